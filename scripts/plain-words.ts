@@ -1,6 +1,6 @@
 /**
- * Finds words that make texts hard to read or to search, and says which word to use: part of `npm run check`. Code, in
- * backticks or in blocks, is not looked at.
+ * Finds words that make texts hard to read or to search, and says which word to use: part of `npm run check`. It reads the
+ * documents, the prompts and the messages in `src/`. Code, in backticks or in blocks, is not checked.
  */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -19,7 +19,7 @@ const WORDS: readonly (readonly [avoid: RegExp, instead: string])[] = [
   [/(?<!there )\bis none\b/i, "there is no"],
   [/\bin vain\b/i, "without success"],
   [/\bcareful(?:ly)?\b/i, "restricted"],
-  [/\bsticky\b/i, "the run's comment"],
+  [/\bsticky comments?\b/i, "the run's comment"],
   [/\bground\b/i, "starting point, or reason"],
   [/\btellings?\b/i, "report"],
   [/\bballots?\b/i, "request for approval"],
@@ -29,20 +29,34 @@ const WORDS: readonly (readonly [avoid: RegExp, instead: string])[] = [
   [/\bstands? (?:in|at|on|below|above|before|behind|here|there|beside)\b/i, "is"],
   [/\bbut for\b/i, "except"],
   [/\b(?:comes?|came|become|became) of (?:it|that|them)\b/i, "result"],
-  [/\blook(?:s|ed)? through\b/i, "check"],
+  [/\blook(?:s|ed|ing)? through\b/i, "check"],
   [/\bleft lying\b/i, "missed"],
   [/\bservers? of tools\b/i, "MCP server"],
   [/\blet through\b/i, "allow"],
   [/\bin the clear\b/i, "in plain text"],
   [/\b(?:nobody|no one) knows\b/i, "unknown"],
   [/\bways? out\b/i, "network access"],
-  [/\bis at work\b/i, "is running"],
+  [/\b(?:is|are|be|was|were) at work\b/i, "is running"],
   [/\bwith(?:out)? a word\b/i, "without text"],
+  [/\bbeside\b/i, "next to, or in addition to"],
+  [/\bwhom\b/i, "who"],
+  [/\b(?:not|no)\b[^.:;]{1,40}\bany ?more\b/i, "no longer"],
+  [/\bby now\b/i, "now"],
+  [/\bpassed over\b/i, "skipped"],
+  [/\bleft alone\b/i, "ignored, or not changed"],
+  [/\bput aside\b/i, "moved away"],
+  [/\b(?:could not|was|were|is) (?:be )?found out\b/i, "could not be checked, or is known"],
+  [/\bwritten down\b/i, "saved, or recorded"],
+  [/\bin the place of\b/i, "instead of"],
+  [/\b(?:are|is|was|were) told so\b/i, "is told"],
+  [/\b(?:it|they) (?:is|are) none\b/i, "is not one"],
+  [/\b(?:is|it has) no sound\b|\bsound (?:answer|value|name)\b/i, "valid"],
+  [/(?<!there )\bis no (?:file|folder|text|list|table|number|id|pattern|skill|person|registry)\b/i, "is not a …"],
   [/\b(?:aught|naught|nought|ought to|shall|thus|yonder|albeit)\b/i, "a plainer word"],
 ];
 
 const FILES = ["README.md", "SECURITY.md", "CHANGELOG.md", "CONTRIBUTING.md", "action.yml"];
-const FOLDERS = ["docs", "examples", "prompts"];
+const FOLDERS = ["docs", "examples", "prompts", "src"];
 
 /** `LINE: "word": use …` for each word to avoid. */
 export function wordsToAvoid(text: string): readonly string[] {
@@ -54,6 +68,18 @@ export function wordsToAvoid(text: string): readonly string[] {
         return found === undefined ? [] : [`${index + 1}: "${found}": use ${instead}`];
       }),
     );
+}
+
+const COMMENT_OR_TEXT = /\/\*.*?\*\/|\/\/[^\n]*|"(?:[^"\\\n]|\\.)*"|`(?:[^`\\\n]|\\.)*`/gs;
+
+/** Only the messages of a program: its texts of several words, without its code and its comments. Lines stay. */
+export function messagesOf(source: string): string {
+  const lines = source.split("\n").map(() => "");
+  for (const { 0: text, index } of source.matchAll(COMMENT_OR_TEXT)) {
+    const line = source.slice(0, index).split("\n").length - 1;
+    if (/^["`].*[a-z]{2} [a-z]/.test(text)) lines[line] += ` ${text.slice(1, -1).replaceAll("\\`", "`")}`;
+  }
+  return lines.join("\n");
 }
 
 /** Lines stay where they are. */
@@ -69,10 +95,11 @@ if (import.meta.main) {
   const within = FOLDERS.flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: "utf8" }).map((name) => join(folder, name)),
   );
-  const paths = [...FILES, ...within.filter((path) => /\.(?:md|yml)$/.test(path))];
-  const found = paths.flatMap((path) =>
-    wordsToAvoid(readFileSync(join(root, path), "utf8")).map((problem) => `${path}:${problem}`),
-  );
+  const paths = [...FILES, ...within.filter((path) => /^src\/.*\.ts$|^(?!src\/).*\.(?:md|yml)$/.test(path))];
+  const found = paths.flatMap((path) => {
+    const text = readFileSync(join(root, path), "utf8");
+    return wordsToAvoid(path.endsWith(".ts") ? messagesOf(text) : text).map((problem) => `${path}:${problem}`);
+  });
   for (const problem of found) console.error(problem);
   if (found.length > 0) process.exitCode = 1;
 }

@@ -1,6 +1,6 @@
 /** The check of words to avoid finds them, and leaves code and ordinary words alone. */
 import { expect, test } from "vitest";
-import { wordsToAvoid } from "../scripts/plain-words.ts";
+import { messagesOf, wordsToAvoid } from "../scripts/plain-words.ts";
 
 test.for([
   ["The tools run behind the wall.", '1: "wall": use sandbox'],
@@ -10,8 +10,12 @@ test.for([
   ["Whoever may not", '1: "Whoever": use anyone who'],
   ["Default is none.", '1: "is none": use there is no'],
   ["the run goes on", '1: "goes on": use continue, or resume'],
+  ["It is not open any more.", '1: "not open any more": use no longer'],
+  ["nobody whom to ask", '1: "whom": use who'],
+  ["It could not be found out.", '1: "could not be found out": use could not be checked, or is known'],
+  ["`x` is no file of it.", '1: "is no file": use is not a …'],
   ["{{who}} in vain", '1: "in vain": use without success'],
-  ["description: The sticky comment.", '1: "sticky": use the run\'s comment'],
+  ["description: The sticky comment.", '1: "sticky comment": use the run\'s comment'],
 ])("%j is found", ([text = "", problem]) => {
   expect(wordsToAvoid(text)).toEqual([problem]);
 });
@@ -23,4 +27,15 @@ test.for([
   "There is none. See [the page](behind-the-wall.md). The background, a firewall, amended commits.",
 ])("%j is left alone", (text) => {
   expect(wordsToAvoid(text)).toEqual([]);
+});
+
+test("messages in a program are read, on their lines; its comments and its single words are not", () => {
+  const source = [
+    "// Whoever mends it.",
+    'const ground = "anew";',
+    'const hint = "Try it anew.";',
+    "const text = `It is behind the wall.`;",
+    "const kind = /wall/;",
+  ];
+  expect(wordsToAvoid(messagesOf(source.join("\n")))).toEqual(['3: "anew": use again', '4: "wall": use sandbox']);
 });

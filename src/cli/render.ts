@@ -78,7 +78,7 @@ function failures(rehearsal: RehearsalView): string {
 
 function result(rehearsal: RehearsalView, paint: Paint): string {
   const { outputs, runner, timings, modelRequests, toolErrors, branches, folder, notes } = rehearsal;
-  const outcome = outputs.outcome ?? "none: the action did not say how it ended";
+  const outcome = outputs.outcome ?? "none: the action did not report how it ended";
   const outcomeColour = hasSucceeded(rehearsal) ? paint.green : paint.red;
   const rows: (readonly [string, string | undefined])[] = [
     ["outcome", outcomeColour(plain(`${outcome} (exit code ${runner.exitCode})`))],

@@ -153,7 +153,7 @@ export function gitHubReader(github: GitHub, { owner, name }: Repository) {
 function requireReading(options: Readonly<{ method: string; url: string; query?: unknown }>): void {
   if (isReading(options)) return;
   throw new GitHubFault(0, `This run writes nothing to GitHub, so ${options.method} ${options.url} was not sent.`, {
-    hint: "Leave `mode` at auto if it should.",
+    hint: "Set `mode: auto` if it should write.",
   });
 }
 
@@ -161,7 +161,7 @@ type Parameters = Readonly<Record<string, unknown>>;
 
 function notJson(status: number, request: string): GitHubFault {
   return new GitHubFault(status, `GitHub answered ${request} with ${status}, but without JSON.`, {
-    hint: "Something between this runner and GitHub answers in its place, or cut the answer short: look for a proxy.",
+    hint: "A proxy or a firewall between this runner and GitHub may have answered instead, or cut off the answer.",
   });
 }
 

@@ -1,9 +1,9 @@
-/** The two ways to fail by name: what we cannot go on from, and what the model can fix itself. */
+/** The two kinds of named failure: one that ends the run, and one that the model can fix. */
 import { sentences } from "./text.ts";
 
 export type FaultCode = "config" | "denied" | "model" | "github" | "git" | "cancelled" | "bug";
 
-/** Why a model failed, where that is something an agent can do something about. */
+/** Why a model failed, if an agent can do something about it. */
 export type FaultReason =
   | "context-window"
   | "malformed-history"
@@ -24,8 +24,8 @@ export type FaultOptions = Readonly<{
 }>;
 
 /**
- * Ends a run. All of its words are shown to people: `headline` says in our words what happened, `quote` in those of a
- * service or a program, `hint` what to do about it. `message` is the headline with the quote.
+ * Ends a run. People see all of its texts: `headline` says in our words what happened, `quote` in the words of a
+ * service or program, `hint` what to do. `message` is the headline with the quote.
  */
 export class Fault extends Error {
   readonly code: FaultCode;
@@ -33,7 +33,7 @@ export class Fault extends Error {
   readonly quote: string | undefined;
   readonly hint: string | undefined;
   readonly reason: FaultReason | undefined;
-  /** The same comes of it when it is repeated, until somebody changes a setting or asks for something else. */
+  /** Whether a repetition gives the same result, until somebody changes a setting or the request. */
   readonly isLasting: boolean;
 
   constructor(code: FaultCode, headline: string, { hint, quote, reason, isLasting, cause }: FaultOptions = {}) {
@@ -48,7 +48,9 @@ export class Fault extends Error {
   }
 }
 
-/** Refuses one tool call. The message is the observation the model reads: what was wrong and what would be right. */
+/**
+ * Refuses one tool call. The message is the observation that the model reads: what was wrong and what would be right.
+ */
 export class Mistake extends Error {
   constructor(message: string, options?: ErrorOptions) {
     super(message, options);
@@ -56,12 +58,14 @@ export class Mistake extends Error {
   }
 }
 
-/** The end of an exhaustive switch: the compiler names the case that was forgotten. */
+/** For the end of an exhaustive switch: the compiler names the missing case. */
 export function unreachable(value: never): never {
   throw new Fault("bug", `Unexpected value ${JSON.stringify(value)}.`);
 }
 
-/** Anything thrown, as a Fault: itself if it is one, else a "bug" with the original as cause. */
+/**
+ * Converts anything thrown into a Fault: a Fault stays, anything else becomes a "bug" with the original as its cause.
+ */
 export function toFault(error: unknown): Fault {
   if (error instanceof Fault) return error;
   const message = error instanceof Error ? error.message : String(error);

@@ -3,12 +3,12 @@ import { z } from "zod";
 
 export type JsonObject = Readonly<Record<string, unknown>>;
 
-/** `json` is what was parsed: what the model wrote, with raw control characters in its strings escaped if need be. */
+/** `json` is the parsed text: the model's, with raw control characters in strings escaped if necessary. */
 export type ParsedObject = Readonly<{ json: string; value: JsonObject }>;
 
 const ObjectSchema = z.record(z.string(), z.unknown());
 
-/** The object that a text holds, or undefined if it holds no JSON or another value. */
+/** The object that a text contains, or undefined if it is not JSON or another value. */
 export function parseObject(text: string): ParsedObject | undefined {
   for (const json of [text, escapeControls(text)]) {
     const value = ObjectSchema.safeParse(parse(json));
@@ -17,12 +17,12 @@ export function parseObject(text: string): ParsedObject | undefined {
   return undefined;
 }
 
-/** `end` is the offset behind the value. */
+/** `end` is the offset after the value. */
 type LeadingJson = Readonly<{ value: unknown; end: number }>;
 
 /**
- * The list or object that begins at `start`, whatever follows it; undefined if none does. Raw line breaks and tabs in its
- * strings are taken for what they mean.
+ * The list or object that starts at `start`, whatever follows it; undefined if there is none. Raw line breaks and tabs
+ * in its strings are accepted.
  */
 export function leadingJson(text: string, start: number): LeadingJson | undefined {
   const end = endOfValue(text, start);
@@ -31,7 +31,7 @@ export function leadingJson(text: string, start: number): LeadingJson | undefine
   return value === undefined ? undefined : { value, end };
 }
 
-/** undefined for what is no JSON; no JSON text means undefined. */
+/** Returns undefined for a text that is not JSON; no JSON text means undefined. */
 function parse(json: string): unknown {
   try {
     return JSON.parse(json);
@@ -42,8 +42,8 @@ function parse(json: string): unknown {
 
 const SHORT: Readonly<Record<string, string>> = { "\n": "\\n", "\r": "\\r", "\t": "\\t" };
 
-// Between the tokens line breaks and tabs are JSON, inside a string they are not. No regular expression finds the
-// strings: on what a hostile model may write, its time grows with the square of the length.
+// Between tokens, line breaks and tabs are JSON; inside a string they are not. No regular expression finds the
+// strings: on hostile input, its time would grow with the square of the length.
 function escapeControls(text: string): string {
   const pieces: string[] = [];
   let end = 0;
@@ -64,7 +64,7 @@ function hex(character: string): string {
   return character.charCodeAt(0).toString(16).padStart(4, "0");
 }
 
-/** Behind the quote that closes the string that begins at `start`, or the end of the text. */
+/** The offset after the quote that closes the string at `start`, or the end of the text. */
 function endOfString(text: string, start: number): number {
   for (let index = start + 1; index < text.length; index += 1) {
     if (text[index] === "\\") index += 1;
@@ -73,7 +73,7 @@ function endOfString(text: string, start: number): number {
   return text.length;
 }
 
-/** Where the brackets that open at `start` are closed again; brackets in strings do not count. */
+/** The offset where the brackets that open at `start` are closed. Brackets in strings do not count. */
 function endOfValue(text: string, start: number): number | undefined {
   if (text[start] !== "{" && text[start] !== "[") return undefined;
   let depth = 0;

@@ -1,4 +1,6 @@
-/** Cuts a stream of chunks into lines. Memory grows with the longest line; one over `maxLength` bytes is an error. */
+/**
+ * Splits a stream of chunks into lines. Memory grows with the longest line; a line over `maxLength` bytes is an error.
+ */
 export class LineReader {
   readonly #maxLength: number;
   readonly #take: (line: string) => void;

@@ -1,8 +1,8 @@
-/** Which branches are the agent's, by their names. */
+/** Recognizes the agent's branches by name. */
 
 /**
- * Whether a branch is one that the agent publishes on: `agent/…`, or, where somebody has a branch named like the beginning
- * of that and no such branch can be made, `agent-…-run-<id>`.
+ * Whether the agent publishes on a branch with this name: `agent/…`, or `agent-…-run-<id>` if an existing branch makes
+ * such names impossible.
  */
 export function isOwnBranchName(branch: string): boolean {
   return branch.startsWith("agent/") || /^agent-[\w.-]+-run-\d+(?:-\w{1,8})?$/.test(branch);

@@ -1,6 +1,6 @@
 /**
- * The programs that the broker starts, and the environment that it starts them in. Both come from the system: nothing
- * that a job, a tool or a pull request can write decides which program runs beside the keys, or what it loads.
+ * The programs that the broker starts, and their environment. Both come from the system: nothing that a job, a tool or
+ * a pull request can write decides which program runs next to the keys, or what it loads.
  */
 import { existsSync, lstatSync, readlinkSync, realpathSync, type Stats } from "node:fs";
 import { basename, dirname, isAbsolute, join, resolve } from "node:path";
@@ -8,10 +8,10 @@ import { Fault } from "./fault.ts";
 
 type Env = Readonly<Record<string, string | undefined>>;
 
-/** Where programs of the system are, in the order in which they are looked for. */
+/** The folders of system programs, in the order in which they are searched. */
 const SYSTEM_FOLDERS = ["/usr/local/sbin", "/usr/local/bin", "/usr/sbin", "/usr/bin", "/sbin", "/bin"] as const;
 
-/** How files are looked at. Tests have a machine of their own. */
+/** Access to files. Tests have their own machine. */
 export type Look = Readonly<{
   lstat(path: string): Pick<Stats, "uid" | "mode" | "isSymbolicLink" | "isDirectory" | "isFile"> | undefined;
   readlink(path: string): string;
@@ -20,8 +20,8 @@ export type Look = Readonly<{
 const MACHINE: Look = { lstat: (path) => lstatSync(path, { throwIfNoEntry: false }), readlink: readlinkSync };
 
 /**
- * The absolute path of a program in a system folder. Nobody but root can change the program, a folder on its real path,
- * or a link that leads there. A "config" Fault where there is no such program.
+ * Returns the absolute path of a program in a system folder. Only root can change the program, the folders on its real
+ * path, and the links to it. Throws a "config" Fault if there is no such program.
  */
 export function systemProgram(name: string, look: Look = MACHINE): string {
   const found = findSystemProgram(name, look);
@@ -31,7 +31,7 @@ export function systemProgram(name: string, look: Look = MACHINE): string {
     `${name} was not found in a system folder: install ${name} with the system's package manager.`,
     {
       hint: [
-        `Programs that run beside the keys of this job are looked for in ${SYSTEM_FOLDERS.join(", ")} and not in PATH.`,
+        `Programs that run next to the keys of this job are searched for in ${SYSTEM_FOLDERS.join(", ")} and not in PATH.`,
         ...found.refused,
       ].join(" "),
     },
@@ -44,12 +44,15 @@ export function optionalProgram(name: string, look: Look = MACHINE): string | un
   return typeof found === "string" ? found : undefined;
 }
 
-/** A PATH of the system folders that nobody but root can change. */
+/** A PATH of the system folders that only root can change. */
 export function systemPath(look: Look = MACHINE): string {
   return SYSTEM_FOLDERS.filter((folder) => problemOf(folder, look) === "").join(":");
 }
 
-/** What every program of the broker sees. No home: what programs read there could be in a place that tools write. */
+/**
+ * The environment of every program of the broker. It has no home, because tools could write files there that programs
+ * read.
+ */
 export function systemEnvironment(look: Look = MACHINE): Readonly<Record<string, string>> {
   return { PATH: systemPath(look), HOME: "/nonexistent", LC_ALL: "C" };
 }
@@ -61,8 +64,8 @@ const CERTIFICATES =
   );
 
 /**
- * What a program of the broker needs of the job's environment to reach GitHub: proxies, and certificates whose paths are
- * absolute, there, and outside of the workspace by their real paths.
+ * The variables that a program of the broker needs to reach GitHub: proxies, and certificates whose paths are absolute,
+ * exist, and are outside of the workspace.
  */
 export function networkEnvironment(env: Env): Readonly<Record<string, string>> {
   const isOutside = (path: string) => isAbsolute(path) && existsSync(path) && !isIn(env.GITHUB_WORKSPACE, path);
@@ -72,16 +75,16 @@ export function networkEnvironment(env: Env): Readonly<Record<string, string>> {
   return Object.fromEntries(names.map((name) => [name, env[name] ?? ""]));
 }
 
-/** Whether a path leads into a folder, by what it is written as or by where its links lead. */
+/** Whether a path leads into a folder, as it is written or by its links. */
 export function isIn(folder: string | undefined, path: string): boolean {
   if (!folder) return false;
   const roots = [resolve(folder), realPathOf(folder)];
   const isBelow = (each: string) => roots.some((root) => each === root || each.startsWith(`${root}/`));
-  // The words are not made shorter first: `..` after a link leads up from where the link leads.
+  // The path is not normalized first: `..` after a link starts at the link's target.
   return isBelow(resolve(folder, path)) || isBelow(realPathOf(isAbsolute(path) ? path : `${folder}/${path}`));
 }
 
-/** Of what is not there: where it would be, by the links that are there. */
+/** For a path that does not exist: where it would be, by the existing links. */
 function realPathOf(path: string, links = 0): string {
   try {
     return realpathSync.native(path);
@@ -99,11 +102,11 @@ function linkAt(path: string): string | undefined {
   try {
     return readlinkSync(path);
   } catch {
-    return undefined; // it is none, or there is nothing
+    return undefined; // it is not a link, or does not exist
   }
 }
 
-/** Of Linux itself. */
+/** The limit of Linux. */
 const MOST_LINKS = 40;
 
 type Refused = Readonly<{ refused: readonly string[] }>;
@@ -114,7 +117,7 @@ function findSystemProgram(name: string, look: Look): string | Refused {
     const path = join(folder, name);
     if (look.lstat(path) === undefined) continue;
     const problem = problemOf(path, look);
-    // Under its name, because some programs are many, and tell by it which of them is meant.
+    // Under its own name, because some programs are several in one and use the name to choose.
     if (problem === "") return path;
     refused.push(`${path} is not used: ${problem}.`);
   }
@@ -122,7 +125,7 @@ function findSystemProgram(name: string, look: Look): string | Refused {
 }
 
 /**
- * Why somebody else than root could decide what is at a path: walks to it as the kernel does, link by link. "" if nobody
+ * Why somebody other than root could decide what is at a path: follows it link by link as the kernel does. "" if nobody
  * could.
  */
 function problemOf(path: string, look: Look): string {

@@ -1,8 +1,8 @@
-/** Turns what a command wrote for a screen into plain lines. */
+/** Converts output for a terminal into plain lines. */
 
 /**
- * Escape sequences and control characters go; of a line that was rewritten, by carriage returns, backspaces or from
- * lines below it, the last state stays.
+ * Removes escape sequences and control characters. Of a line that was rewritten by carriage returns, backspaces or
+ * cursor movement, the last state stays.
  */
 export function readable(output: string): string {
   return withoutEscapes(rewritten(output))
@@ -17,7 +17,7 @@ const vertical = `${ESC}\\[(?:\\d*)[AB]`;
 const lineEnds = new RegExp(`(\n|${vertical})`);
 const verticalMove = new RegExp(`^${ESC}\\[(\\d*)([AB])$`);
 
-/** Follows the cursor up and down; a line that it comes to is replaced by what is written there then. */
+/** Follows the cursor up and down; a line that it reaches is replaced by what is written there. */
 function rewritten(output: string): string {
   if (!new RegExp(vertical).test(output)) return output;
   const rows = [""];
@@ -37,7 +37,7 @@ function rewritten(output: string): string {
   return rows.join("\n");
 }
 
-/** Lines down, or up if negative; undefined if the part does not move the cursor. */
+/** The number of lines down, or up if negative; undefined if the part does not move the cursor. */
 function cursorStep(part: string): number | undefined {
   const match = verticalMove.exec(part);
   if (!match) return undefined;
@@ -48,7 +48,7 @@ function cursorStep(part: string): number | undefined {
 /** What may follow an escape character: a control sequence, a string (title, link), or a short command. */
 const escaped = /^(?:\[[0-?]*[ -/]*[@-~]?|[\]PX^_]\P{Cc}*|[ -/]*[0-~])/u;
 
-// Not node:util's stripVTControlCharacters: its time grows with the square of what hostile output can be.
+// Not node:util's stripVTControlCharacters: on hostile output, its time grows with the square of the length.
 function withoutEscapes(output: string): string {
   const [start = "", ...rest] = output.split(ESC);
   return start + rest.map((piece) => piece.replace(escaped, "")).join("");
@@ -58,7 +58,7 @@ function lastState(line: string): string {
   return line.split("\r").findLast((state) => state !== "") ?? "";
 }
 
-/** A backspace only moves the cursor; what comes next is written over. */
+/** A backspace only moves the cursor; the following text overwrites. */
 function overtyped(line: string): string {
   if (!line.includes("\b")) return line;
   const characters: string[] = [];

@@ -8,8 +8,8 @@ export function oneLine(value: string, limit: number): string {
 }
 
 /**
- * A text without the characters of `signs` at its end. A pattern such as `/x+$/` takes quadratic time where many of them
- * stand before something else.
+ * Removes the characters of `signs` at the end of a text. A pattern such as `/x+$/` takes quadratic time if many of
+ * them are before something else.
  */
 export function withoutEnd(text: string, signs: string): string {
   let end = text.length;
@@ -43,13 +43,16 @@ export function figure(amount: number): string {
   return amount.toLocaleString("en-US");
 }
 
-/** Parts as sentences in one line: each ends in a punctuation mark, and what is missing or empty is left out. */
+/** Joins parts as sentences in one line: each ends with punctuation, and missing or empty ones are left out. */
 export function sentences(...parts: readonly (string | undefined)[]): string {
   const said = parts.map((part) => part?.trim() ?? "").filter((part) => part !== "");
   return said.map((part) => (/[.!?…:]["'`)\]*]*$/.test(part) ? part : `${part}.`)).join(" ");
 }
 
-/** The name among `known` that a misspelt one may stand for: one that begins with it, or has a third of its letters at most wrong. */
+/**
+ * The name among `known` that a misspelled one may mean: one that starts with it, or differs in at most a third of its
+ * letters.
+ */
 export function nearest(word: string, known: readonly string[]): string | undefined {
   const plain = (name: string) => name.toLowerCase().replaceAll(/[-_\s]/g, "");
   const meant = plain(word);
@@ -62,7 +65,7 @@ export function nearest(word: string, known: readonly string[]): string | undefi
   return best && meant.length > 1 && best.distance <= most ? best.name : undefined;
 }
 
-/** How many letters have to be put in, left out or replaced (Levenshtein). */
+/** The number of letters to insert, drop or replace (Levenshtein). */
 function editDistance(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, at) => at);
   [...one].forEach((letter, index) => {
@@ -76,7 +79,7 @@ function editDistance(one: string, other: string): number {
   return row[other.length] ?? 0;
 }
 
-/** What stands between commas, without the blanks around it and without what is empty. */
+/** The texts between commas, trimmed, without empty ones. */
 export function commaList(value: string): readonly string[] {
   return value
     .split(",")
@@ -84,13 +87,13 @@ export function commaList(value: string): readonly string[] {
     .filter((part) => part !== "");
 }
 
-/** Whether two texts say the same, however the ends of their lines are written. */
+/** Whether two texts are equal except for their line ends. */
 export function isSameText(one: string, other: string): boolean {
   const normal = (text: string) => text.replaceAll("\r\n", "\n").trim();
   return normal(one) === normal(other);
 }
 
-/** At most `limit` characters: head, `notice` on a line of its own, tail. Never half of a surrogate pair. */
+/** At most `limit` characters: the start, `notice` on its own line, and the end. Never splits a surrogate pair. */
 export function clipMiddle(value: string, limit: number, notice: string): string {
   if (value.length <= limit) return value;
   const kept = Math.max(0, limit - notice.length - 2);
@@ -107,7 +110,7 @@ export function codeSpan(line: string): string {
   return `${marks}${pad}${line}${pad}${marks}`;
 }
 
-/** What begins and ends a block of that code. */
+/** The fence of a block with this code. */
 export function fenceFor(code: string): string {
   return "`".repeat(Math.max(3, longestRun(code) + 1));
 }

@@ -1,4 +1,4 @@
-/** The client's side of the protocol, with what we offer a server: nothing. No sampling, no elicitation, no roots. */
+/** The client of the protocol. It offers a server nothing: no sampling, no elicitation, no roots. */
 import { Protocol } from "@modelcontextprotocol/sdk/shared/protocol.js";
 import type { Transport } from "@modelcontextprotocol/sdk/shared/transport.js";
 import {
@@ -15,22 +15,22 @@ import { z } from "zod";
 import { oneLine } from "../lib/text.ts";
 import { ServerTool } from "./definition.ts";
 
-/** `end` says how it ended. */
+/** `end` is a text about how it ended. */
 export type EndingTransport = Transport & Readonly<{ end: string }>;
 
 export type Asking = Readonly<{ signal: AbortSignal; timeoutMs: number; onProgress?(note: string): void }>;
 
 const MOST_PAGES = 20;
-/** Progress gives a call more time, this many times over. */
+/** Progress extends the time of a call, at most this many times. */
 const MOST_PATIENCE = 4;
 const WHO = { name: "deckhand", version: "1" };
 
-/** Not the SDK's own `Client`: that brings a validator of schemas, which is as large as all the rest. */
+/** Not the SDK's own `Client`: that contains a schema validator, which is as large as all the rest. */
 export class McpClient extends Protocol<Request, Notification, Result> {
   #transport: EndingTransport | undefined;
   #capabilities: ServerCapabilities = {};
   isClosed = false;
-  /** Set when the server says that its tools are others now. */
+  /** Set when the server reports that its list of tools changed. */
   isStale = false;
 
   constructor() {
@@ -38,7 +38,7 @@ export class McpClient extends Protocol<Request, Notification, Result> {
     this.onclose = () => {
       this.isClosed = true;
     };
-    this.onerror = () => {}; // what is wrong with a message is no concern of the call that waits
+    this.onerror = () => {}; // an invalid message is unrelated to the waiting call
     this.setNotificationHandler(ToolListChangedNotificationSchema, () => {
       this.isStale = true;
     });
@@ -52,21 +52,21 @@ export class McpClient extends Protocol<Request, Notification, Result> {
     return this.#capabilities.resources !== undefined;
   }
 
-  /** Shakes hands. */
+  /** Performs the handshake. */
   async begin(transport: EndingTransport, asking: Asking): Promise<void> {
     this.#transport = transport;
     await this.connect(transport);
     const params = { protocolVersion: LATEST_PROTOCOL_VERSION, capabilities: {}, clientInfo: WHO };
     const hello = await this.ask("initialize", params, InitializeResultSchema, asking);
     if (!SUPPORTED_PROTOCOL_VERSIONS.includes(hello.protocolVersion)) {
-      throw new Error(`It speaks version ${oneLine(hello.protocolVersion, 50)} of the protocol, which we do not.`);
+      throw new Error(`It uses version ${oneLine(hello.protocolVersion, 50)} of the protocol, which is not supported.`);
     }
     this.#capabilities = hello.capabilities;
     transport.setProtocolVersion?.(hello.protocolVersion);
     await this.notification({ method: "notifications/initialized" });
   }
 
-  /** All of them, page by page. */
+  /** All tools, page by page. */
   async tools(asking: Asking): Promise<readonly ServerTool[]> {
     if (!this.#capabilities.tools) return [];
     this.isStale = false;
@@ -78,7 +78,7 @@ export class McpClient extends Protocol<Request, Notification, Result> {
       cursor = list.nextCursor;
       if (cursor === undefined) return tools;
     }
-    throw new Error("Its list of tools has no end.");
+    throw new Error("Its list of tools does not end.");
   }
 
   async ask<Answer>(
@@ -105,7 +105,7 @@ type Progress = Readonly<{ progress: number; total?: number | undefined; message
 
 const MOST_NOTES = 20;
 
-/** Only so many of a call: it is the server who decides how often it speaks. */
+/** A call shows at most this many notifications, because the server decides how many it sends. */
 function noting(onProgress: ((note: string) => void) | undefined): (progress: Progress) => void {
   let notes = 0;
   return ({ progress, total, message }) => {

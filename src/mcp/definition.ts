@@ -1,8 +1,8 @@
-/** A tool as a server describes it: under a name of its own among all tools, and with a print that shows any change. */
+/** A server's tool: its unique name among all tools, and a fingerprint that shows any change. */
 import { createHash } from "node:crypto";
 import { z } from "zod";
 
-/** What a server says of a tool, as far as we read it. */
+/** The fields of a tool's description that we read. */
 export const ServerTool = z.object({
   name: z.string().min(1).max(1000),
   description: z.string().default(""),
@@ -18,32 +18,35 @@ export const ServerTool = z.object({
     .catch({})
     .default({}),
 });
-/** `isOurs`: it is made here, for what a server has beside tools. */
+/** `isOurs`: this program defines it, for features of a server that are not tools. */
 export type ServerTool = z.infer<typeof ServerTool> & Readonly<{ isOurs?: true }>;
 
-/** `name` is what the model calls it; `print` is of all that the server says of it, also of what is not shown. */
+/**
+ * `name` is the name for the model; `print` is the fingerprint of the whole description, including parts that are not
+ * shown.
+ */
 export type Definition = Readonly<{ name: string; tool: ServerTool; print: string }>;
 
 const MOST_TOOLS = 128;
 
-/** In the order of their names, which says nothing; of two with one name, the first. */
+/** Sorted by name, because the order has no meaning. Of two with the same name, the first counts. */
 export function definitionsOf(server: string, tools: readonly ServerTool[]): readonly Definition[] {
   const all = tools.map((tool) => ({ name: toolName(server, tool.name), tool, print: printOf(tool) }));
   const byName = new Map(all.toReversed().map((definition) => [definition.name, definition]));
   return [...byName.values()].sort((a, b) => (a.name < b.name ? -1 : 1)).slice(0, MOST_TOOLS);
 }
 
-/** The longest name that every endpoint takes. */
+/** The longest name that every endpoint accepts. */
 const LONGEST = 64;
 
-/** `server__tool`, with letters, digits, - and _. One that had to be changed for that ends in a print of what it was. */
+/** `server__tool`, with letters, digits, - and _. A name that had to be changed ends with a hash of the original. */
 export function toolName(server: string, tool: string): string {
   const plain = `${server}__${tool.replaceAll(/[^A-Za-z0-9_-]/g, "_")}`;
   if (plain.length <= LONGEST && plain === `${server}__${tool}`) return plain;
   return `${plain.slice(0, LONGEST - 9)}_${hash(tool).slice(0, 8)}`;
 }
 
-/** Of a whole list: another order is no change. */
+/** The fingerprint of a list. The order does not matter. */
 export function printOfAll(definitions: readonly Definition[]): string {
   return hash(JSON.stringify(definitions.map(({ name, print }) => [name, print]).sort()));
 }
@@ -56,7 +59,7 @@ function hash(text: string): string {
   return createHash("sha256").update(text).digest("hex");
 }
 
-/** With the keys of all objects in order, so that only what is said counts. */
+/** With sorted keys in all objects, so that only the content counts. */
 function sorted(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(sorted);
   if (typeof value !== "object" || value === null) return value;

@@ -1,4 +1,4 @@
-/** What a server wants to be given, as a schema that all models take and that is not too long. */
+/** Converts a server's input schema into one that all models accept and that is not too long. */
 import { z } from "zod";
 import { readable } from "../lib/terminal-text.ts";
 import { clipMiddle } from "../lib/text.ts";
@@ -12,8 +12,8 @@ type Node = Readonly<Record<string, unknown>>;
 type Fields = Readonly<{ properties: Readonly<Record<string, Node>>; required: readonly string[] }>;
 
 /**
- * The server checks what it is given; here only the types of the fields count, so that slips of the model can be fixed.
- * A schema that is too long loses its words, and then its fields.
+ * The server checks the values; here only the types of the fields count, so that slips of the model can be corrected. A
+ * schema that is too long loses its descriptions, and then its fields.
  */
 export function inputOf(schema: unknown): z.ZodObject {
   const root = isNode(schema) ? schema : {};
@@ -58,8 +58,8 @@ const isNumber = (value: unknown) => typeof value === "number";
 const isCount = (value: unknown) => Number.isInteger(value) && Number(value) >= 0;
 
 /**
- * Copied where they are what they should be: an endpoint that finds one that is not refuses the whole request. Whatever is
- * not named here says nothing that a model needs, or is not taken by all.
+ * Keywords are copied only if they are valid, because an endpoint refuses the whole request otherwise. Other keywords
+ * are not needed by a model, or not accepted by all.
  */
 const PLAIN: Readonly<Record<string, (value: unknown) => boolean>> = {
   type: (value) => isType(value) || (Array.isArray(value) && value.length > 0 && value.every(isType)),
@@ -74,7 +74,7 @@ const PLAIN: Readonly<Record<string, (value: unknown) => boolean>> = {
   maxItems: isCount,
 };
 
-/** A value cannot be made plain, because it would be another: one in which words can hide is left out. */
+/** A value cannot be cleaned, because it would be another value. Values that can hide text are left out. */
 function isVisible(value: unknown): boolean {
   if (typeof value === "string") return plainText(value) === value;
   if (typeof value !== "object" || value === null) return true;
@@ -84,7 +84,7 @@ function isVisible(value: unknown): boolean {
 class Simplifier {
   readonly #root: Node;
   readonly #hasWords: boolean;
-  /** What one schema can be made to cost: references can multiply. */
+  /** The limit for one schema: references can multiply. */
   #nodes = 2000;
 
   constructor(root: Node, hasWords: boolean) {
@@ -109,7 +109,7 @@ class Simplifier {
     const keywords = Object.entries(given).flatMap(([keyword, value]) => this.#keyword(keyword, value, depth));
     const { properties, required } = this.object(given, depth);
     return {
-      ...(given.type === "array" && { items: {} }), // without, it is none for some endpoints
+      ...(given.type === "array" && { items: {} }), // without it, some endpoints do not accept the schema
       ...Object.fromEntries(keywords),
       ...(Object.keys(properties).length > 0 && { properties }),
       ...(required.length > 0 && { required }),
@@ -136,7 +136,7 @@ class Simplifier {
     }
   }
 
-  /** `#/$defs/name`. One that leads elsewhere leads nowhere. */
+  /** `#/$defs/name`. Any other reference is ignored. */
   #at(reference: string): unknown {
     if (!reference.startsWith("#/")) return undefined;
     const keys = reference.slice(2).split("/");
@@ -151,7 +151,7 @@ function isNode(value: unknown): value is Node {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** Escape sequences and control characters go; so do characters without a shape, in which words can hide. */
+/** Removes escape sequences, control characters and invisible characters, which can hide text. */
 export function plainText(text: string): string {
   return readable(text).replaceAll(/[\p{Cf}\u{E0000}-\u{E0FFF}]/gu, "");
 }

@@ -1,9 +1,9 @@
-/** Which servers of the Model Context Protocol there are, in the shape that everybody writes it in. */
+/** The configuration of MCP servers, in the usual format. */
 import { z } from "zod";
 import { Fault } from "../lib/fault.ts";
 import { oneLine } from "../lib/text.ts";
 
-/** `environment` and `headers` have the secrets in them. `isTrusted`: nobody is asked before a tool of it is called. */
+/** `environment` and `headers` contain the secrets. `isTrusted`: its tools need no approval. */
 export type ServerSpec = Readonly<{ name: string; isTrusted: boolean }> & (StdioSpec | HttpSpec);
 export type StdioSpec = Readonly<{
   kind: "stdio";
@@ -11,7 +11,7 @@ export type StdioSpec = Readonly<{
   args: readonly string[];
   environment: Readonly<Record<string, string>>;
 }>;
-/** `isPrivate`: it may be reached over plain http, and at an address that is not public. */
+/** `isPrivate`: plain http and addresses that are not public are allowed. */
 export type HttpSpec = Readonly<{
   kind: "http";
   url: URL;
@@ -21,7 +21,7 @@ export type HttpSpec = Readonly<{
 
 type Secrets = Readonly<Record<string, string>>;
 
-/** Without `__`, and with no `_` at its end: in the name of a tool, that is where the server's ends. */
+/** Without `__`, and without `_` at the end: in the name of a tool, `__` ends the server's name. */
 const ServerName = z
   .string()
   .max(32, "has a name of more than 32 characters")
@@ -37,7 +37,7 @@ const Stdio = z.strictObject({
 });
 const Http = z.strictObject({
   type: z.enum(["http", "streamable-http"]).optional(),
-  url: z.url({ protocol: /^https?$/, error: "must be an http(s) URL" }),
+  url: z.url({ protocol: /^https?$/, error: "must be a URL that starts with http:// or https://" }),
   headers: values,
   private: z.boolean().default(false),
   trusted: z.boolean().default(false),
@@ -48,8 +48,8 @@ const McpConfig = z.strictObject({ mcpServers: Servers });
 const MOST_SERVERS = 20;
 
 /**
- * Reads the JSON. `${NAME}` in `env` and `headers` stands for one of the secrets, and nothing else of the job can get in.
- * A "config" Fault for what cannot be used; it repeats no value.
+ * Reads the JSON. `${NAME}` in `env` and `headers` is replaced by a secret; nothing else of the job is available.
+ * Throws a "config" Fault, which repeats no value, for an invalid configuration.
  */
 export function parseMcpConfig(text: string, secrets: Secrets): readonly ServerSpec[] {
   try {
@@ -61,10 +61,10 @@ export function parseMcpConfig(text: string, secrets: Secrets): readonly ServerS
   }
 }
 
-/** Its message says why, in words that complete a sentence and repeat no value. */
+/** Its message completes a sentence and repeats no value. */
 class Unusable extends Error {}
 
-/** The same for what is JSON already. Throws an Error with such a message. */
+/** The same for parsed JSON. Throws an Error with such a message. */
 export function readServers(config: unknown, secrets: Secrets): readonly ServerSpec[] {
   const parsed = McpConfig.safeParse(config);
   if (!parsed.success) throw new Unusable(problemOf(parsed.error));
@@ -85,9 +85,7 @@ function httpSpec(name: string, server: z.infer<typeof Http>, secrets: Secrets):
   const url = new URL(server.url);
   if (url.username !== "" || url.password !== "") throw new Unusable(`the url of "${name}" has a password in it`);
   if (url.protocol === "http:" && !server.private) {
-    throw new Unusable(
-      `the server "${name}" is reached over http, not https, and is not said to be \`"private": true\``,
-    );
+    throw new Unusable(`the server "${name}" is reached over http, not https, without \`"private": true\``);
   }
   const headers = filled(name, server.headers, secrets);
   return { name, isTrusted: server.trusted, kind: "http", url, headers, isPrivate: server.private };
@@ -104,9 +102,7 @@ function filled(server: string, given: Readonly<Record<string, string>>, secrets
     value.replaceAll(SLOT, (_, name: string) => {
       const secret = Object.hasOwn(secrets, name) ? secrets[name] : undefined;
       if (secret !== undefined) return secret;
-      throw new Unusable(
-        `the server "${server}" needs \${${oneLine(name, 50)}}, which is none of the secrets that it may have`,
-      );
+      throw new Unusable(`the server "${server}" needs \${${oneLine(name, 50)}}, which is not among its secrets`);
     });
   return Object.fromEntries(Object.entries(given).map(([name, value]) => [name, fill(value)]));
 }
@@ -119,15 +115,15 @@ function fromJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    return undefined; // no JSON is no configuration
+    return undefined; // a text that is not JSON is not a configuration
   }
 }
 
-/** Where it is wrong, and never what stands there. */
+/** The place of an error, never the value there. */
 function problemOf({ issues: [issue] }: z.ZodError): string {
   if (!issue || issue.path.length < 2) return 'it must be JSON like {"mcpServers": {"name": {"command": "…"}}}';
   const place = oneLine(issue.path.join("."), 100);
-  if (issue.code === "invalid_key") return `${place} ${issue.issues[0]?.message ?? "has no sound name"}`;
+  if (issue.code === "invalid_key") return `${place} ${issue.issues[0]?.message ?? "has no valid name"}`;
   if (issue.code === "invalid_format") return `${place} ${issue.message}`;
   return `${place} must have \`command\`, \`args\` and \`env\`, or \`url\` and \`headers\`, and nothing else`;
 }

@@ -1,4 +1,7 @@
-/** A tool of a server as one of ours: under the server's name, with its words cut short and marked as its own. */
+/**
+ * A tool of a server as a tool of the agent, with the server's name and a shortened description that is marked as the
+ * server's.
+ */
 import { z } from "zod";
 import { NOTHING } from "../core/event/grant.ts";
 import type { Annotations, Tool, ToolContext, ToolResult } from "../core/tool/tool.ts";
@@ -16,12 +19,12 @@ import type { McpServer } from "./server.ts";
 
 const LONGEST_DESCRIPTION = 2000;
 
-/** Not after the tool's name: no server may make an observation that passes for one of another tool. */
+/** Not after the tool's name: no server may make an observation that looks like that of another tool. */
 const kinds = { kind: "MCPTool", actionKind: "MCPToolAction", observationKind: "MCPToolObservation" } as const;
 
 export type Pin = Readonly<{ server: string; print: string }>;
 
-/** `onUse` is told of every call. */
+/** `onUse` is called with every call. */
 export function mcpTool(
   server: McpServer,
   definition: Definition,
@@ -50,7 +53,7 @@ export function mcpTool(
   });
 }
 
-/** Keeps the place of a tool that a conversation began with and that cannot be used any more. */
+/** A placeholder for a tool that the conversation started with and that is no longer available. */
 export function standIn(name: string, pin: Pin, problem: string): Tool {
   return Object.freeze<Tool>({
     ...kinds,
@@ -69,7 +72,7 @@ function describe(server: string, { name, description, isOurs }: ServerTool): st
   return prompt("mcp/tool", { server, tool: oneLine(plainText(name), 100), description: words });
 }
 
-/** Whatever a server does not say of a tool, the tool may do. */
+/** What a server does not deny, the tool may do. */
 function annotationsOf({ annotations }: Pick<ServerTool, "annotations">): Annotations {
   const { readOnlyHint = false, idempotentHint = false, openWorldHint = true } = annotations;
   return { readOnlyHint, destructiveHint: annotations.destructiveHint ?? !readOnlyHint, idempotentHint, openWorldHint };

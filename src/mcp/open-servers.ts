@@ -1,4 +1,4 @@
-/** Starts the servers of a run, all at the same time; whichever fails, the others work. */
+/** Starts the servers of a run at the same time. If one fails, the others still work. */
 import type { Tool } from "../core/tool/tool.ts";
 import type { Program, ProgramSpec } from "../core/workspace/workspace.ts";
 import { prompt } from "../prompts.ts";
@@ -13,18 +13,18 @@ import { ProgramTransport } from "./transport/program-transport.ts";
 
 export type ServersOptions = Readonly<{
   specs: readonly ServerSpec[];
-  /** Starts a program where programs run; servers on the network do not wait for that. */
+  /** Starts a program where programs run. Servers on the network do not wait for that. */
   openProgram(spec: ProgramSpec): Promise<Program>;
-  /** What the conversation knows of them from before. */
+  /** The tools that the conversation knows from before. */
   pins: ReadonlyMap<string, Pin>;
   sleep(ms: number): Promise<unknown>;
   isPublic(address: string): boolean;
-  /** What a server says of the progress of a call. */
+  /** The progress of a call, as the server reports it. */
   onProgress(server: string, note: string): void;
   patience?: Patience;
 }>;
 
-/** `used` are the calls by the name that the server gives the tool; `problem` is "" for a server that works. */
+/** `used` counts the calls by the server's name of the tool; `problem` is "" for a server that works. */
 export type ServerReport = Readonly<{
   name: string;
   tools: number;
@@ -34,9 +34,9 @@ export type ServerReport = Readonly<{
 
 export type Servers = Readonly<{
   tools: readonly Tool[];
-  /** As of now. */
+  /** The state now. */
   report(): readonly ServerReport[];
-  /** Ends all of them; never rejects. */
+  /** Closes all servers; never rejects. */
   close(): Promise<void>;
 }>;
 
@@ -82,7 +82,7 @@ async function startOne(spec: ServerSpec, options: ServersOptions): Promise<Star
   return { server, tools, report };
 }
 
-/** A conversation that has not begun knows nothing; one that has knows all. */
+/** A new conversation knows no tools; a resumed one knows all. */
 function isChanged(definitions: readonly Definition[], pinned: readonly (readonly [string, Pin])[]): boolean {
   if (pinned.length === 0) return false;
   const prints = new Map(pinned);

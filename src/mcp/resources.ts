@@ -1,4 +1,4 @@
-/** The resources of a server as two tools that only read, where the server has any. */
+/** Offers the resources of a server as two read-only tools, if it has any. */
 import { z } from "zod";
 import { text } from "../core/event/content.ts";
 import type { ToolResult } from "../core/tool/tool.ts";
@@ -23,7 +23,7 @@ const ours = {
   isOurs: true,
 } as const;
 
-/** Of our own making, under names of the server's; a tool of its own with such a name goes before. */
+/** This program defines them, with the server's name. A tool of the server with such a name takes precedence. */
 export function resourceTools(): readonly ServerTool[] {
   const schemaOf = (field: string, required: readonly string[]) => ({
     type: "object",

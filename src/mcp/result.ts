@@ -1,4 +1,4 @@
-/** What a server answers to a call, as an observation. */
+/** Converts a server's answer to a call into an observation. */
 import { z } from "zod";
 import { type Content, text } from "../core/event/content.ts";
 import type { ToolResult } from "../core/tool/tool.ts";
@@ -21,7 +21,7 @@ const Block = z.discriminatedUnion("type", [
 ]);
 type Block = z.infer<typeof Block>;
 
-/** A block of a kind that we do not know is said to be one. */
+/** A block of an unknown kind is named as such. */
 export const CallResult = z.object({
   content: z.array(z.union([Block, z.object({ type: z.string() })])).default([]),
   structuredContent: z.unknown().optional(),
@@ -32,18 +32,18 @@ export const ReadResult = z.object({ contents: z.array(Resource) });
 
 const IMAGES = /^image\/(?:png|jpeg|gif|webp)$/;
 const MOST_IMAGES = 10;
-/** Characters of base64. */
+/** The limit in characters of base64. */
 const LARGEST_IMAGE = 5 * 1024 * 1024;
 
-/** Structured content is told where there is nothing else. */
+/** Structured content is shown only if there is nothing else. */
 export function resultOf({ content, structuredContent, isError }: z.infer<typeof CallResult>): ToolResult {
   const told = content.map(contentOf);
   if (told.length === 0 && structuredContent !== undefined) told.push(text(JSON.stringify(structuredContent)));
-  if (told.length === 0) told.push(text("(The server answered with nothing.)"));
+  if (told.length === 0) told.push(text("(The server returned an empty result.)"));
   return { content: withFewImages(told), is_error: isError };
 }
 
-/** What stands in resources. */
+/** The contents of resources. */
 export function contentsOf({ contents }: z.infer<typeof ReadResult>): ToolResult {
   return { content: withFewImages(contents.map(resourceOf)) };
 }
@@ -81,7 +81,7 @@ function withFewImages(content: readonly Content[]): readonly Content[] {
   let images = 0;
   return content.map((block) => {
     if (block.type === "image") images += 1;
-    return block.type === "image" && images > MOST_IMAGES ? note("one image more") : block;
+    return block.type === "image" && images > MOST_IMAGES ? note("one more image") : block;
   });
 }
 

@@ -1,4 +1,4 @@
-/** One server of a run: started, held to what it said at first, and started once more when it is gone. */
+/** One server of a run: it is started, must keep its first tool list, and is started once more if it ends. */
 import type { z } from "zod";
 import { Mistake } from "../lib/fault.ts";
 import { oneLine } from "../lib/text.ts";
@@ -8,7 +8,7 @@ import { type Definition, definitionsOf, printOfAll } from "./definition.ts";
 import { plainText } from "./input-schema.ts";
 import { resourceTools } from "./resources.ts";
 
-/** How long to wait: for a server to start, for an answer to a call without any progress, before a second attempt. */
+/** Time limits: for a start, for an answer without progress, and before a second attempt. */
 export type Patience = Readonly<{ startMs: number; callMs: number; backOffMs: number; graceMs: number }>;
 
 export type ServerOptions = Readonly<{
@@ -19,7 +19,7 @@ export type ServerOptions = Readonly<{
   onProgress(note: string): void;
 }>;
 
-/** In a row, before a server is given up. */
+/** The number of consecutive failures after which a server is given up. */
 const MOST_LOSSES = 1;
 
 export class McpServer {
@@ -30,7 +30,7 @@ export class McpServer {
   #losses = 0;
   #readying: Promise<McpClient> | undefined;
   #isOver = false;
-  /** Why it is not used, in words for people; "" as long as it is. */
+  /** Why it is not used, for people; "" while it is. */
   problem = "";
 
   constructor(options: ServerOptions) {
@@ -38,7 +38,7 @@ export class McpServer {
     this.name = options.name;
   }
 
-  /** Rejects if it does not start, or does not say in time what it can do. */
+  /** Rejects if it does not start, or does not list its tools in time. */
   async start(): Promise<readonly Definition[]> {
     try {
       const { client, definitions } = await this.#connect();
@@ -51,13 +51,13 @@ export class McpServer {
     }
   }
 
-  /** Nothing of it is used from here on; the model is told why. */
+  /** Stops using it, and tells the model why. */
   async refuse(problem: string): Promise<void> {
     this.problem = problem;
     await this.close();
   }
 
-  /** A `Mistake` for whatever goes wrong; with the signal's reason if that is aborted. */
+  /** Rejects with a `Mistake` for any failure, or with the reason of an aborted signal. */
   async ask<Answer>(
     method: string,
     params: Record<string, unknown>,
@@ -75,13 +75,13 @@ export class McpServer {
         signal.throwIfAborted();
         if (!isLost(client, error)) throw this.#mistake(wordsOf(error), error);
         await this.#lose(client, wordsOf(error));
-        // A call that may have been carried out is not made again unasked.
+        // A call that may have been carried out is not repeated automatically.
         if (!wasNotTaken(error)) throw this.#mistake(prompt("mcp/broke-off", { why: this.problem }), error);
       }
     }
   }
 
-  /** For good. */
+  /** Permanently. */
   async close(): Promise<void> {
     this.#isOver = true;
     await this.#client?.close().catch(() => undefined);
@@ -105,7 +105,7 @@ export class McpServer {
     throw this.#mistake(this.problem);
   }
 
-  /** What it says now: on the connection that there is, or on a new one. */
+  /** Its current list of tools: on the existing connection, or on a new one. */
   async #again(): Promise<Connected> {
     try {
       if (this.#client) return { client: this.#client, definitions: await this.#definitions(this.#client) };
@@ -120,9 +120,9 @@ export class McpServer {
     }
   }
 
-  /** How the server says that it ended says more than the error of a call. */
+  /** The server's own end message explains more than the error of a call. */
   async #lose(client: McpClient | undefined, why: string): Promise<void> {
-    if (this.#client !== client) return; // another call was there first
+    if (this.#client !== client) return; // another call was first
     this.#client = undefined;
     this.#losses += 1;
     this.problem = client?.isClosed ? plainText(client.end) : why;
@@ -156,18 +156,18 @@ export class McpServer {
 
 type Connected = Readonly<{ client: McpClient; definitions: readonly Definition[] }>;
 
-/** Whether the connection is of no use any more. */
+/** Whether the connection can no longer be used. */
 function isLost(client: McpClient, error: unknown): boolean {
   const code = codeOf(error);
   return client.isClosed || code === CLOSED || code === LATE || wasNotTaken(error) || /^E[A-Z]{3}/.test(String(code));
 }
 
-/** The session has been forgotten, or nobody was there. */
+/** The session was forgotten, or there was no server. */
 function wasNotTaken(error: unknown): boolean {
   return [400, 404, "ECONNREFUSED", "ENOTFOUND", "EAI_AGAIN"].includes(codeOf(error) as string); // or a number
 }
 
-/** The SDK's, for a connection that was closed, and for an answer that did not come in time. */
+/** Codes of the SDK for a closed connection and for a timeout. */
 const [CLOSED, LATE] = [-32000, -32001];
 
 function codeOf(error: unknown): unknown {
@@ -177,5 +177,5 @@ function codeOf(error: unknown): unknown {
 function wordsOf(error: unknown): string {
   if (codeOf(error) === LATE) return "It gave no answer in time.";
   const words = (error instanceof Error ? error.message : String(error)).replace(/^MCP error -?\d+: /, "");
-  return oneLine(plainText(words), 500) || "It failed without a word.";
+  return oneLine(plainText(words), 500) || "It failed without a message.";
 }

@@ -1,4 +1,4 @@
-/** What the tool host may answer. It is in the hands of whatever runs beside it, so nothing of it is taken as said. */
+/** The valid answers of the tool host. Programs next to it may control it, so every answer is checked. */
 import { z } from "zod";
 
 const size = z.number().nonnegative();
@@ -65,7 +65,7 @@ export const ShellReport = z.discriminatedUnion("status", [
   z.object({ status: z.literal("ended"), exitCode: z.int(), isBefore: z.boolean(), output, earlier }),
 ]);
 
-/** By its number. */
+/** By number. */
 export const ProgramOpened = z.int().nonnegative();
 
 export const ProgramNews = z.object({ lines: z.base64(), end: z.string().exactOptional() }).readonly();

@@ -1,6 +1,6 @@
 /**
- * The caches that earlier steps of the job have filled: which of them commands see, and how their tools find them. Only
- * folders that tools fill are named here, never those around them, which hold settings and tokens.
+ * The caches that earlier steps of the job filled: which of them commands see, and how their tools find them. Only
+ * folders that tools fill are listed here, never the folders around them, which contain settings and tokens.
  */
 import { existsSync, realpathSync, statSync } from "node:fs";
 import { isAbsolute, join, normalize } from "node:path";
@@ -11,22 +11,22 @@ import { HOME } from "./launch/place.ts";
 
 type Env = Readonly<Record<string, string | undefined>>;
 
-/** Tools only read these: what is in them is linked into the home, where more can be put beside it. */
+/** Tools only read these: their entries are linked into the home, where more can be added. */
 const LINKED =
   ".cache/ms-playwright .cache/Cypress .cache/puppeteer .cache/selenium .cache/node-gyp .cache/huggingface/hub .cache/torch/hub .cache/pypoetry/virtualenvs .gradle/jdks .m2/wrapper/dists .local/bin .local/lib .local/share/pipx .local/share/uv/python .local/share/uv/tools .local/share/virtualenvs .mix/archives .mix/elixir .sbt/launchers";
 
-/** Tools write in these, so the home gets a copy. */
+/** Tools write to these, so the home gets a copy. */
 const COPIED =
   ".bun/install/cache .bundle/cache .cabal/packages .cache/composer .cache/coursier .cache/deno .cache/go-build .cache/golangci-lint .cache/node/corepack .cache/org.swift.swiftpm .cache/pdm .cache/pip .cache/pipenv .cache/pnpm .cache/pypoetry/artifacts .cache/pypoetry/cache .cache/uv .cache/yarn .cargo/git/db .cargo/registry/cache .cargo/registry/index .composer/cache .elm .gem/ruby .gradle/wrapper/dists .hex/packages .ivy2/cache .local/share/gem/ruby .local/share/pnpm/store .m2/repository .npm/_cacache .pub-cache/hosted .pub-cache/hosted-hashes .sbt/boot .yarn/berry/cache";
 
-/** Copied to another place: where a setup action puts a cache, and where its tool looks for it in the sandbox. */
+/** Copied to another path: from where a setup action puts the cache to where its tool looks for it in the sandbox. */
 const MOVED: Readonly<Record<string, string>> = {
   "setup-pnpm/node_modules/.bin/store": ".local/share/pnpm/store",
 };
 
 /**
- * Tools that have a setting for a cache that they only read. Where there is a copy too, this is for one that is too large.
- * `holds`: what the tool looks for in the folder; without it, the setting would only be complained about.
+ * Tools that have a setting for a read-only cache. If there is a copy too, this is for a cache that is too large to
+ * copy. `holds`: what the tool expects in the folder; without it, the tool would only report an error.
  */
 const BY_SETTING: Readonly<Record<string, Setting>> = {
   ".gradle/caches": { holds: "modules-2", variables: (folder) => ({ GRADLE_RO_DEP_CACHE: folder }) },
@@ -53,24 +53,27 @@ const KNOWN = [...LINKED.split(" "), ...COPIED.split(" "), ...Object.keys(MOVED)
 
 export type Caches = Readonly<{
   found: readonly Cache[];
-  /** Folders that the workflow names and that are not there. */
+  /** Folders that the workflow names and that do not exist. */
   missing: readonly string[];
 }>;
 
 export type CacheOptions = Readonly<{
   env: Env;
-  /** The variables that commands have besides. */
+  /** Additional variables for commands. */
   given: Env;
   /** The input `caches`: more folders, or `none`. */
   named: readonly string[];
-  /** What no folder that is shown may have in it, or be in: files and folders with credentials, and the broker's own. */
+  /** Files and folders with credentials, and the broker's own: no shown folder may contain them or be in them. */
   closed: readonly string[];
-  /** What may not be shown as a whole, though a folder in it may. */
+  /** Folders that must not be shown completely, although a folder in them may be. */
   whole: readonly string[];
   workingDir: string;
 }>;
 
-/** A "config" Fault for a named folder that commands may not see. A well-known one that leads to such a place is left out. */
+/**
+ * Throws a "config" Fault for a named folder that commands may not see. A well-known one that leads to such a place is
+ * left out.
+ */
 export function findCaches(options: CacheOptions): Caches {
   const { env, given, named, workingDir } = options;
   const home = env.HOME ?? "";
@@ -108,7 +111,7 @@ function knownBelow(home: string, given: Env): readonly Cache[] {
   return [...of("copy", copied), ...moved, ...of("link", LINKED.split(" ")), ...of("setting", bySetting)];
 }
 
-/** These settings are lists, addresses and words, so a path with other signs than these gets a plain name in the home. */
+/** These settings are lists, URLs and words, so a path with other characters gets a plain name in the home. */
 const PLAIN = /^[\w./+@-]+$/;
 
 function settingOf(path: string, below: string, given: Env): Pick<Cache, "setting" | "alias"> {
@@ -127,7 +130,7 @@ function pathOf(name: string, home: string): string {
   const path = normalize(name.replace(/^~(?=\/|$)/, home)).replace(/(?<=.)\/+$/, "");
   if (isAbsolute(path) && !path.includes("\n")) return path;
   throw new Fault("config", `The input \`caches\` names "${name}", which is not an absolute path.`, {
-    hint: "Write paths like /mnt/cache or ~/.tool/cache, between commas.",
+    hint: "Write paths like /mnt/cache or ~/.tool/cache, separated by commas.",
   });
 }
 
@@ -149,7 +152,7 @@ function reasonAgainst(closed: string, path: string, { env }: CacheOptions): str
   return `would show the agent's commands what is in ${closed}`;
 }
 
-/** Of what commands must not see, what `path` is, is in or has in it: by its name, and by where it leads. */
+/** The hidden path that `path` is, contains, or is in, by name or by its links. */
 function inTheWay(path: string, { env, closed, whole, workingDir }: CacheOptions): string | undefined {
   const at = [path, real(path)];
   const both = (paths: readonly string[]) => paths.filter(isAbsolute).flatMap((one) => [one, real(one)]);
@@ -161,12 +164,12 @@ function inTheWay(path: string, { env, closed, whole, workingDir }: CacheOptions
   );
 }
 
-/** Of the machine as it runs. */
+/** The properties of this machine. */
 const SYSTEM = ["/proc", "/sys", "/run", "/var/run"];
 
 /**
- * Whether a tool may have settings beside what it downloads there: it is all that the tool has in the home, it is around
- * a well-known cache, or it has a name as credentials have.
+ * Whether a tool may have settings next to its downloads there: the folder is everything that the tool has in the home,
+ * it contains a well-known cache, or it has a name of credentials.
  */
 function isOfTool(path: string, home: string): boolean {
   if (path.split("/").some((name) => name === SECRET_FOLDER || SECRET_NAMES.includes(name))) return true;

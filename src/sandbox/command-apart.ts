@@ -1,6 +1,6 @@
 /**
- * A sandbox for one command: the set-up command, or an action that was granted something. It has a way out of its own.
- * Both end with it, so nothing that the command started can use that way later, or see what comes after.
+ * A sandbox for one command: the set-up command, or an action with a grant. It has its own network access. Both end
+ * with it, so nothing that the command started can use that access later, or see what follows.
  */
 import type { Workspace } from "../core/workspace/workspace.ts";
 import { Fault } from "../lib/fault.ts";
@@ -14,8 +14,8 @@ import { sandboxWorkspace } from "./sandbox-workspace.ts";
 import type { Calls } from "./wire/methods.ts";
 
 /**
- * `place` has the checkout and the home that the command works in, `hosts` are all that have to end with it, `socket`
- * is a path in the broker's own folder.
+ * `place` has the checkout and the home of the command, `hosts` are all hosts that have to end with it, `socket` is a
+ * path in the broker's own folder.
  */
 export type CommandApart = Readonly<{
   place: Omit<HostOptions, "proxySocket">;
@@ -28,13 +28,13 @@ export type CommandApart = Readonly<{
 
 export type CommandPlace = Readonly<{
   workspace: Workspace;
-  /** The connections that were refused until now. */
+  /** The connections that were refused so far. */
   denials(): readonly Denial[];
 }>;
 
 /**
- * Resolves to what `use` does, when every process in the sandbox has ended and nobody can connect any more. A "config"
- * Fault if the sandbox cannot be built, a "bug" Fault if something in it does not end.
+ * Resolves to the result of `use`, when every process in the sandbox has ended and nobody can connect any more. Rejects
+ * with a "config" Fault if the sandbox cannot be built, and with a "bug" Fault if something in it does not end.
  */
 export async function inSandbox<Result>(
   apart: CommandApart,

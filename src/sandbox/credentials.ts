@@ -1,6 +1,6 @@
-/** Where programs keep credentials, and the settings that can hold them. Commands of the agent never see these. */
+/** The places of credentials, and of settings that can contain them. The agent's commands never see them. */
 
-/** Files and folders below a home: of the system, clouds, package managers, services, agents. */
+/** Files and folders below a home: of the system, clouds, package managers, services and agents. */
 const BELOW_HOME = `
   .ssh .gnupg .pki .password-store .config .netrc .git-credentials .gitconfig .local/share/keyrings .local/state .android
   .aws .azure .oci .bluemix .aliyun .boto .s3cfg .kube .minikube .helm .docker .terraformrc .terraform.d .pulumi .vault-token
@@ -21,7 +21,7 @@ const BELOW_HOME = `
   .trim()
   .split(/\s+/);
 
-/** Their paths, whether or not they are there. */
+/** Their paths, whether they exist or not. */
 export function credentialsAt(home: string): readonly string[] {
   return home.startsWith("/") ? BELOW_HOME.map((name) => `${home}/${name}`) : [];
 }

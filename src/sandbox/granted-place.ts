@@ -12,13 +12,13 @@ import type { Place } from "./launch/place.ts";
 import { removeTree } from "./launch/take-down.ts";
 
 export type GrantedPlace = Readonly<{
-  /** As commands have it. */
+  /** The usual places of commands. */
   place: CommandApart["place"];
   caches: readonly Cache[];
-  /** What stands in the place of `workingDir`. It is removed in the end, with its home. */
+  /** The folder that replaces `workingDir`. It is removed at the end, with its home. */
   checkout: string;
   workingDir: string;
-  /** Not shown: what other commands have said may hold what another grant has told them. */
+  /** Not shown, because the output of other commands may contain what another grant gave them. */
   outputDir: string;
 }>;
 
@@ -38,7 +38,7 @@ export async function inGrantedPlace<Result>(
   }
 }
 
-/** The same places, with another checkout where the workspace is. */
+/** The same places with another checkout instead of the workspace. */
 async function instead(places: readonly Place[], workingDir: string, checkout: string): Promise<readonly Place[]> {
   const at = (path: string) => join(checkout, relative(workingDir, path));
   const isIn = ({ path }: Place) => `${path}/`.startsWith(`${workingDir}/`);
@@ -49,11 +49,11 @@ async function instead(places: readonly Place[], workingDir: string, checkout: s
 }
 
 export class Turns {
-  /** Settled when the last one that asked to be alone is over. */
+  /** Settles when the last action that asked to run alone has ended. */
   #alone: Promise<unknown> = Promise.resolve();
   readonly #starting = new Set<Promise<unknown>>();
 
-  /** `start` begins when nobody is alone. What it resolves to may live on, and has to be ended by who is alone. */
+  /** `start` runs when nothing runs alone. Its result may live on, and an action that runs alone has to end it. */
   async beside<Result>(start: () => Promise<Result>): Promise<Result> {
     for (let seen: unknown; seen !== this.#alone; ) {
       seen = this.#alone;
@@ -68,7 +68,7 @@ export class Turns {
     }
   }
 
-  /** `use` begins when the last one is over and nothing is just starting; nothing starts until it is over. */
+  /** `use` runs when the last one has ended and nothing is starting; nothing starts until it has ended. */
   alone<Result>(use: () => Promise<Result>): Promise<Result> {
     const turn = this.#alone.then(() => Promise.allSettled(this.#starting)).then(use);
     this.#alone = turn.catch(() => undefined);

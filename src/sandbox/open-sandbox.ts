@@ -1,4 +1,4 @@
-/** Builds the sandbox, proves from inside that it holds, and takes it down again. */
+/** Builds the sandbox, verifies it from inside, and removes it. */
 import { statSync } from "node:fs";
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
@@ -28,81 +28,83 @@ import type { Calls } from "./wire/methods.ts";
 
 export type SandboxOptions = ViewOptions &
   Readonly<{
-    /** The tool host's one file, and the node that runs it. */
+    /** The tool host's bundle, and the Node that runs it. */
     host: string;
     node: string;
-    /** Where undo copies are stored, inside of `folder`; left out, they stay in memory. */
+    /** The folder for undo copies inside of `folder`. Without it, they stay in memory. */
     undoDir?: string | undefined;
-    /** As the inputs `network` and `setup-network`. */
+    /** The inputs `network` and `setup-network`. */
     network: string;
     setUpNetwork: string;
-    /** Whether hosts other than registries are granted to single commands only. */
+    /** Whether hosts other than registries are granted only to single commands. */
     isAsking: boolean;
-    /** As the input `caches`. */
+    /** The input `caches`. */
     caches: readonly string[];
     /** Variables that must not be found in any process that tools can see. */
     brokerVariables: readonly string[];
     random: () => number;
     internet?: ExitOptions;
-    /** Told what has to be undone, before anything is done: another process may have to. */
+    /**
+     * It is called with what has to be undone, before anything is done, because another process may have to undo it.
+     */
     onHandOver(handBack: HandBack): void;
-    /** `namespace`: only in a way that gives tools a user of their own. */
+    /** `namespace`: only with a separate user for the tools. */
     isolation: Isolation;
   }>;
 
-/** What became of the tools: how they were walled off, what was tried against it from inside, whom they may reach. */
+/** A description of the sandbox: its kind, the checks of its self-test, and the hosts that tools can reach. */
 export type SandboxReport = Readonly<{
   way: Way;
   checks: number;
-  /** What this machine cannot keep from the tools, in sentences. */
+  /** What this machine cannot hide from the tools, as sentences. */
   gaps: readonly string[];
   network: string;
-  /** Whether the network was closed before the agent began. */
+  /** Whether the network was closed before the agent started. */
   isShut: boolean;
-  /** Whether commands reach registries and what a person grants, and nothing else. */
+  /** Whether commands reach only registries and what a person grants. */
   isAsking: boolean;
   denials: readonly Denial[];
-  /** What earlier steps have downloaded and commands have, and what they do not have of it. */
+  /** The caches that commands have, and those that they do not have. */
   caches: Pick<FilledHome, "given" | "leftOut">;
 }>;
 
 export type Sandbox = Readonly<{
   workspace: Workspace;
-  /** One that is told anything has a sandbox of its own around it: no tool sees it, or what it was told. */
+  /** A program that gets any variables runs in its own sandbox, so that no tool sees it or its variables. */
   openProgram(spec: ProgramSpec): Promise<Program>;
-  /** Has the set-up command run in a sandbox of its own, which reaches what it may and ends with it. */
+  /** Runs the set-up command in its own sandbox, with its own network access, which ends with it. */
   inSetUp<Result>(use: (place: CommandPlace) => Promise<Result>, reach?: SetUpReach): Promise<Result>;
   /**
-   * Has one action run on a checkout of its own, with the hosts that it was granted; nothing of it lasts longer, and no
-   * other sandbox runs beside it: those that do have ended, and start again when they are used. `use` must not use them. It finds
-   * no saved outputs there, and its own are not saved: they may hold a secret in a form that nobody knows.
+   * Runs one action on its own checkout, with the hosts that it was granted. Nothing of it lasts longer, and no other
+   * sandbox runs at the same time: those that do are ended before, and start again when they are used. `use` must not
+   * use them. It sees no saved outputs, and its own are not saved: they may contain a secret in an unknown form.
    */
   inGranted<Result>(granted: Granted, use: (workspace: Workspace) => Promise<Result>): Promise<Result>;
-  /** As of now. */
+  /** The state now. */
   report(): SandboxReport;
-  /** From here on tools reach nobody, whatever the input `network` says. */
+  /** From now on, tools reach no host, whatever the input `network` says. */
   shut(): void;
-  /** Aborted with a Fault when the tools have ended without having been told to, or will not answer any more. */
+  /** Aborted with a Fault when the tools have ended unexpectedly, or no longer answer. */
   over: AbortSignal;
   /**
-   * Ends the tools and gives back what they had; can be called again. A Fault if a process of theirs is left, or the
+   * Ends the tools and gives the files back; can be called again. Rejects with a Fault if a process is left, or if the
    * workspace cannot be given back.
    */
   close(): Promise<void>;
 }>;
 
-/** The hosts of `setup-network` alone, with those that commands reach without asking, or with all of `network`. */
+/** The hosts of `setup-network` alone, together with those that need no approval, or with all of `network`. */
 type SetUpReach = "own" | "commands" | "all";
 
 type Granted = Readonly<{
-  /** A folder of the broker's own, which stands in the place of the workspace, and is removed in the end. */
+  /** A folder of the broker that replaces the workspace, and is removed at the end. */
   checkout: string;
   hosts: readonly string[];
-  /** Makes that checkout ready. */
+  /** Prepares that checkout. */
   setUp(inSetUp: Sandbox["inSetUp"]): Promise<void>;
 }>;
 
-/** A Fault if there is no way to build it, or if it has a hole: then nothing of it is left. */
+/** Rejects with a Fault if it cannot be built, or if it has a hole; then nothing of it is left. */
 export async function openSandbox(options: SandboxOptions): Promise<Sandbox> {
   const { node, host: script, workingDir, outputDir, brokerVariables } = options;
   refuseWritable(node, workingDir);
@@ -117,7 +119,7 @@ export async function openSandbox(options: SandboxOptions): Promise<Sandbox> {
   const back = await handOver(options, way);
   const { folder, internet } = options;
   const exit = await openExit(allowed, join(folder, "proxy"), internet);
-  // Servers are asked about call by call; what they need to reach is the workflow's to say.
+  // The tools of servers need approval call by call; the workflow decides which hosts the servers reach.
   const serverExit = all.words === allowed.words ? exit : await openExit(all, join(folder, "servers-proxy"), internet);
   const exits = [...new Set([exit, serverExit])];
   const hosts = new Set<HostProcess>();
@@ -205,12 +207,12 @@ function refuseWritable(node: string, workingDir: string): void {
   );
 }
 
-/** What only a program is to know, the tools must not be able to read out of it. */
+/** Tools must not be able to read the program's variables. */
 function isTold({ environment }: ProgramSpec): boolean {
   return Object.keys(environment).length > 0;
 }
 
-/** From here on `back` says what to undo. */
+/** From here on, `back` says what to undo. */
 async function handOver({ workingDir, folder, random, onHandOver }: SandboxOptions, way: Way): Promise<HandBack> {
   const { uid, gid } = statSync(workingDir);
   const user = way === "bwrap" ? uid : freeUser(random);

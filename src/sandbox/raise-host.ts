@@ -1,4 +1,4 @@
-/** Starts one tool host behind a sandbox, and proves from inside that the sandbox holds. */
+/** Starts one tool host in a sandbox, and verifies from inside that the sandbox is closed. */
 import type { Readable } from "node:stream";
 import { Fault } from "../lib/fault.ts";
 import { oneLine } from "../lib/text.ts";
@@ -8,10 +8,13 @@ import { endHost } from "./launch/take-down.ts";
 import { Caller } from "./wire/caller.ts";
 import type { Calls } from "./wire/methods.ts";
 
-/** `checks` is how much was tried in vain. */
+/** `checks` is the number of attempts that failed, as they should. */
 export type Raised = Readonly<{ host: HostProcess; caller: Caller; checks: number }>;
 
-/** `hosts` has it from its start to its end. A "config" Fault if it does not come up, or if its sandbox has a hole. */
+/**
+ * `hosts` contains it from its start to its end. Rejects with a "config" Fault if it does not start, or if its sandbox
+ * has a hole.
+ */
 export async function raiseHost(place: HostOptions, params: Calls["begin"], hosts: Set<HostProcess>): Promise<Raised> {
   const host = startHost(place);
   hosts.add(host);
@@ -31,17 +34,17 @@ async function begin(caller: Caller, params: Calls["begin"]): Promise<number> {
   const holes = attempts.filter(({ hole }) => hole !== "");
   if (holes.length === 0) return attempts.length;
   const list = holes.map(({ name, hole }) => `${name} (${hole})`).join("; ");
-  throw new Fault("config", `The sandbox around the tools has a hole: behind it, one can ${oneLine(list, 500)}.`, {
-    hint: "Nothing was run. This runner lets through what it should not; use another one, and please report this.",
+  throw new Fault("config", `The sandbox is not closed: inside it, a command can ${oneLine(list, 500)}.`, {
+    hint: "Nothing was run. Use another runner, and please report this.",
   });
 }
 
-/** For the host to come up and to try what it must not be able to do. */
+/** The time for the start of the host and its self-test. */
 const START_MS = 30_000;
 
 const MAX_WORDS = 4000;
 
-/** The end of what a stream says. */
+/** The end of a stream's text. */
 function lastWords(stream: Readable): () => string {
   let text = "";
   stream.on("data", (chunk: Buffer) => {
@@ -50,10 +53,10 @@ function lastWords(stream: Readable): () => string {
   return () => text.trim();
 }
 
-/** A sandbox that does not come up says why on stderr. */
+/** A sandbox that does not start says why on stderr. */
 function withWords(error: unknown, words: string): unknown {
   if (words === "" || (error instanceof Fault && error.code === "config")) return error;
-  return new Fault("config", `The sandbox around the tools could not be built: ${oneLine(words, 500)}`, {
+  return new Fault("config", `The sandbox could not be built: ${oneLine(words, 500)}`, {
     cause: error,
   });
 }

@@ -1,4 +1,4 @@
-/** The tool host of the agent's commands, which has to end at times and starts again when it is needed. */
+/** The tool host of the agent's commands. It can be ended and starts again when it is needed. */
 import { Fault } from "../lib/fault.ts";
 import type { Raised } from "./raise-host.ts";
 import type { Caller } from "./wire/caller.ts";
@@ -14,18 +14,18 @@ export class ResidentHost {
     this.#caller = Promise.resolve(this.#followed(first));
   }
 
-  /** Aborted with a Fault when the host has ended without having been told to, or cannot start again. */
+  /** Aborted with a Fault when the host has ended unexpectedly, or cannot start again. */
   get over(): AbortSignal {
     return this.#over.signal;
   }
 
-  /** The host as it runs now. */
+  /** The current host. */
   line(): Promise<Caller> {
     this.#caller ??= this.#start();
     return this.#caller;
   }
 
-  /** From here on the host may end: what it was asked is a `Mistake`, and the next call starts another. */
+  /** From now on the host may end: its open calls become a `Mistake`, and the next call starts another host. */
   async retire(): Promise<void> {
     const caller = this.#caller;
     this.#caller = undefined;

@@ -1,4 +1,4 @@
-/** The workspace port, done by the tool host behind the sandbox; the broker touches nothing that tools can write. */
+/** The workspace port, implemented by the tool host in the sandbox. The broker touches nothing that tools can write. */
 
 import { z } from "zod";
 import { EditHistory } from "../core/workspace/edit-history.ts";
@@ -16,18 +16,18 @@ import type { Caller, CallOptions } from "./wire/caller.ts";
 import { type Calls, type Method, toBase64 } from "./wire/methods.ts";
 
 /**
- * `outputDir` and `undoDir` are the broker's own: what is saved there is saved from here. Tools can read the first and
- * cannot see the second.
+ * `outputDir` and `undoDir` belong to the broker, which writes them. Tools can read the first and cannot see the
+ * second.
  */
 export type SandboxOptions = Readonly<{
-  /** The host as it runs now. */
+  /** The current host. */
   line(): Promise<Caller>;
   workingDir: string;
   outputDir: string;
   undoDir?: string | undefined;
 }>;
 
-/** Beyond the limit of a call itself, for what the host does around it. */
+/** The time that the host needs in addition to the limit of a call. */
 const MARGIN_MS = 60_000;
 
 type Call = <Name extends Method, Result>(
@@ -72,7 +72,7 @@ function bytesOf(base64: string): Uint8Array {
   return Buffer.from(base64, "base64");
 }
 
-/** It ends with the host that it was opened in. */
+/** It ends with the host in which it was opened. */
 async function openShell(caller: Caller): Promise<ShellSession> {
   const call: Call = (method, params, schema, options) => caller.call(method, params, schema, options);
   const report: ReportCall = async (method, params, options) =>
@@ -110,7 +110,7 @@ type ReportCall = <Name extends Method>(
   options: CallOptions,
 ) => Promise<ShellReport>;
 
-/** Of a shell that was killed with its host. */
+/** The report of a shell that was killed with its host. */
 const GONE: ShellReport = { status: "ended", exitCode: 137, isBefore: true, output: "" };
 
 function placeOf({ workingDir, lastJob, python }: z.infer<typeof answers.ShellPlace>): ShellPlace {

@@ -1,4 +1,4 @@
-/** What a sandbox is built from, and the view that tools have of the machine because of it. */
+/** The parts from which a sandbox is built, and the resulting view of the machine. */
 import { existsSync } from "node:fs";
 import { dirname, isAbsolute, join, relative } from "node:path";
 import { toolEnvironment } from "../core/workspace/environment.ts";
@@ -10,7 +10,7 @@ type Env = Readonly<Record<string, string | undefined>>;
 
 type View = Readonly<{
   places: readonly Place[];
-  /** What tools must not find, though it is there. */
+  /** Paths that exist and that tools must not find. */
   hidden: readonly string[];
   environment: Readonly<Record<string, string>>;
 }>;
@@ -19,26 +19,26 @@ export type ViewOptions = Readonly<{
   env: Env;
   workingDir: string;
   outputDir: string;
-  /** The folder of the action's own scripts: its `post` runs from there when the tools have gone. */
+  /** The folder of the action's own scripts: its `post` runs from there after the tools. */
   scripts: string;
-  /** The program that runs the action, and that the runner brings along. */
+  /** The Node that runs the action, which comes with the runner. */
   node: string;
-  /** Ours, with what only the broker may read. */
+  /** Our own folder, with files that only the broker may read. */
   folder: string;
   /** Names of variables that the workflow passes on. */
   added: readonly string[];
 }>;
 
-/** Caches of earlier steps that are shown where they are, and what in them is not. */
+/** Caches of earlier steps that are shown at their paths, and what is hidden in them. */
 type Shown = Readonly<{
   shown: readonly string[];
   covered: readonly string[];
   variables: Readonly<Record<string, string>>;
-  /** What is covered wherever it is. */
+  /** Paths that are covered wherever they are. */
   sockets: readonly string[];
 }>;
 
-/** The folders that tools may read beside the system's, and where they are shown. */
+/** The folders that tools may read in addition to the system's, and where they are shown. */
 export function foldersOf(env: Env, caches: Pick<Shown, "shown">): readonly string[] {
   return [...toolchainFolders(env), ...caches.shown];
 }
@@ -72,7 +72,7 @@ export function viewOf(
   };
 }
 
-/** What no cache may have in it or be in, and what may not be shown as a whole. See `findCaches`. */
+/** What no cache may contain or be in, and what must not be shown completely. See `findCaches`. */
 export function closedTo({ env, node, folder, scripts }: ViewOptions) {
   const runner = runnerFolder(node);
   return {
@@ -81,25 +81,25 @@ export function closedTo({ env, node, folder, scripts }: ViewOptions) {
   };
 }
 
-/** Folders on the way: what something is laid over can be neither moved nor replaced, and with it what it leads to. */
+/** The folders on the way: a mount point cannot be moved or replaced, and neither can the folders that lead to it. */
 function between(outer: string, inner: string): readonly Place[] {
   const steps = relative(outer, dirname(inner)).split("/").filter(Boolean);
   return steps.map((_, index) => ({ how: "rw", path: join(outer, ...steps.slice(0, index + 1)) }));
 }
 
-/** So that what lies in another place is laid over it. */
+/** Sorted so that a nested path is mounted after its parent. */
 function outerFirst(places: readonly Place[]): readonly Place[] {
   const depth = ({ path }: Place) => path.split("/").length;
   return places.toSorted((a, b) => depth(a) - depth(b));
 }
 
-/** Where the runner keeps its own things, wherever that is. */
+/** The runner's own folders, wherever they are. */
 function brokerFolders(env: Env): string[] {
   const work = env.RUNNER_WORKSPACE ? dirname(env.RUNNER_WORKSPACE) : "";
   return [env.HOME ?? "", env.RUNNER_TEMP ?? "", work && join(work, "_actions"), work && join(dirname(work), "_diag")];
 }
 
-/** Where the runner itself is installed, which can be a folder that tools see; "" where this is not its node. */
+/** The folder in which the runner itself is installed, which tools may see; "" if this is not its Node. */
 function runnerFolder(node: string): string {
   return /^(.+)\/externals\/node[^/]*\/bin\/node$/.exec(node)?.[1] ?? "";
 }
@@ -118,7 +118,7 @@ function existing(paths: readonly string[]): string[] {
   return [...new Set(paths)].filter((path) => path.startsWith("/") && path !== "/" && existsSync(path));
 }
 
-/** Of the sandbox, not of the runner. */
+/** The sandbox's own values, not the runner's. */
 const OWN = new Set(["HOME", "USER", "LOGNAME", "TMPDIR", "SHELL"]);
 
 function environmentOf(env: Env, added: readonly string[], isVisible: (path: string) => boolean) {
@@ -136,7 +136,10 @@ function environmentOf(env: Env, added: readonly string[], isVisible: (path: str
   };
 }
 
-/** Without what is not there. What is in the runner's home is looked for in the tools' own first: set-up may install there. */
+/**
+ * Without missing folders. Folders of the runner's home are searched for in the tools' own home first, because set-up
+ * may install there.
+ */
 function pathOf({ PATH = "", HOME: home }: Env, isVisible: (path: string) => boolean): string {
   const folders = visiblePath(PATH, isVisible).split(":");
   const own = (path: string) => (home && path.startsWith(`${home}/`) ? [join(HOME, relative(home, path))] : []);
@@ -146,20 +149,20 @@ function pathOf({ PATH = "", HOME: home }: Env, isVisible: (path: string) => boo
 function proxyVariables(url: string): Record<string, string> {
   const names = ["HTTP_PROXY", "HTTPS_PROXY"];
   const all = [...names, ...names.map((name) => name.toLowerCase())].map((name) => [name, url]);
-  // Node's own fetch heeds them only if it is told to.
+  // Node's own fetch uses them only if it is told to.
   return { ...Object.fromEntries(all), NO_PROXY: LOCAL, no_proxy: LOCAL, NODE_USE_ENV_PROXY: "1" };
 }
 
 const LOCAL = "127.0.0.1,localhost,::1";
 
 /**
- * Below the runner's home. Whole folders only where no tool keeps its passwords in them. `setup-pnpm` is that of
- * pnpm/action-setup, `pypoetry/venv` that of Poetry's own installer.
+ * Below the runner's home. Only folders in which no tool stores passwords. `setup-pnpm` belongs to pnpm/action-setup,
+ * `pypoetry/venv` to Poetry's own installer.
  */
 const AT_HOME =
   ".cargo/bin .rustup .pyenv .nvm .rbenv .rvm .sdkman/candidates .deno/bin .bun/bin go/bin .dotnet .local/share/mise .volta .ghcup .swiftly .juliaup setup-pnpm/node_modules .local/share/pypoetry/venv";
 
-/** Where a language looks for itself, as its home is another behind the sandbox. */
+/** Variables with the place of a language, because its home is another one in the sandbox. */
 const HOMES: Readonly<Record<string, string>> = {
   RUSTUP_HOME: ".rustup",
   PYENV_ROOT: ".pyenv",
@@ -168,11 +171,11 @@ const HOMES: Readonly<Record<string, string>> = {
   VOLTA_HOME: ".volta",
 };
 
-/** Set by the runner's image and by setup actions: folders, and nothing else. */
+/** Variables of the runner's image and of setup actions that contain only folders. */
 const FOLDER_VARIABLE =
   /^(?:JAVA_HOME(?:_\w+)?|GOROOT(?:_\w+)?|ANDROID_(?:HOME|SDK_ROOT|NDK\w*)|DOTNET_ROOT|CONDA|RUSTUP_HOME|PYENV_ROOT|NVM_DIR|RBENV_ROOT|SWIFT_PATH|pythonLocation|Python\d?_ROOT_DIR|LD_LIBRARY_PATH|RUNNER_TOOL_CACHE|AGENT_TOOLSDIRECTORY|GRADLE_HOME|ANT_HOME|VCPKG_INSTALLATION_ROOT)$/;
 
-/** The folders of these that are there. */
+/** The existing folders of these. */
 function toolchainFolders(env: Env): readonly string[] {
   const home = env.HOME ?? "";
   const folders = [
@@ -183,28 +186,28 @@ function toolchainFolders(env: Env): readonly string[] {
   return folders.filter((path) => isAbsolute(path) && existsSync(path));
 }
 
-/** Caches that lie in these. They are no part of a language, and not every run may see them. */
+/** Caches inside these folders. They do not belong to a language, and not every run may see them. */
 function cachesInToolchains({ HOME: home = "" }: Env): readonly string[] {
   return isAbsolute(home) ? [join(home, "setup-pnpm/node_modules/.bin/store")] : [];
 }
 
-/** Variables that tell tools where the languages are; of folders that they cannot see, none. */
+/** Variables that tell tools where the languages are, without folders that they cannot see. */
 function toolchainVariables(env: Env, isVisible: (path: string) => boolean): Record<string, string> {
   const homes = Object.entries(HOMES).map(([name, path]) => [name, join(env.HOME ?? "/", path)] as const);
   const given = Object.entries(env).filter(([name]) => FOLDER_VARIABLE.test(name));
   const seen = [...homes, ...given].filter(([, value]) => value?.split(":").every((path) => isVisible(path)));
-  return Object.fromEntries(seen) as Record<string, string>; // those without a value are not seen
+  return Object.fromEntries(seen) as Record<string, string>; // variables without a value are left out
 }
 
 const SYSTEM = "/usr /bin /sbin /lib /lib64 /opt".split(" ");
 
-/** Whether a folder is there behind the sandbox. */
+/** Whether a folder exists in the sandbox. */
 function visibleIn(places: readonly string[]): (path: string) => boolean {
   const roots = [...SYSTEM, ...places];
   return (path) => existsSync(path) && roots.some((root) => path === root || path.startsWith(`${root}/`));
 }
 
-/** Without the folders that are not there behind the sandbox. */
+/** Without the folders that do not exist in the sandbox. */
 function visiblePath(path: string, isVisible: (path: string) => boolean): string {
   return path.split(":").filter(isVisible).join(":");
 }

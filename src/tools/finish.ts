@@ -1,4 +1,4 @@
-/** How the model says that it is done, and what people will read. */
+/** The tool with which the model ends its work and gives the message for people. */
 import { z } from "zod";
 import { text } from "../core/event/content.ts";
 import { defineTool, type Tool } from "../core/tool/tool.ts";

@@ -1,8 +1,8 @@
-/** What a search has found, in words for the model. */
+/** The result of a search as text for the model. */
 
 const shownLength = 30_000;
 
-/** `lines`, and below them what is not shown. `total` counts what was found, whatever the lines are. */
+/** `lines`, followed by what is not shown. `total` counts all results. */
 export function foundList(
   lines: readonly string[],
   {
@@ -16,7 +16,7 @@ export function foundList(
   return [
     ...(total === 0 ? ["Nothing was found."] : shown),
     ...(isCut ? [`[${total} files in all, the newest first; cut. Narrow the search.]`] : []),
-    ...(isComplete ? [] : ["[The search took too long and was ended. There may be more.]"]),
+    ...(isComplete ? [] : ["[The search took too long and was stopped. There may be more.]"]),
   ].join("\n");
 }
 

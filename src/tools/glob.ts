@@ -1,4 +1,4 @@
-/** Finds files by their names. */
+/** Finds files by name. */
 import { z } from "zod";
 import { text } from "../core/event/content.ts";
 import { defineTool, type Tool } from "../core/tool/tool.ts";
@@ -27,7 +27,7 @@ export function glob(): Tool {
   });
 }
 
-/** Models write whole paths as well. */
+/** Models write complete paths too. */
 function belowRoot(pattern: string, { workingDir }: Workspace): string {
   return pattern.startsWith(`${workingDir}/`) ? pattern.slice(workingDir.length + 1) : pattern;
 }

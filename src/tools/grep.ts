@@ -1,4 +1,4 @@
-/** Finds files, or lines in them, by what they say. */
+/** Finds files, or lines in them, by content. */
 import { z } from "zod";
 import { text } from "../core/event/content.ts";
 import { defineTool, type Tool } from "../core/tool/tool.ts";

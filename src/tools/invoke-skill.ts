@@ -1,4 +1,4 @@
-/** How the model fetches the words of a skill that it knows by name. */
+/** The tool with which the model loads the text of a skill by name. */
 import { z } from "zod";
 import { text } from "../core/event/content.ts";
 import { fetched } from "../core/skill/render.ts";
@@ -10,14 +10,14 @@ import { prompt } from "../prompts.ts";
 
 type InvokeSkillOptions = Readonly<{
   skills: readonly Skill[];
-  /** Whether commands in the words of a skill are run in the workspace: not unless it says so. */
+  /** Whether commands in the text of a skill run in the workspace. Default: no. */
   inlineCommands?: boolean;
 }>;
 
 const timeoutMs = 10_000;
 const longestOutput = 50_000;
 
-/** None if there is no skill to fetch. */
+/** undefined if there is no skill to load. */
 export function invokeSkill({ skills, inlineCommands = false }: InvokeSkillOptions): readonly Tool[] {
   const listed = new Map(skills.filter(isListed).map((skill) => [skill.name, skill]));
   if (listed.size === 0) return [];
@@ -43,7 +43,7 @@ export function invokeSkill({ skills, inlineCommands = false }: InvokeSkillOptio
   return [tool];
 }
 
-/** What the command prints, or in words why there is nothing: a skill with a gap is better than none. */
+/** The output of the command, or a text that says why there is none: a skill with a gap is better than none. */
 async function outputOf(command: string, { workspace, signal }: ToolContext): Promise<string> {
   const { output, exitCode, timedOut } = await workspace.run(command, { timeoutMs, signal });
   const clipped = clipMiddle(output.trim(), longestOutput, "[... the output is cut here ...]");
@@ -51,11 +51,11 @@ async function outputOf(command: string, { workspace, signal }: ToolContext): Pr
   return exitCode === 0 ? clipped : `[${command} ended with exit code ${exitCode}: ${clipped}]`;
 }
 
-/** Commands in the words of a skill, written as `` !`date` ``, whose output is to stand in their place. */
+/** Commands in the text of a skill, written as `` !`date` ``, are replaced by their output. */
 const FENCE = /(^(?:```|~~~)[^\n]*\n[\s\S]*?^(?:```|~~~)[ \t]*$)/m;
 const COMMAND = /(?<!\\)!`([^`\n]+)`/g;
 
-/** Runs them one after another. What is in a fence, or after `\!`, stays as it is. */
+/** Runs the commands one after another. Text in a fence, or after `\!`, stays unchanged. */
 export async function fillCommands(content: string, run: (command: string) => Promise<string>): Promise<string> {
   const parts: string[] = [];
   for (const [index, part] of content.split(FENCE).entries()) {

@@ -1,10 +1,10 @@
-/** Lets the model say that the conversation has grown too long. */
+/** The tool with which the model asks for a shorter conversation. */
 import { z } from "zod";
 import { text } from "../core/event/content.ts";
 import { defineTool, type Tool } from "../core/tool/tool.ts";
 import { prompt } from "../prompts.ts";
 
-/** Of use only to an agent with a condenser that takes requests; to others it changes nothing. */
+/** It works only for an agent with a condenser that accepts requests; otherwise it changes nothing. */
 export function requestCondensation(): Tool {
   return defineTool({
     name: "request_condensation",

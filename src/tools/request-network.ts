@@ -1,4 +1,4 @@
-/** How the model asks for a connection that commands do not have: for one command, named together with its hosts. */
+/** The tool with which the model asks for hosts that commands cannot reach: for one command, with its hosts. */
 import { z } from "zod";
 import { NOTHING } from "../core/event/grant.ts";
 import { defineTool, type Tool } from "../core/tool/tool.ts";
@@ -11,12 +11,12 @@ const Host = z.string().transform((given, context) => {
   const name = hostName(given);
   if (name !== undefined) return name;
   context.addIssue(
-    `"${given.slice(0, 100)}" is no full host name such as example.org; wildcards and addresses cannot be granted`,
+    `"${given.slice(0, 100)}" is not a full host name such as example.org; wildcards and addresses cannot be granted`,
   );
   return z.NEVER;
 });
 
-/** A person is asked before it runs; offer it only where there is one. */
+/** A person is asked before it runs, so offer it only if somebody can be asked. */
 export function requestNetwork(): Tool {
   return defineTool({
     name: "request_network",
@@ -25,11 +25,7 @@ export function requestNetwork(): Tool {
       hosts: z.array(Host).min(1).max(10).describe("Full names of the hosts, for example `api.example.org`."),
       command: z.string().min(1).describe("The bash command that needs them."),
       why: z.string().min(1).max(1000).describe("For the person who is asked: what it is for, in a sentence."),
-      timeout: z
-        .number()
-        .nonnegative()
-        .optional()
-        .describe("Seconds that it may take, at most 3600: 600 unless given."),
+      timeout: z.number().nonnegative().optional().describe("Seconds that it may take, at most 3600; default 600."),
     }),
     annotations: { readOnlyHint: false, destructiveHint: true, idempotentHint: false, openWorldHint: true },
     risk: (_, { isSandboxed }) => (isSandboxed ? "LOW" : "HIGH"),
@@ -41,7 +37,8 @@ export function requestNetwork(): Tool {
     commands: ({ command }) => [command],
     declaredResources: () => ({ declared: true, keys: ["terminal:session"] }),
     run: (input, context) => {
-      if (!context.isApart) throw new Mistake("Nobody can grant connections here. Do without, or say what is missing.");
+      if (!context.isApart)
+        throw new Mistake("Nobody can grant network access here. Do without it, or say what is missing.");
       return runApart(input, context);
     },
   });

@@ -17,11 +17,11 @@ import { terminal } from "./terminal/terminal.ts";
 import { think } from "./think.ts";
 
 export type StandardOptions = Readonly<{
-  /** Sets of tools by name: `usualTools` unless given. */
+  /** Tool sets by name. Default: `usualTools`. */
   tools?: readonly ToolSpec[];
-  /** Those that every agent has: `finish` and `think` unless given. */
+  /** The tools that every agent has. Default: `finish` and `think`. */
   includeDefaultTools?: readonly string[];
-  /** How the tools are described to the model: at length unless given. */
+  /** The length of the descriptions. Default: long. */
   descriptions?: Descriptions;
 }>;
 
@@ -37,7 +37,7 @@ const makers: Readonly<Record<string, () => Tool>> = {
   finish,
 };
 
-/** One set a tool; none of them takes settings. */
+/** One set for each tool; none of them has settings. */
 export function standardRegistry(): ToolRegistry {
   const params = z.strictObject({});
   return toolRegistry(
@@ -45,7 +45,9 @@ export function standardRegistry(): ToolRegistry {
   );
 }
 
-/** `apply_patch` is for models that were taught it; asking for condensation needs a condenser that takes requests. */
+/**
+ * `apply_patch` is for models that were trained on it. Asking for condensation needs a condenser that accepts requests.
+ */
 const usualTools: readonly ToolSpec[] = [
   { name: "terminal" },
   { name: "file_editor" },
@@ -54,7 +56,10 @@ const usualTools: readonly ToolSpec[] = [
   { name: "task_tracker" },
 ];
 
-/** New ones at each call: what a tool remembers belongs to one conversation. A "config" Fault as `toolsFor` says. */
+/**
+ * Makes new tools at each call, because a tool's memory belongs to one conversation. Throws a "config" Fault like
+ * `toolsFor`.
+ */
 export function standardTools(options: StandardOptions = {}): readonly Tool[] {
   const { tools = usualTools, includeDefaultTools = ["think", "finish"], descriptions = "long" } = options;
   const specs = [...tools, ...includeDefaultTools.map((name) => ({ name }))];
@@ -65,18 +70,18 @@ export function standardTools(options: StandardOptions = {}): readonly Tool[] {
 
 export type Descriptions = "long" | "short";
 
-/** Families whose endpoints limit what a description may be, or that follow short ones better. */
+/** Model families whose endpoints limit descriptions, or that follow short ones better. */
 const TERSE = /(?:^|[/:])(?:gpt-4|o[134](?![a-z0-9]))/i;
 
-/** Tokens. In a smaller window the long descriptions would take the room of the work. */
+/** In tokens. In a smaller window, long descriptions would take too much room. */
 const SMALL_WINDOW = 32_768;
 
-/** What a model is best told, by its name and, where it is known, its window in tokens. */
+/** The right length for a model, by its name and, if known, its window in tokens. */
 export function descriptionsFor(model: string, window?: number): Descriptions {
   return TERSE.test(model) || (window !== undefined && window <= SMALL_WINDOW) ? "short" : "long";
 }
 
-/** A tool of ours as `prompts/tools/short/` describes it; it comes with the long description. */
+/** One of our tools with its description from `prompts/tools/short/` instead of the long one. */
 export function described(tool: Tool, descriptions: Descriptions): Tool {
   if (descriptions === "long") return tool;
   return Object.freeze({ ...tool, description: prompt(`tools/short/${tool.name}`) });

@@ -1,4 +1,4 @@
-/** The tools with which an agent calls others. They come for conversations that have sub-agents. */
+/** The tools with which an agent starts sub-agents, for conversations that have some. */
 import { z } from "zod";
 import { type Content, text } from "../core/event/content.ts";
 import {
@@ -15,16 +15,16 @@ import { clipMiddle, oneLine } from "../lib/text.ts";
 import { prompt } from "../prompts.ts";
 import type { Descriptions } from "./standard-tools.ts";
 
-/** Which sub-agents there are, as the model chooses among them. */
+/** The sub-agents from which the model chooses. */
 type SubAgentKind = Readonly<{ name: string; description: string }>;
 
 type SubAgentToolsOptions = Readonly<{ kinds: readonly SubAgentKind[]; descriptions?: Descriptions }>;
 
-/** Characters: each request carries them. */
+/** The limit in characters, because each request contains them. */
 const LONGEST_DESCRIPTION = 200;
 const LONGEST_LIST = 2000;
 
-/** None if there is nobody to call. */
+/** undefined if there are no sub-agents. */
 export function subAgentTools({ kinds, descriptions = "long" }: SubAgentToolsOptions): readonly Tool[] {
   if (kinds.length === 0) return [];
   const words = descriptions === "long" ? "tools" : "tools/short";
@@ -49,7 +49,7 @@ export function task(description: string): Tool {
     input: z.object({
       prompt: z.string().describe("What to do, where, and what to answer."),
       subagent_type: z.string().default("general-purpose"),
-      resume: z.string().optional().describe("The id of an earlier one, which goes on."),
+      resume: z.string().optional().describe("The id of an earlier sub-agent to continue."),
     }),
     annotations: CALLS,
     risk: "LOW", // what a sub-agent does is judged call by call
@@ -64,7 +64,7 @@ export function task(description: string): Tool {
   });
 }
 
-/** Gathers a crew of other agents by name, and has several of them work at the same time. */
+/** Creates several sub-agents by name, and lets them work at the same time. */
 const Input = z.object({
   command: z.enum(["spawn", "delegate"]),
   ids: z.array(z.string()).optional(),
@@ -92,10 +92,10 @@ function spawn({ ids = [], agent_types: kinds = [] }: Input, subAgents: SubAgent
   requireSome(ids, "spawn");
   if (kinds.length > ids.length) throw new Mistake("There are more `agent_types` than `ids`.");
   const begun = ids.map((id, index) => subAgents.begin(kinds[index] ?? "general-purpose", id));
-  return { content: [text(`They are there and wait for work: ${begun.join(", ")}.`)], ids: begun };
+  return { content: [text(`Ready for work: ${begun.join(", ")}.`)], ids: begun };
 }
 
-/** All are waited for; an id that cannot work does not take the answers of the others with it. */
+/** Waits for all. If one fails, the answers of the others are still returned. */
 async function assign({ tasks = {} }: Input, subAgents: SubAgents, signal: AbortSignal): Promise<ToolResult> {
   const given = Object.entries(tasks);
   requireSome(given, "delegate");
@@ -125,7 +125,7 @@ function requireSome(list: readonly unknown[], command: Input["command"]): void 
   if (list.length > AT_ONCE) throw new Mistake(`Only ${AT_ONCE} can be named in \`${parameter}\` at once.`);
 }
 
-/** Whom they call may do all that they could do. */
+/** A sub-agent may do everything that the tools of this agent can do. */
 const CALLS: Annotations = {
   readOnlyHint: false,
   destructiveHint: true,
@@ -133,7 +133,7 @@ const CALLS: Annotations = {
   openWorldHint: true,
 };
 
-/** Characters of all answers of a call together. */
+/** The limit in characters of all answers of a call together. */
 const LONGEST_ANSWER = 20_000;
 
 function requireSubAgents(subAgents: SubAgents | undefined): SubAgents {
@@ -145,7 +145,7 @@ function statusOf({ isFinished }: TaskEnd): "completed" | "stopped" {
   return isFinished ? "completed" : "stopped";
 }
 
-/** Each answer under the name of who gave it, and cut in the middle where it is longer than `limit`. */
+/** Each answer with the name of its author, cut in the middle if it is longer than `limit`. */
 function told(ends: readonly TaskEnd[], limit: number): readonly Content[] {
   return [text(ends.map((end) => toldOne(end, limit)).join("\n\n"))];
 }

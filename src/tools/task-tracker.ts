@@ -1,4 +1,4 @@
-/** A list of what is to be done, so that nothing of a long task is forgotten. */
+/** A task list, so that nothing of a long task is forgotten. */
 import { z } from "zod";
 import { text } from "../core/event/content.ts";
 import { defineTool, type Tool, type ToolState } from "../core/tool/tool.ts";
@@ -19,7 +19,7 @@ const Tasks = z.array(Task).readonly();
 
 const KEY = "tasks";
 
-/** The list is in the state of the conversation, never in the repository; without a state, in memory. */
+/** The list is in the state of the conversation, never in the repository. Without a state, it is in memory. */
 export function taskTracker(): Tool {
   const memory = new Map<string, unknown>();
   return defineTool({
@@ -45,7 +45,7 @@ function required(tasks: readonly Task[] | undefined): readonly Task[] {
   throw new Mistake("Parameter `task_list` is required for command: plan.");
 }
 
-// What another version has left and we do not understand is no list.
+// An unreadable list of another version is ignored.
 function tasksIn(state: Pick<ToolState, "get">): readonly Task[] {
   return Tasks.safeParse(state.get(KEY)).data ?? [];
 }

@@ -1,4 +1,4 @@
-/** A place for the model to reason between calls without doing anything. */
+/** A tool in which the model writes down thoughts. It does nothing else. */
 import { z } from "zod";
 import { text } from "../core/event/content.ts";
 import { defineTool, type Tool } from "../core/tool/tool.ts";

@@ -140,7 +140,9 @@ test("P49: after its time it is asked again, and before that it is good", async 
   attack.pass(25 * 3_600_000);
   const late = await attack.act(approved());
   expect([late.outputs.outcome, attack.published()]).toEqual(["awaiting-approval", ["src/note.txt"]]);
-  expect(late.comments.at(-1)?.body).toContain("The time to approve it was over. All else is as it was shown.");
+  expect(late.comments.at(-1)?.body).toContain(
+    "The request for approval had expired. Everything else is as it was shown.",
+  );
   const twin = await attacked(mixed, { "approval-expires": "24h" });
   twin.pass(23 * 3_600_000);
   await expectGood(twin);

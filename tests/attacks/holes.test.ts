@@ -36,7 +36,7 @@ describe("a sandbox through which tools could", needsSandbox, () => {
     const hole = name.replace("WORKSPACE", workspace);
     await expect(yard.open(made(yard))).rejects.toMatchObject({
       code: "config",
-      message: expect.stringContaining(`The sandbox around the tools has a hole: behind it, one can ${hole} (`),
+      message: expect.stringContaining(`The sandbox is not closed: inside it, a command can ${hole} (`),
     });
     expect(processesIn(yard.base)).toEqual([]);
     expect(statSync(join(workspace, "a.txt")).uid).toBe(uid);

@@ -104,7 +104,7 @@ describe("P52: hostile servers behind the sandbox", needsSandbox, () => {
         call("file_editor", { command: "create", path: "note.txt", file_text: "half done\n" }),
         finish,
       ],
-      toolErrors: /^(?:sly__echo: .*other words than at the beginning|good__crash: .*out of memory)/s,
+      toolErrors: /^(?:sly__echo: .*tool descriptions have changed|good__crash: .*out of memory)/s,
     });
     const stage = guarded(open, { canaries });
     const rehearsal = await stage.play({ earlier: bringServer, environment: { JOB_SECRET: canaries.apiKey } });
@@ -123,7 +123,7 @@ describe("P52: hostile servers behind the sandbox", needsSandbox, () => {
     expect(loud).toBe('"hello"');
     expect(asked).toContain("s -32601, e -32601, r -32601"); // sampling, elicitation, roots: no such methods
     expect(once).toContain("once");
-    expect(twice).toContain("other words than at the beginning");
+    expect(twice).toContain("tool descriptions have changed");
     expect(crashed).toContain("out of memory");
     expect(back).toContain("back again");
     expect(spied).toContain("<secret-hidden>");
@@ -131,8 +131,8 @@ describe("P52: hostile servers behind the sandbox", needsSandbox, () => {
     expect(shell).toContain("the shell is ours");
 
     const [report] = answersOf(rehearsal);
-    expect(report).toContain("These servers of tools did not work: `sly` (`It describes its tools in other words");
-    expect(report).toContain("`dead` (`It ended with exit code 3. Its last words: no such thing as a port`)");
+    expect(report).toContain("These MCP servers did not work: `sly` (`Its tool descriptions have changed");
+    expect(report).toContain("`dead` (`It ended with exit code 3. Its last output: no such thing as a port`)");
     expect(report).toContain("| `good` | 2 | `crash` 1, `echo` 1 |");
   });
 

@@ -93,7 +93,7 @@ describe("the set-up command", needsSandbox, () => {
     const second = await stage.play({ issue: 1 });
     expect(second.outputs.outcome).toBe("changed");
     expect(published(stage, "got.txt")).toBe("0\n");
-    expect(second.runner.stdout).toContain("The agent goes on without what it could not install.");
+    expect(second.runner.stdout).toContain("The agent continues without what it could not install.");
   });
 
   test("has none in the sandbox of an action that was granted another", async () => {
@@ -135,8 +135,8 @@ describe("an approved action that is killed", needsSandbox, () => {
     const { stage } = await trusted([run(`echo $NPM_TOKEN > /dev/null; ${kill}`, "LOW"), finish], { toolErrors: /./ });
     const second = await stage.play({ issue: 1, happening: labels("maria") });
     expect(second.outputs).toMatchObject({ outcome: "failed" });
-    expect(second.outputs.reason).toContain("What was approved did not come to its end");
-    expect(read(stage)).not.toContain("has now run");
-    expect(read(stage)).toContain("not all of it ended");
+    expect(second.outputs.reason).toContain("An approved action did not finish");
+    expect(read(stage)).not.toContain("have now run");
+    expect(read(stage)).toContain("not all of them ended");
   });
 });

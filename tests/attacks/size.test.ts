@@ -21,7 +21,7 @@ describe("P31: what is too large", () => {
     const { outputs, comment, diff } = await made("truncate -s 300M big.bin; echo fixed > fix.txt");
     expect(outputs).toMatchObject({ outcome: "changed", "files-changed": "1" });
     expect(comment).toMatch(/\*\*DKH-106\*\* `big\.bin` is too large \(307200 kB\)/);
-    expect(comment).toContain("DKH-106: Let the build make it");
+    expect(comment).toContain("DKH-106: Create or download it during the build");
     expect([diff.includes("+fixed"), diff.includes("big.bin")]).toEqual([true, false]);
   });
 
@@ -32,12 +32,12 @@ describe("P31: what is too large", () => {
     expect(statSync(outputs["patch-path"] ?? "").size).toBeGreaterThan(2_000_000);
   });
 
-  test("a line of 1 MB is too long a patch, is read in part, and is kept", async () => {
+  test("a line of 1 MB makes the patch too large, is read in part, and is kept", async () => {
     const long = "head -c 1100000 /dev/zero | tr '\\0' x";
     const { outputs, comment, branches, told } = await made(`${long} > line.txt; ${long}`);
     expect([told.includes("x".repeat(10_000)), told.length < 150_000]).toEqual([true, true]);
     expect([outputs.outcome, branches]).toEqual(["blocked", []]);
-    expect(comment).toMatch(/\*\*DKH-108\*\* The change is too long a patch \(\d+ kB, the limit is 1024 kB\)/);
+    expect(comment).toMatch(/\*\*DKH-108\*\* The change makes the patch too large \(\d+ kB, the limit is 1024 kB\)/);
     expect(comment.length).toBeLessThan(60_000);
     expect(statSync(outputs["patch-path"] ?? "").size).toBeGreaterThan(1_000_000);
   });

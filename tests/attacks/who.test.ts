@@ -52,7 +52,7 @@ describe.for(Object.entries(ways))("P32, P33: %s", ([, happening]) => {
     const { play } = await withFeature();
     const { rehearsal } = await play({ happening: happening(actor) });
     expectNothing(rehearsal);
-    expect(rehearsal.runner.stdout).toContain(`${actor} may not start a run`);
+    expect(rehearsal.runner.stdout).toContain(`${actor} cannot start a run`);
   });
 
   test("by somebody who may push is answered", async () => {

@@ -63,7 +63,7 @@ describe("a run behind the sandbox", needsSandbox, () => {
       toolErrors: interrupted,
     });
     expect(rehearsal.outputs.outcome).toBe("failed");
-    expect(rehearsal.outputs.reason).toContain("The tools behind the sandbox have ended");
+    expect(rehearsal.outputs.reason).toContain("The tools in the sandbox have ended");
     expect(rehearsal.diff).toContain("+half done");
   });
 

@@ -223,7 +223,7 @@ describe("F27 a rule of the repository refuses", () => {
     chmodSync(join(other.workspace, "run.sh"), 0o755);
     const { kept, fault } = await saved(other);
     expect(kept).toMatchObject({ kind: "patch", patch: expect.stringContaining("run.sh") });
-    expect(fault?.message).toContain(`onto the branch ${branch}: Commits must have verified signatures.`);
+    expect(fault?.message).toContain(`on the branch ${branch}: Commits must have verified signatures.`);
     expect(fault?.hint).toContain("`commit-mode`");
     expect(branches(other)).toEqual([]);
   });

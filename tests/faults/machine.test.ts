@@ -135,7 +135,7 @@ describe("F36 the disk is full", () => {
       expect(rehearsal.outputs.reason).toBe("The disk of this runner is full");
       expect(rehearsal.diff).toContain("+half done");
       expect(answersOf(rehearsal)).toHaveLength(1);
-      expect(answersOf(rehearsal)[0]).toContain("Make room in a step before this one");
+      expect(answersOf(rehearsal)[0]).toContain("Free disk space in a step before this one");
       expect(rehearsal.pullRequests).toEqual([]);
     },
   );

@@ -43,7 +43,7 @@ describe("F48 a server of tools", () => {
     const servers = await openFor(workspace, { bad: hostile("dead"), good: hostile() }, { patience });
     expect(servers.tools.map(({ name }) => name)).toEqual(["good__crash", "good__echo"]);
     expect(renderBroken(servers.report())).toBe(
-      "This server of tools did not work: `bad` (`It ended with exit code 3. Its last words: no such thing as a port`).",
+      "This MCP server did not work: `bad` (`It ended with exit code 3. Its last output: no such thing as a port`).",
     );
   });
 });

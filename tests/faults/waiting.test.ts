@@ -31,7 +31,7 @@ describe.for(PROTOCOLS)("over %s:", ([api, suffer]) => {
     test("F01 and if that is too long, the run ends and says how long it is", async () => {
       const ordeal = await suffer([echo, rateLimited("seconds", 3_600_000)]);
       expect(ordeal).toMatchObject({ end: { status: "failed" }, waits: [] });
-      expect(ordeal.reason).toContain("It asks to be left alone for 60 minutes");
+      expect(ordeal.reason).toContain("It asks to wait 60 minutes");
     });
   });
 

@@ -67,13 +67,13 @@ test.for([
     /: Resource not accessible by integration\.$/,
     /`permissions: \{ contents: write, issues: write, pull-requests: write \}`/,
   ],
-  [404, { message: "Not Found" }, {}, /: Not Found\.$/, /may see this repository/],
+  [404, { message: "Not Found" }, {}, /: Not Found\.$/, /can read this repository/],
   [
     422,
     { message: "Validation Failed", errors: [{ resource: "Issue", code: "custom", message: "No\nway" }] },
     {},
     /: Validation Failed: .*"No\\nway"/,
-    /will not take this/,
+    /will refuse this/,
   ],
   [429, { message: "API rate limit exceeded" }, { "retry-after": "60" }, /rate limit/, /in 60 seconds/],
   [
@@ -103,9 +103,9 @@ test.for([
     html,
     { "content-type": "text/html" },
     /^GitHub refused a request\. GitHub answered 403 to GET [^<]*\.$/,
-    /check GITHUB_API_URL, and whether a proxy/,
+    /check GITHUB_API_URL, and whether there is a proxy/,
   ],
-  [404, html, { "content-type": "text/html" }, /answered 404 to GET [^<]*\.$/, /^Not GitHub itself has answered/],
+  [404, html, { "content-type": "text/html" }, /answered 404 to GET [^<]*\.$/, /^The answer did not come from GitHub/],
   [
     403,
     { message: "Unable to create comment because issue is locked." },

@@ -56,7 +56,11 @@ const wrong: readonly [string, object, string][] = [
   ["a secret in an address", { a: { url: `https://x.org/${slot("TOKEN")}` } }, "where it could be seen"],
   ["a password in an address", { a: { url: "https://me:pw@x.org/" } }, "has a password in it"],
   ["plain http", { a: { url: "http://x.org/" } }, "over http, not https"],
-  ["another scheme", { a: { url: "file:///etc/passwd" } }, "mcpServers.a.url must be an http(s) URL"],
+  [
+    "another scheme",
+    { a: { url: "file:///etc/passwd" } },
+    "mcpServers.a.url must be a URL that starts with http:// or https://",
+  ],
   ["what we do not know", { a: { command: "x", sampling: true } }, "mcpServers.a must have"],
   ["an old transport", { a: { type: "sse", url: "https://x.org" } }, "mcpServers.a must have"],
   ["a name with two underscores", { a__b: { command: "x" } }, "mcpServers.a__b has a name that is not made of"],

@@ -21,7 +21,7 @@ test("a list that changes during a run is refused, and says so", async ({ worksp
   const after = await servers.call("bad__echo", { word: "hello" });
   expect(after).toMatchObject({
     isError: true,
-    words: expect.stringContaining("in other words than at the beginning"),
+    words: expect.stringContaining("tool descriptions have changed"),
   });
   expect(servers.tools.map(({ name }) => name)).not.toContain("bad__echo2");
   expect(servers.report()[0]?.problem).toContain("in other words");
@@ -35,7 +35,7 @@ test("a server that is another after it was started again is refused, one that i
   for (const name of ["bad__crash", "good__crash"]) await servers.call(name);
   expect(await servers.call("bad__echo")).toMatchObject({
     isError: true,
-    words: expect.stringContaining("other words"),
+    words: expect.stringContaining("tool descriptions have changed"),
   });
   expect(await servers.call("good__echo", { word: "on" })).toMatchObject({ words: "on" });
 });
@@ -48,7 +48,10 @@ test("a conversation that goes on has the tools it began with, if they are what 
   expect(await same.call("one__echo", { word: "on" })).toMatchObject({ words: "on", isError: false });
   const other = await openFor(workspace, { one: hostile("new"), two: hostile("dead") }, { pins });
   expect(other.tools.map(({ name }) => name)).toEqual(["one__crash", "one__echo", "two__crash", "two__echo"]);
-  expect(await other.call("one__echo")).toMatchObject({ isError: true, words: expect.stringContaining("other words") });
+  expect(await other.call("one__echo")).toMatchObject({
+    isError: true,
+    words: expect.stringContaining("tool descriptions have changed"),
+  });
   expect(await other.call("two__echo")).toMatchObject({ isError: true, words: expect.stringContaining("a port") });
   const none = await openFor(workspace, {}, { pins });
   expect(await none.call("one__echo")).toMatchObject({ isError: true, words: expect.stringContaining("no longer") });

@@ -37,7 +37,7 @@ test.for([
 test("structured content is told where there is nothing else, and nothing is said to be nothing", () => {
   expect(words([], { structuredContent: { a: 1 } })).toBe('{"a":1}');
   expect(words([{ type: "text", text: "one" }], { structuredContent: { a: 1 } })).toBe("one");
-  expect(words([])).toBe("(The server answered with nothing.)");
+  expect(words([])).toBe("(The server returned an empty result.)");
 });
 
 test("an error is one, and what is read keeps its order", () => {

@@ -19,7 +19,9 @@ describe("servers from npm", () => {
     ]);
     const schemas = toolbox(servers.tools).schemas();
     expect(schemas.find(({ name }) => name === "all__get-annotated-message")).toMatchObject({
-      description: expect.stringContaining("(`get-annotated-message` of the server `all`, in its own words.)"),
+      description: expect.stringContaining(
+        "(`get-annotated-message` of the server `all`, which wrote this description.)",
+      ),
       parameters: {
         properties: { messageType: { type: "string", enum: ["error", "success", "debug"] } },
         required: ["messageType"],
@@ -69,11 +71,11 @@ describe("servers from npm", () => {
 
 describe("a server that does not start", () => {
   const ways = {
-    dead: "It ended with exit code 3. Its last words: no such thing as a port",
+    dead: "It ended with exit code 3. Its last output: no such thing as a port",
     "hang-at-start": "in time",
     "from-the-future": "version 2999-01-01",
     "malformed-list": "",
-    endless: "no end",
+    endless: "does not end",
   };
   test.for(Object.entries(ways))("%s: it is listed, and the others work", async ([way, words], { workspace }) => {
     const servers = await openFor(workspace, { bad: hostile(way), good: hostile() }, hurried);
@@ -96,7 +98,7 @@ describe("a server that goes wrong", () => {
     const { call, report } = await openFor(workspace, { bad: hostile() }, hurried);
     const crash = await call("bad__crash");
     expect(crash.isError).toBe(true);
-    expect(crash.words).toContain("Its last words: out of memory It is unknown whether it was carried out.");
+    expect(crash.words).toContain("Its last output: out of memory It is unknown whether it was carried out.");
     expect(await call("bad__echo", { word: "back" })).toMatchObject({ words: "back" });
     await call("bad__crash");
     await call("bad__crash");
@@ -118,7 +120,10 @@ describe("a server that goes wrong", () => {
   test("what it prints between messages does not matter, a flood ends it", async ({ workspace }) => {
     const { call } = await openFor(workspace, { loud: hostile("noise"), flood: hostile("flood") });
     expect(await call("loud__echo", { word: "hello" })).toMatchObject({ words: "hello", isError: false });
-    expect(await call("flood__echo")).toMatchObject({ isError: true, words: expect.stringContaining("floods") });
+    expect(await call("flood__echo")).toMatchObject({
+      isError: true,
+      words: expect.stringContaining("writes too much output"),
+    });
   });
 
   test("its processes end with it", async ({ workspace }) => {

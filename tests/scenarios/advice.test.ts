@@ -206,7 +206,9 @@ test("an endpoint that is out of order: the run can be continued later", async (
 
 test("a set-up command that leaves changes: the annotation is made of whole sentences", async () => {
   const { rehearsal } = await play({ story: "fix", inputs: { "setup-command": "echo x > left.txt" } });
-  expect(annotationIn(rehearsal)).toContain("could not be told from the agent's. Have git ignore what it makes");
+  expect(annotationIn(rehearsal)).toContain(
+    "could not be told apart from the agent's changes. Let git ignore the files that it creates",
+  );
 });
 
 test("a step that was refused is counted by the limit and by the details in the same way", async () => {

@@ -59,10 +59,12 @@ test("a conversation goes on with less than it had, is told so, and has it back 
   expect(second.outputs["conversation-id"]).toBe(first.outputs["conversation-id"]);
   const [before, , refused, found] = answered(stage);
   expect(before).toContain("said by the shell");
-  expect(refused).toContain("do not allow this tool in this run; nothing was done. You can use: glob, think, finish.");
+  expect(refused).toContain(
+    "does not allow this tool in this run; nothing was done. You can use: glob, think, finish.",
+  );
   expect(found).toContain("package.json");
   expect(JSON.stringify(stage.model?.requests[2]?.body.messages)).toContain(
-    "In this run you cannot use terminal, file_editor, grep, task_tracker: the people who run you do not allow it.",
+    "In this run you cannot use terminal, file_editor, grep, task_tracker: the workflow does not allow it.",
   );
   expect(toolsOf(stage, 2)).toEqual(toolsOf(stage, 0));
   const third = await stage.play({ issue: 1, body: "@agent and once more" });

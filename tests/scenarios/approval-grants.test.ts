@@ -80,7 +80,9 @@ describe("a command that names a secret", () => {
     const { stage, first } = await waiting([run(command, "LOW"), run(after, "LOW"), finish], { inputs: { secrets } });
     const second = await stage.play({ issue: 1, happening: labels("maria") });
     expect([first.outputs.outcome, second.outputs.outcome]).toEqual(["awaiting-approval", "changed"]);
-    expect(told(stage)).toContain("Left out, because of what looks like a secret or for their size: `token.txt`");
+    expect(told(stage)).toContain(
+      "Left out, because they contain what looks like a secret or are too large: `token.txt`",
+    );
     expect(told(stage)).toMatch(/0\\n0\\nkept/);
     expect(seen(stage, first, second)).not.toContain("canary-4711");
   });
@@ -149,7 +151,7 @@ describe("a command that needs hosts", () => {
   ])("is refused for %s", async (host) => {
     const { stage, first } = await waiting([ask([host]), finish], { toolErrors: /^request_network: Error validating/ });
     expect(first.outputs.outcome).toBe("answered");
-    expect(told(stage)).toContain("is no full host name");
+    expect(told(stage)).toContain("is not a full host name");
   });
 
   test("is not offered where strangers have a say, and a call is refused", async () => {

@@ -64,10 +64,8 @@ describe("an approval", () => {
 
     pass(5000);
     const again = await stage.play({ issue: 1, happening: labels("maria") });
-    expect(again.outputs).toMatchObject({ outcome: "skipped", reason: "It was used already: approved by maria." });
-    expect(answersOf(again).at(-1)).toBe(
-      "@maria, your approval has no effect: It was used already: approved by maria.",
-    );
+    expect(again.outputs).toMatchObject({ outcome: "skipped", reason: "It was already approved by maria." });
+    expect(answersOf(again).at(-1)).toBe("@maria, your approval has no effect: It was already approved by maria.");
     expect([again.modelRequests, labelsOn(stage), published(stage)]).toEqual([0, [], ["published"]]);
   });
 
@@ -146,7 +144,7 @@ describe("what has changed since is asked again", () => {
     const commit = pushTo(stage, branch, { "moon.md": "It pulls.\n" });
     const second = await stage.play({ issue: 1, happening: labels("maria") });
     expect(second.outputs.outcome).toBe("awaiting-approval");
-    expect(answersOf(second)[1]).toContain(`It is asked again. The branch has moved on, from`);
+    expect(answersOf(second)[1]).toContain(`It is asked again. The branch has moved from`);
     expect(answersOf(second)[1]).toContain(`on \`${commit.slice(0, 7)}\` with the changes of this run`);
     expect(answersOf(second)[1]).toContain(`- \`${commit.slice(0, 7)}\` \`t\`: \`Go on\`\n- added \`moon.md\` +1 -0\n`);
     expect(answersOf(second)[1]).toContain("```diff\n--- moon.md\n@@ -0,0 +1 @@\n+It pulls.\n```");
@@ -163,7 +161,7 @@ describe("what has changed since is asked again", () => {
     pushTo(stage, "main");
     const second = await stage.play({ issue: 1, happening: labels("maria") });
     expect(second.outputs.outcome).toBe("awaiting-approval");
-    expect(answersOf(second)[1]).toContain("The branch has moved on");
+    expect(answersOf(second)[1]).toContain("The branch has moved from");
   });
 });
 
@@ -175,7 +173,7 @@ test("a request in somebody's own words is no approval: what waited is dropped, 
   expect(answersOf(second)[0]).toContain("### ⚪ No longer waiting");
   pass(5000);
   const third = await stage.play({ issue: 1, happening: labels("maria") });
-  expect(third.outputs).toMatchObject({ outcome: "skipped", reason: "It was used already: dropped by maria." });
+  expect(third.outputs).toMatchObject({ outcome: "skipped", reason: "It was already dropped by maria." });
 });
 
 test("where nothing is kept, nobody is asked, and the agent does without", async () => {

@@ -117,7 +117,7 @@ test("a change set that was not handed over: the answer says so", async () => {
   rmSync(asked.folder, { recursive: true });
   const { rehearsal } = await apply(asked);
   expect(rehearsal).toMatchObject({ modelRequests: 0, outputs: { outcome: "failed" }, runner: { exitCode: 1 } });
-  expect(answersOf(rehearsal)[0]).toContain("The change set was not handed over");
+  expect(answersOf(rehearsal)[0]).toContain("There is no change set in");
 });
 
 test("a second time nothing is published, and it says where the first was", async () => {
@@ -218,7 +218,7 @@ const hostile: readonly (readonly [string, (asked: Asked) => void, string])[] = 
   [
     "whose patch is more than it says",
     ({ folder }) => appendFileSync(join(folder, "work.patch"), `\n${more}`),
-    "does not come to what its facts say",
+    "does not match its facts",
   ],
   [
     "with a link in it",
@@ -226,7 +226,7 @@ const hostile: readonly (readonly [string, (asked: Asked) => void, string])[] = 
       rmSync(join(folder, "work.patch"));
       symlinkSync("/etc/passwd", join(folder, "work.patch"));
     },
-    "is no plain file",
+    "is not a regular file",
   ],
 ];
 

@@ -84,7 +84,7 @@ test("what fails just as before is not tried again, until somebody pushes", asyn
   await play({ happening: fails({ sha: tip(stage), pulls: [number], log }) });
   const same = await play({ happening: fails({ sha: tip(stage), pulls: [number], log }) });
   expect(same.rehearsal.outputs).toMatchObject({ outcome: "skipped" });
-  expect(answersOf(same.rehearsal).at(-1)).toContain("just as it did before");
+  expect(answersOf(same.rehearsal).at(-1)).toContain("in the same way as before");
   push({ "b.md": "y\n" });
   const again = await play({ happening: fails({ sha: tip(stage), pulls: [number], log }) });
   expect(again.rehearsal.outputs).toMatchObject({ outcome: "changed", branch: "tides" });

@@ -58,7 +58,7 @@ describe("with the key, a second mention finds its pull request by the mark", ()
     expect(filesOn(stage, branch)).toEqual(expect.arrayContaining(["one.txt", "two.txt"]));
     expect(gitOf(stage, ["rev-parse", `${branch}^`])).toBe(first.outputs["commit-sha"]);
     expect(stage.github.state.pulls.size).toBe(1);
-    expect(firstAsked(stage, 2)).toContain(`their work is on the branch ${branch} (pull request #2)`);
+    expect(firstAsked(stage, 2)).toContain(`Their work is on the branch ${branch} (pull request #2)`);
     expect(answersOf(second).at(-1)).not.toContain("exists already");
     expect(answersOf(second).at(-1)).not.toContain("hidden");
   });
@@ -101,7 +101,7 @@ test.for<[string, (stage: Stage) => unknown]>([
   const { stage, first, second } = await twice(noPull, between);
   expect(second.outputs).toMatchObject({ outcome: "changed", branch, "pr-number": "" });
   expect(gitOf(stage, ["rev-parse", `${branch}^`])).toBe(first.outputs["commit-sha"]);
-  expect(firstAsked(stage, 2)).toContain(`their work is on the branch ${branch},`);
+  expect(firstAsked(stage, 2)).toContain(`Their work is on the branch ${branch},`);
 });
 
 test("with the key, a branch without a slash is found by the mark of its commits too", async () => {

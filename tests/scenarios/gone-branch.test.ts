@@ -28,7 +28,7 @@ test("F26 the branch is deleted meanwhile: the work is on a branch of ours, the 
   expect(gitOf(story.stage, ["rev-parse", `${branch}^`])).toBe(head);
   expect(gitOf(story.stage, ["show", `${branch}:low.md`])).toBe("Low at six.");
   expect(answersOf(rehearsal)).toHaveLength(1);
-  expect(answersOf(rehearsal)[0]).toContain("The branch tides is not there any more");
+  expect(answersOf(rehearsal)[0]).toContain("The branch tides no longer exists");
   expect(answersOf(rehearsal)[0]).toContain(branch);
 });
 
@@ -63,7 +63,7 @@ test("F24 the pull request is closed meanwhile: the work is on its branch, and n
   expect([...problems, ...rehearsal.runner.errors]).toEqual([]);
   expect(rehearsal.outputs).toMatchObject({ outcome: "failed", branch: "tides" });
   expect(gitOf(story.stage, ["show", "tides:low.md"])).toBe("Low at six.");
-  expect(answersOf(rehearsal)[0]).toContain("was closed while I worked, so it does not bring this in");
+  expect(answersOf(rehearsal)[0]).toContain("was closed while I worked, so it does not include this commit");
 });
 
 test("F24 the pull request is merged meanwhile: the work is on its branch and not in the base, and the comment says so", async () => {
@@ -77,7 +77,9 @@ test("F24 the pull request is merged meanwhile: the work is on its branch and no
   expect(rehearsal.outputs).toMatchObject({ outcome: "failed", branch: "tides" });
   expect(gitOf(story.stage, ["show", "tides:low.md"])).toBe("Low at six.");
   expect(gitOf(story.stage, ["ls-tree", "--name-only", "main", "low.md", "tides.md"])).toBe("tides.md");
-  expect(answersOf(rehearsal)[0]).toContain(`#${story.number} was merged while I worked, so it does not bring this in`);
+  expect(answersOf(rehearsal)[0]).toContain(
+    `#${story.number} was merged while I worked, so it does not include this commit`,
+  );
   expect(answersOf(rehearsal)[0]).toContain("The commit is on the branch tides: open another pull request from there");
 });
 
@@ -113,6 +115,6 @@ describe("F26 the fork", needsSandbox, () => {
     expect(rehearsal.branches).toEqual([]);
     const answer = rehearsal.comments.at(-1)?.body ?? "";
     expect(answer).toContain("+Low at six.");
-    expect(answer).toContain("is not there any more");
+    expect(answer).toContain("no longer exists");
   });
 });

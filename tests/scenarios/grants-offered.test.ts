@@ -106,7 +106,7 @@ test("an agent that another calls has nobody to ask: it is not offered the tool,
     return part.shift() ?? { status: 500 };
   });
   const inputs = { confirmation: "risky", "sub-agents": "true", secrets: "NPM_TOKEN=npm-canary-4711" };
-  const toolErrors = /^terminal: Not run: this call would have to be approved, and a sub-agent has nobody to ask\./;
+  const toolErrors = /^terminal: Not run: this call needs approval, and a sub-agent has nobody to ask\./;
   const { stage, rehearsal } = await onIssue(undefined, { script, inputs, toolErrors });
   expect(rehearsal.outputs.outcome).toBe("answered");
   const [first, second] = [false, true].map((isOther) =>

@@ -119,7 +119,7 @@ test("a second request on a thread with a pull request is no change when nothing
 describe("a call that arrives as text", () => {
   const failed = (family: string) => [
     "failed",
-    `### 🔴 The model "scripted" wrote a tool call as text (the notation of ${family}), and its endpoint did not read it as a call. The model was told so 3 times in a row, and did it again`,
+    `### 🔴 The model "scripted" wrote a tool call as text (the notation of ${family}), and its endpoint did not read it as a call. The model was told 3 times in a row, and repeated it`,
     "confused",
     1,
   ];

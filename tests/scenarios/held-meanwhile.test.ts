@@ -49,7 +49,7 @@ describe("a branch that has moved", () => {
     const commit = pushFile(stage, branch, "yarn.lock", lock([15, "theirs\n"]));
     const second = await stage.play({ issue: 1, happening: labels("maria") });
     expect([second.outputs.outcome, second.modelRequests]).toEqual(["awaiting-approval", 0]);
-    expect(answersOf(second)[1]).toContain(`It is asked again. These files were changed on ${branch} meanwhile.`);
+    expect(answersOf(second)[1]).toContain(`It is asked again. These files were changed on ${branch} in the meantime.`);
     expect(answersOf(second)[1]).toMatch(/What has changed since this was shown for `\w{7}`:/);
     expect(answersOf(second)[1]).toContain(`- \`${commit.slice(0, 7)}\``);
     expect(answersOf(second)[1]).toContain("-line 15\n+theirs\n");
@@ -71,14 +71,14 @@ describe("a branch that has moved", () => {
     expect(second.outputs).toMatchObject({ outcome: "blocked", "pending-actions": "" });
     expect(second.outputs["patch-path"]).toMatch(/withheld\.patch$/);
     expect([onGitHub(stage, "rev-parse", branch).trim(), labelsOn(stage)]).toEqual([commit, []]);
-    expect(answersOf(second)[1]).toContain("the change does not fit any more");
+    expect(answersOf(second)[1]).toContain("the change no longer applies");
     pass(5000);
     const third = await stage.play({ issue: 1, author: "maria", body: "@agent approve" });
-    expect(third.outputs).toMatchObject({ outcome: "skipped", reason: "It was used already: dropped by us." });
+    expect(third.outputs).toMatchObject({ outcome: "skipped", reason: "It was already dropped by us." });
   });
 
-  const gone = `The branch ${branch} is not there any more`;
-  const closed = "Pull request #2 is not open any more";
+  const gone = `The branch ${branch} no longer exists`;
+  const closed = "Pull request #2 is no longer open";
 
   test.for<[string, string, (stage: Stage) => unknown]>([
     ["away", gone, (stage) => onGitHub(stage, "update-ref", "-d", `refs/heads/${branch}`)],

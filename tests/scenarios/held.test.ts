@@ -51,7 +51,7 @@ describe("a change to protected files", () => {
 
     pass(5000);
     const again = await stage.play({ issue: 1, happening: labels("maria") });
-    expect(again.outputs).toMatchObject({ outcome: "skipped", reason: "It was used already: approved by octavia." });
+    expect(again.outputs).toMatchObject({ outcome: "skipped", reason: "It was already approved by octavia." });
     expect(filesOf(stage, `${branch}~1..${branch}`)).toEqual(["AGENTS.md"]);
   });
 
@@ -102,7 +102,7 @@ describe("a change to protected files", () => {
   test("is taken up again by another request, of which the agent is told, and asked about again", async () => {
     const { stage, first, pass } = await waiting([...mixed, finish], { inputs });
     const second = await stage.play({ issue: 1, body: "@agent and now something else" });
-    expect(told(stage)).toContain("Your changes to AGENTS.md waited for approval. Nobody has given it");
+    expect(told(stage)).toContain("Your changes to AGENTS.md waited for approval. Nobody has approved them");
     expect(told(stage)).toContain("in the workspace again: `AGENTS.md`");
     expect(answersOf(second)[0]).toContain("### ⚪ No longer waiting");
     pass(5000);
@@ -131,7 +131,7 @@ test("what waits is dropped where the workflow lets nobody approve it any more",
   const { stage } = await waiting(mixed, { inputs });
   const environment = { "INPUT_PROTECTED-PATHS": "block" };
   const second = await stage.play({ issue: 1, happening: labels("maria"), environment });
-  const reason = "Not published: By now the workflow lets nobody approve it";
+  const reason = "Not published: The workflow no longer allows anybody to approve it";
   expect(second.outputs).toMatchObject({ outcome: "blocked", reason });
   expect(filesOf(stage, `main..${branch}`)).toEqual(["src/note.txt"]);
   expect(answersOf(second)[1]).toContain("**DKH-103** `AGENTS.md`");

@@ -29,23 +29,23 @@ test("a nested repository is in the patch, and in the workspace of the next run"
   expect(published(stage)).toEqual(["note.txt"]);
   const [answer = ""] = answersOf(first);
   expect(answer).toContain(
-    "### 🔴 Changed 1 file: draft pull request #2, but git cannot store `tool` (a repository of its own, 1 file kept)",
+    "### 🔴 Changed 1 file: draft pull request #2, but git cannot store `tool` (a nested repository, 1 file kept)",
   );
-  expect(answer).toContain(
-    "**DKH-110** `tool` cannot be stored by git as it is (a repository of its own, 1 file kept)",
-  );
+  expect(answer).toContain("**DKH-110** `tool` cannot be stored by git as it is (a nested repository, 1 file kept)");
   expect(answer).toContain("+tooled");
   expect(first.pullRequests).toHaveLength(1);
 
   const second = await stage.play({ issue: 1, body: "@agent continue" });
-  expect(told(stage)).toContain("What you had changed and is on no branch is in the workspace again: `tool/tool.js`.");
+  expect(told(stage)).toContain(
+    "Your changes to these files are on no branch, and are in the workspace again: `tool/tool.js`.",
+  );
   expect(told(stage)).toContain("tooled");
   expect(second.outputs.outcome).toBe("changed");
   expect(published(stage)).toEqual(["note.txt", "tool/tool.js"]);
   expect([...first.problems, ...second.problems]).toEqual([]);
 });
 
-test("one that is too large to be kept is named in every answer until it is made again, or let go", async () => {
+test("one that is too large to be saved is named in every answer until it is made again, or let go", async () => {
   const files = "for n in $(seq 301); do echo x > big/$n.txt; done";
   const nest = bash(`mkdir big && git init -q big && ${files}; echo half > note.txt`);
   const again = bash("mkdir big && echo smaller > big/1.txt");
@@ -54,15 +54,15 @@ test("one that is too large to be kept is named in every answer until it is made
   expect([first.outputs.outcome, first.runner.exitCode]).toEqual(["failed", 1]);
   const [answer = ""] = answersOf(first);
   expect(answer).toContain(
-    "git cannot store `big` (a repository of its own, too large to be kept: none of 301 files, 1 kB)",
+    "git cannot store `big` (a nested repository, too large to be saved: none of 301 files, 1 kB)",
   );
-  expect(answer).toContain("**DKH-112** `big` cannot be stored by git as it is, and was not kept either");
-  expect(answer).toContain("It is in no patch. It has to be made again");
+  expect(answer).toContain("**DKH-112** `big` cannot be stored by git as it is, and was not saved either");
+  expect(answer).toContain("It is in no patch and has to be created again");
   expect(answer).not.toMatch(/DKH-110|is in the patch|restored in the next run/);
 
   const missing = "Changes of an earlier run on this thread were not saved, and are still missing: `big`.";
   const second = await stage.play({ issue: 1, body: "@agent how is it going?" });
-  expect(told(stage)).toContain("or is nothing that git can store: `big`.");
+  expect(told(stage)).toContain("or cannot be stored by git: `big`.");
   expect(answersOf(second).at(-1)).toContain(`${missing} Ask for them again. \`@agent reset\` forgets them`);
 
   const third = await stage.play({ issue: 1, body: "@agent make it again, smaller" });
@@ -102,13 +102,13 @@ test("a branch and a stash that were left are named, and the next run can read t
   expect(published(stage)).toEqual(["note.txt"]);
   const [answer = ""] = answersOf(first);
   expect(answer).toMatch(
-    /### 🔴 Changed 1 file: draft pull request #2, but work was left in `try` \(a branch, `[0-9a-f]{7}` `Try it`; 1 file of it kept as a patch\), `stash@\{0\}` \(a stash, /,
+    /### 🔴 Changed 1 file: draft pull request #2, but work was left in `try` \(a branch, `[0-9a-f]{7}` `Try it`; 1 file saved as a patch\), `stash@\{0\}` \(a stash, /,
   );
   expect(answer).toContain("**DKH-113** `try` has work that is not in the work tree, and so was not published");
   expect(answer).toContain("**DKH-113** `stash@{0}` has work");
   expect(answer).toContain("+tried");
   const second = await stage.play({ issue: 1, body: "@agent continue" });
-  expect(answer).toContain("later runs on this thread can read it, and none applies it by itself");
+  expect(answer).toContain("Later runs on this thread can read it, and none applies it by itself");
   expect(told(stage)).toContain("on a branch, in a stash or in a linked work tree: `try.txt`, `stashed.txt`.");
   expect(second.outputs.outcome).toBe("changed");
   expect(published(stage)).toEqual(["more.txt", "note.txt"]);
@@ -124,7 +124,7 @@ test("a run that left all of its work on a branch is no answer, and one that wen
   const first = await stage.play();
   expect([first.outputs.outcome, first.runner.exitCode]).toEqual(["failed", 1]);
   expect(answersOf(first)[0]).toMatch(
-    /### 🔴 Nothing was published, because work was left in `fix` \(a branch, `[0-9a-f]{7}` `Fix it`; 1 file of it kept as a patch\)/,
+    /### 🔴 Nothing was published, because work was left in `fix` \(a branch, `[0-9a-f]{7}` `Fix it`; 1 file saved as a patch\)/,
   );
   const twin = await stageFor({ script: [bash(work), finish] });
   expect((await twin.play()).outputs.outcome).toBe("changed");
@@ -139,7 +139,7 @@ test("a file of Git LFS is not published as what it is no pointer of", async () 
   expect([first.outputs.outcome, first.runner.exitCode]).toEqual(["failed", 1]);
   expect(published(stage)).toEqual(["b.txt"]);
   expect(answersOf(first)[0]).toContain("but I cannot put `a.psd` (1 kB) into Git LFS");
-  expect(answersOf(first)[0]).toContain("**DKH-115** `a.psd` belongs in Git LFS, where I cannot put it");
+  expect(answersOf(first)[0]).toContain("**DKH-115** `a.psd` belongs in Git LFS, to which I cannot upload");
 });
 
 test("a stash that does not go together with the work is a patch of its own, which the next run has", async () => {
@@ -149,9 +149,7 @@ test("a stash that does not go together with the work is a patch of its own, whi
   const first = await stage.play();
   expect([first.outputs.outcome, published(stage)]).toEqual(["failed", ["README.md"]]);
   const [answer = ""] = answersOf(first);
-  expect(answer).toMatch(
-    /work was left in `stash@\{0\}` \(a stash, `\w+` `On main: mine`; 1 file of it kept as a patch\)/,
-  );
+  expect(answer).toMatch(/work was left in `stash@\{0\}` \(a stash, `\w+` `On main: mine`; 1 file saved as a patch\)/);
   expect(answer).toContain("What was not in the work tree is kept as a patch. To apply it");
   expect(answer).toContain("+mine");
   expect(answer).not.toContain("not kept anywhere else");

@@ -44,7 +44,7 @@ test("`bump left-pad` publishes both files, and the comment names what is new", 
   const [answer = ""] = answersOf(play);
   expect(answer).toContain("### 🟢 Changed 2 files: draft pull request #2");
   expect(answer).toContain(
-    "Lock file `web/package-lock.json`: published, because it changed together with `web/package.json`. New in it: `left-pad 1.3.0`.",
+    "Lock file `web/package-lock.json`: published, because it changed together with `web/package.json`. New entries: `left-pad 1.3.0`.",
   );
   expect(play.problems).toEqual([]);
 });

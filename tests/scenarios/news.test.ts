@@ -117,7 +117,7 @@ test("work that is as we left it, without a pull request: that it is published, 
   const { "commit-sha": sha = "" } = first.outputs;
   stage.github.state.records.addRun({ ...ci, branch, pulls: [], sha });
   const second = await stage.play({ issue: 1, body: "@agent and now?" });
-  expect(lastTold(stage)).toContain("That commit is what was published of your work.");
+  expect(lastTold(stage)).toContain("That commit is the published part of your work.");
   expect(lastTold(stage)).toMatch(
     new RegExp(`the checks of ${sha}, which you published\\nBEGIN DATA \\w+\\nfailure: unit tests`),
   );

@@ -94,7 +94,7 @@ test("F30 without reactions, custom refs and checks the work is done, and each l
   stage.github.state.takesCustomRefs = false;
   const { rehearsal } = await play({ issue: number, body: "@agent write down the ebbs" });
   expect(rehearsal.outputs).toMatchObject({ outcome: "changed", branch: "tides" });
-  expect(logOf(rehearsal).filter((line) => line.includes("No reaction could be left"))).toHaveLength(1);
+  expect(logOf(rehearsal).filter((line) => line.includes("The reaction could not be added"))).toHaveLength(1);
   expect(answersOf(rehearsal)[0]).toContain("is on a branch `deckhand/state/");
   expect(JSON.stringify(stage.model?.requests[0]?.body)).toContain("Its checks could not be read from GitHub.");
 });

@@ -9,7 +9,7 @@ const golden = (name: string) => `golden/${name}.md`;
 const mode = { mode: "review" };
 /** Findings of these scripts are on a line that the diff does not have, repeat one that is open, or close one again. */
 const toolErrors =
-  /^report_finding: (?:Line 20 |This is review comment \d+, which is still open)|^close_finding: 7001 is no open finding/;
+  /^report_finding: (?:Line 20 |This is review comment \d+, which is still open)|^close_finding: 7001 is not an open finding/;
 
 const first = "export function high(hour) {\n  return hour % 12 = 0;\n}\n\nexport const names = ['ebb', 'flood'];\n";
 const fixed = first
@@ -311,7 +311,7 @@ describe("a request for review", () => {
     expect(rehearsal.outputs).toMatchObject({ outcome: "answered", "findings-new": "2", "review-url": "" });
     const written = rehearsal.exchanges.filter(({ method, path }) => method !== "GET" && path !== "/graphql");
     expect([written, story.stage.github.state.records.reviews]).toEqual([[], []]);
-    expect(rehearsal.runner.summary).toMatch(/Post the review that stands in the report below[\s\S]*Single quotes/);
+    expect(rehearsal.runner.summary).toMatch(/Post the review in the report below[\s\S]*Single quotes/);
   });
 });
 

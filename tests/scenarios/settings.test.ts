@@ -111,7 +111,7 @@ test("a label or a reviewer that cannot be had is a notice, and the pull request
   expect(rehearsal.outputs).toMatchObject({ outcome: "changed", "pr-number": "2" });
   const notices = rehearsal.runner.log.filter(({ kind }) => kind === "notice").map(({ text }) => text);
   expect(notices).toMatchObject([
-    "The agent reads words of people who cannot push here: rita.",
+    "The agent reads text by people without write access: rita.",
     expect.stringContaining("could not be labelled (note)"),
     expect.stringContaining("could not be given to reviewers (stranger)"),
   ]);

@@ -18,7 +18,7 @@ test.for(["STOP", "KILL"])(
     const { outputs, diff, problems } = rehearsal;
     expect(outputs.outcome).toBe("failed");
     expect(diff).toContain("+kept");
-    expect(answersOf(rehearsal).at(-1)).toContain(signal === "STOP" ? "do not answer any more" : "have ended");
+    expect(answersOf(rehearsal).at(-1)).toContain(signal === "STOP" ? "no longer answer" : "have ended");
     expect(problems).toEqual([]);
     expect(performance.now() - start).toBeLessThan(90_000);
   },

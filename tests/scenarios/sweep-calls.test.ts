@@ -85,7 +85,7 @@ test("a server without GraphQL has its comments answered, and it is said that di
   stage.github.comment({ issue: number, author: "maria", body: "@agent when?" });
   const { rehearsal } = await sweep(stage, { issue: number });
   expect(answersOf(rehearsal)).toEqual([expect.stringContaining("The tides are out.")]);
-  expect(rehearsal.runner.stdout).toContain("Discussions could not be looked through.");
+  expect(rehearsal.runner.stdout).toContain("Discussions could not be checked.");
 });
 
 /** Something waits, and maria approves, but no run begins. */
@@ -124,6 +124,6 @@ test("one that was given in time, and whose time is over by now, is asked for ag
   const { rehearsal, problems } = await sweep(stage);
   expect(problems).toEqual([]);
   expect(rehearsal.outputs.outcome).toBe("awaiting-approval");
-  expect(answersOf(rehearsal).join("\n")).toContain("The time to approve it was over.");
+  expect(answersOf(rehearsal).join("\n")).toContain("The request for approval had expired.");
   expect(answersOf(rehearsal).join("\n")).not.toContain("Nobody decided in time");
 });

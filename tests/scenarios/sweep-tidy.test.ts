@@ -22,7 +22,7 @@ test("F39 the comment of a run that is lost is ended, once, and the thread goes 
   expect(comment?.body).toContain("`@agent continue`");
   expect(rehearsal.outputs).toMatchObject({ outcome: "no-op", reason: expect.stringContaining("#1: its run is lost") });
   const again = await sweep(stage);
-  expect(again.rehearsal.outputs.reason).toBe("Nothing was left lying");
+  expect(again.rehearsal.outputs.reason).toBe("No request was missed");
   const next = await stage.play({ issue: 1, body: "@agent continue" });
   expect(next.outputs["conversation-id"]).toBe(first.outputs["conversation-id"]);
 });
@@ -51,7 +51,7 @@ test("the reply of a run that is lost is ended on code, and in a discussion", as
   expect(problems).toEqual([]);
   for (const comment of left) expect(comment?.body).toContain("### 🔴 The run was lost");
   await expect(pageOf(stage, rehearsal)).toMatchFileSnapshot("golden/sweep-lost.md");
-  expect((await sweep(stage, { issue: number })).rehearsal.outputs.reason).toBe("Nothing was left lying");
+  expect((await sweep(stage, { issue: number })).rehearsal.outputs.reason).toBe("No request was missed");
 });
 
 test("what a run had come to that was lost before it could tell is told, once", async () => {
@@ -63,17 +63,17 @@ test("what a run had come to that was lost before it could tell is told, once", 
   Object.assign(comment ?? {}, { body: "### 🟡 Working on it\n\nRequested by maria." });
   call?.reactions.splice(1);
   // It may still be about to tell.
-  expect((await sweep(stage)).rehearsal.outputs.reason).toBe("Nothing was left lying");
+  expect((await sweep(stage)).rehearsal.outputs.reason).toBe("No request was missed");
   const run = { name: "Agent", branch: "main", sha: "", event: "issue_comment", conclusion: "cancelled" };
   Object.assign(stage.github.state.records.addRun({ ...run, actor: "maria", pulls: [], jobs: [] }), { id: 7001 });
   const { rehearsal, problems } = await sweep(stage);
   expect(problems).toEqual([]);
   expect(comment?.body).toBe(said);
   expect(call?.reactions.map(({ content }) => content)).toEqual(["eyes", "+1"]);
-  expect(rehearsal.outputs.reason).toBe("#1: what its run came to was not told, and is now.");
+  expect(rehearsal.outputs.reason).toBe("#1: the result of its run was missing, and is reported now.");
   await expect(pageOf(stage, rehearsal)).toMatchFileSnapshot("golden/sweep-told.md");
   const again = await sweep(stage);
-  expect(again.rehearsal.outputs.reason).toBe("Nothing was left lying");
+  expect(again.rehearsal.outputs.reason).toBe("No request was missed");
 });
 
 test("a run that may still be at work, and a comment that has been finished, are left as they are", async () => {
@@ -88,7 +88,7 @@ test("a run that may still be at work, and a comment that has been finished, are
   await leave(stage, (manifest) => ({ ...manifest, lease: lost && { ...lost, until } }));
   const { rehearsal } = await sweep(stage);
   expect(comment?.body).toContain("Working on it");
-  expect(rehearsal.outputs.reason).toBe("Nothing was left lying");
+  expect(rehearsal.outputs.reason).toBe("No request was missed");
 });
 
 test("an approval whose time is over says so, and what waited can still be rejected", async () => {
@@ -99,7 +99,7 @@ test("an approval whose time is over says so, and what waited can still be rejec
   const first = await stage.play();
   expect(first.outputs.outcome).toBe("awaiting-approval");
   const waiting = await sweep(stage);
-  expect(waiting.rehearsal.outputs.reason).toBe("Nothing was left lying");
+  expect(waiting.rehearsal.outputs.reason).toBe("No request was missed");
   const past = new Date(Date.now() - 60_000).toISOString();
   await leave(stage, (manifest) => ({
     ...manifest,
@@ -116,7 +116,7 @@ test("an approval whose time is over says so, and what waited can still be rejec
   expect(state.records.labelsOf(1)).toEqual([]);
   await expect(pageOf(stage, rehearsal)).toMatchFileSnapshot("golden/sweep-expired.md");
   const again = await sweep(stage);
-  expect(again.rehearsal.outputs.reason).toBe("Nothing was left lying");
+  expect(again.rehearsal.outputs.reason).toBe("No request was missed");
   ahead += 5000;
   const rejected = await stage.play({ issue: 1, body: "@agent reject: too risky" });
   expect(rejected.outputs.outcome).toBe("changed");

@@ -69,7 +69,7 @@ describe("file_editor", () => {
   test.for<readonly [string, Reply, string]>([
     ["str_replace", edit("str_replace", { old_str: "nowhere", new_str: "x" }), '`old_str` is not in "note.txt"'],
     ["undo_edit", edit("undo_edit", {}), 'There is no edit of "note.txt" to undo.'],
-    ["view", call("file_editor", { command: "view", path: "absent.txt" }), "nothing is there (ENOENT)"],
+    ["view", call("file_editor", { command: "view", path: "absent.txt" }), "no such file or directory (ENOENT)"],
     ["create", call("file_editor", { command: "create", path: "/etc/x", file_text: "" }), "is outside the workspace"],
   ])("a mistake with %s is an error, and a story has to declare it", async ([, mistake, words]) => {
     const calls = [edit("create", { file_text: "one\n" }), mistake];

@@ -35,7 +35,9 @@ test("a run that stops with a withheld file is gone on with: the file is there a
 
   const second = await stage.play({ issue: 1, body: "@agent continue" });
   expect(second.outputs).toMatchObject({ outcome: "changed", "pr-number": "2" });
-  expect(told(stage)).toContain("What you had changed and is on no branch is in the workspace again: `yarn.lock`.");
+  expect(told(stage)).toContain(
+    "Your changes to these files are on no branch, and are in the workspace again: `yarn.lock`.",
+  );
   expect(told(stage)).toContain("locked");
   expect(answersOf(second)[1]).toContain("**DKH-103** `yarn.lock`");
   expect(published(stage)).toContain("note.txt");
@@ -48,7 +50,9 @@ test("a new conversation is told of it too", async () => {
   await stage.play();
   const second = await stage.play({ issue: 1, body: "@agent and now?" });
   expect(second.outputs["resumed-from"]).toBe("");
-  expect(told(stage)).toContain("What you had changed and is on no branch is in the workspace again: `yarn.lock`.");
+  expect(told(stage)).toContain(
+    "Your changes to these files are on no branch, and are in the workspace again: `yarn.lock`.",
+  );
 });
 
 test("where somebody has put another file there, the agent has it as a patch, and both are told", async () => {
@@ -64,7 +68,9 @@ test("where somebody has put another file there, the agent has it as a patch, an
   const commit = onGitHub(stage, ...identity, "commit-tree", made.trim(), "-p", "main", "-m", "Meanwhile");
   onGitHub(stage, "update-ref", "refs/heads/main", commit);
   const second = await stage.play({ issue: 1, body: "@agent continue" });
-  expect(told(stage)).toMatch(/does not fit what is checked out now: `yarn.lock`. It is kept as a patch in \S+patch/);
+  expect(told(stage)).toMatch(
+    /do not apply to what is checked out now: `yarn.lock`. They are saved as a patch in \S+patch/,
+  );
   expect(answersOf(second)[1]).toContain("no longer apply, and were not restored: `yarn.lock`");
   expect(second.outputs.outcome).toBe("answered");
 });

@@ -23,7 +23,7 @@ const FILE_OPTION =
 export function warnOfLoadedCode(env: Env): void {
   for (const name of loadedFromCheckout(env)) {
     warning(
-      `The variable ${name} of this job has this action load code or settings from the checkout, beside its keys. Take it out of this step, or let it lead elsewhere.`,
+      `The variable ${name} of this job makes this action load code or settings from the checkout, next to its keys. Remove it from this step, or point it outside the checkout.`,
     );
   }
 }

@@ -25,6 +25,6 @@ export function fitting(markdown: string): string {
   return clipMarkdown(
     markdown,
     Math.floor(LIMIT / 3) - 100,
-    "the summary was too long; the log of the run says the rest",
+    "the summary was too long; see the log of the run for the rest",
   );
 }

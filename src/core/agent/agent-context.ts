@@ -1,4 +1,4 @@
-/** The words that an agent begins with: those that are the same for every run, and those about this one. */
+/** Writes the prompt that an agent starts with: a part that is the same for every run, and a part about this run. */
 
 import { oneLine } from "../../lib/text.ts";
 import { prompt } from "../../prompts.ts";
@@ -8,20 +8,20 @@ import type { Agent } from "./agent.ts";
 
 export type ContextParts = Readonly<{
   skills?: readonly Skill[];
-  /** Instead of our own, except for what it says of trust. */
+  /** Replaces the built-in system prompt, except its part about trust. */
   systemPrompt?: string | undefined;
   /** What the one who set the agent up has to add. */
   systemPromptSuffix?: string | undefined;
-  /** What holds for this conversation alone. */
+  /** Instructions for this conversation only. */
   instructions?: string | undefined;
-  /** The names of the secrets, in words; never a value. */
+  /** The names of the secrets and what they are for, never a value. */
   secrets?: string | undefined;
   place: Readonly<{ repository: string; workspace: string; branch: string }>;
-  /** YYYY-MM-DD. */
+  /** The format is YYYY-MM-DD. */
   date: string;
 }>;
 
-/** What changes most comes last, so that endpoints can cache what is before it. Parts that are empty leave no trace. */
+/** The most variable parts come last, so that endpoints can cache what is before them. Empty parts are left out. */
 export function agentContext(parts: ContextParts): Pick<Agent, "systemPrompt" | "context"> {
   const {
     skills = [],
@@ -45,7 +45,7 @@ export function agentContext(parts: ContextParts): Pick<Agent, "systemPrompt" | 
   };
 }
 
-/** What a prompt says of skills: each part begins with its heading. */
+/** The text about skills in a prompt. Each part starts with its heading. */
 export function skillsInPrompt(skills: readonly Skill[]): readonly string[] {
   return [standing(skills), catalogue(skills)].filter((part) => part !== "");
 }
@@ -56,7 +56,10 @@ function systemPromptOf(own: string): string {
   return own === "" ? prompt("system", { trust }) : `${own}\n\n${trust}`;
 }
 
-/** "" if there are none. Where room is short all descriptions are cut alike, and after that the last names are left out. */
+/**
+ * Returns "" without skills. If the list is too long, all descriptions are cut to the same length, and then the last
+ * names are left out.
+ */
 function catalogue(skills: readonly Skill[]): string {
   const listed = skills.filter(isListed);
   if (listed.length === 0) return "";
@@ -81,7 +84,10 @@ function withDescription(name: string, skill: Skill | undefined, share: number):
   return skill && share > 12 ? `${name}: ${oneLine(descriptionOf(skill), share - 2)}` : name;
 }
 
-/** The length to cut all to so that together they are not longer than `room`; those that are shorter leave theirs to others. */
+/**
+ * The length to which all texts are cut so that together they fit into `room`. Shorter texts leave their room to the
+ * others.
+ */
 function fairShare(lengths: readonly number[], room: number): number {
   let left = room;
   for (const [index, length] of [...lengths].sort((a, b) => a - b).entries()) {
@@ -105,7 +111,7 @@ function lengthOf(lines: readonly string[]): number {
   return lines.reduce((sum, line) => sum + line.length + 1, 0);
 }
 
-/** What it says of itself, else how it begins. */
+/** The description of a skill, or else the beginning of its text. */
 function descriptionOf({ description, content }: Skill): string {
   const first = content.split("\n").find((line) => line.trim() !== "") ?? "";
   return oneLine(description ?? first.replace(/^#+\s*/, ""), 1024);

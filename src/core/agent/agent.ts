@@ -1,4 +1,4 @@
-/** What an agent is: a model, its tools and its standing instructions. Frozen; everything that changes is in the log. */
+/** An agent: a model, its tools and its instructions. It is frozen; everything that changes is in the log. */
 
 import { Fault } from "../../lib/fault.ts";
 import { text } from "../event/content.ts";
@@ -12,30 +12,30 @@ import { type FinishSchema, withFinishSchema } from "./finish-schema.ts";
 
 type Settings = Readonly<{
   model: Model;
-  /** Writes titles; the agent's own model does unless given. */
+  /** The model that writes titles. Default: the agent's own model. */
   smallModel?: Model;
-  /** The same for every run, so that endpoints can cache it. */
+  /** It must be the same for every run, so that endpoints can cache it. */
   systemPrompt: string;
-  /** What is particular to this run; sent after the system prompt. */
+  /** The part of the prompt that belongs to this run. It is sent after the system prompt. */
   context: string;
-  /** Keeps the view short. Without one, a request that is too long for the model ends the run. */
+  /** It keeps the view short. Without one, a request that is too long for the model ends the run. */
   condenser?: Condenser;
   critic?: Critic;
-  /** Needs a critic. */
+  /** This requires a critic. */
   iterativeRefinement?: IterativeRefinement;
-  /** How many calls of a reply may run at the same time: 1 unless given. */
+  /** The number of calls of one reply that may run at the same time. Default: 1. */
   toolConcurrencyLimit?: number;
-  /** Of the tools other than `finish` and `think`, only those are there whose name begins with a match. */
+  /** The agent has only tools whose name starts with a match, and always `finish` and `think`. */
   filterToolsRegex?: string;
-  /** What `finish` takes beside its message, as a JSON schema; it ends up in the action in the log. */
+  /** JSON schema of the fields that `finish` takes in addition to its message. The log's action contains them. */
   finishSchema?: FinishSchema;
-  /** The tokens that the model takes in, if that is known. */
+  /** The model's context window in tokens, if it is known. */
   inputLimit?: number;
 }>;
 
 export type Agent = Settings & Readonly<{ toolbox: Toolbox }>;
 
-/** An agent with the tools that its settings leave it. A "config" Fault for a filter or a schema that is none. */
+/** Makes an agent with the tools that its settings allow. Throws a "config" Fault for an invalid filter or schema. */
 export function agentOf({ tools, ...settings }: Settings & Readonly<{ tools: readonly Tool[] }>): Agent {
   const { filterToolsRegex, finishSchema } = settings;
   const left = filterToolsRegex === undefined ? tools : filterTools(tools, filterToolsRegex);
@@ -62,7 +62,10 @@ export function introduce(agent: Agent): EventDraft {
 
 const BUILT_IN: ReadonlySet<string> = new Set(["finish", "think"]);
 
-/** Tools whose name begins with a match of `pattern`, and those that every agent has. A "config" Fault if it is none. */
+/**
+ * Keeps the tools whose name starts with a match of `pattern`, and those that every agent has. Throws a "config" Fault
+ * for an invalid pattern.
+ */
 function filterTools(tools: readonly Tool[], pattern: string): readonly Tool[] {
   const start = compile(pattern);
   return tools.filter(({ name }) => BUILT_IN.has(name) || start.test(name));

@@ -1,4 +1,4 @@
-/** Decides whether a batch waits for a person, and what of it runs in no case. */
+/** Decides whether a batch of calls waits for a person, and which calls never run. */
 import { prompt } from "../../prompts.ts";
 import { inWords, isGrant } from "../event/grant.ts";
 import { masked } from "../event/masked.ts";
@@ -8,10 +8,10 @@ import { type Judged, judge } from "./judge.ts";
 import { isSpeech } from "./pending.ts";
 import type { StepContext } from "./step-context.ts";
 
-/** By the ids of the actions. */
+/** Keys are the ids of the actions. */
 export type Assessments = ReadonlyMap<string, Judged>;
 
-/** Only calls that could run are judged, and none that only speaks. The verdict is in the log. */
+/** Judges the calls that can run, except those that only write a message. The verdict is in the log. */
 export async function assessed(batch: readonly RecordedCall[], context: StepContext): Promise<Assessments> {
   const { confirmation, blockedActions, log } = context;
   const { analyzer, policy } = confirmation;
@@ -34,7 +34,7 @@ export async function assessed(batch: readonly RecordedCall[], context: StepCont
   return assessments;
 }
 
-/** If one of the calls has to wait, the whole batch does. */
+/** The whole batch waits if one of its calls has to wait. */
 export function mustWait(batch: readonly RecordedCall[], assessments: Assessments, context: StepContext): boolean {
   return batch.some(({ action, prepared }) => {
     const judged = prepared.status === "ready" ? assessments.get(action.id) : undefined;
@@ -46,7 +46,10 @@ function waits({ risk, grant }: Judged, { confirmation: { policy } }: StepContex
   return shouldConfirm(policy, risk) || (isGrant(grant) && shouldGrant(policy));
 }
 
-/** Where nobody can be asked, what would have to wait is refused; where nothing is granted, what needs a grant. The rest runs. */
+/**
+ * If nobody can be asked, calls that would wait are refused; if nothing can be granted, calls that need a grant. The
+ * others run.
+ */
 export function withoutRisky(
   batch: readonly RecordedCall[],
   assessments: Assessments,
@@ -68,7 +71,7 @@ export function withoutRisky(
   });
 }
 
-/** What is forbidden is refused whatever the policy says, and the model is told why. */
+/** Forbidden calls are refused whatever the policy says, and the model reads the reason. */
 export function withoutForbidden(batch: readonly RecordedCall[], assessments: Assessments): readonly RecordedCall[] {
   return batch.map(({ action, prepared }) => {
     const assessment = assessments.get(action.id);

@@ -1,4 +1,4 @@
-/** Has an agent end with data of a given shape, not with words alone. */
+/** Makes an agent end with data of a given shape in addition to its message. */
 import { z } from "zod";
 import { Fault } from "../../lib/fault.ts";
 import type { Tool } from "../tool/tool.ts";
@@ -6,10 +6,13 @@ import type { Tool } from "../tool/tool.ts";
 /** A JSON schema of type `object`. */
 export type FinishSchema = Readonly<Record<string, unknown>>;
 
-/** Fields that every action or every call has. */
+/** Names of fields that every action or every call has. */
 const RESERVED: ReadonlySet<string> = new Set(["kind", "security_risk", "summary"]);
 
-/** The tools with a `finish` that takes the fields of the schema as well. A "config" Fault if that cannot be. */
+/**
+ * Returns the tools with a `finish` that also takes the fields of the schema. Throws a "config" Fault if that is
+ * impossible.
+ */
 export function withFinishSchema(tools: readonly Tool[], schema: FinishSchema): readonly Tool[] {
   if (!tools.some(isFinish)) throw unusable("there is no finish tool to ask for it");
   return tools.map((tool) => (isFinish(tool) ? extended(tool, schema) : tool));

@@ -1,4 +1,4 @@
-/** What a call comes to before it runs: how risky it is, and what it needs to be granted. */
+/** Judges a call before it runs: its risk, and the grants that it needs. */
 import { type Grant, NOTHING } from "../event/grant.ts";
 import type { ActionEvent, SecurityRisk } from "../event/kind/actions.ts";
 import type { ToolSecrets } from "../secret/secret-registry.ts";
@@ -6,12 +6,12 @@ import { type Assessment, assess, type SecurityAnalyzer } from "../security/anal
 import type { Surroundings, Tool } from "../tool/tool.ts";
 import type { Workspace } from "../workspace/workspace.ts";
 
-/** Where calls run, and the secrets that commands can name there. */
+/** Where calls run, and the secrets that commands can refer to there. */
 type Host = Readonly<{ workspace: Workspace; secrets?: Pick<ToolSecrets, "namesIn"> | undefined }>;
 
 export type Judged = Assessment & Readonly<{ grant: Grant }>;
 
-/** Without a tool, or without input that it takes, nothing can run: then only the analyzer is heard. */
+/** A call of an unknown tool, or with invalid input, cannot run: then only the analyzer judges it. */
 export async function judge(
   action: ActionEvent,
   tool: Tool | undefined,
@@ -20,7 +20,7 @@ export async function judge(
 ): Promise<Judged> {
   const { workingDir } = host.workspace;
   const around = surroundingsOf(host);
-  const given = input as never; // a list of tools forgets their input types; the tool's own schema has made it
+  const given = input as never; // a list of tools forgets their input types; the tool's own schema made it
   const call = {
     workingDir,
     risk: tool ? riskOf(tool, given, around) : ("UNKNOWN" as const),
@@ -30,7 +30,7 @@ export async function judge(
   return { ...(await assess(action, call, analyzer)), grant: tool ? grantOf(tool, input, host) : NOTHING };
 }
 
-/** What a call needs beyond the checkout. */
+/** What a call needs in addition to the checkout. */
 export function grantOf(tool: Tool, input: Readonly<Record<string, unknown>>, host: Host): Grant {
   return tool.grant?.(input as never, surroundingsOf(host)) ?? NOTHING; // as above
 }
@@ -51,7 +51,7 @@ function riskOf({ risk, annotations }: Tool, input: never, surroundings: Surroun
   return annotations.openWorldHint ? "MEDIUM" : "LOW";
 }
 
-/** All texts of a JSON value, keys included, in no order. */
+/** All texts of a JSON value, including keys, in no particular order. */
 function textsIn(value: unknown): readonly string[] {
   const texts: string[] = [];
   const rest = [value];

@@ -1,4 +1,4 @@
-/** Actions that waited for a person, as calls that can be carried out now. */
+/** Turns actions that waited for a person into calls that can run now. */
 import type { ActionEvent } from "../event/kind/actions.ts";
 import type { Tool } from "../tool/tool.ts";
 import type { Toolbox } from "../tool/toolbox.ts";
@@ -9,10 +9,13 @@ import type { StepContext } from "./step-context.ts";
 
 type Waiting = Pick<StepContext, "log" | "blockedActions">;
 
-/** The calls to carry out now, and whether others of their reply still wait for a person. */
+/** The calls to run now, and whether other calls of their reply still wait. */
 type ApprovedCalls = Readonly<{ calls: readonly RecordedCall[]; isRestWaiting: boolean }>;
 
-/** What needs nobody's word goes with the last that does: a finish must not run before the others are decided. */
+/**
+ * Calls that need no approval run with the last one that does, because a finish must not run before the others are
+ * decided.
+ */
 export function approvedCalls(context: StepContext, toolbox: Toolbox): ApprovedCalls {
   const { approved } = context;
   const calls = pendingCalls(context, toolbox);
@@ -22,7 +25,7 @@ export function approvedCalls(context: StepContext, toolbox: Toolbox): ApprovedC
   return { calls: isRestWaiting ? calls.filter(isApproved) : calls, isRestWaiting };
 }
 
-/** The pending calls that a person has to decide about; all of them if none could do anything. */
+/** The pending calls that a person has to decide about, or all calls if none of them can run. */
 export function decidableCalls(waiting: Waiting, toolbox: Toolbox): readonly RecordedCall[] {
   return decidableOf(pendingCalls(waiting, toolbox), waiting);
 }
@@ -35,8 +38,8 @@ function decidableOf(calls: readonly RecordedCall[], { blockedActions }: Waiting
 }
 
 /**
- * In the order of the log. Only the calls of the last reply wait: those of earlier ones were passed over, and are refused.
- * So is what follows a finish, for nothing runs after it; and a finish if a call before it was rejected.
+ * The calls are in the order of the log. Only calls of the last reply can wait; earlier ones are refused. A call after
+ * a finish is refused too, and so is a finish after a rejected call.
  */
 function pendingCalls({ log }: Waiting, toolbox: Toolbox): readonly RecordedCall[] {
   const branch = log.branch();
@@ -59,7 +62,7 @@ function prepare(action: ActionEvent, reply: string | undefined, toolbox: Toolbo
   return action.llm_response_id === reply ? restored(action, toolbox) : refuse(action, "Not run: nobody approved it.");
 }
 
-// What was shown and approved is the action, so its arguments are those of the action and not of the text of the call.
+// People approved the action as it was shown, so its arguments count, not the text of the call.
 function restored(action: ActionEvent, toolbox: Toolbox): PreparedCall {
   const prepared = prepareCall(action.tool_call, toolbox);
   if (!action.action) return prepared.status === "refused" ? prepared : refuse(action, "This call was not valid.");
@@ -70,7 +73,7 @@ function restored(action: ActionEvent, toolbox: Toolbox): PreparedCall {
   return { status: "ready", call, tool, input: inputOf(action.action, prepared, tool), risk, summary };
 }
 
-// The wire name of an action stands where an argument called `kind` would.
+// The wire name of an action is where an argument named `kind` would be.
 function inputOf({ kind: _, ...input }: object & { kind: string }, prepared: PreparedCall, tool: Tool) {
   const hasKind = "kind" in tool.input.shape && prepared.status === "ready" && "kind" in prepared.input;
   return hasKind ? { ...input, kind: prepared.input.kind } : input;
@@ -80,7 +83,7 @@ function refuse(action: ActionEvent, error: string): RefusedCall {
   return { status: "refused", call: action.tool_call, error };
 }
 
-/** Tools that do nothing but speak: calling them needs nobody's consent. */
+/** Tools that only write a message. They need no approval. */
 const SPEECH: ReadonlySet<string> = new Set(["finish", "think"]);
 
 export function isSpeech({ name }: Readonly<{ name: string }>): boolean {

@@ -1,4 +1,4 @@
-/** What to do when the model fails: some failures the agent can fix. */
+/** Decides what to do when the model fails. The agent can correct some failures itself. */
 import { z } from "zod";
 import { Fault, type FaultOptions } from "../../lib/fault.ts";
 import { sentences } from "../../lib/text.ts";
@@ -12,10 +12,10 @@ import { isReply, isRequest, isResult } from "../view/visible-event.ts";
 import type { Agent } from "./agent.ts";
 import type { StepContext } from "./step-context.ts";
 
-/** How often in a row the agent is told what is wrong with its replies. */
+/** How many times in a row the agent is told what is wrong with its replies. */
 const MOST_TOLD = 3;
 
-/** Appends what makes the next step go better than the request with this view did, or throws what is wrong. */
+/** Appends something that lets the next step succeed, or throws the failure. */
 export function recover(error: unknown, agent: Agent, context: StepContext, view: View): void {
   const remedy = error instanceof Fault ? remedyFor(error, agent, context, view) : undefined;
   if (!remedy) throw error;
@@ -25,7 +25,7 @@ export function recover(error: unknown, agent: Agent, context: StepContext, view
 function remedyFor(fault: Fault, { condenser }: Agent, context: StepContext, view: View): EventDraft | undefined {
   const { log } = context;
   const takesRequests = condenser?.handlesRequests === true;
-  // A condenser that was asked and let the view be has nothing to leave out.
+  // A condenser that left the view unchanged when it was asked has nothing to leave out.
   const canCondense = takesRequests && !view.unhandledCondensationRequest;
   switch (fault.reason) {
     case "text-protocol":
@@ -53,16 +53,16 @@ function remedyFor(fault: Fault, { condenser }: Agent, context: StepContext, vie
 function tellAgain(fault: Fault, words: string, log: EventLog): EventDraft {
   if (toldInARow(log.branch()).length < MOST_TOLD) return tell(words);
   const hint = fault.hint ?? "Use another model, or ask for less at once.";
-  throw worse(fault, `The model was told so ${MOST_TOLD} times in a row, and did it again.`, { hint });
+  throw worse(fault, `The model was told ${MOST_TOLD} times in a row, and repeated it.`, { hint });
 }
 
-/** Who did not listen to these words will not listen to them again. */
+/** The same message again would not help. */
 function tellOnce(words: string, log: EventLog, inVain: () => Fault): EventDraft {
   if (!toldInARow(log.branch()).includes(words)) return tell(words);
   throw inVain();
 }
 
-/** The attempts before the model was told so were as many as those after it. */
+/** The number of attempts before the model was told equals the number after it. */
 function onlyEmpty(fault: Fault): Fault {
   const attempts = 2 * (fault instanceof ModelFault ? fault.attempts : 1);
   const { hint, reason, isLasting } = fault;
@@ -72,7 +72,7 @@ function onlyEmpty(fault: Fault): Fault {
 
 function tooLong(cause: Fault): Fault {
   const hint = "Use a model with a larger context, or ask for less at a time.";
-  return worse(cause, "There is nothing in the conversation that could be left out.", { hint });
+  return worse(cause, "Nothing in the conversation can be left out.", { hint });
 }
 
 function worse(cause: Fault, more: string, { hint = cause.hint }: FaultOptions = {}): Fault {
@@ -80,13 +80,13 @@ function worse(cause: Fault, more: string, { hint = cause.hint }: FaultOptions =
   return new Fault("model", sentences(headline, more), { hint, quote, reason, isLasting, cause });
 }
 
-/** Said by the environment in the user's role: it is nobody's request, and does not count as one. */
+/** The environment says this in the user's role. It does not count as a request. */
 export function tell(words: string): EventDraft {
   const llm_message = { role: "user" as const, content: [text(words)] };
   return { kind: "MessageEvent", source: "environment", llm_message };
 }
 
-/** What the environment has said since anything else happened that a model sees. */
+/** The messages of the environment since the last event that a model sees. */
 function toldInARow(events: readonly Event[]): string[] {
   const start = events.findLastIndex((event) => isReply(event) || isRequest(event) || isResult(event));
   return events.slice(start + 1).flatMap((event) => {
@@ -98,16 +98,18 @@ function toldInARow(events: readonly Event[]): string[] {
 /** How often a refused history is condensed for one request. */
 const MOST_CONDENSED = 2;
 const KEY = "condensed_refusals";
-/** `count` are the condensations for that request, `refusals` those of the endpoint in the whole conversation. */
+/**
+ * `count` is the number of condensations for that request, `refusals` the number of refusals in the whole conversation.
+ */
 const Counter = z.object({ request: z.string(), count: z.int(), refusals: z.int().default(0) });
 
-/** How often an endpoint has refused the history of a conversation that could be condensed then. */
+/** How often the endpoint refused a history that could still be condensed. */
 export function refusalsIn(agent_state: Readonly<Record<string, unknown>>): number {
   const counter = Counter.safeParse(agent_state[KEY]);
   return counter.success ? counter.data.refusals : 0;
 }
 
-/** Each condensation costs a call, and an endpoint that refuses every history with a call refuses the next one too. */
+/** Each condensation costs a call, and an endpoint that refuses every history with a call also refuses the next one. */
 function condenseRefused(fault: Fault, { log, agentState, lastUserMessageId: request = "" }: StepContext): EventDraft {
   const counter = Counter.safeParse(agentState.get(KEY));
   const { count, refusals } =

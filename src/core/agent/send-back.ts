@@ -15,12 +15,12 @@ import type { Agent } from "./agent.ts";
 import { requestIndex } from "./critic/refine.ts";
 import { isSpeech } from "./pending.ts";
 
-/** The words with which a reply is sent back. */
+/** The message that sends a reply back. */
 export const CALL_OR_FINISH = "call-or-finish";
 
 /**
- * Whether a reply in words is to be sent back: the agent has tools to work with, and since the request it has neither
- * changed anything, nor called `finish`, nor been sent back, nor been told no by a person.
+ * Whether to send a text reply back: the agent has tools, and since the request it has changed nothing, has not called
+ * `finish`, has not been sent back, and no person has rejected an action.
  */
 export function isToBeSentBack(toolbox: Toolbox, events: readonly Event[]): boolean {
   const canAct = toolbox.tools.some((tool) => !isSpeech(tool) && tool.closed === undefined);
@@ -33,16 +33,19 @@ function isSentBack(event: Event): boolean {
   return plainText(event.llm_message.content) === prompt(CALL_OR_FINISH);
 }
 
-/** A finish that was refused counts too: the agent has said that it is done. After a no there may be nothing left to do. */
+/**
+ * A refused finish counts too, because the agent said that it is done. After a rejection there may be nothing left to
+ * do.
+ */
 function isFinishOrNo(event: Event): boolean {
   if (event.kind === "UserRejectObservation") return event.rejection_source === "user";
   return event.kind === "ActionEvent" && event.tool_name === "finish";
 }
 
-/** A review's findings are its work. */
+/** The result of a review is its findings. */
 const FINDINGS: ReadonlySet<string> = new Set(["report_finding", "close_finding"]);
 
-/** Of these nobody knows whether a call has changed anything: most only look. */
+/** It is unknown whether calls of these tools changed anything; most of them only read. */
 const UNSURE: ReadonlySet<string> = new Set(["terminal", "task_tracker", "invoke_skill"]);
 
 function isChange(event: Event, toolbox: Toolbox): boolean {
@@ -54,8 +57,9 @@ function isChange(event: Event, toolbox: Toolbox): boolean {
 }
 
 /**
- * A ModelFault, of reason "unparsed-call" or "text-protocol", for a reply that was to call a tool and in which no call has
- * arrived. Whether calls were read before is told by the log, and not by the view: a condensation takes them from the view.
+ * Returns a ModelFault with the reason "unparsed-call" or "text-protocol" for a reply that should have called a tool
+ * but contains no call. The log tells whether earlier calls were read; the view does not, because condensation removes
+ * them.
  */
 export function requireCalls(
   { message, model: answered, announcesCalls = false }: ModelReply,
@@ -90,7 +94,7 @@ function unparsed(spoken: SpokenCall | undefined, model: string): ModelFault {
   });
 }
 
-/** In the text protocol, of a notation that is not read there. */
+/** In the text protocol, this notation is not supported. */
 function unread({ family }: SpokenCall): ModelFault {
   return unreadable(`it is written in the notation of ${family}.`);
 }

@@ -1,4 +1,4 @@
-/** What a step is given by the conversation that it is a step of. */
+/** What a conversation provides to each of its steps. */
 import type { TextContent } from "../event/content.ts";
 import type { EventDraft } from "../event/event.ts";
 import type { EventLog } from "../event/event-log.ts";
@@ -12,25 +12,25 @@ import type { SubAgents } from "../tool/tool.ts";
 import type { View } from "../view/view.ts";
 import type { Workspace } from "../workspace/workspace.ts";
 
-/** JSON values that outlive the process. */
+/** JSON values that are saved with the conversation. */
 export type AgentState = Readonly<{ get(key: string): unknown; set(key: string, value: unknown): void }>;
 
-/** What hooks and skills have to do with calls. */
+/** How hooks and skills take part in calls. */
 export type StepExtensions = Readonly<{
-  /** Of a batch, before anybody is asked and anything runs. What is forbidden is in `blockedActions` afterwards. */
+  /** Asks about a batch before it is approved or run. Afterwards `blockedActions` contains the forbidden actions. */
   beforeCalls(actions: readonly ActionEvent[], signal: AbortSignal): Promise<void>;
-  /** What the agent reads along with what a call has come to, which is not lost if the signal is aborted meanwhile. */
+  /** Text that the agent reads with the result of a call. It is not lost if the signal is aborted in the meantime. */
   afterCall(action: ActionEvent, observation: Observation, signal: AbortSignal): Promise<readonly TextContent[]>;
-  /** The same, of a result that is about to be written: asked in the order of the calls. */
+  /** The same for a result that is about to be recorded, in the order of the calls. */
   rulesFor(result: Extract<EventDraft, { kind: "ObservationEvent" }>, action: ActionEvent): readonly TextContent[];
 }>;
 
-/** Which pending actions a person has approved, by the ids of their events: a step executes exactly those, or asks the model. */
+/** The pending actions that a person approved, by event id. A step runs exactly these, or asks the model. */
 export type Approved = "none" | "all" | ReadonlySet<string>;
 
 /**
- * Has one call run in a workspace of its own, with what it was granted and nothing that other calls left, and resolves
- * to what came of it, with words on what was kept of its work.
+ * Runs one call in its own workspace, with its grants and without anything that other calls left. Resolves to its
+ * result, with a text about the changes that were saved.
  */
 export type RunGranted = (
   grant: Grant,
@@ -39,14 +39,14 @@ export type RunGranted = (
 
 export type StepContext = Readonly<{
   log: EventLog;
-  /** Of the active branch. */
+  /** The events of the active branch. */
   view(): View;
   workspace: Workspace;
   signal: AbortSignal;
   confirmation: Confirmation;
-  /** Why a hook forbids an action, by the action's id; it may be filled as actions are appended. */
+  /** Why a hook forbids an action, by action id. It may be filled while actions are appended. */
   blockedActions: ReadonlyMap<string, string>;
-  /** Why a hook forbids a message, by the id of its event. */
+  /** Why a hook forbids a message, by event id. */
   blockedMessages: ReadonlyMap<string, string>;
   lastUserMessageId: string | undefined;
   agentState: AgentState;
@@ -54,9 +54,9 @@ export type StepContext = Readonly<{
   extensions?: StepExtensions | undefined;
   subAgents?: SubAgents | undefined;
   approved: Approved;
-  /** For approved calls that need a secret or a host; without it they run like all others. */
+  /** Runs approved calls that need a secret or a host. Without it they run like all others. */
   runGranted?: RunGranted | undefined;
-  /** Told of every reply before anything is done with it, and of those of which nothing can be made. */
+  /** It is called with every reply before anything is done with it, even if the reply is unusable. */
   onReply(usageId: string, spent: Spent): void;
 }>;
 

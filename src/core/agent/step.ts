@@ -1,4 +1,4 @@
-/** One step of an agent: ask the model once, do what it says, write everything down. */
+/** One step of an agent: it asks the model once, runs the calls and records everything. */
 import { Fault } from "../../lib/fault.ts";
 import { prompt } from "../../prompts.ts";
 import { type Message, type MessageToolCall, plainText, text } from "../event/content.ts";
@@ -24,8 +24,8 @@ import type { StepContext, StepEnd } from "./step-context.ts";
 export type { StepContext, StepEnd };
 
 /**
- * Rejects with the model's Fault, or with the signal's reason; then actions may be left in the log without a result.
- * Such actions are executed by a step that is told they were approved, and by no other.
+ * Rejects with the model's Fault or the signal's reason; then the log may contain actions without a result. Only a step
+ * that is told that they were approved runs such actions.
  */
 export async function step(agent: Agent, context: StepContext): Promise<StepEnd> {
   context.signal.throwIfAborted();
@@ -53,12 +53,15 @@ function decline({ log }: StepContext): StepEnd {
   return "finished";
 }
 
-/** The view to show to the model; undefined if it was condensed just now, which the next step will see. A Fault if nobody has asked for anything. */
+/**
+ * The view for the model, or undefined if it has just been condensed and the next step will see it. Throws a Fault if
+ * there is no request.
+ */
 export async function shortened(agent: Agent, context: StepContext): Promise<View | undefined> {
   const { log, signal } = context;
   const view = context.view();
   if (view.events[0]?.kind !== "SystemPromptEvent") throw new Fault("bug", "The conversation has no system prompt.");
-  if (!view.events.some(isRequest)) throw new Fault("bug", "Nobody has asked the agent for anything yet.");
+  if (!view.events.some(isRequest)) throw new Fault("bug", "The conversation has no task yet.");
   if (!agent.condenser) return view;
   const condensed = await agent.condenser.condense(view, {
     tools: agent.toolbox.schemas(),
@@ -73,7 +76,7 @@ export async function shortened(agent: Agent, context: StepContext): Promise<Vie
   return undefined;
 }
 
-/** undefined if the model failed and the log now holds what may make it do better. */
+/** Returns undefined if the model failed and the log now contains what may help. */
 async function ask(view: View, agent: Agent, context: StepContext): Promise<ModelReply | undefined> {
   const { signal } = context;
   const onLost = (lost: Spent) => context.onReply("default", lost);
@@ -119,7 +122,7 @@ function say({ id, message }: ModelReply, critic_result: CriticResult | undefine
   log.append({ kind: "MessageEvent", source: "agent", llm_message: message, ...about });
 }
 
-/** Nothing runs after a valid finish, so what follows it never becomes an action. */
+/** Nothing runs after a valid finish, so later calls do not become actions. */
 function untilFinish(calls: readonly PreparedCall[]): readonly PreparedCall[] {
   const finish = calls.findIndex(isFinish);
   return finish < 0 ? calls : calls.slice(0, finish + 1);
@@ -164,16 +167,16 @@ async function carryOut(batch: readonly RecordedCall[], agent: Agent, context: S
   const isFinished = await execute(batch, agent, context);
   const finish = batch.find(({ prepared }) => isFinish(prepared));
   if (!isFinished || !finish) return "continue";
-  // Other calls of the batch may have fixed what a critic would find, so it was not asked before.
+  // Other calls of the batch may have fixed what a critic would find, so it is asked after them.
   const result = finish.action.critic_result ?? (await assess(deedOf(finish.prepared), agent, context));
   return sendBack(result, agent.iterativeRefinement, context) ? "continue" : "finished";
 }
 
 type Reply =
   | Readonly<{ kind: "calls"; calls: readonly MessageToolCall[] }>
-  /** Words and no call: the answer, which ends the run. */
+  /** The reply is text without calls: the answer, which ends the run. */
   | Readonly<{ kind: "answer" }>
-  /** Neither words nor calls, perhaps only thoughts. */
+  /** The reply has neither text nor calls, but perhaps thoughts. */
   | Readonly<{ kind: "empty" }>;
 
 function classify(message: Message): Reply {
@@ -182,8 +185,8 @@ function classify(message: Message): Reply {
 }
 
 /**
- * Whether the latest request is nothing but images, and the model sees none. Where there are words too, the model is asked,
- * and told of each image that is missing.
+ * Whether the latest request consists of images only and the model cannot read images. If there is text too, the model
+ * is asked and told about each missing image.
  */
 function asksForUnseen({ features }: Model, { view }: StepContext): boolean {
   if (features.vision) return false;

@@ -34,7 +34,7 @@ export const SubAgent = z
     /** US dollars. */
     max_budget_per_run: z.number().positive().optional(),
     hooks: HookConfig.optional(),
-    /** Whether the workspace is to refuse what it writes with tools for files. */
+    /** Whether the workspace refuses writes by the file tools. */
     read_only: z.boolean().default(false),
     /** The one who runs it never lets it be laxer than the caller's. */
     permission_mode: z.enum(["always_confirm", "never_confirm", "confirm_risky"]).nullable().default(null),
@@ -42,7 +42,7 @@ export const SubAgent = z
     mcp_servers: z.union([names, servers]).optional(),
     mcp_config: servers.optional(),
     condenser: CondenserConfig.optional(),
-    /** Added to the system prompt. */
+    /** Text that is added to the system prompt. */
     system_prompt_suffix: z.string().min(1, "It says nothing."),
     /** The path of its file in the repository. */
     source: z.string().optional(),
@@ -50,7 +50,7 @@ export const SubAgent = z
   .readonly();
 export type SubAgent = z.infer<typeof SubAgent>;
 
-/** Throws an Error that says in a few words what is wrong with it. Its name is that of the file unless it says another. */
+/** Throws an Error with a short reason if the definition is invalid. The default name is the name of the file. */
 export function readSubAgent(path: string, file: string): SubAgent {
   const { fields, body } = readFrontmatter(file);
   const given = Object.fromEntries(Object.entries(fields).filter(([, field]) => field !== null));
@@ -60,7 +60,9 @@ export function readSubAgent(path: string, file: string): SubAgent {
   throw new Error(joinLines(z.prettifyError(agent.error)));
 }
 
-/** Which tools and skills a sub-agent has: those that its definition names, and none that it must not have. */
+/**
+ * Selects the tools and skills of a sub-agent: those that its definition names, without those that it must not have.
+ */
 const ALWAYS: ReadonlySet<string> = new Set(["finish"]);
 
 const LOOKS: Annotations = { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false };
@@ -68,7 +70,10 @@ const LOOKS: Annotations = { readOnlyHint: true, destructiveHint: false, idempot
 /** Its editor can view, which only the workspace can hold it to. The one who runs it gives it a workspace that cannot be written. */
 const ONLY_VIEWS: ReadonlySet<string> = new Set(["file_editor"]);
 
-/** All of `tools` unless it names some. Who may only read has only tools that say that they do nothing else. */
+/**
+ * Returns all of `tools` unless the definition names some. A read-only sub-agent gets only tools that declare that they
+ * only read.
+ */
 export function toolsFor({ tools: names, read_only }: SubAgent, tools: readonly Tool[]): readonly Tool[] {
   const named = tools.filter(({ name }) => ALWAYS.has(name) || names === undefined || names.includes(name));
   if (!read_only) return named;
@@ -78,7 +83,7 @@ export function toolsFor({ tools: names, read_only }: SubAgent, tools: readonly 
   });
 }
 
-/** All of `skills` unless it names some. What holds for everybody holds for it in any case. */
+/** Returns all of `skills` unless the definition names some, and always those that apply to every agent. */
 export function skillsFor({ skills: names }: SubAgent, skills: readonly Skill[]): readonly Skill[] {
   return names.length === 0 ? skills : skills.filter((skill) => isStanding(skill) || names.includes(skill.name));
 }
@@ -92,13 +97,16 @@ export function builtInSubAgents(): readonly SubAgent[] {
   });
 }
 
-/** In the order of precedence. */
+/** The sources are in order of precedence. */
 const FOLDERS = [".agents/agents", ".openhands/agents"];
 const MOST_AGENTS = 50;
 
 export type FoundSubAgents = Readonly<{ agents: readonly SubAgent[]; problems: readonly SkillProblem[] }>;
 
-/** Each name once; `explicit` ones take precedence over the repository's, and those over ours. */
+/**
+ * Each name occurs once. `explicit` definitions take precedence over the repository's, and those over the built-in
+ * ones.
+ */
 export async function discoverSubAgents(
   source: SkillSource,
   explicit: readonly SubAgent[] = [],

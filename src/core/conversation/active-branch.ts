@@ -1,4 +1,4 @@
-/** The branch of the log that counts, followed as it grows: its events, its view, who spoke last. */
+/** The active branch of the log while it grows: its events, its view, and who wrote last. */
 import { ROOT } from "../event/envelope.ts";
 import type { Event } from "../event/event.ts";
 import type { EventLog } from "../event/event-log.ts";
@@ -18,7 +18,7 @@ export class ActiveBranch {
     log.subscribe((event) => this.#follow(event));
   }
 
-  /** From the root to the leaf; grows as the log does. */
+  /** The events from the root to the leaf. The list grows with the log. */
   get events(): readonly Event[] {
     return this.#events;
   }
@@ -31,7 +31,7 @@ export class ActiveBranch {
     return this.#builder.view();
   }
 
-  /** After the log was moved to another leaf. */
+  /** Call this after the log was moved to another leaf. */
   rebuild(): void {
     this.#events = [];
     this.#builder = new ViewBuilder();
@@ -41,7 +41,7 @@ export class ActiveBranch {
   }
 
   #follow(event: Event): void {
-    if (this.#log.leaf === this.#leaf) return; // news of the state, which is on no branch
+    if (this.#log.leaf === this.#leaf) return; // changes of the state are on no branch
     if (event.parent_id === (this.#leaf ?? ROOT)) {
       this.#add(event);
       this.#leaf = event.id;

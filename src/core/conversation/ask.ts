@@ -1,4 +1,4 @@
-/** Questions beside the task: the model answers, and the log does not change. */
+/** Answers questions beside the task. The log does not change. */
 import { Fault } from "../../lib/fault.ts";
 import { oneLine } from "../../lib/text.ts";
 import { prompt } from "../../prompts.ts";
@@ -13,13 +13,13 @@ import { isRequest } from "../view/visible-event.ts";
 export type Asking = Readonly<{
   agent: Agent;
   signal: AbortSignal;
-  /** Hides secrets, in what is asked and in what is answered. */
+  /** Hides secrets in the question and in the answer. */
   mask(text: string): string;
-  /** Told of every reply, whether it is of use or not. */
+  /** It is called with every reply, also with unusable ones. */
   onReply(spent: Spent): void;
 }>;
 
-/** What the agent answers, knowing what it knows. A "model" Fault if it says nothing. */
+/** The agent's answer, based on its conversation. Rejects with a "model" Fault if there is none. */
 export async function askBeside(
   view: View,
   question: string,
@@ -34,7 +34,7 @@ export async function askBeside(
   return answer;
 }
 
-// Endpoints refuse two turns of the user in a row.
+// Endpoints refuse two consecutive user messages.
 function withTurn(messages: readonly Message[], words: string): Message[] {
   const last = messages.at(-1);
   if (last?.role !== "user") return [...messages, { role: "user", content: [text(words)] }];
@@ -44,8 +44,8 @@ function withTurn(messages: readonly Message[], words: string): Message[] {
 const REQUEST_LENGTH = 1000;
 
 /**
- * A title of at most `length` characters for what the user first asked: the model's, or if it has none, the beginning of
- * the request. A Fault if nothing was asked.
+ * Returns a title of at most `length` characters for the first request: the model's, or else the beginning of the
+ * request. Throws a Fault if there is no request.
  */
 export async function titleFor(events: readonly Event[], length: number, asking: Asking): Promise<string> {
   const first = events.find(isRequest);
@@ -70,6 +70,6 @@ async function modelTitle(request: string, length: number, { agent, signal, mask
     return mask(plainText(reply.message.content));
   } catch {
     signal.throwIfAborted();
-    return ""; // a title is not worth a failure
+    return ""; // a missing title is no reason to fail
   }
 }

@@ -1,23 +1,26 @@
-/** Finds calls that go round: one to four in turn, again and again, with the same results or with results that differ in their numbers only. */
+/**
+ * Finds loops: one to four calls that repeat in turn, with the same results or with results that differ only in
+ * numbers.
+ */
 import { isDeepStrictEqual } from "node:util";
 import type { ActionEvent } from "../event/kind/actions.ts";
 import type { Result } from "../view/visible-event.ts";
 
-/** A call with what came of it. */
+/** A call and its result. */
 export type Turn = Readonly<{ call: ActionEvent; result: Result }>;
 
-/** The calls that went round, and how often. */
+/** The calls of the loop, and how often they repeat. */
 export type Circle = Readonly<{ calls: readonly ActionEvent[]; times: number }>;
 
-/** How many calls are too many where so many come in turn: a multiple of `size`. */
+/** The number of calls that make a loop of this size: a multiple of `size`. */
 export type Threshold = (size: number) => number;
 
-/** The shortest that the turns end in, with the same results. */
+/** The shortest loop at the end of the turns, with the same results. */
 export function sameCircle(turns: readonly Turn[], threshold: Threshold): Circle | undefined {
   return circleOf(turns, threshold, isSameTurn);
 }
 
-/** The same, whatever the agent thinks, and whatever numbers come of it: durations, dates, ids of processes. */
+/** Compares calls and results without thoughts and without numbers such as durations, dates and process ids. */
 export function alikeCircle(turns: readonly Turn[], threshold: Threshold): Circle | undefined {
   const texts = new Map<Turn, string>();
   const textOf = (turn: Turn) => {
@@ -44,12 +47,12 @@ function circleOf(
   return undefined;
 }
 
-/** So many turns are too many where the agent sleeps in them: it waits on purpose. */
+/** The limit for loops that contain a sleep, because then the agent waits on purpose. */
 const PATIENCE = 20;
 
 const SLEEP = /(?:^|[\s;&|({`])sleep\s+(?=[\d.]*[1-9])[\d.]/;
 
-/** The turns in which a circle is looked for: as many as are too many, or none where there are fewer. */
+/** The turns that are searched for a loop: as many as the limit, or none if there are fewer. */
 function lastTurns(turns: readonly Turn[], size: number, threshold: number): readonly Turn[] {
   const isPatient = turns.slice(-threshold).some(({ call }) => isSleeping(call));
   const most = isPatient ? Math.max(threshold, Math.ceil(PATIENCE / size) * size) : threshold;
@@ -60,23 +63,23 @@ function isSleeping({ tool_name, action }: ActionEvent): boolean {
   return tool_name === "terminal" && typeof action?.command === "string" && SLEEP.test(action.command);
 }
 
-/** Each takes back another edit, whatever it says, until there is none left; then it fails. */
+/** Each undo reverts another edit, with the same result, until there is none left; then it fails. */
 function isUndo({ call: { tool_name, action }, result }: Turn): boolean {
   const isMade = result.kind === "ObservationEvent" && !result.observation.is_error;
   return tool_name === "file_editor" && action?.command === "undo_edit" && isMade;
 }
 
-/** For a program that runs: more of its output is asked for, or something is typed into it. */
+/** The call waits for output of a running program, or types into it. */
 export function isWaiting({ tool_name, action }: ActionEvent): boolean {
   return tool_name === "terminal" && (action?.is_input === true || action?.command === "");
 }
 
-/** Ids, times, reasoning, summaries and risks do not count. */
+/** Ids, times, reasoning, summaries and risks are ignored. */
 function isSameTurn(a: Turn, b: Turn): boolean {
   return isSameCall(a.call, b.call) && isDeepStrictEqual(essenceOfResult(a.result), essenceOfResult(b.result));
 }
 
-// With their units, and with what else changes in a date or in an id.
+// Numbers with their units, and the letters of dates and ids.
 const NUMBERS =
   /\b(?=[a-f]*\d)[\da-f]{7,}\b|\d+(?:\.\d+)?\s?(?:[mµun]?s|secs?|seconds?|m|mins?|minutes?|h|hours?)?\b|\d+|\b(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun|Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\b/g;
 
@@ -84,7 +87,7 @@ function withoutNumbers(result: Result): string {
   return JSON.stringify(essenceOfResult(result)).replaceAll(NUMBERS, "0");
 }
 
-/** The same tool with the same arguments, whatever was said beside it. */
+/** Whether both call the same tool with the same arguments. */
 function isSameDeed(one: ActionEvent, other: ActionEvent): boolean {
   return isSameCall({ ...other, thought: one.thought }, one);
 }
@@ -93,12 +96,12 @@ export function isSameCall(a: ActionEvent, b: ActionEvent): boolean {
   return isDeepStrictEqual(essenceOfCall(a), essenceOfCall(b));
 }
 
-// A call that could not become an action is what the model wrote.
+// For a call that could not become an action, its text is compared.
 function essenceOfCall({ source, thought, tool_name, action, tool_call }: ActionEvent): unknown {
   return { source, thought, tool_name, action: action ?? tool_call.arguments };
 }
 
-// As the model saw it: what a tool records besides, such as durations, would make all results differ.
+// Results are compared as the model saw them: recorded details such as durations would always differ.
 function essenceOfResult(result: Result): unknown {
   const { kind, source, tool_name } = result;
   switch (result.kind) {

@@ -1,4 +1,4 @@
-/** A local conversation: an agent at work in a workspace, step by step, until it is done or stopped. */
+/** A local conversation: an agent works in a workspace, step by step, until it is done or stopped. */
 import { Fault } from "../../lib/fault.ts";
 import { introduce } from "../agent/agent.ts";
 import type { Message } from "../event/content.ts";
@@ -26,10 +26,10 @@ import { condenseNow, type StepParts } from "./run/take-step.ts";
 import type { StateView } from "./state/conversation-state.ts";
 import { subConversations } from "./sub-agent/sub-conversations.ts";
 
-/** Changes of the state that are told in the log as well; the others follow from its events. */
+/** State changes that are also events in the log. The others follow from its events. */
 const NEWS: ReadonlySet<string> = new Set(["execution_status", "confirmation_policy", "security_analyzer", "tags"]);
 
-/** What is not asked of an agent that is at work is refused with a Fault. */
+/** Methods that are not allowed while the agent runs throw a Fault. */
 export class Conversation {
   readonly log: EventLog;
   readonly state: StateView;
@@ -41,7 +41,10 @@ export class Conversation {
   #analyzer: SecurityAnalyzer | undefined;
   #closing: Promise<void> | undefined;
 
-  /** A new conversation if the store is empty, else the one that is in it; a Fault if that is another. */
+  /**
+   * Opens the conversation in the store, or a new one if the store is empty. Rejects with a Fault if the store has
+   * another conversation.
+   */
   static open(options: ConversationOptions): Conversation {
     return new Conversation(options, openParts(options));
   }
@@ -61,8 +64,8 @@ export class Conversation {
   }
 
   /**
-   * Adds what the user asks, after the system prompt if it is the first. Resolves when it is in the log: at once, or
-   * after the step that the agent is in.
+   * Adds a request of the user, and before the first one the system prompt. Resolves when it is in the log: at once, or
+   * after the current step.
    */
   send(message: string | Message, sender?: string): Promise<void> {
     const { state, extensions } = this.#parts;
@@ -76,8 +79,8 @@ export class Conversation {
   }
 
   /**
-   * Steps until the agent is done or stopped; what is finished, or waits for somebody, stays so. Every end is a value and
-   * is in the log; rejects only if nothing can be written, or the agent is at work already.
+   * Runs steps until the agent is done or stopped. A finished or waiting conversation stays as it is. Every end is a
+   * value and is in the log; rejects only if the log cannot be written or the agent is already running.
    */
   async run(signal: AbortSignal, deadline?: AbortSignal): Promise<RunEnd> {
     if (this.state.status === "finished") return { status: "finished" };
@@ -85,27 +88,29 @@ export class Conversation {
     return this.#play({ signal, deadline, approved: "none" });
   }
 
-  /** Executes exactly the actions that wait, or those with these ids. Goes on if no other waits any more. */
+  /** Runs exactly the pending actions, or those with these ids. Continues if no other action is pending. */
   async approve(signal: AbortSignal, deadline?: AbortSignal, ids?: readonly string[], approval?: Approval) {
     return this.#play({ signal, deadline, approved: toApprove(this.#stepParts(), ids), approval });
   }
 
-  /** The actions that wait, or those with these ids, will not run. If no other waits, the next run tells the agent so. */
+  /**
+   * Rejects the pending actions, or those with these ids. If no other action is pending, the next run tells the agent.
+   */
   rejectPendingActions(reason = "User rejected the action", ids?: readonly string[]): void {
     reject(this.#stepParts(), reason, ids);
   }
 
-  /** What a person has to decide about; nothing unless the conversation waits. */
+  /** The actions that a person has to decide about. Empty unless the conversation waits. */
   async pendingActions(): Promise<readonly PendingAction[]> {
     return this.#isWaiting ? pendingActions(this.#stepParts(), this.#analyzer) : [];
   }
 
-  /** How risky an action of this conversation is, or was, and why. */
+  /** The risk of an action of this conversation, and the reason. */
   assess(action: ActionEvent): Promise<Assessment> {
     return assessment(action, this.#stepParts(), this.#analyzer);
   }
 
-  /** Before its next step a run comes to rest; nothing that is under way is cut off. */
+  /** Stops the run before its next step. Nothing that is running is interrupted. */
   pause(): void {
     const { status } = this.state;
     if (status !== "idle" && status !== "running") return;
@@ -113,7 +118,7 @@ export class Conversation {
     this.log.append({ kind: "PauseEvent" });
   }
 
-  /** Cuts off a run, or a condensation; without one, the same as `pause`. */
+  /** Interrupts a run or a condensation. If there is none, it is the same as `pause`. */
   interrupt(): void {
     if (!this.#runner.interrupt()) this.pause();
   }
@@ -127,7 +132,7 @@ export class Conversation {
     return titleFor(this.#parts.branch.events, maxLength, this.#asking("title", signal));
   }
 
-  /** Has the condenser shorten the view now; a Fault if there is nothing in it that could be left out. */
+  /** Condenses the view now. Rejects with a Fault if nothing can be left out. */
   async condense(signal: AbortSignal): Promise<void> {
     if (!this.#options.agent.condenser?.handlesRequests) {
       throw new Fault("config", "The agent has no condenser that can be asked to condense.");
@@ -138,18 +143,18 @@ export class Conversation {
     });
   }
 
-  /** Calls a tool in the workspace, past the agent: no policy is asked, and the log does not change. */
+  /** Calls a tool in the workspace without the agent. No policy is asked, and the log does not change. */
   executeTool(name: string, input: unknown, signal: AbortSignal): Promise<CallResult> {
     return executeTool(this.#stepParts(), { name, input, signal });
   }
 
-  /** As `rerunActions`, of the active branch. */
+  /** Like `rerunActions`, for the active branch. */
   rerunActions(signal: AbortSignal, results?: EventLog): Promise<boolean> {
     const { agent, workspace, toolSecrets: secrets } = this.#stepParts();
     return rerunActions(this.#parts.branch.events, { agent, workspace, signal, secrets, results });
   }
 
-  /** Another conversation with this one's history and decisions; `agent` is another agent for it, if given. */
+  /** Makes another conversation with this one's history and decisions. `agent` replaces the agent. */
   fork({ agent = this.#options.agent, ...fork }: Fork & Readonly<{ agent?: ConversationOptions["agent"] }>) {
     this.#runner.requireRest();
     writeFork(this.#parts, fork);
@@ -158,7 +163,7 @@ export class Conversation {
     return conversation;
   }
 
-  /** From here on the conversation follows that event; null is its very beginning. Nothing is removed. */
+  /** Makes the conversation continue after that event; null means from the very beginning. Nothing is deleted. */
   navigateTo(id: string | null): void {
     this.#runner.requireRest();
     const { branch, state } = this.#parts;
@@ -187,22 +192,25 @@ export class Conversation {
     this.#parts.state.update({ tags: requireTags(tags) });
   }
 
-  /** A hook forbids an action or a message, by the id of its event: the one does not run, the other is not answered. */
+  /**
+   * Records that a hook forbids an action or a message, by event id: the action does not run, the message is not
+   * answered.
+   */
   block(what: "actions" | "messages", id: string, reason: string): void {
     this.#parts.state.block(what, id, reason);
   }
 
-  /** Returns the function that takes the observer away again. */
+  /** Returns a function that removes the observer. */
   observe(observer: Observer): () => void {
     return this.#observers.add(observer);
   }
 
-  /** The agent's answer, or "" if it has given none. */
+  /** The agent's answer, or "" if there is none. */
   finalResponse(): string {
     return finalResponse(this.#parts.branch.events);
   }
 
-  /** Cuts off what is under way, waits for its end, has the tools end what they hold, and lets others open the store. */
+  /** Interrupts what is running, waits for its end, closes the tools, and releases the store. */
   close(): Promise<void> {
     this.#closing ??= this.#close();
     return this.#closing;

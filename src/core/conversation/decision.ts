@@ -16,15 +16,18 @@ import { isResult } from "../view/visible-event.ts";
 import type { Workspace } from "../workspace/workspace.ts";
 import type { ConversationState } from "./state/conversation-state.ts";
 
-/** All of it is the conversation's. */
+/** These are the parts of the conversation. */
 type Judging = Readonly<{ agent: Agent; workspace: Workspace; toolSecrets?: ToolSecrets | undefined }>;
 export type Waiting = Judging & Readonly<{ log: EventLog; state: ConversationState }>;
 
-/** An action that waits; it is approved or rejected by its id. `input` is what its tool will be given, and no other. */
+/** A pending action, which is approved or rejected by its id. `input` is exactly what its tool will get. */
 export type PendingAction = Readonly<{ action: ActionEvent; input: JsonObject }> &
   Pick<Judged, "risk" | "reasons" | "grant">;
 
-/** In the order of the log. What only speaks, and what could not run anyway, is not among them: it goes with the last. */
+/**
+ * The actions are in the order of the log. Actions that only write a message or cannot run are not listed: they go with
+ * the last one.
+ */
 export async function pendingActions(waiting: Waiting, analyzer: SecurityAnalyzer | undefined) {
   const actions = decidable(waiting).map(async ({ action, prepared }): Promise<PendingAction> => {
     const input = prepared.status === "ready" ? prepared.input : {};
@@ -34,7 +37,7 @@ export async function pendingActions(waiting: Waiting, analyzer: SecurityAnalyze
   return Promise.all(actions);
 }
 
-/** What the analyzer says of an action, whatever became of it. */
+/** The analyzer's judgement of an action, whether or not it ran. */
 export function assessment(action: ActionEvent, judging: Judging, analyzer: SecurityAnalyzer | undefined) {
   const { kind: _, ...input } = action.action ?? { kind: "" };
   return judgeWaiting(action, input, judging, analyzer);
@@ -50,7 +53,7 @@ function judgeWaiting(
   return judge(action, tool, input, { host: { workspace, secrets }, analyzer });
 }
 
-/** A "bug" Fault unless these actions wait, and could get a result without another one getting it instead. */
+/** Throws a "bug" Fault unless these actions are pending and each can get its own result. */
 export function toApprove(waiting: Waiting, ids: readonly string[] | undefined): Approved {
   requireWaiting(waiting);
   if (!ids) return "all";
@@ -58,19 +61,21 @@ export function toApprove(waiting: Waiting, ids: readonly string[] | undefined):
   const others = unmatchedActions(waiting.log.branch()).filter(({ id }) => !chosen.has(id));
   const callIds = new Set(others.map(({ tool_call_id }) => tool_call_id));
   if (decidable(waiting).some(({ action }) => chosen.has(action.id) && callIds.has(action.tool_call_id))) {
-    // An error says which call it is of and not which action.
+    // An error event names the call, not the action.
     throw new Fault("bug", "Calls that have one id can only be approved together.");
   }
   return chosen;
 }
 
-/** A "bug" Fault unless these actions wait. When nothing is left to decide, nothing waits any more. */
+/**
+ * Throws a "bug" Fault unless these actions are pending. When none is left to decide, the conversation no longer waits.
+ */
 export function reject(waiting: Waiting, reason: string, ids?: readonly string[]): void {
   requireWaiting(waiting);
   const { log, state } = waiting;
   const chosen = ids ? requireDecidable(waiting, ids) : new Set(decidable(waiting).map(({ action }) => action.id));
   const isRestWaiting = decidable(waiting).some(({ action }) => !chosen.has(action.id));
-  // In this order: after a crash in between what is left waits for somebody still, and is not said to have run perhaps.
+  // In this order: after a crash in between, the remaining actions still wait, and are not reported as perhaps run.
   rejectPending(log, reason, isRestWaiting ? chosen : undefined);
   if (!isRestWaiting) state.update({ execution_status: "idle" });
 }
@@ -93,13 +98,14 @@ function requireDecidable(waiting: Waiting, ids: readonly string[]): ReadonlySet
   throw new Fault("bug", which, { hint: "Decide about the actions that the conversation lists as pending." });
 }
 
-/** Whether actions of the active branch can be approved: there are some without a result, on whatever branch. */
+/** Whether actions of the active branch can be approved: some have no result on any branch. */
 export function hasPending(log: EventLog): boolean {
   const open = unmatchedActions(log.branch());
   return open.length > 0 && !open.some((action) => hasResult(log, action));
 }
 
-// An error names no action, so one of the same call id counts as well: better ask the agent again than run twice.
+// An error event names no action, so one with the same call id counts too: asking the agent again is better than
+// running twice.
 function hasResult(log: EventLog, { id, tool_call_id }: ActionEvent): boolean {
   return log
     .slice(log.indexOf(id) + 1)
@@ -109,14 +115,14 @@ function hasResult(log: EventLog, { id, tool_call_id }: ActionEvent): boolean {
     );
 }
 
-/** Actions that were cut off may or may not have run; the agent is told so, and they are never executed again. */
+/** Interrupted actions may have run. The agent is told so, and they are never run again. */
 export function closePending(log: EventLog): void {
   for (const { tool_name, tool_call_id } of unmatchedActions(log.branch())) {
     log.append({ kind: "AgentErrorEvent", tool_name, tool_call_id, error: prompt("interrupted") });
   }
 }
 
-/** Actions that waited for a person who said no: these, or all. */
+/** Records that a person rejected these pending actions, or all. */
 function rejectPending(log: EventLog, rejection_reason: string, ids: ReadonlySet<string> | undefined): void {
   for (const { tool_name, tool_call_id, id: action_id } of unmatchedActions(log.branch())) {
     if (ids && !ids.has(action_id)) continue;

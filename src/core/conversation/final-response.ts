@@ -1,11 +1,11 @@
-/** What the agent said last: the answer of a run. */
+/** The agent's last text: the answer of a run. */
 import { plainText } from "../event/content.ts";
 import type { Event } from "../event/event.ts";
 import { withoutThoughts } from "../model/thoughts.ts";
 
 /**
- * Since the user last spoke: the message of a `finish` or the text of a message of the agent without its thoughts,
- * whichever is later and not empty; else "".
+ * Returns the message of a `finish` or the text of an agent's message without its thoughts, whichever is later,
+ * non-empty and after the user's last message; otherwise "".
  */
 export function finalResponse(events: Iterable<Event>): string {
   let answer = "";

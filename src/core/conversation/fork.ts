@@ -1,4 +1,4 @@
-/** A conversation that begins with the history of another and then goes its own way. */
+/** Forks a conversation: the new one starts with the history of the other. */
 
 import { z } from "zod";
 import { Fault } from "../../lib/fault.ts";
@@ -10,17 +10,17 @@ import { NO_STATS } from "./state/stats.ts";
 
 export type Fork = Readonly<{
   id: string;
-  /** Empty. */
+  /** It must be empty. */
   store: FileStore;
   title?: string;
   tags?: Tags;
-  /** Whether what the other has cost is forgotten: true unless given. */
+  /** Whether the cost of the other conversation is forgotten. Default: true. */
   resetMetrics?: boolean;
-  /** The history up to this event; all of the active branch unless given. */
+  /** The last event of the copied history. Default: all of the active branch. */
   fromEventId?: string;
 }>;
 
-/** Writes what `openParts` will find there: idle, with the history, and with all that was decided along it. */
+/** Writes an idle conversation with the history and the decisions of the other into the store, for `openParts`. */
 export function writeFork({ log, state }: Opened, fork: Fork): void {
   const { id, store, title, tags = {}, resetMetrics = true, fromEventId } = fork;
   const saved: Omit<BaseState, "secret_registry" | "head_is_empty"> = {
@@ -39,7 +39,10 @@ export function writeFork({ log, state }: Opened, fork: Fork): void {
 const Tags = z.record(z.string().regex(/^[a-z0-9]+$/), z.string().max(256)).readonly();
 export type Tags = z.infer<typeof Tags>;
 
-/** The tags themselves; a Fault if a key is more than small letters and digits, or a value longer than 256 characters. */
+/**
+ * Returns the tags. Throws a Fault if a key is not lower-case letters and digits, or a value is longer than 256
+ * characters.
+ */
 export function requireTags(tags: Tags): Tags {
   const parsed = Tags.safeParse(tags);
   if (parsed.success) return parsed.data;

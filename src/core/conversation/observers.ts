@@ -2,14 +2,14 @@
 import { Fault } from "../../lib/fault.ts";
 import type { Event } from "../event/event.ts";
 
-/** Hears of every event after it is on disk. It may throw: that hurts nobody but itself. */
+/** It gets every event after it is on disk. If it throws, nothing else is affected. */
 export interface Observer {
   onEvent(event: Event): void;
 }
 
 export type Report = (problem: Fault) => void;
 
-/** Passes events on. Of each observer the first failure is reported, and no other. */
+/** Passes events on. Only the first failure of each observer is reported. */
 export class Observers {
   readonly #observers = new Set<Observer>();
   readonly #failed = new WeakSet<Observer>();
@@ -19,7 +19,7 @@ export class Observers {
     this.#report = report;
   }
 
-  /** Returns the function that takes the observer away again. */
+  /** Returns a function that removes the observer. */
   add(observer: Observer): () => void {
     this.#observers.add(observer);
     return () => this.#observers.delete(observer);

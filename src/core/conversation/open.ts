@@ -1,4 +1,4 @@
-/** Opens a conversation: a new one, or one that an earlier process left behind, however it ended. */
+/** Opens a conversation: a new one, or one of an earlier process, however that process ended. */
 import { Fault } from "../../lib/fault.ts";
 import type { Agent } from "../agent/agent.ts";
 import { EventLog, type Stamper } from "../event/event-log.ts";
@@ -24,41 +24,41 @@ import { readState, requireSame, stateIsLost } from "./state/stored-state.ts";
 import type { SubAgentSettings } from "./sub-agent/settings.ts";
 
 export type ConversationOptions = Readonly<{
-  /** A UUID. A store that holds another conversation is refused. */
+  /** A UUID. A store with another conversation is refused. */
   id: string;
   agent: Agent;
   workspace: Workspace;
   store: FileStore;
   stamper: Stamper;
   limits: Limits;
-  /** Whether it will be known what calls cost; left out, that is seen at the first call. */
+  /** Whether the cost of calls is known. If it is missing, the first call decides. */
   reportsCost?: boolean | undefined;
   stuckDetection?: boolean;
   securityAnalyzer?: SecurityAnalyzer | undefined;
-  /** What becomes of an action that has to be approved: it waits unless it says otherwise. */
+  /** What happens to an action that needs approval. Default: it waits. */
   whenRisky?: Confirmation["whenRisky"];
-  /** Whether what needs a grant is refused, whatever the policy says. */
+  /** Whether calls that need a grant are refused whatever the policy says. */
   whenGranted?: Confirmation["whenGranted"];
-  /** Who works for the agent when it asks, if anybody does. */
+  /** The sub-agents, if the agent can have any. */
   subAgents?: SubAgentSettings | undefined;
-  /** Told what every reply of a run has taken. */
+  /** It is called with the usage of every reply of a run. */
   onReply?: ((spent: Spent, asked: Model) => void) | undefined;
-  /** By name, for the commands that name them; they replace what is known of them from before. */
+  /** Secrets by name, for the commands that refer to them. They replace earlier values. */
   secrets?: Readonly<Record<string, string | Secret>>;
-  /** What no command can have and nothing may show: the model's key, the token. */
+  /** Values that no command gets and no text shows: the model's key and the token. */
   hiddenValues?: readonly string[] | undefined;
-  /** Where secrets that are not given come from; without it they have no value. */
+  /** Provides secrets that are not given. Without it they have no value. */
   secretWorld?: SecretWorld | undefined;
-  /** Locks up secrets on disk; without one they are masked there, and have to be supplied again. */
+  /** Encrypts secrets on disk. Without one they are masked there and must be given again. */
   cipher?: Cipher | undefined;
-  /** A hook's word on whether the agent is done. */
+  /** A hook's answer to whether the agent is done. */
   onFinish?: () => Promise<FinishVerdict>;
   observers?: readonly Observer[];
-  /** Told of what happens, and heard before it does. */
+  /** Hooks, which are asked before and told after something happens. */
   hooks?: HookSettings | undefined;
-  /** What the agent is told of its repository when something calls for it. */
+  /** What the agent is shown about its repository when something triggers it. */
   knowledge?: KnowledgeSettings | undefined;
-  /** Told of what goes wrong beside the run and does not stop it. */
+  /** It is called with problems that do not stop the run. */
   report?: Report | undefined;
 }>;
 
@@ -73,7 +73,7 @@ export type Opened = Readonly<{
   observers: Observers;
 }>;
 
-/** A Fault for a conversation that is not the one asked for, that is open elsewhere, or that cannot be read. */
+/** Rejects with a Fault for a conversation that is not the requested one, is open elsewhere, or cannot be read. */
 export function openParts(options: ConversationOptions): Opened {
   const { id, agent, store, stamper, secretWorld, hiddenValues } = options;
   const secrets = new SecretRegistry(secretWorld, hiddenValues);
@@ -103,7 +103,7 @@ function resume(options: ConversationOptions, begun: Begun, stored: BaseState): 
   const isWaiting = stored.execution_status === "waiting_for_confirmation" && hasPending(log);
   const isCutOff = ["running", "waiting_for_confirmation"].includes(stored.execution_status) && !isWaiting;
   const opened = assemble(options, begun, { ...stored, ...(isCutOff && { execution_status: "idle" }) });
-  // What a crash cut off may have run: it is never executed again without somebody's word.
+  // Actions that a crash interrupted may have run, so they are never run again without approval.
   if (!isWaiting) closePending(log);
   opened.state.save();
   return opened;
@@ -126,7 +126,7 @@ function assemble(options: ConversationOptions, { log, secrets }: Begun, stored:
   return { log, branch, state, toolSecrets: secrets.forTools(), extensions, observers };
 }
 
-/** They hear of everything from now on, so of what opening itself appends. */
+/** Observers see every event from now on, including those of opening. */
 function observersOf({ observers = [], report }: ConversationOptions, log: EventLog): Observers {
   const all = new Observers(report ?? (() => undefined));
   for (const observer of observers) all.add(observer);
@@ -134,7 +134,7 @@ function observersOf({ observers = [], report }: ConversationOptions, log: Event
   return all;
 }
 
-/** What this process says about it; what was saved does not count. */
+/** Only the value of this process counts, not a saved one. */
 function identityOf({ id, agent, workspace, limits }: ConversationOptions): Identity {
   return {
     id,
@@ -158,7 +158,7 @@ function recordFor(analyzer: SecurityAnalyzer | undefined, { security_analyzer }
   return analyzer ? recordOf(analyzer) : security_analyzer;
 }
 
-/** What was saved, and over it what is given now; whatever is in neither is reported. */
+/** Saved secrets, overridden by given ones. Missing ones are reported. */
 function unlock(secrets: SecretRegistry, options: ConversationOptions, { secret_registry }: BaseState): void {
   const { cipher, report, secrets: given = {} } = options;
   const lost = secrets.load(secret_registry, cipher).filter((name) => !Object.hasOwn(given, name));
@@ -168,7 +168,7 @@ function unlock(secrets: SecretRegistry, options: ConversationOptions, { secret_
   report?.(new Fault("config", message, { hint: "Supply them again." }));
 }
 
-/** The analyzer given, or the one that was in use when the conversation was saved; a policy that asks asks without. */
+/** The given analyzer, or the one that was saved. Without one, a policy that needs it asks about everything. */
 export function analyzerOf(options: ConversationOptions, record: AnalyzerRecord | undefined) {
   const { securityAnalyzer, report } = options;
   if (securityAnalyzer || !record) return securityAnalyzer;
@@ -191,8 +191,8 @@ function headOf(log: EventLog): Head {
 }
 
 /**
- * Moves a log that was just opened to where it was left. The state is not saved at every event: when the log has grown
- * since, its last event is the one to follow, as a log assumes by itself.
+ * Moves a newly opened log to its saved position. The state is not saved at every event: if the log has grown since,
+ * its last event is the position, as a log assumes itself.
  */
 function restoreHead(log: EventLog, { leaf_event_id, head_is_empty, event_count }: Head): void {
   const since = log.slice(event_count ?? log.length);

@@ -1,4 +1,4 @@
-/** Does again what was done: brings a fresh workspace to where the old one was. */
+/** Repeats recorded actions to bring a new workspace to the state of the old one. */
 import { Fault } from "../../lib/fault.ts";
 import type { Agent } from "../agent/agent.ts";
 import type { Event } from "../event/event.ts";
@@ -18,13 +18,13 @@ type Rerun = Readonly<{
   workspace: Workspace;
   signal: AbortSignal;
   secrets?: ToolSecrets | undefined;
-  /** Takes the results; the log that is rerun does not change. */
+  /** Gets the results. The log that is repeated does not change. */
   results?: EventLog | undefined;
 }>;
 
 /**
- * Runs every action again that has run, in order; those that were invalid or rejected have not. Stops with false at the
- * first that fails and did not fail then. A Fault for a tool that is not there.
+ * Runs every action that ran before, in order; invalid and rejected actions did not. Stops and resolves to false at the
+ * first one that fails now and did not fail before. Rejects with a Fault for a missing tool.
  */
 export async function rerunActions(events: Iterable<Event>, { agent, workspace, signal, secrets, results }: Rerun) {
   for (const [call, result] of answeredCalls(events)) {
@@ -54,12 +54,12 @@ function hadFailed(result: Result): boolean {
   return result.kind === "AgentErrorEvent" || (result.kind === "ObservationEvent" && result.observation.is_error);
 }
 
-/** Calls a tool past the agent. */
+/** Calls a tool without the agent. */
 type Parts = Pick<StepParts, "agent" | "workspace" | "state" | "toolSecrets">;
 type Call = Readonly<{ name: string; input: unknown; signal: AbortSignal }>;
 
 /**
- * No policy is asked, and nothing is written down. So no command gets a secret, whatever its text says: a path in it can
+ * No policy is asked and nothing is recorded, so no command gets a secret, whatever its text says: a path in it could
  * have the name of one. Secrets in the result are hidden.
  */
 export async function executeTool({ agent, workspace, state, toolSecrets }: Parts, { name, input, signal }: Call) {

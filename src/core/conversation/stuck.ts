@@ -1,4 +1,4 @@
-/** Decides whether an agent repeats itself: the patterns of the SDK, longer ones, and more equal calls than a run should need. */
+/** Decides whether an agent repeats itself: with the patterns of the SDK, longer ones, and a limit on equal calls. */
 import type { Event } from "../event/event.ts";
 import type { ActionEvent, AgentErrorEvent } from "../event/kind/actions.ts";
 import type { MessageEvent } from "../event/kind/messages.ts";
@@ -6,16 +6,16 @@ import { answeredCalls } from "../view/open-calls.ts";
 import { isRequest, isResult, type Result } from "../view/visible-event.ts";
 import { alikeCircle, type Circle, isSameCall, isWaiting, sameCircle, type Turn } from "./circle.ts";
 
-/** How often is too often. */
+/** The limits of each pattern. */
 export type StuckThresholds = Readonly<{
   action_observation: number;
-  /** Of equal calls whose results differ in their numbers only. */
+  /** Equal calls whose results differ only in numbers. */
   action: number;
   action_error: number;
   monologue: number;
-  /** Of two calls in turn; three and four may come in turn as often as two. */
+  /** Two calls in turn. The limit is the same for three and four. */
   alternating_pattern: number;
-  /** Of calls in turn whose results differ in their numbers only. */
+  /** Calls in turn whose results differ only in numbers. */
   alternating_calls: number;
 }>;
 
@@ -30,15 +30,15 @@ const STUCK_THRESHOLDS: StuckThresholds = Object.freeze({
 
 export type StuckPattern = keyof StuckThresholds;
 
-/** A nudge is a word to the agent before it fails once more; `errorEventId` is the error that calls for it. */
+/** A nudge is a message to the agent before it counts as stuck; `errorEventId` is the error that causes it. */
 export type Verdict =
   | Readonly<{ kind: "no" }>
   | Readonly<{ kind: "nudge"; errorEventId: string }>
   | Readonly<{ kind: "stuck"; pattern: StuckPattern; circle?: Circle }>;
 
 /**
- * Judges the events of a branch by what came after the user last spoke. A nudge is due once for an error: when the
- * environment has said something since, there is none. Notes between two calls do not count; notes alone do.
+ * Judges the events of a branch after the user's last message. A nudge is given once for an error: if the environment
+ * has written something since, there is none. Notes between two calls are ignored, but notes alone count.
  */
 export function isStuck(events: readonly Event[], thresholds: StuckThresholds = STUCK_THRESHOLDS): Verdict {
   const moves = lastMoves(events);
@@ -74,15 +74,15 @@ function isNudged(moves: readonly Move[], error: Move): boolean {
     .some(({ kind, source }) => kind === "MessageEvent" && source !== "agent");
 }
 
-/** Enough for the longest circle: of calls, results and messages. */
+/** This is enough for the longest loop of calls, results and messages. */
 const SIZE = 48;
 
-/** With calls that only take notes. */
+/** The same with calls that only take notes. */
 const SIZE_WITH_NOTES = 5 * SIZE;
 
 export type Move = ActionEvent | Result | MessageEvent;
 
-/** The last calls, results and messages of a branch, 48 at most beside notes, all of them after the user last spoke. */
+/** The last calls, results and messages of a branch after the user's last message: at most 48, not counting notes. */
 function lastMoves(events: readonly Event[]): Move[] {
   const moves: Move[] = [];
   let counted = 0;
@@ -96,7 +96,7 @@ function lastMoves(events: readonly Event[]): Move[] {
   return moves.reverse();
 }
 
-/** Whether it belongs to a call by which an agent only takes notes: nothing comes of it. */
+/** Whether the event belongs to a call that only takes notes and has no effect. */
 function isNote(move: Move): boolean {
   return move.kind !== "MessageEvent" && (move.tool_name === "think" || move.tool_name === "task_tracker");
 }
@@ -106,19 +106,19 @@ function turnsOf(moves: readonly Move[]): Turn[] {
   return [...answeredCalls(moves)].map(([call, result]) => ({ call, result }));
 }
 
-/** Waiting for a program that has not ended is no circle: a build can be silent for long. */
+/** Waiting for a running program is not a loop, because a build can be silent for a long time. */
 function isPatience({ call, result }: Turn): boolean {
   return isWaiting(call) && result.kind === "ObservationEvent" && result.observation.timeout === true;
 }
 
-/** What the environment says in between does not count; a call or a result ends it. */
+/** Messages of the environment in between are ignored. A call or a result ends the series. */
 function isMonologue(moves: readonly Move[], threshold: number): boolean {
   const heard = moves.filter((move) => move.kind !== "MessageEvent" || move.source === "agent");
   const last = heard.slice(-threshold);
   return last.length >= threshold && last.every((move) => move.kind === "MessageEvent");
 }
 
-/** The errors at the end that one and the same call has met, whatever they say. */
+/** The errors at the end that the same call caused, whatever they say. */
 function errorStreak(turns: readonly Turn[]): AgentErrorEvent[] {
   const last = turns.at(-1);
   const errors: AgentErrorEvent[] = [];

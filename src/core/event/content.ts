@@ -1,4 +1,4 @@
-/** What messages are made of, in the OpenHands wire shape: text, images, tool calls, and what reasoning models add. */
+/** The parts of messages in OpenHands' wire format: text, images, tool calls, and the additions of reasoning models. */
 import { z } from "zod";
 import { Json } from "./envelope.ts";
 
@@ -19,7 +19,7 @@ export type ImageContent = z.infer<typeof ImageContent>;
 export const Content = z.discriminatedUnion("type", [TextContent, ImageContent]);
 export type Content = z.infer<typeof Content>;
 
-/** Whatever an endpoint seals or signs; nobody but the endpoint can read it. */
+/** Data that an endpoint encrypts or signs. Only the endpoint can read it. */
 const Sealed = z.record(z.string(), Json).readonly();
 
 /** A call as the model wrote it; `arguments` is JSON text, not yet parsed. */
@@ -30,7 +30,7 @@ export const MessageToolCall = z
     name: z.string(),
     arguments: z.string(),
     origin: z.enum(["completion", "responses"]).default("completion"),
-    /** Signatures of Gemini, and of LiteLLM for it; given back untouched. */
+    /** Signatures of Gemini, and of LiteLLM for it. They are sent back unchanged. */
     extra_content: Sealed.optional(),
     provider_specific_fields: Sealed.optional(),
     /** On the first call of a reply whose thoughts, words and calls were mixed: their order, where a number is as many characters of its words. */
@@ -42,14 +42,14 @@ export const MessageToolCall = z
   .readonly();
 export type MessageToolCall = z.infer<typeof MessageToolCall>;
 
-/** What a model thought, signed or sealed by its provider; given back to it untouched. */
+/** The thoughts of a model, signed or encrypted by its provider. They are sent back to it unchanged. */
 export const ThinkingBlock = z.discriminatedUnion("type", [
   z.strictObject({ type: z.literal("thinking"), thinking: z.string(), signature: z.string().optional() }).readonly(),
   z.strictObject({ type: z.literal("redacted_thinking"), data: z.string() }).readonly(),
 ]);
 export type ThinkingBlock = z.infer<typeof ThinkingBlock>;
 
-/** The reasoning item of a Responses endpoint; given back to it untouched. */
+/** The reasoning item of a Responses endpoint. It is sent back to it unchanged. */
 export const ReasoningItem = z
   .strictObject({
     id: z.string(),
@@ -60,10 +60,10 @@ export const ReasoningItem = z
   })
   .readonly();
 
-/** Thoughts as OpenRouter wraps them; given back to it untouched. */
+/** Thoughts as OpenRouter wraps them. They are sent back to it unchanged. */
 export const ReasoningDetails = z.array(Sealed).readonly();
 
-/** What a critic thinks of the work so far; from 0.5 on it counts as a success. */
+/** A critic's judgement of the work so far. A score of 0.5 or more counts as a success. */
 export const CriticResult = z
   .strictObject({
     score: z.number(),
@@ -93,7 +93,7 @@ export function text(value: string): TextContent {
   return { type: "text", text: value, cache_prompt: false };
 }
 
-/** The text of a list of blocks, images left out. */
+/** The text of a list of blocks, without images. */
 export function plainText(content: readonly Content[]): string {
   return content.flatMap((block) => (block.type === "text" ? [block.text] : [])).join("\n");
 }

@@ -1,4 +1,4 @@
-/** The fields that every event carries. */
+/** The fields that every event has. */
 import { z } from "zod";
 
 /** `parent_id` of an event that starts a tree. */
@@ -9,13 +9,13 @@ export type Source = z.infer<typeof Source>;
 
 const TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)?$/;
 
-/** Stamped by the event log when an event is appended. */
+/** The event log sets these when an event is appended. */
 export const stamp = {
-  /** A UUID; never other than fits into the name of the event's file. */
+  /** A UUID, or another text that fits into the name of the event's file. */
   id: z.string().regex(/^[0-9a-fA-F-]{8,}$/),
-  /** We write UTC with `Z`; logs written elsewhere may hold local times without a zone. */
+  /** We write UTC with `Z`. Logs of other programs may have local times without a zone. */
   timestamp: z.string().regex(TIME),
-  /** The event that this one follows; logs of old have none, and there it is the one before. */
+  /** The event before this one. Old logs have none; then it is the previous event in the log. */
   parent_id: z.string().min(1).optional(),
 };
 
@@ -30,10 +30,10 @@ export const Classification = z
   .readonly();
 export type Classification = z.infer<typeof Classification>;
 
-/** Any JSON value, as a frozen copy: what its maker does to it later does not reach the event. */
+/** A frozen copy of any JSON value, so that later changes to the original do not reach the event. */
 export const Json = z.unknown().transform(frozenCopy);
 
-/** A copy that is frozen through and through, and holds what a JSON text can hold: no -0, no undefined inside. */
+/** A deeply frozen copy with only what JSON can represent: no -0, no undefined. */
 export function frozenCopy(value: unknown): unknown {
   if (typeof value === "number") return Number.isFinite(value) ? value + 0 : null;
   if (typeof value !== "object" || value === null) return value;

@@ -1,4 +1,4 @@
-/** The append-only log of what happened: the single trace from which everything else is derived. */
+/** The append-only log of events, from which everything else is derived. */
 import { z } from "zod";
 import { Fault } from "../../lib/fault.ts";
 import { ROOT } from "./envelope.ts";
@@ -18,11 +18,11 @@ export type Stamper = () => Readonly<{ id: string; timestamp: string }>;
 export type MaskText = (text: string) => string;
 
 /**
- * Events are frozen, never changed and never removed. Each is on disk as `events/event-00000-<id>.json` before `append`
- * returns and before any subscriber hears of it. One log at a time is open on a store; close it to let go.
+ * Events are frozen, and are never changed or removed. Each is on disk as `events/event-00000-<id>.json` before
+ * `append` returns and before any subscriber gets it. A store can have one open log at a time; `close` releases it.
  */
 export class EventLog implements Iterable<Event> {
-  /** What was wrong with the files when the log was opened, and has been dealt with. */
+  /** Problems of the files that were found and solved when the log was opened. */
   readonly findings: readonly Finding[];
   readonly #store: FileStore;
   readonly #stamper: Stamper;
@@ -34,8 +34,8 @@ export class EventLog implements Iterable<Event> {
   #isOpen = true;
 
   /**
-   * Reads what the store already holds. A Fault if another log is open on it, or if an event in it cannot be read. Every
-   * text that is appended goes through `mask`, so that what is made from the log holds no secret either.
+   * Reads the events of the store. Rejects with a Fault if another log is open on it, or if an event cannot be read.
+   * Every appended text goes through `mask`, so that nothing made from the log contains a secret.
    */
   constructor(store: FileStore, stamper: Stamper, mask: MaskText = (text) => text) {
     this.#store = store;
@@ -57,7 +57,7 @@ export class EventLog implements Iterable<Event> {
     return this.#tree.events.length;
   }
 
-  /** Counts from the end if `index` is negative. */
+  /** A negative `index` counts from the end. */
   at(index: number): Event | undefined {
     return this.#tree.events.at(index);
   }
@@ -70,7 +70,7 @@ export class EventLog implements Iterable<Event> {
     return this.#tree.events[this.#tree.indexOf(id)];
   }
 
-  /** -1 if there is no such event. */
+  /** Returns -1 if there is no such event. */
   indexOf(id: string): number {
     return this.#tree.indexOf(id);
   }
@@ -84,25 +84,25 @@ export class EventLog implements Iterable<Event> {
     return this.#tree.leaf;
   }
 
-  /** The events from the root to `leaf`: what counts, if the log has more than one branch. */
+  /** The events from the root to `leaf`: the active branch, if the log has more than one. */
   branch(leaf: string | null = this.leaf): Event[] {
     return this.#tree.branchTo(leaf);
   }
 
-  /** From here on events follow that one; null starts a new root. Nothing is removed, and nothing is written. */
+  /** From now on events follow that one; null starts a new root. Nothing is removed or written. */
   navigateTo(id: string | null): void {
     this.#tree.moveTo(id);
   }
 
-  /** Masks, stamps, parses, stores and announces an event; returns it frozen. A Fault for one that is not as it should be. */
+  /** Masks, stamps, parses, stores and announces an event, and returns it frozen. Throws a Fault for an invalid one. */
   append(draft: EventDraft): Event {
     const { id, timestamp } = this.#stamper();
     const event = StoredEvent.safeParse({ id, parent_id: this.leaf ?? ROOT, ...masked(draft, this.#mask), timestamp });
     if (event.success) return this.#take(event.data);
-    throw new Fault("bug", `A ${draft.kind} was to be appended that is none: ${z.prettifyError(event.error)}`);
+    throw new Fault("bug", `A ${draft.kind} was to be appended that is invalid: ${z.prettifyError(event.error)}`);
   }
 
-  /** A log in an empty store with the branch that ends in `leaf`; from there the two go their own ways. */
+  /** Makes a log in an empty store with the branch that ends in `leaf`. From there, both logs are independent. */
   fork(store: FileStore, leaf: string | null = this.leaf): EventLog {
     if (store.list(FOLDER).length > 0) throw new Fault("bug", "The store of a fork is not empty.");
     const fork = new EventLog(store, this.#stamper, this.#mask);
@@ -111,15 +111,15 @@ export class EventLog implements Iterable<Event> {
   }
 
   /**
-   * Calls back for each event from now on, in order; a listener does not throw and appends nothing. Returns the function
-   * that stops it.
+   * Calls back for each event from now on, in order. The listener must not throw or append. Returns a function that
+   * stops it.
    */
   subscribe(listener: (event: Event) => void): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   }
 
-  /** Lets others open the store. What was read stays readable; nothing can be appended. */
+  /** Releases the store. Events that were read stay readable, but nothing can be appended. */
   close(): void {
     if (this.#isOpen) this.#lock.release();
     this.#isOpen = false;
@@ -139,7 +139,7 @@ export class EventLog implements Iterable<Event> {
     try {
       this.#store.write(name, text);
     } catch (cause) {
-      const hint = "See that the disk is not full and may be written to.";
+      const hint = "Check that the disk is not full and is writable.";
       throw new Fault("config", `The event file ${name} cannot be written.`, { hint, cause });
     }
   }

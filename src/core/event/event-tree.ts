@@ -1,4 +1,4 @@
-/** The events of a log in memory, as the tree that their parent ids make, and the leaf where it grows. */
+/** The events of a log in memory, as the tree of their parent ids, and the leaf where it grows. */
 import { Fault } from "../../lib/fault.ts";
 import { ROOT } from "./envelope.ts";
 import type { Event } from "./event.ts";
@@ -7,12 +7,12 @@ const NOWHERE = -1;
 const NEWS = "ConversationStateUpdateEvent";
 
 /**
- * A parent always stands before its children, so that there are no cycles. An event without a parent id, as logs of old
- * have it, follows the one before it.
+ * A parent is always before its children, so there are no cycles. An event without a parent id, as in old logs, follows
+ * the previous event.
  */
 export class EventTree {
   readonly #events: Event[] = [];
-  /** Where the parent of each event stands. */
+  /** The position of each event's parent. */
   readonly #parents: number[] = [];
   readonly #positions = new Map<string, number>();
   #leaf = NOWHERE;
@@ -26,18 +26,18 @@ export class EventTree {
     return this.#events[this.#leaf]?.id ?? null;
   }
 
-  /** -1 if there is no such event. */
+  /** Returns -1 if there is no such event. */
   indexOf(id: string): number {
     return this.#positions.get(id) ?? NOWHERE;
   }
 
-  /** A Fault for an id that is there already, and for a parent that is not. */
+  /** Throws a Fault for an existing id and for a missing parent. */
   check(event: Event): void {
     if (this.#positions.has(event.id)) throw new Fault("bug", `There is an event ${event.id} already.`);
     this.#parentOf(event);
   }
 
-  /** Adds a checked event. News of the state does not become the leaf. */
+  /** Adds a checked event. A state update does not become the leaf. */
   add(event: Event): void {
     this.#parents.push(this.#parentOf(event));
     const position = this.#events.push(event) - 1;
@@ -45,14 +45,14 @@ export class EventTree {
     if (event.kind !== NEWS) this.#leaf = position;
   }
 
-  /** Null is the place before the first event. News of the state is no place: it moves to where that was told. */
+  /** null means the place before the first event. A state update is not a place: its parent is used instead. */
   moveTo(id: string | null): void {
     let position = this.#require(id);
     while (this.#events[position]?.kind === NEWS) position = this.#parents[position] ?? NOWHERE;
     this.#leaf = position;
   }
 
-  /** From the root to that event. */
+  /** The events from the root to that event. */
   branchTo(id: string | null): Event[] {
     const branch: Event[] = [];
     for (let position = this.#require(id); position !== NOWHERE; position = this.#parents[position] ?? NOWHERE) {

@@ -1,4 +1,4 @@
-/** Everything that can happen in a conversation, in the OpenHands wire shapes. */
+/** All events of a conversation in OpenHands' wire format. */
 import { z } from "zod";
 import {
   ActionEvent,
@@ -23,7 +23,7 @@ import {
 } from "./kind/host-events.ts";
 import { MessageEvent, SystemPromptEvent } from "./kind/messages.ts";
 
-/** What may be appended to a log. Parsing is strict: a field or a kind that is not known is an error. */
+/** The events that can be appended to a log. Parsing is strict: an unknown field or kind is an error. */
 export const StoredEvent = z.discriminatedUnion("kind", [
   SystemPromptEvent,
   MessageEvent,
@@ -44,7 +44,10 @@ export const StoredEvent = z.discriminatedUnion("kind", [
   ACPToolCallEvent,
 ]);
 
-/** What may stand on the wire: also what is only shown or sent and never stored. As strict. */
+/**
+ * The events that can be on the wire, including those that are only shown or sent and never stored. Parsing is strict
+ * too.
+ */
 export const WireEvent = z.discriminatedUnion("kind", [
   ...StoredEvent.options,
   CondensationSummaryEvent,
@@ -52,11 +55,11 @@ export const WireEvent = z.discriminatedUnion("kind", [
   ServerErrorEvent,
 ]);
 
-/** All of them. Parsed events are frozen through and through. */
+/** The union of all events. Parsed events are deeply frozen. */
 export const Event = z.discriminatedUnion("kind", [...WireEvent.options, UnknownEvent]);
 export type Event = z.infer<typeof Event>;
 
 type Unstamped<E> = E extends unknown ? Omit<E, "id" | "timestamp" | "parent_id"> : never;
 
-/** An event before the log has given it an id and a time. Its parent is the last event unless it names another. */
+/** An event before the log has given it an id and a time. Its parent is the last event, unless it names another. */
 export type EventDraft = Unstamped<z.input<typeof StoredEvent>> & Readonly<{ id?: string; parent_id?: string }>;

@@ -1,28 +1,28 @@
-/** Files that are either there whole or not there: the ground the event log stands on. */
+/** A store whose files are either complete or absent. The event log is built on it. */
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { Fault } from "../../lib/fault.ts";
 import { type Lock, takeLock } from "./writer-lock.ts";
 
 /**
- * Contract: `write` and `move` are atomic against a kill at any instant; names are relative, with `/`, and a Fault if
- * they leave the root.
+ * Contract: `write` and `move` are atomic even if the process is killed at any moment. Names are relative, with `/`; a
+ * name that leaves the root is a Fault.
  */
 export interface FileStore {
   write(name: string, text: string): void;
   read(name: string): string;
-  /** The file names in a folder, sorted; none if there is no such folder. */
+  /** The file names in a folder, sorted. Empty if there is no such folder. */
   list(folder: string): readonly string[];
   move(from: string, to: string): void;
   remove(name: string): void;
-  /** One holder at a time, in this process or another; a Fault while somebody else has it. */
+  /** There is one holder at a time, in this process or another. Rejects with a Fault while somebody else holds it. */
   lock(name: string): Lock;
 }
 
-/** What a `write` that was cut short leaves behind: the name with this after it. */
+/** The suffix of the file that an interrupted `write` leaves. */
 export const TEMPORARY = ".tmp";
 
-/** A file store in a folder on disk, which is made when first written to. */
+/** A file store in a folder on disk, which the first write creates. */
 export function folderStore(root: string): FileStore {
   const made = new Set<string>();
   const pathOf = (name: string) => join(root, requireInside(name));
@@ -46,7 +46,7 @@ export function folderStore(root: string): FileStore {
   };
 }
 
-/** The name itself. */
+/** The name, if it is allowed. */
 export function requireInside(name: string): string {
   const isInside = name !== "" && !/^[/\\]|^[A-Za-z]:|\0/.test(name) && !name.split(/[/\\]/).includes("..");
   if (!isInside) throw new Fault("bug", `The file name ${JSON.stringify(name)} leaves the folder of the conversation.`);

@@ -1,4 +1,4 @@
-/** What one action would be given beyond the checkout, which is what a person approves: secrets, hosts, a server's tool. */
+/** What an action needs beyond the checkout, which a person approves: secrets, hosts, and the tool of a server. */
 import { z } from "zod";
 
 /** `secrets` and `hosts` are names; `server` is the MCP server that the action calls, "" for none. */
@@ -7,15 +7,15 @@ export const Grant = z
   .readonly();
 export type Grant = z.infer<typeof Grant>;
 
-/** What needs nothing: it changes the checkout at most, and that is checked before it is published. */
+/** The grant of an action that at most changes the checkout, which is checked before it is published. */
 export const NOTHING: Grant = Object.freeze({ secrets: [], hosts: [], server: "" });
 
-/** Whether an action needs anything to be granted. */
+/** Whether an action needs a grant. */
 export function isGrant({ secrets, hosts, server }: Grant): boolean {
   return secrets.length + hosts.length > 0 || server !== "";
 }
 
-/** Whether it has to run in a sandbox of its own: what it is given must not be there for what runs later. */
+/** Whether the action has to run in its own sandbox, because later commands must not have its grants. */
 export function needsSandbox({ secrets, hosts }: Grant): boolean {
   return secrets.length + hosts.length > 0;
 }

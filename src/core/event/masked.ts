@@ -1,11 +1,13 @@
-/** Goes through everything that an event or a state says and hides the secrets in it. */
+/** Hides secrets in all texts of an event or a state. */
 
-/** What our own programs put there: a word of a closed list, or the name of a tool. A secret like that would be none. */
+/**
+ * Fields that our own programs fill with a word of a fixed list or the name of a tool. They cannot contain a secret.
+ */
 const FIXED: ReadonlySet<string> = new Set(["kind", "type", "role", "source", "origin", "tool_name"]);
 
 /**
- * A copy with every text masked, and the same value if there was nothing to hide. Keys stay, and so do plain words
- * where the form of an event depends on them.
+ * Returns a copy with every text masked, or the same value if nothing had to be hidden. Keys stay, and so do the fields
+ * on which the form of an event depends.
  */
 export function masked<T>(value: T, mask: (text: string) => string): T {
   return maskedAt("", value, mask) as T; // texts become texts, and nothing else changes

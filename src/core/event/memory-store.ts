@@ -1,4 +1,4 @@
-/** A file store that lasts as long as the process: for conversations that nobody will go on with, and for tests. */
+/** A file store in memory, for conversations that are not continued and for tests. */
 import { Fault } from "../../lib/fault.ts";
 import { type FileStore, requireInside } from "./file-store.ts";
 

@@ -1,4 +1,4 @@
-/** Opens what an earlier process left behind, however it ended. What cannot be told apart from a loss is a Fault. */
+/** Opens the files of an earlier process, however it ended. A problem that may be a loss is a Fault. */
 import { z } from "zod";
 import { Fault } from "../../lib/fault.ts";
 import { count } from "../../lib/text.ts";
@@ -15,15 +15,15 @@ const NAME = /^event-(\d{5,})-([0-9a-fA-F-]{8,})\.json$/;
 
 type EventFile = Readonly<{ name: string; number: number; id: string }>;
 
-/** The store, what its folder held when it was opened, and the list of what was found. */
+/** The store, the contents of its folder when it was opened, and the problems that were found. */
 type Place = Readonly<{ store: FileStore; names: readonly string[]; findings: Finding[] }>;
 
 /** `next` is the number of the next file. */
 type Recovered = Readonly<{ tree: EventTree; next: number; findings: readonly Finding[] }>;
 
 /**
- * Reads the event files of a store whose lock is held. Files that are no longer part of the log are renamed, never
- * deleted. A file in the middle that is not an event, or follows none, is a Fault that names it.
+ * Reads the event files of a locked store. Files that are no longer part of the log are renamed, never deleted. A file
+ * in the middle that is not an event, or has no parent, is a Fault that names it.
  */
 export function recover(store: FileStore): Recovered {
   const place: Place = { store, names: store.list(FOLDER), findings: [] };
@@ -37,7 +37,7 @@ export function fileOf(number: number, id: string): string {
   return `${FOLDER}/event-${String(number).padStart(5, "0")}-${id}.json`;
 }
 
-/** By number: as text, 100000 comes before 99999. */
+/** Sorts by number: as text, 100000 comes before 99999. */
 function eventFiles(place: Place): EventFile[] {
   const files = place.names.flatMap((name) => {
     const [, number, id] = NAME.exec(name) ?? [];
@@ -51,7 +51,7 @@ function eventFiles(place: Place): EventFile[] {
 function passOver(place: Place, name: string): void {
   if (name.startsWith(LOCK) || NAME.test(name.replace(ASIDE_ENDING, ""))) return;
   if (!name.endsWith(TEMPORARY) || !NAME.test(name.slice(0, -TEMPORARY.length))) {
-    report(place, "foreign-file", name, "This is no event file; it was left alone.");
+    report(place, "foreign-file", name, "This is not an event file; it was ignored.");
     return;
   }
   place.store.remove(`${FOLDER}/${name}`);
@@ -76,7 +76,7 @@ function cutAtGap(place: Place, files: readonly EventFile[], position: number): 
   return kept;
 }
 
-/** Files at the end that are cut off or empty: after a power cut it may be more than one. */
+/** Incomplete or empty files at the end. After a power cut there may be several. */
 function withoutTornTail(place: Place, files: readonly EventFile[]): readonly EventFile[] {
   const last = files.findLastIndex(({ name }) => isWhole(place.store.read(`${FOLDER}/${name}`)));
   for (const { name } of files.slice(last + 1).toReversed()) {
@@ -110,15 +110,14 @@ function readTree(place: Place, files: readonly EventFile[]): EventTree {
     else report(place, "duplicate", file.name, "An event before this one has the same id; that one counts.");
   }
   for (const [what, [first, ...others]] of Map.groupBy(strangers, ({ what }) => what)) {
-    if (first)
-      report(place, first.kind, first.name, `${what} is not known here; ${count(others.length + 1, "event")}.`);
+    if (first) report(place, first.kind, first.name, `${what} is unknown; ${count(others.length + 1, "event")}.`);
   }
   return tree;
 }
 
 type Stranger = Readonly<{ kind: "unknown-kind" | "unknown-field"; what: string; name: string }>;
 
-/** Adds the event and says what of it is not known. */
+/** Adds the event and reports its unknown fields. */
 function readInto(tree: EventTree, store: FileStore, { name, id }: EventFile): Stranger[] {
   try {
     const { event, unknownFields } = readEvent(JSON.parse(store.read(`${FOLDER}/${name}`)));
@@ -129,7 +128,7 @@ function readInto(tree: EventTree, store: FileStore, { name, id }: EventFile): S
     return unknownFields.map((field) => ({ kind: "unknown-field", what: `${event.kind}.${field}`, name }));
   } catch (cause) {
     throw new Fault("config", `The event file ${FOLDER}/${name} cannot be read: ${reasonOf(cause)}`, {
-      hint: "Restore that file, or remove the conversation folder to start afresh.",
+      hint: "Restore that file, or delete the conversation folder to start again.",
       cause,
     });
   }
@@ -169,8 +168,8 @@ export type Finding = Readonly<{
     | "unknown-kind"
     | "unknown-field"
     | "stale-lock";
-  /** Relative to the conversation folder; of many alike, the first. */
+  /** Relative to the conversation folder. Of several similar files, the first. */
   file: string;
-  /** For people: what was found and what was done. */
+  /** A text for people: what was found and what was done. */
   text: string;
 }>;

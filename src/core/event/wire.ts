@@ -1,22 +1,24 @@
-/** Events as JSON: strict about what we write, forgiving about what others wrote. */
+/** Events as JSON. Writing is strict, reading is lenient. */
 import type { z } from "zod";
 import { frozenCopy } from "./envelope.ts";
 import { type Event, WireEvent } from "./event.ts";
 import { UnknownEvent } from "./kind/host-events.ts";
 
-/** An event that was read, and the paths of its fields that we do not know, e.g. `llm_message.mood`. */
+/** An event that was read, and the paths of its unknown fields, such as `llm_message.mood`. */
 export type Reading = Readonly<{ event: Event; unknownFields: readonly string[] }>;
 
-/** One line of JSON. Absent and null fields are left out, as in every log of this format; empty and false ones stay. */
+/**
+ * Returns one line of JSON. Absent and null fields are left out, as in every log of this format; empty and false ones
+ * stay.
+ */
 export function dumpEvent(event: Event): string {
   if (event.kind === "UnknownEvent") return JSON.stringify(event.wire);
   return JSON.stringify(Object.fromEntries(Object.entries(event).filter(([, field]) => field !== null)));
 }
 
 /**
- * Reads what `dumpEvent` wrote, here or in a newer or older program. An unknown kind becomes an UnknownEvent, unknown
- * fields of a known kind stay where they are, a null where none is expected counts as absent. Throws a ZodError for
- * whatever else is wrong.
+ * Reads events of any version of this or another program. An unknown kind becomes an UnknownEvent, unknown fields of a
+ * known kind stay, and an unexpected null counts as absent. Throws a ZodError for everything else that is invalid.
  */
 export function readEvent(value: unknown): Reading {
   const strict = WireEvent.safeParse(value);
@@ -49,7 +51,7 @@ function forgive(value: unknown, issues: readonly z.core.$ZodIssue[]): Reading {
   for (const path of [...unknown, ...nulls]) delete holderOf(known, path)[nameOf(path)];
   const whole = structuredClone(WireEvent.parse(known));
   for (const path of unknown) holderOf(whole, path)[nameOf(path)] = valueAt(value, path);
-  const event = frozenCopy(whole) as Event; // a WireEvent, with fields that no type tells of
+  const event = frozenCopy(whole) as Event; // a WireEvent with fields that its type does not have
   return { event, unknownFields: unknown.map((path) => path.join(".")) };
 }
 
@@ -57,7 +59,7 @@ function unknownFieldsOf(issue: z.core.$ZodIssue): Path[] {
   return issue.code === "unrecognized_keys" ? issue.keys.map((key) => [...issue.path, key]) : [];
 }
 
-// The casts: zod has walked these paths in the same value.
+// The casts are safe: zod has visited these paths of the same value.
 function valueAt(value: unknown, path: Path): unknown {
   return path.reduce<unknown>((holder, key) => (holder as Record<PropertyKey, unknown> | undefined)?.[key], value);
 }

@@ -1,10 +1,10 @@
-/** A lock on disk that dies with its holder: two processes that write one log would tear it apart. */
+/** A lock on disk that ends with its holder. Two processes that write the same log would destroy it. */
 import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { Fault } from "../../lib/fault.ts";
 
 /**
- * The lock file holds the process id of its holder and when that process started, so that another process which was
- * given the same id later is not taken for it. A dead holder's lock is taken over; a living one's is a Fault.
+ * The lock file has the process id of its holder and the start time of that process, so that another process with the
+ * same id is not mistaken for it. The lock of a dead holder is taken over; a living holder is a Fault.
  */
 export function takeLock(path: string): Lock {
   const own = identityOf(process.pid) ?? `${process.pid} unknown`;
@@ -12,7 +12,7 @@ export function takeLock(path: string): Lock {
   return { tookOver: stale, release: () => release(path, own) };
 }
 
-// A link appears with its content in it; a file made with O_EXCL would be there empty for an instant.
+// A link appears with its content; a file made with O_EXCL would be empty for a moment.
 function create(path: string, own: string): boolean {
   const draft = `${path}.${process.pid}`;
   writeFileSync(draft, own);
@@ -37,7 +37,7 @@ function takeOver(path: string, own: string): string {
   return holder === "" ? "an unknown process" : `process ${pidOf(holder)}`;
 }
 
-/** Says whether it was the lock of that holder; another's, taken meanwhile, is given back. */
+/** Returns whether the lock belonged to that holder. A lock that another process took in the meantime is given back. */
 function putAside(path: string, holder: string): boolean {
   const aside = `${path}.${process.pid}.stale`;
   try {
@@ -69,7 +69,7 @@ function isAlive(holder: string): boolean {
   return Number.isInteger(pid) && pid > 0 && identityOf(pid) === holder;
 }
 
-/** `<pid> <start>`, or undefined if there is no such process. */
+/** Returns `<pid> <start>`, or undefined if there is no such process. */
 function identityOf(pid: number): string | undefined {
   const boot = read("/proc/sys/kernel/random/boot_id");
   if (boot === undefined) return answers(pid) ? `${pid} unknown` : undefined;
@@ -79,7 +79,7 @@ function identityOf(pid: number): string | undefined {
   return state === "Z" || state === "X" ? undefined : `${pid} ${boot.trim()}/${fields[18]}`;
 }
 
-/** Whether a process takes signals: all there is to know where there is no /proc. */
+/** Whether a process accepts signals. Without /proc nothing else is known. */
 function answers(pid: number): boolean {
   try {
     process.kill(pid, 0);
@@ -102,5 +102,5 @@ function isCode(error: unknown, code: string): boolean {
   return error instanceof Error && "code" in error && error.code === code;
 }
 
-/** Held until released. `tookOver` says whose it was, if that process died with it in its hands. */
+/** The lock is held until it is released. `tookOver` is its holder that died without releasing it, if any. */
 export type Lock = Readonly<{ tookOver: string | undefined; release(): void }>;

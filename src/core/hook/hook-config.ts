@@ -8,7 +8,7 @@ import { Json } from "../event/envelope.ts";
 
 const HookType = z.enum(["PreToolUse", "PostToolUse", "UserPromptSubmit", "SessionStart", "SessionEnd", "Stop"]);
 
-/** `timeout` is in seconds. Hooks of type prompt and agent are known but not run: they object to nothing. */
+/** `timeout` is in seconds. Hooks of the types prompt and agent are accepted but not run. */
 export const Hook = z
   .object({
     type: z.enum(["command", "prompt", "agent"]).default("command"),
@@ -40,7 +40,9 @@ const Events = z
   })
   .readonly();
 
-/** Groups of hooks by event. The names of events may be written `pre_tool_use` too, and all of it may be under `hooks`. */
+/**
+ * Groups of hooks by event. Names of events may also be written as `pre_tool_use`, and everything may be below `hooks`.
+ */
 export const HookConfig = z.preprocess(normalised, Events);
 export type HookConfig = z.infer<typeof HookConfig>;
 
@@ -76,10 +78,13 @@ export function mergeHooks(configs: readonly HookConfig[]): HookConfig | undefin
   return events.length === 0 ? undefined : Object.fromEntries(events);
 }
 
-/** Decides by the name of a tool whether a hook is meant. */
+/** Decides by the name of a tool whether a hook applies. */
 type MatchesTool = (tool: string | undefined) => boolean;
 
-/** `*` and "" mean all, else the whole name has to match the pattern, or equal it. undefined for what is no pattern. */
+/**
+ * `*` and "" match all names. Otherwise the whole name has to match the pattern or equal it. Returns undefined for an
+ * invalid pattern.
+ */
 export function compileMatcher(matcher: string): MatchesTool | undefined {
   const pattern = matcher.trim();
   if (pattern === "" || pattern === "*") return () => true;
@@ -92,7 +97,7 @@ export function compileMatcher(matcher: string): MatchesTool | undefined {
   }
 }
 
-/** What a hook reads as JSON on its stdin. */
+/** The JSON that a hook gets on stdin. */
 export const HookInput = z
   .strictObject({
     event_type: HookType,
@@ -108,10 +113,10 @@ export const HookInput = z
 export type HookInput = z.infer<typeof HookInput>;
 
 export type HookCommand = Readonly<{
-  /** One line for a shell, to be run in the working folder. */
+  /** One line for a shell, which runs in the working folder. */
   command: string;
   stdin: string;
-  /** Beside what tools see anyway. */
+  /** Variables in addition to those of tools. */
   environment: Readonly<Record<string, string>>;
   timeoutMs: number;
   signal: AbortSignal;
@@ -120,8 +125,8 @@ export type HookCommand = Readonly<{
 export type HookEnd = Readonly<{ exitCode: number; stdout: string; stderr: string; timedOut: boolean }>;
 
 /**
- * Contract: a command that fails or takes too long is a result, and nothing of it is left running. stdout and stderr may
- * be cut after 50,000 characters. Rejects with the signal's reason when that is aborted, else only if there is no way to
- * run anything.
+ * Contract: a command that fails or takes too long is a result, and none of its processes is left running. stdout and
+ * stderr may be cut after 50,000 characters. Rejects with the reason of an aborted signal, or if nothing can be run at
+ * all.
  */
 export type HookRunner = (command: HookCommand) => Promise<HookEnd>;

@@ -12,19 +12,19 @@ type Execution = Extract<EventDraft, { kind: "HookExecutionEvent" }>;
 type HookSetting = Readonly<{
   config: HookConfig;
   run: HookRunner;
-  /** The event that the hooks are about. */
+  /** The event that the hooks run for. */
   about: Readonly<{ action_id?: string; message_id?: string }>;
   signal: AbortSignal;
-  /** Told of each hook when it has ended; of those that nobody waits for, later. */
+  /** It is called with each hook when the hook has ended; for asynchronous hooks, later. */
   onExecution(event: Execution): void;
-  /** Given the hooks that nobody waits for; it never rejects. */
+  /** It gets the asynchronous hooks; it never rejects. */
   onBackground(end: Promise<void>): void;
 }>;
 
 export type HookOutcome = Readonly<{
-  /** Why it is forbidden; undefined if it is not. */
+  /** Why the event is forbidden, or undefined. */
   blocked: string | undefined;
-  /** What the hooks want the agent to know. */
+  /** Texts of the hooks for the agent. */
   context: readonly string[];
 }>;
 
@@ -114,7 +114,7 @@ function nameOf({ name, command, type }: Hook): string {
 
 function noVerdict(): void {}
 
-/** Each word counts by itself: a denial is one, whatever stands beside it. */
+/** Each decision counts on its own: a denial denies, whatever other fields say. */
 const words = z.string().optional().catch(undefined);
 
 const Reply = z.object({
@@ -127,18 +127,21 @@ type Reply = z.infer<typeof Reply>;
 
 type HookVerdict = Readonly<{
   isBlocked: boolean;
-  /** In the hook's own words, if it gave any. */
+  /** The hook's own reason, if it gave one. */
   reason: string | undefined;
   context: string | undefined;
-  /** Why its word does not count: then it objects to nothing. */
+  /** Why the hook's answer does not count; then it forbids nothing. */
   error: string | undefined;
 }>;
 
 const BLOCK = 2;
-/** Of what the agent reads, in characters. */
+/** The limit for what the agent reads, in characters. */
 const LONGEST = 10_000;
 
-/** Exit code 2 forbids, 0 leaves it to what is on stdout, and anything else is a hook that failed, which forbids nothing. */
+/**
+ * Exit code 2 forbids, 0 leaves the decision to stdout, and any other exit code is a failed hook, which forbids
+ * nothing.
+ */
 export function verdictOf({ exitCode, stdout, stderr, timedOut }: HookEnd): HookVerdict {
   if (timedOut) return failed("It took too long.");
   if (exitCode !== 0 && exitCode !== BLOCK) return failed(`It ended with exit code ${exitCode}.`);
@@ -160,7 +163,7 @@ function isDenial({ decision, continue: goesOn }: Reply): boolean {
   return decision === "deny" || decision === "block" || goesOn === false;
 }
 
-/** What is no such JSON is chatter. */
+/** Other output than this JSON is ignored. */
 function replyOn(stdout: string): Reply {
   try {
     return Reply.safeParse(JSON.parse(stdout)).data ?? {};
@@ -173,7 +176,7 @@ function spoken(words: string | undefined): string | undefined {
   return clipMiddle(words?.trim() ?? "", LONGEST, "[... the hook says more ...]") || undefined;
 }
 
-/** `over` cuts off hooks that nothing else would: at the beginning and the end of a session. */
+/** `over` ends hooks that nothing else would end: at the start and the end of a session. */
 export function hooksIn(workspace: Pick<Workspace, "pipe">, over: AbortSignal): HookRunner {
   return ({ command, stdin, environment: variables, timeoutMs, signal }) =>
     workspace.pipe({ command, stdin, variables }, { timeoutMs, signal: AbortSignal.any([signal, over]) });

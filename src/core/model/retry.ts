@@ -63,7 +63,7 @@ function retried(error: unknown, tries: number, attempts: number): ModelFault {
   if (!(error instanceof ModelFault) || !error.isTransient) throw error;
   const { retryAfterMs = 0 } = error;
   if (retryAfterMs > LONGEST_ORDER) {
-    throw again(error, tries, `It asks to be left alone for ${Math.ceil(retryAfterMs / 60_000)} minutes.`);
+    throw again(error, tries, `It asks to wait ${Math.ceil(retryAfterMs / 60_000)} minutes.`);
   }
   if (tries >= attempts) throw attempts === 1 ? error : again(error, attempts, `It was tried ${attempts} times.`);
   return error;

@@ -9,42 +9,42 @@ import { type LookupSecret, NO_WORLD, SecretSource, type SecretWorld } from "./s
 import { type Cipher, lockUp, type StoredSecrets, unlocked } from "./stored-secrets.ts";
 
 export type ToolSecrets = Readonly<{
-  /** The names of the secrets that `command` refers to, as in `refersTo`: it gets these and no others. */
+  /** The names of the secrets that `command` refers to, as in `refersTo`. It gets only these. */
   namesIn(command: string): readonly string[];
   /**
-   * The values of those. One that is empty, that cannot be
-   * the name of a variable, or whose source fails, is left out; it never rejects.
+   * The values of these secrets. A secret that is empty, whose name cannot be a variable, or whose source fails is left
+   * out. Never rejects.
    */
   namedIn(command: string): Promise<Readonly<Record<string, string>>>;
-  /** `text` with every known secret replaced by `<secret-hidden>`. */
+  /** Returns `text` with every known secret replaced by `<secret-hidden>`. */
   mask(text: string): string;
-  /** The same for a text that comes in pieces; it knows of secrets that are added later too. */
+  /** The same for a text in pieces. It also knows secrets that are added later. */
   masker(): StreamMask;
 }>;
 
-/** The same for a command that the program itself runs: secrets are hidden in what comes back, and it gets none. */
+/** The same for a command of the program itself: its output is masked, and it gets no secrets. */
 export function withoutValues(secrets: ToolSecrets): ToolSecrets {
   return { ...secrets, namesIn: () => [], namedIn: async () => ({}) };
 }
 
-/** A source, or just a value with a word for the agent about what it is good for. */
+/** A source, or a value with a description for the agent. */
 export type Secret = SecretSource | Readonly<{ value: string; description?: string | undefined }>;
 
 /**
- * Serialises to its names only, so that no dump of an object that holds one can hold a value. Values of fewer than six
+ * Serializes to its names only, so that no dump of an object that contains it has a value. Values of fewer than six
  * characters are given to commands but cannot be masked.
  */
 export class SecretRegistry {
   readonly #world: SecretWorld;
   readonly #lookup: Lookup;
   readonly #sources = new Map<string, SecretSource>();
-  /** Of sources whose value does not change. */
+  /** Values of sources that do not change. */
   readonly #values = new Map<string, string>();
-  /** Never forgotten: what was replaced may still be in some output. */
+  /** Values are never forgotten: a replaced value may still be in some output. */
   readonly #seen = new Set<string>();
   #mask: Mask | undefined;
 
-  /** `hidden` are values that are masked and that no command can name, such as the model's key. */
+  /** `hidden` are values that are masked and that no command can refer to, such as the model's key. */
   constructor(world: SecretWorld = NO_WORLD, hidden: readonly string[] = []) {
     this.#world = world;
     this.#lookup = new Lookup(world);
@@ -63,16 +63,16 @@ export class SecretRegistry {
     return Object.fromEntries(this.#sources);
   }
 
-  /** Adds and replaces; what is not named stays. A "config" Fault for a source that is none, such as a relative URL. */
+  /** Adds and replaces secrets. Throws a "config" Fault for an invalid source, such as a relative URL. */
   update(secrets: Readonly<Record<string, string | Secret>>): void {
     const sources = Object.entries(secrets).map(([name, secret]) => [name, sourceOf(name, secret)] as const);
     for (const [name, source] of sources) this.#add(name, source);
   }
 
-  /** `text` without any value seen so far. The same function for as long as the registry lives. */
+  /** Returns `text` without any value that was seen so far. It is always the same function. */
   readonly mask = (text: string): string => this.#current().mask(text);
 
-  /** What tools get of the registry. */
+  /** The part of the registry that tools get. */
   forTools(): ToolSecrets {
     return Object.freeze<ToolSecrets>({
       namesIn: (command) => this.#namesIn(command),
@@ -87,7 +87,7 @@ export class SecretRegistry {
     return { secret_sources: Object.fromEntries(sources) };
   }
 
-  /** Takes what can be unlocked; gives back the names of the rest, which have to be supplied again. */
+  /** Adds the secrets that can be decrypted. Returns the names of the others, which have to be given again. */
   load(stored: StoredSecrets, cipher: Cipher | undefined): readonly string[] {
     const lost: string[] = [];
     for (const [name, secret] of Object.entries(stored.secret_sources)) {
@@ -142,7 +142,7 @@ export class SecretRegistry {
   }
 }
 
-/** Commands get secrets as variables. */
+/** Commands get secrets as environment variables. */
 function isVariable(name: string): boolean {
   return /^[A-Za-z_][A-Za-z0-9_]*$/.test(name);
 }
@@ -163,7 +163,7 @@ function sourceOf(name: string, secret: string | Secret): SecretSource {
 const timeoutMs = 30_000;
 const pauseMs = 60_000;
 
-/** Undefined for a source that fails now or has failed within the last minute, whatever the failure is. */
+/** Returns undefined for a source that fails now or failed within the last minute, for any reason. */
 class Lookup {
   readonly #world: SecretWorld;
   readonly #failedAt = new Map<LookupSecret, number>();
@@ -182,7 +182,7 @@ class Lookup {
     return value;
   }
 
-  // The reason is not passed on: it may hold the address, and the address a password.
+  // The reason is not passed on: it may contain the URL, and the URL a password.
   async #ask({ url, headers }: LookupSecret): Promise<string | undefined> {
     const { fetch: get } = this.#world;
     try {
@@ -196,15 +196,15 @@ class Lookup {
 }
 
 /**
- * `name` is that of an environment variable. Case counts, and the name must be read as a variable (`$NAME`, `${NAME}`,
- * `env.NAME`, `os.environ["NAME"]`, `%NAME%`, `printenv NAME`): `make TEST` does not refer to a secret TEST. What
- * is not recognised gets less, never more.
+ * `name` is the name of an environment variable. The check is case-sensitive, and the command must read the name as a
+ * variable (`$NAME`, `${NAME}`, `env.NAME`, `os.environ["NAME"]`, `%NAME%`, `printenv NAME`): `make TEST` does not
+ * refer to a secret TEST. An unrecognized notation gets no secret.
  */
 function refersTo(command: string, name: string): boolean {
   return new RegExp(FORMS.map((form) => form.replace("NAME", name)).join("|")).test(command);
 }
 
-/** Parts of regular expressions. Each part of them is bounded, so that no command makes the search slow. */
+/** Parts of regular expressions. Each part is bounded, so that no command makes the search slow. */
 const FORMS: readonly string[] = [
   "\\$(?:\\{[!#]?)?NAME(?!\\w)", // shells, .npmrc
   "%NAME%", // cmd.exe
@@ -213,7 +213,7 @@ const FORMS: readonly string[] = [
   "(?:\\bprintenv|\\bexport|[ \\t]--env)[ \\t=]{1,4}[\"']?NAME(?![\\w=])",
 ];
 
-/** To be appended to what is particular to a run; "" if there are no secrets. */
+/** A text for the part of the prompt that belongs to the run; "" without secrets. */
 export function describeSecrets(secrets: Readonly<Record<string, string | Secret>>): string {
   const lines = Object.entries(secrets).map(([name, secret]) => {
     const description = typeof secret === "string" ? undefined : secret.description;

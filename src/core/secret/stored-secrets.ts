@@ -1,14 +1,14 @@
-/** The secrets of a conversation as they stand on disk: masked, or locked up by a cipher. */
+/** The secrets of a conversation on disk: masked, or encrypted. */
 
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from "node:crypto";
 import { z } from "zod";
 import { Fault } from "../../lib/fault.ts";
 import { SecretSource } from "./secret-source.ts";
 
-/** Stands on disk where a secret was and no cipher was at hand. */
+/** Replaces a secret on disk if there is no cipher. */
 export const MASK = "**********";
 
-/** `value`, and each header of a lookup, is a mask or what a cipher made. Kinds that are not known are read and lost. */
+/** `value` and the headers of a lookup are masked or encrypted. Unknown kinds are dropped. */
 const StoredSecret = z
   .looseObject({
     kind: z.string(),
@@ -26,7 +26,7 @@ export const StoredSecrets = z
   .readonly();
 export type StoredSecrets = z.infer<typeof StoredSecrets>;
 
-/** Headers and the address are locked up as values are: they are what a lookup is paid with. */
+/** Headers and the URL are encrypted like values, because they give access to the secret. */
 export function lockUp(source: SecretSource, cipher: Cipher | undefined): StoredSecret {
   const lock = (text: string) => cipher?.encrypt(text) ?? MASK;
   switch (source.kind) {
@@ -39,7 +39,7 @@ export function lockUp(source: SecretSource, cipher: Cipher | undefined): Stored
   }
 }
 
-/** Undefined for what cannot be unlocked, or is of a kind that is not known. */
+/** Returns undefined for a secret that cannot be decrypted or has an unknown kind. */
 export function unlocked(stored: StoredSecret, cipher: Cipher | undefined): SecretSource | undefined {
   const open = (text: string) => cipher?.decrypt(text);
   const { kind, value, variable, url, headers, description } = stored;
@@ -47,7 +47,7 @@ export function unlocked(stored: StoredSecret, cipher: Cipher | undefined): Secr
     kind,
     ...(kind === "StaticSecret" && { value: value != null ? open(value) : undefined }),
     ...(kind === "EnvSecret" && { variable }),
-    // An address in the clear is one that another program wrote.
+    // An unencrypted URL was written by another program.
     ...(kind === "LookupSecret" && {
       url: url != null ? (open(url) ?? url) : undefined,
       headers: mapValues(headers ?? {}, open),
@@ -61,7 +61,7 @@ function mapValues<T>(record: Readonly<Record<string, string>>, change: (value: 
   return Object.fromEntries(Object.entries(record).map(([name, value]) => [name, change(value)]));
 }
 
-/** `decrypt` gives undefined for what this cipher did not make, or made under another key, or was changed since. */
+/** `decrypt` returns undefined for a text that this cipher did not make, made with another key, or that was changed. */
 export interface Cipher {
   encrypt(secret: string): string;
   decrypt(token: string): string | undefined;
@@ -72,9 +72,9 @@ const PREFIX = "aes256gcm:";
 const IV = 12;
 const TAG = 16;
 
-/** AES-256-GCM under a key derived from `key`, which may be a text of any length but not empty. */
+/** AES-256-GCM with a key derived from `key`, a text of any length that is not empty. */
 export function aesCipher(key: string): Cipher {
-  if (key === "") throw new Fault("config", "The key that secrets are kept under is empty.");
+  if (key === "") throw new Fault("config", "The key that encrypts stored secrets is empty.");
   const derived = Buffer.from(hkdfSync("sha256", key, "", "deckhand secrets", 32));
   return Object.freeze<Cipher>({
     encrypt(secret) {
@@ -91,7 +91,7 @@ export function aesCipher(key: string): Cipher {
       try {
         return Buffer.concat([cipher.update(sealed.subarray(IV, -TAG)), cipher.final()]).toString("utf8");
       } catch {
-        return undefined; // the tag does not fit: another key, or changed text
+        return undefined; // the tag does not match: another key, or a changed text
       }
     },
   });

@@ -1,4 +1,4 @@
-/** The security analyzer port: how risky is an action, and why? */
+/** The security analyzer port: it rates the risk of an action and gives reasons. */
 
 import { Fault } from "../../lib/fault.ts";
 import type { ActionEvent, SecurityRisk } from "../event/kind/actions.ts";
@@ -6,7 +6,7 @@ import type { ActionEvent, SecurityRisk } from "../event/kind/actions.ts";
 /** `reasons` are sentences for the person who is asked to approve. What is forbidden runs in no case, no matter who approves it. */
 export type Assessment = Readonly<{ risk: SecurityRisk; reasons: readonly string[]; isForbidden: boolean }>;
 
-/** What the action's tool says of the call: how risky it is, what of it would be run, and the files that it names. */
+/** What the action's tool says about the call: its risk, the text that would run, and the files that it names. */
 export type Call = Readonly<{
   workingDir: string;
   risk: SecurityRisk;
@@ -17,28 +17,28 @@ export type Call = Readonly<{
 /** Contract: changes nothing. The caller takes a failure for HIGH, see `assess`. */
 export interface SecurityAnalyzer {
   readonly kind: string;
-  /** What a conversation that is opened again needs, to have the same one: JSON. */
+  /** The JSON by which a reopened conversation gets the same analyzer. */
   readonly settings?: Readonly<Record<string, unknown>>;
   assess(action: ActionEvent, call: Call): Promise<Assessment>;
 }
 
-/** Takes the model's own word for it. */
+/** Uses the model's own rating. */
 export const llmSecurityAnalyzer: SecurityAnalyzer = Object.freeze<SecurityAnalyzer>({
   kind: "LLMSecurityAnalyzer",
-  assess: async ({ security_risk }) => rated(security_risk, "The model says so."),
+  assess: async ({ security_risk }) => rated(security_risk, "The model rates it."),
 });
 
 export function rated(risk: SecurityRisk, ...reasons: readonly string[]): Assessment {
   return { risk, reasons, isForbidden: false };
 }
 
-/** UNKNOWN without an analyzer, HIGH if it fails: what cannot be judged is not waved through. */
+/** UNKNOWN without an analyzer, HIGH if it fails, so that an unrated action is never accepted silently. */
 export async function assess(
   action: ActionEvent,
   call: Call,
   analyzer: SecurityAnalyzer | undefined,
 ): Promise<Assessment> {
-  if (!analyzer) return rated("UNKNOWN", "Nothing judges risks here.");
+  if (!analyzer) return rated("UNKNOWN", "No security analyzer is configured.");
   try {
     return await analyzer.assess(action, call);
   } catch {
@@ -51,7 +51,7 @@ type KnownRisk = Exclude<SecurityRisk, "UNKNOWN">;
 
 const RANK: Readonly<Record<KnownRisk, number>> = { LOW: 1, MEDIUM: 2, HIGH: 3 };
 
-/** Whether a risk is as high as another or higher. UNKNOWN has no place in the order: comparing it is a "bug" Fault. */
+/** Whether a risk is at least as high as another. Comparing UNKNOWN is a "bug" Fault, because it has no order. */
 export function isAtLeast(risk: SecurityRisk, threshold: SecurityRisk): boolean {
   return rankOf(risk) >= rankOf(threshold);
 }
@@ -63,7 +63,7 @@ function rankOf(risk: SecurityRisk): number {
 
 const WORSE = { LOW: 0, MEDIUM: 1, UNKNOWN: 2, HIGH: 3 } as const;
 
-/** The highest of them; LOW for none. UNKNOWN is worse than MEDIUM, since it may be HIGH. */
+/** The highest risk; LOW for none. UNKNOWN counts as higher than MEDIUM, because it may be HIGH. */
 export function worst(risks: readonly SecurityRisk[]): SecurityRisk {
   return risks.reduce<SecurityRisk>((worst, risk) => (WORSE[risk] > WORSE[worst] ? risk : worst), "LOW");
 }

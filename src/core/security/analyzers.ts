@@ -1,4 +1,7 @@
-/** The security analyzers of a run: the model's rating, dangerous patterns, the rules of the repository, and all of them together. */
+/**
+ * The security analyzers of a run: the model's rating, dangerous patterns, the rules of the repository, and a
+ * combination of them.
+ */
 
 import { posix } from "node:path";
 import { z } from "zod";
@@ -19,13 +22,13 @@ import { type Rule, RuleFile } from "./rule-file.ts";
 export const StandardSettings = z.strictObject({ rules: RuleFile.prefault({}) }).readonly();
 export type StandardSettings = z.input<typeof StandardSettings>;
 
-/** An analyzer as base_state.json has it: what it is called, and its settings. */
+/** An analyzer in base_state.json: its name and its settings. */
 export const AnalyzerRecord = z.looseObject({ kind: z.string() }).readonly();
 export type AnalyzerRecord = z.infer<typeof AnalyzerRecord>;
 
 const KIND = "StandardSecurityAnalyzer";
 
-/** What the tool says of the call. */
+/** The rating of the tool. */
 const toolRisk: SecurityAnalyzer = Object.freeze<SecurityAnalyzer>({
   kind: "ToolRisk",
   assess: async (_, { risk }) => rated(risk, ...REASONS[risk]),
@@ -34,11 +37,11 @@ const toolRisk: SecurityAnalyzer = Object.freeze<SecurityAnalyzer>({
 const REASONS: Readonly<Record<SecurityRisk, readonly string[]>> = {
   LOW: [],
   MEDIUM: [],
-  HIGH: ["Nothing keeps it from the rest of the machine."],
-  UNKNOWN: ["Nobody knows here what this tool does."],
+  HIGH: ["It runs without a sandbox."],
+  UNKNOWN: ["The effect of this tool is unknown."],
 };
 
-/** What the tool says, the rules of the repository, a few patterns, and what the model warns of: the highest counts. */
+/** Combines the tool's rating, the repository's rules, some patterns and the model's rating: the highest counts. */
 export function standardAnalyzer(given: StandardSettings = {}): SecurityAnalyzer {
   const settings = StandardSettings.parse(given);
   const all = ensemble([toolRisk, policyRail(settings.rules), patternAnalyzer, modelRating]);
@@ -49,7 +52,7 @@ export function recordOf({ kind, settings }: SecurityAnalyzer): AnalyzerRecord {
   return { ...settings, kind };
 }
 
-/** undefined for one that we do not know, or whose settings cannot be read. */
+/** Returns undefined for an unknown analyzer, or unreadable settings. */
 export function analyzerFrom({ kind, ...settings }: AnalyzerRecord): SecurityAnalyzer | undefined {
   if (kind === llmSecurityAnalyzer.kind) return llmSecurityAnalyzer;
   const read = StandardSettings.safeParse(settings);
@@ -65,18 +68,18 @@ const modelRating: SecurityAnalyzer = Object.freeze<SecurityAnalyzer>({
 });
 
 const DANGERS: readonly Readonly<{ pattern: RegExp; reason: string }>[] = [
-  { pattern: /\bmkfs\b|\bof=\/dev\/[a-z]|>\s?\/dev\/(?:sd|nvme|hd)/, reason: "It writes to a disk itself." },
-  { pattern: /:\(\)\s?\{\s?:\s?\|\s?:/, reason: "It starts itself without end." },
+  { pattern: /\bmkfs\b|\bof=\/dev\/[a-z]|>\s?\/dev\/(?:sd|nvme|hd)/, reason: "It writes to a disk device." },
+  { pattern: /:\(\)\s?\{\s?:\s?\|\s?:/, reason: "It starts itself endlessly." },
   { pattern: /\b(?:curl|wget)\b[^\n]{0,500}\|\s?(?:sudo\s)?\w*sh\b/, reason: "It runs what it downloads." },
   {
     pattern:
       /\.ssh\/|\bid_(?:rsa|ed25519)\b|\.aws\/cred|\/etc\/shadow|\/proc\/\w+\/environ|ACTIONS_(?:RUNTIME|ID_TOKEN)/,
-    reason: "It names credentials of the machine.",
+    reason: "It refers to credentials of the machine.",
   },
-  { pattern: /169\.254\.169\.254|metadata\.google\.internal/, reason: "It names the metadata service of a cloud." },
+  { pattern: /169\.254\.169\.254|metadata\.google\.internal/, reason: "It refers to a cloud metadata service." },
 ];
 
-/** HIGH or nothing to say: that nothing was found proves nothing. */
+/** It rates HIGH or not at all: finding nothing proves nothing. */
 export const patternAnalyzer: SecurityAnalyzer = Object.freeze<SecurityAnalyzer>({
   kind: "PatternSecurityAnalyzer",
   assess: async (_, { commands }) => highIf(commands.flatMap(found)),
@@ -86,7 +89,7 @@ function highIf(reasons: readonly string[]): Assessment {
   return reasons.length > 0 ? rated("HIGH", ...new Set(reasons)) : rated("LOW");
 }
 
-/** Every text by itself and whole: nothing hides behind a long one. */
+/** Every text is checked separately and completely, so that nothing hides behind a long one. */
 function found(text: string): readonly string[] {
   const plain = text
     .normalize("NFKC")
@@ -95,7 +98,7 @@ function found(text: string): readonly string[] {
   return DANGERS.filter(({ pattern }) => pattern.test(plain)).map(({ reason }) => reason);
 }
 
-/** Each rule that a call meets raises its risk or forbids it. */
+/** Each matching rule raises the risk of a call or forbids it. */
 export function policyRail({ rules }: RuleFile): SecurityAnalyzer {
   return Object.freeze<SecurityAnalyzer>({
     kind: "PolicyRailSecurityAnalyzer",
@@ -118,7 +121,7 @@ function isMet({ tool, program, contains, path }: Rule, name: string, { commands
   );
 }
 
-/** A program can be named anywhere in a line, also by its path or in quotes; so a mention counts as well. */
+/** A program can be anywhere in a command line, by path or in quotes, so a mention counts too. */
 function wordsIn(command: string): ReadonlySet<string> {
   return new Set(command.split(/[\s;&|()<>{}`'"$\\/=]+/));
 }
@@ -127,7 +130,7 @@ function relative(path: string, workingDir: string): string {
   return posix.isAbsolute(path) ? posix.relative(workingDir, path) : posix.normalize(path);
 }
 
-/** One that fails means HIGH. One that does not know makes the whole UNKNOWN, unless another says HIGH. */
+/** A failed analyzer means HIGH. If one returns UNKNOWN, the result is UNKNOWN unless another says HIGH. */
 export function ensemble(analyzers: readonly SecurityAnalyzer[]): SecurityAnalyzer {
   return Object.freeze<SecurityAnalyzer>({
     kind: "EnsembleSecurityAnalyzer",
@@ -137,7 +140,7 @@ export function ensemble(analyzers: readonly SecurityAnalyzer[]): SecurityAnalyz
   });
 }
 
-/** The reasons are those for the risk that counts, and then the others. */
+/** The reasons of the risk that counts come first, then the others. */
 function together(assessments: readonly Assessment[]): Assessment {
   const risk = assessments.length === 0 ? "UNKNOWN" : worst(assessments.map((assessment) => assessment.risk));
   const [first, others] = [

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { SecurityRisk } from "../event/kind/actions.ts";
 import { isAtLeast, type SecurityAnalyzer } from "./analyzer.ts";
 
-/** As it stands on the wire and in base_state.json. */
+/** The policy on the wire and in base_state.json. */
 export const ConfirmationPolicy = z.discriminatedUnion("kind", [
   z.strictObject({ kind: z.literal("NeverConfirm") }).readonly(),
   z.strictObject({ kind: z.literal("AlwaysConfirm") }).readonly(),
@@ -17,7 +17,7 @@ export const ConfirmationPolicy = z.discriminatedUnion("kind", [
 ]);
 export type ConfirmationPolicy = z.infer<typeof ConfirmationPolicy>;
 
-/** Whether an action of this risk waits for a person. */
+/** Whether an action with this risk waits for a person. */
 export function shouldConfirm(policy: ConfirmationPolicy, risk: SecurityRisk): boolean {
   switch (policy.kind) {
     case "NeverConfirm":
@@ -29,7 +29,7 @@ export function shouldConfirm(policy: ConfirmationPolicy, risk: SecurityRisk): b
   }
 }
 
-/** Whether a person is asked before an action is given what it needs beyond the checkout. */
+/** Whether a person is asked before an action gets a grant. */
 export function shouldGrant({ kind }: ConfirmationPolicy): boolean {
   return kind !== "NeverConfirm";
 }
@@ -37,9 +37,9 @@ export function shouldGrant({ kind }: ConfirmationPolicy): boolean {
 export type Confirmation = Readonly<{
   policy: ConfirmationPolicy;
   analyzer: SecurityAnalyzer | undefined;
-  /** What becomes of an action that somebody has to approve: it waits, unless there is nobody who could be asked. */
+  /** What happens to an action that needs approval: it waits, unless nobody can be asked. */
   whenRisky?: "wait" | "refuse" | undefined;
-  /** What becomes of one that needs a grant: it is asked for as the policy says, unless nothing may be granted here. */
+  /** What happens to an action that needs a grant: the policy decides, unless nothing can be granted here. */
   whenGranted?: "ask" | "refuse" | undefined;
 }>;
 
@@ -48,14 +48,14 @@ export function stricter(one: ConfirmationPolicy, other: ConfirmationPolicy): Co
   return strictness(other) > strictness(one) ? other : one;
 }
 
-/** How many of the risks are asked about. */
+/** The number of risks that are asked about. */
 function strictness(policy: ConfirmationPolicy): number {
   return SecurityRisk.options.filter((risk) => shouldConfirm(policy, risk)).length;
 }
 
 /**
- * For people and programs that ask whether somebody watches over the agent. Decides nothing: a policy that asks asks
- * also without an analyzer, for all risks are UNKNOWN then.
+ * Tells people and programs whether somebody supervises the agent. It decides nothing: without an analyzer all risks
+ * are UNKNOWN, and a policy that asks asks about them.
  */
 export function isConfirmationActive({ policy, analyzer }: Confirmation): boolean {
   return analyzer !== undefined && policy.kind !== "NeverConfirm";

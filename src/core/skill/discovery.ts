@@ -18,20 +18,20 @@ import {
   type Trigger,
 } from "./skill.ts";
 
-/** What was left out or cut, and why, in words that complete the path to a sentence. */
+/** What was left out or cut, and why. The text follows the path in a sentence. */
 export type SkillProblem = Readonly<{ path: string; problem: string }>;
 
 export type Discovery = Readonly<{
-  /** Each name once, in an order that depends on names and paths only. */
+  /** Each name occurs once. The order depends only on names and paths. */
   skills: readonly Skill[];
-  /** The files that they were made of, for the record. */
+  /** The files of the skills, for the log. */
   files: readonly SourceFile[];
   problems: readonly SkillProblem[];
 }>;
 
 /**
- * `model` decides whose instructions count; `explicit` are skills from elsewhere, which take precedence. A "config" Fault
- * if two of those have one name. A file that is no skill is a problem and stops nothing.
+ * `model` decides which instruction files count; `explicit` are skills from elsewhere, which take precedence. Throws a
+ * "config" Fault if two of them have the same name. An invalid skill file is only a problem.
  */
 export async function discoverSkills(
   source: SkillSource,
@@ -55,7 +55,7 @@ function requireUnique(skills: readonly Skill[]): void {
   throw new Fault("config", `Two skills have the name ${twice}.`, { hint: "Give one of them another name." });
 }
 
-/** Those small enough to be read, each text once, and not more than there may be. */
+/** The files that are small enough, each text once, up to the maximum number. */
 function choose(places: readonly Place[], files: ReadonlyMap<string, SourceFile>, finds: Finds): readonly Place[] {
   const small = places.filter(({ path }) => {
     const size = files.get(path)?.size ?? 0;
@@ -69,19 +69,19 @@ function choose(places: readonly Place[], files: ReadonlyMap<string, SourceFile>
   return different.slice(0, MOST_SKILLS);
 }
 
-// CLAUDE.md is often a link to AGENTS.md, or a copy: the same words about the same folder are wanted once.
+// CLAUDE.md is often a link to AGENTS.md, or a copy: the same text about the same folder is used once.
 function contentKey(place: Place, files: ReadonlyMap<string, SourceFile>): string {
   return place.kind === "instructions" ? `${place.below}:${files.get(place.path)?.id}` : `at ${place.path}`;
 }
 
 const KINDS = ["scripts", "references", "assets"] as const;
 
-/** The files beside each SKILL.md, by its path. */
+/** The files next to each SKILL.md, by its path. */
 function resourcesOf(places: readonly Place[], paths: readonly string[], finds: Finds): Map<string, SkillResources> {
   const owners = new Map(places.flatMap((place) => (place.kind === "agentskill" ? [[place.root, place]] : [])));
   const beside = new Map<string, string[]>();
   for (const path of paths.filter((each) => each.startsWith(".")).sort()) {
-    const root = path.split("/", 3).join("/"); // the folders of skills are two deep
+    const root = path.split("/", 3).join("/"); // folders of skills have two levels
     const file = path.slice(root.length + 1);
     if (!owners.has(root) || !KINDS.some((kind) => file.startsWith(`${kind}/`))) continue;
     beside.set(root, [...(beside.get(root) ?? []), file]);
@@ -90,7 +90,7 @@ function resourcesOf(places: readonly Place[], paths: readonly string[], finds: 
     [...beside].map(([skill_root, all]) => {
       const path = owners.get(skill_root)?.path ?? "";
       if (all.length > MOST_RESOURCES)
-        finds.note(path, `has ${all.length} files beside it; ${MOST_RESOURCES} are listed`);
+        finds.note(path, `has ${all.length} files next to it; ${MOST_RESOURCES} are listed`);
       const listed = all.slice(0, MOST_RESOURCES);
       const of = (kind: string) => listed.filter((file) => file.startsWith(`${kind}/`));
       return [path, { skill_root, scripts: of("scripts"), references: of("references"), assets: of("assets") }];
@@ -145,12 +145,12 @@ class Finds {
   }
 }
 
-/** From the text of a file to the skill that it holds. */
+/** Parses a file into a skill. */
 const words = z.union([z.string(), z.number(), z.boolean()]).transform(String);
 const trimmed = (items: readonly string[]) => items.map((item) => item.trim()).filter((item) => item !== "");
-/** A list, or a line with commas. */
+/** A list, or a text with commas. */
 const list = z.union([z.array(words), z.string().transform((line) => line.split(","))]).transform(trimmed);
-/** As above; people separate tools by spaces too, and `Bash(git add:*)` is one of them. */
+/** As above, but people also separate tools with spaces, and `Bash(git add:*)` is one tool. */
 const tools = z.union([z.array(words), z.string().transform((line) => line.match(/[^\s,(]+(\([^)]*\))?/g) ?? [])]);
 
 const Fields = z.object({
@@ -169,7 +169,7 @@ const Fields = z.object({
 });
 type Fields = z.infer<typeof Fields>;
 
-/** Throws an Error that says in a few words why there is none in it; `note` is told of what was only cut. */
+/** Throws an Error with a short reason if the file has no skill; `note` is called if something was only cut. */
 function readSkill(
   place: Place,
   file: string,
@@ -215,7 +215,8 @@ function nameOf(place: Place, { name }: Fields): string {
   if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(place.name) || place.name.length > 64) {
     throw new Error("the name of its folder is not made of up to 64 small letters, digits and single dashes");
   }
-  if (name != null && name !== place.name) throw new Error(`its name is ${name} and that of its folder ${place.name}`);
+  if (name != null && name !== place.name)
+    throw new Error(`its name is ${name}, but its folder is named ${place.name}`);
   return place.name;
 }
 

@@ -1,11 +1,11 @@
-/** Reads a Markdown file that begins with YAML between two lines of dashes. */
+/** Reads a Markdown file that starts with YAML between two lines of dashes. */
 import { parse } from "yaml";
 
 type Frontmatter = Readonly<{ fields: Readonly<Record<string, unknown>>; body: string }>;
 
 const BLOCK = /^---[ \t]*\n([\s\S]*?)(?<=\n)---[ \t]*(?:\n|$)/;
 
-/** Without such a block all of it is body. Throws an Error that says what is wrong with the YAML. */
+/** Without such a block, everything is the body. Throws an Error that says what is wrong with the YAML. */
 export function readFrontmatter(file: string): Frontmatter {
   const text = file.replace(/^\uFEFF/, "").replaceAll("\r\n", "\n");
   const [block, yaml = ""] = BLOCK.exec(text) ?? [];
@@ -15,7 +15,7 @@ export function readFrontmatter(file: string): Frontmatter {
   return { fields: { ...fields }, body: text.slice(block.length).trim() };
 }
 
-// Many people write `description: Use it when: …`, which is no YAML, and mean all of the line.
+// Many people write `description: Use it when: …`, which is not YAML, and mean the whole line.
 function parseLeniently(yaml: string): unknown {
   try {
     return parse(yaml, { logLevel: "error" });
@@ -26,19 +26,19 @@ function parseLeniently(yaml: string): unknown {
     try {
       return parse(quoted, { logLevel: "error" });
     } catch {
-      throw error; // about what they wrote
+      throw error; // an error about what they wrote
     }
   }
 }
 
 const FIELD = /^([a-z][\w-]*): +(.*?) *$/;
 
-/** Words that YAML takes for what they say: no sign among them that means anything to it, and no number or truth. */
+/** A plain scalar that needs no YAML parser: it has no special character and is neither a number nor a boolean. */
 const WORDS = /^(?!(?:true|false|null)$)[a-z](?!.*(?::(?: |$)| #))[^\t]*$/i;
 const LIST = /^\[ *([\w-]+(?:, *[\w-]+)*) *\]$/;
 const NAME = /^(?!(?:true|false|null)$)[a-z][\w-]*$/i;
 
-/** Undefined where anything else is written; then a parser has to tell. */
+/** Returns undefined for anything else; then the YAML parser decides. */
 export function plainFields(yaml: string): Readonly<Record<string, unknown>> | undefined {
   const fields: Record<string, unknown> = {};
   for (const line of yaml.replace(/\n$/, "").split("\n")) {
@@ -56,7 +56,7 @@ function plainValue(text: string): string | readonly string[] | undefined {
   return names?.every((name) => NAME.test(name)) ? names : undefined;
 }
 
-/** undefined for an empty one. Throws an Error that says what is wrong. */
+/** Returns undefined for an empty one. Throws an Error that says what is wrong. */
 export function parseYaml(text: string): unknown {
   return parse(text, { logLevel: "error" }) ?? undefined;
 }

@@ -1,18 +1,18 @@
-/** Decides from its path alone whether a file is a skill, and of which kind. */
+/** Decides by its path alone whether a file is a skill, and of which kind. */
 
-/** In the order of precedence: of two skills with one name, that of the earlier folder counts. */
+/** In order of precedence: of two skills with the same name, the one in the earlier folder counts. */
 const FOLDERS = [".agents/skills", ".openhands/skills", ".openhands/microagents"] as const;
 
 type Found = Readonly<{ path: string; name: string; rank: number }>;
 
-/** An AgentSkills folder, a Markdown file in a folder of skills, or instructions for agents as several tools know them. */
+/** An AgentSkills folder, a Markdown file in a folder of skills, or an instruction file for agents. */
 export type Place =
   | (Found & Readonly<{ kind: "agentskill"; root: string }>)
   | (Found & Readonly<{ kind: "legacy" }>)
-  /** `below` is the folder they are about; "" is all of the repository. */
+  /** `below` is the folder that the file applies to; "" is the whole repository. */
   | (Found & Readonly<{ kind: "instructions"; below: string }>);
 
-/** Names of files with instructions, and the models that they are for; the others are for all. */
+/** Names of instruction files, and the models that they are for; the others are for all models. */
 const INSTRUCTIONS: Readonly<Record<string, Readonly<{ name: string; family?: RegExp }>>> = {
   "agents.md": { name: "agents" },
   "agent.md": { name: "agents" },
@@ -24,7 +24,7 @@ const ROOT_ONLY: Readonly<Record<string, string>> = {
   ".github/copilot-instructions.md": "copilot",
 };
 
-/** Of all files those that are skills for this model, the ones that take precedence first, else by path. */
+/** Of all files, those that are skills for this model, first by precedence, then by path. */
 export function placesOf(paths: readonly string[], model: string): readonly Place[] {
   const candidates = paths.filter((path) => /\.md$|^\.cursorrules$/i.test(path)); // repositories have many other files
   const places = candidates.flatMap((path) => skillAt(path) ?? instructionsAt(path, model) ?? []);
@@ -33,10 +33,10 @@ export function placesOf(paths: readonly string[], model: string): readonly Plac
 }
 
 function byRank(a: Place, b: Place): number {
-  return a.rank - b.rank || (a.path < b.path ? -1 : 1); // not by locale: the order is part of the prompt
+  return a.rank - b.rank || (a.path < b.path ? -1 : 1); // not by locale, because the order is part of the prompt
 }
 
-/** Whether it belongs to one of the skills that have a folder. */
+/** Whether the file belongs to one of the skills that have a folder. */
 function isInside(path: string, roots: ReadonlySet<string>): boolean {
   return path.split("/").some((_, index, steps) => roots.has(`${steps.slice(0, index).join("/")}/`));
 }

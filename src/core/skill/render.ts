@@ -1,4 +1,4 @@
-/** The words in which an agent is given skills. */
+/** The texts in which an agent gets skills. */
 import { oneLine } from "../../lib/text.ts";
 import { prompt } from "../../prompts.ts";
 import {
@@ -11,23 +11,23 @@ import {
   STANDING_LENGTH,
 } from "./skill.ts";
 
-/** A skill that the user's words called for. */
+/** A skill that the user's text triggered. */
 export function activated({ skill, by }: Activation): string {
   const content = cut(skill, ACTIVATED_LENGTH);
   return prompt("skills/activated", { name: skill.name, by, about: about(skill), content });
 }
 
-/** A rule for a file that the agent has come to. */
+/** A rule for a file that the agent works on. */
 export function rule({ skill, by }: Activation): string {
   return prompt("skills/rule", { name: skill.name, path: by, content: cut(skill, RULE_LENGTH) });
 }
 
-/** A skill that the agent has fetched; `content` is its own unless it was filled in. */
+/** A skill that the agent has loaded. `content` is its own text unless values were filled in. */
 export function fetched(skill: Skill, content: string = skill.content): string {
   return prompt("skills/fetched", { name: skill.name, about: about(skill), content });
 }
 
-/** The skills that are always on, and what had to be left out of them; "" if there are none. */
+/** The skills that are always active, and what was left out of them; "" if there are none. */
 export function standing(skills: readonly Skill[]): string {
   let room = STANDING_LENGTH;
   const blocks: string[] = [];
@@ -41,17 +41,17 @@ export function standing(skills: readonly Skill[]): string {
   return blocks.length === 0 ? "" : prompt("skills/standing", { list: blocks.join("\n\n") });
 }
 
-// What stands at the root of the repository is for everybody, and comes first where room is short.
+// Files at the root of the repository apply to everybody, and come first if there is little room.
 function byImportance(a: Skill, b: Skill): number {
   const isInFolder = ({ source = "" }: Skill) => (/^\.(agents|openhands)\//.test(source) ? 1 : 0);
   return isInFolder(a) - isInFolder(b);
 }
 
-/** What is not worth a beginning, and how long the list of what was left out may be. */
+/** The minimum length of a cut text, and the maximum length of the list of what was left out. */
 const LEAST_LENGTH = 200;
 const NAMES_LENGTH = 1500;
 
-/** Where it is, which files come with it, and what it has to be given. */
+/** Its place, its files, and the values that it needs. */
 function about(skill: Skill): string {
   const values = valuesOf(skill);
   const lines = [
@@ -68,7 +68,7 @@ function resourceLines({ skill_root, ...files }: SkillResources): string[] {
   );
 }
 
-/** What it says it takes; of a task that says nothing, the names that stand as `${NAME}` in it. */
+/** Its declared values; for a task without a declaration, the names that occur as `${NAME}` in it. */
 function valuesOf({ trigger, content, inputs }: Skill): readonly string[] {
   if (inputs.length > 0) {
     return inputs.map(({ name, description }) => (description === "" ? name : `${name} (${description})`));

@@ -1,4 +1,4 @@
-/** Runs one tool call and turns whatever comes of it into a fact for the log. */
+/** Runs one tool call and turns its result into an observation for the log. */
 import { z } from "zod";
 import { Mistake } from "../../lib/fault.ts";
 import { clipMiddle } from "../../lib/text.ts";
@@ -15,8 +15,8 @@ export type CallResult =
 const maxTextLength = 50_000;
 
 /**
- * Parses `input` and runs the tool. A `Mistake` or a bad input is an answer with `is_error`; anything else thrown is a
- * crash, in words for the model. Rejects only when the signal is aborted, with its reason.
+ * Parses `input` and runs the tool. A `Mistake` or an invalid input is an answer with `is_error`; any other error is a
+ * crash, described for the model. Rejects only with the reason of an aborted signal.
  */
 export async function callTool(tool: Tool, input: unknown, context: ToolContext): Promise<CallResult> {
   try {
@@ -29,7 +29,7 @@ export async function callTool(tool: Tool, input: unknown, context: ToolContext)
   }
 }
 
-// `never`: a list of tools forgets their input types; each schema vouches for its own `run`.
+// `never`: a list of tools forgets their input types; each schema fits its own `run`.
 function parseInput(tool: Tool, input: unknown): never {
   const parsed = tool.input.safeParse(input);
   if (!parsed.success) throw new Mistake(z.prettifyError(parsed.error), { cause: parsed.error });
@@ -46,13 +46,13 @@ async function answered(tool: Tool, result: ToolResult, context: ToolContext): P
 }
 
 /**
- * Texts that are together too long are cut in proportion to their length, and the whole goes to a file, which the notice
- * and `metadata.full_output_file` name.
+ * Texts that are too long together are cut in proportion to their length. The whole output goes to a file, which the
+ * notice and `metadata.full_output_file` name.
  */
 async function fitting(tool: Tool, result: ToolResult, { workspace, secrets }: ToolContext): Promise<ToolResult> {
   const length = textsOf(result.content).join("").length;
   if (length <= maxTextLength) return result;
-  // Masked first: the log could not know the halves of a secret that is cut in two.
+  // Masked before the cut: the log could not recognize half a secret.
   const whole = secrets ? masked(result.content, secrets.mask) : result.content;
   const { where, file } = await saveText(workspace, tool.name, textsOf(whole).join("\n"));
   const notice = `[... cut: ${length} characters are more than the ${maxTextLength} allowed. ${where && `${where}. `}...]`;

@@ -1,24 +1,24 @@
-/** Tools by name, for who has no more than their names and some settings: configuration, a resumed conversation. */
+/** Tools by name, for callers that have only names and settings: configuration, and a resumed conversation. */
 import { z } from "zod";
 import { Fault } from "../../lib/fault.ts";
 import type { Tool } from "./tool.ts";
 
-/** What is asked for: a set of tools, and its settings. */
+/** The name of a tool set, and its settings. */
 export type ToolSpec = Readonly<{ name: string; params?: Readonly<Record<string, unknown>> | undefined }>;
 
-/** Makes new tools at each call: what a tool remembers belongs to one conversation. */
+/** Makes new tools at each call, because a tool's memory belongs to one conversation. */
 export type Toolset = Readonly<{ name: string; create(params: unknown): readonly Tool[] }>;
 
 export type ToolRegistry = Readonly<{
   names: readonly string[];
   /**
-   * The tools of all sets, in this order. A "config" Fault for a set that is not there (it lists those that are), for
-   * settings that it does not take, and for two tools of one name.
+   * The tools of all sets, in this order. Throws a "config" Fault for an unknown set (it lists the known ones), invalid
+   * settings, and two tools with the same name.
    */
   toolsFor(specs: readonly ToolSpec[]): readonly Tool[];
 }>;
 
-/** A set of tools under a name; `create` gets settings that `params` has parsed. */
+/** Registers a tool set under a name. `create` gets settings that `params` has parsed. */
 export function defineToolset<Params extends z.ZodType>(definition: {
   name: string;
   params: Params;
@@ -28,11 +28,11 @@ export function defineToolset<Params extends z.ZodType>(definition: {
   return Object.freeze({ name, create: (given: unknown) => create(parse(name, params, given)) });
 }
 
-/** Two sets of one name are a "bug" Fault. */
+/** Two sets with the same name are a "bug" Fault. */
 export function toolRegistry(toolsets: readonly Toolset[]): ToolRegistry {
   const byName = new Map(toolsets.map((toolset) => [toolset.name, toolset]));
   const names = Object.freeze(toolsets.map(({ name }) => name));
-  if (byName.size < toolsets.length) throw new Fault("bug", `Two sets of tools have one name: ${names.join(", ")}.`);
+  if (byName.size < toolsets.length) throw new Fault("bug", `Two tool sets have the same name: ${names.join(", ")}.`);
   return Object.freeze({
     names,
     toolsFor(specs: readonly ToolSpec[]) {

@@ -1,21 +1,21 @@
-/** Saves an output that is too long to be shown, of any length, in a file of limited size. */
+/** Saves an output of any length that is too long to be shown, in a file of limited size. */
 import { Mistake } from "../../lib/fault.ts";
 import { type OutputWindow, outputWindow } from "../workspace/output-window.ts";
 import type { Workspace } from "../workspace/workspace.ts";
 
 /**
- * Bytes: what is kept back until it is known that a file is needed, what a file has at most from each end, and what all
- * files of a conversation have together.
+ * Bytes: what is held in memory before a file is needed, the maximum of a file from each end, and the maximum of all
+ * files of a conversation.
  */
 export type SavedSizes = Readonly<{ unsaved: number; head: number; tail: number; all: number }>;
 
-/** In words for the model: where it is, or why it is nowhere. `file` is a path. */
+/** A text for the model: where the output is, or why it is not saved. `file` is a path. */
 export type Saved = Readonly<{ where: string; file: string | undefined }>;
 
 const MB = 1024 * 1024;
 const standard: SavedSizes = { unsaved: 128 * 1024, head: 254 * MB, tail: MB, all: 1024 * MB };
 
-/** What is pushed has been masked. For a workspace without a folder for outputs, nothing is kept. */
+/** The pushed text must be masked already. Without a folder for outputs, nothing is saved. */
 export class SavedOutput {
   readonly #workspace: Workspace;
   readonly #tool: string;
@@ -39,7 +39,7 @@ export class SavedOutput {
 
   async push(bytes: Buffer): Promise<void> {
     if (this.#problem !== undefined) return;
-    // Once begun, the tail has all that follows, or a short piece would come before a long one.
+    // Once started, the tail takes everything that follows; otherwise a short piece could come before a long one.
     if (this.#tail || this.#headSize + this.#unsavedSize + bytes.length > this.#head) {
       this.#tail ??= outputWindow(this.#sizes.tail);
       this.#tail.push(bytes);
@@ -50,7 +50,7 @@ export class SavedOutput {
     if (this.#unsavedSize > this.#sizes.unsaved) await this.#write();
   }
 
-  /** Call it once, if the output was not shown whole: makes the file if there is none yet. */
+  /** Call it once, if the output was not shown completely. It creates the file if there is none yet. */
   async finish(): Promise<Saved> {
     const isWhole = this.#tail === undefined;
     if (this.#tail) this.#unsaved.push(Buffer.from(this.#tail.result().output));
@@ -59,7 +59,7 @@ export class SavedOutput {
     return { where: `${isWhole ? "All of it is" : "Its first and last part are"} in ${file}`, file };
   }
 
-  /** The path, or undefined if it cannot be saved; an output that cannot must not cost the model its end. */
+  /** Returns the path, or undefined if it cannot be saved; then the model still gets the end of the output. */
   async #write(): Promise<string | undefined> {
     if (this.#problem !== undefined) return undefined;
     const bytes = Buffer.concat(this.#unsaved);
@@ -76,7 +76,10 @@ export class SavedOutput {
     }
   }
 
-  /** `terminal-3.txt` if there are two: a conversation that goes on keeps what it had. A `Mistake` if there is no room. */
+  /**
+   * Another file is named `terminal-3.txt`: a resumed conversation keeps its files. Throws a `Mistake` if there is no
+   * room.
+   */
   async #begin(): Promise<string> {
     const saved = await savedFiles(this.#workspace);
     const room = this.#sizes.all - saved.reduce((sum, { size }) => sum + size, 0);
@@ -87,7 +90,7 @@ export class SavedOutput {
   }
 }
 
-/** Saves a whole text at once. */
+/** Saves a complete text. */
 export async function saveText(workspace: Workspace, tool: string, text: string): Promise<Saved> {
   const output = new SavedOutput(workspace, tool);
   await output.push(Buffer.from(text));
@@ -103,12 +106,12 @@ async function savedFiles(workspace: Workspace): Promise<readonly SavedFile[]> {
   const files = names.map(async (name) => {
     const [, tool, number] = /^(.+)-(\d+)\.txt$/.exec(name) ?? [];
     if (tool === undefined) return [];
-    const found = await workspace.stat(`${outputDir}/${name}`).catch(() => undefined); // a link that a command put there
+    const found = await workspace.stat(`${outputDir}/${name}`).catch(() => undefined); // a link that a command created
     return [{ tool, number: Number(number), size: found?.size ?? 0 }];
   });
   return (await Promise.all(files)).flat();
 }
 
 function full({ outputDir }: Workspace, { all }: SavedSizes): Mistake {
-  return new Mistake(`the files in ${outputDir} have ${Math.round(all / MB)} MB, which is all that they may have.`);
+  return new Mistake(`the files in ${outputDir} have ${Math.round(all / MB)} MB, which is the limit.`);
 }

@@ -1,4 +1,4 @@
-/** What a tool is: a name, a schema for its input, words for the model, and one function. */
+/** A tool: its name, the schema of its input, its description for the model, and one function. */
 import type { z } from "zod";
 import type { Content } from "../event/content.ts";
 import type { Grant } from "../event/grant.ts";
@@ -6,21 +6,24 @@ import type { SecurityRisk } from "../event/kind/actions.ts";
 import type { ToolSecrets } from "../secret/secret-registry.ts";
 import type { Workspace } from "../workspace/workspace.ts";
 
-/** What came of a task: `answer` is what the sub-agent said last, `why` it stopped in words where it did not finish. */
+/** The result of a task: `answer` is the sub-agent's last message, `why` the reason if it did not finish. */
 export type TaskEnd = Readonly<{ id: string; agent: string; isFinished: boolean; why: string; answer: string }>;
 
 /** What a sub-agent uses is charged to its caller. */
 export interface SubAgents {
-  /** A new one of that kind, under `id` if one is given. Says its id. A `Mistake` for what there is not or cannot be. */
+  /**
+   * Creates a sub-agent of that kind, under `id` if it is given, and returns its id. Throws a `Mistake` for an unknown
+   * kind or an invalid id.
+   */
   begin(agent: string, id?: string): string;
   /**
-   * Has one work until it is done or stopped; it remembers what it did before. A `Mistake` for an id that there is not, or
-   * that is at work. Rejects with the reason of `signal`.
+   * Runs a sub-agent until it is done or stopped; it remembers its earlier tasks. Throws a `Mistake` for an id that is
+   * unknown or still running. Rejects with the reason of `signal`.
    */
   work(id: string, task: string, signal: AbortSignal): Promise<TaskEnd>;
 }
 
-/** How many may work at the same time. */
+/** The maximum number that may run at the same time. */
 export const AT_ONCE = 5;
 
 /** Hints to policies and to the model's host, as in the Model Context Protocol. */
@@ -34,41 +37,41 @@ export type Annotations = Readonly<{
 export type ToolContext = Readonly<{
   workspace: Workspace;
   signal: AbortSignal;
-  /** The workspace is there for this one call, which was granted something, and ends with it. */
+  /** The workspace exists only for this one call, which was granted something. */
   isApart?: true;
   secrets?: ToolSecrets | undefined;
-  /** The tool's own. Without one, nothing outlives the process. */
+  /** The tool's own memory. Without one, nothing is saved when the process ends. */
   state?: ToolState | undefined;
-  /** Missing for an agent that has none to call. */
+  /** undefined for an agent without sub-agents. */
   subAgents?: SubAgents | undefined;
 }>;
 
 /**
- * What a tool answers. Further snake_case fields are kept in the log and not shown to the model. One of them asks for
- * something: with `request_condensation: true` the view is condensed before the model's next reply, if the agent can.
+ * The answer of a tool. Other snake_case fields are saved in the log and not shown to the model. With
+ * `request_condensation: true`, the view is condensed before the model's next reply, if the agent can do that.
  */
 export type ToolResult = Readonly<{ content: readonly Content[]; is_error?: boolean; [field: string]: unknown }>;
 
 /**
- * What a call uses that no other call may use at the same time, e.g. `file:/abs/path` or `terminal:session`; without
- * keys it gets in nobody's way. Not `declared`: no two calls of the tool run at the same time.
+ * The resources that no other call may use at the same time, such as `file:/abs/path` or `terminal:session`; without
+ * keys, a call is independent. If it is not `declared`, calls of the tool never run at the same time.
  */
 export type DeclaredResources = Readonly<{ declared: boolean; keys: readonly string[] }>;
 
-/** What the host says of where calls run. `secretsIn`: the secrets that a command gets, by what it names. */
+/** What the host says about the place where calls run. `secretsIn`: the secrets that a command refers to. */
 export type Surroundings = Readonly<{
   workingDir: string;
-  /** Nothing that a call runs can reach more of the machine than the checkout. */
+  /** Calls can reach nothing of the machine beyond the checkout. */
   isSandboxed: boolean;
   secretsIn(command: string): readonly string[];
 }>;
 
-/** How risky the calls of a tool are: always the same, or by what is called and where. */
+/** The risk of a tool's calls: constant, or depending on the call and the place. */
 type Risk<Input> = SecurityRisk | ((input: Input, surroundings: Surroundings) => SecurityRisk);
 
 /**
- * Contract of `run`: its input has been parsed by `input`. It answers or throws; a `Mistake` becomes an observation
- * with `is_error`, anything else an agent error. It waits for nothing once `signal` is aborted.
+ * Contract of `run`: `input` has parsed its argument. It returns or throws; a `Mistake` becomes an observation with
+ * `is_error`, any other error an agent error. It waits for nothing once `signal` is aborted.
  */
 export type Tool = Readonly<{
   name: string;
@@ -79,23 +82,26 @@ export type Tool = Readonly<{
   description: string;
   input: z.ZodObject;
   annotations: Annotations;
-  /** What the log is to know of the tool beside its words. */
+  /** What the log records about the tool in addition to its description. */
   meta?: Readonly<Record<string, string>>;
-  /** Why nobody may call it now, in words for the model; it is there because the conversation began with it. */
+  /** Why the tool cannot be called now, for the model. It is listed because the conversation started with it. */
   closed?: string;
-  /** So many calls of it that stand together in a reply may run at the same time, whatever the agent's limit. */
+  /** The number of consecutive calls in a reply that may run at the same time, whatever the agent's limit is. */
   atOnce?: number;
-  /** Left out, it follows from the annotations. */
+  /** Default: it follows from the annotations. */
   risk?: Risk<never>;
-  /** What a call needs beyond the checkout; left out, nothing. */
+  /** What a call needs beyond the checkout. Default: nothing. */
   grant?(input: never, surroundings: Surroundings): Grant;
-  /** What of a call would be run, for rules and patterns; left out, every text in it. */
+  /** The text of a call that would run, for rules and patterns. Default: every text in it. */
   commands?(input: never): readonly string[];
-  /** The files that a call names, for rules; left out, none. */
+  /** The files that a call names, for rules. Default: none. */
   paths?(input: never): readonly string[];
   declaredResources?(input: never, workspace: Workspace): DeclaredResources | Promise<DeclaredResources>;
   run(input: never, context: ToolContext): Promise<ToolResult>;
-  /** Ends what the tool holds: processes, connections. Called once when a conversation closes; a later call begins again. */
+  /**
+   * Closes what the tool holds: processes and connections. It is called once when a conversation closes; a later call
+   * starts again.
+   */
   close?(): Promise<void>;
 }>;
 
@@ -109,13 +115,13 @@ type ToolDefinition<Input extends z.ZodObject> = Readonly<{
   grant?(input: z.infer<Input>, surroundings: Surroundings): Grant;
   commands?(input: z.infer<Input>): readonly string[];
   paths?(input: z.infer<Input>): readonly string[];
-  /** Left out, the tool declares nothing. */
+  /** Default: the tool declares nothing. */
   declaredResources?(input: z.infer<Input>, workspace: Workspace): DeclaredResources | Promise<DeclaredResources>;
   run(input: z.infer<Input>, context: ToolContext): Promise<ToolResult>;
   close?(): Promise<void>;
 }>;
 
-/** A frozen tool from its definition; the wire names follow from `name` (`file_editor` → `FileEditorAction`). */
+/** Makes a frozen tool. The wire names follow from `name` (`file_editor` → `FileEditorAction`). */
 export function defineTool<Input extends z.ZodObject>(definition: ToolDefinition<Input>): Tool {
   const stem = definition.name.replaceAll(/(?:^|_)([a-z])/g, (_, letter: string) => letter.toUpperCase());
   return Object.freeze({
@@ -126,10 +132,10 @@ export function defineTool<Input extends z.ZodObject>(definition: ToolDefinition
   });
 }
 
-/** What a tool remembers beyond its process: JSON values, each tool apart from the others. */
+/** What a tool remembers when the process ends: JSON values, separate for each tool. */
 export type ToolState = Readonly<{ get(key: string): unknown; set(key: string, value: unknown): void }>;
 
-/** The part of a conversation's state that belongs to the tool of that name. */
+/** The part of a conversation's state that belongs to the tool with that name. */
 export function stateOf(name: string, all: ToolState): ToolState {
   const own = (key: string) => `tool:${name}:${key}`;
   return { get: (key) => all.get(own(key)), set: (key, value) => all.set(own(key), value) };

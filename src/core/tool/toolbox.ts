@@ -1,4 +1,4 @@
-/** The tools of one agent: by name for the loop, as JSON schemas for the model. */
+/** The tools of one agent: by name for the loop, and as JSON schemas for the model. */
 import { z } from "zod";
 import { Fault } from "../../lib/fault.ts";
 import { SecurityRisk } from "../event/kind/actions.ts";
@@ -9,15 +9,15 @@ export type Toolbox = Readonly<{
   tools: readonly Tool[];
   names: readonly string[];
   get(name: string): Tool | undefined;
-  /** The same objects at every call, in the order of `tools`, so that the start of a request never changes. */
+  /** Returns the same objects in the order of `tools` at every call, so that the start of a request never changes. */
   schemas(): readonly ToolSchema[];
 }>;
 
-/** Two tools of one name are a "bug" Fault. */
+/** Two tools with the same name are a "bug" Fault. */
 export function toolbox(tools: readonly Tool[]): Toolbox {
   const names = tools.map((tool) => tool.name);
   const byName = new Map(tools.map((tool) => [tool.name, tool]));
-  if (byName.size < tools.length) throw new Fault("bug", `Two tools have one name: ${names.join(", ")}.`);
+  if (byName.size < tools.length) throw new Fault("bug", `Two tools have the same name: ${names.join(", ")}.`);
   const schemas = Object.freeze(tools.map(schemaOf));
   return Object.freeze<Toolbox>({
     tools: Object.freeze([...tools]),
@@ -61,7 +61,7 @@ function jsonSchema(input: z.ZodObject): z.core.JSONSchema.JSONSchema {
   });
 }
 
-/** Closes every tool, at the same time; the Faults of those that could not be. Never rejects. */
+/** Closes all tools at the same time, and returns the Faults of those that failed. Never rejects. */
 export async function closeTools(tools: readonly Tool[]): Promise<readonly Fault[]> {
   const ends = await Promise.allSettled(tools.map(async (tool) => tool.close?.()));
   return ends.flatMap((end, index) =>
@@ -70,6 +70,6 @@ export async function closeTools(tools: readonly Tool[]): Promise<readonly Fault
 }
 
 function failed(name: string, cause: unknown): Fault {
-  const hint = "What it had started may still be running.";
+  const hint = "Processes that it started may still be running.";
   return new Fault("bug", `The tool ${name} could not be closed.`, { hint, cause });
 }

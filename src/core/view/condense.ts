@@ -1,15 +1,15 @@
-/** What a condensation does to a view: it takes events out and puts a summary in. */
+/** Applies a condensation to a view: it removes events and inserts a summary. */
 import type { Condensation, CondensationSummaryEvent } from "../event/kind/condensation.ts";
 import { allowedCuts, forget, nextCut, withoutOpenCalls } from "./properties.ts";
 import { isRequest, type VisibleEvent } from "./visible-event.ts";
 
-/** What no condensation can take out: who the agent is, and what it was first asked to do. */
+/** The events that no condensation removes: the system prompt and the first request. */
 export function headOf(events: readonly VisibleEvent[]): VisibleEvent[] {
   const task = events.find(isRequest);
   return events.filter((event) => event.kind === "SystemPromptEvent" || event === task);
 }
 
-/** Ids that are not there are ignored; what cannot be without the forgotten goes along. */
+/** Unknown ids are ignored. Events that belong to a forgotten one are removed too. */
 export function condense(events: readonly VisibleEvent[], condensation: Condensation): VisibleEvent[] {
   const { forgotten_event_ids, summary = "", summary_offset } = condensation;
   const head = new Set(headOf(events).map(({ id }) => id));
@@ -21,7 +21,8 @@ export function condense(events: readonly VisibleEvent[], condensation: Condensa
   return rest.toSpliced(placeOf(rest, summary_offset), 0, summaryEvent(condensation, summary));
 }
 
-// The offset counts what the model sees. It is moved on to where nothing is torn, and never comes before the head.
+// The offset counts the events that the model sees. It is moved forward to a place that splits nothing, and is never
+// before the head.
 function placeOf(events: readonly VisibleEvent[], offset: number): number {
   const seen = withoutOpenCalls(events);
   const head = headOf(seen);

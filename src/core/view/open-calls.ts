@@ -4,8 +4,8 @@ import type { ActionEvent } from "../event/kind/actions.ts";
 import { isResult, type Result } from "./visible-event.ts";
 
 /**
- * The calls that wait for a result, as a log is read from its beginning. A call is answered once, by the first result
- * that names it. Ids of calls alone do not pair: some endpoints use them again.
+ * The calls that wait for a result, while a log is read from its beginning. The first result that names a call answers
+ * it. Call ids alone do not identify a call, because some endpoints reuse them.
  */
 export class OpenCalls implements Iterable<ActionEvent> {
   readonly #calls = new Map<string, ActionEvent>();
@@ -23,7 +23,7 @@ export class OpenCalls implements Iterable<ActionEvent> {
     this.#calls.set(call.id, call);
   }
 
-  /** The call that a result answers, which is then open no more; undefined if it answers none. */
+  /** Returns the call that a result answers, and closes it; undefined if there is none. */
   answer(result: Result): ActionEvent | undefined {
     const call =
       result.kind === "AgentErrorEvent" ? this.#mistaken(result.tool_call_id) : this.#calls.get(result.action_id);
@@ -31,26 +31,26 @@ export class OpenCalls implements Iterable<ActionEvent> {
     return call;
   }
 
-  // An error does not say which action it belongs to. Results come in the order of the calls of a reply.
+  // An error event does not name its action. Results come in the order of the calls of a reply.
   #mistaken(callId: string): ActionEvent | undefined {
     const calls = [...this].filter((call) => call.tool_call_id === callId);
     return calls.find((call) => call.llm_response_id === calls.at(-1)?.llm_response_id);
   }
 }
 
-/** The calls that have a result, in order, each with the first that it got. */
+/** The calls that have a result, in order, each with its first result. */
 export function answeredCalls(events: Iterable<Event>): Map<ActionEvent, Result> {
   const open = new OpenCalls();
   const results = new Map<ActionEvent, Result | undefined>();
   for (const event of events) {
     if (event.kind === "ActionEvent") {
       open.open(event);
-      results.set(event, undefined); // now, so that the order is that of the calls
+      results.set(event, undefined); // added now, so that the order is that of the calls
     } else if (isResult(event)) {
       const call = open.answer(event);
       if (call) results.set(call, event);
     }
   }
   for (const call of open) results.delete(call);
-  return results as Map<ActionEvent, Result>; // the open ones were those without
+  return results as Map<ActionEvent, Result>; // the open ones have no result
 }

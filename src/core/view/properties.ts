@@ -1,16 +1,16 @@
-/** What stays or goes together in a view, and so what can be forgotten and where it can be cut. */
+/** Decides which events of a view belong together, and so what can be forgotten and where the view can be split. */
 
 import type { ActionEvent } from "../event/kind/actions.ts";
 import { answeredCalls } from "./open-calls.ts";
 import { isResult, type Result, type VisibleEvent } from "./visible-event.ts";
 
-/** The events without those of the given ids and without whatever goes along with them. */
+/** The events without the given ids and without the events that belong to them. */
 export function forget(events: readonly VisibleEvent[], ids: Iterable<string>): VisibleEvent[] {
   const gone = new Set(ids);
   const bonds = bondsOf(events);
   let size: number;
   do {
-    size = gone.size; // a batch may take a loop along, and that another batch
+    size = gone.size; // removing a batch may remove a loop, which may remove another batch
     for (const bond of bonds) {
       if (bond.some(({ id }) => gone.has(id))) for (const { id } of bond) gone.add(id);
     }
@@ -18,7 +18,7 @@ export function forget(events: readonly VisibleEvent[], ids: Iterable<string>): 
   return events.filter(({ id }) => !gone.has(id));
 }
 
-/** The positions from 0 to the length, ascending, where the events can be parted and nothing is torn. */
+/** The positions from 0 to the length, ascending, where the view can be split between groups. */
 export function allowedCuts(events: readonly VisibleEvent[]): number[] {
   const positions = new Map(events.map((event, index) => [event, index]));
   const lastOfBond = new Map<number, number>();
@@ -51,8 +51,8 @@ function batches(events: readonly VisibleEvent[]): VisibleEvent[][] {
 }
 
 /**
- * Only the batch is left out, not the thinking loop around it: the model has seen the earlier part of that. Results
- * without a call, and second results, never come into a view (see OpenCalls).
+ * Removes only the batch, not the thinking loop around it, because the model has seen the earlier part of that. Results
+ * without a call, and second results, are never in a view (see OpenCalls).
  */
 export function withoutOpenCalls(events: readonly VisibleEvent[]): VisibleEvent[] {
   const open = batchesOf(events).filter(({ calls, results }) => results.length < calls.length);
@@ -60,7 +60,7 @@ export function withoutOpenCalls(events: readonly VisibleEvent[]): VisibleEvent[
   return events.filter((event) => !hidden.has(event));
 }
 
-/** A loop begins at a call with thinking, goes on over calls and results, and ends at anything else. */
+/** A loop starts at a call with thoughts, includes the following calls and results, and ends at any other event. */
 export function toolLoops(events: readonly VisibleEvent[]): VisibleEvent[][] {
   const loops: VisibleEvent[][] = [];
   let isInLoop = false;
@@ -74,10 +74,13 @@ export function toolLoops(events: readonly VisibleEvent[]): VisibleEvent[][] {
   return loops;
 }
 
-/** `results` are in the order of the calls; there are fewer than calls as long as some are open. */
+/** `results` are in the order of the calls; there are fewer while calls are open. */
 export type Batch = Readonly<{ calls: readonly [ActionEvent, ...ActionEvent[]]; results: readonly Result[] }>;
 
-/** The calls of a batch stand side by side. The id of their reply alone does not tell: some endpoints use it again. */
+/**
+ * The calls of a batch are adjacent. The id of their reply alone does not identify it, because some endpoints reuse
+ * ids.
+ */
 export function batchesOf(events: readonly VisibleEvent[]): Batch[] {
   const answers = answeredCalls(events);
   return runsOfCalls(events).map((calls) => ({

@@ -1,4 +1,4 @@
-/** Turns the view into the messages of one model request. Pure: the same view gives the same messages. */
+/** Converts the view into the messages of a model request. Pure: the same view gives the same messages. */
 import { type Message, text } from "../event/content.ts";
 import type { ObservationEvent } from "../event/kind/actions.ts";
 import { type Batch, batchesOf } from "./properties.ts";
@@ -9,8 +9,8 @@ const LONGEST_ID = 64;
 const ERROR_MARK = "[An error occurred during execution.]";
 
 /**
- * A batch becomes one assistant message, which its results follow at once and in the order of its calls, whatever was
- * said while they ran. Adjacent turns of the user become one.
+ * A batch becomes one assistant message, followed directly by its results in the order of its calls, whatever was
+ * written while they ran. Adjacent user messages become one.
  */
 export function toChat({ events }: Pick<View, "events">): Message[] {
   const batches = new Map<VisibleEvent, Batch>(batchesOf(events).map((batch) => [batch.calls[0], batch]));
@@ -85,7 +85,7 @@ function observationContent({ observation, extended_content }: ObservationEvent)
   return [...mark, ...observation.content, ...extended_content];
 }
 
-/** Some endpoints use ids again, or ids that others refuse: they become well-formed, and the later get a number. */
+/** Some endpoints reuse ids, or use ids that others refuse: ids are made valid, and repeated ones get a number. */
 function uniqueIds(): (id: string) => string {
   const used = new Set<string>();
   const uses = new Map<string, number>();

@@ -1,4 +1,4 @@
-/** What of the log the model sees, and what is still open in it. */
+/** The part of the log that the model sees, and what is still open in it. */
 import type { Event } from "../event/event.ts";
 import type { ActionEvent } from "../event/kind/actions.ts";
 import type { Condensation } from "../event/kind/condensation.ts";
@@ -8,19 +8,20 @@ import { withoutOpenCalls } from "./properties.ts";
 import { isReply, isResult, isVisible, type VisibleEvent } from "./visible-event.ts";
 
 /**
- * `events` are fit for a chat: every call has exactly one result, batches are whole, nothing that was forgotten is there.
- * The request is one to condense that no condensation has followed yet, and no reply either: who answers has read it all.
+ * `events` are a valid chat: every call has exactly one result, batches are complete, and forgotten events are absent.
+ * The condensation request is one that no condensation and no reply has followed yet, because a model that replied has
+ * read everything.
  */
 export type View = Readonly<{ events: readonly VisibleEvent[]; unhandledCondensationRequest: boolean }>;
 
-/** The view of the events of a branch, from its root on. */
+/** The view of the events of a branch from its root. */
 export function viewOf(events: Iterable<Event>): View {
   const builder = new ViewBuilder();
   for (const event of events) builder.append(event);
   return builder.view();
 }
 
-/** The calls that have no result: they were cut off, and may or may not have run. */
+/** The calls without a result: they were interrupted, and may have run. */
 export function unmatchedActions(events: Iterable<Event>): ActionEvent[] {
   const open = new OpenCalls();
   for (const event of events) {
@@ -30,9 +31,9 @@ export function unmatchedActions(events: Iterable<Event>): ActionEvent[] {
   return [...open];
 }
 
-/** Builds the view of a branch as it grows: appending takes the same short time however long the branch is. */
+/** Builds the view of a branch while it grows. Appending takes the same short time however long the branch is. */
 export class ViewBuilder {
-  /** Up to where no call was open: nothing but a condensation changes it. */
+  /** The events up to the last point without an open call. Only a condensation changes them. */
   #settled: VisibleEvent[] = [];
   #recent: VisibleEvent[] = [];
   #open = new OpenCalls();
@@ -47,7 +48,7 @@ export class ViewBuilder {
     }
   }
 
-  /** A copy, which later events do not change. */
+  /** A copy that later events do not change. */
   view(): View {
     const events = [...this.#settled, ...withoutOpenCalls(this.#recent)];
     return { events, unhandledCondensationRequest: this.#isCondensationRequested };
@@ -55,7 +56,7 @@ export class ViewBuilder {
 
   #add(event: VisibleEvent): void {
     if (event.kind === "ActionEvent") this.#open.open(event);
-    else if (isResult(event) && !this.#open.answer(event)) return; // of no call, or the second of one
+    else if (isResult(event) && !this.#open.answer(event)) return; // a result without a call, or a second one
     this.#recent.push(event);
     if (this.#open.areNone) this.#settle();
   }

@@ -4,12 +4,14 @@ import type { ActionEvent, AgentErrorEvent, ObservationEvent, UserRejectObservat
 import type { CondensationSummaryEvent } from "../event/kind/condensation.ts";
 import type { MessageEvent, SystemPromptEvent } from "../event/kind/messages.ts";
 
-/** What a call can come to: it ran, somebody refused it, or it went wrong. */
+/** The ways in which a call can end: it ran, somebody refused it, or it failed. */
 export type Result = ObservationEvent | UserRejectObservation | AgentErrorEvent;
 
 export type VisibleEvent = SystemPromptEvent | MessageEvent | ActionEvent | Result | CondensationSummaryEvent;
 
-/** Whether an event of the log becomes part of a chat. Summaries do too, but the view makes them and no log holds them. */
+/**
+ * Whether an event of the log becomes part of a chat. Summaries do too, but the view makes them and they are in no log.
+ */
 export function isVisible(event: Event): event is Exclude<VisibleEvent, CondensationSummaryEvent> {
   if (event.kind === "MessageEvent") return saysSomething(event);
   return event.kind === "SystemPromptEvent" || event.kind === "ActionEvent" || isResult(event);
@@ -21,17 +23,17 @@ export function isResult(event: Event): event is Result {
   );
 }
 
-/** Whether the agent's model said it: words, or a call. */
+/** Whether the agent's model wrote it: a text or a call. */
 export function isReply(event: Event): boolean {
   return event.kind === "ActionEvent" || (event.kind === "MessageEvent" && event.source === "agent");
 }
 
-/** Whether it is a user who speaks, not the environment in the user's role. */
+/** Whether a user wrote it, not the environment in the user's role. */
 export function isRequest(event: Event): boolean {
   return event.kind === "MessageEvent" && event.source === "user";
 }
 
-// The agent may have said nothing, and some endpoints refuse a history with an empty turn in it.
+// The agent's message may be empty, and some endpoints refuse a history with an empty turn.
 function saysSomething({ llm_message, extended_content }: MessageEvent): boolean {
   return [...llm_message.content, ...extended_content].some(
     (block) => block.type === "image" || block.text.trim() !== "",

@@ -1,4 +1,4 @@
-/** What files were before they were edited, so that an edit can be undone, also by the process after this one. */
+/** Stores earlier versions of edited files, so that an edit can be undone, also by a later process. */
 import { createHash } from "node:crypto";
 import { join } from "node:path";
 import { Mistake } from "../../lib/fault.ts";
@@ -7,27 +7,27 @@ import { listDirectory, readFile, removeFile, statFile, writeWholeFile } from ".
 const depth = 10;
 /** Larger versions stay in memory. */
 const maxStoredBytes = 256 * 1024;
-/** Of all that is in memory. */
+/** The limit for all versions in memory. */
 const maxHeldBytes = 16 * 1024 * 1024;
 
-/** `bytes` are set if the version is in memory only. */
+/** `bytes` are set if the version is only in memory. */
 type Version = Readonly<{ name: string; bytes?: Uint8Array }>;
 
 /**
- * The last ten versions of each file, by its real path. They are stored in `folder`, which no path of a tool may reach;
- * without a folder, or where the disk refuses, they stay in memory, of all files together the latest 16 MB.
+ * The last ten versions of each file, by real path. They are stored in `folder`, which no tool can reach; without a
+ * folder, or if the disk fails, the latest 16 MB of all files stay in memory.
  */
 export class EditHistory {
   readonly #folder: string | undefined;
   readonly #versions = new Map<string, readonly Version[]>();
-  /** Those in memory, the oldest first. */
+  /** The versions in memory, the oldest first. */
   readonly #held = new Map<Version, string>();
 
   constructor(folder: string | undefined) {
     this.#folder = folder;
   }
 
-  /** Never rejects: the edit has been made, whatever becomes of its copy. `mayStore: false` keeps it in memory. */
+  /** Never rejects, because the edit has already been made. `mayStore: false` keeps the copy in memory. */
   async remember(file: string, before: Uint8Array, { mayStore }: Readonly<{ mayStore: boolean }>): Promise<void> {
     const versions = await this.#of(file);
     const name = String(Number(versions.at(-1)?.name ?? 0) + 1).padStart(6, "0");
@@ -38,14 +38,17 @@ export class EditHistory {
     await this.#limitHeld();
   }
 
-  /** Only the last `most` of them. */
+  /** Keeps only the last `most` versions. */
   async #keep(file: string, versions: readonly Version[], most: number): Promise<void> {
     const kept = most === 0 ? [] : versions.slice(-most);
     for (const version of versions.slice(0, versions.length - kept.length)) await this.#discard(file, version);
     this.#versions.set(file, kept);
   }
 
-  /** With a version go the older ones of its file: without it they are not what was before the next edit. */
+  /**
+   * Older versions of the file are removed with a version, because without it they are not what was before the next
+   * edit.
+   */
   async #limitHeld(): Promise<void> {
     for (const [version, file] of [...this.#held]) {
       if (this.#heldBytes() <= maxHeldBytes) return;
@@ -58,14 +61,17 @@ export class EditHistory {
     return [...this.#held.keys()].reduce((sum, { bytes }) => sum + (bytes?.length ?? 0), 0);
   }
 
-  /** The bytes before the last edit, or undefined if there is none. A `Mistake` if its copy cannot be read. */
+  /**
+   * Returns the bytes before the last edit, or undefined if there is none. Rejects with a `Mistake` if the copy cannot
+   * be read.
+   */
   async last(file: string): Promise<Uint8Array | undefined> {
     const version = (await this.#of(file)).at(-1);
     if (!version || this.#folder === undefined) return version?.bytes;
     return version.bytes ?? readFile([this.#folder], this.#pathOf(file, version.name), maxStoredBytes);
   }
 
-  /** Never rejects: the edit has been undone. */
+  /** Never rejects, because the edit has already been undone. */
   async forgetLast(file: string): Promise<void> {
     const versions = await this.#of(file);
     const last = versions.at(-1);
@@ -77,7 +83,7 @@ export class EditHistory {
     return this.#versions.get(file) ?? (await this.#stored(file));
   }
 
-  /** What an earlier process stored. */
+  /** Versions that an earlier process stored. */
   async #stored(file: string): Promise<readonly Version[]> {
     const folder = this.#folder;
     if (folder === undefined) return [];
@@ -109,7 +115,7 @@ export class EditHistory {
   }
 }
 
-/** Where the disk refuses, `fallback`. */
+/** Returns `fallback` if the disk fails. */
 async function orElse<Result>(fallback: Result, action: () => Promise<Result>): Promise<Result> {
   try {
     return await action();

@@ -20,7 +20,7 @@ export async function statFile(roots: Roots, path: string): Promise<FileInfo | u
 
 export async function readFile(roots: Roots, path: string, maxBytes: number): Promise<Uint8Array> {
   return orMistake(`read "${path}"`, async () => {
-    // NONBLOCK so that a pipe without a writer cannot hang us; NOFOLLOW because links were resolved already.
+    // NONBLOCK, because a pipe without a writer would block; NOFOLLOW, because links were resolved before.
     const flags = constants.O_RDONLY | constants.O_NONBLOCK | constants.O_NOFOLLOW;
     const real = await safePath(roots, path);
     await using file = await open(real, flags);
@@ -48,7 +48,7 @@ export async function writeWholeFile(roots: Roots, path: string, bytes: Uint8Arr
 
 export async function removeFile(roots: Roots, path: string): Promise<void> {
   await orMistake(`remove "${path}"`, async () => {
-    // The folder's links are followed, the entry's own is what is removed.
+    // Links in the folder are followed; the entry itself is removed, even if it is a link.
     const absolute = resolve(roots[0], path);
     const { root, steps } = await safeWritePath(roots, dirname(absolute));
     if (basename(absolute).toLowerCase() === ".git")
@@ -125,8 +125,8 @@ export type Entry = Readonly<{ name: string; kind: "file" | "directory" | "link"
 export type FileInfo = Readonly<{ kind: "file" | "directory" | "other"; size: number; mode: number }>;
 
 /**
- * Adds bytes to the file `name` in `outputDir`, made if need be, and resolves to its path. A `Mistake` if the disk
- * refuses; a "bug" Fault without a folder, or with a name that leads out of it.
+ * Appends bytes to the file `name` in `outputDir`, creates it if needed, and resolves to its path. Rejects with a
+ * `Mistake` if the disk fails, and with a "bug" Fault without a folder or for a name that leads out of it.
  */
 export async function saveOutput(outputDir: string | undefined, name: string, bytes: Uint8Array): Promise<string> {
   if (outputDir === undefined) throw new Fault("bug", "There is no folder for long outputs.");
@@ -134,7 +134,7 @@ export async function saveOutput(outputDir: string | undefined, name: string, by
   return orMistake(`save the output as "${name}"`, async () => {
     const folder = await holdFolder(outputDir, []);
     try {
-      // NOFOLLOW: commands can put links there. NONBLOCK: and pipes.
+      // NOFOLLOW, because commands can create links there; NONBLOCK, because they can create pipes.
       const flags =
         constants.O_WRONLY | constants.O_APPEND | constants.O_CREAT | constants.O_NOFOLLOW | constants.O_NONBLOCK;
       await using file = await open(folder.entry(name), flags, 0o644);

@@ -1,12 +1,12 @@
-/** The door to git: every call with a known configuration, no prompt, and errors that carry no credential. */
+/** The only place that runs git: with a known configuration, without prompts, and without credentials in errors. */
 
 import { Readable } from "node:stream";
 import { type outputHandler, type SimpleGitOptions, simpleGit } from "simple-git";
 import { systemEnvironment, systemProgram } from "../../lib/programs.ts";
 import { type Git, type GitOptions, gitEnvironment, gitFault, gitOverrides, requireOutside } from "./git/settings.ts";
 
-// The guards of simple-git are for callers who pass on foreign arguments. These are the ones in our own way. (A pager
-// never starts: there is no terminal.)
+// simple-git's guards are for callers that pass on untrusted arguments. These are the ones that block our own calls. (A
+// pager never starts, because there is no terminal.)
 const unsafe = {
   allowUnsafePager: true,
   allowUnsafeConfigPaths: true,
@@ -17,11 +17,11 @@ const unsafe = {
 } as const;
 
 /**
- * The broker's git, which is a program of the system: see `systemProgram`. Nothing runs until `raw` is called; calls are
- * independent of each other. A "config" Fault at once where the system has no git.
+ * The broker's git, a program of the system: see `systemProgram`. Nothing runs until `raw` is called; calls are
+ * independent. Throws a "config" Fault at once if the system has no git.
  */
 export function git(options: GitOptions): Git {
-  // Before anything is tried: that there is no git on this machine is not what git says.
+  // Checked first, because simple-git would report a missing git as an error of git.
   const binary = systemProgram("git");
   const environment = { ...gitEnvironment(options), ...systemEnvironment() };
   const run = async (args: readonly string[], input: string | Buffer, handler: outputHandler): Promise<string> => {
@@ -68,17 +68,17 @@ function gitOptions(
     completion: { onClose: true, onExit: false },
     // Bytes, because an empty string would leave stdin open.
     input: () => Buffer.from(input),
-    // simple-git takes a failure without words for a success.
+    // simple-git treats a failure without output as a success.
     errors: (error, { exitCode }) => error ?? (exitCode === 0 ? undefined : Buffer.alloc(0)),
   };
 }
 
-/** Ends a call as soon as git does: without output at once, and when `signal` is aborted whatever git had started. */
+/** Ends a call as soon as git ends, and when `signal` is aborted, together with the processes that git started. */
 function endPromptly(signal: AbortSignal | undefined): outputHandler {
   return (_command, stdout, stderr) => {
-    // simple-git gives a command that printed nothing 50 ms more. An empty chunk counts as printed.
+    // simple-git waits 50 ms for a command without output. An empty chunk counts as output.
     queueMicrotask(() => stdout.emit("data", Buffer.alloc(0)));
-    // An abort kills git, but its remote helper may hang on the network and hold the other end of these.
+    // An abort kills git, but its remote helper may be waiting for the network and keep the pipes open.
     const close = () => {
       for (const stream of [stdout, stderr]) if (stream instanceof Readable) stream.destroy();
     };

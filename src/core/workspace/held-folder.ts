@@ -1,24 +1,24 @@
-/** Folders held open while something is done in them, so that none can be swapped for a link in between. */
+/** Holds folders open while they are used, so that none can be replaced by a link in between. */
 import { constants } from "node:fs";
 import { type FileHandle, mkdir, open, realpath } from "node:fs/promises";
 import { join } from "node:path";
 import { errorCode } from "./file-mistake.ts";
 
-// Node has no openat: on Linux the number of an open folder in /proc does the same, elsewhere the path has to do.
+// Node has no openat. On Linux, the number of an open folder in /proc does the same; elsewhere the path is used.
 const isLinux = process.platform === "linux";
 
 export type HeldFolder = Readonly<{
-  /** A path to `name` in this very folder, wherever that has been moved to. */
+  /** A path to `name` in this very folder, even if the folder was moved. */
   entry(name: string): string;
   close(): Promise<void>;
 }>;
 
-/** Where an open file really is. */
+/** The real path of an open file. */
 export function placeOfHandle(handle: FileHandle, path: string): Promise<string> {
   return realpath(isLinux ? `/proc/self/fd/${handle.fd}` : path);
 }
 
-/** Opens the folder `steps` below `root`, making what is missing of it. Fails on any link below the root. */
+/** Opens the folder `steps` below `root`, and creates what is missing. Fails on any link below the root. */
 export async function holdFolder(root: string, steps: readonly string[]): Promise<HeldFolder> {
   await mkdir(root, { recursive: true });
   let path = root;
@@ -46,7 +46,7 @@ async function openOrMake(path: string): Promise<FileHandle> {
   } catch (error) {
     if (errorCode(error) !== "ENOENT") throw error;
   }
-  await mkdir(path, { recursive: true }); // somebody else may be making it at the same time
+  await mkdir(path, { recursive: true }); // another process may be creating it at the same time
   return openFolder(path);
 }
 

@@ -1,4 +1,4 @@
-/** A program on this machine, held by its pipes. Without a library, because this also runs where none is. */
+/** A program on this machine with open pipes. It uses no library, because it also runs where there is none. */
 import { type ChildProcessWithoutNullStreams, spawn } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { once } from "node:events";
@@ -13,7 +13,7 @@ import { MAX_PROGRAM_LINE, type Program, type ProgramNews, type ProgramSpec } fr
 
 export type ProgramPlace = Readonly<{ workingDir: string; environment: Readonly<Record<string, string>> }>;
 
-/** Starts it in `workingDir`. A `Mistake` if it cannot be started. */
+/** Starts the program in `workingDir`. Rejects with a `Mistake` if it cannot be started. */
 export async function openProgram({ file, args, environment }: ProgramSpec, place: ProgramPlace): Promise<Program> {
   const mark = ["DECKHAND_PROGRAM", randomBytes(16).toString("hex")] as const;
   const env: Record<string, string> = { ...OF_A_SHELL, ...place.environment, ...environment, [mark[0]]: mark[1] };
@@ -25,17 +25,17 @@ export async function openProgram({ file, args, environment }: ProgramSpec, plac
   } catch (error) {
     const code = errorCode(error);
     const isFound = file.includes("/") || findProgram(file, env.PATH ?? "", place.workingDir) !== undefined;
-    // EACCES may be about a folder of PATH that this user may not read, and not about the program.
+    // EACCES may be about a folder of PATH that this user cannot read, and not about the program.
     const isMissing = code === "ENOENT" || (code === "EACCES" && !isFound);
-    const why = isMissing ? "there is no such program" : code || "its name or arguments are none";
+    const why = isMissing ? "there is no such program" : code || "its name or arguments are invalid";
     throw new Mistake(`"${oneLine(file, 200)}" cannot be started: ${why}.`, { cause: error });
   }
 }
 
-/** Else bash, which counts shells here, takes the socket on its stdin for a remote login and runs .bashrc first. */
+/** Otherwise bash would take the socket on its stdin for a remote login and run .bashrc first. */
 const OF_A_SHELL = { SHLVL: "1" };
 
-/** Bytes that wait to be read before the program is made to wait, and that one reading has, but for one longer line. */
+/** Bytes that may wait before the program has to wait, and that one read returns, except for one longer line. */
 const MOST_WAITING = 1024 * 1024;
 const MAX_WORDS = 4000;
 const PATIENCE_MS = { write: 10_000, read: 20_000, drain: 300, end: 500 };
@@ -60,7 +60,7 @@ class LocalProgram implements Program {
     child.stderr.on("data", (chunk: Buffer) => {
       this.#words = (this.#words + chunk.toString()).slice(-MAX_WORDS);
     });
-    child.on("error", () => {}).stdin.on("error", () => {}); // it is seen in how it ends
+    child.on("error", () => {}).stdin.on("error", () => {}); // the way in which it ends shows it
     child.once("exit", (code, signal) => void this.#ended(code, signal));
   }
 
@@ -72,7 +72,7 @@ class LocalProgram implements Program {
     const read = once(this.#child.stdin, "drain", { signal: patience.signal }).catch(() => undefined);
     const end = await Promise.race([late, read, this.#exited]);
     patience.abort();
-    if (end === "late") throw new Mistake("It does not read what it is sent.");
+    if (end === "late") throw new Mistake("It does not read its input.");
   }
 
   async read(): Promise<ProgramNews> {
@@ -112,11 +112,11 @@ class LocalProgram implements Program {
     this.#news.resolve();
   }
 
-  /** What others hold open of its stdout is not waited for. */
+  /** It does not wait for other processes that keep its stdout open. */
   async #ended(code: number | null, signal: string | null): Promise<void> {
     await Promise.race([once(this.#child.stdout, "close"), sleep(PATIENCE_MS.drain)]);
     const words = oneLine(this.#words, 500);
-    this.#over(`It ended with ${signal ?? `exit code ${code}`}.${words && ` Its last words: ${words}`}`);
+    this.#over(`It ended with ${signal ?? `exit code ${code}`}.${words && ` Its last output: ${words}`}`);
   }
 
   #over(end: string): void {

@@ -23,12 +23,12 @@ import type { Workspace } from "./workspace.ts";
 export type LocalWorkspaceOptions = Readonly<{
   workingDir: string;
   outputDir?: string | undefined;
-  /** Where undo copies are stored. It is outside of both folders above; left out, the copies stay in memory. */
+  /** The folder for undo copies, outside of both folders above. Without it, the copies stay in memory. */
   undoDir?: string | undefined;
   environment: Readonly<Record<string, string>>;
-  /** The program to search with, by name or path: `rg` unless given. */
+  /** The search program, by name or path. Default: `rg`. */
   ripgrep?: string | undefined;
-  /** The program to look at repositories with, by name or path: `git` unless given. */
+  /** The program that reads repositories, by name or path. Default: `git`. */
   git?: string | undefined;
 }>;
 
@@ -74,11 +74,14 @@ function gitView(options: GitViewOptions): Pick<Workspace, "gitChanges" | "gitDi
 export type OpenShellOptions = Readonly<{
   workingDir: string;
   environment: Readonly<Record<string, string>>;
-  /** Without one even where there could be one. */
+  /** Uses no terminal, even if one is available. */
   isTerminal?: boolean;
 }>;
 
-/** A bash in `workingDir` that has read no one's settings. A `Mistake` if there is no such folder, or no bash. */
+/**
+ * Starts bash in `workingDir` without reading any user's settings. Rejects with a `Mistake` if there is no such folder
+ * or no bash.
+ */
 export async function openShell({
   workingDir,
   environment,
@@ -88,7 +91,7 @@ export async function openShell({
   const { PATH = "/usr/local/bin:/usr/bin:/bin" } = environment;
   const bash = findProgram("bash", PATH, workingDir);
   if (!bash) throw new Mistake("No command can be run: there is no bash here.");
-  // BSD's `script` takes other arguments.
+  // BSD's `script` has other arguments.
   const script = process.platform === "linux" ? findProgram("script", PATH, workingDir) : undefined;
   for (const launch of isTerminal && script ? [launchInTerminal, launchOnPipes] : [launchOnPipes]) {
     const nonce = randomBytes(16).toString("hex");
@@ -102,7 +105,7 @@ export async function openShell({
   throw new Mistake("No command can be run: bash does not start here.");
 }
 
-/** PWD, so that a folder with links in its path keeps its name. Virtual environments leave the prompt alone. */
+/** PWD keeps the name of a folder with links in its path. Virtual environments do not change the prompt. */
 function sessionEnvironment(mark: string, workingDir: string): Readonly<Record<string, string>> {
   const [name = "", value = ""] = mark.split("=");
   return { PWD: workingDir, [name]: value, VIRTUAL_ENV_DISABLE_PROMPT: "1" };

@@ -1,8 +1,8 @@
-/** Keeps the head and the tail of an output of any size, so that a flood costs a bounded amount of memory. */
+/** Keeps the beginning and the end of an output of any size in bounded memory. */
 
 export type OutputWindow = Readonly<{
   push(chunk: Buffer): void;
-  /** What was kept, as text, with a notice where bytes were left out. Never a broken character at the cut. */
+  /** The kept output as text, with a notice where bytes were left out. No character is broken at the cut. */
   result(): Readonly<{ output: string; omittedBytes: number }>;
 }>;
 
@@ -17,7 +17,7 @@ export function outputWindow(size: number): OutputWindow {
   function pushTail(chunk: Buffer): void {
     tail.push(chunk);
     tailSize += chunk.length;
-    // Joining only when twice the size has come keeps the work per byte constant.
+    // Joining only at twice the size keeps the work per byte constant.
     if (tailSize > 2 * size) {
       tail = [Buffer.concat(tail).subarray(-size)];
       tailSize = size;
@@ -42,7 +42,7 @@ export function outputWindow(size: number): OutputWindow {
   };
 }
 
-/** Bytes that are not UTF-8 become U+FFFD; a byte order mark is kept as it came. */
+/** Bytes that are not UTF-8 become U+FFFD. A byte order mark is kept. */
 function decode(bytes: Buffer): string {
   return new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes);
 }

@@ -1,20 +1,20 @@
-/** Runs a program of our own choice to its end. Without a library, because this also runs where none is. */
+/** Runs one of our own programs to its end. It uses no library, because it also runs where there is none. */
 import { type ChildProcessWithoutNullStreams, spawn } from "node:child_process";
 import { once } from "node:events";
 
 export type ProgramOptions = Readonly<{
   cwd: string;
-  /** All that it sees. */
+  /** All variables that it sees. */
   environment: Readonly<Record<string, string>>;
-  /** Ends it; what it wrote until then is given. */
+  /** Ends the program; its output until then is returned. */
   signal?: AbortSignal | undefined;
-  /** What goes to its stdin, which is closed then. */
+  /** The text for its stdin, which is closed afterwards. */
   input?: string | Buffer | undefined;
-  /** Ends it when its stdout has more bytes; these are given. */
+  /** Ends the program when its stdout has more bytes; these are returned. */
   maxBytes?: number | undefined;
 }>;
 
-/** `exitCode` is null if a signal ended it. `isCut` where `signal` or `maxBytes` did. */
+/** `exitCode` is null if a signal ended it. `isCut` is true if `signal` or `maxBytes` did. */
 export type ProgramEnd = Readonly<{ stdout: Buffer; stderr: string; exitCode: number | null; isCut: boolean }>;
 
 const MAX_WORDS = 64 * 1024;
@@ -33,16 +33,16 @@ export async function runProgram(file: string, args: readonly string[], options:
   if (signal?.aborted) cut();
   signal?.addEventListener("abort", cut, { once: true });
   try {
-    child.stdin.on("error", () => {}).end(input); // it need not read what it is given
+    child.stdin.on("error", () => {}).end(input); // it need not read its input
     const [stdout, stderr] = [collect(child, "stdout", maxBytes, cut), collect(child, "stderr", MAX_WORDS)];
-    const [exitCode] = (await once(child, "close")) as [number | null]; // what the event has
+    const [exitCode] = (await once(child, "close")) as [number | null]; // the values of the event
     return { stdout: Buffer.concat(stdout), stderr: Buffer.concat(stderr).toString(), exitCode, isCut };
   } finally {
     signal?.removeEventListener("abort", cut);
   }
 }
 
-/** Fills up to the limit; what comes after it is read and thrown away. */
+/** Stores up to the limit, and discards the rest. */
 function collect(
   child: ChildProcessWithoutNullStreams,
   name: "stdout" | "stderr",

@@ -1,21 +1,24 @@
-/** Decides which path a tool may touch: links are followed first, then nothing outside the workspace is allowed. */
+/** Decides which paths a tool may use: links are followed first, then nothing outside the workspace is allowed. */
 import { lstat, realpath } from "node:fs/promises";
 import { basename, dirname, isAbsolute, join, relative, resolve, sep } from "node:path";
 import { Mistake } from "../../lib/fault.ts";
 import { errorCode } from "./file-mistake.ts";
 
-/** The folders that tools may touch. Relative paths begin in the first; a folder that does not exist holds nothing. */
+/** The folders that tools may use. Relative paths start in the first; a folder that does not exist contains nothing. */
 export type Roots = readonly [workingDir: string, ...others: string[]];
 
-/** Where a path leads: `real` is `root` and below it `steps`. No part of it was a link when it was looked at. */
+/** The target of a path: `real` is `root` and below it `steps`. No part of it was a link at that moment. */
 export type Place = Readonly<{ root: string; steps: readonly string[]; real: string }>;
 
-/** The real path of `path`, which need not exist. A `Mistake` that names it if it is below none of the roots. */
+/**
+ * The real path of `path`, which need not exist. Rejects with a `Mistake` that names it if it is below none of the
+ * roots.
+ */
 export async function safePath(roots: Roots, path: string): Promise<string> {
   return (await locate(roots, path)).real;
 }
 
-/** As `safePath`, for writing: git's own files, at any depth, are refused too. */
+/** Like `safePath`, for writing: files of git are refused too, at any depth. */
 export async function safeWritePath(roots: Roots, path: string): Promise<Place> {
   const place = await locate(roots, path);
   if (place.steps.some((step) => step.toLowerCase() === ".git")) {
@@ -25,14 +28,16 @@ export async function safeWritePath(roots: Roots, path: string): Promise<Place> 
 }
 
 /**
- * A `Mistake` unless `real`, where something already open stands, is below one of the roots: between a check of a path
+ * Throws a `Mistake` unless `real`, the path of an open file, is below one of the roots: between the check of a path
  * and its use, a part of it can have become a link.
  */
 export async function requireInside(roots: Roots, real: string, path: string): Promise<void> {
   if ((await placeOf(roots, real)) === undefined) throw outside(roots, path);
 }
 
-/** Where `path` leads, which need not exist. A `Mistake` that names it if it is below none of the roots. */
+/**
+ * The target of `path`, which need not exist. Rejects with a `Mistake` that names it if it is below none of the roots.
+ */
 export async function locate(roots: Roots, path: string): Promise<Place> {
   if (path.includes("\0")) throw new Mistake("A path cannot contain a NUL character.");
   const place = await placeOf(roots, await followLinks(resolve(roots[0], path), path));
@@ -60,14 +65,14 @@ function inside(root: string, real: string): string | undefined {
   return steps === ".." || steps.startsWith(`..${sep}`) || isAbsolute(steps) ? undefined : steps;
 }
 
-/** The real path of the longest part that exists, with the rest appended. */
+/** The real path of the longest existing part, with the rest appended. */
 async function followLinks(path: string, asked: string): Promise<string> {
   try {
     return await realpath(path);
   } catch (error) {
     if (!isAbsence(error)) throw error;
   }
-  // A link to nothing would otherwise pass as a name that is free, wherever it points.
+  // Otherwise a broken link would pass as a free name, wherever it points.
   if (await isLink(path)) throw new Mistake(`"${asked}" leads through a link to nothing. Use the real path.`);
   return join(await followLinks(dirname(path), asked), basename(path));
 }
@@ -81,7 +86,7 @@ async function isLink(path: string): Promise<boolean> {
   }
 }
 
-/** Whether an error only says that nothing is there. */
+/** Whether an error means that the path does not exist. */
 export function isAbsence(error: unknown): boolean {
   return ["ENOENT", "ENOTDIR"].includes(errorCode(error));
 }

@@ -1,4 +1,4 @@
-/** Runs one command line to its end, its time limit or an abort, and never waits for what it left in the background. */
+/** Runs one command line to its end, its time limit or an abort. It never waits for background processes. */
 import { type ChildProcess, spawn } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { once } from "node:events";
@@ -15,12 +15,12 @@ const drainMs = 300;
 
 export type ShellOptions = RunOptions & Readonly<{ cwd: string; environment: Readonly<Record<string, string>> }>;
 
-/** The `Workspace.run` contract. A background process outlives a normal end, and is killed with a stopped command. */
+/** See `Workspace.run`. A background process survives a normal end, and is killed with a stopped command. */
 export async function runShell(command: string, options: ShellOptions): Promise<CommandResult> {
   options.signal.throwIfAborted();
   const mark = newMark();
-  // A first shell joins stderr to stdout in one pipe, so that lines come in the order they were written. The command
-  // travels as an argument: error messages quote it as it is.
+  // An outer shell joins stderr and stdout in one pipe, so that lines are in the order in which they were written. The
+  // command is an argument, because error messages quote it unchanged.
   const child = await start(command, mark, { ...options, script: 'exec bash -c "$1" bash 2>&1', stdin: undefined });
   const window = outputWindow(keptBytes);
   child.stdout.on("data", (chunk: Buffer) => window.push(chunk));
@@ -31,17 +31,17 @@ export async function runShell(command: string, options: ShellOptions): Promise<
   return { command, exitCode: end.isCut ? -1 : exitCode, ...window.result(), timedOut: end.isCut };
 }
 
-/** Of each of the two, at each end. */
+/** For each of the two, at each end. */
 const pipedBytes = 25_000;
 
-/** The `Workspace.pipe` contract: when it ends, so has all that it started. */
+/** See `Workspace.pipe`: when the program has ended, so has everything that it started. */
 export async function runPiped(
   { command, stdin }: Omit<PipedCommand, "variables">,
   options: ShellOptions,
 ): Promise<PipedEnd> {
   options.signal.throwIfAborted();
   const mark = newMark();
-  // Without --norc, bash takes a socket on its stdin for a remote login, and runs the .bashrc of whoever it is.
+  // Without --norc, bash treats a socket on its stdin as a remote login, and runs the user's .bashrc.
   const child = await start(command, mark, { ...options, script: 'exec bash --norc -c "$1" bash', stdin });
   const [stdout, stderr] = [outputWindow(pipedBytes), outputWindow(pipedBytes)];
   child.stdout.on("data", (chunk: Buffer) => stdout.push(chunk));
@@ -62,7 +62,7 @@ function newMark(): string {
   return `DECKHAND_RUN=${randomBytes(16).toString("hex")}`;
 }
 
-/** `code` is known when nobody writes any more; `isCut` where the time limit or the signal came first. */
+/** `code` is known when no process writes any more; `isCut` is true if the time limit or the signal came first. */
 type End = Readonly<{ isCut: boolean; code: Promise<number> }>;
 
 async function untilEnd(child: Started, { timeoutMs, signal }: RunOptions): Promise<End> {
@@ -74,7 +74,7 @@ async function untilEnd(child: Started, { timeoutMs, signal }: RunOptions): Prom
 
 type Started = ChildProcess & Readonly<{ stdout: Readable }>;
 
-/** `script` runs the command, which is its first argument; without `stdin` stderr is left out. */
+/** `script` runs the command, which is its first argument. Without `stdin`, stderr is not read. */
 type StartOptions = ShellOptions & Readonly<{ script: string; stdin: string | undefined }>;
 
 async function start(command: string, mark: string, options: StartOptions): Promise<Started> {
@@ -86,8 +86,8 @@ async function start(command: string, mark: string, options: StartOptions): Prom
     const stdio = stdin === undefined ? (["ignore", "pipe", "ignore"] as const) : (["pipe", "pipe", "pipe"] as const);
     const child = spawn("/bin/sh", ["-c", script, "sh", command], { cwd, env, detached: true, stdio: [...stdio] });
     await once(child, "spawn");
-    child.stdin?.on("error", () => undefined).end(stdin); // it need not read what it is given
-    return child as Started; // its stdout is the pipe that was asked for
+    child.stdin?.on("error", () => undefined).end(stdin); // it need not read its input
+    return child as Started; // its stdout is a pipe, as requested
   } catch (error) {
     throw notStarted(error);
   }
@@ -100,7 +100,7 @@ function notStarted(error: unknown): unknown {
   return code.startsWith("E") ? new Mistake(`The command cannot be run (${code}).`, { cause: error }) : error;
 }
 
-/** The exit code, as shells count: 128 + n for signal n. */
+/** The exit code as in shells: 128 + n for signal n. */
 async function endOf(child: Started): Promise<number> {
   const drained = Promise.all([once(child.stdout, "close"), child.stderr && once(child.stderr, "close")]);
   const [code, signal] = (await once(child, "exit")) as [number | null, NodeJS.Signals | null]; // what the event has

@@ -49,7 +49,7 @@ export function headlineFor({ status, response }: Refusal, request: string): str
   if (status >= 500) return "GitHub had an error.";
   const what = REQUESTS.find(([pattern]) => pattern.test(request))?.[1] ?? "a request";
   return status === 404 && request.startsWith("GET ")
-    ? "GitHub did not find what was asked for."
+    ? "GitHub did not find the requested resource."
     : `GitHub refused ${what}.`;
 }
 
@@ -60,7 +60,7 @@ export function hintFor({ status, response }: Refusal): string {
   const { headers } = response;
   if (limitOf({ status, response }) !== undefined) {
     const seconds = Number(headers["retry-after"]);
-    return `GitHub limits how often a token may ask. Run it again in ${seconds > 0 ? `${seconds} seconds` : "an hour"}.`;
+    return `GitHub limits the requests of each token. Run it again in ${seconds > 0 ? `${seconds} seconds` : "an hour"}.`;
   }
   if (status === 401) return "Check the `github-token` input: the token is wrong or has expired.";
   if (status === 403 && /archived/i.test(response.data?.message ?? "")) {
@@ -72,7 +72,7 @@ export function hintFor({ status, response }: Refusal): string {
   }
   // Without a sentence in JSON it is no answer of GitHub's.
   if (response.data === undefined && status < 500) {
-    return "Not GitHub itself has answered: check GITHUB_API_URL, and whether a proxy or a firewall stands between.";
+    return "The answer did not come from GitHub: check GITHUB_API_URL, and whether there is a proxy or a firewall in between.";
   }
   if (/\b(?:is|are|been) locked\b/i.test(response.data?.message ?? "")) {
     return "The conversation is locked: unlock it, and ask again. Until then the summary of the run has the report.";
@@ -84,9 +84,10 @@ export function hintFor({ status, response }: Refusal): string {
   if (status === 403) {
     return "Give the job `permissions: { contents: write, issues: write, pull-requests: write }`.";
   }
-  if (status === 404) return "Check that the token may see this repository, and that the thing still exists.";
+  if (status === 404)
+    return "Check that the token can read this repository, and that the issue, pull request or branch still exists.";
   if (status >= 500) return "Run it again; https://www.githubstatus.com says whether GitHub has a problem.";
-  return "GitHub will not take this however often it is sent; its reason stands above.";
+  return "GitHub will refuse this every time; its reason is above.";
 }
 
 /** As a workflow writes them. Semicolons stand between sets of which one is enough: the first is named. */

@@ -26,8 +26,8 @@ const Reply = z.object({
 export type BetweenFile = Readonly<{ path: string; status: string; added: number; removed: number; patch: string }>;
 
 /**
- * `total` counts what was not there before, `commits` are the newest of those, newest first. `isRewritten`: the branch
- * does not hold the earlier commit any more. Of `files`, at most 300 are told; a `patch` is "" where GitHub has none.
+ * `total` is the number of new commits, `commits` are the newest of them, newest first. `isRewritten`: the branch no
+ * longer contains the earlier commit. `files` has at most 300 entries; a `patch` is "" if GitHub has none.
  */
 export type Between = Readonly<{
   total: number;
@@ -39,7 +39,7 @@ export type Between = Readonly<{
 const MOST_COMMITS = 20;
 const PAGE = 100;
 
-/** Undefined where GitHub does not tell, e.g. because it knows one of them no more. */
+/** Undefined if GitHub does not tell, for example because it no longer knows one of the commits. */
 export async function readBetween(
   client: Pick<ReadClient, "get">,
   from: string,
@@ -50,7 +50,7 @@ export async function readBetween(
     const page = async (number: number) =>
       Reply.parse(await client.get("/compare/{basehead}", { ...ends, page: number }));
     const first = await page(1);
-    // They come oldest first, and files with the first page only.
+    // GitHub lists the oldest first, and files on the first page only.
     const { commits } = first.total_commits > PAGE ? await page(Math.ceil(first.total_commits / PAGE)) : first;
     return {
       total: first.total_commits,
@@ -76,9 +76,11 @@ function toCommit({ sha, author, commit }: z.infer<typeof Commit>) {
 
 const MOST_FILES = 50;
 
-/** For an agent that knows the earlier commit. Names and subjects are other people's: they stand in the text. */
+/**
+ * For an agent that knows the earlier commit. Names and subjects were written by other people, so they are in the text.
+ */
 export function betweenItem({ total, isRewritten, commits, files }: Between, from: string): Item {
-  const rewritten = isRewritten ? ", which is not part of the branch any more" : "";
+  const rewritten = isRewritten ? ", which is no longer part of the branch" : "";
   const more = total > commits.length ? ` (the newest ${commits.length})` : "";
   const lines = commits.map(
     ({ sha, author, subject }) => `${sha.slice(0, 7)} ${oneLine(`${author}: ${subject}`, 200)}`,
@@ -96,7 +98,10 @@ export function betweenItem({ total, isRewritten, commits, files }: Between, fro
 
 const Comparison = z.object({ status: z.enum(["ahead", "behind", "identical", "diverged"]) });
 
-/** The branch is the commit, or has come from it. False where GitHub knows one of them not; rejects when it cannot say. */
+/**
+ * Whether the branch is the commit or descends from it. False if GitHub does not know one of them; rejects if it cannot
+ * tell.
+ */
 export async function isPartOf(client: Pick<ReadClient, "get">, commit: string, branch: string): Promise<boolean> {
   const ends = { basehead: `${commit}...${branch}`, per_page: 1 };
   const reply = await client.get("/compare/{basehead}", ends).catch((error: unknown) => {

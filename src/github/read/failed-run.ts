@@ -1,4 +1,4 @@
-/** Reads what went wrong in a workflow run: its failing jobs, their failing steps, and the end of their logs. */
+/** Reads why a workflow run failed: its failed jobs, their failed steps, and the end of their logs. */
 import { z } from "zod";
 import { withoutEnd } from "../../lib/text.ts";
 import { type ReadClient, readPages } from "./port.ts";
@@ -13,7 +13,7 @@ const Job = z.object({
 });
 type Job = z.infer<typeof Job>;
 
-/** `log` is undefined where it could not be read. */
+/** `log` is undefined if it could not be read. */
 export type FailedJob = Readonly<{
   id: number;
   name: string;
@@ -31,7 +31,7 @@ const maxLogs = 5;
 const limits = { lines: 200, characters: 8000 };
 const maxBytes = 256 * 1024;
 
-/** The newest attempt of the run counts, unless `attempt` says which. Never rejects. */
+/** Reads the newest attempt of the run, unless `attempt` is given. Never rejects. */
 export async function readFailedJobs(
   client: Pick<ReadClient, "get" | "stream">,
   run: Readonly<{ id: number; attempt: number }>,
@@ -61,7 +61,7 @@ async function withLog(client: Pick<ReadClient, "stream">, job: Job, hasLog: boo
   return { id, name, conclusion: conclusion ?? "", url: html_url ?? "", failedSteps, log };
 }
 
-// A log can be gone, or its host out of reach; the names of the steps are worth something without it.
+// A log can be deleted, or its host unreachable; the names of the steps are useful without it.
 async function readLog(client: Pick<ReadClient, "stream">, id: number) {
   try {
     const stream = await client.stream("/actions/jobs/{job_id}/logs", { job_id: id });
@@ -71,7 +71,7 @@ async function readLog(client: Pick<ReadClient, "stream">, id: number) {
   }
 }
 
-/** The end of a log, as a person would read it in a terminal that shows no colours. */
+/** The end of a log as a terminal without colors shows it. */
 type LogTail = Readonly<{ text: string; isCut: boolean }>;
 
 type LogLimits = Readonly<{ lines: number; characters: number }>;
@@ -80,10 +80,10 @@ type LogLimits = Readonly<{ lines: number; characters: number }>;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it removes
 const escapes = /\u001b(?:\[[0-?]*[ -/]*[@-~]|\][^\u0007\u001b]*(?:\u0007|\u001b\\)?|[@-Z\\-_])/g;
 
-// As the runner writes it in front of every line.
+// The time stamp that the runner writes before every line.
 const stamp = /^\uFEFF?\d{4}-\d\d-\d\dT[\d:.]+Z ?/;
 
-/** The last lines, whole, within the limits; what a line wrote over itself is gone. */
+/** The last complete lines within the limits. Overwritten parts of a line are left out. */
 export function logTail(log: string, { lines, characters }: LogLimits): LogTail {
   const all = log.replace(/\r?\n$/, "").split("\n");
   const kept: string[] = [];
@@ -97,7 +97,7 @@ export function logTail(log: string, { lines, characters }: LogLimits): LogTail 
   return { text: kept.join("\n"), isCut: kept.length < all.length };
 }
 
-/** The end of a stream of text: at most `most` bytes, from the beginning of a line on. */
+/** The end of a text stream: at most `most` bytes, starting at the beginning of a line. */
 export async function readEnd(stream: AsyncIterable<Uint8Array>, most: number): Promise<string> {
   let chunks: Uint8Array[] = [];
   let size = 0;
@@ -119,7 +119,7 @@ function cleanLine(raw: string): string {
   return line.slice(line.lastIndexOf("\r") + 1);
 }
 
-/** Reads what the checks say of a commit. */
+/** Reads the checks of a commit. */
 const CheckRun = z.object({
   name: z.string(),
   status: z.string(),
@@ -127,10 +127,10 @@ const CheckRun = z.object({
   output: z.object({ title: z.string().nullish(), summary: z.string().nullish() }).nullish(),
 });
 
-/** `conclusion` is the state while there is none, e.g. `in_progress`. */
+/** `conclusion` is the state while there is no conclusion, such as `in_progress`. */
 export type Check = Readonly<{ name: string; conclusion: string; summary: string }>;
 
-/** The newest run of each check of the commit; undefined where GitHub does not tell. */
+/** The newest run of each check of the commit; undefined if GitHub does not tell. */
 export async function readChecks(client: Pick<ReadClient, "get">, sha: string): Promise<readonly Check[] | undefined> {
   try {
     const asked = { ref: sha, filter: "latest" };

@@ -1,10 +1,10 @@
-/** One file of one commit, by GitHub's contents API. */
+/** Reads one file of one commit by GitHub's contents API. */
 import { z } from "zod";
 import type { ReadClient } from "./port.ts";
 
 const Reply = z.object({ type: z.literal("file"), encoding: z.literal("base64"), content: z.string() });
 
-/** Undefined for a folder, for what is too large for that API, and for what is not there; other errors reject. */
+/** Undefined for a folder, a missing file, and a file that is too large for that API; other errors reject. */
 export async function readFileAt(
   client: Pick<ReadClient, "get">,
   path: string,
@@ -17,14 +17,14 @@ export async function readFileAt(
   return content === undefined ? undefined : Buffer.from(content, "base64").toString("utf8");
 }
 
-/** By their paths in lower case: what a file system takes for the same file is the same file. */
+/** Keys are paths in lower case, because some file systems treat them as the same file. */
 const exact = new Set([
   ...[".cursorrules", ".mcp.json", "mcp.json"],
   ...[".github/copilot-instructions.md", ".github/agents.md"],
 ]);
 const folders = [".agent/", ".agents/", ".deckhand/", ".openhands/", ".claude/", ".cursor/", ".github/agent/"];
 
-/** Whether a file is configuration of an agent, wherever in the tree it stands. */
+/** Whether a file is configuration of an agent, anywhere in the tree. */
 export function isConfiguration(path: string): boolean {
   const name = path.normalize("NFKC").toLowerCase();
   const last = name.split("/").at(-1) ?? "";

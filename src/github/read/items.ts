@@ -1,4 +1,6 @@
-/** What was read from GitHub as labelled items of data. A label is in our words; what others chose stands in the text. */
+/**
+ * Converts what was read from GitHub into labelled data. We write the labels; texts of other people are in the data.
+ */
 import { count } from "../../lib/text.ts";
 import type { Check, FailedJob, FailedJobs } from "./failed-run.ts";
 import type { ChangedFile, ChangedFiles } from "./pull/diff.ts";
@@ -7,7 +9,7 @@ import type { LinkedIssue, Reviews, ReviewThread } from "./pull/reviews.ts";
 import type { Item } from "./text/untrusted.ts";
 import { type Standings, titled } from "./who/permission.ts";
 
-/** All that is read of a pull request besides its thread. */
+/** Everything that is read about a pull request in addition to its thread. */
 export type PullContext = Readonly<{
   pull: Pull;
   reviews: Reviews;
@@ -30,7 +32,7 @@ export function pullItems(context: PullContext, standings: Standings | undefined
   ];
 }
 
-/** The failing jobs of a run, each with the end of its log. */
+/** The failed jobs of a run, each with the end of its log. */
 export function jobItems({ jobs }: FailedJobs): readonly Item[] {
   return jobs.map(jobItem);
 }
@@ -58,11 +60,11 @@ function filesItems({ files, isWhole }: ChangedFiles): Item[] {
   if (patches.length === 0) return [{ label, text: list.join("\n"), format: "plain" }];
   return [
     { label, text: list.join("\n"), format: "plain" },
-    { label: "the patches there is room for", text: patches.join("\n\n"), format: "plain" },
+    { label: "the patches, as far as there is room", text: patches.join("\n\n"), format: "plain" },
   ];
 }
 
-/** How the prompt shows a patch; nothing where there was no room for it. */
+/** A patch as the prompt shows it; nothing if there was no room for it. */
 export function patchText({ path, patch }: Pick<ChangedFile, "path" | "patch">): string[] {
   if (patch === undefined) return [];
   return [`--- ${path}${patch.isCut ? " (only its first lines)" : ""}\n${patch.text}`];
@@ -110,7 +112,7 @@ function jobItem({ id, name, conclusion, url, failedSteps, log }: FailedJob): It
   };
 }
 
-/** The newest are kept: they are the last. */
+/** The newest come last, and stay. */
 function within(budget: number, items: readonly Item[]): Item[] {
   let left = budget;
   const kept: Item[] = [];
@@ -123,7 +125,7 @@ function within(budget: number, items: readonly Item[]): Item[] {
   return kept;
 }
 
-/** The first `most` characters, and a label that says so. */
+/** The first `most` characters, with a label that says so. */
 export function clip(item: Item, most: number): Item {
   const { label, text } = item;
   if (text.length <= most) return item;

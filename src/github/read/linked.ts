@@ -1,4 +1,7 @@
-/** Reads what a thread is linked to: the issues that a pull request names, and the pull requests that would close an issue. */
+/**
+ * Reads what a thread is linked to: the issues that a pull request names, and the pull requests that would close an
+ * issue.
+ */
 import { z } from "zod";
 import type { Repository } from "../client.ts";
 import type { ReadClient } from "./port.ts";
@@ -6,7 +9,7 @@ import { visible } from "./text/untrusted.ts";
 import { stoodAt } from "./thread/snapshot.ts";
 import { Author } from "./thread/thread-pages.ts";
 
-/** `state` is GitHub's, in small letters. `body` is missing where only the name is told. */
+/** `state` is GitHub's, in lower case. `body` is missing if only the name is known. */
 export type Linked = Readonly<{
   kind: "issue" | "pull request";
   number: number;
@@ -22,14 +25,14 @@ export type LinkedOptions = Readonly<{
   client: Pick<ReadClient, "graphql">;
   repository: Repository;
   number: number;
-  /** When it was asked: what has been edited since is not read. */
+  /** The time of the request: text that was edited later is not read. */
   createdAt: string | undefined;
 }>;
 
 const head = "number title createdAt lastEditedAt authorAssociation author{__typename login}";
 const variables = "$owner:String!,$name:String!,$number:Int!";
 
-// `state` cannot be asked of both kinds under one name: its types differ.
+// `state` needs an alias, because its types differ between the two kinds.
 export const namedQuery = `query Named(${variables}){
   repository(owner:$owner,name:$name){issueOrPullRequest(number:$number){
     __typename
@@ -71,7 +74,10 @@ const Closers = z.object({
 
 const MOST = 5;
 
-/** The issues and pull requests of this repository that `text` names, but for `known`. Never rejects: what cannot be read is left out. */
+/**
+ * The issues and pull requests of this repository that `text` names, without `known`. Never rejects: unreadable ones
+ * are left out.
+ */
 export async function readNamed(
   options: LinkedOptions,
   { text, known }: Readonly<{ text: string; known: readonly number[] }>,
@@ -93,7 +99,7 @@ export async function readNamed(
   return found.flat();
 }
 
-/** The pull requests that would close an issue, or have closed it, by their names. Never rejects. */
+/** The pull requests that would close or have closed an issue, by name. Never rejects. */
 export async function readClosers({
   client,
   repository,
@@ -112,7 +118,7 @@ export async function readClosers({
   }
 }
 
-/** `#12`, or `owner/name#12` of this very repository, as people see them; each once. */
+/** `#12`, or `owner/name#12` of this repository, in visible text; each once. */
 export function namesIn(text: string, { owner, name }: Repository): readonly number[] {
   const ours = `${owner}/${name}`.toLowerCase();
   const names = visible(text).matchAll(/(?<![\w&/#.-])([\w.-]+\/[\w.-]+)?#(\d{1,9})\b/g);

@@ -1,4 +1,4 @@
-/** Words the task for an agent that has worked on the thread before: what is asked now, and what happened in between. */
+/** Writes the task for an agent that worked on the thread before: the new request, and what happened in between. */
 import { oneLine } from "../../lib/text.ts";
 import { prompt } from "../../prompts.ts";
 import { type PullContext, pullItems } from "./items.ts";
@@ -12,25 +12,25 @@ import type { Standings } from "./who/permission.ts";
 
 export type NewsInput = Readonly<{
   trigger: Trigger;
-  /** Random, of at least 16 letters and digits, made for this run. */
+  /** Random, at least 16 letters and digits, new for each run. */
   nonce: string;
   thread: Thread | undefined;
   pull: PullContext | undefined;
-  /** What the authors may do here, where it was looked up. */
+  /** The permissions of the authors, as far as they were looked up. */
   standings?: Standings | undefined;
-  /** What was written up to then has been read, by GitHub's clock; undefined if nothing has. */
+  /** Text up to this time, by GitHub's clock, has been read; undefined if none has. */
   readUntil: string | undefined;
   /** Ids of comments that have been answered. */
   known: ReadonlySet<number>;
-  /** Whether title or text of the thread are others than they were. */
+  /** Whether the title or text of the thread changed. */
   isHeadNew: boolean;
-  /** In our words, a sentence each. */
+  /** Sentences by this program. */
   facts: readonly string[];
-  /** More that others have written. */
+  /** More texts by other people. */
   items: readonly Item[];
 }>;
 
-/** One message. Comments of ours are not among the news: the agent wrote them. */
+/** One message. The agent's own comments are not news. */
 export function newsOf(input: NewsInput): Told {
   const { trigger, nonce, facts, thread, pull, standings } = input;
   const items = [
@@ -54,7 +54,7 @@ function editedHead(thread: Thread, standings: Standings | undefined): Item {
 
 type Said = Readonly<{ createdAt: string; editedAt?: string | undefined }>;
 
-/** Equal seconds count as after. */
+/** The same second counts as later. */
 function isNew({ createdAt, editedAt }: Said, { readUntil }: Pick<NewsInput, "readUntil">): boolean {
   return readUntil === undefined || !isBefore(editedAt ?? createdAt, readUntil);
 }
@@ -66,7 +66,7 @@ function newComments(input: NewsInput): readonly Comment[] {
   );
 }
 
-/** Of a thread of comments that goes on, only what is new; the code that is asked about in any case. */
+/** Of a continued thread of review comments, only the new ones; the code in question is always included. */
 function newReviews({ reviews, threads, ...rest }: Reviews, input: NewsInput): Reviews {
   const goingOn = threads.flatMap((thread) => {
     const comments = thread.comments.filter((comment) => isNew(comment, input));

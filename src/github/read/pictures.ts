@@ -1,4 +1,4 @@
-/** The pictures of a thread: those of the request, of the thread's head and of its comments, as far as there is room. */
+/** Collects the images of a thread: of the request, of the thread's own text, and of its comments, within limits. */
 import { z } from "zod";
 import type { ReadClient } from "./port.ts";
 import type { Review, ReviewComment } from "./pull/reviews.ts";
@@ -6,16 +6,16 @@ import { visible } from "./text/untrusted.ts";
 import type { Comment, Thread } from "./thread/thread.ts";
 import type { Trigger } from "./trigger/trigger.ts";
 
-/** `place` says where a person finds the text, `path` where the API has it. */
+/** `place` says where people find the text, `path` is its place in the API. */
 type Source = Readonly<{ place: string; path: string; text: string }>;
 
-/** `places` are those of the images, in order; `missing` says how many could not be had. */
+/** `places` are those of the images, in order; `missing` is the number of images that could not be read. */
 export type Pictures = Readonly<{ dataUrls: readonly string[]; places: readonly string[]; missing: number }>;
 
-/** What the model could not send back anyway, and what the state of the thread has room for. */
+/** The limit of what the model can process and the state of a thread can store. */
 const LIMITS: ImageLimits = { most: 4, bytes: 2 * 1024 * 1024 };
 
-/** What has been read of a thread, as far as pictures are looked for in it. */
+/** The parts of a thread that are searched for images. */
 export type Album = Readonly<{
   trigger: Trigger;
   thread: Thread | undefined;
@@ -24,7 +24,10 @@ export type Album = Readonly<{
   linked?: readonly Readonly<{ number: number; body?: string | undefined }>[] | undefined;
 }>;
 
-/** Texts as people see them, in the order in which pictures are taken: what is asked, what it is about, the newest first, what that is linked to. */
+/**
+ * Texts as people see them, in the order in which images are taken: the request, its subject, the newest comments,
+ * linked threads.
+ */
 function sourcesOf({ trigger, thread, comments, pull, linked = [] }: Album): readonly Source[] {
   const { type } = trigger.thread;
   const isDiscussion = type === "discussion";
@@ -45,7 +48,7 @@ function sourcesOf({ trigger, thread, comments, pull, linked = [] }: Album): rea
   return said.map(({ body, ...source }) => ({ ...source, text: visible(body) }));
 }
 
-/** Where the API has the request; "" where it has no such place. */
+/** The place of the request in the API; "" if it has none. */
 function askedAt(trigger: Trigger): string {
   const { item, thread } = trigger;
   switch (item.kind) {
@@ -66,7 +69,7 @@ function headOf({ thread }: Trigger): string {
 
 type Camera = Readonly<{ client: Pick<ReadClient, "get">; port: ImagePort; serverUrl: string }>;
 
-/** How many there are, whether or not anybody sees them. */
+/** Their number, whether or not anybody sees them. */
 export function countPictures(album: Album, serverUrl: string): number {
   return imageUrls(
     sourcesOf(album).map(({ text }) => text),
@@ -99,7 +102,10 @@ export async function readPictures({ client, port, serverUrl }: Camera, album: A
 
 const Rendered = z.object({ body_html: z.string().default("") });
 
-/** In a private repository, an attachment is shown by an address that is good for minutes: GitHub puts it into the text that it renders. */
+/**
+ * In a private repository, GitHub shows an attachment by a URL that is valid for minutes, and puts it into the rendered
+ * text.
+ */
 async function signedAddress(client: Camera["client"], url: string, path: string): Promise<string | undefined> {
   const name = new URL(url).pathname.split("/").at(-1) ?? "";
   if (path === "" || name.length < 8) return undefined;
@@ -109,15 +115,15 @@ async function signedAddress(client: Camera["client"], url: string, path: string
   return [...sources].map(([, address = ""]) => address.replaceAll("&amp;", "&")).find((one) => one.includes(name));
 }
 
-/** Asks for an address, following redirects to GitHub's own hosts only. Rejects when there is no answer but an error. */
+/** Requests a URL, following redirects to GitHub's own hosts only. Rejects for any other answer than a success. */
 export interface ImagePort {
   download(url: string): Promise<AsyncIterable<Uint8Array>>;
 }
 
-/** `dataUrl` is the image itself, e.g. `data:image/png;base64,…`. */
+/** `dataUrl` contains the image, for example `data:image/png;base64,…`. */
 type Image = Readonly<{ url: string; dataUrl: string }>;
 
-/** `missing` are those that could not be had, are too large, or are no images. */
+/** `missing` are those that could not be read, are too large, or are not images. */
 type Images = Readonly<{ images: readonly Image[]; missing: readonly string[] }>;
 
 type ImageLimits = Readonly<{ most: number; bytes: number }>;
@@ -125,13 +131,13 @@ type ImageLimits = Readonly<{ most: number; bytes: number }>;
 const link =
   /!\[[^\]]{0,1000}\]\(\s*<?(https?:\/\/[^\s)>]+)|<img\b[^>]{0,2000}?\bsrc\s*=\s*["']?(https?:\/\/[^\s"'>]+)/gi;
 
-/** The addresses of attachments in the texts, each once, in order. What lies on any other host is not asked for. */
+/** The URLs of attachments in the texts, each once, in order. URLs on other hosts are not requested. */
 export function imageUrls(texts: readonly string[], serverUrl: string): readonly string[] {
   const found = texts.flatMap((text) => [...text.matchAll(link)].map(([, markdown, html]) => markdown ?? html ?? ""));
   return [...new Set(found)].filter((url) => isAttachment(url, serverUrl));
 }
 
-/** One after the other, at most so many of at most so many bytes. Never rejects. */
+/** Reads one after the other, up to the limits of number and size. Never rejects. */
 export async function readImages(port: ImagePort, urls: readonly string[], limits: ImageLimits): Promise<Images> {
   const images: Image[] = [];
   const missing: string[] = [];
@@ -156,11 +162,11 @@ async function readImage(port: ImagePort, url: string, most: number): Promise<st
     const type = typeOf(bytes);
     return type && `data:${type};base64,${bytes.toString("base64")}`;
   } catch {
-    return undefined; // the caller names it as missing
+    return undefined; // the caller reports it as missing
   }
 }
 
-/** By its first bytes: what a server calls it may be anything. */
+/** By the first bytes, because a server may call it anything. */
 function typeOf(bytes: Buffer): string | undefined {
   const begin = bytes.toString("latin1", 0, 12);
   if (begin.startsWith("\u0089PNG\r\n\u001a\n")) return "image/png";
@@ -169,11 +175,11 @@ function typeOf(bytes: Buffer): string | undefined {
   return /^RIFF.{4}WEBP/s.test(begin) ? "image/webp" : undefined;
 }
 
-/** Where GitHub keeps what people attach: addresses of other hosts are never asked for. */
+/** The hosts where GitHub stores attachments. URLs of other hosts are never requested. */
 const CDN = /^(?:private-user|user)-images\.githubusercontent\.com$/;
 const STORAGE = /^github-production-user-asset-[a-z0-9]+\.s3(?:\.[a-z0-9-]+)?\.amazonaws\.com$/;
 
-/** Whether an address may be asked for at all, `serverUrl` being GitHub's own. */
+/** Whether a URL may be requested at all. `serverUrl` is GitHub's own. */
 export function isGitHubs(url: string, serverUrl: string): boolean {
   const parsed = URL.parse(url);
   if (parsed?.username !== "" || parsed.password !== "") return false;
@@ -182,7 +188,7 @@ export function isGitHubs(url: string, serverUrl: string): boolean {
   return protocol === "https:" && port === "" && (CDN.test(hostname) || STORAGE.test(hostname));
 }
 
-/** Whether a text names an attachment by it: on GitHub's own server not every address is one. */
+/** Whether a URL in a text names an attachment: on GitHub's own server, not every URL does. */
 function isAttachment(url: string, serverUrl: string): boolean {
   const parsed = URL.parse(url);
   if (!parsed || !isGitHubs(url, serverUrl)) return false;
@@ -207,7 +213,7 @@ export function imageDownload({ fetch, serverUrl, signal }: DownloadOptions): Im
     async download(url) {
       let at = url;
       for (let hop = 0; hop <= HOPS; hop++) {
-        if (!isGitHubs(at, serverUrl)) throw new Error("It leads away from GitHub.");
+        if (!isGitHubs(at, serverUrl)) throw new Error("It redirects away from GitHub.");
         const limit = AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]);
         const reply = await fetch(at, { redirect: "manual", signal: limit });
         if (reply.ok && reply.body) return reply.body;
@@ -216,7 +222,7 @@ export function imageDownload({ fetch, serverUrl, signal }: DownloadOptions): Im
         if (reply.status < 300 || reply.status >= 400 || location === null) throw new Error(`It is ${reply.status}.`);
         at = new URL(location, at).href;
       }
-      throw new Error("It leads from one address to the next.");
+      throw new Error("It redirects too often.");
     },
   };
 }

@@ -1,24 +1,24 @@
-/** What the readers ask of GitHub. It cannot write. */
+/** The requests of the readers to GitHub. It cannot write. */
 
-/** Every method rejects with an error that has `status: number` when GitHub answered with an HTTP error. */
+/** Every method rejects with an error that has `status: number` if GitHub answered with an HTTP error. */
 export interface ReadClient {
   /** The reply to `GET /repos/{owner}/{repo}/collaborators/{login}/permission`. */
   permission(login: string): Promise<unknown>;
   /** The reply to `GET /user`. */
   account(): Promise<unknown>;
-  /** The `data` of the reply; rejects when there is none. */
+  /** The `data` of the reply; rejects if there is none. */
   graphql(query: string, variables: Record<string, unknown>): Promise<unknown>;
-  /** The reply to a GET below the repository: `path` begins with `/`, and `{names}` in it are filled. */
+  /** The reply to a GET below the repository. `path` starts with `/`, and `{names}` in it are filled. */
   get(path: string, parameters?: Readonly<Record<string, unknown>>): Promise<unknown>;
-  /** The same where the reply is text, as it comes in. */
+  /** The same for a text reply, as a stream. */
   stream(path: string, parameters?: Readonly<Record<string, unknown>>): Promise<AsyncIterable<Uint8Array>>;
 }
 
 const pageSize = 100;
 
 /**
- * The items of a list, from its first page on. `isWhole` is false where the list goes on after `most` pages, or where a
- * page could not be read. Where `list` is given, the items are under that name. Rejects only when the first page does.
+ * The items of a list, from its first page on. `isWhole` is false if the list continues after `most` pages, or if a
+ * page could not be read. If `list` is given, the items are under that name. Rejects only if the first page does.
  */
 export async function readPages(
   client: Pick<ReadClient, "get">,

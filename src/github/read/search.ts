@@ -1,7 +1,7 @@
 /** Searches GitHub for issues and repositories. */
 import { z } from "zod";
 
-/** Asks `GET /search/…`. */
+/** Requests `GET /search/…`. */
 export type Search = (
   what: "issues" | "repositories",
   parameters: Readonly<Record<string, unknown>>,
@@ -28,7 +28,7 @@ export type FoundRepository = Readonly<{ name: string; description: string }>;
 
 const PAGE = 100;
 
-/** Those of this repository, whatever the query says; the oldest first. */
+/** Only those of this repository, whatever the query says; the oldest first. */
 export async function searchIssues(
   search: Search,
   repository: string,
@@ -55,7 +55,7 @@ export async function searchRepositories(
   return found.map(({ full_name, description }) => ({ name: full_name, description: description ?? "" }));
 }
 
-/** Until there are more than enough, or no more. */
+/** Reads pages until there are more than enough items, or no more. */
 async function pages<Item>(most: number, read: (page: number) => Promise<readonly Item[]>): Promise<readonly Item[]> {
   const all: Item[] = [];
   for (let page = 1; all.length <= most; page++) {

@@ -1,8 +1,11 @@
-/** A comment as it stands now, and whether anybody but its author has touched it. */
+/** Reads a comment as it is now, and whether somebody else edited it. */
 import { z } from "zod";
 import type { ReadClient } from "./port.ts";
 
-/** `shownAt`: when it came to say what it says, by GitHub's clock. `isOnlyOurs`: we wrote it and nobody else edited it last. */
+/**
+ * `shownAt`: when it got its current text, by GitHub's clock. `isOnlyOurs`: we wrote it, and nobody else edited it
+ * last.
+ */
 export type ShownComment = Readonly<{ body: string; shownAt: string; isOnlyOurs: boolean }>;
 
 const Place = z.object({ node_id: z.string() });
@@ -29,7 +32,10 @@ const query = `query Shown($id:ID!){node(id:$id){
   ... on PullRequestReviewComment{${fields}}
 }}`;
 
-/** Below an issue or pull request, or on code ("pulls"). Undefined when it is gone. Rejects when GitHub cannot be asked: then nobody knows what was shown. */
+/**
+ * On an issue or pull request, or on code ("pulls"). Undefined if it was deleted. Rejects if GitHub does not answer,
+ * because then it is unknown what was shown.
+ */
 export async function readShownComment(
   client: Pick<ReadClient, "get" | "graphql">,
   id: number,

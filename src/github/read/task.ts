@@ -1,4 +1,4 @@
-/** Words the task for the agent: what a permitted person or the workflow asks, then what it is about, as data. */
+/** Writes the task for the agent: the request of a permitted person or of the workflow, then its context as data. */
 import { oneLine } from "../../lib/text.ts";
 import { prompt } from "../../prompts.ts";
 import type { Repository } from "../client.ts";
@@ -13,23 +13,23 @@ import { type Standings, titled } from "./who/permission.ts";
 export type TaskInput = Readonly<{
   trigger: Trigger;
   repository: Repository;
-  /** Random, of at least 16 letters and digits, made for this run. */
+  /** Random, at least 16 letters and digits, new for each run. */
   nonce: string;
   thread?: Thread | undefined;
   pull?: PullContext | undefined;
   linked?: readonly Linked[] | undefined;
   failed?: FailedJobs | undefined;
-  /** What the authors may do here, where it was looked up. */
+  /** The permissions of the authors, as far as they were looked up. */
   standings?: Standings | undefined;
 }>;
 
-/** How many characters of a thread a task holds; the budget to read it with. */
+/** The budget for a thread in a task, in characters. */
 export const threadCharacters = 30_000;
 
-/** How many characters of patches a task holds; the budget to read them with. */
+/** The budget for patches in a task, in characters. */
 export const patchCharacters = 40_000;
 
-/** The message the agent is given, and for people what was hidden in the texts that it is made of. */
+/** The message for the agent, and for people what was hidden in its texts. */
 export type Told = Readonly<{ words: string; hidden: readonly Hidden[] }>;
 
 /** It says how much was left out. */
@@ -57,18 +57,18 @@ function wordsOf(input: TaskInput, data: string, gaps: string): string {
   return prompt("task", { ...about, requester, thread: placeOf(trigger), nonce, data });
 }
 
-/** A failed run, in names that are made harmless. */
+/** A failed run, with names that cannot do harm. */
 export function runOf({ name, branch }: NonNullable<Trigger["run"]>, sha = "") {
   return { workflow: plain(oneLine(name, 100)), branch: plain(oneLine(branch, 250)), sha };
 }
 
-/** By login, made harmless. */
+/** By login, in a form that cannot do harm. */
 export function requesterOf({ actors, kind }: Trigger): string {
   const [asker] = actors;
   return asker === undefined || kind === "automation" || kind === "review" ? "The workflow" : plain(asker.login);
 }
 
-/** Without a word of anybody's, what they did says what they want. */
+/** Without a text, the event says what the person wants. */
 export function requestOf({ request, kind }: Trigger): string {
   const said = plain(request);
   if (said !== "" || kind === "automation" || kind === "schedule" || kind === "decision") return said;
@@ -98,7 +98,7 @@ function dataOf({ trigger, thread, pull, linked = [], failed, standings }: TaskI
   return { items, gaps: gapsIn(notes, comments) };
 }
 
-/** The head of the thread takes at least half of the budget if it needs it; then the newest comments come first. */
+/** The thread's own text gets at least half of the budget if it needs it; then the newest comments follow. */
 function within(budget: number, thread: Thread, standings: Standings | undefined) {
   const wanted = thread.comments.reduce((sum, { body }) => sum + body.length, 0);
   const head = clip(headItem(thread, standings), Math.max(budget / 2, budget - wanted));

@@ -1,4 +1,4 @@
-/** What GitHub told us, parsed down to the fields we use, under their wire names. */
+/** The webhook, parsed to the fields that are used, with GitHub's names. */
 import type { z } from "zod";
 import { Fault } from "../../lib/fault.ts";
 import { actionOf, isAnswered } from "./payload/answered.ts";
@@ -7,12 +7,12 @@ import { type EventName, type Payload, payloads } from "./payload/payloads.ts";
 
 type Known = { [Name in EventName]: Payload<Name> }[EventName];
 
-/** `payload` of an event that we do not know, or of an action that we do not answer, has not been looked at. */
+/** The `payload` of an unknown event, or of an action that starts no run, is not parsed. */
 type Other = Readonly<{ kind: "other"; eventName: string; action: string | undefined; payload: unknown }>;
 
 export type Webhook = Known | Other;
 
-/** The webhook this run was started by. Throws a "config" Fault when there is none or it has not the shape of its name. */
+/** The webhook that started this run. Throws a "config" Fault if there is none, or if it does not fit its name. */
 export function readWebhook(input: EventInput): Webhook {
   return parseWebhook(readEvent(input));
 }
@@ -22,18 +22,18 @@ export function parseWebhook({ eventName, payload }: ReceivedEvent): Webhook {
   const action = actionOf(payload);
   if (!isKnown(eventName, action)) return Object.freeze({ kind: "other", eventName, action, payload });
   const parsed = payloads[eventName]().safeParse(payload);
-  // `as`: the schema is the one of this name, which the compiler loses in the union.
+  // `as`: the schema belongs to this name, which the compiler loses in the union.
   if (parsed.success) return Object.freeze({ kind: eventName, ...parsed.data }) as Known;
   throw notItsPayload(eventName, parsed.error);
 }
 
-/** Fails as a payload that has not the shape of its event. */
+/** Fails like a payload that does not fit its event. */
 export function notItsPayload(eventName: string, cause: z.ZodError): Fault {
   return new Fault(
     "config",
     `The payload of the event ${eventName} is not what GitHub sends for it: ${firstIssue(cause)}.`,
     {
-      hint: `Start this action with \`on: ${eventName}\`, and let nothing rewrite GITHUB_EVENT_PATH before it.`,
+      hint: `Start this action with \`on: ${eventName}\`, and make sure that no step before it changes GITHUB_EVENT_PATH.`,
       cause,
     },
   );

@@ -45,7 +45,7 @@ function isMissing(error: unknown): error is GitHubFault {
  */
 export function requireOwnBranch(branch: string, allowedBranch?: string): string {
   if ((branch === allowedBranch || isOwnBranchName(branch)) && isPlain(branch)) return branch;
-  throw new Fault("denied", `The branch ${JSON.stringify(branch.slice(0, 100))} is not ours to write.`, {
+  throw new Fault("denied", `The branch ${JSON.stringify(branch.slice(0, 100))} cannot be written.`, {
     hint: `Work is published on branches that begin with agent/, never on others.`,
   });
 }
@@ -93,12 +93,12 @@ export function beginningOf(
 
 /** Why a template is none; undefined for a good one. */
 export function templateProblem(template: string): string | undefined {
-  if (!template.startsWith("agent/")) return "must begin with agent/, because only such branches are written";
+  if (!template.startsWith("agent/")) return "must start with agent/, because only such branches are written";
   const names = [...template.matchAll(FIELD)].map(([, name = ""]) => name);
   const unknown = names.find((name) => !FIELDS.includes(name));
   if (unknown !== undefined) return `has the field {${unknown}}, but there are only {kind}, {number}, {slug} and {run}`;
   if (!names.includes("number") && !names.includes("run")) return "must have {number} or {run}, so that names differ";
   const rest = template.replaceAll(FIELD, "x");
   if (/^[\w./-]{1,100}$/.test(rest) && !/\.\.|\.lock(?:\/|$)|\/\/|\/$/.test(rest)) return undefined;
-  return "must be of letters, digits, `-`, `_`, `.` and `/`, beside its fields";
+  return "must be of letters, digits, `-`, `_`, `.` and `/`, in addition to its fields";
 }

@@ -100,7 +100,7 @@ async function putBackLinks(git: Git, base: string, { workspace, isOlder }: Surr
     named: [...links, ...fresh].map(({ path }) => path),
     submodules: new Map([
       ...moved.map(({ path }) => [path, "a submodule at another commit"] as const),
-      ...hidden.map(({ path }) => [path, "files in the place of a submodule"] as const),
+      ...hidden.map(({ path }) => [path, "files instead of a submodule"] as const),
     ]),
   };
 }

@@ -176,7 +176,7 @@ export async function openLook({ folder, workspace, environment, gitDir, identit
 }
 
 function requireOwnObjects(folder: string): void {
-  if (!lstatSync(folder).isDirectory()) throw new Error(`${folder} is no folder`);
+  if (!lstatSync(folder).isDirectory()) throw new Error(`${folder} is not a folder`);
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
     if (entry.isDirectory()) requireOwnObjects(join(folder, entry.name));
     else if (!entry.isFile() || entry.name.endsWith("alternates")) throw new Error(`${entry.name} leads elsewhere`);

@@ -95,8 +95,8 @@ type Amounts = Readonly<{ kept: number; lost: number }>;
 async function describe(look: Git, { kind, commit }: WorkRef, { kept, lost }: Amounts): Promise<string> {
   const subject = (await look.raw(["log", "-1", "--no-show-signature", "--format=%s", commit])).trim();
   const parts = [
-    ...(kept > 0 ? [`${count(kept, "file")} of it kept as a patch`] : []),
-    ...(lost > 0 ? [`${count(lost, "file")} of it not kept`] : []),
+    ...(kept > 0 ? [`${count(kept, "file")} saved as a patch`] : []),
+    ...(lost > 0 ? [`${count(lost, "file")} not saved`] : []),
   ];
   return `${kind}, ${code(commit.slice(0, 7))} ${code(subject)}; ${parts.join(", ")}`;
 }

@@ -58,7 +58,7 @@ export async function keepAsBytes(
 function detailOf({ why, isOne, files }: Found, { size, isKept }: Readonly<{ size: number; isKept: boolean }>): string {
   const amount = count(files.length, "file");
   if (isKept) return isOne ? why : `${why}, ${amount} kept`;
-  return `${why}, too large to be kept: ${isOne ? "" : `none of ${amount}, `}${sizeOf(size)}`;
+  return `${why}, too large to be saved: ${isOne ? "" : `none of ${amount}, `}${sizeOf(size)}`;
 }
 
 function sizeOf(bytes: number): string {
@@ -123,16 +123,16 @@ type Found = Readonly<{ why: string; isOne: boolean; files: readonly Readonly<{ 
 /** Or why there is nothing to keep. */
 async function filesOf({ workspace, in: at }: Plain, path: string): Promise<Found | string> {
   // No tree may hold such a name, and no patch can make it.
-  if (/(?:^|\/)(?:\.git|git~\d+)(?:\/|$)/i.test(path)) return "git takes no file of that name";
+  if (/(?:^|\/)(?:\.git|git~\d+)(?:\/|$)/i.test(path)) return "git accepts no file with that name";
   const stats = look(workspace, path);
   if (!stats) return "it cannot be read";
   if (!stats.isDirectory()) {
     const isPlain = stats.isFile() || stats.isSymbolicLink();
     return isPlain
       ? { why: "git cannot convert it", isOne: true, files: [{ path, size: stats.size }] }
-      : "it is no plain file";
+      : "it is not a regular file";
   }
-  const why = "a repository of its own";
+  const why = "a nested repository";
   const files: string[] = [];
   // Repositories in it are gone through like it.
   const folders = [path];
@@ -151,7 +151,7 @@ async function filesOf({ workspace, in: at }: Plain, path: string): Promise<Foun
 
 /** Files that a repository does not ignore, and repositories in it with a slash at the end; or why they cannot be told. */
 async function namesIn(at: Plain["in"], folder: string): Promise<readonly string[] | string> {
-  if (!existsSync(folder)) return "whose name is no text";
+  if (!existsSync(folder)) return "whose name is not text";
   const git = at(folder);
   await git.raw(["read-tree", "--empty"]);
   const names = await git.bytes(["ls-files", "-z", "--others", "--exclude-standard"]).catch(() => undefined);

@@ -38,7 +38,7 @@ export async function fetchBase(git: Git, workspace: string): Promise<void> {
   try {
     await git.raw(["fetch", "--quiet", "--depth=1", "--no-tags", pathToFileURL(workspace).href, "+HEAD:refs/base"]);
   } catch (cause) {
-    throw new Fault("config", `The checkout could not be read whole. ${toFault(cause).message}`, {
+    throw new Fault("config", `The checkout could not be read completely. ${toFault(cause).message}`, {
       hint: "Leave out the `sparse-checkout` and `filter` inputs of actions/checkout: the work starts from all files.",
       cause,
     });

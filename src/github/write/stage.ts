@@ -29,7 +29,7 @@ export async function dropSubmodules(git: Git): Promise<void> {
 /** Stages all that git can. One path that it cannot take does not keep another one out. */
 export async function stageAll(git: Git): Promise<Staged> {
   const tracked = await changedFiles(git);
-  // A file in whose place there is a repository is not there any more.
+  // A file in whose place there is a repository no longer exists.
   const isGone = ({ mode }: Tracked) => mode === ABSENT || mode === SUBMODULE;
   await remove(git, pathsOf(tracked.filter(isGone)));
   const { paths, words } = await others(git);

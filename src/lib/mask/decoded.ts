@@ -1,28 +1,29 @@
 /** Reads a text as anyone who unescapes it would: JSON and shell backslashes, percent signs, HTML entities, at once. */
 
-/** A text, and for each of its characters where in the original it begins and ends. */
+/** A decoded text, and for each of its characters the start and the end in the original. */
 export type Decoded = Readonly<{ text: string; startOf(index: number): number; endOf(index: number): number }>;
 
-// Any number of backslashes is one escape, because escaping is done more than once: a call's arguments are JSON in JSON.
+// Any number of backslashes is one escape, because texts are escaped repeatedly: the arguments of a call are JSON in
+// JSON.
 const escapes =
   /\\+(?:u([0-9a-fA-F]{4})|x([0-9a-fA-F]{2})|([nrtbf])|([^%&\\]))?|%([0-9a-fA-F]{2})|&(?:#(\d{1,7})|#[xX]([0-9a-fA-F]{1,6})|(amp|lt|gt|quot|apos));/g;
 
 const letters: Readonly<Record<string, string>> = { n: "\n", r: "\r", t: "\t", b: "\b", f: "\f" };
 const entities: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'" };
 
-/** Whether `text` could read otherwise when decoded. */
+/** Whether decoding could change `text`. */
 export function isEscaped(text: string): boolean {
   return /[\\%&]/.test(text);
 }
 
-/** Where an escape begins that the text ends in the middle of; the text's length if there is none. */
+/** The start of an escape that is incomplete at the end of the text; the text's length if there is none. */
 export function startOfOpenEscape(text: string): number {
   const tail = text.slice(-longest);
   const found = /(?:\\+(?:u[0-9a-f]{0,3}|x[0-9a-f]?)?|%[0-9a-f]?|&[#0-9a-z]{0,9})$/i.exec(tail);
   return found ? beginning(text, text.length - tail.length + found.index) : text.length;
 }
 
-/** A place at or shortly before `index` that no escape goes across. */
+/** A place at or shortly before `index` that is not inside an escape. */
 export function beforeEscape(text: string, index: number): number {
   if (index === text.length) return index;
   const start = Math.max(0, index - longest);
@@ -38,9 +39,9 @@ function beginning(text: string, index: number): number {
   return start;
 }
 
-/** `text` with its escapes replaced by what they stand for. */
+/** Returns `text` with its escapes decoded. */
 export function decoded(text: string): Decoded {
-  const [at, from]: [number[], number[]] = [[0], [0]]; // pieces: from `at` on, the original from `from` on
+  const [at, from]: [number[], number[]] = [[0], [0]]; // pieces: from `at` in the result, the original from `from`
   let result = "";
   let end = 0;
   for (const match of text.matchAll(escapes)) {
@@ -63,7 +64,7 @@ export function decoded(text: string): Decoded {
   return { text: result, startOf, endOf };
 }
 
-/** At most one UTF-16 unit: a character beyond them is left as it is written. */
+/** At most one UTF-16 unit. A character beyond them stays escaped. */
 function meaningOf([whole, unicode, byte, letter, other, percent, decimal, hex, entity]: RegExpMatchArray): string {
   const code = unicode ?? byte ?? percent ?? hex;
   if (code !== undefined) return unit(Number.parseInt(code, 16), whole);

@@ -1,18 +1,18 @@
-/** The ways in which a secret can stand in a text without being escaped there: as it is, in lines, in base64, in hex. */
+/** The unescaped forms of a secret in a text: as it is, in lines, in base64, in hex. */
 import { decoded } from "./decoded.ts";
 import { secretParts } from "./secret-parts.ts";
 
-/** Shorter values are not looked for: they would hit ordinary words. */
+/** Shorter values are not searched for, because they would match ordinary words. */
 export const MIN_LENGTH = 6;
 
 const minLine = 16;
 
-/** The value, its secret parts, and the lines of those that are long enough to be told from ordinary words. */
+/** The value, its secret parts, and those of its lines that are longer than ordinary words. */
 export function textsOf(value: string): readonly string[] {
   return [...new Set([value.trim(), ...secretParts(value).flatMap((part) => [part, ...longLines(part)])])];
 }
 
-/** Every text to look for: `textsOf` and their encodings. Line breaks are left out of them, as `Automaton` passes over those. */
+/** Every text to search for: `textsOf` and their encodings, without line breaks, which `Automaton` skips. */
 export function formsOf(value: string): readonly string[] {
   return textsOf(value)
     .filter((part) => part.length >= MIN_LENGTH)
@@ -27,7 +27,7 @@ function longLines(part: string): readonly string[] {
 function asWritten(part: string): string[] {
   const forms = [part, decoded(part).text];
   if (part.includes(" ")) forms.push(part.replaceAll(" ", "+")); // as HTML forms send it
-  // Percent signs encode bytes, and each is read as a character of its own.
+  // Percent encoding is per byte, and each byte is read as a character.
   if (/[^\0-\x7f]/.test(part)) forms.push(Buffer.from(part).toString("latin1"));
   return forms.filter((form) => form.length >= MIN_LENGTH);
 }
@@ -38,7 +38,10 @@ function encoded(part: string): string[] {
   return [hex, hex.toUpperCase(), ...base64(bytes, "base64"), ...base64(bytes, "base64url")];
 }
 
-/** Alone, and the letters that it alone decides when it begins at the first, second or third byte of a group. */
+/**
+ * The complete encoding, and the letters that depend only on the value if it starts at the first, second or third byte
+ * of a group.
+ */
 function base64(bytes: Buffer, encoding: "base64" | "base64url"): string[] {
   const inside = [0, 1, 2].map((offset) => {
     const text = Buffer.concat([Buffer.alloc(offset), bytes]).toString(encoding);

@@ -5,20 +5,20 @@
 import { beforeEscape, decoded, isEscaped, startOfOpenEscape } from "./decoded.ts";
 import { formsOf } from "./forms.ts";
 
-/** Stands where a secret was. */
+/** This replaces a secret. */
 export const HIDDEN = "<secret-hidden>";
 
 export type Mask = Readonly<{
-  /** `text` with each secret replaced; the same text if there is none in it. */
+  /** Returns `text` with each secret replaced; the same text if it contains none. */
   mask(text: string): string;
-  /** For a text that goes on: what can be said of it, and the rest, which may begin a secret, as it is. */
+  /** For a text that continues: the part that is certain, and the rest, which may start a secret, unchanged. */
   begin(text: string): Readonly<{ safe: string; rest: string }>;
 }>;
 
 /**
- * Replaces every value by `mark`: as it is or escaped for JSON, shells, URLs or HTML; in base64 (of whatever it is a
- * part of) or hex; also broken into lines, and lines of it of 16 characters or more. Values of fewer than 6 characters
- * are left alone. Takes time in proportion to the text.
+ * Replaces every value by `mark`: as it is or escaped for JSON, shells, URLs or HTML; in base64 (also as a part of
+ * something larger) or hex; also broken into lines, and its lines of 16 characters or more. Values of fewer than 6
+ * characters are ignored. Takes time in proportion to the text.
  */
 export function maskOf(values: Iterable<string>, mark = HIDDEN): Mask {
   const forms = new Set([...values].flatMap(formsOf));
@@ -42,7 +42,7 @@ const NOTHING: Mask = Object.freeze({
 
 type Found = Readonly<{ spans: readonly Span[]; open: number }>;
 
-/** As `findAll` of a text that goes on: an escape at its end may turn out to be any character. */
+/** Like `findAll` for a text that continues: an escape at its end may become any character. */
 function findAllIn(automaton: Automaton, text: string): Found {
   const { spans, open } = findAll(automaton, text);
   const unfinished = startOfOpenEscape(text);
@@ -51,7 +51,7 @@ function findAllIn(automaton: Automaton, text: string): Found {
   return { spans, open: beforeEscape(text, Math.min(open, before)) };
 }
 
-/** Joined spans, in order, and where what may become another one begins. */
+/** Merged spans, in order, and the start of what may become another one. */
 function findAll(automaton: Automaton, text: string): Found {
   const plain = automaton.scan(text);
   if (!isEscaped(text)) return { spans: joined(plain.spans), open: plain.open };
@@ -82,19 +82,19 @@ function replaced(text: string, spans: readonly Span[], mark: string): string {
   return pieces.join("") + text.slice(end);
 }
 
-/** From `start` up to `end`. */
+/** From `start` to before `end`. */
 type Span = Readonly<{ start: number; end: number }>;
 
 type Scan = Readonly<{
-  /** The longest match at each place where one ends, in order of their ends; they may overlap. */
+  /** The longest match at each place where one ends, in order of their ends. Matches may overlap. */
   spans: readonly Span[];
-  /** Where what may become a match begins, if the text goes on; its length if there is nothing of the kind. */
+  /** The start of what may become a match if the text continues; its length if there is none. */
   open: number;
 }>;
 
-/** Single line breaks are passed over, since long lines get broken; of several in a row all but the first count. */
+/** Single line breaks are skipped, because long lines get broken. Of several in a row, all but the first count. */
 class Automaton {
-  // One entry a state; state 0 is the beginning. Children are a linked list, because most states have but one.
+  // One entry for each state; state 0 is the start. Children are a linked list, because most states have only one.
   readonly #code: number[] = [0];
   readonly #child: number[] = [0];
   readonly #sibling: number[] = [0];
@@ -143,7 +143,7 @@ class Automaton {
     return state;
   }
 
-  /** Breadth first, so that what a state falls back to is known before the state is. */
+  /** Breadth first, so that the fallback of a state is known before the state. */
   #link(): void {
     const queue = this.#children(0);
     for (const state of queue) {
@@ -195,7 +195,7 @@ function isPassedOver(text: string, index: number): boolean {
   return text.charCodeAt(before) !== LF;
 }
 
-/** Where the last `length` characters before `end` begin, not counting those that are passed over. */
+/** The start of the last `length` characters before `end`, not counting skipped ones. */
 function back(text: string, end: number, length: number): number {
   let [start, left] = [end, length];
   while (left > 0) {
@@ -205,27 +205,29 @@ function back(text: string, end: number, length: number): number {
   return start;
 }
 
-/** Takes known secrets out of what people read. */
+/** Replaces known secrets in texts for people. */
 export type Redact = (text: string) => string;
 
-/** As `maskOf`, but with a mark that Markdown shows; what the log has hidden already gets it too. */
+/** Like `maskOf`, but with a mark that Markdown shows. Secrets that the log has already hidden get it too. */
 export function redactor(secrets: readonly string[]): Redact {
   return maskOf([HIDDEN, ...secrets], "***").mask;
 }
 
 export type StreamMask = Readonly<{
-  /** What can be said of the text so far; what may be the beginning of a secret is held back. */
+  /** Returns the part of the text that is certain. What may be the start of a secret is held back. */
   push(text: string): string;
-  /** The rest. The next text is a new one. */
+  /** Returns the rest. The next text is a new one. */
   end(): string;
 }>;
 
-/** So much that was held back is looked through again at every piece; more of it only when as much has come in addition. */
+/**
+ * This much held-back text is searched again with every piece; more of it only after as much has arrived in addition.
+ */
 const LOOK_AGAIN = 4096;
 
 /**
- * Asks for the mask whenever it looks, so that a secret found meanwhile is hidden too. Takes time in proportion to the
- * text, however long what is held back becomes: a run of backslashes is held to its end.
+ * Gets the current mask at each search, so that secrets found in the meantime are hidden too. Takes time in proportion
+ * to the text, however long the held-back part becomes: a run of backslashes is held to its end.
  */
 export function streamMask(current: () => Mask): StreamMask {
   let held = "";

@@ -1,4 +1,7 @@
-/** What of a secret with public parts is secret: an address has a host, a key file a header, a JSON file names. */
+/**
+ * Finds the secret parts of a secret that also has public parts: a URL has a host, a key file a header, a JSON file
+ * names.
+ */
 
 /**
  * The parts that must not be seen: of an address the password and what looks like a token, of a PEM file the body, of a
@@ -29,10 +32,10 @@ function inBase64(part: string): readonly string[] {
   return partsOrAll(text).filter((inner) => !WORD.test(inner) && !USUAL.test(inner)); // they would be hidden everywhere
 }
 
-/** Shorter ones would hit ordinary words. */
+/** Shorter parts would match ordinary words. */
 const LEAST = 6;
 
-/** A value with a name, "" for none. */
+/** A value with its name, "" for none. */
 function partsOf(text: string, name = ""): readonly string[] {
   const fields = fieldsOf(text);
   if (fields) return fields.flatMap(([field, inner]) => partsOf(inner, field));
@@ -42,14 +45,14 @@ function partsOf(text: string, name = ""): readonly string[] {
   return !USUAL.test(text) && (NAMED.test(name) || isOpaque(text)) ? [text] : [];
 }
 
-/** Values that say nothing, and that would be hidden wherever they stand. */
+/** Values that mean nothing, and would be hidden everywhere. */
 const USUAL =
   /^(?:password|passwd|postgres|mysql|root|admin|secret|example|changeme|default|test\w*|none|null|true|false|localhost|guest|user|\d{1,6})$/i;
 
 const NAMED =
   /pass(?:word|wd|phrase)?$|pwd$|secret|token$|credential|(?:^|[_-])key$|private|(?:api|access|account)_?key|sig(?:nature)?$|salt$|(?:^|_)auth$|authorization$|^bearer$|^basic$/i;
 
-/** Of JSON, of lines `NAME=value` or of `Name=value;Name=value`; undefined for anything else. */
+/** The entries of JSON, of lines `NAME=value` or of `Name=value;Name=value`; undefined for anything else. */
 function fieldsOf(text: string): readonly (readonly [name: string, value: string])[] | undefined {
   if (text.startsWith("{")) {
     try {
@@ -67,14 +70,14 @@ function fieldsOf(text: string): readonly (readonly [name: string, value: string
 
 const NAME = /[A-Za-z_][\w.-]*/g;
 
-/** What follows a name: a sign between them, and a value in quotes or up to a blank. */
+/** A value after a name: with a separator, and in quotes or up to white space. */
 const VALUE = /["']?[^\S\n]*(?:(=>|[:=>])[^\S\n]*)?(?:"([^"\n]*)"|'([^'\n]*)'|([^\s"'<>]+))/y;
 
-/** An address in a text, and what stands between blanks, quotes and brackets in it. */
+/** URLs in a text, and the words between white space, quotes and brackets. */
 const PLACE = /\b[a-z][a-z0-9+.-]{1,30}:\/\/[^\s"'<>]+/gi;
 const BETWEEN = /[\s"'`<>,;(){}[\]|]+/;
 
-/** Of a text of any form: what stands behind a name that says so, and what looks like a token. */
+/** For any text: values after a name that indicates a secret, and words that look like tokens. */
 function inWords(text: string): readonly string[] {
   const named = text.split("\n").flatMap(namedInLine);
   if (named.length === 0 && !BETWEEN.test(text)) return [];
@@ -94,12 +97,12 @@ const CERTIFICATE = /^LS0tLS1CRUdJTiBDRVJUSUZJQ0FUR/;
 function namedInLine(line: string): readonly string[] {
   const found: string[] = [];
   const start = line.search(/[A-Za-z_]/);
-  let end = 0; // of the last value: what looks like a name in it is none
+  let end = 0; // of the last value, whose contents are not a name
   for (const { 0: name, index } of line.matchAll(NAME)) {
     if (index < end || !NAMED.test(name)) continue;
     VALUE.lastIndex = index + name.length;
     const [whole = "", sign = "", double, single, bare = ""] = VALUE.exec(line) ?? [];
-    // Without a sign between them, a word behind a name may be any word of a sentence.
+    // Without a separator, a word after a name may be any word of a sentence.
     if (whole === "" || (sign === "" && WORD.test(bare) && !/^(?:machine|default|login)\b/.test(line))) continue;
     const isYaml = sign === ":" && bare !== "" && index === start;
     const value = isYaml ? yamlValue(line.slice(index + name.length)) : (double ?? single ?? bare);
@@ -109,7 +112,7 @@ function namedInLine(line: string): readonly string[] {
   return found;
 }
 
-/** It goes to the end of the line, and may have blanks in it. */
+/** The value goes to the end of the line and may contain spaces. */
 function yamlValue(rest: string): string {
   return rest
     .replace(/^[^:]*:\s*(?:(?:bearer|basic|token)\s+)?/i, "")
@@ -129,13 +132,13 @@ function inJson(value: unknown, depth: number, name = ""): readonly (readonly [n
 const ADDRESS = /^(?:jdbc:)?[a-z][a-z0-9+.-]{1,30}:\/\/\S+$/i;
 
 function inAddress(text: string): readonly string[] {
-  // Of several hosts between commas, the first is enough.
+  // Of several hosts separated by commas, the first is enough.
   const one = text.replace(/^jdbc:/i, "").replace(/^([^:]*:\/\/(?:[^/?#@]*@)?[^/?#,@]*),[^/?#@]*(?=[/?#]|$)/, "$1");
   if (!URL.canParse(one)) return bothWays(/^[^:]*:\/\/[^\s:/@]*:(\S+)@/.exec(one)?.[1] ?? "");
   const { username, password, pathname, searchParams, hash } = new URL(one);
   const named = [...searchParams].filter(([name, value]) => NAMED.test(name) || isOpaque(value));
   return [
-    // A word would be hidden wherever it stands, so it is one only beside the name.
+    // A word would be hidden everywhere, so it counts only next to the name.
     ...(WORD.test(decoded(password)) ? [`${username}:${password}`] : bothWays(password)),
     ...(isOpaque(decoded(username)) ? bothWays(username) : []),
     ...named.map(([, value]) => value),
@@ -159,7 +162,7 @@ function decoded(text: string): string {
 
 const HOST = /^[a-z0-9_-]+(?:\.[a-z0-9_-]+)*\.[a-z]{2,12}$/;
 
-/** Long, with digits and letters mixed, and no name of a host, a file or a thing. */
+/** A long mix of digits and letters that is not the name of a host, a file or an identifier. */
 function isOpaque(text: string): boolean {
   if (text.length < 16 || /[\s@]|:\/\//.test(text) || HOST.test(text)) return false;
   if (/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text)) return false; // ids, which are public
@@ -167,10 +170,10 @@ function isOpaque(text: string): boolean {
   return longest.length >= 12 && /\d/.test(longest) && /[a-z]/i.test(longest) && new Set(text).size >= 8;
 }
 
-/** A whole one, for what stands around the blocks is looked through again, and has none. */
+/** Only a complete block, because the text around blocks is searched again and contains none. */
 const HEADER = /-----BEGIN [^-\n]{0,80}-----/;
 
-/** The bodies of private keys, or of all that is there if none is called that, and what stands around the blocks. */
+/** The bodies of private keys, or of all blocks if none has that name, and the text around the blocks. */
 function inKeyFile(text: string): readonly string[] {
   const lines = text
     .replaceAll(/\\r|\r/g, "")
@@ -197,7 +200,9 @@ function bodyIn(line: string): readonly string[] {
   return line.includes(":") ? [] : line.split(/\s+/).filter((run) => /^[A-Za-z0-9+/=]+$/.test(run));
 }
 
-/** What all keys of a kind begin with: PKCS #8 for RSA, P-256 and Ed25519, PKCS #1, OpenSSH, and its public keys. */
+/**
+ * The common start of all keys of a kind: PKCS #8 for RSA, P-256 and Ed25519, PKCS #1, OpenSSH, and its public keys.
+ */
 const COMMON = new RegExp(
   [
     "^(?:MII.{0,6}IBADANBgkqhkiG9w0BAQEFAASC.{0,22}",

@@ -1,4 +1,6 @@
-/** Speaks with one server on the network and with nobody else, whatever its name leads to and wherever it sends us. */
+/**
+ * Connects to one server on the network and to no other host, whatever its name resolves to and wherever it redirects.
+ */
 import { lookup as lookUp } from "node:dns";
 import { type IncomingMessage, request as plainRequest } from "node:http";
 import { request } from "node:https";
@@ -8,18 +10,18 @@ import { buffer } from "node:stream/consumers";
 
 export type GuardOptions = Readonly<{
   url: URL;
-  /** It may be at an address that is not public. */
+  /** Addresses that are not public are allowed. */
   isPrivate: boolean;
   isPublic(address: string): boolean;
 }>;
 
-/** Bytes of one answer. */
+/** The limit of one answer in bytes. */
 const LARGEST = 64 * 1024 * 1024;
 const EMPTY = [204, 205, 304];
 
 /**
- * A fetch that follows no redirect. The address that was looked at is the one that is spoken with: there is no second
- * look-up that could give another.
+ * A fetch that follows no redirect. It connects to the address that was checked: a second look-up could return another
+ * one.
  */
 export function guardedFetch({ url: home, isPrivate, isPublic }: GuardOptions): typeof fetch {
   const isAllowed = (address: string) => isPrivate || isPublic(address);
@@ -27,13 +29,13 @@ export function guardedFetch({ url: home, isPrivate, isPublic }: GuardOptions): 
   const lookup = guardedLookup(isAllowed);
   return async (input, init = {}) => {
     const url = new URL(input instanceof Request ? input.url : String(input));
-    if (url.origin !== home.origin) throw new Error(`It leads to ${url.origin}, which is another server.`);
+    if (url.origin !== home.origin) throw new Error(`It redirects to ${url.origin}, which is another server.`);
     const address = url.hostname.replace(/^\[|\]$/g, "");
     if (isIP(address) > 0 && !isAllowed(address)) throw notPublic();
     const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>();
     const { method = "GET", signal } = init;
     const headers = { ...Object.fromEntries(new Headers(init.headers)), "user-agent": "deckhand" };
-    // No connection is kept: one that the server gave up meanwhile would cost a call.
+    // Connections are not reused: one that the server closed in the meantime would cost a call.
     const options = { method, headers, agent: false as const, lookup, ...(signal && { signal }) };
     const outgoing = (isSecure ? request : plainRequest)(url, options, resolve);
     outgoing.on("error", reject).end(typeof init.body === "string" ? init.body : undefined);
@@ -54,7 +56,7 @@ function guardedLookup(isAllowed: (address: string) => boolean): LookupFunction 
 }
 
 function notPublic(): NodeJS.ErrnoException {
-  return new Error('Its address is not public, and it is not said to be `"private": true`.');
+  return new Error('Its address is not public, and its configuration does not say `"private": true`.');
 }
 
 async function responseOf(incoming: IncomingMessage): Promise<Response> {
@@ -68,9 +70,9 @@ async function responseOf(incoming: IncomingMessage): Promise<Response> {
   const limited = incoming.pipe(atMost(LARGEST));
   incoming
     .on("error", (error) => limited.destroy(error))
-    .on("aborted", () => limited.destroy(new Error("It broke off.")));
+    .on("aborted", () => limited.destroy(new Error("The connection was lost.")));
   limited.on("close", () => incoming.destroy());
-  // `as`: the types of node's streams and of the global ones differ in name only.
+  // `as`: the types of Node's streams and of the global ones differ only in name.
   return new Response(Readable.toWeb(limited) as ReadableStream, { status, statusText, headers });
 }
 

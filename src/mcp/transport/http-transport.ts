@@ -1,4 +1,4 @@
-/** Carries the protocol over HTTP, and notices when an answer will not come any more. */
+/** The protocol over HTTP. It also notices when an answer will never come. */
 import { StreamableHTTPClientTransport } from "@modelcontextprotocol/sdk/client/streamableHttp.js";
 import type { Transport } from "@modelcontextprotocol/sdk/shared/transport.js";
 import { ErrorCode, type JSONRPCMessage } from "@modelcontextprotocol/sdk/types.js";
@@ -7,7 +7,7 @@ export type HttpOptions = Readonly<{
   url: URL;
   headers: Readonly<Record<string, string>>;
   fetch: typeof fetch;
-  /** How long a stream that has ended may take to be taken up again. */
+  /** How long a stream may take to be resumed after it ended. */
   graceMs: number;
 }>;
 
@@ -64,12 +64,12 @@ export class HttpTransport implements Transport {
     this.onmessage?.(message);
   }
 
-  /** Without this, a call would wait to its time limit for a server that is gone. */
+  /** Without this, a call to a server that is gone would wait until its time limit. */
   #giveUpLater(id: unknown): void {
     const timer = setTimeout(() => {
       this.#timers.delete(timer);
       if ((typeof id !== "string" && typeof id !== "number") || !this.#open.has(id)) return;
-      const error = { code: ErrorCode.ConnectionClosed, message: "The connection broke off." };
+      const error = { code: ErrorCode.ConnectionClosed, message: "The connection was lost." };
       this.#take({ jsonrpc: "2.0", id, error });
     }, this.#options.graceMs);
     this.#timers.add(timer);
@@ -80,7 +80,7 @@ function idIn(body: unknown): unknown {
   return typeof body === "string" ? Object(JSON.parse(body)).id : undefined;
 }
 
-/** The same stream; `onEnd` is told when it has ended, however it did. */
+/** The same stream. `onEnd` is called when it has ended, in any way. */
 function noticing(stream: ReadableStream<Uint8Array>, onEnd: () => void): ReadableStream<Uint8Array> {
   const reader = stream.getReader();
   return new ReadableStream({

@@ -1,9 +1,9 @@
-/** Carries the protocol over the stdin and stdout of a program, wherever the workspace runs it. */
+/** The protocol over stdin and stdout of a program, wherever the workspace runs it. */
 import type { Transport } from "@modelcontextprotocol/sdk/shared/transport.js";
 import { type JSONRPCMessage, JSONRPCMessageSchema } from "@modelcontextprotocol/sdk/types.js";
 import type { Program } from "../../core/workspace/workspace.ts";
 
-/** Bytes that are no message, and messages that nobody waits for, between two answers: more is no server but a flood. */
+/** The limit of bytes that are not messages, and of messages without a call, between two answers. */
 const MOST_NOISE = 64 * 1024 * 1024;
 
 export class ProgramTransport implements Transport {
@@ -41,17 +41,17 @@ export class ProgramTransport implements Transport {
         if (end !== undefined) this.#over(end);
       }
     } catch (error) {
-      this.#over(error instanceof Error ? error.message : String(error)); // the sandbox is gone
+      this.#over(error instanceof Error ? error.message : String(error)); // the sandbox has ended
     }
     await this.#program.close().catch(() => undefined);
   }
 
-  /** Servers that print what they like to stdout are many; what is no message is passed over. */
+  /** Many servers print other text to stdout. Lines that are not messages are skipped. */
   #take(line: string): void {
     const message = messageIn(line);
     this.#noise = message && "id" in message && !("method" in message) ? 0 : this.#noise + line.length;
     if (message) this.onmessage?.(message);
-    if (this.#noise > MOST_NOISE) this.#over("It floods its output.");
+    if (this.#noise > MOST_NOISE) this.#over("It writes too much output.");
   }
 
   #over(end: string): void {

@@ -17,7 +17,7 @@ export async function acknowledge(run: Access, trigger: Trigger, content: Reacti
   try {
     if (place) await leave(run, place, content);
   } catch (error) {
-    printNotice(`No reaction could be left. ${toFault(error).message}`);
+    printNotice(`The reaction could not be added. ${toFault(error).message}`);
   }
 }
 
@@ -36,7 +36,7 @@ export async function claim({ github, job, mayWrite }: Access, { claim, thread }
   try {
     await takeOff(github, job.repository, thread.number, claim);
   } catch (error) {
-    printNotice(`The ${claim.kind} could not be taken off. ${toFault(error).message}`);
+    printNotice(`The ${claim.kind} could not be removed. ${toFault(error).message}`);
   }
 }
 

@@ -30,7 +30,7 @@ export async function lookAtFailure(run: UnclaimedRun, memory: Memory): Promise<
   if (!trigger.run) return { status: "go", failed: undefined };
   const { branch } = trigger.run;
   if (trigger.thread.type === "issue" && !isUnproposed(memory, branch)) {
-    return { status: "stop", why: `Nothing is known of work on the branch ${branch} that goes on.` };
+    return { status: "stop", why: `There is no saved work on the branch ${branch} to continue.` };
   }
   const failed = await readFailedJobs(gitHubReader(github, job.repository), trigger.run);
   // The same run again, which has been counted: it was cut off, or somebody has it repeated.
@@ -80,10 +80,10 @@ async function stop(
   memory: Memory,
   chance: Exclude<Chance, { status: "go" }>,
 ): Promise<string> {
-  if (chance.status === "told") return "No more attempts are made at this failure, as was said.";
+  if (chance.status === "told") return "The limit of attempts at this failure was already reported.";
   const why =
     chance.status === "unchanged"
-      ? "It fails just as it did before my last attempt."
+      ? "It fails in the same way as before my last attempt."
       : `It failed after ${count(chance.tried, "attempt")}.`;
   if (!mayWrite || trigger.thread.type === "none") return why;
   const [phrase = ""] = phrasesOf(world.env);
@@ -98,7 +98,7 @@ async function stop(
     const answer = { key: trigger.key, comment_url: url, outcome: "skipped", time: world.now().toISOString() };
     await memory.close((manifest) => withAnswer({ ...manifest, counters: chance.counters }, answer));
   } catch (error) {
-    printNotice(`The reason could not be left on the thread. ${toFault(error).message}`);
+    printNotice(`The reason could not be posted on the thread. ${toFault(error).message}`);
   }
   return why;
 }
@@ -188,7 +188,7 @@ export async function placeFailedRun(access: GitHubAccess, trigger: Trigger): Pr
 }
 
 function movedOn(branch: string): string {
-  return `The branch ${branch} has moved on since.`;
+  return `The branch ${branch} has new commits since then.`;
 }
 
 const Pulls = z.array(

@@ -24,7 +24,7 @@ export function decisionLabels(env: Env): readonly Label[] {
 
 /** The one that calls the agent, and those that decide. */
 export function allLabels(env: Env): readonly Label[] {
-  return [...named(triggerSettings(env).label, "1d76db", "Calls the agent"), ...decisionLabels(env)];
+  return [...named(triggerSettings(env).label, "1d76db", "Starts the agent"), ...decisionLabels(env)];
 }
 
 function named(name: string | undefined, color: string, description: string): Label[] {

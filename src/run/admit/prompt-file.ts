@@ -35,7 +35,7 @@ async function readText(
   if (problem !== undefined) throw noSuchFile(path, problem);
   const client = gitHubReader(connection.github, connection.job.repository);
   const text = await readFileAt(client, path, await baseOf(client, env, trigger));
-  if (text === undefined) throw noSuchFile(path, "is no file of the base commit");
+  if (text === undefined) throw noSuchFile(path, "is not a file of the base commit");
   if (text.length > LARGEST) throw noSuchFile(path, "has more than 64 kB");
   if (text.trim() === "") throw noSuchFile(path, "is empty");
   return text.trim();
@@ -49,6 +49,6 @@ async function baseOf(client: ReturnType<typeof gitHubReader>, env: Env, { threa
 
 function noSuchFile(path: string, why: string): Fault {
   return new Fault("config", `The \`prompt-file\` ${JSON.stringify(path.slice(0, 200))} ${why}.`, {
-    hint: "Name a text file of the repository, by its path from the top.",
+    hint: "Name a text file of the repository, by its path from the root.",
   });
 }

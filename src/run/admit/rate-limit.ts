@@ -32,8 +32,8 @@ export async function whyTooOften(run: UnclaimedRun, memory: Memory): Promise<st
   await acknowledge(run, trigger, "confused");
   if (rate.status === "stop") await tell(run, memory, rate);
   return rate.limit === "runs"
-    ? "This thread has had as many runs within a day as `max-runs-per-day` allows."
-    : `Bots have called ${MOST_BOT_TURNS} times in a row on this thread, and no person in between.`;
+    ? "This thread has reached the limit of `max-runs-per-day`."
+    : `Bots started ${MOST_BOT_TURNS} consecutive runs on this thread.`;
 }
 
 async function tell(
@@ -53,7 +53,7 @@ async function tell(
     const answer = { key, comment_url: url, outcome: "skipped", time: world.now().toISOString() };
     await memory.close((manifest) => withAnswer({ ...manifest, counters }, answer));
   } catch (error) {
-    printNotice(`The reason could not be left on the thread. ${toFault(error).message}`);
+    printNotice(`The reason could not be posted on the thread. ${toFault(error).message}`);
   }
 }
 

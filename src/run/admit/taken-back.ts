@@ -32,7 +32,7 @@ export async function whyTakenBack(run: UnclaimedRun): Promise<string | undefine
     // Each label has a run. The one that approves says it for both.
     return trigger.decision?.verdict === "approve" ? await tell(run, words) : words;
   } catch (error) {
-    printNotice(`Whether the request still stands could not be found out. ${toFault(error).message}`);
+    printNotice(`It could not be checked whether the request still counts. ${toFault(error).message}`);
     return undefined;
   }
 }
@@ -57,7 +57,7 @@ async function tell(run: UnclaimedRun, words: string): Promise<string> {
   try {
     await postComment(github, job.repository, trigger.thread.number, withMark(run, redact(words)));
   } catch (error) {
-    printNotice(`The reason could not be left on the thread. ${toFault(error).message}`);
+    printNotice(`The reason could not be posted on the thread. ${toFault(error).message}`);
   }
   return words;
 }

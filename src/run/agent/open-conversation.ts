@@ -109,7 +109,7 @@ function completionLogIn(store: FileStore, { now, random }: World, mask: Redact)
     try {
       store.write(`logs/completions/${name}`, text);
     } catch (error) {
-      printNotice(`An exchange with the model could not be written down. ${toFault(error).message}`);
+      printNotice(`A request to the model could not be logged. ${toFault(error).message}`);
     }
   };
   return { write, mask, now, random };

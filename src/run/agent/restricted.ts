@@ -115,7 +115,7 @@ export function printRestriction(restriction: Restriction, given: Inputs, more: 
 function noticeOf(strangers: readonly string[]): string {
   const { people, bots } = writersIn(strangers);
   return sentences(
-    people.length > 0 ? `The agent reads words of people who cannot push here: ${namesOf(people)}` : "",
+    people.length > 0 ? `The agent reads text by people without write access: ${namesOf(people)}` : "",
     bots.length > 0 ? `The agent reads comments of ${namesOf(bots)} that are not known to be its own` : "",
   );
 }
@@ -124,8 +124,8 @@ function noticeOf(strangers: readonly string[]): string {
 function writersInWords(strangers: readonly string[]): string {
   const { people, bots } = writersIn(strangers);
   return [
-    ...(people.length > 0 ? [`people who cannot push (${namesOf(people)})`] : []),
-    ...(bots.length > 0 ? [`${namesOf(bots)}, in comments that are not known to be mine`] : []),
+    ...(people.length > 0 ? [`people without write access (${namesOf(people)})`] : []),
+    ...(bots.length > 0 ? [`${namesOf(bots)}, in comments that may not be mine`] : []),
   ].join(" and by ");
 }
 
@@ -141,7 +141,7 @@ function restrictionNote(
     ...(servers.length > 0 ? [`servers with secrets were not started (${servers.join(", ")})`] : []),
     ...(restrictions.closesNetwork ? ["commands had no network"] : []),
     ...asking(given, restrictions.inputs),
-    ...(isLink ? ["the pull request is for a person to open"] : []),
+    ...(isLink ? ["a person has to open the pull request"] : []),
   ];
   if (withheld.length === 0) return undefined;
   return prompt("restricted", { writers: writersInWords(strangers), withheld: withheld.join("; ") });
@@ -152,7 +152,7 @@ function asking(given: Inputs, { confirmation, "confirmation-threshold": thresho
   return [
     confirmation === "always"
       ? "every action had to be approved"
-      : `actions from ${threshold} risk on had to be approved`,
+      : `actions with ${threshold} risk or higher had to be approved`,
   ];
 }
 

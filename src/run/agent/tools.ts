@@ -95,7 +95,11 @@ function refuseSecrets(env: Env, names: readonly string[]): void {
   const secrets = secretInputs(env).filter((secret) => secret.length >= 6);
   const refused = names.filter((name) => secrets.some((secret) => env[name]?.includes(secret)));
   if (refused.length === 0) return;
-  throw new Fault("config", `The input \`tool-env\` names ${refused.join(", ")}, which holds a secret of this step.`, {
-    hint: "Pass what commands may know through the input `secrets`: texts do not show it then.",
-  });
+  throw new Fault(
+    "config",
+    `The input \`tool-env\` names ${refused.join(", ")}, which contains a secret of this step.`,
+    {
+      hint: "Pass secrets for commands in the input `secrets`, so that they are hidden in all text.",
+    },
+  );
 }

@@ -67,5 +67,5 @@ export async function differenceSince(
 
 /** Why it is asked again, in sentences: what made it stale, and what else is or is not as it was. */
 export function whyAgain(stale: string | undefined, changed: string | undefined): string {
-  return [stale, changed ?? "All else is as it was shown."].filter(Boolean).join(" ");
+  return [stale, changed ?? "Everything else is as it was shown."].filter(Boolean).join(" ");
 }

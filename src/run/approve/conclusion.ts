@@ -18,17 +18,17 @@ export function concludeWaiting(
   return { outcome: "awaiting-approval", reason: waitingLine(proposal), hint };
 }
 
-const UNSEEN = "What waits for approval cannot be shown to people, so nobody was asked";
+const UNSEEN = "The pending actions cannot be shown to people, so nobody was asked";
 
 /** Somebody has approved it, and relies on it. */
 function concludeNotEnded(conclusion: Conclusion, notEnded: readonly string[]): Conclusion {
   if (notEnded.length === 0 || !["changed", "answered", "no-op"].includes(conclusion.outcome)) return conclusion;
-  const reason = `What was approved did not come to its end (${notEnded.join(", ")}). ${conclusion.reason}`;
+  const reason = `An approved action did not finish (${notEnded.join(", ")}). ${conclusion.reason}`;
   return {
     ...conclusion,
     outcome: "failed",
     reason,
-    hint: "Look at how much of it was done before you ask for it again.",
+    hint: "Check how much of it was done before you ask for it again.",
   };
 }
 

@@ -24,7 +24,7 @@ export async function keepResults(prepared: PreparedRun): Promise<void> {
   try {
     memory.leaveWork(await workSoFar(prepared));
   } catch (error) {
-    printNotice(`Of an approved action only what it said is kept. ${toFault(error).message}`);
+    printNotice(`Only the output of an approved action was saved. ${toFault(error).message}`);
   }
   await memory.keep();
 }

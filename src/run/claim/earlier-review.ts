@@ -38,7 +38,7 @@ export async function givenBefore(
     const posted = items.map((item) => Posted.parse(item)).filter(({ state }) => state !== "PENDING");
     return posted.flatMap((item) => givenIn(item, reviewMarkerOf(run), trigger.key))[0];
   } catch (error) {
-    printNotice(`Whether this was reviewed before could not be found out. ${toFault(error).message}`);
+    printNotice(`It could not be checked whether this was reviewed before. ${toFault(error).message}`);
     return undefined;
   }
 }

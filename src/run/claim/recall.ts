@@ -98,7 +98,7 @@ class Recollection {
     try {
       return await this.#store.read();
     } catch (error) {
-      printNotice(`What is known of this thread could not be read. ${toFault(error).message}`);
+      printNotice(`The saved state of this thread could not be read. ${toFault(error).message}`);
       return undefined;
     }
   }

@@ -162,7 +162,7 @@ async function endOnFullDisk(error: unknown, tools: Pick<Tools, "close">, releas
   if (!isFull(error)) throw error;
   await tools.close();
   release();
-  const hint = "Make room in a step before this one, or take a larger runner, and mention me again.";
+  const hint = "Free disk space in a step before this one, or use a larger runner, and mention me again.";
   return { status: "failed", fault: new Fault("config", "The disk of this runner is full.", { hint, cause: error }) };
 }
 

@@ -85,7 +85,7 @@ async function hear(run: Run, heard: Set<string>, room: Room): Promise<void> {
       await takeUp(run, call, room);
     }
   } catch (error) {
-    printNotice(`What is new on the thread could not be read. ${toFault(error).message}`);
+    printNotice(`New comments on the thread could not be read. ${toFault(error).message}`);
   }
 }
 

@@ -38,7 +38,7 @@ export async function makeReady(
     timeoutMs: inputs["timeout-minutes"] * 60_000,
     signal,
     onOutput: printSetUp(redact, run.world.newId),
-    onBlocked: (blocked) => printNotice(redact(`The set-up command was refused connections. ${blocked}`)),
+    onBlocked: (blocked) => printNotice(redact(`The network access of \`setup-command\` was blocked. ${blocked}`)),
     onFailed: (failed) => printNotice(redact(failed)),
   });
 }

@@ -96,7 +96,7 @@ function look(path: string) {
   });
 }
 
-/** Nothing, where there is no plain file any more. */
+/** Nothing, where there is not a regular file any more. */
 function readPlain(path: string): Buffer {
   return (
     opened(path, (descriptor) => (fstatSync(descriptor).isFile() ? readFileSync(descriptor) : undefined)) ??

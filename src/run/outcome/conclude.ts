@@ -50,8 +50,8 @@ export function conclude(evidence: Evidence): Conclusion {
     case "stuck":
       return {
         outcome: "stuck",
-        reason: `Stopped because I was going in circles${inWords(end.circle)}`,
-        hint: "Say what I seem to miss, and mention me again.",
+        reason: `Stopped because I was repeating myself${inWords(end.circle)}`,
+        hint: "Tell me what I am missing, and mention me again.",
       };
     case "waiting":
       return { outcome: "awaiting-approval", reason: "An action waits for approval", hint: "Approve or reject it." };
@@ -104,8 +104,8 @@ function blocked(first: Withheld, amount: number): Conclusion {
   return { outcome: "blocked", reason, hint: CODES[first.code].hint };
 }
 
-const NO_DATA = new Fault("model", "The agent ended without the data that `output-schema` asks for.", {
-  hint: "Run it again, ask for less data, or take a model that is better at calling tools.",
+const NO_DATA = new Fault("model", "The agent ended without the data that `output-schema` requires.", {
+  hint: "Run it again, ask for less data, or use a model that is better at calling tools.",
 });
 
 const CANCELLED: Conclusion = {
@@ -153,7 +153,7 @@ function namesOf(unstored: readonly Withheld[]): string {
 }
 
 const TORN_HINT =
-  "Before you merge, take the withheld file from the patch below, or have your package manager write it again on the branch.";
+  "Before you merge, take the withheld file from the patch below, or let your package manager write it again on the branch.";
 
 function tornWords([first]: readonly (Torn | Outdated)[]): string {
   if (!first) return "";
@@ -194,7 +194,7 @@ function concludeFinished(evidence: Evidence): Conclusion {
   }
   if (withheld[0]) return blocked(withheld[0], withheld.length);
   if (finalResponse.trim() !== "") return { outcome: "answered", reason: "Answered – nothing was changed", hint: "" };
-  return { outcome: "no-op", reason: "Nothing was changed and nothing was said", hint: "Ask again in other words." };
+  return { outcome: "no-op", reason: "Nothing was changed, and there is no answer", hint: "Ask again in other words." };
 }
 
 /** Of a run's sandbox; `isFork` is for code of a fork, which no input opens the network for. */
@@ -223,7 +223,7 @@ const WRITERS: Readonly<Record<string, readonly [command: string, preset?: strin
 
 /** Sentences. `reach` is undefined where there was no sandbox, or nobody knows of it any more. */
 function outdatedHint(lock: string, reach: Reach | undefined): string {
-  const byHand = "Before you merge, have your package manager write the lock file again on the branch.";
+  const byHand = "Before you merge, let your package manager write the lock file again on the branch.";
   return [byHand, byAgent(WRITERS[lock.slice(lock.lastIndexOf("/") + 1)], reach)].filter(Boolean).join(" ");
 }
 
@@ -237,7 +237,7 @@ function byAgent([command, preset]: readonly [string?, string?] = [], reach: Rea
   const run = code(`network: ${[...(reach.network === "none" ? [] : words), preset].join(", ")}`);
   if (reach.isShut) {
     const more = isOpen || preset === undefined ? "" : ` and ${run}`;
-    return `The agent could not: people who cannot push have written on this thread, so commands have no network. To allow it on such threads, set ${code("mixed-threads: as-trusted")}${more}.`;
+    return `The agent could not: people without write access wrote in this thread, so commands have no network. To allow it on such threads, set ${code("mixed-threads: as-trusted")}${more}.`;
   }
   if (isOpen) return `For the agent to do it, ${again}: its commands can reach the registry.`;
   if (preset !== undefined) return `For the agent to do it, set ${run}, then ${again}.`;

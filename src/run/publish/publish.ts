@@ -169,7 +169,7 @@ async function movedByApi(wanted: ApiCommit, api: Api, { commit }: Work, publish
 
 function taken(branch: string, cause: unknown): Fault {
   const hint = "Merge or close the pull request of that branch and delete the branch.";
-  return new Fault("git", `The branch ${branch} exists by now.`, { hint, cause });
+  return new Fault("git", `The branch ${branch} exists now.`, { hint, cause });
 }
 
 /** Onto the branch that was created at the base: as it is, or on top of what came meanwhile. Rejects with `why`. */

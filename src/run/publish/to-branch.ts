@@ -205,9 +205,13 @@ async function closedFault(
 ): Promise<Fault | undefined> {
   const pull = await readPull(gitHubReader(github, job.repository), number).catch(() => undefined);
   if (!pull || pull.state === "open") return undefined;
-  return new Fault("git", `Pull request #${number} was ${pull.state} while I worked, so it does not bring this in.`, {
-    hint: `The commit is on the branch ${branch}: open another pull request from there, if you want it.`,
-  });
+  return new Fault(
+    "git",
+    `Pull request #${number} was ${pull.state} while I worked, so it does not include this commit.`,
+    {
+      hint: `The commit is on the branch ${branch}: open another pull request from there, if you want it.`,
+    },
+  );
 }
 
 /** `tip` is where the branch is now, `from` where the work began. Never rejects: without an answer nothing is said. */
@@ -236,7 +240,7 @@ async function withEarlier(run: Run, place: Place, saved: Saved, compareUrl: str
   try {
     return (await madeBefore(run, place, { branch: goal.branch, compareUrl })) ?? saved;
   } catch (error) {
-    printNotice(`Whether the work was published before could not be found out. ${toFault(error).message}`);
+    printNotice(`It could not be checked whether the work was published before. ${toFault(error).message}`);
     return saved;
   }
 }

@@ -21,9 +21,9 @@ export async function removeClosed({ github, job, world }: Pick<Run, "github" | 
       now: world.now(),
       ...statePlace({ job, world }),
     });
-    if (gone.length > 0) printNotice(`What was kept of closed threads is removed: ${count(gone.length, "state")}.`);
+    if (gone.length > 0) printNotice(`Removed the saved state of closed threads: ${count(gone.length, "state")}.`);
   } catch (error) {
-    printNotice(`What is kept of closed threads could not be looked through. ${toFault(error).message}`);
+    printNotice(`The saved state of closed threads could not be checked. ${toFault(error).message}`);
   }
 }
 

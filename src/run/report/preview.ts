@@ -22,7 +22,7 @@ function renderPreview(run: Run, { report, startingPoint }: RunResult, redact: R
   const steps = [
     ...signsOf(trigger),
     ...(isChanged ? changesTo(run, startingPoint.goal, report.outcome === "changed") : []),
-    ...(report.review && saysAnything(report.review) ? ["Post the review that stands in the report below."] : []),
+    ...(report.review && saysAnything(report.review) ? ["Post the review in the report below."] : []),
     ...(trigger.thread.type === "none" ? [] : [`Answer on #${trigger.thread.number} with the report below.`]),
   ];
   const parts = [
@@ -36,7 +36,7 @@ function renderPreview(run: Run, { report, startingPoint }: RunResult, redact: R
 function signsOf(trigger: Run["trigger"]): string[] {
   const { claim } = trigger;
   return [
-    ...(acknowledgedAt(trigger) ? ["React with 👀 to what was asked."] : []),
+    ...(acknowledgedAt(trigger) ? ["React with 👀 to the request."] : []),
     ...(claim ? [`Take the ${claim.kind} ${code(claim.name)} off.`] : []),
   ];
 }

@@ -165,7 +165,7 @@ export async function withdraw(run: UnclaimedRun, runComment: RunComment, url: s
     await deleteComment(github, job.repository, runComment);
     return saveOpenComment(world.env, undefined);
   } catch (error) {
-    printNotice(`The comment that is not needed could not be deleted. ${toFault(error).message}`);
+    printNotice(`The comment, which is no longer needed, could not be deleted. ${toFault(error).message}`);
   }
   await finishRunComment(run, world.env, { runComment, body: withMark(run, prompt("joined", { url: url ?? "" })) });
 }

@@ -15,8 +15,8 @@ export async function outputSchema(inputs: Inputs, workspace: string): Promise<F
 function parsed(text: string): FinishSchema {
   const schema = jsonOf(text);
   if (typeof schema === "object" && schema !== null && !Array.isArray(schema)) return { ...schema };
-  throw new Fault("config", "The schema for the final answer is not a JSON object.", {
-    hint: 'It is a JSON schema, e.g. {"type": "object", "properties": {"passed": {"type": "boolean"}}}.',
+  throw new Fault("config", "The schema of `output-schema` is not a JSON object.", {
+    hint: 'Use a JSON schema of an object, for example {"type": "object", "properties": {"passed": {"type": "boolean"}}}.',
   });
 }
 

@@ -58,7 +58,7 @@ function dirty(changed: readonly string[]): Fault {
     .slice(0, 3)
     .map((path) => oneLine(path, 80))
     .join(", ");
-  const what = `The checkout has ${count(changed.length, "uncommitted change")} (${some}${changed.length > 3 ? ", …" : ""}), which could not be told from the agent's.`;
+  const what = `The checkout has ${count(changed.length, "uncommitted change")} (${some}${changed.length > 3 ? ", …" : ""}), which could not be told apart from the agent's changes.`;
   return new Fault("config", what, {
     hint: "Run this action right after actions/checkout, or have the step before it commit or ignore its files.",
   });
@@ -87,14 +87,14 @@ export type CheckoutState = Readonly<{
 }>;
 
 /**
- * One `git status`. A rename counts as two changed paths, the old and the new. Only for a repository that no tool has
- * touched yet: its configuration can name programs to run.
+ * Runs one `git status`. A rename counts as two changed paths, the old and the new. Use it only for a repository that
+ * no tool has touched yet, because its configuration can name programs that git runs.
  */
 export async function checkoutState(git: Git): Promise<CheckoutState> {
   const records = (
     await git.raw([
       ...["status", "--porcelain=v2", "--branch", "-z", "--untracked-files=all", "--no-renames"],
-      "--ignore-submodules=all", // an earlier job can have left a repository there, and its pointer is never moved
+      "--ignore-submodules=all", // an earlier job can have left a repository there, and its pointer never moves
     ])
   ).split("\0");
   const header = (name: string) => records.find((record) => record.startsWith(`# ${name} `))?.slice(name.length + 3);

@@ -59,7 +59,7 @@ export async function markedWork(run: Run, place: Place, search: WorkSearch = se
   }
 }
 
-const NOT_FOUND_OUT = "Whether there is earlier work of mine could not be found out.";
+const NOT_FOUND_OUT = "It could not be checked whether there is earlier work of the agent.";
 
 /** The newest open pull request with our mark for this thread. Rejects as the client does. */
 export async function markedPull(run: Run, marker = workMarkerOf(run)): Promise<OpenPull | undefined> {

@@ -46,7 +46,7 @@ async function ownThreads(github: GitHub, repository: Repository, number: number
     return await readOwnThreads(gitHubReader(github, repository), repository, number);
   } catch (error) {
     if (github.lacksGraphql?.()) return byRest(github, repository, number);
-    printNotice(`What was found in earlier reviews could not be read. ${toFault(error).message}`);
+    printNotice(`The findings of earlier reviews could not be read. ${toFault(error).message}`);
     return [];
   }
 }
@@ -56,7 +56,7 @@ async function byRest(github: GitHub, repository: Repository, number: number): P
   try {
     return await restThreads(gitHubReader(github, repository), number);
   } catch (error) {
-    printNotice(`What was found in earlier reviews could not be read. ${toFault(error).message}`);
+    printNotice(`The findings of earlier reviews could not be read. ${toFault(error).message}`);
     return [];
   }
 }

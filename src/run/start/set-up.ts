@@ -61,7 +61,7 @@ async function runIn({ workspace, denials }: SetUpPlace, command: string, option
       blocked || "The log has its output.",
     );
     if (!lacksSecrets) throw fault;
-    onFailed(`${fault.headline} The agent goes on without what it could not install.`);
+    onFailed(`${fault.headline} The agent continues without what it could not install.`);
   }
   const left = (await changes(workspace, signal)).filter((line) => !before.has(line));
   if (left.length > 0) throw dirty(left);
@@ -97,8 +97,8 @@ function dirty(paths: readonly string[]): Fault {
     .join(", ");
   const changes = `${count(paths.length, "change")} (${some}${paths.length > 3 ? ", …" : ""})`;
   return failed(
-    `left ${changes} in the checkout, which could not be told from the agent's`,
-    "Have git ignore what it makes, or have it put back what it changes, e.g. with `npm ci` in place of `npm install`.",
+    `left ${changes} in the checkout, which could not be told apart from the agent's changes`,
+    "Let git ignore the files that it creates, and keep tracked files unchanged, for example with `npm ci` instead of `npm install`.",
   );
 }
 

@@ -46,7 +46,7 @@ export async function lookout(world: World, connection: Connection, most: number
   const since = new Date(world.now().getTime() - DAYS * 86_400_000);
   const threads = await recentThreads(client, since);
   const discussions = await recentDiscussions(client, job.repository, since).catch((error: unknown) => {
-    printNotice(`Discussions could not be looked through. ${toFault(error).message}`);
+    printNotice(`Discussions could not be checked. ${toFault(error).message}`);
     return [];
   });
   const { id: repositoryId } = Repository.parse(repository);

@@ -55,8 +55,8 @@ export async function sweep(received: World, writePage: WritePage): Promise<numb
     ...calls.map((call) => (call === first ? `${nameOfCall(call)}: answered now.` : waits(call))),
   ]);
   if (first) return answer(withoutItem(world), first, writePage);
-  if (calls.length > 0) return end(world, "failed", "No call could be marked as heard");
-  return end(world, "no-op", tidied[0] ?? (item === undefined ? "Nothing was left lying" : "It has been answered"));
+  if (calls.length > 0) return end(world, "failed", "No request could be marked as seen");
+  return end(world, "no-op", tidied[0] ?? (item === undefined ? "No request was missed" : "It has been answered"));
 }
 
 function notCalls(input: "list" | "item", form: string): Fault {
@@ -88,7 +88,7 @@ async function listed({ env }: World, tidied: readonly string[], calls: readonly
   const lines = calls.map((call) => `${nameOfCall(call)}: waits for the next job.`);
   await tell({ env }, [...tidied, ...lines]);
   const outcome = calls.length + tidied.length > 0 ? "answered" : "no-op";
-  const reason = `Found ${count(calls.length, "call")} without an answer`;
+  const reason = `Found ${count(calls.length, "request")} without an answer`;
   printNotice(`${reason}.`);
   writeOutputs(env, { outcome, reason, count: calls.length, matrix: matrixOf(calls.map(callItem)) });
   return 0;
@@ -106,7 +106,7 @@ async function isMarked({ github, job }: Connection, trigger: Trigger): Promise<
     if (place) await react(github, job.repository, place, "eyes");
     return place !== undefined;
   } catch (error) {
-    printNotice(`${nameOfCall(trigger)} was left alone. ${toFault(error).message}`);
+    printNotice(`${nameOfCall(trigger)} was skipped. ${toFault(error).message}`);
     return false;
   }
 }
@@ -160,7 +160,7 @@ async function unanswered(lookout: Lookout): Promise<readonly Trigger[]> {
 /** One that cannot be looked at does not keep the others from being answered. */
 function leftAlone({ trigger: { key } }: Call): (error: unknown) => false {
   return (error) => {
-    printNotice(`A call was left alone (${key}). ${toFault(error).message}`);
+    printNotice(`A request was skipped (${key}). ${toFault(error).message}`);
     return false;
   };
 }

@@ -57,7 +57,8 @@ async function tidyOne(
 ): Promise<readonly string[]> {
   const { manifest } = kept;
   const done: string[] = [];
-  if (await endUntold(lookout, number, kept)) done.push(`#${number}: what its run came to was not told, and is now.`);
+  if (await endUntold(lookout, number, kept))
+    done.push(`#${number}: the result of its run was missing, and is reported now.`);
   if (await endLostRun(lookout, number, manifest))
     done.push(`#${number}: its run is lost, and its comment says so now.`);
   // Something still waits, or somebody has decided, whose run was lost.

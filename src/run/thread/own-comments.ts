@@ -77,7 +77,7 @@ export async function saidBefore(
   try {
     return (await saidAt({ github, job }, at, isIt))[0]; // nobody can copy a mark before it is there
   } catch (error) {
-    printNotice(`Whether this was answered before could not be found out. ${toFault(error).message}`);
+    printNotice(`It could not be checked whether this was answered before. ${toFault(error).message}`);
     return undefined;
   }
 }

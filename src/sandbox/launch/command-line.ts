@@ -1,15 +1,15 @@
-/** The only door to execa: starts programs of the system, in an environment of the broker's own. */
+/** The only user of execa: it starts programs of the system, in an environment that the broker builds. */
 import { execa, type Options } from "execa";
 import { toFault } from "../../lib/fault.ts";
 import { systemEnvironment, systemProgram } from "../../lib/programs.ts";
 
-/** A program of the system, by its name. */
+/** A program of the system, by name. */
 export type Program = Readonly<{ program: string }>;
 
 /** Programs and their arguments. */
 export type Words = readonly (string | Program)[];
 
-/** What to run. A program within, which the first one starts, is written as the first one is. */
+/** The command to run. A program that the first one starts is written like the first one. */
 export type CommandLine = readonly [Program, ...Words];
 
 export type Ended = Readonly<{
@@ -25,8 +25,8 @@ export function program(name: string): Program {
 }
 
 /**
- * Runs it to its end, with nothing on its stdin; `timeout` is in milliseconds. Never rejects for what the program does: a
- * program that is not there or cannot be started says so in `stderr`.
+ * Runs it to its end with an empty stdin; `timeout` is in milliseconds. Never rejects because of the program: a missing
+ * program is reported in `stderr`.
  */
 export async function runToEnd(command: CommandLine, timeout?: number): Promise<Ended> {
   try {
@@ -39,7 +39,7 @@ export async function runToEnd(command: CommandLine, timeout?: number): Promise<
   }
 }
 
-/** Starts it with three pipes, in a session of its own. A "config" Fault if there is no such program. */
+/** Starts it with three pipes in a new session. Throws a "config" Fault if there is no such program. */
 export function startDetached(command: CommandLine) {
   const [file, ...args] = resolved(command);
   return execa(file, args, {
@@ -50,7 +50,7 @@ export function startDetached(command: CommandLine) {
     stderr: "pipe",
     buffer: false,
     encoding: "buffer",
-    // A Ctrl-C at a terminal is for the broker, which ends it when it is done with it.
+    // Ctrl-C at a terminal is for the broker, which ends the program when it is done with it.
     detached: true,
     cleanup: false,
   } as const);
@@ -58,7 +58,7 @@ export function startDetached(command: CommandLine) {
 
 function resolved(command: CommandLine): readonly [string, ...string[]] {
   const [file, ...args] = command.map((part) => (typeof part === "string" ? part : systemProgram(part.program)));
-  return [file ?? "", ...args]; // the first is there by its type
+  return [file ?? "", ...args]; // its type says that there is a first
 }
 
 function options() {

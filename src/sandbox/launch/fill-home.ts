@@ -1,4 +1,4 @@
-/** Fills the home of tools with what earlier steps have downloaded, before it is handed over. */
+/** Fills the home of tools with the downloads of earlier steps, before tools get it. */
 import { mkdir, readdir, realpath, rm, symlink, writeFile } from "node:fs/promises";
 import { dirname, join, normalize } from "node:path";
 import { oneLine } from "../../lib/text.ts";
@@ -7,9 +7,9 @@ import { program, runToEnd } from "./command-line.ts";
 import { HOME } from "./place.ts";
 
 /**
- * A folder of the machine, by its path. `below` is its place in a home; left out if it has none. `link`: what is in it
- * is linked there. `copy`: it is copied there. `setting`: it is found by variables instead, and so is a copy that would
- * be too large, if there are some; `alias` is a link in the home that they name.
+ * A folder of the machine. `below` is its place in a home, if it has one. `link`: its entries are linked there. `copy`:
+ * it is copied there. `setting`: variables lead to it instead; they also replace a copy that would be too large.
+ * `alias` is a link in the home that they name.
  */
 export type Cache = Readonly<{
   how: "link" | "copy" | "setting";
@@ -20,23 +20,26 @@ export type Cache = Readonly<{
 }>;
 
 export type FilledHome = Readonly<{
-  /** Folders that have to be shown, so that links and variables lead to something. */
+  /** Folders that have to be shown, so that links and variables lead somewhere. */
   shown: readonly string[];
-  /** What is in those and has a name as credentials have. */
+  /** Files in them that are named like credentials. */
   covered: readonly string[];
   variables: Readonly<Record<string, string>>;
-  /** Folders that tools have, in whatever way. */
+  /** Folders that tools have, in any way. */
   given: readonly string[];
   leftOut: readonly Readonly<{ path: string; why: string }>[];
 }>;
 
-/** Of all copies together. */
+/** The limit of all copies together. */
 const MOST = { bytes: 1024 ** 3, milliseconds: 20_000 };
 
-/** More of them in a folder are not linked one by one. */
+/** If a folder has more entries, they are not linked one by one. */
 const MAX_LINKS = 2000;
 
-/** `home` is empty. What cannot be copied within `most` is left out, and said; nothing is written anywhere else. */
+/**
+ * `home` must be empty. A folder that cannot be copied within `most` is left out and reported. Nothing is written
+ * anywhere else.
+ */
 export async function fillHome(home: string, caches: readonly Cache[], most = MOST): Promise<FilledHome> {
   const copies = await copyAll(
     home,
@@ -48,7 +51,7 @@ export async function fillHome(home: string, caches: readonly Cache[], most = MO
     await Promise.all(wanted.map(async ({ path }) => [path, await secretsIn(path, most.milliseconds)] as const)),
   );
   const shown = wanted.filter(({ path }) => secrets.get(path) !== undefined);
-  // Where the home has the same path, what is shown there is shown in it.
+  // If the home has the same path, it is shown inside the home.
   for (const { how, path, below, alias } of shown) {
     if (alias !== undefined) await mkdir(dirname(join(home, alias)), { recursive: true });
     if (alias !== undefined) await link(path, join(home, alias));
@@ -72,7 +75,7 @@ export async function fillHome(home: string, caches: readonly Cache[], most = MO
 
 type Copies = Readonly<{ done: readonly string[]; leftOut: ReadonlyMap<string, string> }>;
 
-/** The smallest first, so that one that is too large keeps no other out. */
+/** The smallest first, so that one that is too large does not displace the others. */
 async function copyAll(home: string, caches: readonly Cache[], most: typeof MOST): Promise<Copies> {
   const [done, leftOut] = [[] as string[], new Map<string, string>()];
   const end = performance.now() + most.milliseconds;
@@ -87,7 +90,7 @@ async function copyAll(home: string, caches: readonly Cache[], most: typeof MOST
   return { done, leftOut };
 }
 
-/** One that cannot be measured in time is too large. */
+/** A folder that cannot be measured in time counts as too large. */
 async function bySize(caches: readonly Cache[], end: number) {
   if (caches.length === 0) return [];
   const args = ["-0sD", "--apparent-size", "--block-size=1", "--", ...caches.map(({ path }) => path)];
@@ -102,7 +105,10 @@ async function bySize(caches: readonly Cache[], end: number) {
   return sized.toSorted((one, other) => one.bytes - other.bytes);
 }
 
-/** "" if it was copied, but for files that cannot be read, and credentials. Links in it stay links, so they lead nowhere else. */
+/**
+ * Returns "" if it was copied, except for unreadable files and credentials. Links stay links, so they lead nowhere
+ * else.
+ */
 async function copied(from: string, to: string, milliseconds: number): Promise<string> {
   if (milliseconds <= 0) return "there was no time left";
   const end = performance.now() + milliseconds;
@@ -118,11 +124,11 @@ async function copied(from: string, to: string, milliseconds: number): Promise<s
   return timedOut || isCopied ? "there was no time left" : oneLine(stderr, 200) || "it could not be copied";
 }
 
-/** Deeper there are packages, which have files of any name. */
+/** Deeper folders are packages, which have files with any name. */
 const SECRETS_DEPTH = "3";
 
 /**
- * Files in a folder that are named as credentials are, and the keys of Gradle's configuration cache; undefined when it
+ * Files in a folder that are named like credentials, and the keys of Gradle's configuration cache; undefined if it
  * takes too long. Links are not followed.
  */
 async function secretsIn(folder: string, milliseconds: number): Promise<readonly string[] | undefined> {
@@ -160,7 +166,7 @@ function inMegabytes(bytes: number): string {
   return Number.isFinite(bytes) ? `${Math.ceil(bytes / 1024 ** 2)} MB` : "too many MB";
 }
 
-/** What is in `from`, each under its name in `to`: so tools can put more beside it. What is there already stays. */
+/** Links each entry of `from` under its name in `to`, so that tools can add more. Existing entries stay. */
 async function linkAll(from: string, to: string): Promise<void> {
   const names = await readdir(from).catch(() => []);
   if (names.length > MAX_LINKS) {
@@ -180,7 +186,7 @@ async function link(target: string, path: string): Promise<void> {
   });
 }
 
-/** Python reads further packages where a file in its own folder says so, and `pip install --user` writes in that. */
+/** Python reads more packages if a file in its own folder says so, and `pip install --user` writes to that folder. */
 async function linkPackages(from: string, to: string): Promise<void> {
   const packages = join(to, "site-packages");
   await mkdir(packages, { recursive: true });

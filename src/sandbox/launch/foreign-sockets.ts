@@ -8,12 +8,15 @@ import { program, runToEnd } from "./command-line.ts";
 import { SYSTEM } from "./place.ts";
 import { asRoot, type Way } from "./way.ts";
 
-/** `written` are folders that tools write, `shown` those that they read beside the system's. Paths as tools have them. */
+/**
+ * `written` are folders that tools write, `shown` those that they read in addition to the system's. Paths as tools see
+ * them.
+ */
 export type Seen = Readonly<{ written: readonly string[]; shown: readonly string[] }>;
 
 /**
- * The written folders are looked through. What is shown is too large for that: there, sockets are found by the kernel's
- * list of those that are bound, which does not know when one was moved afterwards.
+ * The written folders are searched. The shown ones are too large for that: there, sockets are found in the kernel's
+ * list of bound sockets, which does not know about moved ones.
  */
 export async function foreignSockets(way: Way, { written, shown }: Seen): Promise<readonly string[]> {
   const special = await paths(way, [...written, ...SPECIAL]);
@@ -30,14 +33,14 @@ export async function foreignSockets(way: Way, { written, shown }: Seen): Promis
 const SPECIAL = ["(", "-type", "s", "-o", "-type", "p", "-o", "-type", "b", "-o", "-type", "c", ")", "-print0"];
 const FOLDERS_OF_PROCESSES = ["/proc", ..."-mindepth 2 -maxdepth 2 -name cwd -printf".split(" "), "%l\\0"];
 
-/** What `find` finds, also where it may not look everywhere. */
+/** The results of `find`, even if it may not search everywhere. */
 async function paths(way: Way, args: readonly string[]): Promise<readonly string[]> {
   const find = [program("find"), ...args] as const;
   const { stdout } = await runToEnd(way === "bwrap" ? find : asRoot(way, find));
   return stdout.split("\0").filter(Boolean);
 }
 
-/** Of all sockets with a path, in every network namespace: containers have their own. */
+/** All sockets with a path, in every network namespace, because containers have their own. */
 function boundNames(): readonly string[] {
   const lists = new Set(
     readdirSync("/proc")
@@ -48,18 +51,18 @@ function boundNames(): readonly string[] {
   return [...new Set(names)].filter((name) => name !== "" && !name.startsWith("@"));
 }
 
-/** Seven fields and the name, which can have blanks. */
+/** Seven fields and the name, which may contain spaces. */
 const NAMED = /^[0-9a-f]+: (?:\S+ +){5}\d+ (.*)$/i;
 
 function read(path: string): string {
   try {
     return readFileSync(path, "utf8");
   } catch {
-    return ""; // it has ended
+    return ""; // the process has ended
   }
 }
 
-/** Where tools see a socket, if they do: by every folder that shows it. */
+/** The paths at which tools see a socket, if they do: one for each folder that shows it. */
 function placesOf(path: string, shown: readonly string[]): readonly string[] {
   try {
     if (!lstatSync(path).isSocket()) return [];
@@ -69,7 +72,7 @@ function placesOf(path: string, shown: readonly string[]): readonly string[] {
       return root !== undefined && real.startsWith(`${root}/`) ? [`${folder}${real.slice(root.length)}`] : [];
     });
   } catch {
-    return []; // it is not there, or in a container
+    return []; // it does not exist, or is in a container
   }
 }
 

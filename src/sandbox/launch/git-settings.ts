@@ -1,6 +1,6 @@
 /**
- * Puts the settings of a checkout's git aside while tools work: they can hold credentials, or lead to some, and what
- * tools write into them must not be obeyed by later steps. Tools find what git needs to work there, and nothing else.
+ * Puts the git settings of a checkout aside while tools work: they can contain credentials or lead to some, and later
+ * steps must not obey what tools write to them. Tools find only what git needs to work there.
  */
 import { constants } from "node:fs";
 import {
@@ -22,13 +22,13 @@ import { z } from "zod";
 import { git } from "../../core/workspace/git.ts";
 import { type HeldFolder, holdFolder } from "../../core/workspace/held-folder.ts";
 
-/** The file `name` in the folder `steps` below `root`, and the whole of what it was; no copy of one that was not there. */
+/** The file `name` in the folder `steps` below `root`, and its complete contents; no copy if it did not exist. */
 export const PutAside = z
   .object({ root: z.string(), steps: z.array(z.string()).readonly(), name: z.string(), copy: z.string().optional() })
   .readonly();
 export type PutAside = z.infer<typeof PutAside>;
 
-/** Copies go to `folder`, which tools must not see. Only for a checkout that no tool has touched yet. */
+/** Copies go to `folder`, which tools must not see. Use it only for a checkout that no tool has touched yet. */
 export async function putAside(root: string, folder: string): Promise<readonly PutAside[]> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const aside: PutAside[] = [];
@@ -42,10 +42,10 @@ export async function putAside(root: string, folder: string): Promise<readonly P
   return aside;
 }
 
-/** What git reads its settings from, and what leads it to others. */
+/** The files from which git reads its settings, and those that lead it to other settings. */
 const SETTINGS = ["config", "config.worktree", "commondir"];
 
-/** Takes the secrets out of a file, once there is a whole copy. */
+/** Removes the secrets from a file once there is a complete copy. */
 async function copied(path: string, copy: string): Promise<string | undefined> {
   const found = await lstat(path).catch(() => undefined);
   if (!found?.isFile()) return undefined;
@@ -54,11 +54,11 @@ async function copied(path: string, copy: string): Promise<string | undefined> {
   return copy;
 }
 
-/** Follows no link that a tool has put in the way, and leaves none that leads git to a repository of the tools' own. */
+/** Follows no link that a tool created, and leaves none that leads git to another repository. */
 export async function putBack(aside: readonly PutAside[]): Promise<void> {
   for (const { root, steps, name, copy } of aside) {
     const bytes = copy === undefined ? undefined : await readFile(copy).catch(() => undefined);
-    if (copy !== undefined && bytes === undefined) continue; // it has been put back, and the copies removed
+    if (copy !== undefined && bytes === undefined) continue; // it has been put back, and the copies were removed
     if (!(await isThere(root, steps))) continue;
     const folder = await holdFolder(root, steps);
     try {
@@ -70,7 +70,7 @@ export async function putBack(aside: readonly PutAside[]): Promise<void> {
   await removeCopies(aside);
 }
 
-/** They can hold credentials, and the job goes on. */
+/** They can contain credentials, and the job continues. */
 async function removeCopies(aside: readonly PutAside[]): Promise<void> {
   const copies = aside.flatMap(({ copy }) => copy ?? []);
   for (const copy of copies) await rm(copy, { force: true });
@@ -87,13 +87,13 @@ async function restore(folder: HeldFolder, name: string, bytes: Buffer | undefin
   await rename(temporary, folder.entry(name));
 }
 
-/** Root may work in a folder that is somebody else's. */
+/** Root may work in a folder of another user. */
 async function asOwnerOf(folder: string, path: string): Promise<void> {
   const { uid, gid } = await stat(folder);
   if (process.getuid?.() === 0) await chown(path, uid, gid);
 }
 
-/** A file or link that stands where a folder was would be followed by git: better no repository than another. */
+/** git would follow a file or link in place of a folder: no repository is better than another one. */
 async function isThere(root: string, steps: readonly string[]): Promise<boolean> {
   for (let depth = 1; depth <= steps.length; depth += 1) {
     const path = join(root, ...steps.slice(0, depth));
@@ -105,13 +105,13 @@ async function isThere(root: string, steps: readonly string[]): Promise<boolean>
   return true;
 }
 
-/** The repository's own, and those of its submodules. */
+/** The repository's own settings, and those of its submodules. */
 async function repositoriesIn(gitDir: string): Promise<readonly string[]> {
   const found = await lstat(gitDir).catch(() => undefined);
   return found?.isDirectory() ? [gitDir, ...(await submodulesIn(join(gitDir, "modules")))] : [];
 }
 
-/** A submodule's name can have slashes, so its repository can be some folders down. */
+/** The name of a submodule can contain slashes, so its repository can be several folders deep. */
 async function submodulesIn(folder: string): Promise<readonly string[]> {
   const entries = await readdir(folder, { withFileTypes: true }).catch(() => []);
   const folders = entries.filter((entry) => entry.isDirectory()).map(({ name }) => join(folder, name));
@@ -125,13 +125,15 @@ async function isRepository(path: string): Promise<boolean> {
   return (await lstat(join(path, "HEAD")).catch(() => undefined)) !== undefined;
 }
 
-/** In place: the file keeps its owner and mode. */
+/** Written in place, so that the file keeps its owner and mode. */
 async function replace(path: string, text: string): Promise<void> {
   await using file = await open(path, constants.O_WRONLY | constants.O_TRUNC | constants.O_NOFOLLOW);
   await file.writeFile(text);
 }
 
-/** What may stay: nothing that runs a program, includes a file, or can hold a password. Keys are in lower case. */
+/**
+ * Settings that may stay: none that runs a program, includes a file, or can contain a password. Keys are in lower case.
+ */
 const HARMLESS =
   /^(?:core\.(?:repositoryformatversion|filemode|bare|logallrefupdates|symlinks|ignorecase|precomposeunicode|autocrlf|eol|safecrlf|sparsecheckout|sparsecheckoutcone|worktree)|extensions\..+|user\.(?:name|email)|remote\..+\.(?:url|fetch|promisor|partialclonefilter)|branch\..+\.(?:remote|merge)|submodule\..+\.(?:url|active)|index\.version)$/s;
 
@@ -144,7 +146,7 @@ async function withoutSecrets(path: string): Promise<string> {
   return lines.join("");
 }
 
-/** `section.sub.section.name`, where only the sub-section can have dots. */
+/** `section.sub.section.name`; only the subsection can contain dots. */
 function settingOf(key: string, value: string): string {
   const [section = "", ...rest] = key.split(".");
   const name = rest.pop() ?? "";

@@ -1,24 +1,24 @@
 /**
- * What runs right before a sandbox begins: it leaves the keyring of the job behind, and takes on the filter of system
- * calls. Node has no system calls, so this is Perl where the machine has it, which Debian and Ubuntu always do.
+ * The program that runs just before a sandbox starts: it leaves the keyring of the job and installs the filter of
+ * system calls. Node cannot call the kernel directly, so it is Perl, which Debian and Ubuntu always have.
  */
 import { existsSync } from "node:fs";
 import { optionalProgram } from "../../lib/programs.ts";
 import { callFilter, callNumber, isFiltered } from "./system-calls.ts";
 import type { Way } from "./way.ts";
 
-/** Words that go before a command, which they run. None where this machine has nothing that could. */
+/** Words before a command, which they run. Empty if this machine has no such program. */
 export type Launcher = Readonly<{
   words: readonly string[];
-  /** The filter that bubblewrap is handed, as Bash's `printf` takes it; "" for none. */
+  /** The filter for bubblewrap, in the format of Bash's `printf`; "" for none. */
   filter: string;
-  /** Whether the job's keys are left behind, and system calls are filtered. */
+  /** Whether the sandbox leaves the job's keyring, and whether system calls are filtered. */
   kept: Readonly<{ keys: boolean; calls: boolean }>;
-  /** What of that is not so on this machine, and why, in words. */
+  /** What is not possible on this machine, and why, as text. */
   gaps: readonly string[];
 }>;
 
-/** What of the machine decides; tests have machines of their own. */
+/** The properties of the machine that decide; tests have their own. */
 export type Means = Readonly<{
   processor: string;
   perl: string | undefined;
@@ -26,7 +26,7 @@ export type Means = Readonly<{
   hasFilters: boolean;
 }>;
 
-/** Reads nothing but whether programs are there. */
+/** It only checks which programs exist. */
 export function launcherFor(way: Way, means: Means = meansHere()): Launcher {
   const { processor, perl, keyctl, hasFilters } = means;
   const isKnown = isFiltered(processor);
@@ -48,7 +48,7 @@ function gapsOf({ processor, perl, keyctl, hasFilters, isKnown, calls, isByPerl 
   const old = hasFilters ? [] : ["this kernel has no filters"];
   const missing = perl === undefined ? ["there is no Perl in a system folder"] : [];
   const why = [...unknown, ...old, ...missing][0] ?? "";
-  // Where calls are filtered, the keys that are there cannot be reached.
+  // If system calls are filtered, the existing keys cannot be reached.
   const areKept = isByPerl || keyctl !== undefined || calls;
   return [
     ...(calls ? [] : [`System calls are not filtered in the sandbox: ${why}.`]),
@@ -70,10 +70,10 @@ function meansHere(): Means {
 }
 
 /**
- * Arguments: the numbers of keyctl, prctl and personality, the filter in hex or "", and the command. A new session
- * keyring (KEYCTL_JOIN_SESSION_KEYRING without a name), the ordinary personality, and the filter (PR_SET_SECCOMP,
- * SECCOMP_MODE_FILTER), which asks for no rights, because no new ones can be had here. What fails is found by the
- * self-test.
+ * Arguments: the numbers of keyctl, prctl and personality, the filter in hex or "", and the command. It joins a new
+ * session keyring (KEYCTL_JOIN_SESSION_KEYRING without a name), sets the ordinary personality, and installs the filter
+ * (PR_SET_SECCOMP, SECCOMP_MODE_FILTER), which needs no privileges because new ones are ruled out. The self-test finds
+ * failures.
  */
 const SCRIPT = String.raw`
 my ($keyctl, $prctl, $personality, $filter) = splice @ARGV, 0, 4;

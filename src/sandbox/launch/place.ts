@@ -1,8 +1,9 @@
-/** What tools see of the machine beside the system's own programs and settings. */
+/** What tools see of the machine in addition to the system's own programs and settings. */
 
 /**
- * Laid over each other in their order, each under its own path. `rw`: handed over to be written; the first such is
- * where tools begin. `ro`: a folder to be read, if it is there. `no`: covered, if anything before it shows it. `from`: a folder that stands in its place.
+ * Places are mounted in their order, each at its own path. `rw`: tools can write it; they start in the first one. `ro`:
+ * a readable folder, if it exists. `no`: covered, if an earlier place shows it. `from`: the folder that is mounted
+ * there.
  */
 export type Place = Readonly<{ how: "rw" | "ro" | "no"; path: string; from?: string }>;
 
@@ -13,5 +14,5 @@ export function writableIn(places: readonly Place[]): readonly string[] {
   return places.filter(({ how }) => how === "rw").map(({ path }) => path);
 }
 
-/** The folders that every sandbox shows, if they are there. */
+/** The folders that every sandbox shows, if they exist. */
 export const SYSTEM = "/usr /bin /sbin /lib /lib32 /lib64 /libx32 /etc /opt /var/lib/gems".split(" ");

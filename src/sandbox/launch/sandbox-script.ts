@@ -24,7 +24,7 @@ for ((i = 1; i < $#; i += 3)); do
   path=${"$"}{@:i+1:1} from=${"$"}{@:i+2:1}
   [ "${"$"}{!i}" = rw ] || continue
   : "${"$"}{start:=$path}"
-  # Where tools are at work, nothing is handed over any more: they could lead this to a file that is not theirs.
+  # While tools run, nothing is handed over: they could redirect this to a file of somebody else.
   [ -z "$owner" ] || find "$from" -xdev -user "$owner" '(' -type d -o -links 1 '(' -type f -o -type l ')' ')' -exec chown -h "$uid" '{}' +
 done
 

@@ -1,4 +1,4 @@
-/** Starts the tool host behind the sandbox. */
+/** Starts the tool host in the sandbox. */
 import { existsSync, readFileSync, statSync } from "node:fs";
 import type { Readable, Writable } from "node:stream";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -13,15 +13,15 @@ export type HostOptions = Readonly<{
   way: Way;
   launcher: Launcher;
   places: readonly Place[];
-  /** The user that tools run as, and the one that owns what they are handed over; none where they have it already. */
+  /** The user of the tools, and the owner of the files that they get; undefined if tools are the same user. */
   uid: number;
   owner?: number;
-  /** The program that runs the host, and the host's one file. */
+  /** The program that runs the host, and the host's bundle. */
   node: string;
   host: string;
-  /** The socket of the proxy, the only way out. */
+  /** The socket of the proxy, the only network access. */
   proxySocket: string;
-  /** A folder that becomes the home of tools, handed over like places that they write; left out, it is in memory. */
+  /** A folder that becomes the home of tools. Without it, the home is in memory. */
   home?: string;
 }>;
 
@@ -29,14 +29,17 @@ export type HostProcess = Readonly<{
   pid: number | undefined;
   input: Writable;
   output: Readable;
-  /** What it says of itself, which is what went wrong. */
+  /** The messages of the sandbox, which say what went wrong. */
   words: Readable;
-  /** Resolves when it has ended, however it did, and with bwrap all behind the sandbox too. */
+  /** Resolves when it has ended in any way, with bwrap together with everything in the sandbox. */
   ended: Promise<unknown>;
   kill(): void;
 }>;
 
-/** Nothing of our environment reaches it, and no argument is a secret: everybody on the machine can read those. */
+/**
+ * Nothing of our environment reaches it, and no argument is a secret, because everybody on the machine can read
+ * arguments.
+ */
 export function startHost(options: HostOptions): HostProcess {
   const command = options.way === "bwrap" ? bwrapCommand(options) : rootCommand(options, options.way);
   const { filter } = options.launcher;
@@ -56,8 +59,8 @@ export function startHost(options: HostOptions): HostProcess {
 }
 
 /**
- * Whatever the job gave to its processes, the sandbox does not have: its umask, its luck when memory runs out, and what
- * was left open. The first argument is the filter, which is open as file 3 then.
+ * The sandbox does not inherit what the job gave its processes: its umask, its out-of-memory score, and its open files.
+ * The first argument is the filter, which is then open as file 3.
  */
 const CLOSE_AND_RUN = `
 umask 022
@@ -71,7 +74,7 @@ if [ -n "$filter" ]; then exec 3< <(printf "$filter"); fi
 exec "$@"
 `;
 
-/** The child of bwrap that is the first process behind the sandbox; undefined where this system does not tell. */
+/** The child of bwrap that is the first process in the sandbox; undefined if this system does not show it. */
 function firstInside(bwrap: number | undefined): number | undefined {
   try {
     const children = readFileSync(`/proc/${bwrap}/task/${bwrap}/children`, "utf8").split(" ").filter(Boolean);
@@ -81,7 +84,7 @@ function firstInside(bwrap: number | undefined): number | undefined {
   }
 }
 
-/** bwrap ends with the host, the first process a moment later, and not before all others behind the sandbox. */
+/** bwrap ends with the host, and the first process a moment later, after all others in the sandbox. */
 async function gone(first: number | undefined): Promise<void> {
   while (first !== undefined && isBwrap(first)) await sleep(10);
 }
@@ -130,7 +133,7 @@ function bwrapCommand({ places, node, host, proxySocket, home, launcher }: HostO
   ];
 }
 
-/** Descriptions of keys: the job's, where tools are the same user. */
+/** Descriptions of keys: the job's, if tools are the same user. */
 const KEY_FILES = ["/proc/keys", "/proc/key-users"];
 
 function bwrapCover(path: string): string[] {

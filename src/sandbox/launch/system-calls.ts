@@ -1,10 +1,10 @@
 /**
- * The filter of system calls in the sandbox, as the kernel takes it (seccomp, classic BPF). It refuses what no build
- * needs and what has let programs out of sandboxes before: keys of the kernel, new user namespaces, mounts, modules,
- * rare kinds of sockets. It is a second layer: tools have no rights and no network without it too.
+ * The filter of system calls in the sandbox, in the kernel's format (seccomp, classic BPF). It refuses calls that no
+ * build needs and that have let programs escape from sandboxes before: kernel keys, new user namespaces, mounts,
+ * modules, rare kinds of sockets. It is a second layer: tools have no privileges and no network without it too.
  */
 
-/** The processors that the filter is known for, as Node names them. On others there is none. */
+/** The processors for which there is a filter, with Node's names. */
 export const FILTERED = ["x64", "arm64"] as const;
 export type Processor = (typeof FILTERED)[number];
 
@@ -12,7 +12,7 @@ export function isFiltered(processor: string): processor is Processor {
   return (FILTERED as readonly string[]).includes(processor);
 }
 
-/** Name, number on x86-64, number on arm64; `-` where there is no such call. */
+/** Name, number on x86-64, number on arm64; `-` if there is no such call. */
 const NUMBERS = table(`
   clone 56 220
   ioctl 16 29
@@ -22,7 +22,7 @@ const NUMBERS = table(`
   unshare 272 97
 `);
 
-/** What the kernel of an unprivileged program would refuse in most cases too: they are told that they may not. */
+/** Calls that the kernel would refuse to an unprivileged program in most cases too: they get EPERM. */
 const NOT_PERMITTED = table(`
   acct 163 89
   clock_adjtime 305 266
@@ -50,7 +50,7 @@ const NOT_PERMITTED = table(`
   vhangup 153 58
 `);
 
-/** What programs do without on a kernel that does not have it. */
+/** Calls that programs do without on a kernel that lacks them. */
 const NOT_THERE = table(`
   add_key 248 217
   bpf 321 280
@@ -89,7 +89,7 @@ function table(text: string): Numbers {
   return new Map(rows.map(([name = "", x64, arm64]) => [name, { x64: numberOf(x64), arm64: numberOf(arm64) }]));
 }
 
-/** The number of a call that this file names. */
+/** The number of a call in this file. */
 export function callNumber(name: string, processor: Processor): number | undefined {
   return [NUMBERS, NOT_PERMITTED, NOT_THERE].flatMap((numbers) => numbers.get(name)?.[processor] ?? [])[0];
 }
@@ -101,7 +101,7 @@ const EAFNOSUPPORT = 97;
 const ALLOW = 0x7fff0000;
 const refuse = (error: number) => 0x00050000 + error;
 
-/** An instruction: code, how far to jump if it holds and if not, operand. */
+/** An instruction: code, jump if true, jump if false, operand. */
 type Instruction = readonly [code: number, yes: number, no: number, operand: number];
 
 const load = (offset: number): Instruction => [0x20, 0, 0, offset];
@@ -110,25 +110,27 @@ const isAtLeast = (operand: number, yes: number, no: number): Instruction => [0x
 const hasBitOf = (operand: number, yes: number, no: number): Instruction => [0x45, yes, no, operand];
 const end = (verdict: number): Instruction => [0x06, 0, 0, verdict];
 
-/** Where the kernel has the number, the kind of machine, and the lower halves of the arguments. */
+/** Offsets of the number, the architecture, and the lower halves of the arguments. */
 const NUMBER = 0;
 const MACHINE = 4;
 const ARGUMENTS = [16, 24] as const;
 
 const MACHINES: Readonly<Record<Processor, number>> = { x64: 0xc000003e, arm64: 0xc00000b7 };
 
-/** From here on the numbers of x86-64 are those of x32. */
+/** From here on, the numbers of x86-64 are those of x32. */
 const X32 = 0x40000000;
 
 const CLONE_NEWUSER = 0x10000000;
 
-/** Keystrokes that a program types into its own terminal, where the next program reads them. */
+/** Types characters into the program's own terminal, where the next program reads them. */
 const TYPING_REQUESTS = [0x5412, 0x541c];
 
-/** Unix, IPv4, IPv6, netlink. Sockets of the hypervisor, for one, know no namespaces. */
+/** Unix, IPv4, IPv6, netlink. Other sockets, such as those of the hypervisor, ignore namespaces. */
 const SOCKETS = [1, 2, 10, 16];
 
-/** What may be set: no random addresses (debuggers), an older version of Linux or 32 bits in `uname`. `ASK` changes nothing. */
+/**
+ * Allowed values: no random addresses (debuggers), an older Linux version or 32 bits in `uname`. `ASK` changes nothing.
+ */
 const PERSONALITY = { allowed: 0x0004_0000 | 0x0002_0000 | 0x0008, ASK: 0xffffffff };
 
 /** The filter for a processor: eight bytes for each instruction, little-endian. */
@@ -136,7 +138,7 @@ export function callFilter(processor: Processor): Buffer {
   const program = [
     load(MACHINE),
     isEqual(MACHINES[processor], 1, 0),
-    end(refuse(ENOSYS)), // programs of 32 bits: their calls have other numbers
+    end(refuse(ENOSYS)), // 32-bit programs, whose calls have other numbers
     load(NUMBER),
     ...(processor === "x64" ? [isAtLeast(X32, 0, 1), end(refuse(ENOSYS))] : []),
     ...refusals(NOT_PERMITTED, EPERM, processor),
@@ -152,7 +154,7 @@ function refusals(numbers: Numbers, error: number, processor: Processor): Instru
   return known.flatMap((number) => [isEqual(number, 0, 1), end(refuse(error))]);
 }
 
-/** The rule for one call; it ends in a verdict. */
+/** The rule for one call. It ends in a verdict. */
 function only(number: number, rule: readonly Instruction[]): Instruction[] {
   return [isEqual(number, 0, rule.length), ...rule];
 }

@@ -11,7 +11,7 @@ import type { HostProcess } from "./start-host.ts";
 import { processesOf } from "./tool-user.ts";
 import { asRoot, WAYS, type Way } from "./way.ts";
 
-/** What has to be undone, as plain data that outlives the process. `user` is the tools' own. */
+/** What has to be undone, as plain data that another process can read. `user` is the user of the tools. */
 export const HandBack = z
   .object({
     way: z.enum(WAYS),
@@ -19,16 +19,20 @@ export const HandBack = z
     owner: z.object({ uid: z.int(), gid: z.int() }).readonly(),
     folders: z.array(z.string()).readonly(),
     settings: z.array(PutAside).readonly(),
-    /** The home that tools had, which is removed. */
+    /** The home of the tools, which is removed. */
     home: z.string(),
   })
   .readonly();
 export type HandBack = z.infer<typeof HandBack>;
 
-/** Can be called again, and by another process, but not while a tool runs. A Fault if the system refuses. */
+/**
+ * It can be called again, also by another process, but not while a tool runs. Rejects with a Fault if the system
+ * refuses.
+ */
 async function handBack({ way, folders, user, owner, settings, home }: HandBack): Promise<void> {
-  // Files that were there kept their group; those that tools made have the tools' own. What is no link any more to
-  // anything else cannot be made one: the sandbox lets nobody link to what is outside.
+  // Existing files kept their group; files of the tools have the tools' own. A file that is not a hard link cannot
+  // become
+  // one, because nothing outside can be linked from inside the sandbox.
   if (way !== "bwrap") {
     await run(asRoot(way, [program("chown"), "-RPh", `--from=${user}`, `${owner.uid}`, "--", ...folders]));
     await run(asRoot(way, [program("chown"), "-RPh", `--from=:${user}`, `:${owner.gid}`, "--", ...folders]));
@@ -37,7 +41,10 @@ async function handBack({ way, folders, user, owner, settings, home }: HandBack)
   await removeTree(way, home);
 }
 
-/** A folder of tools that have ended. They can have made folders in it that their owner may not write. What cannot be removed is left to the runner. */
+/**
+ * Removes a folder of tools that have ended. It can contain folders that their owner may not write. What cannot be
+ * removed is left to the runner.
+ */
 export async function removeTree(way: Way, home: string): Promise<void> {
   const remove: CommandLine = [program("rm"), "-rf", "--one-file-system", "--", home];
   const commands =
@@ -56,7 +63,7 @@ async function run(command: CommandLine): Promise<void> {
 
 const GRACE_MS = { stdin: 2000, killed: 3000, gone: 5000 };
 
-/** A Fault if a process is left, for nothing that it could still write may be looked at, or handed back. */
+/** Rejects with a Fault if a process is left, because it could still write to what is read or given back next. */
 export async function takeDown(
   hosts: Iterable<HostProcess>,
   exits: readonly Readonly<{ close(): Promise<void> }>[],
@@ -70,7 +77,7 @@ export async function takeDown(
   await handBack(back);
 }
 
-/** A Fault if a process of the tools is left. */
+/** Rejects with a Fault if a process of the tools is left. */
 export async function endAll(hosts: Iterable<HostProcess>, back: HandBack): Promise<void> {
   const all = [...hosts];
   const ends = await Promise.all(all.map((host) => endHost(host, () => killTools(back))));
@@ -79,7 +86,10 @@ export async function endAll(hosts: Iterable<HostProcess>, back: HandBack): Prom
   await requireNobody(back);
 }
 
-/** One of several: what the others run goes on. Resolves to whether it has ended. Its first process is root's, and ends all behind it with its stdin. */
+/**
+ * Ends one of several sandboxes; the others keep running. Resolves to whether it has ended. Its first process belongs
+ * to root, and ends everything in it when its stdin closes.
+ */
 export async function endHost(host: HostProcess, force: () => Promise<void> = async () => {}): Promise<boolean> {
   host.input.end();
   if (await within(GRACE_MS.stdin, host.ended)) return true;
@@ -95,7 +105,7 @@ export async function giveBack(back: HandBack): Promise<void> {
 }
 
 async function requireNobody(back: HandBack): Promise<void> {
-  if (back.way === "bwrap") return; // they have no user of their own, and are gone when the host that we waited for is
+  if (back.way === "bwrap") return; // they have no user of their own, and ended with the host
   const end = performance.now() + GRACE_MS.gone;
   while (processesOf(back.user).length > 0) {
     if (performance.now() > end) throw left(processesOf(back.user));

@@ -1,24 +1,24 @@
-/** The user that tools run as: a number that no account has and no other run on this machine uses. */
+/** The user of the tools: a number that no account has and that no other run on this machine uses. */
 import { readdirSync, readFileSync } from "node:fs";
 import { Fault } from "../../lib/fault.ts";
 
-/** Below what containers have, above what accounts have. */
+/** Below the range of containers, above the range of accounts. */
 const FIRST = 64_000;
 const COUNT = 1000;
 
-/** `random` is from 0 to 1, without 1: two runs that start at once do not choose the same. */
+/** `random` is from 0 to less than 1, so that two runs that start together choose different numbers. */
 export function freeUser(random: () => number, inUse: ReadonlySet<number> = usersNow()): number {
   const start = Math.floor(random() * COUNT);
   for (let step = 0; step < COUNT; step += 1) {
     const uid = FIRST + ((start + step) % COUNT);
     if (!inUse.has(uid)) return uid;
   }
-  throw new Fault("config", "There is no user left for the tools: too many runs on this machine at once.", {
+  throw new Fault("config", "There is no free user for the tools: too many runs on this machine at once.", {
     hint: "Run it again when another run on this machine has ended.",
   });
 }
 
-/** The processes of a user, by number; those that have ended and are not reaped yet do not count. */
+/** The processes of a user, by number. Zombies do not count. */
 export function processesOf(uid: number): readonly number[] {
   return statuses().flatMap(({ pid, text }) => (isAlive(text) && uidsIn(text).includes(uid) ? [pid] : []));
 }
@@ -41,7 +41,7 @@ function statuses(): readonly Readonly<{ pid: number; text: string }>[] {
     try {
       return [{ pid: Number(name), text: readFileSync(`/proc/${name}/status`, "utf8") }];
     } catch {
-      return []; // it has ended meanwhile
+      return []; // it has ended in the meantime
     }
   });
 }

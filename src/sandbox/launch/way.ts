@@ -1,21 +1,23 @@
-/** Finds out in which way this machine lets us build a sandbox, if in any. */
+/** Finds a way to build a sandbox on this machine, if there is one. */
 import { Fault } from "../../lib/fault.ts";
 import { type CommandLine, type Ended, program, runToEnd } from "./command-line.ts";
 
-/** `root` and `sudo` give the tools a user of their own; `bwrap` hides everything else from a user that is the same. */
+/**
+ * `root` and `sudo` give the tools a separate user; with `bwrap` they are the same user, and everything else is hidden.
+ */
 export const WAYS = ["root", "sudo", "bwrap"] as const;
 export type Way = (typeof WAYS)[number];
 
-/** As `runToEnd`. */
+/** Like `runToEnd`. */
 export type RunProbe = (
   command: CommandLine,
   timeout: number,
 ) => Promise<Pick<Ended, "exitCode" | "timedOut" | "stderr">>;
 
-/** `namespace`: only what gives the tools a user of their own. */
+/** `namespace`: only with a separate user for the tools. */
 export type Isolation = "auto" | "namespace";
 
-/** Without a way in, whatever the probes say is in the Fault. Nothing is ever run without a sandbox instead. */
+/** If there is no way, the Fault contains the messages of the probes. Nothing is ever run without a sandbox instead. */
 export async function findWay(isolation: Isolation, uid: number, run: RunProbe = runToEnd): Promise<Way> {
   const own = uid === 0 ? "root" : "sudo";
   const problems: string[] = [];
@@ -24,10 +26,10 @@ export async function findWay(isolation: Isolation, uid: number, run: RunProbe =
     if (problem === "") return way;
     problems.push(`${way}: ${problem}`);
   }
-  throw new Fault("config", `The tools cannot be walled off on this runner (${problems.join("; ")}).`, {
+  throw new Fault("config", `No sandbox can be built on this runner (${problems.join("; ")}).`, {
     hint:
       "Use a Linux runner with passwordless sudo, or install bubblewrap. " +
-      "`isolation: none` runs the tools beside the keys of this job: only where nobody else can write what the agent reads.",
+      "`isolation: none` runs the tools next to the keys of this job. Use it only where nobody else can write what the agent reads.",
   });
 }
 
@@ -43,7 +45,7 @@ const UNSHARE = [
   "--mount-proc",
 ];
 
-/** The start of a command line that runs the rest as root in namespaces of its own. */
+/** The start of a command line that runs the rest as root in new namespaces. */
 export function asRootInside(way: "root" | "sudo"): CommandLine {
   return asRoot(way, [program("unshare"), ...UNSHARE, "--"]);
 }
@@ -55,13 +57,13 @@ export function asRoot(way: "root" | "sudo", command: CommandLine): CommandLine 
 const BWRAP = ["--unshare-all", "--die-with-parent", "--ro-bind", "/", "/"];
 const SETPRIV = [program("setpriv"), "--no-new-privs", "--bounding-set=-all"];
 
-/** A machine under load needs seconds to start a program; one that cannot do it says so at once. */
+/** A machine under load needs seconds to start a program; one that cannot do it reports that at once. */
 const PROBE_LIMIT_MS = 30_000;
 
 async function problemOf(way: Way, run: RunProbe): Promise<string> {
   const start: CommandLine = way === "bwrap" ? [program("bwrap"), ...BWRAP] : [...asRootInside(way), ...SETPRIV];
   const { exitCode, timedOut, stderr } = await run([...start, program("true")], PROBE_LIMIT_MS);
   if (exitCode === 0) return "";
-  if (timedOut) return `it was not over after ${PROBE_LIMIT_MS / 1000} s`;
+  if (timedOut) return `it did not end within ${PROBE_LIMIT_MS / 1000} s`;
   return stderr.trim().split("\n")[0]?.slice(0, 200) || `${start[0].program} cannot be run`;
 }

@@ -1,13 +1,13 @@
-/** Tells addresses of the internet from those of a private network, and both from those that tools may never reach. */
+/** Classifies addresses: public, private, or never reachable for tools. */
 import { BlockList, isIPv4, isIPv6 } from "node:net";
 
 /**
- * "public": of the internet. "private": of a network that the machine is in. "never": the machine itself, its link,
- * what its cloud tells it alone, groups of machines, and whatever is no address.
+ * "public": on the internet. "private": in a network of the machine. "never": the machine itself, link-local addresses,
+ * metadata services of clouds, multicast, and invalid addresses.
  */
 export type Reach = "public" | "private" | "never";
 
-/** Not the internet: IANA's special-purpose registries. */
+/** Addresses that are not on the internet: IANA's special-purpose registries. */
 const SPECIAL_4 = [
   ["10.0.0.0", 8],
   ["100.64.0.0", 10],
@@ -19,7 +19,7 @@ const SPECIAL_4 = [
   ["203.0.113.0", 24],
 ] as const;
 
-/** The machine, its link, groups, IANA's protocols, and the metadata services of clouds. */
+/** The machine itself, link-local addresses, multicast, IANA's protocols, and the metadata services of clouds. */
 const NEVER_4 = [
   ["0.0.0.0", 8],
   ["127.0.0.0", 8],
@@ -31,11 +31,11 @@ const NEVER_4 = [
   ["168.63.129.16", 32], // Azure
 ] as const;
 
-/** Of IPv6, `2000::/3` is the internet and `fc00::/7` is private. Of both, these are never reached. */
+/** In IPv6, `2000::/3` is the internet and `fc00::/7` is private. These are never reached. */
 const NEVER_6 = [
   ["2001::", 23],
   ["2001:db8::", 32],
-  ["2002::", 16], // leads to an address of IPv4
+  ["2002::", 16], // leads to an IPv4 address
   ["3fff::", 20],
   ["fd00:ec2::", 32], // Amazon
   ["fd00:42::", 32], // Scaleway
@@ -49,7 +49,7 @@ const never6 = subnets("ipv6", NEVER_6);
 const global6 = subnets("ipv6", [["2000::", 3]]);
 const local6 = subnets("ipv6", [["fc00::", 7]]);
 
-/** Where a resolved address leads. What is not written as an address is never reached. */
+/** The class of a resolved address. An invalid address is never reached. */
 export function reachOf(address: string): Reach {
   if (isIPv4(address)) {
     if (never4.check(address, "ipv4")) return "never";
@@ -60,7 +60,7 @@ export function reachOf(address: string): Reach {
   return local6.check(address, "ipv6") ? "private" : "never";
 }
 
-/** Whether a resolved address is one of the public internet. */
+/** Whether a resolved address is on the public internet. */
 export function isPublic(address: string): boolean {
   return reachOf(address) === "public";
 }

@@ -1,4 +1,4 @@
-/** Which hosts commands may reach: none, the registries of a language, hosts that the workflow names, or all. */
+/** The hosts that commands can reach: none, the registries of a language, hosts that the workflow names, or all. */
 import { Fault } from "../../lib/fault.ts";
 
 export type AllowedHosts = Readonly<{
@@ -8,7 +8,7 @@ export type AllowedHosts = Readonly<{
   allows(host: string): boolean;
   /** Whether the list has the host with this port, so that it may be reached there too. */
   opens(host: string, port: number): boolean;
-  /** Whether the host is on the list under its own name, and not by a preset or a wildcard: it may be at a private address. */
+  /** Whether the list names the host itself, not by a preset or a wildcard: then it may have a private address. */
   names(host: string): boolean;
 }>;
 
@@ -23,7 +23,7 @@ const PRESETS: Readonly<Record<string, readonly string[]>> = {
 
 const PORT = /:([1-9]\d{0,4})$/;
 
-/** The last part has a letter: an address is not a name. */
+/** The last part has a letter, because an address is not a name. */
 const HOST = /^(\*\.)?([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+(?=[a-z0-9-]*[a-z])[a-z0-9-]{2,63}$/;
 
 /**
@@ -49,7 +49,7 @@ export function allowedHosts(text: string, input: "network" | "setup-network" = 
 
 const NONE: AllowedHosts = { words: "none", allows: () => false, opens: () => false, names: () => false };
 
-/** What the set-up command may reach: its own list and that of all commands, or nothing if its own is `none`. */
+/** The hosts that the set-up command can reach: its own list and that of all commands, or none if its own is `none`. */
 export function setUpHosts(own: AllowedHosts, all: AllowedHosts): AllowedHosts {
   if (own.words === "none" || all.words === "none") return own;
   return {
@@ -60,7 +60,7 @@ export function setUpHosts(own: AllowedHosts, all: AllowedHosts): AllowedHosts {
   };
 }
 
-/** What of the input `network` nobody is asked about: its registries. With `all`, those of all presets. */
+/** The hosts of the input `network` that need no approval: its registries. With `all`, those of all presets. */
 export function freeHosts(text: string): AllowedHosts {
   const { words } = allowedHosts(text);
   const all = words.split(", ");
@@ -85,13 +85,13 @@ export function grantedHosts(
   };
 }
 
-/** The word for the `network` input that allows a host: the preset that has it, or its own name. */
+/** The word that allows a host in the `network` input: its preset, or its own name. */
 export function wordFor(host: string): string {
   const name = plain(host);
   return Object.keys(PRESETS).find((preset) => PRESETS[preset]?.includes(name)) ?? name;
 }
 
-/** Whether the input can name a host: it has a name of several parts. */
+/** Whether the input can name a host: its name has several parts. */
 export function canBeNamed(host: string): boolean {
   return HOST.test(plain(host)) && !host.startsWith("*");
 }
@@ -125,7 +125,7 @@ function isNamed(word: string): boolean {
   return Number(port) < 65_536 && canBeNamed(word.replace(PORT, ""));
 }
 
-/** `*.example.org` stands for what is below it, not for itself. */
+/** `*.example.org` matches the names below it, not the name itself. */
 function fits(host: string, pattern: string): boolean {
   const name = plain(host);
   return pattern.startsWith("*.") ? name.endsWith(pattern.slice(1)) : name === pattern;

@@ -6,14 +6,14 @@ import { type AllowedHosts, canBeNamed, wordFor } from "./allowed-hosts.ts";
 
 export type Target = Readonly<{ scheme: "http:" | "https:"; host: string; port: number; path: string }>;
 
-/** `address` is one that was looked at; a second look-up could give another. */
+/** `address` is the one that was checked; a second look-up could return another one. */
 export type Destination = Target & Readonly<{ kind: "allowed"; address: string }>;
 
 export type Verdict = Destination | Readonly<{ kind: "denied"; why: string }>;
 
 export type Gate = (target: Target | undefined, method: string) => Promise<Verdict>;
 
-/** undefined for what is no http(s) address with a host name, so for credentials in it too. */
+/** Returns undefined for anything but an http(s) URL with a host name and without credentials. */
 export function parseTarget(url: string): Target | undefined {
   const parsed = URL.parse(url);
   if (!parsed || (parsed.protocol !== "http:" && parsed.protocol !== "https:")) return undefined;
@@ -22,13 +22,13 @@ export function parseTarget(url: string): Target | undefined {
   return { scheme, host, port: Number(port) || (scheme === "https:" ? 443 : 80), path: `${pathname}${search}` };
 }
 
-/** Why a connection was refused, as a word for the report and as a sentence for the program that asked. */
+/** Why a connection was refused: a word for the report, and a sentence for the program. */
 export const REASONS = {
-  closed: "the input `network` is none",
+  closed: "the input `network` allows no host",
   unlisted: "the host is not on the list of the `network` input",
   shut: "the network was closed before the agent began",
-  private: "the name leads to a private address, and the `network` input does not name this host itself",
-  never: "the name leads to this machine, to its local link or to its cloud's metadata service",
+  private: "the name resolves to a private address, and the `network` input does not name this host itself",
+  never: "the name resolves to this machine, to a link-local address or to a cloud metadata service",
   port: "only ports 80 and 443 are open, and those that the `network` input names with their hosts",
   unknown: "the name has no address",
   unnamed: "this is an address or a name of one word, which no input can allow",
@@ -36,7 +36,7 @@ export const REASONS = {
 } as const;
 export type Reason = keyof typeof REASONS;
 
-/** Never rejects; a name that cannot be resolved is denied. */
+/** Never rejects. A name that cannot be resolved is denied. */
 export function gate(options: ProxyOptions, isShut: () => boolean = () => false): Gate {
   const { allowed, resolve, onDenial, reach = reachOf, ports = [80, 443] } = options;
   const deny = (target: Target | undefined, reason: Reason): Verdict => {
@@ -46,7 +46,7 @@ export function gate(options: ProxyOptions, isShut: () => boolean = () => false)
   return async (target, method) => {
     if (!target || (method !== "CONNECT" && target.scheme === "https:")) return deny(target, "malformed");
     if (isShut()) return deny(target, "shut");
-    // What no setting allows comes first, so that nobody is told to set it.
+    // Reasons that no setting can change come first, so that nobody is told to change one.
     if (isMetadata(target.host.toLowerCase().replace(/\.$/, ""))) return deny(target, "never");
     if (!allowed.opens(target.host, target.port)) {
       if (!ports.includes(target.port))
@@ -59,7 +59,7 @@ export function gate(options: ProxyOptions, isShut: () => boolean = () => false)
     const reaches = new Set(addresses.map(reach));
     if (reaches.has("never")) return deny(target, "never");
     if (reaches.has("private") && !allowed.names(target.host)) return deny(target, "private");
-    if (isShut()) return deny(target, "shut"); // while the name was looked up
+    if (isShut()) return deny(target, "shut"); // during the look-up of the name
     return { kind: "allowed", ...target, address };
   };
 }
@@ -74,7 +74,7 @@ function refusalOf(host: string, { words }: AllowedHosts): Reason {
 
 const UNNAMED: readonly Reason[] = ["malformed", "unnamed", "never"];
 
-/** `allow` is the word that is missing in the `network` input, if one is. */
+/** `allow` is the word that is missing in the `network` input, if there is one. */
 export function denialOf(
   target: Pick<Target, "host" | "port"> | undefined,
   reason: Reason,
@@ -88,18 +88,18 @@ export function denialOf(
   return isMissing ? { ...denial, allow: wordFor(host) } : denial;
 }
 
-/** `allow` is the word that would allow the host if the `network` input had it. */
+/** `allow` is the word that would allow the host in the `network` input. */
 export type Denial = Readonly<{ host: string; port: number; reason: Reason; allow?: string }>;
 
 export type ProxyOptions = Readonly<{
   allowed: AllowedHosts;
-  /** Where to listen: a socket file that only the sandbox is shown. */
+  /** The path of the socket, which only the sandbox sees. */
   socketPath: string;
-  /** All addresses of a name, as `dns.promises.lookup(name, { all: true })` gives them. */
+  /** All addresses of a name, like `dns.promises.lookup(name, { all: true })`. */
   resolve(host: string): Promise<readonly string[]>;
-  /** Told of every refusal. */
+  /** It is called with every refusal. */
   onDenial(denial: Denial): void;
-  /** Left out: as addresses are on the internet, and the ports 80 and 443. */
+  /** Default: the classes of internet addresses, and the ports 80 and 443. */
   reach?: (address: string) => Reach;
   ports?: readonly number[];
 }>;

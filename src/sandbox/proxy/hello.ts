@@ -1,16 +1,18 @@
-/** Reads whom a connection is really for: the names in the first message of TLS, which stand there in the clear. */
+/** Reads the host of a connection from the first TLS message, which contains it in plain text. */
 
-/** `names` can be none. `plain` is not TLS at all; `odd` looks like it and cannot be read, so nobody should be served. */
+/**
+ * `names` can be empty. `plain` is not TLS at all; `odd` looks like TLS but cannot be read, so it should be refused.
+ */
 export type Hello = Readonly<{ kind: "more" | "plain" | "odd" } | { kind: "tls"; names: readonly string[] }>;
 
 const RECORD = { handshake: 22, head: 5 };
 const CLIENT_HELLO = 1;
 const SERVER_NAME = 0;
 
-/** Longer ones are not waited for. */
+/** Longer messages are not waited for. */
 const MAX_BYTES = 64 * 1024;
 
-/** `bytes` is all that the client has said until now. */
+/** `bytes` is everything that the client has sent so far. */
 export function readHello(bytes: Buffer): Hello {
   if (bytes.length === 0) return { kind: "more" };
   if (bytes[0] !== RECORD.handshake) return { kind: "plain" };
@@ -23,7 +25,7 @@ export function readHello(bytes: Buffer): Hello {
   }
 }
 
-/** The first message of the handshake, which may come in any number of records; undefined until it is whole. */
+/** The first handshake message, which may be in several records; undefined until it is complete. */
 function messageIn(bytes: Buffer): Reader | undefined {
   const parts: Buffer[] = [];
   for (let at = 0; at + RECORD.head <= bytes.length; ) {
@@ -56,7 +58,7 @@ function namesIn(message: Reader): readonly string[] {
 function listed(list: Reader): readonly string[] {
   const names: string[] = [];
   while (!list.isAtEnd) {
-    list.skip(1); // its kind, of which there is one
+    list.skip(1); // its kind, of which there is only one
     const name = list.block(2).rest.toString("latin1");
     if (!/^[\w.-]{1,253}$/.test(name)) throw new Error("no name of a host");
     names.push(name);
@@ -64,7 +66,7 @@ function listed(list: Reader): readonly string[] {
   return names;
 }
 
-/** Throws a RangeError for what is cut short. */
+/** Throws a RangeError for an incomplete message. */
 class Reader {
   #left: Buffer;
 
@@ -91,7 +93,7 @@ class Reader {
     return this.skip(size).readUIntBE(0, size);
   }
 
-  /** A length of that many bytes, and as much. */
+  /** Reads a length of that many bytes, and then as many bytes. */
   block(size: number): Reader {
     return new Reader(this.skip(this.number(size)));
   }

@@ -1,4 +1,4 @@
-/** The only way out of the sandbox: an HTTP proxy of the broker's that connects to allowed hosts and to nobody else. */
+/** The only network access of the sandbox: an HTTP proxy of the broker that connects to allowed hosts only. */
 
 import { lookup } from "node:dns/promises";
 import { once } from "node:events";
@@ -29,12 +29,14 @@ import {
 import { type Hello, readHello } from "./hello.ts";
 
 interface EgressProxy extends AsyncDisposable {
-  /** From here on nobody is let through, and whoever was is cut off. */
+  /** From now on nothing is allowed, and open connections are closed. */
   shut(): void;
   close(): Promise<void>;
 }
 
-/** Listens until closed. Names are resolved here, checked, and the checked address is the one that is connected to. */
+/**
+ * Listens until it is closed. It resolves names and checks the addresses, and connects to the address that was checked.
+ */
 export async function openProxy(options: ProxyOptions): Promise<EgressProxy> {
   let isShut = false;
   const check = gate(options, () => isShut);
@@ -63,8 +65,8 @@ export async function openProxy(options: ProxyOptions): Promise<EgressProxy> {
 }
 
 /**
- * The system takes 107 bytes for the path of a socket, and a runner's folders can have longer ones. So it is given the folder
- * as an open file, which stays open until the server has removed the socket.
+ * The system accepts 107 bytes for the path of a socket, and the folders of a runner can be longer. So the path uses
+ * the open folder, which stays open until the server has removed the socket.
  */
 async function listen(server: Server, path: string): Promise<void> {
   const folder = openSync(dirname(path), "r");
@@ -104,20 +106,20 @@ async function tunnel(
 }
 
 /**
- * A connection that a program asked for by a host's name. What is said in it must be for a host that may be reached too:
- * thousands of hosts share an address, and the first bytes decide which of them answers.
+ * A connection that a program requested by host name. Its first bytes must name an allowed host too: thousands of hosts
+ * share an address, and the first bytes decide which of them answers.
  */
 type TunnelOptions = Readonly<{
   destination: Destination;
   /** Whether a host may be reached. */
   allows(host: string): boolean;
-  /** Told whom the client really wanted. */
+  /** It is called with the host that the client really wanted. */
   onDenial(host: string): void;
-  /** What is to be cut off when the proxy is shut. */
+  /** What is closed when the proxy is closed. */
   remember(socket: Duplex): void;
 }>;
 
-/** `head` is what the client said before it was answered. */
+/** `head` is what the client sent before it got an answer. */
 function openTunnel(client: Duplex, head: Buffer, options: TunnelOptions): void {
   client.write("HTTP/1.1 200 Connection Established\r\n\r\n");
   let said = head;
@@ -152,7 +154,7 @@ function join(client: Duplex, said: Buffer, { destination, remember }: TunnelOpt
   server.once("close", () => client.destroy());
 }
 
-/** Requests in the clear can be read one by one, and each is sent under the name that was checked. */
+/** Plain HTTP requests can be read one by one, and each is sent under the name that was checked. */
 function inTheClear(client: Duplex, said: Buffer, { destination }: TunnelOptions): void {
   const server = createServer((request, response) => {
     const path = request.url ?? "";
@@ -164,7 +166,7 @@ function inTheClear(client: Duplex, said: Buffer, { destination }: TunnelOptions
   client.resume();
 }
 
-/** One request in the clear, passed on to the address that was checked, under the name that was checked. */
+/** Forwards one plain HTTP request to the address that was checked, under the name that was checked. */
 function forward(request: IncomingMessage, response: ServerResponse, verdict: Verdict): void {
   if (verdict.kind === "denied") {
     response.writeHead(403, { "x-deckhand-denied": verdict.why }).end(`${verdict.why}\n`);
@@ -188,11 +190,11 @@ function onwardOptions({ method, headers }: IncomingMessage, { address, port, ho
   return { host: address, port, path, method, headers: { ...rest, host: name, connection: "close" }, agent: false };
 }
 
-/** `denials` are by host and port, as of now. */
+/** `denials` are by host and port, up to now. */
 type Exit = Readonly<{ socketPath: string; denials: ReadonlyMap<string, Denial> }> &
   Pick<EgressProxy, "shut" | "close">;
 
-/** Left out: as the internet is. */
+/** Default: as on the internet. */
 export type ExitOptions = Partial<Pick<ProxyOptions, "resolve" | "reach" | "ports">>;
 
 const MAX_DENIALS = 100;
@@ -209,11 +211,11 @@ export async function openExit(allowed: AllowedHosts, socketPath: string, intern
     },
     ...internet,
   });
-  chmodSync(socketPath, 0o666); // tools are another user; who may use it is decided by where it can be seen
+  chmodSync(socketPath, 0o666); // tools are another user; only what can see the socket can use it
   return { socketPath, denials, shut: () => proxy.shut(), close: () => proxy.close() };
 }
 
-/** What listens on all addresses of this machine is no more for tools than what listens on its loopback. */
+/** A service on all addresses of this machine is as unreachable for tools as one on its loopback address. */
 function isOwn(address: string): boolean {
   return Object.values(networkInterfaces()).some((list) => list?.some((own) => own.address === address));
 }

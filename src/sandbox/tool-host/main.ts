@@ -1,4 +1,7 @@
-/** Runs behind the sandbox, with nothing but Node: does with the workspace what the broker says, and ends when it is gone. */
+/**
+ * Runs in the sandbox with nothing but Node. It carries out the broker's calls on the workspace, and ends with the
+ * broker.
+ */
 
 import { openRelay } from "./relay.ts";
 import { answer, toolMethods } from "./tool-methods.ts";

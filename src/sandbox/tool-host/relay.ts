@@ -1,9 +1,11 @@
-/** Lets programs that know only of addresses reach the proxy, which is a file here: there is no network to it. */
+/**
+ * Lets programs that need an address reach the proxy, which is a socket file here because there is no network to it.
+ */
 import { connect, createServer, type Socket } from "node:net";
 
 export const RELAY_PORT = 3128;
 
-/** Resolves when it listens, on the sandbox's own loopback. */
+/** Resolves when it listens on the sandbox's own loopback address. */
 export async function openRelay(socketPath: string): Promise<void> {
   const server = createServer({ allowHalfOpen: true }, (client) => {
     const proxy = connect({ path: socketPath, allowHalfOpen: true });

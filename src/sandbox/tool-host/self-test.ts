@@ -6,18 +6,20 @@ import { connect, type NetConnectOpts } from "node:net";
 import { callNumber, isFiltered } from "../launch/system-calls.ts";
 
 export type SelfTestOptions = Readonly<{
-  /** What is there and must not be seen. */
+  /** Paths that exist and must not be visible. */
   hidden: readonly string[];
   /** Names of variables that only the broker has. */
   brokerVariables: readonly string[];
-  /** Whether keys of the job were left behind, and system calls are filtered; what tries that, if it is there. */
+  /**
+   * Whether the job's keyring was left and system calls are filtered, and the program that tests it, if there is one.
+   */
   kept: Readonly<{ keys: boolean; calls: boolean }>;
   perl?: string | undefined;
-  /** Whether tools are a user of their own. */
+  /** Whether tools have a separate user. */
   hasOwnUser: boolean;
 }>;
 
-/** What was tried, and what came of it: "" if it failed as it should. */
+/** What was tried, and the result: "" if it failed as it should. */
 export type Attempt = Readonly<{ name: string; hole: string }>;
 
 const patienceMs = 300;
@@ -48,7 +50,7 @@ const ADDRESSES = [
 
 const SOCKETS = ["/run/docker.sock", "/var/run/docker.sock", "/run/containerd/containerd.sock"] as const;
 
-/** `hole` says what was found; it throws, or says "", if nothing was. */
+/** `hole` says what was found; it throws or returns "" if nothing was. */
 function attempt(name: string, hole: () => string): Attempt {
   try {
     return { name, hole: hole() };
@@ -65,7 +67,7 @@ function rights(hasOwnUser: boolean): string {
   return bad.length === 0 ? "" : `/proc/self/status lacks ${bad.join(", ")}`;
 }
 
-/** What processes have from those that started them, and these must not have from the job. */
+/** What processes inherit, and must not inherit from the job. */
 const INHERITED: readonly (readonly [string, () => string])[] = [
   ["have the umask of the job", () => (process.umask() === 0o022 ? "" : `it is ${process.umask().toString(8)}`)],
   [
@@ -80,7 +82,7 @@ const INHERITED: readonly (readonly [string, () => string])[] = [
   ["list keys of the kernel", () => readFileSync("/proc/keys", "utf8").trim()],
 ];
 
-/** The field after the session: the name of the program, which comes before, can have spaces and brackets. */
+/** The field after the session. The name of the program, which comes before, can contain spaces and brackets. */
 function terminalOf(stat: string): string | undefined {
   return stat.slice(stat.lastIndexOf(")") + 2).split(" ")[4];
 }
@@ -89,7 +91,7 @@ function below(least: number, text: string): string {
   return Number(text) >= least ? "" : `its score is ${text.trim()}`;
 }
 
-/** The second figure is the one that nobody without rights can raise. */
+/** The second number is the hard limit, which only privileged users can raise. */
 function limitAbove(name: string, most: number): string {
   const line = readFileSync("/proc/self/limits", "utf8")
     .split("\n")
@@ -103,21 +105,21 @@ function cgroups(): string {
   return paths.every((line) => line.endsWith(":/")) ? "" : (paths[0] ?? "");
 }
 
-/** By Perl, because Node has no system calls. Where there is none, or no filter, nothing is tried. */
+/** In Perl, because Node cannot call the kernel directly. Without Perl or a filter, nothing is tried. */
 function systemCalls({ perl, kept }: SelfTestOptions): readonly Attempt[] {
   if (perl === undefined || !isFiltered(process.arch)) return [];
   const processor = process.arch;
   const calls = TRIED.filter(([, name]) => kept.calls || (kept.keys && name === "keyctl"));
   const words = calls.map(([, name, ...args]) => [callNumber(name, processor), ...args].join(","));
   const { stdout } = spawnSync(perl, ["-e", TRY, ...words], { encoding: "utf8", timeout: 15_000 });
-  const said = (stdout ?? "").trim().split("\n"); // none where it could not be started
+  const said = (stdout ?? "").trim().split("\n"); // undefined if it could not be started
   return calls.map(([name], index) => ({
     name,
     hole: said[index] === "refused" ? "" : `it is ${said[index] || "not known: Perl said nothing"}`,
   }));
 }
 
-/** What one can do, the call that does it, and its arguments. None of them changes anything where it works. */
+/** What a program could do, the call for it, and its arguments. None of them changes anything if it works. */
 const TRIED = [
   ["read the kernel keys of the job", "keyctl", 11, -3, 0, 0],
   ["be a user of many rights in a new namespace", "unshare", 0x10000000],
@@ -130,7 +132,7 @@ const TRIED = [
 ] as const;
 
 /**
- * A call that the filter lets through works, or complains of these arguments. An empty keyring is nothing to read.
+ * A call that the filter allows works, or fails because of these arguments. An empty keyring is nothing to read.
  * Refused: EPERM, ENOSYS, EAFNOSUPPORT.
  */
 const TRY = String.raw`
@@ -157,7 +159,7 @@ function foreignEnvironment(names: readonly string[]): string {
   return seen.length === 0 ? "" : `process ${seen.join(", ")} shows it`;
 }
 
-/** An empty folder or file stands for what is covered. */
+/** A covered path is an empty folder or file. */
 function kindOf(path: string): string {
   const found = lstatSync(path);
   if (found.isDirectory()) return readdirSync(path).length === 0 ? "" : "a folder with something in it";

@@ -1,4 +1,4 @@
-/** The workspace port, method by method, as it is asked for over the pipe. */
+/** The methods of the workspace port, as the broker calls them over the pipe. */
 
 import type { Readable, Writable } from "node:stream";
 import { localWorkspace } from "../../core/workspace/local-workspace.ts";
@@ -24,7 +24,7 @@ type ToolMethods = Readonly<{
   [Name in Method]: (params: Calls[Name], signal: AbortSignal) => Promise<unknown>;
 }>;
 
-/** `begin` comes first: it makes the workspace, and answers with what the self-test found. */
+/** `begin` comes first: it creates the workspace, and answers with the result of the self-test. */
 export function toolMethods(): ToolMethods {
   let begun: Workspace | undefined;
   const workspace = () => {
@@ -92,17 +92,17 @@ function programMethods(open: (spec: ProgramSpec) => Promise<Program>): ProgramM
     programWrite: ({ program, line }) => at(program).write(line),
     async programRead({ program }) {
       const { lines, end } = await at(program).read();
-      // In base64: escaped as JSON, what a program writes could be six times as long.
+      // In base64: escaped as JSON, the output of a program could be six times as long.
       return { lines: toBase64(Buffer.from(lines.join("\n"))), ...(end !== undefined && { end }) };
     },
     programClose: ({ program }) => at(program).close(),
   };
 }
 
-/** By name; each gets what the call carried, and a signal that is aborted when the call is cancelled. */
+/** By name. Each gets the parameters of the call, and a signal that is aborted when the call is cancelled. */
 export type Methods = Readonly<Record<string, (params: never, signal: AbortSignal) => Promise<unknown>>>;
 
-/** Answers until the input ends, which is when this promise resolves. */
+/** Answers calls until the input ends; then this promise resolves. */
 export function answer(methods: Methods, input: Readable, output: Writable): Promise<void> {
   const running = new Map<number, AbortController>();
   const run = async ({ id, method, params }: Call) => {
@@ -113,7 +113,7 @@ export function answer(methods: Methods, input: Readable, output: Writable): Pro
     await write(output, { id, ...reply });
   };
   const take = (line: string) => {
-    const frame = JSON.parse(line) as Call | Cancel | Ping; // the broker's word, and it is the only writer
+    const frame = JSON.parse(line) as Call | Cancel | Ping; // the broker's line, and it is the only writer
     if ("cancel" in frame) running.get(frame.cancel)?.abort(new Error("cancelled"));
     else if ("ping" in frame) void write(output, { pong: frame.ping });
     else void run(frame);
@@ -130,7 +130,7 @@ type Reply = Readonly<{ result: unknown }> | Readonly<{ failure: Failure }>;
 async function replyTo(method: Methods[string] | undefined, params: unknown, signal: AbortSignal): Promise<Reply> {
   try {
     if (!method) throw new Error("There is no such method.");
-    return { result: (await method(params as never, signal)) ?? null }; // each method reads its own parameters
+    return { result: (await method(params as never, signal)) ?? null }; // each method parses its own parameters
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
     return { failure: { kind: error instanceof Mistake ? "mistake" : "crash", message } };

@@ -1,4 +1,4 @@
-/** The broker's end of the pipe: calls with answers, cancelled when nobody waits for them any more. */
+/** The broker's end of the pipe: calls with answers, which are cancelled when nobody waits for them any more. */
 import type { Readable, Writable } from "node:stream";
 import { z } from "zod";
 import { Fault, Mistake } from "../../lib/fault.ts";
@@ -6,7 +6,7 @@ import { LineReader } from "../../lib/line-reader.ts";
 import { prompt } from "../../prompts.ts";
 import { MAX_LINE } from "./methods.ts";
 
-/** The host is in the hands of whatever runs beside it, so its answers are looked at as anybody's. */
+/** Programs next to the host may control it, so its answers are untrusted. */
 const Pong = z.object({ pong: z.int() });
 const Answer = z.union([
   z.object({ id: z.int(), failure: z.object({ kind: z.enum(["mistake", "crash"]), message: z.string() }) }),
@@ -18,12 +18,15 @@ type Waiting = Readonly<{ take(answer: Answer): void; fail(error: unknown): void
 
 export type Pipe = Readonly<{ output: Writable; input: Readable }>;
 
-/** How long to wait for an answer, and for one to a call that was cancelled: the host can have been made to stand still. */
+/** How long to wait for an answer, and after a cancelled call: a program may have stopped the host. */
 export type CallOptions = Readonly<{ signal?: AbortSignal | undefined; patienceMs?: number; graceMs?: number }>;
 
 const PATIENCE_MS = { answer: 120_000, cancel: 3000 };
 
-/** While a call waits, the host is asked for a sign of life this often, and given up when so many are missing in a row. */
+/**
+ * While a call waits, the host is asked this often whether it is alive, and given up after this many missing answers in
+ * a row.
+ */
 const PULSE = { everyMs: 2000, most: 4 };
 
 export class Caller {
@@ -51,7 +54,9 @@ export class Caller {
     pipe.output.on("error", () => this.#fail(ended()));
   }
 
-  /** Aborted when no call will be answered any more: with a Fault, or with a `Mistake` if the broker wants it so. */
+  /**
+   * Aborted when no call will be answered any more: with a Fault, or with a `Mistake` if the broker ends it on purpose.
+   */
   get over(): AbortSignal {
     return this.#over.signal;
   }
@@ -60,14 +65,14 @@ export class Caller {
     return this.#end instanceof Mistake;
   }
 
-  /** Nothing is asked any more, because the host ends for a reason that is no fault. */
+  /** From now on no calls are made, because the host ends for a reason that is not a failure. */
   retire(): void {
     this.#fail(new Mistake(prompt("sandbox-ended")));
   }
 
   /**
-   * Resolves to the answer, as `schema` reads it. Rejects with the host's `Mistake`, with the signal's reason, or with a
-   * "bug" Fault when the host has ended, answers with something else, or does not answer.
+   * Resolves to the answer, parsed by `schema`. Rejects with the host's `Mistake`, with the signal's reason, or with a
+   * "bug" Fault if the host has ended, answers something else, or does not answer.
    */
   async call<Result>(
     method: string,
@@ -97,8 +102,8 @@ export class Caller {
   }
 
   /**
-   * A command can stop the host, which then looks like one that is at work. Counted in signs and not by the clock, so
-   * that a broker which was itself stopped does not blame the host; until its first word, the host is starting.
+   * A command can stop the host, which then looks busy. Pulses are counted, not time, so that a broker that was stopped
+   * itself does not blame the host. Until its first message, the host is starting.
    */
   #beginPulse(): void {
     this.#missing = 0;
@@ -134,14 +139,14 @@ export class Caller {
     const frame: unknown = JSON.parse(line);
     if (Pong.safeParse(frame).success) return;
     const answer = Answer.parse(frame);
-    this.#waiting.get(answer.id)?.take(answer); // an answer that nobody waits for is late, or made up
+    this.#waiting.get(answer.id)?.take(answer); // an answer that nobody waits for is late, or forged
   }
 
   #guarded(action: () => void): void {
     try {
       if (!this.#end) action();
     } catch (cause) {
-      this.#fail(new Fault("bug", "The tools behind the sandbox sent something that is no answer.", { cause }));
+      this.#fail(new Fault("bug", "The tools in the sandbox sent an invalid answer.", { cause }));
     }
   }
 
@@ -161,17 +166,17 @@ function resultOf<Result>(answer: Answer, schema: z.ZodType<Result>, method: str
   }
   const result = schema.safeParse(answer.result);
   if (result.success) return result.data;
-  throw new Fault("bug", `The tools behind the sandbox gave no sound answer to "${method}".`, { cause: result.error });
+  throw new Fault("bug", `The tools in the sandbox gave an invalid answer to "${method}".`, { cause: result.error });
 }
 
 function silent(): Fault {
-  return new Fault("bug", "The tools behind the sandbox do not answer any more.", {
+  return new Fault("bug", "The tools in the sandbox no longer answer.", {
     hint: "A command may have stopped everything that it could reach. Run it again.",
   });
 }
 
 function ended(): Fault {
-  return new Fault("bug", "The tools behind the sandbox have ended.", {
+  return new Fault("bug", "The tools in the sandbox have ended.", {
     hint: "A command may have killed everything that it could reach. Run it again.",
   });
 }

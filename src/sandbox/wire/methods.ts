@@ -1,11 +1,11 @@
-/** What the broker can ask the tool host, by name, and with what. Both ends are ours, so these types are a promise. */
+/** The methods of the tool host, by name, with their parameters. Both ends belong to this program. */
 
 import type { FileQuery, TextQuery } from "../../core/workspace/search/searcher.ts";
 import type { ShellLimits } from "../../core/workspace/shell-session/shell-session.ts";
 import type { PipedCommand, ProgramSpec, Variables } from "../../core/workspace/workspace.ts";
 import type { SelfTestOptions } from "../tool-host/self-test.ts";
 
-/** A signal is not told: a call is cancelled. */
+/** A signal is not sent: the call is cancelled instead. */
 type Limits = Omit<ShellLimits, "signal">;
 
 /** Bytes are base64. */
@@ -42,26 +42,29 @@ export type Calls = Readonly<{
 
 export type Method = keyof Calls;
 
-/** What goes over the pipe between the broker and the tool host: one JSON object a line. No library: the host has none. */
+/**
+ * The messages between the broker and the tool host: one JSON object in each line. No library, because the host has
+ * none.
+ */
 export type Call = Readonly<{ id: number; method: string; params: unknown }>;
 
-/** Asks for a sign of life, which is answered at once whatever else the host does. */
+/** Asks whether the host is alive. It answers at once whatever else it does. */
 export type Ping = Readonly<{ ping: number }>;
 
 export type Pong = Readonly<{ pong: number }>;
 
-/** The broker has lost interest in the answer to a call. */
+/** The broker no longer needs the answer to a call. */
 export type Cancel = Readonly<{ cancel: number }>;
 
-/** `mistake` is the model's to fix; `crash` is anything else. */
+/** `mistake` is for the model to fix; `crash` is anything else. */
 export type Failure = Readonly<{ kind: "mistake" | "crash"; message: string }>;
 
 export type Answer = Readonly<{ id: number; result: unknown }> | Readonly<{ id: number; failure: Failure }>;
 
-/** Longer lines end the connection: a file of 10 MB in base64 is shorter. */
+/** Longer lines end the connection. A file of 10 MB in base64 is shorter. */
 export const MAX_LINE = 32 * 1024 * 1024;
 
-/** Bytes as JSON has them. */
+/** Bytes in JSON. */
 export function toBase64(bytes: Uint8Array): string {
   return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString("base64");
 }

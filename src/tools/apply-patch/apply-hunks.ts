@@ -5,10 +5,10 @@ import type { Hunk } from "./patch.ts";
 
 type Patched = Readonly<{ file: TextFile; fuzz: number }>;
 
-/** What it costs when lines that were said to end the file do not. */
+/** The fuzz for a match that is not at the end of the file although the patch says so. */
 const NOT_AT_END = 10_000;
 
-/** One after the other, each after the one before; a `Mistake` that names the hunk which has no place. */
+/** Applies the hunks in order, each after the one before. Throws a `Mistake` that names a hunk which does not fit. */
 export function applyHunks(before: TextFile, hunks: readonly Hunk[], path: string): Patched {
   let file = before;
   let fuzz = 0;
@@ -27,13 +27,13 @@ export function applyHunks(before: TextFile, hunks: readonly Hunk[], path: strin
   return { file, fuzz };
 }
 
-/** A final newline that was missing stays missing. */
+/** A missing final newline stays missing. */
 function join(lines: readonly string[], { text }: TextFile): string {
   const hasFinalNewline = text === "" || text.endsWith("\n");
   return lines.join("\n") + (hasFinalNewline && lines.length > 0 ? "\n" : "");
 }
 
-/** What a hunk makes of the lines it is about. Those it does not touch stay as the file has them. */
+/** The lines that result from a hunk. Lines that it does not change stay as the file has them. */
 function replaced(lines: readonly string[], hunk: Hunk): Readonly<{ lines: readonly string[]; taken: number }> {
   const now: string[] = [];
   let taken = 0;
@@ -56,7 +56,7 @@ function locate(lines: readonly string[], hunk: Hunk, from: number, path: string
   throw notFound(lines, hunk, wanted, start.at, path);
 }
 
-// What is after `@@` only says where to look, so how it is indented hardly counts.
+// The text after `@@` only says where to look, so its indentation hardly counts.
 function afterAnchors(lines: readonly string[], { anchors, number }: Hunk, from: number, path: string): Found {
   return anchors.reduce<Found>(
     (place, anchor) => {
@@ -102,7 +102,7 @@ function rest(lines: readonly string[], from: number): string {
   return lines.slice(from).join("\n");
 }
 
-/** `fuzz` is 0 for an exact match, and grows with what had to be overlooked. */
+/** `fuzz` is 0 for an exact match, and grows with each difference that was ignored. */
 type Found = Readonly<{ at: number; fuzz: number }>;
 
 type Likeness = Readonly<{ fuzz: number; seen: (line: string) => string }>;
@@ -114,7 +114,7 @@ const likenesses: readonly Likeness[] = [
   { fuzz: 1000, seen: (line) => plainPunctuation(line).trim() },
 ];
 
-/** Where `wanted` stands in `lines`, not before `from`: the closest likeness, and of that the first place. */
+/** The place of `wanted` in `lines`, at or after `from`: the most similar one, and of several the first. */
 export function findLines(lines: readonly string[], wanted: readonly string[], from: number): Found | undefined {
   for (const { fuzz, seen } of likenesses) {
     const at = indexOf(lines.map(seen), wanted.map(seen), from);
@@ -123,7 +123,7 @@ export function findLines(lines: readonly string[], wanted: readonly string[], f
   return undefined;
 }
 
-/** As Knuth, Morris and Pratt do it: files of a million times the same line must not take forever. */
+/** The algorithm of Knuth, Morris and Pratt, because a file may repeat the same line a million times. */
 function indexOf(lines: readonly string[], wanted: readonly string[], from: number): number {
   const borders = bordersOf(wanted);
   let matched = 0;
@@ -135,7 +135,7 @@ function indexOf(lines: readonly string[], wanted: readonly string[], from: numb
   return -1;
 }
 
-/** For each beginning of `wanted`, how long a part is that both begins and ends it. */
+/** For each prefix of `wanted`, the length of its longest border. */
 function bordersOf(wanted: readonly string[]): readonly number[] {
   const borders = [0];
   for (let at = 1; at < wanted.length; at += 1) {
@@ -146,7 +146,7 @@ function bordersOf(wanted: readonly string[]): readonly number[] {
   return borders;
 }
 
-/** Dashes, quotes and spaces as a keyboard has them. */
+/** Replaces typographic dashes, quotes and spaces by those of a keyboard. */
 function plainPunctuation(line: string): string {
   return line
     .replaceAll(/[\u2010-\u2015\u2212]/g, "-")

@@ -23,7 +23,7 @@ export function applyPatch(): Tool {
     declaredResources: ({ patch }, workspace) => fileResources(pathsOf(sectionsOf(patch)), workspace),
     run: async ({ patch }, { workspace, signal }) => {
       const { files, deeds, fuzz } = await stage(parsePatch(patch), workspace);
-      signal.throwIfAborted(); // from here on it is done to its end
+      signal.throwIfAborted(); // from here on, it is carried out to the end
       await writeAll(files, workspace);
       const message = ["Done!", ...deeds.map(summaryOf), ...(fuzz >= LOOSE ? [LOOSELY] : [])].join("\n");
       return { content: [text(message)], message, fuzz, commit: { changes: Object.fromEntries(deeds.map(changeOf)) } };
@@ -31,11 +31,11 @@ export function applyPatch(): Tool {
   });
 }
 
-/** From here on more than white space at the ends of lines had to be overlooked. */
+/** From this fuzz on, more than white space at the ends of lines was ignored. */
 const LOOSE = 100;
 const LOOSELY = "Some context lines matched only loosely. Check that the changes are where you meant them.";
 
-/** None for a patch that the call will refuse. */
+/** Empty for a patch that the call will refuse. */
 function sectionsOf(patch: string): readonly Section[] {
   try {
     return parsePatch(patch);
@@ -59,10 +59,10 @@ function textOf(bytes: Uint8Array | undefined): string | undefined {
   return bytes && textIn(bytes)?.text;
 }
 
-/** If a file cannot be written, those written before get their old content again, and a `Mistake` says so. */
+/** If a file cannot be written, the files before it get their old contents again, and a `Mistake` says so. */
 async function writeAll(files: readonly StagedFile[], workspace: Workspace): Promise<void> {
   const changed = files.filter(isChanged);
-  // What is removed is removed last: it is the hardest to bring back.
+  // Files are removed last, because that is the hardest to undo.
   const order = [...changed.filter(({ after }) => after), ...changed.filter(({ after }) => !after)];
   const done: StagedFile[] = [];
   try {
@@ -87,7 +87,7 @@ async function put(path: string, content: StagedFile["after"], workspace: Worksp
   else await workspace.remove(path);
 }
 
-/** The paths of those that could not be put back. */
+/** Returns the paths that could not be restored. */
 async function takeBack(files: readonly StagedFile[], workspace: Workspace): Promise<readonly string[]> {
   const lost: string[] = [];
   for (const { path, before } of files) {
@@ -100,13 +100,13 @@ async function takeBack(files: readonly StagedFile[], workspace: Workspace): Pro
   return lost;
 }
 
-/** What a patch would make of the files, worked out before any of them is written. */
+/** Computes the result of a patch before any file is written. */
 type Content = Readonly<{ bytes: Uint8Array; mode: number }>;
 
-/** A file as it is and as it will be; undefined where there is none. */
+/** A file before and after; undefined if there is none. */
 type StagedFile = Readonly<{ path: string; before: Content | undefined; after: Content | undefined }>;
 
-/** What one section does, with what the file was before and is after it. */
+/** The change of one section: the file before and after it. */
 type Deed = Readonly<{ section: Section; old: Uint8Array | undefined; now: Uint8Array | undefined }>;
 
 type Staged = Readonly<{ files: readonly StagedFile[]; deeds: readonly Deed[]; fuzz: number }>;
@@ -117,7 +117,7 @@ type Update = Section & Readonly<{ kind: "update" }>;
 const maxFileBytes = 10 * 1024 * 1024;
 const NEW_FILE_MODE = 0o644;
 
-/** In order, each section on what those before it have made. A `Mistake` for what cannot be. */
+/** In order: each section applies to the result of the earlier ones. Rejects with a `Mistake` if one does not fit. */
 async function stage(sections: readonly Section[], workspace: Workspace): Promise<Staged> {
   const stager = new Stager(workspace);
   const deeds: Deed[] = [];
@@ -127,7 +127,7 @@ async function stage(sections: readonly Section[], workspace: Workspace): Promis
 
 class Stager {
   readonly #workspace: Workspace;
-  /** By real path. */
+  /** Keys are real paths. */
   readonly #entries = new Map<string, Entry>();
   fuzz = 0;
 
@@ -186,7 +186,7 @@ class Stager {
     return entry;
   }
 
-  // Removing what a link leads to would leave a link to nothing.
+  // Removing the target of a link would leave a broken link.
   async #refuseLink(path: string): Promise<void> {
     const [real, folder] = await Promise.all([path, dirname(path)].map((one) => this.#workspace.realPath(one)));
     if (real !== join(folder ?? "", basename(path))) throw refused(`"${path}" is a link. Change it with a command.`);

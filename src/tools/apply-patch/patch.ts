@@ -1,12 +1,12 @@
-/** What a patch says, section by section. */
+/** Parses a patch into sections. */
 import { Mistake } from "../../lib/fault.ts";
 
 export type HunkLine = Readonly<{ kind: "context" | "remove" | "add"; text: string }>;
 
 export type Hunk = Readonly<{
-  /** From 1, in its file. */
+  /** Counted from 1 in its file. */
   number: number;
-  /** The lines after `@@`: each is looked for after the one before, and the hunk after the last. */
+  /** The lines after `@@`: each is searched for after the one before, and the hunk after the last. */
   anchors: readonly string[];
   lines: readonly HunkLine[];
   isAtEnd: boolean;
@@ -21,7 +21,7 @@ const header = /^\*\*\* (Add|Delete|Update) File: (.+)$/;
 const moveHeader = /^\*\*\* Move to: (.+)$/;
 const END_OF_FILE = "*** End of File";
 
-/** A `Mistake` that names the line for what is no patch. What stands before and after the envelope is passed over. */
+/** Throws a `Mistake` with the line for an invalid patch. Text before and after the envelope is ignored. */
 export function parsePatch(patch: string): readonly Section[] {
   const all = patch.replaceAll("\r\n", "\n").split("\n");
   const begin = all.findIndex((line) => line.trim() === "*** Begin Patch");
@@ -57,7 +57,7 @@ class Reader {
     return this.#next >= this.#lines.length;
   }
 
-  /** The next line, unless it begins a section. */
+  /** Returns the next line, unless it starts a section. */
   get line(): string | undefined {
     const line = this.#lines[this.#next];
     return line !== undefined && header.test(line.trimEnd()) ? undefined : line;
@@ -78,7 +78,7 @@ class Reader {
     while (!this.isAtEnd && this.#lines[this.#next]?.trim() === "") this.#next += 1;
   }
 
-  /** About the line that was taken last. */
+  /** A mistake in the line that was read last. */
   mistake(problem: string): Mistake {
     return new Mistake(`Line ${this.#next} of the patch, ${JSON.stringify(this.#lines[this.#next - 1])}: ${problem}`);
   }
@@ -114,7 +114,7 @@ function update(reader: Reader, path: string): Section {
   return { kind: "update", path, moveTo, hunks };
 }
 
-/** The first may begin without `@@`. */
+/** The first hunk may start without `@@`. */
 function hunk(reader: Reader, number: number): Hunk {
   const anchors: string[] = [];
   for (let anchor = takeAnchor(reader); anchor !== undefined; anchor = takeAnchor(reader)) anchors.push(anchor);
@@ -131,7 +131,7 @@ function hunk(reader: Reader, number: number): Hunk {
   return { number, anchors: anchors.filter((anchor) => anchor !== ""), lines: used.map(({ line }) => line), isAtEnd };
 }
 
-/** The text after `@@`; the line numbers of a unified diff mean nothing here. */
+/** The text after `@@`. The line numbers of a unified diff are ignored. */
 function takeAnchor(reader: Reader): string | undefined {
   return reader.takeIf(/^@@(?: -\d+(?:,\d+)? \+\d+(?:,\d+)? @@)? ?(.*)$/);
 }
@@ -148,7 +148,7 @@ function hunkLine(reader: Reader): Taken {
   return { line: { kind, text: raw.slice(1) }, isBlank: false };
 }
 
-/** Lines without even a space at the end of a hunk only set it apart from what follows. */
+/** Lines without even a space at the end of a hunk only separate it from the next one. */
 function withoutTrailingBlanks(lines: readonly Taken[]): readonly Taken[] {
   return lines.slice(0, lines.findLastIndex(({ isBlank }) => !isBlank) + 1);
 }

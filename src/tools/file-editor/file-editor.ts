@@ -31,7 +31,7 @@ const Input = z.object({
 });
 type Input = z.infer<typeof Input>;
 
-/** The undo history belongs to the workspace, so that it outlives the tool. */
+/** The undo history belongs to the workspace, so that it survives the tool. */
 export function fileEditor(): Tool {
   return defineTool({
     name: "file_editor",
@@ -47,7 +47,7 @@ export function fileEditor(): Tool {
       try {
         return { ...about, ...(await perform(input, context)) };
       } catch (error) {
-        // Answered here and not by the caller: on the wire, this observation always says which command it was.
+        // Answered here and not by the caller, because this observation always names its command on the wire.
         if (!(error instanceof Mistake)) throw error;
         return { ...about, prev_exist: true, content: [text(error.message)], is_error: true };
       }
@@ -80,7 +80,7 @@ function given<Name extends keyof Input>(input: Input, name: Name): NonNullable<
   return value;
 }
 
-/** The commands that write: load, edit, save, remember, show. */
+/** The commands that write: they load, edit, save, store the old version, and show the result. */
 type EditedFile = Readonly<{ context: ToolContext; path: string }>;
 
 async function create({ context: { workspace }, path }: EditedFile, content: string): Promise<ToolResult> {
@@ -122,25 +122,26 @@ async function change({ context, path }: EditedFile, edit: (old: string) => Edit
   const old = decodeText(bytes, path);
   const edited = edit(old.text);
   await workspace.write(path, encodeText(withText(old, edited.text), path));
-  // From here on nothing may fail: the edit has been made.
+  // From here on nothing may fail, because the edit has been made.
   await workspace.edits.remember(real, bytes, { mayStore: !holdsSecret(bytes, context) });
   const shown = clipMiddle(snippet(edited), maxShown, "[... cut: view the file to see the rest ...]");
   const message = `Edited "${path}". It now reads:\n${shown}`;
   return { content: [text(message)], prev_exist: true, ...loggedContents(old.text, edited.text) };
 }
 
-/** A copy with a secret is not stored; with the secret hidden, it would not be the file any more. */
+/** A copy that contains a secret is not stored: with the secret hidden, it would be another file. */
 function holdsSecret(bytes: Uint8Array, { secrets }: ToolContext): boolean {
   const text = Buffer.from(bytes).toString();
   return secrets !== undefined && secrets.mask(text) !== text;
 }
 
-/** `text` is the whole after the edit; the changed part is `lineCount` lines from `firstLine` on. */
+/** `text` is the complete file after the edit; the changed part has `lineCount` lines from `firstLine` on. */
 type Edit = Readonly<{ text: string; firstLine: number; lineCount: number }>;
 
 /**
- * Replaces the only occurrence of `before`. If there is none verbatim, both texts are tried without the white space
- * around them. A `Mistake` for none (with the nearest line), for several (with their lines), for no difference.
+ * Replaces the only occurrence of `before`. If there is no exact one, both texts are tried without surrounding white
+ * space. Throws a `Mistake` for no occurrence (with the nearest line), for several (with their lines), and for no
+ * difference.
  */
 function replaceOnce(whole: string, before: string, after: string, path: string): Edit {
   if (before === "") throw new Mistake("`old_str` is empty. Give the exact text to replace, or use insert.");
@@ -152,7 +153,7 @@ function replaceOnce(whole: string, before: string, after: string, path: string)
   return { text: changed, firstLine: lineAt(whole, at), lineCount: linesOf(found.after).length };
 }
 
-/** Puts `added` after line `line` (0 is the top) as lines of its own; a missing final newline stays missing. */
+/** Inserts `added` after line `line` (0 is the top) as separate lines. A missing final newline stays missing. */
 function insertAfter(whole: string, line: number, added: string): Edit {
   const lines = linesOf(whole);
   if (line > lines.length) {
@@ -164,7 +165,7 @@ function insertAfter(whole: string, line: number, added: string): Edit {
   return { text: hasFinalNewline ? `${joined}\n` : joined, firstLine: line + 1, lineCount: inserted.length };
 }
 
-/** The changed lines with four around them, numbered. */
+/** The changed lines with four lines around them, numbered. */
 function snippet({ text, firstLine, lineCount }: Edit): string {
   const from = Math.max(1, firstLine - 4);
   const lines = linesOf(text).slice(from - 1, firstLine + lineCount + 3);
@@ -187,7 +188,7 @@ function onlyOccurrence(whole: string, part: string, path: string): number {
   return only;
 }
 
-/** Where `part` begins, overlaps included; more than 20 are not counted further. */
+/** The starts of `part`, overlaps included. Counting stops after 20. */
 function occurrences(whole: string, part: string): readonly number[] {
   const found: number[] = [];
   for (let at = whole.indexOf(part); at >= 0 && found.length <= 20; at = whole.indexOf(part, at + 1)) found.push(at);

@@ -1,4 +1,4 @@
-/** What `view` shows: a numbered file, a directory two levels deep, or an image. */
+/** The output of `view`: a numbered file, a directory two levels deep, or an image. */
 import { join } from "node:path";
 import { type Content, type ImageContent, text } from "../../core/event/content.ts";
 import type { Entry } from "../../core/workspace/files.ts";
@@ -34,7 +34,7 @@ function fileView({ text, encoding }: TextFile, range: ViewRange): string {
   return shown.join("\n") + (end < last ? notice : "") + (encoding === "latin1" ? notUtf8 : "");
 }
 
-/** Numbers of the first and the last line. A last line past the end of the file means the end. */
+/** Numbers of the first and the last line. A last line after the end of the file means the end. */
 function checkedRange(range: ViewRange, lineCount: number): readonly [number, number] {
   const [first = 1, last = -1] = range ?? [];
   if (first < 1 || first > lineCount) {
@@ -46,7 +46,7 @@ function checkedRange(range: ViewRange, lineCount: number): readonly [number, nu
   return [first, last === -1 ? lineCount : Math.min(last, lineCount)];
 }
 
-/** As many lines as the limit allows; at least one, which is then cut. */
+/** As many lines as the limit allows: at least one, cut if necessary. */
 function fitting(lines: readonly string[]): readonly string[] {
   let left = maxShown;
   for (const [index, line] of lines.entries()) {
@@ -90,7 +90,7 @@ function nameOf({ name, kind }: Entry): string {
 
 const maxBytes = 5 * 1024 * 1024;
 
-/** By the first bytes, not by the name: endpoints refuse a whole request over one image that is none. */
+/** By the first bytes, not by the name: endpoints refuse a whole request because of one invalid image. */
 const signatures: readonly (readonly [type: string, pattern: RegExp])[] = [
   ["image/png", /^\x89PNG\r\n/],
   ["image/jpeg", /^\xff\xd8\xff/],

@@ -1,8 +1,8 @@
-/** A finding of a review: one thing that is wrong, where it is, and what would fix it. */
+/** A finding of a review: one problem, its place, and a possible fix. */
 import { createHash } from "node:crypto";
 import { z } from "zod";
 
-/** `blocking` must not be merged so; `important` should be fixed first; `minor` can wait. */
+/** `blocking` must not be merged like this; `important` should be fixed first; `minor` can wait. */
 export const Severity = z.enum(["blocking", "important", "minor"]);
 export type Severity = z.infer<typeof Severity>;
 
@@ -18,22 +18,22 @@ export const Finding = z
     side: z
       .enum(["new", "old"])
       .default("new")
-      .describe("`old` counts lines as they were, and takes only those that were taken out."),
+      .describe("`old` counts lines as they were, and accepts only removed lines."),
     severity: Severity.describe(
-      "`blocking`: must not be merged so. `important`: should be fixed first. `minor`: can wait.",
+      "`blocking`: must not be merged like this. `important`: should be fixed first. `minor`: can wait.",
     ),
     title: z.string().min(1).max(150).describe("What is wrong, in one line."),
-    body: z.string().max(4000).describe("When it goes wrong and what comes of it, in Markdown. How you know."),
+    body: z.string().max(4000).describe("When it goes wrong, what the effect is, and how you know, in Markdown."),
     suggestion: z
       .string()
       .max(4000)
       .optional()
-      .describe("What is to stand in place of exactly these lines of the new file, indentation included."),
+      .describe("Replacement for exactly these lines of the new file, indentation included."),
   })
   .readonly();
 export type Finding = z.infer<typeof Finding>;
 
-/** The same for the same thing said of the same file, wherever its lines have moved and however it is punctuated. */
+/** The same for the same statement about the same file, even if lines moved or punctuation differs. */
 export function fingerprintOf({ path, title }: Pick<Finding, "path" | "title">): string {
   const words =
     title
@@ -46,7 +46,9 @@ export function fingerprintOf({ path, title }: Pick<Finding, "path" | "title">):
     .slice(0, 16);
 }
 
-/** `id` is that of the comment. "open" still stands; "dismissed" was resolved by somebody else, which we respect. */
+/**
+ * `id` is the id of the comment. "open" is still open; "dismissed" was resolved by another person, which we respect.
+ */
 export type KnownFinding = Readonly<{
   id: number;
   fingerprint: string;

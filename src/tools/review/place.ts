@@ -1,23 +1,23 @@
-/** Where a finding can stand: on the lines that a pull request's diff shows, in files as they were or as they are now. */
+/** The places for findings: lines that the diff of a pull request shows, in the old or the new version of a file. */
 import { Mistake } from "../../lib/fault.ts";
 
 export type Side = "old" | "new";
 
-/** Lines of one hunk that take comments: of the old file those that were taken out, of the new one all that are shown. */
+/** Lines of one hunk that accept comments: in the old file the removed ones, in the new file all that are shown. */
 export type Hunk = Readonly<{ old: readonly number[]; new: readonly number[] }>;
 
-/** `patch` is what GitHub shows of it; undefined, and without hunks, for what is binary or too long to be shown. */
+/** `patch` is the diff that GitHub shows; undefined and without hunks for files that are binary or too long. */
 export type ReviewedFile = Readonly<{ path: string; hunks: readonly Hunk[]; patch: string | undefined }>;
 
 /** The files that a pull request changes. */
 export type Diff = readonly ReviewedFile[];
 
-/** From `start_line` to `line`, or `line` alone. */
+/** From `start_line` to `line`, or only `line`. */
 export type Place = Readonly<{ path: string; side: Side; line: number; start_line?: number | undefined }>;
 
 const MOST = 8;
 
-/** The file. A Mistake that names those that there are, the likeliest first. */
+/** Returns the file. Throws a Mistake that lists the changed files, the most similar first. */
 export function requireFile(diff: Diff, path: string): ReviewedFile {
   const file = diff.find((candidate) => candidate.path === path);
   if (file) return file;
@@ -30,22 +30,22 @@ export function requireFile(diff: Diff, path: string): ReviewedFile {
   throw new Mistake(`The pull request does not change ${path}. It changes ${list || "nothing"}${rest}.`);
 }
 
-/** A Mistake for a place that GitHub takes no comment at; it tells the nearest lines that would do. */
+/** Throws a Mistake for a place where GitHub accepts no comment; it names the nearest lines that accept one. */
 export function requirePlace(diff: Diff, { path, side, line, start_line: start = line }: Place): void {
   const { hunks } = requireFile(diff, path);
   if (hunks.length === 0) {
-    throw new Mistake(`GitHub shows no diff of ${path}, so it takes no findings. Say it in your final message.`);
+    throw new Mistake(`GitHub shows no diff of ${path}, so it cannot have findings. Say it in your final message.`);
   }
   if (start > line) throw new Mistake(`start_line ${start} comes after line ${line}.`);
   const hunk = hunks.find((candidate) => candidate[side].includes(line));
   const isWhole = hunk?.[side].includes(start);
   if (isWhole) return;
   const lines = (hunk ? [hunk] : hunks).flatMap((candidate) => candidate[side]);
-  if (lines.length === 0) throw new Mistake(`The diff takes no line out of ${path}. Use the side "new".`);
+  if (lines.length === 0) throw new Mistake(`The diff removes no line of ${path}. Use the side "new".`);
   const wrong = hunk ? start : line;
   throw new Mistake(
     `Line ${wrong} of the ${side} ${path} is not in ${hunk ? `the hunk of line ${line}` : "the diff"}. ` +
-      `The nearest lines that take findings: ${rangesNear(lines, wrong)}.`,
+      `The nearest lines that can have findings: ${rangesNear(lines, wrong)}.`,
   );
 }
 

@@ -1,4 +1,4 @@
-/** Shows the model what a pull request changes in one file, with the line numbers that findings are given by. */
+/** The tool that shows what a pull request changes in one file, with the line numbers for findings. */
 import { z } from "zod";
 import { text } from "../../core/event/content.ts";
 import { defineTool, type Tool } from "../../core/tool/tool.ts";
@@ -21,7 +21,7 @@ export function readDiff(diff: Diff): Tool {
   });
 }
 
-/** Each line with its number in the old and in the new file. */
+/** Each line has its number in the old and in the new file. */
 export function numbered(patch: string): string {
   let [before, after] = [0, 0];
   const rows = patch.split("\n").map((line) => {

@@ -14,7 +14,7 @@ import { type Diff, requirePlace } from "./place.ts";
 
 const MOST = 40;
 
-/** What is known is not said again. */
+/** Known findings are not reported again. */
 export function reportFinding(diff: Diff, known: readonly KnownFinding[]): Tool {
   const reported = new Set<string>();
   return defineTool({
@@ -42,13 +42,14 @@ function requireNew(fingerprint: string, reported: ReadonlySet<string>, known: r
   if (reported.has(fingerprint)) throw new Mistake("You have reported this already.");
   const before = known.find((finding) => finding.fingerprint === fingerprint);
   if (before?.status === "open") {
-    throw new Mistake(`This is review comment ${before.id}, which is still open. It need not be said again.`);
+    throw new Mistake(`This is review comment ${before.id}, which is still open. Do not report it again.`);
   }
   if (before) throw new Mistake(`This was review comment ${before.id}, which somebody has resolved. Leave it at that.`);
-  if (reported.size >= MOST) throw new Mistake(`A review has at most ${MOST} findings. Finish with the rest in words.`);
+  if (reported.size >= MOST)
+    throw new Mistake(`A review has at most ${MOST} findings. Put the rest into the final message.`);
 }
 
-/** The findings that a log has, in the order in which they were reported. */
+/** The findings in a log, in the order in which they were reported. */
 export function findingsIn(log: Iterable<Event>): readonly Finding[] {
   return [...log].flatMap((event) => {
     if (event.kind !== "ObservationEvent" || event.observation.kind !== "ReportFindingObservation") return [];
@@ -79,10 +80,10 @@ export function closeFinding(known: readonly KnownFinding[]): Tool {
 function requireOpen(comment: number, known: readonly KnownFinding[]): void {
   const open = known.filter(({ status }) => status === "open").map(({ id }) => id);
   if (open.includes(comment)) return;
-  throw new Mistake(`${comment} is no open finding of yours. Those are ${open.join(", ") || "none"}.`);
+  throw new Mistake(`${comment} is not an open finding of yours. Those are ${open.join(", ") || "none"}.`);
 }
 
-/** What a log says is fixed, once each. */
+/** The fixed findings in a log, each once. */
 export function closedIn(log: Iterable<Event>): readonly Closed[] {
   const closed = [...log].flatMap((event) => {
     if (event.kind !== "ObservationEvent" || event.observation.kind !== "CloseFindingObservation") return [];

@@ -1,4 +1,4 @@
-/** Collects the output of one call and makes of it what the model reads; the whole goes to a file if that is shorter. */
+/** Collects the output of one call and shortens it for the model. A long output is also saved in a file. */
 import { SavedOutput, type SavedSizes } from "../../core/tool/saved-output.ts";
 import { outputWindow } from "../../core/workspace/output-window.ts";
 import type { Workspace } from "../../core/workspace/workspace.ts";
@@ -9,7 +9,7 @@ import { clipMiddle } from "../../lib/text.ts";
 const keptBytes = 64 * 1024;
 const maxLength = 30_000;
 
-/** `file` has the whole, if that is longer. */
+/** `file` has the complete output, if it is longer. */
 export type Shown = Readonly<{ text: string; file: string | undefined }>;
 
 export class ShownOutput {
@@ -27,7 +27,7 @@ export class ShownOutput {
     await this.#keep(this.#mask ? this.#mask.push(text) : text);
   }
 
-  /** `isLast`: the command is over, so what the mask held back will not become a secret. */
+  /** `isLast`: the command has ended, so held-back text will not become a secret. */
   async finish(isLast: boolean): Promise<Shown> {
     if (isLast && this.#mask) await this.#keep(this.#mask.end());
     const { output, omittedBytes } = this.#window.result();

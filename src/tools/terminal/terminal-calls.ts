@@ -1,4 +1,4 @@
-/** Carries out the calls of one terminal, in one shell after the other. */
+/** Runs the calls of one terminal, in one shell after the other. */
 
 import { dirname } from "node:path";
 import { text } from "../../core/event/content.ts";
@@ -26,10 +26,13 @@ export type TerminalInput = Readonly<{
   reset?: boolean | undefined;
 }>;
 
-/** Seconds: of silence, after which a command without a timeout is reported; of any command without, and with one. */
+/**
+ * Seconds: of silence after which a command without a timeout is reported, of a command without a timeout, and with
+ * one.
+ */
 export type TerminalLimits = Readonly<{ quiet: number; default: number; max: number; saved?: SavedSizes }>;
 
-/** A shell, where the model was told last that it is, and what runs in it. */
+/** A shell, its folder as the model last saw it, and what is running in it. */
 type Open = { session: ShellSession; place: ShellPlace; command: string; mask: StreamMask | undefined };
 
 const maxEarlier = 5000;
@@ -64,7 +67,7 @@ export class TerminalCalls {
     return this.#open;
   }
 
-  /** In the folder that the shell before was in, if it is still there. */
+  /** Starts in the folder of the shell before, if it still exists. */
   async #openedIn(folder: string, { workspace, signal }: ToolContext): Promise<Open> {
     const open = await this.#opened(workspace);
     if (folder === open.place.workingDir) return open;
@@ -90,7 +93,7 @@ export class TerminalCalls {
     return this.#answer(open, report, input, context, prefix || earlierWords(report, context));
   }
 
-  /** More of what runs: by waiting, or by typing into it. */
+  /** Gets more output of the running command, by waiting or by typing into it. */
   async #follow(input: TerminalInput, context: ToolContext): Promise<ToolResult> {
     const open = this.#open;
     if (input.reset) return { content: [text("[The terminal was reset. The next command starts a new shell.]")] };
@@ -143,7 +146,7 @@ function nothingRuns({ is_input, command }: TerminalInput): Mistake {
   return new Mistake(`No command is running, so there is ${missing}. Give a command.`);
 }
 
-/** "" if nothing came between the last call and this one. */
+/** Returns "" if there was no output between the last call and this one. */
 function earlierWords({ earlier }: ShellReport, { secrets }: ToolContext): string {
   if (!earlier) return "";
   const output = readable(secrets?.mask(earlier.output) ?? earlier.output).trim();
@@ -153,10 +156,10 @@ function earlierWords({ earlier }: ShellReport, { secrets }: ToolContext): strin
   return `[${code}Since the last call, not from this command:]\n${clipped}\n[From this command:]`;
 }
 
-/** A terminal takes no longer lines; it would drop the rest without a word. */
+/** A terminal accepts no longer lines and would silently drop the rest. */
 const maxLineBytes = 4000;
 
-/** `C-c` and its like are one key; other text is a line and ends with Enter. */
+/** `C-c` and similar are one key; other text is a line and ends with Enter. */
 export function keysOf(input: string): string {
   const letter = /^C-([a-zA-Z[\\\]^_])$/.exec(input)?.[1];
   if (letter !== undefined) return String.fromCharCode(letter.toUpperCase().charCodeAt(0) & 0x1f);
@@ -167,7 +170,7 @@ export function keysOf(input: string): string {
   return input.endsWith("\n") ? input : `${input}\n`;
 }
 
-/** What the model was told last, and what it asks. `seconds` are the limits of this call. */
+/** What the model last saw, and what it asks for. `seconds` are the limits of this call. */
 type Asked = Readonly<{
   command: string;
   prefix: string;
@@ -212,14 +215,14 @@ function suffixOf(report: ShellReport, { seconds, root }: Asked): string {
   }
 }
 
-/** 128 and the signal of C-z. */
+/** 128 and the number of the signal of C-z. */
 const stopped = 148;
 
 function endLine(report: ShellReport): readonly string[] {
   return report.status === "finished" ? [`[Command finished with exit code ${report.exitCode}]`] : [];
 }
 
-/** Only what the model cannot know: it begins in the root. */
+/** Only what the model cannot know: it starts in the root. */
 function placeLines({ before, place, root }: Asked): readonly string[] {
   const { workingDir, python } = place;
   const isElsewhere = workingDir !== root || workingDir !== before.workingDir;

@@ -1,4 +1,6 @@
-/** The shell that stays: one for a conversation, with the folder, variables and programs that commands left in it. */
+/**
+ * The terminal tool: one shell for a conversation, with the folder, variables and programs that commands left in it.
+ */
 import { z } from "zod";
 import { text } from "../../core/event/content.ts";
 import { NOTHING } from "../../core/event/grant.ts";
@@ -8,7 +10,7 @@ import { TerminalCalls, type TerminalLimits } from "./terminal-calls.ts";
 
 const standard: TerminalLimits = { quiet: 30, default: 600, max: 3600 };
 
-/** A new one for each conversation: it holds the shell, from the first call until it is closed. */
+/** Make a new one for each conversation. It holds the shell from the first call until it is closed. */
 export function terminal(limits: Partial<TerminalLimits> = {}): Tool {
   const calls = new TerminalCalls({ ...standard, ...limits });
   return defineTool({
@@ -22,7 +24,7 @@ export function terminal(limits: Partial<TerminalLimits> = {}): Tool {
     }),
     annotations: { readOnlyHint: false, destructiveHint: true, idempotentHint: false, openWorldHint: true },
     risk: (_, { isSandboxed }) => (isSandboxed ? "LOW" : "HIGH"),
-    // What is typed into a program is not read by our shell, and only our shell gets secrets.
+    // Our shell does not read what is typed into a program, and only our shell gets secrets.
     grant: ({ command, is_input }, { secretsIn }) => ({ ...NOTHING, secrets: is_input ? [] : secretsIn(command) }),
     commands: ({ command }) => [command],
     declaredResources: () => ({ declared: true, keys: ["terminal:session"] }),
@@ -31,10 +33,10 @@ export function terminal(limits: Partial<TerminalLimits> = {}): Tool {
   });
 }
 
-/** Seconds. Silence is no reason to report before the end: nobody can come back to it. */
+/** In seconds. Silence does not end the waiting, because nobody can continue this command later. */
 const LIMITS = { quiet: 3600, default: 600, max: 3600 };
 
-/** What still runs when its time is over ends with its shell. */
+/** A command that is still running at the time limit ends with its shell. */
 export async function runApart(
   { command, timeout }: Readonly<{ command: string; timeout?: number | undefined }>,
   context: ToolContext,
@@ -42,8 +44,8 @@ export async function runApart(
   const calls = new TerminalCalls(LIMITS);
   try {
     const { content, metadata, ...result } = await calls.call({ command, timeout: timeout ?? LIMITS.default }, context);
-    const ended = result.timeout === true ? [text("[It ran in a sandbox of its own, which has ended with it.]")] : [];
-    // The shell of all other commands is where it was.
+    const ended = result.timeout === true ? [text("[It ran in its own sandbox, which has ended with it.]")] : [];
+    // The shell of all other commands has not moved.
     const where = { ...Object(metadata), working_dir: context.workspace.workingDir };
     return { ...result, content: [...content, ...ended], metadata: where };
   } finally {

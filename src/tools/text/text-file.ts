@@ -9,19 +9,19 @@ import { Mistake } from "../../lib/fault.ts";
 
 type Encoding = "utf-8" | "utf-16le" | "utf-16be" | "latin1";
 
-/** `text` has "\n" newlines only; a byte order mark is not in it. */
+/** `text` has only "\n" newlines, and no byte order mark. */
 export type TextFile = Readonly<{ text: string; newlines: Newlines; encoding: Encoding; hasMark: boolean }>;
 
 const mark = "\uFEFF";
 
-/** Any text, so that `encodeText` gives the same bytes again. A `Mistake` for what is no text. */
+/** Decodes any text so that `encodeText` gives the same bytes. Throws a `Mistake` for binary data. */
 export function decodeText(bytes: Uint8Array, path: string): TextFile {
   const file = textIn(bytes);
   if (file) return file;
-  throw new Mistake(`"${path}" is binary. Look at it, or change it, with commands.`);
+  throw new Mistake(`"${path}" is binary. Read or change it with commands.`);
 }
 
-/** undefined for what is no text. */
+/** Returns undefined for binary data. */
 export function textIn(bytes: Uint8Array): TextFile | undefined {
   const decoded = decode(bytes);
   if (!decoded) return undefined;
@@ -31,12 +31,12 @@ export function textIn(bytes: Uint8Array): TextFile | undefined {
   return { text: verbatim.replaceAll("\r\n", "\n"), newlines: newlinesOf(verbatim), encoding, hasMark };
 }
 
-/** The file with another text: lines that stay keep their newlines, new ones get those of their neighbours. */
+/** The file with another text: unchanged lines keep their newlines, new ones get those of their neighbors. */
 export function withText(file: TextFile, text: string): TextFile {
   return { ...file, text, newlines: newlinesAfter(file, text) };
 }
 
-/** A `Mistake` for characters that the encoding does not have. */
+/** Throws a `Mistake` for characters that the encoding does not have. */
 export function encodeText({ text, newlines, encoding, hasMark }: TextFile, path: string): Uint8Array {
   const all = (hasMark ? mark : "") + withNewlines(text, newlines);
   switch (encoding) {
@@ -51,14 +51,14 @@ export function encodeText({ text, newlines, encoding, hasMark }: TextFile, path
   }
 }
 
-/** A model's text in newlines as a `TextFile` has them. */
+/** The model's text with the newlines of a `TextFile`. */
 export function plainNewlines(value: string): string {
   return value.replaceAll("\r\n", "\n");
 }
 
 type Decoded = Readonly<{ all: string; encoding: Encoding }>;
 
-/** What is not UTF-8 and has no byte order mark is taken byte by byte, whatever it is: so nothing of it can be lost. */
+/** A file that is not UTF-8 and has no byte order mark is decoded byte by byte, so that nothing is lost. */
 function decode(bytes: Uint8Array): Decoded | undefined {
   const wide = wideEncoding(bytes);
   if (wide) return textOnly(strict(bytes, wide), wide);
@@ -69,7 +69,7 @@ function decode(bytes: Uint8Array): Decoded | undefined {
   return bytes.some(isControl) ? undefined : { all: single, encoding: "latin1" };
 }
 
-/** A control character that text does not have: text has bells, tabs, newlines, form feeds and escapes. */
+/** A control character that texts do not contain. Texts may contain bells, tabs, newlines, form feeds and escapes. */
 function isControl(byte: number): boolean {
   return byte === 0x7f || (byte < 0x20 && !(byte >= 0x07 && byte <= 0x0d) && byte !== 0x1b);
 }
@@ -87,7 +87,7 @@ function strict(bytes: Uint8Array, encoding: "utf-8" | "utf-16le" | "utf-16be"):
   try {
     return new TextDecoder(encoding, { fatal: true, ignoreBOM: true }).decode(bytes);
   } catch {
-    return undefined; // the decoder has no other way to say that it is not
+    return undefined; // the decoder has no other way to report invalid bytes
   }
 }
 
@@ -100,13 +100,13 @@ function oneByteEach(all: string, path: string): Uint8Array {
   );
 }
 
-/** Which newlines a file has, and keeps. */
+/** The newlines of a file. */
 type Newline = "\n" | "\r\n";
 
-/** `ends` has the newline of every line of a file that mixes them; `usual` is the one that most lines have. */
+/** `ends` has the newline of every line of a file that mixes them; `usual` is the most frequent one. */
 type Newlines = Readonly<{ usual: Newline; ends?: readonly Newline[] }>;
 
-/** Of a text as it stands in the file. */
+/** Reads the newlines of a text as the file has it. */
 function newlinesOf(verbatim: string): Newlines {
   const ends = (verbatim.match(/\r?\n/g) ?? []) as Newline[]; // the pattern matches nothing else
   const windows = ends.filter((end) => end === "\r\n").length;
@@ -114,7 +114,7 @@ function newlinesOf(verbatim: string): Newlines {
   return windows === 0 || windows === ends.length ? { usual } : { usual, ends };
 }
 
-/** The newlines when `before` has become `text`: what is the same at its beginning and its end keeps its own. */
+/** The newlines after `before` has become `text`: unchanged lines at the start and the end keep theirs. */
 function newlinesAfter(before: Readonly<{ text: string; newlines: Newlines }>, text: string): Newlines {
   const { usual, ends } = before.newlines;
   if (!ends) return before.newlines;
@@ -138,7 +138,7 @@ function withNewlines(text: string, { usual, ends }: Newlines): string {
     .join("");
 }
 
-/** How many lines are the same from the first on, and of the others from the last on. */
+/** The number of equal lines from the first on, and of the others from the last on. */
 function commonEnds(one: readonly string[], other: readonly string[]): Readonly<{ first: number; last: number }> {
   const most = Math.min(one.length, other.length);
   let first = 0;
@@ -148,7 +148,7 @@ function commonEnds(one: readonly string[], other: readonly string[]): Readonly<
   return { first, last };
 }
 
-/** The files at these paths, each by its real path, whatever it is called. */
+/** The files at these paths by real path, whatever they are called. */
 export async function fileResources(paths: readonly string[], workspace: Workspace): Promise<DeclaredResources> {
   const keys = await Promise.all(paths.map((path) => realKey(path, workspace)));
   return { declared: true, keys: keys.map((key) => `file:${key}`) };
@@ -158,34 +158,34 @@ async function realKey(path: string, workspace: Workspace): Promise<string> {
   try {
     return await workspace.realPath(path);
   } catch (error) {
-    if (error instanceof Mistake) return path; // the call will be told, when it is made
+    if (error instanceof Mistake) return path; // the call reports it when it is made
     throw error;
   }
 }
 
-/** What the log keeps of a change to a file. */
+/** What the log stores about a change of a file. */
 const maxBytes = 100_000;
 
-/** The contents before and after, unless they would bloat the log. */
+/** The contents before and after, unless they are too long for the log. */
 export function loggedContents(old: string | undefined, now: string | undefined) {
   const isSmall = (value: string | undefined) => value !== undefined && Buffer.byteLength(value) <= maxBytes;
   return { ...(isSmall(old) && { old_content: old }), ...(isSmall(now) && { new_content: now }) };
 }
 
-/** LOW, but for git's own files without a sandbox: programs outside run what stands there. */
+/** LOW, except for git's own files without a sandbox, because programs outside use them. */
 export function writeRisk(paths: readonly string[], { isSandboxed }: Surroundings): SecurityRisk {
   if (isSandboxed) return "LOW";
   const isGits = (path: string) => path.split("/").some((part) => part.toLowerCase() === ".git");
   return paths.some(isGits) ? "HIGH" : "LOW";
 }
 
-/** Lines as the model sees and counts them: from 1, a final newline ends the last one. */
+/** Lines as the model sees and counts them: from 1, and a final newline ends the last one. */
 export function linesOf(value: string): readonly string[] {
   const lines = value.split("\n");
   return lines.at(-1) === "" ? lines.slice(0, -1) : lines;
 }
 
-/** The line that the character at `index` is on. */
+/** The number of the line with the character at `index`. */
 export function lineAt(value: string, index: number): number {
   return value.slice(0, index).split("\n").length;
 }
@@ -198,8 +198,8 @@ export function numbered(lines: readonly string[], first: number): readonly stri
 const limits = { lines: 20_000, lineLength: 200, likeness: 0.5 };
 
 /**
- * A sentence about the first line of `part` that is no line of `whole`, or "" if nothing useful can be said. `whole`
- * begins after line `offset` of its file.
+ * A sentence about the first line of `part` that is not in `whole`, or "" if there is nothing useful to say. `whole`
+ * starts after line `offset` of its file.
  */
 export function nearestLine(whole: string, part: string, offset = 0): string {
   const lines = linesOf(whole).slice(0, limits.lines);
@@ -217,7 +217,7 @@ function mostAlike(lines: readonly string[], wanted: string) {
   return best && best.likeness >= limits.likeness ? best : undefined;
 }
 
-/** Dice's coefficient of two sets of letter pairs: 1 for the same, 0 for nothing in common. */
+/** Dice's coefficient of two sets of letter pairs: 1 if they are equal, 0 if they have nothing in common. */
 function likeness(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
   if (one.size + other.size === 0) return 0;
   const shared = [...one].filter((pair) => other.has(pair)).length;
@@ -231,7 +231,7 @@ function pairsOf(line: string): ReadonlySet<string> {
   );
 }
 
-/** As JSON, so that tabs and trailing blanks can be seen. */
+/** As JSON, so that tabs and trailing spaces are visible. */
 function quoted(line: string): string {
   return JSON.stringify(line.slice(0, limits.lineLength));
 }

@@ -26,7 +26,7 @@ describe("a filter of tools", () => {
 
   test("may leave out one of two tools of one name, which would not go together", () => {
     const twice = [...tools, echo("mcp_search")];
-    expect(() => agentOf({ ...settings, tools: twice })).toThrow(/one name/);
+    expect(() => agentOf({ ...settings, tools: twice })).toThrow(/the same name/);
     expect(agentOf({ ...settings, tools: twice, filterToolsRegex: "term" }).toolbox.names).toHaveLength(3);
   });
 

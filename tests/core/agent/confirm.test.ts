@@ -66,7 +66,7 @@ describe("before it acts an agent asks", () => {
     expect([...log].at(-1)).toMatchObject({
       ...{ kind: "SecurityAnalysisEvent", source: "environment" },
       ...{ analyzer: "LLMSecurityAnalyzer", policy: "ConfirmRisky", risks: { [first]: "LOW", [second]: "LOW" } },
-      details: { [first]: { reach: "secret NPM_TOKEN" }, [second]: { reasons: ["The model says so."] } },
+      details: { [first]: { reach: "secret NPM_TOKEN" }, [second]: { reasons: ["The model rates it."] } },
     });
     const never = { ...risky, policy: { kind: "NeverConfirm" } as const };
     expect(await (await begin([reply], { context: { confirmation: never }, tools })).take()).toBe("continue");

@@ -31,10 +31,10 @@ const deaf: Condenser = { handlesRequests: false, condense: async (view) => ({ k
 
 describe("when the model fails again and again because of", () => {
   test.for<[FaultReason, number, RegExp]>([
-    ["text-protocol", 3, /^It failed so and so\. The model was told so 3 times in a row, and did it again\.$/],
-    ["unparsed-call", 3, /^It failed so and so\. The model was told so 3 times in a row, and did it again\.$/],
-    ["rejected-call", 3, /^It failed so and so\. The model was told so 3 times in a row, and did it again\.$/],
-    ["output-limit", 3, /^It failed so and so\. The model was told so 3 times in a row, and did it again\.$/],
+    ["text-protocol", 3, /^It failed so and so\. The model was told 3 times in a row, and repeated it\.$/],
+    ["unparsed-call", 3, /^It failed so and so\. The model was told 3 times in a row, and repeated it\.$/],
+    ["rejected-call", 3, /^It failed so and so\. The model was told 3 times in a row, and repeated it\.$/],
+    ["output-limit", 3, /^It failed so and so\. The model was told 3 times in a row, and repeated it\.$/],
     ["content-policy", 1, /^It failed so and so\. It was asked once more in other words\.$/],
     ["empty-reply", 1, /^The model returned only empty replies \(2 attempts\)\.$/],
   ])("%s, it is told so %i times, and then the run fails", async ([reason, times, words]) => {

@@ -112,9 +112,9 @@ describe("condensing on demand", () => {
     await conversation.send("Fix it.");
     const condensing = conversation.condense(forever);
     await begun;
-    await expect(conversation.run(forever)).rejects.toThrow(/at work already/);
-    await expect(conversation.condense(forever)).rejects.toThrow(/at work already/);
-    expect(() => conversation.navigateTo(null)).toThrow(/at work already/);
+    await expect(conversation.run(forever)).rejects.toThrow(/already running/);
+    await expect(conversation.condense(forever)).rejects.toThrow(/already running/);
+    expect(() => conversation.navigateTo(null)).toThrow(/already running/);
     conversation.interrupt();
     await expect(condensing).rejects.toThrow();
     expect([model.requests.length, conversation.state.status]).toEqual([0, "idle"]);

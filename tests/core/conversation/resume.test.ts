@@ -147,7 +147,7 @@ describe("going on with a conversation", () => {
       actor(),
       tools.filter(({ name }) => name !== "echo" && name !== "idle"),
     );
-    expect(() => openIn(folder, actor(), { agent: fewer })).toThrow(/no longer there: echo, idle/);
+    expect(() => openIn(folder, actor(), { agent: fewer })).toThrow(/no longer exist: echo, idle/);
     const more = agentWith({ ...actor(), name: "other-model" }, [...tools, tool("more", () => "")]);
     expect(openIn(folder, actor(), { agent: more }).state.identity.agent).toMatchObject({
       llm: { model: "other-model" },

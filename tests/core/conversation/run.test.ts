@@ -157,7 +157,7 @@ describe("the limit on tokens", () => {
     const conversation = openIn(folder, actor(echo("a"), echo("b"), echo("c"), done), { limits });
     await conversation.send("Fix it.");
     expect(await conversation.run(forever)).toEqual({ status: "exhausted", limit: { of: "tokens", most: 22 } });
-    expect(ends(conversation)).toEqual(["end MaxTokensReached: The run has used the 22 tokens that it may use."]);
+    expect(ends(conversation)).toEqual(["end MaxTokensReached: The run reached its limit of 22 tokens."]);
     expect(await conversation.run(forever)).toEqual({ status: "finished" });
     expect(conversation.state.totals.calls).toBe(4);
   });

@@ -47,7 +47,7 @@ test("invariant 3: every tool has one name, every name one tool, and the model i
   const names = fc.array(fc.constantFrom("a", "b", "c", "d", "e"), { maxLength: 5 });
   await always(100, names, (list) => {
     const make = () => toolbox(list.map((name) => tool(name, () => name)));
-    if (new Set(list).size < list.length) return void expect(make).toThrow("Two tools have one name");
+    if (new Set(list).size < list.length) return void expect(make).toThrow("Two tools have the same name");
     const box = make();
     expect(box.schemas().map(({ name }) => name)).toEqual(list);
     expect(list.map((name) => box.get(name)?.name)).toEqual(list);

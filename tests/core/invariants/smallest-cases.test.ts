@@ -126,7 +126,7 @@ test("invariant 19: whoever comes back to a batch that waits and never ran can s
 test("a request to condense what cannot be condensed does not keep later runs from working", async () => {
   const conversation = converse(agentThat([words], { condenser: condenser() }));
   await conversation.send("task");
-  await expect(conversation.condense(forever)).rejects.toThrow(/nothing in the conversation that could be left out/);
+  await expect(conversation.condense(forever)).rejects.toThrow(/Nothing in the conversation can be left out/);
   expect(await conversation.run(forever)).toEqual({ status: "finished" });
   const { unhandledCondensationRequest } = viewOf(conversation.log.branch());
   expect(unhandledCondensationRequest).toBe(false); // who has answered has read it all
@@ -136,7 +136,7 @@ test("a model whose context is too small can be replaced by one whose context is
   const tooLong = new Fault("model", "It is too long.", { reason: "context-window" });
   const conversation = converse(agentThat([tooLong, tooLong, words], { condenser: condenser() }));
   await conversation.send("task");
-  const message = expect.stringContaining("nothing in the conversation that could be left out");
+  const message = expect.stringContaining("Nothing in the conversation can be left out");
   expect(await conversation.run(forever)).toMatchObject({ status: "failed", fault: { message } });
   expect(await conversation.run(forever)).toEqual({ status: "finished" });
 });

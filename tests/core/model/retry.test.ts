@@ -54,7 +54,7 @@ describe("a failure that passes", () => {
   test("is given up if the endpoint asks for more than ten minutes", async () => {
     const { complete, slept } = patient([busy(600_001)]);
     await expect(complete()).rejects.toMatchObject({
-      message: "The model is rate limited. It asks to be left alone for 11 minutes.",
+      message: "The model is rate limited. It asks to wait 11 minutes.",
       retryAfterMs: 600_001,
     });
     expect(slept).toEqual([]);

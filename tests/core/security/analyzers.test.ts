@@ -100,7 +100,7 @@ describe("the standard analyzer", () => {
 
   test("says why", async () => {
     expect((await standard.assess(ran("mkfs /dev/sda"), of(["mkfs /dev/sda"]))).reasons[0]).toBe(
-      "It writes to a disk itself.",
+      "It writes to a disk device.",
     );
     expect((await standard.assess(ran("ls"), of(["ls"]))).reasons).toEqual([]);
   });

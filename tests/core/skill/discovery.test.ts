@@ -179,7 +179,7 @@ test("skills beyond 300 and files beyond 100 beside one of them are reported", a
   expect(found.problems.map(({ problem }) => problem)).toEqual([
     "is beyond the 300 that are read",
     "is beyond the 300 that are read",
-    "has 101 files beside it; 100 are listed",
+    "has 101 files next to it; 100 are listed",
   ]);
 });
 

@@ -48,5 +48,5 @@ test.for([
 });
 
 test("two sets of one name are a bug", () => {
-  expect(() => toolRegistry([plain("look"), plain("look")])).toThrow("Two sets of tools have one name: look, look.");
+  expect(() => toolRegistry([plain("look"), plain("look")])).toThrow("Two tool sets have the same name: look, look.");
 });

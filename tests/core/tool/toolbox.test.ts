@@ -23,7 +23,7 @@ test("tools are found by name", () => {
 });
 
 test("two tools of one name are a bug", () => {
-  expect(() => toolbox([tool("read", true), tool("read", false)])).toThrow("Two tools have one name: read, read.");
+  expect(() => toolbox([tool("read", true), tool("read", false)])).toThrow("Two tools have the same name: read, read.");
 });
 
 test("the schema of a tool that changes things asks for the risk first, then for a summary, and for no more than that", () => {

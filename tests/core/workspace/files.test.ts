@@ -22,7 +22,7 @@ describe("removing", () => {
   });
 
   test.for([
-    ["missing", /nothing is there/],
+    ["missing", /no such file/],
     ["dir", /is a directory/],
     [".", /is a directory|outside/],
     ["out/a", /outside the workspace/],

@@ -95,7 +95,7 @@ describe("failures", () => {
     writeFileSync(join(repo, "a.txt"), "changed\n");
     await here.raw(["update-index", "a.txt"]);
     expect((await failure(here.raw(["diff-index", "--cached", "--quiet", "HEAD"]))).message).toBe(
-      "git diff-index: it failed and said nothing.",
+      "git diff-index: it failed without a message.",
     );
   });
 

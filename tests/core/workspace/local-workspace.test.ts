@@ -128,7 +128,7 @@ describe("reading and writing", () => {
   });
 
   test.for([
-    ["missing", 'Cannot read "missing": nothing is there (ENOENT).'],
+    ["missing", 'Cannot read "missing": no such file or directory (ENOENT).'],
     ["file/below", 'Cannot read "file/below": a part of the path is a file, not a directory (ENOTDIR).'],
     ["x".repeat(300), /the name is too long/],
     ["a\0b", "A path cannot contain a NUL character."],

@@ -22,7 +22,7 @@ test.for([
   async ([, make, input], { folder, workspace }) => {
     writeFileSync(join(folder, "deck.ts"), "plank\n");
     const refused = await callTool(make(), input, { workspace: readOnlyWorkspace(workspace), signal: forever });
-    expect(JSON.stringify(refused)).toContain("You may only read here");
+    expect(JSON.stringify(refused)).toContain("This workspace is read-only");
     expect(existsSync(join(folder, "new.txt"))).toBe(false);
     const tool = make();
     const allowed = await callTool(tool, input, { workspace, signal: forever });

@@ -59,7 +59,7 @@ test.concurrent("a branch that was rewritten is called that; a commit that nobod
   execFileSync("git", ["--git-dir", story.gitDir, "branch", "gone", gone]);
   const to = commits(story, 1, "main", () => "Something else");
   const between = await readBetween(readerOf(story), gone, to);
-  expect(between && betweenItem(between, gone).label).toContain("which is not part of the branch any more");
+  expect(between && betweenItem(between, gone).label).toContain("which is no longer part of the branch");
   expect(await readBetween(readerOf(story), gone, tip(story, "main"))).toMatchObject({ total: 0, isRewritten: true });
   expect(await readBetween(readerOf(story), "0".repeat(40), to)).toBeUndefined();
 });

@@ -71,7 +71,7 @@ test.concurrent("F43 names that are no UTF-8 keep their bytes, and a repository 
   const { change, entries } = await desk.capture();
   expect(entries).toEqual(["A 100644 caf\ufffd"]);
   expect(change.leftOut).toEqual([
-    { path: "nest\ufffd", code: "DKH-112", detail: "a repository of its own whose name is no text" },
+    { path: "nest\ufffd", code: "DKH-112", detail: "a nested repository whose name is not text" },
   ]);
   const listing = ["ls-tree", "--name-only", change.tree];
   const quoted = await desk.story.git("--git-dir", join(desk.folder, "publisher.git"), ...listing);
@@ -178,7 +178,9 @@ test.concurrent("what git cannot take is left out and told; the rest is publishe
   desk.write("zebra.txt", "x\n");
   const { change, entries } = await desk.capture();
   expect(entries).toEqual(["A 100644 zebra.txt"]);
-  expect(change.leftOut).toEqual([{ path: ".GIT/config", code: "DKH-112", detail: "git takes no file of that name" }]);
+  expect(change.leftOut).toEqual([
+    { path: ".GIT/config", code: "DKH-112", detail: "git accepts no file with that name" },
+  ]);
 });
 
 test.concurrent.for([

@@ -39,7 +39,7 @@ test.concurrent("a branch that was left is named with its subject, and its work 
   run(desk, `git checkout -q -b fix; echo new > new.txt; ${commit("Fix `it`")}; git checkout -q main; echo c > c.txt`);
   const { published, withheld, patch, aside, left } = await publish(desk);
   expect(published).toEqual(["c.txt"]);
-  expect(withheld).toEqual(["DKH-113 fix: a branch, ID `` Fix `it` ``; 1 file of it kept as a patch"]);
+  expect(withheld).toEqual(["DKH-113 fix: a branch, ID `` Fix `it` ``; 1 file saved as a patch"]);
   expect(aside).toContain("+++ b/new.txt\n@@ -0,0 +1 @@\n+new\n");
   expect([patch, left?.patch, left?.lost, String(left?.aside)]).toEqual(["", undefined, [], aside]);
 });
@@ -50,7 +50,7 @@ test.concurrent("a run that left everything on a branch publishes nothing, and k
   run(desk, `git checkout -q -b fix; ${work}; ${commit("one")}; echo y > y; ${commit("two")}; git checkout -q -`);
   const { published, withheld, left } = await publish(desk);
   expect(published).toEqual([]);
-  expect(withheld).toEqual(["DKH-113 fix: a branch, ID `two`; 4 files of it kept as a patch"]);
+  expect(withheld).toEqual(["DKH-113 fix: a branch, ID `two`; 4 files saved as a patch"]);
   await desk.agent("apply", "--check", join(desk.folder, "aside.patch"));
   expect(String(left?.aside)).toMatch(/a\.txt.*b\.txt.*d\/x\.bin.*y/s);
 });
@@ -62,8 +62,8 @@ test.concurrent("each entry of the stash is named, and its untracked files are k
   const { published, withheld, aside } = await publish(desk);
   expect(published).toEqual(["c.txt"]);
   expect(withheld).toEqual([
-    "DKH-113 stash@{0}: a stash, ID `On main: second`; 1 file of it kept as a patch",
-    "DKH-113 stash@{1}: a stash, ID `On main: first`; 1 file of it kept as a patch",
+    "DKH-113 stash@{0}: a stash, ID `On main: second`; 1 file saved as a patch",
+    "DKH-113 stash@{1}: a stash, ID `On main: first`; 1 file saved as a patch",
   ]);
   expect(aside).toContain("+first");
   expect(aside).toContain("+second");
@@ -83,8 +83,8 @@ test.concurrent("so is one at which a linked work tree is detached, and a branch
   run(desk, `${other}; git checkout -q --orphan pages; echo p > p.txt; ${commit("Pages")}; git checkout -q main`);
   const { withheld, aside } = await publish(desk);
   expect(withheld).toEqual([
-    "DKH-113 pages: a branch, ID `Pages`; 1 file of it kept as a patch",
-    "DKH-113 tree: a linked work tree, ID `In a tree`; 1 file of it kept as a patch",
+    "DKH-113 pages: a branch, ID `Pages`; 1 file saved as a patch",
+    "DKH-113 tree: a linked work tree, ID `In a tree`; 1 file saved as a patch",
   ]);
   expect([aside.includes("+w\n"), aside.includes("+p\n")]).toEqual([true, true]);
 });
@@ -94,7 +94,7 @@ test.concurrent("a linked work tree inside that holds work is kept as a nested r
   run(desk, "git worktree add -q inside; echo w > inside/w.txt");
   const { published, withheld, patch } = await publish(desk);
   expect(published).toEqual([]);
-  expect(withheld).toEqual([expect.stringMatching(/^DKH-110 inside: a repository of its own, \d files kept$/)]);
+  expect(withheld).toEqual([expect.stringMatching(/^DKH-110 inside: a nested repository, \d files kept$/)]);
   expect(patch).toContain("+++ b/inside/w.txt");
 });
 
@@ -104,7 +104,7 @@ test.concurrent("another version of a file that is published is in that patch to
   run(desk, `${there}; sed -i s/two/TWO/ a.txt`);
   const { published, withheld, aside, left } = await publish(desk);
   expect(published).toEqual(["a.txt"]);
-  expect(withheld).toEqual(["DKH-113 fix: a branch, ID `Both`; 2 files of it kept as a patch"]);
+  expect(withheld).toEqual(["DKH-113 fix: a branch, ID `Both`; 2 files saved as a patch"]);
   expect(aside).toMatch(/-two\n\+2\n.*\+n\n/s);
   expect(String(left?.aside)).toBe(aside);
   expect(left?.lost).toEqual([]);
@@ -126,7 +126,7 @@ test.concurrent("secrets and protected files on a branch are in no file that is 
   const work = `echo '${key}' > key.txt; echo x > fine.txt; mkdir -p .github/workflows; echo x > .github/workflows/x.yml`;
   run(desk, `git checkout -q -b fix; ${work}; ${commit("x")}; git checkout -q main`);
   const { published, withheld, aside, left } = await publish(desk);
-  expect([published, withheld]).toEqual([[], ["DKH-113 fix: a branch, ID `x`; 3 files of it kept as a patch"]]);
+  expect([published, withheld]).toEqual([[], ["DKH-113 fix: a branch, ID `x`; 3 files saved as a patch"]]);
   expect(aside).toMatch(/workflows\/x\.yml.*fine\.txt/s);
   expect(aside).not.toContain(key);
   expect(left?.aside).toBeUndefined();
@@ -138,7 +138,7 @@ test.concurrent("what is too much to be kept is named and counted", async () => 
   run(desk, `git checkout -q -b many; ${work}; ${commit("Many")}; git checkout -q main; echo c > c.txt`);
   const { published, withheld, left } = await publish(desk);
   expect(published).toEqual(["c.txt"]);
-  expect(withheld[0]).toBe("DKH-113 many: a branch, ID `Many`; 301 files of it not kept");
+  expect(withheld[0]).toBe("DKH-113 many: a branch, ID `Many`; 301 files not saved");
   expect([withheld.length, left?.lost.length, left?.patch]).toEqual([302, 301, undefined]);
 });
 
@@ -214,7 +214,7 @@ test.concurrent("what an earlier step has left is no work of this run", async ()
 test.concurrent("a shallow checkout tells it as well", async () => {
   await using desk = await openDesk({ files, clone: ["--depth=1"], isRemote: true });
   run(desk, `git checkout -q -b fix; echo n > n.txt; ${commit("x")}; git checkout -q main`);
-  expect((await publish(desk)).withheld).toEqual(["DKH-113 fix: a branch, ID `x`; 1 file of it kept as a patch"]);
+  expect((await publish(desk)).withheld).toEqual(["DKH-113 fix: a branch, ID `x`; 1 file saved as a patch"]);
 });
 
 const elsewhere: readonly (readonly [title: string, trap: (objects: string, other: string) => void])[] = [

@@ -86,8 +86,8 @@ test.concurrent("of a nested repository the files are kept that it does not igno
   const { published, withheld, left } = await publish(desk);
   expect(published).toEqual(["b.txt"]);
   expect(withheld.toSorted()).toEqual([
-    "DKH-110 born: a repository of its own, 4 files kept",
-    "DKH-110 unborn: a repository of its own, 1 file kept",
+    "DKH-110 born: a nested repository, 4 files kept",
+    "DKH-110 unborn: a nested repository, 1 file kept",
   ]);
   const clean = await restored(desk, left?.patch);
   expect(readFileSync(join(clean, "born/a.txt"), "utf8")).toBe("a\r\n");
@@ -112,8 +112,8 @@ test.concurrent("repositories in a nested repository are kept like it, however d
   for (const path of ["many/inner", "many"]) await nested(desk, path);
   const { withheld, left } = await publish(desk);
   expect(withheld).toEqual([
-    "DKH-110 a: a repository of its own, 4 files kept",
-    "DKH-112 many: a repository of its own, too large to be kept: none of 320 files, 1 kB",
+    "DKH-110 a: a nested repository, 4 files kept",
+    "DKH-112 many: a nested repository, too large to be saved: none of 320 files, 1 kB",
   ]);
   expect(pathsIn(left?.patch)).toEqual(["a/1.txt", "a/b/2.txt", "a/b/src/c/3.txt", "a/b/src/c/d/4.txt"]);
   expect(left?.lost).toEqual(lost("many"));
@@ -133,8 +133,8 @@ test.concurrent("one in it that cannot be told is named, and so are more than ca
   await nested(desk, "full", false);
   const { withheld, left } = await publish(desk);
   expect(withheld).toEqual([
-    "DKH-112 full: a repository of its own with more than 20 others in it",
-    "DKH-112 odd: a repository of its own with `odd/inn\ufffd` in it, whose name is no text",
+    "DKH-112 full: a nested repository with more than 20 others in it",
+    "DKH-112 odd: a nested repository with `odd/inn\ufffd` in it, whose name is not text",
   ]);
   expect(left).toEqual({ patch: undefined, lost: lost("full", "odd") });
 });
@@ -148,8 +148,8 @@ test.concurrent("workflows in a nested repository are withheld as workflows, and
   const { withheld } = await publish(desk);
   expect(withheld.toSorted()).toEqual([
     "DKH-101 .github/workflows/ci.yml: ",
-    "DKH-110 .github: a repository of its own, 2 files kept",
-    "DKH-110 tool: a repository of its own, 1 file kept",
+    "DKH-110 .github: a nested repository, 2 files kept",
+    "DKH-110 tool: a nested repository, 1 file kept",
   ]);
 });
 
@@ -160,7 +160,7 @@ test.concurrent("a nested repository in the place of a file is kept in that plac
   await nested(desk, "thing");
   desk.write("b.txt", "b\n");
   const { published, withheld, left } = await publish(desk);
-  expect([published, withheld]).toEqual([["b.txt"], ["DKH-110 thing: a repository of its own, 1 file kept"]]);
+  expect([published, withheld]).toEqual([["b.txt"], ["DKH-110 thing: a nested repository, 1 file kept"]]);
   expect(readFileSync(join(await restored(desk, left?.patch), "thing/a.txt"), "utf8")).toBe("a\n");
 });
 
@@ -172,9 +172,9 @@ test.concurrent("one that is too large is named, and one of many files too", asy
   for (const path of ["large", "many", "small"]) await nested(desk, path);
   const { withheld, left } = await publish(desk);
   expect(withheld).toEqual([
-    "DKH-112 large: a repository of its own, too large to be kept: none of 1 file, 3.0 MB",
-    "DKH-112 many: a repository of its own, too large to be kept: none of 301 files, 1 kB",
-    "DKH-110 small: a repository of its own, 1 file kept",
+    "DKH-112 large: a nested repository, too large to be saved: none of 1 file, 3.0 MB",
+    "DKH-112 many: a nested repository, too large to be saved: none of 301 files, 1 kB",
+    "DKH-110 small: a nested repository, 1 file kept",
   ]);
   expect(left?.lost).toEqual(lost("large", "many"));
   expect(String(left?.patch)).toContain("+++ b/small/a.txt");
@@ -187,7 +187,7 @@ test.concurrent("what holds a secret is in no patch of it", async () => {
   await nested(desk, "nested");
   const { withheld, left } = await publish(desk);
   expect(withheld).toEqual([
-    "DKH-110 nested: a repository of its own, 2 files kept",
+    "DKH-110 nested: a nested repository, 2 files kept",
     "DKH-201 nested/a.txt: line 1: the model key",
   ]);
   expect(left?.lost).toEqual(lost("nested/a.txt"));
@@ -224,7 +224,7 @@ test.concurrent("an empty nested repository is nothing, and one in which somethi
   // The file `thing` is gone, and that is published.
   expect(published).toEqual(["b.txt", "thing"]);
   expect(withheld.toSorted()).toEqual([
-    "DKH-110 ignoring: a repository of its own, 1 file kept",
-    "DKH-110 stored: a repository of its own, 0 files kept",
+    "DKH-110 ignoring: a nested repository, 1 file kept",
+    "DKH-110 stored: a nested repository, 0 files kept",
   ]);
 });

@@ -38,7 +38,7 @@ test.concurrent("no program of a repository in the place of a submodule runs", a
   const { change, entries } = await desk.capture();
   expect(ran()).toBe(false);
   expect(entries).toEqual(["A 100644 a.txt"]);
-  expect(change.leftOut).toEqual([{ path: "sub", code: "DKH-112", detail: "files in the place of a submodule" }]);
+  expect(change.leftOut).toEqual([{ path: "sub", code: "DKH-112", detail: "files instead of a submodule" }]);
   // The trap is alive: git in the checkout springs it.
   await desk.agent("status").catch(String);
   expect(ran()).toBe(true);
@@ -102,13 +102,13 @@ test.concurrent("a submodule whose folder is gone is a change, as before", async
   expect((await desk.capture()).entries).toEqual(["D 000000 sub"]);
 });
 
-test.concurrent("files in the place of a submodule are named, and change nothing there", async () => {
+test.concurrent("files instead of a submodule are named, and change nothing there", async () => {
   await using desk = await openDesk({ submodule: true });
   desk.write("sub/x.txt", "x\n");
   desk.write("a.txt", "a\n");
   const { change, entries } = await desk.capture();
   expect(entries).toEqual(["A 100644 a.txt"]);
-  expect(change.leftOut).toEqual([{ path: "sub", code: "DKH-112", detail: "files in the place of a submodule" }]);
+  expect(change.leftOut).toEqual([{ path: "sub", code: "DKH-112", detail: "files instead of a submodule" }]);
 });
 
 test.concurrent("a repository without a commit in the place of a submodule is named, and the rest is published", async () => {
@@ -119,7 +119,7 @@ test.concurrent("a repository without a commit in the place of a submodule is na
   desk.write("a.txt", "a\n");
   const { change, entries } = await desk.capture();
   expect(entries).toEqual(["A 100644 a.txt"]);
-  expect(change.leftOut).toEqual([{ path: "sub", code: "DKH-112", detail: "files in the place of a submodule" }]);
+  expect(change.leftOut).toEqual([{ path: "sub", code: "DKH-112", detail: "files instead of a submodule" }]);
 });
 
 test.concurrent("nothing is named of an empty repository in the place of a submodule", async () => {

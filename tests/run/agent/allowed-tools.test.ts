@@ -38,7 +38,7 @@ describe("allowed-tools", () => {
     expect(now.names).toEqual(["terminal", "file_editor", "glob", "think", "finish"]);
     const schemas = before.schemas().filter(({ name }) => now.names.includes(name));
     expect(now.schemas()).toEqual(schemas);
-    const error = expect.stringContaining("do not allow this tool in this run; nothing was done. You can use: glob,");
+    const error = expect.stringContaining("does not allow this tool in this run; nothing was done. You can use: glob,");
     expect(prepareCall(asked("terminal", { command: "ls" }), now)).toMatchObject({ status: "refused", error });
     expect(prepareCall(asked("bash", { command: "ls" }), now)).toMatchObject({ status: "refused", error });
     expect(prepareCall(asked("glob", { pattern: "*" }), now)).toMatchObject({ status: "ready" });

@@ -39,12 +39,12 @@ test.for([
 ] as const)("a variable %s that holds a secret of the step is refused: %s", async ([name, value]) => {
   await expect(opened(name, value)).rejects.toMatchObject({
     code: "config",
-    message: "The input `tool-env` names REGION, which holds a secret of this step.",
+    message: "The input `tool-env` names REGION, which contains a secret of this step.",
   });
 });
 
 test.for(["GITHUB_TOKEN", "ACTIONS_RUNTIME_TOKEN", "GITHUB_ENV"])("%s is refused, whatever it holds", async (name) => {
-  await expect(opened(name, "x")).rejects.toThrow(`Tools are not given ${name}`);
+  await expect(opened(name, "x")).rejects.toThrow(`Tools cannot have ${name}`);
 });
 
 test("any other is there for commands", async () => {

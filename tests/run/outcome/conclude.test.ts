@@ -65,11 +65,11 @@ type Row = readonly [
 
 const rows: readonly Row[] = [
   ["finished", "none", "nowhere", "no", "x", "answered", "Answered – nothing was changed"],
-  ["finished", "none", "nowhere", "no", "", "no-op", "Nothing was changed and nothing was said"],
-  ["finished", "none", "nowhere", "no", " \n", "no-op", "Nothing was changed and nothing was said"],
+  ["finished", "none", "nowhere", "no", "", "no-op", "Nothing was changed, and there is no answer"],
+  ["finished", "none", "nowhere", "no", " \n", "no-op", "Nothing was changed, and there is no answer"],
   ["finished", "none", "nowhere", "now", "x", "changed", "Nothing was to be added: draft pull request #8"],
   ["finished", "none", "nowhere", "yes", "x", "answered", "Answered – nothing was changed"],
-  ["finished", "none", "nowhere", "yes", "", "no-op", "Nothing was changed and nothing was said"],
+  ["finished", "none", "nowhere", "yes", "", "no-op", "Nothing was changed, and there is no answer"],
   ["finished", "one", "branch", "yes", "x", "changed", "Changed 1 file: draft pull request #8"],
   ["finished", "one", "branch", "yes", "", "changed", "Changed 1 file: draft pull request #8"],
   ["finished", "one", "inPart", "yes", "x", "changed", "Changed 1 file, and withheld 1: draft pull request #8"],
@@ -89,7 +89,7 @@ const stopped = (
     ["steps", "budget-exhausted", "Stopped after 5 steps, which is the limit"],
     ["money", "budget-exhausted", "Stopped at the spending limit of $2.5"],
     ["tokens", "budget-exhausted", "Stopped at the limit of 9,000 tokens"],
-    ["stuck", "stuck", "Stopped because I was going in circles"],
+    ["stuck", "stuck", "Stopped because I was repeating myself"],
     ["waiting", "awaiting-approval", "An action waits for approval"],
     ["interrupted", "cancelled", "The run was cancelled"],
     ["timedOut", "timed-out", "Stopped after 25 minutes, which is the limit"],
@@ -155,7 +155,7 @@ test.for<[Circle, string]>([
   const facts = { change: changes.none, saved: places.nowhere, opened: openings.no, goal: "propose" } as const;
   const end = { status: "stuck", pattern: "action", circle } as const;
   const { reason } = conclude({ end, ...facts, finalResponse: "", timeoutMinutes: 25 });
-  expect(reason).toBe(`Stopped because I was going in circles: ${words}`);
+  expect(reason).toBe(`Stopped because I was repeating myself: ${words}`);
 });
 
 test("what a fault quotes from others stays one line", () => {
@@ -199,16 +199,16 @@ test.for([
   expect(conclude({ ...facts, timeoutMinutes: 25, goal })).toMatchObject({ outcome: "changed", reason });
 });
 
-const unstored = { path: "nested", code: "DKH-110", detail: "a repository of its own" } as const;
+const unstored = { path: "nested", code: "DKH-110", detail: "a nested repository" } as const;
 
 test.for([
   [
     "one",
     "branch",
     "yes",
-    "Changed 1 file: draft pull request #8, but git cannot store `nested` (a repository of its own)",
+    "Changed 1 file: draft pull request #8, but git cannot store `nested` (a nested repository)",
   ],
-  ["none", "nowhere", "no", "Nothing was published, because git cannot store `nested` (a repository of its own)"],
+  ["none", "nowhere", "no", "Nothing was published, because git cannot store `nested` (a nested repository)"],
 ] as const)(
   "work that git cannot store (%s) is a failure that says what is published",
   ([change, place, opening, reason]) => {
@@ -222,10 +222,10 @@ test.for([
     } as const;
     const { outcome, code, ...said } = conclude({ ...facts, finalResponse: "x", timeoutMinutes: 25 });
     expect([outcome, code, said.reason]).toEqual(["failed", "git", reason]);
-    expect(said.hint).toContain("What could be kept of it is in the patch");
+    expect(said.hint).toContain("The patch contains what could be saved");
     const gone = { ...saved, withheld: [{ ...unstored, code: "DKH-112" as const }] };
     const { hint } = conclude({ ...facts, saved: gone, finalResponse: "x", timeoutMinutes: 25 });
-    expect(hint).toMatch(/^It is in no patch\. It has to be made again/);
+    expect(hint).toMatch(/^It is in no patch and has to be created again/);
   },
 );
 
@@ -260,7 +260,7 @@ test.for([
   const facts = { end: ends.finished, change: changes.one, saved, opened: openings.yes, goal: "propose" } as const;
   const { outcome, reason, hint, torn } = conclude({ ...facts, finalResponse: "x", timeoutMinutes: 25 });
   expect([outcome, reason]).toEqual(["changed", `Changed 1 file: draft pull request #8; ${words}`]);
-  expect(hint).toMatch(/^Before you merge, have your package manager .* For the agent to do it, mention me again/);
+  expect(hint).toMatch(/^Before you merge, let your package manager .* For the agent to do it, mention me again/);
   expect(signOf({ outcome, torn }).mark).toBe("🟠");
 });
 

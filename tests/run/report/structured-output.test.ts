@@ -26,12 +26,12 @@ test("without an input there is no schema; it is taken from the input, or from a
 test.for(["[]", "null", "7", "{", "{'a': 1}"])("%j is refused as a schema", async (text, { folder }) => {
   await expect(schemaOf({ "output-schema": text }, folder)).rejects.toMatchObject({
     code: "config",
-    message: "The schema for the final answer is not a JSON object.",
+    message: "The schema of `output-schema` is not a JSON object.",
   });
 });
 
 test.for([
-  ["that is not there", "gone.json", /nothing is there/],
+  ["that is not there", "gone.json", /no such file/],
   ["outside of the checkout", "../outside.json", /outside/],
   ["behind a link that leaves it", "link.json", /outside/],
   ["that is a folder", "folder", /folder/],

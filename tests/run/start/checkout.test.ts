@@ -59,7 +59,7 @@ test.for([
 ] as const)("%s is refused, because it could not be told from the agent's work", async ([, spoil, words], { repo }) => {
   spoil(repo);
   const fault = await failure(check(repo));
-  expect(fault.message).toBe(`The checkout has ${words}, which could not be told from the agent's.`);
+  expect(fault.message).toBe(`The checkout has ${words}, which could not be told apart from the agent's changes.`);
   expect(fault).toMatchObject({ code: "config", hint: expect.stringContaining("right after actions/checkout") });
 });
 

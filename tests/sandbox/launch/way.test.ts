@@ -44,7 +44,7 @@ test("a probe may take long on a loaded machine; one that cannot be made says so
     limits.push(limit);
     return { exitCode: undefined, timedOut: true, stderr: "" };
   };
-  await expect(findWay("namespace", 1001, slow)).rejects.toThrow("(sudo: it was not over after 30 s)");
+  await expect(findWay("namespace", 1001, slow)).rejects.toThrow("(sudo: it did not end within 30 s)");
   expect(limits).toEqual([30_000]);
   expect(await runToEnd([program("sleep"), "60"], 100)).toMatchObject({ exitCode: undefined, timedOut: true });
   expect(await runToEnd([program("sh"), "-c", "echo no >&2; exit 3"])).toMatchObject({ exitCode: 3, stderr: "no" });

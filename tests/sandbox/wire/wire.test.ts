@@ -61,8 +61,8 @@ test("a host that stands still holds nobody up", async () => {
   controller.abort("enough");
   await expect(cancelled).rejects.toBe("enough");
   const patient = caller.call("wait", null, z.null(), { patienceMs: 10 });
-  await expect(patient).rejects.toThrow("do not answer any more");
-  await expect(caller.call("wait", null, z.null())).rejects.toThrow("do not answer any more");
+  await expect(patient).rejects.toThrow("no longer answer");
+  await expect(caller.call("wait", null, z.null())).rejects.toThrow("no longer answer");
 });
 
 test("a host that gives no sign of life is given up, one that is at work for long is not", async () => {
@@ -72,7 +72,7 @@ test("a host that gives no sign of life is given up, one that is at work for lon
   const stopped = connected({ wait, echo }, 20);
   await stopped.caller.call("echo", 1, z.number());
   stopped.there.pause();
-  await expect(stopped.caller.call("wait", null, z.string())).rejects.toThrow("do not answer any more");
+  await expect(stopped.caller.call("wait", null, z.string())).rejects.toThrow("no longer answer");
   expect(stopped.caller.over.aborted).toBe(true);
   const starting = connected({ wait }, 20);
   starting.there.pause();
@@ -84,7 +84,7 @@ test("an end of the host is the end of every call", async () => {
   const { caller, back } = connected({ wait: () => new Promise(() => undefined) });
   const call = caller.call("wait", null, z.null());
   back.destroy();
-  await expect(call).rejects.toThrow("The tools behind the sandbox have ended.");
+  await expect(call).rejects.toThrow("The tools in the sandbox have ended.");
   await expect(caller.call("wait", null, z.null())).rejects.toThrow("have ended");
 });
 
@@ -96,13 +96,13 @@ test.for([
   const { caller, back } = connected({ wait: () => new Promise(() => undefined) });
   const call = caller.call("wait", null, z.null());
   back.write(line);
-  await expect(call).rejects.toThrow("sent something that is no answer");
+  await expect(call).rejects.toThrow("sent an invalid answer");
 });
 
 test("an answer of another shape is refused, one to a call that nobody made is nothing", async () => {
   const { caller, back } = connected({ fast: echo });
   back.write('{"id":99,"result":"unasked"}\n');
-  await expect(caller.call("fast", 7, z.string())).rejects.toThrow('no sound answer to "fast"');
+  await expect(caller.call("fast", 7, z.string())).rejects.toThrow('an invalid answer to "fast"');
   expect(await caller.call("fast", 7, z.number())).toBe(7);
 });
 

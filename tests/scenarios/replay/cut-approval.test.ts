@@ -65,11 +65,13 @@ test("the machine is lost when what was approved has run: whoever repeats the ru
   const heard: string[] = [];
   const { stage, approval } = await waiting((words) => {
     heard.push(words);
-    if (words.includes("What waited for approval has now run")) lost.abort();
+    if (words.includes("have now run, in a new shell")) lost.abort();
   });
   await stage.play({ ...approval, environment: run, lost: lost.signal });
   const second = await stage.play({ ...approval, environment: { ...run, GITHUB_RUN_ATTEMPT: "2" } });
-  expect(heard.at(-1)).toContain("What you had changed and is on no branch is in the workspace again: `out.txt`.");
+  expect(heard.at(-1)).toContain(
+    "Your changes to these files are on no branch, and are in the workspace again: `out.txt`.",
+  );
   expect(approvalCommentsIn(second)).toEqual(["### 🟢 Approved"]);
   expect(answersOf(second).join("\n")).toContain("ran with exit code 0");
   expect(JSON.stringify(remainsOf(stage).branches).split("+published")).toHaveLength(2);

@@ -38,7 +38,7 @@ type Told = Readonly<{ stage: Stage; play(more?: PlayOptions): Promise<Rehearsal
  * reviews apart, so the slower one may begin when the other has published: then it reads that a finding is reported or closed.
  */
 const toolErrors =
-  /^\w+: (?:This call was interrupted|".*" exists already|This is review comment \d+, which is still open|\d+ is no open finding of yours)/;
+  /^\w+: (?:This call was interrupted|".*" exists already|This is review comment \d+, which is still open|\d+ is not an open finding of yours)/;
 
 async function open({ script, options, set }: Scene, cut?: CallCut): Promise<Told> {
   const watch = new Watch(cut);

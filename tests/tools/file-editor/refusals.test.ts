@@ -26,8 +26,8 @@ describe("refusals", () => {
   });
 
   test.for([
-    ["a missing file", { command: "view", path: "no.txt" }, /nothing is there/],
-    ["a missing file to edit", { command: "insert", path: "no.txt", insert_line: 0, new_str: "x" }, /nothing is there/],
+    ["a missing file", { command: "view", path: "no.txt" }, /no such file/],
+    ["a missing file to edit", { command: "insert", path: "no.txt", insert_line: 0, new_str: "x" }, /no such file/],
     ["a directory to edit", { command: "insert", path: "dir", insert_line: 0, new_str: "x" }, /is a directory/],
     ["a range of a directory", { command: "view", path: "dir", view_range: [1, 2] }, /is a directory/],
     ["a pipe", { command: "view", path: "pipe" }, /Only regular files/],

@@ -48,10 +48,10 @@ test.for([
   [
     "a line outside the diff",
     { line: 12 },
-    "Line 12 of the new src/a.ts is not in the diff. The nearest lines that take findings: 3-7, 21.",
+    "Line 12 of the new src/a.ts is not in the diff. The nearest lines that can have findings: 3-7, 21.",
   ],
-  ["a line near the end", { line: 19 }, "lines that take findings: 21, 3-7."],
-  ["a line that was not taken out", { side: "old", line: 3 }, "lines that take findings: 4, 21."],
+  ["a line near the end", { line: 19 }, "lines that can have findings: 21, 3-7."],
+  ["a line that was not taken out", { side: "old", line: 3 }, "lines that can have findings: 4, 21."],
   ["lines of two hunks", { start_line: 5, line: 21 }, "Line 5 of the new src/a.ts is not in the hunk of line 21."],
   ["lines the wrong way round", { start_line: 5, line: 4 }, "start_line 5 comes after line 4."],
   ["a suggestion for the old file", { side: "old", suggestion: "b" }, "leave it out, or use the side `new`"],
@@ -95,7 +95,7 @@ test("an open finding of ours can be closed, and no other", async ({ workspace }
   expect(await answerOf(tool, closed, workspace)).toMatchObject({ is_error: false, closed });
   for (const comment of [7002, 1]) {
     const answer = await answerOf(tool, { ...closed, comment }, workspace);
-    expect(answer.text).toBe(`${comment} is no open finding of yours. Those are 7001.`);
+    expect(answer.text).toBe(`${comment} is not an open finding of yours. Those are 7001.`);
   }
 });
 

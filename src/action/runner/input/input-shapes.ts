@@ -53,11 +53,11 @@ export const attempts = z.coerce
 export const phrases = z.string().refine((text) => {
   const list = commaList(text);
   return list.length > 0 && list.every((phrase) => /^\S{2,50}$/.test(phrase));
-}, "must be words of 2 to 50 characters, between commas");
+}, "must be words of 2 to 50 characters, separated by commas");
 
 /** The root of an OpenAI-compatible API. */
 export const apiRoot = z
-  .url({ protocol: /^https?$/, error: "must be an http(s) URL" })
+  .url({ protocol: /^https?$/, error: "must be a URL that starts with http:// or https://" })
   .refine(
     (url) => !/\/(?:completions|responses)\/?$/.test(URL.parse(url)?.pathname ?? ""),
     "must be the root of the API: leave out `/chat/completions`, `/completions` or `/responses` at its end",
@@ -73,7 +73,7 @@ const ROLES = ["triage", "write", "maintain", "admin"];
 
 /** What is wrong with a word that should be a role; the word is not repeated. Any other than GitHub's has to say that it is one. */
 function roleProblem(role: string): string | undefined {
-  if (isEverybody(role)) return "must not name read or none: in a public repository that is everybody";
+  if (isEverybody(role)) return "must not contain read or none: in a public repository everybody has these roles";
   if (ROLES.includes(role) || /^custom:\S/.test(role)) return undefined;
   const near = nearest(role, ROLES);
   const meant = near === undefined ? "" : ` (did you mean ${near}?)`;
@@ -90,7 +90,7 @@ export const idList = z
   .string()
   .refine(
     (text) => commaList(text).every((id) => /^\d{1,15}$/.test(id)),
-    "must be numeric ids of accounts, between commas",
+    "must be numeric ids of accounts, separated by commas",
   );
 
 /** Outcomes between commas, or `none`; as one text, like phrases. */
@@ -144,7 +144,7 @@ export const approverList = z.string().superRefine((text, context) => {
 function approverProblem(entry: string): string | undefined {
   if (entry === "not-requester") return undefined;
   if (!entry.startsWith("@")) return roleProblem(entry);
-  return /^@[A-Za-z0-9-]{1,39}(?:\[bot\])?$/.test(entry) ? undefined : "has a name after `@` that is no login";
+  return /^@[A-Za-z0-9-]{1,39}(?:\[bot\])?$/.test(entry) ? undefined : "has a name after `@` that is not a login";
 }
 
 const UNITS = { m: 60_000, h: 3_600_000, d: 86_400_000 } as const;
@@ -154,7 +154,7 @@ export const duration = z
   .string()
   .refine(
     (text) => millisecondsIn(text) > 0 && millisecondsIn(text) <= 30 * UNITS.d,
-    "must be a time of at most 30 days like 30m, 72h or 7d",
+    "must be a duration of at most 30 days, such as 30m, 72h or 7d",
   );
 
 /** 0 for what is no duration. */
@@ -190,7 +190,7 @@ export type PluginSource =
 const FOLDER = /^(?!.*(?:^|\/)\.\.?(?:\/|$))[^\s/:@#][^\s:@#]*$/;
 const GIT = /^(https?:\/\/[^\s@#]+)@([0-9a-f]{40})(?:#(\S+))?$/;
 const NOT_PLUGINS =
-  "must be folders of the repository, or addresses like https://github.com/owner/name@ with the 40 hexadecimal digits of a commit after it, between commas or on lines of their own";
+  "must be folders of the repository, or URLs such as https://github.com/owner/name@ followed by a full commit SHA, separated by commas or new lines";
 
 /** Pinned by their commit: what a branch or a tag is at tomorrow, nobody has read today. */
 export const pluginList = z.string().transform((text, context) => {

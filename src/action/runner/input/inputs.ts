@@ -242,7 +242,7 @@ function unsound(issues: readonly z.core.$ZodIssue[], cause: unknown): Fault {
   return new Fault("config", `Invalid configuration: ${issues.map(sentence).join("; ")}.`, { hint, cause });
 }
 
-const FIX = "Fix the `with:` block of the workflow step; docs/inputs.md lists every input.";
+const FIX = "Fix the `with:` block of the workflow step; docs/inputs.md of this action lists every input.";
 
 function sentence(issue: z.core.$ZodIssue): string {
   if (issue.code !== "unrecognized_keys") return `\`${String(issue.path[0])}\` ${issue.message}`;

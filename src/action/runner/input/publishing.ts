@@ -23,7 +23,7 @@ const template = z.string().superRefine((text, context) => {
 
 const reviewerList = nameList.refine(
   (names) => names.length > 0 && names.every((name) => LOGIN.test(name)),
-  "must be none, requester, or logins and teams (`org/team`) between commas",
+  "must be none, requester, or logins and teams (`org/team`), separated by commas",
 );
 
 const protection = z.string().transform((text, context) => {
@@ -57,6 +57,6 @@ export function readPublishing(env: Env): Publishing {
   if (data) return data;
   const problems = error.issues.map(({ path, message }) => `\`${String(path[0])}\` ${message}`);
   throw new Fault("config", `Invalid configuration: ${problems.join("; ")}.`, {
-    hint: "Fix the `with:` block of the workflow step; docs/inputs.md lists every input.",
+    hint: "Fix the `with:` block of the workflow step; docs/inputs.md of this action lists every input.",
   });
 }

@@ -29,9 +29,9 @@ export function ownPrompt(env: Env): string | undefined {
 export function promptPathProblem(path: string): string | undefined {
   const parts = path.split("/");
   if (!/^[\w .@+/-]{1,300}$/.test(path) || parts.some((part) => ["", ".", ".."].includes(part))) {
-    return "must be a path from the top of the repository, in plain characters";
+    return "must be a path from the root of the repository, in plain characters";
   }
-  return parts[0]?.toLowerCase() === ".git" ? "must not be git's own" : undefined;
+  return parts[0]?.toLowerCase() === ".git" ? "must not be a file of git itself" : undefined;
 }
 
 export const MODES = ["auto", "review", "gate", "list", "plan", "apply", "dry-run", "sweep"] as const;

@@ -21,12 +21,12 @@ export const secretList = z.string().transform((text, context): Secrets => {
 
 function secretsProblem(text: string): string | undefined {
   const secrets = parseSecrets(text);
-  if (!secrets) return "must be lines `NAME=VALUE` or a JSON object of texts, with names of letters, digits and _";
+  if (!secrets) return "must be lines of `NAME=VALUE` or a JSON object of strings, with names of letters, digits and _";
   const own = Object.keys(secrets).find((name) => runnersOwn.test(name));
-  if (own !== undefined) return `cannot hold ${own}, which is the runner's own; choose another name`;
+  if (own !== undefined) return `cannot hold ${own}, which the runner uses itself; choose another name`;
   const short = Object.keys(secrets).find((name) => (secrets[name]?.trim().length ?? 0) < MIN_LENGTH);
   if (short === undefined) return undefined;
-  return `holds ${short} with fewer than ${MIN_LENGTH} characters, which could not be hidden in texts`;
+  return `holds ${short} with fewer than ${MIN_LENGTH} characters, and such a short value cannot be hidden`;
 }
 
 const name = z.string().regex(/^[A-Za-z_][A-Za-z0-9_]*$/);

@@ -1,16 +1,16 @@
-/** Names of tools that models know from elsewhere, as calls of the tools that there are. */
+/** Translates tool names that models know from other agents into calls of the tools that exist here. */
 import type { JsonObject } from "../../../lib/json-text.ts";
 import type { Toolbox } from "../../tool/toolbox.ts";
 
-/** What every call may carry beside the tool's own arguments. */
+/** Fields that every call may have in addition to the tool's own arguments. */
 const BESIDE: ReadonlySet<string> = new Set(["security_risk", "summary"]);
 
-/** The arguments of the terminal: the line, and what the call carried beside. */
+/** Arguments of the terminal: the command line, and the common fields of the call. */
 function command(line: string, input: JsonObject): JsonObject {
   return { command: line, ...Object.fromEntries(Object.entries(input).filter(([key]) => BESIDE.has(key))) };
 }
 
-/** undefined if the name is no program that we know, or the arguments say something that we do not understand. */
+/** Returns undefined if the name is not a known program, or if the arguments cannot be translated. */
 function shellCommand(name: string, input: JsonObject): string | undefined {
   const given = Object.fromEntries(Object.entries(input).filter(([key]) => !BESIDE.has(key)));
   switch (name) {
@@ -62,7 +62,10 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
   str_replace_editor: EDITOR,
 };
 
-/** A call of a tool that there is stays as it is; one that fits none keeps its name. The same object if nothing changed. */
+/**
+ * Returns a call of an existing tool unchanged, and a call that matches no alias under its own name. Returns the same
+ * object if nothing changed.
+ */
 export function resolveAlias(call: NamedCall, toolbox: Toolbox): NamedCall {
   const named = rename(call, toolbox);
   return named.name === EDITOR ? inferCommand(named, toolbox) : named;
@@ -78,7 +81,10 @@ function rename(call: NamedCall, toolbox: Toolbox): NamedCall {
   return line === undefined ? call : { name: TERMINAL, input: command(line, call.input) };
 }
 
-/** A name with the beginning of markup after it, as text protocols and channels leave it: `terminal</parameter>`. */
+/**
+ * The name of a call that has the start of markup after it, as text protocols and channels leave it:
+ * `terminal</parameter>`.
+ */
 const POLLUTED = /^([A-Za-z_][\w-]*)\s*(?:<\/?[A-Za-z][\s\S]*|<\|[a-z_]+\|>[a-z]*|[>"'][\s\S]*)$/;
 
 function leadingName(name: string): string {

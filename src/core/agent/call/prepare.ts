@@ -1,4 +1,4 @@
-/** From a call as the model wrote it to one that can run, or to the error that the model reads. */
+/** Turns a call as the model wrote it into one that can run, or into the error that the model reads. */
 import { z } from "zod";
 import { type JsonObject, leadingJson, type ParsedObject, parseObject } from "../../../lib/json-text.ts";
 import type { MessageToolCall } from "../../event/content.ts";
@@ -10,13 +10,16 @@ import { resolveAlias } from "./alias.ts";
 export type ReadyCall = Readonly<{ status: "ready"; call: MessageToolCall; tool: Tool; input: JsonObject }> & Judgement;
 export type RefusedCall = Readonly<{ status: "refused"; call: MessageToolCall; error: string }>;
 
-/** `call` is fit to be sent back to any endpoint: a name that all take, and arguments in valid JSON. */
+/** `call` can be sent back to any endpoint: every endpoint accepts its name, and its arguments are valid JSON. */
 export type PreparedCall = ReadyCall | RefusedCall;
 
-/** Stands in the history for arguments that were no JSON object: endpoints refuse those. */
+/** The history contains this in place of arguments that were not a JSON object, because endpoints refuse those. */
 const MALFORMED = { _openhands_malformed_tool_call: true, error: "The arguments were not a JSON object." };
 
-/** Never throws. An error names the parameters that were given, never their values. Preparing `call` again is no change. */
+/**
+ * Never throws. An error names the parameters that were given, never their values. Preparing the result again changes
+ * nothing.
+ */
 export function prepareCall(call: MessageToolCall, toolbox: Toolbox): PreparedCall {
   const parsed = parseArguments(call.arguments);
   const given = { name: call.name, input: withoutNulls(parsed?.value ?? {}) };
@@ -39,7 +42,7 @@ function validated(call: MessageToolCall, tool: Tool, given: JsonObject): Prepar
   return { status: "ready", call, tool, input: parsed.data, ...judgement };
 }
 
-// Models write nothing for the arguments of a tool that takes none.
+// Models write nothing for the arguments of a tool without arguments.
 function parseArguments(text: string): ParsedObject | undefined {
   const parsed = parseObject(text.trim() || "{}");
   return parsed && "_openhands_malformed_tool_call" in parsed.value ? undefined : parsed;
@@ -62,12 +65,12 @@ function withoutNulls(value: JsonObject): JsonObject {
   return Object.fromEntries(Object.entries(value).filter(([, field]) => field !== null));
 }
 
-/** How deep wrong types may sit in one another before they are the model's to fix. */
+/** The maximum nesting depth at which wrong types are corrected. Deeper ones are reported to the model. */
 const maxRounds = 4;
 
 /**
- * Parses by the schema; where it wants a list or an object and finds JSON text, that is decoded, and where it wants text
- * and finds a list of texts, they become its lines. What the schema takes as it is stays as it is.
+ * Parses the arguments by the schema. JSON text is decoded where the schema expects a list or an object, and a list of
+ * texts becomes lines where it expects text. Valid values stay unchanged.
  */
 function parseRepaired(schema: z.ZodObject, input: JsonObject): z.ZodSafeParseResult<Record<string, unknown>> {
   let value: unknown = input;
@@ -76,14 +79,14 @@ function parseRepaired(schema: z.ZodObject, input: JsonObject): z.ZodSafeParseRe
     value = parsed.error.issues.reduce(fix, value);
     parsed = schema.safeParse(value);
   }
-  return parsed.success ? parsed : schema.safeParse(input); // its errors are about what the model wrote
+  return parsed.success ? parsed : schema.safeParse(input); // its errors describe what the model wrote
 }
 
 function fix(value: unknown, issue: z.core.$ZodIssue): unknown {
   return update(value, issue.path, (wrong) => fixed(wrong, expectedBy(issue)) ?? wrong);
 }
 
-/** The types that would do at the place of an issue. */
+/** The types that are accepted at the place of an issue. */
 function expectedBy(issue: z.core.$ZodIssue): string[] {
   if (issue.code === "invalid_type") return [issue.expected];
   if (issue.code !== "invalid_union") return [];
@@ -107,7 +110,7 @@ function isListOfTexts(value: unknown): value is string[] {
   return Array.isArray(value) && value.length > 0 && value.every((item) => typeof item === "string");
 }
 
-/** A copy in which what is at `path` is changed. */
+/** Returns a copy in which the value at `path` is changed. */
 function update(value: unknown, path: readonly PropertyKey[], change: (value: unknown) => unknown): unknown {
   const [key, ...rest] = path;
   if (key === undefined) return change(value);
@@ -117,12 +120,14 @@ function update(value: unknown, path: readonly PropertyKey[], change: (value: un
   return { ...value, [key]: update(field, rest, change) };
 }
 
-/** What every call carries beside the tool's own arguments: how risky it is, and what it does in a few words. */
+/** Fields that every call has in addition to the tool's own arguments: its risk, and a short summary. */
 type Judgement = Readonly<{ risk: SecurityRisk; summary: string | undefined }>;
 
 const Risk = z.object({ security_risk: SecurityRisk.default("UNKNOWN") });
 
-/** The judgement, and the arguments without it: a tool gets `security_risk` and `summary` only if it declares them. */
+/**
+ * Separates the common fields from the arguments. A tool gets `security_risk` and `summary` only if it declares them.
+ */
 function takeJudgement(tool: Tool, given: JsonObject): Readonly<{ input: JsonObject }> & Judged {
   const { shape } = tool.input;
   const named = "security_risk" in shape ? given : spelt(given, shape);
@@ -131,7 +136,7 @@ function takeJudgement(tool: Tool, given: JsonObject): Readonly<{ input: JsonObj
     ...("security_risk" in shape && "security_risk" in named && { security_risk }),
     ...("summary" in shape && "summary" in named && { summary }),
   };
-  // A tool that only reads is not asked for a risk, and the `security_risk` of a tool that has its own is not ours.
+  // A read-only tool is not asked for a risk, and a tool's own parameter `security_risk` is not the common field.
   const isAsked = !tool.annotations.readOnlyHint && !("security_risk" in shape);
   const risk = Risk.safeParse(isAsked ? { security_risk } : {});
   const words = typeof summary === "string" ? summary : undefined;
@@ -143,7 +148,7 @@ function takeJudgement(tool: Tool, given: JsonObject): Readonly<{ input: JsonObj
 
 type Judged = Readonly<{ judgement: Judgement | Readonly<{ error: z.ZodError }> }>;
 
-/** With the risk under its right name. Names of the tool's own, however similar, stay. */
+/** Corrects misspelled names of the risk field. The tool's own parameters stay, however similar they are. */
 function spelt(given: JsonObject, shape: object): JsonObject {
   if (given.security_risk !== undefined) return given;
   const wrong = Object.keys(given).find((key) => !(key in shape) && isMisspelt(key));
@@ -157,7 +162,7 @@ function isMisspelt(key: string): boolean {
   return letters.startsWith("s") && Math.abs(letters.length - 12) <= 2 && distance(letters, "securityrisk") <= 2;
 }
 
-/** Letters to insert, drop or replace until the words are equal. */
+/** The edit distance: the number of letters to insert, drop or replace. */
 function distance(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, index) => index);
   for (const [i, letter] of [...a].entries()) {

@@ -1,4 +1,4 @@
-/** The critic port: how good is the work, now that the agent says it is done? */
+/** The critic port: it judges the work when the agent says that it is done. */
 import { z } from "zod";
 import { Fault } from "../../../lib/fault.ts";
 import { leadingJson } from "../../../lib/json-text.ts";
@@ -13,14 +13,14 @@ import type { Workspace } from "../../workspace/workspace.ts";
 
 export type CriticResult = z.infer<typeof CriticResultSchema>;
 
-/** What the agent is about to do: end with `finish`, end with an answer in words, or call another tool. */
+/** What the agent is about to do: call `finish`, answer in text, or call another tool. */
 export type Deed =
   | Readonly<{ kind: "finish"; message: string }>
   | Readonly<{ kind: "answer"; message: string }>
   | Readonly<{ kind: "call"; tool: string; arguments: string }>;
 
 export type Situation = Readonly<{
-  /** Of the active branch, without the deed. */
+  /** The events of the active branch, without the deed. */
   events: readonly Event[];
   deed: Deed;
   workspace: Workspace;
@@ -29,8 +29,8 @@ export type Situation = Readonly<{
 }>;
 
 /**
- * Contract: scores are from 0 to 1; it changes nothing in the log or the workspace. A failure is recorded and otherwise
- * ignored: no critic keeps work that is done from being finished.
+ * Contract: scores are from 0 to 1, and a critic changes neither the log nor the workspace. A failure is recorded and
+ * otherwise ignored, so a broken critic cannot keep the agent from finishing.
  */
 export interface Critic {
   readonly kind: string;
@@ -39,7 +39,9 @@ export interface Critic {
 }
 export type IterativeRefinement = z.infer<typeof IterativeRefinement>;
 
-/** From `success_threshold` on work is good enough; it is sent back `max_iterations` times at most. */
+/**
+ * Work with a score of at least `success_threshold` is accepted. The agent is sent back at most `max_iterations` times.
+ */
 export const IterativeRefinement = z
   .strictObject({
     success_threshold: z.number().min(0).max(1).default(0.6),
@@ -47,27 +49,27 @@ export const IterativeRefinement = z
   })
   .readonly();
 
-/** Critics that need no model: is there an end, is there a change, does a command succeed? */
+/** Critics without a model: they check for an end, for a change, or for a command that succeeds. */
 const mode = "finish_and_message" as const;
 
-/** Content with everything. */
+/** This critic accepts everything. */
 export const passCritic: Critic = Object.freeze<Critic>({
   kind: "PassCritic",
   mode,
   judge: async () => ({ score: 1 }),
 });
 
-/** Wants the end said with `finish` and in words. */
+/** This critic requires a call of `finish` with a message. */
 export const agentFinishedCritic: Critic = Object.freeze<Critic>({
   kind: "AgentFinishedCritic",
   mode,
   judge: async ({ deed }) =>
     deed.kind === "finish" && deed.message.trim() !== ""
       ? { score: 1 }
-      : { score: 0, message: "The work was not ended by calling finish with a message." },
+      : { score: 0, message: "The work did not end with a call of finish with a message." },
 });
 
-/** Wants a change in the workspace. */
+/** This critic requires a change in the workspace. */
 export const emptyPatchCritic: Critic = Object.freeze<Critic>({
   kind: "EmptyPatchCritic",
   mode,
@@ -77,7 +79,7 @@ export const emptyPatchCritic: Critic = Object.freeze<Critic>({
 
 const maxOutputLength = 5000;
 
-/** Wants a command to succeed, e.g. the tests; what it printed goes back to the agent. */
+/** This critic requires a command to succeed, for example the tests. Its output goes back to the agent. */
 export function exitCodeCritic(command: string, timeoutMs: number): Critic {
   const judge = async ({ workspace, signal }: Situation): Promise<CriticResult> => {
     const { exitCode, output, timedOut } = await workspace.run(command, { timeoutMs, signal });
@@ -94,7 +96,7 @@ const Verdict = z.object({ score: z.number().min(0).max(1), message: z.string().
 
 const maxTranscript = 60_000;
 
-/** Paid for under the usage id `critic`. Rejects with a "model" Fault if the model gives no verdict. */
+/** The cost is counted under the usage id `critic`. Rejects with a "model" Fault if the model returns no verdict. */
 export function modelCritic(model: Model): Critic {
   const judge = async ({ events, deed, signal, onReply }: Situation): Promise<CriticResult> => {
     const story = `${transcript(viewOf(events).events, maxTranscript)}\n\n${words(deed)}`;
@@ -120,7 +122,7 @@ function words(deed: Deed): string {
 function verdictIn(answer: string): CriticResult {
   const start = answer.indexOf("{");
   const verdict = Verdict.safeParse(start < 0 ? undefined : leadingJson(answer, start)?.value);
-  if (!verdict.success) throw new Fault("model", "The model was asked for a verdict and gave none.");
+  if (!verdict.success) throw new Fault("model", "The critic's model returned no verdict.");
   const { score, message } = verdict.data;
   return { score, ...(message !== undefined && { message }) };
 }

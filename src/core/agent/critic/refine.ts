@@ -1,4 +1,4 @@
-/** Sends the agent back to work when its critic is not content, a few times at most. */
+/** Sends the agent back to work when its critic rejects the result, a limited number of times. */
 import { z } from "zod";
 import { prompt } from "../../../prompts.ts";
 import { text } from "../../event/content.ts";
@@ -10,10 +10,10 @@ import type { CriticResult, Deed, IterativeRefinement } from "./critic.ts";
 const KEY = "iterative_refinement";
 const SENDER = "critic";
 
-/** For which request the work was sent back, and how often: so that each new request starts from zero. */
+/** The request for which the work was sent back, and how often. Each new request starts at zero. */
 const Counter = z.object({ request: z.string(), count: z.int() });
 
-/** Whether the agent was told to go on. `result` is undefined if nobody judged. */
+/** Whether the agent has to continue. `result` is undefined if there was no verdict. */
 export function sendBack(
   result: CriticResult | undefined,
   refinement: IterativeRefinement | undefined,
@@ -30,14 +30,14 @@ export function sendBack(
   return true;
 }
 
-/** Where a user spoke last, the critic not counted; -1 if nobody has. */
+/** The index of the last message of a user, not counting the critic's; -1 if there is none. */
 export function requestIndex(events: readonly Event[]): number {
   return events.findLastIndex(
     (event) => event.kind === "MessageEvent" && event.source === "user" && event.sender !== SENDER,
   );
 }
 
-// From the user, because it is a new request to the agent: what it did before does not make it stuck.
+// The message has the role of the user, because it is a new request: earlier repetitions do not make the agent stuck.
 function followUp(result: CriticResult, { success_threshold }: IterativeRefinement) {
   const message = result.message ?? "No reason was given. Check the work against what was asked.";
   const slots = { score: result.score.toFixed(2), threshold: success_threshold.toFixed(2), message };
@@ -46,7 +46,7 @@ function followUp(result: CriticResult, { success_threshold }: IterativeRefineme
   return { kind: "MessageEvent" as const, source: "user" as const, sender: SENDER, llm_message, critic_result: result };
 }
 
-/** undefined without a critic. A critic that fails gives a result that says so, see `hasFailed`. */
+/** Returns undefined without a critic. If the critic failed, `hasFailed` is true for the result. */
 export async function assess(deed: Deed, agent: Agent, context: StepContext): Promise<CriticResult | undefined> {
   const { log, workspace, signal } = context;
   const onReply: StepContext["onReply"] = (usageId, spent) => context.onReply(usageId, spent);

@@ -1,4 +1,4 @@
-/** Carries out the calls of a batch and writes down what came of each. */
+/** Runs the calls of a batch and records their results. */
 import { text } from "../../event/content.ts";
 import type { EventDraft } from "../../event/event.ts";
 import { type Grant, needsSandbox } from "../../event/grant.ts";
@@ -15,13 +15,14 @@ import type { StepContext } from "../step-context.ts";
 type Result = Extract<EventDraft, { kind: "ObservationEvent" | "UserRejectObservation" | "AgentErrorEvent" }>;
 
 /**
- * Every call gets exactly one result, in the order of the calls. A finish runs when those before it are done. Says
- * whether one ran well. Rejects with the signal's reason; then some calls may be left without a result, but none is running.
+ * Every call gets exactly one result, in the order of the calls. `finish` runs after the calls before it. Resolves to
+ * whether a `finish` succeeded. Rejects with the signal's reason; then some calls may have no result, but none is
+ * running.
  */
 export async function execute(batch: readonly RecordedCall[], agent: Agent, context: StepContext): Promise<boolean> {
   const finish = batch.findIndex(({ prepared }) => isFinish(prepared));
   const end = finish < 0 ? batch.length : finish;
-  const locks = new Locks(); // of this batch, so that an agent inside a tool has locks of its own
+  const locks = new Locks(); // per batch, so that an agent inside a tool has its own locks
   let isFinished = false;
   let asksToCondense = false;
   const take = (result: Result) => {
@@ -37,12 +38,12 @@ export async function execute(batch: readonly RecordedCall[], agent: Agent, cont
     take(result);
     isFinished ||= isFinish(recorded.prepared) && hasRunWell(result);
   }
-  // After the last result: a request in the middle would tear the batch.
+  // A request in the middle would separate the calls of the batch.
   if (asksToCondense && agent.condenser?.handlesRequests) context.log.append({ kind: "CondensationRequest" });
   return isFinished;
 }
 
-/** Rules are told of once, so they are added in the order in which results are written. */
+/** Each rule is shown once, so rules are added in the order in which results are recorded. */
 function write(result: Result, { log, extensions }: StepContext): void {
   const action = result.kind === "ObservationEvent" ? log.get(result.action_id) : undefined;
   if (result.kind !== "ObservationEvent" || action?.kind !== "ActionEvent") {
@@ -96,14 +97,16 @@ async function run(action: ActionEvent, call: ReadyCall, context: StepContext, l
   }
 }
 
-/** In the workspace of all calls, or in one of its own where it was granted what others must not have. */
+/**
+ * The call runs in the common workspace, or in its own one if it was granted something that other calls must not have.
+ */
 async function where(grant: Grant, context: StepContext, call: (more?: Partial<ToolContext>) => Promise<CallResult>) {
   const { runGranted } = context;
   if (!runGranted || !needsSandbox(grant)) return { result: await call(), note: "" };
   return runGranted(grant, (workspace) => call({ workspace, isApart: true }));
 }
 
-// `never`: a list of tools forgets their input types; the input is what the tool's own schema made.
+// `never`: a list of tools forgets their input types; the tool's own schema made the input.
 async function resourcesOf(tool: Tool, input: unknown, workspace: Workspace): Promise<DeclaredResources> {
   return (await tool.declaredResources?.(input as never, workspace)) ?? { declared: false, keys: [] };
 }
@@ -117,7 +120,7 @@ function blocked(action: ActionEvent, rejection_reason: string): Result {
   return { kind: "UserRejectObservation", ...about(action), action_id: action.id, ...rejection };
 }
 
-/** What comes of a call that the agent itself can fix. */
+/** A failure that the agent can fix. */
 export function mistaken(action: ActionEvent, error: string): Result {
   const classification = { kind: "agent_action" as const, retryable: true, user_action: "retry" };
   return { kind: "AgentErrorEvent", ...about(action), error, classification };
@@ -129,9 +132,9 @@ function crashed(action: ActionEvent, error: string): Result {
 }
 
 /**
- * At most `limit` jobs run at a time, and they are begun in order. `take` gets each result as soon as those before it
- * have been taken; with a limit of 1, before the next job begins. If jobs reject, the others still run to their end and
- * their results are taken; then it rejects with the first error. If `take` throws, no further job begins.
+ * Runs at most `limit` jobs at a time and starts them in order. `take` gets each result as soon as it has the earlier
+ * ones; with a limit of 1, before the next job starts. If jobs reject, the others still run to their end and their
+ * results are taken; then it rejects with the first error. If `take` throws, no further job starts.
  */
 export async function runInOrder<Result>(
   jobs: readonly (() => Promise<Result>)[],
@@ -143,7 +146,7 @@ export async function runInOrder<Result>(
   let taken = 0;
   let isBroken = false;
   const takeReady = () => {
-    isBroken = true; // unless all goes well
+    isBroken = true; // unless everything succeeds
     for (let next = settled[taken]; next; next = settled[taken]) {
       taken += 1;
       if (next.status === "fulfilled") take(next.value);
@@ -163,21 +166,21 @@ export async function runInOrder<Result>(
   if (failed?.status === "rejected") throw failed.reason;
 }
 
-/** Keeps calls that use the same thing from running at the same time. */
+/** Keeps calls that use the same resource from running at the same time. */
 const SECONDS: Readonly<Record<string, number>> = { file: 30, terminal: 300, browser: 300, mcp: 300, tool: 60 };
 
-/** How long a call waits for a key, by what stands before its colon. */
+/** How long a call waits for a key, by the part of the key before its colon. */
 export function patience(key: string): number {
   return (SECONDS[key.split(":", 1)[0] ?? ""] ?? 60) * 1000;
 }
 
-/** The keys to hold for a call: a tool that declares nothing has one for itself. */
+/** The keys that a call holds. A tool that declares none has a key of its own. */
 export function keysOf(tool: string, { declared, keys }: DeclaredResources): readonly string[] {
   return declared ? [...new Set(keys)].sort() : [`tool:${tool}`];
 }
 
 export class Locks {
-  /** Settled when the last that asked for a key has let go of it. */
+  /** Settles when the last call that asked for a key has released it. */
   readonly #tails = new Map<string, Promise<void>>();
   readonly #patience: (key: string) => number;
   #asked: Promise<unknown> = Promise.resolve();
@@ -211,7 +214,7 @@ export class Locks {
   async #take(key: string, signal: AbortSignal): Promise<() => void> {
     const before = this.#tails.get(key) ?? Promise.resolve();
     const { promise: mine, resolve: release } = Promise.withResolvers<void>();
-    const tail = before.then(() => mine); // also if we give up: who comes after us waits for who was before us
+    const tail = before.then(() => mine); // Also when we give up: the next call waits for the one before us.
     this.#tails.set(key, tail);
     try {
       await within(this.#patience(key), signal, before, key);
@@ -238,10 +241,10 @@ async function within(milliseconds: number, signal: AbortSignal, promise: Promis
   }
 }
 
-/** Parts a batch where the number of calls that may run at the same time changes. */
+/** Splits a batch where the number of calls that may run at the same time changes. */
 type Stretch = Readonly<{ calls: readonly RecordedCall[]; limit: number }>;
 
-/** In order; one stretch is over before the next begins. `usual` holds for tools that say nothing of it. */
+/** The parts are in order, and each ends before the next starts. `usual` applies to tools that declare no number. */
 function stretches(batch: readonly RecordedCall[], usual: number): readonly Stretch[] {
   const parts: { calls: RecordedCall[]; limit: number }[] = [];
   for (const recorded of batch) {
@@ -257,5 +260,5 @@ function limitOf({ prepared }: RecordedCall): number {
   return prepared.status === "ready" ? (prepared.tool.atOnce ?? 1) : 1;
 }
 
-/** A call, and the action that stands for it in the log. */
+/** A call and its action in the log. */
 export type RecordedCall = Readonly<{ action: ActionEvent; prepared: PreparedCall }>;

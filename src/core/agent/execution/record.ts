@@ -1,4 +1,4 @@
-/** Writes the calls of a reply down as actions, before anything is done with them. */
+/** Records the calls of a reply as actions before anything else is done with them. */
 import type { TextContent } from "../../event/content.ts";
 import type { EventDraft } from "../../event/event.ts";
 import type { ModelReply } from "../../model/model.ts";
@@ -8,7 +8,7 @@ import { isFinish } from "./execute.ts";
 
 export type ActionDraft = Extract<EventDraft, { kind: "ActionEvent" }>;
 
-/** Only the first action of a reply carries what the model thought. */
+/** Only the first action of a reply contains the model's thoughts. */
 export function actionDraft(
   { id, message }: ModelReply,
   prepared: PreparedCall,
@@ -46,7 +46,7 @@ function thoughtsOf(message: ModelReply["message"]): Thoughts {
   };
 }
 
-/** What a critic is told of a call. */
+/** The description of a call for a critic. */
 export function deedOf({ call, ...prepared }: PreparedCall): Deed {
   if (prepared.status === "ready" && isFinish({ call, ...prepared })) {
     return { kind: "finish", message: String(prepared.input.message ?? "") };

@@ -1,4 +1,4 @@
-/** The hooks of one conversation: each told what happens, and heard before it does. */
+/** Runs the hooks of one conversation: before an event happens, so that they can forbid it, and after it. */
 import { prompt } from "../../../prompts.ts";
 import { type TextContent, text } from "../../event/content.ts";
 import type { EventLog } from "../../event/event-log.ts";
@@ -20,7 +20,7 @@ export class ConversationHooks {
   readonly #state: ConversationState;
   readonly #background = new Set<Promise<void>>();
   #started: Promise<void> | undefined;
-  /** What hooks said at the start, for the agent to read with the next message. */
+  /** The output of hooks at the start, which the agent reads with the next message. */
   #opening: readonly string[] = [];
 
   constructor(settings: HookSettings, { log, state }: Readonly<{ log: EventLog; state: ConversationState }>) {
@@ -29,7 +29,7 @@ export class ConversationHooks {
     this.#state = state;
   }
 
-  /** The start of the session in this process, which happens once. */
+  /** Starts the session in this process, once. */
   start(): Promise<void> {
     this.#started ??= this.#run({ event_type: "SessionStart" }).then(({ context }) => {
       this.#opening = context;
@@ -37,7 +37,7 @@ export class ConversationHooks {
     return this.#started;
   }
 
-  /** A message, by the id that its event is going to have. */
+  /** Asks the hooks about a message, by the id that its event will have. */
   async submit(message: string, message_id: string): Promise<HookOutcome> {
     await this.start();
     const outcome = await this.#run({ event_type: "UserPromptSubmit", message }, { message_id });
@@ -46,7 +46,7 @@ export class ConversationHooks {
     return { ...outcome, context };
   }
 
-  /** What is forbidden is so in the state afterwards. */
+  /** Afterwards the state contains the forbidden actions. */
   async beforeCalls(actions: readonly ActionEvent[], signal: AbortSignal): Promise<void> {
     for (const { id, tool_name, action } of actions) {
       if (!action) continue; // it will not run anyway
@@ -60,26 +60,26 @@ export class ConversationHooks {
     }
   }
 
-  /** What the agent is to read along with an observation. */
+  /** The text that the agent reads with an observation. */
   async afterCall(action: ActionEvent, response: Observation, signal: AbortSignal): Promise<readonly TextContent[]> {
     const { id: action_id, tool_name } = action;
     const { kind: _, ...tool_input } = action.action ?? { kind: "" };
     const happening = { event_type: "PostToolUse" as const, tool_name, tool_input, tool_response: response };
     const { blocked, context } = await this.#run(happening, { action_id }, signal).catch((error) => {
-      if (signal.aborted) return NO_OUTCOME; // the call has been made all the same
+      if (signal.aborted) return NO_OUTCOME; // the call has run already
       throw error;
     });
     const objection = blocked === undefined ? [] : [text(prompt("hooks/objection", { reason: blocked }))];
     return [...wordsOf(context), ...objection];
   }
 
-  /** Why the agent may not stop yet; undefined if it may. */
+  /** Why the agent may not stop yet, or undefined if it may. */
   async stop(signal: AbortSignal): Promise<string | undefined> {
     const { blocked } = await this.#run({ event_type: "Stop" }, {}, signal);
     return blocked === undefined ? undefined : prompt("hooks/stop", { reason: blocked });
   }
 
-  /** The end of the session, if it had begun; then nothing of a hook is under way. */
+  /** Ends the session if it has started. Afterwards no hook is running. */
   async end(): Promise<void> {
     const hasStarted = this.#started !== undefined;
     await this.#started;
@@ -109,12 +109,12 @@ export class ConversationHooks {
   }
 }
 
-/** As the agent reads them. */
+/** The texts as the agent reads them. */
 export function wordsOf(context: readonly string[]): TextContent[] {
   return context.map((words) => text(prompt("hooks/context", { context: words })));
 }
 
-// Outside of a step nothing cuts a hook off but its own time limit.
+// Outside of a step, only the hook's own time limit stops it.
 function unending(): AbortSignal {
   return new AbortController().signal;
 }

@@ -1,4 +1,4 @@
-/** What takes part in a conversation beside its agent and its user: hooks, and the skills of the repository. */
+/** Connects hooks and the repository's skills to a conversation. */
 
 import { Fault } from "../../../lib/fault.ts";
 import type { StepExtensions } from "../../agent/step-context.ts";
@@ -25,7 +25,7 @@ type ExtensionParts = Readonly<{
 
 type MessageDraft = Extract<EventDraft, { kind: "MessageEvent" }>;
 
-/** Puts a message into the log at the right moment: it makes the event then and not before. */
+/** Puts a message into the log at the right moment. The event is created then, not earlier. */
 type Deliver = (make: () => MessageDraft) => Promise<void>;
 
 const ALLOWED: FinishVerdict = { decision: "allow" };
@@ -34,7 +34,7 @@ export class Extensions implements StepExtensions {
   readonly #parts: ExtensionParts;
   readonly #hooks: ConversationHooks | undefined;
   readonly #knowledge: Knowledge;
-  /** Settled when the hooks have been heard on every message so far. */
+  /** Settles when the hooks have been asked about every message so far. */
   #admitted: Promise<void> = Promise.resolve();
 
   constructor({ hooks, knowledge = {} }: ExtensionSettings, parts: ExtensionParts) {
@@ -43,7 +43,7 @@ export class Extensions implements StepExtensions {
     this.#knowledge = new Knowledge(knowledge, parts.state, () => parts.branch.view().events);
   }
 
-  /** Delivers what a user says, with what hooks and skills add to it: at once if there are no hooks, else in turn. */
+  /** Delivers a user's message with the additions of hooks and skills: at once without hooks, otherwise in order. */
   admit(request: Request, deliver: Deliver): Promise<void> {
     const hooks = this.#hooks;
     if (!hooks) return deliver(() => ({ ...request, ...this.#knowledge.forMessage(request.llm_message) }));
@@ -82,7 +82,7 @@ export class Extensions implements StepExtensions {
 
   readonly rulesFor: StepExtensions["rulesFor"] = (result, action) => this.#knowledge.forResult(result, action);
 
-  /** Whether the agent is done, after whoever else is asked. A message that was forbidden is done with in any case. */
+  /** Whether the agent is done, after asking the hooks. A forbidden message counts as done. */
   async mayFinish(signal: AbortSignal, other: (() => Promise<FinishVerdict>) | undefined): Promise<FinishVerdict> {
     const { lastUserMessageId = "" } = this.#parts.branch;
     const verdict = (await other?.()) ?? ALLOWED;
@@ -95,10 +95,10 @@ export class Extensions implements StepExtensions {
 /** The sender of the message hears of it. */
 function ignore(): void {}
 
-/** A MessageEvent of the user's, before it is one. */
+/** The draft of a user's MessageEvent. */
 type Request = Readonly<{ kind: "MessageEvent"; source: "user"; sender?: string; llm_message: Message }>;
 
-/** A Fault for a message of somebody else's, e.g. of an assistant. */
+/** Throws a Fault for a message with another role, such as an assistant's. */
 export function requestOf(message: string | Message, sender: string | undefined): Request {
   const said =
     typeof message === "string" ? { role: "user" as const, content: [text(message)] } : Message.parse(message);

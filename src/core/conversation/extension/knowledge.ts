@@ -1,4 +1,7 @@
-/** What a conversation knows of its repository beyond the prompt: skills that are told of when something calls for them. */
+/**
+ * What a conversation knows about its repository beyond the prompt: skills and rules that are shown when something
+ * triggers them.
+ */
 
 import { prompt } from "../../../prompts.ts";
 import { type Message, plainText, type TextContent, text } from "../../event/content.ts";
@@ -11,20 +14,25 @@ import type { ConversationState } from "../state/conversation-state.ts";
 
 export type KnowledgeSettings = Readonly<{
   skills?: readonly Skill[];
-  /** What the prompt of an agent that begins now says of skills: a conversation that began with other words is told. */
+  /**
+   * The part about skills in the prompt of a new agent. A conversation that started with another text gets the
+   * difference.
+   */
   prompted?: readonly string[];
-  /** Goes with every message of the user. */
+  /** Text that is added to every message of the user. */
   userMessageSuffix?: string;
-  /** The part of a message that can call for skills: all of it unless given. What strangers wrote should not. */
+  /** The part of a message that can trigger skills. Default: all of it. Text by strangers should not be in it. */
   requestIn?: (words: string) => string;
 }>;
 
 export type ObservationDraft = Extract<EventDraft, { kind: "ObservationEvent" }>;
 
-/** What goes with a message. */
+/** The text that is added to a message. */
 export type Companion = Readonly<{ activated_skills: readonly string[]; extended_content: readonly TextContent[] }>;
 
-/** Each skill and each rule is told of once. That it was is saved before it is written, so that no crash makes it twice. */
+/**
+ * Each skill and each rule is shown once. This is saved before the text is written, so that a crash cannot repeat it.
+ */
 export class Knowledge {
   readonly #settings: KnowledgeSettings;
   readonly #state: ConversationState;
@@ -49,7 +57,7 @@ export class Knowledge {
     return { activated_skills, extended_content: [...news, ...found.map((each) => text(activated(each))), ...suffix] };
   }
 
-  /** The rules for the file that an action was about. Results come here one by one, in the order of their calls. */
+  /** The rules for the file of an action. Results arrive one by one, in the order of their calls. */
   forResult({ observation }: ObservationDraft, { action }: ActionEvent): readonly TextContent[] {
     if (observation.kind === "InvokeSkillObservation") this.#noteInvoked(observation.skill_name);
     const path = typeof action?.path === "string" ? this.#pathOf(action.path) : undefined;
@@ -80,8 +88,8 @@ function asItIs(words: string): string {
 }
 
 /**
- * Of these parts of a prompt, each with its heading in the first line, those that differ from what was told last under
- * that heading. What is no longer there is not taken back: who asked for it then asked for it of this conversation.
+ * Returns the parts of a prompt, each with its heading in the first line, that differ from what was last shown under
+ * that heading. Removed parts are not revoked: the conversation was asked to follow them.
  */
 function renewed(parts: readonly string[], shown: readonly Event[]): readonly TextContent[] {
   const told = shown.flatMap(wordsIn);
@@ -93,7 +101,7 @@ function headingOf(part: string): string {
   return `${part.split("\n", 1)[0]}\n`;
 }
 
-/** The words that are ours: of the prompt, and of what goes with messages. */
+/** The texts that this program writes: of the prompt, and of additions to messages. */
 function wordsIn(event: Event): readonly string[] {
   if (event.kind === "SystemPromptEvent") return [event.dynamic_context?.text ?? ""];
   return event.kind === "MessageEvent" ? event.extended_content.map((content) => content.text) : [];

@@ -1,4 +1,4 @@
-/** Holds one run to the money and the tokens that it may use up. */
+/** Enforces the limits of one run on money and tokens. */
 import { Fault } from "../../../lib/fault.ts";
 import type { Spent } from "../../model/model.ts";
 import type { Limit, Limits } from "./run-end.ts";
@@ -8,7 +8,10 @@ export class Budget {
   #dollars: number | undefined = 0;
   #tokens = 0;
 
-  /** A Fault if there is a limit on money that nothing can replace, and it is known that nobody will know what calls cost. */
+  /**
+   * Throws a Fault if there is a limit on money, no limit that can replace it, and the cost of calls is known to be
+   * unknown.
+   */
   constructor(limits: Limits, reportsCost: boolean | undefined) {
     this.#limits = limits;
     if (reportsCost === false) this.#dollars = undefined;
@@ -20,12 +23,12 @@ export class Budget {
     this.#tokens += usage.prompt_tokens + usage.completion_tokens;
   }
 
-  /** Also if it cannot be told whether money is used up, of which the run itself makes a Fault. */
+  /** Also true if it is unknown whether the money is used up; the run itself turns that into a Fault. */
   get mustStop(): boolean {
     return !this.#isTold || this.#usedUp() !== undefined;
   }
 
-  /** The limit that is reached, if one is. A Fault if it cannot be told. */
+  /** The limit that is reached, if any. Throws a Fault if that is unknown. */
   get reached(): Limit | undefined {
     this.#requirePrice();
     return this.#usedUp();

@@ -1,15 +1,15 @@
-/** Holds back what would come between the calls of a batch and their results. */
+/** Holds back messages that would otherwise come between the calls of a batch and their results. */
 
 export class Mailbox {
   #held: (() => void)[] = [];
   #isShut = false;
 
-  /** From now on letters are held. */
+  /** From now on, messages are held back. */
   shut(): void {
     this.#isShut = true;
   }
 
-  /** Delivers what was held, in order, and from now on everything at once. */
+  /** Delivers the messages in order, and from now on every message at once. */
   open(): void {
     this.#isShut = false;
     const held = this.#held;
@@ -17,7 +17,7 @@ export class Mailbox {
     for (const deliver of held) deliver();
   }
 
-  /** Resolves when `deliver` has been called; rejects with what it throws. */
+  /** Resolves when `deliver` has been called, and rejects with its error. */
   post(deliver: () => void): Promise<void> {
     const { promise, resolve, reject } = Promise.withResolvers<void>();
     const settle = () => {
@@ -32,7 +32,7 @@ export class Mailbox {
     return promise;
   }
 
-  /** Shut for as long as something is under way. */
+  /** It is closed while a batch is running. */
   async shutDuring(act: () => Promise<void>): Promise<void> {
     this.shut();
     try {

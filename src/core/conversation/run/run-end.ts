@@ -1,12 +1,12 @@
-/** How a run can end. Each end is a value, and is in the log. */
+/** The ways in which a run can end. Each end is a value and is in the log. */
 import type { Fault } from "../../../lib/fault.ts";
 import { count } from "../../../lib/text.ts";
 import type { Circle } from "../circle.ts";
 import type { StuckPattern } from "../stuck.ts";
 
 /**
- * `interrupted` carries the reason that a signal was aborted with, or PAUSED. `waiting`: somebody has to approve or reject
- * the pending actions. Every end but `finished` and `waiting` may be followed by another run that goes on from there.
+ * `interrupted` has the reason of the aborted signal, or PAUSED. `waiting`: a person has to approve or reject the
+ * pending actions. After every end except `finished` and `waiting`, another run can continue.
  */
 export type RunEnd =
   | Readonly<{ status: "finished" }>
@@ -20,22 +20,22 @@ export type RunEnd =
 /** The reason of a run that was paused, or interrupted by `interrupt`. */
 export const PAUSED = "paused";
 
-/** The agent is done, or it is not: then it goes on, and reads why if there is feedback. */
+/** Whether the agent is done. If not, it continues, and reads the feedback if there is any. */
 export type FinishVerdict = Readonly<{ decision: "allow" }> | Readonly<{ decision: "deny"; feedback?: string }>;
 
-/** What a run may use up, and how the log says that it has. */
+/** The limits of a run, and their names in the log. */
 export type Limits = Readonly<{
   /** Steps of one run; at least 1. */
   maxIterations: number;
-  /** US dollars that one run may cost. */
+  /** Cost of one run in US dollars. */
   maxBudget?: number | undefined;
-  /** Tokens that one run may send and receive, those from a cache among them. */
+  /** Tokens that one run sends and receives, including cached ones. */
   maxTokens?: number | undefined;
-  /** Takes the place of `maxBudget` once it is not known what a call has cost, which is a Fault without it. Infinity: no limit. */
+  /** Replaces `maxBudget` if the cost of a call is unknown, which is a Fault without it. Infinity means no limit. */
   maxTokensWithoutCost?: number | undefined;
 }>;
 
-/** One that is reached. */
+/** A limit that is reached. */
 export type Limit = Readonly<{ of: "steps" | "money" | "tokens"; most: number }>;
 
 export function inLog({ of, most }: Limit): Readonly<{ code: string; detail: string }> {
@@ -43,8 +43,8 @@ export function inLog({ of, most }: Limit): Readonly<{ code: string; detail: str
     case "steps":
       return { code: "MaxIterationsReached", detail: `Agent reached maximum iterations limit (${most}).` };
     case "money":
-      return { code: "MaxBudgetReached", detail: `The run has cost the $${most} that it may cost.` };
+      return { code: "MaxBudgetReached", detail: `The run reached its spending limit of $${most}.` };
     case "tokens":
-      return { code: "MaxTokensReached", detail: `The run has used the ${count(most, "token")} that it may use.` };
+      return { code: "MaxTokensReached", detail: `The run reached its limit of ${count(most, "token")}.` };
   }
 }

@@ -14,13 +14,13 @@ export type RunParts = StepParts &
   Readonly<{
     mailbox: Mailbox;
     limits: Limits;
-    /** Whether it will be known what calls cost; undefined if that will be seen. */
+    /** Whether the cost of calls is known; undefined if the first call will show it. */
     reportsCost: boolean | undefined;
-    /** Asked when the agent says that it is done. */
+    /** It is asked when the agent says that it is done. */
     onFinish: ((signal: AbortSignal) => Promise<FinishVerdict>) | undefined;
   }>;
 
-/** `onResults` is waited for when what was approved has its results, before anything else happens. */
+/** `onResults` is awaited when the approved actions have their results, before anything else happens. */
 export type Approval = Readonly<{ onResults?: () => Promise<unknown>; runGranted?: RunGranted | undefined }>;
 
 export class Run {
@@ -29,14 +29,17 @@ export class Run {
   readonly #signal: AbortSignal;
   readonly #deadline: AbortSignal | undefined;
 
-  /** An aborted `deadline` is another end than an aborted `signal`: the time is up, and nobody stopped the run. */
+  /**
+   * An aborted `deadline` means that the time limit is reached; an aborted `signal` means that somebody stopped the
+   * run.
+   */
   constructor(parts: RunParts, signal: AbortSignal, deadline: AbortSignal | undefined) {
     this.#parts = parts;
     this.#deadline = deadline;
     this.#signal = AbortSignal.any([signal, this.#interruption.signal, ...(deadline ? [deadline] : [])]);
   }
 
-  /** Rejects only if something cannot be written. `approved`: what of the pending actions the first step executes. */
+  /** Rejects only if something cannot be written. `approved` are the pending actions that the first step runs. */
   async play(approved: Approved, approval?: Approval): Promise<RunEnd> {
     const { log, mailbox, state } = this.#parts;
     try {
@@ -51,7 +54,7 @@ export class Run {
     }
   }
 
-  /** Cuts off whatever is under way. */
+  /** Interrupts whatever is running. */
   interrupt(): void {
     this.#interruption.abort(PAUSED);
   }
@@ -77,7 +80,7 @@ export class Run {
     return this.#advance("none", budget);
   }
 
-  /** One step, and the end of the run if it comes to one. */
+  /** Runs one step, and returns the end of the run if it ended. */
   async #advance(approved: Approved, budget: Budget, runGranted?: RunGranted): Promise<RunEnd | undefined> {
     const { branch } = this.#parts;
     const request = branch.lastUserMessageId;
@@ -123,7 +126,10 @@ export class Run {
     return this.#parts.state.status === "paused" ? { status: "interrupted", reason: PAUSED } : undefined;
   }
 
-  /** undefined if the agent gets on; one that repeats an error is told so once before it is called stuck. */
+  /**
+   * Returns undefined if the agent makes progress. An agent that repeats an error is told once before it counts as
+   * stuck.
+   */
   #stuck(): RunEnd | undefined {
     const { branch, state } = this.#parts;
     const verdict = state.fields.stuck_detection ? isStuck(branch.events) : undefined;
@@ -146,7 +152,7 @@ export class Run {
     if (!this.#signal.aborted) return this.#fail(toFault(error));
     const { reason } = this.#signal;
     if (this.#deadline?.aborted && this.#deadline.reason === reason) {
-      this.#end("error", "DeadlineReached", "The time that the run may take is up.");
+      this.#end("error", "DeadlineReached", "The run reached its time limit.");
       return { status: "deadline" };
     }
     log.append({ kind: "InterruptEvent" });
@@ -169,7 +175,7 @@ const IN_WORDS: Readonly<Record<StuckPattern, string>> = {
   action_observation: "it makes the same call again and again, and gets the same result",
   action: "it makes the same call again and again, and gets results that differ in their numbers only",
   action_error: "it makes the same call again and again, and it fails every time",
-  monologue: "it talks to itself",
+  monologue: "it writes messages and calls no tool",
   alternating_pattern: "it makes the same calls in turn, and gets the same results",
   alternating_calls: "it makes the same calls in turn, and gets results that differ in their numbers only",
 };

@@ -1,4 +1,4 @@
-/** Sees to it that one thing at a time is under way, a run or a condensation, and can be stopped. */
+/** Makes sure that only one run or condensation is active, and that it can be stopped. */
 import { Fault } from "../../../lib/fault.ts";
 import type { Approved } from "../../agent/step-context.ts";
 import { type Approval, Run, type RunParts } from "./run.ts";
@@ -8,7 +8,7 @@ export type RunPlan = Readonly<{
   signal: AbortSignal;
   deadline: AbortSignal | undefined;
   approved: Approved;
-  /** For what is approved. */
+  /** The actions that are approved. */
   approval?: Approval | undefined;
 }>;
 
@@ -23,7 +23,7 @@ export class Runner {
     );
   }
 
-  /** Something else that no run may come between. Its signal is aborted with `signal` or by `interrupt`. */
+  /** Runs something that no run may interrupt. Its signal is aborted with `signal` or by `interrupt`. */
   occupy(signal: AbortSignal, act: (signal: AbortSignal) => Promise<void>): Promise<void> {
     const interruption = new AbortController();
     return this.#alone(
@@ -32,7 +32,7 @@ export class Runner {
     );
   }
 
-  /** Says whether there was anything to interrupt; resolves when it has come to its end. */
+  /** Returns whether there was anything to interrupt. Resolves when it has ended. */
   interrupt(): Promise<void> | undefined {
     this.#current?.stop();
     return this.#current?.end;
@@ -40,7 +40,7 @@ export class Runner {
 
   requireRest(): void {
     if (!this.#current) return;
-    throw new Fault("bug", "The agent is at work already.", { hint: "Wait for the end of its run." });
+    throw new Fault("bug", "The agent is already running.", { hint: "Wait until its run has ended." });
   }
 
   async #alone<T>(stop: () => void, act: () => Promise<T>): Promise<T> {

@@ -1,4 +1,4 @@
-/** One step of a conversation's agent, with what it needs of the conversation. */
+/** Runs one step of a conversation's agent. */
 import { Fault } from "../../../lib/fault.ts";
 import type { Agent } from "../../agent/agent.ts";
 import { shortened, step } from "../../agent/step.ts";
@@ -15,7 +15,7 @@ import type { ConversationState } from "../state/conversation-state.ts";
 import type { SubConversations } from "../sub-agent/sub-conversations.ts";
 import type { Budget } from "./budget.ts";
 
-/** All of it is the conversation's. */
+/** These are the parts of the conversation. */
 export type StepParts = Readonly<{
   agent: Agent;
   workspace: Workspace;
@@ -28,7 +28,7 @@ export type StepParts = Readonly<{
   subAgents?: SubConversations | undefined;
   whenRisky?: Confirmation["whenRisky"];
   whenGranted?: Confirmation["whenGranted"];
-  /** Told of every reply beside the state. */
+  /** It is called with every reply, in addition to the state. */
   onReply?: ((spent: Spent, asked: Model) => void) | undefined;
 }>;
 
@@ -39,15 +39,15 @@ export type StepPlan = Readonly<{
   budget?: Budget;
 }>;
 
-/** As `step`; every reply is counted. */
+/** Like `step`; every reply is counted. */
 export function takeStep(parts: StepParts, plan: StepPlan): Promise<StepEnd> {
   return step(parts.agent, contextOf(parts, plan));
 }
 
-/** What a step does before it asks the model, and no more. A Fault if the view stays as it is. */
+/** What a step does before it asks the model. Throws a Fault if the view does not change. */
 export async function condenseNow(parts: StepParts, signal: AbortSignal): Promise<void> {
   const view = await shortened(parts.agent, contextOf(parts, { signal, approved: "none" }));
-  if (view) throw new Fault("model", "There is nothing in the conversation that could be left out.");
+  if (view) throw new Fault("model", "Nothing in the conversation can be left out.");
 }
 
 function contextOf(parts: StepParts, { signal, approved, runGranted, budget }: StepPlan): StepContext {

@@ -1,4 +1,4 @@
-/** What base_state.json holds, in the OpenHands shape: where a conversation stands, beside its events. */
+/** The contents of base_state.json in OpenHands' format: the state of a conversation beside its events. */
 import { z } from "zod";
 import { Json } from "../../event/envelope.ts";
 import { StoredSecrets } from "../../secret/stored-secrets.ts";
@@ -32,15 +32,15 @@ const AgentRecord = z
       .array(z.object({ name: z.string() }).readonly())
       .readonly()
       .prefault([]),
-    /** Class names; logs written elsewhere list their built-in tools here. */
+    /** Class names. Logs of other programs list their built-in tools here. */
     include_default_tools: names.optional(),
   })
   .readonly();
 export type AgentRecord = z.infer<typeof AgentRecord>;
 
 /**
- * Read leniently, since others may have written it: what is missing has a default, what is not known is left out. A
- * confirmation policy that is not known asks about everything rather than about nothing.
+ * Reads leniently, because other programs may have written the file: missing fields get defaults, unknown fields are
+ * ignored. An unknown confirmation policy asks about everything.
  */
 export const BaseState = z
   .object({
@@ -56,11 +56,11 @@ export const BaseState = z
     activated_knowledge_skills: names,
     activated_path_rules: names,
     invoked_skills: names,
-    /** Why a hook forbids an action or a message, by the id of its event. */
+    /** Why a hook forbids an action or a message, by event id. */
     blocked_actions: reasons,
     blocked_messages: reasons,
     last_user_message_id: text,
-    /** Where the next event goes, if the log has not grown beyond `event_count` since; see `restoreHead`. */
+    /** Where the next event goes, unless the log has grown beyond `event_count` since; see `restoreHead`. */
     leaf_event_id: text,
     head_is_empty: z.boolean().default(false),
     event_count: z.int().min(0).nullish(),
@@ -73,7 +73,7 @@ export const BaseState = z
   .readonly();
 export type BaseState = z.infer<typeof BaseState>;
 
-/** What changes while a conversation lives. */
+/** The fields that change during a conversation. */
 export type Fields = Pick<
   BaseState,
   | "stuck_detection"

@@ -1,4 +1,4 @@
-/** The one mutable object: where a conversation stands. Saved whole as base_state.json on every change. */
+/** The state of a conversation, the only mutable object. It is saved as base_state.json on every change. */
 import { isDeepStrictEqual } from "node:util";
 import { Fault } from "../../../lib/fault.ts";
 import { frozenCopy } from "../../event/envelope.ts";
@@ -10,7 +10,7 @@ import type { Cipher } from "../../secret/stored-secrets.ts";
 import type { BaseState, ExecutionStatus, Fields } from "./base-state.ts";
 import { type Asked, type Stats, type Totals, totalsOf, withReply } from "./stats.ts";
 
-/** What never changes while a conversation is open. */
+/** The fields that never change while a conversation is open. */
 export type Identity = Pick<BaseState, "id" | "agent" | "workspace" | "persistence_dir" | "max_iterations">;
 
 export type StateParts = Readonly<{
@@ -19,7 +19,7 @@ export type StateParts = Readonly<{
   secrets: SecretRegistry;
   cipher: Cipher | undefined;
   store: FileStore;
-  /** What only the log knows. */
+  /** The values that only the log has. */
   facts(): Pick<BaseState, "last_user_message_id" | "leaf_event_id" | "head_is_empty" | "event_count">;
 }>;
 
@@ -28,7 +28,7 @@ type Listener = (key: keyof Fields, value: unknown) => void;
 
 export const STATE_FILE = "base_state.json";
 
-/** A state to look at: only the conversation itself changes it. */
+/** A read-only view of the state: only the conversation changes it. */
 export type StateView = Pick<
   ConversationState,
   "identity" | "fields" | "status" | "stats" | "steps" | "totals" | "secrets"
@@ -76,7 +76,7 @@ export class ConversationState {
     return totalsOf(this.#fields.stats);
   }
 
-  /** Why hooks forbid actions, by the ids of their events; grows as the state does. */
+  /** Why hooks forbid actions, by event id. It grows with the state. */
   get blockedActions(): ReadonlyMap<string, string> {
     return this.#blockedActions;
   }
@@ -91,7 +91,7 @@ export class ConversationState {
     this.update({ [`blocked_${what}`]: Object.fromEntries(map) });
   }
 
-  /** Saves once and tells the listeners of each field that has become another. */
+  /** Saves once, and tells the listeners about each changed field. */
   update(change: Change): void {
     const changed = (Object.keys(change) as (keyof Fields)[]) // the keys of a Change are those of Fields
       .filter((key) => !isDeepStrictEqual(change[key], this.#fields[key]));
@@ -103,7 +103,10 @@ export class ConversationState {
     for (const key of changed) for (const listener of this.#listeners) listener(key, change[key]);
   }
 
-  /** Of all runs of this process. It is what `maxIterations` limits: also a step that only condensed, or was refused, counts. */
+  /**
+   * The number of steps of all runs of this process, which `maxIterations` limits. A step that only condensed or was
+   * refused counts too.
+   */
   get steps(): number {
     return this.#steps;
   }
@@ -130,7 +133,7 @@ export class ConversationState {
     this.save();
   }
 
-  /** However much changes in `act`, it is saved once, at the end; also if `act` throws. */
+  /** Saves once at the end of `act`, however much it changes, and also if it throws. */
   batch<T>(act: () => T): T {
     this.#depth += 1;
     try {
@@ -141,7 +144,7 @@ export class ConversationState {
     }
   }
 
-  /** For when it is the log that changed. */
+  /** Call this after a change of the log. */
   save(): void {
     this.batch(() => {
       this.#isDirty = true;
@@ -160,7 +163,7 @@ export class ConversationState {
     try {
       store.write(STATE_FILE, JSON.stringify(saved));
     } catch (cause) {
-      const hint = "See that the disk is not full and may be written to.";
+      const hint = "Check that the disk is not full and is writable.";
       throw new Fault("config", `The file ${STATE_FILE} cannot be written.`, { hint, cause });
     }
     this.#isDirty = false;

@@ -1,4 +1,4 @@
-/** What a conversation has cost so far, per use that it made of a model. Pure. */
+/** The cost of a conversation so far, by use of a model. Pure. */
 import { z } from "zod";
 import type { Model, Spent, Usage } from "../../model/model.ts";
 import { inDollars } from "../../model/usage/usage.ts";
@@ -13,35 +13,37 @@ const TokenUsage = z
     cache_read_tokens: tokens,
     cache_write_tokens: tokens,
     reasoning_tokens: tokens,
-    /** Of the model, 0 if it is not known. */
+    /** The model's context window; 0 if unknown. */
     context_window: tokens,
-    /** In and out of the last call. */
+    /** Tokens of the last call, in and out. */
     per_turn_token: tokens,
   })
   .readonly();
 
-/** The sums over the calls of one use. `accumulated_cost` is in US dollars, and missing once that of a call is not known. */
+/**
+ * Sums over the calls of one use. `accumulated_cost` is in US dollars, and missing if the cost of a call is unknown.
+ */
 const Metrics = z
   .object({
     model_name: z.string().default("default"),
     accumulated_cost: z.number().optional(),
     accumulated_token_usage: TokenUsage.prefault({}),
     calls: z.int().min(0).default(0),
-    /** Calls whose tokens are a guess of ours. */
+    /** The number of calls whose tokens are estimated. */
     estimated_calls: z.int().min(0).default(0),
     latency_ms: z.number().min(0).default(0),
     longest_latency_ms: z.number().min(0).default(0),
-    /** How often which model answered: others may have taken the place of the one that was asked. */
+    /** How often each model answered: fallback models may have answered instead of the requested one. */
     answered_by: z.record(z.string(), z.int().min(1)).readonly().prefault({}),
   })
   .readonly();
 type Metrics = z.infer<typeof Metrics>;
 
-/** By usage id: `default` is the agent's own, `condenser`, `ask-agent-llm` … are beside it. */
+/** Statistics by usage id: `default` is the agent's own; `condenser`, `ask-agent-llm` and others are separate. */
 export const Stats = z.object({ usage_to_metrics: z.record(z.string(), Metrics).readonly().prefault({}) }).readonly();
 export type Stats = z.infer<typeof Stats>;
 
-/** Sums over all uses. `cost` is undefined if one of them does not know its own; `models` are those that answered. */
+/** Sums over all uses. `cost` is undefined if the cost of a use is unknown; `models` are those that answered. */
 export type Totals = Usage &
   Readonly<{
     calls: number;
@@ -51,7 +53,7 @@ export type Totals = Usage &
     models: readonly string[];
   }>;
 
-/** Who was asked: what the statistics say of it. */
+/** The model that was asked, as the statistics name it. */
 export type Asked = Pick<Model, "name" | "features">;
 
 export const NO_STATS: Stats = Stats.parse({});

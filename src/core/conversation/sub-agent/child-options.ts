@@ -1,4 +1,4 @@
-/** The conversation of a sub-agent: what it has of its caller's, and what is its own. */
+/** The options of a sub-agent's conversation: some are inherited from its caller, some are its own. */
 import type { Agent } from "../../agent/agent.ts";
 import type { SubAgent } from "../../agent/sub-agent.ts";
 import { type FileStore, requireInside } from "../../event/file-store.ts";
@@ -27,7 +27,10 @@ type ChildPlan = Readonly<{
   onReply: ConversationOptions["onReply"];
 }>;
 
-/** Its secrets, its workspace and what it must not do are the caller's; nobody can be asked, and it calls nobody. */
+/**
+ * It has the secrets, the workspace and the restrictions of its caller. Nobody can be asked, and it starts no
+ * sub-agents.
+ */
 export function childOptions(
   caller: Caller,
   { id, conversation, definition, agent, observer, onReply }: ChildPlan,
@@ -61,7 +64,7 @@ export function storeOf({ options }: Pick<Caller, "options">, id: string): FileS
   return storeInside(options.store, `subagents/${id}`);
 }
 
-/** Never laxer than the caller's. */
+/** It is never less strict than the caller's policy. */
 export function policyFor({ permission_mode }: SubAgent, { state }: Pick<Caller, "state">): ConfirmationPolicy {
   const inherited = state.fields.confirmation_policy;
   return permission_mode === null ? inherited : stricter(inherited, POLICIES[permission_mode]);
@@ -73,13 +76,13 @@ const POLICIES: Readonly<Record<NonNullable<SubAgent["permission_mode"]>, Confir
   confirm_risky: { kind: "ConfirmRisky", threshold: "HIGH", confirm_unknown: true },
 };
 
-/** Where nobody judges because nothing is asked about, and the sub-agent wants to be asked: our own. */
+/** The default analyzer, if the caller has none and the sub-agent needs one. */
 function analyzerFor({ permission_mode }: SubAgent, { analyzer, state }: Caller): SecurityAnalyzer | undefined {
   const needsNone = state.fields.confirmation_policy.kind !== "NeverConfirm" || permission_mode === null;
   return analyzer() ?? (needsNone ? undefined : standardAnalyzer());
 }
 
-/** What a sub-agent uses up is counted by its caller too. */
+/** The usage of a sub-agent also counts for its caller. */
 function limitsOf({ max_iteration_per_run, max_budget_per_run }: SubAgent, { maxIterations }: Limits): Limits {
   return {
     maxIterations: Math.min(maxIterations, max_iteration_per_run ?? maxIterations),
@@ -87,7 +90,7 @@ function limitsOf({ max_iteration_per_run, max_budget_per_run }: SubAgent, { max
   };
 }
 
-/** Of the caller's, those about calls; whether the caller may stop is not a question of what a sub-agent does. */
+/** The caller's hooks about calls. Whether the caller may stop has nothing to do with a sub-agent. */
 function hooksOf(definition: SubAgent, { hooks }: ConversationOptions): ConversationOptions["hooks"] {
   if (!hooks) return undefined;
   const { PreToolUse, PostToolUse } = hooks.config;
@@ -95,7 +98,7 @@ function hooksOf(definition: SubAgent, { hooks }: ConversationOptions): Conversa
   return config && { config, run: hooks.run };
 }
 
-/** A folder of a file store as a store of its own. */
+/** A folder of a file store as a separate store. */
 function storeInside(store: FileStore, folder: string): FileStore {
   const inside = (name: string) => `${folder}/${requireInside(name)}`;
   return {

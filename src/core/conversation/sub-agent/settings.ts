@@ -1,4 +1,4 @@
-/** What a conversation needs in order to have other agents work for its own. */
+/** What a conversation needs in order to start sub-agents. */
 import type { Agent } from "../../agent/agent.ts";
 import type { SubAgent } from "../../agent/sub-agent.ts";
 import type { FileStore } from "../../event/file-store.ts";
@@ -8,10 +8,13 @@ import type { Observer } from "../observers.ts";
 export type ReadyAgent = Readonly<{ agent: Agent; close(): Promise<void> }>;
 
 export type SubAgentSettings = Readonly<{
-  /** Each name once. */
+  /** Each name occurs once. */
   agents: readonly SubAgent[];
-  /** A new agent of that kind, with tools of its own and without tools that call sub-agents. `store` is its conversation. */
+  /**
+   * Makes a new agent of that kind with its own tools and without tools that start sub-agents. `store` is its
+   * conversation.
+   */
   agentFor(definition: SubAgent, store: FileStore): Promise<ReadyAgent>;
-  /** Who looks on at the work of the sub-agent with that id. */
+  /** The observers of the sub-agent with that id. */
   observer?(id: string): Observer;
 }>;

@@ -1,4 +1,4 @@
-/** Has sub-agents work in conversations of their own, below the folder of their caller's and at its expense. */
+/** Runs sub-agents in conversations of their own, in a folder of their caller's conversation and on its budget. */
 
 import { z } from "zod";
 import { Mistake, toFault } from "../../../lib/fault.ts";
@@ -15,7 +15,7 @@ import type { Limit, RunEnd } from "../run/run-end.ts";
 import { type Caller, childOptions, policyFor, storeOf } from "./child-options.ts";
 import type { ReadyAgent, SubAgentSettings } from "./settings.ts";
 
-/** What is needed of a conversation to have a sub-agent work in it. */
+/** What starting a sub-agent needs of a conversation. */
 type Child = Readonly<{
   send(task: string): Promise<void>;
   run(signal: AbortSignal): Promise<RunEnd>;
@@ -24,15 +24,15 @@ type Child = Readonly<{
   setConfirmationPolicy(policy: ConfirmationPolicy): void;
 }>;
 
-/** Passed in, because a conversation is what makes this. */
+/** It is passed in, because a conversation creates this object. */
 type Open = (options: ConversationOptions) => Child;
 
 type Job = Readonly<{ id: string; member: Member; task: string; signal: AbortSignal; budget: Budget | undefined }>;
 
-/** The reason of a sub-agent whose caller has nothing left. */
-const USED_UP = "What the run may use up is used up.";
+/** The reason for interrupting a sub-agent whose caller has no budget left. */
+const USED_UP = "The budget of the run is used up.";
 
-/** None for a conversation whose agent has nobody to call. */
+/** undefined if the agent has no sub-agents. */
 export function subConversations(caller: Caller, open: Open): SubConversations | undefined {
   const { subAgents } = caller.options;
   return subAgents && new SubConversations(caller, subAgents, open);
@@ -52,7 +52,9 @@ export class SubConversations {
     this.#roster = new Roster(caller.state.agentState);
   }
 
-  /** For one step of the caller's: what sub-agents use up counts in its `budget`, and ends them all when it is used up. */
+  /**
+   * For one step of the caller: the usage of sub-agents counts in its `budget`, and they all end when it is used up.
+   */
   during(budget: Budget | undefined): SubAgents {
     const cut = new AbortController();
     return {
@@ -62,7 +64,7 @@ export class SubConversations {
       },
       work: async (id, task, signal) => {
         const member = this.#roster.get(id);
-        if (this.#atWork.has(id)) throw new Mistake(`The sub-agent "${id}" is at work. Wait for its answer.`);
+        if (this.#atWork.has(id)) throw new Mistake(`The sub-agent "${id}" is still running. Wait for its answer.`);
         this.#atWork.add(id);
         try {
           return await this.#work({ id, member, task, signal, budget }, cut);
@@ -128,7 +130,7 @@ export class SubConversations {
     const options = childOptions(this.#caller, { id, conversation, definition, agent, observer, onReply });
     if (has_worked && options.store.list("events").length === 0) {
       throw new Mistake(
-        `What "${id}" has done is no longer there. Begin a new one, and tell it what it needs to know.`,
+        `The conversation of "${id}" no longer exists. Start a new sub-agent, and tell it what it needs to know.`,
       );
     }
     const child = this.#opened(id, options);
@@ -145,15 +147,15 @@ export class SubConversations {
   }
 }
 
-/** One that cannot work is nothing that its caller's run ends by. */
+/** A sub-agent that cannot work does not end its caller's run. */
 function cannotWork(id: string, error: unknown): Mistake {
   return new Mistake(`"${id}" cannot work: ${toFault(error).message}`, { cause: error });
 }
 
 const EXHAUSTED: Readonly<Record<Limit["of"], string>> = {
-  steps: "It has taken all the steps that it may take in one go.",
-  money: "It has cost what it may cost in one go.",
-  tokens: "It has used the tokens that it may use in one go.",
+  steps: "It reached its limit of steps for one task.",
+  money: "It reached its spending limit for one task.",
+  tokens: "It reached its limit of tokens for one task.",
 };
 
 function whyStopped(end: RunEnd): string {
@@ -180,7 +182,9 @@ function inWords(circle: Circle | undefined): string {
   return `: ${calls.join(" and ")}${calls.length > 1 ? " in turn" : ""}, ${circle.times} times`;
 }
 
-/** The sub-agents of a conversation: what each is, and which conversation is its own. Kept in the conversation's state. */
+/**
+ * The sub-agents of a conversation: their kinds and their conversations. The list is saved in the conversation's state.
+ */
 const Member = z.object({ agent: z.string(), conversation: z.string(), has_worked: z.boolean() }).readonly();
 type Member = z.infer<typeof Member>;
 
@@ -188,7 +192,7 @@ const Members = z.record(z.string(), Member).readonly();
 
 const KEY = "sub_agents";
 
-/** Of all runs of a conversation together. */
+/** The limit for all runs of a conversation together. */
 const MOST = 100;
 
 class Roster {
@@ -206,12 +210,13 @@ class Roster {
     );
   }
 
-  /** Under `id`, or one made of the agent's name and a number. Says the id. */
+  /** Adds one under `id`, or under the agent's name with a number. Returns the id. */
   add(agent: string, conversation: string, id = this.#next(agent)): string {
-    if (!/^[a-z0-9][a-z0-9_-]{0,79}$/i.test(id)) throw new Mistake(`"${id}" is no id: use letters, digits and dashes.`);
+    if (!/^[a-z0-9][a-z0-9_-]{0,79}$/i.test(id))
+      throw new Mistake(`"${id}" is not a valid id: use letters, digits and dashes.`);
     if (this.#own(id)) throw new Mistake(`There is a sub-agent "${id}" already. Give it work, or take another id.`);
     if (Object.keys(this.#all()).length >= MOST)
-      throw new Mistake(`There are ${MOST} sub-agents, which is all there may be.`);
+      throw new Mistake(`There are already ${MOST} sub-agents, which is the maximum.`);
     this.#set(id, { agent, conversation, has_worked: false });
     return id;
   }

@@ -14,13 +14,16 @@ import { Classification, Json, Source, stamp } from "../envelope.ts";
 export const SecurityRisk = z.enum(["UNKNOWN", "LOW", "MEDIUM", "HIGH"]);
 export type SecurityRisk = z.infer<typeof SecurityRisk>;
 
-/** The parsed arguments of a call under the wire name of its action, e.g. `{kind: "TerminalAction", command: "ls"}`. */
+/**
+ * The parsed arguments of a call with the wire name of its action, for example `{kind: "TerminalAction", command:
+ * "ls"}`.
+ */
 export const Action = z.object({ kind: z.string() }).catchall(Json).readonly();
 export type Action = z.infer<typeof Action>;
 
 /**
- * `action` is null for a call that can never run (unknown tool, invalid arguments); an AgentErrorEvent says why. Only the
- * first ActionEvent of an `llm_response_id` carries the thought and the reasoning of that reply.
+ * `action` is null for a call that can never run (unknown tool, invalid arguments); an AgentErrorEvent has the reason.
+ * Only the first ActionEvent of an `llm_response_id` has the thought and the reasoning of that reply.
  */
 export const ActionEvent = z
   .strictObject({
@@ -44,7 +47,7 @@ export const ActionEvent = z
   .readonly();
 export type ActionEvent = z.infer<typeof ActionEvent>;
 
-/** A tool's answer under its wire name; fields beyond these are for the log and not shown to the model. */
+/** A tool's answer with its wire name. Other fields are for the log and are not shown to the model. */
 export const Observation = z
   .object({ kind: z.string(), content: z.array(Content).readonly(), is_error: z.boolean().default(false) })
   .catchall(Json)
@@ -54,7 +57,7 @@ export type Observation = z.infer<typeof Observation>;
 const about = {
   tool_name: z.string(),
   tool_call_id: z.string(),
-  /** Id of the ActionEvent that this answers. */
+  /** The id of the ActionEvent that this answers. */
   action_id: z.string(),
 };
 
@@ -70,7 +73,7 @@ export const ObservationEvent = z
   .readonly();
 export type ObservationEvent = z.infer<typeof ObservationEvent>;
 
-/** The action did not run because a person or a hook said no. */
+/** The action did not run, because a person or a hook rejected it. */
 export const UserRejectObservation = z
   .strictObject({
     kind: z.literal("UserRejectObservation"),
@@ -83,7 +86,7 @@ export const UserRejectObservation = z
   .readonly();
 export type UserRejectObservation = z.infer<typeof UserRejectObservation>;
 
-/** The result of a call that gave no observation; matched to its action by `tool_call_id`. */
+/** The result of a call without an observation. `tool_call_id` connects it to its action. */
 export const AgentErrorEvent = z
   .strictObject({
     kind: z.literal("AgentErrorEvent"),
@@ -97,7 +100,9 @@ export const AgentErrorEvent = z
   .readonly();
 export type AgentErrorEvent = z.infer<typeof AgentErrorEvent>;
 
-/** Why a run ended without finishing. `code` is a word to act on, e.g. `MaxIterationsReached`; `detail` is for people. */
+/**
+ * Why a run ended without finishing. `code` is for programs, such as `MaxIterationsReached`; `detail` is for people.
+ */
 export const ConversationErrorEvent = z
   .strictObject({
     kind: z.literal("ConversationErrorEvent"),
@@ -109,7 +114,7 @@ export const ConversationErrorEvent = z
   })
   .readonly();
 
-/** An agent server says over its socket that a request failed; never stored. */
+/** An agent server reports over its socket that a request failed. It is never stored. */
 export const ServerErrorEvent = z
   .strictObject({
     kind: z.literal("ServerErrorEvent"),

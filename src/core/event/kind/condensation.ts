@@ -1,10 +1,10 @@
-/** How the view is kept short: what is forgotten, and what is said in its place. */
+/** The events that shorten the view: which events are left out, and which summary replaces them. */
 import { z } from "zod";
 import { Source, stamp } from "../envelope.ts";
 
 /**
- * From here on the view leaves out `forgotten_event_ids` (a set) and holds `summary`, if there is one, before what is
- * then its event number `summary_offset`.
+ * From here on, the view leaves out `forgotten_event_ids` (a set) and has `summary`, if there is one, before its event
+ * number `summary_offset`.
  */
 export const Condensation = z
   .strictObject({
@@ -19,13 +19,13 @@ export const Condensation = z
   .readonly();
 export type Condensation = z.infer<typeof Condensation>;
 
-/** The view is too long: condense it before the model is asked again. */
+/** The view is too long and must be condensed before the model is asked again. */
 export const CondensationRequest = z
   .strictObject({ kind: z.literal("CondensationRequest"), ...stamp, source: Source.default("environment") })
   .readonly();
 export type CondensationRequest = z.infer<typeof CondensationRequest>;
 
-/** The summary of a condensation as it stands in the view; made by the view, never stored. */
+/** The summary of a condensation as an event of the view. The view makes it, and it is never stored. */
 export const CondensationSummaryEvent = z
   .strictObject({
     kind: z.literal("CondensationSummaryEvent"),

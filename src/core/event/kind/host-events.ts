@@ -1,10 +1,13 @@
-/** The events that the host writes: hooks, model calls, security verdicts, state updates, pauses, and what the SDK knows and we do not. */
+/**
+ * The events of the host: hooks, model calls, security verdicts, state updates, pauses, and kinds that only the SDK
+ * uses.
+ */
 import { z } from "zod";
 import { Json, Source, stamp } from "../envelope.ts";
 
 import { SecurityRisk } from "./actions.ts";
 
-/** One request and its reply as JSON text, for a log file of the client's. */
+/** One request and its reply as JSON text, for a log file of the client. */
 export const LLMCompletionLogEvent = z
   .strictObject({
     kind: z.literal("LLMCompletionLogEvent"),
@@ -17,7 +20,7 @@ export const LLMCompletionLogEvent = z
   })
   .readonly();
 
-/** A piece of a reply on its way; never stored. */
+/** A part of a streamed reply. It is never stored. */
 export const StreamingDeltaEvent = z
   .strictObject({
     kind: z.literal("StreamingDeltaEvent"),
@@ -28,7 +31,7 @@ export const StreamingDeltaEvent = z
   })
   .readonly();
 
-/** The tokens of one call by number, where the provider was asked for them. */
+/** The token ids of one call, if the provider was asked for them. */
 export const TokenEvent = z
   .strictObject({
     kind: z.literal("TokenEvent"),
@@ -41,12 +44,14 @@ export const TokenEvent = z
 
 const LIMIT = 50_000;
 
-/** Text of a hook's making, cut at 50,000 characters and never in the middle of one. */
+/** Text that a hook wrote, cut at 50,000 characters and never inside a character. */
 const capped = z
   .string()
   .transform((value) => (value.length <= LIMIT ? value : value.slice(0, LIMIT).replace(/[\uD800-\uDBFF]$/, "")));
 
-/** `hook_event_type` is e.g. `PreToolUse`; an open word, for newer writers know more of them. */
+/**
+ * `hook_event_type` is for example `PreToolUse`. Other values are allowed, because newer programs have more of them.
+ */
 export const HookExecutionEvent = z
   .strictObject({
     kind: z.literal("HookExecutionEvent"),
@@ -70,7 +75,7 @@ export const HookExecutionEvent = z
   .readonly();
 export type HookExecutionEvent = z.infer<typeof HookExecutionEvent>;
 
-/** `risks` and `details` are by the ids of the actions; `policy` is the kind of the confirmation policy. */
+/** The keys of `risks` and `details` are the ids of the actions; `policy` is the kind of the confirmation policy. */
 export const SecurityAnalysisEvent = z
   .strictObject({
     kind: z.literal("SecurityAnalysisEvent"),
@@ -83,7 +88,7 @@ export const SecurityAnalysisEvent = z
   })
   .readonly();
 
-/** Does not become the parent of the next event: it is news, not part of the conversation. */
+/** It does not become the parent of the next event, because it is not part of the conversation. */
 export const ConversationStateUpdateEvent = z
   .strictObject({
     kind: z.literal("ConversationStateUpdateEvent"),
@@ -94,12 +99,12 @@ export const ConversationStateUpdateEvent = z
   })
   .readonly();
 
-/** The run came to rest between two steps. */
+/** The run stopped between two steps. */
 export const PauseEvent = z
   .strictObject({ kind: z.literal("PauseEvent"), ...stamp, source: Source.default("user") })
   .readonly();
 
-/** A call of the model or of a tool was cut off. */
+/** A call of the model or of a tool was interrupted. */
 export const InterruptEvent = z
   .strictObject({ kind: z.literal("InterruptEvent"), ...stamp, source: Source.default("user") })
   .readonly();
@@ -120,7 +125,7 @@ export const ACPToolCallEvent = z
   })
   .readonly();
 
-/** `wire` is the event as it stands in its file, and what is written when this is. Never appended by us. */
+/** `wire` is the event as its file has it, and is written back unchanged. We never append such an event. */
 export const UnknownEvent = z
   .strictObject({ kind: z.literal("UnknownEvent"), ...stamp, source: Source.catch("environment"), wire: Json })
   .readonly();

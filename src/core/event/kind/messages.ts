@@ -1,4 +1,4 @@
-/** The events of what is said: messages of users, agents and the environment, and the system prompt. */
+/** The message events: of users, agents and the environment, and the system prompt. */
 import { z } from "zod";
 import { CriticResult, Message, TextContent } from "../content.ts";
 import { Json, Source, stamp } from "../envelope.ts";
@@ -30,7 +30,7 @@ const ToolRecord = z
   })
   .readonly();
 
-/** `system_prompt` is the same for every run; what varies is in `dynamic_context`, so that the first can be cached. */
+/** `system_prompt` is the same for every run, so that it can be cached; `dynamic_context` has what varies. */
 export const SystemPromptEvent = z
   .strictObject({
     kind: z.literal("SystemPromptEvent"),

@@ -91,7 +91,7 @@ function phraseOf(issue: z.core.$ZodIssue): string {
   if (field === "" && issue.code === "unrecognized_keys") {
     return `has a field that does not exist (there are ${Object.keys(Overrides.shape).join(", ")})`;
   }
-  return field === "" ? "must be a JSON object" : `has no sound value for "${field}" (${expected(issue)})`;
+  return field === "" ? "must be a JSON object" : `has no valid value for "${field}" (${expected(issue)})`;
 }
 
 function expected(issue: z.core.$ZodIssue): string {

@@ -1,4 +1,4 @@
-/** A condenser as a definition of an agent writes it down: its kind, under the name that OpenHands has for it, and settings. */
+/** The condenser in the definition of an agent: its kind, with OpenHands' name, and its settings. */
 import { z } from "zod";
 import type { Model } from "../../model/model.ts";
 import type { Condenser } from "./condenser.ts";
@@ -8,7 +8,7 @@ import { observationMasking } from "./observation-masking.ts";
 const part = z.number().gt(0, "It has to be between 0 and 1.").lt(1, "It has to be between 0 and 1.").optional();
 const count = z.int().min(0).optional();
 
-/** What is left out is as it is for everybody. */
+/** Missing settings have the usual defaults. */
 const Summarizing = z
   .strictObject({
     kind: z.literal("LLMSummarizingCondenser"),
@@ -32,7 +32,7 @@ const Masking = z
 
 const None = z.strictObject({ kind: z.literal("NoOpCondenser") }).readonly();
 
-/** Its kind alone can be one word. */
+/** The kind alone can be written as one word. */
 const asKind = (given: unknown) => (typeof given === "string" ? { kind: given } : given);
 const error = "There is LLMSummarizingCondenser, ObservationMaskingCondenser, PipelineCondenser and NoOpCondenser.";
 
@@ -45,11 +45,11 @@ const Several = z
 export const CondenserConfig = z.preprocess(asKind, z.discriminatedUnion("kind", [...SINGLE, Several], { error }));
 export type CondenserConfig = z.infer<typeof CondenserConfig>;
 
-/** Tokens decide when to condense, where the window of the model is known; so many events do in any case. */
+/** Tokens decide when to condense if the model's window is known; this number of events always does. */
 const MANY_EVENTS = 1000;
 const KEPT = 2;
 
-/** `model` writes summaries. Nothing is said of most agents: theirs are summed up. */
+/** `model` writes the summaries. Most agents define nothing and get the summarizing condenser. */
 export function condenserOf(config: CondenserConfig = { kind: "LLMSummarizingCondenser" }, model: Model): Condenser {
   switch (config.kind) {
     case "LLMSummarizingCondenser":
@@ -74,12 +74,12 @@ function summarizingOptions(config: Summarizing) {
   });
 }
 
-/** Without what was left out, which would stand in the way of a default. */
+/** Removes missing settings, because undefined would override a default. */
 function given<Options extends object>(
   options: Options,
 ): { [Name in keyof Options]?: Exclude<Options[Name], undefined> } {
   return Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined)) as {
-    [Name in keyof Options]?: Exclude<Options[Name], undefined>; // the type of what is left
+    [Name in keyof Options]?: Exclude<Options[Name], undefined>; // the type without missing settings
   };
 }
 
@@ -88,7 +88,7 @@ export const noCondenser: Condenser = Object.freeze<Condenser>({
   condense: async (view) => ({ kind: "view", view }),
 });
 
-/** Each gets the view that the one before it gave; the first condensation ends it. */
+/** Each condenser gets the view of the one before it. The first condensation ends the chain. */
 export function pipeline(condensers: readonly Condenser[]): Condenser {
   return Object.freeze<Condenser>({
     handlesRequests: condensers.some((condenser) => condenser.handlesRequests),

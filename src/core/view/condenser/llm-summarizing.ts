@@ -1,4 +1,4 @@
-/** Keeps the beginning and the end of a view and has a model sum up what was between. */
+/** Keeps the beginning and the end of a view, and lets a model summarize what is between. */
 import { Fault } from "../../../lib/fault.ts";
 import { prompt } from "../../../prompts.ts";
 import { plainText, text } from "../../event/content.ts";
@@ -17,21 +17,21 @@ import {
 import { transcript } from "./transcript.ts";
 
 export type SummarizingSettings = Readonly<{
-  /** Writes the summaries; not necessarily the agent's model. */
+  /** The model that writes the summaries; not necessarily the agent's. */
   model: Model;
   /** A view with more events than this is condensed to about half. */
   maxEvents: number;
-  /** The same in tokens; the limit of the agent's model counts too where it is lower. */
+  /** The same in tokens. The limit of the agent's model counts too if it is lower. */
   maxTokens: number | undefined;
-  /** The first so many events are kept. */
+  /** The number of first events that stay. */
   keepFirst: number;
-  /** The part of a view that a condensation must forget at least, between 0 and 1. */
+  /** The minimum part of a view that a condensation must forget, between 0 and 1. */
   minimumProgress: number;
-  /** Tries of a hard reset, each with a shorter transcript. */
+  /** Attempts of a hard reset, each with a shorter transcript. */
   resetTries: number;
-  /** How much shorter, between 0 and 1. */
+  /** The factor by which it is shorter, between 0 and 1. */
   resetScaling: number;
-  /** Characters of transcript that the summary is made from. */
+  /** Characters of the transcript that is summarized. */
   transcriptBudget: number;
 }>;
 
@@ -47,7 +47,7 @@ const DEFAULTS = {
 
 export type SummarizingOptions = Pick<SummarizingSettings, "model"> & Partial<SummarizingSettings>;
 
-/** A Fault for settings under which nothing could ever be condensed. */
+/** Throws a Fault for settings under which nothing could ever be condensed. */
 function settingsOf(options: SummarizingOptions): SummarizingSettings {
   const settings = { ...DEFAULTS, ...options };
   if (eventsToKeep(settings.maxEvents, settings.keepFirst) <= 0) {
@@ -63,7 +63,10 @@ could forget none.`,
   return settings;
 }
 
-/** How many events stay at the end of a view that is cut to half of `size`; negative if there is no room for any. */
+/**
+ * The number of events that stay at the end of a view that is cut to half of `size`. Negative if there is room for
+ * none.
+ */
 export function eventsToKeep(size: number, keepFirst: number): number {
   return Math.floor(size / 2) - keepFirst - 1;
 }
@@ -73,10 +76,10 @@ function isPart(value: number): boolean {
 }
 
 /**
- * A request that finds nothing to forget leaves the view as it is: the next model may take it.
- * When there are merely many events, a failure leaves the view as it is, and the model is left alone until the view has
- * grown by as much as a condensation takes away. When the next request would fail, everything is
- * summed up instead (hard reset), and what fails then is a Fault.
+ * A request that finds nothing to forget leaves the view unchanged: the next model may accept it. If there are merely
+ * many events, a failure leaves the view unchanged, and the model is not asked again until the view has grown by the
+ * size of a condensation. If the next request would fail, everything is summarized instead (hard reset), and a failure
+ * then is a Fault.
  */
 export function llmSummarizing(options: SummarizingOptions): Condenser {
   const settings = settingsOf(options);
@@ -97,7 +100,7 @@ export function llmSummarizing(options: SummarizingOptions): Condenser {
   });
 }
 
-/** The length of the view at which the last summary failed; null if it did not. */
+/** The length of the view when the last summary failed; null if it succeeded. */
 const FAILED_AT = "condenser_failed_at";
 
 function isResting({ events }: View, { maxEvents }: SummarizingSettings, { memory }: CondenserContext): boolean {
@@ -110,7 +113,9 @@ function remember(failedAt: number | null, { memory }: CondenserContext): void {
   if ((memory.get(FAILED_AT) ?? null) !== failedAt) memory.set(FAILED_AT, failedAt);
 }
 
-/** What to forget so that `suffix` events stay at the end; undefined if that is impossible or gains too little. */
+/**
+ * The events to forget so that `suffix` events stay at the end; undefined if that is impossible or gains too little.
+ */
 function taskFor(view: View, suffix: number, settings: SummarizingSettings): SummaryTask | undefined {
   const { events } = view;
   const cuts = allowedCuts(events);
@@ -129,11 +134,11 @@ async function attempt(task: SummaryTask, context: CondenserContext): Promise<Co
   } catch (error) {
     context.signal.throwIfAborted();
     if (!(error instanceof Fault)) throw error;
-    return undefined; // nothing is lost: the view stays as it is, or a hard reset says what is wrong
+    return undefined; // nothing is lost: the view stays unchanged, or a hard reset reports the problem
   }
 }
 
-/** Of the events to forget, in order; the summary takes the place `offset` in what is left. */
+/** The events to forget, in order. The summary is at `offset` in the remaining view. */
 type SummaryTask = Readonly<{
   forgotten: readonly VisibleEvent[];
   offset: number;
@@ -141,7 +146,7 @@ type SummaryTask = Readonly<{
   budget: number;
 }>;
 
-/** Rejects with the model's Fault, also when it gives no words: what has no summary is not forgotten. */
+/** Rejects with the model's Fault, also for an empty reply: nothing is forgotten without a summary. */
 async function summarize(task: SummaryTask, context: CondenserContext): Promise<CondensationDraft> {
   const { forgotten, offset, model, budget } = task;
   const reply = await model.complete({
@@ -166,17 +171,17 @@ async function summarize(task: SummaryTask, context: CondenserContext): Promise<
 }
 
 function noSummary(): Fault {
-  return new Fault("model", "The model was asked to sum up the conversation and said nothing.", {
+  return new Fault("model", "The model returned an empty summary of the conversation.", {
     hint: "Run it again, or use another model.",
   });
 }
 
-/** Whether a hard reset would leave anything out. A summary alone does not get shorter. */
+/** Whether a hard reset would remove anything. A summary alone does not become shorter. */
 function canReset({ events }: View): boolean {
   return forgettable(events).some(({ kind }) => kind !== "CondensationSummaryEvent");
 }
 
-/** Tries again with less to read when that was too much for the summarising model; rejects with its last Fault. */
+/** Retries with a shorter transcript if it was too long for the summarizing model. Rejects with its last Fault. */
 async function hardReset(
   view: View,
   settings: SummarizingSettings,
@@ -199,7 +204,7 @@ async function hardReset(
 }
 
 function nothingToForget(): Fault {
-  return new Fault("model", "The conversation must be condensed, and there is nothing in it that could be left out.", {
+  return new Fault("model", "The conversation must be condensed, but nothing in it can be left out.", {
     hint: "Use a model with a larger context, or ask for less at a time.",
     isLasting: true,
   });
@@ -209,7 +214,7 @@ function isOverflow(error: unknown): boolean {
   return error instanceof Fault && error.reason === "context-window";
 }
 
-/** EVENTS asks for it; TOKENS and REQUEST insist, for without it the next request fails. */
+/** EVENTS asks for a condensation; TOKENS and REQUEST require it, because the next request would fail without it. */
 type Reason = "EVENTS" | "TOKENS" | "REQUEST";
 
 function reasonsFor(view: View, settings: SummarizingSettings, context: CondenserContext): Set<Reason> {
@@ -221,7 +226,7 @@ function reasonsFor(view: View, settings: SummarizingSettings, context: Condense
   return reasons;
 }
 
-/** How many events may stay at the end: as few as the strictest reason wants. Negative if that is impossible. */
+/** The number of events that may stay at the end, by the strictest reason. Negative if that is impossible. */
 function suffixFor(
   reasons: ReadonlySet<Reason>,
   view: View,
@@ -238,7 +243,9 @@ function suffixFor(
   return Math.min(...[...reasons].map((reason) => sizes[reason]()));
 }
 
-/** The first cut after which the rest, together with the first events, is within the limit; the end if none is. */
+/**
+ * The first cut after which the rest, together with the first events, is within the limit; the end if there is none.
+ */
 function cutForTokens(
   events: readonly VisibleEvent[],
   keepFirst: number,

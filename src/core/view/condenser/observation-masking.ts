@@ -1,4 +1,4 @@
-/** Leaves out what old calls gave, which is most of a long view and seldom read again. Needs no model. */
+/** Leaves out the results of old calls, which are most of a long view and rarely needed again. It needs no model. */
 import { z } from "zod";
 import { prompt } from "../../../prompts.ts";
 import { text } from "../../event/content.ts";
@@ -9,17 +9,17 @@ import { isResult, type VisibleEvent } from "../visible-event.ts";
 import type { Condenser } from "./condenser.ts";
 
 export type MaskingOptions = Readonly<{
-  /** The last so many results are never masked. */
+  /** The number of last results that are never masked. */
   keepLast?: number;
-  /** Masked is in steps of so many results: in between, requests begin alike and endpoints can cache them. */
+  /** Results are masked in steps of this number. In between, requests start equally, so endpoints can cache them. */
   step?: number;
-  /** The first so many events are never masked; the same number as the summarising condenser keeps, or more. */
+  /** The number of first events that are never masked: at least as many as the summarizing condenser keeps. */
   keepFirst?: number;
-  /** Shorter outputs than this, in characters, stay. */
+  /** Outputs with fewer characters than this are never masked. */
   minimumLength?: number;
 }>;
 
-/** Only the view that is returned is masked; the log keeps everything, and errors of the agent stay as they are. */
+/** Only the returned view is masked. The log keeps everything, and errors of the agent stay. */
 export function observationMasking(options: MaskingOptions = {}): Condenser {
   const { keepLast = 20, step = 10, keepFirst = 4, minimumLength = 500 } = options;
   const masks = new WeakMap<ObservationEvent, ObservationEvent>();
@@ -41,8 +41,8 @@ export function observationMasking(options: MaskingOptions = {}): Condenser {
 
 type Reach = Readonly<Required<Pick<MaskingOptions, "keepLast" | "step" | "keepFirst">>>;
 
-// What stands before a summary is spared, masked or not: after a condensation there are fewer results to count, and
-// what had been masked would come back.
+// Results before a summary stay as they are: after a condensation there are fewer results to count, and masked ones
+// would come back.
 function oldResults(events: readonly VisibleEvent[], { keepLast, step, keepFirst }: Reach): Set<VisibleEvent> {
   const first = nextCut(allowedCuts(events), keepFirst) ?? events.length;
   const results = events.slice(first).filter(isResult);
@@ -66,7 +66,7 @@ function maskOf(event: ObservationEvent): ObservationEvent {
 
 const Kept = z.object({ metadata: z.object({ full_output_file: z.string() }) });
 
-/** The file that holds an output whole, if it was too long to be shown. */
+/** The file with the complete output, if the output was too long to be shown. */
 function fileOf({ observation }: ObservationEvent): string | undefined {
   return Kept.safeParse(observation).data?.metadata.full_output_file;
 }

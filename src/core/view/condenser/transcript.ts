@@ -1,11 +1,11 @@
-/** Events as text, for a model that is to sum them up. */
+/** Events as text, for a model that summarizes them. */
 import { clipMiddle } from "../../../lib/text.ts";
 import { type Content, plainText } from "../../event/content.ts";
 import { isResult, type Result, type VisibleEvent } from "../visible-event.ts";
 
 /**
- * At most about `budget` characters. What calls were given and what they gave is there in full as long as it fits; else
- * the longest events are cut in the middle, all to one length, and the short ones stay whole.
+ * Returns at most about `budget` characters. Calls and results are complete if they fit; otherwise the longest events
+ * are cut in the middle, all to the same length, and short ones stay complete.
  */
 export function transcript(events: readonly VisibleEvent[], budget: number): string {
   const entries = events.map((event, index) => `[${index + 1}] ${entryOf(event)}`);
@@ -44,7 +44,7 @@ function shown(content: readonly Content[]): string {
   return [plainText(content), images].filter(Boolean).join("\n");
 }
 
-/** The greatest length to which all can be cut so that together they stay within the budget. */
+/** The maximum length to which all events can be cut so that together they stay within the budget. */
 function commonLimit(lengths: readonly number[], budget: number): number {
   let left = budget;
   const ascending = [...lengths].sort((a, b) => a - b);

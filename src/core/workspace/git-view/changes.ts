@@ -1,4 +1,4 @@
-/** What differs in a folder from where the work began, as people are shown it. */
+/** Lists what changed in a folder since the work began, to show it to people. */
 import { lstat, readdir, readlink } from "node:fs/promises";
 import { basename, dirname, join, relative, resolve, sep } from "node:path";
 import { Mistake } from "../../../lib/fault.ts";
@@ -10,7 +10,7 @@ import { type FileChange, withoutUnchangedPointers } from "./lfs.ts";
 import { type GitViewOptions, type PrivateView, withPrivateView } from "./private-view.ts";
 import { type Repository, repositoryAt, repositoryOf } from "./repository.ts";
 
-/** The `Workspace.gitChanges` contract. */
+/** See `Workspace.gitChanges`. */
 export async function gitChanges(options: GitViewOptions, path: string): Promise<readonly GitChange[]> {
   return orMistake(`look for changes in "${path}"`, async () => {
     const { roots } = options;
@@ -25,7 +25,7 @@ export async function gitChanges(options: GitViewOptions, path: string): Promise
   });
 }
 
-/** Those right in `folder`: submodules, and clones that somebody put there. */
+/** Repositories directly in `folder`: submodules and clones. */
 async function repositoriesIn(roots: Roots, folder: string): Promise<readonly Repository[]> {
   const entries = await readdir(folder, { withFileTypes: true });
   const folders = entries.filter((entry) => entry.isDirectory() && entry.name !== ".git");
@@ -77,7 +77,7 @@ function toChange(record: string): FileChange[] {
   return fields[0] === "1" && status && oid !== undefined ? [{ status, path, oid }] : [];
 }
 
-/** A sparse checkout leaves files out: they are not deleted. */
+/** Files that a sparse checkout leaves out are not deleted. */
 async function withoutLeftOut(
   { withIndex }: PrivateView,
   changes: readonly FileChange[],
@@ -88,7 +88,7 @@ async function withoutLeftOut(
   return changes.filter(({ status, path }) => status !== "DELETED" || !leftOut.has(path));
 }
 
-/** Files that were added by force: ignored, and not in the base. */
+/** Files that were added by force: ignored files that are not in the base. */
 async function addedAgainstIgnores(
   { root }: Repository,
   { withIndex, base }: PrivateView,
@@ -112,15 +112,15 @@ async function exists(path: string): Promise<boolean> {
   }
 }
 
-/** One file as it is and as it was where the work began. */
+/** A file now and when the work began. */
 const maxBytes = 1_000_000;
 
-/** The `Workspace.gitDiff` contract. */
+/** See `Workspace.gitDiff`. */
 export async function gitDiff(options: GitViewOptions, file: string): Promise<GitDiff> {
   return orMistake(`compare "${file}"`, async () => {
     const { roots } = options;
     const asked = resolve(roots[0], file);
-    // The name itself is not followed: a link is compared by where it leads.
+    // The name itself is not followed, because a link is compared by its target.
     const folder = await safePath(roots, dirname(asked));
     const real = join(folder, basename(asked));
     const repository = await repositoryOf(roots, folder);
@@ -129,12 +129,12 @@ export async function gitDiff(options: GitViewOptions, file: string): Promise<Gi
     const original = await withPrivateView(options, repository, (view) => originalOf(view, path, file));
     const modified = await modifiedOf(real, file);
     if (original === undefined && modified === undefined)
-      throw new Mistake(`Nothing is at "${file}", and nothing was.`);
+      throw new Mistake(`There is no file "${file}", and there was none.`);
     return { modified: modified ?? "", original: original ?? "" };
   });
 }
 
-/** `mode type oid size<TAB>path`, as `ls-tree` says it; the size is no number where the object is missing. */
+/** `mode type oid size<TAB>path`, the output of `ls-tree`. The size is not a number if the object is missing. */
 const entry = /^(\d+) (\w+) ([0-9a-f]+) +(\S+)\t/;
 
 async function originalOf({ git, base }: PrivateView, path: string, file: string): Promise<string | undefined> {
@@ -160,5 +160,5 @@ async function modifiedOf(real: string, file: string): Promise<string | undefine
 
 function requireText(text: string, file: string): string {
   if (!text.includes("\0") && !text.includes("\ufffd")) return text;
-  throw new Mistake(`"${file}" is not a text in UTF-8, so its change cannot be shown.`);
+  throw new Mistake(`"${file}" is not UTF-8 text, so its change cannot be shown.`);
 }

@@ -1,4 +1,4 @@
-/** Git LFS keeps a pointer where the file should be: a file that is what its pointer says has not changed. */
+/** With Git LFS, git has a pointer instead of the file. A file that matches its pointer has not changed. */
 import { createHash } from "node:crypto";
 import { createReadStream } from "node:fs";
 import { lstat } from "node:fs/promises";
@@ -9,7 +9,7 @@ import type { GitChange } from "../workspace.ts";
 /** `oid` is the SHA-256 of the file, and `size` its bytes. */
 export type Pointer = Readonly<{ oid: string; size: number }>;
 
-/** The changes without those files that their pointers in the base describe. */
+/** The changes without the files that match their pointers in the base. */
 export async function withoutUnchangedPointers(
   root: string,
   git: Git,
@@ -34,14 +34,14 @@ async function lfsPaths(git: Git, changes: readonly FileChange[]): Promise<Reado
   return new Set(fields.filter((_, index) => index % 3 === 0 && fields[index + 2] === "lfs"));
 }
 
-/** Undefined for a text that is no pointer. */
+/** Returns undefined for a text that is not a pointer. */
 export function pointerIn(text: string): Pointer | undefined {
   const match =
     /^version https:\/\/git-lfs\.github\.com\/spec\/v1\n(?:.*\n)*?oid sha256:([0-9a-f]{64})\nsize (\d+)\n/.exec(text);
   return match?.[1] === undefined ? undefined : { oid: match[1], size: Number(match[2]) };
 }
 
-/** Whether a plain file is what a pointer says. */
+/** Whether a regular file matches its pointer. */
 export async function isSameContent(path: string, { oid, size }: Pointer): Promise<boolean> {
   const found = await lstat(path);
   if (!found.isFile() || found.size !== size) return false;
@@ -50,5 +50,5 @@ export async function isSameContent(path: string, { oid, size }: Pointer): Promi
   return hash.digest("hex") === oid;
 }
 
-/** A file of the base whose content, kind or mode is another, or that is gone or new. `oid` is its content in the base. */
+/** A file that was added, deleted or changed in content, kind or mode. `oid` is its content in the base. */
 export type FileChange = GitChange & Readonly<{ oid?: string }>;

@@ -14,17 +14,17 @@ import { runProgram } from "../run-program.ts";
 import type { Roots } from "../safe-path.ts";
 import { type Repository, smallFile } from "./repository.ts";
 
-/** `base` is the commit that changes are told from; undefined in a repository without commits. */
+/** `base` is the commit that changes are compared with; undefined in a repository without commits. */
 export type PrivateView = Readonly<{
   git: Git;
   base: string | undefined;
-  /** The same, with the index of the repository: what has been staged or is left out of the work tree. */
+  /** The same, with the index of the repository: what is staged, and what a sparse checkout leaves out. */
   withIndex: Git;
 }>;
 
 const timeoutMs = 60_000;
 
-/** Runs `look` and removes the folder again. What git refuses, or does not do within a minute, is a `Mistake`. */
+/** Runs `look` and removes the folder. Rejects with a `Mistake` if git fails or takes longer than a minute. */
 export async function withPrivateView<T>(
   { git: binary, environment: { PATH = "" } }: GitViewOptions,
   repository: Repository,
@@ -43,7 +43,7 @@ export async function withPrivateView<T>(
   } catch (error) {
     if (!(error instanceof Fault) && !signal.aborted) throw error;
     const reason = error instanceof Fault ? error.message : "Git took too long.";
-    throw new Mistake(`The repository in ${repository.root} cannot be looked at. ${reason}`, { cause: error });
+    throw new Mistake(`The repository in ${repository.root} cannot be read. ${reason}`, { cause: error });
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
@@ -73,7 +73,7 @@ async function furnish(folder: string, { gitDir, commonDir }: Repository): Promi
 const plainConfig = "[core]\n\trepositoryformatversion = 0\n\tbare = false\n";
 const sha256Config = "[core]\n\trepositoryformatversion = 1\n\tbare = false\n[extensions]\n\tobjectformat = sha256\n";
 
-/** The index and HEAD become the base, so that the work tree differs from them by exactly what is to be shown. */
+/** The index and HEAD become the base, so that the work tree differs from them by exactly the changes to show. */
 async function settleOnBase(folder: string, here: Git): Promise<string | undefined> {
   const base = await baseOf(here, (await smallFile(join(folder, "HEAD"))) ?? "");
   if (base === undefined) return undefined;
@@ -82,7 +82,7 @@ async function settleOnBase(folder: string, here: Git): Promise<string | undefin
   return base;
 }
 
-/** Where HEAD left the branch of its name at origin, or else origin's default branch; or else HEAD. */
+/** The commit where HEAD left its branch at origin, or else origin's default branch, or else HEAD. */
 async function baseOf(here: Git, head: string): Promise<string | undefined> {
   const branch = /^ref: refs\/heads\/([^\n]+)/.exec(head)?.[1];
   const own = branch === undefined ? [] : [branch];
@@ -103,15 +103,15 @@ async function orNothing(work: Promise<string>): Promise<string | undefined> {
   }
 }
 
-/** Of `environment` git gets the way to its programs and nothing else. */
+/** From `environment`, git gets only PATH. */
 export type GitViewOptions = Readonly<{
   roots: Roots;
   environment: Readonly<Record<string, string>>;
-  /** The program, by path or by a name that is looked for in PATH. */
+  /** The program, by path or by a name that is searched for in PATH. */
   git: string;
 }>;
 
-/** As `git`, see there, but for the program, which is `binary` by path or by name, and PATH, which `environment` has. */
+/** Like `git`, except that the program is `binary` (a path or a name) and PATH comes from `environment`. */
 function plainGit({ binary, ...options }: GitOptions & Readonly<{ binary: string }>): Git {
   const { folder: cwd, signal } = options;
   const environment = gitEnvironment(options);
@@ -140,6 +140,6 @@ async function run(
   try {
     return await runProgram(binary, all, options);
   } catch (error) {
-    throw gitFault(args, error); // there is no git
+    throw gitFault(args, error); // git is not installed
   }
 }

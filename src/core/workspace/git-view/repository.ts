@@ -1,13 +1,13 @@
-/** Finds the repository that a folder of the workspace belongs to, without asking git, which would read its settings. */
+/** Finds the repository of a folder in the workspace without running git, which would read its settings. */
 import { lstat, readFile, realpath } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import { Mistake } from "../../../lib/fault.ts";
 import { isAbsence, type Roots, safePath } from "../safe-path.ts";
 
-/** `root` is the top of the work tree, `gitDir` has its HEAD and index, `commonDir` refs and objects. */
+/** `root` is the top of the work tree, `gitDir` has its HEAD and index, `commonDir` its refs and objects. */
 export type Repository = Readonly<{ root: string; gitDir: string; commonDir: string }>;
 
-/** The nearest repository at or above `folder`, a real path, and not above the workspace; undefined if there is none. */
+/** The nearest repository at or above `folder` (a real path) within the workspace; undefined if there is none. */
 export async function repositoryOf(roots: Roots, folder: string): Promise<Repository | undefined> {
   const top = await realpath(roots[0]);
   for (let root = folder; ; root = dirname(root)) {
@@ -16,7 +16,7 @@ export async function repositoryOf(roots: Roots, folder: string): Promise<Reposi
   }
 }
 
-/** The repository whose work tree `root` is. A `Mistake` if its `.git` leads out of the workspace. */
+/** The repository with the work tree `root`. Throws a `Mistake` if its `.git` leads out of the workspace. */
 export async function repositoryAt(roots: Roots, root: string): Promise<Repository | undefined> {
   const gitDir = await gitDirAt(roots, root);
   if (gitDir === undefined) return undefined;
@@ -28,7 +28,7 @@ export async function repositoryAt(roots: Roots, root: string): Promise<Reposito
   return { root, gitDir, commonDir };
 }
 
-/** `.git` is the folder, or a file that says where it is. */
+/** `.git` is the folder, or a file with the path of the folder. */
 async function gitDirAt(roots: Roots, root: string): Promise<string | undefined> {
   const path = join(root, ".git");
   try {
@@ -42,14 +42,14 @@ async function gitDirAt(roots: Roots, root: string): Promise<string | undefined>
   return realpath(resolve(root, target));
 }
 
-// A work tree added by `git worktree` belongs to a repository elsewhere, which names it. Nobody who can write only in
-// the workspace can make a repository outside name it.
+// A work tree of `git worktree` belongs to a repository elsewhere, which names it. A program that can write only in the
+// workspace cannot make a repository outside name it.
 async function isLinkedWorktree(root: string, gitDir: string): Promise<boolean> {
   if (gitDir.startsWith(`${root}/`)) return false;
   return (await firstLine(join(gitDir, "gitdir"))) === join(root, ".git");
 }
 
-/** Of a small regular file; undefined if there is none. */
+/** The text of a small regular file; undefined if there is none. */
 async function firstLine(path: string): Promise<string | undefined> {
   return (await smallFile(path))?.split("\n")[0]?.trim();
 }

@@ -2,9 +2,9 @@
 import { Fault } from "../../../lib/fault.ts";
 
 /**
- * `folder` is where git runs, and the work tree when `gitDir` (a repository kept elsewhere) is given. `environment` is
- * all that git sees besides the fixed variables below: the way to GitHub, and what one call needs (`GIT_INDEX_FILE`,
- * `GIT_CONFIG_COUNT` with its keys and values, author and committer).
+ * `folder` is where git runs, and the work tree if `gitDir` (a separate repository) is given. `environment` is all that
+ * git sees in addition to the fixed variables below: proxies and certificates, and variables of one call
+ * (`GIT_INDEX_FILE`, `GIT_CONFIG_COUNT` with its keys and values, author and committer).
  */
 export type GitOptions = Readonly<{
   folder: string;
@@ -16,12 +16,12 @@ export type GitOptions = Readonly<{
 export type Git = Readonly<{
   /**
    * Runs git with these arguments and resolves to its stdout, untrimmed, as UTF-8. `input` goes to stdin, which is
-   * closed otherwise. Any other exit code than 0 rejects with a "git" Fault; an abort with the signal's reason.
+   * closed otherwise. An exit code other than 0 rejects with a "git" Fault; an abort rejects with the signal's reason.
    */
   raw(args: readonly string[], input?: string | Buffer): Promise<string>;
-  /** The same for output that need not be text: every byte of stdout. */
+  /** The same for binary output: every byte of stdout. */
   bytes(args: readonly string[], input?: string | Buffer): Promise<Buffer>;
-  /** The same with stderr: what git says of what it went on without. */
+  /** The same with stderr, which has the warnings of git. */
   both(args: readonly string[], input?: string | Buffer): Promise<Readonly<{ stdout: Buffer; stderr: string }>>;
 }>;
 
@@ -33,9 +33,10 @@ const fixed = {
   LC_ALL: "C",
 } as const;
 
-// A second layer only: a hostile .git/config has other ways to run programs (filters), even for `git status`. So git
-// runs in a repository that tools can write only before they have. `safe.directory`: in container jobs the folder has another owner.
-// `lowSpeed`: a remote that says nothing for a minute is given up.
+// This is only a second layer: a hostile .git/config has other ways to run programs (filters), even for `git status`.
+// So git runs in a repository that tools can no longer write. `safe.directory`: in container jobs the folder has
+// another owner.
+// `lowSpeed`: a remote that sends nothing for a minute is given up.
 export const gitOverrides = [
   "core.hooksPath=/dev/null",
   "core.fsmonitor=false",
@@ -47,7 +48,7 @@ export const gitOverrides = [
   "http.lowSpeedTime=60",
 ] as const;
 
-/** For a submodule these start another git in its folder, and run what its settings name, unless they are told not to. */
+/** In a submodule, these commands start another git and run what its settings name, unless told not to. */
 const ENTERS: ReadonlySet<string> = new Set(
   "add am commit diff diff-files diff-index merge mv pull rebase reset restore rm stash status submodule switch".split(
     " ",
@@ -61,13 +62,13 @@ export function requireOutside(args: readonly string[]): void {
   if (ENTERS.has(command) && !isShut) throw new Error(`\`git ${command}\` enters submodules.`);
 }
 
-/** Without a PATH: the caller that runs git sets it. */
+/** It has no PATH: the caller that runs git sets it. */
 export function gitEnvironment({ folder, gitDir, environment }: GitOptions): Record<string, string> {
   const repository = gitDir === undefined ? {} : { GIT_DIR: gitDir, GIT_WORK_TREE: folder };
   return { ...environment, ...repository, ...fixed };
 }
 
-/** A "git" Fault: `git push: ! [rejected] main -> main (fetch first)`. Its cause has all that git printed, redacted. */
+/** A "git" Fault: `git push: ! [rejected] main -> main (fetch first)`. Its cause has the complete output, redacted. */
 export function gitFault(args: readonly string[], error: unknown): Fault {
   const printed = withoutCredentials(error instanceof Error ? error.message : String(error));
   const command = args.find((argument) => /^[a-z][a-z-]*$/.test(argument)) ?? "";
@@ -80,7 +81,7 @@ const meaningful = [/^ ?! /, /^!\t/, /^remote: (?:error|fatal): /i, /^(?:fatal|e
 function meaningfulLine(printed: string): string {
   const lines = printed.split("\n");
   const found = meaningful.flatMap((pattern) => lines.find((line) => pattern.test(line)) ?? [])[0];
-  return (found ?? "it failed and said nothing.").trim();
+  return (found ?? "it failed without a message.").trim();
 }
 
 function withoutCredentials(text: string): string {

@@ -1,4 +1,4 @@
-/** A shell's glob as a regular expression. Our own, because this runs where no library does. */
+/** Converts a shell glob into a regular expression. It uses no library, because it also runs where there is none. */
 
 /**
  * What a whole path must match: `*` `?` `[a-z]` `{a,b}` `**` and `@(a|b)` and the like: `?(` `*(` `+(` `!(`; a backslash
@@ -22,7 +22,7 @@ class Reader {
     this.#glob = glob;
   }
 
-  /** Up to one of the signs in `ends`, or to the end; `isFirst` where a name begins. */
+  /** Reads up to one of the characters in `ends`, or to the end. `isFirst` is true at the beginning of a name. */
   sequence(ends: string, isFirst: boolean): string {
     let source = "";
     let isStart = isFirst;
@@ -57,7 +57,7 @@ class Reader {
     return `(?:${this.#choices(2, "|", ")", false)})${AFTER[kind]}`;
   }
 
-  /** None of the alternatives, with what comes after them. */
+  /** Matches none of the alternatives, followed by the rest. */
   #not(ends: string, isStart: boolean): string {
     const not = this.#choices(2, "|", ")", false);
     const after = this.sequence(ends, false);
@@ -73,7 +73,7 @@ class Reader {
     return `(?:${this.#choices(1, ",", "}", isStart)})`;
   }
 
-  /** The alternatives up to `end`, which is passed over. */
+  /** The alternatives up to `end`, which is skipped. */
   #choices(opening: number, separator: string, end: string, isStart: boolean): string {
     const choices: string[] = [];
     do {
@@ -98,7 +98,7 @@ class Reader {
   }
 }
 
-/** Whether what opens at the start is closed; braces with nothing to choose stand for themselves. */
+/** Whether the bracket at the start is closed. Braces without alternatives are ordinary characters. */
 function closes(text: string, open: string, close: string): boolean {
   let depth = 0;
   let hasChoice = open === "(";

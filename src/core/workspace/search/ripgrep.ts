@@ -1,4 +1,7 @@
-/** Searches with `rg`, always with the same arguments: what stands in the checkout or the environment changes nothing. */
+/**
+ * Searches with `rg`, always with the same arguments, so that neither the checkout nor the environment changes the
+ * result.
+ */
 import { Mistake } from "../../../lib/fault.ts";
 import { withoutEnd } from "../../../lib/text.ts";
 import { errorCode } from "../file-mistake.ts";
@@ -21,7 +24,7 @@ const FIXED = [
   "--glob=!.git",
 ];
 const TEXT = ["--ignore-case", "--crlf", `--max-filesize=${MAX_FILE_BYTES}`];
-/** Bytes: enough for any character that is kept of a line. */
+/** Bytes: enough for every character of a line that is kept. */
 const LINES = [
   "--line-number",
   "--with-filename",
@@ -33,7 +36,7 @@ const LINES = [
 
 type Output = Readonly<{ text: string; isComplete: boolean }>;
 
-/** There is no such program, or it cannot be run. */
+/** `rg` does not exist or cannot be run. */
 export class RipgrepMissing extends Error {}
 
 /** Every method rejects with `RipgrepMissing` if `rg` cannot be started. */
@@ -79,7 +82,7 @@ async function execute(
     signal: AbortSignal.any([signal, deadline]),
   });
   signal.throwIfAborted();
-  // 1: nothing was found. 2: something could not be read, or with words on stderr, the pattern is none.
+  // 1: nothing was found. 2: something could not be read, or, with text on stderr, the pattern is invalid.
   if (exitCode === 2 && stderr.trim() !== "") throw refused(stderr);
   return { text: stdout.toString(), isComplete: !isCut };
 }
@@ -94,10 +97,10 @@ async function start(rg: string, args: readonly string[], options: ProgramOption
 }
 
 function refused(words: string): Mistake {
-  return new Mistake(`The pattern is not a regular expression that can be searched for. ${words.trim().slice(0, 500)}`);
+  return new Mistake(`The pattern is not a supported regular expression. ${words.trim().slice(0, 500)}`);
 }
 
-/** A last path that was cut off is left out. */
+/** An incomplete last path is left out. */
 function pathsIn(text: string): string[] {
   return text.split("\0").slice(0, -1).map(withoutDot);
 }

@@ -17,13 +17,13 @@ import { withinTime } from "./time-limit.ts";
 export type SearchOptions = Readonly<{
   roots: Roots;
   environment: Readonly<Record<string, string>>;
-  /** The program to search with; where it is not there, we search by ourselves. */
+  /** The search program. If it does not exist, the built-in searcher is used. */
   ripgrep: string;
   timeoutMs?: number | undefined;
   turnMs?: number | undefined;
 }>;
 
-/** As the methods of the workspace port. */
+/** See the methods of the workspace port. */
 export type Search = Readonly<{
   findFiles(query: FileQuery, signal: AbortSignal): Promise<FoundFiles>;
   searchText(query: TextQuery, signal: AbortSignal): Promise<FoundText>;
@@ -61,7 +61,7 @@ export function search(options: SearchOptions): Search {
   };
 }
 
-/** Much longer ones are no arguments of a program any more. */
+/** Much longer patterns cannot be arguments of a program. */
 const MAX_PATTERN = 10_000;
 
 function unfitPattern(): Mistake {
@@ -82,7 +82,7 @@ async function scopeOf(
   return { place, withHidden, signal, deadline, turnMs };
 }
 
-/** Asks the first until it turns out not to be there. */
+/** Uses the first searcher until it turns out to be missing. */
 function withFallback(first: Searcher): <Found>(work: (searcher: Searcher) => Promise<Found>) => Promise<Found> {
   let isThere = true;
   return async (work) => {
@@ -116,7 +116,10 @@ function name(path: string, { folder, root, isMain }: Place): string {
 
 const MAX_LENGTH = 1000;
 
-/** A glob without a slash is about names at any depth. A `Mistake` for one that can match nothing below a folder. */
+/**
+ * A glob without a slash applies to names at any depth. Throws a `Mistake` for one that can match nothing below a
+ * folder.
+ */
 export function globMatcher(glob: string): (path: string) => boolean {
   const below = glob.replace(/^(?:\.\/)+/, "");
   if (below === "" || below.length > MAX_LENGTH) throw new Mistake("Give a glob of 1 to 1000 characters.");
@@ -135,14 +138,14 @@ function compiled(glob: string): RegExp {
   }
 }
 
-/** Whether hidden files are meant: a part of the glob begins with a dot. */
+/** Whether the glob includes hidden files: one of its parts starts with a dot. */
 function meansHidden(glob: string): boolean {
   return /(?:^|[/{,(|])\.[^./]/.test(glob.replace(/^(?:\.\/)+/, ""));
 }
 
 const perTurn = 1000;
 
-/** By the time of the last change, those of one time by name. What is no longer there is left out. */
+/** Sorted by the time of the last change, then by name. Files that no longer exist are left out. */
 async function newestFirst(folder: string, paths: readonly string[]): Promise<readonly string[]> {
   const dated: Readonly<{ path: string; time: number }>[] = [];
   for (const [index, path] of paths.entries()) {
@@ -153,7 +156,7 @@ async function newestFirst(folder: string, paths: readonly string[]): Promise<re
   return dated.sort((a, b) => b.time - a.time || (a.path < b.path ? -1 : 1)).map(({ path }) => path);
 }
 
-/** A `Mistake` for a path that is outside, where nothing is, or that is neither a directory nor a file. */
+/** Throws a `Mistake` for a path that is outside, does not exist, or is neither a directory nor a file. */
 async function placeOf(roots: Roots, path: string): Promise<Place> {
   return orMistake(`search "${path}"`, async () => {
     const { real, root } = await locate(roots, path);

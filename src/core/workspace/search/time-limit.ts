@@ -1,9 +1,12 @@
-/** Stops work that does not wait for anything: a regular expression may take longer than the universe lasts. */
+/** Stops synchronous work: a regular expression can run almost endlessly. */
 import { createContext, Script } from "node:vm";
 
 const script = "work()";
 
-/** What `work` returns, or undefined if it took longer. A timer could not do this: while it works, no timer runs. */
+/**
+ * Returns the result of `work`, or undefined if it took too long. A timer could not do this, because timers do not run
+ * during the work.
+ */
 export function withinTime<Result>(timeoutMs: number, work: () => Result): Result | undefined {
   let result: Result | undefined;
   const context = createContext({
@@ -21,7 +24,7 @@ export function withinTime<Result>(timeoutMs: number, work: () => Result): Resul
 }
 
 function isTimeout(error: unknown): boolean {
-  // Not instanceof: the error can be of the context in which the script ran.
+  // Not instanceof: the error can come from the context in which the script ran.
   return (
     typeof error === "object" && error !== null && "code" in error && error.code === "ERR_SCRIPT_EXECUTION_TIMEOUT"
   );

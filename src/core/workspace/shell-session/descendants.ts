@@ -1,18 +1,19 @@
-/** Finds and ends everything that a shell has started, as far as Linux lets us know of it. */
+/** Finds and ends the processes that a shell has started, as far as Linux shows them. */
 import { readdirSync, readFileSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
 
-/** `mark` is a `NAME=value` that only the shell's environment has; `pids` are the processes it began with. */
+/** `mark` is a `NAME=value` that only the shell's environment has; `pids` are its first processes. */
 export type Descendants = Readonly<{ mark: string; pids: readonly number[] }>;
 
-/** What /proc says of a process: its parent, its session, and the group that its terminal listens to. */
+/** The fields of /proc for a process: its parent, its session, and the foreground group of its terminal. */
 type Process = Readonly<{ pid: number; isAlive: boolean; parent: number; session: number; foreground: number }>;
 
 const rounds = 50;
 
 /**
- * Kills until nothing is left: what descends from the shell, is in its session, or has its mark in the environment.
- * Escaped has only who left the session, lost its parents and wiped its environment. Elsewhere than on Linux: the groups.
+ * Kills until nothing is left: descendants of the shell, its session, and processes with its mark in their environment.
+ * A process escapes only if it left the session, lost its parents and cleared its environment. On other systems than
+ * Linux: the process groups.
  */
 export async function killDescendants(descendants: Descendants): Promise<void> {
   if (process.platform !== "linux")
@@ -20,7 +21,7 @@ export async function killDescendants(descendants: Descendants): Promise<void> {
       descendants.pids.map((pid) => -pid),
       "SIGKILL",
     );
-  // Stopped first, or processes that fork would outrun us.
+  // They are stopped first, because processes that fork could be faster.
   const stopped = new Set<number>();
   for (let round = 0; round < rounds; round += 1) {
     const found = descendantsOf(descendants).filter((pid) => !stopped.has(pid));
@@ -36,19 +37,19 @@ export async function killDescendants(descendants: Descendants): Promise<void> {
   }
 }
 
-/** The process group that the shell's terminal listens to, if that is not the shell itself: what runs now. */
+/** The foreground process group of the shell's terminal, unless it is the shell itself: the running command. */
 export function foregroundGroup(shell: number): number | undefined {
   const group = processOf(shell)?.foreground;
   return group === undefined || group <= 1 || group === shell ? undefined : group;
 }
 
-/** Sends a signal to processes, or with negative numbers to groups; those that are gone do not matter. */
+/** Sends a signal to processes, or to groups with negative numbers. Processes that have ended are ignored. */
 export function signalAll(pids: readonly number[], signal: NodeJS.Signals): void {
   for (const pid of pids) {
     try {
       process.kill(pid, signal);
     } catch {
-      // gone meanwhile, or another user's
+      // it has ended, or belongs to another user
     }
   }
 }
@@ -65,7 +66,7 @@ function descendantsOf({ mark, pids }: Descendants): readonly number[] {
   return all.filter(({ pid, isAlive }) => isAlive && found.has(pid) && pid !== process.pid).map(({ pid }) => pid);
 }
 
-/** Fields as in proc_pid_stat(5), counted from behind the name, which may have anything in it. */
+/** The fields of proc_pid_stat(5), counted from behind the name, which may contain anything. */
 function processOf(pid: number): Process | undefined {
   const text = read(`/proc/${pid}/stat`);
   const [state = "", parent, , session, , foreground] = text.slice(text.lastIndexOf(")") + 2).split(" ");
@@ -78,7 +79,7 @@ function hasMark(pid: number, mark: string): boolean {
   return read(`/proc/${pid}/environ`).split("\0").includes(mark);
 }
 
-/** "" if the process is gone or another user's. */
+/** Returns "" if the process has ended or belongs to another user. */
 function read(path: string): string {
   try {
     return readFileSync(path, "latin1");

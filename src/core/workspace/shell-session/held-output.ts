@@ -1,6 +1,6 @@
-/** What has come from the shell and was not asked for yet; when it is too much, the oldest goes. */
+/** Output of the shell that has not been reported yet. If there is too much, the oldest is dropped. */
 
-/** As much as a report has at once, and as much as is kept while nobody asks. In UTF-16 units. */
+/** The maximum of one report, and of what is held. In UTF-16 units. */
 export const reportSize = 256 * 1024;
 const keptSize = 4 * reportSize;
 
@@ -19,12 +19,12 @@ export class HeldOutput {
     while (this.#size > keptSize && this.#pieces.length > 1) this.#drop();
   }
 
-  /** A character that is not whole will not become so: what comes next is from somebody else. */
+  /** An incomplete character stays incomplete: the next output is from another source. */
   flush(): void {
     this.#add(this.#decoder.decode());
   }
 
-  /** All of it, with a line that says how much is missing; then it is empty. */
+  /** Returns all of it, with a line that says how much is missing, and empties it. */
   take(): string {
     const text = this.#pieces.join("");
     const notice = this.#omitted === 0 ? "" : `[${this.#omitted} characters left out]\n`;

@@ -19,7 +19,7 @@ export type LaunchOptions = Readonly<{
 export type ShellProcess = Readonly<{
   child: ChildProcess;
   isTerminal: boolean;
-  /** Where bash reads what we say, where its commands read what is typed, and what they write. */
+  /** Where bash reads our commands, where its commands read input, and where they write output. */
   commands: Socket;
   keys: Socket;
   output: Socket;
@@ -28,18 +28,18 @@ export type ShellProcess = Readonly<{
 
 const shell = "--noprofile --norc --noediting +H -i <&3 3<&-";
 
-/** `script` gives its command to the shell in SHELL, and hands on what else is open: file 3 is what we say. */
+/** `script` passes its command to the shell in SHELL, and keeps other open files: file 3 has our commands. */
 export function launchInTerminal({ bash, script = "script", cwd, environment }: LaunchOptions): ShellProcess {
   const args = ["-q", "-e", "-f", "-c", `exec "$SHELL" ${shell}`, "/dev/null"];
   const child = spawn(script, args, { cwd, env: { ...environment, SHELL: bash }, detached: true, stdio });
   return { ...ends(child), isTerminal: true, streams: { input: "/dev/tty", output: "/dev/tty" } };
 }
 
-// Node's pipes are sockets, which cannot be opened as /dev/stdin or /dev/stdout: real ones through cat. An interrupt
-// goes to all processes of the shell, and these have to survive it.
+// Node's pipes are sockets, which cannot be opened as /dev/stdin or /dev/stdout, so `cat` makes real ones. An interrupt
+// reaches all processes of the shell, and these must survive it.
 const relays = `exec 198< <(trap '' INT; exec cat <&0) 199> >(trap '' INT; exec cat >&1)`;
 
-/** Without a terminal there is no job control, and no end of input can be typed. */
+/** Without a terminal there is no job control, and the end of input cannot be typed. */
 export function launchOnPipes({ bash, cwd, environment }: LaunchOptions): ShellProcess {
   const args = ["--noprofile", "--norc", "-c", `${relays}; exec "$SHELL" ${shell} >&199 2>&1`];
   const child = spawn(bash, args, { cwd, env: { ...environment, SHELL: bash }, detached: true, stdio });
@@ -50,18 +50,18 @@ const stdio: StdioOptions = ["pipe", "pipe", "ignore", "pipe"];
 
 /** Nothing here keeps our own process alive: the caller that waits for the shell does. */
 function ends(child: ChildProcess): Pick<ShellProcess, "child" | "commands" | "keys" | "output"> {
-  // Pipes of a child process are sockets; the types say only what all kinds of stdio have.
+  // The pipes of a child process are sockets; their types describe only what all kinds of stdio have in common.
   const [keys, output, , commands] = child.stdio as unknown as [Socket, Socket, null, Socket];
   child.unref();
   for (const stream of [keys, output, commands]) {
     stream.unref();
-    // Writing to a shell that has just ended fails; its exit says so better.
+    // Writing to a shell that has just ended fails; its exit describes this better.
     stream.on("error", () => {});
   }
   return { child, commands, keys, output };
 }
 
-/** The first executable file of that name in `searchPath`, whose relative parts begin in `folder`. */
+/** The first executable file with that name in `searchPath`, whose relative parts start in `folder`. */
 export function findProgram(name: string, searchPath: string, folder: string): string | undefined {
   const places = searchPath.split(delimiter).map((part) => join(resolve(folder, part), name));
   return places.find(isProgram);
@@ -72,6 +72,6 @@ function isProgram(path: string): boolean {
     accessSync(path, constants.X_OK);
     return statSync(path).isFile();
   } catch {
-    return false; // not there, or in a folder that is not ours to look into, or not ours to run
+    return false; // it does not exist, or this user cannot read its folder or run it
   }
 }

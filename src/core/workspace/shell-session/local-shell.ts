@@ -1,4 +1,4 @@
-/** A bash on this machine that stays, and what is known of it. */
+/** A bash process that stays open, and its state. */
 import { constants, hostname, userInfo } from "node:os";
 import { Fault, Mistake } from "../../../lib/fault.ts";
 import { foregroundGroup, killDescendants, signalAll } from "./descendants.ts";
@@ -16,7 +16,7 @@ import type {
 } from "./shell-session.ts";
 import { Happenings, Watch } from "./watch.ts";
 
-/** `done` and `ended` are what a report is still to be made of; an end can be reported any number of times. */
+/** `done` and `ended` are the source of a report; an end can be reported any number of times. */
 type Phase =
   | Readonly<{ is: "starting" | "idle" | "running" }>
   | Readonly<{ is: "done"; frame: Frame }>
@@ -24,7 +24,7 @@ type Phase =
 
 const graceMs = { start: 10_000, drain: 300, interrupt: 300 };
 const interrupts = 2;
-/** 128 and SIGKILL. */
+/** 128 and the number of SIGKILL. */
 const killed = 137;
 
 /** `nonce` is in every prompt, `mark` in the environment of every process of this shell. */
@@ -40,9 +40,9 @@ export class LocalShell implements ShellSession {
   readonly #happenings = new Happenings();
   #phase: Phase = { is: "starting" };
   #sequence = 0;
-  /** What the last command alone was given. */
+  /** Variables of the last command only. */
   #given: Readonly<Record<string, string>> = {};
-  /** Of the last command, for `$?` of the next. */
+  /** The exit code of the last command, for `$?` of the next. */
   #exitCode = 0;
   #last: Frame = { sequence: 0, exitCode: 0, shell: 0, lastJob: -1, workingDir: "", searchPath: "" };
   #start: ShellStart | undefined;
@@ -60,11 +60,11 @@ export class LocalShell implements ShellSession {
   }
 
   get start(): ShellStart {
-    if (!this.#start) throw new Fault("bug", "A shell was asked where it is before it began.");
+    if (!this.#start) throw new Fault("bug", "The folder of a shell was requested before the shell started.");
     return this.#start;
   }
 
-  /** Whether the shell has come up. */
+  /** Whether the shell has started. */
   async begin(): Promise<boolean> {
     this.#say(startLines(this.#shell.streams) + statusLine(0, this.#nonce));
     await this.#rest(graceMs.start);
@@ -160,18 +160,18 @@ export class LocalShell implements ShellSession {
     this.#happenings.tell();
   }
 
-  /** Frames of commands before come again when bash tells its prompt a second time. */
+  /** Frames of earlier commands come again if bash writes its prompt a second time. */
   #heed(frame: Frame): void {
     const isFirst = this.#phase.is === "starting";
     if (frame.sequence !== this.#sequence || !(isFirst || this.#phase.is === "running")) return;
     this.#held.flush();
-    if (isFirst) this.#held.take(); // what bash says about itself
+    if (isFirst) this.#held.take(); // messages of bash itself
     this.#last = frame;
     this.#exitCode = frame.exitCode;
     this.#phase = isFirst ? { is: "idle" } : { is: "done", frame };
   }
 
-  /** The last output may come after the exit; whoever else holds the terminal is not waited for. */
+  /** The last output may come after the exit. Other processes that hold the terminal are not waited for. */
   #drain(exitCode: number): void {
     const { output } = this.#shell;
     const timer = setTimeout(() => output.destroy(), graceMs.drain);
@@ -208,11 +208,11 @@ export class LocalShell implements ShellSession {
 
   #press(keys?: string): void {
     press(this.#shell, keys);
-    // If the command has just ended, the interrupt takes the line from bash that tells of it.
+    // If the command has just ended, the interrupt would discard the line with which bash reports it.
     if (keys === undefined || hasInterrupt(keys)) this.#say(this.#statusLine());
   }
 
-  /** What does not heed an interrupt is killed; if that does not help, the shell is. */
+  /** A process that ignores the interrupt is killed; if that does not help, the shell is. */
   async #interrupt(): Promise<void> {
     this.#watch?.stop();
     this.#shell.output.resume();
@@ -237,7 +237,7 @@ function ended(exitCode: number, isBefore: boolean): ShellStatus {
   return { status: "ended", exitCode, isBefore };
 }
 
-/** undefined if this machine does not know who we are. */
+/** undefined if this machine does not know our user. */
 function userName(): string | undefined {
   try {
     return userInfo().username;
@@ -246,7 +246,7 @@ function userName(): string | undefined {
   }
 }
 
-/** Presses keys in a shell's terminal, or does what they would do where there is none. */
+/** Presses keys in a shell's terminal, or simulates them without one. */
 const [interrupt, endOfInput, suspend] = ["\u0003", "\u0004", "\u001a"];
 
 function hasInterrupt(keys: string): boolean {

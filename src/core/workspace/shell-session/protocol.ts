@@ -4,7 +4,7 @@
  * all that the command wrote comes before it.
  */
 
-/** What a prompt tells: which command it comes after, how that ended, where the shell is. */
+/** The contents of a prompt: the command that ended, its exit code, and the folder of the shell. */
 export type Frame = Readonly<{
   sequence: number;
   exitCode: number;
@@ -14,18 +14,18 @@ export type Frame = Readonly<{
   searchPath: string;
 }>;
 
-/** Where commands read and write. Bash's own input and output are others, so that no command can close or move them. */
+/** Where commands read and write. Bash uses other files for itself, so that no command can close or move them. */
 export type Streams = Readonly<{ input: string; output: string }>;
 
-/** Bell, spelled for a prompt: wherever else the prompt is written down (`set`, `set -x`) it stands as two letters. */
+/** A bell, written for a prompt: wherever else the prompt appears (`set`, `set -x`), it is two letters. */
 const bell = "\\a";
 
-/** What every frame begins with. */
+/** The start of every frame. */
 function frameStart(nonce: string): Buffer {
   return Buffer.from(`\u0007${nonce}`);
 }
 
-/** The frame that this is, from behind its start up to its end; undefined if it is none. */
+/** Parses a frame between its start and its end; undefined if it is invalid. */
 export function parseFrame(text: string, nonce: string): Frame | undefined {
   const [state = "", searchPath = ""] = text.split(nonce);
   const match = /^(\d+) (\d+) (\d+) (\d*) (.*)$/s.exec(state);
@@ -36,7 +36,7 @@ export function parseFrame(text: string, nonce: string): Frame | undefined {
   return { ...numbers, workingDir, searchPath };
 }
 
-/** A bare terminal of a known size, and a shell that remembers no lines. */
+/** Sets up a plain terminal of a known size, and a shell without history. */
 export function startLines({ input }: Streams): string {
   const settings = "set +o history; unset HISTFILE; PS2=; stty -echo -onlcr cols 200 rows 50";
   return `{ ${settings} <${input}; } >/dev/null 2>&1\n`;
@@ -44,7 +44,7 @@ export function startLines({ input }: Streams): string {
 
 type Variables = Readonly<Record<string, string>>;
 
-/** Exports variables; those without a name that shells allow, or with a NUL, are left out. "" for none. */
+/** Exports variables. Names that shells do not allow and values with a NUL are left out. "" for none. */
 export function exportLine(variables: Variables): string {
   const words = exported(variables).map(([name, value]) => `${name}=${quoted(value)}`);
   return words.length === 0 ? "" : `{ \\builtin \\export ${words.join(" ")}; } >/dev/null 2>&1\n`;
@@ -56,8 +56,8 @@ function exported(variables: Variables): readonly (readonly [string, string])[] 
 }
 
 /**
- * Runs a command in the shell itself. Backslashes keep aliases away; the outer redirection keeps `set -x` from telling
- * of this line. `before` is the exit code that `$?` has in the command.
+ * Runs a command in the shell itself. Backslashes bypass aliases; the outer redirection hides this line from `set -x`.
+ * `before` is the exit code that `$?` has in the command.
  */
 export function commandLine(command: string, before: number, { input, output }: Streams): string {
   const status = before === 0 ? "" : before === 1 ? "! :; " : `(\\exit ${before}); `;
@@ -66,9 +66,9 @@ export function commandLine(command: string, before: number, { input, output }: 
 }
 
 /**
- * Sets the prompt. Bash reads it when the command before is over, however that ended; a line of its own, after an empty
- * one, because an error of syntax takes the rest of its line with it. Whatever the command could name has been cleared.
- * So are the variables that the command alone was given. A shell that will not let go of one of them (`readonly`) ends.
+ * Sets the prompt. Bash reads it when the previous command has ended, in any way. It is a separate line after an empty
+ * one, because a syntax error discards the rest of its line. Everything that the command could have defined is cleared
+ * first, also the variables of this command only. A shell with such a variable that is `readonly` ends.
  */
 export function statusLine(sequence: number, nonce: string, given: Variables = {}): string {
   const prompt = `'${bell}${nonce}${sequence} '$?' $$ \${!-} \${PWD-}${nonce}\${PATH-}${nonce}'`;
@@ -84,7 +84,7 @@ function quoted(text: string): string {
 export type Piece = Readonly<{ output: Buffer }> | Readonly<{ frame: Frame }>;
 
 const BELL = 7;
-/** More than a path and a search path can be. What has no end by then is output. */
+/** The limit is larger than a path and a search path. A longer frame without an end is output. */
 const maxFrameBytes = 256 * 1024;
 
 export class FrameReader {
@@ -97,7 +97,7 @@ export class FrameReader {
     this.#start = frameStart(nonce);
   }
 
-  /** What is certain after this chunk, in order. The possible beginning of a frame is held back. */
+  /** Returns the parts that are certain after this chunk, in order. A possible start of a frame is held back. */
   push(chunk: Buffer): readonly Piece[] {
     const pieces: Piece[] = [];
     let rest = this.#held.length === 0 ? chunk : Buffer.concat([this.#held, chunk]);
@@ -119,21 +119,21 @@ export class FrameReader {
     return pieces;
   }
 
-  /** What was held back, when nothing more will come. */
+  /** Returns what was held back, when no more output can come. */
   end(): Buffer {
     const held = this.#held;
     this.#held = Buffer.alloc(0);
     return held;
   }
 
-  /** Behind the second nonce after the start; -1 if that has not come. */
+  /** The position after the second nonce behind the start; -1 if it has not arrived. */
   #endOf(bytes: Buffer, at: number): number {
     const middle = bytes.indexOf(this.#nonce, at + this.#start.length);
     const last = middle < 0 ? -1 : bytes.indexOf(this.#nonce, middle + this.#nonce.length);
     return last < 0 ? -1 : last + this.#nonce.length;
   }
 
-  /** Where the bytes end in a part of the start; their length if they do not. The nonce has no bell in it. */
+  /** The position where the bytes end in a part of the start, or their length. The nonce contains no bell. */
   #openStart(bytes: Buffer): number {
     const at = bytes.lastIndexOf(BELL);
     if (at < 0 || bytes.length - at >= this.#start.length) return bytes.length;

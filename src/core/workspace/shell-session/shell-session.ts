@@ -1,17 +1,17 @@
-/** The port of a shell that stays: commands go in one after the other and find what those before them left. */
+/** The port of a shell that stays open: each command finds the state that earlier ones left. */
 
-/** How long a call waits: until nothing has come for `quietMs`, but no longer than `totalMs`. Milliseconds. */
+/** How long a call waits: until there was no output for `quietMs`, but at most `totalMs`. Milliseconds. */
 export type ShellLimits = Readonly<{ quietMs?: number | undefined; totalMs: number; signal: AbortSignal }>;
 
-/** Where the shell is after a command. `lastJob` is the process it put in the background last, -1 for none. */
+/** The state of the shell after a command. `lastJob` is the process that it last put in the background, -1 for none. */
 export type ShellPlace = Readonly<{ workingDir: string; python: string | undefined; lastJob: number }>;
 
 export type ShellStart = ShellPlace & Readonly<{ user: string | undefined; host: string }>;
 
 /**
- * `more`: there is more to read, ask for the `rest`. `running`: the limits are over and the command is not. `finished`:
- * the command is. `ended`: the shell is, after this command or before it. `busy`: a command is running, so this one was
- * not run. `idle`: no command is running.
+ * `more`: there is more output, ask for the `rest`. `running`: a limit was reached before the command ended.
+ * `finished`: the command has ended. `ended`: the shell has ended, after this command or before it. `busy`: another
+ * command is running, so this one was not run. `idle`: no command is running.
  */
 export type ShellStatus =
   | Readonly<{ status: "more" | "busy" | "idle" }>
@@ -19,29 +19,32 @@ export type ShellStatus =
   | Readonly<{ status: "finished"; exitCode: number; place: ShellPlace }>
   | Readonly<{ status: "ended"; exitCode: number; isBefore: boolean }>;
 
-/** What came while nobody asked: of the background, or of a command whose end was not told yet, then with its code. */
+/**
+ * Output since the last call: of background processes, or of a command whose end was not reported yet, with its exit
+ * code.
+ */
 export type ShellEarlier = Readonly<{ output: string; exitCode?: number }>;
 
-/** `output` is everything that came since the last report, decoded as UTF-8 and otherwise as programs wrote it. */
+/** `output` is all output since the last report, decoded as UTF-8 and otherwise unchanged. */
 export type ShellReport = ShellStatus & Readonly<{ output: string; earlier?: ShellEarlier }>;
 
 /**
  * Contract: one call at a time. A limit ends the waiting, never the command; its output is kept for the next call, as
- * far as there is room. Aborting a signal interrupts the command, kills it if that does not help, and rejects with the
- * signal's reason; the shell can be used again unless it had to go too.
+ * far as there is room. Aborting a signal interrupts the command, kills it if necessary, and rejects with the signal's
+ * reason; the shell stays usable unless it had to be killed too.
  */
 export interface ShellSession {
   readonly start: ShellStart;
   /**
-   * Runs a command line of any shape, after exporting `variables`, which are unset when it is over. What it leaves running
-   * in the background keeps them. A `Mistake` if it has a NUL character.
+   * Runs any command line with the exported `variables`, which are unset when it has ended. Background processes of the
+   * command keep them. Rejects with a `Mistake` for a NUL character.
    */
   run(command: string, variables: Readonly<Record<string, string>>, limits: ShellLimits): Promise<ShellReport>;
-  /** Types into the command that runs, control characters too. Nothing is typed if none runs. */
+  /** Types text or control characters into the running command. If none is running, nothing is typed. */
   type(keys: string, limits: ShellLimits): Promise<ShellReport>;
-  /** Waits for more of the command that runs. */
+  /** Waits for more output of the running command. */
   read(limits: ShellLimits): Promise<ShellReport>;
-  /** Goes on after `more`, within the limits of the call before. */
+  /** Continues after `more`, within the limits of the call before. */
   rest(signal: AbortSignal): Promise<ShellReport>;
   /** Ends the shell and everything that it or its commands started. */
   close(): Promise<void>;

@@ -1,4 +1,4 @@
-/** The limits of one call, running. */
+/** Watches the time limits of one call. */
 import type { ShellLimits } from "./shell-session.ts";
 
 export class Watch {
@@ -6,7 +6,7 @@ export class Watch {
   readonly #total: NodeJS.Timeout;
   #over: "quiet" | "time" | undefined;
 
-  /** Calls `onOver` when a limit is over. */
+  /** Calls `onOver` when a limit is reached. */
   constructor({ quietMs, totalMs }: ShellLimits, onOver: () => void) {
     const end = (because: "quiet" | "time") => {
       this.#over = because;
@@ -20,7 +20,7 @@ export class Watch {
     return this.#over;
   }
 
-  /** Something came. */
+  /** Call this when there was output. */
   hear(): void {
     if (this.#over === undefined) this.#quiet?.refresh();
   }
@@ -31,16 +31,16 @@ export class Watch {
   }
 }
 
-/** Lets callers wait until something is so, looking again whenever something has happened. */
+/** Lets callers wait for a condition, which is checked again after each change. */
 export class Happenings {
   readonly #waiting = new Set<() => void>();
 
-  /** Something has: who waits looks again. */
+  /** Call this after a change: the conditions are checked again. */
   tell(): void {
     for (const wake of this.#waiting) wake();
   }
 
-  /** Waits until something is so, or the signal is aborted. */
+  /** Waits until the condition is true or the signal is aborted. */
   async until(isSo: () => boolean, signal: AbortSignal): Promise<void> {
     if (isSo() || signal.aborted) return;
     const { promise, resolve } = Promise.withResolvers<void>();
@@ -55,10 +55,10 @@ export class Happenings {
     signal.removeEventListener("abort", abort);
   }
 
-  /** The same for so many milliseconds; whether it has become so. */
+  /** The same with a limit in milliseconds. Resolves to whether the condition became true. */
   async within(milliseconds: number, isSo: () => boolean): Promise<boolean> {
     const controller = new AbortController();
-    // Not AbortSignal.timeout, which would let our process end meanwhile.
+    // Not AbortSignal.timeout, which would let our process end in the meantime.
     const timer = setTimeout(() => controller.abort(), milliseconds);
     await this.until(isSo, controller.signal);
     clearTimeout(timer);

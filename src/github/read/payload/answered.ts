@@ -1,6 +1,6 @@
-/** Which webhooks can ask for anything by themselves: what can be said without looking into them. */
+/** Decides by name and action alone which webhooks can start a run. */
 
-/** By event: the actions that ask. An event that is not listed has none to tell apart. */
+/** The actions that can, by event. For an event that is not listed, the action does not matter. */
 const answered: Readonly<Record<string, readonly string[]>> = {
   issue_comment: ["created"],
   pull_request_review_comment: ["created"],
@@ -20,7 +20,7 @@ export function isAnswered(eventName: string, action: string | undefined): boole
 
 const written = /_comment$|^pull_request_review$|^workflow_run$/;
 
-/** Whether no prompt makes a trigger of it: what is said and edited, and runs that have not failed. */
+/** Whether even a prompt cannot make it a trigger: edited texts, and runs that have not failed. */
 export function isNeverAutomation(eventName: string, action: string | undefined): boolean {
   return written.test(eventName) || action === "edited";
 }
@@ -31,9 +31,9 @@ export function actionOf(payload: unknown): string | undefined {
   return typeof action === "string" ? action : undefined;
 }
 
-/** A field of what may be no object at all. */
+/** A field of a value that may not be an object. */
 export function fieldOf(value: unknown, name: string): unknown {
   return typeof value === "object" && value !== null && Object.hasOwn(value, name)
-    ? value[name as keyof typeof value] // as it was found one line above
+    ? value[name as keyof typeof value] // checked one line above
     : undefined;
 }

@@ -20,7 +20,7 @@ export const Repository = z
 
 const Time = z.iso.datetime({ offset: true });
 
-// `user` is null where an account was deleted.
+// `user` is null if the account was deleted.
 const written = {
   body: z.string().nullable(),
   user: Account.nullable(),
@@ -30,7 +30,7 @@ const written = {
 const dated = { created_at: Time, updated_at: Time.optional() };
 const thread = { ...written, ...dated, number: z.number().int(), title: z.string(), node_id: z.string().optional() };
 
-/** `pull_request` is there exactly when the issue is a pull request. */
+/** `pull_request` is present exactly if the issue is a pull request. */
 export const Issue = z
   .object({ ...thread, id: z.number().int(), pull_request: z.object({}).readonly().optional() })
   .readonly();
@@ -40,7 +40,7 @@ const End = z
   .object({ ref: z.string(), sha: z.string(), repo: z.object({ id: z.number().int() }).readonly().nullable() })
   .readonly();
 
-/** `head.repo` is null where a fork was deleted. */
+/** `head.repo` is null if the fork was deleted. */
 export const PullRequest = z
   .object({ ...thread, id: z.number().int(), draft: z.boolean().default(false), head: End, base: End })
   .readonly();
@@ -53,7 +53,7 @@ const comment = { ...written, ...dated, body: z.string(), id: z.number().int(), 
 
 const Comment = z.object(comment).readonly();
 
-/** `in_reply_to_id` is the comment that began the thread, in all but that one. */
+/** `in_reply_to_id` is the first comment of the thread; that comment has none. */
 const ReviewComment = z.object({ ...comment, in_reply_to_id: z.number().int().nullish() }).readonly();
 
 const DiscussionComment = z.object({ ...comment, node_id: z.string() }).readonly();
@@ -72,7 +72,7 @@ const RunPull = z
   })
   .readonly();
 
-/** `pull_requests` is empty for a run of a fork; `head_repository` is null where that was deleted. */
+/** `pull_requests` is empty for a run of a fork; `head_repository` is null if it was deleted. */
 const WorkflowRun = z
   .object({
     id: z.number().int(),
@@ -126,11 +126,11 @@ export const payloads = {
   push: () => z.object({ ...always, ref: z.string(), after: z.string(), deleted: z.boolean().default(false) }),
   workflow_dispatch: () => z.object({ ...always, inputs: z.record(z.string(), z.unknown()).nullish() }),
   repository_dispatch: () => z.object({ client_payload: z.record(z.string(), z.unknown()).nullish(), ...acted }),
-  // All that a schedule is sure to bring is its own line.
+  // A schedule is sure to contain only its own cron line.
   schedule: () => z.object({ schedule: z.string().optional(), repository: Repository.optional() }),
 };
 
-/** What an event of any name may bring. */
+/** The fields that an event with any name may have. */
 export const anyPayload = () =>
   z
     .object({

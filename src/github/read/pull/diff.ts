@@ -16,15 +16,15 @@ const FileReply = z.object({
 });
 
 /**
- * `unseen` are files of which GitHub shows no diff although there is one: binary, or too large. `isWhole` is false where
- * there are more files than GitHub lists.
+ * `unseen` are changed files without a diff: binary, or too large. `isWhole` is false if there are more files than
+ * GitHub lists.
  */
 export type PullDiff = Readonly<{ diff: Diff; unseen: readonly string[]; isWhole: boolean }>;
 
-/** GitHub lists 3000 files at most. */
+/** GitHub lists at most 3000 files. */
 const pages = 30;
 
-/** In GitHub's order, as the pull request is at this moment. A "github" Fault where GitHub does not tell. */
+/** In GitHub's order, at this moment. Rejects with a "github" Fault if GitHub does not tell. */
 export async function readDiff(client: Pick<ReadClient, "get">, number: number): Promise<PullDiff> {
   const asked = { pull_number: number };
   const { items, isWhole } = await readPages(client, "/pulls/{pull_number}/files", asked, { most: pages });
@@ -35,12 +35,12 @@ export async function readDiff(client: Pick<ReadClient, "get">, number: number):
   }
   const cause = toFault(files.error);
   throw new Fault("github", `GitHub's reply about the files of pull request #${number} was not understood.`, {
-    hint: "If the server is not GitHub, it may lack what is needed: update it. Else run it again.",
+    hint: "If this is not github.com, the server may be too old: update it. Otherwise run it again.",
     cause,
   });
 }
 
-/** A file that was only moved, and an empty one, have no line to look at. */
+/** A file that was only moved, or is empty, has no line to review. */
 function isUnseen({ patch, status, changes, sha }: z.infer<typeof FileReply>): boolean {
   const isMoved = (status === "renamed" || status === "copied") && changes === 0;
   return patch === undefined && !isMoved && sha !== EMPTY;
@@ -54,7 +54,7 @@ export function reviewedFile(path: string, patch: string | undefined): ReviewedF
 
 const header = /^@@ -(\d+)(?:,\d+)? \+(\d+)(?:,\d+)? @@/;
 
-/** A line that is neither added nor taken out stands in both files, and takes comments in the new one. */
+/** A context line is in both files, and accepts comments in the new one. */
 function hunksOf(patch: string): readonly Hunk[] {
   const hunks: { old: number[]; new: number[] }[] = [];
   let [before, after] = [0, 0];
@@ -83,7 +83,7 @@ const ListedFile = z.object({
   patch: z.string().optional(),
 });
 
-/** `patch` is undefined where GitHub has none (binary, too large) or where there was no room left. */
+/** `patch` is undefined if GitHub has none (binary, too large) or if there was no room left. */
 export type ChangedFile = Readonly<{
   path: string;
   previousPath: string | undefined;
@@ -93,13 +93,13 @@ export type ChangedFile = Readonly<{
   patch: Readonly<{ text: string; isCut: boolean }> | undefined;
 }>;
 
-/** `isWhole` is false where there are more files than are listed. */
+/** `isWhole` is false if there are more files than are listed. */
 export type ChangedFiles = Readonly<{ files: readonly ChangedFile[]; isWhole: boolean }>;
 
 const mostOfOne = 8000;
 const maxFiles = 300;
 
-/** In GitHub's order; the patches together hold at most `characters`. Undefined where GitHub does not tell. */
+/** In GitHub's order; the patches together have at most `characters`. Undefined if GitHub does not tell. */
 export async function readChangedFiles(
   client: Pick<ReadClient, "get">,
   number: number,
@@ -128,7 +128,7 @@ export async function readChangedFiles(
   }
 }
 
-/** The first whole lines of a patch, never more than `most` characters; undefined when not one of them fits. */
+/** The first complete lines of a patch, at most `most` characters; undefined if not even one fits. */
 export function cutPatch(patch: string, most: number): ChangedFile["patch"] {
   if (patch.length <= most) return { text: patch, isCut: false };
   const end = patch.lastIndexOf("\n", most);

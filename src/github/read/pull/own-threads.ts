@@ -1,19 +1,19 @@
-/** Reads the threads that we began in the reviews of a pull request, resolved or not. */
+/** Reads the review threads that the agent started on a pull request, resolved or not. */
 import { z } from "zod";
 import type { Repository } from "../../client.ts";
 import type { ReadClient } from "../port.ts";
 
-/** `resolvedByUs` tells what we took for fixed from what people have waved through. */
+/** `resolvedByUs` separates findings that we considered fixed from those that people dismissed. */
 export type OwnThread = Readonly<{
-  /** Of the node, which resolving takes. */
+  /** The id of the node, which resolving needs. */
   id: string;
   isResolved: boolean;
   resolvedByUs: boolean;
   path: string;
-  /** Of the comment that began it. */
+  /** The id of the first comment. */
   comment: number;
   body: string;
-  /** What we have said below it. */
+  /** Our replies in the thread. */
   replies: readonly string[];
 }>;
 
@@ -52,7 +52,7 @@ const Reply = z.object({
 
 const mostPages = 10;
 
-/** Newest page first. Rejects where GitHub has no GraphQL for us: what was found before is not known then. */
+/** Newest page first. Rejects if there is no GraphQL: then earlier findings are unknown. */
 export async function readOwnThreads(
   client: Pick<ReadClient, "graphql">,
   repository: Repository,
@@ -72,7 +72,7 @@ export async function readOwnThreads(
   return threads;
 }
 
-/** What is in a draft, which a run has left that was cut off, nobody has been told. */
+/** Comments of a draft, which an interrupted run left, have been shown to nobody. */
 function ownThread(node: z.infer<typeof Node> | null, viewer: string): OwnThread[] {
   const [first, ...others] = node?.comments.nodes ?? [];
   if (!node || first?.databaseId == null || !first.viewerDidAuthor || first.state === "PENDING") return [];
@@ -82,7 +82,7 @@ function ownThread(node: z.infer<typeof Node> | null, viewer: string): OwnThread
   return [{ id, isResolved, resolvedByUs, path, comment: first.databaseId, body: first.body, replies }];
 }
 
-/** An app is `name[bot]` to some fields and `name` to others. */
+/** The login of an app is `name[bot]` in some fields and `name` in others. */
 function bare(login: string): string {
   return login.replace(/\[bot\]$/, "").toLowerCase();
 }

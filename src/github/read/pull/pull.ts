@@ -20,28 +20,28 @@ const PullReply = z.object({
   base: End,
 });
 
-/** Where a branch is and was when we looked. `repository` is `owner/name`, or undefined where the fork is gone. */
+/** A branch and its commit when it was read. `repository` is `owner/name`, or undefined if the fork was deleted. */
 export type PullEnd = Readonly<{ branch: string; sha: string; repository: string | undefined }>;
 
 export type Pull = Readonly<{
   number: number;
-  /** Its page. */
+  /** The URL of its page. */
   url: string;
   state: "open" | "closed" | "merged";
   isDraft: boolean;
-  /** The head is of another repository, or of none. */
+  /** Whether the head is in another repository, or in none. */
   isFork: boolean;
   maintainerCanModify: boolean;
   head: PullEnd;
   base: PullEnd;
 }>;
 
-/** The pull request as it is. Rejects as the client does. */
+/** The pull request now. Rejects like the client. */
 export async function readPull(client: Pick<ReadClient, "get">, number: number): Promise<Pull> {
   const reply = PullReply.safeParse(await client.get("/pulls/{pull_number}", { pull_number: number }));
   if (!reply.success) {
     throw new Fault("github", `GitHub's reply about pull request #${number} was not understood.`, {
-      hint: "If the server is not GitHub, it may lack what is needed: update it, or ask in an issue. Else run it again.",
+      hint: "If this is not github.com, the server may be too old: update it, or ask in an issue. Otherwise run it again.",
       cause: reply.error,
     });
   }
@@ -62,7 +62,7 @@ function endOf({ ref, sha, repo }: z.infer<typeof End>): PullEnd {
   return { branch: ref, sha, repository: repo?.full_name };
 }
 
-/** What was asked about is not there any more. */
+/** What was asked about no longer exists. */
 export function headMoved(number: number, from: string, to: string): Fault {
   return new Fault("github", `The head of pull request #${number} moved from ${from} to ${to} after the request.`, {
     hint: "Look at the new commits, then ask again.",
@@ -77,7 +77,7 @@ const OpenReply = z.object({
   base: z.object({ ref: z.string() }),
 });
 
-/** `url` is its page, `branch` and `sha` are its head, and `base` is the branch that it is for. */
+/** `url` is its page, `branch` and `sha` are its head, and `base` is its target branch. */
 export type OpenPull = Readonly<{
   number: number;
   url: string;
@@ -87,7 +87,7 @@ export type OpenPull = Readonly<{
   base: string;
 }>;
 
-/** The newest one from this repository that `isIt`; a fork's never is. Rejects as the client does. */
+/** The newest one from this repository that `isIt` accepts, never one from a fork. Rejects like the client. */
 export async function findOpenPull(
   client: Pick<ReadClient, "get">,
   repositoryId: number,
@@ -105,16 +105,16 @@ export async function findOpenPull(
   return found;
 }
 
-/** Whether it is from that branch, or from the one that was made because that was taken. */
+/** Whether it is from that branch, or from its substitute if the branch was taken. */
 export function isFrom(branch: string): (pull: Pick<OpenPull, "branch">) => boolean {
   return (pull) => pull.branch === branch || pull.branch.startsWith(`${branch}-run-`);
 }
 
-/** Whether the head branch of a pull request may be moved on by us. */
+/** Whether we may push to the head branch of a pull request. */
 const RepositoryReply = z.object({ default_branch: z.string() });
 const BranchReply = z.object({ protected: z.boolean() });
 
-/** Not the default branch, and not one that GitHub protects. What is not known means no; never rejects. */
+/** Not to the default branch, nor to one that GitHub protects. Unknown means no; never rejects. */
 export async function isFreeBranch(client: Pick<ReadClient, "get">, branch: string): Promise<boolean> {
   try {
     const [repository, asked] = await Promise.all([client.get(""), client.get("/branches/{branch}", { branch })]);
@@ -124,18 +124,18 @@ export async function isFreeBranch(client: Pick<ReadClient, "get">, branch: stri
   }
 }
 
-/** Makes sure that what a fork's branch holds is what was there when somebody asked: its owner need not be who asked. */
+/** Makes sure that a fork's branch has not changed since the request, because its owner may be somebody else. */
 const CommitReply = z.object({
   committer: z.object({ date: z.iso.datetime({ offset: true }) }),
   parents: z.array(z.object({ sha: z.string() })),
 });
 
-/** How far back we look for what was there: only to name it. */
+/** How far back the earlier head is searched, only to name it. */
 const most = 20;
 
 /**
- * A "github" Fault with both heads when the head was committed after the request. Where a webhook names the head,
- * that is exact; here is only the date that the committer gave, which somebody who wants to can set back.
+ * Rejects with a "github" Fault with both heads if the head was committed after the request. If a webhook names the
+ * head, that is exact; here only the committer's date is known, which its author can backdate.
  */
 export async function requireOlderHead(
   client: Pick<ReadClient, "get">,

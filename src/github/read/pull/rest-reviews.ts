@@ -1,4 +1,4 @@
-/** Reviews by REST, for servers that have no GraphQL for us; in the shape that GraphQL gives them. */
+/** Reads reviews by REST, for servers without GraphQL, in the format of GraphQL. */
 import { z } from "zod";
 import { type ReadClient, readPages } from "../port.ts";
 import { canBeOurs, readOwn } from "../trigger/own.ts";
@@ -23,7 +23,7 @@ const ReviewComment = z.object({
 });
 type ReviewComment = z.infer<typeof ReviewComment>;
 
-/** REST knows neither what is resolved nor what is hidden, nor the issues that a merge would close. */
+/** REST does not tell what is resolved or hidden, or which issues a merge would close. */
 export async function restReviews(
   client: Pick<ReadClient, "get" | "graphql" | "account">,
   number: number,
@@ -90,7 +90,7 @@ function listOf<Node>(nodes: Node[]) {
   return { totalCount: nodes.length, nodes };
 }
 
-/** The threads of a pull request by REST, for servers that have no GraphQL for us; in the shape of our own. */
+/** Reads the threads of a pull request by REST, for servers without GraphQL, in our own format. */
 const Comment = z.object({
   id: z.number().int(),
   in_reply_to_id: z.number().int().nullish(),
@@ -98,7 +98,10 @@ const Comment = z.object({
   body: z.string(),
 });
 
-/** Of everybody. REST does not tell what is resolved, nor has it a node to resolve one by. Rejects as the client does. */
+/**
+ * Threads of all authors. REST does not tell what is resolved, and has no node id to resolve one. Rejects like the
+ * client.
+ */
 export async function restThreads(client: Pick<ReadClient, "get">, number: number): Promise<readonly OwnThread[]> {
   const { items } = await readPages(client, "/pulls/{pull_number}/comments", { pull_number: number });
   const comments = z.array(Comment).parse(items);

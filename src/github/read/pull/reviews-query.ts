@@ -1,4 +1,4 @@
-/** The GraphQL query for what is said in a pull request's reviews, and the shape of its reply. */
+/** The GraphQL query for the reviews of a pull request, and the schema of its reply. */
 import { z } from "zod";
 import { Author } from "../thread/thread-pages.ts";
 
@@ -6,7 +6,7 @@ const said = "databaseId body lastEditedAt isMinimized authorAssociation viewerD
 
 const variables = "$owner:String!,$name:String!,$number:Int!,$before:String";
 
-// The newest comments of a thread are what it has come to; each has the code that the thread is about.
+// The newest comments of a thread have its result; each has the code of the thread.
 const threads = `reviewThreads(last:100,before:$before){totalCount pageInfo{hasPreviousPage startCursor}
       nodes{isResolved isOutdated path line comments(last:30){totalCount nodes{${said} state createdAt diffHunk}}}}`;
 
@@ -19,7 +19,7 @@ export const reviewsQuery = `query Reviews(${variables}){
   }}
 }`;
 
-/** The threads before those that the first query had room for. */
+/** The threads before those of the first query. */
 export const olderThreadsQuery = `query OlderThreads(${variables}){
   repository(owner:$owner,name:$name){pullRequest(number:$number){
     ${threads}

@@ -1,4 +1,4 @@
-/** Reads what reviewers said of a pull request as it stood when the request was made: reviews, open threads, issues. */
+/** Reads the reviews, open threads and linked issues of a pull request as they were at the time of the request. */
 import type { Repository } from "../../client.ts";
 import type { ReadClient } from "../port.ts";
 import { stoodAt } from "../thread/snapshot.ts";
@@ -19,7 +19,7 @@ type Said = Readonly<{
   body: string;
   createdAt: string;
   editedAt?: string | undefined;
-  /** We wrote it. */
+  /** Whether the agent wrote it. */
   isOwn?: true;
 }>;
 
@@ -27,25 +27,28 @@ export type Review = Said & Readonly<{ id: number; state: string }>;
 
 export type ReviewComment = Said & Readonly<{ id: number }>;
 
-/** A thread nobody has resolved, or the one the request is made in: then `isAsked`. `line` is null where the code has changed since; `hunk` is that code as it was. */
+/**
+ * An unresolved thread, or the one with the request: then `isAsked`. `line` is null if the code has changed since;
+ * `hunk` is the code as it was.
+ */
 export type ReviewThread = Readonly<{
   path: string;
   line: number | null;
   hunk: string;
   isAsked: boolean;
-  /** Oldest first; the first is the one that takes replies. */
+  /** Oldest first. The first accepts replies. */
   comments: readonly ReviewComment[];
 }>;
 
-/** An issue that merging would close. */
+/** An issue that a merge would close. */
 export type LinkedIssue = Said & Readonly<{ number: number; title: string; state: string }>;
 
 export type Reviews = Readonly<{
-  /** With words of their own. Oldest first. */
+  /** Reviews with a text. Oldest first. */
   reviews: readonly Review[];
   threads: readonly ReviewThread[];
   linked: readonly LinkedIssue[];
-  /** How many reviews and comments there were besides: later, edited since, or hidden. */
+  /** The number of other reviews and comments: later, edited since, or hidden. */
   omitted: number;
   notes: readonly string[];
 }>;
@@ -55,11 +58,11 @@ export type ReviewsOptions = Readonly<{
   repository: Repository;
   trigger: Pick<Trigger, "createdAt" | "item">;
   number: number;
-  /** Whether a text has a mark of ours: our account's name others may have as well. */
+  /** Whether a text has our mark, because other programs may use our account too. */
   isOurs?: (body: string) => boolean;
 }>;
 
-/** By GraphQL, or by REST with a note where there is none. Never rejects: what cannot be read is a note. */
+/** By GraphQL, or by REST with a note. Never rejects: unreadable parts become notes. */
 export async function readReviews(options: ReviewsOptions): Promise<Reviews> {
   const { client, repository, number } = options;
   try {
@@ -72,7 +75,7 @@ export async function readReviews(options: ReviewsOptions): Promise<Reviews> {
 
 const mostPages = 5;
 
-/** An open thread may lie behind a hundred that are resolved. Of a page that cannot be read the notes tell. */
+/** An open thread may follow a hundred resolved ones. Notes report unreadable pages. */
 async function withOlderThreads(
   page: ReviewsPage,
   { client, repository, number }: ReviewsOptions,
@@ -92,7 +95,7 @@ async function withOlderThreads(
 
 async function byRest(options: ReviewsOptions): Promise<Reviews> {
   try {
-    const note = "Which review threads are resolved is not known: some of them may be.";
+    const note = "It is unknown which review threads are resolved.";
     return toReviews(await restReviews(options.client, options.number), options, [note]);
   } catch {
     const notes = ["The reviews could not be read from GitHub."];
@@ -100,7 +103,7 @@ async function byRest(options: ReviewsOptions): Promise<Reviews> {
   }
 }
 
-/** What is resolved is done with, unless somebody asks in it; what is in a draft of ours has not been said. */
+/** Resolved threads are left out, unless the request is in one; comments of our own draft have not been posted. */
 function isOfUse({ isResolved, comments }: ThreadNode, options: ReviewsOptions): boolean {
   if (comments.nodes[0]?.state === "PENDING") return false;
   return !isResolved || comments.nodes.some((comment) => isRequest(comment, options));
@@ -141,7 +144,10 @@ function keptReview(raw: Raw, options: ReviewsOptions): Review[] {
   return [{ ...heard(raw, raw.submittedAt, options), id: raw.databaseId, state: raw.state.toLowerCase() }];
 }
 
-/** A thread of which no comment may be read is left out, unless the request itself is in it: its code is what is asked about. */
+/**
+ * A thread without readable comments is left out, unless the request is in it, because its code is what the request is
+ * about.
+ */
 function keptThread({ path, line, comments }: ThreadNode, options: ReviewsOptions): ReviewThread[] {
   const [first] = comments.nodes;
   const kept = comments.nodes.flatMap((comment) => keptComment(comment, options));
@@ -159,7 +165,7 @@ function keptComment(raw: RawComment, options: ReviewsOptions): ReviewComment[] 
   return [{ ...heard(raw, raw.createdAt, options), id: raw.databaseId }];
 }
 
-/** Of this repository only: what stands in another one need not be for the readers of this one. */
+/** Only issues of this repository: readers of this one may not be allowed to read another. */
 function linkedIn({ closingIssuesReferences }: ReviewsPage, { repository, trigger }: ReviewsOptions): LinkedIssue[] {
   const ours = `${repository.owner}/${repository.name}`.toLowerCase();
   return closingIssuesReferences.nodes.flatMap((issue) => {

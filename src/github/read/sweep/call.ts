@@ -1,4 +1,4 @@
-/** A text that calls us, found by a search, as the trigger that its webhook was. */
+/** A request that a search found, as the trigger that its webhook would have been. */
 import { z } from "zod";
 import { Account } from "../payload/payloads.ts";
 import type { Trigger, TriggerSettings } from "../trigger/trigger.ts";
@@ -16,16 +16,18 @@ export const Written = z.object({
 });
 type Written = z.infer<typeof Written>;
 
-/** `sign`: whether a reaction of ours may be on it, and whether that may be of an earlier call on the same thread. */
+/**
+ * `sign`: whether it can have a reaction of ours, and whether that may belong to an earlier request on the same thread.
+ */
 export type Call = Readonly<{ trigger: Trigger; sign: "none" | "own" | "shared" }>;
 
-/** What is looked for. */
+/** What the search looks for. */
 export type Window = Readonly<{
-  /** As GitHub tells it. */
+  /** As GitHub returns it. */
   repository: unknown;
   since: Date;
   until: Date;
-  /** Pull requests that are looked through. */
+  /** The maximum number of pull requests to check. */
   most: number;
   settings: TriggerSettings;
 }>;
@@ -34,12 +36,14 @@ export function isInTime(time: string, { since, until }: Window): boolean {
   return Date.parse(time) >= since.getTime() && Date.parse(time) <= until.getTime();
 }
 
-/** Of what REST dates by its edits alone. */
+/** REST gives only the date of the last edit. */
 export function isUnedited({ created_at, updated_at }: Pick<Written, "created_at" | "updated_at">): boolean {
   return created_at === updated_at;
 }
 
-/** Empty for what calls nobody. `facts` are those of the webhook beside the repository and the sender. */
+/**
+ * Empty if the text is not a request. `facts` are fields of the webhook in addition to the repository and the sender.
+ */
 export function callOf(
   eventName: string,
   { user: sender, reactions }: Pick<Written, "user" | "reactions">,
@@ -51,18 +55,18 @@ export function callOf(
   return isCall ? [{ trigger: withoutHead(trigger), sign: reactions?.total_count === 0 ? "none" : "own" }] : [];
 }
 
-/** What the head was when it was asked, nobody knows any more: the one of today was not asked about. */
+/** The head at the time of the request is unknown, and the current one may differ. */
 function withoutHead({ headSha: _, ...trigger }: Trigger): Trigger {
   return trigger;
 }
 
-/** Oldest first. Of two that are one and the same act, the last is left, which takes a label off too. */
+/** Oldest first. If two are the same act, the last one is used, which also removes a label. */
 export function inOrder(calls: readonly Call[]): readonly Call[] {
   const time = ({ trigger }: Call) => Date.parse(trigger.createdAt ?? "");
   return [...new Map(calls.map((call) => [call.trigger.key, call])).values()].sort((a, b) => time(a) - time(b));
 }
 
-/** As GitHub lists it: what is needed of it later is looked at by the schema of its webhook. */
+/** As GitHub lists it. The schema of its webhook parses what is needed later. */
 export type Thread = Readonly<{
   number: number;
   isLocked: boolean;

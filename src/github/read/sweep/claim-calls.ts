@@ -1,4 +1,4 @@
-/** Finds calls that were made without a word: a label of ours that is still on a thread, our name that still stands on it, or among those whose review is waited for. */
+/** Finds requests without a text: a trigger label, an assignment, or a review request that is still open. */
 import { z } from "zod";
 import { Account } from "../payload/payloads.ts";
 import { type ReadClient, readPages } from "../port.ts";
@@ -9,7 +9,7 @@ import { type Call, callOf, isInTime, type Thread, type Window } from "./call.ts
 
 type Client = Pick<ReadClient, "get">;
 
-/** A run that has begun to work has taken a label or a name off. Who put it on, and when, the events of the thread tell. */
+/** A run that has started has removed the label or assignee. The events of the thread say who added it, and when. */
 export async function claimCalls(client: Client, all: readonly Thread[], window: Window): Promise<readonly Call[]> {
   const reviewers = await reviewersOf(client, all);
   const threads = all.map((thread) => ({ ...thread, reviewers: reviewers.get(thread.number) ?? [] }));
@@ -19,7 +19,7 @@ export async function claimCalls(client: Client, all: readonly Thread[], window:
 
 const Pull = z.object({ number: z.number(), requested_reviewers: z.array(Account).nullish() });
 
-/** Whose review is waited for, by the number of an open pull request. */
+/** Requested reviewers, by the number of an open pull request. */
 async function reviewersOf(
   client: Client,
   threads: readonly Thread[],
@@ -46,7 +46,7 @@ function claimsOn({ labels, assignees, reviewers }: Claimable, { settings }: Win
   ];
 }
 
-/** Whether an event is that deed, done with such a name. */
+/** Whether an event added this label or account. */
 function deed(what: string, nameIn: (event: ThreadEvent) => string | undefined) {
   return (name: string | undefined): Claim =>
     (event) =>
@@ -67,7 +67,10 @@ async function callsOn(client: Client, thread: Claimable, window: Window): Promi
   return found.flatMap((event) => callBy(event, { thread, pull }, window));
 }
 
-/** Whether it was heard, its being there tells, and no reaction; but where it was put on as the thread was opened, and of a request for a review, which is not ours to take off. */
+/**
+ * Whether it was handled: then it is no longer there. Only if it was added when the thread was opened, and for a review
+ * request, which we cannot remove, a reaction says so.
+ */
 function callBy(event: ThreadEvent, { thread, pull }: { thread: Thread; pull: unknown }, window: Window): Call[] {
   const { event: action, created_at: updated_at, label, assignee, requested_reviewer } = event;
   const user = doneBy(event);

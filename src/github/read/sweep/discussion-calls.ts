@@ -1,4 +1,4 @@
-/** Finds calls that stand in discussions, which only GraphQL has. */
+/** Finds requests in discussions, which only GraphQL has. */
 import { z } from "zod";
 import type { ReadClient } from "../port.ts";
 import { type Call, callOf, isInTime, type Window } from "./call.ts";
@@ -41,7 +41,7 @@ const Reply = z.object({
   repository: z.object({ discussions: z.object({ nodes: z.array(Discussion.nullable()) }) }),
 });
 
-/** Those that were last touched come first. Rejects where there is no GraphQL. */
+/** Ordered by the last update. Rejects if there is no GraphQL. */
 export async function recentDiscussions(
   client: Pick<ReadClient, "graphql">,
   { owner, name }: Readonly<{ owner: string; name: string }>,
@@ -52,7 +52,7 @@ export async function recentDiscussions(
   return nodes.filter((one) => one !== null).filter(({ updatedAt }) => Date.parse(updatedAt) >= since.getTime());
 }
 
-/** What has been edited is not what was written. */
+/** An edited text is not what was written. */
 export function discussionCalls(all: readonly Discussion[], window: Window): Call[] {
   return all.filter(({ locked }) => !locked).flatMap((one) => callsIn(one, window));
 }
@@ -76,7 +76,7 @@ function call(eventName: string, { author }: z.infer<typeof Said>, facts: object
   return user ? callOf(eventName, { user }, { ...facts, action: "created" }, window) : [];
 }
 
-/** As the webhook has it. */
+/** In the format of the webhook. */
 function headOf({ id, databaseId, body, url, createdAt, authorAssociation, author }: z.infer<typeof Said>) {
   return {
     id: databaseId,
@@ -90,7 +90,7 @@ function headOf({ id, databaseId, body, url, createdAt, authorAssociation, autho
   };
 }
 
-/** GraphQL calls an app by its bare name. */
+/** GraphQL names an app without the suffix. */
 function accountOf(author: z.infer<typeof Author>) {
   if (!author || author.databaseId == null) return null;
   const { __typename: type, login, databaseId: id } = author;

@@ -1,4 +1,4 @@
-/** Whether a call has been heard: then our reaction is on it. And whether it is still in its author's own words. */
+/** Checks whether a request was handled, by our reaction to it, and whether somebody else has edited it. */
 import { z } from "zod";
 import type { Repository } from "../../client.ts";
 import { type ReadClient, readPages } from "../port.ts";
@@ -7,18 +7,18 @@ import type { Trigger } from "../trigger/trigger.ts";
 const Left = z.object({ user: z.object({ id: z.number() }).nullable(), created_at: z.string() });
 const Reaction = z.object({ ...Left.shape, content: z.string() });
 
-/** Our signs: refused, done, nothing to do; and heard, which says nothing to a run that is repeated. */
+/** Our reactions: refused, done, nothing to do; and seen, which means nothing to a repeated run. */
 const ENDS: readonly string[] = ["confused", "hooray", "+1", "thumbs_up"];
 const SIGNS: readonly string[] = ["eyes", ...ENDS];
 
 type Whose = Readonly<{
   ownId: number | undefined;
   isRepeated: boolean;
-  /** Where a sign may be of an earlier call: an older one says nothing then, but what we have said since does. */
+  /** If a reaction may belong to an earlier request, it means nothing; a later comment of ours does. */
   since?: string | undefined;
 }>;
 
-/** By signs of anybody, where it is not known who we are, but for a thumb up, which people give as well. */
+/** If our account is unknown, reactions of anybody count, except a thumbs up, which people use too. */
 export async function isHeard(
   client: Pick<ReadClient, "get" | "graphql">,
   { item, thread }: Trigger,
@@ -57,7 +57,7 @@ const Reply = z.object({
   repository: z.object({ issueOrPullRequest: z.object({ lastEditedAt: z.string().nullable() }) }),
 });
 
-/** REST knows neither the reactions to a review nor its edits, and nothing of discussions. */
+/** REST has neither the reactions to a review nor its edits, and no discussions. */
 function isNode({ kind }: Trigger["item"]): boolean {
   return kind === "review" || kind === "discussion" || kind === "discussion-comment";
 }
@@ -87,8 +87,8 @@ async function readNode(client: Pick<ReadClient, "graphql">, id: string | undefi
 }
 
 /**
- * Others may edit what somebody wrote: its author does not answer for their words. Comments are dated by their edits; who
- * put a label on, or asked for a review, has seen what had been edited before.
+ * Other people may edit a text, and its author is not responsible for that. Comments are dated by their edits; somebody
+ * who added a label or requested a review has seen earlier edits.
  */
 export async function isEdited(
   client: Pick<ReadClient, "graphql">,

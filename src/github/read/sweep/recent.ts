@@ -12,12 +12,12 @@ const Comment = z.object({ ...Written.shape, issue_url: z.string() });
 
 const PAGES = 5;
 
-/** Those that were last touched come first. */
+/** Ordered by the last update. */
 export async function recentThreads(client: Pick<ReadClient, "get">, since: Date): Promise<readonly Thread[]> {
   return threadsIn(client, { since: since.toISOString() }, PAGES);
 }
 
-/** However long ago they were touched. */
+/** However long ago they were updated. */
 export async function labelledThreads(client: Pick<ReadClient, "get">, label: string): Promise<readonly Thread[]> {
   return threadsIn(client, { labels: label }, 1);
 }
@@ -34,8 +34,8 @@ async function threadsIn(client: Pick<ReadClient, "get">, asked: object, most: n
 }
 
 /**
- * Comments, issues, what stands in pull requests, labels and names, that call us, as the triggers that their webhooks were.
- * A comment that has been edited is not what was written; who has edited the rest is not told here, see `isEdited`.
+ * Comments, issues, pull request texts, labels and assignments that are requests, as the triggers of their webhooks. An
+ * edited comment is not what was written; for other texts, see `isEdited`.
  */
 export async function recentCalls(
   client: Pick<ReadClient, "get">,
@@ -77,7 +77,7 @@ type Client = Pick<ReadClient, "get">;
 const OnCode = z.object({ ...Written.shape, pull_request_url: z.string() });
 const Review = z.object({ user: Account.nullable(), body: z.string().nullish(), submitted_at: z.string().nullish() });
 
-/** Of at most `most` pull requests, those that were touched last. */
+/** In at most `most` pull requests, those with the latest updates. */
 async function pullCalls(client: Client, threads: readonly Thread[], window: Window): Promise<readonly Call[]> {
   const pulls = threads.filter(({ isPull }) => isPull).slice(0, window.most);
   if (pulls.length === 0) return [];
@@ -88,7 +88,7 @@ async function pullCalls(client: Client, threads: readonly Thread[], window: Win
 
 type Search = Readonly<{ onCode: ReadonlyMap<number, readonly unknown[]>; window: Window }>;
 
-/** The pull request itself is asked for only where a text may call. */
+/** The pull request is read only if a text may be a request. */
 async function callsOn(client: Client, { number, listed }: Thread, { onCode, window }: Search): Promise<Call[]> {
   const text = Written.safeParse(listed).data;
   const reviews = await reviewsOn(client, number, window);
@@ -108,7 +108,7 @@ async function callsOn(client: Client, { number, listed }: Thread, { onCode, win
   ];
 }
 
-/** By the number of their pull request. */
+/** By the number of the pull request. */
 async function commentsOnCode(client: Client, window: Window): Promise<ReadonlyMap<number, readonly unknown[]>> {
   const order = { sort: "created", direction: "desc", since: window.since.toISOString() };
   const { items } = await readPages(client, "/pulls/comments", order, { most: 3 });
@@ -128,7 +128,7 @@ async function reviewsOn(client: Client, number: number, window: Window) {
   });
 }
 
-/** Cheap, and wrong on one side only: what it lets pass is read as its webhook would be. */
+/** A cheap check that lets too much pass: what passes is parsed like its webhook. */
 function mayCall(text: string, { settings: { phrases } }: Window): boolean {
   const lower = text.toLowerCase();
   return phrases.some((phrase) => lower.includes(phrase.toLowerCase()));

@@ -1,7 +1,7 @@
-/** What GitHub draws (formulas, diagrams, maps, solids), without what the drawing does not show. */
+/** Removes from what GitHub draws (formulas, diagrams, maps, solids) the parts that the drawing does not show. */
 import type { Visible } from "./invisible.ts";
 
-/** Comments, what only a screen reader reads, and what only a click shows. */
+/** Comments, text for screen readers only, and text that only a click shows. */
 const UNDRAWN = new Map<string, RegExp | "all">([
   ["mermaid", /^[ \t]*(?:%%|accTitle\b|accDescr\s*:|(?:click|callback|links?)\b).*$|^[ \t]*accDescr\s*\{[^}]*\}?/gm],
   ["math", /(?<!\\)%.*$/gm],
@@ -13,13 +13,16 @@ const UNDRAWN = new Map<string, RegExp | "all">([
 const COLOUR =
   /\\(?:text|page|f?box)?color(?![a-z])|\\(?:rlap|llap|mathrlap|mathllap|smash|class|style|cssId|tiny|def|newcommand)(?![a-z])/i;
 
-/** Colours and places decide whether people see a text. That is not computed here: what has them counts as hidden, and stays. */
+/**
+ * Colors and positions decide whether people see a text. That is not computed here: such texts count as hidden, and
+ * stay.
+ */
 const MAY_HIDE = new Map([
   ["mermaid", /^[ \t]*(?:style|classDef|linkStyle|themeVariables|themeCSS)\b|:::|<[a-z]/m],
   ["math", COLOUR],
 ]);
 
-/** Code in a language that GitHub draws; any other as it is. Takes time in proportion to the code. */
+/** Cleans code in a language that GitHub draws; other code stays. Takes time in proportion to the code. */
 export function drawn(code: string, language: string): Visible {
   const undrawn = UNDRAWN.get(language);
   if (!undrawn) return { shown: code, hidden: 0 };
@@ -33,8 +36,8 @@ const NOTHING: Visible = { shown: "", hidden: 0 };
 const PHANTOM = /\\[hv]?phantom\s*\{/g;
 
 /**
- * A text with formulas in it, without what TeX leaves room for and does not show. A group that never ends is an error, which
- * GitHub shows: it counts, and stays. Takes time in proportion to the text.
+ * Removes text that TeX does not show from the formulas of a text. A group that never ends is an error, which GitHub
+ * shows: it counts, and stays. Takes time in proportion to the text.
  */
 export function withoutPhantoms(text: string): Visible {
   const pieces: string[] = [];
@@ -51,7 +54,7 @@ export function withoutPhantoms(text: string): Visible {
   return { shown: pieces.join("") + text.slice(end), hidden };
 }
 
-/** Behind the brace that ends the group. */
+/** The place after the brace that ends the group. */
 function endOfGroup(text: string, start: number): number | undefined {
   let depth = 1;
   for (let at = start; at < text.length; at += 1) {

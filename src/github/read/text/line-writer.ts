@@ -1,32 +1,32 @@
-/** Writes lines of Markdown with what they begin with, and remembers which of it is said and not quoted. */
+/** Writes lines of Markdown with their prefixes, and records which parts the author says and which are quoted. */
 
-/** A mark around words. It stands where the first of them does, and not at all around nothing: `at` is that place. */
+/** A mark around words. It is written before the first of them, and not at all around nothing: `at` is its place. */
 export type Wrapper = { readonly open: string; readonly close: string; at: number | undefined };
 
-/** What each line begins with. `first` is for the first line only, such as the mark of an item. */
+/** The prefix of each line. `first` is for the first line only, such as the mark of an item. */
 type Indent = { readonly rest: string; first: string | undefined; isOpen: boolean };
 
-/** Lines can be nested deeper, but no person reads that. Each level costs a mark on every line. */
+/** Lines can be nested deeper, but people do not read that, and each level costs a mark on every line. */
 const DEEPEST = 10;
 
-/** More characters than a label may have, with what stands around it. */
+/** More characters than a label can have, with what is around it. */
 const LABEL = 1100;
 
 export class LineWriter {
-  /** Whether what follows is said by the author, and not quoted or code. */
+  /** Whether the following text is said by the author, and not quoted or code. */
   isSaid = true;
   readonly #pieces: string[] = [];
   readonly #areSaid: boolean[] = [];
   readonly #wrappers: Wrapper[] = [];
   readonly #indents: Indent[] = [];
-  readonly #starts: number[] = []; // pieces at the beginning of a line that may look like a definition
-  #placed = 0; // so many of the wrappers have their place
-  #depth = 0; // of quotes and items, those too deep to be shown included
+  readonly #starts: number[] = []; // pieces at the start of a line that may look like a definition
+  #placed = 0; // this many of the wrappers have their place
+  #depth = 0; // of quotes and items, including those too deep to be shown
   #breaks = 0;
   #hasSpace = false;
   #isAfterCode = false;
 
-  /** At least so many line ends come before the next text. */
+  /** The minimum number of line ends before the next text. */
   breakLines(count: number): void {
     this.#breaks = Math.max(this.#breaks, count);
   }
@@ -35,7 +35,7 @@ export class LineWriter {
     this.#hasSpace = true;
   }
 
-  /** Line ends, blanks and marks that are due, then the text. */
+  /** Writes pending line ends, spaces and marks, then the text. */
   write(text: string): void {
     this.#isAfterCode = false;
     const isFirst = this.#breaks > 0 || this.#pieces.length === 0;
@@ -52,13 +52,13 @@ export class LineWriter {
     this.#push(text);
   }
 
-  /** The first line of a code block, without the marks that are due: they would make it an ordinary line. */
+  /** Writes the first line of a code block without pending marks, which would make it an ordinary line. */
   writeFence(fence: string): void {
     this.#beginLine();
     this.#push(fence);
   }
 
-  /** One more line of code. */
+  /** Writes one more line of code. */
   writeCodeLine(line: string): void {
     this.#isAfterCode = true;
     this.#push(`\n${this.#prefix()}${line}`, false);
@@ -90,7 +90,7 @@ export class LineWriter {
     this.#areSaid.push(isSaid);
   }
 
-  /** What is written until `unwrap` or `drop` stands between two marks. */
+  /** What is written until `unwrap` or `drop` is between two marks. */
   wrap(open: string, close: string): void {
     this.#wrappers.push({ open, close, at: undefined });
   }
@@ -116,12 +116,12 @@ export class LineWriter {
     return this.#wrappers.at(-1);
   }
 
-  /** What has been written since then is nothing that somebody says. */
+  /** What has been written since then is not said by the author. */
   unsay(since: number): void {
     this.#areSaid.fill(false, since);
   }
 
-  /** Each line until `unnest` begins with `rest`, the first of them with `first`. */
+  /** Each line until `unnest` starts with `rest`, the first of them with `first`. */
   nest(rest: string, first?: string): void {
     this.#depth += 1;
     if (this.#depth <= DEEPEST) this.#indents.push({ rest, first, isOpen: false });
@@ -132,13 +132,16 @@ export class LineWriter {
     this.#depth -= 1;
   }
 
-  /** Text that is shown as `[a]: b` is none; without a mark, the next reader would hide it as one, also in quotes and items. */
+  /**
+   * Text that is shown as `[a]: b` is not a definition; without a mark, the next parser would hide it as one, also in
+   * quotes and items.
+   */
   #escapeDefinition(at: number): void {
     let line = "";
     for (let next = at; next < this.#pieces.length && line.length <= LABEL; next += 1) line += this.#pieces[next];
     const found = /^((?:(?:[>*+-]|\d{1,9}[.)])\s*)*)\[(?:[^\]\\]|\\.)*\]:/s.exec(line.slice(0, LABEL));
     if (!found) return;
-    let [place, left] = [at, found[1]?.length ?? 0]; // of the bracket, in its piece
+    let [place, left] = [at, found[1]?.length ?? 0]; // the place of the bracket in its piece
     while (left >= (this.#pieces[place]?.length ?? 0)) {
       left -= this.#pieces[place]?.length ?? 0;
       place += 1;
@@ -147,7 +150,7 @@ export class LineWriter {
     this.#pieces[place] = `${piece.slice(0, left)}\\${piece.slice(left)}`;
   }
 
-  /** `said` is as long as `shown`; what is not said is blank in it. */
+  /** `said` is as long as `shown`; other text is blank in it. */
   end(): Readonly<{ shown: string; said: string }> {
     for (const at of this.#starts) this.#escapeDefinition(at);
     const said = this.#pieces.map((piece, at) => (this.#areSaid[at] ? piece : piece.replaceAll(/[^\n]/g, " ")));

@@ -1,4 +1,4 @@
-/** Writes down what a page shows as Markdown, told element by element. What begins has to end, as elements do. */
+/** Writes the visible contents of a page as Markdown, element by element. Each element that starts must end. */
 import { codeSpan, fenceFor, joinLines } from "../../../lib/text.ts";
 
 import { drawn, withoutPhantoms } from "./drawn.ts";
@@ -18,7 +18,7 @@ export class PageWriter {
   #code: Code | undefined;
   #hidden = 0;
 
-  /** Whether what follows is said by the author, and not quoted or code. */
+  /** Whether the following text is said by the author, and not quoted or code. */
   saying(isSaid: boolean): void {
     this.#lines.isSaid = isSaid;
   }
@@ -51,12 +51,12 @@ export class PageWriter {
     return shown;
   }
 
-  /** A bar ends a cell. */
+  /** A bar would end a cell. */
   #inRow(text: string): string {
     return this.#rows.length > 0 ? text.replaceAll(/\\?\|/g, "\\|") : text;
   }
 
-  /** A row is one line. */
+  /** A row must be one line. */
   #atLeast(breaks: number): void {
     if (this.#rows.length > 0) this.#lines.space();
     else this.#lines.breakLines(breaks);
@@ -79,7 +79,7 @@ export class PageWriter {
     this.#atLeast(2);
   }
 
-  /** Marks stand around words only. */
+  /** Marks are written around words only. */
   mark(open: string, close = open): void {
     if (!this.#code) this.#lines.wrap(open, close);
   }
@@ -100,7 +100,7 @@ export class PageWriter {
     this.#atLeast(2);
   }
 
-  /** `start` is the number of the first item, or undefined if they have none. */
+  /** `start` is the number of the first item, or undefined if items have none. */
   list(start: number | undefined): void {
     if (this.#code) return;
     this.#atLeast(this.#lists.length > 0 ? 1 : 2);
@@ -143,7 +143,7 @@ export class PageWriter {
     this.#lines.space();
   }
 
-  /** A line of dashes follows the names of columns. */
+  /** A line of dashes follows the column names. */
   endRow(): void {
     const row = this.#rows.at(-1);
     if (this.#code || !row) return;
@@ -192,14 +192,14 @@ export class PageWriter {
     this.#lines.breakLines(2);
   }
 
-  /** A link in a link is none. */
+  /** A link inside a link does not count. */
   link(href: string): void {
     if (this.#code) return;
     this.#lines.wrap(this.#link ? "" : "[", "");
     this.#link ??= { href, words: "", hasPicture: false };
   }
 
-  /** An address that nobody sees is left out: of a link around nothing or around a picture alone. */
+  /** The URL of a link around nothing, or around an image alone, is left out because nobody sees it. */
   endLink(): void {
     if (this.#code) return;
     if (!this.#link || this.#lines.innermost?.open === "") {
@@ -231,22 +231,22 @@ export class PageWriter {
     this.#lines.write(`![](${address})`);
   }
 
-  /** All that is shown, and how many runs of invisible characters and unseen addresses were left out. */
+  /** The visible text, and the number of runs of invisible characters and hidden URLs. */
   end(): Readonly<{ shown: string; said: string; hidden: number }> {
     return { ...this.#lines.end(), hidden: this.#hidden };
   }
 }
 
-/** What is shown as a tag is none; without its mark, it would be one to the next reader. */
+/** Text that is shown as a tag is not a tag; without a mark, the next parser would make it one. */
 function escapeTags(text: string): string {
   if (!/<[a-z/!?]/i.test(text)) return text;
   return text.replaceAll(/\\?<(?=[a-z/!?])/gi, (sign) => (sign === "<" ? "\\<" : sign));
 }
 
-/** Long enough for the signed addresses of attachments. */
+/** Long enough for the signed URLs of attachments. */
 const LONGEST = 2000;
 
-/** Where a link leads, or undefined for what GitHub makes no link of. */
+/** The target of a link, or undefined if GitHub does not make it a link. */
 function addressOf(href: string): string | undefined {
   const { shown } = withoutInvisible(href);
   if (shown.trim() === "" || shown.startsWith("#") || shown.length > LONGEST) return undefined;

@@ -1,7 +1,7 @@
-/** Where a mail that somebody answers by e-mail begins, when their mail program quotes it without `>`. */
+/** Finds the start of a quoted mail in an answer by e-mail, if the mail program quotes it without `>`. */
 
 // GitHub hides what mail programs mark as a quote. Outlook and others put the older mail below a header instead, and
-// then it looks like the words of the person who answers. README.md weighs what is taken for a header.
+// then it looks like the text of the person who answers. README.md explains what counts as a header.
 
 /** GitHub writes this for each address in an answer by e-mail. */
 const HIDDEN_ADDRESS = /\*{3}@\*{3}\.\*{3}/g;
@@ -9,7 +9,7 @@ const HIDDEN_ADDRESS = /\*{3}@\*{3}\.\*{3}/g;
 const ADDRESS = /[\w.+-]{1,64}@[\w-]{1,63}\.\w/;
 const TIME = /\d{1,2}[:.h]\d{2}\b|\b\d{4}\b|\d{1,2}[./-]\d{1,2}[./-]\d{2}/;
 
-/** `-----Original Message-----`. Without the dashes, these are words like any other. */
+/** `-----Original Message-----`. Without the dashes, these are ordinary words. */
 const SEPARATOR = new RegExp(
   `^[-\\u2010-\\u2015_]{2,} ?(?:${[
     "original (?:message|appointment)|forwarded (?:message|by .{1,80})|reply message",
@@ -34,16 +34,16 @@ const WRITTEN = [
 /** Horde and others say no time. */
 const QUOTING = /^(?:quoting|zitat von|citando|quotando) /i;
 
-/** A line that ends in somebody having written. */
+/** A line that ends with a form of "wrote". */
 const WROTE = new RegExp(`(?:${WRITTEN}) ?[:：]$`, "iu");
 
-/** `On Tue, 5 May 2026 at 10:00, Tom wrote:`, as mail programs begin it. */
+/** `On Tue, 5 May 2026 at 10:00, Tom wrote:`, as mail programs write it. */
 const ON = /^(?:on|am|le|el|il|em|op|den|dne|w dniu|\d{4}[-/.年]).{5}/iu;
 
 const CLOCK = /\d{1,2}[:.h]\d{2}(?!\d)/;
 const YEAR = /(?<!\d)(?:\d{4}(?!\d)|\d{1,2}[./-]\d{1,2}[./-]\d{2})/;
 
-/** Only a name, or a weekday: `Tom wrote:`, `On Tue, May 5, Tom wrote:`. Pronouns and articles begin a sentence. */
+/** Only a name or a weekday: `Tom wrote:`, `On Tue, May 5, Tom wrote:`. Pronouns and articles start a sentence. */
 const NAME_WROTE =
   /^(?:(?!(?:I|He|She|It|We|You|They|Who|What|This|That|The|A|An|On|At|In)\b|(?:i|he|she|it|we|you|they|who|what|this|that|the)\b)@?[\p{L}\d][\p{L}\d_.'-]{0,38}(?: \p{Lu}[\p{L}.'-]{0,30}){0,3}|On (?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)[a-z]{0,6}, .{3,80}(?<!\bI)) wrote ?:$/u;
 
@@ -55,31 +55,31 @@ const SENT =
   /^(?:sent|date|gesendet|datum|envoyé|enviado|enviada em|enviada|fecha|data|inviato|verzonden|skickat|sendt|dato|lähetetty|päiväys|elküldve|dátum|wysłano|odesláno|gönderme tarihi|tarih|trimis|отправлено|дата|надіслано|послато|poslano|poslato|odoslané|ส่ง|วันที่|भेजा गया|đã gửi|dikirim|tanggal|στάλθηκε|εστάλη|تم الإرسال|ημερομηνία|נשלח|תאריך|التاريخ|发送时间|日期|寄件日期|送信日時|日付|보낸 날짜|날짜) ?[:：]/iu;
 const LABELLED = /^\p{L}[\p{L}\p{M} .]{0,29}[:：] ?\S/u;
 
-/** What a mail is about: an answer, or what GitHub writes there. */
+/** The subject of a mail: an answer, or a subject of GitHub. */
 const ANSWER =
   /[:：] ?(?:(?:re|aw|sv|vs|odp|odg|ynt|antw|fwd?|wg)(?:\[\d+\])? ?[:：]|\[[\w.-]{1,39}\/[\w.-]{1,100}\])/iu;
 
 /** A date in words. */
 const DATE_IN_WORDS = /[:：].{0,80}\p{L}[\p{L}\p{M}]{2}/u;
 
-/** What git writes above a commit. */
+/** The header that git writes above a commit. */
 const COMMIT = /^(?:author|commit(?:ter)?|tagger) ?:/i;
 
-/** What GitHub puts below and above the words in each notification. */
+/** The text of GitHub above and below the content of each notification. */
 const NOTIFICATION = /^(?:reply to this email directly|you are receiving this because)/i;
 const SOMEBODY_DID =
   /^@?[\w-]{1,39}(?:\[bot\])? (?:(?:left a comment|created an issue|created a discussion) \([\w.-]{1,39}\/[\w.-]{1,100}#\d{1,9}\)|(?:commented on|approved|requested changes on) this pull request\.?)$/i;
 
-/** How many lines a header has at most; long lists of receivers have several. */
+/** The maximum number of lines of a header; long lists of receivers have several. */
 const LINES = 12;
 
 /**
- * The offset at which somebody else's mail begins in what a person sees, or its length. No header begins before `from`,
- * which is where a line ends that calls by its first words. Takes time in proportion to the length.
+ * Returns the offset at which another person's mail starts in a visible text, or its length. No header starts before
+ * `from`, the end of a line that starts with the trigger phrase. Takes time in proportion to the length.
  */
 export function quotedMailAt(shown: string, from = 0): number {
   const lines = shown.split("\n");
-  // Marks of lists, tables, headings and stress do not matter, and nothing of a header is longer.
+  // Marks of lists, tables, headings and emphasis are ignored, and no part of a header is longer.
   const plain = lines.map(plainLine);
   let at = 0;
   for (const [index, line] of lines.entries()) {
@@ -100,7 +100,7 @@ function plainLine(line: string): string {
     .trim();
 }
 
-/** Digits of other scripts; in each, zero stands at a place that ends in 0 or in 6. */
+/** Digits of other scripts. In each, zero has a code that ends in 0 or in 6. */
 function asDigit(digit: string): string {
   const last = digit.charCodeAt(0) & 15;
   return String(/[\u0966-\u096f\u09e6-\u09ef]/.test(digit) ? last - 6 : last);
@@ -114,8 +114,8 @@ function beginsMail(lines: readonly string[]): boolean {
 }
 
 /**
- * A line, or up to three, that ends in a colon: somebody has written at a time, or an address with a date and a clock
- * beside it, in whatever language. An address, a year and a colon alone are in many sentences.
+ * One to three lines that end with a colon: somebody wrote at a time, or a mail address with a date and a time, in any
+ * language. A mail address, a year and a colon alone occur in many sentences.
  */
 function isAttribution(lines: readonly string[]): boolean {
   const [first = ""] = lines;
@@ -130,8 +130,8 @@ function isAttribution(lines: readonly string[]): boolean {
 }
 
 /**
- * Lines with labels: the sender first, and when it was sent or what it is about. In a language that is not known, a name
- * with its address first, and a line with a date; or a line about an answer.
+ * Lines with labels: the sender first, and the date or the subject. In an unknown language, a name with its mail
+ * address first, and a line with a date; or a line about an answer.
  */
 function isHeader(lines: readonly string[]): boolean {
   const [first = ""] = lines;

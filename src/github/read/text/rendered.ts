@@ -1,7 +1,7 @@
 /**
- * What a person sees of a Markdown text on GitHub. The text is rendered as CommonMark with GitHub's extensions, and what
- * the rendered page shows is written down again as plain Markdown, so that whatever a renderer leaves out is left out
- * here without a list of ways to hide words.
+ * Shows a Markdown text as a person sees it on GitHub. The text is rendered as CommonMark with GitHub's extensions, and
+ * what the rendered page shows is written as plain Markdown again. So everything that a renderer leaves out is left out
+ * here, without a list of ways to hide text.
  */
 import { Parser } from "htmlparser2";
 import MarkdownIt, { type Env } from "markdown-it";
@@ -9,15 +9,15 @@ import footnotes from "markdown-it-footnote";
 import { PageWriter } from "./page-writer.ts";
 
 export type Rendered = Readonly<{
-  /** The visible words as Markdown: code, quotes, lists, tables, links and the addresses of pictures. */
+  /** The visible text as Markdown: code, quotes, lists, tables, links and the URLs of images. */
   shown: string;
-  /** As long as `shown`, character for character: what the author says themselves; code and quotes are blanks. */
+  /** As long as `shown`, character for character: what the author says; code and quotes are blank. */
   said: string;
-  /** How many parts of the source held words that nobody sees. */
+  /** The number of parts of the source with words that nobody sees. */
   hidden: number;
 }>;
 
-// All of it runs in time proportional to the text, which the tests hold for every sign. Bare addresses need no links.
+// All of it takes time in proportion to the text, which tests check for every character. Bare URLs need no links.
 const markdown = new MarkdownIt({ html: true, linkify: false }).use(footnotes).disable("footnote_inline");
 markdown.normalizeLink = (address) => address;
 markdown.normalizeLinkText = (text) => text;
@@ -45,7 +45,7 @@ export function rendered(source: string): Rendered {
   const html = markdown.render(text, environment);
   const { shown, said, hidden } = readPage(html);
   const lost = lostParts(text, html, environment);
-  // What is nested deep begins each of its lines with marks. Nobody pays for a page of many times the text.
+  // Deeply nested text starts each line with marks, so depth is limited: a page must not become many times the text.
   const most = 2 * text.length + ROOM;
   const isCut = shown.length > most;
   return { shown: shown.slice(0, most), said: said.slice(0, most), hidden: hidden + lost + (isCut ? 1 : 0) };
@@ -59,7 +59,7 @@ function escapeDisallowed(html: string): string {
   return html.replaceAll(disallowed, "&lt;");
 }
 
-/** Runs of words of the source that the rendered page does not even hold in its markup, such as unused definitions. */
+/** Counts runs of words that are not even in the markup of the rendered page, such as unused definitions. */
 function lostParts(source: string, html: string, { references = {} }: Env): number {
   const left = new Map<string, number>();
   for (const [word] of html.matchAll(WORD)) left.set(fold(word), (left.get(fold(word)) ?? 0) + 1);
@@ -90,10 +90,10 @@ type Element = Readonly<{
   close?: (page: PageWriter) => void;
 }>;
 
-/** Elements whose content a browser does not show, or shows only where it cannot show the element. */
+/** Elements whose content a browser does not show, or shows only if it cannot show the element. */
 const NOT_SHOWN = new Set("audio canvas datalist math noscript object rp script style svg template video".split(" "));
 
-/** What somebody else said, or what is shown as it is: nobody is called by it. */
+/** Quoted or literal text, which does not count as a request. */
 const NOT_SAID = new Set("blockquote code kbd pre q samp tt".split(" "));
 
 const block: Element = { open: (page) => page.block(), close: (page) => page.block() };
@@ -116,7 +116,7 @@ function mark(sign: string): Element {
   return { open: (page) => page.mark(sign), close: (page) => page.endMark() };
 }
 
-/** What GitHub lets people write. Any other element shows its content, and the word that is its name is lost. */
+/** The elements that GitHub allows. Any other element shows its content without its name. */
 const ELEMENTS = new Map<string, Element>([
   ...each("article aside center dd details div dl dt figcaption figure header footer p section summary table", block),
   ...each("abbr bdo big caption cite col colgroup dfn font g-emoji input ins kbd label picture q rb rt rtc ruby", {}),
@@ -131,7 +131,7 @@ const ELEMENTS = new Map<string, Element>([
   ["ol", { open: (page, { start }) => page.list(Number(start ?? 1) || 1), close: (page) => page.endList() }],
   ["li", { open: (page) => page.item(), close: (page) => page.endItem() }],
   ["pre", { open: (page) => page.code("block"), close: (page) => page.endCode() }],
-  // GitHub shows these as something else than code. No other language is shown.
+  // GitHub shows these as something other than code.
   ["code", { ...inlineCode, open: (page, { class: name }) => page.code("inline", languageIn(name)) }],
   ["a", { open: (page, { href }) => page.link(href ?? ""), close: (page) => page.endLink() }],
   ["img", { open: (page, { src }) => page.picture(src ?? "") }],
@@ -152,21 +152,21 @@ function languageIn(className = ""): string {
 
 function readPage(html: string): Rendered {
   const page = new PageWriter();
-  const quotes: string[] = []; // the open elements that are not said
+  const quotes: string[] = []; // the open elements whose text is not said by the author
   let hidden = 0;
   let concealed: { readonly name: string; depth: number; hasWords: boolean } | undefined;
 
   const lower = html.toLowerCase();
   const lastEnds = new Map<string, number>();
-  let hasUnknown = false; // one part, however many: they are mostly types in code, such as `Vec<String>`
-  let text = ""; // the parser gives it in pieces
+  let hasUnknown = false; // counted as one part, because they are mostly types in code, such as `Vec<String>`
+  let text = ""; // the parser returns it in pieces
 
   function endText(): void {
     if (text !== "") page.text(text);
     text = "";
   }
 
-  /** An element that nobody ends, such as `List<Object>` in a sentence, hides nothing. */
+  /** An element that never ends, such as `List<Object>` in a sentence, hides nothing. */
   function isHidden(name: string, attributes: Attributes): boolean {
     const canHide = NOT_SHOWN.has(name) || (ELEMENTS.has(name) && isConcealing(attributes));
     if (!canHide) return false;
@@ -219,7 +219,7 @@ function readPage(html: string): Rendered {
   });
   parser.end(html);
   endText();
-  // A tag that never ends takes the rest of the page with it.
+  // A tag that never ends hides the rest of the page.
   hidden += HAS_WORDS.test(html.slice(parser.endIndex + 1)) ? 1 : 0;
   const { shown, said, hidden: left } = page.end();
   return { shown, said, hidden: hidden + left + (hasUnknown ? 1 : 0) };
@@ -232,7 +232,7 @@ function isConcealing({ hidden, style = "" }: Attributes): boolean {
   return hidden !== undefined || concealing.test(style);
 }
 
-/** One word is no room for a text, and GitHub itself writes `alt="image"`. */
+/** One word is too short for a text, and GitHub itself writes `alt="image"`. */
 function hasHiddenWords(name: string, attributes: Attributes): boolean {
   let words = 0;
   for (const [key, value] of Object.entries(attributes)) {
@@ -249,8 +249,8 @@ function countWords(text: string): number {
 }
 
 /**
- * A definition can be used any number of times, and each use repeats its address: 20 kB could become megabytes. All of
- * them together have room for as much as the text; the uses after that lead nowhere, as on GitHub.
+ * A definition can be used any number of times, and each use repeats its URL: 20 kB could become megabytes. All of them
+ * together may be as long as the text; later uses have no target, as on GitHub.
  */
 function boundReferences(references: NonNullable<Env["references"]>, room: number): void {
   let left = room;

@@ -1,28 +1,28 @@
-/** The one way in which text from GitHub enters a prompt: made visible, labelled, and fenced off as data. */
+/** The only way in which text from GitHub enters a prompt: made visible, labelled, and marked as data. */
 import { Fault } from "../../../lib/fault.ts";
 import { withoutInvisible } from "./invisible.ts";
 import { rendered } from "./rendered.ts";
 
 /**
- * `label` says where the text comes from, in our words. A `title` stands above the text and is never Markdown. Markdown
- * is what people write on GitHub; logs, patches and lists are plain.
+ * `label` says where the text comes from; this program writes it. A `title` is above the text and is never Markdown.
+ * Markdown is what people write on GitHub; logs, patches and lists are plain.
  */
 export type Item = Readonly<{ label: string; title?: string; text: string; format: "markdown" | "plain" }>;
 
-// A mark that we put into comments, or one of its form: it has no room for words, so nobody is told that it was left out.
+// A mark that we put into comments, or a similar one. It has no room for words, so its removal is not reported.
 const mark =
   /<!-- deckhand:(?:answer|finding|review|work)(?: (?:blocking|important|minor|fixed))?(?: [0-9a-f-]{1,36}){1,8} -->/g;
 
 /** `data` is for the model; `hidden` is for people, who do not see the data. */
 export type Fenced = Readonly<{ data: string; hidden: readonly Hidden[] }>;
 
-/** What was not visible of a text: `where` in a few words of ours, `parts` how often. */
+/** The invisible parts of a text: `where` is a short description, `parts` their number. */
 export type Hidden = Readonly<{ where: string; parts: number }>;
 
 /**
- * Each text between two lines that carry the nonce, under a line with its label. A text cannot end its fence: the
- * nonce is taken out of it, and it must be one that nobody can guess. Takes time in proportion to the texts. Throws a
- * "bug" Fault for a nonce of less than 16 letters and digits.
+ * Puts each text between two lines with the nonce, under a line with its label. A text cannot end its fence, because
+ * the nonce is removed from it and cannot be guessed. Takes time in proportion to the texts. Throws a "bug" Fault for a
+ * nonce of less than 16 letters and digits.
  */
 export function fence(items: readonly Item[], nonce: string): Fenced {
   if (!/^[A-Za-z0-9]{16,}$/.test(nonce)) throw new Fault("bug", "A nonce is at least 16 letters and digits.");
@@ -33,7 +33,7 @@ export function fence(items: readonly Item[], nonce: string): Fenced {
   };
 }
 
-/** A label begins with it: `comment 5002 by tom, …`. */
+/** A label starts with it: `comment 5002 by tom, …`. */
 function placeIn(label: string): string {
   return label.split(/,| by | \(/)[0] ?? "";
 }
@@ -46,12 +46,12 @@ function fenced(label: string, { shown, hidden }: Revealed, nonce: string): stri
   return `${header}${count}\nBEGIN DATA ${nonce}\n${without(nonce, shown)}\nEND DATA ${nonce}`;
 }
 
-/** A Markdown text as a person reading it on GitHub sees it, as Markdown. Takes time in proportion to its length. */
+/** Returns a Markdown text as a person sees it on GitHub, as Markdown. Takes time in proportion to its length. */
 export function visible(markdown: string): string {
   return rendered(markdown).shown;
 }
 
-/** A text that is not Markdown, such as a name, without its invisible characters. */
+/** Returns a text that is not Markdown, such as a name, without invisible characters. */
 export function plain(text: string): string {
   return revealPlain(text).shown;
 }
@@ -66,7 +66,7 @@ function revealPlain(text: string): Revealed {
   return withoutInvisible(text.replaceAll(/\r\n?/g, "\n"));
 }
 
-/** A space stays, so that what stood around one nonce cannot make another. */
+/** A space stays, so that removing one nonce cannot make another. */
 function without(nonce: string, text: string): string {
   return text.replaceAll(nonce, " ");
 }

@@ -1,4 +1,4 @@
-/** Reads what people say on a thread while a run is at work on it. */
+/** Reads new comments on a thread during a run. */
 import { z } from "zod";
 import { Account } from "../payload/payloads.ts";
 import type { ReadClient } from "../port.ts";
@@ -14,7 +14,7 @@ const Comment = z.object({
   updated_at: z.string(),
 });
 
-/** Comments since a moment that call us, oldest first, as the triggers that they are for a run of their own. */
+/** Comments since a moment that mention the agent, oldest first, as the triggers that they are for their own runs. */
 export async function newCalls(
   client: Pick<ReadClient, "get">,
   trigger: Trigger,
@@ -30,7 +30,7 @@ export async function newCalls(
     .flatMap((comment) => callOf(comment, trigger, settings));
 }
 
-/** One that has been edited is not what was written, so it is left to a run of its own. */
+/** An edited comment is not what was written, so it is left to its own run. */
 function callOf(comment: z.infer<typeof Comment>, trigger: Trigger, settings: TriggerSettings): Trigger[] {
   const { id, node_id: nodeId, user, created_at, updated_at } = comment;
   if (user === null || updated_at !== created_at) return [];

@@ -14,17 +14,17 @@ const Claimed = z.object({
   assignees: z.array(Account).nullish(),
 });
 
-/** `taken`: a person took off what asks us; `again` is the login of the person who put it on again after that. */
+/** `taken`: a person removed it; `again` is the login of the person who added it again after that. */
 export type Asked = Readonly<{
-  /** The labels or the people that are on the thread. `by` is the login of the person who put it on last, if known. */
+  /** The labels or accounts on the thread. `by` is the login of the person who added it last, if known. */
   present: readonly Readonly<{ name: string; by: string | undefined }>[];
   taken: Readonly<{ again: string | undefined }> | undefined;
 }>;
 
 /**
- * Undefined where nothing on the thread asks us, such as a comment. What we took off ourselves still asks: an earlier
- * attempt of this run began with it. The request counts for the person who put it on last. Rejects when
- * GitHub cannot be asked.
+ * Undefined if no label or assignment made the request, for example for a comment. If we removed it ourselves, the
+ * request still counts: an earlier attempt of this run did that. It counts for the person who added it last. Rejects if
+ * GitHub does not answer.
  */
 export async function stillAsked(client: ReadClient, trigger: Trigger): Promise<Asked | undefined> {
   const { claim, thread } = trigger;
@@ -55,12 +55,12 @@ function isAbout({ label, assignee }: ThreadEvent, name: string): boolean {
   return isSameLogin(label?.name ?? assignee?.login ?? "", name);
 }
 
-/** GitHub shows accounts that are gone as "ghost". */
+/** GitHub shows deleted accounts as "ghost". */
 function loginOf(event: ThreadEvent | undefined): string | undefined {
   return event && (doneBy(event)?.login ?? "ghost");
 }
 
-/** What was done with it after the person who asks had put it on. */
+/** What happened to it after the person who asks had added it. */
 function sinceAsked(
   events: readonly ThreadEvent[],
   on: string,
@@ -68,7 +68,7 @@ function sinceAsked(
 ): readonly ThreadEvent[] {
   const mine = events.findLastIndex((event) => event.event === on && isBy(event, asks));
   if (mine >= 0) return events.slice(mine + 1);
-  // A thread can have more events than we read.
+  // A thread can have more events than are read.
   return createdAt === undefined ? [] : events.filter((event) => Date.parse(event.created_at) >= Date.parse(createdAt));
 }
 
@@ -78,7 +78,7 @@ function isBy(event: ThreadEvent, asks: Actor | undefined): boolean {
   return asks.id === undefined ? isSameLogin(by.login, asks.login) : by.id === asks.id;
 }
 
-/** What was done with the labels, assignees and requested reviewers of a thread, and who did it. */
+/** What happened to the labels, assignees and requested reviewers of a thread, and who did it. */
 const ThreadEvent = z.object({
   event: z.string(),
   created_at: z.string(),
@@ -92,7 +92,10 @@ const ThreadEvent = z.object({
 /** `event` is GitHub's name for it, such as `labeled`; `created_at` is an ISO time. */
 export type ThreadEvent = z.infer<typeof ThreadEvent>;
 
-/** The oldest first, of at most so many pages; other kinds of events are left out. Rejects when GitHub cannot be asked. */
+/**
+ * The oldest first, of a limited number of pages; other kinds of events are left out. Rejects if GitHub does not
+ * answer.
+ */
 export async function readThreadEvents(
   client: Pick<ReadClient, "get">,
   number: number,
@@ -102,12 +105,14 @@ export async function readThreadEvents(
   return items.flatMap((item) => ThreadEvent.safeParse(item).data ?? []);
 }
 
-/** The person who did it; null where the account is gone. `actor` of an assignment is the person who was assigned. */
+/** The person who did it; null if the account was deleted. `actor` of an assignment is the assigned person. */
 export function doneBy({ assigner, actor }: ThreadEvent): Account | null {
   return assigner ?? actor;
 }
 
-/** `by` is undefined where nobody knows who put the label on. `at` is when it was said first, by GitHub's clock. */
+/**
+ * `by` is undefined if it is unknown who added the label. `at` is the time of the first rejection, by GitHub's clock.
+ */
 export type Rejection = Readonly<
   { kind: "label"; name: string; by: string | undefined } | { kind: "comment"; by: Actor; at: string; said: Decision }
 >;
@@ -117,8 +122,8 @@ const Event = z.object({ event: z.string(), actor: Account.nullable(), label: La
 const Comment = z.object({ body: z.string().nullish(), user: Account.nullable(), created_at: z.string() });
 
 /**
- * The label first, then comments since a moment, as they stand now: one that was deleted says nothing any more. Whether
- * their writers may decide is not asked. Rejects when GitHub cannot be asked.
+ * The label first, then comments since a moment, as they are now: a deleted one does not count. Whether their authors
+ * may decide is not checked. Rejects if GitHub does not answer.
  */
 export async function rejectionsOn(
   client: Pick<ReadClient, "get">,
@@ -137,14 +142,14 @@ export async function rejectionsOn(
   return [...label, ...items.flatMap((item) => rejectionIn(Comment.parse(item), settings))];
 }
 
-/** Who put it on last. */
+/** Who added it last. */
 async function labeller(client: Pick<ReadClient, "get">, number: Readonly<{ issue_number: number }>, name: string) {
   const { items } = await readPages(client, "/issues/{issue_number}/events", number);
   const events = items.flatMap((item) => Event.safeParse(item).data ?? []);
   return events.findLast(({ event, label }) => event === "labeled" && isSameLogin(label.name, name))?.actor?.login;
 }
 
-/** An edit does not take it back: a comment with a corrected word still rejects. */
+/** An edit does not revoke it: a comment with a corrected word still rejects. */
 function rejectionIn({ body, user, created_at: at }: z.infer<typeof Comment>, settings: TriggerSettings): Rejection[] {
   if (user === null) return [];
   const call = callIn({ what: "comment", text: body ?? "", author: user, sender: user }, settings);

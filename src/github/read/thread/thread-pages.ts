@@ -6,7 +6,7 @@ import { z } from "zod";
 import type { ReadClient } from "../port.ts";
 import { canBeOurs, type readOwn } from "../trigger/own.ts";
 
-// Only what is used. `state` could not be asked of both kinds without an alias: its types differ.
+// Only used fields. `state` would need an alias, because its types differ between the two kinds.
 const said =
   "databaseId body createdAt lastEditedAt isMinimized authorAssociation viewerDidAuthor author{__typename login}";
 const head = "title body url createdAt lastEditedAt authorAssociation author{__typename login}";
@@ -14,7 +14,7 @@ const page = "totalCount pageInfo{hasPreviousPage startCursor}";
 const fields = `${head} comments(last:100,before:$before){${page} nodes{${said}}}`;
 const variables = "$owner:String!,$name:String!,$number:Int!,$before:String";
 
-/** One page of an issue or pull request: its head, and the hundred newest comments before the cursor. */
+/** One page of an issue or pull request: its text, and the hundred newest comments before the cursor. */
 export const threadQuery = `query Thread(${variables}){
   repository(owner:$owner,name:$name){thread:issueOrPullRequest(number:$number){
     __typename
@@ -23,7 +23,7 @@ export const threadQuery = `query Thread(${variables}){
   }}
 }`;
 
-/** The same of a discussion, whose comments have replies of their own: the twenty newest of each. */
+/** The same for a discussion, whose comments have replies: the twenty newest of each. */
 export const discussionQuery = `query Discussion(${variables}){
   repository(owner:$owner,name:$name){thread:discussion(number:$number){
     __typename
@@ -31,7 +31,7 @@ export const discussionQuery = `query Discussion(${variables}){
   }}
 }`;
 
-// Deleted accounts are null. A bot's login comes without its suffix, so that a person's name could be taken for it.
+// Deleted accounts are null. A bot's login has no suffix here, so a person's name could be confused with it.
 export const Author = z
   .object({ __typename: z.string(), login: z.string() })
   .nullable()
@@ -102,7 +102,7 @@ const pageSize = 100;
 
 type Place = Readonly<{ number: number; own: Awaited<ReturnType<typeof readOwn>> }>;
 
-/** `before` is the number of a page, and the newest page is the last. REST does not tell what has been hidden. */
+/** `before` is the number of a page, and the newest page is the last. REST does not tell what is hidden. */
 export async function restPage(
   client: Pick<ReadClient, "get">,
   { number, own }: Place,
@@ -131,7 +131,7 @@ export async function restPage(
 
 type Written = Omit<z.infer<typeof Head>, "title" | "comments">;
 
-/** The last update stands for the last edit: it cannot be earlier, and taking it for one leaves out too much at most. */
+/** The last update counts as the last edit: it cannot be earlier, so at most too much is left out. */
 function dated({ body, created_at, updated_at, author_association, user }: Written) {
   return {
     body: body ?? "",

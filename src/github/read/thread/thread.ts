@@ -1,4 +1,4 @@
-/** Reads an issue, a pull request or a discussion with its comments, as it stood when the request was made. */
+/** Reads an issue, a pull request or a discussion with its comments, as it was at the time of the request. */
 import type { Repository } from "../../client.ts";
 import type { ReadClient } from "../port.ts";
 import { readOwn } from "../trigger/own.ts";
@@ -13,7 +13,7 @@ import {
   threadQuery,
 } from "./thread-pages.ts";
 
-/** Without `get` there is nothing to fall back on where GraphQL is missing. */
+/** Without `get`, there is no alternative if GraphQL is missing. */
 export type ThreadClient = Pick<ReadClient, "graphql"> & Partial<Pick<ReadClient, "get" | "account">>;
 
 export type Comment = Readonly<{
@@ -23,7 +23,7 @@ export type Comment = Readonly<{
   body: string;
   createdAt: string;
   editedAt?: string;
-  /** We wrote it. */
+  /** Whether the agent wrote it. */
   isOwn?: true;
 }>;
 
@@ -31,11 +31,14 @@ export type Thread = Snapshot &
   Readonly<{
     kind: "issue" | "pull request" | "discussion";
     number: number;
-    /** Oldest first. The comment that holds the request is not among them. */
+    /** Oldest first. The comment with the request is not among them. */
     comments: readonly Comment[];
-    /** How many more comments there were: written or edited since, hidden, or too old for the budget. Not our own since. */
+    /**
+     * The number of other comments: newer or edited since, hidden, or too old for the budget. Our own newer ones do not
+     * count.
+     */
     omitted: number;
-    /** What else the reader should know, one sentence each. */
+    /** Notes for the reader, one sentence each. */
     notes: readonly string[];
   }>;
 
@@ -43,14 +46,17 @@ export type ThreadOptions = Readonly<{
   client: ThreadClient;
   repository: Repository;
   trigger: Pick<Trigger, "item" | "createdAt" | "snapshot"> & Readonly<{ thread: ThreadRef }>;
-  /** Whether a text has our mark; without it, what our account has written is ours, and others may have it as well. */
+  /**
+   * Whether a text has our mark. Without it, all texts of our account count as ours, although other programs may use it
+   * too.
+   */
   isOurs?: (body: string) => boolean;
   /** Comments are read, newest first, until they fill this; the one that crosses it is the last. */
   characters: number;
   signal: AbortSignal;
 }>;
 
-/** `uncounted` are the request itself, and our own words since. */
+/** `uncounted` are the request itself, and our own later comments. */
 type Reading = {
   head: ThreadPage | undefined;
   kept: Comment[];
@@ -63,13 +69,12 @@ type Reading = {
 // Names, times and marks around each comment, so that many short ones fill a budget too.
 const frame = 100;
 
-// Comments that are left out cost no budget; a flood of them must not keep us paging.
+// Comments that are left out cost no budget, but must not make us read endless pages.
 const maxPages = 10;
 
 /**
- * Title and body are those of the webhook, which nobody can edit afterwards, or else those of now if they have not been
- * edited since. When GitHub cannot be asked for the comments the thread comes without them and with a note; only an
- * aborted `signal` makes it reject.
+ * Title and text are those of the webhook, which nobody can edit afterwards, or else the current ones if they have not
+ * been edited since. If the comments cannot be read, the thread has none and a note; only an aborted `signal` rejects.
  */
 export async function readThread(options: ThreadOptions): Promise<Thread> {
   const { trigger } = options;
@@ -110,7 +115,7 @@ async function readPages(options: ThreadOptions, readPage: ReadPage): Promise<Re
   let left = characters;
   let before: string | null = null;
   for (let count = 0; count < maxPages; count++) {
-    // Undefined: an old server, a missing permission, a shape we do not know. The notes say what is missing.
+    // Undefined: an old server, a missing permission, an unknown format. The notes say what is missing.
     const page: ThreadPage | undefined = await readPage(before).catch(() => undefined);
     signal.throwIfAborted();
     if (page === undefined) return { ...reading, isWhole: false };
@@ -124,7 +129,7 @@ async function readPages(options: ThreadOptions, readPage: ReadPage): Promise<Re
 
 type Keeping = Readonly<{ trigger: ThreadOptions["trigger"]; left: number; isOurs: (body: string) => boolean }>;
 
-/** Adds what may be read of one page, newest first, and answers what is left of the budget. */
+/** Adds what may be read of one page, newest first, and returns the rest of the budget. */
 function keepNewest(reading: Reading, page: ThreadPage, { trigger, left, isOurs }: Keeping): number {
   let rest = left;
   for (const comment of flat(reading, page.comments.nodes).toReversed()) {
@@ -138,7 +143,7 @@ function keepNewest(reading: Reading, page: ThreadPage, { trigger, left, isOurs 
   return rest;
 }
 
-/** With the replies of each comment after it, which the total does not count. */
+/** Each comment is followed by its replies, which the total does not include. */
 function flat(reading: Reading, nodes: readonly (ThreadComment | null)[]): ThreadComment[] {
   return nodes.flatMap((node) => {
     reading.total += node?.replies?.totalCount ?? 0;
@@ -168,7 +173,7 @@ function toComment(node: ThreadComment, isOwn: boolean): Comment {
   };
 }
 
-/** Where the webhook had no head: the one of now, without its words if they are not those of then. */
+/** If the webhook has no thread: the current one, without its text if that was edited since. */
 function headOf({ head }: Reading, { createdAt: asked }: ThreadOptions["trigger"]): Snapshot {
   if (!head) return { title: "", body: "", author: "ghost", association: "NONE", url: "", createdAt: "" };
   const { title, body, author, authorAssociation: association, url } = head;

@@ -1,4 +1,7 @@
-/** Triggers without a call: failed runs, dispatches, schedules, pushes, and whatever else a workflow has a prompt for. */
+/**
+ * Triggers without a mention: failed runs, dispatches, schedules, pushes, and all other events for which a workflow has
+ * a prompt.
+ */
 
 import { isOwnBranchName } from "../../../lib/own-branch-name.ts";
 import { isNeverAutomation } from "../payload/answered.ts";
@@ -12,18 +15,18 @@ import { type Ignored, ignored, keyOf, snapshotOf, type Trigger, type TriggerSet
 const nothing = { kind: "none", id: 0, nodeId: undefined } as const;
 const nowhere = { thread: { type: "none" }, answer: { kind: "none" }, item: nothing } as const;
 
-/** A failed run of a branch of ours, or of a pull request within this repository, is a turn in its conversation. */
+/** A failed run of the agent's branch, or of a pull request within this repository, continues its conversation. */
 export function onWorkflowRun(webhook: Payload<"workflow_run">, settings: TriggerSettings): Trigger | Ignored {
   const { workflow_run: run, repository } = webhook;
   if (run.conclusion !== "failure") return ignored(`the run ended in ${run.conclusion}, not in failure`);
-  if (run.head_repository?.id !== repository.id) return ignored("the run is of a fork");
+  if (run.head_repository?.id !== repository.id) return ignored("the run belongs to a fork");
   const branch = run.head_branch ?? "";
   const isOwnBranch =
     settings.branchPrefix === undefined ? isOwnBranchName(branch) : branch.startsWith(settings.branchPrefix);
   const pull = run.pull_requests.find(
     ({ head, base }) => head.repo?.id === repository.id && base.repo.id === repository.id,
   );
-  if (!isOwnBranch && !pull) return ignored("the run is neither of a branch of ours nor of a pull request");
+  if (!isOwnBranch && !pull) return ignored("the run belongs neither to a branch of the agent nor to a pull request");
   return {
     ...({ status: "matched", kind: "ci-failure", event: webhook.kind } as const),
     repositoryId: repository.id,
@@ -47,7 +50,7 @@ export function onWorkflowRun(webhook: Payload<"workflow_run">, settings: Trigge
   };
 }
 
-/** A run whose actor is gone has one that nobody can allow. */
+/** If the actor of a run was deleted, the actor cannot be allowed. */
 function upstream({ workflow_run: { actor: first, triggering_actor: last }, sender }: Payload<"workflow_run">) {
   const ghost: Account = { login: "ghost", id: 0, type: "Unknown" };
   return [
@@ -73,9 +76,9 @@ export function onPush(webhook: Payload<"push">, settings: TriggerSettings): Tri
   return trigger.status === "ignored" ? trigger : { ...trigger, headSha: webhook.after };
 }
 
-/** No text of anybody's and nobody who sent it: the prompt is the workflow's. */
+/** There is no text and no sender: the prompt belongs to the workflow. */
 export function onSchedule(webhook: Payload<"schedule">, settings: TriggerSettings): Trigger | Ignored {
-  if (!settings.prompt) return ignored('"schedule" is answered only with a prompt');
+  if (!settings.prompt) return ignored('"schedule" starts a run only with a prompt');
   const repositoryId = webhook.repository?.id ?? settings.repositoryId ?? 0;
   return {
     ...({ status: "matched", kind: "schedule", event: webhook.kind } as const),
@@ -87,12 +90,13 @@ export function onSchedule(webhook: Payload<"schedule">, settings: TriggerSettin
   };
 }
 
-/** An event we know nothing of, or an action that asks for nothing by itself. */
+/** An unknown event, or an action that asks for nothing by itself. */
 export function onOther(webhook: Extract<Webhook, { kind: "other" }>, settings: TriggerSettings): Trigger | Ignored {
   const { eventName, action, payload } = webhook;
   const name = action === undefined ? `"${eventName}"` : `"${eventName}" ${action}`;
-  if (isNeverAutomation(eventName, action)) return ignored(`${name} is not answered, only what is new`);
-  if (!settings.prompt) return ignored(`${name} is answered only with a prompt`);
+  if (isNeverAutomation(eventName, action))
+    return ignored(`${name} starts no run, because only new texts and failed runs do`);
+  if (!settings.prompt) return ignored(`${name} starts a run only with a prompt`);
   const parsed = anyPayload().safeParse(payload);
   if (!parsed.success) throw notItsPayload(eventName, parsed.error);
   const { issue, pull_request: pull, discussion, ...rest } = parsed.data;
@@ -128,14 +132,14 @@ function placeOf({ issue, pull_request: pull, discussion }: Seen) {
 
 type Sent = Readonly<{ kind: string; repository: Readonly<{ id: number }>; sender: Account }>;
 
-/** What a workflow's own prompt asks for, with nowhere to answer. */
+/** The request of a workflow's prompt, without a place for an answer. */
 function plain(
   { kind, repository, sender }: Sent,
   settings: TriggerSettings,
   parts: readonly (string | number)[],
 ): Trigger | Ignored {
-  if (!settings.prompt) return ignored(`"${kind}" is answered only with a prompt`);
-  if (isOwn(sender, settings)) return ignored("we did it ourselves");
+  if (!settings.prompt) return ignored(`"${kind}" starts a run only with a prompt`);
+  if (isOwn(sender, settings)) return ignored("the agent did it itself");
   return {
     ...({ status: "matched", kind: "automation", event: kind } as const),
     ...nowhere,

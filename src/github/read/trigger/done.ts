@@ -1,4 +1,4 @@
-/** Triggers that are done to an issue, a pull request or a discussion: opened, edited, labelled, assigned, pushed to. */
+/** Triggers by actions on an issue, a pull request or a discussion: opened, edited, labelled, assigned, pushed to. */
 import type { Account, Discussion, Issue, Payload, PullRequest } from "../payload/payloads.ts";
 import { actor, callIn, isOwn, isSameLogin, requestIn, withPrompt } from "./mention.ts";
 import { isLookedAt, isReviewing, whyNotYet } from "./review.ts";
@@ -19,7 +19,7 @@ export function onIssue(webhook: Payload<"issues">, settings: TriggerSettings): 
   const subject = { webhook, settings, item: issue, place: inThread("issue", issue), kind: "issue" } as const;
   if (action === "labeled") return labelled(subject, label?.name);
   if (action === "assigned") return chosen(subject, assignee, "assignment");
-  if (action === "edited" && !addsCall(webhook, settings)) return ignored("the edit does not add a call to the text");
+  if (action === "edited" && !addsCall(webhook, settings)) return ignored("the edit adds no mention to the text");
   return opened(subject);
 }
 
@@ -35,7 +35,7 @@ export function onPullRequest(
   return action === "opened" ? opened(subject) : automated(subject);
 }
 
-/** Its text calls us, or the workflow has a prompt for every new one. */
+/** Its text mentions the agent, or the workflow has a prompt for every new one. */
 export function onDiscussion(webhook: Payload<"discussion">, settings: TriggerSettings): Trigger | Ignored {
   const { discussion } = webhook;
   const trigger = opened({
@@ -48,7 +48,7 @@ export function onDiscussion(webhook: Payload<"discussion">, settings: TriggerSe
   return trigger.status === "ignored" ? trigger : { ...trigger, ...answerIn(discussion) };
 }
 
-/** At its end, for nothing is replied to. */
+/** The answer is at the end, because it replies to nothing. */
 export function answerIn({ node_id: discussionId }: Discussion): Pick<Trigger, "answer"> {
   return { answer: { kind: "discussion", discussionId, replyToId: undefined } };
 }
@@ -67,32 +67,32 @@ function inThread(type: "issue" | "discussion", head: Issue | Discussion): Place
   return { thread: { type, number: head.number }, snapshot: snapshotOf(head) };
 }
 
-/** An edit asks only where the text did not call before and does now; a new title never. */
+/** An edit is a request only if the text did not mention the agent before and does now; a new title never is. */
 function addsCall({ issue, changes }: Payload<"issues">, { phrases }: TriggerSettings): boolean {
   if (changes?.body === undefined) return false;
   const calls = (text: string | null | undefined) => requestIn(text ?? "", phrases) !== undefined;
   return calls(issue.body) && !calls(changes.body.from);
 }
 
-/** Its text calls us, or the workflow has a prompt for all that is opened. */
+/** Its text mentions the agent, or the workflow has a prompt for everything that is opened. */
 function opened(subject: Subject): Trigger | Ignored {
   const { webhook, settings, item, kind } = subject;
   const what = kind === "pull-request" ? "pull request" : kind;
   const call = callIn({ what, text: item.body, author: item.user, sender: webhook.sender }, settings);
   if (call.status === "ignored") return settings.prompt && isNew(webhook) ? automated(subject) : call;
-  // Dated by its creation, so that a call that is edited out and in again is still the same call.
+  // Dated by its creation, so that a mention that is removed and added again is still the same request.
   const key = keyOf(webhook.repository.id, webhook.kind, item.id, "text", item.created_at);
   return { ...about(subject, "mention"), request: call.request, hidden: call.hidden, actors: call.actors, key };
 }
 
-/** A discussion is "created" where all else is "opened". */
+/** A discussion is "created", other threads are "opened". */
 function isNew({ action }: Readonly<{ action: string }>): boolean {
   return action === "opened" || action === "created";
 }
 
 function automated(subject: Subject): Trigger | Ignored {
   const { webhook, settings } = subject;
-  if (!settings.prompt) return ignored(`"${webhook.kind}" ${webhook.action} is answered only with a prompt`);
+  if (!settings.prompt) return ignored(`"${webhook.kind}" ${webhook.action} starts a run only with a prompt`);
   return by(subject, "automation", "sender");
 }
 
@@ -101,7 +101,7 @@ function labelled(subject: Subject, name: string | undefined): Trigger | Ignored
   const isNamed = (wanted: string | undefined) => !!wanted && wanted.toLowerCase() === name?.toLowerCase();
   const decision = isNamed(rejectLabel) ? "reject" : isNamed(approveLabel) ? "approve" : undefined;
   if (name === undefined || !(decision ?? isNamed(label))) {
-    return ignored(`the label is not ${label || "one that we answer"}`);
+    return ignored(`the label is not ${label || "one that starts a run"}`);
   }
   const trigger = decision ? by(subject, "decision", "labeller") : asOpened(subject, by(subject, "label", "labeller"));
   if (trigger.status === "ignored") return trigger;
@@ -112,24 +112,24 @@ function labelled(subject: Subject, name: string | undefined): Trigger | Ignored
   };
 }
 
-/** Assigned to, or asked for a review: the one whose name the workflow gave us, or we ourselves. */
+/** The assigned or requested account is the one that the workflow names, or our own. */
 function chosen(subject: Subject, account: Account | null | undefined, kind: "assignment" | "review-request") {
   const { assignee, own } = subject.settings;
   const names = [assignee, own?.login].filter((name) => name !== undefined && name !== "");
   if (!account || !names.some((name) => name !== undefined && isSameLogin(name, account.login))) {
-    return ignored("it went to somebody else");
+    return ignored("somebody else was assigned");
   }
   const trigger = asOpened(subject, by(subject, kind, "assigner"));
   if (trigger.status === "ignored" || kind !== "assignment") return trigger;
   return { ...trigger, claim: { kind: "assignee", name: account.login } } as const;
 }
 
-/** What is put on in the form that opens an issue comes as an event of its own. */
+/** Labels and assignees in the form of a new issue cause an event of their own. */
 const ONE_ACT_MS = 5000;
 
 /**
- * Who opens it with a label or a name on it does one thing, however many events tell of it: where its text calls, this is
- * that call, and else the same as its opening.
+ * Opening a thread with a label or an assignee is one request, however many events report it: the mention if its text
+ * has one, otherwise the opening.
  */
 function asOpened(subject: Subject, trigger: Trigger | Ignored): Trigger | Ignored {
   const { webhook, item } = subject;
@@ -143,10 +143,10 @@ function openingKey({ webhook, item }: Subject): string {
   return keyOf(webhook.repository.id, webhook.kind, item.id, "opened", item.created_at);
 }
 
-/** Done by the sender, who answers for it. */
+/** The sender did it, and is responsible for it. */
 function by(subject: Subject, kind: TriggerKind, role: ActorRole): Trigger | Ignored {
   const { webhook, settings, item } = subject;
-  if (isOwn(webhook.sender, settings)) return ignored("we did it ourselves");
+  if (isOwn(webhook.sender, settings)) return ignored("the agent did it itself");
   const when = item.updated_at ?? item.created_at;
   return {
     ...about(subject, kind),

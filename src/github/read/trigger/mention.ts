@@ -19,7 +19,7 @@ import {
 } from "./trigger.ts";
 
 export type Said = Readonly<{
-  /** What it is, e.g. `comment`. */
+  /** What kind of text it is, such as `comment`. */
   what: string;
   text: string | null;
   author: Account | null;
@@ -29,17 +29,17 @@ export type Said = Readonly<{
 export type Call = Readonly<{
   status: "called";
   request: string;
-  /** How many parts of the text nobody sees; they are not in the request. */
+  /** The number of hidden parts of the text; they are not in the request. */
   hidden: number;
-  /** What somebody says is no request then, but yes or no to what waits. */
+  /** Then the text is not a request, but a decision about what waits. */
   decision: Decision | undefined;
   actors: readonly Actor[];
 }>;
 
 export function callIn(said: Said, settings: TriggerSettings): Call | Ignored {
   const { what, text, author, sender } = said;
-  if (author === null) return ignored(`the ${what} has no author any more`);
-  if (isOwn(author, settings)) return ignored(`the ${what} is our own`);
+  if (author === null) return ignored(`the ${what} no longer has an author`);
+  if (isOwn(author, settings)) return ignored(`the agent wrote the ${what} itself`);
   if (!isHeard(author, settings)) {
     return ignored(`the ${what} was written by a ${author.type.toLowerCase()}, not by a person`);
   }
@@ -51,7 +51,7 @@ export function callIn(said: Said, settings: TriggerSettings): Call | Ignored {
   return { status: "called", request: withPrompt(settings, request), hidden, decision: decisionIn(request), actors };
 }
 
-/** The workflow's prompt, then what a person adds to it. */
+/** The workflow's prompt, then the person's text. */
 export function withPrompt({ prompt }: TriggerSettings, words: string): string {
   return [prompt?.trim() ?? "", words].filter((part) => part !== "").join("\n\n");
 }
@@ -60,13 +60,13 @@ export function actor({ login, id, type }: Account, role: ActorRole): Actor {
   return { login, id, type, role };
 }
 
-/** An id decides; a login only where no id is known, for logins can change hands. */
+/** The id decides; a login only if no id is known, because logins can change hands. */
 export function isOwn({ id, login }: Account, { own }: TriggerSettings): boolean {
   if (own?.id !== undefined) return own.id === id;
   return own?.login !== undefined && isSameLogin(own.login, login);
 }
 
-/** GitHub does not tell `Maria` from `maria`; people write `@maria`. */
+/** GitHub logins ignore case; people write `@maria` for `Maria`. */
 export function isSameLogin(a: string, b: string): boolean {
   return a.replace(/^@/, "").toLowerCase() === b.replace(/^@/, "").toLowerCase();
 }
@@ -78,8 +78,8 @@ function isHeard({ id, type }: Account, { allowedBots = [] }: TriggerSettings): 
 const DECISION = /^(?<verdict>approve|reject)\b[ \t]*`?(?<digest>[0-9a-f]{8,64})?`?(?<rest>.*)$/is;
 
 /**
- * `approve`, `approve <digest>`, `reject`, `reject <digest>`, and after a rejection, behind a colon, the reason. Anything
- * more is a request in somebody's own words, and no approval.
+ * `approve`, `approve <digest>`, `reject`, `reject <digest>`, and after a rejection, behind a colon, the reason. Any
+ * other text is a request and not an approval.
  */
 export function decisionIn(words: string): Decision | undefined {
   const { verdict = "", digest, rest = "" } = DECISION.exec(words.trim())?.groups ?? {};
@@ -108,27 +108,27 @@ export function commandOf(
   return COMMANDS.get(words.trim().replace(/[.!]$/, "").toLowerCase());
 }
 
-/** `request` is what people see of the text, without the call; `hidden` counts the parts that are not in it. */
+/** `request` is the visible text without the phrase; `hidden` is the number of parts that are not in it. */
 export type Request = Readonly<{ request: string; hidden: number }>;
 
 /**
- * The text without its first call, or undefined if it does not call. Throws a "config" Fault when there is no phrase:
- * that would be a call by everybody.
+ * Returns the text without its first mention, or undefined if there is none. Throws a "config" Fault for an empty
+ * phrase, which would match every text.
  */
 export function requestIn(text: string, phrases: readonly string[]): Request | undefined {
   const call = callOf(phrases);
-  if (!call.test(text)) return undefined; // which costs nothing, unlike rendering
+  if (!call.test(text)) return undefined; // this is cheap, unlike rendering
   const { shown, said, hidden } = rendered(text);
   const end = quotedMailAt(shown, endOfCall(said, call));
   const match = call.exec(said.slice(0, end));
   if (!match) return undefined;
   const before = shown.slice(0, match.index).trimStart();
   const after = shown.slice(match.index + match[0].length, end).replace(/^[,:;]?[ \t]*/, "");
-  // A quoted mail is not in the request. People are told, as of what nobody sees.
+  // A quoted mail is not in the request. People are told, as about hidden text.
   return { request: (before + after).trim(), hidden: hidden + (end < shown.length ? 1 : 0) };
 }
 
-/** Where the line ends that the text begins with, if that calls by its first words: it is no header of a mail. */
+/** The end of the first line, if it starts with the phrase: then it is not a header of a mail. */
 function endOfCall(said: string, call: RegExp): number {
   const start = call.exec(said)?.index;
   if (start === undefined || /[\p{L}\p{N}]/u.test(said.slice(0, start))) return 0;
@@ -136,7 +136,9 @@ function endOfCall(said: string, call: RegExp): number {
   return end < 0 ? said.length : end;
 }
 
-/** Not part of a longer name, an address, a path or a team: `x@agent.com`, `@agent-x` and `@agent/team` do not call. */
+/**
+ * Not part of a longer name, an address, a path or a team: `x@agent.com`, `@agent-x` and `@agent/team` do not match.
+ */
 function callOf(phrases: readonly string[]): RegExp {
   const words = phrases.map(escaped);
   if (words.length > 0 && !words.includes("")) {

@@ -1,4 +1,4 @@
-/** Who we are on GitHub: the account that our token speaks for, and that must never be answered. */
+/** Finds our own account on GitHub: the one of our token, which must never be answered. */
 import { z } from "zod";
 import type { ReadClient } from "../port.ts";
 
@@ -7,7 +7,10 @@ const RestReply = z.object({ login: z.string(), id: z.number().int() });
 
 type Own = Readonly<{ login: string; id: number }>;
 
-/** By GraphQL, or by REST, which tells people and not apps. Undefined where GitHub does not tell: the gate then refuses every bot that is not listed. */
+/**
+ * By GraphQL, or by REST, which works for people and not for apps. Undefined if GitHub does not tell: then every bot
+ * that is not listed is refused.
+ */
 export async function readOwn(
   client: Pick<ReadClient, "graphql"> & Partial<Pick<ReadClient, "account">>,
 ): Promise<Own | undefined> {
@@ -21,10 +24,10 @@ export async function readOwn(
 
 export const ownQuery = "query Own{viewer{login databaseId}}";
 
-/** As REST has it. */
+/** In the format of REST. */
 export type Writer = Readonly<{ id: number | bigint; type?: string | undefined }>;
 
-/** Whether what somebody wrote can be ours. Where GitHub does not tell who we are, an app's can: then our mark has to say the rest. */
+/** Whether we may have written a text. If our account is unknown, any app may have; then our mark has to decide. */
 export function canBeOurs(writer: Writer | null | undefined, own: Own | undefined): boolean {
   return own ? Number(writer?.id) === own.id : writer?.type === "Bot";
 }

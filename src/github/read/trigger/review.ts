@@ -1,4 +1,4 @@
-/** Whether a trigger asks for a review of a pull request, instead of work on it. */
+/** Decides whether a trigger asks for a review of a pull request instead of work on it. */
 import type { PullRequest } from "../payload/payloads.ts";
 import { type Ignored, ignored, type Trigger, type TriggerSettings } from "./trigger.ts";
 
@@ -13,7 +13,7 @@ export function isReview({ kind }: Pick<Trigger, "kind">): boolean {
   return kind === "review" || kind === "review-request";
 }
 
-/** Whether such a workflow looks at a pull request when that is done to it, nobody having to ask. */
+/** Whether such a workflow reviews a pull request on this event, without a request. */
 export function isLookedAt(action: string): boolean {
   return LOOKED_AT.includes(action);
 }
@@ -23,12 +23,12 @@ export function whyNotYet({ draft }: Pick<PullRequest, "draft">): Ignored | unde
   return draft ? ignored("the pull request is a draft") : undefined;
 }
 
-/** The whole of a request that asks for nothing else. */
+/** The complete text of a request for a review. */
 const BARE = /^(?:please[\s,]+)?review(?:[\s,]+(?:it|this|again|please|(?:the\s+)?(?:pr|pull request)))*[.!]?$/i;
 
 /**
- * A workflow that only reviews takes everything on a pull request for a wish to have it reviewed, and nothing else for
- * anything. In any other workflow a mention of one word is one: `review`.
+ * A workflow that only reviews treats every trigger on a pull request as a request for a review, and ignores others. In
+ * any other workflow, a mention with only the word `review` is one.
  */
 export function asReview(trigger: Trigger | Ignored, settings: TriggerSettings): Trigger | Ignored {
   if (trigger.status === "ignored") return trigger;

@@ -1,4 +1,4 @@
-/** Triggers that are written: comments, review comments, reviews, comments in discussions. */
+/** Triggers by texts: comments, review comments, reviews, and comments in discussions. */
 import type { Payload, PullRequest } from "../payload/payloads.ts";
 import { type Call, callIn } from "./mention.ts";
 import { type Ignored, keyOf, snapshotOf, type Trigger, type TriggerSettings } from "./trigger.ts";
@@ -54,7 +54,7 @@ export function onDiscussionComment(
   const call = callIn({ what: "comment", text: comment.body, author: comment.user, sender }, settings);
   if (call.status === "ignored") return call;
   return {
-    ...mentioned({ ...call, decision: undefined }, webhook, comment), // nothing waits there
+    ...mentioned({ ...call, decision: undefined }, webhook, comment), // nothing can wait there
     thread: { type: "discussion", number: discussion.number },
     answer: { kind: "discussion", discussionId: discussion.node_id, replyToId: comment.node_id },
     item: { kind: "discussion-comment", id: comment.id, nodeId: comment.node_id },
@@ -63,7 +63,7 @@ export function onDiscussionComment(
   };
 }
 
-/** What a pull request in a payload says of where we are. */
+/** The pull request of a payload, as a place. */
 export function inPull(pull: PullRequest) {
   return {
     thread: { type: "pull_request", number: pull.number },

@@ -7,7 +7,7 @@ import type { ReceivedEvent } from "../payload/event-file.ts";
 
 export type SkipSettings = Readonly<{ phrases: readonly string[]; prompt?: string | undefined }>;
 
-/** Where what somebody says stands in the payload. */
+/** Where the text is in the payload. */
 const said: Readonly<Record<string, string>> = {
   issue_comment: "comment",
   pull_request_review_comment: "comment",
@@ -16,8 +16,8 @@ const said: Readonly<Record<string, string>> = {
 };
 
 /**
- * Why a webhook is none of our business, in one line; undefined where it takes a closer look. Whatever it says no to,
- * `triggerOf` would ignore as well.
+ * Why a webhook is skipped, in one line; undefined if it needs a closer look. Everything that it skips, `triggerOf`
+ * would ignore too.
  */
 export function whySkipped(
   { eventName, payload }: ReceivedEvent,
@@ -26,8 +26,8 @@ export function whySkipped(
   const action = actionOf(payload);
   const name = action === undefined ? `"${eventName}"` : `"${eventName}" ${action}`;
   if (!isAnswered(eventName, action)) {
-    if (isNeverAutomation(eventName, action)) return `${name} is not answered, only what is new`;
-    return prompt ? undefined : `${name} is answered only with a prompt`;
+    if (isNeverAutomation(eventName, action)) return `${name} starts no run, because only new texts and failed runs do`;
+    return prompt ? undefined : `${name} starts a run only with a prompt`;
   }
   const what = Object.hasOwn(said, eventName) ? said[eventName] : undefined;
   if (what === undefined || phrases.length === 0) return undefined;
@@ -36,12 +36,12 @@ export function whySkipped(
   return `the ${what} does not mention ${phrases.join(" or ")}`;
 }
 
-/** An empty phrase is a mistake that the closer look tells of. */
+/** The closer look reports an empty phrase as a mistake. */
 function mayCall(text: string, phrase: string): boolean {
   return new RegExp(escaped(phrase), "iu").test(text);
 }
 
-/** White space around the phrase does not count. */
+/** White space around the phrase is ignored. */
 export function escaped(phrase: string): string {
   return phrase.trim().replaceAll(/[\\^$.*+?()[\]{}|/]/g, "\\$&");
 }

@@ -1,4 +1,4 @@
-/** Decides whether a webhook asks us to work. Runs on every webhook, so it loads nothing heavy and asks nobody. */
+/** Decides whether a webhook is a request. It runs on every webhook, so it loads little and asks nobody. */
 import { unreachable } from "../../../lib/fault.ts";
 import type { Webhook } from "../webhook.ts";
 import { onDispatch, onOther, onPush, onSchedule, onWorkflowRun } from "./automation.ts";
@@ -8,9 +8,9 @@ import { onDiscussionComment, onIssueComment, onReview, onReviewComment } from "
 import type { Ignored, Trigger, TriggerSettings } from "./trigger.ts";
 
 /**
- * What is new asks: a phrase in somebody's own words, our label, our name, a failed run of ours; with a `prompt` any
- * event does. An edit asks only when it brings the phrase into an issue, and what we did ourselves never does. Throws a
- * "config" Fault for an empty phrase and for a payload that has not the shape of its event.
+ * New things are requests: the phrase in an author's own text, the trigger label, an assignment, a failed run of the
+ * agent; with a `prompt`, any event. An edit is a request only if it adds the phrase to an issue, and our own actions
+ * never are. Throws a "config" Fault for an empty phrase and for a payload that does not fit its event.
  */
 export function triggerOf(webhook: Webhook, settings: TriggerSettings): Trigger | Ignored {
   return asReview(askedBy(webhook, settings), settings);

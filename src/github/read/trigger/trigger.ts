@@ -1,4 +1,4 @@
-/** What a trigger is: somebody, or the workflow itself, asks us to work. Whether they may is the gate's to say. */
+/** A trigger: a person, or the workflow itself, asks the agent to work. The gate decides whether they may. */
 import type { Issue } from "../payload/payloads.ts";
 
 export type TriggerKind =
@@ -6,33 +6,33 @@ export type TriggerKind =
   | "label"
   | "assignment"
   | "review-request"
-  /** Of a workflow that reviews by itself: nobody has asked. */
+  /** The workflow reviews by itself, without a request. */
   | "review"
   | "ci-failure"
   | "schedule"
   | "automation"
   | "decision";
 
-/** What somebody did that makes them answer for the run. */
+/** The action by which somebody is responsible for the run. */
 export type ActorRole = "writer" | "labeller" | "assigner" | "sender" | "upstream actor" | "triggering actor";
 
-/** `id` is undefined only where GitHub told us nothing but a login. */
+/** `id` is undefined only if GitHub gave nothing but a login. */
 export type Actor = Readonly<{ login: string; id: number | undefined; type: string; role: ActorRole }>;
 
 export type ThreadRef = Readonly<{ type: "issue" | "pull_request" | "discussion"; number: number }>;
 export type ThreadPlace = ThreadRef | Readonly<{ type: "none" }>;
 
-/** Where the answer goes: below the thread, into a thread of a review, as a reply in a discussion, or nowhere. */
+/** Where the answer goes: on the thread, into a review thread, as a reply in a discussion, or nowhere. */
 export type AnswerPlace = Readonly<
   | { kind: "comment" }
-  /** `commentId` is the comment that began the thread: the only one that takes replies. */
+  /** `commentId` is the first comment of the thread, the only one that accepts replies. */
   | { kind: "review-thread"; commentId: number }
-  /** Ids of nodes. `replyToId` is the comment that calls; without one the answer stands at the end. */
+  /** Node ids. `replyToId` is the comment with the request; without one, the answer is at the end. */
   | { kind: "discussion"; discussionId: string; replyToId: string | undefined }
   | { kind: "none" }
 >;
 
-/** What the request is written in or was done to; takes our reaction where GitHub has one for it. */
+/** The text or thread of the request; it gets our reaction if GitHub has one for it. */
 export type TriggerItem = Readonly<{
   kind:
     | "issue-comment"
@@ -48,7 +48,7 @@ export type TriggerItem = Readonly<{
   nodeId: string | undefined;
 }>;
 
-/** The head of the thread as it was when it was asked, whatever is edited since. */
+/** The thread's title and text at the time of the request, whatever is edited since. */
 export type Snapshot = Readonly<{
   title: string;
   body: string;
@@ -64,47 +64,44 @@ export type FailedRun = Readonly<{
   attempt: number;
   url: string;
   branch: string;
-  /** The branch is one of ours, so that our own push may have started the run. */
+  /** The branch belongs to the agent, so its own push may have started the run. */
   isOwnBranch: boolean;
 }>;
 
-/** Without a digest it is meant for all that waits. `reason` is a person's, "" without one. */
+/** Without a digest, it applies to everything that waits. `reason` is the person's, "" without one. */
 export type Decision = Readonly<{ verdict: "approve" | "reject"; digest?: string; reason: string }>;
 
 export type Trigger = Readonly<{
   status: "matched";
   kind: TriggerKind;
-  /** The name of the event, e.g. `issue_comment`. */
+  /** The name of the event, such as `issue_comment`. */
   event: string;
   repositoryId: number;
   thread: ThreadPlace;
-  /** Everyone who must be allowed; the first is who asks. None for a schedule. */
+  /** Everyone who must be allowed; the first made the request. Empty for a schedule. */
   actors: readonly Actor[];
-  /**
-   * What is asked: the workflow's prompt, then a person's visible words without the phrase. Empty when neither says a
-   * word.
-   */
+  /** The request: the workflow's prompt, then a person's visible text without the phrase. Empty if both are. */
   request: string;
-  /** How many parts of the text that calls nobody sees; 0 unless told. */
+  /** The number of hidden parts of the request's text; default 0. */
   hidden?: number;
   answer: AnswerPlace;
   item: TriggerItem;
-  /** The same for the same event delivered again, different for any other. */
+  /** The same if the same event is delivered again, different for any other. */
   key: string;
-  /** When it was asked, by GitHub's clock, where the payload tells. */
+  /** When the request was made, by GitHub's clock, if the payload says so. */
   createdAt?: string;
   snapshot?: Snapshot;
   headSha?: string;
-  /** null: the fork is gone. Missing: the payload does not say. */
+  /** null: the fork was deleted. Missing: the payload does not say. */
   headRepositoryId?: number | null;
-  /** What is taken off the thread as soon as the work begins, so that putting it on again asks again. */
+  /** What is removed from the thread as soon as the work starts, so that adding it again is a new request. */
   claim?: Readonly<{ kind: "label" | "assignee"; name: string }>;
   run?: FailedRun;
-  /** Of the kind "decision": yes or no to what waits for approval. */
+  /** For the kind "decision": the answer to what waits for approval. */
   decision?: Decision;
-  /** Which of many items this run is for; what others wrote. `thread` is where it is told in full. */
+  /** Which of many items this run is for, as others wrote it. `thread` is its thread. */
   about?: Readonly<{ title: string; text: string; thread?: ThreadRef }>;
-  /** Who asked for the work, where that is known to be somebody else than who acts now. */
+  /** Who made the request, if that is known to be somebody else than the person who acts now. */
   asker?: Actor;
 }>;
 
@@ -112,7 +109,7 @@ export type Trigger = Readonly<{
 export type Ignored = Readonly<{ status: "ignored"; why: string }>;
 
 export type TriggerSettings = Readonly<{
-  /** Any of them calls us. */
+  /** Any of these phrases counts. */
   phrases: readonly string[];
   label?: string | undefined;
   /** The labels that decide about what waits. */
@@ -120,14 +117,14 @@ export type TriggerSettings = Readonly<{
   rejectLabel?: string | undefined;
   assignee?: string | undefined;
   prompt?: string | undefined;
-  /** What the workflow is for, where it says so. */
+  /** The mode of the workflow, if it has one. */
   mode?: string | undefined;
-  /** Numeric ids of bots whose words are listened to. */
+  /** Numeric ids of bots that can start a run. */
   allowedBots?: readonly number[] | undefined;
   own?: Readonly<{ login?: string | undefined; id?: number | undefined }> | undefined;
-  /** How our branches begin; `agent/` unless told. */
+  /** The prefix of the agent's branches; default `agent/`. */
   branchPrefix?: string | undefined;
-  /** Of the runner: for events whose payload names no repository, and for those that have no item of their own. */
+  /** From the runner: for events whose payload names no repository, and for those without an item. */
   repositoryId?: number | undefined;
   runId?: number | undefined;
 }>;
@@ -136,7 +133,7 @@ export function ignored(why: string): Ignored {
   return { status: "ignored", why };
 }
 
-/** The parts in one text; what they are is theirs to say. */
+/** Joins the parts. Their names are part of the text. */
 export function keyOf(repositoryId: number, event: string, ...parts: readonly (string | number)[]): string {
   return [repositoryId, event, ...parts].join("/");
 }

@@ -1,4 +1,4 @@
-/** Decides who may have us work: one gate for every event, asked when the run begins. Whatever is not known means no. */
+/** Decides who may start a run: one gate for every event, asked when the run begins. Unknown means no. */
 
 import { isSameLogin } from "../trigger/mention.ts";
 import type { Actor, Trigger } from "../trigger/trigger.ts";
@@ -8,16 +8,16 @@ import { checkPermission, type PermissionClient } from "./permission.ts";
 export type Gate = Readonly<{ status: "allowed" } | { status: "denied"; why: string }>;
 
 export type GateSettings = Readonly<{
-  /** Roles, of which a higher one has the lower ones. */
+  /** Roles. A role includes those below it. */
   allowedRoles: readonly string[];
-  /** Logins of people who need no role; `*` is anybody, and refused where `canWrite`. */
+  /** Logins of people who need no role; `*` means anybody, and is refused with `canWrite`. */
   allowedUsers: readonly string[];
-  /** Numeric ids: anybody can make a bot of any name. */
+  /** Numeric ids, because anybody can create a bot with any name. */
   allowedBots: readonly number[];
   /** Whether this run may change anything on GitHub. */
   canWrite: boolean;
   ownId?: number | undefined;
-  /** Of the runner: who started or repeated this run. */
+  /** From the runner: who started or repeated this run. */
   triggeringActor?: Readonly<{ login: string; id: number | undefined }> | undefined;
 }>;
 
@@ -38,11 +38,11 @@ export async function gate(keeper: Gatekeeper, trigger: Trigger): Promise<Gate> 
     return denied("`allowed-users: *` would let anybody write to this repository.");
   }
   if (trigger.kind === "ci-failure" && trigger.headRepositoryId !== trigger.repositoryId) {
-    return denied("The failed run is of another repository.");
+    return denied("The failed run belongs to another repository.");
   }
   if (trigger.kind === "schedule") return { status: "allowed" };
   const actors = everyone(trigger, settings);
-  if (actors.length === 0) return denied("Nobody is named who asked for this run.");
+  if (actors.length === 0) return denied("The event does not name who asked for this run.");
   for (const actor of actors) {
     const why = await refusal(keeper, trigger, actor);
     if (why !== undefined) return denied(`The ${actor.role} is refused. ${why}`);
@@ -53,25 +53,26 @@ export async function gate(keeper: Gatekeeper, trigger: Trigger): Promise<Gate> 
 function everyone({ actors }: Trigger, { triggeringActor }: GateSettings): readonly Actor[] {
   if (triggeringActor === undefined) return actors;
   const { login, id } = triggeringActor;
-  // By login as well: of this one the runner may tell us no id, and the payload's account is the same.
+  // By login too, because the runner may not give an id, and the account is the one of the payload.
   if (actors.some((actor) => (id === undefined ? isSameLogin(actor.login, login) : actor.id === id))) return actors;
   const type = login.endsWith("[bot]") ? "Bot" : "User";
   return [...actors, { login, id, type, role: "triggering actor" }];
 }
 
-/** Why one of them may not, or undefined. */
+/** Why an actor is refused, or undefined. */
 async function refusal(keeper: Gatekeeper, trigger: Trigger, actor: Actor): Promise<string | undefined> {
   const { ownId, allowedUsers, allowedBots } = keeper.settings;
   const { login, id, type } = actor;
   if (id !== undefined && id === ownId) return isOwnTurn(trigger) ? undefined : `${login} is this agent itself.`;
   if (id !== undefined && type !== "User" && allowedBots.includes(id)) return undefined;
-  if (type !== "User") return `${login} is no person (${type}), and its id ${id ?? ""} is not in \`allowed-bots\`.`;
+  if (type !== "User")
+    return `${login} is not a person (${type}), and its id (${id ?? "unknown"}) is not in \`allowed-bots\`.`;
   if (allowedUsers.some((name) => name === "*" || isSameLogin(name, login))) return undefined;
   const permission = await ask(keeper, actor);
   return permission.status === "allowed" ? undefined : permission.why;
 }
 
-/** Our push made the run that failed. How often that goes on is for the cap on attempts to say. */
+/** Our push caused the failed run. The limit of attempts decides how often that continues. */
 function isOwnTurn({ kind, run }: Trigger): boolean {
   return kind === "ci-failure" && run?.isOwnBranch === true;
 }

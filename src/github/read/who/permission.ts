@@ -4,13 +4,13 @@ import type { Linked } from "../linked.ts";
 import type { Reviews } from "../pull/reviews.ts";
 import type { Thread } from "../thread/thread.ts";
 
-/** Rejects with an error that has `status: number` when GitHub answered with an HTTP error. */
+/** Rejects with an error that has `status: number` if GitHub answered with an HTTP error. */
 export interface PermissionClient {
   /** The reply to `GET /repos/{owner}/{repo}/collaborators/{login}/permission`. */
   permission(login: string): Promise<unknown>;
 }
 
-/** `why` is one line for people. `isSure` is false where GitHub did not say no, but nothing that we could use. */
+/** `why` is one line for people. `isSure` is false if GitHub did not say no, but gave no usable answer. */
 export type Permission = Readonly<
   { status: "allowed"; role: string } | { status: "denied"; why: string; isSure: boolean }
 >;
@@ -30,7 +30,7 @@ const Reply = z.object({
 });
 type Reply = z.infer<typeof Reply>;
 
-/** From the least to the most, with the right that goes with each role. */
+/** From the lowest to the highest, with the permission of each role. */
 const ladder = ["read", "triage", "write", "maintain", "admin"] as const;
 const rights = { read: "pull", triage: "triage", write: "push", maintain: "maintain", admin: "admin" } as const;
 type Rung = (typeof ladder)[number];
@@ -38,9 +38,9 @@ type Rung = (typeof ladder)[number];
 const pushers: readonly string[] = ["admin", "maintain", "write"];
 
 /**
- * Allowed is who has one of the roles, or a higher one; a role of the organization's own counts by its name, written
- * `custom:NAME`, and by the rights it gives. Never rejects: an error and a reply that makes no sense are denied. With an `id` the account must
- * have it: a login can be renamed and taken by somebody else between the webhook and now.
+ * Allows a person with one of the roles, or a higher one. A custom role of the organization counts by its name, written
+ * `custom:NAME`, and by its permissions. Never rejects: an error or an unreadable reply is a refusal. With an `id`, the
+ * account must have it, because a login can be renamed and taken by somebody else in the meantime.
  */
 export async function checkPermission(
   client: PermissionClient,
@@ -59,11 +59,14 @@ export async function checkPermission(
   const role = data.role_name ?? data.permission ?? "unknown";
   if (roles.some((name) => has(data, name))) return { status: "allowed", role };
   return denied(
-    `${login} may not start a run (role: ${role}); it takes ${roles.join(", ") || "a role that is allowed"}.`,
+    `${login} cannot start a run (role: ${role}); required: ${roles.join(", ") || "a role that is allowed"}.`,
   );
 }
 
-/** The first that the server knows decides: `permissions` is also right for custom roles, `permission` is all old servers send. */
+/**
+ * The first field that the server knows decides: `permissions` is also right for custom roles, `permission` is all that
+ * old servers send.
+ */
 function has({ user: { permissions }, role_name, permission }: Reply, name: string): boolean {
   if (!isRung(name)) return role_name !== undefined && name === `custom:${role_name}`;
   if (permissions !== undefined) return permissions[rights[name]] === true;
@@ -79,7 +82,7 @@ function whyFailed(login: string, error: unknown): Permission {
   const status = typeof error === "object" && error !== null && "status" in error ? error.status : undefined;
   if (status === 404) return denied(`${login} is not a collaborator of this repository.`);
   const reason = typeof status === "number" && status > 0 ? `GitHub answered ${status}` : "GitHub gave no answer";
-  // A token that GitHub does not know is no better known a second later.
+  // A token that GitHub refuses is still refused a second later.
   return { ...unsure(login, reason), isSure: status === 401 };
 }
 
@@ -92,15 +95,15 @@ function denied(why: string): Permission {
   return { status: "denied", why, isSure: true };
 }
 
-/** Of an author: whether they may push here, as GitHub says now. */
+/** Whether an author may push to this repository, as GitHub says now. */
 export type Standing = "can push" | "cannot push" | "permission unknown";
 
-/** By login. Who is not there was not asked about. */
+/** By login. A missing person was not looked up. */
 export type Standings = ReadonlyMap<string, Standing>;
 
 /**
- * Looks up each author once, the first `most` of them; of the others nothing is known, nor of bots and deleted accounts,
- * of which GitHub has no permission to tell.
+ * Looks up each author once, up to `most`. Nothing is known about the others, nor about bots and deleted accounts,
+ * which have no permissions.
  */
 export async function standingsOf(client: PermissionClient, authors: readonly string[], most = 20): Promise<Standings> {
   const asked = [...new Set(authors)].filter(isPerson).slice(0, most);
@@ -118,7 +121,7 @@ function isPerson(login: string): boolean {
   return login !== "ghost" && !login.endsWith("[bot]");
 }
 
-/** Everybody else whose words are read, each once: those of the thread's head, then the newest first. */
+/** All other authors, each once: of the thread's own text, then the newest first. */
 export function authorsOf(
   thread: Thread | undefined,
   reviews: Reviews | undefined,
@@ -132,7 +135,7 @@ export function authorsOf(
   return [...new Set(said.filter(({ isOwn }) => !isOwn).map(({ author }) => author))];
 }
 
-/** Those of whom it is not known that they may push here. `isTrusted`: the workflow says by name that they may ask. */
+/** The authors who are not known to have write access. `isTrusted`: the workflow names them as allowed. */
 export function strangersIn(
   authors: readonly string[],
   standings: Standings,
@@ -143,7 +146,7 @@ export function strangersIn(
 
 type Signed = Readonly<{ author: string; association: string; isOwn?: true }>;
 
-/** `bob (NONE, cannot push)`, or `you (bob)`; without `standings` nobody was asked about. */
+/** `bob (NONE, cannot push)`, or `you (bob)`; without `standings`, nobody was looked up. */
 export function titled({ author, association, isOwn }: Signed, standings: Standings | undefined): string {
   if (isOwn) return `you (${author})`;
   const standing = standings && (standings.get(author) ?? "permission unknown");

@@ -42,7 +42,7 @@ export function judge(facts: Facts): Verdict {
   const chosen = choose(facts.proposal, facts.asked);
   if (chosen.status === "refused" || facts.wasGood) return chosen;
   if (isTooEarly(facts, chosen.items))
-    return refused("It was said before the actions were shown, so it is not about them.");
+    return refused("It was written before the actions were shown, so it does not count.");
   return facts.asked.verdict === "reject" ? chosen : judgeApproval(facts, chosen.items);
 }
 
@@ -50,20 +50,22 @@ export function judge(facts: Facts): Verdict {
 function judgeApproval(facts: Facts, items: readonly Item[]): Verdict {
   const { asked, mustNotBeRequester } = facts;
   if (mustNotBeRequester && items.some(({ pending }) => isAmong(pending.requesters, asked.by))) {
-    return refused(`${asked.by.login} asked for this work, and here somebody else has to approve it.`);
+    return refused(
+      `${asked.by.login} asked for this work, and the \`approvers\` input requires somebody else to approve it.`,
+    );
   }
   const why = whyStale(facts, items);
   return why === undefined ? { status: "chosen", items } : { status: "stale", items, why };
 }
 
 function choose(proposal: Proposal | undefined, { digest }: Asked): Verdict {
-  if (!proposal) return refused("Nothing waits for approval here.");
+  if (!proposal) return refused("Nothing is waiting for approval here.");
   const named = proposal.items.filter(({ pending }) => digest === undefined || digestOf(pending).startsWith(digest));
   const open = openItems(proposal).filter((item) => named.includes(item));
   if (open.length > 0 && (digest === undefined || open.length === 1)) return { status: "chosen", items: open };
   const used = named.find(({ decision }) => decision !== null)?.decision;
-  if (used) return refused(`It was used already: ${used.verdict} by ${used.by}.`);
-  return refused(`No action that waits has the digest ${digest}. Each is good once, and only as it was shown.`);
+  if (used) return refused(`It was already ${used.verdict} by ${used.by}.`);
+  return refused(`No pending action has the digest ${digest}. A digest is valid once, and only for what was shown.`);
 }
 
 /** In the same second counts as before: nobody reads that fast. */
@@ -77,14 +79,15 @@ function isAmong(people: readonly Person[], { login, id }: Asked["by"]): boolean
 }
 
 function whyStale({ proposal, comment, policy, now, asked }: Facts, items: readonly Item[]): string | undefined {
-  if (!comment || !proposal?.comment) return "The comment that showed it is gone.";
+  if (!comment || !proposal?.comment) return "The comment that showed it was deleted.";
   const isAsWritten = bodyDigest(comment.body) === proposal.comment.digest;
   if (!isAsWritten || !comment.isOnlyOurs) return "The comment that showed it was edited.";
   // Of both clocks the later counts: a decision that waited in a queue is as old as it is now.
   const time = Math.max(now.getTime(), Date.parse(asked.at ?? ""));
-  if (items.some(({ pending }) => !(time < Date.parse(pending.expires)))) return "The time to approve it was over.";
+  if (items.some(({ pending }) => !(time < Date.parse(pending.expires))))
+    return "The request for approval had expired.";
   if (policy !== undefined && items.some(({ pending }) => pending.policy !== policy))
-    return "The rules for approvals were changed meanwhile.";
+    return "The rules for approvals have changed since then.";
   return undefined;
 }
 
@@ -94,10 +97,10 @@ export function whatChanged(
   now: Readonly<{ conversation: string; head: string; tree: string }>,
 ): string | undefined {
   const all = items.map(({ pending }) => pending);
-  if (all.some(({ conversation }) => conversation !== now.conversation)) return "It was of another conversation.";
+  if (all.some(({ conversation }) => conversation !== now.conversation)) return "It belongs to another conversation.";
   const head = all.find((pending) => pending.head !== now.head)?.head;
-  if (head !== undefined) return `The branch has moved on, from ${head.slice(0, 7)} to ${now.head.slice(0, 7)}.`;
-  return all.some(({ tree }) => tree !== now.tree) ? "The files are not those it was proposed for." : undefined;
+  if (head !== undefined) return `The branch has moved from ${head.slice(0, 7)} to ${now.head.slice(0, 7)}.`;
+  return all.some(({ tree }) => tree !== now.tree) ? "The files are not the ones that were shown." : undefined;
 }
 
 function refused(why: string): Extract<Verdict, { status: "refused" }> {

@@ -36,8 +36,8 @@ export function shownPatch(patch: string): string {
 export function unreadable(patch: Buffer, clean: (text: string) => string): string | undefined {
   const text = patch.toString("utf8");
   if (!Buffer.from(text).equals(patch) || /(?:^|\n)GIT binary patch(?=\n|$)/.test(text))
-    return "it is no text, so nobody can see it";
+    return "it is not text, so it cannot be shown";
   const shown = shownPatch(text);
-  if (clean(shown) !== shown) return "it holds what looks like a secret, which is shown to nobody";
+  if (clean(shown) !== shown) return "it contains what looks like a secret, which is never shown";
   return shown.length > ROOM ? "it is too long to be shown in full" : undefined;
 }

@@ -25,7 +25,7 @@ export function renderDecided(proposal: Proposal, { results, where, ...rules }: 
     title: isOpen ? `${title} in part` : title,
     lines: lines.map((line) => `- ${line}`).join("\n"),
     actions: proposal.items.map(renderItem).join("\n\n"),
-    rest: where === undefined ? "" : `${isOpen ? "What still waits, and how" : "How"} it goes on: ${where}`,
+    rest: where === undefined ? "" : `${isOpen ? "What is still pending, and what" : "What"} happens next: ${where}`,
   }).trimEnd();
 }
 
@@ -39,13 +39,13 @@ export function whyNobody(nobody: Nobody): string {
 }
 
 const WORDS: Readonly<Record<Nobody, string>> = {
-  discussion: "in a discussion nobody knows whether a comment was edited",
-  "no-thread": "it is about no issue or pull request",
+  discussion: "in a discussion GitHub does not say whether a comment was edited",
+  "no-thread": "it has no issue or pull request to ask on",
   mode: "its `mode` writes nothing to GitHub",
   review: "it gives a review",
-  "no-branch": "it may write no branch that keeps the work until the answer",
-  "no-memory": "nothing remembers what was asked until the answer",
-  "no-graphql": "without GraphQL nobody knows whether a comment was edited",
+  "no-branch": "it cannot save the work on a branch until the answer",
+  "no-memory": "nothing is saved until the answer",
+  "no-graphql": "without GraphQL, GitHub does not say whether a comment was edited",
 };
 
 /** What became of what was approved, by its id. */

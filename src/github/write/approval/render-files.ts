@@ -89,11 +89,9 @@ export function renderDifference({ head, between, missing }: Difference): string
   const lines = [
     ...(between ? [...listed("commit", between.total, between.commits.map(commitLine))] : []),
     ...(between ? [...listed("file", between.files.length, between.files.map(fileLine))] : []),
-    ...(head !== undefined && !between ? ["- GitHub does not tell what came."] : []),
+    ...(head !== undefined && !between ? ["- GitHub does not say which commits were added."] : []),
     ...(between?.isRewritten ? ["- The branch was rewritten: the commit it was shown for is not part of it."] : []),
-    ...(missing.length > 0
-      ? [`- Not in the workspace any more: ${missing.slice(0, MOST).map(quoted).join(", ")}.`]
-      : []),
+    ...(missing.length > 0 ? [`- No longer in the workspace: ${missing.slice(0, MOST).map(quoted).join(", ")}.`] : []),
   ];
   if (lines.length === 0) return "";
   const since = head === undefined ? "" : ` for ${code(head.slice(0, 7))}`;

@@ -130,7 +130,7 @@ export async function fetchCommit(git: Run, remote: Remote, commit: string): Pro
     await git().raw(["cat-file", "-e", `${commit}^{commit}`]);
   } catch (cause) {
     throw new Fault("config", `The commit ${commit} could not be fetched. ${toFault(cause).message}`, {
-      hint: "Check the address and the commit of the plugin: it must be one that the server gives out by its id.",
+      hint: "Check the address and the commit of the plugin: the server must allow fetching it by its SHA.",
       cause,
     });
   }

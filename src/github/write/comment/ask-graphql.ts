@@ -23,9 +23,9 @@ export async function askGraphql(
     if (error instanceof GitHubFault || refusal === undefined) throw error;
     const status = STATUS[refusal.type ?? ""] ?? 422;
     const missing = `Give the job this line under \`permissions:\` in the workflow: \`${permission}\`.`;
-    throw new GitHubFault(status, "GitHub refused what was to be written.", {
+    throw new GitHubFault(status, "GitHub refused the write.", {
       quote: `GitHub answered: ${oneLine(refusal.message, 300)}`,
-      hint: status === 403 ? missing : "Look whether what was to be written to is still there and open.",
+      hint: status === 403 ? missing : "Check whether the thread still exists and is open.",
       cause: error,
     });
   }

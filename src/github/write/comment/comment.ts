@@ -242,5 +242,5 @@ function firstLine(body: string): string {
 export function fitted(body: string): string {
   // By its mark the comment is known again, however much of it is left.
   const { words, mark } = apart(body);
-  return clipMarkdown(words, LIMIT, "the comment was too long; the summary of the run has it whole") + mark;
+  return clipMarkdown(words, LIMIT, "the comment was too long; the step summary has all of it") + mark;
 }

@@ -57,7 +57,7 @@ export async function react(
 /** Takes off a thread what called us, so that putting it on again calls again. */
 type Claim = Readonly<{ kind: "label" | "assignee"; name: string }>;
 
-/** Rejects with a GitHubFault; 404 when the label is not there any more. */
+/** Rejects with a GitHubFault; 404 when the label no longer exists. */
 export async function takeOff(
   github: GitHub,
   { owner, name: repo }: Repository,

@@ -22,7 +22,7 @@ const HEAD_KB = 64;
 
 /**
  * `git` has an index of its own, which is overwritten. A "denied" Fault when the patch does not fit, and, before anything
- * of it is unpacked, when it is beyond the limits or would unfold to more than 64 MB.
+ * of it is unpacked, when it is beyond the limits or would unpack to more than 64 MB.
  */
 export async function patchedChange(git: Git, base: string, patch: string, limits?: PatchLimits): Promise<Change> {
   requireWithin(readFileSync(patch, "latin1"), limits);
@@ -30,10 +30,14 @@ export async function patchedChange(git: Git, base: string, patch: string, limit
   try {
     await git.raw(["apply", "--cached", "--whitespace=nowarn", "--", patch]);
   } catch (cause) {
-    throw new Fault("denied", `The patch does not fit the commit it is for. ${toFault(cause).message}`, {
-      hint: "Let the agent plan again.",
-      cause,
-    });
+    throw new Fault(
+      "denied",
+      `The patch does not apply to the commit that it was made for. ${toFault(cause).message}`,
+      {
+        hint: "Run `mode: plan` again.",
+        cause,
+      },
+    );
   }
   const tree = (await git.raw(["write-tree"])).trim();
   return { tree, files: await filesBetween(git, base, tree), leftOut: [] };
@@ -42,7 +46,7 @@ export async function patchedChange(git: Git, base: string, patch: string, limit
 function requireWithin(patch: string, limits?: PatchLimits): void {
   const { files, total } = unpackedSize(patch);
   if (total > UNPACKED) {
-    throw tooLarge(`would unfold to ${inMegabytes(total)} MB, the limit is ${inMegabytes(UNPACKED)} MB`);
+    throw tooLarge(`would unpack to ${inMegabytes(total)} MB, the limit is ${inMegabytes(UNPACKED)} MB`);
   }
   if (!limits) return;
   const { maxFiles, maxPatchKb } = limits;
@@ -57,7 +61,7 @@ function inMegabytes(bytes: number): number {
 
 function tooLarge(why: string): Fault {
   return new Fault("denied", `The patch ${why}.`, {
-    hint: "Ask for less at once; where it is a limit of the workflow, give it to both jobs.",
+    hint: "Ask for less at once. If the limit is an input, set it in both jobs.",
   });
 }
 
@@ -134,8 +138,8 @@ function fromBase85(text: string): Buffer {
 }
 
 function untold(): Fault {
-  return new Fault("denied", "The patch has a packed part whose size cannot be told.", {
-    hint: "Let the agent plan again.",
+  return new Fault("denied", "The patch has a packed part of unknown size.", {
+    hint: "Run `mode: plan` again.",
   });
 }
 

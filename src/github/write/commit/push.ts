@@ -58,11 +58,11 @@ export async function fetchTip(
 
 /** In words that no branch name can contain, why a push is refused, and what to do about it. */
 const REFUSALS: readonly (readonly [RegExp, string])[] = [
-  [/refusing to allow .* workflow/, "It takes a token with the `workflows` permission to push .github/workflows."],
+  [/refusing to allow .* workflow/, "Pushing .github/workflows needs a token with the `workflows` permission."],
   [/\(stale info\)|\(already exists\)/, "Merge or close the pull request of that branch and delete the branch."],
   [
     /returned error: 403|Permission to .* denied|protected branch|rule violations/,
-    "Give the job `permissions: { contents: write }`, and let rules allow `agent/` branches.",
+    "Give the job `permissions: { contents: write }`, and make sure that the rules of the repository allow `agent/` branches.",
   ],
   [
     /returned error: 401|Authentication failed|could not read Username/,
@@ -119,7 +119,7 @@ async function blockingFault(git: Git, url: string, branch: string, error: unkno
   return new Fault("git", `The branch ${blocking} ${BLOCKS} ${blocking}/.`, { hint, cause: error });
 }
 
-const BLOCKS = "stands in the way of branches that begin with";
+const BLOCKS = "prevents branches that start with";
 
 /** Whether a push was refused because of a branch whose name is the beginning of the one that was pushed. */
 export function isBlocked({ message }: Fault): boolean {
@@ -137,14 +137,14 @@ async function goneFault(git: Git, url: string, branch: string, error: unknown):
   if (there === undefined) return undefined;
   if (there.trim() === "") return gone(`The branch ${branch}`, error);
   const hint =
-    "Nothing of what came was overwritten. Merge what you want of this work, or mention me again to begin from there.";
-  return new Fault("git", `The branch ${branch} has gone on while I worked.`, { hint, cause: error });
+    "The new commits were not overwritten. Merge this work yourself, or mention me again to start from them.";
+  return new Fault("git", `The branch ${branch} got new commits while I worked.`, { hint, cause: error });
 }
 
 function gone(what: string, cause: unknown): Fault {
   const hint =
-    "It was not made again, because somebody has deleted it. Take the work from where it is kept, if you want it.";
-  return new Fault("git", `${what} is not there any more.`, { hint, cause });
+    "It was not created again, because somebody deleted it. If you want the work, take it from where it is saved.";
+  return new Fault("git", `${what} no longer exists.`, { hint, cause });
 }
 
 /** In GitHub's words, each once; none where no rule is the reason. */
@@ -164,23 +164,23 @@ function brokenRules(said: string): readonly string[] {
 const HINTS: readonly (readonly [RegExp, string])[] = [
   [
     /verified signatures/i,
-    "GitHub signs what comes through its API: leave `commit-mode` at api. Links, programs and files that it does not take need a rule that leaves out `agent/` branches.",
+    "GitHub signs what comes through its API: leave `commit-mode` at api. For links, executable files and files that the API refuses, exclude `agent/` branches from the rule.",
   ],
   [
     /secret/i,
-    "GitHub takes something in the change for a secret. If it is one, have it taken out and replace it; if not, allow it in the repository's push protection. Then mention me again.",
+    "GitHub found a possible secret in the change. If it is one, ask me to remove it, and revoke it; if not, allow it in the repository's push protection. Then mention me again.",
   ],
-  [/exceeds .* limit/i, "Have the file made by the build or downloaded, or add it yourself, with Git LFS perhaps."],
+  [/exceeds .* limit/i, "Create or download the file during the build, or add it yourself, for example with Git LFS."],
 ];
 
-const BY_HAND = "Let the rule leave out `agent/` branches, or let this app pass by it; or apply the patch yourself.";
+const BY_HAND = "Exclude `agent/` branches from the rule, let this app bypass it, or apply the patch yourself.";
 
 /** A "git" Fault that names the rules; undefined if none is the reason. */
 export function ruleFault(branch: string, error: unknown): Fault | undefined {
   const rules = brokenRules(`${wordsOf(error)}\n${wordsOf(Object(error).cause)}`);
   if (rules.length === 0) return undefined;
   const hint = HINTS.find(([words]) => rules.some((rule) => words.test(rule)))?.[1] ?? BY_HAND;
-  const message = `The rules of this repository do not let the work onto the branch ${branch}: ${rules.join("; ")}.`;
+  const message = `The rules of this repository do not allow this work on the branch ${branch}: ${rules.join("; ")}.`;
   return new Fault("git", message, { hint, cause: error });
 }
 

@@ -26,7 +26,7 @@ const LEAST_DECODED = 4 * 1024 * 1024;
 const DECODED_RATIO = 16;
 
 /** What nobody can look through does not leave either. */
-const TOO_MUCH = "encoded data that is too much to be looked through";
+const TOO_MUCH = "too much encoded data to check";
 
 export function leakScanner(values: readonly KnownValue[]): LeakScanner {
   const { windows, short } = fingerprintsOf(values);

@@ -11,7 +11,7 @@ export const CODES = {
     hint: "Read the patch, and make this change yourself if you want it.",
   },
   "DKH-103": {
-    message: "is protected: it steers agents, owners, builds or what is installed",
+    message: "is protected: it controls agents, owners, builds or what is installed",
     hint: "Read the patch, and apply it yourself if you want it.",
   },
   "DKH-104": {
@@ -24,44 +24,44 @@ export const CODES = {
   },
   "DKH-106": {
     message: "is too large",
-    hint: "Let the build make it or download it, or add it yourself, with Git LFS perhaps.",
+    hint: "Create or download it during the build, or add it yourself, for example with Git LFS.",
   },
   "DKH-107": { message: "touches too many files", hint: "Ask for less at once, or raise `max-patch-files`." },
-  "DKH-108": { message: "is too long a patch", hint: "Ask for less at once, or raise `max-patch-kb`." },
+  "DKH-108": { message: "makes the patch too large", hint: "Ask for less at once, or raise `max-patch-kb`." },
   "DKH-109": {
-    message: "has names or objects that git takes for an attack",
-    hint: "Look at the patch before you use anything of it.",
+    message: "has names or objects that git treats as an attack",
+    hint: "Check the patch before you use any part of it.",
   },
   "DKH-110": {
     message: "cannot be stored by git as it is",
-    hint: "What could be kept of it is in the patch. For a nested repository, have the agent delete its `.git` folder, or add it as a submodule yourself; for an encoding, correct `.gitattributes` or the file.",
+    hint: "The patch contains what could be saved. For a nested repository, have the agent delete its `.git` folder, or add it as a submodule yourself; for an encoding, correct `.gitattributes` or the file.",
   },
   "DKH-111": {
     message: "is protected by this workflow's `protected-paths`",
     hint: "Read the patch, and apply it yourself if you want it, or take the pattern out of `protected-paths`.",
   },
   "DKH-112": {
-    message: "cannot be stored by git as it is, and was not kept either",
-    hint: "It is in no patch. It has to be made again: a nested repository without a `.git` folder, in parts that are small enough to be published.",
+    message: "cannot be stored by git as it is, and was not saved either",
+    hint: "It is in no patch and has to be created again: a nested repository without a `.git` folder, in parts that are small enough to be published.",
   },
   "DKH-113": {
     message: "has work that is not in the work tree, and so was not published",
-    hint: "Only the work tree is published, as it is when the agent ends. What was kept of the rest is a patch, which no run applies by itself: apply it, or ask the agent to redo it in the work tree.",
+    hint: "Only the work tree is published, as it is when the agent ends. The rest is a patch, which no run applies by itself: apply it, or ask the agent to redo it in the work tree.",
   },
   "DKH-114": {
-    message: "has work that was neither published nor kept",
-    hint: "It is in no patch. It has to be made again.",
+    message: "has work that was neither published nor saved",
+    hint: "It is in no patch and has to be created again.",
   },
   "DKH-115": {
-    message: "belongs in Git LFS, where I cannot put it",
-    hint: "A commit would hold its bytes in place of a pointer. Take the file from the patch, and commit it where `git lfs` is installed.",
+    message: "belongs in Git LFS, to which I cannot upload",
+    hint: "A commit would contain its bytes instead of a pointer. Take the file from the patch, and commit it where `git lfs` is installed.",
   },
   "DKH-116": {
-    message: "belongs in Git LFS, where I cannot put it, and is too large to be kept",
-    hint: "It is in no patch. Make it where `git lfs` is installed, and commit it there.",
+    message: "belongs in Git LFS, to which I cannot upload, and is too large to be saved",
+    hint: "It is in no patch. Create and commit it where `git lfs` is installed.",
   },
   "DKH-117": {
-    message: "has a name or a path that is longer than file systems take",
+    message: "has a name or a path that is too long for file systems",
     hint: "Ask for a name of at most 255 bytes, in a path of at most 4,096.",
   },
   "DKH-118": {
@@ -73,16 +73,16 @@ export const CODES = {
     hint: "Only the work tree is published. What was staged is a patch, which no run applies by itself: apply it, or ask for it again.",
   },
   "DKH-201": {
-    message: "holds what looks like a secret",
-    hint: "If it is one, replace it with a new one.",
+    message: "contains what looks like a secret",
+    hint: "If it is one, revoke it and create a new one.",
   },
   "DKH-202": {
-    message: "has a name that holds what looks like a secret",
-    hint: "If it is one, replace it with a new one.",
+    message: "has a name that contains what looks like a secret",
+    hint: "If it is one, revoke it and create a new one.",
   },
   "DKH-203": {
-    message: "said what looks like a secret, and it was taken out",
-    hint: "If it is one, replace it with a new one.",
+    message: "contained what looks like a secret, which was removed",
+    hint: "If it is one, revoke it and create a new one.",
   },
 } as const;
 

@@ -6,7 +6,7 @@ import { type PathPattern, type ProtectedList, pathPattern } from "./policy.ts";
 export type Protection = Readonly<{ mode: "block" | "confirm" }> & ProtectedList;
 
 /**
- * `block` or `confirm`, `+pattern` and `-pattern`, between commas or on lines of their own, in any order. What is wrong
+ * `block` or `confirm`, `+pattern` and `-pattern`, separated by commas or on lines of their own, in any order. What is wrong
  * with it is a text that follows the name of the input.
  */
 export function parseProtection(value: string): Protection | string {
@@ -32,7 +32,7 @@ function isNoMode(word: string): boolean {
 
 function badWord(word: string): string {
   const wanted =
-    "must be block or confirm, and then paths with a sign before each (`block, +infra/**, -renovate.json`)";
+    "must be block or confirm, followed by paths that start with + or - (`block, +infra/**, -renovate.json`)";
   if (!isNoMode(word)) return `${wanted}, but it says both block and confirm`;
   return `${wanted}, not ${JSON.stringify(word)}`;
 }
@@ -42,7 +42,7 @@ function problemOf(word: string): string | undefined {
   const said = JSON.stringify(word);
   if (/^\s/.test(text) && text.trim() !== "")
     return `has ${said}: there must be no blank after the sign, as in ${JSON.stringify(word.charAt(0) + text.trim())}`;
-  if (!/^\/?[^\s/]/.test(text) || text.length > 500) return `has ${said}, which names no path`;
+  if (!/^\/?[^\s/]/.test(text) || text.length > 500) return `has ${said}, which contains no path`;
   if (text.startsWith("!") || /\\|\[|\{|\/\/|(?:^|\/)\.{1,2}(?:\/|$)/.test(text))
     return `has ${said}: a path is written with / from the root, with * ? and ** only`;
   if (word.startsWith("+")) return undefined;
@@ -54,7 +54,7 @@ function problemOf(word: string): string | undefined {
   const paths = [...FIXED.filter(isMeant), ...pathsFor(text), ...(isPath ? workflowsFor(text) : [])];
   const fixed = paths.find((path) => matches(path) && standingOf(path).isFixed);
   return fixed !== undefined
-    ? `has ${said}, which takes in ${fixed}: workflows and git's own files stay protected`
+    ? `has ${said}, which covers ${fixed}: workflows and git's own files stay protected`
     : undefined;
 }
 

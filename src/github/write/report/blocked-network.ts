@@ -48,12 +48,12 @@ function remedyFor(reason: Denial["reason"], denials: readonly Denial[], input: 
       return `To allow it, set ${setting}.`;
     case "shut": {
       const more = denials.some(({ allow }) => allow !== undefined) ? ` and ${setting}` : "";
-      return `People who cannot push have written on this thread, so commands have no network. To allow it on such threads, set ${code("mixed-threads: as-trusted")}${more}.`;
+      return `People without write access wrote in this thread, so commands have no network. To allow it on such threads, set ${code("mixed-threads: as-trusted")}${more}.`;
     }
     case "private":
-      return `The name leads to a private address, which is allowed only for a host that the input ${code(input.name)} names itself. To allow it, set ${setting}.`;
+      return `The name resolves to a private address, which is allowed only for a host that the input ${code(input.name)} names itself. To allow it, set ${setting}.`;
     case "never":
-      return "The name leads to the runner itself, to its local link or to its cloud's metadata service. This cannot be allowed.";
+      return "The name resolves to the runner itself, to a link-local address or to a cloud metadata service. This cannot be allowed.";
     case "port":
       return `Other ports than 80 and 443 are open only where the input ${code(input.name)} names the host with its port. To allow it, set ${setting}.`;
     case "unknown":
@@ -89,9 +89,9 @@ function remedyByGrant(
       return `Such a host is open only where it is granted, whatever ${code("network")} says: ${asked}.${first}`;
     }
     case "shut":
-      return `People who cannot push have written on this thread, so commands have no network, and none can be granted. To allow it on such threads, set ${code("mixed-threads: as-trusted")}${open === "" ? "" : ` and ${open}`}.`;
+      return `People without write access wrote in this thread, so commands have no network, and none can be granted. To allow it on such threads, set ${code("mixed-threads: as-trusted")}${open === "" ? "" : ` and ${open}`}.`;
     case "private":
-      return `The name leads to a private address, which is allowed only for a host that the input ${code("network")} names itself and that a person grants. To allow it, add the name of the host to that input; ${asked}.`;
+      return `The name resolves to a private address, which is allowed only for a host that the input ${code("network")} names itself and that a person grants. To allow it, add the name of the host to that input; ${asked}.`;
     case "port":
       return `Other ports than 80 and 443 are open only where the input ${code("network")} names the host with its port, and a person grants the host. To allow it, add ${words.map((word) => code(oneLine(word, 100))).join(", ")} to that input; ${asked}.`;
     default:

@@ -18,10 +18,8 @@ export function renderReading({ strangers, hidden }: ReadingFacts): string {
 function byStrangers(logins: readonly string[]): string {
   const { people, bots } = writersIn(logins);
   return [
-    ...(people.length > 0
-      ? [`The agent read words of people who are not known to have write access here: ${named(people)}.`]
-      : []),
-    ...(bots.length > 0 ? [`The agent read comments of ${named(bots)} that are not known to be its own.`] : []),
+    ...(people.length > 0 ? [`The agent read text by people without known write access: ${named(people)}.`] : []),
+    ...(bots.length > 0 ? [`The agent read comments of ${named(bots)} that may not be its own.`] : []),
   ].join(" ");
 }
 
@@ -96,7 +94,7 @@ export function renderBroken(servers: readonly ServerFacts[]): string {
   const broken = servers.filter(({ problem }) => problem !== "");
   if (broken.length === 0) return "";
   const list = broken.map(({ name, problem }) => `${code(name)} (${code(oneLine(problem, 200))})`).join(", ");
-  return `${broken.length === 1 ? "This server" : "These servers"} of tools did not work: ${list}.`;
+  return `${broken.length === 1 ? "This MCP server" : "These MCP servers"} did not work: ${list}.`;
 }
 
 function usedOf(used: ServerFacts["used"]): string {

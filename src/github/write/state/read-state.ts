@@ -83,5 +83,5 @@ function problemIn(entries: readonly Entry[]): string | undefined {
   const isTooLarge = entries.length > LIMITS.files || all > LIMITS.allBytes;
   if (isTooLarge || entries.some(({ bytes }) => bytes > LIMITS.fileBytes)) return "it is larger than a state may be";
   const isOdd = entries.some(({ mode, path }) => mode !== "100644" || !(path === MANIFEST || isStatePath(path)));
-  return isOdd ? "it holds what is no part of a state" : undefined;
+  return isOdd ? "it contains files that are no part of a state" : undefined;
 }

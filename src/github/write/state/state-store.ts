@@ -162,8 +162,8 @@ class Store implements StateStore {
 function requireSize(files: ReadonlyMap<string, StoredFile>): void {
   const all = [...files.values()].reduce((sum, { bytes }) => sum + bytes, 0);
   if (files.size < LIMITS.files && all < LIMITS.allBytes) return;
-  throw new Fault("config", "The conversation has become too long to be kept.", {
-    hint: "Write `reset` after the word that calls me to begin a new one.",
+  throw new Fault("config", "The conversation has become too long to be saved.", {
+    hint: "Mention me with `reset` to start a new one.",
   });
 }
 
@@ -177,8 +177,8 @@ function busy(): Fault {
 }
 
 function refused(): Fault {
-  return new Fault("git", "GitHub takes neither a ref nor a branch for the state of this thread.", {
-    hint: "Let rules allow `refs/deckhand/` or branches `deckhand/state/`, or set the input `state-store: none`.",
+  return new Fault("git", "GitHub accepts neither a ref nor a branch for the state of this thread.", {
+    hint: "Allow `refs/deckhand/` or branches `deckhand/state/` in the rules of the repository, or set the input `state-store: none`.",
   });
 }
 

@@ -88,7 +88,7 @@ async function isOld({ remote, git, now }: Sweep, ref: string): Promise<boolean>
   return now.getTime() - seconds * 1000 > TASK_DAYS * DAY_MS;
 }
 
-/** Looks at all states at once, in a repository of its own, which is gone when it is over. */
+/** Looks at all states at once, in a nested repository, which is gone when it is over. */
 type Place = Readonly<{
   remote: Omit<Remote, "allowedBranch">;
   environment: Readonly<Record<string, string>>;

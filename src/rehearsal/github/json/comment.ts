@@ -27,7 +27,7 @@ export function commentJson(site: Site, comment: Comment) {
 /** The web address of a comment. */
 export function commentPage(site: Site, comment: Comment): string {
   const issue = site.state.issues.get(comment.issue);
-  if (!issue) throw new Fault("bug", `Comment ${comment.id} stands on #${comment.issue}, which does not exist.`);
+  if (!issue) throw new Fault("bug", `Comment ${comment.id} is on #${comment.issue}, which does not exist.`);
   return `${issuePage(site, issue)}#issuecomment-${comment.id}`;
 }
 

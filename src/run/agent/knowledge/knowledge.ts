@@ -114,7 +114,10 @@ async function skillsOf(
 
 function chosen({ skills, files, problems }: Found, names: readonly string[]): Found {
   const missing = names.filter((name) => !skills.some((skill) => skill.name === name));
-  const notes = missing.map((name) => ({ path: name, problem: "is no skill, though the input `skills` names it" }));
+  const notes = missing.map((name) => ({
+    path: name,
+    problem: "is named in the input `skills`, but there is no such skill",
+  }));
   return { skills: skills.filter(({ name }) => names.includes(name)), files, problems: [...problems, ...notes] };
 }
 
@@ -148,7 +151,7 @@ async function systemPromptOf(path: string | undefined, source: SkillSource, com
   if (text?.trim()) return text;
   throw new Fault(
     "config",
-    `The input \`system-prompt-file\` names ${path}, which is no text file of the commit ${commit.slice(0, 7)}.`,
+    `The input \`system-prompt-file\` names ${path}, which is not a text file in the commit ${commit.slice(0, 7)}.`,
     {
       hint: `Put a text of at most ${LARGEST_FILE / 1000} kB there on the base branch, or leave the input empty.`,
     },

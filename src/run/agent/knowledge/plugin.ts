@@ -92,7 +92,7 @@ function usable<Result>(label: string, path: string, read: () => Result): Result
   try {
     return read();
   } catch (cause) {
-    const hint = "Fix it, or take the plugin out of the input `plugins`.";
+    const hint = "Fix it, or remove the plugin from the input `plugins`.";
     const why = cause instanceof z.ZodError ? joinLines(z.prettifyError(cause)) : String(cause);
     throw new Fault("config", `${path} of the plugin ${label} cannot be used: ${why}`, { hint, cause });
   }

@@ -111,7 +111,7 @@ export async function untilAsked(
 }
 
 function unteachable(): Fault {
-  return new Fault("model", "The agent asked again and again for actions that nobody could be asked to approve.", {
-    hint: "The log says what it wanted and why not. Ask for less at once, or set `confirmation` differently.",
+  return new Fault("model", "The agent repeatedly asked for actions that nobody can approve in this run.", {
+    hint: "The log names the actions and the reasons. Ask for less at once, or change `confirmation`.",
   });
 }

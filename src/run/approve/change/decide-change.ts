@@ -52,7 +52,7 @@ async function carryOut(run: Run): Promise<RunResult> {
   const { proposal, ...ruling } = await rule(run, run.memory, policyVersion(run.world.env, undefined));
   const held = openChange(proposal);
   if (ruling.status === "refused" || !proposal || !held) {
-    return told({ outcome: "skipped", reason: ruling.status === "refused" ? ruling.why : "Nothing waits here." });
+    return told({ outcome: "skipped", reason: ruling.status === "refused" ? ruling.why : "Nothing is pending here." });
   }
   mkdirSync(run.job.temp, { recursive: true });
   const folder = mkdtempSync(join(run.job.temp, "deckhand-"));
@@ -64,13 +64,14 @@ async function carryOut(run: Run): Promise<RunResult> {
 async function approve(one: Case, stale: string | undefined): Promise<RunResult> {
   const { run, proposal, held } = one;
   const publishing = readPublishing(run.world.env);
-  if (publishing["protected-paths"].mode !== "confirm") return drop(one, "By now the workflow lets nobody approve it.");
+  if (publishing["protected-paths"].mode !== "confirm")
+    return drop(one, "The workflow no longer allows anybody to approve it.");
   const now = await patchNow(one, held);
   if (now.status === "lost") return drop(one, now.why);
   const policy = letting({ policy: policyOf(publishing) });
   const { withheld } = await now.publisher.review(now.change, { policy, leaks: run.leaks });
   if (withheld[0]) return drop(one, `${oneLine(summaryOf(withheld[0]), 200)}.`);
-  const moved = now.patch === held.patch ? undefined : `These files were changed on ${held.branch} meanwhile.`;
+  const moved = now.patch === held.patch ? undefined : `These files were changed on ${held.branch} in the meantime.`;
   if (stale !== undefined || moved !== undefined) {
     const paths = now.change.files.map(({ path }) => path);
     const change = { ...held, tree: now.change.tree, head: now.publisher.base, patch: now.patch, paths };

@@ -38,9 +38,9 @@ export async function patchNow(place: DecisionPlace, held: ProtectedChange): Pro
   const { run, token, folder } = place;
   const { job, world } = run;
   const at = await tipIfAny(run.github, run.job.repository, held.branch);
-  if (at === undefined && !held.is_new) return lost(`The branch ${held.branch} is not there any more.`);
+  if (at === undefined && !held.is_new) return lost(`The branch ${held.branch} no longer exists.`);
   const pull = await openPullOf(run, held);
-  if (held.pull_request !== null && !pull) return lost(`Pull request #${held.pull_request} is not open any more.`);
+  if (held.pull_request !== null && !pull) return lost(`Pull request #${held.pull_request} is no longer open.`);
   const there = at === undefined ? undefined : await thereAt(run, held, at);
   const base = held.is_new || there !== undefined ? held.head : (at ?? held.head);
   const placed = at === held.head ? { ...held, is_new: false } : held;
@@ -60,7 +60,7 @@ export async function patchNow(place: DecisionPlace, held: ProtectedChange): Pro
     return { status: "fits", publisher, change, patch: await publisher.exactPatch(change), pull, there, held: placed };
   } catch (error) {
     if (toFault(error).code !== "denied") throw error;
-    return lost(`These files were changed on ${held.branch} meanwhile, and the change does not fit any more.`);
+    return lost(`These files were changed on ${held.branch} in the meantime, and the change no longer applies.`);
   }
 }
 

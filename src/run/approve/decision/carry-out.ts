@@ -41,7 +41,7 @@ export async function carryOut(prepared: PreparedRun): Promise<AgentEnd> {
   if (isApproval && granted[0] && prepared.restriction.restrictions)
     return { end: WAITING, refused: prompt("approval-restricted", { reach: inWords(granted[0]) }) };
   if (!proposal || !areAsShown(ruling.items, await prepared.conversation.pendingActions())) {
-    return { end: WAITING, refused: "The conversation does not wait for what was shown." };
+    return { end: WAITING, refused: "The conversation is not waiting for the actions that were shown." };
   }
   const stale = ruling.status === "stale" ? ruling.why : undefined;
   const changed = isApproval ? whatChanged(ruling.items, placeOf(prepared)) : undefined;
@@ -177,7 +177,9 @@ async function changesIn(prepared: PreparedRun, tree: string, patch: Uint8Array)
   });
   const lost = withheld.filter(({ code }) => /^DKH-(?:106|20\d)$/.test(code)).map(({ path }) => code(path));
   const clauses =
-    lost.length === 0 ? [] : [`Left out, because of what looks like a secret or for their size: ${lost.join(", ")}.`];
+    lost.length === 0
+      ? []
+      : [`Left out, because they contain what looks like a secret or are too large: ${lost.join(", ")}.`];
   const kept = await publisher.diff({ tree: wholeTree }, tree);
   if (kept.length === 0) return clauses.join(" ");
   const apply = {
@@ -186,8 +188,7 @@ async function changesIn(prepared: PreparedRun, tree: string, patch: Uint8Array)
     variables: {},
   };
   const { exitCode } = await tools.workspace.pipe(apply, { timeoutMs: 60_000, signal });
-  if (exitCode !== 0)
-    return ["Its changes do not fit what is in the workspace by now, and were lost.", ...clauses].join(" ");
+  if (exitCode !== 0) return ["Its changes no longer apply to the workspace, and were lost.", ...clauses].join(" ");
   const { files } = await publisher.compared(wholeTree, tree);
   const paths = files.map((file) => file.path);
   await makeReady(prepared, tools.inSetUp, [...new Set([...prepared.changed, ...paths])]);

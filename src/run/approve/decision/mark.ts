@@ -31,8 +31,8 @@ export async function mark(
 }
 
 function notMarked(): Fault {
-  return new Fault("git", "This decision could not be recorded as used, so nothing of it was carried out.", {
-    hint: "Another run may be at work on this thread. Decide again when it has ended.",
+  return new Fault("git", "This decision could not be recorded as used, so nothing was carried out.", {
+    hint: "Another run may be active on this thread. Decide again when it has ended.",
   });
 }
 

@@ -49,7 +49,7 @@ async function turnAway(run: UnclaimedRun, memory: Memory, why: string): Promise
     const answer = { key: trigger.key, comment_url: url, outcome: "skipped", time: world.now().toISOString() };
     if (memory.isResumed) await memory.close((manifest) => withAnswer(manifest, answer));
   } catch (error) {
-    printNotice(`The reason could not be left on the thread. ${toFault(error).message}`);
+    printNotice(`The reason could not be posted on the thread. ${toFault(error).message}`);
   }
 }
 

@@ -48,7 +48,7 @@ function folderIn({ env }: World): string {
   const folder = rawInput(env, "change-set");
   if (folder !== undefined) return folder;
   throw new Fault("config", "The input `change-set` is empty.", {
-    hint: "Give it the folder that actions/download-artifact has put the change set into.",
+    hint: "Set it to the folder into which actions/download-artifact put the change set.",
   });
 }
 
@@ -127,8 +127,8 @@ async function save({ facts, work = "" }: ReadChangeSet, saving: Saving): Promis
   };
   const { publisher, change } = await openPatchPublisher(options, work, policyOf(readPublishing(world.env)));
   if (change.tree !== facts.tree) {
-    throw new Fault("denied", "The patch of the change set does not come to what its facts say.", {
-      hint: "Let the agent plan again.",
+    throw new Fault("denied", "The patch of the change set does not match its facts.", {
+      hint: "Run `mode: plan` again.",
     });
   }
   const saved = await publishWork(run, { publisher, folder, startingPoint }, change, run.leaks, { made });

@@ -87,7 +87,7 @@ async function onPull(run: Run, { commit, head }: Planned, number: number): Prom
 
 function whyNotThere({ number, state, head }: Awaited<ReturnType<typeof readPull>>, commit: string): Fault | undefined {
   if (state !== "open") {
-    return new Fault("config", `Pull request #${number} is ${state} by now.`, {
+    return new Fault("config", `Pull request #${number} is ${state} now.`, {
       hint: state === "merged" ? "Ask again in an issue." : "Open it again, and ask again.",
     });
   }
@@ -96,7 +96,7 @@ function whyNotThere({ number, state, head }: Awaited<ReturnType<typeof readPull
 
 function moved(number: number, from: string, to: string): Fault {
   return new Fault("github", `The head of pull request #${number} moved from ${from} to ${to} after the plan.`, {
-    hint: "Ask again, and the new head is what I look at. The work is in the patch.",
+    hint: "Ask again, and I will work on the new head. The work is in the patch.",
   });
 }
 
@@ -105,7 +105,7 @@ function unknown(commit: string): Fault {
     "denied",
     `The change set is for the commit ${commit.slice(0, 7)}, which is not on its base branch.`,
     {
-      hint: "Let the agent plan again; a branch that was rewritten meanwhile does this too.",
+      hint: "Run `mode: plan` again. This also happens if the branch was rewritten in the meantime.",
     },
   );
 }

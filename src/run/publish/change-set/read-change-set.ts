@@ -35,7 +35,7 @@ export function readChangeSet(folder: string): ReadChangeSet {
     return join(folder, FILES[kind]);
   };
   const work = patch("work");
-  if ((work === undefined) !== (facts.tree === undefined)) throw refused("its facts and its patch do not go together");
+  if ((work === undefined) !== (facts.tree === undefined)) throw refused("its facts and its patch do not match");
   if (work !== undefined && !facts.startingPoint) throw refused("its patch is for no commit");
   const hasLog = names.includes(FILES.log);
   if (hasLog) walk(join(folder, FILES.log), 1, { entries: 0, bytes: 0 });
@@ -43,8 +43,8 @@ export function readChangeSet(folder: string): ReadChangeSet {
 }
 
 function notHandedOver(folder: string, cause: unknown): Fault {
-  return new Fault("config", `The change set was not handed over: there is nothing in ${oneLine(folder, 200)}.`, {
-    hint: "Look at the steps that upload and download it: their log says why. Then ask again.",
+  return new Fault("config", `There is no change set in ${oneLine(folder, 200)}.`, {
+    hint: "Check the log of the steps that upload and download it. Then ask again.",
     cause,
   });
 }
@@ -53,7 +53,7 @@ function namesIn(folder: string): readonly string[] {
   const known: readonly string[] = Object.values(FILES);
   const names = listed(folder);
   const strange = names.find((name) => !known.includes(name));
-  if (strange !== undefined) throw refused(`it holds ${named(strange)}, which is no part of one`);
+  if (strange !== undefined) throw refused(`it holds ${named(strange)}, which is not part of a change set`);
   if (!names.includes(FILES.facts)) throw refused(`it has no ${FILES.facts}`);
   return names;
 }
@@ -65,15 +65,16 @@ function listed(folder: string): string[] {
     if (Object(cause).code === "ENOENT") throw notHandedOver(folder, cause);
     throw refused("it cannot be read", cause);
   }
-  throw refused("it is no folder");
+  throw refused("it is not a folder");
 }
 
 type Sum = { entries: number; bytes: number };
 
 function walk(folder: string, depth: number, sum: Sum): void {
-  if (depth > LOG.depth) throw refused("its log has too many folders in each other");
+  if (depth > LOG.depth) throw refused("its log has too many nested folders");
   for (const name of listed(folder)) {
-    if (!/^[\w][\w.-]{0,200}$/.test(name)) throw refused(`its log holds ${named(name)}, which is no name of a log`);
+    if (!/^[\w][\w.-]{0,200}$/.test(name))
+      throw refused(`its log holds ${named(name)}, which is not the name of a log file`);
     const path = join(folder, name);
     if (lstatSync(path).isDirectory()) walk(path, depth + 1, sum);
     else sum.bytes += requirePlain(path, LOG.bytes);
@@ -86,7 +87,7 @@ function walk(folder: string, depth: number, sum: Sum): void {
 function requirePlain(path: string, largest: number): number {
   const { mode, size, nlink } = lstatSync(path);
   const isFile = (mode & constants.S_IFMT) === constants.S_IFREG;
-  if (!isFile || nlink !== 1) throw refused(`${named(path)} is no plain file`);
+  if (!isFile || nlink !== 1) throw refused(`${named(path)} is not a regular file`);
   if (size > largest) throw refused(`${named(path)} has ${size} bytes, more than ${largest}`);
   return size;
 }
@@ -106,7 +107,7 @@ function parse(text: string): ChangeSet {
   const parsed = ChangeSet.safeParse(asJson(text));
   if (parsed.success) return parsed.data;
   const { path, message } = parsed.error.issues[0] ?? { path: [], message: "" };
-  throw refused(`its ${FILES.facts} is not as it should be (${oneLine(`${path.join(".")}: ${message}`, 200)})`);
+  throw refused(`its ${FILES.facts} is invalid (${oneLine(`${path.join(".")}: ${message}`, 200)})`);
 }
 
 function asJson(text: string): unknown {
@@ -123,7 +124,7 @@ function named(path: string): string {
 
 function refused(why: string, cause?: unknown): Fault {
   return new Fault("denied", `The change set is refused: ${why}.`, {
-    hint: "Give `change-set` the folder that a run with `mode: plan` of this version has left, as it was uploaded.",
+    hint: "Give `change-set` the folder that a run with `mode: plan` of the same version created, unchanged.",
     cause,
   });
 }

@@ -11,7 +11,7 @@ test("skills are all, none, or those that are named", () => {
   ]);
 });
 
-test("plugins are folders and pinned commits, between commas or on lines", () => {
+test("plugins are folders and pinned commits, separated by commas or on lines", () => {
   const text = `tools/rigging/, .agents/plugins/x\nhttps://github.com/a/b@${commit}\nhttps://h/a/b.git@${commit}#sub/x`;
   expect(pluginList.parse(text)).toMatchObject([
     { kind: "folder", folder: "tools/rigging" },

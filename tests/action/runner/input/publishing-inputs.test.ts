@@ -30,7 +30,7 @@ test.for([
 test.for([
   ["INPUT_BASE-BRANCH", "-x", "`base-branch` must be the name of a branch"],
   ["INPUT_BASE-BRANCH", "a..b", "`base-branch` must be the name of a branch"],
-  ["INPUT_BRANCH-NAME", "main", "`branch-name` must begin with agent/"],
+  ["INPUT_BRANCH-NAME", "main", "`branch-name` must start with agent/"],
   ["INPUT_CREATE-PR", "Draft", "`create-pr` must be draft, ready, link or none"],
   ["INPUT_REVIEWERS", ",", "`reviewers` must be none, requester, or logins"],
   ["INPUT_REVIEWERS", "a b", "`reviewers` must be none, requester, or logins"],

@@ -17,7 +17,7 @@ test("lists are taken apart, and numbers of the runner are numbers", () => {
   });
 });
 
-test("what everybody has allows nobody, and neither does what is no id", () => {
+test("what everybody has allows nobody, and neither does what is not a valid id", () => {
   const env = { "INPUT_ALLOWED-ROLES": "read, None, *, triage", "INPUT_ALLOWED-BOTS": "dependabot[bot], 5" };
   expect(gateSettings(env, undefined)).toMatchObject({ allowedRoles: ["triage"], allowedBots: [5] });
 });

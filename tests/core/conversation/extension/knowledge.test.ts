@@ -171,7 +171,7 @@ describe("a conversation that began when the base branch asked for something els
       await conversation.send(words);
       await conversation.run(forever);
       await conversation.close();
-      return wordsOf(model, model.requests.length - 1).filter((text) => text.includes("takes the place"));
+      return wordsOf(model, model.requests.length - 1).filter((text) => text.includes("replaces the earlier text"));
     };
     expect(await ask([part("Row.")], "one")).toEqual([]);
     expect(await ask([part("Sail.")], "two")).toEqual([expect.stringContaining(part("Sail."))]);

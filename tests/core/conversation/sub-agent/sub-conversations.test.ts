@@ -66,7 +66,7 @@ describe("a task", () => {
     rmSync(join(folder, "subagents"), { recursive: true });
     const again = openSubAgentServers(folder, actor(ask("Sure?", { resume: "scout-1" }), done), { scout });
     await run(again);
-    expect(results(again).at(-2)).toMatch(/^mistake What "scout-1" has done is no longer there/);
+    expect(results(again).at(-2)).toMatch(/^mistake The conversation of "scout-1" no longer exists/);
     expect(scout.requests).toHaveLength(1);
   });
 
@@ -90,8 +90,8 @@ describe("a task", () => {
   });
 
   test.for([
-    ["max_iteration_per_run: 2", [echo("a"), echo("b")], /Not finished: It has taken all the steps/],
-    ["max_budget_per_run: 0.5", [echo("a", 0.6)], /Not finished: It has cost what it may cost/],
+    ["max_iteration_per_run: 2", [echo("a"), echo("b")], /Not finished: It reached its limit of steps/],
+    ["max_budget_per_run: 0.5", [echo("a", 0.6)], /Not finished: It reached its spending limit/],
     [
       "",
       Array.from({ length: 8 }, () => echo("a")),
@@ -167,7 +167,7 @@ describe("tasks of one reply", () => {
     await run(conversation);
     expect(results(conversation).slice(1, 3)).toEqual([
       "result [scout-1, scout: completed]\nYes.",
-      'mistake The sub-agent "scout-1" is at work. Wait for its answer.',
+      'mistake The sub-agent "scout-1" is still running. Wait for its answer.',
     ]);
   });
 });
@@ -190,7 +190,7 @@ describe("a crew", () => {
     const conversation = openSubAgentServers(folder, caller, { scout, guard });
     await run(conversation);
     expect(results(conversation).slice(0, 3)).toEqual([
-      "result They are there and wait for work: ann, bob.",
+      "result Ready for work: ann, bob.",
       "result [ann, scout: completed]\nNorth.\n\n[bob, guard: completed]\nSouth.",
       "result [ann, scout: completed]\nNorth, as before.",
     ]);
@@ -210,7 +210,7 @@ describe("a crew", () => {
     [{ command: "spawn" }, "Parameter `ids` is required for command: spawn."],
     [{ command: "delegate", tasks: {} }, "Parameter `tasks` is required for command: delegate."],
     [{ command: "spawn", ids: ["a", "b", "c", "d", "e", "f"] }, "Only 5 can be named in `ids` at once."],
-    [{ command: "spawn", ids: ["../../up"], agent_types: ["scout"] }, '"../../up" is no id'],
+    [{ command: "spawn", ids: ["../../up"], agent_types: ["scout"] }, '"../../up" is not a valid id'],
     [{ command: "spawn", ids: ["a"], agent_types: ["scout", "scout"] }, "There are more `agent_types` than `ids`."],
     [{ command: "spawn", ids: ["a", "a"], agent_types: ["scout", "scout"] }, 'There is a sub-agent "a" already.'],
   ] as const)("is refused: %j", async ([args, mistake], { folder }) => {
@@ -258,7 +258,7 @@ describe("what a sub-agent costs", () => {
     expect(await run(conversation)).toMatchObject({ status: "exhausted", limit: { of } });
     expect(scout.requests).toHaveLength(2);
     for (const result of results(conversation))
-      expect(result).toContain("Not finished: What the run may use up is used up.");
+      expect(result).toContain("Not finished: The budget of the run is used up.");
   });
 });
 

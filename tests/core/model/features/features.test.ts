@@ -183,13 +183,13 @@ describe("features as a person writes them", () => {
     ["[1]", "must be a JSON object"],
     ['"vision"', "must be a JSON object"],
     ['{"visoin": true}', "has a field that does not exist (there are api, native_tool_calling, "],
-    ['{"vision": "yes"}', 'has no sound value for "vision" (a boolean)'],
-    ['{"api": "soap"}', 'has no sound value for "api" (one of chat, responses, messages)'],
-    ['{"context_window": -1}', 'has no sound value for "context_window" (out of range)'],
-    ['{"price": {"input": 1}}', 'has no sound value for "price.output" (a number)'],
+    ['{"vision": "yes"}', 'has no valid value for "vision" (a boolean)'],
+    ['{"api": "soap"}', 'has no valid value for "api" (one of chat, responses, messages)'],
+    ['{"context_window": -1}', 'has no valid value for "context_window" (out of range)'],
+    ['{"price": {"input": 1}}', 'has no valid value for "price.output" (a number)'],
     [
       '{"price": {"input": 1, "output": 1, "x": 1}}',
-      'has no sound value for "price" (it has a field that does not exist)',
+      'has no valid value for "price" (it has a field that does not exist)',
     ],
   ] as const)("%s are refused: they %s", ([json, problem]) => {
     expect(parseOverrides(json)).toEqual({ status: "broken", problem: expect.stringContaining(problem) });

@@ -69,7 +69,7 @@ test("where a file holds the output, the file is named", async () => {
         }
       : draft,
   );
-  expect(outline(await masked(saved)).join("\n")).toContain("It is whole in outputs/c2.txt.");
+  expect(outline(await masked(saved)).join("\n")).toContain("All of it is in outputs/c2.txt.");
 });
 
 test("between two steps requests begin alike", async () => {

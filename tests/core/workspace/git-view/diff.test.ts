@@ -38,12 +38,12 @@ test("a link is told by where it leads", async ({ here, repo }) => {
 });
 
 test.for([
-  ["nothing", "Nothing is at"],
+  ["nothing", "There is no file"],
   ["large", "more than the 1000000 allowed"],
   ["binary", "not a text"],
   ["folder", "is a directory"],
   ["../x", "outside the workspace"],
-  ["folder/nothing/x", "Nothing is at"],
+  ["folder/nothing/x", "There is no file"],
 ] as const)("%s is refused: %s", async ([path, words], { here, repo }) => {
   writeFileSync(join(repo, "large"), "x".repeat(1_000_001));
   writeFileSync(join(repo, "binary"), Buffer.from([0, 255]));

@@ -64,7 +64,7 @@ describe.for([
     const program = await open(await place(workspace), "echo one; echo two; echo broken >&2; exit 3");
     expect(await rest(program)).toEqual({
       lines: ["one", "two"],
-      end: "It ended with exit code 3. Its last words: broken",
+      end: "It ended with exit code 3. Its last output: broken",
     });
     await expect(program.write("more")).rejects.toBeInstanceOf(Mistake);
   });

@@ -61,7 +61,7 @@ describe.for(ways)("%s", (way) => {
   });
 
   test.for([
-    ["missing", "*", /nothing is there/],
+    ["missing", "*", /no such file/],
     ["pipe", "*", /neither a directory nor a file/],
     [".", "../*", /leads out of the directory/],
     [".", "/etc/*", /leads out of the directory/],

@@ -70,7 +70,7 @@ describe.for(ways)("%s", (way) => {
     plant(folder, tree);
     await expect(searchIn(folder, way).searchText(query("(hello"), forever)).rejects.toMatchObject({
       name: "Mistake",
-      message: /^The pattern is not a regular expression that can be searched for\. .*(unclosed|Unterminated) group/s,
+      message: /^The pattern is not a supported regular expression\. .*(unclosed|Unterminated) group/s,
     });
   });
 

@@ -158,7 +158,7 @@ test("without GraphQL the reviews come by REST, with a note; without either ther
   const read = await reviews(story);
   expect(read).toMatchObject({ reviews: [{ id: 8001 }], linked: [], omitted: 0 });
   expect(read.threads.map(({ comments }) => comments.map(({ id }) => id))).toEqual([[7001, 7002], [7003]]);
-  expect(read.notes).toEqual(["Which review threads are resolved is not known: some of them may be."]);
+  expect(read.notes).toEqual(["It is unknown which review threads are resolved."]);
   story.github.failNext({ method: "POST", path: /graphql/ }, noGraphql);
   story.github.failNext({ method: "GET", path: /reviews/ }, noGraphql);
   expect(await reviews(story)).toMatchObject({ threads: [], notes: ["The reviews could not be read from GitHub."] });

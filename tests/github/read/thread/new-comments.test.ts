@@ -26,7 +26,7 @@ test.each([
   ["was there before the request", { created_at: "2026-01-01T10:00:00Z", updated_at: "2026-01-01T10:00:00Z" }],
   ["is our own", { user: { ...user, id: 7 } }],
   ["is a bot's", { user: { ...user, type: "Bot" } }],
-  ["has no author any more", { user: null }],
+  ["no longer has an author", { user: null }],
 ])("what %s does not join the run", async (_, change) => {
   expect(await heard("@agent use tabs", change)).toEqual([]);
 });

@@ -44,16 +44,16 @@ test("a failed run of a branch of ours needs no pull request, and its next attem
 test.each([
   ["that passed", { "workflow_run.conclusion": "success" }, "the run ended in success, not in failure"],
   ["that was cancelled", { "workflow_run.conclusion": "cancelled" }, "the run ended in cancelled, not in failure"],
-  ["of a fork", { "workflow_run.head_repository": { id: 5 } }, "the run is of a fork"],
-  ["of a fork that is gone", { "workflow_run.head_repository": null }, "the run is of a fork"],
-  ["of a fork's branch named like ours", { ...own, "workflow_run.head_repository.id": 5 }, "the run is of a fork"],
+  ["of a fork", { "workflow_run.head_repository": { id: 5 } }, "the run belongs to a fork"],
+  ["of a fork that is gone", { "workflow_run.head_repository": null }, "the run belongs to a fork"],
+  ["of a fork's branch named like ours", { ...own, "workflow_run.head_repository.id": 5 }, "the run belongs to a fork"],
   ["of the default branch", { "workflow_run.pull_requests": [], "workflow_run.head_branch": "main" }, /neither/],
   [
     "of a pull request of another repository",
     { "workflow_run.pull_requests": [{ number: 13, head: { repo: { id: 770001 } }, base: { repo: { id: 5 } } }] },
     /neither/,
   ],
-  ["that has only begun", { action: "requested" }, /not answered/],
+  ["that has only begun", { action: "requested" }, /starts no run/],
 ])("a run %s is ignored, also with a prompt", (_, changes, why) => {
   const expected = typeof why === "string" ? why : expect.stringMatching(why);
   expect(decide(run, changes, { prompt })).toEqual({ status: "ignored", why: expected });
@@ -83,7 +83,7 @@ test.each(["workflow_dispatch", "repository_dispatch"])(
     });
     expect(decide(name, {}, { prompt })).toMatchObject({ request: prompt });
     const place = name === "workflow_dispatch" ? "inputs" : "client_payload";
-    expect(decide(name, { [place]: null })).toMatchObject({ why: `"${name}" is answered only with a prompt` });
+    expect(decide(name, { [place]: null })).toMatchObject({ why: `"${name}" starts a run only with a prompt` });
     expect(decide(name, { [place]: { prompt: 1 } }).status).toBe("ignored");
     expect(decide(name, {}, { own: { id: 1001 } }).status).toBe("ignored");
   },
@@ -113,7 +113,7 @@ test("anything else is answered with a prompt, in the thread that it names", () 
   const closed = { ...payload("issues.opened"), action: "closed" };
   const other = (name: string, told: unknown, more = {}) =>
     triggerOf(parseWebhook({ eventName: name, payload: told }), { ...settings, ...more });
-  expect(other("issues", closed)).toMatchObject({ why: '"issues" closed is answered only with a prompt' });
+  expect(other("issues", closed)).toMatchObject({ why: '"issues" closed starts a run only with a prompt' });
   expect(other("issues", closed, { prompt })).toMatchObject({
     kind: "automation",
     thread: { type: "issue", number: 12 },

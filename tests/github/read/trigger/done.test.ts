@@ -99,7 +99,7 @@ test.each(["issues.labeled", "pull_request.labeled"])("%s otherwise does not ask
   expect(decide(name, { "label.name": "bug" }, { prompt }).status).toBe("ignored");
   expect(decide(name, {}, { label: undefined }).status).toBe("ignored");
   expect(decide(name, { label: undefined }).status).toBe("ignored");
-  expect(decide(name, {}, { own: { id: 1001 } })).toMatchObject({ why: "we did it ourselves" });
+  expect(decide(name, {}, { own: { id: 1001 } })).toMatchObject({ why: "the agent did it itself" });
   expect(decide(name, { "label.name": "Agent" }).status).toBe("matched");
 });
 
@@ -148,7 +148,7 @@ test.each([
   expect(trigger.claim).toEqual(claim);
   expect(decide(name, {}, { assignee: "@Deckhand" }).status).toBe("matched");
   expect(decide(name, {}, { assignee: undefined, own: { login: "deckhand" } }).status).toBe("matched");
-  expect(decide(name, { [path]: "alice" })).toMatchObject({ why: "it went to somebody else" });
+  expect(decide(name, { [path]: "alice" })).toMatchObject({ why: "somebody else was assigned" });
   expect(decide(name, { [path]: "alice" }, { prompt }).status).toBe("ignored");
   expect(decide(name, {}, { assignee: undefined }).status).toBe("ignored");
   expect(decide(name, {}, { assignee: "" }).status).toBe("ignored");
@@ -161,7 +161,7 @@ test("a review that a team is asked for is not ours", () => {
 
 test("a push to a pull request is answered with a prompt, each head once", () => {
   const name = "pull_request.synchronize";
-  expect(decide(name)).toMatchObject({ why: '"pull_request" synchronize is answered only with a prompt' });
+  expect(decide(name)).toMatchObject({ why: '"pull_request" synchronize starts a run only with a prompt' });
   const trigger = matched(decide(name, {}, { prompt }));
   expect(trigger).toMatchObject({ kind: "automation", headSha: head, actors: [{ login: "alice", role: "sender" }] });
   const next = matched(decide(name, { "pull_request.head.sha": "2c".repeat(20) }, { prompt }));

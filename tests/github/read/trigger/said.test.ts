@@ -86,14 +86,14 @@ const said = [
 test.each(said)("of %s only what is new, calls and is its sender's own is answered", (name, what) => {
   const why = (changes: Record<string, unknown>, more = {}) => decide(name, changes, more);
   expect(decide(name).status).toBe("matched");
-  expect(why({ action: "edited" })).toMatchObject({ why: expect.stringContaining("edited is not answered") });
+  expect(why({ action: "edited" })).toMatchObject({ why: expect.stringContaining("edited starts no run") });
   expect(why({ action: "deleted" }).status).toBe("ignored");
   expect(why({ [`${what}.body`]: "fine" })).toMatchObject({ why: `the ${what} does not mention @agent` });
   expect(why({ [`${what}.body`]: "> @agent fix" }).status).toBe("ignored");
-  expect(why({ [`${what}.user`]: null })).toMatchObject({ why: `the ${what} has no author any more` });
+  expect(why({ [`${what}.user`]: null })).toMatchObject({ why: `the ${what} no longer has an author` });
   expect(why({ "sender.id": 7 })).toMatchObject({ why: `the sender is not the ${what}'s author` });
-  expect(why({}, { own: { id: 1001 } })).toMatchObject({ why: `the ${what} is our own` });
-  expect(why({}, { own: { login: "Mona" } })).toMatchObject({ why: `the ${what} is our own` });
+  expect(why({}, { own: { id: 1001 } })).toMatchObject({ why: `the agent wrote the ${what} itself` });
+  expect(why({}, { own: { login: "Mona" } })).toMatchObject({ why: `the agent wrote the ${what} itself` });
   expect(why({}, { own: { login: "mona", id: 5 } }).status).toBe("matched");
 });
 

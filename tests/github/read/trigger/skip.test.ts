@@ -33,8 +33,12 @@ test.each(recorded)("what is skipped of %s would be ignored anyway", (name) => {
 test.each([
   ["issue_comment.created", { "comment.body": "fix it" }, "the comment does not mention @agent"],
   ["pull_request_review.submitted", { "review.body": "no" }, "the review does not mention @agent"],
-  ["issue_comment.created", { action: "edited" }, '"issue_comment" edited is not answered, only what is new'],
-  ["issues.opened", { action: "closed" }, '"issues" closed is answered only with a prompt'],
+  [
+    "issue_comment.created",
+    { action: "edited" },
+    '"issue_comment" edited starts no run, because only new texts and failed runs do',
+  ],
+  ["issues.opened", { action: "closed" }, '"issues" closed starts a run only with a prompt'],
 ])("%s with %j is skipped, and why is said", (name, changes, why) => {
   expect(whySkipped(received(name, changes), settings)).toBe(why);
 });
@@ -51,6 +55,6 @@ test.each([
 });
 
 test("a payload that is no object takes a closer look only where its event has no actions", () => {
-  expect(whySkipped({ eventName: "issue_comment", payload: null }, settings)).toMatch(/not answered/);
+  expect(whySkipped({ eventName: "issue_comment", payload: null }, settings)).toMatch(/starts no run/);
   expect(whySkipped({ eventName: "push", payload: [] }, settings)).toBeUndefined();
 });

@@ -25,7 +25,7 @@ test.each([
   ["a role by name only", { permission: "write", role_name: "fixer", user: { id: 1001 } }],
   ["rights that deny what the role says", { role_name: "admin", user: { id: 1001, permissions: rights(false) } }],
 ])("who cannot push is denied: %s", async (_, reply) => {
-  const why = expect.stringMatching(/^mona may not start a run \(role: \w+\); it takes admin, maintain, write/);
+  const why = expect.stringMatching(/^mona cannot start a run \(role: \w+\); required: admin, maintain, write/);
   expect(await ask(reply)).toEqual({ status: "denied", why, isSure: true });
 });
 

@@ -77,9 +77,9 @@ describe("a patch", () => {
 
   test("can be shown, or there is a reason why not", () => {
     expect(unreadable(Buffer.from(patch), same)).toBeUndefined();
-    expect(unreadable(Buffer.from("GIT binary patch\nliteral 4\n"), same)).toContain("no text");
+    expect(unreadable(Buffer.from("GIT binary patch\nliteral 4\n"), same)).toContain("not text");
     expect(unreadable(Buffer.from("+about a GIT binary patch\n"), same)).toBeUndefined();
-    expect(unreadable(Buffer.from([0x2b, 0xff, 0x0a]), same)).toContain("no text");
+    expect(unreadable(Buffer.from([0x2b, 0xff, 0x0a]), same)).toContain("not text");
     expect(unreadable(Buffer.from(`+${"x".repeat(24_000)}\n`), same)).toContain("too long");
     expect(unreadable(Buffer.from("+hunter22\n"), (text) => text.replace("hunter22", "***"))).toContain("secret");
   });

@@ -54,14 +54,14 @@ describe("an approval", () => {
   });
 
   const refusals: readonly [string, Partial<Facts>, RegExp][] = [
-    ["of nothing", { proposal: undefined }, /Nothing waits/],
+    ["of nothing", { proposal: undefined }, /Nothing is waiting/],
     ["by somebody who may not", { whyNotAllowed: "tom may not." }, /^tom may not\.$/],
-    ["of an action that nobody proposed", asked({ digest: "0123456789ab" }), /No action that waits has the digest/],
-    ["of what was used", { proposal: used(first, second) }, /used already: approved by octavia/],
+    ["of an action that nobody proposed", asked({ digest: "0123456789ab" }), /No pending action has the digest/],
+    ["of what was used", { proposal: used(first, second) }, /already approved by octavia/],
     [
       "of the one that was used",
       { proposal: used(first), ...asked({ digest: shortDigest(first.pending) }) },
-      /used already/,
+      /already approved/,
     ],
     ["from before it was shown", asked({ at: "2026-11-21T10:00:01Z" }), /before the actions were shown/],
     ["from the second in which it was shown", asked({ at: "2026-11-21T10:00:02Z" }), /before the actions were shown/],
@@ -69,12 +69,12 @@ describe("an approval", () => {
     [
       "by who asked, where it takes another",
       { mustNotBeRequester: true, ...asked({ by: { login: "maria", id: undefined } }) },
-      /somebody else has to approve/,
+      /requires somebody else to approve/,
     ],
     [
       "by who asked under another name",
       { mustNotBeRequester: true, ...asked({ by: { login: "renamed", id: 1001 } }) },
-      /somebody else has to approve/,
+      /requires somebody else to approve/,
     ],
   ];
   test.for(refusals)("%s is refused", ([, some, why]) => {
@@ -87,11 +87,15 @@ describe("an approval", () => {
   });
 
   const stale: readonly [string, Partial<Facts>, RegExp][] = [
-    ["a comment that is gone", { comment: undefined }, /gone/],
+    ["a comment that is gone", { comment: undefined }, /was deleted/],
     ["a comment that says something else", { comment: { ...shown, body: "npm test" } }, /edited/],
     ["a comment that was edited there and back", { comment: { ...shown, isOnlyOurs: false } }, /edited/],
-    ["a time that is over", { now: new Date("2026-11-24T10:00:00Z") }, /time to approve it was over/],
-    ["F42 a time that is over by GitHub's clock", asked({ at: "2026-11-24T10:00:01Z" }), /time to approve it was over/],
+    ["a time that is over", { now: new Date("2026-11-24T10:00:00Z") }, /request for approval had expired/],
+    [
+      "F42 a time that is over by GitHub's clock",
+      asked({ at: "2026-11-24T10:00:01Z" }),
+      /request for approval had expired/,
+    ],
     ["other rules", { policy: "always" }, /rules/],
   ];
   test.for(stale)("on %s asks again", ([, some, why]) => {
@@ -128,9 +132,9 @@ describe("the state of the workspace", () => {
   });
 
   test.for([
-    ["the branch", { head: "9".repeat(40), tree, conversation }, "The branch has moved on, from abcdef0 to 9999999."],
-    ["the files", { head, tree: "9".repeat(40), conversation }, "The files are not those it was proposed for."],
-    ["the conversation", { head, tree, conversation: "c-2" }, "It was of another conversation."],
+    ["the branch", { head: "9".repeat(40), tree, conversation }, "The branch has moved from abcdef0 to 9999999."],
+    ["the files", { head, tree: "9".repeat(40), conversation }, "The files are not the ones that were shown."],
+    ["the conversation", { head, tree, conversation: "c-2" }, "It belongs to another conversation."],
   ] as const)("does not when %s changed", ([, now, why]) => {
     expect(whatChanged([first], now)).toBe(why);
   });

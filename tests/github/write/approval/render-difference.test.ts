@@ -39,9 +39,9 @@ test("a rewritten branch, files that are gone, and a GitHub that does not tell",
   expect(difference({ isRewritten: true })).toContain("The branch was rewritten");
   const gone = { head: undefined, between: undefined, missing: ["yarn.lock"] };
   expect(renderDifference(gone)).toBe(
-    "What has changed since this was shown:\n\n- Not in the workspace any more: `yarn.lock`.",
+    "What has changed since this was shown:\n\n- No longer in the workspace: `yarn.lock`.",
   );
-  expect(difference({}, { between: undefined })).toContain("GitHub does not tell what came.");
+  expect(difference({}, { between: undefined })).toContain("GitHub does not say which commits were added.");
   expect(renderDifference({ head: undefined, between: undefined, missing: [] })).toBe("");
 });
 

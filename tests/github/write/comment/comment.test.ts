@@ -118,7 +118,7 @@ test("a reaction is left once, however often it is asked for", async () => {
   expect(story.problems()).toEqual([]);
 });
 
-const note = "_(cut: the comment was too long; the summary of the run has it whole)_";
+const note = "_(cut: the comment was too long; the step summary has all of it)_";
 
 test.for([
   ["of the longest length", "x".repeat(60_000), false],
@@ -149,7 +149,7 @@ test("F22 what was too long is still known for ours, and says where the whole is
   await editComment(github, repository, runComment, `again ${body}`);
   const [stored = ""] = bodies(story);
   expect(stored.length).toBeLessThan(65_536);
-  expect(stored).toMatch(/^again word .*the summary of the run has it whole/s);
+  expect(stored).toMatch(/^again word .*the step summary has all of it/s);
   expect(marker.isOurs(stored, "trigger")).toBe(true);
 });
 

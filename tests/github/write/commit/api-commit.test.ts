@@ -73,7 +73,7 @@ test.concurrent("a branch that leaves no room for ours is named, with what to do
   desk.write("a.txt", "x\n");
   const { kept, fault } = await save(desk);
   expect(kept.kind).toBe("patch");
-  expect(fault?.message).toBe("The branch agent stands in the way of branches that begin with agent/.");
+  expect(fault?.message).toBe("The branch agent prevents branches that start with agent/.");
   expect(fault?.hint).toContain("Rename or delete the branch `agent`");
 });
 
@@ -153,7 +153,7 @@ test.for([
     "",
   ],
 ])("%j is no branch of ours", (name) => {
-  expect(() => requireOwnBranch(name)).toThrow("not ours to write");
+  expect(() => requireOwnBranch(name)).toThrow("cannot be written");
 });
 
 test.for(["agent/issue-1", "agent/issue-7-a-title", "agent/issue-7-a.b_c-run-12"])("%s is", (name) => {
@@ -162,8 +162,8 @@ test.for(["agent/issue-1", "agent/issue-7-a-title", "agent/issue-7-a.b_c-run-12"
 
 test("one branch of somebody else's can be lent, and no other, and none with a name that means something else", () => {
   expect(requireOwnBranch("feature", "feature")).toBe("feature");
-  expect(() => requireOwnBranch("main", "feature")).toThrow("not ours to write");
+  expect(() => requireOwnBranch("main", "feature")).toThrow("cannot be written");
   for (const odd of ["a:b", "+a", "-f", "a..b", "a b", "a.lock", "a@{1}"]) {
-    expect(() => requireOwnBranch(odd, odd)).toThrow("not ours to write");
+    expect(() => requireOwnBranch(odd, odd)).toThrow("cannot be written");
   }
 });

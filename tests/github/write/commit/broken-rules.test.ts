@@ -37,7 +37,7 @@ describe("a rule is named as GitHub names it, with what to do about it", () => {
         "",
       ),
       ["Cannot create ref due to creations being restricted", "Changes must be made through a pull request"],
-      /leave out `agent\/` branches/,
+      /Exclude `agent\/` branches/,
     ],
     [
       "F27 push protection",
@@ -56,7 +56,7 @@ describe("a rule is named as GitHub names it, with what to do about it", () => {
         ],
       ),
       ["GITHUB PUSH PROTECTION", "Push cannot contain secrets"],
-      /takes something in the change for a secret/,
+      /found a possible secret in the change/,
     ],
     [
       "F27 a file that is too large",
@@ -79,7 +79,7 @@ describe("a rule is named as GitHub names it, with what to do about it", () => {
         "GitHub answered 422 to POST /repos/acme/shop/git/refs: Repository rule violations found Cannot create ref due to creations being restricted..",
       ),
       ["Cannot create ref due to creations being restricted"],
-      /leave out `agent\/` branches/,
+      /Exclude `agent\/` branches/,
     ],
     [
       "a commit that cannot be made, by GraphQL",
@@ -87,12 +87,12 @@ describe("a rule is named as GitHub names it, with what to do about it", () => {
         "Request failed due to following response errors:\n - Repository rule violations found\n\nChanges must be made through a pull request.\n\n",
       ),
       ["Changes must be made through a pull request"],
-      /leave out `agent\/` branches/,
+      /Exclude `agent\/` branches/,
     ],
   ] as const)("%s", ([, error, rules, hint]) => {
     expect(ruleFault("agent/issue-1", error)).toMatchObject({
       code: "git",
-      message: `The rules of this repository do not let the work onto the branch agent/issue-1: ${rules.join("; ")}.`,
+      message: `The rules of this repository do not allow this work on the branch agent/issue-1: ${rules.join("; ")}.`,
       hint: expect.stringMatching(hint),
     });
   });

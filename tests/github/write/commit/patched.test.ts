@@ -65,7 +65,7 @@ const hostile = [
 
 test.for(hostile)("a patch that %s is refused", async ([, patch]) => {
   await using story = await openStory();
-  await expect(patched(story, patch)).rejects.toMatchObject({ code: "denied", hint: "Let the agent plan again." });
+  await expect(patched(story, patch)).rejects.toMatchObject({ code: "denied", hint: "Run `mode: plan` again." });
   expect(existsSync("/tmp/escaped")).toBe(false);
 });
 
@@ -118,7 +118,7 @@ test.for([
   await using story = await openStory();
   const from = (await story.git("--git-dir", story.gitDir, "rev-parse", "main:README.md")).trim();
   await expect(patched(story, patch(from))).rejects.toThrow(
-    /^The patch would unfold to 7629 MB, the limit is 64 MB\.$/,
+    /^The patch would unpack to 7629 MB, the limit is 64 MB\.$/,
   );
 });
 

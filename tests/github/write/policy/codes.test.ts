@@ -24,7 +24,7 @@ const withheld = [
 test("people are told what, why, what to do and where it is", () => {
   const text = renderWithheld({ withheld, withheldPatch: { path: "/tmp/withheld.patch", patch: "+on: push\n```\n" } });
   expect(text).toContain("- **DKH-101** <code>.github/workflows/a&#124;b.yml</code> is a workflow");
-  expect(text).toContain("- **DKH-201** `` x`@all`.ts `` holds what looks like a secret (line 3: the model key).");
+  expect(text).toContain("- **DKH-201** `` x`@all`.ts `` contains what looks like a secret (line 3: the model key).");
   expect(text).toContain("- **DKH-107** The change touches too many files (300 files, the limit is 100).");
   expect(text).toContain("DKH-107: Ask for less at once, or raise `max-patch-files`.");
   expect(text).toContain("save it as `withheld.patch` in a clone");
@@ -35,12 +35,14 @@ test("people are told what, why, what to do and where it is", () => {
 
 test("what is in no patch is not said to be in the patch", () => {
   const withheldPatch = { path: "/tmp/withheld.patch", patch: "+x\n" };
-  const big = { path: "big", code: "DKH-112", detail: "a repository of its own, too large to be kept" } as const;
+  const big = { path: "big", code: "DKH-112", detail: "a nested repository, too large to be saved" } as const;
   const both = renderWithheld({ withheld: [...withheld, big], withheldPatch });
-  expect(both).toContain("- **DKH-112** `big` cannot be stored by git as it is, and was not kept either (a repository");
+  expect(both).toContain(
+    "- **DKH-112** `big` cannot be stored by git as it is, and was not saved either (a nested repository",
+  );
   expect(both).toContain("The rest of it is kept as a patch. To apply it");
   const alone = renderWithheld({ withheld: [big], withheldPatch: undefined });
-  expect(alone).toContain("DKH-112: It is in no patch.");
+  expect(alone).toContain("DKH-112: It is in no patch");
   expect(alone).not.toMatch(/is in the patch|kept as a patch/);
 });
 
@@ -75,7 +77,7 @@ test("what may hold a secret is named, and not in the patch that people are to a
   const render = (paths: readonly string[], patch: string) =>
     renderWithheld({ withheld: [workflow, ...paths.map(secret)], withheldPatch: { path: "x", patch } });
   const text = render(["deploy.env"], piece("ci.yml") + piece("deploy.env") + piece("not-deploy.env"));
-  expect(text).toContain("**DKH-201** `deploy.env` holds what looks like a secret (line 1: a key).");
+  expect(text).toContain("**DKH-201** `deploy.env` contains what looks like a secret (line 1: a key).");
   expect(text).toContain("The rest of it is kept as a patch.");
   expect(text).toContain("+++ b/ci.yml");
   expect(text).toContain("+++ b/not-deploy.env");

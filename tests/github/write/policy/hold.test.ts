@@ -105,9 +105,9 @@ test.concurrent("what cannot be shown is not among it, says why, and keeps nothi
   expect(paths).toEqual(["AGENTS.md"]);
   expect(Object.fromEntries(why)).toEqual({
     "AGENTS.md": "",
-    "bun.lockb": "it is no text, so nobody can see it",
-    "CLAUDE.md": "it is no text, so nobody can see it",
-    "GEMINI.md": "it holds what looks like a secret, which is shown to nobody",
+    "bun.lockb": "it is not text, so it cannot be shown",
+    "CLAUDE.md": "it is not text, so it cannot be shown",
+    "GEMINI.md": "it contains what looks like a secret, which is never shown",
     "yarn.lock": "it is too long to be shown in full",
   });
 });

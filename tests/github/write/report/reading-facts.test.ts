@@ -17,7 +17,7 @@ test("people are told how much was hidden, and where", () => {
 test("whose words it read is said of those who cannot push", () => {
   const many = Array.from({ length: 12 }, (_, index) => `person-${index}`);
   expect(renderReading({ strangers: ["tom"], hidden: [] })).toBe(
-    "The agent read words of people who are not known to have write access here: `tom`.",
+    "The agent read text by people without known write access: `tom`.",
   );
   expect(renderReading({ strangers: many, hidden: [] })).toContain("`person-9` and 2 others.");
   expect(renderReading({ strangers: [], hidden: [] })).toBe("");
@@ -25,10 +25,10 @@ test("whose words it read is said of those who cannot push", () => {
 
 test("an app is nobody who could have write access: of its comments it is said that they are not known to be ours", () => {
   expect(renderReading({ strangers: ["github-actions[bot]"], hidden: [] })).toBe(
-    "The agent read comments of `github-actions[bot]` that are not known to be its own.",
+    "The agent read comments of `github-actions[bot]` that may not be its own.",
   );
   expect(renderReading({ strangers: ["tom", "github-actions[bot]"], hidden: [] })).toBe(
-    "The agent read words of people who are not known to have write access here: `tom`. " +
-      "The agent read comments of `github-actions[bot]` that are not known to be its own.",
+    "The agent read text by people without known write access: `tom`. " +
+      "The agent read comments of `github-actions[bot]` that may not be its own.",
   );
 });

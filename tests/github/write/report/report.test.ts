@@ -78,7 +78,7 @@ const stories: Record<Outcome, Partial<Report>> = {
     costUsd: 0.01234,
   },
   answered: { finalResponse: "It makes a slug.", toolCalls: 1 },
-  "no-op": { reason: "Nothing was changed and nothing was said", hint: "Ask again in other words." },
+  "no-op": { reason: "Nothing was changed, and there is no answer", hint: "Ask again in other words." },
   "awaiting-approval": { ...onBranch, reason: "Waiting for an approval", hint: "Set the label." },
   blocked: { reason: "A policy forbids it", hint: "Ask an owner." },
   "budget-exhausted": { ...onBranch, reason: "Stopped after 5 steps, which is the limit", hint: "Raise the limit." },

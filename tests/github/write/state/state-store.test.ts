@@ -197,7 +197,7 @@ test.concurrent("what could not be read any more is not written, and it is said 
   await store.read();
   const many = Array.from({ length: 20_000 }, (_, at) => file(`conversation/events/event-${at}.json`, "{}"));
   await expect(store.write({ manifest: manifest(), files: many })).rejects.toMatchObject({
-    message: "The conversation has become too long to be kept.",
+    message: "The conversation has become too long to be saved.",
     hint: expect.stringContaining("`reset`"),
   });
   expect(await store.write({ manifest: manifest(), files })).toMatchObject({ status: "saved" });

@@ -67,7 +67,7 @@ test("on a pull request the base branch's commit counts, and what its head chang
   expect(knowledge.commit).toBe("main");
   expect(knowledge.skills.find(({ name }) => name === "agents")?.content).toBe("base");
   expect(named(knowledge.skills)).not.toContain("plunder");
-  expect(instructionsOf(knowledge)).toContain("has 2 files of the kind");
+  expect(instructionsOf(knowledge)).toContain("base branch of 2 files");
   expect(instructionsOf(await read({}, { ...commits, head: commits.main }, onPull))).toBe("");
 });
 

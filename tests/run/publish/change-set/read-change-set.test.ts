@@ -28,7 +28,7 @@ test("an answer without a change is read, and so is one without a log", ({ folde
 
 test("one that is not there was not handed over", ({ folder }) => {
   rmSync(folder, { recursive: true });
-  expect(() => readChangeSet(folder)).toThrow(`The change set was not handed over: there is nothing in ${folder}.`);
+  expect(() => readChangeSet(folder)).toThrow(`There is no change set in ${folder}.`);
 });
 
 const spoilt: readonly (readonly [string, (folder: string) => void, string])[] = [
@@ -38,7 +38,7 @@ const spoilt: readonly (readonly [string, (folder: string) => void, string])[] =
       rmSync(folder, { recursive: true });
       writeFileSync(folder, "");
     },
-    "it is no folder",
+    "it is not a folder",
   ],
   [
     "is a link to a folder",
@@ -46,18 +46,22 @@ const spoilt: readonly (readonly [string, (folder: string) => void, string])[] =
       renameSync(folder, `${folder}-2`);
       symlinkSync(`${folder}-2`, folder);
     },
-    "it is no folder",
+    "it is not a folder",
   ],
   ["has no facts", (folder) => rmSync(join(folder, "change-set.json")), "it has no change-set.json"],
-  ["has another file", (folder) => writeFileSync(join(folder, "run.sh"), ""), '"run.sh", which is no part of one'],
-  ["has a hidden file", (folder) => mkdirSync(join(folder, ".git")), '".git", which is no part of one'],
+  [
+    "has another file",
+    (folder) => writeFileSync(join(folder, "run.sh"), ""),
+    '"run.sh", which is not part of a change set',
+  ],
+  ["has a hidden file", (folder) => mkdirSync(join(folder, ".git")), '".git", which is not part of a change set'],
   [
     "has a patch that is a link",
     (folder) => {
       rmSync(join(folder, "work.patch"));
       symlinkSync("/etc/passwd", join(folder, "work.patch"));
     },
-    '"work.patch" is no plain file',
+    '"work.patch" is not a regular file',
   ],
   [
     "has facts that are a link",
@@ -65,12 +69,12 @@ const spoilt: readonly (readonly [string, (folder: string) => void, string])[] =
       rmSync(join(folder, "change-set.json"));
       symlinkSync("/etc/passwd", join(folder, "change-set.json"));
     },
-    '"change-set.json" is no plain file',
+    '"change-set.json" is not a regular file',
   ],
   [
     "has a patch with a second name",
     (folder) => linkSync(join(folder, "work.patch"), `${folder}-other`),
-    '"work.patch" is no plain file',
+    '"work.patch" is not a regular file',
   ],
   [
     "has a patch that is a folder",
@@ -78,7 +82,7 @@ const spoilt: readonly (readonly [string, (folder: string) => void, string])[] =
       rmSync(join(folder, "work.patch"));
       mkdirSync(join(folder, "work.patch"));
     },
-    '"work.patch" is no plain file',
+    '"work.patch" is not a regular file',
   ],
   [
     "has a patch that is a pipe, which would never end",
@@ -86,7 +90,7 @@ const spoilt: readonly (readonly [string, (folder: string) => void, string])[] =
       rmSync(join(folder, "work.patch"));
       execFileSync("mkfifo", [join(folder, "work.patch")]);
     },
-    '"work.patch" is no plain file',
+    '"work.patch" is not a regular file',
   ],
   [
     "has a patch that is huge",
@@ -106,20 +110,20 @@ const spoilt: readonly (readonly [string, (folder: string) => void, string])[] =
   [
     "has a log with a link",
     (folder) => symlinkSync("/etc", join(folder, "conversation", "etc")),
-    '"etc" is no plain file',
+    '"etc" is not a regular file',
   ],
   [
     "has a log with an odd name",
     (folder) => writeFileSync(join(folder, "conversation", "a b\n::error::"), ""),
-    "which is no name of a log",
+    "which is not the name of a log file",
   ],
   [
     "has a log with many folders in each other",
     (folder) => mkdirSync(join(folder, "conversation", "a", "b", "c"), { recursive: true }),
-    "too many folders in each other",
+    "too many nested folders",
   ],
   ["has facts that are no JSON", (folder) => writeFileSync(join(folder, "change-set.json"), "{"), "is not JSON"],
-  ["lacks its patch", (folder) => rmSync(join(folder, "work.patch")), "do not go together"],
+  ["lacks its patch", (folder) => rmSync(join(folder, "work.patch")), "do not match"],
 ];
 
 test.for(spoilt)("one that %s is refused", ([, spoil, why], { folder: parent }) => {

@@ -1,4 +1,4 @@
-/** Searches by ourselves, for runners without ripgrep: the same files and lines, in a few times the time. */
+/** Searches without ripgrep: it finds the same files and lines, and takes a few times longer. */
 import { join } from "node:path";
 import { setImmediate } from "node:timers/promises";
 import { Mistake } from "../../../../lib/fault.ts";
@@ -37,8 +37,7 @@ export const native: Searcher = {
 type Read = Readonly<{ path: string; text: string }>;
 
 /**
- * Gives the texts of files to `work`, some at a time so that others get their turn, until it returns false. False if
- * the deadline came first.
+ * Passes the texts of files to `work` in portions until it returns false. Resolves to false if the deadline came first.
  */
 async function inTurns(paths: readonly string[], scope: Scope, work: (turn: Read[]) => boolean): Promise<boolean> {
   const { place, signal, deadline, turnMs } = scope;
@@ -71,7 +70,7 @@ function* turns(paths: readonly string[], folder: string): Generator<Read[]> {
   if (turn.length > 0) yield turn;
 }
 
-/** By the byte order mark, else UTF-8 with U+FFFD for what is not; undefined for what is binary. */
+/** Decodes by the byte order mark, or else as UTF-8 with U+FFFD for invalid bytes; undefined for binary data. */
 function searchableText(bytes: Buffer): string | undefined {
   const wide = wideEncoding(bytes);
   if (wide !== undefined) return new TextDecoder(wide).decode(bytes);
@@ -85,7 +84,7 @@ function wideEncoding([first, second]: Buffer): string | undefined {
   return first === 0xfe && second === 0xff ? "utf-16be" : undefined;
 }
 
-/** A regular expression about single lines, whatever their case. */
+/** A regular expression for single lines that ignores case. */
 type NumberedLine = Readonly<{ number: number; text: string }>;
 
 type LinePattern = Readonly<{
@@ -93,10 +92,11 @@ type LinePattern = Readonly<{
   linesOf(text: string): Generator<NumberedLine>;
 }>;
 
-/** A `Mistake` for a pattern that is none. */
+/** Throws a `Mistake` for an invalid pattern. */
 function linePattern(pattern: string): LinePattern {
   const expression = compile(pattern.replace(/^\(\?[ims]+\)/, ""));
-  // What looks around may see the next line; all else that is in a line is in the whole too, which is quicker to test.
+  // A pattern with lookaround may depend on the next line; all others can be tested on the whole text first, which is
+  // faster.
   const mayTestWhole = !/\(\?<?!/.test(pattern);
   function* linesOf(text: string): Generator<NumberedLine> {
     if (mayTestWhole && !expression.test(text)) return;
@@ -107,14 +107,15 @@ function linePattern(pattern: string): LinePattern {
   return { linesOf, matches: (text) => !linesOf(text).next().done };
 }
 
-/** A final newline ends the last line; it does not begin another. */
+/** A final newline ends the last line and starts no other. */
 function linesIn(text: string): string[] {
   const lines = text.split(/\r?\n/);
   const last = lines.pop() ?? "";
   return last === "" ? lines : [...lines, last.replace(/\r$/, "")];
 }
 
-// Strict first: only then characters beyond 16 bits are one. Models escape what needs none, which the other one forgives.
+// Strict first, because only then characters beyond 16 bits are one. Models escape too much, which only the other mode
+// accepts.
 function compile(pattern: string): RegExp {
   try {
     return new RegExp(pattern, "imu");
@@ -128,6 +129,6 @@ function compileLoosely(pattern: string): RegExp {
     return new RegExp(pattern, "im");
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : String(cause);
-    throw new Mistake(`The pattern is not a regular expression that can be searched for. ${reason}`, { cause });
+    throw new Mistake(`The pattern is not a supported regular expression. ${reason}`, { cause });
   }
 }

@@ -1,4 +1,4 @@
-/** Lists the files of a folder as ripgrep would: without links, without what is hidden or ignored. */
+/** Lists the files of a folder as ripgrep does: without links, hidden files and ignored files. */
 import { closeSync, constants, type Dirent, fstatSync, openSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { setImmediate } from "node:timers/promises";
@@ -6,14 +6,14 @@ import { Mistake } from "../../../../lib/fault.ts";
 import { MAX_FILE_BYTES, type Paths, type Scope } from "../searcher.ts";
 import { withinTime } from "../time-limit.ts";
 
-/** The rules that count in a folder, the nearest first, and from where on their paths are. */
+/** The ignore rules of a folder, the nearest first, each with the folder to which its paths are relative. */
 type Layer = Readonly<{ folder: string; rules: IgnoreRules; above: Layer | undefined }> | undefined;
 
 type Folder = Readonly<{ path: string; layer: Layer }>;
 
 const turnFolders = 64;
 
-// Without waiting for every single file, some folders at a turn: that is ten times as fast.
+// Reads several folders at a time instead of one file after the other, which is ten times faster.
 export async function walk(scope: Scope): Promise<Paths> {
   const { place, signal, deadline, turnMs } = scope;
   if (place.file !== undefined) return { paths: [place.file], isComplete: true };
@@ -63,7 +63,7 @@ function verdictOn(path: string, isDirectory: boolean, layer: Layer): Verdict | 
   return undefined;
 }
 
-/** The layers of the folders above `folder`, up to `root`. */
+/** The rules of the folders above `folder`, up to `root`. */
 function layersAbove(root: string, folder: string): Layer {
   if (folder === root || !folder.startsWith(root)) return undefined;
   const above = dirname(folder);
@@ -75,7 +75,7 @@ function layerOf(folder: string, above: Layer): Layer {
   return bytes ? { folder, rules: ignoreRules(bytes.toString()), above } : above;
 }
 
-// What cannot be read is passed over, as ripgrep does: a search finds what there is to find.
+// Unreadable folders are skipped, as ripgrep does.
 function entriesOf(folder: string): Dirent[] {
   try {
     return readdirSync(folder, { withFileTypes: true });
@@ -86,7 +86,7 @@ function entriesOf(folder: string): Dirent[] {
 
 type Verdict = "ignored" | "kept";
 
-/** About a path relative to the folder of the file; the last rule that matches decides. */
+/** Decides about a path relative to the folder of the file; the last matching rule counts. */
 type IgnoreRules = (path: string, isDirectory: boolean) => Verdict | undefined;
 
 type Rule = Readonly<{ verdict: Verdict; forDirectories: boolean; matches: (path: string) => boolean }>;
@@ -110,24 +110,27 @@ function parse(raw: string): Rule[] {
   return matches ? [{ verdict, forDirectories: line.endsWith("/"), matches }] : [];
 }
 
-/** About paths from the folder of the file on, without a slash at the end; undefined for a pattern that is none. */
+/**
+ * The pattern applies to paths relative to the folder of the file, without a final slash; undefined for an invalid
+ * pattern.
+ */
 function ignorePattern(pattern: string): ((path: string) => boolean) | undefined {
   try {
     const expression = new RegExp(`^${sourceOf(anchored(pattern))}$`, "su");
     return (path) => expression.test(path);
   } catch {
-    return undefined; // git and ripgrep pass over what they cannot read as well
+    return undefined; // git and ripgrep ignore unreadable patterns too
   }
 }
 
-/** With a slash, a pattern is about the path from its folder on; without, about a name at any depth. */
+/** A pattern with a slash applies to the path from its folder; without, to a name at any depth. */
 function anchored(pattern: string): string {
   if (!pattern.includes("/")) return `**/${pattern}`;
   const fromHere = pattern.replace(/^\//, "");
   return fromHere.endsWith("/**") ? `${fromHere}/*` : fromHere;
 }
 
-/** Stars that stand for folders, other stars, one character, a class, an escape, and what stands for itself. */
+/** Stars for folders, other stars, one character, a class, an escape, and ordinary characters. */
 const TOKEN = /^\*\*\/|\/\*\*\/|\*+|\?|\[([!^]?)(\]?(?:\\.|[^\]\\])*)\]|\\(.)|./gsu;
 
 function sourceOf(pattern: string): string {
@@ -154,7 +157,7 @@ function classMembers(members: string): string {
   });
 }
 
-/** The bytes of a regular file, or undefined if it is none, is too large to search, or cannot be read. */
+/** The bytes of a regular file; undefined if it is not one, is too large to search, or cannot be read. */
 export function readNow(path: string): Buffer | undefined {
   let file: number;
   try {
@@ -172,5 +175,5 @@ export function readNow(path: string): Buffer | undefined {
   }
 }
 
-// NONBLOCK so that a pipe without a writer cannot hang us, NOFOLLOW because a search follows no links.
+// NONBLOCK, because a pipe without a writer would block; NOFOLLOW, because a search follows no links.
 const flags = constants.O_RDONLY | constants.O_NONBLOCK | constants.O_NOFOLLOW;

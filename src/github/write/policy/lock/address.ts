@@ -7,7 +7,7 @@
 /** One of the two. `place` is equal for all packages of one registry. */
 export type Place = Readonly<{ place: string; problem?: undefined } | { place?: undefined; problem: string }>;
 
-const STRANGE = "has an address that is not a plain https one";
+const STRANGE = "has a URL that is not plain https";
 const OTHER = "has the address of something else";
 
 /** The origin and the path of an https address that every reader takes for the same; undefined for any other. */

@@ -115,9 +115,9 @@ function whyNot(entry: Locked, known: Known): string | undefined {
   if (isLocal && !known.manifests.hasPackage(entry.name, folder))
     return "comes from no registry, and no manifest of the repository has its name";
   if (folder !== undefined && !isLocal && !known.manifests.hasFolder(folder))
-    return `comes from ${code(oneLine(folder, 100))}, which is no registry and no package of the repository`;
+    return `comes from ${code(oneLine(folder, 100))}, which is neither a registry nor a package of the repository`;
   if (folder !== undefined || isLocal) return problem;
-  if (elsewhere !== undefined) return `comes from ${code(oneLine(elsewhere, 100))}, which is no registry`;
+  if (elsewhere !== undefined) return `comes from ${code(oneLine(elsewhere, 100))}, which is not a registry`;
   if (problem !== undefined) return problem;
   if (alias !== undefined && !isKnownAlias(entry.name, alias, known))
     return `stands for another package, ${code(oneLine(alias, 100))}`;
@@ -158,7 +158,7 @@ function whyUnwanted(wanted: Wanted, names: ReadonlySet<string>, known: Known): 
   const says = by === "" ? `it says that the project needs ${code(name)}` : `${code(by)} needs ${code(name)}`;
   if (isKnown) return `${says}, which it has no entry for`;
   if (real === undefined)
-    return known.manifests.names(name, spec) ? undefined : `${says} from ${code(spec)}, which is no registry`;
+    return known.manifests.names(name, spec) ? undefined : `${says} from ${code(spec)}, which is not a registry`;
   if (real !== name && !isKnownAlias(name, real, known))
     return `${says}, which stands for another package, ${code(real)}`;
   return isMissing || (isRequired && !names.has(name)) ? `${says}, which it has no entry for` : undefined;

@@ -43,7 +43,7 @@ export async function judgeLocks(
     const say = manifestsSay(path, owned.values(), files, old.values());
     const format = FORMATS.get(nameOf(path));
     const verdict = !format
-      ? refused("this spelling of its name is not looked through")
+      ? refused("a lock file with this spelling of its name is not checked")
       : manifests.length === 0
         ? refused("its manifest has not changed with it")
         : unread !== undefined
@@ -100,6 +100,6 @@ function readLock(bytes: Buffer, { read }: Format): Lock | string {
   try {
     return read(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
   } catch (error) {
-    return `it cannot be looked through: ${code(oneLine(error instanceof Error ? error.message : String(error), 100))}`;
+    return `it cannot be checked: ${code(oneLine(error instanceof Error ? error.message : String(error), 100))}`;
   }
 }

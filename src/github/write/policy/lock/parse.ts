@@ -67,7 +67,8 @@ function requireNames(value: unknown, depth: number): void {
 
 /** Throws for what is no table. */
 export function tableOf(value: unknown): Table {
-  if (typeof value !== "object" || value === null || Array.isArray(value)) throw new Error("a part of it is no table");
+  if (typeof value !== "object" || value === null || Array.isArray(value))
+    throw new Error("a part of it is not a table");
   return value as Table; // an object that is no array has names and values
 }
 
@@ -85,14 +86,14 @@ export function tablesIn(value: unknown): readonly (readonly [string, Table])[] 
 
 export function listOf(value: unknown): readonly unknown[] {
   if (value === undefined) return [];
-  if (!Array.isArray(value)) throw new Error("a part of it is no list");
+  if (!Array.isArray(value)) throw new Error("a part of it is not a list");
   return value;
 }
 
 /** "" where there is none. Throws for what is no text. */
 export function textOf(value: unknown): string {
   if (value === undefined) return "";
-  if (typeof value !== "string") throw new Error("a part of it is no text");
+  if (typeof value !== "string") throw new Error("a part of it is not text");
   return value;
 }
 

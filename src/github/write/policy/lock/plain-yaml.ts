@@ -18,7 +18,7 @@ type Lines = { readonly all: readonly Line[]; at: number };
 /** Every value is a text, a list or a map, and "" where there is none. Throws for what it does not understand. */
 export function readPlainYaml(text: string): unknown {
   // Tabs are refused, and what some readers take for the end of a line, and others do not.
-  if (/[^\P{Cc}\r\n]|[\u2028\u2029\ufeff]|\r(?!\n)/u.test(text)) throw new Error("it has a sign that is not of text");
+  if (/[^\P{Cc}\r\n]|[\u2028\u2029\ufeff]|\r(?!\n)/u.test(text)) throw new Error("it has a character that is not text");
   const all = text.split(/\r?\n/).flatMap((line): Line[] => {
     const indent = line.search(/\S/);
     return indent < 0 || line[indent] === "#" ? [] : [{ indent, text: line.slice(indent).trimEnd() }];

@@ -184,7 +184,7 @@ describe("packages of the repository", () => {
     const lock = (name: string, more = "") =>
       `packages:\n  ${name}:\n    dependency: transitive\n    description: flutter\n    source: sdk\n    version: "0.0.0"\n${more}sdks:\n  dart: ">=3.0.0"\n`;
     expect(verdictOf("pubspec.lock", lock("flutter"), lock("flutter"))).toEqual(kept());
-    expect(verdictOf("pubspec.lock", lock("flutter"), lock("evil"))).toEqual(refused("which is no registry"));
+    expect(verdictOf("pubspec.lock", lock("flutter"), lock("evil"))).toEqual(refused("which is not a registry"));
   });
 });
 

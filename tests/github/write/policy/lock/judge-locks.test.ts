@@ -102,7 +102,7 @@ const lockWith = (packages: object) => {
 
 test.concurrent("a new package of the repository is taken where it has a manifest", async () => {
   await using desk = await bumped(lockWith(member));
-  const why = "`b` comes from `packages/b`, which is no registry and no package of the repository";
+  const why = "`b` comes from `packages/b`, which is neither a registry nor a package of the repository";
   expect(await publish(desk)).toMatchObject({ withheld: [["package-lock.json", why]] });
   desk.write("packages/b/package.json", "{}\n");
   expect(await publish(desk)).toMatchObject({

@@ -53,7 +53,7 @@ describe.for(["dependencies", "optionalDependencies", "peerDependencies"])("%s o
   test.for(STRANGE)(
     "%s is no registry, in an entry that was there and in a new one, with an entry for it and without",
     (spec) => {
-      const why = { status: "refused", why: `\`a\` needs \`x\` from \`${spec}\`, which is no registry` };
+      const why = { status: "refused", why: `\`a\` needs \`x\` from \`${spec}\`, which is not a registry` };
       for (const more of [{}, entry]) {
         expect(verdictOf("package-lock.json", npm({}), lock(spec, more))).toEqual(why);
         expect(verdictOf("package-lock.json", "{}", lock(spec, more))).toEqual(why);
@@ -87,7 +87,7 @@ test("the project itself may need what its manifest says, and nothing else that 
   const lock = (spec: string) => npm({}, { devDependencies: { x: spec } });
   expect(verdictOf("package-lock.json", npm({}), lock("github:acme/x"))).toMatchObject({ status: "kept" });
   expect(verdictOf("package-lock.json", npm({}), lock("github:evil/x"))).toMatchObject({
-    why: "it says that the project needs `x` from `github:evil/x`, which is no registry",
+    why: "it says that the project needs `x` from `github:evil/x`, which is not a registry",
   });
 });
 
