@@ -18,28 +18,28 @@ var _proposal_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(54552)
 function judge(facts){if(facts.whyNotAllowed!==void 0)return refused(facts.whyNotAllowed)
 const chosen=choose(facts.proposal,facts.asked)
 if(chosen.status==="refused"||facts.wasGood)return chosen
-if(isTooEarly(facts,chosen.items))return refused("It was said before the actions were shown, so it is not about them.")
+if(isTooEarly(facts,chosen.items))return refused("It was written before the actions were shown, so it does not count.")
 return facts.asked.verdict==="reject"?chosen:judgeApproval(facts,chosen.items)}function judgeApproval(facts,items){const{asked:asked,mustNotBeRequester:mustNotBeRequester}=facts
-if(mustNotBeRequester&&items.some(({pending:pending})=>isAmong(pending.requesters,asked.by)))return refused(`${asked.by.login} asked for this work, and here somebody else has to approve it.`)
+if(mustNotBeRequester&&items.some(({pending:pending})=>isAmong(pending.requesters,asked.by)))return refused(`${asked.by.login} asked for this work, and the \`approvers\` input requires somebody else to approve it.`)
 const why=whyStale(facts,items)
-return why===void 0?{status:"chosen",items:items}:{status:"stale",items:items,why:why}}function choose(proposal,{digest:digest}){if(!proposal)return refused("Nothing waits for approval here.")
+return why===void 0?{status:"chosen",items:items}:{status:"stale",items:items,why:why}}function choose(proposal,{digest:digest}){if(!proposal)return refused("Nothing is waiting for approval here.")
 const named=proposal.items.filter(({pending:pending})=>digest===void 0||(0,_proposal_js__WEBPACK_IMPORTED_MODULE_0__.ol)(pending).startsWith(digest))
 const open=(0,_proposal_js__WEBPACK_IMPORTED_MODULE_0__.dz)(proposal).filter(item=>named.includes(item))
 if(open.length>0&&(digest===void 0||open.length===1))return{status:"chosen",items:open}
 const used=named.find(({decision:decision})=>decision!==null)?.decision
-if(used)return refused(`It was used already: ${used.verdict} by ${used.by}.`)
-return refused(`No action that waits has the digest ${digest}. Each is good once, and only as it was shown.`)}function isTooEarly({asked:asked,comment:comment},items){const since=({shown:shown,pending:pending})=>Date.parse(shown??comment?.shownAt??pending.created)
-return asked.at===void 0||!items.every(item=>Date.parse(asked.at??"")>since(item))}function isAmong(people,{login:login,id:id}){return people.some(person=>person.id===id||person.login.toLowerCase()===login.toLowerCase())}function whyStale({proposal:proposal,comment:comment,policy:policy,now:now,asked:asked},items){if(!comment||!proposal?.comment)return"The comment that showed it is gone."
+if(used)return refused(`It was already ${used.verdict} by ${used.by}.`)
+return refused(`No pending action has the digest ${digest}. A digest is valid once, and only for what was shown.`)}function isTooEarly({asked:asked,comment:comment},items){const since=({shown:shown,pending:pending})=>Date.parse(shown??comment?.shownAt??pending.created)
+return asked.at===void 0||!items.every(item=>Date.parse(asked.at??"")>since(item))}function isAmong(people,{login:login,id:id}){return people.some(person=>person.id===id||person.login.toLowerCase()===login.toLowerCase())}function whyStale({proposal:proposal,comment:comment,policy:policy,now:now,asked:asked},items){if(!comment||!proposal?.comment)return"The comment that showed it was deleted."
 const isAsWritten=(0,_proposal_js__WEBPACK_IMPORTED_MODULE_0__.rr)(comment.body)===proposal.comment.digest
 if(!isAsWritten||!comment.isOnlyOurs)return"The comment that showed it was edited."
 const time=Math.max(now.getTime(),Date.parse(asked.at??""))
-if(items.some(({pending:pending})=>!(time<Date.parse(pending.expires))))return"The time to approve it was over."
-if(policy!==void 0&&items.some(({pending:pending})=>pending.policy!==policy))return"The rules for approvals were changed meanwhile."
+if(items.some(({pending:pending})=>!(time<Date.parse(pending.expires))))return"The request for approval had expired."
+if(policy!==void 0&&items.some(({pending:pending})=>pending.policy!==policy))return"The rules for approvals have changed since then."
 return}function whatChanged(items,now){const all=items.map(({pending:pending})=>pending)
-if(all.some(({conversation:conversation})=>conversation!==now.conversation))return"It was of another conversation."
+if(all.some(({conversation:conversation})=>conversation!==now.conversation))return"It belongs to another conversation."
 const head=all.find(pending=>pending.head!==now.head)?.head
-if(head!==void 0)return`The branch has moved on, from ${head.slice(0,7)} to ${now.head.slice(0,7)}.`
-return all.some(({tree:tree})=>tree!==now.tree)?"The files are not those it was proposed for.":void 0}function refused(why){return{status:"refused",why:why}}},81173:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.r(__webpack_exports__)
+if(head!==void 0)return`The branch has moved from ${head.slice(0,7)} to ${now.head.slice(0,7)}.`
+return all.some(({tree:tree})=>tree!==now.tree)?"The files are not the ones that were shown.":void 0}function refused(why){return{status:"refused",why:why}}},81173:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.r(__webpack_exports__)
 __webpack_require__.d(__webpack_exports__,{carryOut:()=>carryOut})
 var node_fs__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(73024)
 var node_path__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(76760)
@@ -70,7 +70,7 @@ if(closed)return{end:WAITING,refused:(0,_prompts_js__WEBPACK_IMPORTED_MODULE_9__
 const isApproval=run.trigger.decision?.verdict==="approve"
 const granted=ruling.items.flatMap(({pending:pending})=>"grant"in pending&&(0,_core_event_grant_js__WEBPACK_IMPORTED_MODULE_2__.lI)(pending.grant)?pending.grant:[])
 if(isApproval&&granted[0]&&prepared.restriction.restrictions)return{end:WAITING,refused:(0,_prompts_js__WEBPACK_IMPORTED_MODULE_9__.J1)("approval-restricted",{reach:(0,_core_event_grant_js__WEBPACK_IMPORTED_MODULE_2__.r4)(granted[0])})}
-if(!proposal||!(0,_ask_waiting_items_js__WEBPACK_IMPORTED_MODULE_14__.Mk)(ruling.items,await prepared.conversation.pendingActions()))return{end:WAITING,refused:"The conversation does not wait for what was shown."}
+if(!proposal||!(0,_ask_waiting_items_js__WEBPACK_IMPORTED_MODULE_14__.Mk)(ruling.items,await prepared.conversation.pendingActions()))return{end:WAITING,refused:"The conversation is not waiting for the actions that were shown."}
 const stale=ruling.status==="stale"?ruling.why:void 0
 const changed=isApproval?(0,_github_write_approval_judge_js__WEBPACK_IMPORTED_MODULE_4__.f)(ruling.items,placeOf(prepared)):void 0
 if(stale!==void 0||changed!==void 0){const again=askAgain(prepared,proposal,(0,_basis_js__WEBPACK_IMPORTED_MODULE_15__.zC)(stale,changed))
@@ -123,12 +123,12 @@ const change=await publisher.compared(after,tree)
 if(change.files.length===0)return"It changed no file that git does not ignore."
 const{wholeTree:wholeTree,withheld:withheld}=await publisher.review(change,{base:tree,policy:_github_write_policy_policy_js__WEBPACK_IMPORTED_MODULE_7__.nG,leaks:run.leaks})
 const lost=withheld.filter(({code:code})=>/^DKH-(?:106|20\d)$/.test(code)).map(({path:path})=>(0,_github_write_inline_code_js__WEBPACK_IMPORTED_MODULE_6__.aY)(path))
-const clauses=lost.length===0?[]:[`Left out, because of what looks like a secret or for their size: ${lost.join(", ")}.`]
+const clauses=lost.length===0?[]:[`Left out, because they contain what looks like a secret or are too large: ${lost.join(", ")}.`]
 const kept=await publisher.diff({tree:wholeTree},tree)
 if(kept.length===0)return clauses.join(" ")
 const apply={command:"base64 -d | git apply --whitespace=nowarn -",stdin:kept.toString("base64"),variables:{}}
 const{exitCode:exitCode}=await tools.workspace.pipe(apply,{timeoutMs:6e4,signal:signal})
-if(exitCode!==0)return["Its changes do not fit what is in the workspace by now, and were lost.",...clauses].join(" ")
+if(exitCode!==0)return["Its changes no longer apply to the workspace, and were lost.",...clauses].join(" ")
 const{files:files}=await publisher.compared(wholeTree,tree)
 const paths=files.map(file=>file.path)
 await(0,_converse_make_ready_js__WEBPACK_IMPORTED_MODULE_11__.w)(prepared,tools.inSetUp,[...new Set([...prepared.changed,...paths])])
@@ -141,7 +141,7 @@ var _thread_kept_proposal_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(19
 async function mark({memory:memory,trigger:trigger,world:world},proposal,items,how){const used=(0,_github_write_approval_proposal_js__WEBPACK_IMPORTED_MODULE_1__.rc)(proposal,items,{...how,by:(0,_admit_for_item_js__WEBPACK_IMPORTED_MODULE_3__.Id)(trigger),at:world.now().toISOString()})
 if(!await memory.settle((0,_thread_kept_proposal_js__WEBPACK_IMPORTED_MODULE_4__.LY)(used)))throw notMarked()
 printDecision(used,items)
-return used}function notMarked(){return new _lib_fault_js__WEBPACK_IMPORTED_MODULE_2__.vC("git","This decision could not be recorded as used, so nothing of it was carried out.",{hint:"Another run may be at work on this thread. Decide again when it has ended."})}function printDecision({items:items},chosen){const ids=new Set(chosen.map(({pending:pending})=>(0,_github_write_approval_proposal_js__WEBPACK_IMPORTED_MODULE_1__.TH)(pending)))
+return used}function notMarked(){return new _lib_fault_js__WEBPACK_IMPORTED_MODULE_2__.vC("git","This decision could not be recorded as used, so nothing was carried out.",{hint:"Another run may be active on this thread. Decide again when it has ended."})}function printDecision({items:items},chosen){const ids=new Set(chosen.map(({pending:pending})=>(0,_github_write_approval_proposal_js__WEBPACK_IMPORTED_MODULE_1__.TH)(pending)))
 for(const{pending:pending,decision:decision}of items){if(!decision||!ids.has((0,_github_write_approval_proposal_js__WEBPACK_IMPORTED_MODULE_1__.TH)(pending)))continue
 const kind="patch"in pending?"Change":"Action";(0,_action_runner_console_js__WEBPACK_IMPORTED_MODULE_0__.m)(`${kind} ${(0,_github_write_approval_proposal_js__WEBPACK_IMPORTED_MODULE_1__.VK)(pending)} (${(0,_github_write_approval_proposal_js__WEBPACK_IMPORTED_MODULE_1__.Vb)(pending)}) was ${decision.verdict} by ${decision.by}.`)}}},60090:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{H:()=>rule})
 var _action_runner_input_trigger_settings_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(79235)

@@ -39,7 +39,7 @@ if(PLAIN.test(path))return{setting:setting.variables(path,given)}
 const alias=(0,external_node_path_.join)(".earlier-steps",below.replaceAll("/","-"))
 return{alias:alias,setting:setting.variables((0,external_node_path_.join)(HOME,alias),given)}}function namedCache(path,home){return isWithin(path,home)?{how:"link",path:path,below:path.slice(home.length+1)}:{how:"setting",path:path}}function pathOf(name,home){const path=(0,external_node_path_.normalize)(name.replace(/^~(?=\/|$)/,home)).replace(/(?<=.)\/+$/,"")
 if((0,external_node_path_.isAbsolute)(path)&&!path.includes("\n"))return path
-throw new fault.vC("config",`The input \`caches\` names "${name}", which is not an absolute path.`,{hint:"Write paths like /mnt/cache or ~/.tool/cache, between commas."})}function requireOpen(path,home,options){const closed=inTheWay(path,options)??(isOfTool(path,home)||isOfTool(real(path),home)?path:void 0)
+throw new fault.vC("config",`The input \`caches\` names "${name}", which is not an absolute path.`,{hint:"Write paths like /mnt/cache or ~/.tool/cache, separated by commas."})}function requireOpen(path,home,options){const closed=inTheWay(path,options)??(isOfTool(path,home)||isOfTool(real(path),home)?path:void 0)
 if(closed===void 0)return
 throw new fault.vC("config",`The input \`caches\` names ${path}, which ${reasonAgainst(closed,path,options)}.`,{hint:"Name only the folder that a tool fills with what it downloads, such as ~/.m2/repository."})}function reasonAgainst(closed,path,{env:env}){const home=env.HOME??""
 const place=closed===path?"there":`in ${closed}`
@@ -89,7 +89,7 @@ return pattern.startsWith("*.")?name.endsWith(pattern.slice(1)):name===pattern}f
 if(!parsed||parsed.protocol!=="http:"&&parsed.protocol!=="https:")return
 if(parsed.username!==""||parsed.password!==""||parsed.hostname==="")return
 const{protocol:scheme,hostname:host,port:port,pathname:pathname,search:search}=parsed
-return{scheme:scheme,host:host,port:Number(port)||(scheme==="https:"?443:80),path:`${pathname}${search}`}}const REASONS={closed:"the input `network` is none",unlisted:"the host is not on the list of the `network` input",shut:"the network was closed before the agent began",private:"the name leads to a private address, and the `network` input does not name this host itself",never:"the name leads to this machine, to its local link or to its cloud's metadata service",port:"only ports 80 and 443 are open, and those that the `network` input names with their hosts",unknown:"the name has no address",unnamed:"this is an address or a name of one word, which no input can allow",malformed:"this is not the address of a website"}
+return{scheme:scheme,host:host,port:Number(port)||(scheme==="https:"?443:80),path:`${pathname}${search}`}}const REASONS={closed:"the input `network` allows no host",unlisted:"the host is not on the list of the `network` input",shut:"the network was closed before the agent began",private:"the name resolves to a private address, and the `network` input does not name this host itself",never:"the name resolves to this machine, to a link-local address or to a cloud metadata service",port:"only ports 80 and 443 are open, and those that the `network` input names with their hosts",unknown:"the name has no address",unnamed:"this is an address or a name of one word, which no input can allow",malformed:"this is not the address of a website"}
 function gate(options,isShut=()=>false){const{allowed:allowed,resolve:resolve,onDenial:onDenial,reach:reach=proxy_address.x,ports:ports=[80,443]}=options
 const deny=(target,reason)=>{onDenial(denialOf(target,reason,allowed))
 return{kind:"denied",why:REASONS[reason]}}
@@ -229,7 +229,7 @@ for ((i = 1; i < $#; i += 3)); do
   path=${"$"}{@:i+1:1} from=${"$"}{@:i+2:1}
   [ "${"$"}{!i}" = rw ] || continue
   : "${"$"}{start:=$path}"
-  # Where tools are at work, nothing is handed over any more: they could lead this to a file that is not theirs.
+  # While tools run, nothing is handed over: they could redirect this to a file of somebody else.
   [ -z "$owner" ] || find "$from" -xdev -user "$owner" '(' -type d -o -links 1 '(' -type f -o -type l ')' ')' -exec chown -h "$uid" '{}' +
 done
 
@@ -377,14 +377,14 @@ if(line.length>MAX_LINE)throw new fault.Fp("That is too much at once. Do it in p
 this.#pipe.output.write(`${line}\n`)}#take(line){const frame=JSON.parse(line)
 if(Pong.safeParse(frame).success)return
 const answer=Answer.parse(frame)
-this.#waiting.get(answer.id)?.take(answer)}#guarded(action){try{if(!this.#end)action()}catch(cause){this.#fail(new fault.vC("bug","The tools behind the sandbox sent something that is no answer.",{cause:cause}))}}#fail(end){this.#end??=end
+this.#waiting.get(answer.id)?.take(answer)}#guarded(action){try{if(!this.#end)action()}catch(cause){this.#fail(new fault.vC("bug","The tools in the sandbox sent an invalid answer.",{cause:cause}))}}#fail(end){this.#end??=end
 this.#over.abort(this.#end)
 for(const{fail:fail}of this.#waiting.values())fail(this.#end)
 this.#waiting.clear()
 this.#endPulse()}}function resultOf(answer,schema,method){if("failure"in answer){const{kind:kind,message:message}=answer.failure
 throw kind==="mistake"?new fault.Fp(message):new Error(message)}const result=schema.safeParse(answer.result)
 if(result.success)return result.data
-throw new fault.vC("bug",`The tools behind the sandbox gave no sound answer to "${method}".`,{cause:result.error})}function silent(){return new fault.vC("bug","The tools behind the sandbox do not answer any more.",{hint:"A command may have stopped everything that it could reach. Run it again."})}function ended(){return new fault.vC("bug","The tools behind the sandbox have ended.",{hint:"A command may have killed everything that it could reach. Run it again."})}async function raiseHost(place,params,hosts){const host=startHost(place)
+throw new fault.vC("bug",`The tools in the sandbox gave an invalid answer to "${method}".`,{cause:result.error})}function silent(){return new fault.vC("bug","The tools in the sandbox no longer answer.",{hint:"A command may have stopped everything that it could reach. Run it again."})}function ended(){return new fault.vC("bug","The tools in the sandbox have ended.",{hint:"A command may have killed everything that it could reach. Run it again."})}async function raiseHost(place,params,hosts){const host=startHost(place)
 hosts.add(host)
 host.ended.then(()=>hosts.delete(host))
 const words=lastWords(host.words)
@@ -394,12 +394,12 @@ throw withWords(error,words())}}async function begin(caller,params){const attemp
 const holes=attempts.filter(({hole:hole})=>hole!=="")
 if(holes.length===0)return attempts.length
 const list=holes.map(({name:name,hole:hole})=>`${name} (${hole})`).join("; ")
-throw new fault.vC("config",`The sandbox around the tools has a hole: behind it, one can ${(0,lib_text.TN)(list,500)}.`,{hint:"Nothing was run. This runner lets through what it should not; use another one, and please report this."})}const START_MS=3e4
+throw new fault.vC("config",`The sandbox is not closed: inside it, a command can ${(0,lib_text.TN)(list,500)}.`,{hint:"Nothing was run. Use another runner, and please report this."})}const START_MS=3e4
 const MAX_WORDS=4e3
 function lastWords(stream){let text=""
 stream.on("data",chunk=>{text=(text+chunk.toString()).slice(-MAX_WORDS)})
 return()=>text.trim()}function withWords(error,words){if(words===""||error instanceof fault.vC&&error.code==="config")return error
-return new fault.vC("config",`The sandbox around the tools could not be built: ${(0,lib_text.TN)(words,500)}`,{cause:error})}var edit_history=__webpack_require__(25355)
+return new fault.vC("config",`The sandbox could not be built: ${(0,lib_text.TN)(words,500)}`,{cause:error})}var edit_history=__webpack_require__(25355)
 var files=__webpack_require__(26767)
 const MARGIN_MS=6e4
 function sandboxWorkspace({line:line,workingDir:workingDir,outputDir:outputDir,undoDir:undoDir}){const call=async(method,params,schema,options)=>(await line()).call(method,params,schema,options)

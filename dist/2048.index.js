@@ -18,28 +18,28 @@ var _proposal_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(54552)
 function judge(facts){if(facts.whyNotAllowed!==void 0)return refused(facts.whyNotAllowed)
 const chosen=choose(facts.proposal,facts.asked)
 if(chosen.status==="refused"||facts.wasGood)return chosen
-if(isTooEarly(facts,chosen.items))return refused("It was said before the actions were shown, so it is not about them.")
+if(isTooEarly(facts,chosen.items))return refused("It was written before the actions were shown, so it does not count.")
 return facts.asked.verdict==="reject"?chosen:judgeApproval(facts,chosen.items)}function judgeApproval(facts,items){const{asked:asked,mustNotBeRequester:mustNotBeRequester}=facts
-if(mustNotBeRequester&&items.some(({pending:pending})=>isAmong(pending.requesters,asked.by)))return refused(`${asked.by.login} asked for this work, and here somebody else has to approve it.`)
+if(mustNotBeRequester&&items.some(({pending:pending})=>isAmong(pending.requesters,asked.by)))return refused(`${asked.by.login} asked for this work, and the \`approvers\` input requires somebody else to approve it.`)
 const why=whyStale(facts,items)
-return why===void 0?{status:"chosen",items:items}:{status:"stale",items:items,why:why}}function choose(proposal,{digest:digest}){if(!proposal)return refused("Nothing waits for approval here.")
+return why===void 0?{status:"chosen",items:items}:{status:"stale",items:items,why:why}}function choose(proposal,{digest:digest}){if(!proposal)return refused("Nothing is waiting for approval here.")
 const named=proposal.items.filter(({pending:pending})=>digest===void 0||(0,_proposal_js__WEBPACK_IMPORTED_MODULE_0__.ol)(pending).startsWith(digest))
 const open=(0,_proposal_js__WEBPACK_IMPORTED_MODULE_0__.dz)(proposal).filter(item=>named.includes(item))
 if(open.length>0&&(digest===void 0||open.length===1))return{status:"chosen",items:open}
 const used=named.find(({decision:decision})=>decision!==null)?.decision
-if(used)return refused(`It was used already: ${used.verdict} by ${used.by}.`)
-return refused(`No action that waits has the digest ${digest}. Each is good once, and only as it was shown.`)}function isTooEarly({asked:asked,comment:comment},items){const since=({shown:shown,pending:pending})=>Date.parse(shown??comment?.shownAt??pending.created)
-return asked.at===void 0||!items.every(item=>Date.parse(asked.at??"")>since(item))}function isAmong(people,{login:login,id:id}){return people.some(person=>person.id===id||person.login.toLowerCase()===login.toLowerCase())}function whyStale({proposal:proposal,comment:comment,policy:policy,now:now,asked:asked},items){if(!comment||!proposal?.comment)return"The comment that showed it is gone."
+if(used)return refused(`It was already ${used.verdict} by ${used.by}.`)
+return refused(`No pending action has the digest ${digest}. A digest is valid once, and only for what was shown.`)}function isTooEarly({asked:asked,comment:comment},items){const since=({shown:shown,pending:pending})=>Date.parse(shown??comment?.shownAt??pending.created)
+return asked.at===void 0||!items.every(item=>Date.parse(asked.at??"")>since(item))}function isAmong(people,{login:login,id:id}){return people.some(person=>person.id===id||person.login.toLowerCase()===login.toLowerCase())}function whyStale({proposal:proposal,comment:comment,policy:policy,now:now,asked:asked},items){if(!comment||!proposal?.comment)return"The comment that showed it was deleted."
 const isAsWritten=(0,_proposal_js__WEBPACK_IMPORTED_MODULE_0__.rr)(comment.body)===proposal.comment.digest
 if(!isAsWritten||!comment.isOnlyOurs)return"The comment that showed it was edited."
 const time=Math.max(now.getTime(),Date.parse(asked.at??""))
-if(items.some(({pending:pending})=>!(time<Date.parse(pending.expires))))return"The time to approve it was over."
-if(policy!==void 0&&items.some(({pending:pending})=>pending.policy!==policy))return"The rules for approvals were changed meanwhile."
+if(items.some(({pending:pending})=>!(time<Date.parse(pending.expires))))return"The request for approval had expired."
+if(policy!==void 0&&items.some(({pending:pending})=>pending.policy!==policy))return"The rules for approvals have changed since then."
 return}function whatChanged(items,now){const all=items.map(({pending:pending})=>pending)
-if(all.some(({conversation:conversation})=>conversation!==now.conversation))return"It was of another conversation."
+if(all.some(({conversation:conversation})=>conversation!==now.conversation))return"It belongs to another conversation."
 const head=all.find(pending=>pending.head!==now.head)?.head
-if(head!==void 0)return`The branch has moved on, from ${head.slice(0,7)} to ${now.head.slice(0,7)}.`
-return all.some(({tree:tree})=>tree!==now.tree)?"The files are not those it was proposed for.":void 0}function refused(why){return{status:"refused",why:why}}},60090:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{H:()=>rule})
+if(head!==void 0)return`The branch has moved from ${head.slice(0,7)} to ${now.head.slice(0,7)}.`
+return all.some(({tree:tree})=>tree!==now.tree)?"The files are not the ones that were shown.":void 0}function refused(why){return{status:"refused",why:why}}},60090:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{H:()=>rule})
 var _action_runner_input_trigger_settings_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(79235)
 var _github_client_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(44463)
 var _github_read_shown_comment_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(94250)
@@ -108,7 +108,7 @@ try{const body=(0,_thread_markers_js__WEBPACK_IMPORTED_MODULE_12__.kN)({world:wo
 const earlier=job.runAttempt>1?await(0,_thread_own_comments_js__WEBPACK_IMPORTED_MODULE_13__.pz)(run,(0,_thread_own_comments_js__WEBPACK_IMPORTED_MODULE_13__.Ab)(run)):void 0
 const{url:url}=earlier??await(0,_github_write_comment_comment_js__WEBPACK_IMPORTED_MODULE_3__.Gy)(github,job.repository,trigger.thread.number,body)
 const answer={key:trigger.key,comment_url:url,outcome:"skipped",time:world.now().toISOString()}
-if(memory.isResumed)await memory.close(manifest=>(0,_github_write_state_manifest_js__WEBPACK_IMPORTED_MODULE_5__.$s)(manifest,answer))}catch(error){(0,_action_runner_console_js__WEBPACK_IMPORTED_MODULE_0__.m)(`The reason could not be left on the thread. ${(0,_lib_fault_js__WEBPACK_IMPORTED_MODULE_6__.ec)(error).message}`)}}function isUsedBefore(memory,key){const{cutOff:cutOff}=memory
+if(memory.isResumed)await memory.close(manifest=>(0,_github_write_state_manifest_js__WEBPACK_IMPORTED_MODULE_5__.$s)(manifest,answer))}catch(error){(0,_action_runner_console_js__WEBPACK_IMPORTED_MODULE_0__.m)(`The reason could not be posted on the thread. ${(0,_lib_fault_js__WEBPACK_IMPORTED_MODULE_6__.ec)(error).message}`)}}function isUsedBefore(memory,key){const{cutOff:cutOff}=memory
 if(cutOff?.key!==key)return false
 return(0,_thread_kept_proposal_js__WEBPACK_IMPORTED_MODULE_11__.sp)(memory)?.items.some(({decision:decision})=>decision&&decision.at>=cutOff.taken)===true}async function goOn({run:run,conversation:conversation,putBack:putBack,runAgent:runAgent}){const{memory:memory,world:world}=run
 const before=(0,_thread_kept_proposal_js__WEBPACK_IMPORTED_MODULE_11__.sp)(memory)

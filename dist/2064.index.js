@@ -32,7 +32,7 @@ const last=(root||label.replace(/@[0-9a-f]{40}.*$/,"").replace(/\.git$/,"")).spl
 return(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_8__.yR)(last??"",64)||"plugin"}function hooksOf(files,label){const text=files.get(HOOKS)
 if(text===void 0)return
 const where=`${HOOKS} of the plugin ${label}`
-return(0,_core_hook_hook_config_js__WEBPACK_IMPORTED_MODULE_2__.CW)(usable(label,HOOKS,()=>JSON.parse(text)),where)}function usable(label,path,read){try{return read()}catch(cause){const hint="Fix it, or take the plugin out of the input `plugins`."
+return(0,_core_hook_hook_config_js__WEBPACK_IMPORTED_MODULE_2__.CW)(usable(label,HOOKS,()=>JSON.parse(text)),where)}function usable(label,path,read){try{return read()}catch(cause){const hint="Fix it, or remove the plugin from the input `plugins`."
 const why=cause instanceof zod__WEBPACK_IMPORTED_MODULE_9__.G?(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_8__.cT)(zod__WEBPACK_IMPORTED_MODULE_10__.S1(cause)):String(cause)
 throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_6__.vC("config",`${path} of the plugin ${label} cannot be used: ${why}`,{hint:hint,cause:cause})}}async function pluginSkills({source:source,root:root,model:model,isHere:isHere},name,paths){const hasFolder=paths.some(path=>path.startsWith("skills/"))
 const moves=hasFolder?[{from:`${root}skills/`,to:".agents/skills/"}]:onlySkill(root,name)

@@ -102,7 +102,7 @@ return{mode:mode,object:object,bytes:Number(size),path:record.slice(tab+1)}})}fu
 const isTooLarge=entries.length>_state_file_js__WEBPACK_IMPORTED_MODULE_2__.b1.files||all>_state_file_js__WEBPACK_IMPORTED_MODULE_2__.b1.allBytes
 if(isTooLarge||entries.some(({bytes:bytes})=>bytes>_state_file_js__WEBPACK_IMPORTED_MODULE_2__.b1.fileBytes))return"it is larger than a state may be"
 const isOdd=entries.some(({mode:mode,path:path})=>mode!=="100644"||!(path===_state_file_js__WEBPACK_IMPORTED_MODULE_2__.e0||(0,_state_file_js__WEBPACK_IMPORTED_MODULE_2__.rX)(path)))
-return isOdd?"it holds what is no part of a state":void 0}},78428:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Oy:()=>storedFile,QY:()=>threadState,b1:()=>LIMITS,e0:()=>MANIFEST,ol:()=>digestOf,pg:()=>taskState,rX:()=>isStatePath,sc:()=>sha256})
+return isOdd?"it contains files that are no part of a state":void 0}},78428:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Oy:()=>storedFile,QY:()=>threadState,b1:()=>LIMITS,e0:()=>MANIFEST,ol:()=>digestOf,pg:()=>taskState,rX:()=>isStatePath,sc:()=>sha256})
 var node_crypto__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(77598)
 const MB=1024*1024
 const LIMITS={files:2e4,fileBytes:16*MB,allBytes:96*MB}

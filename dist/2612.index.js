@@ -75,7 +75,7 @@ const patches=files.flatMap(patchText)
 const more=isWhole?"":", and more that are not listed"
 const label=`${(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_1__.U9)(files.length,"changed file")}${more}`
 if(patches.length===0)return[{label:label,text:list.join("\n"),format:"plain"}]
-return[{label:label,text:list.join("\n"),format:"plain"},{label:"the patches there is room for",text:patches.join("\n\n"),format:"plain"}]}function patchText({path:path,patch:patch}){if(patch===void 0)return[]
+return[{label:label,text:list.join("\n"),format:"plain"},{label:"the patches, as far as there is room",text:patches.join("\n\n"),format:"plain"}]}function patchText({path:path,patch:patch}){if(patch===void 0)return[]
 return[`--- ${path}${patch.isCut?" (only its first lines)":""}\n${patch.text}`]}function checksItem({head:head},checks){const lines=checks.slice(0,mostChecks).map(({name:name,conclusion:conclusion})=>`${conclusion}: ${name}`)
 return{label:`${(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_1__.U9)(checks.length,"check")} of ${head.sha}`,text:lines.join("\n"),format:"plain"}}function reviewItems({reviews:reviews,threads:threads},standings){const said=reviews.map(review=>({label:`review ${review.id} (${review.state}) by ${(0,_who_permission_js__WEBPACK_IMPORTED_MODULE_0__.dJ)(review,standings)}, ${review.createdAt}`,text:review.body,format:"markdown"}))
 return[...said,...threads.flatMap(thread=>threadItems(thread,standings))]}function threadItems({path:path,line:line,hunk:hunk,isAsked:isAsked,comments:comments},standings){const first=comments[0]?.id??0
@@ -102,7 +102,7 @@ const{items:items,isWhole:isWhole}=await(0,_port_js__WEBPACK_IMPORTED_MODULE_2__
 const files=zod__WEBPACK_IMPORTED_MODULE_1__.array(FileReply).safeParse(items)
 if(files.success){const diff=files.data.map(({filename:filename,patch:patch})=>reviewedFile(filename,patch))
 return{diff:diff,unseen:files.data.filter(isUnseen).map(({filename:filename})=>filename),isWhole:isWhole}}const cause=(0,_lib_fault_js__WEBPACK_IMPORTED_MODULE_0__.ec)(files.error)
-throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__.vC("github",`GitHub's reply about the files of pull request #${number} was not understood.`,{hint:"If the server is not GitHub, it may lack what is needed: update it. Else run it again.",cause:cause})}function isUnseen({patch:patch,status:status,changes:changes,sha:sha}){const isMoved=(status==="renamed"||status==="copied")&&changes===0
+throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__.vC("github",`GitHub's reply about the files of pull request #${number} was not understood.`,{hint:"If this is not github.com, the server may be too old: update it. Otherwise run it again.",cause:cause})}function isUnseen({patch:patch,status:status,changes:changes,sha:sha}){const isMoved=(status==="renamed"||status==="copied")&&changes===0
 return patch===void 0&&!isMoved&&sha!==EMPTY}const EMPTY="e69de29bb2d1d6434b8b29ae775ad8c2e48c5391"
 function reviewedFile(path,patch){return{path:path,patch:patch,hunks:patch===void 0?[]:hunksOf(patch)}}const header=/^@@ -(\d+)(?:,\d+)? \+(\d+)(?:,\d+)? @@/
 function hunksOf(patch){const hunks=[]
@@ -198,7 +198,7 @@ const secrets=secretsOf(prepared)
 const isBase=changed.length===0
 const reach=isBase?"all":restriction.restrictions?"own":"commands"
 const[words]=setUpFacts(prepared,prepared.changed.length>0?prepared.changed:changed)
-if(words!==void 0){memory.notes.add(words);(0,_action_runner_console_js__WEBPACK_IMPORTED_MODULE_0__.m)(redact(words))}await(0,_start_set_up_js__WEBPACK_IMPORTED_MODULE_4__.s)({inSetUp:use=>inSetUp(use,reach),secrets:isBase?secrets:(0,_core_secret_secret_registry_js__WEBPACK_IMPORTED_MODULE_1__.lO)(secrets),lacksSecrets:words!==void 0,command:inputs["setup-command"],network:inputs["setup-network"],timeoutMs:inputs["timeout-minutes"]*6e4,signal:signal,onOutput:(0,_action_runner_console_js__WEBPACK_IMPORTED_MODULE_0__.TB)(redact,run.world.newId),onBlocked:blocked=>(0,_action_runner_console_js__WEBPACK_IMPORTED_MODULE_0__.m)(redact(`The set-up command was refused connections. ${blocked}`)),onFailed:failed=>(0,_action_runner_console_js__WEBPACK_IMPORTED_MODULE_0__.m)(redact(failed))})}function setUpFacts(settings,changed){const names=secretsOf(settings).namesIn(settings.inputs["setup-command"]??"")
+if(words!==void 0){memory.notes.add(words);(0,_action_runner_console_js__WEBPACK_IMPORTED_MODULE_0__.m)(redact(words))}await(0,_start_set_up_js__WEBPACK_IMPORTED_MODULE_4__.s)({inSetUp:use=>inSetUp(use,reach),secrets:isBase?secrets:(0,_core_secret_secret_registry_js__WEBPACK_IMPORTED_MODULE_1__.lO)(secrets),lacksSecrets:words!==void 0,command:inputs["setup-command"],network:inputs["setup-network"],timeoutMs:inputs["timeout-minutes"]*6e4,signal:signal,onOutput:(0,_action_runner_console_js__WEBPACK_IMPORTED_MODULE_0__.TB)(redact,run.world.newId),onBlocked:blocked=>(0,_action_runner_console_js__WEBPACK_IMPORTED_MODULE_0__.m)(redact(`The network access of \`setup-command\` was blocked. ${blocked}`)),onFailed:failed=>(0,_action_runner_console_js__WEBPACK_IMPORTED_MODULE_0__.m)(redact(failed))})}function setUpFacts(settings,changed){const names=secretsOf(settings).namesIn(settings.inputs["setup-command"]??"")
 if(names.length===0||changed.length===0)return[]
 const secrets=`the ${(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_5__.U9)(names.length,"secret")} ${names.join(", ")}`.replace("the 1 secret","the secret")
 return[(0,_prompts_js__WEBPACK_IMPORTED_MODULE_2__.J1)("set-up-withheld",{secrets:secrets,files:(0,_claim_restore_work_js__WEBPACK_IMPORTED_MODULE_3__.KT)(changed)})]}function secretsOf({conversation:conversation,restriction:restriction}){return restriction.restrictions?.forSetUp??conversation.state.secrets.forTools()}},76204:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{EG:()=>checkOf,cD:()=>isWork,l9:()=>toolCallsIn})
@@ -231,7 +231,7 @@ if(changed.length>0)throw dirty(changed)
 return{head:head,branch:branch}}async function readState(workspace,environment){if(!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(workspace,".git")))throw noCheckout()
 const here=(0,_core_workspace_git_js__WEBPACK_IMPORTED_MODULE_3__.$)({folder:workspace,environment:environment})
 try{return await checkoutState(here)}catch(cause){throw noCheckout(cause)}}function noCheckout(cause){return new _lib_fault_js__WEBPACK_IMPORTED_MODULE_4__.vC("config","The workspace is not a git checkout.",{hint:CHECKOUT_HINT,cause:cause})}function detached(head){return new _lib_fault_js__WEBPACK_IMPORTED_MODULE_4__.vC("config",`The checkout is detached at ${head.slice(0,7)}, so there is no branch to start from.`,{hint:"Give actions/checkout a `ref` that is the name of a branch."})}function dirty(changed){const some=changed.slice(0,3).map(path=>(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_5__.TN)(path,80)).join(", ")
-const what=`The checkout has ${(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_5__.U9)(changed.length,"uncommitted change")} (${some}${changed.length>3?", …":""}), which could not be told from the agent's.`
+const what=`The checkout has ${(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_5__.U9)(changed.length,"uncommitted change")} (${some}${changed.length>3?", …":""}), which could not be told apart from the agent's changes.`
 return new _lib_fault_js__WEBPACK_IMPORTED_MODULE_4__.vC("config",what,{hint:"Run this action right after actions/checkout, or have the step before it commit or ignore its files."})}const LARGEST=64*1024
 async function readCheckoutFile(workspace,path,input){try{return(new TextDecoder).decode(await(0,_core_workspace_files_js__WEBPACK_IMPORTED_MODULE_2__.TA)([workspace],path,LARGEST))}catch(cause){if(!(cause instanceof _lib_fault_js__WEBPACK_IMPORTED_MODULE_4__.Fp))throw cause
 throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_4__.vC("config",`The file of the input \`${input}\` cannot be used. ${cause.message}`,{hint:"Name a file of the checkout, by its path from the root.",cause:cause})}}async function checkoutState(git){const records=(await git.raw(["status","--porcelain=v2","--branch","-z","--untracked-files=all","--no-renames","--ignore-submodules=all"])).split("\0")
@@ -261,7 +261,7 @@ pull.catch(()=>{})
 return{pull:pull,branches:branchesOf(run)}}async function markedWork(run,place,search=searchWork(run)){try{const pull=await search.pull
 if(pull)return{status:"found",tip:pull.sha,branch:pull.branch,goal:goalIn(pull)}
 return await onBranches(run,place,await search.branches)}catch(error){const why=(0,_lib_fault_js__WEBPACK_IMPORTED_MODULE_7__.ec)(error).message;(0,_action_runner_console_js__WEBPACK_IMPORTED_MODULE_0__.m)(`${NOT_FOUND_OUT} ${why}`)
-return{status:"unseen",why:why}}}const NOT_FOUND_OUT="Whether there is earlier work of mine could not be found out."
+return{status:"unseen",why:why}}}const NOT_FOUND_OUT="It could not be checked whether there is earlier work of the agent."
 async function markedPull(run,marker=(0,_thread_markers_js__WEBPACK_IMPORTED_MODULE_8__.Jn)(run)){const{github:github,job:job,trigger:trigger}=run
 const client=(0,_github_client_js__WEBPACK_IMPORTED_MODULE_4__.n)(github,job.repository)
 return(0,_github_read_pull_pull_js__WEBPACK_IMPORTED_MODULE_5__.zl)(client,trigger.repositoryId,({body:body,branch:branch})=>marker.isMarked(body,branch))}const Refs=zod__WEBPACK_IMPORTED_MODULE_11__.array(zod__WEBPACK_IMPORTED_MODULE_11__.object({ref:zod__WEBPACK_IMPORTED_MODULE_11__.string(),object:zod__WEBPACK_IMPORTED_MODULE_11__.object({sha:zod__WEBPACK_IMPORTED_MODULE_11__.string()})}))
@@ -318,7 +318,7 @@ if(blocked!=="")onBlocked(blocked)
 if(timedOut)throw failed("did not end in time","Raise `timeout-minutes`, or do it in a step before this one.")
 if(exitCode!==0){const fault=failed(`ended with exit code ${exitCode}: ${usefulLine(output)}`,blocked||"The log has its output.")
 if(!lacksSecrets)throw fault
-onFailed(`${fault.headline} The agent goes on without what it could not install.`)}const left=(await changes(workspace,signal)).filter(line=>!before.has(line))
+onFailed(`${fault.headline} The agent continues without what it could not install.`)}const left=(await changes(workspace,signal)).filter(line=>!before.has(line))
 if(left.length>0)throw dirty(left)}async function changes(workspace,signal){const{exitCode:exitCode,output:output}=await workspace.run("git status --porcelain",{timeoutMs:6e4,signal:signal})
 return exitCode===0?output.split("\n").filter(line=>line!==""):[]}function failed(how,hint){return new _lib_fault_js__WEBPACK_IMPORTED_MODULE_6__.vC("config",`The \`setup-command\` ${how}`,{hint:hint})}const SAYS_WHY=/error|fatal|fail|cannot|could not|unable|denied|refused|not found|no such|no module/i
 const SAYS_LITTLE=/complete log of this run|^npm (?:error|ERR!) (?:code|syscall|errno|path|command|network (?!request))|^npm (?:error|ERR!)\s*$|^\s*warn|\bwarn(?:ing)?:|^make(?:\[\d+\])?: \*\*\*|exit (?:status|code) \d+\.?$/i
@@ -326,7 +326,7 @@ function usefulLine(output){const lines=output.split("\n").filter(line=>line.tri
 const found=lines.find(line=>SAYS_WHY.test(line)&&!SAYS_LITTLE.test(line))??lines.at(-1)
 return(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_7__.TN)(found??"",200)||"it said nothing"}function dirty(paths){const some=paths.slice(0,3).map(line=>(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_7__.TN)(line.slice(3),80)).join(", ")
 const changes=`${(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_7__.U9)(paths.length,"change")} (${some}${paths.length>3?", …":""})`
-return failed(`left ${changes} in the checkout, which could not be told from the agent's`,"Have git ignore what it makes, or have it put back what it changes, e.g. with `npm ci` in place of `npm install`.")}const historyIn=folder=>(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder,"history.git")
+return failed(`left ${changes} in the checkout, which could not be told apart from the agent's changes`,"Let git ignore the files that it creates, and keep tracked files unchanged, for example with `npm ci` instead of `npm install`.")}const historyIn=folder=>(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder,"history.git")
 async function keepHistory({job:job,world:world},{folder:folder}){const args=["clone","--quiet","--bare","--no-hardlinks","--",job.workspace,historyIn(folder)]
 await(0,_core_workspace_git_js__WEBPACK_IMPORTED_MODULE_3__.$)({folder:folder,environment:(0,_action_runner_world_js__WEBPACK_IMPORTED_MODULE_2__._)(world.env)}).raw(args)}async function statedCheckout({job:job,world:world},{folder:folder,publisher:publisher,tree:tree,name:name}){const path=(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder,name);(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(path,{mode:448})
 const environment=(0,_action_runner_world_js__WEBPACK_IMPORTED_MODULE_2__._)(world.env)
@@ -389,7 +389,7 @@ if(reasons.size===0)return end
 for(const[id,reason]of reasons)conversation.rejectPendingActions(reason,[id])
 if(conversation.state.status==="waiting_for_confirmation")return end
 if(round===ROUNDS)return{status:"failed",fault:unteachable()}
-end=await asking.goOn()}return end}function unteachable(){return new fault.vC("model","The agent asked again and again for actions that nobody could be asked to approve.",{hint:"The log says what it wanted and why not. Ask for less at once, or set `confirmation` differently."})}const approvals={setConfirmation:({conversation:conversation,inputs:inputs,knowledge:knowledge})=>setConfirmation(conversation,inputs,knowledge.rules),decide:decide,drop:drop,untilAsked(prepared,end){const{run:run,conversation:conversation,startingPoint:startingPoint,runAgent:runAgent,earlierEvents:earlierEvents}=prepared
+end=await asking.goOn()}return end}function unteachable(){return new fault.vC("model","The agent repeatedly asked for actions that nobody can approve in this run.",{hint:"The log names the actions and the reasons. Ask for less at once, or change `confirmation`."})}const approvals={setConfirmation:({conversation:conversation,inputs:inputs,knowledge:knowledge})=>setConfirmation(conversation,inputs,knowledge.rules),decide:decide,drop:drop,untilAsked(prepared,end){const{run:run,conversation:conversation,startingPoint:startingPoint,runAgent:runAgent,earlierEvents:earlierEvents}=prepared
 return untilAsked(conversation,end,{nobody:(0,agent_grants.i5)(run,startingPoint.goal),clean:run.redact,goOn:runAgent,root:run.job.workspace,earlierEvents:earlierEvents,whyUnseen:granted=>(0,shown_files.V)(prepared,granted)})}}
 const loadTurnAway=()=>__webpack_require__.e(2048).then(__webpack_require__.bind(__webpack_require__,29667))
 async function decide(prepared){const{trigger:trigger,memory:memory}=prepared.run
@@ -505,7 +505,7 @@ const own=await(0,trigger_own.jU)(client)
 const settings={...(0,trigger_settings.triggerSettings)(world.env),own:own}
 for(const call of await newCalls(client,trigger,{settings:settings,since:since})){if(heard.has(call.key)||call.kind==="decision")continue
 heard.add(call.key)
-await takeUp(run,call,room)}}catch(error){(0,console.m)(`What is new on the thread could not be read. ${(0,fault.ec)(error).message}`)}}async function takeUp(run,call,{conversation:conversation,told:told,stop:stop,end:end}){const{github:github,job:job,memory:memory,world:world}=run
+await takeUp(run,call,room)}}catch(error){(0,console.m)(`New comments on the thread could not be read. ${(0,fault.ec)(error).message}`)}}async function takeUp(run,call,{conversation:conversation,told:told,stop:stop,end:end}){const{github:github,job:job,memory:memory,world:world}=run
 const settings={...(0,trigger_settings.gateSettings)(world.env,void 0),triggeringActor:void 0}
 const sleep=ms=>world.sleep(ms,world.signal)
 const verdict=await(0,gate.G)({client:(0,github_client.n)(github,job.repository),settings:settings,sleep:sleep},call)
@@ -620,14 +620,14 @@ const isOurs=parsed.origin===new URL(serverUrl).origin
 return isOurs&&/^\/(?:user-attachments\/assets\/|[^/]+\/[^/]+\/assets\/|storage\/user\/)/.test(parsed.pathname)}const HOPS=3
 const TIMEOUT_MS=2e4
 function imageDownload({fetch:fetch,serverUrl:serverUrl,signal:signal}){return{async download(url){let at=url
-for(let hop=0;hop<=HOPS;hop++){if(!isGitHubs(at,serverUrl))throw new Error("It leads away from GitHub.")
+for(let hop=0;hop<=HOPS;hop++){if(!isGitHubs(at,serverUrl))throw new Error("It redirects away from GitHub.")
 const limit=AbortSignal.any([signal,AbortSignal.timeout(TIMEOUT_MS)])
 const reply=await fetch(at,{redirect:"manual",signal:limit})
 if(reply.ok&&reply.body)return reply.body
 const location=reply.headers.get("location")
 await(reply.body?.cancel())
 if(reply.status<300||reply.status>=400||location===null)throw new Error(`It is ${reply.status}.`)
-at=new URL(location,at).href}throw new Error("It leads from one address to the next.")}}}var inline_code=__webpack_require__(62423)
+at=new URL(location,at).href}throw new Error("It redirects too often.")}}}var inline_code=__webpack_require__(62423)
 var restore_work=__webpack_require__(63501)
 async function taskFor(run,start){const{memory:memory,trigger:trigger,world:world,failed:failed}=run
 const{startingPoint:startingPoint,putBack:putBack,reading:reading,closed:closed}=start
@@ -751,7 +751,7 @@ take().catch(()=>{})
 return()=>{isReleased=true;(0,external_node_fs_.rmSync)(path,{force:true})}}async function endOnFullDisk(error,tools,release){if(!isFull(error))throw error
 await tools.close()
 release()
-const hint="Make room in a step before this one, or take a larger runner, and mention me again."
+const hint="Free disk space in a step before this one, or use a larger runner, and mention me again."
 return{status:"failed",fault:new fault.vC("config","The disk of this runner is full.",{hint:hint,cause:error})}}function isFull(error){if(!(error instanceof Error))return false
 return["ENOSPC","EDQUOT"].includes(Object(error).code)||isFull(error.cause)}var conversation_files=__webpack_require__(1539)
 var run_result=__webpack_require__(56172)
@@ -797,7 +797,7 @@ const index=(0,external_node_path_.join)(repository.gitDir,"index")
 const withIndex=plainGit({...options,environment:{...environment,GIT_INDEX_FILE:index}})
 return await look({git:here,withIndex:withIndex,base:await settleOnBase(folder,here)})}catch(error){if(!(error instanceof fault.vC)&&!signal.aborted)throw error
 const reason=error instanceof fault.vC?error.message:"Git took too long."
-throw new fault.Fp(`The repository in ${repository.root} cannot be looked at. ${reason}`,{cause:error})}finally{await(0,promises_.rm)(folder,{recursive:true,force:true})}}const guards={GIT_ATTR_NOSYSTEM:"1",GIT_LITERAL_PATHSPECS:"1",GIT_NO_LAZY_FETCH:"1",GIT_NO_REPLACE_OBJECTS:"1",GIT_ALLOW_PROTOCOL:""}
+throw new fault.Fp(`The repository in ${repository.root} cannot be read. ${reason}`,{cause:error})}finally{await(0,promises_.rm)(folder,{recursive:true,force:true})}}const guards={GIT_ATTR_NOSYSTEM:"1",GIT_LITERAL_PATHSPECS:"1",GIT_NO_LAZY_FETCH:"1",GIT_NO_REPLACE_OBJECTS:"1",GIT_ALLOW_PROTOCOL:""}
 async function furnish(folder,{gitDir:gitDir,commonDir:commonDir}){const isSha256=/^[ \t]*objectformat[ \t]*=[ \t]*sha256[ \t\r]*$/im.test(await smallFile((0,external_node_path_.join)(commonDir,"config"))??"")
 await(0,promises_.mkdir)((0,external_node_path_.join)(folder,"info"))
 await Promise.all([...["refs","packed-refs","objects","shallow"].map(name=>(0,promises_.symlink)((0,external_node_path_.join)(commonDir,name),(0,external_node_path_.join)(folder,name))),(0,promises_.writeFile)((0,external_node_path_.join)(folder,"HEAD"),await smallFile((0,external_node_path_.join)(gitDir,"HEAD"))??"ref: refs/heads/none\n"),(0,promises_.writeFile)((0,external_node_path_.join)(folder,"config"),isSha256?sha256Config:plainConfig),(0,promises_.writeFile)((0,external_node_path_.join)(folder,"info/exclude"),await smallFile((0,external_node_path_.join)(commonDir,"info/exclude"))??"")])}const plainConfig="[core]\n\trepositoryformatversion = 0\n\tbare = false\n"
@@ -864,7 +864,7 @@ if(!repository)throw new fault.Fp(`"${file}" is not in a git repository.`)
 const path=(0,external_node_path_.relative)(repository.root,real)
 const original=await withPrivateView(options,repository,view=>originalOf(view,path,file))
 const modified=await modifiedOf(real,file)
-if(original===void 0&&modified===void 0)throw new fault.Fp(`Nothing is at "${file}", and nothing was.`)
+if(original===void 0&&modified===void 0)throw new fault.Fp(`There is no file "${file}", and there was none.`)
 return{modified:modified??"",original:original??""}})}const entry=/^(\d+) (\w+) ([0-9a-f]+) +(\S+)\t/
 async function originalOf({git:git,base:base},path,file){if(base===void 0)return
 const[,,kind,oid,size]=entry.exec(await git.raw(["ls-tree","-l","-z",base,"--",path]))??[]
@@ -874,7 +874,7 @@ if(Number(size)>maxBytes)throw new fault.Fp(`"${file}" had ${size} bytes, more t
 return requireText(await git.raw(["cat-file","blob",oid]),file)}async function modifiedOf(real,file){try{if((await(0,promises_.lstat)(real)).isSymbolicLink())return await(0,promises_.readlink)(real)}catch(error){if((0,safe_path.Md)(error))return
 throw error}const bytes=await(0,files.TA)([(0,external_node_path_.dirname)(real)],real,maxBytes)
 return requireText(new TextDecoder("utf-8",{ignoreBOM:true}).decode(bytes),file)}function requireText(text,file){if(!text.includes("\0")&&!text.includes("�"))return text
-throw new fault.Fp(`"${file}" is not a text in UTF-8, so its change cannot be shown.`)}var external_node_child_process_=__webpack_require__(31421)
+throw new fault.Fp(`"${file}" is not UTF-8 text, so its change cannot be shown.`)}var external_node_child_process_=__webpack_require__(31421)
 var external_node_events_=__webpack_require__(78474)
 var external_node_timers_promises_=__webpack_require__(58500)
 var line_reader=__webpack_require__(95366)
@@ -918,7 +918,7 @@ await(0,external_node_events_.once)(child,"spawn")
 return program}catch(error){const code=(0,file_mistake.C)(error)
 const isFound=file.includes("/")||findProgram(file,env.PATH??"",place.workingDir)!==void 0
 const isMissing=code==="ENOENT"||code==="EACCES"&&!isFound
-const why=isMissing?"there is no such program":code||"its name or arguments are none"
+const why=isMissing?"there is no such program":code||"its name or arguments are invalid"
 throw new fault.Fp(`"${(0,lib_text.TN)(file,200)}" cannot be started: ${why}.`,{cause:error})}}const OF_A_SHELL={SHLVL:"1"}
 const MOST_WAITING=1024*1024
 const MAX_WORDS=4e3
@@ -946,7 +946,7 @@ const late=(0,external_node_timers_promises_.setTimeout)(PATIENCE_MS.write,"late
 const read=(0,external_node_events_.once)(this.#child.stdin,"drain",{signal:patience.signal}).catch(()=>{})
 const end=await Promise.race([late,read,this.#exited])
 patience.abort()
-if(end==="late")throw new fault.Fp("It does not read what it is sent.")}async read(){if(this.#lines.length===0&&this.#end===void 0)await this.#until(PATIENCE_MS.read)
+if(end==="late")throw new fault.Fp("It does not read its input.")}async read(){if(this.#lines.length===0&&this.#end===void 0)await this.#until(PATIENCE_MS.read)
 const lines=this.#some()
 if(this.#waiting<MOST_WAITING)this.#child.stdout.resume()
 return this.#lines.length===0&&this.#end!==void 0?{lines:lines,end:this.#end}:{lines:lines}}close(){this.#closing??=this.#stop()
@@ -960,7 +960,7 @@ this.close()}if(this.#waiting>=MOST_WAITING)this.#child.stdout.pause()}#keep(lin
 this.#waiting+=line.length
 this.#news.resolve()}async#ended(code,signal){await Promise.race([(0,external_node_events_.once)(this.#child.stdout,"close"),(0,external_node_timers_promises_.setTimeout)(PATIENCE_MS.drain)])
 const words=(0,lib_text.TN)(this.#words,500)
-this.#over(`It ended with ${signal??`exit code ${code}`}.${words&&` Its last words: ${words}`}`)}#over(end){this.#end??=end
+this.#over(`It ended with ${signal??`exit code ${code}`}.${words&&` Its last output: ${words}`}`)}#over(end){this.#end??=end
 this.#news.resolve()}async#until(patienceMs){this.#news=Promise.withResolvers()
 const patience=new AbortController
 await Promise.race([this.#news.promise,(0,external_node_timers_promises_.setTimeout)(patienceMs,void 0,patience).catch(()=>{})])
@@ -1058,7 +1058,7 @@ function*linesOf(text){if(mayTestWhole&&!expression.test(text))return
 for(const[index,line]of linesIn(text).entries())if(expression.test(line))yield{number:index+1,text:(0,lib_text.Mx)(line,"\r").slice(0,MAX_LINE_LENGTH)}}return{linesOf:linesOf,matches:text=>!linesOf(text).next().done}}function linesIn(text){const lines=text.split(/\r?\n/)
 const last=lines.pop()??""
 return last===""?lines:[...lines,last.replace(/\r$/,"")]}function compile(pattern){try{return new RegExp(pattern,"imu")}catch{return compileLoosely(pattern)}}function compileLoosely(pattern){try{return new RegExp(pattern,"im")}catch(cause){const reason=cause instanceof Error?cause.message:String(cause)
-throw new fault.Fp(`The pattern is not a regular expression that can be searched for. ${reason}`,{cause:cause})}}const MAX_OUTPUT=64*1024*1024
+throw new fault.Fp(`The pattern is not a supported regular expression. ${reason}`,{cause:cause})}}const MAX_OUTPUT=64*1024*1024
 const FIXED=["--no-config","--no-follow","--no-messages","--color=never","--null","--no-require-git","--no-ignore-global","--no-ignore-exclude","--no-ignore-dot","--glob=!.git"]
 const TEXT=["--ignore-case","--crlf",`--max-filesize=${MAX_FILE_BYTES}`]
 const LINES=["--line-number","--with-filename","--no-heading","--threads=1",`--max-columns=${4*MAX_LINE_LENGTH}`,"--max-columns-preview"]
@@ -1073,7 +1073,7 @@ const{stdout:stdout,stderr:stderr,exitCode:exitCode,isCut:isCut}=await start(rg,
 signal.throwIfAborted()
 if(exitCode===2&&stderr.trim()!=="")throw refused(stderr)
 return{text:stdout.toString(),isComplete:!isCut}}async function start(rg,args,options){try{return await(0,run_program.m)(rg,args,options)}catch(error){if(["ENOENT","EACCES","ENOEXEC"].includes((0,file_mistake.C)(error)))throw new RipgrepMissing
-throw error}}function refused(words){return new fault.Fp(`The pattern is not a regular expression that can be searched for. ${words.trim().slice(0,500)}`)}function pathsIn(text){return text.split("\0").slice(0,-1).map(withoutDot)}function ripgrep_linesIn(text,limit){const found=[]
+throw error}}function refused(words){return new fault.Fp(`The pattern is not a supported regular expression. ${words.trim().slice(0,500)}`)}function pathsIn(text){return text.split("\0").slice(0,-1).map(withoutDot)}function ripgrep_linesIn(text,limit){const found=[]
 for(const line of text.split("\n")){const match=/^([^\0]+)\0(\d+):(.*)$/s.exec(line)
 if(!match)continue
 const[,path="",number,content=""]=match
@@ -1260,7 +1260,7 @@ this.#mark=mark
 this.#reader=new FrameReader(nonce)
 shell.output.on("data",chunk=>this.#receive(chunk))
 shell.child.once("error",()=>this.#end(127))
-shell.child.once("exit",(code,signal)=>this.#drain(code??128+(signal?external_node_os_.constants.signals[signal]:0)))}get start(){if(!this.#start)throw new fault.vC("bug","A shell was asked where it is before it began.")
+shell.child.once("exit",(code,signal)=>this.#drain(code??128+(signal?external_node_os_.constants.signals[signal]:0)))}get start(){if(!this.#start)throw new fault.vC("bug","The folder of a shell was requested before the shell started.")
 return this.#start}async begin(){this.#say(startLines(this.#shell.streams)+statusLine(0,this.#nonce))
 await this.#rest(graceMs.start)
 this.#start={...this.#place(),user:userName(),host:(0,external_node_os_.hostname)()}
@@ -1365,7 +1365,7 @@ const close=async()=>{await sandbox.close();(0,file_commands.k8)(env,void 0)}
 return{...sandbox,close:close}}function refuseSecrets(env,names){const secrets=(0,input_inputs.secretInputs)(env).filter(secret=>secret.length>=6)
 const refused=names.filter(name=>secrets.some(secret=>env[name]?.includes(secret)))
 if(refused.length===0)return
-throw new fault.vC("config",`The input \`tool-env\` names ${refused.join(", ")}, which holds a secret of this step.`,{hint:"Pass what commands may know through the input `secrets`: texts do not show it then."})}async function openBoth(options){const opening=openTools(options)
+throw new fault.vC("config",`The input \`tool-env\` names ${refused.join(", ")}, which contains a secret of this step.`,{hint:"Pass secrets for commands in the input `secrets`, so that they are hidden in all text."})}async function openBoth(options){const opening=openTools(options)
 const starting=startServers(options,opening)
 const[tools,servers]=await bothOrNone(opening,starting)
 for(const{name:name,tools:count,problem:problem}of servers.report())(0,console.Dk)(name,problem===""?`${count} tools`:`does not work. ${problem}`,options.redact)
@@ -1398,7 +1398,7 @@ function pinsIn(store){for(const name of store.list("events").slice(0,LOOKED_AT)
 if(opening)return new Map(opening.tools.flatMap(({meta:meta})=>meta?[[meta.tool_name,meta]]:[]))}return new Map}function parsed(text){try{return JSON.parse(text)}catch{return}}const ServerName=schemas.string().max(32,"has a name of more than 32 characters").regex(/^[A-Za-z0-9]+(?:[-_][A-Za-z0-9]+)*$/,"has a name that is not made of letters and digits with single - or _")
 const values=schemas.record(schemas.string(),schemas.string()).default({})
 const Stdio=schemas.strictObject({type:schemas.literal("stdio").optional(),command:schemas.string().min(1),args:schemas.array(schemas.string()).default([]),env:values,trusted:schemas.boolean().default(false)})
-const Http=schemas.strictObject({type:schemas["enum"](["http","streamable-http"]).optional(),url:schemas.url({protocol:/^https?$/,error:"must be an http(s) URL"}),headers:values,private:schemas.boolean().default(false),trusted:schemas.boolean().default(false)})
+const Http=schemas.strictObject({type:schemas["enum"](["http","streamable-http"]).optional(),url:schemas.url({protocol:/^https?$/,error:"must be a URL that starts with http:// or https://"}),headers:values,private:schemas.boolean().default(false),trusted:schemas.boolean().default(false)})
 const Servers=schemas.record(ServerName,schemas.union([Stdio,Http]))
 const McpConfig=schemas.strictObject({mcpServers:Servers})
 const MOST_SERVERS=20
@@ -1412,15 +1412,15 @@ return servers.map(([name,server])=>"url"in server?httpSpec(name,server,secrets)
 return{name:name,isTrusted:trusted,kind:"stdio",file:command,args:args,environment:filled(name,env,secrets)}}function httpSpec(name,server,secrets){if(hasSlot(server.url))throw misplaced(name)
 const url=new URL(server.url)
 if(url.username!==""||url.password!=="")throw new Unusable(`the url of "${name}" has a password in it`)
-if(url.protocol==="http:"&&!server.private)throw new Unusable(`the server "${name}" is reached over http, not https, and is not said to be \`"private": true\``)
+if(url.protocol==="http:"&&!server.private)throw new Unusable(`the server "${name}" is reached over http, not https, without \`"private": true\``)
 const headers=filled(name,server.headers,secrets)
 return{name:name,isTrusted:server.trusted,kind:"http",url:url,headers:headers,isPrivate:server.private}}const SLOT=/\$\{([^}]*)\}/g
 function hasSlot(value){return value.search(SLOT)>=0}function filled(server,given,secrets){const fill=value=>value.replaceAll(SLOT,(_,name)=>{const secret=Object.hasOwn(secrets,name)?secrets[name]:void 0
 if(secret!==void 0)return secret
-throw new Unusable(`the server "${server}" needs \${${(0,lib_text.TN)(name,50)}}, which is none of the secrets that it may have`)})
+throw new Unusable(`the server "${server}" needs \${${(0,lib_text.TN)(name,50)}}, which is not among its secrets`)})
 return Object.fromEntries(Object.entries(given).map(([name,value])=>[name,fill(value)]))}function misplaced(server){return new Unusable(`the server "${server}" has a \${…} outside of \`env\` and \`headers\`, where it could be seen`)}function fromJson(text){try{return JSON.parse(text)}catch{return}}function problemOf({issues:[issue]}){if(!issue||issue.path.length<2)return'it must be JSON like {"mcpServers": {"name": {"command": "…"}}}'
 const place=(0,lib_text.TN)(issue.path.join("."),100)
-if(issue.code==="invalid_key")return`${place} ${issue.issues[0]?.message??"has no sound name"}`
+if(issue.code==="invalid_key")return`${place} ${issue.issues[0]?.message??"has no valid name"}`
 if(issue.code==="invalid_format")return`${place} ${issue.message}`
 return`${place} must have \`command\`, \`args\` and \`env\`, or \`url\` and \`headers\`, and nothing else`}var asked_head=__webpack_require__(22296)
 var stored_state=__webpack_require__(28331)
@@ -1444,13 +1444,13 @@ if(some!==""&&tags[TAG]!==some)conversation.setTags({...tags,[TAG]:some})}const 
 function printRestriction(restriction,given,more){const words=restrictionNote(restriction,given,more)
 if(restriction.strangers.length>0)(0,console.m)(words??noticeOf(restriction.strangers))
 return words}function noticeOf(strangers){const{people:people,bots:bots}=(0,reading_facts.Sk)(strangers)
-return(0,lib_text.hC)(people.length>0?`The agent reads words of people who cannot push here: ${namesOf(people)}`:"",bots.length>0?`The agent reads comments of ${namesOf(bots)} that are not known to be its own`:"")}function writersInWords(strangers){const{people:people,bots:bots}=(0,reading_facts.Sk)(strangers)
-return[...people.length>0?[`people who cannot push (${namesOf(people)})`]:[],...bots.length>0?[`${namesOf(bots)}, in comments that are not known to be mine`]:[]].join(" and by ")}function restrictionNote({strangers:strangers,restrictions:restrictions},given,{servers:servers,trigger:trigger}){if(!restrictions)return
+return(0,lib_text.hC)(people.length>0?`The agent reads text by people without write access: ${namesOf(people)}`:"",bots.length>0?`The agent reads comments of ${namesOf(bots)} that are not known to be its own`:"")}function writersInWords(strangers){const{people:people,bots:bots}=(0,reading_facts.Sk)(strangers)
+return[...people.length>0?[`people without write access (${namesOf(people)})`]:[],...bots.length>0?[`${namesOf(bots)}, in comments that may not be mine`]:[]].join(" and by ")}function restrictionNote({strangers:strangers,restrictions:restrictions},given,{servers:servers,trigger:trigger}){if(!restrictions)return
 const isLink=!restrictions.proposes&&(0,publishing_policy.h)(given["create-pr"],trigger)!==given["create-pr"]
-const withheld=[...Object.keys(given.secrets??{}).length>0?["tools had no secrets"]:[],...servers.length>0?[`servers with secrets were not started (${servers.join(", ")})`]:[],...restrictions.closesNetwork?["commands had no network"]:[],...asking(given,restrictions.inputs),...isLink?["the pull request is for a person to open"]:[]]
+const withheld=[...Object.keys(given.secrets??{}).length>0?["tools had no secrets"]:[],...servers.length>0?[`servers with secrets were not started (${servers.join(", ")})`]:[],...restrictions.closesNetwork?["commands had no network"]:[],...asking(given,restrictions.inputs),...isLink?["a person has to open the pull request"]:[]]
 if(withheld.length===0)return
 return(0,prompts.J1)("restricted",{writers:writersInWords(strangers),withheld:withheld.join("; ")})}function asking(given,{confirmation:confirmation,"confirmation-threshold":threshold}){if(given.confirmation===confirmation&&given["confirmation-threshold"]===threshold)return[]
-return[confirmation==="always"?"every action had to be approved":`actions from ${threshold} risk on had to be approved`]}function namesOf(people){const shown=people.slice(0,MOST).map(login=>(0,lib_text.TN)(login,50))
+return[confirmation==="always"?"every action had to be approved":`actions with ${threshold} risk or higher had to be approved`]}function namesOf(people){const shown=people.slice(0,MOST).map(login=>(0,lib_text.TN)(login,50))
 return people.length>MOST?`${shown.join(", ")} and ${people.length-MOST} more`:shown.join(", ")}async function serverSpecs(inputs,base,startingPoint){if((0,asked_head._K)(startingPoint))return[]
 const brought=base.plugins.flatMap(({servers:servers})=>servers===void 0?[]:[servers])
 const secrets={...inputs.secrets,...inputs["mcp-secrets"]}
@@ -1501,7 +1501,7 @@ async function outputSchema(inputs,workspace){const{"output-schema":given,"outpu
 if(given!==void 0)return structured_output_parsed(given)
 return path===void 0?void 0:structured_output_parsed(await(0,checkout.$C)(workspace,path,"output-schema-file"))}function structured_output_parsed(text){const schema=jsonOf(text)
 if(typeof schema==="object"&&schema!==null&&!Array.isArray(schema))return{...schema}
-throw new fault.vC("config","The schema for the final answer is not a JSON object.",{hint:'It is a JSON schema, e.g. {"type": "object", "properties": {"passed": {"type": "boolean"}}}.'})}function jsonOf(text){try{return JSON.parse(text)}catch{return}}const LONGEST=2e5
+throw new fault.vC("config","The schema of `output-schema` is not a JSON object.",{hint:'Use a JSON schema of an object, for example {"type": "object", "properties": {"passed": {"type": "boolean"}}}.'})}function jsonOf(text){try{return JSON.parse(text)}catch{return}}const LONGEST=2e5
 function structuredOutput(events){const from=events.findLastIndex(event=>event.kind==="MessageEvent"&&event.source==="user")
 const finish=events.findLast((event,index)=>index>from&&event.kind==="ActionEvent"&&event.action?.kind==="FinishAction")
 if(finish?.kind!=="ActionEvent"||!finish.action)return
@@ -1602,7 +1602,7 @@ const reply=await client.graphql(olderThreadsQuery,asked).catch(()=>{})
 const older=OlderThreads.safeParse(reply).data?.repository.pullRequest.reviewThreads
 if(!older)break
 nodes=[...older.nodes,...nodes]
-pageInfo=older.pageInfo}return{...page,reviewThreads:{...reviewThreads,nodes:nodes,pageInfo:pageInfo}}}async function byRest(options){try{const note="Which review threads are resolved is not known: some of them may be."
+pageInfo=older.pageInfo}return{...page,reviewThreads:{...reviewThreads,nodes:nodes,pageInfo:pageInfo}}}async function byRest(options){try{const note="It is unknown which review threads are resolved."
 return toReviews(await(0,rest_reviews.U)(options.client,options.number),options,[note])}catch{const notes=["The reviews could not be read from GitHub."]
 return{reviews:[],threads:[],linked:[],omitted:0,notes:notes}}}function isOfUse({isResolved:isResolved,comments:comments},options){if(comments.nodes[0]?.state==="PENDING")return false
 return!isResolved||comments.nodes.some(comment=>isRequest(comment,options))}function toReviews(page,options,notes){const wordy=page.reviews.nodes.filter(review=>review!==null&&review.body.trim()!=="")
@@ -1811,10 +1811,10 @@ if(unseen!==void 0)return{outcome:"blocked",reason:UNSEEN,hint:unseen}
 if(!proposal)return concludeNotEnded(conclusion,notEnded)
 if((0,approval_proposal.zJ)(proposal))return concludeHeld(conclusion,(0,render_proposal.Sh)(proposal))
 const hint=again===void 0?"":`It is asked again. ${again}`
-return{outcome:"awaiting-approval",reason:(0,render_proposal.Sh)(proposal),hint:hint}}const UNSEEN="What waits for approval cannot be shown to people, so nobody was asked"
+return{outcome:"awaiting-approval",reason:(0,render_proposal.Sh)(proposal),hint:hint}}const UNSEEN="The pending actions cannot be shown to people, so nobody was asked"
 function concludeNotEnded(conclusion,notEnded){if(notEnded.length===0||!["changed","answered","no-op"].includes(conclusion.outcome))return conclusion
-const reason=`What was approved did not come to its end (${notEnded.join(", ")}). ${conclusion.reason}`
-return{...conclusion,outcome:"failed",reason:reason,hint:"Look at how much of it was done before you ask for it again."}}function concludeHeld(conclusion,waiting){if(conclusion.outcome!=="changed")return{outcome:"awaiting-approval",reason:waiting,hint:""}
+const reason=`An approved action did not finish (${notEnded.join(", ")}). ${conclusion.reason}`
+return{...conclusion,outcome:"failed",reason:reason,hint:"Check how much of it was done before you ask for it again."}}function concludeHeld(conclusion,waiting){if(conclusion.outcome!=="changed")return{outcome:"awaiting-approval",reason:waiting,hint:""}
 return{...conclusion,reason:`${conclusion.reason}. ${waiting}`}}var conclude=__webpack_require__(56728)
 var evidence=__webpack_require__(76204)
 var publish=__webpack_require__(38626)

@@ -65,7 +65,7 @@ const MOST_IMAGES=10
 const LARGEST_IMAGE=5*1024*1024
 function resultOf({content:content,structuredContent:structuredContent,isError:isError}){const told=content.map(contentOf)
 if(told.length===0&&structuredContent!==void 0)told.push((0,event_content.Qq)(JSON.stringify(structuredContent)))
-if(told.length===0)told.push((0,event_content.Qq)("(The server answered with nothing.)"))
+if(told.length===0)told.push((0,event_content.Qq)("(The server returned an empty result.)"))
 return{content:withFewImages(told),is_error:isError}}function contentsOf({contents:contents}){return{content:withFewImages(contents.map(resourceOf))}}function contentOf(block){const known=Block.safeParse(block).data
 if(!known)return note(`a block of the kind ${block.type}`)
 switch(known.type){case"text":return(0,event_content.Qq)((0,terminal_text.H)(known.text))
@@ -78,7 +78,7 @@ return note(`${blob?.length??0} characters of ${mimeType||"something"} in base64
 if(data.length>LARGEST_IMAGE||!/^[A-Za-z0-9+/]*=*$/.test(data))return note("an image that cannot be shown")
 return{type:"image",image_urls:[`data:${mimeType};base64,${data}`],cache_prompt:false}}function withFewImages(content){let images=0
 return content.map(block=>{if(block.type==="image")images+=1
-return block.type==="image"&&images>MOST_IMAGES?note("one image more"):block})}function note(what){return(0,event_content.Qq)(`[Left out: ${(0,lib_text.TN)((0,terminal_text.H)(what),300)}.]`)}const LIST="list_resources"
+return block.type==="image"&&images>MOST_IMAGES?note("one more image"):block})}function note(what){return(0,event_content.Qq)(`[Left out: ${(0,lib_text.TN)((0,terminal_text.H)(what),300)}.]`)}const LIST="list_resources"
 const READ="read_resource"
 const ours={annotations:{readOnlyHint:true,destructiveHint:false,idempotentHint:true},isOurs:true}
 function resourceTools(){const schemaOf=(field,required)=>({type:"object",properties:{[field]:{type:"string"}},required:required})
@@ -130,7 +130,7 @@ this.setNotificationHandler(types.fH,()=>{this.isStale=true})}get end(){return t
 await this.connect(transport)
 const params={protocolVersion:types.aE,capabilities:{},clientInfo:WHO}
 const hello=await this.ask("initialize",params,types.Rk,asking)
-if(!types.Iu.includes(hello.protocolVersion))throw new Error(`It speaks version ${(0,lib_text.TN)(hello.protocolVersion,50)} of the protocol, which we do not.`)
+if(!types.Iu.includes(hello.protocolVersion))throw new Error(`It uses version ${(0,lib_text.TN)(hello.protocolVersion,50)} of the protocol, which is not supported.`)
 this.#capabilities=hello.capabilities
 transport.setProtocolVersion?.(hello.protocolVersion)
 await this.notification({method:"notifications/initialized"})}async tools(asking){if(!this.#capabilities.tools)return[]
@@ -140,7 +140,7 @@ let cursor
 for(let page=0;page<MOST_PAGES;page+=1){const list=await this.ask("tools/list",cursor===void 0?{}:{cursor:cursor},ToolList,asking)
 tools.push(...list.tools)
 cursor=list.nextCursor
-if(cursor===void 0)return tools}throw new Error("Its list of tools has no end.")}async ask(method,params,schema,{signal:signal,timeoutMs:timeoutMs,onProgress:onProgress}){const limits={timeout:timeoutMs,resetTimeoutOnProgress:true,maxTotalTimeout:MOST_PATIENCE*timeoutMs}
+if(cursor===void 0)return tools}throw new Error("Its list of tools does not end.")}async ask(method,params,schema,{signal:signal,timeoutMs:timeoutMs,onProgress:onProgress}){const limits={timeout:timeoutMs,resetTimeoutOnProgress:true,maxTotalTimeout:MOST_PATIENCE*timeoutMs}
 const options={...limits,signal:signal,onprogress:noting(onProgress)}
 return schema.parse(await this.request({method:method,params:params},schemas.looseObject({}),options))}assertCapabilityForMethod(){}assertNotificationCapability(){}assertRequestHandlerCapability(){}assertTaskCapability(){}assertTaskHandlerCapability(){}}const ToolList=schemas.object({tools:schemas.array(ServerTool),nextCursor:schemas.string().optional()})
 const MOST_NOTES=20
@@ -200,7 +200,7 @@ return definitionsOf(this.name,[...tools,...client.hasResources?resourceTools():
 return client.isClosed||code===CLOSED||code===LATE||wasNotTaken(error)||/^E[A-Z]{3}/.test(String(code))}function wasNotTaken(error){return[400,404,"ECONNREFUSED","ENOTFOUND","EAI_AGAIN"].includes(codeOf(error))}const[CLOSED,LATE]=[-32e3,-32001]
 function codeOf(error){return Object(error).code}function wordsOf(error){if(codeOf(error)===LATE)return"It gave no answer in time."
 const words=(error instanceof Error?error.message:String(error)).replace(/^MCP error -?\d+: /,"")
-return(0,lib_text.TN)(plainText(words),500)||"It failed without a word."}var external_node_dns_=__webpack_require__(40610)
+return(0,lib_text.TN)(plainText(words),500)||"It failed without a message."}var external_node_dns_=__webpack_require__(40610)
 var external_node_http_=__webpack_require__(37067)
 var external_node_https_=__webpack_require__(44708)
 var external_node_net_=__webpack_require__(77030)
@@ -212,7 +212,7 @@ function guardedFetch({url:home,isPrivate:isPrivate,isPublic:isPublic}){const is
 const isSecure=home.protocol==="https:"
 const lookup=guardedLookup(isAllowed)
 return async(input,init={})=>{const url=new URL(input instanceof Request?input.url:String(input))
-if(url.origin!==home.origin)throw new Error(`It leads to ${url.origin}, which is another server.`)
+if(url.origin!==home.origin)throw new Error(`It redirects to ${url.origin}, which is another server.`)
 const address=url.hostname.replace(/^\[|\]$/g,"")
 if((0,external_node_net_.isIP)(address)>0&&!isAllowed(address))throw notPublic()
 const{promise:promise,resolve:resolve,reject:reject}=Promise.withResolvers()
@@ -225,12 +225,12 @@ return responseOf(await promise)}}function guardedLookup(isAllowed){return(host,
 if(error||!first)return callback(error??new Error("The name has no address."),"")
 if(!addresses.every(({address:address})=>isAllowed(address)))return callback(notPublic(),"")
 if(options.all)callback(null,addresses)
-else callback(null,first.address,first.family)})}}function notPublic(){return new Error('Its address is not public, and it is not said to be `"private": true`.')}async function responseOf(incoming){const{statusCode:status=502,statusMessage:statusText=""}=incoming
+else callback(null,first.address,first.family)})}}function notPublic(){return new Error('Its address is not public, and its configuration does not say `"private": true`.')}async function responseOf(incoming){const{statusCode:status=502,statusMessage:statusText=""}=incoming
 const headers=new Headers
 for(const[name,value]of Object.entries(incoming.headers))headers.set(name,String(value))
 if(EMPTY.includes(status)){await(0,consumers_.buffer)(incoming)
 return new Response(null,{status:status,statusText:statusText,headers:headers})}const limited=incoming.pipe(atMost(LARGEST))
-incoming.on("error",error=>limited.destroy(error)).on("aborted",()=>limited.destroy(new Error("It broke off.")))
+incoming.on("error",error=>limited.destroy(error)).on("aborted",()=>limited.destroy(new Error("The connection was lost.")))
 limited.on("close",()=>incoming.destroy())
 return new Response(external_node_stream_.Readable.toWeb(limited),{status:status,statusText:statusText,headers:headers})}function atMost(limit){let size=0
 return new external_node_stream_.Transform({transform(chunk,_,done){size+=chunk.length
@@ -256,7 +256,7 @@ return new Response(noticing(response.body,()=>this.#giveUpLater(id)),response)}
 #take(message){if("id"in message&&!("method"in message))this.#open.delete(message.id)
 this.onmessage?.(message)}#giveUpLater(id){const timer=setTimeout(()=>{this.#timers.delete(timer)
 if(typeof id!=="string"&&typeof id!=="number"||!this.#open.has(id))return
-const error={code:types.O4.ConnectionClosed,message:"The connection broke off."}
+const error={code:types.O4.ConnectionClosed,message:"The connection was lost."}
 this.#take({jsonrpc:"2.0",id:id,error:error})},this.#options.graceMs)
 this.#timers.add(timer)}}function idIn(body){return typeof body==="string"?Object(JSON.parse(body)).id:void 0}function noticing(stream,onEnd){const reader=stream.getReader()
 return new ReadableStream({async pull(controller){try{const{value:value,done:done}=await reader.read()
@@ -273,7 +273,7 @@ for(const line of lines)this.#take(line)
 if(end!==void 0)this.#over(end)}}catch(error){this.#over(error instanceof Error?error.message:String(error))}await this.#program.close().catch(()=>{})}#take(line){const message=messageIn(line)
 this.#noise=message&&"id"in message&&!("method"in message)?0:this.#noise+line.length
 if(message)this.onmessage?.(message)
-if(this.#noise>MOST_NOISE)this.#over("It floods its output.")}#over(end){if(this.#isClosed)return
+if(this.#noise>MOST_NOISE)this.#over("It writes too much output.")}#over(end){if(this.#isClosed)return
 this.#isClosed=true
 this.end=end
 this.onclose?.()}}function messageIn(line){try{return types.OR.safeParse(JSON.parse(line)).data}catch{return}}const PATIENCE={startMs:1e4,callMs:3e5,backOffMs:1e3,graceMs:5e3}

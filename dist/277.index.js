@@ -27,7 +27,7 @@ return{...{status:"matched",...what},event:kind,repositoryId:repository.id,reque
 const subject={webhook:webhook,settings:settings,item:issue,place:inThread("issue",issue),kind:"issue"}
 if(action==="labeled")return labelled(subject,label?.name)
 if(action==="assigned")return chosen(subject,assignee,"assignment")
-if(action==="edited"&&!addsCall(webhook,settings))return(0,trigger_trigger.PP)("the edit does not add a call to the text")
+if(action==="edited"&&!addsCall(webhook,settings))return(0,trigger_trigger.PP)("the edit adds no mention to the text")
 return opened(subject)}function onPullRequest(webhook,settings){const{action:action,pull_request:pull,label:label,requested_reviewer:requested_reviewer}=webhook
 const subject={webhook:webhook,settings:settings,item:pull,place:inPull(pull),kind:"pull-request"}
 if(action==="labeled")return labelled(subject,label?.name)
@@ -43,16 +43,16 @@ const call=(0,mention.Ao)({what:what,text:item.body,author:item.user,sender:webh
 if(call.status==="ignored")return settings.prompt&&isNew(webhook)?automated(subject):call
 const key=(0,trigger_trigger.TN)(webhook.repository.id,webhook.kind,item.id,"text",item.created_at)
 return{...about(subject,"mention"),request:call.request,hidden:call.hidden,actors:call.actors,key:key}}function isNew({action:action}){return action==="opened"||action==="created"}function automated(subject){const{webhook:webhook,settings:settings}=subject
-if(!settings.prompt)return(0,trigger_trigger.PP)(`"${webhook.kind}" ${webhook.action} is answered only with a prompt`)
+if(!settings.prompt)return(0,trigger_trigger.PP)(`"${webhook.kind}" ${webhook.action} starts a run only with a prompt`)
 return by(subject,"automation","sender")}function labelled(subject,name){const{label:label,approveLabel:approveLabel,rejectLabel:rejectLabel}=subject.settings
 const isNamed=wanted=>!!wanted&&wanted.toLowerCase()===name?.toLowerCase()
 const decision=isNamed(rejectLabel)?"reject":isNamed(approveLabel)?"approve":void 0
-if(name===void 0||!(decision??isNamed(label)))return(0,trigger_trigger.PP)(`the label is not ${label||"one that we answer"}`)
+if(name===void 0||!(decision??isNamed(label)))return(0,trigger_trigger.PP)(`the label is not ${label||"one that starts a run"}`)
 const trigger=decision?by(subject,"decision","labeller"):asOpened(subject,by(subject,"label","labeller"))
 if(trigger.status==="ignored")return trigger
 return{...trigger,claim:{kind:"label",name:name},...decision&&{decision:{verdict:decision,reason:""}}}}function chosen(subject,account,kind){const{assignee:assignee,own:own}=subject.settings
 const names=[assignee,own?.login].filter(name=>name!==void 0&&name!=="")
-if(!account||!names.some(name=>name!==void 0&&(0,mention.Av)(name,account.login)))return(0,trigger_trigger.PP)("it went to somebody else")
+if(!account||!names.some(name=>name!==void 0&&(0,mention.Av)(name,account.login)))return(0,trigger_trigger.PP)("somebody else was assigned")
 const trigger=asOpened(subject,by(subject,kind,"assigner"))
 if(trigger.status==="ignored"||kind!=="assignment")return trigger
 return{...trigger,claim:{kind:"assignee",name:account.login}}}const ONE_ACT_MS=5e3
@@ -61,30 +61,30 @@ const isLater=Date.parse(item.updated_at??item.created_at)-Date.parse(item.creat
 if(trigger.status==="ignored"||isLater||webhook.sender.id!==item.user?.id)return trigger
 const call=opened(subject)
 return call.status==="matched"?call:{...trigger,key:openingKey(subject)}}function openingKey({webhook:webhook,item:item}){return(0,trigger_trigger.TN)(webhook.repository.id,webhook.kind,item.id,"opened",item.created_at)}function by(subject,kind,role){const{webhook:webhook,settings:settings,item:item}=subject
-if((0,mention.NP)(webhook.sender,settings))return(0,trigger_trigger.PP)("we did it ourselves")
+if((0,mention.NP)(webhook.sender,settings))return(0,trigger_trigger.PP)("the agent did it itself")
 const when=item.updated_at??item.created_at
 return{...about(subject,kind),createdAt:when,request:(0,mention.XE)(settings,""),actors:[(0,mention.eN)(webhook.sender,role)],key:isNew(webhook)?openingKey(subject):(0,trigger_trigger.TN)(webhook.repository.id,webhook.kind,item.id,webhook.action,subject.place.headSha??"",when)}}function about({webhook:webhook,item:item,place:place,kind:itemKind},kind){const createdAt=isNew(webhook)?item.created_at:item.updated_at??item.created_at
 return{status:"matched",kind:kind,answer:{kind:"comment"},event:webhook.kind,repositoryId:webhook.repository.id,createdAt:createdAt,...place,item:{kind:itemKind,id:item.id,nodeId:item.node_id}}}const nothing={kind:"none",id:0,nodeId:void 0}
 const nowhere={thread:{type:"none"},answer:{kind:"none"},item:nothing}
 function onWorkflowRun(webhook,settings){const{workflow_run:run,repository:repository}=webhook
 if(run.conclusion!=="failure")return(0,trigger_trigger.PP)(`the run ended in ${run.conclusion}, not in failure`)
-if(run.head_repository?.id!==repository.id)return(0,trigger_trigger.PP)("the run is of a fork")
+if(run.head_repository?.id!==repository.id)return(0,trigger_trigger.PP)("the run belongs to a fork")
 const branch=run.head_branch??""
 const isOwnBranch=settings.branchPrefix===void 0?(0,own_branch_name.k)(branch):branch.startsWith(settings.branchPrefix)
 const pull=run.pull_requests.find(({head:head,base:base})=>head.repo?.id===repository.id&&base.repo.id===repository.id)
-if(!isOwnBranch&&!pull)return(0,trigger_trigger.PP)("the run is neither of a branch of ours nor of a pull request")
+if(!isOwnBranch&&!pull)return(0,trigger_trigger.PP)("the run belongs neither to a branch of the agent nor to a pull request")
 return{status:"matched",kind:"ci-failure",event:webhook.kind,repositoryId:repository.id,thread:pull?{type:"pull_request",number:pull.number}:{type:"none"},answer:{kind:pull?"comment":"none"},item:{kind:"workflow-run",id:run.id,nodeId:void 0},actors:upstream(webhook),request:(0,mention.XE)(settings,""),key:(0,trigger_trigger.TN)(repository.id,webhook.kind,run.id,run.run_attempt),createdAt:run.updated_at,headSha:run.head_sha,headRepositoryId:run.head_repository.id,run:{id:run.id,name:run.name??"",attempt:run.run_attempt,url:run.html_url,branch:branch,isOwnBranch:isOwnBranch}}}function upstream({workflow_run:{actor:first,triggering_actor:last},sender:sender}){const ghost={login:"ghost",id:0,type:"Unknown"}
 return[(0,mention.eN)(first??ghost,"upstream actor"),...last&&last.id!==first?.id?[(0,mention.eN)(last,"triggering actor")]:[],...[first?.id,last?.id].includes(sender.id)?[]:[(0,mention.eN)(sender,"sender")]]}function onDispatch(webhook,settings){const given=(webhook.kind==="workflow_dispatch"?webhook.inputs:webhook.client_payload)?.prompt
 const said=typeof given==="string"?given:void 0
 const prompt=settings.prompt?.trim()||said||settings.prompt
 return plain(webhook,{...settings,prompt:prompt},[settings.runId??0])}function onPush(webhook,settings){if(webhook.deleted)return(0,trigger_trigger.PP)("the push deletes a branch")
 const trigger=plain(webhook,settings,[webhook.ref,webhook.after])
-return trigger.status==="ignored"?trigger:{...trigger,headSha:webhook.after}}function onSchedule(webhook,settings){if(!settings.prompt)return(0,trigger_trigger.PP)('"schedule" is answered only with a prompt')
+return trigger.status==="ignored"?trigger:{...trigger,headSha:webhook.after}}function onSchedule(webhook,settings){if(!settings.prompt)return(0,trigger_trigger.PP)('"schedule" starts a run only with a prompt')
 const repositoryId=webhook.repository?.id??settings.repositoryId??0
 return{status:"matched",kind:"schedule",event:webhook.kind,...nowhere,repositoryId:repositoryId,actors:[],request:(0,mention.XE)(settings,""),key:(0,trigger_trigger.TN)(repositoryId,webhook.kind,webhook.schedule??"",settings.runId??0)}}function onOther(webhook,settings){const{eventName:eventName,action:action,payload:payload}=webhook
 const name=action===void 0?`"${eventName}"`:`"${eventName}" ${action}`
-if((0,answered.OF)(eventName,action))return(0,trigger_trigger.PP)(`${name} is not answered, only what is new`)
-if(!settings.prompt)return(0,trigger_trigger.PP)(`${name} is answered only with a prompt`)
+if((0,answered.OF)(eventName,action))return(0,trigger_trigger.PP)(`${name} starts no run, because only new texts and failed runs do`)
+if(!settings.prompt)return(0,trigger_trigger.PP)(`${name} starts a run only with a prompt`)
 const parsed=(0,payloads.V0)().safeParse(payload)
 if(!parsed.success)throw(0,read_webhook.notItsPayload)(eventName,parsed.error)
 const{issue:issue,pull_request:pull,discussion:discussion,...rest}=parsed.data
@@ -98,8 +98,8 @@ return{...inPull(pull),answer:{kind:"comment"},item:item}}if(discussion){const{n
 const item={kind:"discussion",id:id,nodeId:nodeId}
 const thread={type:"discussion",number:number}
 return{thread:thread,snapshot:(0,trigger_trigger.eY)(discussion),...answerIn(discussion),item:item}}if(!issue)return{}
-return{thread:{type:issue.pull_request?"pull_request":"issue",number:issue.number},snapshot:(0,trigger_trigger.eY)(issue),answer:{kind:"comment"},item:{kind:"issue",id:issue.id,nodeId:issue.node_id}}}function plain({kind:kind,repository:repository,sender:sender},settings,parts){if(!settings.prompt)return(0,trigger_trigger.PP)(`"${kind}" is answered only with a prompt`)
-if((0,mention.NP)(sender,settings))return(0,trigger_trigger.PP)("we did it ourselves")
+return{thread:{type:issue.pull_request?"pull_request":"issue",number:issue.number},snapshot:(0,trigger_trigger.eY)(issue),answer:{kind:"comment"},item:{kind:"issue",id:issue.id,nodeId:issue.node_id}}}function plain({kind:kind,repository:repository,sender:sender},settings,parts){if(!settings.prompt)return(0,trigger_trigger.PP)(`"${kind}" starts a run only with a prompt`)
+if((0,mention.NP)(sender,settings))return(0,trigger_trigger.PP)("the agent did it itself")
 return{status:"matched",kind:"automation",event:kind,...nowhere,repositoryId:repository.id,actors:[(0,mention.eN)(sender,"sender")],request:(0,mention.XE)(settings,""),key:(0,trigger_trigger.TN)(repository.id,kind,...parts)}}function triggerOf(webhook,settings){return(0,review.DL)(askedBy(webhook,settings),settings)}function askedBy(webhook,settings){switch(webhook.kind){case"issue_comment":return onIssueComment(webhook,settings)
 case"pull_request_review_comment":return onReviewComment(webhook,settings)
 case"pull_request_review":return onReview(webhook,settings)
@@ -122,5 +122,5 @@ function readWebhook(input){return parseWebhook((0,_payload_event_file_js__WEBPA
 if(!isKnown(eventName,action))return Object.freeze({kind:"other",eventName:eventName,action:action,payload:payload})
 const parsed=_payload_payloads_js__WEBPACK_IMPORTED_MODULE_3__.eR[eventName]().safeParse(payload)
 if(parsed.success)return Object.freeze({kind:eventName,...parsed.data})
-throw notItsPayload(eventName,parsed.error)}function notItsPayload(eventName,cause){return new _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__.vC("config",`The payload of the event ${eventName} is not what GitHub sends for it: ${firstIssue(cause)}.`,{hint:`Start this action with \`on: ${eventName}\`, and let nothing rewrite GITHUB_EVENT_PATH before it.`,cause:cause})}function isKnown(eventName,action){return Object.hasOwn(_payload_payloads_js__WEBPACK_IMPORTED_MODULE_3__.eR,eventName)&&(0,_payload_answered_js__WEBPACK_IMPORTED_MODULE_1__.Qy)(eventName,action)}function firstIssue(error){const issue=error.issues[0]
+throw notItsPayload(eventName,parsed.error)}function notItsPayload(eventName,cause){return new _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__.vC("config",`The payload of the event ${eventName} is not what GitHub sends for it: ${firstIssue(cause)}.`,{hint:`Start this action with \`on: ${eventName}\`, and make sure that no step before it changes GITHUB_EVENT_PATH.`,cause:cause})}function isKnown(eventName,action){return Object.hasOwn(_payload_payloads_js__WEBPACK_IMPORTED_MODULE_3__.eR,eventName)&&(0,_payload_answered_js__WEBPACK_IMPORTED_MODULE_1__.Qy)(eventName,action)}function firstIssue(error){const issue=error.issues[0]
 return issue===void 0?"unknown shape":`${issue.path.join(".")||"the whole"}: ${issue.message}`}}}

@@ -2,7 +2,7 @@ export const id=3582
 export const ids=[3582]
 export const modules={53097:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{C:()=>errorCode,O:()=>orMistake})
 var _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(98664)
-const reasons={ENOENT:"nothing is there",ENOTDIR:"a part of the path is a file, not a directory",EISDIR:"it is a directory",EACCES:"permission denied",EPERM:"permission denied",ELOOP:"its links lead in a circle",ENAMETOOLONG:"the name is too long",ENOSPC:"the disk is full",EROFS:"the file system is read-only"}
+const reasons={ENOENT:"no such file or directory",ENOTDIR:"a part of the path is a file, not a directory",EISDIR:"it is a directory",EACCES:"permission denied",EPERM:"permission denied",ELOOP:"too many levels of symbolic links",ENAMETOOLONG:"the name is too long",ENOSPC:"the disk is full",EROFS:"the file system is read-only"}
 function errorCode(error){return error instanceof Error&&"code"in error&&typeof error.code==="string"?error.code:""}async function orMistake(what,work){try{return await work()}catch(error){const code=errorCode(error)
 if(!/^E[A-Z0-9]+$/.test(code))throw error
 throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__.Fp(`Cannot ${what}: ${reasons[code]??"the system refused"} (${code}).`,{cause:error})}}},26767:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{KG:()=>listDirectory,R0:()=>writeWholeFile,T1:()=>statFile,TA:()=>readFile,nJ:()=>saveOutput,nM:()=>removeFile})
@@ -112,7 +112,7 @@ const first=await page(1)
 const{commits:commits}=first.total_commits>PAGE?await page(Math.ceil(first.total_commits/PAGE)):first
 return{total:first.total_commits,isRewritten:first.status==="diverged"||first.status==="behind",commits:commits.toReversed().slice(0,MOST_COMMITS).map(toCommit),files:first.files.map(({filename:path,status:status,additions:added,deletions:removed,patch:patch})=>({path:path,status:status,added:added,removed:removed,patch:patch??""}))}}catch{return}}function toCommit({sha:sha,author:author,commit:commit}){const[subject=""]=commit.message.split("\n")
 return{sha:sha,author:author?.login??commit.author?.name??"somebody",subject:subject}}const MOST_FILES=50
-function betweenItem({total:total,isRewritten:isRewritten,commits:commits,files:files},from){const rewritten=isRewritten?", which is not part of the branch any more":""
+function betweenItem({total:total,isRewritten:isRewritten,commits:commits,files:files},from){const rewritten=isRewritten?", which is no longer part of the branch":""
 const more=total>commits.length?` (the newest ${commits.length})`:""
 const lines=commits.map(({sha:sha,author:author,subject:subject})=>`${sha.slice(0,7)} ${(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_1__.TN)(`${author}: ${subject}`,200)}`)
 const changed=files.slice(0,MOST_FILES).map(({path:path,status:status,added:added,removed:removed})=>`${status} ${(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_1__.TN)(path,200)} +${added} -${removed}`)
@@ -205,7 +205,7 @@ return pushOnto(branch,work,options,why).catch(async refusal=>{await publisher.t
 throw refusal})}}async function movedByApi(wanted,api,{commit:commit},publisher){try{return await commitByApi(api.github,api.repository,wanted)}catch(error){if((0,lib_fault.ec)(error).code==="denied")throw error
 await publisher.push(commit,wanted.branch,publisher.base)
 return{commit:commit,isVerified:false}}}function taken(branch,cause){const hint="Merge or close the pull request of that branch and delete the branch."
-return new lib_fault.vC("git",`The branch ${branch} exists by now.`,{hint:hint,cause:cause})}async function pushOnto(branch,work,options,why){const{publisher:publisher,leaks:leaks,policy:policy=policy_policy.nG}=options
+return new lib_fault.vC("git",`The branch ${branch} exists now.`,{hint:hint,cause:cause})}async function pushOnto(branch,work,options,why){const{publisher:publisher,leaks:leaks,policy:policy=policy_policy.nG}=options
 const{commit:commit,message:message,reviewed:reviewed}=work
 if(why.code==="denied")throw why
 const isPushed=await publisher.push(commit,branch,publisher.base).then(()=>true,()=>false)
@@ -322,11 +322,11 @@ return mark===""?text:{...text,body:`${text.body}\n\n${mark}`}}function proposal
 const{title:title=subject.title,rest:rest}=(0,pull_request.Gr)(finalResponse)
 return{title:redact((0,pull_request.Zr)({...subject,title:title})),body:(0,pull_request.je)({about:subject,answer:rest,requester:(0,thread_subject.iq)(trigger),runUrl:job.runUrl,repositoryUrl:job.repositoryUrl,phrases:(0,trigger_settings.phrasesOf)(world.env)})}}async function closedFault({github:github,job:job},number,branch){const pull=await(0,pull_pull.Es)((0,client.n)(github,job.repository),number).catch(()=>{})
 if(!pull||pull.state==="open")return
-return new fault.vC("git",`Pull request #${number} was ${pull.state} while I worked, so it does not bring this in.`,{hint:`The commit is on the branch ${branch}: open another pull request from there, if you want it.`})}async function isRewritten({github:github,job:job},{branch:branch,tip:tip,from:from}){if(tip===void 0||tip===from)return false
+return new fault.vC("git",`Pull request #${number} was ${pull.state} while I worked, so it does not include this commit.`,{hint:`The commit is on the branch ${branch}: open another pull request from there, if you want it.`})}async function isRewritten({github:github,job:job},{branch:branch,tip:tip,from:from}){if(tip===void 0||tip===from)return false
 return(0,between.xm)((0,client.n)(github,job.repository),from,branch).then(isPart=>!isPart,()=>false)}async function withEarlier(run,place,saved,compareUrl){const{goal:goal}=place.startingPoint
 const isNothing=saved.kept.kind==="nothing"&&saved.withheld.length===0
 if(!isNothing||!run.memory.wasCutOff||goal.kind!=="propose"&&goal.kind!=="advance")return saved
-try{return await madeBefore(run,place,{branch:goal.branch,compareUrl:compareUrl})??saved}catch(error){(0,console.m)(`Whether the work was published before could not be found out. ${(0,fault.ec)(error).message}`)
+try{return await madeBefore(run,place,{branch:goal.branch,compareUrl:compareUrl})??saved}catch(error){(0,console.m)(`It could not be checked whether the work was published before. ${(0,fault.ec)(error).message}`)
 return saved}}async function madeBefore(run,place,{branch:branch,compareUrl:compareUrl}){const{publisher:publisher,startingPoint:startingPoint,folder:folder}=place
 const commit=startingPoint.head
 const own=await(0,asked_head.EE)(run,commit)

@@ -33,7 +33,7 @@ const command=args.find(argument=>/^[a-z][a-z-]*$/.test(argument))??""
 return new _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__.vC("git",`git ${command}: ${meaningfulLine(printed)}`,{cause:new Error(printed)})}const meaningful=[/^ ?! /,/^!\t/,/^remote: (?:error|fatal): /i,/^(?:fatal|error): /,/\S/]
 function meaningfulLine(printed){const lines=printed.split("\n")
 const found=meaningful.flatMap(pattern=>lines.find(line=>pattern.test(line))??[])[0]
-return(found??"it failed and said nothing.").trim()}function withoutCredentials(text){return text.replaceAll(/(\b[a-z][a-z0-9+.-]{1,20}:\/\/)[^\s/@]{1,2000}@/gi,"$1***@").replaceAll(/(\bauthorization:\s*)[^\n'"]+/gi,"$1***").replaceAll(/(\b(?:basic|bearer)\s+)[A-Za-z0-9+/=_.-]{8,}/gi,"$1***")}},44463:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{X:()=>gitHubClient,n:()=>gitHubReader})
+return(found??"it failed without a message.").trim()}function withoutCredentials(text){return text.replaceAll(/(\b[a-z][a-z0-9+.-]{1,20}:\/\/)[^\s/@]{1,2000}@/gi,"$1***@").replaceAll(/(\bauthorization:\s*)[^\n'"]+/gi,"$1***").replaceAll(/(\b(?:basic|bearer)\s+)[A-Za-z0-9+/=_.-]{8,}/gi,"$1***")}},44463:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{X:()=>gitHubClient,n:()=>gitHubReader})
 var _octokit_rest__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(11267)
 var _client_github_fault_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(58908)
 var _client_refusal_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(30508)
@@ -72,7 +72,7 @@ return options.url?.endsWith("/reactions")?"sign":"write"}function isReading({me
 return{get:get,account:async()=>(await github.request("GET /user")).data,permission:username=>get("/collaborators/{username}/permission",{username:username}),graphql:(query,variables)=>github.graphql(query,variables),async stream(path,parameters={}){const data=await get(path,{...parameters,request:{parseSuccessResponseBody:false}})
 if(data instanceof ReadableStream)return data
 throw notJson(200,`GET ${path}`)}}}function requireReading(options){if(isReading(options))return
-throw new _client_github_fault_js__WEBPACK_IMPORTED_MODULE_0__.Q4(0,`This run writes nothing to GitHub, so ${options.method} ${options.url} was not sent.`,{hint:"Leave `mode` at auto if it should."})}function notJson(status,request){return new _client_github_fault_js__WEBPACK_IMPORTED_MODULE_0__.Q4(status,`GitHub answered ${request} with ${status}, but without JSON.`,{hint:"Something between this runner and GitHub answers in its place, or cut the answer short: look for a proxy."})}const TRIES=3
+throw new _client_github_fault_js__WEBPACK_IMPORTED_MODULE_0__.Q4(0,`This run writes nothing to GitHub, so ${options.method} ${options.url} was not sent.`,{hint:"Set `mode: auto` if it should write."})}function notJson(status,request){return new _client_github_fault_js__WEBPACK_IMPORTED_MODULE_0__.Q4(status,`GitHub answered ${request} with ${status}, but without JSON.`,{hint:"A proxy or a firewall between this runner and GitHub may have answered instead, or cut off the answer."})}const TRIES=3
 const LONGEST_WAIT_MS=12e4
 const DISTANCE_MS=1e3
 class Patience{#sleep
@@ -106,7 +106,7 @@ throw await why(git(authorization(remote)),remote.url,branch,error)??error}}asyn
 const refspec=[`--force-with-lease=${ref}:${at}`,remote.url,`:${ref}`]
 await git(authorization(remote)).raw(["push","--quiet","--no-verify",...refspec])}async function fetchTip(git,remote,branch){const ref=`refs/heads/${(0,_branch_js__WEBPACK_IMPORTED_MODULE_1__.eW)(branch,remote.allowedBranch)}`
 await git(authorization(remote)).raw(["fetch","--quiet","--depth=1","--no-tags",remote.url,`+${ref}:refs/tip`])
-return(await git({}).raw(["rev-parse","refs/tip"])).trim()}const REFUSALS=[[/refusing to allow .* workflow/,"It takes a token with the `workflows` permission to push .github/workflows."],[/\(stale info\)|\(already exists\)/,"Merge or close the pull request of that branch and delete the branch."],[/returned error: 403|Permission to .* denied|protected branch|rule violations/,"Give the job `permissions: { contents: write }`, and let rules allow `agent/` branches."],[/returned error: 401|Authentication failed|could not read Username/,"Check the `github-token` input: the token is wrong or has expired."]]
+return(await git({}).raw(["rev-parse","refs/tip"])).trim()}const REFUSALS=[[/refusing to allow .* workflow/,"Pushing .github/workflows needs a token with the `workflows` permission."],[/\(stale info\)|\(already exists\)/,"Merge or close the pull request of that branch and delete the branch."],[/returned error: 403|Permission to .* denied|protected branch|rule violations/,"Give the job `permissions: { contents: write }`, and make sure that the rules of the repository allow `agent/` branches."],[/returned error: 401|Authentication failed|could not read Username/,"Check the `github-token` input: the token is wrong or has expired."]]
 async function explained(branch,push){try{await push}catch(error){const rule=ruleFault(branch,error)
 if(rule)throw rule
 const{code:code,message:message,cause:cause}=(0,_lib_fault_js__WEBPACK_IMPORTED_MODULE_0__.ec)(error)
@@ -121,7 +121,7 @@ const names=found.split("\n").map(line=>line.split("\t")[1])
 const blocking=refs.find(ref=>names.includes(ref))?.slice("refs/heads/".length)
 if(blocking===void 0)return
 const hint=`Rename or delete the branch \`${blocking}\`, then mention me again.`
-return new _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__.vC("git",`The branch ${blocking} ${BLOCKS} ${blocking}/.`,{hint:hint,cause:error})}const BLOCKS="stands in the way of branches that begin with"
+return new _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__.vC("git",`The branch ${blocking} ${BLOCKS} ${blocking}/.`,{hint:hint,cause:error})}const BLOCKS="prevents branches that start with"
 function isBlocked({message:message}){return message.includes(BLOCKS)}async function goneFault(git,url,branch,error){const{message:message,cause:cause}=(0,_lib_fault_js__WEBPACK_IMPORTED_MODULE_0__.ec)(error)
 const said=`${message} ${cause}`
 if(/repository .* not found|Repository not found/i.test(said))return gone(`The repository of the branch ${branch}`,error)
@@ -129,21 +129,21 @@ if(!said.includes("(stale info)"))return
 const there=await git.raw(["ls-remote",url,`refs/heads/${branch}`]).catch(()=>{})
 if(there===void 0)return
 if(there.trim()==="")return gone(`The branch ${branch}`,error)
-const hint="Nothing of what came was overwritten. Merge what you want of this work, or mention me again to begin from there."
-return new _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__.vC("git",`The branch ${branch} has gone on while I worked.`,{hint:hint,cause:error})}function gone(what,cause){const hint="It was not made again, because somebody has deleted it. Take the work from where it is kept, if you want it."
-return new _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__.vC("git",`${what} is not there any more.`,{hint:hint,cause:cause})}function brokenRules(said){const lines=said.split("\n").map(line=>line.replace(/^\s*remote:\s*/,"").trim())
+const hint="The new commits were not overwritten. Merge this work yourself, or mention me again to start from them."
+return new _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__.vC("git",`The branch ${branch} got new commits while I worked.`,{hint:hint,cause:error})}function gone(what,cause){const hint="It was not created again, because somebody deleted it. If you want the work, take it from where it is saved."
+return new _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__.vC("git",`${what} no longer exists.`,{hint:hint,cause:cause})}function brokenRules(said){const lines=said.split("\n").map(line=>line.replace(/^\s*remote:\s*/,"").trim())
 const listed=/GH013|GH006/.test(said)?lines.flatMap(line=>/^- (.+)$/.exec(line)?.[1]??[]):[]
 const secrets=lines.filter(line=>/^— \S/.test(line)).map(line=>line.slice(2))
 const sizes=lines.filter(line=>line.includes(" exceeds ")).flatMap(line=>/error: (File .+)$/.exec(line)?.[1]??[])
 const[,rest=""]=/Repository rule violations found(?! for )\s+(\S.*)/s.exec(said)??[]
 const[told=""]=rest.split(/\n\n|\s- https?:/)
 const rules=[...listed,...secrets,...sizes,told].map(rule=>(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_2__.Mx)((0,_lib_text_js__WEBPACK_IMPORTED_MODULE_2__.TN)(rule,200),"."))
-return[...new Set(rules.filter(rule=>rule!==""))].slice(0,5)}const HINTS=[[/verified signatures/i,"GitHub signs what comes through its API: leave `commit-mode` at api. Links, programs and files that it does not take need a rule that leaves out `agent/` branches."],[/secret/i,"GitHub takes something in the change for a secret. If it is one, have it taken out and replace it; if not, allow it in the repository's push protection. Then mention me again."],[/exceeds .* limit/i,"Have the file made by the build or downloaded, or add it yourself, with Git LFS perhaps."]]
-const BY_HAND="Let the rule leave out `agent/` branches, or let this app pass by it; or apply the patch yourself."
+return[...new Set(rules.filter(rule=>rule!==""))].slice(0,5)}const HINTS=[[/verified signatures/i,"GitHub signs what comes through its API: leave `commit-mode` at api. For links, executable files and files that the API refuses, exclude `agent/` branches from the rule."],[/secret/i,"GitHub found a possible secret in the change. If it is one, ask me to remove it, and revoke it; if not, allow it in the repository's push protection. Then mention me again."],[/exceeds .* limit/i,"Create or download the file during the build, or add it yourself, for example with Git LFS."]]
+const BY_HAND="Exclude `agent/` branches from the rule, let this app bypass it, or apply the patch yourself."
 function ruleFault(branch,error){const rules=brokenRules(`${wordsOf(error)}\n${wordsOf(Object(error).cause)}`)
 if(rules.length===0)return
 const hint=HINTS.find(([words])=>rules.some(rule=>words.test(rule)))?.[1]??BY_HAND
-const message=`The rules of this repository do not let the work onto the branch ${branch}: ${rules.join("; ")}.`
+const message=`The rules of this repository do not allow this work on the branch ${branch}: ${rules.join("; ")}.`
 return new _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__.vC("git",message,{hint:hint,cause:error})}function wordsOf(error){return error instanceof Error?error.message:""}async function checkOutCommit(git,remote,commit){const fetch=["fetch","--quiet","--depth=1","--no-tags"]
 await git(authorization(remote)).raw([...fetch,remote.url,commit])
 await git({}).raw(["checkout","--quiet","--detach",commit])}async function writeTree(git,tree){await git.raw(["read-tree",tree])
@@ -155,7 +155,7 @@ const SYSTEM_FOLDERS=["/usr/local/sbin","/usr/local/bin","/usr/sbin","/usr/bin",
 const MACHINE={lstat:path=>(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path,{throwIfNoEntry:false}),readlink:node_fs__WEBPACK_IMPORTED_MODULE_0__.readlinkSync}
 function systemProgram(name,look=MACHINE){const found=findSystemProgram(name,look)
 if(typeof found==="string")return found
-throw new _fault_js__WEBPACK_IMPORTED_MODULE_2__.vC("config",`${name} was not found in a system folder: install ${name} with the system's package manager.`,{hint:[`Programs that run beside the keys of this job are looked for in ${SYSTEM_FOLDERS.join(", ")} and not in PATH.`,...found.refused].join(" ")})}function optionalProgram(name,look=MACHINE){const found=findSystemProgram(name,look)
+throw new _fault_js__WEBPACK_IMPORTED_MODULE_2__.vC("config",`${name} was not found in a system folder: install ${name} with the system's package manager.`,{hint:[`Programs that run next to the keys of this job are searched for in ${SYSTEM_FOLDERS.join(", ")} and not in PATH.`,...found.refused].join(" ")})}function optionalProgram(name,look=MACHINE){const found=findSystemProgram(name,look)
 return typeof found==="string"?found:void 0}function systemPath(look=MACHINE){return SYSTEM_FOLDERS.filter(folder=>problemOf(folder,look)==="").join(":")}function systemEnvironment(look=MACHINE){return{PATH:systemPath(look),HOME:"/nonexistent",LC_ALL:"C"}}const PROXIES="HTTPS_PROXY https_proxy HTTP_PROXY http_proxy ALL_PROXY all_proxy NO_PROXY no_proxy".split(" ")
 const CERTIFICATES="SSL_CERT_FILE SSL_CERT_DIR GIT_SSL_CAINFO GIT_SSL_CAPATH GIT_PROXY_SSL_CAINFO CURL_CA_BUNDLE NODE_EXTRA_CA_CERTS".split(" ")
 function networkEnvironment(env){const isOutside=path=>(0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(path)&&(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path)&&!isIn(env.GITHUB_WORKSPACE,path)

@@ -25,12 +25,12 @@ return canCondense?{kind:"CondensationRequest"}:void 0
 case"malformed-history":return canCondense?condenseRefused(fault,context):void 0
 case void 0:return}}function tellAgain(fault,words,log){if(toldInARow(log.branch()).length<MOST_TOLD)return tell(words)
 const hint=fault.hint??"Use another model, or ask for less at once."
-throw worse(fault,`The model was told so ${MOST_TOLD} times in a row, and did it again.`,{hint:hint})}function tellOnce(words,log,inVain){if(!toldInARow(log.branch()).includes(words))return tell(words)
+throw worse(fault,`The model was told ${MOST_TOLD} times in a row, and repeated it.`,{hint:hint})}function tellOnce(words,log,inVain){if(!toldInARow(log.branch()).includes(words))return tell(words)
 throw inVain()}function onlyEmpty(fault){const attempts=2*(fault instanceof _model_failure_model_fault_js__WEBPACK_IMPORTED_MODULE_3__.Q?fault.attempts:1)
 const{hint:hint,reason:reason,isLasting:isLasting}=fault
 const headline=`The model returned only empty replies (${attempts} attempts).`
 return new _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__.vC("model",headline,{hint:hint,reason:reason,isLasting:isLasting,cause:fault})}function tooLong(cause){const hint="Use a model with a larger context, or ask for less at a time."
-return worse(cause,"There is nothing in the conversation that could be left out.",{hint:hint})}function worse(cause,more,{hint:hint=cause.hint}={}){const{headline:headline,quote:quote,reason:reason,isLasting:isLasting}=cause
+return worse(cause,"Nothing in the conversation can be left out.",{hint:hint})}function worse(cause,more,{hint:hint=cause.hint}={}){const{headline:headline,quote:quote,reason:reason,isLasting:isLasting}=cause
 return new _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__.vC("model",(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_4__.hC)(headline,more),{hint:hint,quote:quote,reason:reason,isLasting:isLasting,cause:cause})}function tell(words){const llm_message={role:"user",content:[(0,_event_content_js__WEBPACK_IMPORTED_MODULE_2__.Qq)(words)]}
 return{kind:"MessageEvent",source:"environment",llm_message:llm_message}}function toldInARow(events){const start=events.findLastIndex(event=>(0,_view_visible_event_js__WEBPACK_IMPORTED_MODULE_5__.nK)(event)||(0,_view_visible_event_js__WEBPACK_IMPORTED_MODULE_5__.ks)(event)||(0,_view_visible_event_js__WEBPACK_IMPORTED_MODULE_5__.aI)(event))
 return events.slice(start+1).flatMap(event=>{const isTold=event.kind==="MessageEvent"&&event.source==="environment"
@@ -94,7 +94,7 @@ if(number!==void 0&&id!==void 0)return[{name:name,number:Number(number),id:id}]
 passOver(place,name)
 return[]})
 return files.sort((a,b)=>a.number-b.number)}function passOver(place,name){if(name.startsWith(LOCK)||NAME.test(name.replace(ASIDE_ENDING,"")))return
-if(!name.endsWith(file_store.G2)||!NAME.test(name.slice(0,-file_store.G2.length))){report(place,"foreign-file",name,"This is no event file; it was left alone.")
+if(!name.endsWith(file_store.G2)||!NAME.test(name.slice(0,-file_store.G2.length))){report(place,"foreign-file",name,"This is not an event file; it was ignored.")
 return}place.store.remove(`${FOLDER}/${name}`)
 report(place,"leftover-temporary",name,"A write that was cut short was removed; its event was never announced.")}function untilGap(place,files){for(const[position,{name:name,number:number}]of files.entries()){const before=files[position-1]?.number??-1
 if(number>before+1)return cutAtGap(place,files,position)
@@ -113,13 +113,13 @@ store.move(`${FOLDER}/${name}`,`${FOLDER}/${aside}`)}function readTree(place,fil
 const strangers=[]
 for(const file of files)if(tree.indexOf(file.id)<0)strangers.push(...readInto(tree,place.store,file))
 else report(place,"duplicate",file.name,"An event before this one has the same id; that one counts.")
-for(const[what,[first,...others]]of Map.groupBy(strangers,({what:what})=>what))if(first)report(place,first.kind,first.name,`${what} is not known here; ${(0,lib_text.U9)(others.length+1,"event")}.`)
+for(const[what,[first,...others]]of Map.groupBy(strangers,({what:what})=>what))if(first)report(place,first.kind,first.name,`${what} is unknown; ${(0,lib_text.U9)(others.length+1,"event")}.`)
 return tree}function readInto(tree,store,{name:name,id:id}){try{const{event:event,unknownFields:unknownFields}=(0,wire.j)(JSON.parse(store.read(`${FOLDER}/${name}`)))
 if(event.id!==id)throw new fault.vC("config",`The event in it is ${event.id}.`)
 tree.check(event)
 tree.add(event)
 if(event.kind==="UnknownEvent")return[{kind:"unknown-kind",what:wireKind(event),name:name}]
-return unknownFields.map(field=>({kind:"unknown-field",what:`${event.kind}.${field}`,name:name}))}catch(cause){throw new fault.vC("config",`The event file ${FOLDER}/${name} cannot be read: ${reasonOf(cause)}`,{hint:"Restore that file, or remove the conversation folder to start afresh.",cause:cause})}}function wireKind({wire:wire}){return typeof wire==="object"&&wire!==null&&"kind"in wire?String(wire.kind):""}function reasonOf(cause){if(cause instanceof classic_errors.G)return errors.S1(cause)
+return unknownFields.map(field=>({kind:"unknown-field",what:`${event.kind}.${field}`,name:name}))}catch(cause){throw new fault.vC("config",`The event file ${FOLDER}/${name} cannot be read: ${reasonOf(cause)}`,{hint:"Restore that file, or delete the conversation folder to start again.",cause:cause})}}function wireKind({wire:wire}){return typeof wire==="object"&&wire!==null&&"kind"in wire?String(wire.kind):""}function reasonOf(cause){if(cause instanceof classic_errors.G)return errors.S1(cause)
 return cause instanceof Error?cause.message:String(cause)}function report({findings:findings},kind,name,text){findings.push({kind:kind,file:`${FOLDER}/${name}`,text:text})}class EventLog{findings
 #store
 #stamper
@@ -140,7 +140,7 @@ this.findings=[...staleLock(this.#lock),...findings]}catch(error){this.#lock.rel
 throw error}}get length(){return this.#tree.events.length}at(index){return this.#tree.events.at(index)}slice(start,end){return this.#tree.events.slice(start,end)}get(id){return this.#tree.events[this.#tree.indexOf(id)]}indexOf(id){return this.#tree.indexOf(id)}[Symbol.iterator](){return this.#tree.events.values()}get leaf(){return this.#tree.leaf}branch(leaf=this.leaf){return this.#tree.branchTo(leaf)}navigateTo(id){this.#tree.moveTo(id)}append(draft){const{id:id,timestamp:timestamp}=this.#stamper()
 const event=event_event.SZ.safeParse({id:id,parent_id:this.leaf??envelope.Dl,...(0,masked.I)(draft,this.#mask),timestamp:timestamp})
 if(event.success)return this.#take(event.data)
-throw new fault.vC("bug",`A ${draft.kind} was to be appended that is none: ${errors.S1(event.error)}`)}fork(store,leaf=this.leaf){if(store.list(FOLDER).length>0)throw new fault.vC("bug","The store of a fork is not empty.")
+throw new fault.vC("bug",`A ${draft.kind} was to be appended that is invalid: ${errors.S1(event.error)}`)}fork(store,leaf=this.leaf){if(store.list(FOLDER).length>0)throw new fault.vC("bug","The store of a fork is not empty.")
 const fork=new EventLog(store,this.#stamper,this.#mask)
 for(const event of this.branch(leaf))fork.#take(event)
 return fork}subscribe(listener){this.#listeners.add(listener)
@@ -151,7 +151,7 @@ this.#write(fileOf(this.#next,event.id),(0,wire.D)(event))
 this.#next+=1
 this.#tree.add(event)
 for(const listener of[...this.#listeners])listener(event)
-return event}#write(name,text){try{this.#store.write(name,text)}catch(cause){const hint="See that the disk is not full and may be written to."
+return event}#write(name,text){try{this.#store.write(name,text)}catch(cause){const hint="Check that the disk is not full and is writable."
 throw new fault.vC("config",`The event file ${name} cannot be written.`,{hint:hint,cause:cause})}}}function staleLock({tookOver:tookOver}){if(tookOver===void 0)return[]
 const text=`${tookOver} ended without closing the log; its lock was taken over.`
 return[{kind:"stale-lock",file:`${FOLDER}/${LOCK}`,text:text}]}},2357:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{SZ:()=>StoredEvent,aO:()=>WireEvent})
@@ -238,7 +238,7 @@ const event=(0,_envelope_js__WEBPACK_IMPORTED_MODULE_0__.uN)(whole)
 return{event:event,unknownFields:unknown.map(path=>path.join("."))}}function unknownFieldsOf(issue){return issue.code==="unrecognized_keys"?issue.keys.map(key=>[...issue.path,key]):[]}function valueAt(value,path){return path.reduce((holder,key)=>holder?.[key],value)}function holderOf(value,path){return valueAt(value,path.slice(0,-1))}function nameOf(path){return path.at(-1)??""}},30289:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{x:()=>MAX_PROGRAM_LINE,y:()=>readOnlyWorkspace})
 var _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(98664)
 const MAX_PROGRAM_LINE=12*1024*1024
-function readOnlyWorkspace(workspace){const refuse=async()=>{throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__.Fp("You may only read here: nothing is written, and no command is run.")}
+function readOnlyWorkspace(workspace){const refuse=async()=>{throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__.Fp("This workspace is read-only: nothing can be written, and no command can be run.")}
 return{kind:workspace.kind,workingDir:workspace.workingDir,outputDir:workspace.outputDir,run:refuse,pipe:refuse,openShell:refuse,openProgram:refuse,write:refuse,remove:refuse,edits:workspace.edits,saveOutput:(name,bytes)=>workspace.saveOutput(name,bytes),stat:path=>workspace.stat(path),read:(path,maxBytes)=>workspace.read(path,maxBytes),list:path=>workspace.list(path),realPath:path=>workspace.realPath(path),findFiles:(query,signal)=>workspace.findFiles(query,signal),searchText:(query,signal)=>workspace.searchText(query,signal),gitChanges:path=>workspace.gitChanges(path),gitDiff:file=>workspace.gitDiff(file)}}},30820:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Nq:()=>conversationPath,Af:()=>open_conversation_limitsOf,HA:()=>openRemembered})
 var external_node_path_=__webpack_require__(76760)
 var console=__webpack_require__(54995)
@@ -772,8 +772,8 @@ return}get#isTold(){const{maxBudget:maxBudget,maxTokensWithoutCost:maxTokensWith
 return maxBudget===void 0||maxTokensWithoutCost!==void 0||this.#dollars!==void 0}#requirePrice(){if(this.#isTold)return
 throw new fault.vC("config","The spending limit cannot be enforced: the model's endpoint does not state what a call costs, and the price is not known.",{hint:"Remove the limit, or state the price of the model."})}}const PAUSED="paused"
 function inLog({of:of,most:most}){switch(of){case"steps":return{code:"MaxIterationsReached",detail:`Agent reached maximum iterations limit (${most}).`}
-case"money":return{code:"MaxBudgetReached",detail:`The run has cost the $${most} that it may cost.`}
-case"tokens":return{code:"MaxTokensReached",detail:`The run has used the ${(0,lib_text.U9)(most,"token")} that it may use.`}}}var thoughts=__webpack_require__(52520)
+case"money":return{code:"MaxBudgetReached",detail:`The run reached its spending limit of $${most}.`}
+case"tokens":return{code:"MaxTokensReached",detail:`The run reached its limit of ${(0,lib_text.U9)(most,"token")}.`}}}var thoughts=__webpack_require__(52520)
 var usage=__webpack_require__(82047)
 var security_policy=__webpack_require__(56887)
 async function assessed(batch,context){const{confirmation:confirmation,blockedActions:blockedActions,log:log}=context
@@ -864,7 +864,7 @@ log.append({kind:"MessageEvent",source:"agent",llm_message:llm_message})
 return"finished"}async function shortened(agent,context){const{log:log,signal:signal}=context
 const view=context.view()
 if(view.events[0]?.kind!=="SystemPromptEvent")throw new fault.vC("bug","The conversation has no system prompt.")
-if(!view.events.some(visible_event.ks))throw new fault.vC("bug","Nobody has asked the agent for anything yet.")
+if(!view.events.some(visible_event.ks))throw new fault.vC("bug","The conversation has no task yet.")
 if(!agent.condenser)return view
 const condensed=await agent.condenser.condense(view,{tools:agent.toolbox.schemas(),inputLimit:agent.inputLimit,countTokens:usage.bP,signal:signal,memory:context.agentState,onReply:spent=>context.onReply("condenser",spent)})
 if(condensed.kind==="view")return condensed.view
@@ -908,7 +908,7 @@ if(request?.kind!=="MessageEvent")return false
 const content=[...request.llm_message.content,...request.extended_content]
 const hasWords=content.some(block=>block.type==="text"&&block.text.trim()!=="")
 return!hasWords&&content.some(block=>block.type==="image")}function takeStep(parts,plan){return step(parts.agent,contextOf(parts,plan))}async function condenseNow(parts,signal){const view=await shortened(parts.agent,contextOf(parts,{signal:signal,approved:"none"}))
-if(view)throw new fault.vC("model","There is nothing in the conversation that could be left out.")}function contextOf(parts,{signal:signal,approved:approved,runGranted:runGranted,budget:budget}){const{agent:agent,workspace:workspace,log:log,branch:branch,state:state,toolSecrets:toolSecrets,extensions:extensions,analyzer:analyzer,subAgents:subAgents}=parts
+if(view)throw new fault.vC("model","Nothing in the conversation can be left out.")}function contextOf(parts,{signal:signal,approved:approved,runGranted:runGranted,budget:budget}){const{agent:agent,workspace:workspace,log:log,branch:branch,state:state,toolSecrets:toolSecrets,extensions:extensions,analyzer:analyzer,subAgents:subAgents}=parts
 const{whenRisky:whenRisky,whenGranted:whenGranted}=parts
 return{log:log,workspace:workspace,signal:signal,extensions:extensions,approved:approved,runGranted:runGranted,blockedActions:state.blockedActions,blockedMessages:state.blockedMessages,view:()=>branch.view(),confirmation:{policy:state.fields.confirmation_policy,analyzer:analyzer(),whenRisky:whenRisky,whenGranted:whenGranted},lastUserMessageId:branch.lastUserMessageId,agentState:state.agentState,secrets:toolSecrets,subAgents:subAgents?.during(budget),onReply(usageId,spent){state.addReply(usageId,agent.model,spent)
 parts.onReply?.(spent,agent.model)
@@ -958,18 +958,18 @@ return{status:"exhausted",limit:limit}}#breakOff(error){const{log:log,state:stat
 closePending(log)
 if(!this.#signal.aborted)return this.#fail((0,fault.ec)(error))
 const{reason:reason}=this.#signal
-if(this.#deadline?.aborted&&this.#deadline.reason===reason){this.#end("error","DeadlineReached","The time that the run may take is up.")
+if(this.#deadline?.aborted&&this.#deadline.reason===reason){this.#end("error","DeadlineReached","The run reached its time limit.")
 return{status:"deadline"}}log.append({kind:"InterruptEvent"})
 state.update({execution_status:"paused"})
 return{status:"interrupted",reason:reason}}#fail(fault){this.#end("error",fault.code,fault.message)
 return{status:"failed",fault:fault}}#end(execution_status,code,detail){this.#parts.log.append({kind:"ConversationErrorEvent",code:code,detail:detail})
-this.#parts.state.update({execution_status:execution_status})}}const IN_WORDS={action_observation:"it makes the same call again and again, and gets the same result",action:"it makes the same call again and again, and gets results that differ in their numbers only",action_error:"it makes the same call again and again, and it fails every time",monologue:"it talks to itself",alternating_pattern:"it makes the same calls in turn, and gets the same results",alternating_calls:"it makes the same calls in turn, and gets results that differ in their numbers only"}
+this.#parts.state.update({execution_status:execution_status})}}const IN_WORDS={action_observation:"it makes the same call again and again, and gets the same result",action:"it makes the same call again and again, and gets results that differ in their numbers only",action_error:"it makes the same call again and again, and it fails every time",monologue:"it writes messages and calls no tool",alternating_pattern:"it makes the same calls in turn, and gets the same results",alternating_calls:"it makes the same calls in turn, and gets results that differ in their numbers only"}
 class Runner{#current
 play(parts,{signal:signal,deadline:deadline,approved:approved,approval:approval}){const run=new Run(parts,signal,deadline)
 return this.#alone(()=>run.interrupt(),()=>run.play(approved,approval))}occupy(signal,act){const interruption=new AbortController
 return this.#alone(()=>interruption.abort(PAUSED),()=>act(AbortSignal.any([signal,interruption.signal])))}interrupt(){this.#current?.stop()
 return this.#current?.end}requireRest(){if(!this.#current)return
-throw new fault.vC("bug","The agent is at work already.",{hint:"Wait for the end of its run."})}async#alone(stop,act){this.requireRest()
+throw new fault.vC("bug","The agent is already running.",{hint:"Wait until its run has ended."})}async#alone(stop,act){this.requireRest()
 const{promise:end,resolve:resolve}=Promise.withResolvers()
 this.#current={stop:stop,end:end}
 try{return await act()}finally{this.#current=void 0
@@ -985,7 +985,7 @@ return analyzer()??(needsNone?void 0:(0,analyzers.Ys)())}function limitsOf({max_
 const{PreToolUse:PreToolUse,PostToolUse:PostToolUse}=hooks.config
 const config=(0,hook_config.XN)([{PreToolUse:PreToolUse,PostToolUse:PostToolUse},...definition.hooks?[definition.hooks]:[]])
 return config&&{config:config,run:hooks.run}}function storeInside(store,folder){const inside=name=>`${folder}/${(0,file_store.Ab)(name)}`
-return{write:(name,text)=>store.write(inside(name),text),read:name=>store.read(inside(name)),list:name=>store.list(inside(name)),move:(from,to)=>store.move(inside(from),inside(to)),remove:name=>store.remove(inside(name)),lock:name=>store.lock(inside(name))}}const USED_UP="What the run may use up is used up."
+return{write:(name,text)=>store.write(inside(name),text),read:name=>store.read(inside(name)),list:name=>store.list(inside(name)),move:(from,to)=>store.move(inside(from),inside(to)),remove:name=>store.remove(inside(name)),lock:name=>store.lock(inside(name))}}const USED_UP="The budget of the run is used up."
 function subConversations(caller,open){const{subAgents:subAgents}=caller.options
 return subAgents&&new SubConversations(caller,subAgents,open)}class SubConversations{#caller
 #settings
@@ -998,7 +998,7 @@ this.#open=open
 this.#roster=new Roster(caller.state.agentState)}during(budget){const cut=new AbortController
 return{begin:(agent,id)=>{const{name:name}=this.#definition(agent)
 return this.#roster.add(name,this.#caller.options.stamper().id,id)},work:async(id,task,signal)=>{const member=this.#roster.get(id)
-if(this.#atWork.has(id))throw new fault.Fp(`The sub-agent "${id}" is at work. Wait for its answer.`)
+if(this.#atWork.has(id))throw new fault.Fp(`The sub-agent "${id}" is still running. Wait for its answer.`)
 this.#atWork.add(id)
 try{return await this.#work({id:id,member:member,task:task,signal:signal,budget:budget},cut)}finally{this.#atWork.delete(id)}}}}#definition(name){const{agents:agents}=this.#settings
 const found=agents.find(agent=>agent.name===name)
@@ -1015,10 +1015,10 @@ const answer=child.finalResponse()
 return{id:id,agent:member.agent,isFinished:end.status==="finished",why:whyStopped(end),answer:answer}}finally{await child.close()}}async#readyFor(id,{agent:agent}){try{return await this.#settings.agentFor(this.#definition(agent),storeOf(this.#caller,id))}catch(error){throw cannotWork(id,error)}}#childOf(id,{agent:kind,conversation:conversation,has_worked:has_worked},{agent:agent},onReply){const definition=this.#definition(kind)
 const observer=this.#settings.observer?.(id)
 const options=childOptions(this.#caller,{id:id,conversation:conversation,definition:definition,agent:agent,observer:observer,onReply:onReply})
-if(has_worked&&options.store.list("events").length===0)throw new fault.Fp(`What "${id}" has done is no longer there. Begin a new one, and tell it what it needs to know.`)
+if(has_worked&&options.store.list("events").length===0)throw new fault.Fp(`The conversation of "${id}" no longer exists. Start a new sub-agent, and tell it what it needs to know.`)
 const child=this.#opened(id,options)
 child.setConfirmationPolicy(policyFor(definition,this.#caller))
-return child}#opened(id,options){try{return this.#open(options)}catch(error){throw cannotWork(id,error)}}}function cannotWork(id,error){return new fault.Fp(`"${id}" cannot work: ${(0,fault.ec)(error).message}`,{cause:error})}const EXHAUSTED={steps:"It has taken all the steps that it may take in one go.",money:"It has cost what it may cost in one go.",tokens:"It has used the tokens that it may use in one go."}
+return child}#opened(id,options){try{return this.#open(options)}catch(error){throw cannotWork(id,error)}}}function cannotWork(id,error){return new fault.Fp(`"${id}" cannot work: ${(0,fault.ec)(error).message}`,{cause:error})}const EXHAUSTED={steps:"It reached its limit of steps for one task.",money:"It reached its spending limit for one task.",tokens:"It reached its limit of tokens for one task."}
 function whyStopped(end){switch(end.status){case"finished":return""
 case"exhausted":return EXHAUSTED[end.limit.of]
 case"stuck":return`It went in circles${inWords(end.circle)}.`
@@ -1033,9 +1033,9 @@ const MOST=100
 class Roster{#state
 constructor(state){this.#state=state}get(id){const member=this.#own(id)
 if(member)return member
-throw new fault.Fp(`There is no sub-agent "${id}". There are: ${Object.keys(this.#all()).join(", ")||"none yet"}.`)}add(agent,conversation,id=this.#next(agent)){if(!/^[a-z0-9][a-z0-9_-]{0,79}$/i.test(id))throw new fault.Fp(`"${id}" is no id: use letters, digits and dashes.`)
+throw new fault.Fp(`There is no sub-agent "${id}". There are: ${Object.keys(this.#all()).join(", ")||"none yet"}.`)}add(agent,conversation,id=this.#next(agent)){if(!/^[a-z0-9][a-z0-9_-]{0,79}$/i.test(id))throw new fault.Fp(`"${id}" is not a valid id: use letters, digits and dashes.`)
 if(this.#own(id))throw new fault.Fp(`There is a sub-agent "${id}" already. Give it work, or take another id.`)
-if(Object.keys(this.#all()).length>=MOST)throw new fault.Fp(`There are ${MOST} sub-agents, which is all there may be.`)
+if(Object.keys(this.#all()).length>=MOST)throw new fault.Fp(`There are already ${MOST} sub-agents, which is the maximum.`)
 this.#set(id,{agent:agent,conversation:conversation,has_worked:false})
 return id}noteWork(id){this.#set(id,{...this.get(id),has_worked:true})}#set(id,member){this.#state.set(sub_conversations_KEY,{...this.#all(),[id]:member})}#own(id){const all=this.#all()
 return Object.hasOwn(all,id)?all[id]:void 0}#all(){return Members.safeParse(this.#state.get(sub_conversations_KEY)).data??{}}#next(agent){const numbers=Object.keys(this.#all()).map(id=>Number(id.slice(id.lastIndexOf("-")+1)))
@@ -1111,7 +1111,7 @@ const onWait=run.progress?.onWait
 const options={inputs:inputs,world:world,completionLog:completionLog,onWait:onWait,finishSchema:finishSchema,added:tools.servers.tools,review:review,isNetworkOffered:grants==="offered",store:store,...words}
 const agent=(0,agent_agent.n1)(options)
 const conversation=Conversation.open({id:id,agent:agent,subAgents:subAgentsFor(options,{redact:redact,heard:place.subAgentEvents},{...knowledge,...tools}),workspace:workspace,store:store,stamper:()=>({id:world.newId(),timestamp:world.now().toISOString()}),limits:open_conversation_limitsOf(inputs),whenGranted:grants==="refused"?"refuse":"ask",secrets:inputs.secrets??{},hiddenValues:(0,input_inputs.secretInputs)(world.env),...(0,knowledge_knowledge.il)(knowledge,{workspace:workspace,trigger:run.trigger,over:over})})
-return{conversation:conversation,closed:(0,allowed_tools.SC)(agent.toolbox)}}function completionLogIn(store,{now:now,random:random},mask){const write=(name,text)=>{try{store.write(`logs/completions/${name}`,text)}catch(error){(0,console.m)(`An exchange with the model could not be written down. ${(0,fault.ec)(error).message}`)}}
+return{conversation:conversation,closed:(0,allowed_tools.SC)(agent.toolbox)}}function completionLogIn(store,{now:now,random:random},mask){const write=(name,text)=>{try{store.write(`logs/completions/${name}`,text)}catch(error){(0,console.m)(`A request to the model could not be logged. ${(0,fault.ec)(error).message}`)}}
 return{write:write,mask:mask,now:now,random:random}}function subAgentsFor(options,{redact:redact,heard:heard},{subAgentServers:subAgentServers,openOwn:openOwn}){const{agents:agents}=options.knowledge
 if(agents.length===0)return
 return{agents:agents,async agentFor(definition,store){const{named:named,own:own}=subAgentServers.get(definition.name)??EVERY_SERVER

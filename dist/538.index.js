@@ -8,7 +8,7 @@ async function writeSummary(env,markdown){if(!env.GITHUB_STEP_SUMMARY)return
 try{const{summary:summary}=await Promise.all([__webpack_require__.e(4119),__webpack_require__.e(6811)]).then(__webpack_require__.bind(__webpack_require__,46811))
 await summary.addRaw(fitting(markdown),true).write()}catch(error){(0,_console_js__WEBPACK_IMPORTED_MODULE_2__.m)(`The summary of this run could not be written. ${(0,_lib_fault_js__WEBPACK_IMPORTED_MODULE_1__.ec)(error).message}`)}}const LIMIT=1e6
 function fitting(markdown){if(Buffer.byteLength(markdown)<=LIMIT)return markdown
-return(0,_github_write_report_markdown_js__WEBPACK_IMPORTED_MODULE_0__._n)(markdown,Math.floor(LIMIT/3)-100,"the summary was too long; the log of the run says the rest")}},94250:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{h:()=>readShownComment})
+return(0,_github_write_report_markdown_js__WEBPACK_IMPORTED_MODULE_0__._n)(markdown,Math.floor(LIMIT/3)-100,"the summary was too long; see the log of the run for the rest")}},94250:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{h:()=>readShownComment})
 var zod__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(28942)
 const Place=zod__WEBPACK_IMPORTED_MODULE_0__.object({node_id:zod__WEBPACK_IMPORTED_MODULE_0__.string()})
 const Account=zod__WEBPACK_IMPORTED_MODULE_0__.object({login:zod__WEBPACK_IMPORTED_MODULE_0__.string()}).nullable()
@@ -64,7 +64,7 @@ var _github_write_state_sweep_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require_
 var _lib_fault_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(98664)
 var _lib_text_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(94869)
 async function sweepBeside({trigger:trigger,memory:memory,...place}){if(trigger.kind==="schedule"&&memory.isKept)await removeClosed(place)}async function removeClosed({github:github,job:job,world:world}){try{const gone=await(0,_github_write_state_sweep_js__WEBPACK_IMPORTED_MODULE_3__.d)({github:github,repository:job.repository,now:world.now(),...statePlace({job:job,world:world})})
-if(gone.length>0)(0,_action_runner_console_js__WEBPACK_IMPORTED_MODULE_0__.m)(`What was kept of closed threads is removed: ${(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_5__.U9)(gone.length,"state")}.`)}catch(error){(0,_action_runner_console_js__WEBPACK_IMPORTED_MODULE_0__.m)(`What is kept of closed threads could not be looked through. ${(0,_lib_fault_js__WEBPACK_IMPORTED_MODULE_4__.ec)(error).message}`)}}function statePlace({job:job,world:world}){return{temp:job.temp,remote:{url:`${job.repositoryUrl}.git`,token:(0,_action_runner_input_raw_input_js__WEBPACK_IMPORTED_MODULE_1__.JR)(world.env,"github-token")??""},environment:(0,_action_runner_world_js__WEBPACK_IMPORTED_MODULE_2__._)(world.env)}}},538:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.r(__webpack_exports__)
+if(gone.length>0)(0,_action_runner_console_js__WEBPACK_IMPORTED_MODULE_0__.m)(`Removed the saved state of closed threads: ${(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_5__.U9)(gone.length,"state")}.`)}catch(error){(0,_action_runner_console_js__WEBPACK_IMPORTED_MODULE_0__.m)(`The saved state of closed threads could not be checked. ${(0,_lib_fault_js__WEBPACK_IMPORTED_MODULE_4__.ec)(error).message}`)}}function statePlace({job:job,world:world}){return{temp:job.temp,remote:{url:`${job.repositoryUrl}.git`,token:(0,_action_runner_input_raw_input_js__WEBPACK_IMPORTED_MODULE_1__.JR)(world.env,"github-token")??""},environment:(0,_action_runner_world_js__WEBPACK_IMPORTED_MODULE_2__._)(world.env)}}},538:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.r(__webpack_exports__)
 __webpack_require__.d(__webpack_exports__,{sweep:()=>sweep_sweep})
 var external_node_crypto_=__webpack_require__(77598)
 var connect=__webpack_require__(79726)
@@ -216,7 +216,7 @@ const client=(0,github_client.n)(connection.github,job.repository)
 const repository=await client.get("")
 const since=new Date(world.now().getTime()-DAYS*864e5)
 const threads=await recentThreads(client,since)
-const discussions=await recentDiscussions(client,job.repository,since).catch(error=>{(0,console.m)(`Discussions could not be looked through. ${(0,fault.ec)(error).message}`)
+const discussions=await recentDiscussions(client,job.repository,since).catch(error=>{(0,console.m)(`Discussions could not be checked. ${(0,fault.ec)(error).message}`)
 return[]})
 const{id:repositoryId}=payloads.LN.parse(repository)
 const read=async number=>{const found=await((0,state.Ch)({world:world,job:job,leaks:leaks,name:(0,state_file.QY)(number),repositoryId:repositoryId})?.read())
@@ -246,7 +246,7 @@ const talks=discussions.map(({number:number})=>({number:number,labels:[]}))
 const all=[...waiting,...threads,...talks]
 return[...new Map(all.map(thread=>[thread.number,thread])).values()].slice(0,most)}async function tidyOne(lookout,{number:number,labels:labels,isDecided:isDecided},kept){const{manifest:manifest}=kept
 const done=[]
-if(await endUntold(lookout,number,kept))done.push(`#${number}: what its run came to was not told, and is now.`)
+if(await endUntold(lookout,number,kept))done.push(`#${number}: the result of its run was missing, and is reported now.`)
 if(await endLostRun(lookout,number,manifest))done.push(`#${number}: its run is lost, and its comment says so now.`)
 if(isDecided||lookout.world.now().getTime()<untilOf(manifest))return done
 if(await endApproval(lookout,number,manifest))done.push(`#${number}: nobody approved in time, and it says so now.`)
@@ -305,8 +305,8 @@ if(list!==void 0)return listed(world,tidied,calls)
 const first=await firstMarked(connection,calls)
 await tell(world,[...tidied,...calls.map(call=>call===first?`${nameOfCall(call)}: answered now.`:waits(call))])
 if(first)return(0,answer.answer)(withoutItem(world),first,writePage)
-if(calls.length>0)return end(world,"failed","No call could be marked as heard")
-return end(world,"no-op",tidied[0]??(item===void 0?"Nothing was left lying":"It has been answered"))}function notCalls(input,form){return new fault.vC("config",`With \`mode: sweep\`, the input \`${input}\` can only be ${form}.`,{hint:"See examples/sweep.yml."})}function onBehalfOfCallers(world){return{...world,env:{...world.env,GITHUB_TRIGGERING_ACTOR:void 0}}}function withoutItem(world){return{...world,env:{...world.env,INPUT_ITEM:void 0}}}async function tidyAll(looking,calls){const{connection:connection,world:world}=looking
+if(calls.length>0)return end(world,"failed","No request could be marked as seen")
+return end(world,"no-op",tidied[0]??(item===void 0?"No request was missed":"It has been answered"))}function notCalls(input,form){return new fault.vC("config",`With \`mode: sweep\`, the input \`${input}\` can only be ${form}.`,{hint:"See examples/sweep.yml."})}function onBehalfOfCallers(world){return{...world,env:{...world.env,GITHUB_TRIGGERING_ACTOR:void 0}}}function withoutItem(world){return{...world,env:{...world.env,INPUT_ITEM:void 0}}}async function tidyAll(looking,calls){const{connection:connection,world:world}=looking
 const decisions=calls.filter(({kind:kind})=>kind==="decision")
 const numbers=decisions.flatMap(({thread:thread})=>thread.type==="none"?[]:[thread.number])
 const tidied=await tidy(looking,new Set(numbers))
@@ -314,11 +314,11 @@ if((0,raw_input.JR)(world.env,"state-store")!=="none")await(0,closed_threads.XP)
 return tidied}async function listed({env:env},tidied,calls){const lines=calls.map(call=>`${nameOfCall(call)}: waits for the next job.`)
 await tell({env:env},[...tidied,...lines])
 const outcome=calls.length+tidied.length>0?"answered":"no-op"
-const reason=`Found ${(0,lib_text.U9)(calls.length,"call")} without an answer`;(0,console.m)(`${reason}.`);(0,file_commands.Kn)(env,{outcome:outcome,reason:reason,count:calls.length,matrix:(0,list_query.lQ)(calls.map(callItem))})
+const reason=`Found ${(0,lib_text.U9)(calls.length,"request")} without an answer`;(0,console.m)(`${reason}.`);(0,file_commands.Kn)(env,{outcome:outcome,reason:reason,count:calls.length,matrix:(0,list_query.lQ)(calls.map(callItem))})
 return 0}async function firstMarked(connection,calls){for(const call of calls)if(await isMarked(connection,call))return call
 return}async function isMarked({github:github,job:job},trigger){const place=(0,acknowledge.Ko)(trigger)
 try{if(place)await(0,reaction.wv)(github,job.repository,place,"eyes")
-return place!==void 0}catch(error){(0,console.m)(`${nameOfCall(trigger)} was left alone. ${(0,fault.ec)(error).message}`)
+return place!==void 0}catch(error){(0,console.m)(`${nameOfCall(trigger)} was skipped. ${(0,fault.ec)(error).message}`)
 return false}}async function tell({env:env},lines){if(lines.length===0)return
 for(const line of lines)(0,console.m)(line)
 await(0,summary.S)(env,(0,prompts.J1)("sweep",{lines:lines.map(line=>`- ${line}`).join("\n")}))}function waits(call){return`${nameOfCall(call)}: waits for the next sweep, or is taken up by this one if it is on the same thread.`}function end({env:env},outcome,reason){(0,console.m)(reason);(0,file_commands.Kn)(env,{outcome:outcome,reason:reason})
@@ -334,7 +334,7 @@ const refusals=new Map
 const found=[]
 for(const call of calls){if(found.length===most)break
 if(!isWanted(call.trigger))continue
-if(await isWaiting(lookout,call,{ownId:own?.id,refusals:refusals}).catch(leftAlone(call)))found.push(call.trigger)}return found}function leftAlone({trigger:{key:key}}){return error=>{(0,console.m)(`A call was left alone (${key}). ${(0,fault.ec)(error).message}`)
+if(await isWaiting(lookout,call,{ownId:own?.id,refusals:refusals}).catch(leftAlone(call)))found.push(call.trigger)}return found}function leftAlone({trigger:{key:key}}){return error=>{(0,console.m)(`A request was skipped (${key}). ${(0,fault.ec)(error).message}`)
 return false}}async function isWaiting(lookout,call,{ownId:ownId,refusals:refusals}){const{world:world,connection:connection,client:client,keptOf:keptOf}=lookout
 const{trigger:trigger,sign:sign}=call
 const{thread:thread,kind:kind,actors:actors,key:key,createdAt:createdAt}=trigger

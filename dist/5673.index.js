@@ -90,7 +90,7 @@ const Repo=zod__WEBPACK_IMPORTED_MODULE_1__.object({id:zod__WEBPACK_IMPORTED_MOD
 const End=zod__WEBPACK_IMPORTED_MODULE_1__.object({ref:zod__WEBPACK_IMPORTED_MODULE_1__.string(),sha:zod__WEBPACK_IMPORTED_MODULE_1__.string(),repo:Repo})
 const PullReply=zod__WEBPACK_IMPORTED_MODULE_1__.object({number:zod__WEBPACK_IMPORTED_MODULE_1__.number().int(),html_url:zod__WEBPACK_IMPORTED_MODULE_1__.string(),state:zod__WEBPACK_IMPORTED_MODULE_1__.string(),merged:zod__WEBPACK_IMPORTED_MODULE_1__.boolean().default(false),draft:zod__WEBPACK_IMPORTED_MODULE_1__.boolean().default(false),maintainer_can_modify:zod__WEBPACK_IMPORTED_MODULE_1__.boolean().default(false),head:End,base:End})
 async function readPull(client,number){const reply=PullReply.safeParse(await client.get("/pulls/{pull_number}",{pull_number:number}))
-if(!reply.success)throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__.vC("github",`GitHub's reply about pull request #${number} was not understood.`,{hint:"If the server is not GitHub, it may lack what is needed: update it, or ask in an issue. Else run it again.",cause:reply.error})
+if(!reply.success)throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__.vC("github",`GitHub's reply about pull request #${number} was not understood.`,{hint:"If this is not github.com, the server may be too old: update it, or ask in an issue. Otherwise run it again.",cause:reply.error})
 const{html_url:url,state:state,merged:merged,draft:draft,maintainer_can_modify:maintainer_can_modify,head:head,base:base}=reply.data
 return{number:number,url:url,state:merged?"merged":state==="open"?"open":"closed",isDraft:draft,isFork:head.repo===null||head.repo.id!==base.repo?.id,maintainerCanModify:maintainer_can_modify,head:endOf(head),base:endOf(base)}}function endOf({ref:ref,sha:sha,repo:repo}){return{branch:ref,sha:sha,repository:repo?.full_name}}function headMoved(number,from,to){return new _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__.vC("github",`The head of pull request #${number} moved from ${from} to ${to} after the request.`,{hint:"Look at the new commits, then ask again."})}const OpenReply=zod__WEBPACK_IMPORTED_MODULE_1__.object({number:zod__WEBPACK_IMPORTED_MODULE_1__.number().int(),html_url:zod__WEBPACK_IMPORTED_MODULE_1__.string(),body:zod__WEBPACK_IMPORTED_MODULE_1__.string().nullish(),head:zod__WEBPACK_IMPORTED_MODULE_1__.object({ref:zod__WEBPACK_IMPORTED_MODULE_1__.string(),sha:zod__WEBPACK_IMPORTED_MODULE_1__.string(),repo:zod__WEBPACK_IMPORTED_MODULE_1__.object({id:zod__WEBPACK_IMPORTED_MODULE_1__.number()}).nullable()}),base:zod__WEBPACK_IMPORTED_MODULE_1__.object({ref:zod__WEBPACK_IMPORTED_MODULE_1__.string()})})
 async function findOpenPull(client,repositoryId,isIt){const{items:items}=await(0,_port_js__WEBPACK_IMPORTED_MODULE_2__.n)(client,"/pulls",{state:"open"})
@@ -209,8 +209,8 @@ return labelled.length>=3&&others.some(line=>ANSWER.test(line))}var rendered=__w
 var skip=__webpack_require__(1421)
 var trigger=__webpack_require__(63768)
 function callIn(said,settings){const{what:what,text:text,author:author,sender:sender}=said
-if(author===null)return(0,trigger.PP)(`the ${what} has no author any more`)
-if(isOwn(author,settings))return(0,trigger.PP)(`the ${what} is our own`)
+if(author===null)return(0,trigger.PP)(`the ${what} no longer has an author`)
+if(isOwn(author,settings))return(0,trigger.PP)(`the agent wrote the ${what} itself`)
 if(!isHeard(author,settings))return(0,trigger.PP)(`the ${what} was written by a ${author.type.toLowerCase()}, not by a person`)
 if(author.id!==sender.id)return(0,trigger.PP)(`the sender is not the ${what}'s author`)
 const found=requestIn(text??"",settings.phrases)
@@ -249,10 +249,10 @@ const tries=3
 const pauseMs=1e3
 async function gate(keeper,trigger){const{settings:settings}=keeper
 if(settings.canWrite&&settings.allowedUsers.includes("*"))return denied("`allowed-users: *` would let anybody write to this repository.")
-if(trigger.kind==="ci-failure"&&trigger.headRepositoryId!==trigger.repositoryId)return denied("The failed run is of another repository.")
+if(trigger.kind==="ci-failure"&&trigger.headRepositoryId!==trigger.repositoryId)return denied("The failed run belongs to another repository.")
 if(trigger.kind==="schedule")return{status:"allowed"}
 const actors=everyone(trigger,settings)
-if(actors.length===0)return denied("Nobody is named who asked for this run.")
+if(actors.length===0)return denied("The event does not name who asked for this run.")
 for(const actor of actors){const why=await refusal(keeper,trigger,actor)
 if(why!==void 0)return denied(`The ${actor.role} is refused. ${why}`)}return{status:"allowed"}}function everyone({actors:actors},{triggeringActor:triggeringActor}){if(triggeringActor===void 0)return actors
 const{login:login,id:id}=triggeringActor
@@ -262,7 +262,7 @@ return[...actors,{login:login,id:id,type:type,role:"triggering actor"}]}async fu
 const{login:login,id:id,type:type}=actor
 if(id!==void 0&&id===ownId)return isOwnTurn(trigger)?void 0:`${login} is this agent itself.`
 if(id!==void 0&&type!=="User"&&allowedBots.includes(id))return
-if(type!=="User")return`${login} is no person (${type}), and its id ${id??""} is not in \`allowed-bots\`.`
+if(type!=="User")return`${login} is not a person (${type}), and its id (${id??"unknown"}) is not in \`allowed-bots\`.`
 if(allowedUsers.some(name=>name==="*"||(0,_trigger_mention_js__WEBPACK_IMPORTED_MODULE_0__.Av)(name,login)))return
 const permission=await ask(keeper,actor)
 return permission.status==="allowed"?void 0:permission.why}function isOwnTurn({kind:kind,run:run}){return kind==="ci-failure"&&run?.isOwnBranch===true}async function ask({client:client,settings:settings,sleep:sleep},actor){let permission=await(0,_permission_js__WEBPACK_IMPORTED_MODULE_1__.Yj)(client,actor,settings.allowedRoles)
@@ -280,7 +280,7 @@ if(!success)return unsure(login,"GitHub's reply was not understood")
 if(id!==void 0&&data.user.id!==id)return denied(`The account ${login} is not the one that asked.`)
 const role=data.role_name??data.permission??"unknown"
 if(roles.some(name=>has(data,name)))return{status:"allowed",role:role}
-return denied(`${login} may not start a run (role: ${role}); it takes ${roles.join(", ")||"a role that is allowed"}.`)}function has({user:{permissions:permissions},role_name:role_name,permission:permission},name){if(!isRung(name))return role_name!==void 0&&name===`custom:${role_name}`
+return denied(`${login} cannot start a run (role: ${role}); required: ${roles.join(", ")||"a role that is allowed"}.`)}function has({user:{permissions:permissions},role_name:role_name,permission:permission},name){if(!isRung(name))return role_name!==void 0&&name===`custom:${role_name}`
 if(permissions!==void 0)return permissions[rights[name]]===true
 const given=role_name??permission??""
 return isRung(given)&&ladder.indexOf(given)>=ladder.indexOf(name)}function isRung(name){return ladder.some(rung=>rung===name)}function whyFailed(login,error){const status=typeof error==="object"&&error!==null&&"status"in error?error.status:void 0
@@ -306,8 +306,8 @@ function remedyFor(reason,denials,input){if(input.isAsking)return remedyByGrant(
 const setting=settingWith(denials,input)
 switch(reason){case"closed":case"unlisted":return`To allow it, set ${setting}.`
 case"shut":{const more=denials.some(({allow:allow})=>allow!==void 0)?` and ${setting}`:""
-return`People who cannot push have written on this thread, so commands have no network. To allow it on such threads, set ${(0,_inline_code_js__WEBPACK_IMPORTED_MODULE_1__.aY)("mixed-threads: as-trusted")}${more}.`}case"private":return`The name leads to a private address, which is allowed only for a host that the input ${(0,_inline_code_js__WEBPACK_IMPORTED_MODULE_1__.aY)(input.name)} names itself. To allow it, set ${setting}.`
-case"never":return"The name leads to the runner itself, to its local link or to its cloud's metadata service. This cannot be allowed."
+return`People without write access wrote in this thread, so commands have no network. To allow it on such threads, set ${(0,_inline_code_js__WEBPACK_IMPORTED_MODULE_1__.aY)("mixed-threads: as-trusted")}${more}.`}case"private":return`The name resolves to a private address, which is allowed only for a host that the input ${(0,_inline_code_js__WEBPACK_IMPORTED_MODULE_1__.aY)(input.name)} names itself. To allow it, set ${setting}.`
+case"never":return"The name resolves to the runner itself, to a link-local address or to a cloud metadata service. This cannot be allowed."
 case"port":return`Other ports than 80 and 443 are open only where the input ${(0,_inline_code_js__WEBPACK_IMPORTED_MODULE_1__.aY)(input.name)} names the host with its port. To allow it, set ${setting}.`
 case"unknown":return"The name has no address."
 case"unnamed":return"An address, or a name of one word, cannot be allowed: use the full name of the host."
@@ -319,8 +319,8 @@ const asked=nobody===void 0?`mention me again and ask for it: the agent has to c
 switch(reason){case"closed":case"unlisted":{const isAll=words.every(word=>!word.includes("."))
 if(open!==""&&isAll)return`To allow it, ${open}.`
 const first=open===""?"":` For the registries among them, ${open}.`
-return`Such a host is open only where it is granted, whatever ${(0,_inline_code_js__WEBPACK_IMPORTED_MODULE_1__.aY)("network")} says: ${asked}.${first}`}case"shut":return`People who cannot push have written on this thread, so commands have no network, and none can be granted. To allow it on such threads, set ${(0,_inline_code_js__WEBPACK_IMPORTED_MODULE_1__.aY)("mixed-threads: as-trusted")}${open===""?"":` and ${open}`}.`
-case"private":return`The name leads to a private address, which is allowed only for a host that the input ${(0,_inline_code_js__WEBPACK_IMPORTED_MODULE_1__.aY)("network")} names itself and that a person grants. To allow it, add the name of the host to that input; ${asked}.`
+return`Such a host is open only where it is granted, whatever ${(0,_inline_code_js__WEBPACK_IMPORTED_MODULE_1__.aY)("network")} says: ${asked}.${first}`}case"shut":return`People without write access wrote in this thread, so commands have no network, and none can be granted. To allow it on such threads, set ${(0,_inline_code_js__WEBPACK_IMPORTED_MODULE_1__.aY)("mixed-threads: as-trusted")}${open===""?"":` and ${open}`}.`
+case"private":return`The name resolves to a private address, which is allowed only for a host that the input ${(0,_inline_code_js__WEBPACK_IMPORTED_MODULE_1__.aY)("network")} names itself and that a person grants. To allow it, add the name of the host to that input; ${asked}.`
 case"port":return`Other ports than 80 and 443 are open only where the input ${(0,_inline_code_js__WEBPACK_IMPORTED_MODULE_1__.aY)("network")} names the host with its port, and a person grants the host. To allow it, add ${words.map(word=>(0,_inline_code_js__WEBPACK_IMPORTED_MODULE_1__.aY)((0,_lib_text_js__WEBPACK_IMPORTED_MODULE_2__.TN)(word,100))).join(", ")} to that input; ${asked}.`
 default:return}}function namesOf(denials){const names=[...new Set(denials.map(({host:host,port:port})=>[0,80,443].includes(port)?host:`${host}:${port}`))]
 const some=names.slice(0,MOST).map(name=>(0,_inline_code_js__WEBPACK_IMPORTED_MODULE_1__.aY)((0,_lib_text_js__WEBPACK_IMPORTED_MODULE_2__.TN)(name,100)))
@@ -340,7 +340,7 @@ var _lib_text_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(94869)
 var _inline_code_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(62423)
 const MOST=10
 function renderReading({strangers:strangers,hidden:hidden}){return[byStrangers(strangers),leftOut(hidden)].filter(line=>line!=="").join("\n\n")}function byStrangers(logins){const{people:people,bots:bots}=writersIn(logins)
-return[...people.length>0?[`The agent read words of people who are not known to have write access here: ${named(people)}.`]:[],...bots.length>0?[`The agent read comments of ${named(bots)} that are not known to be its own.`]:[]].join(" ")}function named(logins){const more=logins.length>MOST?` and ${(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_1__.U9)(logins.length-MOST,"other")}`:""
+return[...people.length>0?[`The agent read text by people without known write access: ${named(people)}.`]:[],...bots.length>0?[`The agent read comments of ${named(bots)} that may not be its own.`]:[]].join(" ")}function named(logins){const more=logins.length>MOST?` and ${(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_1__.U9)(logins.length-MOST,"other")}`:""
 const some=logins.slice(0,MOST).map(login=>(0,_inline_code_js__WEBPACK_IMPORTED_MODULE_0__.aY)((0,_lib_text_js__WEBPACK_IMPORTED_MODULE_1__.TN)(login,50)))
 return`${some.join(", ")}${more}`}function writersIn(logins){const isBot=login=>login.endsWith("[bot]")
 return{people:logins.filter(login=>!isBot(login)),bots:logins.filter(isBot)}}function leftOut(hidden){if(hidden.length===0)return""
@@ -359,7 +359,7 @@ const rows=servers.map(({name:name,tools:tools,used:used})=>`| ${(0,_inline_code
 return`| Server | Tools | Calls |\n|-|-|-|\n${rows.join("\n")}`}function renderBroken(servers){const broken=servers.filter(({problem:problem})=>problem!=="")
 if(broken.length===0)return""
 const list=broken.map(({name:name,problem:problem})=>`${(0,_inline_code_js__WEBPACK_IMPORTED_MODULE_0__.aY)(name)} (${(0,_inline_code_js__WEBPACK_IMPORTED_MODULE_0__.aY)((0,_lib_text_js__WEBPACK_IMPORTED_MODULE_1__.TN)(problem,200))})`).join(", ")
-return`${broken.length===1?"This server":"These servers"} of tools did not work: ${list}.`}function usedOf(used){if(used.length===0)return"none"
+return`${broken.length===1?"This MCP server":"These MCP servers"} did not work: ${list}.`}function usedOf(used){if(used.length===0)return"none"
 const some=used.slice(0,MOST_USED).map(({tool:tool,calls:calls})=>`${(0,_inline_code_js__WEBPACK_IMPORTED_MODULE_0__.aY)((0,_lib_text_js__WEBPACK_IMPORTED_MODULE_1__.TN)(tool,64))} ${calls}`)
 const rest=used.length>MOST_USED?`, and ${(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_1__.U9)(used.length-MOST_USED,"other tool")}`:""
 return some.join(", ")+rest}},65796:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{B:()=>renderReport,E:()=>renderWorking})
@@ -508,7 +508,7 @@ var _thread_markers_js__WEBPACK_IMPORTED_MODULE_12__=__webpack_require__(73912)
 async function lookAtFailure(run,memory){const{trigger:trigger,github:github,job:job}=run
 if(!trigger.run)return{status:"go",failed:void 0}
 const{branch:branch}=trigger.run
-if(trigger.thread.type==="issue"&&!isUnproposed(memory,branch))return{status:"stop",why:`Nothing is known of work on the branch ${branch} that goes on.`}
+if(trigger.thread.type==="issue"&&!isUnproposed(memory,branch))return{status:"stop",why:`There is no saved work on the branch ${branch} to continue.`}
 const failed=await(0,_github_read_failed_run_js__WEBPACK_IMPORTED_MODULE_6__.Ah)((0,_github_client_js__WEBPACK_IMPORTED_MODULE_5__.n)(github,job.repository),trigger.run)
 if(isRepeated(run,memory))return{status:"go",failed:failed}
 if(job.runAttempt>1&&await(0,_github_write_branch_js__WEBPACK_IMPORTED_MODULE_7__.h8)(run.github,job.repository,branch)!==trigger.headSha)return{status:"stop",why:movedOn(branch)}
@@ -520,14 +520,14 @@ if((!memory.isKept||memory.isLost)&&await isOurs(run))return{status:"spent",trie
 return chanceAt(memory.manifest.counters,trigger.headSha??"",failure,most)}const Commit=zod__WEBPACK_IMPORTED_MODULE_13__.object({message:zod__WEBPACK_IMPORTED_MODULE_13__.string()})
 async function isOurs({github:github,job:job,trigger:trigger}){try{const client=(0,_github_client_js__WEBPACK_IMPORTED_MODULE_5__.n)(github,job.repository)
 const commit=Commit.parse(await client.get("/git/commits/{commit_sha}",{commit_sha:trigger.headSha}))
-return/(?:^|\n)Agent-Run: /.test(commit.message)}catch{return true}}async function stop({world:world,github:github,job:job,trigger:trigger,mayWrite:mayWrite,redact:redact},memory,chance){if(chance.status==="told")return"No more attempts are made at this failure, as was said."
-const why=chance.status==="unchanged"?"It fails just as it did before my last attempt.":`It failed after ${(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_14__.U9)(chance.tried,"attempt")}.`
+return/(?:^|\n)Agent-Run: /.test(commit.message)}catch{return true}}async function stop({world:world,github:github,job:job,trigger:trigger,mayWrite:mayWrite,redact:redact},memory,chance){if(chance.status==="told")return"The limit of attempts at this failure was already reported."
+const why=chance.status==="unchanged"?"It fails in the same way as before my last attempt.":`It failed after ${(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_14__.U9)(chance.tried,"attempt")}.`
 if(!mayWrite||trigger.thread.type==="none")return why
 const[phrase=""]=(0,_action_runner_input_trigger_settings_js__WEBPACK_IMPORTED_MODULE_4__.phrasesOf)(world.env)
 const words=(0,_prompts_js__WEBPACK_IMPORTED_MODULE_11__.J1)("ci-stopped",{why:why,run_url:trigger.run?.url??"",phrase:phrase})
 try{const{url:url}=await(0,_github_write_comment_comment_js__WEBPACK_IMPORTED_MODULE_8__.Gy)(github,job.repository,trigger.thread.number,(0,_thread_markers_js__WEBPACK_IMPORTED_MODULE_12__.kN)({world:world,job:job,trigger:trigger},redact(words)))
 const answer={key:trigger.key,comment_url:url,outcome:"skipped",time:world.now().toISOString()}
-await memory.close(manifest=>(0,_github_write_state_manifest_js__WEBPACK_IMPORTED_MODULE_9__.$s)({...manifest,counters:chance.counters},answer))}catch(error){(0,_action_runner_console_js__WEBPACK_IMPORTED_MODULE_1__.m)(`The reason could not be left on the thread. ${(0,_lib_fault_js__WEBPACK_IMPORTED_MODULE_10__.ec)(error).message}`)}return why}const PREFIX="ci/"
+await memory.close(manifest=>(0,_github_write_state_manifest_js__WEBPACK_IMPORTED_MODULE_9__.$s)({...manifest,counters:chance.counters},answer))}catch(error){(0,_action_runner_console_js__WEBPACK_IMPORTED_MODULE_1__.m)(`The reason could not be posted on the thread. ${(0,_lib_fault_js__WEBPACK_IMPORTED_MODULE_10__.ec)(error).message}`)}return why}const PREFIX="ci/"
 const countAt=sha=>`${PREFIX}${sha}`
 const failureAt=(sha,failure)=>`${PREFIX}${sha}/${failure}`
 function chanceAt(counters,sha,failure,most){const tried=counters[countAt(sha)]??0
@@ -548,7 +548,7 @@ const number=await pullOf(access,trigger,run.branch)
 if(number!==void 0)return{...trigger,thread:{type:"pull_request",number:number},answer:{kind:"comment"}}
 const issue=run.isOwnBranch?issueIn(run.branch):void 0
 if(issue===void 0)return(0,_github_read_trigger_trigger_js__WEBPACK_IMPORTED_MODULE_15__.PP)(`The branch ${run.branch} has no open pull request.`)
-return{...trigger,thread:{type:"issue",number:issue},answer:{kind:"comment"}}}function movedOn(branch){return`The branch ${branch} has moved on since.`}const Pulls=zod__WEBPACK_IMPORTED_MODULE_13__.array(zod__WEBPACK_IMPORTED_MODULE_13__.object({number:zod__WEBPACK_IMPORTED_MODULE_13__.int(),head:zod__WEBPACK_IMPORTED_MODULE_13__.object({sha:zod__WEBPACK_IMPORTED_MODULE_13__.string(),repo:zod__WEBPACK_IMPORTED_MODULE_13__.object({id:zod__WEBPACK_IMPORTED_MODULE_13__.int()}).nullable()})}))
+return{...trigger,thread:{type:"issue",number:issue},answer:{kind:"comment"}}}function movedOn(branch){return`The branch ${branch} has new commits since then.`}const Pulls=zod__WEBPACK_IMPORTED_MODULE_13__.array(zod__WEBPACK_IMPORTED_MODULE_13__.object({number:zod__WEBPACK_IMPORTED_MODULE_13__.int(),head:zod__WEBPACK_IMPORTED_MODULE_13__.object({sha:zod__WEBPACK_IMPORTED_MODULE_13__.string(),repo:zod__WEBPACK_IMPORTED_MODULE_13__.object({id:zod__WEBPACK_IMPORTED_MODULE_13__.int()}).nullable()})}))
 async function pullOf({github:github,job:job},trigger,branch){const{owner:owner,name:name}=job.repository
 const asked={owner:owner,repo:name,head:`${owner}:${branch}`,state:"open"}
 const{data:data}=await github.request("GET /repos/{owner}/{repo}/pulls",asked)
@@ -590,13 +590,13 @@ const rate=rateAt(memory.manifest.counters,{hour:Math.floor(world.now().getTime(
 if(rate.status==="go"){memory.update(manifest=>({...manifest,counters:rate.counters}))
 return}await(0,_acknowledge_js__WEBPACK_IMPORTED_MODULE_9__.b0)(run,trigger,"confused")
 if(rate.status==="stop")await tell(run,memory,rate)
-return rate.limit==="runs"?"This thread has had as many runs within a day as `max-runs-per-day` allows.":`Bots have called ${MOST_BOT_TURNS} times in a row on this thread, and no person in between.`}async function tell({world:world,github:github,job:job,trigger:trigger,mayWrite:mayWrite,redact:redact},memory,{limit:limit,runs:runs,counters:counters}){const{thread:thread,key:key}=trigger
+return rate.limit==="runs"?"This thread has reached the limit of `max-runs-per-day`.":`Bots started ${MOST_BOT_TURNS} consecutive runs on this thread.`}async function tell({world:world,github:github,job:job,trigger:trigger,mayWrite:mayWrite,redact:redact},memory,{limit:limit,runs:runs,counters:counters}){const{thread:thread,key:key}=trigger
 if(!mayWrite||thread.type==="none")return
 const words=limit==="runs"?(0,_prompts_js__WEBPACK_IMPORTED_MODULE_6__.J1)("too-many-runs",{runs:String(runs)}):(0,_prompts_js__WEBPACK_IMPORTED_MODULE_6__.J1)("too-many-bot-turns",{turns:String(MOST_BOT_TURNS)})
 try{const body=(0,_thread_markers_js__WEBPACK_IMPORTED_MODULE_7__.kN)({world:world,job:job,trigger:trigger},redact(words))
 const{url:url}=await(0,_github_write_comment_comment_js__WEBPACK_IMPORTED_MODULE_3__.Gy)(github,job.repository,thread.number,body,(0,_thread_own_comments_js__WEBPACK_IMPORTED_MODULE_8__.MI)(world.env,trigger))
 const answer={key:key,comment_url:url,outcome:"skipped",time:world.now().toISOString()}
-await memory.close(manifest=>(0,_github_write_state_manifest_js__WEBPACK_IMPORTED_MODULE_4__.$s)({...manifest,counters:counters},answer))}catch(error){(0,_action_runner_console_js__WEBPACK_IMPORTED_MODULE_0__.m)(`The reason could not be left on the thread. ${(0,_lib_fault_js__WEBPACK_IMPORTED_MODULE_5__.ec)(error).message}`)}}const MOST_BOT_TURNS=5
+await memory.close(manifest=>(0,_github_write_state_manifest_js__WEBPACK_IMPORTED_MODULE_4__.$s)({...manifest,counters:counters},answer))}catch(error){(0,_action_runner_console_js__WEBPACK_IMPORTED_MODULE_0__.m)(`The reason could not be posted on the thread. ${(0,_lib_fault_js__WEBPACK_IMPORTED_MODULE_5__.ec)(error).message}`)}}const MOST_BOT_TURNS=5
 const DAY_HOURS=24
 const RUNS="runs/"
 const BOT_TURNS="bots/turns"
@@ -663,11 +663,11 @@ return{trigger:{...trigger,request:request},fault:void 0}}catch(error){return{tr
 if(problem!==void 0)throw noSuchFile(path,problem)
 const client=(0,github_client.n)(connection.github,connection.job.repository)
 const text=await(0,file_at._)(client,path,await baseOf(client,env,trigger))
-if(text===void 0)throw noSuchFile(path,"is no file of the base commit")
+if(text===void 0)throw noSuchFile(path,"is not a file of the base commit")
 if(text.length>LARGEST)throw noSuchFile(path,"has more than 64 kB")
 if(text.trim()==="")throw noSuchFile(path,"is empty")
 return text.trim()}async function baseOf(client,env,{thread:thread}){if(thread.type==="pull_request")return(await(0,pull.Es)(client,thread.number)).base.sha
-return env.GITHUB_SHA??""}function noSuchFile(path,why){return new fault.vC("config",`The \`prompt-file\` ${JSON.stringify(path.slice(0,200))} ${why}.`,{hint:"Name a text file of the repository, by its path from the top."})}var rate_limit=__webpack_require__(24158)
+return env.GITHUB_SHA??""}function noSuchFile(path,why){return new fault.vC("config",`The \`prompt-file\` ${JSON.stringify(path.slice(0,200))} ${why}.`,{hint:"Name a text file of the repository, by its path from the root."})}var rate_limit=__webpack_require__(24158)
 var trigger_settings=__webpack_require__(79235)
 var still_asked=__webpack_require__(50383)
 var inline_code=__webpack_require__(62423)
@@ -683,7 +683,7 @@ if(asked.taken)return await tell(run,wordsOf(kind,name,(0,for_item.Id)(trigger),
 const both=trigger.decision&&bothDecisions((0,trigger_settings.triggerSettings)(world.env),asked)
 if(!both)return
 const words=(0,prompts.J1)("taken-back-both",both)
-return trigger.decision?.verdict==="approve"?await tell(run,words):words}catch(error){(0,console.m)(`Whether the request still stands could not be found out. ${(0,fault.ec)(error).message}`)
+return trigger.decision?.verdict==="approve"?await tell(run,words):words}catch(error){(0,console.m)(`It could not be checked whether the request still counts. ${(0,fault.ec)(error).message}`)
 return}}function wordsOf(kind,name,who,again){if(again===void 0)return(0,prompts.J1)(`taken-back-${kind}`,{name:name})
 return(0,prompts.J1)(`taken-back-${kind}-again`,{name:name,who:(0,inline_code.aY)(who),other:(0,inline_code.aY)(again)})}function bothDecisions({approveLabel:approveLabel="",rejectLabel:rejectLabel=""},{present:present}){const find=label=>present.find(({name:name})=>(0,mention.Av)(name,label))
 const[approval,rejection]=[find(approveLabel),find(rejectLabel)]
@@ -691,7 +691,7 @@ if(!approval||!rejection)return
 const people={approver:(0,inline_code.aY)(approval.by??"somebody"),rejecter:(0,inline_code.aY)(rejection.by??"somebody")}
 return{approve:approveLabel,reject:rejectLabel,...people}}async function tell(run,words){const{github:github,job:job,trigger:trigger,redact:redact,mayWrite:mayWrite}=run
 if(!mayWrite||trigger.thread.type==="none"||await(0,own_comments.pz)(run,(0,own_comments.Ab)(run)))return words
-try{await(0,comment_comment.Gy)(github,job.repository,trigger.thread.number,(0,markers.kN)(run,redact(words)))}catch(error){(0,console.m)(`The reason could not be left on the thread. ${(0,fault.ec)(error).message}`)}return words}var who_may=__webpack_require__(22440)
+try{await(0,comment_comment.Gy)(github,job.repository,trigger.thread.number,(0,markers.kN)(run,redact(words)))}catch(error){(0,console.m)(`The reason could not be posted on the thread. ${(0,fault.ec)(error).message}`)}return words}var who_may=__webpack_require__(22440)
 var state=__webpack_require__(26178)
 var recall=__webpack_require__(7685)
 async function workUnderLease(unclaimed,{memory:first,commentId:commentId,progress:progress,work:work}){for(let memory=first;;){const run=claimRun(unclaimed,memory,{commentId:commentId,progress:progress})
@@ -825,7 +825,7 @@ if(trigger.thread.type==="none")return
 const asked={pull_number:trigger.thread.number}
 try{const{items:items}=await(0,_github_read_port_js__WEBPACK_IMPORTED_MODULE_9__.n)((0,_github_client_js__WEBPACK_IMPORTED_MODULE_2__.n)(github,job.repository),"/pulls/{pull_number}/reviews",asked)
 const posted=items.map(item=>Posted.parse(item)).filter(({state:state})=>state!=="PENDING")
-return posted.flatMap(item=>givenIn(item,reviewMarkerOf(run),trigger.key))[0]}catch(error){(0,_action_runner_console_js__WEBPACK_IMPORTED_MODULE_0__.m)(`Whether this was reviewed before could not be found out. ${(0,_lib_fault_js__WEBPACK_IMPORTED_MODULE_5__.ec)(error).message}`)
+return posted.flatMap(item=>givenIn(item,reviewMarkerOf(run),trigger.key))[0]}catch(error){(0,_action_runner_console_js__WEBPACK_IMPORTED_MODULE_0__.m)(`It could not be checked whether this was reviewed before. ${(0,_lib_fault_js__WEBPACK_IMPORTED_MODULE_5__.ec)(error).message}`)
 return}}function reviewMarkerOf({world:world,job:job,trigger:trigger}){const{owner:owner,name:name}=job.repository
 const number=trigger.thread.type==="none"?"":trigger.thread.number
 return(0,_github_write_review_mark_js__WEBPACK_IMPORTED_MODULE_3__.v)((0,_action_runner_input_raw_input_js__WEBPACK_IMPORTED_MODULE_1__.bg)(world.env)??"",`${owner}/${name}#${number}`)}function givenIn({body:body,html_url:url,commit_id:commit_id,state:state},marker,key){const given=marker.read(body??"",key)
@@ -930,7 +930,7 @@ if(found===void 0)return this.#unread()
 const turn=(0,state.LQ)(found,(0,state.kB)(trigger,job),world.now())
 if(turn.kind==="answered")return{...turn,pendingReport:pendingReportOf(found)}
 if(turn.kind!=="wait"||await(0,state.PU)(this.#run,turn.lease))return this.#ours(found);(0,console.m)((0,prompts.J1)("state-waiting",{run_url:turn.lease.run_url}))
-await world.sleep(pause,world.signal)}}async#read(){try{return await this.#store.read()}catch(error){(0,console.m)(`What is known of this thread could not be read. ${(0,fault.ec)(error).message}`)
+await world.sleep(pause,world.signal)}}async#read(){try{return await this.#store.read()}catch(error){(0,console.m)(`The saved state of this thread could not be read. ${(0,fault.ec)(error).message}`)
 return}}#unread(){const memory=blankMemory(void 0,this.#run.world.newId())
 memory.notes.add((0,prompts.J1)("state-not-read"))
 return{kind:"ours",memory:memory}}#ours(found){const id=this.#run.world.newId()
@@ -952,7 +952,7 @@ function conclude(evidence){const{end:end}=evidence
 switch(end.status){case"finished":return concludeFinished(evidence)
 case"exhausted":return exhausted(end.limit)
 case"deadline":return{outcome:"timed-out",reason:`Stopped after ${(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_5__.U9)(evidence.timeoutMinutes,"minute")}, which is the limit`,hint:"Raise the `timeout-minutes` input (and the job's own limit above it), or ask for less at once."}
-case"stuck":return{outcome:"stuck",reason:`Stopped because I was going in circles${inWords(end.circle)}`,hint:"Say what I seem to miss, and mention me again."}
+case"stuck":return{outcome:"stuck",reason:`Stopped because I was repeating myself${inWords(end.circle)}`,hint:"Tell me what I am missing, and mention me again."}
 case"waiting":return{outcome:"awaiting-approval",reason:"An action waits for approval",hint:"Approve or reject it."}
 case"interrupted":return end.reason instanceof _lib_fault_js__WEBPACK_IMPORTED_MODULE_4__.vC?failure(end.reason):CANCELLED
 case"failed":return failure(end.fault)}}function inWords(circle){if(!circle)return""
@@ -968,7 +968,7 @@ const reason=(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_5__.TN)(fault.headline,300
 const quote=fault.quote===void 0?{}:{quote:(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_5__.TN)(fault.quote,500)}
 return{outcome:"failed",reason:reason,...quote,hint:(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_5__.TN)(fault.hint??"",300),code:fault.code,fault:fault}}function blocked(first,amount){const more=amount>1?`, and ${amount-1} more`:""
 const reason=`Nothing could be published: ${(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_5__.TN)((0,_github_write_report_withheld_js__WEBPACK_IMPORTED_MODULE_3__.YG)(first),200)}${more}`
-return{outcome:"blocked",reason:reason,hint:_github_write_policy_codes_js__WEBPACK_IMPORTED_MODULE_1__.Lp[first.code].hint}}const NO_DATA=new _lib_fault_js__WEBPACK_IMPORTED_MODULE_4__.vC("model","The agent ended without the data that `output-schema` asks for.",{hint:"Run it again, ask for less data, or take a model that is better at calling tools."})
+return{outcome:"blocked",reason:reason,hint:_github_write_policy_codes_js__WEBPACK_IMPORTED_MODULE_1__.Lp[first.code].hint}}const NO_DATA=new _lib_fault_js__WEBPACK_IMPORTED_MODULE_4__.vC("model","The agent ended without the data that `output-schema` requires.",{hint:"Run it again, ask for less data, or use a model that is better at calling tools."})
 const CANCELLED={outcome:"cancelled",reason:"The run was cancelled",hint:"Mention me again to continue."}
 function wherein({goal:goal,saved:{kept:kept},opened:{pullRequest:pullRequest,proposeUrl:proposeUrl}}){if(goal==="plan")return": ready to be applied"
 if(goal==="dry-run")return": a dry run, so nothing is published"
@@ -986,7 +986,7 @@ const hint=[...new Set(unstored.map(({code:why})=>_github_write_policy_codes_js_
 return new _lib_fault_js__WEBPACK_IMPORTED_MODULE_4__.vC("git",`${done} ${reasons.join(", and ")}.`,{hint:hint})}function namesOf(unstored){const refs=unstored.filter(({code:why})=>why==="DKH-113")
 const named=refs.length>0?refs:unstored
 const names=named.slice(0,3).map(({path:path,detail:detail})=>(0,_github_write_inline_code_js__WEBPACK_IMPORTED_MODULE_0__.aY)(path)+(detail===""?"":` (${detail})`))
-return`${names.join(", ")}${named.length>3?` and ${named.length-3} more`:""}`}const TORN_HINT="Before you merge, take the withheld file from the patch below, or have your package manager write it again on the branch."
+return`${names.join(", ")}${named.length>3?` and ${named.length-3} more`:""}`}const TORN_HINT="Before you merge, take the withheld file from the patch below, or let your package manager write it again on the branch."
 function tornWords([first]){if(!first)return""
 if("withheld"in first)return`; ${(0,_github_write_inline_code_js__WEBPACK_IMPORTED_MODULE_0__.aY)(first.withheld)} was withheld, so it does not match ${(0,_github_write_inline_code_js__WEBPACK_IMPORTED_MODULE_0__.aY)(first.published)}`
 const isNpm=/(?:^|\/)(?:package-lock|npm-shrinkwrap)\.json$/.test(first.outdated)
@@ -1006,8 +1006,8 @@ const torn=[...parted,...outdated]
 return{outcome:"changed",reason:`Changed ${files}${rest}${wherein(evidence)}${tornWords(torn)}`,hint:parted.length>0?TORN_HINT:outdated[0]?outdatedHint(outdated[0].outdated,evidence.reach):"",torn:torn}}if(evidence.goal==="propose"&&opened.pullRequest?.isNew)return{outcome:"changed",reason:`Nothing was to be added${wherein(evidence)}`,hint:""}
 if(withheld[0])return blocked(withheld[0],withheld.length)
 if(finalResponse.trim()!=="")return{outcome:"answered",reason:"Answered – nothing was changed",hint:""}
-return{outcome:"no-op",reason:"Nothing was changed and nothing was said",hint:"Ask again in other words."}}const WRITERS={"package-lock.json":["npm install","npm"],"npm-shrinkwrap.json":["npm install","npm"],"yarn.lock":["yarn install","npm"],"pnpm-lock.yaml":["pnpm install","npm"],"bun.lock":["bun install","npm"],"bun.lockb":["bun install","npm"],"Cargo.lock":["cargo check","crates"],"poetry.lock":["poetry lock","pypi"],"pdm.lock":["pdm lock","pypi"],"uv.lock":["uv lock","pypi"],"Pipfile.lock":["pipenv lock","pypi"],"go.sum":["go mod tidy","go"],"go.work.sum":["go work sync","go"],"Gemfile.lock":["bundle lock"],"gems.locked":["bundle lock"],"composer.lock":["composer update --lock"],"mix.lock":["mix deps.get"]}
-function outdatedHint(lock,reach){const byHand="Before you merge, have your package manager write the lock file again on the branch."
+return{outcome:"no-op",reason:"Nothing was changed, and there is no answer",hint:"Ask again in other words."}}const WRITERS={"package-lock.json":["npm install","npm"],"npm-shrinkwrap.json":["npm install","npm"],"yarn.lock":["yarn install","npm"],"pnpm-lock.yaml":["pnpm install","npm"],"bun.lock":["bun install","npm"],"bun.lockb":["bun install","npm"],"Cargo.lock":["cargo check","crates"],"poetry.lock":["poetry lock","pypi"],"pdm.lock":["pdm lock","pypi"],"uv.lock":["uv lock","pypi"],"Pipfile.lock":["pipenv lock","pypi"],"go.sum":["go mod tidy","go"],"go.work.sum":["go work sync","go"],"Gemfile.lock":["bundle lock"],"gems.locked":["bundle lock"],"composer.lock":["composer update --lock"],"mix.lock":["mix deps.get"]}
+function outdatedHint(lock,reach){const byHand="Before you merge, let your package manager write the lock file again on the branch."
 return[byHand,byAgent(WRITERS[lock.slice(lock.lastIndexOf("/")+1)],reach)].filter(Boolean).join(" ")}function byAgent([command,preset]=[],reach){const again=`mention me again and ask for ${command===void 0?"the lock file":(0,_github_write_inline_code_js__WEBPACK_IMPORTED_MODULE_0__.aY)(command)}`
 if(reach?.isFork)return""
 if(!reach)return`For the agent to do it, ${again}.`
@@ -1015,7 +1015,7 @@ const words=reach.network.split(", ")
 const isOpen=words.includes("all")||preset!==void 0&&[preset,"registries"].some(w=>words.includes(w))
 const run=(0,_github_write_inline_code_js__WEBPACK_IMPORTED_MODULE_0__.aY)(`network: ${[...reach.network==="none"?[]:words,preset].join(", ")}`)
 if(reach.isShut){const more=isOpen||preset===void 0?"":` and ${run}`
-return`The agent could not: people who cannot push have written on this thread, so commands have no network. To allow it on such threads, set ${(0,_github_write_inline_code_js__WEBPACK_IMPORTED_MODULE_0__.aY)("mixed-threads: as-trusted")}${more}.`}if(isOpen)return`For the agent to do it, ${again}: its commands can reach the registry.`
+return`The agent could not: people without write access wrote in this thread, so commands have no network. To allow it on such threads, set ${(0,_github_write_inline_code_js__WEBPACK_IMPORTED_MODULE_0__.aY)("mixed-threads: as-trusted")}${more}.`}if(isOpen)return`For the agent to do it, ${again}: its commands can reach the registry.`
 if(preset!==void 0)return`For the agent to do it, set ${run}, then ${again}.`
 if(reach.network==="none")return`For the agent to do it, let it reach the registry with the ${(0,_github_write_inline_code_js__WEBPACK_IMPORTED_MODULE_0__.aY)("network")} input, then ${again}.`
 return`For the agent to do it, ${again}: the hosts of ${(0,_github_write_inline_code_js__WEBPACK_IMPORTED_MODULE_0__.aY)(`network: ${reach.network}`)} have to include the registry.`}},56172:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{G:()=>notDone,I:()=>NO_WORK})

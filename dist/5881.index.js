@@ -132,7 +132,7 @@ try{return act()}finally{this.#depth-=1
 if(this.#depth===0&&this.#isDirty)this.#write()}}save(){this.batch(()=>{this.#isDirty=true})}subscribe(listener){this.#listeners.add(listener)}#write(){const{identity:identity,secrets:secrets,cipher:cipher,store:store,facts:facts}=this.#parts
 const told=(0,_event_masked_js__WEBPACK_IMPORTED_MODULE_3__.I)({...identity,...this.#fields,...facts()},secrets.mask)
 const saved={...told,secret_registry:secrets.dump(cipher)}
-try{store.write(STATE_FILE,JSON.stringify(saved))}catch(cause){const hint="See that the disk is not full and may be written to."
+try{store.write(STATE_FILE,JSON.stringify(saved))}catch(cause){const hint="Check that the disk is not full and is writable."
 throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_1__.vC("config",`The file ${STATE_FILE} cannot be written.`,{hint:hint,cause:cause})}this.#isDirty=false}}},14549:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{CD:()=>statsSince,NZ:()=>withReply,Sh:()=>NO_STATS,Uz:()=>Stats,vA:()=>totalsOf})
 var zod__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(28942)
 var _model_usage_usage_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(82047)
@@ -159,13 +159,13 @@ var _conversation_state_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(4810
 function readState(store){const text=readIfThere(store,_conversation_state_js__WEBPACK_IMPORTED_MODULE_2__.b)
 if(text===void 0)return
 try{return _base_state_js__WEBPACK_IMPORTED_MODULE_1__.z.parse(JSON.parse(text))}catch(cause){const reason=cause instanceof zod__WEBPACK_IMPORTED_MODULE_3__.G?zod__WEBPACK_IMPORTED_MODULE_4__.S1(cause):String(cause)
-throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__.vC("config",`The file ${_conversation_state_js__WEBPACK_IMPORTED_MODULE_2__.b} cannot be read: ${reason}`,{hint:"Restore that file, or remove the conversation folder to start afresh.",cause:cause})}}function stateIsLost(){return new _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__.vC("config",`The conversation has events but no ${_conversation_state_js__WEBPACK_IMPORTED_MODULE_2__.b}, so nobody knows what was to be confirmed.`,{hint:"Restore that file, or remove the conversation folder to start afresh."})}function readIfThere(store,name){try{return store.read(name)}catch(error){const isMissing=error instanceof _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__.vC||error instanceof Error&&"code"in error&&error.code==="ENOENT"
+throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__.vC("config",`The file ${_conversation_state_js__WEBPACK_IMPORTED_MODULE_2__.b} cannot be read: ${reason}`,{hint:"Restore that file, or delete the conversation folder to start again.",cause:cause})}}function stateIsLost(){return new _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__.vC("config",`The conversation has events but no ${_conversation_state_js__WEBPACK_IMPORTED_MODULE_2__.b}, so it is unknown what needed approval.`,{hint:"Restore that file, or delete the conversation folder to start again."})}function readIfThere(store,name){try{return store.read(name)}catch(error){const isMissing=error instanceof _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__.vC||error instanceof Error&&"code"in error&&error.code==="ENOENT"
 if(isMissing)return
 throw error}}function requireSame(stored,{id:id,kind:kind,toolbox:toolbox}){if(stored.id!==id)throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__.vC("config",`The conversation in this folder is ${stored.id}, not ${id}.`,{hint:"Open it by its own id, or use another folder."})
-if(stored.agent.kind!==kind)throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__.vC("config",`The conversation was begun by an agent of kind ${stored.agent.kind}, not ${kind}.`)
+if(stored.agent.kind!==kind)throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__.vC("config",`The conversation was started by an agent of kind ${stored.agent.kind}, not ${kind}.`)
 const removed=toolNames(stored.agent).filter(name=>!isThere(name,toolbox))
 if(removed.length===0)return
-throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__.vC("config",`The conversation was begun with tools that are no longer there: ${removed.join(", ")}.`,{hint:"Tools may be added to a conversation but not taken away. Add them again, or start a new one."})}function toolsHad(store){const stored=readState(store)
+throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__.vC("config",`The conversation was started with tools that no longer exist: ${removed.join(", ")}.`,{hint:"Tools can be added to a conversation, but not removed. Add them again, or start a new conversation."})}function toolsHad(store){const stored=readState(store)
 return stored?toolNames(stored.agent):[]}function toolNames({tools:tools,include_default_tools:include_default_tools=[]}){return[...tools.map(({name:name})=>name),...include_default_tools]}function isThere(name,toolbox){return toolbox.tools.some(tool=>tool.name===name||tool.kind===name)}},67159:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{IB:()=>SecurityRisk,MR:()=>AgentErrorEvent,XP:()=>ActionEvent,YZ:()=>ServerErrorEvent,l:()=>UserRejectObservation,mY:()=>ConversationErrorEvent,xn:()=>ObservationEvent})
 var zod__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(28942)
 var _content_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(46032)
@@ -623,7 +623,7 @@ const name=optional_fields_NAMES.find(one=>this.isTaken(one)&&refusal.message.in
 if(name)this.#refused.add(name)
 return name!==void 0}}var model_thoughts=__webpack_require__(52520)
 function wholeMessage(parts,ending,origin){requireWhole(ending)
-const calls=parts.calls.filter(({name:name})=>name!=="").map(call=>({...call,id:withoutSignature(call)}))
+const calls=parts.calls.filter(({name:name})=>name!=="").map(call=>({...call,id:call.id.replace(SIGNATURE,"")}))
 const{thinking:thinking=[],reasoningItem:reasoningItem,details:details=[]}=parts
 const{thoughts:thoughts,words:words}=(0,model_thoughts.o)(parts.text)
 const reasoning=[parts.reasoning,thoughts].filter(part=>part!=="").join("\n\n")
@@ -638,7 +638,7 @@ case"output-limit":throw new model_fault.Q("The model's reply was cut off at its
 case"context-window":throw new model_fault.Q("The model's reply was cut off where its context window ends.",{hint:"Use a model with a larger context.",reason:"context-window"})
 case"content-policy":throw new model_fault.Q("The model refused to answer, or its provider's content policy stopped it.",{hint:"Ask for it in other words.",reason:"content-policy"})}}const EMPTY='Some servers return nothing where they could not read a tool call: put {"native_tool_calling": false} into the `model-features` input, or use another model.'
 function empty(){return new model_fault.Q("The model returned an empty reply.",{hint:EMPTY,reason:"empty-reply",isTransient:true})}const SIGNATURE=/__thought__.*$/s
-function withoutSignature({id:id,extra_content:extra_content,provider_specific_fields:provider_specific_fields}){return extra_content||provider_specific_fields?id.replace(SIGNATURE,""):id}function idOf(reply,calls,index){const id=calls[index]?.id??""
+function idOf(reply,calls,index){const id=calls[index]?.id??""
 const isUnique=id!==""&&calls.findIndex(call=>call.id===id)===index
 return isUnique?id:`call_${reply.slice(-24)}_${index}`}const Word=schemas.string().nullish()
 const Id=schemas.union([schemas.string(),schemas.number().transform(String)]).nullish()
@@ -1037,7 +1037,7 @@ onWait?.({waitMs:waitMs,attempt:tries+1,attempts:most,fault:fault})
 await pause(()=>sleep(waitMs,signal),signal)}}function mostOf(error,attempts){const{mostAttempts:mostAttempts=attempts}=error instanceof model_fault.Q?error:{}
 return Math.min(attempts,mostAttempts)}function retried(error,tries,attempts){if(!(error instanceof model_fault.Q)||!error.isTransient)throw error
 const{retryAfterMs:retryAfterMs=0}=error
-if(retryAfterMs>LONGEST_ORDER)throw again(error,tries,`It asks to be left alone for ${Math.ceil(retryAfterMs/6e4)} minutes.`)
+if(retryAfterMs>LONGEST_ORDER)throw again(error,tries,`It asks to wait ${Math.ceil(retryAfterMs/6e4)} minutes.`)
 if(tries>=attempts)throw attempts===1?error:again(error,attempts,`It was tried ${attempts} times.`)
 return error}function again(fault,attempts,more){const{headline:headline,hint:hint,quote:quote,reason:reason,isLasting:isLasting,cause:cause=fault}=fault
 const{isTransient:isTransient,retryAfterMs:retryAfterMs,isModelMissing:isModelMissing,mostAttempts:mostAttempts,reply:reply}=fault
@@ -1651,8 +1651,8 @@ const{kind:kind,value:value,variable:variable,url:url,headers:headers,descriptio
 const source=_secret_source_js__WEBPACK_IMPORTED_MODULE_2__.e4.safeParse({kind:kind,...kind==="StaticSecret"&&{value:value!=null?open(value):void 0},...kind==="EnvSecret"&&{variable:variable},...kind==="LookupSecret"&&{url:url!=null?open(url)??url:void 0,headers:mapValues(headers??{},open)},...description!=null&&{description:description}})
 return source.data}function mapValues(record,change){return Object.fromEntries(Object.entries(record).map(([name,value])=>[name,change(value)]))}},58651:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Pt:()=>rated,QZ:()=>worst,Un:()=>llmSecurityAnalyzer,du:()=>isAtLeast,no:()=>assess})
 var _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(98664)
-const llmSecurityAnalyzer=Object.freeze({kind:"LLMSecurityAnalyzer",assess:async({security_risk:security_risk})=>rated(security_risk,"The model says so.")})
-function rated(risk,...reasons){return{risk:risk,reasons:reasons,isForbidden:false}}async function assess(action,call,analyzer){if(!analyzer)return rated("UNKNOWN","Nothing judges risks here.")
+const llmSecurityAnalyzer=Object.freeze({kind:"LLMSecurityAnalyzer",assess:async({security_risk:security_risk})=>rated(security_risk,"The model rates it.")})
+function rated(risk,...reasons){return{risk:risk,reasons:reasons,isForbidden:false}}async function assess(action,call,analyzer){if(!analyzer)return rated("UNKNOWN","No security analyzer is configured.")
 try{return await analyzer.assess(action,call)}catch{return rated("HIGH","The analysis failed.")}}const RANK={LOW:1,MEDIUM:2,HIGH:3}
 function isAtLeast(risk,threshold){return rankOf(risk)>=rankOf(threshold)}function rankOf(risk){if(risk==="UNKNOWN")throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__.vC("bug","An UNKNOWN risk is neither higher nor lower than another.")
 return RANK[risk]}const WORSE={LOW:0,MEDIUM:1,UNKNOWN:2,HIGH:3}
@@ -1666,14 +1666,14 @@ const StandardSettings=zod__WEBPACK_IMPORTED_MODULE_4__.strictObject({rules:_rul
 const AnalyzerRecord=zod__WEBPACK_IMPORTED_MODULE_4__.looseObject({kind:zod__WEBPACK_IMPORTED_MODULE_4__.string()}).readonly()
 const KIND="StandardSecurityAnalyzer"
 const toolRisk=Object.freeze({kind:"ToolRisk",assess:async(_,{risk:risk})=>(0,_analyzer_js__WEBPACK_IMPORTED_MODULE_2__.Pt)(risk,...REASONS[risk])})
-const REASONS={LOW:[],MEDIUM:[],HIGH:["Nothing keeps it from the rest of the machine."],UNKNOWN:["Nobody knows here what this tool does."]}
+const REASONS={LOW:[],MEDIUM:[],HIGH:["It runs without a sandbox."],UNKNOWN:["The effect of this tool is unknown."]}
 function standardAnalyzer(given={}){const settings=StandardSettings.parse(given)
 const all=ensemble([toolRisk,policyRail(settings.rules),patternAnalyzer,modelRating])
 return Object.freeze({kind:KIND,settings:settings,assess:all.assess})}function recordOf({kind:kind,settings:settings}){return{...settings,kind:kind}}function analyzerFrom({kind:kind,...settings}){if(kind===_analyzer_js__WEBPACK_IMPORTED_MODULE_2__.Un.kind)return _analyzer_js__WEBPACK_IMPORTED_MODULE_2__.Un
 const read=StandardSettings.safeParse(settings)
 return kind===KIND&&read.success?standardAnalyzer(read.data):void 0}const modelRating=Object.freeze({kind:"ModelRating",assess:async({security_risk:security_risk})=>{const isWarning=security_risk==="MEDIUM"||security_risk==="HIGH"
 return isWarning?(0,_analyzer_js__WEBPACK_IMPORTED_MODULE_2__.Pt)(security_risk,`The model rates it ${security_risk}.`):(0,_analyzer_js__WEBPACK_IMPORTED_MODULE_2__.Pt)("LOW")}})
-const DANGERS=[{pattern:/\bmkfs\b|\bof=\/dev\/[a-z]|>\s?\/dev\/(?:sd|nvme|hd)/,reason:"It writes to a disk itself."},{pattern:/:\(\)\s?\{\s?:\s?\|\s?:/,reason:"It starts itself without end."},{pattern:/\b(?:curl|wget)\b[^\n]{0,500}\|\s?(?:sudo\s)?\w*sh\b/,reason:"It runs what it downloads."},{pattern:/\.ssh\/|\bid_(?:rsa|ed25519)\b|\.aws\/cred|\/etc\/shadow|\/proc\/\w+\/environ|ACTIONS_(?:RUNTIME|ID_TOKEN)/,reason:"It names credentials of the machine."},{pattern:/169\.254\.169\.254|metadata\.google\.internal/,reason:"It names the metadata service of a cloud."}]
+const DANGERS=[{pattern:/\bmkfs\b|\bof=\/dev\/[a-z]|>\s?\/dev\/(?:sd|nvme|hd)/,reason:"It writes to a disk device."},{pattern:/:\(\)\s?\{\s?:\s?\|\s?:/,reason:"It starts itself endlessly."},{pattern:/\b(?:curl|wget)\b[^\n]{0,500}\|\s?(?:sudo\s)?\w*sh\b/,reason:"It runs what it downloads."},{pattern:/\.ssh\/|\bid_(?:rsa|ed25519)\b|\.aws\/cred|\/etc\/shadow|\/proc\/\w+\/environ|ACTIONS_(?:RUNTIME|ID_TOKEN)/,reason:"It refers to credentials of the machine."},{pattern:/169\.254\.169\.254|metadata\.google\.internal/,reason:"It refers to a cloud metadata service."}]
 const patternAnalyzer=Object.freeze({kind:"PatternSecurityAnalyzer",assess:async(_,{commands:commands})=>highIf(commands.flatMap(found))})
 function highIf(reasons){return reasons.length>0?(0,_analyzer_js__WEBPACK_IMPORTED_MODULE_2__.Pt)("HIGH",...new Set(reasons)):(0,_analyzer_js__WEBPACK_IMPORTED_MODULE_2__.Pt)("LOW")}function found(text){const plain=text.normalize("NFKC").replaceAll(/[\p{Cf}\0]/gu,"").replaceAll(/[^\S\n]+/g," ")
 return DANGERS.filter(({pattern:pattern})=>pattern.test(plain)).map(({reason:reason})=>reason)}function policyRail({rules:rules}){return Object.freeze({kind:"PolicyRailSecurityAnalyzer",assess:async({tool_name:tool_name},call)=>together([(0,_analyzer_js__WEBPACK_IMPORTED_MODULE_2__.Pt)("LOW"),...rules.filter(rule=>isMet(rule,tool_name,call)).map(verdict)])})}function verdict({effect:effect,reason:reason}){return{risk:effect==="medium"?"MEDIUM":"HIGH",reasons:[reason],isForbidden:effect==="forbid"}}function isMet({tool:tool,program:program,contains:contains,path:path},name,{commands:commands,paths:paths,workingDir:workingDir}){const isSaid=text=>commands.some(one=>one.toLowerCase().includes(text.toLowerCase()))
@@ -1694,10 +1694,10 @@ var zod__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(37428)
 var _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(98664)
 var _skill_frontmatter_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(63846)
 const text=zod__WEBPACK_IMPORTED_MODULE_2__.string().min(1).max(200)
-const Rule=zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({tool:text.optional(),program:text.optional(),contains:text.optional(),path:text.optional(),effect:zod__WEBPACK_IMPORTED_MODULE_2__["enum"](["forbid","high","medium"]),reason:text}).refine(rule=>rule.tool??rule.program??rule.contains??rule.path,"A rule has to name something.").readonly()
+const Rule=zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({tool:text.optional(),program:text.optional(),contains:text.optional(),path:text.optional(),effect:zod__WEBPACK_IMPORTED_MODULE_2__["enum"](["forbid","high","medium"]),reason:text}).refine(rule=>rule.tool??rule.program??rule.contains??rule.path,"A rule must have at least one condition.").readonly()
 const RuleFile=zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({rules:zod__WEBPACK_IMPORTED_MODULE_2__.array(Rule).max(200).readonly().prefault([])}).readonly()
 function readRuleFile(yaml,path){const hint="Fix the file, or remove it."
-try{return RuleFile.parse((0,_skill_frontmatter_js__WEBPACK_IMPORTED_MODULE_1__.hN)(yaml)??{})}catch(cause){const reason=cause instanceof zod__WEBPACK_IMPORTED_MODULE_3__.G?zod__WEBPACK_IMPORTED_MODULE_4__.S1(cause):"It is no YAML."
+try{return RuleFile.parse((0,_skill_frontmatter_js__WEBPACK_IMPORTED_MODULE_1__.hN)(yaml)??{})}catch(cause){const reason=cause instanceof zod__WEBPACK_IMPORTED_MODULE_3__.G?zod__WEBPACK_IMPORTED_MODULE_4__.S1(cause):"It is not YAML."
 throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__.vC("config",`The rules in ${path} cannot be read. ${reason}`,{hint:hint,cause:cause})}}},24577:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{i:()=>discoverSkills})
 var schemas=__webpack_require__(28942)
 var errors=__webpack_require__(37428)
@@ -1749,7 +1749,7 @@ for(const path of paths.filter(each=>each.startsWith(".")).sort()){const root=pa
 const file=path.slice(root.length+1)
 if(!owners.has(root)||!KINDS.some(kind=>file.startsWith(`${kind}/`)))continue
 beside.set(root,[...beside.get(root)??[],file])}return new Map([...beside].map(([skill_root,all])=>{const path=owners.get(skill_root)?.path??""
-if(all.length>skill.kX)finds.note(path,`has ${all.length} files beside it; ${skill.kX} are listed`)
+if(all.length>skill.kX)finds.note(path,`has ${all.length} files next to it; ${skill.kX} are listed`)
 const listed=all.slice(0,skill.kX)
 const of=kind=>listed.filter(file=>file.startsWith(`${kind}/`))
 return[path,{skill_root:skill_root,scripts:of("scripts"),references:of("references"),assets:of("assets")}]}))}class Finds{#skills
@@ -1783,7 +1783,7 @@ const trigger={type:"path",paths:[`${below}/**`]}
 return skill.ef.parse({name:name,content:content,source:path,trigger:trigger,disable_model_invocation:true})}function nonEmpty(content){if(content==="")throw new Error("it is empty")
 return content}function nameOf(place,{name:name}){if(place.kind!=="agentskill")return name?.trim()||place.name
 if(!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(place.name)||place.name.length>64)throw new Error("the name of its folder is not made of up to 64 small letters, digits and single dashes")
-if(name!=null&&name!==place.name)throw new Error(`its name is ${name} and that of its folder ${place.name}`)
+if(name!=null&&name!==place.name)throw new Error(`its name is ${name}, but its folder is named ${place.name}`)
 return place.name}function triggerOf(name,{paths:paths,inputs:inputs,triggers:triggers}){if(paths&&paths.length>0)return{type:"path",paths:paths}
 if(inputs&&inputs.length>0)return{type:"task",triggers:[...new Set([...triggers??[],`/${name}`])]}
 return triggers&&triggers.length>0?{type:"keyword",keywords:triggers}:null}function plainFields({version:version,license:license,compatibility:compatibility,metadata:metadata,"allowed-tools":allowed_tools}){const fields={version:version,license:license,compatibility:compatibility,metadata:metadata,allowed_tools:allowed_tools}
@@ -1905,7 +1905,7 @@ const files=names.map(async name=>{const[,tool,number]=/^(.+)-(\d+)\.txt$/.exec(
 if(tool===void 0)return[]
 const found=await workspace.stat(`${outputDir}/${name}`).catch(()=>{})
 return[{tool:tool,number:Number(number),size:found?.size??0}]})
-return(await Promise.all(files)).flat()}function full({outputDir:outputDir},{all:all}){return new _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__.Fp(`the files in ${outputDir} have ${Math.round(all/MB)} MB, which is all that they may have.`)}},69423:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{L4:()=>stateOf,Qd:()=>AT_ONCE,uO:()=>defineTool})
+return(await Promise.all(files)).flat()}function full({outputDir:outputDir},{all:all}){return new _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__.Fp(`the files in ${outputDir} have ${Math.round(all/MB)} MB, which is the limit.`)}},69423:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{L4:()=>stateOf,Qd:()=>AT_ONCE,uO:()=>defineTool})
 const AT_ONCE=5
 function defineTool(definition){const stem=definition.name.replaceAll(/(?:^|_)([a-z])/g,(_,letter)=>letter.toUpperCase())
 return Object.freeze({...definition,kind:`${stem}Tool`,actionKind:`${stem}Action`,observationKind:`${stem}Observation`})}function stateOf(name,all){const own=key=>`tool:${name}:${key}`
@@ -1915,7 +1915,7 @@ var _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(98664)
 var _event_kind_actions_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(67159)
 function toolbox(tools){const names=tools.map(tool=>tool.name)
 const byName=new Map(tools.map(tool=>[tool.name,tool]))
-if(byName.size<tools.length)throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__.vC("bug",`Two tools have one name: ${names.join(", ")}.`)
+if(byName.size<tools.length)throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__.vC("bug",`Two tools have the same name: ${names.join(", ")}.`)
 const schemas=Object.freeze(tools.map(schemaOf))
 return Object.freeze({tools:Object.freeze([...tools]),names:Object.freeze(names),get:name=>byName.get(name),schemas:()=>schemas})}const JUDGEMENT={security_risk:{type:"string",enum:_event_kind_actions_js__WEBPACK_IMPORTED_MODULE_1__.IB.options,description:"The harm it could do."},summary:{type:"string",description:"What it does, in ten words."}}
 function schemaOf({name:name,description:description,input:input,annotations:annotations,risk:risk}){const{properties:properties,required:required}=jsonSchema(input)
@@ -1927,7 +1927,7 @@ if(jsonSchema.minLength===1)delete jsonSchema.minLength
 if(jsonSchema.minimum===0)delete jsonSchema.minimum
 if(jsonSchema.minimum===-largest)delete jsonSchema.minimum
 if(jsonSchema.maximum===largest)delete jsonSchema.maximum}})}async function closeTools(tools){const ends=await Promise.allSettled(tools.map(async tool=>tool.close?.()))
-return ends.flatMap((end,index)=>end.status==="rejected"?[failed(tools[index]?.name??"",end.reason)]:[])}function failed(name,cause){const hint="What it had started may still be running."
+return ends.flatMap((end,index)=>end.status==="rejected"?[failed(tools[index]?.name??"",end.reason)]:[])}function failed(name,cause){const hint="Processes that it started may still be running."
 return new _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__.vC("bug",`The tool ${name} could not be closed.`,{hint:hint,cause:cause})}},70963:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{U:()=>headOf,a:()=>condense})
 var _properties_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(10397)
 var _visible_event_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(52333)
@@ -1999,14 +1999,14 @@ const reply=await model.complete({messages:[{role:"system",content:[(0,event_con
 context.onReply(reply)
 const summary=(0,event_content.wh)(reply.message.content).trim()
 if(summary==="")throw noSummary()
-return{kind:"Condensation",forgotten_event_ids:forgotten.map(({id:id})=>id),summary:(0,prompts.J1)("condensed",{summary:summary}),summary_offset:offset,llm_response_id:reply.id}}function noSummary(){return new fault.vC("model","The model was asked to sum up the conversation and said nothing.",{hint:"Run it again, or use another model."})}function canReset({events:events}){return forgettable(events).some(({kind:kind})=>kind!=="CondensationSummaryEvent")}async function hardReset(view,settings,context){const{model:model,resetTries:resetTries,resetScaling:resetScaling,transcriptBudget:transcriptBudget}=settings
+return{kind:"Condensation",forgotten_event_ids:forgotten.map(({id:id})=>id),summary:(0,prompts.J1)("condensed",{summary:summary}),summary_offset:offset,llm_response_id:reply.id}}function noSummary(){return new fault.vC("model","The model returned an empty summary of the conversation.",{hint:"Run it again, or use another model."})}function canReset({events:events}){return forgettable(events).some(({kind:kind})=>kind!=="CondensationSummaryEvent")}async function hardReset(view,settings,context){const{model:model,resetTries:resetTries,resetScaling:resetScaling,transcriptBudget:transcriptBudget}=settings
 const forgotten=forgettable(view.events)
 const[first]=forgotten
 if(!first||!canReset(view))throw nothingToForget()
 const offset=view.events.indexOf(first)
 let budget=transcriptBudget
 for(let tries=1;;tries+=1)try{return await summarize({forgotten:forgotten,offset:offset,model:model,budget:budget},context)}catch(error){if(tries>=resetTries||!isOverflow(error))throw error
-budget=Math.floor(transcript(forgotten,budget).length*resetScaling)}}function nothingToForget(){return new fault.vC("model","The conversation must be condensed, and there is nothing in it that could be left out.",{hint:"Use a model with a larger context, or ask for less at a time.",isLasting:true})}function isOverflow(error){return error instanceof fault.vC&&error.reason==="context-window"}function reasonsFor(view,settings,context){const reasons=new Set
+budget=Math.floor(transcript(forgotten,budget).length*resetScaling)}}function nothingToForget(){return new fault.vC("model","The conversation must be condensed, but nothing in it can be left out.",{hint:"Use a model with a larger context, or ask for less at a time.",isLasting:true})}function isOverflow(error){return error instanceof fault.vC&&error.reason==="context-window"}function reasonsFor(view,settings,context){const reasons=new Set
 if(view.unhandledCondensationRequest)reasons.add("REQUEST")
 if(view.events.length>settings.maxEvents)reasons.add("EVENTS")
 const limit=tokenLimit(settings,context)
@@ -2293,9 +2293,9 @@ var host_name=__webpack_require__(30130)
 var terminal=__webpack_require__(87543)
 const Host=schemas.string().transform((given,context)=>{const name=(0,host_name.S)(given)
 if(name!==void 0)return name
-context.addIssue(`"${given.slice(0,100)}" is no full host name such as example.org; wildcards and addresses cannot be granted`)
+context.addIssue(`"${given.slice(0,100)}" is not a full host name such as example.org; wildcards and addresses cannot be granted`)
 return core.tm})
-function requestNetwork(){return(0,tool_tool.uO)({name:"request_network",description:(0,prompts.J1)("tools/request_network"),input:schemas.object({hosts:schemas.array(Host).min(1).max(10).describe("Full names of the hosts, for example `api.example.org`."),command:schemas.string().min(1).describe("The bash command that needs them."),why:schemas.string().min(1).max(1e3).describe("For the person who is asked: what it is for, in a sentence."),timeout:schemas.number().nonnegative().optional().describe("Seconds that it may take, at most 3600: 600 unless given.")}),annotations:{readOnlyHint:false,destructiveHint:true,idempotentHint:false,openWorldHint:true},risk:(_,{isSandboxed:isSandboxed})=>isSandboxed?"LOW":"HIGH",grant:({hosts:hosts,command:command},{secretsIn:secretsIn})=>({...grant.K$,hosts:[...new Set(hosts)].sort(),secrets:secretsIn(command)}),commands:({command:command})=>[command],declaredResources:()=>({declared:true,keys:["terminal:session"]}),run:(input,context)=>{if(!context.isApart)throw new fault.Fp("Nobody can grant connections here. Do without, or say what is missing.")
+function requestNetwork(){return(0,tool_tool.uO)({name:"request_network",description:(0,prompts.J1)("tools/request_network"),input:schemas.object({hosts:schemas.array(Host).min(1).max(10).describe("Full names of the hosts, for example `api.example.org`."),command:schemas.string().min(1).describe("The bash command that needs them."),why:schemas.string().min(1).max(1e3).describe("For the person who is asked: what it is for, in a sentence."),timeout:schemas.number().nonnegative().optional().describe("Seconds that it may take, at most 3600; default 600.")}),annotations:{readOnlyHint:false,destructiveHint:true,idempotentHint:false,openWorldHint:true},risk:(_,{isSandboxed:isSandboxed})=>isSandboxed?"LOW":"HIGH",grant:({hosts:hosts,command:command},{secretsIn:secretsIn})=>({...grant.K$,hosts:[...new Set(hosts)].sort(),secrets:secretsIn(command)}),commands:({command:command})=>[command],declaredResources:()=>({declared:true,keys:["terminal:session"]}),run:(input,context)=>{if(!context.isApart)throw new fault.Fp("Nobody can grant network access here. Do without it, or say what is missing.")
 return(0,terminal.e)(input,context)}})}var read_diff=__webpack_require__(37289)
 var report_finding=__webpack_require__(99575)
 var standard_tools=__webpack_require__(26871)
@@ -2307,7 +2307,7 @@ return[task((0,prompts.J1)(`${words}/task`,{kinds:listOf(kinds)})),delegate((0,p
 let left=LONGEST_LIST
 for(const{name:name,description:description}of kinds){const line=`- ${name}: ${(0,lib_text.TN)(description,LONGEST_DESCRIPTION)}`
 left-=line.length
-lines.push(left<0?`- ${name}`:line)}return lines.join("\n")}function task(description){return(0,tool_tool.uO)({name:"task",description:description,input:schemas.object({prompt:schemas.string().describe("What to do, where, and what to answer."),subagent_type:schemas.string().default("general-purpose"),resume:schemas.string().optional().describe("The id of an earlier one, which goes on.")}),annotations:CALLS,risk:"LOW",atOnce:tool_tool.Qd,declaredResources:()=>({declared:true,keys:[]}),run:async({prompt:prompt,subagent_type:subagent_type,resume:resume},{subAgents:subAgents,signal:signal})=>{const port=requireSubAgents(subAgents)
+lines.push(left<0?`- ${name}`:line)}return lines.join("\n")}function task(description){return(0,tool_tool.uO)({name:"task",description:description,input:schemas.object({prompt:schemas.string().describe("What to do, where, and what to answer."),subagent_type:schemas.string().default("general-purpose"),resume:schemas.string().optional().describe("The id of an earlier sub-agent to continue.")}),annotations:CALLS,risk:"LOW",atOnce:tool_tool.Qd,declaredResources:()=>({declared:true,keys:[]}),run:async({prompt:prompt,subagent_type:subagent_type,resume:resume},{subAgents:subAgents,signal:signal})=>{const port=requireSubAgents(subAgents)
 const end=await port.work(resume??port.begin(subagent_type),prompt,signal)
 const about={task_id:end.id,subagent:end.agent,status:statusOf(end)}
 return{...about,content:told([end],LONGEST_ANSWER),is_error:!end.isFinished}}})}const Input=schemas.object({command:schemas["enum"](["spawn","delegate"]),ids:schemas.array(schemas.string()).optional(),agent_types:schemas.array(schemas.string()).optional(),tasks:schemas.record(schemas.string(),schemas.string()).optional().describe("By id.")})
@@ -2315,7 +2315,7 @@ function delegate(description){return(0,tool_tool.uO)({name:"delegate",descripti
 return input.command==="spawn"?spawn(input,port):sub_agent_tools_assign(input,port,signal)}})}function spawn({ids:ids=[],agent_types:kinds=[]},subAgents){requireSome(ids,"spawn")
 if(kinds.length>ids.length)throw new fault.Fp("There are more `agent_types` than `ids`.")
 const begun=ids.map((id,index)=>subAgents.begin(kinds[index]??"general-purpose",id))
-return{content:[(0,event_content.Qq)(`They are there and wait for work: ${begun.join(", ")}.`)],ids:begun}}async function sub_agent_tools_assign({tasks:tasks={}},subAgents,signal){const given=Object.entries(tasks)
+return{content:[(0,event_content.Qq)(`Ready for work: ${begun.join(", ")}.`)],ids:begun}}async function sub_agent_tools_assign({tasks:tasks={}},subAgents,signal){const given=Object.entries(tasks)
 requireSome(given,"delegate")
 const work=given.map(([id,task])=>workOrRefusal(subAgents,id,task,signal))
 const settled=await Promise.allSettled(work)
@@ -2441,7 +2441,7 @@ return(0,_core_agent_sub_agent_js__WEBPACK_IMPORTED_MODULE_1__.o0)(source,[...ne
 const brought=new Map(plugins.flatMap(({skills:skills})=>skills).map(skill=>[skill.name,skill]))
 const found=await(0,_core_skill_discovery_js__WEBPACK_IMPORTED_MODULE_5__.i)(source,{model:model,explicit:[...brought.values()]})
 return choice===true?found:chosen(found,choice)}function chosen({skills:skills,files:files,problems:problems},names){const missing=names.filter(name=>!skills.some(skill=>skill.name===name))
-const notes=missing.map(name=>({path:name,problem:"is no skill, though the input `skills` names it"}))
+const notes=missing.map(name=>({path:name,problem:"is named in the input `skills`, but there is no such skill"}))
 return{skills:skills.filter(({name:name})=>names.includes(name)),files:files,problems:[...problems,...notes]}}const HOOK_FILES=[".agents/hooks.json",".openhands/hooks.json"]
 async function hooksOf(source){const files=await source.list()
 const path=HOOK_FILES.find(file=>files.some(each=>each.path===file))
@@ -2451,7 +2451,7 @@ function parsed(text,path){try{return JSON.parse(text)}catch(cause){throw new _l
 const file=(await source.list()).find(each=>each.path===path)
 const text=file&&file.size<=_core_skill_skill_js__WEBPACK_IMPORTED_MODULE_6__.K7?(await source.read([path])).get(path):void 0
 if(text?.trim())return text
-throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_9__.vC("config",`The input \`system-prompt-file\` names ${path}, which is no text file of the commit ${commit.slice(0,7)}.`,{hint:`Put a text of at most ${_core_skill_skill_js__WEBPACK_IMPORTED_MODULE_6__.K7/1e3} kB there on the base branch, or leave the input empty.`})}async function changedByHead(base,head){if(base===head)return 0
+throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_9__.vC("config",`The input \`system-prompt-file\` names ${path}, which is not a text file in the commit ${commit.slice(0,7)}.`,{hint:`Put a text of at most ${_core_skill_skill_js__WEBPACK_IMPORTED_MODULE_6__.K7/1e3} kB there on the base branch, or leave the input empty.`})}async function changedByHead(base,head){if(base===head)return 0
 const known=new Map((await base.list()).map(({path:path,id:id})=>[path,id]))
 return(await head.list()).filter(({path:path,id:id})=>(0,_github_read_file_at_js__WEBPACK_IMPORTED_MODULE_7__.Z)(path)&&known.get(path)!==id).length}const PATH=".github/agent/rules.yml"
 const LARGEST=64e3
@@ -2471,7 +2471,7 @@ return[blocked?{event:hook_event_type,reason:reason}:void 0]}},60828:(__unused_w
 var node_crypto__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(77598)
 var zod__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(28942)
 const Severity=zod__WEBPACK_IMPORTED_MODULE_1__["enum"](["blocking","important","minor"])
-const Finding=zod__WEBPACK_IMPORTED_MODULE_1__.object({path:zod__WEBPACK_IMPORTED_MODULE_1__.string().min(1).max(1e3).describe("A file that the pull request changes, as the list of changed files has it."),line:zod__WEBPACK_IMPORTED_MODULE_1__.int().min(1).describe("The line it is about, or the last of them."),start_line:zod__WEBPACK_IMPORTED_MODULE_1__.int().min(1).optional().describe("The first line, where it is about several."),side:zod__WEBPACK_IMPORTED_MODULE_1__["enum"](["new","old"]).default("new").describe("`old` counts lines as they were, and takes only those that were taken out."),severity:Severity.describe("`blocking`: must not be merged so. `important`: should be fixed first. `minor`: can wait."),title:zod__WEBPACK_IMPORTED_MODULE_1__.string().min(1).max(150).describe("What is wrong, in one line."),body:zod__WEBPACK_IMPORTED_MODULE_1__.string().max(4e3).describe("When it goes wrong and what comes of it, in Markdown. How you know."),suggestion:zod__WEBPACK_IMPORTED_MODULE_1__.string().max(4e3).optional().describe("What is to stand in place of exactly these lines of the new file, indentation included.")}).readonly()
+const Finding=zod__WEBPACK_IMPORTED_MODULE_1__.object({path:zod__WEBPACK_IMPORTED_MODULE_1__.string().min(1).max(1e3).describe("A file that the pull request changes, as the list of changed files has it."),line:zod__WEBPACK_IMPORTED_MODULE_1__.int().min(1).describe("The line it is about, or the last of them."),start_line:zod__WEBPACK_IMPORTED_MODULE_1__.int().min(1).optional().describe("The first line, where it is about several."),side:zod__WEBPACK_IMPORTED_MODULE_1__["enum"](["new","old"]).default("new").describe("`old` counts lines as they were, and accepts only removed lines."),severity:Severity.describe("`blocking`: must not be merged like this. `important`: should be fixed first. `minor`: can wait."),title:zod__WEBPACK_IMPORTED_MODULE_1__.string().min(1).max(150).describe("What is wrong, in one line."),body:zod__WEBPACK_IMPORTED_MODULE_1__.string().max(4e3).describe("When it goes wrong, what the effect is, and how you know, in Markdown."),suggestion:zod__WEBPACK_IMPORTED_MODULE_1__.string().max(4e3).optional().describe("Replacement for exactly these lines of the new file, indentation included.")}).readonly()
 function fingerprintOf({path:path,title:title}){const words=title.normalize("NFKC").toLowerCase().match(/[\p{L}\p{N}]+/gu)??[]
 return(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(`${path}\0${words.join(" ")}`).digest("hex").slice(0,16)}},50650:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{B:()=>requirePlace,G:()=>requireFile})
 var _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(98664)
@@ -2483,15 +2483,15 @@ const others=diff.map(candidate=>candidate.path).sort((a,b)=>Number(b.endsWith(n
 const rest=others.length>MOST?`, and ${others.length-MOST} more`:""
 const list=others.slice(0,MOST).join(", ")
 throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__.Fp(`The pull request does not change ${path}. It changes ${list||"nothing"}${rest}.`)}function requirePlace(diff,{path:path,side:side,line:line,start_line:start=line}){const{hunks:hunks}=requireFile(diff,path)
-if(hunks.length===0)throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__.Fp(`GitHub shows no diff of ${path}, so it takes no findings. Say it in your final message.`)
+if(hunks.length===0)throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__.Fp(`GitHub shows no diff of ${path}, so it cannot have findings. Say it in your final message.`)
 if(start>line)throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__.Fp(`start_line ${start} comes after line ${line}.`)
 const hunk=hunks.find(candidate=>candidate[side].includes(line))
 const isWhole=hunk?.[side].includes(start)
 if(isWhole)return
 const lines=(hunk?[hunk]:hunks).flatMap(candidate=>candidate[side])
-if(lines.length===0)throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__.Fp(`The diff takes no line out of ${path}. Use the side "new".`)
+if(lines.length===0)throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__.Fp(`The diff removes no line of ${path}. Use the side "new".`)
 const wrong=hunk?start:line
-throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__.Fp(`Line ${wrong} of the ${side} ${path} is not in ${hunk?`the hunk of line ${line}`:"the diff"}. `+`The nearest lines that take findings: ${rangesNear(lines,wrong)}.`)}function rangesNear(lines,near){const runs=[]
+throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__.Fp(`Line ${wrong} of the ${side} ${path} is not in ${hunk?`the hunk of line ${line}`:"the diff"}. `+`The nearest lines that can have findings: ${rangesNear(lines,wrong)}.`)}function rangesNear(lines,near){const runs=[]
 for(const line of lines.toSorted((a,b)=>a-b)){const last=runs.at(-1)
 if(last&&line===last.to+1)last.to=line
 else runs.push({from:line,to:line})}const distance=({from:from,to:to})=>Math.min(Math.abs(from-near),Math.abs(to-near))
@@ -2527,15 +2527,15 @@ reported.add(fingerprint)
 return{content:[(0,_core_event_content_js__WEBPACK_IMPORTED_MODULE_0__.Qq)("Noted. It goes into the review when you finish.")],finding:finding}}})}function requireSuggestible({suggestion:suggestion,side:side}){if(suggestion===void 0||side==="new")return
 throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_1__.Fp("A suggestion replaces lines of the new file: leave it out, or use the side `new`.")}function requireNew(fingerprint,reported,known){if(reported.has(fingerprint))throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_1__.Fp("You have reported this already.")
 const before=known.find(finding=>finding.fingerprint===fingerprint)
-if(before?.status==="open")throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_1__.Fp(`This is review comment ${before.id}, which is still open. It need not be said again.`)
+if(before?.status==="open")throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_1__.Fp(`This is review comment ${before.id}, which is still open. Do not report it again.`)
 if(before)throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_1__.Fp(`This was review comment ${before.id}, which somebody has resolved. Leave it at that.`)
-if(reported.size>=MOST)throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_1__.Fp(`A review has at most ${MOST} findings. Finish with the rest in words.`)}function findingsIn(log){return[...log].flatMap(event=>{if(event.kind!=="ObservationEvent"||event.observation.kind!=="ReportFindingObservation")return[]
+if(reported.size>=MOST)throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_1__.Fp(`A review has at most ${MOST} findings. Put the rest into the final message.`)}function findingsIn(log){return[...log].flatMap(event=>{if(event.kind!=="ObservationEvent"||event.observation.kind!=="ReportFindingObservation")return[]
 const{data:data}=_finding_js__WEBPACK_IMPORTED_MODULE_3__.wI.safeParse(event.observation.finding)
 return data?[data]:[]})}const Closed=zod__WEBPACK_IMPORTED_MODULE_6__.object({comment:zod__WEBPACK_IMPORTED_MODULE_6__.int().describe("The number of your review comment."),reason:zod__WEBPACK_IMPORTED_MODULE_6__.string().min(1).max(500).describe("What fixed it, in one sentence.")})
 function closeFinding(known){return(0,_core_tool_tool_js__WEBPACK_IMPORTED_MODULE_5__.uO)({name:"close_finding",description:(0,_prompts_js__WEBPACK_IMPORTED_MODULE_2__.J1)("tools/close_finding"),input:Closed,annotations:{readOnlyHint:true,destructiveHint:false,idempotentHint:true,openWorldHint:false},run:async closed=>{requireOpen(closed.comment,known)
 return{content:[(0,_core_event_content_js__WEBPACK_IMPORTED_MODULE_0__.Qq)("Noted. Its thread is resolved when you finish.")],closed:closed}}})}function requireOpen(comment,known){const open=known.filter(({status:status})=>status==="open").map(({id:id})=>id)
 if(open.includes(comment))return
-throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_1__.Fp(`${comment} is no open finding of yours. Those are ${open.join(", ")||"none"}.`)}function closedIn(log){const closed=[...log].flatMap(event=>{if(event.kind!=="ObservationEvent"||event.observation.kind!=="CloseFindingObservation")return[]
+throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_1__.Fp(`${comment} is not an open finding of yours. Those are ${open.join(", ")||"none"}.`)}function closedIn(log){const closed=[...log].flatMap(event=>{if(event.kind!=="ObservationEvent"||event.observation.kind!=="CloseFindingObservation")return[]
 const{data:data}=Closed.safeParse(event.observation.closed)
 return data?[data]:[]})
 return closed.filter(({comment:comment},index)=>closed.findIndex(other=>other.comment===comment)===index)}},26871:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{WY:()=>described,Tt:()=>descriptionsFor,h7:()=>standardTools})
@@ -2545,7 +2545,7 @@ var fault=__webpack_require__(98664)
 function defineToolset(definition){const{name:name,params:params,create:create}=definition
 return Object.freeze({name:name,create:given=>create(parse(name,params,given))})}function toolRegistry(toolsets){const byName=new Map(toolsets.map(toolset=>[toolset.name,toolset]))
 const names=Object.freeze(toolsets.map(({name:name})=>name))
-if(byName.size<toolsets.length)throw new fault.vC("bug",`Two sets of tools have one name: ${names.join(", ")}.`)
+if(byName.size<toolsets.length)throw new fault.vC("bug",`Two tool sets have the same name: ${names.join(", ")}.`)
 return Object.freeze({names:names,toolsFor(specs){const tools=specs.flatMap(({name:name,params:params={}})=>find(name).create(params))
 refuseTwins(tools)
 return tools}})
@@ -2564,7 +2564,7 @@ var tool=__webpack_require__(69423)
 const mark="\ufeff"
 function decodeText(bytes,path){const file=textIn(bytes)
 if(file)return file
-throw new fault.Fp(`"${path}" is binary. Look at it, or change it, with commands.`)}function textIn(bytes){const decoded=decode(bytes)
+throw new fault.Fp(`"${path}" is binary. Read or change it with commands.`)}function textIn(bytes){const decoded=decode(bytes)
 if(!decoded)return
 const hasMark=decoded.all.startsWith(mark)
 const verbatim=hasMark?decoded.all.slice(mark.length):decoded.all
@@ -2840,7 +2840,7 @@ for(let at=whole.indexOf(part);at>=0&&found.length<=20;at=whole.indexOf(part,at+
 return found}function finish(){return(0,tool.uO)({name:"finish",description:(0,prompts.J1)("tools/finish"),input:schemas.object({message:schemas.string().describe("In Markdown: what you did, how you checked it, what is left.")}),annotations:{readOnlyHint:true,destructiveHint:false,idempotentHint:true,openWorldHint:false},commands:()=>[],run:async({message:message})=>({content:[(0,event_content.Qq)(message)]})})}const shownLength=3e4
 function foundList(lines,{total:total,isComplete:isComplete,hasMore:hasMore=total>lines.length}){const shown=found_list_fitting(lines)
 const isCut=hasMore||shown.length<lines.length
-return[...total===0?["Nothing was found."]:shown,...isCut?[`[${total} files in all, the newest first; cut. Narrow the search.]`]:[],...isComplete?[]:["[The search took too long and was ended. There may be more.]"]].join("\n")}function found_list_fitting(lines){let left=shownLength
+return[...total===0?["Nothing was found."]:shown,...isCut?[`[${total} files in all, the newest first; cut. Narrow the search.]`]:[],...isComplete?[]:["[The search took too long and was stopped. There may be more.]"]].join("\n")}function found_list_fitting(lines){let left=shownLength
 const end=lines.findIndex(line=>{left-=line.length+1
 return left<0})
 return end<0?lines:lines.slice(0,end)}const limit=100
@@ -2974,6 +2974,6 @@ function terminal(limits={}){const calls=new TerminalCalls({...standard,...limit
 return(0,tool.uO)({name:"terminal",description:(0,prompts.J1)("tools/terminal"),input:schemas.object({command:schemas.string().describe("Empty: wait for more output of what runs."),is_input:schemas.boolean().optional().describe("Type `command` into what runs: a line of text, or C-c, C-d, C-z."),timeout:schemas.number().nonnegative().optional().describe("Seconds to wait, at most 3600, also through silence."),reset:schemas.boolean().optional().describe("First end everything that runs, and start a new shell.")}),annotations:{readOnlyHint:false,destructiveHint:true,idempotentHint:false,openWorldHint:true},risk:(_,{isSandboxed:isSandboxed})=>isSandboxed?"LOW":"HIGH",grant:({command:command,is_input:is_input},{secretsIn:secretsIn})=>({...grant.K$,secrets:is_input?[]:secretsIn(command)}),commands:({command:command})=>[command],declaredResources:()=>({declared:true,keys:["terminal:session"]}),run:(input,context)=>context.isApart?runApart(input,context):calls.call(input,context),close:()=>calls.close()})}const LIMITS={quiet:3600,default:600,max:3600}
 async function runApart({command:command,timeout:timeout},context){const calls=new TerminalCalls(LIMITS)
 try{const{content:content,metadata:metadata,...result}=await calls.call({command:command,timeout:timeout??LIMITS.default},context)
-const ended=result.timeout===true?[(0,event_content.Qq)("[It ran in a sandbox of its own, which has ended with it.]")]:[]
+const ended=result.timeout===true?[(0,event_content.Qq)("[It ran in its own sandbox, which has ended with it.]")]:[]
 const where={...Object(metadata),working_dir:context.workspace.workingDir}
 return{...result,content:[...content,...ended],metadata:where}}finally{await calls.close()}}}}

@@ -83,8 +83,8 @@ return labelled.length>=3&&others.some(line=>ANSWER.test(line))}var rendered=__w
 var skip=__webpack_require__(1421)
 var trigger=__webpack_require__(63768)
 function callIn(said,settings){const{what:what,text:text,author:author,sender:sender}=said
-if(author===null)return(0,trigger.PP)(`the ${what} has no author any more`)
-if(isOwn(author,settings))return(0,trigger.PP)(`the ${what} is our own`)
+if(author===null)return(0,trigger.PP)(`the ${what} no longer has an author`)
+if(isOwn(author,settings))return(0,trigger.PP)(`the agent wrote the ${what} itself`)
 if(!isHeard(author,settings))return(0,trigger.PP)(`the ${what} was written by a ${author.type.toLowerCase()}, not by a person`)
 if(author.id!==sender.id)return(0,trigger.PP)(`the sender is not the ${what}'s author`)
 const found=requestIn(text??"",settings.phrases)

@@ -56,10 +56,10 @@ if(typeof value!=="object"||value===null)return value
 return Object.fromEntries(Object.entries(value).map(([name,one])=>[name,inStrings(one,redact)]))}var to_branch=__webpack_require__(93582)
 function renderPreview(run,{report:report,startingPoint:startingPoint},redact){const{trigger:trigger}=run
 const isChanged=startingPoint!==void 0&&report.kept.kind==="patch"
-const steps=[...signsOf(trigger),...isChanged?changesTo(run,startingPoint.goal,report.outcome==="changed"):[],...report.review&&(0,review_facts.Bb)(report.review)?["Post the review that stands in the report below."]:[],...trigger.thread.type==="none"?[]:[`Answer on #${trigger.thread.number} with the report below.`]]
+const steps=[...signsOf(trigger),...isChanged?changesTo(run,startingPoint.goal,report.outcome==="changed"):[],...report.review&&(0,review_facts.Bb)(report.review)?["Post the review in the report below."]:[],...trigger.thread.type==="none"?[]:[`Answer on #${trigger.thread.number} with the report below.`]]
 const parts=[(0,prompts.J1)("dry-run",{steps:steps.map(step=>`- ${step}\n`).join("")||"- Nothing.\n"}),...isChanged?[folded("Commit message",redact((0,to_branch.bD)(run)))]:[],...isChanged&&startingPoint.goal.kind==="propose"?[proposal(run,report.finalResponse,redact)]:[]]
 return parts.join("\n\n")}function signsOf(trigger){const{claim:claim}=trigger
-return[...(0,acknowledge.Ko)(trigger)?["React with 👀 to what was asked."]:[],...claim?[`Take the ${claim.kind} ${(0,inline_code.aY)(claim.name)} off.`]:[]]}function changesTo({world:world},goal,isDone){switch(goal.kind){case"review":return[]
+return[...(0,acknowledge.Ko)(trigger)?["React with 👀 to the request."]:[],...claim?[`Take the ${claim.kind} ${(0,inline_code.aY)(claim.name)} off.`]:[]]}function changesTo({world:world},goal,isDone){switch(goal.kind){case"review":return[]
 case"patch":return["Publish no branch: the work would be the patch below."]
 case"advance":return[`Add one commit to the branch ${(0,inline_code.aY)(goal.branch)} of pull request #${goal.pullRequest.number}.`]
 case"propose":{const branch=`Create the branch ${(0,inline_code.aY)(goal.branch)} with one commit on ${(0,inline_code.aY)(goal.base)}.`

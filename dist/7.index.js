@@ -62,7 +62,7 @@ if(called)return native_tool_calling?"native":"words"
 return(0,spoken_calls.b)(message,[ANSWER])?"unread":"none"}function seenIn({message:message}){const said=[(0,event_content.wh)(message.content),...(message.tool_calls??[]).map(call=>call.arguments)].join(" ")
 return/\bred\b/i.test(said)?"seen":"unseen"}var features_features=__webpack_require__(74343)
 var model_table=__webpack_require__(53628)
-const PROTOCOLS={chat:"Chat Completions",responses:"Responses",messages:"Anthropic Messages"}
+const PROTOCOLS={chat:"Chat Completions",responses:"Responses",messages:"Messages"}
 const OLD=180
 const DAY_MS=864e5
 function describeFindings(asked){const{settings:settings,finding:finding}=asked

@@ -259,7 +259,7 @@ const url=repositoryApi(site,`/labels/${encodeURIComponent(name)}`)
 const{color:color="ededed",description:description=""}=site.state.records.labelNamed(name)??{}
 return{id:id,node_id:`LA_${id}`,url:url,name:name,description:description,color:color,default:false}}function commentJson(site,comment){const url=repositoryApi(site,`/issues/comments/${comment.id}`)
 return{id:comment.id,node_id:`IC_${comment.id}`,url:url,html_url:commentPage(site,comment),issue_url:repositoryApi(site,`/issues/${comment.issue}`),user:userJson(site,comment.author),author_association:site.state.association(comment.author),body:comment.body,created_at:comment.createdAt,updated_at:comment.updatedAt,performed_via_github_app:null,reactions:reactionsJson(url,comment.reactions)}}function commentPage(site,comment){const issue=site.state.issues.get(comment.issue)
-if(!issue)throw new fault.vC("bug",`Comment ${comment.id} stands on #${comment.issue}, which does not exist.`)
+if(!issue)throw new fault.vC("bug",`Comment ${comment.id} is on #${comment.issue}, which does not exist.`)
 return`${issuePage(site,issue)}#issuecomment-${comment.id}`}function reactionJson(site,reaction){return{id:reaction.id,node_id:`REA_${reaction.id}`,user:userJson(site,reaction.author),content:reaction.content,created_at:reaction.createdAt}}const RepositoryArguments=schemas.object({owner:schemas.string(),name:schemas.string()}).readonly()
 const IdArguments=schemas.object({id:schemas.string()}).readonly()
 const NumberArguments=schemas.object({number:schemas.number()}).readonly()
@@ -1528,7 +1528,7 @@ const SYSTEM_FOLDERS=["/usr/local/sbin","/usr/local/bin","/usr/sbin","/usr/bin",
 const MACHINE={lstat:path=>(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path,{throwIfNoEntry:false}),readlink:node_fs__WEBPACK_IMPORTED_MODULE_0__.readlinkSync}
 function systemProgram(name,look=MACHINE){const found=findSystemProgram(name,look)
 if(typeof found==="string")return found
-throw new _fault_js__WEBPACK_IMPORTED_MODULE_2__.vC("config",`${name} was not found in a system folder: install ${name} with the system's package manager.`,{hint:[`Programs that run beside the keys of this job are looked for in ${SYSTEM_FOLDERS.join(", ")} and not in PATH.`,...found.refused].join(" ")})}function optionalProgram(name,look=MACHINE){const found=findSystemProgram(name,look)
+throw new _fault_js__WEBPACK_IMPORTED_MODULE_2__.vC("config",`${name} was not found in a system folder: install ${name} with the system's package manager.`,{hint:[`Programs that run next to the keys of this job are searched for in ${SYSTEM_FOLDERS.join(", ")} and not in PATH.`,...found.refused].join(" ")})}function optionalProgram(name,look=MACHINE){const found=findSystemProgram(name,look)
 return typeof found==="string"?found:void 0}function systemPath(look=MACHINE){return SYSTEM_FOLDERS.filter(folder=>problemOf(folder,look)==="").join(":")}function systemEnvironment(look=MACHINE){return{PATH:systemPath(look),HOME:"/nonexistent",LC_ALL:"C"}}const PROXIES="HTTPS_PROXY https_proxy HTTP_PROXY http_proxy ALL_PROXY all_proxy NO_PROXY no_proxy".split(" ")
 const CERTIFICATES="SSL_CERT_FILE SSL_CERT_DIR GIT_SSL_CAINFO GIT_SSL_CAPATH GIT_PROXY_SSL_CAINFO CURL_CA_BUNDLE NODE_EXTRA_CA_CERTS".split(" ")
 function networkEnvironment(env){const isOutside=path=>(0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(path)&&(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path)&&!isIn(env.GITHUB_WORKSPACE,path)
@@ -1576,14 +1576,14 @@ async function findWay(isolation,uid,run=_command_line_js__WEBPACK_IMPORTED_MODU
 const problems=[]
 for(const way of isolation==="auto"?[own,"bwrap"]:[own]){const problem=await problemOf(way,run)
 if(problem==="")return way
-problems.push(`${way}: ${problem}`)}throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__.vC("config",`The tools cannot be walled off on this runner (${problems.join("; ")}).`,{hint:"Use a Linux runner with passwordless sudo, or install bubblewrap. "+"`isolation: none` runs the tools beside the keys of this job: only where nobody else can write what the agent reads."})}const UNSHARE=["--mount","--pid","--net","--ipc","--uts","--cgroup","--fork","--kill-child=SIGKILL","--mount-proc"]
+problems.push(`${way}: ${problem}`)}throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__.vC("config",`No sandbox can be built on this runner (${problems.join("; ")}).`,{hint:"Use a Linux runner with passwordless sudo, or install bubblewrap. "+"`isolation: none` runs the tools next to the keys of this job. Use it only where nobody else can write what the agent reads."})}const UNSHARE=["--mount","--pid","--net","--ipc","--uts","--cgroup","--fork","--kill-child=SIGKILL","--mount-proc"]
 function asRootInside(way){return asRoot(way,[(0,_command_line_js__WEBPACK_IMPORTED_MODULE_1__.DM)("unshare"),...UNSHARE,"--"])}function asRoot(way,command){return way==="root"?command:[(0,_command_line_js__WEBPACK_IMPORTED_MODULE_1__.DM)("sudo"),"-n","--",...command]}const BWRAP=["--unshare-all","--die-with-parent","--ro-bind","/","/"]
 const SETPRIV=[(0,_command_line_js__WEBPACK_IMPORTED_MODULE_1__.DM)("setpriv"),"--no-new-privs","--bounding-set=-all"]
 const PROBE_LIMIT_MS=3e4
 async function problemOf(way,run){const start=way==="bwrap"?[(0,_command_line_js__WEBPACK_IMPORTED_MODULE_1__.DM)("bwrap"),...BWRAP]:[...asRootInside(way),...SETPRIV]
 const{exitCode:exitCode,timedOut:timedOut,stderr:stderr}=await run([...start,(0,_command_line_js__WEBPACK_IMPORTED_MODULE_1__.DM)("true")],PROBE_LIMIT_MS)
 if(exitCode===0)return""
-if(timedOut)return`it was not over after ${PROBE_LIMIT_MS/1e3} s`
+if(timedOut)return`it did not end within ${PROBE_LIMIT_MS/1e3} s`
 return stderr.trim().split("\n")[0]?.slice(0,200)||`${start[0].program} cannot be run`}},49567:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Yj:()=>string,ai:()=>number})
 var _core_index_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(43759)
 var _schemas_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(28942)

@@ -21,12 +21,12 @@ if(message===void 0)return parseSecrets(text)??{}
 context.addIssue({code:"custom",message:message})
 return core.tm})
 function secretsProblem(text){const secrets=parseSecrets(text)
-if(!secrets)return"must be lines `NAME=VALUE` or a JSON object of texts, with names of letters, digits and _"
+if(!secrets)return"must be lines of `NAME=VALUE` or a JSON object of strings, with names of letters, digits and _"
 const own=Object.keys(secrets).find(name=>environment.c.test(name))
-if(own!==void 0)return`cannot hold ${own}, which is the runner's own; choose another name`
+if(own!==void 0)return`cannot hold ${own}, which the runner uses itself; choose another name`
 const short=Object.keys(secrets).find(name=>(secrets[name]?.trim().length??0)<mask_forms.G6)
 if(short===void 0)return
-return`holds ${short} with fewer than ${mask_forms.G6} characters, which could not be hidden in texts`}const secrets_input_name=schemas.string().regex(/^[A-Za-z_][A-Za-z0-9_]*$/)
+return`holds ${short} with fewer than ${mask_forms.G6} characters, and such a short value cannot be hidden`}const secrets_input_name=schemas.string().regex(/^[A-Za-z_][A-Za-z0-9_]*$/)
 const InJson=schemas.record(secrets_input_name,schemas.string())
 function fromJson(text){try{return InJson.safeParse(JSON.parse(text)).data}catch{return}}function fromLines(text){const lines=text.split(/\r?\n/).filter(line=>line.trim()!=="")
 const pairs=lines.map(line=>/^\s*([A-Za-z_][A-Za-z0-9_]*)=(.*)$/.exec(line))
@@ -69,7 +69,7 @@ throw unsound(inputs.error.issues,inputs.error)}function givenIn(env){const give
 return Object.fromEntries(given)}function unsound(issues,cause){const lacks=name=>issues.some(({message:message,path:path})=>path[0]===name&&message===MISSING)
 const advice=[...lacks("api-key")?[(0,prompts.J1)("missing-api-key")]:[],...lacks("model")?[(0,prompts.J1)("missing-model")]:[]]
 const hint=advice.length>0?[...advice,(0,prompts.J1)("missing-not-needed")].join(" "):FIX
-return new fault.vC("config",`Invalid configuration: ${issues.map(sentence).join("; ")}.`,{hint:hint,cause:cause})}const FIX="Fix the `with:` block of the workflow step; docs/inputs.md lists every input."
+return new fault.vC("config",`Invalid configuration: ${issues.map(sentence).join("; ")}.`,{hint:hint,cause:cause})}const FIX="Fix the `with:` block of the workflow step; docs/inputs.md of this action lists every input."
 function sentence(issue){if(issue.code!=="unrecognized_keys")return`\`${String(issue.path[0])}\` ${issue.message}`
 return issue.keys.map(key=>`\`${key}\` is not an input${suggestion(key)}`).join("; ")}function nearestInput(name){return(0,lib_text.pA)(name,InputName.options)}function suggestion(key){const near=nearestInput(key)
 return near===void 0?"":` (did you mean \`${near}\`?)`}function nameOf(variable){return variable.slice("INPUT_".length).toLowerCase()}},15472:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{E1:()=>parseList,LV:()=>namedItem,b8:()=>parseItem,eF:()=>threadItem,lQ:()=>matrixOf,rH:()=>LIST_FORMS})
@@ -106,7 +106,7 @@ const PULL_REQUEST="must be draft, ready, link or none"
 const LOGIN=/^[A-Za-z\d](?:[A-Za-z\d-]{0,38})(?:\/[\w.-]{1,100})?$/
 const template=zod__WEBPACK_IMPORTED_MODULE_5__.string().superRefine((text,context)=>{const problem=(0,_github_write_branch_js__WEBPACK_IMPORTED_MODULE_0__.MS)(text)
 if(problem!==void 0)context.addIssue(problem)})
-const reviewerList=_input_shapes_js__WEBPACK_IMPORTED_MODULE_3__.OD.refine(names=>names.length>0&&names.every(name=>LOGIN.test(name)),"must be none, requester, or logins and teams (`org/team`) between commas")
+const reviewerList=_input_shapes_js__WEBPACK_IMPORTED_MODULE_3__.OD.refine(names=>names.length>0&&names.every(name=>LOGIN.test(name)),"must be none, requester, or logins and teams (`org/team`), separated by commas")
 const protection=zod__WEBPACK_IMPORTED_MODULE_5__.string().transform((text,context)=>{const parsed=(0,_github_write_policy_protected_list_js__WEBPACK_IMPORTED_MODULE_1__.d)(text)
 if(typeof parsed!=="string")return parsed
 context.addIssue(parsed)
@@ -118,12 +118,12 @@ const given=names.flatMap(name=>[[name,(0,_raw_input_js__WEBPACK_IMPORTED_MODULE
 const{data:data,error:error}=Publishing.safeParse(Object.fromEntries(given))
 if(data)return data
 const problems=error.issues.map(({path:path,message:message})=>`\`${String(path[0])}\` ${message}`)
-throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_2__.vC("config",`Invalid configuration: ${problems.join("; ")}.`,{hint:"Fix the `with:` block of the workflow step; docs/inputs.md lists every input."})}},62461:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{c:()=>runnersOwn,u:()=>toolEnvironment})
+throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_2__.vC("config",`Invalid configuration: ${problems.join("; ")}.`,{hint:"Fix the `with:` block of the workflow step; docs/inputs.md of this action lists every input."})}},62461:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{c:()=>runnersOwn,u:()=>toolEnvironment})
 var _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(98664)
 const inherited=new Set(`PATH HOME USER LOGNAME LANG TZ SHELL TMPDIR CI GITHUB_REPOSITORY GITHUB_SHA GITHUB_REF_NAME`.split(" "))
 const fixed={TERM:"dumb",GIT_TERMINAL_PROMPT:"0",PAGER:"cat",GIT_PAGER:"cat",LESS:"-dFX",NO_COLOR:"1",DEBIAN_FRONTEND:"noninteractive",AI_AGENT:"deckhand"}
 function toolEnvironment(env,added=[]){const refused=added.filter(name=>runnersOwn.test(name))
-if(refused.length>0)throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__.vC("config",`Tools are not given ${refused.join(", ")}: whoever has it can act as this job.`,{hint:"Make a token that may do only what the tools need, and pass it under another name."})
+if(refused.length>0)throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__.vC("config",`Tools cannot have ${refused.join(", ")}: with it they could act as this job.`,{hint:"Create a token with only the permissions that the tools need, and pass it under another name."})
 const passed=new Set([...inherited,...added])
 const isPassed=name=>passed.has(name)||/^LC_[A-Z]+$/.test(name)
 const kept=Object.entries(env).filter(([name,value])=>value!==void 0&&isPassed(name))
@@ -161,20 +161,20 @@ function headlineFor({status:status,response:response},request){if(limitOf({stat
 if(status===401)return"GitHub refused the token."
 if(status>=500)return"GitHub had an error."
 const what=REQUESTS.find(([pattern])=>pattern.test(request))?.[1]??"a request"
-return status===404&&request.startsWith("GET ")?"GitHub did not find what was asked for.":`GitHub refused ${what}.`}const PULL_REQUESTS_BY_ACTIONS="Turn on “Allow GitHub Actions to create and approve pull requests” in Settings → Actions → General → Workflow permissions of the repository. If it is greyed out, an owner turns it on in the same place of the organization. Or use the token of a GitHub App."
+return status===404&&request.startsWith("GET ")?"GitHub did not find the requested resource.":`GitHub refused ${what}.`}const PULL_REQUESTS_BY_ACTIONS="Turn on “Allow GitHub Actions to create and approve pull requests” in Settings → Actions → General → Workflow permissions of the repository. If it is greyed out, an owner turns it on in the same place of the organization. Or use the token of a GitHub App."
 function hintFor({status:status,response:response}){const{headers:headers}=response
 if(limitOf({status:status,response:response})!==void 0){const seconds=Number(headers["retry-after"])
-return`GitHub limits how often a token may ask. Run it again in ${seconds>0?`${seconds} seconds`:"an hour"}.`}if(status===401)return"Check the `github-token` input: the token is wrong or has expired."
+return`GitHub limits the requests of each token. Run it again in ${seconds>0?`${seconds} seconds`:"an hour"}.`}if(status===401)return"Check the `github-token` input: the token is wrong or has expired."
 if(status===403&&/archived/i.test(response.data?.message??""))return"The repository is archived, so nothing can be written: unarchive it in its settings, or work in another."
 if(/not permitted to (?:create|approve)[^.]* pull requests?/i.test(response.data?.message??""))return PULL_REQUESTS_BY_ACTIONS
-if(response.data===void 0&&status<500)return"Not GitHub itself has answered: check GITHUB_API_URL, and whether a proxy or a firewall stands between."
+if(response.data===void 0&&status<500)return"The answer did not come from GitHub: check GITHUB_API_URL, and whether there is a proxy or a firewall in between."
 if(/\b(?:is|are|been) locked\b/i.test(response.data?.message??""))return"The conversation is locked: unlock it, and ask again. Until then the summary of the run has the report."
 const missing=permissionsIn(headers["x-accepted-github-permissions"])
 if(status===403&&missing!=="")return`Give the job this line under \`permissions:\` in the workflow: \`${missing}\`.`
 if(status===403)return"Give the job `permissions: { contents: write, issues: write, pull-requests: write }`."
-if(status===404)return"Check that the token may see this repository, and that the thing still exists."
+if(status===404)return"Check that the token can read this repository, and that the issue, pull request or branch still exists."
 if(status>=500)return"Run it again; https://www.githubstatus.com says whether GitHub has a problem."
-return"GitHub will not take this however often it is sent; its reason stands above."}function permissionsIn(header){const[set=""]=String(header??"").split(";")
+return"GitHub will refuse this every time; its reason is above."}function permissionsIn(header){const[set=""]=String(header??"").split(";")
 return[...set.matchAll(/([a-z_]+)=(read|write)/g)].map(([,name="",level])=>`${yaml(name)}: ${level}`).join(", ")}function yaml(name){return name.replaceAll("_","-")}},91116:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{$i:()=>isPlain,MS:()=>templateProblem,Pr:()=>branchFrom,VI:()=>beginningOf,eW:()=>requireOwnBranch,h8:()=>tipIfAny,nM:()=>tipOf})
 var zod__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(28942)
 var _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(98664)
@@ -188,21 +188,21 @@ if(name===branch)return commit.sha}catch(error){if(!isMissing(error)||NO_BRANCH.
 return Ref.parse((await github.request("GET /repos/{owner}/{repo}/git/ref/{ref}",ref)).data).object.sha}async function tipIfAny(github,repository,branch){try{return await tipOf(github,repository,branch)}catch(error){if(isMissing(error))return
 throw error}}const NO_BRANCH=/: Branch not found\.$/
 function isMissing(error){return error instanceof _client_github_fault_js__WEBPACK_IMPORTED_MODULE_1__.Q4&&error.status===404}function requireOwnBranch(branch,allowedBranch){if((branch===allowedBranch||(0,_lib_own_branch_name_js__WEBPACK_IMPORTED_MODULE_3__.k)(branch))&&isPlain(branch))return branch
-throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__.vC("denied",`The branch ${JSON.stringify(branch.slice(0,100))} is not ours to write.`,{hint:`Work is published on branches that begin with agent/, never on others.`})}function isPlain(branch){const isOdd=/\.\.|\.lock(?:\/|$)|\.(?:\/|$)/.test(branch)
+throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__.vC("denied",`The branch ${JSON.stringify(branch.slice(0,100))} cannot be written.`,{hint:`Work is published on branches that begin with agent/, never on others.`})}function isPlain(branch){const isOdd=/\.\.|\.lock(?:\/|$)|\.(?:\/|$)/.test(branch)
 return/^[A-Za-z0-9][\w.-]*(?:\/[A-Za-z0-9][\w.-]*)*$/.test(branch)&&branch.length<=200&&!isOdd}const FIELD=/\{([a-z]*)\}/g
 const FIELDS=["kind","number","slug","run"]
 function branchFrom(template,fields){const values=fields
 const filled=template.replaceAll(FIELD,(_,name)=>String(values[name]??""))
 return filled.split("/").map(part=>part.replaceAll(/[-_.]{2,}/g,signs=>signs.slice(0,1)).replaceAll(/^[-_.]+|[-_.]+$/g,"")).filter(part=>part!=="").join("/")}function beginningOf(template,{kind:kind,number:number}){const[begin=""]=template.split(/\{(?:slug|run)\}/)
 if(!begin.includes("{number}"))return
-return begin.replaceAll("{kind}",kind).replaceAll("{number}",String(number)).replaceAll(/([-_.])[-_.]+/g,"$1")}function templateProblem(template){if(!template.startsWith("agent/"))return"must begin with agent/, because only such branches are written"
+return begin.replaceAll("{kind}",kind).replaceAll("{number}",String(number)).replaceAll(/([-_.])[-_.]+/g,"$1")}function templateProblem(template){if(!template.startsWith("agent/"))return"must start with agent/, because only such branches are written"
 const names=[...template.matchAll(FIELD)].map(([,name=""])=>name)
 const unknown=names.find(name=>!FIELDS.includes(name))
 if(unknown!==void 0)return`has the field {${unknown}}, but there are only {kind}, {number}, {slug} and {run}`
 if(!names.includes("number")&&!names.includes("run"))return"must have {number} or {run}, so that names differ"
 const rest=template.replaceAll(FIELD,"x")
 if(/^[\w./-]{1,100}$/.test(rest)&&!/\.\.|\.lock(?:\/|$)|\/\/|\/$/.test(rest))return
-return"must be of letters, digits, `-`, `_`, `.` and `/`, beside its fields"}},64753:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{M:()=>PROTECTED_NAMES,Y:()=>standingOf})
+return"must be of letters, digits, `-`, `_`, `.` and `/`, in addition to its fields"}},64753:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{M:()=>PROTECTED_NAMES,Y:()=>standingOf})
 var _policy_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(94251)
 function standingOf(path,{added:added,removed:removed}={added:[],removed:[]}){if(isTooLong(path))return{kind:"never",isFixed:true,code:"DKH-117"}
 const parts=longNames((0,_policy_js__WEBPACK_IMPORTED_MODULE_0__.Zm)(path).split("/"))
@@ -271,12 +271,12 @@ const patterns=words.filter(word=>/^[+-]/.test(word))
 const problem=patterns.map(problemOf).find(one=>one!==void 0)
 if(problem!==void 0)return problem
 const signed=sign=>patterns.filter(word=>word.startsWith(sign)).map(word=>(0,_policy_js__WEBPACK_IMPORTED_MODULE_1__.s$)(word.slice(1)))
-return{mode:mode,added:signed("+"),removed:signed("-")}}function isNoMode(word){return word!=="block"&&word!=="confirm"}function badWord(word){const wanted="must be block or confirm, and then paths with a sign before each (`block, +infra/**, -renovate.json`)"
+return{mode:mode,added:signed("+"),removed:signed("-")}}function isNoMode(word){return word!=="block"&&word!=="confirm"}function badWord(word){const wanted="must be block or confirm, followed by paths that start with + or - (`block, +infra/**, -renovate.json`)"
 if(!isNoMode(word))return`${wanted}, but it says both block and confirm`
 return`${wanted}, not ${JSON.stringify(word)}`}function problemOf(word){const text=word.slice(1)
 const said=JSON.stringify(word)
 if(/^\s/.test(text)&&text.trim()!=="")return`has ${said}: there must be no blank after the sign, as in ${JSON.stringify(word.charAt(0)+text.trim())}`
-if(!/^\/?[^\s/]/.test(text)||text.length>500)return`has ${said}, which names no path`
+if(!/^\/?[^\s/]/.test(text)||text.length>500)return`has ${said}, which contains no path`
 if(text.startsWith("!")||/\\|\[|\{|\/\/|(?:^|\/)\.{1,2}(?:\/|$)/.test(text))return`has ${said}: a path is written with / from the root, with * ? and ** only`
 if(word.startsWith("+"))return
 const isPath=text.includes("/")||text.includes("**")
@@ -285,7 +285,7 @@ const isWorkflow=path=>WORKFLOWS.includes(path)&&matches(path.slice(path.lastInd
 const isMeant=path=>isPath||!path.includes("/")||isWorkflow(path)
 const paths=[...FIXED.filter(isMeant),...pathsFor(text),...isPath?workflowsFor(text):[]]
 const fixed=paths.find(path=>matches(path)&&(0,_paths_js__WEBPACK_IMPORTED_MODULE_0__.Y)(path).isFixed)
-return fixed!==void 0?`has ${said}, which takes in ${fixed}: workflows and git's own files stay protected`:void 0}const WORKFLOWS=[".github/workflows/ci.yml",".github/workflows/ci.yaml"]
+return fixed!==void 0?`has ${said}, which covers ${fixed}: workflows and git's own files stay protected`:void 0}const WORKFLOWS=[".github/workflows/ci.yml",".github/workflows/ci.yaml"]
 function workflowsFor(text){const name=text.slice(text.lastIndexOf("/")+1)
 return[name,name.replace(/\*+$/,"x.yml")].map(one=>one.replaceAll(/\*+|\?/g,"x")).filter(one=>/\.ya?ml$/i.test(one)).flatMap(one=>[`.github/workflows/${one}`,`.github/actions/x/${one}`])}const FIXED=[".github",...WORKFLOWS,".github/actions/build/action.yml",".git/config",".gitmodules",".gitattributes","src/.gitattributes",".gitconfig",".lfsconfig"]
 function idlePatterns({added:added,removed:removed}){const isFreed=(pattern,path)=>pattern.matches(path)&&(0,_paths_js__WEBPACK_IMPORTED_MODULE_0__.Y)(path,{added:added,removed:[]}).kind!=="free"&&(0,_paths_js__WEBPACK_IMPORTED_MODULE_0__.Y)(path,{added:added,removed:[pattern]}).kind==="free"

@@ -75,7 +75,7 @@ const reasons=[...told,...calls,...runner.errors,...problems].map(reason=>`- ${(
 const end=runner.log.filter(({kind:kind})=>kind==="text"||kind==="group").slice(-logLimit)
 if(hasSucceeded(rehearsal)||end.length===0)return indent(reasons.join("\n"))
 return indent([...reasons,"The log of the action ends with:",...end.map(({text:text})=>(0,readable.pj)(text))].join("\n"))}function result(rehearsal,paint){const{outputs:outputs,runner:runner,timings:timings,modelRequests:modelRequests,toolErrors:toolErrors,branches:branches,folder:folder,notes:notes}=rehearsal
-const outcome=outputs.outcome??"none: the action did not say how it ended"
+const outcome=outputs.outcome??"none: the action did not report how it ended"
 const outcomeColour=hasSucceeded(rehearsal)?paint.green:paint.red
 const rows=[["outcome",outcomeColour((0,readable.pj)(`${outcome} (exit code ${runner.exitCode})`))],["branches",branches.length>0?(0,readable.pj)(branches.join(", ")):void 0],["cost",outputs["cost-usd"]?(0,readable.pj)(`$${outputs["cost-usd"]}`):"not reported"],["tokens",tokens(outputs)],["requests",modelRequests===void 0?void 0:`${modelRequests} to the model`],["tool calls",toolErrors.length===0?"none ended in an error":`${toolErrors.length} ended in an error`],["time",time(runner.durationMs,timings)],["note",notes.length>0?(0,readable.pj)(notes.join(" ")):void 0],["files",folder??"removed; keep them with --keep"]]
 return indent(rows.flatMap(([name,value])=>value?[`${name.padEnd(12)}${value}`]:[]).join("\n"))}function tokens(outputs){const[input,output]=[outputs["input-tokens"],outputs["output-tokens"]]

@@ -61,8 +61,8 @@ const made=pull.isFork?void 0:await madeFrom(run,commit,pull.head.sha)
 const fault=whyNotThere(pull,made?pull.head.sha:commit)
 const isOurs=!fault&&!pull.isFork&&(0,write_branch.$i)(branch)&&await(0,pull_pull.HS)(client,branch)
 const goal=isOurs?{kind:"advance",branch:branch,base:base,pullRequest:pullRequest}:{kind:"patch",base:base}
-return{startingPoint:{head:commit,branch:branch,goal:goal,pull:pull},fault:fault,made:made}}function whyNotThere({number:number,state:state,head:head},commit){if(state!=="open")return new lib_fault.vC("config",`Pull request #${number} is ${state} by now.`,{hint:state==="merged"?"Ask again in an issue.":"Open it again, and ask again."})
-return head.sha===commit?void 0:moved(number,commit,head.sha)}function moved(number,from,to){return new lib_fault.vC("github",`The head of pull request #${number} moved from ${from} to ${to} after the plan.`,{hint:"Ask again, and the new head is what I look at. The work is in the patch."})}function unknown(commit){return new lib_fault.vC("denied",`The change set is for the commit ${commit.slice(0,7)}, which is not on its base branch.`,{hint:"Let the agent plan again; a branch that was rewritten meanwhile does this too."})}var change_set=__webpack_require__(84577)
+return{startingPoint:{head:commit,branch:branch,goal:goal,pull:pull},fault:fault,made:made}}function whyNotThere({number:number,state:state,head:head},commit){if(state!=="open")return new lib_fault.vC("config",`Pull request #${number} is ${state} now.`,{hint:state==="merged"?"Ask again in an issue.":"Open it again, and ask again."})
+return head.sha===commit?void 0:moved(number,commit,head.sha)}function moved(number,from,to){return new lib_fault.vC("github",`The head of pull request #${number} moved from ${from} to ${to} after the plan.`,{hint:"Ask again, and I will work on the new head. The work is in the patch."})}function unknown(commit){return new lib_fault.vC("denied",`The change set is for the commit ${commit.slice(0,7)}, which is not on its base branch.`,{hint:"Run `mode: plan` again. This also happens if the branch was rewritten in the meantime."})}var change_set=__webpack_require__(84577)
 const MEGABYTE=1024*1024
 const LARGEST={facts:4*MEGABYTE,work:30*MEGABYTE,withheld:30*MEGABYTE}
 const LOG={entries:1e5,depth:3,bytes:500*MEGABYTE}
@@ -72,25 +72,25 @@ const patch=kind=>{if(!names.includes(change_set.c[kind]))return
 requirePlain((0,external_node_path_.join)(folder,change_set.c[kind]),LARGEST[kind])
 return(0,external_node_path_.join)(folder,change_set.c[kind])}
 const work=patch("work")
-if(work===void 0!==(facts.tree===void 0))throw refused("its facts and its patch do not go together")
+if(work===void 0!==(facts.tree===void 0))throw refused("its facts and its patch do not match")
 if(work!==void 0&&!facts.startingPoint)throw refused("its patch is for no commit")
 const hasLog=names.includes(change_set.c.log)
 if(hasLog)walk((0,external_node_path_.join)(folder,change_set.c.log),1,{entries:0,bytes:0})
-return{facts:facts,work:work,withheld:patch("withheld"),log:hasLog?(0,external_node_path_.join)(folder,change_set.c.log):""}}function notHandedOver(folder,cause){return new lib_fault.vC("config",`The change set was not handed over: there is nothing in ${(0,lib_text.TN)(folder,200)}.`,{hint:"Look at the steps that upload and download it: their log says why. Then ask again.",cause:cause})}function namesIn(folder){const known=Object.values(change_set.c)
+return{facts:facts,work:work,withheld:patch("withheld"),log:hasLog?(0,external_node_path_.join)(folder,change_set.c.log):""}}function notHandedOver(folder,cause){return new lib_fault.vC("config",`There is no change set in ${(0,lib_text.TN)(folder,200)}.`,{hint:"Check the log of the steps that upload and download it. Then ask again.",cause:cause})}function namesIn(folder){const known=Object.values(change_set.c)
 const names=listed(folder)
 const strange=names.find(name=>!known.includes(name))
-if(strange!==void 0)throw refused(`it holds ${named(strange)}, which is no part of one`)
+if(strange!==void 0)throw refused(`it holds ${named(strange)}, which is not part of a change set`)
 if(!names.includes(change_set.c.facts))throw refused(`it has no ${change_set.c.facts}`)
 return names}function listed(folder){try{if((0,external_node_fs_.lstatSync)(folder).isDirectory())return(0,external_node_fs_.readdirSync)(folder)}catch(cause){if(Object(cause).code==="ENOENT")throw notHandedOver(folder,cause)
-throw refused("it cannot be read",cause)}throw refused("it is no folder")}function walk(folder,depth,sum){if(depth>LOG.depth)throw refused("its log has too many folders in each other")
-for(const name of listed(folder)){if(!/^[\w][\w.-]{0,200}$/.test(name))throw refused(`its log holds ${named(name)}, which is no name of a log`)
+throw refused("it cannot be read",cause)}throw refused("it is not a folder")}function walk(folder,depth,sum){if(depth>LOG.depth)throw refused("its log has too many nested folders")
+for(const name of listed(folder)){if(!/^[\w][\w.-]{0,200}$/.test(name))throw refused(`its log holds ${named(name)}, which is not the name of a log file`)
 const path=(0,external_node_path_.join)(folder,name)
 if((0,external_node_fs_.lstatSync)(path).isDirectory())walk(path,depth+1,sum)
 else sum.bytes+=requirePlain(path,LOG.bytes)
 sum.entries++
 if(sum.entries>LOG.entries||sum.bytes>LOG.bytes)throw refused("its log is too large")}}function requirePlain(path,largest){const{mode:mode,size:size,nlink:nlink}=(0,external_node_fs_.lstatSync)(path)
 const isFile=(mode&external_node_fs_.constants.S_IFMT)===external_node_fs_.constants.S_IFREG
-if(!isFile||nlink!==1)throw refused(`${named(path)} is no plain file`)
+if(!isFile||nlink!==1)throw refused(`${named(path)} is not a regular file`)
 if(size>largest)throw refused(`${named(path)} has ${size} bytes, more than ${largest}`)
 return size}function readPlain(path,largest){requirePlain(path,largest)
 const file=(0,external_node_fs_.openSync)(path,external_node_fs_.constants.O_RDONLY|external_node_fs_.constants.O_NOFOLLOW|external_node_fs_.constants.O_NONBLOCK)
@@ -98,7 +98,7 @@ try{if((0,external_node_fs_.fstatSync)(file).size>largest)throw refused(`${named
 return(0,external_node_fs_.readFileSync)(file,"utf8")}finally{(0,external_node_fs_.closeSync)(file)}}function parse(text){const parsed=change_set.V.safeParse(asJson(text))
 if(parsed.success)return parsed.data
 const{path:path,message:message}=parsed.error.issues[0]??{path:[],message:""}
-throw refused(`its ${change_set.c.facts} is not as it should be (${(0,lib_text.TN)(`${path.join(".")}: ${message}`,200)})`)}function asJson(text){try{return JSON.parse(text)}catch(cause){throw refused(`its ${change_set.c.facts} is not JSON`,cause)}}function named(path){return JSON.stringify((0,lib_text.TN)(path.split("/").at(-1)??"",80))}function refused(why,cause){return new lib_fault.vC("denied",`The change set is refused: ${why}.`,{hint:"Give `change-set` the folder that a run with `mode: plan` of this version has left, as it was uploaded.",cause:cause})}function applying(world){try{const found=readChangeSet(folderIn(world))
+throw refused(`its ${change_set.c.facts} is invalid (${(0,lib_text.TN)(`${path.join(".")}: ${message}`,200)})`)}function asJson(text){try{return JSON.parse(text)}catch(cause){throw refused(`its ${change_set.c.facts} is not JSON`,cause)}}function named(path){return JSON.stringify((0,lib_text.TN)(path.split("/").at(-1)??"",80))}function refused(why,cause){return new lib_fault.vC("denied",`The change set is refused: ${why}.`,{hint:"Give `change-set` the folder that a run with `mode: plan` of the same version created, unchanged.",cause:cause})}function applying(world){try{const found=readChangeSet(folderIn(world))
 const{conversation:conversation}=found.facts
 const work=run=>apply(found,run)
 return{recall:run=>recallApplied(run,conversation),work:work}}catch(error){const fault=(0,lib_fault.ec)(error)
@@ -106,7 +106,7 @@ return{recall:async()=>(0,recall.Od)(world.newId()),work:async()=>(0,run_result.
 const answer=(0,recall.et)(run,said)
 return answer?{kind:"answered",answer:answer}:(0,recall.Od)(conversation)}function folderIn({env:env}){const folder=(0,raw_input.JR)(env,"change-set")
 if(folder!==void 0)return folder
-throw new lib_fault.vC("config","The input `change-set` is empty.",{hint:"Give it the folder that actions/download-artifact has put the change set into."})}async function apply(found,run){try{const inputs=(0,input_inputs.readInputsWithoutModel)(run.world.env)
+throw new lib_fault.vC("config","The input `change-set` is empty.",{hint:"Set it to the folder into which actions/download-artifact put the change set."})}async function apply(found,run){try{const inputs=(0,input_inputs.readInputsWithoutModel)(run.world.env)
 requireSame(found.facts,run)
 const published=await publish(found,run,inputs["github-token"])
 return{...published,conversationPath:found.log}}catch(error){return{...(0,run_result.G)((0,lib_fault.ec)(error)),conversationPath:found.log}}}async function publish(found,run,token){const{facts:facts}=found
@@ -129,7 +129,7 @@ const{job:job,world:world}=run;(0,external_node_fs_.mkdirSync)(job.temp,{recursi
 const folder=(0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)(job.temp,"deckhand-"))
 const options={folder:folder,base:startingPoint.head,remoteUrl:`${job.serverUrl}/${job.repository.owner}/${job.repository.name}.git`,token:token,allowedBranch:startingPoint.goal.kind==="advance"?startingPoint.goal.branch:void 0,environment:(0,runner_world._)(world.env),now:world.now}
 const{publisher:publisher,change:change}=await(0,write_publisher.X2)(options,work,(0,publishing_policy.U)((0,publishing.E)(world.env)))
-if(change.tree!==facts.tree)throw new lib_fault.vC("denied","The patch of the change set does not come to what its facts say.",{hint:"Let the agent plan again."})
+if(change.tree!==facts.tree)throw new lib_fault.vC("denied","The patch of the change set does not match its facts.",{hint:"Run `mode: plan` again."})
 const saved=await(0,to_branch.FW)(run,{publisher:publisher,folder:folder,startingPoint:startingPoint},change,run.leaks,{made:made})
 return{...saved,fault:saved.fault??fault}}function conclusionOf({end:end},ends){if(end.status==="stopped")return end
 return(0,conclude.E)({...ends,timeoutMinutes:0,end:end,change:ends.saved.change})}function requireSame(facts,{trigger:trigger,job:job}){const name=`${job.repository.owner}/${job.repository.name}`
@@ -170,7 +170,7 @@ if(changed.length>0)throw dirty(changed)
 return{head:head,branch:branch}}async function readState(workspace,environment){if(!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(workspace,".git")))throw noCheckout()
 const here=(0,_core_workspace_git_js__WEBPACK_IMPORTED_MODULE_3__.$)({folder:workspace,environment:environment})
 try{return await checkoutState(here)}catch(cause){throw noCheckout(cause)}}function noCheckout(cause){return new _lib_fault_js__WEBPACK_IMPORTED_MODULE_4__.vC("config","The workspace is not a git checkout.",{hint:CHECKOUT_HINT,cause:cause})}function detached(head){return new _lib_fault_js__WEBPACK_IMPORTED_MODULE_4__.vC("config",`The checkout is detached at ${head.slice(0,7)}, so there is no branch to start from.`,{hint:"Give actions/checkout a `ref` that is the name of a branch."})}function dirty(changed){const some=changed.slice(0,3).map(path=>(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_5__.TN)(path,80)).join(", ")
-const what=`The checkout has ${(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_5__.U9)(changed.length,"uncommitted change")} (${some}${changed.length>3?", …":""}), which could not be told from the agent's.`
+const what=`The checkout has ${(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_5__.U9)(changed.length,"uncommitted change")} (${some}${changed.length>3?", …":""}), which could not be told apart from the agent's changes.`
 return new _lib_fault_js__WEBPACK_IMPORTED_MODULE_4__.vC("config",what,{hint:"Run this action right after actions/checkout, or have the step before it commit or ignore its files."})}const LARGEST=64*1024
 async function readCheckoutFile(workspace,path,input){try{return(new TextDecoder).decode(await(0,_core_workspace_files_js__WEBPACK_IMPORTED_MODULE_2__.TA)([workspace],path,LARGEST))}catch(cause){if(!(cause instanceof _lib_fault_js__WEBPACK_IMPORTED_MODULE_4__.Fp))throw cause
 throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_4__.vC("config",`The file of the input \`${input}\` cannot be used. ${cause.message}`,{hint:"Name a file of the checkout, by its path from the root.",cause:cause})}}async function checkoutState(git){const records=(await git.raw(["status","--porcelain=v2","--branch","-z","--untracked-files=all","--no-renames","--ignore-submodules=all"])).split("\0")
@@ -200,7 +200,7 @@ pull.catch(()=>{})
 return{pull:pull,branches:branchesOf(run)}}async function markedWork(run,place,search=searchWork(run)){try{const pull=await search.pull
 if(pull)return{status:"found",tip:pull.sha,branch:pull.branch,goal:goalIn(pull)}
 return await onBranches(run,place,await search.branches)}catch(error){const why=(0,_lib_fault_js__WEBPACK_IMPORTED_MODULE_7__.ec)(error).message;(0,_action_runner_console_js__WEBPACK_IMPORTED_MODULE_0__.m)(`${NOT_FOUND_OUT} ${why}`)
-return{status:"unseen",why:why}}}const NOT_FOUND_OUT="Whether there is earlier work of mine could not be found out."
+return{status:"unseen",why:why}}}const NOT_FOUND_OUT="It could not be checked whether there is earlier work of the agent."
 async function markedPull(run,marker=(0,_thread_markers_js__WEBPACK_IMPORTED_MODULE_8__.Jn)(run)){const{github:github,job:job,trigger:trigger}=run
 const client=(0,_github_client_js__WEBPACK_IMPORTED_MODULE_4__.n)(github,job.repository)
 return(0,_github_read_pull_pull_js__WEBPACK_IMPORTED_MODULE_5__.zl)(client,trigger.repositoryId,({body:body,branch:branch})=>marker.isMarked(body,branch))}const Refs=zod__WEBPACK_IMPORTED_MODULE_11__.array(zod__WEBPACK_IMPORTED_MODULE_11__.object({ref:zod__WEBPACK_IMPORTED_MODULE_11__.string(),object:zod__WEBPACK_IMPORTED_MODULE_11__.object({sha:zod__WEBPACK_IMPORTED_MODULE_11__.string()})}))

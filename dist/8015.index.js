@@ -18,28 +18,28 @@ var _proposal_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(54552)
 function judge(facts){if(facts.whyNotAllowed!==void 0)return refused(facts.whyNotAllowed)
 const chosen=choose(facts.proposal,facts.asked)
 if(chosen.status==="refused"||facts.wasGood)return chosen
-if(isTooEarly(facts,chosen.items))return refused("It was said before the actions were shown, so it is not about them.")
+if(isTooEarly(facts,chosen.items))return refused("It was written before the actions were shown, so it does not count.")
 return facts.asked.verdict==="reject"?chosen:judgeApproval(facts,chosen.items)}function judgeApproval(facts,items){const{asked:asked,mustNotBeRequester:mustNotBeRequester}=facts
-if(mustNotBeRequester&&items.some(({pending:pending})=>isAmong(pending.requesters,asked.by)))return refused(`${asked.by.login} asked for this work, and here somebody else has to approve it.`)
+if(mustNotBeRequester&&items.some(({pending:pending})=>isAmong(pending.requesters,asked.by)))return refused(`${asked.by.login} asked for this work, and the \`approvers\` input requires somebody else to approve it.`)
 const why=whyStale(facts,items)
-return why===void 0?{status:"chosen",items:items}:{status:"stale",items:items,why:why}}function choose(proposal,{digest:digest}){if(!proposal)return refused("Nothing waits for approval here.")
+return why===void 0?{status:"chosen",items:items}:{status:"stale",items:items,why:why}}function choose(proposal,{digest:digest}){if(!proposal)return refused("Nothing is waiting for approval here.")
 const named=proposal.items.filter(({pending:pending})=>digest===void 0||(0,_proposal_js__WEBPACK_IMPORTED_MODULE_0__.ol)(pending).startsWith(digest))
 const open=(0,_proposal_js__WEBPACK_IMPORTED_MODULE_0__.dz)(proposal).filter(item=>named.includes(item))
 if(open.length>0&&(digest===void 0||open.length===1))return{status:"chosen",items:open}
 const used=named.find(({decision:decision})=>decision!==null)?.decision
-if(used)return refused(`It was used already: ${used.verdict} by ${used.by}.`)
-return refused(`No action that waits has the digest ${digest}. Each is good once, and only as it was shown.`)}function isTooEarly({asked:asked,comment:comment},items){const since=({shown:shown,pending:pending})=>Date.parse(shown??comment?.shownAt??pending.created)
-return asked.at===void 0||!items.every(item=>Date.parse(asked.at??"")>since(item))}function isAmong(people,{login:login,id:id}){return people.some(person=>person.id===id||person.login.toLowerCase()===login.toLowerCase())}function whyStale({proposal:proposal,comment:comment,policy:policy,now:now,asked:asked},items){if(!comment||!proposal?.comment)return"The comment that showed it is gone."
+if(used)return refused(`It was already ${used.verdict} by ${used.by}.`)
+return refused(`No pending action has the digest ${digest}. A digest is valid once, and only for what was shown.`)}function isTooEarly({asked:asked,comment:comment},items){const since=({shown:shown,pending:pending})=>Date.parse(shown??comment?.shownAt??pending.created)
+return asked.at===void 0||!items.every(item=>Date.parse(asked.at??"")>since(item))}function isAmong(people,{login:login,id:id}){return people.some(person=>person.id===id||person.login.toLowerCase()===login.toLowerCase())}function whyStale({proposal:proposal,comment:comment,policy:policy,now:now,asked:asked},items){if(!comment||!proposal?.comment)return"The comment that showed it was deleted."
 const isAsWritten=(0,_proposal_js__WEBPACK_IMPORTED_MODULE_0__.rr)(comment.body)===proposal.comment.digest
 if(!isAsWritten||!comment.isOnlyOurs)return"The comment that showed it was edited."
 const time=Math.max(now.getTime(),Date.parse(asked.at??""))
-if(items.some(({pending:pending})=>!(time<Date.parse(pending.expires))))return"The time to approve it was over."
-if(policy!==void 0&&items.some(({pending:pending})=>pending.policy!==policy))return"The rules for approvals were changed meanwhile."
+if(items.some(({pending:pending})=>!(time<Date.parse(pending.expires))))return"The request for approval had expired."
+if(policy!==void 0&&items.some(({pending:pending})=>pending.policy!==policy))return"The rules for approvals have changed since then."
 return}function whatChanged(items,now){const all=items.map(({pending:pending})=>pending)
-if(all.some(({conversation:conversation})=>conversation!==now.conversation))return"It was of another conversation."
+if(all.some(({conversation:conversation})=>conversation!==now.conversation))return"It belongs to another conversation."
 const head=all.find(pending=>pending.head!==now.head)?.head
-if(head!==void 0)return`The branch has moved on, from ${head.slice(0,7)} to ${now.head.slice(0,7)}.`
-return all.some(({tree:tree})=>tree!==now.tree)?"The files are not those it was proposed for.":void 0}function refused(why){return{status:"refused",why:why}}},28015:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{decideChange:()=>decideChange,isAboutChange:()=>isAboutChange})
+if(head!==void 0)return`The branch has moved from ${head.slice(0,7)} to ${now.head.slice(0,7)}.`
+return all.some(({tree:tree})=>tree!==now.tree)?"The files are not the ones that were shown.":void 0}function refused(why){return{status:"refused",why:why}}},28015:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{decideChange:()=>decideChange,isAboutChange:()=>isAboutChange})
 var external_node_fs_=__webpack_require__(73024)
 var external_node_path_=__webpack_require__(76760)
 var input_inputs=__webpack_require__(87233)
@@ -71,9 +71,9 @@ var write_publisher=__webpack_require__(58698)
 async function patchNow(place,held){const{run:run,token:token,folder:folder}=place
 const{job:job,world:world}=run
 const at=await(0,branch.h8)(run.github,run.job.repository,held.branch)
-if(at===void 0&&!held.is_new)return lost(`The branch ${held.branch} is not there any more.`)
+if(at===void 0&&!held.is_new)return lost(`The branch ${held.branch} no longer exists.`)
 const pull=await openPullOf(run,held)
-if(held.pull_request!==null&&!pull)return lost(`Pull request #${held.pull_request} is not open any more.`)
+if(held.pull_request!==null&&!pull)return lost(`Pull request #${held.pull_request} is no longer open.`)
 const there=at===void 0?void 0:await thereAt(run,held,at)
 const base=held.is_new||there!==void 0?held.head:at??held.head
 const placed=at===held.head?{...held,is_new:false}:held
@@ -81,7 +81,7 @@ const path=(0,external_node_path_.join)(folder,"held.patch");(0,external_node_fs
 const options={folder:folder,base:base,token:token,now:world.now,remoteUrl:`${job.repositoryUrl}.git`,allowedBranch:held.pull_request===null?void 0:held.branch,environment:(0,runner_world._)(world.env)}
 try{const{publisher:publisher,change:change}=await(0,write_publisher.X2)(options,path)
 return{status:"fits",publisher:publisher,change:change,patch:await publisher.exactPatch(change),pull:pull,there:there,held:placed}}catch(error){if((0,fault.ec)(error).code!=="denied")throw error
-return lost(`These files were changed on ${held.branch} meanwhile, and the change does not fit any more.`)}}function lost(why){return{status:"lost",why:why}}const Commit=schemas.object({message:schemas.string(),tree:schemas.object({sha:schemas.string()}),verification:schemas.object({verified:schemas.boolean()})})
+return lost(`These files were changed on ${held.branch} in the meantime, and the change no longer applies.`)}}function lost(why){return{status:"lost",why:why}}const Commit=schemas.object({message:schemas.string(),tree:schemas.object({sha:schemas.string()}),verification:schemas.object({verified:schemas.boolean()})})
 async function thereAt({github:github,job:job,memory:memory},{head:head,tree:tree},tip){if(tip===head)return
 const{owner:owner,name:repo}=job.repository
 const route="GET /repos/{owner}/{repo}/git/commits/{commit_sha}"
@@ -142,19 +142,19 @@ const done=await carryOut(run)
 return{...done,report:{...done.report,durationMs:durationMs()}}}catch(error){return(0,run_result.G)((0,fault.ec)(error),durationMs())}}async function carryOut(run){const inputs=(0,input_inputs.readInputs)(run.world.env)
 const{proposal:proposal,...ruling}=await(0,decision_ruling.H)(run,run.memory,(0,basis.V_)(run.world.env,void 0))
 const held=(0,approval_proposal.zJ)(proposal)
-if(ruling.status==="refused"||!proposal||!held)return told({outcome:"skipped",reason:ruling.status==="refused"?ruling.why:"Nothing waits here."});(0,external_node_fs_.mkdirSync)(run.job.temp,{recursive:true})
+if(ruling.status==="refused"||!proposal||!held)return told({outcome:"skipped",reason:ruling.status==="refused"?ruling.why:"Nothing is pending here."});(0,external_node_fs_.mkdirSync)(run.job.temp,{recursive:true})
 const folder=(0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)(run.job.temp,"deckhand-"))
 const one={run:run,token:inputs["github-token"],folder:folder,inputs:inputs,proposal:proposal,held:held}
 if(run.trigger.decision?.verdict==="reject")return reject(one)
 return approve(one,ruling.status==="stale"?ruling.why:void 0)}async function approve(one,stale){const{run:run,proposal:proposal,held:held}=one
 const publishing=(0,input_publishing.E)(run.world.env)
-if(publishing["protected-paths"].mode!=="confirm")return drop(one,"By now the workflow lets nobody approve it.")
+if(publishing["protected-paths"].mode!=="confirm")return drop(one,"The workflow no longer allows anybody to approve it.")
 const now=await patchNow(one,held)
 if(now.status==="lost")return drop(one,now.why)
 const policy=(0,hold.y3)({policy:(0,publishing_policy.U)(publishing)})
 const{withheld:withheld}=await now.publisher.review(now.change,{policy:policy,leaks:run.leaks})
 if(withheld[0])return drop(one,`${(0,lib_text.TN)((0,report_withheld.YG)(withheld[0]),200)}.`)
-const moved=now.patch===held.patch?void 0:`These files were changed on ${held.branch} meanwhile.`
+const moved=now.patch===held.patch?void 0:`These files were changed on ${held.branch} in the meantime.`
 if(stale!==void 0||moved!==void 0){const paths=now.change.files.map(({path:path})=>path)
 const change={...held,tree:now.change.tree,head:now.publisher.base,patch:now.patch,paths:paths}
 return askAgain(one,change,(0,basis.zC)(stale,moved))}const used=await(0,mark.G)(run,proposal,(0,approval_proposal.dz)(proposal),{verdict:"approved",reason:""})
@@ -195,7 +195,7 @@ var _thread_kept_proposal_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(19
 async function mark({memory:memory,trigger:trigger,world:world},proposal,items,how){const used=(0,_github_write_approval_proposal_js__WEBPACK_IMPORTED_MODULE_1__.rc)(proposal,items,{...how,by:(0,_admit_for_item_js__WEBPACK_IMPORTED_MODULE_3__.Id)(trigger),at:world.now().toISOString()})
 if(!await memory.settle((0,_thread_kept_proposal_js__WEBPACK_IMPORTED_MODULE_4__.LY)(used)))throw notMarked()
 printDecision(used,items)
-return used}function notMarked(){return new _lib_fault_js__WEBPACK_IMPORTED_MODULE_2__.vC("git","This decision could not be recorded as used, so nothing of it was carried out.",{hint:"Another run may be at work on this thread. Decide again when it has ended."})}function printDecision({items:items},chosen){const ids=new Set(chosen.map(({pending:pending})=>(0,_github_write_approval_proposal_js__WEBPACK_IMPORTED_MODULE_1__.TH)(pending)))
+return used}function notMarked(){return new _lib_fault_js__WEBPACK_IMPORTED_MODULE_2__.vC("git","This decision could not be recorded as used, so nothing was carried out.",{hint:"Another run may be active on this thread. Decide again when it has ended."})}function printDecision({items:items},chosen){const ids=new Set(chosen.map(({pending:pending})=>(0,_github_write_approval_proposal_js__WEBPACK_IMPORTED_MODULE_1__.TH)(pending)))
 for(const{pending:pending,decision:decision}of items){if(!decision||!ids.has((0,_github_write_approval_proposal_js__WEBPACK_IMPORTED_MODULE_1__.TH)(pending)))continue
 const kind="patch"in pending?"Change":"Action";(0,_action_runner_console_js__WEBPACK_IMPORTED_MODULE_0__.m)(`${kind} ${(0,_github_write_approval_proposal_js__WEBPACK_IMPORTED_MODULE_1__.VK)(pending)} (${(0,_github_write_approval_proposal_js__WEBPACK_IMPORTED_MODULE_1__.Vb)(pending)}) was ${decision.verdict} by ${decision.by}.`)}}},60090:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{H:()=>rule})
 var _action_runner_input_trigger_settings_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(79235)

@@ -22,16 +22,16 @@ const RUNS="must be a whole number from 1 to 1000"
 const runsPerDay=zod__WEBPACK_IMPORTED_MODULE_4__.ai("must be a number").int(RUNS).min(1,RUNS).max(1e3,RUNS).default(20)
 const attempts=zod__WEBPACK_IMPORTED_MODULE_4__.ai("must be a number").int("must be a whole number from 1 to 10").min(1,"must be a whole number from 1 to 10").max(10,"must be a whole number from 1 to 10").default(2)
 const phrases=zod__WEBPACK_IMPORTED_MODULE_3__.string().refine(text=>{const list=(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_6__.od)(text)
-return list.length>0&&list.every(phrase=>/^\S{2,50}$/.test(phrase))},"must be words of 2 to 50 characters, between commas")
-const apiRoot=zod__WEBPACK_IMPORTED_MODULE_3__.url({protocol:/^https?$/,error:"must be an http(s) URL"}).refine(url=>!/\/(?:completions|responses)\/?$/.test(URL.parse(url)?.pathname??""),"must be the root of the API: leave out `/chat/completions`, `/completions` or `/responses` at its end")
+return list.length>0&&list.every(phrase=>/^\S{2,50}$/.test(phrase))},"must be words of 2 to 50 characters, separated by commas")
+const apiRoot=zod__WEBPACK_IMPORTED_MODULE_3__.url({protocol:/^https?$/,error:"must be a URL that starts with http:// or https://"}).refine(url=>!/\/(?:completions|responses)\/?$/.test(URL.parse(url)?.pathname??""),"must be the root of the API: leave out `/chat/completions`, `/completions` or `/responses` at its end")
 const roleList=zod__WEBPACK_IMPORTED_MODULE_3__.string().superRefine((text,context)=>{const[problem]=(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_6__.od)(text).flatMap(role=>roleProblem(role)??[])
 if(problem!==void 0)context.addIssue(problem)})
 const ROLES=["triage","write","maintain","admin"]
-function roleProblem(role){if(isEverybody(role))return"must not name read or none: in a public repository that is everybody"
+function roleProblem(role){if(isEverybody(role))return"must not contain read or none: in a public repository everybody has these roles"
 if(ROLES.includes(role)||/^custom:\S/.test(role))return
 const near=(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_6__.pA)(role,ROLES)
 const meant=near===void 0?"":` (did you mean ${near}?)`
-return`has a role that does not exist${meant}: the roles are ${ROLES.join(", ")}, and custom:NAME for a role of your organization`}function isEverybody(role){return["read","none","*"].includes(role.toLowerCase())}const idList=zod__WEBPACK_IMPORTED_MODULE_3__.string().refine(text=>(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_6__.od)(text).every(id=>/^\d{1,15}$/.test(id)),"must be numeric ids of accounts, between commas")
+return`has a role that does not exist${meant}: the roles are ${ROLES.join(", ")}, and custom:NAME for a role of your organization`}function isEverybody(role){return["read","none","*"].includes(role.toLowerCase())}const idList=zod__WEBPACK_IMPORTED_MODULE_3__.string().refine(text=>(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_6__.od)(text).every(id=>/^\d{1,15}$/.test(id)),"must be numeric ids of accounts, separated by commas")
 const outcomeList=zod__WEBPACK_IMPORTED_MODULE_3__.string().refine(text=>failOn(text)!==void 0,`must be none, or some of ${_github_write_outcome_js__WEBPACK_IMPORTED_MODULE_1__.im.join(", ")}`)
 const featureOverrides=zod__WEBPACK_IMPORTED_MODULE_3__.string().transform((text,context)=>{const parsed=(0,_core_model_features_model_features_js__WEBPACK_IMPORTED_MODULE_0__.f$)(text)
 if(parsed.status==="sound")return parsed.overrides
@@ -49,8 +49,8 @@ return colon<0?["",line]:[line.slice(0,colon).trim(),line.slice(colon+1).trim()]
 if(problem!==void 0)context.addIssue(problem)})
 function approverProblem(entry){if(entry==="not-requester")return
 if(!entry.startsWith("@"))return roleProblem(entry)
-return/^@[A-Za-z0-9-]{1,39}(?:\[bot\])?$/.test(entry)?void 0:"has a name after `@` that is no login"}const UNITS={m:6e4,h:36e5,d:864e5}
-const duration=zod__WEBPACK_IMPORTED_MODULE_3__.string().refine(text=>millisecondsIn(text)>0&&millisecondsIn(text)<=30*UNITS.d,"must be a time of at most 30 days like 30m, 72h or 7d")
+return/^@[A-Za-z0-9-]{1,39}(?:\[bot\])?$/.test(entry)?void 0:"has a name after `@` that is not a login"}const UNITS={m:6e4,h:36e5,d:864e5}
+const duration=zod__WEBPACK_IMPORTED_MODULE_3__.string().refine(text=>millisecondsIn(text)>0&&millisecondsIn(text)<=30*UNITS.d,"must be a duration of at most 30 days, such as 30m, 72h or 7d")
 function millisecondsIn(text){const[,amount="0",unit=""]=/^(\d{1,5})([mhd])$/.exec(text)??[]
 return unit==="m"||unit==="h"||unit==="d"?Number(amount)*UNITS[unit]:0}function failsJob(env,outcome){return(failOn((0,_raw_input_js__WEBPACK_IMPORTED_MODULE_2__.JR)(env,"fail-on")??_github_write_outcome_js__WEBPACK_IMPORTED_MODULE_1__.tz.join(", "))??_github_write_outcome_js__WEBPACK_IMPORTED_MODULE_1__.tz).includes(outcome)}function failOn(text){if(text==="none")return[]
 const names=(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_6__.od)(text)
@@ -59,7 +59,7 @@ return names.length>0&&outcomes.length===names.length?outcomes:void 0}const skil
 return(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_6__.od)(text)})
 const FOLDER=/^(?!.*(?:^|\/)\.\.?(?:\/|$))[^\s/:@#][^\s:@#]*$/
 const GIT=/^(https?:\/\/[^\s@#]+)@([0-9a-f]{40})(?:#(\S+))?$/
-const NOT_PLUGINS="must be folders of the repository, or addresses like https://github.com/owner/name@ with the 40 hexadecimal digits of a commit after it, between commas or on lines of their own"
+const NOT_PLUGINS="must be folders of the repository, or URLs such as https://github.com/owner/name@ followed by a full commit SHA, separated by commas or new lines"
 const pluginList=zod__WEBPACK_IMPORTED_MODULE_3__.string().transform((text,context)=>{const sources=(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_6__.od)(text.replaceAll("\n",",")).map(pluginSource)
 if(sources.every(source=>source!==void 0))return sources
 context.addIssue(NOT_PLUGINS)
@@ -79,7 +79,7 @@ if(!parsed.success)return{status:"broken",problem:phrase(parsed.error.issues)}
 const given=Object.entries(parsed.data).filter(([,value])=>value!==void 0)
 return{status:"sound",overrides:Object.fromEntries(given)}}function jsonIn(text){try{return JSON.parse(text)}catch{return}}function phrase(issues){return issues.map(phraseOf).join(", and ")}function phraseOf(issue){const field=issue.path.map(String).join(".")
 if(field===""&&issue.code==="unrecognized_keys")return`has a field that does not exist (there are ${Object.keys(Overrides.shape).join(", ")})`
-return field===""?"must be a JSON object":`has no sound value for "${field}" (${expected(issue)})`}function expected(issue){switch(issue.code){case"invalid_value":return`one of ${issue.values.map(String).join(", ")}`
+return field===""?"must be a JSON object":`has no valid value for "${field}" (${expected(issue)})`}function expected(issue){switch(issue.code){case"invalid_value":return`one of ${issue.values.map(String).join(", ")}`
 case"invalid_type":return`a ${issue.expected}`
 case"unrecognized_keys":return"it has a field that does not exist"
 default:return"out of range"}}},62423:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{$E:()=>codeWithin,DV:()=>codeBlock,aY:()=>code})

@@ -68,7 +68,7 @@ const REST="(?:[^\\s:]|:(?=\\S)|\\s+(?=[^\\s#]))*"
 const QUOTED=new RegExp(`^(?:${DOUBLE}|${SINGLE})$`)
 const PLAIN=new RegExp(`^${START}${REST}$`)
 const FIELD=new RegExp(`^(${DOUBLE}|${SINGLE}|${START}${REST}):(?: +(\\S.*))?$`)
-function readPlainYaml(text){if(/[^\P{Cc}\r\n]|[\u2028\u2029\ufeff]|\r(?!\n)/u.test(text))throw new Error("it has a sign that is not of text")
+function readPlainYaml(text){if(/[^\P{Cc}\r\n]|[\u2028\u2029\ufeff]|\r(?!\n)/u.test(text))throw new Error("it has a character that is not text")
 const all=text.split(/\r?\n/).flatMap(line=>{const indent=line.search(/\S/)
 return indent<0||line[indent]==="#"?[]:[{indent:indent,text:line.slice(indent).trimEnd()}]})
 if(all.length===0)return{}
@@ -131,11 +131,11 @@ names?.add(name)}}function readYaml(text){return sound(readPlainYaml(text))}func
 return tableOf(value)}function requireNames(value,depth){if(typeof value!=="object"||value===null)return
 if(depth>DEEPEST)throw new Error("it is nested too deeply")
 for(const[name,inner]of Object.entries(value)){if(SPECIAL.test(name)&&!Array.isArray(value))throw new Error(`it has the name ${name}`)
-requireNames(inner,depth+1)}}function tableOf(value){if(typeof value!=="object"||value===null||Array.isArray(value))throw new Error("a part of it is no table")
+requireNames(inner,depth+1)}}function tableOf(value){if(typeof value!=="object"||value===null||Array.isArray(value))throw new Error("a part of it is not a table")
 return value}function tableOr(value){return typeof value==="object"&&value!==null&&!Array.isArray(value)?tableOf(value):{}}function tablesIn(value){return value===void 0||value===null?[]:Object.entries(tableOf(value)).map(([name,one])=>[name,tableOf(one)])}function listOf(value){if(value===void 0)return[]
-if(!Array.isArray(value))throw new Error("a part of it is no list")
+if(!Array.isArray(value))throw new Error("a part of it is not a list")
 return value}function parse_textOf(value){if(value===void 0)return""
-if(typeof value!=="string")throw new Error("a part of it is no text")
+if(typeof value!=="string")throw new Error("a part of it is not text")
 return value}function whole(entry,said,fields){const strange=Object.keys(said).find(field=>!fields.has(field))
 const problem=strange===void 0?void 0:`has ${(0,inline_code.aY)((0,lib_text.TN)(strange,100))}, which is not understood`
 return{...entry,raw:JSON.stringify([entry.raw,said]),problem:entry.problem??problem}}function fieldsOf(names){return new Set(names.split(" "))}function pythonName(name){return name.toLowerCase().replaceAll(/[-_.]+/g,"-")}function only(table,names){const known=new Set(names.split(" "))

@@ -49,20 +49,20 @@ function headlineFor({status:status,response:response},request){if(limitOf({stat
 if(status===401)return"GitHub refused the token."
 if(status>=500)return"GitHub had an error."
 const what=REQUESTS.find(([pattern])=>pattern.test(request))?.[1]??"a request"
-return status===404&&request.startsWith("GET ")?"GitHub did not find what was asked for.":`GitHub refused ${what}.`}const PULL_REQUESTS_BY_ACTIONS="Turn on “Allow GitHub Actions to create and approve pull requests” in Settings → Actions → General → Workflow permissions of the repository. If it is greyed out, an owner turns it on in the same place of the organization. Or use the token of a GitHub App."
+return status===404&&request.startsWith("GET ")?"GitHub did not find the requested resource.":`GitHub refused ${what}.`}const PULL_REQUESTS_BY_ACTIONS="Turn on “Allow GitHub Actions to create and approve pull requests” in Settings → Actions → General → Workflow permissions of the repository. If it is greyed out, an owner turns it on in the same place of the organization. Or use the token of a GitHub App."
 function hintFor({status:status,response:response}){const{headers:headers}=response
 if(limitOf({status:status,response:response})!==void 0){const seconds=Number(headers["retry-after"])
-return`GitHub limits how often a token may ask. Run it again in ${seconds>0?`${seconds} seconds`:"an hour"}.`}if(status===401)return"Check the `github-token` input: the token is wrong or has expired."
+return`GitHub limits the requests of each token. Run it again in ${seconds>0?`${seconds} seconds`:"an hour"}.`}if(status===401)return"Check the `github-token` input: the token is wrong or has expired."
 if(status===403&&/archived/i.test(response.data?.message??""))return"The repository is archived, so nothing can be written: unarchive it in its settings, or work in another."
 if(/not permitted to (?:create|approve)[^.]* pull requests?/i.test(response.data?.message??""))return PULL_REQUESTS_BY_ACTIONS
-if(response.data===void 0&&status<500)return"Not GitHub itself has answered: check GITHUB_API_URL, and whether a proxy or a firewall stands between."
+if(response.data===void 0&&status<500)return"The answer did not come from GitHub: check GITHUB_API_URL, and whether there is a proxy or a firewall in between."
 if(/\b(?:is|are|been) locked\b/i.test(response.data?.message??""))return"The conversation is locked: unlock it, and ask again. Until then the summary of the run has the report."
 const missing=permissionsIn(headers["x-accepted-github-permissions"])
 if(status===403&&missing!=="")return`Give the job this line under \`permissions:\` in the workflow: \`${missing}\`.`
 if(status===403)return"Give the job `permissions: { contents: write, issues: write, pull-requests: write }`."
-if(status===404)return"Check that the token may see this repository, and that the thing still exists."
+if(status===404)return"Check that the token can read this repository, and that the issue, pull request or branch still exists."
 if(status>=500)return"Run it again; https://www.githubstatus.com says whether GitHub has a problem."
-return"GitHub will not take this however often it is sent; its reason stands above."}function permissionsIn(header){const[set=""]=String(header??"").split(";")
+return"GitHub will refuse this every time; its reason is above."}function permissionsIn(header){const[set=""]=String(header??"").split(";")
 return[...set.matchAll(/([a-z_]+)=(read|write)/g)].map(([,name="",level])=>`${yaml(name)}: ${level}`).join(", ")}function yaml(name){return name.replaceAll("_","-")}},91116:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{$i:()=>isPlain,MS:()=>templateProblem,Pr:()=>branchFrom,VI:()=>beginningOf,eW:()=>requireOwnBranch,h8:()=>tipIfAny,nM:()=>tipOf})
 var zod__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(28942)
 var _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(98664)
@@ -76,21 +76,21 @@ if(name===branch)return commit.sha}catch(error){if(!isMissing(error)||NO_BRANCH.
 return Ref.parse((await github.request("GET /repos/{owner}/{repo}/git/ref/{ref}",ref)).data).object.sha}async function tipIfAny(github,repository,branch){try{return await tipOf(github,repository,branch)}catch(error){if(isMissing(error))return
 throw error}}const NO_BRANCH=/: Branch not found\.$/
 function isMissing(error){return error instanceof _client_github_fault_js__WEBPACK_IMPORTED_MODULE_1__.Q4&&error.status===404}function requireOwnBranch(branch,allowedBranch){if((branch===allowedBranch||(0,_lib_own_branch_name_js__WEBPACK_IMPORTED_MODULE_3__.k)(branch))&&isPlain(branch))return branch
-throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__.vC("denied",`The branch ${JSON.stringify(branch.slice(0,100))} is not ours to write.`,{hint:`Work is published on branches that begin with agent/, never on others.`})}function isPlain(branch){const isOdd=/\.\.|\.lock(?:\/|$)|\.(?:\/|$)/.test(branch)
+throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__.vC("denied",`The branch ${JSON.stringify(branch.slice(0,100))} cannot be written.`,{hint:`Work is published on branches that begin with agent/, never on others.`})}function isPlain(branch){const isOdd=/\.\.|\.lock(?:\/|$)|\.(?:\/|$)/.test(branch)
 return/^[A-Za-z0-9][\w.-]*(?:\/[A-Za-z0-9][\w.-]*)*$/.test(branch)&&branch.length<=200&&!isOdd}const FIELD=/\{([a-z]*)\}/g
 const FIELDS=["kind","number","slug","run"]
 function branchFrom(template,fields){const values=fields
 const filled=template.replaceAll(FIELD,(_,name)=>String(values[name]??""))
 return filled.split("/").map(part=>part.replaceAll(/[-_.]{2,}/g,signs=>signs.slice(0,1)).replaceAll(/^[-_.]+|[-_.]+$/g,"")).filter(part=>part!=="").join("/")}function beginningOf(template,{kind:kind,number:number}){const[begin=""]=template.split(/\{(?:slug|run)\}/)
 if(!begin.includes("{number}"))return
-return begin.replaceAll("{kind}",kind).replaceAll("{number}",String(number)).replaceAll(/([-_.])[-_.]+/g,"$1")}function templateProblem(template){if(!template.startsWith("agent/"))return"must begin with agent/, because only such branches are written"
+return begin.replaceAll("{kind}",kind).replaceAll("{number}",String(number)).replaceAll(/([-_.])[-_.]+/g,"$1")}function templateProblem(template){if(!template.startsWith("agent/"))return"must start with agent/, because only such branches are written"
 const names=[...template.matchAll(FIELD)].map(([,name=""])=>name)
 const unknown=names.find(name=>!FIELDS.includes(name))
 if(unknown!==void 0)return`has the field {${unknown}}, but there are only {kind}, {number}, {slug} and {run}`
 if(!names.includes("number")&&!names.includes("run"))return"must have {number} or {run}, so that names differ"
 const rest=template.replaceAll(FIELD,"x")
 if(/^[\w./-]{1,100}$/.test(rest)&&!/\.\.|\.lock(?:\/|$)|\/\/|\/$/.test(rest))return
-return"must be of letters, digits, `-`, `_`, `.` and `/`, beside its fields"}},93804:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{W:()=>stateRemote})
+return"must be of letters, digits, `-`, `_`, `.` and `/`, in addition to its fields"}},93804:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{W:()=>stateRemote})
 var _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(98664)
 var _commit_push_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(70012)
 const READ="refs/deckhand/read"

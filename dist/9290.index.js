@@ -50,7 +50,7 @@ else for(const{path:path}of group)unseen.set(path,why)}return{chosen:chosen,unse
 for(const{lock:lock,manifests:manifests}of(0,_lock_pairs_js__WEBPACK_IMPORTED_MODULE_3__.fq)(entries.map(({path:path})=>path))){const isOfPair=group=>group.some(({path:path})=>path===lock||manifests.includes(path))
 groups=[groups.filter(isOfPair).flat(),...groups.filter(group=>!isOfPair(group))]}return groups}const EXACT=["diff-tree","-r","-p","--binary","--full-index","--no-renames","--no-ext-diff","--no-textconv"]
 function exactPatch(git,from,to){return git.bytes([...EXACT,from,to])}},29577:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{A8:()=>pythonPlace,BU:()=>npmPlace,k0:()=>FOR_PEOPLE,n7:()=>plainAddress,rX:()=>strangeAddress,tx:()=>COMPOSER_FOR_PEOPLE})
-const STRANGE="has an address that is not a plain https one"
+const STRANGE="has a URL that is not plain https"
 const OTHER="has the address of something else"
 function plainAddress(address){const[,origin,path]=/^(https:\/\/[a-z0-9.-]+(?::\d{1,5})?)(\/[\w!$&'()*+,;=:@~./%-]*)$/.exec(address)??[]
 if(origin===void 0||path===void 0||/\/\/|%(?:2e|5c|00)/i.test(path))return
@@ -207,9 +207,9 @@ for(const place of from)some.add(place)
 if(key!==""&&from.length>0)places.set(key,some)}}const all=entries.flatMap(({from:from})=>from)
 return{texts:new Set(entries.map(textOf)),labels:new Set(entries.map(labelOf)),names:namesIn(lock),optional:lock?.optional??new Set,hashedPaths:new Set(entries.flatMap(({path:path,hashes:hashes})=>hashes.length>0?[path]:[])),wanted:new Set(wanted.map(wantedText)),aliases:new Set([...CLIUI,...entries.flatMap(({name:name,alias:alias})=>alias===void 0?[]:[aliasText(name,alias)]),...wanted.flatMap(({name:name,real:real})=>real===void 0?[]:[aliasText(name,real)])]),hashes:new Map(entries.filter(({hashes:hashes})=>hashes.length>0).map(entry=>[releaseOf(entry),hashesOf(entry)])),owners:new Map(entries.flatMap(entry=>entry.hashes.map(hash=>[hash,idOf(entry)]))),places:places,all:new Set(all.length>0?all:defaults),manifests:manifests}}function namesIn(lock){return new Set([...(lock?.entries??[]).map(({id:id,name:name})=>id??name),...lock?.names??[]])}function whyNot(entry,known){const{folder:folder,isLocal:isLocal,elsewhere:elsewhere,problem:problem,alias:alias,path:path,hashes:hashes}=entry
 if(isLocal&&!known.manifests.hasPackage(entry.name,folder))return"comes from no registry, and no manifest of the repository has its name"
-if(folder!==void 0&&!isLocal&&!known.manifests.hasFolder(folder))return`comes from ${(0,inline_code.aY)((0,lib_text.TN)(folder,100))}, which is no registry and no package of the repository`
+if(folder!==void 0&&!isLocal&&!known.manifests.hasFolder(folder))return`comes from ${(0,inline_code.aY)((0,lib_text.TN)(folder,100))}, which is neither a registry nor a package of the repository`
 if(folder!==void 0||isLocal)return problem
-if(elsewhere!==void 0)return`comes from ${(0,inline_code.aY)((0,lib_text.TN)(elsewhere,100))}, which is no registry`
+if(elsewhere!==void 0)return`comes from ${(0,inline_code.aY)((0,lib_text.TN)(elsewhere,100))}, which is not a registry`
 if(problem!==void 0)return problem
 if(alias!==void 0&&!isKnownAlias(entry.name,alias,known))return`stands for another package, ${(0,inline_code.aY)((0,lib_text.TN)(alias,100))}`
 const needsHash=entry.needsHash==="unless optional"?!known.optional.has(entry.name):entry.needsHash??true
@@ -230,7 +230,7 @@ const isKnown=known.wanted.has(wantedText(wanted))
 if(isKnown&&!isMissing)return
 const says=by===""?`it says that the project needs ${(0,inline_code.aY)(name)}`:`${(0,inline_code.aY)(by)} needs ${(0,inline_code.aY)(name)}`
 if(isKnown)return`${says}, which it has no entry for`
-if(real===void 0)return known.manifests.names(name,spec)?void 0:`${says} from ${(0,inline_code.aY)(spec)}, which is no registry`
+if(real===void 0)return known.manifests.names(name,spec)?void 0:`${says} from ${(0,inline_code.aY)(spec)}, which is not a registry`
 if(real!==name&&!isKnownAlias(name,real,known))return`${says}, which stands for another package, ${(0,inline_code.aY)(real)}`
 return isMissing||isRequired&&!names.has(name)?`${says}, which it has no entry for`:void 0}function shortOf(place){return/^(?:[a-z]+\+)?https:\/\/([^/]+)/.exec(place)?.[1]??place}function groupOf(name){return name.includes("/")?`${name.split("/",1)[0]}/`:""}function idOf({alias:alias,id:id,name:name}){return alias??id??name}function releaseOf(entry){return JSON.stringify([idOf(entry),entry.version])}function labelOf({name:name,version:version,elsewhere:elsewhere,folder:folder}){if(folder!==void 0)return folder===name?name:`${name} (${folder})`
 return elsewhere===void 0?`${name} ${version}`.trim():name}function aliasText(name,real){return JSON.stringify([name,real])}function wantedText({by:by,name:name,spec:spec}){return JSON.stringify([by,name,spec])}function hashesOf({hashes:hashes}){return JSON.stringify(hashes.toSorted())}function textOf(entry){const{name:name,version:version,from:from,alias:alias,folder:folder,isLocal:isLocal,elsewhere:elsewhere,problem:problem,raw:raw}=entry
@@ -252,7 +252,7 @@ const[unread]=[...owned].flatMap(([manifest,read])=>read?[]:[manifest])
 const old=await manifestsOf(git,path,before)
 const say=manifestsSay(path,owned.values(),files,old.values())
 const format=FORMATS.get((0,pairs.Vb)(path))
-const verdict=!format?refused("this spelling of its name is not looked through"):manifests.length===0?refused("its manifest has not changed with it"):unread!==void 0?refused(`its manifest ${(0,inline_code.aY)((0,lib_text.TN)(unread,100))} cannot be read`):await judge_locks_judge(git,entry,say,format)
+const verdict=!format?refused("a lock file with this spelling of its name is not checked"):manifests.length===0?refused("its manifest has not changed with it"):unread!==void 0?refused(`its manifest ${(0,inline_code.aY)((0,lib_text.TN)(unread,100))} cannot be read`):await judge_locks_judge(git,entry,say,format)
 if(verdict.status==="kept"){verdicts.delete(entry)
 taken.push({path:path,manifests:manifests,added:verdict.added})}else verdicts.set(entry,{path:path,code:"DKH-103",detail:verdict.why})}return taken}function filesBefore(files,entries){const old=new Map(files)
 for(const{path:path,oldObject:oldObject,oldMode:oldMode}of entries)if(oldMode.startsWith("100")&&files.has(path))old.set(path,oldObject)
@@ -266,7 +266,7 @@ if(typeof fresh==="string")return refused(fresh)
 const verdict=compareLocks(old,fresh,format.places,manifests)
 if(verdict.status==="refused")return verdict
 const strange=(0,address.rX)(before?.toString()??"",after.toString(),{...format,hasFolder:manifests.hasFolder})
-return strange===void 0?verdict:refused(`it has a new address, ${(0,inline_code.aY)((0,lib_text.TN)(strange,100))}`)}function refused(why){return{status:"refused",why:why}}function readLock(bytes,{read:read}){try{return read(new TextDecoder("utf-8",{fatal:true}).decode(bytes))}catch(error){return`it cannot be looked through: ${(0,inline_code.aY)((0,lib_text.TN)(error instanceof Error?error.message:String(error),100))}`}}async function reviewChange(git,change,review){const{base:base,policy:policy}=review
+return strange===void 0?verdict:refused(`it has a new address, ${(0,inline_code.aY)((0,lib_text.TN)(strange,100))}`)}function refused(why){return{status:"refused",why:why}}function readLock(bytes,{read:read}){try{return read(new TextDecoder("utf-8",{fatal:true}).decode(bytes))}catch(error){return`it cannot be checked: ${(0,inline_code.aY)((0,lib_text.TN)(error instanceof Error?error.message:String(error),100))}`}}async function reviewChange(git,change,review){const{base:base,policy:policy}=review
 const{leftOut:leftOut}=change
 const wholeTree=change.wholeTree??change.tree
 const entries=await(0,policy_entries.Mc)(git,base,wholeTree)
@@ -334,7 +334,7 @@ await(0,_core_workspace_git_js__WEBPACK_IMPORTED_MODULE_3__.$)({folder:folder,en
 return made}function repositoryIn({folder:folder,workspace:workspace,environment:environment}){const gitDir=(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder,"publisher.git")
 const inWorkTree=(extra={})=>(0,_core_workspace_git_js__WEBPACK_IMPORTED_MODULE_3__.$)({folder:workspace,gitDir:gitDir,environment:{...environment,...extra}})
 const objects=(extra={})=>(0,_core_workspace_git_js__WEBPACK_IMPORTED_MODULE_3__.$)({folder:gitDir,environment:{...environment,...extra}})
-return{gitDir:gitDir,inWorkTree:inWorkTree,objects:objects}}async function fetchBase(git,workspace){try{await git.raw(["fetch","--quiet","--depth=1","--no-tags",(0,node_url__WEBPACK_IMPORTED_MODULE_2__.pathToFileURL)(workspace).href,"+HEAD:refs/base"])}catch(cause){throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_4__.vC("config",`The checkout could not be read whole. ${(0,_lib_fault_js__WEBPACK_IMPORTED_MODULE_4__.ec)(cause).message}`,{hint:"Leave out the `sparse-checkout` and `filter` inputs of actions/checkout: the work starts from all files.",cause:cause})}}async function copyState({workspace:workspace,environment:environment},made){const{gitDir:gitDir}=made
+return{gitDir:gitDir,inWorkTree:inWorkTree,objects:objects}}async function fetchBase(git,workspace){try{await git.raw(["fetch","--quiet","--depth=1","--no-tags",(0,node_url__WEBPACK_IMPORTED_MODULE_2__.pathToFileURL)(workspace).href,"+HEAD:refs/base"])}catch(cause){throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_4__.vC("config",`The checkout could not be read completely. ${(0,_lib_fault_js__WEBPACK_IMPORTED_MODULE_4__.ec)(cause).message}`,{hint:"Leave out the `sparse-checkout` and `filter` inputs of actions/checkout: the work starts from all files.",cause:cause})}}async function copyState({workspace:workspace,environment:environment},made){const{gitDir:gitDir}=made
 const paths=["--git-path","info/exclude","--git-path","index"]
 const found=await(0,_core_workspace_git_js__WEBPACK_IMPORTED_MODULE_3__.$)({folder:workspace,environment:environment}).raw(["rev-parse",...paths])
 const[excludes="",index=""]=found.split("\n").map(path=>(0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workspace,path))
@@ -385,7 +385,7 @@ async function fetchBranch(git,remote,branch){if(/[\s:*?[\\^~]|\.\.|^$/.test(bra
 const place="refs/deckhand/base-branch"
 await git((0,push.it)(remote)).raw([...FETCH,remote.url,`+refs/heads/${branch}:${place}`])
 return(await git().raw(["rev-parse","--verify",`${place}^{commit}`])).trim()}async function fetchCommit(git,remote,commit){try{await git(remote.token===""?{}:(0,push.it)(remote)).raw([...FETCH,remote.url,commit])
-await git().raw(["cat-file","-e",`${commit}^{commit}`])}catch(cause){throw new fault.vC("config",`The commit ${commit} could not be fetched. ${(0,fault.ec)(cause).message}`,{hint:"Check the address and the commit of the plugin: it must be one that the server gives out by its id.",cause:cause})}}var write_change=__webpack_require__(9007)
+await git().raw(["cat-file","-e",`${commit}^{commit}`])}catch(cause){throw new fault.vC("config",`The commit ${commit} could not be fetched. ${(0,fault.ec)(cause).message}`,{hint:"Check the address and the commit of the plugin: the server must allow fetching it by its SHA.",cause:cause})}}var write_change=__webpack_require__(9007)
 var patched=__webpack_require__(17969)
 var external_node_fs_=__webpack_require__(73024)
 var lib_text=__webpack_require__(94869)
@@ -427,7 +427,7 @@ requireOwnObjects(objects)
 await(0,git.$)({folder:folder,environment:environment}).raw(["init","--quiet","--bare",own])
 const shallow=(0,external_node_path_.join)(workspace,".git/shallow")
 const lines=(0,external_node_fs_.lstatSync)(shallow,{throwIfNoEntry:false})?.isFile()?(0,external_node_fs_.readFileSync)(shallow,"utf8").split("\n"):[];(0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(own,"shallow"),lines.filter(line=>/^[0-9a-f]{40,64}$/.test(line)).map(line=>`${line}\n`).join(""));(0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(own,"config"),"[core]\n\tbare = true\n\tcommitGraph = false\n\tmultiPackIndex = false\n[merge]\n\trenames = false\n");(0,external_node_fs_.mkdirSync)((0,external_node_path_.join)(own,"objects","info"),{recursive:true});(0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(own,"objects/info/alternates"),`${(0,external_node_path_.join)(gitDir,"objects")}\n${objects}\n`)
-return(0,git.$)({folder:folder,gitDir:own,environment:{...environment,...patched.vQ,...identity,GIT_LITERAL_PATHSPECS:"1"},signal:AbortSignal.timeout(MOST_MS)})}function requireOwnObjects(folder){if(!(0,external_node_fs_.lstatSync)(folder).isDirectory())throw new Error(`${folder} is no folder`)
+return(0,git.$)({folder:folder,gitDir:own,environment:{...environment,...patched.vQ,...identity,GIT_LITERAL_PATHSPECS:"1"},signal:AbortSignal.timeout(MOST_MS)})}function requireOwnObjects(folder){if(!(0,external_node_fs_.lstatSync)(folder).isDirectory())throw new Error(`${folder} is not a folder`)
 for(const entry of(0,external_node_fs_.readdirSync)(folder,{withFileTypes:true}))if(entry.isDirectory())requireOwnObjects((0,external_node_path_.join)(folder,entry.name))
 else if(!entry.isFile()||entry.name.endsWith("alternates"))throw new Error(`${entry.name} leads elsewhere`)}var inline_code=__webpack_require__(62423)
 var left_out=__webpack_require__(26600)
@@ -460,7 +460,7 @@ leftOut.push({path:ref.name,code:"DKH-113",detail:await describe(look,ref,{kept:
 if(leftOut.length===0)return change
 const aside=paths.size===0?void 0:{paths:[...paths],patch:Buffer.concat(patches)}
 return{...change,leftOut:[...change.leftOut,...leftOut],aside:aside}}async function describe(look,{kind:kind,commit:commit},{kept:kept,lost:lost}){const subject=(await look.raw(["log","-1","--no-show-signature","--format=%s",commit])).trim()
-const parts=[...kept>0?[`${(0,lib_text.U9)(kept,"file")} of it kept as a patch`]:[],...lost>0?[`${(0,lib_text.U9)(lost,"file")} of it not kept`]:[]]
+const parts=[...kept>0?[`${(0,lib_text.U9)(kept,"file")} saved as a patch`]:[],...lost>0?[`${(0,lib_text.U9)(lost,"file")} not saved`]:[]]
 return`${kind}, ${(0,inline_code.aY)(commit.slice(0,7))} ${(0,inline_code.aY)(subject)}; ${parts.join(", ")}`}async function addedBy(look,ref,known,room){const patches=[]
 const[kept,lost]=[[],[]]
 for(const part of await partsOf(look,ref,known)){const{from:from,to:to,entries:entries}=await missing(look,part,room.whole)

@@ -166,7 +166,7 @@ for(const sign of window)hash=(hash<<SHIFT)+(WEIGHTS[Number.parseInt(sign,36)]??
 return hash}const scanner_DEPTH=3
 const LEAST_DECODED=4*1024*1024
 const DECODED_RATIO=16
-const TOO_MUCH="encoded data that is too much to be looked through"
+const TOO_MUCH="too much encoded data to check"
 function leakScanner(values){const{windows:windows,short:short}=fingerprintsOf(values)
 const findWindows=windowSearch(windows)
 const ours=new Set(values.map(({kind:kind})=>kind))
@@ -312,9 +312,9 @@ var _visible_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(79190)
 const ProtectedChange=zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({..._bound_js__WEBPACK_IMPORTED_MODULE_1__.$,paths:zod__WEBPACK_IMPORTED_MODULE_3__.array(zod__WEBPACK_IMPORTED_MODULE_3__.string()).min(1).readonly(),patch:zod__WEBPACK_IMPORTED_MODULE_3__.string(),branch:zod__WEBPACK_IMPORTED_MODULE_3__.string(),is_new:zod__WEBPACK_IMPORTED_MODULE_3__.boolean(),base:zod__WEBPACK_IMPORTED_MODULE_3__.string(),pull_request:zod__WEBPACK_IMPORTED_MODULE_3__.number().int().nullable()}).readonly()
 const ROOM=24e3
 function shownPatch(patch){return(0,_inline_code_js__WEBPACK_IMPORTED_MODULE_0__.DV)("diff",(0,_visible_js__WEBPACK_IMPORTED_MODULE_2__.ky)((0,_visible_js__WEBPACK_IMPORTED_MODULE_2__.RK)(patch.replace(/\n$/,""))))}function unreadable(patch,clean){const text=patch.toString("utf8")
-if(!Buffer.from(text).equals(patch)||/(?:^|\n)GIT binary patch(?=\n|$)/.test(text))return"it is no text, so nobody can see it"
+if(!Buffer.from(text).equals(patch)||/(?:^|\n)GIT binary patch(?=\n|$)/.test(text))return"it is not text, so it cannot be shown"
 const shown=shownPatch(text)
-if(clean(shown)!==shown)return"it holds what looks like a secret, which is shown to nobody"
+if(clean(shown)!==shown)return"it contains what looks like a secret, which is never shown"
 return shown.length>ROOM?"it is too long to be shown in full":void 0}},91311:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{cS:()=>Nobody,kI:()=>whyNobody,z6:()=>renderDecided})
 var zod__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(28942)
 var _lib_text_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(94869)
@@ -328,8 +328,8 @@ const verdicts=new Set(proposal.items.map(({decision:decision})=>decision?.verdi
 const isApproved=verdicts.has("approved")
 const title=isApproved?"Approved":verdicts.has("rejected")?"Rejected":"No longer waiting"
 const isOpen=(0,_proposal_js__WEBPACK_IMPORTED_MODULE_3__.dz)(proposal).length>0
-return(0,_prompts_js__WEBPACK_IMPORTED_MODULE_0__.J1)("approval-decided",{mark:isApproved?"🟢":"⚪",title:isOpen?`${title} in part`:title,lines:lines.map(line=>`- ${line}`).join("\n"),actions:proposal.items.map(_render_proposal_js__WEBPACK_IMPORTED_MODULE_4__.Gx).join("\n\n"),rest:where===void 0?"":`${isOpen?"What still waits, and how":"How"} it goes on: ${where}`}).trimEnd()}const Nobody=zod__WEBPACK_IMPORTED_MODULE_5__["enum"](["discussion","no-thread","mode","review","no-branch","no-memory","no-graphql"])
-function whyNobody(nobody){return WORDS[nobody]}const WORDS={discussion:"in a discussion nobody knows whether a comment was edited","no-thread":"it is about no issue or pull request",mode:"its `mode` writes nothing to GitHub",review:"it gives a review","no-branch":"it may write no branch that keeps the work until the answer","no-memory":"nothing remembers what was asked until the answer","no-graphql":"without GraphQL nobody knows whether a comment was edited"}
+return(0,_prompts_js__WEBPACK_IMPORTED_MODULE_0__.J1)("approval-decided",{mark:isApproved?"🟢":"⚪",title:isOpen?`${title} in part`:title,lines:lines.map(line=>`- ${line}`).join("\n"),actions:proposal.items.map(_render_proposal_js__WEBPACK_IMPORTED_MODULE_4__.Gx).join("\n\n"),rest:where===void 0?"":`${isOpen?"What is still pending, and what":"What"} happens next: ${where}`}).trimEnd()}const Nobody=zod__WEBPACK_IMPORTED_MODULE_5__["enum"](["discussion","no-thread","mode","review","no-branch","no-memory","no-graphql"])
+function whyNobody(nobody){return WORDS[nobody]}const WORDS={discussion:"in a discussion GitHub does not say whether a comment was edited","no-thread":"it has no issue or pull request to ask on",mode:"its `mode` writes nothing to GitHub",review:"it gives a review","no-branch":"it cannot save the work on a branch until the answer","no-memory":"nothing is saved until the answer","no-graphql":"without GraphQL, GitHub does not say whether a comment was edited"}
 function auditLine({pending:pending,decision:decision},results,rules){if(!decision)return
 const{verdict:verdict,by:by,at:at,reason:reason}=decision
 const what=`${(0,_inline_code_js__WEBPACK_IMPORTED_MODULE_1__.aY)((0,_proposal_js__WEBPACK_IMPORTED_MODULE_3__.VK)(pending))} ${(0,_inline_code_js__WEBPACK_IMPORTED_MODULE_1__.aY)((0,_proposal_js__WEBPACK_IMPORTED_MODULE_3__.Vb)(pending))}`
@@ -445,7 +445,7 @@ async function askGraphql(github,query,{variables:variables,permission:permissio
 if(error instanceof _client_github_fault_js__WEBPACK_IMPORTED_MODULE_0__.Q4||refusal===void 0)throw error
 const status=STATUS[refusal.type??""]??422
 const missing=`Give the job this line under \`permissions:\` in the workflow: \`${permission}\`.`
-throw new _client_github_fault_js__WEBPACK_IMPORTED_MODULE_0__.Q4(status,"GitHub refused what was to be written.",{quote:`GitHub answered: ${(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_2__.TN)(refusal.message,300)}`,hint:status===403?missing:"Look whether what was to be written to is still there and open.",cause:error})}}},60593:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{$5:()=>fitted,Gy:()=>postComment,Iz:()=>rewriteComment,QA:()=>editComment,Sg:()=>recentComments,Tu:()=>deleteComment,Yo:()=>recentReplies,yn:()=>postOnce})
+throw new _client_github_fault_js__WEBPACK_IMPORTED_MODULE_0__.Q4(status,"GitHub refused the write.",{quote:`GitHub answered: ${(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_2__.TN)(refusal.message,300)}`,hint:status===403?missing:"Check whether the thread still exists and is open.",cause:error})}}},60593:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{$5:()=>fitted,Gy:()=>postComment,Iz:()=>rewriteComment,QA:()=>editComment,Sg:()=>recentComments,Tu:()=>deleteComment,Yo:()=>recentReplies,yn:()=>postOnce})
 var _lib_text_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(94869)
 var _prompts_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(88135)
 var _client_github_fault_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(58908)
@@ -493,7 +493,7 @@ throw error}}async function deleteComment(github,{owner:owner,name:name},{id:id,
 const kind=place?.kind==="review-thread"?"pulls":"issues"
 const route=`DELETE /repos/{owner}/{repo}/${kind}/comments/{comment_id}`
 try{await github.request(route,{owner:owner,repo:name,comment_id:id})}catch(error){if(!(error instanceof _client_github_fault_js__WEBPACK_IMPORTED_MODULE_1__.Q4&&error.status===404))throw error}}function firstLine(body){return(body.trim().split("\n")[0]??"").trim()}function fitted(body){const{words:words,mark:mark}=(0,_answer_mark_js__WEBPACK_IMPORTED_MODULE_3__.zZ)(body)
-return(0,_report_markdown_js__WEBPACK_IMPORTED_MODULE_2__._n)(words,LIMIT,"the comment was too long; the summary of the run has it whole")+mark}},18970:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{B:()=>addToDiscussion,Eq:()=>editInDiscussion,FI:()=>removeFromDiscussion,uu:()=>ownInDiscussion})
+return(0,_report_markdown_js__WEBPACK_IMPORTED_MODULE_2__._n)(words,LIMIT,"the comment was too long; the step summary has all of it")+mark}},18970:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{B:()=>addToDiscussion,Eq:()=>editInDiscussion,FI:()=>removeFromDiscussion,uu:()=>ownInDiscussion})
 var zod__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(28942)
 var _client_github_fault_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(58908)
 var _ask_graphql_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(45013)
@@ -778,8 +778,8 @@ var _action_runner_console_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(5
 var _github_write_comment_reaction_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(3549)
 var _lib_fault_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(98664)
 async function acknowledge(run,trigger,content){const place=acknowledgedAt(trigger)
-try{if(place)await leave(run,place,content)}catch(error){(0,_action_runner_console_js__WEBPACK_IMPORTED_MODULE_0__.m)(`No reaction could be left. ${(0,_lib_fault_js__WEBPACK_IMPORTED_MODULE_2__.ec)(error).message}`)}}async function signOff(run,place,content){await leave(run,place,content).catch(()=>{})}async function leave({github:github,job:job,mayWrite:mayWrite},place,content){if(mayWrite)await(0,_github_write_comment_reaction_js__WEBPACK_IMPORTED_MODULE_1__.wv)(github,job.repository,place,content)}async function claim({github:github,job:job,mayWrite:mayWrite},{claim:claim,thread:thread}){if(!mayWrite||!claim||thread.type==="none")return
-try{await(0,_github_write_comment_reaction_js__WEBPACK_IMPORTED_MODULE_1__.HK)(github,job.repository,thread.number,claim)}catch(error){(0,_action_runner_console_js__WEBPACK_IMPORTED_MODULE_0__.m)(`The ${claim.kind} could not be taken off. ${(0,_lib_fault_js__WEBPACK_IMPORTED_MODULE_2__.ec)(error).message}`)}}function acknowledgedAt({item:item,kind:kind,thread:thread}){if(kind==="review"||thread.type==="none")return
+try{if(place)await leave(run,place,content)}catch(error){(0,_action_runner_console_js__WEBPACK_IMPORTED_MODULE_0__.m)(`The reaction could not be added. ${(0,_lib_fault_js__WEBPACK_IMPORTED_MODULE_2__.ec)(error).message}`)}}async function signOff(run,place,content){await leave(run,place,content).catch(()=>{})}async function leave({github:github,job:job,mayWrite:mayWrite},place,content){if(mayWrite)await(0,_github_write_comment_reaction_js__WEBPACK_IMPORTED_MODULE_1__.wv)(github,job.repository,place,content)}async function claim({github:github,job:job,mayWrite:mayWrite},{claim:claim,thread:thread}){if(!mayWrite||!claim||thread.type==="none")return
+try{await(0,_github_write_comment_reaction_js__WEBPACK_IMPORTED_MODULE_1__.HK)(github,job.repository,thread.number,claim)}catch(error){(0,_action_runner_console_js__WEBPACK_IMPORTED_MODULE_0__.m)(`The ${claim.kind} could not be removed. ${(0,_lib_fault_js__WEBPACK_IMPORTED_MODULE_2__.ec)(error).message}`)}}function acknowledgedAt({item:item,kind:kind,thread:thread}){if(kind==="review"||thread.type==="none")return
 const{id:id,nodeId:nodeId}=item
 switch(item.kind){case"issue-comment":case"review-comment":return{kind:item.kind,id:id}
 case"issue":case"pull-request":return{kind:"thread",number:thread.number}
@@ -794,7 +794,7 @@ var _lib_fault_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(98664)
 var _prompts_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(88135)
 const WAITING="agent:needs-approval"
 function decisionLabels(env){const{approveLabel:approveLabel,rejectLabel:rejectLabel}=(0,_action_runner_input_trigger_settings_js__WEBPACK_IMPORTED_MODULE_1__.triggerSettings)(env)
-return[...named(approveLabel,"0e8a16","Approves what the agent asks for"),...named(rejectLabel,"b60205","Rejects what the agent asks for"),{name:WAITING,color:"fbca04",description:"The agent waits for a decision"}]}function allLabels(env){return[...named((0,_action_runner_input_trigger_settings_js__WEBPACK_IMPORTED_MODULE_1__.triggerSettings)(env).label,"1d76db","Calls the agent"),...decisionLabels(env)]}function named(name,color,description){return name===void 0?[]:[{name:name,color:color,description:description}]}async function createLabels({github:github,job:job},labels){const found={created:[],existing:[],missing:[]}
+return[...named(approveLabel,"0e8a16","Approves what the agent asks for"),...named(rejectLabel,"b60205","Rejects what the agent asks for"),{name:WAITING,color:"fbca04",description:"The agent waits for a decision"}]}function allLabels(env){return[...named((0,_action_runner_input_trigger_settings_js__WEBPACK_IMPORTED_MODULE_1__.triggerSettings)(env).label,"1d76db","Starts the agent"),...decisionLabels(env)]}function named(name,color,description){return name===void 0?[]:[{name:name,color:color,description:description}]}async function createLabels({github:github,job:job},labels){const found={created:[],existing:[],missing:[]}
 for(const label of labels)try{const list=await createLabel(github,job.repository,label)?found.created:found.existing
 list.push(label.name)}catch(error){(0,_action_runner_console_js__WEBPACK_IMPORTED_MODULE_0__.m)(`The label ${label.name} could not be created. ${(0,_lib_fault_js__WEBPACK_IMPORTED_MODULE_4__.ec)(error).message}`)
 found.missing.push(label)}return found}function toldOf(created){return(0,_prompts_js__WEBPACK_IMPORTED_MODULE_5__.J1)("labels-created",{names:created.map(name=>(0,_github_write_inline_code_js__WEBPACK_IMPORTED_MODULE_3__.aY)(name)).join(", ")})}function howToCreate(missing){const commands=missing.map(({name:name,color:color,description:description})=>`gh label create ${quotedForShell(name)} --color ${color} --description ${quotedForShell(description)}`)
@@ -871,7 +871,7 @@ return final}catch(error){(0,_action_runner_console_js__WEBPACK_IMPORTED_MODULE_
 return{runComment:runComment,body:body}}}async function withdraw(run,runComment,url){if(runComment.url===url)return
 const{github:github,job:job,world:world}=run
 try{await(0,_github_write_comment_comment_js__WEBPACK_IMPORTED_MODULE_6__.Tu)(github,job.repository,runComment)
-return(0,_action_runner_file_commands_js__WEBPACK_IMPORTED_MODULE_1__.r1)(world.env,void 0)}catch(error){(0,_action_runner_console_js__WEBPACK_IMPORTED_MODULE_0__.m)(`The comment that is not needed could not be deleted. ${(0,_lib_fault_js__WEBPACK_IMPORTED_MODULE_9__.ec)(error).message}`)}await finishRunComment(run,world.env,{runComment:runComment,body:(0,_thread_markers_js__WEBPACK_IMPORTED_MODULE_13__.kN)(run,(0,_prompts_js__WEBPACK_IMPORTED_MODULE_10__.J1)("joined",{url:url??""}))})}function linksOf({job:job,trigger:trigger,world:world},conversationId,commit){const{runUrl:runUrl,repositoryUrl:repositoryUrl}=job
+return(0,_action_runner_file_commands_js__WEBPACK_IMPORTED_MODULE_1__.r1)(world.env,void 0)}catch(error){(0,_action_runner_console_js__WEBPACK_IMPORTED_MODULE_0__.m)(`The comment, which is no longer needed, could not be deleted. ${(0,_lib_fault_js__WEBPACK_IMPORTED_MODULE_9__.ec)(error).message}`)}await finishRunComment(run,world.env,{runComment:runComment,body:(0,_thread_markers_js__WEBPACK_IMPORTED_MODULE_13__.kN)(run,(0,_prompts_js__WEBPACK_IMPORTED_MODULE_10__.J1)("joined",{url:url??""}))})}function linksOf({job:job,trigger:trigger,world:world},conversationId,commit){const{runUrl:runUrl,repositoryUrl:repositoryUrl}=job
 const rules={repositoryUrl:repositoryUrl,commit:commit,phrases:(0,_action_runner_input_trigger_settings_js__WEBPACK_IMPORTED_MODULE_3__.phrasesOf)(world.env)}
 return{...rules,conversationId:conversationId,runUrl:runUrl,requester:(0,_thread_subject_js__WEBPACK_IMPORTED_MODULE_15__.iq)(trigger)}}async function tellResult(connection,{env:env,thread:thread},pendingReport){const{runComment:runComment,sign:sign}=pendingReport
 await(0,_approve_approval_comment_js__WEBPACK_IMPORTED_MODULE_12__.TV)(connection,thread,pendingReport)
@@ -917,7 +917,7 @@ return saidBefore(run,body=>isOurs(body)&&isUnfinished(body)&&body.includes(`(${
 return body=>marker.isOurs(body,trigger.key)}async function saidBefore({world:world,github:github,job:job,trigger:trigger},isIt){const{thread:thread}=trigger
 if(thread.type==="none")return
 const at={issue:thread.number,place:replyPlace(world.env,trigger)}
-try{return(await saidAt({github:github,job:job},at,isIt))[0]}catch(error){(0,_action_runner_console_js__WEBPACK_IMPORTED_MODULE_0__.m)(`Whether this was answered before could not be found out. ${(0,_lib_fault_js__WEBPACK_IMPORTED_MODULE_6__.ec)(error).message}`)
+try{return(await saidAt({github:github,job:job},at,isIt))[0]}catch(error){(0,_action_runner_console_js__WEBPACK_IMPORTED_MODULE_0__.m)(`It could not be checked whether this was answered before. ${(0,_lib_fault_js__WEBPACK_IMPORTED_MODULE_6__.ec)(error).message}`)
 return}}function replyPlace(env,{answer:answer}){if(answer.kind==="discussion")return answer
 const isShownThere=((0,_action_runner_input_raw_input_js__WEBPACK_IMPORTED_MODULE_1__.JR)(env,"confirmation")??"never")==="never"
 return answer.kind==="review-thread"&&isShownThere?answer:{kind:"comment"}}},21271:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{YX:()=>askerOf,et:()=>subjectOf,gl:()=>branchBeginning,iq:()=>requesterOf,ol:()=>digestOf,xo:()=>newBranch})

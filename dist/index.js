@@ -39,8 +39,8 @@ try{(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.writeFileSync)(handle,text)}catch(er
 throw error}}finally{(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(handle)}}function escaped(value){return value.replaceAll("%","%25").replaceAll("\r","%0D").replaceAll("\n","%0A")}function say(line){try{(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.writeSync)(STDOUT,line)}catch{}}},48142:(__unused_webpack___webpack_module__,__webpack_exports__,__nccwpck_require__)=>{__nccwpck_require__.d(__webpack_exports__,{F:()=>ownPrompt,FN:()=>MODES,J:()=>mayWrite,JR:()=>rawInput,JT:()=>promptPathProblem,VV:()=>modeOf,bg:()=>ownSecret})
 function rawInput(env,name){return env[variableOf(name)]?.trim()||void 0}function variableOf(name){return`INPUT_${name.replaceAll(" ","_").toUpperCase()}`}function ownSecret(env){return rawInput(env,"state-key")??rawInput(env,"api-key")}function ownPrompt(env){const isAsked=rawInput(env,"prompt-file")!==void 0||rawInput(env,"mode")==="list"
 return rawInput(env,"prompt")??(isAsked?"\n":void 0)}function promptPathProblem(path){const parts=path.split("/")
-if(!/^[\w .@+/-]{1,300}$/.test(path)||parts.some(part=>["",".",".."].includes(part)))return"must be a path from the top of the repository, in plain characters"
-return parts[0]?.toLowerCase()===".git"?"must not be git's own":void 0}const MODES=["auto","review","gate","list","plan","apply","dry-run","sweep"]
+if(!/^[\w .@+/-]{1,300}$/.test(path)||parts.some(part=>["",".",".."].includes(part)))return"must be a path from the root of the repository, in plain characters"
+return parts[0]?.toLowerCase()===".git"?"must not be a file of git itself":void 0}const MODES=["auto","review","gate","list","plan","apply","dry-run","sweep"]
 function modeOf(env){const written=rawInput(env,"mode")??"auto"
 return MODES.find(mode=>mode===written)}const WRITING=new Set(["auto","review","apply","sweep"])
 function mayWrite(env){return WRITING.has(modeOf(env))}},22191:(__unused_webpack___webpack_module__,__webpack_exports__,__nccwpck_require__)=>{__nccwpck_require__.d(__webpack_exports__,{OF:()=>isNeverAutomation,Qy:()=>isAnswered,_F:()=>fieldOf,qj:()=>actionOf})
@@ -53,13 +53,13 @@ var node_fs__WEBPACK_IMPORTED_MODULE_0__=__nccwpck_require__(73024)
 var _lib_fault_js__WEBPACK_IMPORTED_MODULE_1__=__nccwpck_require__(98664)
 function readEvent({eventName:eventName,path:path}){if(eventName==="")throw notInActions("GITHUB_EVENT_NAME is not set.")
 return{eventName:eventName,payload:parseJson(readPayload(path))}}function readPayload(path){if(!path)throw notInActions("GITHUB_EVENT_PATH is not set.")
-try{return(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path,"utf8")}catch(cause){throw notInActions("The file at GITHUB_EVENT_PATH cannot be read.",cause)}}function parseJson(text){try{return JSON.parse(text)}catch(cause){throw notInActions("The file at GITHUB_EVENT_PATH is not JSON.",cause)}}function notInActions(message,cause){return new _lib_fault_js__WEBPACK_IMPORTED_MODULE_1__.vC("config",message,{hint:"GitHub Actions sets GITHUB_EVENT_NAME and GITHUB_EVENT_PATH. To try an event on your machine, rehearse it.",cause:cause})}},1421:(__unused_webpack___webpack_module__,__webpack_exports__,__nccwpck_require__)=>{__nccwpck_require__.d(__webpack_exports__,{M:()=>escaped,r:()=>whySkipped})
+try{return(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path,"utf8")}catch(cause){throw notInActions("The file at GITHUB_EVENT_PATH cannot be read.",cause)}}function parseJson(text){try{return JSON.parse(text)}catch(cause){throw notInActions("The file at GITHUB_EVENT_PATH is not JSON.",cause)}}function notInActions(message,cause){return new _lib_fault_js__WEBPACK_IMPORTED_MODULE_1__.vC("config",message,{hint:"GitHub Actions sets GITHUB_EVENT_NAME and GITHUB_EVENT_PATH. To try the action on your machine, run `node dist/index.js rehearse`.",cause:cause})}},1421:(__unused_webpack___webpack_module__,__webpack_exports__,__nccwpck_require__)=>{__nccwpck_require__.d(__webpack_exports__,{M:()=>escaped,r:()=>whySkipped})
 var _payload_answered_js__WEBPACK_IMPORTED_MODULE_0__=__nccwpck_require__(22191)
 const said={issue_comment:"comment",pull_request_review_comment:"comment",pull_request_review:"review",discussion_comment:"comment"}
 function whySkipped({eventName:eventName,payload:payload},{phrases:phrases,prompt:prompt}){const action=(0,_payload_answered_js__WEBPACK_IMPORTED_MODULE_0__.qj)(payload)
 const name=action===void 0?`"${eventName}"`:`"${eventName}" ${action}`
-if(!(0,_payload_answered_js__WEBPACK_IMPORTED_MODULE_0__.Qy)(eventName,action)){if((0,_payload_answered_js__WEBPACK_IMPORTED_MODULE_0__.OF)(eventName,action))return`${name} is not answered, only what is new`
-return prompt?void 0:`${name} is answered only with a prompt`}const what=Object.hasOwn(said,eventName)?said[eventName]:void 0
+if(!(0,_payload_answered_js__WEBPACK_IMPORTED_MODULE_0__.Qy)(eventName,action)){if((0,_payload_answered_js__WEBPACK_IMPORTED_MODULE_0__.OF)(eventName,action))return`${name} starts no run, because only new texts and failed runs do`
+return prompt?void 0:`${name} starts a run only with a prompt`}const what=Object.hasOwn(said,eventName)?said[eventName]:void 0
 if(what===void 0||phrases.length===0)return
 const text=(0,_payload_answered_js__WEBPACK_IMPORTED_MODULE_0__._F)((0,_payload_answered_js__WEBPACK_IMPORTED_MODULE_0__._F)(payload,what),"body")
 if(typeof text!=="string"||phrases.some(phrase=>mayCall(text,phrase)))return
@@ -150,7 +150,7 @@ return controller.signal}async function rehearse(argv,env,signal){const[{rehears
 return rehearse({argv:argv,env:env,stdout:text=>process.stdout.write(text),stderr:text=>process.stderr.write(text),isTty:process.stdout.isTTY,bundle:process.argv[1]??"",openStage:openStage,signal:signal})}__webpack_async_result__()}catch(e){__webpack_async_result__(e)}},1)},39579:(__unused_webpack___webpack_module__,__unused_webpack___webpack_exports__,__nccwpck_require__)=>{var node_fs__WEBPACK_IMPORTED_MODULE_0__=__nccwpck_require__(73024)
 const OLDEST=22
 if(Number.parseInt(process.versions.node,10)<OLDEST){const what=`Deckhand needs Node 24, and this is Node ${process.versions.node}.`
-const hint="A GitHub runner brings Node 24 for `runs.using: node24` in action.yml: update the runner. Other runners (act, Gitea) take the Node in their PATH: put Node 24 there. In a checkout, `npm ci && npm run rehearse` brings its own."
+const hint="A current GitHub runner includes Node 24 for `runs.using: node24` in action.yml: update the runner. Other runners (act, Gitea) take the Node in their PATH: put Node 24 there. In a checkout, `npm ci && npm run rehearse` brings its own."
 if(process.env.GITHUB_OUTPUT)(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.appendFileSync)(process.env.GITHUB_OUTPUT,`outcome=failed\nreason=${what}\n`)
 if(process.env.GITHUB_EVENT_NAME)console.log(`::error::${what} ${hint}`)
 else console.error(`${what}\n${hint}`)

@@ -39,7 +39,7 @@ this.reason=reason
 this.isLasting=isLasting??(code==="config"||code==="denied")}}class fault_Mistake extends Error{constructor(message,options){super(message,options)
 this.name="Mistake"}}const external_node_path_namespaceObject=__WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path")
 const external_node_fs_namespaceObject=__WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs")
-const reasons={ENOENT:"nothing is there",ENOTDIR:"a part of the path is a file, not a directory",EISDIR:"it is a directory",EACCES:"permission denied",EPERM:"permission denied",ELOOP:"its links lead in a circle",ENAMETOOLONG:"the name is too long",ENOSPC:"the disk is full",EROFS:"the file system is read-only"}
+const reasons={ENOENT:"no such file or directory",ENOTDIR:"a part of the path is a file, not a directory",EISDIR:"it is a directory",EACCES:"permission denied",EPERM:"permission denied",ELOOP:"too many levels of symbolic links",ENAMETOOLONG:"the name is too long",ENOSPC:"the disk is full",EROFS:"the file system is read-only"}
 function errorCode(error){return error instanceof Error&&"code"in error&&typeof error.code==="string"?error.code:""}async function orMistake(what,work){try{return await work()}catch(error){const code=errorCode(error)
 if(!/^E[A-Z0-9]+$/.test(code))throw error
 throw new fault_Mistake(`Cannot ${what}: ${reasons[code]??"the system refused"} (${code}).`,{cause:error})}}const isLinux=process.platform==="linux"
@@ -173,7 +173,7 @@ const command=args.find(argument=>/^[a-z][a-z-]*$/.test(argument))??""
 return new Fault("git",`git ${command}: ${meaningfulLine(printed)}`,{cause:new Error(printed)})}const meaningful=[/^ ?! /,/^!\t/,/^remote: (?:error|fatal): /i,/^(?:fatal|error): /,/\S/]
 function meaningfulLine(printed){const lines=printed.split("\n")
 const found=meaningful.flatMap(pattern=>lines.find(line=>pattern.test(line))??[])[0]
-return(found??"it failed and said nothing.").trim()}function withoutCredentials(text){return text.replaceAll(/(\b[a-z][a-z0-9+.-]{1,20}:\/\/)[^\s/@]{1,2000}@/gi,"$1***@").replaceAll(/(\bauthorization:\s*)[^\n'"]+/gi,"$1***").replaceAll(/(\b(?:basic|bearer)\s+)[A-Za-z0-9+/=_.-]{8,}/gi,"$1***")}const external_node_child_process_namespaceObject=__WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:child_process")
+return(found??"it failed without a message.").trim()}function withoutCredentials(text){return text.replaceAll(/(\b[a-z][a-z0-9+.-]{1,20}:\/\/)[^\s/@]{1,2000}@/gi,"$1***@").replaceAll(/(\bauthorization:\s*)[^\n'"]+/gi,"$1***").replaceAll(/(\b(?:basic|bearer)\s+)[A-Za-z0-9+/=_.-]{8,}/gi,"$1***")}const external_node_child_process_namespaceObject=__WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:child_process")
 const external_node_events_namespaceObject=__WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:events")
 const MAX_WORDS=64*1024
 async function runProgram(file,args,options){const{cwd:cwd,environment:environment,signal:signal,input:input="",maxBytes:maxBytes=Number.POSITIVE_INFINITY}=options
@@ -219,7 +219,7 @@ const index=(0,external_node_path_namespaceObject.join)(repository.gitDir,"index
 const withIndex=plainGit({...options,environment:{...environment,GIT_INDEX_FILE:index}})
 return await look({git:here,withIndex:withIndex,base:await settleOnBase(folder,here)})}catch(error){if(!(error instanceof Fault)&&!signal.aborted)throw error
 const reason=error instanceof Fault?error.message:"Git took too long."
-throw new fault_Mistake(`The repository in ${repository.root} cannot be looked at. ${reason}`,{cause:error})}finally{await(0,promises_namespaceObject.rm)(folder,{recursive:true,force:true})}}const guards={GIT_ATTR_NOSYSTEM:"1",GIT_LITERAL_PATHSPECS:"1",GIT_NO_LAZY_FETCH:"1",GIT_NO_REPLACE_OBJECTS:"1",GIT_ALLOW_PROTOCOL:""}
+throw new fault_Mistake(`The repository in ${repository.root} cannot be read. ${reason}`,{cause:error})}finally{await(0,promises_namespaceObject.rm)(folder,{recursive:true,force:true})}}const guards={GIT_ATTR_NOSYSTEM:"1",GIT_LITERAL_PATHSPECS:"1",GIT_NO_LAZY_FETCH:"1",GIT_NO_REPLACE_OBJECTS:"1",GIT_ALLOW_PROTOCOL:""}
 async function furnish(folder,{gitDir:gitDir,commonDir:commonDir}){const isSha256=/^[ \t]*objectformat[ \t]*=[ \t]*sha256[ \t\r]*$/im.test(await smallFile((0,external_node_path_namespaceObject.join)(commonDir,"config"))??"")
 await(0,promises_namespaceObject.mkdir)((0,external_node_path_namespaceObject.join)(folder,"info"))
 await Promise.all([...["refs","packed-refs","objects","shallow"].map(name=>(0,promises_namespaceObject.symlink)((0,external_node_path_namespaceObject.join)(commonDir,name),(0,external_node_path_namespaceObject.join)(folder,name))),(0,promises_namespaceObject.writeFile)((0,external_node_path_namespaceObject.join)(folder,"HEAD"),await smallFile((0,external_node_path_namespaceObject.join)(gitDir,"HEAD"))??"ref: refs/heads/none\n"),(0,promises_namespaceObject.writeFile)((0,external_node_path_namespaceObject.join)(folder,"config"),isSha256?sha256Config:plainConfig),(0,promises_namespaceObject.writeFile)((0,external_node_path_namespaceObject.join)(folder,"info/exclude"),await smallFile((0,external_node_path_namespaceObject.join)(commonDir,"info/exclude"))??"")])}const plainConfig="[core]\n\trepositoryformatversion = 0\n\tbare = false\n"
@@ -286,7 +286,7 @@ if(!repository)throw new fault_Mistake(`"${file}" is not in a git repository.`)
 const path=(0,external_node_path_namespaceObject.relative)(repository.root,real)
 const original=await withPrivateView(options,repository,view=>originalOf(view,path,file))
 const modified=await modifiedOf(real,file)
-if(original===void 0&&modified===void 0)throw new fault_Mistake(`Nothing is at "${file}", and nothing was.`)
+if(original===void 0&&modified===void 0)throw new fault_Mistake(`There is no file "${file}", and there was none.`)
 return{modified:modified??"",original:original??""}})}const entry=/^(\d+) (\w+) ([0-9a-f]+) +(\S+)\t/
 async function originalOf({git:git,base:base},path,file){if(base===void 0)return
 const[,,kind,oid,size]=entry.exec(await git.raw(["ls-tree","-l","-z",base,"--",path]))??[]
@@ -296,7 +296,7 @@ if(Number(size)>maxBytes)throw new fault_Mistake(`"${file}" had ${size} bytes, m
 return requireText(await git.raw(["cat-file","blob",oid]),file)}async function modifiedOf(real,file){try{if((await(0,promises_namespaceObject.lstat)(real)).isSymbolicLink())return await(0,promises_namespaceObject.readlink)(real)}catch(error){if(isAbsence(error))return
 throw error}const bytes=await readFile([(0,external_node_path_namespaceObject.dirname)(real)],real,maxBytes)
 return requireText(new TextDecoder("utf-8",{ignoreBOM:true}).decode(bytes),file)}function requireText(text,file){if(!text.includes("\0")&&!text.includes("�"))return text
-throw new fault_Mistake(`"${file}" is not a text in UTF-8, so its change cannot be shown.`)}const external_node_timers_promises_namespaceObject=__WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises")
+throw new fault_Mistake(`"${file}" is not UTF-8 text, so its change cannot be shown.`)}const external_node_timers_promises_namespaceObject=__WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises")
 class LineReader{#maxLength
 #take
 #parts=[]
@@ -350,7 +350,7 @@ await(0,external_node_events_namespaceObject.once)(child,"spawn")
 return program}catch(error){const code=errorCode(error)
 const isFound=file.includes("/")||findProgram(file,env.PATH??"",place.workingDir)!==void 0
 const isMissing=code==="ENOENT"||code==="EACCES"&&!isFound
-const why=isMissing?"there is no such program":code||"its name or arguments are none"
+const why=isMissing?"there is no such program":code||"its name or arguments are invalid"
 throw new fault_Mistake(`"${oneLine(file,200)}" cannot be started: ${why}.`,{cause:error})}}const OF_A_SHELL={SHLVL:"1"}
 const MOST_WAITING=1024*1024
 const local_program_MAX_WORDS=4e3
@@ -378,7 +378,7 @@ const late=(0,external_node_timers_promises_namespaceObject.setTimeout)(PATIENCE
 const read=(0,external_node_events_namespaceObject.once)(this.#child.stdin,"drain",{signal:patience.signal}).catch(()=>{})
 const end=await Promise.race([late,read,this.#exited])
 patience.abort()
-if(end==="late")throw new fault_Mistake("It does not read what it is sent.")}async read(){if(this.#lines.length===0&&this.#end===void 0)await this.#until(PATIENCE_MS.read)
+if(end==="late")throw new fault_Mistake("It does not read its input.")}async read(){if(this.#lines.length===0&&this.#end===void 0)await this.#until(PATIENCE_MS.read)
 const lines=this.#some()
 if(this.#waiting<MOST_WAITING)this.#child.stdout.resume()
 return this.#lines.length===0&&this.#end!==void 0?{lines:lines,end:this.#end}:{lines:lines}}close(){this.#closing??=this.#stop()
@@ -392,7 +392,7 @@ this.close()}if(this.#waiting>=MOST_WAITING)this.#child.stdout.pause()}#keep(lin
 this.#waiting+=line.length
 this.#news.resolve()}async#ended(code,signal){await Promise.race([(0,external_node_events_namespaceObject.once)(this.#child.stdout,"close"),(0,external_node_timers_promises_namespaceObject.setTimeout)(PATIENCE_MS.drain)])
 const words=oneLine(this.#words,500)
-this.#over(`It ended with ${signal??`exit code ${code}`}.${words&&` Its last words: ${words}`}`)}#over(end){this.#end??=end
+this.#over(`It ended with ${signal??`exit code ${code}`}.${words&&` Its last output: ${words}`}`)}#over(end){this.#end??=end
 this.#news.resolve()}async#until(patienceMs){this.#news=Promise.withResolvers()
 const patience=new AbortController
 await Promise.race([this.#news.promise,(0,external_node_timers_promises_namespaceObject.setTimeout)(patienceMs,void 0,patience).catch(()=>{})])
@@ -528,7 +528,7 @@ function*linesOf(text){if(mayTestWhole&&!expression.test(text))return
 for(const[index,line]of linesIn(text).entries())if(expression.test(line))yield{number:index+1,text:withoutEnd(line,"\r").slice(0,MAX_LINE_LENGTH)}}return{linesOf:linesOf,matches:text=>!linesOf(text).next().done}}function linesIn(text){const lines=text.split(/\r?\n/)
 const last=lines.pop()??""
 return last===""?lines:[...lines,last.replace(/\r$/,"")]}function compile(pattern){try{return new RegExp(pattern,"imu")}catch{return compileLoosely(pattern)}}function compileLoosely(pattern){try{return new RegExp(pattern,"im")}catch(cause){const reason=cause instanceof Error?cause.message:String(cause)
-throw new fault_Mistake(`The pattern is not a regular expression that can be searched for. ${reason}`,{cause:cause})}}const MAX_OUTPUT=64*1024*1024
+throw new fault_Mistake(`The pattern is not a supported regular expression. ${reason}`,{cause:cause})}}const MAX_OUTPUT=64*1024*1024
 const FIXED=["--no-config","--no-follow","--no-messages","--color=never","--null","--no-require-git","--no-ignore-global","--no-ignore-exclude","--no-ignore-dot","--glob=!.git"]
 const TEXT=["--ignore-case","--crlf",`--max-filesize=${MAX_FILE_BYTES}`]
 const LINES=["--line-number","--with-filename","--no-heading","--threads=1",`--max-columns=${4*MAX_LINE_LENGTH}`,"--max-columns-preview"]
@@ -543,7 +543,7 @@ const{stdout:stdout,stderr:stderr,exitCode:exitCode,isCut:isCut}=await start(rg,
 signal.throwIfAborted()
 if(exitCode===2&&stderr.trim()!=="")throw refused(stderr)
 return{text:stdout.toString(),isComplete:!isCut}}async function start(rg,args,options){try{return await runProgram(rg,args,options)}catch(error){if(["ENOENT","EACCES","ENOEXEC"].includes(errorCode(error)))throw new RipgrepMissing
-throw error}}function refused(words){return new fault_Mistake(`The pattern is not a regular expression that can be searched for. ${words.trim().slice(0,500)}`)}function pathsIn(text){return text.split("\0").slice(0,-1).map(withoutDot)}function ripgrep_linesIn(text,limit){const found=[]
+throw error}}function refused(words){return new fault_Mistake(`The pattern is not a supported regular expression. ${words.trim().slice(0,500)}`)}function pathsIn(text){return text.split("\0").slice(0,-1).map(withoutDot)}function ripgrep_linesIn(text,limit){const found=[]
 for(const line of text.split("\n")){const match=/^([^\0]+)\0(\d+):(.*)$/s.exec(line)
 if(!match)continue
 const[,path="",number,content=""]=match
@@ -751,7 +751,7 @@ this.#mark=mark
 this.#reader=new FrameReader(nonce)
 shell.output.on("data",chunk=>this.#receive(chunk))
 shell.child.once("error",()=>this.#end(127))
-shell.child.once("exit",(code,signal)=>this.#drain(code??128+(signal?external_node_os_namespaceObject.constants.signals[signal]:0)))}get start(){if(!this.#start)throw new Fault("bug","A shell was asked where it is before it began.")
+shell.child.once("exit",(code,signal)=>this.#drain(code??128+(signal?external_node_os_namespaceObject.constants.signals[signal]:0)))}get start(){if(!this.#start)throw new Fault("bug","The folder of a shell was requested before the shell started.")
 return this.#start}async begin(){this.#say(startLines(this.#shell.streams)+statusLine(0,this.#nonce))
 await this.#rest(graceMs.start)
 this.#start={...this.#place(),user:userName(),host:(0,external_node_os_namespaceObject.hostname)()}
