@@ -217,7 +217,7 @@ test("a step that was refused is counted by the limit and by the details in the 
   const [answer = ""] = answersOf(rehearsal);
   expect(rehearsal.outputs).toMatchObject({ outcome: "budget-exhausted", iterations: "1" });
   expect(answer).toContain("Stopped after 2 steps");
-  expect(answer).toContain(" · 2 steps · ");
+  expect(answer).toContain("- 2 steps in ");
   expect(answer).toContain("Write `@agent continue`");
 });
 

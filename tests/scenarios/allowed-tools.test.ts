@@ -51,7 +51,7 @@ test("a name that no tool has ends the run before the model is asked, and says w
 test("a conversation goes on with less than it had, is told so, and has it back when it may again", async () => {
   const stage = await stageFor({
     script: [shell, finish, shell, look, finish, shell, finish],
-    toolErrors: /^terminal: .*do not allow this tool in this run/s,
+    toolErrors: /^terminal: .*does not allow this tool in this run/s,
   });
   const first = await stage.play();
   const less = { "INPUT_ALLOWED-TOOLS": "glob" };

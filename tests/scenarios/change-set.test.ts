@@ -134,7 +134,7 @@ test("where the workflow wants a link, the answer has it, with the words in it",
   const { rehearsal, problems } = await apply(await planned(fix), { environment: { "INPUT_CREATE-PR": "link" } });
   expect(problems).toEqual([]);
   expect(rehearsal.pullRequests).toEqual([]);
-  const [, link = ""] = /: \[open the pull request\]\((\S+)\)\./.exec(answersOf(rehearsal)[0] ?? "") ?? [];
+  const [, link = ""] = /\*\*\[Open the pull request\]\((\S+)\)\*\*/.exec(answersOf(rehearsal)[0] ?? "") ?? [];
   expect(new URL(link).searchParams.get("body")).toContain("The tides are written down.");
 });
 

@@ -222,7 +222,7 @@ describe("the same call again and again", () => {
 });
 
 test("a history that is refused again and again is condensed twice, and then the run fails with the endpoint's words", async () => {
-  const words = "Function call is missing a thought_signature in functionCall parts.";
+  const words = "No tool output found for function call call_1_0.";
   const refuses = { status: 400, error: { error: { message: words, type: "invalid_request_error", code: 400 } } };
   const isSummary = (tools: unknown) => tools === undefined;
   let calls = 0;

@@ -161,7 +161,9 @@ describe("set-up", () => {
     const stage = await stageFor({ script: [call("terminal", { command: "ls .git" }), ...answer], inputs });
     const rehearsal = await stage.play({ body: "@agent look" });
     expect(rehearsal.outputs.outcome).toBe("answered");
-    expect(rehearsal.runner.stdout).toMatch(/::group::Setting up\nmade ready\n::endgroup::/);
+    expect(rehearsal.runner.stdout).toMatch(
+      /::group::Setting up\n::stop-commands::(\S+)\n\| made ready\n::\1::\n::endgroup::/,
+    );
     expect(JSON.stringify(stage.model?.requests.at(-1)?.body.messages)).toContain("ready");
   });
 

@@ -85,7 +85,7 @@ test("a file whose encoding fails keeps nothing else from being published, and t
   expect(answersOf(first)[0]).toContain("**DKH-110** `a.utf16` cannot be stored by git as it is");
   expect(answersOf(first)[0]).toContain("+words");
   const second = await stage.play({ issue: 1, body: "@agent continue" });
-  expect(told(stage)).toContain("is in the workspace again: `a.utf16`.");
+  expect(told(stage)).toContain("are in the workspace again: `a.utf16`.");
   // Git has written it in its encoding.
   expect(told(stage)).toContain("words");
   expect(second.outputs.outcome).toBe("changed");

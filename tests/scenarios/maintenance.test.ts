@@ -95,7 +95,7 @@ test("another job of the workflow has a pull request of its own", async () => {
 
 test.for([
   ["tasks/none.md", "is not a file of the base commit"],
-  ["../secret.md", "must be a path from the top"],
+  ["../secret.md", "must be a path from the root of the repository"],
 ] as const)("a prompt file %s stops the run before the model is paid", async ([path, why]) => {
   const stage = await stageFor({ script: twice, inputs: { "prompt-file": path } });
   const { rehearsal } = await scheduled(stage);

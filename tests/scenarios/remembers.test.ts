@@ -149,7 +149,7 @@ test("F34 a run that is killed has kept its conversation and its work as they we
   expect(again.outputs).toMatchObject({ outcome: "changed", "pr-number": "2" });
   expect(sent(stage)[2]).toContain("This call was interrupted");
   expect(sent(stage)[2]).toContain("Your last run was cut off before it ended");
-  expect(sent(stage)[2]).toContain("is in the workspace again: `one.txt`");
+  expect(sent(stage)[2]).toContain("are in the workspace again: `one.txt`");
   expect(answersOf(again)).toHaveLength(1);
   expect(again.problems).toEqual([]);
 });

@@ -132,7 +132,7 @@ test("a machine that is lost when its log was saved and its files were not: who 
   const asked = JSON.stringify(stage.model?.requests[before]?.body.messages);
   expect(asked).toContain('Created \\"one.md\\"');
   expect(asked).toContain("Your last run was cut off before it ended. What you changed in the workspace is gone");
-  expect(asked).not.toContain("is in the workspace again");
+  expect(asked).not.toContain("are in the workspace again");
   expect(asked).not.toContain("edited since");
   expect(filesOn(stage)).toContain("one.md");
   expect([second.outputs.outcome, second.problems]).toEqual(["changed", []]);
