@@ -134,6 +134,6 @@ function plain(text: string, { github, folder }: Stage): string {
     .replaceAll(/\b(run-)\d+(?:-\d+)?/g, "$1<run>")
     .replaceAll(/(deckhand-)\w{6}\b/g, "$1<id>")
     .replaceAll(/No tool call of this run did any work: \d+ failed\.(?:\\n)+/g, "") // the earlier attempt's has, and is lost
-    .replaceAll(/ · (?:answered by [^·]*· )?\d+ steps? · [^\\]*? · conversation/g, " · conversation")
+    .replaceAll(/(?: · answered by [^\\]*)?\\n- \d+ steps? in [^\\]*(?:\\n- [^\\]*)*?(?=\\n- Conversation)/g, "")
     .replaceAll(`${prompt("review-given")}\\n\\n`, "");
 }
