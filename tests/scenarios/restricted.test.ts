@@ -100,7 +100,7 @@ test("the network is open to the workflow's own command, and shut before the age
   expect(problems).toEqual([]);
   expect(rehearsal.outputs.outcome).toBe("answered");
   expect(answersOf(rehearsal)[0]).toContain(`${restricted}: commands had no network.`);
-  expect(answersOf(rehearsal)[0]).toContain("network: none)");
+  expect(answersOf(rehearsal)[0]).toContain("network: none");
 });
 
 test("a server that was told a secret is not started, and one that was not is", async () => {

@@ -42,7 +42,7 @@ test("an end without the data is a failure, and what was changed is on a branch"
   const script = [edit, { text: "I am done, in words alone." }];
   const { rehearsal } = await play({ script, inputs: { "output-schema": schema } });
   expect(rehearsal.outputs).toMatchObject({ outcome: "failed", "structured-output": "" });
-  expect(rehearsal.outputs.reason).toContain("without the data that `output-schema` asks for");
+  expect(rehearsal.outputs.reason).toContain("without the data that `output-schema` requires");
   expect(rehearsal.outputs.branch).not.toBe("");
   expect(rehearsal.pullRequests).toEqual([]);
 });
@@ -122,7 +122,7 @@ test("instead of a pull request the comment has a link that opens one, with the 
   expect(problems).toEqual([]);
   expect(rehearsal.pullRequests).toEqual([]);
   expect(rehearsal.outputs).toMatchObject({ outcome: "changed", reason: "Changed 1 file: ready to be proposed" });
-  const [, link = ""] = /: \[open the pull request\]\((\S+)\)\./.exec(answersOf(rehearsal)[0] ?? "") ?? [];
+  const [, link = ""] = /\*\*\[Open the pull request\]\((\S+)\)\*\*/.exec(answersOf(rehearsal)[0] ?? "") ?? [];
   const { pathname, searchParams } = new URL(link);
   expect(pathname).toBe(`/acme/slugify/compare/main...${rehearsal.outputs.branch}`);
   expect(searchParams.get("title")).toBe("Note a note");

@@ -74,7 +74,7 @@ describe("a review that fans out over two sub-agents", () => {
     expect(second).toContain("[bash-runner-2, bash-runner: completed]\\nThere are no tests.");
     const { summary, stdout } = rehearsal.runner;
     expect(summary).toContain("  - `task:reviewer-1`: 2 model requests · ");
-    expect(summary).toMatch(/- `task:bash-runner-2`: 2 replies .* cost \$0\.5000/);
+    expect(summary).toMatch(/- `task:bash-runner-2`: 2 model requests .* cost \$0\.50/);
     expect(summary).toMatch(/\| `touch reviewer\.met; .*` \| 0 \|/);
     expect(stdout).toMatch(/^ {2}\[reviewer-1\] -> terminal /m);
     expect(stdout).toMatch(/^ {2}\[bash-runner-2\] <- terminal exit code 0/m);
