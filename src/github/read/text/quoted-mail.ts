@@ -43,6 +43,10 @@ const ON = /^(?:on|am|le|el|il|em|op|den|dne|w dniu|\d{4}[-/.年]).{5}/iu;
 const CLOCK = /\d{1,2}[:.h]\d{2}(?!\d)/;
 const YEAR = /(?<!\d)(?:\d{4}(?!\d)|\d{1,2}[./-]\d{1,2}[./-]\d{2})/;
 
+/** `---- On Tue, 05 May 2026 10:00:00 +0200 Tom <tom@example.org> wrote ----`, and `Tom wrote on 5/5/2026 10:00 AM:`. */
+const RULED_WROTE = new RegExp(`^-{2,} ?.{1,200}\\d[:.]\\d{2}.{1,200} (?:${WRITTEN}) ?-{2,}$`, "iu");
+const WROTE_ON = /^(?!(?:I|it|we|you) ).{1,80} wrote on (?=.{0,40}\d{1,2}[:.h]\d{2}).{6,60}[:：]$/iu;
+
 /** Only a name or a weekday: `Tom wrote:`, `On Tue, May 5, Tom wrote:`. Pronouns and articles start a sentence. */
 const NAME_WROTE =
   /^(?:(?!(?:I|He|She|It|We|You|They|Who|What|This|That|The|A|An|On|At|In)\b|(?:i|he|she|it|we|you|they|who|what|this|that|the)\b)@?[\p{L}\d][\p{L}\d_.'-]{0,38}(?: \p{Lu}[\p{L}.'-]{0,30}){0,3}|On (?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)[a-z]{0,6}, .{3,80}(?<!\bI)) wrote ?:$/u;
@@ -109,7 +113,9 @@ function asDigit(digit: string): string {
 function beginsMail(lines: readonly string[]): boolean {
   const [line = ""] = lines;
   if (line === "") return false;
-  const isOwnLine = [SEPARATOR, FORWARDED, NOTIFICATION, SOMEBODY_DID, NAME_WROTE].some((form) => form.test(line));
+  const isOwnLine = [SEPARATOR, FORWARDED, NOTIFICATION, SOMEBODY_DID, NAME_WROTE, RULED_WROTE, WROTE_ON].some((form) =>
+    form.test(line),
+  );
   return isOwnLine || isAttribution(lines) || isHeader(lines);
 }
 
@@ -146,6 +152,11 @@ function isHeader(lines: readonly string[]): boolean {
       return true;
     const hasSubject = block.some((line) => SUBJECT.test(line));
     return hasSubject && (labelled.length >= 4 || labelled.slice(1).some((line) => TIME.test(line)));
+  }
+  if (SENT.test(first) || SUBJECT.test(first)) {
+    const sender = block.slice(1, 4).find((line) => FROM.test(line));
+    const hasTime = block.some((line) => SENT.test(line) && YEAR.test(line) && CLOCK.test(line));
+    if (sender !== undefined && hasTime && labelled.length >= 4) return true;
   }
   const isNamed = /[:：] ?[^\s@:：][^@:：]{0,80}[\s<][\w.+-]{1,64}@[\w-]/.test(first);
   const others = labelled.slice(1);

@@ -55,6 +55,11 @@ const COMMANDS: readonly RegExp[] = [
   /\b(?:jenkins|buildkite|travis)(?=[,:]?[^\S\n]+(?:please )?(?:re)?(?:test|build|run)\b)/gi,
   atStart("recheck|reverify|retest|rerun|rebuild", "(?=[^\\S\\n]*$)"),
   atStart("lgtm", "\\b"),
+  // Atlantis, Digger, env0 and Terrateam change real infrastructure.
+  atStart(
+    "atlantis|digger|env0|terrateam",
+    "(?=[^\\S\\n]+(?:abort|apply|approve|cancel|deploy|destroy|force|import|lock|plan|redeploy|run|state|unlock)\\b)",
+  ),
   atStart("[!.]", `(?=(?:${VERBS})(?:[^\\S\\n]+[\\w-]|[^\\S\\n]*$))`),
   /\br\?(?=[^\S\n]*@|[^\S\n]+[`\w])/gi, // asks somebody for a review: triagebot
   /please merge this pull request/gi, // Bulldozer
@@ -62,10 +67,11 @@ const COMMANDS: readonly RegExp[] = [
   /:(?=(?:[+-]1|lgtm|shipit):)/gi, // policy-bot, Reviewable
   // CI that is skipped: GitHub, GitLab, CircleCI, Netlify, Vercel, Azure Pipelines, Travis.
   /\[(?=(?:[\w.-]{2,25}(?: ci)?[ _-]skip|skip[ _-][\w.-]{2,25}(?: ci)?|skip ?(?:ci|run)|ci ?skip|no ?ci)\])/gi,
+  /\[(?=skip\W{1,20}ci\])/gi, // the Jenkins plugin for pull requests
   /(?<=\*{3})NO_CI(?=\*{3})/gi,
   /\bskip-checks(?=\s*:)/gi,
   /\+(?=semver:)|(?<![\w("'#])#(?=(?:major|minor|patch|none)\b)/gi, // GitVersion, github-tag-action
-  /\bhereby(?=\s{1,9}sign\b)/gi, // CLA Assistant Lite
+  /\bhereby(?=\s{1,9}(?:sign|add my)\b)/gi, // CLA Assistant Lite, DCO
   /\b(?:BEGIN|END)_(?=(?:COMMIT_OVERRIDE|NESTED_COMMIT)\b)/g, // release-please
   /\b(?:COPYBARA_|FUTURE_COPYBARA_|(?:Git|Gerrit|Hg|Piper|Svn)Origin-)(?=\w)/gi,
   /\b(?:close[sd]?|fix(?:e[sd])?|resolve[sd]?)(?=(?::\s{0,9}|\s{1,9})(?:[\w.-]{1,100}\/[\w.-]{1,100})?(?:#|GH-)\d)/gi,

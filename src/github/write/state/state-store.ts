@@ -126,8 +126,10 @@ class Store implements StateStore {
     return { status: "saved", isBranch: this.#isBranch };
   }
 
-  async #commit({ manifest, files }: StateDraft): Promise<string> {
-    const { isSealed, now, name } = this.#options;
+  async #commit({ manifest: draft, files }: StateDraft): Promise<string> {
+    const { isSealed, leaks, now, name } = this.#options;
+    // The reason names files and branches that a command has made.
+    const manifest = { ...draft, reason: draft.reason && leaks.redact(draft.reason).text };
     const { stored, added } = this.#shelf.put(files);
     requireSize(stored);
     // A run begins a new history, so that the server can forget the old one. Branches are not to be forced.

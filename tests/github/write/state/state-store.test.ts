@@ -165,6 +165,24 @@ test.concurrent("sealed, nobody reads it without the key, and it is the same to 
   expect(shop.show(events)).toBe("plain words");
 });
 
+test.concurrent("a secret that got into the reason does not leave, neither whole nor in part nor backwards", async () => {
+  await using shop = await openShop();
+  const store = shop.store();
+  await store.read();
+  const secret = "sk-live-0123456789abcdef";
+  const forms = [secret, secret.slice(0, 18), [...secret].reverse().join("")];
+  for (const form of forms) {
+    await store.write({ manifest: manifest({ reason: `Nothing was published: ${form}.yml` }), files });
+    expect(shop.git("show", `${ref}:manifest.json`)).not.toContain(form);
+    expect(await shop.store().read()).toMatchObject({
+      manifest: { reason: expect.stringMatching(/^Nothing was published: \[withheld: looks like .*\]\.yml$/) },
+    });
+  }
+  const reason = "Nothing was published: `deploy-key.yml` is withheld.";
+  await store.write({ manifest: manifest({ reason }), files });
+  expect(await shop.store().read()).toMatchObject({ manifest: { reason } });
+});
+
 test.concurrent("a secret that got into a file does not leave; what is no text stays behind", async () => {
   await using shop = await openShop();
   const store = shop.store();
