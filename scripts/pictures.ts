@@ -1,13 +1,13 @@
 /**
- * Writes pictures of comments, as GitHub shows them, into `pictures/`, and those of README into `docs/pictures/`. It plays
- * the bundle in `dist/`. With names as arguments it takes only those. Needs Chromium: without it, it exits with 3.
+ * Writes pictures of comments, as GitHub shows them, and of the page of a run into `pictures/`, and those that README and
+ * docs/ show into `docs/pictures/`. It plays the bundle in `dist/`. With names as arguments it takes only those. Needs Chromium: without it, it exits with 3.
  */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Browser } from "playwright-core";
 import { capture, type Frame, findChromium, openBrowser } from "./pictures/chromium.ts";
-import { type Comment, type Look, pageOf } from "./pictures/page.ts";
-import { SCENES } from "./pictures/scenes.ts";
+import { type Look, pageOf } from "./pictures/page.ts";
+import { SCENES, type Sight } from "./pictures/scenes.ts";
 
 const NO_CHROMIUM = 3;
 const MOST_BYTES = 100_000;
@@ -23,27 +23,39 @@ const VIEWS: readonly View[] = [
   { name: "phone", look: "light", frame: { width: 390, scale: 2 } },
 ];
 
-/** Those that README shows. */
-const SHOWN = ["comment", "approval"];
-const SHOWN_WIDTH = 800;
+/** Those that README and docs/ show. Of the page of a run it is the top. */
+const SHOWN: Readonly<Record<string, Omit<Frame, "scale">>> = {
+  comment: { width: 800 },
+  approval: { width: 800 },
+  page: { width: 800, height: 720 },
+};
 const SCALES = [2, 1.5, 1.25, 1];
 
-async function take(browser: Browser, name: string, comments: readonly Comment[]): Promise<void> {
-  for (const view of VIEWS) {
-    const page = pageOf(comments, view.look);
-    writeFileSync(join(folder, `${name}-${view.name}.png`), await capture(browser, page, view.frame));
-  }
-  if (SHOWN.includes(name))
-    writeFileSync(join(root, "docs", "pictures", `${name}.png`), await shown(browser, comments));
+const htmlOf = (sight: Sight, look: Look) => (typeof sight === "string" ? sight : pageOf(sight, look));
+
+function sourceOf(sight: Sight): Readonly<{ ending: string; text: string }> {
+  if (typeof sight === "string") return { ending: "html", text: sight };
+  return { ending: "md", text: sight.map(({ body }) => body).join("\n\n----\n\n") };
 }
 
-/** The sharpest picture that is small enough for README. */
-async function shown(browser: Browser, comments: readonly Comment[]): Promise<Buffer> {
+async function take(browser: Browser, name: string, sight: Sight): Promise<void> {
+  const { ending, text } = sourceOf(sight);
+  writeFileSync(join(folder, `${name}.${ending}`), text);
+  for (const { name: view, look, frame } of VIEWS) {
+    const picture = await capture(browser, htmlOf(sight, look), { ...frame, look });
+    writeFileSync(join(folder, `${name}-${view}.png`), picture);
+  }
+  const frame = SHOWN[name];
+  if (frame) writeFileSync(join(root, "docs", "pictures", `${name}.png`), await shown(browser, sight, frame));
+}
+
+/** The sharpest picture that is small enough for a document. */
+async function shown(browser: Browser, sight: Sight, frame: Omit<Frame, "scale">): Promise<Buffer> {
   for (const scale of SCALES) {
-    const picture = await capture(browser, pageOf(comments, "light"), { width: SHOWN_WIDTH, scale });
+    const picture = await capture(browser, htmlOf(sight, "light"), { ...frame, scale });
     if (picture.length <= MOST_BYTES) return picture;
   }
-  throw new Error(`A picture of README has more than ${MOST_BYTES} bytes.`);
+  throw new Error(`A picture for a document has more than ${MOST_BYTES} bytes.`);
 }
 
 const program = findChromium(process.env);
@@ -58,9 +70,7 @@ const browser = await openBrowser(program);
 try {
   for (const { name, play } of scenes) {
     console.log(name);
-    const comments = await play();
-    writeFileSync(join(folder, `${name}.md`), comments.map(({ body }) => body).join("\n\n----\n\n"));
-    await take(browser, name, comments);
+    await take(browser, name, await play());
   }
 } finally {
   await browser.close();

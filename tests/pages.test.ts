@@ -1,5 +1,5 @@
 /** The pages for users: what they show works, what they name exists, and their links lead somewhere. */
-import { existsSync, readdirSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
@@ -90,6 +90,23 @@ test.for([...pages, "SECURITY.md", "CHANGELOG.md", "CONTRIBUTING.md", "AGENTS.md
     }
   },
 );
+
+test("every picture is shown, loads fast, and says in words what is on it", () => {
+  const images = pages.flatMap((page) =>
+    [...read(page).matchAll(/!\[([^\]]*)\]\(([^)\s]+)\)/g)].map(([, words = "", target = ""]) => ({
+      words,
+      path: relative(root, join(root, dirname(page), target)),
+    })),
+  );
+  const files = readdirSync(join(root, "docs/pictures")).map((name) => `docs/pictures/${name}`);
+  expect(images.map(({ path }) => path).sort()).toEqual(files.sort());
+  expect(images.filter(({ words }) => words.length < 20)).toEqual([]);
+  for (const file of files) {
+    const bytes = readFileSync(join(root, file));
+    expect(bytes.subarray(1, 4).toString("latin1"), file).toBe("PNG");
+    expect(bytes.length, file).toBeLessThanOrEqual(100_000);
+  }
+});
 
 test("every page is linked from the README, or from a page that is", () => {
   const reached = new Set(["README.md"]);

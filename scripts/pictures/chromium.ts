@@ -16,15 +16,24 @@ export function openBrowser(executablePath: string): Promise<Browser> {
   return chromium.launch({ executablePath, args: ["--disable-lcd-text"] });
 }
 
-/** `width` is in CSS pixels, and `scale` how many pixels of the picture each has. */
-export type Frame = Readonly<{ width: number; scale: number }>;
+/** A browser does not draw what nobody has scrolled to, where the page allows that. */
+const DRAWN = "* { content-visibility: visible !important; }";
 
-/** The whole page as a PNG. */
-export async function capture(browser: Browser, html: string, { width, scale }: Frame): Promise<Buffer> {
-  const page = await browser.newPage({ viewport: { width, height: 100 }, deviceScaleFactor: scale });
+/** `width` and `height` are in CSS pixels, and `scale` how many pixels of the picture each has. */
+export type Frame = Readonly<{ width: number; scale: number; height?: number; look?: "light" | "dark" }>;
+
+/** The page as a PNG: its first `height` pixels, or all of it. */
+export async function capture(
+  browser: Browser,
+  html: string,
+  { width, scale, height, look = "light" }: Frame,
+): Promise<Buffer> {
+  const viewport = { width, height: height ?? 100 };
+  const page = await browser.newPage({ viewport, deviceScaleFactor: scale, colorScheme: look, bypassCSP: true });
   try {
     await page.setContent(html);
-    return await page.screenshot({ fullPage: true });
+    await page.addStyleTag({ content: DRAWN });
+    return await page.screenshot({ fullPage: height === undefined });
   } finally {
     await page.close();
   }

@@ -4,8 +4,8 @@ import MarkdownIt from "markdown-it";
 
 export type Look = "light" | "dark";
 
-/** What somebody wrote; `file` and `line` are where a comment of a review stands. */
-export type Comment = Readonly<{ author: string; body: string; place?: string }>;
+/** What somebody wrote, or without an author the step summary. `place` is the line that a comment of a review is about. */
+export type Comment = Readonly<{ author?: string; body: string; place?: string }>;
 
 const STYLES: Readonly<Record<Look, string>> = {
   light: import.meta.resolve("github-markdown-css/github-markdown-light.css"),
@@ -27,11 +27,16 @@ export function pageOf(comments: readonly Comment[], look: Look): string {
   return `<!doctype html><meta charset="utf-8"><style>${css}${FRAME}</style><body class="${look}">${all}</body>`;
 }
 
-function frameOf({ author, body, place }: Comment): string {
+function frameOf(comment: Comment): string {
+  const article = `<article class="markdown-body">${rendered(comment.body)}</article>`;
+  return `<div class="comment"><header>${headOf(comment)}</header>${article}</div>`;
+}
+
+function headOf({ author, place }: Comment): string {
+  if (author === undefined) return "<b>Summary</b> of the job";
   const isBot = author.endsWith("[bot]");
   const name = isBot ? `<b>${author.slice(0, -"[bot]".length)}</b> <span class="bot">bot</span>` : `<b>${author}</b>`;
-  const head = place === undefined ? `${name} commented` : `${name} on <code>${place}</code>`;
-  return `<div class="comment"><header>${head}</header><article class="markdown-body">${rendered(body)}</article></div>`;
+  return place === undefined ? `${name} commented` : `${name} on <code>${place}</code>`;
 }
 
 function rendered(body: string): string {

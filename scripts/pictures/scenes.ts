@@ -1,13 +1,17 @@
-/** The comments that people meet, each written by a run of the action on the embedded GitHub, with a scripted model. */
+/** The comments and pages that people meet, each written by a run of the action on the embedded GitHub, with a scripted model. */
 import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { call, type Script } from "../../src/rehearsal/model/script.ts";
 import { openStage, type Stage, type StageOptions } from "../../src/rehearsal/stage.ts";
 import { gitIn } from "../../src/rehearsal/story/repository.ts";
 import type { Comment } from "./page.ts";
 
+/** What people see: comments, or a page of HTML. */
+export type Sight = readonly [Comment, ...Comment[]] | string;
+
 /** By the name of the picture. */
-export type Scene = Readonly<{ name: string; play(): Promise<readonly Comment[]> }>;
+export type Scene = Readonly<{ name: string; play(): Promise<Sight> }>;
 
 const bundle = join(import.meta.dirname, "..", "..", "dist", "index.js");
 
@@ -18,10 +22,24 @@ async function on<Result>(options: Partial<StageOptions>, act: (stage: Stage) =>
 
 /** What the agent says in the end of one run. */
 const answerOf = (options: Partial<StageOptions>) =>
-  on(options, async (stage) => lastOf((await stage.play()).comments));
+  on(options, async (stage) => some(ofBots((await stage.play()).comments).slice(-1)));
 
-function lastOf(comments: readonly Comment[]): readonly Comment[] {
-  return comments.filter(({ author }) => author.endsWith("[bot]")).slice(-1);
+/** What a run leaves that writes nothing to GitHub. */
+const summaryOf = (options: Partial<StageOptions>) =>
+  on(options, async (stage) => some([{ body: (await stage.play()).runner.summary }]));
+
+/** The page of one run, which goes with its folder. */
+const runPageOf = (options: Partial<StageOptions>) =>
+  on(options, async (stage) => readFileSync((await stage.play()).outputs["page-path"] ?? "", "utf8"));
+
+function ofBots(comments: readonly Comment[]): readonly Comment[] {
+  return comments.filter(({ author }) => author?.endsWith("[bot]"));
+}
+
+/** A picture of nothing is an error of its scene. */
+function some([first, ...others]: readonly Comment[]): readonly [Comment, ...Comment[]] {
+  if (first === undefined || first.body.trim() === "") throw new Error("There is nothing to take a picture of.");
+  return [first, ...others];
 }
 
 export const SCENES: readonly Scene[] = [
@@ -34,23 +52,24 @@ export const SCENES: readonly Scene[] = [
   { name: "withheld", play: () => answerOf({ script: withheld }) },
   { name: "held", play: () => answerOf({ script: withheld, inputs: { "protected-paths": "confirm" } }) },
   { name: "patch", play: () => answerOf({ permissions: { contents: "read" } }) },
-  { name: "dry-run", play: () => answerOf({ inputs: { mode: "dry-run" } }) },
+  { name: "dry-run", play: () => summaryOf({ inputs: { mode: "dry-run" } }) },
   { name: "failed", play: () => answerOf({ script: [{ status: 401, error: { message: "Incorrect API key" } }] }) },
   { name: "review", play: reviewed },
+  { name: "page", play: () => runPageOf({ story: "fix" }) },
 ];
 
 /** Both comments: what was decided on, and the report of the run that continued. */
-function approved(): Promise<readonly Comment[]> {
+function approved(): Promise<Sight> {
   return on({ story: "approval" }, async (stage) => {
     const { issue } = await stage.play();
     const label = { by: "octavia", name: "agent:approve" };
     const { comments } = await stage.play({ issue: issue.number, label });
-    return comments.filter(({ author }) => author.endsWith("[bot]"));
+    return some(ofBots(comments));
   });
 }
 
 /** The comment is edited every 15 seconds. */
-function working(): Promise<readonly Comment[]> {
+function working(): Promise<Sight> {
   const task_list = [
     { title: "Run the tests", status: "done" },
     { title: "Fix the hyphen at the end", status: "in_progress" },
@@ -65,7 +84,7 @@ function working(): Promise<readonly Comment[]> {
     await stage.play();
     const bodies = stage.github.exchanges.map(({ requestBody }) => String(Object(requestBody).body ?? ""));
     const body = bodies.findLast((text) => text.includes("Working on it")) ?? "";
-    return [{ author: "github-actions[bot]", body }];
+    return some([{ author: "github-actions[bot]", body }]);
   });
 }
 
@@ -104,7 +123,7 @@ const review: Script = [
 ];
 
 /** The review and its comments on lines. */
-function reviewed(): Promise<readonly Comment[]> {
+function reviewed(): Promise<Sight> {
   return on({ script: review, inputs: { mode: "review" } }, async (stage) => {
     await commitTides(stage);
     const { number } = stage.github.openPullRequest({ author: "maria", title: "Tides", body: "", head: "tides" });
@@ -116,10 +135,10 @@ function reviewed(): Promise<readonly Comment[]> {
     await stage.play({ issue: number, happening: () => happening });
     const { reviews, reviewComments } = stage.github.state.records;
     const author = "github-actions[bot]";
-    return [
+    return some([
       ...reviews.map(({ body }) => ({ author, body })),
       ...reviewComments.map(({ body, path, line }) => ({ author, body, place: `${path}:${line}` })),
-    ];
+    ]);
   });
 }
 

@@ -97,6 +97,15 @@ test("work starts from the branch that is named, under a name of the workflow's,
   expect(JSON.stringify(rehearsal.exchanges)).not.toContain("createCommitOnBranch");
 });
 
+test("relative links in a pull request lead to the files at its commit, as in the comment, and others nowhere", async () => {
+  const message = "See [the note](note.txt) and [the news](https://example.org/news).";
+  const { stage, rehearsal } = await play({ script: [edit, call("finish", { message })] });
+  const file = `${stage.github.serverUrl}/acme/slugify/blob/${rehearsal.outputs["commit-sha"]}/note.txt`;
+  const shown = `See [the note](${file}) and the news (\`https://example.org/news\`).`;
+  expect(rehearsal.pullRequests[0]?.body).toContain(shown);
+  expect(rehearsal.comments.at(-1)?.body).toContain(shown);
+});
+
 test("a base that GitHub does not have is told before anything is paid", async () => {
   const { rehearsal } = await play({ script: titled, inputs: { "base-branch": "develop" } });
   expect(rehearsal).toMatchObject({ modelRequests: 0, outputs: { outcome: "failed" } });

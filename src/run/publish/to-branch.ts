@@ -160,10 +160,11 @@ export async function openFor(
   if (kept.kind !== "branch" && !goal.isThere) return NOT_OPENED;
   const head = kept.kind === "branch" ? kept.branch : goal.branch;
   const compareUrl = `${run.job.repositoryUrl}/compare/${goal.base}...${head}`;
+  const text = proposalOf(run, { ...words, commit: kept.kind === "branch" ? kept.commit : from });
   const opened = await propose(
     run,
     { compareUrl, isRestricted: restriction?.restrictions?.proposes === false },
-    { head, base: goal.base, ...withWorkMark(run, head, proposalOf(run, words)) },
+    { head, base: goal.base, ...withWorkMark(run, head, text) },
   );
   // What is there already began earlier, and has been shown.
   const tip = goal.isThere ? undefined : opened.pullRequest?.baseSha;
@@ -177,10 +178,10 @@ function withWorkMark<Text extends Readonly<{ body: string }>>(run: Run, head: s
   return mark === "" ? text : { ...text, body: `${text.body}\n\n${mark}` };
 }
 
-/** What a new pull request says. */
+/** What a new pull request says. Relative links of the agent lead to files at `commit`. */
 export function proposalOf(
   { job, trigger, world }: Run,
-  { finalResponse, redact }: Words,
+  { finalResponse, redact, commit }: Words & Readonly<{ commit: string | undefined }>,
 ): Pick<PullRequestText, "title" | "body"> {
   const subject = subjectOf(trigger);
   const { title = subject.title, rest } = titledBy(finalResponse);
@@ -193,6 +194,7 @@ export function proposalOf(
       runUrl: job.runUrl,
       repositoryUrl: job.repositoryUrl,
       phrases: phrasesOf(world.env),
+      commit,
     }),
   };
 }

@@ -16,7 +16,7 @@ import { messageOf, proposalOf } from "../publish/to-branch.ts";
 import type { Run } from "../run.ts";
 
 /** The signs, the branch with its commit, the pull request; the report below it is the comment. */
-function renderPreview(run: Run, { report, startingPoint }: RunResult, redact: Redact): string {
+function renderPreview(run: Run, { report, startingPoint, baseSha }: RunResult, redact: Redact): string {
   const { trigger } = run;
   const isChanged = startingPoint !== undefined && report.kept.kind === "patch";
   const steps = [
@@ -25,10 +25,11 @@ function renderPreview(run: Run, { report, startingPoint }: RunResult, redact: R
     ...(report.review && saysAnything(report.review) ? ["Post the review in the report below."] : []),
     ...(trigger.thread.type === "none" ? [] : [`Answer on #${trigger.thread.number} with the report below.`]),
   ];
+  const words = { finalResponse: report.finalResponse, redact, commit: baseSha };
   const parts = [
     prompt("dry-run", { steps: steps.map((step) => `- ${step}\n`).join("") || "- Nothing.\n" }),
     ...(isChanged ? [folded("Commit message", redact(messageOf(run)))] : []),
-    ...(isChanged && startingPoint.goal.kind === "propose" ? [proposal(run, report.finalResponse, redact)] : []),
+    ...(isChanged && startingPoint.goal.kind === "propose" ? [proposal(run, words)] : []),
   ];
   return parts.join("\n\n");
 }
@@ -64,9 +65,9 @@ const OFFERS = {
   none: undefined,
 } as const;
 
-function proposal(run: Run, finalResponse: string, redact: Redact): string {
-  const { title, body } = proposalOf(run, { finalResponse, redact });
-  return folded("Pull request", redact(`${title}\n\n${body}`));
+function proposal(run: Run, words: Parameters<typeof proposalOf>[1]): string {
+  const { title, body } = proposalOf(run, words);
+  return folded("Pull request", words.redact(`${title}\n\n${body}`));
 }
 
 function folded(title: string, text: string): string {

@@ -6,7 +6,7 @@ import { code, codeWithin } from "../inline-code.ts";
 import { type Item, openChange, openItems, type PendingAction, type Proposal, shortDigest } from "./proposal.ts";
 import { type ProtectedChange, shownPatch } from "./protected-change.ts";
 import { shownArguments } from "./shown-action.ts";
-import { hasSigns, visible } from "./visible.ts";
+import { signsIn, visible } from "./visible.ts";
 
 type ApprovalComment = Readonly<{
   phrase: string;
@@ -112,9 +112,12 @@ function renderProtectedChange(change: ProtectedChange, words: Words): string {
   }).trimEnd();
 }
 
-/** What the signs mean, where there are any. */
+/** What the signs mean that are there, and no others; "" where there are none. */
 function legendFor(shown: string): string {
-  return hasSigns(shown) ? prompt("approval-legend") : "";
+  const signs = signsIn(shown);
+  const lines = prompt("approval-legend").split("\n");
+  const used = lines.filter((line) => signs.some((sign) => line.startsWith(`${sign}: `)));
+  return used.length === 0 ? "" : `<sub>${used.join(" · ")}</sub>`;
 }
 
 /** All of it, and what stands for it. */

@@ -16,9 +16,20 @@ const GOES_ON = "↪";
 const BLANKS = / {40,}/g;
 const LINES = /\n{5,}/g;
 
-/** Whether a text has signs in it that have to be explained. */
-export function hasSigns(shown: string): boolean {
-  return /[⇥␠⏎⟦↪]/.test(shown);
+/** What each sign looks like, and how it is found in a shown text. `prompts/approval-legend.md` has a line for each. */
+const SIGNS: readonly (readonly [string, RegExp])[] = [
+  [NEWLINE, /⏎(?!⟧)/],
+  [BLANK, /␠(?!⟧)/],
+  [TAB, /⇥/],
+  ["⟦80 × ⏎⟧", /⏎⟧/],
+  ["⟦500 × ␠⟧", /␠⟧/],
+  ["⟦U+…⟧", /⟦U\+/],
+  [GOES_ON, /↪/],
+];
+
+/** The signs in a shown text that have to be explained, each once, as the legend has them. */
+export function signsIn(shown: string): readonly string[] {
+  return SIGNS.filter(([, form]) => form.test(shown)).map(([sign]) => sign);
 }
 
 /** The signs used here are themselves not plain, so none of them can be forged. */

@@ -19,7 +19,8 @@ export type PullRequest = Readonly<{
 
 export type PullRequestText = Readonly<{ head: string; base: string; title: string; body: string }>;
 
-type PullRequestFacts = ProseRules & Readonly<{ about: About; answer: string; requester: string; runUrl: string }>;
+type PullRequestFacts = Required<ProseRules> &
+  Readonly<{ about: About; answer: string; requester: string; runUrl: string }>;
 
 /** `number` is undefined where there is no thread. A discussion is not closed by a merge. */
 type About = Readonly<{ number: number | undefined; isDiscussion?: boolean }>;

@@ -36,6 +36,30 @@ describe("the comment on which somebody decides", () => {
   });
 });
 
+describe("the legend", () => {
+  const legendOf = (command: string) => {
+    const text = renderProposal(proposalOf(itemOf({ arguments: JSON.stringify({ command }) })), approvalComment);
+    return /<sub>(.*)<\/sub>$/.exec(text)?.[1]?.split(" · ");
+  };
+
+  test.for([
+    ["a line end", "a\n", ["⏎: a line end"]],
+    ["a space", "a ", ["␠: a space that would be invisible"]],
+    ["a tab", "\ta", ["⇥: a tab"]],
+    ["many line ends", `a${"\n".repeat(80)}b`, ["⟦80 × ⏎⟧: 80 line ends"]],
+    ["many spaces", `a${" ".repeat(500)}b`, ["⟦500 × ␠⟧: 500 spaces"]],
+    ["a character", "a\u200b", ["⟦U+…⟧: a character that is invisible or looks like another"]],
+    ["a long line", "x".repeat(97), ["↪: continues the line above"]],
+    ["a tab and a line end", "\ta\n", ["⏎: a line end", "⇥: a tab"]],
+  ] as const)("explains the sign for %s, and no other", ([, command, lines]) => {
+    expect(legendOf(command)).toEqual(lines);
+  });
+
+  test("is not there where nothing has to be explained", () => {
+    expect(legendOf("npm publish")).toBeUndefined();
+  });
+});
+
 describe("arguments", () => {
   test("cannot pretend to be others", () => {
     const [one, two] = [

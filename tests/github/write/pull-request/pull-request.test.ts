@@ -83,6 +83,7 @@ const links = {
   requester: "maria",
   repositoryUrl: "https://github.test/acme/shop",
   phrases: ["@agent"],
+  commit: undefined,
 };
 
 test("the text of a pull request holds the answer and says who asked", () => {
@@ -90,6 +91,20 @@ test("the text of a pull request holds the answer and says who asked", () => {
     "Closes #7\n\nI fixed it.\n\n---\nMade by an agent at the request of maria. Review it as you would review any " +
       "contribution. [View run](https://github.test/run/1).",
   );
+});
+
+const commit = "ab".repeat(20);
+
+test.for([
+  [
+    "at a commit leads to the file there",
+    { commit },
+    `[slugify](https://github.test/acme/shop/blob/${commit}/src/a.js#L3)`,
+  ],
+  ["without a commit is no link", {}, "slugify (`src/a.js:3`)"],
+] as const)("a relative link %s", ([, at, link]) => {
+  const answer = "See [slugify](src/a.js:3).";
+  expect(renderPullRequest({ about: { number: 7 }, answer, ...links, ...at })).toContain(`See ${link}.`);
 });
 
 test.for([
