@@ -121,6 +121,7 @@ test("a label or a reviewer that cannot be had is a notice, and the pull request
   const notices = rehearsal.runner.log.filter(({ kind }) => kind === "notice").map(({ text }) => text);
   expect(notices).toMatchObject([
     "The agent reads text by people without write access: rita.",
+    'The price of "scripted" is unknown, so this run cannot be limited in dollars.',
     expect.stringContaining("could not be labelled (note)"),
     expect.stringContaining("could not be given to reviewers (stranger)"),
   ]);

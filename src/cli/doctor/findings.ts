@@ -1,7 +1,7 @@
 /** Says what was found of a model and its endpoint, and which inputs to set. Pure. */
 import { featuresOf } from "../../core/model/features/features.ts";
 import type { ModelFeatures } from "../../core/model/features/model-features.ts";
-import { TABLE } from "../../core/model/features/model-table.ts";
+import { TABLE, tableDaysIfOld } from "../../core/model/features/model-table.ts";
 import type { ModelSettings } from "../../core/model/open-model.ts";
 import { count } from "../../lib/text.ts";
 import type { GivenInputs } from "../given-inputs.ts";
@@ -15,10 +15,6 @@ const PROTOCOLS: Readonly<Record<ModelFeatures["api"], string>> = {
   responses: "Responses",
   messages: "Messages",
 };
-
-/** Days after which prices are old. */
-const OLD = 180;
-const DAY_MS = 86_400_000;
 
 /** A report of several lines for a terminal, without a newline at its end. */
 export function describeFindings(asked: Asked): string {
@@ -89,11 +85,11 @@ function priceFound({ finding: { features, reply }, settings }: Asked): string {
 /** Each names what it is about. */
 function warningsFor({ finding, settings, now }: Asked): string[] {
   const { features, reply, calling } = finding;
-  const days = Math.floor((now.getTime() - Date.parse(TABLE.date)) / DAY_MS);
-  const isOld = features.price !== undefined && settings.overrides?.price === undefined && days > OLD;
+  const isListed = features.price !== undefined && settings.overrides?.price === undefined;
+  const days = isListed ? tableDaysIfOld(now) : undefined;
   const isUnpriced = features.price === undefined && reply.usage.cost === undefined;
   return [
-    ...(isOld ? [`the price of ${settings.model} is ${days} days old; check it with the provider.`] : []),
+    ...(days ? [`the price of ${settings.model} is ${days} days old; check it with the provider.`] : []),
     ...(isUnpriced
       ? [`the price of ${settings.model} is unknown, so max-budget-usd needs a "price" in model-features.`]
       : []),

@@ -63,7 +63,8 @@ export function attempting(options: EndpointOptions, protocol: Protocol): Model 
         if (fold.size > 0 || fold.usage) request.onLost?.(spent(fold.size));
         request.signal.throwIfAborted();
         const { baseUrl } = options;
-        throw toModelFault(fault, { model, host, baseUrl, api: features.api, apiKey, hasAnswered });
+        const isToken = typeof options.apiKey !== "string";
+        throw toModelFault(fault, { model, host, baseUrl, api: features.api, apiKey, isToken, hasAnswered });
       } finally {
         watch.stop();
       }

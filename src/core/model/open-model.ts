@@ -88,10 +88,26 @@ export function seesImages({ model, visionModel, ...settings }: Omit<ModelSettin
 
 /** Those of the models whose calls cost nobody knows how much before they are made, by name. */
 export function unpricedModels(settings: ModelSettings): string[] {
-  if (STATING_COSTS.has(new URL(settings.baseUrl).host)) return [];
-  const { model, fallbackModels = [], visionModel, smallModel } = settings;
+  return statesCosts(settings)
+    ? []
+    : namesOf(settings).filter((name) => featuresIn(name, settings).price === undefined);
+}
+
+/** Those of the models whose price is the one of our table, by name. */
+export function listedModels(settings: ModelSettings): string[] {
+  if (statesCosts(settings)) return [];
+  const isListed = (name: string) =>
+    featuresIn(name, settings).price !== undefined && overridesFor(name, settings).price === undefined;
+  return namesOf(settings).filter(isListed);
+}
+
+function namesOf({ model, fallbackModels = [], visionModel, smallModel }: ModelSettings): string[] {
   const names = [model, ...fallbackModels, visionModel, smallModel].filter((name) => name !== undefined);
-  return names.filter((name) => featuresIn(name, settings).price === undefined);
+  return [...new Set(names)];
+}
+
+function statesCosts({ baseUrl }: ModelSettings): boolean {
+  return STATING_COSTS.has(new URL(baseUrl).host);
 }
 
 /** Hosts that state the cost of every call. */

@@ -10,12 +10,11 @@ import { toolsHad } from "../../core/conversation/state/stored-state.ts";
 import type { FileStore } from "../../core/event/file-store.ts";
 import type { CompletionLog } from "../../core/model/completion-log.ts";
 import type { ModelFeatures } from "../../core/model/features/model-features.ts";
-import { type ModelSettings, openModel, seesImages, unpricedModels } from "../../core/model/open-model.ts";
+import { type ModelSettings, openModel, seesImages } from "../../core/model/open-model.ts";
 import type { Wait } from "../../core/model/retry.ts";
 import { describeSecrets } from "../../core/secret/secret-registry.ts";
 import type { Tool } from "../../core/tool/tool.ts";
 import { condenserOf } from "../../core/view/condenser/condenser-config.ts";
-import { Fault } from "../../lib/fault.ts";
 import { prompt } from "../../prompts.ts";
 import { invokeSkill } from "../../tools/invoke-skill.ts";
 import { requestNetwork } from "../../tools/request-network.ts";
@@ -27,6 +26,7 @@ import type { ReviewContext } from "../goal.ts";
 import { allowTools } from "./allowed-tools.ts";
 import { azureToken } from "./azure-token.ts";
 import { instructionsOf, type Knowledge } from "./knowledge/knowledge.ts";
+import { requirePrices, tellOfPrices } from "./prices.ts";
 
 export type AgentOptions = Readonly<{
   inputs: Inputs;
@@ -58,6 +58,7 @@ export function standardAgent(options: AgentOptions): Agent {
   const { inputs, world, completionLog, finishSchema, as, onWait, knowledge, store, ...place } = options;
   const settings = modelFor(as, modelSettings(inputs, place.conversationId, world));
   if (typeof inputs["max-budget-usd"] === "number") requirePrices(settings);
+  if (!as) tellOfPrices(settings, world.now());
   const { fetch, clock, sleep, random } = world;
   const told = (wait: Wait) => {
     printWait(wait);
@@ -163,19 +164,6 @@ function ofModels(inputs: Inputs): Omit<ModelSettings, "apiKey"> {
       ...(reasoning_effort !== undefined && { reasoning_effort }),
     },
   };
-}
-
-function requirePrices(settings: ModelSettings): void {
-  const [first, ...others] = unpricedModels(settings);
-  if (first === undefined) return;
-  const hint =
-    first === settings.model
-      ? 'Put it into the `model-features` input, in dollars for a million tokens, e.g. {"price": {"input": 2, "output": 8}}, or leave `max-budget-usd` empty: then tokens are limited instead.'
-      : "Leave that model out, or leave `max-budget-usd` empty: then tokens are limited instead.";
-  const names = [first, ...others].map((name) => `"${name}"`).join(", ");
-  throw new Fault("config", `\`max-budget-usd\` cannot be enforced: the price of ${names} is unknown.`, {
-    hint,
-  });
 }
 
 /** The terminal can write what it likes behind its sandbox: nothing of it is published. */

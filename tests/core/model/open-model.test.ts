@@ -1,6 +1,7 @@
 import { describe, expect, onTestFinished, test } from "vitest";
 import { text } from "../../../src/core/event/content.ts";
 import { type ModelSettings, type ModelWorld, openModel, unpricedModels } from "../../../src/core/model/open-model.ts";
+import { Fault } from "../../../src/lib/fault.ts";
 import { type Script, say } from "../../../src/rehearsal/model/script.ts";
 import { openModel as openScripted } from "../../../src/rehearsal/model/server.ts";
 import { API_KEY } from "./endpoint.ts";
@@ -82,6 +83,17 @@ test("a model without tool calling is shown the tools in words", async () => {
   await models.default.complete({ ...asking("Hello"), tools });
   expect(server.requests[0]?.body).not.toHaveProperty("tools");
   expect(JSON.stringify(server.requests[0]?.body.messages)).toContain("Says it again.");
+});
+
+test("a token that is refused is no matter of a key, as a key is", async () => {
+  const refused = { status: 401, body: { error: { message: "no" } } };
+  const hintWith = async (apiKey: ModelSettings["apiKey"]) => {
+    const { models } = await open([refused], { apiKey });
+    const fault: unknown = await models.default.complete(asking("Hello")).catch((error: unknown) => error);
+    return fault instanceof Fault ? fault.hint : undefined;
+  };
+  expect(await hintWith(async () => API_KEY)).toMatch(/^Check `azure-client-id`/);
+  expect(await hintWith(API_KEY)).toBe("Check the `api-key` input.");
 });
 
 test("what is said of the main model holds for no other; the protocol holds for all", async () => {

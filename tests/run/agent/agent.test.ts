@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { printTo } from "../../../src/action/runner/commands.ts";
 import { Inputs } from "../../../src/action/runner/input/inputs.ts";
 import { memoryStore } from "../../../src/core/event/memory-store.ts";
 import { Fault } from "../../../src/lib/fault.ts";
@@ -7,7 +8,7 @@ import { world } from "./still-world.ts";
 
 const knowledge = { skills: [], agents: [], systemPrompt: undefined, changedByHead: 0 };
 
-function agentFor(inputs: Readonly<Record<string, string>>) {
+function agentFor(inputs: Readonly<Record<string, string>>, around = world) {
   const needed = { model: "test-1", "api-key": "sk-canary-0123456789abcdef", "github-token": "ghs_1" };
   const place = {
     conversationId: "c",
@@ -17,7 +18,12 @@ function agentFor(inputs: Readonly<Record<string, string>>) {
     knowledge,
     store: memoryStore(),
   };
-  return standardAgent({ inputs: Inputs.parse({ ...needed, ...inputs }), world, completionLog: undefined, ...place });
+  return standardAgent({
+    inputs: Inputs.parse({ ...needed, ...inputs }),
+    world: around,
+    completionLog: undefined,
+    ...place,
+  });
 }
 
 function faultFor(inputs: Readonly<Record<string, string>>): Fault {
@@ -64,4 +70,39 @@ test("a limit on money is fine when the price is known, and a price is not neede
     output: 2,
   });
   expect(agentFor({}).model.features.price).toBeUndefined();
+});
+
+async function logOf(inputs: Readonly<Record<string, string>>, now: string): Promise<string> {
+  const lines: string[] = [];
+  const then = { ...world, now: () => new Date(now) };
+  await printTo(
+    (line) => void lines.push(line),
+    async () => void agentFor(inputs, then),
+  );
+  return lines.join("");
+}
+
+test.each([
+  [
+    "unknown",
+    { model: "gpt-5.5", "small-model": "tiny" },
+    "2026-12-01",
+    /^::notice::The price of "tiny" is unknown, so this run cannot be limited in dollars\.\n$/,
+  ],
+  [
+    "old",
+    { model: "gpt-5.5" },
+    "2030-01-01",
+    /^::notice::The price of "gpt-5\.5" is \d{4} days old; check it with the provider\.\n$/,
+  ],
+])("the log says of a price that it is %s", async (_, inputs, now, words) => {
+  expect(await logOf(inputs, now)).toMatch(words);
+});
+
+test.each([
+  ["is listed and fresh", { model: "gpt-5.5", "small-model": "gpt-5.4-mini" }, "2026-12-01"],
+  ["is stated, at any time", { "model-features": '{"price":{"input":1,"output":2}}' }, "2030-01-01"],
+  ["comes with each reply", { "base-url": "https://openrouter.ai/api/v1" }, "2030-01-01"],
+])("the log says nothing of a price that %s", async (_, inputs, now) => {
+  expect(await logOf(inputs, now)).toBe("");
 });

@@ -175,7 +175,8 @@ function noSuchAddress(told: Told, { baseUrl, api, apiKey }: Endpoint): Words {
 function explain(told: Told, endpoint: Endpoint): Words {
   const { status } = told;
   const what = answered(told, endpoint);
-  if (status === 401) return [`The model endpoint refused the key (${what}).`, "Check the `api-key` input."];
+  if (endpoint.isToken && (status === 401 || status === 403)) return notSignedIn(what);
+  if (status === 401) return [`The model endpoint refused the key (${what}).`, keyHint(told)];
   if (status === 403) {
     return [`The key may not use the model "${endpoint.model}" (${what}).`, "Check the `api-key` and `model` inputs."];
   }
@@ -183,6 +184,20 @@ function explain(told: Told, endpoint: Endpoint): Words {
   if (status === 408) return [`The model did not answer in time (${what}).`, "Run it again later."];
   if (!(status < 500)) return [`The model endpoint failed (${what}).`, "Run it again later."];
   return notAccepted(told, what, endpoint);
+}
+
+function notSignedIn(what: string): Words {
+  return [
+    `The model endpoint refused the sign-in of this job (${what}).`,
+    "Check `azure-client-id` and `azure-tenant-id`, and whether the identity has the role for this resource: docs/providers.md says what it needs.",
+  ];
+}
+
+/** A key may be a token of an earlier step, good for an hour. */
+function keyHint({ message }: Told): string {
+  return /\bexpired\b/i.test(message)
+    ? "Check the `api-key` input. If it is a token that has expired, get a new one in this job, and set `timeout-minutes` below its life."
+    : "Check the `api-key` input.";
 }
 
 function notAccepted(told: Told, what: string, { model, apiKey }: Endpoint): Words {

@@ -9,6 +9,8 @@ export type Endpoint = Readonly<{
   baseUrl: string;
   api: ModelFeatures["api"];
   apiKey?: string;
+  /** Whether the key is a token of a sign-in at Azure, which no input holds. */
+  isToken?: boolean;
   /** Whether it has answered anything in this run, so that its address is right. */
   hasAnswered?: boolean;
 }>;

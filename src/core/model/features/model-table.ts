@@ -29,6 +29,16 @@ export type ModelTable = z.infer<typeof ModelTable>;
 /** Where the prices come from, and of which day they are. */
 export const TABLE: Pick<ModelTable, "source" | "date"> = table;
 
+/** Days after which prices are old. */
+const OLD = 180;
+const DAY_MS = 86_400_000;
+
+/** Whole days since the table was made, if it is so old that its prices have to be checked; else undefined. */
+export function tableDaysIfOld(now: Date): number | undefined {
+  const days = Math.floor((now.getTime() - Date.parse(TABLE.date)) / DAY_MS);
+  return days > OLD ? days : undefined;
+}
+
 // The compiler has a type for each row; a test parses them all.
 const HOSTS = table.hosts as ModelTable["hosts"];
 

@@ -16,7 +16,7 @@ function answered(status: number, error: object, headers: Record<string, string>
   return APIError.generate(status, { error }, undefined, new Headers(headers));
 }
 
-function faultOf(error: unknown, also: { apiKey?: string } = {}): ModelFault {
+function faultOf(error: unknown, also: { apiKey?: string; isToken?: boolean } = {}): ModelFault {
   const fault = toModelFault(error, { ...endpoint, ...also });
   if (fault instanceof ModelFault) return fault;
   throw fault;
@@ -177,6 +177,25 @@ describe("how long to wait", () => {
     expect(faultOf(answered(401, {}, { "retry-after": "5" })).retryAfterMs).toBeUndefined();
     const broke = answered(429, { code: "insufficient_quota" }, { "retry-after": "5" });
     expect(faultOf(broke)).toMatchObject({ isTransient: false, retryAfterMs: undefined });
+  });
+});
+
+const EXPIRED = "Access token is missing, invalid, audience is incorrect, or have expired.";
+
+describe("what people read of a refused sign-in", () => {
+  test.for([401, 403])("with %i names what signs in, and no key that there is not", (status) => {
+    const { hint } = faultOf(answered(status, { message: EXPIRED }), { isToken: true });
+    expect(hint).toMatch(/`azure-client-id` and `azure-tenant-id`.*role/);
+    expect(hint).not.toContain("api-key");
+  });
+
+  test("with a key that is a token names its end", () => {
+    expect(faultOf(answered(401, { message: EXPIRED })).hint).toMatch(/`api-key`.*expired.*`timeout-minutes`/);
+  });
+
+  test("with a key that does not expire names the key only", () => {
+    const { hint } = faultOf(answered(401, { message: "Incorrect API key provided." }));
+    expect(hint).toBe("Check the `api-key` input.");
   });
 });
 
