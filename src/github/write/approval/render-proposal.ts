@@ -6,7 +6,7 @@ import { code, codeWithin } from "../inline-code.ts";
 import { type Item, openChange, openItems, type PendingAction, type Proposal, shortDigest } from "./proposal.ts";
 import { type ProtectedChange, shownPatch } from "./protected-change.ts";
 import { shownArguments } from "./shown-action.ts";
-import { hasSigns, visible } from "./visible.ts";
+import { visible } from "./visible.ts";
 
 type ApprovalComment = Readonly<{
   phrase: string;
@@ -112,9 +112,13 @@ function renderProtectedChange(change: ProtectedChange, words: Words): string {
   }).trimEnd();
 }
 
-/** What the signs mean, where there are any. */
+/** What the signs mean that are in it, and no others. */
 function legendFor(shown: string): string {
-  return hasSigns(shown) ? prompt("approval-legend") : "";
+  const meanings = prompt("approval-legend")
+    .trim()
+    .split("\n")
+    .filter((meaning) => shown.includes(meaning.charAt(0)));
+  return meanings.length > 0 ? `<sub>${meanings.join("; ")}.</sub>` : "";
 }
 
 /** All of it, and what stands for it. */

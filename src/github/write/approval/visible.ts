@@ -16,11 +16,6 @@ const GOES_ON = "↪";
 const BLANKS = / {40,}/g;
 const LINES = /\n{5,}/g;
 
-/** Whether a text has signs in it that have to be explained. */
-export function hasSigns(shown: string): boolean {
-  return /[⇥␠⏎⟦↪]/.test(shown);
-}
-
 /** The signs used here are themselves not plain, so none of them can be forged. */
 export function visible(text: string): string {
   const shown = Array.from(text, sign).join("");

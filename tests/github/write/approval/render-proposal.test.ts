@@ -24,6 +24,19 @@ describe("the comment on which somebody decides", () => {
     await expect(text).toMatchFileSnapshot("golden/two-actions.md");
   });
 
+  test.for([
+    ["x".repeat(100), "<sub>↪ continues the line above.</sub>"],
+    ["a\tb", "<sub>⇥ is a tab.</sub>"],
+    ["npm test", undefined],
+  ] as const)("explains the signs that are in it, and no others (%#)", ([command, legend]) => {
+    const item = itemOf();
+    const text = renderProposal(
+      proposalOf({ ...item, pending: { ...item.pending, arguments: JSON.stringify({ command }) } }),
+      approvalComment,
+    );
+    expect(text.match(/<sub>.*<\/sub>/)?.[0]).toBe(legend);
+  });
+
   test("shows what still waits, and says how much that is", () => {
     const decision = { verdict: "approved", by: "octavia", at: "2026-11-21T11:00:00.000Z", reason: "" } as const;
     const proposal = decided(proposalOf(itemOf(), edit), [edit], decision);
