@@ -95,7 +95,7 @@ describe.for(PROTOCOLS)("over %s:", ([, suffer]) => {
     test("F09 again and again: told three times, then the run ends", async () => {
       const ordeal = await suffer([cut, cut, cut, cut]);
       expect(ordeal.told.filter((line) => line.startsWith("environment"))).toHaveLength(3);
-      expect(ordeal.reason).toMatch(/output limit.*told so 3 times/);
+      expect(ordeal.reason).toMatch(/output limit.*told 3 times in a row/);
       expect(ordeal.hint).toContain("larger output limit");
     });
 
@@ -117,7 +117,7 @@ describe.for(PROTOCOLS)("over %s:", ([, suffer]) => {
       );
       expect(ordeal.told.filter((line) => line.startsWith("environment"))).toHaveLength(3);
       expect(ordeal.end.status).toBe("failed");
-      expect(ordeal.reason).toContain("told so 3 times");
+      expect(ordeal.reason).toContain("told 3 times in a row");
     });
   });
 
@@ -136,7 +136,7 @@ describe.for(PROTOCOLS)("over %s:", ([, suffer]) => {
     test("F09 again and again: told three times, then the run ends in the words of the endpoint", async () => {
       const ordeal = await suffer([REJECTED_CALL, REJECTED_CALL, REJECTED_CALL, REJECTED_CALL]);
       expect(ordeal.told.filter((line) => line.startsWith("environment"))).toHaveLength(3);
-      expect(ordeal.reason).toContain("told so 3 times");
+      expect(ordeal.reason).toContain("told 3 times in a row");
       expect(ordeal.quote).toContain("Failed to call a function");
       expect(ordeal.hint).toContain('"native_tool_calling": false');
     });

@@ -24,7 +24,7 @@ test("a list that changes during a run is refused, and says so", async ({ worksp
     words: expect.stringContaining("tool descriptions have changed"),
   });
   expect(servers.tools.map(({ name }) => name)).not.toContain("bad__echo2");
-  expect(servers.report()[0]?.problem).toContain("in other words");
+  expect(servers.report()[0]?.problem).toContain("Its tool descriptions have changed");
   expect(await servers.call("good__echo", { word: "on" })).toMatchObject({ words: "on" });
 });
 

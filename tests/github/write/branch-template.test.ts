@@ -56,8 +56,8 @@ test.for([
 });
 
 test.for([
-  ["main", "must begin with agent/"],
-  ["agents/{number}", "must begin with agent/"],
+  ["main", "must start with agent/"],
+  ["agents/{number}", "must start with agent/"],
   ["agent/{title}-{number}", "has the field {title}, but there are only"],
   ["agent/{}{number}", "has the field {}"],
   ["agent/{slug}", "must have {number} or {run}"],

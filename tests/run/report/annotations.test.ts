@@ -84,7 +84,7 @@ test("the timeline has a line for each thing that happened, in a fence that none
     "",
     "`````text",
     "10:00:00 -> terminal echo '````' </details>",
-    "00:00:01 <- terminal exit code 1, 1 bytes",
+    "00:00:01 <- terminal exit code 1, 1 byte",
   ]);
   expect(renderTimeline([])).toBe("");
 });

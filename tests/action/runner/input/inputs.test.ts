@@ -25,6 +25,7 @@ test("defaults stand for what is left out", () => {
     "base-url": "https://api.openai.com/v1",
     isolation: "auto",
     network: "none",
+    "show-output": "auto",
     "mixed-threads": "restricted",
     "trigger-phrase": "@agent",
     "review-verdict": "comment",

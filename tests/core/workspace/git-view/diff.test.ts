@@ -40,7 +40,7 @@ test("a link is told by where it leads", async ({ here, repo }) => {
 test.for([
   ["nothing", "There is no file"],
   ["large", "more than the 1000000 allowed"],
-  ["binary", "not a text"],
+  ["binary", "is not UTF-8 text"],
   ["folder", "is a directory"],
   ["../x", "outside the workspace"],
   ["folder/nothing/x", "There is no file"],

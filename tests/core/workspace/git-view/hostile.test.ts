@@ -43,7 +43,7 @@ test("an object that is missing is not fetched by a program of the repository's 
   renameSync(join(repo, ".git/objects", blob.slice(0, 2), blob.slice(2)), join(folder, "blob"));
   await expect(localWorkspace({ workingDir: repo, environment }).gitDiff("a.txt")).rejects.toMatchObject({
     name: "Mistake",
-    message: expect.stringContaining("cannot be looked at"),
+    message: expect.stringContaining("cannot be read"),
   });
   expect(existsSync(sprung)).toBe(false);
 });

@@ -142,7 +142,7 @@ test.for([
   ],
 ] as const)("%s are refused", async ([, patch]) => {
   await using story = await openStory();
-  await expect(patched(story, patch("0".repeat(40)))).rejects.toThrow("whose size cannot be told");
+  await expect(patched(story, patch("0".repeat(40)))).rejects.toThrow("has a packed part of unknown size");
 });
 
 test("what the limits of the workflow refuse is refused before it is unpacked, and what they allow is not", async () => {

@@ -361,7 +361,7 @@ test.for([
   ["+../a", "a path is written with / from the root"],
   ["+!a", "a path is written with"],
   ["+a\\b", "a path is written with"],
-  ["-.github/workflows/**", "takes in .github/workflows/ci.yml: workflows and git's own files stay protected"],
+  ["-.github/workflows/**", "which covers .github/workflows/ci.yml: workflows and git's own files stay protected"],
   ["-.GitHub/Workflows/x.yml, -.github/workflows/*.yml", "stay protected"],
   ["-.github", "stay protected"],
   ["-.github/**", "stay protected"],

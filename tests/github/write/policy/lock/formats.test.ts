@@ -145,7 +145,7 @@ const formats: readonly Format[] = [
         "a folder",
         '"node_modules/site-docs"',
         '"node_modules/a": { "resolved": "../a", "link": true }, "node_modules/site-docs"',
-        "`a` comes from `../a`, which is not a registry",
+        "`a` comes from `../a`, which is neither a registry nor a package of the repository",
       ],
       [
         "an entry that leaves the folder of packages",
@@ -256,7 +256,12 @@ const formats: readonly Format[] = [
         "{commit: abc, repo: https://evil.test/x.git, type: git}",
         "which is not a registry",
       ],
-      ["a folder", "version: 1.3.0(react@18.0.0)", "version: link:../evil", "which is not a registry"],
+      [
+        "a folder",
+        "version: 1.3.0(react@18.0.0)",
+        "version: link:../evil",
+        "which is neither a registry nor a package of the repository",
+      ],
       ["another package", "      react: 18.0.0", "      react: evil@18.0.0", "stands for another package, `evil`"],
       [
         "a patch",

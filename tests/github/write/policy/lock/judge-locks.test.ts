@@ -122,7 +122,9 @@ test.concurrent.for([
   await using desk = await bumped(lockWith({ "node_modules/b": { resolved, link: true } }));
   desk.write("packages/b/package.json", "{}\n");
   expect(await publish(desk)).toMatchObject({
-    withheld: [["package-lock.json", expect.stringContaining("no registry")]],
+    withheld: [
+      ["package-lock.json", expect.stringContaining("which is neither a registry nor a package of the repository")],
+    ],
   });
 });
 
