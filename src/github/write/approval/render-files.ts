@@ -110,7 +110,7 @@ function commitLine({ sha, author, subject }: Commit): string {
 }
 
 function fileLine({ path, status, added, removed }: File): string {
-  return `${status} ${quoted(path)} +${added} -${removed}`;
+  return `${status} ${quoted(path)} +${figure(added)} −${figure(removed)}`;
 }
 
 function quoted(text: string): string {
