@@ -136,6 +136,22 @@ test.for([
   expect(headings.filter((heading) => heading.toLowerCase().includes(word.toLowerCase()))).not.toEqual([]);
 });
 
+test.for([
+  "sandbox",
+  "retry",
+  "rate limit",
+  "resume",
+  "proxy",
+  "Azure",
+  "Ollama",
+  "debug",
+  "upgrade",
+  "approval",
+  "fork",
+])("a reader who searches the README for %s finds where it is explained", (word) => {
+  expect(read("README.md").toLowerCase()).toContain(word.toLowerCase());
+});
+
 test("tables of outcomes and of model features are complete", () => {
   const rows = (page: string) =>
     [...read(page).matchAll(/^\| (`[^|]+`) \|/gm)].flatMap(([, cell = ""]) => codeSpansOf(cell));

@@ -13,7 +13,7 @@ export function diagnose({ events }: Pick<Log, "events">, facts: PageFacts | und
   return [
     endOf(facts, notes),
     facts?.quote && `It was told: ${line(facts.quote)}`,
-    lastOf(calls),
+    lastOf(calls, facts),
     evidenceIn(calls, facts),
     `What to change: ${adviceFor(facts, calls)}`,
   ]
@@ -30,11 +30,11 @@ function endOf(facts: PageFacts | undefined, notes: readonly Note[]): string {
   return last ? `No report. The log ends with ${last.title}: ${line(last.text)}` : "No report: the run was cut off.";
 }
 
-function lastOf(calls: readonly Call[]): string {
+function lastOf(calls: readonly Call[], facts: PageFacts | undefined): string {
   const call = calls.findLast(({ tool }) => tool !== "finish");
   if (!call) return "The model called no tool.";
   const about = Object.values(call.input).find((value) => typeof value === "string");
-  return `Last call, in step ${call.step}: ${call.tool} ${line(String(about ?? ""))} (${resultOf(call)})`;
+  return `Last call, in step ${call.step}: ${call.tool} ${line(String(about ?? ""))} (${isWaiting(call, facts) ? "waiting for approval, not run" : resultOf(call)})`;
 }
 
 function resultOf({ result }: Call): string {
@@ -49,7 +49,7 @@ function resultOf({ result }: Call): string {
 }
 
 function evidenceIn(calls: readonly Call[], facts: PageFacts | undefined): string {
-  const failed = calls.filter(hasFailed).length;
+  const failed = calls.filter((call) => !isWaiting(call, facts) && hasFailed(call)).length;
   return [
     `${failed} of ${calls.length} calls failed`,
     ...(facts && facts.withheld.length > 0 ? [`${facts.withheld.length} changes were withheld`] : []),
@@ -60,6 +60,11 @@ function evidenceIn(calls: readonly Call[], facts: PageFacts | undefined): strin
 
 function hasFailed({ result }: Call): boolean {
   return result === undefined || result.isError || (result.exitCode ?? 0) !== 0;
+}
+
+/** Whether the run ended so that somebody decides about this call. */
+function isWaiting({ result }: Call, facts: PageFacts | undefined): boolean {
+  return result === undefined && facts?.outcome === "awaiting-approval";
 }
 
 function isRepeated(calls: readonly Call[]): boolean {

@@ -1,4 +1,5 @@
 /** Renders a rehearsal for a person: the conversation, the diff, the pull request, and how it ended. */
+import { figure } from "../lib/text.ts";
 import { type Paint, plain, readable } from "./readable.ts";
 
 import { hasSucceeded, type PullRequestView, type RehearsalView } from "./rehearsal-view.ts";
@@ -90,13 +91,16 @@ function result(rehearsal: RehearsalView, paint: Paint): string {
     ["time", time(runner.durationMs, timings)],
     ["note", notes.length > 0 ? plain(notes.join(" ")) : undefined],
     ["files", folder ?? "removed; keep them with --keep"],
+    ["page", folder && outputs["page-path"] ? plain(outputs["page-path"]) : undefined],
   ];
   return indent(rows.flatMap(([name, value]) => (value ? [`${name.padEnd(12)}${value}`] : [])).join("\n"));
 }
 
 function tokens(outputs: Readonly<Record<string, string>>): string | undefined {
   const [input, output] = [outputs["input-tokens"], outputs["output-tokens"]];
-  return input === undefined || output === undefined ? undefined : plain(`${input} in, ${output} out`);
+  return input === undefined || output === undefined
+    ? undefined
+    : plain(`${figure(Number(input))} in, ${figure(Number(output))} out`);
 }
 
 function time(actionMs: number, { totalMs, firstRequestMs }: RehearsalView["timings"]): string {

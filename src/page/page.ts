@@ -25,6 +25,7 @@ export function renderPage(
   const items = hidden(storyOf(events), hide);
   const inner = (call: Item) => (call.kind === "call" ? subAgentOf(call, subAgents, hide) : undefined);
   const shown = facts && hidden(facts, hide);
+  const missing = facts?.outcome === "awaiting-approval" ? "This has not run: it waits for approval." : undefined;
   const title = shown ? `${shown.sign} ${shown.reason}` : "A run without a report";
   return html`<!doctype html>
 <html lang="en">
@@ -44,7 +45,7 @@ ${renderTimeline(segmentsOf(items))}
 <section aria-labelledby="steps"><h2 id="steps" tabindex="-1">Steps</h2>
 ${TOOLBAR}
 <ol class="steps">
-${items.map((item) => renderItem(item, inner(item)))}</ol></section>
+${items.map((item) => renderItem(item, inner(item), missing))}</ol></section>
 ${shown && renderWork(shown)}
 </main>
 <script>${new Html(SCRIPT)}</script>

@@ -4,13 +4,15 @@ import { renderEdit } from "./render-diff.ts";
 import type { Call, Item, Message, Note } from "./story.ts";
 import { duration } from "./timeline.ts";
 
-/** `inner` are the rendered items of a sub-agent that the item called. */
-export function renderItem(item: Item, inner?: Html): Html {
+const CUT_OFF = "No result: the call was cut off.";
+
+/** `inner` are the rendered items of a sub-agent that the item called, `missing` says why a call has no result. */
+export function renderItem(item: Item, inner?: Html, missing = CUT_OFF): Html {
   switch (item.kind) {
     case "message":
       return renderMessage(item);
     case "call":
-      return renderCall(item, inner);
+      return renderCall(item, inner, missing);
     case "note":
       return renderNote(item);
   }
@@ -42,7 +44,7 @@ function thoughts(reasoning: string): Html | false {
   );
 }
 
-function renderCall(call: Call, inner: Html | undefined): Html {
+function renderCall(call: Call, inner: Html | undefined, missing: string): Html {
   const { id, step, words, reasoning, tool, at, endedAt, result, edit, risk } = call;
   const state = result === undefined ? "cut-off" : result.isError || (result.exitCode ?? 0) !== 0 ? "failed" : "ok";
   return html`<li class="item call ${state}" id="${id}"><article aria-label="Step ${step}: ${tool}">
@@ -50,7 +52,7 @@ function renderCall(call: Call, inner: Html | undefined): Html {
 ${thoughts(reasoning)}${words !== "" && html`<div class="words">${words}</div>`}
 ${edit ? renderEdit(edit) : inputOf(call)}
 ${inner && html`<ol class="inner" aria-label="Work of the sub-agent">${inner}</ol>`}
-${result ? html`${outputOf(result.text, state === "failed")}${pictures(result.images)}` : html`<p>No result: the call was cut off.</p>`}
+${result ? html`${outputOf(result.text, state === "failed")}${pictures(result.images)}` : html`<p>${missing}</p>`}
 </article></li>\n`;
 }
 

@@ -59,3 +59,10 @@ test("a run without trouble has nothing to change", () => {
   const events = log(request("fix it"), ...call(1, "terminal", { command: "ls" }, printed("a", { exit_code: 0 })));
   expect(diagnose({ events }, FACTS)).toContain("What to change: nothing.");
 });
+
+test("a call that waits for approval is neither cut off nor failed", () => {
+  const facts = { ...FACTS, outcome: "awaiting-approval", reason: "Approval needed: 1 action is paused" };
+  const said = diagnose({ events: failing(1).slice(0, 2) }, facts);
+  expect(said).toContain("npm test (waiting for approval, not run)\n0 of 1 calls failed\n");
+  expect(said).toContain("approve or reject what waits");
+});

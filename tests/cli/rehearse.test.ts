@@ -34,7 +34,7 @@ const fixed: RehearsalView = {
 const failed: RehearsalView = {
   ...fixed,
   toolErrors: [],
-  outputs: {},
+  outputs: { "page-path": "/tmp/kept/run-1/run.html" },
   pullRequests: [],
   branches: [],
   diff: "",

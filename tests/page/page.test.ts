@@ -41,6 +41,12 @@ describe("the story of a log", () => {
     expect(page([asked, action].filter((event) => event !== undefined))).toContain("the call was cut off");
   });
 
+  test("says that a call without a result waits, if the run ended to ask for approval", () => {
+    const shown = page(fix.slice(0, 2), { ...FACTS, outcome: "awaiting-approval" });
+    expect(shown).toContain("This has not run: it waits for approval.");
+    expect(shown).not.toContain("was cut off");
+  });
+
   test("tells what the host did: condensations, errors, hooks that blocked, and waiting for approval", () => {
     const events = log(
       { kind: "Condensation", forgotten_event_ids: ["a", "b"], summary: "so far", llm_response_id: "r" },

@@ -57,7 +57,7 @@ test("a granted release runs without what was planted in an ignored folder, and 
   const [comment = ""] = answersOf(first)[0]?.split(/\n\| \d+ files? changed \|/) ?? [];
   expect(comment).toContain("It can reach: secret `NPM_TOKEN`; no host");
   expect(comment).toContain("It runs on the base branch and these changes (1 file):");
-  expect(comment).toContain("- ⚠ `package.json` +1 -1: can decide what runs");
+  expect(comment).toContain("- ⚠ `package.json` +1 −1: can decide what runs");
   expect(comment).toContain(`+    "release": "echo \\"this line is new\\" && `);
   expect(comment).not.toMatch(/node_modules|stolen/);
 
@@ -94,7 +94,7 @@ test("what a granted secret has touched is not there for a later grant of hosts,
   expect(pendingIn(first)).toMatchObject([{ reach: { secrets: ["NPM_TOKEN"], hosts: [] } }]);
   const second = await stage.play({ issue: 1, happening: labels("maria") });
   expect(pendingIn(second)).toMatchObject([{ reach: { secrets: [], hosts: ["api.example.org"] } }]);
-  expect(answersOf(second).at(-1)).toContain("- ⚠ `kept.txt` +1 -0: named in a command above");
+  expect(answersOf(second).at(-1)).toContain("- ⚠ `kept.txt` +1 −0: named in a command above");
   expect(answersOf(second).at(-1)).not.toMatch(/encoded\.txt` \+|token\.txt` \+/);
   pass(5000);
   const third = await stage.play({ issue: 1, happening: labels("maria") });

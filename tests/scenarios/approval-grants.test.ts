@@ -41,7 +41,7 @@ describe("a command that names a secret", () => {
     expect(first.outputs.outcome).toBe("awaiting-approval");
     expect(pendingIn(first)).toMatchObject([{ reach: { secrets: ["NPM_TOKEN"], hosts: [], server: "" } }]);
     expect(answersOf(first)[0]).toContain("It can reach: secret `NPM_TOKEN`; no host");
-    expect(answersOf(first)[0]).toContain("- `tides.md` +1 -0");
+    expect(answersOf(first)[0]).toContain("- `tides.md` +1 −0");
     expect(answersOf(first)[0]?.match(/^\+Twice a day\.$/gm)).toHaveLength(1);
     await expect(transcript(stage, first)).toMatchFileSnapshot("golden/grant-asked.md");
     const second = await stage.play({ issue: 1, happening: labels("maria") });
@@ -56,10 +56,10 @@ describe("a command that names a secret", () => {
     const write = `seq 60 > long.txt; printf '%.0sminified' $(seq 100) > min.js; for i in $(seq 80); do echo $i > f$i; done`;
     const { stage, first } = await waiting([run(write, "LOW"), run(publish, "LOW"), finish], { inputs: { secrets } });
     const [answer = ""] = answersOf(first);
-    expect(answer).toContain("- `long.txt` +60 -0\n- `min.js` +1 -0");
+    expect(answer).toContain("- `long.txt` +60 −0\n- `min.js` +1 −0");
     expect(answer).toMatch(/\+1\n\+2\n\+3\n.*\n\+60\n/s);
     expect(answer).toMatch(/\+(?:minified)+\w+\n↪\w+\n/);
-    expect(answer).toContain("- `f80` +1 -0");
+    expect(answer).toContain("- `f80` +1 −0");
     const second = await stage.play({ issue: 1, happening: labels("maria") });
     expect(second.outputs.outcome).toBe("changed");
   });

@@ -146,7 +146,7 @@ describe("what has changed since is asked again", () => {
     expect(second.outputs.outcome).toBe("awaiting-approval");
     expect(answersOf(second)[1]).toContain(`It is asked again. The branch has moved from`);
     expect(answersOf(second)[1]).toContain(`on \`${commit.slice(0, 7)}\` with the changes of this run`);
-    expect(answersOf(second)[1]).toContain(`- \`${commit.slice(0, 7)}\` \`t\`: \`Go on\`\n- added \`moon.md\` +1 -0\n`);
+    expect(answersOf(second)[1]).toContain(`- \`${commit.slice(0, 7)}\` \`t\`: \`Go on\`\n- added \`moon.md\` +1 −0\n`);
     expect(answersOf(second)[1]).toContain("```diff\n--- moon.md\n@@ -0,0 +1 @@\n+It pulls.\n```");
     expect(answersOf(second)[0]).toContain("### ⚪ No longer waiting");
     expect(pendingIn(second)[0]?.digest).not.toBe(pendingIn(first)[0]?.digest);

@@ -1,5 +1,5 @@
 /** Shows on which files an approved action would run: all that differs from the base branch, first what decides what runs. */
-import { count, oneLine } from "../../../lib/text.ts";
+import { count, figure, oneLine } from "../../../lib/text.ts";
 import { prompt } from "../../../prompts.ts";
 import { diffPieces } from "../commit/patched.ts";
 import { code, codeBlock } from "../inline-code.ts";
@@ -27,7 +27,7 @@ export function renderFiles({ files, diff, commands, hasOtherLines }: RunFiles):
 }
 
 function lineOf({ path, added, removed, mark }: FileChange & Readonly<{ mark: string }>): string {
-  const size = added === undefined ? "binary" : `+${added} -${removed ?? 0}`;
+  const size = added === undefined ? "binary" : `+${figure(added)} −${figure(removed ?? 0)}`;
   return `- ${mark === "" ? "" : "⚠ "}${code(visible(path))} ${size}${mark === "" ? "" : `: ${mark}`}`;
 }
 
@@ -110,7 +110,7 @@ function commitLine({ sha, author, subject }: Commit): string {
 }
 
 function fileLine({ path, status, added, removed }: File): string {
-  return `${status} ${quoted(path)} +${added} -${removed}`;
+  return `${status} ${quoted(path)} +${figure(added)} −${figure(removed)}`;
 }
 
 function quoted(text: string): string {

@@ -17,7 +17,7 @@ test("whose commits came, which files they change, and how", () => {
     [
       "What has changed since this was shown for `0123456`:\n",
       "- `abcdef0` `rita`: `Fix the tides`",
-      "- modified `tides.ts` +1 -1\n",
+      "- modified `tides.ts` +1 −1\n",
       "<details><summary>Diff</summary>\n",
       "```diff\n--- tides.ts\n@@ -1 +1 @@\n-old\n+new\n```\n",
       "</details>",

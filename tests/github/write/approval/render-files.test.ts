@@ -27,15 +27,15 @@ test.for([
   ],
 ])("%s is marked, and stands before what cannot decide what runs", (path) => {
   const text = shown(["src/a.ts", path]);
-  expect(text).toContain(`- ⚠ \`${path}\` +1 -0: can decide what runs`);
+  expect(text).toContain(`- ⚠ \`${path}\` +1 −0: can decide what runs`);
   expect(text.indexOf(path)).toBeLessThan(text.indexOf("src/a.ts"));
   expect(text.indexOf(`b/${path}`)).toBeLessThan(text.indexOf("b/src/a.ts"));
 });
 
 test("a file that the command names is marked, whatever it is; others are not", () => {
   const text = shown(["src/release.mjs", "src/a.ts"], { commands: ["node src/release.mjs"] });
-  expect(text).toContain("- ⚠ `src/release.mjs` +1 -0: named in a command above");
-  expect(text).toContain("- `src/a.ts` +1 -0\n");
+  expect(text).toContain("- ⚠ `src/release.mjs` +1 −0: named in a command above");
+  expect(text).toContain("- `src/a.ts` +1 −0\n");
 });
 
 const numbered = (amount: number) =>
@@ -46,7 +46,7 @@ const numbered = (amount: number) =>
 test("every line of every file is there, however many there are", () => {
   const paths = Array.from({ length: 200 }, (_, at) => `src/${at}.ts`);
   const text = shown(paths, { diff: paths.map((path) => piece(path, numbered(100))).join("") });
-  expect(text.match(/^- `src\/\d+\.ts` \+1 -0$/gm)).toHaveLength(200);
+  expect(text.match(/^- `src\/\d+\.ts` \+1 −0$/gm)).toHaveLength(200);
   expect(text.match(/^\+line 99$/gm)).toHaveLength(200);
 });
 
