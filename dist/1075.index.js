@@ -202,22 +202,23 @@ const seconds=Math.round(ms/1e3)
 if(seconds<60)return`${seconds} s`
 const minutes=Math.floor(seconds/60)
 if(minutes<60)return`${minutes} min ${seconds%60} s`
-return`${Math.floor(minutes/60)} h ${minutes%60} min`}function renderItem(item,inner){switch(item.kind){case"message":return renderMessage(item)
-case"call":return renderCall(item,inner)
+return`${Math.floor(minutes/60)} h ${minutes%60} min`}const CUT_OFF="No result: the call was cut off."
+function renderItem(item,inner,missing=CUT_OFF){switch(item.kind){case"message":return renderMessage(item)
+case"call":return renderCall(item,inner,missing)
 case"note":return renderNote(item)}}const AUTHORS={user:"Request",agent:"Agent",host:"Deckhand"}
 function renderMessage({id:id,from:from,text:text,reasoning:reasoning,images:images,at:at}){return html`<li class="item message ${from}" id="${id}"><article aria-label="${AUTHORS[from]}">
 <header><strong>${AUTHORS[from]}</strong> ${time(at)}</header>
 ${thoughts(reasoning)}${folded(text)}${pictures(images)}
 </article></li>\n`}const SHORT=1500
 function folded(text){const block=html`<div class="words">${text}</div>`
-return text.length<=SHORT?block:html`<details><summary>${text.slice(0,160)}… (${text.length.toLocaleString("en-US")} characters)</summary>${block}</details>`}function thoughts(reasoning){return reasoning.trim()!==""&&html`<details class="reasoning"><summary>Reasoning</summary><div class="words">${reasoning}</div></details>`}function renderCall(call,inner){const{id:id,step:step,words:words,reasoning:reasoning,tool:tool,at:at,endedAt:endedAt,result:result,edit:edit,risk:risk}=call
+return text.length<=SHORT?block:html`<details><summary>${text.slice(0,160)}… (${text.length.toLocaleString("en-US")} characters)</summary>${block}</details>`}function thoughts(reasoning){return reasoning.trim()!==""&&html`<details class="reasoning"><summary>Reasoning</summary><div class="words">${reasoning}</div></details>`}function renderCall(call,inner,missing){const{id:id,step:step,words:words,reasoning:reasoning,tool:tool,at:at,endedAt:endedAt,result:result,edit:edit,risk:risk}=call
 const state=result===void 0?"cut-off":result.isError||(result.exitCode??0)!==0?"failed":"ok"
 return html`<li class="item call ${state}" id="${id}"><article aria-label="Step ${step}: ${tool}">
 <header><a class="number" href="#${id}">${step}</a> <strong>${tool}</strong> <code class="title">${titleOf(call)}</code> ${badge(call)}${risk!==void 0&&risk!=="LOW"&&html` <span class="badge risk">risk: ${risk}</span>`} <span class="when">${endedAt!==void 0&&duration(endedAt-at)} ${time(at)}</span></header>
 ${thoughts(reasoning)}${words!==""&&html`<div class="words">${words}</div>`}
 ${edit?renderEdit(edit):inputOf(call)}
 ${inner&&html`<ol class="inner" aria-label="Work of the sub-agent">${inner}</ol>`}
-${result?html`${outputOf(result.text,state==="failed")}${pictures(result.images)}`:html`<p>No result: the call was cut off.</p>`}
+${result?html`${outputOf(result.text,state==="failed")}${pictures(result.images)}`:html`<p>${missing}</p>`}
 </article></li>\n`}const TITLE=["command","path","pattern","message","thought","url"]
 const LONGEST_TITLE=120
 function titleOf({input:input}){const parts=TITLE.map(name=>input[name]).filter(part=>typeof part==="string"&&part!=="")
@@ -236,6 +237,7 @@ return html`<time datetime="${iso}">${iso.slice(11,19)}</time>`}var story=__webp
 function renderPage({events:events,subAgents:subAgents},facts,hide){const items=page_hidden((0,story.d)(events),hide)
 const inner=call=>call.kind==="call"?subAgentOf(call,subAgents,hide):void 0
 const shown=facts&&page_hidden(facts,hide)
+const missing=facts?.outcome==="awaiting-approval"?"This has not run: it waits for approval.":void 0
 const title=shown?`${shown.sign} ${shown.reason}`:"A run without a report"
 return html`<!doctype html>
 <html lang="en">
@@ -255,7 +257,7 @@ ${renderTimeline(segmentsOf(items))}
 <section aria-labelledby="steps"><h2 id="steps" tabindex="-1">Steps</h2>
 ${TOOLBAR}
 <ol class="steps">
-${items.map(item=>renderItem(item,inner(item)))}</ol></section>
+${items.map(item=>renderItem(item,inner(item),missing))}</ol></section>
 ${shown&&renderWork(shown)}
 </main>
 <script>${new Html(SCRIPT)}</script>

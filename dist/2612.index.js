@@ -458,7 +458,7 @@ else left.set(line,there-1)}return beyond}function linesOf(text){return text==="
 function showsOutput(setting,env){if(setting!=="auto")return setting==="full"
 try{const payload=Payload.safeParse(JSON.parse((0,external_node_fs_.readFileSync)(env.GITHUB_EVENT_PATH??"","utf8")))
 return payload.data?.repository.private===true}catch{return false}}var recover=__webpack_require__(67e3)
-var agent=__webpack_require__(63882)
+var agent=__webpack_require__(49131)
 var knowledge=__webpack_require__(555)
 var trigger_settings=__webpack_require__(79235)
 var github_client=__webpack_require__(44463)

@@ -314,13 +314,14 @@ const fault=await closedFault(run,goal.pullRequest.number,kept.branch)
 return{pullRequest:goal.pullRequest,fault:fault,isCiSilent:fault===void 0&&await isCiSilent(run)}}if(kept.kind!=="branch"&&!goal.isThere)return NOT_OPENED
 const head=kept.kind==="branch"?kept.branch:goal.branch
 const compareUrl=`${run.job.repositoryUrl}/compare/${goal.base}...${head}`
-const opened=await propose(run,{compareUrl:compareUrl,isRestricted:restriction?.restrictions?.proposes===false},{head:head,base:goal.base,...withWorkMark(run,head,proposalOf(run,words))})
+const text=proposalOf(run,{...words,commit:kept.kind==="branch"?kept.commit:from})
+const opened=await propose(run,{compareUrl:compareUrl,isRestricted:restriction?.restrictions?.proposes===false},{head:head,base:goal.base,...withWorkMark(run,head,text)})
 const tip=goal.isThere?void 0:opened.pullRequest?.baseSha
 const isOther=await isRewritten(run,{branch:goal.base,tip:tip,from:from})
 return{...opened,rewrittenBase:isOther?goal.base:void 0}}function withWorkMark(run,head,text){const mark=(0,markers.Jn)(run).mark(head)
-return mark===""?text:{...text,body:`${text.body}\n\n${mark}`}}function proposalOf({job:job,trigger:trigger,world:world},{finalResponse:finalResponse,redact:redact}){const subject=(0,thread_subject.et)(trigger)
+return mark===""?text:{...text,body:`${text.body}\n\n${mark}`}}function proposalOf({job:job,trigger:trigger,world:world},{finalResponse:finalResponse,redact:redact,commit:commit}){const subject=(0,thread_subject.et)(trigger)
 const{title:title=subject.title,rest:rest}=(0,pull_request.Gr)(finalResponse)
-return{title:redact((0,pull_request.Zr)({...subject,title:title})),body:(0,pull_request.je)({about:subject,answer:rest,requester:(0,thread_subject.iq)(trigger),runUrl:job.runUrl,repositoryUrl:job.repositoryUrl,phrases:(0,trigger_settings.phrasesOf)(world.env)})}}async function closedFault({github:github,job:job},number,branch){const pull=await(0,pull_pull.Es)((0,client.n)(github,job.repository),number).catch(()=>{})
+return{title:redact((0,pull_request.Zr)({...subject,title:title})),body:(0,pull_request.je)({about:subject,answer:rest,requester:(0,thread_subject.iq)(trigger),runUrl:job.runUrl,repositoryUrl:job.repositoryUrl,phrases:(0,trigger_settings.phrasesOf)(world.env),commit:commit})}}async function closedFault({github:github,job:job},number,branch){const pull=await(0,pull_pull.Es)((0,client.n)(github,job.repository),number).catch(()=>{})
 if(!pull||pull.state==="open")return
 return new fault.vC("git",`Pull request #${number} was ${pull.state} while I worked, so it does not include this commit.`,{hint:`The commit is on the branch ${branch}: open another pull request from there, if you want it.`})}async function isRewritten({github:github,job:job},{branch:branch,tip:tip,from:from}){if(tip===void 0||tip===from)return false
 return(0,between.xm)((0,client.n)(github,job.repository),from,branch).then(isPart=>!isPart,()=>false)}async function withEarlier(run,place,saved,compareUrl){const{goal:goal}=place.startingPoint

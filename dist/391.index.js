@@ -12,18 +12,18 @@ var page_story=__webpack_require__(14039)
 function diagnose({events:events},facts){const story=(0,page_story.d)(events)
 const calls=story.filter(item=>item.kind==="call")
 const notes=story.filter(item=>item.kind==="note")
-return[endOf(facts,notes),facts?.quote&&`It was told: ${line(facts.quote)}`,lastOf(calls),evidenceIn(calls,facts),`What to change: ${adviceFor(facts,calls)}`].filter(Boolean).map(text=>`${text}\n`).join("")}const line=text=>(0,lib_text.TN)(text,200)
+return[endOf(facts,notes),facts?.quote&&`It was told: ${line(facts.quote)}`,lastOf(calls,facts),evidenceIn(calls,facts),`What to change: ${adviceFor(facts,calls)}`].filter(Boolean).map(text=>`${text}\n`).join("")}const line=text=>(0,lib_text.TN)(text,200)
 function endOf(facts,notes){if(facts)return`${facts.outcome}: ${line(facts.reason)}`
 const last=notes.findLast(({tone:tone})=>tone==="error")
-return last?`No report. The log ends with ${last.title}: ${line(last.text)}`:"No report: the run was cut off."}function lastOf(calls){const call=calls.findLast(({tool:tool})=>tool!=="finish")
+return last?`No report. The log ends with ${last.title}: ${line(last.text)}`:"No report: the run was cut off."}function lastOf(calls,facts){const call=calls.findLast(({tool:tool})=>tool!=="finish")
 if(!call)return"The model called no tool."
 const about=Object.values(call.input).find(value=>typeof value==="string")
-return`Last call, in step ${call.step}: ${call.tool} ${line(String(about??""))} (${resultOf(call)})`}function resultOf({result:result}){if(!result)return"cut off"
+return`Last call, in step ${call.step}: ${call.tool} ${line(String(about??""))} (${isWaiting(call,facts)?"waiting for approval, not run":resultOf(call)})`}function resultOf({result:result}){if(!result)return"cut off"
 const words=result.text.trim().split("\n").findLast(each=>!/^\[.*\]$/.test(each.trim())&&each.trim()!=="")
 const said=words===void 0?"":`: ${(0,lib_text.TN)(words,120)}`
 if(result.exitCode!==void 0)return`exit code ${result.exitCode}${said}`
-return result.isError?`error${said}`:"no error"}function evidenceIn(calls,facts){const failed=calls.filter(hasFailed).length
-return[`${failed} of ${calls.length} calls failed`,...facts&&facts.withheld.length>0?[`${facts.withheld.length} changes were withheld`]:[],...facts&&facts.blockedHosts.length>0?[`blocked network access to ${facts.blockedHosts.join(", ")}`]:[],...isRepeated(calls)?["the last three calls are the same"]:[]].join("; ")}function hasFailed({result:result}){return result===void 0||result.isError||(result.exitCode??0)!==0}function isRepeated(calls){const last=calls.slice(-3).map(({tool:tool,input:input})=>JSON.stringify([tool,input]))
+return result.isError?`error${said}`:"no error"}function evidenceIn(calls,facts){const failed=calls.filter(call=>!isWaiting(call,facts)&&hasFailed(call)).length
+return[`${failed} of ${calls.length} calls failed`,...facts&&facts.withheld.length>0?[`${facts.withheld.length} changes were withheld`]:[],...facts&&facts.blockedHosts.length>0?[`blocked network access to ${facts.blockedHosts.join(", ")}`]:[],...isRepeated(calls)?["the last three calls are the same"]:[]].join("; ")}function hasFailed({result:result}){return result===void 0||result.isError||(result.exitCode??0)!==0}function isWaiting({result:result},facts){return result===void 0&&facts?.outcome==="awaiting-approval"}function isRepeated(calls){const last=calls.slice(-3).map(({tool:tool,input:input})=>JSON.stringify([tool,input]))
 return last.length===3&&new Set(last).size===1}function adviceFor(facts,calls){if(!facts)return"write `@agent continue`, and look into the job log for why the runner stopped."
 if(facts.hint!=="")return line(facts.hint)
 if(facts.blockedHosts.length>0)return"add these hosts to the input `network`, if the work needs them."

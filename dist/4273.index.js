@@ -340,7 +340,8 @@ verdict=await this.#remote.move(this.#ref,commit,"")}if(verdict==="refused")thro
 if(verdict==="lost")return{status:"lost"}
 this.#tip=commit
 this.#isOurs=true
-return{status:"saved",isBranch:this.#isBranch}}async#commit({manifest:manifest,files:files}){const{isSealed:isSealed,now:now,name:name}=this.#options
+return{status:"saved",isBranch:this.#isBranch}}async#commit({manifest:draft,files:files}){const{isSealed:isSealed,leaks:leaks,now:now,name:name}=this.#options
+const manifest={...draft,reason:draft.reason&&leaks.redact(draft.reason).text}
 const{stored:stored,added:added}=this.#shelf.put(files)
 requireSize(stored)
 const parent=this.#isOurs||this.#isBranch?this.#tip||void 0:void 0

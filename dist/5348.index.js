@@ -1089,7 +1089,7 @@ const onFinish=cut=>this.#parts.extensions.mayFinish(cut,this.#options.onFinish)
 const parts={...this.#stepParts(),mailbox:this.#mailbox,limits:limits,reportsCost:reportsCost,onFinish:onFinish}
 return this.#runner.play(parts,plan)}#stepParts(){const{agent:agent,workspace:workspace,whenRisky:whenRisky,whenGranted:whenGranted,onReply:onReply}=this.#options
 return{...this.#parts,agent:agent,workspace:workspace,whenRisky:whenRisky,whenGranted:whenGranted,onReply:onReply}}#asking(usageId,signal){const[{agent:agent},{state:state}]=[this.#options,this.#parts]
-return{agent:agent,signal:signal,mask:state.secrets.mask,onReply:spent=>state.addReply(usageId,agent.model,spent)}}get#isWaiting(){return this.state.status==="waiting_for_confirmation"}}var agent_agent=__webpack_require__(63882)
+return{agent:agent,signal:signal,mask:state.secrets.mask,onReply:spent=>state.addReply(usageId,agent.model,spent)}}get#isWaiting(){return this.state.status==="waiting_for_confirmation"}}var agent_agent=__webpack_require__(49131)
 var allowed_tools=__webpack_require__(45498)
 var knowledge_knowledge=__webpack_require__(555)
 function conversationPath(folder,id){return(0,external_node_path_.join)(folder,"conversations",id.replaceAll("-",""))}function openRemembered(run,inputs,place){const{memory:memory,world:world}=run

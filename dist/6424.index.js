@@ -54,10 +54,11 @@ return{way:way,checks:checks,network:network,isShut:isShut,...asking,denials:tol
 if(Array.isArray(value))return value.map(one=>inStrings(one,redact))
 if(typeof value!=="object"||value===null)return value
 return Object.fromEntries(Object.entries(value).map(([name,one])=>[name,inStrings(one,redact)]))}var to_branch=__webpack_require__(93582)
-function renderPreview(run,{report:report,startingPoint:startingPoint},redact){const{trigger:trigger}=run
+function renderPreview(run,{report:report,startingPoint:startingPoint,baseSha:baseSha},redact){const{trigger:trigger}=run
 const isChanged=startingPoint!==void 0&&report.kept.kind==="patch"
 const steps=[...signsOf(trigger),...isChanged?changesTo(run,startingPoint.goal,report.outcome==="changed"):[],...report.review&&(0,review_facts.Bb)(report.review)?["Post the review in the report below."]:[],...trigger.thread.type==="none"?[]:[`Answer on #${trigger.thread.number} with the report below.`]]
-const parts=[(0,prompts.J1)("dry-run",{steps:steps.map(step=>`- ${step}\n`).join("")||"- Nothing.\n"}),...isChanged?[folded("Commit message",redact((0,to_branch.bD)(run)))]:[],...isChanged&&startingPoint.goal.kind==="propose"?[proposal(run,report.finalResponse,redact)]:[]]
+const words={finalResponse:report.finalResponse,redact:redact,commit:baseSha}
+const parts=[(0,prompts.J1)("dry-run",{steps:steps.map(step=>`- ${step}\n`).join("")||"- Nothing.\n"}),...isChanged?[folded("Commit message",redact((0,to_branch.bD)(run)))]:[],...isChanged&&startingPoint.goal.kind==="propose"?[proposal(run,words)]:[]]
 return parts.join("\n\n")}function signsOf(trigger){const{claim:claim}=trigger
 return[...(0,acknowledge.Ko)(trigger)?["React with 👀 to the request."]:[],...claim?[`Take the ${claim.kind} ${(0,inline_code.aY)(claim.name)} off.`]:[]]}function changesTo({world:world},goal,isDone){switch(goal.kind){case"review":return[]
 case"patch":return["Publish no branch: the work would be the patch below."]
@@ -65,8 +66,8 @@ case"advance":return[`Add one commit to the branch ${(0,inline_code.aY)(goal.bra
 case"propose":{const branch=`Create the branch ${(0,inline_code.aY)(goal.branch)} with one commit on ${(0,inline_code.aY)(goal.base)}.`
 const offer=OFFERS[(0,publishing.E)(world.env)["create-pr"]]
 return isDone&&offer!==void 0?[branch,`${offer} onto ${(0,inline_code.aY)(goal.base)}.`]:[branch]}}}const OFFERS={draft:"Open a draft pull request",ready:"Open a pull request",link:"Show a link that opens a pull request",none:void 0}
-function proposal(run,finalResponse,redact){const{title:title,body:body}=(0,to_branch.cE)(run,{finalResponse:finalResponse,redact:redact})
-return folded("Pull request",redact(`${title}\n\n${body}`))}function folded(title,text){const fence=(0,lib_text.Lt)(text)
+function proposal(run,words){const{title:title,body:body}=(0,to_branch.cE)(run,words)
+return folded("Pull request",words.redact(`${title}\n\n${body}`))}function folded(title,text){const fence=(0,lib_text.Lt)(text)
 return`<details><summary>${title}</summary>\n\n${fence}text\n${text.trimEnd()}\n${fence}\n\n</details>`}function leave(run,done,redact){switch((0,raw_input.VV)(run.world.env)){case"plan":return{preview:"",outputs:{"change-set-path":writeChangeSet(run,done,redact)}}
 case"dry-run":return{preview:`${renderPreview(run,done,redact)}\n\n`,outputs:{}}
 default:return{preview:"",outputs:{}}}}}}

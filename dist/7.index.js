@@ -26,7 +26,7 @@ var input_inputs=__webpack_require__(87233)
 var fault=__webpack_require__(98664)
 var lib_text=__webpack_require__(94869)
 var prompts=__webpack_require__(88135)
-var agent=__webpack_require__(63882)
+var agent=__webpack_require__(49131)
 var cli_arguments=__webpack_require__(98213)
 var given_inputs=__webpack_require__(19568)
 var readable=__webpack_require__(64441)
@@ -63,8 +63,6 @@ return(0,spoken_calls.b)(message,[ANSWER])?"unread":"none"}function seenIn({mess
 return/\bred\b/i.test(said)?"seen":"unseen"}var features_features=__webpack_require__(74343)
 var model_table=__webpack_require__(53628)
 const PROTOCOLS={chat:"Chat Completions",responses:"Responses",messages:"Messages"}
-const OLD=180
-const DAY_MS=864e5
 function describeFindings(asked){const{settings:settings,finding:finding}=asked
 const{reply:reply,features:features,requests:requests}=finding
 const rows=[["protocol",protocolFound(asked)],["answered by",reply.answeredBy??"the reply does not say"],["streaming",streamingFound(finding)],["tool calling",CALLING[finding.calling]],["vision",VISION[finding.vision]],["usage",usageFound(finding)],["price",priceFound(asked)],["window",features.context_window?`${features.context_window} tokens`:"unknown"]]
@@ -81,10 +79,10 @@ if(price===void 0)return reply.usage.cost===void 0?"unknown":"stated by the endp
 const cached=price.cache_read===void 0?"":`, $${price.cache_read} from the cache`
 const source=settings.overrides?.price?"as given":`${model_table.Bt.source}, ${model_table.Bt.date}`
 return`$${price.input} in, $${price.output} out${cached}, for a million tokens (${source})`}function warningsFor({finding:finding,settings:settings,now:now}){const{features:features,reply:reply,calling:calling}=finding
-const days=Math.floor((now.getTime()-Date.parse(model_table.Bt.date))/DAY_MS)
-const isOld=features.price!==void 0&&settings.overrides?.price===void 0&&days>OLD
+const isListed=features.price!==void 0&&settings.overrides?.price===void 0
+const days=isListed?(0,model_table.gx)(now):void 0
 const isUnpriced=features.price===void 0&&reply.usage.cost===void 0
-return[...isOld?[`the price of ${settings.model} is ${days} days old; check it with the provider.`]:[],...isUnpriced?[`the price of ${settings.model} is unknown, so max-budget-usd needs a "price" in model-features.`]:[],...features.context_window===void 0?[`the window of ${settings.model} is unknown; state it as "context_window" in model-features.`]:[],...reply.usage.is_estimated?["the endpoint does not report tokens, so they are estimated."]:[],...calling==="none"?["a model that calls no tools cannot change anything."]:[]]}function inputsToSet({settings:settings,given:given,finding:finding}){const{model:model,baseUrl:baseUrl}=settings
+return[...days?[`the price of ${settings.model} is ${days} days old; check it with the provider.`]:[],...isUnpriced?[`the price of ${settings.model} is unknown, so max-budget-usd needs a "price" in model-features.`]:[],...features.context_window===void 0?[`the window of ${settings.model} is unknown; state it as "context_window" in model-features.`]:[],...reply.usage.is_estimated?["the endpoint does not report tokens, so they are estimated."]:[],...calling==="none"?["a model that calls no tools cannot change anything."]:[]]}function inputsToSet({settings:settings,given:given,finding:finding}){const{model:model,baseUrl:baseUrl}=settings
 const features=featuresToSet(finding,settings)
 const others=Object.entries(given).filter(([name])=>!KNOWN.has(name)&&!SECRET.test(name))
 const lines=[`model: ${scalar(model)}`,"api-key: $"+"{{ secrets.LLM_API_KEY }}",...baseUrl==="https://api.openai.com/v1"?[]:[`base-url: ${scalar(baseUrl)}`],...settings.api||isLearned(settings,finding)?[`api-mode: ${finding.features.api}`]:[],...Object.keys(features).length>0?[`model-features: '${JSON.stringify(features).replaceAll("'","''")}'`]:[],...others.map(([name,value])=>`${name}: ${scalar(value)}`)]

@@ -54,7 +54,8 @@ var cli_arguments=__webpack_require__(98213)
 var given_inputs=__webpack_require__(19568)
 var readable=__webpack_require__(64441)
 function hasSucceeded({runner:runner,outputs:outputs}){const{outcome:outcome}=outputs
-return runner.exitCode===0&&runner.errors.length===0&&outcome!==void 0&&outcome!=="failed"}const width=88
+return runner.exitCode===0&&runner.errors.length===0&&outcome!==void 0&&outcome!=="failed"}var lib_text=__webpack_require__(94869)
+const width=88
 const diffLimit=60
 const logLimit=15
 const emoji={"+1":"👍","-1":"👎",laugh:"😄",hooray:"🎉",confused:"😕",heart:"❤️",rocket:"🚀",eyes:"👀"}
@@ -77,9 +78,9 @@ if(hasSucceeded(rehearsal)||end.length===0)return indent(reasons.join("\n"))
 return indent([...reasons,"The log of the action ends with:",...end.map(({text:text})=>(0,readable.pj)(text))].join("\n"))}function result(rehearsal,paint){const{outputs:outputs,runner:runner,timings:timings,modelRequests:modelRequests,toolErrors:toolErrors,branches:branches,folder:folder,notes:notes}=rehearsal
 const outcome=outputs.outcome??"none: the action did not report how it ended"
 const outcomeColour=hasSucceeded(rehearsal)?paint.green:paint.red
-const rows=[["outcome",outcomeColour((0,readable.pj)(`${outcome} (exit code ${runner.exitCode})`))],["branches",branches.length>0?(0,readable.pj)(branches.join(", ")):void 0],["cost",outputs["cost-usd"]?(0,readable.pj)(`$${outputs["cost-usd"]}`):"not reported"],["tokens",tokens(outputs)],["requests",modelRequests===void 0?void 0:`${modelRequests} to the model`],["tool calls",toolErrors.length===0?"none ended in an error":`${toolErrors.length} ended in an error`],["time",time(runner.durationMs,timings)],["note",notes.length>0?(0,readable.pj)(notes.join(" ")):void 0],["files",folder??"removed; keep them with --keep"]]
+const rows=[["outcome",outcomeColour((0,readable.pj)(`${outcome} (exit code ${runner.exitCode})`))],["branches",branches.length>0?(0,readable.pj)(branches.join(", ")):void 0],["cost",outputs["cost-usd"]?(0,readable.pj)(`$${outputs["cost-usd"]}`):"not reported"],["tokens",tokens(outputs)],["requests",modelRequests===void 0?void 0:`${modelRequests} to the model`],["tool calls",toolErrors.length===0?"none ended in an error":`${toolErrors.length} ended in an error`],["time",time(runner.durationMs,timings)],["note",notes.length>0?(0,readable.pj)(notes.join(" ")):void 0],["files",folder??"removed; keep them with --keep"],["page",folder&&outputs["page-path"]?(0,readable.pj)(outputs["page-path"]):void 0]]
 return indent(rows.flatMap(([name,value])=>value?[`${name.padEnd(12)}${value}`]:[]).join("\n"))}function tokens(outputs){const[input,output]=[outputs["input-tokens"],outputs["output-tokens"]]
-return input===void 0||output===void 0?void 0:(0,readable.pj)(`${input} in, ${output} out`)}function time(actionMs,{totalMs:totalMs,firstRequestMs:firstRequestMs}){const first=firstRequestMs===void 0?"":`, its first request to the model after ${seconds(firstRequestMs)}`
+return input===void 0||output===void 0?void 0:(0,readable.pj)(`${(0,lib_text.vP)(Number(input))} in, ${(0,lib_text.vP)(Number(output))} out`)}function time(actionMs,{totalMs:totalMs,firstRequestMs:firstRequestMs}){const first=firstRequestMs===void 0?"":`, its first request to the model after ${seconds(firstRequestMs)}`
 return`${seconds(totalMs)}; the action ${seconds(actionMs)}${first}`}function seconds(ms){return`${(ms/1e3).toFixed(2)} s`}function indent(text){return text.replaceAll(/^(?=.)/gm,"  ")}async function rehearse(options){const flags=(0,cli_arguments.W)(options.argv)
 if(flags.kind==="help")return tell(options.stdout,(0,prompts.J1)("rehearsal-usage"),0)
 if(flags.kind==="mistake")return tell(options.stderr,`${flags.message} (see deckhand rehearse --help)`,2)

@@ -377,7 +377,10 @@ if(files!==void 0)return`Approval needed: ${(0,_lib_text_js__WEBPACK_IMPORTED_MO
 const amount=(0,_proposal_js__WEBPACK_IMPORTED_MODULE_3__.dz)(proposal).length
 return`Approval needed: ${(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_7__.U9)(amount,"action")} ${isOrAre(amount)} paused`}function isOrAre(amount){return amount===1?"is":"are"}function renderProtectedChange(change,words){const branch=(0,_inline_code_js__WEBPACK_IMPORTED_MODULE_2__.aY)(change.branch)
 const shown=renderChange(change)
-return(0,_prompts_js__WEBPACK_IMPORTED_MODULE_1__.J1)("approval-held",{...words,change:shown,legend:legendFor(shown),where:change.is_new?`the new branch ${branch}, with a pull request`:`the branch ${branch}`,head:change.head.slice(0,7)}).trimEnd()}function legendFor(shown){return(0,_visible_js__WEBPACK_IMPORTED_MODULE_6__.Li)(shown)?(0,_prompts_js__WEBPACK_IMPORTED_MODULE_1__.J1)("approval-legend"):""}function renderChange(change){return(0,_prompts_js__WEBPACK_IMPORTED_MODULE_1__.J1)("approval-change",{paths:change.paths.map(path=>(0,_inline_code_js__WEBPACK_IMPORTED_MODULE_2__.aY)((0,_visible_js__WEBPACK_IMPORTED_MODULE_6__.RK)(path))).join(", "),digest:(0,_inline_code_js__WEBPACK_IMPORTED_MODULE_2__.aY)((0,_proposal_js__WEBPACK_IMPORTED_MODULE_3__.VK)(change)),patch:(0,_protected_change_js__WEBPACK_IMPORTED_MODULE_4__.wT)(change.patch)})}},55620:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{A:()=>shownArguments,j:()=>unshowable})
+return(0,_prompts_js__WEBPACK_IMPORTED_MODULE_1__.J1)("approval-held",{...words,change:shown,legend:legendFor(shown),where:change.is_new?`the new branch ${branch}, with a pull request`:`the branch ${branch}`,head:change.head.slice(0,7)}).trimEnd()}function legendFor(shown){const signs=(0,_visible_js__WEBPACK_IMPORTED_MODULE_6__.go)(shown)
+const lines=(0,_prompts_js__WEBPACK_IMPORTED_MODULE_1__.J1)("approval-legend").split("\n")
+const used=lines.filter(line=>signs.some(sign=>line.startsWith(`${sign}: `)))
+return used.length===0?"":`<sub>${used.join(" · ")}</sub>`}function renderChange(change){return(0,_prompts_js__WEBPACK_IMPORTED_MODULE_1__.J1)("approval-change",{paths:change.paths.map(path=>(0,_inline_code_js__WEBPACK_IMPORTED_MODULE_2__.aY)((0,_visible_js__WEBPACK_IMPORTED_MODULE_6__.RK)(path))).join(", "),digest:(0,_inline_code_js__WEBPACK_IMPORTED_MODULE_2__.aY)((0,_proposal_js__WEBPACK_IMPORTED_MODULE_3__.VK)(change)),patch:(0,_protected_change_js__WEBPACK_IMPORTED_MODULE_4__.wT)(change.patch)})}},55620:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{A:()=>shownArguments,j:()=>unshowable})
 var _prompts_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(88135)
 var _inline_code_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(62423)
 var _visible_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(79190)
@@ -397,7 +400,7 @@ const size=shown.length+(action.said??"").length+HEAD
 const isLong=size>room||namesIn(action).some(name=>(0,_visible_js__WEBPACK_IMPORTED_MODULE_2__.RK)(name).length>NAME)
 if(clean(shown)!==shown)reasons.set(action.action,(0,_prompts_js__WEBPACK_IMPORTED_MODULE_0__.J1)("approval-unseen-secret"))
 else if(isLong)reasons.set(action.action,(0,_prompts_js__WEBPACK_IMPORTED_MODULE_0__.J1)("approval-unseen-long",{room:String(ROOM)}))
-else room-=size}return reasons}function namesIn({tool:tool,cwd:cwd,arguments:json}){return[tool,cwd,...Object.keys(JSON.parse(json))]}},79190:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Li:()=>hasSigns,RK:()=>visible,ky:()=>wrapped})
+else room-=size}return reasons}function namesIn({tool:tool,cwd:cwd,arguments:json}){return[tool,cwd,...Object.keys(JSON.parse(json))]}},79190:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{RK:()=>visible,go:()=>signsIn,ky:()=>wrapped})
 const PLAIN=/^[\n\x20-\x7eÀ-ÖØ-öø-žぁ-ゖァ-ヺ一-鿿가-힣]$/u
 const LOOKALIKES=new Set(["Ð","ı","Ĳ","ĳ","ĸ","Ŀ","ŀ","ŉ","一","丶","丨","丿"])
 const TAB="⇥"
@@ -406,7 +409,8 @@ const NEWLINE="⏎"
 const GOES_ON="↪"
 const BLANKS=/ {40,}/g
 const LINES=/\n{5,}/g
-function hasSigns(shown){return/[⇥␠⏎⟦↪]/.test(shown)}function visible(text){const shown=Array.from(text,sign).join("")
+const SIGNS=[[NEWLINE,/⏎(?!⟧)/],[BLANK,/␠(?!⟧)/],[TAB,/⇥/],["⟦80 × ⏎⟧",/⏎⟧/],["⟦500 × ␠⟧",/␠⟧/],["⟦U+…⟧",/⟦U\+/],[GOES_ON,/↪/]]
+function signsIn(shown){return SIGNS.filter(([,form])=>form.test(shown)).map(([sign])=>sign)}function visible(text){const shown=Array.from(text,sign).join("")
 return shown.replaceAll(BLANKS,blanks=>`⟦${blanks.length} × ${BLANK}⟧`).replaceAll(LINES,lines=>`\n⟦${lines.length} × ${NEWLINE}⟧\n`).replaceAll(/(?<! ) +(?=\n|$)/g,blanks=>BLANK.repeat(blanks.length)).replace(/^\n+/,lines=>`${NEWLINE}\n`.repeat(lines.length)).replace(/(?<!\n)\n+$/,lines=>NEWLINE.repeat(lines.length))}const LINE=/(?:⟦[^⟧\n]*⟧|[^\n]){1,96}/gu
 function wrapped(shown){return shown.split("\n").map(line=>{const parts=line.match(LINE)??[line]
 const ended=parts.map((part,index)=>index<parts.length-1?part.replace(/ $/,BLANK):part)
