@@ -65,7 +65,7 @@ describe("a workflow that reviews", () => {
       { line: 2, side: "RIGHT", body: expect.stringContaining("```suggestion\n  return hour % 12 === 0;\n```\n") },
       { line: 5 },
     ]);
-    expect(bodies(story)[0]).toContain("**2 new findings; 1 blocking**");
+    expect(bodies(story)[0]).toContain("🔴 **2 new findings; 1 blocking**");
     expect(bodies(story)[0]).toMatch(
       /\n\n- 🔴 \*\*blocking\*\* An assignment where a comparison is meant – \[`src\/tides.js:2`\]\(\S+\/blob\/\w{40}\/src\/tides.js#L2\)\n- ⚪ /,
     );

@@ -2,6 +2,7 @@
  * Gives the review of a run whose goal is one: settles threads, posts one review with the findings in the log, and
  * words the outcome.
  */
+
 import { printNotice } from "../../action/runner/console.ts";
 import type { Inputs } from "../../action/runner/input/inputs.ts";
 import { mayWrite } from "../../action/runner/input/raw-input.ts";
@@ -13,6 +14,7 @@ import { patchText } from "../../github/read/items.ts";
 import type { Pull } from "../../github/read/pull/pull.ts";
 import { plain } from "../../github/read/text/untrusted.ts";
 import { code } from "../../github/write/inline-code.ts";
+import { signOf } from "../../github/write/outcome.ts";
 import { neutralise } from "../../github/write/prose/neutral.ts";
 import type { ProseRules } from "../../github/write/prose/rules.ts";
 import { clipProse } from "../../github/write/report/markdown.ts";
@@ -177,6 +179,7 @@ function bodyOf(run: Run, review: ReviewPlace, facts: ReviewFacts, { findings, u
   const list = findings.map((finding) => findingLine(finding, rules)).join("\n");
   const body = prompt("review-body", {
     prose: [proseOf(review, rules), renderUnseen(facts)].filter(Boolean).join("\n\n"),
+    sign: signOf({ outcome: "answered", review: facts }).mark,
     counts: countsOf(facts),
     commit: code(facts.commit.slice(0, 7)),
     findings: list === "" ? "" : `\n\n${list}`,
