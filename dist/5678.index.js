@@ -9,6 +9,7 @@ var content=__webpack_require__(46032)
 var items=__webpack_require__(82535)
 var untrusted=__webpack_require__(38789)
 var inline_code=__webpack_require__(62423)
+var outcome=__webpack_require__(62822)
 var neutral=__webpack_require__(14966)
 var markdown=__webpack_require__(78276)
 var lib_text=__webpack_require__(94869)
@@ -119,7 +120,7 @@ const conversation=memory.id
 const rules=rulesOf(run,review)
 const texts=unplaced.map(({finding:finding})=>unplacedText(finding,rules)).join("\n\n")
 const list=findings.map(finding=>findingLine(finding,rules)).join("\n")
-const body=(0,prompts.J1)("review-body",{prose:[proseOf(review,rules),(0,review_facts.x6)(facts)].filter(Boolean).join("\n\n"),counts:(0,review_facts.mQ)(facts),commit:(0,inline_code.aY)(facts.commit.slice(0,7)),findings:list===""?"":`\n\n${list}`,unplaced:texts===""?"":`\n\n${(0,prompts.J1)("review-unplaced",{findings:texts})}`,run_url:job.runUrl})
+const body=(0,prompts.J1)("review-body",{prose:[proseOf(review,rules),(0,review_facts.x6)(facts)].filter(Boolean).join("\n\n"),sign:(0,outcome.rL)({outcome:"answered",review:facts}).mark,counts:(0,review_facts.mQ)(facts),commit:(0,inline_code.aY)(facts.commit.slice(0,7)),findings:list===""?"":`\n\n${list}`,unplaced:texts===""?"":`\n\n${(0,prompts.J1)("review-unplaced",{findings:texts})}`,run_url:job.runUrl})
 const text=(0,markers.F8)(world.env,review.redact(body.trimStart()))
 if(review.cutShort!==void 0)return text
 return`${text}\n\n${(0,earlier_review.mX)(run).mark(trigger.key,{...facts,conversation:conversation})}`}function proseOf({finalResponse:finalResponse,cutShort:cutShort,pull:pull},rules){const parts=[cutShort===void 0?"":(0,prompts.J1)("review-cut-short",{reason:(0,neutral.$)(cutShort,rules)}),(0,markdown.KJ)(finalResponse.trim(),rules),pull.isFork?(0,prompts.J1)("fork"):""]
