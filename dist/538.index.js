@@ -268,7 +268,7 @@ return world.now().getTime()>=Date.parse(lease.until)||(0,state.PU)(connection,l
 if(!lease||id===null)return false
 if(lease.run_id===connection.job.runId||!await isGone(lookout,lease))return false
 const left=await Promise.all(placesOf(lease,number,lookout).map(place=>leftComment(lookout,{id:id,place:place})))
-const[working]=(0,prompts.J1)("working",{requester:"",run_url:""}).split("\n")
+const[working]=(0,prompts.J1)("working",{requester:"",run_url:"",progress:"",steering:""}).split("\n")
 const shown=left.find(comment=>comment&&firstLine(comment.body)===working)
 if(!shown)return false
 const kept=work?`, and its work up to ${work.commit.slice(0,7)} is on the branch ${(0,inline_code.aY)(work.branch)}`:""

@@ -83,7 +83,7 @@ describe("P45: the wrong person", () => {
     const { outputs } = await attack.act(approved("octavia"));
     expect([outputs.outcome, attack.runs()]).toEqual(["changed", 1]);
     const admins = await attacked({ approvers: "admin" });
-    expectRefusal(admins, await admins.act(approved("maria")), /maria may not .*role: write.*takes admin/);
+    expectRefusal(admins, await admins.act(approved("maria")), /maria cannot .*role: write.*admin/);
   });
 });
 
@@ -96,7 +96,7 @@ test("P46: exactly the bytes that were shown run, once; putting the label on aga
   for (const options of [again, approved(), { author: "octavia", body: "@agent approve" }]) {
     const { outputs, modelRequests } = await attack.act(options);
     expect([outputs.outcome, modelRequests, attack.runs()]).toEqual(["skipped", 0, 1]);
-    expect(outputs.reason).toMatch(/used already|answered already/);
+    expect(outputs.reason).toMatch(/already approved|already been answered|answered already/);
   }
 });
 

@@ -116,7 +116,7 @@ async function endLostRun(
   // An earlier attempt of this run: what it was called for is taken up.
   if (lease.run_id === connection.job.runId || !(await isGone(lookout, lease))) return false;
   const left = await Promise.all(placesOf(lease, number, lookout).map((place) => leftComment(lookout, { id, place })));
-  const [working] = prompt("working", { requester: "", run_url: "" }).split("\n");
+  const [working] = prompt("working", { requester: "", run_url: "", progress: "", steering: "" }).split("\n");
   const shown = left.find((comment) => comment && firstLine(comment.body) === working);
   if (!shown) return false;
   const kept = work ? `, and its work up to ${work.commit.slice(0, 7)} is on the branch ${code(work.branch)}` : "";
