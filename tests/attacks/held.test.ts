@@ -79,7 +79,7 @@ test("P46: what was let through is used, whoever says it again and however", asy
   for (const options of [again, approved(), { author: "octavia", body: `@agent approve ${attack.digest}` }]) {
     const { outputs } = await attack.act(options);
     expect([outputs.outcome, onGitHub(attack.stage, "rev-parse", branch)]).toEqual(["skipped", tip]);
-    expect(outputs.reason).toMatch(/used already|answered already/);
+    expect(outputs.reason).toMatch(/already approved|already been answered|answered already/);
   }
 });
 

@@ -52,7 +52,9 @@ describe("P57: a repository in the place of a submodule", () => {
     expect([rehearsal.outputs.outcome, rehearsal.branches.length]).toEqual(["failed", 1]);
     expect(git(stage, "diff", "--name-only", "main", rehearsal.branches[0] ?? "")).toBe("note.txt");
     expect(git(stage, "rev-parse", `${rehearsal.branches[0]}:sub`)).toBe(pointer);
-    expect(answersOf(rehearsal)[0]).toContain("**DKH-112** `sub` cannot be stored by git as it is, and was not kept");
+    expect(answersOf(rehearsal)[0]).toContain(
+      "**DKH-112** `sub` cannot be stored by git as it is, and was not saved either",
+    );
   });
 });
 

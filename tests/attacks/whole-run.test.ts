@@ -49,7 +49,7 @@ describe("a run behind the sandbox", needsSandbox, () => {
     clearInterval(sampler);
     expect(rehearsal.outputs.outcome).toBe("changed");
     expect(rehearsal.diff).toContain("+half done");
-    expect(answersOf(rehearsal)[0]).toMatch(/sandbox \(\w+, \d+ checks passed, network: none\)/);
+    expect(answersOf(rehearsal)[0]).toMatch(/Sandbox: \w+ · network: none · self-test: \d+ checks passed/);
     expect(rehearsal.runner.stdout).toMatch(
       /The tools run in a sandbox \(\w+, network: none\)\. Its self-test passed \(\d+ checks\)\./,
     );

@@ -41,7 +41,7 @@ describe("a failure that stays turns the job red, and the comment says what to d
     const { answer, rehearsal } = await answerTo([edit, { refusal: "No." }, { refusal: "No." }]);
     expect(rehearsal.outputs.outcome).toBe("failed");
     expect(rehearsal.diff).toContain("+half done");
-    expect(answer).toMatch(/refused[\s\S]*on branch `agent\/issue-1/);
+    expect(answer).toMatch(/refused[\s\S]*Branch \[`agent\/issue-1/);
   });
 
   test("F13 a key that is wrong", async () => {
