@@ -854,14 +854,14 @@ return{outcome:"failed",reason:reason,...quote,hint:(0,_lib_text_js__WEBPACK_IMP
 const reason=`Nothing could be published: ${(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_5__.TN)((0,_github_write_report_withheld_js__WEBPACK_IMPORTED_MODULE_3__.YG)(first),200)}${more}`
 return{outcome:"blocked",reason:reason,hint:_github_write_policy_codes_js__WEBPACK_IMPORTED_MODULE_1__.Lp[first.code].hint}}const NO_DATA=new _lib_fault_js__WEBPACK_IMPORTED_MODULE_4__.vC("model","The agent ended without the data that `output-schema` requires.",{hint:"Run it again, ask for less data, or use a model that is better at calling tools."})
 const CANCELLED={outcome:"cancelled",reason:"The run was cancelled",hint:"Mention me again to continue."}
-function wherein({goal:goal,saved:{kept:kept},opened:{pullRequest:pullRequest,proposeUrl:proposeUrl}}){if(goal==="plan")return": ready to be applied"
+function placeClause({goal:goal,saved:{kept:kept},opened:{pullRequest:pullRequest,proposeUrl:proposeUrl}}){if(goal==="plan")return": ready to be applied"
 if(goal==="dry-run")return": a dry run, so nothing is published"
 if(goal==="patch")return": the patch is below"
 if(goal==="advance")return` on pull request #${pullRequest?.number}`
 if(pullRequest)return`: ${pullRequest.isReady?"":"draft "}pull request #${pullRequest.number}`
 if(proposeUrl!==void 0)return": ready to be proposed"
 return kept.kind==="branch"?` on branch ${kept.branch}`:": not published"}function unstoredFault(evidence,unstored){const{files:files}=evidence.change
-const done=files.length>0?`Changed ${(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_5__.U9)(files.length,"file")}${wherein(evidence)}, but`:"Nothing was published, because"
+const done=files.length>0?`Changed ${(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_5__.U9)(files.length,"file")}${placeClause(evidence)}, but`:"Nothing was published, because"
 const inRefs=unstored.filter(({code:why})=>(0,_github_write_policy_codes_js__WEBPACK_IMPORTED_MODULE_1__.Y1)(why))
 const inLfs=unstored.filter(({code:why})=>(0,_github_write_policy_codes_js__WEBPACK_IMPORTED_MODULE_1__.jq)(why))
 const others=unstored.filter(one=>!inRefs.includes(one)&&!inLfs.includes(one))
@@ -887,7 +887,7 @@ const rest=withheld.length>0?`, and withheld ${withheld.length}`:""
 const parted=(0,_github_write_policy_lock_pairs_js__WEBPACK_IMPORTED_MODULE_2__.g1)(change.files.map(({path:path})=>path),withheld.map(({path:path})=>path))
 const outdated=saved.outdated??[]
 const torn=[...parted,...outdated]
-return{outcome:"changed",reason:`Changed ${files}${rest}${wherein(evidence)}${tornWords(torn)}`,hint:parted.length>0?TORN_HINT:outdated[0]?outdatedHint(outdated[0].outdated,evidence.reach):"",torn:torn}}if(evidence.goal==="propose"&&opened.pullRequest?.isNew)return{outcome:"changed",reason:`Nothing was to be added${wherein(evidence)}`,hint:""}
+return{outcome:"changed",reason:`Changed ${files}${rest}${placeClause(evidence)}${tornWords(torn)}`,hint:parted.length>0?TORN_HINT:outdated[0]?outdatedHint(outdated[0].outdated,evidence.reach):"",torn:torn}}if(evidence.goal==="propose"&&opened.pullRequest?.isNew)return{outcome:"changed",reason:`Nothing was to be added${placeClause(evidence)}`,hint:""}
 if(withheld[0])return blocked(withheld[0],withheld.length)
 if(finalResponse.trim()!=="")return{outcome:"answered",reason:"Answered – nothing was changed",hint:""}
 return{outcome:"no-op",reason:"Nothing was changed, and there is no answer",hint:"Ask again in other words."}}const WRITERS={"package-lock.json":["npm install","npm"],"npm-shrinkwrap.json":["npm install","npm"],"yarn.lock":["yarn install","npm"],"pnpm-lock.yaml":["pnpm install","npm"],"bun.lock":["bun install","npm"],"bun.lockb":["bun install","npm"],"Cargo.lock":["cargo check","crates"],"poetry.lock":["poetry lock","pypi"],"pdm.lock":["pdm lock","pypi"],"uv.lock":["uv lock","pypi"],"Pipfile.lock":["pipenv lock","pypi"],"go.sum":["go mod tidy","go"],"go.work.sum":["go work sync","go"],"Gemfile.lock":["bundle lock"],"gems.locked":["bundle lock"],"composer.lock":["composer update --lock"],"mix.lock":["mix deps.get"]}

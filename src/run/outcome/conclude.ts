@@ -114,8 +114,8 @@ const CANCELLED: Conclusion = {
   hint: "Mention me again to continue.",
 };
 
-/** Goes on with a sentence. */
-function wherein({ goal, saved: { kept }, opened: { pullRequest, proposeUrl } }: Evidence): string {
+/** Where the work is, as the end of a sentence: a pull request, a branch or a patch. */
+function placeClause({ goal, saved: { kept }, opened: { pullRequest, proposeUrl } }: Evidence): string {
   if (goal === "plan") return ": ready to be applied";
   if (goal === "dry-run") return ": a dry run, so nothing is published";
   if (goal === "patch") return ": the patch is below";
@@ -130,7 +130,7 @@ function unstoredFault(evidence: Evidence, unstored: readonly Withheld[]): Fault
   const { files } = evidence.change;
   const done =
     files.length > 0
-      ? `Changed ${count(files.length, "file")}${wherein(evidence)}, but`
+      ? `Changed ${count(files.length, "file")}${placeClause(evidence)}, but`
       : "Nothing was published, because";
   const inRefs = unstored.filter(({ code: why }) => isLeftInRef(why));
   const inLfs = unstored.filter(({ code: why }) => belongsInLfs(why));
@@ -183,14 +183,14 @@ function concludeFinished(evidence: Evidence): Conclusion {
     const torn = [...parted, ...outdated];
     return {
       outcome: "changed",
-      reason: `Changed ${files}${rest}${wherein(evidence)}${tornWords(torn)}`,
+      reason: `Changed ${files}${rest}${placeClause(evidence)}${tornWords(torn)}`,
       hint: parted.length > 0 ? TORN_HINT : outdated[0] ? outdatedHint(outdated[0].outdated, evidence.reach) : "",
       torn,
     };
   }
   // Work that an earlier run has left on the branch is proposed now. What was proposed before is no work of this run.
   if (evidence.goal === "propose" && opened.pullRequest?.isNew) {
-    return { outcome: "changed", reason: `Nothing was to be added${wherein(evidence)}`, hint: "" };
+    return { outcome: "changed", reason: `Nothing was to be added${placeClause(evidence)}`, hint: "" };
   }
   if (withheld[0]) return blocked(withheld[0], withheld.length);
   if (finalResponse.trim() !== "") return { outcome: "answered", reason: "Answered – nothing was changed", hint: "" };

@@ -10,7 +10,7 @@ export type Patch = Readonly<{ path: string; patch: string }>;
 type Shown = Readonly<{
   /** Begins the sentence. */
   what: string;
-  /** A name for the file of whoever applies it. */
+  /** A name for the file, for the person who applies it. */
   file: string;
   /** It is shown up to so many characters. */
   most: number;

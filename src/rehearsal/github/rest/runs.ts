@@ -44,7 +44,7 @@ function counted<Item>(call: Call, name: string, items: readonly Item[], json: (
   return { ...rest, body: { total_count: items.length, [name]: body } };
 }
 
-/** Oldest first; whoever was assigned is the `actor` of that, and the `assigner` did it. */
+/** Oldest first; the `actor` of an assignment is the person who was assigned, and the `assigner` did it. */
 export function listEvents(call: Call): Reply {
   const number = Number(param(call, "number"));
   const { issues, records, pulls } = call.site.state;
