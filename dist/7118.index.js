@@ -1284,7 +1284,7 @@ if(data?.kind==="AgentErrorEvent")return[{event:data.id,tool:data.tool_name,text
 if(!data?.observation.is_error)return[]
 const text=data.observation.content.map(part=>part.text??"").join("\n")
 return[{event:data.id,tool:data.tool_name,text:text}]})}function eventFiles(folder){if(!(0,external_node_fs_.existsSync)(folder))return[]
-return(0,external_node_fs_.readdirSync)(folder,{recursive:true,encoding:"utf8"}).filter(path=>/^event-.*\.json$/.test((0,external_node_path_.basename)(path))&&(0,external_node_path_.basename)((0,external_node_path_.dirname)(path))==="events").sort().map(path=>(0,external_node_path_.join)(folder,path))}function jsonIn(path){try{return JSON.parse((0,external_node_fs_.readFileSync)(path,"utf8"))}catch{return}}var external_node_readline_=__webpack_require__(80481)
+return(0,external_node_fs_.readdirSync)(folder,{recursive:true,withFileTypes:true}).filter(({name:name,parentPath:parentPath})=>/^event-.*\.json$/.test(name)&&(0,external_node_path_.basename)(parentPath)==="events").map(({name:name,parentPath:parentPath})=>(0,external_node_path_.join)(parentPath,name)).sort()}function jsonIn(path){try{return JSON.parse((0,external_node_fs_.readFileSync)(path,"utf8"))}catch{return}}var external_node_readline_=__webpack_require__(80481)
 const runnerLadder={sigtermAfterMs:7500,sigkillAfterMs:2500}
 async function runChild({script:script,cwd:cwd,environment:environment,ladder:ladder,signal:signal,killed:killed,onLine:onLine}){const startedAt=performance.timeOrigin+performance.now()
 const child=(0,external_node_child_process_.spawn)(process.execPath,[script],{cwd:cwd,env:{...environment},detached:true,stdio:["ignore","pipe","pipe"]})

@@ -4,7 +4,7 @@
  */
 
 import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { basename, dirname, join } from "node:path";
+import { basename, join } from "node:path";
 import { z } from "zod";
 import type { EmbeddedGitHub, Exchange } from "./github/server.ts";
 import type { ScriptedModel } from "./model/server.ts";
@@ -143,10 +143,10 @@ export function toolErrorsIn(folder: string): readonly ToolError[] {
 
 function eventFiles(folder: string): readonly string[] {
   if (!existsSync(folder)) return [];
-  return readdirSync(folder, { recursive: true, encoding: "utf8" })
-    .filter((path) => /^event-.*\.json$/.test(basename(path)) && basename(dirname(path)) === "events")
-    .sort()
-    .map((path) => join(folder, path));
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter(({ name, parentPath }) => /^event-.*\.json$/.test(name) && basename(parentPath) === "events")
+    .map(({ name, parentPath }) => join(parentPath, name))
+    .sort();
 }
 
 /** Undefined for a file that a kill has cut off. */
