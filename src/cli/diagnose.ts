@@ -77,8 +77,12 @@ function adviceFor(facts: PageFacts | undefined, calls: readonly Call[]): string
   if (facts.hint !== "") return line(facts.hint);
   if (facts.blockedHosts.length > 0) return "add these hosts to the input `network`, if the work needs them.";
   if (facts.withheld.length > 0) return `look up ${facts.withheld[0]?.code} in docs/codes.md.`;
+  if (GOOD.includes(facts.outcome)) return "nothing.";
   return ADVICE[facts.outcome] ?? (calls.some(hasFailed) ? "read the failed calls in the page." : "nothing.");
 }
+
+/** Calls fail on the way to a good end, too: a test that failed before the fix, a search that found nothing. */
+const GOOD: readonly string[] = ["changed", "answered", "no-op", "skipped"];
 
 const ADVICE: Readonly<Record<string, string>> = {
   stuck: "tell the agent what it is missing, and mention it again.",

@@ -9,16 +9,22 @@ import { renderDiff } from "./render-diff.ts";
 import { renderItem } from "./render-item.ts";
 import { type Call, type Item, storyOf } from "./story.ts";
 import { duration, renderTimeline, segmentsOf } from "./timeline.ts";
+import { type ReplyUsage, renderUsage, rowsOf } from "./usage.ts";
 
 /** The log of a conversation and those of its sub-agents, by the id of the task that the caller's call names. */
-export type Log = Readonly<{ events: readonly Event[]; subAgents: ReadonlyMap<string, readonly Event[]> }>;
+export type Log = Readonly<{
+  events: readonly Event[];
+  subAgents: ReadonlyMap<string, readonly Event[]>;
+  /** What replies took, by their ids. */
+  usage: ReadonlyMap<string, ReplyUsage>;
+}>;
 
 /**
  * The text of the page. `facts` is undefined for a run that ended without a report. `hide` takes secrets out of a text;
  * every text of the log and of the facts passes it before it is escaped.
  */
 export function renderPage(
-  { events, subAgents }: Log,
+  { events, subAgents, usage }: Log,
   facts: PageFacts | undefined,
   hide: (text: string) => string,
 ): string {
@@ -42,6 +48,7 @@ export function renderPage(
 <main>
 ${shown ? renderHead(shown) : html`<h1>${title}</h1><p>The run stopped before it could report. This is what its log has.</p>`}
 ${renderTimeline(segmentsOf(items))}
+${renderUsage(rowsOf(items, usage))}
 <section aria-labelledby="steps"><h2 id="steps" tabindex="-1">Steps</h2>
 ${TOOLBAR}
 <ol class="steps">
@@ -72,7 +79,7 @@ function hidden<Value>(value: Value, hide: (text: string) => string): Value {
   );
 }
 
-const OURS: ReadonlySet<string> = new Set(["id", "kind", "tone", "from"]);
+const OURS: ReadonlySet<string> = new Set(["id", "reply", "kind", "tone", "from"]);
 
 function subAgentOf(call: Call, logs: Log["subAgents"], hide: (text: string) => string): Html | undefined {
   const ids = [...logs.keys()].filter(

@@ -4,8 +4,11 @@ import type { Event } from "../core/event/event.ts";
 
 type EventOf<Kind extends Event["kind"]> = Extract<Event, { kind: Kind }>;
 
-/** Times are in milliseconds since 1970. `id` is unique in a log, and fits into an `id` attribute. */
-type At = Readonly<{ id: string; at: number }>;
+/**
+ * Times are in milliseconds since 1970. `id` is unique in a log, and fits into an `id` attribute. `reply` is the id of the
+ * model's reply that this came from.
+ */
+type At = Readonly<{ id: string; at: number; reply?: string | undefined }>;
 
 export type Result = Readonly<{
   text: string;
@@ -87,7 +90,16 @@ function risksIn(events: readonly Event[]): Map<string, string> {
 function messageOf(event: EventOf<"MessageEvent">): Message {
   const { content, role, reasoning_content: reasoning = "" } = event.llm_message;
   const from = role === "assistant" ? "agent" : event.source === "user" ? "user" : "host";
-  return { ...placeOf(event), kind: "message", from, text: plainText(content), reasoning, images: imagesIn(content) };
+  const reply = event.llm_response_id ?? undefined;
+  return {
+    ...placeOf(event),
+    reply,
+    kind: "message",
+    from,
+    text: plainText(content),
+    reasoning,
+    images: imagesIn(content),
+  };
 }
 
 function callOf(
@@ -99,6 +111,7 @@ function callOf(
   const { kind: _, ...input } = event.action ?? { kind: "", arguments: event.tool_call.arguments };
   return {
     ...placeOf(event),
+    reply: event.llm_response_id,
     kind: "call",
     step,
     words: plainText(event.thought),
@@ -142,7 +155,9 @@ function noteOf(event: Event): Note[] {
   ];
   switch (event.kind) {
     case "Condensation":
-      return note(`Condensed: ${event.forgotten_event_ids.length} events left the model's view`, event.summary);
+      return note(`Condensed: ${event.forgotten_event_ids.length} events left the model's view`, event.summary).map(
+        (condensed) => ({ ...condensed, reply: event.llm_response_id }),
+      );
     case "HookExecutionEvent":
       return event.blocked || !event.success
         ? note(

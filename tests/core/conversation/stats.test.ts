@@ -21,7 +21,7 @@ describe("statistics", () => {
       large,
       reply({}, { latencyMs: 300 }),
     );
-    expect(stats.usage_to_metrics.default).toEqual({
+    expect(stats.usage_to_metrics.default).toMatchObject({
       model_name: "large",
       accumulated_cost: 0.5,
       accumulated_token_usage: {
@@ -40,6 +40,29 @@ describe("statistics", () => {
       longest_latency_ms: 300,
       answered_by: { large: 2 },
     });
+  });
+
+  test("list the replies one by one, as the SDK does, and only the latest thousand", () => {
+    const first = withReply(NO_STATS, "default", large, reply({}, { id: "reply_1" }));
+    const { id: _, ...lost } = reply({ cost: undefined });
+    const stats = withReply(first, "default", large, lost);
+    const one = { ...figures, model: "large", context_window: 9000, per_turn_token: 15 };
+    expect(stats.usage_to_metrics.default).toMatchObject({
+      costs: [{ model: "large", cost: 0.25, response_id: "reply_1" }],
+      response_latencies: [
+        { model: "large", latency: 0.1, response_id: "reply_1" },
+        { model: "large", latency: 0.1, response_id: "" },
+      ],
+      token_usages: [
+        { ...one, response_id: "reply_1" },
+        { ...one, response_id: "" },
+      ],
+    });
+    let many = stats;
+    for (let at = 0; at < 1001; at++) many = withReply(many, "default", large, reply({}, { id: `later_${at}` }));
+    expect(many.usage_to_metrics.default?.token_usages).toHaveLength(1000);
+    expect(many.usage_to_metrics.default?.token_usages[0]?.response_id).toBe("later_1");
+    expect(totalsOf(many).calls).toBe(1003);
   });
 
   test("tell who answered in whose place, and what was estimated", () => {

@@ -5,6 +5,7 @@ import { inDollars } from "../../model/usage/usage.ts";
 
 const tokens = z.int().min(0).default(0);
 
+/** The SDK's shape; `response_id` is that of the events of the reply, and `""` in sums and of a reply that was lost. */
 const TokenUsage = z
   .object({
     model: z.string().default(""),
@@ -17,11 +18,21 @@ const TokenUsage = z
     context_window: tokens,
     /** Tokens of the last call, in and out. */
     per_turn_token: tokens,
+    response_id: z.string().default(""),
   })
   .readonly();
 
+/** In US dollars. The SDK writes no `response_id`, and passes over ours. */
+const Cost = z.object({ model: z.string(), cost: z.number(), response_id: z.string().optional() }).readonly();
+
+/** In seconds. */
+const Latency = z.object({ model: z.string(), latency: z.number(), response_id: z.string() }).readonly();
+
+/** The latest replies that are listed one by one; the sums have all. The file is written at each step, so it stays small. */
+const MOST_LISTED = 1000;
+
 /**
- * Sums over the calls of one use. `accumulated_cost` is in US dollars, and missing if the cost of a call is unknown.
+ * Sums over the calls of one use, and the calls one by one as the SDK lists them. `accumulated_cost` is in US dollars, and missing if the cost of a call is unknown.
  */
 const Metrics = z
   .object({
@@ -35,6 +46,9 @@ const Metrics = z
     longest_latency_ms: z.number().min(0).default(0),
     /** How often each model answered: fallback models may have answered instead of the requested one. */
     answered_by: z.record(z.string(), z.int().min(1)).readonly().prefault({}),
+    costs: z.array(Cost).readonly().default([]),
+    response_latencies: z.array(Latency).readonly().default([]),
+    token_usages: z.array(TokenUsage).readonly().default([]),
   })
   .readonly();
 type Metrics = z.infer<typeof Metrics>;
@@ -63,7 +77,8 @@ export function withReply(stats: Stats, usageId: string, asked: Asked, spent: Sp
   return { usage_to_metrics: { ...stats.usage_to_metrics, [usageId]: add(before, asked, spent) } };
 }
 
-function add(metrics: Metrics, { name, features }: Asked, { usage, latencyMs, model = name }: Spent): Metrics {
+function add(metrics: Metrics, asked: Asked, spent: Spent): Metrics {
+  const { usage, latencyMs, model = asked.name } = spent;
   const { accumulated_cost: cost, accumulated_token_usage: sum, answered_by } = metrics;
   return {
     model_name: model,
@@ -75,14 +90,35 @@ function add(metrics: Metrics, { name, features }: Asked, { usage, latencyMs, mo
       cache_read_tokens: sum.cache_read_tokens + usage.cache_read_tokens,
       cache_write_tokens: sum.cache_write_tokens + usage.cache_write_tokens,
       reasoning_tokens: sum.reasoning_tokens + usage.reasoning_tokens,
-      context_window: features.context_window ?? 0,
+      context_window: asked.features.context_window ?? 0,
       per_turn_token: usage.prompt_tokens + usage.completion_tokens,
+      response_id: "",
     },
     calls: metrics.calls + 1,
     estimated_calls: metrics.estimated_calls + (usage.is_estimated ? 1 : 0),
     latency_ms: metrics.latency_ms + latencyMs,
     longest_latency_ms: Math.max(metrics.longest_latency_ms, latencyMs),
     answered_by: { ...answered_by, [model]: (answered_by[model] ?? 0) + 1 },
+    ...listed(metrics, asked, spent),
+  };
+}
+
+type Listed = Pick<Metrics, "costs" | "response_latencies" | "token_usages">;
+
+function listed(
+  { costs, response_latencies, token_usages }: Metrics,
+  { name, features }: Asked,
+  { usage, latencyMs, model = name, id: response_id = "" }: Spent,
+): Listed {
+  const { cost, is_estimated: _, ...counts } = usage;
+  const context_window = features.context_window ?? 0;
+  const per_turn_token = usage.prompt_tokens + usage.completion_tokens;
+  return {
+    costs: cost === undefined ? costs : [...costs, { model, cost, response_id }].slice(-MOST_LISTED),
+    response_latencies: [...response_latencies, { model, latency: latencyMs / 1000, response_id }].slice(-MOST_LISTED),
+    token_usages: [...token_usages, { model, ...counts, context_window, per_turn_token, response_id }].slice(
+      -MOST_LISTED,
+    ),
   };
 }
 
@@ -110,7 +146,7 @@ function isUnpriced({ accumulated_cost }: Metrics): boolean {
   return accumulated_cost === undefined;
 }
 
-/** Uses without a call since then are left out. The longest latency is that of the whole conversation. */
+/** Uses without a call since then are left out. The longest latency and the lists are those of the whole conversation. */
 export function statsSince(before: Stats, { usage_to_metrics }: Stats): Stats {
   const parts = Object.entries(usage_to_metrics).map(([id, metrics]): [string, Metrics] => {
     const then = before.usage_to_metrics[id];
