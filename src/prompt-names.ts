@@ -123,6 +123,7 @@ export type PromptName =
   | "no-images"
   | "no-sandbox"
   | "nudge"
+  | "page-cut-off"
   | "patch"
   | "patch-long"
   | "patch-long-aside"

@@ -6,22 +6,28 @@ import { duration } from "./timeline.ts";
 
 const CUT_OFF = "No result: the call was cut off.";
 
-/** `inner` are the rendered items of a sub-agent that the item called, `missing` says why a call has no result. */
-export function renderItem(item: Item, inner?: Html, missing = CUT_OFF): Html {
+/**
+ * `inner` are the rendered items of a sub-agent that the item called, `missing` says why a call has no result, `isEarlier`
+ * is true of an earlier run on the thread.
+ */
+type About = Readonly<{ inner?: Html | undefined; missing?: string | undefined; isEarlier?: boolean }>;
+
+export function renderItem(item: Item, about: About = {}): Html {
+  const run = about.isEarlier ? " earlier" : "";
   switch (item.kind) {
     case "message":
-      return renderMessage(item);
+      return renderMessage(item, run);
     case "call":
-      return renderCall(item, inner, missing);
+      return renderCall(item, run, about);
     case "note":
-      return renderNote(item);
+      return renderNote(item, run);
   }
 }
 
 const AUTHORS = { user: "Request", agent: "Agent", host: "Deckhand" } as const;
 
-function renderMessage({ id, from, text, reasoning, images, at }: Message): Html {
-  return html`<li class="item message ${from}" id="${id}"><article aria-label="${AUTHORS[from]}">
+function renderMessage({ id, from, text, reasoning, images, at }: Message, run: string): Html {
+  return html`<li class="item message ${from}${run}" id="${id}"><article aria-label="${AUTHORS[from]}">
 <header><strong>${AUTHORS[from]}</strong> ${time(at)}</header>
 ${thoughts(reasoning)}${folded(text)}${pictures(images)}
 </article></li>\n`;
@@ -44,10 +50,10 @@ function thoughts(reasoning: string): Html | false {
   );
 }
 
-function renderCall(call: Call, inner: Html | undefined, missing: string): Html {
+function renderCall(call: Call, run: string, { inner, missing = CUT_OFF }: About): Html {
   const { id, step, words, reasoning, tool, at, endedAt, result, edit, risk } = call;
   const state = result === undefined ? "cut-off" : result.isError || (result.exitCode ?? 0) !== 0 ? "failed" : "ok";
-  return html`<li class="item call ${state}" id="${id}"><article aria-label="Step ${step}: ${tool}">
+  return html`<li class="item call ${state}${run}" id="${id}"><article aria-label="Step ${step}: ${tool}">
 <header><a class="number" href="#${id}">${step}</a> <strong>${tool}</strong> <code class="title">${titleOf(call)}</code> ${badge(call)}${risk !== undefined && risk !== "LOW" && html` <span class="badge risk">risk: ${risk}</span>`} <span class="when">${endedAt !== undefined && duration(endedAt - at)} ${time(at)}</span></header>
 ${thoughts(reasoning)}${words !== "" && html`<div class="words">${words}</div>`}
 ${edit ? renderEdit(edit) : inputOf(call)}
@@ -106,8 +112,8 @@ function pictures(images: readonly string[]): Html {
   )}`;
 }
 
-function renderNote({ id, tone, title, text, at }: Note): Html {
-  return html`<li class="item note ${tone}" id="${id}"><header><strong>${title}</strong> ${time(at)}</header>${text !== "" && folded(text)}</li>\n`;
+function renderNote({ id, tone, title, text, at }: Note, run: string): Html {
+  return html`<li class="item note ${tone}${run}" id="${id}"><header><strong>${title}</strong> ${time(at)}</header>${text !== "" && folded(text)}</li>\n`;
 }
 
 function time(at: number): Html {

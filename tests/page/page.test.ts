@@ -84,6 +84,26 @@ describe("a page", () => {
       expect(text).toContain(part);
   });
 
+  test("of a resumed run says which part of it is this run", () => {
+    const text = page(fix, { ...FACTS, beganAt: "2026-01-01T10:00:03.000Z" });
+    expect(text).toContain('<a href="#this-run">This run begins</a> after their 2 entries.');
+    expect(text).toContain("This run only");
+    const at = (words: string) => text.indexOf(words);
+    expect(at("I run the tests.")).toBeLessThan(at("This run begins here."));
+    expect(at("This run begins here.")).toBeLessThan(at("file_editor</strong>"));
+    expect(text).toContain('class="item call failed earlier"');
+    expect(text).toContain('<rect class="tool earlier"');
+    expect(text).toContain("pale: earlier runs, 2.0 s");
+    expect(page(fix)).not.toMatch(/This run (?:begins|only)|pale/);
+  });
+
+  test("of a run that was cut off has no figures that nobody knows", () => {
+    const { endedAt: _1, durationMs: _2, steps: _3, costUsd: _4, ...cut } = FACTS;
+    const text = page(fix, { ...cut, outcome: "cut-off", reason: "The run was cut off" });
+    expect(text).toContain('<p class="facts">began <time');
+    expect(text).not.toContain("undefined");
+  });
+
   test("of a run without a report says so and shows the log", () => {
     const text = renderPage({ events: fix, subAgents: new Map(), usage: new Map() }, undefined, same);
     expect(text).toContain("The run stopped before it could report");
