@@ -41,7 +41,8 @@ export function renderTimeline(segments: readonly Segment[], began = 0): Html {
   const shown = segments.map((segment) => ({ ...segment, share: shareOf(segment, total) }));
   const scale = WIDTH / shown.reduce((sum, { share }) => sum + share, 0);
   const sums = sumsOf(segments.filter(({ to }) => to > began));
-  const before = segments.filter(({ to }) => to <= began).reduce((sum, { from, to }) => sum + to - from, 0);
+  const before = sumsOf(segments.filter(({ to }) => to <= began));
+  const earlier = before.model + before.tool;
   let x = 0;
   const bars = shown.map(({ kind, from, to, id, share }) => {
     const width = share * scale;
@@ -52,7 +53,7 @@ export function renderTimeline(segments: readonly Segment[], began = 0): Html {
   return html`<section aria-labelledby="timeline-title"><h2 id="timeline-title">Timeline</h2>
 <svg class="timeline" viewBox="0 0 ${WIDTH} 24" preserveAspectRatio="none" aria-hidden="true">${bars}</svg>
 <input type="range" id="scrub" min="0" max="${segments.length - 1}" value="0" aria-label="Move through the run">
-<p class="legend"><span class="key model"></span>Model ${duration(sums.model)} <span class="key tool"></span>Tools ${duration(sums.tool)} <span class="key waiting"></span>Waiting ${duration(sums.waiting)}${before > 0 && html` · pale: earlier runs, ${duration(before)}`}</p>
+<p class="legend"><span class="key model"></span>Model ${duration(sums.model)} <span class="key tool"></span>Tools ${duration(sums.tool)} <span class="key waiting"></span>Waiting ${duration(sums.waiting)}${earlier > 0 && html` · pale: earlier runs, ${duration(earlier)}`}</p>
 </section>`;
 }
 

@@ -93,7 +93,7 @@ describe("a page", () => {
     expect(at("This run begins here.")).toBeLessThan(at("file_editor</strong>"));
     expect(text).toContain('class="item call failed earlier"');
     expect(text).toContain('<rect class="tool earlier"');
-    expect(text).toContain("pale: earlier runs, 2.0 s");
+    expect(text).toContain("pale: earlier runs, 3.0 s");
     expect(page(fix)).not.toMatch(/This run (?:begins|only)|pale/);
   });
 
