@@ -28,7 +28,7 @@ export function renderPage(
   facts: PageFacts | undefined,
   hide: (text: string) => string,
 ): string {
-  const items = hidden(storyOf(events), hide);
+  const items = itemsOf({ events }, hide);
   const inner = (call: Item) => (call.kind === "call" ? subAgentOf(call, subAgents, hide) : undefined);
   const began = facts ? Date.parse(facts.beganAt) : 0;
   const first = items.findIndex(({ at }) => at >= began);
@@ -78,6 +78,11 @@ ${isResumed && html`<label><input id="own" type="checkbox"> This run only</label
 <button type="button" id="open">Unfold all</button><button type="button" id="close">Fold all</button>
 </form>`;
 
+/** The items of a log, clean of secrets. */
+export function itemsOf({ events }: Pick<Log, "events">, hide: (text: string) => string): Item[] {
+  return hidden(storyOf(events), hide);
+}
+
 /** A copy in which every string has passed `hide`, but for ids, kinds and images. */
 function hidden<Value>(value: Value, hide: (text: string) => string): Value {
   return JSON.parse(JSON.stringify(value), (name, part) =>
@@ -91,7 +96,7 @@ function subAgentOf(call: Call, logs: Log["subAgents"], hide: (text: string) => 
   const ids = [...logs.keys()].filter(
     (id) => JSON.stringify(call.input).includes(id) || call.result?.text.includes(id),
   );
-  const items = ids.flatMap((id) => hidden(storyOf(logs.get(id) ?? []), hide));
+  const items = ids.flatMap((id) => itemsOf({ events: logs.get(id) ?? [] }, hide));
   return items.length > 0 ? html`${items.map((item) => renderItem(item))}` : undefined;
 }
 

@@ -1,7 +1,7 @@
 /** Renders one item of the story. */
 import { type Html, html } from "./html.ts";
 import { renderEdit } from "./render-diff.ts";
-import type { Call, Item, Message, Note } from "./story.ts";
+import { type Call, type Item, LONGEST_TITLE, type Message, type Note, TITLE, titleOf } from "./story.ts";
 import { duration } from "./timeline.ts";
 
 const CUT_OFF = "No result: the call was cut off.";
@@ -60,16 +60,6 @@ ${edit ? renderEdit(edit) : inputOf(call)}
 ${inner && html`<ol class="inner" aria-label="Work of the sub-agent">${inner}</ol>`}
 ${result ? html`${outputOf(result.text, state === "failed")}${pictures(result.images)}` : html`<p>${missing}</p>`}
 </article></li>\n`;
-}
-
-/** Arguments that say what a call is about, in the order in which the title has them. */
-const TITLE: readonly string[] = ["command", "path", "pattern", "message", "thought", "url"];
-const LONGEST_TITLE = 120;
-
-function titleOf({ input }: Call): string {
-  const parts = TITLE.map((name) => input[name]).filter((part) => typeof part === "string" && part !== "");
-  const line = parts.join(" ").replaceAll(/\s+/g, " ").trim();
-  return line.length <= LONGEST_TITLE ? line : `${line.slice(0, LONGEST_TITLE - 1)}…`;
 }
 
 function badge({ result, endedAt }: Call): Html {

@@ -71,6 +71,24 @@ export function storyOf(events: readonly Event[]): Item[] {
   });
 }
 
+/** Arguments that say what a call is about, in the order in which the title has them. */
+export const TITLE: readonly string[] = ["command", "path", "pattern", "message", "thought", "url"];
+export const LONGEST_TITLE = 120;
+
+/** What a call is about, in one line. */
+export function titleOf({ input }: Call): string {
+  const parts = TITLE.map((name) => input[name]).filter((part) => typeof part === "string" && part !== "");
+  const line = parts.join(" ").replaceAll(/\s+/g, " ").trim();
+  return line.length <= LONGEST_TITLE ? line : `${line.slice(0, LONGEST_TITLE - 1)}…`;
+}
+
+/** How a call ended, in a word or two. */
+export function resultOf({ result, endedAt }: Call): string {
+  if (result?.exitCode !== undefined) return `exit code ${result.exitCode}`;
+  if (result?.isError) return "error";
+  return endedAt === undefined ? "no result" : "done";
+}
+
 type Answer = EventOf<"ObservationEvent" | "AgentErrorEvent" | "UserRejectObservation">;
 
 function answersIn(events: readonly Event[]): Map<string, Answer> {
@@ -120,12 +138,12 @@ function callOf(
     input,
     risk: risk ?? (event.security_risk === "UNKNOWN" ? undefined : event.security_risk),
     endedAt: answer && timeOf(answer.timestamp),
-    result: answer && resultOf(answer),
+    result: answer && answeredWith(answer),
     edit: answer?.kind === "ObservationEvent" ? editIn(answer.observation) : undefined,
   };
 }
 
-function resultOf(answer: Answer): Result {
+function answeredWith(answer: Answer): Result {
   switch (answer.kind) {
     case "ObservationEvent": {
       const { content, is_error: isError, exit_code: code } = answer.observation;

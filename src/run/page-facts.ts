@@ -65,5 +65,8 @@ export type PageFacts = z.infer<typeof PageFacts>;
 /** The outcome of a run that was cut off before it could report. It is in no output: nobody was there to write one. */
 export const CUT_OFF = "cut-off";
 
-/** Writes the page of the conversation in a folder, and returns its path. `hide` takes secrets out of a text. */
-export type WritePage = (folder: string, facts: PageFacts | undefined, hide: Redact) => Promise<string>;
+/** `path` of the HTML file, and a table of the steps in Markdown (`""` if there are none). */
+export type WrittenPage = Readonly<{ path: string; steps: string }>;
+
+/** Writes the page of the conversation in a folder. `hide` takes secrets out of a text. */
+export type WritePage = (folder: string, facts: PageFacts | undefined, hide: Redact) => Promise<WrittenPage>;

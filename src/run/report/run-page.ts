@@ -3,7 +3,8 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { printNotice } from "../../action/runner/console.ts";
 import { saveOpenPage } from "../../action/runner/file-commands.ts";
-import type { World } from "../../action/runner/world.ts";
+import { writeSummary } from "../../action/runner/summary.ts";
+import type { Env, World } from "../../action/runner/world.ts";
 import { signOf } from "../../github/write/outcome.ts";
 import { CODES } from "../../github/write/policy/codes.ts";
 import type { Report } from "../../github/write/report/report-facts.ts";
@@ -11,7 +12,7 @@ import { toFault } from "../../lib/fault.ts";
 import type { Redact } from "../../lib/mask/mask.ts";
 import { prompt } from "../../prompts.ts";
 import type { RunResult } from "../outcome/run-result.ts";
-import { CUT_OFF, PageFacts, REPORT_FILE, type WritePage } from "../page-facts.ts";
+import { CUT_OFF, PageFacts, REPORT_FILE, type WritePage, type WrittenPage } from "../page-facts.ts";
 import type { Run } from "../run.ts";
 import { requesterOf } from "../thread/subject.ts";
 
@@ -42,7 +43,9 @@ export async function finishPage({ env }: Pick<World, "env">, folder: string, wr
   const path = join(folder, REPORT_FILE);
   if (!existsSync(path)) return;
   const facts = PageFacts.parse(JSON.parse(readFileSync(path, "utf8")));
-  printNotice(`The page of this run: ${await write(folder, facts, hide)}`);
+  const { path: page, steps } = await write(folder, facts, hide);
+  printNotice(`The page of this run: ${page}`);
+  await writeSummary(env, hide(`### ${facts.sign} ${facts.reason}\n\n${facts.hint}\n\n${steps}`));
   saveOpenPage(env, undefined);
 }
 
@@ -61,8 +64,12 @@ function save(run: Run, folder: string, facts: PageFacts): void {
   }
 }
 
-/** Resolves to the path of the page, or to undefined where there is none. A page that cannot be written fails no run. */
-export async function pageOf(run: Run, done: RunResult, commentUrl: string | undefined): Promise<string | undefined> {
+/** Resolves to undefined where there is no page. A page that cannot be written fails no run. */
+export async function pageOf(
+  run: Run,
+  done: RunResult,
+  commentUrl: string | undefined,
+): Promise<WrittenPage | undefined> {
   if (done.conversationPath === "") return undefined;
   try {
     const page = await run.writePage(done.conversationPath, pageFactsOf(run, done, commentUrl), run.redact);
@@ -71,6 +78,25 @@ export async function pageOf(run: Run, done: RunResult, commentUrl: string | und
   } catch (error) {
     printNotice(`The page of this run could not be written. ${toFault(error).message}`);
     return undefined;
+  }
+}
+
+/** The steps, and where the page is. `""` without a page. */
+export function summaryOf({ job, world, redact }: Run, page: WrittenPage | undefined): string {
+  if (!page) return "";
+  const isUploaded = uploadsPage(world.env, job.workspace);
+  const note = isUploaded ? prompt("page-artifact", { url: `${job.runUrl}#artifacts` }) : prompt("page-not-uploaded");
+  return redact([page.steps, note].filter(Boolean).join("\n\n"));
+}
+
+/** Whether the workflow names the page or its folder. It is a guess from the text of the file, and decides about a link only. */
+function uploadsPage({ GITHUB_WORKFLOW_REF: ref = "" }: Env, workspace: string): boolean {
+  const [, path] = /^[^/@]+\/[^/@]+\/(\.github\/workflows\/[\w.-]+)@/.exec(ref) ?? [];
+  try {
+    const text = path === undefined ? "" : readFileSync(join(workspace, path), "utf8");
+    return text.includes("upload-artifact") && /outputs\.(?:page|conversation)-path/.test(text);
+  } catch {
+    return false;
   }
 }
 
