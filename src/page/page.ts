@@ -69,7 +69,7 @@ const hashOf = (text: string) => `'sha256-${createHash("sha256").update(text).di
 /** Nothing is loaded or sent. The style and the script are known by their hashes, so nothing in a text can be either. */
 const POLICY = `default-src 'none'; style-src ${hashOf(STYLE)}; script-src ${hashOf(SCRIPT)}; img-src data:; base-uri 'none'; form-action 'none'`;
 
-const BEGIN = html`<li class="begin" id="this-run"><strong>This run begins here.</strong> What stands above is of earlier runs on this thread.</li>\n`;
+const BEGIN = html`<li class="begin" id="this-run"><strong>This run begins here.</strong> The entries above are of earlier runs on this thread.</li>\n`;
 
 const toolbar = (isResumed: boolean) => html`<form class="toolbar" role="search">
 <label for="find">Find</label><input id="find" type="search" autocomplete="off"><output id="found" for="find"></output>
