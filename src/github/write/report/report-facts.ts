@@ -10,6 +10,7 @@ import type { ProseRules } from "../prose/rules.ts";
 import type { PullRequest } from "../pull-request/pull-request.ts";
 import type { ReviewFacts } from "../review/review-facts.ts";
 import type { Denial } from "./blocked-network.ts";
+import type { PatchBase } from "./patch.ts";
 import type { KnowledgeFacts, ReadingFacts, ServerFacts } from "./reading-facts.ts";
 import type { TestSeen } from "./tests-seen.ts";
 import type { Use } from "./uses.ts";
@@ -52,6 +53,8 @@ export type Report = WithheldWork &
     finalResponse: string;
     files: readonly FileChange[];
     kept: Kept;
+    /** What the work began with. */
+    patchBase?: PatchBase | undefined;
     /** Lock files that were published after a look. */
     locks?: readonly TakenLock[] | undefined;
     /** Files that belong together, of which some were published, and others withheld or not updated. */
