@@ -756,8 +756,10 @@ return{status:"failed",fault:new fault.vC("config","The disk of this runner is f
 return["ENOSPC","EDQUOT"].includes(Object(error).code)||isFull(error.cause)}var conversation_files=__webpack_require__(1539)
 var run_result=__webpack_require__(56172)
 var runner_world=__webpack_require__(3630)
+var registry=__webpack_require__(92590)
 var protected_list=__webpack_require__(74844)
 var write_publisher=__webpack_require__(58698)
+var standard_tools=__webpack_require__(55625)
 var allowed_tools=__webpack_require__(45498)
 var file_store=__webpack_require__(20524)
 var address=__webpack_require__(5479)
@@ -1788,21 +1790,28 @@ const withheld={restricting:restricting,secrets:(0,input_inputs.secretInputs)(wo
 const knowing=reading.then(base=>withServers(base,inputs,startingPoint)).then(base=>allowedServers(base,withheld))
 knowing.catch(()=>{})
 const tools=await openBoth({inputs:inputs,world:world,workingDir:job.workspace,outputDir:(0,external_node_path_.join)(path,"observations"),undoDir:(0,external_node_path_.join)(path,"undo"),folder:folder,specs:knowing.then(({specs:specs})=>specs),conversation:path,redact:redact})
-try{const knowledge=await knowing
+try{const known=await knowing
 const restriction=await restricting
-const words=printRestriction(restriction,inputs,{servers:knowledge.withheld,trigger:run.trigger});(0,allowed_tools.$_)(inputs["allowed-tools"]??[],knownTools(tools,{knowledge:knowledge,startingPoint:startingPoint}))
+const words=printRestriction(restriction,inputs,{servers:known.withheld,trigger:run.trigger})
+const{knowledge:knowledge,withoutTools:withoutTools}=await checkTools(known,{inputs:inputs,tools:tools,startingPoint:startingPoint,signal:world.signal})
 const allowed=restriction.restrictions?.inputs??inputs;(0,console.Q$)(knowledge);(0,console.DS)(tools.report())
 const review=startingPoint.goal.kind==="review"?startingPoint.goal.context:void 0
 const subAgentEvents=[]
 const grants=(0,agent_grants.x0)({run:run,startingPoint:startingPoint,inputs:allowed,restriction:restriction,tools:tools})
-const place={grants:grants,folder:folder,tools:tools,branch:startingPoint.branch,knowledge:knowledge,redact:redact,finishSchema:finishSchema,review:review,subAgentEvents:subAgentEvents}
-const{conversation:conversation,closed:closed}=(0,open_conversation.HA)(run,allowed,place)
+const place={grants:grants,folder:folder,tools:tools,branch:startingPoint.branch,knowledge:knowledge,redact:redact,finishSchema:finishSchema,review:review,unusable:withoutTools,subAgentEvents:subAgentEvents}
+const{conversation:conversation,closed:closed}=await(0,open_conversation.HA)(run,allowed,place)
 const earlierEvents=conversation.log.length
 rememberStrangers(conversation,restriction.strangers)
 const signal=AbortSignal.any([world.signal,tools.over])
 const deadline=AbortSignal.timeout(Math.ceil(allowed["timeout-minutes"]*6e4))
 return{run:run,inputs:allowed,reading:await heard,restriction:restriction,restrictionNote:words,signal:signal,deadline:deadline,runAgent:()=>conversation.run(signal,deadline),conversation:conversation,closed:closed,publisher:publisher,tools:tools,startingPoint:startingPoint,treeAtStart:treeAtStart,changed:await changedSince(knowledge.commit,{publisher:publisher,tree:treeAtStart,putBack:putBack}),earlierEvents:earlierEvents,putBack:putBack,knowledge:knowledge,wantsData:finishSchema!==void 0,subAgentEvents:subAgentEvents,folder:folder}}catch(error){await tools.close()
-throw error}}function isBase({pull:pull,branch:branch,goal:goal}){return pull===void 0&&branch===goal.base}async function changedSince(base,{publisher:publisher,tree:tree,putBack:putBack}){const files=tree===void 0?[]:(await publisher.compared(tree,base)).files.map(({path:path})=>path)
+throw error}}async function checkTools(known,{inputs:inputs,tools:tools,startingPoint:startingPoint,signal:signal}){const there=knownTools(tools,{knowledge:known,startingPoint:startingPoint})
+const{"allowed-tools":allowed,tools:changes}=inputs;(0,allowed_tools.$_)({allowed:allowed,changes:changes},there)
+const problems=[...known.problems,...known.agents.flatMap(agent=>(0,allowed_tools.e3)(agent,there))]
+const named=[allowed,changes,...known.agents.map(agent=>agent.tools)].flatMap(entries=>entries??[])
+const without=await(0,standard_tools._P)(named.map(registry.Ag),tools.workspace,signal)
+for(const[name,why]of without)(0,console.m)((0,prompts.J1)("tool-not-offered",{tool:name,why:why}))
+return{knowledge:{...known,problems:problems},withoutTools:[...without.keys()]}}function isBase({pull:pull,branch:branch,goal:goal}){return pull===void 0&&branch===goal.base}async function changedSince(base,{publisher:publisher,tree:tree,putBack:putBack}){const files=tree===void 0?[]:(await publisher.compared(tree,base)).files.map(({path:path})=>path)
 return[...new Set([...files,...putBack?.files??[]])]}function forkOf({goal:goal},{serverUrl:serverUrl}){return goal.kind==="advance"&&goal.fork!==void 0?`${serverUrl}/${goal.fork}.git`:void 0}function makeFolder(temp){(0,external_node_fs_.mkdirSync)(temp,{recursive:true})
 return(0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)(temp,"deckhand-"))}var propose=__webpack_require__(70020)
 var render_proposal=__webpack_require__(685)

@@ -212,6 +212,7 @@ export type PromptName =
   | "too-many-bot-turns"
   | "too-many-runs"
   | "tool-closed"
+  | "tool-not-offered"
   | "tools/apply_patch"
   | "tools/close_finding"
   | "tools/delegate"

@@ -1,4 +1,4 @@
-/** What the page of a run tells beside the event log. It is kept beside the log as `report.json`, for `deckhand show`. */
+/** What the page of a run shows in addition to the event log. It is saved next to the log as `report.json`, for `deckhand show`. */
 import { z } from "zod";
 import type { Redact } from "../lib/mask/mask.ts";
 
@@ -9,7 +9,7 @@ const Link = z.url({ protocol: /^https?$/ });
 
 const WithheldFile = z.strictObject({ path: z.string(), code: z.string(), message: z.string() }).readonly();
 
-/** What a use of a model took; `name` is `default` for the agent's own work. */
+/** The tokens and cost of one use of a model. `name` is `default` for the agent's own work. */
 const ModelUse = z
   .strictObject({
     name: z.string(),
@@ -29,7 +29,7 @@ export const PageFacts = z
     thread: z.string(),
     requester: z.string(),
     outcome: z.string(),
-    /** An emoji that stands for the outcome. */
+    /** The emoji of the outcome. */
     sign: z.string(),
     reason: z.string(),
     quote: z.string().optional(),

@@ -16,10 +16,10 @@ const reply = (more: Parameters<typeof usage>[0] = {}, also: Parameters<typeof r
 describe("statistics", () => {
   test("sum up what the calls of one use took", () => {
     const stats = withReply(
-      withReply(NO_STATS, "default", large, reply()),
+      withReply(NO_STATS, "default", large, reply({}, { id: "chatcmpl-1" })),
       "default",
       large,
-      reply({}, { latencyMs: 300 }),
+      reply({}, { id: "chatcmpl-2", latencyMs: 300 }),
     );
     expect(stats.usage_to_metrics.default).toEqual({
       model_name: "large",
@@ -33,7 +33,15 @@ describe("statistics", () => {
         reasoning_tokens: 2,
         context_window: 9000,
         per_turn_token: 15,
+        response_id: "",
       },
+      token_usages: ["chatcmpl-1", "chatcmpl-2"].map((response_id) => ({
+        model: "large",
+        ...figures,
+        context_window: 9000,
+        per_turn_token: 15,
+        response_id,
+      })),
       calls: 2,
       estimated_calls: 0,
       latency_ms: 400,
@@ -74,5 +82,18 @@ describe("statistics", () => {
     };
     const restored = withReply(Stats.parse({ usage_to_metrics: { default: old } }), "default", large, reply());
     expect(totalsOf(restored)).toMatchObject({ calls: 2, cost: 1.25, prompt_tokens: 17, latencyMs: 105 });
+  });
+
+  test("of the SDK have their sums in its lists, and keep its fields", () => {
+    const usages = ["chatcmpl-1", "chatcmpl-2"].map((response_id) => ({ model: "sdk", ...figures, response_id }));
+    const response_latencies = [0.25, 0.5].map((latency) => ({ model: "sdk", latency, response_id: "" }));
+    const costs = [{ model: "sdk", cost: 0.5, timestamp: 1 }];
+    const sums = { model_name: "sdk", accumulated_cost: 0.5, max_budget_per_task: null, costs };
+    const written = { ...sums, accumulated_token_usage: null, token_usages: usages, response_latencies };
+    const stats = Stats.parse({ usage_to_metrics: { agent: written } });
+    expect(totalsOf(stats)).toMatchObject({ calls: 2, latencyMs: 750, longestLatencyMs: 500, models: ["sdk"] });
+    const on = withReply(stats, "agent", large, reply({}, { id: "chatcmpl-3" })).usage_to_metrics.agent;
+    expect(on).toMatchObject({ calls: 3, costs, max_budget_per_task: null, response_latencies });
+    expect(on?.token_usages.map(({ response_id }) => response_id)).toEqual(["chatcmpl-1", "chatcmpl-2", "chatcmpl-3"]);
   });
 });
