@@ -35,7 +35,7 @@ export function renderPatch({ patch }: Patch, { what, file, most, base, isOutput
   return prompt("patch-read-only", { kept, ...shown });
 }
 
-/** Not with carriage returns and bytes that are no text, which a comment loses, nor with commands of bots, which are broken in it. */
+/** False with carriage returns or bytes that are not text, which a comment loses, and with commands of bots, which are broken in it. */
 function survivesCopying(patch: string): boolean {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it looks for
   return !/[\u0000-\u0008\u000b-\u001f\u007f\ufffd]/.test(patch) && breakCommands(patch, [], "kept") === patch;

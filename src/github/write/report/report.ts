@@ -29,7 +29,7 @@ export function renderReport(report: Report, links: ReportLinks): string {
   });
 }
 
-/** A comment that is still being worked on: how far the work is, if that is known, and what keeps it, if anything does. */
+/** The comment during a run: the progress, if it is known, and what delays the run, if anything does. */
 export function renderWorking(links: WorkingLinks, note = "", progress?: Progress): string {
   const [phrase = ""] = links.phrases;
   const known = [progress ? renderProgress(progress, links) : "", neutralise(note, links)];
@@ -46,7 +46,7 @@ export function renderWorking(links: WorkingLinks, note = "", progress?: Progres
 function sections(report: Report, rules: ProseRules): string[] {
   const parts = [
     ...(report.approvalComment === undefined ? [] : [neutralise(report.hint, rules), report.approvalComment]),
-    // What a review says stands in the review.
+    // The review has its own text.
     report.review?.url === undefined ? clipProse(demoteHeadings(withoutBlankEnds(report.finalResponse)), rules) : "",
     report.review ? renderReviewFacts(report.review) : "",
     report.approvalComment === undefined ? hintOf(report, rules) : "",
@@ -90,7 +90,7 @@ function nothingWorked({ toolCalls, failedCalls = 0 }: Report): string {
   return toolCalls === 0 && failedCalls > 0 ? `No tool call of this run did any work: ${failedCalls} failed.` : "";
 }
 
-/** What costs calls that nobody sees in the conversation. */
+/** Refused requests cost model calls that the conversation does not show. */
 function refusals({ refusedHistories = 0 }: Report): string {
   return refusedHistories > 0 ? prompt("refused-history", { times: count(refusedHistories, "time") }) : "";
 }
@@ -106,7 +106,7 @@ function baseOf({ kept, forkUrl, patchBase }: Report): PatchBase | undefined {
   return kept.kind === "branch" && forkUrl === undefined ? { kind: "branch", branch: kept.branch } : patchBase;
 }
 
-/** What is special about where it is, and the work itself where it is on no branch. */
+/** Warnings about the pull request, or the patch if the work is on no branch. */
 function keptWork({ kept, patchBase, isCiSilent, rewrittenBase: base, pullRequest, proposeUrl }: Report): string {
   if (kept.kind === "patch")
     return renderPatch(kept, { what: "The work", file: "work.patch", most: 30_000, base: patchBase });

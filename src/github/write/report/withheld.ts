@@ -45,7 +45,7 @@ function hintsFor(codes: readonly Code[]): readonly (readonly [advice: string, c
   return [...advices].map((advice) => [advice, known.filter((code) => CODES[code].hint === advice)]);
 }
 
-/** A section of the report on lock files that were published without anybody's leave; "" without any. */
+/** A section of the report on lock files that were published without approval; "" without any. */
 export function renderLocks(locks: readonly TakenLock[]): string {
   return locks
     .map(({ path, manifests, added }) => {
