@@ -1,7 +1,7 @@
 /** One line of prose outside of code blocks, token by token: what acts or loads by itself becomes inert text. */
 import { breakCalls } from "./commands.ts";
 import { Reader } from "./reader.ts";
-import { endsInClosingWord, endsThere, isImageOfOurs, isOurs, type ProseRules, permalink } from "./rules.ts";
+import { endsInClosingWord, endsThere, isFile, isImageOfOurs, isOurs, type ProseRules, permalink } from "./rules.ts";
 
 /** Writes the line. `isRow` says that it may be a row of a table, in which code ends with its cell. */
 export function writeLine(line: string, isRow: boolean, rules: ProseRules, out: Writer): void {
@@ -107,14 +107,16 @@ const TARGET = /<([^<>`"\\]*)>|((?:[^\s()<>`"'\\]|\([^\s()<>`"'\\]*\))*)/;
 const TITLE = /(?: {1,9}"[^"`\\<>]*")?/;
 const LINK = new RegExp(`${WORDS.source}\\( {0,9}(?:${TARGET.source})${TITLE.source} {0,9}\\)`, "y");
 
-type Link = Readonly<{ words: string; url: string }>;
+/** `address` as it was written, and where that leads. */
+type Link = Readonly<{ words: string; address: string; url: string }>;
 
 /** Undefined where there is none; otherwise it is read by that. */
 function takeLink(reader: Reader, rules: ProseRules): Link | undefined {
   const [found, words = "", inAngles, plain = ""] = reader.match(LINK) ?? [];
   if (found === undefined) return undefined;
   reader.skip(found.length);
-  return { words, url: permalink(inAngles ?? plain, rules) };
+  const address = inAngles ?? plain;
+  return { words, address, url: permalink(address, rules) };
 }
 
 /** No image is ever loaded: one of ours becomes a link to it. */
@@ -125,10 +127,9 @@ function writeImage(reader: Reader, rules: ProseRules, out: Writer): void {
     out.raw(reader.peek() === "[" ? "\\!" : "!");
     return;
   }
-  const { url } = link;
-  const words = `image: ${link.words}`;
-  if (isImageOfOurs(url, rules) && isPlain(words, rules)) writeKept({ words, url }, rules, out);
-  else writeApart({ words, url }, rules, out);
+  const shown = { ...link, words: `image: ${link.words}` };
+  if (isImageOfOurs(link.url, rules) && isPlain(shown.words, rules)) writeKept(shown, rules, out);
+  else writeApart(shown, rules, out);
 }
 
 function writeLink(reader: Reader, rules: ProseRules, out: Writer): void {
@@ -139,7 +140,8 @@ function writeLink(reader: Reader, rules: ProseRules, out: Writer): void {
   }
   const { words, url } = link;
   const isAllowed = isImageOfOurs(url, rules) || /^#[\w-]*$/.test(url);
-  const isKept = isAllowed && isPlain(words, rules) && !endsInClosingWord(out.tail);
+  const isClosing = endsInClosingWord(out.tail) && !isFile(url, rules);
+  const isKept = isAllowed && isPlain(words, rules) && !isClosing;
   if (isKept) writeKept(link, rules, out);
   else writeApart(link, rules, out);
 }
@@ -163,15 +165,15 @@ function writeKept({ words, url }: Link, { phrases }: ProseRules, out: Writer): 
 const ADDRESS = /(?:https?|ftp):\/\/|www\.|(?:mailto|xmpp):/i;
 
 /** A link that is none: its words, which join nothing beside them, and its address as code. */
-function writeApart({ words, url }: Link, rules: ProseRules, out: Writer): void {
+function writeApart({ words, address }: Link, rules: ProseRules, out: Writer): void {
   if (/[^\s(["'*_]$/.test(out.tail)) out.raw(" ");
   writeText(words, rules, out);
-  if (url === "") {
+  if (address === "") {
     out.raw(" ");
     return;
   }
   out.raw(" (");
-  out.code(url);
+  out.code(address);
   out.raw(")");
 }
 

@@ -68,6 +68,11 @@ export function isOurs(url: string, { repositoryUrl }: ProseRules): boolean {
   );
 }
 
+/** Whether it leads to a file or a folder: a word such as "fixes" before that closes no issue. */
+export function isFile(url: string, { repositoryUrl }: ProseRules): boolean {
+  return [`${repositoryUrl}/blob/`, `${repositoryUrl}/tree/`].some((start) => url.startsWith(start));
+}
+
 /** Whether an image there can be offered as a link. */
 export function isImageOfOurs(url: string, rules: ProseRules): boolean {
   return isOurs(url, rules) || (isDownward(url) && ATTACHMENTS.some((start) => url.startsWith(start)));

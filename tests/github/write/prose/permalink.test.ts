@@ -37,6 +37,15 @@ test.for([
   expect(neutralise(`See [a](${url}).`, { ...rules, commit: undefined })).toBe(`See a (\`${bare}\`).`);
 });
 
+test("a word that closes issues, before a file, closes none", () => {
+  expect(neutralise("Fixed [`a`](src/a.js).", rules)).toBe(`Fixed [\`a\`](${blob}/src/a.js).`);
+  expect(neutralise("Fixed [a](https://github.com/acme/shop/issues/4).", rules)).not.toMatch(LINK);
+});
+
+test("what is no link shows the address as it was written", () => {
+  expect(neutralise("[@octavia](src/a.js)", rules)).toBe("`@octavia` (`src/a.js`)");
+});
+
 test("a folder is a link to its tree", () => {
   const text = neutralise("See [a](src/lib/).", rules);
   expect(text).toBe(`See [a](https://github.com/acme/shop/tree/${commit}/src/lib).`);
@@ -82,6 +91,6 @@ test.for([
 
 test("words of the link stay inert", () => {
   const calls = "[@octavia](src/a.js) [x @agent](src/a.js) fixes [#1](src/a.js) [`@octavia`](src/a.js)";
-  const signs = "[&commat;octavia](src/a.js) [$`x`$](src/a.js) [`https://evil.test`](src/a.js) fixes [`a`](src/a.js)";
+  const signs = "[&commat;octavia](src/a.js) [$`x`$](src/a.js) [`https://evil.test`](src/a.js)";
   expect(neutralise(`${calls} ${signs}`, rules)).not.toMatch(LINK);
 });
