@@ -34,10 +34,12 @@ export const PageFacts = z
     reason: z.string(),
     quote: z.string().optional(),
     hint: z.string(),
-    /** When the run ended, in UTC. */
-    endedAt: z.iso.datetime(),
-    durationMs: z.number(),
-    steps: z.int(),
+    /** In UTC. What the log has from before is of earlier runs on the thread. */
+    beganAt: z.iso.datetime(),
+    /** In UTC. Missing, as the two below, if the run was cut off before it could report. */
+    endedAt: z.iso.datetime().optional(),
+    durationMs: z.number().optional(),
+    steps: z.int().optional(),
     models: z.array(z.string()).readonly(),
     costUsd: z.number().optional(),
     uses: z.array(ModelUse).readonly(),
@@ -60,5 +62,11 @@ export const PageFacts = z
   .readonly();
 export type PageFacts = z.infer<typeof PageFacts>;
 
-/** Writes the page of the conversation in a folder, and returns its path. `hide` takes secrets out of a text. */
-export type WritePage = (folder: string, facts: PageFacts | undefined, hide: Redact) => Promise<string>;
+/** The outcome of a run that was cut off before it could report. It is in no output: nobody was there to write one. */
+export const CUT_OFF = "cut-off";
+
+/** `path` of the HTML file, and a table of the steps in Markdown (`""` if there are none). */
+export type WrittenPage = Readonly<{ path: string; steps: string }>;
+
+/** Writes the page of the conversation in a folder. `hide` takes secrets out of a text. */
+export type WritePage = (folder: string, facts: PageFacts | undefined, hide: Redact) => Promise<WrittenPage>;

@@ -24,6 +24,7 @@ import { leaveTrace } from "./claim/rescue.ts";
 import { type PutBack, restoreWork } from "./claim/restore-work.ts";
 import type { StartingPoint } from "./goal.ts";
 import type { PreparedRun } from "./prepared-run.ts";
+import { openPage } from "./report/run-page.ts";
 import { outputSchema } from "./report/structured-output.ts";
 import type { Run } from "./run.ts";
 import { inputsOn } from "./start/asked-head.ts";
@@ -58,6 +59,7 @@ export async function prepare(run: Run, given: Inputs): Promise<PreparedRun> {
   const path = conversationPath(folder, run.memory.id);
   run.memory.openIn(path);
   leaveTrace(run, path);
+  openPage(run, path);
   const restricting = decideRestriction(heard, { inputs, startingPoint, conversation: path });
   restricting.catch(() => undefined); // it is waited for when there are tools, as what is known
   const putBack = await restoreWork(run, folder, join(path, "observations", "not-put-back.patch"));

@@ -53,7 +53,17 @@ export async function work(run: Run): Promise<RunResult | "lost"> {
   } catch (error) {
     // The run that took the lease first reports the error.
     if ((await run.claimed) === "lost") return "lost";
-    return notDone(toFault(error), durationMs());
+    return { ...notDone(toFault(error), durationMs()), conversationPath: logOf(run) };
+  }
+}
+
+/** The folder of the conversation if it came to one, so that the page tells what there was until it failed. */
+function logOf({ memory, leaks }: Run): string {
+  try {
+    if (memory.folder !== undefined) clearLog(memory.folder, leaks);
+    return memory.folder ?? "";
+  } catch {
+    return ""; // the disk is full, and the run has failed already
   }
 }
 
