@@ -1132,5 +1132,8 @@ const DEFAULT_TOKENS=1e7
 function open_conversation_limitsOf(inputs){const{"max-iterations":maxIterations,"max-budget-usd":dollars,"max-budget-tokens":tokens}=inputs
 const maxTokens=tokens==="none"?void 0:tokens
 if(typeof dollars==="number")return{maxIterations:maxIterations,maxBudget:dollars,maxTokens:maxTokens}
-return{maxIterations:maxIterations,maxBudget:dollars==="none"?void 0:DEFAULT_DOLLARS,maxTokens:maxTokens,maxTokensWithoutCost:tokens==="none"?Number.POSITIVE_INFINITY:DEFAULT_TOKENS}}},95731:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{L:()=>openedFacts})
-function openedFacts({pullRequest:pullRequest,proposeUrl:proposeUrl,isCiSilent:isCiSilent,rewrittenBase:rewrittenBase}){return{pullRequest:pullRequest,proposeUrl:proposeUrl,isCiSilent:isCiSilent,rewrittenBase:rewrittenBase}}}}
+return{maxIterations:maxIterations,maxBudget:dollars==="none"?void 0:DEFAULT_DOLLARS,maxTokens:maxTokens,maxTokensWithoutCost:tokens==="none"?Number.POSITIVE_INFINITY:DEFAULT_TOKENS}}},95731:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{L:()=>openedFacts,R:()=>patchBaseOf})
+function openedFacts({pullRequest:pullRequest,proposeUrl:proposeUrl,isCiSilent:isCiSilent,rewrittenBase:rewrittenBase}){return{pullRequest:pullRequest,proposeUrl:proposeUrl,isCiSilent:isCiSilent,rewrittenBase:rewrittenBase}}function patchBaseOf({goal:goal,pull:pull}){const isNew=goal.kind==="propose"&&goal.isThere!==true
+if(pull&&(pull.isFork||goal.kind==="patch"))return{kind:"pull",number:pull.number}
+const branch=isNew||goal.kind==="patch"||goal.kind==="review"?goal.base:goal.branch
+return{kind:"branch",branch:branch}}}}
