@@ -81,12 +81,24 @@ function brokenOff(error: Unreadable | APIConnectionError, host: string): Words 
   ];
 }
 
-// An error that comes in the middle of a stream has no status; some endpoints give it as the code, or beside it.
+// An error that comes in the middle of a stream has no status; some endpoints give it as the code, beside it or in a word.
 function toldBy({ status, code, param, type, message, error }: APIError): Told {
   const beside = error as { status_code?: unknown } | undefined; // what the client has parsed
   const asCode = Number(beside?.status_code ?? code ?? Number.NaN);
-  const number = status ?? (asCode >= 400 && asCode < 600 ? asCode : Number.NaN);
-  return { status: number, code: String(code || type || "").toLowerCase(), param: param ?? "", message };
+  const word = String(code || type || "").toLowerCase();
+  const number = status ?? (asCode >= 400 && asCode < 600 ? asCode : statusIn(word));
+  return { status: number, code: word, param: param ?? "", message };
+}
+
+const STATUSES: readonly (readonly [word: RegExp, status: number])[] = [
+  [/^authentication_error$/, 401],
+  [/^permission(?:_denied)?(?:_error)?$/, 403],
+  [/^rate_limit/, 429],
+  [/^invalid_request/, 400],
+];
+
+function statusIn(word: string): number {
+  return STATUSES.find(([known]) => known.test(word))?.[1] ?? Number.NaN;
 }
 
 function refused(cause: APIError, told: Told, after: number | undefined, endpoint: Endpoint): ModelFault {

@@ -15,6 +15,7 @@ import type { ModelFeatures } from "../features/model-features.ts";
 import { leaveOutImages } from "../left-out-images.ts";
 import type { Model, ModelRequest, ToolSchema } from "../model.ts";
 import { OptionalFields } from "../optional-fields.ts";
+import { withSignedIds } from "../signed-calls.ts";
 import { ResponsesFold } from "./responses-fold.ts";
 
 /**
@@ -48,7 +49,7 @@ type Request = Pick<ModelRequest, "messages" | "tools">;
 /** Nothing is stored at the endpoint; what it thought comes sealed, and goes back with the next request. */
 export function responsesBody(settings: Settings, request: Request, seals: Seals): ResponseCreateParams {
   const { model, features, cacheKey, optional = new OptionalFields() } = settings;
-  const messages = leaveOutImages(request.messages, features);
+  const messages = withSignedIds(leaveOutImages(request.messages, features));
   return {
     model,
     ...(features.prompt_caching === "marks" ? { input: markedInput(messages, seals) } : plainInput(messages, seals)),
@@ -65,8 +66,10 @@ export function responsesBody(settings: Settings, request: Request, seals: Seals
   } as ResponseCreateParams; // the client's type wants one of its own words for the effort; endpoints have more
 }
 
+/** Several calls at once are what the API allows unless told. A gateway can refuse to be told what is so anyway. */
 function toolSettings(tools: readonly ToolSchema[], { parallel_tool_calls }: ModelFeatures) {
-  return { tools: tools.map(toTool), tool_choice: "auto", parallel_tool_calls } as const;
+  const single = parallel_tool_calls ? {} : { parallel_tool_calls };
+  return { tools: tools.map(toTool), tool_choice: "auto", ...single } as const;
 }
 
 // Strict schemas would have to require every parameter, and this API takes them for strict unless told.

@@ -150,11 +150,11 @@ test.for<[string, Partial<ModelFeatures>, object]>([
   expect({ ...body([], features) }).toEqual({ ...body([]), ...expected });
 });
 
-test.for([true, false])("tools are not strict, and it is said whether several may be called: %s", (isParallel) => {
+test.for([true, false])("tools are not strict, and that only one may be called is said: %s", (isParallel) => {
   expect(body([], { parallel_tool_calls: isParallel }, [tool])).toEqual({
     ...body([]),
     tools: [{ type: "function", ...tool, strict: false }],
     tool_choice: "auto",
-    parallel_tool_calls: isParallel,
+    ...(!isParallel && { parallel_tool_calls: false }),
   });
 });
