@@ -14,18 +14,20 @@ import type { SubAgentSettings } from "../../core/conversation/sub-agent/setting
 import type { Event } from "../../core/event/event.ts";
 import { type FileStore, folderStore } from "../../core/event/file-store.ts";
 import type { CompletionLog } from "../../core/model/completion-log.ts";
+import type { Silence } from "../../core/model/endpoint.ts";
 import type { Tool } from "../../core/tool/tool.ts";
 import { toFault } from "../../lib/fault.ts";
 import type { Redact } from "../../lib/mask/mask.ts";
 import { oneLine } from "../../lib/text.ts";
 import type { ReviewContext } from "../goal.ts";
 import type { Run } from "../run.ts";
-import { type AgentOptions, standardAgent } from "./agent.ts";
+import { type AgentOptions, modelSettings, standardAgent } from "./agent.ts";
 import { toolsClosed } from "./allowed-tools.ts";
 import type { Grants } from "./grants.ts";
 import { extensionsFor } from "./knowledge/knowledge.ts";
 import type { ToolsAndServers } from "./mcp/open-both.ts";
 import type { Equipped, SubAgentServers } from "./mcp/servers.ts";
+import { tellOfPrices } from "./prices.ts";
 
 /** The folder of a conversation, below the folder of the run. */
 export function conversationPath(folder: string, id: string): string {
@@ -42,6 +44,7 @@ type Place = Readonly<{
   finishSchema: FinishSchema | undefined;
   review: ReviewContext | undefined;
   subAgentEvents: Event[];
+  silences: Silence[];
 }>;
 
 /** `closed` names tools that the conversation has had and may not use now. */
@@ -78,6 +81,7 @@ function openConversation(run: Run, inputs: Inputs, place: Place): Opened {
     world,
     completionLog,
     onWait,
+    onSilence: (silence: Silence) => void place.silences.push(silence),
     finishSchema,
     added: tools.servers.tools,
     review,
@@ -87,6 +91,7 @@ function openConversation(run: Run, inputs: Inputs, place: Place): Opened {
   };
 
   const agent = standardAgent(options);
+  if (!memory.isResumed) tellOfPrices(modelSettings(inputs, id, world), world.now());
   const conversation = Conversation.open({
     id,
     agent,

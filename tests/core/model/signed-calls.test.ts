@@ -8,7 +8,8 @@ import { MessagesFold } from "../../../src/core/model/messages/messages-fold.ts"
 import { messagesBody } from "../../../src/core/model/messages/messages-request.ts";
 import { REPAIRS } from "../../../src/core/model/repair/repairs.ts";
 import { ResponsesFold } from "../../../src/core/model/responses/responses-fold.ts";
-import { responsesBody, Seals } from "../../../src/core/model/responses/responses-model.ts";
+import { responsesBody } from "../../../src/core/model/responses/responses-model.ts";
+import { Seals } from "../../../src/core/model/responses/seals.ts";
 
 const signature = "c2lnbmVkIGJ5+EdlbWluaQ==";
 const id = "call_27c4";
