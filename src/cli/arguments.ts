@@ -61,7 +61,7 @@ function split(argv: readonly string[], known: readonly string[]): object | stri
 }
 
 const NO_JOB =
-  "azure-client-id signs a job of GitHub in, and this is none: set LLM_API_KEY to a key or a token for the same resource, as docs/providers.md says";
+  "azure-client-id signs in a job of GitHub, so it does not work here: set LLM_API_KEY to a key or a token for the same resource, as docs/providers.md says";
 
 export type ModelChoice =
   | Readonly<{ kind: "scripted" }>
