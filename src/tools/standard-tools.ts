@@ -43,7 +43,12 @@ const makers: Readonly<Record<string, () => Tool>> = {
 type Loader = Readonly<{ make(): Promise<Tool>; programs?: readonly string[] }>;
 
 /** Tools that only some workflows add. They are loaded when they are asked for. */
-const loaders: Readonly<Record<string, Loader>> = {};
+const loaders: Readonly<Record<string, Loader>> = {
+  execute_ipython_cell: {
+    make: async () => (await import("./ipython/ipython.ts")).ipython(),
+    programs: ["python3"],
+  },
+};
 
 /** One set for each tool of every agent; none of them has settings. */
 export function standardRegistry(): ToolRegistry {
