@@ -6,19 +6,24 @@ import { Html, html } from "./html.ts";
 import { SCRIPT } from "./page-script.ts";
 import { STYLE } from "./page-style.ts";
 import { renderDiff } from "./render-diff.ts";
-import { renderItem } from "./render-item.ts";
+import { pictures, renderItem } from "./render-item.ts";
 import { type Call, type Item, storyOf } from "./story.ts";
 import { duration, renderTimeline, segmentsOf } from "./timeline.ts";
 
 /** The log of a conversation and those of its sub-agents, by the id of the task that the caller's call names. */
-export type Log = Readonly<{ events: readonly Event[]; subAgents: ReadonlyMap<string, readonly Event[]> }>;
+export type Log = Readonly<{
+  events: readonly Event[];
+  subAgents: ReadonlyMap<string, readonly Event[]>;
+  /** Of the last page in the agent's browser, as a data URL. */
+  picture?: string | undefined;
+}>;
 
 /**
  * The text of the page. `facts` is undefined for a run that ended without a report. `hide` takes secrets out of a text;
  * every text of the log and of the facts passes it before it is escaped.
  */
 export function renderPage(
-  { events, subAgents }: Log,
+  { events, subAgents, picture }: Log,
   facts: PageFacts | undefined,
   hide: (text: string) => string,
 ): string {
@@ -46,6 +51,7 @@ ${renderTimeline(segmentsOf(items))}
 ${TOOLBAR}
 <ol class="steps">
 ${items.map((item) => renderItem(item, inner(item), missing))}</ol></section>
+${picture !== undefined && html`<section aria-labelledby="last-page"><h2 id="last-page">Last page in the browser</h2>${pictures([picture])}</section>`}
 ${shown && renderWork(shown)}
 </main>
 <script>${new Html(SCRIPT)}</script>

@@ -1,5 +1,5 @@
 /** Reads the log of a conversation from its folder and writes the page beside it. */
-import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Event } from "../core/event/event.ts";
 import { readEvent } from "../core/event/wire.ts";
@@ -16,7 +16,7 @@ export async function writePage(
   hide: (text: string) => string,
 ): Promise<string> {
   const path = join(folder, PAGE_FILE);
-  writeFileSync(path, renderPage(readLog(folder), facts, hide));
+  writeFileSync(path, renderPage({ ...readLog(folder), picture: readPicture(folder, facts) }, facts, hide));
   return path;
 }
 
@@ -29,6 +29,15 @@ export function readLog(folder: string): Log {
     subAgents: new Map(names.map((name) => [name, readEvents(join(below, name))])),
   };
 }
+
+/** As a data URL; undefined if there is none, or if it is too large for a page. */
+function readPicture(folder: string, facts: PageFacts | undefined): string | undefined {
+  const path = facts?.picture && join(folder, "observations", facts.picture);
+  if (!path || !existsSync(path) || statSync(path).size > LARGEST_PICTURE) return undefined;
+  return `data:image/png;base64,${readFileSync(path).toString("base64")}`;
+}
+
+const LARGEST_PICTURE = 5 * 1024 * 1024;
 
 /** What the report of the last run said; undefined if there is none. */
 export function readFacts(folder: string): PageFacts | undefined {

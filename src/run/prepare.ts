@@ -95,6 +95,7 @@ export async function prepare(run: Run, given: Inputs): Promise<PreparedRun> {
     printSandbox(tools.report());
     const review = startingPoint.goal.kind === "review" ? startingPoint.goal.context : undefined;
     const subAgentEvents: Event[] = [];
+    const pictures: string[] = [];
     const grants = grantsIn({ run, startingPoint, inputs: allowed, restriction, tools });
     const place = {
       grants,
@@ -107,6 +108,7 @@ export async function prepare(run: Run, given: Inputs): Promise<PreparedRun> {
       review,
       unusable: withoutTools,
       subAgentEvents,
+      pictures,
     };
     const { conversation, closed } = await openRemembered(run, allowed, place);
     const earlierEvents = conversation.log.length;
@@ -134,6 +136,7 @@ export async function prepare(run: Run, given: Inputs): Promise<PreparedRun> {
       knowledge,
       wantsData: finishSchema !== undefined,
       subAgentEvents,
+      pictures,
       folder,
     };
   } catch (error) {

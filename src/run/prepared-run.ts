@@ -36,6 +36,8 @@ export type PreparedRun = Readonly<{
   knowledge: Knowledge;
   /** What sub-agents do in this run; it grows. */
   subAgentEvents: readonly Event[];
+  /** Names of pictures that the agent's browser has left with the long outputs, once the conversation is closed. */
+  pictures: readonly string[];
   reading: Reading;
   restriction: Restriction;
   /** What people are told of that. */

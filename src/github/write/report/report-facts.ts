@@ -99,6 +99,8 @@ export type Report = WithheldWork &
     reading?: ReadingFacts | undefined;
     /** A sentence on how it worked, where that is not as usual. */
     note?: string | undefined;
+    /** The name of a picture of the last page in the agent's browser, among the long outputs of the conversation. */
+    picture?: string | undefined;
     /** How the tools were walled off; undefined if they were not, or did not run. */
     sandbox?: SandboxFacts | undefined;
     /** undefined if no conversation began. */
