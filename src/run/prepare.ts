@@ -1,4 +1,4 @@
-/** Prepares a run: everything that must hold before the model is asked for the first time. */
+/** Prepares a run: does everything that is needed before the first request to the model. */
 import { mkdirSync, mkdtempSync } from "node:fs";
 import { join } from "node:path";
 import { printKnowledge, printNotice, printSandbox, printWarning } from "../action/runner/console.ts";
@@ -6,6 +6,7 @@ import { type Inputs, secretInputs } from "../action/runner/input/inputs.ts";
 import type { Job } from "../action/runner/job.ts";
 import { gitEnvironment } from "../action/runner/world.ts";
 import type { Event } from "../core/event/event.ts";
+import type { Silence } from "../core/model/endpoint.ts";
 import { toolMeant } from "../core/tool/registry.ts";
 import { idlePatterns } from "../github/write/policy/protected-list.ts";
 import { openPublisher, type Publisher } from "../github/write/publisher.ts";
@@ -24,6 +25,7 @@ import { leaveTrace } from "./claim/rescue.ts";
 import { type PutBack, restoreWork } from "./claim/restore-work.ts";
 import type { StartingPoint } from "./goal.ts";
 import type { PreparedRun } from "./prepared-run.ts";
+import { openPage } from "./report/run-page.ts";
 import { outputSchema } from "./report/structured-output.ts";
 import type { Run } from "./run.ts";
 import { inputsOn } from "./start/asked-head.ts";
@@ -32,7 +34,7 @@ import { readAll } from "./start/reading.ts";
 import { keepHistory } from "./start/set-up.ts";
 import { findStartingPoint } from "./start/starting-point.ts";
 
-/** A Fault for whatever stands in the way; nothing has been changed then, and no model has been paid. */
+/** Throws a Fault if the run cannot start. Then nothing was changed, and no model was called. */
 export async function prepare(run: Run, given: Inputs): Promise<PreparedRun> {
   const { world, job, redact } = run;
   requireState(given, world.env);
@@ -58,11 +60,12 @@ export async function prepare(run: Run, given: Inputs): Promise<PreparedRun> {
   const path = conversationPath(folder, run.memory.id);
   run.memory.openIn(path);
   leaveTrace(run, path);
+  openPage(run, path);
   const restricting = decideRestriction(heard, { inputs, startingPoint, conversation: path });
   restricting.catch(() => undefined); // it is waited for when there are tools, as what is known
   const putBack = await restoreWork(run, folder, join(path, "observations", "not-put-back.patch"));
   leaveTrace(run, path, { folder, base: startingPoint.head });
-  // Before any tool runs, for who decides has seen it as it is now.
+  // This is read before any tool runs: the person who decides saw it in this state.
   const isTreeNeeded =
     run.trigger.kind === "decision" || (inputs["setup-command"] !== undefined && !isBase(startingPoint));
   const atStart = isTreeNeeded ? await publisher.capture() : undefined;
@@ -96,6 +99,7 @@ export async function prepare(run: Run, given: Inputs): Promise<PreparedRun> {
     const review = startingPoint.goal.kind === "review" ? startingPoint.goal.context : undefined;
     const subAgentEvents: Event[] = [];
     const pictures: string[] = [];
+    const silences: Silence[] = [];
     const grants = grantsIn({ run, startingPoint, inputs: allowed, restriction, tools });
     const place = {
       grants,
@@ -109,6 +113,7 @@ export async function prepare(run: Run, given: Inputs): Promise<PreparedRun> {
       unusable: withoutTools,
       subAgentEvents,
       pictures,
+      silences,
     };
     const { conversation, closed } = await openRemembered(run, allowed, place);
     const earlierEvents = conversation.log.length;
@@ -137,6 +142,7 @@ export async function prepare(run: Run, given: Inputs): Promise<PreparedRun> {
       wantsData: finishSchema !== undefined,
       subAgentEvents,
       pictures,
+      silences,
       folder,
     };
   } catch (error) {
@@ -164,20 +170,20 @@ async function checkTools(known: AllowedServers, { inputs, tools, startingPoint,
   return { knowledge: { ...known, problems }, withoutTools: [...without.keys()] };
 }
 
-/** Whether the commit that is checked out is that of the base branch itself. */
+/** Whether the checked-out commit is the head of the base branch. */
 function isBase({ pull, branch, goal }: StartingPoint): boolean {
   return pull === undefined && branch === goal.base;
 }
 
 type AtStart = Readonly<{ publisher: Publisher; tree: string | undefined; putBack: PutBack | undefined }>;
 
-/** What was put back counts by itself: git may ignore it here. */
+/** Restored changes count on their own, because git may ignore them here. */
 async function changedSince(base: string, { publisher, tree, putBack }: AtStart): Promise<readonly string[]> {
   const files = tree === undefined ? [] : (await publisher.compared(tree, base)).files.map(({ path }) => path);
   return [...new Set([...files, ...(putBack?.files ?? [])])];
 }
 
-/** Where its branch is what goes on. */
+/** The fork whose branch is to be continued, if there is one. */
 function forkOf({ goal }: StartingPoint, { serverUrl }: Job): string | undefined {
   return goal.kind === "advance" && goal.fork !== undefined ? `${serverUrl}/${goal.fork}.git` : undefined;
 }
