@@ -1,20 +1,22 @@
 /** Prepares a run: does everything that is needed before the first request to the model. */
 import { mkdirSync, mkdtempSync } from "node:fs";
 import { join } from "node:path";
-import { printKnowledge, printSandbox, printWarning } from "../action/runner/console.ts";
+import { printKnowledge, printNotice, printSandbox, printWarning } from "../action/runner/console.ts";
 import { type Inputs, secretInputs } from "../action/runner/input/inputs.ts";
 import type { Job } from "../action/runner/job.ts";
 import { gitEnvironment } from "../action/runner/world.ts";
 import type { Event } from "../core/event/event.ts";
+import { toolMeant } from "../core/tool/registry.ts";
 import { idlePatterns } from "../github/write/policy/protected-list.ts";
 import { openPublisher, type Publisher } from "../github/write/publisher.ts";
 import { oneLine } from "../lib/text.ts";
 import { prompt } from "../prompts.ts";
-import { requireKnown } from "./agent/allowed-tools.ts";
+import { unusable } from "../tools/standard-tools.ts";
+import { requireKnown, unknownIn } from "./agent/allowed-tools.ts";
 import { grantsIn, mayGrant } from "./agent/grants.ts";
 import { readKnowledge } from "./agent/knowledge/knowledge.ts";
-import { openBoth } from "./agent/mcp/open-both.ts";
-import { allowedServers, knownTools, withServers } from "./agent/mcp/servers.ts";
+import { openBoth, type ToolsAndServers } from "./agent/mcp/open-both.ts";
+import { type AllowedServers, allowedServers, knownTools, withServers } from "./agent/mcp/servers.ts";
 import { conversationPath, openRemembered } from "./agent/open-conversation.ts";
 import { decideRestriction, printRestriction, rememberStrangers } from "./agent/restricted.ts";
 import { requireState } from "./approve/change/holding.ts";
@@ -86,10 +88,10 @@ export async function prepare(run: Run, given: Inputs): Promise<PreparedRun> {
     redact,
   });
   try {
-    const knowledge = await knowing;
+    const known = await knowing;
     const restriction = await restricting;
-    const words = printRestriction(restriction, inputs, { servers: knowledge.withheld, trigger: run.trigger });
-    requireKnown(inputs["allowed-tools"] ?? [], knownTools(tools, { knowledge, startingPoint }));
+    const words = printRestriction(restriction, inputs, { servers: known.withheld, trigger: run.trigger });
+    const { knowledge, withoutTools } = await checkTools(known, { inputs, tools, startingPoint, signal: world.signal });
     const allowed = restriction.restrictions?.inputs ?? inputs;
     printKnowledge(knowledge);
     printSandbox(tools.report());
@@ -105,9 +107,10 @@ export async function prepare(run: Run, given: Inputs): Promise<PreparedRun> {
       redact,
       finishSchema,
       review,
+      unusable: withoutTools,
       subAgentEvents,
     };
-    const { conversation, closed } = openRemembered(run, allowed, place);
+    const { conversation, closed } = await openRemembered(run, allowed, place);
     const earlierEvents = conversation.log.length;
     rememberStrangers(conversation, restriction.strangers);
     const signal = AbortSignal.any([world.signal, tools.over]);
@@ -139,6 +142,25 @@ export async function prepare(run: Run, given: Inputs): Promise<PreparedRun> {
     await tools.close();
     throw error;
   }
+}
+
+type ToolCheck = Readonly<{
+  inputs: Inputs;
+  tools: ToolsAndServers;
+  startingPoint: StartingPoint;
+  signal: AbortSignal;
+}>;
+
+/** A "config" Fault for a tool that an input names and nobody has. What else is missing is told in the log. */
+async function checkTools(known: AllowedServers, { inputs, tools, startingPoint, signal }: ToolCheck) {
+  const there = knownTools(tools, { knowledge: known, startingPoint });
+  const { "allowed-tools": allowed, tools: changes } = inputs;
+  requireKnown({ allowed, changes }, there);
+  const problems = [...known.problems, ...known.agents.flatMap((agent) => unknownIn(agent, there))];
+  const named = [allowed, changes, ...known.agents.map((agent) => agent.tools)].flatMap((entries) => entries ?? []);
+  const without = await unusable(named.map(toolMeant), tools.workspace, signal);
+  for (const [name, why] of without) printNotice(prompt("tool-not-offered", { tool: name, why }));
+  return { knowledge: { ...known, problems }, withoutTools: [...without.keys()] };
 }
 
 /** Whether the checked-out commit is the head of the base branch. */
