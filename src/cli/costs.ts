@@ -1,19 +1,21 @@
 /** What runs have cost, by month, workflow and model: as a table for the terminal, as JSON, and as a page. */
 import { figure } from "../lib/text.ts";
 import { renderCosts } from "../page/costs-page.ts";
-import { Ledger, NO_TOTALS, type Row, recordsIn, totalsOf } from "../run/ledger.ts";
+import { Ledger, NO_TOTALS, type Row, RUNS_FILE, recordsIn, totalsOf } from "../run/ledger.ts";
+import { PREFIX } from "../run/memory/conversation-files.ts";
+import { LEDGER, LEDGER_FILE } from "../run/thread/ledger-store.ts";
 import { plain } from "./readable.ts";
 import type { SavedState } from "./saved-threads.ts";
 
 /** From all saved states, the ledger among them. */
 export function showCosts(states: readonly SavedState[], isJson: boolean): Readonly<{ text: string; page: string }> {
   const ledger = states
-    .find(({ name }) => name === "ledger")
-    ?.files.get("work/ledger.json")
+    .find(({ name }) => name === LEDGER.name)
+    ?.files.get(LEDGER_FILE)
     ?.toString();
   const saved = states.map(({ commit, files }) => ({
     commit,
-    records: recordsIn(files.get("conversation/runs.json")?.toString()),
+    records: recordsIn(files.get(PREFIX + RUNS_FILE)?.toString()),
   }));
   const rows = totalsOf(ledger === undefined ? NO_TOTALS : Ledger.parse(JSON.parse(ledger)), saved);
   const text = isJson ? `${JSON.stringify(rows, null, 1)}\n` : tableOf(rows);
