@@ -90,9 +90,9 @@ ${isResumed && html`<label><input id="own" type="checkbox"> This run only</label
 <button type="button" id="open">Unfold all</button><button type="button" id="close">Fold all</button>
 </form>`;
 
-/** Until a live run reports, its report says that it was cut off: it is at work. */
+/** Until a live run reports, its report says that it was cut off: it is running. */
 function atWork(facts: PageFacts): PageFacts {
-  return facts.outcome === CUT_OFF ? { ...facts, sign: "🟡", reason: "The run is at work", hint: "" } : facts;
+  return facts.outcome === CUT_OFF ? { ...facts, sign: "🟡", reason: "Working on it", hint: "" } : facts;
 }
 
 /** The items of a log, clean of secrets. */

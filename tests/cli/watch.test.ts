@@ -56,7 +56,7 @@ describe("the server", () => {
     report({ outcome: "cut-off", reason: "The run was cut off", hint: "It broke down." });
     expect(await (await fetch(`${watch.url}version`)).text()).not.toBe(before);
     const page = await (await fetch(watch.url)).text();
-    for (const part of ["🟡 The run is at work", "echo first", "This has no result yet."]) expect(page).toContain(part);
+    for (const part of ["🟡 Working on it", "echo first", "This has no result yet."]) expect(page).toContain(part);
     expect(page).not.toContain("It broke down.");
   });
 
