@@ -34,7 +34,7 @@ export async function work(run: Run): Promise<RunResult | "lost"> {
     if (report === "lost") return report;
     const { folder, publisher, conversation } = prepared;
     const path = conversationPath(folder, run.memory.id);
-    clearLog(path, run.leaks);
+    await clearLog(path, run.leaks);
     return {
       report: { ...report, durationMs: durationMs() },
       fault: report.fault,
@@ -72,9 +72,9 @@ async function untilClosed<Result>({ tools }: PreparedRun, action: () => Promise
 }
 
 /** What is written while a run is at work has only the forms hidden that masks know, because that is done at each write. */
-export function clearLog(folder: string, leaks: LeakScanner): void {
+export async function clearLog(folder: string, leaks: LeakScanner): Promise<void> {
   for (const { path, read } of conversationFiles(folder)) {
-    const { text, kinds } = leaks.redact(read().toString());
+    const { text, kinds } = await leaks.redactLong(read().toString());
     if (kinds.length > 0) overwrite(join(folder, path.slice(PREFIX.length)), text);
   }
 }
