@@ -53,14 +53,14 @@ export async function work(run: Run): Promise<RunResult | "lost"> {
   } catch (error) {
     // The run that took the lease first reports the error.
     if ((await run.claimed) === "lost") return "lost";
-    return { ...notDone(toFault(error), durationMs()), conversationPath: logOf(run) };
+    return { ...notDone(toFault(error), durationMs()), conversationPath: await logOf(run) };
   }
 }
 
 /** The folder of the conversation if it came to one, so that the page tells what there was until it failed. */
-function logOf({ memory, leaks }: Run): string {
+async function logOf({ memory, leaks }: Run): Promise<string> {
   try {
-    if (memory.folder !== undefined) clearLog(memory.folder, leaks);
+    if (memory.folder !== undefined) await clearLog(memory.folder, leaks);
     return memory.folder ?? "";
   } catch {
     return ""; // the disk is full, and the run has failed already
