@@ -49,21 +49,28 @@ const HOSTILE: Readonly<Record<string, string>> = {
 describe.for(Object.entries(HOSTILE))("%s", ([, text]) => {
   test("lets other work in between", async () => {
     await scanner.scanLong(text.slice(0, 200_000)); // compiled
-    const delay = monitorEventLoopDelay({ resolution: 5 });
-    const processor = process.cpuUsage();
-    delay.enable();
-    const started = performance.now();
-    await scanner.scanFile(Buffer.from(text));
-    delay.disable();
-    const { user, system } = process.cpuUsage(processor);
-    // What others take of the machine stretches each slice as much as the whole.
-    const stretch = Math.max(1, (performance.now() - started) / ((user + system) / 1000));
-    expect(delay.max / 1e6 / stretch).toBeLessThan(MOST_MS);
+    const delays: number[] = [];
+    // What others do on the machine falls into any of them, but not into all.
+    while (delays.length < 4 && !delays.some((delay) => delay < MOST_MS)) delays.push(await longestDelay(text));
+    expect(Math.min(...delays)).toBeLessThan(MOST_MS);
   });
 });
 
-/** A garbage collection falls into a slice now and then. */
+/** A slice takes a few milliseconds; a copy of the whole text or a garbage collection falls between two of them at times. */
 const MOST_MS = 100;
+
+/** Milliseconds for which nothing else of the process could run; of a machine that does other work, our share. */
+async function longestDelay(text: string): Promise<number> {
+  const delay = monitorEventLoopDelay({ resolution: 5 });
+  const processor = process.cpuUsage();
+  const started = performance.now();
+  delay.enable();
+  await scanner.scanFile(Buffer.from(text));
+  delay.disable();
+  const { user, system } = process.cpuUsage(processor);
+  const stretch = Math.max(1, (performance.now() - started) / ((user + system) / 1000));
+  return delay.max / 1e6 / stretch;
+}
 
 const wide = (text: string) => text.replaceAll(/[!-~]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) + 0xfee0));
 const backwards = (text: string) => [...text].reverse().join("");
