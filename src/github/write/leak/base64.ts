@@ -68,7 +68,7 @@ export function* fromBase64({ values, placeOf }: Picked, tables: Tables): Steps<
     ...{ ends: new Int32Array(16), beginnings: READINGS.map((): number[] => []) },
   };
   let at = 0;
-  for (const end of slicesOf(Math.max(0, values.length - 3))) {
+  for (const end of slicesOf(Math.max(0, values.length - 1))) {
     searchSlice(search, at, end);
     at = end;
     yield;
@@ -116,7 +116,7 @@ function searchSlice(search: Search, from: number, to: number): void {
     pair = ((pair << 6) & 4095) | (values[at + 5] ?? 0);
     flags4 = flags[pair] ?? 0;
     const hits = flags0 & (flags1 >>> 4) & (flags2 >>> 8) & flags4 & 15;
-    if (hits !== 0) follow(search, at, hits);
+    if (hits !== 0 && at + 5 < values.length) follow(search, at, hits);
     if (flags0 >>> 12 === 0) continue;
     for (const reading of READINGS)
       if ((flags0 >>> (12 + reading)) & 1) beginnings[reading]?.push(reading > 1 ? at + 1 : at);
@@ -132,19 +132,19 @@ function follow({ values, flags, runs, ends }: Search, group: number, hits: numb
     if (((hits >>> reading) & 1) === 0 || byte < (ends[index] ?? 0)) continue;
     const list = runs[index] ?? [];
     const touches = list.at(-1) === byte;
+    // What is left behind the last whole group is read too, and nothing before the first one.
+    const isBackwards = reading > 1;
+    const limit = isBackwards ? phase + ((values.length - phase) & ~3) : values.length;
     let start = byte;
-    let end = byte + 4;
-    let at = group + 5;
-    let bit = reading + 4;
-    if (!touches && isWritten(values, flags, group - 2, reading + 8))
+    let end = byte + 3;
+    let at = group + 4;
+    let bit = reading;
+    if (!touches && (byte > 0 || isBackwards) && isWritten(values, flags, group - 2, reading + 8))
       start -= isWritten(values, flags, group - 3, reading + 4) ? 2 : 1;
-    while (isWritten(values, flags, at, bit)) {
-      end += 1;
+    while (at + 1 < limit && isWritten(values, flags, at, bit)) {
       // A next group follows, and a byte behind it, so that this is where the next run is found.
-      if (bit < 4 && end - start > LONGEST && isFollowed(values, flags, at, bit)) {
-        end -= 1;
-        break;
-      }
+      if (bit < 4 && end - start >= LONGEST && isFollowed(values, flags, at, bit)) break;
+      end += 1;
       at += bit < 8 ? 1 : 2;
       bit = bit < 8 ? bit + 4 : reading;
     }
@@ -175,7 +175,7 @@ function streamOf({ values, placeOf }: Picked, bytes: Bytes, { runs, reading, ph
     write(first, end, to, at) {
       const [from, behind] = forwards(first, end);
       let sign = phase + Math.floor(from / 3) * 4;
-      let place = from % 3;
+      let place = from - 3 * Math.floor(from / 3);
       for (let byte = from; byte < behind; byte += 1) {
         const pair = ((values[sign + place] ?? 0) << 6) | (values[sign + place + 1] ?? 0);
         to[isBackwards ? at + behind - 1 - byte : at + byte - from] = tables[place]?.[pair] ?? 0;

@@ -258,6 +258,21 @@ test("megabytes are scanned in no time", () => {
   }
 });
 
+test("encoded data is found to the sign at the beginning and the end of a text, forwards and backwards, at each offset", () => {
+  for (const before of ["", "1", "12", "123", "0x= "])
+    for (const after of ["", "a", "ab", "abc"]) {
+      const encoded = base64(`${after} ${key}.${before}`);
+      const start = before.length;
+      expect(scanner.scan(`${before}${base64(`say ${key}!`)}${after}`)).toEqual([
+        expect.objectContaining({ kind: "the model key", start: start + 5 }),
+      ]);
+      for (const text of [encoded, backwards(encoded), gzipSync(encoded).toString("base64")])
+        for (const one of [text, backwards(text)]) expect(scanner.scan(`${before}${one}`)).not.toEqual([]);
+      const token = base64(`${after}a AKIAQ8ZT3NVB7LK2XW9R`).replaceAll("=", "");
+      expect(leakScanner([]).scan(backwards(token))).toEqual([expect.objectContaining({ kind: "an AWS key" })]);
+    }
+});
+
 test("whatever it is wrapped in, and wherever the lines of it are cut, the whole of what is encoded is named", () => {
   const noise = fc.uint8Array({ maxLength: 200 }).map((bytes) => Buffer.from(bytes));
   const width = fc.integer({ min: 20, max: 90 });

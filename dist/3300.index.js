@@ -1,0 +1,41 @@
+export const id=3300
+export const ids=[3300]
+export const modules={13300:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{readReviewContext:()=>readReviewContext})
+var console=__webpack_require__(54995)
+var raw_input=__webpack_require__(48142)
+var client=__webpack_require__(44463)
+var pull_diff=__webpack_require__(3328)
+var schemas=__webpack_require__(28942)
+const ownThreadsQuery=`query OwnThreads($owner:String!,$name:String!,$number:Int!,$before:String){\n  viewer{login}\n  repository(owner:$owner,name:$name){pullRequest(number:$number){\n    reviewThreads(last:100,before:$before){pageInfo{hasPreviousPage startCursor}\n      nodes{id isResolved path resolvedBy{login} comments(first:50){nodes{databaseId state body viewerDidAuthor}}}}\n  }}\n}`
+const Comment=schemas.object({databaseId:schemas.number().int().nullable(),state:schemas.string(),body:schemas.string(),viewerDidAuthor:schemas.boolean()})
+const Node=schemas.object({id:schemas.string(),isResolved:schemas.boolean(),path:schemas.string(),resolvedBy:schemas.object({login:schemas.string()}).nullable(),comments:schemas.object({nodes:schemas.array(Comment.nullable())})})
+const Reply=schemas.object({viewer:schemas.object({login:schemas.string()}),repository:schemas.object({pullRequest:schemas.object({reviewThreads:schemas.object({pageInfo:schemas.object({hasPreviousPage:schemas.boolean(),startCursor:schemas.string().nullable()}),nodes:schemas.array(Node.nullable())})})})})
+const mostPages=10
+async function readOwnThreads(client,repository,number){const threads=[]
+let before=null
+for(let page=1;page<=mostPages;page++){const reply=Reply.parse(await client.graphql(ownThreadsQuery,{...repository,number:number,before:before}))
+const{pageInfo:pageInfo,nodes:nodes}=reply.repository.pullRequest.reviewThreads
+threads.push(...nodes.flatMap(node=>ownThread(node,reply.viewer.login)))
+if(!pageInfo.hasPreviousPage||pageInfo.startCursor===null)break
+before=pageInfo.startCursor}return threads}function ownThread(node,viewer){const[first,...others]=node?.comments.nodes??[]
+if(!node||first?.databaseId==null||!first.viewerDidAuthor||first.state==="PENDING")return[]
+const{id:id,isResolved:isResolved,path:path,resolvedBy:resolvedBy}=node
+const replies=others.flatMap(reply=>reply?.viewerDidAuthor?[reply.body]:[])
+const resolvedByUs=resolvedBy!==null&&bare(resolvedBy.login)===bare(viewer)
+return[{id:id,isResolved:isResolved,resolvedByUs:resolvedByUs,path:path,comment:first.databaseId,body:first.body,replies:replies}]}function bare(login){return login.replace(/\[bot\]$/,"").toLowerCase()}var rest_reviews=__webpack_require__(91553)
+var mark=__webpack_require__(11026)
+var fault=__webpack_require__(98664)
+var own_comments=__webpack_require__(29058)
+async function readReviewContext(run,number){const{github:github,job:job,world:world}=run
+const{repository:repository}=job
+const marker=(0,mark.i)((0,raw_input.bg)(world.env)??"",`${repository.owner}/${repository.name}#${number}`)
+const[{diff:diff,...hidden},threads]=await Promise.all([(0,pull_diff.iH)((0,client.n)(github,repository),number),ownThreads(github,repository,number)])
+const answersUs=(0,own_comments.Ab)(run)
+const marked=threads.flatMap(thread=>{const found=marker.read(thread.body)
+return found&&found.kind!=="fixed"?[{thread:thread,found:found,isTold:thread.replies.some(answersUs)}]:[]})
+return{diff:diff,hidden:hidden,marker:marker,known:marked.flatMap(({thread:thread,found:found,isTold:isTold})=>{const before=isTold?{...thread,isResolved:false,resolvedByUs:false,replies:[]}:thread
+return knownFinding(before,found,marker)}),threads:new Map(marked.map(({thread:{comment:comment,id:id},isTold:isTold})=>[comment,{id:id,isTold:isTold}]))}}async function ownThreads(github,repository,number){try{return await readOwnThreads((0,client.n)(github,repository),repository,number)}catch(error){if(github.lacksGraphql?.())return byRest(github,repository,number);(0,console.m)(`The findings of earlier reviews could not be read. ${(0,fault.ec)(error).message}`)
+return[]}}async function byRest(github,repository,number){try{return await(0,rest_reviews.Y)((0,client.n)(github,repository),number)}catch(error){(0,console.m)(`The findings of earlier reviews could not be read. ${(0,fault.ec)(error).message}`)
+return[]}}function knownFinding({comment:comment,isResolved:isResolved,resolvedByUs:resolvedByUs,replies:replies},{kind:kind,fingerprint:fingerprint},marker){const isFixed=resolvedByUs||replies.some(reply=>marker.read(reply)?.kind==="fixed")
+if(kind==="fixed"||isFixed)return[]
+return[{id:comment,fingerprint:fingerprint,severity:kind,status:isResolved?"dismissed":"open"}]}}}

@@ -1,0 +1,362 @@
+export const id=3582
+export const ids=[3582]
+export const modules={53097:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{C:()=>errorCode,O:()=>orMistake})
+var _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(98664)
+const reasons={ENOENT:"no such file or directory",ENOTDIR:"a part of the path is a file, not a directory",EISDIR:"it is a directory",EACCES:"permission denied",EPERM:"permission denied",ELOOP:"too many levels of symbolic links",ENAMETOOLONG:"the name is too long",ENOSPC:"the disk is full",EROFS:"the file system is read-only"}
+function errorCode(error){return error instanceof Error&&"code"in error&&typeof error.code==="string"?error.code:""}async function orMistake(what,work){try{return await work()}catch(error){const code=errorCode(error)
+if(!/^E[A-Z0-9]+$/.test(code))throw error
+throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__.Fp(`Cannot ${what}: ${reasons[code]??"the system refused"} (${code}).`,{cause:error})}}},26767:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{KG:()=>listDirectory,R0:()=>writeWholeFile,T1:()=>statFile,TA:()=>readFile,nJ:()=>saveOutput,nM:()=>removeFile})
+var node_crypto__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(77598)
+var node_fs__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(73024)
+var node_fs_promises__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(51455)
+var node_path__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(76760)
+var _lib_fault_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(98664)
+var _file_mistake_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(53097)
+var _held_folder_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(30018)
+var _safe_path_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(46031)
+var __addDisposableResource=void 0&&(void 0).__addDisposableResource||function(env,value,async){if(value!==null&&value!==void 0){if(typeof value!=="object"&&typeof value!=="function")throw new TypeError("Object expected.")
+var dispose,inner
+if(async){if(!Symbol.asyncDispose)throw new TypeError("Symbol.asyncDispose is not defined.")
+dispose=value[Symbol.asyncDispose]}if(dispose===void 0){if(!Symbol.dispose)throw new TypeError("Symbol.dispose is not defined.")
+dispose=value[Symbol.dispose]
+if(async)inner=dispose}if(typeof dispose!=="function")throw new TypeError("Object not disposable.")
+if(inner)dispose=function(){try{inner.call(this)}catch(e){return Promise.reject(e)}}
+env.stack.push({value:value,dispose:dispose,async:async})}else if(async)env.stack.push({async:true})
+return value}
+var __disposeResources=void 0&&(void 0).__disposeResources||function(SuppressedError){return function(env){function fail(e){env.error=env.hasError?new SuppressedError(e,env.error,"An error was suppressed during disposal."):e
+env.hasError=true}var r,s=0
+function next(){while(r=env.stack.pop())try{if(!r.async&&s===1)return s=0,env.stack.push(r),Promise.resolve().then(next)
+if(r.dispose){var result=r.dispose.call(r.value)
+if(r.async)return s|=2,Promise.resolve(result).then(next,function(e){fail(e)
+return next()})}else s|=1}catch(e){fail(e)}if(s===1)return env.hasError?Promise.reject(env.error):Promise.resolve()
+if(env.hasError)throw env.error}return next()}}(typeof SuppressedError==="function"?SuppressedError:function(error,suppressed,message){var e=new Error(message)
+return e.name="SuppressedError",e.error=error,e.suppressed=suppressed,e})
+async function statFile(roots,path){return(0,_file_mistake_js__WEBPACK_IMPORTED_MODULE_5__.O)(`look at "${path}"`,async()=>{const found=await statOrNothing(await(0,_safe_path_js__WEBPACK_IMPORTED_MODULE_7__.nG)(roots,path))
+return found&&{kind:kindOf(found),size:found.size,mode:found.mode&4095}})}async function readFile(roots,path,maxBytes){return(0,_file_mistake_js__WEBPACK_IMPORTED_MODULE_5__.O)(`read "${path}"`,async()=>{const env_1={stack:[],error:void 0,hasError:false}
+try{const flags=node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_RDONLY|node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_NONBLOCK|node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_NOFOLLOW
+const real=await(0,_safe_path_js__WEBPACK_IMPORTED_MODULE_7__.nG)(roots,path)
+const file=__addDisposableResource(env_1,await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.open)(real,flags),true)
+await(0,_safe_path_js__WEBPACK_IMPORTED_MODULE_7__.Ab)(roots,await(0,_held_folder_js__WEBPACK_IMPORTED_MODULE_6__.z)(file,real),path)
+const found=await file.stat()
+refuseUnlessFile(found,path)
+if(found.size>maxBytes)throw tooLarge(path,found.size,maxBytes)
+return await file.readFile()}catch(e_1){env_1.error=e_1
+env_1.hasError=true}finally{const result_1=__disposeResources(env_1)
+if(result_1)await result_1}})}async function writeWholeFile(roots,path,bytes,mode){await(0,_file_mistake_js__WEBPACK_IMPORTED_MODULE_5__.O)(`write "${path}"`,async()=>{const{root:root,steps:steps,real:real}=await(0,_safe_path_js__WEBPACK_IMPORTED_MODULE_7__.Mh)(roots,path)
+const found=await statOrNothing(real)
+if(found)refuseUnlessFile(found,path)
+const folder=await(0,_held_folder_js__WEBPACK_IMPORTED_MODULE_6__.U)(root,steps.slice(0,-1))
+try{await replaceFile(folder,(0,node_path__WEBPACK_IMPORTED_MODULE_3__.basename)(real),bytes,found?found.mode&4095:mode)}finally{await folder.close()}})}async function removeFile(roots,path){await(0,_file_mistake_js__WEBPACK_IMPORTED_MODULE_5__.O)(`remove "${path}"`,async()=>{const absolute=(0,node_path__WEBPACK_IMPORTED_MODULE_3__.resolve)(roots[0],path)
+const{root:root,steps:steps}=await(0,_safe_path_js__WEBPACK_IMPORTED_MODULE_7__.Mh)(roots,(0,node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)(absolute))
+if((0,node_path__WEBPACK_IMPORTED_MODULE_3__.basename)(absolute).toLowerCase()===".git")throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_4__.Fp(`"${path}" belongs to git and cannot be removed.`)
+const folder=await(0,_held_folder_js__WEBPACK_IMPORTED_MODULE_6__.U)(root,steps)
+try{const entry=folder.entry((0,node_path__WEBPACK_IMPORTED_MODULE_3__.basename)(absolute))
+const found=await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.lstat)(entry)
+if(!found.isSymbolicLink())refuseUnlessFile(found,path)
+await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.unlink)(entry)}finally{await folder.close()}})}async function listDirectory(roots,path){return(0,_file_mistake_js__WEBPACK_IMPORTED_MODULE_5__.O)(`list "${path}"`,async()=>{const entries=await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.readdir)(await(0,_safe_path_js__WEBPACK_IMPORTED_MODULE_7__.nG)(roots,path),{withFileTypes:true})
+return entries.map(toEntry).sort((a,b)=>a.name<b.name?-1:1)})}async function replaceFile(folder,name,bytes,mode){const temporary=folder.entry(`.deckhand-${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)()}`)
+try{await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.writeFile)(temporary,bytes,{flag:"wx"})
+if(mode!==void 0)await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.chmod)(temporary,mode)
+await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.rename)(temporary,folder.entry(name))}catch(error){await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.rm)(temporary,{force:true})
+throw error}}async function statOrNothing(real){try{return await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.stat)(real)}catch(error){if((0,_safe_path_js__WEBPACK_IMPORTED_MODULE_7__.Md)(error))return
+throw error}}function kindOf(found){if(found.isFile())return"file"
+return found.isDirectory()?"directory":"other"}function toEntry(entry){return{name:entry.name,kind:entry.isSymbolicLink()?"link":kindOf(entry)}}function refuseUnlessFile(found,path){const kind=kindOf(found)
+if(kind==="directory")throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_4__.Fp(`"${path}" is a directory, not a file.`)
+if(kind==="other")throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_4__.Fp(`"${path}" is a device, pipe or socket. Only regular files are allowed.`)}function tooLarge(path,size,maxBytes){return new _lib_fault_js__WEBPACK_IMPORTED_MODULE_4__.Fp(`"${path}" has ${size} bytes, more than the ${maxBytes} allowed. Look at parts of it with commands.`)}async function saveOutput(outputDir,name,bytes){if(outputDir===void 0)throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_4__.vC("bug","There is no folder for long outputs.")
+if(!/^\w[\w.-]*$/.test(name))throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_4__.vC("bug",`"${name}" is no name for a saved output.`)
+return(0,_file_mistake_js__WEBPACK_IMPORTED_MODULE_5__.O)(`save the output as "${name}"`,async()=>{const folder=await(0,_held_folder_js__WEBPACK_IMPORTED_MODULE_6__.U)(outputDir,[])
+try{const env_2={stack:[],error:void 0,hasError:false}
+try{const flags=node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_WRONLY|node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_APPEND|node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_CREAT|node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_NOFOLLOW|node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_NONBLOCK
+const file=__addDisposableResource(env_2,await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.open)(folder.entry(name),flags,420),true)
+await file.writeFile(bytes)}catch(e_2){env_2.error=e_2
+env_2.hasError=true}finally{const result_2=__disposeResources(env_2)
+if(result_2)await result_2}}finally{await folder.close()}return(0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(outputDir,name)})}},30018:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{U:()=>holdFolder,z:()=>placeOfHandle})
+var node_fs__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(73024)
+var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(51455)
+var node_path__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(76760)
+var _file_mistake_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(53097)
+const isLinux=process.platform==="linux"
+function placeOfHandle(handle,path){return(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.realpath)(isLinux?`/proc/self/fd/${handle.fd}`:path)}async function holdFolder(root,steps){await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdir)(root,{recursive:true})
+let path=root
+let folder=held(await openFolder(root),root)
+for(const step of steps){path=(0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(path,step)
+const outer=folder
+try{folder=held(await openOrMake(outer.entry(step)),path)}finally{await outer.close()}}return folder}function held(handle,path){const base=isLinux?`/proc/self/fd/${handle.fd}`:path
+return{entry:name=>(0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(base,name),close:()=>handle.close()}}async function openOrMake(path){try{return await openFolder(path)}catch(error){if((0,_file_mistake_js__WEBPACK_IMPORTED_MODULE_3__.C)(error)!=="ENOENT")throw error}await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdir)(path,{recursive:true})
+return openFolder(path)}function openFolder(path){return(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.open)(path,node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY|node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_DIRECTORY|node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NOFOLLOW)}},46031:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Ab:()=>requireInside,Md:()=>isAbsence,Mh:()=>safeWritePath,nG:()=>safePath,x5:()=>locate})
+var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(51455)
+var node_path__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(76760)
+var _lib_fault_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(98664)
+var _file_mistake_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(53097)
+async function safePath(roots,path){return(await locate(roots,path)).real}async function safeWritePath(roots,path){const place=await locate(roots,path)
+if(place.steps.some(step=>step.toLowerCase()===".git"))throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_2__.Fp(`"${path}" belongs to git and cannot be written. Change it with git commands in the terminal.`)
+return place}async function requireInside(roots,real,path){if(await placeOf(roots,real)===void 0)throw outside(roots,path)}async function locate(roots,path){if(path.includes("\0"))throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_2__.Fp("A path cannot contain a NUL character.")
+const place=await placeOf(roots,await followLinks((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(roots[0],path),path))
+if(place===void 0)throw outside(roots,path)
+return place}async function placeOf(roots,real){for(const asked of roots){const root=await followLinks(asked,asked)
+const steps=inside(root,real)
+if(steps!==void 0)return{root:root,steps:steps.split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).filter(Boolean),real:real}}return}function outside([workingDir],path){return new _lib_fault_js__WEBPACK_IMPORTED_MODULE_2__.Fp(`"${path}" is outside the workspace. Use a path inside ${workingDir}.`)}function inside(root,real){const steps=(0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(root,real)
+return steps===".."||steps.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}`)||(0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(steps)?void 0:steps}async function followLinks(path,asked){try{return await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)(path)}catch(error){if(!isAbsence(error))throw error}if(await isLink(path))throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_2__.Fp(`"${asked}" leads through a link to nothing. Use the real path.`)
+return(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(await followLinks((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path),asked),(0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path))}async function isLink(path){try{return(await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.lstat)(path)).isSymbolicLink()}catch(error){if(isAbsence(error))return false
+throw error}}function isAbsence(error){return["ENOENT","ENOTDIR"].includes((0,_file_mistake_js__WEBPACK_IMPORTED_MODULE_3__.C)(error))}},35323:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Cc:()=>betweenItem,f8:()=>readBetween,xm:()=>isPartOf})
+var zod__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(28942)
+var _lib_text_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(94869)
+const Commit=zod__WEBPACK_IMPORTED_MODULE_0__.object({sha:zod__WEBPACK_IMPORTED_MODULE_0__.string(),commit:zod__WEBPACK_IMPORTED_MODULE_0__.object({message:zod__WEBPACK_IMPORTED_MODULE_0__.string(),author:zod__WEBPACK_IMPORTED_MODULE_0__.object({name:zod__WEBPACK_IMPORTED_MODULE_0__.string().nullish()}).nullable()}),author:zod__WEBPACK_IMPORTED_MODULE_0__.object({login:zod__WEBPACK_IMPORTED_MODULE_0__.string().nullish()}).nullish()})
+const File=zod__WEBPACK_IMPORTED_MODULE_0__.object({filename:zod__WEBPACK_IMPORTED_MODULE_0__.string(),status:zod__WEBPACK_IMPORTED_MODULE_0__.string(),additions:zod__WEBPACK_IMPORTED_MODULE_0__.number().int(),deletions:zod__WEBPACK_IMPORTED_MODULE_0__.number().int(),patch:zod__WEBPACK_IMPORTED_MODULE_0__.string().nullish()})
+const Reply=zod__WEBPACK_IMPORTED_MODULE_0__.object({status:zod__WEBPACK_IMPORTED_MODULE_0__["enum"](["ahead","behind","identical","diverged"]),total_commits:zod__WEBPACK_IMPORTED_MODULE_0__.number().int(),commits:zod__WEBPACK_IMPORTED_MODULE_0__.array(Commit),files:zod__WEBPACK_IMPORTED_MODULE_0__.array(File).default([])})
+const MOST_COMMITS=20
+const PAGE=100
+async function readBetween(client,from,to){try{const ends={basehead:`${from}...${to}`,per_page:PAGE}
+const page=async number=>Reply.parse(await client.get("/compare/{basehead}",{...ends,page:number}))
+const first=await page(1)
+const{commits:commits}=first.total_commits>PAGE?await page(Math.ceil(first.total_commits/PAGE)):first
+return{total:first.total_commits,isRewritten:first.status==="diverged"||first.status==="behind",commits:commits.toReversed().slice(0,MOST_COMMITS).map(toCommit),files:first.files.map(({filename:path,status:status,additions:added,deletions:removed,patch:patch})=>({path:path,status:status,added:added,removed:removed,patch:patch??""}))}}catch{return}}function toCommit({sha:sha,author:author,commit:commit}){const[subject=""]=commit.message.split("\n")
+return{sha:sha,author:author?.login??commit.author?.name??"somebody",subject:subject}}const MOST_FILES=50
+function betweenItem({total:total,isRewritten:isRewritten,commits:commits,files:files},from){const rewritten=isRewritten?", which is no longer part of the branch":""
+const more=total>commits.length?` (the newest ${commits.length})`:""
+const lines=commits.map(({sha:sha,author:author,subject:subject})=>`${sha.slice(0,7)} ${(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_1__.TN)(`${author}: ${subject}`,200)}`)
+const changed=files.slice(0,MOST_FILES).map(({path:path,status:status,added:added,removed:removed})=>`${status} ${(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_1__.TN)(path,200)} +${added} -${removed}`)
+const rest=files.length>MOST_FILES?[`and ${files.length-MOST_FILES} more files`]:[]
+return{label:`${(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_1__.U9)(total,"commit")} since ${from.slice(0,7)}${rewritten}${more}`,text:[...lines,...changed.length>0?["",...changed,...rest]:[]].join("\n"),format:"plain"}}const Comparison=zod__WEBPACK_IMPORTED_MODULE_0__.object({status:zod__WEBPACK_IMPORTED_MODULE_0__["enum"](["ahead","behind","identical","diverged"])})
+async function isPartOf(client,commit,branch){const ends={basehead:`${commit}...${branch}`,per_page:1}
+const reply=await client.get("/compare/{basehead}",ends).catch(error=>{if(Object(error).status!==404)throw error})
+const status=Comparison.safeParse(reply).data?.status
+return status==="ahead"||status==="identical"}},38626:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{$C:()=>keepDiff,oB:()=>proposeWork,dA:()=>saveWork,rs:()=>withShownWork,D3:()=>withWholeWork})
+var external_node_fs_=__webpack_require__(73024)
+var external_node_path_=__webpack_require__(76760)
+var client=__webpack_require__(44463)
+var read_between=__webpack_require__(35323)
+var schemas=__webpack_require__(28942)
+var lib_fault=__webpack_require__(98664)
+var github_fault=__webpack_require__(58908)
+var write_branch=__webpack_require__(91116)
+var policy_entries=__webpack_require__(83093)
+const PLAIN="100644"
+const LARGEST=20*1024*1024
+function fitsApi(entries,contents){let size=0
+for(const{newObject:newObject}of entries)size+=contents.get(newObject)?.length??0
+return size<=LARGEST&&entries.every(isPlain)}function isPlain({path:path,oldMode:oldMode,newMode:newMode}){if(path.includes("�"))return false
+if(newMode===policy_entries.sj)return oldMode.startsWith("100")
+return newMode===PLAIN&&(oldMode===PLAIN||oldMode===policy_entries.sj)}async function createBranch(github,{owner:owner,name:name},branch,base){const ref=`refs/heads/${(0,write_branch.eW)(branch)}`
+try{await github.request("POST /repos/{owner}/{repo}/git/refs",{owner:owner,repo:name,ref:ref,sha:base})}catch(error){if(await tipAfter(error,github,{owner:owner,name:name},branch)!==base)throw error}}async function tipAfter(error,github,repository,branch){return(0,github_fault.VH)(error)?(0,write_branch.nM)(github,repository,branch).catch(()=>{}):void 0}function isTaken(error){return error instanceof github_fault.Q4&&error.status===422&&/already exists/i.test(error.message)}const MUTATION=`mutation Commit($input: CreateCommitOnBranchInput!) {\n  createCommitOnBranch(input: $input) { commit { oid } }\n}`
+const Answer=schemas.object({createCommitOnBranch:schemas.object({commit:schemas.object({oid:schemas.string()})})}).readonly()
+async function commitByApi(github,repository,wanted){try{const answer=Answer.parse(await github.graphql(MUTATION,{input:inputOf(repository,wanted)}))
+return await verified(github,repository,answer.createCommitOnBranch.commit.oid,wanted.tree)}catch(error){const tip=await tipAfter(error,github,repository,wanted.branch)
+if(tip===void 0||tip===wanted.base)throw error
+return verified(github,repository,tip,wanted.tree).catch(()=>{throw error})}}function inputOf({owner:owner,name:name},{branch:branch,allowedBranch:allowedBranch,base:base,message:message,entries:entries,contents:contents}){const[headline="",...body]=message.trimEnd().split("\n")
+const isGone=({newMode:newMode})=>newMode===policy_entries.sj
+return{branch:{repositoryNameWithOwner:`${owner}/${name}`,branchName:(0,write_branch.eW)(branch,allowedBranch)},message:{headline:headline,body:body.join("\n").trim()},expectedHeadOid:base,fileChanges:{additions:entries.filter(entry=>!isGone(entry)).map(({path:path,newObject:newObject})=>({path:path,contents:(contents.get(newObject)??missing(path)).toString("base64")})),deletions:entries.filter(isGone).map(({path:path})=>({path:path}))}}}function missing(path){throw new lib_fault.vC("bug",`The content of ${path} was not read.`)}async function verified(github,{owner:owner,name:name},commit,tree){const route="GET /repos/{owner}/{repo}/git/commits/{commit_sha}"
+const{data:data}=await github.request(route,{owner:owner,repo:name,commit_sha:commit})
+if(data.tree.sha!==tree)throw new lib_fault.vC("denied",`The commit ${commit.slice(0,7)} that GitHub made does not hold the files that it was sent.`,{hint:"Look at that commit before you use it, and delete its branch."})
+return{commit:commit,isVerified:data.verification.verified}}var push=__webpack_require__(70012)
+var left_over=__webpack_require__(35992)
+var policy_policy=__webpack_require__(94251)
+var pull_request=__webpack_require__(63697)
+var own_branch_name=__webpack_require__(43673)
+var codes=__webpack_require__(9179)
+async function keepWithheld(reviewed,{publisher:publisher,folder:folder,leaks:leaks,policy:policy,hold:hold}){const{change:change,withheld:withheld,withheldTree:withheldTree}=reviewed
+const text=change.aside&&(await leaks.redactLong(change.aside.patch.toString("utf8"))).text
+const aside=text===void 0?void 0:keepAside(text,folder)
+if(withheldTree===void 0)return{withheld:withheld,patch:void 0,aside:aside}
+const published=await publisher.commit(change,"published")
+const patchTo=async(tree,name)=>{const path=(0,external_node_path_.join)(folder,name)
+await publisher.writePatch(await publisher.commit({tree:tree},"What was withheld\n",published),path)
+return{path:path,patch:(0,external_node_fs_.readFileSync)(path,"utf8")}}
+const patch=await patchTo(withheldTree,"withheld.patch")
+const held=hold&&await publisher.hold(reviewed,{base:published,policy:policy,leaks:leaks,clean:hold})
+if(!held)return{withheld:withheld,patch:patch,aside:aside}
+const isMixed=held.paths.length>0&&held.rest!==change.tree
+const patchWithoutHeld=isMixed?await patchTo(held.rest,"withheld-for-good.patch"):void 0
+return{withheld:withheld.map(one=>explained(one,held)),patch:patch,aside:aside,held:held,patchWithoutHeld:patchWithoutHeld}}function keepAside(patch,folder){const path=(0,external_node_path_.join)(folder,"aside.patch");(0,external_node_fs_.writeFileSync)(path,patch)
+return{path:path,patch:patch}}function explained(withheld,{unseen:unseen}){const why=(0,codes.bz)(withheld.code)?unseen.get(withheld.path):void 0
+return why===void 0?withheld:{...withheld,detail:why}}async function saveWork(change,options){const{publisher:publisher,leaks:leaks,policy:policy=policy_policy.nG,leftBefore:before}=options
+const isTogether=options.hold!==void 0
+const reviewed=await publisher.review(change,{policy:{...policy,isTogether:isTogether},leaks:leaks})
+const message=leaks.redact(options.message).text
+const{locks:locks,outdated:outdated}=reviewed
+const facts={change:reviewed.change,locks:locks,outdated:outdated,...await keepWithheld(reviewed,{...options,policy:policy})}
+if(reviewed.change.files.length===0){const{left:left,tree:tree}=await(0,left_over.W)(publisher,reviewed,{isPublished:false,leaks:leaks,before:before})
+return{kept:{kind:"nothing"},...facts,diff:void 0,fault:void 0,left:left,treeLeft:tree}}const diff=await keepDiff(reviewed.change,options)
+const work={reviewed:reviewed,message:message,commit:await publisher.commit(reviewed.change,message)}
+const saved=await saveOnBranch(work,options)
+const isPublished=saved.kept.kind==="branch"
+const{left:left,tree:tree}=await(0,left_over.W)(publisher,reviewed,{isPublished:isPublished,leaks:leaks,before:before})
+return{...saved,...facts,diff:diff,left:left,treeLeft:tree}}async function keepDiff(change,{publisher:publisher,folder:folder},from){const bytes=await publisher.diff(change,from)
+const path=(0,external_node_path_.join)(folder,"work.diff");(0,external_node_fs_.writeFileSync)(path,bytes)
+return{path:path,text:bytes.toString("utf8")}}async function saveOnBranch(work,options){const refusals=[]
+for(const[index,branch]of options.branches.entries()){if(index>1&&refusals.some(({isName:isName})=>!isName))break
+if(branch.includes("/")&&refusals.some(({fault:fault})=>(0,push.lT)(fault)))continue
+try{const kept=await publishOn(branch,work,options)
+const fault=refusals.find(({isName:isName})=>!isName)?.fault
+const isRenamed=refusals.length>0&&fault===void 0
+return{kept:kept,fault:fault,takenName:isRenamed?options.branches[0]:void 0}}catch(error){const fault=(0,lib_fault.ec)(error)
+refusals.push({fault:fault,isName:branch!==options.existing&&isNameTaken(fault)})}}return{kept:await asPatch(options,work.commit),fault:refusals[0]?.fault}}function isNameTaken(fault){if((0,push.lT)(fault))return true
+const said=`${fault.message} ${fault.cause}`
+return isTaken(fault.cause)||/\((?:stale info|already exists)\)|cannot lock ref|directory file conflict/.test(said)}async function publishOn(branch,work,options){const{commit:commit,isVerified:isVerified}=madeBefore(work,options)??await publishByApi(branch,work,options)??await publishByPush(branch,work,options)
+return{kind:"branch",branch:branch,commit:commit,isVerified:isVerified,compareUrl:`${options.compareUrl}${branch}`}}function madeBefore({reviewed:reviewed},{made:made}){return made?.tree===reviewed.change.tree?made:void 0}async function publishByApi(branch,work,options){const{api:api,publisher:publisher}=options
+const{entries:entries,change:change}=work.reviewed
+if(!api)return
+const contents=await publisher.contentsOf(entries.map(({newObject:newObject})=>newObject))
+if(!fitsApi(entries,contents))return
+const wanted={branch:branch,allowedBranch:options.existing,base:publisher.base,tree:change.tree,message:work.message,entries:entries,contents:contents}
+if(branch===options.existing)return movedByApi(wanted,api,work,publisher)
+try{await createBranch(api.github,api.repository,branch,publisher.base)}catch(error){if(isTaken(error))throw taken(branch,error)
+return}try{return await commitByApi(api.github,api.repository,wanted)}catch(error){const why=(0,push.XT)(branch,error)??(0,lib_fault.ec)(error)
+return pushOnto(branch,work,options,why).catch(async refusal=>{await publisher.takeBack(branch).catch(()=>{})
+throw refusal})}}async function movedByApi(wanted,api,{commit:commit},publisher){try{return await commitByApi(api.github,api.repository,wanted)}catch(error){if((0,lib_fault.ec)(error).code==="denied")throw error
+await publisher.push(commit,wanted.branch,publisher.base)
+return{commit:commit,isVerified:false}}}function taken(branch,cause){const hint="Merge or close the pull request of that branch and delete the branch."
+return new lib_fault.vC("git",`The branch ${branch} exists now.`,{hint:hint,cause:cause})}async function pushOnto(branch,work,options,why){const{publisher:publisher,leaks:leaks,policy:policy=policy_policy.nG}=options
+const{commit:commit,message:message,reviewed:reviewed}=work
+if(why.code==="denied")throw why
+const isPushed=await publisher.push(commit,branch,publisher.base).then(()=>true,()=>false)
+if(isPushed)return{commit:commit,isVerified:false}
+const rebased=await publisher.rebase(reviewed.change,message,{branch:branch,policy:policy,leaks:leaks}).catch(()=>{})
+if(!rebased)throw why
+await publisher.push(rebased.commit,branch,rebased.tip)
+return{commit:rebased.commit,isVerified:false}}async function publishByPush(branch,{commit:commit},options){const{publisher:publisher,existing:existing}=options
+await publisher.push(commit,branch,branch===existing?publisher.base:void 0)
+return{commit:commit,isVerified:false}}const NO_COMMITS=/GitHub answered 422 .*No commits between /
+async function proposeWork(github,repository,text,way="draft"){try{return{pullRequest:await(0,pull_request.Hw)(github,repository,text,way),fault:void 0}}catch(error){const fault=(0,lib_fault.ec)(error)
+return{pullRequest:void 0,fault:NO_COMMITS.test(fault.message)?void 0:fault}}}async function asPatch({publisher:publisher,folder:folder},commit){const path=(0,external_node_path_.join)(folder,"work.patch")
+await publisher.writePatch(commit,path)
+return{kind:"patch",path:path,patch:(0,external_node_fs_.readFileSync)(path,"utf8")}}async function withShownWork({run:run,startingPoint:{goal:goal,head:head}},saved,{pullRequest:pullRequest,proposeUrl:proposeUrl}){const isShown=pullRequest!==void 0||proposeUrl!==void 0
+if(saved.kept.kind!=="nothing"||goal.kind!=="propose"||goal.isThere!==true||!isShown)return saved
+const{github:github,job:job}=run
+const{branch:branch,base:base}=goal
+const between=await(0,read_between.f8)((0,client.n)(github,job.repository),base,head)
+const compareUrl=`${job.repositoryUrl}/compare/${base}...${branch}`
+const kept={kind:"branch",branch:branch,commit:head,isVerified:false,compareUrl:compareUrl}
+return{...saved,kept:kept,change:{...saved.change,files:between?.files??[]}}}async function withWholeWork({run:run,startingPoint:{goal:goal}},saved){const{kept:kept,change:change}=saved
+if(run.trigger.kind!=="decision"||kept.kind!=="branch"||!(0,own_branch_name.k)(kept.branch))return saved
+const between=await(0,read_between.f8)((0,client.n)(run.github,run.job.repository),goal.base,kept.commit)
+if(!between||between.files.length<=change.files.length)return saved
+const diff=saved.diff&&{...saved.diff,text:diffOf(between.files)}
+return{...saved,diff:diff,change:{...change,files:between.files}}}function diffOf(files){if(files.some(({patch:patch})=>patch===""))return""
+const pieces=files.map(({path:path,patch:patch})=>`diff --git a/${path} b/${path}\n--- a/${path}\n+++ b/${path}\n${patch}`)
+return`${pieces.join("\n")}\n`}},93582:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{g:()=>NOT_OPENED,IJ:()=>branchesOf,bD:()=>messageOf,qw:()=>openFor,cE:()=>proposalOf,FW:()=>publishWork})
+var console=__webpack_require__(54995)
+var publishing=__webpack_require__(41320)
+var raw_input=__webpack_require__(48142)
+var trigger_settings=__webpack_require__(79235)
+var client=__webpack_require__(44463)
+var between=__webpack_require__(35323)
+var pull_pull=__webpack_require__(7256)
+var lib_text=__webpack_require__(94869)
+var commands=__webpack_require__(17482)
+function commitMessage({about:about,requester:requester,approver:approver,host:host,...facts}){const reference=about.number===void 0?"":` (#${about.number})`
+const title=(0,lib_text.TN)((0,commands.WN)(about.title),72-reference.length).replace(/^---[- ]*/,"")
+const subject=`${title||"Changes"}${reference}`
+const trailers=[...requester?[`Co-authored-by: ${addressOf(requester,host)}`]:[],...approver?[`Approved-by: ${addressOf(approver,host)}`]:[],`Agent-Conversation: ${facts.conversationId}`,`Agent-Run: ${facts.runUrl}`,...facts.mark===void 0?[]:[facts.mark]]
+return`${subject}\n\n${trailers.join("\n")}\n`}function addressOf({login:login,id:id},host){const name=login.replaceAll(/[^\w.[\]-]/g,"")
+return`${name} <${id}+${name}@users.noreply.${host}>`}var inline_code=__webpack_require__(62423)
+var pull_request=__webpack_require__(63697)
+var fault=__webpack_require__(98664)
+var prompts=__webpack_require__(88135)
+var restore_work=__webpack_require__(63501)
+var unpublished=__webpack_require__(85831)
+var publishing_policy=__webpack_require__(66484)
+var asked_head=__webpack_require__(22296)
+var markers=__webpack_require__(73912)
+var thread_subject=__webpack_require__(21271)
+var workspace_files=__webpack_require__(26767)
+var trigger_own=__webpack_require__(21412)
+var publish=__webpack_require__(38626)
+async function propose(run,{compareUrl:compareUrl,isRestricted:isRestricted},text){const{"create-pr":wanted}=(0,publishing.E)(run.world.env)
+const way=isRestricted?(0,publishing_policy.h)(wanted,run.trigger):wanted
+if(way==="none")return NOTHING
+if(way==="link")return{...NOTHING,proposeUrl:proposalLink(compareUrl,text)}
+const opened=await(0,publish.oB)(run.github,run.job.repository,text,way)
+if(!opened.pullRequest)return opened
+await sign(run,opened.pullRequest)
+return{...opened,isCiSilent:await isCiSilent(run)}}const NOTHING={pullRequest:void 0,fault:void 0}
+async function sign({github:github,job:job,trigger:trigger,world:world},{number:number}){const{"pr-labels":labels=[],reviewers:names=[]}=(0,publishing.E)(world.env)
+const asker=(0,thread_subject.YX)(trigger)
+const requester=asker?.type==="User"?[asker.login]:[]
+const reviewers=names.filter(name=>name!=="none").flatMap(name=>name==="requester"?requester:name)
+await attempt("labelled",labels,()=>(0,pull_request.Nl)(github,job.repository,number,labels))
+await attempt("given to reviewers",reviewers,()=>(0,pull_request.lj)(github,job.repository,number,reviewers))}async function attempt(what,names,action){if(names.length===0)return
+try{await action()}catch(error){(0,console.m)(`The pull request could not be ${what} (${names.join(", ")}). ${(0,fault.ec)(error).message}`)}}const LONGEST=6e3
+function proposalLink(compareUrl,{title:title,body:body}){const link=fields=>`${compareUrl}?${new URLSearchParams({quick_pull:"1",title:title,...fields})}`
+const whole=link({body:body})
+return whole.length<=LONGEST?whole:link({})}const JOBS_OWN="github-actions[bot]"
+const FOLDER=".github/workflows"
+const LARGEST=512*1024
+const STARTS=/^[ \t]*(?:-[ \t]*)?["']?(?:push|pull_request)\b|^["']?on["']?:.*\b(?:push|pull_request)\b/m
+async function isCiSilent({github:github,job:job}){if(!await hasCi(job.workspace))return false
+const own=await(0,trigger_own.jU)((0,client.n)(github,job.repository))
+return own?.login===JOBS_OWN}async function hasCi(workspace){try{const files=(await(0,workspace_files.KG)([workspace],FOLDER)).filter(({name:name})=>/\.ya?ml$/.test(name))
+const texts=await Promise.all(files.map(({name:name})=>textOf(workspace,`${FOLDER}/${name}`)))
+return texts.some(text=>STARTS.test(text))}catch{return false}}async function textOf(workspace,path){try{return(new TextDecoder).decode(await(0,workspace_files.TA)([workspace],path,LARGEST))}catch{return""}}const NOT_OPENED={pullRequest:void 0,fault:void 0}
+async function publishWork(run,place,change,leaks,{approver:approver,...rules}={}){const{job:job,github:github,world:world}=run
+const{publisher:publisher,folder:folder,startingPoint:startingPoint}=place
+const{goal:goal}=startingPoint
+if(goal.kind==="review")return{kept:{kind:"nothing"},change:change,withheld:[],patch:void 0,fault:void 0}
+const wanted=(0,publishing.E)(world.env)
+const isApi=wanted["commit-mode"]==="api"&&!(goal.kind==="advance"&&goal.fork!==void 0)
+const compareUrl=`${job.repositoryUrl}/compare/${goal.base}...`
+const saved=await(0,publish.dA)(change,{publisher:publisher,api:isApi?{github:github,repository:job.repository}:void 0,leaks:leaks,policy:(0,publishing_policy.U)(wanted),...rules,folder:folder,branches:(0,raw_input.J)(world.env)?branchesOf(goal,job.runId,leaks,world.newId()):[],existing:isThere(goal)?goal.branch:void 0,message:messageOf(run,approver),compareUrl:compareUrl,leftBefore:(0,unpublished.x9)(run.memory.workBefore)})
+const{takenName:takenName,kept:kept}=saved
+if(takenName!==void 0&&kept.kind==="branch"){const names={branch:(0,inline_code.aY)(takenName),other:(0,inline_code.aY)(kept.branch)}
+run.memory.notes.add((0,prompts.J1)(kept.branch.includes("/")?"branch-taken-meanwhile":"branch-blocked",names))}run.memory.leaveWork((0,unpublished.Xo)(saved.left))
+noteLost(run,saved)
+return withEarlier(run,place,saved,compareUrl)}function noteLost({memory:memory,world:world},{left:left,withheld:withheld}){const before=new Set((0,unpublished.x9)(memory.workBefore)?.lost.map(({path:path})=>path))
+for(const{path:path}of withheld)before.delete(path)
+const still=(left?.lost??[]).map(({path:path})=>path).filter(path=>before.has(path))
+const[phrase=""]=(0,trigger_settings.phrasesOf)(world.env)
+if(still.length>0)memory.notes.add((0,prompts.J1)("work-still-lost",{files:(0,restore_work.KT)(still),phrase:phrase}))}function messageOf(run,approver){const{job:job,trigger:trigger,memory:memory}=run
+const asker=(0,thread_subject.YX)(trigger)
+return commitMessage({about:(0,thread_subject.et)(trigger),requester:known(asker),approver:known(approver),host:new URL(job.serverUrl).host,conversationId:memory.id,runUrl:job.runUrl,mark:(0,markers.Jn)(run).trailer(memory.id)})}function known(person){return person?.id===void 0?void 0:{login:person.login,id:person.id}}function isThere(goal){return goal.kind==="advance"||goal.kind==="propose"&&goal.isThere===true}function branchesOf(goal,runId,leaks,random){switch(goal.kind){case"propose":{const branch=leaks.scan(goal.branch).length>0?goal.plain:goal.branch
+return[branch,`${branch}-run-${runId}`,...spareNames(`${branch}-run-${runId}`,random)]}case"advance":{const other=`agent/pull-${goal.pullRequest.number}-run-${runId}`
+return goal.fork===void 0?[goal.branch,other,...spareNames(other,random)]:[goal.branch]}case"review":case"patch":return[]}}function spareNames(branch,random){const name=`${branch}-${random.slice(0,8)}`
+return[name,name.replaceAll("/","-")]}async function openFor(run,{startingPoint:{goal:goal,head:from},restriction:restriction},{kept:kept},words){if(goal.kind==="patch"||goal.kind==="review")return NOT_OPENED
+if(goal.kind==="advance"){if(kept.kind!=="branch")return NOT_OPENED
+const fault=await closedFault(run,goal.pullRequest.number,kept.branch)
+return{pullRequest:goal.pullRequest,fault:fault,isCiSilent:fault===void 0&&await isCiSilent(run)}}if(kept.kind!=="branch"&&!goal.isThere)return NOT_OPENED
+const head=kept.kind==="branch"?kept.branch:goal.branch
+const compareUrl=`${run.job.repositoryUrl}/compare/${goal.base}...${head}`
+const text=proposalOf(run,{...words,commit:kept.kind==="branch"?kept.commit:from})
+const opened=await propose(run,{compareUrl:compareUrl,isRestricted:restriction?.restrictions?.proposes===false},{head:head,base:goal.base,...withWorkMark(run,head,text)})
+const tip=goal.isThere?void 0:opened.pullRequest?.baseSha
+const isOther=await isRewritten(run,{branch:goal.base,tip:tip,from:from})
+return{...opened,rewrittenBase:isOther?goal.base:void 0}}function withWorkMark(run,head,text){const mark=(0,markers.Jn)(run).mark(head)
+return mark===""?text:{...text,body:`${text.body}\n\n${mark}`}}function proposalOf({job:job,trigger:trigger,world:world},{finalResponse:finalResponse,redact:redact,commit:commit}){const subject=(0,thread_subject.et)(trigger)
+const{title:title=subject.title,rest:rest}=(0,pull_request.Gr)(finalResponse)
+return{title:redact((0,pull_request.Zr)({...subject,title:title})),body:(0,pull_request.je)({about:subject,answer:rest,requester:(0,thread_subject.iq)(trigger),runUrl:job.runUrl,repositoryUrl:job.repositoryUrl,phrases:(0,trigger_settings.phrasesOf)(world.env),commit:commit})}}async function closedFault({github:github,job:job},number,branch){const pull=await(0,pull_pull.Es)((0,client.n)(github,job.repository),number).catch(()=>{})
+if(!pull||pull.state==="open")return
+return new fault.vC("git",`Pull request #${number} was ${pull.state} while I worked, so it does not include this commit.`,{hint:`The commit is on the branch ${branch}: open another pull request from there, if you want it.`})}async function isRewritten({github:github,job:job},{branch:branch,tip:tip,from:from}){if(tip===void 0||tip===from)return false
+return(0,between.xm)((0,client.n)(github,job.repository),from,branch).then(isPart=>!isPart,()=>false)}async function withEarlier(run,place,saved,compareUrl){const{goal:goal}=place.startingPoint
+const isNothing=saved.kept.kind==="nothing"&&saved.withheld.length===0
+if(!isNothing||!run.memory.wasCutOff||goal.kind!=="propose"&&goal.kind!=="advance")return saved
+try{return await madeBefore(run,place,{branch:goal.branch,compareUrl:compareUrl})??saved}catch(error){(0,console.m)(`It could not be checked whether the work was published before. ${(0,fault.ec)(error).message}`)
+return saved}}async function madeBefore(run,place,{branch:branch,compareUrl:compareUrl}){const{publisher:publisher,startingPoint:startingPoint,folder:folder}=place
+const commit=startingPoint.head
+const own=await(0,asked_head.EE)(run,commit)
+if(!own)return
+await publisher.fetchCommit(`${run.job.repositoryUrl}.git`,own.parent)
+const change=await publisher.since(own.parent)
+const diff=await(0,publish.$C)(change,{publisher:publisher,folder:folder},own.parent)
+const{isVerified:isVerified}=own
+const kept={kind:"branch",branch:branch,commit:commit,isVerified:isVerified,compareUrl:`${compareUrl}${branch}`}
+return{kept:kept,change:change,diff:diff,withheld:[],patch:void 0,fault:void 0}}},22296:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Au:()=>requireAskedHead,EE:()=>ownCommit,_K:()=>isOutside,hk:()=>inputsOn})
+var zod__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(28942)
+var _github_client_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(44463)
+var _github_read_pull_pull_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(7256)
+var _lib_fault_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(98664)
+async function requireAskedHead(run,{number:number,head:{sha:sha},isFork:isFork}){const{headSha:headSha,createdAt:createdAt}=run.trigger
+if(sha===headSha||headSha===void 0&&!isFork)return
+const asked=await withoutOurs(run,sha)
+if(headSha!==void 0&&asked!==headSha)throw(0,_github_read_pull_pull_js__WEBPACK_IMPORTED_MODULE_1__.a1)(number,headSha,sha)
+if(headSha===void 0&&createdAt!==void 0)await(0,_github_read_pull_pull_js__WEBPACK_IMPORTED_MODULE_1__.IZ)((0,_github_client_js__WEBPACK_IMPORTED_MODULE_0__.n)(run.github,run.job.repository),{number:number,sha:asked},createdAt)}async function withoutOurs(run,sha){if(!run.memory.wasCutOff||run.job.runAttempt===1)return sha
+return(await ownCommit(run,sha))?.parent??sha}async function ownCommit({job:job,github:github,memory:memory},commit){const{owner:owner,name:repo}=job.repository
+const route="GET /repos/{owner}/{repo}/git/commits/{commit_sha}"
+const{data:data}=await github.request(route,{owner:owner,repo:repo,commit_sha:commit})
+const{message:message,tree:tree,parents:parents,verification:verification}=Commit.parse(data)
+const[parent,...others]=parents
+const isOurs=message.includes(`Agent-Conversation: ${memory.id}`)&&message.includes(`Agent-Run: ${job.runUrl}`)
+if(!isOurs||!parent||others.length>0)return
+return{parent:parent.sha,tree:tree.sha,isVerified:verification.verified}}const Commit=zod__WEBPACK_IMPORTED_MODULE_3__.object({message:zod__WEBPACK_IMPORTED_MODULE_3__.string(),tree:zod__WEBPACK_IMPORTED_MODULE_3__.object({sha:zod__WEBPACK_IMPORTED_MODULE_3__.string()}),parents:zod__WEBPACK_IMPORTED_MODULE_3__.array(zod__WEBPACK_IMPORTED_MODULE_3__.object({sha:zod__WEBPACK_IMPORTED_MODULE_3__.string()})).readonly(),verification:zod__WEBPACK_IMPORTED_MODULE_3__.object({verified:zod__WEBPACK_IMPORTED_MODULE_3__.boolean()})})
+function isOutside({pull:pull}){return pull?.isFork===true}function inputsOn(startingPoint,inputs){if(!isOutside(startingPoint))return inputs
+if(inputs.isolation==="none")throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_2__.vC("config","I do not work on the code of a fork without a sandbox.",{hint:"Leave out the input `isolation`."})
+const idle={hooks:false,"skill-commands":false,"setup-command":void 0,"setup-network":"none",caches:["none"]}
+return{...inputs,...idle,secrets:void 0,"tool-env":void 0,"mcp-config":void 0,network:"none"}}}}

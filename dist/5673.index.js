@@ -1,0 +1,954 @@
+export const id=5673
+export const ids=[5673]
+export const modules={27210:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Ah:()=>readFailedJobs,wf:()=>readChecks})
+var zod__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(28942)
+var _lib_text_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(94869)
+var _port_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(95164)
+const Step=zod__WEBPACK_IMPORTED_MODULE_0__.object({name:zod__WEBPACK_IMPORTED_MODULE_0__.string(),conclusion:zod__WEBPACK_IMPORTED_MODULE_0__.string().nullish()})
+const Job=zod__WEBPACK_IMPORTED_MODULE_0__.object({id:zod__WEBPACK_IMPORTED_MODULE_0__.number().int(),name:zod__WEBPACK_IMPORTED_MODULE_0__.string(),conclusion:zod__WEBPACK_IMPORTED_MODULE_0__.string().nullable(),html_url:zod__WEBPACK_IMPORTED_MODULE_0__.string().nullish(),steps:zod__WEBPACK_IMPORTED_MODULE_0__.array(Step).default([])})
+const failures=["failure","timed_out","startup_failure"]
+const maxLogs=5
+const limits={lines:200,characters:8e3}
+const maxBytes=256*1024
+async function readFailedJobs(client,run){try{const path="/actions/runs/{run_id}/attempts/{attempt_number}/jobs"
+const asked={run_id:run.id,attempt_number:run.attempt}
+const{items:items,isWhole:isWhole}=await(0,_port_js__WEBPACK_IMPORTED_MODULE_1__.n)(client,path,asked,{list:"jobs"})
+const failed=zod__WEBPACK_IMPORTED_MODULE_0__.array(Job).parse(items).filter(({conclusion:conclusion})=>failures.includes(conclusion??""))
+const jobs=await Promise.all(failed.map((job,index)=>withLog(client,job,index<maxLogs)))
+return{jobs:jobs,notes:isWhole?[]:["There are more jobs than could be read."]}}catch{return{jobs:[],notes:["The jobs of the failed run could not be read; it takes the permission `actions: read`."]}}}async function withLog(client,job,hasLog){const{id:id,name:name,conclusion:conclusion,html_url:html_url,steps:steps}=job
+const failedSteps=steps.filter(step=>failures.includes(step.conclusion??"")).map(step=>step.name)
+const log=hasLog?await readLog(client,id):void 0
+return{id:id,name:name,conclusion:conclusion??"",url:html_url??"",failedSteps:failedSteps,log:log}}async function readLog(client,id){try{const stream=await client.stream("/actions/jobs/{job_id}/logs",{job_id:id})
+return logTail(await readEnd(stream,maxBytes),limits)}catch{return}}const escapes=/\u001b(?:\[[0-?]*[ -/]*[@-~]|\][^\u0007\u001b]*(?:\u0007|\u001b\\)?|[@-Z\\-_])/g
+const stamp=/^\uFEFF?\d{4}-\d\d-\d\dT[\d:.]+Z ?/
+function logTail(log,{lines:lines,characters:characters}){const all=log.replace(/\r?\n$/,"").split("\n")
+const kept=[]
+let left=characters
+for(const raw of all.toReversed()){const line=cleanLine(raw)
+left-=line.length+1
+if(kept.length===lines||left<0)break
+kept.unshift(line)}return{text:kept.join("\n"),isCut:kept.length<all.length}}async function readEnd(stream,most){let chunks=[]
+let size=0
+let isCut=false
+for await(const chunk of stream){chunks.push(chunk)
+size+=chunk.length
+if(size<=4*most)continue
+const end=Buffer.concat(chunks).subarray(-most);({chunks:chunks,size:size,isCut:isCut}={chunks:[end],size:end.length,isCut:true})}const whole=Buffer.concat(chunks)
+const text=whole.subarray(-most).toString("utf8")
+return isCut||whole.length>most?text.slice(text.indexOf("\n")+1):text}function cleanLine(raw){const line=(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_2__.Mx)(raw.replace(stamp,"").replaceAll(escapes,""),"\r")
+return line.slice(line.lastIndexOf("\r")+1)}const CheckRun=zod__WEBPACK_IMPORTED_MODULE_0__.object({name:zod__WEBPACK_IMPORTED_MODULE_0__.string(),status:zod__WEBPACK_IMPORTED_MODULE_0__.string(),conclusion:zod__WEBPACK_IMPORTED_MODULE_0__.string().nullable(),output:zod__WEBPACK_IMPORTED_MODULE_0__.object({title:zod__WEBPACK_IMPORTED_MODULE_0__.string().nullish(),summary:zod__WEBPACK_IMPORTED_MODULE_0__.string().nullish()}).nullish()})
+async function readChecks(client,sha){try{const asked={ref:sha,filter:"latest"}
+const{items:items}=await(0,_port_js__WEBPACK_IMPORTED_MODULE_1__.n)(client,"/commits/{ref}/check-runs",asked,{list:"check_runs",most:3})
+return zod__WEBPACK_IMPORTED_MODULE_0__.array(CheckRun).parse(items).map(({name:name,status:status,conclusion:conclusion,output:output})=>({name:name,conclusion:conclusion??status,summary:[output?.title,output?.summary].filter(Boolean).join("\n")}))}catch{return}}},61839:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Z:()=>isConfiguration,_:()=>readFileAt})
+var zod__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(28942)
+const Reply=zod__WEBPACK_IMPORTED_MODULE_0__.object({type:zod__WEBPACK_IMPORTED_MODULE_0__.literal("file"),encoding:zod__WEBPACK_IMPORTED_MODULE_0__.literal("base64"),content:zod__WEBPACK_IMPORTED_MODULE_0__.string()})
+async function readFileAt(client,path,commit){const reply=await client.get("/contents/{+path}",{path:path,ref:commit}).catch(error=>{if(Object(error).status!==404)throw error})
+const content=Reply.safeParse(reply).data?.content
+return content===void 0?void 0:Buffer.from(content,"base64").toString("utf8")}const exact=new Set([".cursorrules",".mcp.json","mcp.json",".github/copilot-instructions.md",".github/agents.md"])
+const folders=[".agent/",".agents/",".deckhand/",".openhands/",".claude/",".cursor/",".github/agent/"]
+function isConfiguration(path){const name=path.normalize("NFKC").toLowerCase()
+const last=name.split("/").at(-1)??""
+if(exact.has(name)||["agents.md","agent.md","claude.md","gemini.md"].includes(last))return true
+return folders.some(folder=>name.startsWith(folder)||name.includes(`/${folder}`))}},95164:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{n:()=>readPages})
+const pageSize=100
+async function readPages(client,path,parameters={},{most:most=10,list:list}={}){const items=[]
+for(let page=1;page<=most;page++){const reply=await client.get(path,{...parameters,per_page:pageSize,page:page}).catch(error=>{if(page===1)throw error})
+const found=list===void 0?reply:Object(reply)[list]
+if(!Array.isArray(found))return{items:items,isWhole:false}
+items.push(...found)
+if(found.length<pageSize)return{items:items,isWhole:true}}return{items:items,isWhole:false}}},7256:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Es:()=>readPull,HS:()=>isFreeBranch,IZ:()=>requireOlderHead,L$:()=>isFrom,a1:()=>headMoved,zl:()=>findOpenPull})
+var zod__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(28942)
+var zod__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(64377)
+var _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(98664)
+var _port_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(95164)
+const Repo=zod__WEBPACK_IMPORTED_MODULE_1__.object({id:zod__WEBPACK_IMPORTED_MODULE_1__.number().int(),full_name:zod__WEBPACK_IMPORTED_MODULE_1__.string()}).nullable()
+const End=zod__WEBPACK_IMPORTED_MODULE_1__.object({ref:zod__WEBPACK_IMPORTED_MODULE_1__.string(),sha:zod__WEBPACK_IMPORTED_MODULE_1__.string(),repo:Repo})
+const PullReply=zod__WEBPACK_IMPORTED_MODULE_1__.object({number:zod__WEBPACK_IMPORTED_MODULE_1__.number().int(),html_url:zod__WEBPACK_IMPORTED_MODULE_1__.string(),state:zod__WEBPACK_IMPORTED_MODULE_1__.string(),merged:zod__WEBPACK_IMPORTED_MODULE_1__.boolean().default(false),draft:zod__WEBPACK_IMPORTED_MODULE_1__.boolean().default(false),maintainer_can_modify:zod__WEBPACK_IMPORTED_MODULE_1__.boolean().default(false),head:End,base:End})
+async function readPull(client,number){const reply=PullReply.safeParse(await client.get("/pulls/{pull_number}",{pull_number:number}))
+if(!reply.success)throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__.vC("github",`GitHub's reply about pull request #${number} was not understood.`,{hint:"If this is not github.com, the server may be too old: update it, or ask in an issue. Otherwise run it again.",cause:reply.error})
+const{html_url:url,state:state,merged:merged,draft:draft,maintainer_can_modify:maintainer_can_modify,head:head,base:base}=reply.data
+return{number:number,url:url,state:merged?"merged":state==="open"?"open":"closed",isDraft:draft,isFork:head.repo===null||head.repo.id!==base.repo?.id,maintainerCanModify:maintainer_can_modify,head:endOf(head),base:endOf(base)}}function endOf({ref:ref,sha:sha,repo:repo}){return{branch:ref,sha:sha,repository:repo?.full_name}}function headMoved(number,from,to){return new _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__.vC("github",`The head of pull request #${number} moved from ${from} to ${to} after the request.`,{hint:"Look at the new commits, then ask again."})}const OpenReply=zod__WEBPACK_IMPORTED_MODULE_1__.object({number:zod__WEBPACK_IMPORTED_MODULE_1__.number().int(),html_url:zod__WEBPACK_IMPORTED_MODULE_1__.string(),body:zod__WEBPACK_IMPORTED_MODULE_1__.string().nullish(),head:zod__WEBPACK_IMPORTED_MODULE_1__.object({ref:zod__WEBPACK_IMPORTED_MODULE_1__.string(),sha:zod__WEBPACK_IMPORTED_MODULE_1__.string(),repo:zod__WEBPACK_IMPORTED_MODULE_1__.object({id:zod__WEBPACK_IMPORTED_MODULE_1__.number()}).nullable()}),base:zod__WEBPACK_IMPORTED_MODULE_1__.object({ref:zod__WEBPACK_IMPORTED_MODULE_1__.string()})})
+async function findOpenPull(client,repositoryId,isIt){const{items:items}=await(0,_port_js__WEBPACK_IMPORTED_MODULE_2__.n)(client,"/pulls",{state:"open"})
+const pulls=items.flatMap(item=>OpenReply.safeParse(item).data??[])
+const[found]=pulls.filter(({head:head})=>head.repo?.id===repositoryId).map(({number:number,html_url:url,body:body,head:head,base:base})=>({number:number,url:url,body:body??"",branch:head.ref,sha:head.sha,base:base.ref})).filter(isIt).sort((one,other)=>other.number-one.number)
+return found}function isFrom(branch){return pull=>pull.branch===branch||pull.branch.startsWith(`${branch}-run-`)}const RepositoryReply=zod__WEBPACK_IMPORTED_MODULE_1__.object({default_branch:zod__WEBPACK_IMPORTED_MODULE_1__.string()})
+const BranchReply=zod__WEBPACK_IMPORTED_MODULE_1__.object({protected:zod__WEBPACK_IMPORTED_MODULE_1__.boolean()})
+async function isFreeBranch(client,branch){try{const[repository,asked]=await Promise.all([client.get(""),client.get("/branches/{branch}",{branch:branch})])
+return RepositoryReply.parse(repository).default_branch!==branch&&!BranchReply.parse(asked).protected}catch{return false}}const CommitReply=zod__WEBPACK_IMPORTED_MODULE_1__.object({committer:zod__WEBPACK_IMPORTED_MODULE_1__.object({date:zod__WEBPACK_IMPORTED_MODULE_3__.datetime({offset:true})}),parents:zod__WEBPACK_IMPORTED_MODULE_1__.array(zod__WEBPACK_IMPORTED_MODULE_1__.object({sha:zod__WEBPACK_IMPORTED_MODULE_1__.string()}))})
+const most=20
+async function requireOlderHead(client,{number:number,sha:sha},askedAt){let before=sha
+for(let step=0;step<most;step++){const{committer:committer,parents:parents}=CommitReply.parse(await client.get("/git/commits/{commit}",{commit:before}))
+const isOlder=Date.parse(committer.date)<=Date.parse(askedAt)
+if(isOlder&&before===sha)return
+if(isOlder||parents[0]===void 0)break
+before=parents[0].sha}throw headMoved(number,before,sha)}},50383:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{VH:()=>stillAsked,Wu:()=>readThreadEvents,aE:()=>rejectionsOn,gx:()=>doneBy})
+var zod__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(28942)
+var _payload_payloads_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(41931)
+var _port_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(95164)
+var _trigger_mention_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(44855)
+var _trigger_own_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(21412)
+const Claimed=zod__WEBPACK_IMPORTED_MODULE_3__.object({labels:zod__WEBPACK_IMPORTED_MODULE_3__.array(zod__WEBPACK_IMPORTED_MODULE_3__.union([zod__WEBPACK_IMPORTED_MODULE_3__.string(),zod__WEBPACK_IMPORTED_MODULE_3__.object({name:zod__WEBPACK_IMPORTED_MODULE_3__.string().nullish()})])).default([]),assignees:zod__WEBPACK_IMPORTED_MODULE_3__.array(_payload_payloads_js__WEBPACK_IMPORTED_MODULE_0__.gD).nullish()})
+async function stillAsked(client,trigger){const{claim:claim,thread:thread}=trigger
+if(!claim||thread.type!=="issue"&&thread.type!=="pull_request")return
+const[issue,all]=await Promise.all([client.get("/issues/{issue_number}",{issue_number:thread.number}),readThreadEvents(client,thread.number)])
+const{labels:labels,assignees:assignees}=Claimed.parse(issue)
+const people=(assignees??[]).map(({login:login})=>login)
+const names=claim.kind==="label"?labels.map(one=>typeof one==="string"?one:one.name??""):people
+const isOn=names.some(name=>(0,_trigger_mention_js__WEBPACK_IMPORTED_MODULE_1__.Av)(name,claim.name))
+const[on,off]=claim.kind==="label"?["labeled","unlabeled"]:["assigned","unassigned"]
+const events=all.filter(({event:event})=>event===on||event===off).filter(event=>isAbout(event,claim.name))
+const putOn=name=>all.findLast(event=>event.event===on&&isAbout(event,name))
+const present=names.map(name=>({name:name,by:loginOf(putOn(name))}))
+const since=sinceAsked(events,on,trigger)
+const again=isOn?since.findLast(({event:event})=>event===on):void 0
+if(isOn&&!again)return{present:present,taken:void 0}
+const first=since.find(({event:event})=>event===off)
+const own=first&&await(0,_trigger_own_js__WEBPACK_IMPORTED_MODULE_2__.jU)(client)
+const isTaken=first?!(0,_trigger_own_js__WEBPACK_IMPORTED_MODULE_2__.Fj)(doneBy(first),own)&&doneBy(first)!==null:again!==void 0
+return{present:present,taken:isTaken?{again:loginOf(again)}:void 0}}function isAbout({label:label,assignee:assignee},name){return(0,_trigger_mention_js__WEBPACK_IMPORTED_MODULE_1__.Av)(label?.name??assignee?.login??"",name)}function loginOf(event){return event&&(doneBy(event)?.login??"ghost")}function sinceAsked(events,on,{actors:[asks],createdAt:createdAt}){const mine=events.findLastIndex(event=>event.event===on&&isBy(event,asks))
+if(mine>=0)return events.slice(mine+1)
+return createdAt===void 0?[]:events.filter(event=>Date.parse(event.created_at)>=Date.parse(createdAt))}function isBy(event,asks){const by=doneBy(event)
+if(!by||!asks)return false
+return asks.id===void 0?(0,_trigger_mention_js__WEBPACK_IMPORTED_MODULE_1__.Av)(by.login,asks.login):by.id===asks.id}const ThreadEvent=zod__WEBPACK_IMPORTED_MODULE_3__.object({event:zod__WEBPACK_IMPORTED_MODULE_3__.string(),created_at:zod__WEBPACK_IMPORTED_MODULE_3__.string(),actor:_payload_payloads_js__WEBPACK_IMPORTED_MODULE_0__.gD.nullable(),assigner:_payload_payloads_js__WEBPACK_IMPORTED_MODULE_0__.gD.nullish(),label:_payload_payloads_js__WEBPACK_IMPORTED_MODULE_0__.JU.optional(),assignee:_payload_payloads_js__WEBPACK_IMPORTED_MODULE_0__.gD.nullish(),requested_reviewer:_payload_payloads_js__WEBPACK_IMPORTED_MODULE_0__.gD.nullish()})
+async function readThreadEvents(client,number,limits={}){const{items:items}=await(0,_port_js__WEBPACK_IMPORTED_MODULE_4__.n)(client,"/issues/{issue_number}/events",{issue_number:number},limits)
+return items.flatMap(item=>ThreadEvent.safeParse(item).data??[])}function doneBy({assigner:assigner,actor:actor}){return assigner??actor}const Labels=zod__WEBPACK_IMPORTED_MODULE_3__.object({labels:zod__WEBPACK_IMPORTED_MODULE_3__.array(zod__WEBPACK_IMPORTED_MODULE_3__.union([zod__WEBPACK_IMPORTED_MODULE_3__.string(),_payload_payloads_js__WEBPACK_IMPORTED_MODULE_0__.JU])).default([])})
+const Event=zod__WEBPACK_IMPORTED_MODULE_3__.object({event:zod__WEBPACK_IMPORTED_MODULE_3__.string(),actor:_payload_payloads_js__WEBPACK_IMPORTED_MODULE_0__.gD.nullable(),label:_payload_payloads_js__WEBPACK_IMPORTED_MODULE_0__.JU})
+const Comment=zod__WEBPACK_IMPORTED_MODULE_3__.object({body:zod__WEBPACK_IMPORTED_MODULE_3__.string().nullish(),user:_payload_payloads_js__WEBPACK_IMPORTED_MODULE_0__.gD.nullable(),created_at:zod__WEBPACK_IMPORTED_MODULE_3__.string()})
+async function rejectionsOn(client,thread,{settings:settings,since:since}){if(thread.type!=="issue"&&thread.type!=="pull_request")return[]
+const number={issue_number:thread.number}
+const[issue,{items:items}]=await Promise.all([client.get("/issues/{issue_number}",number),(0,_port_js__WEBPACK_IMPORTED_MODULE_4__.n)(client,"/issues/{issue_number}/comments",{...number,since:since.toISOString()})])
+const names=Labels.parse(issue).labels.map(one=>typeof one==="string"?one:one.name)
+const name=names.find(one=>(0,_trigger_mention_js__WEBPACK_IMPORTED_MODULE_1__.Av)(one,settings.rejectLabel||""))
+const label=name===void 0?[]:[{kind:"label",name:name,by:await labeller(client,number,name)}]
+return[...label,...items.flatMap(item=>rejectionIn(Comment.parse(item),settings))]}async function labeller(client,number,name){const{items:items}=await(0,_port_js__WEBPACK_IMPORTED_MODULE_4__.n)(client,"/issues/{issue_number}/events",number)
+const events=items.flatMap(item=>Event.safeParse(item).data??[])
+return events.findLast(({event:event,label:label})=>event==="labeled"&&(0,_trigger_mention_js__WEBPACK_IMPORTED_MODULE_1__.Av)(label.name,name))?.actor?.login}function rejectionIn({body:body,user:user,created_at:at},settings){if(user===null)return[]
+const call=(0,_trigger_mention_js__WEBPACK_IMPORTED_MODULE_1__.Ao)({what:"comment",text:body??"",author:user,sender:user},settings)
+if(call.status==="ignored"||call.decision?.verdict!=="reject")return[]
+const[by]=call.actors
+return by?[{kind:"comment",by:by,at:at,said:call.decision}]:[]}},95601:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{G:()=>gate})
+var _trigger_mention_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(44855)
+var _permission_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(72545)
+const tries=3
+const pauseMs=1e3
+async function gate(keeper,trigger){const{settings:settings}=keeper
+if(settings.canWrite&&settings.allowedUsers.includes("*"))return denied("`allowed-users: *` would let anybody write to this repository.")
+if(trigger.kind==="ci-failure"&&trigger.headRepositoryId!==trigger.repositoryId)return denied("The failed run belongs to another repository.")
+if(trigger.kind==="schedule")return{status:"allowed"}
+const actors=everyone(trigger,settings)
+if(actors.length===0)return denied("The event does not name who asked for this run.")
+for(const actor of actors){const why=await refusal(keeper,trigger,actor)
+if(why!==void 0)return denied(`The ${actor.role} is refused. ${why}`)}return{status:"allowed"}}function everyone({actors:actors},{triggeringActor:triggeringActor}){if(triggeringActor===void 0)return actors
+const{login:login,id:id}=triggeringActor
+if(actors.some(actor=>id===void 0?(0,_trigger_mention_js__WEBPACK_IMPORTED_MODULE_0__.Av)(actor.login,login):actor.id===id))return actors
+const type=login.endsWith("[bot]")?"Bot":"User"
+return[...actors,{login:login,id:id,type:type,role:"triggering actor"}]}async function refusal(keeper,trigger,actor){const{ownId:ownId,allowedUsers:allowedUsers,allowedBots:allowedBots}=keeper.settings
+const{login:login,id:id,type:type}=actor
+if(id!==void 0&&id===ownId)return isOwnTurn(trigger)?void 0:`${login} is this agent itself.`
+if(id!==void 0&&type!=="User"&&allowedBots.includes(id))return
+if(type!=="User")return`${login} is not a person (${type}), and its id (${id??"unknown"}) is not in \`allowed-bots\`.`
+if(allowedUsers.some(name=>name==="*"||(0,_trigger_mention_js__WEBPACK_IMPORTED_MODULE_0__.Av)(name,login)))return
+const permission=await ask(keeper,actor)
+return permission.status==="allowed"?void 0:permission.why}function isOwnTurn({kind:kind,run:run}){return kind==="ci-failure"&&run?.isOwnBranch===true}async function ask({client:client,settings:settings,sleep:sleep},actor){let permission=await(0,_permission_js__WEBPACK_IMPORTED_MODULE_1__.Yj)(client,actor,settings.allowedRoles)
+for(let attempt=1;attempt<tries&&permission.status==="denied"&&!permission.isSure;attempt++){await sleep(pauseMs*attempt)
+permission=await(0,_permission_js__WEBPACK_IMPORTED_MODULE_1__.Yj)(client,actor,settings.allowedRoles)}return permission}function denied(why){return{status:"denied",why:why}}},72545:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{EK:()=>authorsOf,F3:()=>standingsOf,Yj:()=>checkPermission,Zz:()=>strangersIn,dJ:()=>titled})
+var zod__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(28942)
+const Rights=zod__WEBPACK_IMPORTED_MODULE_0__.object({push:zod__WEBPACK_IMPORTED_MODULE_0__.boolean(),pull:zod__WEBPACK_IMPORTED_MODULE_0__.boolean().optional(),triage:zod__WEBPACK_IMPORTED_MODULE_0__.boolean().optional(),maintain:zod__WEBPACK_IMPORTED_MODULE_0__.boolean().optional(),admin:zod__WEBPACK_IMPORTED_MODULE_0__.boolean().optional()})
+const Reply=zod__WEBPACK_IMPORTED_MODULE_0__.object({permission:zod__WEBPACK_IMPORTED_MODULE_0__.string().optional(),role_name:zod__WEBPACK_IMPORTED_MODULE_0__.string().optional(),user:zod__WEBPACK_IMPORTED_MODULE_0__.object({id:zod__WEBPACK_IMPORTED_MODULE_0__.number().int(),permissions:Rights.optional()})})
+const ladder=["read","triage","write","maintain","admin"]
+const rights={read:"pull",triage:"triage",write:"push",maintain:"maintain",admin:"admin"}
+const pushers=["admin","maintain","write"]
+async function checkPermission(client,{login:login,id:id},roles=pushers){let answer
+try{answer=await client.permission(login)}catch(error){return whyFailed(login,error)}const{success:success,data:data}=Reply.safeParse(answer)
+if(!success)return unsure(login,"GitHub's reply was not understood")
+if(id!==void 0&&data.user.id!==id)return denied(`The account ${login} is not the one that asked.`)
+const role=data.role_name??data.permission??"unknown"
+if(roles.some(name=>has(data,name)))return{status:"allowed",role:role}
+return denied(`${login} cannot start a run (role: ${role}); required: ${roles.join(", ")||"a role that is allowed"}.`)}function has({user:{permissions:permissions},role_name:role_name,permission:permission},name){if(!isRung(name))return role_name!==void 0&&name===`custom:${role_name}`
+if(permissions!==void 0)return permissions[rights[name]]===true
+const given=role_name??permission??""
+return isRung(given)&&ladder.indexOf(given)>=ladder.indexOf(name)}function isRung(name){return ladder.some(rung=>rung===name)}function whyFailed(login,error){const status=typeof error==="object"&&error!==null&&"status"in error?error.status:void 0
+if(status===404)return denied(`${login} is not a collaborator of this repository.`)
+const reason=typeof status==="number"&&status>0?`GitHub answered ${status}`:"GitHub gave no answer"
+return{...unsure(login,reason),isSure:status===401}}function unsure(login,reason){const why=`The permission of ${login} could not be checked: ${reason}.`
+return{status:"denied",why:why,isSure:false}}function denied(why){return{status:"denied",why:why,isSure:true}}async function standingsOf(client,authors,most=20){const asked=[...new Set(authors)].filter(isPerson).slice(0,most)
+const found=await Promise.all(asked.map(async login=>{const permission=await checkPermission(client,{login:login,id:void 0})
+if(permission.status==="allowed")return[login,"can push"]
+return[login,permission.isSure?"cannot push":"permission unknown"]}))
+return new Map(found)}function isPerson(login){return login!=="ghost"&&!login.endsWith("[bot]")}function authorsOf(thread,reviews,linked=[]){const said=[...thread?[thread,...thread.comments.toReversed()]:[],...reviews?[...reviews.linked,...reviews.reviews,...reviews.threads.flatMap(({comments:comments})=>comments)]:[],...linked]
+return[...new Set(said.filter(({isOwn:isOwn})=>!isOwn).map(({author:author})=>author))]}function strangersIn(authors,standings,isTrusted){return authors.filter(login=>standings.get(login)!=="can push"&&!isTrusted(login))}function titled({author:author,association:association,isOwn:isOwn},standings){if(isOwn)return`you (${author})`
+const standing=standings&&(standings.get(author)??"permission unknown")
+return`${author} (${[association,standing].filter(Boolean).join(", ")})`}},70762:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Z:()=>blockedNetwork})
+var _lib_text_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(94869)
+var _approval_render_decided_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(91311)
+var _inline_code_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(62423)
+const MOST=10
+function blockedNetwork(denials,input){const reasons=[...new Set(denials.map(({reason:reason})=>kindOf(reason)))]
+return reasons.map(reason=>{const those=denials.filter(denial=>kindOf(denial.reason)===reason)
+return`Blocked network access: ${namesOf(those)}. ${remedyFor(reason,those,input)}`.trim()}).join("\n\n")}const kindOf=reason=>reason==="closed"?"unlisted":reason
+function remedyFor(reason,denials,input){if(input.isAsking)return remedyByGrant(reason,denials,input.nobody)??remedyFor(reason,denials,{...input,isAsking:false})
+const setting=settingWith(denials,input)
+switch(reason){case"closed":case"unlisted":return`To allow it, set ${setting}.`
+case"shut":{const more=denials.some(({allow:allow})=>allow!==void 0)?` and ${setting}`:""
+return`People without write access wrote in this thread, so commands have no network. To allow it on such threads, set ${(0,_inline_code_js__WEBPACK_IMPORTED_MODULE_1__.aY)("mixed-threads: as-trusted")}${more}.`}case"private":return`The name resolves to a private address, which is allowed only for a host that the input ${(0,_inline_code_js__WEBPACK_IMPORTED_MODULE_1__.aY)(input.name)} names itself. To allow it, set ${setting}.`
+case"never":return"The name resolves to the runner itself, to a link-local address or to a cloud metadata service. This cannot be allowed."
+case"port":return`Other ports than 80 and 443 are open only where the input ${(0,_inline_code_js__WEBPACK_IMPORTED_MODULE_1__.aY)(input.name)} names the host with its port. To allow it, set ${setting}.`
+case"unknown":return"The name has no address."
+case"unnamed":return"An address, or a name of one word, cannot be allowed: use the full name of the host."
+case"malformed":return"This is not the address of a website."
+case"fork":return"Commands on the code of a fork have no network, whatever the inputs say."}}function remedyByGrant(reason,denials,nobody){const words=[...new Set(denials.flatMap(({allow:allow})=>allow??[]))]
+const presets=words.filter(word=>!word.includes(".")).map(word=>(0,_inline_code_js__WEBPACK_IMPORTED_MODULE_1__.aY)((0,_lib_text_js__WEBPACK_IMPORTED_MODULE_2__.TN)(word,100)))
+const open=presets.length===0?"":`add ${presets.join(", ")} to the input ${(0,_inline_code_js__WEBPACK_IMPORTED_MODULE_1__.aY)("network")}`
+const asked=nobody===void 0?`mention me again and ask for it: the agent has to call ${(0,_inline_code_js__WEBPACK_IMPORTED_MODULE_1__.aY)("request_network")}, and a person grants the host to that one command`:`a person grants it to one command, and in this run there was nobody to ask, because ${(0,_approval_render_decided_js__WEBPACK_IMPORTED_MODULE_0__.kI)(nobody)}`
+switch(reason){case"closed":case"unlisted":{const isAll=words.every(word=>!word.includes("."))
+if(open!==""&&isAll)return`To allow it, ${open}.`
+const first=open===""?"":` For the registries among them, ${open}.`
+return`Such a host is open only where it is granted, whatever ${(0,_inline_code_js__WEBPACK_IMPORTED_MODULE_1__.aY)("network")} says: ${asked}.${first}`}case"shut":return`People without write access wrote in this thread, so commands have no network, and none can be granted. To allow it on such threads, set ${(0,_inline_code_js__WEBPACK_IMPORTED_MODULE_1__.aY)("mixed-threads: as-trusted")}${open===""?"":` and ${open}`}.`
+case"private":return`The name resolves to a private address, which is allowed only for a host that the input ${(0,_inline_code_js__WEBPACK_IMPORTED_MODULE_1__.aY)("network")} names itself and that a person grants. To allow it, add the name of the host to that input; ${asked}.`
+case"port":return`Other ports than 80 and 443 are open only where the input ${(0,_inline_code_js__WEBPACK_IMPORTED_MODULE_1__.aY)("network")} names the host with its port, and a person grants the host. To allow it, add ${words.map(word=>(0,_inline_code_js__WEBPACK_IMPORTED_MODULE_1__.aY)((0,_lib_text_js__WEBPACK_IMPORTED_MODULE_2__.TN)(word,100))).join(", ")} to that input; ${asked}.`
+default:return}}function namesOf(denials){const names=[...new Set(denials.map(({host:host,port:port})=>[0,80,443].includes(port)?host:`${host}:${port}`))]
+const some=names.slice(0,MOST).map(name=>(0,_inline_code_js__WEBPACK_IMPORTED_MODULE_1__.aY)((0,_lib_text_js__WEBPACK_IMPORTED_MODULE_2__.TN)(name,100)))
+return names.length>MOST?`${some.join(", ")} and ${names.length-MOST} more`:some.join(", ")}function settingWith(denials,{name:name,value:value}){const missing=denials.flatMap(({allow:allow})=>allow===void 0?[]:[(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_2__.TN)(allow,100)])
+const words=[...value==="none"||value===""?[]:[value],...new Set(missing)].slice(0,MOST+1)
+return(0,_inline_code_js__WEBPACK_IMPORTED_MODULE_1__.aY)(`${name}: ${words.join(", ")}`)}},84783:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{h:()=>renderPatch})
+var _lib_text_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(94869)
+var _prompts_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(88135)
+var _commit_patched_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(17969)
+var _inline_code_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(62423)
+function renderPatch({patch:patch},{what:what,file:file,most:most,branch:branch,isOutput:isOutput=true}){if(patch.length>most)return(0,_prompts_js__WEBPACK_IMPORTED_MODULE_0__.J1)(isOutput?"patch-long":"patch-long-aside",{what:what})
+const amount=(0,_commit_patched_js__WEBPACK_IMPORTED_MODULE_1__.Dt)(patch).length
+return(0,_prompts_js__WEBPACK_IMPORTED_MODULE_0__.J1)("patch",{what:what,file:file,commands:(0,_inline_code_js__WEBPACK_IMPORTED_MODULE_2__.DV)("sh",`${switchTo(branch)}git apply ${file}`),title:`Patch of ${(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_3__.U9)(amount,"file")}`,patch:(0,_inline_code_js__WEBPACK_IMPORTED_MODULE_2__.DV)("diff",withShortIds(patch),"kept")})}function switchTo(branch){if(branch===void 0||!/^\w[\w./-]*$/.test(branch))return""
+return`git fetch origin ${branch}\ngit switch ${branch}\n`}function withShortIds(patch){if(patch.includes("GIT binary patch"))return patch
+return patch.replaceAll(/(?<=^|\n)index ([0-9a-f]{7})[0-9a-f]*\.\.([0-9a-f]{7})[0-9a-f]*/g,"index $1..$2")}},49391:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Ib:()=>renderBroken,RX:()=>renderServers,Sk:()=>writersIn,Xm:()=>renderReading,Zi:()=>knowledgeLine,cu:()=>blockedByHooks})
+var _lib_text_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(94869)
+var _inline_code_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(62423)
+const MOST=10
+function renderReading({strangers:strangers,hidden:hidden}){return[byStrangers(strangers),leftOut(hidden)].filter(line=>line!=="").join("\n\n")}function byStrangers(logins){const{people:people,bots:bots}=writersIn(logins)
+return[...people.length>0?[`The agent read text by people without known write access: ${named(people)}.`]:[],...bots.length>0?[`The agent read comments of ${named(bots)} that may not be its own.`]:[]].join(" ")}function named(logins){const more=logins.length>MOST?` and ${(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_1__.U9)(logins.length-MOST,"other")}`:""
+const some=logins.slice(0,MOST).map(login=>(0,_inline_code_js__WEBPACK_IMPORTED_MODULE_0__.aY)((0,_lib_text_js__WEBPACK_IMPORTED_MODULE_1__.TN)(login,50)))
+return`${some.join(", ")}${more}`}function writersIn(logins){const isBot=login=>login.endsWith("[bot]")
+return{people:logins.filter(login=>!isBot(login)),bots:logins.filter(isBot)}}function leftOut(hidden){if(hidden.length===0)return""
+const parts=hidden.reduce((sum,one)=>sum+one.parts,0)
+const places=hidden.slice(0,MOST).map(one=>`${one.parts} in ${(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_1__.TN)(one.where,60)}`)
+const more=hidden.length>MOST?`, and in ${(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_1__.U9)(hidden.length-MOST,"other text")}`:""
+const were=parts===1?"hidden passage was":"hidden passages were"
+return`${parts} ${were} left out of what the agent read: ${places.join(", ")}${more}.`}function knowledgeLine({skills:skills,hooksRun:hooksRun,blocked:blocked}){const more=skills.length>10?`, and ${skills.length-10} more`:""
+const names=skills.slice(0,10).map(name=>(0,_inline_code_js__WEBPACK_IMPORTED_MODULE_0__.aY)((0,_lib_text_js__WEBPACK_IMPORTED_MODULE_1__.TN)(name,80)))
+return[...skills.length>0?[`skills ${names.join(", ")}${more}`]:[],...hooksRun>0?[`${(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_1__.U9)(hooksRun,"hook")} run, ${blocked.length} blocked`]:[]]}function blockedByHooks({blocked:blocked}){if(blocked.length===0)return""
+const rows=blocked.slice(-10).map(({event:event,reason:reason})=>`| ${event} | ${(0,_inline_code_js__WEBPACK_IMPORTED_MODULE_0__.aY)((0,_lib_text_js__WEBPACK_IMPORTED_MODULE_1__.TN)(reason,200))} |`)
+const cut=blocked.length>10?` (the last 10 of ${blocked.length})`:""
+return`| Blocked by hooks${cut} | Why |\n|-|-|\n${rows.join("\n")}`}const MOST_USED=10
+function renderServers(servers){if(servers.length===0)return""
+const rows=servers.map(({name:name,tools:tools,used:used})=>`| ${(0,_inline_code_js__WEBPACK_IMPORTED_MODULE_0__.aY)(name)} | ${tools} | ${usedOf(used)} |`)
+return`| Server | Tools | Calls |\n|-|-|-|\n${rows.join("\n")}`}function renderBroken(servers){const broken=servers.filter(({problem:problem})=>problem!=="")
+if(broken.length===0)return""
+const list=broken.map(({name:name,problem:problem})=>`${(0,_inline_code_js__WEBPACK_IMPORTED_MODULE_0__.aY)(name)} (${(0,_inline_code_js__WEBPACK_IMPORTED_MODULE_0__.aY)((0,_lib_text_js__WEBPACK_IMPORTED_MODULE_1__.TN)(problem,200))})`).join(", ")
+return`${broken.length===1?"This MCP server":"These MCP servers"} did not work: ${list}.`}function usedOf(used){if(used.length===0)return"none"
+const some=used.slice(0,MOST_USED).map(({tool:tool,calls:calls})=>`${(0,_inline_code_js__WEBPACK_IMPORTED_MODULE_0__.aY)((0,_lib_text_js__WEBPACK_IMPORTED_MODULE_1__.TN)(tool,64))} ${calls}`)
+const rest=used.length>MOST_USED?`, and ${(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_1__.U9)(used.length-MOST_USED,"other tool")}`:""
+return some.join(", ")+rest}},65796:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{B:()=>renderReport,E:()=>renderWorking})
+var lib_text=__webpack_require__(94869)
+var prompts=__webpack_require__(88135)
+var inline_code=__webpack_require__(62423)
+var outcome=__webpack_require__(62822)
+var markdown_it=__webpack_require__(9702)
+const markdown=new markdown_it.A({html:false}).disable(["reference","inline","text_join"])
+const OURS=3
+const DEEPEST=6
+function demoteHeadings(text){const lines=text.replaceAll(/\r\n?/g,"\n").split("\n")
+for(const{type:type,map:map,markup:markup,tag:tag}of markdown.parse(lines.join("\n"),{})){if(type!=="heading_open"||!map)continue
+const[start,end]=map
+const mark="#".repeat(Math.min(DEEPEST,Number(tag.slice(1))+OURS))
+const first=lines[start]??""
+const isUnderlined=markup==="="||markup==="-"
+lines[start]=isUnderlined?first.replace(BEFORE,`$&${mark} `):first.replace(/#{1,6}/,mark)
+if(isUnderlined)lines[end-1]=(lines[end-1]??"").replace(/[=-]+\s*$/,"")}return lines.join("\n")}const BEFORE=/^(?:\s*(?:>|[-+*](?=\s)|\d{1,9}[.)](?=\s)))*\s*/
+var neutral=__webpack_require__(14966)
+var review_facts=__webpack_require__(61229)
+var blocked_network=__webpack_require__(70762)
+const SHOWN=8
+const FOLDED=100
+function renderChanged(files){if(files.length===0)return""
+const shown=table(`${(0,lib_text.U9)(files.length,"file")} changed`,sumOf(files),files.slice(0,SHOWN))
+const rest=files.slice(SHOWN)
+if(rest.length===0)return shown
+const more=rest.length>FOLDED?`\n\n… and ${(0,lib_text.U9)(rest.length-FOLDED,"more file")}.`:""
+const fold=`${table("File","Lines",rest.slice(0,FOLDED))}${more}`
+return`${shown}\n\n<details><summary>${(0,lib_text.U9)(rest.length,"more file")}</summary>\n\n${fold}\n\n</details>`}function table(files,lines,rows){const written=rows.map(({path:path,added:added,removed:removed})=>`| ${(0,inline_code.aY)(path)} | ${linesOf(added,removed)} |`)
+return`| ${files} | ${lines} |\n|-|-|\n${written.join("\n")}`}function linesOf(added,removed){return added===void 0||removed===void 0?"binary":`+${(0,lib_text.vP)(added)} −${(0,lib_text.vP)(removed)}`}function sumOf(files){return linesOf(...sums(files))}function sums(files){const sum=lines=>lines.reduce((total,some)=>total+(some??0),0)
+return[sum(files.map(file=>file.added)),sum(files.map(file=>file.removed))]}const MUCH_FILES=10
+const MUCH_LINES=1e3
+function renderRemoved(files,diff){const deleted=diff.split("\ndeleted file mode ").length-1
+const[added,removed]=sums(files)
+if(deleted<=MUCH_FILES&&(removed<MUCH_LINES||removed<added*2))return""
+return(0,prompts.J1)("removed-much",{deleted:(0,lib_text.U9)(deleted,"file"),removed:(0,lib_text.U9)(removed,"line")})}var reading_facts=__webpack_require__(49391)
+function renderUses(uses){return uses.length<2?[]:uses.map(use=>`\`${use.id}\`: ${renderUse(use)}`)}function renderUse(use){return`${(0,lib_text.U9)(use.replies,"model request")} · ${tokens(use)} · cost ${formatCost(use.costUsd)}`}function formatCost(costUsd){if(costUsd===void 0)return"not known"
+return`$${costUsd.toFixed(costUsd>0&&costUsd<.01?4:2)}`}function tokens({inputTokens:inputTokens,outputTokens:outputTokens,cachedTokens:cachedTokens,writtenTokens:writtenTokens,reasoningTokens:reasoningTokens}){const parts=[...cachedTokens>0?[`${(0,lib_text.vP)(cachedTokens)} from a cache`]:[],...writtenTokens>0?[`${(0,lib_text.vP)(writtenTokens)} into it`]:[],...reasoningTokens>0?[`${(0,lib_text.vP)(reasoningTokens)} of thinking`]:[]]
+const among=parts.length>0?` (${parts.join(", ")})`:""
+return`${(0,lib_text.vP)(inputTokens)} tokens in, ${(0,lib_text.vP)(outputTokens)} out${among}`}function renderDetails(report,links){const{knowledge:knowledge,reading:reading,servers:servers=[]}=report
+const parts=[commandsRun(report.checks),(0,reading_facts.RX)(servers),knowledge?(0,reading_facts.cu)(knowledge):"",reading?(0,reading_facts.Xm)(reading):"",facts(report,links),guesses(report)]
+return parts.filter(part=>part!=="").join("\n\n")}function facts(report,{conversationId:conversationId,requester:requester}){const{models:models,sandbox:sandbox,knowledge:knowledge}=report
+const answered=models.length>0?` · answered by ${models.map(inline_code.aY).join(", ")}`:""
+const lines=[`Requested by ${requester}${answered}`,work(report),total(report),...renderUses(report.uses).map(use=>`  - ${use}`),...sandbox?[walls(sandbox)]:[],...knowledge?[(0,reading_facts.Zi)(knowledge).join(" · ")]:[],`Conversation ${(0,inline_code.aY)(conversationId)}`]
+return lines.filter(line=>line!=="").map(line=>line.startsWith(" ")?line:`- ${line}`).join("\n")}function work({steps:steps,toolCalls:toolCalls,failedCalls:failedCalls=0,durationMs:durationMs}){const none=toolCalls===0&&failedCalls===0?" · no tool did any work":""
+return`${(0,lib_text.U9)(steps,"step")} in ${timeOf(durationMs)}${none}`}function timeOf(ms){const seconds=Math.round(ms/1e3)
+return seconds<60?`${seconds} s`:`${Math.floor(seconds/60)} min ${seconds%60} s`}function walls({way:way,checks:checks,network:network,isShut:isShut}){return`Sandbox: ${way} · network: ${isShut?"none":network} · self-test: ${(0,lib_text.U9)(checks,"check")} passed`}function total(report){const[only,another]=report.uses
+return only&&!another?renderUse(only):`${formatTokens(report)} · cost ${formatCost(report.costUsd)}`}function guesses({estimatedCalls:estimatedCalls}){if(estimatedCalls===0)return""
+return`Tokens are estimated for ${(0,lib_text.U9)(estimatedCalls,"call")}: the model endpoint did not state them.`}function commandsRun(checks){const commands=checks.filter(({command:command})=>command!=="")
+if(commands.length===0)return""
+const rows=commands.slice(-10).map(({command:command,exitCode:exitCode})=>`| ${(0,inline_code.aY)((0,lib_text.TN)(command,120))} | ${endOf(exitCode)} |`)
+const cut=commands.length>10?` (the last 10 of ${commands.length})`:""
+return`| Commands the agent ran${cut} | Exit code |\n|-|-|\n${rows.join("\n")}`}function endOf(exitCode){return exitCode===-1?"still running":String(exitCode)}function formatTokens({inputTokens:inputTokens,outputTokens:outputTokens,cachedTokens:cachedTokens}){const cached=cachedTokens>0?` (${(0,lib_text.vP)(cachedTokens)} of those in from a cache)`:""
+return`${(0,lib_text.vP)(inputTokens)} tokens in, ${(0,lib_text.vP)(outputTokens)} out${cached}`}var report_markdown=__webpack_require__(78276)
+var patch=__webpack_require__(84783)
+function renderPlaces(report,{repositoryUrl:repositoryUrl,runUrl:runUrl}){const{pullRequest:pullRequest,proposeUrl:proposeUrl}=report
+const proposal=pullRequest?[`[Pull request #${pullRequest.number}](${pullRequest.url})`]:proposeUrl===void 0?[]:[`**[Open the pull request](${proposeUrl})**`]
+return[...proposal,...branchPlaces(report,repositoryUrl),`[Job log](${runUrl})`].join(" · ")}function branchPlaces({kept:kept,pullRequest:pullRequest,forkUrl:forkUrl},repositoryUrl){if(kept.kind!=="branch")return[]
+const{branch:branch,commit:commit,compareUrl:compareUrl,isVerified:isVerified}=kept
+const tree=`${forkUrl??repositoryUrl}/tree/${branch.split("/").map(inAddress).join("/")}`
+const signed=isVerified?" (verified)":""
+return[`Branch [${(0,inline_code.aY)(branch)}](${tree})`,`Commit [${(0,inline_code.aY)(commit.slice(0,7))}](${repositoryUrl}/commit/${inAddress(commit)})${signed}`,`[Files](${pullRequest?`${pullRequest.url}/files`:compareUrl})`]}function inAddress(text){return encodeURIComponent(text).replaceAll(/[()!'*]/g,sign=>`%${sign.charCodeAt(0).toString(16)}`)}const progress_SHOWN=30
+function renderProgress({list:list,now:now,...figures},rules){const lines=list.slice(0,progress_SHOWN).map(step=>lineOf(step,rules))
+const more=list.length>progress_SHOWN?[`- … and ${list.length-progress_SHOWN} more`]:[]
+const head=`**Now:** ${doing(now)}\n\n${figuresOf(figures)}`
+return[head,[...lines,...more].join("\n")].filter(part=>part!=="").join("\n\n")}function doing(now){if(!now)return"waiting for the model"
+const{tool:tool,detail:detail}=now
+const what=detail===""?"":` ${(0,inline_code.aY)((0,lib_text.TN)(detail,120))}`
+return tool==="terminal"&&what!==""?`running${what}`:`${(0,inline_code.aY)(tool)}${what}`}function figuresOf(progress){const{minutes:minutes,maxMinutes:maxMinutes,steps:steps,maxSteps:maxSteps,costUsd:costUsd,maxUsd:maxUsd,tokens:tokens,maxTokens:maxTokens}=progress
+const cost=costUsd!==void 0&&`$${costUsd.toFixed(2)}${maxUsd===void 0?"":` of $${maxUsd.toFixed(2)}`}`
+const facts=[`${Math.floor(minutes)} min of ${maxMinutes}`,`step ${steps} of ${maxSteps}`,...cost?[cost]:[],...maxTokens===void 0?[]:[`${(0,lib_text.vP)(tokens)} of ${(0,lib_text.vP)(maxTokens)} tokens`]]
+return facts.join(" · ")}function lineOf({title:title,status:status},rules){const words=(0,neutral.$)((0,lib_text.TN)(title,160),rules)
+return`- [${status==="done"?"x":" "}] ${words}${status==="in_progress"?" – _in progress_":""}`}const MOST=5
+function renderTests(tests){if(tests.length===0)return""
+const rows=tests.slice(-MOST).map(test=>`| ${(0,inline_code.aY)((0,lib_text.TN)(test.command,120))} | ${tests_seen_endOf(test)} |`)
+const cut=tests.length>MOST?` (the last ${MOST} of ${tests.length})`:""
+const table=`| Tests the agent ran${cut} | Exit code |\n|-|-|\n${rows.join("\n")}`
+return[lastFailure(tests),table].filter(Boolean).join("\n\n")}function lastFailure(tests){const last=tests.findLast(({exitCode:exitCode})=>exitCode!==void 0)
+if(!last||last.exitCode===0)return""
+const isLast=last===tests.at(-1)
+const since=isLast&&last.isBeforeEdit?" Files were edited after it, and no test was run again.":""
+const which=isLast?"":" whose result is known"
+return`The last test command${which} failed (${(0,inline_code.aY)((0,lib_text.TN)(last.command,120))}, exit code ${last.exitCode}).${since}`}function tests_seen_endOf({exitCode:exitCode,isBeforeEdit:isBeforeEdit}){if(exitCode===void 0)return"⚪ its result is not known"
+if(isBeforeEdit)return`⚪ ${exitCode}, files were changed after this run`
+return`${exitCode===0?"✅":"❌"} ${exitCode}`}var withheld=__webpack_require__(85518)
+function renderReport(report,links){return(0,prompts.J1)("report",{places:renderPlaces(report,links),heading:[(0,outcome.rL)(report).mark,(0,neutral.$)(report.reason,links)].filter(Boolean).join(" "),body:sections(report,links).join("\n\n"),details:renderDetails(report,links)})}function renderWorking(links,note="",progress){const[phrase=""]=links.phrases
+const known=[progress?renderProgress(progress,links):"",(0,neutral.$)(note,links)]
+return(0,prompts.J1)("working",{requester:links.requester,run_url:links.runUrl,progress:known.filter(part=>part!=="").join("\n\n"),steering:links.isHeard?(0,prompts.J1)("steering",{phrase:phrase}):""}).replace(/\n{3,}/,"\n\n").trimEnd()}function sections(report,rules){const parts=[...report.approvalComment===void 0?[]:[(0,neutral.$)(report.hint,rules),report.approvalComment],report.review?.url===void 0?(0,report_markdown.KJ)(demoteHeadings(report.finalResponse.trim()),rules):"",report.review?(0,review_facts.oB)(report.review):"",report.approvalComment===void 0?hintOf(report,rules):"",report.note??"",renderChanged(report.files),nothingWorked(report),renderRemoved(report.files,report.diff?.text??""),renderTests(report.tests??[]),report.kept.kind==="branch"&&!report.isDiffInComment?(0,report_markdown._l)(report.diff?.text??""):"",keptWork(report),(0,withheld.b)(report.locks??[]),(0,withheld.eJ)(report,{branch:branchOf(report),hint:report.hint}),blockedIn(report.sandbox),(0,reading_facts.Ib)(report.servers??[]),refusals(report),risky(report)]
+return parts.filter(part=>part!=="")}function blockedIn(sandbox){if(!sandbox)return""
+const{denials:denials,network:network,isAsking:isAsking=false,nobody:nobody}=sandbox
+return(0,blocked_network.Z)(denials,{name:"network",value:network,isAsking:isAsking,nobody:nobody})}function hintOf({quote:quote,hint:hint,code:kind},rules){const said=quote===void 0?[]:[`> ${(0,inline_code.$E)(500,quote)}`]
+const advice=(0,lib_text.hC)((0,neutral.$)(hint,rules),kind&&`(Code ${(0,inline_code.aY)(kind)}.)`)
+return[...said,advice].filter(Boolean).join("\n\n")}function nothingWorked({toolCalls:toolCalls,failedCalls:failedCalls=0}){return toolCalls===0&&failedCalls>0?`No tool call of this run did any work: ${failedCalls} failed.`:""}function refusals({refusedHistories:refusedHistories=0}){return refusedHistories>0?(0,prompts.J1)("refused-history",{times:(0,lib_text.U9)(refusedHistories,"time")}):""}function risky({risks:risks=[]}){if(risks.length===0)return""
+const rest=risks.length>10?`, and ${risks.length-10} more`:""
+return`⚠️ Of medium risk, and run: ${risks.slice(0,10).map(inline_code.aY).join(", ")}${rest}.`}function branchOf({kept:kept,forkUrl:forkUrl}){return kept.kind==="branch"&&forkUrl===void 0?kept.branch:void 0}function keptWork({kept:kept,isCiSilent:isCiSilent,rewrittenBase:base,pullRequest:pullRequest,proposeUrl:proposeUrl}){if(kept.kind==="patch")return(0,patch.h)(kept,{what:"The work",file:"work.patch",most:3e4})
+if(kept.kind==="nothing"||!pullRequest||proposeUrl!==void 0)return""
+const warnings=[...base===void 0?[]:[(0,prompts.J1)("base-rewritten",{branch:(0,inline_code.aY)(base)})],...isCiSilent?[(0,prompts.J1)("no-ci")]:[]]
+return warnings.join("\n\n")}},85518:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{YG:()=>summaryOf,b:()=>renderLocks,eJ:()=>renderWithheld})
+var _prompts_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(88135)
+var _commit_patched_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(17969)
+var _inline_code_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(62423)
+var _policy_codes_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(9179)
+var _patch_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(84783)
+const SHOWN=20
+function renderWithheld({withheld:withheld,withheldPatch:withheldPatch,asidePatch:asidePatch},{branch:branch,hint:hint=""}={}){if(withheld.length===0)return""
+const lines=withheld.slice(0,SHOWN).map(lineOf)
+const more=withheld.length>SHOWN?[`- … and ${withheld.length-SHOWN} more.`]:[]
+const hints=hintsFor(withheld.map(({code:code})=>code)).filter(([advice])=>!hint.includes(advice))
+return[["Withheld:","",...lines,...more].join("\n"),hints.map(([advice,codes])=>`${codes.join(", ")}: ${advice}`).join("\n"),...patchesOf(withheld,{patch:withheldPatch,aside:asidePatch,branch:branch})].filter(Boolean).join("\n\n")}function hintsFor(codes){const known=[...new Set(codes)]
+const advices=new Set(known.map(code=>_policy_codes_js__WEBPACK_IMPORTED_MODULE_3__.Lp[code].hint))
+return[...advices].map(advice=>[advice,known.filter(code=>_policy_codes_js__WEBPACK_IMPORTED_MODULE_3__.Lp[code].hint===advice)])}function renderLocks(locks){return locks.map(({path:path,manifests:manifests,added:added})=>{const names=added.slice(0,SHOWN).map(_inline_code_js__WEBPACK_IMPORTED_MODULE_2__.aY).join(", ")
+const more=added.length>SHOWN?`, and ${added.length-SHOWN} more`:""
+const fresh=added.length===0?(0,_prompts_js__WEBPACK_IMPORTED_MODULE_0__.J1)("lock-file-same"):(0,_prompts_js__WEBPACK_IMPORTED_MODULE_0__.J1)("lock-file-new",{entries:`${names}${more}`})
+return(0,_prompts_js__WEBPACK_IMPORTED_MODULE_0__.J1)("lock-file",{path:(0,_inline_code_js__WEBPACK_IMPORTED_MODULE_2__.aY)(path),manifests:manifests.slice(0,SHOWN).map(_inline_code_js__WEBPACK_IMPORTED_MODULE_2__.aY).join(", "),fresh:fresh})}).join("\n\n")}function summaryOf({code:code,path:path,detail:detail}){return`${code} ${path||"the change"} ${_policy_codes_js__WEBPACK_IMPORTED_MODULE_3__.Lp[code].message}${detail===""?"":` (${detail})`}`}function lineOf({path:path,code:why,detail:detail}){const what=path===""?"The change":(0,_inline_code_js__WEBPACK_IMPORTED_MODULE_2__.aY)(path)
+return`- **${why}** ${what} ${_policy_codes_js__WEBPACK_IMPORTED_MODULE_3__.Lp[why].message}${detail===""?"":` (${detail})`}.`}function patchesOf(withheld,{patch:patch,aside:aside,branch:branch}){if(!aside)return[patchOf(patch,withheld,branch)]
+const what="What was not in the work tree"
+const own=(0,_patch_js__WEBPACK_IMPORTED_MODULE_4__.h)(aside,{what:what,file:"aside.patch",most:1e4,isOutput:!patch})
+return patch?[patchOf(patch,withheld,branch),own]:[own]}function patchOf(patch,withheld,branch){const hasWork=withheld.some(({code:code})=>code!=="DKH-203")
+if(!patch)return hasWork?"It is not kept anywhere else than in the workspace of the run.":""
+const shown=withoutSecret(patch,withheld)
+if(shown.patch==="")return""
+const isWhole=!withheld.some(({code:code})=>(0,_policy_codes_js__WEBPACK_IMPORTED_MODULE_3__.JD)(code))
+return(0,_patch_js__WEBPACK_IMPORTED_MODULE_4__.h)(shown,{what:isWhole?"It":"The rest of it",file:"withheld.patch",most:15e3,branch:branch})}function withoutSecret({path:path,patch:patch},withheld){const names=withheld.flatMap(({code:code,path:path})=>code==="DKH-201"||code==="DKH-202"?[path]:[])
+const isOdd=names.some(name=>/["\\]|[^ -~]/.test(name))
+const pieces=(0,_commit_patched_js__WEBPACK_IMPORTED_MODULE_1__.Dt)(patch).filter(piece=>{const[line=""]=piece.split("\n",1)
+return!names.some(name=>line.endsWith(` b/${name}`))&&!(isOdd&&line.endsWith('"'))})
+return{path:path,patch:pieces.join("")}}},76444:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Es:()=>placeFailedRun,R9:()=>lookAtFailure,RJ:()=>chainOn})
+var node_crypto__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(77598)
+var zod__WEBPACK_IMPORTED_MODULE_13__=__webpack_require__(28942)
+var _action_runner_console_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(54995)
+var _action_runner_input_input_shapes_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(48588)
+var _action_runner_input_raw_input_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(48142)
+var _action_runner_input_trigger_settings_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(79235)
+var _github_client_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(44463)
+var _github_read_failed_run_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(27210)
+var _github_read_trigger_trigger_js__WEBPACK_IMPORTED_MODULE_15__=__webpack_require__(63768)
+var _github_write_branch_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(91116)
+var _github_write_comment_comment_js__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(60593)
+var _github_write_state_manifest_js__WEBPACK_IMPORTED_MODULE_9__=__webpack_require__(21843)
+var _lib_fault_js__WEBPACK_IMPORTED_MODULE_10__=__webpack_require__(98664)
+var _lib_text_js__WEBPACK_IMPORTED_MODULE_14__=__webpack_require__(94869)
+var _prompts_js__WEBPACK_IMPORTED_MODULE_11__=__webpack_require__(88135)
+var _thread_markers_js__WEBPACK_IMPORTED_MODULE_12__=__webpack_require__(73912)
+async function lookAtFailure(run,memory){const{trigger:trigger,github:github,job:job}=run
+if(!trigger.run)return{status:"go",failed:void 0}
+const{branch:branch}=trigger.run
+if(trigger.thread.type==="issue"&&!isUnproposed(memory,branch))return{status:"stop",why:`There is no saved work on the branch ${branch} to continue.`}
+const failed=await(0,_github_read_failed_run_js__WEBPACK_IMPORTED_MODULE_6__.Ah)((0,_github_client_js__WEBPACK_IMPORTED_MODULE_5__.n)(github,job.repository),trigger.run)
+if(isRepeated(run,memory))return{status:"go",failed:failed}
+if(job.runAttempt>1&&await(0,_github_write_branch_js__WEBPACK_IMPORTED_MODULE_7__.h8)(run.github,job.repository,branch)!==trigger.headSha)return{status:"stop",why:movedOn(branch)}
+const chance=await chanceFor(run,memory,failureOf(failed)??"unread")
+if(chance.status==="go"){memory.update(manifest=>({...manifest,counters:chance.counters}))
+return{status:"go",failed:failed}}return{status:"stop",why:await stop(run,memory,chance)}}function isUnproposed({manifest:{work:work}},branch){return work?.branch===branch&&work.pull_request===null}function isRepeated({trigger:trigger},{manifest:manifest}){return manifest.lease?.key===trigger.key||(0,_github_write_state_manifest_js__WEBPACK_IMPORTED_MODULE_9__.oy)(trigger.key,manifest)!==void 0}async function chanceFor(run,memory,failure){const{trigger:trigger,world:world}=run
+const most=_action_runner_input_input_shapes_js__WEBPACK_IMPORTED_MODULE_2__.r2.safeParse((0,_action_runner_input_raw_input_js__WEBPACK_IMPORTED_MODULE_3__.JR)(world.env,"ci-attempts")).data??1
+if((!memory.isKept||memory.isLost)&&await isOurs(run))return{status:"spent",tried:1,counters:{}}
+return chanceAt(memory.manifest.counters,trigger.headSha??"",failure,most)}const Commit=zod__WEBPACK_IMPORTED_MODULE_13__.object({message:zod__WEBPACK_IMPORTED_MODULE_13__.string()})
+async function isOurs({github:github,job:job,trigger:trigger}){try{const client=(0,_github_client_js__WEBPACK_IMPORTED_MODULE_5__.n)(github,job.repository)
+const commit=Commit.parse(await client.get("/git/commits/{commit_sha}",{commit_sha:trigger.headSha}))
+return/(?:^|\n)Agent-Run: /.test(commit.message)}catch{return true}}async function stop({world:world,github:github,job:job,trigger:trigger,mayWrite:mayWrite,redact:redact},memory,chance){if(chance.status==="told")return"The limit of attempts at this failure was already reported."
+const why=chance.status==="unchanged"?"It fails in the same way as before my last attempt.":`It failed after ${(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_14__.U9)(chance.tried,"attempt")}.`
+if(!mayWrite||trigger.thread.type==="none")return why
+const[phrase=""]=(0,_action_runner_input_trigger_settings_js__WEBPACK_IMPORTED_MODULE_4__.phrasesOf)(world.env)
+const words=(0,_prompts_js__WEBPACK_IMPORTED_MODULE_11__.J1)("ci-stopped",{why:why,run_url:trigger.run?.url??"",phrase:phrase})
+try{const{url:url}=await(0,_github_write_comment_comment_js__WEBPACK_IMPORTED_MODULE_8__.Gy)(github,job.repository,trigger.thread.number,(0,_thread_markers_js__WEBPACK_IMPORTED_MODULE_12__.kN)({world:world,job:job,trigger:trigger},redact(words)))
+const answer={key:trigger.key,comment_url:url,outcome:"skipped",time:world.now().toISOString()}
+await memory.close(manifest=>(0,_github_write_state_manifest_js__WEBPACK_IMPORTED_MODULE_9__.$s)({...manifest,counters:chance.counters},answer))}catch(error){(0,_action_runner_console_js__WEBPACK_IMPORTED_MODULE_1__.m)(`The reason could not be posted on the thread. ${(0,_lib_fault_js__WEBPACK_IMPORTED_MODULE_10__.ec)(error).message}`)}return why}const PREFIX="ci/"
+const countAt=sha=>`${PREFIX}${sha}`
+const failureAt=(sha,failure)=>`${PREFIX}${sha}/${failure}`
+function chanceAt(counters,sha,failure,most){const tried=counters[countAt(sha)]??0
+if(tried>most)return{status:"told"}
+const isKnown=counters[failureAt(sha,failure)]!==void 0
+if(tried<most&&!isKnown){const chain={...chainAt(counters,sha,sha),[countAt(sha)]:tried+1,[failureAt(sha,failure)]:1}
+return{status:"go",counters:{...othersIn(counters),...chain}}}const over={...counters,[countAt(sha)]:most+1}
+return{status:isKnown?"unchanged":"spent",tried:tried,counters:over}}function chainOn(counters,sha,commit){return{...othersIn(counters),...chainAt(counters,sha,commit)}}function othersIn(counters){return Object.fromEntries(Object.entries(counters).filter(([name])=>!name.startsWith(PREFIX)))}function chainAt(counters,sha,commit){const here=Object.entries(counters).filter(([name])=>name.startsWith(countAt(sha)))
+return Object.fromEntries(here.map(([name,value])=>[name.replace(sha,commit),value]))}function failureOf({jobs:jobs}){if(jobs.length===0)return
+const parts=jobs.map(({name:name,failedSteps:failedSteps,log:log})=>[name,...failedSteps,...complaints(log?.text??"")])
+const text=parts.map(part=>part.join("\n")).sort()
+return(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(text.join("\0")).digest("hex").slice(0,16)}const COMPLAINT=/error|fail|not ok|expected|actual|assert|exception|panic|fatal|undefined|✖|✗/i
+function complaints(log){return log.split("\n").filter(line=>COMPLAINT.test(line)).map(line=>line.replaceAll(/\d{4}-\d\d-\d\d[T ][\d:.]+Z?/g,"").replaceAll(/\b\d+(?:\.\d+)?\s?(?:ms|s|m|seconds?|minutes?)\b/g,"").replaceAll(/duration_ms\s+[\d.]+/g,"").replaceAll(/\b[0-9a-f]{7,}\b/g,"").trim())}async function placeFailedRun(access,trigger){const{run:run,headSha:headSha}=trigger
+if(!run)return trigger
+const isFirst=access.job.runAttempt===1
+if(isFirst&&await(0,_github_write_branch_js__WEBPACK_IMPORTED_MODULE_7__.h8)(access.github,access.job.repository,run.branch)!==headSha)return(0,_github_read_trigger_trigger_js__WEBPACK_IMPORTED_MODULE_15__.PP)(movedOn(run.branch))
+const number=await pullOf(access,trigger,run.branch)
+if(number!==void 0)return{...trigger,thread:{type:"pull_request",number:number},answer:{kind:"comment"}}
+const issue=run.isOwnBranch?issueIn(run.branch):void 0
+if(issue===void 0)return(0,_github_read_trigger_trigger_js__WEBPACK_IMPORTED_MODULE_15__.PP)(`The branch ${run.branch} has no open pull request.`)
+return{...trigger,thread:{type:"issue",number:issue},answer:{kind:"comment"}}}function movedOn(branch){return`The branch ${branch} has new commits since then.`}const Pulls=zod__WEBPACK_IMPORTED_MODULE_13__.array(zod__WEBPACK_IMPORTED_MODULE_13__.object({number:zod__WEBPACK_IMPORTED_MODULE_13__.int(),head:zod__WEBPACK_IMPORTED_MODULE_13__.object({sha:zod__WEBPACK_IMPORTED_MODULE_13__.string(),repo:zod__WEBPACK_IMPORTED_MODULE_13__.object({id:zod__WEBPACK_IMPORTED_MODULE_13__.int()}).nullable()})}))
+async function pullOf({github:github,job:job},trigger,branch){const{owner:owner,name:name}=job.repository
+const asked={owner:owner,repo:name,head:`${owner}:${branch}`,state:"open"}
+const{data:data}=await github.request("GET /repos/{owner}/{repo}/pulls",asked)
+const ours=Pulls.parse(data).filter(({head:head})=>head.sha===trigger.headSha||job.runAttempt>1).filter(({head:head})=>head.repo?.id===trigger.repositoryId).map(({number:number})=>number)
+const named=trigger.thread.type==="none"?void 0:trigger.thread.number
+return ours.find(number=>number===named)??ours[0]}function issueIn(branch){const[,number]=/(?:^|[/-])issue-(\d{1,9})(?=$|\D)/.exec(branch)??[]
+return number===void 0?void 0:Number(number)}},36175:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Id:()=>deciderOf,RM:()=>triggerForItem,qS:()=>onBehalf})
+var _action_runner_input_list_query_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(15472)
+var _action_runner_input_raw_input_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(48142)
+var _lib_fault_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(98664)
+var _thread_kept_proposal_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(19546)
+function triggerForItem(env,asked){const item=(0,_action_runner_input_list_query_js__WEBPACK_IMPORTED_MODULE_0__.b8)((0,_action_runner_input_raw_input_js__WEBPACK_IMPORTED_MODULE_1__.JR)(env,"item")??"{")
+const{trigger:trigger}=asked
+if(!item||trigger.kind==="decision")return asked
+if(trigger.thread.type==="pull_request")return{trigger:trigger,fault:asked.fault??notOnPulls()}
+const{snapshot:_,claim:__,run:___,...rest}=trigger
+const kind=trigger.kind==="schedule"?"schedule":"automation"
+const key=`${trigger.key}/item/${item.key}`
+return{...asked,trigger:{...rest,...NOWHERE,kind:kind,key:key,about:aboutOf(item)}}}const NOWHERE={thread:{type:"none"},answer:{kind:"none"},item:{kind:"none",id:0,nodeId:void 0}}
+function notOnPulls(){return new _lib_fault_js__WEBPACK_IMPORTED_MODULE_2__.vC("config","An `item` cannot be worked on from an event of a pull request.",{hint:"Start the workflow by hand, on a schedule, or from an issue."})}function aboutOf({item:item,kind:kind,number:number,title:title}){const isThread=number!==void 0&&(kind==="issue"||kind==="pull-request")
+return{title:title===""?item:title,text:title===item?item:`${item}\n${title}`,...isThread&&{thread:{type:kind==="issue"?"issue":"pull_request",number:number}}}}function deciderOf({actors:actors}){return actors[0]?.login??"nobody"}function onBehalf(trigger,memory){const[first]=trigger.kind==="decision"?(0,_thread_kept_proposal_js__WEBPACK_IMPORTED_MODULE_3__.sp)(memory)?.items[0]?.pending.requesters??[]:[]
+if(!first)return trigger
+return{...trigger,asker:{login:first.login,id:first.id??void 0,type:first.login.endsWith("[bot]")?"Bot":"User",role:"sender"}}}},24158:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{hD:()=>whyTooOften,oP:()=>rateIn})
+var _action_runner_console_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(54995)
+var _action_runner_input_input_shapes_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(48588)
+var _action_runner_input_raw_input_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(48142)
+var _github_write_comment_comment_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(60593)
+var _github_write_state_manifest_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(21843)
+var _lib_fault_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(98664)
+var _prompts_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(88135)
+var _thread_markers_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(73912)
+var _thread_own_comments_js__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(29058)
+var _acknowledge_js__WEBPACK_IMPORTED_MODULE_9__=__webpack_require__(12384)
+const HOUR_MS=36e5
+async function whyTooOften(run,memory){const{trigger:trigger,world:world}=run
+if(!memory.isKept||trigger.thread.type==="none"||trigger.kind==="decision")return
+if(memory.manifest.lease?.key===trigger.key||(0,_github_write_state_manifest_js__WEBPACK_IMPORTED_MODULE_4__.oy)(trigger.key,memory.manifest))return
+const rate=rateAt(memory.manifest.counters,{hour:Math.floor(world.now().getTime()/HOUR_MS),by:trigger.run?"run":trigger.actors.some(({type:type})=>type!=="User")?"bot":"person",most:_action_runner_input_input_shapes_js__WEBPACK_IMPORTED_MODULE_1__.MR.safeParse((0,_action_runner_input_raw_input_js__WEBPACK_IMPORTED_MODULE_2__.JR)(world.env,"max-runs-per-day")).data??20})
+if(rate.status==="go"){memory.update(manifest=>({...manifest,counters:rate.counters}))
+return}await(0,_acknowledge_js__WEBPACK_IMPORTED_MODULE_9__.b0)(run,trigger,"confused")
+if(rate.status==="stop")await tell(run,memory,rate)
+return rate.limit==="runs"?"This thread has reached the limit of `max-runs-per-day`.":`Bots started ${MOST_BOT_TURNS} consecutive runs on this thread.`}async function tell({world:world,github:github,job:job,trigger:trigger,mayWrite:mayWrite,redact:redact},memory,{limit:limit,runs:runs,counters:counters}){const{thread:thread,key:key}=trigger
+if(!mayWrite||thread.type==="none")return
+const words=limit==="runs"?(0,_prompts_js__WEBPACK_IMPORTED_MODULE_6__.J1)("too-many-runs",{runs:String(runs)}):(0,_prompts_js__WEBPACK_IMPORTED_MODULE_6__.J1)("too-many-bot-turns",{turns:String(MOST_BOT_TURNS)})
+try{const body=(0,_thread_markers_js__WEBPACK_IMPORTED_MODULE_7__.kN)({world:world,job:job,trigger:trigger},redact(words))
+const{url:url}=await(0,_github_write_comment_comment_js__WEBPACK_IMPORTED_MODULE_3__.Gy)(github,job.repository,thread.number,body,(0,_thread_own_comments_js__WEBPACK_IMPORTED_MODULE_8__.MI)(world.env,trigger))
+const answer={key:key,comment_url:url,outcome:"skipped",time:world.now().toISOString()}
+await memory.close(manifest=>(0,_github_write_state_manifest_js__WEBPACK_IMPORTED_MODULE_4__.$s)({...manifest,counters:counters},answer))}catch(error){(0,_action_runner_console_js__WEBPACK_IMPORTED_MODULE_0__.m)(`The reason could not be posted on the thread. ${(0,_lib_fault_js__WEBPACK_IMPORTED_MODULE_5__.ec)(error).message}`)}}const MOST_BOT_TURNS=5
+const DAY_HOURS=24
+const RUNS="runs/"
+const BOT_TURNS="bots/turns"
+const TOLD="told/"
+function rateAt(counters,{hour:hour,by:by,most:most}){const recent=recentIn(counters,hour)
+const runs=Object.entries(recent).reduce((sum,[name,value])=>sum+(name.startsWith(RUNS)?value:0),0)
+const turns=turnsAfter(recent[BOT_TURNS]??0,by)
+const limit=runs>=most?"runs":by==="bot"&&turns>MOST_BOT_TURNS?"bots":void 0
+if(limit===void 0){const here=`${RUNS}${hour}`
+return{status:"go",counters:{...recent,[here]:(recent[here]??0)+1,[BOT_TURNS]:turns}}}if(recent[TOLD+limit]!==void 0)return{status:"told",limit:limit}
+return{status:"stop",limit:limit,runs:runs,counters:{...recent,[TOLD+limit]:hour}}}function turnsAfter(turns,by){if(by==="person")return 0
+return by==="bot"?turns+1:turns}function rateIn(counters){return Object.fromEntries(Object.entries(counters).filter(([name])=>isOurs(name)))}function isOurs(name){return name.startsWith(RUNS)||name.startsWith(TOLD)||name===BOT_TURNS}function recentIn(counters,hour){const isPast=(name,value)=>{if(name.startsWith(RUNS))return Number(name.slice(RUNS.length))<=hour-DAY_HOURS
+if(name===`${TOLD}bots`)return(counters[BOT_TURNS]??0)<MOST_BOT_TURNS
+return name.startsWith(TOLD)&&value<=hour-DAY_HOURS}
+return Object.fromEntries(Object.entries(counters).filter(([name,value])=>!isPast(name,value)))}},22440:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{U:()=>approversOf,f:()=>whyRefused})
+var _action_runner_input_input_shapes_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(48588)
+var _action_runner_input_raw_input_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(48142)
+var _action_runner_input_trigger_settings_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(79235)
+var _github_client_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(44463)
+var _github_read_trigger_own_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(21412)
+var _github_read_who_gate_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(95601)
+var _lib_text_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(94869)
+const NOT_REQUESTER="not-requester"
+function approversOf(env,ownId){const entries=(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_6__.od)((0,_action_runner_input_raw_input_js__WEBPACK_IMPORTED_MODULE_1__.JR)(env,"approvers")??"")
+const mustNotBeRequester=entries.includes(NOT_REQUESTER)
+const users=entries.filter(entry=>entry.startsWith("@")).map(entry=>entry.slice(1))
+const roles=entries.filter(entry=>!entry.startsWith("@")&&entry!==NOT_REQUESTER&&!(0,_action_runner_input_input_shapes_js__WEBPACK_IMPORTED_MODULE_0__.Yf)(entry))
+const usual={...(0,_action_runner_input_trigger_settings_js__WEBPACK_IMPORTED_MODULE_2__.gateSettings)(env,ownId),allowedBots:[]}
+const isNamed=users.length+roles.length>0
+const gate=isNamed?{...usual,allowedRoles:roles,allowedUsers:users}:usual
+const inWords=words(gate)+(mustNotBeRequester?", but not by who asked for the work":"")
+return{gate:gate,mustNotBeRequester:mustNotBeRequester,inWords:inWords}}function answerable(env,ownId,isLabel){const[usual,{gate:gate}]=[(0,_action_runner_input_trigger_settings_js__WEBPACK_IMPORTED_MODULE_2__.gateSettings)(env,ownId),approversOf(env,ownId)]
+const roles=[...usual.allowedRoles,...gate.allowedRoles,...isLabel?["triage"]:[]]
+return{...usual,allowedRoles:roles,allowedUsers:[...usual.allowedUsers,...gate.allowedUsers],allowedBots:[]}}function words({allowedRoles:allowedRoles,allowedUsers:allowedUsers}){const list=new Intl.ListFormat("en-GB",{type:"disjunction"})
+const roles=allowedRoles.length>0?[`anybody with the role ${list.format(allowedRoles)}`]:[]
+return[...roles,...allowedUsers.map(user=>`\`@${user}\``)].join(", or ")}async function whyRefused(world,{github:github,job:job},trigger){const client=(0,_github_client_js__WEBPACK_IMPORTED_MODULE_3__.n)(github,job.repository)
+const own=await(0,_github_read_trigger_own_js__WEBPACK_IMPORTED_MODULE_4__.jU)(client)
+const sleep=ms=>world.sleep(ms,world.signal)
+const isDecision=trigger.kind==="decision"
+const settings=isDecision?answerable(world.env,own?.id,trigger.claim!==void 0):(0,_action_runner_input_trigger_settings_js__WEBPACK_IMPORTED_MODULE_2__.gateSettings)(world.env,own?.id)
+const found=await(0,_github_read_who_gate_js__WEBPACK_IMPORTED_MODULE_5__.G)({client:client,settings:settings,sleep:sleep},trigger)
+return found.status==="denied"?found.why:void 0}},15673:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.r(__webpack_exports__)
+__webpack_require__.d(__webpack_exports__,{answer:()=>answer})
+var connect=__webpack_require__(78488)
+var console=__webpack_require__(54995)
+var file_commands=__webpack_require__(46101)
+var inputs=__webpack_require__(87233)
+var raw_input=__webpack_require__(48142)
+var mention=__webpack_require__(44855)
+var comment_comment=__webpack_require__(60593)
+var report=__webpack_require__(65796)
+var fault=__webpack_require__(98664)
+var acknowledge=__webpack_require__(12384)
+var ci_fix=__webpack_require__(76444)
+var for_item=__webpack_require__(36175)
+var github_client=__webpack_require__(44463)
+var file_at=__webpack_require__(61839)
+var pull=__webpack_require__(7256)
+const LARGEST=64*1024
+async function withPromptFile(connection,env,trigger){const path=(0,raw_input.JR)(env,"prompt-file")
+if(path===void 0)return{trigger:trigger,fault:void 0}
+try{const text=await readText(connection,path,{env:env,trigger:trigger})
+const request=[text,trigger.request].filter(part=>part!=="").join("\n\n")
+return{trigger:{...trigger,request:request},fault:void 0}}catch(error){return{trigger:trigger,fault:(0,fault.ec)(error)}}}async function readText(connection,path,{env:env,trigger:trigger}){const problem=(0,raw_input.JT)(path)
+if(problem!==void 0)throw noSuchFile(path,problem)
+const client=(0,github_client.n)(connection.github,connection.job.repository)
+const text=await(0,file_at._)(client,path,await baseOf(client,env,trigger))
+if(text===void 0)throw noSuchFile(path,"is not a file of the base commit")
+if(text.length>LARGEST)throw noSuchFile(path,"has more than 64 kB")
+if(text.trim()==="")throw noSuchFile(path,"is empty")
+return text.trim()}async function baseOf(client,env,{thread:thread}){if(thread.type==="pull_request")return(await(0,pull.Es)(client,thread.number)).base.sha
+return env.GITHUB_SHA??""}function noSuchFile(path,why){return new fault.vC("config",`The \`prompt-file\` ${JSON.stringify(path.slice(0,200))} ${why}.`,{hint:"Name a text file of the repository, by its path from the root."})}var rate_limit=__webpack_require__(24158)
+var trigger_settings=__webpack_require__(79235)
+var still_asked=__webpack_require__(50383)
+var inline_code=__webpack_require__(62423)
+var prompts=__webpack_require__(88135)
+var markers=__webpack_require__(73912)
+var own_comments=__webpack_require__(29058)
+async function whyTakenBack(run){const{trigger:trigger,world:world}=run
+const{github:github,job:job}=run
+try{const asked=await(0,still_asked.VH)((0,github_client.n)(github,job.repository),trigger)
+if(!asked||!trigger.claim)return
+const{kind:kind,name:name}=trigger.claim
+if(asked.taken)return await tell(run,wordsOf(kind,name,(0,for_item.Id)(trigger),asked.taken.again))
+const both=trigger.decision&&bothDecisions((0,trigger_settings.triggerSettings)(world.env),asked)
+if(!both)return
+const words=(0,prompts.J1)("taken-back-both",both)
+return trigger.decision?.verdict==="approve"?await tell(run,words):words}catch(error){(0,console.m)(`It could not be checked whether the request still counts. ${(0,fault.ec)(error).message}`)
+return}}function wordsOf(kind,name,who,again){if(again===void 0)return(0,prompts.J1)(`taken-back-${kind}`,{name:name})
+return(0,prompts.J1)(`taken-back-${kind}-again`,{name:name,who:(0,inline_code.aY)(who),other:(0,inline_code.aY)(again)})}function bothDecisions({approveLabel:approveLabel="",rejectLabel:rejectLabel=""},{present:present}){const find=label=>present.find(({name:name})=>(0,mention.Av)(name,label))
+const[approval,rejection]=[find(approveLabel),find(rejectLabel)]
+if(!approval||!rejection)return
+const people={approver:(0,inline_code.aY)(approval.by??"somebody"),rejecter:(0,inline_code.aY)(rejection.by??"somebody")}
+return{approve:approveLabel,reject:rejectLabel,...people}}async function tell(run,words){const{github:github,job:job,trigger:trigger,redact:redact,mayWrite:mayWrite}=run
+if(!mayWrite||trigger.thread.type==="none"||await(0,own_comments.pz)(run,(0,own_comments.Ab)(run)))return words
+try{await(0,comment_comment.Gy)(github,job.repository,trigger.thread.number,(0,markers.kN)(run,redact(words)))}catch(error){(0,console.m)(`The reason could not be posted on the thread. ${(0,fault.ec)(error).message}`)}return words}var who_may=__webpack_require__(22440)
+var state=__webpack_require__(26178)
+var recall=__webpack_require__(7685)
+async function workUnderLease(unclaimed,{memory:first,commentId:commentId,progress:progress,work:work}){for(let memory=first;;){const run=claimRun(unclaimed,memory,{commentId:commentId,progress:progress})
+const done=await work(run)
+if(done!=="lost")return{kind:"done",done:done,run:run}
+const next=await(0,recall.I9)(unclaimed)
+if(next.kind==="answered")return next
+memory=next.memory}}function claimRun(unclaimed,memory,{commentId:commentId,progress:progress}){return{...unclaimed,memory:memory,claimed:memory.claim((0,state.m8)(unclaimed,memory.cutOff),commentId),...progress&&{progress:progress}}}var schemas=__webpack_require__(28942)
+const LONG_MS=6e4
+const PAUSE_MS=15e3
+function progressIn(options){const writer=writerOf(options)
+const begun=options.clock()
+const over=new AbortController
+let note=""
+let facts=()=>{}
+const tell=()=>writer.write(()=>({note:note,facts:facts()}),over.signal)
+let waitedMs=0
+return{onWait({waitMs:waitMs,attempt:attempt,fault:fault}){const before=attempt===FIRST_WAIT?0:waitedMs
+waitedMs=before+waitMs
+if(before>=LONG_MS||waitedMs<LONG_MS)return
+const time=new Date(options.now().getTime()+waitMs).toISOString().slice(11,16)
+note=(0,prompts.J1)("waiting",{reason:fault.message,time:time})
+tell()},follow({log:log,state:state},limits){let list=[...log].reduce(listAfter,[])
+let now
+const before=figuresOf(state)
+facts=()=>({...limits,...since(before,figuresOf(state)),minutes:minutesFrom(begun,options),list:list,now:now})
+log.subscribe(event=>{list=listAfter(list,event)
+now=nowAfter(now,event,options.redact)
+note=""
+tell()})},settled(){over.abort()
+return writer.written()}}}const FIRST_WAIT=2
+function minutesFrom(begun,{clock:clock}){return(clock()-begun)/6e4}function writerOf({edit:edit,onFailure:onFailure,clock:clock,sleep:sleep}){let isThere=true
+let last=clock()
+let pauseMs=PAUSE_MS
+let isStale=false
+let writing
+const once=async words=>{isStale=false
+try{isThere=await edit(words())}catch(error){pauseMs*=2
+onFailure(error)}last=clock()}
+const untilFresh=async(words,signal)=>{while(isStale&&!signal.aborted){const isOver=await sleep(Math.max(0,last+pauseMs-clock()),signal).then(()=>false,()=>true)
+if(isOver)break
+await once(words)}writing=void 0}
+return{write(words,signal){isStale=isThere
+writing??=untilFresh(words,signal)},written(){return writing??Promise.resolve()}}}function figuresOf({steps:steps,totals:totals}){const tokens=totals.prompt_tokens+totals.completion_tokens
+return{steps:steps,costUsd:totals.calls===0?0:totals.cost,tokens:tokens}}function since(before,now){const isKnown=before.costUsd!==void 0&&now.costUsd!==void 0
+return{steps:now.steps-before.steps,tokens:now.tokens-before.tokens,costUsd:isKnown?Number(now.costUsd)-Number(before.costUsd):void 0}}const List=schemas.array(schemas.object({title:schemas.string(),status:schemas["enum"](["todo","in_progress","done"])}).readonly()).readonly()
+function listAfter(list,event){if(event.kind!=="ObservationEvent"||event.tool_name!=="task_tracker")return list
+return List.safeParse(event.observation.task_list).data??list}function nowAfter(now,event,redact){if(event.kind==="ObservationEvent"||event.kind==="AgentErrorEvent")return
+if(event.kind!=="ActionEvent")return now
+const words=[event.action?.command,event.action?.path].filter(word=>typeof word==="string")
+return{tool:event.tool_name,detail:redact(words.join(" "))}}async function runCommand(run,command){const{world:world}=run
+const{answer:reply,isEarlier:isEarlier}=await(await __webpack_require__.e(7664).then(__webpack_require__.bind(__webpack_require__,77664))).obey(run,command)
+if(isEarlier)return endAnswered(world,reply);(0,file_commands.Kn)(world.env,{outcome:"answered",reason:`Said ${command}`,"comment-url":reply.comment_url??""})
+return 0}function endAnswered({env:env},{comment_url:url}){const reason="This request has been answered already";(0,console.m)(url===null?`${reason}.`:`${reason}: ${url}`);(0,file_commands.Kn)(env,{outcome:"skipped",reason:reason,"comment-url":url??void 0})
+return 0}function endGate({env:env},why){(0,inputs.readInputsWithoutModel)(env)
+const reason=why??"The caller may start a run.";(0,console.m)(reason);(0,file_commands.Kn)(env,{ok:String(why===void 0),outcome:"skipped",reason:reason})
+return 0}async function runList(world,connection){(0,file_commands.Kn)(world.env,await(await __webpack_require__.e(9439).then(__webpack_require__.bind(__webpack_require__,59439))).list(world,connection),connection.redact)
+return 0}async function endRefused(world,connection,trigger,why){(0,console.m)(why)
+await(0,acknowledge.b0)(connection,trigger,"confused")
+if(trigger.kind==="decision")await(0,acknowledge.B7)(connection,trigger)
+return endSkipped(world,why)}function endIgnored(world,why){(0,console.m)(why)
+return endSkipped(world,why)}function endSkipped({env:env},reason){(0,file_commands.Kn)(env,{outcome:"skipped",reason:reason})
+return 0}var review=__webpack_require__(12322)
+var earlier_review=__webpack_require__(84946)
+var run_result=__webpack_require__(56172)
+async function chooseWork(world,fault){if(fault)return{...agentWork,work:async()=>(0,run_result.G)(fault)}
+if((0,raw_input.VV)(world.env)==="apply")return(await Promise.all([__webpack_require__.e(9290),__webpack_require__.e(3582),__webpack_require__.e(7914)]).then(__webpack_require__.bind(__webpack_require__,37914))).applying(world)
+return agentWork}const loadWork=()=>Promise.all([__webpack_require__.e(8815),__webpack_require__.e(8423),__webpack_require__.e(3257),__webpack_require__.e(9290),__webpack_require__.e(3582),__webpack_require__.e(8624),__webpack_require__.e(20),__webpack_require__.e(5348),__webpack_require__.e(2612)]).then(__webpack_require__.bind(__webpack_require__,22612))
+const agentWork={recall:async run=>(await Promise.all([(0,recall.I9)(run),loadWork()]))[0],work:begin}
+async function begin(run){if(run.trigger.kind==="decision"){const{decideChange:decideChange,isAboutChange:isAboutChange}=await Promise.all([__webpack_require__.e(8815),__webpack_require__.e(8423),__webpack_require__.e(3257),__webpack_require__.e(9290),__webpack_require__.e(3582),__webpack_require__.e(8624),__webpack_require__.e(20),__webpack_require__.e(5348),__webpack_require__.e(8015)]).then(__webpack_require__.bind(__webpack_require__,28015))
+if(isAboutChange(run))return decideChange(run)}const given=(0,review.zN)(run.trigger)&&run.job.runAttempt>1?await(0,earlier_review.Dj)(run):void 0
+return given?(0,earlier_review.qv)(given):(await loadWork()).work(run)}var ending=__webpack_require__(30818)
+var run_comment=__webpack_require__(24380)
+async function answer(world,received,writePage){const connection=(0,connect.N)(world)
+const{env:env}=world
+const why=await(0,who_may.f)(world,connection,received)
+if((0,raw_input.JR)(env,"mode")==="gate")return endGate(world,why)
+if(why!==void 0){(0,inputs.requireSoundGate)(env)
+return endRefused(world,connection,received,why)}if((0,raw_input.VV)(env)==="list")return runList(world,connection)
+const command=connection.mayWrite?(0,mention.Nl)(received,(0,raw_input.JR)(env,"prompt")):void 0
+if(command)return runCommand({...connection,world:world,trigger:received,writePage:writePage},command)
+const placed=await(0,ci_fix.Es)(connection,received)
+if(placed.status==="ignored")return endIgnored(world,placed.why)
+const asked=await withPromptFile(connection,env,placed)
+const{trigger:trigger,fault:fault}=(0,for_item.RM)(env,asked)
+return claimAndWork({...connection,world:world,trigger:trigger,writePage:writePage},await chooseWork(world,fault))}async function claimAndWork(run,chosen){const{world:world,trigger:trigger}=run
+const heard=(0,acknowledge.b0)(run,trigger,"eyes")
+const[found,takenBack]=await Promise.all([chosen.recall(run),whyTakenBack(run),heard])
+if(found.kind==="answered"){await(0,run_comment.bZ)(run,found)
+await(0,acknowledge.B7)(run,trigger)
+return endAnswered(world,found.answer)}if(takenBack!==void 0)return endIgnored(world,takenBack)
+const{memory:memory}=found
+const useless=await uselessDecision(run,memory)
+if(useless!==void 0)return endSkipped(world,useless)
+const tooOften=await(0,rate_limit.hD)(run,memory)
+if(tooOften!==void 0)return endIgnored(world,tooOften)
+const failure=await(0,ci_fix.R9)(run,memory)
+if(failure.status==="stop")return endIgnored(world,failure.why)
+await(0,acknowledge.B7)(run,trigger)
+return workAndReport({...run,failed:failure.failed,trigger:(0,for_item.qS)(trigger,memory)},memory,chosen)}async function workAndReport(run,memory,chosen){const{world:world}=run
+const isHeard=memory.isKept&&(run.trigger.thread.type==="issue"||run.trigger.thread.type==="pull_request")
+const links={...(0,run_comment.hP)(run,memory.id),isHeard:isHeard}
+const working=(0,markers.kN)(run,(0,markers.F8)(world.env,(0,report.E)(links)))
+const comment=await(0,run_comment.kX)(run,working,await(0,ending.G_)(run,memory))
+const progress=comment&&progressOf(run,links,comment)
+const taken=await workUnderLease(run,{memory:memory,commentId:comment?.id,progress:progress,work:chosen.work})
+await(progress?.settled())
+if(taken.kind==="done")return(await Promise.all([__webpack_require__.e(3582),__webpack_require__.e(20),__webpack_require__.e(619)]).then(__webpack_require__.bind(__webpack_require__,25071))).reportRun(taken,comment);(0,file_commands.pZ)(world.env,void 0)
+const{answer:other}=taken
+if(comment)await(0,run_comment.ne)(run,comment,other.comment_url)
+return endAnswered(world,other)}async function uselessDecision(run,memory){if(run.trigger.kind!=="decision")return
+return(await __webpack_require__.e(9667).then(__webpack_require__.bind(__webpack_require__,29667))).turnedAway(run,memory)}function progressOf(run,links,comment){const{github:github,job:job,redact:redact,world:world}=run
+const{env:env,now:now,clock:clock,sleep:sleep}=world
+const render=({note:note,facts:facts})=>(0,markers.kN)(run,(0,markers.F8)(env,redact((0,report.E)(links,note,facts))))
+return progressIn({edit:async words=>await(0,comment_comment.Iz)(github,job.repository,comment,render(words))==="done",redact:redact,onFailure:error=>(0,console.m)(`The comment could not be updated. ${(0,fault.ec)(error).message}`),now:now,clock:clock,sleep:sleep})}},84946:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Dj:()=>givenBefore,mX:()=>reviewMarkerOf,qv:()=>doneBefore})
+var zod__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(28942)
+var _action_runner_console_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(54995)
+var _action_runner_input_raw_input_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(48142)
+var _github_client_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(44463)
+var _github_read_port_js__WEBPACK_IMPORTED_MODULE_9__=__webpack_require__(95164)
+var _github_write_review_mark_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(11026)
+var _github_write_review_review_facts_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(61229)
+var _lib_fault_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(98664)
+var _prompts_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(88135)
+var _outcome_run_result_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(56172)
+const Posted=zod__WEBPACK_IMPORTED_MODULE_8__.object({body:zod__WEBPACK_IMPORTED_MODULE_8__.string().nullish(),html_url:zod__WEBPACK_IMPORTED_MODULE_8__.string(),commit_id:zod__WEBPACK_IMPORTED_MODULE_8__.string().nullish(),state:zod__WEBPACK_IMPORTED_MODULE_8__.string()})
+const VERDICTS={APPROVED:"APPROVE",CHANGES_REQUESTED:"REQUEST_CHANGES"}
+async function givenBefore(run){const{github:github,job:job,trigger:trigger}=run
+if(trigger.thread.type==="none")return
+const asked={pull_number:trigger.thread.number}
+try{const{items:items}=await(0,_github_read_port_js__WEBPACK_IMPORTED_MODULE_9__.n)((0,_github_client_js__WEBPACK_IMPORTED_MODULE_2__.n)(github,job.repository),"/pulls/{pull_number}/reviews",asked)
+const posted=items.map(item=>Posted.parse(item)).filter(({state:state})=>state!=="PENDING")
+return posted.flatMap(item=>givenIn(item,reviewMarkerOf(run),trigger.key))[0]}catch(error){(0,_action_runner_console_js__WEBPACK_IMPORTED_MODULE_0__.m)(`It could not be checked whether this was reviewed before. ${(0,_lib_fault_js__WEBPACK_IMPORTED_MODULE_5__.ec)(error).message}`)
+return}}function reviewMarkerOf({world:world,job:job,trigger:trigger}){const{owner:owner,name:name}=job.repository
+const number=trigger.thread.type==="none"?"":trigger.thread.number
+return(0,_github_write_review_mark_js__WEBPACK_IMPORTED_MODULE_3__.v)((0,_action_runner_input_raw_input_js__WEBPACK_IMPORTED_MODULE_1__.bg)(world.env)??"",`${owner}/${name}#${number}`)}function givenIn({body:body,html_url:url,commit_id:commit_id,state:state},marker,key){const given=marker.read(body??"",key)
+if(!given)return[]
+const{conversation:conversation,...figures}=given
+const verdict=VERDICTS[state]??"COMMENT"
+return[{conversation:conversation,facts:{...figures,commit:commit_id??"",verdict:verdict,url:url,unposted:""}}]}function doneBefore({facts:facts}){const reason=(0,_github_write_review_review_facts_js__WEBPACK_IMPORTED_MODULE_4__.$Q)(facts)
+const report={..._outcome_run_result_js__WEBPACK_IMPORTED_MODULE_7__.I,outcome:"answered",reason:reason,hint:"",durationMs:0}
+return{report:{...report,review:facts,note:(0,_prompts_js__WEBPACK_IMPORTED_MODULE_6__.J1)("review-given")},fault:void 0,conversationPath:""}}},7685:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{et:()=>answerSaid,Od:()=>ours,I9:()=>recall})
+var console=__webpack_require__(54995)
+var raw_input=__webpack_require__(48142)
+var review=__webpack_require__(12322)
+var inline_code=__webpack_require__(62423)
+var fault=__webpack_require__(98664)
+var prompts=__webpack_require__(88135)
+var state_manifest=__webpack_require__(21843)
+var canonical_json=__webpack_require__(60297)
+var lib_text=__webpack_require__(94869)
+var conversation_files=__webpack_require__(1539)
+var unpublished=__webpack_require__(85831)
+class Memory{notes=new Set
+cutOff
+#store
+#manifest
+#read
+#work
+#telling=[]
+#joined=[]
+isLost
+#isResumed
+#isFresh=false
+#folder
+#saving=Promise.resolve()
+#isQueued=false
+#failure
+#lease
+constructor({store:store,manifest:manifest,files:files,lost:lost}){this.#store=store
+this.#manifest=manifest
+this.#read=files
+this.#work=(0,conversation_files.kk)(this.workBefore)
+this.#isResumed=[...files.keys()].some(path=>path.startsWith("conversation/events/"))
+this.cutOff=manifest.lease
+this.isLost=lost!==void 0
+if(lost!==void 0)this.#sayUnusable(lost)}get wasCutOff(){return this.cutOff!==null}get manifest(){return this.#manifest}get id(){return this.#manifest.conversation_id}get isKept(){return this.#store!==void 0&&this.#failure===void 0}get isResumed(){return this.#isResumed}openIn(folder){if(!this.#isFresh)(0,conversation_files.qv)(this.#read,folder)
+this.#folder=folder}get folder(){return this.#folder}get workBefore(){return new Map([...this.#read].filter(([path])=>path.startsWith("work/")&&path!==unpublished.f))}get hasUnpublished(){return this.#work.some(({path:path})=>path.startsWith("work/unpublished"))}get hasAside(){return this.#work.some(({path:path})=>path.startsWith("work/aside"))}leaveWork(files){this.#work=files}leavePendingReport(pendingReport){this.#telling=[pendingReport]}startAfresh(id,why){if(why!==void 0)this.#sayUnusable(why)
+this.#manifest={...this.#manifest,conversation_id:id}
+this.#isResumed=false
+this.#isFresh=true}#sayUnusable(why){this.notes.add((0,prompts.J1)("state-unusable",{why:why}))}join(key){this.#joined.push(key)}get joined(){return this.#joined}update(change){this.#manifest=change(this.#manifest)}async claim(lease,commentId){this.update(manifest=>({...manifest,lease:lease,comment_id:commentId??manifest.comment_id}))
+const written=await this.#enqueue()
+this.#lease=lease
+return written?.status==="lost"?"lost":"ours"}checkpoint(){if(this.#isQueued)return
+this.#isQueued=true
+this.#enqueue().then(written=>this.#noteLost(written))}async keep(){this.#noteLost(await this.#enqueue())}async settle(change){const before=this.#manifest
+this.update(change)
+const written=await this.#enqueue()
+this.#noteLost(written)
+if(written?.status==="saved")return true
+this.#manifest=before
+return false}async close(change){this.update(change)
+const written=await this.#enqueue()
+this.#noteLost(written)
+return written?.status==="saved"}#enqueue(){const saved=this.#saving.then(()=>this.#save())
+this.#saving=saved
+return saved}async#save(){this.#isQueued=false
+try{const written=this.#store&&await this.#write(this.#store)
+this.#noteFailure(void 0)
+const isNews=written?.status==="saved"&&written.isBranch&&this.#read.size===0
+if(isNews)this.notes.add((0,prompts.J1)("state-on-branch"))
+return written}catch(error){this.#noteFailure(error)
+return}}#noteFailure(error){if(this.#failure!==void 0)this.notes.delete(this.#failure)
+this.#failure=error===void 0?void 0:notKept((0,fault.ec)(error))
+if(this.#failure!==void 0)this.notes.add(this.#failure)}async#write(store){const written=await store.write({manifest:this.#manifest,files:this.#files()})
+const held=this.#lease
+if(written.status==="saved"||!held)return written
+const found=await store.read()
+if(found.status!=="found"||(0,canonical_json.d)(found.manifest.lease)!==(0,canonical_json.d)(held))return written
+this.update(manifest=>manifest.answered.reduce(state_manifest.$s,{...manifest,answered:found.manifest.answered}))
+return store.write({manifest:this.#manifest,files:this.#files()})}#noteLost(written){if(written?.status!=="lost")return
+this.notes.add((0,prompts.J1)("state-taken-over"))
+this.#store=void 0}#files(){const read=()=>(0,conversation_files.kk)(this.#read).filter(({path:path})=>!path.startsWith("work/"))
+return[...this.#folder===void 0?read():(0,conversation_files.bh)(this.#folder),...this.#work,...this.#telling]}}function notKept({message:message,hint:hint}){return(0,prompts.J1)("state-not-kept",{why:(0,lib_text.hC)(message,hint)})}function blankMemory(store,id,lost){return new Memory({store:store,manifest:(0,state_manifest.yz)(id),files:new Map,lost:lost})}var own_comments=__webpack_require__(29058)
+var state=__webpack_require__(26178)
+var earlier_review=__webpack_require__(84946)
+async function recall(run){const found=await find(run)
+if(found.kind==="ours")heedResume(run,found.memory)
+return found}async function find(run){const store=(0,state.$)(run)
+if(store)return new Recollection(run,store).untilOurs()
+const answer=(0,raw_input.J)(run.world.env)?await answerSeen(run):void 0
+if(answer)return{kind:"answered",answer:answer}
+return(0,review.zN)(run.trigger)?recallReview(run):ours(run.world.newId())}function ours(conversation){return{kind:"ours",memory:blankMemory(void 0,conversation)}}async function recallReview(run){const given=(0,raw_input.J)(run.world.env)?await(0,earlier_review.Dj)(run):void 0
+if(!given||run.job.runAttempt>1)return ours(given?.conversation??run.world.newId())
+return{kind:"answered",answer:answerAt(run,given.facts.url,"answered")}}async function answerSeen(run){const{trigger:trigger,job:job}=run
+if(trigger.kind==="review")return
+const isOurs=(0,own_comments.Ab)(run)
+return answerSaid(run,await(0,own_comments.pz)(run,body=>isOurs(body)&&(0,own_comments.dR)(job,body)))}function answerSaid(run,said){return said&&answerAt(run,said.url,said.body.startsWith("### ⚪")?"no-op":"answered")}function answerAt({trigger:trigger,world:world},url,outcome){return{key:trigger.key,comment_url:url,outcome:outcome,time:world.now().toISOString()}}function pendingReportOf(found){return found.status==="found"?(0,unpublished.qF)(found.files.get(unpublished.f)):void 0}const LONGEST_PAUSE_MS=15e3
+class Recollection{#run
+#store
+constructor(run,store){this.#run=run
+this.#store=store}async untilOurs(){const{world:world,job:job,trigger:trigger}=this.#run
+for(let pause=1e3;;pause=Math.min(pause*2,LONGEST_PAUSE_MS)){const found=await this.#read()
+if(found===void 0)return this.#unread()
+const turn=(0,state.LQ)(found,(0,state.kB)(trigger,job),world.now())
+if(turn.kind==="answered")return{...turn,pendingReport:pendingReportOf(found)}
+if(turn.kind!=="wait"||await(0,state.PU)(this.#run,turn.lease))return this.#ours(found);(0,console.m)((0,prompts.J1)("state-waiting",{run_url:turn.lease.run_url}))
+await world.sleep(pause,world.signal)}}async#read(){try{return await this.#store.read()}catch(error){(0,console.m)(`The saved state of this thread could not be read. ${(0,fault.ec)(error).message}`)
+return}}#unread(){const memory=blankMemory(void 0,this.#run.world.newId())
+memory.notes.add((0,prompts.J1)("state-not-read"))
+return{kind:"ours",memory:memory}}#ours(found){const id=this.#run.world.newId()
+if(found.status==="none")return{kind:"ours",memory:blankMemory(this.#store,id)}
+if(found.status==="unusable")return{kind:"ours",memory:blankMemory(this.#store,id,found.why)}
+const{manifest:manifest,files:files}=found
+return{kind:"ours",memory:new Memory({store:this.#store,manifest:manifest,files:files})}}}function heedResume({world:world,trigger:trigger},memory){const wanted=(0,raw_input.JR)(world.env,"resume")??"auto"
+if(wanted==="auto"||trigger.kind==="decision"||(0,review.zN)(trigger))return
+if(memory.isResumed&&wanted.toLowerCase()===memory.id)return
+memory.startAfresh(world.newId())
+if(wanted!=="never")memory.notes.add((0,prompts.J1)("state-other",{id:(0,inline_code.aY)(wanted)}))}},56728:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{E:()=>conclude,V:()=>failure})
+var _github_write_inline_code_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(62423)
+var _github_write_policy_codes_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(9179)
+var _github_write_policy_lock_pairs_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(16772)
+var _github_write_report_withheld_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(85518)
+var _lib_fault_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(98664)
+var _lib_text_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(94869)
+function conclude(evidence){const{end:end}=evidence
+switch(end.status){case"finished":return concludeFinished(evidence)
+case"exhausted":return exhausted(end.limit)
+case"deadline":return{outcome:"timed-out",reason:`Stopped after ${(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_5__.U9)(evidence.timeoutMinutes,"minute")}, which is the limit`,hint:"Raise the `timeout-minutes` input (and the job's own limit above it), or ask for less at once."}
+case"stuck":return{outcome:"stuck",reason:`Stopped because I was repeating myself${inWords(end.circle)}`,hint:"Tell me what I am missing, and mention me again."}
+case"waiting":return{outcome:"awaiting-approval",reason:"An action waits for approval",hint:"Approve or reject it."}
+case"interrupted":return end.reason instanceof _lib_fault_js__WEBPACK_IMPORTED_MODULE_4__.vC?failure(end.reason):CANCELLED
+case"failed":return failure(end.fault)}}function inWords(circle){if(!circle)return""
+const calls=circle.calls.map(({tool_name:tool_name,action:action,tool_call:tool_call})=>{const{kind:_,...values}=action??{kind:"",invalid:tool_call.arguments}
+const told=Object.values(values).map(value=>typeof value==="string"?value:JSON.stringify(value))
+const what=(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_5__.TN)(told.join(" ").replaceAll("`","'"),80)
+return what===""?(0,_github_write_inline_code_js__WEBPACK_IMPORTED_MODULE_0__.aY)(tool_name):`${(0,_github_write_inline_code_js__WEBPACK_IMPORTED_MODULE_0__.aY)(tool_name)} \`${what}\``})
+return`: ${calls.join(" and ")}${calls.length>1?" in turn,":""} ${circle.times} times`}const INPUTS={steps:"max-iterations",money:"max-budget-usd",tokens:"max-budget-tokens"}
+function exhausted({of:of,most:most}){const reasons={steps:`Stopped after ${(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_5__.U9)(most,"step")}, which is the limit`,money:`Stopped at the spending limit of $${most}`,tokens:`Stopped at the limit of ${most.toLocaleString("en-US")} tokens`}
+const hint=`Mention me again to continue: the limit counts for each run. Or raise the \`${INPUTS[of]}\` input, or ask for less at once.`
+return{outcome:"budget-exhausted",reason:reasons[of],hint:hint}}function failure(fault){if(fault.code==="cancelled")return{...CANCELLED,reason:(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_5__.TN)(fault.message,300).replace(/\.$/,"")}
+const reason=(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_5__.TN)(fault.headline,300).replace(/\.$/,"")
+const quote=fault.quote===void 0?{}:{quote:(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_5__.TN)(fault.quote,500)}
+return{outcome:"failed",reason:reason,...quote,hint:(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_5__.TN)(fault.hint??"",300),code:fault.code,fault:fault}}function blocked(first,amount){const more=amount>1?`, and ${amount-1} more`:""
+const reason=`Nothing could be published: ${(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_5__.TN)((0,_github_write_report_withheld_js__WEBPACK_IMPORTED_MODULE_3__.YG)(first),200)}${more}`
+return{outcome:"blocked",reason:reason,hint:_github_write_policy_codes_js__WEBPACK_IMPORTED_MODULE_1__.Lp[first.code].hint}}const NO_DATA=new _lib_fault_js__WEBPACK_IMPORTED_MODULE_4__.vC("model","The agent ended without the data that `output-schema` requires.",{hint:"Run it again, ask for less data, or use a model that is better at calling tools."})
+const CANCELLED={outcome:"cancelled",reason:"The run was cancelled",hint:"Mention me again to continue."}
+function placeClause({goal:goal,saved:{kept:kept},opened:{pullRequest:pullRequest,proposeUrl:proposeUrl}}){if(goal==="plan")return": ready to be applied"
+if(goal==="dry-run")return": a dry run, so nothing is published"
+if(goal==="patch")return": the patch is below"
+if(goal==="advance")return` on pull request #${pullRequest?.number}`
+if(pullRequest)return`: ${pullRequest.isReady?"":"draft "}pull request #${pullRequest.number}`
+if(proposeUrl!==void 0)return": ready to be proposed"
+return kept.kind==="branch"?` on branch ${kept.branch}`:": not published"}function unstoredFault(evidence,unstored){const{files:files}=evidence.change
+const done=files.length>0?`Changed ${(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_5__.U9)(files.length,"file")}${placeClause(evidence)}, but`:"Nothing was published, because"
+const inRefs=unstored.filter(({code:why})=>(0,_github_write_policy_codes_js__WEBPACK_IMPORTED_MODULE_1__.Y1)(why))
+const inLfs=unstored.filter(({code:why})=>(0,_github_write_policy_codes_js__WEBPACK_IMPORTED_MODULE_1__.jq)(why))
+const others=unstored.filter(one=>!inRefs.includes(one)&&!inLfs.includes(one))
+const reasons=[...others.length>0?[`git cannot store ${namesOf(others)}`]:[],...inLfs.length>0?[`I cannot put ${namesOf(inLfs)} into Git LFS`]:[],...inRefs.length>0?[`work was left in ${namesOf(inRefs)}`]:[]]
+const hint=[...new Set(unstored.map(({code:why})=>_github_write_policy_codes_js__WEBPACK_IMPORTED_MODULE_1__.Lp[why].hint))].join(" ")
+return new _lib_fault_js__WEBPACK_IMPORTED_MODULE_4__.vC("git",`${done} ${reasons.join(", and ")}.`,{hint:hint})}function namesOf(unstored){const refs=unstored.filter(({code:why})=>why==="DKH-113")
+const named=refs.length>0?refs:unstored
+const names=named.slice(0,3).map(({path:path,detail:detail})=>(0,_github_write_inline_code_js__WEBPACK_IMPORTED_MODULE_0__.aY)(path)+(detail===""?"":` (${detail})`))
+return`${names.join(", ")}${named.length>3?` and ${named.length-3} more`:""}`}const TORN_HINT="Before you merge, take the withheld file from the patch below, or let your package manager write it again on the branch."
+function tornWords([first]){if(!first)return""
+if("withheld"in first)return`; ${(0,_github_write_inline_code_js__WEBPACK_IMPORTED_MODULE_0__.aY)(first.withheld)} was withheld, so it does not match ${(0,_github_write_inline_code_js__WEBPACK_IMPORTED_MODULE_0__.aY)(first.published)}`
+const isNpm=/(?:^|\/)(?:package-lock|npm-shrinkwrap)\.json$/.test(first.outdated)
+const effect=isNpm?"so `npm ci` will fail":`so it does not match ${(0,_github_write_inline_code_js__WEBPACK_IMPORTED_MODULE_0__.aY)(first.published)}`
+return`; ${(0,_github_write_inline_code_js__WEBPACK_IMPORTED_MODULE_0__.aY)(first.outdated)} was not updated, ${effect}`}function concludeFinished(evidence){const{change:change,saved:saved,opened:opened,finalResponse:finalResponse}=evidence
+const fault=saved.fault??opened.fault
+if(fault)return failure(fault)
+if(evidence.lacksData)return failure(NO_DATA)
+const{withheld:withheld}=saved
+const unstored=withheld.filter(({code:why})=>(0,_github_write_policy_codes_js__WEBPACK_IMPORTED_MODULE_1__.bX)(why))
+if(unstored.length>0)return failure(unstoredFault(evidence,unstored))
+if(change.files.length>0){const files=(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_5__.U9)(change.files.length,"file")
+const rest=withheld.length>0?`, and withheld ${withheld.length}`:""
+const parted=(0,_github_write_policy_lock_pairs_js__WEBPACK_IMPORTED_MODULE_2__.g1)(change.files.map(({path:path})=>path),withheld.map(({path:path})=>path))
+const outdated=saved.outdated??[]
+const torn=[...parted,...outdated]
+return{outcome:"changed",reason:`Changed ${files}${rest}${placeClause(evidence)}${tornWords(torn)}`,hint:parted.length>0?TORN_HINT:outdated[0]?outdatedHint(outdated[0].outdated,evidence.reach):"",torn:torn}}if(evidence.goal==="propose"&&opened.pullRequest?.isNew)return{outcome:"changed",reason:`Nothing was to be added${placeClause(evidence)}`,hint:""}
+if(withheld[0])return blocked(withheld[0],withheld.length)
+if(finalResponse.trim()!=="")return{outcome:"answered",reason:"Answered – nothing was changed",hint:""}
+return{outcome:"no-op",reason:"Nothing was changed, and there is no answer",hint:"Ask again in other words."}}const WRITERS={"package-lock.json":["npm install","npm"],"npm-shrinkwrap.json":["npm install","npm"],"yarn.lock":["yarn install","npm"],"pnpm-lock.yaml":["pnpm install","npm"],"bun.lock":["bun install","npm"],"bun.lockb":["bun install","npm"],"Cargo.lock":["cargo check","crates"],"poetry.lock":["poetry lock","pypi"],"pdm.lock":["pdm lock","pypi"],"uv.lock":["uv lock","pypi"],"Pipfile.lock":["pipenv lock","pypi"],"go.sum":["go mod tidy","go"],"go.work.sum":["go work sync","go"],"Gemfile.lock":["bundle lock"],"gems.locked":["bundle lock"],"composer.lock":["composer update --lock"],"mix.lock":["mix deps.get"]}
+function outdatedHint(lock,reach){const byHand="Before you merge, let your package manager write the lock file again on the branch."
+return[byHand,byAgent(WRITERS[lock.slice(lock.lastIndexOf("/")+1)],reach)].filter(Boolean).join(" ")}function byAgent([command,preset]=[],reach){const again=`mention me again and ask for ${command===void 0?"the lock file":(0,_github_write_inline_code_js__WEBPACK_IMPORTED_MODULE_0__.aY)(command)}`
+if(reach?.isFork)return""
+if(!reach)return`For the agent to do it, ${again}.`
+const words=reach.network.split(", ")
+const isOpen=words.includes("all")||preset!==void 0&&[preset,"registries"].some(w=>words.includes(w))
+const run=(0,_github_write_inline_code_js__WEBPACK_IMPORTED_MODULE_0__.aY)(`network: ${[...reach.network==="none"?[]:words,preset].join(", ")}`)
+if(reach.isShut){const more=isOpen||preset===void 0?"":` and ${run}`
+return`The agent could not: people without write access wrote in this thread, so commands have no network. To allow it on such threads, set ${(0,_github_write_inline_code_js__WEBPACK_IMPORTED_MODULE_0__.aY)("mixed-threads: as-trusted")}${more}.`}if(isOpen)return`For the agent to do it, ${again}: its commands can reach the registry.`
+if(preset!==void 0)return`For the agent to do it, set ${run}, then ${again}.`
+if(reach.network==="none")return`For the agent to do it, let it reach the registry with the ${(0,_github_write_inline_code_js__WEBPACK_IMPORTED_MODULE_0__.aY)("network")} input, then ${again}.`
+return`For the agent to do it, ${again}: the hosts of ${(0,_github_write_inline_code_js__WEBPACK_IMPORTED_MODULE_0__.aY)(`network: ${reach.network}`)} have to include the registry.`}},56172:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{G:()=>notDone,I:()=>NO_WORK})
+var _conclude_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(56728)
+function notDone(why,durationMs=0){const{fault:fault,...conclusion}=(0,_conclude_js__WEBPACK_IMPORTED_MODULE_0__.V)(why)
+return{report:{...NO_WORK,...conclusion,durationMs:durationMs},fault:fault,conversationPath:""}}const NO_WORK={finalResponse:"",files:[],kept:{kind:"nothing"},withheld:[],withheldPatch:void 0,pullRequest:void 0,checks:[],steps:0,iterations:0,models:[],inputTokens:0,outputTokens:0,cachedTokens:0,estimatedCalls:0,costUsd:void 0,uses:[],sandbox:void 0}},30818:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{G_:()=>earlierComment,ci:()=>withNotes,v6:()=>ended})
+var _action_runner_input_trigger_settings_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(79235)
+var _github_write_comment_answer_mark_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(76948)
+var _github_write_comment_discussion_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(18970)
+var _github_write_outcome_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(62822)
+var _github_write_state_manifest_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(21843)
+var _prompts_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(88135)
+var _admit_ci_fix_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(76444)
+var _thread_own_comments_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(29058)
+var _thread_state_js__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(26178)
+var _thread_subject_js__WEBPACK_IMPORTED_MODULE_9__=__webpack_require__(21271)
+async function earlierComment(run,memory){const remembered=await rememberedComment(run,memory)
+if(!remembered)return(0,_thread_own_comments_js__WEBPACK_IMPORTED_MODULE_7__.sM)(run)
+const{nodeId:nodeId,url:url}=remembered
+const standing=nodeId===void 0?"ours":await(0,_github_write_comment_answer_mark_js__WEBPACK_IMPORTED_MODULE_1__.YP)(run.github,nodeId)
+if(standing==="ours")return remembered
+memory.notes.add((0,_prompts_js__WEBPACK_IMPORTED_MODULE_5__.J1)(`comment-${standing}`,{url:url}))
+return}async function rememberedComment({trigger:trigger,job:job,world:world,github:github},{manifest:manifest,wasCutOff:wasCutOff}){const{comment_id:id,lease:lease}=manifest
+const{thread:thread,key:key}=trigger
+if(!wasCutOff||lease?.key!==key||id===null||thread.type==="none")return
+const place=(0,_thread_own_comments_js__WEBPACK_IMPORTED_MODULE_7__.MI)(world.env,trigger)
+if(place.kind==="discussion"){const own=await(0,_github_write_comment_discussion_js__WEBPACK_IMPORTED_MODULE_2__.uu)(github,place.discussionId,()=>true).catch(()=>[])
+const found=own.find(comment=>comment.id===id)
+return found&&{issue:thread.number,place:place,...found}}const kind=place.kind==="comment"?"issues":"pulls"
+const nodeId=await(0,_github_write_comment_answer_mark_js__WEBPACK_IMPORTED_MODULE_1__.E7)(github,job.repository,{id:id,kind:kind})
+const page=thread.type==="issue"?"issues":"pull"
+const url=`${job.repositoryUrl}/${page}/${thread.number}#${place.kind==="comment"?"issuecomment-":"discussion_r"}${id}`
+return{issue:thread.number,id:id,url:url,place:place,nodeId:nodeId}}function ended({trigger:trigger,world:world,memory:memory},done,commentUrl){const{outcome:outcome,reason:reason}=done.report
+const{key:key,createdAt:createdAt,snapshot:snapshot}=trigger
+const{reaction:reaction}=(0,_github_write_outcome_js__WEBPACK_IMPORTED_MODULE_3__.rL)(done.report)
+const time=world.now().toISOString()
+const answer={comment_url:commentUrl??null,outcome:outcome,...reaction&&{reaction:reaction},time:time}
+const answers=[key,...memory.joined].map(one=>({key:one,...answer}))
+return manifest=>({...answers.reduce(_github_write_state_manifest_js__WEBPACK_IMPORTED_MODULE_4__.$s,manifest),lease:null,outcome:outcome,reason:reason,work:workAfter(manifest.work,done),counters:countersAfter(manifest,trigger,done),read_until:createdAt??manifest.read_until,thread_digest:snapshot?(0,_thread_subject_js__WEBPACK_IMPORTED_MODULE_9__.ol)(snapshot):manifest.thread_digest})}function countersAfter({counters:counters},{run:run,headSha:headSha},{report:{kept:kept}}){return run&&headSha&&kept.kind==="branch"?(0,_admit_ci_fix_js__WEBPACK_IMPORTED_MODULE_6__.RJ)(counters,headSha,kept.commit):counters}function workAfter(before,{report:{kept:kept,pullRequest:pullRequest},startingPoint:startingPoint}){const number=pullRequest?.number??null
+if(kept.kind!=="branch"){const there=before??workFound(startingPoint)
+return there&&{...there,pull_request:number??there.pull_request}}const{branch:branch,commit:commit}=kept
+const isSame=before?.branch===branch
+const base=startingPoint?.goal.base??before?.base??""
+return{branch:branch,commit:commit,base:base,pull_request:number??(isSame?before.pull_request:null)}}function workFound(startingPoint){const{goal:goal,head:head}=startingPoint??{}
+if(goal?.kind!=="propose"||!goal.isThere||head===void 0)return null
+return{branch:goal.branch,commit:head,base:goal.base,pull_request:null}}function withNotes(body,{memory:memory,world:world,github:github},{report:report,fault:fault}){const[phrase=""]=(0,_action_runner_input_trigger_settings_js__WEBPACK_IMPORTED_MODULE_0__.phrasesOf)(world.env)
+const canContinue=memory.isKept&&_thread_state_js__WEBPACK_IMPORTED_MODULE_8__.yA.includes(report.outcome)&&fault?.isLasting!==true
+const goesOn=canContinue?[(0,_prompts_js__WEBPACK_IMPORTED_MODULE_5__.J1)("continue",{phrase:phrase})]:[]
+const isLeft=memory.isKept&&memory.hasUnpublished?[(0,_prompts_js__WEBPACK_IMPORTED_MODULE_5__.J1)("work-kept")]:[]
+const isAside=memory.isKept&&memory.hasAside?[(0,_prompts_js__WEBPACK_IMPORTED_MODULE_5__.J1)("work-aside-kept")]:[]
+const lacking=github.lacksGraphql?.()?[(0,_prompts_js__WEBPACK_IMPORTED_MODULE_5__.J1)("no-graphql")]:[]
+return[body,...isLeft,...isAside,...goesOn,...memory.notes,...lacking].join("\n\n")}}}
