@@ -1,4 +1,4 @@
-/** Looks for secrets in whatever leaves: known values in all their forms, and what looks like a token. */
+/** Looks for secrets in everything that is published: known values in all their forms, and what looks like a token. */
 import { decoder } from "./decodings.ts";
 import { fingerprintsOf, type KnownValue } from "./fingerprints.ts";
 import { TooMuch, unpacked } from "./packed.ts";
@@ -7,7 +7,7 @@ import { tokensIn } from "./tokens.ts";
 import { type Span, windowSearch } from "./windows.ts";
 
 type ScanOptions = Readonly<{
-  /** Text that is public already: what stands in it, in the same form, is no leak. */
+  /** Text that is already public: what it contains in the same form is not a leak. */
   public?: string;
 }>;
 
@@ -15,7 +15,7 @@ type Redacted = Readonly<{ text: string; kinds: readonly string[] }>;
 
 /** `scan` and `redact` are for texts of a comment's size. What may be longer lets other work in between. */
 export type LeakScanner = Readonly<{
-  /** Where secrets stand, in order, none overlapping another. What is packed is found as a whole. */
+  /** The spans of secrets, in order and without overlaps. A packed part with a secret is one span. */
   scan(text: string, options?: ScanOptions): readonly Span[];
   scanLong(text: string, options?: ScanOptions): Promise<readonly Span[]>;
   /** The same for a file, which may be packed. It is read as UTF-8, or byte by byte if there is a zero in it. */
@@ -30,7 +30,7 @@ const DEPTH = 3;
 const LEAST_DECODED = 4 * 1024 * 1024;
 const DECODED_RATIO = 16;
 
-/** What nobody can look through does not leave either. */
+/** What cannot be checked is not published either. */
 const TOO_MUCH = "too much encoded data to check";
 
 /** Where there are more secrets in a text, it is one as a whole. */
