@@ -1964,10 +1964,10 @@ return await isReviewed(run)?"lost":finishRun(conversed)})
 if(report==="lost")return report
 const{folder:folder,publisher:publisher,conversation:conversation}=prepared
 const path=(0,open_conversation.Nq)(folder,run.memory.id)
-await clearLog(path,run.leaks)
+clearLog(path,run.leaks)
 return{report:{...report,durationMs:durationMs()},fault:report.fault,events:report.events??[],conversationPath:path,startingPoint:prepared.startingPoint,tree:report.tree,approvals:{proposal:report.proposal,used:report.used,results:report.results},baseSha:publisher.base,structuredOutput:prepared.wantsData?structuredOutput(conversation.log.branch()):void 0}}catch(error){if(await run.claimed==="lost")return"lost"
-return{...(0,run_result.G)((0,fault.ec)(error),durationMs()),conversationPath:await logOf(run)}}}async function logOf({memory:memory,leaks:leaks}){try{if(memory.folder!==void 0)await clearLog(memory.folder,leaks)
-return memory.folder??""}catch{return""}}async function isReviewed(run){return(0,review.zN)(run.trigger)&&(0,raw_input.J)(run.world.env)&&await(0,earlier_review.Dj)(run)!==void 0}async function untilClosed({tools:tools},action){try{return await action()}finally{await tools.close()}}async function clearLog(folder,leaks){for(const{path:path,read:read}of(0,conversation_files.bh)(folder)){const{text:text,kinds:kinds}=await leaks.redactLong(read().toString())
+return{...(0,run_result.G)((0,fault.ec)(error),durationMs()),conversationPath:logOf(run)}}}function logOf({memory:memory,leaks:leaks}){try{if(memory.folder!==void 0)clearLog(memory.folder,leaks)
+return memory.folder??""}catch{return""}}async function isReviewed(run){return(0,review.zN)(run.trigger)&&(0,raw_input.J)(run.world.env)&&await(0,earlier_review.Dj)(run)!==void 0}async function untilClosed({tools:tools},action){try{return await action()}finally{await tools.close()}}function clearLog(folder,leaks){for(const{path:path,read:read}of(0,conversation_files.bh)(folder)){const{text:text,kinds:kinds}=leaks.redact(read().toString())
 if(kinds.length>0)overwrite((0,external_node_path_.join)(folder,path.slice(conversation_files.H3.length)),text)}}function overwrite(path,text){const descriptor=(0,external_node_fs_.openSync)(path,external_node_fs_.constants.O_WRONLY|external_node_fs_.constants.O_TRUNC|external_node_fs_.constants.O_NOFOLLOW)
 try{(0,external_node_fs_.writeFileSync)(descriptor,text)}finally{(0,external_node_fs_.closeSync)(descriptor)}}},5479:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{U:()=>isPublic,x:()=>reachOf})
 var node_net__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(77030)

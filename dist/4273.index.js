@@ -282,18 +282,18 @@ class FileCache{#leaks
 #known=new Map
 constructor(leaks,wrap){this.#leaks=leaks
 this.#wrap=wrap}learn({stored:stored,files:files}){for(const[path,file]of stored){const plain=files.get(path)
-if(plain)this.#known.set(path,{stored:file,stamp:"",plain:(0,state_file.sc)(plain)})}}async put(files){const stored=new Map
+if(plain)this.#known.set(path,{stored:file,stamp:"",plain:(0,state_file.sc)(plain)})}}put(files){const stored=new Map
 const added=new Map
 for(const file of files.filter(({path:path})=>(0,state_file.rX)(path))){const known=this.#known.get(file.path)
 const isSame=known!==void 0&&known.stamp===file.stamp
-const current=isSame?known:await this.#take(file,known,added)
-if(current)stored.set(file.path,current.stored)}return{stored:stored,added:added}}async#take(file,known,added){const bytes=file.read()
+const current=isSame?known:this.#take(file,known,added)
+if(current)stored.set(file.path,current.stored)}return{stored:stored,added:added}}#take(file,known,added){const bytes=file.read()
 if(bytes.length>state_file.b1.fileBytes/2||!(0,external_node_buffer_.isUtf8)(bytes))return
 const plain=(0,state_file.sc)(bytes)
 const isSame=known!==void 0&&known.plain===plain
-const current=isSame?{...known,stamp:file.stamp}:await this.#add(file,{bytes:bytes,plain:plain},added)
+const current=isSame?{...known,stamp:file.stamp}:this.#add(file,{bytes:bytes,plain:plain},added)
 this.#known.set(file.path,current)
-return current}async#add({path:path,stamp:stamp},{bytes:bytes,plain:plain},added){const content=this.#wrap(Buffer.from((await this.#leaks.redactLong(bytes.toString())).text))
+return current}#add({path:path,stamp:stamp},{bytes:bytes,plain:plain},added){const content=this.#wrap(Buffer.from(this.#leaks.redact(bytes.toString()).text))
 added.set(path,content)
 return{stored:(0,state_file.Oy)(content),stamp:stamp,plain:plain}}}var read_state=__webpack_require__(22286)
 var state_remote=__webpack_require__(93804)
@@ -341,8 +341,8 @@ if(verdict==="lost")return{status:"lost"}
 this.#tip=commit
 this.#isOurs=true
 return{status:"saved",isBranch:this.#isBranch}}async#commit({manifest:draft,files:files}){const{isSealed:isSealed,leaks:leaks,now:now,name:name}=this.#options
-const manifest=await withoutSecrets(draft,leaks)
-const{stored:stored,added:added}=await this.#shelf.put(files)
+const manifest={...draft,reason:draft.reason&&leaks.redact(draft.reason).text}
+const{stored:stored,added:added}=this.#shelf.put(files)
 requireSize(stored)
 const parent=this.#isOurs||this.#isBranch?this.#tip||void 0:void 0
 const envelope=(0,state_envelope.gs)({manifest:manifest,files:(0,state_file.ol)(stored),isSealed:isSealed},this.#owner,this.#keys)
@@ -357,12 +357,7 @@ async function writeState(git,commit){return(await git.raw(["fast-import","--qui
 for(const[path,{object:object}]of files){const bytes=added.get(path)
 if(bytes)parts.push(`M 100644 inline ${path}\n`,...data(bytes))
 else parts.push(`M 100644 ${object} ${path}\n`)}parts.push("get-mark :1\n")
-return Buffer.concat(parts.map(part=>Buffer.from(part)))}function data(bytes){return[`data ${bytes.length}\n`,bytes,"\n"]}async function withoutSecrets(manifest,leaks){const{reason:reason,work:work,proposal:proposal}=manifest
-const found=new Map
-for(const text of new Set(stringsIn({reason:reason,work:work,proposal:proposal})))found.set(text,(await leaks.redactLong(text)).text)
-const clean=part=>JSON.parse(JSON.stringify(part),(_,value)=>typeof value==="string"?found.get(value):value)
-return{...manifest,reason:clean(reason),work:clean(work),proposal:clean(proposal)}}function stringsIn(value){if(typeof value==="string")return[value]
-return typeof value==="object"&&value!==null?Object.values(value).flatMap(stringsIn):[]}function stateStore({trigger:trigger,...run}){if((0,review.zN)(trigger))return
+return Buffer.concat(parts.map(part=>Buffer.from(part)))}function data(bytes){return[`data ${bytes.length}\n`,bytes,"\n"]}function stateStore({trigger:trigger,...run}){if((0,review.zN)(trigger))return
 return openStore({...run,name:stateNameOf(trigger),repositoryId:trigger.repositoryId})}function stateNameOf({thread:thread,key:key}){return thread.type==="none"?(0,state_file.pg)(key):(0,state_file.QY)(thread.number)}function openStore({world:{env:env,now:now},job:job,leaks:leaks,...place}){const secret=(0,raw_input.bg)(env)
 if((0,raw_input.JR)(env,"state-store")==="none"||!secret||!(0,raw_input.J)(env))return;(0,external_node_fs_.mkdirSync)(job.temp,{recursive:true})
 return openStateStore({folder:(0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)(job.temp,"deckhand-state-")),remote:{url:`${job.repositoryUrl}.git`,token:(0,raw_input.JR)(env,"github-token")??""},environment:(0,world._)(env),isSealed:(0,raw_input.JR)(env,"encrypt-state")==="true",...place,secret:secret,leaks:leaks,now:now})}function runKeyOf({key:key},{runId:runId,runAttempt:runAttempt}){return{key:key,runId:runId,attempt:runAttempt}}function leaseOf({world:{env:env,now:now},job:job,trigger:trigger},cutOff){const minutes=Number((0,raw_input.JR)(env,"timeout-minutes"))||25

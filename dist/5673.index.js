@@ -534,7 +534,7 @@ const settings=isDecision?answerable(world.env,own?.id,trigger.claim!==void 0):(
 const found=await(0,_github_read_who_gate_js__WEBPACK_IMPORTED_MODULE_5__.G)({client:client,settings:settings,sleep:sleep},trigger)
 return found.status==="denied"?found.why:void 0}},15673:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.r(__webpack_exports__)
 __webpack_require__.d(__webpack_exports__,{answer:()=>answer})
-var connect=__webpack_require__(78488)
+var connect=__webpack_require__(79726)
 var console=__webpack_require__(54995)
 var file_commands=__webpack_require__(46101)
 var inputs=__webpack_require__(87233)

@@ -6,11 +6,11 @@ var _policy_codes_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(9179)
 const LARGEST=4*1024*1024
 async function leftOver(publisher,{change:change,withheld:withheld,wholeTree:wholeTree},{isPublished:isPublished,leaks:leaks,before:before}){const published=isPublished?change.tree:publisher.base
 const bytes=await publisher.diff({tree:wholeTree},published)
-const whole=bytes.length>0&&await isKeepable(bytes,leaks)?bytes:void 0
+const whole=bytes.length>0&&isKeepable(bytes,leaks)?bytes:void 0
 const{aside:fresh}=change
 const old=before?.aside
 const room=LARGEST-(whole?.length??0)
-const isFreshKept=fresh!==void 0&&fresh.patch.length<=room&&await isKeepable(fresh.patch,leaks)
+const isFreshKept=fresh!==void 0&&fresh.patch.length<=room&&isKeepable(fresh.patch,leaks)
 const isOldKept=old!==void 0&&old.length<=room-(isFreshKept?fresh.patch.length:0)
 const asides=[...isOldKept?[old]:[],...isFreshKept?[fresh.patch]:[]]
 const aside=asides.length===0?void 0:Buffer.concat(asides)
@@ -27,7 +27,7 @@ const isLeft=whole!==void 0||lost.length>0||aside!==void 0
 return{left:isLeft?{patch:whole,lost:lost,...aside&&{aside:aside}}:void 0,tree:tree}}const WHOLE="the change as a whole"
 const EARLIER="what earlier runs left on branches and in stashes"
 const MOST_LOST=1e3
-async function isKeepable(patch,leaks){return patch.length<=LARGEST&&(!(0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(patch)||(await leaks.scanLong(patch.toString())).length===0)}},81400:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{OL:()=>exactPatch,d5:()=>holdBack,y3:()=>letting})
+function isKeepable(patch,leaks){return patch.length<=LARGEST&&(!(0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(patch)||leaks.scan(patch.toString()).length===0)}},81400:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{OL:()=>exactPatch,d5:()=>holdBack,y3:()=>letting})
 var _approval_protected_change_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(5715)
 var _codes_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(9179)
 var _entries_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(83093)
@@ -105,7 +105,7 @@ for(const entry of[...entries.filter(({newMode:newMode})=>newMode===policy_entri
 if(!verdict)continue
 verdicts.set(entry,verdict)
 const text=blobs.get(entry.newObject)?.toString("utf8")
-if(verdict.code==="DKH-201"&&text!==void 0&&!text.includes("�"))redacted.set(entry,(await leaks.redactLong(text)).text)}return{verdicts:verdicts,redacted:redacted}}function largeAmong(entries,sizes,{maxFileKb:maxFileKb}){let left=READABLE_KB*1024
+if(verdict.code==="DKH-201"&&text!==void 0&&!text.includes("�"))redacted.set(entry,leaks.redact(text).text)}return{verdicts:verdicts,redacted:redacted}}function largeAmong(entries,sizes,{maxFileKb:maxFileKb}){let left=READABLE_KB*1024
 const large=new Map
 for(const entry of entries){const size=sizes.get(entry.newObject)??0
 if(size>maxFileKb*1024||size>left)large.set(entry,tooLarge(entry,size))
@@ -115,7 +115,7 @@ if(!content)return
 const before=blobs.get(oldObject)?.toString("utf8")??""
 const encoding=content.includes(0)?"latin1":"utf8"
 const text=content.toString(encoding)
-for(const[index,{start:start,end:end,kind:kind}]of(await leaks.scanFile(content,{public:before})).entries()){if(index<MOST_LOOKED_UP&&await isKnown(Buffer.from(text.slice(start,end),encoding)))continue
+for(const[index,{start:start,end:end,kind:kind}]of leaks.scanBytes(content,{public:before}).entries()){if(index<MOST_LOOKED_UP&&await isKnown(Buffer.from(text.slice(start,end),encoding)))continue
 const line=text.slice(0,start).split("\n").length
 return{path:path,code:"DKH-201",detail:`line ${line}: ${kind}`}}return}const MOST_LOOKED_UP=20
 async function isAtBase(git,base,said){const[longest=""]=said.toString().split(/\r?\n/).sort((one,other)=>other.length-one.length)
