@@ -69,8 +69,8 @@ export function freeHosts(text: string): AllowedHosts {
 }
 
 /**
- * What a command may reach that was granted some hosts: these, and what is free. Only what the input itself names may be
- * at a private address, or be reached at another port.
+ * What a command with granted hosts can reach: these hosts, and those that need no approval. Private addresses and
+ * other ports are only allowed for hosts that the input names.
  */
 export function grantedHosts(
   hosts: readonly string[],
@@ -103,7 +103,7 @@ function alone(words: readonly string[], input: string): AllowedHosts {
   });
 }
 
-/** Beside `all`, only a name of its own makes a difference. */
+/** Next to `all`, only host names and ports make a difference. */
 function patternsOf(word: string, input: string, isBesideAll: boolean): readonly string[] {
   if (isNamed(word)) return [word];
   if (isBesideAll)
