@@ -78,8 +78,8 @@ const LOOKS: Annotations = { readOnlyHint: true, destructiveHint: false, idempot
 const ONLY_VIEWS: ReadonlySet<string> = new Set(["file_editor"]);
 
 /**
- * Returns all of `tools` unless the definition names some, or takes some away. A read-only sub-agent gets only tools that declare that they
- * only read.
+ * Returns all of `tools`, unless the definition names some or removes some. A read-only sub-agent gets only tools that
+ * declare that they only read.
  */
 export function toolsFor({ tools: names, read_only }: SubAgent, tools: readonly Tool[]): readonly Tool[] {
   const named = tools.filter(({ name }) => ALWAYS.has(name) || isNamed(name, names));

@@ -36,7 +36,7 @@ export function leaveTrace({ memory, trigger, world }: Run, folder: string, work
   saveOpenTurn(world.env, { name: stateNameOf(trigger), repositoryId, folder, lease, work } satisfies OpenTurn);
 }
 
-/** Releases the thread. Does nothing if another run has the lease by now. `isStill`: no tool can write any more. */
+/** Releases the thread. Does nothing if another run has the lease now. `isStill`: no tool can write any more. */
 export async function rescue(world: World, connection: Connection, saved: string, isStill: boolean): Promise<void> {
   const { job, leaks } = connection;
   const { name, repositoryId, folder, lease, work } = OpenTurn.parse(JSON.parse(saved));

@@ -62,7 +62,7 @@ export async function restoreWork(
   return done;
 }
 
-/** Changes that are on the branch by now are in none of the lists. */
+/** Changes that are already on the branch are in none of the lists. */
 export async function putBack(left: LeftOver, { git, folder, path }: Place): Promise<PutBack> {
   const tree = treeIn(git(ALLOCATION_LIMIT), join(folder, "put-back.patch"));
   const { files, unfit, rest } = await applied(left.patch, tree);

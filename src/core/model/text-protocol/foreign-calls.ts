@@ -212,7 +212,10 @@ function keyedArguments(text: string, start: number, name: string): Reading {
 
 const FIELD = /\s{0,20},?\s{0,20}([\w.-]{1,100})\s{0,20}:\s{0,20}(?:(<escape>|<\|"\|>)|([^,{}[\]<>]{0,1000})(?=[,}]))/y;
 
-/** Strings are between two identical delimiters. Nested values are not supported: the model has to write the call in another way. */
+/**
+ * Strings are between two identical delimiters. Nested values are not supported: the model has to write the call
+ * differently.
+ */
 function escapedArguments(text: string, start: number, name: string): Reading {
   const parameters: WrittenCall["parameters"][number][] = [];
   let end = start;

@@ -46,7 +46,7 @@ async function bothOrNone(opening: Promise<Tools>, starting: Promise<Servers>): 
   const [tools, servers] = await Promise.allSettled([opening, starting]);
   if (tools.status === "fulfilled" && servers.status === "fulfilled") return [tools.value, servers.value];
   for (const one of [servers, tools]) if (one.status === "fulfilled") await one.value.close();
-  throw tools.status === "rejected" ? tools.reason : (servers as PromiseRejectedResult).reason; // one of the two was rejected
+  throw tools.status === "rejected" ? tools.reason : (servers as PromiseRejectedResult).reason; // one of them was rejected
 }
 
 const NONE: Servers = { tools: [], report: () => [], close: async () => {} };
