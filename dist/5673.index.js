@@ -168,12 +168,13 @@ return denied(`${login} cannot start a run (role: ${role}); required: ${roles.jo
 if(permissions!==void 0)return permissions[rights[name]]===true
 const given=role_name??permission??""
 return isRung(given)&&ladder.indexOf(given)>=ladder.indexOf(name)}function isRung(name){return ladder.some(rung=>rung===name)}function whyFailed(login,error){const status=typeof error==="object"&&error!==null&&"status"in error?error.status:void 0
+if(status===401)throw error
 if(status===404)return denied(`${login} is not a collaborator of this repository.`)
 const answered=typeof status==="number"&&status>0?`GitHub answered ${status}`:"GitHub gave no answer"
-const reason=status===401?`${answered}. Check the input \`github-token\`: it is wrong or has expired`:answered
-return{...unsure(login,reason),isSure:status===401}}function unsure(login,reason){const why=`The permission of ${login} could not be checked: ${reason}.`
+return unsure(login,answered)}function unsure(login,reason){const why=`The permission of ${login} could not be checked: ${reason}.`
 return{status:"denied",why:why,isSure:false}}function denied(why){return{status:"denied",why:why,isSure:true}}async function standingsOf(client,authors,most=20){const asked=[...new Set(authors)].filter(isPerson).slice(0,most)
-const found=await Promise.all(asked.map(async login=>{const permission=await checkPermission(client,{login:login,id:void 0})
+const found=await Promise.all(asked.map(async login=>{const permission=await checkPermission(client,{login:login,id:void 0}).catch(()=>{})
+if(permission===void 0)return[login,"permission unknown"]
 if(permission.status==="allowed")return[login,"can push"]
 return[login,permission.isSure?"cannot push":"permission unknown"]}))
 return new Map(found)}function isPerson(login){return login!=="ghost"&&!login.endsWith("[bot]")}function authorsOf(thread,reviews,linked=[]){const said=[...thread?[thread,...thread.comments.toReversed()]:[],...reviews?[...reviews.linked,...reviews.reviews,...reviews.threads.flatMap(({comments:comments})=>comments)]:[],...linked]
