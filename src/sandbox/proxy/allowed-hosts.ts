@@ -27,8 +27,8 @@ const PORT = /:([1-9]\d{0,4})$/;
 const HOST = /^(\*\.)?([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+(?=[a-z0-9-]*[a-z])[a-z0-9-]{2,63}$/;
 
 /**
- * Reads `none`, or a list (commas or blanks) of `registries`, presets, host names, `host.name:port` and `*.host.name`, or of
- * `all` and names. A "config" Fault for anything else, which names `input`. An empty text is `none`.
+ * Parses `none`, or a list (commas or spaces) of `registries`, presets, host names, `host.name:port` and `*.host.name`,
+ * or of `all` and names. Throws a "config" Fault that names `input` for anything else. An empty text is `none`.
  */
 export function allowedHosts(text: string, input: "network" | "setup-network" = "network"): AllowedHosts {
   const words = text
