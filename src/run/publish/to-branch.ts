@@ -82,7 +82,7 @@ export async function publishWork(
   return withEarlier(run, place, saved, compareUrl);
 }
 
-/** Files that earlier runs could not keep are named until something else is there. */
+/** Files that earlier runs could not keep are reported until their paths have other content. */
 function noteLost({ memory, world }: Run, { left, withheld }: Saved): void {
   const before = new Set(unpublishedIn(memory.workBefore)?.lost.map(({ path }) => path));
   for (const { path } of withheld) before.delete(path);
