@@ -1,6 +1,4 @@
-/**
- * Implements the workspace port on this machine: a folder, its files, and shells with an environment of our choosing.
- */
+/** Implements the workspace port on this machine: a folder, its files, and shells with a controlled environment. */
 
 import { randomBytes } from "node:crypto";
 import { stat } from "node:fs/promises";
@@ -19,7 +17,7 @@ import { LocalShell } from "./shell-session/local-shell.ts";
 import type { ShellSession } from "./shell-session/shell-session.ts";
 import type { Workspace } from "./workspace.ts";
 
-/** `environment` is all that commands see, see `toolEnvironment`. */
+/** `environment` is everything that commands see; see `toolEnvironment`. */
 export type LocalWorkspaceOptions = Readonly<{
   workingDir: string;
   outputDir?: string | undefined;
