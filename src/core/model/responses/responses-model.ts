@@ -1,6 +1,6 @@
 /** The model port over the Responses API, by the openai client. */
 
-import { APIError } from "openai";
+import { APIError } from "openai/core/error";
 import type {
   FunctionTool,
   ResponseCreateParams,
