@@ -20,6 +20,7 @@ import { openBoth, type ToolsAndServers } from "./agent/mcp/open-both.ts";
 import { type AllowedServers, allowedServers, knownTools, withServers } from "./agent/mcp/servers.ts";
 import { conversationPath, openRemembered } from "./agent/open-conversation.ts";
 import { decideRestriction, printRestriction, rememberStrangers } from "./agent/restricted.ts";
+import { beginSandbox } from "./agent/tools.ts";
 import { requireState } from "./approve/change/holding.ts";
 import { leaveTrace } from "./claim/rescue.ts";
 import { type PutBack, restoreWork } from "./claim/restore-work.ts";
@@ -30,7 +31,7 @@ import { outputSchema } from "./report/structured-output.ts";
 import type { Run } from "./run.ts";
 import { inputsOn } from "./start/asked-head.ts";
 import { withinJob } from "./start/job-limit.ts";
-import { readAll } from "./start/reading.ts";
+import { beginReading, readAll } from "./start/reading.ts";
 import { keepHistory } from "./start/set-up.ts";
 import { findStartingPoint } from "./start/starting-point.ts";
 
@@ -42,9 +43,11 @@ export async function prepare(run: Run, given: Inputs): Promise<PreparedRun> {
     printWarning(prompt("idle-pattern", { pattern: oneLine(text, 100) }));
   const finishSchema = await outputSchema(given, job.workspace);
   const url = `${job.serverUrl}/${job.repository.owner}/${job.repository.name}.git`;
+  const begun = beginReading(run);
+  const sandbox = given.isolation === "none" ? undefined : beginSandbox(given.isolation);
   const startingPoint = await findStartingPoint(run, { url, token: given["github-token"] });
   const inputs = await withinJob(run, inputsOn(startingPoint, given));
-  const heard = readAll(run, startingPoint);
+  const heard = readAll(run, startingPoint, begun);
   const folder = makeFolder(job.temp);
   const publisher = await openPublisher({
     folder,
@@ -84,6 +87,7 @@ export async function prepare(run: Run, given: Inputs): Promise<PreparedRun> {
     outputDir: join(path, "observations"),
     undoDir: join(path, "undo"),
     folder,
+    sandbox,
     specs: knowing.then(({ specs }) => specs),
     conversation: path,
     redact,

@@ -48,8 +48,12 @@ export type SandboxOptions = ViewOptions &
      * It is called with what has to be undone, before anything is done, because another process may have to undo it.
      */
     onHandOver(handBack: HandBack): void;
+    /** Called while root builds the sandbox, which leaves us time for something else. */
+    onBuilding?: () => void;
     /** `namespace`: only with a separate user for the tools. */
     isolation: Isolation;
+    /** How a sandbox can be built here, if that is known. */
+    way?: Way;
   }>;
 
 /** A description of the sandbox: its kind, the checks of its self-test, and the hosts that tools can reach. */
@@ -114,7 +118,7 @@ export async function openSandbox(options: SandboxOptions): Promise<Sandbox> {
   const setUpReach = { own, commands: setUpHosts(own, allowed), all: setUpHosts(own, all) };
   const given = toolEnvironment(options.env, options.added);
   const found = findCaches({ ...options, ...closedTo(options), given, named: options.caches });
-  const way = await findWay(options.isolation, process.getuid?.() ?? 0);
+  const way = options.way ?? (await findWay(options.isolation, process.getuid?.() ?? 0));
   const launcher = launcherFor(way);
   const back = await handOver(options, way);
   const { folder, internet } = options;
@@ -135,7 +139,9 @@ export async function openSandbox(options: SandboxOptions): Promise<Sandbox> {
     const withHome = { ...place, home: back.home };
     const shielded = { kept: launcher.kept, perl: optionalProgram("perl"), hasOwnUser: way !== "bwrap" };
     const params = { workingDir, outputDir, environment, selfTest: { hidden, brokerVariables, ...shielded } };
-    const first = await raiseHost({ ...withHome, owner: back.owner.uid }, params, hosts);
+    const raising = raiseHost({ ...withHome, owner: back.owner.uid }, params, hosts);
+    options.onBuilding?.();
+    const first = await raising;
     const resident = new ResidentHost(first, () => turns.beside(() => raiseHost(withHome, params, hosts)));
     const workspace = sandboxWorkspace({ line: () => resident.line(), ...options });
     const openProgram = (spec: ProgramSpec) =>

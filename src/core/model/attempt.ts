@@ -51,7 +51,11 @@ export function attempting(options: EndpointOptions, protocol: Protocol): Model 
         latencyMs: clock() - start,
       });
       try {
-        const response = await protocol.send(client, request, AbortSignal.any([request.signal, controller.signal]));
+        const response = await protocol.send(
+          await client,
+          request,
+          AbortSignal.any([request.signal, controller.signal]),
+        );
         stated = statedBy(response.headers);
         const reply = await readReply(response, fold, { host, watch, redact });
         await setImmediate(); // in one turn of the event loop the connection comes free, and the next request takes it
@@ -74,7 +78,7 @@ export function attempting(options: EndpointOptions, protocol: Protocol): Model 
   };
 }
 
-type Access = Readonly<{ client: OpenAI; redact: Redact; apiKey: string }>;
+type Access = Readonly<{ client: Promise<OpenAI>; redact: Redact; apiKey: string }>;
 
 /** How a request gets in: with the key, for which a client is open at once, or with the token of the moment. */
 function authorizing({ apiKey, ...options }: EndpointOptions): (signal: AbortSignal) => Promise<Access> {

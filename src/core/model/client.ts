@@ -1,23 +1,36 @@
 /** The openai client for an endpoint, with everything that it does by itself turned off. */
 
 import { text } from "node:stream/consumers";
-import OpenAI from "openai";
+import type { OpenAI } from "openai";
 import { Fault } from "../../lib/fault.ts";
-import { type Authorized, redactorFor } from "./endpoint.ts";
+import { type Authorized, type EndpointOptions, redactorFor } from "./endpoint.ts";
 import { ModelFault } from "./failure/model-fault.ts";
 import { inOneShape } from "./failure/quote.ts";
 import { atMost } from "./stream/bytes.ts";
 
 const FOREVER = 2 ** 31 - 1;
 
-/**
- * Tries once; neither the environment nor a timer has a say in it. A key or a header that cannot be sent is a "config"
- * Fault, which does not show it.
- */
-export function openClient(options: Authorized): OpenAI {
-  requireSoundKey(options.apiKey);
-  requireSoundHeaders(options.headers ?? {});
-  return new OpenAI({
+/** The library, which takes long to load: a run has it loaded while its sandbox is built. */
+export function loadClient(): Promise<typeof import("openai")> {
+  return import("openai");
+}
+
+/** A "config" Fault, which does not show it, for a key or a header that cannot be sent. A token is looked at when it comes. */
+export function requireSendable({ apiKey, headers = {} }: Pick<EndpointOptions, "apiKey" | "headers">): void {
+  if (typeof apiKey === "string") requireSoundKey(apiKey);
+  requireSoundHeaders(headers);
+}
+
+/** Tries once; neither the environment nor a timer has a say in it. Throws at once as `requireSendable` does. */
+export function openClient(options: Authorized): Promise<OpenAI> {
+  requireSendable(options);
+  const client = loadClient().then(({ OpenAI }) => clientOf(OpenAI, options));
+  client.catch(() => undefined); // whoever sends a request gets the error
+  return client;
+}
+
+function clientOf(Client: typeof OpenAI, options: Authorized): OpenAI {
+  return new Client({
     apiKey: options.apiKey,
     baseURL: options.baseUrl,
     defaultQuery: options.apiVersion ? { "api-version": options.apiVersion } : undefined,

@@ -1,5 +1,5 @@
 /** Learns from an endpoint, for as long as a run lasts, over which protocol a model is served and which model it is. */
-import { APIError } from "openai";
+import { APIError } from "openai/core/error";
 import { ModelFault } from "./failure/model-fault.ts";
 import { protocolAskedBy } from "./failure/other-protocol.ts";
 import { featuresOf, isKnownName } from "./features/features.ts";

@@ -1,5 +1,6 @@
 /** Puts the models of a run together, from the protocol up to who answers when one fails. */
 import { chatModel } from "./chat/chat-model.ts";
+import { requireSendable } from "./client.ts";
 import { type CompletionLog, withCompletionLog } from "./completion-log.ts";
 import type { EndpointOptions } from "./endpoint.ts";
 import { type Change, signed, withFallback } from "./fallback.ts";
@@ -7,13 +8,9 @@ import { featuresOf } from "./features/features.ts";
 import type { ModelFeatures } from "./features/model-features.ts";
 import { learningModel } from "./learning-model.ts";
 import { Lessons } from "./lessons.ts";
-import { messagesModel } from "./messages/messages-model.ts";
 import type { Model, ModelRequest } from "./model.ts";
 import { withRepairs } from "./repair/with-repairs.ts";
-import { responsesModel } from "./responses/responses-model.ts";
 import { type RetryOptions, withRetries } from "./retry.ts";
-
-import { withTextTools } from "./text-protocol/text-tools.ts";
 import { estimateTokens } from "./usage/usage.ts";
 
 /** One endpoint and one key serve all of the models. */
@@ -55,19 +52,55 @@ export function openModel(settings: ModelSettings, world: ModelWorld): Models {
 
 function oneModel(model: string, settings: ModelSettings, world: ModelWorld): Model {
   const features = featuresIn(model, settings);
+  requireSendable(settings);
   const lessons = new Lessons();
   const { fetch, clock, onSilence } = world;
   const options = { ...settings, model, lessons, fetch, clock, onSilence };
-  const open = (features: ModelFeatures) => ADAPTERS[features.api]({ ...options, features });
+  const open = (features: ModelFeatures) => adapterFor({ ...options, features });
   const repairing = (features: ModelFeatures) => withRepairs(open, features, lessons.repairs);
   const { baseUrl } = settings;
   const adapter = learningModel({ open: repairing, features, baseUrl, overrides: overridesFor(model, settings) });
-  const withTools = features.native_tool_calling ? adapter : withTextTools(adapter);
+  const withTools = features.native_tool_calling ? adapter : inWords(adapter);
   const logged = world.completionLog ? withCompletionLog(withTools, world.completionLog) : withTools;
   return withRetries(logged, world);
 }
 
-const ADAPTERS = { chat: chatModel, responses: responsesModel, messages: messagesModel } as const;
+/** Most models speak Chat Completions. What another one needs is loaded with its first request. */
+function adapterFor(options: EndpointOptions): Model {
+  const { model: name, features } = options;
+  switch (features.api) {
+    case "chat":
+      return chatModel(options);
+    case "responses":
+      return loadedModel({ name, features }, async () =>
+        (await import("./responses/responses-model.ts")).responsesModel(options),
+      );
+    case "messages":
+      return loadedModel({ name, features }, async () =>
+        (await import("./messages/messages-model.ts")).messagesModel(options),
+      );
+  }
+}
+
+/** The model with calls in words, for one that has no native ones. */
+function inWords(model: Model): Model {
+  return loadedModel(model, async () => (await import("./text-protocol/text-tools.ts")).withTextTools(model));
+}
+
+/** `facts` may learn more features. */
+function loadedModel(facts: Pick<Model, "name" | "features">, load: () => Promise<Model>): Model {
+  let model: Promise<Model> | undefined;
+  return {
+    name: facts.name,
+    get features() {
+      return facts.features;
+    },
+    async complete(request) {
+      model ??= load();
+      return (await model).complete(request);
+    },
+  };
+}
 
 /** What a person says of the main model is said of no other. */
 function overridesFor(

@@ -1,5 +1,5 @@
 /** Fields of a request that help where they are taken, and are left out at an endpoint that refuses them. */
-import { APIError } from "openai";
+import { APIError } from "openai/core/error";
 
 /** Mistral and Azure's older versions refuse the first, and endpoints that only look like OpenAI's the second. */
 const NAMES = ["stream_options", "prompt_cache_key"] as const;

@@ -51,14 +51,22 @@ export async function fetchBase(git: Git, workspace: string): Promise<void> {
  */
 export async function copyState({ workspace, environment }: RepositoryPlace, made: Private): Promise<void> {
   const { gitDir } = made;
-  const paths = ["--git-path", "info/exclude", "--git-path", "index"];
-  const found = await git({ folder: workspace, environment }).raw(["rev-parse", ...paths]);
-  const [excludes = "", index = ""] = found.split("\n").map((path) => resolve(workspace, path));
+  const [excludes = "", index = ""] = await ownFiles(workspace, environment);
   if (existsSync(excludes)) copyFileSync(excludes, join(gitDir, "info", "exclude"));
   // An index can be split, the greater part being shared.
   const parts = readdirSync(dirname(index)).filter((name) => name === "index" || name.startsWith("sharedindex."));
   for (const name of parts) copyFileSync(join(dirname(index), name), join(gitDir, name));
   await dropSubmodules(made.inWorkTree());
+}
+
+/** The excludes and the index of the checkout. Only where its `.git` leads elsewhere, as in a worktree, git has to say where. */
+async function ownFiles(workspace: string, environment: RepositoryPlace["environment"]): Promise<readonly string[]> {
+  const folder = join(workspace, ".git");
+  if (lstatSync(folder, { throwIfNoEntry: false })?.isDirectory())
+    return ["info/exclude", "index"].map((path) => join(folder, path));
+  const paths = ["--git-path", "info/exclude", "--git-path", "index"];
+  const found = await git({ folder: workspace, environment }).raw(["rev-parse", ...paths]);
+  return found.split("\n").map((path) => resolve(workspace, path));
 }
 
 export function isOlder(path: string, than: string): boolean {

@@ -145,6 +145,7 @@ function publisherIn({ gitDir, inWorkTree, objects }: Private, options: Publishe
     files: await filesBetween(objects(), from, tree),
     leftOut: [],
   });
+  const diff = lastOnly((from, tree) => objects().bytes([...DIFF, from, tree]));
   const treeOf: Publisher["treeOf"] = async (commit) => (await objects().raw(["rev-parse", `${commit}^{tree}`])).trim();
   return {
     base,
@@ -169,7 +170,7 @@ function publisherIn({ gitDir, inWorkTree, objects }: Private, options: Publishe
     compared,
     treeOf,
     since: async (commit) => compared(await treeOf(base), commit),
-    review: (change, rules) => reviewChange(own(), change, { base, ...rules }),
+    review: (change, rules) => reviewChange(own(), change, { base, ...rules, diff }),
     writeFiles: async (tree, folder) => writeTree((await plainRepository(options, gitDir)).in(folder), tree),
     hold: (reviewed, rules) => holdBack(own(), reviewed, rules),
     commit,
@@ -178,7 +179,7 @@ function publisherIn({ gitDir, inWorkTree, objects }: Private, options: Publishe
       const tree = ["diff-tree", "--patch", "--binary", "--no-commit-id", `--output=${path}`];
       await objects().raw([...tree, commit]);
     },
-    diff: ({ tree }, from = base) => objects().bytes([...DIFF, from, tree]),
+    diff: ({ tree }, from = base) => diff(from, tree),
     async shown(tree, from) {
       const { shownTree } = await import("./approval/shown-tree.ts");
       return shownTree(objects({ GIT_INDEX_FILE: join(gitDir, "shown-index") }), from, tree);
@@ -202,6 +203,18 @@ function publisherIn({ gitDir, inWorkTree, objects }: Private, options: Publishe
       const { withheld } = await reviewChange(own(), change, { base: tip, ...rules });
       return withheld.length > 0 ? undefined : { commit: await commit(change, message, tip), tip };
     },
+  };
+}
+
+type Diff = NonNullable<Review["diff"]>;
+
+/** Remembers one answer: how large a change is and what it is are asked one after the other. */
+function lastOnly(ask: Diff): Diff {
+  let last: Readonly<{ from: string; to: string; bytes: Promise<Buffer> }> | undefined;
+  return (from, to) => {
+    if (from === to) return Promise.resolve(Buffer.alloc(0));
+    if (last?.from !== from || last.to !== to) last = { from, to, bytes: ask(from, to) };
+    return last.bytes;
   };
 }
 

@@ -23,7 +23,7 @@ export type Approvers = Readonly<{
 const NOT_REQUESTER = "not-requester";
 
 /** The people of `approvers`, or everybody who may start a run if it names nobody. Never a bot: a person is asked. */
-export function approversOf(env: Env, ownId: number | undefined): Approvers {
+export function approversOf(env: Env, ownId: GateSettings["ownId"]): Approvers {
   const entries = commaList(rawInput(env, "approvers") ?? "");
   const mustNotBeRequester = entries.includes(NOT_REQUESTER);
   const users = entries.filter((entry) => entry.startsWith("@")).map((entry) => entry.slice(1));
@@ -39,7 +39,7 @@ export function approversOf(env: Env, ownId: number | undefined): Approvers {
  * Tells who may be told why a decision does nothing: people who may start a run or decide, and of those who can put on
  * labels by right, anybody. Strangers must not be able to make us write, not even by the labels of a template.
  */
-function answerable(env: Env, ownId: number | undefined, isLabel: boolean): GateSettings {
+function answerable(env: Env, ownId: GateSettings["ownId"], isLabel: boolean): GateSettings {
   const [usual, { gate }] = [gateSettings(env, ownId), approversOf(env, ownId)];
   const roles = [...usual.allowedRoles, ...gate.allowedRoles, ...(isLabel ? ["triage"] : [])];
   return {
@@ -63,12 +63,12 @@ export async function whyRefused(
   trigger: Trigger,
 ): Promise<string | undefined> {
   const client = gitHubReader(github, job.repository);
-  const own = await readOwn(client);
+  const ownId = readOwn(client).then((own) => own?.id); // beside what the asker may do; never rejects
   const sleep = (ms: number) => world.sleep(ms, world.signal);
   const isDecision = trigger.kind === "decision";
   const settings = isDecision
-    ? answerable(world.env, own?.id, trigger.claim !== undefined)
-    : gateSettings(world.env, own?.id);
+    ? answerable(world.env, ownId, trigger.claim !== undefined)
+    : gateSettings(world.env, ownId);
   const found = await gate({ client, settings, sleep }, trigger);
   return found.status === "denied" ? found.why : undefined;
 }

@@ -7,13 +7,15 @@ import { join } from "node:path";
 import { saveHandBack } from "../../action/runner/file-commands.ts";
 import { type Inputs, secretInputs } from "../../action/runner/input/inputs.ts";
 import type { Env, World } from "../../action/runner/world.ts";
+import { loadClient } from "../../core/model/client.ts";
 import { runnersOwn, toolEnvironment } from "../../core/workspace/environment.ts";
 import { localWorkspace } from "../../core/workspace/local-workspace.ts";
 import type { Workspace } from "../../core/workspace/workspace.ts";
 import { Fault } from "../../lib/fault.ts";
 import { systemProgram } from "../../lib/programs.ts";
 import { incompleteCopy } from "../../prompts.ts";
-import type { Sandbox, SandboxReport } from "../../sandbox/open-sandbox.ts";
+import type { Isolation, Way } from "../../sandbox/launch/way.ts";
+import type { openSandbox, Sandbox, SandboxReport } from "../../sandbox/open-sandbox.ts";
 
 export type ToolsOptions = Readonly<{
   inputs: Inputs;
@@ -23,6 +25,8 @@ export type ToolsOptions = Readonly<{
   outputDir: string;
   undoDir?: string | undefined;
   folder: string;
+  /** What was begun before, if anything was. */
+  sandbox?: BegunSandbox | undefined;
 }>;
 
 export type Tools = Readonly<{
@@ -66,17 +70,35 @@ export async function openTools(options: ToolsOptions): Promise<Tools> {
   return { workspace, openProgram, over: new AbortController().signal, ...nothing };
 }
 
+type BegunSandbox = Promise<Readonly<{ open: typeof openSandbox; way: Way }>>;
+
+/** Loads what builds a sandbox, and finds out how one can be built here: both while GitHub answers. */
+export function beginSandbox(isolation: Isolation): BegunSandbox {
+  const begun = loadSandbox(isolation);
+  begun.catch(() => undefined); // `openTools` gets the error
+  return begun;
+}
+
+async function loadSandbox(isolation: Isolation): BegunSandbox {
+  const [{ openSandbox: open }, { findWay }] = await Promise.all([
+    import("../../sandbox/open-sandbox.ts"),
+    import("../../sandbox/launch/way.ts"),
+  ]);
+  return { open, way: await findWay(isolation, process.getuid?.() ?? 0) };
+}
+
 async function openInSandbox(
-  { inputs, world, ...place }: ToolsOptions,
-  isolation: "auto" | "namespace",
+  { inputs, world, sandbox: begun, ...place }: ToolsOptions,
+  isolation: Isolation,
   added: readonly string[],
 ): Promise<Tools> {
-  const { openSandbox } = await import("../../sandbox/open-sandbox.ts");
   const { env, scripts, node, random } = world;
   const host = join(scripts, "tool-host", "index.js");
   if (!existsSync(host)) throw incompleteCopy(`file ${host}`);
-  const sandbox = await openSandbox({
+  const { open, way } = await (begun ?? beginSandbox(isolation));
+  const sandbox = await open({
     ...place,
+    way,
     env,
     scripts,
     node,
@@ -90,6 +112,7 @@ async function openInSandbox(
     host,
     brokerVariables: Object.keys(env).filter((name) => runnersOwn.test(name) && env[name] !== ""),
     onHandOver: (handBack) => saveHandBack(env, handBack),
+    onBuilding: () => void loadClient().catch(() => undefined), // the first request gets the error
   });
   const close = async () => {
     await sandbox.close();

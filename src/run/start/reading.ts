@@ -24,10 +24,19 @@ export type Reading = Readonly<{
   strangers: readonly string[];
 }>;
 
+/** What can be asked before it is known where the work starts. */
+export type BegunReading = Readonly<{ thread: Promise<Thread | undefined>; closers: Promise<readonly Linked[]> }>;
+
+export function beginReading(run: Run): BegunReading {
+  const [thread, closers] = [threadOf(run), closersOf(run)];
+  for (const one of [thread, closers]) one.catch(() => undefined); // `readAll` gets the error
+  return { thread, closers };
+}
+
 /** Rejects only when the run is cancelled. */
-export async function readAll(run: Run, startingPoint: StartingPoint): Promise<Reading> {
+export async function readAll(run: Run, startingPoint: StartingPoint, begun: BegunReading): Promise<Reading> {
   const { github, job, trigger, world } = run;
-  const [thread, context, closers] = await Promise.all([threadOf(run), pullOf(run, startingPoint), closersOf(run)]);
+  const [thread, context, closers] = await Promise.all([begun.thread, pullOf(run, startingPoint), begun.closers]);
   const linked = [...closers, ...(await namedIn(run, thread, context))];
   const authors = authorsOf(thread, context?.reviews, linked);
   const standings = await standingsOf(gitHubReader(github, job.repository), authors);

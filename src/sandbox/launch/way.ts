@@ -35,6 +35,7 @@ export async function findWay(isolation: Isolation, uid: number, run: RunProbe =
 
 const UNSHARE = [
   "--mount",
+  "--propagation=private",
   "--pid",
   "--net",
   "--ipc",

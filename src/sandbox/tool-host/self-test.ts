@@ -34,6 +34,9 @@ export async function selfTest(options: SelfTestOptions): Promise<readonly Attem
     attempt("have rights", () => rights(options.hasOwnUser)),
     ...INHERITED.map(([name, hole]) => attempt(name, hole)),
     ...systemCalls(options),
+    attempt("have folders of the machine that are not read-only", () =>
+      looselyMounted(readFileSync("/proc/self/mountinfo", "utf8")),
+    ),
     attempt("become root", becomeRoot),
     attempt("read the environment of the action", () => foreignEnvironment(options.brokerVariables)),
     ...options.hidden.map((path) => attempt(`see ${path}`, () => kindOf(path))),
@@ -103,6 +106,18 @@ function limitAbove(name: string, most: number): string {
 function cgroups(): string {
   const paths = readFileSync("/proc/self/cgroup", "utf8").trim().split("\n");
   return paths.every((line) => line.endsWith(":/")) ? "" : (paths[0] ?? "");
+}
+
+/** What every sandbox shows of the machine. Without rights nobody can write there in any case; this holds beside it. */
+const SHOWN = ["/usr", "/etc", "/opt", "/run/node", "/run/host.mjs"];
+
+/** Those that a mount shows without the options that it must have, from the kernel's list of mounts. */
+export function looselyMounted(mounts: string): string {
+  const loose = mounts.split("\n").filter((line) => {
+    const [, , , , path = "", options = ""] = line.split(" ");
+    return SHOWN.includes(path) && ["ro", "nosuid", "nodev"].some((option) => !options.split(",").includes(option));
+  });
+  return loose.map((line) => line.split(" ").slice(4, 6).join(" is ")).join(", ");
 }
 
 /** In Perl, because Node cannot call the kernel directly. Without Perl or a filter, nothing is tried. */

@@ -26,7 +26,7 @@ export function triggerSettings(env: Env): TriggerSettings {
 }
 
 /** What is malformed allows nobody; that the inputs are wrong is told to those who are allowed all the same. */
-export function gateSettings(env: Env, ownId: number | undefined): GateSettings {
+export function gateSettings(env: Env, ownId: GateSettings["ownId"]): GateSettings {
   const roles = commaList(rawInput(env, "allowed-roles") ?? "admin, maintain, write");
   return {
     allowedRoles: roles.filter((role) => !isEverybody(role)),

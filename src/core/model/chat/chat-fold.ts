@@ -1,5 +1,5 @@
 /** Folds the chunks of a Chat Completions reply into one assistant message. */
-import { APIError } from "openai";
+import { APIError } from "openai/core/error";
 import type { Message } from "../../event/content.ts";
 import { ModelFault } from "../failure/model-fault.ts";
 import { type Call, type Ending, type Fold, type FoldedReply, wholeMessage } from "../stream/fold.ts";

@@ -1,5 +1,5 @@
 /** The errors of an endpoint and its client as ours: what went wrong, which setting to change, and whether waiting helps. */
-import { APIConnectionError, APIConnectionTimeoutError, APIError } from "openai";
+import { APIConnectionError, APIConnectionTimeoutError, APIError } from "openai/core/error";
 import { Fault, toFault } from "../../../lib/fault.ts";
 import { Unreadable } from "../stream/bytes.ts";
 import { reasonOf, retryAfterMs } from "./failure-reason.ts";

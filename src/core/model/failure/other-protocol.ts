@@ -1,5 +1,5 @@
 /** Tells a refusal that is about the protocol: the endpoint serves this model, or its tools, over the other one. */
-import { APIError } from "openai";
+import { APIError } from "openai/core/error";
 import type { ModelFeatures } from "../features/model-features.ts";
 import { ModelFault } from "./model-fault.ts";
 

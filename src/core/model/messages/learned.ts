@@ -1,5 +1,5 @@
 /** What refusals teach about a model of the Messages API, for one endpoint, as long as the run lasts. */
-import { APIError } from "openai";
+import { APIError } from "openai/core/error";
 import type { Message, ThinkingBlock } from "../../event/content.ts";
 import type { ModelRequest } from "../model.ts";
 

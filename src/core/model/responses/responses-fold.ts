@@ -1,5 +1,5 @@
 /** Folds the events of a Responses reply into one assistant message. */
-import { APIError } from "openai";
+import { APIError } from "openai/core/error";
 import { z } from "zod";
 import type { Message } from "../../event/content.ts";
 import { ModelFault } from "../failure/model-fault.ts";

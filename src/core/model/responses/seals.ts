@@ -1,5 +1,5 @@
 /** What becomes of thoughts that a Responses endpoint seals: they go back to it, unless it says that it has no use for them. */
-import { APIError } from "openai";
+import { APIError } from "openai/core/error";
 import type { ModelRequest } from "../model.ts";
 
 const NOT_SEALED_HERE = /encrypted content .*could not be verified/i;

@@ -1,5 +1,5 @@
 /** Bodies of replies as bytes: counted, cut, and read to their end so that their connection can be used again. */
-import { APIError } from "openai";
+import { APIError } from "openai/core/error";
 import { z } from "zod";
 import { isTooDeep } from "../failure/quote.ts";
 

@@ -1,6 +1,6 @@
 /** Reads what an endpoint answered with 200: a stream of events, one JSON body, or something else altogether. */
 import { text } from "node:stream/consumers";
-import { APIError } from "openai";
+import { APIError } from "openai/core/error";
 import type { Redact } from "../../../lib/mask/mask.ts";
 import { ModelFault } from "../failure/model-fault.ts";
 import { quote, quoted } from "../failure/quote.ts";

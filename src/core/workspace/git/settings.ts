@@ -41,6 +41,7 @@ export const gitOverrides = [
   "core.hooksPath=/dev/null",
   "core.fsmonitor=false",
   "gc.auto=0",
+  "maintenance.auto=false",
   "safe.directory=*",
   "submodule.recurse=false",
   "fetch.recurseSubmodules=false",

@@ -16,7 +16,8 @@ export type GateSettings = Readonly<{
   allowedBots: readonly number[];
   /** Whether this run may change anything on GitHub. */
   canWrite: boolean;
-  ownId?: number | undefined;
+  /** It may still be on its way. */
+  ownId?: number | undefined | Promise<number | undefined>;
   /** From the runner: who started or repeated this run. */
   triggeringActor?: Readonly<{ login: string; id: number | undefined }> | undefined;
 }>;
@@ -61,14 +62,19 @@ function everyone({ actors }: Trigger, { triggeringActor }: GateSettings): reado
 
 /** Why an actor is refused, or undefined. */
 async function refusal(keeper: Gatekeeper, trigger: Trigger, actor: Actor): Promise<string | undefined> {
-  const { ownId, allowedUsers, allowedBots } = keeper.settings;
+  const { allowedUsers, allowedBots } = keeper.settings;
   const { login, id, type } = actor;
+  const isNamed = type === "User" && allowedUsers.some((name) => name === "*" || isSameLogin(name, login));
+  // Who we are is asked at the same time.
+  const asked = type === "User" && !isNamed ? ask(keeper, actor) : undefined;
+  asked?.catch(() => undefined); // it is waited for below
+  const ownId = await keeper.settings.ownId;
   if (id !== undefined && id === ownId) return isOwnTurn(trigger) ? undefined : `${login} is this agent itself.`;
   if (id !== undefined && type !== "User" && allowedBots.includes(id)) return undefined;
   if (type !== "User")
     return `${login} is not a person (${type}), and its id (${id ?? "unknown"}) is not in \`allowed-bots\`.`;
-  if (allowedUsers.some((name) => name === "*" || isSameLogin(name, login))) return undefined;
-  const permission = await ask(keeper, actor);
+  if (isNamed) return undefined;
+  const permission = await (asked ?? ask(keeper, actor));
   return permission.status === "allowed" ? undefined : permission.why;
 }
 

@@ -16,8 +16,7 @@ export async function judgeEntries(
   entries: readonly Entry[],
   policy: Policy,
 ): Promise<Readonly<{ verdicts: Verdicts; locks: readonly Entry[] }>> {
-  const [before, after] = await Promise.all(trees.map((tree) => linksOf(git, tree)));
-  const links: Links = new Map([...(before ?? []), ...(after ?? [])]);
+  const links = await linksIn(git, trees[0], entries);
   const aliases = aliasesOf(links, policy);
   const verdicts: Verdicts = new Map();
   const bare = await partsOfBareRepositories(git, trees[1], entries);
@@ -127,18 +126,20 @@ function places(path: string): { folder: string; part: string }[] {
 /** Path of a link → what is written in it. */
 type Links = ReadonlyMap<string, string>;
 
-async function linksOf(git: Git, tree: string): Promise<Links> {
-  const lines = (await git.raw(["ls-tree", "-r", "--full-tree", tree])).split("\n");
-  const found = lines.flatMap((line) => {
+/** Those of the base, also where the change takes them away, and those that the change has in their places or adds. */
+async function linksIn(git: Git, base: string, entries: readonly Entry[]): Promise<Links> {
+  const lines = (await git.raw(["ls-tree", "-r", "--full-tree", base])).split("\n");
+  const before = lines.flatMap((line): [string, string][] => {
     const [facts = "", quoted = ""] = line.split("\t");
     const [mode, , object = ""] = facts.split(" ");
-    return mode === LINK ? [{ path: unquote(quoted), object }] : [];
+    return mode === LINK ? [[unquote(quoted), object]] : [];
   });
-  const targets = await readBlobs(
-    git,
-    found.map(({ object }) => object),
+  const after = entries.flatMap(({ path, newMode, newObject }): [string, string][] =>
+    newMode === LINK ? [[path, newObject]] : [],
   );
-  return new Map(found.map(({ path, object }) => [path, targets.get(object)?.toString("utf8") ?? ""]));
+  const objects = new Map([...before, ...after]);
+  const targets = await readBlobs(git, [...objects.values()]);
+  return new Map([...objects].map(([path, object]) => [path, targets.get(object)?.toString("utf8") ?? ""]));
 }
 
 /** How many links may follow each other; more is a circle. */

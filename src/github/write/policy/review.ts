@@ -1,7 +1,7 @@
 /** Takes out of a change what must not be published, and keeps the rest as it is. */
 import type { Git } from "../../../core/workspace/git/settings.ts";
 import { toFault } from "../../../lib/fault.ts";
-import { type Change, filesBetween } from "../change.ts";
+import { type Change, DIFF, filesBetween } from "../change.ts";
 import { code } from "../inline-code.ts";
 import type { LeakScanner } from "../leak/scanner.ts";
 import { type Code, isProtected, type Withheld } from "./codes.ts";
@@ -31,7 +31,13 @@ export type Reviewed = Readonly<{
   outdated: readonly Outdated[];
 }>;
 
-export type Review = Readonly<{ base: string; policy: Policy; leaks: LeakScanner }>;
+/** `diff` tells how two trees or commits differ, for whoever has it already. */
+export type Review = Readonly<{
+  base: string;
+  policy: Policy;
+  leaks: LeakScanner;
+  diff?: (from: string, to: string) => Promise<Buffer>;
+}>;
 
 /** `git` has an index of its own, which is overwritten. */
 export async function reviewChange(git: Git, change: Change, review: Review): Promise<Reviewed> {
@@ -56,7 +62,7 @@ export async function reviewChange(git: Git, change: Change, review: Review): Pr
   const taken = await judgeLocks(git, { entries, locks, files }, verdicts);
   if (policy.isTogether) joinLocks(entries, verdicts);
   spread(entries, verdicts);
-  const whole = await refusalOfAll(git, change.tree, entries, verdicts, review);
+  const whole = await refusalOfAll(git, { tree: change.tree, wholeTree }, entries, verdicts, review);
   const refused = whole ? entries : entries.filter((entry) => verdicts.has(entry));
   const tree = refused.length === 0 ? change.tree : await treeWith(git, wholeTree, refused, "old");
   const kept = await keepable(git, refused, verdicts, contents.redacted);
@@ -141,17 +147,18 @@ function foldersOf(path: string): string[] {
 /** Why nothing of the change can be published, if so. */
 async function refusalOfAll(
   git: Git,
-  tree: string,
+  { tree, wholeTree }: Readonly<{ tree: string; wholeTree: string }>,
   entries: readonly Entry[],
   verdicts: ReadonlyMap<Entry, Withheld>,
-  { base, policy }: Review,
+  { base, policy, diff = diffIn(git) }: Review,
 ): Promise<Withheld | undefined> {
   const whole = (why: Code, detail: string): Withheld => ({ path: "", code: why, detail });
   const rest = entries.filter((entry) => !verdicts.has(entry));
   if (rest.length > policy.maxFiles) return whole("DKH-107", `${rest.length} files, the limit is ${policy.maxFiles}`);
   const complaint = await complaintAbout(git, base, tree);
   if (complaint) return whole("DKH-109", complaint);
-  const size = await patchSize(git, base, rest);
+  const isAll = rest.length === entries.length;
+  const { length: size } = await diff(base, isAll ? wholeTree : await treeWith(git, base, rest, "new"));
   if (size <= policy.maxPatchKb * 1024) return undefined;
   return whole("DKH-108", `${Math.ceil(size / 1024)} kB, the limit is ${policy.maxPatchKb} kB`);
 }
@@ -179,11 +186,8 @@ async function newObjects(git: Git, base: string, tree: string): Promise<Readonl
   }
 }
 
-async function patchSize(git: Git, base: string, entries: readonly Entry[]): Promise<number> {
-  if (entries.length === 0) return 0;
-  const tree = await treeWith(git, base, entries, "new");
-  const patch = ["diff-tree", "-r", "-p", "--binary", "--no-renames", "--no-ext-diff", "--no-textconv", base, tree];
-  return (await git.bytes(patch)).length;
+function diffIn(git: Git): NonNullable<Review["diff"]> {
+  return (from, to) => git.bytes([...DIFF, from, to]);
 }
 
 /** Secrets are kept without themselves, or not at all. */
