@@ -144,6 +144,8 @@ export type PromptName =
   | "rehearsal-scripted"
   | "rehearsal-tour"
   | "rehearsal-usage"
+  | "rehearsal-watch"
+  | "rehearsal-watched"
   | "rejected-call"
   | "removed-much"
   | "repeated-error"

@@ -15,6 +15,7 @@ export const FLOORS: readonly (readonly string[])[] = [
   ["src/github/read/", "src/github/write/"],
   // What the runner gives and takes: inputs, the job, its log. The stations of a run read and print through it.
   ["src/action/runner/"],
+  ["src/run/ledger.ts"],
   ["src/run/memory/"],
   ["src/run/goal.ts", "src/run/page-facts.ts"],
   ["src/run/run.ts"],
