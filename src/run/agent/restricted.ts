@@ -52,8 +52,8 @@ export function restrictionsWith(inputs: Inputs): Restrictions {
 type Asking = Pick<Inputs, "confirmation" | "confirmation-threshold">;
 
 /**
- * One step stricter. `restricted` does not use it: from "medium" on, every run of the tests would need an approval,
- * although without secrets and network they can do nothing that the change does not show.
+ * One step stricter. `restricted` does not use it: with the threshold at medium, every run of the tests would need an
+ * approval, although without secrets and network they can do nothing that the change does not show.
  */
 export function confirmationAbove({ confirmation, "confirmation-threshold": threshold }: Asking): Asking {
   if (confirmation === "always") return { confirmation, "confirmation-threshold": threshold };
