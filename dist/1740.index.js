@@ -1,6 +1,7 @@
 export const id=1740
 export const ids=[1740]
-export const modules={31740:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{openSandbox:()=>openSandbox})
+export const modules={31740:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.r(__webpack_exports__)
+__webpack_require__.d(__webpack_exports__,{openSandbox:()=>openSandbox})
 var external_node_fs_=__webpack_require__(73024)
 var promises_=__webpack_require__(51455)
 var external_node_path_=__webpack_require__(76760)
@@ -233,59 +234,79 @@ for ((i = 1; i < $#; i += 3)); do
   [ -z "$owner" ] || find "$from" -xdev -user "$owner" '(' -type d -o -links 1 '(' -type f -o -type l ')' ')' -exec chown -h "$uid" '{}' +
 done
 
-mount --make-rprivate /
 mount -t tmpfs -o mode=0755,nosuid,nodev,size=16m sandbox /sys # a folder that is everywhere and is not missed
 cd /sys
+mkdir -p proc dev/pts dev/shm tmp run home/agent var/tmp # var/tmp is no link: it would lead out, while this is being built
 
-show() { mkdir -p ".$1"; mount --bind "$1" ".$1"; mount -o remount,bind,ro,nosuid,nodev ".$1"; }
+# Starting a program takes longer than what it does here, so one mounts all that is noted.
+noted= table= rows=0
+word() { REPLY=${"$"}{1//\\/\\134}; REPLY=${"$"}{REPLY// /\\040}; REPLY=${"$"}{REPLY//$'\t'/\\011}; REPLY=${"$"}{REPLY//$'\n'/\\012}; }
+note() {
+  local type=$1 from=$2 at=$3 options=$4 row
+  word "$from"; row=$REPLY
+  word "/sys$at"; row+=" $REPLY $type $options 0 0"$'\n'
+  case $noted in *"$row"*) return ;; esac
+  noted+=$row table+=$row rows=$((rows + 1))
+}
+lay() {
+  [ "$rows" -gt 0 ] || return 0
+  local before after
+  mapfile -t before < /proc/self/mountinfo
+  printf %s "$table" > run/node # which is covered in the end
+  mount -a -T run/node
+  mapfile -t after < /proc/self/mountinfo
+  [ $((${"$"}{#after[@]} - ${"$"}{#before[@]})) -eq "$rows" ] || { echo "mount did less than it was asked for" >&2; exit 1; }
+  table= rows=0
+}
+show() { note none "${"$"}{2:-$1}" "$1" bind,ro,nosuid,nodev,X-mount.mkdir; }
+memory() { note tmpfs "$1" "/$1" "nosuid,nodev,$2"; }
+
+links=()
 for folder in usr bin sbin lib lib32 lib64 libx32 etc opt var/lib/gems; do
-  if [ -L "/$folder" ]; then cp -P "/$folder" "$folder"; elif [ -d "/$folder" ]; then show "/$folder"; fi
+  if [ -L "/$folder" ]; then links+=("/$folder"); elif [ -d "/$folder" ]; then show "/$folder"; fi
 done
+[ ${"$"}{#links[@]} -eq 0 ] || cp -P "${"$"}{links[@]}" .
 
-mkdir -p proc dev tmp run home var
-mount -t proc -o nosuid,nodev,noexec,hidepid=2 proc proc
-for file in keys key-users; do [ ! -e "proc/$file" ] || mount --bind /dev/null "proc/$file"; done
-mount -t tmpfs -o mode=0755,nosuid,noexec,size=64k dev dev
-for device in null zero full random urandom tty; do : > "dev/$device"; mount --bind "/dev/$device" "dev/$device"; done
-mkdir dev/pts dev/shm
-mount -t devpts -o newinstance,ptmxmode=0666,mode=0620,nosuid,noexec devpts dev/pts
-ln -s pts/ptmx dev/ptmx
-ln -s /proc/self/fd dev/fd
+note proc proc /proc nosuid,nodev,noexec,hidepid=2
+for file in keys key-users; do [ ! -e "/proc/$file" ] || note none /dev/null "/proc/$file" bind; done
+for device in null zero full random urandom tty; do : > "dev/$device"; note none "/dev/$device" "/dev/$device" bind; done
+note devpts devpts /dev/pts newinstance,ptmxmode=0666,mode=0620,nosuid,noexec
+ln -s pts/ptmx /proc/self/fd dev
 ln -s fd/0 dev/stdin
 ln -s fd/1 dev/stdout
 ln -s fd/2 dev/stderr
-mount -t tmpfs -o mode=1777,nosuid,nodev,size=10% shm dev/shm
-mount -t tmpfs -o mode=1777,nosuid,nodev,size=25% tmp tmp
-mkdir var/tmp # no link: it would lead out, while this is being built
-mount --bind tmp var/tmp
-ln -s /run var/run
-mkdir home/agent
+ln -s /run var
+memory dev/shm mode=1777,size=10%
+memory tmp mode=1777,size=25%
+note none /sys/tmp /var/tmp bind
 if [ -n "$home" ]; then
   [ -z "$owner" ] || chown -RPh "$uid:$uid" "$home"
-  mount --bind "$home" home/agent
-  mount -o remount,bind,nosuid,nodev home/agent
+  note none "$home" /home/agent bind,nosuid,nodev
 else
-  mount -t tmpfs -o mode=0700,nosuid,nodev,size=25%,uid="$uid",gid="$uid" home home/agent
+  memory home/agent "mode=0700,size=25%,uid=$uid,gid=$uid"
 fi
 
-{ grep -v '^agent:' /etc/passwd; printf 'agent:x:%s:%s::/home/agent:/bin/bash\n' "$uid" "$uid"; } > run/passwd
-{ grep -v '^agent:' /etc/group; printf 'agent:x:%s:\n' "$uid"; } > run/group
-mount --bind run/passwd etc/passwd
-mount --bind run/group etc/group
+others() { while IFS= read -r line || [ -n "$line" ]; do case $line in agent:*) ;; *) printf '%s\n' "$line" ;; esac; done; }
+{ others < /etc/passwd; printf 'agent:x:%s:%s::/home/agent:/bin/bash\n' "$uid" "$uid"; } > run/passwd
+{ others < /etc/group; printf 'agent:x:%s:\n' "$uid"; } > run/group
+note none /sys/run/passwd /etc/passwd bind
+note none /sys/run/group /etc/group bind
 
 while [ $# -gt 0 ]; do
   case $1 in
     ro) [ ! -d "$2" ] || show "$2" ;;
-    no) if [ -d ".$2" ]; then mount -t tmpfs -o mode=0755,nosuid,nodev,size=16m covered ".$2"
+    no) lay # what is covered has to be there
+        if [ -d ".$2" ]; then mount -t tmpfs -o mode=0755,nosuid,nodev,size=16m covered ".$2"
         elif [ -e ".$2" ]; then mount --bind /dev/null ".$2"; fi ;;
-    rw) mkdir -p ".$2"; mount --bind "$3" ".$2"; mount -o remount,bind,nosuid,nodev ".$2" ;;
+    rw) note none "$3" "$2" bind,nosuid,nodev,X-mount.mkdir ;;
   esac
   shift 3
 done
-lend() { : > "run/$2"; mount --bind "$1" "run/$2"; mount -o remount,bind,ro,nosuid,nodev "run/$2"; }
+lend() { : > "run/$2"; note none "$1" "/run/$2" bind,ro,nosuid,nodev; }
 lend "$node" node
 lend "$host" host.mjs
 if [ -n "$proxy" ]; then lend "$proxy" proxy; fi
+lay
 mount -o remount,ro,nosuid,nodev .
 ip link set lo up 2>/dev/null || :
 
@@ -322,7 +343,7 @@ return status.startsWith("Name:\tbwrap\n")&&!/^State:\t[ZX]/m.test(status)}catch
 const fixed=[String(uid),String(owner??""),node,host,more.proxySocket,more.home??"",(0,programs.BX)()]
 const laid=places.flatMap(({how:how,path:path,from:from})=>[how,path,from??path])
 const bash=[(0,command_line.DM)("bash"),"--norc","-c",SANDBOX_SCRIPT,"sandbox"]
-return[...(0,launch_way.rn)(way),...bash,...fixed,`${words.length}`,...words,...laid]}const BASICS={HOME:HOME,USER:"agent",LOGNAME:"agent",TMPDIR:"/tmp",LANG:"C.UTF-8"}
+return[...(0,launch_way.asRootInside)(way),...bash,...fixed,`${words.length}`,...words,...laid]}const BASICS={HOME:HOME,USER:"agent",LOGNAME:"agent",TMPDIR:"/tmp",LANG:"C.UTF-8"}
 function bwrapCommand({places:places,node:node,host:host,proxySocket:proxySocket,home:home,launcher:launcher}){const{words:words,filter:filter}=launcher
 return[...words,(0,command_line.DM)("bwrap"),"--unshare-all","--die-with-parent","--new-session","--clearenv","--cap-drop","ALL",...SYSTEM.flatMap(folder=>["--ro-bind-try",folder,folder]),...filter===""?[]:["--seccomp","3"],"--proc","/proc",...KEY_FILES.flatMap(bwrapCover),"--dev","/dev","--tmpfs","/tmp","--tmpfs","/run",...home===void 0?["--dir",HOME]:["--bind",home,HOME],"--tmpfs","/var/tmp","--symlink","/run","/var/run",...places.flatMap(bwrapPlace),"--ro-bind",node,"/run/node","--ro-bind",host,"/run/host.mjs","--bind",proxySocket,"/run/proxy",...Object.entries({PATH:(0,programs.BX)(),...BASICS}).flatMap(([name,value])=>["--setenv",name,value]),"--chdir",writableIn(places)[0]??"/","--",(0,command_line.DM)("prlimit"),"--nproc=1024",...LIMITS,"--","/run/node","/run/host.mjs","/run/proxy"]}const KEY_FILES=["/proc/keys","/proc/key-users"]
 function bwrapCover(path){return(0,external_node_fs_.existsSync)(path)?["--ro-bind","/dev/null",path]:[]}const LIMITS=["--nofile=4096","--fsize=2147483648","--core=0","--rtprio=0","--nice=0"]
@@ -493,7 +514,7 @@ const bound=[...names.filter(external_node_path_.isAbsolute),...new Set(folders.
 return[...new Set([...special,...bound.flatMap(path=>placesOf(path,[...SYSTEM,...shown]))])]}const SPECIAL=["(","-type","s","-o","-type","p","-o","-type","b","-o","-type","c",")","-print0"]
 const FOLDERS_OF_PROCESSES=["/proc",..."-mindepth 2 -maxdepth 2 -name cwd -printf".split(" "),"%l\\0"]
 async function paths(way,args){const find=[(0,command_line.DM)("find"),...args]
-const{stdout:stdout}=await(0,command_line.cd)(way==="bwrap"?find:(0,launch_way.tE)(way,find))
+const{stdout:stdout}=await(0,command_line.cd)(way==="bwrap"?find:(0,launch_way.asRoot)(way,find))
 return stdout.split("\0").filter(Boolean)}function boundNames(){const lists=new Set((0,external_node_fs_.readdirSync)("/proc").filter(name=>/^\d+$/.test(name)).map(pid=>read(`/proc/${pid}/net/unix`)))
 const names=[...lists].flatMap(list=>list.split("\n").map(line=>NAMED.exec(line)?.[1]??""))
 return[...new Set(names)].filter(name=>name!==""&&!name.startsWith("@"))}const NAMED=/^[0-9a-f]+: (?:\S+ +){5}\d+ (.*)$/i
@@ -610,7 +631,7 @@ const own=allowedHosts(options.setUpNetwork,"setup-network")
 const setUpReach={own:own,commands:setUpHosts(own,allowed),all:setUpHosts(own,all)}
 const given=(0,environment.u)(options.env,options.added)
 const found=findCaches({...options,...closedTo(options),given:given,named:options.caches})
-const way=await(0,launch_way.dq)(options.isolation,process.getuid?.()??0)
+const way=options.way??await(0,launch_way.findWay)(options.isolation,process.getuid?.()??0)
 const launcher=launcherFor(way)
 const back=await handOver(options,way)
 const{folder:folder,internet:internet}=options
@@ -629,7 +650,9 @@ const place={way:way,launcher:launcher,places:places,node:node,host:script,uid:b
 const withHome={...place,home:back.home}
 const shielded={kept:launcher.kept,perl:(0,programs.xX)("perl"),hasOwnUser:way!=="bwrap"}
 const params={workingDir:workingDir,outputDir:outputDir,environment:environment,selfTest:{hidden:hidden,brokerVariables:brokerVariables,...shielded}}
-const first=await raiseHost({...withHome,owner:back.owner.uid},params,hosts)
+const raising=raiseHost({...withHome,owner:back.owner.uid},params,hosts)
+options.onBuilding?.()
+const first=await raising
 const resident=new ResidentHost(first,()=>turns.beside(()=>raiseHost(withHome,params,hosts)))
 const workspace=sandboxWorkspace({line:()=>resident.line(),...options})
 const openProgram=spec=>isTold(spec)||serverExit!==exit?turns.beside(()=>openApart(spec,{place:{...place,proxySocket:serverExit.socketPath},params:params,hosts:hosts})):workspace.openProgram(spec)

@@ -240,15 +240,22 @@ var _action_runner_summary_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(1
 var _github_write_outcome_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(62822)
 var _github_write_policy_codes_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(9179)
 var _lib_fault_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(98664)
+var _lib_text_js__WEBPACK_IMPORTED_MODULE_12__=__webpack_require__(94869)
 var _prompts_js__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(88135)
-var _page_facts_js__WEBPACK_IMPORTED_MODULE_9__=__webpack_require__(35477)
-var _thread_subject_js__WEBPACK_IMPORTED_MODULE_10__=__webpack_require__(21271)
-function openPage(run,folder){save(run,folder,{...aboutRun(run),outcome:_page_facts_js__WEBPACK_IMPORTED_MODULE_9__.Vk,sign:"🔴",reason:"The run was cut off before it could report",hint:(0,_prompts_js__WEBPACK_IMPORTED_MODULE_8__.J1)("page-cut-off"),beganAt:run.world.now().toISOString(),models:[],uses:[],checks:[],withheld:[],blockedHosts:[],links:linksIn(run,void 0,void 0)});(0,_action_runner_file_commands_js__WEBPACK_IMPORTED_MODULE_3__.pZ)(run.world.env,folder)}async function finishPage({env:env},folder,write,hide){const path=(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder,_page_facts_js__WEBPACK_IMPORTED_MODULE_9__.Uq)
+var _ledger_js__WEBPACK_IMPORTED_MODULE_9__=__webpack_require__(99217)
+var _page_facts_js__WEBPACK_IMPORTED_MODULE_10__=__webpack_require__(35477)
+var _thread_subject_js__WEBPACK_IMPORTED_MODULE_11__=__webpack_require__(21271)
+function openPage(run,folder){save(run,folder,{...aboutRun(run),outcome:_page_facts_js__WEBPACK_IMPORTED_MODULE_10__.Vk,sign:"🔴",reason:"The run was cut off before it could report",hint:(0,_prompts_js__WEBPACK_IMPORTED_MODULE_8__.J1)("page-cut-off"),beganAt:run.world.now().toISOString(),models:[],uses:[],checks:[],withheld:[],blockedHosts:[],links:linksIn(run,void 0,void 0)});(0,_action_runner_file_commands_js__WEBPACK_IMPORTED_MODULE_3__.pZ)(run.world.env,folder)}async function finishPage({env:env},folder,write,hide){const path=(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder,_page_facts_js__WEBPACK_IMPORTED_MODULE_10__.Uq)
 if(!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path))return
-const facts=_page_facts_js__WEBPACK_IMPORTED_MODULE_9__.P1.parse(JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path,"utf8")))
+const facts=_page_facts_js__WEBPACK_IMPORTED_MODULE_10__.P1.parse(JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path,"utf8")))
 const{path:page,steps:steps}=await write(folder,facts,hide);(0,_action_runner_console_js__WEBPACK_IMPORTED_MODULE_2__.m)(`The page of this run: ${page}`)
-await(0,_action_runner_summary_js__WEBPACK_IMPORTED_MODULE_4__.S)(env,hide(`### ${facts.sign} ${facts.reason}\n\n${facts.hint}\n\n${steps}`));(0,_action_runner_file_commands_js__WEBPACK_IMPORTED_MODULE_3__.pZ)(env,void 0)}function saveFacts(run,done,commentUrl){if(done.conversationPath!=="")save(run,done.conversationPath,pageFactsOf(run,done,commentUrl))}function save(run,folder,facts){const hide=(_,value)=>typeof value==="string"?run.redact(value):value
-try{(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(folder,{recursive:true});(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder,_page_facts_js__WEBPACK_IMPORTED_MODULE_9__.Uq),JSON.stringify(facts,hide))}catch(error){(0,_action_runner_console_js__WEBPACK_IMPORTED_MODULE_2__.m)(`The facts of this run could not be saved. ${(0,_lib_fault_js__WEBPACK_IMPORTED_MODULE_7__.ec)(error).message}`)}}async function pageOf(run,done,commentUrl){if(done.conversationPath==="")return
+await(0,_action_runner_summary_js__WEBPACK_IMPORTED_MODULE_4__.S)(env,hide(`### ${facts.sign} ${facts.reason}\n\n${facts.hint}\n\n${steps}`));(0,_action_runner_file_commands_js__WEBPACK_IMPORTED_MODULE_3__.pZ)(env,void 0)}function saveFacts(run,done,commentUrl){if(done.conversationPath==="")return
+const facts=pageFactsOf(run,done,commentUrl)
+save(run,done.conversationPath,facts)
+const path=(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(done.conversationPath,_ledger_js__WEBPACK_IMPORTED_MODULE_9__.Ct)
+const records=(0,_ledger_js__WEBPACK_IMPORTED_MODULE_9__.Q0)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path)?(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path,"utf8"):void 0)
+write(run,path,(0,_ledger_js__WEBPACK_IMPORTED_MODULE_9__.q8)(records,recordOf(run,facts,done.report)))}function recordOf({job:job,world:world},{outcome:outcome,links:links},report){return{run:job.runUrl,at:world.now().toISOString(),workflow:(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_12__.TN)(world.env.GITHUB_WORKFLOW??"",100),model:(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_12__.TN)(report.models.join(", "),200),outcome:outcome,inputTokens:report.inputTokens,cachedTokens:report.cachedTokens,outputTokens:report.outputTokens,costUsd:report.models.length===0?0:report.costUsd,comment:links.comment}}function save(run,folder,facts){write(run,(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder,_page_facts_js__WEBPACK_IMPORTED_MODULE_10__.Uq),facts)}function write({redact:redact},path,content){const hide=(_,value)=>typeof value==="string"?redact(value):value
+try{(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path),{recursive:true});(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(path,JSON.stringify(content,hide))}catch(error){(0,_action_runner_console_js__WEBPACK_IMPORTED_MODULE_2__.m)(`The facts of this run could not be saved. ${(0,_lib_fault_js__WEBPACK_IMPORTED_MODULE_7__.ec)(error).message}`)}}async function pageOf(run,done,commentUrl){if(done.conversationPath==="")return
 try{const page=await run.writePage(done.conversationPath,pageFactsOf(run,done,commentUrl),run.redact);(0,_action_runner_file_commands_js__WEBPACK_IMPORTED_MODULE_3__.pZ)(run.world.env,void 0)
 return page}catch(error){(0,_action_runner_console_js__WEBPACK_IMPORTED_MODULE_2__.m)(`The page of this run could not be written. ${(0,_lib_fault_js__WEBPACK_IMPORTED_MODULE_7__.ec)(error).message}`)
 return}}function summaryOf({job:job,world:world,redact:redact},page){if(!page)return""
@@ -258,7 +265,7 @@ return redact([page.steps,note].filter(Boolean).join("\n\n"))}function uploadsPa
 try{const text=path===void 0?"":(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(workspace,path),"utf8")
 return text.includes("upload-artifact")&&/outputs\.(?:page|conversation)-path/.test(text)}catch{return false}}function aboutRun({job:job,trigger:trigger}){const{owner:owner,name:name}=job.repository
 const{thread:thread}=trigger
-return{version:1,repository:`${owner}/${name}`,thread:thread.type==="none"?trigger.event:`#${thread.number}`,requester:(0,_thread_subject_js__WEBPACK_IMPORTED_MODULE_10__.iq)(trigger)}}function pageFactsOf(run,{report:report,events:events=[]},commentUrl){const now=run.world.now()
+return{version:1,repository:`${owner}/${name}`,thread:thread.type==="none"?trigger.event:`#${thread.number}`,requester:(0,_thread_subject_js__WEBPACK_IMPORTED_MODULE_11__.iq)(trigger)}}function pageFactsOf(run,{report:report,events:events=[]},commentUrl){const now=run.world.now()
 return{...aboutRun(run),outcome:report.outcome,sign:(0,_github_write_outcome_js__WEBPACK_IMPORTED_MODULE_5__.rL)(report).mark,reason:report.reason,quote:report.quote,hint:report.hint,beganAt:events[0]?.timestamp??new Date(now.getTime()-report.durationMs).toISOString(),endedAt:now.toISOString(),durationMs:report.durationMs,steps:report.steps,models:report.models,costUsd:report.costUsd,uses:report.uses.map(({id:id,replies:replies,inputTokens:inputTokens,cachedTokens:cachedTokens,outputTokens:outputTokens,costUsd:costUsd})=>({name:id,replies:replies,inputTokens:inputTokens,cachedTokens:cachedTokens,outputTokens:outputTokens,costUsd:costUsd})),checks:report.checks,diff:report.diff?.text,withheld:report.withheld.map(({path:path,code:code})=>({path:path,code:code,message:_github_write_policy_codes_js__WEBPACK_IMPORTED_MODULE_6__.Lp[code].message})),blockedHosts:(report.sandbox?.denials??[]).map(({host:host,port:port})=>`${host}:${port}`),picture:report.picture,links:linksIn(run,report,commentUrl)}}function linksIn({job:job,trigger:trigger},report,comment){const{thread:thread}=trigger
 const section=thread.type==="discussion"?"discussions":"issues"
 return{thread:thread.type==="none"?void 0:`${job.repositoryUrl}/${section}/${thread.number}`,run:job.runUrl,comment:comment,commit:report?.kept.kind==="branch"?`${job.repositoryUrl}/commit/${report.kept.commit}`:void 0,pullRequest:report?.pullRequest?.url}}},84901:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{$C:()=>readCheckoutFile,Bs:()=>requireClean,oz:()=>requireBranch})
@@ -810,6 +817,7 @@ var allowed_tools=__webpack_require__(45498)
 var file_store=__webpack_require__(20524)
 var address=__webpack_require__(5479)
 var file_commands=__webpack_require__(46101)
+var client=__webpack_require__(56641)
 var workspace_environment=__webpack_require__(62461)
 var edit_history=__webpack_require__(25355)
 var file_mistake=__webpack_require__(53097)
@@ -1404,11 +1412,14 @@ const workspace=localWorkspace({workingDir:workingDir,outputDir:outputDir,undoDi
 const{openProgram:openProgram}=workspace
 const inSetUp=use=>use({workspace:workspace,denials:()=>[]})
 const nothing={inSetUp:inSetUp,shut:()=>{},report:()=>{},close:async()=>{}}
-return{workspace:workspace,openProgram:openProgram,over:(new AbortController).signal,...nothing}}async function openInSandbox({inputs:inputs,world:world,...place},isolation,added){const{openSandbox:openSandbox}=await Promise.all([__webpack_require__.e(2499),__webpack_require__.e(4564),__webpack_require__.e(1740)]).then(__webpack_require__.bind(__webpack_require__,31740))
-const{env:env,scripts:scripts,node:node,random:random}=world
+return{workspace:workspace,openProgram:openProgram,over:(new AbortController).signal,...nothing}}function beginSandbox(isolation){const begun=loadSandbox(isolation)
+begun.catch(()=>{})
+return begun}async function loadSandbox(isolation){const[{openSandbox:open},{findWay:findWay}]=await Promise.all([Promise.all([__webpack_require__.e(2499),__webpack_require__.e(4564),__webpack_require__.e(1740)]).then(__webpack_require__.bind(__webpack_require__,31740)),Promise.all([__webpack_require__.e(2499),__webpack_require__.e(8777)]).then(__webpack_require__.bind(__webpack_require__,58777))])
+return{open:open,way:await findWay(isolation,process.getuid?.()??0)}}async function openInSandbox({inputs:inputs,world:world,sandbox:begun,...place},isolation,added){const{env:env,scripts:scripts,node:node,random:random}=world
 const host=(0,external_node_path_.join)(scripts,"tool-host","index.js")
 if(!(0,external_node_fs_.existsSync)(host))throw(0,prompts.Yp)(`file ${host}`)
-const sandbox=await openSandbox({...place,env:env,scripts:scripts,node:node,random:random,added:added,isolation:isolation,network:inputs.network,setUpNetwork:inputs["setup-network"],isAsking:inputs.confirmation!=="never",caches:inputs.caches??[],host:host,brokerVariables:Object.keys(env).filter(name=>workspace_environment.c.test(name)&&env[name]!==""),onHandOver:handBack=>(0,file_commands.k8)(env,handBack)})
+const{open:open,way:way}=await(begun??beginSandbox(isolation))
+const sandbox=await open({...place,way:way,env:env,scripts:scripts,node:node,random:random,added:added,isolation:isolation,network:inputs.network,setUpNetwork:inputs["setup-network"],isAsking:inputs.confirmation!=="never",caches:inputs.caches??[],host:host,brokerVariables:Object.keys(env).filter(name=>workspace_environment.c.test(name)&&env[name]!==""),onHandOver:handBack=>(0,file_commands.k8)(env,handBack),onBuilding:()=>void(0,client.c_)().catch(()=>{})})
 const close=async()=>{await sandbox.close();(0,file_commands.k8)(env,void 0)}
 return{...sandbox,close:close}}function refuseSecrets(env,names){const secrets=(0,input_inputs.secretInputs)(env).filter(secret=>secret.length>=6)
 const refused=names.filter(name=>secrets.some(secret=>env[name]?.includes(secret)))
@@ -1714,8 +1725,10 @@ if(head&&!snapshot&&!stoodAt(head,createdAt))notes.push("Its text was edited aft
 const isChanged=head&&snapshot&&(head.title!==snapshot.title||oneEol(head.body)!==oneEol(snapshot.body))
 if(isChanged)notes.push("Its title or text was edited after the request; it is shown as it was before.")
 return notes}function oneEol(text){return text.replaceAll("\r\n","\n")}var markers=__webpack_require__(73912)
-async function reading_readAll(run,startingPoint){const{github:github,job:job,trigger:trigger,world:world}=run
-const[thread,context,closers]=await Promise.all([threadOf(run),pullOf(run,startingPoint),closersOf(run)])
+function beginReading(run){const[thread,closers]=[threadOf(run),closersOf(run)]
+for(const one of[thread,closers])one.catch(()=>{})
+return{thread:thread,closers:closers}}async function reading_readAll(run,startingPoint,begun){const{github:github,job:job,trigger:trigger,world:world}=run
+const[thread,context,closers]=await Promise.all([begun.thread,pullOf(run,startingPoint),begun.closers])
 const linked=[...closers,...await namedIn(run,thread,context)]
 const authors=(0,permission.EK)(thread,context?.reviews,linked)
 const standings=await(0,permission.F3)((0,github_client.n)(github,job.repository),authors)
@@ -1818,9 +1831,11 @@ return isOurs?{tip:tip??pull.head.sha,pullRequest:{number:pull.number,url:pull.u
 for(const text of(0,protected_list.Y)(given["protected-paths"]))(0,console.o9)((0,prompts.J1)("idle-pattern",{pattern:(0,lib_text.TN)(text,100)}))
 const finishSchema=await outputSchema(given,job.workspace)
 const url=`${job.serverUrl}/${job.repository.owner}/${job.repository.name}.git`
+const begun=beginReading(run)
+const sandbox=given.isolation==="none"?void 0:beginSandbox(given.isolation)
 const startingPoint=await findStartingPoint(run,{url:url,token:given["github-token"]})
 const inputs=await withinJob(run,(0,asked_head.hk)(startingPoint,given))
-const heard=reading_readAll(run,startingPoint)
+const heard=reading_readAll(run,startingPoint,begun)
 const folder=makeFolder(job.temp)
 const publisher=await(0,write_publisher.Zb)({folder:folder,workspace:job.workspace,base:startingPoint.head,remoteUrl:url,forkUrl:forkOf(startingPoint,job),token:inputs["github-token"],allowedBranch:startingPoint.goal.kind==="advance"?startingPoint.goal.branch:void 0,environment:(0,runner_world._)(world.env),now:world.now})
 const path=(0,open_conversation.Nq)(folder,run.memory.id)
@@ -1836,7 +1851,7 @@ const reading=(0,knowledge.Dg)(inputs,{publisher:publisher,startingPoint:startin
 const withheld={restricting:restricting,secrets:(0,input_inputs.secretInputs)(world.env)}
 const knowing=reading.then(base=>withServers(base,inputs,startingPoint)).then(base=>allowedServers(base,withheld))
 knowing.catch(()=>{})
-const tools=await openBoth({inputs:inputs,world:world,workingDir:job.workspace,outputDir:(0,external_node_path_.join)(path,"observations"),undoDir:(0,external_node_path_.join)(path,"undo"),folder:folder,specs:knowing.then(({specs:specs})=>specs),conversation:path,redact:redact})
+const tools=await openBoth({inputs:inputs,world:world,workingDir:job.workspace,outputDir:(0,external_node_path_.join)(path,"observations"),undoDir:(0,external_node_path_.join)(path,"undo"),folder:folder,sandbox:sandbox,specs:knowing.then(({specs:specs})=>specs),conversation:path,redact:redact})
 try{const known=await knowing
 const restriction=await restricting
 const words=printRestriction(restriction,inputs,{servers:known.withheld,trigger:run.trigger})
@@ -1965,10 +1980,10 @@ return await isReviewed(run)?"lost":finishRun(conversed)})
 if(report==="lost")return report
 const{folder:folder,publisher:publisher,conversation:conversation}=prepared
 const path=(0,open_conversation.Nq)(folder,run.memory.id)
-clearLog(path,run.leaks)
+await clearLog(path,run.leaks)
 return{report:{...report,durationMs:durationMs()},fault:report.fault,events:report.events??[],conversationPath:path,startingPoint:prepared.startingPoint,tree:report.tree,approvals:{proposal:report.proposal,used:report.used,results:report.results},baseSha:publisher.base,structuredOutput:prepared.wantsData?structuredOutput(conversation.log.branch()):void 0}}catch(error){if(await run.claimed==="lost")return"lost"
-return{...(0,run_result.G)((0,fault.ec)(error),durationMs()),conversationPath:logOf(run)}}}function logOf({memory:memory,leaks:leaks}){try{if(memory.folder!==void 0)clearLog(memory.folder,leaks)
-return memory.folder??""}catch{return""}}async function isReviewed(run){return(0,review.zN)(run.trigger)&&(0,raw_input.J)(run.world.env)&&await(0,earlier_review.Dj)(run)!==void 0}async function untilClosed({tools:tools},action){try{return await action()}finally{await tools.close()}}function clearLog(folder,leaks){for(const{path:path,read:read}of(0,conversation_files.bh)(folder)){const{text:text,kinds:kinds}=leaks.redact(read().toString())
+return{...(0,run_result.G)((0,fault.ec)(error),durationMs()),conversationPath:await logOf(run)}}}async function logOf({memory:memory,leaks:leaks}){try{if(memory.folder!==void 0)await clearLog(memory.folder,leaks)
+return memory.folder??""}catch{return""}}async function isReviewed(run){return(0,review.zN)(run.trigger)&&(0,raw_input.J)(run.world.env)&&await(0,earlier_review.Dj)(run)!==void 0}async function untilClosed({tools:tools},action){try{return await action()}finally{await tools.close()}}async function clearLog(folder,leaks){for(const{path:path,read:read}of(0,conversation_files.bh)(folder)){const{text:text,kinds:kinds}=await leaks.redactLong(read().toString())
 if(kinds.length>0)overwrite((0,external_node_path_.join)(folder,path.slice(conversation_files.H3.length)),text)}}function overwrite(path,text){const descriptor=(0,external_node_fs_.openSync)(path,external_node_fs_.constants.O_WRONLY|external_node_fs_.constants.O_TRUNC|external_node_fs_.constants.O_NOFOLLOW)
 try{(0,external_node_fs_.writeFileSync)(descriptor,text)}finally{(0,external_node_fs_.closeSync)(descriptor)}}},5479:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{U:()=>isPublic,x:()=>reachOf})
 var node_net__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(77030)

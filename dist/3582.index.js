@@ -155,7 +155,8 @@ var pull_request=__webpack_require__(63697)
 var own_branch_name=__webpack_require__(43673)
 var codes=__webpack_require__(9179)
 async function keepWithheld(reviewed,{publisher:publisher,folder:folder,leaks:leaks,policy:policy,hold:hold}){const{change:change,withheld:withheld,withheldTree:withheldTree}=reviewed
-const aside=change.aside&&keepAside(leaks.redact(change.aside.patch.toString("utf8")).text,folder)
+const text=change.aside&&(await leaks.redactLong(change.aside.patch.toString("utf8"))).text
+const aside=text===void 0?void 0:keepAside(text,folder)
 if(withheldTree===void 0)return{withheld:withheld,patch:void 0,aside:aside}
 const published=await publisher.commit(change,"published")
 const patchTo=async(tree,name)=>{const path=(0,external_node_path_.join)(folder,name)

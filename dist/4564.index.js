@@ -1,5 +1,5 @@
 export const id=4564
-export const ids=[4564]
+export const ids=[4564,8777]
 export const modules={51698:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{DM:()=>program,cd:()=>runToEnd,tG:()=>startDetached})
 var execa__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(82499)
 var _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(98664)
@@ -83,11 +83,11 @@ var _command_line_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(51698)
 var _git_settings_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(33262)
 var _tool_user_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(43988)
 var _way_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(58777)
-const HandBack=zod__WEBPACK_IMPORTED_MODULE_6__.object({way:zod__WEBPACK_IMPORTED_MODULE_6__["enum"](_way_js__WEBPACK_IMPORTED_MODULE_5__.dk),user:zod__WEBPACK_IMPORTED_MODULE_6__.int(),owner:zod__WEBPACK_IMPORTED_MODULE_6__.object({uid:zod__WEBPACK_IMPORTED_MODULE_6__.int(),gid:zod__WEBPACK_IMPORTED_MODULE_6__.int()}).readonly(),folders:zod__WEBPACK_IMPORTED_MODULE_6__.array(zod__WEBPACK_IMPORTED_MODULE_6__.string()).readonly(),settings:zod__WEBPACK_IMPORTED_MODULE_6__.array(_git_settings_js__WEBPACK_IMPORTED_MODULE_3__.Am).readonly(),home:zod__WEBPACK_IMPORTED_MODULE_6__.string()}).readonly()
-async function handBack({way:way,folders:folders,user:user,owner:owner,settings:settings,home:home}){if(way!=="bwrap"){await run((0,_way_js__WEBPACK_IMPORTED_MODULE_5__.tE)(way,[(0,_command_line_js__WEBPACK_IMPORTED_MODULE_2__.DM)("chown"),"-RPh",`--from=${user}`,`${owner.uid}`,"--",...folders]))
-await run((0,_way_js__WEBPACK_IMPORTED_MODULE_5__.tE)(way,[(0,_command_line_js__WEBPACK_IMPORTED_MODULE_2__.DM)("chown"),"-RPh",`--from=:${user}`,`:${owner.gid}`,"--",...folders]))}await(0,_git_settings_js__WEBPACK_IMPORTED_MODULE_3__.pK)(settings)
+const HandBack=zod__WEBPACK_IMPORTED_MODULE_6__.object({way:zod__WEBPACK_IMPORTED_MODULE_6__["enum"](_way_js__WEBPACK_IMPORTED_MODULE_5__.WAYS),user:zod__WEBPACK_IMPORTED_MODULE_6__.int(),owner:zod__WEBPACK_IMPORTED_MODULE_6__.object({uid:zod__WEBPACK_IMPORTED_MODULE_6__.int(),gid:zod__WEBPACK_IMPORTED_MODULE_6__.int()}).readonly(),folders:zod__WEBPACK_IMPORTED_MODULE_6__.array(zod__WEBPACK_IMPORTED_MODULE_6__.string()).readonly(),settings:zod__WEBPACK_IMPORTED_MODULE_6__.array(_git_settings_js__WEBPACK_IMPORTED_MODULE_3__.Am).readonly(),home:zod__WEBPACK_IMPORTED_MODULE_6__.string()}).readonly()
+async function handBack({way:way,folders:folders,user:user,owner:owner,settings:settings,home:home}){if(way!=="bwrap"){await run((0,_way_js__WEBPACK_IMPORTED_MODULE_5__.asRoot)(way,[(0,_command_line_js__WEBPACK_IMPORTED_MODULE_2__.DM)("chown"),"-RPh",`--from=${user}`,`${owner.uid}`,"--",...folders]))
+await run((0,_way_js__WEBPACK_IMPORTED_MODULE_5__.asRoot)(way,[(0,_command_line_js__WEBPACK_IMPORTED_MODULE_2__.DM)("chown"),"-RPh",`--from=:${user}`,`:${owner.gid}`,"--",...folders]))}await(0,_git_settings_js__WEBPACK_IMPORTED_MODULE_3__.pK)(settings)
 await removeTree(way,home)}async function removeTree(way,home){const remove=[(0,_command_line_js__WEBPACK_IMPORTED_MODULE_2__.DM)("rm"),"-rf","--one-file-system","--",home]
-const commands=way==="bwrap"?[[(0,_command_line_js__WEBPACK_IMPORTED_MODULE_2__.DM)("chmod"),"-R","u+rwX","--",home],remove]:[(0,_way_js__WEBPACK_IMPORTED_MODULE_5__.tE)(way,remove)]
+const commands=way==="bwrap"?[[(0,_command_line_js__WEBPACK_IMPORTED_MODULE_2__.DM)("chmod"),"-R","u+rwX","--",home],remove]:[(0,_way_js__WEBPACK_IMPORTED_MODULE_5__.asRoot)(way,remove)]
 for(const command of commands)await(0,_command_line_js__WEBPACK_IMPORTED_MODULE_2__.cd)(command,6e4)}async function run(command){const{exitCode:exitCode,stderr:stderr}=await(0,_command_line_js__WEBPACK_IMPORTED_MODULE_2__.cd)(command)
 if(exitCode===0)return
 const why=(stderr.trim()||"no reason was given").split("\n")[0]
@@ -107,7 +107,7 @@ while((0,_tool_user_js__WEBPACK_IMPORTED_MODULE_4__.L)(back.user).length>0){if(p
 await killTools(back)
 await(0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(20)}}async function killTools({way:way,user:user}){const pids=way==="bwrap"?[]:(0,_tool_user_js__WEBPACK_IMPORTED_MODULE_4__.L)(user).map(String)
 if(way==="bwrap"||pids.length===0)return
-await(0,_command_line_js__WEBPACK_IMPORTED_MODULE_2__.cd)((0,_way_js__WEBPACK_IMPORTED_MODULE_5__.tE)(way,[(0,_command_line_js__WEBPACK_IMPORTED_MODULE_2__.DM)("kill"),"-KILL",...pids]))}async function within(milliseconds,ended){const controller=new AbortController
+await(0,_command_line_js__WEBPACK_IMPORTED_MODULE_2__.cd)((0,_way_js__WEBPACK_IMPORTED_MODULE_5__.asRoot)(way,[(0,_command_line_js__WEBPACK_IMPORTED_MODULE_2__.DM)("kill"),"-KILL",...pids]))}async function within(milliseconds,ended){const controller=new AbortController
 const late=(0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(milliseconds,false,{signal:controller.signal}).catch(()=>false)
 const isOver=await Promise.race([ended.then(()=>true),late])
 controller.abort()
@@ -119,7 +119,8 @@ const COUNT=1e3
 function freeUser(random,inUse=usersNow()){const start=Math.floor(random()*COUNT)
 for(let step=0;step<COUNT;step+=1){const uid=FIRST+(start+step)%COUNT
 if(!inUse.has(uid))return uid}throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_1__.vC("config","There is no free user for the tools: too many runs on this machine at once.",{hint:"Run it again when another run on this machine has ended."})}function processesOf(uid){return statuses().flatMap(({pid:pid,text:text})=>isAlive(text)&&uidsIn(text).includes(uid)?[pid]:[])}function usersNow(){return new Set(statuses().flatMap(({text:text})=>uidsIn(text)))}function uidsIn(status){return(/^Uid:\t([\d\t]+)$/m.exec(status)?.[1]??"").split("\t").map(Number)}function isAlive(status){return!/^State:\t[ZX]/m.test(status)}function statuses(){return(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)("/proc").flatMap(name=>{if(!/^\d+$/.test(name))return[]
-try{return[{pid:Number(name),text:(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(`/proc/${name}/status`,"utf8")}]}catch{return[]}})}},58777:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{dk:()=>WAYS,dq:()=>findWay,rn:()=>asRootInside,tE:()=>asRoot})
+try{return[{pid:Number(name),text:(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(`/proc/${name}/status`,"utf8")}]}catch{return[]}})}},58777:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.r(__webpack_exports__)
+__webpack_require__.d(__webpack_exports__,{WAYS:()=>WAYS,asRoot:()=>asRoot,asRootInside:()=>asRootInside,findWay:()=>findWay})
 var _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(98664)
 var _command_line_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(51698)
 const WAYS=["root","sudo","bwrap"]
@@ -127,7 +128,7 @@ async function findWay(isolation,uid,run=_command_line_js__WEBPACK_IMPORTED_MODU
 const problems=[]
 for(const way of isolation==="auto"?[own,"bwrap"]:[own]){const problem=await problemOf(way,run)
 if(problem==="")return way
-problems.push(`${way}: ${problem}`)}throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__.vC("config",`No sandbox can be built on this runner (${problems.join("; ")}).`,{hint:"Use a Linux runner with passwordless sudo, or install bubblewrap. "+"`isolation: none` runs the tools next to the keys of this job. Use it only where nobody else can write what the agent reads."})}const UNSHARE=["--mount","--pid","--net","--ipc","--uts","--cgroup","--fork","--kill-child=SIGKILL","--mount-proc"]
+problems.push(`${way}: ${problem}`)}throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__.vC("config",`No sandbox can be built on this runner (${problems.join("; ")}).`,{hint:"Use a Linux runner with passwordless sudo, or install bubblewrap. "+"`isolation: none` runs the tools next to the keys of this job. Use it only where nobody else can write what the agent reads."})}const UNSHARE=["--mount","--propagation=private","--pid","--net","--ipc","--uts","--cgroup","--fork","--kill-child=SIGKILL","--mount-proc"]
 function asRootInside(way){return asRoot(way,[(0,_command_line_js__WEBPACK_IMPORTED_MODULE_1__.DM)("unshare"),...UNSHARE,"--"])}function asRoot(way,command){return way==="root"?command:[(0,_command_line_js__WEBPACK_IMPORTED_MODULE_1__.DM)("sudo"),"-n","--",...command]}const BWRAP=["--unshare-all","--die-with-parent","--ro-bind","/","/"]
 const SETPRIV=[(0,_command_line_js__WEBPACK_IMPORTED_MODULE_1__.DM)("setpriv"),"--no-new-privs","--bounding-set=-all"]
 const PROBE_LIMIT_MS=3e4

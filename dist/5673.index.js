@@ -142,13 +142,17 @@ if(why!==void 0)return denied(`The ${actor.role} is refused. ${why}`)}return{sta
 const{login:login,id:id}=triggeringActor
 if(actors.some(actor=>id===void 0?(0,_trigger_mention_js__WEBPACK_IMPORTED_MODULE_0__.Av)(actor.login,login):actor.id===id))return actors
 const type=login.endsWith("[bot]")?"Bot":"User"
-return[...actors,{login:login,id:id,type:type,role:"triggering actor"}]}async function refusal(keeper,trigger,actor){const{ownId:ownId,allowedUsers:allowedUsers,allowedBots:allowedBots}=keeper.settings
+return[...actors,{login:login,id:id,type:type,role:"triggering actor"}]}async function refusal(keeper,trigger,actor){const{allowedUsers:allowedUsers,allowedBots:allowedBots}=keeper.settings
 const{login:login,id:id,type:type}=actor
+const isNamed=type==="User"&&allowedUsers.some(name=>name==="*"||(0,_trigger_mention_js__WEBPACK_IMPORTED_MODULE_0__.Av)(name,login))
+const asked=type==="User"&&!isNamed?ask(keeper,actor):void 0
+asked?.catch(()=>{})
+const ownId=await keeper.settings.ownId
 if(id!==void 0&&id===ownId)return isOwnTurn(trigger)?void 0:`${login} is this agent itself.`
 if(id!==void 0&&type!=="User"&&allowedBots.includes(id))return
 if(type!=="User")return`${login} is not a person (${type}), and its id (${id??"unknown"}) is not in \`allowed-bots\`.`
-if(allowedUsers.some(name=>name==="*"||(0,_trigger_mention_js__WEBPACK_IMPORTED_MODULE_0__.Av)(name,login)))return
-const permission=await ask(keeper,actor)
+if(isNamed)return
+const permission=await(asked??ask(keeper,actor))
 return permission.status==="allowed"?void 0:permission.why}function isOwnTurn({kind:kind,run:run}){return kind==="ci-failure"&&run?.isOwnBranch===true}async function ask({client:client,settings:settings,sleep:sleep},actor){let permission=await(0,_permission_js__WEBPACK_IMPORTED_MODULE_1__.Yj)(client,actor,settings.allowedRoles)
 for(let attempt=1;attempt<tries&&permission.status==="denied"&&!permission.isSure;attempt++){await sleep(pauseMs*attempt)
 permission=await(0,_permission_js__WEBPACK_IMPORTED_MODULE_1__.Yj)(client,actor,settings.allowedRoles)}return permission}function denied(why){return{status:"denied",why:why}}},72545:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{EK:()=>authorsOf,F3:()=>standingsOf,Yj:()=>checkPermission,Zz:()=>strangersIn,dJ:()=>titled})
@@ -528,14 +532,14 @@ const roles=[...usual.allowedRoles,...gate.allowedRoles,...isLabel?["triage"]:[]
 return{...usual,allowedRoles:roles,allowedUsers:[...usual.allowedUsers,...gate.allowedUsers],allowedBots:[]}}function words({allowedRoles:allowedRoles,allowedUsers:allowedUsers}){const list=new Intl.ListFormat("en-GB",{type:"disjunction"})
 const roles=allowedRoles.length>0?[`anybody with the role ${list.format(allowedRoles)}`]:[]
 return[...roles,...allowedUsers.map(user=>`\`@${user}\``)].join(", or ")}async function whyRefused(world,{github:github,job:job},trigger){const client=(0,_github_client_js__WEBPACK_IMPORTED_MODULE_3__.n)(github,job.repository)
-const own=await(0,_github_read_trigger_own_js__WEBPACK_IMPORTED_MODULE_4__.jU)(client)
+const ownId=(0,_github_read_trigger_own_js__WEBPACK_IMPORTED_MODULE_4__.jU)(client).then(own=>own?.id)
 const sleep=ms=>world.sleep(ms,world.signal)
 const isDecision=trigger.kind==="decision"
-const settings=isDecision?answerable(world.env,own?.id,trigger.claim!==void 0):(0,_action_runner_input_trigger_settings_js__WEBPACK_IMPORTED_MODULE_2__.gateSettings)(world.env,own?.id)
+const settings=isDecision?answerable(world.env,ownId,trigger.claim!==void 0):(0,_action_runner_input_trigger_settings_js__WEBPACK_IMPORTED_MODULE_2__.gateSettings)(world.env,ownId)
 const found=await(0,_github_read_who_gate_js__WEBPACK_IMPORTED_MODULE_5__.G)({client:client,settings:settings,sleep:sleep},trigger)
 return found.status==="denied"?found.why:void 0}},15673:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.r(__webpack_exports__)
 __webpack_require__.d(__webpack_exports__,{answer:()=>answer})
-var connect=__webpack_require__(79726)
+var connect=__webpack_require__(78488)
 var console=__webpack_require__(54995)
 var file_commands=__webpack_require__(46101)
 var inputs=__webpack_require__(87233)
@@ -655,9 +659,9 @@ var earlier_review=__webpack_require__(84946)
 var run_result=__webpack_require__(56172)
 async function chooseWork(world,fault){if(fault)return{...agentWork,work:async()=>(0,run_result.G)(fault)}
 if((0,raw_input.VV)(world.env)==="apply")return(await Promise.all([__webpack_require__.e(9290),__webpack_require__.e(3582),__webpack_require__.e(7914)]).then(__webpack_require__.bind(__webpack_require__,37914))).applying(world)
-return agentWork}const loadWork=()=>Promise.all([__webpack_require__.e(8815),__webpack_require__.e(8423),__webpack_require__.e(3257),__webpack_require__.e(9290),__webpack_require__.e(3582),__webpack_require__.e(5881),__webpack_require__.e(20),__webpack_require__.e(5348),__webpack_require__.e(2612)]).then(__webpack_require__.bind(__webpack_require__,22612))
+return agentWork}const loadWork=()=>Promise.all([__webpack_require__.e(8815),__webpack_require__.e(7390),__webpack_require__.e(3257),__webpack_require__.e(9290),__webpack_require__.e(3582),__webpack_require__.e(5881),__webpack_require__.e(20),__webpack_require__.e(5348),__webpack_require__.e(2612)]).then(__webpack_require__.bind(__webpack_require__,22612))
 const agentWork={recall:async run=>(await Promise.all([(0,recall.I9)(run),loadWork()]))[0],work:begin}
-async function begin(run){if(run.trigger.kind==="decision"){const{decideChange:decideChange,isAboutChange:isAboutChange}=await Promise.all([__webpack_require__.e(8815),__webpack_require__.e(8423),__webpack_require__.e(3257),__webpack_require__.e(9290),__webpack_require__.e(3582),__webpack_require__.e(5881),__webpack_require__.e(20),__webpack_require__.e(5348),__webpack_require__.e(8015)]).then(__webpack_require__.bind(__webpack_require__,28015))
+async function begin(run){if(run.trigger.kind==="decision"){const{decideChange:decideChange,isAboutChange:isAboutChange}=await Promise.all([__webpack_require__.e(8815),__webpack_require__.e(7390),__webpack_require__.e(3257),__webpack_require__.e(9290),__webpack_require__.e(3582),__webpack_require__.e(5881),__webpack_require__.e(20),__webpack_require__.e(5348),__webpack_require__.e(8015)]).then(__webpack_require__.bind(__webpack_require__,28015))
 if(isAboutChange(run))return decideChange(run)}const given=(0,review.zN)(run.trigger)&&run.job.runAttempt>1?await(0,earlier_review.Dj)(run):void 0
 return given?(0,earlier_review.qv)(given):(await loadWork()).work(run)}var ending=__webpack_require__(30818)
 var run_comment=__webpack_require__(24380)
@@ -739,6 +743,7 @@ var prompts=__webpack_require__(88135)
 var state_manifest=__webpack_require__(21843)
 var canonical_json=__webpack_require__(60297)
 var lib_text=__webpack_require__(94869)
+var ledger=__webpack_require__(99217)
 var conversation_files=__webpack_require__(1539)
 var unpublished=__webpack_require__(85831)
 class Memory{notes=new Set
@@ -764,7 +769,7 @@ this.#work=(0,conversation_files.kk)(this.workBefore)
 this.#isResumed=[...files.keys()].some(path=>path.startsWith("conversation/events/"))
 this.cutOff=manifest.lease
 this.isLost=lost!==void 0
-if(lost!==void 0)this.#sayUnusable(lost)}get wasCutOff(){return this.cutOff!==null}get manifest(){return this.#manifest}get id(){return this.#manifest.conversation_id}get isKept(){return this.#store!==void 0&&this.#failure===void 0}get isResumed(){return this.#isResumed}openIn(folder){if(!this.#isFresh)(0,conversation_files.qv)(this.#read,folder)
+if(lost!==void 0)this.#sayUnusable(lost)}get wasCutOff(){return this.cutOff!==null}get manifest(){return this.#manifest}get id(){return this.#manifest.conversation_id}get isKept(){return this.#store!==void 0&&this.#failure===void 0}get isResumed(){return this.#isResumed}openIn(folder){const kept=[...this.#read].filter(([path])=>!this.#isFresh||path===conversation_files.H3+ledger.Ct);(0,conversation_files.qv)(new Map(kept),folder)
 this.#folder=folder}get folder(){return this.#folder}get workBefore(){return new Map([...this.#read].filter(([path])=>path.startsWith("work/")&&path!==unpublished.f))}get hasUnpublished(){return this.#work.some(({path:path})=>path.startsWith("work/unpublished"))}get hasAside(){return this.#work.some(({path:path})=>path.startsWith("work/aside"))}leaveWork(files){this.#work=files}leavePendingReport(pendingReport){this.#telling=[pendingReport]}startAfresh(id,why){if(why!==void 0)this.#sayUnusable(why)
 this.#manifest={...this.#manifest,conversation_id:id}
 this.#isResumed=false
@@ -836,7 +841,28 @@ return{kind:"ours",memory:new Memory({store:this.#store,manifest:manifest,files:
 if(wanted==="auto"||trigger.kind==="decision"||(0,review.zN)(trigger))return
 if(memory.isResumed&&wanted.toLowerCase()===memory.id)return
 memory.startAfresh(world.newId())
-if(wanted!=="never")memory.notes.add((0,prompts.J1)("state-other",{id:(0,inline_code.aY)(wanted)}))}},56728:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{E:()=>conclude,V:()=>failure})
+if(wanted!=="never")memory.notes.add((0,prompts.J1)("state-other",{id:(0,inline_code.aY)(wanted)}))}},99217:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Am:()=>withFeedback,Ct:()=>RUNS_FILE,Oc:()=>Ledger,Q0:()=>recordsIn,Vd:()=>withStates,q8:()=>withRecord,vA:()=>totalsOf,wv:()=>NO_TOTALS})
+var zod__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(28942)
+var zod__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(64377)
+const RUNS_FILE="runs.json"
+const count=zod__WEBPACK_IMPORTED_MODULE_0__.int().min(0).default(0)
+const RunRecord=zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({run:zod__WEBPACK_IMPORTED_MODULE_0__.string(),at:zod__WEBPACK_IMPORTED_MODULE_1__.datetime(),workflow:zod__WEBPACK_IMPORTED_MODULE_0__.string(),model:zod__WEBPACK_IMPORTED_MODULE_0__.string(),outcome:zod__WEBPACK_IMPORTED_MODULE_0__.string(),inputTokens:count,cachedTokens:count,outputTokens:count,costUsd:zod__WEBPACK_IMPORTED_MODULE_0__.number().optional(),comment:zod__WEBPACK_IMPORTED_MODULE_0__.string().optional()}).readonly()
+const Feedback=zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({up:count,down:count}).readonly()
+const Row=zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({month:zod__WEBPACK_IMPORTED_MODULE_0__.string(),model:zod__WEBPACK_IMPORTED_MODULE_0__.string(),workflow:zod__WEBPACK_IMPORTED_MODULE_0__.string(),runs:count,outcomes:zod__WEBPACK_IMPORTED_MODULE_0__.record(zod__WEBPACK_IMPORTED_MODULE_0__.string(),zod__WEBPACK_IMPORTED_MODULE_0__.int()).readonly(),inputTokens:count,cachedTokens:count,outputTokens:count,costUsd:zod__WEBPACK_IMPORTED_MODULE_0__.number(),unpriced:count,up:count,down:count}).readonly()
+const Ledger=zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({version:zod__WEBPACK_IMPORTED_MODULE_0__.literal(1),rows:zod__WEBPACK_IMPORTED_MODULE_0__.array(Row).readonly(),feedback:zod__WEBPACK_IMPORTED_MODULE_0__.record(zod__WEBPACK_IMPORTED_MODULE_0__.string(),Feedback).readonly(),counted:zod__WEBPACK_IMPORTED_MODULE_0__.array(zod__WEBPACK_IMPORTED_MODULE_0__.string()).readonly()}).readonly()
+const NO_TOTALS={version:1,rows:[],feedback:{},counted:[]}
+const MOST_RECORDS=500
+const MOST_COUNTED=1e3
+const MOST_FEEDBACK=1e3
+function recordsIn(text){if(text===void 0)return[]
+try{return zod__WEBPACK_IMPORTED_MODULE_0__.array(RunRecord).parse(JSON.parse(text))}catch{return[]}}function withRecord(records,record){const others=records.filter(({run:run,comment:comment})=>run!==record.run||comment!==record.comment)
+return[...others,record].slice(-MOST_RECORDS)}function withStates(ledger,states){const fresh=states.filter(({commit:commit,records:records})=>records.length>0&&!ledger.counted.includes(commit))
+const records=fresh.flatMap(state=>state.records)
+const told=new Set(records.map(({comment:comment})=>comment))
+return{...ledger,rows:sumOf([...ledger.rows,...rowsOf(records,ledger.feedback)]),feedback:Object.fromEntries(Object.entries(ledger.feedback).filter(([comment])=>!told.has(comment))),counted:[...ledger.counted,...fresh.map(({commit:commit})=>commit)].slice(-MOST_COUNTED)}}function withFeedback(ledger,feedback){const all=Object.entries({...ledger.feedback,...feedback}).slice(-MOST_FEEDBACK)
+return{...ledger,feedback:Object.fromEntries(all)}}function totalsOf(ledger,states){return withStates(ledger,states).rows.toSorted((one,other)=>nameOf(other).localeCompare(nameOf(one)))}function rowsOf(records,feedback){return records.map(({at:at,outcome:outcome,costUsd:costUsd,comment:comment="",run:_,...record})=>({...record,month:at.slice(0,7),runs:1,outcomes:{[outcome]:1},costUsd:costUsd??0,unpriced:costUsd===void 0?1:0,...feedback[comment]??{up:0,down:0}}))}function nameOf({month:month,workflow:workflow,model:model}){return[month,workflow,model].join("\n")}function sumOf(rows){return[...Map.groupBy(rows,nameOf).values()].map(same=>same.reduce(add))}function add(one,other){const outcomes={...one.outcomes}
+for(const[outcome,times]of Object.entries(other.outcomes))outcomes[outcome]=(outcomes[outcome]??0)+times
+return{...one,outcomes:outcomes,runs:one.runs+other.runs,inputTokens:one.inputTokens+other.inputTokens,cachedTokens:one.cachedTokens+other.cachedTokens,outputTokens:one.outputTokens+other.outputTokens,costUsd:Math.round((one.costUsd+other.costUsd)*1e6)/1e6,unpriced:one.unpriced+other.unpriced,up:one.up+other.up,down:one.down+other.down}}},56728:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{E:()=>conclude,V:()=>failure})
 var _github_write_inline_code_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(62423)
 var _github_write_policy_codes_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(9179)
 var _github_write_policy_lock_pairs_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(16772)

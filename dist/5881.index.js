@@ -171,7 +171,267 @@ function verdictOf({exitCode:exitCode,stdout:stdout,stderr:stderr,timedOut:timed
 if(exitCode!==0&&exitCode!==BLOCK)return failed(`It ended with exit code ${exitCode}.`)
 const reply=replyOn(stdout)
 const isBlocked=exitCode===BLOCK||isDenial(reply)
-return{isBlocked:isBlocked,reason:isBlocked?spoken(reply.reason)??spoken(stderr):void 0,context:spoken(reply.additionalContext),error:void 0}}function failed(error){return{isBlocked:false,reason:void 0,context:void 0,error:error}}function isDenial({decision:decision,continue:goesOn}){return decision==="deny"||decision==="block"||goesOn===false}function replyOn(stdout){try{return Reply.safeParse(JSON.parse(stdout)).data??{}}catch{return{}}}function spoken(words){return(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_3__.e9)(words?.trim()??"",LONGEST,"[... the hook says more ...]")||void 0}function hooksIn(workspace,over){return({command:command,stdin:stdin,environment:variables,timeoutMs:timeoutMs,signal:signal})=>workspace.pipe({command:command,stdin:stdin,variables:variables},{timeoutMs:timeoutMs,signal:AbortSignal.any([signal,over])})}},12713:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{TL:()=>quoted,Ul:()=>wholeReply,f_:()=>isTooDeep,hD:()=>quote,vM:()=>inOneShape})
+return{isBlocked:isBlocked,reason:isBlocked?spoken(reply.reason)??spoken(stderr):void 0,context:spoken(reply.additionalContext),error:void 0}}function failed(error){return{isBlocked:false,reason:void 0,context:void 0,error:error}}function isDenial({decision:decision,continue:goesOn}){return decision==="deny"||decision==="block"||goesOn===false}function replyOn(stdout){try{return Reply.safeParse(JSON.parse(stdout)).data??{}}catch{return{}}}function spoken(words){return(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_3__.e9)(words?.trim()??"",LONGEST,"[... the hook says more ...]")||void 0}function hooksIn(workspace,over){return({command:command,stdin:stdin,environment:variables,timeoutMs:timeoutMs,signal:signal})=>workspace.pipe({command:command,stdin:stdin,variables:variables},{timeoutMs:timeoutMs,signal:AbortSignal.any([signal,over])})}},49234:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{S:()=>attempting})
+var promises_=__webpack_require__(58500)
+var fault=__webpack_require__(98664)
+var client=__webpack_require__(56641)
+var endpoint=__webpack_require__(11627)
+var core_error=__webpack_require__(97922)
+var bytes=__webpack_require__(91438)
+var repairs=__webpack_require__(42490)
+const REFUSED=[400,413,422]
+const WORDINGS=[{reason:"rejected-call",statuses:[...REFUSED,500],codes:["tool_use_failed","output_parse_failed"],words:/failed to call a function|tool call validation failed|(error|failed|failure|unable)( while| to)? pars(e|ing)( the)? (tool|function) calls?\b|could not parse.{0,20}(tool|function) call|generated output that could not be parsed/i},{reason:"output-limit",statuses:[400],codes:["output_limit_reached"],words:/could not finish the message because max_tokens|model output limit was reached/i},{reason:"malformed-history",statuses:[...REFUSED,500],codes:["invalid_request_message_order"],words:new RegExp(["must be followed by tool messages","did not have response messages","must be a response to a prece+d","tool_use.{0,80}without.{0,80}tool_result","unexpected.{0,20}tool_use_id","no tool (call|output) found","without its required","not the same number of function calls and responses","function call turn comes immediately after","number of function response parts","expected toolResult blocks","number of toolResult blocks","tool_call_id.{0,20}(is missing|not found)","expected .?thinking.? or .?redacted_thinking",...repairs.v.map(({words:words})=>words.source)].join("|"),"is")},{reason:"context-window",statuses:[...REFUSED,500],codes:["context_length_exceeded","string_above_max_length","exceed_context_size_error","model_context_window_exceeded"],words:/context[ _-]?(length|window|size|limit)s?\b|maximum context|prompt is too long|prompt too long|maximum prompt length|too many (input |total )?tokens|input is too long|input length exceeds|(input|prompt) token count.{0,40}exceeds|exceeds? the (maximum|max) (number of )?(input )?tokens|exceed(s|ed)? (the )?model token limit|too large for model with \d+ maximum/i},{reason:"content-policy",statuses:[...REFUSED,403],codes:["content_filter","content_policy_violation","responsibleaipolicyviolation","data_inspection_failed","invalid_prompt","guardrail_intervened"],words:/content[ _-]?(policy|filter|management)|responsible ?ai ?policy|safety (system|policy|settings)|(due to|blocked by|blocked for|blockreason:?) ?safety|prohibited_content|flagged (as potentially|for)|your input was flagged|content exists risk|inappropriate content|violates (our |the )?usage (guidelines|polic)|blocked by.{0,20}guardrail/i}]
+function reasonOf(status,code,message){const lowerCode=typeof code==="string"?code.toLowerCase():""
+const fits=({statuses:statuses,codes:codes,words:words})=>(Number.isNaN(status)||statuses.includes(status))&&(codes.includes(lowerCode)||words.test(message))
+return WORDINGS.find(fits)?.reason}const UNITS={ms:1,s:1e3,m:6e4,h:36e5,d:864e5}
+function retryAfterMs(headers,message){return(headers&&inHeaders(headers))??inWords(message)}function inHeaders(headers){const after=headers.get("retry-after")??""
+return number(headers.get("retry-after-ms"))??seconds(after)??untilDate(after,headers)??untilReset(headers)}function seconds(value){const amount=number(value)
+return amount===void 0?void 0:amount*1e3}function number(value){return value!==null&&/^\d{1,9}(\.\d+)?$/.test(value.trim())?Number(value):void 0}function untilDate(value,headers){const[then,now]=[Date.parse(value),Date.parse(headers.get("date")??"")]
+return Number.isNaN(then-now)?void 0:Math.max(0,then-now)}function untilReset(headers){const resets=["requests","tokens"].filter(what=>headers.get(`x-ratelimit-remaining-${what}`)==="0").flatMap(what=>duration(headers.get(`x-ratelimit-reset-${what}`)??"")??[])
+return resets.length===0?void 0:Math.max(...resets)}function inWords(message){const told=/(?:try again|retry) (?:in|after) ((?:\d+(?:\.\d+)? ?(?:ms|[smhd])[a-z]* ?)+)/i.exec(message)?.[1]
+return told===void 0?void 0:duration(told)}function duration(value){const parts=[...value.toLowerCase().matchAll(/(\d+(?:\.\d+)?) ?(ms|[smhd])/g)]
+if(parts.length===0)return
+return Math.ceil(parts.reduce((sum,[,amount,unit=""])=>sum+Number(amount)*(UNITS[unit]??0),0))}var model_fault=__webpack_require__(76221)
+var other_protocol=__webpack_require__(20728)
+var quote=__webpack_require__(12713)
+const IN_LOG="The log of this run shows its reply."
+function explainReason(reason,{model:model,host:host}){switch(reason){case"context-window":return[`The conversation is longer than the model "${model}" takes in.`,"Use a model with a larger context."]
+case"malformed-history":return[`The model endpoint ${host} did not accept the history of the conversation.`,IN_LOG]
+case"content-policy":return[`The model's provider refused the request under its content policy.`,"Ask for it in other words."]
+case"output-limit":return[`The reply of the model "${model}" was cut off at its output limit.`,"Use a model with a larger output limit, or ask for less at once."]
+case"empty-reply":return[`The model "${model}" returned an empty reply.`,"Run it again, or use another model."]
+case"rejected-call":return[`The model "${model}" wrote a tool call that its endpoint did not accept.`,`Use a model that writes calls better, or put {"native_tool_calling": false} into the \`model-features\` input. ${IN_LOG}`]
+case"unparsed-call":case"text-protocol":return[`The model "${model}" wrote a tool call that cannot be read.`,"Run it again, or use another model."]}}const NO_CREDIT=new Set(["insufficient_quota","billing_hard_limit_reached","billing_not_active","access_terminated"])
+const NO_CREDIT_WORDS=/exceeded your (current|monthly)( \w+)? quota|credit balance is too low|insufficient (credits?|balance|funds|quota)|(requires|purchase|add) more credits|out of credits|billing (hard limit|is not active|account)|payment required|exceeded.{0,30}(spending|spend|budget) limit|budget has been exceeded/i
+function isOutOfCredit({status:status,code:code,message:message},retryAfterMs){if(status===402||NO_CREDIT.has(code))return true
+return[400,403,429].includes(status)&&retryAfterMs===void 0&&NO_CREDIT_WORDS.test(message)}const GONE=/model.{0,80}(not found|does ?n[o']t exist|not exist|is not supported|is not available|unavailable|decommissioned|deprecated|been (retired|removed|shut ?down))|(unknown|invalid|no such) model|not a valid model|no (allowed )?(endpoints?|providers?).{0,20} found|no healthy deployments|deployment.{0,40}does not exist/i
+const GONE_CODES=new Set(["model_not_found","model_not_available","model_deprecated","deploymentnotfound","model_not_supported","invalid_model"])
+function isModelGone({status:status,code:code,param:param,message:message}){if(status===404||status===410||GONE_CODES.has(code))return true
+return[400,403,422].includes(status)&&param===""&&GONE.test(message)&&!PARAMETER.test(message)}const NO_ACCESS=/\b(?:no|not have|not having|without|lacks?) access\b/i
+const RETIRED=/decommissioned|deprecated|retired|removed|shut ?down/i
+function isModelClosed({status:status,message:message}){if(status===403)return!RETIRED.test(message)
+return NO_ACCESS.test(message)&&!/exist/i.test(message)}function isRefusedOnTheWay({status:status,message:message}){return status===403&&isPage(message)}function isPage(message){return/^(?:\d{3} )?\s*</.test(message)}const NO_SUCH_ADDRESS=/unexpected endpoint|unknown (?:request )?(?:url|endpoint|route)|invalid url|cannot post \//i
+function isNoSuchAddress({status:status,code:code,message:message}){if(NO_SUCH_ADDRESS.test(message))return Number.isNaN(status)||status>=400&&status<500
+if(![404,405].includes(status)||GONE_CODES.has(code)||GONE.test(message))return false
+const words=message.replaceAll(/(?:https?:\/\/|(?<=^|[\s"'(])\/)\S+/g,"")
+return isPage(message)||!/\b(?:models?|deployments?)\b/i.test(words)}const PARAMETER=/(?:unsupported|unknown|unrecognized|invalid|unexpected) (?:parameter|value|argument|request argument|field|name|keyword argument)\S*(?: supplied)?:? *["'`]?([a-z][\w.]*)["'`]?|["'`]?([a-z][\w.]*)["'`]?:? (?:extra inputs are not permitted|extra fields not permitted|is not supported with|is deprecated for)/i
+const INPUTS={temperature:"Leave the `temperature` input empty, or give it a value that the model takes.",reasoning_effort:"Leave the `reasoning-effort` input empty, or give it a value that the model takes.",stop:'Put {"stop_words": false} into the `model-features` input.',tools:'Put {"native_tool_calling": false} into the `model-features` input.',tool_choice:'Put {"native_tool_calling": false} into the `model-features` input.',cache_control:'Put {"prompt_caching": "none"} into the `model-features` input.',prompt_cache_key:'Put {"prompt_caching": "none"} into the `model-features` input.',"reasoning.effort":"Leave the `reasoning-effort` input empty, or give it a value that the model takes."}
+function rejectedParameter({status:status,param:param,message:message}){if(![400,422].includes(status))return
+const found=PARAMETER.exec(message)
+const name=found&&(param||found[1]||found[2])
+return name&&/^[\w.]{2,60}$/.test(name)?name:void 0}const SETTINGS=[[/not support.{0,20}(tools?|function)( use| calling| calls?)?\b|--enable-auto-tool-choice/i,model=>`The model "${model}" takes no tools`,'Put {"native_tool_calling": false} into the `model-features` input, or use another model.'],[/verified to stream/i,model=>`The model "${model}" may not be streamed with this key`,'Put {"stream": false} into the `model-features` input, or have the provider verify the organization.'],[/only supports? (?:the )?stream|stream(?:ing)? (?:mode )?(?:is required|must be (?:set|enabled|true))|enable the stream parameter/i,model=>`The model "${model}" answers as a stream only`,'Take {"stream": false} out of the `model-features` input.'],[/not support stream|stream(?:ing)? (?:mode )?is not (?:supported|available|allowed)/i,model=>`The model "${model}" does not stream`,'Put {"stream": false} into the `model-features` input.'],[/not support.{0,20}(?:images?|vision)\b|(?:images?|image_url)\b.{0,30}(?:not supported|only supported by)/i,model=>`The model "${model}" sees no images`,'Put {"vision": false} into the `model-features` input, or name a model that sees them in the `vision-model` input.'],[/content\b.{0,40}(?:must|should) be a (?:valid )?string|invalid type: sequence, expected a string/i,model=>`The model "${model}" takes messages as plain text only`,'Put {"string_content": true} into the `model-features` input.']]
+function settingFor({message:message},model){const[,headline,hint]=SETTINGS.find(([words])=>words.test(message))??[]
+return headline&&hint!==void 0?[headline(model),hint]:void 0}function hintFor(parameter){const generally="Say what the model takes in the `model-features` input, or use another model."
+return INPUTS[parameter]??generally}function toModelFault(error,endpoint){if(error instanceof fault.vC)return error
+if(error instanceof bytes.IO||error instanceof core_error.xX)return unanswered(error,endpoint)
+if(!(error instanceof core_error.LG))return defect(error,endpoint)
+const told=toldBy(error)
+const after=retryAfterMs(error.headers,told.message)
+const isOther=isRefusedOnTheWay(told)||isOutOfCredit(told,after)
+const reason=isOther?void 0:reasonOf(told.status,told.code,told.message)
+if(reason){const[headline,hint]=explainReason(reason,endpoint)
+const said={quote:(0,quote.TL)(told.message,endpoint.apiKey),reply:replyFor(hint,error,endpoint)}
+return new model_fault.Q(headline,{hint:hint,...said,reason:reason,cause:error})}return refused(error,told,after,endpoint)}function replyFor(hint,{error:error,message:message},{apiKey:apiKey}){if(!hint.endsWith(IN_LOG))return
+return(0,quote.Ul)(error===void 0?message:JSON.stringify(error,null,1),apiKey)}function defect(error,{apiKey:apiKey}){const{code:code,message:message,hint:hint,cause:cause}=(0,fault.ec)(error)
+return new fault.vC(code,(0,quote.hD)(message,apiKey),{hint:hint,cause:cause})}function unanswered(error,endpoint){if(error instanceof core_error.xX&&!isSilence(error)){const{words:words,isWrong:isWrong}=unreached(error,endpoint)
+const worth=isWrong?{isLasting:true,mostAttempts:2}:{}
+return new model_fault.Q(words[0],{hint:words[1],isTransient:true,...worth,cause:error})}const[headline,hint]=brokenOff(error,endpoint.host)
+const worth=isSilence(error)?{mostAttempts:2}:{}
+return new model_fault.Q(headline,{hint:hint,isTransient:true,...worth,cause:error})}function isSilence(error){return error instanceof core_error.qA||deepest(error).code==="UND_ERR_BODY_TIMEOUT"}function brokenOff(error,host){if(isSilence(error))return[`The model at ${host} did not answer in time.`,"Run it again."]
+return[`The model at ${host} failed: its reply broke off or could not be read.`,"Run it again; if it persists, check the `base-url` input."]}function toldBy({status:status,code:code,param:param,type:type,message:message,error:error}){const beside=error
+const asCode=Number(beside?.status_code??code??Number.NaN)
+const word=String(code||type||"").toLowerCase()
+const number=status??(asCode>=400&&asCode<600?asCode:statusIn(word))
+return{status:number,code:word,param:param??"",message:message}}const STATUSES=[[/^authentication_error$/,401],[/^permission(?:_denied)?(?:_error)?$/,403],[/^rate_limit/,429],[/^invalid_request/,400]]
+function statusIn(word){return STATUSES.find(([known])=>known.test(word))?.[1]??Number.NaN}function refused(cause,told,after,endpoint){const{words:words,...kind}=kindOf(told,after,endpoint)
+const[headline,hint]=words
+return new model_fault.Q(headline,{...kind,hint:hint,quote:(0,quote.TL)(told.message,endpoint.apiKey),reply:replyFor(hint,cause,endpoint),cause:cause,retryAfterMs:kind.isTransient?after:void 0})}function kindOf(told,after,endpoint){if(isOutOfCredit(told,after))return{words:noCredit(told,endpoint),isLasting:false}
+if(isRefusedOnTheWay(told))return{words:refusedOnTheWay(told,endpoint)}
+const other=told.status<500?(0,other_protocol.U)(told.message,endpoint.api):void 0
+if(other)return{words:servedOver(other,told,endpoint),isModelMissing:true}
+if(isNoSuchAddress(told))return{words:noSuchAddress(told,endpoint)}
+if(isModelGone(told))return{words:gone(told,endpoint),isModelMissing:true}
+return{words:explain(told,endpoint),isTransient:mayPass(told)}}const PASSING=new Set([408,409,425,429])
+const FINAL_CODES=/invalid|authentication|permission|not_found|unsupported|billing/
+function mayPass({status:status,code:code}){if(Number.isNaN(status))return!FINAL_CODES.test(code)
+return PASSING.has(status)||status>=500&&status!==501&&status!==505}function answered({status:status},{host:host}){return Number.isNaN(status)?host:`${host} answered ${status}`}function noCredit(told,endpoint){const hint="Add credit, or use another key in the `api-key` input."
+return[`The model account has no credit left (${answered(told,endpoint)}).`,hint]}function refusedOnTheWay(told,endpoint){return[`Something between here and the endpoint refused the request (${answered(told,endpoint)}).`,"Check the `base-url` input, and whether a proxy or a firewall before the endpoint lets this runner through."]}const PROTOCOLS={chat:"Chat Completions",responses:"Responses"}
+function servedOver(api,told,endpoint){const what=api==="responses"?"takes tools through":"is served through"
+const headline=`The model "${endpoint.model}" ${what} the ${PROTOCOLS[api]} API only (${answered(told,endpoint)}).`
+return[headline,`Set \`api-mode: ${api}\`.`]}function gone(told,endpoint){if(isModelClosed(told)){const hint="Give the key's project or account access to it, or check the `api-key` and `model` inputs."
+return[`The key has no access to the model "${endpoint.model}" (${answered(told,endpoint)}).`,hint]}const hint="Check the `model` and `base-url` inputs; the model may have been retired."
+return[`The model "${endpoint.model}" was not found (${answered(told,endpoint)}).`,hint]}const PATHS={chat:"/chat/completions",responses:"/responses",messages:"/messages"}
+function noSuchAddress(told,{baseUrl:baseUrl,api:api,apiKey:apiKey}){const{origin:origin,pathname:pathname}=new URL(baseUrl)
+const path=PATHS[api]
+const root=`${origin}${pathname.replace(/\/+$/,"")}`
+const status=Number.isNaN(told.status)?"":` (answered ${told.status})`
+const name={chat:void 0,responses:"Responses",messages:"Messages"}[api]
+const isBare=root===origin
+const others=isBare?"":" If this endpoint has only the Responses or the Messages API, set `api-mode` to it."
+const mode=name===void 0?others:` If this endpoint has no ${name} API, set \`api-mode: chat\`.`
+const where=isBare?`Most endpoints have their API below /v1: try \`base-url: ${root}/v1\`.`:"Check the `base-url` input: it should be the API's root, usually ending in /v1."
+return[(0,quote.hD)(`There is no API at \`${root}${path}\`${status}.`,apiKey),(0,quote.hD)(`${where}${mode}`,apiKey)]}function explain(told,endpoint){const{status:status}=told
+const what=answered(told,endpoint)
+if(endpoint.isToken&&(status===401||status===403))return notSignedIn(what)
+if(status===401)return[`The model endpoint refused the key (${what}).`,keyHint(told)]
+if(status===403)return[`The key may not use the model "${endpoint.model}" (${what}).`,"Check the `api-key` and `model` inputs."]
+if(status===429)return[`The model is rate limited (${what}).`,"Wait a little, then run it again."]
+if(status===408)return[`The model did not answer in time (${what}).`,"Run it again later."]
+if(!(status<500))return[`The model endpoint failed (${what}).`,"Run it again later."]
+return notAccepted(told,what,endpoint)}function notSignedIn(what){return[`The model endpoint refused the sign-in of this job (${what}).`,"Check `azure-client-id` and `azure-tenant-id`, and whether the identity has the role for this resource: docs/providers.md says what it needs."]}function keyHint({message:message}){return/\bexpired\b/i.test(message)?"Check the `api-key` input. If it is a token that has expired, get a new one in this job, and set `timeout-minutes` below its life.":"Check the `api-key` input."}function notAccepted(told,what,{model:model,apiKey:apiKey}){const setting=settingFor(told,model)
+if(setting)return[`${setting[0]} (${what}).`,setting[1]]
+const parameter=rejectedParameter(told)
+if(parameter===void 0)return[`The model endpoint did not accept the request (${what}).`,IN_LOG]
+return[`The model "${model}" does not take the parameter "${(0,quote.hD)(parameter,apiKey)}" (${what}).`,hintFor(parameter)]}const CHECK="Check the `base-url` input and the runner's network."
+const UNTRUSTED=new Set(["DEPTH_ZERO_SELF_SIGNED_CERT","SELF_SIGNED_CERT_IN_CHAIN","UNABLE_TO_VERIFY_LEAF_SIGNATURE","UNABLE_TO_GET_ISSUER_CERT","UNABLE_TO_GET_ISSUER_CERT_LOCALLY"])
+function unreached(error,{host:host,hasAnswered:hasAnswered=false}){const{code:code,hostname:hostname}=deepest(error)
+const name=hostname??host.replace(/:\d+$/,"")
+if(code==="ENOTFOUND")return{words:[`The host ${name} was not found.`,CHECK],isWrong:!hasAnswered}
+if(code==="ECONNREFUSED"){const hint="Check that the server runs and that the `base-url` input names its port."
+return{words:[`The model endpoint ${host} refused the connection.`,hint],isWrong:false}}if(code.startsWith("HPE_")){const hint="Check the `base-url` input: its port may be that of another server."
+return{words:[`What answers at ${host} does not speak HTTP.`,hint],isWrong:true}}const certificate=certificateWords(code,host)
+if(certificate)return{words:certificate,isWrong:true}
+return{words:[`The model endpoint ${host} could not be reached.`,CHECK],isWrong:false}}function certificateWords(code,host){if(UNTRUSTED.has(code)){const hint="If it is the certificate of your own authority, set NODE_EXTRA_CA_CERTS to the file of that authority in the `env:` of the step."
+return[`The certificate of the model endpoint ${host} is not trusted.`,hint]}if(code==="CERT_HAS_EXPIRED")return[`The certificate of the model endpoint ${host} has expired.`,"Have it renewed."]
+if(code!=="ERR_TLS_CERT_ALTNAME_INVALID")return
+return[`The certificate of the model endpoint ${host} is for another host.`,"Check the `base-url` input."]}function deepest(error){if(error.cause instanceof Error)return deepest(error.cause)
+const{code:code,hostname:hostname}=error
+return{code:typeof code==="string"?code:"",hostname:typeof hostname==="string"?hostname:void 0}}var consumers_=__webpack_require__(38321)
+async function readReply(response,fold,reading){const mediaType=response.headers.get("content-type")?.split(";")[0]?.trim().toLowerCase()??""
+const{start:start,body:body}=await begun((0,bytes.hS)(response.body??new Blob([]).stream(),reading.watch.onBytes))
+const shape=response.body?shapeOf(start,mediaType):void 0
+if(shape===void 0)throw await notAReply(body,mediaType,reading)
+try{if(shape==="json")fold.takeWhole((0,bytes.xm)(await(0,consumers_.text)(body)))
+else await takeStream(body,fold,reading.watch)}catch(error){throw error instanceof core_error.LG?redacted(error,reading.redact):error}return fold.finish()}const BEGINNING=8
+async function begun(bytes){const decoder=new TextDecoder
+const iterator=bytes[Symbol.asyncIterator]()
+const pieces=[]
+let start=""
+while(start.length<BEGINNING){const{done:done,value:value}=await iterator.next()
+if(done)break
+pieces.push(value)
+start=(start+decoder.decode(value,{stream:true})).trimStart()}return{start:start,body:continued(pieces,iterator)}}async function*continued(pieces,iterator){try{yield*pieces
+for(let next=await iterator.next();!next.done;next=await iterator.next())yield next.value}finally{await(iterator.return?.())}}const OF_STREAM=/^(?:data|event|id|retry)?:/
+function shapeOf(start,mediaType){if(OF_STREAM.test(start))return"stream"
+if(/^[[{]/.test(start)&&!LINES.test(mediaType))return"json"
+if(isJson(mediaType))return"json"
+return mediaType===""||mediaType==="text/event-stream"?"stream":void 0}const LINES=/ndjson|jsonl|json-seq/
+function isJson(mediaType){return mediaType==="application/json"||mediaType.endsWith("+json")}async function takeStream(body,fold,watch){for await(const event of eventsIn(body)){fold.take(event)
+watch.onEvent()}}function redacted({error:error,headers:headers},redact){return new core_error.LG(void 0,JSON.parse(redact(JSON.stringify(error??null))),void 0,headers)}async function notAReply(body,mediaType,{redact:redact,host:host}){const start=await(0,consumers_.text)((0,bytes.Tu)(body,4096))
+const type=(0,quote.hD)(redact(mediaType),void 0)
+const what=type===""?"nothing":type==="text/html"?"a web page":type
+return new model_fault.Q(`The model endpoint ${host} sent ${what} instead of a reply.`,{quote:(0,quote.TL)(redact(start),void 0),hint:"Check the `base-url` input: it should be the API's root, usually ending in /v1."})}async function*eventsIn(body){let data=[]
+let name=""
+for await(const line of linesIn(body)){if(line.startsWith("data:"))data.push(line.slice(line[5]===" "?6:5))
+else if(line.startsWith("event:"))name=line.slice(6).trim()
+if(line!=="")continue
+const text=data.join("\n")
+if(text.startsWith("[DONE]"))return
+if(text.trim()!=="")yield(0,bytes.xm)(text,name==="error")
+data=[]
+name=""}}async function*linesIn(body){const decoder=new TextDecoder
+let pending=[]
+let endsInReturn=false
+for await(const bytes of body){const piece=decoder.decode(bytes,{stream:true})
+const[first="",...rest]=(endsInReturn?piece.replace(/^\n/,""):piece).split(/\r\n|\n|\r/)
+if(piece!=="")endsInReturn=piece.endsWith("\r")
+pending.push(first)
+if(rest.length===0)continue
+yield pending.join("")
+yield*rest.slice(0,-1)
+pending=[rest.at(-1)??""]}yield pending.join("")
+yield""}var stream_watch=__webpack_require__(47894)
+var usage=__webpack_require__(82047)
+const IDLE_MS=6e4
+function attempting(options,protocol){const{model:model,features:features,clock:clock,idleMs:idleMs=IDLE_MS}=options
+const{host:host}=new URL(options.baseUrl)
+let hasAnswered=false
+const heard=async(input,init)=>{const response=await options.fetch(input,init)
+hasAnswered=true
+return response}
+const authorize=authorizing({...options,fetch:heard})
+const thinks=features.silent_thinking||features.reasoning_effort!==void 0
+const mayBeSilent=!features.stream||features.api==="responses"||thinks
+return{name:model,features:features,async complete(request){request.signal.throwIfAborted()
+const start=clock()
+const{client:client,redact:redact,apiKey:apiKey}=await authorize(request.signal)
+const controller=new AbortController
+const giveUp=fault=>controller.abort(fault)
+const watch=(0,stream_watch.E)({host:host,idleMs:idleMs,mayBeSilent:mayBeSilent,giveUp:giveUp})
+const fold=protocol.fold()
+let stated={}
+const spent=characters=>({usage:(0,usage.Fs)({...fold.usage,cost:fold.usage?.cost??stated.cost},{request:request,characters:characters,features:features}),latencyMs:clock()-start})
+try{const response=await protocol.send(await client,request,AbortSignal.any([request.signal,controller.signal]))
+stated=statedBy(response.headers)
+const reply=await readReply(response,fold,{host:host,watch:watch,redact:redact})
+await(0,promises_.setImmediate)()
+const answeredBy=stated.answeredBy??reply.answeredBy
+return{...reply,answeredBy:answeredBy,...spent((0,usage.EX)(reply.message))}}catch(error){const fault=ours(controller.signal.reason)??ours(error)??error
+controller.abort()
+if(fold.size>0||fold.usage)request.onLost?.(spent(fold.size))
+if(request.signal.aborted&&fold.size===0)options.onSilence?.({host:host,ms:clock()-start,hasSigns:watch.hasBegun})
+request.signal.throwIfAborted()
+const{baseUrl:baseUrl}=options
+const isToken=typeof options.apiKey!=="string"
+throw toModelFault(fault,{model:model,host:host,baseUrl:baseUrl,api:features.api,apiKey:apiKey,isToken:isToken,hasAnswered:hasAnswered})}finally{watch.stop()}}}}function authorizing({apiKey:apiKey,...options}){const open=(key,isToken)=>{const authorized={...options,apiKey:key,isToken:isToken}
+return{client:(0,client.My)(authorized),redact:(0,endpoint.s)(authorized),apiKey:key}}
+if(typeof apiKey==="string"){const access=open(apiKey,false)
+return async()=>access}let last
+return async signal=>{const token=await apiKey(signal)
+if(last?.apiKey!==token)last=open(token,true)
+return last}}function statedBy(headers){const cost=Number(headers.get("x-litellm-response-cost")??0)
+const answeredBy=headers.get("x-litellm-model-name")
+return{...cost>0&&{cost:cost},...answeredBy!==null&&{answeredBy:answeredBy}}}function ours(error){if(error instanceof fault.vC)return error
+return error instanceof Error&&error.cause instanceof fault.vC?error.cause:void 0}},56641:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{My:()=>openClient,c_:()=>loadClient,ub:()=>requireSendable})
+var node_stream_consumers__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(38321)
+var _lib_fault_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(98664)
+var _endpoint_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(11627)
+var _failure_model_fault_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(76221)
+var _failure_quote_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(12713)
+var _stream_bytes_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(91438)
+const FOREVER=2**31-1
+function loadClient(){return __webpack_require__.e(2302).then(__webpack_require__.bind(__webpack_require__,32302))}function requireSendable({apiKey:apiKey,headers:headers={}}){if(typeof apiKey==="string")requireSoundKey(apiKey)
+requireSoundHeaders(headers)}function openClient(options){requireSendable(options)
+const client=loadClient().then(({OpenAI:OpenAI})=>clientOf(OpenAI,options))
+client.catch(()=>{})
+return client}function clientOf(Client,options){return new Client({apiKey:options.apiKey,baseURL:options.baseUrl,defaultQuery:options.apiVersion?{"api-version":options.apiVersion}:void 0,fetch:plainFetch(options),maxRetries:0,timeout:FOREVER,logLevel:"off"})}function requireSoundKey(apiKey){if(/^[\x21-\x7e]+$/.test(apiKey))return
+throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_1__.vC("config","The API key is empty, or holds blanks or other characters that no key has.",{hint:"Check the `api-key` input and the secret that it comes from."})}function requireSoundHeaders(headers){for(const[name,value]of Object.entries(headers)){if(/^[\w!#$%&'*+.^`|~-]+$/.test(name)&&/^[\t\x20-\x7e\x80-\xff]*$/.test(value))continue
+throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_1__.vC("config",`The header ${JSON.stringify(name)} for the model holds characters that cannot be sent.`,{hint:"Check the `model-headers` input."})}}const REDIRECTS=[301,302,303,307,308]
+const MOST_REDIRECTS=3
+const LONGEST_REFUSAL=64*1024
+function plainFetch(options){const headers=headersOf(options)
+const redact=(0,_endpoint_js__WEBPACK_IMPORTED_MODULE_2__.s)(options)
+return async(input,init)=>{const response=await follow(options.fetch,new URL(String(input)),{...init,headers:headers,redirect:"manual"})
+if(response.ok||!response.body)return response
+return new Response((0,_failure_quote_js__WEBPACK_IMPORTED_MODULE_4__.vM)(redact(await(0,node_stream_consumers__WEBPACK_IMPORTED_MODULE_0__.text)((0,_stream_bytes_js__WEBPACK_IMPORTED_MODULE_5__.Tu)(response.body,LONGEST_REFUSAL)))),response)}}function headersOf({headers:headers={},...options}){const all=new Headers({...keyHeaders(options),"content-type":"application/json",accept:"application/json","user-agent":"deckhand"})
+for(const[name,value]of Object.entries(headers))all.set(name,value)
+return all}function keyHeaders({apiKey:apiKey,isToken:isToken,apiVersion:apiVersion,features:features}){const isMessages=features.api==="messages"
+const name=isToken?void 0:isMessages?"x-api-key":apiVersion?"api-key":void 0
+return{...name===void 0?{authorization:`Bearer ${apiKey}`}:{[name]:apiKey},...isMessages&&{"anthropic-version":"2023-06-01"}}}async function follow(fetch,url,init,redirects=0){const response=await fetch(url.href,init).catch(error=>notConnected(error,url))
+const location=response.headers.get("location")
+if(!REDIRECTS.includes(response.status)||location===null)return response
+await(response.body?.cancel())
+const target=URL.parse(location,url.href)
+if(target===null||target.origin!==url.origin)throw elsewhere(url,target)
+if(redirects===MOST_REDIRECTS)throw misled(`The model endpoint ${url.host} redirects again and again.`)
+if(response.status>=307)return follow(fetch,target,init,redirects+1)
+const{body:_,...rest}=init
+return follow(fetch,target,{...rest,method:"GET"},redirects+1)}function notConnected(error,{host:host}){const cause=error instanceof Error&&error.cause instanceof Error?error.cause:void 0
+if(cause?.code!=="UND_ERR_CONNECT_TIMEOUT")throw error
+throw new _failure_model_fault_js__WEBPACK_IMPORTED_MODULE_3__.Q(`The model endpoint ${host} did not accept a connection within 10 s.`,{hint:"Check the `base-url` input and the runner's network.",isTransient:true,cause:error})}function elsewhere(url,target){return misled(`The model endpoint ${url.host} redirects to ${target?.origin??"no valid address"}: not followed.`)}function misled(message){return new _failure_model_fault_js__WEBPACK_IMPORTED_MODULE_3__.Q(message,{hint:"Check the `base-url` input: give the address that really answers."})}},11627:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{s:()=>redactorFor})
+var _lib_mask_mask_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(51977)
+function redactorFor({apiKey:apiKey,headers:headers={}}){return(0,_lib_mask_mask_js__WEBPACK_IMPORTED_MODULE_0__.$p)([apiKey,...Object.values(headers).flatMap(value=>value.split(" "))])}},20728:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{K:()=>protocolAskedBy,U:()=>protocolIn})
+var openai_core_error__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(97922)
+var _model_fault_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(76221)
+const NAMES={chat:/(?:the )?[`'"]?(?:\/?v1\/)?\/?chat[ /]completions?\b/.source,responses:/(?:the )?[`'"]?(?:\/?v1\/)?\/?responses\b/.source}
+const wants=api=>`(?:\\buse|switch to|requires?|only (?:supported|available|works?) (?:in|on|by|via|with|through|over)) ${NAMES[api]}`
+const lacks=api=>`\\bmodels?\\b[^.]{0,80} (?:not supported (?:in|on|by|via|with|through|for)|(?:does|do) not support) ${NAMES[api]}`
+const WORDS={responses:new RegExp(`${wants("responses")}|${lacks("chat")}|is not a chat model|chatcompletion operation does not work with`,"i"),chat:new RegExp(`${wants("chat")}|${lacks("responses")}|\\bresponses? operation does not work with`,"i")}
+function protocolIn(message,used){const others={chat:"responses",responses:"chat",messages:void 0}
+const other=others[used]
+return other!==void 0&&WORDS[other].test(message)?other:void 0}function protocolAskedBy(fault,used){if(!(fault instanceof _model_fault_js__WEBPACK_IMPORTED_MODULE_1__.Q)||!(fault.cause instanceof openai_core_error__WEBPACK_IMPORTED_MODULE_0__.LG))return
+const{status:status=400,message:message}=fault.cause
+return status>=400&&status<500?protocolIn(message,used):void 0}},12713:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{TL:()=>quoted,Ul:()=>wholeReply,f_:()=>isTooDeep,hD:()=>quote,vM:()=>inOneShape})
 var zod__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(28942)
 var _lib_mask_mask_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(51977)
 var _lib_text_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(94869)
@@ -244,335 +504,21 @@ const{window:_,...price}=row
 return price}function windowAt(host,name){const elsewhere=CLOSED.flatMap(maker=>rowAt(maker,(0,model_name.nc)(name))??[])
 return(rowAt(host,name)??elsewhere[0])?.window}function rowAt(host,name){const rows=HOSTS[host]??{}
 const found=[name,(0,model_name.xv)(name)].find(known=>Object.hasOwn(rows,known))
-return found===void 0?void 0:rows[found]}},19520:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{q5:()=>listedModels,GF:()=>openModel,pj:()=>seesImages,Nt:()=>unpricedModels})
-var event_content=__webpack_require__(46032)
-var promises_=__webpack_require__(58500)
-var fault=__webpack_require__(98664)
-var consumers_=__webpack_require__(38321)
-var openai=__webpack_require__(98193)
-var mask=__webpack_require__(51977)
-function redactorFor({apiKey:apiKey,headers:headers={}}){return(0,mask.$p)([apiKey,...Object.values(headers).flatMap(value=>value.split(" "))])}var model_fault=__webpack_require__(76221)
-var quote=__webpack_require__(12713)
-var schemas=__webpack_require__(28942)
-const LONGEST_REST=64*1024
-const REST_MS=5e3
-function counted(body,onBytes){const reader=body.getReader()
-return new ReadableStream({async pull(controller){const{done:done,value:value}=await reader.read().catch(breakOff)
-if(done)return controller.close()
-onBytes(value.length)
-controller.enqueue(value)},cancel(){readToTheEnd(reader).catch(()=>{})}},{highWaterMark:0})}function breakOff(cause){throw new Unreadable(cause)}async function*atMost(body,limit){let left=limit
-try{for await(const piece of body){yield piece.subarray(0,left)
-left-=piece.length
-if(left<=0)return}}catch(cause){throw new Unreadable(cause)}}async function readToTheEnd(reader){const alarm=setTimeout(()=>reader.cancel().catch(()=>{}),REST_MS).unref()
-let left=LONGEST_REST
-while(left>0){const{done:done,value:value}=await reader.read()
-left=done?0:left-value.length}clearTimeout(alarm)
-await reader.cancel()}class Unreadable extends Error{constructor(cause){super("A reply could not be read.",{cause:cause})
-this.name="Unreadable"}}function valueIn(json,isError=false){const value=parse(json)
-const error=errorIn(value)??(isError?value:void 0)
-if((0,quote.f_)(error))throw new Unreadable(new Error("The error is nested too deeply."))
-if(error!==void 0)throw new openai.LG(void 0,error,void 0,void 0)
-return value}const Failed=schemas.looseObject({error:schemas.unknown()})
-const ErrorObject=schemas.looseObject({object:schemas.literal("error"),message:schemas.string()})
-const Words=schemas.union([schemas.looseObject({message:schemas.string().min(1)}),schemas.looseObject({detail:schemas.string().min(1)}).transform(({detail:detail,...rest})=>({...rest,message:detail})),schemas.looseObject({msg:schemas.string().min(1)}).transform(({msg:msg,...rest})=>({...rest,message:msg}))])
-const Based=schemas.looseObject({base_resp:schemas.looseObject({status_code:schemas.number().refine(code=>code!==0),status_msg:schemas.string()})}).transform(({base_resp:{status_code:status_code,status_msg:status_msg}})=>({code:status_code,message:status_msg}))
-function errorIn(value){const failed=Failed.safeParse(value)
-if(failed.success&&failed.data.error)return asObject(failed.data.error)
-const based=Based.safeParse(value)
-if(based.success)return based.data
-const isPart=typeof value==="object"&&value!==null&&PARTS.some(name=>name in value)
-if(isPart&&!ErrorObject.safeParse(value).success)return
-return Words.safeParse(value).data}const PARTS=["choices","output","type","usage","delta"]
-function asObject(error){return typeof error==="object"&&error!==null?error:{message:String(error)}}function parse(json){try{return JSON.parse(json)}catch(cause){throw new Unreadable(cause)}}const FOREVER=2**31-1
-function openClient(options){requireSoundKey(options.apiKey)
-requireSoundHeaders(options.headers??{})
-return new openai.Ay({apiKey:options.apiKey,baseURL:options.baseUrl,defaultQuery:options.apiVersion?{"api-version":options.apiVersion}:void 0,fetch:plainFetch(options),maxRetries:0,timeout:FOREVER,logLevel:"off"})}function requireSoundKey(apiKey){if(/^[\x21-\x7e]+$/.test(apiKey))return
-throw new fault.vC("config","The API key is empty, or holds blanks or other characters that no key has.",{hint:"Check the `api-key` input and the secret that it comes from."})}function requireSoundHeaders(headers){for(const[name,value]of Object.entries(headers)){if(/^[\w!#$%&'*+.^`|~-]+$/.test(name)&&/^[\t\x20-\x7e\x80-\xff]*$/.test(value))continue
-throw new fault.vC("config",`The header ${JSON.stringify(name)} for the model holds characters that cannot be sent.`,{hint:"Check the `model-headers` input."})}}const REDIRECTS=[301,302,303,307,308]
-const MOST_REDIRECTS=3
-const LONGEST_REFUSAL=64*1024
-function plainFetch(options){const headers=headersOf(options)
-const redact=redactorFor(options)
-return async(input,init)=>{const response=await follow(options.fetch,new URL(String(input)),{...init,headers:headers,redirect:"manual"})
-if(response.ok||!response.body)return response
-return new Response((0,quote.vM)(redact(await(0,consumers_.text)(atMost(response.body,LONGEST_REFUSAL)))),response)}}function headersOf({headers:headers={},...options}){const all=new Headers({...keyHeaders(options),"content-type":"application/json",accept:"application/json","user-agent":"deckhand"})
-for(const[name,value]of Object.entries(headers))all.set(name,value)
-return all}function keyHeaders({apiKey:apiKey,isToken:isToken,apiVersion:apiVersion,features:features}){const isMessages=features.api==="messages"
-const name=isToken?void 0:isMessages?"x-api-key":apiVersion?"api-key":void 0
-return{...name===void 0?{authorization:`Bearer ${apiKey}`}:{[name]:apiKey},...isMessages&&{"anthropic-version":"2023-06-01"}}}async function follow(fetch,url,init,redirects=0){const response=await fetch(url.href,init).catch(error=>notConnected(error,url))
-const location=response.headers.get("location")
-if(!REDIRECTS.includes(response.status)||location===null)return response
-await(response.body?.cancel())
-const target=URL.parse(location,url.href)
-if(target===null||target.origin!==url.origin)throw elsewhere(url,target)
-if(redirects===MOST_REDIRECTS)throw misled(`The model endpoint ${url.host} redirects again and again.`)
-if(response.status>=307)return follow(fetch,target,init,redirects+1)
-const{body:_,...rest}=init
-return follow(fetch,target,{...rest,method:"GET"},redirects+1)}function notConnected(error,{host:host}){const cause=error instanceof Error&&error.cause instanceof Error?error.cause:void 0
-if(cause?.code!=="UND_ERR_CONNECT_TIMEOUT")throw error
-throw new model_fault.Q(`The model endpoint ${host} did not accept a connection within 10 s.`,{hint:"Check the `base-url` input and the runner's network.",isTransient:true,cause:error})}function elsewhere(url,target){return misled(`The model endpoint ${url.host} redirects to ${target?.origin??"no valid address"}: not followed.`)}function misled(message){return new model_fault.Q(message,{hint:"Check the `base-url` input: give the address that really answers."})}var external_node_crypto_=__webpack_require__(77598)
-var prompts=__webpack_require__(88135)
-const SEALS="extra_content|provider_specific_fields|reasoning_details|thinking_blocks|reasoning_content"
-const ID=String.raw`tool[ _-]?call[ _-]?ids?|tool_use\.id|toolUseId|tool_calls\[\d+\]\.id|call_id`
-const REPAIRS=[{words:RegExp([String.raw`(?:${ID})\b.{0,80}(?:must be a-z|alphanumeric|length of 9|should match pattern|regular expression pattern|too long)`,"tool_use.{0,20}ids must be unique","must have a single result"].join("|"),"is"),apply:withShortIds},{words:/missing.{0,20}reasoning_content|reasoning_content.{0,60}(?:is missing|must be (?:passed|provided|included|sent)|is required)/is,features:{send_reasoning:true},apply:messages=>messages},{words:RegExp(String.raw`(?:${SEALS})\b.{0,80}(?:not permitted|not allowed|not supported|unsupported|unknown|unrecognized|unexpected)|(?:unknown|unsupported|unrecognized|unexpected|invalid) (?:parameter|property|field|argument|key|name).{0,80}\b(?:${SEALS})\b`,"is"),features:{send_reasoning:false},apply:withoutSeals},{words:/(?:invalid|corrupted).{0,20}signature|signature.{0,20}is not valid/is,apply:withoutSeals},{words:/missing a.{0,3}thought_signature/is,apply:withPlaceholders},{words:/roles must alternate|unexpected role .{0,40} after role|expected last role|conversation must (?:start|end) with a user message|first message must use the .?user.? role/is,apply:alternating},{words:/text content blocks must be non-empty|(?:message|content).{0,60}(?:must|can) ?not be empty/is,apply:withoutBlanks}]
-const SHORT_ID=/^[a-z0-9]{9}$/i
-function withShortIds(messages){const times=new Map
-const current=new Map
-const shorten=id=>{const time=(times.get(id)??0)+1
-const short=time===1&&SHORT_ID.test(id)?id:shortId(`${id} ${time}`)
-times.set(id,time)
-current.set(id,short)
-return short}
-return messages.map(message=>{const{tool_calls:tool_calls,tool_call_id:tool_call_id=""}=message
-if(message.role==="tool")return{...message,tool_call_id:current.get(tool_call_id)??tool_call_id}
-if(!tool_calls)return message
-const unsigned=tool_calls.map(({provider_specific_fields:_,...call})=>call)
-return{...message,tool_calls:unsigned.map(call=>({...call,id:shorten(call.id)}))}})}function shortId(id){const digest=(0,external_node_crypto_.createHash)("sha256").update(id).digest("base64url")
-return digest.replaceAll(/[-_]/g,"").slice(0,9)}function withoutSeals(messages){return messages.map(({thinking_blocks:_,reasoning_details:__,...message})=>({...message,...message.tool_calls&&{tool_calls:message.tool_calls.map(({extra_content:_,provider_specific_fields:__,...call})=>call)}}))}const PLACEHOLDER={google:{thought_signature:"skip_thought_signature_validator"}}
-function withPlaceholders(messages){return messages.map(message=>{const[first,...rest]=message.tool_calls??[]
-const isSigned=first?.extra_content!==void 0||first?.provider_specific_fields!==void 0
-if(!first||isSigned)return message
-return{...message,tool_calls:[{...first,extra_content:PLACEHOLDER},...rest]}})}function alternating(messages){const said=[]
-for(const message of messages){const last=said.at(-1)
-const isTurn=role=>message.role===role&&last?.role===role
-if(last&&(isTurn("user")||isTurn("assistant")&&!last.tool_calls&&!message.tool_calls)){said[said.length-1]={...last,content:[...last.content,...message.content]}
-continue}if(message.role==="user"&&last?.role==="tool")said.push(filling("assistant"))
-if(message.role==="assistant"&&(!last||last.role==="system"))said.push(filling("user"))
-said.push(message)}return said.at(-1)?.role==="assistant"?[...said,filling("user")]:said}function filling(role){return{role:role,content:[(0,event_content.Qq)((0,prompts.J1)(`filling-${role}`))]}}function withoutBlanks(messages){return messages.map(message=>{const hasImage=message.content.some(({type:type})=>type==="image")
-const isSaid=hasImage||message.tool_calls||(0,event_content.wh)(message.content).trim()!==""
-return isSaid?message:{...message,content:[(0,event_content.Qq)((0,prompts.J1)("filling-blank"))]}})}const REFUSED=[400,413,422]
-const WORDINGS=[{reason:"rejected-call",statuses:[...REFUSED,500],codes:["tool_use_failed","output_parse_failed"],words:/failed to call a function|tool call validation failed|(error|failed|failure|unable)( while| to)? pars(e|ing)( the)? (tool|function) calls?\b|could not parse.{0,20}(tool|function) call|generated output that could not be parsed/i},{reason:"output-limit",statuses:[400],codes:["output_limit_reached"],words:/could not finish the message because max_tokens|model output limit was reached/i},{reason:"malformed-history",statuses:[...REFUSED,500],codes:["invalid_request_message_order"],words:new RegExp(["must be followed by tool messages","did not have response messages","must be a response to a prece+d","tool_use.{0,80}without.{0,80}tool_result","unexpected.{0,20}tool_use_id","no tool (call|output) found","without its required","not the same number of function calls and responses","function call turn comes immediately after","number of function response parts","expected toolResult blocks","number of toolResult blocks","tool_call_id.{0,20}(is missing|not found)","expected .?thinking.? or .?redacted_thinking",...REPAIRS.map(({words:words})=>words.source)].join("|"),"is")},{reason:"context-window",statuses:[...REFUSED,500],codes:["context_length_exceeded","string_above_max_length","exceed_context_size_error","model_context_window_exceeded"],words:/context[ _-]?(length|window|size|limit)s?\b|maximum context|prompt is too long|prompt too long|maximum prompt length|too many (input |total )?tokens|input is too long|input length exceeds|(input|prompt) token count.{0,40}exceeds|exceeds? the (maximum|max) (number of )?(input )?tokens|exceed(s|ed)? (the )?model token limit|too large for model with \d+ maximum/i},{reason:"content-policy",statuses:[...REFUSED,403],codes:["content_filter","content_policy_violation","responsibleaipolicyviolation","data_inspection_failed","invalid_prompt","guardrail_intervened"],words:/content[ _-]?(policy|filter|management)|responsible ?ai ?policy|safety (system|policy|settings)|(due to|blocked by|blocked for|blockreason:?) ?safety|prohibited_content|flagged (as potentially|for)|your input was flagged|content exists risk|inappropriate content|violates (our |the )?usage (guidelines|polic)|blocked by.{0,20}guardrail/i}]
-function reasonOf(status,code,message){const lowerCode=typeof code==="string"?code.toLowerCase():""
-const fits=({statuses:statuses,codes:codes,words:words})=>(Number.isNaN(status)||statuses.includes(status))&&(codes.includes(lowerCode)||words.test(message))
-return WORDINGS.find(fits)?.reason}const UNITS={ms:1,s:1e3,m:6e4,h:36e5,d:864e5}
-function retryAfterMs(headers,message){return(headers&&inHeaders(headers))??inWords(message)}function inHeaders(headers){const after=headers.get("retry-after")??""
-return number(headers.get("retry-after-ms"))??seconds(after)??untilDate(after,headers)??untilReset(headers)}function seconds(value){const amount=number(value)
-return amount===void 0?void 0:amount*1e3}function number(value){return value!==null&&/^\d{1,9}(\.\d+)?$/.test(value.trim())?Number(value):void 0}function untilDate(value,headers){const[then,now]=[Date.parse(value),Date.parse(headers.get("date")??"")]
-return Number.isNaN(then-now)?void 0:Math.max(0,then-now)}function untilReset(headers){const resets=["requests","tokens"].filter(what=>headers.get(`x-ratelimit-remaining-${what}`)==="0").flatMap(what=>duration(headers.get(`x-ratelimit-reset-${what}`)??"")??[])
-return resets.length===0?void 0:Math.max(...resets)}function inWords(message){const told=/(?:try again|retry) (?:in|after) ((?:\d+(?:\.\d+)? ?(?:ms|[smhd])[a-z]* ?)+)/i.exec(message)?.[1]
-return told===void 0?void 0:duration(told)}function duration(value){const parts=[...value.toLowerCase().matchAll(/(\d+(?:\.\d+)?) ?(ms|[smhd])/g)]
-if(parts.length===0)return
-return Math.ceil(parts.reduce((sum,[,amount,unit=""])=>sum+Number(amount)*(UNITS[unit]??0),0))}const NAMES={chat:/(?:the )?[`'"]?(?:\/?v1\/)?\/?chat[ /]completions?\b/.source,responses:/(?:the )?[`'"]?(?:\/?v1\/)?\/?responses\b/.source}
-const wants=api=>`(?:\\buse|switch to|requires?|only (?:supported|available|works?) (?:in|on|by|via|with|through|over)) ${NAMES[api]}`
-const lacks=api=>`\\bmodels?\\b[^.]{0,80} (?:not supported (?:in|on|by|via|with|through|for)|(?:does|do) not support) ${NAMES[api]}`
-const WORDS={responses:new RegExp(`${wants("responses")}|${lacks("chat")}|is not a chat model|chatcompletion operation does not work with`,"i"),chat:new RegExp(`${wants("chat")}|${lacks("responses")}|\\bresponses? operation does not work with`,"i")}
-function protocolIn(message,used){const others={chat:"responses",responses:"chat",messages:void 0}
-const other=others[used]
-return other!==void 0&&WORDS[other].test(message)?other:void 0}function protocolAskedBy(fault,used){if(!(fault instanceof model_fault.Q)||!(fault.cause instanceof openai.LG))return
-const{status:status=400,message:message}=fault.cause
-return status>=400&&status<500?protocolIn(message,used):void 0}const IN_LOG="The log of this run shows its reply."
-function explainReason(reason,{model:model,host:host}){switch(reason){case"context-window":return[`The conversation is longer than the model "${model}" takes in.`,"Use a model with a larger context."]
-case"malformed-history":return[`The model endpoint ${host} did not accept the history of the conversation.`,IN_LOG]
-case"content-policy":return[`The model's provider refused the request under its content policy.`,"Ask for it in other words."]
-case"output-limit":return[`The reply of the model "${model}" was cut off at its output limit.`,"Use a model with a larger output limit, or ask for less at once."]
-case"empty-reply":return[`The model "${model}" returned an empty reply.`,"Run it again, or use another model."]
-case"rejected-call":return[`The model "${model}" wrote a tool call that its endpoint did not accept.`,`Use a model that writes calls better, or put {"native_tool_calling": false} into the \`model-features\` input. ${IN_LOG}`]
-case"unparsed-call":case"text-protocol":return[`The model "${model}" wrote a tool call that cannot be read.`,"Run it again, or use another model."]}}const NO_CREDIT=new Set(["insufficient_quota","billing_hard_limit_reached","billing_not_active","access_terminated"])
-const NO_CREDIT_WORDS=/exceeded your (current|monthly)( \w+)? quota|credit balance is too low|insufficient (credits?|balance|funds|quota)|(requires|purchase|add) more credits|out of credits|billing (hard limit|is not active|account)|payment required|exceeded.{0,30}(spending|spend|budget) limit|budget has been exceeded/i
-function isOutOfCredit({status:status,code:code,message:message},retryAfterMs){if(status===402||NO_CREDIT.has(code))return true
-return[400,403,429].includes(status)&&retryAfterMs===void 0&&NO_CREDIT_WORDS.test(message)}const GONE=/model.{0,80}(not found|does ?n[o']t exist|not exist|is not supported|is not available|unavailable|decommissioned|deprecated|been (retired|removed|shut ?down))|(unknown|invalid|no such) model|not a valid model|no (allowed )?(endpoints?|providers?).{0,20} found|no healthy deployments|deployment.{0,40}does not exist/i
-const GONE_CODES=new Set(["model_not_found","model_not_available","model_deprecated","deploymentnotfound","model_not_supported","invalid_model"])
-function isModelGone({status:status,code:code,param:param,message:message}){if(status===404||status===410||GONE_CODES.has(code))return true
-return[400,403,422].includes(status)&&param===""&&GONE.test(message)&&!PARAMETER.test(message)}const NO_ACCESS=/\b(?:no|not have|not having|without|lacks?) access\b/i
-const RETIRED=/decommissioned|deprecated|retired|removed|shut ?down/i
-function isModelClosed({status:status,message:message}){if(status===403)return!RETIRED.test(message)
-return NO_ACCESS.test(message)&&!/exist/i.test(message)}function isRefusedOnTheWay({status:status,message:message}){return status===403&&isPage(message)}function isPage(message){return/^(?:\d{3} )?\s*</.test(message)}const NO_SUCH_ADDRESS=/unexpected endpoint|unknown (?:request )?(?:url|endpoint|route)|invalid url|cannot post \//i
-function isNoSuchAddress({status:status,code:code,message:message}){if(NO_SUCH_ADDRESS.test(message))return Number.isNaN(status)||status>=400&&status<500
-if(![404,405].includes(status)||GONE_CODES.has(code)||GONE.test(message))return false
-const words=message.replaceAll(/(?:https?:\/\/|(?<=^|[\s"'(])\/)\S+/g,"")
-return isPage(message)||!/\b(?:models?|deployments?)\b/i.test(words)}const PARAMETER=/(?:unsupported|unknown|unrecognized|invalid|unexpected) (?:parameter|value|argument|request argument|field|name|keyword argument)\S*(?: supplied)?:? *["'`]?([a-z][\w.]*)["'`]?|["'`]?([a-z][\w.]*)["'`]?:? (?:extra inputs are not permitted|extra fields not permitted|is not supported with|is deprecated for)/i
-const INPUTS={temperature:"Leave the `temperature` input empty, or give it a value that the model takes.",reasoning_effort:"Leave the `reasoning-effort` input empty, or give it a value that the model takes.",stop:'Put {"stop_words": false} into the `model-features` input.',tools:'Put {"native_tool_calling": false} into the `model-features` input.',tool_choice:'Put {"native_tool_calling": false} into the `model-features` input.',cache_control:'Put {"prompt_caching": "none"} into the `model-features` input.',prompt_cache_key:'Put {"prompt_caching": "none"} into the `model-features` input.',"reasoning.effort":"Leave the `reasoning-effort` input empty, or give it a value that the model takes."}
-function rejectedParameter({status:status,param:param,message:message}){if(![400,422].includes(status))return
-const found=PARAMETER.exec(message)
-const name=found&&(param||found[1]||found[2])
-return name&&/^[\w.]{2,60}$/.test(name)?name:void 0}const SETTINGS=[[/not support.{0,20}(tools?|function)( use| calling| calls?)?\b|--enable-auto-tool-choice/i,model=>`The model "${model}" takes no tools`,'Put {"native_tool_calling": false} into the `model-features` input, or use another model.'],[/verified to stream/i,model=>`The model "${model}" may not be streamed with this key`,'Put {"stream": false} into the `model-features` input, or have the provider verify the organization.'],[/only supports? (?:the )?stream|stream(?:ing)? (?:mode )?(?:is required|must be (?:set|enabled|true))|enable the stream parameter/i,model=>`The model "${model}" answers as a stream only`,'Take {"stream": false} out of the `model-features` input.'],[/not support stream|stream(?:ing)? (?:mode )?is not (?:supported|available|allowed)/i,model=>`The model "${model}" does not stream`,'Put {"stream": false} into the `model-features` input.'],[/not support.{0,20}(?:images?|vision)\b|(?:images?|image_url)\b.{0,30}(?:not supported|only supported by)/i,model=>`The model "${model}" sees no images`,'Put {"vision": false} into the `model-features` input, or name a model that sees them in the `vision-model` input.'],[/content\b.{0,40}(?:must|should) be a (?:valid )?string|invalid type: sequence, expected a string/i,model=>`The model "${model}" takes messages as plain text only`,'Put {"string_content": true} into the `model-features` input.']]
-function settingFor({message:message},model){const[,headline,hint]=SETTINGS.find(([words])=>words.test(message))??[]
-return headline&&hint!==void 0?[headline(model),hint]:void 0}function hintFor(parameter){const generally="Say what the model takes in the `model-features` input, or use another model."
-return INPUTS[parameter]??generally}function toModelFault(error,endpoint){if(error instanceof fault.vC)return error
-if(error instanceof Unreadable||error instanceof openai.xX)return unanswered(error,endpoint)
-if(!(error instanceof openai.LG))return defect(error,endpoint)
-const told=toldBy(error)
-const after=retryAfterMs(error.headers,told.message)
-const isOther=isRefusedOnTheWay(told)||isOutOfCredit(told,after)
-const reason=isOther?void 0:reasonOf(told.status,told.code,told.message)
-if(reason){const[headline,hint]=explainReason(reason,endpoint)
-const said={quote:(0,quote.TL)(told.message,endpoint.apiKey),reply:replyFor(hint,error,endpoint)}
-return new model_fault.Q(headline,{hint:hint,...said,reason:reason,cause:error})}return refused(error,told,after,endpoint)}function replyFor(hint,{error:error,message:message},{apiKey:apiKey}){if(!hint.endsWith(IN_LOG))return
-return(0,quote.Ul)(error===void 0?message:JSON.stringify(error,null,1),apiKey)}function defect(error,{apiKey:apiKey}){const{code:code,message:message,hint:hint,cause:cause}=(0,fault.ec)(error)
-return new fault.vC(code,(0,quote.hD)(message,apiKey),{hint:hint,cause:cause})}function unanswered(error,endpoint){if(error instanceof openai.xX&&!isSilence(error)){const{words:words,isWrong:isWrong}=unreached(error,endpoint)
-const worth=isWrong?{isLasting:true,mostAttempts:2}:{}
-return new model_fault.Q(words[0],{hint:words[1],isTransient:true,...worth,cause:error})}const[headline,hint]=brokenOff(error,endpoint.host)
-const worth=isSilence(error)?{mostAttempts:2}:{}
-return new model_fault.Q(headline,{hint:hint,isTransient:true,...worth,cause:error})}function isSilence(error){return error instanceof openai.qA||deepest(error).code==="UND_ERR_BODY_TIMEOUT"}function brokenOff(error,host){if(isSilence(error))return[`The model at ${host} did not answer in time.`,"Run it again."]
-return[`The model at ${host} failed: its reply broke off or could not be read.`,"Run it again; if it persists, check the `base-url` input."]}function toldBy({status:status,code:code,param:param,type:type,message:message,error:error}){const beside=error
-const asCode=Number(beside?.status_code??code??Number.NaN)
-const word=String(code||type||"").toLowerCase()
-const number=status??(asCode>=400&&asCode<600?asCode:statusIn(word))
-return{status:number,code:word,param:param??"",message:message}}const STATUSES=[[/^authentication_error$/,401],[/^permission(?:_denied)?(?:_error)?$/,403],[/^rate_limit/,429],[/^invalid_request/,400]]
-function statusIn(word){return STATUSES.find(([known])=>known.test(word))?.[1]??Number.NaN}function refused(cause,told,after,endpoint){const{words:words,...kind}=kindOf(told,after,endpoint)
-const[headline,hint]=words
-return new model_fault.Q(headline,{...kind,hint:hint,quote:(0,quote.TL)(told.message,endpoint.apiKey),reply:replyFor(hint,cause,endpoint),cause:cause,retryAfterMs:kind.isTransient?after:void 0})}function kindOf(told,after,endpoint){if(isOutOfCredit(told,after))return{words:noCredit(told,endpoint),isLasting:false}
-if(isRefusedOnTheWay(told))return{words:refusedOnTheWay(told,endpoint)}
-const other=told.status<500?protocolIn(told.message,endpoint.api):void 0
-if(other)return{words:servedOver(other,told,endpoint),isModelMissing:true}
-if(isNoSuchAddress(told))return{words:noSuchAddress(told,endpoint)}
-if(isModelGone(told))return{words:gone(told,endpoint),isModelMissing:true}
-return{words:explain(told,endpoint),isTransient:mayPass(told)}}const PASSING=new Set([408,409,425,429])
-const FINAL_CODES=/invalid|authentication|permission|not_found|unsupported|billing/
-function mayPass({status:status,code:code}){if(Number.isNaN(status))return!FINAL_CODES.test(code)
-return PASSING.has(status)||status>=500&&status!==501&&status!==505}function answered({status:status},{host:host}){return Number.isNaN(status)?host:`${host} answered ${status}`}function noCredit(told,endpoint){const hint="Add credit, or use another key in the `api-key` input."
-return[`The model account has no credit left (${answered(told,endpoint)}).`,hint]}function refusedOnTheWay(told,endpoint){return[`Something between here and the endpoint refused the request (${answered(told,endpoint)}).`,"Check the `base-url` input, and whether a proxy or a firewall before the endpoint lets this runner through."]}const PROTOCOLS={chat:"Chat Completions",responses:"Responses"}
-function servedOver(api,told,endpoint){const what=api==="responses"?"takes tools through":"is served through"
-const headline=`The model "${endpoint.model}" ${what} the ${PROTOCOLS[api]} API only (${answered(told,endpoint)}).`
-return[headline,`Set \`api-mode: ${api}\`.`]}function gone(told,endpoint){if(isModelClosed(told)){const hint="Give the key's project or account access to it, or check the `api-key` and `model` inputs."
-return[`The key has no access to the model "${endpoint.model}" (${answered(told,endpoint)}).`,hint]}const hint="Check the `model` and `base-url` inputs; the model may have been retired."
-return[`The model "${endpoint.model}" was not found (${answered(told,endpoint)}).`,hint]}const PATHS={chat:"/chat/completions",responses:"/responses",messages:"/messages"}
-function noSuchAddress(told,{baseUrl:baseUrl,api:api,apiKey:apiKey}){const{origin:origin,pathname:pathname}=new URL(baseUrl)
-const path=PATHS[api]
-const root=`${origin}${pathname.replace(/\/+$/,"")}`
-const status=Number.isNaN(told.status)?"":` (answered ${told.status})`
-const name={chat:void 0,responses:"Responses",messages:"Messages"}[api]
-const isBare=root===origin
-const others=isBare?"":" If this endpoint has only the Responses or the Messages API, set `api-mode` to it."
-const mode=name===void 0?others:` If this endpoint has no ${name} API, set \`api-mode: chat\`.`
-const where=isBare?`Most endpoints have their API below /v1: try \`base-url: ${root}/v1\`.`:"Check the `base-url` input: it should be the API's root, usually ending in /v1."
-return[(0,quote.hD)(`There is no API at \`${root}${path}\`${status}.`,apiKey),(0,quote.hD)(`${where}${mode}`,apiKey)]}function explain(told,endpoint){const{status:status}=told
-const what=answered(told,endpoint)
-if(endpoint.isToken&&(status===401||status===403))return notSignedIn(what)
-if(status===401)return[`The model endpoint refused the key (${what}).`,keyHint(told)]
-if(status===403)return[`The key may not use the model "${endpoint.model}" (${what}).`,"Check the `api-key` and `model` inputs."]
-if(status===429)return[`The model is rate limited (${what}).`,"Wait a little, then run it again."]
-if(status===408)return[`The model did not answer in time (${what}).`,"Run it again later."]
-if(!(status<500))return[`The model endpoint failed (${what}).`,"Run it again later."]
-return notAccepted(told,what,endpoint)}function notSignedIn(what){return[`The model endpoint refused the sign-in of this job (${what}).`,"Check `azure-client-id` and `azure-tenant-id`, and whether the identity has the role for this resource: docs/providers.md says what it needs."]}function keyHint({message:message}){return/\bexpired\b/i.test(message)?"Check the `api-key` input. If it is a token that has expired, get a new one in this job, and set `timeout-minutes` below its life.":"Check the `api-key` input."}function notAccepted(told,what,{model:model,apiKey:apiKey}){const setting=settingFor(told,model)
-if(setting)return[`${setting[0]} (${what}).`,setting[1]]
-const parameter=rejectedParameter(told)
-if(parameter===void 0)return[`The model endpoint did not accept the request (${what}).`,IN_LOG]
-return[`The model "${model}" does not take the parameter "${(0,quote.hD)(parameter,apiKey)}" (${what}).`,hintFor(parameter)]}const CHECK="Check the `base-url` input and the runner's network."
-const UNTRUSTED=new Set(["DEPTH_ZERO_SELF_SIGNED_CERT","SELF_SIGNED_CERT_IN_CHAIN","UNABLE_TO_VERIFY_LEAF_SIGNATURE","UNABLE_TO_GET_ISSUER_CERT","UNABLE_TO_GET_ISSUER_CERT_LOCALLY"])
-function unreached(error,{host:host,hasAnswered:hasAnswered=false}){const{code:code,hostname:hostname}=deepest(error)
-const name=hostname??host.replace(/:\d+$/,"")
-if(code==="ENOTFOUND")return{words:[`The host ${name} was not found.`,CHECK],isWrong:!hasAnswered}
-if(code==="ECONNREFUSED"){const hint="Check that the server runs and that the `base-url` input names its port."
-return{words:[`The model endpoint ${host} refused the connection.`,hint],isWrong:false}}if(code.startsWith("HPE_")){const hint="Check the `base-url` input: its port may be that of another server."
-return{words:[`What answers at ${host} does not speak HTTP.`,hint],isWrong:true}}const certificate=certificateWords(code,host)
-if(certificate)return{words:certificate,isWrong:true}
-return{words:[`The model endpoint ${host} could not be reached.`,CHECK],isWrong:false}}function certificateWords(code,host){if(UNTRUSTED.has(code)){const hint="If it is the certificate of your own authority, set NODE_EXTRA_CA_CERTS to the file of that authority in the `env:` of the step."
-return[`The certificate of the model endpoint ${host} is not trusted.`,hint]}if(code==="CERT_HAS_EXPIRED")return[`The certificate of the model endpoint ${host} has expired.`,"Have it renewed."]
-if(code!=="ERR_TLS_CERT_ALTNAME_INVALID")return
-return[`The certificate of the model endpoint ${host} is for another host.`,"Check the `base-url` input."]}function deepest(error){if(error.cause instanceof Error)return deepest(error.cause)
-const{code:code,hostname:hostname}=error
-return{code:typeof code==="string"?code:"",hostname:typeof hostname==="string"?hostname:void 0}}async function readReply(response,fold,reading){const mediaType=response.headers.get("content-type")?.split(";")[0]?.trim().toLowerCase()??""
-const{start:start,body:body}=await begun(counted(response.body??new Blob([]).stream(),reading.watch.onBytes))
-const shape=response.body?shapeOf(start,mediaType):void 0
-if(shape===void 0)throw await notAReply(body,mediaType,reading)
-try{if(shape==="json")fold.takeWhole(valueIn(await(0,consumers_.text)(body)))
-else await takeStream(body,fold,reading.watch)}catch(error){throw error instanceof openai.LG?redacted(error,reading.redact):error}return fold.finish()}const BEGINNING=8
-async function begun(bytes){const decoder=new TextDecoder
-const iterator=bytes[Symbol.asyncIterator]()
-const pieces=[]
-let start=""
-while(start.length<BEGINNING){const{done:done,value:value}=await iterator.next()
-if(done)break
-pieces.push(value)
-start=(start+decoder.decode(value,{stream:true})).trimStart()}return{start:start,body:continued(pieces,iterator)}}async function*continued(pieces,iterator){try{yield*pieces
-for(let next=await iterator.next();!next.done;next=await iterator.next())yield next.value}finally{await(iterator.return?.())}}const OF_STREAM=/^(?:data|event|id|retry)?:/
-function shapeOf(start,mediaType){if(OF_STREAM.test(start))return"stream"
-if(/^[[{]/.test(start)&&!LINES.test(mediaType))return"json"
-if(isJson(mediaType))return"json"
-return mediaType===""||mediaType==="text/event-stream"?"stream":void 0}const LINES=/ndjson|jsonl|json-seq/
-function isJson(mediaType){return mediaType==="application/json"||mediaType.endsWith("+json")}async function takeStream(body,fold,watch){for await(const event of eventsIn(body)){fold.take(event)
-watch.onEvent()}}function redacted({error:error,headers:headers},redact){return new openai.LG(void 0,JSON.parse(redact(JSON.stringify(error??null))),void 0,headers)}async function notAReply(body,mediaType,{redact:redact,host:host}){const start=await(0,consumers_.text)(atMost(body,4096))
-const type=(0,quote.hD)(redact(mediaType),void 0)
-const what=type===""?"nothing":type==="text/html"?"a web page":type
-return new model_fault.Q(`The model endpoint ${host} sent ${what} instead of a reply.`,{quote:(0,quote.TL)(redact(start),void 0),hint:"Check the `base-url` input: it should be the API's root, usually ending in /v1."})}async function*eventsIn(body){let data=[]
-let name=""
-for await(const line of linesIn(body)){if(line.startsWith("data:"))data.push(line.slice(line[5]===" "?6:5))
-else if(line.startsWith("event:"))name=line.slice(6).trim()
-if(line!=="")continue
-const text=data.join("\n")
-if(text.startsWith("[DONE]"))return
-if(text.trim()!=="")yield valueIn(text,name==="error")
-data=[]
-name=""}}async function*linesIn(body){const decoder=new TextDecoder
-let pending=[]
-let endsInReturn=false
-for await(const bytes of body){const piece=decoder.decode(bytes,{stream:true})
-const[first="",...rest]=(endsInReturn?piece.replace(/^\n/,""):piece).split(/\r\n|\n|\r/)
-if(piece!=="")endsInReturn=piece.endsWith("\r")
-pending.push(first)
-if(rest.length===0)continue
-yield pending.join("")
-yield*rest.slice(0,-1)
-pending=[rest.at(-1)??""]}yield pending.join("")
-yield""}const MOST_PATIENT=5
-const LONGEST_EVENT=20*1024*1024
-function watchReply({host:host,idleMs:idleMs,mayBeSilent:mayBeSilent,giveUp:giveUp}){const patience=idleMs*MOST_PATIENT
-const alarm=(ms,silence)=>setTimeout(()=>giveUp(silent(host,ms,silence)),ms)
-const first=alarm(patience,"first")
-let next
-let unread=0
-return{onBytes(count){clearTimeout(first)
-next=next?.refresh()??alarm(mayBeSilent?patience:idleMs,mayBeSilent?"long":"short")
-unread+=count
-if(unread>LONGEST_EVENT)throw endless()},onEvent(){unread=0},get hasBegun(){return next!==void 0},stop(){clearTimeout(first)
-clearTimeout(next)}}}const SILENT_THINKING='If the model thinks without a sign of life, put {"silent_thinking": true} into the `model-features` input; if not, use another model or endpoint.'
-function silent(host,ms,silence){return new model_fault.Q(`The model at ${host} sent nothing${silence==="first"?"":" more"} for ${ms/1e3} s.`,{hint:silence==="short"?SILENT_THINKING:"Run it again; if it persists, use another model or endpoint.",isTransient:true,mostAttempts:2})}const MOST_CALLS=128
-const MOST_CHARACTERS=16*1024*1024
-const hint="Run it again; if it persists, use another model."
-function requireMeasure(characters,calls){if(characters>MOST_CHARACTERS)throw endless()
-if(calls<=MOST_CALLS)return
-throw new model_fault.Q(`The model made more than ${MOST_CALLS} tool calls in one reply.`,{hint:hint,isTransient:true})}function endless(){return new model_fault.Q("The model's reply does not end: it is longer than 16 MB.",{hint:hint,isTransient:true})}var usage=__webpack_require__(82047)
-const IDLE_MS=6e4
-function attempting(options,protocol){const{model:model,features:features,clock:clock,idleMs:idleMs=IDLE_MS}=options
-const{host:host}=new URL(options.baseUrl)
-let hasAnswered=false
-const heard=async(input,init)=>{const response=await options.fetch(input,init)
-hasAnswered=true
-return response}
-const authorize=authorizing({...options,fetch:heard})
-const thinks=features.silent_thinking||features.reasoning_effort!==void 0
-const mayBeSilent=!features.stream||features.api==="responses"||thinks
-return{name:model,features:features,async complete(request){request.signal.throwIfAborted()
-const start=clock()
-const{client:client,redact:redact,apiKey:apiKey}=await authorize(request.signal)
-const controller=new AbortController
-const giveUp=fault=>controller.abort(fault)
-const watch=watchReply({host:host,idleMs:idleMs,mayBeSilent:mayBeSilent,giveUp:giveUp})
-const fold=protocol.fold()
-let stated={}
-const spent=characters=>({usage:(0,usage.Fs)({...fold.usage,cost:fold.usage?.cost??stated.cost},{request:request,characters:characters,features:features}),latencyMs:clock()-start})
-try{const response=await protocol.send(client,request,AbortSignal.any([request.signal,controller.signal]))
-stated=statedBy(response.headers)
-const reply=await readReply(response,fold,{host:host,watch:watch,redact:redact})
-await(0,promises_.setImmediate)()
-const answeredBy=stated.answeredBy??reply.answeredBy
-return{...reply,answeredBy:answeredBy,...spent((0,usage.EX)(reply.message))}}catch(error){const fault=ours(controller.signal.reason)??ours(error)??error
-controller.abort()
-if(fold.size>0||fold.usage)request.onLost?.(spent(fold.size))
-if(request.signal.aborted&&fold.size===0)options.onSilence?.({host:host,ms:clock()-start,hasSigns:watch.hasBegun})
-request.signal.throwIfAborted()
-const{baseUrl:baseUrl}=options
-const isToken=typeof options.apiKey!=="string"
-throw toModelFault(fault,{model:model,host:host,baseUrl:baseUrl,api:features.api,apiKey:apiKey,isToken:isToken,hasAnswered:hasAnswered})}finally{watch.stop()}}}}function authorizing({apiKey:apiKey,...options}){const open=(key,isToken)=>{const authorized={...options,apiKey:key,isToken:isToken}
-return{client:openClient(authorized),redact:redactorFor(authorized),apiKey:key}}
-if(typeof apiKey==="string"){const access=open(apiKey,false)
-return async()=>access}let last
-return async signal=>{const token=await apiKey(signal)
-if(last?.apiKey!==token)last=open(token,true)
-return last}}function statedBy(headers){const cost=Number(headers.get("x-litellm-response-cost")??0)
-const answeredBy=headers.get("x-litellm-model-name")
-return{...cost>0&&{cost:cost},...answeredBy!==null&&{answeredBy:answeredBy}}}function ours(error){if(error instanceof fault.vC)return error
-return error instanceof Error&&error.cause instanceof fault.vC?error.cause:void 0}function leaveOutImages(messages,{vision:vision,string_content:string_content}){if(vision&&!string_content||!messages.some(hasImage))return messages
-const note=(0,event_content.Qq)((0,prompts.J1)("image-left-out"))
-return messages.map(message=>hasImage(message)?{...message,content:message.content.map(block=>block.type==="image"?note:block)}:message)}function hasImage({content:content}){return content.some(block=>block.type==="image")}const TOO_MANY_TOKENS=/max_tokens: \d+ > (\d+), which is the maximum/
+return found===void 0?void 0:rows[found]}},90969:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{_:()=>leaveOutImages})
+var _prompts_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(88135)
+var _event_content_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(46032)
+function leaveOutImages(messages,{vision:vision,string_content:string_content}){if(vision&&!string_content||!messages.some(hasImage))return messages
+const note=(0,_event_content_js__WEBPACK_IMPORTED_MODULE_1__.Qq)((0,_prompts_js__WEBPACK_IMPORTED_MODULE_0__.J1)("image-left-out"))
+return messages.map(message=>hasImage(message)?{...message,content:message.content.map(block=>block.type==="image"?note:block)}:message)}function hasImage({content:content}){return content.some(block=>block.type==="image")}},69263:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{w:()=>Lessons})
+var error=__webpack_require__(97922)
+const TOO_MANY_TOKENS=/max_tokens: \d+ > (\d+), which is the maximum/
 const NOT_ADAPTIVE=/adaptive|not support the effort parameter|output_config: extra inputs/i
 const NOT_OPENED=/invalid .?(?:signature|data).? in .?(?:redacted_)?thinking|thinking.{0,3} blocks.{0,60}cannot be modified/is
 class Learned{#thinking="adaptive"
 #mostTokens=Number.POSITIVE_INFINITY
 #foreign=new Set
 get thinking(){return this.#thinking}get mostTokens(){return this.#mostTokens}mayOpen(block){const seal=sealOf(block)
-return seal!==""&&!this.#foreign.has(seal)}learn(refusal,{messages:messages}){if(!(refusal instanceof openai.LG)||refusal.status!==400)return false
+return seal!==""&&!this.#foreign.has(seal)}learn(refusal,{messages:messages}){if(!(refusal instanceof error.LG)||refusal.status!==400)return false
 const{message:message}=refusal
 return this.#learnTokens(message)||this.#learnThinking(message)||this.#learnForeign(message,messages)}#learnTokens(words){const most=Number(TOO_MANY_TOKENS.exec(words)?.[1]??Number.NaN)
 if(!(most>0&&most<this.#mostTokens))return false
@@ -582,56 +528,31 @@ this.#thinking="budget"
 return true}#learnForeign(words,messages){if(!NOT_OPENED.test(words))return false
 const known=this.#foreign.size
 for(const{thinking_blocks:thinking_blocks=[]}of messages)for(const seal of thinking_blocks.map(sealOf))if(seal!=="")this.#foreign.add(seal)
-return this.#foreign.size>known}}function sealOf(block){return block.type==="thinking"?block.signature??"":block.data}const optional_fields_NAMES=["stream_options","prompt_cache_key"]
-class OptionalFields{#refused=new Set
-isTaken(name){return!this.#refused.has(name)}learn(refusal){if(!(refusal instanceof openai.LG)||![400,422].includes(refusal.status??0))return false
-const name=optional_fields_NAMES.find(one=>this.isTaken(one)&&refusal.message.includes(one))
-if(name)this.#refused.add(name)
-return name!==void 0}}const NOT_SEALED_HERE=/encrypted content .*could not be verified/i
+return this.#foreign.size>known}}function sealOf(block){return block.type==="thinking"?block.signature??"":block.data}var optional_fields=__webpack_require__(75762)
+const NOT_SEALED_HERE=/encrypted content .*could not be verified/i
 const NEVER_SEALS=/encrypted content is not supported/i
 class Seals{#areMade=true
 #foreign=new Set
-get areMade(){return this.#areMade}mayOpen(id){return this.#areMade&&!this.#foreign.has(id)}learn(refusal,{messages:messages}){if(!(refusal instanceof openai.LG)||!this.#areMade)return false
+get areMade(){return this.#areMade}mayOpen(id){return this.#areMade&&!this.#foreign.has(id)}learn(refusal,{messages:messages}){if(!(refusal instanceof error.LG)||!this.#areMade)return false
 if(NEVER_SEALS.test(refusal.message)){this.#areMade=false
 return true}if(refusal.code!=="invalid_encrypted_content"&&!NOT_SEALED_HERE.test(refusal.message))return false
 const known=this.#foreign.size
 for(const{responses_reasoning_item:item}of messages)if(item)this.#foreign.add(item.id)
-return this.#foreign.size>known}}class Lessons{optional=new OptionalFields
+return this.#foreign.size>known}}class Lessons{optional=new optional_fields.a
 seals=new Seals
 messages=new Learned
-repairs=new Set}const SEPARATOR="__thought__"
-function withPlainId(call){const end=call.id.indexOf(SEPARATOR)
-if(end<0)return call
-const thought_signature=call.id.slice(end+SEPARATOR.length)
-const isHeld=call.extra_content!==void 0||call.provider_specific_fields!==void 0
-return{...call,id:call.id.slice(0,end),...!isHeld&&{provider_specific_fields:{thought_signature:thought_signature}}}}function signatureOf({provider_specific_fields:provider_specific_fields}){const signature=provider_specific_fields?.thought_signature
-return typeof signature==="string"?signature:void 0}function withSignedIds(messages){if(!messages.some(({tool_calls:tool_calls})=>tool_calls?.some(signatureOf)))return messages
-const current=new Map
-const sign=call=>{const signature=signatureOf(call)
-const id=signature===void 0?call.id:`${call.id}${SEPARATOR}${signature}`
-current.set(call.id,id)
-return{...call,id:id}}
-return messages.map(message=>{const{role:role,tool_calls:tool_calls,tool_call_id:tool_call_id=""}=message
-if(role==="tool")return{...message,tool_call_id:current.get(tool_call_id)??tool_call_id}
-return tool_calls?{...message,tool_calls:tool_calls.map(sign)}:message})}var model_thoughts=__webpack_require__(52520)
-function wholeMessage(parts,ending,origin){requireWhole(ending)
-const calls=parts.calls.filter(({name:name})=>name!=="").map(withPlainId)
-const{thinking:thinking=[],reasoningItem:reasoningItem,details:details=[]}=parts
-const{thoughts:thoughts,words:words}=(0,model_thoughts.o)(parts.text)
-const reasoning=[parts.reasoning,thoughts].filter(part=>part!=="").join("\n\n")
-if(calls.length===0&&thinking.length===0&&(words+reasoning).trim()==="")throw empty()
-return event_content.QB.parse({role:"assistant",content:words===""?[]:[(0,event_content.Qq)(words)],...calls.length>0&&{tool_calls:calls.map((call,index)=>({...call,id:idOf(parts.id,calls,index),origin:origin}))},...reasoning!==""&&{reasoning_content:reasoning},...thinking.length>0&&{thinking_blocks:thinking},...reasoningItem&&{responses_reasoning_item:reasoningItem},...details.length>0&&{reasoning_details:details}})}function requireWhole(ending){const again={hint:"Run it again.",isTransient:true}
-switch(ending){case"whole":return
-case"broken-off":throw new model_fault.Q("The model's reply broke off.",again)
-case"empty":throw empty()
-case"rejected-call":throw new model_fault.Q("The model wrote a tool call that its provider did not accept.",{hint:"Use a model that writes calls better.",reason:"rejected-call"})
-case"failed":throw new model_fault.Q("The model's provider failed in the middle of the reply.",again)
-case"output-limit":throw new model_fault.Q("The model's reply was cut off at its output limit.",{hint:"Use a model with a larger output limit, or ask for less at once.",reason:"output-limit"})
-case"context-window":throw new model_fault.Q("The model's reply was cut off where its context window ends.",{hint:"Use a model with a larger context.",reason:"context-window"})
-case"content-policy":throw new model_fault.Q("The model refused to answer, or its provider's content policy stopped it.",{hint:"Ask for it in other words.",reason:"content-policy"})}}const EMPTY='Some servers return nothing where they could not read a tool call: put {"native_tool_calling": false} into the `model-features` input, or use another model.'
-function empty(){return new model_fault.Q("The model returned an empty reply.",{hint:EMPTY,reason:"empty-reply",isTransient:true})}function idOf(reply,calls,index){const id=calls[index]?.id??""
-const isUnique=id!==""&&calls.findIndex(call=>call.id===id)===index
-return isUnique?id:`call_${reply.slice(-24)}_${index}`}const Word=schemas.string().nullish()
+repairs=new Set}},11893:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{q5:()=>listedModels,GF:()=>openModel,pj:()=>seesImages,Nt:()=>unpricedModels})
+var event_content=__webpack_require__(46032)
+var attempt=__webpack_require__(49234)
+var left_out_images=__webpack_require__(90969)
+var model_lessons=__webpack_require__(69263)
+var optional_fields=__webpack_require__(75762)
+var error=__webpack_require__(97922)
+var model_fault=__webpack_require__(76221)
+var fold=__webpack_require__(43166)
+var watch=__webpack_require__(47894)
+var schemas=__webpack_require__(28942)
+const Word=schemas.string().nullish()
 const Id=schemas.union([schemas.string(),schemas.number().transform(String)]).nullish()
 const Figure=schemas.number().nullish().catch(void 0)
 const Arguments=schemas.union([schemas.string(),schemas.record(schemas.string(),schemas.unknown()).transform(value=>JSON.stringify(value))])
@@ -667,12 +588,12 @@ this.#takeChunk(reply.data)
 if(reply.data.choices?.[0]?.delta)this.#finish||="stop"}finish(){const words={id:this.#id,text:this.#text,reasoning:this.#reasoning}
 const thoughts={thinking:this.#thinking,details:sealedDetails(this.#details)}
 const parts={...words,...thoughts,calls:inOrder(this.#calls)}
-const message=wholeMessage(parts,this.#ending(),"completion")
+const message=(0,fold.d)(parts,this.#ending(),"completion")
 return{id:this.#id,message:message,announcesCalls:CALLING.test(this.#finish),answeredBy:this.#model||void 0}}#takeChunk({id:id,model:model,choices:choices,usage:usage}){this.#id||=id??""
 this.#model||=model??""
 this.usage=usage??this.usage
 const choice=choices?.[0]
-if(choice?.error)throw new openai.LG(void 0,choice.error,void 0,void 0)
+if(choice?.error)throw new error.LG(void 0,choice.error,void 0,void 0)
 this.#hasChoices||=choice!==void 0
 this.#finish||=choice?.finish_reason??""
 if(choice?.delta)this.#takeDelta(choice.delta)}#takeDelta(delta){const reasoning=delta.reasoning_content??delta.reasoning??""
@@ -683,8 +604,7 @@ for(const piece of delta.tool_calls??[])takeCall(this.#calls,piece)
 if(delta.function_call)takeCall(this.#calls,{function:delta.function_call})
 for(const piece of delta.thinking_blocks??[])takeThinking(this.#thinking,piece)
 for(const piece of delta.reasoning_details??[])takeDetail(this.#details,piece)
-this.size+=sizeOf(delta)+reasoning.length
-requireMeasure(this.size,this.#calls.length)}#ending(){if(this.#hasRefused)return"content-policy"
+this.size+=sizeOf(delta)+reasoning.length;(0,watch.Q)(this.size,this.#calls.length)}#ending(){if(this.#hasRefused)return"content-policy"
 if(REJECTING.test(this.#finish))return"rejected-call"
 if(this.#finish!=="")return ENDINGS[this.#finish.toLowerCase()]??"whole"
 return this.#hasChoices?"broken-off":"empty"}}const CALLING=/^(?:tool_calls?|tool_use|function_call)$/i
@@ -717,12 +637,12 @@ const isMore=last!==void 0&&piece.index!=null&&last.index===piece.index&&last.ty
 if(!isMore){details.push({...piece})
 return}const{text:text,summary:summary,data:data,...rest}=piece
 for(const[field,value]of Object.entries(rest))if(value!=null)last[field]=value
-for(const[field,more]of Object.entries({text:text,summary:summary,data:data}))if(more!=null)last[field]=`${last[field]??""}${more}`}function sealedDetails(details){return details.some(({signature:signature,data:data})=>Boolean(signature||data))?details:[]}function chatModel(options){const{optional:optional}=options.lessons??new Lessons
-return attempting(options,{async send(client,request,signal){for(;;)try{return await client.chat.completions.create(chatBody({...options,optional:optional},request),{signal:signal}).asResponse()}catch(error){if(!optional.learn(error))throw error}},fold:()=>new ChatFold})}function chatBody(settings,request){const{model:model,features:features,cacheKey:cacheKey,optional:optional=new OptionalFields}=settings
+for(const[field,more]of Object.entries({text:text,summary:summary,data:data}))if(more!=null)last[field]=`${last[field]??""}${more}`}function sealedDetails(details){return details.some(({signature:signature,data:data})=>Boolean(signature||data))?details:[]}function chatModel(options){const{optional:optional}=options.lessons??new model_lessons.w
+return(0,attempt.S)(options,{async send(client,request,signal){for(;;)try{return await client.chat.completions.create(chatBody({...options,optional:optional},request),{signal:signal}).asResponse()}catch(error){if(!optional.learn(error))throw error}},fold:()=>new ChatFold})}function chatBody(settings,request){const{model:model,features:features,cacheKey:cacheKey,optional:optional=new optional_fields.a}=settings
 const messages=toChatMessages(request.messages,features)
 const hasTools=request.tools.length>0
 return{model:model,messages:takesMarks(features)?withCacheMarks(messages):messages,...hasTools&&{tools:toChatTools(request.tools)},...features.stream&&{stream:true,...optional.isTaken("stream_options")&&{stream_options:{include_usage:true}}},...hasTools&&!features.parallel_tool_calls&&{parallel_tool_calls:false},...features.stop_words&&request.stop&&request.stop.length>0&&{stop:[...request.stop]},...features.temperature!==void 0&&{temperature:features.temperature},...effortAndLength(features),...features.prompt_caching==="key"&&cacheKey!==void 0&&optional.isTaken("prompt_cache_key")&&{prompt_cache_key:cacheKey}}}function toChatTools(tools){return tools.map(tool=>({type:"function",function:{name:tool.name,description:tool.description,parameters:{...tool.parameters}}}))}function effortAndLength({reasoning_effort:reasoning_effort,max_output_tokens:max_output_tokens}){const limit=reasoning_effort===void 0?"max_tokens":"max_completion_tokens"
-return{...reasoning_effort!==void 0&&{reasoning_effort:reasoning_effort},...max_output_tokens!==void 0&&{[limit]:max_output_tokens}}}function toChatMessages(messages,features){const seen=leaveOutImages(messages,features)
+return{...reasoning_effort!==void 0&&{reasoning_effort:reasoning_effort},...max_output_tokens!==void 0&&{[limit]:max_output_tokens}}}function toChatMessages(messages,features){const seen=(0,left_out_images._)(messages,features)
 return seen.flatMap((message,index)=>{const converted=toChatMessage(message,features)
 const pictures=message.role==="tool"&&seen[index+1]?.role!=="tool"?toolImages(seen,index):[]
 return pictures.length>0?[converted,{role:"user",content:pictures}]:[converted]})}function toChatMessage(message,features){const{role:role,content:content}=message
@@ -743,7 +663,9 @@ const last=messages.findLastIndex(message=>isHeard(message)&&lengthOf(message.co
 return messages.map((message,index)=>{if(index===system)return marked(message,0)
 return index===last?marked(message,lengthOf(message.content)-1):message})}function isHeard({role:role}){return role==="user"||role==="tool"}function lengthOf(content){return Array.isArray(content)?content.length:0}function marked(message,position){if(!Array.isArray(message.content))return message
 const content=message.content.map((part,index)=>index===position?{...part,...MARK}:part)
-return{...message,content:content}}function withCompletionLog(model,log){const{name:name}=model
+return{...message,content:content}}var client=__webpack_require__(56641)
+var fault=__webpack_require__(98664)
+function withCompletionLog(model,log){const{name:name}=model
 return Object.freeze({name:name,get features(){return model.features},async complete(request){try{const reply=await model.complete(request)
 record(log,name,request,{reply:reply})
 return reply}catch(error){record(log,name,request,{error:describe(error)})
@@ -755,11 +677,11 @@ const digits=Math.floor(chance*65536).toString(16).padStart(4,"0")
 return`${plain}-${seconds}-${digits}${isError?"-error":""}.json`}function describe(error){if(!(error instanceof Error))return{message:String(error)}
 const{name:name,message:message,cause:cause}=error
 const about=error instanceof fault.vC?{hint:error.hint,reason:error.reason}:{}
-return{name:name,message:message,...about,...cause instanceof Error&&{cause:`${cause.name}: ${cause.message}`}}}const fallback_REST_MS=3e5
+return{name:name,message:message,...about,...cause instanceof Error&&{cause:`${cause.name}: ${cause.message}`}}}const REST_MS=3e5
 function withFallback([first,...others],options){if(others.length===0)return first
 const candidates=[first,...others.map(signed)].map((model,index)=>({model:model,failedAt:void 0,isFirst:index===0}))
 const complete=request=>askInTurn(fallback_inOrder(candidates,options.clock()),request,options)
-return Object.freeze({name:first.name,get features(){return first.features},complete:complete})}function fallback_inOrder(candidates,now){const rests=({failedAt:failedAt})=>failedAt!==void 0&&now<failedAt+fallback_REST_MS
+return Object.freeze({name:first.name,get features(){return first.features},complete:complete})}function fallback_inOrder(candidates,now){const rests=({failedAt:failedAt})=>failedAt!==void 0&&now<failedAt+REST_MS
 return[...candidates.filter(candidate=>!rests(candidate)),...candidates.filter(rests)]}async function askInTurn(candidates,request,{clock:clock,onChange:onChange}){let failed
 let first
 for(const candidate of candidates){if(failed)onChange?.({...failed,to:candidate.model.name})
@@ -772,6 +694,8 @@ first??=error
 failed={from:candidate.model.name,fault:error}}}throw first}function letsAsk(error,{isFirst:isFirst}){if(!(error instanceof model_fault.Q))return false
 return error.isTransient||error.isModelMissing||!isFirst&&error.reason===void 0}function signed(model){return Object.freeze({name:model.name,get features(){return model.features},async complete(request){const sign=spent=>({...spent,model:spent.model??model.name})
 return sign(await model.complete({...request,onLost:lost=>request.onLost?.(sign(lost))}))}})}var features=__webpack_require__(74343)
+var other_protocol=__webpack_require__(20728)
+var usage=__webpack_require__(82047)
 function learningModel(learning){return new LearningModel(learning)}class LearningModel{#learning
 #model
 #isProtocolKnown
@@ -780,7 +704,7 @@ constructor(learning){this.#learning=learning
 this.#model=learning.open(learning.features)
 this.#isProtocolKnown=learning.overrides.api!==void 0}get name(){return this.#model.name}get features(){return this.#model.features}async complete(request){return this.#recognize(await this.#ask(request))}async#ask(request){const asked=this.#model
 try{return await asked.complete(request)}catch(fault){request.signal.throwIfAborted()
-const api=this.#isProtocolKnown?void 0:protocolAskedBy(fault,asked.features.api)
+const api=this.#isProtocolKnown?void 0:(0,other_protocol.K)(fault,asked.features.api)
 if(api===void 0)throw fault
 return this.#askOver(api,request,fault)}}async#askOver(api,request,refusal){const{features:features}=this.#model
 const other=features.api===api?this.#model:this.#learning.open({...features,api:api})
@@ -798,118 +722,10 @@ if(reply.usage.cost!==void 0||price===void 0)return reply
 return{...reply,usage:{...reply.usage,cost:(0,usage.ho)(reply.usage,price)}}}#learnedOf(answeredBy){const{baseUrl:baseUrl,overrides:overrides}=this.#learning
 const{api:_,native_tool_calling:__,...named}=(0,features.H)({model:answeredBy,baseUrl:baseUrl,overrides:overrides})
 if(!(0,features.X)(this.name)&&(0,features.X)(answeredBy))return named
-return this.features.price===void 0&&named.price?{price:named.price}:void 0}}function isNotServed(fault,api){const status=fault instanceof model_fault.Q&&fault.cause instanceof openai.LG?fault.cause.status:void 0
-return status===404||status===405||status===501||protocolAskedBy(fault,api)!==void 0}function overNeither({headline:headline,quote:quote,reply:reply,cause:cause}){const hint='The other protocol was tried, and is not served here. Use another model or endpoint, put {"native_tool_calling": false} into the `model-features` input, or choose the protocol with `api-mode`.'
-return new model_fault.Q(headline,{hint:hint,quote:quote,reply:reply,cause:cause,isModelMissing:true})}const BLOCK_SIZE=64
-class MessagesFold{size=0
-#id=""
-#model=""
-#stop=""
-#figures
-#calls=0
-#blocks=new Map
-get usage(){return this.#figures&&reported(this.#figures)}take(value){const event=MessagesEvent.safeParse(value)
-if(!event.success)throw notMessages(event.error)
-const{type:type,message:message,index:index,content_block:content_block,delta:delta,usage:usage}=event.data
-if(type==="content_block_delta"&&delta)this.#grow(index??this.#blocks.size-1,delta)
-else if(type==="content_block_start"&&content_block)this.#open(index??this.#blocks.size,content_block)
-else if(type==="message_start")this.#begin(message??{})
-else if(type==="message_delta")this.#stop=delta?.stop_reason??this.#stop
-this.#count(usage??(message?.usage&&{...message.usage,output_tokens:void 0}))}takeWhole(body){const reply=messages_fold_WholeReply.safeParse(body)
-if(!reply.success)throw notMessages(reply.error)
-const{content:content,stop_reason:stop_reason,usage:usage}=reply.data
-this.#begin(reply.data)
-this.#stop=stop_reason??""
-for(const[index,block]of content.entries())this.#open(index,block)
-this.#count(usage)}finish(){const blocks=[...this.#blocks].sort(([a],[b])=>a-b).map(([,block])=>block)
-const parts={id:this.#id,...partsOf(blocks)}
-const message=wholeMessage(parts,messages_fold_ENDINGS[this.#stop]??"whole","completion")
-return{id:this.#id,message:message,answeredBy:this.#model||void 0}}#begin({id:id,model:model}){this.#id=id??""
-this.#model=model??""}#open(index,{type:type,id:id,name:name,text:text,thinking:thinking,data:data,signature:signature,input:input,...more}){const json=input&&Object.keys(input).length>0?JSON.stringify(input):""
-const words=text??thinking??""
-const seal=data??signature??""
-const block={type:type,id:id??"",name:name??"",text:words,json:json,seal:seal,signed:signedBy(more)}
-this.#blocks.set(index,block)
-if(type==="tool_use")this.#calls+=1
-this.#grew(words.length+json.length+block.seal.length)}#grow(index,{text:text,thinking:thinking,signature:signature,partial_json:partial_json}){const block=this.#blocks.get(index)
-if(!block)throw notMessages(new Error(`There is no block ${index}.`))
-block.text+=text??thinking??""
-block.json+=partial_json??""
-block.seal+=signature??""
-this.#grew((text??thinking??partial_json??signature??"").length)}#grew(characters){this.size+=characters
-requireMeasure(this.size+BLOCK_SIZE*this.#blocks.size,this.#calls)}#count(usage){if(!usage)return
-const stated=Object.entries(usage).filter(([,figure])=>figure!=null)
-this.#figures={...this.#figures,...Object.fromEntries(stated)}}}const messages_fold_ENDINGS={"":"broken-off",pause_turn:"broken-off",max_tokens:"output-limit",model_context_window_exceeded:"context-window",refusal:"content-policy"}
-function partsOf(blocks){const ofType=type=>blocks.filter(block=>block.type===type)
-const texts=ofType("text").filter(({text:text})=>text!=="")
-return{text:texts.map(({text:text})=>text).join(GAP),reasoning:ofType("thinking").map(({text:text})=>text).filter(Boolean).join(GAP),thinking:blocks.flatMap(thoughtIn),calls:withOrder(ofType("tool_use").map(callIn),blocks)}}const GAP="\n\n"
-function thoughtIn({type:type,text:text,seal:seal}){if(type==="redacted_thinking")return[{type:type,data:seal}]
-return type==="thinking"?[{type:type,thinking:text,...seal!==""&&{signature:seal}}]:[]}function callIn({id:id,name:name,json:json,signed:signed}){return{id:id,name:name,arguments:json===""?"{}":json,...signed}}function signedBy({provider_specific_fields:provider_specific_fields}){const thought_signature=provider_specific_fields?.signature
-return thought_signature==null?{}:{provider_specific_fields:{thought_signature:thought_signature}}}function withOrder([first,...calls],blocks){if(!first)return[]
-const order=orderOf(blocks)
-const ranks=order.map(kind=>kind==="thinking"?0:kind==="tool_use"?2:1)
-const isUsual=ranks.every((rank,index)=>rank>=(ranks[index-1]??0)&&(rank!==1||ranks[index-1]!==1))
-return[isUsual?first:{...first,block_order:order},...calls]}function orderOf(blocks){const last=blocks.findLast(({type:type,text:text})=>type==="text"&&text!=="")
-return blocks.flatMap(block=>{if(block.type==="tool_use")return["tool_use"]
-if(block.type==="thinking"||block.type==="redacted_thinking")return["thinking"]
-if(block.type!=="text"||block.text==="")return[]
-return[block.text.length+(block===last?0:GAP.length)]})}function notMessages(cause){return new model_fault.Q("The model endpoint sent a reply that is not a Messages reply.",{hint:"Check the `base-url` input, and whether the endpoint has the Messages API: the `api-mode` input chooses.",cause:cause})}const messages_fold_Word=schemas.string().nullish()
-const messages_fold_Figure=schemas.number().nullish().catch(void 0)
-const Figures=schemas.object({input_tokens:messages_fold_Figure,output_tokens:messages_fold_Figure,cache_read_input_tokens:messages_fold_Figure,cache_creation_input_tokens:messages_fold_Figure,output_tokens_details:schemas.object({thinking_tokens:messages_fold_Figure}).nullish().catch(void 0),cost:messages_fold_Figure})
-function reported(figures){const{input_tokens:input_tokens,cache_read_input_tokens:cache_read_input_tokens,cache_creation_input_tokens:cache_creation_input_tokens}=figures
-const cached=(cache_read_input_tokens??0)+(cache_creation_input_tokens??0)
-return{prompt_tokens:input_tokens==null||input_tokens<0?void 0:input_tokens+cached,completion_tokens:figures.output_tokens,cache_read_tokens:cache_read_input_tokens,cache_write_tokens:cache_creation_input_tokens,reasoning_tokens:figures.output_tokens_details?.thinking_tokens,cost:figures.cost}}const BlockStart=schemas.object({type:schemas.string(),id:messages_fold_Word,name:messages_fold_Word,text:messages_fold_Word,thinking:messages_fold_Word,signature:messages_fold_Word,data:messages_fold_Word,input:schemas.record(schemas.string(),schemas.unknown()).nullish(),provider_specific_fields:schemas.object({signature:messages_fold_Word}).nullish().catch(void 0)})
-const messages_fold_Delta=schemas.object({text:messages_fold_Word,thinking:messages_fold_Word,signature:messages_fold_Word,partial_json:messages_fold_Word,stop_reason:messages_fold_Word})
-const Usage=Figures.nullish().catch(void 0)
-const MessagesEvent=schemas.object({type:schemas.string(),message:schemas.object({id:messages_fold_Word,model:messages_fold_Word.catch(void 0),usage:Usage}).nullish(),index:schemas.number().nullish(),content_block:BlockStart.nullish(),delta:messages_fold_Delta.nullish(),usage:Usage})
-const messages_fold_WholeReply=schemas.object({type:schemas.literal("message"),id:messages_fold_Word,model:messages_fold_Word.catch(void 0),content:schemas.array(BlockStart),stop_reason:messages_fold_Word,usage:Usage})
-const cache_marks_MARK={cache_control:{type:"ephemeral"}}
-function cache_marks_withCacheMarks(body){const{tools:tools,system:system,messages:messages}=body
-const users=messages.flatMap(({role:role},index)=>role==="user"?[index]:[]).slice(-2)
-return{...body,...tools&&{tools:cache_marks_marked(tools,tools.length-1)},...system&&{system:cache_marks_marked(system,0)},messages:messages.map((turn,index)=>users.includes(index)?markedAtEnd(turn):turn)}}function markedAtEnd(turn){return{...turn,content:cache_marks_marked(turn.content,turn.content.length-1)}}function cache_marks_marked(items,position){return items.map((item,index)=>index===position?{...item,...cache_marks_MARK}:item)}function toTurns(messages,mayOpen){const turns=[]
-for(const message of messages){const content=blocksOf(message,mayOpen)
-const role=message.role==="assistant"?"assistant":"user"
-const last=turns.at(-1)
-if(last?.role===role)turns[turns.length-1]={role:role,content:[...last.content,...content]}
-else if(content.length>0)turns.push({role:role,content:content})}return turns}function blocksOf(message,mayOpen){switch(message.role){case"system":return[]
-case"user":return contentBlocks(message.content)
-case"tool":return[toolResult(message)]
-case"assistant":return assistantBlocks(message,mayOpen)}}function contentBlocks(content){return content.flatMap(block=>block.type==="text"?textBlocks(block.text):block.image_urls.map(url=>({type:"image",source:sourceOf(url)})))}function textBlocks(text){return text.trim()===""?[]:[{type:"text",text:text}]}function sourceOf(url){const[,media_type]=/^data:([\w.+/-]+);base64,/.exec(url)??[]
-if(media_type===void 0)return{type:"url",url:url}
-return{type:"base64",media_type:media_type,data:url.slice(url.indexOf(",")+1)}}function toolResult({tool_call_id:tool_call_id="",content:content}){const blocks=contentBlocks(content)
-return{type:"tool_result",tool_use_id:tool_call_id,...blocks.length>0&&{content:blocks}}}function assistantBlocks(message,mayOpen){const{thinking_blocks:thinking_blocks=[],tool_calls:tool_calls=[]}=message
-const words=(0,event_content.wh)(message.content)
-const[thoughts,calls]=[[...thinking_blocks],[...tool_calls]]
-let said=0
-return turns_orderOf(message,words).flatMap(part=>{if(part==="thinking")return thoughts.splice(0,1).filter(mayOpen)
-if(part==="tool_use")return calls.splice(0,1).map(toolUse)
-said+=part
-return textBlocks(words.slice(said-part,said))})}function turns_orderOf({tool_calls:tool_calls=[],thinking_blocks:thinking_blocks=[]},words){const usual=[...thinking_blocks.map(()=>"thinking"),...words===""?[]:[words.length],...tool_calls.map(()=>"tool_use")]
-const noted=tool_calls[0]?.block_order??usual
-return isSame(measure(noted),measure(usual))?noted:usual}function measure(order){const count=kind=>order.filter(part=>part===kind).length
-return[count("thinking"),count("tool_use"),order.reduce((sum,part)=>sum+(typeof part==="number"?part:0),0)]}function isSame(one,other){return one.every((amount,index)=>amount===other[index])}function toolUse(call){const{id:id,name:name,arguments:json}=call
-const signature=signatureOf(call)
-const signed=signature!==void 0&&{provider_specific_fields:{signature:signature}}
-return{type:"tool_use",id:id,name:name,input:objectIn(json),...signed}}function objectIn(json){try{const value=JSON.parse(json)
-return typeof value==="object"&&value!==null&&!Array.isArray(value)?value:{}}catch{return{}}}function messagesBody({model:model,features:features},request,learned){const messages=leaveOutImages(request.messages,features)
-const system=messages.flatMap(({role:role,content:content})=>role==="system"?content.flatMap(block=>block.type==="text"?textBlocks(block.text):[]):[])
-const turns=toTurns(messages,block=>learned.mayOpen(block))
-const max_tokens=tokensOf(features,learned)
-const body={model:model,max_tokens:max_tokens,...system.length>0&&{system:system},messages:turns,...request.tools.length>0&&toolSettings(request.tools,features),...features.stream&&{stream:true},...request.stop&&request.stop.length>0&&features.stop_words&&{stop_sequences:[...request.stop]},...features.temperature!==void 0&&{temperature:features.temperature},...thinkingOf(features,{learned:learned,turns:turns,max_tokens:max_tokens})}
-return features.prompt_caching==="marks"?cache_marks_withCacheMarks(body):body}const MOST_TOKENS=32e3
-function tokensOf({max_output_tokens:max_output_tokens,context_window:context_window=Number.POSITIVE_INFINITY},{mostTokens:mostTokens}){return Math.min(max_output_tokens??Math.min(MOST_TOKENS,Math.ceil(context_window/4)),mostTokens)}function toolSettings(tools,{parallel_tool_calls:parallel_tool_calls}){return{tools:tools.map(({name:name,description:description,parameters:parameters})=>({name:name,description:description,input_schema:parameters})),...!parallel_tool_calls&&{tool_choice:{type:"auto",disable_parallel_tool_use:true}}}}const BUDGETS={minimal:1024,low:4096,medium:1e4}
-const LARGEST_BUDGET=24e3
-const SMALLEST_BUDGET=1024
-function thinkingOf({reasoning_effort:reasoning_effort},{learned:learned,turns:turns,max_tokens:max_tokens}){if(reasoning_effort===void 0)return{}
-if(reasoning_effort==="none")return{thinking:{type:"disabled"}}
-if(learned.thinking==="adaptive"){const effort=reasoning_effort==="minimal"?"low":reasoning_effort
-return{thinking:{type:"adaptive",display:"summarized"},output_config:{effort:effort}}}const budget_tokens=Math.min(BUDGETS[reasoning_effort]??LARGEST_BUDGET,Math.floor(max_tokens/2))
-const mayThink=budget_tokens>=SMALLEST_BUDGET&&!continuesWithoutThought(turns)
-return mayThink?{thinking:{type:"enabled",budget_tokens:budget_tokens}}:{}}function continuesWithoutThought(turns){const{content:content=[]}=turns.findLast(({role:role})=>role==="assistant")??{}
-const answersCalls=turns.at(-1)?.content.some(({type:type})=>type==="tool_result")??false
-return answersCalls&&!/thinking$/.test(content[0]?.type??"")}function messagesModel(options){const{messages:learned}=options.lessons??new Lessons
-return attempting(options,{async send(client,request,signal){for(;;)try{const body=messagesBody(options,request,learned)
-return await client.post("/messages",{body:body,signal:signal}).asResponse()}catch(error){if(!learned.learn(error,request))throw error}},fold:()=>new MessagesFold})}var lib_text=__webpack_require__(94869)
+return this.features.price===void 0&&named.price?{price:named.price}:void 0}}function isNotServed(fault,api){const status=fault instanceof model_fault.Q&&fault.cause instanceof error.LG?fault.cause.status:void 0
+return status===404||status===405||status===501||(0,other_protocol.K)(fault,api)!==void 0}function overNeither({headline:headline,quote:quote,reply:reply,cause:cause}){const hint='The other protocol was tried, and is not served here. Use another model or endpoint, put {"native_tool_calling": false} into the `model-features` input, or choose the protocol with `api-mode`.'
+return new model_fault.Q(headline,{hint:hint,quote:quote,reply:reply,cause:cause,isModelMissing:true})}var lib_text=__webpack_require__(94869)
+var repairs=__webpack_require__(42490)
 const MOST_REPAIRS=2
 function withRepairs(open,features,learned){let model=open(Object.assign({},features,...[...learned].map(repair=>repair.features)))
 const learn=repair=>{learned.add(repair)
@@ -919,84 +735,14 @@ const repair=repairFor(error)
 if(!repair)throw error
 if(learned.has(repair)||repairs===MOST_REPAIRS)throw refusedAgain(error)
 learn(repair)}}})}function repaired(request,learned){if(learned.size===0)return request
-const inOrder=REPAIRS.filter(repair=>learned.has(repair))
+const inOrder=repairs.v.filter(repair=>learned.has(repair))
 return{...request,messages:inOrder.reduce((messages,{apply:apply})=>apply(messages),request.messages)}}function repairFor(error){if(!(error instanceof model_fault.Q)||error.reason!=="malformed-history")return
 const told=error.cause instanceof Error?error.cause.message:error.quote??""
-return REPAIRS.find(({words:words})=>words.test(told))}function refusedAgain({headline:headline,hint:hint,quote:quote,reply:reply,cause:cause}){const more="It also refused the history after it was adapted."
-return new model_fault.Q((0,lib_text.hC)(headline,more),{hint:hint,quote:quote,reply:reply,cause:cause})}const ITEM_SIZE=64
-class ResponsesFold{#heard=0
-#kept=0
-#response
-#items=new Map
-get size(){return this.#heard+this.#kept}get usage(){return this.#response?.usage??void 0}take(value){const event=OtherEvent.safeParse(value)
-if(!event.success)throw notResponses(event.error)
-if(isKnown(event.data.type))this.#takeKnown(value)
-else this.#hear(event.data.delta??"")}takeWhole(body){const response=ResponseBody.safeParse(body)
-if(!response.success)throw notResponses(response.error)
-this.#end(response.data,"completed")}finish(){const{id:id,model:model,output:output=[]}=this.#response??{}
-const items=output.length>0?output:[...this.#items].sort(([a],[b])=>a-b).map(([,item])=>item)
-requireMeasure(0,items.filter(isCall).length)
-const ending=this.#response?endingOf(this.#response,items):"broken-off"
-const message=wholeMessage({id:id??"",...responses_fold_partsOf(items)},ending,"responses")
-return{id:id??"",message:message,answeredBy:model||void 0}}#takeKnown(value){const known=ResponsesEvent.safeParse(value)
-if(!known.success)throw notResponses(known.error)
-const{data:event}=known
-if(event.type==="error")throw new openai.LG(void 0,event,void 0,void 0)
-if(event.type!=="response.output_item.done")this.#end(event.response,event.type.slice("response.".length))
-else this.#keep(event.output_index??this.#items.size,event.item)}#hear(delta){this.#heard+=delta.length
-requireMeasure(this.#heard,0)}#keep(index,item){this.#items.set(index,item)
-this.#kept+=ITEM_SIZE+responses_fold_sizeOf(item)
-requireMeasure(this.#kept,0)}#end(response,status){this.#response={...response,status:response.status??status}
-if(response.error)throw new openai.LG(void 0,response.error,void 0,void 0)}}function endingOf({status:status,incomplete_details:incomplete_details},items){const reason=incomplete_details?.reason
-if(reason==="content_filter"||items.some(isRefusal))return"content-policy"
-if(reason==="max_output_tokens")return"output-limit"
-if(status==="failed")return"failed"
-const isWhole=status==="completed"&&!items.some(item=>isCall(item)&&item.status==="incomplete")
-return isWhole?"whole":"broken-off"}function isCall({type:type}){return type==="function_call"}function isRefusal({type:type,content:content}){return type==="message"&&(content??[]).some(part=>part.type==="refusal"&&part.refusal!=="")}function responses_fold_partsOf(items){const ofType=type=>items.filter(item=>item.type===type)
-const reasoning=ofType("reasoning")
-const[first]=reasoning
-return{text:ofType("message").map(({content:content})=>texts(content).join("")).filter(Boolean).join("\n\n"),reasoning:reasoning.flatMap(({summary:summary,content:content})=>[...texts(summary),...texts(content)]).join("\n\n"),calls:items.filter(isCall).map(item=>({id:item.call_id??"",...item.id&&{responses_item_id:item.id},name:item.name??"",arguments:item.arguments??""})),...first?.id&&{reasoningItem:reasoningItem(first.id,first)}}}function reasoningItem(id,item){return{id:id,summary:texts(item.summary),...item.content&&item.content.length>0&&{content:texts(item.content)},...item.encrypted_content&&{encrypted_content:item.encrypted_content},...item.status&&{status:item.status}}}function texts(parts){return(parts??[]).flatMap(part=>part.text??[])}function responses_fold_sizeOf({content:content,summary:summary,encrypted_content:encrypted_content,arguments:json}){return[...texts(content),...texts(summary),encrypted_content??"",json??""].join("").length}function notResponses(cause){return new model_fault.Q("The model endpoint sent a reply that is not a Responses reply.",{hint:"Check the `base-url` input, and whether the endpoint has the Responses API: the `api-mode` input chooses.",cause:cause})}const responses_fold_Word=schemas.string().nullish()
-const responses_fold_Id=schemas.union([schemas.string(),schemas.number().transform(String)]).nullish()
-const responses_fold_Figure=schemas.number().nullish().catch(void 0)
-const Texts=schemas.array(schemas.object({type:responses_fold_Word,text:responses_fold_Word,refusal:responses_fold_Word})).nullish()
-const OutputItem=schemas.object({type:schemas.string(),id:responses_fold_Id,status:responses_fold_Word,content:Texts,summary:Texts,encrypted_content:responses_fold_Word,call_id:responses_fold_Id,name:responses_fold_Word,arguments:responses_fold_Word})
-const responses_fold_Details=schemas.object({cached_tokens:responses_fold_Figure,cache_write_tokens:responses_fold_Figure,reasoning_tokens:responses_fold_Figure}).nullish().catch(void 0)
-const ResponsesUsage=schemas.object({input_tokens:responses_fold_Figure,output_tokens:responses_fold_Figure,cost:responses_fold_Figure,input_tokens_details:responses_fold_Details,output_tokens_details:responses_fold_Details}).transform(({input_tokens_details:input_tokens_details,output_tokens_details:output_tokens_details,...usage})=>({prompt_tokens:usage.input_tokens,completion_tokens:usage.output_tokens,cache_read_tokens:input_tokens_details?.cached_tokens,cache_write_tokens:input_tokens_details?.cache_write_tokens,reasoning_tokens:output_tokens_details?.reasoning_tokens,cost:usage.cost}))
-const ResponseBody=schemas.object({id:responses_fold_Id,model:responses_fold_Word.catch(void 0),status:responses_fold_Word,output:schemas.array(OutputItem),usage:ResponsesUsage.nullish().catch(void 0),error:schemas.object({code:responses_fold_Word,message:responses_fold_Word}).nullish(),incomplete_details:schemas.object({reason:responses_fold_Word}).nullish()})
-const ENDS=["response.completed","response.incomplete","response.failed"]
-const ResponsesEvent=schemas.discriminatedUnion("type",[schemas.object({type:schemas["enum"](ENDS),response:ResponseBody}),schemas.object({type:schemas.literal("response.output_item.done"),output_index:schemas.number().nullish(),item:OutputItem}),schemas.object({type:schemas.literal("error"),code:responses_fold_Word,message:responses_fold_Word})])
-function isKnown(type){return KNOWN.has(type)}const KNOWN=new Set([...ENDS,"response.output_item.done","error"])
-const OtherEvent=schemas.object({type:schemas.string(),delta:schemas.string().nullish().catch(void 0)})
-function responsesModel(options){const{seals:seals,optional:optional}=options.lessons??new Lessons
-return attempting(options,{async send(client,request,signal){for(;;)try{return await client.responses.create(responsesBody({...options,optional:optional},request,seals),{signal:signal}).asResponse()}catch(error){if(!seals.learn(error,request)&&!optional.learn(error))throw error}},fold:()=>new ResponsesFold})}function responsesBody(settings,request,seals){const{model:model,features:features,cacheKey:cacheKey,optional:optional=new OptionalFields}=settings
-const messages=withSignedIds(leaveOutImages(request.messages,features))
-return{model:model,...features.prompt_caching==="marks"?{input:markedInput(messages,seals)}:plainInput(messages,seals),...request.tools.length>0&&responses_model_toolSettings(request.tools,features),store:false,...seals.areMade&&{include:["reasoning.encrypted_content"]},...features.stream&&{stream:true},...features.temperature!==void 0&&{temperature:features.temperature},...features.reasoning_effort!==void 0&&{reasoning:{effort:features.reasoning_effort}},...features.max_output_tokens!==void 0&&{max_output_tokens:features.max_output_tokens},...features.prompt_caching==="key"&&cacheKey!==void 0&&optional.isTaken("prompt_cache_key")&&{prompt_cache_key:cacheKey}}}function responses_model_toolSettings(tools,{parallel_tool_calls:parallel_tool_calls}){const single=parallel_tool_calls?{}:{parallel_tool_calls:parallel_tool_calls}
-return{tools:tools.map(toTool),tool_choice:"auto",...single}}function toTool({name:name,description:description,parameters:parameters}){return{type:"function",name:name,description:description,parameters:{...parameters},strict:false}}function plainInput(messages,seals){const system=messages.filter(({role:role})=>role==="system").map(({content:content})=>(0,event_content.wh)(content))
-const rest=messages.filter(({role:role})=>role!=="system")
-return{...system.length>0&&{instructions:system.join("\n\n")},input:rest.flatMap(message=>toItems(message,seals,contentOf))}}function toItems(message,seals,toContent){const{role:role,content:content,tool_call_id:tool_call_id=""}=message
-switch(role){case"system":case"user":return[{type:"message",role:role,content:toContent(content)}]
-case"tool":return[{type:"function_call_output",call_id:tool_call_id,output:toContent(content)}]
-case"assistant":return assistantItems(message,seals)}}const responses_model_MARK={cache_control:{type:"ephemeral"}}
-function markedInput(messages,seals){const items=messages.flatMap(message=>toItems(message,seals,responses_model_partsOf))
-const system=items.findIndex(item=>"role"in item&&item.role==="system")
-const user=items.findLastIndex(item=>"role"in item&&item.role==="user")
-const result=items.findLastIndex(item=>item.type==="function_call_output")
-return items.map((item,index)=>{if(index===system)return responses_model_marked(item,0)
-return index===user||index===result?responses_model_marked(item,-1):item})}function responses_model_partsOf(content){const parts=inputParts(content).filter(part=>part.type!=="input_text"||part.text!=="")
-return parts.length>0?parts:""}function responses_model_marked(item,position){const parts="output"in item?item.output:"content"in item?item.content:void 0
-if(!Array.isArray(parts)||parts.length===0)return item
-const list=parts.with(position,{...parts.at(position),...responses_model_MARK})
-return{...item,["output"in item?"output":"content"]:list}}function assistantItems(message,seals){const words=(0,event_content.wh)(message.content)
-const said=words.trim()===""?[]:[{type:"message",role:"assistant",content:words}]
-const calls=(message.tool_calls??[]).map(({id:id,name:name,arguments:json})=>({type:"function_call",call_id:id,name:name,arguments:json}))
-const rest=[...said,...calls]
-return rest.length>0?[...reasoningOf(message,seals),...rest]:[]}function reasoningOf({responses_reasoning_item:item},seals){if(!item||!seals.mayOpen(item.id))return[]
-if(!item.encrypted_content&&!item.content?.length)return[]
-const{summary:summary,content:content,...rest}=item
-return[{type:"reasoning",...rest,summary:summary.map(text=>({type:"summary_text",text:text})),...content&&{content:content.map(text=>({type:"reasoning_text",text:text}))}}]}function contentOf(content){return content.every(block=>block.type==="text")?(0,event_content.wh)(content):inputParts(content)}function inputParts(content){return content.flatMap(block=>block.type==="text"?[{type:"input_text",text:block.text}]:block.image_urls.map(image_url=>({type:"input_image",image_url:image_url,detail:"auto"})))}const FIRST_WAIT=1e3
+return repairs.v.find(({words:words})=>words.test(told))}function refusedAgain({headline:headline,hint:hint,quote:quote,reply:reply,cause:cause}){const more="It also refused the history after it was adapted."
+return new model_fault.Q((0,lib_text.hC)(headline,more),{hint:hint,quote:quote,reply:reply,cause:cause})}const FIRST_WAIT=1e3
 const LONGEST_WAIT=6e4
 const LONGEST_ORDER=6e5
-function withRetries(model,options){return Object.freeze({name:model.name,get features(){return model.features},complete:request=>attempt(model,request,options)})}async function attempt(model,request,options){const{attempts:attempts=5,sleep:sleep,onWait:onWait}=options
+function withRetries(model,options){return Object.freeze({name:model.name,get features(){return model.features},complete:request=>retry_attempt(model,request,options)})}async function retry_attempt(model,request,options){const{attempts:attempts=5,sleep:sleep,onWait:onWait}=options
 const{signal:signal}=request
 for(let tries=1;;tries+=1)try{return await model.complete(request)}catch(error){signal.throwIfAborted()
 const most=mostOf(error,attempts)
@@ -1014,301 +760,26 @@ const options={hint:hint,quote:quote,reason:reason,isLasting:isLasting,cause:cau
 return new model_fault.Q((0,lib_text.hC)(headline,more),{...options,attempts:attempts})}function waitFor({retryAfterMs:retryAfterMs},tries,chance){if(retryAfterMs!==void 0)return Math.ceil(retryAfterMs+chance*Math.min(1e3,retryAfterMs/10))
 const full=Math.min(LONGEST_WAIT,FIRST_WAIT*2**(tries-1))
 return Math.ceil(full*(1-chance/4))}async function pause(sleep,signal){try{await sleep()}catch(error){signal.throwIfAborted()
-throw error}}var check_call=__webpack_require__(810)
-var json_text=__webpack_require__(72550)
-var code_blocks=__webpack_require__(65383)
-var written_call=__webpack_require__(72339)
-const Fields=schemas.record(schemas.string(),schemas.unknown())
-const json_call_Arguments=schemas.union([Fields,schemas.string().transform(fieldsIn).pipe(Fields)])
-const Flat=schemas.union([schemas.object({name:schemas.string(),arguments:json_call_Arguments}),schemas.object({name:schemas.string(),parameters:json_call_Arguments}).transform(({name:name,parameters:parameters})=>({name:name,arguments:parameters})),schemas.object({name:schemas.string(),input:json_call_Arguments}).transform(({name:name,input:input})=>({name:name,arguments:input})),schemas.object({tool_name:schemas.string(),parameters:json_call_Arguments}).transform(({tool_name:tool_name,parameters:parameters})=>({name:tool_name,arguments:parameters}))])
-const Call=schemas.union([Flat,schemas.object({function:Flat}).transform(call=>call.function)])
-const Calls=schemas.union([schemas.array(Call).min(1),Call.transform(call=>[call])])
-function readJsonCalls(text,start){const json=(0,json_text.D)(text,start)
-if(!json)throw(0,written_call.O)("the JSON of a call is broken or not closed.")
-const calls=Calls.safeParse(json.value)
-if(!calls.success)throw(0,written_call.O)('a call in JSON is an object with a "name" and an object as "arguments".')
-return{calls:calls.data.map(written),end:json.end}}function findJsonCalls(text,{start:start,end:end},isKnown){const json=(0,json_text.D)(text.slice(0,end),start)
-if(!json||skipBlanks(text,json.end)<end)return
-const calls=Calls.safeParse(json.value)
-if(!calls.success||!calls.data.every(call=>isKnown(call.name)&&!isDefinition(call)))return
-return{calls:calls.data.map(written),end:json.end}}const OPENING=/^[[{]\s{0,100}(?:\{\s{0,100})?"name"\s{0,20}:\s{0,20}"([\w.:-]{1,100})"\s{0,20},\s{0,100}"(?:arguments|parameters|input)"/
-function opensJsonCall(text,start,isKnown){const name=OPENING.exec(text.slice(start,start+500))?.[1]
-if(name===void 0||!isKnown(name))return false
-const calls=Calls.safeParse((0,json_text.D)(text,start)?.value)
-return!calls.success||!calls.data.some(isDefinition)}function isDefinition({arguments:given}){return given.type==="object"&&Fields.safeParse(given.properties).success}function written(call){const parameters=Object.entries(call.arguments)
-return{name:call.name,parameters:parameters.map(([name,value])=>[name,{kind:"json",value:value}])}}function fieldsIn(text){return(0,json_text.D)(text.trim(),0)?.value}const BLANKS=/\s*/y
-function skipBlanks(text,start){BLANKS.lastIndex=start
-return start+(BLANKS.exec(text)?.[0].length??0)}var python_arguments=__webpack_require__(65578)
-const NAME=String.raw`(?:functions\.)?([\w.-]{1,100}?)`
-const NOTATIONS=[{opens:/<\|python_tag\|>\s{0,20}(?=\{)/g,read:jsonCalls},{opens:/<\|python_tag\|>\s{0,20}([\w-]{1,100})(?:\.call)?\(/g,read:pythonCall},{opens:/^\[([\w-]{1,100})\(/gm,read:pythonCalls,isLoose:true},{opens:/\[TOOL_CALLS\]\s{0,20}(?=[[{])/g,read:jsonCalls},{opens:RegExp(String.raw`\[TOOL_CALLS\]\s{0,20}${NAME}\s{0,20}(?:\[CALL_ID\]\w{0,40}\s{0,20})?(?:\[ARGS\]\s{0,20})?(?=\{)`,"g"),read:jsonArguments},{opens:RegExp(String.raw`<｜tool▁call▁begin｜>\s{0,20}(?:function<｜tool▁sep｜>)?${NAME}\s{0,20}(?:<｜tool▁sep｜>)?\s{0,20}(?:\x60{3}\w{0,20}\s{0,20})?(?=\{)`,"g"),read:jsonArguments},{opens:RegExp(String.raw`<\|tool_call_begin\|>\s{0,20}${NAME}(?::\d{1,9})?\s{0,20}<\|tool_call_argument_begin\|>\s{0,20}(?=\{)`,"g"),read:jsonArguments},{opens:RegExp(String.raw`(?:<\|start\|>assistant|<\|channel\|>(?:commentary|analysis)|^commentary|assistantcommentary)\s{1,20}to=${NAME}(?![\w.-])[^{}\n]{0,80}(?=\{)`,"gm"),read:jsonArguments},{opens:/^\x60{3,}tool_code[ \t]{0,20}\r?\n\s{0,20}(?:print\(\s{0,20})?(?:default_api\.)?([\w-]{1,100})\(/gm,read:pythonLines,isLoose:true},{opens:/<(?:start_function_call|\|tool_call)>\s{0,20}call:([\w.-]{1,100})\{/g,read:escapedArguments},{opens:/<tool_call>\s{0,20}([\w.-]{1,100})\s{0,20}(?=<arg_key>|<\/tool_call>)/g,read:keyedArguments,isLoose:true},{opens:/<\|(?:START_ACTION|tool_calls?|action_start)\|>\s{0,20}(?=[[{])/g,read:jsonCalls},{opens:/<tool_calls>\s{0,20}(?=\[)/g,read:jsonCalls}]
-const OWN=/^\s{0,100}(?:\{\s{0,100}["}]|\[\s{0,100}[[{"])|(?:<|&lt;)(?:function\s{0,20}[=\s]|invoke\s|tool_call>\s{0,100}[[{<])/i
-function readForeignCalls(text,isKnown){const{blocks:blocks,words:words}=(0,code_blocks.v)(text)
-const[only]=blocks
-const isWrapped=words.trim()===""&&blocks.length===1&&only!==void 0&&only.language!=="tool_code"
-return isWrapped?callsIn({text:only.code,place:only.code,isKnown:isKnown}):callsIn({text:text,place:(0,code_blocks.w)(words).padEnd(text.length),isKnown:isKnown})}function callsIn(place){const own=OWN.exec(place.place)?.index??Number.POSITIVE_INFINITY
-const openings=NOTATIONS.flatMap(notation=>{const start=startOf(notation,place)
-return start!==void 0&&start<own?[{notation:notation,start:start}]:[]})
-const[first]=openings.sort((one,other)=>one.start-other.start)
-if(!first)return
-const calls=callsFrom(first.notation,place,first.start)
-return{thought:withoutSigns(place.text.slice(0,first.start)),calls:calls}}function startOf({opens:opens,isLoose:isLoose=false},{text:text,place:place,isKnown:isKnown}){for(const{index:index,0:sign,1:name=""}of text.matchAll(opens)){const isPlaced=place[index]!==" "||sign.startsWith("```")
-if(isPlaced&&(!isLoose||isKnown(name)))return index}return}function callsFrom({opens:opens,read:read,isLoose:isLoose=false},{text:text,isKnown:isKnown},start){const calls=[]
-let end=start
-for(const{index:index,0:sign,1:name=""}of text.matchAll(opens)){if(index<end||isLoose&&!isKnown(name))continue
-const reading=read(text,index+sign.length,name)
-calls.push(...reading.calls)
-end=reading.end}return calls}function withoutSigns(words){return words.replaceAll(/<\|channel\|>\w{0,20}|<\|start\|>\w{0,20}|<[|｜][^<>\n]{1,40}[|｜]>/g," ").trim()}function jsonCalls(text,start){const calls=[]
-let end=start
-for(let place=start;text[place]==="{"||text[place]==="[";place=skipBlanks(text,end)){const json=readJsonCalls(text,place)
-calls.push(...json.calls)
-end=text[json.end]===";"?json.end+1:json.end}return{calls:calls,end:end}}function jsonArguments(text,start,name){const json=(0,json_text.D)(text,start)
-if(!json||typeof json.value!=="object"||json.value===null)throw(0,written_call.O)(`the arguments of ${name} are no JSON object.`)
-return{calls:[foreign_calls_written(name,json.value)],end:json.end}}function foreign_calls_written(name,fields){return{name:name,parameters:Object.entries(fields).map(([key,value])=>[key,{kind:"json",value:value}])}}function pythonCall(text,start,name){const found=(0,python_arguments.l)(text,start)
-if(!found)throw(0,written_call.O)(`the arguments of ${name} are not all given as \`name=value\`.`)
-return{calls:[foreign_calls_written(name,found.value)],end:found.end}}const NEXT_IN_LIST=/\s{0,20},\s{0,20}([\w-]{1,100})\(/y
-function pythonCalls(text,start,name){return following(text,pythonCall(text,start,name),NEXT_IN_LIST)}const NEXT_LINE=/\)?\s{0,20}[\r\n]\s{0,20}(?:print\(\s{0,20})?(?:default_api\.)?([\w-]{1,100})\(/y
-function pythonLines(text,start,name){return following(text,pythonCall(text,start,name),NEXT_LINE)}function following(text,first,next){const calls=[...first.calls]
-let{end:end}=first
-next.lastIndex=end
-for(let match=next.exec(text);match;match=next.exec(text)){const reading=pythonCall(text,end+match[0].length,match[1]??"")
-calls.push(...reading.calls)
-end=reading.end
-next.lastIndex=end}return{calls:calls,end:end}}const PAIR=/\s{0,20}<arg_key>([^<>]{1,100})<\/arg_key>\s{0,20}<arg_value>/y
-const VALUE_END="</arg_value>"
-function keyedArguments(text,start,name){const parameters=[]
-let end=start
-PAIR.lastIndex=end
-for(let pair=PAIR.exec(text);pair;pair=PAIR.exec(text)){const from=end+pair[0].length
-const to=text.indexOf(VALUE_END,from)
-if(to<0)throw(0,written_call.O)(`the value of ${pair[1]} in the call of ${name} is not closed.`)
-parameters.push([(pair[1]??"").trim(),{kind:"text",text:text.slice(from,to)}])
-end=to+VALUE_END.length
-PAIR.lastIndex=end}return{calls:[{name:name,parameters:parameters}],end:end}}const FIELD=/\s{0,20},?\s{0,20}([\w.-]{1,100})\s{0,20}:\s{0,20}(?:(<escape>|<\|"\|>)|([^,{}[\]<>]{0,1000})(?=[,}]))/y
-function escapedArguments(text,start,name){const parameters=[]
-let end=start
-FIELD.lastIndex=end
-for(let field=FIELD.exec(text);field;field=FIELD.exec(text)){const[all,key="",quote,plain=""]=field
-const from=end+all.length
-const to=quote===void 0?from:text.indexOf(quote,from)
-if(to<0)break
-parameters.push([key,{kind:"text",text:quote===void 0?plain.trim():text.slice(from,to)}])
-end=quote===void 0?from:to+quote.length
-FIELD.lastIndex=end}const close=skipBlanks(text,end)
-if(text[close]!=="}")throw(0,written_call.O)(`the arguments of ${name} cannot be read in this notation.`)
-return{calls:[{name:name,parameters:parameters}],end:close+1}}const TAG=/(<|&lt;)(\/?)(function_calls|function|invoke|parameter|tool_call|think)(?!\w)/gi
-const marks_NAME=/\s{0,20}(=|\sname\s{0,20}=)\s{0,20}["']?([\w.:-]{1,100})["']?/iy
-const TAIL=/(?:[ \t][^<>\n]{0,200}?)?(\/?)(?:>|&gt;)|[ \t]{0,20}(?=\r?\n)/iy
-const END=/\s{0,20}(?:>|&gt;)?/iy
-const KINDS={function:["function","end-function"],invoke:["function","end-function"],parameter:["parameter","end-parameter"],tool_call:["wrapper","end-wrapper"],function_calls:["wrapper","end-wrapper"],think:["think","end-think"]}
-function marksIn(text){return[...text.matchAll(TAG)].map(match=>{const[tag,lt="",slash="",word=""]=match
-const[opens,ends]=KINDS[word.toLowerCase()]??["function","end-function"]
-const place={start:match.index,isEscaped:lt!=="<"}
-const after=match.index+tag.length
-if(slash!=="")return{...place,...closing(text,after),kind:ends}
-return{...place,...opening(text,after,opens),kind:opens}})}function hasMarks(text){return text.search(TAG)>=0}function closing(text,after){return{end:after+(matchAt(END,text,after)?.[0].length??0),...NAMELESS}}const NAMELESS={name:"",style:"bare",isClosed:false}
-function opening(text,after,kind){const isNamed=kind==="function"||kind==="parameter"
-const name=isNamed?matchAt(marks_NAME,text,after):void 0
-if(!name)return{...closing(text,after),...isNamed&&text[after]==="="&&{style:"equals"}}
-const end=after+name[0].length
-const style=name[1]==="="?"equals":"attribute"
-const tail=matchAt(TAIL,text,end)
-const named={name:name[2]??"",style:style}
-if(tail)return{...named,end:end+tail[0].length,isClosed:tail[1]==="/"}
-const isValue=kind==="parameter"&&style==="equals"&&text[end]==="="
-return isValue?{...named,end:end+1,isClosed:false}:{name:"",style:style,end:end,isClosed:false}}function matchAt(pattern,text,index){pattern.lastIndex=index
-return pattern.exec(text)??void 0}function markedText(text,marks){const deciding=[]
-let next
-for(let index=marks.length-1;index>=0;index-=1){deciding[index]=next
-const kind=marks[index]?.kind
-if(kind==="end-parameter"||kind==="function")next=kind}return{text:text,marks:marks,deciding:deciding}}function readTagCall(marked,index){const open=marked.marks[index]
-if(!open?.name)throw(0,written_call.O)("a `<function=` without a name that can be read.")
-const{name:name}=open
-if(open.isClosed)return{call:{name:name,parameters:[]},end:open.end}
-const json=jsonBody(marked,open)
-const start=json?firstFrom(marked.marks,index+1,json.end):index+1
-const{parameters:parameters,end:end}=readParameters(marked,open,start)
-return{call:{name:name,parameters:[...json?.parameters??[],...parameters]},end:end}}function readParameters(marked,open,start){const{text:text,marks:marks}=marked
-const parameters=[]
-let next=start
-for(let mark=marks[next];mark;mark=marks[next]){const kind=mark.isEscaped===open.isEscaped?mark.kind:void 0
-if(kind==="end-function")return{parameters:parameters,end:mark.end}
-if(kind==="function"||kind==="end-wrapper")return{parameters:parameters,end:mark.start}
-if(kind==="end-parameter")throw ambiguous(open.name)
-if(kind==="parameter"){const value=readValue(marked,next)
-parameters.push([mark.name,{kind:"text",text:value.text}])
-next=value.next}else next+=1}return{parameters:parameters,end:text.length}}function ambiguous(name){return(0,written_call.O)(`in the call of ${name} it is not clear where a value ends. If \`</parameter>\` is part of a value, write the whole call as JSON between <tool_call> and </tool_call>.`)}function jsonBody({text:text},{end:end,name:name}){const start=skipBlanks(text,end)
-if(text[start]!=="{")return
-const object=(0,json_text.D)(text,start)
-if(!object||typeof object.value!=="object")throw(0,written_call.O)(`the arguments of ${name} are no JSON object.`)
-const entries=Object.entries(object.value??{})
-return{parameters:entries.map(([key,value])=>[key,{kind:"json",value:value}]),end:object.end}}function firstFrom(marks,index,offset){let next=index
-while((marks[next]?.start??offset)<offset)next+=1
-return next}function readValue(marked,index){const{text:text,marks:marks,deciding:deciding}=marked
-const open=marks[index]
-if(!open?.name)throw(0,written_call.O)("a `<parameter=` without a name that can be read.")
-if(open.isClosed)return{text:"",next:index+1}
-let depth=0
-let lastEnd
-for(let next=index+1;next<marks.length;next+=1){const mark=marks[next]
-if(!mark||mark.isEscaped!==open.isEscaped)continue
-if(mark.kind==="end-parameter"){if(depth===0||isLastOfValue(marked,next))return{text:cut(text,open.end,mark.start),next:next+1}
-depth-=1
-lastEnd=next}else if(mark.kind==="parameter"){if(mark.style===open.style&&mark.name!=="")throw unclosed(open.name,mark.name)
-depth+=1}else if(isEndOfCall(mark)&&deciding[next]!=="end-parameter")return endedBy(marked,open,lastEnd,next)}return endedBy(marked,open,lastEnd,marks.length)}function isEndOfCall({kind:kind}){return kind==="end-function"||kind==="end-wrapper"}function isLastOfValue({text:text,marks:marks},index){const[mark,following]=[marks[index],marks[index+1]]
-const start=skipBlanks(text,mark?.end??0)
-if(start===text.length)return true
-return following?.start===start&&(isEndOfCall(following)||following.kind==="parameter"&&following.name!=="")}function endedBy({text:text,marks:marks},open,lastEnd,next){const closed=lastEnd===void 0?void 0:marks[lastEnd]
-const end=closed?.start??marks[next]?.start??text.length
-return{text:cut(text,open.end,end),next:lastEnd===void 0?next:lastEnd+1}}function cut(text,start,end){return text.slice(start,end).replace(/^\r?\n/,"").replace(/\r?\n$/,"")}function unclosed(name,next){return(0,written_call.O)(`the parameter ${name} is not closed before ${next} begins. If that is part of its value, write the whole call as JSON between <tool_call> and </tool_call>.`)}function read_reply_readReply(text,isKnown){const reader=new Reader(text,isKnown)
-return reader.read()}class Reader{#marked
-#fences
-#isKnown
-#calls=[]
-#place=0
-#words=0
-#wordsEnd
-#reasoning=""
-#wrapper=false
-#mark=0
-#fence=0
-constructor(text,isKnown){this.#marked=markedText(text,marksIn(text))
-this.#fences=fencesIn(text)
-this.#isKnown=isKnown}read(){const{text:text}=this.#marked
-for(let sign=this.#next();sign&&!this.#isAnswered(sign.start);sign=this.#next()){this.#place=sign.end
-if(sign.kind==="fence")this.#takeFence(sign)
-else if(text[sign.start-1]!=="`")this.#takeMark(sign)}if(this.#calls.length===0)this.#takeBareJson()
-const thought=text.slice(this.#words,this.#wordsEnd).trim().replace(/^<think>\s*/i,"")
-return{reasoning:this.#reasoning,thought:thought,calls:this.#calls}}#next(){const{marks:marks}=this.#marked
-while((marks[this.#mark]?.start??this.#place)<this.#place)this.#mark+=1
-while((this.#fences[this.#fence]?.start??this.#place)<this.#place)this.#fence+=1
-const[mark,fence]=[marks[this.#mark],this.#fences[this.#fence]]
-return mark&&fence?mark.start<fence.start?mark:fence:mark??fence}#isAnswered(start){return this.#calls.length>0&&/^EXECUTION RESULT of \[/m.test(this.#marked.text.slice(this.#place,start))}#takeFence(fence){if(this.#wrapper){this.#wrapper=false
-return}const{text:text}=this.#marked
-const inside=skipBlanks(text,fence.end)
-const close=this.#fenceAfter(fence)
-const json=this.#jsonCalls(inside,close?.start??text.length)
-if(json)this.#take(json.calls,fence.start,json.end)
-const next=this.#next()
-const isCall=next?.start===inside&&(next.kind==="function"||next.kind==="wrapper")
-this.#wrapper=json!==void 0||isCall
-if(!this.#wrapper)this.#place=close?.end??fence.end
-else this.#wordsEnd??=fence.start}#jsonCalls(start,end){const{text:text}=this.#marked
-if(opensJsonCall(text,start,this.#isKnown))return readJsonCalls(text,start)
-return findJsonCalls(text,{start:start,end:end},this.#isKnown)}#fenceAfter(open){for(let index=this.#fence+1;index<this.#fences.length;index+=1){const fence=this.#fences[index]
-if(fence?.sign.startsWith(open.sign))return fence}return}#takeMark(mark){switch(mark.kind){case"function":{if(mark.style==="bare")return
-const{call:call,end:end}=readTagCall(this.#marked,this.#mark)
-this.#take([call],mark.start,end)
-return}case"wrapper":this.#takeWrapper(mark)
-return
-case"end-think":this.#takeThinking(mark)
-return
-case"parameter":if(mark.style==="equals")throw(0,written_call.O)("a parameter stands outside of a function.")
-return
-case"end-parameter":if(this.#calls.length>0)throw ambiguous(this.#calls.at(-1)?.name??"")
-return
-default:return}}#takeWrapper(mark){const{text:text,marks:marks}=this.#marked
-const inside=skipBlanks(text,mark.end)
-const next=marks[this.#mark+1]
-if(text[inside]==="{"||text[inside]==="["){const{calls:calls,end:end}=readJsonCalls(text,inside)
-this.#take(calls,mark.start,end)}else if(next?.start===inside&&next.kind==="function")this.#wordsEnd??=mark.start
-else if(opensLine(text,mark.start))throw(0,written_call.O)("there is no call between <tool_call> and </tool_call>.")}#takeThinking(mark){this.#reasoning=this.#marked.text.slice(0,mark.start).replace(/^\s*<think>/i,"").trim()
-this.#words=mark.end
-this.#wordsEnd=void 0
-this.#wrapper=false
-this.#calls=[]}#takeBareJson(){const{text:text}=this.#marked
-const start=skipBlanks(text,this.#words)
-const json=this.#jsonCalls(start,text.length)
-if(json)this.#take(json.calls,start,json.end)}#take(calls,start,end){this.#calls.push(...calls)
-this.#wordsEnd??=start
-this.#place=end}}function opensLine(text,start){return/(?:^|\n)[ \t]*$/.test(text.slice(Math.max(0,start-40),start))}function fencesIn(text){return[...text.matchAll(/^[ \t]{0,20}(`{3,}|~{3,}(?!~))[^\n`]*$/gm)].map(match=>{const sign=match[1]??""
-return{kind:"fence",start:match.index,end:match.index+match[0].length,sign:sign}})}function toTextMessages(messages,tools,briefing){const names=new Map(messages.flatMap(({tool_calls:tool_calls=[]})=>tool_calls.map(({id:id,name:name})=>[id,name])))
-const said=[]
-for(const message of messages.map(message=>to_text_inWords(message,names,tools))){const last=said.at(-1)
-if(last?.role!=="user"||message.role!=="user")said.push(message)
-else said[said.length-1]={...last,content:[...last.content,...message.content]}}return withExample(withSystem(said,briefing.system),briefing.example)}function to_text_inWords(message,names,tools){const{tool_calls:tool_calls,tool_call_id:tool_call_id,name:name,...rest}=message
-if(message.role==="tool"){const title=`EXECUTION RESULT of [${name??names.get(tool_call_id??"")??"function"}]:`
-return{role:"user",content:titled(title,message.content)}}if(!tool_calls||tool_calls.length===0)return name===void 0?rest:{...rest,name:name}
-const thought=(0,event_content.wh)(message.content).trim()
-const calls=tool_calls.map(call=>renderCall(call,tools))
-return{...rest,content:[(0,event_content.Qq)([thought,...calls].filter(part=>part!=="").join("\n\n"))]}}function titled(title,content){const[first,...rest]=content
-return first?.type==="text"?[(0,event_content.Qq)(`${title}\n${first.text}`),...rest]:[(0,event_content.Qq)(title),...content]}function withSystem(messages,words){if(words==="")return messages
-const[first,...rest]=messages
-if(first?.role!=="system")return[{role:"system",content:[(0,event_content.Qq)(words)]},...messages]
-const[block,...blocks]=first.content
-const content=block?.type==="text"?[{...block,text:`${block.text}\n\n${words}`},...blocks]:[(0,event_content.Qq)(words)]
-return[{...first,content:content},...rest]}function withExample(messages,example){const first=messages.findIndex(({role:role})=>role==="user")
-if(example===""||first<0)return messages
-return messages.map((message,index)=>index===first?{...message,content:[(0,event_content.Qq)(`${example}\n`),...message.content]}:message)}function renderCall(call,tools){const fields=fieldsOf(call.arguments)
-const entries=Object.entries(fields)
-const tool=(0,check_call.uA)(call.name,tools)
-const isPlain=isName(call.name)&&entries.every(([name,value])=>isName(name)&&isReadable(name,value,tool))
-if(!isPlain)return jsonCall(call.name,fields)
-const lines=entries.map(([name,value])=>`<parameter=${name}>${padded(asText(value))}</parameter>`)
-return[`<function=${call.name}>`,...lines,"</function>"].join("\n")}function fieldsOf(json){try{const value=JSON.parse(json.trim()||"{}")
-return(0,check_call.Wl)(value)?value:{}}catch{return{}}}function isName(name){return/^[\w.:-]{1,100}$/.test(name)}function isReadable(name,value,tool){const text=asText(value)
-if(hasMarks(text)||text.endsWith("\r"))return false
-const schema=tool&&(0,check_call.pP)(name,tool)
-if(!schema)return true
-const read=(0,check_call.au)({kind:"text",text:text},schema)
-return read.kind==="value"&&JSON.stringify(read.value)===JSON.stringify(value)}function asText(value){return typeof value==="string"?value:JSON.stringify(value)}function padded(text){return text.includes("\n")?`\n${text}\n`:text}function jsonCall(name,fields){const json=JSON.stringify({name:name,arguments:fields}).replaceAll("<","\\u003c").replaceAll("&","\\u0026")
-return`<tool_call>\n${json}\n</tool_call>`}const STOP="</function"
-function withTextTools(model){const briefed=remembering(briefingOf)
-return{name:model.name,get features(){return model.features},async complete(request){const reply=await model.complete(requestInWords(request,briefed(request.tools),model))
-return request.tools.length===0?reply:readPaidCalls(reply,request,model)}}}function requestInWords(request,briefing,{features:features}){const stop=[...request.stop??[],...features.stop_words&&request.tools.length>0?[STOP]:[]]
-const messages=toTextMessages(request.messages,request.tools,briefing)
-return{...request,messages:messages,tools:[],...stop.length>0&&{stop:stop}}}function briefingOf(tools){if(tools.length===0)return{system:"",example:""}
-return{system:describeTools(tools),example:workedExample(tools)}}function remembering(describe){const known=new WeakMap
-return tools=>{const briefing=known.get(tools)??describe(tools)
-known.set(tools,briefing)
-return briefing}}function readPaidCalls(reply,request,model){try{return readCalls(reply,request,model)}catch(error){request.onLost?.(reply)
-throw error}}function readCalls(reply,{messages:messages,tools:tools},{features:features}){const{message:message}=reply
-if(message.tool_calls&&message.tool_calls.length>0)return reply
-const read=readText((0,event_content.wh)(message.content),name=>(0,check_call.uA)(name,tools)!==void 0)
-const wanted=features.parallel_tool_calls?read.calls:read.calls.slice(0,1)
-const uniqueId=idsBeside(messages,reply.id)
-const calls=wanted.map((call,index)=>({id:uniqueId(index),origin:"completion",...(0,check_call.Pk)(call,tools)}))
-const reasoning=[message.reasoning_content,read.reasoning].filter(Boolean).join("\n\n")
-const said={...message,content:read.thought===""?[]:[(0,event_content.Qq)(read.thought)],...calls.length>0&&{tool_calls:calls},...reasoning!==""&&{reasoning_content:reasoning}}
-return{...reply,message:said}}function readText(text,isKnown){const{thoughts:thoughts,words:words}=(0,model_thoughts.o)(text)
-const foreign=readForeignCalls(words,isKnown)
-return foreign?{...foreign,reasoning:thoughts}:read_reply_readReply(withPlainTags(text),isKnown)}function withPlainTags(text){return text.replaceAll(/<(\/?)(?:｜DSML｜|\w{1,20}:(?=tool_call\b|function_calls\b))/g,"<$1")}function idsBeside(messages,reply){const taken=new Set(messages.flatMap(({tool_calls:tool_calls=[]})=>tool_calls.map(({id:id})=>id)))
-return position=>{const id=`call_${reply.slice(-24)}_${position}`
-let unique=id
-for(let number=2;taken.has(unique);number+=1)unique=`${id}-${number}`
-return unique}}const SHOWN=["terminal","file_editor","finish"]
-function workedExample(tools){const names=SHOWN.filter(name=>tools.some(tool=>tool.name===name))
-if(names.length===0)return""
-const turns=names.map(name=>(0,prompts.J1)(`text-protocol-example-${name}`))
-return(0,prompts.J1)("text-protocol-example",{turns:["USER: Fix the greeting in hello.py.",...turns].join("\n\n")})}const MAX_DEPTH=4
-function describeTools(tools){return(0,prompts.J1)("text-protocol",{functions:tools.map(describeTool).join("\n\n")})}function describeTool({name:name,description:description,parameters:parameters},index){const number=`FUNCTION #${index+1}`
-return[`---- BEGIN ${number}: ${name} ----`,`Description: ${description}`,...describeParameters(parameters),`---- END ${number} ----`].join("\n")}function describeParameters(parameters){const fields=text_tools_fieldsOf(parameters)
-if(fields.length===0)return["Parameters: none."]
-const lines=fields.flatMap((field,index)=>[`  (${index+1}) ${text_tools_inWords(field)}`,...nested(field.schema,1)])
-return["Parameters:",...lines]}function text_tools_fieldsOf({properties:properties,required:required}){const names=Array.isArray(required)?required:[]
-return Object.entries((0,check_call.Wl)(properties)?properties:{}).map(([name,schema])=>({name:name,schema:(0,check_call.Wl)(schema)?schema:{},isRequired:names.includes(name)}))}function text_tools_inWords({name:name,schema:schema,isRequired:isRequired}){const words=typeof schema.description==="string"?[schema.description]:[]
-const choices=(0,check_call.cU)(schema)
-const allowed=choices?[`Allowed values: [${choices.map(choice=>JSON.stringify(choice)).join(", ")}].`]:[]
-const facts=`${typeInWords(schema)}, ${isRequired?"required":"optional"}`
-return[`${name} (${facts})`,[...words,...allowed].join(" ")].filter(part=>part!=="").join(": ")}function typeInWords(schema){const types=(0,check_call.pl)(schema).map(type=>type==="array"?`array${ofItems(schema)}`:type)
-return types.length===0?"any":types.join(" or ")}function ofItems({items:items}){return(0,check_call.Wl)(items)?` of ${typeInWords(items)}`:""}function nested(schema,depth){if(depth>MAX_DEPTH)return[]
-const{items:items}=schema
-const fields=text_tools_fieldsOf((0,check_call.Wl)(items)?items:schema)
-return fields.flatMap(field=>[`${"  ".repeat(depth+1)}- ${text_tools_inWords(field)}`,...nested(field.schema,depth+1)])}function openModel(settings,world){const open=name=>oneModel(name,settings,world)
+throw error}}function openModel(settings,world){const open=name=>oneModel(name,settings,world)
 const primary=open(settings.model)
 const fallbacks=(settings.fallbackModels??[]).map(open)
 const main=withRouter({primary:withFallback([primary,...fallbacks],world),vision:settings.visionModel===void 0?void 0:open(settings.visionModel),large:fallbacks.find(({features:features})=>isLarger(features,primary.features))})
-return modelsFor(main,settings.smallModel===void 0?void 0:open(settings.smallModel))}function oneModel(model,settings,world){const features=featuresIn(model,settings)
-const lessons=new Lessons
+return modelsFor(main,settings.smallModel===void 0?void 0:open(settings.smallModel))}function oneModel(model,settings,world){const features=featuresIn(model,settings);(0,client.ub)(settings)
+const lessons=new model_lessons.w
 const{fetch:fetch,clock:clock,onSilence:onSilence}=world
 const options={...settings,model:model,lessons:lessons,fetch:fetch,clock:clock,onSilence:onSilence}
-const open=features=>ADAPTERS[features.api]({...options,features:features})
+const open=features=>adapterFor({...options,features:features})
 const repairing=features=>withRepairs(open,features,lessons.repairs)
 const{baseUrl:baseUrl}=settings
 const adapter=learningModel({open:repairing,features:features,baseUrl:baseUrl,overrides:overridesFor(model,settings)})
-const withTools=features.native_tool_calling?adapter:withTextTools(adapter)
+const withTools=features.native_tool_calling?adapter:inWords(adapter)
 const logged=world.completionLog?withCompletionLog(withTools,world.completionLog):withTools
-return withRetries(logged,world)}const ADAPTERS={chat:chatModel,responses:responsesModel,messages:messagesModel}
-function overridesFor(model,{overrides:overrides,api:api,...settings}){return{...api&&{api:api},...model===settings.model&&overrides}}function featuresIn(model,settings){return(0,features.H)({model:model,baseUrl:settings.baseUrl,overrides:overridesFor(model,settings)})}function isLarger(one,other){return other.context_window!==void 0&&(one.context_window??0)>other.context_window}function seesImages({model:model,visionModel:visionModel,...settings}){return visionModel!==void 0||featuresIn(model,{...settings,model:model}).vision}function unpricedModels(settings){return statesCosts(settings)?[]:namesOf(settings).filter(name=>featuresIn(name,settings).price===void 0)}function listedModels(settings){if(statesCosts(settings))return[]
+return withRetries(logged,world)}function adapterFor(options){const{model:name,features:features}=options
+switch(features.api){case"chat":return chatModel(options)
+case"responses":return loadedModel({name:name,features:features},async()=>(await __webpack_require__.e(5011).then(__webpack_require__.bind(__webpack_require__,85011))).responsesModel(options))
+case"messages":return loadedModel({name:name,features:features},async()=>(await __webpack_require__.e(774).then(__webpack_require__.bind(__webpack_require__,40774))).messagesModel(options))}}function inWords(model){return loadedModel(model,async()=>(await __webpack_require__.e(6345).then(__webpack_require__.bind(__webpack_require__,26345))).withTextTools(model))}function loadedModel(facts,load){let model
+return{name:facts.name,get features(){return facts.features},async complete(request){model??=load()
+return(await model).complete(request)}}}function overridesFor(model,{overrides:overrides,api:api,...settings}){return{...api&&{api:api},...model===settings.model&&overrides}}function featuresIn(model,settings){return(0,features.H)({model:model,baseUrl:settings.baseUrl,overrides:overridesFor(model,settings)})}function isLarger(one,other){return other.context_window!==void 0&&(one.context_window??0)>other.context_window}function seesImages({model:model,visionModel:visionModel,...settings}){return visionModel!==void 0||featuresIn(model,{...settings,model:model}).vision}function unpricedModels(settings){return statesCosts(settings)?[]:namesOf(settings).filter(name=>featuresIn(name,settings).price===void 0)}function listedModels(settings){if(statesCosts(settings))return[]
 const isListed=name=>featuresIn(name,settings).price!==void 0&&overridesFor(name,settings).price===void 0
 return namesOf(settings).filter(isListed)}function namesOf({model:model,fallbackModels:fallbackModels=[],visionModel:visionModel,smallModel:smallModel}){const names=[model,...fallbackModels,visionModel,smallModel].filter(name=>name!==void 0)
 return[...new Set(names)]}function statesCosts({baseUrl:baseUrl}){return STATING_COSTS.has(new URL(baseUrl).host)}const STATING_COSTS=new Set(["openrouter.ai"])
@@ -1319,7 +790,135 @@ if(!seer&&!giant)return primary
 const{name:name,features:features}=primary
 const choose=request=>{if(seer&&hasImages(request))return seer
 return giant&&open_model_lengthOf(request)>windowOf(primary)?giant:primary}
-return Object.freeze({name:name,features:{...features,vision:features.vision||seer!==void 0,...giant&&{context_window:giant.features.context_window}},complete:request=>choose(request).complete(request)})}function windowOf({features:features}){return features.context_window??Number.POSITIVE_INFINITY}function open_model_lengthOf({messages:messages,tools:tools}){return(0,usage.bP)(messages,tools)}function hasImages({messages:messages}){return messages.some(({content:content})=>content.some(block=>block.type==="image"))}},810:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Pk:()=>checkCall,Wl:()=>isSchema,au:()=>coerce,cU:()=>choicesOf,nF:()=>takesArguments,pP:()=>schemaOf,pl:()=>typesOf,uA:()=>toolNamed})
+return Object.freeze({name:name,features:{...features,vision:features.vision||seer!==void 0,...giant&&{context_window:giant.features.context_window}},complete:request=>choose(request).complete(request)})}function windowOf({features:features}){return features.context_window??Number.POSITIVE_INFINITY}function open_model_lengthOf({messages:messages,tools:tools}){return(0,usage.bP)(messages,tools)}function hasImages({messages:messages}){return messages.some(({content:content})=>content.some(block=>block.type==="image"))}},75762:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{a:()=>OptionalFields})
+var openai_core_error__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(97922)
+const NAMES=["stream_options","prompt_cache_key"]
+class OptionalFields{#refused=new Set
+isTaken(name){return!this.#refused.has(name)}learn(refusal){if(!(refusal instanceof openai_core_error__WEBPACK_IMPORTED_MODULE_0__.LG)||![400,422].includes(refusal.status??0))return false
+const name=NAMES.find(one=>this.isTaken(one)&&refusal.message.includes(one))
+if(name)this.#refused.add(name)
+return name!==void 0}}},42490:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{v:()=>REPAIRS})
+var node_crypto__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(77598)
+var _prompts_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(88135)
+var _event_content_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(46032)
+const SEALS="extra_content|provider_specific_fields|reasoning_details|thinking_blocks|reasoning_content"
+const ID=String.raw`tool[ _-]?call[ _-]?ids?|tool_use\.id|toolUseId|tool_calls\[\d+\]\.id|call_id`
+const REPAIRS=[{words:RegExp([String.raw`(?:${ID})\b.{0,80}(?:must be a-z|alphanumeric|length of 9|should match pattern|regular expression pattern|too long)`,"tool_use.{0,20}ids must be unique","must have a single result"].join("|"),"is"),apply:withShortIds},{words:/missing.{0,20}reasoning_content|reasoning_content.{0,60}(?:is missing|must be (?:passed|provided|included|sent)|is required)/is,features:{send_reasoning:true},apply:messages=>messages},{words:RegExp(String.raw`(?:${SEALS})\b.{0,80}(?:not permitted|not allowed|not supported|unsupported|unknown|unrecognized|unexpected)|(?:unknown|unsupported|unrecognized|unexpected|invalid) (?:parameter|property|field|argument|key|name).{0,80}\b(?:${SEALS})\b`,"is"),features:{send_reasoning:false},apply:withoutSeals},{words:/(?:invalid|corrupted).{0,20}signature|signature.{0,20}is not valid/is,apply:withoutSeals},{words:/missing a.{0,3}thought_signature/is,apply:withPlaceholders},{words:/roles must alternate|unexpected role .{0,40} after role|expected last role|conversation must (?:start|end) with a user message|first message must use the .?user.? role/is,apply:alternating},{words:/text content blocks must be non-empty|(?:message|content).{0,60}(?:must|can) ?not be empty/is,apply:withoutBlanks}]
+const SHORT_ID=/^[a-z0-9]{9}$/i
+function withShortIds(messages){const times=new Map
+const current=new Map
+const shorten=id=>{const time=(times.get(id)??0)+1
+const short=time===1&&SHORT_ID.test(id)?id:shortId(`${id} ${time}`)
+times.set(id,time)
+current.set(id,short)
+return short}
+return messages.map(message=>{const{tool_calls:tool_calls,tool_call_id:tool_call_id=""}=message
+if(message.role==="tool")return{...message,tool_call_id:current.get(tool_call_id)??tool_call_id}
+if(!tool_calls)return message
+const unsigned=tool_calls.map(({provider_specific_fields:_,...call})=>call)
+return{...message,tool_calls:unsigned.map(call=>({...call,id:shorten(call.id)}))}})}function shortId(id){const digest=(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(id).digest("base64url")
+return digest.replaceAll(/[-_]/g,"").slice(0,9)}function withoutSeals(messages){return messages.map(({thinking_blocks:_,reasoning_details:__,...message})=>({...message,...message.tool_calls&&{tool_calls:message.tool_calls.map(({extra_content:_,provider_specific_fields:__,...call})=>call)}}))}const PLACEHOLDER={google:{thought_signature:"skip_thought_signature_validator"}}
+function withPlaceholders(messages){return messages.map(message=>{const[first,...rest]=message.tool_calls??[]
+const isSigned=first?.extra_content!==void 0||first?.provider_specific_fields!==void 0
+if(!first||isSigned)return message
+return{...message,tool_calls:[{...first,extra_content:PLACEHOLDER},...rest]}})}function alternating(messages){const said=[]
+for(const message of messages){const last=said.at(-1)
+const isTurn=role=>message.role===role&&last?.role===role
+if(last&&(isTurn("user")||isTurn("assistant")&&!last.tool_calls&&!message.tool_calls)){said[said.length-1]={...last,content:[...last.content,...message.content]}
+continue}if(message.role==="user"&&last?.role==="tool")said.push(filling("assistant"))
+if(message.role==="assistant"&&(!last||last.role==="system"))said.push(filling("user"))
+said.push(message)}return said.at(-1)?.role==="assistant"?[...said,filling("user")]:said}function filling(role){return{role:role,content:[(0,_event_content_js__WEBPACK_IMPORTED_MODULE_2__.Qq)((0,_prompts_js__WEBPACK_IMPORTED_MODULE_1__.J1)(`filling-${role}`))]}}function withoutBlanks(messages){return messages.map(message=>{const hasImage=message.content.some(({type:type})=>type==="image")
+const isSaid=hasImage||message.tool_calls||(0,_event_content_js__WEBPACK_IMPORTED_MODULE_2__.wh)(message.content).trim()!==""
+return isSaid?message:{...message,content:[(0,_event_content_js__WEBPACK_IMPORTED_MODULE_2__.Qq)((0,_prompts_js__WEBPACK_IMPORTED_MODULE_1__.J1)("filling-blank"))]}})}},95386:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Q:()=>withPlainId,tM:()=>withSignedIds,yK:()=>signatureOf})
+const SEPARATOR="__thought__"
+function withPlainId(call){const end=call.id.indexOf(SEPARATOR)
+if(end<0)return call
+const thought_signature=call.id.slice(end+SEPARATOR.length)
+const isHeld=call.extra_content!==void 0||call.provider_specific_fields!==void 0
+return{...call,id:call.id.slice(0,end),...!isHeld&&{provider_specific_fields:{thought_signature:thought_signature}}}}function signatureOf({provider_specific_fields:provider_specific_fields}){const signature=provider_specific_fields?.thought_signature
+return typeof signature==="string"?signature:void 0}function withSignedIds(messages){if(!messages.some(({tool_calls:tool_calls})=>tool_calls?.some(signatureOf)))return messages
+const current=new Map
+const sign=call=>{const signature=signatureOf(call)
+const id=signature===void 0?call.id:`${call.id}${SEPARATOR}${signature}`
+current.set(call.id,id)
+return{...call,id:id}}
+return messages.map(message=>{const{role:role,tool_calls:tool_calls,tool_call_id:tool_call_id=""}=message
+if(role==="tool")return{...message,tool_call_id:current.get(tool_call_id)??tool_call_id}
+return tool_calls?{...message,tool_calls:tool_calls.map(sign)}:message})}},91438:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{IO:()=>Unreadable,Tu:()=>atMost,hS:()=>counted,xm:()=>valueIn})
+var openai_core_error__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(97922)
+var zod__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(28942)
+var _failure_quote_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(12713)
+const LONGEST_REST=64*1024
+const REST_MS=5e3
+function counted(body,onBytes){const reader=body.getReader()
+return new ReadableStream({async pull(controller){const{done:done,value:value}=await reader.read().catch(breakOff)
+if(done)return controller.close()
+onBytes(value.length)
+controller.enqueue(value)},cancel(){readToTheEnd(reader).catch(()=>{})}},{highWaterMark:0})}function breakOff(cause){throw new Unreadable(cause)}async function*atMost(body,limit){let left=limit
+try{for await(const piece of body){yield piece.subarray(0,left)
+left-=piece.length
+if(left<=0)return}}catch(cause){throw new Unreadable(cause)}}async function readToTheEnd(reader){const alarm=setTimeout(()=>reader.cancel().catch(()=>{}),REST_MS).unref()
+let left=LONGEST_REST
+while(left>0){const{done:done,value:value}=await reader.read()
+left=done?0:left-value.length}clearTimeout(alarm)
+await reader.cancel()}class Unreadable extends Error{constructor(cause){super("A reply could not be read.",{cause:cause})
+this.name="Unreadable"}}function valueIn(json,isError=false){const value=parse(json)
+const error=errorIn(value)??(isError?value:void 0)
+if((0,_failure_quote_js__WEBPACK_IMPORTED_MODULE_1__.f_)(error))throw new Unreadable(new Error("The error is nested too deeply."))
+if(error!==void 0)throw new openai_core_error__WEBPACK_IMPORTED_MODULE_0__.LG(void 0,error,void 0,void 0)
+return value}const Failed=zod__WEBPACK_IMPORTED_MODULE_2__.looseObject({error:zod__WEBPACK_IMPORTED_MODULE_2__.unknown()})
+const ErrorObject=zod__WEBPACK_IMPORTED_MODULE_2__.looseObject({object:zod__WEBPACK_IMPORTED_MODULE_2__.literal("error"),message:zod__WEBPACK_IMPORTED_MODULE_2__.string()})
+const Words=zod__WEBPACK_IMPORTED_MODULE_2__.union([zod__WEBPACK_IMPORTED_MODULE_2__.looseObject({message:zod__WEBPACK_IMPORTED_MODULE_2__.string().min(1)}),zod__WEBPACK_IMPORTED_MODULE_2__.looseObject({detail:zod__WEBPACK_IMPORTED_MODULE_2__.string().min(1)}).transform(({detail:detail,...rest})=>({...rest,message:detail})),zod__WEBPACK_IMPORTED_MODULE_2__.looseObject({msg:zod__WEBPACK_IMPORTED_MODULE_2__.string().min(1)}).transform(({msg:msg,...rest})=>({...rest,message:msg}))])
+const Based=zod__WEBPACK_IMPORTED_MODULE_2__.looseObject({base_resp:zod__WEBPACK_IMPORTED_MODULE_2__.looseObject({status_code:zod__WEBPACK_IMPORTED_MODULE_2__.number().refine(code=>code!==0),status_msg:zod__WEBPACK_IMPORTED_MODULE_2__.string()})}).transform(({base_resp:{status_code:status_code,status_msg:status_msg}})=>({code:status_code,message:status_msg}))
+function errorIn(value){const failed=Failed.safeParse(value)
+if(failed.success&&failed.data.error)return asObject(failed.data.error)
+const based=Based.safeParse(value)
+if(based.success)return based.data
+const isPart=typeof value==="object"&&value!==null&&PARTS.some(name=>name in value)
+if(isPart&&!ErrorObject.safeParse(value).success)return
+return Words.safeParse(value).data}const PARTS=["choices","output","type","usage","delta"]
+function asObject(error){return typeof error==="object"&&error!==null?error:{message:String(error)}}function parse(json){try{return JSON.parse(json)}catch(cause){throw new Unreadable(cause)}}},43166:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{d:()=>wholeMessage})
+var _event_content_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(46032)
+var _failure_model_fault_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(76221)
+var _signed_calls_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(95386)
+var _thoughts_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(52520)
+function wholeMessage(parts,ending,origin){requireWhole(ending)
+const calls=parts.calls.filter(({name:name})=>name!=="").map(_signed_calls_js__WEBPACK_IMPORTED_MODULE_2__.Q)
+const{thinking:thinking=[],reasoningItem:reasoningItem,details:details=[]}=parts
+const{thoughts:thoughts,words:words}=(0,_thoughts_js__WEBPACK_IMPORTED_MODULE_3__.o)(parts.text)
+const reasoning=[parts.reasoning,thoughts].filter(part=>part!=="").join("\n\n")
+if(calls.length===0&&thinking.length===0&&(words+reasoning).trim()==="")throw empty()
+return _event_content_js__WEBPACK_IMPORTED_MODULE_0__.QB.parse({role:"assistant",content:words===""?[]:[(0,_event_content_js__WEBPACK_IMPORTED_MODULE_0__.Qq)(words)],...calls.length>0&&{tool_calls:calls.map((call,index)=>({...call,id:idOf(parts.id,calls,index),origin:origin}))},...reasoning!==""&&{reasoning_content:reasoning},...thinking.length>0&&{thinking_blocks:thinking},...reasoningItem&&{responses_reasoning_item:reasoningItem},...details.length>0&&{reasoning_details:details}})}function requireWhole(ending){const again={hint:"Run it again.",isTransient:true}
+switch(ending){case"whole":return
+case"broken-off":throw new _failure_model_fault_js__WEBPACK_IMPORTED_MODULE_1__.Q("The model's reply broke off.",again)
+case"empty":throw empty()
+case"rejected-call":throw new _failure_model_fault_js__WEBPACK_IMPORTED_MODULE_1__.Q("The model wrote a tool call that its provider did not accept.",{hint:"Use a model that writes calls better.",reason:"rejected-call"})
+case"failed":throw new _failure_model_fault_js__WEBPACK_IMPORTED_MODULE_1__.Q("The model's provider failed in the middle of the reply.",again)
+case"output-limit":throw new _failure_model_fault_js__WEBPACK_IMPORTED_MODULE_1__.Q("The model's reply was cut off at its output limit.",{hint:"Use a model with a larger output limit, or ask for less at once.",reason:"output-limit"})
+case"context-window":throw new _failure_model_fault_js__WEBPACK_IMPORTED_MODULE_1__.Q("The model's reply was cut off where its context window ends.",{hint:"Use a model with a larger context.",reason:"context-window"})
+case"content-policy":throw new _failure_model_fault_js__WEBPACK_IMPORTED_MODULE_1__.Q("The model refused to answer, or its provider's content policy stopped it.",{hint:"Ask for it in other words.",reason:"content-policy"})}}const EMPTY='Some servers return nothing where they could not read a tool call: put {"native_tool_calling": false} into the `model-features` input, or use another model.'
+function empty(){return new _failure_model_fault_js__WEBPACK_IMPORTED_MODULE_1__.Q("The model returned an empty reply.",{hint:EMPTY,reason:"empty-reply",isTransient:true})}function idOf(reply,calls,index){const id=calls[index]?.id??""
+const isUnique=id!==""&&calls.findIndex(call=>call.id===id)===index
+return isUnique?id:`call_${reply.slice(-24)}_${index}`}},47894:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{E:()=>watchReply,Q:()=>requireMeasure})
+var _failure_model_fault_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(76221)
+const MOST_PATIENT=5
+const LONGEST_EVENT=20*1024*1024
+function watchReply({host:host,idleMs:idleMs,mayBeSilent:mayBeSilent,giveUp:giveUp}){const patience=idleMs*MOST_PATIENT
+const alarm=(ms,silence)=>setTimeout(()=>giveUp(silent(host,ms,silence)),ms)
+const first=alarm(patience,"first")
+let next
+let unread=0
+return{onBytes(count){clearTimeout(first)
+next=next?.refresh()??alarm(mayBeSilent?patience:idleMs,mayBeSilent?"long":"short")
+unread+=count
+if(unread>LONGEST_EVENT)throw endless()},onEvent(){unread=0},get hasBegun(){return next!==void 0},stop(){clearTimeout(first)
+clearTimeout(next)}}}const SILENT_THINKING='If the model thinks without a sign of life, put {"silent_thinking": true} into the `model-features` input; if not, use another model or endpoint.'
+function silent(host,ms,silence){return new _failure_model_fault_js__WEBPACK_IMPORTED_MODULE_0__.Q(`The model at ${host} sent nothing${silence==="first"?"":" more"} for ${ms/1e3} s.`,{hint:silence==="short"?SILENT_THINKING:"Run it again; if it persists, use another model or endpoint.",isTransient:true,mostAttempts:2})}const MOST_CALLS=128
+const MOST_CHARACTERS=16*1024*1024
+const hint="Run it again; if it persists, use another model."
+function requireMeasure(characters,calls){if(characters>MOST_CHARACTERS)throw endless()
+if(calls<=MOST_CALLS)return
+throw new _failure_model_fault_js__WEBPACK_IMPORTED_MODULE_0__.Q(`The model made more than ${MOST_CALLS} tool calls in one reply.`,{hint:hint,isTransient:true})}function endless(){return new _failure_model_fault_js__WEBPACK_IMPORTED_MODULE_0__.Q("The model's reply does not end: it is longer than 16 MB.",{hint:hint,isTransient:true})}},810:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Pk:()=>checkCall,Wl:()=>isSchema,au:()=>coerce,cU:()=>choicesOf,nF:()=>takesArguments,pP:()=>schemaOf,pl:()=>typesOf,uA:()=>toolNamed})
 var _lib_json_text_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(72550)
 var _written_call_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(72339)
 function toolNamed(name,tools){return tools.find(tool=>tool.name===name)??tools.find(tool=>isAlike(tool.name,name))}function checkCall({name:name,parameters:parameters},tools){const tool=toolNamed(name,tools)
@@ -1388,64 +987,7 @@ words.push(" ".repeat(end-open.start))
 open=void 0}if(!open)return{blocks:blocks,words:words.join("")+text.slice(end)}
 const code=text.slice(open.end).trim()
 const last={language:open.language,code:code.endsWith("```")?code.slice(0,-3).trim():code}
-return{blocks:[...blocks,last],words:words.join("")}}function withoutSpans(words){return words.replaceAll(/`[^`\n]+`/g,span=>" ".repeat(span.length))}},65578:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{l:()=>readArguments,s:()=>readCalls})
-function readArguments(text,start){return entries(text,start,{close:")",key:keyword})}function readCalls(text){const calls=[]
-for(let place=between(text,0);place<text.length;){const call=oneCall(text,place)
-if(!call)return
-calls.push(call.value)
-place=between(text,call.end)}return calls}function between(text,start){return start+(at(/(?:[\s;]|#[^\n]*)*/y,text,start)?.[0].length??0)}function oneCall(text,start){const[opening="",name=""]=at(/([A-Za-z_]\w{0,99})\s{0,20}\(/y,text,start)??[]
-if(name==="")return
-const args=[]
-for(let place=skip(text,start+opening.length);place<text.length;){const isNamed=keyword(text,place)!==void 0
-const rest=isNamed||text[place]===")"?readArguments(text,place):void 0
-if(rest)return{value:{name:name,args:args,named:rest.value},end:rest.end}
-const value=isNamed?void 0:literal(text,place,0)
-if(!value)return
-args.push(value.value)
-place=skip(text,value.end)
-if(text[place]===",")place=skip(text,place+1)
-else if(text[place]!==")")return}return}const BLANKS=/\s*/y
-const KEYWORD=/([A-Za-z_]\w{0,99})\s{0,20}=/y
-const NUMBER=/[+-]?(?:\d[\d_]{0,99}(?:\.\d{0,99})?|\.\d{1,99})(?:e[+-]?\d{1,9})?(?![\w.])/iy
-const WORD=/(?:True|False|None|true|false|null)\b/y
-const WORDS={True:true,true:true,False:false,false:false}
-function at(pattern,text,start){pattern.lastIndex=start
-return pattern.exec(text)??void 0}function skip(text,start){return start+(at(BLANKS,text,start)?.[0].length??0)}const keyword=(text,start)=>{const match=at(KEYWORD,text,start)
-return match&&{value:match[1]??"",end:start+match[0].length}}
-const stringKey=(text,start)=>{const key=string(text,start)
-const colon=key&&skip(text,key.end)
-return key&&colon!==void 0&&text[colon]===":"?{value:key.value,end:colon+1}:void 0}
-function entries(text,start,{close:close,key:key,depth:depth=0}){const found=[]
-for(let place=skip(text,start);place<text.length;){if(text[place]===close)return{value:Object.fromEntries(found),end:place+1}
-const name=key(text,place)
-const value=name&&literal(text,skip(text,name.end),depth)
-if(!name||!value)return
-found.push([name.value,value.value])
-place=skip(text,value.end)
-if(text[place]===",")place=skip(text,place+1)
-else if(text[place]!==close)return}return}const DEEPEST=20
-function literal(text,start,depth){if(depth>DEEPEST)return
-if(text[start]==="[")return list(text,start+1,depth+1)
-if(text[start]==="{")return entries(text,start+1,{close:"}",key:stringKey,depth:depth+1})
-const number=at(NUMBER,text,start)?.[0]
-if(number!==void 0)return{value:Number(number.replaceAll("_","")),end:start+number.length}
-const word=at(WORD,text,start)?.[0]
-if(word!==void 0)return{value:WORDS[word]??null,end:start+word.length}
-return string(text,start)}function list(text,start,depth){const found=[]
-for(let place=skip(text,start);place<text.length;){if(text[place]==="]")return{value:found,end:place+1}
-const value=literal(text,place,depth)
-if(!value)return
-found.push(value.value)
-place=skip(text,value.end)
-if(text[place]===",")place=skip(text,place+1)
-else if(text[place]!=="]")return}return}const QUOTE=/(r?)("""|'''|"|')/iy
-const ESCAPES={n:"\n",t:"\t",r:"\r","\n":""}
-function string(text,start){const[opening="",raw,quote=""]=at(QUOTE,text,start)??[]
-if(quote==="")return
-const first=start+opening.length
-for(let end=first;end<text.length;end+=1){if(text.startsWith(quote,end)){const written=text.slice(first,end)
-return{value:raw?written:unescaped(written),end:end+quote.length}}if(text[end]==="\\")end+=1}return}function unescaped(written){return written.replaceAll(/\\(u[\da-f]{4}|x[\da-f]{2}|[ntr\n\\'"])/gi,(all,code)=>{if(code.length>1)return String.fromCodePoint(Number.parseInt(code.slice(1),16))
-return ESCAPES[code]??(/[\\'"]/.test(code)?code:all)})}},5042:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{t:()=>isExample,b:()=>spokenCall})
+return{blocks:[...blocks,last],words:words.join("")}}function withoutSpans(words){return words.replaceAll(/`[^`\n]+`/g,span=>" ".repeat(span.length))}},5042:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{t:()=>isExample,b:()=>spokenCall})
 var event_content=__webpack_require__(46032)
 var model_thoughts=__webpack_require__(52520)
 var check_call=__webpack_require__(810)
@@ -2231,7 +1773,7 @@ var agent=__webpack_require__(39575)
 var agent_context=__webpack_require__(89951)
 var sub_agent=__webpack_require__(58890)
 var stored_state=__webpack_require__(28331)
-var open_model=__webpack_require__(19520)
+var open_model=__webpack_require__(11893)
 var secret_registry=__webpack_require__(63935)
 var condenser_config=__webpack_require__(7601)
 var rendered=__webpack_require__(17558)
@@ -2467,7 +2009,7 @@ const{hook_event_type:hook_event_type,blocked:blocked,reason:reason=""}=event
 return[blocked?{event:hook_event_type,reason:reason}:void 0]}},20644:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{g:()=>requirePrices,n:()=>tellOfPrices})
 var _action_runner_console_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(54995)
 var _core_model_features_model_table_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(53628)
-var _core_model_open_model_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(19520)
+var _core_model_open_model_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(11893)
 var _lib_fault_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(98664)
 var _lib_text_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(94869)
 function requirePrices(settings){const[first,...others]=(0,_core_model_open_model_js__WEBPACK_IMPORTED_MODULE_2__.Nt)(settings)

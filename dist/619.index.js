@@ -14,11 +14,11 @@ var _policy_codes_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(9179)
 const LARGEST=4*1024*1024
 async function leftOver(publisher,{change:change,withheld:withheld,wholeTree:wholeTree},{isPublished:isPublished,leaks:leaks,before:before}){const published=isPublished?change.tree:publisher.base
 const bytes=await publisher.diff({tree:wholeTree},published)
-const whole=bytes.length>0&&isKeepable(bytes,leaks)?bytes:void 0
+const whole=bytes.length>0&&await isKeepable(bytes,leaks)?bytes:void 0
 const{aside:fresh}=change
 const old=before?.aside
 const room=LARGEST-(whole?.length??0)
-const isFreshKept=fresh!==void 0&&fresh.patch.length<=room&&isKeepable(fresh.patch,leaks)
+const isFreshKept=fresh!==void 0&&fresh.patch.length<=room&&await isKeepable(fresh.patch,leaks)
 const isOldKept=old!==void 0&&old.length<=room-(isFreshKept?fresh.patch.length:0)
 const asides=[...isOldKept?[old]:[],...isFreshKept?[fresh.patch]:[]]
 const aside=asides.length===0?void 0:Buffer.concat(asides)
@@ -35,7 +35,7 @@ const isLeft=whole!==void 0||lost.length>0||aside!==void 0
 return{left:isLeft?{patch:whole,lost:lost,...aside&&{aside:aside}}:void 0,tree:tree}}const WHOLE="the change as a whole"
 const EARLIER="what earlier runs left on branches and in stashes"
 const MOST_LOST=1e3
-function isKeepable(patch,leaks){return patch.length<=LARGEST&&(!(0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(patch)||leaks.scan(patch.toString()).length===0)}},24776:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{C:()=>keptThreads,d:()=>sweepStates})
+async function isKeepable(patch,leaks){return patch.length<=LARGEST&&(!(0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(patch)||(await leaks.scanLong(patch.toString())).length===0)}},24776:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{CZ:()=>keptThreads,L4:()=>stateOf,ds:()=>sweepStates})
 var node_fs__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(73024)
 var node_path__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(76760)
 var zod__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(28942)
@@ -45,11 +45,18 @@ var _state_remote_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(93804)
 const DAY_MS=864e5
 const CLOSED_DAYS=7
 const TASK_DAYS=30
-async function sweep(options){const{remote:remote}=options
+async function sweep(options,keep){const{remote:remote,git:git}=options
 const tips=await remote.tips(["refs/deckhand/*","refs/heads/deckhand/state/*"])
+const done=[]
+for(const[ref,tip]of tips)if(await isDone(options,ref))done.push([ref,tip])
+const leaving=[]
+for(const[ref]of done)leaving.push({name:stateOf(ref),commit:await remote.fetch(ref),git:git})
+if(leaving.length>0)await keep(leaving)
 const gone=[]
-for(const[ref,tip]of tips)if(await isDone(options,ref)&&await remote.move(ref,"",tip)==="moved")gone.push(ref)
-return gone}async function isDone(options,ref){const[,number]=/^refs\/(?:deckhand\/threads|heads\/deckhand\/state)\/(\d{1,15})$/.exec(ref)??[]
+for(const[ref,tip]of done)if(await remote.move(ref,"",tip)==="moved")gone.push(ref)
+return gone}function stateOf(ref){const short=ref.replace(/^refs\/(?:deckhand|heads\/deckhand\/state)\//,"")
+if(/^\d+$/.test(short))return`threads/${short}`
+return short.replace(/^task-/,"tasks/")}async function isDone(options,ref){const[,number]=/^refs\/(?:deckhand\/threads|heads\/deckhand\/state)\/(\d{1,15})$/.exec(ref)??[]
 if(number!==void 0)return isClosed(options,Number(number))
 return/^refs\/(?:deckhand\/tasks\/|heads\/deckhand\/state\/task-)[0-9a-f]{32}$/.test(ref)&&isOld(options,ref)}const Thread=zod__WEBPACK_IMPORTED_MODULE_5__.object({state:zod__WEBPACK_IMPORTED_MODULE_5__.string(),closed_at:zod__WEBPACK_IMPORTED_MODULE_5__.string().nullable()})
 async function isClosed({github:github,repository:repository,now:now},number){const{owner:owner,name:repo}=repository
@@ -63,7 +70,7 @@ async function isClosedDiscussion(github,{owner:owner,name:name},number,now){con
 const closedAt=Discussion.safeParse(reply).data?.repository.discussion.closedAt??null
 return closedAt!==null&&isPast(closedAt,now)}function isPast(time,now){return now.getTime()-Date.parse(time)>CLOSED_DAYS*DAY_MS}async function isOld({remote:remote,git:git,now:now},ref){await remote.fetch(ref)
 const seconds=Number(await git.raw(["log","-1","--format=%ct","refs/deckhand/read"]))
-return now.getTime()-seconds*1e3>TASK_DAYS*DAY_MS}async function sweepStates({remote:remote,environment:environment,temp:temp,...options}){return inPlace({remote:remote,environment:environment,temp:temp},place=>sweep({...options,...place}))}async function keptThreads(place){const patterns=["refs/deckhand/threads/*","refs/heads/deckhand/state/*"]
+return now.getTime()-seconds*1e3>TASK_DAYS*DAY_MS}async function sweepStates({remote:remote,environment:environment,temp:temp,...options},keep=async()=>{}){return inPlace({remote:remote,environment:environment,temp:temp},place=>sweep({...options,...place},keep))}async function keptThreads(place){const patterns=["refs/deckhand/threads/*","refs/heads/deckhand/state/*"]
 const tips=await inPlace(place,({remote:remote})=>remote.tips(patterns))
 return new Set([...tips.keys()].map(ref=>Number(ref.split("/").at(-1))).filter(Number.isSafeInteger))}async function inPlace({remote:remote,environment:environment,temp:temp},use){(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(temp,{recursive:true})
 const folder=(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(temp,"deckhand-sweep-"))
@@ -129,11 +136,23 @@ function policyOf(wanted){return{..._github_write_policy_policy_js__WEBPACK_IMPO
 var _action_runner_console_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(54995)
 var _action_runner_input_raw_input_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(48142)
 var _action_runner_world_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(3630)
-var _github_write_state_sweep_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(24776)
-var _lib_fault_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(98664)
-var _lib_text_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(94869)
-async function sweepBeside({trigger:trigger,memory:memory,...place}){if(trigger.kind==="schedule"&&memory.isKept)await removeClosed(place)}async function removeClosed({github:github,job:job,world:world}){try{const gone=await(0,_github_write_state_sweep_js__WEBPACK_IMPORTED_MODULE_3__.d)({github:github,repository:job.repository,now:world.now(),...statePlace({job:job,world:world})})
-if(gone.length>0)(0,_action_runner_console_js__WEBPACK_IMPORTED_MODULE_0__.m)(`Removed the saved state of closed threads: ${(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_5__.U9)(gone.length,"state")}.`)}catch(error){(0,_action_runner_console_js__WEBPACK_IMPORTED_MODULE_0__.m)(`The saved state of closed threads could not be checked. ${(0,_lib_fault_js__WEBPACK_IMPORTED_MODULE_4__.ec)(error).message}`)}}function statePlace({job:job,world:world}){return{temp:job.temp,remote:{url:`${job.repositoryUrl}.git`,token:(0,_action_runner_input_raw_input_js__WEBPACK_IMPORTED_MODULE_1__.JR)(world.env,"github-token")??""},environment:(0,_action_runner_world_js__WEBPACK_IMPORTED_MODULE_2__._)(world.env)}}},25071:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.r(__webpack_exports__)
+var _github_write_state_envelope_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(5662)
+var _github_write_state_read_state_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(22286)
+var _github_write_state_sweep_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(24776)
+var _lib_fault_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(98664)
+var _lib_text_js__WEBPACK_IMPORTED_MODULE_10__=__webpack_require__(94869)
+var _ledger_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(99217)
+var _memory_conversation_files_js__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(1539)
+var _thread_ledger_store_js__WEBPACK_IMPORTED_MODULE_9__=__webpack_require__(65870)
+async function sweepBeside({trigger:trigger,memory:memory,...place}){if(trigger.kind==="schedule"&&memory.isKept)await removeClosed({...place,repositoryId:trigger.repositoryId})}async function removeClosed(place){const{github:github,job:job,world:world}=place
+const sweep={github:github,repository:job.repository,now:world.now(),...statePlace({job:job,world:world})}
+try{const gone=await(0,_github_write_state_sweep_js__WEBPACK_IMPORTED_MODULE_5__.ds)(sweep,leaving=>keepTotals(place,leaving))
+if(gone.length>0)(0,_action_runner_console_js__WEBPACK_IMPORTED_MODULE_0__.m)(`Removed the saved state of closed threads: ${(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_10__.U9)(gone.length,"state")}.`)}catch(error){(0,_action_runner_console_js__WEBPACK_IMPORTED_MODULE_0__.m)(`The saved state of closed threads could not be checked. ${(0,_lib_fault_js__WEBPACK_IMPORTED_MODULE_6__.ec)(error).message}`)}}async function keepTotals(place,leaving){const{repositoryId:repositoryId,world:world}=place
+const keys=(0,_github_write_state_envelope_js__WEBPACK_IMPORTED_MODULE_3__.OX)((0,_action_runner_input_raw_input_js__WEBPACK_IMPORTED_MODULE_1__.bg)(world.env)??"",repositoryId)
+const states=await Promise.all(leaving.map(async({git:git,name:name,commit:commit})=>{const read=await(0,_github_write_state_read_state_js__WEBPACK_IMPORTED_MODULE_4__.u)(git,commit,{repositoryId:repositoryId,name:name},keys)
+const records=read.status==="found"?read.files.get(_memory_conversation_files_js__WEBPACK_IMPORTED_MODULE_8__.H3+_ledger_js__WEBPACK_IMPORTED_MODULE_7__.Ct)?.toString():void 0
+return{commit:commit,records:(0,_ledger_js__WEBPACK_IMPORTED_MODULE_7__.Q0)(records)}}))
+await(0,_thread_ledger_store_js__WEBPACK_IMPORTED_MODULE_9__.mG)(place,ledger=>(0,_ledger_js__WEBPACK_IMPORTED_MODULE_7__.Vd)(ledger,states))}function statePlace({job:job,world:world}){return{temp:job.temp,remote:{url:`${job.repositoryUrl}.git`,token:(0,_action_runner_input_raw_input_js__WEBPACK_IMPORTED_MODULE_1__.JR)(world.env,"github-token")??""},environment:(0,_action_runner_world_js__WEBPACK_IMPORTED_MODULE_2__._)(world.env)}}},25071:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.r(__webpack_exports__)
 __webpack_require__.d(__webpack_exports__,{reportRun:()=>reportRun})
 var console=__webpack_require__(54995)
 var file_commands=__webpack_require__(46101)
@@ -232,15 +251,22 @@ var _action_runner_summary_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(1
 var _github_write_outcome_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(62822)
 var _github_write_policy_codes_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(9179)
 var _lib_fault_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(98664)
+var _lib_text_js__WEBPACK_IMPORTED_MODULE_12__=__webpack_require__(94869)
 var _prompts_js__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(88135)
-var _page_facts_js__WEBPACK_IMPORTED_MODULE_9__=__webpack_require__(35477)
-var _thread_subject_js__WEBPACK_IMPORTED_MODULE_10__=__webpack_require__(21271)
-function openPage(run,folder){save(run,folder,{...aboutRun(run),outcome:_page_facts_js__WEBPACK_IMPORTED_MODULE_9__.Vk,sign:"🔴",reason:"The run was cut off before it could report",hint:(0,_prompts_js__WEBPACK_IMPORTED_MODULE_8__.J1)("page-cut-off"),beganAt:run.world.now().toISOString(),models:[],uses:[],checks:[],withheld:[],blockedHosts:[],links:linksIn(run,void 0,void 0)});(0,_action_runner_file_commands_js__WEBPACK_IMPORTED_MODULE_3__.pZ)(run.world.env,folder)}async function finishPage({env:env},folder,write,hide){const path=(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder,_page_facts_js__WEBPACK_IMPORTED_MODULE_9__.Uq)
+var _ledger_js__WEBPACK_IMPORTED_MODULE_9__=__webpack_require__(99217)
+var _page_facts_js__WEBPACK_IMPORTED_MODULE_10__=__webpack_require__(35477)
+var _thread_subject_js__WEBPACK_IMPORTED_MODULE_11__=__webpack_require__(21271)
+function openPage(run,folder){save(run,folder,{...aboutRun(run),outcome:_page_facts_js__WEBPACK_IMPORTED_MODULE_10__.Vk,sign:"🔴",reason:"The run was cut off before it could report",hint:(0,_prompts_js__WEBPACK_IMPORTED_MODULE_8__.J1)("page-cut-off"),beganAt:run.world.now().toISOString(),models:[],uses:[],checks:[],withheld:[],blockedHosts:[],links:linksIn(run,void 0,void 0)});(0,_action_runner_file_commands_js__WEBPACK_IMPORTED_MODULE_3__.pZ)(run.world.env,folder)}async function finishPage({env:env},folder,write,hide){const path=(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder,_page_facts_js__WEBPACK_IMPORTED_MODULE_10__.Uq)
 if(!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path))return
-const facts=_page_facts_js__WEBPACK_IMPORTED_MODULE_9__.P1.parse(JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path,"utf8")))
+const facts=_page_facts_js__WEBPACK_IMPORTED_MODULE_10__.P1.parse(JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path,"utf8")))
 const{path:page,steps:steps}=await write(folder,facts,hide);(0,_action_runner_console_js__WEBPACK_IMPORTED_MODULE_2__.m)(`The page of this run: ${page}`)
-await(0,_action_runner_summary_js__WEBPACK_IMPORTED_MODULE_4__.S)(env,hide(`### ${facts.sign} ${facts.reason}\n\n${facts.hint}\n\n${steps}`));(0,_action_runner_file_commands_js__WEBPACK_IMPORTED_MODULE_3__.pZ)(env,void 0)}function saveFacts(run,done,commentUrl){if(done.conversationPath!=="")save(run,done.conversationPath,pageFactsOf(run,done,commentUrl))}function save(run,folder,facts){const hide=(_,value)=>typeof value==="string"?run.redact(value):value
-try{(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(folder,{recursive:true});(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder,_page_facts_js__WEBPACK_IMPORTED_MODULE_9__.Uq),JSON.stringify(facts,hide))}catch(error){(0,_action_runner_console_js__WEBPACK_IMPORTED_MODULE_2__.m)(`The facts of this run could not be saved. ${(0,_lib_fault_js__WEBPACK_IMPORTED_MODULE_7__.ec)(error).message}`)}}async function pageOf(run,done,commentUrl){if(done.conversationPath==="")return
+await(0,_action_runner_summary_js__WEBPACK_IMPORTED_MODULE_4__.S)(env,hide(`### ${facts.sign} ${facts.reason}\n\n${facts.hint}\n\n${steps}`));(0,_action_runner_file_commands_js__WEBPACK_IMPORTED_MODULE_3__.pZ)(env,void 0)}function saveFacts(run,done,commentUrl){if(done.conversationPath==="")return
+const facts=pageFactsOf(run,done,commentUrl)
+save(run,done.conversationPath,facts)
+const path=(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(done.conversationPath,_ledger_js__WEBPACK_IMPORTED_MODULE_9__.Ct)
+const records=(0,_ledger_js__WEBPACK_IMPORTED_MODULE_9__.Q0)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path)?(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path,"utf8"):void 0)
+write(run,path,(0,_ledger_js__WEBPACK_IMPORTED_MODULE_9__.q8)(records,recordOf(run,facts,done.report)))}function recordOf({job:job,world:world},{outcome:outcome,links:links},report){return{run:job.runUrl,at:world.now().toISOString(),workflow:(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_12__.TN)(world.env.GITHUB_WORKFLOW??"",100),model:(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_12__.TN)(report.models.join(", "),200),outcome:outcome,inputTokens:report.inputTokens,cachedTokens:report.cachedTokens,outputTokens:report.outputTokens,costUsd:report.models.length===0?0:report.costUsd,comment:links.comment}}function save(run,folder,facts){write(run,(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder,_page_facts_js__WEBPACK_IMPORTED_MODULE_10__.Uq),facts)}function write({redact:redact},path,content){const hide=(_,value)=>typeof value==="string"?redact(value):value
+try{(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path),{recursive:true});(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(path,JSON.stringify(content,hide))}catch(error){(0,_action_runner_console_js__WEBPACK_IMPORTED_MODULE_2__.m)(`The facts of this run could not be saved. ${(0,_lib_fault_js__WEBPACK_IMPORTED_MODULE_7__.ec)(error).message}`)}}async function pageOf(run,done,commentUrl){if(done.conversationPath==="")return
 try{const page=await run.writePage(done.conversationPath,pageFactsOf(run,done,commentUrl),run.redact);(0,_action_runner_file_commands_js__WEBPACK_IMPORTED_MODULE_3__.pZ)(run.world.env,void 0)
 return page}catch(error){(0,_action_runner_console_js__WEBPACK_IMPORTED_MODULE_2__.m)(`The page of this run could not be written. ${(0,_lib_fault_js__WEBPACK_IMPORTED_MODULE_7__.ec)(error).message}`)
 return}}function summaryOf({job:job,world:world,redact:redact},page){if(!page)return""
@@ -250,7 +276,29 @@ return redact([page.steps,note].filter(Boolean).join("\n\n"))}function uploadsPa
 try{const text=path===void 0?"":(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(workspace,path),"utf8")
 return text.includes("upload-artifact")&&/outputs\.(?:page|conversation)-path/.test(text)}catch{return false}}function aboutRun({job:job,trigger:trigger}){const{owner:owner,name:name}=job.repository
 const{thread:thread}=trigger
-return{version:1,repository:`${owner}/${name}`,thread:thread.type==="none"?trigger.event:`#${thread.number}`,requester:(0,_thread_subject_js__WEBPACK_IMPORTED_MODULE_10__.iq)(trigger)}}function pageFactsOf(run,{report:report,events:events=[]},commentUrl){const now=run.world.now()
+return{version:1,repository:`${owner}/${name}`,thread:thread.type==="none"?trigger.event:`#${thread.number}`,requester:(0,_thread_subject_js__WEBPACK_IMPORTED_MODULE_11__.iq)(trigger)}}function pageFactsOf(run,{report:report,events:events=[]},commentUrl){const now=run.world.now()
 return{...aboutRun(run),outcome:report.outcome,sign:(0,_github_write_outcome_js__WEBPACK_IMPORTED_MODULE_5__.rL)(report).mark,reason:report.reason,quote:report.quote,hint:report.hint,beganAt:events[0]?.timestamp??new Date(now.getTime()-report.durationMs).toISOString(),endedAt:now.toISOString(),durationMs:report.durationMs,steps:report.steps,models:report.models,costUsd:report.costUsd,uses:report.uses.map(({id:id,replies:replies,inputTokens:inputTokens,cachedTokens:cachedTokens,outputTokens:outputTokens,costUsd:costUsd})=>({name:id,replies:replies,inputTokens:inputTokens,cachedTokens:cachedTokens,outputTokens:outputTokens,costUsd:costUsd})),checks:report.checks,diff:report.diff?.text,withheld:report.withheld.map(({path:path,code:code})=>({path:path,code:code,message:_github_write_policy_codes_js__WEBPACK_IMPORTED_MODULE_6__.Lp[code].message})),blockedHosts:(report.sandbox?.denials??[]).map(({host:host,port:port})=>`${host}:${port}`),picture:report.picture,links:linksIn(run,report,commentUrl)}}function linksIn({job:job,trigger:trigger},report,comment){const{thread:thread}=trigger
 const section=thread.type==="discussion"?"discussions":"issues"
-return{thread:thread.type==="none"?void 0:`${job.repositoryUrl}/${section}/${thread.number}`,run:job.runUrl,comment:comment,commit:report?.kept.kind==="branch"?`${job.repositoryUrl}/commit/${report.kept.commit}`:void 0,pullRequest:report?.pullRequest?.url}}}}
+return{thread:thread.type==="none"?void 0:`${job.repositoryUrl}/${section}/${thread.number}`,run:job.runUrl,comment:comment,commit:report?.kept.kind==="branch"?`${job.repositoryUrl}/commit/${report.kept.commit}`:void 0,pullRequest:report?.pullRequest?.url}}},65870:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Uz:()=>LEDGER,mG:()=>changeLedger,th:()=>LEDGER_FILE})
+var _github_write_state_manifest_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(21843)
+var _github_write_state_state_file_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(78428)
+var _lib_fault_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(98664)
+var _ledger_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(99217)
+var _state_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(26178)
+const LEDGER={name:"ledger",ref:"refs/deckhand/ledger",branch:"refs/heads/deckhand/state/ledger"}
+const LEDGER_FILE="work/ledger.json"
+const ATTEMPTS=10
+const PAUSE_MS=300
+async function changeLedger(place,change){const{sleep:sleep,newId:newId,random:random,signal:signal}=place.world
+for(let attempt=1;attempt<=ATTEMPTS;attempt+=1){const store=(0,_state_js__WEBPACK_IMPORTED_MODULE_4__.Ch)({...place,name:LEDGER})
+if(!store)return
+const found=await store.read()
+const before=ledgerIn(found)
+const next=JSON.stringify(change(before))
+if(next===JSON.stringify(before))return
+const bytes=Buffer.from(next)
+const manifest=found.status==="found"?found.manifest:(0,_github_write_state_manifest_js__WEBPACK_IMPORTED_MODULE_0__.yz)(newId())
+const files=[{path:LEDGER_FILE,stamp:(0,_github_write_state_state_file_js__WEBPACK_IMPORTED_MODULE_1__.sc)(bytes),read:()=>bytes}]
+if((await store.write({manifest:manifest,files:files})).status==="saved")return
+await sleep(PAUSE_MS*attempt*random(),signal)}throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_2__.vC("git","The totals of runs were changed again and again while they were saved.")}function ledgerIn(found){const text=found.status==="found"?found.files.get(LEDGER_FILE)?.toString():void 0
+return text===void 0?_ledger_js__WEBPACK_IMPORTED_MODULE_3__.wv:_ledger_js__WEBPACK_IMPORTED_MODULE_3__.Oc.parse(JSON.parse(text))}}}

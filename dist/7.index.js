@@ -4,8 +4,8 @@ export const modules={98213:(__unused_webpack___webpack_module__,__webpack_expor
 var node_util__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(57975)
 var zod__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(28942)
 var _given_inputs_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(19568)
-const Flags=zod__WEBPACK_IMPORTED_MODULE_2__.object({repo:zod__WEBPACK_IMPORTED_MODULE_2__.string().min(1,"--repo needs a path").optional(),say:zod__WEBPACK_IMPORTED_MODULE_2__.string().trim().min(1,"--say needs a text").optional(),story:zod__WEBPACK_IMPORTED_MODULE_2__["enum"](["fix","question","approval"],{error:"--story is fix, question or approval"}).optional(),input:zod__WEBPACK_IMPORTED_MODULE_2__.array(zod__WEBPACK_IMPORTED_MODULE_2__.string()).readonly().default([]),keep:zod__WEBPACK_IMPORTED_MODULE_2__.boolean().default(false),json:zod__WEBPACK_IMPORTED_MODULE_2__.boolean().default(false),verbose:zod__WEBPACK_IMPORTED_MODULE_2__.boolean().default(false),help:zod__WEBPACK_IMPORTED_MODULE_2__.boolean().default(false)}).refine(flags=>flags.story===void 0||(flags.repo??flags.say)===void 0,{error:"--story brings its own repository and request: leave out --repo and --say, or --story"}).readonly()
-const options={repo:{type:"string"},say:{type:"string"},story:{type:"string"},input:{type:"string",multiple:true},keep:{type:"boolean"},json:{type:"boolean"},verbose:{type:"boolean"},help:{type:"boolean",short:"h"}}
+const Flags=zod__WEBPACK_IMPORTED_MODULE_2__.object({repo:zod__WEBPACK_IMPORTED_MODULE_2__.string().min(1,"--repo needs a path").optional(),say:zod__WEBPACK_IMPORTED_MODULE_2__.string().trim().min(1,"--say needs a text").optional(),story:zod__WEBPACK_IMPORTED_MODULE_2__["enum"](["fix","question","approval"],{error:"--story is fix, question or approval"}).optional(),input:zod__WEBPACK_IMPORTED_MODULE_2__.array(zod__WEBPACK_IMPORTED_MODULE_2__.string()).readonly().default([]),keep:zod__WEBPACK_IMPORTED_MODULE_2__.boolean().default(false),json:zod__WEBPACK_IMPORTED_MODULE_2__.boolean().default(false),verbose:zod__WEBPACK_IMPORTED_MODULE_2__.boolean().default(false),watch:zod__WEBPACK_IMPORTED_MODULE_2__.boolean().default(false),help:zod__WEBPACK_IMPORTED_MODULE_2__.boolean().default(false)}).refine(flags=>flags.story===void 0||(flags.repo??flags.say)===void 0,{error:"--story brings its own repository and request: leave out --repo and --say, or --story"}).readonly()
+const options={repo:{type:"string"},say:{type:"string"},story:{type:"string"},input:{type:"string",multiple:true},keep:{type:"boolean"},json:{type:"boolean"},verbose:{type:"boolean"},watch:{type:"boolean"},help:{type:"boolean",short:"h"}}
 function parseArguments(argv,known=Object.keys(options)){const parsed=split(argv,known)
 if(typeof parsed==="string")return{kind:"mistake",message:parsed}
 const flags=Flags.safeParse(parsed)
@@ -34,7 +34,7 @@ var cli_arguments=__webpack_require__(98213)
 var given_inputs=__webpack_require__(19568)
 var readable=__webpack_require__(64441)
 var event_content=__webpack_require__(46032)
-var open_model=__webpack_require__(19520)
+var open_model=__webpack_require__(11893)
 var spoken_calls=__webpack_require__(5042)
 const ANSWER={name:"answer",description:"Gives the answer.",parameters:{type:"object",properties:{word:{type:"string"}},required:["word"]}}
 const PICTURE="data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAEAAAABACAIAAAAlC+aJAAAAS0lEQVR42u3PQQkAAAgAsetfWiP4FgYrsKZeS0BAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEDgsqnc8OJg6Ln3AAAAAElFTkSuQmCC"

@@ -1,5 +1,5 @@
 export const id=7118
-export const ids=[7118]
+export const ids=[7118,8777]
 export const modules={67118:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.r(__webpack_exports__)
 __webpack_require__.d(__webpack_exports__,{openStage:()=>open_stage_openStage})
 var fault=__webpack_require__(98664)
@@ -1518,7 +1518,7 @@ return openGitHub({owner:owner,name:name,gitDir:gitDir,defaultBranch:defaultBran
 const defaults=(0,external_node_fs_.existsSync)(actionYml)?actionDefaults(await(0,promises_.readFile)(actionYml,"utf8")):{}
 return{...defaults,caches:"none","trigger-phrase":"@agent","github-token":githubToken,"api-key":apiKey,"base-url":baseUrl??"",model:model}}var way=__webpack_require__(58777)
 async function open_stage_openStage(request){const{inputs:inputs={},onStep:onStep}=request
-return openStage({...request,inputs:{isolation:inputs.isolation??await isolationHere(onStep),...inputs}})}async function isolationHere(onStep){try{await(0,way.dq)("auto",process.getuid?.()??0)
+return openStage({...request,inputs:{isolation:inputs.isolation??await isolationHere(onStep),...inputs}})}async function isolationHere(onStep){try{await(0,way.findWay)("auto",process.getuid?.()??0)
 return"auto"}catch(error){onStep((0,prompts.J1)("rehearsal-no-sandbox",{why:(0,fault.ec)(error).message}))
 return"none"}}},22499:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{BX:()=>systemPath,CA:()=>systemProgram,S1:()=>isIn,f7:()=>systemEnvironment,mR:()=>networkEnvironment,xX:()=>optionalProgram})
 var node_fs__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(73024)
@@ -1568,7 +1568,8 @@ const ended=await(0,execa__WEBPACK_IMPORTED_MODULE_2__.Ho)(file,args,{...options
 const{exitCode:exitCode,timedOut:timedOut,stdout:stdout,stderr:stderr,originalMessage:originalMessage}=ended
 return{exitCode:exitCode,timedOut:timedOut,stdout:stdout,stderr:stderr||originalMessage||""}}catch(error){return{exitCode:void 0,timedOut:false,stdout:"",stderr:(0,_lib_fault_js__WEBPACK_IMPORTED_MODULE_0__.ec)(error).message}}}function startDetached(command){const[file,...args]=resolved(command)
 return(0,execa__WEBPACK_IMPORTED_MODULE_2__.Ho)(file,args,{...options(),cwd:"/",stdin:"pipe",stdout:"pipe",stderr:"pipe",buffer:false,encoding:"buffer",detached:true,cleanup:false})}function resolved(command){const[file,...args]=command.map(part=>typeof part==="string"?part:(0,_lib_programs_js__WEBPACK_IMPORTED_MODULE_1__.CA)(part.program))
-return[file??"",...args]}function options(){return{env:(0,_lib_programs_js__WEBPACK_IMPORTED_MODULE_1__.f7)(),extendEnv:false,reject:false}}},58777:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{dk:()=>WAYS,dq:()=>findWay,rn:()=>asRootInside,tE:()=>asRoot})
+return[file??"",...args]}function options(){return{env:(0,_lib_programs_js__WEBPACK_IMPORTED_MODULE_1__.f7)(),extendEnv:false,reject:false}}},58777:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.r(__webpack_exports__)
+__webpack_require__.d(__webpack_exports__,{WAYS:()=>WAYS,asRoot:()=>asRoot,asRootInside:()=>asRootInside,findWay:()=>findWay})
 var _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(98664)
 var _command_line_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(51698)
 const WAYS=["root","sudo","bwrap"]
@@ -1576,7 +1577,7 @@ async function findWay(isolation,uid,run=_command_line_js__WEBPACK_IMPORTED_MODU
 const problems=[]
 for(const way of isolation==="auto"?[own,"bwrap"]:[own]){const problem=await problemOf(way,run)
 if(problem==="")return way
-problems.push(`${way}: ${problem}`)}throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__.vC("config",`No sandbox can be built on this runner (${problems.join("; ")}).`,{hint:"Use a Linux runner with passwordless sudo, or install bubblewrap. "+"`isolation: none` runs the tools next to the keys of this job. Use it only where nobody else can write what the agent reads."})}const UNSHARE=["--mount","--pid","--net","--ipc","--uts","--cgroup","--fork","--kill-child=SIGKILL","--mount-proc"]
+problems.push(`${way}: ${problem}`)}throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__.vC("config",`No sandbox can be built on this runner (${problems.join("; ")}).`,{hint:"Use a Linux runner with passwordless sudo, or install bubblewrap. "+"`isolation: none` runs the tools next to the keys of this job. Use it only where nobody else can write what the agent reads."})}const UNSHARE=["--mount","--propagation=private","--pid","--net","--ipc","--uts","--cgroup","--fork","--kill-child=SIGKILL","--mount-proc"]
 function asRootInside(way){return asRoot(way,[(0,_command_line_js__WEBPACK_IMPORTED_MODULE_1__.DM)("unshare"),...UNSHARE,"--"])}function asRoot(way,command){return way==="root"?command:[(0,_command_line_js__WEBPACK_IMPORTED_MODULE_1__.DM)("sudo"),"-n","--",...command]}const BWRAP=["--unshare-all","--die-with-parent","--ro-bind","/","/"]
 const SETPRIV=[(0,_command_line_js__WEBPACK_IMPORTED_MODULE_1__.DM)("setpriv"),"--no-new-privs","--bounding-set=-all"]
 const PROBE_LIMIT_MS=3e4

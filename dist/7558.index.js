@@ -5,9 +5,13 @@ const SPELLED=String.raw`[\p{sc=Arab}\p{sc=Beng}\p{sc=Deva}\p{sc=Gujr}\p{sc=Guru
 const PICTURE=String.raw`\p{RGI_Emoji}`
 const JOINER=String.raw`(?<=${SPELLED})[\u200C\u200D](?=${SPELLED})`
 const INVISIBLE=String.raw`(?:(?!${JOINER})[[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\uFFF9-\uFFFB]--[\n\t\uFE0F]]|(?<!\p{Emoji})\uFE0F)+`
-const parts=new RegExp(`(${PICTURE})|${INVISIBLE}`,"gv")
-function withoutInvisible(text){let hidden=0
-const shown=text.replaceAll(parts,(_,picture)=>{if(picture!==void 0)return picture
+const PARTS=`(${PICTURE})|${INVISIBLE}`
+const plain=/^[\t\n\x20-\x7E]*$/
+let expression
+function withoutInvisible(text){if(plain.test(text))return{shown:text,hidden:0}
+expression??=new RegExp(PARTS,"gv")
+let hidden=0
+const shown=text.replaceAll(expression,(_,picture)=>{if(picture!==void 0)return picture
 hidden+=1
 return""})
 return{shown:shown,hidden:hidden}}},17558:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{x:()=>pageText,g:()=>rendered})
@@ -24,7 +28,8 @@ const{shown:shown,hidden:hidden}=undrawn==="all"?NOTHING:withoutPhantoms(code.re
 const isSame=shown.replaceAll(/\s/g,"")===code.replaceAll(/\s/g,"")
 return{shown:shown,hidden:isSame&&hidden===0&&!MAY_HIDE.get(language)?.test(code)?0:1}}const NOTHING={shown:"",hidden:0}
 const PHANTOM=/\\[hv]?phantom\s*\{/g
-function withoutPhantoms(text){const pieces=[]
+function withoutPhantoms(text){if(!/[\\$]/.test(text))return{shown:text,hidden:0}
+const pieces=[]
 let hidden=text.includes("$")&&COLOUR.test(text)?1:0
 let end=0
 for(const{0:begin,index:index}of text.matchAll(PHANTOM)){if(index<end)continue
@@ -57,9 +62,9 @@ if(isFirst)this.#beginLine()
 else if(this.#hasSpace)this.#push(" ")
 this.#breaks=0
 this.#hasSpace=false
-for(const wrapper of this.#wrappers.slice(this.#placed)){wrapper.at=this.#pieces.length
-this.#push("")}this.#placed=this.#wrappers.length
-if(isFirst&&/^[[>*+\d-]/.test(text))this.#starts.push(this.#pieces.length)
+for(;this.#placed<this.#wrappers.length;this.#placed+=1){const wrapper=this.#wrappers[this.#placed]
+if(wrapper)wrapper.at=this.#pieces.length
+this.#push("")}if(isFirst&&/^[[>*+\d-]/.test(text))this.#starts.push(this.#pieces.length)
 this.#push(text)}writeFence(fence){this.#beginLine()
 this.#push(fence)}writeCodeLine(line){this.#isAfterCode=true
 this.#push(`\n${this.#prefix()}${line}`,false)}#beginLine(){const blank=this.#indents.map(({rest:rest,isOpen:isOpen})=>isOpen?rest:"").join("").trimEnd()
@@ -95,11 +100,13 @@ return{shown:this.#pieces.join(""),said:said.join("")}}}class PageWriter{#lines=
 #code
 #hidden=0
 saying(isSaid){this.#lines.isSaid=isSaid}text(given){if(this.#code){this.#code.text+=given
-return}for(const[part]of escapeTags(this.#count(withoutPhantoms(this.#visible(given)))).matchAll(/[ \t\n\f]+|[^ \t\n\f]+/g))if(/[^ \t\n\f]/.test(part))this.#word(part)
-else if(part.includes("\n"))this.#atLeast(1)
+return}if(!/[^ \t\n\f]/.test(given)){this.#blank(given)
+return}const shown=escapeTags(this.#count(withoutPhantoms(this.#visible(given))))
+for(const[part]of shown.matchAll(/[ \t\n\f]+|[^ \t\n\f]+/g))if(/[^ \t\n\f]/.test(part))this.#word(part)
+else this.#blank(part)}#blank(given){if(given.includes("\n"))this.#atLeast(1)
 else this.#lines.space()}#word(word){if(this.#link&&this.#link.words.length<2e3)this.#link.words+=word
 this.#lines.write(this.#inRow(word))}#visible(text){return this.#count((0,invisible.O)(text))}#count({shown:shown,hidden:hidden}){this.#hidden+=hidden
-return shown}#inRow(text){return this.#rows.length>0?text.replaceAll(/\\?\|/g,"\\|"):text}#atLeast(breaks){if(this.#rows.length>0)this.#lines.space()
+return shown}#inRow(text){return this.#rows.length>0&&text.includes("|")?text.replaceAll(/\\?\|/g,"\\|"):text}#atLeast(breaks){if(this.#rows.length>0)this.#lines.space()
 else this.#lines.breakLines(breaks)}newLine(){if(this.#code)this.#code.text+="\n"
 else this.#atLeast(1)}block(){if(!this.#code)this.#atLeast(2)
 else if(!/(?:^|\n)$/.test(this.#code.text))this.#code.text+="\n"}rule(){if(this.#code)return
@@ -190,15 +197,15 @@ const most=2*text.length+ROOM
 const isCut=shown.length>most
 return{shown:shown.slice(0,most),said:said.slice(0,most),hidden:hidden+lost+(isCut?1:0)}}function pageText(html){return readPage(html).shown.slice(0,2*html.length+ROOM)}const ROOM=2e3
 function escapeDisallowed(html){const disallowed=/<(?=\/?(?:title|textarea|style|xmp|iframe|noembed|noframes|script|plaintext)(?:[\s/>]|$))/gi
-return html.replaceAll(disallowed,"&lt;")}function lostParts(source,html,{references:references={}}){const left=new Map
-for(const[word]of html.matchAll(WORD))left.set(fold(word),(left.get(fold(word))??0)+1)
-const labels=new Set(Object.keys(references).flatMap(label=>label.match(WORD)?.map(fold)??[]))
+return html.replaceAll(disallowed,"&lt;")}function lostParts(source,html,{references:references={}}){const words=[...source.replaceAll(/&#?\w{1,31};|\[\^[^\][\n]{1,60}\]/g," ").matchAll(WORD)].map(([word])=>fold(word))
+const left=new Map(words.map(word=>[word,0]))
+for(const[word]of words.length===0?[]:html.matchAll(WORD)){const count=left.get(fold(word))
+if(count!==void 0)left.set(fold(word),count+1)}const labels=new Set(Object.keys(references).flatMap(label=>label.match(WORD)?.map(fold)??[]))
 let parts=0
 let isLost=false
-for(const[word]of source.replaceAll(/&#?\w{1,31};|\[\^[^\][\n]{1,60}\]/g," ").matchAll(WORD)){const key=fold(word)
-const count=left.get(key)??0
-if(count>0)left.set(key,count-1)
-const isMissing=count===0&&!labels.has(key)
+for(const word of words){const count=left.get(word)??0
+if(count>0)left.set(word,count-1)
+const isMissing=count===0&&!labels.has(word)
 if(isMissing&&!isLost)parts+=1
 isLost=isMissing}return parts}const WORD=/\p{L}{2,}/gu
 function fold(word){return word.toLowerCase()}const NOT_SHOWN=new Set("audio canvas datalist math noscript object rp script style svg template video".split(" "))

@@ -1,5 +1,5 @@
 export const id=8588
-export const ids=[8588]
+export const ids=[8588,2423]
 export const modules={48588:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{AN:()=>promptPath,CI:()=>millisecondsIn,HJ:()=>phrases,Jt:()=>flag,MR:()=>runsPerDay,Mt:()=>idList,OD:()=>nameList,SP:()=>pluginList,TU:()=>resumption,VC:()=>failsJob,WO:()=>toolChanges,Wr:()=>featureOverrides,X:()=>outcomeList,Yf:()=>isEverybody,ZQ:()=>skillChoice,_o:()=>headerList,kz:()=>approverList,p0:()=>duration,r2:()=>attempts,r9:()=>roleList,tf:()=>apiRoot,u9:()=>orNone})
 var zod__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(28942)
 var zod__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(49567)

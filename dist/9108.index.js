@@ -432,7 +432,7 @@ const highlight=HLJS({})
 highlight.newInstance=()=>HLJS({})
 module.exports=highlight
 highlight.HighlightJS=highlight
-highlight.default=highlight},37291:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{YB:()=>structuredPatch})
+highlight.default=highlight},37291:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{ss:()=>createTwoFilesPatch,YB:()=>structuredPatch})
 class Diff{diff(oldStr,newStr,options={}){let callback
 if(typeof options==="function"){callback=options
 options={}}else if("callback"in options)callback=options.callback
@@ -507,7 +507,26 @@ const retLines=[],linesAndNewlines=value.split(/(\n|\r\n)/)
 if(!linesAndNewlines[linesAndNewlines.length-1])linesAndNewlines.pop()
 for(let i=0;i<linesAndNewlines.length;i++){const line=linesAndNewlines[i]
 if(i%2&&!options.newlineIsToken)retLines[retLines.length-1]+=line
-else retLines.push(line)}return retLines}function structuredPatch(oldFileName,newFileName,oldStr,newStr,oldHeader,newHeader,options){let optionsObj
+else retLines.push(line)}return retLines}function needsQuoting(s){for(let i=0;i<s.length;i++)if(s[i]<" "||s[i]>"~"||s[i]==='"'||s[i]==="\\")return true
+return false}function quoteFileNameIfNeeded(s){if(!needsQuoting(s))return s
+let result='"'
+const bytes=(new TextEncoder).encode(s)
+let i=0
+while(i<bytes.length){const b=bytes[i]
+if(b===7)result+="\\a"
+else if(b===8)result+="\\b"
+else if(b===9)result+="\\t"
+else if(b===10)result+="\\n"
+else if(b===11)result+="\\v"
+else if(b===12)result+="\\f"
+else if(b===13)result+="\\r"
+else if(b===34)result+='\\"'
+else if(b===92)result+="\\\\"
+else if(b>=32&&b<=126)result+=String.fromCharCode(b)
+else result+="\\"+b.toString(8).padStart(3,"0")
+i++}result+='"'
+return result}const INCLUDE_HEADERS={includeIndex:true,includeUnderline:true,includeFileHeaders:true}
+function structuredPatch(oldFileName,newFileName,oldStr,newStr,oldHeader,newHeader,options){let optionsObj
 if(!options)optionsObj={}
 else if(typeof options==="function")optionsObj={callback:options}
 else optionsObj=options
@@ -540,7 +559,36 @@ newRangeStart=0
 curRange=[]}oldLine+=lines.length
 newLine+=lines.length}}for(const hunk of hunks)for(let i=0;i<hunk.lines.length;i++)if(hunk.lines[i].endsWith("\n"))hunk.lines[i]=hunk.lines[i].slice(0,-1)
 else{hunk.lines.splice(i+1,0,"\\ No newline at end of file")
-i++}return{oldFileName:oldFileName,newFileName:newFileName,oldHeader:oldHeader,newHeader:newHeader,hunks:hunks}}}function splitLines(text){const hasTrailingNl=text.endsWith("\n")
+i++}return{oldFileName:oldFileName,newFileName:newFileName,oldHeader:oldHeader,newHeader:newHeader,hunks:hunks}}}function formatPatch(patch,headerOptions){var _a,_b,_c,_d,_e,_f
+if(!headerOptions)headerOptions=INCLUDE_HEADERS
+if(Array.isArray(patch)){if(patch.length>1&&!headerOptions.includeFileHeaders&&!patch.every(p=>p.isGit))throw new Error("Cannot omit file headers on a multi-file patch. "+"(The result would be unparseable; how would a tool trying to apply "+"the patch know which changes are to which file?)")
+return patch.map(p=>formatPatch(p,headerOptions)).join("\n")}const ret=[]
+if(patch.isGit){headerOptions=INCLUDE_HEADERS
+if(!patch.oldFileName)throw new Error("oldFileName must be specified for Git patches")
+if(!patch.newFileName)throw new Error("newFileName must be specified for Git patches")
+let gitOldName=patch.oldFileName
+let gitNewName=patch.newFileName
+if(patch.isCreate&&gitOldName==="/dev/null")gitOldName=gitNewName.replace(/^b\//,"a/")
+else if(patch.isDelete&&gitNewName==="/dev/null")gitNewName=gitOldName.replace(/^a\//,"b/")
+ret.push("diff --git "+quoteFileNameIfNeeded(gitOldName)+" "+quoteFileNameIfNeeded(gitNewName))
+if(patch.isDelete)ret.push("deleted file mode "+((_a=patch.oldMode)!==null&&_a!==void 0?_a:"100644"))
+if(patch.isCreate)ret.push("new file mode "+((_b=patch.newMode)!==null&&_b!==void 0?_b:"100644"))
+if(patch.oldMode&&patch.newMode&&!patch.isDelete&&!patch.isCreate){ret.push("old mode "+patch.oldMode)
+ret.push("new mode "+patch.newMode)}if(patch.isRename){ret.push("rename from "+quoteFileNameIfNeeded(((_c=patch.oldFileName)!==null&&_c!==void 0?_c:"").replace(/^a\//,"")))
+ret.push("rename to "+quoteFileNameIfNeeded(((_d=patch.newFileName)!==null&&_d!==void 0?_d:"").replace(/^b\//,"")))}if(patch.isCopy){ret.push("copy from "+quoteFileNameIfNeeded(((_e=patch.oldFileName)!==null&&_e!==void 0?_e:"").replace(/^a\//,"")))
+ret.push("copy to "+quoteFileNameIfNeeded(((_f=patch.newFileName)!==null&&_f!==void 0?_f:"").replace(/^b\//,"")))}}else{if(headerOptions.includeIndex&&patch.oldFileName==patch.newFileName&&patch.oldFileName!==void 0)ret.push("Index: "+patch.oldFileName)
+if(headerOptions.includeUnderline)ret.push("===================================================================")}const hasHunks=patch.hunks.length>0
+if(headerOptions.includeFileHeaders&&patch.oldFileName!==void 0&&patch.newFileName!==void 0&&(!patch.isGit||hasHunks)){ret.push("--- "+quoteFileNameIfNeeded(patch.oldFileName)+(patch.oldHeader?"\t"+patch.oldHeader:""))
+ret.push("+++ "+quoteFileNameIfNeeded(patch.newFileName)+(patch.newHeader?"\t"+patch.newHeader:""))}for(let i=0;i<patch.hunks.length;i++){const hunk=patch.hunks[i]
+const oldStart=hunk.oldLines===0?hunk.oldStart-1:hunk.oldStart
+const newStart=hunk.newLines===0?hunk.newStart-1:hunk.newStart
+ret.push("@@ -"+oldStart+","+hunk.oldLines+" +"+newStart+","+hunk.newLines+" @@")
+for(const line of hunk.lines)ret.push(line)}return ret.join("\n")+"\n"}function createTwoFilesPatch(oldFileName,newFileName,oldStr,newStr,oldHeader,newHeader,options){if(typeof options==="function")options={callback:options}
+if(!(options===null||options===void 0?void 0:options.callback)){const patchObj=structuredPatch(oldFileName,newFileName,oldStr,newStr,oldHeader,newHeader,options)
+if(!patchObj)return
+return formatPatch(patchObj,options===null||options===void 0?void 0:options.headerOptions)}else{const{callback:callback}=options
+structuredPatch(oldFileName,newFileName,oldStr,newStr,oldHeader,newHeader,Object.assign(Object.assign({},options),{callback:patchObj=>{if(!patchObj)callback(void 0)
+else callback(formatPatch(patchObj,options.headerOptions))}}))}}function splitLines(text){const hasTrailingNl=text.endsWith("\n")
 const result=text.split("\n").map(line=>line+"\n")
 if(hasTrailingNl)result.pop()
 else result.push(result.pop().slice(0,-1))

@@ -9,7 +9,7 @@ var _lib_text_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(94869)
 async function gc({env:env,now:now,stdout:stdout,stderr:stderr}){try{const[owner="",name=""]=need(env,"GITHUB_REPOSITORY").split("/")
 const token=need(env,"GITHUB_TOKEN")
 const apiUrl=env.GITHUB_API_URL??"https://api.github.com"
-const gone=await(0,_github_write_state_sweep_js__WEBPACK_IMPORTED_MODULE_2__.d)({github:(0,_github_client_js__WEBPACK_IMPORTED_MODULE_1__.X)({token:token,apiUrl:apiUrl,fetch:fetch}),repository:{owner:owner,name:name},remote:{url:`${env.GITHUB_SERVER_URL??"https://github.com"}/${owner}/${name}.git`,token:token},environment:{PATH:env.PATH??""},temp:env.RUNNER_TEMP??(0,node_os__WEBPACK_IMPORTED_MODULE_0__.tmpdir)(),now:now})
+const gone=await(0,_github_write_state_sweep_js__WEBPACK_IMPORTED_MODULE_2__.ds)({github:(0,_github_client_js__WEBPACK_IMPORTED_MODULE_1__.X)({token:token,apiUrl:apiUrl,fetch:fetch}),repository:{owner:owner,name:name},remote:{url:`${env.GITHUB_SERVER_URL??"https://github.com"}/${owner}/${name}.git`,token:token},environment:{PATH:env.PATH??""},temp:env.RUNNER_TEMP??(0,node_os__WEBPACK_IMPORTED_MODULE_0__.tmpdir)(),now:now})
 stdout([...gone.map(ref=>`removed ${ref}`),`${(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_4__.U9)(gone.length,"state")} removed`,""].join("\n"))
 return 0}catch(error){const{message:message,hint:hint}=(0,_lib_fault_js__WEBPACK_IMPORTED_MODULE_3__.ec)(error)
 stderr(`${(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_4__.hC)(message,hint)}\n`)
@@ -108,7 +108,7 @@ return"moved"}catch(error){return verdictOn(error)}}}}function verdictOn(error){
 const said=`${message} ${cause}`
 if(LOST.test(said))return"lost"
 if(REFUSED.test(said))return"refused"
-throw error}},24776:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{C:()=>keptThreads,d:()=>sweepStates})
+throw error}},24776:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{CZ:()=>keptThreads,L4:()=>stateOf,ds:()=>sweepStates})
 var node_fs__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(73024)
 var node_path__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(76760)
 var zod__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(28942)
@@ -118,11 +118,18 @@ var _state_remote_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(93804)
 const DAY_MS=864e5
 const CLOSED_DAYS=7
 const TASK_DAYS=30
-async function sweep(options){const{remote:remote}=options
+async function sweep(options,keep){const{remote:remote,git:git}=options
 const tips=await remote.tips(["refs/deckhand/*","refs/heads/deckhand/state/*"])
+const done=[]
+for(const[ref,tip]of tips)if(await isDone(options,ref))done.push([ref,tip])
+const leaving=[]
+for(const[ref]of done)leaving.push({name:stateOf(ref),commit:await remote.fetch(ref),git:git})
+if(leaving.length>0)await keep(leaving)
 const gone=[]
-for(const[ref,tip]of tips)if(await isDone(options,ref)&&await remote.move(ref,"",tip)==="moved")gone.push(ref)
-return gone}async function isDone(options,ref){const[,number]=/^refs\/(?:deckhand\/threads|heads\/deckhand\/state)\/(\d{1,15})$/.exec(ref)??[]
+for(const[ref,tip]of done)if(await remote.move(ref,"",tip)==="moved")gone.push(ref)
+return gone}function stateOf(ref){const short=ref.replace(/^refs\/(?:deckhand|heads\/deckhand\/state)\//,"")
+if(/^\d+$/.test(short))return`threads/${short}`
+return short.replace(/^task-/,"tasks/")}async function isDone(options,ref){const[,number]=/^refs\/(?:deckhand\/threads|heads\/deckhand\/state)\/(\d{1,15})$/.exec(ref)??[]
 if(number!==void 0)return isClosed(options,Number(number))
 return/^refs\/(?:deckhand\/tasks\/|heads\/deckhand\/state\/task-)[0-9a-f]{32}$/.test(ref)&&isOld(options,ref)}const Thread=zod__WEBPACK_IMPORTED_MODULE_5__.object({state:zod__WEBPACK_IMPORTED_MODULE_5__.string(),closed_at:zod__WEBPACK_IMPORTED_MODULE_5__.string().nullable()})
 async function isClosed({github:github,repository:repository,now:now},number){const{owner:owner,name:repo}=repository
@@ -136,7 +143,7 @@ async function isClosedDiscussion(github,{owner:owner,name:name},number,now){con
 const closedAt=Discussion.safeParse(reply).data?.repository.discussion.closedAt??null
 return closedAt!==null&&isPast(closedAt,now)}function isPast(time,now){return now.getTime()-Date.parse(time)>CLOSED_DAYS*DAY_MS}async function isOld({remote:remote,git:git,now:now},ref){await remote.fetch(ref)
 const seconds=Number(await git.raw(["log","-1","--format=%ct","refs/deckhand/read"]))
-return now.getTime()-seconds*1e3>TASK_DAYS*DAY_MS}async function sweepStates({remote:remote,environment:environment,temp:temp,...options}){return inPlace({remote:remote,environment:environment,temp:temp},place=>sweep({...options,...place}))}async function keptThreads(place){const patterns=["refs/deckhand/threads/*","refs/heads/deckhand/state/*"]
+return now.getTime()-seconds*1e3>TASK_DAYS*DAY_MS}async function sweepStates({remote:remote,environment:environment,temp:temp,...options},keep=async()=>{}){return inPlace({remote:remote,environment:environment,temp:temp},place=>sweep({...options,...place},keep))}async function keptThreads(place){const patterns=["refs/deckhand/threads/*","refs/heads/deckhand/state/*"]
 const tips=await inPlace(place,({remote:remote})=>remote.tips(patterns))
 return new Set([...tips.keys()].map(ref=>Number(ref.split("/").at(-1))).filter(Number.isSafeInteger))}async function inPlace({remote:remote,environment:environment,temp:temp},use){(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(temp,{recursive:true})
 const folder=(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(temp,"deckhand-sweep-"))

@@ -6,11 +6,11 @@ var _policy_codes_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(9179)
 const LARGEST=4*1024*1024
 async function leftOver(publisher,{change:change,withheld:withheld,wholeTree:wholeTree},{isPublished:isPublished,leaks:leaks,before:before}){const published=isPublished?change.tree:publisher.base
 const bytes=await publisher.diff({tree:wholeTree},published)
-const whole=bytes.length>0&&isKeepable(bytes,leaks)?bytes:void 0
+const whole=bytes.length>0&&await isKeepable(bytes,leaks)?bytes:void 0
 const{aside:fresh}=change
 const old=before?.aside
 const room=LARGEST-(whole?.length??0)
-const isFreshKept=fresh!==void 0&&fresh.patch.length<=room&&isKeepable(fresh.patch,leaks)
+const isFreshKept=fresh!==void 0&&fresh.patch.length<=room&&await isKeepable(fresh.patch,leaks)
 const isOldKept=old!==void 0&&old.length<=room-(isFreshKept?fresh.patch.length:0)
 const asides=[...isOldKept?[old]:[],...isFreshKept?[fresh.patch]:[]]
 const aside=asides.length===0?void 0:Buffer.concat(asides)
@@ -27,7 +27,7 @@ const isLeft=whole!==void 0||lost.length>0||aside!==void 0
 return{left:isLeft?{patch:whole,lost:lost,...aside&&{aside:aside}}:void 0,tree:tree}}const WHOLE="the change as a whole"
 const EARLIER="what earlier runs left on branches and in stashes"
 const MOST_LOST=1e3
-function isKeepable(patch,leaks){return patch.length<=LARGEST&&(!(0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(patch)||leaks.scan(patch.toString()).length===0)}},81400:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{OL:()=>exactPatch,d5:()=>holdBack,y3:()=>letting})
+async function isKeepable(patch,leaks){return patch.length<=LARGEST&&(!(0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(patch)||(await leaks.scanLong(patch.toString())).length===0)}},81400:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{OL:()=>exactPatch,d5:()=>holdBack,y3:()=>letting})
 var _approval_protected_change_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(5715)
 var _codes_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(9179)
 var _entries_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(83093)
@@ -105,7 +105,7 @@ for(const entry of[...entries.filter(({newMode:newMode})=>newMode===policy_entri
 if(!verdict)continue
 verdicts.set(entry,verdict)
 const text=blobs.get(entry.newObject)?.toString("utf8")
-if(verdict.code==="DKH-201"&&text!==void 0&&!text.includes("�"))redacted.set(entry,leaks.redact(text).text)}return{verdicts:verdicts,redacted:redacted}}function largeAmong(entries,sizes,{maxFileKb:maxFileKb}){let left=READABLE_KB*1024
+if(verdict.code==="DKH-201"&&text!==void 0&&!text.includes("�"))redacted.set(entry,(await leaks.redactLong(text)).text)}return{verdicts:verdicts,redacted:redacted}}function largeAmong(entries,sizes,{maxFileKb:maxFileKb}){let left=READABLE_KB*1024
 const large=new Map
 for(const entry of entries){const size=sizes.get(entry.newObject)??0
 if(size>maxFileKb*1024||size>left)large.set(entry,tooLarge(entry,size))
@@ -115,7 +115,7 @@ if(!content)return
 const before=blobs.get(oldObject)?.toString("utf8")??""
 const encoding=content.includes(0)?"latin1":"utf8"
 const text=content.toString(encoding)
-for(const[index,{start:start,end:end,kind:kind}]of leaks.scanBytes(content,{public:before}).entries()){if(index<MOST_LOOKED_UP&&await isKnown(Buffer.from(text.slice(start,end),encoding)))continue
+for(const[index,{start:start,end:end,kind:kind}]of(await leaks.scanFile(content,{public:before})).entries()){if(index<MOST_LOOKED_UP&&await isKnown(Buffer.from(text.slice(start,end),encoding)))continue
 const line=text.slice(0,start).split("\n").length
 return{path:path,code:"DKH-201",detail:`line ${line}: ${kind}`}}return}const MOST_LOOKED_UP=20
 async function isAtBase(git,base,said){const[longest=""]=said.toString().split(/\r?\n/).sort((one,other)=>other.length-one.length)
@@ -126,8 +126,7 @@ for(const name of names)if(holds(await git.bytes(["cat-file","blob",name]),said)
 const plain=bytes=>bytes.toString("latin1").replaceAll("\r\n","\n")
 return said.includes("\n")&&plain(file).includes(plain(said))}var paths=__webpack_require__(64753)
 var policy=__webpack_require__(94251)
-async function judgeEntries(git,trees,entries,policy){const[before,after]=await Promise.all(trees.map(tree=>linksOf(git,tree)))
-const links=new Map([...before??[],...after??[]])
+async function judgeEntries(git,trees,entries,policy){const links=await linksIn(git,trees[0],entries)
 const aliases=aliasesOf(links,policy)
 const verdicts=new Map
 const bare=await partsOfBareRepositories(git,trees[1],entries)
@@ -163,12 +162,14 @@ for(const{folder:folder,part:part}of paths.flatMap(places)){if(!MARKS.includes(p
 const parts=found.get(folder)??new Set
 found.set(folder,parts.add(part))}const isBare=parts=>parts.has("head")&&(parts.has("commondir")||parts.has("objects")&&parts.has("refs"))
 return new Set([...found].flatMap(([folder,parts])=>isBare(parts)?[folder]:[]))}function places(path){const parts=(0,policy.Zm)(path).split("/")
-return parts.map((part,index)=>({folder:parts.slice(0,index).join("/"),part:part}))}async function linksOf(git,tree){const lines=(await git.raw(["ls-tree","-r","--full-tree",tree])).split("\n")
-const found=lines.flatMap(line=>{const[facts="",quoted=""]=line.split("\t")
+return parts.map((part,index)=>({folder:parts.slice(0,index).join("/"),part:part}))}async function linksIn(git,base,entries){const lines=(await git.raw(["ls-tree","-r","--full-tree",base])).split("\n")
+const before=lines.flatMap(line=>{const[facts="",quoted=""]=line.split("\t")
 const[mode,,object=""]=facts.split(" ")
-return mode===policy_entries.ps?[{path:(0,policy_entries._n)(quoted),object:object}]:[]})
-const targets=await(0,policy_entries.b4)(git,found.map(({object:object})=>object))
-return new Map(found.map(({path:path,object:object})=>[path,targets.get(object)?.toString("utf8")??""]))}const DEPTH=40
+return mode===policy_entries.ps?[[(0,policy_entries._n)(quoted),object]]:[]})
+const after=entries.flatMap(({path:path,newMode:newMode,newObject:newObject})=>newMode===policy_entries.ps?[[path,newObject]]:[])
+const objects=new Map([...before,...after])
+const targets=await(0,policy_entries.b4)(git,[...objects.values()])
+return new Map([...objects].map(([path,object])=>[path,targets.get(object)?.toString("utf8")??""]))}const DEPTH=40
 function followLinks(links,path){const done=[]
 const rest=path.split("/").reverse()
 let followed=0
@@ -281,7 +282,7 @@ const files=await filesIn(git,[base,wholeTree],entries,{verdicts:verdicts,locks:
 const taken=await judgeLocks(git,{entries:entries,locks:locks,files:files},verdicts)
 if(policy.isTogether)joinLocks(entries,verdicts)
 spread(entries,verdicts)
-const whole=await refusalOfAll(git,change.tree,entries,verdicts,review)
+const whole=await refusalOfAll(git,{tree:change.tree,wholeTree:wholeTree},entries,verdicts,review)
 const refused=whole?entries:entries.filter(entry=>verdicts.has(entry))
 const tree=refused.length===0?change.tree:await(0,policy_entries.p6)(git,wholeTree,refused,"old")
 const kept=await keepable(git,refused,verdicts,contents.redacted)
@@ -302,22 +303,20 @@ const above=new Map([...refused].flatMap(([path,verdict])=>foldersOf(path).map(f
 for(const entry of entries){const verdict=above.get(entry.path)??foldersOf(entry.path).flatMap(folder=>refused.get(folder)??[])[0]
 if(!verdict||verdicts.has(entry))continue
 verdicts.set(entry,{path:entry.path,code:verdict.code,detail:"it takes the place of another"})}}function foldersOf(path){const parts=path.split("/")
-return parts.slice(1).map((_,index)=>parts.slice(0,index+1).join("/"))}async function refusalOfAll(git,tree,entries,verdicts,{base:base,policy:policy}){const whole=(why,detail)=>({path:"",code:why,detail:detail})
+return parts.slice(1).map((_,index)=>parts.slice(0,index+1).join("/"))}async function refusalOfAll(git,{tree:tree,wholeTree:wholeTree},entries,verdicts,{base:base,policy:policy,diff:diff=diffIn(git)}){const whole=(why,detail)=>({path:"",code:why,detail:detail})
 const rest=entries.filter(entry=>!verdicts.has(entry))
 if(rest.length>policy.maxFiles)return whole("DKH-107",`${rest.length} files, the limit is ${policy.maxFiles}`)
 const complaint=await complaintAbout(git,base,tree)
 if(complaint)return whole("DKH-109",complaint)
-const size=await patchSize(git,base,rest)
+const isAll=rest.length===entries.length
+const{length:size}=await diff(base,isAll?wholeTree:await(0,policy_entries.p6)(git,base,rest,"new"))
 if(size<=policy.maxPatchKb*1024)return
 return whole("DKH-108",`${Math.ceil(size/1024)} kB, the limit is ${policy.maxPatchKb} kB`)}async function complaintAbout(git,base,tree){try{await git.raw(["fsck","--strict","--no-full","--no-dangling","--no-reflogs","--no-progress",tree])
 return""}catch(error){const{message:message,cause:cause}=(0,fault.ec)(error)
 const named=`${cause}`.match(/\b[0-9a-f]{40,64}\b/g)??[]
 const fresh=await newObjects(git,base,tree)
 return named.length>0&&fresh&&!named.some(object=>fresh.has(object))?"":message}}async function newObjects(git,base,tree){try{const list=["rev-list","--objects","--no-object-names",tree,`^${base}`]
-return new Set((await git.raw(list)).split("\n"))}catch{return}}async function patchSize(git,base,entries){if(entries.length===0)return 0
-const tree=await(0,policy_entries.p6)(git,base,entries,"new")
-const patch=["diff-tree","-r","-p","--binary","--no-renames","--no-ext-diff","--no-textconv",base,tree]
-return(await git.bytes(patch)).length}async function keepable(git,refused,verdicts,redacted){const kept=[]
+return new Set((await git.raw(list)).split("\n"))}catch{return}}function diffIn(git){return(from,to)=>git.bytes([...write_change.Mu,from,to])}async function keepable(git,refused,verdicts,redacted){const kept=[]
 for(const entry of refused){const why=verdicts.get(entry)?.code
 const text=redacted.get(entry)
 if(text!==void 0){const object=(await git.raw(["hash-object","-w","--stdin"],text)).trim()
@@ -335,13 +334,15 @@ return made}function repositoryIn({folder:folder,workspace:workspace,environment
 const inWorkTree=(extra={})=>(0,_core_workspace_git_js__WEBPACK_IMPORTED_MODULE_3__.$)({folder:workspace,gitDir:gitDir,environment:{...environment,...extra}})
 const objects=(extra={})=>(0,_core_workspace_git_js__WEBPACK_IMPORTED_MODULE_3__.$)({folder:gitDir,environment:{...environment,...extra}})
 return{gitDir:gitDir,inWorkTree:inWorkTree,objects:objects}}async function fetchBase(git,workspace){try{await git.raw(["fetch","--quiet","--depth=1","--no-tags",(0,node_url__WEBPACK_IMPORTED_MODULE_2__.pathToFileURL)(workspace).href,"+HEAD:refs/base"])}catch(cause){throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_4__.vC("config",`The checkout could not be read completely. ${(0,_lib_fault_js__WEBPACK_IMPORTED_MODULE_4__.ec)(cause).message}`,{hint:"Leave out the `sparse-checkout` and `filter` inputs of actions/checkout: the work starts from all files.",cause:cause})}}async function copyState({workspace:workspace,environment:environment},made){const{gitDir:gitDir}=made
-const paths=["--git-path","info/exclude","--git-path","index"]
-const found=await(0,_core_workspace_git_js__WEBPACK_IMPORTED_MODULE_3__.$)({folder:workspace,environment:environment}).raw(["rev-parse",...paths])
-const[excludes="",index=""]=found.split("\n").map(path=>(0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workspace,path))
+const[excludes="",index=""]=await ownFiles(workspace,environment)
 if((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(excludes))(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.copyFileSync)(excludes,(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(gitDir,"info","exclude"))
 const parts=(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(index)).filter(name=>name==="index"||name.startsWith("sharedindex."))
 for(const name of parts)(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.copyFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(index),name),(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(gitDir,name))
-await(0,_stage_js__WEBPACK_IMPORTED_MODULE_5__.VB)(made.inWorkTree())}function isOlder(path,than){try{return(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path).mtimeMs<(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(than).mtimeMs}catch{return false}}const AS_BYTES="* -text !eol -ident !filter !working-tree-encoding\n"
+await(0,_stage_js__WEBPACK_IMPORTED_MODULE_5__.VB)(made.inWorkTree())}async function ownFiles(workspace,environment){const folder=(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(workspace,".git")
+if((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(folder,{throwIfNoEntry:false})?.isDirectory())return["info/exclude","index"].map(path=>(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder,path))
+const paths=["--git-path","info/exclude","--git-path","index"]
+const found=await(0,_core_workspace_git_js__WEBPACK_IMPORTED_MODULE_3__.$)({folder:workspace,environment:environment}).raw(["rev-parse",...paths])
+return found.split("\n").map(path=>(0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workspace,path))}function isOlder(path,than){try{return(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path).mtimeMs<(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(than).mtimeMs}catch{return false}}const AS_BYTES="* -text !eol -ident !filter !working-tree-encoding\n"
 async function plainRepository({folder:folder,workspace:workspace,environment:environment},gitDir){const own=(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder,"bytes.git")
 await(0,_core_workspace_git_js__WEBPACK_IMPORTED_MODULE_3__.$)({folder:folder,environment:environment}).raw(["init","--quiet","--bare",own]);(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(own,"info"),{recursive:true});(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(own,"info","attributes"),AS_BYTES)
 const excludes=(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(gitDir,"info","exclude")
@@ -554,20 +555,24 @@ const target={...remote,url:options.forkUrl??remote.url}
 const own=()=>objects({GIT_INDEX_FILE:(0,external_node_path_.join)(gitDir,"review-index")})
 const commit=async({tree:tree},message,parent=base)=>(await objects(identity(options.now())).raw(["commit-tree",tree,"-p",parent,"-F","-"],message)).trim()
 const compared=async(tree,from)=>({tree:tree,files:await(0,write_change.W4)(objects(),from,tree),leftOut:[]})
+const diff=lastOnly((from,tree)=>objects().bytes([...write_change.Mu,from,tree]))
 const treeOf=async commit=>(await objects().raw(["rev-parse",`${commit}^{tree}`])).trim()
 return{base:base,async capture(){const change=await(0,write_change.Xl)(inWorkTree,base,{gitDir:gitDir,workspace:options.workspace,objects:objects,plain:()=>(0,private_repository.D2)(options,gitDir),isOlder:path=>(0,private_repository.tW)((0,external_node_path_.join)(options.workspace,path),(0,external_node_path_.join)(gitDir,"HEAD"))})
 const place={...options,gitDir:gitDir,identity:identity(options.now())}
 return withStaged(place,await withLeftCommits(place,change))},async ignored(paths){const git=inWorkTree({GIT_LITERAL_PATHSPECS:"1"})
 const list=["ls-files","-z","--others","--ignored","--exclude-standard","--",...paths.slice(0,200)]
-return paths.length===0?[]:(await git.raw(list)).split("\0").filter(path=>paths.includes(path))},patched:patch=>(0,patched.Ib)(objects({...patched.vQ,GIT_INDEX_FILE:(0,external_node_path_.join)(gitDir,"patch-index")}),base,patch),compared:compared,treeOf:treeOf,since:async commit=>compared(await treeOf(base),commit),review:(change,rules)=>(0,review.r)(own(),change,{base:base,...rules}),writeFiles:async(tree,folder)=>(0,push.WM)((await(0,private_repository.D2)(options,gitDir)).in(folder),tree),hold:(reviewed,rules)=>(0,hold.d5)(own(),reviewed,rules),commit:commit,async writePatch(commit,path){const tree=["diff-tree","--patch","--binary","--no-commit-id",`--output=${path}`]
-await objects().raw([...tree,commit])},diff:({tree:tree},from=base)=>objects().bytes([...write_change.Mu,from,tree]),async shown(tree,from){const{shownTree:shownTree}=await __webpack_require__.e(8510).then(__webpack_require__.bind(__webpack_require__,38510))
+return paths.length===0?[]:(await git.raw(list)).split("\0").filter(path=>paths.includes(path))},patched:patch=>(0,patched.Ib)(objects({...patched.vQ,GIT_INDEX_FILE:(0,external_node_path_.join)(gitDir,"patch-index")}),base,patch),compared:compared,treeOf:treeOf,since:async commit=>compared(await treeOf(base),commit),review:(change,rules)=>(0,review.r)(own(),change,{base:base,...rules,diff:diff}),writeFiles:async(tree,folder)=>(0,push.WM)((await(0,private_repository.D2)(options,gitDir)).in(folder),tree),hold:(reviewed,rules)=>(0,hold.d5)(own(),reviewed,rules),commit:commit,async writePatch(commit,path){const tree=["diff-tree","--patch","--binary","--no-commit-id",`--output=${path}`]
+await objects().raw([...tree,commit])},diff:({tree:tree},from=base)=>diff(from,tree),async shown(tree,from){const{shownTree:shownTree}=await __webpack_require__.e(8510).then(__webpack_require__.bind(__webpack_require__,38510))
 return shownTree(objects({GIT_INDEX_FILE:(0,external_node_path_.join)(gitDir,"shown-index")}),from,tree)},exactPatch:async({tree:tree})=>(await(0,hold.OL)(objects(),base,tree)).toString("utf8"),idsAt:(tree,paths)=>idsAt(objects({GIT_LITERAL_PATHSPECS:"1"}),tree,paths),contentsOf:ids=>(0,policy_entries.b4)(objects(),ids),filesOf:commit=>treeSource(objects(),commit),fetchBranch:branch=>fetchBranch(objects,remote,branch),fetchCommit(url,commit){const isOurs=new URL(url).origin===new URL(remote.url).origin
 return fetchCommit(objects,{url:url,token:isOurs?remote.token:""},commit)},push:(commit,branch,expected)=>(0,push.Sq)(objects,target,{commit:commit,branch:branch,expected:expected}),takeBack:branch=>(0,push.VS)(objects,target,{branch:branch,at:base}),async rebase({tree:tree},message,{branch:branch,...rules}){const tip=await(0,push.mC)(objects,target,branch)
 const merged=await(0,patched.Rl)(objects(identity(options.now())),{base:base,tree:tree,onto:tip})
 if(merged===void 0)return
 const change={tree:merged,files:await(0,write_change.W4)(objects(),tip,merged),leftOut:[]}
 const{withheld:withheld}=await(0,review.r)(own(),change,{base:tip,...rules})
-return withheld.length>0?void 0:{commit:await commit(change,message,tip),tip:tip}}}}function identity(now){const date=now.toISOString()
+return withheld.length>0?void 0:{commit:await commit(change,message,tip),tip:tip}}}}function lastOnly(ask){let last
+return(from,to)=>{if(from===to)return Promise.resolve(Buffer.alloc(0))
+if(last?.from!==from||last.to!==to)last={from:from,to:to,bytes:ask(from,to)}
+return last.bytes}}function identity(now){const date=now.toISOString()
 return{GIT_AUTHOR_NAME:BOT.name,GIT_AUTHOR_EMAIL:BOT.email,GIT_AUTHOR_DATE:date,GIT_COMMITTER_NAME:BOT.name,GIT_COMMITTER_EMAIL:BOT.email,GIT_COMMITTER_DATE:date}}},63501:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{KT:()=>named,Ng:()=>unpublishedOf,Xe:()=>piecesOf,a_:()=>restoreWork,nK:()=>workFacts})
 var node_fs__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(73024)
 var node_path__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(76760)

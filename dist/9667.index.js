@@ -45,11 +45,11 @@ var _policy_codes_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(9179)
 const LARGEST=4*1024*1024
 async function leftOver(publisher,{change:change,withheld:withheld,wholeTree:wholeTree},{isPublished:isPublished,leaks:leaks,before:before}){const published=isPublished?change.tree:publisher.base
 const bytes=await publisher.diff({tree:wholeTree},published)
-const whole=bytes.length>0&&isKeepable(bytes,leaks)?bytes:void 0
+const whole=bytes.length>0&&await isKeepable(bytes,leaks)?bytes:void 0
 const{aside:fresh}=change
 const old=before?.aside
 const room=LARGEST-(whole?.length??0)
-const isFreshKept=fresh!==void 0&&fresh.patch.length<=room&&isKeepable(fresh.patch,leaks)
+const isFreshKept=fresh!==void 0&&fresh.patch.length<=room&&await isKeepable(fresh.patch,leaks)
 const isOldKept=old!==void 0&&old.length<=room-(isFreshKept?fresh.patch.length:0)
 const asides=[...isOldKept?[old]:[],...isFreshKept?[fresh.patch]:[]]
 const aside=asides.length===0?void 0:Buffer.concat(asides)
@@ -66,7 +66,7 @@ const isLeft=whole!==void 0||lost.length>0||aside!==void 0
 return{left:isLeft?{patch:whole,lost:lost,...aside&&{aside:aside}}:void 0,tree:tree}}const WHOLE="the change as a whole"
 const EARLIER="what earlier runs left on branches and in stashes"
 const MOST_LOST=1e3
-function isKeepable(patch,leaks){return patch.length<=LARGEST&&(!(0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(patch)||leaks.scan(patch.toString()).length===0)}},60090:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{H:()=>rule})
+async function isKeepable(patch,leaks){return patch.length<=LARGEST&&(!(0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(patch)||(await leaks.scanLong(patch.toString())).length===0)}},60090:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{H:()=>rule})
 var _action_runner_input_trigger_settings_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(79235)
 var _github_client_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(44463)
 var _github_read_shown_comment_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(94250)

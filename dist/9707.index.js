@@ -1,6 +1,63 @@
 export const id=9707
 export const ids=[9707]
-export const modules={30289:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Q$:()=>OWN_NODE,xu:()=>MAX_PROGRAM_LINE,yk:()=>readOnlyWorkspace})
+export const modules={65578:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{l:()=>readArguments,s:()=>readCalls})
+function readArguments(text,start){return entries(text,start,{close:")",key:keyword})}function readCalls(text){const calls=[]
+for(let place=between(text,0);place<text.length;){const call=oneCall(text,place)
+if(!call)return
+calls.push(call.value)
+place=between(text,call.end)}return calls}function between(text,start){return start+(at(/(?:[\s;]|#[^\n]*)*/y,text,start)?.[0].length??0)}function oneCall(text,start){const[opening="",name=""]=at(/([A-Za-z_]\w{0,99})\s{0,20}\(/y,text,start)??[]
+if(name==="")return
+const args=[]
+for(let place=skip(text,start+opening.length);place<text.length;){const isNamed=keyword(text,place)!==void 0
+const rest=isNamed||text[place]===")"?readArguments(text,place):void 0
+if(rest)return{value:{name:name,args:args,named:rest.value},end:rest.end}
+const value=isNamed?void 0:literal(text,place,0)
+if(!value)return
+args.push(value.value)
+place=skip(text,value.end)
+if(text[place]===",")place=skip(text,place+1)
+else if(text[place]!==")")return}return}const BLANKS=/\s*/y
+const KEYWORD=/([A-Za-z_]\w{0,99})\s{0,20}=/y
+const NUMBER=/[+-]?(?:\d[\d_]{0,99}(?:\.\d{0,99})?|\.\d{1,99})(?:e[+-]?\d{1,9})?(?![\w.])/iy
+const WORD=/(?:True|False|None|true|false|null)\b/y
+const WORDS={True:true,true:true,False:false,false:false}
+function at(pattern,text,start){pattern.lastIndex=start
+return pattern.exec(text)??void 0}function skip(text,start){return start+(at(BLANKS,text,start)?.[0].length??0)}const keyword=(text,start)=>{const match=at(KEYWORD,text,start)
+return match&&{value:match[1]??"",end:start+match[0].length}}
+const stringKey=(text,start)=>{const key=string(text,start)
+const colon=key&&skip(text,key.end)
+return key&&colon!==void 0&&text[colon]===":"?{value:key.value,end:colon+1}:void 0}
+function entries(text,start,{close:close,key:key,depth:depth=0}){const found=[]
+for(let place=skip(text,start);place<text.length;){if(text[place]===close)return{value:Object.fromEntries(found),end:place+1}
+const name=key(text,place)
+const value=name&&literal(text,skip(text,name.end),depth)
+if(!name||!value)return
+found.push([name.value,value.value])
+place=skip(text,value.end)
+if(text[place]===",")place=skip(text,place+1)
+else if(text[place]!==close)return}return}const DEEPEST=20
+function literal(text,start,depth){if(depth>DEEPEST)return
+if(text[start]==="[")return list(text,start+1,depth+1)
+if(text[start]==="{")return entries(text,start+1,{close:"}",key:stringKey,depth:depth+1})
+const number=at(NUMBER,text,start)?.[0]
+if(number!==void 0)return{value:Number(number.replaceAll("_","")),end:start+number.length}
+const word=at(WORD,text,start)?.[0]
+if(word!==void 0)return{value:WORDS[word]??null,end:start+word.length}
+return string(text,start)}function list(text,start,depth){const found=[]
+for(let place=skip(text,start);place<text.length;){if(text[place]==="]")return{value:found,end:place+1}
+const value=literal(text,place,depth)
+if(!value)return
+found.push(value.value)
+place=skip(text,value.end)
+if(text[place]===",")place=skip(text,place+1)
+else if(text[place]!=="]")return}return}const QUOTE=/(r?)("""|'''|"|')/iy
+const ESCAPES={n:"\n",t:"\t",r:"\r","\n":""}
+function string(text,start){const[opening="",raw,quote=""]=at(QUOTE,text,start)??[]
+if(quote==="")return
+const first=start+opening.length
+for(let end=first;end<text.length;end+=1){if(text.startsWith(quote,end)){const written=text.slice(first,end)
+return{value:raw?written:unescaped(written),end:end+quote.length}}if(text[end]==="\\")end+=1}return}function unescaped(written){return written.replaceAll(/\\(u[\da-f]{4}|x[\da-f]{2}|[ntr\n\\'"])/gi,(all,code)=>{if(code.length>1)return String.fromCodePoint(Number.parseInt(code.slice(1),16))
+return ESCAPES[code]??(/[\\'"]/.test(code)?code:all)})}},30289:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Q$:()=>OWN_NODE,xu:()=>MAX_PROGRAM_LINE,yk:()=>readOnlyWorkspace})
 var _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(98664)
 const OWN_NODE="node of the workspace"
 const MAX_PROGRAM_LINE=12*1024*1024

@@ -163,7 +163,7 @@ const hash=(0,external_node_crypto_namespaceObject.createHash)("sha256")
 for await(const chunk of(0,external_node_fs_namespaceObject.createReadStream)(path))hash.update(chunk)
 return hash.digest("hex")===oid}const external_node_os_namespaceObject=__WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:os")
 const fixed={GIT_CONFIG_NOSYSTEM:"1",GIT_CONFIG_GLOBAL:"/dev/null",GIT_TERMINAL_PROMPT:"0",GIT_OPTIONAL_LOCKS:"0",LC_ALL:"C"}
-const gitOverrides=["core.hooksPath=/dev/null","core.fsmonitor=false","gc.auto=0","safe.directory=*","submodule.recurse=false","fetch.recurseSubmodules=false","http.lowSpeedLimit=1","http.lowSpeedTime=60"]
+const gitOverrides=["core.hooksPath=/dev/null","core.fsmonitor=false","gc.auto=0","maintenance.auto=false","safe.directory=*","submodule.recurse=false","fetch.recurseSubmodules=false","http.lowSpeedLimit=1","http.lowSpeedTime=60"]
 const ENTERS=new Set("add am commit diff diff-files diff-index merge mv pull rebase reset restore rm stash status submodule switch".split(" "))
 function requireOutside(args){const[command=""]=args
 const isShut=args.some(arg=>arg==="--cached"||/^--ignore-submodules=(?:all|dirty)$/.test(arg))
@@ -849,7 +849,7 @@ function table(text){const rows=text.trim().split("\n").map(line=>line.trim().sp
 const numberOf=(word="-")=>word==="-"?void 0:Number(word)
 return new Map(rows.map(([name="",x64,arm64])=>[name,{x64:numberOf(x64),arm64:numberOf(arm64)}]))}function callNumber(name,processor){return[NUMBERS,NOT_PERMITTED,NOT_THERE].flatMap(numbers=>numbers.get(name)?.[processor]??[])[0]}const patienceMs=300
 async function selfTest(options){const connections=[...self_test_SOCKETS.map(path=>attemptConnect(`connect to ${path}`,{path:path})),...ADDRESSES.map(address=>attemptConnect(`connect to ${address.host} without the proxy`,address)),resolveName()]
-return[attempt("have rights",()=>rights(options.hasOwnUser)),...INHERITED.map(([name,hole])=>attempt(name,hole)),...systemCalls(options),attempt("become root",becomeRoot),attempt("read the environment of the action",()=>foreignEnvironment(options.brokerVariables)),...options.hidden.map(path=>attempt(`see ${path}`,()=>self_test_kindOf(path))),...["/usr","/etc","/opt"].map(folder=>attempt(`write in ${folder}`,()=>writeIn(folder))),...await Promise.all(connections)]}const ADDRESSES=[{host:"1.1.1.1",port:443},{host:"169.254.169.254",port:80},{host:"168.63.129.16",port:80}]
+return[attempt("have rights",()=>rights(options.hasOwnUser)),...INHERITED.map(([name,hole])=>attempt(name,hole)),...systemCalls(options),attempt("have folders of the machine that are not read-only",()=>looselyMounted((0,external_node_fs_namespaceObject.readFileSync)("/proc/self/mountinfo","utf8"))),attempt("become root",becomeRoot),attempt("read the environment of the action",()=>foreignEnvironment(options.brokerVariables)),...options.hidden.map(path=>attempt(`see ${path}`,()=>self_test_kindOf(path))),...["/usr","/etc","/opt"].map(folder=>attempt(`write in ${folder}`,()=>writeIn(folder))),...await Promise.all(connections)]}const ADDRESSES=[{host:"1.1.1.1",port:443},{host:"169.254.169.254",port:80},{host:"168.63.129.16",port:80}]
 const self_test_SOCKETS=["/run/docker.sock","/var/run/docker.sock","/run/containerd/containerd.sock"]
 function attempt(name,hole){try{return{name:name,hole:hole()}}catch{return{name:name,hole:""}}}function rights(hasOwnUser){const status=(0,external_node_fs_namespaceObject.readFileSync)("/proc/self/status","utf8")
 const none=["Inh","Prm","Eff","Bnd","Amb"].map(set=>`Cap${set}:\t0{16}`)
@@ -859,7 +859,10 @@ return bad.length===0?"":`/proc/self/status lacks ${bad.join(", ")}`}const INHER
 function terminalOf(stat){return stat.slice(stat.lastIndexOf(")")+2).split(" ")[4]}function below(least,text){return Number(text)>=least?"":`its score is ${text.trim()}`}function limitAbove(name,most){const line=(0,external_node_fs_namespaceObject.readFileSync)("/proc/self/limits","utf8").split("\n").find(each=>each.startsWith(name))
 const hard=line?.slice(name.length).trim().split(/\s+/)[1]
 return hard===void 0||Number(hard)<=most?"":`the limit is ${hard}`}function cgroups(){const paths=(0,external_node_fs_namespaceObject.readFileSync)("/proc/self/cgroup","utf8").trim().split("\n")
-return paths.every(line=>line.endsWith(":/"))?"":paths[0]??""}function systemCalls({perl:perl,kept:kept}){if(perl===void 0||!isFiltered(process.arch))return[]
+return paths.every(line=>line.endsWith(":/"))?"":paths[0]??""}const SHOWN=["/usr","/etc","/opt","/run/node","/run/host.mjs"]
+function looselyMounted(mounts){const loose=mounts.split("\n").filter(line=>{const[,,,,path="",options=""]=line.split(" ")
+return SHOWN.includes(path)&&["ro","nosuid","nodev"].some(option=>!options.split(",").includes(option))})
+return loose.map(line=>line.split(" ").slice(4,6).join(" is ")).join(", ")}function systemCalls({perl:perl,kept:kept}){if(perl===void 0||!isFiltered(process.arch))return[]
 const processor=process.arch
 const calls=TRIED.filter(([,name])=>kept.calls||kept.keys&&name==="keyctl")
 const words=calls.map(([,name,...args])=>[callNumber(name,processor),...args].join(","))
