@@ -5,7 +5,9 @@ import { printKnowledge, printSandbox, printWarning } from "../action/runner/con
 import { type Inputs, secretInputs } from "../action/runner/input/inputs.ts";
 import type { Job } from "../action/runner/job.ts";
 import { gitEnvironment } from "../action/runner/world.ts";
+import { toolsHad } from "../core/conversation/state/stored-state.ts";
 import type { Event } from "../core/event/event.ts";
+import { folderStore } from "../core/event/file-store.ts";
 import { idlePatterns } from "../github/write/policy/protected-list.ts";
 import { openPublisher, type Publisher } from "../github/write/publisher.ts";
 import { oneLine } from "../lib/text.ts";
@@ -24,7 +26,7 @@ import type { StartingPoint } from "./goal.ts";
 import type { PreparedRun } from "./prepared-run.ts";
 import { outputSchema } from "./report/structured-output.ts";
 import type { Run } from "./run.ts";
-import { inputsOn } from "./start/asked-head.ts";
+import { inputsOn, isOutside } from "./start/asked-head.ts";
 import { withinJob } from "./start/job-limit.ts";
 import { readAll } from "./start/reading.ts";
 import { keepHistory } from "./start/set-up.ts";
@@ -36,6 +38,7 @@ export async function prepare(run: Run, given: Inputs): Promise<PreparedRun> {
   requireState(given, world.env);
   for (const text of idlePatterns(given["protected-paths"]))
     printWarning(prompt("idle-pattern", { pattern: oneLine(text, 100) }));
+  await requireDeclarable(given);
   const finishSchema = await outputSchema(given, job.workspace);
   const url = `${job.serverUrl}/${job.repository.owner}/${job.repository.name}.git`;
   const startingPoint = await findStartingPoint(run, { url, token: given["github-token"] });
@@ -93,6 +96,8 @@ export async function prepare(run: Run, given: Inputs): Promise<PreparedRun> {
     printSandbox(tools.report());
     const review = startingPoint.goal.kind === "review" ? startingPoint.goal.context : undefined;
     const subAgentEvents: Event[] = [];
+    const isRestricted = restriction.restrictions !== undefined || isOutside(startingPoint);
+    const intents = await offerIn(run, given, { isRestricted, had: toolsHad(folderStore(path)) });
     const grants = grantsIn({ run, startingPoint, inputs: allowed, restriction, tools });
     const place = {
       grants,
@@ -103,6 +108,7 @@ export async function prepare(run: Run, given: Inputs): Promise<PreparedRun> {
       redact,
       finishSchema,
       review,
+      intents,
       subAgentEvents,
     };
     const { conversation, closed } = openRemembered(run, allowed, place);
@@ -129,6 +135,7 @@ export async function prepare(run: Run, given: Inputs): Promise<PreparedRun> {
       earlierEvents,
       putBack,
       knowledge,
+      intents,
       wantsData: finishSchema !== undefined,
       subAgentEvents,
       folder,
@@ -137,6 +144,19 @@ export async function prepare(run: Run, given: Inputs): Promise<PreparedRun> {
     await tools.close();
     throw error;
   }
+}
+
+/** A "config" Fault for intents that do not exist. Most runs declare none, and load nothing of it. */
+async function requireDeclarable({ intents }: Inputs): Promise<void> {
+  if (intents) (await import("./intents/registry.ts")).declaredIntents(intents, { isRestricted: false });
+}
+
+type Chance = Readonly<{ isRestricted: boolean; had: readonly string[] }>;
+
+/** A conversation that could propose once keeps the tool, closed. */
+async function offerIn(run: Run, { intents = [] }: Inputs, chance: Chance) {
+  if (intents.length === 0 && !chance.had.includes("propose")) return undefined;
+  return (await import("./intents/offer.ts")).offer(run, intents, chance);
 }
 
 /** Whether the commit that is checked out is that of the base branch itself. */

@@ -93,6 +93,18 @@ export type ThreadEvent = Readonly<{
 
 export type RepositoryLabel = Readonly<{ name: string; color: string; description: string }>;
 
+/** What an issue has beside its text. Milestones and issues by their numbers. */
+export type IssueFacts = {
+  stateReason: string | null;
+  duplicateOf: number | null;
+  lockReason: string | null;
+  milestone: number | null;
+  type: string | null;
+  readonly subIssues: number[];
+};
+
+export type Milestone = Readonly<{ number: number; title: string }>;
+
 type Said = Readonly<{ author: string; body: string }>;
 type ReviewInput = Said & Readonly<{ pull: number; state?: Review["state"]; commit?: string }>;
 type ReviewPlace = Readonly<{ path: string; line: number; hunk: string; side?: "LEFT" | "RIGHT"; startLine?: number }>;
@@ -115,6 +127,11 @@ export class Records {
   readonly labels = new Map<number, readonly string[]>();
   /** Of the repository, by their names in lower case. One that is only on an issue has GitHub's grey. */
   readonly repositoryLabels = new Map<string, RepositoryLabel>();
+  readonly milestones: Milestone[] = [];
+  /** Of the organization; without any, the owner is a person. */
+  readonly issueTypes: string[] = [];
+  readonly assignableBots: string[] = [];
+  readonly #facts = new Map<number, IssueFacts>();
   /** By the number of the issue or pull request, the logins. */
   readonly assignees = new Map<number, readonly string[]>();
   /** By `thread NUMBER` or `review comment ID`; those of comments are with the comment. */
@@ -250,6 +267,13 @@ export class Records {
   submittedComments(): readonly ReviewComment[] {
     const pending = this.reviews.filter(({ state }) => state === "PENDING").map(({ id }) => id);
     return this.reviewComments.filter(({ review }) => !pending.includes(review));
+  }
+
+  factsOf(number: number): IssueFacts {
+    const none = { stateReason: null, duplicateOf: null, lockReason: null, milestone: null, type: null, subIssues: [] };
+    const facts = this.#facts.get(number) ?? none;
+    this.#facts.set(number, facts);
+    return facts;
   }
 
   labelsOf(number: number): readonly string[] {

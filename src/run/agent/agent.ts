@@ -45,6 +45,8 @@ export type AgentOptions = Readonly<{
   finishSchema?: FinishSchema | undefined;
   /** With it, the agent reviews: it looks, and says what it finds. */
   review?: ReviewContext | undefined;
+  /** With which it proposes what the host does after the run. */
+  proposing?: readonly Tool[] | undefined;
   /** Whether somebody can grant hosts that commands do not reach. */
   isNetworkOffered?: boolean;
   /** With it, the agent is one that another calls, and has nobody to call. */
@@ -100,7 +102,7 @@ export function agentSees(inputs: Inputs): boolean {
 }
 
 function toolsOf(options: AgentOptions, descriptions: Descriptions): readonly Tool[] {
-  const { knowledge, review, as, added = [] } = options;
+  const { knowledge, review, as, added = [], proposing = [] } = options;
   // Servers can do things in the world, which is more than looking.
   const foreign = review ? added.filter(({ annotations }) => annotations.readOnlyHint) : added;
   if (as)
@@ -109,6 +111,7 @@ function toolsOf(options: AgentOptions, descriptions: Descriptions): readonly To
   return [
     ...own,
     ...networkTools(options, descriptions),
+    ...proposing,
     ...foreign,
     ...subAgentTools({ kinds: knowledge.agents, descriptions }),
   ];

@@ -19,6 +19,7 @@ import { toFault } from "../../lib/fault.ts";
 import type { Redact } from "../../lib/mask/mask.ts";
 import { oneLine } from "../../lib/text.ts";
 import type { ReviewContext } from "../goal.ts";
+import type { Offer } from "../intents/offer.ts";
 import type { Run } from "../run.ts";
 import { type AgentOptions, standardAgent } from "./agent.ts";
 import { toolsClosed } from "./allowed-tools.ts";
@@ -41,6 +42,7 @@ type Place = Readonly<{
   redact: Redact;
   finishSchema: FinishSchema | undefined;
   review: ReviewContext | undefined;
+  intents: Offer | undefined;
   subAgentEvents: Event[];
 }>;
 
@@ -61,7 +63,7 @@ export function openRemembered(run: Run, inputs: Inputs, place: Place): Opened {
 }
 
 function openConversation(run: Run, inputs: Inputs, place: Place): Opened {
-  const { folder, tools, branch, knowledge, redact, finishSchema, review, grants } = place;
+  const { folder, tools, branch, knowledge, redact, finishSchema, review, grants, intents } = place;
   const { workspace } = tools;
   const { world, job, memory } = run;
   const { id } = memory;
@@ -81,6 +83,7 @@ function openConversation(run: Run, inputs: Inputs, place: Place): Opened {
     finishSchema,
     added: tools.servers.tools,
     review,
+    proposing: intents?.tools,
     isNetworkOffered: grants === "offered",
     store,
     ...words,

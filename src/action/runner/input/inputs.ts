@@ -26,6 +26,7 @@ import {
   runsPerDay,
   skillChoice,
 } from "./input-shapes.ts";
+import { intentList } from "./intents-input.ts";
 import { LIST_FORMS, parseItem, parseList } from "./list-query.ts";
 import { publishingInputs } from "./publishing.ts";
 import { MODES, rawInput } from "./raw-input.ts";
@@ -83,6 +84,7 @@ export const Inputs = z
       .enum(["restricted", "strict", "as-trusted"], { error: "must be restricted, strict or as-trusted" })
       .default("restricted"),
     "allowed-tools": nameList.optional(),
+    intents: intentList.optional(),
     "mcp-config": z.string().optional(),
     "mcp-secrets": secretList.optional(),
     "trigger-phrase": phrases.default("@agent"),

@@ -10,6 +10,7 @@ import type { ProseRules } from "../prose/rules.ts";
 import type { PullRequest } from "../pull-request/pull-request.ts";
 import type { ReviewFacts } from "../review/review-facts.ts";
 import type { Denial } from "./blocked-network.ts";
+import type { IntentLine } from "./intents.ts";
 import type { KnowledgeFacts, ReadingFacts, ServerFacts } from "./reading-facts.ts";
 import type { TestSeen } from "./tests-seen.ts";
 import type { Use } from "./uses.ts";
@@ -94,6 +95,8 @@ export type Report = WithheldWork &
     /** Of which all these figures are the sums. */
     uses: readonly Use[];
     durationMs: number;
+    /** What became of what the agent proposed. */
+    intents?: readonly IntentLine[] | undefined;
     /** What a review came to. */
     review?: ReviewFacts | undefined;
     reading?: ReadingFacts | undefined;

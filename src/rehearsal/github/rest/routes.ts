@@ -4,6 +4,18 @@ import { repositoryId } from "../json/repository.ts";
 import { type Caller, isRepository, type Site } from "../site.ts";
 import { type Call, errorReply, type Handler, Refusal, type Reply } from "./call.ts";
 import {
+  addAssignees,
+  addSubIssue,
+  createIssue,
+  listAssignees,
+  listLabels,
+  listMilestones,
+  listSubIssues,
+  listTypes,
+  lockIssue,
+  updateIssue,
+} from "./change-issues.ts";
+import {
   createComment,
   createReaction,
   deleteComment,
@@ -77,7 +89,17 @@ const routes: readonly Route[] = [
   ),
   route("GET", "/issues", "issues/issues#list-repository-issues", listIssues),
   route("GET", "/issues/comments", "issues/comments#list-issue-comments-for-a-repository", listAllComments),
+  route("POST", "/issues", "issues/issues#create-an-issue", createIssue),
   route("GET", issue, "issues/issues#get-an-issue", getIssue),
+  route("PATCH", issue, "issues/issues#update-an-issue", updateIssue),
+  route("PUT", `${issue}/lock`, "issues/issues#lock-an-issue", lockIssue),
+  route("GET", `${issue}/sub_issues`, "issues/sub-issues#list-sub-issues", listSubIssues),
+  route("POST", `${issue}/sub_issues`, "issues/sub-issues#add-sub-issue", addSubIssue),
+  route("POST", `${issue}/assignees`, "issues/assignees#add-assignees-to-an-issue", addAssignees),
+  route("GET", "/assignees", "issues/assignees#list-assignees", listAssignees),
+  route("GET", "/labels", "issues/labels#list-labels-for-a-repository", listLabels),
+  route("GET", "/milestones", "issues/milestones#list-milestones", listMilestones),
+  route("GET", "/issue-types", "repos/repos#list-issue-types", listTypes),
   route("GET", `${issue}/comments`, "issues/comments#list-issue-comments", listComments),
   route("POST", `${issue}/comments`, "issues/comments#create-an-issue-comment", createComment),
   route("GET", comment, "issues/comments#get-an-issue-comment", getComment),
