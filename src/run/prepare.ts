@@ -8,6 +8,7 @@ import { gitEnvironment } from "../action/runner/world.ts";
 import { toolsHad } from "../core/conversation/state/stored-state.ts";
 import type { Event } from "../core/event/event.ts";
 import { folderStore } from "../core/event/file-store.ts";
+import type { Tool } from "../core/tool/tool.ts";
 import { idlePatterns } from "../github/write/policy/protected-list.ts";
 import { openPublisher, type Publisher } from "../github/write/publisher.ts";
 import { oneLine } from "../lib/text.ts";
@@ -109,6 +110,10 @@ export async function prepare(run: Run, given: Inputs): Promise<PreparedRun> {
       finishSchema,
       review,
       intents,
+      lookups: await lookupsIn(run, given, {
+        isOpen: restriction.restrictions !== undefined,
+        isOutside: isOutside(startingPoint),
+      }),
       subAgentEvents,
     };
     const { conversation, closed } = openRemembered(run, allowed, place);
@@ -157,6 +162,17 @@ type Chance = Readonly<{ isRestricted: boolean; had: readonly string[] }>;
 async function offerIn(run: Run, { intents = [] }: Inputs, chance: Chance) {
   if (intents.length === 0 && !chance.had.includes("propose")) return undefined;
   return (await import("./intents/offer.ts")).offer(run, intents, chance);
+}
+
+type Trust = Readonly<{ isOpen: boolean; isOutside: boolean }>;
+
+/** A run that has little to lose may read words of anybody; any other reads those of people who can push. */
+async function lookupsIn({ github, job }: Run, inputs: Inputs, trust: Trust): Promise<readonly Tool[]> {
+  const { "read-github": areas, "mixed-threads": mixed } = inputs;
+  if (areas === undefined) return [];
+  const { readGithubTool } = await import("./read-github/read-github-tool.ts");
+  const showsStrangers = mixed === "as-trusted" || trust.isOpen || trust.isOutside;
+  return [readGithubTool({ areas, github, repository: job.repository, showsStrangers }) ?? []].flat();
 }
 
 /** Whether the commit that is checked out is that of the base branch itself. */

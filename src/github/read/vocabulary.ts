@@ -45,3 +45,9 @@ export async function readAssignable(client: Client, login: string): Promise<str
   }
   return undefined;
 }
+
+/** Numbers of the issues that are its parts. */
+export async function readSubIssues(client: Client, number: number): Promise<readonly number[]> {
+  const { items } = await readPages(client, "/issues/{issue_number}/sub_issues", { issue_number: number }, { most: 1 });
+  return items.map((item) => z.object({ number: z.number().int() }).parse(item).number);
+}

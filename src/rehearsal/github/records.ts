@@ -1,11 +1,12 @@
 /** What surrounds issues and pull requests in the embedded GitHub: labels, reviews, workflow runs, discussions. */
+import type { IssueFacts, Milestone, Project, Workflow } from "./issue-records.ts";
 
 export type Review = {
   readonly id: number;
   readonly pull: number;
   readonly author: string;
   /** One that is pending is seen by its author alone. */
-  state: "COMMENTED" | "APPROVED" | "CHANGES_REQUESTED" | "PENDING";
+  state: "COMMENTED" | "APPROVED" | "CHANGES_REQUESTED" | "PENDING" | "DISMISSED";
   submittedAt: string;
   readonly commit: string;
   readonly reactions: Reaction[];
@@ -42,6 +43,8 @@ type Step = Readonly<{ name: string; conclusion: string }>;
 export type WorkflowRun = Readonly<{
   id: number;
   name: string;
+  /** The name of the workflow's file. */
+  file: string;
   actor: string;
   branch: string;
   sha: string;
@@ -93,26 +96,14 @@ export type ThreadEvent = Readonly<{
 
 export type RepositoryLabel = Readonly<{ name: string; color: string; description: string }>;
 
-/** What an issue has beside its text. Milestones and issues by their numbers. */
-export type IssueFacts = {
-  stateReason: string | null;
-  duplicateOf: number | null;
-  lockReason: string | null;
-  milestone: number | null;
-  type: string | null;
-  readonly subIssues: number[];
-};
-
-export type Milestone = Readonly<{ number: number; title: string }>;
-
 type Said = Readonly<{ author: string; body: string }>;
 type ReviewInput = Said & Readonly<{ pull: number; state?: Review["state"]; commit?: string }>;
 type ReviewPlace = Readonly<{ path: string; line: number; hunk: string; side?: "LEFT" | "RIGHT"; startLine?: number }>;
 type ReviewCommentInput = Said &
   ReviewPlace &
   Readonly<{ pull: number; review?: number; replyTo?: number; commit?: string }>;
-type RunInput = Omit<WorkflowRun, "id" | "updatedAt" | "attempt" | "jobs"> &
-  Readonly<{ attempt?: number; jobs: readonly Omit<Job, "id">[] }>;
+type RunInput = Omit<WorkflowRun, "id" | "updatedAt" | "attempt" | "jobs" | "file"> &
+  Readonly<{ attempt?: number; file?: string; jobs: readonly Omit<Job, "id">[] }>;
 
 /** What the records need of the repository's state. */
 type RecordsState = Readonly<{
@@ -127,6 +118,12 @@ export class Records {
   readonly labels = new Map<number, readonly string[]>();
   /** Of the repository, by their names in lower case. One that is only on an issue has GitHub's grey. */
   readonly repositoryLabels = new Map<string, RepositoryLabel>();
+  /** Those that can be started by hand. */
+  readonly workflows: Workflow[] = [];
+  readonly dispatches: Readonly<{ file: string; ref: string; inputs: Readonly<Record<string, string>> }>[] = [];
+  readonly deployments: Readonly<{ sha: string; environment: string }>[] = [];
+  readonly projects: Project[] = [];
+  readonly releases: Readonly<{ tag: string; body: string; draft: boolean }>[] = [];
   readonly milestones: Milestone[] = [];
   /** Of the organization; without any, the owner is a person. */
   readonly issueTypes: string[] = [];
@@ -201,9 +198,9 @@ export class Records {
     return comment;
   }
 
-  addRun({ jobs, attempt = 1, ...input }: RunInput): WorkflowRun {
+  addRun({ jobs, attempt = 1, file = "ci.yml", ...input }: RunInput): WorkflowRun {
     const numbered = jobs.map((job) => ({ ...job, id: this.#next.job++ }));
-    const run = { ...input, id: this.#next.run++, attempt, jobs: numbered, updatedAt: this.#state.time() };
+    const run = { ...input, file, id: this.#next.run++, attempt, jobs: numbered, updatedAt: this.#state.time() };
     this.runs.push(run);
     return run;
   }

@@ -45,7 +45,7 @@ export type AgentOptions = Readonly<{
   finishSchema?: FinishSchema | undefined;
   /** With it, the agent reviews: it looks, and says what it finds. */
   review?: ReviewContext | undefined;
-  /** With which it proposes what the host does after the run. */
+  /** With which it proposes what the host does after the run, and reads more of GitHub. */
   proposing?: readonly Tool[] | undefined;
   /** Whether somebody can grant hosts that commands do not reach. */
   isNetworkOffered?: boolean;

@@ -9,7 +9,7 @@ import { prompt } from "../../prompts.ts";
 import { standardTools } from "../../tools/standard-tools.ts";
 
 /** To end, to say what a review has found, and to propose what the workflow declares. */
-const ALWAYS = ["think", "finish", "read_diff", "report_finding", "close_finding", "propose"];
+const ALWAYS = ["think", "finish", "read_diff", "report_finding", "close_finding", "propose", "read_github"];
 
 /** For those who have skills to fetch, others to call, or somebody to ask for a connection. */
 const NOW_AND_THEN = ["invoke_skill", "task", "delegate", "request_network"];

@@ -43,6 +43,8 @@ type Place = Readonly<{
   finishSchema: FinishSchema | undefined;
   review: ReviewContext | undefined;
   intents: Offer | undefined;
+  /** Tools that read more of GitHub. */
+  lookups: readonly Tool[];
   subAgentEvents: Event[];
 }>;
 
@@ -63,7 +65,7 @@ export function openRemembered(run: Run, inputs: Inputs, place: Place): Opened {
 }
 
 function openConversation(run: Run, inputs: Inputs, place: Place): Opened {
-  const { folder, tools, branch, knowledge, redact, finishSchema, review, grants, intents } = place;
+  const { folder, tools, branch, knowledge, redact, finishSchema, review, grants, intents, lookups } = place;
   const { workspace } = tools;
   const { world, job, memory } = run;
   const { id } = memory;
@@ -83,7 +85,7 @@ function openConversation(run: Run, inputs: Inputs, place: Place): Opened {
     finishSchema,
     added: tools.servers.tools,
     review,
-    proposing: intents?.tools,
+    proposing: [...(intents?.tools ?? []), ...lookups],
     isNetworkOffered: grants === "offered",
     store,
     ...words,

@@ -34,11 +34,15 @@ export type Place = Readonly<{
 /** `slot` is the same for a proposal that is repeated, and different for any other. */
 export type Asked<Fields> = Readonly<{ fields: Fields; limits: Limits; slot: string }>;
 
-/** What the thread is that an intent is about; undefined for kinds that are about none. */
-export type About = Readonly<{ target: Target | undefined }>;
+/** What an intent is about, undefined for kinds that are about no thread. Of a discussion only the number is known. */
+export type About = Readonly<{ target: Target | undefined; number: number | undefined }>;
 
-/** `undo`: a command that takes it back, where GitHub can. `report`: text that has to be shown in full. */
-export type Done = Readonly<{ url?: string | undefined; undo?: string | undefined; report?: string }>;
+/** `undo`: a command that takes it back, where GitHub can. `report`: a file whose text has to be shown in full. */
+export type Done = Readonly<{
+  url?: string | undefined;
+  undo?: string | undefined;
+  report?: Readonly<{ path: string; text: string }>;
+}>;
 
 /** Against what GitHub says now. `why` is a clause for people. */
 export type Check = Readonly<
@@ -89,7 +93,7 @@ export type Proposed = Readonly<{
   /** As it is kept and shown; `number` is in it. */
   value: Readonly<Record<string, unknown>>;
   words: string;
-  check(place: Place, about: About & Readonly<{ slot: string }>): Promise<Check>;
+  check(place: Place, about: Pick<About, "target"> & Readonly<{ slot: string }>): Promise<Check>;
 }>;
 
 /** `why` is a clause for people and for the model. */
@@ -154,7 +158,7 @@ function declared<Shape extends z.ZodRawShape>(definition: Definition<Shape>, li
         value: { ...safe, ...(at !== undefined && { number: at }) },
         words: definition.words(safe, at === undefined ? "" : `#${at}`),
         check: (place, { target: found, slot }) =>
-          definition.check(place, { fields: safe, limits, slot, target: found }),
+          definition.check(place, { fields: safe, limits, slot, target: found, number: at }),
       };
     },
   };

@@ -3,7 +3,7 @@
 import { ownSecret } from "../../action/runner/input/raw-input.ts";
 import { phrasesOf } from "../../action/runner/input/trigger-settings.ts";
 import { gitHubReader } from "../../github/client.ts";
-import { sealFor } from "../../github/write/seal.ts";
+import { intentSeal } from "../../github/write/intents/mark.ts";
 import { allLabels } from "../admit/labels.ts";
 import type { Run } from "../run.ts";
 import type { CleanText } from "./clean-text.ts";
@@ -25,7 +25,7 @@ export function placeOf({ world, github, job, trigger }: IntentRun): Place {
     workflow,
     ownLabels: allLabels(world.env).map((label) => label.name),
     since: trigger.createdAt ?? world.now().toISOString(),
-    seal: sealFor(ownSecret(world.env) ?? "", "deckhand intent", name),
+    seal: intentSeal(ownSecret(world.env) ?? "", name),
     temp,
   };
 }

@@ -18,7 +18,7 @@ export const PROPOSE = "propose";
 type Offer = Readonly<{ declared: readonly DeclaredIntent[]; thread: ThreadPlace; clean: CleanText }>;
 
 /** Those that this run could carry out: where it has no thread, and none can be named, there is nothing to propose about. */
-export function offered(declared: readonly DeclaredIntent[], thread: ThreadPlace): readonly DeclaredIntent[] {
+function offered(declared: readonly DeclaredIntent[], thread: ThreadPlace): readonly DeclaredIntent[] {
   return declared.filter(({ target, limits }) => target === "none" || limits.isAnywhere || fits(target, thread));
 }
 
@@ -64,6 +64,7 @@ export function proposalsIn(events: Iterable<Event>): InLog {
   const proposals: Said[] = [];
   const turnedDown: string[] = [];
   for (const event of events) {
+    if (event.kind === "AgentErrorEvent" && event.tool_name === PROPOSE) turnedDown.push(oneLine(event.error, 300));
     if (event.kind !== "ObservationEvent" || event.tool_name !== PROPOSE) continue;
     const { data } = Intent.safeParse(event.observation.intent);
     if (data && !event.observation.is_error) proposals.push({ name: data.name, value: data });

@@ -11,6 +11,7 @@ import { writeSummary } from "../../action/runner/summary.ts";
 import type { RunComment } from "../../github/write/comment/comment.ts";
 import type { Reaction } from "../../github/write/comment/reaction.ts";
 import { signOf } from "../../github/write/outcome.ts";
+import { renderIntentReports } from "../../github/write/report/intents.ts";
 import { renderReport } from "../../github/write/report/report.ts";
 import type { Manifest } from "../../github/write/state/manifest.ts";
 import { acknowledgedAt } from "../admit/acknowledge.ts";
@@ -63,7 +64,10 @@ export async function reportRun(
   // What waits can be approved as it was kept, or not at all; elsewhere people are told what keeping has met with.
   const body = approvals?.proposal ? (isKept && runComment ? shown : unkept(render())) : render();
   const left = mayWrite(world.env) ? WITHOUT_PREVIEW : (await import("./preview.ts")).leave(run, done, redact);
-  await writeSummary(world.env, `${left.preview}${body}\n\n${redact(renderTimeline(done.events ?? []))}`);
+  await writeSummary(
+    world.env,
+    `${left.preview}${body}\n\n${redact(renderTimeline(done.events ?? []))}${renderIntentReports(done.report.intents ?? [])}`,
+  );
   const isTold = early !== undefined && body === shown;
   const told = isTold
     ? early

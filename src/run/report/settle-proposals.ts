@@ -61,7 +61,7 @@ function settlingOf({ run, inputs, startingPoint, intents }: PreparedRun, isHeld
 }
 
 function unfinished({ name }: Said): IntentLine {
-  return { status: "waiting", words: code(name), why: "the run did not finish. It is kept for when the work goes on" };
+  return { status: "waiting", words: code(name), why: "the run did not finish. It is kept for the run that continues the work" };
 }
 
 function turnedDown(whys: readonly string[]): IntentLine[] {

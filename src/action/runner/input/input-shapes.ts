@@ -28,6 +28,19 @@ export const promptPath = z.string().superRefine((path, context) => {
   if (problem !== undefined) context.addIssue(problem);
 });
 
+/** What the agent can read of GitHub beside its thread. */
+export const READ_AREAS = ["issues", "labels", "milestones", "releases", "runs", "history", "discussions"] as const;
+export type ReadArea = (typeof READ_AREAS)[number];
+
+/** Areas between commas. */
+export const readAreas = z.string().transform((given, context): readonly ReadArea[] => {
+  const names = commaList(given);
+  const areas = READ_AREAS.filter((area) => names.includes(area));
+  if (areas.length === new Set(names).size && names.length > 0) return areas;
+  context.addIssue(`must be some of ${READ_AREAS.join(", ")}, separated by commas`);
+  return z.NEVER;
+});
+
 /** Names between commas. */
 export const nameList = z.string().transform(commaList);
 

@@ -99,3 +99,34 @@ export async function changeIssue(
   const route = "PATCH /repos/{owner}/{repo}/issues/{issue_number}";
   await github.request(route, { owner, repo, issue_number: number, ...changes });
 }
+
+export async function assign(
+  github: GitHub,
+  { owner, name: repo }: Repository,
+  number: number,
+  assignees: readonly string[],
+): Promise<void> {
+  const route = "POST /repos/{owner}/{repo}/issues/{issue_number}/assignees";
+  await github.request(route, { owner, repo, issue_number: number, assignees: [...assignees] });
+}
+
+export async function lock(
+  github: GitHub,
+  { owner, name: repo }: Repository,
+  number: number,
+  lock_reason: "off-topic" | "too heated" | "resolved" | "spam",
+): Promise<void> {
+  const route = "PUT /repos/{owner}/{repo}/issues/{issue_number}/lock";
+  await github.request(route, { owner, repo, issue_number: number, lock_reason });
+}
+
+/** `part` is the id of an issue, not its number. */
+export async function linkSubIssue(
+  github: GitHub,
+  { owner, name: repo }: Repository,
+  number: number,
+  part: number,
+): Promise<void> {
+  const route = "POST /repos/{owner}/{repo}/issues/{issue_number}/sub_issues";
+  await github.request(route, { owner, repo, issue_number: number, sub_issue_id: part });
+}

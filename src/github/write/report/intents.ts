@@ -1,6 +1,6 @@
 /** Renders what became of what the agent proposed to do on GitHub: a line each. */
 import { count, sentences } from "../../../lib/text.ts";
-import { code } from "../inline-code.ts";
+import { codeWithin } from "../inline-code.ts";
 import { neutralise } from "../prose/neutral.ts";
 import type { ProseRules } from "../prose/rules.ts";
 
@@ -15,7 +15,7 @@ export type IntentLine = Readonly<{
   why?: string | undefined;
   url?: string | undefined;
   undo?: string | undefined;
-  report?: string | undefined;
+  report?: Readonly<{ path: string; text: string }> | undefined;
 }>;
 
 const SIGNS: Readonly<Record<IntentLine["status"], string>> = {
@@ -35,7 +35,7 @@ export function renderIntents(lines: readonly IntentLine[], rules: ProseRules): 
   const back =
     undo.length === 0
       ? ""
-      : `\n\n<details><summary>To undo</summary>\n\n${undo.map((one) => `- ${code(one)}`).join("\n")}\n\n</details>`;
+      : `\n\n<details><summary>To undo</summary>\n\n${undo.map((one) => `- ${codeWithin(600, one)}`).join("\n")}\n\n</details>`;
   return `**Proposals**\n\n${list}${back}`;
 }
 
@@ -45,8 +45,8 @@ function lineOf({ status, words, why, url }: IntentLine, rules: ProseRules): str
 }
 
 /** Texts that nobody would look at otherwise, for the step summary. */
-export function renderIntentReports(lines: readonly IntentLine[]): readonly string[] {
-  return lines.flatMap(({ report }) => report ?? []);
+export function renderIntentReports(lines: readonly IntentLine[]): string {
+  return lines.map(({ report }) => (report === undefined ? "" : `\n\n${report.text}`)).join("");
 }
 
 /** What was done, for the heading; undefined where nothing was proposed. */

@@ -83,7 +83,8 @@ function hintOf({ quote, hint, code: kind }: Report, rules: ProseRules): string 
 }
 
 /** A fact beside what the agent says; "" where a call succeeded, and where none was made. */
-function nothingWorked({ toolCalls, failedCalls = 0 }: Report): string {
+function nothingWorked({ toolCalls, failedCalls = 0, intents = [] }: Report): string {
+  if (intents.length > 0) return "";
   return toolCalls === 0 && failedCalls > 0 ? `No tool call of this run did any work: ${failedCalls} failed.` : "";
 }
 

@@ -1,5 +1,5 @@
 /** An issue as the REST API and webhooks write one; a pull request seen as an issue carries `pull_request`. */
-import type { Milestone } from "../records.ts";
+import type { Milestone } from "../issue-records.ts";
 import { repositoryApi, repositoryPage, type Site } from "../site.ts";
 import type { Issue } from "../state.ts";
 import { reactionsJson, userJson } from "./user.ts";

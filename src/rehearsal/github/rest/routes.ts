@@ -16,6 +16,16 @@ import {
   updateIssue,
 } from "./change-issues.ts";
 import {
+  cancelRun,
+  dismissReview,
+  dispatchWorkflow,
+  getWorkflow,
+  listDeployments,
+  listPendingDeployments,
+  listRuns,
+  rerunFailedJobs,
+} from "./change-runs.ts";
+import {
   createComment,
   createReaction,
   deleteComment,
@@ -48,7 +58,9 @@ import {
   getGitCommit,
   getRef,
   getRepository,
+  listCommits,
   listMatchingRefs,
+  listReleases,
 } from "./repository.ts";
 import { getRun, listCheckRuns, listEvents, listJobs, redirectToLog } from "./runs.ts";
 import { addLabels, createLabel, reactToReviewComment, reactToThread, removeAssignees, removeLabel } from "./signs.ts";
@@ -71,11 +83,14 @@ const issue = "/issues/(?<number>\\d+)";
 const pull = "/pulls/(?<number>\\d+)";
 const review = `${pull}/reviews/(?<id>\\d+)`;
 const run = "/actions/runs/(?<run>\\d+)";
+const workflow = "/actions/workflows/(?<file>[^/]+)";
 const comment = "/issues/comments/(?<id>\\d+)";
 
 const routes: readonly Route[] = [
   route("GET", "", "repos/repos#get-a-repository", getRepository),
   route("GET", "/branches/(?<branch>.+)", "branches/branches#get-a-branch", getBranch),
+  route("GET", "/commits", "commits/commits#list-commits", listCommits),
+  route("GET", "/releases", "releases/releases#list-releases", listReleases),
   route("GET", "/compare/(?<basehead>.+)", "commits/commits#compare-two-commits", compareCommits),
   route("GET", "/git/ref/(?<ref>.+)", "git/refs#get-a-reference", getRef),
   route("GET", "/git/matching-refs/(?<ref>.+)", "git/refs#list-matching-references", listMatchingRefs),
@@ -166,6 +181,25 @@ const routes: readonly Route[] = [
   route("GET", "/contents/(?<path>.+)", "repos/contents#get-repository-content", getContents),
   route("GET", "/commits/(?<ref>[^/]+)/check-runs", "checks/runs#list-check-runs-for-a-git-reference", listCheckRuns),
   route("GET", run, "actions/workflow-runs#get-a-workflow-run", getRun),
+  route("GET", "/actions/runs", "actions/workflow-runs#list-workflow-runs-for-a-repository", listRuns),
+  route("GET", workflow, "actions/workflows#get-a-workflow", getWorkflow),
+  route("GET", `${workflow}/runs`, "actions/workflow-runs#list-workflow-runs-for-a-workflow", listRuns),
+  route("POST", `${workflow}/dispatches`, "actions/workflows#create-a-workflow-dispatch-event", dispatchWorkflow),
+  route(
+    "POST",
+    `${run}/rerun-failed-jobs`,
+    "actions/workflow-runs#re-run-failed-jobs-from-a-workflow-run",
+    rerunFailedJobs,
+  ),
+  route("POST", `${run}/cancel`, "actions/workflow-runs#cancel-a-workflow-run", cancelRun),
+  route(
+    "GET",
+    `${run}/pending_deployments`,
+    "actions/workflow-runs#get-pending-deployments-for-a-workflow-run",
+    listPendingDeployments,
+  ),
+  route("GET", "/deployments", "deployments/deployments#list-deployments", listDeployments),
+  route("PUT", `${review}/dismissals`, "pulls/reviews#dismiss-a-review-for-a-pull-request", dismissReview),
   route(
     "GET",
     `${run}/attempts/(?<attempt>\\d+)/jobs`,

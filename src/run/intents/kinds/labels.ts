@@ -4,6 +4,7 @@ import { readLabels } from "../../../github/read/vocabulary.ts";
 import { takeOff } from "../../../github/write/comment/reaction.ts";
 import { code } from "../../../github/write/inline-code.ts";
 import { addLabels } from "../../../github/write/pull-request/pull-request.ts";
+import { quotedForShell } from "../../admit/labels.ts";
 import { defineIntent, type Place, refused } from "../intent.ts";
 
 const Name = z.string().min(1).max(50);
@@ -66,8 +67,8 @@ function isSame(one: string, other: string): boolean {
 
 function undoOf(number: number, added: readonly string[], removed: readonly string[]): string {
   const flags = [
-    ...added.map((name) => `--remove-label ${JSON.stringify(name)}`),
-    ...removed.map((name) => `--add-label ${JSON.stringify(name)}`),
+    ...added.map((name) => `--remove-label ${quotedForShell(name)}`),
+    ...removed.map((name) => `--add-label ${quotedForShell(name)}`),
   ];
   return `gh issue edit ${number} ${flags.join(" ")}`;
 }
