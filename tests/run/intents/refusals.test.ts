@@ -179,7 +179,7 @@ test("texts give no other bot a command, and mention nobody", async () => {
     expect(text).not.toMatch(/(?<![`\u200b＠])@maria|^\/approve|@dependabot merge|closes #2/im);
     if (text !== issue?.title) expect(text).not.toMatch(/!\[|\]\(https:\/\/evil/);
   }
-  expect(comment.body.match(/deckhand:intent/g)).toHaveLength(1);
+  expect(comment.body.match(/<!-- deckhand:intent/g)).toHaveLength(1);
 });
 
 test("a report that replaces closes last week's, and leaves what others have opened alone", async () => {

@@ -41,6 +41,21 @@ export const readAreas = z.string().transform((given, context): readonly ReadAre
   return z.NEVER;
 });
 
+/** `22:00-06:30`, UTC, in minutes of the day. */
+export const quietHours = z.string().transform((given, context) => {
+  const [, ...parts] = /^([01]?\d|2[0-3]):([0-5]\d)\s*-\s*([01]?\d|2[0-3]):([0-5]\d)$/.exec(given) ?? [];
+  const [hour = 0, minute = 0, endHour = 0, endMinute = 0] = parts.map(Number);
+  if (parts.length === 4) return { from: hour * 60 + minute, to: endHour * 60 + endMinute };
+  context.addIssue("must be two times of the day in UTC, e.g. 22:00-06:00");
+  return z.NEVER;
+});
+
+/** Words of a search for issues and pull requests of this repository. */
+export const searchWords = z
+  .string()
+  .regex(/^[^\n]{1,250}$/, "must be one line of at most 250 characters")
+  .refine((text) => /\b(?:is|type):(?:issue|pr|pull-request)\b/.test(text), "must say `is:issue` or `is:pr`");
+
 /** Names between commas. */
 export const nameList = z.string().transform(commaList);
 

@@ -21,10 +21,12 @@ import {
   phrases,
   pluginList,
   promptPath,
+  quietHours,
   readAreas,
   resumption,
   roleList,
   runsPerDay,
+  searchWords,
   skillChoice,
 } from "./input-shapes.ts";
 import { intentList } from "./intents-input.ts";
@@ -116,6 +118,7 @@ export const Inputs = z
     "approval-expires": duration.default("72h"),
     "allowed-roles": roleList.default("admin, maintain, write"),
     "allowed-users": nameList.optional(),
+    "denied-users": nameList.optional(),
     "allowed-bots": idList.optional(),
     "system-prompt-file": z.string().optional(),
     "system-prompt-suffix": z.string().optional(),
@@ -134,6 +137,9 @@ export const Inputs = z
       .default(100),
     "max-items": z.coerce.number(NOT_A_NUMBER).int(ITEMS).min(1, ITEMS).max(256, ITEMS).default(20),
     "max-runs-per-day": runsPerDay,
+    "skip-if": searchWords.optional(),
+    "stop-after": z.iso.date("must be a date like 2027-01-31").optional(),
+    "quiet-hours": quietHours.optional(),
     "timeout-minutes": z.coerce.number(NOT_A_NUMBER).positive(MINUTES).max(360, MINUTES).default(25),
     "max-budget-usd": orNone(z.coerce.number().positive().max(10_000), "a number above 0 and at most 10000").optional(),
     "max-budget-tokens": orNone(
@@ -210,6 +216,7 @@ const AZURE = ["azure-client-id", "azure-tenant-id"] satisfies InputName[];
 const OF_CALLERS: readonly string[] = [
   "allowed-roles",
   "allowed-users",
+  "denied-users",
   "allowed-bots",
   "approvers",
 ] satisfies InputName[];
