@@ -1,6 +1,6 @@
 export const id=8588
 export const ids=[8588]
-export const modules={48588:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{AN:()=>promptPath,CI:()=>millisecondsIn,HJ:()=>phrases,Jt:()=>flag,MR:()=>runsPerDay,Mt:()=>idList,OD:()=>nameList,SP:()=>pluginList,TU:()=>resumption,VC:()=>failsJob,Wr:()=>featureOverrides,X:()=>outcomeList,Yf:()=>isEverybody,ZQ:()=>skillChoice,_o:()=>headerList,kz:()=>approverList,p0:()=>duration,r2:()=>attempts,r9:()=>roleList,tf:()=>apiRoot,u9:()=>orNone})
+export const modules={48588:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{AN:()=>promptPath,CI:()=>millisecondsIn,HJ:()=>phrases,Jt:()=>flag,MR:()=>runsPerDay,Mt:()=>idList,OD:()=>nameList,SP:()=>pluginList,TU:()=>resumption,VC:()=>failsJob,WO:()=>toolChanges,Wr:()=>featureOverrides,X:()=>outcomeList,Yf:()=>isEverybody,ZQ:()=>skillChoice,_o:()=>headerList,kz:()=>approverList,p0:()=>duration,r2:()=>attempts,r9:()=>roleList,tf:()=>apiRoot,u9:()=>orNone})
 var zod__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(28942)
 var zod__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(49567)
 var zod__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(88532)
@@ -16,6 +16,8 @@ context.addIssue(`must be ${what}, or \`none\``)
 return zod__WEBPACK_IMPORTED_MODULE_5__.tm})}const promptPath=zod__WEBPACK_IMPORTED_MODULE_3__.string().superRefine((path,context)=>{const problem=(0,_raw_input_js__WEBPACK_IMPORTED_MODULE_2__.JT)(path)
 if(problem!==void 0)context.addIssue(problem)})
 const nameList=zod__WEBPACK_IMPORTED_MODULE_3__.string().transform(_lib_text_js__WEBPACK_IMPORTED_MODULE_6__.od)
+const CHANGES="must be tools with + or - before their names, such as `+browser, -glob`"
+const toolChanges=nameList.refine(entries=>entries.every(entry=>/^[+-]\w+$/.test(entry)),CHANGES)
 const RESUMED=/^(?:auto|never|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/i
 const resumption=zod__WEBPACK_IMPORTED_MODULE_3__.string().regex(RESUMED,"must be auto, never or the id of a conversation")
 const RUNS="must be a whole number from 1 to 1000"
@@ -86,7 +88,7 @@ default:return"out of range"}}},62423:(__unused_webpack___webpack_module__,__web
 var _lib_text_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(94869)
 var _prompts_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(88135)
 var _prose_commands_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(17482)
-function code(value){return codeWithin(200,value)}function codeWithin(length,value){const line=(0,_prose_commands_js__WEBPACK_IMPORTED_MODULE_1__.Hl)((0,_prose_commands_js__WEBPACK_IMPORTED_MODULE_1__.ix)((0,_lib_text_js__WEBPACK_IMPORTED_MODULE_2__.TN)(value,length)))||"?"
+function code(value){return codeWithin(200,value)}function codeWithin(length,value){const line=(0,_prose_commands_js__WEBPACK_IMPORTED_MODULE_1__.Hl)((0,_prose_commands_js__WEBPACK_IMPORTED_MODULE_1__.ix)((0,_prose_commands_js__WEBPACK_IMPORTED_MODULE_1__.lu)((0,_lib_text_js__WEBPACK_IMPORTED_MODULE_2__.TN)(value,length))))||"?"
 if(line.includes("|"))return`<code>${line.replaceAll(/[^\w ./-]/gu,sign=>`&#${sign.codePointAt(0)};`)}</code>`
 return(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_2__.SS)(line)}function codeBlock(language,text,trailers="broken"){const shown=(0,_prose_commands_js__WEBPACK_IMPORTED_MODULE_1__.ix)(text,[],trailers)
 const fence=(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_2__.Lt)(text)
@@ -107,7 +109,7 @@ return outcome==="answered"&&!toolCalls?NOTHING_DONE:SIGNS[outcome]}function wai
 if(blocking>0)return{...DONE,mark:"🔴"}
 if(found+stillOpen>0)return{...DONE,mark:"🟠"}
 return toolCalls===0||(0,_review_review_facts_js__WEBPACK_IMPORTED_MODULE_0__.MS)(review)?NOTHING_DONE:DONE}const FAILING=Object.freeze(OUTCOMES.filter(outcome=>SIGNS[outcome].exitCode===1))
-function isOutcome(name){return OUTCOMES.some(outcome=>outcome===name)}},17482:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Hl:()=>breakCalls,OT:()=>withoutInvisible,WN:()=>neutralTitle,ix:()=>breakCommands})
+function isOutcome(name){return OUTCOMES.some(outcome=>outcome===name)}},17482:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Hl:()=>breakCalls,OT:()=>withoutInvisible,WN:()=>neutralTitle,ix:()=>breakCommands,lu:()=>withShownInvisible})
 var _lib_text_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(94869)
 const SIGN="​"
 const BOTS="0crat|0pdd|all-contributors|allcontributors|amazon-q-developer|autofix-ci|bors[\\w-]*|cla-assistant|claude|codecov|"+"codegen-sh|coderabbitai|codex|codiumai-pr-agent|conda-forge-(?:admin|linter)|copilot|cubic-dev-ai|cursor|cursoragent|"+"dependabot-preview|depfu|devin-ai-integration|droid|elasticmachine|ellipsis-dev|gemini-cli|gemini-code-assist|github-actions|graphite-app|greptile(?:ai)?|grahamcofborg|homu|jules|juliaregistrator|junie-agent|kody|korbit-ai|"+"lumberbot-app|meeseeksdev|mergify(?:io)?|nanosoldier|ofborg|openhands(?:-agent)?|pep8speaks|pre-commit-ci|qodo-merge(?:-pro)?|"+"renovate|rultor|sentry|sourcery-ai|sweepai|swift-ci|zerocracy"
@@ -124,7 +126,8 @@ return broken.replaceAll(HOMU_LINE,line=>line.replaceAll(HOMU_WORD,split))}const
 function breakCalls(code,phrases=[]){return splitEach(code,CALL,phrases)}function splitEach(text,pattern,phrases){const calls=phrases.filter(phrase=>phrase.startsWith("@")).map(phrase=>phrase.toLowerCase())
 return text.replaceAll(pattern,(found,at)=>calls.some(call=>isCall(text,at,call))?found:split(found))}function split(command){return`${command.slice(0,1)}${SIGN}${command.slice(1)}`}function isCall(text,at,call){return text.slice(at,at+call.length).toLowerCase()===call&&!/[\w-]/.test(text[at+call.length]??"")}function neutralTitle(title){const plain=withoutInvisible((0,_lib_text_js__WEBPACK_IMPORTED_MODULE_0__.TN)(title,1e3)).replaceAll(/(?<![A-Za-z0-9])@(?=[A-Za-z0-9])|@(?=[0-9a-f]{7,64}\b)/gi,"＠").replaceAll(/\b(close[sd]?|fix(?:e[sd])?|resolve[sd]?)\b([^A-Za-z0-9]{0,20}?)(#|GH-|https?:\/\/)(?=\w)/gi,"$1$2$3 ").replaceAll(/([\w.-])#(?=\d)/g,"$1# ").replaceAll(/\[(skip[ -]?ci|ci[ -]?skip|no[ -]?ci|skip[ -]?actions|actions[ -]?skip|skip[ -]?checks?)\]/gi,"($1)").replaceAll(/\*{3}NO_CI\*{3}/gi,"NO_CI").replaceAll(/\b(skip-checks)\s*:/gi,"$1 -")
 return breakCommands(plain)}const INVISIBLE=/[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b\u200c\u200e\u200f\u2028-\u202e\u2060-\u206f\u3164\ufe00-\ufe0e\ufeff\uffa0\ufff0-\ufffb]|[\u{1bca0}-\u{1bca3}\u{1d173}-\u{1d17a}\u{e0000}-\u{e0fff}]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/gu
-function withoutInvisible(text){return text.replaceAll(INVISIBLE,"")}},61229:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{$Q:()=>reviewLine,Bb:()=>saysAnything,MS:()=>readNothing,hR:()=>sawNothing,jp:()=>sawAll,mQ:()=>countsOf,oB:()=>renderReviewFacts,x6:()=>renderUnseen})
+function withoutInvisible(text){return text.replaceAll(INVISIBLE,"")}function withShownInvisible(text){return text.replaceAll(INVISIBLE,sign=>{const point=sign.codePointAt(0)??0
+return`⟦U+${point.toString(16).toUpperCase().padStart(4,"0")}⟧`})}},61229:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{$Q:()=>reviewLine,Bb:()=>saysAnything,MS:()=>readNothing,hR:()=>sawNothing,jp:()=>sawAll,mQ:()=>countsOf,oB:()=>renderReviewFacts,x6:()=>renderUnseen})
 var _lib_text_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(94869)
 var _prompts_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(88135)
 var _inline_code_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(62423)

@@ -27,8 +27,11 @@ export type ModelRequest = Readonly<{
   onLost?(lost: Spent): void;
 }>;
 
-/** What a reply took. `model` is the one that answered, where it is another than the one asked. */
-export type Spent = Readonly<{ usage: Usage; latencyMs: number; model?: string | undefined }>;
+/**
+ * What a reply took. `model` is the one that answered, where it is another than the one asked; a reply that was lost may
+ * have no `id`.
+ */
+export type Spent = Readonly<{ id?: string; usage: Usage; latencyMs: number; model?: string | undefined }>;
 
 /**
  * `announcesCalls`: the endpoint says that the reply ends in tool calls, whether there are any or not. `answeredBy`: the

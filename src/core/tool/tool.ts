@@ -123,13 +123,22 @@ type ToolDefinition<Input extends z.ZodObject> = Readonly<{
 
 /** Makes a frozen tool. The wire names follow from `name` (`file_editor` → `FileEditorAction`). */
 export function defineTool<Input extends z.ZodObject>(definition: ToolDefinition<Input>): Tool {
-  const stem = definition.name.replaceAll(/(?:^|_)([a-z])/g, (_, letter: string) => letter.toUpperCase());
+  const stem = stemOf(definition.name);
   return Object.freeze({
     ...definition,
-    kind: `${stem}Tool`,
+    kind: kindOf(definition.name),
     actionKind: `${stem}Action`,
     observationKind: `${stem}Observation`,
   });
+}
+
+function stemOf(name: string): string {
+  return name.replaceAll(/(?:^|_)([a-z])/g, (_, letter: string) => letter.toUpperCase());
+}
+
+/** The class of the tool with this name, as other programs know it: `FileEditorTool` for `file_editor`. */
+export function kindOf(name: string): string {
+  return `${stemOf(name)}Tool`;
 }
 
 /** What a tool remembers when the process ends: JSON values, separate for each tool. */

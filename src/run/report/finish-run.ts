@@ -18,7 +18,7 @@ import type { Conversed } from "../converse/converse.ts";
 import { type Conclusion, conclude } from "../outcome/conclude.ts";
 import { concludeIntents } from "../outcome/conclude-intents.ts";
 import { checkOf, toolCallsIn } from "../outcome/evidence.ts";
-import type { Approvals, Opened, Saved } from "../outcome/published.ts";
+import { type Approvals, type Opened, patchBaseOf, type Saved } from "../outcome/published.ts";
 import type { RunResult } from "../outcome/run-result.ts";
 import type { PreparedRun } from "../prepared-run.ts";
 import { withShownWork, withWholeWork } from "../publish/publish.ts";
@@ -130,6 +130,7 @@ function seenIn({ prepared, since, events, hidden }: Conversed, saved: Saved, op
     reading: { strangers: restriction.strangers, hidden },
     note: isOutside(startingPoint) ? prompt("fork") : restrictionNote,
     forkUrl: forkUrlOf(prepared),
+    patchBase: patchBaseOf(startingPoint),
   };
 }
 

@@ -22,6 +22,7 @@ test("what was paid before is not paid again", () => {
   expect(totalsOf(statsSince(before, after))).toMatchObject({ calls: 2, prompt_tokens: 8, cost: 4, models: ["m"] });
   expect(totalsOf(statsSince(after, after))).toMatchObject({ calls: 0, prompt_tokens: 0, models: [] });
   expect(statsSince(NO_STATS, after)).toEqual(after);
+  expect(statsSince(before, after).usage_to_metrics.default?.token_usages).toMatchObject([{ prompt_tokens: 7 }]);
 });
 
 test("a cost that is not known stays so", () => {

@@ -28,6 +28,7 @@ import {
   runsPerDay,
   searchWords,
   skillChoice,
+  toolChanges,
 } from "./input-shapes.ts";
 import { intentList } from "./intents-input.ts";
 import { LIST_FORMS, parseItem, parseList } from "./list-query.ts";
@@ -86,6 +87,7 @@ export const Inputs = z
     "mixed-threads": z
       .enum(["restricted", "strict", "as-trusted"], { error: "must be restricted, strict or as-trusted" })
       .default("restricted"),
+    tools: toolChanges.optional(),
     "allowed-tools": nameList.optional(),
     intents: intentList.optional(),
     "read-github": readAreas.optional(),

@@ -115,8 +115,12 @@ export class ConversationState {
     this.#steps += 1;
   }
 
-  addReply(usageId: string, asked: Asked, spent: Spent): void {
-    this.update({ stats: withReply(this.#fields.stats, usageId, asked, spent) });
+  /** Its texts are masked here, once: the statistics name every reply, and are saved at every change. */
+  addReply(usageId: string, { name, features }: Asked, spent: Spent): void {
+    const { mask } = this.#parts.secrets;
+    const { id, model } = masked({ id: spent.id, model: spent.model ?? name }, mask);
+    const told = { ...spent, ...(id !== undefined && { id }), model };
+    this.update({ stats: withReply(this.#fields.stats, usageId, { name: model, features }, told) });
   }
 
   /** JSON values of the agent and its tools, by name. */
@@ -158,8 +162,9 @@ export class ConversationState {
 
   #write(): void {
     const { identity, secrets, cipher, store, facts } = this.#parts;
-    const told = masked({ ...identity, ...this.#fields, ...facts() }, secrets.mask);
-    const saved: BaseState = { ...told, secret_registry: secrets.dump(cipher) };
+    const { stats, ...fields } = this.#fields;
+    const told = masked({ ...identity, ...fields, ...facts() }, secrets.mask);
+    const saved: BaseState = { ...told, stats, secret_registry: secrets.dump(cipher) };
     try {
       store.write(STATE_FILE, JSON.stringify(saved));
     } catch (cause) {

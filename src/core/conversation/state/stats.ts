@@ -6,7 +6,7 @@ import { inDollars } from "../../model/usage/usage.ts";
 const tokens = z.int().min(0).default(0);
 
 const TokenUsage = z
-  .object({
+  .looseObject({
     model: z.string().default(""),
     prompt_tokens: tokens,
     completion_tokens: tokens,
@@ -17,27 +17,66 @@ const TokenUsage = z
     context_window: tokens,
     /** Tokens of the last call, in and out. */
     per_turn_token: tokens,
+    /** The reply's id, which is the `llm_response_id` of its events. Empty for sums, and for a reply that was lost. */
+    response_id: z.string().default(""),
   })
   .readonly();
+type TokenUsage = z.infer<typeof TokenUsage>;
+
+/** In US dollars. The SDK writes no `response_id`, and passes over ours. */
+const Cost = z.looseObject({ cost: z.number(), response_id: z.string().optional() }).readonly();
+
+const Latency = z.looseObject({ latency: z.number().min(0) }).readonly();
+
+const figure = z.number().min(0).optional();
 
 /**
- * Sums over the calls of one use. `accumulated_cost` is in US dollars, and missing if the cost of a call is unknown.
+ * The calls of one use. `accumulated_cost` is in US dollars, and missing if the cost of a call is unknown. Fields of
+ * other programs stay.
  */
 const Metrics = z
-  .object({
+  .looseObject({
     model_name: z.string().default("default"),
     accumulated_cost: z.number().optional(),
-    accumulated_token_usage: TokenUsage.prefault({}),
-    calls: z.int().min(0).default(0),
+    accumulated_token_usage: TokenUsage.nullish().transform((usage) => usage ?? TokenUsage.parse({})),
+    /** One for each call, in order. */
+    token_usages: z.array(TokenUsage).readonly().prefault([]),
+    /** One for each call whose cost is known. */
+    costs: z.array(Cost).readonly().prefault([]),
+    response_latencies: z.array(Latency).readonly().optional(),
+    calls: z.int().min(0).optional(),
     /** The number of calls whose tokens are estimated. */
     estimated_calls: z.int().min(0).default(0),
-    latency_ms: z.number().min(0).default(0),
-    longest_latency_ms: z.number().min(0).default(0),
+    latency_ms: figure,
+    longest_latency_ms: figure,
     /** How often each model answered: fallback models may have answered instead of the requested one. */
-    answered_by: z.record(z.string(), z.int().min(1)).readonly().prefault({}),
+    answered_by: z.record(z.string(), z.int().min(1)).readonly().optional(),
   })
-  .readonly();
+  .readonly()
+  .transform(withSums);
 type Metrics = z.infer<typeof Metrics>;
+
+type Lists = Readonly<{
+  token_usages: readonly TokenUsage[];
+  response_latencies?: readonly z.infer<typeof Latency>[] | undefined;
+  calls?: number | undefined;
+  latency_ms?: number | undefined;
+  longest_latency_ms?: number | undefined;
+  answered_by?: Readonly<Record<string, number>> | undefined;
+}>;
+
+/** Other programs keep only the lists, from which the sums follow. */
+function withSums<Parsed extends Lists>(parsed: Parsed) {
+  const latencies = (parsed.response_latencies ?? []).map(({ latency }) => latency * 1000);
+  const models = Map.groupBy(parsed.token_usages, ({ model }) => model);
+  return {
+    ...parsed,
+    calls: parsed.calls ?? parsed.token_usages.length,
+    latency_ms: parsed.latency_ms ?? latencies.reduce((sum, latency) => sum + latency, 0),
+    longest_latency_ms: parsed.longest_latency_ms ?? Math.max(0, ...latencies),
+    answered_by: parsed.answered_by ?? Object.fromEntries([...models].map(([model, { length }]) => [model, length])),
+  };
+}
 
 /** Statistics by usage id: `default` is the agent's own; `condenser`, `ask-agent-llm` and others are separate. */
 export const Stats = z.object({ usage_to_metrics: z.record(z.string(), Metrics).readonly().prefault({}) }).readonly();
@@ -63,21 +102,36 @@ export function withReply(stats: Stats, usageId: string, asked: Asked, spent: Sp
   return { usage_to_metrics: { ...stats.usage_to_metrics, [usageId]: add(before, asked, spent) } };
 }
 
-function add(metrics: Metrics, { name, features }: Asked, { usage, latencyMs, model = name }: Spent): Metrics {
-  const { accumulated_cost: cost, accumulated_token_usage: sum, answered_by } = metrics;
+function add(metrics: Metrics, { name, features }: Asked, { id = "", usage, latencyMs, model = name }: Spent): Metrics {
+  const { accumulated_cost, accumulated_token_usage: sum, token_usages, costs, answered_by, ...rest } = metrics;
+  const cost = accumulated_cost;
+  const { prompt_tokens, completion_tokens, cache_read_tokens, cache_write_tokens, reasoning_tokens } = usage;
+  const call: TokenUsage = {
+    model,
+    prompt_tokens,
+    completion_tokens,
+    cache_read_tokens,
+    cache_write_tokens,
+    reasoning_tokens,
+    context_window: features.context_window ?? 0,
+    per_turn_token: prompt_tokens + completion_tokens,
+    response_id: id,
+  };
   return {
+    ...rest,
     model_name: model,
     ...(cost !== undefined && usage.cost !== undefined && { accumulated_cost: inDollars(cost + usage.cost) }),
     accumulated_token_usage: {
-      model,
-      prompt_tokens: sum.prompt_tokens + usage.prompt_tokens,
-      completion_tokens: sum.completion_tokens + usage.completion_tokens,
-      cache_read_tokens: sum.cache_read_tokens + usage.cache_read_tokens,
-      cache_write_tokens: sum.cache_write_tokens + usage.cache_write_tokens,
-      reasoning_tokens: sum.reasoning_tokens + usage.reasoning_tokens,
-      context_window: features.context_window ?? 0,
-      per_turn_token: usage.prompt_tokens + usage.completion_tokens,
+      ...call,
+      prompt_tokens: sum.prompt_tokens + prompt_tokens,
+      completion_tokens: sum.completion_tokens + completion_tokens,
+      cache_read_tokens: sum.cache_read_tokens + cache_read_tokens,
+      cache_write_tokens: sum.cache_write_tokens + cache_write_tokens,
+      reasoning_tokens: sum.reasoning_tokens + reasoning_tokens,
+      response_id: "",
     },
+    token_usages: [...token_usages, call],
+    costs: usage.cost === undefined ? costs : [...costs, { model, cost: usage.cost, response_id: id }],
     calls: metrics.calls + 1,
     estimated_calls: metrics.estimated_calls + (usage.is_estimated ? 1 : 0),
     latency_ms: metrics.latency_ms + latencyMs,
@@ -133,6 +187,8 @@ function less(now: Metrics, then: Metrics): Metrics {
       cache_write_tokens: sum.cache_write_tokens - past.cache_write_tokens,
       reasoning_tokens: sum.reasoning_tokens - past.reasoning_tokens,
     },
+    token_usages: now.token_usages.slice(then.token_usages.length),
+    costs: now.costs.slice(then.costs.length),
     calls: now.calls - then.calls,
     estimated_calls: now.estimated_calls - then.estimated_calls,
     latency_ms: now.latency_ms - then.latency_ms,
