@@ -5,7 +5,7 @@ import { defineTool, type Tool } from "../../core/tool/tool.ts";
 import { Mistake } from "../../lib/fault.ts";
 import { prompt } from "../../prompts.ts";
 import type { DeclaredIntent } from "./intent.ts";
-import { cleanTextFor, type IntentRun } from "./place.ts";
+import { cleanTextFor, type IntentRun, threadOf } from "./place.ts";
 import { PROPOSE, proposeTool } from "./propose-tool.ts";
 import { declaredIntents } from "./registry.ts";
 
@@ -19,7 +19,7 @@ export function offer(
   how: Readonly<{ isRestricted: boolean; had: readonly string[] }>,
 ): Offer {
   const declared = declaredIntents(given, how);
-  const tool = proposeTool({ declared, thread: run.trigger.thread, clean: cleanTextFor(run) });
+  const tool = proposeTool({ declared, thread: threadOf(run), clean: cleanTextFor(run) });
   if (tool) return { declared, tools: [tool] };
   return { declared, tools: how.had.includes(PROPOSE) ? [closedTool()] : [] };
 }

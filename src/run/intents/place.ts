@@ -3,6 +3,7 @@
 import { ownSecret } from "../../action/runner/input/raw-input.ts";
 import { phrasesOf } from "../../action/runner/input/trigger-settings.ts";
 import { gitHubReader } from "../../github/client.ts";
+import type { ThreadPlace } from "../../github/read/trigger/trigger.ts";
 import { intentSeal } from "../../github/write/intents/mark.ts";
 import { allLabels } from "../admit/labels.ts";
 import type { Run } from "../run.ts";
@@ -10,6 +11,11 @@ import type { CleanText } from "./clean-text.ts";
 import type { Place } from "./intent.ts";
 
 export type IntentRun = Pick<Run, "world" | "github" | "job" | "trigger" | "redact">;
+
+/** The thread of the run, or of the item that it is for. */
+export function threadOf({ trigger }: Pick<IntentRun, "trigger">): ThreadPlace {
+  return trigger.about?.thread ?? trigger.thread;
+}
 
 export function placeOf({ world, github, job, trigger }: IntentRun): Place {
   const { repository, repositoryUrl, runId, temp } = job;
@@ -20,7 +26,7 @@ export function placeOf({ world, github, job, trigger }: IntentRun): Place {
     client: gitHubReader(github, repository),
     repository,
     repositoryUrl,
-    thread: trigger.thread,
+    thread: threadOf({ trigger }),
     runId,
     workflow,
     ownLabels: allLabels(world.env).map((label) => label.name),

@@ -61,7 +61,11 @@ function settlingOf({ run, inputs, startingPoint, intents }: PreparedRun, isHeld
 }
 
 function unfinished({ name }: Said): IntentLine {
-  return { status: "waiting", words: code(name), why: "the run did not finish. It is kept for the run that continues the work" };
+  return {
+    status: "waiting",
+    words: code(name),
+    why: "the run did not finish. It is kept for the run that continues the work",
+  };
 }
 
 function turnedDown(whys: readonly string[]): IntentLine[] {
