@@ -1,11 +1,11 @@
-/** P60: a stranger has the agent propose whatever there is, and a model puts secrets into every text that it can. */
+/** P58: a stranger has the agent propose whatever there is, and a model puts secrets into every text that it can. */
 import { describe, expect, test } from "vitest";
 import { call, type Script } from "../../src/rehearsal/model/script.ts";
 import type { Stage } from "../../src/rehearsal/stage.ts";
 import { sceneWith } from "./scene.ts";
 
 const intents = [
-  "labels(bug, agent, agent:approve; create-labels)",
+  'labels(bug, agent, "agent:approve"; create-labels)',
   ...["comment(repository)", "create-issue", "edit-title(repository)", "assign(repository)", "close(unattended)"],
   ...["lock(unattended)", "hide(unattended)", "dispatch(nightly.yml; unattended)", "cancel(unattended)", "report"],
 ].join(", ");
@@ -24,7 +24,11 @@ const all: readonly Record<string, unknown>[] = [
   { name: "dispatch", workflow: "nightly.yml" },
   { name: "cancel", run: 7001 },
 ];
-const script: Script = [...all.map((intent) => call("propose", { intent })), call("finish", { message: "Done." })];
+const [first, ...others] = all.map((intent) => ({ name: "propose", arguments: { intent } }));
+const script: Script = [
+  call("propose", first?.arguments ?? {}, { calls: others }),
+  call("finish", { message: "Done." }),
+];
 
 const factsOf = ({ github: { state } }: Stage) => ({
   issue: [state.issues.get(1)?.title, state.issues.get(1)?.state, state.issues.get(1)?.locked],
@@ -38,7 +42,7 @@ const untouched = {
   ...{ dispatches: 0, hidden: 0 },
 };
 
-describe("P60", () => {
+describe("P58: intents", () => {
   test("a stranger's issue that asks for each intent gets none of them", async () => {
     const scene = await sceneWith({ script, inputs: { intents }, toolErrors: /^propose: / });
     scene.stage.github.state.records.workflows.push({ file: "nightly.yml", inputs: [] });
@@ -46,17 +50,19 @@ describe("P60", () => {
     const { rehearsal } = await scene.play({ issueBody });
     expect(factsOf(scene.stage)).toEqual(untouched);
     expect(scene.stage.github.state.records.labelsOf(1)).toEqual([]);
-    expect(rehearsal.outputs.outcome).toBe("blocked");
+    expect(rehearsal.outputs).toMatchObject({ outcome: "blocked", reason: expect.stringContaining("refused") });
   });
 
   test("the same words of a person who can push do what the workflow declares, and nothing that never may be", async () => {
     const scene = await sceneWith({
       script,
       inputs: { intents, "mixed-threads": "as-trusted" },
+      permissions: { actions: "write" },
       toolErrors: /^propose: /,
     });
     scene.stage.github.state.records.workflows.push({ file: "nightly.yml", inputs: [] });
-    await scene.play();
+    const { rehearsal } = await scene.play();
+    expect(rehearsal.outputs).toMatchObject({ outcome: "answered" });
     const { issue, issues, assignees, dispatches } = factsOf(scene.stage);
     expect({ issue, issues, assignees, dispatches }).toEqual({
       ...{ issue: ["Pwned", "closed", true], issues: 2, assignees: [], dispatches: 1 },
@@ -82,6 +88,7 @@ describe("P60", () => {
       toolErrors: /^propose: This cannot be proposed: it contains what looks like a secret/,
     });
     const { rehearsal } = await scene.play();
+    expect(rehearsal.toolErrors).toHaveLength(texts.length);
     const sent = JSON.stringify(rehearsal.exchanges.map(({ requestBody }) => requestBody ?? null));
     for (const form of forms) expect(sent + rehearsal.runner.summary).not.toContain(form);
     expect(factsOf(scene.stage)).toEqual(untouched);

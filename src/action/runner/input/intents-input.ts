@@ -104,7 +104,7 @@ function partsOf(tokens: readonly Token[]): Parts | string {
       list = isList ? given : choices;
     } else {
       const value = wordsOf(part.tokens);
-      if (value === undefined) return "there is a sign that means nothing";
+      if (value === undefined) return "needs quotes around a word with a colon or a bracket";
       list.push(value);
     }
   }

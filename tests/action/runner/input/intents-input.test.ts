@@ -26,6 +26,7 @@ test.for([
   ["(bug)", "must name intents"],
   ["Labels", "must name intents"],
   ["labels(max:)", "has no value"],
+  ["labels(agent:approve)", "needs quotes"],
 ] as const)("refuses %s", ([text, why]) => {
   expect(parseIntents(text)).toContain(why);
 });
