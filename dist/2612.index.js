@@ -504,7 +504,7 @@ else left.set(line,there-1)}return beyond}function linesOf(text){return text==="
 function showsOutput(setting,env){if(setting!=="auto")return setting==="full"
 try{const payload=Payload.safeParse(JSON.parse((0,external_node_fs_.readFileSync)(env.GITHUB_EVENT_PATH??"","utf8")))
 return payload.data?.repository.private===true}catch{return false}}var recover=__webpack_require__(67e3)
-var agent=__webpack_require__(49131)
+var agent=__webpack_require__(63882)
 var knowledge=__webpack_require__(555)
 var trigger_settings=__webpack_require__(79235)
 var github_client=__webpack_require__(44463)
@@ -1844,14 +1844,15 @@ const{knowledge:knowledge,withoutTools:withoutTools}=await checkTools(known,{inp
 const allowed=restriction.restrictions?.inputs??inputs;(0,console.Q$)(knowledge);(0,console.DS)(tools.report())
 const review=startingPoint.goal.kind==="review"?startingPoint.goal.context:void 0
 const subAgentEvents=[]
+const silences=[]
 const grants=(0,agent_grants.x0)({run:run,startingPoint:startingPoint,inputs:allowed,restriction:restriction,tools:tools})
-const place={grants:grants,folder:folder,tools:tools,branch:startingPoint.branch,knowledge:knowledge,redact:redact,finishSchema:finishSchema,review:review,unusable:withoutTools,subAgentEvents:subAgentEvents}
+const place={grants:grants,folder:folder,tools:tools,branch:startingPoint.branch,knowledge:knowledge,redact:redact,finishSchema:finishSchema,review:review,unusable:withoutTools,subAgentEvents:subAgentEvents,silences:silences}
 const{conversation:conversation,closed:closed}=await(0,open_conversation.HA)(run,allowed,place)
 const earlierEvents=conversation.log.length
 rememberStrangers(conversation,restriction.strangers)
 const signal=AbortSignal.any([world.signal,tools.over])
 const deadline=AbortSignal.timeout(Math.ceil(allowed["timeout-minutes"]*6e4))
-return{run:run,inputs:allowed,reading:await heard,restriction:restriction,restrictionNote:words,signal:signal,deadline:deadline,runAgent:()=>conversation.run(signal,deadline),conversation:conversation,closed:closed,publisher:publisher,tools:tools,startingPoint:startingPoint,treeAtStart:treeAtStart,changed:await changedSince(knowledge.commit,{publisher:publisher,tree:treeAtStart,putBack:putBack}),earlierEvents:earlierEvents,putBack:putBack,knowledge:knowledge,wantsData:finishSchema!==void 0,subAgentEvents:subAgentEvents,folder:folder}}catch(error){await tools.close()
+return{run:run,inputs:allowed,reading:await heard,restriction:restriction,restrictionNote:words,signal:signal,deadline:deadline,runAgent:()=>conversation.run(signal,deadline),conversation:conversation,closed:closed,publisher:publisher,tools:tools,startingPoint:startingPoint,treeAtStart:treeAtStart,changed:await changedSince(knowledge.commit,{publisher:publisher,tree:treeAtStart,putBack:putBack}),earlierEvents:earlierEvents,putBack:putBack,knowledge:knowledge,wantsData:finishSchema!==void 0,subAgentEvents:subAgentEvents,silences:silences,folder:folder}}catch(error){await tools.close()
 throw error}}async function checkTools(known,{inputs:inputs,tools:tools,startingPoint:startingPoint,signal:signal}){const there=knownTools(tools,{knowledge:known,startingPoint:startingPoint})
 const{"allowed-tools":allowed,tools:changes}=inputs;(0,allowed_tools.$_)({allowed:allowed,changes:changes},there)
 const problems=[...known.problems,...known.agents.flatMap(agent=>(0,allowed_tools.e3)(agent,there))]
@@ -1943,7 +1944,7 @@ const place={publisher:publisher,workspace:run.job.workspace}
 return withIgnoredEdits(await publisher.capture(),[...events,...subAgentEvents],place)}const NO_CHANGE={tree:"",files:[],leftOut:[]}
 function plannedEnd({prepared:prepared,taken:taken},ending){const{run:run,inputs:inputs}=prepared
 const sandbox=prepared.tools.report()
-return(0,conclude.E)({...ending,end:taken.end,change:ending.saved.change,goal:(0,raw_input.J)(run.world.env)?prepared.startingPoint.goal.kind:(0,raw_input.VV)(run.world.env),timeoutMinutes:inputs["timeout-minutes"],reach:sandbox&&{...sandbox,isFork:(0,asked_head._K)(prepared.startingPoint)}})}function sandboxFacts({run:run,tools:tools,startingPoint:startingPoint}){const sandbox=tools.report()
+return(0,conclude.E)({...ending,end:taken.end,change:ending.saved.change,goal:(0,raw_input.J)(run.world.env)?prepared.startingPoint.goal.kind:(0,raw_input.VV)(run.world.env),timeoutMinutes:inputs["timeout-minutes"],silence:prepared.silences.toSorted((one,other)=>other.ms-one.ms)[0],reach:sandbox&&{...sandbox,isFork:(0,asked_head._K)(prepared.startingPoint)}})}function sandboxFacts({run:run,tools:tools,startingPoint:startingPoint}){const sandbox=tools.report()
 if(!sandbox)return
 if(!(0,asked_head._K)(startingPoint))return{...sandbox,nobody:(0,agent_grants.i5)(run,startingPoint.goal)}
 return{...sandbox,denials:sandbox.denials.map(({host:host,port:port})=>({host:host,port:port,reason:"fork"}))}}function seenIn({prepared:prepared,since:since,events:events,hidden:hidden},saved,opened){const{conversation:conversation,tools:tools,startingPoint:startingPoint,restriction:restriction,restrictionNote:restrictionNote,subAgentEvents:subAgentEvents}=prepared

@@ -168,12 +168,13 @@ return denied(`${login} cannot start a run (role: ${role}); required: ${roles.jo
 if(permissions!==void 0)return permissions[rights[name]]===true
 const given=role_name??permission??""
 return isRung(given)&&ladder.indexOf(given)>=ladder.indexOf(name)}function isRung(name){return ladder.some(rung=>rung===name)}function whyFailed(login,error){const status=typeof error==="object"&&error!==null&&"status"in error?error.status:void 0
+if(status===401)throw error
 if(status===404)return denied(`${login} is not a collaborator of this repository.`)
 const answered=typeof status==="number"&&status>0?`GitHub answered ${status}`:"GitHub gave no answer"
-const reason=status===401?`${answered}. Check the input \`github-token\`: it is wrong or has expired`:answered
-return{...unsure(login,reason),isSure:status===401}}function unsure(login,reason){const why=`The permission of ${login} could not be checked: ${reason}.`
+return unsure(login,answered)}function unsure(login,reason){const why=`The permission of ${login} could not be checked: ${reason}.`
 return{status:"denied",why:why,isSure:false}}function denied(why){return{status:"denied",why:why,isSure:true}}async function standingsOf(client,authors,most=20){const asked=[...new Set(authors)].filter(isPerson).slice(0,most)
-const found=await Promise.all(asked.map(async login=>{const permission=await checkPermission(client,{login:login,id:void 0})
+const found=await Promise.all(asked.map(async login=>{const permission=await checkPermission(client,{login:login,id:void 0}).catch(()=>{})
+if(permission===void 0)return[login,"permission unknown"]
 if(permission.status==="allowed")return[login,"can push"]
 return[login,permission.isSure?"cannot push":"permission unknown"]}))
 return new Map(found)}function isPerson(login){return login!=="ghost"&&!login.endsWith("[bot]")}function authorsOf(thread,reviews,linked=[]){const said=[...thread?[thread,...thread.comments.toReversed()]:[],...reviews?[...reviews.linked,...reviews.reviews,...reviews.threads.flatMap(({comments:comments})=>comments)]:[],...linked]
@@ -654,9 +655,9 @@ var earlier_review=__webpack_require__(84946)
 var run_result=__webpack_require__(56172)
 async function chooseWork(world,fault){if(fault)return{...agentWork,work:async()=>(0,run_result.G)(fault)}
 if((0,raw_input.VV)(world.env)==="apply")return(await Promise.all([__webpack_require__.e(9290),__webpack_require__.e(3582),__webpack_require__.e(7914)]).then(__webpack_require__.bind(__webpack_require__,37914))).applying(world)
-return agentWork}const loadWork=()=>Promise.all([__webpack_require__.e(8815),__webpack_require__.e(8423),__webpack_require__.e(3257),__webpack_require__.e(9290),__webpack_require__.e(3582),__webpack_require__.e(8624),__webpack_require__.e(20),__webpack_require__.e(5348),__webpack_require__.e(2612)]).then(__webpack_require__.bind(__webpack_require__,22612))
+return agentWork}const loadWork=()=>Promise.all([__webpack_require__.e(8815),__webpack_require__.e(8423),__webpack_require__.e(3257),__webpack_require__.e(9290),__webpack_require__.e(3582),__webpack_require__.e(5881),__webpack_require__.e(20),__webpack_require__.e(5348),__webpack_require__.e(2612)]).then(__webpack_require__.bind(__webpack_require__,22612))
 const agentWork={recall:async run=>(await Promise.all([(0,recall.I9)(run),loadWork()]))[0],work:begin}
-async function begin(run){if(run.trigger.kind==="decision"){const{decideChange:decideChange,isAboutChange:isAboutChange}=await Promise.all([__webpack_require__.e(8815),__webpack_require__.e(8423),__webpack_require__.e(3257),__webpack_require__.e(9290),__webpack_require__.e(3582),__webpack_require__.e(8624),__webpack_require__.e(20),__webpack_require__.e(5348),__webpack_require__.e(8015)]).then(__webpack_require__.bind(__webpack_require__,28015))
+async function begin(run){if(run.trigger.kind==="decision"){const{decideChange:decideChange,isAboutChange:isAboutChange}=await Promise.all([__webpack_require__.e(8815),__webpack_require__.e(8423),__webpack_require__.e(3257),__webpack_require__.e(9290),__webpack_require__.e(3582),__webpack_require__.e(5881),__webpack_require__.e(20),__webpack_require__.e(5348),__webpack_require__.e(8015)]).then(__webpack_require__.bind(__webpack_require__,28015))
 if(isAboutChange(run))return decideChange(run)}const given=(0,review.zN)(run.trigger)&&run.job.runAttempt>1?await(0,earlier_review.Dj)(run):void 0
 return given?(0,earlier_review.qv)(given):(await loadWork()).work(run)}var ending=__webpack_require__(30818)
 var run_comment=__webpack_require__(24380)
@@ -845,11 +846,17 @@ var _lib_text_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(94869)
 function conclude(evidence){const{end:end}=evidence
 switch(end.status){case"finished":return concludeFinished(evidence)
 case"exhausted":return exhausted(end.limit)
-case"deadline":return{outcome:"timed-out",reason:`Stopped after ${(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_5__.U9)(evidence.timeoutMinutes,"minute")}, which is the limit`,hint:"Raise the `timeout-minutes` input (and the job's own limit above it), or ask for less at once."}
+case"deadline":return outOfTime(evidence)
 case"stuck":return{outcome:"stuck",reason:`Stopped because I was repeating myself${inWords(end.circle)}`,hint:"Tell me what I am missing, and mention me again."}
 case"waiting":return{outcome:"awaiting-approval",reason:"An action waits for approval",hint:"Approve or reject it."}
 case"interrupted":return end.reason instanceof _lib_fault_js__WEBPACK_IMPORTED_MODULE_4__.vC?failure(end.reason):CANCELLED
-case"failed":return failure(end.fault)}}function inWords(circle){if(!circle)return""
+case"failed":return failure(end.fault)}}const LONG_SILENCE_MS=6e4
+function outOfTime({timeoutMinutes:timeoutMinutes,silence:silence}){const reason=`Stopped after ${(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_5__.U9)(timeoutMinutes,"minute")}, which is the limit`
+const raise="Raise the `timeout-minutes` input (and the job's own limit above it), or ask for less at once."
+if(!silence||silence.ms<Math.min(LONG_SILENCE_MS,timeoutMinutes*3e4))return{outcome:"timed-out",reason:reason,hint:raise}
+const time=silence.ms<12e4?(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_5__.U9)(Math.round(silence.ms/1e3),"second"):(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_5__.U9)(Math.round(silence.ms/6e4),"minute")
+const what=silence.hasSigns?"nothing but keep-alive signals":"nothing"
+return{outcome:"timed-out",reason:`${reason}: the model at ${(0,_github_write_inline_code_js__WEBPACK_IMPORTED_MODULE_0__.aY)(silence.host)} had sent ${what} for ${time}`,hint:"Check whether the model's endpoint is overloaded or still loads the model, or use another model or endpoint. If the model is only slow, raise the `timeout-minutes` input (and the job's own limit above it)."}}function inWords(circle){if(!circle)return""
 const calls=circle.calls.map(({tool_name:tool_name,action:action,tool_call:tool_call})=>{const{kind:_,...values}=action??{kind:"",invalid:tool_call.arguments}
 const told=Object.values(values).map(value=>typeof value==="string"?value:JSON.stringify(value))
 const what=(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_5__.TN)(told.join(" ").replaceAll("`","'"),80)

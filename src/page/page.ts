@@ -6,7 +6,7 @@ import { Html, html } from "./html.ts";
 import { SCRIPT } from "./page-script.ts";
 import { STYLE } from "./page-style.ts";
 import { renderDiff } from "./render-diff.ts";
-import { renderItem } from "./render-item.ts";
+import { pictures, renderItem } from "./render-item.ts";
 import { type Call, type Item, storyOf } from "./story.ts";
 import { duration, renderTimeline, segmentsOf } from "./timeline.ts";
 import { type ReplyUsage, renderUsage, rowsOf } from "./usage.ts";
@@ -15,6 +15,8 @@ import { type ReplyUsage, renderUsage, rowsOf } from "./usage.ts";
 export type Log = Readonly<{
   events: readonly Event[];
   subAgents: ReadonlyMap<string, readonly Event[]>;
+  /** Of the last page in the agent's browser, as a data URL. */
+  picture?: string | undefined;
   /** What replies took, by their ids. */
   usage: ReadonlyMap<string, ReplyUsage>;
 }>;
@@ -24,7 +26,7 @@ export type Log = Readonly<{
  * every text of the log and of the facts passes it before it is escaped.
  */
 export function renderPage(
-  { events, subAgents, usage }: Log,
+  { events, subAgents, picture, usage }: Log,
   facts: PageFacts | undefined,
   hide: (text: string) => string,
 ): string {
@@ -56,6 +58,7 @@ ${renderUsage(rowsOf(items, usage))}
 ${toolbar(earlier > 0)}
 <ol class="steps">
 ${items.map((item, at) => html`${at === earlier && at > 0 && BEGIN}${renderItem(item, { inner: inner(item), missing, isEarlier: at < earlier })}`)}</ol></section>
+${picture !== undefined && html`<section aria-labelledby="last-page"><h2 id="last-page">Last page in the browser</h2>${pictures([picture])}</section>`}
 ${shown && renderWork(shown)}
 </main>
 <script>${new Html(SCRIPT)}</script>

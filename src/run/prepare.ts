@@ -8,6 +8,7 @@ import { gitEnvironment } from "../action/runner/world.ts";
 import { toolsHad } from "../core/conversation/state/stored-state.ts";
 import type { Event } from "../core/event/event.ts";
 import { folderStore } from "../core/event/file-store.ts";
+import type { Silence } from "../core/model/endpoint.ts";
 import { toolMeant } from "../core/tool/registry.ts";
 import type { Tool } from "../core/tool/tool.ts";
 import { idlePatterns } from "../github/write/policy/protected-list.ts";
@@ -103,6 +104,8 @@ export async function prepare(run: Run, given: Inputs): Promise<PreparedRun> {
     const subAgentEvents: Event[] = [];
     const isRestricted = restriction.restrictions !== undefined || isOutside(startingPoint);
     const intents = await offerIn(run, given, { isRestricted, had: toolsHad(folderStore(path)) });
+    const pictures: string[] = [];
+    const silences: Silence[] = [];
     const grants = grantsIn({ run, startingPoint, inputs: allowed, restriction, tools });
     const place = {
       grants,
@@ -120,6 +123,8 @@ export async function prepare(run: Run, given: Inputs): Promise<PreparedRun> {
       }),
       unusable: withoutTools,
       subAgentEvents,
+      pictures,
+      silences,
     };
     const { conversation, closed } = await openRemembered(run, allowed, place);
     const earlierEvents = conversation.log.length;
@@ -148,6 +153,8 @@ export async function prepare(run: Run, given: Inputs): Promise<PreparedRun> {
       intents,
       wantsData: finishSchema !== undefined,
       subAgentEvents,
+      pictures,
+      silences,
       folder,
     };
   } catch (error) {

@@ -30,6 +30,8 @@ export type LocalWorkspaceOptions = Readonly<{
   ripgrep?: string | undefined;
   /** The program that reads repositories, by name or path. Default: `git`. */
   git?: string | undefined;
+  /** The Node of `OWN_NODE`, by name or path. Default: `node`. */
+  node?: string | undefined;
 }>;
 
 export function localWorkspace({
@@ -39,6 +41,7 @@ export function localWorkspace({
   environment,
   ripgrep = "rg",
   git = "git",
+  node = "node",
 }: LocalWorkspaceOptions): Workspace {
   const roots: Roots = outputDir === undefined ? [workingDir] : [workingDir, outputDir];
   return Object.freeze<Workspace>({
@@ -50,7 +53,7 @@ export function localWorkspace({
     pipe: ({ variables, ...command }, options) =>
       runPiped(command, { ...options, cwd: workingDir, environment: { ...environment, ...variables } }),
     openShell: () => openShell({ workingDir, environment }),
-    openProgram: (spec) => openProgram(spec, { workingDir, environment }),
+    openProgram: (spec) => openProgram(spec, { workingDir, environment, node }),
     edits: new EditHistory(undoDir),
     saveOutput: (name, bytes) => saveOutput(outputDir, name, bytes),
     stat: (path) => statFile(roots, path),

@@ -14,6 +14,7 @@ import type { SubAgentSettings } from "../../core/conversation/sub-agent/setting
 import type { Event } from "../../core/event/event.ts";
 import { type FileStore, folderStore } from "../../core/event/file-store.ts";
 import type { CompletionLog } from "../../core/model/completion-log.ts";
+import type { Silence } from "../../core/model/endpoint.ts";
 import { isChange } from "../../core/tool/registry.ts";
 import type { Tool } from "../../core/tool/tool.ts";
 import { toFault } from "../../lib/fault.ts";
@@ -22,12 +23,13 @@ import { oneLine } from "../../lib/text.ts";
 import type { ReviewContext } from "../goal.ts";
 import type { Offer } from "../intents/offer.ts";
 import type { Run } from "../run.ts";
-import { type AgentOptions, standardAgent } from "./agent.ts";
+import { type AgentOptions, modelSettings, standardAgent } from "./agent.ts";
 import { toolsClosed } from "./allowed-tools.ts";
 import type { Grants } from "./grants.ts";
 import { extensionsFor } from "./knowledge/knowledge.ts";
 import type { ToolsAndServers } from "./mcp/open-both.ts";
 import type { Equipped, SubAgentServers } from "./mcp/servers.ts";
+import { tellOfPrices } from "./prices.ts";
 
 /** The folder of a conversation, below the folder of the run. */
 export function conversationPath(folder: string, id: string): string {
@@ -49,6 +51,9 @@ type Place = Readonly<{
   /** Tools that cannot be used in this workspace. */
   unusable: readonly string[];
   subAgentEvents: Event[];
+  /** Names of pictures that the agent's browser leaves with the long outputs. */
+  pictures: string[];
+  silences: Silence[];
 }>;
 
 /** `closed` names tools that the conversation has had and may not use now. */
@@ -68,7 +73,20 @@ export async function openRemembered(run: Run, inputs: Inputs, place: Place): Pr
 }
 
 async function openConversation(run: Run, inputs: Inputs, place: Place): Promise<Opened> {
-  const { folder, tools, branch, knowledge, redact, finishSchema, review, unusable, grants, intents, lookups } = place;
+  const {
+    folder,
+    tools,
+    branch,
+    knowledge,
+    redact,
+    finishSchema,
+    review,
+    unusable,
+    pictures,
+    grants,
+    intents,
+    lookups,
+  } = place;
   const { workspace } = tools;
   const { world, job, memory } = run;
   const { id } = memory;
@@ -85,17 +103,20 @@ async function openConversation(run: Run, inputs: Inputs, place: Place): Promise
     world,
     completionLog,
     onWait,
+    onSilence: (silence: Silence) => void place.silences.push(silence),
     finishSchema,
     added: tools.servers.tools,
     review,
     proposing: [...(intents?.tools ?? []), ...lookups],
     unusable,
+    pictures,
     isNetworkOffered: grants === "offered",
     store,
     ...words,
   };
 
   const agent = await standardAgent(options);
+  if (!memory.isResumed) tellOfPrices(modelSettings(inputs, id, world), world.now());
   const conversation = Conversation.open({
     id,
     agent,

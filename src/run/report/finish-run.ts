@@ -103,6 +103,7 @@ function plannedEnd({ prepared, taken }: Conversed, ending: Ending): Conclusion 
     change: ending.saved.change,
     goal: mayWrite(run.world.env) ? prepared.startingPoint.goal.kind : modeOf(run.world.env),
     timeoutMinutes: inputs["timeout-minutes"],
+    silence: prepared.silences.toSorted((one, other) => other.ms - one.ms)[0],
     reach: sandbox && { ...sandbox, isFork: isOutside(prepared.startingPoint) },
   });
 }
@@ -124,6 +125,7 @@ function seenIn({ prepared, since, events, hidden }: Conversed, saved: Saved, op
     ...toolCallsIn([...events, ...subAgentEvents]),
     tests: testsIn([...events, ...subAgentEvents]),
     risks: risksIn([...events, ...subAgentEvents]),
+    picture: prepared.pictures.at(-1),
     sandbox: sandboxFacts(prepared),
     knowledge: knowledgeFacts(conversation),
     servers: tools.servers.report(),

@@ -138,6 +138,7 @@ function pageFactsOf(run: Run, { report, events = [] }: RunResult, commentUrl: s
     diff: report.diff?.text,
     withheld: report.withheld.map(({ path, code }) => ({ path, code, message: CODES[code].message })),
     blockedHosts: (report.sandbox?.denials ?? []).map(({ host, port }) => `${host}:${port}`),
+    picture: report.picture,
     links: linksIn(run, report, commentUrl),
   };
 }

@@ -91,6 +91,7 @@ export const Inputs = z
     "allowed-tools": nameList.optional(),
     intents: intentList.optional(),
     "read-github": readAreas.optional(),
+    "attach-screenshots": flag.default(false),
     "mcp-config": z.string().optional(),
     "mcp-secrets": secretList.optional(),
     "trigger-phrase": phrases.default("@agent"),

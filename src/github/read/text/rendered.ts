@@ -51,6 +51,11 @@ export function rendered(source: string): Rendered {
   return { shown: shown.slice(0, most), said: said.slice(0, most), hidden: hidden + lost + (isCut ? 1 : 0) };
 }
 
+/** The visible contents of an HTML page of anybody, as Markdown. Time and size are in proportion to the page. */
+export function pageText(html: string): string {
+  return readPage(html).shown.slice(0, 2 * html.length + ROOM);
+}
+
 const ROOM = 2000;
 
 /** GitHub shows these tags as text: https://github.github.com/gfm/#disallowed-raw-html-extension- */
