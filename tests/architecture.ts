@@ -24,6 +24,7 @@ export const FLOORS: readonly (readonly string[])[] = [
   ["src/run/admit/"],
   ["src/run/claim/"],
   ["src/run/start/"],
+  ["src/run/intents/", "src/run/read-github/"],
   ["src/run/agent/"],
   ["src/run/prepared-run.ts"],
   ["src/run/converse/"],

@@ -30,6 +30,10 @@ const stories: Readonly<Record<string, Readonly<Record<string, readonly string[]
     look: ["sweep-look", "sweep-told", "sweep-expired", "sweep-closed", "sweep-lost"],
     answer: ["sweep", "sweep-discussion", "sweep-review", "fix", "pull-request"],
   },
+  "triage.yml": { list: ["list"], agent: ["recipe-triage"] },
+  "stale.yml": { list: ["list"], agent: ["recipe-stale"] },
+  "weekly-report.yml": { agent: ["recipe-weekly-report"] },
+  "flaky-tests.yml": { agent: ["recipe-flaky-tests"] },
   "schedule.yml": { agent: ["schedule", "dispatch"] },
 };
 
@@ -49,6 +53,7 @@ const rules: readonly (readonly [RegExp, readonly [string, string] | undefined])
   [/^POST \/graphql → 200\n - query: mutation Resolve/, undefined],
   [/^POST \/graphql → 200\n - query: mutation React\b.*"PRR_/s, ["pull-requests", "write"]],
   [/^POST \/graphql → 200\n - query: mutation (?:Answer|Edit|React)\b/, ["discussions", "write"]],
+  [/^POST \S*\/issues /, ["issues", "write"]],
   [/^POST \S*\/labels /, ["issues", "write"]],
   [/^POST \S*\/git\/refs /, ["contents", "write"]],
   [/^POST \S*\/pulls /, ["pull-requests", "write"]],

@@ -8,6 +8,7 @@ import { Inputs } from "../src/action/runner/input/inputs.ts";
 import { ModelFeatures } from "../src/core/model/features/model-features.ts";
 import { RuleFile } from "../src/core/security/rule-file.ts";
 import { OUTCOMES } from "../src/github/write/outcome.ts";
+import { INTENTS } from "../src/run/intents/registry.ts";
 import { anchorsOf, blocksOf, codeSpansOf, headingsOf, inputsIn, linksOf, pages, read, root } from "./pages.ts";
 
 const examples = readdirSync(join(root, "examples")).map((name) => read(`examples/${name}`));
@@ -61,17 +62,19 @@ const OTHERS = [
   ...["git-ref", "not-requester", "as-trusted", "dry-run"], // values of inputs
   ...["pull-requests", "code-explorer", "bash-runner", "general-purpose"], // permissions, sub-agents
   ...["gpt-5"], // a family of models
+  ...["create-labels", "not-planned"], // settings of intents
   ...["working-tree-encoding", "upload-artifact", "download-artifact"], // of git and GitHub
 ];
 
 /** Keys that workflows, permissions, headers and other files have. */
 const KEYS =
-  /^(?:persist-credentials|options|contents|issues|pull-requests|checks|id-token|actions|discussions|queue|permissions|with|if|filter|http|file|link|git|npm|matrix)$/;
+  /^(?:persist-credentials|options|contents|issues|pull-requests|checks|id-token|actions|discussions|queue|permissions|with|if|filter|http|file|link|git|npm|matrix|deployments|only|inputs|fields|labels)$/;
 
 test.for(pages.filter((page) => page !== "docs/libraries.md"))("%s names inputs and outputs that exist", (page) => {
   // In a table that compares, the first names are those of another action, or of another version.
   const text = /migrating|upgrading/.test(page) ? read(page).replaceAll(/^\| [^|]*\|/gm, "|") : read(page);
-  const known = new Set<string>([...inputNames, ...OUTPUTS, ...OUTCOMES, ...OTHERS]);
+  const intents = INTENTS.map(({ name }) => name);
+  const known = new Set<string>([...inputNames, ...OUTPUTS, ...OUTCOMES, ...OTHERS, ...intents]);
   const spans = codeSpansOf(text);
   const names = spans.filter((code) => /^[a-z]+(?:-[a-z0-9]+)+$/.test(code));
   const keys = spans.flatMap((code) => /^([a-z-]+): \S/.exec(code)?.[1] ?? []);

@@ -2,7 +2,7 @@
  * Answers a trigger: checks who asks, shows that we heard, does the work and reports it. Everything heavy is loaded
  * from here.
  */
-import { connect } from "../action/runner/connect.ts";
+import { type Connection, connect } from "../action/runner/connect.ts";
 import { printNotice } from "../action/runner/console.ts";
 import { saveOpenPage } from "../action/runner/file-commands.ts";
 import { requireSoundGate } from "../action/runner/input/inputs.ts";
@@ -38,11 +38,13 @@ export async function answer(world: World, received: Trigger, writePage: WritePa
   const connection = connect(world);
   const { env } = world;
   const why = await whyRefused(world, connection, received);
-  if (rawInput(env, "mode") === "gate") return endGate(world, why);
+  const notNow = why === undefined ? await notNowIn(world, connection, received) : undefined;
+  if (rawInput(env, "mode") === "gate") return endGate(world, why ?? notNow);
   if (why !== undefined) {
     requireSoundGate(env);
     return endRefused(world, connection, received, why);
   }
+  if (notNow !== undefined) return endIgnored(world, notNow);
   if (modeOf(env) === "list") return runList(world, connection);
   const command = connection.mayWrite ? commandOf(received, rawInput(env, "prompt")) : undefined;
   if (command) return runCommand({ ...connection, world, trigger: received, writePage }, command);
@@ -51,6 +53,12 @@ export async function answer(world: World, received: Trigger, writePage: WritePa
   const asked = await withPromptFile(connection, env, placed);
   const { trigger, fault } = triggerForItem(env, asked);
   return claimAndWork({ ...connection, world, trigger, writePage }, await chooseWork(world, fault));
+}
+
+/** Most workflows say nothing about when, and load nothing of it. */
+async function notNowIn(world: World, connection: Connection, trigger: Trigger): Promise<string | undefined> {
+  const isSaid = ["skip-if", "stop-after", "quiet-hours"].some((name) => rawInput(world.env, name) !== undefined);
+  return isSaid ? (await import("./admit/when.ts")).whyNotNow(world, connection, trigger) : undefined;
 }
 
 /** Finds out whether the thread has been answered, and whether this run may work on it now. */

@@ -5,9 +5,12 @@ import { printKnowledge, printNotice, printSandbox, printWarning } from "../acti
 import { type Inputs, secretInputs } from "../action/runner/input/inputs.ts";
 import type { Job } from "../action/runner/job.ts";
 import { gitEnvironment } from "../action/runner/world.ts";
+import { toolsHad } from "../core/conversation/state/stored-state.ts";
 import type { Event } from "../core/event/event.ts";
+import { folderStore } from "../core/event/file-store.ts";
 import type { Silence } from "../core/model/endpoint.ts";
 import { toolMeant } from "../core/tool/registry.ts";
+import type { Tool } from "../core/tool/tool.ts";
 import { idlePatterns } from "../github/write/policy/protected-list.ts";
 import { openPublisher, type Publisher } from "../github/write/publisher.ts";
 import { oneLine } from "../lib/text.ts";
@@ -29,7 +32,7 @@ import type { PreparedRun } from "./prepared-run.ts";
 import { openPage } from "./report/run-page.ts";
 import { outputSchema } from "./report/structured-output.ts";
 import type { Run } from "./run.ts";
-import { inputsOn } from "./start/asked-head.ts";
+import { inputsOn, isOutside } from "./start/asked-head.ts";
 import { withinJob } from "./start/job-limit.ts";
 import { beginReading, readAll } from "./start/reading.ts";
 import { keepHistory } from "./start/set-up.ts";
@@ -41,6 +44,7 @@ export async function prepare(run: Run, given: Inputs): Promise<PreparedRun> {
   requireState(given, world.env);
   for (const text of idlePatterns(given["protected-paths"]))
     printWarning(prompt("idle-pattern", { pattern: oneLine(text, 100) }));
+  await requireDeclarable(given);
   const finishSchema = await outputSchema(given, job.workspace);
   const url = `${job.serverUrl}/${job.repository.owner}/${job.repository.name}.git`;
   const begun = beginReading(run);
@@ -102,6 +106,8 @@ export async function prepare(run: Run, given: Inputs): Promise<PreparedRun> {
     printSandbox(tools.report());
     const review = startingPoint.goal.kind === "review" ? startingPoint.goal.context : undefined;
     const subAgentEvents: Event[] = [];
+    const isRestricted = restriction.restrictions !== undefined || isOutside(startingPoint);
+    const intents = await offerIn(run, given, { isRestricted, had: toolsHad(folderStore(path)) });
     const pictures: string[] = [];
     const silences: Silence[] = [];
     const grants = grantsIn({ run, startingPoint, inputs: allowed, restriction, tools });
@@ -114,6 +120,11 @@ export async function prepare(run: Run, given: Inputs): Promise<PreparedRun> {
       redact,
       finishSchema,
       review,
+      intents,
+      lookups: await lookupsIn(run, given, {
+        isOpen: restriction.restrictions !== undefined,
+        isOutside: isOutside(startingPoint),
+      }),
       unusable: withoutTools,
       subAgentEvents,
       pictures,
@@ -143,6 +154,7 @@ export async function prepare(run: Run, given: Inputs): Promise<PreparedRun> {
       earlierEvents,
       putBack,
       knowledge,
+      intents,
       wantsData: finishSchema !== undefined,
       subAgentEvents,
       pictures,
@@ -153,6 +165,30 @@ export async function prepare(run: Run, given: Inputs): Promise<PreparedRun> {
     await tools.close();
     throw error;
   }
+}
+
+/** A "config" Fault for intents that do not exist. Most runs declare none, and load nothing of it. */
+async function requireDeclarable({ intents }: Inputs): Promise<void> {
+  if (intents) (await import("./intents/registry.ts")).declaredIntents(intents, { isRestricted: false });
+}
+
+type Chance = Readonly<{ isRestricted: boolean; had: readonly string[] }>;
+
+/** A conversation that could propose once keeps the tool, closed. */
+async function offerIn(run: Run, { intents = [] }: Inputs, chance: Chance) {
+  if (intents.length === 0 && !chance.had.includes("propose")) return undefined;
+  return (await import("./intents/offer.ts")).offer(run, intents, chance);
+}
+
+type Trust = Readonly<{ isOpen: boolean; isOutside: boolean }>;
+
+/** A run that has little to lose may read words of anybody; any other reads those of people who can push. */
+async function lookupsIn({ github, job }: Run, inputs: Inputs, trust: Trust): Promise<readonly Tool[]> {
+  const { "read-github": areas, "mixed-threads": mixed } = inputs;
+  if (areas === undefined) return [];
+  const { readGithubTool } = await import("./read-github/read-github-tool.ts");
+  const showsStrangers = mixed === "as-trusted" || trust.isOpen || trust.isOutside;
+  return [readGithubTool({ areas, github, repository: job.repository, showsStrangers }) ?? []].flat();
 }
 
 type ToolCheck = Readonly<{

@@ -10,6 +10,7 @@ import type { ToolsAndServers } from "./agent/mcp/open-both.ts";
 import type { Restriction } from "./agent/restricted.ts";
 import type { PutBack } from "./claim/restore-work.ts";
 import type { StartingPoint } from "./goal.ts";
+import type { Offer } from "./intents/offer.ts";
 import type { Run } from "./run.ts";
 import type { Reading } from "./start/reading.ts";
 
@@ -35,6 +36,8 @@ export type PreparedRun = Readonly<{
   /** The agent has to end with data of a shape. */
   wantsData: boolean;
   knowledge: Knowledge;
+  /** What the agent can propose; undefined where the workflow declares nothing. */
+  intents: Offer | undefined;
   /** What sub-agents do in this run; it grows. */
   subAgentEvents: readonly Event[];
   /** Names of pictures that the agent's browser has left with the long outputs, once the conversation is closed. */

@@ -42,6 +42,7 @@ export async function work(run: Run): Promise<RunResult | "lost"> {
       conversationPath: path,
       startingPoint: prepared.startingPoint,
       tree: report.tree,
+      proposals: report.said,
       approvals: {
         proposal: report.proposal,
         used: report.used,

@@ -178,6 +178,57 @@ export const plays: readonly Play[] = [
     ],
   },
   {
+    example: "triage.yml",
+    script: [call("propose", { intent: { name: "comment", body: "Which version is it?" } }), finish("I asked.")],
+    prepare: issue,
+    scenes: [
+      scene(
+        "a new issue is asked what is missing",
+        starts("schedule", ({ github }) => github.payloads.schedule()),
+        ends(["agent outcome=answered", "list count=1", "list outcome=answered"], []),
+      ),
+    ],
+  },
+  {
+    example: "stale.yml",
+    script: [call("propose", { intent: { name: "close", reason: "not-planned" } }), finish("I proposed it.")],
+    prepare: (stage) => stage.github.state.records.labels.set(issue(stage).number, ["stale"]),
+    scenes: [
+      scene(
+        "a stale issue is closed",
+        starts("schedule", ({ github }) => github.payloads.schedule()),
+        ends(["agent outcome=answered", "list count=1", "list outcome=answered"], []),
+      ),
+    ],
+  },
+  {
+    example: "weekly-report.yml",
+    script: [
+      call("propose", { intent: { name: "create-issue", title: "Report", body: "Little." } }),
+      finish("I wrote it."),
+    ],
+    prepare: issue,
+    scenes: [
+      scene(
+        "the report becomes an issue",
+        starts("schedule", ({ github }) => github.payloads.schedule()),
+        ends(agent("answered"), []),
+      ),
+    ],
+  },
+  {
+    example: "flaky-tests.yml",
+    script: [call("read_github", { ask: { what: "runs" } }), finish("There are none.")],
+    prepare: issue,
+    scenes: [
+      scene(
+        "runs are looked at",
+        starts("schedule", ({ github }) => github.payloads.schedule()),
+        ends(agent("answered"), []),
+      ),
+    ],
+  },
+  {
     example: "schedule.yml",
     script: writes,
     scenes: [

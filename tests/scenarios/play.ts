@@ -81,5 +81,8 @@ export function answersOf({ comments }: Rehearsal): string[] {
 }
 
 export function unmarked(text: string): string {
-  return text.replaceAll(/\s*<!-- deckhand:(?:answer [0-9a-f]{32} |review [^>]* |work )[0-9a-f]{32} -->/g, "");
+  return text.replaceAll(
+    /\s*<!-- deckhand:(?:answer [0-9a-f]{32} |review [^>]* |work |intent [0-9a-f]{32} )[0-9a-f]{32} -->/g,
+    "",
+  );
 }

@@ -52,6 +52,9 @@ function jsonSchema(input: z.ZodObject): z.core.JSONSchema.JSONSchema {
     io: "input",
     // What goes without saying costs tokens: the range of integers, that texts are not empty, what is frozen here.
     override: ({ jsonSchema }) => {
+      // Alternatives exclude each other by a name in each; some endpoints know the other word alone.
+      if (jsonSchema.oneOf) jsonSchema.anyOf = jsonSchema.oneOf;
+      delete jsonSchema.oneOf;
       delete jsonSchema.readOnly;
       if (jsonSchema.minLength === 1) delete jsonSchema.minLength;
       if (jsonSchema.minimum === 0) delete jsonSchema.minimum;

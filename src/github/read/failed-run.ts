@@ -62,7 +62,7 @@ async function withLog(client: Pick<ReadClient, "stream">, job: Job, hasLog: boo
 }
 
 // A log can be deleted, or its host unreachable; the names of the steps are useful without it.
-async function readLog(client: Pick<ReadClient, "stream">, id: number) {
+export async function readLog(client: Pick<ReadClient, "stream">, id: number) {
   try {
     const stream = await client.stream("/actions/jobs/{job_id}/logs", { job_id: id });
     return logTail(await readEnd(stream, maxBytes), limits);

@@ -1,6 +1,7 @@
 /** How a run can end, as people and workflows are told. The list is closed, and the host decides, never the model. */
 import type { Reaction } from "./comment/reaction.ts";
 import type { Withheld } from "./policy/codes.ts";
+import type { IntentLine } from "./report/intents.ts";
 import { type ReviewFacts, readNothing } from "./review/review-facts.ts";
 
 export const OUTCOMES = [
@@ -47,7 +48,7 @@ const SIGNS: Readonly<Record<Outcome, Sign>> = {
  * What a sign is chosen by. `toolCalls` are the calls of the run that looked at something or did something, and did
  * not fail; undefined where that is not known. `torn` are published files that do not match what was withheld or not
  * updated, `withheld` is what was not published, and `approvalComment` is there where people decide about it. `review`
- * is what a review came to.
+ * is what a review came to, and `intents` what became of what was proposed.
  */
 export type Ending = Readonly<{
   outcome: Outcome;
@@ -55,6 +56,7 @@ export type Ending = Readonly<{
   torn?: readonly unknown[] | undefined;
   withheld?: readonly Pick<Withheld, "code">[] | undefined;
   approvalComment?: string | undefined;
+  intents?: readonly Pick<IntentLine, "status">[] | undefined;
   review?: Pick<ReviewFacts, "found" | "stillOpen" | "blocking" | "looks"> | undefined;
 }>;
 
@@ -66,6 +68,9 @@ export function signOf(ending: Ending): Sign {
   const { outcome, toolCalls, review } = ending;
   const isFinished = outcome === "answered" || outcome === "no-op";
   if (review && isFinished) return reviewSign(review, toolCalls);
+  const intents = (ending.intents ?? []).filter(({ status }) => status !== "not-taken");
+  if (outcome === "answered" && intents.length > 0)
+    return intents.some(({ status }) => status === "refused") ? DONE_IN_PART : DONE;
   if (outcome === "changed" && waitsForSomebody(ending)) return DONE_IN_PART;
   return outcome === "answered" && !toolCalls ? NOTHING_DONE : SIGNS[outcome];
 }

@@ -1,11 +1,12 @@
 /** What surrounds issues and pull requests in the embedded GitHub: labels, reviews, workflow runs, discussions. */
+import type { IssueFacts, Milestone, Project, Workflow } from "./issue-records.ts";
 
 export type Review = {
   readonly id: number;
   readonly pull: number;
   readonly author: string;
   /** One that is pending is seen by its author alone. */
-  state: "COMMENTED" | "APPROVED" | "CHANGES_REQUESTED" | "PENDING";
+  state: "COMMENTED" | "APPROVED" | "CHANGES_REQUESTED" | "PENDING" | "DISMISSED";
   submittedAt: string;
   readonly commit: string;
   readonly reactions: Reaction[];
@@ -42,6 +43,8 @@ type Step = Readonly<{ name: string; conclusion: string }>;
 export type WorkflowRun = Readonly<{
   id: number;
   name: string;
+  /** The name of the workflow's file. */
+  file: string;
   actor: string;
   branch: string;
   sha: string;
@@ -99,8 +102,8 @@ type ReviewPlace = Readonly<{ path: string; line: number; hunk: string; side?: "
 type ReviewCommentInput = Said &
   ReviewPlace &
   Readonly<{ pull: number; review?: number; replyTo?: number; commit?: string }>;
-type RunInput = Omit<WorkflowRun, "id" | "updatedAt" | "attempt" | "jobs"> &
-  Readonly<{ attempt?: number; jobs: readonly Omit<Job, "id">[] }>;
+type RunInput = Omit<WorkflowRun, "id" | "updatedAt" | "attempt" | "jobs" | "file"> &
+  Readonly<{ attempt?: number; file?: string; jobs: readonly Omit<Job, "id">[] }>;
 
 /** What the records need of the repository's state. */
 type RecordsState = Readonly<{
@@ -115,6 +118,17 @@ export class Records {
   readonly labels = new Map<number, readonly string[]>();
   /** Of the repository, by their names in lower case. One that is only on an issue has GitHub's grey. */
   readonly repositoryLabels = new Map<string, RepositoryLabel>();
+  /** Those that can be started by hand. */
+  readonly workflows: Workflow[] = [];
+  readonly dispatches: Readonly<{ file: string; ref: string; inputs: Readonly<Record<string, string>> }>[] = [];
+  readonly deployments: Readonly<{ sha: string; environment: string }>[] = [];
+  readonly projects: Project[] = [];
+  readonly releases: Readonly<{ tag: string; body: string; draft: boolean }>[] = [];
+  readonly milestones: Milestone[] = [];
+  /** Of the organization; without any, the owner is a person. */
+  readonly issueTypes: string[] = [];
+  readonly assignableBots: string[] = [];
+  readonly #facts = new Map<number, IssueFacts>();
   /** By the number of the issue or pull request, the logins. */
   readonly assignees = new Map<number, readonly string[]>();
   /** By `thread NUMBER` or `review comment ID`; those of comments are with the comment. */
@@ -184,9 +198,9 @@ export class Records {
     return comment;
   }
 
-  addRun({ jobs, attempt = 1, ...input }: RunInput): WorkflowRun {
+  addRun({ jobs, attempt = 1, file = "ci.yml", ...input }: RunInput): WorkflowRun {
     const numbered = jobs.map((job) => ({ ...job, id: this.#next.job++ }));
-    const run = { ...input, id: this.#next.run++, attempt, jobs: numbered, updatedAt: this.#state.time() };
+    const run = { ...input, file, id: this.#next.run++, attempt, jobs: numbered, updatedAt: this.#state.time() };
     this.runs.push(run);
     return run;
   }
@@ -250,6 +264,13 @@ export class Records {
   submittedComments(): readonly ReviewComment[] {
     const pending = this.reviews.filter(({ state }) => state === "PENDING").map(({ id }) => id);
     return this.reviewComments.filter(({ review }) => !pending.includes(review));
+  }
+
+  factsOf(number: number): IssueFacts {
+    const none = { stateReason: null, duplicateOf: null, lockReason: null, milestone: null, type: null, subIssues: [] };
+    const facts = this.#facts.get(number) ?? none;
+    this.#facts.set(number, facts);
+    return facts;
   }
 
   labelsOf(number: number): readonly string[] {

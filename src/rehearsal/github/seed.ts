@@ -2,7 +2,15 @@
 
 export type Role = "admin" | "maintain" | "write" | "triage" | "read" | "none";
 
-export type Scope = "contents" | "issues" | "pull_requests" | "discussions" | "actions" | "checks";
+export type Scope =
+  | "contents"
+  | "issues"
+  | "pull_requests"
+  | "discussions"
+  | "actions"
+  | "checks"
+  | "deployments"
+  | "projects";
 
 /** What a token may do, and the login that the API reports as its author. What is not named it may not. */
 export type Grant = Readonly<{

@@ -64,7 +64,8 @@ export function howToCreate(missing: readonly Label[]): string {
   return prompt("labels-missing", { names, commands: commands.join("\n") });
 }
 
-function quotedForShell(text: string): string {
+/** As one word for a shell, whatever it contains. */
+export function quotedForShell(text: string): string {
   return `'${text.replaceAll("'", `'\\''`)}'`;
 }
 

@@ -48,6 +48,8 @@ export type AgentOptions = Readonly<{
   finishSchema?: FinishSchema | undefined;
   /** With it, the agent reviews: it looks, and says what it finds. */
   review?: ReviewContext | undefined;
+  /** With which it proposes what the host does after the run, and reads more of GitHub. */
+  proposing?: readonly Tool[] | undefined;
   /** Tools that cannot be used in this workspace. */
   unusable?: readonly string[];
   /** Takes the names of pictures that are saved with the long outputs. */
@@ -129,7 +131,7 @@ function toolsOf(
   options: AgentOptions,
   { standard, descriptions }: Readonly<{ standard: readonly Tool[]; descriptions: Descriptions }>,
 ): readonly Tool[] {
-  const { knowledge, review, as, added = [] } = options;
+  const { knowledge, review, as, added = [], proposing = [] } = options;
   // Servers can do things in the world, which is more than looking.
   const foreign = review ? added.filter(({ annotations }) => annotations.readOnlyHint) : added;
   if (as) return toolsFor(as, [...standard, ...(review ? [readDiff(review.diff)] : []), ...foreign]);
@@ -137,6 +139,7 @@ function toolsOf(
     ...(review ? reviewTools(review, descriptions) : []),
     ...standard,
     ...networkTools(options, descriptions),
+    ...proposing,
     ...foreign,
     ...subAgentTools({ kinds: knowledge.agents, descriptions }),
   ];

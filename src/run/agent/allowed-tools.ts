@@ -14,8 +14,8 @@ import { nearest, oneLine } from "../../lib/text.ts";
 import { prompt } from "../../prompts.ts";
 import { TOOL_NAMES } from "../../tools/standard-tools.ts";
 
-/** To end, and to say what a review has found. */
-const ALWAYS = ["think", "finish", "read_diff", "report_finding", "close_finding"];
+/** To end, to say what a review has found, and to propose what the workflow declares. */
+const ALWAYS = ["think", "finish", "read_diff", "report_finding", "close_finding", "propose", "read_github"];
 
 /** For those who have skills to fetch, others to call, or somebody to ask for a connection. */
 const NOW_AND_THEN = ["invoke_skill", "task", "delegate", "request_network"];

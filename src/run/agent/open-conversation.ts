@@ -21,6 +21,7 @@ import { toFault } from "../../lib/fault.ts";
 import type { Redact } from "../../lib/mask/mask.ts";
 import { oneLine } from "../../lib/text.ts";
 import type { ReviewContext } from "../goal.ts";
+import type { Offer } from "../intents/offer.ts";
 import type { Run } from "../run.ts";
 import { type AgentOptions, modelSettings, standardAgent } from "./agent.ts";
 import { toolsClosed } from "./allowed-tools.ts";
@@ -44,6 +45,9 @@ type Place = Readonly<{
   redact: Redact;
   finishSchema: FinishSchema | undefined;
   review: ReviewContext | undefined;
+  intents: Offer | undefined;
+  /** Tools that read more of GitHub. */
+  lookups: readonly Tool[];
   /** Tools that cannot be used in this workspace. */
   unusable: readonly string[];
   subAgentEvents: Event[];
@@ -69,7 +73,20 @@ export async function openRemembered(run: Run, inputs: Inputs, place: Place): Pr
 }
 
 async function openConversation(run: Run, inputs: Inputs, place: Place): Promise<Opened> {
-  const { folder, tools, branch, knowledge, redact, finishSchema, review, unusable, pictures, grants } = place;
+  const {
+    folder,
+    tools,
+    branch,
+    knowledge,
+    redact,
+    finishSchema,
+    review,
+    unusable,
+    pictures,
+    grants,
+    intents,
+    lookups,
+  } = place;
   const { workspace } = tools;
   const { world, job, memory } = run;
   const { id } = memory;
@@ -90,6 +107,7 @@ async function openConversation(run: Run, inputs: Inputs, place: Place): Promise
     finishSchema,
     added: tools.servers.tools,
     review,
+    proposing: [...(intents?.tools ?? []), ...lookups],
     unusable,
     pictures,
     isNetworkOffered: grants === "offered",

@@ -41,7 +41,7 @@ export function basisOf(
 
 /** Who may ask and decide, when people are asked, and what an action can reach once it is approved. */
 const INPUTS: readonly InputName[] = [
-  ...(["confirmation", "confirmation-threshold", "approvers", "approval-expires"] as const),
+  ...(["confirmation", "confirmation-threshold", "approvers", "approval-expires", "intents"] as const),
   ...(["allowed-roles", "allowed-users", "allowed-bots"] as const),
   ...(["isolation", "network", "tool-env", "protected-paths", "fork-push"] as const),
   ...(["setup-command", "setup-network", "mcp-config"] as const),

@@ -1,5 +1,5 @@
 /** Words the outcome of a run that waits for approval, or in which nothing was done. */
-import { openChange } from "../../github/write/approval/proposal.ts";
+import { openChange, openIntents } from "../../github/write/approval/proposal.ts";
 import { waitingLine } from "../../github/write/approval/render-proposal.ts";
 import type { Conclusion } from "../outcome/conclude.ts";
 import type { Approvals } from "../outcome/published.ts";
@@ -13,7 +13,7 @@ export function concludeWaiting(
   if (refused !== undefined) return { outcome: "skipped", reason: refused, hint: "" };
   if (unseen !== undefined) return { outcome: "blocked", reason: UNSEEN, hint: unseen };
   if (!proposal) return concludeNotEnded(conclusion, notEnded);
-  if (openChange(proposal)) return concludeHeld(conclusion, waitingLine(proposal));
+  if (openChange(proposal) || openIntents(proposal).length > 0) return concludeHeld(conclusion, waitingLine(proposal));
   const hint = again === undefined ? "" : `It is asked again. ${again}`;
   return { outcome: "awaiting-approval", reason: waitingLine(proposal), hint };
 }

@@ -4,7 +4,7 @@ import type { ObservationEvent } from "../../core/event/kind/actions.ts";
 import type { Check } from "../../github/write/report/report-facts.ts";
 
 /** Tools that only speak or plan. */
-const SPEAKS: ReadonlySet<string> = new Set(["finish", "think", "task_tracker", "request_condensation"]);
+const SPEAKS: ReadonlySet<string> = new Set(["finish", "think", "task_tracker", "request_condensation", "propose"]);
 
 /** Tools that hand work on: what a sub-agent does is counted by its own calls. */
 const HANDS_ON: ReadonlySet<string> = new Set(["task", "delegate"]);

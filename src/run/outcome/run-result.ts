@@ -25,6 +25,8 @@ export type RunResult = Readonly<{
   events?: readonly Event[];
   startingPoint?: StartingPoint;
   tree?: string;
+  /** What the agent proposed, as it said it, for a job that applies. */
+  proposals?: readonly Readonly<{ name: string; value: unknown }>[];
   /** Of a run in another job, whether its tools had no sandbox; of this one the inputs tell. */
   hadNoSandbox?: boolean;
   approvals?: Approvals;

@@ -16,6 +16,7 @@ import { mayHold, waitingIn, withoutHeld } from "../approve/change/holding.ts";
 import { concludeWaiting } from "../approve/conclusion.ts";
 import type { Conversed } from "../converse/converse.ts";
 import { type Conclusion, conclude } from "../outcome/conclude.ts";
+import { concludeIntents } from "../outcome/conclude-intents.ts";
 import { checkOf, toolCallsIn } from "../outcome/evidence.ts";
 import { type Approvals, type Opened, patchBaseOf, type Saved } from "../outcome/published.ts";
 import type { RunResult } from "../outcome/run-result.ts";
@@ -24,9 +25,14 @@ import { withShownWork, withWholeWork } from "../publish/publish.ts";
 import { NOT_OPENED, openFor, publishWork } from "../publish/to-branch.ts";
 import { isOutside } from "../start/asked-head.ts";
 import { factsOf, risksIn, said, testsIn } from "./facts.ts";
+import type { SettledProposals } from "./settle-proposals.ts";
 import { structuredOutput } from "./structured-output.ts";
 
-type Told = Report & Conclusion & Approvals & Pick<RunResult, "events"> & Readonly<{ tree: string }>;
+type Told = Report &
+  Conclusion &
+  Approvals &
+  Pick<RunResult, "events"> &
+  Readonly<{ tree: string; said: SettledProposals["said"] }>;
 
 /** Its tools have ended. How long it took, nobody knows yet. */
 export async function finishRun(conversed: Conversed): Promise<Told | "lost"> {
@@ -48,19 +54,33 @@ export async function finishRun(conversed: Conversed): Promise<Told | "lost"> {
   const review = await reviews?.reviewIn(run, startingPoint, { events, finalResponse, end, planned, redact, inputs });
   if (review === "lost") return review;
   const held = waitingIn(saved, opened, { ...startingPoint, runId: run.job.runId, leaks });
-  const asked = await settle(prepared, taken, { kept: saved.kept, tree: saved.treeLeft ?? captured.tree, held });
+  const isSettling = isDone && opened.fault === undefined;
+  const proposals = await proposalsOf(conversed, { isDone: isSettling, isHeld: held !== undefined });
+  const { waiting: intents, lines } = proposals;
+  const left = { kept: saved.kept, tree: saved.treeLeft ?? captured.tree, held, intents };
+  const asked = await settle(prepared, taken, left);
   const conclusion = review ? (reviews?.concludeReview(review, end, planned) ?? planned) : planned;
   return {
-    ...concludeWaiting(conclusion, taken, asked),
+    ...concludeWaiting(concludeIntents(conclusion, lines), taken, asked),
     ...seenIn(conversed, await withShownWork(prepared, whole, opened), opened),
     ...asked,
     finalResponse,
     review: review?.facts,
+    intents: lines,
+    said: proposals.said,
     withheld: [...saved.withheld, ...said(kinds)],
     tree: saved.change.tree,
     events,
     durationMs: 0,
   };
+}
+
+const NO_PROPOSALS: SettledProposals = { lines: [], waiting: [], said: [] };
+
+/** Where nothing could be proposed, nothing of it is loaded. */
+async function proposalsOf(conversed: Conversed, how: Readonly<{ isDone: boolean; isHeld: boolean }>) {
+  if (!conversed.prepared.intents) return NO_PROPOSALS;
+  return (await import("./settle-proposals.ts")).settleProposals(conversed, how);
 }
 
 /** What the work tree holds, with the names of what is in it and can be in no commit. */

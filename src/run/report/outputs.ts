@@ -1,6 +1,7 @@
 /** Makes the outputs of the action from the report. */
 import type { Outputs } from "../../action/runner/file-commands.ts";
 import type { RunComment } from "../../github/write/comment/comment.ts";
+import type { IntentLine } from "../../github/write/report/intents.ts";
 import type { Report } from "../../github/write/report/report-facts.ts";
 import type { Use } from "../../github/write/report/uses.ts";
 import { pendingJson } from "../approve/ask/propose.ts";
@@ -20,6 +21,7 @@ export function outputsOf(
     ...whereOf(report),
     "base-sha": baseSha,
     ...foundIn(report.review),
+    ...proposedIn(report.intents ?? []),
     "comment-id": comment?.id,
     "comment-url": comment?.url,
     "conversation-id": id,
@@ -43,6 +45,12 @@ function sumsOf(uses: readonly Use[]): Outputs {
     "reasoning-tokens": sum(({ reasoningTokens }) => reasoningTokens),
     "model-seconds": Math.round(sum(({ latencyMs }) => latencyMs)) / 1000,
   };
+}
+
+function proposedIn(lines: readonly IntentLine[]): Outputs {
+  if (lines.length === 0) return {};
+  const done = lines.filter(({ status }) => status === "done" || status === "already").length;
+  return { "intents-done": done, "report-path": lines.find(({ report }) => report)?.report?.path };
 }
 
 function foundIn(review: Report["review"]): Outputs {

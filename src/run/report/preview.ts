@@ -22,6 +22,9 @@ function renderPreview(run: Run, { report, startingPoint, baseSha }: RunResult, 
   const steps = [
     ...signsOf(trigger),
     ...(isChanged ? changesTo(run, startingPoint.goal, report.outcome === "changed") : []),
+    ...((report.intents ?? []).some(({ status }) => status === "planned")
+      ? ["Carry out the proposals in the report below."]
+      : []),
     ...(report.review && saysAnything(report.review) ? ["Post the review in the report below."] : []),
     ...(trigger.thread.type === "none" ? [] : [`Answer on #${trigger.thread.number} with the report below.`]),
   ];

@@ -11,6 +11,7 @@ import { writeSummary } from "../../action/runner/summary.ts";
 import type { RunComment } from "../../github/write/comment/comment.ts";
 import type { Reaction } from "../../github/write/comment/reaction.ts";
 import { signOf } from "../../github/write/outcome.ts";
+import { renderIntentReports } from "../../github/write/report/intents.ts";
 import { renderReport } from "../../github/write/report/report.ts";
 import type { Manifest } from "../../github/write/state/manifest.ts";
 import { acknowledgedAt } from "../admit/acknowledge.ts";
@@ -64,7 +65,8 @@ export async function reportRun(
   const body = approvals?.proposal ? (isKept && runComment ? shown : unkept(render())) : render();
   const left = mayWrite(world.env) ? WITHOUT_PREVIEW : (await import("./preview.ts")).leave(run, done, redact);
   const page = await pageOf(run, done, runComment?.url);
-  const story = [`${left.preview}${body}`, summaryOf(run, page), redact(renderTimeline(done.events ?? []))];
+  const reports = renderIntentReports(done.report.intents ?? []).trim();
+  const story = [`${left.preview}${body}`, summaryOf(run, page), redact(renderTimeline(done.events ?? [])), reports];
   await writeSummary(world.env, story.filter(Boolean).join("\n\n"));
   const isTold = early !== undefined && body === shown;
   const told = isTold

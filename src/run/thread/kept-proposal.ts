@@ -26,7 +26,7 @@ function reopened(item: Item): Item {
 }
 
 function isUnfinished({ pending, decision }: Item): boolean {
-  return "patch" in pending && decision?.verdict === "approved";
+  return !("tool" in pending) && decision?.verdict === "approved";
 }
 
 /** Undefined where there is none, or none that we understand. */

@@ -4,6 +4,7 @@ import type { Job } from "../../action/runner/job.ts";
 import type { Env } from "../../action/runner/world.ts";
 import type { ThreadPlace } from "../../github/read/trigger/trigger.ts";
 import { type AnswerMarker, answerMarker } from "../../github/write/comment/answer-mark.ts";
+import { intentSeal, isOfIntent } from "../../github/write/intents/mark.ts";
 import { type WorkMarker, workMarker } from "../../github/write/pull-request/pull-request.ts";
 import { findingMarker } from "../../github/write/review/mark.ts";
 import { prompt } from "../../prompts.ts";
@@ -25,12 +26,15 @@ type WorkPlace = Readonly<{
   trigger: Readonly<{ thread: ThreadPlace; repositoryId: number }>;
 }>;
 
-/** Whether a text on a thread is marked as our answer, review or finding. */
+/** Whether a text on a thread is marked as our answer, review or finding, or as what an intent has posted. */
 export function ownWords(env: Env, job: Pick<Job, "repository">, thread: ThreadPlace): (body: string) => boolean {
   const number = thread.type === "none" ? "" : thread.number;
   const finding = findingMarker(ownSecret(env) ?? "", `${job.repository.owner}/${job.repository.name}#${number}`);
   const answer = markerOf(env, job, thread);
-  return (body) => answer.isOurs(body) || finding.read(body) !== undefined;
+  const secret = ownSecret(env);
+  const intents = intentSeal(secret ?? "", `${job.repository.owner}/${job.repository.name}`);
+  const isOfOurIntent = (body: string) => secret !== undefined && isOfIntent(intents, body);
+  return (body) => answer.isOurs(body) || finding.read(body) !== undefined || isOfOurIntent(body);
 }
 
 type MarkPlace = Readonly<{

@@ -28,6 +28,34 @@ export const promptPath = z.string().superRefine((path, context) => {
   if (problem !== undefined) context.addIssue(problem);
 });
 
+/** What the agent can read of GitHub beside its thread. */
+export const READ_AREAS = ["issues", "labels", "milestones", "releases", "runs", "history", "discussions"] as const;
+export type ReadArea = (typeof READ_AREAS)[number];
+
+/** Areas between commas. */
+export const readAreas = z.string().transform((given, context): readonly ReadArea[] => {
+  const names = commaList(given);
+  const areas = READ_AREAS.filter((area) => names.includes(area));
+  if (areas.length === new Set(names).size && names.length > 0) return areas;
+  context.addIssue(`must be some of ${READ_AREAS.join(", ")}, separated by commas`);
+  return z.NEVER;
+});
+
+/** `22:00-06:30`, UTC, in minutes of the day. */
+export const quietHours = z.string().transform((given, context) => {
+  const [, ...parts] = /^([01]?\d|2[0-3]):([0-5]\d)\s*-\s*([01]?\d|2[0-3]):([0-5]\d)$/.exec(given) ?? [];
+  const [hour = 0, minute = 0, endHour = 0, endMinute = 0] = parts.map(Number);
+  if (parts.length === 4) return { from: hour * 60 + minute, to: endHour * 60 + endMinute };
+  context.addIssue("must be two times of the day in UTC, e.g. 22:00-06:00");
+  return z.NEVER;
+});
+
+/** Words of a search for issues and pull requests of this repository. */
+export const searchWords = z
+  .string()
+  .regex(/^[^\n]{1,250}$/, "must be one line of at most 250 characters")
+  .refine((text) => /\b(?:is|type):(?:issue|pr|pull-request)\b/.test(text), "must say `is:issue` or `is:pr`");
+
 /** Names between commas. */
 export const nameList = z.string().transform(commaList);
 

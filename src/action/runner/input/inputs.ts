@@ -21,12 +21,16 @@ import {
   phrases,
   pluginList,
   promptPath,
+  quietHours,
+  readAreas,
   resumption,
   roleList,
   runsPerDay,
+  searchWords,
   skillChoice,
   toolChanges,
 } from "./input-shapes.ts";
+import { intentList } from "./intents-input.ts";
 import { LIST_FORMS, parseItem, parseList } from "./list-query.ts";
 import { publishingInputs } from "./publishing.ts";
 import { MODES, rawInput } from "./raw-input.ts";
@@ -85,6 +89,8 @@ export const Inputs = z
       .default("restricted"),
     tools: toolChanges.optional(),
     "allowed-tools": nameList.optional(),
+    intents: intentList.optional(),
+    "read-github": readAreas.optional(),
     "attach-screenshots": flag.default(false),
     "mcp-config": z.string().optional(),
     "mcp-secrets": secretList.optional(),
@@ -115,6 +121,7 @@ export const Inputs = z
     "approval-expires": duration.default("72h"),
     "allowed-roles": roleList.default("admin, maintain, write"),
     "allowed-users": nameList.optional(),
+    "denied-users": nameList.optional(),
     "allowed-bots": idList.optional(),
     "system-prompt-file": z.string().optional(),
     "system-prompt-suffix": z.string().optional(),
@@ -133,6 +140,9 @@ export const Inputs = z
       .default(100),
     "max-items": z.coerce.number(NOT_A_NUMBER).int(ITEMS).min(1, ITEMS).max(256, ITEMS).default(20),
     "max-runs-per-day": runsPerDay,
+    "skip-if": searchWords.optional(),
+    "stop-after": z.iso.date("must be a date like 2027-01-31").optional(),
+    "quiet-hours": quietHours.optional(),
     "timeout-minutes": z.coerce.number(NOT_A_NUMBER).positive(MINUTES).max(360, MINUTES).default(25),
     "max-budget-usd": orNone(z.coerce.number().positive().max(10_000), "a number above 0 and at most 10000").optional(),
     "max-budget-tokens": orNone(
@@ -209,6 +219,7 @@ const AZURE = ["azure-client-id", "azure-tenant-id"] satisfies InputName[];
 const OF_CALLERS: readonly string[] = [
   "allowed-roles",
   "allowed-users",
+  "denied-users",
   "allowed-bots",
   "approvers",
 ] satisfies InputName[];

@@ -31,6 +31,7 @@ export function gateSettings(env: Env, ownId: GateSettings["ownId"]): GateSettin
   return {
     allowedRoles: roles.filter((role) => !isEverybody(role)),
     allowedUsers: commaList(rawInput(env, "allowed-users") ?? ""),
+    deniedUsers: commaList(rawInput(env, "denied-users") ?? ""),
     allowedBots: allowedBots(env),
     canWrite: true,
     ownId,

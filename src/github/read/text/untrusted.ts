@@ -11,7 +11,7 @@ export type Item = Readonly<{ label: string; title?: string; text: string; forma
 
 // A mark that we put into comments, or a similar one. It has no room for words, so its removal is not reported.
 const mark =
-  /<!-- deckhand:(?:answer|finding|review|work)(?: (?:blocking|important|minor|fixed))?(?: [0-9a-f-]{1,36}){1,8} -->/g;
+  /<!-- deckhand:(?:answer|finding|intent|review|work)(?: (?:blocking|important|minor|fixed))?(?: [0-9a-f-]{1,36}){1,8} -->/g;
 
 /** `data` is for the model; `hidden` is for people, who do not see the data. */
 export type Fenced = Readonly<{ data: string; hidden: readonly Hidden[] }>;

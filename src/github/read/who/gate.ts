@@ -10,8 +10,10 @@ export type Gate = Readonly<{ status: "allowed" } | { status: "denied"; why: str
 export type GateSettings = Readonly<{
   /** Roles. A role includes those below it. */
   allowedRoles: readonly string[];
-  /** Logins of people who need no role; `*` means anybody, and is refused with `canWrite`. */
+  /** Logins, or numeric ids, of people who need no role; `*` means anybody, and is refused with `canWrite`. */
   allowedUsers: readonly string[];
+  /** Logins, or numeric ids, of those who may not start a run whatever else is said. */
+  deniedUsers?: readonly string[] | undefined;
   /** Numeric ids, because anybody can create a bot with any name. */
   allowedBots: readonly number[];
   /** Whether this run may change anything on GitHub. */
@@ -62,20 +64,26 @@ function everyone({ actors }: Trigger, { triggeringActor }: GateSettings): reado
 
 /** Why an actor is refused, or undefined. */
 async function refusal(keeper: Gatekeeper, trigger: Trigger, actor: Actor): Promise<string | undefined> {
-  const { allowedUsers, allowedBots } = keeper.settings;
+  const { allowedUsers, allowedBots, deniedUsers = [] } = keeper.settings;
   const { login, id, type } = actor;
-  const isNamed = type === "User" && allowedUsers.some((name) => name === "*" || isSameLogin(name, login));
+  if (deniedUsers.some((name) => isNamed(name, actor))) return `${login} is in \`denied-users\`.`;
+  const isAllowedUser = type === "User" && allowedUsers.some((name) => name === "*" || isNamed(name, actor));
   // Who we are is asked at the same time.
-  const asked = type === "User" && !isNamed ? ask(keeper, actor) : undefined;
+  const asked = type === "User" && !isAllowedUser ? ask(keeper, actor) : undefined;
   asked?.catch(() => undefined); // it is waited for below
   const ownId = await keeper.settings.ownId;
   if (id !== undefined && id === ownId) return isOwnTurn(trigger) ? undefined : `${login} is this agent itself.`;
   if (id !== undefined && type !== "User" && allowedBots.includes(id)) return undefined;
   if (type !== "User")
     return `${login} is not a person (${type}), and its id (${id ?? "unknown"}) is not in \`allowed-bots\`.`;
-  if (isNamed) return undefined;
+  if (isAllowedUser) return undefined;
   const permission = await (asked ?? ask(keeper, actor));
   return permission.status === "allowed" ? undefined : permission.why;
+}
+
+/** A login can be renamed and taken by somebody else; an id cannot. No login is all digits here: it would be read as an id. */
+function isNamed(name: string, { login, id }: Actor): boolean {
+  return /^\d+$/.test(name) ? id === Number(name) : isSameLogin(name, login);
 }
 
 /** Our push caused the failed run. The limit of attempts decides how often that continues. */

@@ -96,7 +96,7 @@ export function whatChanged(
   items: readonly Item[],
   now: Readonly<{ conversation: string; head: string; tree: string }>,
 ): string | undefined {
-  const all = items.map(({ pending }) => pending);
+  const all = items.flatMap(({ pending }) => ("intent" in pending ? [] : [pending]));
   if (all.some(({ conversation }) => conversation !== now.conversation)) return "It belongs to another conversation.";
   const head = all.find((pending) => pending.head !== now.head)?.head;
   if (head !== undefined) return `The branch has moved from ${head.slice(0, 7)} to ${now.head.slice(0, 7)}.`;

@@ -4,6 +4,7 @@ import { z } from "zod";
 import { Grant } from "../../../core/event/grant.ts";
 import { canonicalJson } from "../../../lib/canonical-json.ts";
 import { bound, Time } from "./bound.ts";
+import { PendingIntent } from "./pending-intent.ts";
 import { ProtectedChange } from "./protected-change.ts";
 
 const Digest = z.string().regex(/^[0-9a-f]{64}$/);
@@ -27,8 +28,8 @@ export const PendingAction = z
   .readonly();
 export type PendingAction = z.infer<typeof PendingAction>;
 
-/** A change has a patch, and an action has a tool. */
-export type Pending = PendingAction | ProtectedChange;
+/** A change has a patch, an action has a tool, and an intent has its kind. */
+export type Pending = PendingAction | ProtectedChange | PendingIntent;
 
 /** `reason` is a person's, or the host's where nobody decided. */
 const Decision = z
@@ -43,7 +44,7 @@ export type Decision = z.infer<typeof Decision>;
 
 const Item = z
   .strictObject({
-    pending: z.union([PendingAction, ProtectedChange]),
+    pending: z.union([PendingAction, ProtectedChange, PendingIntent]),
     /** Why it paused, for people. */
     risk: z.string(),
     reasons: z.array(z.string()).readonly(),
@@ -76,11 +77,12 @@ export function shortDigest(pending: Pending): string {
 
 /** By which its item is told from others of the proposal, and its result is found. */
 export function idOf(pending: Pending): string {
-  return "patch" in pending ? digestOf(pending) : pending.action;
+  return "tool" in pending ? pending.action : digestOf(pending);
 }
 
 /** What it is about, for people. */
 export function nameOf(pending: Pending): string {
+  if ("intent" in pending) return pending.intent;
   return "patch" in pending ? pending.paths.join(", ") : pending.tool;
 }
 
@@ -98,7 +100,12 @@ export function openItems({ items }: Proposal): readonly Item[] {
   return items.filter(({ decision }) => decision === null);
 }
 
-/** The change that waits, if it is one; a proposal is of actions, or of one change. */
+/** The intents that wait. They wait by themselves. */
+export function openIntents(proposal: Proposal | undefined): readonly Item[] {
+  return proposal ? openItems(proposal).filter(({ pending }) => "intent" in pending) : [];
+}
+
+/** The change that waits, if it is one; a proposal is of actions, of intents, or of one change. */
 export function openChange(proposal: Proposal | undefined): ProtectedChange | undefined {
   const [first] = proposal ? openItems(proposal) : [];
   return first && "patch" in first.pending ? first.pending : undefined;

@@ -3,7 +3,16 @@ import { isGrant, needsSandbox } from "../../../core/event/grant.ts";
 import { count } from "../../../lib/text.ts";
 import { prompt } from "../../../prompts.ts";
 import { code, codeWithin } from "../inline-code.ts";
-import { type Item, openChange, openItems, type PendingAction, type Proposal, shortDigest } from "./proposal.ts";
+import type { PendingIntent } from "./pending-intent.ts";
+import {
+  type Item,
+  openChange,
+  openIntents,
+  openItems,
+  type PendingAction,
+  type Proposal,
+  shortDigest,
+} from "./proposal.ts";
 import { type ProtectedChange, shownPatch } from "./protected-change.ts";
 import { shownArguments } from "./shown-action.ts";
 import { signsIn, visible } from "./visible.ts";
@@ -21,7 +30,7 @@ export function renderProposal(proposal: Proposal, approvalComment: ApprovalComm
   const items = openItems(proposal);
   const [first] = items;
   if (!first) return "";
-  const { head, expires } = first.pending;
+  const { expires } = first.pending;
   const how = {
     until: expires.slice(0, 16).replace("T", " "),
     ways: waysOf(items, approvalComment),
@@ -30,6 +39,11 @@ export function renderProposal(proposal: Proposal, approvalComment: ApprovalComm
   const change = openChange(proposal);
   if (change) return renderProtectedChange(change, { ...how, phrase: approvalComment.phrase });
   const actions = items.map(renderItem).join("\n\n");
+  if (!("tool" in first.pending)) {
+    const words = { ...how, intents: actions, phrase: approvalComment.phrase, legend: legendFor(actions) };
+    return closed(prompt("approval-intents", words));
+  }
+  const { head } = first.pending;
   const isApart = items.some(({ pending }) => "grant" in pending && needsSandbox(pending.grant));
   const apart = isApart ? ", in a sandbox of its own with a fresh home, after the set-up command" : "";
   const legend = legendFor(`${actions}${files}`);
@@ -56,6 +70,7 @@ function waysOf(items: readonly Item[], { phrase, approveLabel, rejectLabel }: A
 /** One action or change, whole. */
 export function renderItem({ pending, risk, reasons }: Item): string {
   if ("patch" in pending) return renderChange(pending);
+  if ("intent" in pending) return renderIntent(pending);
   const sentences = reasons.map((reason) => reason.replaceAll("`", "'").replace(/\.$/, "")).join("; ");
   const why = [risk, sentences].filter(Boolean).map(visible).join(": ");
   const reach = reachOf(pending);
@@ -66,6 +81,16 @@ export function renderItem({ pending, risk, reasons }: Item): string {
     why: reach !== "" && risk === "LOW" ? "" : ` · risk ${code(why)}`,
     where: pending.cwd === "." ? "the top folder" : code(visible(pending.cwd)),
     arguments: shownArguments(pending),
+  });
+}
+
+/** All of it: its fields as they will be sent. */
+function renderIntent(pending: PendingIntent): string {
+  return prompt("approval-intent", {
+    intent: code(pending.intent),
+    words: pending.words,
+    digest: code(shortDigest(pending)),
+    arguments: shownArguments({ arguments: pending.value }),
   });
 }
 
@@ -89,6 +114,8 @@ const LONGEST_SIGN = 10;
 export function waitingLine(proposal: Proposal): string {
   const files = openChange(proposal)?.paths.length;
   if (files !== undefined) return `Approval needed: ${count(files, "protected file")} ${isOrAre(files)} held back`;
+  const intents = openIntents(proposal).length;
+  if (intents > 0) return `Approval needed: ${count(intents, "proposal")} ${isOrAre(intents)} waiting`;
   const amount = openItems(proposal).length;
   return `Approval needed: ${count(amount, "action")} ${isOrAre(amount)} paused`;
 }

@@ -10,6 +10,7 @@ import type { ProseRules } from "../prose/rules.ts";
 import type { PullRequest } from "../pull-request/pull-request.ts";
 import type { ReviewFacts } from "../review/review-facts.ts";
 import type { Denial } from "./blocked-network.ts";
+import type { IntentLine } from "./intents.ts";
 import type { PatchBase } from "./patch.ts";
 import type { KnowledgeFacts, ReadingFacts, ServerFacts } from "./reading-facts.ts";
 import type { TestSeen } from "./tests-seen.ts";
@@ -97,6 +98,8 @@ export type Report = WithheldWork &
     /** One entry for each use of a model. All these figures are their sums. */
     uses: readonly Use[];
     durationMs: number;
+    /** What became of what the agent proposed. */
+    intents?: readonly IntentLine[] | undefined;
     /** The result of a review. */
     review?: ReviewFacts | undefined;
     reading?: ReadingFacts | undefined;

@@ -10,6 +10,7 @@ import { renderReviewFacts } from "../review/review-facts.ts";
 import { blockedNetwork } from "./blocked-network.ts";
 import { renderChanged, renderRemoved } from "./changed-files.ts";
 import { renderDetails } from "./details.ts";
+import { renderIntents } from "./intents.ts";
 import { clipProse, renderShortDiff } from "./markdown.ts";
 import { type PatchBase, renderPatch } from "./patch.ts";
 import { renderPlaces } from "./places.ts";
@@ -51,6 +52,7 @@ function sections(report: Report, rules: ProseRules): string[] {
     report.review ? renderReviewFacts(report.review) : "",
     report.approvalComment === undefined ? hintOf(report, rules) : "",
     report.note ?? "",
+    renderIntents(report.intents ?? [], rules),
     renderChanged(report.files),
     nothingWorked(report),
     renderRemoved(report.files, report.diff?.text ?? ""),
@@ -86,7 +88,8 @@ function hintOf({ quote, hint, code: kind }: Report, rules: ProseRules): string 
 }
 
 /** A fact beside what the agent says; "" where a call succeeded, and where none was made. */
-function nothingWorked({ toolCalls, failedCalls = 0 }: Report): string {
+function nothingWorked({ toolCalls, failedCalls = 0, intents = [] }: Report): string {
+  if (intents.length > 0) return "";
   return toolCalls === 0 && failedCalls > 0 ? `No tool call of this run did any work: ${failedCalls} failed.` : "";
 }
 

@@ -30,7 +30,7 @@ const unauthorized = { anonymous: "This endpoint requires you to be authenticate
 function run(site: Site, caller: Grant, query: string, variables: Readonly<Record<string, unknown>>) {
   try {
     const operation = parseOperation(query);
-    const roots = { query: () => queryNode(site, caller.login), mutation: () => mutationNode(site, caller) };
+    const roots = { query: () => queryNode(site, caller), mutation: () => mutationNode(site, caller) };
     if (!isRoot(operation.type)) return failed(`A ${operation.type} is not played by this embedded GitHub.`);
     const answer: Answer = execute(operation, roots[operation.type](), variables);
     return { reply: { status: 200, body: answer }, isKnown: true };

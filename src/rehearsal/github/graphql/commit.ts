@@ -8,7 +8,7 @@ import { runGit, tipOf } from "../git/objects.ts";
 import { rulesAgainst, violation } from "../rules.ts";
 import type { Grant } from "../seed.ts";
 import { fullName, isAllowed, repositoryPage, type Site } from "../site.ts";
-
+import { addProjectItem, minimizeComment, setProjectField } from "./change.ts";
 import { GraphqlError } from "./document.ts";
 import type { Arguments, Node } from "./execute.ts";
 import { threadNode } from "./pull.ts";
@@ -41,6 +41,9 @@ export function mutationNode(site: Site, caller: Grant): Node {
     addDiscussionComment: (given: Arguments) => addDiscussionComment(site, caller, given),
     deleteDiscussionComment: (given: Arguments) => deleteDiscussionComment(site, caller, given),
     updateDiscussionComment: (given: Arguments) => updateDiscussionComment(site, caller, given),
+    minimizeComment: (given: Arguments) => minimizeComment(site, caller, given),
+    addProjectV2ItemById: (given: Arguments) => addProjectItem(site, caller, given),
+    updateProjectV2ItemFieldValue: (given: Arguments) => setProjectField(site, caller, given),
     addReaction: (given: Arguments) => addReaction(site, caller, given),
     createCommitOnBranch: (given: Arguments) => {
       const input = z.object({ input: Input }).parse(given).input;

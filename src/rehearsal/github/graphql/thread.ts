@@ -2,9 +2,11 @@
 import { z } from "zod";
 import { commentPage } from "../json/comment.ts";
 import { issuePage } from "../json/issue.ts";
+import type { Grant } from "../seed.ts";
 import { fullName, isRepository, type Site } from "../site.ts";
 import type { Comment, Issue } from "../state.ts";
 import { authored, editorNode } from "./actor.ts";
+import { ownerNode, projectItems } from "./change.ts";
 import { discussionList, discussionNode, commentNode as inDiscussion } from "./discussion.ts";
 import { GraphqlError } from "./document.ts";
 import { type Arguments, lastPage, type Node } from "./execute.ts";
@@ -15,13 +17,16 @@ const IdArguments = z.object({ id: z.string() }).readonly();
 const NumberArguments = z.object({ number: z.number() }).readonly();
 
 /** The root of every query. */
-export function queryNode(site: Site, viewer: string): Node {
+export function queryNode(site: Site, caller: Grant): Node {
+  const viewer = caller.login;
   return {
     __typename: "Query",
     viewer: { __typename: "User", login: viewer, databaseId: site.state.user(viewer).id },
     // Of all that has an id, comments on issues and in reviews, reviews, and discussions with their comments are played.
     node: (given: Arguments) => {
       const { id } = IdArguments.parse(given);
+      const issue = [...site.state.issues.values()].find((one) => id === `I_${one.id}` || id === `PR_${one.id}`);
+      if (issue) return threadNode(site, issue, viewer);
       const comment = site.state.comments.get(Number(/^IC_(\d+)$/.exec(id)?.[1]));
       if (comment) return commentNode(site, comment, viewer);
       const said = site.state.records.discussionComments.find((one) => id === `DC_${one.id}`);
@@ -34,6 +39,7 @@ export function queryNode(site: Site, viewer: string): Node {
       if (review) return reviewNode(site, review, viewer);
       throw notFound(`Could not resolve to a node with the global id of '${id}'`);
     },
+    repositoryOwner: (given: Arguments) => ownerNode(site, caller, z.object({ login: z.string() }).parse(given).login),
     repository: (given: Arguments) => {
       const { owner, name } = RepositoryArguments.parse(given);
       if (isRepository(site, owner, name)) return repositoryNode(site, viewer);
@@ -80,6 +86,7 @@ function threadNode(site: Site, issue: Issue, viewer: string): Node {
     url: issuePage(site, issue),
     state: pull?.merged ? "MERGED" : issue.state.toUpperCase(),
     locked: issue.locked,
+    projectItems: () => projectItems(site, issue.number),
     createdAt: issue.createdAt,
     updatedAt: issue.updatedAt,
     lastEditedAt: issue.lastEditedAt,

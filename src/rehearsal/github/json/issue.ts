@@ -1,4 +1,5 @@
 /** An issue as the REST API and webhooks write one; a pull request seen as an issue carries `pull_request`. */
+import type { Milestone } from "../issue-records.ts";
 import { repositoryApi, repositoryPage, type Site } from "../site.ts";
 import type { Issue } from "../state.ts";
 import { reactionsJson, userJson } from "./user.ts";
@@ -7,6 +8,8 @@ export function issueJson(site: Site, issue: Issue) {
   const { state } = site;
   const url = repositoryApi(site, `/issues/${issue.number}`);
   const isPull = state.pulls.has(issue.number);
+  const facts = state.records.factsOf(issue.number);
+  const milestone = state.records.milestones.find(({ number }) => number === facts.milestone);
   const assignees = (state.records.assignees.get(issue.number) ?? []).map((login) => userJson(site, login));
   return {
     id: issue.id,
@@ -24,14 +27,15 @@ export function issueJson(site: Site, issue: Issue) {
     user: userJson(site, issue.author),
     author_association: state.association(issue.author),
     state: issue.state,
-    state_reason: null,
+    state_reason: facts.stateReason,
     locked: issue.locked,
-    active_lock_reason: null,
+    active_lock_reason: facts.lockReason,
     comments: state.commentsOn(issue.number).length,
     labels: state.records.labelsOf(issue.number).map((name) => labelJson(site, name)),
     assignee: assignees[0] ?? null,
     assignees,
-    milestone: null,
+    milestone: milestone ? milestoneJson(site, milestone) : null,
+    type: facts.type === null ? null : typeJson(site, facts.type),
     created_at: issue.createdAt,
     updated_at: issue.updatedAt,
     closed_at: issue.state === "closed" ? issue.updatedAt : null,
@@ -40,6 +44,33 @@ export function issueJson(site: Site, issue: Issue) {
     reactions: reactionsJson(url, state.records.reactions.get(`thread ${issue.number}`) ?? []),
     ...pullKeys(site, issue),
   };
+}
+
+export function milestoneJson(site: Site, { number, title }: Milestone) {
+  const url = repositoryApi(site, `/milestones/${number}`);
+  return {
+    url,
+    html_url: repositoryPage(site, `/milestone/${number}`),
+    labels_url: `${url}/labels`,
+    id: 5100 + number,
+    node_id: `MI_${number}`,
+    number,
+    title,
+    description: null,
+    creator: userJson(site, site.seed.owner),
+    open_issues: 0,
+    closed_issues: 0,
+    state: "open",
+    created_at: site.state.createdAt,
+    updated_at: site.state.createdAt,
+    due_on: null,
+    closed_at: null,
+  };
+}
+
+function typeJson(site: Site, name: string) {
+  const id = site.state.records.issueTypes.indexOf(name) + 1;
+  return { id, node_id: `IT_${id}`, name, description: null };
 }
 
 /** The web address of an issue or a pull request. */

@@ -13,7 +13,7 @@ const runner = {
 };
 
 export function runJson(site: Site, run: WorkflowRun) {
-  const { id, name, actor, branch, sha, event, conclusion, attempt, pulls, updatedAt } = run;
+  const { id, name, file, actor, branch, sha, event, conclusion, attempt, pulls, updatedAt } = run;
   const url = repositoryApi(site, `/actions/runs/${id}`);
   return {
     id,
@@ -24,7 +24,7 @@ export function runJson(site: Site, run: WorkflowRun) {
     head_sha: sha,
     event,
     conclusion,
-    path: workflowPath,
+    path: `.github/workflows/${file}`,
     run_number: id - 9000,
     run_attempt: attempt,
     status: conclusion === null ? "in_progress" : "completed",
@@ -55,9 +55,13 @@ export function runJson(site: Site, run: WorkflowRun) {
 }
 
 const nobody = { name: "Somebody", email: "somebody@example.test" };
-const workflowPath = ".github/workflows/ci.yml";
 
-export function workflowJson(site: Site, { name, updatedAt }: WorkflowRun) {
+export function workflowJson(
+  site: Site,
+  { name, updatedAt }: Pick<WorkflowRun, "name" | "updatedAt">,
+  file = "ci.yml",
+) {
+  const workflowPath = `.github/workflows/${file}`;
   const url = repositoryApi(site, `/actions/workflows/${workflowId}`);
   return {
     id: workflowId,

@@ -6,6 +6,7 @@ import { changedFiles } from "../git/patches.ts";
 import { branchJson, commitJson, gitCommitJson, refJson } from "../json/branch.ts";
 import { fileJson } from "../json/pull.ts";
 import { repositoryJson } from "../json/repository.ts";
+import { userJson } from "../json/user.ts";
 import { rulesAgainst, violation } from "../rules.ts";
 import { repositoryApi, repositoryPage } from "../site.ts";
 import { type Call, demand, errorReply, notFound, page, param, Refusal, type Reply, readBody } from "./call.ts";
@@ -100,6 +101,44 @@ export function getGitCommit(call: Call): Reply {
 function isCommit(gitDir: string, sha: string): boolean {
   if (!/^[0-9a-f]{40}$/.test(sha)) return false;
   return runGit(gitDir, ["cat-file", "--batch-check"], { input: `${sha}\n` }).includes(" commit ");
+}
+
+/** Of a branch, newest first. */
+export function listCommits(call: Call): Reply {
+  demand(call, "read", "contents");
+  const { site, query } = call;
+  const path = query.get("path");
+  const since = query.get("since");
+  const range = [...(since === null ? [] : [`--since=${since}`]), query.get("sha") ?? site.seed.defaultBranch];
+  const found = runGit(site.seed.gitDir, ["rev-list", ...range, ...(path === null ? [] : ["--", path])]);
+  return page(call, found.split("\n").filter(Boolean), (sha) => commitJson(site, readCommit(site.seed.gitDir, sha)));
+}
+
+/** Newest first. */
+export function listReleases(call: Call): Reply {
+  demand(call, "read", "contents");
+  const { site } = call;
+  return page(call, site.state.records.releases.toReversed(), ({ tag, body, draft }) => {
+    const url = repositoryApi(site, `/releases/${tag}`);
+    return {
+      ...{
+        url,
+        assets_url: `${url}/assets`,
+        upload_url: `${url}/upload`,
+        html_url: repositoryPage(site, `/releases/${tag}`),
+      },
+      ...{
+        tarball_url: null,
+        zipball_url: null,
+        id: 7701,
+        node_id: "RE_7701",
+        tag_name: tag,
+        target_commitish: "main",
+      },
+      ...{ name: tag, body, draft, prerelease: false, created_at: site.state.createdAt },
+      ...{ published_at: draft ? null : site.state.createdAt, author: userJson(site, site.seed.owner), assets: [] },
+    };
+  });
 }
 
 /** Commits come in pages, oldest first; the files of the difference with the first page, at most 300. */

@@ -4,6 +4,28 @@ import { repositoryId } from "../json/repository.ts";
 import { type Caller, isRepository, type Site } from "../site.ts";
 import { type Call, errorReply, type Handler, Refusal, type Reply } from "./call.ts";
 import {
+  addAssignees,
+  addSubIssue,
+  createIssue,
+  listAssignees,
+  listLabels,
+  listMilestones,
+  listSubIssues,
+  listTypes,
+  lockIssue,
+  updateIssue,
+} from "./change-issues.ts";
+import {
+  cancelRun,
+  dismissReview,
+  dispatchWorkflow,
+  getWorkflow,
+  listDeployments,
+  listPendingDeployments,
+  listRuns,
+  rerunFailedJobs,
+} from "./change-runs.ts";
+import {
   createComment,
   createReaction,
   deleteComment,
@@ -36,7 +58,9 @@ import {
   getGitCommit,
   getRef,
   getRepository,
+  listCommits,
   listMatchingRefs,
+  listReleases,
 } from "./repository.ts";
 import { getRun, listCheckRuns, listEvents, listJobs, redirectToLog } from "./runs.ts";
 import { addLabels, createLabel, reactToReviewComment, reactToThread, removeAssignees, removeLabel } from "./signs.ts";
@@ -59,11 +83,14 @@ const issue = "/issues/(?<number>\\d+)";
 const pull = "/pulls/(?<number>\\d+)";
 const review = `${pull}/reviews/(?<id>\\d+)`;
 const run = "/actions/runs/(?<run>\\d+)";
+const workflow = "/actions/workflows/(?<file>[^/]+)";
 const comment = "/issues/comments/(?<id>\\d+)";
 
 const routes: readonly Route[] = [
   route("GET", "", "repos/repos#get-a-repository", getRepository),
   route("GET", "/branches/(?<branch>.+)", "branches/branches#get-a-branch", getBranch),
+  route("GET", "/commits", "commits/commits#list-commits", listCommits),
+  route("GET", "/releases", "releases/releases#list-releases", listReleases),
   route("GET", "/compare/(?<basehead>.+)", "commits/commits#compare-two-commits", compareCommits),
   route("GET", "/git/ref/(?<ref>.+)", "git/refs#get-a-reference", getRef),
   route("GET", "/git/matching-refs/(?<ref>.+)", "git/refs#list-matching-references", listMatchingRefs),
@@ -77,7 +104,17 @@ const routes: readonly Route[] = [
   ),
   route("GET", "/issues", "issues/issues#list-repository-issues", listIssues),
   route("GET", "/issues/comments", "issues/comments#list-issue-comments-for-a-repository", listAllComments),
+  route("POST", "/issues", "issues/issues#create-an-issue", createIssue),
   route("GET", issue, "issues/issues#get-an-issue", getIssue),
+  route("PATCH", issue, "issues/issues#update-an-issue", updateIssue),
+  route("PUT", `${issue}/lock`, "issues/issues#lock-an-issue", lockIssue),
+  route("GET", `${issue}/sub_issues`, "issues/sub-issues#list-sub-issues", listSubIssues),
+  route("POST", `${issue}/sub_issues`, "issues/sub-issues#add-sub-issue", addSubIssue),
+  route("POST", `${issue}/assignees`, "issues/assignees#add-assignees-to-an-issue", addAssignees),
+  route("GET", "/assignees", "issues/assignees#list-assignees", listAssignees),
+  route("GET", "/labels", "issues/labels#list-labels-for-a-repository", listLabels),
+  route("GET", "/milestones", "issues/milestones#list-milestones", listMilestones),
+  route("GET", "/issue-types", "repos/repos#list-issue-types", listTypes),
   route("GET", `${issue}/comments`, "issues/comments#list-issue-comments", listComments),
   route("POST", `${issue}/comments`, "issues/comments#create-an-issue-comment", createComment),
   route("GET", comment, "issues/comments#get-an-issue-comment", getComment),
@@ -144,6 +181,25 @@ const routes: readonly Route[] = [
   route("GET", "/contents/(?<path>.+)", "repos/contents#get-repository-content", getContents),
   route("GET", "/commits/(?<ref>[^/]+)/check-runs", "checks/runs#list-check-runs-for-a-git-reference", listCheckRuns),
   route("GET", run, "actions/workflow-runs#get-a-workflow-run", getRun),
+  route("GET", "/actions/runs", "actions/workflow-runs#list-workflow-runs-for-a-repository", listRuns),
+  route("GET", workflow, "actions/workflows#get-a-workflow", getWorkflow),
+  route("GET", `${workflow}/runs`, "actions/workflow-runs#list-workflow-runs-for-a-workflow", listRuns),
+  route("POST", `${workflow}/dispatches`, "actions/workflows#create-a-workflow-dispatch-event", dispatchWorkflow),
+  route(
+    "POST",
+    `${run}/rerun-failed-jobs`,
+    "actions/workflow-runs#re-run-failed-jobs-from-a-workflow-run",
+    rerunFailedJobs,
+  ),
+  route("POST", `${run}/cancel`, "actions/workflow-runs#cancel-a-workflow-run", cancelRun),
+  route(
+    "GET",
+    `${run}/pending_deployments`,
+    "actions/workflow-runs#get-pending-deployments-for-a-workflow-run",
+    listPendingDeployments,
+  ),
+  route("GET", "/deployments", "deployments/deployments#list-deployments", listDeployments),
+  route("PUT", `${review}/dismissals`, "pulls/reviews#dismiss-a-review-for-a-pull-request", dismissReview),
   route(
     "GET",
     `${run}/attempts/(?<attempt>\\d+)/jobs`,

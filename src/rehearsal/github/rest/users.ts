@@ -90,11 +90,13 @@ export function searchRepositories(call: Call): Reply {
 }
 
 function fits({ site }: Call, issue: Issue, term: string): boolean {
-  const [, name = "", value = ""] = /^(repo|is|type|state|label):(.+)$/.exec(term) ?? [];
+  const [, name = "", value = ""] = /^(repo|is|type|state|label|no):(.+)$/.exec(term) ?? [];
   const isPull = site.state.pulls.has(issue.number);
   switch (name) {
     case "repo":
       return value === fullName(site).toLowerCase();
+    case "no":
+      return site.state.records.labelsOf(issue.number).length === 0;
     case "label":
       return site.state.records.labelsOf(issue.number).some((label) => label.toLowerCase() === value);
     case "":

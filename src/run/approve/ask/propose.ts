@@ -25,11 +25,20 @@ import type { Run } from "../../run.ts";
 import { proposalIn, withProposal } from "../../thread/kept-proposal.ts";
 import { basisOf } from "../basis.ts";
 import { heldProposal, type Waiting } from "../change/holding.ts";
+import { intentItems, type WaitingIntent } from "../intents/waiting.ts";
 import { APPROVAL_COMMENT, shownFiles } from "./shown-files.ts";
 import { requestersIn, waitingItems } from "./waiting-items.ts";
 
-/** Where the work is by now: a later run starts from there, or the approval is for nothing; and what of it is held back. */
-export type Left = Readonly<{ kept: Kept; tree: string; held?: Waiting | undefined }>;
+/**
+ * Where the work is by now: a later run starts from there, or the approval is for nothing; what of it is held back, and
+ * what else was proposed.
+ */
+export type Left = Readonly<{
+  kept: Kept;
+  tree: string;
+  held?: Waiting | undefined;
+  intents: readonly WaitingIntent[];
+}>;
 
 /** At the end of a run, when the work is where it stays. */
 export async function settle(prepared: PreparedRun, taken: AgentEnd, left: Left): Promise<Approvals> {
@@ -53,12 +62,16 @@ export async function settle(prepared: PreparedRun, taken: AgentEnd, left: Left)
 async function propose(
   { run, inputs, conversation, startingPoint, knowledge, tools, earlierEvents }: PreparedRun,
   { end, used, shownAt, refused }: AgentEnd,
-  { kept, tree, held }: Left,
+  { kept, tree, held, intents }: Left,
 ): Promise<Proposal | undefined> {
   const { thread } = run.trigger;
   if (thread.type === "none") return undefined;
   const asking = askingIn(run);
   if (held) return heldProposal(run, inputs, { ...held, requesters: requestersIn(conversation.log, asking) });
+  if (intents.length > 0) {
+    const requesters = requestersIn(conversation.log, asking);
+    return { v: 1, items: intentItems(run, inputs, { thread: thread.number, requesters, intents }), comment: null };
+  }
   if (end.status !== "waiting" || refused !== undefined) return undefined;
   const items = await waitingItems(conversation, {
     ...basisOf(run, inputs, { thread: thread.number, rules: knowledge.rules }),
@@ -146,6 +159,7 @@ export function pendingJson(proposal: Proposal): string {
 
 function facts({ pending, risk, reasons }: Item) {
   if ("patch" in pending) return { paths: pending.paths, branch: pending.branch };
+  if ("intent" in pending) return { intent: pending.intent, value: JSON.parse(pending.value) };
   const { tool, cwd, grant } = pending;
   const { secrets, hosts, server } = grant;
   return { tool, arguments: JSON.parse(pending.arguments), cwd, risk, reasons, reach: { secrets, hosts, server } };

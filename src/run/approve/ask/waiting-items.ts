@@ -36,7 +36,7 @@ export async function waitingItems(conversation: Conversation, all: Basis): Prom
 /** Whether the actions that wait are, byte for byte, those of the records, and need what they needed then. */
 export function areAsShown(items: readonly Item[], waiting: readonly Waiting[]): boolean {
   return items.every(({ pending }) => {
-    if ("patch" in pending) return false;
+    if (!("tool" in pending)) return false;
     const found = waiting.find(({ action }) => action.id === pending.action);
     if (found?.action.tool_name !== pending.tool || canonicalJson(found.input) !== pending.arguments) return false;
     return canonicalJson(found.grant) === canonicalJson(pending.grant);

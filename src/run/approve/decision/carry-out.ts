@@ -60,7 +60,8 @@ function askAgain({ run }: PreparedRun, proposal: Proposal, why: string): AgentE
 }
 
 function movedSince({ startingPoint, putBack }: PreparedRun, items: readonly Item[]): Moved {
-  const head = items.find(({ pending }) => pending.head !== startingPoint.head)?.pending.head;
+  const heads = items.flatMap(({ pending }) => ("head" in pending ? [pending.head] : []));
+  const head = heads.find((one) => one !== startingPoint.head);
   return { head, now: startingPoint.head, missing: [...(putBack?.unfit ?? []), ...(putBack?.lost ?? [])] };
 }
 

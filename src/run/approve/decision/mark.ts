@@ -40,7 +40,7 @@ function printDecision({ items }: Proposal, chosen: readonly Item[]): void {
   const ids = new Set(chosen.map(({ pending }) => idOf(pending)));
   for (const { pending, decision } of items) {
     if (!decision || !ids.has(idOf(pending))) continue;
-    const kind = "patch" in pending ? "Change" : "Action";
+    const kind = "tool" in pending ? "Action" : "patch" in pending ? "Change" : "Intent";
     printNotice(`${kind} ${shortDigest(pending)} (${nameOf(pending)}) was ${decision.verdict} by ${decision.by}.`);
   }
 }

@@ -5,14 +5,17 @@ import { readInputsWithoutModel } from "../../../action/runner/input/inputs.ts";
 import { readPublishing } from "../../../action/runner/input/publishing.ts";
 import { rawInput } from "../../../action/runner/input/raw-input.ts";
 import { gitEnvironment, type World } from "../../../action/runner/world.ts";
+import { code } from "../../../github/write/inline-code.ts";
 import { neutralTitle } from "../../../github/write/prose/commands.ts";
 import { openPatchPublisher } from "../../../github/write/publisher.ts";
+import type { IntentLine } from "../../../github/write/report/intents.ts";
 import type { Patch } from "../../../github/write/report/patch.ts";
 import type { Report } from "../../../github/write/report/report-facts.ts";
 import { Fault, toFault } from "../../../lib/fault.ts";
 import { oneLine } from "../../../lib/text.ts";
 import { answerSaid, ours, type Recall, type RunWork } from "../../claim/recall.ts";
 import { type Conclusion, conclude } from "../../outcome/conclude.ts";
+import { concludeIntents } from "../../outcome/conclude-intents.ts";
 import { openedFacts, patchBaseOf, type Saved } from "../../outcome/published.ts";
 import { NO_WORK, notDone, type RunResult } from "../../outcome/run-result.ts";
 import { policyOf } from "../../publishing-policy.ts";
@@ -75,13 +78,25 @@ async function publish(found: ReadChangeSet, run: Run, token: string) {
   const opened = isDone ? await openFor(run, place, saved, { finalResponse, redact }) : NOT_OPENED;
   const { sandbox } = facts.facts;
   const reach = sandbox && { ...sandbox, isFork: place !== undefined && isOutside(place.startingPoint) };
-  const conclusion = conclusionOf(facts, {
+  const isPublished = opened.fault === undefined && saved.fault === undefined && place?.fault === undefined;
+  const lines: readonly IntentLine[] =
+    facts.intents === undefined
+      ? []
+      : isPublished
+        ? await (await import("./apply-intents.ts")).applyIntents(facts, run)
+        : facts.intents.map(({ name }) => ({
+            status: "refused",
+            words: code(name),
+            why: "the work was not published",
+          }));
+  const planned = conclusionOf(facts, {
     saved: all,
     opened,
     goal: place?.startingPoint.goal.kind,
     finalResponse,
     reach,
   });
+  const conclusion = concludeIntents(planned, lines);
   const report: Report & Conclusion = {
     ...NO_WORK,
     ...factsIn(facts),
@@ -94,6 +109,7 @@ async function publish(found: ReadChangeSet, run: Run, token: string) {
     locks: saved.locks,
     withheld,
     withheldPatch: saved.patch ?? withheldPatchIn(found),
+    intents: lines,
     ...openedFacts(opened),
   };
   const hadNoSandbox = sandbox === undefined && facts.facts.iterations > 0;

@@ -124,6 +124,11 @@ const StartingPoint = z
   })
   .readonly();
 
+/** A proposal to do something on GitHub, as the agent said it. Each is read again by what the applying job declares. */
+const Intent = z
+  .strictObject({ name: z.string().regex(/^[a-z][a-z-]{0,40}$/), value: z.record(z.string(), z.json()) })
+  .readonly();
+
 export const ChangeSet = z
   .strictObject({
     version: z.literal(1),
@@ -138,6 +143,7 @@ export const ChangeSet = z
     tree: Commit.optional(),
     end: End,
     finalResponse: z.string().max(500_000),
+    intents: z.array(Intent).max(1000).readonly().optional(),
     facts: Facts,
   })
   .readonly();

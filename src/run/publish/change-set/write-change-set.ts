@@ -32,7 +32,7 @@ function copyLog(from: string, to: string): void {
     if (existsSync(join(from, name))) cpSync(join(from, name), join(to, name), { recursive: true });
 }
 
-function changeSetOf({ job, trigger, memory }: Run, { report, startingPoint, tree }: RunResult) {
+function changeSetOf({ job, trigger, memory }: Run, { report, startingPoint, tree, proposals = [] }: RunResult) {
   const { owner, name } = job.repository;
   const isKept = report.kept.kind === "patch";
   return {
@@ -46,6 +46,7 @@ function changeSetOf({ job, trigger, memory }: Run, { report, startingPoint, tre
     ...(isKept && { tree }),
     end: endOf(report),
     finalResponse: report.finalResponse.slice(0, 500_000),
+    ...(proposals.length > 0 && { intents: proposals.map(({ name, value }) => ({ name, value })) }),
     facts: factsOf(report),
   };
 }

@@ -5,7 +5,7 @@ test("without inputs it is the phrase, the label, and people who can push", () =
   expect(triggerSettings({})).toMatchObject({ phrases: ["@agent"], label: "agent", allowedBots: [] });
   expect(gateSettings({}, 7)).toEqual({
     allowedRoles: ["admin", "maintain", "write"],
-    ...{ allowedUsers: [], allowedBots: [], canWrite: true, ownId: 7, triggeringActor: undefined },
+    ...{ deniedUsers: [], allowedUsers: [], allowedBots: [], canWrite: true, ownId: 7, triggeringActor: undefined },
   });
 });
 

@@ -191,3 +191,15 @@ test("a schedule is allowed by itself; anything else needs somebody", async () =
   expect({ decision, asked }).toEqual({ decision: allowed, asked: [] });
   expect((await pass({ ...mention, actors: [] })).decision).toEqual(denied(/does not name who/));
 });
+
+test("people who are denied cannot start a run, by login or by id, and others can", async () => {
+  for (const deniedUsers of [["MONA"], ["1001"]])
+    expect((await pass(mention, { settings: { deniedUsers } })).decision).toEqual(denied(/mona is in `denied-users`/));
+  expect((await pass(mention, { settings: { deniedUsers: ["alice", "1002"] } })).decision).toEqual(allowed);
+});
+
+test("people who are allowed by id need no role, and somebody with another id does", async () => {
+  const roles = { mona: "read" };
+  expect((await pass(mention, { roles, settings: { allowedUsers: ["1001"] } })).decision).toEqual(allowed);
+  expect((await pass(mention, { roles, settings: { allowedUsers: ["1002"] } })).decision.status).toBe("denied");
+});

@@ -1,0 +1,22 @@
+/** What issues and workflows of the embedded GitHub have beside their texts. */
+
+/** What an issue has beside its text. Milestones and issues by their numbers. */
+export type IssueFacts = {
+  stateReason: string | null;
+  duplicateOf: number | null;
+  lockReason: string | null;
+  milestone: number | null;
+  type: string | null;
+  readonly subIssues: number[];
+};
+
+export type Workflow = Readonly<{ file: string; inputs: readonly string[] }>;
+
+/** Items by the number of their thread; values by the names of fields. */
+export type Project = Readonly<{
+  number: number;
+  fields: readonly Readonly<{ name: string; options: readonly string[] }>[];
+  items: Map<number, Readonly<{ id: string; values: Map<string, string> }>>;
+}>;
+
+export type Milestone = Readonly<{ number: number; title: string }>;

@@ -1,0 +1,149 @@
+/** Carries out a decision about intents. No tool runs for it, and no model is asked. */
+import { type Inputs, readInputs } from "../../../action/runner/input/inputs.ts";
+import type { PendingIntent } from "../../../github/write/approval/pending-intent.ts";
+import {
+  decided,
+  digestOf,
+  type Item,
+  idOf,
+  openIntents,
+  openItems,
+  type Proposal,
+} from "../../../github/write/approval/proposal.ts";
+import { waitingLine } from "../../../github/write/approval/render-proposal.ts";
+import type { IntentLine } from "../../../github/write/report/intents.ts";
+import { toFault } from "../../../lib/fault.ts";
+import { oneLine } from "../../../lib/text.ts";
+import { deciderOf } from "../../admit/for-item.ts";
+import type { Place, Proposed } from "../../intents/intent.ts";
+import { cleanTextFor, placeOf } from "../../intents/place.ts";
+import { declaredIntents } from "../../intents/registry.ts";
+import { actOn, checkOne } from "../../intents/settle.ts";
+import { concludeIntents } from "../../outcome/conclude-intents.ts";
+import type { Approvals } from "../../outcome/published.ts";
+import { NO_WORK, notDone, type RunResult } from "../../outcome/run-result.ts";
+import type { Run } from "../../run.ts";
+import { proposalFor, withProposal } from "../../thread/kept-proposal.ts";
+import { approvalCommentOf } from "../ask/propose.ts";
+import { policyVersion, whyAgain } from "../basis.ts";
+import { mark } from "../decision/mark.ts";
+import { rule } from "../decision/ruling.ts";
+import { intentItems } from "./waiting.ts";
+
+/** Whether somebody decides about intents, and not about actions or files. */
+export function isAboutIntents(run: Pick<Run, "trigger" | "memory">): boolean {
+  return run.trigger.kind === "decision" && openIntents(proposalFor(run)).length > 0;
+}
+
+/** Never rejects. */
+export async function decideIntents(run: Run): Promise<RunResult | "lost"> {
+  const start = run.world.clock();
+  try {
+    if ((await run.claimed) === "lost") return "lost";
+    const done = await decide(run);
+    return { ...done, report: { ...done.report, durationMs: run.world.clock() - start } };
+  } catch (error) {
+    return notDone(toFault(error), run.world.clock() - start);
+  }
+}
+
+async function decide(run: Run): Promise<RunResult> {
+  const inputs = readInputs(run.world.env);
+  const { proposal, ...ruling } = await rule(run, run.memory, policyVersion(run.world.env, undefined));
+  if (ruling.status === "refused" || !proposal)
+    return told({ outcome: "skipped", reason: ruling.status === "refused" ? ruling.why : "Nothing is pending here." });
+  if (run.trigger.decision?.verdict === "reject") return reject(run, inputs, { proposal, items: ruling.items });
+  if (ruling.status === "stale") return askAgain(run, inputs, { proposal, items: ruling.items, why: ruling.why });
+  return approve(run, inputs, { proposal, items: ruling.items });
+}
+
+type Chosen = Readonly<{ proposal: Proposal; items: readonly Item[] }>;
+
+/** Marked as used before anything is done: it is done once, and a run that is cut off goes on where GitHub says it is. */
+async function approve(run: Run, inputs: Inputs, { proposal, items }: Chosen): Promise<RunResult> {
+  const used = await mark(run, proposal, items, { verdict: "approved", reason: "" });
+  const place = placeOf(run);
+  const lines: IntentLine[] = [];
+  const results = new Map<string, string>();
+  for (const { pending } of items) {
+    if (!("intent" in pending)) continue;
+    const line = await carryOut({ ...place, since: pending.created }, readPending(run, inputs, pending), pending);
+    lines.push(line);
+    results.set(idOf(pending), resultOf(line));
+  }
+  return settled(run, inputs, { used, results, lines });
+}
+
+/** By what the workflow declares now, and checked like a new one. */
+function readPending(run: Run, { intents = [] }: Inputs, { intent, value }: PendingIntent) {
+  const declared = declaredIntents(intents, { isRestricted: false }).find(({ name }) => name === intent);
+  if (!declared) return { why: "the workflow no longer declares it" };
+  return declared.read(JSON.parse(value), { thread: run.trigger.thread, clean: cleanTextFor(run) });
+}
+
+async function carryOut(place: Place, read: Proposed | { why: string }, pending: PendingIntent): Promise<IntentLine> {
+  const { words } = pending;
+  if ("why" in read) return { status: "refused", words, why: read.why };
+  const check = await checkOne(place, read, digestOf(pending));
+  if (check.status === "refused") return { status: "refused", words, why: check.why };
+  return check.status === "already" ? { status: "already", words, url: check.url } : actOn(check, read);
+}
+
+function resultOf({ status, why }: IntentLine): string {
+  return status === "refused" ? `not done: ${oneLine(why ?? "", 200)}` : "done";
+}
+
+type Settled = Readonly<{ used: Proposal; results: Approvals["results"]; lines: readonly IntentLine[] }>;
+
+/** What was not decided about waits on, in the new comment. */
+function settled(run: Run, inputs: Inputs, { used, results, lines }: Settled): RunResult {
+  const left = openItems(used);
+  const proposal: Proposal | undefined = left.length > 0 ? { v: 1, items: left, comment: null } : undefined;
+  const approvalComment = proposal && approvalCommentOf(proposal, run, inputs);
+  const conclusion = concludeIntents({ outcome: "answered", reason: "Decided", hint: "" }, lines);
+  const ended = proposal
+    ? { outcome: "awaiting-approval" as const, reason: waitingLine(proposal), hint: "" }
+    : conclusion;
+  const approvals = { proposal, used, results, ...(approvalComment !== undefined && { approvalComment }) };
+  return told({ ...ended, lines }, approvals);
+}
+
+async function reject(run: Run, inputs: Inputs, { proposal, items }: Chosen): Promise<RunResult> {
+  const reason = run.trigger.decision?.reason ?? "";
+  const used = await mark(run, proposal, items, { verdict: "rejected", reason });
+  if (openItems(used).length > 0) return settled(run, inputs, { used, results: new Map(), lines: [] });
+  const why = reason === "" ? "" : `: ${reason}`;
+  const words = oneLine(`${deciderOf(run.trigger)} rejected what was proposed${why}`, 300).replace(/\.$/, "");
+  return told({ outcome: "answered", reason: words }, { proposal: undefined, used, results: new Map() });
+}
+
+/** What was shown cannot be approved any more; the same is shown again, under the rules of now. */
+function askAgain(run: Run, inputs: Inputs, { proposal, items, why }: Chosen & Readonly<{ why: string }>): RunResult {
+  const at = run.world.now().toISOString();
+  const used = decided(proposal, openItems(proposal), { verdict: "dropped", by: "us", at, reason: why });
+  run.memory.update(withProposal(used));
+  const { thread } = run.trigger;
+  const pending = items.flatMap((item) => ("intent" in item.pending ? [item.pending] : []));
+  const [first] = pending;
+  if (thread.type === "none" || !first) return told({ outcome: "skipped", reason: "Nothing is pending here." });
+  const intents = pending.map(({ intent, value, words }) => ({ intent, value, words }));
+  const again = intentItems(run, inputs, { thread: thread.number, requesters: first.requesters, intents });
+  const next: Proposal = { v: 1, items: again, comment: null };
+  const approvalComment = approvalCommentOf(next, run, inputs);
+  const hint = `It is asked again. ${whyAgain(why, undefined)}`;
+  const approvals = { proposal: next, used, results: new Map(), approvalComment };
+  return told({ outcome: "awaiting-approval", reason: waitingLine(next), hint }, approvals);
+}
+
+type Words = Readonly<{
+  outcome: RunResult["report"]["outcome"];
+  reason: string;
+  hint?: string;
+  lines?: readonly IntentLine[];
+}>;
+
+function told({ outcome, reason, hint = "", lines = [] }: Words, approvals?: Approvals): RunResult {
+  const shown = approvals?.approvalComment === undefined ? {} : { approvalComment: approvals.approvalComment };
+  const report = { ...NO_WORK, outcome, reason, hint, costUsd: 0, durationMs: 0, intents: lines, ...shown };
+  return { report, fault: undefined, conversationPath: "", ...(approvals && { approvals }) };
+}

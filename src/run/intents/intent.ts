@@ -1,0 +1,201 @@
+/**
+ * Defines what an intent is: something that the agent proposes through a tool, and that the host checks and carries out
+ * after the run. Each kind is one `defineIntent`; `registry.ts` has the list of them, which is closed.
+ */
+import { z } from "zod";
+import type { Declaration } from "../../action/runner/input/intents-input.ts";
+import type { GitHub, gitHubReader, Repository } from "../../github/client.ts";
+import type { Target } from "../../github/read/target.ts";
+import type { ThreadPlace } from "../../github/read/trigger/trigger.ts";
+import type { Seal } from "../../github/write/seal.ts";
+import { type CleanText, cleanFields, type TextKind } from "./clean-text.ts";
+import { type Limits, limitsOf, type Takes } from "./limits.ts";
+
+/** Where an intent is carried out, and by what it is known again. */
+export type Place = Readonly<{
+  github: GitHub;
+  client: ReturnType<typeof gitHubReader>;
+  repository: Repository;
+  repositoryUrl: string;
+  /** Of the run. */
+  thread: ThreadPlace;
+  runId: number;
+  /** Path of the workflow file of this run, where the runner says it. */
+  workflow: string | undefined;
+  /** Those that call the agent or decide about what waits. */
+  ownLabels: readonly string[];
+  /** When the request was made, by GitHub's clock, or else ours. */
+  since: string;
+  seal: Seal;
+  /** A folder for files that outlive the step. */
+  temp: string;
+}>;
+
+/** `slot` is the same for a proposal that is repeated, and different for any other. */
+export type Asked<Fields> = Readonly<{ fields: Fields; limits: Limits; slot: string }>;
+
+/** What an intent is about, undefined for kinds that are about no thread. Of a discussion only the number is known. */
+export type About = Readonly<{ target: Target | undefined; number: number | undefined }>;
+
+/** `undo`: a command that takes it back, where GitHub can. `report`: a file whose text has to be shown in full. */
+export type Done = Readonly<{
+  url?: string | undefined;
+  undo?: string | undefined;
+  report?: Readonly<{ path: string; text: string }>;
+}>;
+
+/** Against what GitHub says now. `why` is a clause for people. */
+export type Check = Readonly<
+  | { status: "ready"; act(): Promise<Done> }
+  | { status: "already"; url?: string | undefined }
+  | { status: "refused"; why: string }
+>;
+
+export function refused(why: string): Check {
+  return { status: "refused", why };
+}
+
+/** "thread" is an issue or a pull request. */
+type TargetKind = "thread" | "issue" | "pull_request" | "discussion" | "none";
+
+type Definition<Shape extends z.ZodRawShape> = Readonly<{
+  name: string;
+  /** For the tool: what it does, in a few words. */
+  help: string;
+  /** The line that the job needs under `permissions:`. */
+  permission: string;
+  /** How many a run may propose, unless `max` says otherwise. */
+  most: number;
+  target: TargetKind;
+  /** A person approves it whatever `confirmation` says, unless it is declared `unattended`. */
+  waits?: true;
+  /** Runs that read words of strangers, and those on the code of a fork, may propose it. */
+  isForRestricted?: true;
+  /** The target must not be closed. */
+  needsOpen?: true;
+  /** It can be done to a locked thread. */
+  canBeLocked?: true;
+  /** What may stand between the brackets, beside `max` and `unattended`. */
+  takes: Takes;
+  fields(limits: Limits): Shape;
+  /** Fields that people will read as prose, or as a title. */
+  texts?: Readonly<Partial<Record<keyof Shape & string, TextKind>>>;
+  /** What it does, as Markdown of ours for people. */
+  words(fields: z.infer<z.ZodObject<Shape>>, on: string): string;
+  check(place: Place, asked: Asked<z.infer<z.ZodObject<Shape>>> & About): Promise<Check>;
+}>;
+
+/** A proposal that fits its declaration, with texts made safe to post. */
+export type Proposed = Readonly<{
+  kind: DeclaredIntent;
+  /** Where it is about a thread: its number. */
+  number: number | undefined;
+  /** As it is kept and shown; `number` is in it. */
+  value: Readonly<Record<string, unknown>>;
+  words: string;
+  check(place: Place, about: Pick<About, "target"> & Readonly<{ slot: string }>): Promise<Check>;
+}>;
+
+/** `why` is a clause for people and for the model. */
+export type Refusal = Readonly<{ why: string }>;
+
+export type DeclaredIntent = Readonly<{
+  name: string;
+  help: string;
+  permission: string;
+  limits: Limits;
+  target: TargetKind;
+  /** Whether it always waits for a person. */
+  waits: boolean;
+  needsOpen: boolean;
+  canBeLocked: boolean;
+  /** What the model writes; `thread` decides whether a number can be left out. */
+  input(thread: ThreadPlace): z.ZodObject;
+  /** Reads what the model or a change set says; never throws. */
+  read(value: unknown, how: Readonly<{ thread: ThreadPlace; clean: CleanText }>): Proposed | Refusal;
+}>;
+
+/** A kind before the workflow has declared it. `declare` throws a "config" Fault for what does not fit. */
+export type IntentKind = Readonly<{
+  name: string;
+  isForRestricted: boolean;
+  declare(declaration: Declaration): DeclaredIntent;
+}>;
+
+export function defineIntent<Shape extends z.ZodRawShape>(definition: Definition<Shape>): IntentKind {
+  const { name, isForRestricted = false } = definition;
+  return { name, isForRestricted, declare: (declaration) => declared(definition, limitsOf(declaration, definition)) };
+}
+
+function declared<Shape extends z.ZodRawShape>(definition: Definition<Shape>, limits: Limits): DeclaredIntent {
+  const { name, help, permission, target, waits, needsOpen = false, canBeLocked = false, texts = {} } = definition;
+  const fields = z.strictObject(definition.fields(limits));
+  const kind: DeclaredIntent = {
+    name,
+    help,
+    permission,
+    limits,
+    target,
+    waits: waits === true && !limits.isUnattended,
+    needsOpen,
+    canBeLocked,
+    input: (thread) =>
+      z.strictObject({ name: z.literal(name), ...fields.shape, ...numberField(target, limits, thread) }),
+    read(value, { thread, clean }) {
+      const parsed = z.object({ number: z.int().positive().optional() }).safeParse(value);
+      const { number, name: _, ...rest } = parsed.success ? { ...Object(value), ...parsed.data } : Object(value);
+      const checked = fields.safeParse(rest);
+      if (!checked.success) return { why: `it is not of the declared form: ${firstIssue(checked.error)}` };
+      const at = targetOf({ target, limits }, number, thread);
+      if (typeof at === "object") return at;
+      const cleaned = cleanFields(checked.data, texts, clean);
+      if ("why" in cleaned) return cleaned;
+      // `as`: cleaning changes texts into texts, so the fields still have the form that was parsed.
+      const safe = cleaned.fields as z.infer<typeof fields>;
+      return {
+        kind,
+        number: at,
+        value: { ...safe, ...(at !== undefined && { number: at }) },
+        words: definition.words(safe, at === undefined ? "" : `#${at}`),
+        check: (place, { target: found, slot }) =>
+          definition.check(place, { fields: safe, limits, slot, target: found, number: at }),
+      };
+    },
+  };
+  return kind;
+}
+
+/** Elsewhere than on the thread only where the workflow says `repository`; a schema without the field cannot say it. */
+function numberField(target: TargetKind, { isAnywhere }: Limits, thread: ThreadPlace): z.ZodRawShape {
+  if (target === "none" || !isAnywhere) return {};
+  const number = z.int().positive();
+  const isOwn = fits(target, thread);
+  return {
+    number: (isOwn ? number.optional() : number).describe(isOwn ? "Default: this thread." : "Of which thread."),
+  };
+}
+
+/** Whether the thread of a run can be the target. */
+export function fits(target: TargetKind, { type }: ThreadPlace): boolean {
+  if (target === "thread") return type === "issue" || type === "pull_request";
+  return target === type;
+}
+
+function targetOf(
+  { target, limits }: Readonly<{ target: TargetKind; limits: Limits }>,
+  number: number | undefined,
+  thread: ThreadPlace,
+): number | undefined | Refusal {
+  if (target === "none") return undefined;
+  const own = thread.type !== "none" && fits(target, thread) ? thread.number : undefined;
+  const at = number ?? own;
+  if (at === undefined) return { why: "it is about no thread" };
+  if (at !== own && !limits.isAnywhere)
+    return { why: `#${at} is another thread, and the workflow allows only this one` };
+  return at;
+}
+
+function firstIssue({ issues }: z.ZodError): string {
+  const [{ path, message } = { path: [], message: "" }] = issues;
+  return [path.join("."), message].filter(Boolean).join(": ");
+}

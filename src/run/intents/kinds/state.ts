@@ -1,0 +1,111 @@
+/** The intents `close`, `reopen`, `duplicate` and `lock`: what a thread is open for. */
+import { z } from "zod";
+import { readTarget } from "../../../github/read/target.ts";
+import { changeIssue, lock as lockThread } from "../../../github/write/intents/issue.ts";
+import { defineIntent, refused } from "../intent.ts";
+
+const REASONS = ["completed", "not-planned"] as const;
+const LOCKS = ["off-topic", "too heated", "resolved", "spam"] as const;
+
+export const close = defineIntent({
+  name: "close",
+  help: "closes an issue or a pull request, with a reason for an issue. To explain it, propose a comment as well.",
+  permission: "issues: write",
+  most: 1,
+  target: "thread",
+  waits: true,
+  canBeLocked: true,
+  takes: { choices: REASONS },
+  fields: ({ choices }) => ({ reason: choices.length > 0 ? z.enum(choices) : z.enum(REASONS) }),
+  words: ({ reason }, on) => `close ${on} as ${reason === "completed" ? "completed" : "not planned"}`,
+  async check({ github, repository }, { fields: { reason }, target }) {
+    if (!target) return refused("it is about no thread");
+    if (!target.isOpen) return { status: "already" };
+    const why = reason === "completed" ? "completed" : "not_planned";
+    return {
+      status: "ready",
+      async act() {
+        const reason = target.isPull ? {} : ({ state_reason: why } as const);
+        await changeIssue(github, repository, target.number, { state: "closed", ...reason });
+        return { url: target.url, undo: `gh ${target.isPull ? "pr" : "issue"} reopen ${target.number}` };
+      },
+    };
+  },
+});
+
+export const reopen = defineIntent({
+  name: "reopen",
+  help: "reopens an issue or a pull request.",
+  permission: "issues: write",
+  most: 1,
+  target: "thread",
+  canBeLocked: true,
+  takes: {},
+  fields: () => ({}),
+  words: (_, on) => `reopen ${on}`,
+  async check({ github, repository }, { target }) {
+    if (!target) return refused("it is about no thread");
+    if (target.isOpen) return { status: "already" };
+    return {
+      status: "ready",
+      async act() {
+        await changeIssue(github, repository, target.number, { state: "open" });
+        return { url: target.url, undo: `gh ${target.isPull ? "pr" : "issue"} close ${target.number}` };
+      },
+    };
+  },
+});
+
+export const duplicate = defineIntent({
+  name: "duplicate",
+  help: "closes an issue as a duplicate of another one.",
+  permission: "issues: write",
+  most: 1,
+  target: "issue",
+  waits: true,
+  canBeLocked: true,
+  takes: {},
+  fields: () => ({ of: z.int().positive().describe("The number of the issue that stays.") }),
+  words: ({ of }, on) => `close ${on} as a duplicate of #${of}`,
+  async check({ github, repository, client }, { fields: { of }, target }) {
+    if (!target) return refused("it is about no issue");
+    if (!target.isOpen) return { status: "already" };
+    if (of === target.number) return refused("an issue is no duplicate of itself");
+    const other = await readTarget(client, `${repository.owner}/${repository.name}`, of);
+    if (!other || other.isPull) return refused(`there is no issue #${of} in this repository`);
+    return {
+      status: "ready",
+      async act() {
+        const change = { state: "closed", state_reason: "duplicate", duplicate_issue_id: other.id } as const;
+        await changeIssue(github, repository, target.number, change);
+        return { url: target.url, undo: `gh issue reopen ${target.number}` };
+      },
+    };
+  },
+});
+
+export const lock = defineIntent({
+  name: "lock",
+  help: "locks a thread, so that only people with write access can comment.",
+  permission: "issues: write",
+  most: 1,
+  target: "thread",
+  waits: true,
+  canBeLocked: true,
+  takes: { choices: LOCKS },
+  fields: ({ choices }) => ({ reason: choices.length > 0 ? z.enum(choices) : z.enum(LOCKS) }),
+  words: ({ reason }, on) => `lock ${on} as ${reason}`,
+  async check({ github, repository }, { fields: { reason }, target }) {
+    if (!target) return refused("it is about no thread");
+    if (target.isLocked) return { status: "already" };
+    const known = LOCKS.find((one) => one === reason);
+    if (!known) return refused("there is no such reason");
+    return {
+      status: "ready",
+      async act() {
+        await lockThread(github, repository, target.number, known);
+        return { url: target.url, undo: `gh issue unlock ${target.number}` };
+      },
+    };
+  },
+});

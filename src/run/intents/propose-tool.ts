@@ -1,0 +1,78 @@
+/**
+ * Defines the tool with which the model proposes. Its schema is built from what the workflow declares, so nothing else can
+ * be said; what is proposed is kept in the log alone.
+ */
+import { z } from "zod";
+import { text } from "../../core/event/content.ts";
+import type { Event } from "../../core/event/event.ts";
+import { defineTool, type Tool } from "../../core/tool/tool.ts";
+import type { ThreadPlace } from "../../github/read/trigger/trigger.ts";
+import { Mistake } from "../../lib/fault.ts";
+import { oneLine } from "../../lib/text.ts";
+import { prompt } from "../../prompts.ts";
+import type { CleanText } from "./clean-text.ts";
+import { type DeclaredIntent, fits } from "./intent.ts";
+
+export const PROPOSE = "propose";
+
+type Offer = Readonly<{ declared: readonly DeclaredIntent[]; thread: ThreadPlace; clean: CleanText }>;
+
+/** Those that this run could carry out: where it has no thread, and none can be named, there is nothing to propose about. */
+function offered(declared: readonly DeclaredIntent[], thread: ThreadPlace): readonly DeclaredIntent[] {
+  return declared.filter(({ target, limits }) => target === "none" || limits.isAnywhere || fits(target, thread));
+}
+
+/** Undefined where nothing can be proposed. */
+export function proposeTool({ declared, thread, clean }: Offer): Tool | undefined {
+  const [first, ...others] = offered(declared, thread);
+  if (!first) return undefined;
+  const counts = new Map<string, number>();
+  const lines = [first, ...others].map(({ name, help, limits }) => `- \`${name}\` (at most ${limits.most}): ${help}`);
+  // One schema for each declared intent, told apart by its name.
+  const schemas = [first.input(thread), ...others.map((kind) => kind.input(thread))] as const;
+  return defineTool({
+    name: PROPOSE,
+    description: prompt("tools/propose", { intents: lines.join("\n") }),
+    input: z.object({ intent: z.discriminatedUnion("name", schemas) }),
+    annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false },
+    run: async ({ intent }) => {
+      const kind = [first, ...others].find(({ name }) => name === Object(intent).name);
+      if (!kind) throw new Mistake("The workflow does not declare this intent.");
+      const before = counts.get(kind.name) ?? 0;
+      if (before >= kind.limits.most)
+        throw new Mistake(
+          `This run may propose ${kind.name} at most ${kind.limits.most} times. Propose no more of it.`,
+        );
+      const proposed = kind.read(intent, { thread, clean });
+      if ("why" in proposed) throw new Mistake(`This cannot be proposed: ${proposed.why}.`);
+      counts.set(kind.name, before + 1);
+      const { value } = proposed;
+      return { content: [text(prompt("proposed"))], intent: { name: kind.name, ...value } };
+    },
+  });
+}
+
+/** What a log holds: proposals in their order, and why calls of the tool were turned down. */
+export type InLog = Readonly<{ proposals: readonly Said[]; turnedDown: readonly string[] }>;
+
+/** As the log has it; nothing of it is believed before it has been read again. */
+export type Said = Readonly<{ name: string; value: unknown }>;
+
+const Intent = z.looseObject({ name: z.string().max(100) });
+
+export function proposalsIn(events: Iterable<Event>): InLog {
+  const proposals: Said[] = [];
+  const turnedDown: string[] = [];
+  for (const event of events) {
+    if (event.kind === "AgentErrorEvent" && event.tool_name === PROPOSE) turnedDown.push(oneLine(event.error, 300));
+    if (event.kind !== "ObservationEvent" || event.tool_name !== PROPOSE) continue;
+    const { data } = Intent.safeParse(event.observation.intent);
+    if (data && !event.observation.is_error) proposals.push({ name: data.name, value: data });
+    else turnedDown.push(oneLine(wordsIn(event.observation), 300));
+  }
+  return { proposals, turnedDown };
+}
+
+function wordsIn({ content }: Extract<Event, { kind: "ObservationEvent" }>["observation"]): string {
+  return (content ?? []).map((part) => (part.type === "text" ? part.text : "")).join(" ");
+}

@@ -1,0 +1,121 @@
+/**
+ * Decides about what was proposed, one after the other, when the agent has ended: carries it out, has it wait for a person,
+ * or refuses it with a reason. Each proposal comes to one line, and none is done twice.
+ */
+import { GitHubFault } from "../../github/client/github-fault.ts";
+import { readTarget } from "../../github/read/target.ts";
+import { code } from "../../github/write/inline-code.ts";
+import type { IntentLine } from "../../github/write/report/intents.ts";
+import { toFault } from "../../lib/fault.ts";
+import { count, oneLine } from "../../lib/text.ts";
+import type { CleanText } from "./clean-text.ts";
+import { type Check, type DeclaredIntent, type Place, type Proposed, refused } from "./intent.ts";
+import type { Said } from "./propose-tool.ts";
+
+export type Settling = Readonly<{
+  declared: readonly DeclaredIntent[];
+  clean: CleanText;
+  /** What is the same when the run is repeated. */
+  key: string;
+  /** "look": nothing is carried out, and people are told what would be. */
+  way: "carry-out" | "look";
+  /** Whether what need not wait for a person does all the same. */
+  isConfirming: boolean;
+  /** Why nobody can be asked, as a clause; undefined where people can be. */
+  nobody: string | undefined;
+}>;
+
+export type Settled = Readonly<{ lines: readonly IntentLine[]; waiting: readonly Proposed[] }>;
+
+export async function settleAll(place: Place, said: readonly Said[], settling: Settling): Promise<Settled> {
+  const lines: IntentLine[] = [];
+  const waiting: Proposed[] = [];
+  const counts = new Map<string, number>();
+  const beyond = new Map<string, number>();
+  for (const one of said) {
+    const proposed = readSaid(one, place, settling);
+    if ("why" in proposed) {
+      lines.push({ status: "refused", words: code(one.name), why: proposed.why });
+      continue;
+    }
+    const { kind } = proposed;
+    const before = counts.get(kind.name) ?? 0;
+    counts.set(kind.name, before + 1);
+    if (before >= kind.limits.most) {
+      beyond.set(kind.name, (beyond.get(kind.name) ?? 0) + 1);
+      continue;
+    }
+    const line = await settleOne(place, proposed, { ...settling, slot: `${settling.key}/${before}` });
+    lines.push(line);
+    if (line.status === "waiting") waiting.push(proposed);
+  }
+  const cut = [...beyond].map(
+    ([name, many]): IntentLine => ({
+      status: "refused",
+      words: `${count(many, "more proposal")} of ${code(name)}`,
+      why: `the workflow allows ${(counts.get(name) ?? many) - many} in a run`,
+    }),
+  );
+  return { lines: [...lines, ...cut], waiting };
+}
+
+function readSaid(one: Said, { thread }: Place, { declared, clean }: Settling) {
+  const kind = declared.find(({ name }) => name === one.name);
+  if (!kind) return { why: "the workflow does not declare it for this run" };
+  return kind.read(one.value, { thread, clean });
+}
+
+type Slotted = Pick<Settling, "way" | "isConfirming" | "nobody"> & Readonly<{ slot: string }>;
+
+async function settleOne(place: Place, proposed: Proposed, how: Slotted): Promise<IntentLine> {
+  const { words, kind } = proposed;
+  const isWaiting = kind.waits || (how.isConfirming && !kind.limits.isUnattended);
+  if (isWaiting && how.nobody !== undefined && how.way === "carry-out")
+    return { status: "refused", words, why: `it needs approval, and nobody can be asked, because ${how.nobody}` };
+  const check = await checkOne(place, proposed, how.slot);
+  if (check.status === "refused") return { status: "refused", words, why: check.why };
+  if (check.status === "already") return { status: "already", words, url: check.url };
+  if (how.way === "look")
+    return { status: "planned", words, ...(isWaiting && { why: "after a person has approved it" }) };
+  return isWaiting ? { status: "waiting", words, why: "for a person to approve it" } : actOn(check, proposed);
+}
+
+/** What GitHub says now is what counts. Never rejects. */
+export async function checkOne(place: Place, proposed: Proposed, slot: string): Promise<Check> {
+  const { kind, number, check } = proposed;
+  try {
+    if (number === undefined || kind.target === "discussion") return await check(place, { target: undefined, slot });
+    const { owner, name } = place.repository;
+    const target = await readTarget(place.client, `${owner}/${name}`, number);
+    if (!target) return refused(`there is no #${number} in this repository`);
+    if (kind.target === "issue" && target.isPull) return refused(`#${number} is a pull request`);
+    if (kind.target === "pull_request" && !target.isPull) return refused(`#${number} is an issue`);
+    const { only } = kind.limits;
+    const has = (name: string) => target.labels.some((label) => label.toLowerCase() === name.toLowerCase());
+    if (only.length > 0 && !only.some(has))
+      return refused(`#${number} has none of the labels that the workflow asks for (${only.map(code).join(", ")})`);
+    const checked = await check(place, { target, slot });
+    if (checked.status !== "ready") return checked;
+    if (kind.needsOpen && !target.isOpen) return refused(`#${number} is closed`);
+    if (target.isLocked && !kind.canBeLocked) return refused(`#${number} is locked`);
+    return checked;
+  } catch (error) {
+    return refused(whyFailed(error, proposed));
+  }
+}
+
+/** Never rejects: what GitHub refuses is one line, and the rest goes on. */
+export async function actOn(check: Extract<Check, { status: "ready" }>, proposed: Proposed): Promise<IntentLine> {
+  const { words } = proposed;
+  try {
+    return { status: "done", words, ...(await check.act()) };
+  } catch (error) {
+    return { status: "refused", words, why: whyFailed(error, proposed) };
+  }
+}
+
+function whyFailed(error: unknown, { kind }: Proposed): string {
+  const fault = toFault(error);
+  const may = error instanceof GitHubFault && error.status === 403 ? `; the job may need \`${kind.permission}\`` : "";
+  return `${oneLine(fault.message, 300).replace(/\.$/, "")}${may}`;
+}

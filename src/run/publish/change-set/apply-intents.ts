@@ -1,0 +1,45 @@
+/**
+ * Carries out the intents of a change set: by what this job declares, each checked like a new one. What the job that made it
+ * says about itself counts for nothing, so who has written on the thread is looked up again.
+ */
+import { readInputsWithoutModel } from "../../../action/runner/input/inputs.ts";
+import { gitHubReader } from "../../../github/client.ts";
+import { readPull } from "../../../github/read/pull/pull.ts";
+import { whyNobody } from "../../../github/write/approval/render-decided.ts";
+import type { IntentLine } from "../../../github/write/report/intents.ts";
+import { cleanTextFor, placeOf } from "../../intents/place.ts";
+import { declaredIntents } from "../../intents/registry.ts";
+import { settleAll } from "../../intents/settle.ts";
+import type { Run } from "../../run.ts";
+import { isOutside } from "../../start/asked-head.ts";
+import { readAll } from "../../start/reading.ts";
+import type { ChangeSet } from "./change-set.ts";
+
+/** Neither of the two jobs keeps the state of a thread, so nobody can be asked: what waits has to be declared `unattended`. */
+export async function applyIntents({ intents = [], end }: ChangeSet, run: Run): Promise<readonly IntentLine[]> {
+  if (intents.length === 0 || end.status !== "finished") return [];
+  const inputs = readInputsWithoutModel(run.world.env);
+  const isRestricted = await isRestrictedNow(run, inputs["mixed-threads"] === "as-trusted");
+  const { lines } = await settleAll(placeOf(run), intents, {
+    declared: declaredIntents(inputs.intents ?? [], { isRestricted }),
+    clean: cleanTextFor(run),
+    key: run.trigger.key,
+    way: "carry-out",
+    isConfirming: inputs.confirmation !== "never",
+    nobody: whyNobody("no-memory"),
+  });
+  return lines;
+}
+
+async function isRestrictedNow(run: Run, isTrusting: boolean): Promise<boolean> {
+  const { thread } = run.trigger;
+  const pull =
+    thread.type === "pull_request"
+      ? await readPull(gitHubReader(run.github, run.job.repository), thread.number)
+      : undefined;
+  if (isOutside({ pull })) return true;
+  if (isTrusting) return false;
+  const goal = { kind: "patch", base: "" } as const;
+  const { strangers } = await readAll(run, { head: "", branch: "", goal, pull });
+  return strangers.length > 0;
+}

@@ -1,0 +1,143 @@
+/**
+ * Defines the tool with which the model reads more of GitHub than its thread. The broker asks, and the answer is fenced as
+ * data like the thread. Words of people who cannot push are left out, unless the run is restricted because of such words
+ * already, or the workflow trusts them: a run never reads its way into more trust than it has.
+ */
+import { randomBytes } from "node:crypto";
+import { z } from "zod";
+import type { ReadArea } from "../../action/runner/input/input-shapes.ts";
+import { text } from "../../core/event/content.ts";
+import { defineTool, type Tool } from "../../core/tool/tool.ts";
+import { type GitHub, gitHubReader, type Repository } from "../../github/client.ts";
+import { readDiscussionOf } from "../../github/read/lookup/discussions.ts";
+import type { Found } from "../../github/read/lookup/found.ts";
+import { findThreads, readThreadOf } from "../../github/read/lookup/issues.ts";
+import { lookUpHistory, lookUpLabels, lookUpMilestones, lookUpReleases } from "../../github/read/lookup/repository.ts";
+import { lookUpRunLogs, lookUpRuns } from "../../github/read/lookup/runs.ts";
+import { fence } from "../../github/read/text/untrusted.ts";
+import { standingsOf } from "../../github/read/who/permission.ts";
+import { Mistake, toFault } from "../../lib/fault.ts";
+import { count } from "../../lib/text.ts";
+import { prompt } from "../../prompts.ts";
+
+const READ_GITHUB = "read_github";
+
+/** In one run. */
+const MOST_CALLS = 60;
+
+/** Characters of one answer. */
+const LONGEST = 40_000;
+
+type Reading = Readonly<{
+  areas: readonly ReadArea[];
+  github: GitHub;
+  repository: Repository;
+  /** Whether words of people who cannot push are shown. */
+  showsStrangers: boolean;
+}>;
+
+const number = z.int().positive();
+const file = z.string().regex(/^[\w.-]{1,100}\.ya?ml$/, "is no name of a workflow file");
+const path = z.string().regex(/^[\w .@+/-]{1,300}$/, "is no plain path");
+
+/** What can be asked, by area. */
+const ASKS = {
+  issues: [
+    z.strictObject({ what: z.literal("search"), query: z.string().min(1).max(300).describe("As in GitHub's search.") }),
+    z.strictObject({ what: z.literal("thread"), number: number.describe("Of an issue or a pull request.") }),
+  ],
+  labels: [z.strictObject({ what: z.literal("labels") })],
+  milestones: [z.strictObject({ what: z.literal("milestones") })],
+  releases: [z.strictObject({ what: z.literal("releases") })],
+  runs: [
+    z.strictObject({
+      what: z.literal("runs"),
+      workflow: file.optional(),
+      status: z.enum(["failure", "success", "in_progress"]).optional(),
+    }),
+    z.strictObject({ what: z.literal("logs"), run: number.describe("The failed jobs of this workflow run.") }),
+  ],
+  history: [z.strictObject({ what: z.literal("history"), path: path.optional(), since: z.iso.datetime().optional() })],
+  discussions: [z.strictObject({ what: z.literal("discussion"), number })],
+} as const;
+
+type Ask = z.infer<(typeof ASKS)[ReadArea][number]>;
+
+export function readGithubTool(reading: Reading): Tool | undefined {
+  const [first, ...others] = reading.areas.flatMap((area): readonly (typeof ASKS)[ReadArea][number][] => ASKS[area]);
+  if (!first) return undefined;
+  let calls = 0;
+  return defineTool({
+    name: READ_GITHUB,
+    description: prompt("tools/read_github"),
+    input: z.object({ ask: z.discriminatedUnion("what", [first, ...others]) }),
+    annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false },
+    risk: "LOW",
+    run: async ({ ask }) => {
+      calls += 1;
+      if (calls > MOST_CALLS) throw new Mistake(`A run may read GitHub at most ${MOST_CALLS} times.`);
+      const found = await lookUp(ask, reading).catch((error: unknown) => {
+        throw new Mistake(toFault(error).message);
+      });
+      return { content: [text(await shown(found, reading))] };
+    },
+  });
+}
+
+function lookUp(ask: Ask, { github, repository }: Reading): Promise<readonly Found[]> {
+  const client = gitHubReader(github, repository);
+  const name = `${repository.owner}/${repository.name}`;
+  switch (ask.what) {
+    case "search":
+      return findThreads(
+        async (what, parameters) => (await github.request("GET /search/{what}", { what, ...parameters })).data,
+        name,
+        ask.query,
+      );
+    case "thread":
+      return readThreadOf(client, name, ask.number);
+    case "labels":
+      return lookUpLabels(client);
+    case "milestones":
+      return lookUpMilestones(client);
+    case "releases":
+      return lookUpReleases(client);
+    case "runs":
+      return lookUpRuns(client, ask);
+    case "logs":
+      return lookUpRunLogs(client, ask.run);
+    case "history":
+      return lookUpHistory(client, ask);
+    case "discussion":
+      return readDiscussionOf(client, repository, ask.number);
+  }
+}
+
+async function shown(found: readonly Found[], reading: Reading): Promise<string> {
+  if (found.length === 0) return "Nothing was found.";
+  const visible = reading.showsStrangers ? found : await ofWriters(found, reading);
+  const left = found.length - visible.length;
+  const nonce = randomBytes(12).toString("hex");
+  const within: Found["item"][] = [];
+  let room = LONGEST;
+  for (const { item } of visible) {
+    room -= item.text.length + (item.title ?? "").length + item.label.length;
+    if (room < 0) break;
+    within.push(item);
+  }
+  const cut = visible.length - within.length;
+  const notes = [
+    ...(left > 0 ? [`${count(left, "text")} by people without write access left out.`] : []),
+    ...(cut > 0 ? [`${count(cut, "text")} more left out, because the answer would be too long.`] : []),
+  ];
+  if (within.length === 0) return notes.join(" ");
+  const { data } = fence(within, nonce);
+  return [prompt("read-github-data", { nonce, data }), ...notes].join("\n\n");
+}
+
+/** Whoever GitHub does not say can push counts as one who cannot. */
+async function ofWriters(found: readonly Found[], { github, repository }: Reading): Promise<readonly Found[]> {
+  const authors = [...new Set(found.flatMap(({ author }) => author ?? []))];
+  const standings = await standingsOf(gitHubReader(github, repository), authors, 50);
+  return found.filter(({ author }) => author === undefined || standings.get(author) === "can push");
+}

@@ -1,0 +1,78 @@
+/** Settles what the agent has proposed on a thread, when its run has ended. */
+import { mayWrite } from "../../action/runner/input/raw-input.ts";
+import { whyNobody } from "../../github/write/approval/render-decided.ts";
+import { code } from "../../github/write/inline-code.ts";
+import type { IntentLine } from "../../github/write/report/intents.ts";
+import { whyNobodyIsAsked } from "../agent/grants.ts";
+import { showable, type WaitingIntent } from "../approve/intents/waiting.ts";
+import type { Conversed } from "../converse/converse.ts";
+import { cleanTextFor, placeOf } from "../intents/place.ts";
+import { proposalsIn, type Said } from "../intents/propose-tool.ts";
+import { settleAll } from "../intents/settle.ts";
+import type { PreparedRun } from "../prepared-run.ts";
+
+/** `said` is what was settled or would be, for a change set. */
+export type SettledProposals = Readonly<{
+  lines: readonly IntentLine[];
+  waiting: readonly WaitingIntent[];
+  said: readonly Said[];
+}>;
+
+/** How many proposals of the conversation are settled: one that ends early leaves the others to the run after it. */
+const SETTLED = "intents/settled";
+
+/** Most lines about calls of the tool that were turned down. */
+const MOST = 5;
+
+/** `isHeld`: people are asked about a change of files already, which waits by itself. */
+export async function settleProposals(
+  { prepared, events }: Pick<Conversed, "prepared" | "events">,
+  { isDone, isHeld }: Readonly<{ isDone: boolean; isHeld: boolean }>,
+): Promise<SettledProposals> {
+  const { run, conversation } = prepared;
+  const { proposals } = proposalsIn(conversation.log);
+  const said = proposals.slice(run.memory.manifest.counters[SETTLED] ?? 0);
+  const notTaken = turnedDown(proposalsIn(events).turnedDown);
+  if (said.length === 0) return { lines: notTaken, waiting: [], said };
+  if (!isDone) return { lines: [...said.map(unfinished), ...notTaken], waiting: [], said: [] };
+  const { lines, waiting } = await settleAll(placeOf(run), said, settlingOf(prepared, isHeld));
+  run.memory.update((manifest) => ({
+    ...manifest,
+    counters: { ...manifest.counters, [SETTLED]: proposals.length },
+  }));
+  const { shown, unseen } = showable(waiting);
+  const isSeen = (line: IntentLine) => line.status !== "waiting" || !unseen.some(({ words }) => words === line.words);
+  const told = lines.map((line) => (isSeen(line) ? line : { ...line, status: "refused" as const, why: TOO_LONG }));
+  return { lines: [...told, ...notTaken], waiting: shown, said };
+}
+
+const TOO_LONG = "it is too long to be shown in full to the person who would approve it";
+
+function settlingOf({ run, inputs, startingPoint, intents }: PreparedRun, isHeld: boolean) {
+  const nobody = whyNobodyIsAsked(run, startingPoint.goal);
+  return {
+    declared: intents?.declared ?? [],
+    clean: cleanTextFor(run),
+    key: run.trigger.key,
+    way: mayWrite(run.world.env) ? "carry-out" : "look",
+    isConfirming: inputs.confirmation !== "never",
+    nobody: nobody ? whyNobody(nobody) : isHeld ? "a change to protected files waits on this thread" : undefined,
+  } as const;
+}
+
+function unfinished({ name }: Said): IntentLine {
+  return {
+    status: "waiting",
+    words: code(name),
+    why: "the run did not finish. It is kept for the run that continues the work",
+  };
+}
+
+function turnedDown(whys: readonly string[]): IntentLine[] {
+  const each = [...new Set(whys)];
+  const rest = whys.length - Math.min(MOST, each.length);
+  const lines = each.slice(0, MOST).map((why): IntentLine => ({ status: "not-taken", words: "a proposal", why }));
+  return rest > 0 && each.length > 0
+    ? [...lines, { status: "not-taken", words: `${rest} more`, why: "for these reasons, or like ones" }]
+    : lines;
+}

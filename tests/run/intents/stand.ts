@@ -1,0 +1,87 @@
+/** An embedded GitHub with a repository that has one of everything, and what is proposed on it. */
+import { onTestFinished } from "vitest";
+import { parseIntents } from "../../../src/action/runner/input/intents-input.ts";
+import { gitHubClient, gitHubReader } from "../../../src/github/client.ts";
+import { intentSeal } from "../../../src/github/write/intents/mark.ts";
+import type { Place } from "../../../src/run/intents/intent.ts";
+import type { Said } from "../../../src/run/intents/propose-tool.ts";
+import { declaredIntents } from "../../../src/run/intents/registry.ts";
+import { type Settling, settleAll } from "../../../src/run/intents/settle.ts";
+import { bot, openStory, type Story } from "../../rehearsal/github/story.ts";
+
+const everything = {
+  ...({ contents: "write", issues: "write", pull_requests: "write", discussions: "write" } as const),
+  ...({ actions: "write", checks: "read", deployments: "read", projects: "write" } as const),
+};
+
+export type Stand = Readonly<{
+  github: Story["github"];
+  place: Place;
+  /** Settles what is said under a declaration. */
+  settle(
+    intents: string,
+    said: readonly Said[],
+    how?: Partial<Settling> & { isRestricted?: boolean },
+  ): ReturnType<typeof settleAll>;
+  /** Of what we asked of the embedded GitHub. */
+  problems(): readonly string[];
+}>;
+
+/** Issue 1 is by rita, issue 2 by maria; pull request 3 is by maria, from a branch. Discussion 4. */
+export async function stand(thread: Place["thread"] = { type: "issue", number: 1 }): Promise<Stand> {
+  const story = await openStory({ tokens: { "all-token": { login: bot, permissions: everything } } });
+  onTestFinished(() => story[Symbol.asyncDispose]());
+  const { github, folder: temp } = story;
+  const { state } = github;
+  github.openIssue({
+    author: "rita",
+    title: "Broken",
+    body: "It is broken.\n<!-- plan:start -->\nold\n<!-- plan:end -->\n",
+  });
+  github.openIssue({ author: "maria", title: "Also broken", body: "Same." });
+  github.openPullRequest({ author: "maria", title: "Fix", body: "", head: "deckhand/issue-1" });
+  state.addDiscussion({ author: "rita", title: "Ideas", body: "What?" });
+  for (const name of ["bug", "docs", "stale", "agent", "agent:approve"])
+    state.records.repositoryLabels.set(name, { name, color: "ededed", description: "" });
+  state.records.milestones.push({ number: 1, title: "v2" });
+  state.records.issueTypes.push("Bug", "Task");
+  state.records.workflows.push({ file: "nightly.yml", inputs: ["suite", "count"] }, { file: "agent.yml", inputs: [] });
+  state.records.projects.push({ number: 7, fields: [{ name: "Status", options: ["Todo", "Done"] }], items: new Map() });
+  const repository = { owner: "acme", name: "shop" };
+  const client = gitHubClient({ token: "all-token", apiUrl: github.apiUrl, graphqlUrl: github.graphqlUrl, fetch });
+  const place: Place = {
+    github: client,
+    client: gitHubReader(client, repository),
+    repository,
+    repositoryUrl: `${github.serverUrl}/acme/shop`,
+    thread,
+    runId: 7001,
+    workflow: ".github/workflows/agent.yml",
+    ownLabels: ["agent", "agent:approve", "agent:reject", "agent:needs-approval"],
+    since: "2026-11-21T10:00:00Z",
+    seal: intentSeal("a-secret-of-ours", "acme/shop"),
+    temp,
+  };
+  const usual: Omit<Settling, "declared"> = {
+    clean: {
+      rules: { repositoryUrl: place.repositoryUrl, phrases: ["@agent"] },
+      redact: (text) => text.replaceAll("hunter2", "***"),
+    },
+    key: "request-1",
+    way: "carry-out",
+    isConfirming: false,
+    nobody: undefined,
+  };
+  return {
+    github,
+    place,
+    settle(intents, said, { isRestricted = false, ...how } = {}) {
+      const parsed = parseIntents(intents);
+      if (typeof parsed === "string") throw new Error(parsed);
+      return settleAll(place, said, { ...usual, declared: declaredIntents(parsed, { isRestricted }), ...how });
+    },
+    problems: () => story.problems(),
+  };
+}
+
+export const said = (name: string, value: Record<string, unknown> = {}): Said => ({ name, value: { name, ...value } });
