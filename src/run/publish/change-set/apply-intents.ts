@@ -12,7 +12,7 @@ import { declaredIntents } from "../../intents/registry.ts";
 import { settleAll } from "../../intents/settle.ts";
 import type { Run } from "../../run.ts";
 import { isOutside } from "../../start/asked-head.ts";
-import { readAll } from "../../start/reading.ts";
+import { beginReading, readAll } from "../../start/reading.ts";
 import type { ChangeSet } from "./change-set.ts";
 
 /** Neither of the two jobs keeps the state of a thread, so nobody can be asked: what waits has to be declared `unattended`. */
@@ -40,6 +40,6 @@ async function isRestrictedNow(run: Run, isTrusting: boolean): Promise<boolean> 
   if (isOutside({ pull })) return true;
   if (isTrusting) return false;
   const goal = { kind: "patch", base: "" } as const;
-  const { strangers } = await readAll(run, { head: "", branch: "", goal, pull });
+  const { strangers } = await readAll(run, { head: "", branch: "", goal, pull }, beginReading(run));
   return strangers.length > 0;
 }
