@@ -1,6 +1,14 @@
 export const id=2612
 export const ids=[2612,5996]
-export const modules={25355:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Z:()=>EditHistory})
+export const modules={13834:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{S:()=>writeSummary})
+var _github_write_report_markdown_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(78276)
+var _lib_fault_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(98664)
+var _console_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(54995)
+async function writeSummary(env,markdown){if(!env.GITHUB_STEP_SUMMARY)return
+try{const{summary:summary}=await Promise.all([__webpack_require__.e(4119),__webpack_require__.e(6811)]).then(__webpack_require__.bind(__webpack_require__,46811))
+await summary.addRaw(fitting(markdown),true).write()}catch(error){(0,_console_js__WEBPACK_IMPORTED_MODULE_2__.m)(`The summary of this run could not be written. ${(0,_lib_fault_js__WEBPACK_IMPORTED_MODULE_1__.ec)(error).message}`)}}const LIMIT=1e6
+function fitting(markdown){if(Buffer.byteLength(markdown)<=LIMIT)return markdown
+return(0,_github_write_report_markdown_js__WEBPACK_IMPORTED_MODULE_0__._n)(markdown,Math.floor(LIMIT/3)-100,"the summary was too long; see the log of the run for the rest")}},25355:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Z:()=>EditHistory})
 var node_crypto__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(77598)
 var node_path__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(76760)
 var _lib_fault_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(98664)
@@ -215,7 +223,45 @@ const{kind:kind,command:command,exit_code:exit_code}=event.observation
 if(kind!=="TerminalObservation"||typeof command!=="string"||typeof exit_code!=="number")return[]
 return[{command:command,exitCode:exit_code}]}function toolCallsIn(events){const results=events.filter(({kind:kind})=>kind==="ObservationEvent"||kind==="AgentErrorEvent")
 return{toolCalls:results.filter(event=>isWork(event)&&!HANDS_ON.has(event.tool_name)).length,failedCalls:results.filter(hasFailed).length}}function hasFailed(event){if(event.kind!=="ObservationEvent"||event.observation.is_error)return true
-return checkOf(event).some(({command:command,exitCode:exitCode})=>exitCode>0&&!(exitCode===1&&SEARCH.test(command)))}function isWork(event){return event.kind==="ObservationEvent"&&!hasFailed(event)&&!SPEAKS.has(event.tool_name)&&!checkOf(event).some(isIdle)}},84901:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{$C:()=>readCheckoutFile,Bs:()=>requireClean,oz:()=>requireBranch})
+return checkOf(event).some(({command:command,exitCode:exitCode})=>exitCode>0&&!(exitCode===1&&SEARCH.test(command)))}function isWork(event){return event.kind==="ObservationEvent"&&!hasFailed(event)&&!SPEAKS.has(event.tool_name)&&!checkOf(event).some(isIdle)}},35477:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{P1:()=>PageFacts,Uq:()=>REPORT_FILE,Vk:()=>CUT_OFF})
+var zod__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(28942)
+var zod__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(64377)
+const REPORT_FILE="report.json"
+const Link=zod__WEBPACK_IMPORTED_MODULE_0__.url({protocol:/^https?$/})
+const WithheldFile=zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({path:zod__WEBPACK_IMPORTED_MODULE_0__.string(),code:zod__WEBPACK_IMPORTED_MODULE_0__.string(),message:zod__WEBPACK_IMPORTED_MODULE_0__.string()}).readonly()
+const ModelUse=zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({name:zod__WEBPACK_IMPORTED_MODULE_0__.string(),replies:zod__WEBPACK_IMPORTED_MODULE_0__.int(),inputTokens:zod__WEBPACK_IMPORTED_MODULE_0__.number(),cachedTokens:zod__WEBPACK_IMPORTED_MODULE_0__.number(),outputTokens:zod__WEBPACK_IMPORTED_MODULE_0__.number(),costUsd:zod__WEBPACK_IMPORTED_MODULE_0__.number().optional()}).readonly()
+const PageFacts=zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({version:zod__WEBPACK_IMPORTED_MODULE_0__.literal(1),repository:zod__WEBPACK_IMPORTED_MODULE_0__.string(),thread:zod__WEBPACK_IMPORTED_MODULE_0__.string(),requester:zod__WEBPACK_IMPORTED_MODULE_0__.string(),outcome:zod__WEBPACK_IMPORTED_MODULE_0__.string(),sign:zod__WEBPACK_IMPORTED_MODULE_0__.string(),reason:zod__WEBPACK_IMPORTED_MODULE_0__.string(),quote:zod__WEBPACK_IMPORTED_MODULE_0__.string().optional(),hint:zod__WEBPACK_IMPORTED_MODULE_0__.string(),beganAt:zod__WEBPACK_IMPORTED_MODULE_1__.datetime(),endedAt:zod__WEBPACK_IMPORTED_MODULE_1__.datetime().optional(),durationMs:zod__WEBPACK_IMPORTED_MODULE_0__.number().optional(),steps:zod__WEBPACK_IMPORTED_MODULE_0__.int().optional(),models:zod__WEBPACK_IMPORTED_MODULE_0__.array(zod__WEBPACK_IMPORTED_MODULE_0__.string()).readonly(),costUsd:zod__WEBPACK_IMPORTED_MODULE_0__.number().optional(),uses:zod__WEBPACK_IMPORTED_MODULE_0__.array(ModelUse).readonly(),checks:zod__WEBPACK_IMPORTED_MODULE_0__.array(zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({command:zod__WEBPACK_IMPORTED_MODULE_0__.string(),exitCode:zod__WEBPACK_IMPORTED_MODULE_0__.int()}).readonly()).readonly(),diff:zod__WEBPACK_IMPORTED_MODULE_0__.string().optional(),withheld:zod__WEBPACK_IMPORTED_MODULE_0__.array(WithheldFile).readonly(),blockedHosts:zod__WEBPACK_IMPORTED_MODULE_0__.array(zod__WEBPACK_IMPORTED_MODULE_0__.string()).readonly(),links:zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({thread:Link.optional(),run:Link.optional(),comment:Link.optional(),commit:Link.optional(),pullRequest:Link.optional()}).readonly()}).readonly()
+const CUT_OFF="cut-off"},4394:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{NP:()=>saveFacts,YG:()=>summaryOf,ZZ:()=>pageOf,finishPage:()=>finishPage,we:()=>openPage})
+var node_fs__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(73024)
+var node_path__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(76760)
+var _action_runner_console_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(54995)
+var _action_runner_file_commands_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(46101)
+var _action_runner_summary_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(13834)
+var _github_write_outcome_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(62822)
+var _github_write_policy_codes_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(9179)
+var _lib_fault_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(98664)
+var _prompts_js__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(88135)
+var _page_facts_js__WEBPACK_IMPORTED_MODULE_9__=__webpack_require__(35477)
+var _thread_subject_js__WEBPACK_IMPORTED_MODULE_10__=__webpack_require__(21271)
+function openPage(run,folder){save(run,folder,{...aboutRun(run),outcome:_page_facts_js__WEBPACK_IMPORTED_MODULE_9__.Vk,sign:"🔴",reason:"The run was cut off before it could report",hint:(0,_prompts_js__WEBPACK_IMPORTED_MODULE_8__.J1)("page-cut-off"),beganAt:run.world.now().toISOString(),models:[],uses:[],checks:[],withheld:[],blockedHosts:[],links:linksIn(run,void 0,void 0)});(0,_action_runner_file_commands_js__WEBPACK_IMPORTED_MODULE_3__.pZ)(run.world.env,folder)}async function finishPage({env:env},folder,write,hide){const path=(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder,_page_facts_js__WEBPACK_IMPORTED_MODULE_9__.Uq)
+if(!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path))return
+const facts=_page_facts_js__WEBPACK_IMPORTED_MODULE_9__.P1.parse(JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path,"utf8")))
+const{path:page,steps:steps}=await write(folder,facts,hide);(0,_action_runner_console_js__WEBPACK_IMPORTED_MODULE_2__.m)(`The page of this run: ${page}`)
+await(0,_action_runner_summary_js__WEBPACK_IMPORTED_MODULE_4__.S)(env,hide(`### ${facts.sign} ${facts.reason}\n\n${facts.hint}\n\n${steps}`));(0,_action_runner_file_commands_js__WEBPACK_IMPORTED_MODULE_3__.pZ)(env,void 0)}function saveFacts(run,done,commentUrl){if(done.conversationPath!=="")save(run,done.conversationPath,pageFactsOf(run,done,commentUrl))}function save(run,folder,facts){const hide=(_,value)=>typeof value==="string"?run.redact(value):value
+try{(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(folder,{recursive:true});(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder,_page_facts_js__WEBPACK_IMPORTED_MODULE_9__.Uq),JSON.stringify(facts,hide))}catch(error){(0,_action_runner_console_js__WEBPACK_IMPORTED_MODULE_2__.m)(`The facts of this run could not be saved. ${(0,_lib_fault_js__WEBPACK_IMPORTED_MODULE_7__.ec)(error).message}`)}}async function pageOf(run,done,commentUrl){if(done.conversationPath==="")return
+try{const page=await run.writePage(done.conversationPath,pageFactsOf(run,done,commentUrl),run.redact);(0,_action_runner_file_commands_js__WEBPACK_IMPORTED_MODULE_3__.pZ)(run.world.env,void 0)
+return page}catch(error){(0,_action_runner_console_js__WEBPACK_IMPORTED_MODULE_2__.m)(`The page of this run could not be written. ${(0,_lib_fault_js__WEBPACK_IMPORTED_MODULE_7__.ec)(error).message}`)
+return}}function summaryOf({job:job,world:world,redact:redact},page){if(!page)return""
+const isUploaded=uploadsPage(world.env,job.workspace)
+const note=isUploaded?(0,_prompts_js__WEBPACK_IMPORTED_MODULE_8__.J1)("page-artifact",{url:`${job.runUrl}#artifacts`}):(0,_prompts_js__WEBPACK_IMPORTED_MODULE_8__.J1)("page-not-uploaded")
+return redact([page.steps,note].filter(Boolean).join("\n\n"))}function uploadsPage({GITHUB_WORKFLOW_REF:ref=""},workspace){const[,path]=/^[^/@]+\/[^/@]+\/(\.github\/workflows\/[\w.-]+)@/.exec(ref)??[]
+try{const text=path===void 0?"":(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(workspace,path),"utf8")
+return text.includes("upload-artifact")&&/outputs\.(?:page|conversation)-path/.test(text)}catch{return false}}function aboutRun({job:job,trigger:trigger}){const{owner:owner,name:name}=job.repository
+const{thread:thread}=trigger
+return{version:1,repository:`${owner}/${name}`,thread:thread.type==="none"?trigger.event:`#${thread.number}`,requester:(0,_thread_subject_js__WEBPACK_IMPORTED_MODULE_10__.iq)(trigger)}}function pageFactsOf(run,{report:report,events:events=[]},commentUrl){const now=run.world.now()
+return{...aboutRun(run),outcome:report.outcome,sign:(0,_github_write_outcome_js__WEBPACK_IMPORTED_MODULE_5__.rL)(report).mark,reason:report.reason,quote:report.quote,hint:report.hint,beganAt:events[0]?.timestamp??new Date(now.getTime()-report.durationMs).toISOString(),endedAt:now.toISOString(),durationMs:report.durationMs,steps:report.steps,models:report.models,costUsd:report.costUsd,uses:report.uses.map(({id:id,replies:replies,inputTokens:inputTokens,cachedTokens:cachedTokens,outputTokens:outputTokens,costUsd:costUsd})=>({name:id,replies:replies,inputTokens:inputTokens,cachedTokens:cachedTokens,outputTokens:outputTokens,costUsd:costUsd})),checks:report.checks,diff:report.diff?.text,withheld:report.withheld.map(({path:path,code:code})=>({path:path,code:code,message:_github_write_policy_codes_js__WEBPACK_IMPORTED_MODULE_6__.Lp[code].message})),blockedHosts:(report.sandbox?.denials??[]).map(({host:host,port:port})=>`${host}:${port}`),links:linksIn(run,report,commentUrl)}}function linksIn({job:job,trigger:trigger},report,comment){const{thread:thread}=trigger
+const section=thread.type==="discussion"?"discussions":"issues"
+return{thread:thread.type==="none"?void 0:`${job.repositoryUrl}/${section}/${thread.number}`,run:job.runUrl,comment:comment,commit:report?.kept.kind==="branch"?`${job.repositoryUrl}/commit/${report.kept.commit}`:void 0,pullRequest:report?.pullRequest?.url}}},84901:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{$C:()=>readCheckoutFile,Bs:()=>requireClean,oz:()=>requireBranch})
 var node_fs__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(73024)
 var node_path__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(76760)
 var _core_workspace_files_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(26767)
@@ -756,8 +802,10 @@ return{status:"failed",fault:new fault.vC("config","The disk of this runner is f
 return["ENOSPC","EDQUOT"].includes(Object(error).code)||isFull(error.cause)}var conversation_files=__webpack_require__(1539)
 var run_result=__webpack_require__(56172)
 var runner_world=__webpack_require__(3630)
+var registry=__webpack_require__(92590)
 var protected_list=__webpack_require__(74844)
 var write_publisher=__webpack_require__(58698)
+var standard_tools=__webpack_require__(55625)
 var allowed_tools=__webpack_require__(45498)
 var file_store=__webpack_require__(20524)
 var address=__webpack_require__(5479)
@@ -1496,6 +1544,7 @@ const down=servers.report().flatMap(({name:name,problem:problem})=>problem===""?
 const ofOthers=[...knowledge.subAgentServers.values()].flatMap(({own:own})=>own.map(({name:name})=>name))
 return{served:served,absent:[...down,...ofOthers,...knowledge.withheld]}}var holding=__webpack_require__(86566)
 var rescue=__webpack_require__(75996)
+var run_page=__webpack_require__(4394)
 var checkout=__webpack_require__(84901)
 async function outputSchema(inputs,workspace){const{"output-schema":given,"output-schema-file":path}=inputs
 if(given!==void 0)return structured_output_parsed(given)
@@ -1775,7 +1824,7 @@ const heard=reading_readAll(run,startingPoint)
 const folder=makeFolder(job.temp)
 const publisher=await(0,write_publisher.Zb)({folder:folder,workspace:job.workspace,base:startingPoint.head,remoteUrl:url,forkUrl:forkOf(startingPoint,job),token:inputs["github-token"],allowedBranch:startingPoint.goal.kind==="advance"?startingPoint.goal.branch:void 0,environment:(0,runner_world._)(world.env),now:world.now})
 const path=(0,open_conversation.Nq)(folder,run.memory.id)
-run.memory.openIn(path);(0,rescue.leaveTrace)(run,path)
+run.memory.openIn(path);(0,rescue.leaveTrace)(run,path);(0,run_page.we)(run,path)
 const restricting=decideRestriction(heard,{inputs:inputs,startingPoint:startingPoint,conversation:path})
 restricting.catch(()=>{})
 const putBack=await(0,restore_work.a_)(run,folder,(0,external_node_path_.join)(path,"observations","not-put-back.patch"));(0,rescue.leaveTrace)(run,path,{folder:folder,base:startingPoint.head})
@@ -1788,21 +1837,28 @@ const withheld={restricting:restricting,secrets:(0,input_inputs.secretInputs)(wo
 const knowing=reading.then(base=>withServers(base,inputs,startingPoint)).then(base=>allowedServers(base,withheld))
 knowing.catch(()=>{})
 const tools=await openBoth({inputs:inputs,world:world,workingDir:job.workspace,outputDir:(0,external_node_path_.join)(path,"observations"),undoDir:(0,external_node_path_.join)(path,"undo"),folder:folder,specs:knowing.then(({specs:specs})=>specs),conversation:path,redact:redact})
-try{const knowledge=await knowing
+try{const known=await knowing
 const restriction=await restricting
-const words=printRestriction(restriction,inputs,{servers:knowledge.withheld,trigger:run.trigger});(0,allowed_tools.$_)(inputs["allowed-tools"]??[],knownTools(tools,{knowledge:knowledge,startingPoint:startingPoint}))
+const words=printRestriction(restriction,inputs,{servers:known.withheld,trigger:run.trigger})
+const{knowledge:knowledge,withoutTools:withoutTools}=await checkTools(known,{inputs:inputs,tools:tools,startingPoint:startingPoint,signal:world.signal})
 const allowed=restriction.restrictions?.inputs??inputs;(0,console.Q$)(knowledge);(0,console.DS)(tools.report())
 const review=startingPoint.goal.kind==="review"?startingPoint.goal.context:void 0
 const subAgentEvents=[]
 const grants=(0,agent_grants.x0)({run:run,startingPoint:startingPoint,inputs:allowed,restriction:restriction,tools:tools})
-const place={grants:grants,folder:folder,tools:tools,branch:startingPoint.branch,knowledge:knowledge,redact:redact,finishSchema:finishSchema,review:review,subAgentEvents:subAgentEvents}
-const{conversation:conversation,closed:closed}=(0,open_conversation.HA)(run,allowed,place)
+const place={grants:grants,folder:folder,tools:tools,branch:startingPoint.branch,knowledge:knowledge,redact:redact,finishSchema:finishSchema,review:review,unusable:withoutTools,subAgentEvents:subAgentEvents}
+const{conversation:conversation,closed:closed}=await(0,open_conversation.HA)(run,allowed,place)
 const earlierEvents=conversation.log.length
 rememberStrangers(conversation,restriction.strangers)
 const signal=AbortSignal.any([world.signal,tools.over])
 const deadline=AbortSignal.timeout(Math.ceil(allowed["timeout-minutes"]*6e4))
 return{run:run,inputs:allowed,reading:await heard,restriction:restriction,restrictionNote:words,signal:signal,deadline:deadline,runAgent:()=>conversation.run(signal,deadline),conversation:conversation,closed:closed,publisher:publisher,tools:tools,startingPoint:startingPoint,treeAtStart:treeAtStart,changed:await changedSince(knowledge.commit,{publisher:publisher,tree:treeAtStart,putBack:putBack}),earlierEvents:earlierEvents,putBack:putBack,knowledge:knowledge,wantsData:finishSchema!==void 0,subAgentEvents:subAgentEvents,folder:folder}}catch(error){await tools.close()
-throw error}}function isBase({pull:pull,branch:branch,goal:goal}){return pull===void 0&&branch===goal.base}async function changedSince(base,{publisher:publisher,tree:tree,putBack:putBack}){const files=tree===void 0?[]:(await publisher.compared(tree,base)).files.map(({path:path})=>path)
+throw error}}async function checkTools(known,{inputs:inputs,tools:tools,startingPoint:startingPoint,signal:signal}){const there=knownTools(tools,{knowledge:known,startingPoint:startingPoint})
+const{"allowed-tools":allowed,tools:changes}=inputs;(0,allowed_tools.$_)({allowed:allowed,changes:changes},there)
+const problems=[...known.problems,...known.agents.flatMap(agent=>(0,allowed_tools.e3)(agent,there))]
+const named=[allowed,changes,...known.agents.map(agent=>agent.tools)].flatMap(entries=>entries??[])
+const without=await(0,standard_tools._P)(named.map(registry.Ag),tools.workspace,signal)
+for(const[name,why]of without)(0,console.m)((0,prompts.J1)("tool-not-offered",{tool:name,why:why}))
+return{knowledge:{...known,problems:problems},withoutTools:[...without.keys()]}}function isBase({pull:pull,branch:branch,goal:goal}){return pull===void 0&&branch===goal.base}async function changedSince(base,{publisher:publisher,tree:tree,putBack:putBack}){const files=tree===void 0?[]:(await publisher.compared(tree,base)).files.map(({path:path})=>path)
 return[...new Set([...files,...putBack?.files??[]])]}function forkOf({goal:goal},{serverUrl:serverUrl}){return goal.kind==="advance"&&goal.fork!==void 0?`${serverUrl}/${goal.fork}.git`:void 0}function makeFolder(temp){(0,external_node_fs_.mkdirSync)(temp,{recursive:true})
 return(0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)(temp,"deckhand-"))}var propose=__webpack_require__(70020)
 var render_proposal=__webpack_require__(685)
@@ -1909,7 +1965,8 @@ const{folder:folder,publisher:publisher,conversation:conversation}=prepared
 const path=(0,open_conversation.Nq)(folder,run.memory.id)
 clearLog(path,run.leaks)
 return{report:{...report,durationMs:durationMs()},fault:report.fault,events:report.events??[],conversationPath:path,startingPoint:prepared.startingPoint,tree:report.tree,approvals:{proposal:report.proposal,used:report.used,results:report.results},baseSha:publisher.base,structuredOutput:prepared.wantsData?structuredOutput(conversation.log.branch()):void 0}}catch(error){if(await run.claimed==="lost")return"lost"
-return(0,run_result.G)((0,fault.ec)(error),durationMs())}}async function isReviewed(run){return(0,review.zN)(run.trigger)&&(0,raw_input.J)(run.world.env)&&await(0,earlier_review.Dj)(run)!==void 0}async function untilClosed({tools:tools},action){try{return await action()}finally{await tools.close()}}function clearLog(folder,leaks){for(const{path:path,read:read}of(0,conversation_files.bh)(folder)){const{text:text,kinds:kinds}=leaks.redact(read().toString())
+return{...(0,run_result.G)((0,fault.ec)(error),durationMs()),conversationPath:logOf(run)}}}function logOf({memory:memory,leaks:leaks}){try{if(memory.folder!==void 0)clearLog(memory.folder,leaks)
+return memory.folder??""}catch{return""}}async function isReviewed(run){return(0,review.zN)(run.trigger)&&(0,raw_input.J)(run.world.env)&&await(0,earlier_review.Dj)(run)!==void 0}async function untilClosed({tools:tools},action){try{return await action()}finally{await tools.close()}}function clearLog(folder,leaks){for(const{path:path,read:read}of(0,conversation_files.bh)(folder)){const{text:text,kinds:kinds}=leaks.redact(read().toString())
 if(kinds.length>0)overwrite((0,external_node_path_.join)(folder,path.slice(conversation_files.H3.length)),text)}}function overwrite(path,text){const descriptor=(0,external_node_fs_.openSync)(path,external_node_fs_.constants.O_WRONLY|external_node_fs_.constants.O_TRUNC|external_node_fs_.constants.O_NOFOLLOW)
 try{(0,external_node_fs_.writeFileSync)(descriptor,text)}finally{(0,external_node_fs_.closeSync)(descriptor)}}},5479:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{U:()=>isPublic,x:()=>reachOf})
 var node_net__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(77030)

@@ -6,14 +6,16 @@ var external_node_path_=__webpack_require__(76760)
 var external_node_util_=__webpack_require__(57975)
 var fault=__webpack_require__(98664)
 var lib_text=__webpack_require__(94869)
-var write_page=__webpack_require__(51075)
+var write_page=__webpack_require__(65084)
 var prompts=__webpack_require__(88135)
 var page_story=__webpack_require__(14039)
-function diagnose({events:events},facts){const story=(0,page_story.d)(events)
+var page_facts=__webpack_require__(35477)
+function diagnose({events:events},facts){const began=facts?Date.parse(facts.beganAt):0
+const story=(0,page_story.dH)(events).filter(({at:at})=>at>=began)
 const calls=story.filter(item=>item.kind==="call")
 const notes=story.filter(item=>item.kind==="note")
 return[endOf(facts,notes),facts?.quote&&`It was told: ${line(facts.quote)}`,lastOf(calls,facts),evidenceIn(calls,facts),`What to change: ${adviceFor(facts,calls)}`].filter(Boolean).map(text=>`${text}\n`).join("")}const line=text=>(0,lib_text.TN)(text,200)
-function endOf(facts,notes){if(facts)return`${facts.outcome}: ${line(facts.reason)}`
+function endOf(facts,notes){if(facts&&facts.outcome!==page_facts.Vk)return`${facts.outcome}: ${line(facts.reason)}`
 const last=notes.findLast(({tone:tone})=>tone==="error")
 return last?`No report. The log ends with ${last.title}: ${line(last.text)}`:"No report: the run was cut off."}function lastOf(calls,facts){const call=calls.findLast(({tool:tool})=>tool!=="finish")
 if(!call)return"The model called no tool."
@@ -28,7 +30,9 @@ return last.length===3&&new Set(last).size===1}function adviceFor(facts,calls){i
 if(facts.hint!=="")return line(facts.hint)
 if(facts.blockedHosts.length>0)return"add these hosts to the input `network`, if the work needs them."
 if(facts.withheld.length>0)return`look up ${facts.withheld[0]?.code} in docs/codes.md.`
-return ADVICE[facts.outcome]??(calls.some(hasFailed)?"read the failed calls in the page.":"nothing.")}const ADVICE={stuck:"tell the agent what it is missing, and mention it again.","timed-out":"write `@agent continue`, or raise `timeout-minutes`.","budget-exhausted":"write `@agent continue`, or raise the limit that the reason names.",cancelled:"write `@agent continue`.","awaiting-approval":"approve or reject what waits; see docs/approvals.md."}
+if(GOOD.includes(facts.outcome))return"nothing."
+return ADVICE[facts.outcome]??(calls.some(hasFailed)?"read the failed calls in the page.":"nothing.")}const GOOD=["changed","answered","no-op","skipped"]
+const ADVICE={stuck:"tell the agent what it is missing, and mention it again.","timed-out":"write `@agent continue`, or raise `timeout-minutes`.","budget-exhausted":"write `@agent continue`, or raise the limit that the reason names.",cancelled:"write `@agent continue`.","awaiting-approval":"approve or reject what waits; see docs/approvals.md."}
 var external_node_os_=__webpack_require__(48161)
 var git=__webpack_require__(33368)
 var client=__webpack_require__(44463)
@@ -84,7 +88,7 @@ return rows.map(({number:number,outcome:outcome})=>`#${number}\t${outcome}\n`).j
 const facts=(0,write_page.readFacts)(folder)
 if(given.command==="diagnose")return diagnose((0,write_page.readLog)(folder),facts)
 if(json)return`${JSON.stringify({facts:facts,events:(0,write_page.readLog)(folder).events},null,1)}\n`
-const path=await(0,write_page.writePage)(folder,facts,text=>text)
+const{path:path}=await(0,write_page.writePage)(folder,facts,text=>text)
 if(out===void 0)return`${path}\n`;(0,external_node_fs_.copyFileSync)(path,(0,external_node_path_.resolve)(given.folder,out))
 return`${(0,external_node_path_.resolve)(given.folder,out)}\n`}async function folderOf(given,target,repo){if(!/^#?\d+$/.test(target))return conversationIn((0,external_node_path_.resolve)(given.folder,target))
 const place=await placeOf(repo,given.folder,given.env)

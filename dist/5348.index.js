@@ -1089,14 +1089,15 @@ const onFinish=cut=>this.#parts.extensions.mayFinish(cut,this.#options.onFinish)
 const parts={...this.#stepParts(),mailbox:this.#mailbox,limits:limits,reportsCost:reportsCost,onFinish:onFinish}
 return this.#runner.play(parts,plan)}#stepParts(){const{agent:agent,workspace:workspace,whenRisky:whenRisky,whenGranted:whenGranted,onReply:onReply}=this.#options
 return{...this.#parts,agent:agent,workspace:workspace,whenRisky:whenRisky,whenGranted:whenGranted,onReply:onReply}}#asking(usageId,signal){const[{agent:agent},{state:state}]=[this.#options,this.#parts]
-return{agent:agent,signal:signal,mask:state.secrets.mask,onReply:spent=>state.addReply(usageId,agent.model,spent)}}get#isWaiting(){return this.state.status==="waiting_for_confirmation"}}var agent_agent=__webpack_require__(49131)
+return{agent:agent,signal:signal,mask:state.secrets.mask,onReply:spent=>state.addReply(usageId,agent.model,spent)}}get#isWaiting(){return this.state.status==="waiting_for_confirmation"}}var registry=__webpack_require__(92590)
+var agent_agent=__webpack_require__(49131)
 var allowed_tools=__webpack_require__(45498)
 var knowledge_knowledge=__webpack_require__(555)
-function conversationPath(folder,id){return(0,external_node_path_.join)(folder,"conversations",id.replaceAll("-",""))}function openRemembered(run,inputs,place){const{memory:memory,world:world}=run
-try{return openConversation(run,inputs,place)}catch(error){if(!memory.isResumed)throw error
+function conversationPath(folder,id){return(0,external_node_path_.join)(folder,"conversations",id.replaceAll("-",""))}async function openRemembered(run,inputs,place){const{memory:memory,world:world}=run
+try{return await openConversation(run,inputs,place)}catch(error){if(!memory.isResumed)throw error
 memory.startAfresh(world.newId(),(0,lib_text.TN)((0,fault.ec)(error).message,300).replace(/\.$/,""))
 memory.openIn(conversationPath(place.folder,memory.id))
-return openConversation(run,inputs,place)}}function openConversation(run,inputs,place){const{folder:folder,tools:tools,branch:branch,knowledge:knowledge,redact:redact,finishSchema:finishSchema,review:review,grants:grants}=place
+return openConversation(run,inputs,place)}}async function openConversation(run,inputs,place){const{folder:folder,tools:tools,branch:branch,knowledge:knowledge,redact:redact,finishSchema:finishSchema,review:review,unusable:unusable,grants:grants}=place
 const{workspace:workspace}=tools
 const{world:world,job:job,memory:memory}=run
 const{id:id}=memory
@@ -1108,8 +1109,8 @@ const words={conversationId:id,repository:repository,workspace:job.workspace,bra
 const limit=AbortSignal.timeout(Math.ceil(inputs["timeout-minutes"]*6e4))
 const over=AbortSignal.any([world.signal,tools.over,limit])
 const onWait=run.progress?.onWait
-const options={inputs:inputs,world:world,completionLog:completionLog,onWait:onWait,finishSchema:finishSchema,added:tools.servers.tools,review:review,isNetworkOffered:grants==="offered",store:store,...words}
-const agent=(0,agent_agent.n1)(options)
+const options={inputs:inputs,world:world,completionLog:completionLog,onWait:onWait,finishSchema:finishSchema,added:tools.servers.tools,review:review,unusable:unusable,isNetworkOffered:grants==="offered",store:store,...words}
+const agent=await(0,agent_agent.n1)(options)
 const conversation=Conversation.open({id:id,agent:agent,subAgents:subAgentsFor(options,{redact:redact,heard:place.subAgentEvents},{...knowledge,...tools}),workspace:workspace,store:store,stamper:()=>({id:world.newId(),timestamp:world.now().toISOString()}),limits:open_conversation_limitsOf(inputs),whenGranted:grants==="refused"?"refuse":"ask",secrets:inputs.secrets??{},hiddenValues:(0,input_inputs.secretInputs)(world.env),...(0,knowledge_knowledge.il)(knowledge,{workspace:workspace,trigger:run.trigger,over:over})})
 return{conversation:conversation,closed:(0,allowed_tools.SC)(agent.toolbox)}}function completionLogIn(store,{now:now,random:random},mask){const write=(name,text)=>{try{store.write(`logs/completions/${name}`,text)}catch(error){(0,console.m)(`A request to the model could not be logged. ${(0,fault.ec)(error).message}`)}}
 return{write:write,mask:mask,now:now,random:random}}function subAgentsFor(options,{redact:redact,heard:heard},{subAgentServers:subAgentServers,openOwn:openOwn}){const{agents:agents}=options.knowledge
@@ -1119,13 +1120,14 @@ const inherited=(options.added??[]).filter(({meta:meta})=>named?.includes(meta?.
 const servers=await openOwn(definition.name,own,store)
 const added=[...inherited,...beside(inherited,servers.tools)]
 try{const as=named?withTools(definition,added):definition
-const agent=(0,agent_agent.n1)({...options,finishSchema:void 0,as:as,added:added,store:store})
+const agent=await(0,agent_agent.n1)({...options,finishSchema:void 0,as:as,added:added,store:store})
 return{agent:agent,close:()=>servers.close()}}catch(error){await servers.close()
 throw error}},observer(id){const print=(0,console.Vn)(redact,id)
 return{onEvent(event){heard.push(event)
 print(event)}}}}}const EVERY_SERVER={named:void 0,own:[]}
 function beside(there,tools){return tools.filter(({name:name})=>!there.some(tool=>tool.name===name))}function withTools(definition,added){const{tools:tools}=definition
-return tools?{...definition,tools:[...tools,...added.map(({name:name})=>name)]}:definition}const DEFAULT_DOLLARS=5
+const isStrict=tools!==void 0&&!(0,registry.Xb)(tools)
+return isStrict?{...definition,tools:[...tools,...added.map(({name:name})=>name)]}:definition}const DEFAULT_DOLLARS=5
 const DEFAULT_TOKENS=1e7
 function open_conversation_limitsOf(inputs){const{"max-iterations":maxIterations,"max-budget-usd":dollars,"max-budget-tokens":tokens}=inputs
 const maxTokens=tokens==="none"?void 0:tokens

@@ -526,6 +526,7 @@ return found.status==="denied"?found.why:void 0}},15673:(__unused_webpack___webp
 __webpack_require__.d(__webpack_exports__,{answer:()=>answer})
 var connect=__webpack_require__(79726)
 var console=__webpack_require__(54995)
+var file_commands=__webpack_require__(46101)
 var inputs=__webpack_require__(87233)
 var raw_input=__webpack_require__(48142)
 var mention=__webpack_require__(44855)
@@ -626,8 +627,7 @@ function listAfter(list,event){if(event.kind!=="ObservationEvent"||event.tool_na
 return List.safeParse(event.observation.task_list).data??list}function nowAfter(now,event,redact){if(event.kind==="ObservationEvent"||event.kind==="AgentErrorEvent")return
 if(event.kind!=="ActionEvent")return now
 const words=[event.action?.command,event.action?.path].filter(word=>typeof word==="string")
-return{tool:event.tool_name,detail:redact(words.join(" "))}}var file_commands=__webpack_require__(46101)
-async function runCommand(run,command){const{world:world}=run
+return{tool:event.tool_name,detail:redact(words.join(" "))}}async function runCommand(run,command){const{world:world}=run
 const{answer:reply,isEarlier:isEarlier}=await(await __webpack_require__.e(7664).then(__webpack_require__.bind(__webpack_require__,77664))).obey(run,command)
 if(isEarlier)return endAnswered(world,reply);(0,file_commands.Kn)(world.env,{outcome:"answered",reason:`Said ${command}`,"comment-url":reply.comment_url??""})
 return 0}function endAnswered({env:env},{comment_url:url}){const reason="This request has been answered already";(0,console.m)(url===null?`${reason}.`:`${reason}: ${url}`);(0,file_commands.Kn)(env,{outcome:"skipped",reason:reason,"comment-url":url??void 0})
@@ -644,9 +644,9 @@ var earlier_review=__webpack_require__(84946)
 var run_result=__webpack_require__(56172)
 async function chooseWork(world,fault){if(fault)return{...agentWork,work:async()=>(0,run_result.G)(fault)}
 if((0,raw_input.VV)(world.env)==="apply")return(await Promise.all([__webpack_require__.e(9290),__webpack_require__.e(3582),__webpack_require__.e(7914)]).then(__webpack_require__.bind(__webpack_require__,37914))).applying(world)
-return agentWork}const loadWork=()=>Promise.all([__webpack_require__.e(8815),__webpack_require__.e(8423),__webpack_require__.e(9290),__webpack_require__.e(3582),__webpack_require__.e(8624),__webpack_require__.e(20),__webpack_require__.e(5348),__webpack_require__.e(2612)]).then(__webpack_require__.bind(__webpack_require__,22612))
+return agentWork}const loadWork=()=>Promise.all([__webpack_require__.e(8815),__webpack_require__.e(8423),__webpack_require__.e(3257),__webpack_require__.e(9290),__webpack_require__.e(3582),__webpack_require__.e(8624),__webpack_require__.e(20),__webpack_require__.e(5348),__webpack_require__.e(2612)]).then(__webpack_require__.bind(__webpack_require__,22612))
 const agentWork={recall:async run=>(await Promise.all([(0,recall.I9)(run),loadWork()]))[0],work:begin}
-async function begin(run){if(run.trigger.kind==="decision"){const{decideChange:decideChange,isAboutChange:isAboutChange}=await Promise.all([__webpack_require__.e(8815),__webpack_require__.e(8423),__webpack_require__.e(9290),__webpack_require__.e(3582),__webpack_require__.e(8624),__webpack_require__.e(20),__webpack_require__.e(5348),__webpack_require__.e(8015)]).then(__webpack_require__.bind(__webpack_require__,28015))
+async function begin(run){if(run.trigger.kind==="decision"){const{decideChange:decideChange,isAboutChange:isAboutChange}=await Promise.all([__webpack_require__.e(8815),__webpack_require__.e(8423),__webpack_require__.e(3257),__webpack_require__.e(9290),__webpack_require__.e(3582),__webpack_require__.e(8624),__webpack_require__.e(20),__webpack_require__.e(5348),__webpack_require__.e(8015)]).then(__webpack_require__.bind(__webpack_require__,28015))
 if(isAboutChange(run))return decideChange(run)}const given=(0,review.zN)(run.trigger)&&run.job.runAttempt>1?await(0,earlier_review.Dj)(run):void 0
 return given?(0,earlier_review.qv)(given):(await loadWork()).work(run)}var ending=__webpack_require__(30818)
 var run_comment=__webpack_require__(24380)
@@ -684,7 +684,7 @@ const comment=await(0,run_comment.kX)(run,working,await(0,ending.G_)(run,memory)
 const progress=comment&&progressOf(run,links,comment)
 const taken=await workUnderLease(run,{memory:memory,commentId:comment?.id,progress:progress,work:chosen.work})
 await(progress?.settled())
-if(taken.kind==="done")return(await Promise.all([__webpack_require__.e(3582),__webpack_require__.e(20),__webpack_require__.e(3957)]).then(__webpack_require__.bind(__webpack_require__,70601))).reportRun(taken,comment)
+if(taken.kind==="done")return(await Promise.all([__webpack_require__.e(3582),__webpack_require__.e(20),__webpack_require__.e(619)]).then(__webpack_require__.bind(__webpack_require__,25071))).reportRun(taken,comment);(0,file_commands.pZ)(world.env,void 0)
 const{answer:other}=taken
 if(comment)await(0,run_comment.ne)(run,comment,other.comment_url)
 return endAnswered(world,other)}async function uselessDecision(run,memory){if(run.trigger.kind!=="decision")return
@@ -754,7 +754,7 @@ this.#isResumed=[...files.keys()].some(path=>path.startsWith("conversation/event
 this.cutOff=manifest.lease
 this.isLost=lost!==void 0
 if(lost!==void 0)this.#sayUnusable(lost)}get wasCutOff(){return this.cutOff!==null}get manifest(){return this.#manifest}get id(){return this.#manifest.conversation_id}get isKept(){return this.#store!==void 0&&this.#failure===void 0}get isResumed(){return this.#isResumed}openIn(folder){if(!this.#isFresh)(0,conversation_files.qv)(this.#read,folder)
-this.#folder=folder}get workBefore(){return new Map([...this.#read].filter(([path])=>path.startsWith("work/")&&path!==unpublished.f))}get hasUnpublished(){return this.#work.some(({path:path})=>path.startsWith("work/unpublished"))}get hasAside(){return this.#work.some(({path:path})=>path.startsWith("work/aside"))}leaveWork(files){this.#work=files}leavePendingReport(pendingReport){this.#telling=[pendingReport]}startAfresh(id,why){if(why!==void 0)this.#sayUnusable(why)
+this.#folder=folder}get folder(){return this.#folder}get workBefore(){return new Map([...this.#read].filter(([path])=>path.startsWith("work/")&&path!==unpublished.f))}get hasUnpublished(){return this.#work.some(({path:path})=>path.startsWith("work/unpublished"))}get hasAside(){return this.#work.some(({path:path})=>path.startsWith("work/aside"))}leaveWork(files){this.#work=files}leavePendingReport(pendingReport){this.#telling=[pendingReport]}startAfresh(id,why){if(why!==void 0)this.#sayUnusable(why)
 this.#manifest={...this.#manifest,conversation_id:id}
 this.#isResumed=false
 this.#isFresh=true}#sayUnusable(why){this.notes.add((0,prompts.J1)("state-unusable",{why:why}))}join(key){this.#joined.push(key)}get joined(){return this.#joined}update(change){this.#manifest=change(this.#manifest)}async claim(lease,commentId){this.update(manifest=>({...manifest,lease:lease,comment_id:commentId??manifest.comment_id}))

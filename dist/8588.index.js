@@ -1,6 +1,6 @@
 export const id=8588
 export const ids=[8588]
-export const modules={48588:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{AN:()=>promptPath,CI:()=>millisecondsIn,HJ:()=>phrases,Jt:()=>flag,MR:()=>runsPerDay,Mt:()=>idList,OD:()=>nameList,SP:()=>pluginList,TU:()=>resumption,VC:()=>failsJob,Wr:()=>featureOverrides,X:()=>outcomeList,Yf:()=>isEverybody,ZQ:()=>skillChoice,_o:()=>headerList,kz:()=>approverList,p0:()=>duration,r2:()=>attempts,r9:()=>roleList,tf:()=>apiRoot,u9:()=>orNone})
+export const modules={48588:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{AN:()=>promptPath,CI:()=>millisecondsIn,HJ:()=>phrases,Jt:()=>flag,MR:()=>runsPerDay,Mt:()=>idList,OD:()=>nameList,SP:()=>pluginList,TU:()=>resumption,VC:()=>failsJob,WO:()=>toolChanges,Wr:()=>featureOverrides,X:()=>outcomeList,Yf:()=>isEverybody,ZQ:()=>skillChoice,_o:()=>headerList,kz:()=>approverList,p0:()=>duration,r2:()=>attempts,r9:()=>roleList,tf:()=>apiRoot,u9:()=>orNone})
 var zod__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(28942)
 var zod__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(49567)
 var zod__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(88532)
@@ -16,6 +16,8 @@ context.addIssue(`must be ${what}, or \`none\``)
 return zod__WEBPACK_IMPORTED_MODULE_5__.tm})}const promptPath=zod__WEBPACK_IMPORTED_MODULE_3__.string().superRefine((path,context)=>{const problem=(0,_raw_input_js__WEBPACK_IMPORTED_MODULE_2__.JT)(path)
 if(problem!==void 0)context.addIssue(problem)})
 const nameList=zod__WEBPACK_IMPORTED_MODULE_3__.string().transform(_lib_text_js__WEBPACK_IMPORTED_MODULE_6__.od)
+const CHANGES="must be tools with + or - before their names, such as `+browser, -glob`"
+const toolChanges=nameList.refine(entries=>entries.every(entry=>/^[+-]\w+$/.test(entry)),CHANGES)
 const RESUMED=/^(?:auto|never|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/i
 const resumption=zod__WEBPACK_IMPORTED_MODULE_3__.string().regex(RESUMED,"must be auto, never or the id of a conversation")
 const RUNS="must be a whole number from 1 to 1000"

@@ -46,30 +46,33 @@ function filterTools(tools,pattern){const start=agent_compile(pattern)
 return tools.filter(({name:name})=>BUILT_IN.has(name)||start.test(name))}function agent_compile(pattern){try{return new RegExp(`^(?:${pattern})`,"u")}catch(cause){const hint="Fix the pattern that the tools are filtered by."
 throw new fault.vC("config",`"${pattern}" is not a regular expression.`,{hint:hint,cause:cause})}}},58890:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Jr:()=>toolsFor,K$:()=>skillsFor,Ms:()=>readSubAgent,o0:()=>discoverSubAgents})
 var node_path__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(76760)
-var zod__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(28942)
-var zod__WEBPACK_IMPORTED_MODULE_9__=__webpack_require__(37428)
-var _lib_text_js__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(94869)
+var zod__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(28942)
+var zod__WEBPACK_IMPORTED_MODULE_10__=__webpack_require__(37428)
+var _lib_text_js__WEBPACK_IMPORTED_MODULE_9__=__webpack_require__(94869)
 var _prompts_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(88135)
 var _event_envelope_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(71093)
 var _hook_hook_config_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(81664)
 var _skill_frontmatter_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(63846)
 var _skill_skill_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(60601)
-var _view_condenser_condenser_config_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(7601)
-const names=zod__WEBPACK_IMPORTED_MODULE_7__.union([zod__WEBPACK_IMPORTED_MODULE_7__.array(zod__WEBPACK_IMPORTED_MODULE_7__.string()),zod__WEBPACK_IMPORTED_MODULE_7__.string().transform(line=>line.split(","))]).transform(list=>list.map(name=>name.trim()).filter(name=>name!=="")).readonly()
-const servers=zod__WEBPACK_IMPORTED_MODULE_7__.record(zod__WEBPACK_IMPORTED_MODULE_7__.string(),_event_envelope_js__WEBPACK_IMPORTED_MODULE_2__.LM).readonly()
-const SubAgent=zod__WEBPACK_IMPORTED_MODULE_7__.object({name:zod__WEBPACK_IMPORTED_MODULE_7__.string().regex(/^[a-z0-9][a-z0-9_-]{0,63}$/i,"It has to be one word of letters, digits and dashes."),description:zod__WEBPACK_IMPORTED_MODULE_7__.string().default(""),model:zod__WEBPACK_IMPORTED_MODULE_7__.string().default("inherit"),tools:names.optional(),skills:names.prefault([]),max_iteration_per_run:zod__WEBPACK_IMPORTED_MODULE_7__.int().min(1).optional(),max_budget_per_run:zod__WEBPACK_IMPORTED_MODULE_7__.number().positive().optional(),hooks:_hook_hook_config_js__WEBPACK_IMPORTED_MODULE_3__.Ad.optional(),read_only:zod__WEBPACK_IMPORTED_MODULE_7__.boolean().default(false),permission_mode:zod__WEBPACK_IMPORTED_MODULE_7__["enum"](["always_confirm","never_confirm","confirm_risky"]).nullable().default(null),mcp_servers:zod__WEBPACK_IMPORTED_MODULE_7__.union([names,servers]).optional(),mcp_config:servers.optional(),condenser:_view_condenser_condenser_config_js__WEBPACK_IMPORTED_MODULE_6__.sK.optional(),system_prompt_suffix:zod__WEBPACK_IMPORTED_MODULE_7__.string().min(1,"It says nothing."),source:zod__WEBPACK_IMPORTED_MODULE_7__.string().optional()}).readonly()
+var _tool_registry_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(92590)
+var _view_condenser_condenser_config_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(7601)
+const names=zod__WEBPACK_IMPORTED_MODULE_8__.union([zod__WEBPACK_IMPORTED_MODULE_8__.array(zod__WEBPACK_IMPORTED_MODULE_8__.string()),zod__WEBPACK_IMPORTED_MODULE_8__.string().transform(line=>line.split(","))]).transform(list=>list.map(name=>name.trim()).filter(name=>name!=="")).readonly()
+const servers=zod__WEBPACK_IMPORTED_MODULE_8__.record(zod__WEBPACK_IMPORTED_MODULE_8__.string(),_event_envelope_js__WEBPACK_IMPORTED_MODULE_2__.LM).readonly()
+const MIXED="It has either names, or changes such as +browser and -glob, but not both."
+const SubAgent=zod__WEBPACK_IMPORTED_MODULE_8__.object({name:zod__WEBPACK_IMPORTED_MODULE_8__.string().regex(/^[a-z0-9][a-z0-9_-]{0,63}$/i,"It has to be one word of letters, digits and dashes."),description:zod__WEBPACK_IMPORTED_MODULE_8__.string().default(""),model:zod__WEBPACK_IMPORTED_MODULE_8__.string().default("inherit"),tools:names.refine(entries=>!(0,_tool_registry_js__WEBPACK_IMPORTED_MODULE_6__.Oq)(entries),MIXED).optional(),skills:names.prefault([]),max_iteration_per_run:zod__WEBPACK_IMPORTED_MODULE_8__.int().min(1).optional(),max_budget_per_run:zod__WEBPACK_IMPORTED_MODULE_8__.number().positive().optional(),hooks:_hook_hook_config_js__WEBPACK_IMPORTED_MODULE_3__.Ad.optional(),read_only:zod__WEBPACK_IMPORTED_MODULE_8__.boolean().default(false),permission_mode:zod__WEBPACK_IMPORTED_MODULE_8__["enum"](["always_confirm","never_confirm","confirm_risky"]).nullable().default(null),mcp_servers:zod__WEBPACK_IMPORTED_MODULE_8__.union([names,servers]).optional(),mcp_config:servers.optional(),condenser:_view_condenser_condenser_config_js__WEBPACK_IMPORTED_MODULE_7__.sK.optional(),system_prompt_suffix:zod__WEBPACK_IMPORTED_MODULE_8__.string().min(1,"It says nothing."),source:zod__WEBPACK_IMPORTED_MODULE_8__.string().optional()}).readonly()
 function readSubAgent(path,file){const{fields:fields,body:body}=(0,_skill_frontmatter_js__WEBPACK_IMPORTED_MODULE_4__.zT)(file)
 const given=Object.fromEntries(Object.entries(fields).filter(([,field])=>field!==null))
 const named={name:(0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(path).replace(/\.md$/i,""),...given}
 const agent=SubAgent.safeParse({...named,system_prompt_suffix:body,source:path})
 if(agent.success)return agent.data
-throw new Error((0,_lib_text_js__WEBPACK_IMPORTED_MODULE_8__.cT)(zod__WEBPACK_IMPORTED_MODULE_9__.S1(agent.error)))}const ALWAYS=new Set(["finish"])
+throw new Error((0,_lib_text_js__WEBPACK_IMPORTED_MODULE_9__.cT)(zod__WEBPACK_IMPORTED_MODULE_10__.S1(agent.error)))}const ALWAYS=new Set(["finish"])
 const LOOKS={readOnlyHint:true,destructiveHint:false,idempotentHint:true,openWorldHint:false}
 const ONLY_VIEWS=new Set(["file_editor"])
-function toolsFor({tools:names,read_only:read_only},tools){const named=tools.filter(({name:name})=>ALWAYS.has(name)||names===void 0||names.includes(name))
+function toolsFor({tools:names,read_only:read_only},tools){const named=tools.filter(({name:name})=>ALWAYS.has(name)||isNamed(name,names))
 if(!read_only)return named
 return named.flatMap(tool=>{if(ONLY_VIEWS.has(tool.name))return[Object.freeze({...tool,annotations:LOOKS})]
-return tool.annotations.readOnlyHint?[tool]:[]})}function skillsFor({skills:names},skills){return names.length===0?skills:skills.filter(skill=>(0,_skill_skill_js__WEBPACK_IMPORTED_MODULE_5__.Pj)(skill)||names.includes(skill.name))}const BUILT_IN=["general-purpose","code-explorer","bash-runner","reviewer"]
+return tool.annotations.readOnlyHint?[tool]:[]})}function isNamed(name,entries){if(entries===void 0)return true
+return(0,_tool_registry_js__WEBPACK_IMPORTED_MODULE_6__.Xb)(entries)?!(0,_tool_registry_js__WEBPACK_IMPORTED_MODULE_6__.GX)(entries).includes(name):entries.map(_tool_registry_js__WEBPACK_IMPORTED_MODULE_6__.Ag).includes(name)}function skillsFor({skills:names},skills){return names.length===0?skills:skills.filter(skill=>(0,_skill_skill_js__WEBPACK_IMPORTED_MODULE_5__.Pj)(skill)||names.includes(skill.name))}const BUILT_IN=["general-purpose","code-explorer","bash-runner","reviewer"]
 function builtInSubAgents(){return BUILT_IN.map(name=>{const{source:_,...agent}=readSubAgent(name,(0,_prompts_js__WEBPACK_IMPORTED_MODULE_1__.J1)(`sub-agents/${name}`))
 return agent})}const FOLDERS=[".agents/agents",".openhands/agents"]
 const MOST_AGENTS=50
@@ -101,56 +104,7 @@ const names=zod__WEBPACK_IMPORTED_MODULE_5__.array(zod__WEBPACK_IMPORTED_MODULE_
 const reasons=zod__WEBPACK_IMPORTED_MODULE_5__.record(zod__WEBPACK_IMPORTED_MODULE_5__.string(),zod__WEBPACK_IMPORTED_MODULE_5__.string()).readonly().prefault({})
 const text=zod__WEBPACK_IMPORTED_MODULE_5__.string().nullish()
 const AgentRecord=zod__WEBPACK_IMPORTED_MODULE_5__.object({kind:zod__WEBPACK_IMPORTED_MODULE_5__.string(),llm:zod__WEBPACK_IMPORTED_MODULE_5__.object({model:zod__WEBPACK_IMPORTED_MODULE_5__.string().default("")}).readonly().prefault({}),tools:zod__WEBPACK_IMPORTED_MODULE_5__.array(zod__WEBPACK_IMPORTED_MODULE_5__.object({name:zod__WEBPACK_IMPORTED_MODULE_5__.string()}).readonly()).readonly().prefault([]),include_default_tools:names.optional()}).readonly()
-const BaseState=zod__WEBPACK_IMPORTED_MODULE_5__.object({id:zod__WEBPACK_IMPORTED_MODULE_5__.string(),agent:AgentRecord,workspace:zod__WEBPACK_IMPORTED_MODULE_5__.object({kind:zod__WEBPACK_IMPORTED_MODULE_5__.string(),working_dir:zod__WEBPACK_IMPORTED_MODULE_5__.string()}).readonly(),persistence_dir:text,max_iterations:zod__WEBPACK_IMPORTED_MODULE_5__.int().min(1).default(500),stuck_detection:zod__WEBPACK_IMPORTED_MODULE_5__.boolean().default(true),execution_status:ExecutionStatus.catch("idle"),confirmation_policy:_security_policy_js__WEBPACK_IMPORTED_MODULE_3__.Q4.catch({kind:"AlwaysConfirm"}).prefault({kind:"NeverConfirm"}),security_analyzer:_security_analyzers_js__WEBPACK_IMPORTED_MODULE_2__.o8.nullish(),activated_knowledge_skills:names,activated_path_rules:names,invoked_skills:names,blocked_actions:reasons,blocked_messages:reasons,last_user_message_id:text,leaf_event_id:text,head_is_empty:zod__WEBPACK_IMPORTED_MODULE_5__.boolean().default(false),event_count:zod__WEBPACK_IMPORTED_MODULE_5__.int().min(0).nullish(),stats:_stats_js__WEBPACK_IMPORTED_MODULE_4__.Uz.prefault({}),secret_registry:_secret_stored_secrets_js__WEBPACK_IMPORTED_MODULE_1__.xz.prefault({}),tags:zod__WEBPACK_IMPORTED_MODULE_5__.record(zod__WEBPACK_IMPORTED_MODULE_5__.string(),zod__WEBPACK_IMPORTED_MODULE_5__.string()).readonly().prefault({}),agent_state:zod__WEBPACK_IMPORTED_MODULE_5__.record(zod__WEBPACK_IMPORTED_MODULE_5__.string(),_event_envelope_js__WEBPACK_IMPORTED_MODULE_0__.LM).readonly().prefault({}),hook_config:_event_envelope_js__WEBPACK_IMPORTED_MODULE_0__.LM.optional()}).readonly()},48103:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{b:()=>STATE_FILE,l:()=>ConversationState})
-var node_util__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(57975)
-var _lib_fault_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(98664)
-var _event_envelope_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(71093)
-var _event_masked_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(9504)
-var _stats_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(14549)
-const STATE_FILE="base_state.json"
-class ConversationState{#parts
-#listeners=new Set
-#fields
-#blockedActions
-#blockedMessages
-#steps=0
-#depth=0
-#isDirty=true
-constructor(parts){this.#parts=parts
-this.#fields=parts.fields
-this.#blockedActions=new Map(Object.entries(parts.fields.blocked_actions))
-this.#blockedMessages=new Map(Object.entries(parts.fields.blocked_messages))
-this.batch(()=>{})}get identity(){return this.#parts.identity}get secrets(){return this.#parts.secrets}get fields(){return this.#fields}get status(){return this.#fields.execution_status}get stats(){return this.#fields.stats}get totals(){return(0,_stats_js__WEBPACK_IMPORTED_MODULE_4__.vA)(this.#fields.stats)}get blockedActions(){return this.#blockedActions}get blockedMessages(){return this.#blockedMessages}block(what,id,reason){const map=what==="actions"?this.#blockedActions:this.#blockedMessages
-map.set(id,reason)
-this.update({[`blocked_${what}`]:Object.fromEntries(map)})}update(change){const changed=Object.keys(change).filter(key=>!(0,node_util__WEBPACK_IMPORTED_MODULE_0__.isDeepStrictEqual)(change[key],this.#fields[key]))
-if(changed.length===0)return
-this.batch(()=>{this.#fields={...this.#fields,...change}
-this.#isDirty=true})
-for(const key of changed)for(const listener of this.#listeners)listener(key,change[key])}get steps(){return this.#steps}countStep(){this.#steps+=1}addReply(usageId,asked,spent){this.update({stats:(0,_stats_js__WEBPACK_IMPORTED_MODULE_4__.NZ)(this.#fields.stats,usageId,asked,spent)})}get agentState(){return{get:key=>this.#fields.agent_state[key],set:(key,value)=>this.setAgentState(key,value)}}setAgentState(key,value){this.update({agent_state:{...this.#fields.agent_state,[key]:(0,_event_envelope_js__WEBPACK_IMPORTED_MODULE_2__.uN)(value)}})}updateSecrets(secrets){this.#parts.secrets.update(secrets)
-this.save()}batch(act){this.#depth+=1
-try{return act()}finally{this.#depth-=1
-if(this.#depth===0&&this.#isDirty)this.#write()}}save(){this.batch(()=>{this.#isDirty=true})}subscribe(listener){this.#listeners.add(listener)}#write(){const{identity:identity,secrets:secrets,cipher:cipher,store:store,facts:facts}=this.#parts
-const told=(0,_event_masked_js__WEBPACK_IMPORTED_MODULE_3__.I)({...identity,...this.#fields,...facts()},secrets.mask)
-const saved={...told,secret_registry:secrets.dump(cipher)}
-try{store.write(STATE_FILE,JSON.stringify(saved))}catch(cause){const hint="Check that the disk is not full and is writable."
-throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_1__.vC("config",`The file ${STATE_FILE} cannot be written.`,{hint:hint,cause:cause})}this.#isDirty=false}}},14549:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{CD:()=>statsSince,NZ:()=>withReply,Sh:()=>NO_STATS,Uz:()=>Stats,vA:()=>totalsOf})
-var zod__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(28942)
-var _model_usage_usage_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(82047)
-const tokens=zod__WEBPACK_IMPORTED_MODULE_0__.int().min(0).default(0)
-const TokenUsage=zod__WEBPACK_IMPORTED_MODULE_0__.object({model:zod__WEBPACK_IMPORTED_MODULE_0__.string().default(""),prompt_tokens:tokens,completion_tokens:tokens,cache_read_tokens:tokens,cache_write_tokens:tokens,reasoning_tokens:tokens,context_window:tokens,per_turn_token:tokens}).readonly()
-const Metrics=zod__WEBPACK_IMPORTED_MODULE_0__.object({model_name:zod__WEBPACK_IMPORTED_MODULE_0__.string().default("default"),accumulated_cost:zod__WEBPACK_IMPORTED_MODULE_0__.number().optional(),accumulated_token_usage:TokenUsage.prefault({}),calls:zod__WEBPACK_IMPORTED_MODULE_0__.int().min(0).default(0),estimated_calls:zod__WEBPACK_IMPORTED_MODULE_0__.int().min(0).default(0),latency_ms:zod__WEBPACK_IMPORTED_MODULE_0__.number().min(0).default(0),longest_latency_ms:zod__WEBPACK_IMPORTED_MODULE_0__.number().min(0).default(0),answered_by:zod__WEBPACK_IMPORTED_MODULE_0__.record(zod__WEBPACK_IMPORTED_MODULE_0__.string(),zod__WEBPACK_IMPORTED_MODULE_0__.int().min(1)).readonly().prefault({})}).readonly()
-const Stats=zod__WEBPACK_IMPORTED_MODULE_0__.object({usage_to_metrics:zod__WEBPACK_IMPORTED_MODULE_0__.record(zod__WEBPACK_IMPORTED_MODULE_0__.string(),Metrics).readonly().prefault({})}).readonly()
-const NO_STATS=Stats.parse({})
-function withReply(stats,usageId,asked,spent){const before=stats.usage_to_metrics[usageId]??Metrics.parse({accumulated_cost:0})
-return{usage_to_metrics:{...stats.usage_to_metrics,[usageId]:add(before,asked,spent)}}}function add(metrics,{name:name,features:features},{usage:usage,latencyMs:latencyMs,model:model=name}){const{accumulated_cost:cost,accumulated_token_usage:sum,answered_by:answered_by}=metrics
-return{model_name:model,...cost!==void 0&&usage.cost!==void 0&&{accumulated_cost:(0,_model_usage_usage_js__WEBPACK_IMPORTED_MODULE_1__.D$)(cost+usage.cost)},accumulated_token_usage:{model:model,prompt_tokens:sum.prompt_tokens+usage.prompt_tokens,completion_tokens:sum.completion_tokens+usage.completion_tokens,cache_read_tokens:sum.cache_read_tokens+usage.cache_read_tokens,cache_write_tokens:sum.cache_write_tokens+usage.cache_write_tokens,reasoning_tokens:sum.reasoning_tokens+usage.reasoning_tokens,context_window:features.context_window??0,per_turn_token:usage.prompt_tokens+usage.completion_tokens},calls:metrics.calls+1,estimated_calls:metrics.estimated_calls+(usage.is_estimated?1:0),latency_ms:metrics.latency_ms+latencyMs,longest_latency_ms:Math.max(metrics.longest_latency_ms,latencyMs),answered_by:{...answered_by,[model]:(answered_by[model]??0)+1}}}function totalsOf(stats){const all=Object.values(stats.usage_to_metrics)
-const sum=figure=>all.reduce((total,metrics)=>total+figure(metrics),0)
-const estimatedCalls=sum(({estimated_calls:estimated_calls})=>estimated_calls)
-return{calls:sum(({calls:calls})=>calls),estimatedCalls:estimatedCalls,is_estimated:estimatedCalls>0,latencyMs:sum(({latency_ms:latency_ms})=>latency_ms),longestLatencyMs:Math.max(0,...all.map(({longest_latency_ms:longest_latency_ms})=>longest_latency_ms)),prompt_tokens:sum(metrics=>metrics.accumulated_token_usage.prompt_tokens),completion_tokens:sum(metrics=>metrics.accumulated_token_usage.completion_tokens),cache_read_tokens:sum(metrics=>metrics.accumulated_token_usage.cache_read_tokens),cache_write_tokens:sum(metrics=>metrics.accumulated_token_usage.cache_write_tokens),reasoning_tokens:sum(metrics=>metrics.accumulated_token_usage.reasoning_tokens),cost:all.some(isUnpriced)?void 0:(0,_model_usage_usage_js__WEBPACK_IMPORTED_MODULE_1__.D$)(sum(({accumulated_cost:accumulated_cost=0})=>accumulated_cost)),models:[...new Set(all.flatMap(({answered_by:answered_by})=>Object.keys(answered_by)))]}}function isUnpriced({accumulated_cost:accumulated_cost}){return accumulated_cost===void 0}function statsSince(before,{usage_to_metrics:usage_to_metrics}){const parts=Object.entries(usage_to_metrics).map(([id,metrics])=>{const then=before.usage_to_metrics[id]
-return[id,then?less(metrics,then):metrics]})
-return{usage_to_metrics:Object.fromEntries(parts.filter(([,{calls:calls}])=>calls>0))}}function less(now,then){const[sum,past]=[now.accumulated_token_usage,then.accumulated_token_usage]
-const cost=now.accumulated_cost
-return{...now,...cost!==void 0&&{accumulated_cost:(0,_model_usage_usage_js__WEBPACK_IMPORTED_MODULE_1__.D$)(cost-(then.accumulated_cost??0))},accumulated_token_usage:{...sum,prompt_tokens:sum.prompt_tokens-past.prompt_tokens,completion_tokens:sum.completion_tokens-past.completion_tokens,cache_read_tokens:sum.cache_read_tokens-past.cache_read_tokens,cache_write_tokens:sum.cache_write_tokens-past.cache_write_tokens,reasoning_tokens:sum.reasoning_tokens-past.reasoning_tokens},calls:now.calls-then.calls,estimated_calls:now.estimated_calls-then.estimated_calls,latency_ms:now.latency_ms-then.latency_ms,answered_by:Object.fromEntries(Object.entries(now.answered_by).map(([model,times])=>[model,times-(then.answered_by[model]??0)]).filter(([,times])=>times>0))}}},28331:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{ox:()=>stateIsLost,qb:()=>requireSame,un:()=>readState,xE:()=>toolsHad})
+const BaseState=zod__WEBPACK_IMPORTED_MODULE_5__.object({id:zod__WEBPACK_IMPORTED_MODULE_5__.string(),agent:AgentRecord,workspace:zod__WEBPACK_IMPORTED_MODULE_5__.object({kind:zod__WEBPACK_IMPORTED_MODULE_5__.string(),working_dir:zod__WEBPACK_IMPORTED_MODULE_5__.string()}).readonly(),persistence_dir:text,max_iterations:zod__WEBPACK_IMPORTED_MODULE_5__.int().min(1).default(500),stuck_detection:zod__WEBPACK_IMPORTED_MODULE_5__.boolean().default(true),execution_status:ExecutionStatus.catch("idle"),confirmation_policy:_security_policy_js__WEBPACK_IMPORTED_MODULE_3__.Q4.catch({kind:"AlwaysConfirm"}).prefault({kind:"NeverConfirm"}),security_analyzer:_security_analyzers_js__WEBPACK_IMPORTED_MODULE_2__.o8.nullish(),activated_knowledge_skills:names,activated_path_rules:names,invoked_skills:names,blocked_actions:reasons,blocked_messages:reasons,last_user_message_id:text,leaf_event_id:text,head_is_empty:zod__WEBPACK_IMPORTED_MODULE_5__.boolean().default(false),event_count:zod__WEBPACK_IMPORTED_MODULE_5__.int().min(0).nullish(),stats:_stats_js__WEBPACK_IMPORTED_MODULE_4__.Uz.prefault({}),secret_registry:_secret_stored_secrets_js__WEBPACK_IMPORTED_MODULE_1__.xz.prefault({}),tags:zod__WEBPACK_IMPORTED_MODULE_5__.record(zod__WEBPACK_IMPORTED_MODULE_5__.string(),zod__WEBPACK_IMPORTED_MODULE_5__.string()).readonly().prefault({}),agent_state:zod__WEBPACK_IMPORTED_MODULE_5__.record(zod__WEBPACK_IMPORTED_MODULE_5__.string(),_event_envelope_js__WEBPACK_IMPORTED_MODULE_0__.LM).readonly().prefault({}),hook_config:_event_envelope_js__WEBPACK_IMPORTED_MODULE_0__.LM.optional()}).readonly()},28331:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{ox:()=>stateIsLost,qb:()=>requireSame,un:()=>readState,xE:()=>toolsHad})
 var zod__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(961)
 var zod__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(37428)
 var _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(98664)
@@ -166,28 +120,7 @@ if(stored.agent.kind!==kind)throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__
 const removed=toolNames(stored.agent).filter(name=>!isThere(name,toolbox))
 if(removed.length===0)return
 throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__.vC("config",`The conversation was started with tools that no longer exist: ${removed.join(", ")}.`,{hint:"Tools can be added to a conversation, but not removed. Add them again, or start a new conversation."})}function toolsHad(store){const stored=readState(store)
-return stored?toolNames(stored.agent):[]}function toolNames({tools:tools,include_default_tools:include_default_tools=[]}){return[...tools.map(({name:name})=>name),...include_default_tools]}function isThere(name,toolbox){return toolbox.tools.some(tool=>tool.name===name||tool.kind===name)}},67159:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{IB:()=>SecurityRisk,MR:()=>AgentErrorEvent,XP:()=>ActionEvent,YZ:()=>ServerErrorEvent,l:()=>UserRejectObservation,mY:()=>ConversationErrorEvent,xn:()=>ObservationEvent})
-var zod__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(28942)
-var _content_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(46032)
-var _envelope_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(71093)
-const SecurityRisk=zod__WEBPACK_IMPORTED_MODULE_2__["enum"](["UNKNOWN","LOW","MEDIUM","HIGH"])
-const Action=zod__WEBPACK_IMPORTED_MODULE_2__.object({kind:zod__WEBPACK_IMPORTED_MODULE_2__.string()}).catchall(_envelope_js__WEBPACK_IMPORTED_MODULE_1__.LM).readonly()
-const ActionEvent=zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({kind:zod__WEBPACK_IMPORTED_MODULE_2__.literal("ActionEvent"),..._envelope_js__WEBPACK_IMPORTED_MODULE_1__.iE,source:_envelope_js__WEBPACK_IMPORTED_MODULE_1__.kL.default("agent"),thought:zod__WEBPACK_IMPORTED_MODULE_2__.array(_content_js__WEBPACK_IMPORTED_MODULE_0__.ny).readonly().prefault([]),reasoning_content:zod__WEBPACK_IMPORTED_MODULE_2__.string().optional(),thinking_blocks:zod__WEBPACK_IMPORTED_MODULE_2__.array(_content_js__WEBPACK_IMPORTED_MODULE_0__.GT).readonly().prefault([]),responses_reasoning_item:_content_js__WEBPACK_IMPORTED_MODULE_0__.od.optional(),reasoning_details:_content_js__WEBPACK_IMPORTED_MODULE_0__.Nz.optional(),action:Action.nullable().default(null),tool_name:zod__WEBPACK_IMPORTED_MODULE_2__.string(),tool_call_id:zod__WEBPACK_IMPORTED_MODULE_2__.string(),tool_call:_content_js__WEBPACK_IMPORTED_MODULE_0__.iL,llm_response_id:zod__WEBPACK_IMPORTED_MODULE_2__.string(),security_risk:SecurityRisk.default("UNKNOWN"),critic_result:_content_js__WEBPACK_IMPORTED_MODULE_0__.Yt.optional(),summary:zod__WEBPACK_IMPORTED_MODULE_2__.string().optional()}).readonly()
-const Observation=zod__WEBPACK_IMPORTED_MODULE_2__.object({kind:zod__WEBPACK_IMPORTED_MODULE_2__.string(),content:zod__WEBPACK_IMPORTED_MODULE_2__.array(_content_js__WEBPACK_IMPORTED_MODULE_0__.UC).readonly(),is_error:zod__WEBPACK_IMPORTED_MODULE_2__.boolean().default(false)}).catchall(_envelope_js__WEBPACK_IMPORTED_MODULE_1__.LM).readonly()
-const about={tool_name:zod__WEBPACK_IMPORTED_MODULE_2__.string(),tool_call_id:zod__WEBPACK_IMPORTED_MODULE_2__.string(),action_id:zod__WEBPACK_IMPORTED_MODULE_2__.string()}
-const ObservationEvent=zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({kind:zod__WEBPACK_IMPORTED_MODULE_2__.literal("ObservationEvent"),..._envelope_js__WEBPACK_IMPORTED_MODULE_1__.iE,source:_envelope_js__WEBPACK_IMPORTED_MODULE_1__.kL.default("environment"),...about,observation:Observation,extended_content:zod__WEBPACK_IMPORTED_MODULE_2__.array(_content_js__WEBPACK_IMPORTED_MODULE_0__.ny).readonly().prefault([])}).readonly()
-const UserRejectObservation=zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({kind:zod__WEBPACK_IMPORTED_MODULE_2__.literal("UserRejectObservation"),..._envelope_js__WEBPACK_IMPORTED_MODULE_1__.iE,source:_envelope_js__WEBPACK_IMPORTED_MODULE_1__.kL.default("environment"),...about,rejection_reason:zod__WEBPACK_IMPORTED_MODULE_2__.string().default("User rejected the action"),rejection_source:zod__WEBPACK_IMPORTED_MODULE_2__["enum"](["user","hook"]).default("user")}).readonly()
-const AgentErrorEvent=zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({kind:zod__WEBPACK_IMPORTED_MODULE_2__.literal("AgentErrorEvent"),..._envelope_js__WEBPACK_IMPORTED_MODULE_1__.iE,source:_envelope_js__WEBPACK_IMPORTED_MODULE_1__.kL.default("agent"),tool_name:zod__WEBPACK_IMPORTED_MODULE_2__.string(),tool_call_id:zod__WEBPACK_IMPORTED_MODULE_2__.string(),error:zod__WEBPACK_IMPORTED_MODULE_2__.string(),classification:_envelope_js__WEBPACK_IMPORTED_MODULE_1__.Jq.optional()}).readonly()
-const ConversationErrorEvent=zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({kind:zod__WEBPACK_IMPORTED_MODULE_2__.literal("ConversationErrorEvent"),..._envelope_js__WEBPACK_IMPORTED_MODULE_1__.iE,source:_envelope_js__WEBPACK_IMPORTED_MODULE_1__.kL.default("environment"),code:zod__WEBPACK_IMPORTED_MODULE_2__.string(),detail:zod__WEBPACK_IMPORTED_MODULE_2__.string(),classification:_envelope_js__WEBPACK_IMPORTED_MODULE_1__.Jq.optional()}).readonly()
-const ServerErrorEvent=zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({kind:zod__WEBPACK_IMPORTED_MODULE_2__.literal("ServerErrorEvent"),..._envelope_js__WEBPACK_IMPORTED_MODULE_1__.iE,source:_envelope_js__WEBPACK_IMPORTED_MODULE_1__.kL.default("environment"),code:zod__WEBPACK_IMPORTED_MODULE_2__.string(),detail:zod__WEBPACK_IMPORTED_MODULE_2__.string()}).readonly()},9504:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{I:()=>masked})
-const FIXED=new Set(["kind","type","role","source","origin","tool_name"])
-function masked(value,mask){return maskedAt("",value,mask)}function maskedAt(key,value,mask){if(typeof value==="string")return FIXED.has(key)&&/^[A-Za-z_]+$/.test(value)?value:mask(value)
-if(Array.isArray(value))return maskedArray(value,mask)
-if(typeof value!=="object"||value===null)return value
-const entries=Object.entries(value)
-const changed=entries.map(([name,inner])=>[name,maskedAt(name,inner,mask)])
-return changed.every(([,inner],index)=>inner===entries[index]?.[1])?value:Object.fromEntries(changed)}function maskedArray(values,mask){const changed=values.map(inner=>maskedAt("",inner,mask))
-return changed.every((inner,index)=>inner===values[index])?values:changed}},81664:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Ad:()=>HookConfig,CW:()=>readHookConfig,XN:()=>mergeHooks,qM:()=>compileMatcher,se:()=>HookInput})
+return stored?toolNames(stored.agent):[]}function toolNames({tools:tools,include_default_tools:include_default_tools=[]}){return[...tools.map(({name:name})=>name),...include_default_tools]}function isThere(name,toolbox){return toolbox.tools.some(tool=>tool.name===name||tool.kind===name)}},81664:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Ad:()=>HookConfig,CW:()=>readHookConfig,XN:()=>mergeHooks,qM:()=>compileMatcher,se:()=>HookInput})
 var zod__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(28942)
 var zod__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(37428)
 var _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(98664)
@@ -1557,29 +1490,7 @@ const after=text.slice(end+CLOSED.length)
 const isInCode=(text.slice(0,end).match(/^\s{0,3}(?:```|~~~)/gm)??[]).length%2===1
 if(isInCode||!/^[ \t]*(?:\r?\n|$)/.test(after))return
 return{thoughts:text.slice(0,end).trim(),words:after.trim()}}function withoutThoughts(text){const{words:words}=partThoughts(text.trim())
-return OPENING.test(words)?"":words.trim()}},82047:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{D$:()=>inDollars,EX:()=>charactersOf,Fs:()=>usageOf,bP:()=>estimateTokens,ho:()=>costOf})
-function usageOf(reported={},{request:request,characters:characters,features:features}){const input=sound(reported.prompt_tokens)||void 0
-const output=sound(reported.completion_tokens)||(characters===0?0:void 0)
-const prompt_tokens=input??estimateTokens(request.messages,request.tools)
-const cache={cache_read_tokens:sound(reported.cache_read_tokens)??0,cache_write_tokens:sound(reported.cache_write_tokens)??0}
-const cached=cache.cache_read_tokens+cache.cache_write_tokens
-const tokens={prompt_tokens:cached>prompt_tokens?prompt_tokens+cached:prompt_tokens,completion_tokens:output??tokensIn(characters),...cache,reasoning_tokens:sound(reported.reasoning_tokens)??0}
-const cost=soundCost(reported.cost)??(features.price&&costOf(tokens,features.price))
-return{...tokens,cost:cost,is_estimated:input===void 0||output===void 0}}function sound(figure){return figure!=null&&Number.isSafeInteger(figure)&&figure>=0?figure:void 0}function soundCost(cost){return cost!=null&&Number.isFinite(cost)&&cost>=0?cost:void 0}const MILLION=1e6
-const BILLION=1e9
-function inDollars(amount){return Math.round(amount*BILLION)/BILLION}function costOf(tokens,price){const{prompt_tokens:prompt_tokens,completion_tokens:completion_tokens,cache_read_tokens:cache_read_tokens,cache_write_tokens:cache_write_tokens}=tokens
-const{input:input,output:output,cache_read:cache_read=input,cache_write:cache_write=input}=price
-const plain=Math.max(0,prompt_tokens-cache_read_tokens-cache_write_tokens)
-const dollars=plain*input+completion_tokens*output+cache_read_tokens*cache_read+cache_write_tokens*cache_write
-return inDollars(dollars/MILLION)}const CHARACTERS_PER_TOKEN=4
-const TOKENS_PER_IMAGE=1500
-const estimateTokens=(messages,tools)=>{const characters=messages.reduce((sum,message)=>sum+charactersOf(message),JSON.stringify(tools).length)
-const images=messages.reduce((sum,{content:content})=>sum+imagesIn(content),0)
-return tokensIn(characters)+images*TOKENS_PER_IMAGE}
-function tokensIn(characters){return Math.ceil(characters/CHARACTERS_PER_TOKEN)}function charactersOf({content:content,tool_calls:tool_calls=[],reasoning_content:reasoning_content="",thinking_blocks:thinking_blocks=[]}){const words=content.reduce((sum,block)=>sum+(block.type==="text"?block.text.length:0),0)
-const calls=tool_calls.reduce((sum,call)=>sum+call.name.length+call.arguments.length,0)
-const thoughts=thinking_blocks.length===0?0:JSON.stringify(thinking_blocks).length
-return words+calls+thoughts+reasoning_content.length}function imagesIn(content){return content.reduce((sum,block)=>sum+(block.type==="image"?block.image_urls.length:0),0)}},63935:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{ks:()=>SecretRegistry,lO:()=>withoutValues,tA:()=>describeSecrets})
+return OPENING.test(words)?"":words.trim()}},63935:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{ks:()=>SecretRegistry,lO:()=>withoutValues,tA:()=>describeSecrets})
 var _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(98664)
 var _lib_mask_mask_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(51977)
 var _prompts_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(88135)
@@ -1860,7 +1771,15 @@ return new RegExp(`(?<![\\p{L}\\p{N}])${literal}(?![\\p{L}\\p{N}])`,"iu").test(w
 return isMeant?[{skill:skill,by:path}]:[]})}function isMatch(path,pattern){if(pattern.endsWith("/**")){const folder=pattern.slice(0,-3)
 if(path===folder||path.startsWith(`${folder}/`))return true}const subject=pattern.includes("/")?path:node_path__WEBPACK_IMPORTED_MODULE_0__.posix.basename(path)
 return node_path__WEBPACK_IMPORTED_MODULE_0__.posix.matchesGlob(subject,pattern.replace(/^\.?\//,""))}function pathInside(workingDir,path){const inside=node_path__WEBPACK_IMPORTED_MODULE_0__.posix.relative(workingDir,node_path__WEBPACK_IMPORTED_MODULE_0__.posix.resolve(workingDir,path))
-return inside===""||inside===".."||inside.startsWith("../")?void 0:inside}},7022:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{L:()=>saveText,f:()=>SavedOutput})
+return inside===""||inside===".."||inside.startsWith("../")?void 0:inside}},92590:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Ag:()=>toolMeant,Fg:()=>chosenNames,GX:()=>takenAway,Oq:()=>isMixed,Xb:()=>isChange})
+__webpack_require__(98664)
+const SHORT={ipython:"execute_ipython_cell"}
+function toolMeant(written){const name=written.replace(/^[+-]/,"")
+return SHORT[name]??name}function isChange(entries){return entries.length>0&&entries.every(entry=>/^[+-]/.test(entry))}function isMixed(entries){return!isChange(entries)&&entries.some(entry=>/^[+-]/.test(entry))}function takenAway(entries){return entries.filter(entry=>entry.startsWith("-")).map(toolMeant)}function chosenNames(entries,usual){if(entries===void 0)return usual
+if(!isChange(entries))return[...new Set(entries.map(toolMeant))]
+const added=entries.filter(entry=>entry.startsWith("+")).map(toolMeant)
+const gone=takenAway(entries)
+return[...new Set([...usual,...added])].filter(name=>!gone.includes(name))}},7022:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{L:()=>saveText,f:()=>SavedOutput})
 var _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(98664)
 var _workspace_output_window_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(64072)
 const MB=1024*1024
@@ -1910,10 +1829,10 @@ const files=names.map(async name=>{const[,tool,number]=/^(.+)-(\d+)\.txt$/.exec(
 if(tool===void 0)return[]
 const found=await workspace.stat(`${outputDir}/${name}`).catch(()=>{})
 return[{tool:tool,number:Number(number),size:found?.size??0}]})
-return(await Promise.all(files)).flat()}function full({outputDir:outputDir},{all:all}){return new _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__.Fp(`the files in ${outputDir} have ${Math.round(all/MB)} MB, which is the limit.`)}},69423:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{L4:()=>stateOf,Qd:()=>AT_ONCE,uO:()=>defineTool})
+return(await Promise.all(files)).flat()}function full({outputDir:outputDir},{all:all}){return new _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__.Fp(`the files in ${outputDir} have ${Math.round(all/MB)} MB, which is the limit.`)}},69423:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{I:()=>kindOf,L4:()=>stateOf,Qd:()=>AT_ONCE,uO:()=>defineTool})
 const AT_ONCE=5
-function defineTool(definition){const stem=definition.name.replaceAll(/(?:^|_)([a-z])/g,(_,letter)=>letter.toUpperCase())
-return Object.freeze({...definition,kind:`${stem}Tool`,actionKind:`${stem}Action`,observationKind:`${stem}Observation`})}function stateOf(name,all){const own=key=>`tool:${name}:${key}`
+function defineTool(definition){const stem=stemOf(definition.name)
+return Object.freeze({...definition,kind:kindOf(definition.name),actionKind:`${stem}Action`,observationKind:`${stem}Observation`})}function stemOf(name){return name.replaceAll(/(?:^|_)([a-z])/g,(_,letter)=>letter.toUpperCase())}function kindOf(name){return`${stemOf(name)}Tool`}function stateOf(name,all){const own=key=>`tool:${name}:${key}`
 return{get:key=>all.get(own(key)),set:(key,value)=>all.set(own(key),value)}}},16162:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{M:()=>toolbox,g:()=>closeTools})
 var zod__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(98439)
 var _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(98664)
@@ -2303,7 +2222,7 @@ return core.tm})
 function requestNetwork(){return(0,tool_tool.uO)({name:"request_network",description:(0,prompts.J1)("tools/request_network"),input:schemas.object({hosts:schemas.array(Host).min(1).max(10).describe("Full names of the hosts, for example `api.example.org`."),command:schemas.string().min(1).describe("The bash command that needs them."),why:schemas.string().min(1).max(1e3).describe("For the person who is asked: what it is for, in a sentence."),timeout:schemas.number().nonnegative().optional().describe("Seconds that it may take, at most 3600; default 600.")}),annotations:{readOnlyHint:false,destructiveHint:true,idempotentHint:false,openWorldHint:true},risk:(_,{isSandboxed:isSandboxed})=>isSandboxed?"LOW":"HIGH",grant:({hosts:hosts,command:command},{secretsIn:secretsIn})=>({...grant.K$,hosts:[...new Set(hosts)].sort(),secrets:secretsIn(command)}),commands:({command:command})=>[command],declaredResources:()=>({declared:true,keys:["terminal:session"]}),run:(input,context)=>{if(!context.isApart)throw new fault.Fp("Nobody can grant network access here. Do without it, or say what is missing.")
 return(0,terminal.e)(input,context)}})}var read_diff=__webpack_require__(37289)
 var report_finding=__webpack_require__(99575)
-var standard_tools=__webpack_require__(26871)
+var standard_tools=__webpack_require__(55625)
 const LONGEST_DESCRIPTION=200
 const LONGEST_LIST=2e3
 function subAgentTools({kinds:kinds,descriptions:descriptions="long"}){if(kinds.length===0)return[]
@@ -2379,7 +2298,7 @@ const hint=first===settings.model?'Put it into the `model-features` input, in do
 throw new fault.vC("config",`\`max-budget-usd\` cannot be enforced: the price of ${quoted([first,...others])} is unknown.`,{hint:hint})}function tellOfPrices(settings,now){const unpriced=(0,open_model.Nt)(settings)
 if(unpriced.length>0)(0,console.m)(`The price of ${quoted(unpriced)} is unknown, so this run cannot be limited in dollars.`)
 const[days,listed]=[(0,model_table.gx)(now),(0,open_model.q5)(settings)]
-if(days!==void 0&&listed.length>0)(0,console.m)(`The price of ${quoted(listed)} is ${days} days old; check it with the provider.`)}function quoted(names){return names.map(name=>`"${(0,lib_text.TN)(name,200)}"`).join(", ")}function standardAgent(options){const{inputs:inputs,world:world,completionLog:completionLog,finishSchema:finishSchema,as:as,onWait:onWait,knowledge:knowledge,store:store,...place}=options
+if(days!==void 0&&listed.length>0)(0,console.m)(`The price of ${quoted(listed)} is ${days} days old; check it with the provider.`)}function quoted(names){return names.map(name=>`"${(0,lib_text.TN)(name,200)}"`).join(", ")}async function standardAgent(options){const{inputs:inputs,world:world,completionLog:completionLog,finishSchema:finishSchema,as:as,onWait:onWait,knowledge:knowledge,store:store,...place}=options
 const settings=modelFor(as,modelSettings(inputs,place.conversationId,world))
 if(typeof inputs["max-budget-usd"]==="number")requirePrices(settings)
 if(!as)tellOfPrices(settings,world.now())
@@ -2394,36 +2313,59 @@ const skills=as?(0,sub_agent.K$)(as,knowledge.skills):knowledge.skills
 const{features:features}=models.default
 const inputLimit=inputLimitOf(features)
 const descriptions=(0,standard_tools.Tt)(settings.model,features.context_window)
-return(0,agent.j)({model:models.default,smallModel:models.title,condenser:(0,condenser_config.b7)(as?.condenser,models.condenser),...inputLimit!==void 0&&{inputLimit:inputLimit},...finishSchema&&{finishSchema:finishSchema},tools:(0,allowed_tools.rz)([...toolsOf(options,descriptions),...invokeSkill({skills:skills,inlineCommands:inputs["skill-commands"]})],{allowed:inputs["allowed-tools"],store:store}),...(0,agent_context.z)({skills:skills,systemPrompt:systemPrompt,systemPromptSuffix:[inputs["system-prompt-suffix"],as?.system_prompt_suffix].filter(Boolean).join("\n\n"),instructions:(0,knowledge_knowledge.Jk)(knowledge),secrets:(0,secret_registry.tA)(inputs.secrets??{}),place:{repository:repository,workspace:workspace,branch:branch},date:world.now().toISOString().slice(0,10)})})}function agentSees(inputs){return(0,open_model.pj)(ofModels(inputs))}function toolsOf(options,descriptions){const{knowledge:knowledge,review:review,as:as,added:added=[]}=options
+return(0,agent.j)({model:models.default,smallModel:models.title,condenser:(0,condenser_config.b7)(as?.condenser,models.condenser),...inputLimit!==void 0&&{inputLimit:inputLimit},...finishSchema&&{finishSchema:finishSchema},tools:await chosenTools(options,{model:settings.model,descriptions:descriptions,skills:skills}),...(0,agent_context.z)({skills:skills,systemPrompt:systemPrompt,systemPromptSuffix:[inputs["system-prompt-suffix"],as?.system_prompt_suffix].filter(Boolean).join("\n\n"),instructions:(0,knowledge_knowledge.Jk)(knowledge),secrets:(0,secret_registry.tA)(inputs.secrets??{}),place:{repository:repository,workspace:workspace,branch:branch},date:world.now().toISOString().slice(0,10)})})}function agentSees(inputs){return(0,open_model.pj)(ofModels(inputs))}async function chosenTools(options,{model:model,descriptions:descriptions,skills:skills}){const{inputs:inputs,store:store,review:review,as:as,unusable:unusable=[]}=options
+const{"allowed-tools":allowed,tools:changes}=inputs
+const isReviewing=review!==void 0&&!as
+const usual=isReviewing?LOOKING:(0,standard_tools.Vx)(model)
+const without=isReviewing?[...unusable,...allowed_tools.rt]:unusable
+const own=(0,allowed_tools.mD)({allowed:allowed,changes:changes,defined:as?.tools,usual:usual,without:without,store:store})
+const had=review?[]:(0,allowed_tools.H_)(store)
+const standard=await(0,standard_tools.B)([...own,...had],descriptions)
+const all=[...toolsOf(options,{standard:standard,descriptions:descriptions}),...invokeSkill({skills:skills,inlineCommands:inputs["skill-commands"]})]
+return(0,allowed_tools.rz)(all,{own:own,allowed:allowed,changes:changes,store:store})}function toolsOf(options,{standard:standard,descriptions:descriptions}){const{knowledge:knowledge,review:review,as:as,added:added=[]}=options
 const foreign=review?added.filter(({annotations:annotations})=>annotations.readOnlyHint):added
-if(as)return(0,sub_agent.Jr)(as,[...(0,standard_tools.h7)({descriptions:descriptions}),...review?[(0,read_diff.i)(review.diff)]:[],...foreign])
-const own=review?reviewTools(review,descriptions):(0,standard_tools.h7)({descriptions:descriptions})
-return[...own,...networkTools(options,descriptions),...foreign,...subAgentTools({kinds:knowledge.agents,descriptions:descriptions})]}function networkTools({isNetworkOffered:isNetworkOffered=false,store:store},descriptions){const tool=(0,standard_tools.WY)(requestNetwork(),descriptions)
+if(as)return(0,sub_agent.Jr)(as,[...standard,...review?[(0,read_diff.i)(review.diff)]:[],...foreign])
+return[...review?reviewTools(review,descriptions):[],...standard,...networkTools(options,descriptions),...foreign,...subAgentTools({kinds:knowledge.agents,descriptions:descriptions})]}function networkTools({isNetworkOffered:isNetworkOffered=false,store:store},descriptions){const tool=(0,standard_tools.WY)(requestNetwork(),descriptions)
 if(isNetworkOffered)return[tool]
 return(0,stored_state.xE)(store).includes(tool.name)?[Object.freeze({...tool,closed:(0,prompts.J1)("network-closed")})]:[]}function modelFor(as,{overrides:overrides,...settings}){if(!as||as.model==="inherit"||as.model===settings.model)return{...settings,...overrides&&{overrides:overrides}}
 return{...settings,model:as.model}}function inputLimitOf({context_window:context_window,max_output_tokens:max_output_tokens=0}){return context_window&&Math.max(1,Math.floor(.8*context_window)-max_output_tokens)}function modelSettings(inputs,conversationId,desk){const{"api-key":apiKey,"azure-client-id":clientId="","azure-tenant-id":tenantId=""}=inputs
 return{...ofModels(inputs),cacheKey:conversationId,apiKey:apiKey??azureToken({clientId:clientId,tenantId:tenantId},desk)}}function ofModels(inputs){const{temperature:temperature,"reasoning-effort":reasoning_effort,"api-mode":api,"model-headers":headers}=inputs
-return{model:inputs.model,baseUrl:inputs["base-url"],apiVersion:inputs["api-version"],...headers&&{headers:headers},api:api==="auto"?void 0:api,fallbackModels:inputs["fallback-models"]??[],visionModel:inputs["vision-model"],smallModel:inputs["small-model"],overrides:{...inputs["model-features"],...temperature!==void 0&&{temperature:temperature},...reasoning_effort!==void 0&&{reasoning_effort:reasoning_effort}}}}const LOOKING=["terminal","glob","grep","task_tracker"].map(name=>({name:name}))
-function reviewTools({diff:diff,known:known},descriptions){const own=[(0,read_diff.i)(diff),(0,report_finding.M$)(diff,known),(0,report_finding.UN)(known)]
-return[...own.map(tool=>(0,standard_tools.WY)(tool,descriptions)),...(0,standard_tools.h7)({tools:LOOKING,descriptions:descriptions})]}},45498:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{$_:()=>requireKnown,SC:()=>toolsClosed,rz:()=>allowTools})
+return{model:inputs.model,baseUrl:inputs["base-url"],apiVersion:inputs["api-version"],...headers&&{headers:headers},api:api==="auto"?void 0:api,fallbackModels:inputs["fallback-models"]??[],visionModel:inputs["vision-model"],smallModel:inputs["small-model"],overrides:{...inputs["model-features"],...temperature!==void 0&&{temperature:temperature},...reasoning_effort!==void 0&&{reasoning_effort:reasoning_effort}}}}const LOOKING=["terminal","glob","grep","task_tracker","think","finish"]
+function reviewTools({diff:diff,known:known},descriptions){return[(0,read_diff.i)(diff),(0,report_finding.M$)(diff,known),(0,report_finding.UN)(known)].map(tool=>(0,standard_tools.WY)(tool,descriptions))}},45498:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{$_:()=>requireKnown,H_:()=>ownToolsHad,SC:()=>toolsClosed,e3:()=>unknownIn,mD:()=>ownTools,rt:()=>EDITORS,rz:()=>allowTools})
 var _core_conversation_state_stored_state_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(28331)
-var _lib_fault_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(98664)
-var _lib_text_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(94869)
-var _prompts_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(88135)
-var _tools_standard_tools_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(26871)
+var _core_tool_registry_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(92590)
+var _core_tool_tool_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(69423)
+var _lib_fault_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(98664)
+var _lib_text_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(94869)
+var _prompts_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(88135)
+var _tools_standard_tools_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(55625)
 const ALWAYS=["think","finish","read_diff","report_finding","close_finding"]
 const NOW_AND_THEN=["invoke_skill","task","delegate","request_network"]
-function allowTools(tools,{allowed:allowed,store:store}){if(!allowed)return tools
-const isAllowed=({name:name})=>ALWAYS.includes(name)||allowed.includes(name)
-const had=(0,_core_conversation_state_stored_state_js__WEBPACK_IMPORTED_MODULE_0__.xE)(store)
-const closed=(0,_prompts_js__WEBPACK_IMPORTED_MODULE_2__.J1)("tool-closed",{names:namesOf(tools.filter(isAllowed)).join(", ")})
+const EDITORS=["file_editor","apply_patch"]
+function ownTools({allowed:allowed,changes:changes,defined:defined,usual:usual,without:without,store:store}){const had=ownToolsHad(store).filter(name=>EDITORS.includes(name))
+const inputs=allowed===void 0?(0,_core_tool_registry_js__WEBPACK_IMPORTED_MODULE_1__.Fg)(changes,[...usual,...had]):_tools_standard_tools_js__WEBPACK_IMPORTED_MODULE_4__.K2
+const isAllowed=name=>isOpen(name,{allowed:allowed,changes:void 0})
+const names=[...(0,_core_tool_registry_js__WEBPACK_IMPORTED_MODULE_1__.Fg)(defined,inputs),"finish"].filter(isAllowed)
+return _tools_standard_tools_js__WEBPACK_IMPORTED_MODULE_4__.K2.filter(name=>names.includes(name)&&!without.includes(name))}function ownToolsHad(store){const had=(0,_core_conversation_state_stored_state_js__WEBPACK_IMPORTED_MODULE_0__.xE)(store)
+return _tools_standard_tools_js__WEBPACK_IMPORTED_MODULE_4__.K2.filter(name=>had.includes(name)||had.includes((0,_core_tool_tool_js__WEBPACK_IMPORTED_MODULE_5__.I)(name)))}function isOpen(name,{allowed:allowed,changes:changes=[]}){if(allowed)return ALWAYS.includes(name)||allowed.map(_core_tool_registry_js__WEBPACK_IMPORTED_MODULE_1__.Ag).includes(name)
+return!(0,_core_tool_registry_js__WEBPACK_IMPORTED_MODULE_1__.GX)(changes).includes(name)}function allowTools(tools,{own:own,...choice}){const isAllowed=({name:name})=>_tools_standard_tools_js__WEBPACK_IMPORTED_MODULE_4__.K2.includes(name)?own.includes(name):isOpen(name,choice)
+const had=(0,_core_conversation_state_stored_state_js__WEBPACK_IMPORTED_MODULE_0__.xE)(choice.store)
+const closed=(0,_prompts_js__WEBPACK_IMPORTED_MODULE_3__.J1)("tool-closed",{names:namesOf(tools.filter(isAllowed)).join(", ")})
 return tools.flatMap(tool=>{if(isAllowed(tool))return[tool]
-return had.includes(tool.name)||had.includes(tool.kind)?[Object.freeze({...tool,closed:closed})]:[]})}function toolsClosed({tools:tools}){return namesOf(tools.filter(tool=>tool.closed!==void 0))}function requireKnown(allowed,{served:served,absent:absent}){const known=[...new Set([...namesOf((0,_tools_standard_tools_js__WEBPACK_IMPORTED_MODULE_3__.h7)()),...ALWAYS,...NOW_AND_THEN,...namesOf(served)])]
+return had.includes(tool.name)||had.includes(tool.kind)?[Object.freeze({...tool,closed:closed})]:[]})}function toolsClosed({tools:tools}){return namesOf(tools.filter(tool=>tool.closed!==void 0))}function requireKnown({allowed:allowed=[],changes:changes=[]},{served:served,absent:absent}){requireAll("allowed-tools",allowed,{served:served,absent:absent})
+requireAll("tools",changes,{served:served,absent:absent})
+if((0,_core_tool_registry_js__WEBPACK_IMPORTED_MODULE_1__.GX)(changes).includes("finish"))throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_2__.vC("config","The input `tools` takes `finish` away, with which the agent ends its work.",{hint:"Leave `-finish` out."})
+const foreign=changes.find(entry=>entry.startsWith("+")&&!_tools_standard_tools_js__WEBPACK_IMPORTED_MODULE_4__.K2.includes((0,_core_tool_registry_js__WEBPACK_IMPORTED_MODULE_1__.Ag)(entry)))
+if(foreign===void 0)return
+throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_2__.vC("config",`The input \`tools\` cannot add ${(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_6__.TN)(foreign.slice(1),100)}.`,{hint:`It adds ${_tools_standard_tools_js__WEBPACK_IMPORTED_MODULE_4__.K2.join(", ")}. The tools of servers, sub-agents and reviews are there when their inputs are.`})}function requireAll(input,entries,known){const[problem]=unknownAmong(entries,known)
+if(problem===void 0)return
+throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_2__.vC("config",`The input \`${input}\` names tools that do not exist here: ${problem.names}.`,{hint:problem.hint})}function unknownIn({tools:tools=[],source:source},known){return unknownAmong(tools,known).map(({names:names,hint:hint})=>({path:source??"A sub-agent",problem:`names tools that do not exist here: ${names}. ${hint}`}))}function unknownAmong(entries,{served:served,absent:absent}){const known=[...new Set([..._tools_standard_tools_js__WEBPACK_IMPORTED_MODULE_4__.K2,...ALWAYS,...NOW_AND_THEN,...namesOf(served)])]
 const isAbsent=name=>absent?.some(server=>name.startsWith(`${server}__`))??name.includes("__")
-const unknown=allowed.filter(name=>!known.includes(name)&&!isAbsent(name))
-if(unknown.length===0)return
-const names=(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_4__.TN)(unknown.join(", "),200)
-throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_1__.vC("config",`The input \`allowed-tools\` names tools that do not exist here: ${names}.`,{hint:`There are ${known.join(", ")}.`})}function namesOf(tools){return tools.map(({name:name})=>name)}},555:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Dg:()=>readKnowledge,IH:()=>requireHeard,Jk:()=>instructionsOf,il:()=>extensionsFor,sw:()=>knowledgeFacts})
+const unknown=entries.filter(entry=>!known.includes((0,_core_tool_registry_js__WEBPACK_IMPORTED_MODULE_1__.Ag)(entry))&&!isAbsent((0,_core_tool_registry_js__WEBPACK_IMPORTED_MODULE_1__.Ag)(entry)))
+if(unknown.length===0)return[]
+const meant=unknown.length===1?(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_6__.pA)((0,_core_tool_registry_js__WEBPACK_IMPORTED_MODULE_1__.Ag)(unknown[0]??""),[...known,"ipython"]):void 0
+const list=`There are ${known.join(", ")}.`
+return[{names:(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_6__.TN)(unknown.join(", "),200),hint:meant===void 0?list:`Did you mean \`${meant}\`? ${list}`}]}function namesOf(tools){return tools.map(({name:name})=>name)}},555:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Dg:()=>readKnowledge,IH:()=>requireHeard,Jk:()=>instructionsOf,il:()=>extensionsFor,sw:()=>knowledgeFacts})
 var _core_agent_agent_context_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(89951)
 var _core_agent_sub_agent_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(58890)
 var _core_hook_hook_config_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(81664)
@@ -2547,29 +2489,15 @@ if(open.includes(comment))return
 throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_1__.Fp(`${comment} is not an open finding of yours. Those are ${open.join(", ")||"none"}.`)}function closedIn(log){const closed=[...log].flatMap(event=>{if(event.kind!=="ObservationEvent"||event.observation.kind!=="CloseFindingObservation")return[]
 const{data:data}=Closed.safeParse(event.observation.closed)
 return data?[data]:[]})
-return closed.filter(({comment:comment},index)=>closed.findIndex(other=>other.comment===comment)===index)}},26871:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{WY:()=>described,Tt:()=>descriptionsFor,h7:()=>standardTools})
-var schemas=__webpack_require__(28942)
-var errors=__webpack_require__(37428)
-var fault=__webpack_require__(98664)
-function defineToolset(definition){const{name:name,params:params,create:create}=definition
-return Object.freeze({name:name,create:given=>create(parse(name,params,given))})}function toolRegistry(toolsets){const byName=new Map(toolsets.map(toolset=>[toolset.name,toolset]))
-const names=Object.freeze(toolsets.map(({name:name})=>name))
-if(byName.size<toolsets.length)throw new fault.vC("bug",`Two tool sets have the same name: ${names.join(", ")}.`)
-return Object.freeze({names:names,toolsFor(specs){const tools=specs.flatMap(({name:name,params:params={}})=>find(name).create(params))
-refuseTwins(tools)
-return tools}})
-function find(name){const toolset=byName.get(name)
-if(toolset)return toolset
-throw new fault.vC("config",`There is no tool "${name}".`,{hint:`There are ${names.join(", ")}.`})}}function parse(name,params,given){const parsed=params.safeParse(given)
-if(parsed.success)return parsed.data
-const message=`The settings of the tool "${name}" cannot be used. ${errors.S1(parsed.error)}`
-throw new fault.vC("config",message,{hint:"Fix the settings, or leave them out.",cause:parsed.error})}function refuseTwins(tools){const names=tools.map(({name:name})=>name)
-const twin=names.find((name,index)=>names.indexOf(name)<index)
-if(twin===void 0)return
-throw new fault.vC("config",`The tool "${twin}" is asked for twice.`,{hint:"Name every tool once."})}var prompts=__webpack_require__(88135)
+return closed.filter(({comment:comment},index)=>closed.findIndex(other=>other.comment===comment)===index)}},55625:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{K2:()=>TOOL_NAMES,WY:()=>described,Tt:()=>descriptionsFor,B:()=>toolsNamed,_P:()=>unusable,Vx:()=>usualNames})
+var model_name=__webpack_require__(58431)
+__webpack_require__(92590)
+var prompts=__webpack_require__(88135)
 var external_node_path_=__webpack_require__(76760)
+var schemas=__webpack_require__(28942)
 var event_content=__webpack_require__(46032)
 var tool=__webpack_require__(69423)
+var fault=__webpack_require__(98664)
 const mark="\ufeff"
 function decodeText(bytes,path){const file=textIn(bytes)
 if(file)return file
@@ -2874,11 +2802,18 @@ throw new fault.Fp("Parameter `task_list` is required for command: plan.")}funct
 function render(tasks){if(tasks.length===0)return"The task list is empty. Use plan to write one."
 return tasks.map(({title:title,notes:notes,status:status},index)=>`${index+1}. ${marks[status]} ${title}${notes&&`\n   ${notes}`}`).join("\n")}var terminal=__webpack_require__(87543)
 function think(){return(0,tool.uO)({name:"think",description:(0,prompts.J1)("tools/think"),input:schemas.object({thought:schemas.string()}),annotations:{readOnlyHint:true,destructiveHint:false,idempotentHint:true,openWorldHint:false},commands:()=>[],run:async()=>({content:[(0,event_content.Qq)("Your thought has been logged.")]})})}const makers={terminal:terminal.F,file_editor:fileEditor,apply_patch:applyPatch,glob:glob,grep:grep,task_tracker:taskTracker,request_condensation:requestCondensation,think:think,finish:finish}
-function standardRegistry(){const params=schemas.strictObject({})
-return toolRegistry(Object.entries(makers).map(([name,make])=>defineToolset({name:name,params:params,create:()=>[make()]})))}const usualTools=[{name:"terminal"},{name:"file_editor"},{name:"glob"},{name:"grep"},{name:"task_tracker"}]
-function standardTools(options={}){const{tools:tools=usualTools,includeDefaultTools:includeDefaultTools=["think","finish"],descriptions:descriptions="long"}=options
-const specs=[...tools,...includeDefaultTools.map(name=>({name:name}))]
-return standardRegistry().toolsFor(specs).map(tool=>described(tool,descriptions))}const TERSE=/(?:^|[/:])(?:gpt-4|o[134](?![a-z0-9]))/i
+const loaders={};["terminal","file_editor","glob","grep","task_tracker"].map(name=>({name:name}))
+const PATCHING="gpt>=5 codex*"
+function usualNames(model){const editor=(0,model_name.Js)((0,model_name.MH)(model),PATCHING)?"apply_patch":"file_editor"
+return["terminal",editor,"glob","grep","task_tracker",...BUILT_IN]}const BUILT_IN=["think","finish"]
+const TOOL_NAMES=Object.freeze([...Object.keys(makers).filter(name=>!BUILT_IN.includes(name)),...Object.keys(loaders),...BUILT_IN])
+async function toolsNamed(names,descriptions){const ours=TOOL_NAMES.filter(name=>names.includes(name))
+const made=await Promise.all(ours.map(async name=>makers[name]?.()??await(loaders[name]?.make())))
+return made.filter(tool=>tool!==void 0).map(tool=>described(tool,descriptions))}async function unusable(names,workspace,signal){const problems=new Map
+for(const[name,{programs:programs=[]}]of Object.entries(loaders)){if(!names.includes(name)||programs.length===0)continue
+const command=programs.map(program=>`command -v ${program}`).join(" || ")
+const{exitCode:exitCode}=await workspace.run(command,{timeoutMs:2e4,signal:signal})
+if(exitCode!==0)problems.set(name,`there is no ${programs[0]} in the PATH of its tools`)}return problems}const TERSE=/(?:^|[/:])(?:gpt-4|o[134](?![a-z0-9]))/i
 const SMALL_WINDOW=32768
 function descriptionsFor(model,window){return TERSE.test(model)||window!==void 0&&window<=SMALL_WINDOW?"short":"long"}function described(tool,descriptions){if(descriptions==="long")return tool
 return Object.freeze({...tool,description:(0,prompts.J1)(`tools/short/${tool.name}`)})}},87543:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{e:()=>runApart,F:()=>terminal})

@@ -1,19 +1,24 @@
 /**
  * Writes pictures of comments, as GitHub shows them, and of the page of a run into `pictures/`, and those that README and
- * docs/ show into `docs/pictures/`. It plays the bundle in `dist/`. With names as arguments it takes only those. Needs Chromium: without it, it exits with 3.
+ * docs/ show into `docs/pictures/`. It plays the bundle in `dist/`. With names as arguments it takes only those.
+ * `--bundle PATH` plays another bundle, for example of an earlier commit, and writes into `pictures/before/` only.
+ * Exits with 1 when a scene could not be played, and with 3 without Chromium.
  */
 import { mkdirSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
+import { parseArgs } from "node:util";
 import type { Browser } from "playwright-core";
 import { capture, type Frame, findChromium, openBrowser } from "./pictures/chromium.ts";
 import { type Look, pageOf } from "./pictures/page.ts";
-import { SCENES, type Sight } from "./pictures/scenes.ts";
+import { SCENES, type Scene, type Sight } from "./pictures/scenes.ts";
 
 const NO_CHROMIUM = 3;
 const MOST_BYTES = 100_000;
 
 const root = join(import.meta.dirname, "..");
-const folder = join(root, "pictures");
+const { values, positionals: wanted } = parseArgs({ options: { bundle: { type: "string" } }, allowPositionals: true });
+const bundle = values.bundle === undefined ? join(root, "dist", "index.js") : resolve(values.bundle);
+const folder = join(root, "pictures", values.bundle === undefined ? "" : "before");
 
 type View = Readonly<{ name: string; look: Look; frame: Frame }>;
 
@@ -46,7 +51,8 @@ async function take(browser: Browser, name: string, sight: Sight): Promise<void>
     writeFileSync(join(folder, `${name}-${view}.png`), picture);
   }
   const frame = SHOWN[name];
-  if (frame) writeFileSync(join(root, "docs", "pictures", `${name}.png`), await shown(browser, sight, frame));
+  if (frame && values.bundle === undefined)
+    writeFileSync(join(root, "docs", "pictures", `${name}.png`), await shown(browser, sight, frame));
 }
 
 /** The sharpest picture that is small enough for a document. */
@@ -63,15 +69,23 @@ if (program === undefined) {
   console.error("No Chromium found. Install it (Debian: apt-get install chromium), or set CHROMIUM to its path.");
   process.exit(NO_CHROMIUM);
 }
-const wanted = process.argv.slice(2);
 const scenes = SCENES.filter(({ name }) => wanted.length === 0 || wanted.includes(name));
 for (const path of [folder, join(root, "docs", "pictures")]) mkdirSync(path, { recursive: true });
 const browser = await openBrowser(program);
-try {
-  for (const { name, play } of scenes) {
-    console.log(name);
-    await take(browser, name, await play());
+
+/** An earlier bundle may not know a scene. The others are taken all the same. */
+async function tryTo({ name, play }: Scene): Promise<void> {
+  console.log(name);
+  try {
+    await take(browser, name, await play(bundle));
+  } catch (error) {
+    console.error(`${name}: ${error instanceof Error ? error.message : String(error)}`);
+    process.exitCode = 1;
   }
+}
+
+try {
+  for (const scene of scenes) await tryTo(scene);
 } finally {
   await browser.close();
 }

@@ -89,7 +89,17 @@ const Job = z.object({
   permissions: z.record(z.string(), z.string()),
   concurrency: z.unknown().optional(),
   needs: z.string().optional(),
-  steps: z.array(z.object({ uses: z.string().optional() })).default([]),
+  steps: z
+    .array(
+      z.object({
+        uses: z.string().optional(),
+        id: z.string().optional(),
+        if: z.string().optional(),
+        with: z.record(z.string(), z.unknown()).default({}),
+      }),
+    )
+    .default([]),
+  strategy: z.unknown().optional(),
 });
 const Workflow = z.object({ on: z.record(z.string(), z.unknown()), jobs: z.record(z.string(), Job) });
 const workflowOf = (example: string) => Workflow.parse(parse(read(`examples/${example}`)));
@@ -125,6 +135,31 @@ test("where anybody can call, a gate stands before the queue, if there is one", 
     expect(gate).not.toHaveProperty("concurrency");
     for (const job of Object.values(others)) expect(job.needs).toBeDefined();
   }
+});
+
+/** Modes that start no agent, and so have no page. */
+const WITHOUT_PAGE = ["gate", "list"];
+
+test.for(jobs)("$example: the job $job uploads the page of its run", ({ example, job }) => {
+  const { steps, strategy } = workflowOf(example).jobs[job] ?? { steps: [] };
+  const at = steps.findIndex(({ uses = "" }) => uses.startsWith("your-org/deckhand@"));
+  const { id, with: given = {} } = steps[at] ?? {};
+  const isLook = given.mode === "sweep" && given.list !== undefined;
+  if (WITHOUT_PAGE.includes(String(given.mode)) || isLook) return expect(id).toBeDefined();
+  const path = `steps.${id}.outputs.page-path`;
+  const uploads = steps.slice(at).filter(({ with: inputs }) => inputs.path === `\${{ ${path} }}`);
+  // Also after a run that failed, and only if there is a page. Jobs of a matrix have an artifact each.
+  expect(uploads).toEqual([
+    {
+      if: `always() && ${path} != ''`,
+      uses: "actions/upload-artifact@330a01c490aca151604b8cf639adc76d48f6c5d4",
+      with: {
+        name: strategy ? `page-\${{ strategy.job-index }}` : job === "plan" ? "page-plan" : "page",
+        path: `\${{ ${path} }}`,
+        "retention-days": 14,
+      },
+    },
+  ]);
 });
 
 test("every example is in the README's table", () => {

@@ -1,7 +1,6 @@
 /** The comments and pages that people meet, each written by a run of the action on the embedded GitHub, with a scripted model. */
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { call, type Script } from "../../src/rehearsal/model/script.ts";
 import { openStage, type Stage, type StageOptions } from "../../src/rehearsal/stage.ts";
 import { gitIn } from "../../src/rehearsal/story/repository.ts";
@@ -10,26 +9,27 @@ import type { Comment } from "./page.ts";
 /** What people see: comments, or a page of HTML. */
 export type Sight = readonly [Comment, ...Comment[]] | string;
 
-/** By the name of the picture. */
-export type Scene = Readonly<{ name: string; play(): Promise<Sight> }>;
+/** `bundle` is what a scene plays. */
+type Options = Partial<StageOptions> & Readonly<{ bundle: string }>;
 
-const bundle = join(import.meta.dirname, "..", "..", "dist", "index.js");
+/** By the name of the picture. `bundle` is the path of the program to play. */
+export type Scene = Readonly<{ name: string; play(bundle: string): Promise<Sight> }>;
 
-async function on<Result>(options: Partial<StageOptions>, act: (stage: Stage) => Promise<Result>): Promise<Result> {
-  await using stage = await openStage({ bundle, ...options });
+async function on<Result>(options: Options, act: (stage: Stage) => Promise<Result>): Promise<Result> {
+  await using stage = await openStage(options);
   return await act(stage); // the stage closes when this function ends
 }
 
 /** What the agent says in the end of one run. */
-const answerOf = (options: Partial<StageOptions>) =>
+const answerOf = (options: Options) =>
   on(options, async (stage) => some(ofBots((await stage.play()).comments).slice(-1)));
 
 /** What a run leaves that writes nothing to GitHub. */
-const summaryOf = (options: Partial<StageOptions>) =>
+const summaryOf = (options: Options) =>
   on(options, async (stage) => some([{ body: (await stage.play()).runner.summary }]));
 
 /** The page of one run, which goes with its folder. */
-const runPageOf = (options: Partial<StageOptions>) =>
+const runPageOf = (options: Options) =>
   on(options, async (stage) => readFileSync((await stage.play()).outputs["page-path"] ?? "", "utf8"));
 
 function ofBots(comments: readonly Comment[]): readonly Comment[] {
@@ -43,24 +43,27 @@ function some([first, ...others]: readonly Comment[]): readonly [Comment, ...Com
 }
 
 export const SCENES: readonly Scene[] = [
-  { name: "comment", play: () => answerOf({ story: "fix" }) },
-  { name: "approval", play: () => answerOf({ story: "approval" }) },
+  { name: "comment", play: (bundle) => answerOf({ bundle, story: "fix" }) },
+  { name: "approval", play: (bundle) => answerOf({ bundle, story: "approval" }) },
   { name: "approved", play: approved },
   { name: "working", play: working },
-  { name: "answered", play: () => answerOf({ story: "question" }) },
-  { name: "many-files", play: () => answerOf({ script: manyFiles() }) },
-  { name: "withheld", play: () => answerOf({ script: withheld }) },
-  { name: "held", play: () => answerOf({ script: withheld, inputs: { "protected-paths": "confirm" } }) },
-  { name: "patch", play: () => answerOf({ permissions: { contents: "read" } }) },
-  { name: "dry-run", play: () => summaryOf({ inputs: { mode: "dry-run" } }) },
-  { name: "failed", play: () => answerOf({ script: [{ status: 401, error: { message: "Incorrect API key" } }] }) },
+  { name: "answered", play: (bundle) => answerOf({ bundle, story: "question" }) },
+  { name: "many-files", play: (bundle) => answerOf({ bundle, script: manyFiles() }) },
+  { name: "withheld", play: (bundle) => answerOf({ bundle, script: withheld }) },
+  { name: "held", play: (bundle) => answerOf({ bundle, script: withheld, inputs: { "protected-paths": "confirm" } }) },
+  { name: "patch", play: (bundle) => answerOf({ bundle, permissions: { contents: "read" } }) },
+  { name: "dry-run", play: (bundle) => summaryOf({ bundle, inputs: { mode: "dry-run" } }) },
+  {
+    name: "failed",
+    play: (bundle) => answerOf({ bundle, script: [{ status: 401, error: { message: "Incorrect API key" } }] }),
+  },
   { name: "review", play: reviewed },
-  { name: "page", play: () => runPageOf({ story: "fix" }) },
+  { name: "page", play: (bundle) => runPageOf({ bundle, story: "fix" }) },
 ];
 
 /** Both comments: what was decided on, and the report of the run that continued. */
-function approved(): Promise<Sight> {
-  return on({ story: "approval" }, async (stage) => {
+function approved(bundle: string): Promise<Sight> {
+  return on({ bundle, story: "approval" }, async (stage) => {
     const { issue } = await stage.play();
     const label = { by: "octavia", name: "agent:approve" };
     const { comments } = await stage.play({ issue: issue.number, label });
@@ -69,7 +72,7 @@ function approved(): Promise<Sight> {
 }
 
 /** The comment is edited every 15 seconds. */
-function working(): Promise<Sight> {
+function working(bundle: string): Promise<Sight> {
   const task_list = [
     { title: "Run the tests", status: "done" },
     { title: "Fix the hyphen at the end", status: "in_progress" },
@@ -80,7 +83,7 @@ function working(): Promise<Sight> {
     call("terminal", { command: "node --test; sleep 20" }),
     call("finish", { message: "Done." }),
   ];
-  return on({ script }, async (stage) => {
+  return on({ bundle, script }, async (stage) => {
     await stage.play();
     const bodies = stage.github.exchanges.map(({ requestBody }) => String(Object(requestBody).body ?? ""));
     const body = bodies.findLast((text) => text.includes("Working on it")) ?? "";
@@ -123,8 +126,8 @@ const review: Script = [
 ];
 
 /** The review and its comments on lines. */
-function reviewed(): Promise<Sight> {
-  return on({ script: review, inputs: { mode: "review" } }, async (stage) => {
+function reviewed(bundle: string): Promise<Sight> {
+  return on({ bundle, script: review, inputs: { mode: "review" } }, async (stage) => {
     await commitTides(stage);
     const { number } = stage.github.openPullRequest({ author: "maria", title: "Tides", body: "", head: "tides" });
     const happening = {

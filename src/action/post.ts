@@ -1,10 +1,11 @@
 /**
- * Runs after the steps of the job, however they ended, and closes what the run left open: its sandbox, its lease and
- * its comment.
+ * Runs after the steps of the job, however they ended, and closes what the run left open: its sandbox, its lease, its
+ * comment and its page.
  */
 import { toFault } from "../lib/fault.ts";
 import { redactor } from "../lib/mask/mask.ts";
 import { closeApprovalComment } from "../run/approve/approval-comment.ts";
+import type { WritePage } from "../run/page-facts.ts";
 import { finishRunComment } from "../run/report/run-comment.ts";
 import { giveBack, HandBack } from "../sandbox/launch/take-down.ts";
 import { connect } from "./runner/connect.ts";
@@ -14,10 +15,11 @@ import { secretInputs } from "./runner/input/inputs.ts";
 import { parseOpenComment } from "./runner/open-comment.ts";
 import type { World } from "./runner/world.ts";
 
-export type LeftOpen = Pick<SavedState, "handBack" | "openComment" | "openTurn">;
+export type LeftOpen = Pick<SavedState, "handBack" | "openComment" | "openTurn" | "openPage">;
 
 /** Resolves to the exit code, which is 0: the step itself has its own already. */
-export async function post(world: World, { handBack, openComment, openTurn }: LeftOpen): Promise<number> {
+export async function post(world: World, left: LeftOpen, writePage: WritePage): Promise<number> {
+  const { handBack, openComment, openTurn, openPage } = left;
   const isStill = await attempt(world, async () => {
     if (handBack) await giveBack(HandBack.parse(JSON.parse(handBack)));
   });
@@ -29,6 +31,11 @@ export async function post(world: World, { handBack, openComment, openTurn }: Le
     const [connection, open] = [connect(world), parseOpenComment(openComment)];
     await finishRunComment(connection, world.env, open);
     await closeApprovalComment(connection, { type: "issue", number: open.runComment.issue }, open);
+  });
+  await attempt(world, async () => {
+    if (!openPage) return;
+    const { finishPage } = await import("../run/report/run-page.ts");
+    await finishPage(world, openPage, writePage, connect(world).redact);
   });
   return 0;
 }

@@ -16,8 +16,10 @@ import type { World } from "./runner/world.ts";
 /** Resolves to the exit code of the process; every error has been reported by then. */
 export async function run(world: World): Promise<number> {
   const { hasRun, ...left } = readSavedState(world.env);
-  if (hasRun)
-    return (left.handBack ?? left.openComment ?? left.openTurn) ? (await import("./post.ts")).post(world, left) : 0;
+  if (hasRun) {
+    const isOpen = left.handBack ?? left.openComment ?? left.openTurn ?? left.openPage;
+    return isOpen ? (await import("./post.ts")).post(world, left, writePage) : 0;
+  }
   saveHasRun(world.env);
   try {
     return await start(world);

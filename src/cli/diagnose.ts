@@ -3,11 +3,12 @@
 import { oneLine } from "../lib/text.ts";
 import type { Log } from "../page/page.ts";
 import { type Call, type Note, storyOf } from "../page/story.ts";
-import type { PageFacts } from "../run/page-facts.ts";
+import { CUT_OFF, type PageFacts } from "../run/page-facts.ts";
 
 /** At most five lines. `facts` is undefined for a run that ended without a report. */
 export function diagnose({ events }: Pick<Log, "events">, facts: PageFacts | undefined): string {
-  const story = storyOf(events);
+  const began = facts ? Date.parse(facts.beganAt) : 0;
+  const story = storyOf(events).filter(({ at }) => at >= began);
   const calls = story.filter((item) => item.kind === "call");
   const notes = story.filter((item) => item.kind === "note");
   return [
@@ -25,7 +26,7 @@ export function diagnose({ events }: Pick<Log, "events">, facts: PageFacts | und
 const line = (text: string) => oneLine(text, 200);
 
 function endOf(facts: PageFacts | undefined, notes: readonly Note[]): string {
-  if (facts) return `${facts.outcome}: ${line(facts.reason)}`;
+  if (facts && facts.outcome !== CUT_OFF) return `${facts.outcome}: ${line(facts.reason)}`;
   const last = notes.findLast(({ tone }) => tone === "error");
   return last ? `No report. The log ends with ${last.title}: ${line(last.text)}` : "No report: the run was cut off.";
 }
@@ -77,8 +78,12 @@ function adviceFor(facts: PageFacts | undefined, calls: readonly Call[]): string
   if (facts.hint !== "") return line(facts.hint);
   if (facts.blockedHosts.length > 0) return "add these hosts to the input `network`, if the work needs them.";
   if (facts.withheld.length > 0) return `look up ${facts.withheld[0]?.code} in docs/codes.md.`;
+  if (GOOD.includes(facts.outcome)) return "nothing.";
   return ADVICE[facts.outcome] ?? (calls.some(hasFailed) ? "read the failed calls in the page." : "nothing.");
 }
+
+/** Calls fail on the way to a good end, too: a test that failed before the fix, a search that found nothing. */
+const GOOD: readonly string[] = ["changed", "answered", "no-op", "skipped"];
 
 const ADVICE: Readonly<Record<string, string>> = {
   stuck: "tell the agent what it is missing, and mention it again.",

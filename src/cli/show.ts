@@ -80,7 +80,7 @@ async function showOne(given: Show, { target, repo, out, json }: Parsed): Promis
   const facts = readFacts(folder);
   if (given.command === "diagnose") return diagnose(readLog(folder), facts);
   if (json) return `${JSON.stringify({ facts, events: readLog(folder).events }, null, 1)}\n`;
-  const path = await writePage(folder, facts, (text) => text);
+  const { path } = await writePage(folder, facts, (text) => text);
   if (out === undefined) return `${path}\n`;
   copyFileSync(path, resolve(given.folder, out));
   return `${resolve(given.folder, out)}\n`;

@@ -9,23 +9,26 @@ const textOf = (item) => {
   return texts.get(item);
 };
 const unfold = (item) => { for (const fold of item.querySelectorAll("details")) fold.open = true; };
+const own = byId("own");
 const filter = () => {
   const words = byId("find").value.trim().toLowerCase();
   const failedOnly = byId("failed").checked;
+  const ownOnly = Boolean(own && own.checked);
   let shown = 0;
   for (const item of items) {
-    const isShown = (!failedOnly || item.classList.contains("failed")) && (words === "" || textOf(item).includes(words));
+    const isShown = (!failedOnly || item.classList.contains("failed")) && (!ownOnly || !item.classList.contains("earlier")) && (words === "" || textOf(item).includes(words));
     item.hidden = !isShown;
     if (isShown) shown += 1;
     if (isShown && words !== "") {
       for (const fold of item.querySelectorAll("details")) if (fold.textContent.toLowerCase().includes(words)) fold.open = true;
     }
   }
-  byId("found").textContent = words === "" && !failedOnly ? "" : shown + " of " + items.length;
+  byId("found").textContent = words === "" && !failedOnly && !ownOnly ? "" : shown + " of " + items.length;
 };
 let timer;
 byId("find").addEventListener("input", () => { clearTimeout(timer); timer = setTimeout(filter, 120); });
 byId("failed").addEventListener("change", filter);
+if (own) own.addEventListener("change", filter);
 document.querySelector(".toolbar").addEventListener("submit", (event) => { event.preventDefault(); filter(); });
 byId("open").addEventListener("click", () => { for (const item of items) unfold(item); });
 byId("close").addEventListener("click", () => { for (const fold of document.querySelectorAll("details")) fold.open = false; });

@@ -18,6 +18,8 @@ blockquote { margin: 8px 0; padding: 0 12px; border-left: 4px solid var(--line);
 .timeline { display: block; width: 100%; height: 24px; border-radius: 6px; background: var(--soft); }
 rect.model { fill: var(--model); } rect.tool { fill: var(--tool); } rect.waiting { fill: var(--line); } rect:hover { opacity: .7; }
 .key { display: inline-block; width: 12px; height: 12px; border-radius: 3px; margin: 0 4px 0 12px; } .key.model { background: var(--model); margin-left: 0; } .key.tool { background: var(--tool); } .key.waiting { background: var(--line); }
+.usage { display: block; width: 100%; height: 60px; border-bottom: 1px solid var(--line); } rect.cached { fill: var(--line); } rect.input { fill: var(--link); } rect.output { fill: var(--model); } polyline.cost { fill: none; stroke: var(--wait); stroke-width: 2; vector-effect: non-scaling-stroke; }
+.key.cached { background: var(--line); margin-left: 0; } .key.input { background: var(--link); } .key.output { background: var(--model); } .key.cost { background: var(--wait); }
 #scrub { width: 100%; margin: 6px 0 0; }
 .toolbar { position: sticky; top: 0; z-index: 1; display: flex; flex-wrap: wrap; gap: 8px; align-items: center; padding: 8px 0; background: var(--back); font-size: 14px; }
 .toolbar input[type=search] { flex: 1 1 180px; min-width: 0; font: inherit; padding: 4px 8px; border: 1px solid var(--line); border-radius: 6px; background: var(--back); color: inherit; }
@@ -26,6 +28,7 @@ rect.model { fill: var(--model); } rect.tool { fill: var(--tool); } rect.waiting
 ol.steps, ol.inner { list-style: none; margin: 0; padding: 0; } ol.inner { margin: 8px 0 8px 12px; padding-left: 12px; border-left: 3px solid var(--line); }
 .item { border: 1px solid var(--line); border-radius: 6px; margin: 8px 0; padding: 8px 12px; scroll-margin-top: 60px; content-visibility: auto; contain-intrinsic-size: auto 90px; }
 .item[hidden] { display: none; } .item:target, .item.here { border-color: var(--link); box-shadow: 0 0 0 1px var(--link); }
+.begin { list-style: none; margin: 24px 0 8px; padding: 8px 12px; border-left: 4px solid var(--link); scroll-margin-top: 60px; } .item.earlier { background: var(--soft); } rect.earlier { opacity: .35; }
 .item header { display: flex; flex-wrap: wrap; gap: 8px; align-items: baseline; }
 .item.user { background: var(--soft); } .item.failed { border-left: 4px solid var(--bad); } .item.note { border-style: dashed; } .note.error strong { color: var(--bad); } .note.waiting strong { color: var(--wait); }
 .number { text-decoration: none; color: var(--dim); min-width: 1.6em; } .title { flex: 1 1 200px; min-width: 0; overflow-wrap: anywhere; font-size: 13px; } .when { margin-left: auto; font-size: 13px; white-space: nowrap; }

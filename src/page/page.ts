@@ -9,21 +9,30 @@ import { renderDiff } from "./render-diff.ts";
 import { renderItem } from "./render-item.ts";
 import { type Call, type Item, storyOf } from "./story.ts";
 import { duration, renderTimeline, segmentsOf } from "./timeline.ts";
+import { type ReplyUsage, renderUsage, rowsOf } from "./usage.ts";
 
 /** The log of a conversation and those of its sub-agents, by the id of the task that the caller's call names. */
-export type Log = Readonly<{ events: readonly Event[]; subAgents: ReadonlyMap<string, readonly Event[]> }>;
+export type Log = Readonly<{
+  events: readonly Event[];
+  subAgents: ReadonlyMap<string, readonly Event[]>;
+  /** What replies took, by their ids. */
+  usage: ReadonlyMap<string, ReplyUsage>;
+}>;
 
 /**
  * The text of the page. `facts` is undefined for a run that ended without a report. `hide` takes secrets out of a text;
  * every text of the log and of the facts passes it before it is escaped.
  */
 export function renderPage(
-  { events, subAgents }: Log,
+  { events, subAgents, usage }: Log,
   facts: PageFacts | undefined,
   hide: (text: string) => string,
 ): string {
-  const items = hidden(storyOf(events), hide);
+  const items = itemsOf({ events }, hide);
   const inner = (call: Item) => (call.kind === "call" ? subAgentOf(call, subAgents, hide) : undefined);
+  const began = facts ? Date.parse(facts.beganAt) : 0;
+  const first = items.findIndex(({ at }) => at >= began);
+  const earlier = first < 0 ? items.length : first;
   const shown = facts && hidden(facts, hide);
   const missing = facts?.outcome === "awaiting-approval" ? "This has not run: it waits for approval." : undefined;
   const title = shown ? `${shown.sign} ${shown.reason}` : "A run without a report";
@@ -40,12 +49,13 @@ export function renderPage(
 <body>
 <a class="skip" href="#steps">Skip to the steps</a>
 <main>
-${shown ? renderHead(shown) : html`<h1>${title}</h1><p>The run stopped before it could report. This is what its log has.</p>`}
-${renderTimeline(segmentsOf(items))}
+${shown ? renderHead(shown, earlier) : html`<h1>${title}</h1><p>The run stopped before it could report. This is what its log has.</p>`}
+${renderTimeline(segmentsOf(items), began)}
+${renderUsage(rowsOf(items, usage))}
 <section aria-labelledby="steps"><h2 id="steps" tabindex="-1">Steps</h2>
-${TOOLBAR}
+${toolbar(earlier > 0)}
 <ol class="steps">
-${items.map((item) => renderItem(item, inner(item), missing))}</ol></section>
+${items.map((item, at) => html`${at === earlier && at > 0 && BEGIN}${renderItem(item, { inner: inner(item), missing, isEarlier: at < earlier })}`)}</ol></section>
 ${shown && renderWork(shown)}
 </main>
 <script>${new Html(SCRIPT)}</script>
@@ -59,11 +69,19 @@ const hashOf = (text: string) => `'sha256-${createHash("sha256").update(text).di
 /** Nothing is loaded or sent. The style and the script are known by their hashes, so nothing in a text can be either. */
 const POLICY = `default-src 'none'; style-src ${hashOf(STYLE)}; script-src ${hashOf(SCRIPT)}; img-src data:; base-uri 'none'; form-action 'none'`;
 
-const TOOLBAR = html`<form class="toolbar" role="search">
+const BEGIN = html`<li class="begin" id="this-run"><strong>This run begins here.</strong> The entries above are of earlier runs on this thread.</li>\n`;
+
+const toolbar = (isResumed: boolean) => html`<form class="toolbar" role="search">
 <label for="find">Find</label><input id="find" type="search" autocomplete="off"><output id="found" for="find"></output>
 <label><input id="failed" type="checkbox"> Failed calls only</label>
+${isResumed && html`<label><input id="own" type="checkbox"> This run only</label>`}
 <button type="button" id="open">Unfold all</button><button type="button" id="close">Fold all</button>
 </form>`;
+
+/** The items of a log, clean of secrets. */
+export function itemsOf({ events }: Pick<Log, "events">, hide: (text: string) => string): Item[] {
+  return hidden(storyOf(events), hide);
+}
 
 /** A copy in which every string has passed `hide`, but for ids, kinds and images. */
 function hidden<Value>(value: Value, hide: (text: string) => string): Value {
@@ -72,25 +90,37 @@ function hidden<Value>(value: Value, hide: (text: string) => string): Value {
   );
 }
 
-const OURS: ReadonlySet<string> = new Set(["id", "kind", "tone", "from"]);
+const OURS: ReadonlySet<string> = new Set(["id", "reply", "kind", "tone", "from"]);
 
 function subAgentOf(call: Call, logs: Log["subAgents"], hide: (text: string) => string): Html | undefined {
   const ids = [...logs.keys()].filter(
     (id) => JSON.stringify(call.input).includes(id) || call.result?.text.includes(id),
   );
-  const items = ids.flatMap((id) => hidden(storyOf(logs.get(id) ?? []), hide));
+  const items = ids.flatMap((id) => itemsOf({ events: logs.get(id) ?? [] }, hide));
   return items.length > 0 ? html`${items.map((item) => renderItem(item))}` : undefined;
 }
 
-function renderHead(facts: PageFacts): Html {
-  const { sign, reason, quote, hint, repository, thread, requester, links, durationMs, steps, costUsd } = facts;
+function renderHead(facts: PageFacts, earlier: number): Html {
+  const { sign, reason, quote, hint, repository, thread, requester, links } = facts;
   return html`<header class="head"><p class="where">${link(links.thread, `${repository} ${thread}`)} · requested by ${requester}</p>
 <h1>${sign} ${reason}</h1>
 ${quote !== undefined && html`<blockquote>${quote}</blockquote>`}
 ${hint !== "" && html`<p>${hint}</p>`}
-<p class="facts">${duration(durationMs)} · ${steps} ${steps === 1 ? "step" : "steps"}${costUsd !== undefined && ` · $${costUsd.toFixed(2)}`} · ended <time datetime="${facts.endedAt}">${facts.endedAt.slice(0, 16).replace("T", " ")} UTC</time></p>
+<p class="facts">${figuresOf(facts)}</p>
+${earlier > 0 && html`<p>This thread has earlier runs. <a href="#this-run">This run begins</a> after their ${earlier} ${earlier === 1 ? "entry" : "entries"}.</p>`}
 <p class="links">${NAMED_LINKS.map(([name, label]) => links[name] !== undefined && html`${link(links[name], label)} `)}</p>
 </header>`;
+}
+
+function figuresOf({ durationMs, steps, costUsd, beganAt, endedAt }: PageFacts): Html {
+  const parts = [
+    durationMs !== undefined && duration(durationMs),
+    steps !== undefined && `${steps} ${steps === 1 ? "step" : "steps"}`,
+    costUsd !== undefined && `$${costUsd.toFixed(2)}`,
+  ].filter((part) => part !== false);
+  const [word, at] = endedAt === undefined ? ["began", beganAt] : ["ended", endedAt];
+  const time = html`${word} <time datetime="${at}">${at.slice(0, 16).replace("T", " ")} UTC</time>`;
+  return html`${parts.map((part) => `${part} · `)}${time}`;
 }
 
 const NAMED_LINKS = [

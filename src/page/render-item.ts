@@ -1,27 +1,33 @@
 /** Renders one item of the story. */
 import { type Html, html } from "./html.ts";
 import { renderEdit } from "./render-diff.ts";
-import type { Call, Item, Message, Note } from "./story.ts";
+import { type Call, type Item, LONGEST_TITLE, type Message, type Note, TITLE, titleOf } from "./story.ts";
 import { duration } from "./timeline.ts";
 
 const CUT_OFF = "No result: the call was cut off.";
 
-/** `inner` are the rendered items of a sub-agent that the item called, `missing` says why a call has no result. */
-export function renderItem(item: Item, inner?: Html, missing = CUT_OFF): Html {
+/**
+ * `inner` are the rendered items of a sub-agent that the item called, `missing` says why a call has no result, `isEarlier`
+ * is true of an earlier run on the thread.
+ */
+type About = Readonly<{ inner?: Html | undefined; missing?: string | undefined; isEarlier?: boolean }>;
+
+export function renderItem(item: Item, about: About = {}): Html {
+  const run = about.isEarlier ? " earlier" : "";
   switch (item.kind) {
     case "message":
-      return renderMessage(item);
+      return renderMessage(item, run);
     case "call":
-      return renderCall(item, inner, missing);
+      return renderCall(item, run, about);
     case "note":
-      return renderNote(item);
+      return renderNote(item, run);
   }
 }
 
 const AUTHORS = { user: "Request", agent: "Agent", host: "Deckhand" } as const;
 
-function renderMessage({ id, from, text, reasoning, images, at }: Message): Html {
-  return html`<li class="item message ${from}" id="${id}"><article aria-label="${AUTHORS[from]}">
+function renderMessage({ id, from, text, reasoning, images, at }: Message, run: string): Html {
+  return html`<li class="item message ${from}${run}" id="${id}"><article aria-label="${AUTHORS[from]}">
 <header><strong>${AUTHORS[from]}</strong> ${time(at)}</header>
 ${thoughts(reasoning)}${folded(text)}${pictures(images)}
 </article></li>\n`;
@@ -44,26 +50,16 @@ function thoughts(reasoning: string): Html | false {
   );
 }
 
-function renderCall(call: Call, inner: Html | undefined, missing: string): Html {
+function renderCall(call: Call, run: string, { inner, missing = CUT_OFF }: About): Html {
   const { id, step, words, reasoning, tool, at, endedAt, result, edit, risk } = call;
   const state = result === undefined ? "cut-off" : result.isError || (result.exitCode ?? 0) !== 0 ? "failed" : "ok";
-  return html`<li class="item call ${state}" id="${id}"><article aria-label="Step ${step}: ${tool}">
+  return html`<li class="item call ${state}${run}" id="${id}"><article aria-label="Step ${step}: ${tool}">
 <header><a class="number" href="#${id}">${step}</a> <strong>${tool}</strong> <code class="title">${titleOf(call)}</code> ${badge(call)}${risk !== undefined && risk !== "LOW" && html` <span class="badge risk">risk: ${risk}</span>`} <span class="when">${endedAt !== undefined && duration(endedAt - at)} ${time(at)}</span></header>
 ${thoughts(reasoning)}${words !== "" && html`<div class="words">${words}</div>`}
 ${edit ? renderEdit(edit) : inputOf(call)}
 ${inner && html`<ol class="inner" aria-label="Work of the sub-agent">${inner}</ol>`}
 ${result ? html`${outputOf(result.text, state === "failed")}${pictures(result.images)}` : html`<p>${missing}</p>`}
 </article></li>\n`;
-}
-
-/** Arguments that say what a call is about, in the order in which the title has them. */
-const TITLE: readonly string[] = ["command", "path", "pattern", "message", "thought", "url"];
-const LONGEST_TITLE = 120;
-
-function titleOf({ input }: Call): string {
-  const parts = TITLE.map((name) => input[name]).filter((part) => typeof part === "string" && part !== "");
-  const line = parts.join(" ").replaceAll(/\s+/g, " ").trim();
-  return line.length <= LONGEST_TITLE ? line : `${line.slice(0, LONGEST_TITLE - 1)}…`;
 }
 
 function badge({ result, endedAt }: Call): Html {
@@ -106,8 +102,8 @@ function pictures(images: readonly string[]): Html {
   )}`;
 }
 
-function renderNote({ id, tone, title, text, at }: Note): Html {
-  return html`<li class="item note ${tone}" id="${id}"><header><strong>${title}</strong> ${time(at)}</header>${text !== "" && folded(text)}</li>\n`;
+function renderNote({ id, tone, title, text, at }: Note, run: string): Html {
+  return html`<li class="item note ${tone}${run}" id="${id}"><header><strong>${title}</strong> ${time(at)}</header>${text !== "" && folded(text)}</li>\n`;
 }
 
 function time(at: number): Html {

@@ -7,8 +7,11 @@ import { outputOf } from "../core/view/shown-content.ts";
 
 type EventOf<Kind extends Event["kind"]> = Extract<Event, { kind: Kind }>;
 
-/** Times are in milliseconds since 1970. `id` is unique in a log, and fits into an `id` attribute. */
-type At = Readonly<{ id: string; at: number }>;
+/**
+ * Times are in milliseconds since 1970. `id` is unique in a log, and fits into an `id` attribute. `reply` is the id of the
+ * model's reply that this came from.
+ */
+type At = Readonly<{ id: string; at: number; reply?: string | undefined }>;
 
 export type Result = Readonly<{
   text: string;
@@ -71,6 +74,24 @@ export function storyOf(events: readonly Event[]): Item[] {
   });
 }
 
+/** Arguments that say what a call is about, in the order in which the title has them. */
+export const TITLE: readonly string[] = ["command", "path", "pattern", "message", "thought", "url"];
+export const LONGEST_TITLE = 120;
+
+/** What a call is about, in one line. */
+export function titleOf({ input }: Call): string {
+  const parts = TITLE.map((name) => input[name]).filter((part) => typeof part === "string" && part !== "");
+  const line = parts.join(" ").replaceAll(/\s+/g, " ").trim();
+  return line.length <= LONGEST_TITLE ? line : `${line.slice(0, LONGEST_TITLE - 1)}…`;
+}
+
+/** How a call ended, in a word or two. */
+export function resultOf({ result, endedAt }: Call): string {
+  if (result?.exitCode !== undefined) return `exit code ${result.exitCode}`;
+  if (result?.isError) return "error";
+  return endedAt === undefined ? "no result" : "done";
+}
+
 type Answer = EventOf<"ObservationEvent" | "AgentErrorEvent" | "UserRejectObservation">;
 
 function answersIn(events: readonly Event[]): Map<string, Answer> {
@@ -90,7 +111,16 @@ function risksIn(events: readonly Event[]): Map<string, string> {
 function messageOf(event: EventOf<"MessageEvent">): Message {
   const { content, role, reasoning_content: reasoning = "" } = event.llm_message;
   const from = role === "assistant" ? "agent" : event.source === "user" ? "user" : "host";
-  return { ...placeOf(event), kind: "message", from, text: plainText(content), reasoning, images: imagesIn(content) };
+  const reply = event.llm_response_id ?? undefined;
+  return {
+    ...placeOf(event),
+    reply,
+    kind: "message",
+    from,
+    text: plainText(content),
+    reasoning,
+    images: imagesIn(content),
+  };
 }
 
 function callOf(
@@ -102,6 +132,7 @@ function callOf(
   const input = event.action ? inputIn(event.action) : { arguments: event.tool_call.arguments };
   return {
     ...placeOf(event),
+    reply: event.llm_response_id,
     kind: "call",
     step,
     words: plainText(event.thought),
@@ -110,12 +141,12 @@ function callOf(
     input,
     risk: risk ?? (event.security_risk === "UNKNOWN" ? undefined : event.security_risk),
     endedAt: answer && timeOf(answer.timestamp),
-    result: answer && resultOf(answer),
+    result: answer && answeredWith(answer),
     edit: answer?.kind === "ObservationEvent" ? editIn(answer.observation) : undefined,
   };
 }
 
-function resultOf(answer: Answer): Result {
+function answeredWith(answer: Answer): Result {
   switch (answer.kind) {
     case "ObservationEvent": {
       const { is_error: isError, exit_code: code } = answer.observation;
@@ -146,7 +177,9 @@ function noteOf(event: Event): Note[] {
   ];
   switch (event.kind) {
     case "Condensation":
-      return note(`Condensed: ${event.forgotten_event_ids.length} events left the model's view`, event.summary);
+      return note(`Condensed: ${event.forgotten_event_ids.length} events left the model's view`, event.summary).map(
+        (condensed) => ({ ...condensed, reply: event.llm_response_id }),
+      );
     case "HookExecutionEvent":
       return event.blocked || !event.success
         ? note(

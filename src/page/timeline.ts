@@ -34,24 +34,26 @@ const WIDTH = 1000;
 /** A pause of days between two runs takes no more room than this share of the whole. */
 const LONGEST_SHARE = 0.2;
 
-/** `""` if nothing took time. The slider below it is for keyboards and screen readers; the script of the page moves to the step. */
-export function renderTimeline(segments: readonly Segment[]): Html {
+/** `began` is when this run began: what was before is of earlier runs. `""` if nothing took time. The slider below it is for keyboards and screen readers; the script of the page moves to the step. */
+export function renderTimeline(segments: readonly Segment[], began = 0): Html {
   const total = segments.reduce((sum, { from, to }) => sum + to - from, 0);
   if (total === 0) return new Html("");
   const shown = segments.map((segment) => ({ ...segment, share: shareOf(segment, total) }));
   const scale = WIDTH / shown.reduce((sum, { share }) => sum + share, 0);
-  const sums = sumsOf(segments);
+  const sums = sumsOf(segments.filter(({ to }) => to > began));
+  const before = sumsOf(segments.filter(({ to }) => to <= began));
+  const earlier = before.model + before.tool;
   let x = 0;
   const bars = shown.map(({ kind, from, to, id, share }) => {
     const width = share * scale;
-    const bar = html`<a href="#${id}" tabindex="-1"><rect class="${kind}" x="${x.toFixed(2)}" y="0" width="${Math.max(width, 0.5).toFixed(2)}" height="24"><title>${NAMES[kind]}: ${duration(to - from)}</title></rect></a>`;
+    const bar = html`<a href="#${id}" tabindex="-1"><rect class="${kind}${to <= began && " earlier"}" x="${x.toFixed(2)}" y="0" width="${Math.max(width, 0.5).toFixed(2)}" height="24"><title>${NAMES[kind]}: ${duration(to - from)}</title></rect></a>`;
     x += width;
     return bar;
   });
   return html`<section aria-labelledby="timeline-title"><h2 id="timeline-title">Timeline</h2>
 <svg class="timeline" viewBox="0 0 ${WIDTH} 24" preserveAspectRatio="none" aria-hidden="true">${bars}</svg>
 <input type="range" id="scrub" min="0" max="${segments.length - 1}" value="0" aria-label="Move through the run">
-<p class="legend"><span class="key model"></span>Model ${duration(sums.model)} <span class="key tool"></span>Tools ${duration(sums.tool)} <span class="key waiting"></span>Waiting ${duration(sums.waiting)}</p>
+<p class="legend"><span class="key model"></span>Model ${duration(sums.model)} <span class="key tool"></span>Tools ${duration(sums.tool)} <span class="key waiting"></span>Waiting ${duration(sums.waiting)}${earlier > 0 && html` · pale: earlier runs, ${duration(earlier)}`}</p>
 </section>`;
 }
 

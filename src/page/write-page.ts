@@ -1,23 +1,30 @@
 /** Reads the log of a conversation from its folder and writes the page beside it. */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { z } from "zod";
+import { STATE_FILE } from "../core/conversation/state/conversation-state.ts";
+import { NO_STATS, Stats } from "../core/conversation/state/stats.ts";
 import type { Event } from "../core/event/event.ts";
 import { readEvent } from "../core/event/wire.ts";
-import { PageFacts, REPORT_FILE } from "../run/page-facts.ts";
-import { type Log, renderPage } from "./page.ts";
+import { PageFacts, REPORT_FILE, type WrittenPage } from "../run/page-facts.ts";
+import { renderSteps } from "./markdown.ts";
+import { itemsOf, type Log, renderPage } from "./page.ts";
+import { usageIn } from "./usage.ts";
 
 /** The name of the page, in the folder of the conversation. */
 export const PAGE_FILE = "run.html";
 
-/** Returns the path of the page. Throws if the folder has no log, or takes no file. */
+/** Throws if the folder has no log, or takes no file. */
 export async function writePage(
   folder: string,
   facts: PageFacts | undefined,
   hide: (text: string) => string,
-): Promise<string> {
+): Promise<WrittenPage> {
   const path = join(folder, PAGE_FILE);
-  writeFileSync(path, renderPage(readLog(folder), facts, hide));
-  return path;
+  const log = readLog(folder);
+  writeFileSync(path, renderPage(log, facts, hide));
+  const began = facts ? Date.parse(facts.beganAt) : 0;
+  return { path, steps: renderSteps(itemsOf(log, hide), log.usage, began) };
 }
 
 /** The log in a folder of ours or of the OpenHands SDK. An event that cannot be read is left out. */
@@ -27,7 +34,16 @@ export function readLog(folder: string): Log {
   return {
     events: readEvents(folder),
     subAgents: new Map(names.map((name) => [name, readEvents(join(below, name))])),
+    usage: usageIn(readStats(join(folder, STATE_FILE))),
   };
+}
+
+function readStats(path: string): Stats {
+  try {
+    return z.object({ stats: Stats }).parse(JSON.parse(readFileSync(path, "utf8"))).stats;
+  } catch {
+    return NO_STATS; // not there, or cut short
+  }
 }
 
 /** What the report of the last run said; undefined if there is none. */

@@ -4,6 +4,7 @@
  */
 import { connect } from "../action/runner/connect.ts";
 import { printNotice } from "../action/runner/console.ts";
+import { saveOpenPage } from "../action/runner/file-commands.ts";
 import { requireSoundGate } from "../action/runner/input/inputs.ts";
 import { modeOf, rawInput } from "../action/runner/input/raw-input.ts";
 import type { World } from "../action/runner/world.ts";
@@ -84,6 +85,7 @@ async function workAndReport(run: UnclaimedRun, memory: Memory, chosen: RunWork)
   const taken = await workUnderLease(run, { memory, commentId: comment?.id, progress, work: chosen.work });
   await progress?.settled();
   if (taken.kind === "done") return (await import("./report/report-run.ts")).reportRun(taken, comment);
+  saveOpenPage(world.env, undefined);
   const { answer: other } = taken;
   if (comment) await withdraw(run, comment, other.comment_url);
   return endAnswered(world, other);

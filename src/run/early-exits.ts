@@ -18,7 +18,7 @@ export async function runCommand(run: UnclaimedRun, command: Command): Promise<n
   return 0;
 }
 
-/** The same request came twice: there is one answer. */
+/** Ends a run whose request has been answered already. */
 export function endAnswered({ env }: World, { comment_url: url }: Answer): number {
   const reason = "This request has been answered already";
   printNotice(url === null ? `${reason}.` : `${reason}: ${url}`);
@@ -26,7 +26,7 @@ export function endAnswered({ env }: World, { comment_url: url }: Answer): numbe
   return 0;
 }
 
-/** For a job of its own, which has no permission to write: the next one goes by its output. A "config" Fault for wrong inputs. */
+/** Ends a gate job, which has no write permission. The next job reads its output. Throws a "config" Fault for wrong inputs. */
 export function endGate({ env }: World, why: string | undefined): number {
   readInputsWithoutModel(env);
   const reason = why ?? "The caller may start a run.";
@@ -40,7 +40,7 @@ export async function runList(world: World, connection: Connection): Promise<num
   return 0;
 }
 
-// One reaction and no comment: a person who may not start a run must not be able to make us write either.
+// One reaction and no comment: a person who may not start a run must not be able to make us write comments.
 export async function endRefused(world: World, connection: Connection, trigger: Trigger, why: string): Promise<number> {
   printNotice(why);
   await acknowledge(connection, trigger, "confused");

@@ -1,6 +1,6 @@
 /**
- * Chooses what is done for a permitted request: the work of an agent, a decision about protected files, or the
- * publication of what another job has made.
+ * Chooses what to do for a permitted request: run the agent, decide about protected files, or publish the change set of
+ * another job.
  */
 import { modeOf } from "../action/runner/input/raw-input.ts";
 import type { World } from "../action/runner/world.ts";
@@ -11,7 +11,7 @@ import { type RunWork, recall } from "./claim/recall.ts";
 import { notDone, type RunResult } from "./outcome/run-result.ts";
 import type { Run } from "./run.ts";
 
-/** `fault` is why it cannot be made out what is asked, if so. */
+/** `fault` is why the request could not be understood, if it could not. */
 export async function chooseWork(world: World, fault: Fault | undefined): Promise<RunWork> {
   if (fault) return { ...agentWork, work: async () => notDone(fault) };
   if (modeOf(world.env) === "apply") return (await import("./publish/change-set/applying.ts")).applying(world);
@@ -20,13 +20,13 @@ export async function chooseWork(world: World, fault: Fault | undefined): Promis
 
 const loadWork = () => import("./work.ts");
 
-/** Most of the program is loaded while GitHub is asked what is remembered; both take as long. */
+/** Loads most of the program while GitHub returns the thread's state: both take about the same time. */
 const agentWork: RunWork = {
   recall: async (run) => (await Promise.all([recall(run), loadWork()]))[0],
   work: begin,
 };
 
-/** What needs no agent is done without one. */
+/** Requests that need no agent are handled without one. */
 async function begin(run: Run): Promise<RunResult | "lost"> {
   if (run.trigger.kind === "decision") {
     const { decideChange, isAboutChange } = await import("./approve/change/decide-change.ts");

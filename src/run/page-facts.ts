@@ -1,4 +1,4 @@
-/** What the page of a run tells beside the event log. It is kept beside the log as `report.json`, for `deckhand show`. */
+/** What the page of a run shows in addition to the event log. It is saved next to the log as `report.json`, for `deckhand show`. */
 import { z } from "zod";
 import type { Redact } from "../lib/mask/mask.ts";
 
@@ -9,7 +9,7 @@ const Link = z.url({ protocol: /^https?$/ });
 
 const WithheldFile = z.strictObject({ path: z.string(), code: z.string(), message: z.string() }).readonly();
 
-/** What a use of a model took; `name` is `default` for the agent's own work. */
+/** The tokens and cost of one use of a model. `name` is `default` for the agent's own work. */
 const ModelUse = z
   .strictObject({
     name: z.string(),
@@ -29,15 +29,17 @@ export const PageFacts = z
     thread: z.string(),
     requester: z.string(),
     outcome: z.string(),
-    /** An emoji that stands for the outcome. */
+    /** The emoji of the outcome. */
     sign: z.string(),
     reason: z.string(),
     quote: z.string().optional(),
     hint: z.string(),
-    /** When the run ended, in UTC. */
-    endedAt: z.iso.datetime(),
-    durationMs: z.number(),
-    steps: z.int(),
+    /** In UTC. What the log has from before is of earlier runs on the thread. */
+    beganAt: z.iso.datetime(),
+    /** In UTC. Missing, as the two below, if the run was cut off before it could report. */
+    endedAt: z.iso.datetime().optional(),
+    durationMs: z.number().optional(),
+    steps: z.int().optional(),
     models: z.array(z.string()).readonly(),
     costUsd: z.number().optional(),
     uses: z.array(ModelUse).readonly(),
@@ -60,5 +62,11 @@ export const PageFacts = z
   .readonly();
 export type PageFacts = z.infer<typeof PageFacts>;
 
-/** Writes the page of the conversation in a folder, and returns its path. `hide` takes secrets out of a text. */
-export type WritePage = (folder: string, facts: PageFacts | undefined, hide: Redact) => Promise<string>;
+/** The outcome of a run that was cut off before it could report. It is in no output: nobody was there to write one. */
+export const CUT_OFF = "cut-off";
+
+/** `path` of the HTML file, and a table of the steps in Markdown (`""` if there are none). */
+export type WrittenPage = Readonly<{ path: string; steps: string }>;
+
+/** Writes the page of the conversation in a folder. `hide` takes secrets out of a text. */
+export type WritePage = (folder: string, facts: PageFacts | undefined, hide: Redact) => Promise<WrittenPage>;

@@ -1,20 +1,22 @@
-/** Prepares a run: everything that must hold before the model is asked for the first time. */
+/** Prepares a run: does everything that is needed before the first request to the model. */
 import { mkdirSync, mkdtempSync } from "node:fs";
 import { join } from "node:path";
-import { printKnowledge, printSandbox, printWarning } from "../action/runner/console.ts";
+import { printKnowledge, printNotice, printSandbox, printWarning } from "../action/runner/console.ts";
 import { type Inputs, secretInputs } from "../action/runner/input/inputs.ts";
 import type { Job } from "../action/runner/job.ts";
 import { gitEnvironment } from "../action/runner/world.ts";
 import type { Event } from "../core/event/event.ts";
+import { toolMeant } from "../core/tool/registry.ts";
 import { idlePatterns } from "../github/write/policy/protected-list.ts";
 import { openPublisher, type Publisher } from "../github/write/publisher.ts";
 import { oneLine } from "../lib/text.ts";
 import { prompt } from "../prompts.ts";
-import { requireKnown } from "./agent/allowed-tools.ts";
+import { unusable } from "../tools/standard-tools.ts";
+import { requireKnown, unknownIn } from "./agent/allowed-tools.ts";
 import { grantsIn, mayGrant } from "./agent/grants.ts";
 import { readKnowledge } from "./agent/knowledge/knowledge.ts";
-import { openBoth } from "./agent/mcp/open-both.ts";
-import { allowedServers, knownTools, withServers } from "./agent/mcp/servers.ts";
+import { openBoth, type ToolsAndServers } from "./agent/mcp/open-both.ts";
+import { type AllowedServers, allowedServers, knownTools, withServers } from "./agent/mcp/servers.ts";
 import { conversationPath, openRemembered } from "./agent/open-conversation.ts";
 import { decideRestriction, printRestriction, rememberStrangers } from "./agent/restricted.ts";
 import { requireState } from "./approve/change/holding.ts";
@@ -22,6 +24,7 @@ import { leaveTrace } from "./claim/rescue.ts";
 import { type PutBack, restoreWork } from "./claim/restore-work.ts";
 import type { StartingPoint } from "./goal.ts";
 import type { PreparedRun } from "./prepared-run.ts";
+import { openPage } from "./report/run-page.ts";
 import { outputSchema } from "./report/structured-output.ts";
 import type { Run } from "./run.ts";
 import { inputsOn } from "./start/asked-head.ts";
@@ -30,7 +33,7 @@ import { readAll } from "./start/reading.ts";
 import { keepHistory } from "./start/set-up.ts";
 import { findStartingPoint } from "./start/starting-point.ts";
 
-/** A Fault for whatever stands in the way; nothing has been changed then, and no model has been paid. */
+/** Throws a Fault if the run cannot start. Then nothing was changed, and no model was called. */
 export async function prepare(run: Run, given: Inputs): Promise<PreparedRun> {
   const { world, job, redact } = run;
   requireState(given, world.env);
@@ -56,11 +59,12 @@ export async function prepare(run: Run, given: Inputs): Promise<PreparedRun> {
   const path = conversationPath(folder, run.memory.id);
   run.memory.openIn(path);
   leaveTrace(run, path);
+  openPage(run, path);
   const restricting = decideRestriction(heard, { inputs, startingPoint, conversation: path });
   restricting.catch(() => undefined); // it is waited for when there are tools, as what is known
   const putBack = await restoreWork(run, folder, join(path, "observations", "not-put-back.patch"));
   leaveTrace(run, path, { folder, base: startingPoint.head });
-  // Before any tool runs, for who decides has seen it as it is now.
+  // This is read before any tool runs: the person who decides saw it in this state.
   const isTreeNeeded =
     run.trigger.kind === "decision" || (inputs["setup-command"] !== undefined && !isBase(startingPoint));
   const atStart = isTreeNeeded ? await publisher.capture() : undefined;
@@ -84,10 +88,10 @@ export async function prepare(run: Run, given: Inputs): Promise<PreparedRun> {
     redact,
   });
   try {
-    const knowledge = await knowing;
+    const known = await knowing;
     const restriction = await restricting;
-    const words = printRestriction(restriction, inputs, { servers: knowledge.withheld, trigger: run.trigger });
-    requireKnown(inputs["allowed-tools"] ?? [], knownTools(tools, { knowledge, startingPoint }));
+    const words = printRestriction(restriction, inputs, { servers: known.withheld, trigger: run.trigger });
+    const { knowledge, withoutTools } = await checkTools(known, { inputs, tools, startingPoint, signal: world.signal });
     const allowed = restriction.restrictions?.inputs ?? inputs;
     printKnowledge(knowledge);
     printSandbox(tools.report());
@@ -103,9 +107,10 @@ export async function prepare(run: Run, given: Inputs): Promise<PreparedRun> {
       redact,
       finishSchema,
       review,
+      unusable: withoutTools,
       subAgentEvents,
     };
-    const { conversation, closed } = openRemembered(run, allowed, place);
+    const { conversation, closed } = await openRemembered(run, allowed, place);
     const earlierEvents = conversation.log.length;
     rememberStrangers(conversation, restriction.strangers);
     const signal = AbortSignal.any([world.signal, tools.over]);
@@ -139,20 +144,39 @@ export async function prepare(run: Run, given: Inputs): Promise<PreparedRun> {
   }
 }
 
-/** Whether the commit that is checked out is that of the base branch itself. */
+type ToolCheck = Readonly<{
+  inputs: Inputs;
+  tools: ToolsAndServers;
+  startingPoint: StartingPoint;
+  signal: AbortSignal;
+}>;
+
+/** A "config" Fault for a tool that an input names and nobody has. What else is missing is told in the log. */
+async function checkTools(known: AllowedServers, { inputs, tools, startingPoint, signal }: ToolCheck) {
+  const there = knownTools(tools, { knowledge: known, startingPoint });
+  const { "allowed-tools": allowed, tools: changes } = inputs;
+  requireKnown({ allowed, changes }, there);
+  const problems = [...known.problems, ...known.agents.flatMap((agent) => unknownIn(agent, there))];
+  const named = [allowed, changes, ...known.agents.map((agent) => agent.tools)].flatMap((entries) => entries ?? []);
+  const without = await unusable(named.map(toolMeant), tools.workspace, signal);
+  for (const [name, why] of without) printNotice(prompt("tool-not-offered", { tool: name, why }));
+  return { knowledge: { ...known, problems }, withoutTools: [...without.keys()] };
+}
+
+/** Whether the checked-out commit is the head of the base branch. */
 function isBase({ pull, branch, goal }: StartingPoint): boolean {
   return pull === undefined && branch === goal.base;
 }
 
 type AtStart = Readonly<{ publisher: Publisher; tree: string | undefined; putBack: PutBack | undefined }>;
 
-/** What was put back counts by itself: git may ignore it here. */
+/** Restored changes count on their own, because git may ignore them here. */
 async function changedSince(base: string, { publisher, tree, putBack }: AtStart): Promise<readonly string[]> {
   const files = tree === undefined ? [] : (await publisher.compared(tree, base)).files.map(({ path }) => path);
   return [...new Set([...files, ...(putBack?.files ?? [])])];
 }
 
-/** Where its branch is what goes on. */
+/** The fork whose branch is to be continued, if there is one. */
 function forkOf({ goal }: StartingPoint, { serverUrl }: Job): string | undefined {
   return goal.kind === "advance" && goal.fork !== undefined ? `${serverUrl}/${goal.fork}.git` : undefined;
 }

@@ -9,24 +9,24 @@ import type { Progress as Facts } from "../github/write/report/progress.ts";
 import type { Memory } from "./memory/memory.ts";
 import type { WritePage } from "./page-facts.ts";
 
-/** What is known of a run before its thread's state has been read. */
+/** A run before its thread's state has been read. */
 export type UnclaimedRun = Connection &
   Readonly<{
     world: World;
     trigger: Trigger;
     writePage: WritePage;
-    /** The jobs that failed, where a failed CI run is what the agent is to fix. */
+    /** The failed jobs, if the agent is to fix a failed CI run. */
     failed?: FailedJobs | undefined;
   }>;
 
 /** A run that may work on its thread. */
 export type Run = UnclaimedRun &
   Readonly<{
-    /** What earlier runs have left. Its conversation is the one that goes on, or a new one. */
+    /** The state that earlier runs saved. Its conversation is resumed, or is a new one. */
     memory: Memory;
     /** Writes progress into the run's comment; undefined for a run without a thread. */
     progress?: Progress;
-    /** Settles when the lease on the thread has been taken, or another run has it. */
+    /** Settles when this run has the lease on the thread, or another run has it. */
     claimed: Promise<"ours" | "lost">;
   }>;
 
@@ -34,9 +34,9 @@ export type Run = UnclaimedRun &
 export type Progress = Readonly<{
   /** Writes at most one note for each request to a model. */
   onWait(wait: Wait): void;
-  /** Tells from now on how far the conversation is. */
+  /** From now on, shows the progress of the conversation. */
   follow(conversation: Pick<Conversation, "log" | "state">, limits: Limits): void;
-  /** Nothing is on its way to the comment any more, and nothing comes after. Never rejects. */
+  /** Resolves when the last update of the comment is done. No update follows. Never rejects. */
   settled(): Promise<void>;
 }>;
 

@@ -1,4 +1,4 @@
-/** Does the work: from a request that is allowed to a report of what came of it. */
+/** Does the work of a run: from a permitted request to a report of the result. */
 
 import { closeSync, constants, openSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -19,7 +19,7 @@ import { finishRun } from "./report/finish-run.ts";
 import { structuredOutput } from "./report/structured-output.ts";
 import type { Run } from "./run.ts";
 
-/** Never rejects: whatever goes wrong is a report with the outcome "failed". "lost": another run is at work on the thread. */
+/** Never rejects: an error becomes a report with the outcome "failed". "lost" means that another run works on the thread. */
 export async function work(run: Run): Promise<RunResult | "lost"> {
   const start = run.world.clock();
   const durationMs = () => run.world.clock() - start;
@@ -51,18 +51,28 @@ export async function work(run: Run): Promise<RunResult | "lost"> {
       structuredOutput: prepared.wantsData ? structuredOutput(conversation.log.branch()) : undefined,
     };
   } catch (error) {
-    // The run that was faster at the same request tells what is wrong.
+    // The run that took the lease first reports the error.
     if ((await run.claimed) === "lost") return "lost";
-    return notDone(toFault(error), durationMs());
+    return { ...notDone(toFault(error), durationMs()), conversationPath: logOf(run) };
   }
 }
 
-/** A run beside this one has given the same review meanwhile. */
+/** The folder of the conversation if it came to one, so that the page tells what there was until it failed. */
+function logOf({ memory, leaks }: Run): string {
+  try {
+    if (memory.folder !== undefined) clearLog(memory.folder, leaks);
+    return memory.folder ?? "";
+  } catch {
+    return ""; // the disk is full, and the run has failed already
+  }
+}
+
+/** Whether a parallel run gave the same review in the meantime. */
 async function isReviewed(run: Run): Promise<boolean> {
   return isReview(run.trigger) && mayWrite(run.world.env) && (await givenBefore(run)) !== undefined;
 }
 
-/** However the run ends, its tools have ended with it. */
+/** Closes the tools when the run ends, even if it fails. */
 async function untilClosed<Result>({ tools }: PreparedRun, action: () => Promise<Result>): Promise<Result> {
   try {
     return await action();
@@ -71,7 +81,7 @@ async function untilClosed<Result>({ tools }: PreparedRun, action: () => Promise
   }
 }
 
-/** What is written while a run is at work has only the forms hidden that masks know, because that is done at each write. */
+/** Hides secrets in the saved log in all their encoded forms. While a run works, each write hides only the forms that masks know. */
 export function clearLog(folder: string, leaks: LeakScanner): void {
   for (const { path, read } of conversationFiles(folder)) {
     const { text, kinds } = leaks.redact(read().toString());

@@ -3,8 +3,10 @@
  * each.
  */
 import { z } from "zod";
+import { fitsAny, plainName } from "../core/model/features/model-name.ts";
 import { defineToolset, type ToolRegistry, type ToolSpec, toolRegistry } from "../core/tool/registry.ts";
 import type { Tool } from "../core/tool/tool.ts";
+import type { Workspace } from "../core/workspace/workspace.ts";
 import { prompt } from "../prompts.ts";
 import { applyPatch } from "./apply-patch/apply-patch.ts";
 import { fileEditor } from "./file-editor/file-editor.ts";
@@ -37,7 +39,13 @@ const makers: Readonly<Record<string, () => Tool>> = {
   finish,
 };
 
-/** One set for each tool; none of them has settings. */
+/** `programs`: one of them has to be in the PATH of tools. */
+type Loader = Readonly<{ make(): Promise<Tool>; programs?: readonly string[] }>;
+
+/** Tools that only some workflows add. They are loaded when they are asked for. */
+const loaders: Readonly<Record<string, Loader>> = {};
+
+/** One set for each tool of every agent; none of them has settings. */
 export function standardRegistry(): ToolRegistry {
   const params = z.strictObject({});
   return toolRegistry(
@@ -45,23 +53,59 @@ export function standardRegistry(): ToolRegistry {
   );
 }
 
-/**
- * `apply_patch` is for models that were trained on it. Asking for condensation needs a condenser that accepts requests.
- */
-const usualTools: readonly ToolSpec[] = [
-  { name: "terminal" },
-  { name: "file_editor" },
-  { name: "glob" },
-  { name: "grep" },
-  { name: "task_tracker" },
-];
+/** What an agent has unless told otherwise, beside what every agent has. */
+const usualTools: readonly ToolSpec[] = ["terminal", "file_editor", "glob", "grep", "task_tracker"].map((name) => ({
+  name,
+}));
+
+/** Model families that were trained on patches: `apply_patch` is their editor. */
+const PATCHING = "gpt>=5 codex*";
+
+/** The names of what an agent with this model has unless told otherwise. */
+export function usualNames(model: string): readonly string[] {
+  const editor = fitsAny(plainName(model), PATCHING) ? "apply_patch" : "file_editor";
+  return ["terminal", editor, "glob", "grep", "task_tracker", ...BUILT_IN];
+}
+
+/** Tools that every agent has. */
+const BUILT_IN = ["think", "finish"];
+
+/** All tools that come with us, in the order in which a model reads them. */
+export const TOOL_NAMES: readonly string[] = Object.freeze([
+  ...Object.keys(makers).filter((name) => !BUILT_IN.includes(name)),
+  ...Object.keys(loaders),
+  ...BUILT_IN,
+]);
+
+/** New tools by their names; names that are not ours are passed over. Loads nothing for tools that are not named. */
+export async function toolsNamed(names: readonly string[], descriptions: Descriptions): Promise<readonly Tool[]> {
+  const ours = TOOL_NAMES.filter((name) => names.includes(name));
+  const made = await Promise.all(ours.map(async (name) => makers[name]?.() ?? (await loaders[name]?.make())));
+  return made.filter((tool) => tool !== undefined).map((tool) => described(tool, descriptions));
+}
+
+/** Why some of the named tools cannot be used in this workspace, as sentences without their subject. */
+export async function unusable(
+  names: readonly string[],
+  workspace: Workspace,
+  signal: AbortSignal,
+): Promise<ReadonlyMap<string, string>> {
+  const problems = new Map<string, string>();
+  for (const [name, { programs = [] }] of Object.entries(loaders)) {
+    if (!names.includes(name) || programs.length === 0) continue;
+    const command = programs.map((program) => `command -v ${program}`).join(" || ");
+    const { exitCode } = await workspace.run(command, { timeoutMs: 20_000, signal });
+    if (exitCode !== 0) problems.set(name, `there is no ${programs[0]} in the PATH of its tools`);
+  }
+  return problems;
+}
 
 /**
  * Makes new tools at each call, because a tool's memory belongs to one conversation. Throws a "config" Fault like
  * `toolsFor`.
  */
 export function standardTools(options: StandardOptions = {}): readonly Tool[] {
-  const { tools = usualTools, includeDefaultTools = ["think", "finish"], descriptions = "long" } = options;
+  const { tools = usualTools, includeDefaultTools = BUILT_IN, descriptions = "long" } = options;
   const specs = [...tools, ...includeDefaultTools.map((name) => ({ name }))];
   return standardRegistry()
     .toolsFor(specs)

@@ -66,3 +66,9 @@ test("a call that waits for approval is neither cut off nor failed", () => {
   expect(said).toContain("npm test (waiting for approval, not run)\n0 of 1 calls failed\n");
   expect(said).toContain("approve or reject what waits");
 });
+
+test("calls that failed on the way to a good end are no reason for advice, unlike in a run that failed", () => {
+  const reason = "Changed 1 file";
+  expect(diagnose({ events: failing(2) }, { ...FACTS, reason })).toContain("What to change: nothing.");
+  expect(diagnose({ events: failing(2) }, { ...FACTS, outcome: "failed", reason })).toContain("read the failed calls");
+});

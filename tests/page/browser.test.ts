@@ -57,7 +57,8 @@ describe("a page in a browser", needsBrowser, () => {
         ),
       ).flat(),
     );
-  const render = (count: number) => renderPage({ events: steps(count), subAgents: new Map() }, FACTS, (text) => text);
+  const render = (count: number) =>
+    renderPage({ events: steps(count), subAgents: new Map(), usage: new Map() }, FACTS, (text) => text);
   const shown = (page: Page) => page.locator(".steps > .item:not([hidden])").count();
 
   test.each(["light", "dark"] as const)(
@@ -111,7 +112,11 @@ describe("a page in a browser", needsBrowser, () => {
   test("hostile text runs nothing and leads nowhere", async () => {
     const evil = `"><img src=x onerror="document.title='evil'"><script>document.title='evil'</script></script><style>body{display:none}`;
     const events = log(request(evil), ...call(1, "terminal", { command: evil }, printed(evil), evil));
-    const text = renderPage({ events, subAgents: new Map() }, { ...FACTS, reason: evil, diff: evil }, (given) => given);
+    const text = renderPage(
+      { events, subAgents: new Map(), usage: new Map() },
+      { ...FACTS, reason: evil, diff: evil },
+      (given) => given,
+    );
     const { page, complaints } = await open(text);
     expect(complaints).toEqual([]);
     expect(await page.title()).not.toBe("evil");

@@ -53,6 +53,7 @@ export const FACTS: PageFacts = {
   sign: "🟢",
   reason: "Changed 1 file: draft pull request #2",
   hint: "",
+  beganAt: "2026-01-01T10:00:00.000Z",
   endedAt: "2026-01-01T10:01:00.000Z",
   durationMs: 61_000,
   steps: 2,

@@ -1,13 +1,15 @@
 /** The page of a run, read as text. `browser.test.ts` opens it. */
 import { describe, expect, test } from "vitest";
+import { Stats } from "../../src/core/conversation/state/stats.ts";
 import { renderPage } from "../../src/page/page.ts";
 import { storyOf } from "../../src/page/story.ts";
 import { duration, segmentsOf, sumsOf } from "../../src/page/timeline.ts";
+import { rowsOf, usageIn } from "../../src/page/usage.ts";
 import { call, FACTS, log, printed, request } from "./logs.ts";
 
 const same = (text: string) => text;
 const page = (events: ReturnType<typeof log>, facts = FACTS, hide = same) =>
-  renderPage({ events, subAgents: new Map() }, facts, hide);
+  renderPage({ events, subAgents: new Map(), usage: new Map() }, facts, hide);
 
 const fix = log(
   request("please fix the failing test"),
@@ -82,8 +84,28 @@ describe("a page", () => {
       expect(text).toContain(part);
   });
 
+  test("of a resumed run says which part of it is this run", () => {
+    const text = page(fix, { ...FACTS, beganAt: "2026-01-01T10:00:03.000Z" });
+    expect(text).toContain('<a href="#this-run">This run begins</a> after their 2 entries.');
+    expect(text).toContain("This run only");
+    const at = (words: string) => text.indexOf(words);
+    expect(at("I run the tests.")).toBeLessThan(at("This run begins here."));
+    expect(at("This run begins here.")).toBeLessThan(at("file_editor</strong>"));
+    expect(text).toContain('class="item call failed earlier"');
+    expect(text).toContain('<rect class="tool earlier"');
+    expect(text).toContain("pale: earlier runs, 3.0 s");
+    expect(page(fix)).not.toMatch(/This run (?:begins|only)|pale/);
+  });
+
+  test("of a run that was cut off has no figures that nobody knows", () => {
+    const { endedAt: _1, durationMs: _2, steps: _3, costUsd: _4, ...cut } = FACTS;
+    const text = page(fix, { ...cut, outcome: "cut-off", reason: "The run was cut off" });
+    expect(text).toContain('<p class="facts">began <time');
+    expect(text).not.toContain("undefined");
+  });
+
   test("of a run without a report says so and shows the log", () => {
-    const text = renderPage({ events: fix, subAgents: new Map() }, undefined, same);
+    const text = renderPage({ events: fix, subAgents: new Map(), usage: new Map() }, undefined, same);
     expect(text).toContain("The run stopped before it could report");
     expect(text).toContain("1 of 3 failed");
   });
@@ -106,6 +128,54 @@ describe("a page", () => {
     );
     const text = page(log(request("go"), ...steps.flat()));
     expect(text.length - 200 * data.length).toBeLessThan(1_000_000);
+  });
+});
+
+describe("the tokens and the cost of each reply", () => {
+  const stats = Stats.parse({
+    usage_to_metrics: {
+      default: {
+        token_usages: [
+          { model: "large", prompt_tokens: 1000, completion_tokens: 20, response_id: "reply_1" },
+          {
+            model: "large",
+            prompt_tokens: 1100,
+            cache_read_tokens: 990,
+            completion_tokens: 30,
+            response_id: "reply_3",
+          },
+          { model: "large", prompt_tokens: 7, response_id: "" },
+        ],
+        costs: [
+          { model: "large", cost: 0.01, response_id: "reply_1" },
+          { model: "large", cost: 0.002, response_id: "reply_3" },
+        ],
+      },
+    },
+  });
+
+  test("are one row a reply, whatever it called", () => {
+    const rows = rowsOf(storyOf(fix), usageIn(stats));
+    expect(rows.map(({ label, input, cached, output, costUsd }) => [label, input, cached, output, costUsd])).toEqual([
+      ["Step 1", 1000, 0, 20, 0.01],
+      ["Step 2", 1100, 990, 30, 0.002],
+    ]);
+  });
+
+  test("are drawn, and stand in a table for those who do not see the plot", () => {
+    const text = renderPage({ events: fix, subAgents: new Map(), usage: usageIn(stats) }, FACTS, same);
+    expect(text).toContain('<svg class="usage"');
+    expect(text).toContain("47 % of the input");
+    expect(text).toContain("up to $0.0120");
+    expect(text).toMatch(/Step 2<\/a><\/th><td>large<\/td><td>1,100<\/td><td>990<\/td><td>30<\/td><td>\$0\.0020/);
+  });
+
+  test("have no line of costs where the price of one is not known, and are left out of a log without them", () => {
+    const unpriced = Stats.parse({ usage_to_metrics: { default: { ...stats.usage_to_metrics.default, costs: [] } } });
+    const text = renderPage({ events: fix, subAgents: new Map(), usage: usageIn(unpriced) }, FACTS, same);
+    expect(text).not.toContain("<polyline");
+    expect(text).toContain("<td>unknown</td>");
+    expect(page(fix)).not.toContain("Tokens and cost");
   });
 });
 

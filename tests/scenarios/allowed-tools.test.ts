@@ -45,7 +45,7 @@ test("a name that no tool has ends the run before the model is asked, and says w
   const { rehearsal } = await play({ script: [finish], inputs: { "allowed-tools": "glob, shell" } });
   expect(rehearsal).toMatchObject({ modelRequests: 0, outputs: { outcome: "failed" } });
   expect(answersOf(rehearsal)[0]).toContain("names tools that do not exist here: shell");
-  expect(answersOf(rehearsal)[0]).toContain("There are terminal, file_editor, glob, grep,");
+  expect(answersOf(rehearsal)[0]).toContain("There are terminal, file_editor, apply_patch, glob, grep,");
 });
 
 test("a conversation goes on with less than it had, is told so, and has it back when it may again", async () => {
@@ -107,4 +107,32 @@ test.for([
   const child = stage.model?.requests[3]?.body.messages ?? [];
   expect(JSON.stringify(child)).toContain(said);
   expect(JSON.stringify(child)).toContain("package.json");
+});
+
+test("`tools` changes what the agent and its sub-agents have, in the sandbox", async () => {
+  const patch = call("apply_patch", { patch: "*** Begin Patch\n*** Add File: note.txt\n+by a patch\n*** End Patch" });
+  const script = [
+    look,
+    patch,
+    call("task", { prompt: "Look around.", subagent_type: "general-purpose" }),
+    look,
+    call("finish", { message: "I looked." }),
+    finish,
+  ];
+  const { stage, rehearsal, problems } = await play({
+    script,
+    inputs: { tools: "+apply_patch, -file_editor, -glob", "sub-agents": "true" },
+    toolErrors: /^glob: Tool .glob. not found/,
+  });
+  expect(problems).toEqual([]);
+  const usual = ["terminal", "apply_patch", "grep", "task_tracker", "think", "finish"];
+  expect(toolsOf(stage)).toEqual([...usual, "task", "delegate"]);
+  expect(toolsOf(stage, 3)).toEqual(usual);
+  expect(rehearsal.diff).toContain("+by a patch");
+});
+
+test("a name in `tools` that nobody has ends the run with the name that may be meant", async () => {
+  const { rehearsal } = await play({ script: [finish], inputs: { tools: "+aply_patch" } });
+  expect(rehearsal).toMatchObject({ modelRequests: 0, outputs: { outcome: "failed" } });
+  expect(answersOf(rehearsal)[0]).toContain("Did you mean `apply_patch`?");
 });

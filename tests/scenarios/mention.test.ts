@@ -13,6 +13,8 @@ describe("somebody who can push", () => {
     expect(rehearsal.pullRequests).toMatchObject([{ number: 2, draft: true, base: "main" }]);
     expect(rehearsal.pullRequests[0]?.body).toContain("Closes #1");
     expect(rehearsal.runner.summary.startsWith(answersOf(rehearsal)[0] ?? "-")).toBe(true);
+    expect(rehearsal.runner.summary).toContain("| `terminal` `node --test` | exit code 1 |");
+    expect(rehearsal.runner.summary).toContain("have the workflow upload the output `page-path`");
     expect(rehearsal.runner.summary).toMatch(
       /<summary>Timeline .*-> terminal node --test\n.*<- terminal exit code 1, /s,
     );

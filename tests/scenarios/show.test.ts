@@ -6,7 +6,8 @@ import { expect, test } from "vitest";
 import { show } from "../../src/cli/show.ts";
 import { call, type Script } from "../../src/rehearsal/model/script.ts";
 import type { Stage } from "../../src/rehearsal/stage.ts";
-import { stageFor } from "./play.ts";
+import { repository } from "./instructed.ts";
+import { interrupted, stageFor } from "./play.ts";
 
 const script: Script = [
   call("terminal", { command: "echo a sentence to look for" }),
@@ -70,6 +71,44 @@ test("a run writes its page, and `show` makes the same story of the saved state 
 
   const { out } = await shown(stage, ["1"], {}, "diagnose");
   expect(out).toMatch(/^changed: Changed 1 file.*\nLast call, in step 2: file_editor create.*\n0 of 3 calls failed\n/);
+});
+
+test("a run that is killed has its page from the post step, and the next one says where it begins", async () => {
+  const killed = new AbortController();
+  const onLine = ({ text }: { text: string }) => text.includes(": terminal sleep") && killed.abort();
+  const stop = call("terminal", { command: "sleep 600" });
+  const stage = await stageFor({ script: [...script.slice(0, 1), stop, ...script], onLine, toolErrors: interrupted });
+  const first = await stage.play({ killed: killed.signal });
+  const path = /The page of this run: (\S+run\.html)/.exec(first.runner.stdout)?.[1];
+  const page = readFileSync(String(path), "utf8");
+  for (const part of [
+    "🔴 The run was cut off before it could report",
+    "a sentence to look for",
+    "sleep 600",
+    "began <time",
+  ])
+    expect(page).toContain(part);
+  expect((await shown(stage, ["1"], {}, "diagnose")).out).toMatch(
+    /^No report: the run was cut off\.\nLast call, in step 2/,
+  );
+
+  const second = await stage.play({ issue: 1, body: "@agent continue" });
+  const next = readFileSync(String(second.outputs["page-path"]), "utf8");
+  expect(next).toContain("This run begins here.");
+  expect(next).not.toContain("was cut off before it could report");
+  expect(second.runner.stdout).not.toContain("The page of this run:");
+  expect((await shown(stage, ["1"], {}, "diagnose")).out).toMatch(/^changed: .*\n.*\n0 of 3 calls failed\n/);
+});
+
+test("the step summary has the steps, and a link to the page if the workflow uploads it", async () => {
+  const upload = `uses: actions/upload-artifact@v5\npath: \${{ steps.agent.outputs.page-path }}\n`;
+  const stage = await stageFor({ script, repository: repository({ ".github/workflows/agent.yml": upload }) });
+  const { runner } = await stage.play();
+  expect(runner.summary).toContain("| 1 | `terminal` `echo a sentence to look for` | exit code 0 |");
+  expect(runner.summary).toMatch(
+    /The page of this run, .* is among its \[artifacts\]\(http\S+\/actions\/runs\/\d+#artifacts\)/,
+  );
+  expect(runner.summary).not.toContain("have the workflow upload");
 });
 
 test("an encrypted state is shown with its key, and without it the key is named", async () => {

@@ -3,7 +3,13 @@ import { toChatTools } from "../../src/core/model/chat/chat-model.ts";
 import { callTool } from "../../src/core/tool/call-tool.ts";
 import { toolbox } from "../../src/core/tool/toolbox.ts";
 import { prompt } from "../../src/prompts.ts";
-import { descriptionsFor, standardRegistry, standardTools } from "../../src/tools/standard-tools.ts";
+import {
+  descriptionsFor,
+  standardRegistry,
+  standardTools,
+  toolsNamed,
+  usualNames,
+} from "../../src/tools/standard-tools.ts";
 import { forever, test } from "../core/workspace/temp-folder.ts";
 
 const everything = standardRegistry().names.map((name) => ({ name }));
@@ -12,6 +18,12 @@ const sizeOf = (value: object) => Buffer.byteLength(JSON.stringify(value));
 describe("what the tools cost in each request", () => {
   test("those that an agent has unless told otherwise", () => {
     expect(sizeOf(toolbox(standardTools()).schemas())).toBeLessThan(5700);
+  });
+
+  test("those of a model that edits with patches", async () => {
+    const tools = toolbox(await toolsNamed(usualNames("gpt-5"), "long"));
+    expect(tools.names).toEqual(["terminal", "apply_patch", "glob", "grep", "task_tracker", "think", "finish"]);
+    expect(sizeOf(tools.schemas())).toBeLessThan(5700);
   });
 
   test("the first request with every tool there is stays under 10 kB", () => {

@@ -101,6 +101,7 @@ export type SavedState = Readonly<{
   handBack: string | undefined;
   openComment: string | undefined;
   openTurn: string | undefined;
+  openPage: string | undefined;
 }>;
 
 export function saveHasRun(env: Env): void {
@@ -122,12 +123,18 @@ export function saveOpenTurn(env: Env, turn: object | undefined): void {
   append(env.GITHUB_STATE, "save-state", "openTurn", turn ? JSON.stringify(turn) : "");
 }
 
+/** The folder of the conversation whose page has yet to be written; undefined once it is. */
+export function saveOpenPage(env: Env, folder: string | undefined): void {
+  append(env.GITHUB_STATE, "save-state", "openPage", folder ?? "");
+}
+
 export function readSavedState(env: Env): SavedState {
   return {
     hasRun: env.STATE_hasRun === "true",
     handBack: env.STATE_handBack || undefined,
     openComment: env.STATE_openComment || undefined,
     openTurn: env.STATE_openTurn || undefined,
+    openPage: env.STATE_openPage || undefined,
   };
 }
 

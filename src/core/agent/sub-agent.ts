@@ -11,6 +11,7 @@ import { HookConfig } from "../hook/hook-config.ts";
 import type { SkillProblem } from "../skill/discovery.ts";
 import { readFrontmatter } from "../skill/frontmatter.ts";
 import { isStanding, LARGEST_FILE, type Skill, type SkillSource } from "../skill/skill.ts";
+import { isChange, isMixed, takenAway, toolMeant } from "../tool/registry.ts";
 import type { Annotations, Tool } from "../tool/tool.ts";
 import { CondenserConfig } from "../view/condenser/condenser-config.ts";
 
@@ -21,6 +22,8 @@ const names = z
 
 const servers = z.record(z.string(), Json).readonly();
 
+const MIXED = "It has either names, or changes such as +browser and -glob, but not both.";
+
 /** `null` and what is left out are inherited from its caller. */
 export const SubAgent = z
   .object({
@@ -28,7 +31,8 @@ export const SubAgent = z
     description: z.string().default(""),
     /** The name of a model, or `inherit`. */
     model: z.string().default("inherit"),
-    tools: names.optional(),
+    /** The names of all its tools, or changes of its caller's usual ones: `+browser`, `-glob`. */
+    tools: names.refine((entries) => !isMixed(entries), MIXED).optional(),
     skills: names.prefault([]),
     max_iteration_per_run: z.int().min(1).optional(),
     /** US dollars. */
@@ -71,16 +75,21 @@ const LOOKS: Annotations = { readOnlyHint: true, destructiveHint: false, idempot
 const ONLY_VIEWS: ReadonlySet<string> = new Set(["file_editor"]);
 
 /**
- * Returns all of `tools` unless the definition names some. A read-only sub-agent gets only tools that declare that they
+ * Returns all of `tools` unless the definition names some, or takes some away. A read-only sub-agent gets only tools that declare that they
  * only read.
  */
 export function toolsFor({ tools: names, read_only }: SubAgent, tools: readonly Tool[]): readonly Tool[] {
-  const named = tools.filter(({ name }) => ALWAYS.has(name) || names === undefined || names.includes(name));
+  const named = tools.filter(({ name }) => ALWAYS.has(name) || isNamed(name, names));
   if (!read_only) return named;
   return named.flatMap((tool) => {
     if (ONLY_VIEWS.has(tool.name)) return [Object.freeze({ ...tool, annotations: LOOKS })];
     return tool.annotations.readOnlyHint ? [tool] : [];
   });
+}
+
+function isNamed(name: string, entries: readonly string[] | undefined): boolean {
+  if (entries === undefined) return true;
+  return isChange(entries) ? !takenAway(entries).includes(name) : entries.map(toolMeant).includes(name);
 }
 
 /** Returns all of `skills` unless the definition names some, and always those that apply to every agent. */

@@ -1,4 +1,7 @@
-/** Tools by name, for callers that have only names and settings: configuration, and a resumed conversation. */
+/**
+ * Tools by name, for callers that have only names and settings: configuration, and a resumed conversation. People write
+ * the names of all tools of an agent, or changes of the usual ones (`+browser`, `-glob`).
+ */
 import { z } from "zod";
 import { Fault } from "../../lib/fault.ts";
 import type { Tool } from "./tool.ts";
@@ -61,4 +64,37 @@ function refuseTwins(tools: readonly Tool[]): void {
   const twin = names.find((name, index) => names.indexOf(name) < index);
   if (twin === undefined) return;
   throw new Fault("config", `The tool "${twin}" is asked for twice.`, { hint: "Name every tool once." });
+}
+
+/** Names that people write and no model reads. */
+const SHORT: Readonly<Record<string, string>> = { ipython: "execute_ipython_cell" };
+
+/** The tool that a person means. */
+export function toolMeant(written: string): string {
+  const name = written.replace(/^[+-]/, "");
+  return SHORT[name] ?? name;
+}
+
+/** Whether each entry adds a tool or takes one away. */
+export function isChange(entries: readonly string[]): boolean {
+  return entries.length > 0 && entries.every((entry) => /^[+-]/.test(entry));
+}
+
+/** Whether names and changes stand in one list, which says nothing about the other tools. */
+export function isMixed(entries: readonly string[]): boolean {
+  return !isChange(entries) && entries.some((entry) => /^[+-]/.test(entry));
+}
+
+/** The tools that the entries take away. */
+export function takenAway(entries: readonly string[]): readonly string[] {
+  return entries.filter((entry) => entry.startsWith("-")).map(toolMeant);
+}
+
+/** `usual` with the changes of a list, or what the list names. What is added and taken away is taken away. */
+export function chosenNames(entries: readonly string[] | undefined, usual: readonly string[]): readonly string[] {
+  if (entries === undefined) return usual;
+  if (!isChange(entries)) return [...new Set(entries.map(toolMeant))];
+  const added = entries.filter((entry) => entry.startsWith("+")).map(toolMeant);
+  const gone = takenAway(entries);
+  return [...new Set([...usual, ...added])].filter((name) => !gone.includes(name));
 }

@@ -60,9 +60,18 @@ export const SERVER_TOOL: WireClass = {
 
 /** The SDK's names follow from its tool's (`file_editor` → `FileEditorAction`). */
 export function wireClassOf(name: string): WireClass {
-  const stem = name.replaceAll(/(?:^|_)([a-z])/g, (_, letter: string) => letter.toUpperCase());
-  const names = { kind: `${stem}Tool`, actionKind: `${stem}Action`, observationKind: `${stem}Observation` };
+  const stem = stemOf(name);
+  const names = { kind: kindOf(name), actionKind: `${stem}Action`, observationKind: `${stem}Observation` };
   return names.actionKind in CLASSES ? names : CLIENT_TOOL;
+}
+
+function stemOf(name: string): string {
+  return name.replaceAll(/(?:^|_)([a-z])/g, (_, letter: string) => letter.toUpperCase());
+}
+
+/** The class of the tool with this name, as other programs know it: `FileEditorTool` for `file_editor`. */
+export function kindOf(name: string): string {
+  return `${stemOf(name)}Tool`;
 }
 
 /** Whether the SDK has this tool, or is told of it in another way. */

@@ -13,6 +13,7 @@ import type { ModelFeatures } from "../../core/model/features/model-features.ts"
 import { type ModelSettings, openModel, seesImages } from "../../core/model/open-model.ts";
 import type { Wait } from "../../core/model/retry.ts";
 import { describeSecrets } from "../../core/secret/secret-registry.ts";
+import type { Skill } from "../../core/skill/skill.ts";
 import type { Tool } from "../../core/tool/tool.ts";
 import { condenserOf } from "../../core/view/condenser/condenser-config.ts";
 import { prompt } from "../../prompts.ts";
@@ -20,10 +21,10 @@ import { invokeSkill } from "../../tools/invoke-skill.ts";
 import { requestNetwork } from "../../tools/request-network.ts";
 import { readDiff } from "../../tools/review/read-diff.ts";
 import { closeFinding, reportFinding } from "../../tools/review/report-finding.ts";
-import { type Descriptions, described, descriptionsFor, standardTools } from "../../tools/standard-tools.ts";
+import { type Descriptions, described, descriptionsFor, toolsNamed, usualNames } from "../../tools/standard-tools.ts";
 import { subAgentTools } from "../../tools/sub-agent-tools.ts";
 import type { ReviewContext } from "../goal.ts";
-import { allowTools } from "./allowed-tools.ts";
+import { allowTools, EDITORS, ownTools, ownToolsHad } from "./allowed-tools.ts";
 import { azureToken } from "./azure-token.ts";
 import { instructionsOf, type Knowledge } from "./knowledge/knowledge.ts";
 import { requirePrices, tellOfPrices } from "./prices.ts";
@@ -45,6 +46,8 @@ export type AgentOptions = Readonly<{
   finishSchema?: FinishSchema | undefined;
   /** With it, the agent reviews: it looks, and says what it finds. */
   review?: ReviewContext | undefined;
+  /** Tools that cannot be used in this workspace. */
+  unusable?: readonly string[];
   /** Whether somebody can grant hosts that commands do not reach. */
   isNetworkOffered?: boolean;
   /** With it, the agent is one that another calls, and has nobody to call. */
@@ -54,7 +57,7 @@ export type AgentOptions = Readonly<{
 }>;
 
 /** A "config" Fault if there is a limit on money that could not be held. */
-export function standardAgent(options: AgentOptions): Agent {
+export async function standardAgent(options: AgentOptions): Promise<Agent> {
   const { inputs, world, completionLog, finishSchema, as, onWait, knowledge, store, ...place } = options;
   const settings = modelFor(as, modelSettings(inputs, place.conversationId, world));
   if (typeof inputs["max-budget-usd"] === "number") requirePrices(settings);
@@ -78,10 +81,7 @@ export function standardAgent(options: AgentOptions): Agent {
     condenser: condenserOf(as?.condenser, models.condenser),
     ...(inputLimit !== undefined && { inputLimit }),
     ...(finishSchema && { finishSchema }),
-    tools: allowTools(
-      [...toolsOf(options, descriptions), ...invokeSkill({ skills, inlineCommands: inputs["skill-commands"] })],
-      { allowed: inputs["allowed-tools"], store },
-    ),
+    tools: await chosenTools(options, { model: settings.model, descriptions, skills }),
     ...agentContext({
       skills,
       systemPrompt,
@@ -99,15 +99,35 @@ export function agentSees(inputs: Inputs): boolean {
   return seesImages(ofModels(inputs));
 }
 
-function toolsOf(options: AgentOptions, descriptions: Descriptions): readonly Tool[] {
+type Told = Readonly<{ model: string; descriptions: Descriptions; skills: readonly Skill[] }>;
+
+async function chosenTools(options: AgentOptions, { model, descriptions, skills }: Told): Promise<readonly Tool[]> {
+  const { inputs, store, review, as, unusable = [] } = options;
+  const { "allowed-tools": allowed, tools: changes } = inputs;
+  const isReviewing = review !== undefined && !as;
+  const usual = isReviewing ? LOOKING : usualNames(model);
+  const without = isReviewing ? [...unusable, ...EDITORS] : unusable;
+  const own = ownTools({ allowed, changes, defined: as?.tools, usual, without, store });
+  const had = review ? [] : ownToolsHad(store);
+  const standard = await toolsNamed([...own, ...had], descriptions);
+  const all = [
+    ...toolsOf(options, { standard, descriptions }),
+    ...invokeSkill({ skills, inlineCommands: inputs["skill-commands"] }),
+  ];
+  return allowTools(all, { own, allowed, changes, store });
+}
+
+function toolsOf(
+  options: AgentOptions,
+  { standard, descriptions }: Readonly<{ standard: readonly Tool[]; descriptions: Descriptions }>,
+): readonly Tool[] {
   const { knowledge, review, as, added = [] } = options;
   // Servers can do things in the world, which is more than looking.
   const foreign = review ? added.filter(({ annotations }) => annotations.readOnlyHint) : added;
-  if (as)
-    return toolsFor(as, [...standardTools({ descriptions }), ...(review ? [readDiff(review.diff)] : []), ...foreign]);
-  const own = review ? reviewTools(review, descriptions) : standardTools({ descriptions });
+  if (as) return toolsFor(as, [...standard, ...(review ? [readDiff(review.diff)] : []), ...foreign]);
   return [
-    ...own,
+    ...(review ? reviewTools(review, descriptions) : []),
+    ...standard,
     ...networkTools(options, descriptions),
     ...foreign,
     ...subAgentTools({ kinds: knowledge.agents, descriptions }),
@@ -167,9 +187,8 @@ function ofModels(inputs: Inputs): Omit<ModelSettings, "apiKey"> {
 }
 
 /** The terminal can write what it likes behind its sandbox: nothing of it is published. */
-const LOOKING = ["terminal", "glob", "grep", "task_tracker"].map((name) => ({ name }));
+const LOOKING = ["terminal", "glob", "grep", "task_tracker", "think", "finish"];
 
 function reviewTools({ diff, known }: ReviewContext, descriptions: Descriptions): readonly Tool[] {
-  const own = [readDiff(diff), reportFinding(diff, known), closeFinding(known)];
-  return [...own.map((tool) => described(tool, descriptions)), ...standardTools({ tools: LOOKING, descriptions })];
+  return [readDiff(diff), reportFinding(diff, known), closeFinding(known)].map((tool) => described(tool, descriptions));
 }

@@ -1,12 +1,19 @@
-/** Chooses the tools that an agent may use: those that `allowed-tools` names, and those that every mode needs. */
+/**
+ * Chooses the tools that an agent may use: those that `allowed-tools` names, else the usual ones with the changes of
+ * `tools`, and those that every mode needs.
+ */
+import type { SubAgent } from "../../core/agent/sub-agent.ts";
 import { toolsHad } from "../../core/conversation/state/stored-state.ts";
 import type { FileStore } from "../../core/event/file-store.ts";
+import type { SkillProblem } from "../../core/skill/discovery.ts";
+import { chosenNames, takenAway, toolMeant } from "../../core/tool/registry.ts";
 import type { Tool } from "../../core/tool/tool.ts";
 import type { Toolbox } from "../../core/tool/toolbox.ts";
+import { kindOf } from "../../core/tool/wire-class.ts";
 import { Fault } from "../../lib/fault.ts";
-import { oneLine } from "../../lib/text.ts";
+import { nearest, oneLine } from "../../lib/text.ts";
 import { prompt } from "../../prompts.ts";
-import { standardTools } from "../../tools/standard-tools.ts";
+import { TOOL_NAMES } from "../../tools/standard-tools.ts";
 
 /** To end, and to say what a review has found. */
 const ALWAYS = ["think", "finish", "read_diff", "report_finding", "close_finding"];
@@ -14,18 +21,54 @@ const ALWAYS = ["think", "finish", "read_diff", "report_finding", "close_finding
 /** For those who have skills to fetch, others to call, or somebody to ask for a connection. */
 const NOW_AND_THEN = ["invoke_skill", "task", "delegate", "request_network"];
 
-type Choice = Readonly<{
-  /** undefined for all. */
+/** Editors of one kind or the other: a conversation keeps the one that it began with, whatever its model is now. */
+export const EDITORS: readonly string[] = ["file_editor", "apply_patch"];
+
+export type ToolChoice = Readonly<{
+  /** The input `allowed-tools`: if it is there, these and no others. */
   allowed: readonly string[] | undefined;
+  /** The input `tools`. */
+  changes: readonly string[] | undefined;
+  /** The definition of a sub-agent. */
+  defined?: readonly string[] | undefined;
+  /** What an agent with this model has unless told otherwise. */
+  usual: readonly string[];
+  /** Those that the agent cannot have here. */
+  without: readonly string[];
   /** Of the conversation, which may have begun with more. */
   store: FileStore;
 }>;
 
-/** What a conversation has had stays in its prompt, closed: nothing can be taken from a conversation that goes on. */
-export function allowTools(tools: readonly Tool[], { allowed, store }: Choice): readonly Tool[] {
-  if (!allowed) return tools;
-  const isAllowed = ({ name }: Tool) => ALWAYS.includes(name) || allowed.includes(name);
+/** The names of our tools that the agent may use. */
+export function ownTools({ allowed, changes, defined, usual, without, store }: ToolChoice): readonly string[] {
+  const had = ownToolsHad(store).filter((name) => EDITORS.includes(name));
+  const inputs = allowed === undefined ? chosenNames(changes, [...usual, ...had]) : TOOL_NAMES;
+  const isAllowed = (name: string) => isOpen(name, { allowed, changes: undefined });
+  const names = [...chosenNames(defined, inputs), "finish"].filter(isAllowed);
+  return TOOL_NAMES.filter((name) => names.includes(name) && !without.includes(name));
+}
+
+/** Those of our tools that a conversation has had. They stay in its prompt. */
+export function ownToolsHad(store: FileStore): readonly string[] {
   const had = toolsHad(store);
+  return TOOL_NAMES.filter((name) => had.includes(name) || had.includes(kindOf(name)));
+}
+
+function isOpen(name: string, { allowed, changes = [] }: Pick<ToolChoice, "allowed" | "changes">): boolean {
+  if (allowed) return ALWAYS.includes(name) || allowed.map(toolMeant).includes(name);
+  return !takenAway(changes).includes(name);
+}
+
+/**
+ * What a conversation has had stays in its prompt, closed: nothing can be taken from a conversation that goes on. `own`
+ * are the names of ours that it may use.
+ */
+export function allowTools(
+  tools: readonly Tool[],
+  { own, ...choice }: Pick<ToolChoice, "allowed" | "changes" | "store"> & Readonly<{ own: readonly string[] }>,
+): readonly Tool[] {
+  const isAllowed = ({ name }: Tool) => (TOOL_NAMES.includes(name) ? own.includes(name) : isOpen(name, choice));
+  const had = toolsHad(choice.store);
   const closed = prompt("tool-closed", { names: namesOf(tools.filter(isAllowed)).join(", ") });
   return tools.flatMap((tool) => {
     if (isAllowed(tool)) return [tool];
@@ -45,16 +88,53 @@ export type KnownTools = Readonly<{
   absent: readonly string[] | undefined;
 }>;
 
-/** A "config" Fault for names that no tool has. */
-export function requireKnown(allowed: readonly string[], { served, absent }: KnownTools): void {
-  const known = [...new Set([...namesOf(standardTools()), ...ALWAYS, ...NOW_AND_THEN, ...namesOf(served)])];
-  const isAbsent = (name: string) => absent?.some((server) => name.startsWith(`${server}__`)) ?? name.includes("__");
-  const unknown = allowed.filter((name) => !known.includes(name) && !isAbsent(name));
-  if (unknown.length === 0) return;
-  const names = oneLine(unknown.join(", "), 200);
-  throw new Fault("config", `The input \`allowed-tools\` names tools that do not exist here: ${names}.`, {
-    hint: `There are ${known.join(", ")}.`,
+type Named = Pick<ToolChoice, "allowed" | "changes">;
+
+/** A "config" Fault for names that no tool has, for `-finish`, and for tools that no input can add. */
+export function requireKnown({ allowed = [], changes = [] }: Named, { served, absent }: KnownTools): void {
+  requireAll("allowed-tools", allowed, { served, absent });
+  requireAll("tools", changes, { served, absent });
+  if (takenAway(changes).includes("finish"))
+    throw new Fault("config", "The input `tools` takes `finish` away, with which the agent ends its work.", {
+      hint: "Leave `-finish` out.",
+    });
+  const foreign = changes.find((entry) => entry.startsWith("+") && !TOOL_NAMES.includes(toolMeant(entry)));
+  if (foreign === undefined) return;
+  throw new Fault("config", `The input \`tools\` cannot add ${oneLine(foreign.slice(1), 100)}.`, {
+    hint: `It adds ${TOOL_NAMES.join(", ")}. The tools of servers, sub-agents and reviews are there when their inputs are.`,
   });
+}
+
+function requireAll(input: string, entries: readonly string[], known: KnownTools): void {
+  const [problem] = unknownAmong(entries, known);
+  if (problem === undefined) return;
+  throw new Fault("config", `The input \`${input}\` names tools that do not exist here: ${problem.names}.`, {
+    hint: problem.hint,
+  });
+}
+
+/** What the definition of a sub-agent names and nobody has, in words that complete the path to a sentence. */
+export function unknownIn({ tools = [], source }: SubAgent, known: KnownTools): readonly SkillProblem[] {
+  return unknownAmong(tools, known).map(({ names, hint }) => ({
+    path: source ?? "A sub-agent",
+    problem: `names tools that do not exist here: ${names}. ${hint}`,
+  }));
+}
+
+/** None, or one problem with all of the names. */
+function unknownAmong(entries: readonly string[], { served, absent }: KnownTools) {
+  const known = [...new Set([...TOOL_NAMES, ...ALWAYS, ...NOW_AND_THEN, ...namesOf(served)])];
+  const isAbsent = (name: string) => absent?.some((server) => name.startsWith(`${server}__`)) ?? name.includes("__");
+  const unknown = entries.filter((entry) => !known.includes(toolMeant(entry)) && !isAbsent(toolMeant(entry)));
+  if (unknown.length === 0) return [];
+  const meant = unknown.length === 1 ? nearest(toolMeant(unknown[0] ?? ""), [...known, "ipython"]) : undefined;
+  const list = `There are ${known.join(", ")}.`;
+  return [
+    {
+      names: oneLine(unknown.join(", "), 200),
+      hint: meant === undefined ? list : `Did you mean \`${meant}\`? ${list}`,
+    },
+  ];
 }
 
 function namesOf(tools: readonly Tool[]): readonly string[] {

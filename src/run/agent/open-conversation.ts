@@ -14,6 +14,7 @@ import type { SubAgentSettings } from "../../core/conversation/sub-agent/setting
 import type { Event } from "../../core/event/event.ts";
 import { type FileStore, folderStore } from "../../core/event/file-store.ts";
 import type { CompletionLog } from "../../core/model/completion-log.ts";
+import { isChange } from "../../core/tool/registry.ts";
 import type { Tool } from "../../core/tool/tool.ts";
 import { toFault } from "../../lib/fault.ts";
 import type { Redact } from "../../lib/mask/mask.ts";
@@ -41,6 +42,8 @@ type Place = Readonly<{
   redact: Redact;
   finishSchema: FinishSchema | undefined;
   review: ReviewContext | undefined;
+  /** Tools that cannot be used in this workspace. */
+  unusable: readonly string[];
   subAgentEvents: Event[];
 }>;
 
@@ -48,10 +51,10 @@ type Place = Readonly<{
 type Opened = Readonly<{ conversation: Conversation; closed: readonly string[] }>;
 
 /** The earlier conversation, or a new one where that does not go together with this run. */
-export function openRemembered(run: Run, inputs: Inputs, place: Place): Opened {
+export async function openRemembered(run: Run, inputs: Inputs, place: Place): Promise<Opened> {
   const { memory, world } = run;
   try {
-    return openConversation(run, inputs, place);
+    return await openConversation(run, inputs, place);
   } catch (error) {
     if (!memory.isResumed) throw error;
     memory.startAfresh(world.newId(), oneLine(toFault(error).message, 300).replace(/\.$/, ""));
@@ -60,8 +63,8 @@ export function openRemembered(run: Run, inputs: Inputs, place: Place): Opened {
   }
 }
 
-function openConversation(run: Run, inputs: Inputs, place: Place): Opened {
-  const { folder, tools, branch, knowledge, redact, finishSchema, review, grants } = place;
+async function openConversation(run: Run, inputs: Inputs, place: Place): Promise<Opened> {
+  const { folder, tools, branch, knowledge, redact, finishSchema, review, unusable, grants } = place;
   const { workspace } = tools;
   const { world, job, memory } = run;
   const { id } = memory;
@@ -81,12 +84,13 @@ function openConversation(run: Run, inputs: Inputs, place: Place): Opened {
     finishSchema,
     added: tools.servers.tools,
     review,
+    unusable,
     isNetworkOffered: grants === "offered",
     store,
     ...words,
   };
 
-  const agent = standardAgent(options);
+  const agent = await standardAgent(options);
   const conversation = Conversation.open({
     id,
     agent,
@@ -139,7 +143,7 @@ export function subAgentsFor(
       try {
         // What a run has to end with is its agent's to say.
         const as = named ? withTools(definition, added) : definition;
-        const agent = standardAgent({ ...options, finishSchema: undefined, as, added, store });
+        const agent = await standardAgent({ ...options, finishSchema: undefined, as, added, store });
         return { agent, close: () => servers.close() };
       } catch (error) {
         await servers.close();
@@ -168,7 +172,8 @@ function beside(there: readonly Tool[], tools: readonly Tool[]): readonly Tool[]
 /** Who names a server has its tools, whether or not they are among those that it names. */
 function withTools(definition: SubAgent, added: readonly Tool[]): SubAgent {
   const { tools } = definition;
-  return tools ? { ...definition, tools: [...tools, ...added.map(({ name }) => name)] } : definition;
+  const isStrict = tools !== undefined && !isChange(tools);
+  return isStrict ? { ...definition, tools: [...tools, ...added.map(({ name }) => name)] } : definition;
 }
 
 const DEFAULT_DOLLARS = 5;

@@ -86,6 +86,11 @@ export class Memory {
     this.#folder = folder;
   }
 
+  /** Of the conversation; undefined until it is opened. */
+  get folder(): string | undefined {
+    return this.#folder;
+  }
+
   /** What earlier runs left of work that was on no branch, path by path. */
   get workBefore(): Contents {
     return new Map([...this.#read].filter(([path]) => path.startsWith("work/") && path !== PENDING_REPORT));

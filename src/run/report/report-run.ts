@@ -26,7 +26,7 @@ import { sweepBeside } from "./closed-threads.ts";
 import { ended, withNotes } from "./ending.ts";
 import { outputsOf } from "./outputs.ts";
 import { linksOf, postLastWord, tellResult } from "./run-comment.ts";
-import { pageOf, saveFacts } from "./run-page.ts";
+import { pageOf, saveFacts, summaryOf } from "./run-page.ts";
 
 /** Resolves to the exit code. */
 export async function reportRun(
@@ -63,7 +63,9 @@ export async function reportRun(
   // What waits can be approved as it was kept, or not at all; elsewhere people are told what keeping has met with.
   const body = approvals?.proposal ? (isKept && runComment ? shown : unkept(render())) : render();
   const left = mayWrite(world.env) ? WITHOUT_PREVIEW : (await import("./preview.ts")).leave(run, done, redact);
-  await writeSummary(world.env, `${left.preview}${body}\n\n${redact(renderTimeline(done.events ?? []))}`);
+  const page = await pageOf(run, done, runComment?.url);
+  const story = [`${left.preview}${body}`, summaryOf(run, page), redact(renderTimeline(done.events ?? []))];
+  await writeSummary(world.env, story.filter(Boolean).join("\n\n"));
   const isTold = early !== undefined && body === shown;
   const told = isTold
     ? early
@@ -71,8 +73,9 @@ export async function reportRun(
   const final = told?.runComment ?? (await postLastWord(run, { report: done.report, body }));
   if (approvals?.proposal && final && final.id !== runComment?.id)
     await run.memory.settle(shownIn(approvals.proposal, final, told?.body ?? body));
-  const page = await pageOf(run, done, final?.url);
-  writeOutputs(world.env, { ...outputsOf(done, final, run.memory), "page-path": page, ...left.outputs }, redact);
+  // With the comment that came later, or is another one.
+  if (final?.url !== runComment?.url) await pageOf(run, done, final?.url);
+  writeOutputs(world.env, { ...outputsOf(done, final, run.memory), "page-path": page?.path, ...left.outputs }, redact);
   return isFailure ? 1 : 0;
 }
 

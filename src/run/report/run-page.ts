@@ -1,40 +1,106 @@
-/** Saves what the page of a run tells, and has the page written. */
-import { writeFileSync } from "node:fs";
+/** Saves what the page of a run tells, and has the page written: at the end of the run, or by the post step. */
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { printNotice } from "../../action/runner/console.ts";
+import { saveOpenPage } from "../../action/runner/file-commands.ts";
+import { writeSummary } from "../../action/runner/summary.ts";
+import type { Env, World } from "../../action/runner/world.ts";
 import { signOf } from "../../github/write/outcome.ts";
 import { CODES } from "../../github/write/policy/codes.ts";
 import type { Report } from "../../github/write/report/report-facts.ts";
 import { toFault } from "../../lib/fault.ts";
+import type { Redact } from "../../lib/mask/mask.ts";
+import { prompt } from "../../prompts.ts";
 import type { RunResult } from "../outcome/run-result.ts";
-import { type PageFacts, REPORT_FILE } from "../page-facts.ts";
+import { CUT_OFF, PageFacts, REPORT_FILE, type WritePage, type WrittenPage } from "../page-facts.ts";
 import type { Run } from "../run.ts";
 import { requesterOf } from "../thread/subject.ts";
 
+/**
+ * Says in the folder of the conversation that this run was cut off, until `saveFacts` knows better: the report of an
+ * earlier run does not stand there while this one works. Has the post step write the page if this process cannot.
+ */
+export function openPage(run: Run, folder: string): void {
+  save(run, folder, {
+    ...aboutRun(run),
+    outcome: CUT_OFF,
+    sign: "🔴",
+    reason: "The run was cut off before it could report",
+    hint: prompt("page-cut-off"),
+    beganAt: run.world.now().toISOString(),
+    models: [],
+    uses: [],
+    checks: [],
+    withheld: [],
+    blockedHosts: [],
+    links: linksIn(run, undefined, undefined),
+  });
+  saveOpenPage(run.world.env, folder);
+}
+
+/** For the post step, of a run whose process was killed. Throws if the page cannot be written. */
+export async function finishPage({ env }: Pick<World, "env">, folder: string, write: WritePage, hide: Redact) {
+  const path = join(folder, REPORT_FILE);
+  if (!existsSync(path)) return;
+  const facts = PageFacts.parse(JSON.parse(readFileSync(path, "utf8")));
+  const { path: page, steps } = await write(folder, facts, hide);
+  printNotice(`The page of this run: ${page}`);
+  await writeSummary(env, hide(`### ${facts.sign} ${facts.reason}\n\n${facts.hint}\n\n${steps}`));
+  saveOpenPage(env, undefined);
+}
+
 /** Written before the state is saved, so that it travels with the conversation. A run without a conversation has none. */
 export function saveFacts(run: Run, done: RunResult, commentUrl: string | undefined): void {
-  if (done.conversationPath === "") return;
+  if (done.conversationPath !== "") save(run, done.conversationPath, pageFactsOf(run, done, commentUrl));
+}
+
+function save(run: Run, folder: string, facts: PageFacts): void {
   const hide = (_: string, value: unknown) => (typeof value === "string" ? run.redact(value) : value);
   try {
-    writeFileSync(join(done.conversationPath, REPORT_FILE), JSON.stringify(pageFactsOf(run, done, commentUrl), hide));
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(join(folder, REPORT_FILE), JSON.stringify(facts, hide));
   } catch (error) {
     printNotice(`The facts of this run could not be saved. ${toFault(error).message}`);
   }
 }
 
-/** Resolves to the path of the page, or to undefined where there is none. A page that cannot be written fails no run. */
-export async function pageOf(run: Run, done: RunResult, commentUrl: string | undefined): Promise<string | undefined> {
+/** Resolves to undefined where there is no page. A page that cannot be written fails no run. */
+export async function pageOf(
+  run: Run,
+  done: RunResult,
+  commentUrl: string | undefined,
+): Promise<WrittenPage | undefined> {
   if (done.conversationPath === "") return undefined;
   try {
-    return await run.writePage(done.conversationPath, pageFactsOf(run, done, commentUrl), run.redact);
+    const page = await run.writePage(done.conversationPath, pageFactsOf(run, done, commentUrl), run.redact);
+    saveOpenPage(run.world.env, undefined);
+    return page;
   } catch (error) {
     printNotice(`The page of this run could not be written. ${toFault(error).message}`);
     return undefined;
   }
 }
 
-function pageFactsOf(run: Run, { report }: RunResult, commentUrl: string | undefined): PageFacts {
-  const { job, trigger, world } = run;
+/** The steps, and where the page is. `""` without a page. */
+export function summaryOf({ job, world, redact }: Run, page: WrittenPage | undefined): string {
+  if (!page) return "";
+  const isUploaded = uploadsPage(world.env, job.workspace);
+  const note = isUploaded ? prompt("page-artifact", { url: `${job.runUrl}#artifacts` }) : prompt("page-not-uploaded");
+  return redact([page.steps, note].filter(Boolean).join("\n\n"));
+}
+
+/** Whether the workflow names the page or its folder. It is a guess from the text of the file, and decides about a link only. */
+function uploadsPage({ GITHUB_WORKFLOW_REF: ref = "" }: Env, workspace: string): boolean {
+  const [, path] = /^[^/@]+\/[^/@]+\/(\.github\/workflows\/[\w.-]+)@/.exec(ref) ?? [];
+  try {
+    const text = path === undefined ? "" : readFileSync(join(workspace, path), "utf8");
+    return text.includes("upload-artifact") && /outputs\.(?:page|conversation)-path/.test(text);
+  } catch {
+    return false;
+  }
+}
+
+function aboutRun({ job, trigger }: Run): Pick<PageFacts, "version" | "repository" | "thread" | "requester"> {
   const { owner, name } = job.repository;
   const { thread } = trigger;
   return {
@@ -42,12 +108,20 @@ function pageFactsOf(run: Run, { report }: RunResult, commentUrl: string | undef
     repository: `${owner}/${name}`,
     thread: thread.type === "none" ? trigger.event : `#${thread.number}`,
     requester: requesterOf(trigger),
+  };
+}
+
+function pageFactsOf(run: Run, { report, events = [] }: RunResult, commentUrl: string | undefined): PageFacts {
+  const now = run.world.now();
+  return {
+    ...aboutRun(run),
     outcome: report.outcome,
     sign: signOf(report).mark,
     reason: report.reason,
     quote: report.quote,
     hint: report.hint,
-    endedAt: world.now().toISOString(),
+    beganAt: events[0]?.timestamp ?? new Date(now.getTime() - report.durationMs).toISOString(),
+    endedAt: now.toISOString(),
     durationMs: report.durationMs,
     steps: report.steps,
     models: report.models,
@@ -70,7 +144,7 @@ function pageFactsOf(run: Run, { report }: RunResult, commentUrl: string | undef
 
 function linksIn(
   { job, trigger }: Run,
-  { kept, pullRequest }: Report,
+  report: Pick<Report, "kept" | "pullRequest"> | undefined,
   comment: string | undefined,
 ): PageFacts["links"] {
   const { thread } = trigger;
@@ -79,7 +153,7 @@ function linksIn(
     thread: thread.type === "none" ? undefined : `${job.repositoryUrl}/${section}/${thread.number}`,
     run: job.runUrl,
     comment,
-    commit: kept.kind === "branch" ? `${job.repositoryUrl}/commit/${kept.commit}` : undefined,
-    pullRequest: pullRequest?.url,
+    commit: report?.kept.kind === "branch" ? `${job.repositoryUrl}/commit/${report.kept.commit}` : undefined,
+    pullRequest: report?.pullRequest?.url,
   };
 }

@@ -1,6 +1,6 @@
 /**
- * Checks that the head of a pull request is what it was when somebody asked, or what a run of that very request has
- * put on top.
+ * Checks that nobody pushed to a pull request after the request: its head is the one of that time, or a commit that an
+ * earlier attempt of the same request added to it.
  */
 import { z } from "zod";
 import type { Inputs } from "../../action/runner/input/inputs.ts";
@@ -10,7 +10,7 @@ import { Fault } from "../../lib/fault.ts";
 import type { StartingPoint } from "../goal.ts";
 import type { Run } from "../run.ts";
 
-/** A "github" Fault that names both heads when it is neither. Rejects as the client does. */
+/** Throws a "github" Fault that names both heads if the head is neither. Rejects as the client does. */
 export async function requireAskedHead(run: Run, { number, head: { sha }, isFork }: Pull): Promise<void> {
   const { headSha, createdAt } = run.trigger;
   if (sha === headSha || (headSha === undefined && !isFork)) return;
@@ -21,13 +21,13 @@ export async function requireAskedHead(run: Run, { number, head: { sha }, isFork
   }
 }
 
-/** What was there before an attempt of this run that was cut off. */
+/** The commit before those that an interrupted attempt of this run pushed. */
 async function withoutOurs(run: Run, sha: string): Promise<string> {
   if (!run.memory.wasCutOff || run.job.runAttempt === 1) return sha;
   return (await ownCommit(run, sha))?.parent ?? sha;
 }
 
-/** Undefined unless an attempt of this very run has made it. Rejects when GitHub cannot be asked. */
+/** Undefined unless an attempt of this run made the commit. Rejects if GitHub cannot be asked. */
 export async function ownCommit({ job, github, memory }: Run, commit: string): Promise<OwnCommit | undefined> {
   const { owner, name: repo } = job.repository;
   const route = "GET /repos/{owner}/{repo}/git/commits/{commit_sha}";
@@ -49,14 +49,17 @@ const Commit = z.object({
 type OwnCommit = Readonly<{ parent: string; tree: string; isVerified: boolean }>;
 
 /**
- * Decides what tools do without when they work on the code of a fork: its author may start no run, and must not be
- * served by one.
+ * Decides what tools do not get when they work on the code of a fork. Its author may not start runs, so a run must not
+ * give that code access to anything either.
  */
 export function isOutside({ pull }: Pick<StartingPoint, "pull">): boolean {
   return pull?.isFork === true;
 }
 
-/** The inputs as they hold for this ground: servers go too, because they may have keys of their own. A "config" Fault where nothing would keep a fork's code from our keys. */
+/**
+ * The inputs that apply to this starting point. MCP servers are removed too, because they may have keys. Throws a
+ * "config" Fault if there would be no sandbox between the code of a fork and our keys.
+ */
 export function inputsOn(startingPoint: Pick<StartingPoint, "pull">, inputs: Inputs): Inputs {
   if (!isOutside(startingPoint)) return inputs;
   if (inputs.isolation === "none") {
@@ -64,7 +67,7 @@ export function inputsOn(startingPoint: Pick<StartingPoint, "pull">, inputs: Inp
       hint: "Leave out the input `isolation`.",
     });
   }
-  // Without the network what is to be set up mostly cannot be, and a hook that runs the tests would never let it end.
+  // Without network, most set-up commands fail, and a hook that runs the tests would never let the run end.
   const idle = {
     hooks: false,
     "skill-commands": false,

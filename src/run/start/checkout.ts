@@ -14,14 +14,14 @@ const CHECKOUT_HINT = "Put a step `uses: actions/checkout` right before this act
 
 type Environment = Readonly<Record<string, string>>;
 
-/** The commit and the branch of the workspace. A "config" Fault for everything that is no clean checkout of a branch. */
+/** The commit and the branch of the workspace. Throws a "config" Fault unless it is a clean checkout of a branch. */
 export async function requireBranch(workspace: string, environment: Environment): Promise<Checkout> {
   const { head, branch } = await requireClean(workspace, environment);
   if (branch === undefined) throw detached(head);
   return { head, branch };
 }
 
-/** The same for a checkout that may be detached: `branch` is undefined then. */
+/** The same for a checkout that may be detached. Then `branch` is undefined. */
 export async function requireClean(
   workspace: string,
   environment: Environment,
@@ -33,7 +33,7 @@ export async function requireClean(
 }
 
 async function readState(workspace: string, environment: Readonly<Record<string, string>>): Promise<CheckoutState> {
-  // In a folder of a checkout git would look for the repository above it.
+  // In a subfolder of a checkout, git would use the repository above it.
   if (!existsSync(join(workspace, ".git"))) throw noCheckout();
   const here = git({ folder: workspace, environment });
   try {
@@ -66,7 +66,7 @@ function dirty(changed: readonly string[]): Fault {
 
 const LARGEST = 64 * 1024;
 
-/** A "config" Fault for what is missing, outside of the checkout, no plain file, or longer than 64 kB. */
+/** Throws a "config" Fault if the file is missing, outside of the checkout, not a regular file, or larger than 64 kB. */
 export async function readCheckoutFile(workspace: string, path: string, input: InputName): Promise<string> {
   try {
     return new TextDecoder().decode(await readFile([workspace], path, LARGEST));
@@ -79,7 +79,7 @@ export async function readCheckoutFile(workspace: string, path: string, input: I
   }
 }
 
-/** `head` is undefined without any commit, `branch` when detached. `changed`: tracked or untracked, not ignored. */
+/** `head` is undefined without a commit, `branch` when detached. `changed` counts tracked and untracked files, not ignored ones. */
 export type CheckoutState = Readonly<{
   head: string | undefined;
   branch: string | undefined;

@@ -1,6 +1,6 @@
 /**
- * Reads when the job and our step end, by the workflow's file: a run that stops before that keeps its work and still
- * reports.
+ * Reads the time limits of the job and of our step from the workflow file. A run that stops before they end can still
+ * save its work and report.
  */
 import { statSync } from "node:fs";
 import { z } from "zod";
@@ -15,16 +15,16 @@ import { prompt } from "../../prompts.ts";
 
 type Place = Readonly<{ world: Pick<World, "env" | "now">; job: Pick<Job, "workspace"> }>;
 
-/** What saving, publishing and telling may take. */
+/** The time that saving, publishing and reporting may take. */
 const LAST_WORD_MINUTES = 2;
 
-/** What GitHub gives a job that says nothing. */
+/** GitHub's default for `timeout-minutes` of a job. */
 const USUAL_MINUTES = 360;
 
-/** Minutes: as written down, and what is left of them. */
+/** `minutes` is the limit in the file; `left` is how many of them remain. */
 type Limit = Readonly<{ what: "job" | "step"; minutes: number; left: number }>;
 
-/** The inputs, with less time where the job or our step has less. */
+/** The inputs, with a shorter `max-minutes` if the job or our step ends earlier. */
 export async function withinJob({ world, job }: Place, inputs: Inputs): Promise<Inputs> {
   if (!world.env.GITHUB_WORKFLOW_REF) {
     printNotice(prompt("job-limit-unknown", { minutes: String(inputs["timeout-minutes"]) }));
@@ -46,7 +46,7 @@ const WrittenJob = z.object({ "timeout-minutes": word, steps: z.array(Step) });
 type WrittenJob = z.infer<typeof WrittenJob>;
 const Workflow = z.object({ jobs: z.record(z.string(), z.unknown()) });
 
-/** Undefined where the file is not in the checkout, or the job not in the file: it may be of another repository's workflow. */
+/** Undefined if the file or the job cannot be found, for example because the workflow is in another repository. */
 async function readJob(env: World["env"], folder: string): Promise<WrittenJob | undefined> {
   const [, path] = /^[^/]+\/[^/]+\/([^@]+)@/.exec(env.GITHUB_WORKFLOW_REF ?? "") ?? [];
   if (path === undefined || !env.GITHUB_WORKFLOW_SHA) return undefined;
@@ -72,12 +72,12 @@ function limitsIn(
   ];
 }
 
-/** An expression is nothing that we could know. */
+/** We cannot evaluate an expression, so it sets no limit. */
 function limitOf(what: Limit["what"], minutes: unknown, gone: number): Limit[] {
   return typeof minutes === "number" ? [{ what, minutes, left: minutes - gone }] : [];
 }
 
-/** By its id, or by the action that it uses; more than one where a job has us twice. */
+/** Finds our step by its id, or by the action that it uses. A job can use the action more than once. */
 function ours(
   steps: WrittenJob["steps"],
   { GITHUB_ACTION: name = "", GITHUB_ACTION_REPOSITORY: repository }: World["env"],
@@ -88,7 +88,7 @@ function ours(
   return steps.filter(({ id, uses }) => id === undefined && typeof uses === "string" && uses.startsWith(start));
 }
 
-/** The runner writes the event into its file when the job begins. */
+/** The runner writes the event file when the job begins. */
 function beginOfJob({ GITHUB_EVENT_PATH: path = "" }: World["env"]): number | undefined {
   return statSync(path, { throwIfNoEntry: false })?.mtimeMs;
 }

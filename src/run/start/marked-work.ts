@@ -1,6 +1,6 @@
 /**
- * Finds work of earlier runs to continue: by their marks where nothing is remembered of it, and in the open pull
- * request of a task that a workflow asks for again and again.
+ * Finds work of earlier runs to continue: by the marks in it if the thread's state does not name it, and in the open
+ * pull request of a repeated task.
  */
 import { z } from "zod";
 import { printNotice } from "../../action/runner/console.ts";
@@ -19,8 +19,8 @@ import { branchBeginning, newBranch, subjectOf } from "../thread/subject.ts";
 import { requireClean } from "./checkout.ts";
 
 /**
- * "over": the branch is ours, and its pull request has been merged or closed. "unknown": nothing shows that it is ours.
- * "unseen": GitHub did not tell, and `why` is what it said instead.
+ * "over": the branch is the agent's, and its pull request was merged or closed. "unknown": nothing shows that it is the
+ * agent's. "unseen": GitHub did not answer, and `why` is the error.
  */
 export type MarkedWork = Readonly<
   | { status: "found"; tip: string; branch: string; goal: Goal }
@@ -31,18 +31,18 @@ export type MarkedWork = Readonly<
 
 type Tip = Readonly<{ branch: string; tip: string }>;
 
-/** `tip` is where the branch is that new work would be put on, if it exists. */
+/** `tip` is the head of the branch for new work, if that branch exists. */
 export type Place = Readonly<{ branch: string; base: string; tip: string | undefined }>;
 
-/** What is asked before the place is known. It is waited for in `markedWork`. */
+/** Requests that start before the branch is known. `markedWork` waits for them. */
 export type WorkSearch = Readonly<{ pull: Promise<OpenPull | undefined>; branches: Promise<readonly Tip[]> }>;
 
-/** Asks at once for the pull request with our mark, and for the branches of this thread under whatever title. */
+/** Starts the requests for the pull request with our mark and for the branches of this thread, whatever its title was. */
 export function searchWork(run: Run): WorkSearch {
   const marker = workMarkerOf(run);
   if (!marker.isAble) return { pull: Promise.resolve(undefined), branches: Promise.resolve([]) };
   const pull = markedPull(run, marker);
-  pull.catch(() => undefined); // the caller that awaits it gets the error
+  pull.catch(() => undefined); // markedWork handles the error
   return { pull, branches: branchesOf(run) };
 }
 
@@ -73,7 +73,7 @@ const Refs = z.array(z.object({ ref: z.string(), object: z.object({ sha: z.strin
 /** Each costs two requests. */
 const MOST_BRANCHES = 10;
 
-/** The branches that have the thread's number in their names, with slashes or, where those cannot be made, with hyphens. */
+/** The branches with the thread's number in their names, written with slashes or with hyphens. */
 async function branchesOf(run: Run): Promise<readonly Tip[]> {
   const begin = branchBeginning(subjectOf(run.trigger), readPublishing(run.world.env)["branch-name"]);
   if (begin === undefined) return [];
@@ -81,7 +81,7 @@ async function branchesOf(run: Run): Promise<readonly Tip[]> {
   return (await Promise.all(beginnings.map((one) => branchesFrom(run, one)))).flat();
 }
 
-/** Where GitHub does not list them, that is printed. */
+/** Logs a warning if GitHub does not list them. */
 async function branchesFrom({ github, job }: Run, begin: string): Promise<readonly Tip[]> {
   try {
     const client = gitHubReader(github, job.repository);
@@ -109,7 +109,7 @@ async function onBranches(run: Run, { branch, base, tip }: Place, listed: readon
     const goal: Goal = { kind: "propose", branch: newest.branch, plain: newest.branch, base, isThere: true };
     return { status: "found", tip: newest.tip, branch: newest.branch, goal };
   }
-  // What became of a branch with another name does not concern the name that is wanted now.
+  // A branch with another name does not matter for the name that is wanted now.
   return { status: own.length > 0 && seen[0]?.status === "over" ? "over" : "unknown" };
 }
 
@@ -126,7 +126,7 @@ async function onBranch(
   const head = `${job.repository.owner}:${branch}`;
   const pulls = Pulls.parse(await client.get("/pulls", { state: "all", head }));
   if (pulls.some(({ body }) => marker.isMarked(body ?? "", branch))) return { status: "over" };
-  // A pull request that somebody else has opened from it is theirs to go on with.
+  // If somebody else opened a pull request from the branch, it is theirs.
   const time = pulls.length > 0 ? undefined : await lastMarked(client, marker, `${base}...${branch}`);
   return time === undefined ? { status: "unknown" } : { status: "ours", time, branch, tip };
 }
@@ -135,7 +135,7 @@ const Compared = z.object({
   commits: z.array(z.object({ commit: z.object({ message: z.string(), committer: z.object({ date: z.string() }) }) })),
 });
 
-/** When the newest commit with our mark was made, among those that the base does not have. */
+/** The time of the newest commit with our mark that is not in the base branch. */
 async function lastMarked(
   client: Pick<ReturnType<typeof gitHubReader>, "get">,
   marker: WorkMarker,
@@ -148,7 +148,7 @@ async function lastMarked(
   return times.length === 0 ? undefined : Math.max(...times);
 }
 
-/** Undefined where the work is none of that kind, or nothing is open. The checkout is at its head then. */
+/** Checks out the head of the task's open pull request. Undefined if this is not a repeated task, or none is open. */
 export async function openTask(run: Run, remote: Remote): Promise<StartingPoint | undefined> {
   const pull = await taskPull(run);
   if (!pull) return undefined;

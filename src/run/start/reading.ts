@@ -1,4 +1,4 @@
-/** Reads all that a run needs from its thread, once, and who wrote it. */
+/** Reads everything that a run needs from its thread, once, and finds out who wrote it. */
 import { gateSettings } from "../../action/runner/input/trigger-settings.ts";
 import { gitHubReader } from "../../github/client.ts";
 import { readChecks } from "../../github/read/failed-run.ts";
@@ -20,7 +20,7 @@ export type Reading = Readonly<{
   pull: PullContext | undefined;
   linked: readonly Linked[];
   standings: Standings;
-  /** Logins of those who may not push here, as far as is known, and whom the workflow does not name either. */
+  /** Logins of people in the thread who are not known to have write access, and who are not in `allowed-users`. */
   strangers: readonly string[];
 }>;
 
@@ -31,7 +31,7 @@ export async function readAll(run: Run, startingPoint: StartingPoint): Promise<R
   const linked = [...closers, ...(await namedIn(run, thread, context))];
   const authors = authorsOf(thread, context?.reviews, linked);
   const standings = await standingsOf(gitHubReader(github, job.repository), authors);
-  // The asker has been asked about already, by the rules of the workflow.
+  // The workflow's rules already permit the person who asks.
   const trusted = [...gateSettings(world.env, undefined).allowedUsers, ...trigger.actors.map(({ login }) => login)];
   const isTrusted = (login: string) => trusted.some((name) => isSameLogin(name, login));
   return { thread, pull: context, linked, standings, strangers: strangersIn(authors, standings, isTrusted) };
@@ -47,7 +47,7 @@ async function threadOf({ github, job, trigger, world }: Run): Promise<Thread | 
   return readThread({ ...place, isOurs: ownWords(world.env, job, thread), trigger: { ...asked, thread } });
 }
 
-/** What the thread is linked to; a conversation that goes on has read that before. */
+/** The linked threads. A resumed conversation has read them before. */
 async function closersOf({ github, job, trigger, memory }: Run): Promise<readonly Linked[]> {
   const thread = trigger.about?.thread ?? trigger.thread;
   if (memory.isResumed || thread.type !== "issue") return [];
@@ -67,7 +67,7 @@ async function namedIn(
   return readNamed({ client, repository: job.repository, number, createdAt: trigger.createdAt }, { text, known });
 }
 
-/** Where the thread is an issue, of the pull request that came of it: what reviewers say, not what the agent wrote. */
+/** For an issue: the pull request for it, with what reviewers say but without the agent's own comments. */
 async function pullOf(run: Run, { pull, goal }: StartingPoint): Promise<PullContext | undefined> {
   if (pull || goal.kind !== "advance") return pull && pullContext(run, pull);
   const { github, job } = run;

@@ -1,6 +1,5 @@
 /**
- * Reads what a review needs to know of its pull request before it begins: the diff, and what earlier reviews found in
- * it.
+ * Reads what a review needs before it begins: the diff of the pull request, and the findings of earlier reviews.
  */
 import { printNotice } from "../../action/runner/console.ts";
 import { ownSecret } from "../../action/runner/input/raw-input.ts";
@@ -40,7 +39,7 @@ export async function readReviewContext(run: Run, number: number): Promise<Revie
   };
 }
 
-/** A review goes on without its memory: the worst that comes of it is a finding that is said twice. */
+/** A review continues without earlier findings. At worst, it posts a finding twice. */
 async function ownThreads(github: GitHub, repository: Repository, number: number): Promise<readonly OwnThread[]> {
   try {
     return await readOwnThreads(gitHubReader(github, repository), repository, number);
@@ -51,7 +50,7 @@ async function ownThreads(github: GitHub, repository: Repository, number: number
   }
 }
 
-/** Whose a comment is REST tells as well, but not who we are: a mark with our MAC says it of each by itself. */
+/** REST tells the author of a comment, but not who we are. The mark with our MAC shows which comments are ours. */
 async function byRest(github: GitHub, repository: Repository, number: number): Promise<readonly OwnThread[]> {
   try {
     return await restThreads(gitHubReader(github, repository), number);
@@ -61,7 +60,7 @@ async function byRest(github: GitHub, repository: Repository, number: number): P
   }
 }
 
-/** A finding that was taken for fixed is forgotten: if it comes back, it is posted again. */
+/** A finding that was resolved is left out. If the problem comes back, it is posted again. */
 function knownFinding(
   { comment, isResolved, resolvedByUs, replies }: OwnThread,
   { kind, fingerprint }: Marked,

@@ -1,6 +1,6 @@
 /**
- * Makes a checkout ready for work: runs the command that the workflow names before the agent begins, and makes a
- * checkout of exactly the files that an approval was given for, without ignored files and settings of git.
+ * Prepares a checkout: runs the workflow's set-up command before the agent begins, and makes a fresh checkout of exactly
+ * the files that were approved, without ignored files and git settings.
  */
 
 import { mkdirSync, writeFileSync } from "node:fs";
@@ -17,30 +17,30 @@ import { count, oneLine } from "../../lib/text.ts";
 import type { CommandPlace } from "../../sandbox/command-apart.ts";
 import type { Run } from "../run.ts";
 
-/** What a set-up command needs of the place that it runs in. */
+/** The part of a command's sandbox that the set-up command needs. */
 export type SetUpPlace = Pick<CommandPlace, "denials"> & Readonly<{ workspace: Pick<Workspace, "run"> }>;
 
 export type SetUpOptions = Readonly<{
-  /** Where the command runs, and ends with everything that it started. */
+  /** Runs the set-up command's sandbox. All processes of the command end with it. */
   inSetUp(use: (place: SetUpPlace) => Promise<void>): Promise<void>;
-  /** The command has those that its text names, and no others. */
+  /** The command gets the secrets that its text names, and no others. */
   secrets: Pick<ToolSecrets, "namedIn">;
-  /** The command names secrets that it does not get here, so a failure is told and ends nothing. */
+  /** The command names secrets that it does not get here. Then a failure is reported but does not end the run. */
   lacksSecrets?: boolean;
   command: string | undefined;
   /** The input `setup-network`. */
   network: string;
   timeoutMs: number;
   signal: AbortSignal;
-  /** Told what the command wrote, however it ended. */
+  /** Receives the command's output, even if it fails. */
   onOutput: (output: string) => void;
-  /** Told which connections it was refused, if it was. */
+  /** Receives the connections that were blocked, if any. */
   onBlocked: (words: string) => void;
-  /** Told how the command failed, where that is no Fault. */
+  /** Receives the reason if the command failed without a Fault. */
   onFailed: (words: string) => void;
 }>;
 
-/** A "config" Fault if the command fails, takes too long, or leaves what could not be told from the agent's work. */
+/** Throws a "config" Fault if the command fails, takes too long, or leaves changes that would look like the agent's work. */
 export async function setUp(options: SetUpOptions): Promise<void> {
   const { command } = options;
   if (command !== undefined) await options.inSetUp((place) => runIn(place, command, options));
@@ -67,7 +67,7 @@ async function runIn({ workspace, denials }: SetUpPlace, command: string, option
   if (left.length > 0) throw dirty(left);
 }
 
-/** Lines of git's, as it sees the checkout in the sandbox: without the settings of the checkout, files can look changed. */
+/** Lines of `git status`, run in the sandbox: without the settings of the checkout, files can look changed. */
 async function changes(workspace: SetUpPlace["workspace"], signal: AbortSignal): Promise<readonly string[]> {
   const { exitCode, output } = await workspace.run("git status --porcelain", { timeoutMs: 60_000, signal });
   return exitCode === 0 ? output.split("\n").filter((line) => line !== "") : [];
@@ -79,11 +79,11 @@ function failed(how: string, hint: string): Fault {
 
 const SAYS_WHY = /error|fatal|fail|cannot|could not|unable|denied|refused|not found|no such|no module/i;
 
-/** Lines that tools print around the one that says why. */
+/** Lines that tools print around the one with the cause. */
 const SAYS_LITTLE =
   /complete log of this run|^npm (?:error|ERR!) (?:code|syscall|errno|path|command|network (?!request))|^npm (?:error|ERR!)\s*$|^\s*warn|\bwarn(?:ing)?:|^make(?:\[\d+\])?: \*\*\*|exit (?:status|code) \d+\.?$/i;
 
-/** The first line that says why, else the last one. */
+/** The first line with a cause, else the last line. */
 function usefulLine(output: string): string {
   const lines = output.split("\n").filter((line) => line.trim() !== "");
   const found = lines.find((line) => SAYS_WHY.test(line) && !SAYS_LITTLE.test(line)) ?? lines.at(-1);
@@ -106,7 +106,7 @@ type Own = Readonly<{ folder: string }>;
 
 const historyIn = (folder: string) => join(folder, "history.git");
 
-/** Copies the history of the workspace, before a tool could touch it. `folder` is the broker's own. */
+/** Copies the git history of the workspace before any tool runs. Tools cannot reach `folder`. */
 export async function keepHistory({ job, world }: Pick<Run, "job" | "world">, { folder }: Own): Promise<void> {
   const args = ["clone", "--quiet", "--bare", "--no-hardlinks", "--", job.workspace, historyIn(folder)];
   await git({ folder, environment: gitEnvironment(world.env) }).raw(args);
@@ -115,8 +115,8 @@ export async function keepHistory({ job, world }: Pick<Run, "job" | "world">, { 
 type Stated = Own & Readonly<{ publisher: Publisher; tree: string; name: string }>;
 
 /**
- * Resolves to its path. The commit that the work stands on is checked out, and `tree` is what differs from it. Files have
- * the bytes that git has of them, because those were shown: attributes convert nothing.
+ * Resolves to the path of the checkout: the base commit of the work, with `tree` as its files. Files have exactly the
+ * bytes that git stores, because those were shown for approval. Attributes do not convert them.
  */
 export async function statedCheckout(
   { job, world }: Pick<Run, "job" | "world">,
@@ -128,7 +128,7 @@ export async function statedCheckout(
   const clone = ["clone", "--quiet", "--no-checkout", "--no-hardlinks", "--", historyIn(folder), path];
   await git({ folder, environment }).raw(clone);
   await publisher.writeFiles(tree, path);
-  // What the action changes is read in the same way.
+  // The changes of the approved action are read in the same way.
   mkdirSync(join(path, ".git", "info"), { recursive: true });
   writeFileSync(join(path, ".git", "info", "attributes"), AS_BYTES);
   const there = git({ folder: path, environment });

@@ -1,4 +1,4 @@
-/** Finds where the work starts and where it goes, and checks that commit out. */
+/** Finds the commit to start from and the branch for the result, and checks the commit out. */
 import { z } from "zod";
 import { readPublishing } from "../../action/runner/input/publishing.ts";
 import { rawInput } from "../../action/runner/input/raw-input.ts";
@@ -22,7 +22,10 @@ import { requireAskedHead } from "./asked-head.ts";
 import { type Checkout, requireBranch, requireClean } from "./checkout.ts";
 import { type MarkedWork, markedWork, openTask, type Place, searchWork, type WorkSearch } from "./marked-work.ts";
 
-/** Checks the start out, and that the goal is free. A Fault for whatever stands in the way. Only before any tool runs. */
+/**
+ * Checks out the starting commit, and checks that the target branch can be used. Throws a Fault if not. Call it only
+ * before any tool runs.
+ */
 export async function findStartingPoint(run: Run, remote: Remote): Promise<StartingPoint> {
   const { thread } = run.trigger;
   return thread.type === "pull_request"
@@ -37,12 +40,12 @@ async function startingPointOfIssue(run: Run, remote: Remote): Promise<StartingP
 async function newStartingPoint(run: Run, remote: Remote): Promise<StartingPoint> {
   const { world, job, github, trigger, memory } = run;
   const { "base-branch": wanted, "branch-name": template, "create-pr": way } = readPublishing(world.env);
-  // Where the thread's work is remembered, nobody has to look for it. Else it is asked for beside what is asked anyway.
+  // Without work in the thread's state, the search for it runs in parallel with the other requests.
   const search = memory.manifest.work === null ? searchWork(run) : undefined;
   const { head, branch: base } = await (wanted === undefined
     ? requireBranch(job.workspace, gitEnvironment(world.env))
     : checkOutBase(run, wanted, remote));
-  // What was cut off goes on under the name that it had.
+  // Interrupted work keeps its branch name.
   const runAttempt = memory.wasCutOff ? 1 : job.runAttempt;
   const { branch, plain } = newBranch(subjectOf(trigger), { ...job, runAttempt }, template);
   const propose = (end: string): StartingPoint => {
@@ -66,7 +69,7 @@ async function newStartingPoint(run: Run, remote: Remote): Promise<StartingPoint
   return propose(end);
 }
 
-/** What earlier runs have made where this one would begin: one that was cut off, or one of which nothing is remembered. */
+/** Finds work on the branch that this run would use: of an interrupted run, or of a run that the state does not know. */
 async function workThere(run: Run, place: Place, head: string, search: WorkSearch | undefined): Promise<MarkedWork> {
   const { job, trigger, memory } = run;
   const { branch, base, tip } = place;
@@ -94,7 +97,7 @@ async function startingPointOfPull(run: Run, number: number, remote: Remote): Pr
   return { head: pull.head.sha, branch: pull.head.branch, goal: await pullGoal(run, pull), pull };
 }
 
-/** Has the checkout, which is at `head`, at another commit. */
+/** Moves the checkout from `head` to another commit. */
 async function atCommit({ world, job }: Run, remote: Remote, head: string, commit: string): Promise<void> {
   const environment = gitEnvironment(world.env);
   const inCheckout = (extra = {}) => git({ folder: job.workspace, environment: { ...environment, ...extra } });
@@ -123,13 +126,13 @@ async function pullGoal(run: Run, pull: Pull): Promise<Goal> {
 function requireOpen({ number, state }: Pull): void {
   if (state !== "open") {
     throw new Fault("config", `Pull request #${number} is ${state}.`, {
-      // A merged one cannot be opened again.
+      // A merged pull request cannot be reopened.
       hint: `${state === "merged" ? "Say" : "Open it again, or say"} in an issue what should change.`,
     });
   }
 }
 
-/** The checkout as it is if it is of that branch, else the branch's tip. A Fault for one that GitHub does not have. */
+/** Uses the checkout if it is of that branch, else checks out the head of the branch. Throws a Fault if GitHub does not have it. */
 async function checkOutBase({ world, job, github }: Run, wanted: string, remote: Remote): Promise<Checkout> {
   const environment = gitEnvironment(world.env);
   const { head, branch } = await requireClean(job.workspace, environment);
@@ -152,7 +155,7 @@ function missing(branch: string): Fault {
 
 const Commit = z.object({ message: z.string() });
 
-/** Where the branch is, if nobody else has put anything there: at `head` still, or at the commit of this conversation. */
+/** The branch's head if only this conversation pushed to it: it is `head`, or the conversation's commit. */
 async function leftBehind({ github, job, memory }: Run, branch: string, head: string): Promise<string | undefined> {
   if (!memory.wasCutOff) return undefined;
   const tip = await tipOf(github, job.repository, branch);
@@ -163,7 +166,7 @@ async function leftBehind({ github, job, memory }: Run, branch: string, head: st
   return message.includes(`Agent-Conversation: ${memory.id}`) ? tip : undefined;
 }
 
-/** Undefined where there is none, or its pull request is no longer open: then new work is started. */
+/** Undefined if there is no earlier work, or its pull request is no longer open. Then new work starts. */
 async function earlierWork(run: Run, remote: Remote): Promise<StartingPoint | undefined> {
   const { world, job, memory } = run;
   const { work } = memory.manifest;
@@ -184,7 +187,7 @@ async function earlierWork(run: Run, remote: Remote): Promise<StartingPoint | un
 
 type Now = Readonly<{ tip: string; pullRequest?: PullRequest }>;
 
-/** Where the branch is now: others may have moved it on. The head of an open pull request is there, whatever else is said. */
+/** The current head of the branch, because others may have pushed. For an open pull request, it is the head that GitHub gives. */
 async function whereNow({ github, job }: Run, { branch, pull_request: number }: Work): Promise<Now | undefined> {
   const [tip, pull] = await Promise.all([
     tipIfAny(github, job.repository, branch),

@@ -21,7 +21,7 @@ describe("statistics", () => {
       large,
       reply({}, { id: "chatcmpl-2", latencyMs: 300 }),
     );
-    expect(stats.usage_to_metrics.default).toEqual({
+    expect(stats.usage_to_metrics.default).toMatchObject({
       model_name: "large",
       accumulated_cost: 0.5,
       accumulated_token_usage: {
@@ -48,6 +48,12 @@ describe("statistics", () => {
       longest_latency_ms: 300,
       answered_by: { large: 2 },
     });
+  });
+
+  test("list the cost of each reply beside its id, where it is known", () => {
+    const first = withReply(NO_STATS, "default", large, reply({}, { id: "reply_1" }));
+    const stats = withReply(first, "default", large, reply({ cost: undefined }));
+    expect(stats.usage_to_metrics.default?.costs).toEqual([{ model: "large", cost: 0.25, response_id: "reply_1" }]);
   });
 
   test("tell who answered in whose place, and what was estimated", () => {
@@ -93,7 +99,8 @@ describe("statistics", () => {
     const stats = Stats.parse({ usage_to_metrics: { agent: written } });
     expect(totalsOf(stats)).toMatchObject({ calls: 2, latencyMs: 750, longestLatencyMs: 500, models: ["sdk"] });
     const on = withReply(stats, "agent", large, reply({}, { id: "chatcmpl-3" })).usage_to_metrics.agent;
-    expect(on).toMatchObject({ calls: 3, costs, max_budget_per_task: null, response_latencies });
+    expect(on).toMatchObject({ calls: 3, max_budget_per_task: null, response_latencies });
+    expect(on?.costs).toEqual([...costs, { model: "large", cost: 0.25, response_id: "chatcmpl-3" }]);
     expect(on?.token_usages.map(({ response_id }) => response_id)).toEqual(["chatcmpl-1", "chatcmpl-2", "chatcmpl-3"]);
   });
 });

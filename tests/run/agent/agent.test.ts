@@ -26,50 +26,52 @@ function agentFor(inputs: Readonly<Record<string, string>>, around = world) {
   });
 }
 
-function faultFor(inputs: Readonly<Record<string, string>>): Fault {
+async function faultFor(inputs: Readonly<Record<string, string>>): Promise<Fault> {
   try {
-    agentFor(inputs);
+    await agentFor(inputs);
   } catch (error) {
     if (error instanceof Fault) return error;
   }
   throw new Error("Expected a Fault.");
 }
 
-test("the agent condenses, and knows how much its model takes in if anybody does", () => {
-  expect(agentFor({}).condenser?.handlesRequests).toBe(true);
-  expect(agentFor({}).inputLimit).toBeUndefined();
-  expect(agentFor({ model: "gpt-5" }).inputLimit).toBe(217_600);
-  expect(agentFor({ "model-features": '{"context_window":10000,"max_output_tokens":2000}' }).inputLimit).toBe(6000);
+test("the agent condenses, and knows how much its model takes in if anybody does", async () => {
+  expect((await agentFor({})).condenser?.handlesRequests).toBe(true);
+  expect((await agentFor({})).inputLimit).toBeUndefined();
+  expect((await agentFor({ model: "gpt-5" })).inputLimit).toBe(217_600);
+  expect((await agentFor({ "model-features": '{"context_window":10000,"max_output_tokens":2000}' })).inputLimit).toBe(
+    6000,
+  );
 });
 
-test("what the inputs say of the model is how it is asked", () => {
+test("what the inputs say of the model is how it is asked", async () => {
   const inputs = {
     "model-features": '{"vision":false}',
     temperature: "0.2",
     "reasoning-effort": "low",
     "api-mode": "chat",
   };
-  const { features } = agentFor({ model: "gpt-5", ...inputs }).model;
+  const { features } = (await agentFor({ model: "gpt-5", ...inputs })).model;
   expect(features).toMatchObject({ vision: false, temperature: 0.2, reasoning_effort: "low", api: "chat" });
 });
 
-test("a limit on money is refused in plain words when nobody knows the price", () => {
-  const fault = faultFor({ "max-budget-usd": "5" });
+test("a limit on money is refused in plain words when nobody knows the price", async () => {
+  const fault = await faultFor({ "max-budget-usd": "5" });
   expect(fault).toMatchObject({ code: "config", hint: expect.stringContaining("`model-features`") });
   expect(fault.message).toBe('`max-budget-usd` cannot be enforced: the price of "test-1" is unknown.');
-  const other = faultFor({ "max-budget-usd": "5", model: "gpt-5", "small-model": "tiny" });
+  const other = await faultFor({ "max-budget-usd": "5", model: "gpt-5", "small-model": "tiny" });
   expect(other.message).toContain('the price of "tiny"');
   expect(other.hint).toMatch(/^Leave that model out/);
 });
 
-test("a limit on money is fine when the price is known, and a price is not needed without a limit", () => {
-  expect(agentFor({ "max-budget-usd": "5", model: "gpt-5" }).model.features.price).toBeDefined();
+test("a limit on money is fine when the price is known, and a price is not needed without a limit", async () => {
+  expect((await agentFor({ "max-budget-usd": "5", model: "gpt-5" })).model.features.price).toBeDefined();
   const price = '{"price":{"input":1,"output":2}}';
-  expect(agentFor({ "max-budget-usd": "5", "model-features": price }).model.features.price).toEqual({
+  expect((await agentFor({ "max-budget-usd": "5", "model-features": price })).model.features.price).toEqual({
     input: 1,
     output: 2,
   });
-  expect(agentFor({}).model.features.price).toBeUndefined();
+  expect((await agentFor({})).model.features.price).toBeUndefined();
 });
 
 async function logOf(inputs: Readonly<Record<string, string>>, now: string): Promise<string> {
@@ -77,7 +79,7 @@ async function logOf(inputs: Readonly<Record<string, string>>, now: string): Pro
   const then = { ...world, now: () => new Date(now) };
   await printTo(
     (line) => void lines.push(line),
-    async () => void agentFor(inputs, then),
+    async () => void (await agentFor(inputs, then)),
   );
   return lines.join("");
 }

@@ -63,7 +63,7 @@ const server = (name: string, readOnlyHint: boolean) =>
 
 describe("the tools of a sub-agent", () => {
   test.for([
-    ["general-purpose", ["terminal", "file_editor", "glob", "grep", "task_tracker", "think", "finish", "invoke_skill"]],
+    ["general-purpose", ["terminal", "apply_patch", "glob", "grep", "task_tracker", "think", "finish", "invoke_skill"]],
     ["code-explorer", ["file_editor", "glob", "grep", "think", "finish", "invoke_skill"]],
     ["bash-runner", ["terminal", "think", "finish", "invoke_skill"]],
     ["reviewer", ["terminal", "file_editor", "glob", "grep", "think", "finish", "invoke_skill"]],
@@ -89,11 +89,44 @@ describe("the tools of a sub-agent", () => {
 
 test("a sub-agent knows what the agent knows, in the words of its definition, and of the skills those that it names", async () => {
   const { systemPrompt, context } = await calledAs("tuner", optionsFor({}, {}, "skills: [sql]"));
-  expect(systemPrompt).toBe(standardAgent(optionsFor({})).systemPrompt);
+  expect(systemPrompt).toBe((await standardAgent(optionsFor({}))).systemPrompt);
   expect(context).toContain("YOU TUNE QUERIES.");
   expect(context).toContain("STANDING RULE.");
   expect(context).toContain("About SQL.");
   expect(context).not.toContain("About knots.");
+});
+
+describe("the definition of a sub-agent", () => {
+  const namesOf = async (head: string, inputs: Readonly<Record<string, string>> = {}) =>
+    (await calledAs("tuner", optionsFor({ model: "test-1", ...inputs }, {}, head))).toolbox.names;
+
+  test("changes the tools that its caller has", async () => {
+    const usual = ["terminal", "file_editor", "grep", "task_tracker", "think", "finish", "invoke_skill"];
+    expect(await namesOf("tools: -glob")).toEqual(usual);
+    expect(await namesOf("tools: [+apply_patch, -file_editor, -glob]", { tools: "-grep" })).toEqual([
+      "terminal",
+      "apply_patch",
+      "task_tracker",
+      "think",
+      "finish",
+      "invoke_skill",
+    ]);
+  });
+
+  test("names all of its tools, and `allowed-tools` has the last word", async () => {
+    expect(await namesOf("tools: [apply_patch, terminal]")).toEqual([
+      "terminal",
+      "apply_patch",
+      "finish",
+      "invoke_skill",
+    ]);
+    expect(await namesOf("tools: +apply_patch", { "allowed-tools": "glob" })).toEqual(["glob", "think", "finish"]);
+  });
+
+  test("is refused if it does both", () => {
+    const mixed = () => readSubAgent("tuner.md", "---\ntools: [terminal, -glob]\n---\nYOU TUNE.\n");
+    expect(mixed).toThrow("either names, or changes such as +browser and -glob, but not both");
+  });
 });
 
 describe("the model of a sub-agent", () => {
@@ -120,15 +153,15 @@ test("the data that a run has to end with are the agent's to say, not a sub-agen
   const finishSchema = { type: "object", properties: { mood: { type: "string" } }, required: ["mood"] };
   const options = optionsFor({}, { finishSchema: finishSchema as never });
   const asked = (agent: Agent) => JSON.stringify(agent.toolbox.schemas().find(({ name }) => name === "finish"));
-  expect(asked(standardAgent(options))).toContain("mood");
+  expect(asked(await standardAgent(options))).toContain("mood");
   expect(asked(await calledAs("tuner", options))).not.toContain("mood");
 });
 
-test("an agent that has nobody to call has no tool to call with", () => {
+test("an agent that has nobody to call has no tool to call with", async () => {
   const options = optionsFor({});
-  expect(standardAgent(options).toolbox.names).toEqual(expect.arrayContaining(["task", "delegate"]));
+  expect((await standardAgent(options)).toolbox.names).toEqual(expect.arrayContaining(["task", "delegate"]));
   const alone = { ...options, knowledge: { ...options.knowledge, agents: [] } };
-  expect(standardAgent(alone).toolbox.names).not.toContain("task");
+  expect((await standardAgent(alone)).toolbox.names).not.toContain("task");
   expect(settingsFor(alone)).toBeUndefined();
 });
 

@@ -31,6 +31,11 @@ export const promptPath = z.string().superRefine((path, context) => {
 /** Names between commas. */
 export const nameList = z.string().transform(commaList);
 
+const CHANGES = "must be tools with + or - before their names, such as `+browser, -glob`";
+
+/** Tools that are added to the usual ones, and those that are taken away. */
+export const toolChanges = nameList.refine((entries) => entries.every((entry) => /^[+-]\w+$/.test(entry)), CHANGES);
+
 const RESUMED = /^(?:auto|never|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/i;
 
 /** Whether an earlier conversation goes on, or which. */

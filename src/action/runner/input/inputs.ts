@@ -25,6 +25,7 @@ import {
   roleList,
   runsPerDay,
   skillChoice,
+  toolChanges,
 } from "./input-shapes.ts";
 import { LIST_FORMS, parseItem, parseList } from "./list-query.ts";
 import { publishingInputs } from "./publishing.ts";
@@ -82,6 +83,7 @@ export const Inputs = z
     "mixed-threads": z
       .enum(["restricted", "strict", "as-trusted"], { error: "must be restricted, strict or as-trusted" })
       .default("restricted"),
+    tools: toolChanges.optional(),
     "allowed-tools": nameList.optional(),
     "mcp-config": z.string().optional(),
     "mcp-secrets": secretList.optional(),

@@ -23,6 +23,9 @@ const TokenUsage = z
   .readonly();
 type TokenUsage = z.infer<typeof TokenUsage>;
 
+/** In US dollars. The SDK writes no `response_id`, and passes over ours. */
+const Cost = z.looseObject({ cost: z.number(), response_id: z.string().optional() }).readonly();
+
 const Latency = z.looseObject({ latency: z.number().min(0) }).readonly();
 
 const figure = z.number().min(0).optional();
@@ -38,6 +41,8 @@ const Metrics = z
     accumulated_token_usage: TokenUsage.nullish().transform((usage) => usage ?? TokenUsage.parse({})),
     /** One for each call, in order. */
     token_usages: z.array(TokenUsage).readonly().prefault([]),
+    /** One for each call whose cost is known. */
+    costs: z.array(Cost).readonly().prefault([]),
     response_latencies: z.array(Latency).readonly().optional(),
     calls: z.int().min(0).optional(),
     /** The number of calls whose tokens are estimated. */
@@ -98,7 +103,7 @@ export function withReply(stats: Stats, usageId: string, asked: Asked, spent: Sp
 }
 
 function add(metrics: Metrics, { name, features }: Asked, { id = "", usage, latencyMs, model = name }: Spent): Metrics {
-  const { accumulated_cost, accumulated_token_usage: sum, token_usages, answered_by, ...rest } = metrics;
+  const { accumulated_cost, accumulated_token_usage: sum, token_usages, costs, answered_by, ...rest } = metrics;
   const cost = accumulated_cost;
   const { prompt_tokens, completion_tokens, cache_read_tokens, cache_write_tokens, reasoning_tokens } = usage;
   const call: TokenUsage = {
@@ -126,6 +131,7 @@ function add(metrics: Metrics, { name, features }: Asked, { id = "", usage, late
       response_id: "",
     },
     token_usages: [...token_usages, call],
+    costs: usage.cost === undefined ? costs : [...costs, { model, cost: usage.cost, response_id: id }],
     calls: metrics.calls + 1,
     estimated_calls: metrics.estimated_calls + (usage.is_estimated ? 1 : 0),
     latency_ms: metrics.latency_ms + latencyMs,
@@ -182,6 +188,7 @@ function less(now: Metrics, then: Metrics): Metrics {
       reasoning_tokens: sum.reasoning_tokens - past.reasoning_tokens,
     },
     token_usages: now.token_usages.slice(then.token_usages.length),
+    costs: now.costs.slice(then.costs.length),
     calls: now.calls - then.calls,
     estimated_calls: now.estimated_calls - then.estimated_calls,
     latency_ms: now.latency_ms - then.latency_ms,

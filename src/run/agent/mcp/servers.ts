@@ -134,7 +134,7 @@ export async function withServers(
 }
 
 /** `withheld` are names. */
-type AllowedServers = Equipped & Readonly<{ withheld: readonly string[] }>;
+export type AllowedServers = Equipped & Readonly<{ withheld: readonly string[] }>;
 
 type Restricting = Readonly<{ restricting: Promise<Restriction>; secrets: readonly string[] }>;
 
