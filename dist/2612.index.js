@@ -366,7 +366,7 @@ if(exitCode!==0){const fault=failed(`ended with exit code ${exitCode}: ${usefulL
 if(!lacksSecrets)throw fault
 onFailed(`${fault.headline} The agent continues without what it could not install.`)}const left=(await changes(workspace,signal)).filter(line=>!before.has(line))
 if(left.length>0)throw dirty(left)}async function changes(workspace,signal){const{exitCode:exitCode,output:output}=await workspace.run("git status --porcelain",{timeoutMs:6e4,signal:signal})
-return exitCode===0?output.split("\n").filter(line=>line!==""):[]}function failed(how,hint){return new _lib_fault_js__WEBPACK_IMPORTED_MODULE_6__.vC("config",`The \`setup-command\` ${how}`,{hint:hint})}const SAYS_WHY=/error|fatal|fail|cannot|could not|unable|denied|refused|not found|no such|no module/i
+return exitCode===0?output.split("\n").filter(line=>line!==""):[]}function failed(how,hint){return new _lib_fault_js__WEBPACK_IMPORTED_MODULE_6__.vC("config",`The \`setup-command\` ${how}`,{hint:hint})}const SAYS_WHY=/error|fatal|fail|cannot|could not|unable|denied|refused|not found|no such|no module|unknown|invalid|unrecogni[sz]ed/i
 const SAYS_LITTLE=/complete log of this run|^npm (?:error|ERR!) (?:code|syscall|errno|path|command|network (?!request))|^npm (?:error|ERR!)\s*$|^\s*warn|\bwarn(?:ing)?:|^make(?:\[\d+\])?: \*\*\*|exit (?:status|code) \d+\.?$/i
 function usefulLine(output){const lines=output.split("\n").filter(line=>line.trim()!=="")
 const found=lines.find(line=>SAYS_WHY.test(line)&&!SAYS_LITTLE.test(line))??lines.at(-1)
@@ -504,7 +504,7 @@ else left.set(line,there-1)}return beyond}function linesOf(text){return text==="
 function showsOutput(setting,env){if(setting!=="auto")return setting==="full"
 try{const payload=Payload.safeParse(JSON.parse((0,external_node_fs_.readFileSync)(env.GITHUB_EVENT_PATH??"","utf8")))
 return payload.data?.repository.private===true}catch{return false}}var recover=__webpack_require__(67e3)
-var agent=__webpack_require__(49131)
+var agent=__webpack_require__(63882)
 var knowledge=__webpack_require__(555)
 var trigger_settings=__webpack_require__(79235)
 var github_client=__webpack_require__(44463)
@@ -1844,14 +1844,15 @@ const{knowledge:knowledge,withoutTools:withoutTools}=await checkTools(known,{inp
 const allowed=restriction.restrictions?.inputs??inputs;(0,console.Q$)(knowledge);(0,console.DS)(tools.report())
 const review=startingPoint.goal.kind==="review"?startingPoint.goal.context:void 0
 const subAgentEvents=[]
+const silences=[]
 const grants=(0,agent_grants.x0)({run:run,startingPoint:startingPoint,inputs:allowed,restriction:restriction,tools:tools})
-const place={grants:grants,folder:folder,tools:tools,branch:startingPoint.branch,knowledge:knowledge,redact:redact,finishSchema:finishSchema,review:review,unusable:withoutTools,subAgentEvents:subAgentEvents}
+const place={grants:grants,folder:folder,tools:tools,branch:startingPoint.branch,knowledge:knowledge,redact:redact,finishSchema:finishSchema,review:review,unusable:withoutTools,subAgentEvents:subAgentEvents,silences:silences}
 const{conversation:conversation,closed:closed}=await(0,open_conversation.HA)(run,allowed,place)
 const earlierEvents=conversation.log.length
 rememberStrangers(conversation,restriction.strangers)
 const signal=AbortSignal.any([world.signal,tools.over])
 const deadline=AbortSignal.timeout(Math.ceil(allowed["timeout-minutes"]*6e4))
-return{run:run,inputs:allowed,reading:await heard,restriction:restriction,restrictionNote:words,signal:signal,deadline:deadline,runAgent:()=>conversation.run(signal,deadline),conversation:conversation,closed:closed,publisher:publisher,tools:tools,startingPoint:startingPoint,treeAtStart:treeAtStart,changed:await changedSince(knowledge.commit,{publisher:publisher,tree:treeAtStart,putBack:putBack}),earlierEvents:earlierEvents,putBack:putBack,knowledge:knowledge,wantsData:finishSchema!==void 0,subAgentEvents:subAgentEvents,folder:folder}}catch(error){await tools.close()
+return{run:run,inputs:allowed,reading:await heard,restriction:restriction,restrictionNote:words,signal:signal,deadline:deadline,runAgent:()=>conversation.run(signal,deadline),conversation:conversation,closed:closed,publisher:publisher,tools:tools,startingPoint:startingPoint,treeAtStart:treeAtStart,changed:await changedSince(knowledge.commit,{publisher:publisher,tree:treeAtStart,putBack:putBack}),earlierEvents:earlierEvents,putBack:putBack,knowledge:knowledge,wantsData:finishSchema!==void 0,subAgentEvents:subAgentEvents,silences:silences,folder:folder}}catch(error){await tools.close()
 throw error}}async function checkTools(known,{inputs:inputs,tools:tools,startingPoint:startingPoint,signal:signal}){const there=knownTools(tools,{knowledge:known,startingPoint:startingPoint})
 const{"allowed-tools":allowed,tools:changes}=inputs;(0,allowed_tools.$_)({allowed:allowed,changes:changes},there)
 const problems=[...known.problems,...known.agents.flatMap(agent=>(0,allowed_tools.e3)(agent,there))]
@@ -1873,10 +1874,10 @@ const reason=`An approved action did not finish (${notEnded.join(", ")}). ${conc
 return{...conclusion,outcome:"failed",reason:reason,hint:"Check how much of it was done before you ask for it again."}}function concludeHeld(conclusion,waiting){if(conclusion.outcome!=="changed")return{outcome:"awaiting-approval",reason:waiting,hint:""}
 return{...conclusion,reason:`${conclusion.reason}. ${waiting}`}}var conclude=__webpack_require__(56728)
 var evidence=__webpack_require__(76204)
+var published=__webpack_require__(95731)
 var publish=__webpack_require__(38626)
 var to_branch=__webpack_require__(93582)
 var state_stats=__webpack_require__(14549)
-var published=__webpack_require__(95731)
 function factsOf({state:state},since,{change:change,kept:kept,diff:diff,patch:patch,aside:aside,locks:locks},opened){const stats=(0,state_stats.CD)(since.stats,state.stats)
 const{calls:calls,models:models,prompt_tokens:prompt_tokens,completion_tokens:completion_tokens,cache_read_tokens:cache_read_tokens,estimatedCalls:estimatedCalls,cost:cost}=(0,state_stats.vA)(stats)
 return{files:change.files,kept:kept,diff:diff,withheldPatch:patch,asidePatch:aside,locks:locks,...(0,published.L)(opened),refusedHistories:(0,recover.z0)(state.fields.agent_state)-since.refusals,steps:state.steps,iterations:calls,models:models,inputTokens:prompt_tokens,outputTokens:completion_tokens,cachedTokens:cache_read_tokens,estimatedCalls:estimatedCalls,costUsd:calls===0?void 0:cost,uses:usesOf(stats)}}function facts_said(kinds){return kinds.length===0?[]:[{path:"the answer",code:"DKH-203",detail:kinds.join(", ")}]}function usesOf({usage_to_metrics:usage_to_metrics}){return Object.entries(usage_to_metrics).map(([id,metrics])=>({id:id,replies:metrics.calls,inputTokens:metrics.accumulated_token_usage.prompt_tokens,outputTokens:metrics.accumulated_token_usage.completion_tokens,cachedTokens:metrics.accumulated_token_usage.cache_read_tokens,writtenTokens:metrics.accumulated_token_usage.cache_write_tokens,reasoningTokens:metrics.accumulated_token_usage.reasoning_tokens,costUsd:metrics.accumulated_cost,latencyMs:metrics.latency_ms}))}function risksIn(events){const done=new Set(events.flatMap(event=>event.kind==="ObservationEvent"?[event.action_id]:[]))
@@ -1943,11 +1944,11 @@ const place={publisher:publisher,workspace:run.job.workspace}
 return withIgnoredEdits(await publisher.capture(),[...events,...subAgentEvents],place)}const NO_CHANGE={tree:"",files:[],leftOut:[]}
 function plannedEnd({prepared:prepared,taken:taken},ending){const{run:run,inputs:inputs}=prepared
 const sandbox=prepared.tools.report()
-return(0,conclude.E)({...ending,end:taken.end,change:ending.saved.change,goal:(0,raw_input.J)(run.world.env)?prepared.startingPoint.goal.kind:(0,raw_input.VV)(run.world.env),timeoutMinutes:inputs["timeout-minutes"],reach:sandbox&&{...sandbox,isFork:(0,asked_head._K)(prepared.startingPoint)}})}function sandboxFacts({run:run,tools:tools,startingPoint:startingPoint}){const sandbox=tools.report()
+return(0,conclude.E)({...ending,end:taken.end,change:ending.saved.change,goal:(0,raw_input.J)(run.world.env)?prepared.startingPoint.goal.kind:(0,raw_input.VV)(run.world.env),timeoutMinutes:inputs["timeout-minutes"],silence:prepared.silences.toSorted((one,other)=>other.ms-one.ms)[0],reach:sandbox&&{...sandbox,isFork:(0,asked_head._K)(prepared.startingPoint)}})}function sandboxFacts({run:run,tools:tools,startingPoint:startingPoint}){const sandbox=tools.report()
 if(!sandbox)return
 if(!(0,asked_head._K)(startingPoint))return{...sandbox,nobody:(0,agent_grants.i5)(run,startingPoint.goal)}
 return{...sandbox,denials:sandbox.denials.map(({host:host,port:port})=>({host:host,port:port,reason:"fork"}))}}function seenIn({prepared:prepared,since:since,events:events,hidden:hidden},saved,opened){const{conversation:conversation,tools:tools,startingPoint:startingPoint,restriction:restriction,restrictionNote:restrictionNote,subAgentEvents:subAgentEvents}=prepared
-return{...factsOf(conversation,since,saved,opened),checks:[...conversation.log.slice(since.length),...subAgentEvents].flatMap(evidence.EG),...(0,evidence.l9)([...events,...subAgentEvents]),tests:testsIn([...events,...subAgentEvents]),risks:risksIn([...events,...subAgentEvents]),sandbox:sandboxFacts(prepared),knowledge:(0,knowledge.sw)(conversation),servers:tools.servers.report(),reading:{strangers:restriction.strangers,hidden:hidden},note:(0,asked_head._K)(startingPoint)?(0,prompts.J1)("fork"):restrictionNote,forkUrl:forkUrlOf(prepared)}}function forkUrlOf({run:run,startingPoint:{goal:goal}}){return goal.kind==="advance"&&goal.fork!==void 0?`${run.job.serverUrl}/${goal.fork}`:void 0}async function withIgnoredEdits(change,events,{publisher:publisher,workspace:workspace}){const paths=[...new Set(events.flatMap(finish_run_editedIn).map(path=>(0,external_node_path_.relative)(workspace,(0,external_node_path_.resolve)(workspace,path))))]
+return{...factsOf(conversation,since,saved,opened),checks:[...conversation.log.slice(since.length),...subAgentEvents].flatMap(evidence.EG),...(0,evidence.l9)([...events,...subAgentEvents]),tests:testsIn([...events,...subAgentEvents]),risks:risksIn([...events,...subAgentEvents]),sandbox:sandboxFacts(prepared),knowledge:(0,knowledge.sw)(conversation),servers:tools.servers.report(),reading:{strangers:restriction.strangers,hidden:hidden},note:(0,asked_head._K)(startingPoint)?(0,prompts.J1)("fork"):restrictionNote,forkUrl:forkUrlOf(prepared),patchBase:(0,published.R)(startingPoint)}}function forkUrlOf({run:run,startingPoint:{goal:goal}}){return goal.kind==="advance"&&goal.fork!==void 0?`${run.job.serverUrl}/${goal.fork}`:void 0}async function withIgnoredEdits(change,events,{publisher:publisher,workspace:workspace}){const paths=[...new Set(events.flatMap(finish_run_editedIn).map(path=>(0,external_node_path_.relative)(workspace,(0,external_node_path_.resolve)(workspace,path))))]
 const inside=paths.filter(path=>path!==""&&!(0,external_node_path_.isAbsolute)(path)&&path.split("/")[0]!=="..")
 const ignored=await publisher.ignored(inside)
 const leftOut=ignored.map(path=>({path:path,code:"DKH-118",detail:""}))

@@ -1090,9 +1090,10 @@ const parts={...this.#stepParts(),mailbox:this.#mailbox,limits:limits,reportsCos
 return this.#runner.play(parts,plan)}#stepParts(){const{agent:agent,workspace:workspace,whenRisky:whenRisky,whenGranted:whenGranted,onReply:onReply}=this.#options
 return{...this.#parts,agent:agent,workspace:workspace,whenRisky:whenRisky,whenGranted:whenGranted,onReply:onReply}}#asking(usageId,signal){const[{agent:agent},{state:state}]=[this.#options,this.#parts]
 return{agent:agent,signal:signal,mask:state.secrets.mask,onReply:spent=>state.addReply(usageId,agent.model,spent)}}get#isWaiting(){return this.state.status==="waiting_for_confirmation"}}var registry=__webpack_require__(92590)
-var agent_agent=__webpack_require__(49131)
+var agent_agent=__webpack_require__(63882)
 var allowed_tools=__webpack_require__(45498)
 var knowledge_knowledge=__webpack_require__(555)
+var prices=__webpack_require__(20644)
 function conversationPath(folder,id){return(0,external_node_path_.join)(folder,"conversations",id.replaceAll("-",""))}async function openRemembered(run,inputs,place){const{memory:memory,world:world}=run
 try{return await openConversation(run,inputs,place)}catch(error){if(!memory.isResumed)throw error
 memory.startAfresh(world.newId(),(0,lib_text.TN)((0,fault.ec)(error).message,300).replace(/\.$/,""))
@@ -1109,8 +1110,9 @@ const words={conversationId:id,repository:repository,workspace:job.workspace,bra
 const limit=AbortSignal.timeout(Math.ceil(inputs["timeout-minutes"]*6e4))
 const over=AbortSignal.any([world.signal,tools.over,limit])
 const onWait=run.progress?.onWait
-const options={inputs:inputs,world:world,completionLog:completionLog,onWait:onWait,finishSchema:finishSchema,added:tools.servers.tools,review:review,unusable:unusable,isNetworkOffered:grants==="offered",store:store,...words}
+const options={inputs:inputs,world:world,completionLog:completionLog,onWait:onWait,onSilence:silence=>void place.silences.push(silence),finishSchema:finishSchema,added:tools.servers.tools,review:review,unusable:unusable,isNetworkOffered:grants==="offered",store:store,...words}
 const agent=await(0,agent_agent.n1)(options)
+if(!memory.isResumed)(0,prices.n)((0,agent_agent.zg)(inputs,id,world),world.now())
 const conversation=Conversation.open({id:id,agent:agent,subAgents:subAgentsFor(options,{redact:redact,heard:place.subAgentEvents},{...knowledge,...tools}),workspace:workspace,store:store,stamper:()=>({id:world.newId(),timestamp:world.now().toISOString()}),limits:open_conversation_limitsOf(inputs),whenGranted:grants==="refused"?"refuse":"ask",secrets:inputs.secrets??{},hiddenValues:(0,input_inputs.secretInputs)(world.env),...(0,knowledge_knowledge.il)(knowledge,{workspace:workspace,trigger:run.trigger,over:over})})
 return{conversation:conversation,closed:(0,allowed_tools.SC)(agent.toolbox)}}function completionLogIn(store,{now:now,random:random},mask){const write=(name,text)=>{try{store.write(`logs/completions/${name}`,text)}catch(error){(0,console.m)(`A request to the model could not be logged. ${(0,fault.ec)(error).message}`)}}
 return{write:write,mask:mask,now:now,random:random}}function subAgentsFor(options,{redact:redact,heard:heard},{subAgentServers:subAgentServers,openOwn:openOwn}){const{agents:agents}=options.knowledge
@@ -1132,5 +1134,8 @@ const DEFAULT_TOKENS=1e7
 function open_conversation_limitsOf(inputs){const{"max-iterations":maxIterations,"max-budget-usd":dollars,"max-budget-tokens":tokens}=inputs
 const maxTokens=tokens==="none"?void 0:tokens
 if(typeof dollars==="number")return{maxIterations:maxIterations,maxBudget:dollars,maxTokens:maxTokens}
-return{maxIterations:maxIterations,maxBudget:dollars==="none"?void 0:DEFAULT_DOLLARS,maxTokens:maxTokens,maxTokensWithoutCost:tokens==="none"?Number.POSITIVE_INFINITY:DEFAULT_TOKENS}}},95731:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{L:()=>openedFacts})
-function openedFacts({pullRequest:pullRequest,proposeUrl:proposeUrl,isCiSilent:isCiSilent,rewrittenBase:rewrittenBase}){return{pullRequest:pullRequest,proposeUrl:proposeUrl,isCiSilent:isCiSilent,rewrittenBase:rewrittenBase}}}}
+return{maxIterations:maxIterations,maxBudget:dollars==="none"?void 0:DEFAULT_DOLLARS,maxTokens:maxTokens,maxTokensWithoutCost:tokens==="none"?Number.POSITIVE_INFINITY:DEFAULT_TOKENS}}},95731:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{L:()=>openedFacts,R:()=>patchBaseOf})
+function openedFacts({pullRequest:pullRequest,proposeUrl:proposeUrl,isCiSilent:isCiSilent,rewrittenBase:rewrittenBase}){return{pullRequest:pullRequest,proposeUrl:proposeUrl,isCiSilent:isCiSilent,rewrittenBase:rewrittenBase}}function patchBaseOf({goal:goal,pull:pull}){const isNew=goal.kind==="propose"&&goal.isThere!==true
+if(pull&&(pull.isFork||goal.kind==="patch"))return{kind:"pull",number:pull.number}
+const branch=isNew||goal.kind==="patch"||goal.kind==="review"?goal.base:goal.branch
+return{kind:"branch",branch:branch}}}}

@@ -169,7 +169,8 @@ if(permissions!==void 0)return permissions[rights[name]]===true
 const given=role_name??permission??""
 return isRung(given)&&ladder.indexOf(given)>=ladder.indexOf(name)}function isRung(name){return ladder.some(rung=>rung===name)}function whyFailed(login,error){const status=typeof error==="object"&&error!==null&&"status"in error?error.status:void 0
 if(status===404)return denied(`${login} is not a collaborator of this repository.`)
-const reason=typeof status==="number"&&status>0?`GitHub answered ${status}`:"GitHub gave no answer"
+const answered=typeof status==="number"&&status>0?`GitHub answered ${status}`:"GitHub gave no answer"
+const reason=status===401?`${answered}. Check the input \`github-token\`: it is wrong or has expired`:answered
 return{...unsure(login,reason),isSure:status===401}}function unsure(login,reason){const why=`The permission of ${login} could not be checked: ${reason}.`
 return{status:"denied",why:why,isSure:false}}function denied(why){return{status:"denied",why:why,isSure:true}}async function standingsOf(client,authors,most=20){const asked=[...new Set(authors)].filter(isPerson).slice(0,most)
 const found=await Promise.all(asked.map(async login=>{const permission=await checkPermission(client,{login:login,id:void 0})
@@ -211,14 +212,20 @@ const some=names.slice(0,MOST).map(name=>(0,_inline_code_js__WEBPACK_IMPORTED_MO
 return names.length>MOST?`${some.join(", ")} and ${names.length-MOST} more`:some.join(", ")}function settingWith(denials,{name:name,value:value}){const missing=denials.flatMap(({allow:allow})=>allow===void 0?[]:[(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_2__.TN)(allow,100)])
 const words=[...value==="none"||value===""?[]:[value],...new Set(missing)].slice(0,MOST+1)
 return(0,_inline_code_js__WEBPACK_IMPORTED_MODULE_1__.aY)(`${name}: ${words.join(", ")}`)}},84783:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{h:()=>renderPatch})
-var _lib_text_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(94869)
+var _lib_text_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(94869)
 var _prompts_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(88135)
 var _commit_patched_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(17969)
 var _inline_code_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(62423)
-function renderPatch({patch:patch},{what:what,file:file,most:most,branch:branch,isOutput:isOutput=true}){if(patch.length>most)return(0,_prompts_js__WEBPACK_IMPORTED_MODULE_0__.J1)(isOutput?"patch-long":"patch-long-aside",{what:what})
+var _prose_commands_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(17482)
+function renderPatch({patch:patch},{what:what,file:file,most:most,base:base,isOutput:isOutput=true}){if(patch.length>most)return(0,_prompts_js__WEBPACK_IMPORTED_MODULE_0__.J1)(isOutput?"patch-long":"patch-long-aside",{what:what})
 const amount=(0,_commit_patched_js__WEBPACK_IMPORTED_MODULE_1__.Dt)(patch).length
-return(0,_prompts_js__WEBPACK_IMPORTED_MODULE_0__.J1)("patch",{what:what,file:file,commands:(0,_inline_code_js__WEBPACK_IMPORTED_MODULE_2__.DV)("sh",`${switchTo(branch)}git apply ${file}`),title:`Patch of ${(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_3__.U9)(amount,"file")}`,patch:(0,_inline_code_js__WEBPACK_IMPORTED_MODULE_2__.DV)("diff",withShortIds(patch),"kept")})}function switchTo(branch){if(branch===void 0||!/^\w[\w./-]*$/.test(branch))return""
-return`git fetch origin ${branch}\ngit switch ${branch}\n`}function withShortIds(patch){if(patch.includes("GIT binary patch"))return patch
+const shown={title:`Patch of ${(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_4__.U9)(amount,"file")}`,patch:(0,_inline_code_js__WEBPACK_IMPORTED_MODULE_2__.DV)("diff",withShortIds(patch),"kept")}
+const commands=(0,_inline_code_js__WEBPACK_IMPORTED_MODULE_2__.DV)("sh",`${switchTo(base)}git apply ${file}`)
+if(survivesCopying(patch))return(0,_prompts_js__WEBPACK_IMPORTED_MODULE_0__.J1)("patch",{what:what,file:file,commands:commands,...shown})
+const kept=isOutput?(0,_prompts_js__WEBPACK_IMPORTED_MODULE_0__.J1)("patch-file",{what:what,file:file,commands:commands}):(0,_prompts_js__WEBPACK_IMPORTED_MODULE_0__.J1)("patch-file-aside",{what:what})
+return(0,_prompts_js__WEBPACK_IMPORTED_MODULE_0__.J1)("patch-read-only",{kept:kept,...shown})}function survivesCopying(patch){return!/[\u0000-\u0008\u000b-\u001f\u007f\ufffd]/.test(patch)&&(0,_prose_commands_js__WEBPACK_IMPORTED_MODULE_3__.ix)(patch,[],"kept")===patch}function switchTo(base){if(base?.kind==="pull")return`git fetch origin pull/${base.number}/head\ngit switch --detach FETCH_HEAD\n`
+if(base===void 0||!/^\w[\w./-]*$/.test(base.branch))return""
+return`git fetch origin ${base.branch}\ngit switch ${base.branch}\ngit merge --ff-only FETCH_HEAD\n`}function withShortIds(patch){if(patch.includes("GIT binary patch"))return patch
 return patch.replaceAll(/(?<=^|\n)index ([0-9a-f]{7})[0-9a-f]*\.\.([0-9a-f]{7})[0-9a-f]*/g,"index $1..$2")}},49391:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Ib:()=>renderBroken,RX:()=>renderServers,Sk:()=>writersIn,Xm:()=>renderReading,Zi:()=>knowledgeLine,cu:()=>blockedByHooks})
 var _lib_text_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(94869)
 var _inline_code_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(62423)
@@ -262,7 +269,10 @@ const mark="#".repeat(Math.min(DEEPEST,Number(tag.slice(1))+OURS))
 const first=lines[start]??""
 const isUnderlined=markup==="="||markup==="-"
 lines[start]=isUnderlined?first.replace(BEFORE,`$&${mark} `):first.replace(/#{1,6}/,mark)
-if(isUnderlined)lines[end-1]=(lines[end-1]??"").replace(/[=-]+\s*$/,"")}return lines.join("\n")}const BEFORE=/^(?:\s*(?:>|[-+*](?=\s)|\d{1,9}[.)](?=\s)))*\s*/
+if(!isUnderlined)continue
+const others=lines.slice(start+1,end-1).map(line=>line.replace(BEFORE,""))
+lines[start]=[lines[start],...others].join(" ")
+for(let at=start+1;at<end;at+=1)lines[at]=quotesOf(lines[at]??"")}return lines.join("\n")}function quotesOf(line){return/^[\s>]*/.exec(line)?.[0]??""}const BEFORE=/^(?:\s*(?:>|[-+*](?=\s)|\d{1,9}[.)](?=\s)))*\s*/
 var neutral=__webpack_require__(14966)
 var review_facts=__webpack_require__(61229)
 var blocked_network=__webpack_require__(70762)
@@ -317,8 +327,8 @@ const what=detail===""?"":` ${(0,inline_code.aY)((0,lib_text.TN)(detail,120))}`
 return tool==="terminal"&&what!==""?`running${what}`:`${(0,inline_code.aY)(tool)}${what}`}function figuresOf(progress){const{minutes:minutes,maxMinutes:maxMinutes,steps:steps,maxSteps:maxSteps,costUsd:costUsd,maxUsd:maxUsd,tokens:tokens,maxTokens:maxTokens}=progress
 const cost=costUsd!==void 0&&`$${costUsd.toFixed(2)}${maxUsd===void 0?"":` of $${maxUsd.toFixed(2)}`}`
 const facts=[`${Math.floor(minutes)} min of ${maxMinutes}`,`step ${steps} of ${maxSteps}`,...cost?[cost]:[],...maxTokens===void 0?[]:[`${(0,lib_text.vP)(tokens)} of ${(0,lib_text.vP)(maxTokens)} tokens`]]
-return facts.join(" · ")}function lineOf({title:title,status:status},rules){const words=(0,neutral.$)((0,lib_text.TN)(title,160),rules)
-return`- [${status==="done"?"x":" "}] ${words}${status==="in_progress"?" – _in progress_":""}`}const MOST=5
+return facts.join(" · ")}function lineOf({title:title,status:status},rules){const box=`- [${status==="done"?"x":" "}] `
+return`${box}${(0,neutral._)((0,lib_text.TN)(title,160),rules,box)}${status==="in_progress"?" – _in progress_":""}`}const MOST=5
 function renderTests(tests){if(tests.length===0)return""
 const rows=tests.slice(-MOST).map(test=>`| ${(0,inline_code.aY)((0,lib_text.TN)(test.command,120))} | ${tests_seen_endOf(test)} |`)
 const cut=tests.length>MOST?` (the last ${MOST} of ${tests.length})`:""
@@ -333,14 +343,14 @@ if(isBeforeEdit)return`⚪ ${exitCode}, files were changed after this run`
 return`${exitCode===0?"✅":"❌"} ${exitCode}`}var withheld=__webpack_require__(85518)
 function renderReport(report,links){return(0,prompts.J1)("report",{places:renderPlaces(report,links),heading:[(0,outcome.rL)(report).mark,(0,neutral.$)(report.reason,links)].filter(Boolean).join(" "),body:sections(report,links).join("\n\n"),details:renderDetails(report,links)})}function renderWorking(links,note="",progress){const[phrase=""]=links.phrases
 const known=[progress?renderProgress(progress,links):"",(0,neutral.$)(note,links)]
-return(0,prompts.J1)("working",{requester:links.requester,run_url:links.runUrl,progress:known.filter(part=>part!=="").join("\n\n"),steering:links.isHeard?(0,prompts.J1)("steering",{phrase:phrase}):""}).replace(/\n{3,}/,"\n\n").trimEnd()}function sections(report,rules){const parts=[...report.approvalComment===void 0?[]:[(0,neutral.$)(report.hint,rules),report.approvalComment],report.review?.url===void 0?(0,report_markdown.KJ)(demoteHeadings(report.finalResponse.trim()),rules):"",report.review?(0,review_facts.oB)(report.review):"",report.approvalComment===void 0?hintOf(report,rules):"",report.note??"",renderChanged(report.files),nothingWorked(report),renderRemoved(report.files,report.diff?.text??""),renderTests(report.tests??[]),report.kept.kind==="branch"&&!report.isDiffInComment?(0,report_markdown._l)(report.diff?.text??""):"",keptWork(report),(0,withheld.b)(report.locks??[]),(0,withheld.eJ)(report,{branch:branchOf(report),hint:report.hint}),blockedIn(report.sandbox),(0,reading_facts.Ib)(report.servers??[]),refusals(report),risky(report)]
-return parts.filter(part=>part!=="")}function blockedIn(sandbox){if(!sandbox)return""
+return(0,prompts.J1)("working",{requester:links.requester,run_url:links.runUrl,progress:known.filter(part=>part!=="").join("\n\n"),steering:links.isHeard?(0,prompts.J1)("steering",{phrase:phrase}):""}).replace(/\n{3,}/,"\n\n").trimEnd()}function sections(report,rules){const parts=[...report.approvalComment===void 0?[]:[(0,neutral.$)(report.hint,rules),report.approvalComment],report.review?.url===void 0?(0,report_markdown.KJ)(demoteHeadings(withoutBlankEnds(report.finalResponse)),rules):"",report.review?(0,review_facts.oB)(report.review):"",report.approvalComment===void 0?hintOf(report,rules):"",report.note??"",renderChanged(report.files),nothingWorked(report),renderRemoved(report.files,report.diff?.text??""),renderTests(report.tests??[]),report.kept.kind==="branch"&&!report.isDiffInComment?(0,report_markdown._l)(report.diff?.text??""):"",keptWork(report),(0,withheld.b)(report.locks??[]),(0,withheld.eJ)(report,{base:baseOf(report),hint:report.hint}),blockedIn(report.sandbox),(0,reading_facts.Ib)(report.servers??[]),refusals(report),risky(report)]
+return parts.filter(part=>part!=="")}function withoutBlankEnds(text){return text.replace(/^(?:[^\S\n]*\n)+/,"").trimEnd()}function blockedIn(sandbox){if(!sandbox)return""
 const{denials:denials,network:network,isAsking:isAsking=false,nobody:nobody}=sandbox
 return(0,blocked_network.Z)(denials,{name:"network",value:network,isAsking:isAsking,nobody:nobody})}function hintOf({quote:quote,hint:hint,code:kind},rules){const said=quote===void 0?[]:[`> ${(0,inline_code.$E)(500,quote)}`]
 const advice=(0,lib_text.hC)((0,neutral.$)(hint,rules),kind&&`(Code ${(0,inline_code.aY)(kind)}.)`)
 return[...said,advice].filter(Boolean).join("\n\n")}function nothingWorked({toolCalls:toolCalls,failedCalls:failedCalls=0}){return toolCalls===0&&failedCalls>0?`No tool call of this run did any work: ${failedCalls} failed.`:""}function refusals({refusedHistories:refusedHistories=0}){return refusedHistories>0?(0,prompts.J1)("refused-history",{times:(0,lib_text.U9)(refusedHistories,"time")}):""}function risky({risks:risks=[]}){if(risks.length===0)return""
 const rest=risks.length>10?`, and ${risks.length-10} more`:""
-return`⚠️ Of medium risk, and run: ${risks.slice(0,10).map(inline_code.aY).join(", ")}${rest}.`}function branchOf({kept:kept,forkUrl:forkUrl}){return kept.kind==="branch"&&forkUrl===void 0?kept.branch:void 0}function keptWork({kept:kept,isCiSilent:isCiSilent,rewrittenBase:base,pullRequest:pullRequest,proposeUrl:proposeUrl}){if(kept.kind==="patch")return(0,patch.h)(kept,{what:"The work",file:"work.patch",most:3e4})
+return`⚠️ Of medium risk, and run: ${risks.slice(0,10).map(inline_code.aY).join(", ")}${rest}.`}function baseOf({kept:kept,forkUrl:forkUrl,patchBase:patchBase}){return kept.kind==="branch"&&forkUrl===void 0?{kind:"branch",branch:kept.branch}:patchBase}function keptWork({kept:kept,patchBase:patchBase,isCiSilent:isCiSilent,rewrittenBase:base,pullRequest:pullRequest,proposeUrl:proposeUrl}){if(kept.kind==="patch")return(0,patch.h)(kept,{what:"The work",file:"work.patch",most:3e4,base:patchBase})
 if(kept.kind==="nothing"||!pullRequest||proposeUrl!==void 0)return""
 const warnings=[...base===void 0?[]:[(0,prompts.J1)("base-rewritten",{branch:(0,inline_code.aY)(base)})],...isCiSilent?[(0,prompts.J1)("no-ci")]:[]]
 return warnings.join("\n\n")}},85518:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{YG:()=>summaryOf,b:()=>renderLocks,eJ:()=>renderWithheld})
@@ -350,25 +360,25 @@ var _inline_code_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(62423)
 var _policy_codes_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(9179)
 var _patch_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(84783)
 const SHOWN=20
-function renderWithheld({withheld:withheld,withheldPatch:withheldPatch,asidePatch:asidePatch},{branch:branch,hint:hint=""}={}){if(withheld.length===0)return""
+function renderWithheld({withheld:withheld,withheldPatch:withheldPatch,asidePatch:asidePatch},{base:base,hint:hint=""}={}){if(withheld.length===0)return""
 const lines=withheld.slice(0,SHOWN).map(lineOf)
 const more=withheld.length>SHOWN?[`- … and ${withheld.length-SHOWN} more.`]:[]
 const hints=hintsFor(withheld.map(({code:code})=>code)).filter(([advice])=>!hint.includes(advice))
-return[["Withheld:","",...lines,...more].join("\n"),hints.map(([advice,codes])=>`${codes.join(", ")}: ${advice}`).join("\n"),...patchesOf(withheld,{patch:withheldPatch,aside:asidePatch,branch:branch})].filter(Boolean).join("\n\n")}function hintsFor(codes){const known=[...new Set(codes)]
+return[["Withheld:","",...lines,...more].join("\n"),hints.map(([advice,codes])=>`${codes.join(", ")}: ${advice}`).join("\n"),...patchesOf(withheld,{patch:withheldPatch,aside:asidePatch,base:base})].filter(Boolean).join("\n\n")}function hintsFor(codes){const known=[...new Set(codes)]
 const advices=new Set(known.map(code=>_policy_codes_js__WEBPACK_IMPORTED_MODULE_3__.Lp[code].hint))
 return[...advices].map(advice=>[advice,known.filter(code=>_policy_codes_js__WEBPACK_IMPORTED_MODULE_3__.Lp[code].hint===advice)])}function renderLocks(locks){return locks.map(({path:path,manifests:manifests,added:added})=>{const names=added.slice(0,SHOWN).map(_inline_code_js__WEBPACK_IMPORTED_MODULE_2__.aY).join(", ")
 const more=added.length>SHOWN?`, and ${added.length-SHOWN} more`:""
 const fresh=added.length===0?(0,_prompts_js__WEBPACK_IMPORTED_MODULE_0__.J1)("lock-file-same"):(0,_prompts_js__WEBPACK_IMPORTED_MODULE_0__.J1)("lock-file-new",{entries:`${names}${more}`})
 return(0,_prompts_js__WEBPACK_IMPORTED_MODULE_0__.J1)("lock-file",{path:(0,_inline_code_js__WEBPACK_IMPORTED_MODULE_2__.aY)(path),manifests:manifests.slice(0,SHOWN).map(_inline_code_js__WEBPACK_IMPORTED_MODULE_2__.aY).join(", "),fresh:fresh})}).join("\n\n")}function summaryOf({code:code,path:path,detail:detail}){return`${code} ${path||"the change"} ${_policy_codes_js__WEBPACK_IMPORTED_MODULE_3__.Lp[code].message}${detail===""?"":` (${detail})`}`}function lineOf({path:path,code:why,detail:detail}){const what=path===""?"The change":(0,_inline_code_js__WEBPACK_IMPORTED_MODULE_2__.aY)(path)
-return`- **${why}** ${what} ${_policy_codes_js__WEBPACK_IMPORTED_MODULE_3__.Lp[why].message}${detail===""?"":` (${detail})`}.`}function patchesOf(withheld,{patch:patch,aside:aside,branch:branch}){if(!aside)return[patchOf(patch,withheld,branch)]
+return`- **${why}** ${what} ${_policy_codes_js__WEBPACK_IMPORTED_MODULE_3__.Lp[why].message}${detail===""?"":` (${detail})`}.`}function patchesOf(withheld,{patch:patch,aside:aside,base:base}){if(!aside)return[patchOf(patch,withheld,base)]
 const what="What was not in the work tree"
-const own=(0,_patch_js__WEBPACK_IMPORTED_MODULE_4__.h)(aside,{what:what,file:"aside.patch",most:1e4,isOutput:!patch})
-return patch?[patchOf(patch,withheld,branch),own]:[own]}function patchOf(patch,withheld,branch){const hasWork=withheld.some(({code:code})=>code!=="DKH-203")
+const own=(0,_patch_js__WEBPACK_IMPORTED_MODULE_4__.h)(aside,{what:what,file:"aside.patch",most:1e4,base:base,isOutput:!patch})
+return patch?[patchOf(patch,withheld,base),own]:[own]}function patchOf(patch,withheld,base){const hasWork=withheld.some(({code:code})=>code!=="DKH-203")
 if(!patch)return hasWork?"It is not kept anywhere else than in the workspace of the run.":""
 const shown=withoutSecret(patch,withheld)
 if(shown.patch==="")return""
 const isWhole=!withheld.some(({code:code})=>(0,_policy_codes_js__WEBPACK_IMPORTED_MODULE_3__.JD)(code))
-return(0,_patch_js__WEBPACK_IMPORTED_MODULE_4__.h)(shown,{what:isWhole?"It":"The rest of it",file:"withheld.patch",most:15e3,branch:branch})}function withoutSecret({path:path,patch:patch},withheld){const names=withheld.flatMap(({code:code,path:path})=>code==="DKH-201"||code==="DKH-202"?[path]:[])
+return(0,_patch_js__WEBPACK_IMPORTED_MODULE_4__.h)(shown,{what:isWhole?"It":"The rest of it",file:"withheld.patch",most:15e3,base:base})}function withoutSecret({path:path,patch:patch},withheld){const names=withheld.flatMap(({code:code,path:path})=>code==="DKH-201"||code==="DKH-202"?[path]:[])
 const isOdd=names.some(name=>/["\\]|[^ -~]/.test(name))
 const pieces=(0,_commit_patched_js__WEBPACK_IMPORTED_MODULE_1__.Dt)(patch).filter(piece=>{const[line=""]=piece.split("\n",1)
 return!names.some(name=>line.endsWith(` b/${name}`))&&!(isOdd&&line.endsWith('"'))})
@@ -644,9 +654,9 @@ var earlier_review=__webpack_require__(84946)
 var run_result=__webpack_require__(56172)
 async function chooseWork(world,fault){if(fault)return{...agentWork,work:async()=>(0,run_result.G)(fault)}
 if((0,raw_input.VV)(world.env)==="apply")return(await Promise.all([__webpack_require__.e(9290),__webpack_require__.e(3582),__webpack_require__.e(7914)]).then(__webpack_require__.bind(__webpack_require__,37914))).applying(world)
-return agentWork}const loadWork=()=>Promise.all([__webpack_require__.e(8815),__webpack_require__.e(8423),__webpack_require__.e(3257),__webpack_require__.e(9290),__webpack_require__.e(3582),__webpack_require__.e(8624),__webpack_require__.e(20),__webpack_require__.e(5348),__webpack_require__.e(2612)]).then(__webpack_require__.bind(__webpack_require__,22612))
+return agentWork}const loadWork=()=>Promise.all([__webpack_require__.e(8815),__webpack_require__.e(8423),__webpack_require__.e(3257),__webpack_require__.e(9290),__webpack_require__.e(3582),__webpack_require__.e(5881),__webpack_require__.e(20),__webpack_require__.e(5348),__webpack_require__.e(2612)]).then(__webpack_require__.bind(__webpack_require__,22612))
 const agentWork={recall:async run=>(await Promise.all([(0,recall.I9)(run),loadWork()]))[0],work:begin}
-async function begin(run){if(run.trigger.kind==="decision"){const{decideChange:decideChange,isAboutChange:isAboutChange}=await Promise.all([__webpack_require__.e(8815),__webpack_require__.e(8423),__webpack_require__.e(3257),__webpack_require__.e(9290),__webpack_require__.e(3582),__webpack_require__.e(8624),__webpack_require__.e(20),__webpack_require__.e(5348),__webpack_require__.e(8015)]).then(__webpack_require__.bind(__webpack_require__,28015))
+async function begin(run){if(run.trigger.kind==="decision"){const{decideChange:decideChange,isAboutChange:isAboutChange}=await Promise.all([__webpack_require__.e(8815),__webpack_require__.e(8423),__webpack_require__.e(3257),__webpack_require__.e(9290),__webpack_require__.e(3582),__webpack_require__.e(5881),__webpack_require__.e(20),__webpack_require__.e(5348),__webpack_require__.e(8015)]).then(__webpack_require__.bind(__webpack_require__,28015))
 if(isAboutChange(run))return decideChange(run)}const given=(0,review.zN)(run.trigger)&&run.job.runAttempt>1?await(0,earlier_review.Dj)(run):void 0
 return given?(0,earlier_review.qv)(given):(await loadWork()).work(run)}var ending=__webpack_require__(30818)
 var run_comment=__webpack_require__(24380)
@@ -835,11 +845,17 @@ var _lib_text_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(94869)
 function conclude(evidence){const{end:end}=evidence
 switch(end.status){case"finished":return concludeFinished(evidence)
 case"exhausted":return exhausted(end.limit)
-case"deadline":return{outcome:"timed-out",reason:`Stopped after ${(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_5__.U9)(evidence.timeoutMinutes,"minute")}, which is the limit`,hint:"Raise the `timeout-minutes` input (and the job's own limit above it), or ask for less at once."}
+case"deadline":return outOfTime(evidence)
 case"stuck":return{outcome:"stuck",reason:`Stopped because I was repeating myself${inWords(end.circle)}`,hint:"Tell me what I am missing, and mention me again."}
 case"waiting":return{outcome:"awaiting-approval",reason:"An action waits for approval",hint:"Approve or reject it."}
 case"interrupted":return end.reason instanceof _lib_fault_js__WEBPACK_IMPORTED_MODULE_4__.vC?failure(end.reason):CANCELLED
-case"failed":return failure(end.fault)}}function inWords(circle){if(!circle)return""
+case"failed":return failure(end.fault)}}const LONG_SILENCE_MS=6e4
+function outOfTime({timeoutMinutes:timeoutMinutes,silence:silence}){const reason=`Stopped after ${(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_5__.U9)(timeoutMinutes,"minute")}, which is the limit`
+const raise="Raise the `timeout-minutes` input (and the job's own limit above it), or ask for less at once."
+if(!silence||silence.ms<Math.min(LONG_SILENCE_MS,timeoutMinutes*3e4))return{outcome:"timed-out",reason:reason,hint:raise}
+const time=silence.ms<12e4?(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_5__.U9)(Math.round(silence.ms/1e3),"second"):(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_5__.U9)(Math.round(silence.ms/6e4),"minute")
+const what=silence.hasSigns?"nothing but keep-alive signals":"nothing"
+return{outcome:"timed-out",reason:`${reason}: the model at ${(0,_github_write_inline_code_js__WEBPACK_IMPORTED_MODULE_0__.aY)(silence.host)} had sent ${what} for ${time}`,hint:"Check whether the model's endpoint is overloaded or still loads the model, or use another model or endpoint. If the model is only slow, raise the `timeout-minutes` input (and the job's own limit above it)."}}function inWords(circle){if(!circle)return""
 const calls=circle.calls.map(({tool_name:tool_name,action:action,tool_call:tool_call})=>{const{kind:_,...values}=action??{kind:"",invalid:tool_call.arguments}
 const told=Object.values(values).map(value=>typeof value==="string"?value:JSON.stringify(value))
 const what=(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_5__.TN)(told.join(" ").replaceAll("`","'"),80)

@@ -65,7 +65,7 @@ const isThere=side==="new"&&(0,prose_rules.MU)(address,rules)
 return`- ${headingOf(finding,rules)} – ${isThere?`[${place}](${address})`:place}`}function unplacedText(finding,rules){const{path:path,line:line,suggestion:suggestion}=finding
 const instead=suggestion?[(0,inline_code.DV)("",suggestion)]:[]
 return[`${(0,inline_code.aY)(`${path}:${line}`)}`,...paragraphs(finding,rules),...instead].join("\n\n")}function paragraphs(finding,rules){const prose=(0,neutral.$)((0,markdown._n)(finding.body.trim(),4e3,"the finding was too long"),rules)
-return[headingOf(finding,rules),...prose===""?[]:[prose]]}function headingOf({severity:severity,title:title},rules){return`${SIGNS[severity]} **${severity}** ${(0,neutral.$)((0,lib_text.TN)(title,150),rules)}`}function suggestionOf({suggestion:suggestion}){if(suggestion===void 0)return""
+return[headingOf(finding,rules),...prose===""?[]:[prose]]}function headingOf({severity:severity,title:title},rules){return`${SIGNS[severity]} **${severity}** ${(0,neutral._)((0,lib_text.TN)(title,150),rules)}`}function suggestionOf({suggestion:suggestion}){if(suggestion===void 0)return""
 const lines=suggestion.replaceAll(/\r\n?/g,"\n").replace(/\n$/,"")
 return(0,inline_code.DV)((0,commands.ix)(lines)===lines?"suggestion":"",lines===""?"":`${lines}\n`)}const MUTATION=`mutation Resolve($input: ResolveReviewThreadInput!) {\n  resolveReviewThread(input: $input) { thread { isResolved } }\n}`
 async function settleThread(github,{owner:owner,name:repo},{id:id,comment:comment,number:number,reply:reply}){if(reply!==void 0)await github.request("POST /repos/{owner}/{repo}/pulls/{pull_number}/comments/{comment_id}/replies",{owner:owner,repo:repo,pull_number:number,comment_id:comment,body:reply})
@@ -105,7 +105,7 @@ return found+stillOpen===0&&isSeen?"APPROVE":"COMMENT"}function fixedIn({context
 const thread=context.threads.get(comment)
 return known&&thread?[{comment:comment,reason:reason,known:known,thread:thread}]:[]})}async function settle(run,review){const{context:context,pull:pull,redact:redact}=review
 const settled=[]
-for(const{comment:comment,reason:reason,known:known,thread:thread}of fixedIn(review)){const words=(0,prompts.J1)("review-fixed",{commit:(0,inline_code.aY)(pull.head.sha.slice(0,7)),reason:(0,neutral.$)(redact(reason),rulesOf(run,review))})
+for(const{comment:comment,reason:reason,known:known,thread:thread}of fixedIn(review)){const words=(0,prompts.J1)("review-fixed",{commit:(0,inline_code.aY)(pull.head.sha.slice(0,7)),reason:(0,neutral._)(redact(reason),rulesOf(run,review))})
 const body=`${words}\n\n${context.marker.mark({kind:"fixed",fingerprint:known.fingerprint})}`
 const reply=thread.isTold?void 0:(0,markers.kN)(run,body)
 try{const place={id:thread.id,comment:comment,number:pull.number,reply:reply}
@@ -123,7 +123,7 @@ const list=findings.map(finding=>findingLine(finding,rules)).join("\n")
 const body=(0,prompts.J1)("review-body",{prose:[proseOf(review,rules),(0,review_facts.x6)(facts)].filter(Boolean).join("\n\n"),sign:(0,outcome.rL)({outcome:"answered",review:facts}).mark,counts:(0,review_facts.mQ)(facts),commit:(0,inline_code.aY)(facts.commit.slice(0,7)),findings:list===""?"":`\n\n${list}`,unplaced:texts===""?"":`\n\n${(0,prompts.J1)("review-unplaced",{findings:texts})}`,run_url:job.runUrl})
 const text=(0,markers.F8)(world.env,review.redact(body.trimStart()))
 if(review.cutShort!==void 0)return text
-return`${text}\n\n${(0,earlier_review.mX)(run).mark(trigger.key,{...facts,conversation:conversation})}`}function proseOf({finalResponse:finalResponse,cutShort:cutShort,pull:pull},rules){const parts=[cutShort===void 0?"":(0,prompts.J1)("review-cut-short",{reason:(0,neutral.$)(cutShort,rules)}),(0,markdown.KJ)(finalResponse.trim(),rules),pull.isFork?(0,prompts.J1)("fork"):""]
+return`${text}\n\n${(0,earlier_review.mX)(run).mark(trigger.key,{...facts,conversation:conversation})}`}function proseOf({finalResponse:finalResponse,cutShort:cutShort,pull:pull},rules){const parts=[cutShort===void 0?"":(0,prompts.J1)("review-cut-short",{reason:(0,neutral._)(cutShort,rules)}),(0,markdown.KJ)(finalResponse.trim(),rules),pull.isFork?(0,prompts.J1)("fork"):""]
 return parts.filter(part=>part!=="").join("\n\n")}function placeOf({path:path,line:line,start_line:start_line,side:side}){const onSide=side==="new"?"RIGHT":"LEFT"
 const start=start_line===void 0||start_line===line?{}:{start_line:start_line,start_side:onSide}
 return{path:path,line:line,side:onSide,...start}}function rulesOf({world:world,job:job},{pull:pull}){return{repositoryUrl:job.repositoryUrl,phrases:(0,trigger_settings.phrasesOf)(world.env),commit:pull.head.sha}}const DECEITFUL=/[\u202a-\u202e\u2066-\u2069]/

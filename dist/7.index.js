@@ -15,34 +15,37 @@ const inputs=(0,_given_inputs_js__WEBPACK_IMPORTED_MODULE_1__.P)(input)
 if(typeof inputs==="string")return{kind:"mistake",message:inputs}
 return rest.help?{kind:"help"}:{kind:"rehearse",...rest,inputs:inputs}}function split(argv,known){const own=Object.fromEntries(Object.entries(options).filter(([name])=>known.includes(name)))
 try{return(0,node_util__WEBPACK_IMPORTED_MODULE_0__.parseArgs)({args:[...argv],options:own,strict:true}).values}catch(error){const message=error instanceof Error?error.message:String(error)
-return message.replace(/\.\s.*$/s,"")}}function chooseModel(env,inputs={}){const apiKey=inputs["api-key"]??env.LLM_API_KEY
+return message.replace(/\.\s.*$/s,"")}}const NO_JOB="azure-client-id signs in a job of GitHub, so it does not work here: set LLM_API_KEY to a key or a token for the same resource, as docs/providers.md says"
+function chooseModel(env,inputs={}){const apiKey=inputs["api-key"]??env.LLM_API_KEY
 const model=inputs.model??env.LLM_MODEL
 const baseUrl=inputs["base-url"]??env.LLM_BASE_URL
 if(!apiKey&&!model&&!baseUrl)return{kind:"scripted"}
 if(apiKey&&model)return{kind:"real",model:{apiKey:apiKey,model:model,...baseUrl?{baseUrl:baseUrl}:{}}}
+if(model&&inputs["azure-client-id"])return{kind:"mistake",message:NO_JOB}
 const missing=apiKey?"LLM_MODEL is":model?"LLM_API_KEY is":"LLM_API_KEY and LLM_MODEL are"
 return{kind:"mistake",message:`${missing} not set: a real model needs both; unset all three for a scripted one`}}},79275:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{doctor:()=>doctor})
 var input_inputs=__webpack_require__(87233)
+var model_fault=__webpack_require__(76221)
 var fault=__webpack_require__(98664)
 var lib_text=__webpack_require__(94869)
 var prompts=__webpack_require__(88135)
-var agent=__webpack_require__(49131)
+var agent=__webpack_require__(63882)
 var cli_arguments=__webpack_require__(98213)
 var given_inputs=__webpack_require__(19568)
 var readable=__webpack_require__(64441)
 var event_content=__webpack_require__(46032)
-var model_fault=__webpack_require__(76221)
-var open_model=__webpack_require__(82357)
+var open_model=__webpack_require__(77705)
 var spoken_calls=__webpack_require__(5042)
 const ANSWER={name:"answer",description:"Gives the answer.",parameters:{type:"object",properties:{word:{type:"string"}},required:["word"]}}
 const PICTURE="data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAEAAAABACAIAAAAlC+aJAAAAS0lEQVR42u3PQQkAAAgAsetfWiP4FgYrsKZeS0BAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEDgsqnc8OJg6Ln3AAAAAElFTkSuQmCC"
 const WITHOUT=[{vision:false},{stream:false},{native_tool_calling:false}]
+const PROTOCOLS=["chat","responses","messages"]
 async function askModel(settings,world){const wire=watched(world)
 const found=async needed=>{const{model:model,reply:reply,isShown:isShown}=await askOnce(settings,needed,{...world,fetch:wire.fetch})
 const vision=needed.vision===false?"refused":isShown?seenIn(reply):"unasked"
 return{reply:reply,features:model.features,calling:callingIn(reply,model.features),vision:vision,needed:needed,...wire.seen()}}
-try{return await found({})}catch(first){if(!isRefusal(first))throw first
-for(const needed of WITHOUT){const finding=await found(needed).catch(requireRefusal)
+try{return await found({})}catch(first){const others=isRefusal(first)?WITHOUT:isNotThere(first)&&!settings.api?PROTOCOLS.map(api=>({api:api})):[]
+for(const needed of others){const finding=await found(needed).catch(error=>requireSame(error,first))
 if(finding)return finding}throw first}}async function askOnce(settings,needed,world){const overrides={...settings.overrides,...needed}
 const{default:model}=(0,open_model.GF)({...settings,overrides:overrides},{...world,attempts:2})
 const isShown=model.features.vision
@@ -56,13 +59,14 @@ const response=await fetch(input,init)
 isStreamed=!/json/.test(response.headers.get("content-type")??"")
 return response}
 return{fetch:counting,seen:()=>({requests:requests,isStreamed:isStreamed})}}function isRefusal(error){if(!(error instanceof model_fault.Q)||error.isTransient||error.isModelMissing)return false
-const status=error.cause instanceof Error&&"status"in error.cause?error.cause.status:void 0
-return status===400||status===422}function requireRefusal(error){if(!isRefusal(error))throw error}function callingIn({message:message},{native_tool_calling:native_tool_calling}){const called=(message.tool_calls??[]).some(({name:name})=>name===ANSWER.name)
+const status=statusOf(error)
+return status===400||status===422}function isNotThere(error){const status=statusOf(error)
+return status===404||status===405}function requireSame(error,first){if(!(isRefusal(error)||isNotThere(first)&&isNotThere(error)))throw error}function statusOf(error){return error instanceof model_fault.Q&&error.cause instanceof Error&&"status"in error.cause?error.cause.status:void 0}function callingIn({message:message},{native_tool_calling:native_tool_calling}){const called=(message.tool_calls??[]).some(({name:name})=>name===ANSWER.name)
 if(called)return native_tool_calling?"native":"words"
 return(0,spoken_calls.b)(message,[ANSWER])?"unread":"none"}function seenIn({message:message}){const said=[(0,event_content.wh)(message.content),...(message.tool_calls??[]).map(call=>call.arguments)].join(" ")
 return/\bred\b/i.test(said)?"seen":"unseen"}var features_features=__webpack_require__(74343)
 var model_table=__webpack_require__(53628)
-const PROTOCOLS={chat:"Chat Completions",responses:"Responses",messages:"Messages"}
+const findings_PROTOCOLS={chat:"Chat Completions",responses:"Responses",messages:"Messages"}
 function describeFindings(asked){const{settings:settings,finding:finding}=asked
 const{reply:reply,features:features,requests:requests}=finding
 const rows=[["protocol",protocolFound(asked)],["answered by",reply.answeredBy??"the reply does not say"],["streaming",streamingFound(finding)],["tool calling",CALLING[finding.calling]],["vision",VISION[finding.vision]],["usage",usageFound(finding)],["price",priceFound(asked)],["window",features.context_window?`${features.context_window} tokens`:"unknown"]]
@@ -71,7 +75,7 @@ const parts=[`Asked ${settings.model} at ${settings.baseUrl} (${(0,lib_text.U9)(
 return(0,readable.pj)(parts.join("\n\n"))}const CALLING={native:"yes",words:"not natively; it works with the tools in the prompt",unread:"no: the call came as text, which the server did not parse",none:"no: the model did not call the tool"}
 const VISION={seen:"yes: it named the colour of the picture",unseen:"the picture was accepted, but the model did not name its colour",refused:"no: the request was refused with a picture, and accepted without",unasked:"not asked: this model is known to see no pictures"}
 function protocolFound({settings:settings,finding:finding}){const how=settings.api?"as given":isLearned(settings,finding)?"as the endpoint asks for":"by default"
-return`${PROTOCOLS[finding.features.api]} (${how})`}function isLearned({model:model,baseUrl:baseUrl,overrides:overrides},{features:features}){return(0,features_features.H)({model:model,baseUrl:baseUrl,overrides:overrides}).api!==features.api}function streamingFound({features:features,isStreamed:isStreamed,needed:needed}){if(needed.stream===false)return"no: the request was refused with streaming, and accepted without"
+return`${findings_PROTOCOLS[finding.features.api]} (${how})`}function isLearned({model:model,baseUrl:baseUrl,overrides:overrides},{features:features}){return(0,features_features.H)({model:model,baseUrl:baseUrl,overrides:overrides}).api!==features.api}function streamingFound({features:features,isStreamed:isStreamed,needed:needed}){if(needed.stream===false)return"no: the request was refused with streaming, and accepted without"
 if(!features.stream)return"not asked for"
 return isStreamed?"yes":"asked for, but the reply came in one piece"}function usageFound({reply:{usage:usage}}){if(usage.is_estimated)return"not reported: tokens are estimated"
 return`${usage.prompt_tokens} tokens in, ${usage.completion_tokens} out`}function priceFound({finding:{features:features,reply:reply},settings:settings}){const{price:price}=features
@@ -89,7 +93,8 @@ const lines=[`model: ${scalar(model)}`,"api-key: $"+"{{ secrets.LLM_API_KEY }}",
 return lines.map(line=>`  ${line}`).join("\n")}const KNOWN=new Set(["model","api-key","base-url","api-mode","model-features"])
 const SECRET=/key|secret|header|token$|mcp-config/
 function featuresToSet({needed:needed,calling:calling},{overrides:overrides={}}){const{reasoning_effort:_,temperature:__,...given}=overrides
-return{...given,...needed,...calling==="unread"&&{native_tool_calling:false}}}function scalar(value){return/^[\w./:-]+$/.test(value)?value:JSON.stringify(value)}async function doctor({argv:argv,env:env,world:world,stdout:stdout,stderr:stderr}){const flags=(0,cli_arguments.W)(argv,["input","help"])
+const{api:___,...more}=needed
+return{...given,...more,...calling==="unread"&&{native_tool_calling:false}}}function scalar(value){return/^[\w./:-]+$/.test(value)?value:JSON.stringify(value)}async function doctor({argv:argv,env:env,world:world,stdout:stdout,stderr:stderr}){const flags=(0,cli_arguments.W)(argv,["input","help"])
 if(flags.kind==="help")return tell(stdout,(0,prompts.J1)("doctor-usage"),0)
 if(flags.kind==="mistake")return tell(stderr,`${flags.message} (see deckhand doctor --help)`,2)
 const choice=(0,cli_arguments.R)(env,flags.inputs)
@@ -101,7 +106,9 @@ const{fallbackModels:_,...settings}=(0,agent.zg)(inputs,"doctor",{...world,env:e
 const finding=await askModel({...settings,visionModel:void 0},world)
 stdout(`${describeFindings({settings:settings,given:given,finding:finding,now:world.now()})}\n`)
 return finding.calling==="native"||finding.calling==="words"?0:1}catch(error){const{message:message,hint:hint}=(0,fault.ec)(error)
-return tell(stderr,(0,readable.pj)((0,lib_text.hC)(message,hint)),1)}}const NO_MODEL="There is no model to ask: set LLM_API_KEY and LLM_MODEL, or give the inputs api-key and model"
+const reply=(0,model_fault.o)(error)
+const words=reply===void 0?(0,lib_text.hC)(message,hint):`${message}\nIt replied:\n${reply}`
+return tell(stderr,(0,readable.pj)(words),1)}}const NO_MODEL="There is no model to ask: set LLM_API_KEY and LLM_MODEL, or give the inputs api-key and model"
 function tell(write,text,exitCode){write(`${text}\n`)
 return exitCode}},19568:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{P:()=>givenInputs,k:()=>inputVariables})
 var _action_runner_input_inputs_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(87233)

@@ -15,11 +15,13 @@ const inputs=(0,_given_inputs_js__WEBPACK_IMPORTED_MODULE_1__.P)(input)
 if(typeof inputs==="string")return{kind:"mistake",message:inputs}
 return rest.help?{kind:"help"}:{kind:"rehearse",...rest,inputs:inputs}}function split(argv,known){const own=Object.fromEntries(Object.entries(options).filter(([name])=>known.includes(name)))
 try{return(0,node_util__WEBPACK_IMPORTED_MODULE_0__.parseArgs)({args:[...argv],options:own,strict:true}).values}catch(error){const message=error instanceof Error?error.message:String(error)
-return message.replace(/\.\s.*$/s,"")}}function chooseModel(env,inputs={}){const apiKey=inputs["api-key"]??env.LLM_API_KEY
+return message.replace(/\.\s.*$/s,"")}}const NO_JOB="azure-client-id signs in a job of GitHub, so it does not work here: set LLM_API_KEY to a key or a token for the same resource, as docs/providers.md says"
+function chooseModel(env,inputs={}){const apiKey=inputs["api-key"]??env.LLM_API_KEY
 const model=inputs.model??env.LLM_MODEL
 const baseUrl=inputs["base-url"]??env.LLM_BASE_URL
 if(!apiKey&&!model&&!baseUrl)return{kind:"scripted"}
 if(apiKey&&model)return{kind:"real",model:{apiKey:apiKey,model:model,...baseUrl?{baseUrl:baseUrl}:{}}}
+if(model&&inputs["azure-client-id"])return{kind:"mistake",message:NO_JOB}
 const missing=apiKey?"LLM_MODEL is":model?"LLM_API_KEY is":"LLM_API_KEY and LLM_MODEL are"
 return{kind:"mistake",message:`${missing} not set: a real model needs both; unset all three for a scripted one`}}},19568:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{P:()=>givenInputs,k:()=>inputVariables})
 var _action_runner_input_inputs_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(87233)

@@ -1,7 +1,10 @@
 export const id=7914
 export const ids=[7914]
-export const modules={95731:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{L:()=>openedFacts})
-function openedFacts({pullRequest:pullRequest,proposeUrl:proposeUrl,isCiSilent:isCiSilent,rewrittenBase:rewrittenBase}){return{pullRequest:pullRequest,proposeUrl:proposeUrl,isCiSilent:isCiSilent,rewrittenBase:rewrittenBase}}},37914:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.r(__webpack_exports__)
+export const modules={95731:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{L:()=>openedFacts,R:()=>patchBaseOf})
+function openedFacts({pullRequest:pullRequest,proposeUrl:proposeUrl,isCiSilent:isCiSilent,rewrittenBase:rewrittenBase}){return{pullRequest:pullRequest,proposeUrl:proposeUrl,isCiSilent:isCiSilent,rewrittenBase:rewrittenBase}}function patchBaseOf({goal:goal,pull:pull}){const isNew=goal.kind==="propose"&&goal.isThere!==true
+if(pull&&(pull.isFork||goal.kind==="patch"))return{kind:"pull",number:pull.number}
+const branch=isNew||goal.kind==="patch"||goal.kind==="review"?goal.base:goal.branch
+return{kind:"branch",branch:branch}}},37914:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.r(__webpack_exports__)
 __webpack_require__.d(__webpack_exports__,{applying:()=>applying,requireSame:()=>requireSame})
 var external_node_fs_=__webpack_require__(73024)
 var external_node_path_=__webpack_require__(76760)
@@ -121,7 +124,7 @@ const opened=isDone?await(0,to_branch.qw)(run,place,saved,{finalResponse:finalRe
 const{sandbox:sandbox}=facts.facts
 const reach=sandbox&&{...sandbox,isFork:place!==void 0&&(0,asked_head._K)(place.startingPoint)}
 const conclusion=conclusionOf(facts,{saved:all,opened:opened,goal:place?.startingPoint.goal.kind,finalResponse:finalResponse,reach:reach})
-const report={...run_result.I,...factsIn(facts),...conclusion,finalResponse:finalResponse,files:saved.change.files,kept:saved.kept,diff:saved.diff,locks:saved.locks,withheld:withheld,withheldPatch:saved.patch??withheldPatchIn(found),...(0,published.L)(opened)}
+const report={...run_result.I,...factsIn(facts),...conclusion,finalResponse:finalResponse,files:saved.change.files,kept:saved.kept,patchBase:place&&(0,published.R)(place.startingPoint),diff:saved.diff,locks:saved.locks,withheld:withheld,withheldPatch:saved.patch??withheldPatchIn(found),...(0,published.L)(opened)}
 const hadNoSandbox=sandbox===void 0&&facts.facts.iterations>0
 return{report:report,fault:conclusion.fault,hadNoSandbox:hadNoSandbox,...place&&{baseSha:place.startingPoint.head}}}const NOTHING={kept:{kind:"nothing"},change:{tree:"",files:[],leftOut:[]},withheld:[],diff:void 0,locks:[],fault:void 0}
 async function save({facts:facts,work:work=""},saving){const{run:run,startingPoint:startingPoint,made:made,token:token,fault:fault}=saving

@@ -129,7 +129,7 @@ const{github:github,job:job,redact:redact}=run;(0,_action_runner_console_js__WEB
 await(0,_admit_acknowledge_js__WEBPACK_IMPORTED_MODULE_8__.B7)(run,trigger)
 const rules={repositoryUrl:job.repositoryUrl,phrases:(0,_action_runner_input_trigger_settings_js__WEBPACK_IMPORTED_MODULE_1__.phrasesOf)(world.env)}
 const verdict=trigger.decision?.verdict==="reject"?"rejection":"approval"
-const words=(0,_prompts_js__WEBPACK_IMPORTED_MODULE_7__.J1)("approval-refused",{who:(0,_admit_for_item_js__WEBPACK_IMPORTED_MODULE_9__.Id)(trigger),verdict:verdict,why:(0,_github_write_prose_neutral_js__WEBPACK_IMPORTED_MODULE_4__.$)(why,rules)})
+const words=(0,_prompts_js__WEBPACK_IMPORTED_MODULE_7__.J1)("approval-refused",{who:(0,_admit_for_item_js__WEBPACK_IMPORTED_MODULE_9__.Id)(trigger),verdict:verdict,why:(0,_github_write_prose_neutral_js__WEBPACK_IMPORTED_MODULE_4__._)(why,rules)})
 if(trigger.thread.type==="none")return
 try{const body=(0,_thread_markers_js__WEBPACK_IMPORTED_MODULE_12__.kN)({world:world,job:job,trigger:trigger},redact(words))
 const earlier=job.runAttempt>1?await(0,_thread_own_comments_js__WEBPACK_IMPORTED_MODULE_13__.pz)(run,(0,_thread_own_comments_js__WEBPACK_IMPORTED_MODULE_13__.Ab)(run)):void 0

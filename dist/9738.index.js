@@ -334,7 +334,7 @@ function auditLine({pending:pending,decision:decision},results,rules){if(!decisi
 const{verdict:verdict,by:by,at:at,reason:reason}=decision
 const what=`${(0,_inline_code_js__WEBPACK_IMPORTED_MODULE_1__.aY)((0,_proposal_js__WEBPACK_IMPORTED_MODULE_3__.VK)(pending))} ${(0,_inline_code_js__WEBPACK_IMPORTED_MODULE_1__.aY)((0,_proposal_js__WEBPACK_IMPORTED_MODULE_3__.Vb)(pending))}`
 const who=`${verdict} by ${(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_6__.TN)(by,60)} at ${at.slice(0,16).replace("T"," ")} UTC`
-const result=verdict==="approved"?results.get((0,_proposal_js__WEBPACK_IMPORTED_MODULE_3__.TH)(pending))??"not run yet":(0,_prose_neutral_js__WEBPACK_IMPORTED_MODULE_2__.$)((0,_lib_text_js__WEBPACK_IMPORTED_MODULE_6__.TN)(reason,300),rules)
+const result=verdict==="approved"?results.get((0,_proposal_js__WEBPACK_IMPORTED_MODULE_3__.TH)(pending))??"not run yet":(0,_prose_neutral_js__WEBPACK_IMPORTED_MODULE_2__._)((0,_lib_text_js__WEBPACK_IMPORTED_MODULE_6__.TN)(reason,300),rules)
 return`${what} ${who}${result===""?"":`: ${result}`}`}},685:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Gx:()=>renderItem,Sh:()=>waitingLine,t7:()=>renderProposal})
 var _core_event_grant_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(76327)
 var _lib_text_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(94869)
@@ -557,7 +557,7 @@ const before=first.slice(0,first.length-info.length-markup.length)
 const codeLines=content===""?0:content.replace(/\n$/,"").split("\n").length
 fences.push({start:start,end:end,isClosed:end-start-1>codeLines,isNested:level>0,before:before,mark:markup,info:info})}return fences}function isFarQuote(line){return/(?: {4}|\t {0,3})>/.test(/^[>\s]*/.exec(line)?.[0]??"")}function besides({before:before}){let spread=""
 for(const sign of before)spread+=sign==="\t"?" ".repeat(4-spread.length%4):sign
-return spread.replaceAll(/>(?! )/g,"> ").replaceAll(/[^>]/g," ")}function closing(fence){return besides(fence)+fence.mark}},14966:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{$:()=>neutralise})
+return spread.replaceAll(/>(?! )/g,"> ").replaceAll(/[^>]/g," ")}function closing(fence){return besides(fence)+fence.mark}},14966:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{$:()=>neutralise,_:()=>neutraliseWords})
 var prompts=__webpack_require__(88135)
 var inline_code=__webpack_require__(62423)
 var commands=__webpack_require__(17482)
@@ -614,27 +614,36 @@ else out.span((0,commands.Hl)(reader.take(length),phrases))}function writeAngle(
 reader.skip(1)}const HARMLESS=/&(?:lt|gt|amp|quot|nbsp|copy|hellip|mdash|ndash|middot|times|[lr]arr|[lr][sd]quo);/y
 function writeEntity(reader,_rules,out){const isActive=reader.see(/&(?:#[Xx]?[0-9A-Fa-f]{1,8}|[A-Za-z][A-Za-z0-9]{1,31});/y)&&!reader.see(HARMLESS)
 out.raw(isActive?"&amp;":"&")
-reader.skip(1)}const LINK=/\[([^[\]`\\<>@#&!]*)\]\(([^\s()<>`"'\\]*)\)/y
-function writeImage(reader,rules,out){reader.skip(1)
-const[found,words="",address=""]=reader.match(LINK)??[]
-if(found===void 0){out.raw(reader.peek()==="["?"\\!":"!")
-return}reader.skip(found.length)
-const url=(0,prose_rules.eL)(address,rules)
-if((0,prose_rules.Ex)(url,rules)&&!ADDRESS.test(words))out.raw(`[image: ${words}](${url})`)
-else writeApart(`image: ${words}`,url,rules,out)}function writeLink(reader,rules,out){const[found,words="",address=""]=reader.match(LINK)??[]
-if(found===void 0){out.raw(reader.take(1))
-return}reader.skip(found.length)
-const url=(0,prose_rules.eL)(address,rules)
+reader.skip(1)}const WORDS=/\[((?:[^[\]`\\<>]|(?<!`)`[^`\\|]+`(?!`))*)\]/
+const TARGET=/<([^<>`"\\]*)>|((?:[^\s()<>`"'\\]|\([^\s()<>`"'\\]*\))*)/
+const TITLE=/(?: {1,9}"[^"`\\<>]*")?/
+const LINK=new RegExp(`${WORDS.source}\\( {0,9}(?:${TARGET.source})${TITLE.source} {0,9}\\)`,"y")
+function takeLink(reader,rules){const[found,words="",inAngles,plain=""]=reader.match(LINK)??[]
+if(found===void 0)return
+reader.skip(found.length)
+const address=inAngles??plain
+return{words:words,address:address,url:(0,prose_rules.eL)(address,rules)}}function writeImage(reader,rules,out){reader.skip(1)
+const link=takeLink(reader,rules)
+if(!link){out.raw(reader.peek()==="["?"\\!":"!")
+return}const shown={...link,words:`image: ${link.words}`}
+if((0,prose_rules.Ex)(link.url,rules)&&isPlain(shown.words,rules))writeKept(shown,rules,out)
+else writeApart(shown,rules,out)}function writeLink(reader,rules,out){const link=takeLink(reader,rules)
+if(!link){out.raw(reader.take(1))
+return}const{words:words,url:url}=link
 const isAllowed=(0,prose_rules.Ex)(url,rules)||/^#[\w-]*$/.test(url)
-const isCalling=rules.phrases.some(phrase=>words.toLowerCase().includes(phrase.toLowerCase()))
-const isKept=isAllowed&&!isCalling&&!ADDRESS.test(words)&&!(0,prose_rules.X0)(out.tail)
-if(isKept)out.raw(`[${words}](${url})`)
-else writeApart(words,url,rules,out)}const ADDRESS=/(?:https?|ftp):\/\/|www\.|(?:mailto|xmpp):/i
-function writeApart(words,url,rules,out){if(/[^\s(["'*_]$/.test(out.tail))out.raw(" ")
+const isClosing=(0,prose_rules.X0)(out.tail)&&!(0,prose_rules.fo)(url,rules)
+const isKept=isAllowed&&isPlain(words,rules)&&!isClosing
+if(isKept)writeKept(link,rules,out)
+else writeApart(link,rules,out)}function isPlain(words,{phrases:phrases}){const isCalling=phrases.some(phrase=>words.toLowerCase().includes(phrase.toLowerCase()))
+return!isCalling&&!ADDRESS.test(words)&&!/@|#\d|&[#\w]|\$`|`\$/.test(words)}function writeKept({words:words,url:url},{phrases:phrases},out){out.raw("[")
+for(const[index,part]of words.split("`").entries())if(index%2===0)out.raw(part)
+else out.span((0,commands.Hl)(`\`${part}\``,phrases))
+out.raw(`](${url})`)}const ADDRESS=/(?:https?|ftp):\/\/|www\.|(?:mailto|xmpp):/i
+function writeApart({words:words,address:address},rules,out){if(/[^\s(["'*_]$/.test(out.tail))out.raw(" ")
 writeText(words,rules,out)
-if(url===""){out.raw(" ")
+if(address===""){out.raw(" ")
 return}out.raw(" (")
-out.code(url)
+out.code(address)
 out.raw(")")}function writeClosingBracket(reader,_rules,out){out.raw(/[(:]/.test(reader.peek(1))?"\\]":"]")
 reader.skip(1)}const NAME=/@[A-Za-z0-9][\w-]*(?:\/[\w.-]*[\w-])?/y
 function writeMention(reader,_rules,out){const name=/[A-Za-z0-9]$/.test(out.tail)?"":reader.see(NAME)
@@ -671,7 +680,8 @@ function neutralise(markdown,rules){let text=markdown.replaceAll(/\r\n?/g,"\n")
 for(let round=0;round<ROUNDS;round+=1){const next=rewritten(text,rules)
 if(next===void 0)break
 if(next===text)return next
-text=next}return(0,inline_code.DV)("",(0,commands.OT)(markdown.replaceAll(/\r\n?/g,"\n")))}function rewritten(text,rules){const given=text.split("\n")
+text=next}return(0,inline_code.DV)("",(0,commands.OT)(markdown.replaceAll(/\r\n?/g,"\n")))}function neutraliseWords(words,rules,before="– "){const line=neutralise(before+words.replaceAll(/\s+/g," "),rules)
+return line.startsWith(before)&&!line.includes("\n")?line.slice(before.length):(0,inline_code.aY)(words)}function rewritten(text,rules){const given=text.split("\n")
 const lines=given.map(commands.OT)
 const fences=(0,prose_fences.Yp)(lines.join("\n"))
 if(!fences)return
@@ -693,15 +703,20 @@ const broken=(0,commands.ix)(lines.join(""),phrases)
 out.raw(`${before}${mark}${languageOf(info)}\n${broken}${end??(0,prose_fences.ET)(fence)}`)
 if(broken===lines.join(""))return
 const indent=(0,prose_fences.oN)(fence)
-out.raw(`\n${indent.trimEnd()}\n${indent}${(0,prompts.J1)("broken-commands")}\n${indent.trimEnd()}`)}},40013:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Ex:()=>isImageOfOurs,MU:()=>isOurs,X0:()=>endsInClosingWord,eL:()=>permalink,rS:()=>endsThere})
-const RELATIVE=/^(?:\.?\/)?([\w+~=%-][\w.+~=%-]*(?:\/[\w+~=%-][\w.+~=%-]*)*)(?::(\d{1,7}))?(#L\d{1,7}(?:-L\d{1,7})?)?$/
-function permalink(url,{repositoryUrl:repositoryUrl,commit:commit}){const[,path,line,lines=""]=RELATIVE.exec(url)??[]
-if(path===void 0||commit===void 0)return url
-return`${repositoryUrl}/blob/${commit}/${path}${line===void 0?lines:`#L${line}`}`}const DOCUMENTATION="https://docs.github.com/"
+out.raw(`\n${indent.trimEnd()}\n${indent}${(0,prompts.J1)("broken-commands")}\n${indent.trimEnd()}`)}},40013:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Ex:()=>isImageOfOurs,MU:()=>isOurs,X0:()=>endsInClosingWord,eL:()=>permalink,fo:()=>isFile,rS:()=>endsThere})
+const RELATIVE=/^(?:\.?\/)?([^:?#\\]+?)(\/?)(?::(\d{1,7})(?:-(\d{1,7})|:\d{1,7})?|#L(\d{1,7})(?:-L?(\d{1,7}))?|(#[\w-]{1,200}))?$/
+function permalink(url,{repositoryUrl:repositoryUrl,commit:commit}){const[,path="",slash,line,lineEnd,hashLine,hashEnd,anchor=""]=RELATIVE.exec(url)??[]
+const segments=path.split("/").map(inAddress)
+if(commit===void 0||segments.includes(""))return url
+const[first=line,last=lineEnd]=[hashLine,hashEnd]
+const lines=first===void 0?anchor:`#L${first}${last===void 0?"":`-L${last}`}`
+return`${repositoryUrl}/${slash===""?"blob":"tree"}/${commit}/${segments.join("/")}${lines}`}function inAddress(name){const plain=decoded(name)
+if(/^\.{0,2}$|[/\\%\u0000-\u001f]/.test(plain))return""
+return encodeURIComponent(plain).replaceAll(/[!'()*]/g,sign=>`%${sign.charCodeAt(0).toString(16)}`)}function decoded(name){try{return decodeURIComponent(name.toWellFormed())}catch{return""}}const DOCUMENTATION="https://docs.github.com/"
 const ATTACHMENTS=["https://github.com/user-attachments/","https://user-images.githubusercontent.com/"]
 const PLAIN=/^[\w:/.#?=%+~-]*$/
-function isDownward(url){return PLAIN.test(url)&&!/\/\.|%(?:2[ef5]|5c)/i.test(url)}function endsThere(rest){return/^[.,;:!?*_~)\]}"']*$/.test(rest)}function isOurs(url,{repositoryUrl:repositoryUrl}){if(!isDownward(url)||/^\w+:\/\/[^/]*\/.*:|www\.|mailto|xmpp/i.test(url))return false
-return url===repositoryUrl||["/","#","?"].some(end=>url.startsWith(repositoryUrl+end))||url.startsWith(DOCUMENTATION)}function isImageOfOurs(url,rules){return isOurs(url,rules)||isDownward(url)&&ATTACHMENTS.some(start=>url.startsWith(start))}function endsInClosingWord(text){return/(?:^|[^A-Za-z])(?:close[sd]?|fix(?:e[sd])?|resolve[sd]?)[^A-Za-z0-9]*$/i.test(text)}},63697:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Gr:()=>titledBy,Hw:()=>openPullRequest,Kh:()=>workMarker,Nl:()=>addLabels,Zr:()=>pullRequestTitle,je:()=>renderPullRequest,lj:()=>requestReviews})
+function isDownward(url){return PLAIN.test(url)&&!/\/\.{1,2}(?:[/?#]|$)|%(?:2[ef5]|5c)/i.test(url)}function endsThere(rest){return/^[.,;:!?*_~)\]}"']*$/.test(rest)}function isOurs(url,{repositoryUrl:repositoryUrl}){if(!isDownward(url)||/^\w+:\/\/[^/]*\/.*:|www\.|mailto|xmpp/i.test(url))return false
+return url===repositoryUrl||["/","#","?"].some(end=>url.startsWith(repositoryUrl+end))||url.startsWith(DOCUMENTATION)}function isFile(url,{repositoryUrl:repositoryUrl}){return[`${repositoryUrl}/blob/`,`${repositoryUrl}/tree/`].some(start=>url.startsWith(start))}function isImageOfOurs(url,rules){return isOurs(url,rules)||isDownward(url)&&ATTACHMENTS.some(start=>url.startsWith(start))}function endsInClosingWord(text){return/(?:^|[^A-Za-z])(?:close[sd]?|fix(?:e[sd])?|resolve[sd]?)[^A-Za-z0-9]*$/i.test(text)}},63697:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Gr:()=>titledBy,Hw:()=>openPullRequest,Kh:()=>workMarker,Nl:()=>addLabels,Zr:()=>pullRequestTitle,je:()=>renderPullRequest,lj:()=>requestReviews})
 var _lib_text_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(94869)
 var _prompts_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(88135)
 var _client_github_fault_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(58908)

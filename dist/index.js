@@ -91,12 +91,16 @@ return words.join("-").slice(0,limit).replace(/-+$/,"")}function count(amount,no
 return said.map(part=>/[.!?…:]["'`)\]*]*$/.test(part)?part:`${part}.`).join(" ")}function nearest(word,known){const plain=name=>name.toLowerCase().replaceAll(/[-_\s]/g,"")
 const meant=plain(word)
 const distanceTo=name=>{const isBeginning=plain(name)!==meant&&plain(name).startsWith(meant)
-return isBeginning?.5:editDistance(meant,plain(name))}
+if(isBeginning)return.5
+const isOfOtherLength=plain(name).length!==meant.length
+return editDistance(meant,plain(name))+(isOfOtherLength?.1:0)}
 const[best]=known.map(name=>({name:name,distance:distanceTo(name)})).sort((a,b)=>a.distance-b.distance)
 const most=Math.max(1,Math.ceil(meant.length/3))
-return best&&meant.length>1&&best.distance<=most?best.name:void 0}function editDistance(one,other){let row=Array.from({length:other.length+1},(_,at)=>at);[...one].forEach((letter,index)=>{const next=[index+1];[...other].forEach((its,at)=>{const replaced=(row[at]??0)+(letter===its?0:1)
-next.push(Math.min(replaced,(row[at+1]??0)+1,(next[at]??0)+1))})
-row=next})
+return best&&meant.length>1&&Math.floor(best.distance)<=most?best.name:void 0}function editDistance(one,other){let before=[]
+let row=Array.from({length:other.length+1},(_,at)=>at);[...one].forEach((letter,index)=>{const next=[index+1];[...other].forEach((its,at)=>{const replaced=(row[at]??0)+(letter===its?0:1)
+const isExchanged=at>0&&letter===other[at-1]&&its===one[index-1]
+const exchanged=isExchanged?(before[at-1]??0)+1:replaced
+next.push(Math.min(replaced,exchanged,(row[at+1]??0)+1,(next[at]??0)+1))});[before,row]=[row,next]})
 return row[other.length]??0}function commaList(value){return value.split(",").map(part=>part.trim()).filter(part=>part!=="")}function isSameText(one,other){const normal=text=>text.replaceAll("\r\n","\n").trim()
 return normal(one)===normal(other)}function clipMiddle(value,limit,notice){if(value.length<=limit)return value
 const kept=Math.max(0,limit-notice.length-2)
@@ -137,7 +141,7 @@ if(!(0,node_fs__WEBPACK_IMPORTED_MODULE_2__.existsSync)(path))throw(0,_prompts_j
 const{version:found}=JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_2__.readFileSync)(path,"utf8"))
 return found}function takeEnvironment(){const env={...process.env}
 delete process.env.DEBUG
-return env}async function examine(argv,env){const{doctor:doctor}=await Promise.all([__nccwpck_require__.e(8942),__nccwpck_require__.e(8815),__nccwpck_require__.e(8412),__nccwpck_require__.e(6667),__nccwpck_require__.e(8423),__nccwpck_require__.e(8588),__nccwpck_require__.e(7233),__nccwpck_require__.e(3091),__nccwpck_require__.e(3257),__nccwpck_require__.e(7558),__nccwpck_require__.e(8624),__nccwpck_require__.e(7)]).then(__nccwpck_require__.bind(__nccwpck_require__,79275))
+return env}async function examine(argv,env){const{doctor:doctor}=await Promise.all([__nccwpck_require__.e(8942),__nccwpck_require__.e(8815),__nccwpck_require__.e(8412),__nccwpck_require__.e(6667),__nccwpck_require__.e(8423),__nccwpck_require__.e(8588),__nccwpck_require__.e(7233),__nccwpck_require__.e(3091),__nccwpck_require__.e(3257),__nccwpck_require__.e(7558),__nccwpck_require__.e(5881),__nccwpck_require__.e(7)]).then(__nccwpck_require__.bind(__nccwpck_require__,79275))
 const stdout=text=>process.stdout.write(text)
 return doctor({argv:argv,env:env,world:makeWorld(env),stdout:stdout,stderr:text=>process.stderr.write(text)})}async function collect(env){const{gc:gc}=await Promise.all([__nccwpck_require__.e(8942),__nccwpck_require__.e(2190),__nccwpck_require__.e(4901),__nccwpck_require__.e(9130)]).then(__nccwpck_require__.bind(__nccwpck_require__,67539))
 const stdout=text=>process.stdout.write(text)

@@ -60,6 +60,9 @@ function split(argv: readonly string[], known: readonly string[]): object | stri
   }
 }
 
+const NO_JOB =
+  "azure-client-id signs in a job of GitHub, so it does not work here: set LLM_API_KEY to a key or a token for the same resource, as docs/providers.md says";
+
 export type ModelChoice =
   | Readonly<{ kind: "scripted" }>
   | Readonly<{ kind: "mistake"; message: string }>
@@ -75,6 +78,7 @@ export function chooseModel(env: Readonly<Record<string, string | undefined>>, i
   const baseUrl = inputs["base-url"] ?? env.LLM_BASE_URL;
   if (!apiKey && !model && !baseUrl) return { kind: "scripted" };
   if (apiKey && model) return { kind: "real", model: { apiKey, model, ...(baseUrl ? { baseUrl } : {}) } };
+  if (model && inputs["azure-client-id"]) return { kind: "mistake", message: NO_JOB };
   const missing = apiKey ? "LLM_MODEL is" : model ? "LLM_API_KEY is" : "LLM_API_KEY and LLM_MODEL are";
   return {
     kind: "mistake",

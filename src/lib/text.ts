@@ -51,30 +51,35 @@ export function sentences(...parts: readonly (string | undefined)[]): string {
 
 /**
  * The name among `known` that a misspelled one may mean: one that starts with it, or differs in at most a third of its
- * letters.
+ * letters. Two letters in the wrong order are one difference. Of names that are as near, it is the one of the same length.
  */
 export function nearest(word: string, known: readonly string[]): string | undefined {
   const plain = (name: string) => name.toLowerCase().replaceAll(/[-_\s]/g, "");
   const meant = plain(word);
   const distanceTo = (name: string) => {
     const isBeginning = plain(name) !== meant && plain(name).startsWith(meant);
-    return isBeginning ? 0.5 : editDistance(meant, plain(name));
+    if (isBeginning) return 0.5;
+    const isOfOtherLength = plain(name).length !== meant.length;
+    return editDistance(meant, plain(name)) + (isOfOtherLength ? 0.1 : 0);
   };
   const [best] = known.map((name) => ({ name, distance: distanceTo(name) })).sort((a, b) => a.distance - b.distance);
   const most = Math.max(1, Math.ceil(meant.length / 3));
-  return best && meant.length > 1 && best.distance <= most ? best.name : undefined;
+  return best && meant.length > 1 && Math.floor(best.distance) <= most ? best.name : undefined;
 }
 
-/** The number of letters to insert, drop or replace (Levenshtein). */
+/** The number of letters to insert, drop, replace, or exchange with the next one (optimal string alignment). */
 function editDistance(one: string, other: string): number {
+  let before: number[] = [];
   let row = Array.from({ length: other.length + 1 }, (_, at) => at);
   [...one].forEach((letter, index) => {
     const next = [index + 1];
     [...other].forEach((its, at) => {
       const replaced = (row[at] ?? 0) + (letter === its ? 0 : 1);
-      next.push(Math.min(replaced, (row[at + 1] ?? 0) + 1, (next[at] ?? 0) + 1));
+      const isExchanged = at > 0 && letter === other[at - 1] && its === one[index - 1];
+      const exchanged = isExchanged ? (before[at - 1] ?? 0) + 1 : replaced;
+      next.push(Math.min(replaced, exchanged, (row[at + 1] ?? 0) + 1, (next[at] ?? 0) + 1));
     });
-    row = next;
+    [before, row] = [row, next];
   });
   return row[other.length] ?? 0;
 }

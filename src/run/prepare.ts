@@ -6,6 +6,7 @@ import { type Inputs, secretInputs } from "../action/runner/input/inputs.ts";
 import type { Job } from "../action/runner/job.ts";
 import { gitEnvironment } from "../action/runner/world.ts";
 import type { Event } from "../core/event/event.ts";
+import type { Silence } from "../core/model/endpoint.ts";
 import { toolMeant } from "../core/tool/registry.ts";
 import { idlePatterns } from "../github/write/policy/protected-list.ts";
 import { openPublisher, type Publisher } from "../github/write/publisher.ts";
@@ -97,6 +98,7 @@ export async function prepare(run: Run, given: Inputs): Promise<PreparedRun> {
     printSandbox(tools.report());
     const review = startingPoint.goal.kind === "review" ? startingPoint.goal.context : undefined;
     const subAgentEvents: Event[] = [];
+    const silences: Silence[] = [];
     const grants = grantsIn({ run, startingPoint, inputs: allowed, restriction, tools });
     const place = {
       grants,
@@ -109,6 +111,7 @@ export async function prepare(run: Run, given: Inputs): Promise<PreparedRun> {
       review,
       unusable: withoutTools,
       subAgentEvents,
+      silences,
     };
     const { conversation, closed } = await openRemembered(run, allowed, place);
     const earlierEvents = conversation.log.length;
@@ -136,6 +139,7 @@ export async function prepare(run: Run, given: Inputs): Promise<PreparedRun> {
       knowledge,
       wantsData: finishSchema !== undefined,
       subAgentEvents,
+      silences,
       folder,
     };
   } catch (error) {

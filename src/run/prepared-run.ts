@@ -3,6 +3,7 @@ import type { Inputs } from "../action/runner/input/inputs.ts";
 import type { Conversation } from "../core/conversation/conversation.ts";
 import type { RunEnd } from "../core/conversation/run/run-end.ts";
 import type { Event } from "../core/event/event.ts";
+import type { Silence } from "../core/model/endpoint.ts";
 import type { Publisher } from "../github/write/publisher.ts";
 import type { Knowledge } from "./agent/knowledge/knowledge.ts";
 import type { ToolsAndServers } from "./agent/mcp/open-both.ts";
@@ -36,6 +37,8 @@ export type PreparedRun = Readonly<{
   knowledge: Knowledge;
   /** What sub-agents do in this run; it grows. */
   subAgentEvents: readonly Event[];
+  /** Requests that were stopped before their models had sent anything; it grows. */
+  silences: readonly Silence[];
   reading: Reading;
   restriction: Restriction;
   /** What people are told of that. */

@@ -59,6 +59,9 @@ test("inputs name a model, before the environment does", () => {
   expect(chooseModel(env, { model: "n", "base-url": "u" })).toEqual({
     ...{ kind: "real", model: { apiKey: "k", model: "n", baseUrl: "u" } },
   });
+  const signedIn = { model: "n", "azure-client-id": "c", "azure-tenant-id": "t" };
+  expect(chooseModel({}, signedIn)).toMatchObject({ message: expect.stringContaining("docs/providers.md") });
+  expect(chooseModel({ LLM_API_KEY: "k" }, signedIn)).toMatchObject({ kind: "real" });
   expect(chooseModel({}, { model: "n", "api-key": "k" })).toEqual({ kind: "real", model: { apiKey: "k", model: "n" } });
   expect(chooseModel({}, { "api-mode": "responses" })).toEqual({ kind: "scripted" });
 });

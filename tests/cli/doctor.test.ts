@@ -1,3 +1,5 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { doctor } from "../../src/cli/doctor/doctor.ts";
 import type { ChatRequest } from "../../src/rehearsal/model/request.ts";
@@ -186,4 +188,54 @@ describe("what is typed", () => {
     expect(malformed).toMatchObject({ exitCode: 1, stderr: expect.stringContaining("`api-mode` must be auto") });
     expect(await examine([], ["--help"])).toMatchObject({ exitCode: 0, stdout: expect.stringContaining("--input") });
   });
+});
+
+/** An endpoint that answers each path as it is told, and all others with 404. */
+async function oddEndpoint(answers: Readonly<Record<string, readonly [status: number, body: string]>>) {
+  const asked: string[] = [];
+  const server = createServer((request, response) => {
+    const path = request.url ?? "";
+    asked.push(path);
+    const [status, body] = answers[path] ?? [404, '{"detail": "Not Found"}'];
+    request.resume().once("end", () => {
+      response.writeHead(status, { "content-type": "application/json" }).end(body);
+    });
+  });
+  await new Promise<void>((resolve) => void server.listen(0, "127.0.0.1", resolve));
+  onTestFinished(() => void server.close());
+  const env = { LLM_BASE_URL: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1` }; // it listens on a port
+  return { env, asked };
+}
+
+const called = { type: "function_call", id: "f", call_id: "c", name: "answer", arguments: '{"word": "red"}' };
+const used = { type: "tool_use", id: "t", name: "answer", input: { word: "red" } };
+
+test.for<[string, string, object]>([
+  ["responses", "/v1/responses", { id: "r", status: "completed", output: [called] }],
+  ["messages", "/v1/messages", { type: "message", id: "m", content: [used], stop_reason: "tool_use" }],
+])("an endpoint that has %s only is asked over it, and the input is named", async ([api, path, body]) => {
+  const { env, asked } = await oddEndpoint({ [path]: [200, JSON.stringify(body)] });
+  const { exitCode, stdout } = await examine([], [], { env });
+  expect(exitCode).toBe(0);
+  expect(stdout).toContain(`api-mode: ${api}`);
+  expect(stdout).not.toContain('"api"');
+  expect(asked.at(-1)).toBe(path);
+});
+
+test("an endpoint that has none of them is told by the first, and a protocol that was given is the only one", async () => {
+  const { env, asked } = await oddEndpoint({});
+  const { exitCode, stderr } = await examine([], [], { env });
+  expect([exitCode, stderr]).toEqual([1, expect.stringMatching(/no API at .*\/v1\/chat\/completions.*`api-mode`/s)]);
+  expect(asked.length).toBeGreaterThan(2);
+  const given = await oddEndpoint({});
+  await examine([], ["--input", "api-mode=messages"], { env: given.env });
+  expect(new Set(given.asked)).toEqual(new Set(["/v1/messages"]));
+});
+
+test("a refusal is shown as it came, also one that is nested without end", async () => {
+  const refusal = await oddEndpoint({ "/v1/chat/completions": [400, '{"error": {"message": "No, never."}}'] });
+  expect((await examine([], [], { env: refusal.env })).stderr).toMatch(/It replied:\n.*No, never\./s);
+  const deep = `{"error": ${'{"error":'.repeat(6000)}1${"}".repeat(6000)}}`;
+  const nested = await oddEndpoint({ "/v1/chat/completions": [400, deep] });
+  expect((await examine([], [], { env: nested.env })).stderr).toContain("did not accept the request");
 });

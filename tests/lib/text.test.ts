@@ -61,10 +61,12 @@ test.for([
   ["promtp", "prompt"],
   ["prompt", "prompt"],
   ["modle", "model"],
+  ["mdoe", "mode"],
+  ["mod", "mode"],
   ["retries", undefined],
   ["x", undefined],
   ["", undefined],
 ] as const)("%j stands for %j", ([word, name]) => {
-  const known = ["model", "api-key", "prompt-file", "prompt", "max-iterations", "max-budget-usd"];
+  const known = ["mode", "model", "api-mode", "api-key", "prompt-file", "prompt", "max-iterations", "max-budget-usd"];
   expect(nearest(word, known)).toBe(name);
 });

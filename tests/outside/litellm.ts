@@ -1,4 +1,4 @@
-/** A LiteLLM proxy between Deckhand and three scripted upstreams: OpenAI's API, Anthropic's and Gemini's. */
+/** A LiteLLM proxy between Deckhand and five scripted upstreams, over each protocol that it offers. */
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { openModel } from "../../src/rehearsal/model/server.ts";
@@ -8,9 +8,10 @@ import { problemsOf } from "./checks.ts";
 import type { Counterpart, Row, World } from "./counterpart.ts";
 import { freePort, serve } from "./process.ts";
 import { inEnvironment, makeEnvironment } from "./python.ts";
-import { openUpstream, type Turn } from "./upstream.ts";
+import type { Turn } from "./upstreams/api.ts";
+import { openUpstream } from "./upstreams/upstream.ts";
 
-const pin = "litellm[proxy]==1.106.2";
+const pin = "litellm[proxy]==1.106.12";
 const MINUTES = 60_000;
 const masterKey = "sk-proxy-3e8b1d6f";
 const upstreamKey = "sk-upstream-7a2c9f";
@@ -18,108 +19,131 @@ const upstreamKey = "sk-upstream-7a2c9f";
 /** What each answer of an upstream reports. */
 const tokens = { prompt: 1000, cached: 400, completion: 50 };
 
+/** What LiteLLM calls the models behind its aliases; `reports` is what it passes on of the usage beside plain tokens. */
+const MODELS = {
+  "up-openai": { model: "openai/gpt-4o", reports: ["cost"] },
+  "up-anthropic": { model: "anthropic/claude-sonnet-4-5", reports: ["cost", "cached"] },
+  "up-gemini": { model: "gemini/gemini-3.1-pro-preview", reports: ["cost", "cached"] },
+  "up-mistral": { model: "mistral/mistral-large-latest", reports: ["cost"] },
+  "up-ollama": { model: "ollama_chat/qwen3", reports: [] },
+} as const;
+type Alias = keyof typeof MODELS;
+
+type Play = Readonly<{ alias: Alias; api: "chat" | "responses" | "messages" }>;
+
+/** LiteLLM makes Responses requests that OpenAI would store of Messages requests: the scripted OpenAI is not for those. */
+const PLAYS = (Object.keys(MODELS) as Alias[]).flatMap((alias): Play[] => {
+  const plays: Play[] = [
+    { alias, api: "chat" },
+    { alias, api: "responses" },
+  ];
+  return alias === "up-openai" ? plays : [...plays, { alias, api: "messages" }];
+});
+
 export const litellm: Counterpart = {
   name: "litellm",
-  about: "whole runs through a LiteLLM proxy to upstreams that speak as OpenAI, Anthropic and Gemini do",
+  about:
+    "whole runs through a LiteLLM proxy, to upstreams that speak as OpenAI, Anthropic, Gemini, Mistral and Ollama do",
   pins: [pin],
   install: (folder) => makeEnvironment({ folder, python: [3, 10], packages: [pin] }),
   async *play(world) {
-    const turns = storyOf("fix").script.map(turnOf);
-    await using upstream = await openUpstream(turns, tokens);
+    const { script } = storyOf("fix");
+    await using upstream = await openUpstream(script.map(turnOf), tokens);
     const usage = {
       prompt_tokens: tokens.prompt,
       completion_tokens: tokens.completion,
       total_tokens: tokens.prompt + tokens.completion,
       cost: 0.01,
     };
-    const script = storyOf("fix").script.map((turn) => (typeof turn === "function" ? turn : { ...turn, usage }));
-    await using openai = await openModel({ script, apiKey: upstreamKey, model: "gpt-4o" });
-    const config = {
-      model_list: [
-        {
-          model_name: "up-openai",
-          litellm_params: { model: "openai/gpt-4o", api_base: openai.url, api_key: upstreamKey },
-        },
-        {
-          model_name: "up-anthropic",
-          litellm_params: { model: "anthropic/claude-sonnet-4-5", api_base: upstream.anthropic, api_key: upstreamKey },
-        },
-        {
-          model_name: "up-gemini",
-          litellm_params: { model: "gemini/gemini-2.5-pro", api_base: upstream.gemini, api_key: upstreamKey },
-        },
-      ],
-      general_settings: { master_key: masterKey },
-      litellm_settings: { include_cost_in_streaming_usage: true },
+    const turns = script.map((turn) => (typeof turn === "function" ? turn : { ...turn, usage }));
+    await using openai = await openModel({ script: [...turns, ...turns], apiKey: upstreamKey, model: "gpt-4o" });
+    const roots: Readonly<Record<Alias, string>> = {
+      "up-openai": openai.url,
+      "up-anthropic": upstream.url("anthropic"),
+      "up-gemini": upstream.url("gemini"),
+      "up-mistral": `${upstream.url("mistral")}/v1`,
+      "up-ollama": upstream.url("ollama"),
     };
-    const file = join(world.scratch, "config.yaml");
-    writeFileSync(file, JSON.stringify(config)); // JSON is YAML
-    const port = await freePort();
-    await using _proxy = await serve(
-      inEnvironment(world.folder, "litellm"),
-      ["--config", file, "--host", "127.0.0.1", "--port", String(port)],
-      {
-        env: { LITELLM_LOCAL_MODEL_COST_MAP: "True" }, // it would ask GitHub for prices
-        url: `http://127.0.0.1:${port}/health/liveliness`,
-        limitMs: 3 * MINUTES,
-      },
-    );
-    for (const [model, api] of PLAYS) {
-      const before = upstream.problems.length + openai.problems.length;
-      const marks = upstream.marks();
-      const row = await playThrough(world, [model, api], `http://127.0.0.1:${port}/v1`, turns.length);
-      const isMarked = model !== "up-anthropic" || upstream.marks() >= marks + 2 * turns.length;
-      const problems = [...upstream.problems, ...openai.problems].slice(before);
-      if (!isMarked) problems.push(`${upstream.marks() - marks} marks for the cache have arrived.`);
+    await using proxy = await openProxy(world, roots);
+    const seen = () => ({ marks: upstream.marks(), refused: upstream.problems.length, openai: openai.problems.length });
+    for (const play of PLAYS) {
+      const before = seen();
+      const row = await playThrough(world, play, proxy.url);
+      const problems = [...upstream.problems.slice(before.refused), ...openai.problems.slice(before.openai)];
+      const marks = seen().marks - before.marks;
+      if (play.alias === "up-anthropic" && marks < 2 * script.length)
+        problems.push(`${marks} marks for the cache have arrived.`);
       yield { ...row, problems: [...row.problems, ...problems] };
     }
   },
 };
 
-type Play = readonly [model: string, api: "chat" | "responses"];
+async function openProxy({ folder, scratch }: World, roots: Readonly<Record<Alias, string>>) {
+  const config = {
+    model_list: Object.entries(MODELS).map(([alias, { model }]) => ({
+      model_name: alias,
+      litellm_params: { model, api_base: roots[alias as Alias], api_key: upstreamKey }, // it is one of them
+    })),
+    general_settings: { master_key: masterKey },
+    litellm_settings: { include_cost_in_streaming_usage: true },
+  };
+  const file = join(scratch, "config.yaml");
+  writeFileSync(file, JSON.stringify(config)); // JSON is YAML
+  const port = await freePort();
+  const proxy = await serve(
+    inEnvironment(folder, "litellm"),
+    ["--config", file, "--host", "127.0.0.1", "--port", String(port)],
+    {
+      env: { LITELLM_LOCAL_MODEL_COST_MAP: "True" }, // it would ask GitHub for prices
+      url: `http://127.0.0.1:${port}/health/liveliness`,
+      limitMs: 3 * MINUTES,
+    },
+  );
+  return { url: `http://127.0.0.1:${port}/v1`, [Symbol.asyncDispose]: () => proxy[Symbol.asyncDispose]() };
+}
 
-const PLAYS: readonly Play[] = [
-  ["up-openai", "chat"],
-  ["up-anthropic", "chat"],
-  ["up-gemini", "chat"],
-  ["up-anthropic", "responses"],
-];
-
-async function playThrough({ action }: World, [model, api]: Play, baseUrl: string, requests: number): Promise<Row> {
+async function playThrough({ action }: World, { alias, api }: Play, baseUrl: string): Promise<Row> {
   const inputs = {
     "api-mode": api,
-    ...(model === "up-anthropic" && { "model-features": '{"prompt_caching": "marks"}' }), // an alias says nothing
+    ...(alias === "up-anthropic" && { "model-features": '{"prompt_caching": "marks"}' }), // an alias says nothing
   };
   await using stage = await openStage({
     bundle: join(action, "dist", "index.js"),
     story: "fix",
-    model: { apiKey: masterKey, model, baseUrl },
+    model: { apiKey: masterKey, model: alias, baseUrl },
     inputs,
   });
   const rehearsal = await stage.play();
   const { outputs, runner, pullRequests, diff, toolErrors } = rehearsal;
-  const expected = {
-    outcome: "changed",
-    "input-tokens": String(requests * tokens.prompt),
-    "output-tokens": String(requests * tokens.completion),
-    ...(model !== "up-openai" && { "cached-tokens": String(requests * tokens.cached) }), // that upstream reports none
-  };
-  const wrong = Object.entries(expected).filter(([name, value]) => outputs[name] !== value);
   const problems = [
-    ...wrong.map(([name, value]) => `${name} is ${outputs[name]} instead of ${value}`),
-    ...(Number(outputs["cost-usd"]) > 0
-      ? []
-      : [`cost-usd is ${outputs["cost-usd"]}, although LiteLLM knows the price.`]),
+    ...usageProblems(alias, outputs),
     ...(runner.exitCode === 0 ? [] : [`The action ended with ${runner.exitCode}: ${outputs.reason}`]),
     ...(pullRequests.length === 1 && diff.includes("replaceAll(/^-|-$/g") ? [] : ["The fix is in no pull request."]),
     ...toolErrors.map(({ tool, text }) => `${tool} failed: ${text}`),
     ...problemsOf(rehearsal, [masterKey]),
   ];
   return {
-    what: `${model} over ${api}: a run that fixes the bug`,
+    what: `${alias} over ${api}: a run that fixes the bug`,
     problems,
     note: `${outputs.iterations} steps, $${outputs["cost-usd"]}`,
   };
+}
+
+function usageProblems(alias: Alias, outputs: Readonly<Record<string, string>>): string[] {
+  const { length } = storyOf("fix").script;
+  const reports: readonly string[] = MODELS[alias].reports;
+  const expected = {
+    outcome: "changed",
+    "input-tokens": String(length * tokens.prompt),
+    "output-tokens": String(length * tokens.completion),
+    ...(reports.includes("cached") && { "cached-tokens": String(length * tokens.cached) }),
+  };
+  const wrong = Object.entries(expected).filter(([name, value]) => outputs[name] !== value);
+  const isPriced = Number(outputs["cost-usd"]) > 0 || !reports.includes("cost");
+  return [
+    ...wrong.map(([name, value]) => `${name} is ${outputs[name]} instead of ${value}`),
+    ...(isPriced ? [] : [`cost-usd is ${outputs["cost-usd"]}, although LiteLLM knows the price.`]),
+  ];
 }
 
 function turnOf(turn: ReturnType<typeof storyOf>["script"][number]): Turn {

@@ -44,7 +44,12 @@ const WITHOUT: readonly Partial<ModelFeatures>[] = [
   { native_tool_calling: false },
 ];
 
-/** Rejects with the Fault of the first request where no question was taken. */
+const PROTOCOLS = ["chat", "responses", "messages"] as const;
+
+/**
+ * Rejects with the Fault of the first request where no question was taken. Where the endpoint does not have the protocol,
+ * and none was given, it is asked over the others.
+ */
 export async function askModel(settings: ModelSettings, world: AskWorld): Promise<Finding> {
   const wire = watched(world);
   const found = async (needed: Partial<ModelFeatures>): Promise<Finding> => {
@@ -58,9 +63,13 @@ export async function askModel(settings: ModelSettings, world: AskWorld): Promis
   try {
     return await found({});
   } catch (first) {
-    if (!isRefusal(first)) throw first;
-    for (const needed of WITHOUT) {
-      const finding = await found(needed).catch(requireRefusal);
+    const others = isRefusal(first)
+      ? WITHOUT
+      : isNotThere(first) && !settings.api
+        ? PROTOCOLS.map((api) => ({ api }))
+        : [];
+    for (const needed of others) {
+      const finding = await found(needed).catch((error: unknown) => requireSame(error, first));
       if (finding) return finding;
     }
     throw first;
@@ -96,12 +105,25 @@ function watched({ fetch }: AskWorld) {
 /** About the request itself: not the key, the model, the account or the network, which no other question would change. */
 function isRefusal(error: unknown): error is ModelFault {
   if (!(error instanceof ModelFault) || error.isTransient || error.isModelMissing) return false;
-  const status = error.cause instanceof Error && "status" in error.cause ? error.cause.status : undefined;
+  const status = statusOf(error);
   return status === 400 || status === 422;
 }
 
-function requireRefusal(error: unknown): undefined {
-  if (!isRefusal(error)) throw error;
+/** There is no such address, or none for this way of asking. */
+function isNotThere(error: unknown): boolean {
+  const status = statusOf(error);
+  return status === 404 || status === 405;
+}
+
+/** Another failure than the first says more. */
+function requireSame(error: unknown, first: unknown): undefined {
+  if (!(isRefusal(error) || (isNotThere(first) && isNotThere(error)))) throw error;
+}
+
+function statusOf(error: unknown): unknown {
+  return error instanceof ModelFault && error.cause instanceof Error && "status" in error.cause
+    ? error.cause.status
+    : undefined;
 }
 
 function callingIn({ message }: ModelReply, { native_tool_calling }: ModelFeatures): Calling {

@@ -1,5 +1,6 @@
 /** The command `deckhand doctor`: asks the configured model one cheap question, and says what it can do. */
 import { readInputs } from "../../action/runner/input/inputs.ts";
+import { replyIn } from "../../core/model/failure/model-fault.ts";
 import { toFault } from "../../lib/fault.ts";
 import { sentences } from "../../lib/text.ts";
 import { prompt } from "../../prompts.ts";
@@ -36,7 +37,9 @@ export async function doctor({ argv, env, world, stdout, stderr }: DoctorOptions
     return finding.calling === "native" || finding.calling === "words" ? 0 : 1;
   } catch (error) {
     const { message, hint } = toFault(error);
-    return tell(stderr, plain(sentences(message, hint)), 1);
+    const reply = replyIn(error);
+    const words = reply === undefined ? sentences(message, hint) : `${message}\nIt replied:\n${reply}`;
+    return tell(stderr, plain(words), 1);
   }
 }
 

@@ -122,10 +122,11 @@ function inputsToSet({ settings, given, finding }: Asked): string {
 const KNOWN: ReadonlySet<string> = new Set(["model", "api-key", "base-url", "api-mode", "model-features"]);
 const SECRET = /key|secret|header|token$|mcp-config/;
 
-/** Effort and temperature have inputs of their own. */
+/** Effort, temperature and protocol have inputs of their own. */
 function featuresToSet({ needed, calling }: Finding, { overrides = {} }: ModelSettings): Partial<ModelFeatures> {
   const { reasoning_effort: _, temperature: __, ...given } = overrides;
-  return { ...given, ...needed, ...(calling === "unread" && { native_tool_calling: false }) };
+  const { api: ___, ...more } = needed;
+  return { ...given, ...more, ...(calling === "unread" && { native_tool_calling: false }) };
 }
 
 function scalar(value: string): string {

@@ -61,6 +61,8 @@ export function attempting(options: EndpointOptions, protocol: Protocol): Model 
         const fault = ours(controller.signal.reason) ?? ours(error) ?? error;
         controller.abort(); // whatever else the endpoint has to say
         if (fold.size > 0 || fold.usage) request.onLost?.(spent(fold.size));
+        if (request.signal.aborted && fold.size === 0)
+          options.onSilence?.({ host, ms: clock() - start, hasSigns: watch.hasBegun });
         request.signal.throwIfAborted();
         const { baseUrl } = options;
         const isToken = typeof options.apiKey !== "string";

@@ -1,9 +1,19 @@
 /** What it takes to speak with a model at an endpoint. All of it comes from the inputs, nothing from the repository. */
 import { type Redact, redactor } from "../../lib/mask/mask.ts";
 import type { ModelFeatures } from "./features/model-features.ts";
+import type { Lessons } from "./lessons.ts";
 
 /** A token in place of a key, fresh for each request. Rejects with a Fault where there is none. */
 export type TokenSource = (signal: AbortSignal) => Promise<string>;
+
+/** A request that was stopped from outside, in whose reply nothing had come so far. */
+export type Silence = Readonly<{
+  host: string;
+  /** Milliseconds since the request was made. */
+  ms: number;
+  /** Signs of life came, and nothing else. */
+  hasSigns: boolean;
+}>;
 
 export type EndpointOptions = Readonly<{
   model: string;
@@ -16,10 +26,13 @@ export type EndpointOptions = Readonly<{
   /** The `api-version` that Azure wants in the address; the key then goes out as Azure wants it, in `api-key`. */
   apiVersion?: string | undefined;
   features: ModelFeatures;
+  /** What was learned before; nothing unless given. */
+  lessons?: Lessons;
   /** Groups the requests of one conversation, for endpoints whose caches take a key. */
   cacheKey?: string | undefined;
   /** Milliseconds without a byte after which a reply is given up. */
   idleMs?: number;
+  onSilence?: ((silence: Silence) => void) | undefined;
   fetch: typeof fetch;
   /** Milliseconds on a clock that only goes forward. */
   clock: () => number;

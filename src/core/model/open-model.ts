@@ -6,6 +6,7 @@ import { type Change, signed, withFallback } from "./fallback.ts";
 import { featuresOf } from "./features/features.ts";
 import type { ModelFeatures } from "./features/model-features.ts";
 import { learningModel } from "./learning-model.ts";
+import { Lessons } from "./lessons.ts";
 import { messagesModel } from "./messages/messages-model.ts";
 import type { Model, ModelRequest } from "./model.ts";
 import { withRepairs } from "./repair/with-repairs.ts";
@@ -34,6 +35,7 @@ export type ModelWorld = Pick<EndpointOptions, "fetch" | "clock"> &
   RetryOptions &
   Readonly<{
     onChange?: (change: Change) => void;
+    onSilence?: EndpointOptions["onSilence"];
     /** Without one, exchanges are not written down. */
     completionLog?: CompletionLog | undefined;
   }>;
@@ -53,9 +55,11 @@ export function openModel(settings: ModelSettings, world: ModelWorld): Models {
 
 function oneModel(model: string, settings: ModelSettings, world: ModelWorld): Model {
   const features = featuresIn(model, settings);
-  const options = { ...settings, model, fetch: world.fetch, clock: world.clock };
+  const lessons = new Lessons();
+  const { fetch, clock, onSilence } = world;
+  const options = { ...settings, model, lessons, fetch, clock, onSilence };
   const open = (features: ModelFeatures) => ADAPTERS[features.api]({ ...options, features });
-  const repairing = (features: ModelFeatures) => withRepairs(open, features);
+  const repairing = (features: ModelFeatures) => withRepairs(open, features, lessons.repairs);
   const { baseUrl } = settings;
   const adapter = learningModel({ open: repairing, features, baseUrl, overrides: overridesFor(model, settings) });
   const withTools = features.native_tool_calling ? adapter : withTextTools(adapter);

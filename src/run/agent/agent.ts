@@ -9,6 +9,7 @@ import { type SubAgent, skillsFor, toolsFor } from "../../core/agent/sub-agent.t
 import { toolsHad } from "../../core/conversation/state/stored-state.ts";
 import type { FileStore } from "../../core/event/file-store.ts";
 import type { CompletionLog } from "../../core/model/completion-log.ts";
+import type { Silence } from "../../core/model/endpoint.ts";
 import type { ModelFeatures } from "../../core/model/features/model-features.ts";
 import { type ModelSettings, openModel, seesImages } from "../../core/model/open-model.ts";
 import type { Wait } from "../../core/model/retry.ts";
@@ -27,7 +28,7 @@ import type { ReviewContext } from "../goal.ts";
 import { allowTools, EDITORS, ownTools, ownToolsHad } from "./allowed-tools.ts";
 import { azureToken } from "./azure-token.ts";
 import { instructionsOf, type Knowledge } from "./knowledge/knowledge.ts";
-import { requirePrices, tellOfPrices } from "./prices.ts";
+import { requirePrices } from "./prices.ts";
 
 export type AgentOptions = Readonly<{
   inputs: Inputs;
@@ -54,20 +55,21 @@ export type AgentOptions = Readonly<{
   as?: SubAgent | undefined;
   /** Told, beside the log of the job, when a model cannot be asked again at once. */
   onWait?: ((wait: Wait) => void) | undefined;
+  /** Told when the run ends while a model has sent nothing. */
+  onSilence?: ((silence: Silence) => void) | undefined;
 }>;
 
 /** A "config" Fault if there is a limit on money that could not be held. */
 export async function standardAgent(options: AgentOptions): Promise<Agent> {
-  const { inputs, world, completionLog, finishSchema, as, onWait, knowledge, store, ...place } = options;
+  const { inputs, world, completionLog, finishSchema, as, onWait, onSilence, knowledge, store, ...place } = options;
   const settings = modelFor(as, modelSettings(inputs, place.conversationId, world));
   if (typeof inputs["max-budget-usd"] === "number") requirePrices(settings);
-  if (!as) tellOfPrices(settings, world.now());
   const { fetch, clock, sleep, random } = world;
   const told = (wait: Wait) => {
     printWait(wait);
     onWait?.(wait);
   };
-  const retries = { sleep, random, onWait: told, onChange: printChange };
+  const retries = { sleep, random, onWait: told, onChange: printChange, onSilence };
   const models = openModel(settings, { fetch, clock, completionLog, ...retries });
   const { repository, workspace, branch } = place;
   const { systemPrompt } = knowledge;
@@ -163,7 +165,7 @@ export function modelSettings(
   return {
     ...ofModels(inputs),
     cacheKey: conversationId,
-    apiKey: apiKey ?? azureToken({ clientId, tenantId }, desk),
+    apiKey: apiKey ?? azureToken({ clientId, tenantId, baseUrl: inputs["base-url"] }, desk),
   };
 }
 

@@ -11,12 +11,38 @@ import { ModelFault } from "../../core/model/failure/model-fault.ts";
 import { quoted } from "../../core/model/failure/quote.ts";
 import { Fault } from "../../lib/fault.ts";
 
-type Identity = Readonly<{ clientId: string; tenantId: string }>;
+/** `baseUrl` is that of the model: it says in which cloud it is. */
+type Identity = Readonly<{ clientId: string; tenantId: string; baseUrl: string }>;
 type Desk = Pick<World, "env" | "fetch" | "clock">;
 
-const ENTRA = "https://login.microsoftonline.com";
-const SCOPE = "https://cognitiveservices.azure.com/.default";
-const AUDIENCE = "api://AzureADTokenExchange";
+/** Where a job signs in, what for, and who reads its token, in each of Azure's clouds. */
+type Cloud = Readonly<{ entra: string; scope: string; audience: string }>;
+
+const PUBLIC: Cloud = {
+  entra: "https://login.microsoftonline.com",
+  scope: "https://cognitiveservices.azure.com/.default",
+  audience: "api://AzureADTokenExchange",
+};
+
+/** By the end of the host's name. See https://learn.microsoft.com/entra/identity-platform/authentication-national-cloud. */
+const OTHERS: Readonly<Record<string, Cloud>> = {
+  ".azure.us": {
+    entra: "https://login.microsoftonline.us",
+    scope: "https://cognitiveservices.azure.us/.default",
+    audience: "api://AzureADTokenExchangeUSGov",
+  },
+  ".azure.cn": {
+    entra: "https://login.partner.microsoftonline.cn",
+    scope: "https://cognitiveservices.azure.cn/.default",
+    audience: "api://AzureADTokenExchangeChina",
+  },
+};
+
+function cloudOf({ baseUrl }: Identity): Cloud {
+  const { hostname } = new URL(baseUrl);
+  return Object.entries(OTHERS).find(([end]) => hostname.endsWith(end))?.[1] ?? PUBLIC;
+}
+
 const ASSERTION = "urn:ietf:params:oauth:client-assertion-type:jwt-bearer";
 
 const PATIENCE_MS = 30_000;
@@ -40,7 +66,7 @@ export function azureToken(identity: Identity, desk: Desk): TokenSource {
       return access_token;
     } catch (error) {
       given.throwIfAborted();
-      throw error instanceof Fault ? error : notReached(error);
+      throw error instanceof Fault ? error : notReached(cloudOf(identity), error);
     }
   };
 }
@@ -48,7 +74,7 @@ export function azureToken(identity: Identity, desk: Desk): TokenSource {
 const IdToken = z.object({ value: z.string().min(1) });
 
 /** The runner's answer to who this job is. */
-async function idToken({ env, fetch }: Desk, signal: AbortSignal): Promise<string> {
+async function idToken({ audience }: Cloud, { env, fetch }: Desk, signal: AbortSignal): Promise<string> {
   const { ACTIONS_ID_TOKEN_REQUEST_URL: url, ACTIONS_ID_TOKEN_REQUEST_TOKEN: token } = env;
   if (!url || !token) {
     throw new Fault("config", "Azure needs an OIDC token of this job, and the job may not ask for one.", {
@@ -56,7 +82,7 @@ async function idToken({ env, fetch }: Desk, signal: AbortSignal): Promise<strin
     });
   }
   const address = new URL(url);
-  address.searchParams.set("audience", AUDIENCE);
+  address.searchParams.set("audience", audience);
   const response = await fetch(address.href, { headers: { authorization: `Bearer ${token}` }, signal });
   if (!response.ok) throw refused("GitHub gave no OIDC token for this job", response.status);
   const { value } = IdToken.parse(await response.json());
@@ -67,15 +93,17 @@ async function idToken({ env, fetch }: Desk, signal: AbortSignal): Promise<strin
 const AccessToken = z.object({ access_token: z.string().min(1), expires_in: z.coerce.number().positive() });
 const Refusal = z.object({ error_description: z.string() });
 
-async function exchange({ clientId, tenantId }: Identity, desk: Desk, signal: AbortSignal) {
+async function exchange(identity: Identity, desk: Desk, signal: AbortSignal) {
+  const { clientId, tenantId } = identity;
+  const cloud = cloudOf(identity);
   const body = new URLSearchParams({
     client_id: clientId,
-    scope: SCOPE,
+    scope: cloud.scope,
     grant_type: "client_credentials",
     client_assertion_type: ASSERTION,
-    client_assertion: await idToken(desk, signal),
+    client_assertion: await idToken(cloud, desk, signal),
   });
-  const response = await desk.fetch(`${ENTRA}/${tenantId}/oauth2/v2.0/token`, { method: "POST", body, signal });
+  const response = await desk.fetch(`${cloud.entra}/${tenantId}/oauth2/v2.0/token`, { method: "POST", body, signal });
   const answer: unknown = await response.json().catch(() => undefined);
   if (response.ok) return AccessToken.parse(answer);
   const { data } = Refusal.safeParse(answer);
@@ -94,9 +122,9 @@ function refused(what: string, status: number, words = ""): ModelFault {
   });
 }
 
-function notReached(cause: unknown): ModelFault {
+function notReached({ entra }: Cloud, cause: unknown): ModelFault {
   return new ModelFault("Azure gave no token: the sign-in could not be reached, or its answer could not be read.", {
-    hint: "Check the runner's network; on a self-hosted runner, login.microsoftonline.com has to be reachable.",
+    hint: `Check the runner's network; on a self-hosted runner, ${new URL(entra).host} has to be reachable.`,
     isTransient: true,
     cause,
   });

@@ -14,6 +14,7 @@ import type { SubAgentSettings } from "../../core/conversation/sub-agent/setting
 import type { Event } from "../../core/event/event.ts";
 import { type FileStore, folderStore } from "../../core/event/file-store.ts";
 import type { CompletionLog } from "../../core/model/completion-log.ts";
+import type { Silence } from "../../core/model/endpoint.ts";
 import { isChange } from "../../core/tool/registry.ts";
 import type { Tool } from "../../core/tool/tool.ts";
 import { toFault } from "../../lib/fault.ts";
@@ -21,12 +22,13 @@ import type { Redact } from "../../lib/mask/mask.ts";
 import { oneLine } from "../../lib/text.ts";
 import type { ReviewContext } from "../goal.ts";
 import type { Run } from "../run.ts";
-import { type AgentOptions, standardAgent } from "./agent.ts";
+import { type AgentOptions, modelSettings, standardAgent } from "./agent.ts";
 import { toolsClosed } from "./allowed-tools.ts";
 import type { Grants } from "./grants.ts";
 import { extensionsFor } from "./knowledge/knowledge.ts";
 import type { ToolsAndServers } from "./mcp/open-both.ts";
 import type { Equipped, SubAgentServers } from "./mcp/servers.ts";
+import { tellOfPrices } from "./prices.ts";
 
 /** The folder of a conversation, below the folder of the run. */
 export function conversationPath(folder: string, id: string): string {
@@ -45,6 +47,7 @@ type Place = Readonly<{
   /** Tools that cannot be used in this workspace. */
   unusable: readonly string[];
   subAgentEvents: Event[];
+  silences: Silence[];
 }>;
 
 /** `closed` names tools that the conversation has had and may not use now. */
@@ -81,6 +84,7 @@ async function openConversation(run: Run, inputs: Inputs, place: Place): Promise
     world,
     completionLog,
     onWait,
+    onSilence: (silence: Silence) => void place.silences.push(silence),
     finishSchema,
     added: tools.servers.tools,
     review,
@@ -91,6 +95,7 @@ async function openConversation(run: Run, inputs: Inputs, place: Place): Promise
   };
 
   const agent = await standardAgent(options);
+  if (!memory.isResumed) tellOfPrices(modelSettings(inputs, id, world), world.now());
   const conversation = Conversation.open({
     id,
     agent,

@@ -22,7 +22,7 @@ export function requirePrices(settings: ModelSettings): void {
   );
 }
 
-/** A notice in the log for prices that are unknown, and one for prices of a table that is old. */
+/** A notice in the log for prices that are unknown, and one for prices of a table that is old: once for each conversation. */
 export function tellOfPrices(settings: ModelSettings, now: Date): void {
   const unpriced = unpricedModels(settings);
   if (unpriced.length > 0)

@@ -3,6 +3,7 @@ import type { InputName } from "../../action/runner/input/inputs.ts";
 import type { Mode } from "../../action/runner/input/raw-input.ts";
 import type { Circle } from "../../core/conversation/circle.ts";
 import type { Limit, RunEnd } from "../../core/conversation/run/run-end.ts";
+import type { Silence } from "../../core/model/endpoint.ts";
 import type { Change } from "../../github/write/change.ts";
 import { code } from "../../github/write/inline-code.ts";
 import { belongsInLfs, CODES, isLeftInRef, isUnstored, type Withheld } from "../../github/write/policy/codes.ts";
@@ -26,6 +27,8 @@ export type Evidence = Readonly<{
   /** The workflow asked for data, and there is none. */
   lacksData?: boolean;
   timeoutMinutes: number;
+  /** What the model was doing at the end of the time, if it was nothing. */
+  silence?: Silence | undefined;
   /** Whom commands could reach; undefined without a sandbox, and where no command ran. */
   reach?: Reach | undefined;
 }>;
@@ -42,11 +45,7 @@ export function conclude(evidence: Evidence): Conclusion {
     case "exhausted":
       return exhausted(end.limit);
     case "deadline":
-      return {
-        outcome: "timed-out",
-        reason: `Stopped after ${count(evidence.timeoutMinutes, "minute")}, which is the limit`,
-        hint: "Raise the `timeout-minutes` input (and the job's own limit above it), or ask for less at once.",
-      };
+      return outOfTime(evidence);
     case "stuck":
       return {
         outcome: "stuck",
@@ -60,6 +59,26 @@ export function conclude(evidence: Evidence): Conclusion {
     case "failed":
       return failure(end.fault);
   }
+}
+
+/** A silence of a minute, or of half of a short limit, is not how a model usually thinks. */
+const LONG_SILENCE_MS = 60_000;
+
+function outOfTime({ timeoutMinutes, silence }: Evidence): Conclusion {
+  const reason = `Stopped after ${count(timeoutMinutes, "minute")}, which is the limit`;
+  const raise = "Raise the `timeout-minutes` input (and the job's own limit above it), or ask for less at once.";
+  if (!silence || silence.ms < Math.min(LONG_SILENCE_MS, timeoutMinutes * 30_000))
+    return { outcome: "timed-out", reason, hint: raise };
+  const time =
+    silence.ms < 120_000
+      ? count(Math.round(silence.ms / 1000), "second")
+      : count(Math.round(silence.ms / 60_000), "minute");
+  const what = silence.hasSigns ? "nothing but keep-alive signals" : "nothing";
+  return {
+    outcome: "timed-out",
+    reason: `${reason}: the model at ${code(silence.host)} had sent ${what} for ${time}`,
+    hint: "Check whether the model's endpoint is overloaded or still loads the model, or use another model or endpoint. If the model is only slow, raise the `timeout-minutes` input (and the job's own limit above it).",
+  };
 }
 
 function inWords(circle: Circle | undefined): string {

@@ -8,9 +8,10 @@ import type { Withheld } from "../../github/write/policy/codes.ts";
 import type { Held } from "../../github/write/policy/hold.ts";
 import type { Reviewed } from "../../github/write/policy/review.ts";
 import type { PullRequest } from "../../github/write/pull-request/pull-request.ts";
-import type { Patch } from "../../github/write/report/patch.ts";
+import type { Patch, PatchBase } from "../../github/write/report/patch.ts";
 import type { Kept, Report } from "../../github/write/report/report-facts.ts";
 import type { Fault } from "../../lib/fault.ts";
+import type { StartingPoint } from "../goal.ts";
 
 /**
  * `change` is what was published, and `diff` shows it; `fault` says why work is not where it was meant to go; `left` is for the next run.
@@ -57,6 +58,14 @@ export type WithheldWork = Readonly<{
 /** What the report shows of how it is proposed. */
 export function openedFacts({ pullRequest, proposeUrl, isCiSilent, rewrittenBase }: Opened) {
   return { pullRequest, proposeUrl, isCiSilent, rewrittenBase };
+}
+
+/** What people apply a patch of the work to. A fork's branch is in no clone, but the head of its pull request is. */
+export function patchBaseOf({ goal, pull }: Pick<StartingPoint, "goal" | "pull">): PatchBase | undefined {
+  const isNew = goal.kind === "propose" && goal.isThere !== true;
+  if (pull && (pull.isFork || goal.kind === "patch")) return { kind: "pull", number: pull.number };
+  const branch = isNew || goal.kind === "patch" || goal.kind === "review" ? goal.base : goal.branch;
+  return { kind: "branch", branch };
 }
 
 /** What is left to decide, what was decided, and what became of it. */

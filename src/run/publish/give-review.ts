@@ -17,7 +17,7 @@ import type { Pull } from "../../github/read/pull/pull.ts";
 import { plain } from "../../github/read/text/untrusted.ts";
 import { code } from "../../github/write/inline-code.ts";
 import { signOf } from "../../github/write/outcome.ts";
-import { neutralise } from "../../github/write/prose/neutral.ts";
+import { neutraliseWords } from "../../github/write/prose/neutral.ts";
 import type { ProseRules } from "../../github/write/prose/rules.ts";
 import { clipProse } from "../../github/write/report/markdown.ts";
 import type { ReviewComment, Verdict } from "../../github/write/review/draft.ts";
@@ -130,7 +130,7 @@ async function settle(run: Run, review: ReviewPlace): Promise<readonly number[]>
   for (const { comment, reason, known, thread } of fixedIn(review)) {
     const words = prompt("review-fixed", {
       commit: code(pull.head.sha.slice(0, 7)),
-      reason: neutralise(redact(reason), rulesOf(run, review)),
+      reason: neutraliseWords(redact(reason), rulesOf(run, review)),
     });
     const body = `${words}\n\n${context.marker.mark({ kind: "fixed", fingerprint: known.fingerprint })}`;
     const reply = thread.isTold ? undefined : withMark(run, body);
@@ -196,7 +196,7 @@ function bodyOf(run: Run, review: ReviewPlace, facts: ReviewFacts, { findings, u
 
 function proseOf({ finalResponse, cutShort, pull }: ReviewPlace, rules: ProseRules): string {
   const parts = [
-    cutShort === undefined ? "" : prompt("review-cut-short", { reason: neutralise(cutShort, rules) }),
+    cutShort === undefined ? "" : prompt("review-cut-short", { reason: neutraliseWords(cutShort, rules) }),
     clipProse(finalResponse.trim(), rules),
     pull.isFork ? prompt("fork") : "",
   ];

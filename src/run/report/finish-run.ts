@@ -17,7 +17,7 @@ import { concludeWaiting } from "../approve/conclusion.ts";
 import type { Conversed } from "../converse/converse.ts";
 import { type Conclusion, conclude } from "../outcome/conclude.ts";
 import { checkOf, toolCallsIn } from "../outcome/evidence.ts";
-import type { Approvals, Opened, Saved } from "../outcome/published.ts";
+import { type Approvals, type Opened, patchBaseOf, type Saved } from "../outcome/published.ts";
 import type { RunResult } from "../outcome/run-result.ts";
 import type { PreparedRun } from "../prepared-run.ts";
 import { withShownWork, withWholeWork } from "../publish/publish.ts";
@@ -83,6 +83,7 @@ function plannedEnd({ prepared, taken }: Conversed, ending: Ending): Conclusion 
     change: ending.saved.change,
     goal: mayWrite(run.world.env) ? prepared.startingPoint.goal.kind : modeOf(run.world.env),
     timeoutMinutes: inputs["timeout-minutes"],
+    silence: prepared.silences.toSorted((one, other) => other.ms - one.ms)[0],
     reach: sandbox && { ...sandbox, isFork: isOutside(prepared.startingPoint) },
   });
 }
@@ -110,6 +111,7 @@ function seenIn({ prepared, since, events, hidden }: Conversed, saved: Saved, op
     reading: { strangers: restriction.strangers, hidden },
     note: isOutside(startingPoint) ? prompt("fork") : restrictionNote,
     forkUrl: forkUrlOf(prepared),
+    patchBase: patchBaseOf(startingPoint),
   };
 }
 

@@ -77,7 +77,8 @@ function failed(how: string, hint: string): Fault {
   return new Fault("config", `The \`setup-command\` ${how}`, { hint });
 }
 
-const SAYS_WHY = /error|fatal|fail|cannot|could not|unable|denied|refused|not found|no such|no module/i;
+const SAYS_WHY =
+  /error|fatal|fail|cannot|could not|unable|denied|refused|not found|no such|no module|unknown|invalid|unrecogni[sz]ed/i;
 
 /** Lines that tools print around the one with the cause. */
 const SAYS_LITTLE =

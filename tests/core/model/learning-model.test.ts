@@ -1,4 +1,5 @@
 import type { RequestListener } from "node:http";
+import { setImmediate } from "node:timers/promises";
 import { describe, expect, test } from "vitest";
 import { text } from "../../../src/core/event/content.ts";
 import { protocolIn } from "../../../src/core/model/failure/other-protocol.ts";
@@ -198,6 +199,50 @@ describe("the name", () => {
     const settings = { model: "house-model", baseUrl: "https://api.openai.com/v1" };
     const { model } = await open({ chat: chatSays("Hi."), responses }, settings);
     expect((await model.complete(request)).usage.cost).toBeCloseTo(0.4, 2);
+  });
+});
+
+describe("what a refusal has taught", () => {
+  const history = [
+    ...hello,
+    {
+      role: "assistant" as const,
+      content: [],
+      tool_calls: [{ id: "call_1_0", name: "look", arguments: "{}", origin: "completion" as const }],
+    },
+    { role: "tool" as const, tool_call_id: "call_1_0", name: "look", content: [text("One.")] },
+  ];
+  const named = chatSays("Hi.", { model: "deepseek-reasoner" });
+
+  test.for<[string, (body: string) => string | undefined]>([
+    [
+      "of ids",
+      (body) =>
+        /"id":"[a-zA-Z0-9]{9}"/.test(body)
+          ? undefined
+          : "Tool call id was call_1_0 but must be a-z, A-Z, 0-9, with a length of 9.",
+    ],
+    ["of a field", (body) => (body.includes("stream_options") ? "Unknown parameter: stream_options" : undefined)],
+    [
+      "of thoughts",
+      (body) =>
+        body.includes("reasoning_content") ? undefined : "Missing `reasoning_content` field in the assistant message",
+    ],
+  ])("%s holds when the name of the model is learned", async ([, refusal]) => {
+    const { model, asked, endpoint } = await open(
+      {
+        async chat(incoming, response) {
+          await setImmediate(); // the endpoint writes the body down first
+          const words = refusal(JSON.stringify(endpoint.bodies().at(-1)));
+          (words === undefined ? named : refusing(words))(incoming, response);
+        },
+        responses: json(404, {}),
+      },
+      { model: "my-alias" },
+    );
+    await model.complete({ ...request, messages: history });
+    await model.complete({ ...request, messages: history });
+    expect(asked).toEqual(["chat", "chat", "chat"]);
   });
 });
 

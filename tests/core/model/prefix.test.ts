@@ -1,10 +1,14 @@
 import { describe, expect, test } from "vitest";
+import { z } from "zod";
 import type { Message } from "../../../src/core/event/content.ts";
 import { text } from "../../../src/core/event/content.ts";
 import { chatBody } from "../../../src/core/model/chat/chat-model.ts";
 import { featuresOf } from "../../../src/core/model/features/features.ts";
+import { Learned } from "../../../src/core/model/messages/learned.ts";
+import { messagesBody } from "../../../src/core/model/messages/messages-request.ts";
 import type { ModelRequest } from "../../../src/core/model/model.ts";
-import { responsesBody, Seals } from "../../../src/core/model/responses/responses-model.ts";
+import { responsesBody } from "../../../src/core/model/responses/responses-model.ts";
+import { Seals } from "../../../src/core/model/responses/seals.ts";
 
 const picture = { type: "image" as const, image_urls: ["data:image/png;base64,AAAA"], cache_prompt: false };
 const call = (id: string, origin: "completion" | "responses") => ({
@@ -45,6 +49,12 @@ const STEPS: readonly (readonly Message[])[] = [
     { role: "assistant", content: [text("Done.")] },
     { role: "user", content: [text("Go on, please."), picture] },
   ],
+  [{ role: "user", content: [text("And look again.")] }],
+  [
+    { role: "assistant", content: [], tool_calls: [call("call_5", "completion")] },
+    { role: "tool", tool_call_id: "call_5", name: "look", content: [text("Five.")] },
+  ],
+  [{ role: "user", content: [text("Stop.")] }],
 ];
 const BEGIN: readonly Message[] = [
   { role: "system", content: [text("You help."), text("Here.")] },
@@ -55,9 +65,19 @@ const tools = [
 ];
 
 /** The requests of one thread: after its beginning, and after each step. */
-const REQUESTS = [0, 1, 2, 3, 4].map((steps): Pick<ModelRequest, "messages" | "tools"> => {
+const REQUESTS = [0, ...STEPS.map((_, step) => step + 1)].map((steps): Pick<ModelRequest, "messages" | "tools"> => {
   return { messages: [...BEGIN, ...STEPS.slice(0, steps).flat()], tools };
 });
+
+type Request = (typeof REQUESTS)[number];
+
+/** The blocks of its turns with their roles: a turn may go on, and what was cached of it counts block by block. */
+function inBlocks(body: object): object {
+  const { messages } = z.looseObject({ messages: z.array(Turn) }).parse(body);
+  return { ...body, messages: messages.flatMap(({ role, content }) => content.map((block) => ({ role, ...block }))) };
+}
+
+const Turn = z.object({ role: z.string(), content: z.array(z.looseObject({ type: z.string() })) });
 
 const MODELS = ["gpt-6.1-sol", "claude-opus-5-5", "deepseek-v4-pro", "gemini-4-argon", "a-local-model"];
 
@@ -68,14 +88,18 @@ describe.for(MODELS)("a thread of several protocols, asked of %s", (model) => {
   const features = featuresOf({ model, baseUrl: "https://gateway.test/v1" });
   const settings = { model, features, cacheKey: "thread" };
   const seals = new Seals();
-  const split = { chat: "messages", responses: "input" } as const;
+  const learned = new Learned();
+  const split = { chat: "messages", responses: "input", messages: "messages" } as const;
+  const write = {
+    chat: (request: Request) => chatBody(settings, request),
+    responses: (request: Request) => responsesBody(settings, request, seals),
+    messages: (request: Request) => inBlocks(messagesBody(settings, request, learned)),
+  } as const;
 
-  test.for(["chat", "responses"] as const)(
+  test.for(["chat", "responses", "messages"] as const)(
     "is over %s, byte for byte, the beginning of each request that follows",
     (api) => {
-      const bodies = REQUESTS.map((request): Record<string, unknown> => {
-        return { ...(api === "chat" ? chatBody(settings, request) : responsesBody(settings, request, seals)) };
-      });
+      const bodies = REQUESTS.map((request): Record<string, unknown> => ({ ...write[api](request) }));
       for (const [index, next] of bodies.entries()) {
         const before = bodies[index - 1];
         if (!before) continue;

@@ -3,13 +3,18 @@ import { printTo } from "../../../src/action/runner/commands.ts";
 import { Inputs } from "../../../src/action/runner/input/inputs.ts";
 import { memoryStore } from "../../../src/core/event/memory-store.ts";
 import { Fault } from "../../../src/lib/fault.ts";
-import { standardAgent } from "../../../src/run/agent/agent.ts";
+import { modelSettings, standardAgent } from "../../../src/run/agent/agent.ts";
+import { tellOfPrices } from "../../../src/run/agent/prices.ts";
 import { world } from "./still-world.ts";
 
 const knowledge = { skills: [], agents: [], systemPrompt: undefined, changedByHead: 0 };
 
-function agentFor(inputs: Readonly<Record<string, string>>, around = world) {
+function inputsOf(given: Readonly<Record<string, string>>): Inputs {
   const needed = { model: "test-1", "api-key": "sk-canary-0123456789abcdef", "github-token": "ghs_1" };
+  return Inputs.parse({ ...needed, ...given });
+}
+
+function agentFor(inputs: Readonly<Record<string, string>>) {
   const place = {
     conversationId: "c",
     repository: "acme/shop",
@@ -19,8 +24,8 @@ function agentFor(inputs: Readonly<Record<string, string>>, around = world) {
     store: memoryStore(),
   };
   return standardAgent({
-    inputs: Inputs.parse({ ...needed, ...inputs }),
-    world: around,
+    inputs: inputsOf(inputs),
+    world,
     completionLog: undefined,
     ...place,
   });
@@ -74,12 +79,12 @@ test("a limit on money is fine when the price is known, and a price is not neede
   expect((await agentFor({})).model.features.price).toBeUndefined();
 });
 
-async function logOf(inputs: Readonly<Record<string, string>>, now: string): Promise<string> {
+async function logOf(given: Readonly<Record<string, string>>, now: string): Promise<string> {
   const lines: string[] = [];
-  const then = { ...world, now: () => new Date(now) };
+  const settings = modelSettings(inputsOf(given), "c", world);
   await printTo(
     (line) => void lines.push(line),
-    async () => void (await agentFor(inputs, then)),
+    async () => tellOfPrices(settings, new Date(now)),
   );
   return lines.join("");
 }

@@ -15,7 +15,7 @@ import { world } from "./still-world.ts";
 
 const CLIENT = "11111111-1111-1111-1111-111111111111";
 const TENANT = "22222222-2222-2222-2222-222222222222";
-const identity = { clientId: CLIENT, tenantId: TENANT };
+const identity = { clientId: CLIENT, tenantId: TENANT, baseUrl: "https://shop.openai.azure.com/openai/v1" };
 const ID_TOKEN = "id-token-of-this-job-0123456789";
 const REQUEST_TOKEN = "request-token-0123456789";
 
@@ -100,6 +100,42 @@ test("the job's own token becomes one for Azure: one request for as long as it i
   now = 3_301_000;
   expect(await source(forever)).toBe("access-2-0123456789");
   expect([exchanges(), problems]).toEqual([2, []]);
+});
+
+test.for([
+  [
+    "https://shop.openai.azure.us/openai/v1",
+    "https://login.microsoftonline.us",
+    "https://cognitiveservices.azure.us/.default",
+    "api://AzureADTokenExchangeUSGov",
+  ],
+  [
+    "https://shop.openai.azure.cn/openai/v1",
+    "https://login.partner.microsoftonline.cn",
+    "https://cognitiveservices.azure.cn/.default",
+    "api://AzureADTokenExchangeChina",
+  ],
+  [
+    "https://gateway.test/azure.us/v1",
+    "https://login.microsoftonline.com",
+    "https://cognitiveservices.azure.com/.default",
+    "api://AzureADTokenExchange",
+  ],
+] as const)("a job that asks %s signs in at %s", async ([baseUrl, entra, scope, audience]) => {
+  const asked: URL[] = [];
+  const bodies: unknown[] = [];
+  const fetch: typeof globalThis.fetch = async (url, init) => {
+    asked.push(new URL(String(url)));
+    bodies.push(init?.body);
+    return Response.json(
+      asked.length === 1 ? { value: ID_TOKEN } : { access_token: "access-1-0123456789", expires_in: 3600 },
+    );
+  };
+  const env = { ACTIONS_ID_TOKEN_REQUEST_URL: "https://issuer.test/", ACTIONS_ID_TOKEN_REQUEST_TOKEN: REQUEST_TOKEN };
+  await azureToken({ ...identity, baseUrl }, { env, fetch, clock: () => 0 })(forever);
+  expect(asked[0]?.searchParams.get("audience")).toBe(audience);
+  expect(asked[1]?.href).toBe(`${entra}/${TENANT}/oauth2/v2.0/token`);
+  expect(new URLSearchParams(String(bodies[1])).get("scope")).toBe(scope);
 });
 
 test("a token of a short life is used for half of it", async () => {

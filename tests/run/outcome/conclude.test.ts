@@ -293,3 +293,37 @@ test.for([
     if (reach.isFork) expect(hint).not.toContain("agent");
   },
 );
+
+test.for<[string, Evidence["silence"], number, RegExp, RegExp]>([
+  [
+    "sent signs of life only",
+    { host: "api.test", ms: 1_440_000, hasSigns: true },
+    25,
+    /the limit: the model at `api\.test` had sent nothing but keep-alive signals for 24 minutes$/,
+    /overloaded/,
+  ],
+  [
+    "sent nothing",
+    { host: "api.test", ms: 90_000, hasSigns: false },
+    25,
+    /the model at `api\.test` had sent nothing for 90 seconds$/,
+    /overloaded/,
+  ],
+  [
+    "was silent for half of a short time",
+    { host: "h", ms: 40_000, hasSigns: true },
+    1,
+    /for 40 seconds$/,
+    /overloaded/,
+  ],
+  ["had just been asked", { host: "h", ms: 40_000, hasSigns: true }, 25, /which is the limit$/, /^Raise/],
+  ["was at work", undefined, 25, /which is the limit$/, /^Raise/],
+])("a run out of time, while its model %s", ([, silence, timeoutMinutes, reason, hint]) => {
+  const place = { change: changes.none, saved: places.nowhere, opened: openings.no, goal: "propose" } as const;
+  const evidence = { ...place, end: ends.timedOut, finalResponse: "", timeoutMinutes, silence };
+  expect(conclude(evidence)).toMatchObject({
+    outcome: "timed-out",
+    reason: expect.stringMatching(reason),
+    hint: expect.stringMatching(hint),
+  });
+});

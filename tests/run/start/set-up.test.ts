@@ -60,6 +60,10 @@ test("a checkout that git cannot look at is taken as it is", async () => {
 test.for([
   [{ make: { exitCode: 2, output: "one\nno rule\n" } }, "ended with exit code 2: no rule"],
   [{ make: { exitCode: 1 } }, "ended with exit code 1: it said nothing"],
+  [
+    { make: { exitCode: 1, output: 'Unknown command: "cii"\n\nTo see all, run:\n  npm help\n' } },
+    'exit code 1: Unknown command: "cii"',
+  ],
   [{ make: { exitCode: -1, timedOut: true } }, "did not end in time"],
 ] as const)("%j ends the run: %s", async ([ends, why]) => {
   const fault = setUp({ ...options, inSetUp: workspace(ends).inSetUp, command: "make" });

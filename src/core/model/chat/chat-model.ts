@@ -12,13 +12,14 @@ import { attempting } from "../attempt.ts";
 import type { EndpointOptions } from "../endpoint.ts";
 import type { ModelFeatures } from "../features/model-features.ts";
 import { leaveOutImages } from "../left-out-images.ts";
+import { Lessons } from "../lessons.ts";
 import type { Model, ModelRequest, ToolSchema } from "../model.ts";
 import { OptionalFields } from "../optional-fields.ts";
 import { ChatFold } from "./chat-fold.ts";
 
 /** Tries every request once, but for optional fields that are refused; streams unless the features say otherwise. */
 export function chatModel(options: EndpointOptions): Model {
-  const optional = new OptionalFields();
+  const { optional } = options.lessons ?? new Lessons();
   return attempting(options, {
     async send(client, request, signal) {
       for (;;) {

@@ -81,12 +81,24 @@ function brokenOff(error: Unreadable | APIConnectionError, host: string): Words 
   ];
 }
 
-// An error that comes in the middle of a stream has no status; some endpoints give it as the code, or beside it.
+// An error that comes in the middle of a stream has no status; some endpoints give it as the code, beside it or in a word.
 function toldBy({ status, code, param, type, message, error }: APIError): Told {
   const beside = error as { status_code?: unknown } | undefined; // what the client has parsed
   const asCode = Number(beside?.status_code ?? code ?? Number.NaN);
-  const number = status ?? (asCode >= 400 && asCode < 600 ? asCode : Number.NaN);
-  return { status: number, code: String(code || type || "").toLowerCase(), param: param ?? "", message };
+  const word = String(code || type || "").toLowerCase();
+  const number = status ?? (asCode >= 400 && asCode < 600 ? asCode : statusIn(word));
+  return { status: number, code: word, param: param ?? "", message };
+}
+
+const STATUSES: readonly (readonly [word: RegExp, status: number])[] = [
+  [/^authentication_error$/, 401],
+  [/^permission(?:_denied)?(?:_error)?$/, 403],
+  [/^rate_limit/, 429],
+  [/^invalid_request/, 400],
+];
+
+function statusIn(word: string): number {
+  return STATUSES.find(([known]) => known.test(word))?.[1] ?? Number.NaN;
 }
 
 function refused(cause: APIError, told: Told, after: number | undefined, endpoint: Endpoint): ModelFault {
@@ -164,11 +176,12 @@ function noSuchAddress(told: Told, { baseUrl, api, apiKey }: Endpoint): Words {
   const root = `${origin}${pathname.replace(/\/+$/, "")}`;
   const status = Number.isNaN(told.status) ? "" : ` (answered ${told.status})`;
   const name = { chat: undefined, responses: "Responses", messages: "Messages" }[api];
-  const mode = name === undefined ? "" : ` If this endpoint has no ${name} API, set \`api-mode: chat\`.`;
-  const where =
-    root === origin
-      ? `Most endpoints have their API below /v1: try \`base-url: ${root}/v1\`.`
-      : "Check the `base-url` input: it should be the API's root, usually ending in /v1.";
+  const isBare = root === origin;
+  const others = isBare ? "" : " If this endpoint has only the Responses or the Messages API, set `api-mode` to it.";
+  const mode = name === undefined ? others : ` If this endpoint has no ${name} API, set \`api-mode: chat\`.`;
+  const where = isBare
+    ? `Most endpoints have their API below /v1: try \`base-url: ${root}/v1\`.`
+    : "Check the `base-url` input: it should be the API's root, usually ending in /v1.";
   return [quote(`There is no API at \`${root}${path}\`${status}.`, apiKey), quote(`${where}${mode}`, apiKey)];
 }
 
@@ -234,6 +247,10 @@ function unreached(error: Error, { host, hasAnswered = false }: Endpoint): Unrea
   if (code === "ECONNREFUSED") {
     const hint = "Check that the server runs and that the `base-url` input names its port.";
     return { words: [`The model endpoint ${host} refused the connection.`, hint], isWrong: false };
+  }
+  if (code.startsWith("HPE_")) {
+    const hint = "Check the `base-url` input: its port may be that of another server.";
+    return { words: [`What answers at ${host} does not speak HTTP.`, hint], isWrong: true };
   }
   const certificate = certificateWords(code, host);
   if (certificate) return { words: certificate, isWrong: true };

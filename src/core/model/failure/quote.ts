@@ -42,16 +42,28 @@ const Problems = z.array(Problem).min(1);
 
 /**
  * The same refusal as `{"error": {…}}`: out of Gemini's list, with the sentence that is the whole error (Ollama), or with
- * what stands at the top (vLLM, Mistral, FastAPI) in place of the error. What is no JSON object stays as it is.
+ * what stands at the top (vLLM, Mistral, FastAPI) in place of the error. What is no JSON object stays as it is, and what is
+ * nested too deeply becomes the sentence.
  */
 export function inOneShape(body: string): string {
   const value = parse(body);
+  if (isTooDeep(value)) return JSON.stringify({ error: { message: body } });
   const refusal = Body.safeParse(Array.isArray(value) ? value[0] : value);
   if (!refusal.success) return body;
   const { error } = refusal.data;
   if (typeof error === "string" && error !== "") return JSON.stringify({ error: { message: error } });
   if (error) return refusal.data === value ? body : JSON.stringify(refusal.data);
   return JSON.stringify({ error: { ...refusal.data, message: messageOf(refusal.data) } });
+}
+
+/** Nested so deeply that it can be read, and never be written again. */
+export function isTooDeep(value: unknown): boolean {
+  try {
+    JSON.stringify(value);
+    return false;
+  } catch {
+    return true;
+  }
 }
 
 function messageOf({ message, detail, errors, ...rest }: z.infer<typeof Body>): string {

@@ -58,6 +58,8 @@ const FAMILIES: readonly Family[] = Object.freeze([
   family("gpt-3.5* gpt-4*", { api: "chat" }, OPENAI),
   // A deployment there may have any name.
   family("*", { prompt_caching: "key" }, ".openai.azure.com"),
+  family("*", { prompt_caching: "key" }, ".openai.azure.us"),
+  family("*", { prompt_caching: "key" }, ".openai.azure.cn"),
   family("*", { prompt_caching: "key" }, ".cognitiveservices.azure.com"),
   family("*", { prompt_caching: "key" }, ".services.ai.azure.com"),
   family("*", MESSAGES, ANTHROPIC),

@@ -10,7 +10,16 @@ import type { ReportedUsage } from "../usage/usage.ts";
 const BLOCK_SIZE = 64;
 
 /** As far as it came. `json` are the arguments of a call. */
-type GrowingBlock = { type: string; id: string; name: string; text: string; json: string; seal: string };
+type GrowingBlock = {
+  type: string;
+  id: string;
+  name: string;
+  text: string;
+  json: string;
+  seal: string;
+  signed: Signed;
+};
+type Signed = Pick<Call, "provider_specific_fields">;
 
 export class MessagesFold implements Fold {
   size = 0;
@@ -59,10 +68,11 @@ export class MessagesFold implements Fold {
   }
 
   /** Most blocks are empty when they begin; a redacted one is whole. */
-  #open(index: number, { type, id, name, text, thinking, data, signature, input }: BlockStart): void {
+  #open(index: number, { type, id, name, text, thinking, data, signature, input, ...more }: BlockStart): void {
     const json = input && Object.keys(input).length > 0 ? JSON.stringify(input) : "";
     const words = text ?? thinking ?? "";
-    const block = { type, id: id ?? "", name: name ?? "", text: words, json, seal: data ?? signature ?? "" };
+    const seal = data ?? signature ?? "";
+    const block = { type, id: id ?? "", name: name ?? "", text: words, json, seal, signed: signedBy(more) };
     this.#blocks.set(index, block);
     if (type === "tool_use") this.#calls += 1;
     this.#grew(words.length + json.length + block.seal.length);
@@ -123,8 +133,14 @@ function thoughtIn({ type, text, seal }: GrowingBlock): ThinkingBlock[] {
   return type === "thinking" ? [{ type, thinking: text, ...(seal !== "" && { signature: seal }) }] : [];
 }
 
-function callIn({ id, name, json }: GrowingBlock): Call {
-  return { id, name, arguments: json === "" ? "{}" : json };
+function callIn({ id, name, json, signed }: GrowingBlock): Call {
+  return { id, name, arguments: json === "" ? "{}" : json, ...signed };
+}
+
+/** LiteLLM's place for Gemini's signature of a call. */
+function signedBy({ provider_specific_fields }: Pick<BlockStart, "provider_specific_fields">): Signed {
+  const thought_signature = provider_specific_fields?.signature;
+  return thought_signature == null ? {} : { provider_specific_fields: { thought_signature } };
 }
 
 type Order = NonNullable<MessageToolCall["block_order"]>;
@@ -168,6 +184,8 @@ const Figures = z.object({
   cache_read_input_tokens: Figure,
   cache_creation_input_tokens: Figure,
   output_tokens_details: z.object({ thinking_tokens: Figure }).nullish().catch(undefined),
+  /** Of gateways. */
+  cost: Figure,
 });
 type Figures = Partial<z.infer<typeof Figures>>;
 
@@ -181,6 +199,7 @@ function reported(figures: Figures): ReportedUsage {
     cache_read_tokens: cache_read_input_tokens,
     cache_write_tokens: cache_creation_input_tokens,
     reasoning_tokens: figures.output_tokens_details?.thinking_tokens,
+    cost: figures.cost,
   };
 }
 
@@ -194,6 +213,7 @@ const BlockStart = z.object({
   signature: Word,
   data: Word,
   input: z.record(z.string(), z.unknown()).nullish(),
+  provider_specific_fields: z.object({ signature: Word }).nullish().catch(undefined),
 });
 type BlockStart = z.infer<typeof BlockStart>;
 

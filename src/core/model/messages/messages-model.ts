@@ -1,14 +1,14 @@
 /** The model port over Anthropic's Messages API, by the openai client, which carries any JSON to any path. */
 import { attempting } from "../attempt.ts";
 import type { EndpointOptions } from "../endpoint.ts";
+import { Lessons } from "../lessons.ts";
 import type { Model } from "../model.ts";
-import { Learned } from "./learned.ts";
 import { MessagesFold } from "./messages-fold.ts";
 import { messagesBody } from "./messages-request.ts";
 
 /** Tries every request once, but for what a refusal teaches about the model; streams unless the features say otherwise. */
 export function messagesModel(options: EndpointOptions): Model {
-  const learned = new Learned();
+  const { messages: learned } = options.lessons ?? new Lessons();
   return attempting(options, {
     async send(client, request, signal) {
       for (;;) {

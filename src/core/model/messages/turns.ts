@@ -6,6 +6,7 @@ import {
   plainText,
   type ThinkingBlock,
 } from "../../event/content.ts";
+import { signatureOf } from "../signed-calls.ts";
 
 export type Block = Readonly<{ type: string; [field: string]: unknown }>;
 export type Turn = Readonly<{ role: "user" | "assistant"; content: readonly Block[] }>;
@@ -104,8 +105,11 @@ function isSame(one: readonly number[], other: readonly number[]): boolean {
   return one.every((amount, index) => amount === other[index]);
 }
 
-function toolUse({ id, name, arguments: json }: MessageToolCall): Block {
-  return { type: "tool_use", id, name, input: objectIn(json) };
+function toolUse(call: MessageToolCall): Block {
+  const { id, name, arguments: json } = call;
+  const signature = signatureOf(call);
+  const signed = signature !== undefined && { provider_specific_fields: { signature } };
+  return { type: "tool_use", id, name, input: objectIn(json), ...signed };
 }
 
 function objectIn(json: string): object {

@@ -62,7 +62,10 @@ export const REPAIRS: readonly Repair[] = [
 /** Nine letters and digits, which every endpoint takes. */
 const SHORT_ID = /^[a-z0-9]{9}$/i;
 
-/** The same id becomes the same, and another one where it comes up again: some endpoints begin to count with each reply. */
+/**
+ * The same id becomes the same, and another one where it comes up again: some endpoints begin to count with each reply. A
+ * signature that would make it longer again is left out.
+ */
 function withShortIds(messages: Messages): Messages {
   const times = new Map<string, number>();
   const current = new Map<string, string>();
@@ -76,9 +79,9 @@ function withShortIds(messages: Messages): Messages {
   return messages.map((message) => {
     const { tool_calls, tool_call_id = "" } = message;
     if (message.role === "tool") return { ...message, tool_call_id: current.get(tool_call_id) ?? tool_call_id };
-    return tool_calls
-      ? { ...message, tool_calls: tool_calls.map((call) => ({ ...call, id: shorten(call.id) })) }
-      : message;
+    if (!tool_calls) return message;
+    const unsigned = tool_calls.map(({ provider_specific_fields: _, ...call }) => call);
+    return { ...message, tool_calls: unsigned.map((call) => ({ ...call, id: shorten(call.id) })) };
   });
 }
 

@@ -12,17 +12,23 @@ const MOST_REPAIRS = 2;
  * The model that `open` makes, which is asked again when its endpoint refuses a history for a reason that can be repaired.
  * What was learned holds for the requests that follow, so that their histories continue each other. A history that is
  * refused for the same reason again, or for a third one, is a ModelFault without a `reason`: no summary would help.
+ * `learned` was learned before; it grows.
  */
-export function withRepairs(open: (features: ModelFeatures) => Model, features: ModelFeatures): Model {
-  const learned = new Set<Repair>();
-  let model = open(features);
+export function withRepairs(
+  open: (features: ModelFeatures) => Model,
+  features: ModelFeatures,
+  learned: Set<Repair>,
+): Model {
+  let model = open(Object.assign({}, features, ...[...learned].map((repair) => repair.features)));
   const learn = (repair: Repair) => {
     learned.add(repair);
     if (repair.features) model = open({ ...model.features, ...repair.features });
   };
   return Object.freeze<Model>({
     name: model.name,
-    features: model.features,
+    get features() {
+      return model.features;
+    },
     async complete(request) {
       for (let repairs = 0; ; repairs += 1) {
         try {

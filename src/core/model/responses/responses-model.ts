@@ -1,6 +1,5 @@
 /** The model port over the Responses API, by the openai client. */
 
-import { APIError } from "openai";
 import type {
   FunctionTool,
   ResponseCreateParams,
@@ -13,17 +12,19 @@ import { attempting } from "../attempt.ts";
 import type { EndpointOptions } from "../endpoint.ts";
 import type { ModelFeatures } from "../features/model-features.ts";
 import { leaveOutImages } from "../left-out-images.ts";
+import { Lessons } from "../lessons.ts";
 import type { Model, ModelRequest, ToolSchema } from "../model.ts";
 import { OptionalFields } from "../optional-fields.ts";
+import { withSignedIds } from "../signed-calls.ts";
 import { ResponsesFold } from "./responses-fold.ts";
+import type { Seals } from "./seals.ts";
 
 /**
  * Tries every request once, but for thoughts that were sealed elsewhere and optional fields that are refused; streams
  * unless the features say otherwise.
  */
 export function responsesModel(options: EndpointOptions): Model {
-  const seals = new Seals();
-  const optional = new OptionalFields();
+  const { seals, optional } = options.lessons ?? new Lessons();
   return attempting(options, {
     async send(client, request, signal) {
       for (;;) {
@@ -48,7 +49,7 @@ type Request = Pick<ModelRequest, "messages" | "tools">;
 /** Nothing is stored at the endpoint; what it thought comes sealed, and goes back with the next request. */
 export function responsesBody(settings: Settings, request: Request, seals: Seals): ResponseCreateParams {
   const { model, features, cacheKey, optional = new OptionalFields() } = settings;
-  const messages = leaveOutImages(request.messages, features);
+  const messages = withSignedIds(leaveOutImages(request.messages, features));
   return {
     model,
     ...(features.prompt_caching === "marks" ? { input: markedInput(messages, seals) } : plainInput(messages, seals)),
@@ -65,8 +66,10 @@ export function responsesBody(settings: Settings, request: Request, seals: Seals
   } as ResponseCreateParams; // the client's type wants one of its own words for the effort; endpoints have more
 }
 
+/** Several calls at once are what the API allows unless told. A gateway can refuse to be told what is so anyway. */
 function toolSettings(tools: readonly ToolSchema[], { parallel_tool_calls }: ModelFeatures) {
-  return { tools: tools.map(toTool), tool_choice: "auto", parallel_tool_calls } as const;
+  const single = parallel_tool_calls ? {} : { parallel_tool_calls };
+  return { tools: tools.map(toTool), tool_choice: "auto", ...single } as const;
 }
 
 // Strict schemas would have to require every parameter, and this API takes them for strict unless told.
@@ -171,37 +174,4 @@ function inputParts(content: readonly Content[]): ResponseInputContent[] {
       ? [{ type: "input_text", text: block.text }]
       : block.image_urls.map((image_url) => ({ type: "input_image", image_url, detail: "auto" })),
   );
-}
-
-/** What becomes of thoughts that a Responses endpoint seals: they go back to it, unless it says that it has no use for them. */
-const NOT_SEALED_HERE = /encrypted content .*could not be verified/i;
-const NEVER_SEALS = /encrypted content is not supported/i;
-
-/** Learns from refusals, for one endpoint and model, as long as the run lasts. */
-export class Seals {
-  #areMade = true;
-  readonly #foreign = new Set<string>();
-
-  /** Whether to ask for sealed thoughts. */
-  get areMade(): boolean {
-    return this.#areMade;
-  }
-
-  /** Whether the endpoint may be able to open the reasoning item of this id; those of the OpenHands SDK may have none. */
-  mayOpen(id: string | undefined): boolean {
-    return this.#areMade && (id === undefined || !this.#foreign.has(id));
-  }
-
-  /** True if this is news, so that the same request has another chance: it was refused unread. */
-  learn(refusal: unknown, { messages }: Pick<ModelRequest, "messages">): boolean {
-    if (!(refusal instanceof APIError) || !this.#areMade) return false;
-    if (NEVER_SEALS.test(refusal.message)) {
-      this.#areMade = false;
-      return true;
-    }
-    if (refusal.code !== "invalid_encrypted_content" && !NOT_SEALED_HERE.test(refusal.message)) return false;
-    const known = this.#foreign.size;
-    for (const { responses_reasoning_item: item } of messages) if (item?.id) this.#foreign.add(item.id);
-    return this.#foreign.size > known;
-  }
 }

@@ -1,6 +1,7 @@
 /** Bodies of replies as bytes: counted, cut, and read to their end so that their connection can be used again. */
 import { APIError } from "openai";
 import { z } from "zod";
+import { isTooDeep } from "../failure/quote.ts";
 
 export type Bytes = ReadableStream<Uint8Array>;
 type Reader = ReadableStreamDefaultReader<Uint8Array>;
@@ -71,6 +72,7 @@ export class Unreadable extends Error {
 export function valueIn(json: string, isError = false): unknown {
   const value = parse(json);
   const error = errorIn(value) ?? (isError ? value : undefined);
+  if (isTooDeep(error)) throw new Unreadable(new Error("The error is nested too deeply."));
   if (error !== undefined) throw new APIError(undefined, error as object, undefined, undefined); // as the client does
   return value;
 }

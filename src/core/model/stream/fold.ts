@@ -2,6 +2,7 @@
 import { Message, type MessageToolCall, text } from "../../event/content.ts";
 import { ModelFault } from "../failure/model-fault.ts";
 import type { ModelReply } from "../model.ts";
+import { withPlainId } from "../signed-calls.ts";
 import { partThoughts } from "../thoughts.ts";
 import type { ReportedUsage } from "../usage/usage.ts";
 
@@ -50,9 +51,7 @@ export type Parts = Readonly<{
  */
 export function wholeMessage(parts: Parts, ending: Ending, origin: MessageToolCall["origin"]): Message {
   requireWhole(ending);
-  const calls = parts.calls
-    .filter(({ name }) => name !== "")
-    .map((call) => ({ ...call, id: call.id.replace(SIGNATURE, "") }));
+  const calls = parts.calls.filter(({ name }) => name !== "").map(withPlainId);
   const { thinking = [], reasoningItem, details = [] } = parts;
   const { thoughts, words } = partThoughts(parts.text);
   const reasoning = [parts.reasoning, thoughts].filter((part) => part !== "").join("\n\n");
@@ -114,9 +113,6 @@ function empty(): ModelFault {
     isTransient: true,
   });
 }
-
-/** LiteLLM hides Gemini's signature in the id too, which no endpoint would take then. It has a field of its own. */
-const SIGNATURE = /__thought__.*$/s;
 
 /** The call's own id if it has one and no call before it has the same; endpoints take 40 characters at most. */
 function idOf(reply: string, calls: readonly Call[], index: number): string {

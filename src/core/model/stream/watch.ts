@@ -7,6 +7,8 @@ export type Watch = Readonly<{
   /** An event was read. */
   onEvent(): void;
   stop(): void;
+  /** Whether any byte came. */
+  readonly hasBegun: boolean;
 }>;
 
 type WatchOptions = Readonly<{
@@ -39,6 +41,9 @@ export function watchReply({ host, idleMs, mayBeSilent, giveUp }: WatchOptions):
     },
     onEvent() {
       unread = 0;
+    },
+    get hasBegun() {
+      return next !== undefined;
     },
     stop() {
       clearTimeout(first);

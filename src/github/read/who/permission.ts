@@ -81,7 +81,9 @@ function isRung(name: string): name is Rung {
 function whyFailed(login: string, error: unknown): Permission {
   const status = typeof error === "object" && error !== null && "status" in error ? error.status : undefined;
   if (status === 404) return denied(`${login} is not a collaborator of this repository.`);
-  const reason = typeof status === "number" && status > 0 ? `GitHub answered ${status}` : "GitHub gave no answer";
+  const answered = typeof status === "number" && status > 0 ? `GitHub answered ${status}` : "GitHub gave no answer";
+  const reason =
+    status === 401 ? `${answered}. Check the input \`github-token\`: it is wrong or has expired` : answered;
   // A token that GitHub refuses is still refused a second later.
   return { ...unsure(login, reason), isSure: status === 401 };
 }

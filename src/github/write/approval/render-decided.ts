@@ -6,7 +6,7 @@ import { z } from "zod";
 import { oneLine } from "../../../lib/text.ts";
 import { prompt } from "../../../prompts.ts";
 import { code } from "../inline-code.ts";
-import { neutralise } from "../prose/neutral.ts";
+import { neutraliseWords } from "../prose/neutral.ts";
 import type { ProseRules } from "../prose/rules.ts";
 import { type Item, idOf, nameOf, openItems, type Proposal, shortDigest } from "./proposal.ts";
 import { renderItem } from "./render-proposal.ts";
@@ -58,6 +58,8 @@ export function auditLine({ pending, decision }: Item, results: Results, rules: 
   const what = `${code(shortDigest(pending))} ${code(nameOf(pending))}`;
   const who = `${verdict} by ${oneLine(by, 60)} at ${at.slice(0, 16).replace("T", " ")} UTC`;
   const result =
-    verdict === "approved" ? (results.get(idOf(pending)) ?? "not run yet") : neutralise(oneLine(reason, 300), rules);
+    verdict === "approved"
+      ? (results.get(idOf(pending)) ?? "not run yet")
+      : neutraliseWords(oneLine(reason, 300), rules);
   return `${what} ${who}${result === "" ? "" : `: ${result}`}`;
 }

@@ -25,7 +25,7 @@ export function fingerprintsOf(values: readonly KnownValue[]): Fingerprints {
   return { windows, short };
 }
 
-/** What every token of its kind begins with is no secret, and neither is the header of a JWT. */
+/** The prefix that all tokens of a kind share is not a secret, nor is the header of a JWT. */
 function secretPart(value: string): string {
   return value.replace(/^(?:gh[a-z]_(?:\d+_)?|github_pat_)/, "").replaceAll(/\beyJ[\w-]+\.(?=eyJ)/g, "");
 }
@@ -50,7 +50,7 @@ function base64Forms(bytes: Buffer): string[] {
 function addWindows(windows: Map<string, string>, form: string, kind: string): void {
   for (let at = 0; at + WINDOW <= form.length; at += 1) {
     const window = form.slice(at, at + WINDOW);
-    // A run of zeros is in every diff: what says little betrays nobody.
+    // Every diff has runs of zeros: such windows say nothing about a secret.
     if (new Set(window).size >= 5) windows.set(window, kind);
   }
 }

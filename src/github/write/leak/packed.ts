@@ -70,7 +70,7 @@ function unzip(bytes: Buffer): Unzipped | undefined {
     const { buffer, engine } = result as { buffer: Buffer; engine: { bytesWritten: number } }; // by `info`, which the types do not know
     return { buffer, taken: header + engine.bytesWritten };
   } catch {
-    return undefined; // It only looked like it, or it is too large to be looked into.
+    return undefined; // It is not packed data, or it is too large to unpack.
   }
 }
 

@@ -1,18 +1,18 @@
-/** Looks for secrets in whatever leaves: known values in all their forms, and what looks like a token. */
+/** Looks for secrets in everything that is published: known values in all their forms, and what looks like a token. */
 import { decodingsOf, joined } from "./decodings.ts";
 import { fingerprintsOf, type KnownValue } from "./fingerprints.ts";
 import { unpacked } from "./packed.ts";
 import { type Span, windowSearch } from "./windows.ts";
 
 type ScanOptions = Readonly<{
-  /** Text that is public already: what stands in it, in the same form, is no leak. */
+  /** Text that is already public: what it contains in the same form is not a leak. */
   public?: string;
 }>;
 
 type Redacted = Readonly<{ text: string; kinds: readonly string[] }>;
 
 export type LeakScanner = Readonly<{
-  /** Where secrets stand, in order, none overlapping another. What is packed is found as a whole. */
+  /** The spans of secrets, in order and without overlaps. A packed part with a secret is one span. */
   scan(text: string, options?: ScanOptions): readonly Span[];
   /** The same for a file, which may be packed. Units of the spans are bytes. */
   scanBytes(bytes: Buffer, options?: ScanOptions): readonly Span[];
@@ -25,7 +25,7 @@ const DEPTH = 3;
 const LEAST_DECODED = 4 * 1024 * 1024;
 const DECODED_RATIO = 16;
 
-/** What nobody can look through does not leave either. */
+/** What cannot be checked is not published either. */
 const TOO_MUCH = "too much encoded data to check";
 
 export function leakScanner(values: readonly KnownValue[]): LeakScanner {
@@ -157,11 +157,11 @@ const FORMATS: readonly (readonly [kind: string, pattern: RegExp])[] = [
   ],
 ];
 
-/** One of these must be there for any of the above: most texts are done with at that. */
+/** Each token above contains one of these, so most texts need no other search. */
 const HINT =
   /gh[opsur]_|github_pat_|sk-|A[KS]IA|xox[a-z]-|xapp-|hooks\.slack|AIza|GOCSPX-|ya29\.|gl[a-z]{2,5}-|npm_|pypi-AgE|k_live_|AccountKey=|AccessKey=|\dQ~|hf_|SG\.|_v1_|dckr_|hv[bs]\.|rubygems_|AGE-SECRET|_auth|auth["']|PRIVATE KEY-----/;
 
-/** Whatever looks like a token and neither like a placeholder nor like something that `isKnown` says is public. */
+/** Everything that looks like a token, except placeholders and what `isKnown` says is public. */
 function tokensIn(text: string, isKnown: (token: string) => boolean): Span[] {
   if (!HINT.test(text)) return [];
   return FORMATS.flatMap(([kind, pattern]) =>

@@ -1,4 +1,4 @@
-/** Finds known windows in a text in one pass: a hash that forgets, a bit for each hash, and the windows for certainty. */
+/** Finds known windows in a text in one pass: a rolling hash, a bit for each hash, and the windows themselves to be certain. */
 import { codeOf, LATIN, NOTHING, WINDOW } from "./fingerprints.ts";
 
 /** Half-open range of UTF-16 units in the text. */
@@ -75,7 +75,7 @@ type CodeTable = (point: number) => number;
 /** Neither a code nor NOTHING. */
 const UNSEEN = 254;
 
-/** `codeOf`, which is slow, remembered for what is no rarity. */
+/** `codeOf`, which is slow, cached for frequent characters. */
 function codeTable(): CodeTable {
   const known = new Uint8Array(0x10000).fill(UNSEEN);
   return (point) => {

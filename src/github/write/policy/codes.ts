@@ -1,4 +1,4 @@
-/** Why something did not leave as it was: one stable code each, the same table as in docs/codes.md. */
+/** Why something was withheld: one stable code each, the same table as in docs/codes.md. */
 
 /** `message` follows the name of what is withheld; `hint` says what a person can do about it. */
 export const CODES = {

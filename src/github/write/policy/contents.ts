@@ -88,8 +88,8 @@ async function leakInside(
 const MOST_LOOKED_UP = 20;
 
 /**
- * Whether the whole of it stands in a file of the base commit. Lines by themselves prove nothing: of a secret with one
- * character in each line, every line stands somewhere.
+ * Whether a file of the base commit contains all of it. Lines by themselves prove nothing: of a secret with one
+ * character in each line, some file has every line.
  */
 async function isAtBase(git: Git, base: string, said: Buffer): Promise<boolean> {
   const [longest = ""] = said

@@ -21,7 +21,7 @@ export const LINK = "120000";
 export const SUBMODULE = "160000";
 
 export async function entriesOf(git: Git, from: string, to: string): Promise<Entry[]> {
-  // Without -z paths are quoted, so that names that are no UTF-8 come back as they went.
+  // Without -z, git quotes paths, so that names that are not UTF-8 survive.
   return entriesIn(await git.raw(["diff-tree", "-r", "--raw", "--no-renames", "--no-abbrev", from, to]));
 }
 
@@ -62,7 +62,7 @@ export async function treeWith(
   const lines = entries.map(({ quoted, oldMode, newMode, oldObject, newObject }) =>
     side === "old" ? `${oldMode} ${oldObject}\t${quoted}\n` : `${newMode} ${newObject}\t${quoted}\n`,
   );
-  // Removals first: a file may stand where a folder was.
+  // Removals first: a file can replace a folder.
   const isRemoval = (line: string) => line.startsWith(ABSENT);
   const ordered = [...lines.filter(isRemoval), ...lines.filter((line) => !isRemoval(line))];
   await git.raw(["update-index", "--index-info"], ordered.join(""));

@@ -39,7 +39,7 @@ export async function holdBack(git: Git, reviewed: Reviewed, { clean, ...review 
   };
 }
 
-/** The same limits and rules as for all that is published, but for the paths that a person lets through. */
+/** The same limits and rules as for everything that is published, except for the paths that a person can approve. */
 export function letting({ policy }: Pick<Review, "policy">): Review["policy"] {
   return { ...policy, protectedPaths: "allow" };
 }

@@ -67,7 +67,7 @@ function refusalOf(names: readonly string[], { protectedPaths, list }: Policy): 
   return standings.find(({ kind }) => kind !== "free")?.code;
 }
 
-/** Links at places that matter → where they lead: what stands there goes by their name too. */
+/** Links at places that matter → where they lead: the file there is also known by the name of the link. */
 function aliasesOf(links: Links, { list }: Policy): ReadonlyMap<string, string> {
   const pairs = [...links.keys()].flatMap((link): [string, string][] => {
     const target = standingOf(link, list).kind === "free" ? undefined : followLinks(links, link);

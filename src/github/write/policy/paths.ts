@@ -3,8 +3,8 @@ import type { Code } from "./codes.ts";
 import { comparable, type ProtectedList, pathPattern } from "./policy.ts";
 
 /**
- * "never" is not published whatever anybody says; "protected" is what a person should have looked at; "lock" is a lock
- * file, which is looked through. `isFixed` is what no workflow can take off the list; `code` is why it is withheld, if it is.
+ * "never" is not published even after approval; "protected" has to be seen by a person; "lock" is a lock
+ * file, which is checked entry by entry. `isFixed`: no workflow can take it off the list. `code` is why it is withheld.
  */
 export type Standing = Readonly<{
   kind: "never" | "protected" | "lock" | "free";
@@ -27,7 +27,7 @@ export function standingOf(path: string, { added, removed }: ProtectedList = { a
   return isLock ? { kind: "lock", isFixed: false, code: "DKH-103" } : { kind: "free", isFixed: false };
 }
 
-/** Linux has no longer ones, so nobody could check them out, and no pattern is tried on them. */
+/** Linux allows no longer names, so such a path cannot be checked out, and no pattern is tried on it. */
 function isTooLong(path: string): boolean {
   if (path.length <= 255 && Buffer.byteLength(path) <= 255) return false;
   return Buffer.byteLength(path) > 4096 || path.split("/").some((part) => Buffer.byteLength(part) > 255);
@@ -38,7 +38,7 @@ function neverCode(parts: readonly string[]): Code | undefined {
   // As NTFS would call them in 8.3: by six letters, and after the fourth of a kind by two and a checksum.
   if (parts.some((part) => /^(?:\.git|git~\d+|gi[0-9a-f]{1,4}~\d+)$/.test(part))) return "DKH-102";
   if (/^(?:\.gitmodules|gitmod~\d+)$/.test(whole)) return "DKH-102";
-  // The folders themselves too: put a file or a link there, and the workflows are gone.
+  // The folders themselves too: a file or a link in their place removes the workflows.
   return /^\.github(?:\/workflows(?:\/.*)?)?$/s.test(whole) ? "DKH-101" : undefined;
 }
 
@@ -76,13 +76,13 @@ function isProtected(parts: readonly string[]): boolean {
 const HARMLESS =
   /^(?:\.changeset\/[^/]+\.md|\.changes\/.*\.(?:md|ya?ml)|\.nx\/version-plans\/[^/]+\.md|\.yarn\/versions\/[^/]+\.yml|\.(?:storybook|vitepress|vuepress|ladle|well-known|reuse)\/.+)$/s;
 
-/** Folders at the top that tools read by themselves, beside `FOLDERS`: a file in their place changes them as a whole. */
+/** Folders at the top that tools read by themselves, in addition to `FOLDERS`: a file in their place changes them as a whole. */
 const DOT_FOLDERS = words(`
   .azuredevops .azure-pipelines .buildkite .builds .config .devcontainer .forgejo .gitea .gitlab .idea .mergify
   .semaphore .teamcity .tekton .vscode .woodpecker
 `);
 
-/** Wherever they are: hooks, agents, builds. */
+/** In any folder: hooks, agents, builds. */
 const FOLDERS = words(`
   .husky {,.,_}{githooks,git-hooks,git_hooks,githook,git-hook,commit-hooks} .hooks .lefthook .lefthook-local .cargo-husky
   .agent .agents .aider .amazonq .amp .augment .claude .claude-plugin .cline .clinerules .codebuddy .codeium .codex
@@ -143,7 +143,7 @@ const OPEN = words(`
 `);
 const OPEN_NAMES = [...OPEN].map(pathPattern);
 
-/** Folders whose other files are anybody's. */
+/** Folders whose other files are not protected. */
 const PLACES = words(`
   **/azure-pipelines/**/*.{yml,yaml} buildkite/**
   **/hooks/pre-{applypatch,commit,merge-commit,rebase,push,receive,auto-gc}
@@ -156,14 +156,14 @@ const OPEN_PATHS = [...PLACES].map(pathPattern);
 /** `Jenkinsfile-release`, but not `jenkinsfile-parser.ts`. */
 const JENKINSFILE = /^jenkinsfile[-_][^.]*(?:\.groovy)?$/;
 
-/** What is named like a lock file, and is none of `LOCKS`: of data only, because `file-lock.ts` is a source. */
+/** Names that look like lock files and are not in `LOCKS`: only data files, because `file-lock.ts` is source code. */
 const LOCK_SHAPES = words(`
   *.lock *.locked *.lockfile *.resolved *.freeze pylock.toml pylock.*.toml
   *{-,.,_}lock.{json,jsonc,yml,yaml,toml,txt,hcl,xml,lisp}
 `);
 const UNREAD_LOCKS = [...LOCK_SHAPES].map(pathPattern);
 
-/** Those that can be looked through (`lock/formats.ts`); others are protected. */
+/** Lock files that can be checked (`lock/formats.ts`); others are protected. */
 const LOCKS = words(`
   package-lock.json npm-shrinkwrap.json yarn.lock pnpm-lock.yaml bun.lock cargo.lock poetry.lock uv.lock pdm.lock
   pipfile.lock gemfile.lock gems.locked composer.lock go.sum go.work.sum mix.lock pubspec.lock packages.lock.json

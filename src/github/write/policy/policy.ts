@@ -35,7 +35,7 @@ function sourceOf(part: string, isLast: boolean): string {
   return isLast ? name : `${name}/`;
 }
 
-/** Code points that some file systems leave out of a name. */
+/** Code points that some file systems ignore in a name. */
 const IGNORED = /[\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff]/g;
 
 /**

@@ -1,4 +1,4 @@
-/** Reads what a workflow says about protected paths: what becomes of them, and which there are beside our own list. */
+/** Reads the input `protected-paths`: what happens to changes in protected paths, and which paths it adds or removes. */
 
 import { PROTECTED_NAMES, standingOf } from "./paths.ts";
 import { type PathPattern, type ProtectedList, pathPattern } from "./policy.ts";

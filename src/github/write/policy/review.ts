@@ -18,7 +18,7 @@ import type { Policy } from "./policy.ts";
  * `change` is what may be published; its tree is the base's when nothing may. `withheldTree` is that tree with all that
  * is withheld put back, but for secrets and for what is too large; undefined when there is nothing of the kind.
  * `wholeTree` is the same for a later run to go on with: files that hold secrets are left out of it, not rewritten.
- * `locks` are lock files that were looked through and may be published, and `outdated` those that should have changed
+ * `locks` are lock files that passed the check and may be published, and `outdated` those that should have changed
  * with what is published.
  */
 export type Reviewed = Readonly<{
@@ -121,7 +121,7 @@ function joinLocks(entries: readonly Entry[], verdicts: Map<Entry, Withheld>): v
   }
 }
 
-/** Where a file stands in the place of a folder, both go or neither does. */
+/** If a file replaces a folder, both changes are published or neither is. */
 function spread(entries: readonly Entry[], verdicts: Map<Entry, Withheld>): void {
   const refused = new Map([...verdicts].map(([{ path }, verdict]) => [path, verdict]));
   const above = new Map([...refused].flatMap(([path, verdict]) => foldersOf(path).map((folder) => [folder, verdict])));
@@ -175,7 +175,7 @@ async function newObjects(git: Git, base: string, tree: string): Promise<Readonl
     const list = ["rev-list", "--objects", "--no-object-names", tree, `^${base}`];
     return new Set((await git.raw(list)).split("\n"));
   } catch {
-    return undefined; // the complaint stands then
+    return undefined; // the problem remains
   }
 }
 

@@ -155,3 +155,11 @@ const INVISIBLE =
 export function withoutInvisible(text: string): string {
   return text.replaceAll(INVISIBLE, "");
 }
+
+/** The text with their code points in their places (`⟦U+202E⟧`), for a name or a command that people judge. */
+export function withShownInvisible(text: string): string {
+  return text.replaceAll(INVISIBLE, (sign) => {
+    const point = sign.codePointAt(0) ?? 0;
+    return `⟦U+${point.toString(16).toUpperCase().padStart(4, "0")}⟧`;
+  });
+}

@@ -19,9 +19,17 @@ export function demoteHeadings(text: string): string {
     const isUnderlined = markup === "=" || markup === "-";
     // What stands before the words are signs of lists and quotes.
     lines[start] = isUnderlined ? first.replace(BEFORE, `$&${mark} `) : first.replace(/#{1,6}/, mark);
-    if (isUnderlined) lines[end - 1] = (lines[end - 1] ?? "").replace(/[=-]+\s*$/, "");
+    if (!isUnderlined) continue;
+    // A heading of the other kind is one line. What is left of the others are signs of quotes.
+    const others = lines.slice(start + 1, end - 1).map((line) => line.replace(BEFORE, ""));
+    lines[start] = [lines[start], ...others].join(" ");
+    for (let at = start + 1; at < end; at += 1) lines[at] = quotesOf(lines[at] ?? "");
   }
   return lines.join("\n");
+}
+
+function quotesOf(line: string): string {
+  return /^[\s>]*/.exec(line)?.[0] ?? "";
 }
 
 const BEFORE = /^(?:\s*(?:>|[-+*](?=\s)|\d{1,9}[.)](?=\s)))*\s*/;

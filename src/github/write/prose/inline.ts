@@ -1,7 +1,7 @@
 /** One line of prose outside of code blocks, token by token: what acts or loads by itself becomes inert text. */
 import { breakCalls } from "./commands.ts";
 import { Reader } from "./reader.ts";
-import { endsInClosingWord, endsThere, isImageOfOurs, isOurs, type ProseRules, permalink } from "./rules.ts";
+import { endsInClosingWord, endsThere, isFile, isImageOfOurs, isOurs, type ProseRules, permalink } from "./rules.ts";
 
 /** Writes the line. `isRow` says that it may be a row of a table, in which code ends with its cell. */
 export function writeLine(line: string, isRow: boolean, rules: ProseRules, out: Writer): void {
@@ -100,51 +100,80 @@ function writeEntity(reader: Reader, _rules: ProseRules, out: Writer): void {
   reader.skip(1);
 }
 
-/** Nothing inside of it can be more than text, so it can be read without knowing what stands around it. */
-const LINK = /\[([^[\]`\\<>@#&!]*)\]\(([^\s()<>`"'\\]*)\)/y;
+/** Its words have no markup but inline code between single ticks, so it can be read without knowing what stands around it. */
+const WORDS = /\[((?:[^[\]`\\<>]|(?<!`)`[^`\\|]+`(?!`))*)\]/;
+/** With plain signs and single parentheses, or in angle brackets. */
+const TARGET = /<([^<>`"\\]*)>|((?:[^\s()<>`"'\\]|\([^\s()<>`"'\\]*\))*)/;
+const TITLE = /(?: {1,9}"[^"`\\<>]*")?/;
+const LINK = new RegExp(`${WORDS.source}\\( {0,9}(?:${TARGET.source})${TITLE.source} {0,9}\\)`, "y");
+
+/** `address` as it was written, and where that leads. */
+type Link = Readonly<{ words: string; address: string; url: string }>;
+
+/** Undefined where there is none; otherwise it is read by that. */
+function takeLink(reader: Reader, rules: ProseRules): Link | undefined {
+  const [found, words = "", inAngles, plain = ""] = reader.match(LINK) ?? [];
+  if (found === undefined) return undefined;
+  reader.skip(found.length);
+  const address = inAngles ?? plain;
+  return { words, address, url: permalink(address, rules) };
+}
 
 /** No image is ever loaded: one of ours becomes a link to it. */
 function writeImage(reader: Reader, rules: ProseRules, out: Writer): void {
   reader.skip(1);
-  const [found, words = "", address = ""] = reader.match(LINK) ?? [];
-  if (found === undefined) {
+  const link = takeLink(reader, rules);
+  if (!link) {
     out.raw(reader.peek() === "[" ? "\\!" : "!");
     return;
   }
-  reader.skip(found.length);
-  const url = permalink(address, rules);
-  if (isImageOfOurs(url, rules) && !ADDRESS.test(words)) out.raw(`[image: ${words}](${url})`);
-  else writeApart(`image: ${words}`, url, rules, out);
+  const shown = { ...link, words: `image: ${link.words}` };
+  if (isImageOfOurs(link.url, rules) && isPlain(shown.words, rules)) writeKept(shown, rules, out);
+  else writeApart(shown, rules, out);
 }
 
 function writeLink(reader: Reader, rules: ProseRules, out: Writer): void {
-  const [found, words = "", address = ""] = reader.match(LINK) ?? [];
-  if (found === undefined) {
+  const link = takeLink(reader, rules);
+  if (!link) {
     out.raw(reader.take(1));
     return;
   }
-  reader.skip(found.length);
-  const url = permalink(address, rules);
+  const { words, url } = link;
   const isAllowed = isImageOfOurs(url, rules) || /^#[\w-]*$/.test(url);
-  const isCalling = rules.phrases.some((phrase) => words.toLowerCase().includes(phrase.toLowerCase()));
-  const isKept = isAllowed && !isCalling && !ADDRESS.test(words) && !endsInClosingWord(out.tail);
-  if (isKept) out.raw(`[${words}](${url})`);
-  else writeApart(words, url, rules, out);
+  const isClosing = endsInClosingWord(out.tail) && !isFile(url, rules);
+  const isKept = isAllowed && isPlain(words, rules) && !isClosing;
+  if (isKept) writeKept(link, rules, out);
+  else writeApart(link, rules, out);
+}
+
+/** Whether the words of a link call nobody, refer to nothing and make no formula. */
+function isPlain(words: string, { phrases }: ProseRules): boolean {
+  const isCalling = phrases.some((phrase) => words.toLowerCase().includes(phrase.toLowerCase()));
+  return !isCalling && !ADDRESS.test(words) && !/@|#\d|&[#\w]|\$`|`\$/.test(words);
+}
+
+function writeKept({ words, url }: Link, { phrases }: ProseRules, out: Writer): void {
+  out.raw("[");
+  for (const [index, part] of words.split("`").entries()) {
+    if (index % 2 === 0) out.raw(part);
+    else out.span(breakCalls(`\`${part}\``, phrases));
+  }
+  out.raw(`](${url})`);
 }
 
 /** An address inside the words of a link would be a link of its own. */
 const ADDRESS = /(?:https?|ftp):\/\/|www\.|(?:mailto|xmpp):/i;
 
 /** A link that is none: its words, which join nothing beside them, and its address as code. */
-function writeApart(words: string, url: string, rules: ProseRules, out: Writer): void {
+function writeApart({ words, address }: Link, rules: ProseRules, out: Writer): void {
   if (/[^\s(["'*_]$/.test(out.tail)) out.raw(" ");
   writeText(words, rules, out);
-  if (url === "") {
+  if (address === "") {
     out.raw(" ");
     return;
   }
   out.raw(" (");
-  out.code(url);
+  out.code(address);
   out.raw(")");
 }
 

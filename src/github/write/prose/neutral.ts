@@ -1,6 +1,6 @@
 /** Model prose made safe to post: people can read it as it was meant, and nothing in it acts, calls or loads. */
 import { prompt } from "../../../prompts.ts";
-import { codeBlock } from "../inline-code.ts";
+import { code, codeBlock } from "../inline-code.ts";
 import { breakCommands, withoutInvisible } from "./commands.ts";
 import { besides, closing, type Fence, fencesIn } from "./fences.ts";
 import { Writer, writeLine } from "./inline.ts";
@@ -24,6 +24,12 @@ export function neutralise(markdown: string, rules: ProseRules): string {
     text = next;
   }
   return codeBlock("", withoutInvisible(markdown.replaceAll(/\r\n?/g, "\n")));
+}
+
+/** The same for words in the middle of a line, where no block begins: a title in a list, a reason behind a colon. */
+export function neutraliseWords(words: string, rules: ProseRules, before = "– "): string {
+  const line = neutralise(before + words.replaceAll(/\s+/g, " "), rules);
+  return line.startsWith(before) && !line.includes("\n") ? line.slice(before.length) : code(words);
 }
 
 /** Undefined where nobody can tell code from prose. */

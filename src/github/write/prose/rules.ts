@@ -9,15 +9,34 @@ export type ProseRules = Readonly<{
   commit?: string | undefined;
 }>;
 
-/** `src/a.js`, `./src/a.js`, `/src/a.js`, `src/a.js:12`, `src/a.js#L12-L14`; no other address has this form. */
+/** A path with `:12`, `:12-14`, `:12:3`, `#L12`, `#L12-L14` or the anchor of a heading behind it. */
 const RELATIVE =
-  /^(?:\.?\/)?([\w+~=%-][\w.+~=%-]*(?:\/[\w+~=%-][\w.+~=%-]*)*)(?::(\d{1,7}))?(#L\d{1,7}(?:-L\d{1,7})?)?$/;
+  /^(?:\.?\/)?([^:?#\\]+?)(\/?)(?::(\d{1,7})(?:-(\d{1,7})|:\d{1,7})?|#L(\d{1,7})(?:-L?(\d{1,7}))?|(#[\w-]{1,200}))?$/;
 
-/** A relative link as a link to that file at the commit; any other as it is. */
+/** A relative link as a link to that file or folder at the commit; any other as it is. */
 export function permalink(url: string, { repositoryUrl, commit }: ProseRules): string {
-  const [, path, line, lines = ""] = RELATIVE.exec(url) ?? [];
-  if (path === undefined || commit === undefined) return url;
-  return `${repositoryUrl}/blob/${commit}/${path}${line === undefined ? lines : `#L${line}`}`;
+  const [, path = "", slash, line, lineEnd, hashLine, hashEnd, anchor = ""] = RELATIVE.exec(url) ?? [];
+  const segments = path.split("/").map(inAddress);
+  if (commit === undefined || segments.includes("")) return url;
+  const [first = line, last = lineEnd] = [hashLine, hashEnd];
+  const lines = first === undefined ? anchor : `#L${first}${last === undefined ? "" : `-L${last}`}`;
+  return `${repositoryUrl}/${slash === "" ? "blob" : "tree"}/${commit}/${segments.join("/")}${lines}`;
+}
+
+/** A name in a path with plain signs only; "" where it is no name, or leads up. */
+function inAddress(name: string): string {
+  const plain = decoded(name);
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: no name in a link has them
+  if (/^\.{0,2}$|[/\\%\u0000-\u001f]/.test(plain)) return "";
+  return encodeURIComponent(plain).replaceAll(/[!'()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
+}
+
+function decoded(name: string): string {
+  try {
+    return decodeURIComponent(name.toWellFormed());
+  } catch {
+    return "";
+  }
 }
 
 const DOCUMENTATION = "https://docs.github.com/";
@@ -26,9 +45,9 @@ const ATTACHMENTS = ["https://github.com/user-attachments/", "https://user-image
 /** Only these signs: with others, what GitHub takes for the address might end elsewhere than we think. */
 const PLAIN = /^[\w:/.#?=%+~-]*$/;
 
-/** Whether it leads to what it begins with, or below: no dots after a slash, and no encoded dot, slash, backslash or percent. */
+/** Whether it leads to what it begins with, or below: no part that is one or two dots, and no encoded dot, slash, backslash or percent. */
 function isDownward(url: string): boolean {
-  return PLAIN.test(url) && !/\/\.|%(?:2[ef5]|5c)/i.test(url);
+  return PLAIN.test(url) && !/\/\.{1,2}(?:[/?#]|$)|%(?:2[ef5]|5c)/i.test(url);
 }
 
 /**
@@ -47,6 +66,11 @@ export function isOurs(url: string, { repositoryUrl }: ProseRules): boolean {
     ["/", "#", "?"].some((end) => url.startsWith(repositoryUrl + end)) ||
     url.startsWith(DOCUMENTATION)
   );
+}
+
+/** Whether it leads to a file or a folder: a word such as "fixes" before that closes no issue. */
+export function isFile(url: string, { repositoryUrl }: ProseRules): boolean {
+  return [`${repositoryUrl}/blob/`, `${repositoryUrl}/tree/`].some((start) => url.startsWith(start));
 }
 
 /** Whether an image there can be offered as a link. */

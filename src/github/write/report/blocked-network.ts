@@ -1,4 +1,4 @@
-/** What people are told of connections that commands were not let through, and how to allow them. */
+/** Lists the connections of commands that the sandbox blocked, and says how to allow them. */
 import { oneLine } from "../../../lib/text.ts";
 import { type Nobody, whyNobody } from "../approval/render-decided.ts";
 import { code } from "../inline-code.ts";

@@ -37,7 +37,7 @@ function sums(files: readonly FileChange[]): [added: number, removed: number] {
   return [sum(files.map((file) => file.added)), sum(files.map((file) => file.removed))];
 }
 
-/** From here on it is much. */
+/** Above these numbers, a change removes a lot. */
 const MUCH_FILES = 10;
 const MUCH_LINES = 1000;
 

@@ -1,4 +1,4 @@
-/** What is folded away below a report, for the curious: commands, servers, what was read, and what it took. */
+/** The fold below a report: commands, servers, what was read, and what the run used. */
 import { count, figure, oneLine } from "../../../lib/text.ts";
 import { code } from "../inline-code.ts";
 import { blockedByHooks, knowledgeLine, renderReading, renderServers } from "./reading-facts.ts";
@@ -48,7 +48,7 @@ function walls({ way, checks, network, isShut }: SandboxFacts): string {
   return `Sandbox: ${way} · network: ${isShut ? "none" : network} · self-test: ${count(checks, "check")} passed`;
 }
 
-/** What the models took: of one use all that is known, of several what they took together. */
+/** What the models used: all details of a single use, or the total of several. */
 function total(report: Report): string {
   const [only, another] = report.uses;
   return only && !another ? renderUse(only) : `${formatTokens(report)} · cost ${formatCost(report.costUsd)}`;

@@ -1,7 +1,7 @@
 /** How far a run has come, for the comment that people look at meanwhile: the host's figures above the agent's own list. */
 import { figure, oneLine } from "../../../lib/text.ts";
 import { code } from "../inline-code.ts";
-import { neutralise } from "../prose/neutral.ts";
+import { neutraliseWords } from "../prose/neutral.ts";
 import type { ProseRules } from "../prose/rules.ts";
 
 export type Step = Readonly<{ title: string; status: "todo" | "in_progress" | "done" }>;
@@ -55,6 +55,6 @@ function figuresOf(progress: Omit<Progress, "list">): string {
 }
 
 function lineOf({ title, status }: Step, rules: ProseRules): string {
-  const words = neutralise(oneLine(title, 160), rules);
-  return `- [${status === "done" ? "x" : " "}] ${words}${status === "in_progress" ? " – _in progress_" : ""}`;
+  const box = `- [${status === "done" ? "x" : " "}] `;
+  return `${box}${neutraliseWords(oneLine(title, 160), rules, box)}${status === "in_progress" ? " – _in progress_" : ""}`;
 }

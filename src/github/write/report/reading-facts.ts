@@ -1,8 +1,8 @@
-/** What a report says of what the agent was given to read: whose words, and what people do not see of them. */
+/** Says whose texts the agent read, and which parts of them people do not see on GitHub. */
 import { count, oneLine } from "../../../lib/text.ts";
 import { code } from "../inline-code.ts";
 
-/** `strangers` are logins of people who cannot push, as far as is known, and of apps whose comments are not proved ours. Of hidden parts, where they stood and how many. */
+/** `strangers` are logins of people without known write access, and of apps whose comments carry no mark of this action. `hidden` says where hidden parts were, and how many. */
 export type ReadingFacts = Readonly<{
   strangers: readonly string[];
   hidden: readonly Readonly<{ where: string; parts: number }>[];
@@ -10,7 +10,7 @@ export type ReadingFacts = Readonly<{
 
 const MOST = 10;
 
-/** "" where all was by people who can push, and seen by everybody. */
+/** "" if people with write access wrote everything, and nothing was hidden. */
 export function renderReading({ strangers, hidden }: ReadingFacts): string {
   return [byStrangers(strangers), leftOut(hidden)].filter((line) => line !== "").join("\n\n");
 }
@@ -29,7 +29,7 @@ function named(logins: readonly string[]): string {
   return `${some.join(", ")}${more}`;
 }
 
-/** Apps, ours among them, are nobody who could have write access: of their comments it is a question whose they are. */
+/** An app has no write access of its own. Which workflow wrote its comments is unknown. */
 export function writersIn(logins: readonly string[]): Readonly<{ people: readonly string[]; bots: readonly string[] }> {
   const isBot = (login: string) => login.endsWith("[bot]");
   return { people: logins.filter((login) => !isBot(login)), bots: logins.filter(isBot) };
@@ -44,11 +44,11 @@ function leftOut(hidden: ReadingFacts["hidden"]): string {
   return `${parts} ${were} left out of what the agent read: ${places.join(", ")}${more}.`;
 }
 
-/** What a report says of skills and hooks: which the agent was given, and what was forbidden. */
+/** Which skills and hooks the agent had, and what the hooks blocked. */
 export type BlockedByHook = Readonly<{ event: string; reason: string }>;
 
 export type KnowledgeFacts = Readonly<{
-  /** By name, in the order in which they were called for. */
+  /** By name, in the order of their first use. */
   skills: readonly string[];
   hooksRun: number;
   blocked: readonly BlockedByHook[];
@@ -64,7 +64,7 @@ export function knowledgeLine({ skills, hooksRun, blocked }: KnowledgeFacts): re
   ];
 }
 
-/** A table of what hooks forbade; "" if that was nothing. */
+/** A table of what hooks blocked; "" if they blocked nothing. */
 export function blockedByHooks({ blocked }: KnowledgeFacts): string {
   if (blocked.length === 0) return "";
   const rows = blocked.slice(-10).map(({ event, reason }) => `| ${event} | ${code(oneLine(reason, 200))} |`);

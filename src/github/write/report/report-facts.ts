@@ -10,6 +10,7 @@ import type { ProseRules } from "../prose/rules.ts";
 import type { PullRequest } from "../pull-request/pull-request.ts";
 import type { ReviewFacts } from "../review/review-facts.ts";
 import type { Denial } from "./blocked-network.ts";
+import type { PatchBase } from "./patch.ts";
 import type { KnowledgeFacts, ReadingFacts, ServerFacts } from "./reading-facts.ts";
 import type { TestSeen } from "./tests-seen.ts";
 import type { Use } from "./uses.ts";
@@ -24,7 +25,7 @@ export type Kept =
 /** A command that the agent ran, as the host saw it end. `exitCode` is -1 when it was stopped. */
 export type Check = Readonly<{ command: string; exitCode: number }>;
 
-/** `checks` is how many attempts to get out were made before the run, none of which got anywhere. */
+/** `checks` is how many attempts to leave the sandbox its self-test made before the run. All of them failed. */
 export type SandboxFacts = Readonly<{
   way: string;
   checks: number;
@@ -52,7 +53,9 @@ export type Report = WithheldWork &
     finalResponse: string;
     files: readonly FileChange[];
     kept: Kept;
-    /** Lock files that were published after a look. */
+    /** What the work began with. */
+    patchBase?: PatchBase | undefined;
+    /** Lock files that passed the check and were published. */
     locks?: readonly TakenLock[] | undefined;
     /** Files that belong together, of which some were published, and others withheld or not updated. */
     torn?: readonly (Torn | Outdated)[] | undefined;
@@ -65,10 +68,10 @@ export type Report = WithheldWork &
     proposeUrl?: string | undefined;
     /** CI will not start by itself. */
     isCiSilent?: boolean | undefined;
-    /** The branch that it is proposed to, if that was rewritten meanwhile. */
+    /** The base branch of the pull request, if somebody rewrote it during the run. */
     rewrittenBase?: string | undefined;
     checks: readonly Check[];
-    /** Of them, the tests. */
+    /** The tests among `checks`. */
     tests?: readonly TestSeen[] | undefined;
     /** Calls of medium risk that were made, each in a few words. */
     risks?: readonly string[] | undefined;
@@ -76,13 +79,13 @@ export type Report = WithheldWork &
     refusedHistories?: number | undefined;
     /** What the limit of steps counts. */
     steps: number;
-    /** Replies of models, for the agent and beside it. */
+    /** Replies of all models: the agent's own, and others such as the condenser's. */
     iterations: number;
     /** Calls that looked at something or did something, and did not fail; undefined where that is not known. */
     toolCalls?: number | undefined;
     /** Calls that failed: a tool's error, a call that could not be made, a command with an exit code above 0. */
     failedCalls?: number | undefined;
-    /** Those that answered. */
+    /** The models that answered. */
     models: readonly string[];
     inputTokens: number;
     outputTokens: number;
@@ -91,28 +94,28 @@ export type Report = WithheldWork &
     /** Replies whose tokens are a guess, because the endpoint did not state them. */
     estimatedCalls: number;
     costUsd: number | undefined;
-    /** Of which all these figures are the sums. */
+    /** One entry for each use of a model. All these figures are their sums. */
     uses: readonly Use[];
     durationMs: number;
-    /** What a review came to. */
+    /** The result of a review. */
     review?: ReviewFacts | undefined;
     reading?: ReadingFacts | undefined;
     /** A sentence on how it worked, where that is not as usual. */
     note?: string | undefined;
-    /** How the tools were walled off; undefined if they were not, or did not run. */
+    /** The sandbox of the tools; undefined without a sandbox, and if no tool ran. */
     sandbox?: SandboxFacts | undefined;
     /** undefined if no conversation began. */
     knowledge?: KnowledgeFacts | undefined;
-    /** Of tools beside our own. */
+    /** MCP servers. */
     servers?: readonly ServerFacts[];
-    /** On which people decide about what waits; it stands first, and is never cut. */
+    /** The request for approval. It comes first, and is never cut. */
     approvalComment?: string;
     /** Whether the diff is in that, with all that differs from the base branch. */
     isDiffInComment?: boolean;
   }>;
 
-/** With the rules for prose: what it may link to, and which word must not be called from it. */
+/** Includes the rules for prose: what it may link to, and which phrases start a run. */
 export type ReportLinks = ProseRules & Readonly<{ conversationId: string; runUrl: string; requester: string }>;
 
-/** `isHeard`: what people write meanwhile reaches the run. */
+/** `isHeard`: comments that people write during the run reach the agent. */
 export type WorkingLinks = Omit<ReportLinks, "conversationId"> & Readonly<{ isHeard: boolean }>;

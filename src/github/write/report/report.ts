@@ -11,7 +11,7 @@ import { blockedNetwork } from "./blocked-network.ts";
 import { renderChanged, renderRemoved } from "./changed-files.ts";
 import { renderDetails } from "./details.ts";
 import { clipProse, renderShortDiff } from "./markdown.ts";
-import { renderPatch } from "./patch.ts";
+import { type PatchBase, renderPatch } from "./patch.ts";
 import { renderPlaces } from "./places.ts";
 import { type Progress, renderProgress } from "./progress.ts";
 import { renderBroken } from "./reading-facts.ts";
@@ -29,7 +29,7 @@ export function renderReport(report: Report, links: ReportLinks): string {
   });
 }
 
-/** A comment that is still being worked on: how far the work is, if that is known, and what keeps it, if anything does. */
+/** The comment during a run: the progress, if it is known, and what delays the run, if anything does. */
 export function renderWorking(links: WorkingLinks, note = "", progress?: Progress): string {
   const [phrase = ""] = links.phrases;
   const known = [progress ? renderProgress(progress, links) : "", neutralise(note, links)];
@@ -46,8 +46,8 @@ export function renderWorking(links: WorkingLinks, note = "", progress?: Progres
 function sections(report: Report, rules: ProseRules): string[] {
   const parts = [
     ...(report.approvalComment === undefined ? [] : [neutralise(report.hint, rules), report.approvalComment]),
-    // What a review says stands in the review.
-    report.review?.url === undefined ? clipProse(demoteHeadings(report.finalResponse.trim()), rules) : "",
+    // The review has its own text.
+    report.review?.url === undefined ? clipProse(demoteHeadings(withoutBlankEnds(report.finalResponse)), rules) : "",
     report.review ? renderReviewFacts(report.review) : "",
     report.approvalComment === undefined ? hintOf(report, rules) : "",
     report.note ?? "",
@@ -59,13 +59,18 @@ function sections(report: Report, rules: ProseRules): string[] {
     report.kept.kind === "branch" && !report.isDiffInComment ? renderShortDiff(report.diff?.text ?? "") : "",
     keptWork(report),
     renderLocks(report.locks ?? []),
-    renderWithheld(report, { branch: branchOf(report), hint: report.hint }),
+    renderWithheld(report, { base: baseOf(report), hint: report.hint }),
     blockedIn(report.sandbox),
     renderBroken(report.servers ?? []),
     refusals(report),
     risky(report),
   ];
   return parts.filter((part) => part !== "");
+}
+
+/** The first line keeps its indent, which makes it code. */
+function withoutBlankEnds(text: string): string {
+  return text.replace(/^(?:[^\S\n]*\n)+/, "").trimEnd();
 }
 
 function blockedIn(sandbox: SandboxFacts | undefined): string {
@@ -85,7 +90,7 @@ function nothingWorked({ toolCalls, failedCalls = 0 }: Report): string {
   return toolCalls === 0 && failedCalls > 0 ? `No tool call of this run did any work: ${failedCalls} failed.` : "";
 }
 
-/** What costs calls that nobody sees in the conversation. */
+/** Refused requests cost model calls that the conversation does not show. */
 function refusals({ refusedHistories = 0 }: Report): string {
   return refusedHistories > 0 ? prompt("refused-history", { times: count(refusedHistories, "time") }) : "";
 }
@@ -96,14 +101,15 @@ function risky({ risks = [] }: Report): string {
   return `⚠️ Of medium risk, and run: ${risks.slice(0, 10).map(code).join(", ")}${rest}.`;
 }
 
-/** Undefined where people cannot get it from the clone's `origin`. */
-function branchOf({ kept, forkUrl }: Report): string | undefined {
-  return kept.kind === "branch" && forkUrl === undefined ? kept.branch : undefined;
+/** What is withheld goes on top of what is published. A clone's `origin` has no branch of a fork. */
+function baseOf({ kept, forkUrl, patchBase }: Report): PatchBase | undefined {
+  return kept.kind === "branch" && forkUrl === undefined ? { kind: "branch", branch: kept.branch } : patchBase;
 }
 
-/** What is special about where it is, and the work itself where it is on no branch. */
-function keptWork({ kept, isCiSilent, rewrittenBase: base, pullRequest, proposeUrl }: Report): string {
-  if (kept.kind === "patch") return renderPatch(kept, { what: "The work", file: "work.patch", most: 30_000 });
+/** Warnings about the pull request, or the patch if the work is on no branch. */
+function keptWork({ kept, patchBase, isCiSilent, rewrittenBase: base, pullRequest, proposeUrl }: Report): string {
+  if (kept.kind === "patch")
+    return renderPatch(kept, { what: "The work", file: "work.patch", most: 30_000, base: patchBase });
   if (kept.kind === "nothing" || !pullRequest || proposeUrl !== undefined) return "";
   const warnings = [
     ...(base === undefined ? [] : [prompt("base-rewritten", { branch: code(base) })]),

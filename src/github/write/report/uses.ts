@@ -1,7 +1,7 @@
 /** What each use that a run made of a model took. */
 import { count, figure } from "../../../lib/text.ts";
 
-/** `id` is `default` for the agent's own work; others are beside it, as `condenser`. */
+/** `id` is `default` for the agent's own work. Other uses have names such as `condenser`. */
 export type Use = Readonly<{
   id: string;
   replies: number;
@@ -16,7 +16,7 @@ export type Use = Readonly<{
   latencyMs: number;
 }>;
 
-/** A line for each use; none unless there are several, because what all took together is told beside it. */
+/** One line for each use. Empty for a single use, because the total next to it says the same. */
 export function renderUses(uses: readonly Use[]): readonly string[] {
   return uses.length < 2 ? [] : uses.map((use) => `\`${use.id}\`: ${renderUse(use)}`);
 }

@@ -5,7 +5,7 @@ import { diffPieces } from "../commit/patched.ts";
 import { code } from "../inline-code.ts";
 import { CODES, type Code, isLost, type Withheld } from "../policy/codes.ts";
 import type { TakenLock } from "../policy/lock/judge-locks.ts";
-import { type Patch, renderPatch } from "./patch.ts";
+import { type Patch, type PatchBase, renderPatch } from "./patch.ts";
 
 /** `withheldPatch` has what can be kept of it: no secrets, and nothing that is too large. */
 export type WithheldWork = Readonly<{
@@ -17,13 +17,13 @@ export type WithheldWork = Readonly<{
 
 const SHOWN = 20;
 
-/** The branch that the rest was published on, and the hint of the outcome. */
-type Beside = Readonly<{ branch?: string | undefined; hint?: string }>;
+/** What the patches apply to, and the hint of the outcome. */
+type Beside = Readonly<{ base?: PatchBase | undefined; hint?: string }>;
 
 /** A section of the report; "" when nothing was withheld. Advice that the outcome gives already is left out. */
 export function renderWithheld(
   { withheld, withheldPatch, asidePatch }: WithheldWork,
-  { branch, hint = "" }: Beside = {},
+  { base, hint = "" }: Beside = {},
 ): string {
   if (withheld.length === 0) return "";
   const lines = withheld.slice(0, SHOWN).map(lineOf);
@@ -32,7 +32,7 @@ export function renderWithheld(
   return [
     ["Withheld:", "", ...lines, ...more].join("\n"),
     hints.map(([advice, codes]) => `${codes.join(", ")}: ${advice}`).join("\n"),
-    ...patchesOf(withheld, { patch: withheldPatch, aside: asidePatch, branch }),
+    ...patchesOf(withheld, { patch: withheldPatch, aside: asidePatch, base }),
   ]
     .filter(Boolean)
     .join("\n\n");
@@ -45,7 +45,7 @@ function hintsFor(codes: readonly Code[]): readonly (readonly [advice: string, c
   return [...advices].map((advice) => [advice, known.filter((code) => CODES[code].hint === advice)]);
 }
 
-/** A section of the report on lock files that were published without anybody's leave; "" without any. */
+/** A section of the report on lock files that were published without approval; "" without any. */
 export function renderLocks(locks: readonly TakenLock[]): string {
   return locks
     .map(({ path, manifests, added }) => {
@@ -72,16 +72,16 @@ function lineOf({ path, code: why, detail }: Withheld): string {
   return `- **${why}** ${what} ${CODES[why].message}${detail === "" ? "" : ` (${detail})`}.`;
 }
 
-type Patches = Readonly<{ patch: Patch | undefined; aside: Patch | undefined; branch: string | undefined }>;
+type Patches = Readonly<{ patch: Patch | undefined; aside: Patch | undefined; base: PatchBase | undefined }>;
 
-function patchesOf(withheld: readonly Withheld[], { patch, aside, branch }: Patches): string[] {
-  if (!aside) return [patchOf(patch, withheld, branch)];
+function patchesOf(withheld: readonly Withheld[], { patch, aside, base }: Patches): string[] {
+  if (!aside) return [patchOf(patch, withheld, base)];
   const what = "What was not in the work tree";
-  const own = renderPatch(aside, { what, file: "aside.patch", most: 10_000, isOutput: !patch });
-  return patch ? [patchOf(patch, withheld, branch), own] : [own];
+  const own = renderPatch(aside, { what, file: "aside.patch", most: 10_000, base, isOutput: !patch });
+  return patch ? [patchOf(patch, withheld, base), own] : [own];
 }
 
-function patchOf(patch: Patch | undefined, withheld: readonly Withheld[], branch: string | undefined): string {
+function patchOf(patch: Patch | undefined, withheld: readonly Withheld[], base: PatchBase | undefined): string {
   const hasWork = withheld.some(({ code }) => code !== "DKH-203");
   if (!patch) return hasWork ? "It is not kept anywhere else than in the workspace of the run." : "";
   const shown = withoutSecret(patch, withheld);
@@ -91,7 +91,7 @@ function patchOf(patch: Patch | undefined, withheld: readonly Withheld[], branch
     what: isWhole ? "It" : "The rest of it",
     file: "withheld.patch",
     most: 15_000,
-    branch,
+    base,
   });
 }
 

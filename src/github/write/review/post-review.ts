@@ -6,7 +6,7 @@ import { GitHubFault } from "../../client/github-fault.ts";
 import type { GitHub, Repository } from "../../client.ts";
 import { code, codeBlock } from "../inline-code.ts";
 import { breakCommands } from "../prose/commands.ts";
-import { neutralise } from "../prose/neutral.ts";
+import { neutralise, neutraliseWords } from "../prose/neutral.ts";
 import { isOurs, type ProseRules, permalink } from "../prose/rules.ts";
 import { clipMarkdown } from "../report/markdown.ts";
 import { type ApprovalComment, discard, openDraft, type ReviewComment, submitDraft, type Verdict } from "./draft.ts";
@@ -138,7 +138,7 @@ function paragraphs(finding: Finding, rules: ProseRules): string[] {
 }
 
 function headingOf({ severity, title }: Finding, rules: ProseRules): string {
-  return `${SIGNS[severity]} **${severity}** ${neutralise(oneLine(title, 150), rules)}`;
+  return `${SIGNS[severity]} **${severity}** ${neutraliseWords(oneLine(title, 150), rules)}`;
 }
 
 /** One that would give a bot a command is plain code: applied, it would bring the signs that break it. */

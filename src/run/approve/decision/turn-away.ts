@@ -7,7 +7,7 @@ import { phrasesOf } from "../../../action/runner/input/trigger-settings.ts";
 import type { Conversation } from "../../../core/conversation/conversation.ts";
 import { type Decision, decided, idOf, openItems, type Proposal } from "../../../github/write/approval/proposal.ts";
 import { postComment } from "../../../github/write/comment/comment.ts";
-import { neutralise } from "../../../github/write/prose/neutral.ts";
+import { neutraliseWords } from "../../../github/write/prose/neutral.ts";
 import { withAnswer } from "../../../github/write/state/manifest.ts";
 import { toFault } from "../../../lib/fault.ts";
 import { prompt } from "../../../prompts.ts";
@@ -39,7 +39,7 @@ async function turnAway(run: UnclaimedRun, memory: Memory, why: string): Promise
   await claim(run, trigger);
   const rules = { repositoryUrl: job.repositoryUrl, phrases: phrasesOf(world.env) };
   const verdict = trigger.decision?.verdict === "reject" ? "rejection" : "approval";
-  const words = prompt("approval-refused", { who: deciderOf(trigger), verdict, why: neutralise(why, rules) });
+  const words = prompt("approval-refused", { who: deciderOf(trigger), verdict, why: neutraliseWords(why, rules) });
   if (trigger.thread.type === "none") return;
   try {
     const body = withMark({ world, job, trigger }, redact(words));

@@ -13,7 +13,7 @@ import { Fault, toFault } from "../../../lib/fault.ts";
 import { oneLine } from "../../../lib/text.ts";
 import { answerSaid, ours, type Recall, type RunWork } from "../../claim/recall.ts";
 import { type Conclusion, conclude } from "../../outcome/conclude.ts";
-import { openedFacts, type Saved } from "../../outcome/published.ts";
+import { openedFacts, patchBaseOf, type Saved } from "../../outcome/published.ts";
 import { NO_WORK, notDone, type RunResult } from "../../outcome/run-result.ts";
 import { policyOf } from "../../publishing-policy.ts";
 import type { Run, UnclaimedRun } from "../../run.ts";
@@ -89,6 +89,7 @@ async function publish(found: ReadChangeSet, run: Run, token: string) {
     finalResponse,
     files: saved.change.files,
     kept: saved.kept,
+    patchBase: place && patchBaseOf(place.startingPoint),
     diff: saved.diff,
     locks: saved.locks,
     withheld,

@@ -379,3 +379,15 @@ describe("what people read", () => {
     expect(faultOf(answered(400, { message: `The key ${key} is odd.` })).message).not.toContain(key.slice(4));
   });
 });
+
+test.for<[string, object, RegExp, string]>([
+  ["a request", { code: "invalid_request_error", message: "No." }, /did not accept the request/, "The log of this run"],
+  ["a key", { type: "authentication_error", message: "No." }, /refused the key/, "`api-key`"],
+  ["a right", { type: "permission_error", message: "No." }, /may not use the model/, "`model` inputs"],
+  ["a rate", { type: "rate_limit_error", message: "Slow down." }, /is rate limited/, "Wait a little"],
+  ["nothing in particular", { type: "api_error", message: "Oops." }, /endpoint failed/, "Run it again later"],
+])("an error in the middle of a stream that is about %s says so", ([, body, headline, hint]) => {
+  const fault = toModelFault(new APIError(undefined, body, undefined, undefined), endpoint);
+  expect(fault.headline).toMatch(headline);
+  expect(fault.hint).toContain(hint);
+});

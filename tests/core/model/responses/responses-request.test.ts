@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { Message } from "../../../../src/core/event/content.ts";
 import { type ModelFeatures, UNKNOWN_MODEL } from "../../../../src/core/model/features/model-features.ts";
-import { responsesBody, Seals } from "../../../../src/core/model/responses/responses-model.ts";
+import { responsesBody } from "../../../../src/core/model/responses/responses-model.ts";
+import { Seals } from "../../../../src/core/model/responses/seals.ts";
 
 const text = (value: string) => ({ type: "text", text: value });
 const image = { type: "image", image_urls: ["data:image/png;base64,A"] };
@@ -150,11 +151,11 @@ test.for<[string, Partial<ModelFeatures>, object]>([
   expect({ ...body([], features) }).toEqual({ ...body([]), ...expected });
 });
 
-test.for([true, false])("tools are not strict, and it is said whether several may be called: %s", (isParallel) => {
+test.for([true, false])("tools are not strict, and that only one may be called is said: %s", (isParallel) => {
   expect(body([], { parallel_tool_calls: isParallel }, [tool])).toEqual({
     ...body([]),
     tools: [{ type: "function", ...tool, strict: false }],
     tool_choice: "auto",
-    parallel_tool_calls: isParallel,
+    ...(!isParallel && { parallel_tool_calls: false }),
   });
 });

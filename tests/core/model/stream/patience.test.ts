@@ -1,6 +1,7 @@
 import type { RequestListener, ServerResponse } from "node:http";
 import { setTimeout as wait } from "node:timers/promises";
 import { describe, expect, test } from "vitest";
+import type { Silence } from "../../../../src/core/model/endpoint.ts";
 import { chatReply, faultOf, forever, hello, modelAt, serve } from "../endpoint.ts";
 
 const request = { messages: hello, tools: [], signal: forever };
@@ -57,9 +58,13 @@ describe("a reply is given up, and the connection with it,", () => {
       if (++pieces === 150) run.abort(new Error("The run is over.")); // five times what silence would be given
     }, 20);
     const { url } = await serve(listener);
-    const asked = modelAt(url, { idleMs: 600 }).complete({ ...request, signal: run.signal });
+    const silences: Silence[] = [];
+    const onSilence = (silence: Silence) => void silences.push(silence);
+    const asked = modelAt(url, { idleMs: 600, onSilence }).complete({ ...request, signal: run.signal });
     await expect(asked).rejects.toThrow("The run is over.");
     await listener.closed;
+    expect(silences).toMatchObject([{ host: new URL(url).host, hasSigns: true }]);
+    expect(silences[0]?.ms).toBeGreaterThan(2500);
   });
 
   test.for(["UND_ERR_HEADERS_TIMEOUT", "UND_ERR_BODY_TIMEOUT"])("when Node does so by itself: %s", async (code) => {

@@ -61,7 +61,11 @@ test.each([
 
 test.each([
   ["404", { status: 404 }, "mona is not a collaborator of this repository."],
-  ["401", { status: 401 }, "The permission of mona could not be checked: GitHub answered 401."],
+  [
+    "401",
+    { status: 401 },
+    "The permission of mona could not be checked: GitHub answered 401. Check the input `github-token`: it is wrong or has expired.",
+  ],
   ["500", { status: 500 }, "The permission of mona could not be checked: GitHub answered 500."],
   ["no answer", { status: 0 }, "The permission of mona could not be checked: GitHub gave no answer."],
   ["no status", {}, "The permission of mona could not be checked: GitHub gave no answer."],

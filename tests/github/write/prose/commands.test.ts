@@ -258,3 +258,15 @@ test("words that start a run stay as they are, and no others", () => {
     "say `@shop-bot retry`, not `@shop-bots` or `@\u200bshopbot x`",
   );
 });
+
+test.for([
+  ["src/\u202egpj.exe", "`src/⟦U+202E⟧gpj.exe`"],
+  ["a\u200bb.js", "`a⟦U+200B⟧b.js`"],
+  ["a\u00ad|b", "<code>a&#10214;U&#43;00AD&#10215;&#124;b</code>"],
+])("a name with a sign that nobody sees shows it: %j", ([name = "", shown]) => {
+  expect(code(name)).toBe(shown);
+});
+
+test.for(["🎉/👩‍👩‍👧.md", "Größe.js", "你好.md", "שלום.md"])("an ordinary name is as it is: %s", (name) => {
+  expect(code(name)).toBe(`\`${name}\``);
+});

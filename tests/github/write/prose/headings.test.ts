@@ -10,6 +10,8 @@ test.for([
   ["one without words", "#\n\nx", "####\n\nx"],
   ["one that is underlined", "Rules\n=====\n\nMore\n--\nx", "#### Rules\n\n\n##### More\n\nx"],
   ["one in a list and a quote", "- # a\n\n> ## b\n> c", "- #### a\n\n> ##### b\n> c"],
+  ["one of several lines", "Rules\nof the\nhouse\n=====\nx", "#### Rules of the house\n\n\n\nx"],
+  ["one of several lines in a quote", "> a\n> b\n> ---\n> c", "> ##### a b\n> \n> \n> c"],
   ["one in a quote, underlined", "> a\n> ===\n> b", "> #### a\n> \n> b"],
 ] as const)("%s", ([, text, demoted]) => {
   expect(demoteHeadings(text)).toBe(demoted);

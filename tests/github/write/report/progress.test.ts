@@ -1,3 +1,4 @@
+import MarkdownIt from "markdown-it";
 import { expect, test } from "vitest";
 import { type Progress, renderProgress } from "../../../../src/github/write/report/progress.ts";
 
@@ -50,3 +51,18 @@ test("a long list is cut and says so", () => {
   const list = Array.from({ length: 33 }, (_, index) => ({ title: `t${index}`, status: "todo" }) as const);
   expect(render({ list }).split("\n").slice(-2)).toEqual(["- [ ] t29", "- … and 3 more"]);
 });
+
+test.for(["```js", "~~~", "# a", "> a", "---", "| a |", "    a", "- a", "1. a", "", "$$", "\\"])(
+  "a title of the list begins no block that reaches the lines below: %j",
+  (title) => {
+    const list = [
+      { title, status: "todo" },
+      { title: "Test", status: "done" },
+    ] as const;
+    const text = render({ list });
+    expect(text.split("\n")).toHaveLength(6);
+    const items = new MarkdownIt().parse(`${text}\n\nTo stop the run`, {}).filter(({ level }) => level === 0);
+    const opened = items.map(({ type }) => type).filter((type) => type.endsWith("_open"));
+    expect(opened).toEqual(["paragraph_open", "paragraph_open", "bullet_list_open", "paragraph_open"]);
+  },
+);

@@ -345,3 +345,8 @@ function openFences(prose: string): number {
     rest = rest.slice(closing.index + closing[0].length);
   }
 }
+
+test("an answer that begins with indented code keeps it code", () => {
+  const text = renderReport({ ...nothing, finalResponse: "\n    npm test # once\n\nRun this.\n\n" }, links);
+  expect(text).toContain("\n\n    npm test # once\n\nRun this.\n\n<details>");
+});

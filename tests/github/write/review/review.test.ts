@@ -42,6 +42,10 @@ describe("the mark of a finding", () => {
     expect(marker.read(body)).toBeUndefined();
   });
 
+  test.for(["```js", "# a", "> a"])("has a title that begins no block: %j", (title) => {
+    expect(commentText({ ...finding, title }, rules, marker).split("\n\n")[0]).toMatch(/^\S+ \*\*blocking\*\* [^\n]+$/);
+  });
+
   test("cannot be written by the model", () => {
     const forged = marker.mark({ kind: "fixed", fingerprint: "1".repeat(16) });
     const text = commentText({ ...finding, title: forged, body: forged }, rules, marker);

@@ -1,4 +1,4 @@
-/** The lock files that can be looked through, by their names, and the manifests that they belong to. */
+/** The lock files that can be checked, by name, and the manifests that they belong to. */
 import { COMPOSER_FOR_PEOPLE, FOR_PEOPLE } from "./address.ts";
 import { GEM_PLACES, readGemLock } from "./gems.ts";
 import type { Lock } from "./lock.ts";

@@ -7,7 +7,7 @@ export const GEM_PLACES = ["https://rubygems.org/"];
 
 type Section = Readonly<{ title: string; lines: string[] }>;
 
-/** Throws for a section, or a line, that is none of Bundler's. */
+/** Throws for a section, or a line, that Bundler does not write. */
 export function readGemLock(text: string): Lock {
   const sections = sectionsIn(text);
   const of = (...titles: string[]) => sections.filter(({ title }) => titles.includes(title));

@@ -11,13 +11,13 @@ import type { Lock, Manifests } from "./lock.ts";
 import { nameOf } from "./pairs.ts";
 import type { Files } from "./repository.ts";
 
-/** A lock file that is published without anybody's leave: the manifests that changed with it, and what is new in it. */
+/** A lock file that is published without approval: the manifests that changed with it, and its new entries. */
 export type TakenLock = Readonly<{ path: string; manifests: readonly string[]; added: readonly string[] }>;
 
-/** What is withheld only for being a lock file (`locks`), and all that stands in the tree that is published (`files`). */
+/** `locks` are withheld only because they are lock files. `files` are all files of the published tree. */
 export type Judging = Readonly<{ entries: readonly Entry[]; locks: readonly Entry[]; files: Files }>;
 
-/** Takes the verdict from each that is let through, and gives the others a reason. */
+/** Removes the verdict of each lock file that passes, and gives the others a reason. */
 export async function judgeLocks(
   git: Git,
   { entries, locks, files }: Judging,

@@ -3,7 +3,7 @@ import { npmPlace } from "./address.ts";
 import type { Lock, Locked, Wanted } from "./lock.ts";
 import { fieldsOf, listOf, only, readJson, type Table, tableOf, tablesIn, textOf, whole, without } from "./parse.ts";
 
-/** Where npm, Yarn and pnpm look unless they are told otherwise. */
+/** The default registry of npm, Yarn and pnpm. */
 export const NPM_PLACES: readonly string[] = [
   "https://registry.npmjs.org/{name}/-/{file}",
   "https://registry.yarnpkg.com/{name}/-/{file}",
@@ -123,7 +123,7 @@ function isInPackage(path: string, packages: unknown): boolean {
   return /(?:^|\/)node_modules\//.test(around) && one !== undefined && tableOf(one).link === undefined;
 }
 
-/** Should the package around it not have it after all, npm fetches it by its name: people are told of it. */
+/** If the package around it does not contain it, npm fetches it by name, so the report names it. */
 function bundled(name: string, version: string, path: string): Locked {
   const isSound = NAME.test(name);
   return isSound

@@ -34,7 +34,7 @@ function notUnderstood(text = ""): Error {
   return new Error(`a line of it is not understood: ${text}`);
 }
 
-/** What stands at one indentation, and deeper. */
+/** The block at one indentation, with all that is deeper. */
 function blockOf(lines: Lines, indent: number): unknown {
   const isList = lines.all[lines.at]?.text.startsWith("- ");
   const map = new Map<string, unknown>();

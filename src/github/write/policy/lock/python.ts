@@ -19,7 +19,7 @@ import {
 const INDEX = "https://pypi.org/simple";
 const FILES = "https://files.pythonhosted.org/packages/{hash}/{hash}/{hash}";
 
-/** Where these tools look unless they are told otherwise. */
+/** The default index of these tools. */
 export const PYTHON_PLACES: readonly string[] = ["PyPI", INDEX, FILES, "index pypi"];
 
 const HASH = /^sha(?:256|384|512):[0-9a-f]{64,128}$/;

@@ -22,7 +22,7 @@ const FIELD = new RegExp(`^  (version|resolved|integrity|uid|prebuiltVariants) (
 const LIST = /^ {2}(dependencies|optionalDependencies):$/;
 const ITEM = new RegExp(`^    (${STRING}|[^\\s"]+) (${STRING}|[^\\s"]+)$`);
 
-/** Throws for a line that is none of Yarn's. */
+/** Throws for a line that Yarn does not write. */
 function blocksIn(text: string): Block[] {
   const blocks: Block[] = [];
   const seen = new Set<string>();
