@@ -168,12 +168,13 @@ return denied(`${login} cannot start a run (role: ${role}); required: ${roles.jo
 if(permissions!==void 0)return permissions[rights[name]]===true
 const given=role_name??permission??""
 return isRung(given)&&ladder.indexOf(given)>=ladder.indexOf(name)}function isRung(name){return ladder.some(rung=>rung===name)}function whyFailed(login,error){const status=typeof error==="object"&&error!==null&&"status"in error?error.status:void 0
+if(status===401)throw error
 if(status===404)return denied(`${login} is not a collaborator of this repository.`)
 const answered=typeof status==="number"&&status>0?`GitHub answered ${status}`:"GitHub gave no answer"
-const reason=status===401?`${answered}. Check the input \`github-token\`: it is wrong or has expired`:answered
-return{...unsure(login,reason),isSure:status===401}}function unsure(login,reason){const why=`The permission of ${login} could not be checked: ${reason}.`
+return unsure(login,answered)}function unsure(login,reason){const why=`The permission of ${login} could not be checked: ${reason}.`
 return{status:"denied",why:why,isSure:false}}function denied(why){return{status:"denied",why:why,isSure:true}}async function standingsOf(client,authors,most=20){const asked=[...new Set(authors)].filter(isPerson).slice(0,most)
-const found=await Promise.all(asked.map(async login=>{const permission=await checkPermission(client,{login:login,id:void 0})
+const found=await Promise.all(asked.map(async login=>{const permission=await checkPermission(client,{login:login,id:void 0}).catch(()=>{})
+if(permission===void 0)return[login,"permission unknown"]
 if(permission.status==="allowed")return[login,"can push"]
 return[login,permission.isSure?"cannot push":"permission unknown"]}))
 return new Map(found)}function isPerson(login){return login!=="ghost"&&!login.endsWith("[bot]")}function authorsOf(thread,reviews,linked=[]){const said=[...thread?[thread,...thread.comments.toReversed()]:[],...reviews?[...reviews.linked,...reviews.reviews,...reviews.threads.flatMap(({comments:comments})=>comments)]:[],...linked]
@@ -299,7 +300,7 @@ return`${(0,lib_text.vP)(inputTokens)} tokens in, ${(0,lib_text.vP)(outputTokens
 const parts=[commandsRun(report.checks),(0,reading_facts.RX)(servers),knowledge?(0,reading_facts.cu)(knowledge):"",reading?(0,reading_facts.Xm)(reading):"",facts(report,links),guesses(report)]
 return parts.filter(part=>part!=="").join("\n\n")}function facts(report,{conversationId:conversationId,requester:requester}){const{models:models,sandbox:sandbox,knowledge:knowledge}=report
 const answered=models.length>0?` · answered by ${models.map(inline_code.aY).join(", ")}`:""
-const lines=[`Requested by ${requester}${answered}`,work(report),total(report),...renderUses(report.uses).map(use=>`  - ${use}`),...sandbox?[walls(sandbox)]:[],...knowledge?[(0,reading_facts.Zi)(knowledge).join(" · ")]:[],`Conversation ${(0,inline_code.aY)(conversationId)}`]
+const lines=[`Requested by ${requester}${answered}`,work(report),total(report),...renderUses(report.uses).map(use=>`  - ${use}`),...sandbox?[walls(sandbox)]:[],...knowledge?[(0,reading_facts.Zi)(knowledge).join(" · ")]:[],`Conversation ${(0,inline_code.aY)(conversationId)}`,report.picture===void 0?"":`Last page in the browser: ${(0,inline_code.aY)(`observations/${report.picture}`)} of the conversation`]
 return lines.filter(line=>line!=="").map(line=>line.startsWith(" ")?line:`- ${line}`).join("\n")}function work({steps:steps,toolCalls:toolCalls,failedCalls:failedCalls=0,durationMs:durationMs}){const none=toolCalls===0&&failedCalls===0?" · no tool did any work":""
 return`${(0,lib_text.U9)(steps,"step")} in ${timeOf(durationMs)}${none}`}function timeOf(ms){const seconds=Math.round(ms/1e3)
 return seconds<60?`${seconds} s`:`${Math.floor(seconds/60)} min ${seconds%60} s`}function walls({way:way,checks:checks,network:network,isShut:isShut}){return`Sandbox: ${way} · network: ${isShut?"none":network} · self-test: ${(0,lib_text.U9)(checks,"check")} passed`}function total(report){const[only,another]=report.uses

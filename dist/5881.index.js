@@ -244,7 +244,7 @@ const{window:_,...price}=row
 return price}function windowAt(host,name){const elsewhere=CLOSED.flatMap(maker=>rowAt(maker,(0,model_name.nc)(name))??[])
 return(rowAt(host,name)??elsewhere[0])?.window}function rowAt(host,name){const rows=HOSTS[host]??{}
 const found=[name,(0,model_name.xv)(name)].find(known=>Object.hasOwn(rows,known))
-return found===void 0?void 0:rows[found]}},77705:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{q5:()=>listedModels,GF:()=>openModel,pj:()=>seesImages,Nt:()=>unpricedModels})
+return found===void 0?void 0:rows[found]}},19520:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{q5:()=>listedModels,GF:()=>openModel,pj:()=>seesImages,Nt:()=>unpricedModels})
 var event_content=__webpack_require__(46032)
 var promises_=__webpack_require__(58500)
 var fault=__webpack_require__(98664)
@@ -1038,48 +1038,8 @@ const calls=Calls.safeParse((0,json_text.D)(text,start)?.value)
 return!calls.success||!calls.data.some(isDefinition)}function isDefinition({arguments:given}){return given.type==="object"&&Fields.safeParse(given.properties).success}function written(call){const parameters=Object.entries(call.arguments)
 return{name:call.name,parameters:parameters.map(([name,value])=>[name,{kind:"json",value:value}])}}function fieldsIn(text){return(0,json_text.D)(text.trim(),0)?.value}const BLANKS=/\s*/y
 function skipBlanks(text,start){BLANKS.lastIndex=start
-return start+(BLANKS.exec(text)?.[0].length??0)}function readArguments(text,start){return entries(text,start,{close:")",key:keyword})}const python_arguments_BLANKS=/\s*/y
-const KEYWORD=/([A-Za-z_]\w{0,99})\s{0,20}=/y
-const NUMBER=/[+-]?(?:\d[\d_]{0,99}(?:\.\d{0,99})?|\.\d{1,99})(?:e[+-]?\d{1,9})?(?![\w.])/iy
-const WORD=/(?:True|False|None|true|false|null)\b/y
-const python_arguments_WORDS={True:true,true:true,False:false,false:false}
-function at(pattern,text,start){pattern.lastIndex=start
-return pattern.exec(text)??void 0}function skip(text,start){return start+(at(python_arguments_BLANKS,text,start)?.[0].length??0)}const keyword=(text,start)=>{const match=at(KEYWORD,text,start)
-return match&&{value:match[1]??"",end:start+match[0].length}}
-const stringKey=(text,start)=>{const key=string(text,start)
-const colon=key&&skip(text,key.end)
-return key&&colon!==void 0&&text[colon]===":"?{value:key.value,end:colon+1}:void 0}
-function entries(text,start,{close:close,key:key,depth:depth=0}){const found=[]
-for(let place=skip(text,start);place<text.length;){if(text[place]===close)return{value:Object.fromEntries(found),end:place+1}
-const name=key(text,place)
-const value=name&&literal(text,skip(text,name.end),depth)
-if(!name||!value)return
-found.push([name.value,value.value])
-place=skip(text,value.end)
-if(text[place]===",")place=skip(text,place+1)
-else if(text[place]!==close)return}return}const DEEPEST=20
-function literal(text,start,depth){if(depth>DEEPEST)return
-if(text[start]==="[")return list(text,start+1,depth+1)
-if(text[start]==="{")return entries(text,start+1,{close:"}",key:stringKey,depth:depth+1})
-const number=at(NUMBER,text,start)?.[0]
-if(number!==void 0)return{value:Number(number.replaceAll("_","")),end:start+number.length}
-const word=at(WORD,text,start)?.[0]
-if(word!==void 0)return{value:python_arguments_WORDS[word]??null,end:start+word.length}
-return string(text,start)}function list(text,start,depth){const found=[]
-for(let place=skip(text,start);place<text.length;){if(text[place]==="]")return{value:found,end:place+1}
-const value=literal(text,place,depth)
-if(!value)return
-found.push(value.value)
-place=skip(text,value.end)
-if(text[place]===",")place=skip(text,place+1)
-else if(text[place]!=="]")return}return}const QUOTE=/(r?)("""|'''|"|')/iy
-const ESCAPES={n:"\n",t:"\t",r:"\r","\n":""}
-function string(text,start){const[opening="",raw,quote=""]=at(QUOTE,text,start)??[]
-if(quote==="")return
-const first=start+opening.length
-for(let end=first;end<text.length;end+=1){if(text.startsWith(quote,end)){const written=text.slice(first,end)
-return{value:raw?written:unescaped(written),end:end+quote.length}}if(text[end]==="\\")end+=1}return}function unescaped(written){return written.replaceAll(/\\(u[\da-f]{4}|x[\da-f]{2}|[ntr\n\\'"])/gi,(all,code)=>{if(code.length>1)return String.fromCodePoint(Number.parseInt(code.slice(1),16))
-return ESCAPES[code]??(/[\\'"]/.test(code)?code:all)})}const NAME=String.raw`(?:functions\.)?([\w.-]{1,100}?)`
+return start+(BLANKS.exec(text)?.[0].length??0)}var python_arguments=__webpack_require__(65578)
+const NAME=String.raw`(?:functions\.)?([\w.-]{1,100}?)`
 const NOTATIONS=[{opens:/<\|python_tag\|>\s{0,20}(?=\{)/g,read:jsonCalls},{opens:/<\|python_tag\|>\s{0,20}([\w-]{1,100})(?:\.call)?\(/g,read:pythonCall},{opens:/^\[([\w-]{1,100})\(/gm,read:pythonCalls,isLoose:true},{opens:/\[TOOL_CALLS\]\s{0,20}(?=[[{])/g,read:jsonCalls},{opens:RegExp(String.raw`\[TOOL_CALLS\]\s{0,20}${NAME}\s{0,20}(?:\[CALL_ID\]\w{0,40}\s{0,20})?(?:\[ARGS\]\s{0,20})?(?=\{)`,"g"),read:jsonArguments},{opens:RegExp(String.raw`<｜tool▁call▁begin｜>\s{0,20}(?:function<｜tool▁sep｜>)?${NAME}\s{0,20}(?:<｜tool▁sep｜>)?\s{0,20}(?:\x60{3}\w{0,20}\s{0,20})?(?=\{)`,"g"),read:jsonArguments},{opens:RegExp(String.raw`<\|tool_call_begin\|>\s{0,20}${NAME}(?::\d{1,9})?\s{0,20}<\|tool_call_argument_begin\|>\s{0,20}(?=\{)`,"g"),read:jsonArguments},{opens:RegExp(String.raw`(?:<\|start\|>assistant|<\|channel\|>(?:commentary|analysis)|^commentary|assistantcommentary)\s{1,20}to=${NAME}(?![\w.-])[^{}\n]{0,80}(?=\{)`,"gm"),read:jsonArguments},{opens:/^\x60{3,}tool_code[ \t]{0,20}\r?\n\s{0,20}(?:print\(\s{0,20})?(?:default_api\.)?([\w-]{1,100})\(/gm,read:pythonLines,isLoose:true},{opens:/<(?:start_function_call|\|tool_call)>\s{0,20}call:([\w.-]{1,100})\{/g,read:escapedArguments},{opens:/<tool_call>\s{0,20}([\w.-]{1,100})\s{0,20}(?=<arg_key>|<\/tool_call>)/g,read:keyedArguments,isLoose:true},{opens:/<\|(?:START_ACTION|tool_calls?|action_start)\|>\s{0,20}(?=[[{])/g,read:jsonCalls},{opens:/<tool_calls>\s{0,20}(?=\[)/g,read:jsonCalls}]
 const OWN=/^\s{0,100}(?:\{\s{0,100}["}]|\[\s{0,100}[[{"])|(?:<|&lt;)(?:function\s{0,20}[=\s]|invoke\s|tool_call>\s{0,100}[[{<])/i
 function readForeignCalls(text,isKnown){const{blocks:blocks,words:words}=(0,code_blocks.v)(text)
@@ -1103,7 +1063,7 @@ for(let place=start;text[place]==="{"||text[place]==="[";place=skipBlanks(text,e
 calls.push(...json.calls)
 end=text[json.end]===";"?json.end+1:json.end}return{calls:calls,end:end}}function jsonArguments(text,start,name){const json=(0,json_text.D)(text,start)
 if(!json||typeof json.value!=="object"||json.value===null)throw(0,written_call.O)(`the arguments of ${name} are no JSON object.`)
-return{calls:[foreign_calls_written(name,json.value)],end:json.end}}function foreign_calls_written(name,fields){return{name:name,parameters:Object.entries(fields).map(([key,value])=>[key,{kind:"json",value:value}])}}function pythonCall(text,start,name){const found=readArguments(text,start)
+return{calls:[foreign_calls_written(name,json.value)],end:json.end}}function foreign_calls_written(name,fields){return{name:name,parameters:Object.entries(fields).map(([key,value])=>[key,{kind:"json",value:value}])}}function pythonCall(text,start,name){const found=(0,python_arguments.l)(text,start)
 if(!found)throw(0,written_call.O)(`the arguments of ${name} are not all given as \`name=value\`.`)
 return{calls:[foreign_calls_written(name,found.value)],end:found.end}}const NEXT_IN_LIST=/\s{0,20},\s{0,20}([\w-]{1,100})\(/y
 function pythonCalls(text,start,name){return following(text,pythonCall(text,start,name),NEXT_IN_LIST)}const NEXT_LINE=/\)?\s{0,20}[\r\n]\s{0,20}(?:print\(\s{0,20})?(?:default_api\.)?([\w-]{1,100})\(/y
@@ -1428,7 +1388,64 @@ words.push(" ".repeat(end-open.start))
 open=void 0}if(!open)return{blocks:blocks,words:words.join("")+text.slice(end)}
 const code=text.slice(open.end).trim()
 const last={language:open.language,code:code.endsWith("```")?code.slice(0,-3).trim():code}
-return{blocks:[...blocks,last],words:words.join("")}}function withoutSpans(words){return words.replaceAll(/`[^`\n]+`/g,span=>" ".repeat(span.length))}},5042:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{t:()=>isExample,b:()=>spokenCall})
+return{blocks:[...blocks,last],words:words.join("")}}function withoutSpans(words){return words.replaceAll(/`[^`\n]+`/g,span=>" ".repeat(span.length))}},65578:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{l:()=>readArguments,s:()=>readCalls})
+function readArguments(text,start){return entries(text,start,{close:")",key:keyword})}function readCalls(text){const calls=[]
+for(let place=between(text,0);place<text.length;){const call=oneCall(text,place)
+if(!call)return
+calls.push(call.value)
+place=between(text,call.end)}return calls}function between(text,start){return start+(at(/(?:[\s;]|#[^\n]*)*/y,text,start)?.[0].length??0)}function oneCall(text,start){const[opening="",name=""]=at(/([A-Za-z_]\w{0,99})\s{0,20}\(/y,text,start)??[]
+if(name==="")return
+const args=[]
+for(let place=skip(text,start+opening.length);place<text.length;){const isNamed=keyword(text,place)!==void 0
+const rest=isNamed||text[place]===")"?readArguments(text,place):void 0
+if(rest)return{value:{name:name,args:args,named:rest.value},end:rest.end}
+const value=isNamed?void 0:literal(text,place,0)
+if(!value)return
+args.push(value.value)
+place=skip(text,value.end)
+if(text[place]===",")place=skip(text,place+1)
+else if(text[place]!==")")return}return}const BLANKS=/\s*/y
+const KEYWORD=/([A-Za-z_]\w{0,99})\s{0,20}=/y
+const NUMBER=/[+-]?(?:\d[\d_]{0,99}(?:\.\d{0,99})?|\.\d{1,99})(?:e[+-]?\d{1,9})?(?![\w.])/iy
+const WORD=/(?:True|False|None|true|false|null)\b/y
+const WORDS={True:true,true:true,False:false,false:false}
+function at(pattern,text,start){pattern.lastIndex=start
+return pattern.exec(text)??void 0}function skip(text,start){return start+(at(BLANKS,text,start)?.[0].length??0)}const keyword=(text,start)=>{const match=at(KEYWORD,text,start)
+return match&&{value:match[1]??"",end:start+match[0].length}}
+const stringKey=(text,start)=>{const key=string(text,start)
+const colon=key&&skip(text,key.end)
+return key&&colon!==void 0&&text[colon]===":"?{value:key.value,end:colon+1}:void 0}
+function entries(text,start,{close:close,key:key,depth:depth=0}){const found=[]
+for(let place=skip(text,start);place<text.length;){if(text[place]===close)return{value:Object.fromEntries(found),end:place+1}
+const name=key(text,place)
+const value=name&&literal(text,skip(text,name.end),depth)
+if(!name||!value)return
+found.push([name.value,value.value])
+place=skip(text,value.end)
+if(text[place]===",")place=skip(text,place+1)
+else if(text[place]!==close)return}return}const DEEPEST=20
+function literal(text,start,depth){if(depth>DEEPEST)return
+if(text[start]==="[")return list(text,start+1,depth+1)
+if(text[start]==="{")return entries(text,start+1,{close:"}",key:stringKey,depth:depth+1})
+const number=at(NUMBER,text,start)?.[0]
+if(number!==void 0)return{value:Number(number.replaceAll("_","")),end:start+number.length}
+const word=at(WORD,text,start)?.[0]
+if(word!==void 0)return{value:WORDS[word]??null,end:start+word.length}
+return string(text,start)}function list(text,start,depth){const found=[]
+for(let place=skip(text,start);place<text.length;){if(text[place]==="]")return{value:found,end:place+1}
+const value=literal(text,place,depth)
+if(!value)return
+found.push(value.value)
+place=skip(text,value.end)
+if(text[place]===",")place=skip(text,place+1)
+else if(text[place]!=="]")return}return}const QUOTE=/(r?)("""|'''|"|')/iy
+const ESCAPES={n:"\n",t:"\t",r:"\r","\n":""}
+function string(text,start){const[opening="",raw,quote=""]=at(QUOTE,text,start)??[]
+if(quote==="")return
+const first=start+opening.length
+for(let end=first;end<text.length;end+=1){if(text.startsWith(quote,end)){const written=text.slice(first,end)
+return{value:raw?written:unescaped(written),end:end+quote.length}}if(text[end]==="\\")end+=1}return}function unescaped(written){return written.replaceAll(/\\(u[\da-f]{4}|x[\da-f]{2}|[ntr\n\\'"])/gi,(all,code)=>{if(code.length>1)return String.fromCodePoint(Number.parseInt(code.slice(1),16))
+return ESCAPES[code]??(/[\\'"]/.test(code)?code:all)})}},5042:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{t:()=>isExample,b:()=>spokenCall})
 var event_content=__webpack_require__(46032)
 var model_thoughts=__webpack_require__(52520)
 var check_call=__webpack_require__(810)
@@ -2214,9 +2231,10 @@ var agent=__webpack_require__(39575)
 var agent_context=__webpack_require__(89951)
 var sub_agent=__webpack_require__(58890)
 var stored_state=__webpack_require__(28331)
-var open_model=__webpack_require__(77705)
+var open_model=__webpack_require__(19520)
 var secret_registry=__webpack_require__(63935)
 var condenser_config=__webpack_require__(7601)
+var rendered=__webpack_require__(17558)
 var prompts=__webpack_require__(88135)
 var schemas=__webpack_require__(28942)
 var event_content=__webpack_require__(46032)
@@ -2247,7 +2265,7 @@ for(const match of part.matchAll(COMMAND)){filled+=unescaped(part.slice(end,matc
 end=match.index+match[0].length}return filled+unescaped(part.slice(end))}function unescaped(part){return part.replaceAll("\\!`","!`")}var core=__webpack_require__(88532)
 var grant=__webpack_require__(76327)
 var host_name=__webpack_require__(30130)
-var terminal=__webpack_require__(87543)
+var terminal=__webpack_require__(30983)
 const Host=schemas.string().transform((given,context)=>{const name=(0,host_name.S)(given)
 if(name!==void 0)return name
 context.addIssue(`"${given.slice(0,100)}" is not a full host name such as example.org; wildcards and addresses cannot be granted`)
@@ -2348,7 +2366,7 @@ const usual=isReviewing?LOOKING:(0,standard_tools.Vx)(model)
 const without=isReviewing?[...unusable,...allowed_tools.rt]:unusable
 const own=(0,allowed_tools.mD)({allowed:allowed,changes:changes,defined:as?.tools,usual:usual,without:without,store:store})
 const had=review?[]:(0,allowed_tools.H_)(store)
-const standard=await(0,standard_tools.B)([...own,...had],descriptions)
+const standard=await(0,standard_tools.B)([...own,...had],descriptions,{toMarkdown:async html=>(0,rendered.x)(html),onPicture:inputs["attach-screenshots"]?name=>options.pictures?.push(name):void 0})
 const all=[...toolsOf(options,{standard:standard,descriptions:descriptions}),...invokeSkill({skills:skills,inlineCommands:inputs["skill-commands"]})]
 return(0,allowed_tools.rz)(all,{own:own,allowed:allowed,changes:changes,store:store})}function toolsOf(options,{standard:standard,descriptions:descriptions}){const{knowledge:knowledge,review:review,as:as,added:added=[]}=options
 const foreign=review?added.filter(({annotations:annotations})=>annotations.readOnlyHint):added
@@ -2449,7 +2467,7 @@ const{hook_event_type:hook_event_type,blocked:blocked,reason:reason=""}=event
 return[blocked?{event:hook_event_type,reason:reason}:void 0]}},20644:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{g:()=>requirePrices,n:()=>tellOfPrices})
 var _action_runner_console_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(54995)
 var _core_model_features_model_table_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(53628)
-var _core_model_open_model_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(77705)
+var _core_model_open_model_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(19520)
 var _lib_fault_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(98664)
 var _lib_text_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(94869)
 function requirePrices(settings){const[first,...others]=(0,_core_model_open_model_js__WEBPACK_IMPORTED_MODULE_2__.Nt)(settings)
@@ -2529,7 +2547,31 @@ if(open.includes(comment))return
 throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_1__.Fp(`${comment} is not an open finding of yours. Those are ${open.join(", ")||"none"}.`)}function closedIn(log){const closed=[...log].flatMap(event=>{if(event.kind!=="ObservationEvent"||event.observation.kind!=="CloseFindingObservation")return[]
 const{data:data}=Closed.safeParse(event.observation.closed)
 return data?[data]:[]})
-return closed.filter(({comment:comment},index)=>closed.findIndex(other=>other.comment===comment)===index)}},55625:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{K2:()=>TOOL_NAMES,WY:()=>described,Tt:()=>descriptionsFor,B:()=>toolsNamed,_P:()=>unusable,Vx:()=>usualNames})
+return closed.filter(({comment:comment},index)=>closed.findIndex(other=>other.comment===comment)===index)}},9211:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{t:()=>ShownOutput})
+var _core_tool_saved_output_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(7022)
+var _core_workspace_output_window_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(64072)
+var _lib_terminal_text_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(35556)
+var _lib_text_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(94869)
+const keptBytes=64*1024
+const maxLength=3e4
+class ShownOutput{#window=(0,_core_workspace_output_window_js__WEBPACK_IMPORTED_MODULE_2__.a)(keptBytes)
+#saved
+#mask
+#bytes=0
+constructor(tool,{workspace:workspace,mask:mask,sizes:sizes}){this.#saved=new _core_tool_saved_output_js__WEBPACK_IMPORTED_MODULE_0__.f(workspace,tool,sizes)
+this.#mask=mask}async push(text){await this.#keep(this.#mask?this.#mask.push(text):text)}async finish(isLast){if(isLast&&this.#mask)await this.#keep(this.#mask.end())
+const{output:output,omittedBytes:omittedBytes}=this.#window.result()
+const cleaned=(0,_lib_terminal_text_js__WEBPACK_IMPORTED_MODULE_1__.H)(output).trimEnd()
+if(cleaned.length<=maxLength&&omittedBytes===0)return{text:cleaned,file:void 0}
+const{where:saved,file:file}=await this.#saved.finish()
+const where=saved||"To see the rest, run the command with its output in a file and print parts of that"
+const notice=`[... cut: this is the beginning and the end of ${this.#bytes} bytes. ${where}. ...]`
+const text=cleaned.length>maxLength?(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_3__.e9)(cleaned,maxLength,notice):`${cleaned}\n${notice}`
+return{text:text,file:file}}async#keep(text){if(text==="")return
+const bytes=Buffer.from(text)
+this.#bytes+=bytes.length
+this.#window.push(bytes)
+await this.#saved.push(bytes)}}},55625:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{K2:()=>TOOL_NAMES,WY:()=>described,Tt:()=>descriptionsFor,B:()=>toolsNamed,_P:()=>unusable,Vx:()=>usualNames})
 var model_name=__webpack_require__(58431)
 __webpack_require__(92590)
 var prompts=__webpack_require__(88135)
@@ -2840,23 +2882,24 @@ const tasks=tasksIn(state)
 return{content:[(0,event_content.Qq)(render(tasks))],command:command,task_list:tasks}}})}function required(tasks){if(tasks)return tasks
 throw new fault.Fp("Parameter `task_list` is required for command: plan.")}function tasksIn(state){return Tasks.safeParse(state.get(KEY)).data??[]}const marks={todo:"[ ]",in_progress:"[>]",done:"[x]"}
 function render(tasks){if(tasks.length===0)return"The task list is empty. Use plan to write one."
-return tasks.map(({title:title,notes:notes,status:status},index)=>`${index+1}. ${marks[status]} ${title}${notes&&`\n   ${notes}`}`).join("\n")}var terminal=__webpack_require__(87543)
+return tasks.map(({title:title,notes:notes,status:status},index)=>`${index+1}. ${marks[status]} ${title}${notes&&`\n   ${notes}`}`).join("\n")}var terminal=__webpack_require__(30983)
 function think(){return(0,tool.uO)({name:"think",description:(0,prompts.J1)("tools/think"),input:schemas.object({thought:schemas.string()}),annotations:{readOnlyHint:true,destructiveHint:false,idempotentHint:true,openWorldHint:false},commands:()=>[],run:async()=>({content:[(0,event_content.Qq)("Your thought has been logged.")]})})}const makers={terminal:terminal.F,file_editor:fileEditor,apply_patch:applyPatch,glob:glob,grep:grep,task_tracker:taskTracker,request_condensation:requestCondensation,think:think,finish:finish}
-const loaders={};["terminal","file_editor","glob","grep","task_tracker"].map(name=>({name:name}))
+const BROWSERS=["google-chrome","google-chrome-stable","chromium","chromium-browser","microsoft-edge"]
+const loaders={execute_ipython_cell:{make:async()=>(await __webpack_require__.e(6007).then(__webpack_require__.bind(__webpack_require__,26007))).ipython(),programs:["python3"]},browser:{make:async({onPicture:onPicture})=>(await __webpack_require__.e(9707).then(__webpack_require__.bind(__webpack_require__,89707))).browser({browsers:BROWSERS,onPicture:onPicture}),programs:BROWSERS},web_read:{make:async({toMarkdown:toMarkdown})=>(await __webpack_require__.e(2873).then(__webpack_require__.bind(__webpack_require__,82873))).webRead(toMarkdown)}};["terminal","file_editor","glob","grep","task_tracker"].map(name=>({name:name}))
 const PATCHING="gpt>=5 codex*"
 function usualNames(model){const editor=(0,model_name.Js)((0,model_name.MH)(model),PATCHING)?"apply_patch":"file_editor"
 return["terminal",editor,"glob","grep","task_tracker",...BUILT_IN]}const BUILT_IN=["think","finish"]
 const TOOL_NAMES=Object.freeze([...Object.keys(makers).filter(name=>!BUILT_IN.includes(name)),...Object.keys(loaders),...BUILT_IN])
-async function toolsNamed(names,descriptions){const ours=TOOL_NAMES.filter(name=>names.includes(name))
-const made=await Promise.all(ours.map(async name=>makers[name]?.()??await(loaders[name]?.make())))
+async function toolsNamed(names,descriptions,settings){const ours=TOOL_NAMES.filter(name=>names.includes(name))
+const made=await Promise.all(ours.map(async name=>makers[name]?.()??await(loaders[name]?.make(settings))))
 return made.filter(tool=>tool!==void 0).map(tool=>described(tool,descriptions))}async function unusable(names,workspace,signal){const problems=new Map
 for(const[name,{programs:programs=[]}]of Object.entries(loaders)){if(!names.includes(name)||programs.length===0)continue
 const command=programs.map(program=>`command -v ${program}`).join(" || ")
 const{exitCode:exitCode}=await workspace.run(command,{timeoutMs:2e4,signal:signal})
-if(exitCode!==0)problems.set(name,`there is no ${programs[0]} in the PATH of its tools`)}return problems}const TERSE=/(?:^|[/:])(?:gpt-4|o[134](?![a-z0-9]))/i
+if(exitCode!==0)problems.set(name,`there is no ${programs.join(", ")} in the PATH of tools`)}return problems}const TERSE=/(?:^|[/:])(?:gpt-4|o[134](?![a-z0-9]))/i
 const SMALL_WINDOW=32768
 function descriptionsFor(model,window){return TERSE.test(model)||window!==void 0&&window<=SMALL_WINDOW?"short":"long"}function described(tool,descriptions){if(descriptions==="long")return tool
-return Object.freeze({...tool,description:(0,prompts.J1)(`tools/short/${tool.name}`)})}},87543:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{e:()=>runApart,F:()=>terminal})
+return Object.freeze({...tool,description:(0,prompts.J1)(`tools/short/${tool.name}`)})}},30983:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{e:()=>runApart,F:()=>terminal})
 var schemas=__webpack_require__(28942)
 var event_content=__webpack_require__(46032)
 var grant=__webpack_require__(76327)
@@ -2866,28 +2909,8 @@ var external_node_path_=__webpack_require__(76760)
 var fault=__webpack_require__(98664)
 var terminal_text=__webpack_require__(35556)
 var lib_text=__webpack_require__(94869)
-var saved_output=__webpack_require__(7022)
-var output_window=__webpack_require__(64072)
-const keptBytes=64*1024
-const maxLength=3e4
-class ShownOutput{#window=(0,output_window.a)(keptBytes)
-#saved
-#mask
-#bytes=0
-constructor(workspace,mask,sizes){this.#saved=new saved_output.f(workspace,"terminal",sizes)
-this.#mask=mask}async push(text){await this.#keep(this.#mask?this.#mask.push(text):text)}async finish(isLast){if(isLast&&this.#mask)await this.#keep(this.#mask.end())
-const{output:output,omittedBytes:omittedBytes}=this.#window.result()
-const cleaned=(0,terminal_text.H)(output).trimEnd()
-if(cleaned.length<=maxLength&&omittedBytes===0)return{text:cleaned,file:void 0}
-const{where:saved,file:file}=await this.#saved.finish()
-const where=saved||"To see the rest, run the command with its output in a file and print parts of that"
-const notice=`[... cut: this is the beginning and the end of ${this.#bytes} bytes. ${where}. ...]`
-const text=cleaned.length>maxLength?(0,lib_text.e9)(cleaned,maxLength,notice):`${cleaned}\n${notice}`
-return{text:text,file:file}}async#keep(text){if(text==="")return
-const bytes=Buffer.from(text)
-this.#bytes+=bytes.length
-this.#window.push(bytes)
-await this.#saved.push(bytes)}}const maxEarlier=5e3
+var shown_output=__webpack_require__(9211)
+const maxEarlier=5e3
 class TerminalCalls{#limits
 #open
 constructor(limits){this.#limits=limits}async call(input,context){if(input.reset&&input.is_input)throw new fault.Fp("Nothing can be typed into a terminal that is being reset.")
@@ -2922,7 +2945,7 @@ const report=input.command===""||!input.is_input?session.read(limits):session.ty
 const first=await report
 if(first.status==="idle"&&first.output==="")throw nothingRuns(input)
 return this.#answer(open,first,input,context,"")}async#answer(open,first,input,context,prefix){const{workspace:workspace,signal:signal}=context
-const output=new ShownOutput(workspace,open.mask,this.#limits.saved)
+const output=new shown_output.t("terminal",{workspace:workspace,mask:open.mask,sizes:this.#limits.saved})
 let report=first
 for(;report.status==="more";report=await open.session.rest(signal))await output.push(report.output)
 await output.push(report.output)

@@ -10,7 +10,7 @@ function withoutInvisible(text){let hidden=0
 const shown=text.replaceAll(parts,(_,picture)=>{if(picture!==void 0)return picture
 hidden+=1
 return""})
-return{shown:shown,hidden:hidden}}},17558:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{g:()=>rendered})
+return{shown:shown,hidden:hidden}}},17558:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{x:()=>pageText,g:()=>rendered})
 var Parser=__webpack_require__(22664)
 var markdown_it=__webpack_require__(9702)
 var markdown_it_footnote=__webpack_require__(69938)
@@ -188,7 +188,7 @@ const{shown:shown,said:said,hidden:hidden}=readPage(html)
 const lost=lostParts(text,html,environment)
 const most=2*text.length+ROOM
 const isCut=shown.length>most
-return{shown:shown.slice(0,most),said:said.slice(0,most),hidden:hidden+lost+(isCut?1:0)}}const ROOM=2e3
+return{shown:shown.slice(0,most),said:said.slice(0,most),hidden:hidden+lost+(isCut?1:0)}}function pageText(html){return readPage(html).shown.slice(0,2*html.length+ROOM)}const ROOM=2e3
 function escapeDisallowed(html){const disallowed=/<(?=\/?(?:title|textarea|style|xmp|iframe|noembed|noframes|script|plaintext)(?:[\s/>]|$))/gi
 return html.replaceAll(disallowed,"&lt;")}function lostParts(source,html,{references:references={}}){const left=new Map
 for(const[word]of html.matchAll(WORD))left.set(fold(word),(left.get(fold(word))??0)+1)

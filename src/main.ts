@@ -21,7 +21,7 @@ async function main(argv: readonly string[]): Promise<number> {
   if (command === "rehearse") return rehearse(argv.slice(1), env, cancelSignal());
   if (command === "doctor") return examine(argv.slice(1), env);
   if (command === "gc") return collect(env);
-  if (command === "show" || command === "diagnose") return show(command, argv.slice(1), env);
+  if (command === "show" || command === "export" || command === "diagnose") return show(command, argv.slice(1), env);
   if (command !== undefined && HELP.includes(command)) return print(prompt("usage"));
   if (command !== undefined && VERSION.includes(command)) return print(`deckhand ${version()}`);
   if (command !== undefined) {
@@ -75,7 +75,11 @@ async function collect(env: World["env"]): Promise<number> {
   return gc({ env, now: new Date(), stdout, stderr: (text) => process.stderr.write(text) });
 }
 
-async function show(command: "show" | "diagnose", argv: readonly string[], env: World["env"]): Promise<number> {
+async function show(
+  command: "show" | "export" | "diagnose",
+  argv: readonly string[],
+  env: World["env"],
+): Promise<number> {
   const { show } = await import("./cli/show.ts");
   const stdout = (text: string) => process.stdout.write(text);
   return show({ command, argv, env, folder: process.cwd(), stdout, stderr: (text) => process.stderr.write(text) });

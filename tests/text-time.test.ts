@@ -75,7 +75,7 @@ const WRITERS: readonly (readonly [string, (text: string) => unknown])[] = [
   ["fenceFor", fenceFor],
   ["commitMessage", (title) => commitMessage({ ...facts, about: { ...about, title } })],
   ["scan", (text) => scanner.scan(text)],
-  ["scanBytes", (text) => scanner.scanBytes(Buffer.from(text))],
+  ["redact of what was found", (text) => scanner.redact(text.replaceAll("hunter2", "hunter22"))],
   ["redact", (text) => scanner.redact(text)],
   ["maskOf's mask", (text) => mask.mask(text)],
   ["maskOf's begin", (text) => mask.begin(text)],

@@ -4,7 +4,7 @@ var _tool_methods_js__WEBPACK_IMPORTED_MODULE_1__=__nccwpck_require__(156)
 const[proxy]=process.argv.slice(2)
 if(proxy)await(0,_relay_js__WEBPACK_IMPORTED_MODULE_0__.W)(proxy)
 process.stdout.on("error",()=>process.exit(0))
-await(0,_tool_methods_js__WEBPACK_IMPORTED_MODULE_1__.Z)((0,_tool_methods_js__WEBPACK_IMPORTED_MODULE_1__.T)(),process.stdin,process.stdout)
+await(0,_tool_methods_js__WEBPACK_IMPORTED_MODULE_1__.Z)((0,_tool_methods_js__WEBPACK_IMPORTED_MODULE_1__.T)(process.execPath),process.stdin,process.stdout)
 process.exit(0)
 __webpack_async_result__()}catch(e){__webpack_async_result__(e)}},1)},65:(__unused_webpack___webpack_module__,__webpack_exports__,__nccwpck_require__)=>{__nccwpck_require__.d(__webpack_exports__,{W:()=>openRelay})
 var node_net__WEBPACK_IMPORTED_MODULE_0__=__nccwpck_require__(30)
@@ -341,10 +341,11 @@ child.unref()
 for(const stream of[keys,output,commands]){stream.unref()
 stream.on("error",()=>{})}return{child:child,commands:commands,keys:keys,output:output}}function findProgram(name,searchPath,folder){const places=searchPath.split(external_node_path_namespaceObject.delimiter).map(part=>(0,external_node_path_namespaceObject.join)((0,external_node_path_namespaceObject.resolve)(folder,part),name))
 return places.find(isProgram)}function isProgram(path){try{(0,external_node_fs_namespaceObject.accessSync)(path,external_node_fs_namespaceObject.constants.X_OK)
-return(0,external_node_fs_namespaceObject.statSync)(path).isFile()}catch{return false}}const MAX_PROGRAM_LINE=12*1024*1024
+return(0,external_node_fs_namespaceObject.statSync)(path).isFile()}catch{return false}}const OWN_NODE="node of the workspace"
+const MAX_PROGRAM_LINE=12*1024*1024
 async function openProgram({file:file,args:args,environment:environment},place){const mark=["DECKHAND_PROGRAM",(0,external_node_crypto_namespaceObject.randomBytes)(16).toString("hex")]
 const env={...OF_A_SHELL,...place.environment,...environment,[mark[0]]:mark[1]}
-try{const child=(0,external_node_child_process_namespaceObject.spawn)(file,args,{cwd:place.workingDir,env:env,detached:true,stdio:"pipe"})
+try{const child=(0,external_node_child_process_namespaceObject.spawn)(file===OWN_NODE?place.node:file,args,{cwd:place.workingDir,env:env,detached:true,stdio:"pipe"})
 const program=new LocalProgram(child,mark.join("="))
 await(0,external_node_events_namespaceObject.once)(child,"spawn")
 return program}catch(error){const code=errorCode(error)
@@ -823,8 +824,8 @@ if(await this.#rest(graceMs.interrupt))return}await this.close()}#rest(milliseco
 function hasInterrupt(keys){return keys.includes(interrupt)}function press({child:child,isTerminal:isTerminal,keys:typed},keys=interrupt){if(isTerminal){typed.write(keys)
 return}if(keys.includes(endOfInput)||keys.includes(suspend))throw new fault_Mistake("There is no terminal on this machine: C-d and C-z cannot be typed, only text and C-c.")
 if(hasInterrupt(keys)&&child.pid!==void 0)signalAll([-child.pid],"SIGINT")
-typed.write(keys.replaceAll(interrupt,""))}function localWorkspace({workingDir:workingDir,outputDir:outputDir,undoDir:undoDir,environment:environment,ripgrep:ripgrep="rg",git:git="git"}){const roots=outputDir===void 0?[workingDir]:[workingDir,outputDir]
-return Object.freeze({kind:"LocalWorkspace",workingDir:workingDir,outputDir:outputDir,run:(command,{variables:variables,...options})=>runShell(command,{...options,cwd:workingDir,environment:{...environment,...variables}}),pipe:({variables:variables,...command},options)=>runPiped(command,{...options,cwd:workingDir,environment:{...environment,...variables}}),openShell:()=>openShell({workingDir:workingDir,environment:environment}),openProgram:spec=>openProgram(spec,{workingDir:workingDir,environment:environment}),edits:new EditHistory(undoDir),saveOutput:(name,bytes)=>saveOutput(outputDir,name,bytes),stat:path=>statFile(roots,path),read:(path,maxBytes)=>readFile(roots,path,maxBytes),write:(path,bytes,mode)=>writeWholeFile(roots,path,bytes,mode),remove:path=>removeFile(roots,path),list:path=>listDirectory(roots,path),realPath:path=>orMistake(`find "${path}"`,()=>safePath(roots,path)),...gitView({roots:roots,environment:environment,git:git}),...search({roots:roots,environment:environment,ripgrep:ripgrep})})}function gitView(options){return{gitChanges:(path=".")=>gitChanges(options,path),gitDiff:file=>gitDiff(options,file)}}async function openShell({workingDir:workingDir,environment:environment,isTerminal:isTerminal=true}){await requireFolder(workingDir)
+typed.write(keys.replaceAll(interrupt,""))}function localWorkspace({workingDir:workingDir,outputDir:outputDir,undoDir:undoDir,environment:environment,ripgrep:ripgrep="rg",git:git="git",node:node="node"}){const roots=outputDir===void 0?[workingDir]:[workingDir,outputDir]
+return Object.freeze({kind:"LocalWorkspace",workingDir:workingDir,outputDir:outputDir,run:(command,{variables:variables,...options})=>runShell(command,{...options,cwd:workingDir,environment:{...environment,...variables}}),pipe:({variables:variables,...command},options)=>runPiped(command,{...options,cwd:workingDir,environment:{...environment,...variables}}),openShell:()=>openShell({workingDir:workingDir,environment:environment}),openProgram:spec=>openProgram(spec,{workingDir:workingDir,environment:environment,node:node}),edits:new EditHistory(undoDir),saveOutput:(name,bytes)=>saveOutput(outputDir,name,bytes),stat:path=>statFile(roots,path),read:(path,maxBytes)=>readFile(roots,path,maxBytes),write:(path,bytes,mode)=>writeWholeFile(roots,path,bytes,mode),remove:path=>removeFile(roots,path),list:path=>listDirectory(roots,path),realPath:path=>orMistake(`find "${path}"`,()=>safePath(roots,path)),...gitView({roots:roots,environment:environment,git:git}),...search({roots:roots,environment:environment,ripgrep:ripgrep})})}function gitView(options){return{gitChanges:(path=".")=>gitChanges(options,path),gitDiff:file=>gitDiff(options,file)}}async function openShell({workingDir:workingDir,environment:environment,isTerminal:isTerminal=true}){await requireFolder(workingDir)
 const{PATH:PATH="/usr/local/bin:/usr/bin:/bin"}=environment
 const bash=findProgram("bash",PATH,workingDir)
 if(!bash)throw new fault_Mistake("No command can be run: there is no bash here.")
@@ -890,10 +891,10 @@ socket.setTimeout(patienceMs,()=>end(""))
 return promise}async function resolveName(){const name="resolve a name"
 const late=new Promise(resolve=>setTimeout(resolve,patienceMs,"").unref())
 const found=(0,external_node_dns_promises_namespaceObject.lookup)("example.com").then(({address:address})=>`example.com is ${address}`,()=>"")
-return{name:name,hole:await Promise.race([found,late])}}function toolMethods(){let begun
+return{name:name,hole:await Promise.race([found,late])}}function toolMethods(node){let begun
 const workspace=()=>{if(!begun)throw new Error("This has not begun.")
 return begun}
-return{begin({selfTest:options,...place}){begun=localWorkspace(place)
+return{begin({selfTest:options,...place}){begun=localWorkspace({...place,node:node})
 return selfTest(options)},run:({command:command,...options},signal)=>workspace().run(command,{...options,signal:signal}),pipe:({timeoutMs:timeoutMs,...command},signal)=>workspace().pipe(command,{timeoutMs:timeoutMs,signal:signal}),stat:({path:path})=>workspace().stat(path),read:async({path:path,maxBytes:maxBytes})=>toBase64(await workspace().read(path,maxBytes)),write:({path:path,bytes:bytes,mode:mode})=>workspace().write(path,Buffer.from(bytes,"base64"),mode),remove:({path:path})=>workspace().remove(path),list:({path:path})=>workspace().list(path),realPath:({path:path})=>workspace().realPath(path),findFiles:(query,signal)=>workspace().findFiles(query,signal),searchText:(query,signal)=>workspace().searchText(query,signal),gitChanges:({path:path})=>workspace().gitChanges(path),gitDiff:({file:file})=>workspace().gitDiff(file),...shellMethods(()=>workspace().openShell()),...programMethods(spec=>workspace().openProgram(spec))}}function shellMethods(open){const shells=[]
 const at=number=>{const shell=shells[number]
 if(!shell)throw new Error("There is no such shell.")

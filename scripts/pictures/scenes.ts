@@ -59,7 +59,29 @@ export const SCENES: readonly Scene[] = [
   },
   { name: "review", play: reviewed },
   { name: "page", play: (bundle) => runPageOf({ bundle, story: "fix" }) },
+  { name: "page-approval", play: (bundle) => runPageOf({ bundle, story: "approval" }) },
+  { name: "page-failed", play: (bundle) => runPageOf({ bundle, script: failing }) },
+  { name: "page-withheld", play: (bundle) => runPageOf({ bundle, script: withheld }) },
+  { name: "page-resumed", play: resumed },
 ];
+
+/** It looks for a file that is not there until its model refuses the key. */
+const failing: Script = [
+  call("terminal", { command: "npm test" }, { text: "I run the tests first." }),
+  call("file_editor", { command: "view", path: "src/missing.js" }),
+  { status: 401, error: { message: "Incorrect API key" } },
+];
+
+/** The page of the second run on a thread. */
+function resumed(bundle: string): Promise<Sight> {
+  const first = [call("terminal", { command: "git log --oneline" }), call("finish", { message: "It has one commit." })];
+  const second = [create("src/note.js", "export const note = 1;\n"), call("finish", { message: "I added a note." })];
+  return on({ bundle, script: [...first, ...second] }, async (stage) => {
+    await stage.play();
+    const { outputs } = await stage.play({ issue: 1, body: "@agent add a note" });
+    return readFileSync(outputs["page-path"] ?? "", "utf8");
+  });
+}
 
 /** Both comments: what was decided on, and the report of the run that continued. */
 function approved(bundle: string): Promise<Sight> {

@@ -1,4 +1,4 @@
-/** Reports a Fault that no comment could report: in the log of the job and in the outputs. */
+/** Reports a Fault without a comment: in the log of the job and in the outputs. */
 import type { Fault } from "../lib/fault.ts";
 import { redactor } from "../lib/mask/mask.ts";
 import { printFault } from "./runner/console.ts";

@@ -1,5 +1,5 @@
 /**
- * Runs after the steps of the job, however they ended, and closes what the run left open: its sandbox, its lease, its
+ * Runs after the steps of the job, even if they failed, and closes what the run left open: its sandbox, its lease, its
  * comment and its page.
  */
 import { toFault } from "../lib/fault.ts";
@@ -17,7 +17,7 @@ import type { World } from "./runner/world.ts";
 
 export type LeftOpen = Pick<SavedState, "handBack" | "openComment" | "openTurn" | "openPage">;
 
-/** Resolves to the exit code, which is 0: the step itself has its own already. */
+/** Resolves to the exit code. It is always 0, because the step already has its own exit code. */
 export async function post(world: World, left: LeftOpen, writePage: WritePage): Promise<number> {
   const { handBack, openComment, openTurn, openPage } = left;
   const isStill = await attempt(world, async () => {
@@ -40,7 +40,7 @@ export async function post(world: World, left: LeftOpen, writePage: WritePage): 
   return 0;
 }
 
-/** Whether it succeeded. What cannot be closed does not keep the rest open. */
+/** Whether `action` succeeded. A failure is printed, and the other parts are closed anyway. */
 async function attempt({ env }: World, action: () => Promise<void>): Promise<boolean> {
   try {
     await action();

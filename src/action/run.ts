@@ -1,6 +1,6 @@
 /**
- * Starts the program: decides whether a webhook asks for work, and skips one that does not before anything heavy is
- * loaded. `src/run/answer.ts` has the rest of the story.
+ * Starts the program. Decides whether the event is a request, and skips other events before anything heavy is loaded.
+ * `src/run/answer.ts` does the rest.
  */
 import { type ReceivedEvent, readEvent } from "../github/read/payload/event-file.ts";
 import { whySkipped } from "../github/read/trigger/skip.ts";
@@ -13,7 +13,7 @@ import { readSavedState, saveHasRun, writeOutputs } from "./runner/file-commands
 import { ownPrompt, rawInput } from "./runner/input/raw-input.ts";
 import type { World } from "./runner/world.ts";
 
-/** Resolves to the exit code of the process; every error has been reported by then. */
+/** Resolves to the exit code of the process. Every error has been reported by then. */
 export async function run(world: World): Promise<number> {
   const { hasRun, ...left } = readSavedState(world.env);
   if (hasRun) {
@@ -52,7 +52,10 @@ async function readTrigger({ env }: World, event: ReceivedEvent): Promise<Trigge
   return triggerOf(parseWebhook(event), triggerSettings(env));
 }
 
-/** A third less memory, for a quarter more of the processor, which has time while the model thinks. */
+/**
+ * `--optimize-for-size` saves a third of the memory for a quarter more processor time, which is free while the model
+ * works.
+ */
 async function work(world: World, trigger: Trigger): Promise<number> {
   requirePrompts();
   await warnEarly(world);
@@ -66,7 +69,7 @@ async function warnEarly({ env }: World): Promise<void> {
   (await import("./runner/loaded-code.ts")).warnOfLoadedCode(env);
 }
 
-/** Without this, a misspelt `trigger_phrase` would never be reported. No input has an underscore. */
+/** Without this, a misspelled input such as `trigger_phrase` would never be reported. No input has an underscore. */
 async function skip({ env }: World, why: string): Promise<number> {
   const isMisspelt = Object.keys(env).some((name) => name.startsWith("INPUT_") && name.includes("_", "INPUT_".length));
   if (isMisspelt) (await import("./runner/input/inputs.ts")).readInputsWithoutModel(env);

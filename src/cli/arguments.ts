@@ -18,6 +18,7 @@ const Flags = z
     keep: z.boolean().default(false),
     json: z.boolean().default(false),
     verbose: z.boolean().default(false),
+    watch: z.boolean().default(false),
     help: z.boolean().default(false),
   })
   .refine((flags) => flags.story === undefined || (flags.repo ?? flags.say) === undefined, {
@@ -34,6 +35,7 @@ const options = {
   keep: { type: "boolean" },
   json: { type: "boolean" },
   verbose: { type: "boolean" },
+  watch: { type: "boolean" },
   help: { type: "boolean", short: "h" },
 } as const;
 

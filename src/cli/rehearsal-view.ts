@@ -44,6 +44,7 @@ export type PlayRequest = Readonly<{
 }>;
 
 export type StageView = Readonly<{
+  folder: string;
   play(options: PlayRequest): Promise<RehearsalView>;
   merge(pull: number, by: string): Promise<readonly string[]>;
   close(): Promise<void>;

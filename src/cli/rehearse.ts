@@ -15,6 +15,7 @@ import {
   type StageView,
 } from "./rehearsal-view.ts";
 import { render } from "./render.ts";
+import { latestConversation, watchRun } from "./watch.ts";
 
 export type RehearseOptions = Readonly<{
   /** What follows `rehearse` on the command line. */
@@ -50,6 +51,8 @@ async function playOn(options: RehearseOptions, flags: Flags, model: Model): Pro
   const { stdout, isTty, env, signal } = options;
   if (!flags.json) stdout(`${intro(model)}\n\n`);
   const stage = await options.openStage(requestOf(options, flags, model));
+  const watch = flags.watch ? await watchRun(() => latestConversation(stage.folder)) : undefined;
+  if (watch) options.stderr(`${prompt("rehearsal-watch", { url: watch.url })}\n`);
   try {
     const body = flags.say === undefined ? {} : { body: addressed(flags.say) };
     const paint = paintFor(isTty && !env.NO_COLOR);
@@ -59,10 +62,21 @@ async function playOn(options: RehearseOptions, flags: Flags, model: Model): Pro
     show(first);
     const last = flags.story === "approval" ? await playOut(stage, first, options, paint) : first;
     if (last !== first) show(last);
+    if (watch && signal) await untilInterrupted(options.stderr, signal);
     return hasSucceeded(last) ? 0 : 1;
   } finally {
+    await watch?.close();
     await stage.close();
   }
+}
+
+/** The page can be read until then. */
+async function untilInterrupted(stderr: (text: string) => void, signal: AbortSignal): Promise<void> {
+  stderr(`${prompt("rehearsal-watched")}\n`);
+  // The timer keeps the process up: the server alone does not, once the browser is closed.
+  const timer = setInterval(() => undefined, 60_000);
+  await new Promise<void>((done) => (signal.aborted ? done() : signal.addEventListener("abort", () => done())));
+  clearInterval(timer);
 }
 
 /** What waits is approved, and what comes of it is merged. */

@@ -6,9 +6,11 @@ import type { Git } from "../core/workspace/git/settings.ts";
 import { git } from "../core/workspace/git.ts";
 import { gitHubClient } from "../github/client.ts";
 import { stateKeys } from "../github/write/state/envelope.ts";
-import { readState, readUnverified } from "../github/write/state/read-state.ts";
+import type { Manifest } from "../github/write/state/manifest.ts";
+import { type Contents, readState, readUnverified } from "../github/write/state/read-state.ts";
 import { threadState } from "../github/write/state/state-file.ts";
 import { stateRemote } from "../github/write/state/state-remote.ts";
+import { stateOf } from "../github/write/state/sweep.ts";
 import { Fault, toFault } from "../lib/fault.ts";
 import { restoreConversation } from "../run/memory/conversation-files.ts";
 
@@ -41,18 +43,33 @@ export async function fetchConversation(
 const KEY_HINT =
   "Set STATE_KEY to the input `state-key` of the workflow, or LLM_API_KEY to its `api-key` if it has none.";
 
-/** How the last run on each thread ended, by number, the newest thread first. */
-export async function listThreads(place: Place): Promise<{ number: number; outcome: string }[]> {
+/** A saved state; `files` is empty where it is encrypted or not signed with the key, and `status` says so. */
+export type SavedState = Readonly<{ name: string; commit: string; status: string; files: Contents }>;
+
+/** Everything that is saved in the repository: of threads (the newest first), of tasks, and the ledger. */
+export async function readStates(place: Place): Promise<readonly SavedState[]> {
   return inRepository(place, async (run, remote) => {
-    const tips = await remote.tips(["refs/deckhand/threads/*"]);
-    const numbers = [...tips.keys()].map((ref) => Number(ref.slice(ref.lastIndexOf("/") + 1)));
-    const rows = [];
-    for (const number of numbers.sort((one, other) => other - one)) {
-      const read = await readUnverified(run, await remote.fetch(threadState(number).ref));
-      rows.push({ number, outcome: read.status === "found" ? (read.outcome ?? "running") : "encrypted" });
+    const tips = await remote.tips(["refs/deckhand/*", "refs/heads/deckhand/state/*"]);
+    const states: SavedState[] = [];
+    for (const ref of tips.keys()) {
+      const [name, commit] = [stateOf(ref), await remote.fetch(ref)];
+      const read = place.key === "" ? await readUnverified(run, commit) : await verified(place, run, commit, name);
+      if (read.status === "unusable") states.push({ name, commit, status: STATUS, files: new Map() });
+      else states.push({ name, commit, status: outcomeOf(read), files: read.files });
     }
-    return rows;
+    return states.sort((one, other) => numberOf(other) - numberOf(one));
   });
+}
+
+const STATUS = "encrypted, or signed with another key";
+
+function outcomeOf(read: Readonly<{ outcome: string | null } | { manifest: Manifest }>): string {
+  return ("manifest" in read ? read.manifest.outcome : read.outcome) ?? "running";
+}
+
+/** The number of the thread that a state is of; NaN for other states. */
+export function numberOf({ name }: Pick<SavedState, "name">): number {
+  return name.startsWith("threads/") ? Number(name.slice("threads/".length)) : Number.NaN;
 }
 
 async function verified({ owner, name, api, token, key }: Place, run: Git, commit: string, state: string) {
@@ -92,6 +109,26 @@ const REFUSED = /could not read Username|Authentication failed|returned error: 4
 function noAccess(repository: string, cause: Fault): Fault {
   const hint = "If it is private, set GITHUB_TOKEN to a token that can read it; `gh auth token` prints one.";
   return new Fault("git", `The repository ${repository} could not be read.`, { hint, cause });
+}
+
+/** A page of a repository on GitHub, as somebody copies it from the browser. */
+export type Address = Readonly<{ server: string; path: string } & ({ thread: number } | { run: number })>;
+
+/** undefined for what is no address of a thread, a comment or a run. */
+export function addressOf(text: string): Address | undefined {
+  const [, server = "", path = "", kind, number] =
+    /^(https?:\/\/[^/\s]+)\/([\w.-]+\/[\w.-]+)\/(issues|pull|discussions|actions\/runs)\/(\d+)/.exec(text) ?? [];
+  if (kind === undefined) return undefined;
+  return { server, path, ...(kind === "actions/runs" ? { run: Number(number) } : { thread: Number(number) }) };
+}
+
+/** The repository of the address. The token goes to the server that the environment names, and to no other. */
+export async function placeAt({ server, path }: Address, folder: string, env: Env): Promise<Place> {
+  const place = await placeOf(path, folder, env);
+  if (place.server === server) return place;
+  throw new Fault("config", `${server} is not the server ${place.server}.`, {
+    hint: `Set GITHUB_SERVER_URL to ${server} if you trust it with your token.`,
+  });
 }
 
 /** The repository that is meant: by name, by the variables of a job, or the remote `origin` of the folder. */

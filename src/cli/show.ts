@@ -1,19 +1,24 @@
 /**
- * The commands `deckhand show` and `deckhand diagnose`: what a run did, and why it ended, from a folder or from the saved
- * state of a thread.
+ * The commands `deckhand show`, `export` and `diagnose`: what a run did, why it ended, and what runs have cost, from a folder
+ * or from the saved state of a thread.
  */
-import { copyFileSync, existsSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { Fault, toFault } from "../lib/fault.ts";
 import { sentences } from "../lib/text.ts";
+import { renderMarkdown } from "../page/markdown.ts";
+import { itemsOf } from "../page/page.ts";
 import { readFacts, readLog, writePage } from "../page/write-page.ts";
 import { prompt } from "../prompts.ts";
+import { PageFacts, REPORT_FILE } from "../run/page-facts.ts";
+import { showCosts } from "./costs.ts";
 import { diagnose } from "./diagnose.ts";
-import { fetchConversation, listThreads, placeOf } from "./saved-threads.ts";
+import { openInBrowser } from "./open-in-browser.ts";
+import { addressOf, fetchConversation, numberOf, type Place, placeAt, placeOf, readStates } from "./saved-threads.ts";
 
 export type Show = Readonly<{
-  command: "show" | "diagnose";
+  command: "show" | "export" | "diagnose";
   /** What follows the command. */
   argv: readonly string[];
   env: Readonly<Record<string, string | undefined>>;
@@ -27,6 +32,9 @@ const options = {
   out: { type: "string" },
   json: { type: "boolean" },
   list: { type: "boolean" },
+  costs: { type: "boolean" },
+  open: { type: "boolean" },
+  format: { type: "string" },
   help: { type: "boolean", short: "h" },
 } as const;
 
@@ -43,7 +51,7 @@ export async function show(given: Show): Promise<number> {
     return 0;
   }
   try {
-    stdout(parsed.list ? await list(given, parsed.repo) : await showOne(given, parsed));
+    stdout(await shown(given, parsed));
     return 0;
   } catch (error) {
     const { message, hint } = toFault(error);
@@ -52,15 +60,27 @@ export async function show(given: Show): Promise<number> {
   }
 }
 
-type Parsed = Readonly<{ target: string; repo?: string; out?: string; json?: boolean; list?: boolean; help?: boolean }>;
+type Parsed = Readonly<{
+  target: string;
+  repo?: string;
+  out?: string;
+  json?: boolean;
+  list?: boolean;
+  costs?: boolean;
+  open?: boolean;
+  format?: string;
+  help?: boolean;
+}>;
 
 /** What was asked for, or what is wrong with it. */
 function read(argv: readonly string[]): Parsed | string {
   try {
     const { values, positionals } = parseArgs({ args: [...argv], options, allowPositionals: true, strict: true });
     const [target = ""] = positionals;
-    if (positionals.length > 1) return "takes one number or folder";
-    if (target === "" && !values.list && !values.help) return "needs a number or a folder";
+    if (positionals.length > 1) return "takes one number, address or folder";
+    if (target === "" && !values.list && !values.costs && !values.help) return "needs a number, an address or a folder";
+    if (!["markdown", "openhands", undefined].includes(values.format))
+      return "knows the formats markdown and openhands";
     return { ...values, target };
   } catch (error) {
     const [problem = ""] = toFault(error)
@@ -70,28 +90,97 @@ function read(argv: readonly string[]): Parsed | string {
   }
 }
 
-async function list({ env, folder }: Show, repo: string | undefined): Promise<string> {
-  const rows = await listThreads(await placeOf(repo, folder, env));
-  return rows.map(({ number, outcome }) => `#${number}\t${outcome}\n`).join("") || "No thread is saved.\n";
+async function shown(given: Show, parsed: Parsed): Promise<string> {
+  const { env, folder } = given;
+  if (parsed.list) return list(await placeOf(parsed.repo, folder, env));
+  if (!parsed.costs) return showOne(given, parsed);
+  const states = await readStates(await placeOf(parsed.repo, folder, env));
+  const { text, page } = showCosts(states, parsed.json ?? false);
+  if (parsed.out === undefined && !parsed.open) return text;
+  const path = resolve(folder, parsed.out ?? "costs.html");
+  writeFileSync(path, page);
+  if (parsed.open) await openInBrowser(path, env);
+  return `${path}\n`;
 }
 
-async function showOne(given: Show, { target, repo, out, json }: Parsed): Promise<string> {
-  const folder = await folderOf(given, target, repo);
+/** A line for each thread: its number, how its last run ended, when, and what it cost. */
+async function list(place: Place): Promise<string> {
+  const states = (await readStates(place)).filter((state) => !Number.isNaN(numberOf(state)));
+  const lines = states.map((state) => {
+    const facts = factsIn(state.files.get(`conversation/${REPORT_FILE}`)?.toString());
+    const date = (facts?.endedAt ?? facts?.beganAt ?? "").slice(0, 10);
+    const cost = facts?.costUsd === undefined ? "" : `$${facts.costUsd.toFixed(4)}`;
+    return `${[`#${numberOf(state)}`, state.status, date, cost].join("\t").trimEnd()}\n`;
+  });
+  return lines.join("") || "No thread is saved.\n";
+}
+
+function factsIn(text: string | undefined): PageFacts | undefined {
+  return text === undefined ? undefined : PageFacts.safeParse(JSON.parse(text)).data;
+}
+
+async function showOne(given: Show, parsed: Parsed): Promise<string> {
+  const folder = await folderOf(given, parsed);
   const facts = readFacts(folder);
   if (given.command === "diagnose") return diagnose(readLog(folder), facts);
-  if (json) return `${JSON.stringify({ facts, events: readLog(folder).events }, null, 1)}\n`;
-  const { path } = await writePage(folder, facts, (text) => text);
-  if (out === undefined) return `${path}\n`;
-  copyFileSync(path, resolve(given.folder, out));
-  return `${resolve(given.folder, out)}\n`;
+  if (given.command === "export") return exported(given, parsed, folder);
+  if (parsed.json) return `${JSON.stringify({ facts, events: readLog(folder).events }, null, 1)}\n`;
+  const { path: written } = await writePage(folder, facts, same);
+  const path = parsed.out === undefined ? written : resolve(given.folder, parsed.out);
+  if (path !== written) writeFileSync(path, readFileSync(written));
+  if (parsed.open) await openInBrowser(path, given.env);
+  return `${path}\n`;
 }
 
-async function folderOf(given: Show, target: string, repo: string | undefined): Promise<string> {
-  if (!/^#?\d+$/.test(target)) return conversationIn(resolve(given.folder, target));
-  const place = await placeOf(repo, given.folder, given.env);
-  const { folder, isVerified } = await fetchConversation(place, Number(target.replace("#", "")));
-  if (!isVerified) given.stderr("This state was not verified, because neither STATE_KEY nor LLM_API_KEY is set.\n");
+const same = (text: string) => text;
+
+/** Markdown to read, or the events as the OpenHands SDK reads them. */
+function exported(given: Show, { out, format = "markdown" }: Parsed, folder: string): string {
+  const text =
+    format === "openhands" ? trajectoryOf(folder) : renderMarkdown(itemsOf(readLog(folder), same), readFacts(folder));
+  if (out === undefined) return text;
+  const path = resolve(given.folder, out);
+  writeFileSync(`${path}.tmp`, text);
+  renameSync(`${path}.tmp`, path);
+  return `${path}\n`;
+}
+
+/** The events as they are in the log, in a JSON list, as OpenHands exports a conversation. */
+function trajectoryOf(folder: string): string {
+  const inside = join(folder, "events");
+  const names = readdirSync(inside).filter((name) => /^event-\d+-.*\.json$/.test(name));
+  const events: unknown[] = names.sort().map((name) => JSON.parse(readFileSync(join(inside, name), "utf8")));
+  return `${JSON.stringify(events, null, 1)}\n`;
+}
+
+async function folderOf(given: Show, { target, repo }: Parsed): Promise<string> {
+  const { folder, env } = given;
+  const address = addressOf(target);
+  if (address) {
+    const place = await placeAt(address, folder, env);
+    return fetched(given, place, "run" in address ? await threadOf(place, address.run) : address.thread);
+  }
+  if (!/^#?\d+$/.test(target)) return conversationIn(resolve(folder, target));
+  return fetched(given, await placeOf(repo, folder, env), Number(target.replace("#", "")));
+}
+
+async function fetched({ stderr }: Show, place: Place, number: number): Promise<string> {
+  const { folder, isVerified } = await fetchConversation(place, number);
+  if (!isVerified) stderr("This state was not verified, because neither STATE_KEY nor LLM_API_KEY is set.\n");
   return folder;
+}
+
+/** The thread on which a run worked. */
+async function threadOf(place: Place, run: number): Promise<number> {
+  const named = new RegExp(`/actions/runs/${run}"`);
+  const states = await readStates(place);
+  const found = states.find((state) =>
+    ["runs.json", REPORT_FILE].some((name) => named.test(state.files.get(`conversation/${name}`)?.toString() ?? "")),
+  );
+  if (found && !Number.isNaN(numberOf(found))) return numberOf(found);
+  throw new Fault("git", `No saved thread has the run ${run}.`, {
+    hint: "Download the artifact of its page, or name the issue or pull request. `deckhand show --list` lists the saved threads.",
+  });
 }
 
 /** The folder itself, or the only conversation in an artifact that was unpacked there. */

@@ -2,18 +2,18 @@
 export const SCRIPT = `
 "use strict";
 const byId = (id) => document.getElementById(id);
-const items = [...document.querySelectorAll("ol.steps > .item")];
+const allItems = () => [...document.querySelectorAll("ol.steps > .item")];
 const texts = new Map();
 const textOf = (item) => {
   if (!texts.has(item)) texts.set(item, item.textContent.toLowerCase());
   return texts.get(item);
 };
 const unfold = (item) => { for (const fold of item.querySelectorAll("details")) fold.open = true; };
-const own = byId("own");
 const filter = () => {
   const words = byId("find").value.trim().toLowerCase();
   const failedOnly = byId("failed").checked;
-  const ownOnly = Boolean(own && own.checked);
+  const ownOnly = Boolean(byId("own") && byId("own").checked);
+  const items = allItems();
   let shown = 0;
   for (const item of items) {
     const isShown = (!failedOnly || item.classList.contains("failed")) && (!ownOnly || !item.classList.contains("earlier")) && (words === "" || textOf(item).includes(words));
@@ -28,14 +28,13 @@ const filter = () => {
 let timer;
 byId("find").addEventListener("input", () => { clearTimeout(timer); timer = setTimeout(filter, 120); });
 byId("failed").addEventListener("change", filter);
-if (own) own.addEventListener("change", filter);
+if (byId("own")) byId("own").addEventListener("change", filter);
 document.querySelector(".toolbar").addEventListener("submit", (event) => { event.preventDefault(); filter(); });
-byId("open").addEventListener("click", () => { for (const item of items) unfold(item); });
+byId("open").addEventListener("click", () => { for (const item of allItems()) unfold(item); });
 byId("close").addEventListener("click", () => { for (const fold of document.querySelectorAll("details")) fold.open = false; });
-const scrub = byId("scrub");
-const bars = [...document.querySelectorAll(".timeline a")];
-if (scrub) scrub.addEventListener("input", () => {
-  const item = byId(bars[scrub.value].getAttribute("href").slice(1));
+document.addEventListener("input", ({ target }) => {
+  if (target.id !== "scrub") return;
+  const item = byId(document.querySelectorAll(".timeline a")[target.value].getAttribute("href").slice(1));
   for (const other of document.querySelectorAll(".here")) other.classList.remove("here");
   if (!item) return;
   item.classList.add("here");
@@ -44,4 +43,37 @@ if (scrub) scrub.addEventListener("input", () => {
 document.addEventListener("keydown", (event) => {
   if (event.key === "/" && !/^(?:INPUT|TEXTAREA)$/.test(document.activeElement.tagName)) { event.preventDefault(); byId("find").focus(); }
 });
+`;
+
+/** Beside the other, on the page of a run that is at work: it takes over what the server has to tell that is new. */
+export const LIVE_SCRIPT = `
+"use strict";
+const seen = new Map([...document.querySelectorAll("ol.steps > li")].map((item) => [item.id, item.outerHTML]));
+let version = "";
+const takeOver = (next) => {
+  for (const part of document.querySelectorAll("[data-part]")) {
+    const fresh = next.querySelector('[data-part="' + part.dataset.part + '"]');
+    if (fresh && !part.contains(document.activeElement)) part.replaceWith(document.adoptNode(fresh));
+  }
+  const list = document.querySelector("ol.steps");
+  for (const item of next.querySelectorAll("ol.steps > li")) {
+    const html = item.outerHTML;
+    if (seen.get(item.id) === html) continue;
+    seen.set(item.id, html);
+    const old = document.getElementById(item.id);
+    if (old) old.replaceWith(document.adoptNode(item)); else list.append(document.adoptNode(item));
+  }
+  document.title = next.title;
+};
+const look = async () => {
+  try {
+    const now = await (await fetch("version")).text();
+    if (now !== version) {
+      takeOver(new DOMParser().parseFromString(await (await fetch("./")).text(), "text/html"));
+      version = now;
+    }
+  } catch { /* the rehearsal is over */ }
+  setTimeout(look, 700);
+};
+look();
 `;

@@ -1,12 +1,12 @@
 /** Writes the page of a run: one HTML file that loads nothing from elsewhere and runs no script but its own. */
 import { createHash } from "node:crypto";
 import type { Event } from "../core/event/event.ts";
-import type { PageFacts } from "../run/page-facts.ts";
+import { CUT_OFF, type PageFacts } from "../run/page-facts.ts";
 import { Html, html } from "./html.ts";
-import { SCRIPT } from "./page-script.ts";
+import { LIVE_SCRIPT, SCRIPT } from "./page-script.ts";
 import { STYLE } from "./page-style.ts";
 import { renderDiff } from "./render-diff.ts";
-import { renderItem } from "./render-item.ts";
+import { pictures, renderItem } from "./render-item.ts";
 import { type Call, type Item, storyOf } from "./story.ts";
 import { duration, renderTimeline, segmentsOf } from "./timeline.ts";
 import { type ReplyUsage, renderUsage, rowsOf } from "./usage.ts";
@@ -15,6 +15,8 @@ import { type ReplyUsage, renderUsage, rowsOf } from "./usage.ts";
 export type Log = Readonly<{
   events: readonly Event[];
   subAgents: ReadonlyMap<string, readonly Event[]>;
+  /** Of the last page in the agent's browser, as a data URL. */
+  picture?: string | undefined;
   /** What replies took, by their ids. */
   usage: ReadonlyMap<string, ReplyUsage>;
 }>;
@@ -24,23 +26,26 @@ export type Log = Readonly<{
  * every text of the log and of the facts passes it before it is escaped.
  */
 export function renderPage(
-  { events, subAgents, usage }: Log,
+  { events, subAgents, picture, usage }: Log,
   facts: PageFacts | undefined,
   hide: (text: string) => string,
+  isLive = false,
 ): string {
   const items = itemsOf({ events }, hide);
   const inner = (call: Item) => (call.kind === "call" ? subAgentOf(call, subAgents, hide) : undefined);
   const began = facts ? Date.parse(facts.beganAt) : 0;
   const first = items.findIndex(({ at }) => at >= began);
   const earlier = first < 0 ? items.length : first;
-  const shown = facts && hidden(facts, hide);
-  const missing = facts?.outcome === "awaiting-approval" ? "This has not run: it waits for approval." : undefined;
+  const told = facts && hidden(facts, hide);
+  const shown = told && isLive ? atWork(told) : told;
+  const waiting = facts?.outcome === "awaiting-approval" ? "This has not run: it waits for approval." : undefined;
+  const missing = isLive && facts?.outcome === CUT_OFF ? "This has no result yet." : waiting;
   const title = shown ? `${shown.sign} ${shown.reason}` : "A run without a report";
   return html`<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="${POLICY}">
+<meta http-equiv="Content-Security-Policy" content="${policyOf(isLive)}">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="referrer" content="no-referrer">
 <title>${title}${shown && ` · ${shown.repository} ${shown.thread}`}</title>
@@ -49,16 +54,17 @@ export function renderPage(
 <body>
 <a class="skip" href="#steps">Skip to the steps</a>
 <main>
-${shown ? renderHead(shown, earlier) : html`<h1>${title}</h1><p>The run stopped before it could report. This is what its log has.</p>`}
-${renderTimeline(segmentsOf(items), began)}
-${renderUsage(rowsOf(items, usage))}
+<div data-part="head">${shown ? renderHead(shown, earlier) : html`<h1>${title}</h1><p>The run stopped before it could report. This is what its log has.</p>`}</div>
+<div data-part="timeline">${renderTimeline(segmentsOf(items), began)}
+${renderUsage(rowsOf(items, usage))}</div>
 <section aria-labelledby="steps"><h2 id="steps" tabindex="-1">Steps</h2>
 ${toolbar(earlier > 0)}
 <ol class="steps">
 ${items.map((item, at) => html`${at === earlier && at > 0 && BEGIN}${renderItem(item, { inner: inner(item), missing, isEarlier: at < earlier })}`)}</ol></section>
-${shown && renderWork(shown)}
+${picture !== undefined && html`<section aria-labelledby="last-page"><h2 id="last-page">Last page in the browser</h2>${pictures([picture])}</section>`}
+<div data-part="work">${shown && renderWork(shown)}</div>
 </main>
-<script>${new Html(SCRIPT)}</script>
+<script>${new Html(SCRIPT)}</script>${isLive && html`<script>${new Html(LIVE_SCRIPT)}</script>`}
 </body>
 </html>
 `.text;
@@ -66,8 +72,14 @@ ${shown && renderWork(shown)}
 
 const hashOf = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
-/** Nothing is loaded or sent. The style and the script are known by their hashes, so nothing in a text can be either. */
-const POLICY = `default-src 'none'; style-src ${hashOf(STYLE)}; script-src ${hashOf(SCRIPT)}; img-src data:; base-uri 'none'; form-action 'none'`;
+/**
+ * Nothing is loaded or sent; a live page asks its own server what is new. The style and the scripts are known by their
+ * hashes, so nothing in a text can be either.
+ */
+export function policyOf(isLive: boolean): string {
+  const live = isLive ? ` ${hashOf(LIVE_SCRIPT)}; connect-src 'self'` : "";
+  return `default-src 'none'; style-src ${hashOf(STYLE)}; script-src ${hashOf(SCRIPT)}${live}; img-src data:; base-uri 'none'; form-action 'none'`;
+}
 
 const BEGIN = html`<li class="begin" id="this-run"><strong>This run begins here.</strong> The entries above are of earlier runs on this thread.</li>\n`;
 
@@ -77,6 +89,11 @@ const toolbar = (isResumed: boolean) => html`<form class="toolbar" role="search"
 ${isResumed && html`<label><input id="own" type="checkbox"> This run only</label>`}
 <button type="button" id="open">Unfold all</button><button type="button" id="close">Fold all</button>
 </form>`;
+
+/** Until a live run reports, its report says that it was cut off: it is running. */
+function atWork(facts: PageFacts): PageFacts {
+  return facts.outcome === CUT_OFF ? { ...facts, sign: "🟡", reason: "Working on it", hint: "" } : facts;
+}
 
 /** The items of a log, clean of secrets. */
 export function itemsOf({ events }: Pick<Log, "events">, hide: (text: string) => string): Item[] {

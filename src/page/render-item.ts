@@ -94,7 +94,7 @@ function outputOf(text: string, isOpen: boolean): Html {
 const PICTURE = /^data:image\/(?:png|jpeg|gif|webp);base64,[A-Za-z0-9+/=]+$/;
 
 /** Images that are in the log. Others would be requests to somebody else's server. */
-function pictures(images: readonly string[]): Html {
+export function pictures(images: readonly string[]): Html {
   return html`${images.map((url) =>
     PICTURE.test(url)
       ? html`<details open><summary>Image</summary><img src="${url}" alt="Image that the model was shown"></details>`

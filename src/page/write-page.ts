@@ -1,5 +1,5 @@
 /** Reads the log of a conversation from its folder and writes the page beside it. */
-import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
 import { NO_STATS, Stats } from "../core/conversation/state/stats.ts";
@@ -22,7 +22,7 @@ export async function writePage(
 ): Promise<WrittenPage> {
   const path = join(folder, PAGE_FILE);
   const log = readLog(folder);
-  writeFileSync(path, renderPage(log, facts, hide));
+  writeFileSync(path, renderPage({ ...log, picture: readPicture(folder, facts) }, facts, hide));
   const began = facts ? Date.parse(facts.beganAt) : 0;
   return { path, steps: renderSteps(itemsOf(log, hide), log.usage, began) };
 }
@@ -37,6 +37,15 @@ export function readLog(folder: string): Log {
     usage: usageIn(readStats(join(folder, STATE_FILE))),
   };
 }
+
+/** As a data URL; undefined if there is none, or if it is too large for a page. */
+function readPicture(folder: string, facts: PageFacts | undefined): string | undefined {
+  const path = facts?.picture && join(folder, "observations", facts.picture);
+  if (!path || !existsSync(path) || statSync(path).size > LARGEST_PICTURE) return undefined;
+  return `data:image/png;base64,${readFileSync(path).toString("base64")}`;
+}
+
+const LARGEST_PICTURE = 5 * 1024 * 1024;
 
 function readStats(path: string): Stats {
   try {

@@ -26,7 +26,10 @@ export function endAnswered({ env }: World, { comment_url: url }: Answer): numbe
   return 0;
 }
 
-/** Ends a gate job, which has no write permission. The next job reads its output. Throws a "config" Fault for wrong inputs. */
+/**
+ * Ends a gate job, which has no write permission. The next job reads its output. Throws a "config" Fault for invalid
+ * inputs.
+ */
 export function endGate({ env }: World, why: string | undefined): number {
   readInputsWithoutModel(env);
   const reason = why ?? "The caller may start a run.";

@@ -49,6 +49,11 @@ export const PageFacts = z
     diff: z.string().optional(),
     withheld: z.array(WithheldFile).readonly(),
     blockedHosts: z.array(z.string()).readonly(),
+    /** The name of a picture of the last page in the agent's browser, in the folder of long outputs. */
+    picture: z
+      .string()
+      .regex(/^[\w-]+\.png$/)
+      .optional(),
     links: z
       .strictObject({
         thread: Link.optional(),

@@ -98,6 +98,7 @@ export async function prepare(run: Run, given: Inputs): Promise<PreparedRun> {
     printSandbox(tools.report());
     const review = startingPoint.goal.kind === "review" ? startingPoint.goal.context : undefined;
     const subAgentEvents: Event[] = [];
+    const pictures: string[] = [];
     const silences: Silence[] = [];
     const grants = grantsIn({ run, startingPoint, inputs: allowed, restriction, tools });
     const place = {
@@ -111,6 +112,7 @@ export async function prepare(run: Run, given: Inputs): Promise<PreparedRun> {
       review,
       unusable: withoutTools,
       subAgentEvents,
+      pictures,
       silences,
     };
     const { conversation, closed } = await openRemembered(run, allowed, place);
@@ -139,6 +141,7 @@ export async function prepare(run: Run, given: Inputs): Promise<PreparedRun> {
       knowledge,
       wantsData: finishSchema !== undefined,
       subAgentEvents,
+      pictures,
       silences,
       folder,
     };

@@ -37,6 +37,8 @@ export type PreparedRun = Readonly<{
   knowledge: Knowledge;
   /** What sub-agents do in this run; it grows. */
   subAgentEvents: readonly Event[];
+  /** Names of pictures that the agent's browser has left with the long outputs, once the conversation is closed. */
+  pictures: readonly string[];
   /** Requests that were stopped before their models had sent anything; it grows. */
   silences: readonly Silence[];
   reading: Reading;

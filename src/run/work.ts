@@ -34,7 +34,7 @@ export async function work(run: Run): Promise<RunResult | "lost"> {
     if (report === "lost") return report;
     const { folder, publisher, conversation } = prepared;
     const path = conversationPath(folder, run.memory.id);
-    clearLog(path, run.leaks);
+    await clearLog(path, run.leaks);
     return {
       report: { ...report, durationMs: durationMs() },
       fault: report.fault,
@@ -53,14 +53,14 @@ export async function work(run: Run): Promise<RunResult | "lost"> {
   } catch (error) {
     // The run that took the lease first reports the error.
     if ((await run.claimed) === "lost") return "lost";
-    return { ...notDone(toFault(error), durationMs()), conversationPath: logOf(run) };
+    return { ...notDone(toFault(error), durationMs()), conversationPath: await logOf(run) };
   }
 }
 
 /** The folder of the conversation if it came to one, so that the page tells what there was until it failed. */
-function logOf({ memory, leaks }: Run): string {
+async function logOf({ memory, leaks }: Run): Promise<string> {
   try {
-    if (memory.folder !== undefined) clearLog(memory.folder, leaks);
+    if (memory.folder !== undefined) await clearLog(memory.folder, leaks);
     return memory.folder ?? "";
   } catch {
     return ""; // the disk is full, and the run has failed already
@@ -82,9 +82,9 @@ async function untilClosed<Result>({ tools }: PreparedRun, action: () => Promise
 }
 
 /** Hides secrets in the saved log in all their encoded forms. While a run works, each write hides only the forms that masks know. */
-export function clearLog(folder: string, leaks: LeakScanner): void {
+export async function clearLog(folder: string, leaks: LeakScanner): Promise<void> {
   for (const { path, read } of conversationFiles(folder)) {
-    const { text, kinds } = leaks.redact(read().toString());
+    const { text, kinds } = await leaks.redactLong(read().toString());
     if (kinds.length > 0) overwrite(join(folder, path.slice(PREFIX.length)), text);
   }
 }

@@ -1,7 +1,7 @@
 /**
- * Defines where an action runs that was granted something (a checkout and a home of its own, for as long as it takes)
- * and gives it a turn in which no other sandbox runs. What the machine shows to every sandbox (locks and watches of
- * its files) would carry a secret from one to another.
+ * Defines where an action with a grant runs (a temporary checkout and home), and makes sure that no other sandbox runs
+ * at the same time: file locks and file watches of the machine are visible to every sandbox, and could pass on a
+ * secret.
  */
 import { existsSync, statSync } from "node:fs";
 import { mkdir } from "node:fs/promises";

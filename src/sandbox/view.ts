@@ -149,7 +149,7 @@ function pathOf({ PATH = "", HOME: home }: Env, isVisible: (path: string) => boo
 function proxyVariables(url: string): Record<string, string> {
   const names = ["HTTP_PROXY", "HTTPS_PROXY"];
   const all = [...names, ...names.map((name) => name.toLowerCase())].map((name) => [name, url]);
-  // Node's own fetch uses them only if it is told to.
+  // Node's own fetch uses proxies only with this setting.
   return { ...Object.fromEntries(all), NO_PROXY: LOCAL, no_proxy: LOCAL, NODE_USE_ENV_PROXY: "1" };
 }
 

@@ -40,10 +40,31 @@ const makers: Readonly<Record<string, () => Tool>> = {
 };
 
 /** `programs`: one of them has to be in the PATH of tools. */
-type Loader = Readonly<{ make(): Promise<Tool>; programs?: readonly string[] }>;
+type Loader = Readonly<{ make(settings: ToolSettings): Promise<Tool>; programs?: readonly string[] }>;
+
+/** What the host lends to tools that are added. */
+export type ToolSettings = Readonly<{
+  /** The visible contents of an HTML page as Markdown. */
+  toMarkdown(html: string): Promise<string>;
+  /** Called with the name of a picture of the last page in the browser, if such pictures are kept. */
+  onPicture?: ((name: string) => void) | undefined;
+}>;
+
+/** By name in the PATH of tools; the first that is there is used. */
+const BROWSERS = ["google-chrome", "google-chrome-stable", "chromium", "chromium-browser", "microsoft-edge"];
 
 /** Tools that only some workflows add. They are loaded when they are asked for. */
-const loaders: Readonly<Record<string, Loader>> = {};
+const loaders: Readonly<Record<string, Loader>> = {
+  execute_ipython_cell: {
+    make: async () => (await import("./ipython/ipython.ts")).ipython(),
+    programs: ["python3"],
+  },
+  browser: {
+    make: async ({ onPicture }) => (await import("./browser/browser.ts")).browser({ browsers: BROWSERS, onPicture }),
+    programs: BROWSERS,
+  },
+  web_read: { make: async ({ toMarkdown }) => (await import("./web-read/web-read.ts")).webRead(toMarkdown) },
+};
 
 /** One set for each tool of every agent; none of them has settings. */
 export function standardRegistry(): ToolRegistry {
@@ -78,9 +99,13 @@ export const TOOL_NAMES: readonly string[] = Object.freeze([
 ]);
 
 /** New tools by their names; names that are not ours are passed over. Loads nothing for tools that are not named. */
-export async function toolsNamed(names: readonly string[], descriptions: Descriptions): Promise<readonly Tool[]> {
+export async function toolsNamed(
+  names: readonly string[],
+  descriptions: Descriptions,
+  settings: ToolSettings,
+): Promise<readonly Tool[]> {
   const ours = TOOL_NAMES.filter((name) => names.includes(name));
-  const made = await Promise.all(ours.map(async (name) => makers[name]?.() ?? (await loaders[name]?.make())));
+  const made = await Promise.all(ours.map(async (name) => makers[name]?.() ?? (await loaders[name]?.make(settings))));
   return made.filter((tool) => tool !== undefined).map((tool) => described(tool, descriptions));
 }
 
@@ -95,7 +120,7 @@ export async function unusable(
     if (!names.includes(name) || programs.length === 0) continue;
     const command = programs.map((program) => `command -v ${program}`).join(" || ");
     const { exitCode } = await workspace.run(command, { timeoutMs: 20_000, signal });
-    if (exitCode !== 0) problems.set(name, `there is no ${programs[0]} in the PATH of its tools`);
+    if (exitCode !== 0) problems.set(name, `there is no ${programs.join(", ")} in the PATH of tools`);
   }
   return problems;
 }

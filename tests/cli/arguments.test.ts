@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { InputName } from "../../src/action/runner/input/inputs.ts";
 import { chooseModel, parseArguments } from "../../src/cli/arguments.ts";
 
-const rehearse = { kind: "rehearse", inputs: {}, keep: false, json: false, verbose: false, help: false };
+const rehearse = { kind: "rehearse", inputs: {}, keep: false, json: false, verbose: false, watch: false, help: false };
 
 describe("the command line", () => {
   test.for<[string[], object]>([

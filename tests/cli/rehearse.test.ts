@@ -63,6 +63,7 @@ async function run(argv: string[], options: Partial<RehearseOptions> & { rehears
     openStage: async (request) => {
       asked.request = request;
       return {
+        folder: "/nowhere",
         play: async ({ body }) => {
           request.onStep("The action runs");
           request.onLine({ kind: "text", text: "hello from the log" });

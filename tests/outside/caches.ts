@@ -35,6 +35,11 @@ const REQUIRE = "node -e 'require(`left-pad`)'";
 const fromNpm = (pin: string) => `npm install --global --prefix $HOME/.local --no-audit --no-fund ${pin}`;
 const fromPypi = (pin: string) => `python3 -m pip install --user --break-system-packages --ignore-installed ${pin}`;
 
+/** A step that fails, with a reason, where a program is missing or older than this. */
+function needs(name: string, version: number, asked: string): string {
+  return `found=$(${asked} 2>&1 | head -1) && { test "\${found%%.*}" -ge ${version} 2>/dev/null || { echo "${name} ${version} or newer is needed; this machine says: \${found:-nothing}" >&2; exit 1; }; }`;
+}
+
 const managers: readonly Manager[] = [
   {
     name: "npm",
@@ -81,6 +86,30 @@ const managers: readonly Manager[] = [
     // A JVM takes its home from the list of users.
     before: "mvn -q -B -Duser.home=$HOME compile && rm -rf target",
     offline: "mvn -o -q -B compile && test -f target/classes/A.class",
+  },
+  {
+    // The setting for a read-only cache came with 6.2; Debian has 4.4.
+    name: "gradle",
+    pin: "org.apache.commons:commons-lang3:3.14.0",
+    files: {
+      "settings.gradle": "rootProject.name = 'app'\n",
+      "build.gradle":
+        "plugins { id 'java' }\nrepositories { mavenCentral() }\ndependencies { implementation 'org.apache.commons:commons-lang3:3.14.0' }\n",
+      "src/main/java/A.java": 'class A { String a = org.apache.commons.lang3.StringUtils.trim(" a "); }\n',
+    },
+    before: `${needs("Gradle", 7, "gradle --version 2>/dev/null | sed -n 's/^Gradle //p'")} && gradle --no-daemon -q -g $HOME/.gradle compileJava && rm -rf build .gradle`,
+    offline: "gradle --no-daemon -q -g $HOME/.gradle --offline compileJava && test -f build/classes/java/main/A.class",
+  },
+  {
+    name: "nuget",
+    pin: "Newtonsoft.Json@13.0.3",
+    files: {
+      "app.csproj":
+        '<Project Sdk="Microsoft.NET.Sdk"><PropertyGroup><TargetFramework>net$(BundledNETCoreAppTargetFrameworkVersion)</TargetFramework></PropertyGroup><ItemGroup><PackageReference Include="Newtonsoft.Json" Version="[13.0.3]" /></ItemGroup></Project>\n',
+      "A.cs": "class A { string a = Newtonsoft.Json.JsonConvert.SerializeObject(1); }\n",
+    },
+    before: `${needs("The .NET SDK", 8, "dotnet --version")} && dotnet restore && rm -rf obj`,
+    offline: "dotnet build --verbosity quiet && find bin -name app.dll | grep -q .",
   },
   {
     name: "yarn-1",

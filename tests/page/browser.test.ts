@@ -57,8 +57,16 @@ describe("a page in a browser", needsBrowser, () => {
         ),
       ).flat(),
     );
+  /** What each of these replies took. */
+  const usageOf = (count: number) =>
+    new Map(
+      Array.from({ length: count }, (_, at) => [
+        `reply_${1 + 2 * at}`,
+        { model: "scripted", input: 1000 + at, cached: 900, output: 50, costUsd: 0.001 },
+      ]),
+    );
   const render = (count: number) =>
-    renderPage({ events: steps(count), subAgents: new Map(), usage: new Map() }, FACTS, (text) => text);
+    renderPage({ events: steps(count), subAgents: new Map(), usage: usageOf(count) }, FACTS, (text) => text);
   const shown = (page: Page) => page.locator(".steps > .item:not([hidden])").count();
 
   test.each(["light", "dark"] as const)(
@@ -71,6 +79,15 @@ describe("a page in a browser", needsBrowser, () => {
       await page.close();
     },
   );
+
+  test("the figures of the plot can be read as a table, by keyboard", async () => {
+    const { page } = await open(render(5));
+    const fold = page.getByText("The figures of each reply, as a table");
+    await fold.focus();
+    await page.keyboard.press("Enter");
+    expect(await page.getByRole("row", { name: /^Step 5 scripted 1,004 900 50 \$0\.0010$/ }).isVisible()).toBe(true);
+    await page.close();
+  });
 
   test("search finds a step, unfolds its output and says how many there are", async () => {
     const { page } = await open(render(30));
@@ -113,7 +130,11 @@ describe("a page in a browser", needsBrowser, () => {
     const evil = `"><img src=x onerror="document.title='evil'"><script>document.title='evil'</script></script><style>body{display:none}`;
     const events = log(request(evil), ...call(1, "terminal", { command: evil }, printed(evil), evil));
     const text = renderPage(
-      { events, subAgents: new Map(), usage: new Map() },
+      {
+        events,
+        subAgents: new Map(),
+        usage: new Map([["reply_1", { model: evil, input: 1, cached: 0, output: 1, costUsd: 1 }]]),
+      },
       { ...FACTS, reason: evil, diff: evil },
       (given) => given,
     );

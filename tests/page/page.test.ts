@@ -126,7 +126,11 @@ describe("a page", () => {
     const steps = Array.from({ length: 200 }, (_, at) =>
       call(1 + 2 * at, "terminal", { command: "ls" }, printed(data)),
     );
-    const text = page(log(request("go"), ...steps.flat()));
+    const took = { model: "scripted", input: 90_000, cached: 80_000, output: 500, costUsd: 0.01 };
+    const usage = new Map(steps.map((_, at) => [`reply_${1 + 2 * at}`, took]));
+    const events = log(request("go"), ...steps.flat());
+    const text = renderPage({ events, subAgents: new Map(), usage }, FACTS, same);
+    expect(text).toContain("Step 200");
     expect(text.length - 200 * data.length).toBeLessThan(1_000_000);
   });
 });
@@ -215,7 +219,8 @@ describe("hostile text", () => {
       withheld: [{ path: evil, code: evil, message: evil }],
       blockedHosts: [evil],
     };
-    const text = page(events, facts);
+    const usage = new Map([["reply_1", { model: evil, input: 1, cached: 0, output: 1, costUsd: 1 }]]);
+    const text = renderPage({ events, subAgents: new Map(), usage }, facts, same);
     const clean = page(fix);
     const count = (tag: RegExp) => [text.match(tag)?.length, clean.match(tag)?.length];
     for (const tag of [/<script/g, /<style/g, /<meta/g]) {

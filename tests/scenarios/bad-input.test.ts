@@ -47,11 +47,12 @@ describe("settings", () => {
     expect(rehearsal.runner).toMatchObject({ exitCode: 1, postExitCode: 0 });
   });
 
-  test("a token that GitHub does not know starts nothing", async () => {
+  test("a token that GitHub does not know starts nothing, and fails the job", async () => {
     const { rehearsal } = await play({ story: "fix", inputs: { "github-token": "ghs_unknown_token" } });
     expect(rehearsal).toMatchObject({ comments: [{ author: "maria" }], modelRequests: 0, branches: [] });
-    expect(rehearsal.outputs).toMatchObject({ outcome: "skipped" });
-    expect(rehearsal.outputs.reason).toContain("could not be checked: GitHub answered 401");
+    expect(rehearsal.outputs).toMatchObject({ outcome: "failed", reason: "GitHub refused the token." });
+    expect(rehearsal.runner.exitCode).toBe(1);
+    expect(rehearsal.runner.stdout).toContain("Check the `github-token` input");
   });
 });
 

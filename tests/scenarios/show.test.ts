@@ -1,9 +1,9 @@
 /** The page of a run, as the run writes it and as `deckhand show` makes it from the saved state. */
-import { existsSync, mkdtempSync, readFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readdirSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { show } from "../../src/cli/show.ts";
+import { type Show, show } from "../../src/cli/show.ts";
 import { call, type Script } from "../../src/rehearsal/model/script.ts";
 import type { Stage } from "../../src/rehearsal/stage.ts";
 import { repository } from "./instructed.ts";
@@ -20,7 +20,7 @@ async function shown(
   stage: Stage,
   argv: readonly string[],
   env: Readonly<Record<string, string>> = {},
-  command: "show" | "diagnose" = "show",
+  command: Show["command"] = "show",
 ) {
   const [out, said]: [string[], string[]] = [[], []];
   const code = await show({
@@ -67,10 +67,63 @@ test("a run writes its page, and `show` makes the same story of the saved state 
   expect(JSON.parse((await shown(stage, [String(outputs["conversation-path"]), "--json"])).out)).toMatchObject({
     facts: { outcome: "changed" },
   });
-  expect((await shown(stage, ["--list"])).out).toBe("#1\tchanged");
+  expect((await shown(stage, ["--list"])).out).toMatch(/^#1\tchanged\t\d{4}-\d\d-\d\d\t\$0\.\d{4}$/);
+
+  const { serverUrl } = stage.github;
+  const addresses = ["issues/1", "issues/1#issuecomment-1", "pull/1"].map(
+    (path) => `${serverUrl}/acme/slugify/${path}`,
+  );
+  for (const address of [...addresses, String(outputs["comment-url"]), runUrl(page)])
+    expect(await shown(stage, [address]), address).toMatchObject({ code: 0, out: expect.stringMatching(/run\.html$/) });
+  expect(await shown(stage, ["https://evil.test/acme/slugify/issues/1"])).toMatchObject({
+    code: 1,
+    said: expect.stringContaining("https://evil.test is not the server"),
+  });
+  expect((await shown(stage, [`${serverUrl}/acme/slugify/actions/runs/42`])).said).toContain(
+    "No saved thread has the run 42",
+  );
 
   const { out } = await shown(stage, ["1"], {}, "diagnose");
   expect(out).toMatch(/^changed: Changed 1 file.*\nLast call, in step 2: file_editor create.*\n0 of 3 calls failed\n/);
+});
+
+/** Where the page links to the run. */
+function runUrl(page: string): string {
+  return /<a href="([^"]+\/actions\/runs\/\d+)"/.exec(page)?.[1] ?? "";
+}
+
+test("`export` writes the run as Markdown, and as the list of events that OpenHands reads", async () => {
+  const stage = await stageFor({ script });
+  const { outputs } = await stage.play();
+  const folder = String(outputs["conversation-path"]);
+  const markdown = await shown(stage, ["1"], {}, "export");
+  expect(markdown.out).toContain("## Step 1: `terminal` (exit code 0)");
+  expect(markdown.out).toContain("a sentence to look for");
+  const { out } = await shown(stage, [folder, "--format", "openhands"], {}, "export");
+  const names = readdirSync(join(folder, "events")).filter((name) => name.endsWith(".json"));
+  const events = names.sort().map((name) => JSON.parse(readFileSync(join(folder, "events", name), "utf8")));
+  expect(JSON.parse(out)).toEqual(events);
+  expect((await shown(stage, ["1", "--format", "pdf"], {}, "export")).said).toContain("markdown and openhands");
+  const written = await shown(stage, ["1", "--out", "run.md"], {}, "export");
+  expect(readFileSync(written.out, "utf8").trim()).toBe(markdown.out);
+});
+
+test("what runs have cost is known, also after a reset, and reactions count", async () => {
+  const stage = await stageFor({ script: [...script, ...script.slice(0, 1), ...script.slice(-1)] });
+  await stage.play();
+  const key = { LLM_API_KEY: MODEL_KEY };
+  const rows = async () => JSON.parse((await shown(stage, ["--costs", "--json"], key)).out);
+  expect(await rows()).toMatchObject([
+    { runs: 1, outcomes: { changed: 1 }, model: "scripted", inputTokens: expect.any(Number), up: 0 },
+  ]);
+  await stage.play({ issue: 1, body: "@agent reset" });
+  expect(await rows()).toMatchObject([{ runs: 1 }]);
+  await stage.play({ issue: 1, body: "@agent once more" });
+  expect(await rows()).toMatchObject([{ runs: 2 }]);
+  const table = await shown(stage, ["--costs"]);
+  expect(table.out).toMatch(/^Month +Workflow +Model +Runs .*\n\d{4}-\d\d .* 2 /);
+  const page = await shown(stage, ["--costs", "--out", "costs.html"], key);
+  expect(readFileSync(page.out, "utf8")).toContain('<h1 id="costs">What runs have cost</h1>');
 });
 
 test("a run that is killed has its page from the post step, and the next one says where it begins", async () => {
@@ -121,7 +174,7 @@ test("an encrypted state is shown with its key, and without it the key is named"
   const opened = await shown(stage, ["1"], { STATE_KEY: "a-key-of-sixteen-or-more" });
   expect(opened).toMatchObject({ code: 0, said: "" });
   expect(readFileSync(opened.out, "utf8")).toContain("a sentence to look for");
-  expect((await shown(stage, ["--list"])).out).toBe("#1\tencrypted");
+  expect((await shown(stage, ["--list"])).out).toBe("#1\tencrypted, or signed with another key");
 });
 
 test("what cannot be shown is named, with what to do", async () => {
@@ -129,8 +182,8 @@ test("what cannot be shown is named, with what to do", async () => {
   for (const [argv, code, words] of [
     [["7"], 1, "Nothing is saved of #7 in acme/slugify"],
     [["no-such-folder"], 1, "conversation-path"],
-    [[], 2, "show needs a number or a folder"],
-    [["1", "2"], 2, "one number or folder"],
+    [[], 2, "show needs a number, an address or a folder"],
+    [["1", "2"], 2, "one number, address or folder"],
     [["--odd"], 2, "--odd"],
   ] as const)
     expect(await shown(stage, argv)).toMatchObject({ code, said: expect.stringContaining(words) });

@@ -1,6 +1,8 @@
 /** What a schedule brings up to date: comments of runs that are lost, and of approvals that nobody gave. */
 import { expect, test, vi } from "vitest";
+import { show } from "../../src/cli/show.ts";
 import type { Manifest } from "../../src/github/write/state/manifest.ts";
+import type { Stage } from "../../src/rehearsal/stage.ts";
 import { edit, finish, publish, run } from "./approving.ts";
 import { answersOf, stageFor } from "./play.ts";
 import { commitOf, gitOf } from "./pull-story.ts";
@@ -123,6 +125,19 @@ test("an approval whose time is over says so, and what waited can still be rejec
   expect(JSON.stringify(stage.model?.requests.at(-1)?.body.messages)).toContain("too risky");
 });
 
+/** What `deckhand show --costs --json` prints. */
+async function costsOf({ github }: Stage): Promise<unknown> {
+  const out: string[] = [];
+  const env = {
+    GITHUB_SERVER_URL: github.serverUrl,
+    GITHUB_REPOSITORY: "acme/slugify",
+    GITHUB_TOKEN: "ghs_rehearsal_000000000000000000000000000",
+  };
+  const [argv, folder, stdout] = [["--costs", "--json"], ".", (text: string) => out.push(text)];
+  expect(await show({ command: "show", argv, env, folder, stdout, stderr: stdout })).toBe(0);
+  return JSON.parse(out.join(""));
+}
+
 test("what is kept of a thread that was closed a week ago is removed", async () => {
   const stage = await stageFor({ script: [says("First.")], now: () => new Date(Date.now() - 200 * AN_HOUR) });
   await stage.play({ body: "@agent hello" });
@@ -132,6 +147,20 @@ test("what is kept of a thread that was closed a week ago is removed", async () 
   Object.assign(stage.github.state.issues.get(1) ?? {}, { state: "closed" });
   const { rehearsal, problems } = await sweep(stage);
   expect(problems).toEqual([]);
-  expect(refs()).toBe("");
+  expect(refs()).toBe("refs/deckhand/ledger");
   await expect(pageOf(stage, rehearsal)).toMatchFileSnapshot("golden/sweep-closed.md");
+});
+
+test("what a run has cost stays known when its state is removed, with the reactions to its comment", async () => {
+  const stage = await stageFor({ script: [says("First.")], now: () => new Date(Date.now() - 200 * AN_HOUR) });
+  await stage.play({ body: "@agent hello" });
+  const told = stage.github.state.commentsOn(1).findLast(({ body }) => body.includes("First."));
+  told?.reactions.push({ id: 1, content: "+1", author: "maria", createdAt: "2026-01-01T00:00:00Z" });
+  await sweep(stage);
+  const totals = await costsOf(stage);
+  expect(totals).toMatchObject([{ runs: 1, outcomes: { answered: 1 }, up: 1, down: 0 }]);
+  Object.assign(stage.github.state.issues.get(1) ?? {}, { state: "closed" });
+  await sweep(stage);
+  expect(gitOf(stage, ["for-each-ref", "--format=%(refname)", "refs/deckhand"])).toBe("refs/deckhand/ledger");
+  expect(await costsOf(stage)).toEqual(totals);
 });

@@ -1,17 +1,22 @@
+import { symlinkSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { describe, expect } from "vitest";
 import { toChatTools } from "../../src/core/model/chat/chat-model.ts";
 import { callTool } from "../../src/core/tool/call-tool.ts";
 import { toolbox } from "../../src/core/tool/toolbox.ts";
+import { localWorkspace } from "../../src/core/workspace/local-workspace.ts";
 import { prompt } from "../../src/prompts.ts";
 import {
   descriptionsFor,
   standardRegistry,
   standardTools,
   toolsNamed,
+  unusable,
   usualNames,
 } from "../../src/tools/standard-tools.ts";
 import { forever, test } from "../core/workspace/temp-folder.ts";
 
+const noSettings = { toMarkdown: async (html: string) => html };
 const everything = standardRegistry().names.map((name) => ({ name }));
 const sizeOf = (value: object) => Buffer.byteLength(JSON.stringify(value));
 
@@ -21,7 +26,7 @@ describe("what the tools cost in each request", () => {
   });
 
   test("those of a model that edits with patches", async () => {
-    const tools = toolbox(await toolsNamed(usualNames("gpt-5"), "long"));
+    const tools = toolbox(await toolsNamed(usualNames("gpt-5"), "long", noSettings));
     expect(tools.names).toEqual(["terminal", "apply_patch", "glob", "grep", "task_tracker", "think", "finish"]);
     expect(sizeOf(tools.schemas())).toBeLessThan(5700);
   });
@@ -122,4 +127,16 @@ test.for([
   expect(await callTool(tool, input, { workspace, signal: forever })).toMatchObject({
     observation: { content: [{ text: answer }], is_error: false },
   });
+});
+
+test.for([
+  ["", ["execute_ipython_cell"]],
+  ["python3", []],
+] as const)("with %j in the PATH of tools, what cannot be used is %j", async ([program, names], { folder }) => {
+  symlinkSync("/bin/bash", join(folder, "bash"));
+  if (program !== "") writeFileSync(join(folder, program), "", { mode: 0o755 });
+  const workspace = localWorkspace({ workingDir: folder, environment: { PATH: folder } });
+  const problems = await unusable(["terminal", "execute_ipython_cell"], workspace, forever);
+  expect([...problems.keys()]).toEqual(names);
+  for (const why of problems.values()) expect(why).toBe("there is no python3 in the PATH of tools");
 });

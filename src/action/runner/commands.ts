@@ -1,6 +1,6 @@
 /**
- * Prints workflow commands (`::name key=value::message`), each on a line of its own in the log of the job. They are
- * written here and not by @actions/core, which loads an HTTP client; values are escaped as documented in
+ * Prints workflow commands (`::name key=value::message`), one on each line of the job's log. @actions/core is not used,
+ * because it loads an HTTP client. Values are escaped as documented in
  * https://github.com/actions/toolkit/blob/main/docs/commands.md.
  */
 import { AsyncLocalStorage } from "node:async_hooks";
@@ -8,15 +8,15 @@ import { EOL } from "node:os";
 
 type Properties = Readonly<Record<string, string | number | undefined>>;
 
-/** Where lines go, if not to the output of this process. */
+/** Receives the output instead of stdout, if set. */
 const output = new AsyncLocalStorage<(text: string) => void>();
 
-/** Has all that `action` prints go to `write`, so that several runs can share a process. */
+/** Sends everything that `action` prints to `write`, so that several runs can share a process. */
 export function printTo<Result>(write: (text: string) => void, action: () => Promise<Result>): Promise<Result> {
   return output.run(write, action);
 }
 
-/** A plain line. The caller has made sure that text of others is no command. */
+/** Prints a plain line. The caller must make sure that untrusted text in it is not a workflow command. */
 export function info(line: string): void {
   const write = output.getStore();
   if (write) write(`${line}${EOL}`);
@@ -43,12 +43,12 @@ export function endGroup(): void {
   issue("endgroup", "");
 }
 
-/** Masked in every log from here on. */
+/** From here on, the runner masks `value` in every log. */
 export function setSecret(value: string): void {
   issue("add-mask", value);
 }
 
-/** From here on the runner takes no line for a command, until `resumeCommands` with the same token. */
+/** From here on, the runner treats no line as a command, until `resumeCommands` with the same token. */
 export function stopCommands(token: string): void {
   issue("stop-commands", token);
 }

@@ -12,16 +12,19 @@ import { mayWrite, rawInput } from "./input/raw-input.ts";
 import { type Job, readJob } from "./job.ts";
 import type { Env, World } from "./world.ts";
 
-/** `exact` hides what we know to be secret, `leaks` finds what looks like it, and `redact` is the one after the other. */
+/** `exact` hides known secrets, `leaks` finds text that looks like a secret, and `redact` does both. */
 export type Cleaners = Readonly<{ exact: Redact; leaks: LeakScanner; redact: Redact }>;
 
-/** `mayWrite`: otherwise `github` refuses whatever would change anything there. */
+/** Without `mayWrite`, `github` refuses every request that would change something. */
 export type Connection = Cleaners & Readonly<{ github: GitHub; mayWrite: boolean; job: Job }>;
 
-/** What a request to GitHub about the repository of the job needs. */
+/** What requests to GitHub about the job's repository need. */
 export type GitHubAccess = Pick<Connection, "github" | "job">;
 
-/** GitHub for this job. From here on the runner masks our secrets in the log, and `redact` takes them out elsewhere. */
+/**
+ * Returns the connection for this job. From here on, the runner masks our secrets in the log, and `redact` removes them
+ * elsewhere.
+ */
 export function connect({ env, sleep, signal, fetch }: Pick<World, "env" | "sleep" | "signal" | "fetch">): Connection {
   const token = rawInput(env, "github-token");
   const secrets = secretInputs(env);
@@ -44,12 +47,12 @@ export function connect({ env, sleep, signal, fetch }: Pick<World, "env" | "slee
     onNoGraphql: (why) => printNotice(`${why} ${prompt("no-graphql")}`),
     onAway: (why) => printNotice(prompt("github-away", { why })),
   });
-  const exact = redactor([...secrets, `x-access-token:${token}`]); // as git sends it: in base64
+  const exact = redactor([...secrets, `x-access-token:${token}`]); // git sends the token in this form, in base64
   const leaks = leakScanner(knownValues(env));
   return { github, mayWrite: writes, job, exact, leaks, redact: (text) => leaks.redact(exact(text)).text };
 }
 
-/** What must not leave in any form: our own, and what every JavaScript action is given. */
+/** The values that must not leave in any form: our secrets, and the tokens that every JavaScript action gets. */
 function knownValues(env: Env): KnownValue[] {
   const named = [
     { kind: "the GitHub token", value: rawInput(env, "github-token") ?? "" },

@@ -1,4 +1,4 @@
-/** Reads what the runner says about this job, on GitHub Enterprise Server too. */
+/** Reads the runner's variables about this job, also on GitHub Enterprise Server. */
 
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
@@ -13,20 +13,20 @@ import type { Env } from "./world.ts";
 export type Job = Readonly<{
   repository: Repository;
   workspace: string;
-  /** A folder that lives as long as the job, outside the workspace. */
+  /** A folder outside the workspace that exists as long as the job. */
   temp: string;
   apiUrl: string;
   graphqlUrl: string | undefined;
   serverUrl: string;
-  /** Web page of the repository. */
+  /** The web page of the repository. */
   repositoryUrl: string;
   runUrl: string;
   runId: number;
-  /** Of the workflow's own prompt, if it has one. */
+  /** Identifies the workflow's own prompt, if it has one. */
   task: TaskKey | undefined;
-  /** 1 for the first time. */
+  /** 1 for the first attempt. */
   runAttempt: number;
-  /** Goes through the proxy that the environment names for GitHub, if it names one. */
+  /** Uses the proxy that the environment configures for GitHub, if there is one. */
   fetch: typeof fetch;
 }>;
 
@@ -55,7 +55,7 @@ function namesProxy(env: Env): boolean {
   return ["http_proxy", "https_proxy"].some((name) => Boolean(env[name] ?? env[name.toUpperCase()]));
 }
 
-/** GitHub's own toolkit knows about proxies, and brings an HTTP client along: it is loaded only where there is one. */
+/** GitHub's toolkit supports proxies, but includes an HTTP client. So it is loaded only if there is a proxy. */
 const throughProxy: typeof fetch = async (url, init) => {
   const { defaults } = await import("@actions/github/lib/utils");
   const request = defaults.request as { fetch: typeof fetch }; // octokit types its request options as `any`
@@ -70,12 +70,12 @@ function need(env: Env, name: string): string {
   });
 }
 
-/** `words` is for people, and `digest` tells tasks apart. */
+/** `words` is for people, and `digest` identifies the task. */
 type TaskKey = Readonly<{ words: string; digest: string }>;
 
 /**
- * Undefined where the words are not the workflow's. A runner other than GitHub's may not tell the file. Nothing else tells
- * two workflows apart, for they may have one name: each run is a task of its own then, and shares no branch.
+ * Undefined if the workflow has no prompt of its own. Runners other than GitHub's may not name the workflow file. Two
+ * workflows can have the same name, so each run is then a separate task, and shares no branch.
  */
 export function taskKeyOf(env: Env): TaskKey | undefined {
   if (!rawInput(env, "prompt") && !rawInput(env, "prompt-file")) return undefined;
@@ -91,7 +91,7 @@ export function taskKeyOf(env: Env): TaskKey | undefined {
   return { words: slug(`${item ?? ""} ${file.replace(/\.ya?ml$/, "")} ${job}`, 40), digest };
 }
 
-/** `owner/name/.github/workflows/file.yml`. Some events name the file too, when a schedule or a person has started it. */
+/** `owner/name/.github/workflows/file.yml`. The events of a schedule and of a manual start name the file too. */
 function workflowPath(env: Env): string | undefined {
   const [path = ""] = (env.GITHUB_WORKFLOW_REF ?? "").split("@");
   if (path !== "") return path;
@@ -101,7 +101,7 @@ function workflowPath(env: Env): string | undefined {
 
 const Started = z.object({ workflow: z.string().regex(/^[^@]+\.ya?ml$/) });
 
-/** Undefined where the event cannot be read; the caller that needs it reports that. */
+/** Undefined if the event cannot be read. Its other readers report that. */
 function startedFile(path = ""): string | undefined {
   try {
     return Started.safeParse(JSON.parse(readFileSync(path, "utf8"))).data?.workflow;

@@ -22,9 +22,10 @@ const Comment = z
   .readonly();
 
 /**
- * A comment that does not hold its final words yet, and the words to put there should nobody else do it. `isAnswer`: they
- * are what the run came to, for which the workflow may want a comment of its own. `approvalComment` is what the comment says from
- * then on that was decided on; `isWaiting`, whether the thread has one, or has had.
+ * A comment without its final text, and the text for `post` to write if this process cannot. `isAnswer`: the text is
+ * the result of the run, for which the workflow may want a separate comment. `approvalComment` is the new text of the
+ * comment that was decided on. `isWaiting`: whether something on the thread waits for a decision; undefined if nothing
+ * has waited.
  */
 export const OpenComment = z
   .object({
@@ -37,7 +38,7 @@ export const OpenComment = z
   .readonly();
 export type OpenComment = z.infer<typeof OpenComment>;
 
-/** As `saveOpenComment` wrote it. Throws for anything else. */
+/** Parses what `saveOpenComment` wrote. Throws for anything else. */
 export function parseOpenComment(saved: string): OpenComment {
   return OpenComment.parse(JSON.parse(saved));
 }

@@ -1,7 +1,7 @@
 /**
- * Prints text of others into the log of the job so that no line of it can be a command of the runner. Three things hold,
- * each by itself enough: each line begins with a sign that no command begins with, `##[` is broken wherever it stands, and
- * commands are stopped meanwhile by a token that nobody can guess
+ * Prints untrusted text into the job's log so that no line of it can be a workflow command. There are three
+ * protections, each sufficient alone: every line starts with a character that no command starts with, `##[` is broken
+ * up everywhere, and commands are stopped in the meantime with a token that nobody can guess
  * (https://docs.github.com/actions/reference/workflows-and-actions/workflow-commands#stopping-and-starting-workflow-commands).
  */
 import { stripVTControlCharacters } from "node:util";
@@ -9,11 +9,11 @@ import type { Redact } from "../../lib/mask/mask.ts";
 import { count } from "../../lib/text.ts";
 import { info, resumeCommands, stopCommands } from "./commands.ts";
 
-/** What the runner and its viewer take for the end of a line. */
+/** What the runner and its log viewer treat as the end of a line. */
 const LINE_END = /\r\n|[\n\r\v\f\u0085\u2028\u2029]/;
 const LONGEST = 400;
 
-/** `most` is how many lines are printed, the last ones. */
+/** `most` is the maximum number of lines; the last ones are printed. */
 type Quoting = Readonly<{ redact: Redact; newToken: () => string; most: number }>;
 
 export function printQuoted(text: string, { redact, newToken, most }: Quoting): void {
@@ -26,7 +26,7 @@ export function printQuoted(text: string, { redact, newToken, most }: Quoting): 
   resumeCommands(token);
 }
 
-/** Without colors and other signs that move the cursor; tabs and ends of lines stay. */
+/** Removes colors and other control characters, except tabs and line ends. */
 function plainly(text: string): string {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it removes
   return stripVTControlCharacters(text).replaceAll(/[\u0000-\u0008\u000e-\u001f\u007f-\u0084\u0086-\u009f]/g, "");

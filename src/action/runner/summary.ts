@@ -1,14 +1,14 @@
-/** Writes the summary page of the job, which has the same report as the comment. */
+/** Writes the job's summary page, with the same report as the comment. */
 import { clipMarkdown } from "../../github/write/report/markdown.ts";
 import { toFault } from "../../lib/fault.ts";
 import { printNotice } from "./console.ts";
 import type { Env } from "./world.ts";
 
-/** Does nothing outside of a runner. A summary that cannot be written keeps no report from reaching the thread. */
+/** Does nothing outside of a runner. A failure is printed, so that the report still reaches the thread. */
 export async function writeSummary(env: Env, markdown: string): Promise<void> {
   if (!env.GITHUB_STEP_SUMMARY) return;
   try {
-    // Loaded when it is needed: it brings an HTTP client along.
+    // Loaded on demand, because it includes an HTTP client.
     const { summary } = await import("@actions/core");
     await summary.addRaw(fitting(markdown), true).write();
   } catch (error) {
@@ -16,10 +16,10 @@ export async function writeSummary(env: Env, markdown: string): Promise<void> {
   }
 }
 
-/** The runner shows nothing of a summary that has more bytes than this. */
+/** In bytes. The runner shows nothing of a longer summary. */
 const LIMIT = 1_000_000;
 
-/** A third of it, because no unit of a text takes more than three bytes. */
+/** The limit for a cut text is a third, because a UTF-16 unit takes at most three bytes. */
 export function fitting(markdown: string): string {
   if (Buffer.byteLength(markdown) <= LIMIT) return markdown;
   return clipMarkdown(

@@ -1,20 +1,20 @@
-/** Defines `World`: everything that the action reaches outside itself. `main.ts` makes it and passes it down. */
+/** Defines `World`: everything outside of the program that the action uses. `main.ts` creates it and passes it down. */
 import { networkEnvironment } from "../../lib/programs.ts";
 
 export type Env = Readonly<Record<string, string | undefined>>;
 
 export type World = Readonly<{
   env: Env;
-  /** The folder of this action's scripts, and the program that runs them. */
+  /** The folder of this action's scripts, and the Node program that runs them. */
   scripts: string;
   node: string;
   fetch: typeof fetch;
   now(): Date;
   /** Milliseconds since the process started. */
   clock(): number;
-  /** Resolves after so many milliseconds; rejects as soon as the signal is aborted. */
+  /** Resolves after `ms` milliseconds. Rejects when the signal is aborted. */
   sleep(ms: number, signal: AbortSignal): Promise<unknown>;
-  /** A UUID. */
+  /** Returns a UUID. */
   newId(): string;
   /** From 0 to 1, without 1. */
   random(): number;
@@ -22,7 +22,7 @@ export type World = Readonly<{
   signal: AbortSignal;
 }>;
 
-/** What our own git needs of the job's environment: the way to GitHub. */
+/** The environment for our own git: the settings for network access. */
 export function gitEnvironment(env: Env): Readonly<Record<string, string>> {
   return networkEnvironment(env);
 }

@@ -10,7 +10,7 @@ export type ContextParts = Readonly<{
   skills?: readonly Skill[];
   /** Replaces the built-in system prompt, except its part about trust. */
   systemPrompt?: string | undefined;
-  /** What the one who set the agent up has to add. */
+  /** Text to add to the system prompt. */
   systemPromptSuffix?: string | undefined;
   /** Instructions for this conversation only. */
   instructions?: string | undefined;
@@ -50,7 +50,7 @@ export function skillsInPrompt(skills: readonly Skill[]): readonly string[] {
   return [standing(skills), catalogue(skills)].filter((part) => part !== "");
 }
 
-/** The one who words it again is not to forget what must not be trusted. */
+/** A replaced system prompt also gets the part about what must not be trusted. */
 function systemPromptOf(own: string): string {
   const trust = prompt("trust");
   return own === "" ? prompt("system", { trust }) : `${own}\n\n${trust}`;

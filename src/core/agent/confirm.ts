@@ -71,7 +71,7 @@ export function withoutRisky(
   });
 }
 
-/** Forbidden calls are refused whatever the policy says, and the model reads the reason. */
+/** Forbidden calls are refused even if the policy would allow them. The model reads the reason. */
 export function withoutForbidden(batch: readonly RecordedCall[], assessments: Assessments): readonly RecordedCall[] {
   return batch.map(({ action, prepared }) => {
     const assessment = assessments.get(action.id);
@@ -82,9 +82,8 @@ export function withoutForbidden(batch: readonly RecordedCall[], assessments: As
 }
 
 /**
- * Refuses at once what must not wait: what is forbidden, for nobody may approve it, and calls in which a secret stands
- * in the clear, for the person who is asked could not see it, and what waits is what the log has, with the secret hidden. The
- * other calls are left.
+ * Refuses calls that must not wait for an approval: forbidden ones, because nobody may approve them, and calls with a
+ * secret in plain text, because the log that the person sees has the secret masked. Returns the other calls.
  */
 export function refuseUnfit(batch: readonly RecordedCall[], { log, secrets }: StepContext): readonly RecordedCall[] {
   return batch.filter(({ action, prepared }) => {

@@ -1,6 +1,6 @@
 /**
- * Judges a reply in words: a call in it that nobody has read is an error, and before words end a run they are sent
- * back once, because nobody can tell an announcement from an answer by its words.
+ * Judges a text reply. A call in it that could not be parsed is an error. Before text ends a run, it is sent back once,
+ * because an announcement cannot be told from an answer by its text.
  */
 import { prompt } from "../../prompts.ts";
 import { plainText } from "../event/content.ts";

@@ -1,6 +1,6 @@
 /**
- * Defines an agent that others can call (its words, and what it may use, written as a Markdown file), and finds such
- * agents: ours, and over them those of the repository.
+ * Defines an agent that others can call (its prompt and what it may use, as a Markdown file), and finds such agents:
+ * built-in ones, which those of the repository replace.
  */
 import { basename } from "node:path";
 import { z } from "zod";
@@ -24,7 +24,7 @@ const servers = z.record(z.string(), Json).readonly();
 
 const MIXED = "It has either names, or changes such as +browser and -glob, but not both.";
 
-/** `null` and what is left out are inherited from its caller. */
+/** `null` and missing fields are inherited from the caller. */
 export const SubAgent = z
   .object({
     name: z.string().regex(/^[a-z0-9][a-z0-9_-]{0,63}$/i, "It has to be one word of letters, digits and dashes."),
@@ -40,9 +40,9 @@ export const SubAgent = z
     hooks: HookConfig.optional(),
     /** Whether the workspace refuses writes by the file tools. */
     read_only: z.boolean().default(false),
-    /** The one who runs it never lets it be laxer than the caller's. */
+    /** The runner of the sub-agent never lets this be less strict than the caller's. */
     permission_mode: z.enum(["always_confirm", "never_confirm", "confirm_risky"]).nullable().default(null),
-    /** Names of its caller's servers, or servers by name; the one who runs it knows what they are. */
+    /** Names of the caller's servers, or servers by name. The runner of the sub-agent knows the format. */
     mcp_servers: z.union([names, servers]).optional(),
     mcp_config: servers.optional(),
     condenser: CondenserConfig.optional(),
@@ -71,12 +71,15 @@ const ALWAYS: ReadonlySet<string> = new Set(["finish"]);
 
 const LOOKS: Annotations = { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false };
 
-/** Its editor can view, which only the workspace can hold it to. The one who runs it gives it a workspace that cannot be written. */
+/**
+ * These tools can also view. Only the workspace can restrict them to that, so the runner provides one that cannot be
+ * written.
+ */
 const ONLY_VIEWS: ReadonlySet<string> = new Set(["file_editor"]);
 
 /**
- * Returns all of `tools` unless the definition names some, or takes some away. A read-only sub-agent gets only tools that declare that they
- * only read.
+ * Returns all of `tools`, unless the definition names some or removes some. A read-only sub-agent gets only tools that
+ * declare that they only read.
  */
 export function toolsFor({ tools: names, read_only }: SubAgent, tools: readonly Tool[]): readonly Tool[] {
   const named = tools.filter(({ name }) => ALWAYS.has(name) || isNamed(name, names));

@@ -1,4 +1,4 @@
-/** Answers questions beside the task. The log does not change. */
+/** Answers questions outside of the task. The log does not change. */
 import { Fault } from "../../lib/fault.ts";
 import { oneLine } from "../../lib/text.ts";
 import { prompt } from "../../prompts.ts";

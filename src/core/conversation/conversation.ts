@@ -123,7 +123,7 @@ export class Conversation {
     if (!this.#runner.interrupt()) this.pause();
   }
 
-  /** The agent's answer to a question beside the task. The log does not change. */
+  /** The agent's answer to a question outside of the task. The log does not change. */
   askAgent(question: string, signal: AbortSignal): Promise<string> {
     return askBeside(this.#parts.branch.view(), question, this.#asking("ask-agent-llm", signal));
   }

@@ -118,7 +118,7 @@ function isMonologue(moves: readonly Move[], threshold: number): boolean {
   return last.length >= threshold && last.every((move) => move.kind === "MessageEvent");
 }
 
-/** The errors at the end that the same call caused, whatever they say. */
+/** The errors at the end that the same call caused, even if their texts differ. */
 function errorStreak(turns: readonly Turn[]): AgentErrorEvent[] {
   const last = turns.at(-1);
   const errors: AgentErrorEvent[] = [];

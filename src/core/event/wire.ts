@@ -42,8 +42,8 @@ function unknownEvent(wire: Readonly<Record<string, unknown>>): Event {
 
 type Path = readonly PropertyKey[];
 
-// Parses without what is in the way, then puts the unknown fields back: so there is one schema for each kind, and it
-// costs nothing to read what we wrote ourselves.
+// Parses without the invalid fields, then adds the unknown ones again. So there is one schema for each kind, and
+// reading our own events costs nothing extra.
 function forgive(value: unknown, issues: readonly z.core.$ZodIssue[]): Reading {
   const unknown = issues.flatMap(unknownFieldsOf);
   const nulls = issues.map((issue) => issue.path).filter((path) => path.length > 0 && valueAt(value, path) === null);

@@ -1,6 +1,6 @@
 /**
- * Defines the hooks of a repository (commands that are run when something happens in a conversation) and the port
- * that runs them. Where they run is for the implementation to say: next to the tools, never next to a key.
+ * Defines the hooks of a repository (commands that are run when something happens in a conversation) and the port that
+ * runs them. The implementation decides where they run. It must be next to the tools, never next to a key.
  */
 import { z } from "zod";
 import { Fault } from "../../lib/fault.ts";
@@ -46,7 +46,7 @@ const Events = z
 export const HookConfig = z.preprocess(normalised, Events);
 export type HookConfig = z.infer<typeof HookConfig>;
 
-/** A "config" Fault that names `where` for what is no such configuration. */
+/** Throws a "config" Fault that names `where` for an invalid configuration. */
 export function readHookConfig(value: unknown, where: string): HookConfig {
   const config = HookConfig.safeParse(value);
   if (config.success) return config.data;
@@ -69,7 +69,7 @@ function pascalCase(key: string): string {
   return /^[a-z]+(_[a-z]+)*$/.test(key) ? key.replaceAll(/(?:^|_)([a-z])/g, (_, letter) => letter.toUpperCase()) : key;
 }
 
-/** Those of the first place are heard first. undefined if there are none at all. */
+/** The hooks of earlier configurations run first. Undefined if there are no hooks. */
 export function mergeHooks(configs: readonly HookConfig[]): HookConfig | undefined {
   const events = HookType.options.flatMap((type) => {
     const groups = configs.flatMap((config) => config[type] ?? []);

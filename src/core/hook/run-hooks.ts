@@ -114,7 +114,7 @@ function nameOf({ name, command, type }: Hook): string {
 
 function noVerdict(): void {}
 
-/** Each decision counts on its own: a denial denies, whatever other fields say. */
+/** Each decision counts on its own: a denial is valid even if other fields are not. */
 const words = z.string().optional().catch(undefined);
 
 const Reply = z.object({

@@ -1,11 +1,11 @@
-/** Writes down every exchange with a model, for anyone who has to find out what was said. */
+/** Logs every exchange with a model, for debugging. */
 import { Fault } from "../../lib/fault.ts";
 import type { Model, ModelReply, ModelRequest } from "./model.ts";
 
 export type CompletionLog = Readonly<{
-  /** `name` is a plain file name. What it throws is the caller's to have dealt with: an exchange does not fail for it. */
+  /** `name` is a plain file name. Must not throw: a logging problem must not fail the exchange. */
   write(name: string, text: string): void;
-  /** Takes secrets out. */
+  /** Masks secrets. */
   mask(text: string): string;
   now(): Date;
   /** From 0 to 1, without 1. */
@@ -13,8 +13,8 @@ export type CompletionLog = Readonly<{
 }>;
 
 /**
- * One JSON file for each call that came to an end, `<model>-<unix seconds>-<4 hex digits>.json`, with the request and the
- * reply; with `-error` before `.json` and the fault for a call that failed.
+ * Writes one JSON file for each completed call, `<model>-<unix seconds>-<4 hex digits>.json`, with the request and the
+ * reply. The file of a failed call has `-error` before `.json`, and contains the fault.
  */
 export function withCompletionLog(model: Model, log: CompletionLog): Model {
   const { name } = model;

@@ -1,27 +1,27 @@
-/** Asks another model when one is out of reach. */
+/** Uses another model when one is unavailable. */
 import { ModelFault } from "./failure/model-fault.ts";
 import type { Model, ModelReply, ModelRequest, Spent } from "./model.ts";
 
-/** `from` failed, and `to` is asked in its place. */
+/** `from` failed, and `to` is used instead. */
 export type Change = Readonly<{ from: string; to: string; fault: ModelFault }>;
 
 type FallbackOptions = Readonly<{
-  /** Milliseconds on a clock that only goes forward. */
+  /** Milliseconds on a monotonic clock. */
   clock(): number;
   onChange?: ((change: Change) => void) | undefined;
 }>;
 
-/** So long a model that was out of reach is asked after the others only. */
+/** How long a model that failed is tried only after the others. */
 const REST_MS = 300_000;
 
-/** `failedAt` is on the clock; undefined as long as the model answers. */
+/** `failedAt` is a time of the clock, undefined while the model answers. */
 type Candidate = { readonly model: Model; failedAt: number | undefined; readonly isFirst: boolean };
 
 /**
- * The models are asked in order until one answers: another when one fails in a way that passes, after whatever retries it
- * has of its own, or is not there. One that failed so stands behind the others for five minutes, so that a model that is
- * down does not cost its retries at every call. Of a spare, any failure will do but one that the agent can fix. If none
- * answers, the fault is that of the one that was asked first. Replies of the others bear their name.
+ * Tries the models in order until one answers. The next model is tried if one is missing, or fails with a transient
+ * fault (after its own retries). A failed model moves behind the others for five minutes, so that its retries do not
+ * delay every call. A fallback model is also skipped for any other failure, except those that the agent can fix. If no
+ * model answers, throws the fault of the first one that was tried. Replies of fallback models have their name.
  */
 export function withFallback([first, ...others]: readonly [Model, ...Model[]], options: FallbackOptions): Model {
   if (others.length === 0) return first;
@@ -38,7 +38,7 @@ export function withFallback([first, ...others]: readonly [Model, ...Model[]], o
   });
 }
 
-/** Those that rest come last, in their own order. */
+/** Models that failed recently come last, in their own order. */
 function inOrder(candidates: readonly Candidate[], now: number): readonly Candidate[] {
   const rests = ({ failedAt }: Candidate) => failedAt !== undefined && now < failedAt + REST_MS;
   return [...candidates.filter((candidate) => !rests(candidate)), ...candidates.filter(rests)];
@@ -73,7 +73,7 @@ function letsAsk(error: unknown, { isFirst }: Candidate): error is ModelFault {
   return error.isTransient || error.isModelMissing || (!isFirst && error.reason === undefined);
 }
 
-/** Has a model put its name under its replies, where others may have been asked in its place. */
+/** Adds the model's name to its replies, for calls that several models may answer. */
 export function signed(model: Model): Model {
   return Object.freeze<Model>({
     name: model.name,

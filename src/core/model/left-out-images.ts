@@ -1,11 +1,14 @@
-/** For models that see no images: every image becomes a note that there was one. */
+/** Replaces each image with a note, for models that cannot see images. */
 import { prompt } from "../../prompts.ts";
 import { type Message, text } from "../event/content.ts";
 import type { ModelFeatures } from "./features/model-features.ts";
 
 type Vision = Pick<ModelFeatures, "vision" | "string_content">;
 
-/** The messages as the model can take them: unchanged if it sees, and if content may be more than a string. */
+/**
+ * The messages in a form that the model accepts. They are unchanged if the model sees images and accepts lists of
+ * blocks.
+ */
 export function leaveOutImages(messages: readonly Message[], { vision, string_content }: Vision): readonly Message[] {
   if ((vision && !string_content) || !messages.some(hasImage)) return messages;
   const note = text(prompt("image-left-out"));

@@ -1,36 +1,36 @@
-/** Asks a model again when its failure is one that passes. */
+/** Retries a model after transient failures. */
 import { sentences } from "../../lib/text.ts";
 import { ModelFault } from "./failure/model-fault.ts";
 import type { Model, ModelReply, ModelRequest } from "./model.ts";
 
-/** Before `attempt` of `attempts` is made, after the failure that is given. */
+/** `attempt` of `attempts` follows after `waitMs` milliseconds. `fault` is the failure before it. */
 export type Wait = Readonly<{ waitMs: number; attempt: number; attempts: number; fault: ModelFault }>;
 
 export type RetryOptions = Readonly<{
-  /** Resolves after so many milliseconds, or rejects as soon as the signal is aborted. */
+  /** Resolves after `ms` milliseconds. Rejects when the signal is aborted. */
   sleep(ms: number, signal: AbortSignal): Promise<unknown>;
   /** From 0 to 1, without 1. */
   random(): number;
-  /** In all; 5 unless given. */
+  /** The maximum number of attempts. The default is 5. */
   attempts?: number;
   onWait?(wait: Wait): void;
 }>;
 
 const FIRST_WAIT = 1000;
 const LONGEST_WAIT = 60_000;
-/** Longer than this, nobody waits for an endpoint that asks to be left alone. */
+/** If an endpoint asks for a longer wait than this, the request fails. */
 const LONGEST_ORDER = 600_000;
 
 /**
- * A transient ModelFault is tried again, as often as it is worth it, after 1 s, 2 s, 4 s … (at most a minute, somewhat less by chance), or after what
- * the endpoint asks for. The last one says how often it was tried, or that waiting would take too long, and stays
- * transient. An abort ends a wait at once with the signal's reason.
+ * Retries after a transient ModelFault, up to the number of attempts. The waits are 1 s, 2 s, 4 s … (at most a minute,
+ * slightly shortened at random), or what the endpoint asks for. The last fault says how often it was tried, or that the
+ * wait would be too long, and stays transient. An abort ends a wait at once, and rejects with the signal's reason.
  */
 export function withRetries(model: Model, options: RetryOptions): Model {
   return Object.freeze<Model>({
     name: model.name,
     get features() {
-      return model.features; // of which more may be known by then
+      return model.features; // more may be known later
     },
     complete: (request) => attempt(model, request, options),
   });
@@ -58,7 +58,7 @@ function mostOf(error: unknown, attempts: number): number {
   return Math.min(attempts, mostAttempts);
 }
 
-/** The fault itself if another try may help; throws it otherwise. */
+/** Returns the fault if another attempt may help, and throws it otherwise. */
 function retried(error: unknown, tries: number, attempts: number): ModelFault {
   if (!(error instanceof ModelFault) || !error.isTransient) throw error;
   const { retryAfterMs = 0 } = error;
@@ -87,7 +87,7 @@ function again(fault: ModelFault, attempts: number, more: string): ModelFault {
   return new ModelFault(sentences(headline, more), { ...options, attempts });
 }
 
-// An order is obeyed to the full and a little more, so that not all who wait come back in the same moment.
+// The endpoint's wait is extended at random, so that clients do not all retry at the same moment.
 function waitFor({ retryAfterMs }: ModelFault, tries: number, chance: number): number {
   if (retryAfterMs !== undefined) return Math.ceil(retryAfterMs + chance * Math.min(1000, retryAfterMs / 10));
   const full = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** (tries - 1));

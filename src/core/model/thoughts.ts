@@ -1,14 +1,14 @@
-/** Parts a reply's text from the thoughts that some models write into it. */
+/** Separates the reasoning that some models write into their text from the rest. */
 
 const OPENING = /^\s*(?:<(think|thinking|thought|reasoning|seed:think)>|\[(THINK)\])/i;
 
-/** `words` is trimmed where there are thoughts. */
+/** `words` is trimmed if there is reasoning. */
 type Parted = Readonly<{ thoughts: string; words: string }>;
 
 /**
- * The thoughts in tags that a text begins with, and what it says after them. A template can open them in the prompt, so
- * that only the closing tag is in the reply: at the end of a line, and not in a code block. Tags that are not closed open
- * no thoughts.
+ * The reasoning in tags at the start of a text, and the text after it. If the model's template opens the tag in the
+ * prompt, only the closing tag is in the reply: then it must end a line, and not be in a code block. Unclosed tags do
+ * not count.
  */
 export function partThoughts(text: string): Parted {
   const thoughts: string[] = [];
@@ -35,7 +35,7 @@ function openedInPrompt(text: string): Parted | undefined {
   return { thoughts: text.slice(0, end).trim(), words: after.trim() };
 }
 
-/** What a text says after the thoughts that it begins with, trimmed; "" where it holds nothing else, also if they are not closed. */
+/** The text after the reasoning at its start, trimmed; "" if there is no other text, or the reasoning is not closed. */
 export function withoutThoughts(text: string): string {
   const { words } = partThoughts(text.trim());
   return OPENING.test(words) ? "" : words.trim();

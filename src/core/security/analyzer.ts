@@ -3,7 +3,10 @@
 import { Fault } from "../../lib/fault.ts";
 import type { ActionEvent, SecurityRisk } from "../event/kind/actions.ts";
 
-/** `reasons` are sentences for the person who is asked to approve. What is forbidden runs in no case, no matter who approves it. */
+/**
+ * `reasons` are sentences for the person who is asked to approve. Forbidden actions never run, even if somebody
+ * approves them.
+ */
 export type Assessment = Readonly<{ risk: SecurityRisk; reasons: readonly string[]; isForbidden: boolean }>;
 
 /** What the action's tool says about the call: its risk, the text that would run, and the files that it names. */

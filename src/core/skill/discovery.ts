@@ -112,7 +112,7 @@ class Finds {
     this.#problems.push({ path, problem });
   }
 
-  /** The first to come has a name for good. */
+  /** The first skill with a name is used, and later ones are reported. */
   take(
     place: Place,
     text: string | undefined,
@@ -150,7 +150,7 @@ const words = z.union([z.string(), z.number(), z.boolean()]).transform(String);
 const trimmed = (items: readonly string[]) => items.map((item) => item.trim()).filter((item) => item !== "");
 /** A list, or a text with commas. */
 const list = z.union([z.array(words), z.string().transform((line) => line.split(","))]).transform(trimmed);
-/** As above, but people also separate tools with spaces, and `Bash(git add:*)` is one tool. */
+/** Like above, but people also separate tools with spaces, and `Bash(git add:*)` is one tool. */
 const tools = z.union([z.array(words), z.string().transform((line) => line.match(/[^\s,(]+(\([^)]*\))?/g) ?? [])]);
 
 const Fields = z.object({

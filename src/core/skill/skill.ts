@@ -1,4 +1,4 @@
-/** What a skill is: words for the agent about one thing, and when they are for it. In the OpenHands shape. */
+/** Defines skills: instructions for the agent about one topic, and when they apply. The format is OpenHands'. */
 
 import { posix } from "node:path";
 import { z } from "zod";
@@ -6,7 +6,7 @@ import { Json } from "../event/envelope.ts";
 
 const texts = z.array(z.string()).readonly();
 
-/** Words in what the user says, the same for a job that takes inputs, or the files that a rule is about. */
+/** Keywords in the user's text, the same for a task with inputs, or the files that a rule applies to. */
 export const Trigger = z.discriminatedUnion("type", [
   z.strictObject({ type: z.literal("keyword"), keywords: texts }).readonly(),
   z.strictObject({ type: z.literal("task"), triggers: texts }).readonly(),
@@ -22,7 +22,10 @@ export const SkillResources = z
   .readonly();
 export type SkillResources = z.infer<typeof SkillResources>;
 
-/** Without a trigger it is always on; in the AgentSkills format it is listed, and its words are fetched when needed. */
+/**
+ * Without a trigger, the skill always applies. In the AgentSkills format it is listed, and the agent fetches its text
+ * when needed.
+ */
 export const Skill = z
   .strictObject({
     name: z.string().min(1),
@@ -45,25 +48,25 @@ export const Skill = z
   .readonly();
 export type Skill = z.infer<typeof Skill>;
 
-/** Whether its words stand in the prompt from the beginning. */
+/** Whether its text is in the system prompt from the beginning. */
 export function isStanding({ trigger, is_agentskills_format }: Skill): boolean {
   return trigger === null && !is_agentskills_format;
 }
 
-/** Whether the agent is told of it and may fetch its words. */
+/** Whether the agent sees it in the list and may fetch its text. */
 export function isListed({ is_agentskills_format, disable_model_invocation }: Skill): boolean {
   return is_agentskills_format && !disable_model_invocation;
 }
 
-/** Of what is read: skills, bytes of one file, files listed for one skill, characters of a description. */
+/** Limits for reading: skills, bytes of one file, files listed for one skill, characters of a description. */
 export const MOST_SKILLS = 300;
 export const LARGEST_FILE = 100_000;
 export const MOST_RESOURCES = 100;
 export const LONGEST_DESCRIPTION = 1024;
 
 /**
- * Of what is shown, in characters. The first two are what a prompt can grow by: together with our own words and tools less
- * than 8,000 tokens, however many skills there are.
+ * Limits for prompts, in characters. The first two limit the growth of the system prompt: with our own text and tools
+ * it stays below 8,000 tokens, for any number of skills.
  */
 export const STANDING_LENGTH = 12_000;
 export const CATALOGUE_LENGTH = 6500;
@@ -77,14 +80,14 @@ export type SourceFile = Readonly<{ path: string; size: number; id: string }>;
 export interface SkillSource {
   /** Every file of the tree, in any order. */
   list(): Promise<readonly SourceFile[]>;
-  /** The texts of these files by path, all at once, since each reading may be a process. What cannot be read is missing. */
+  /** The texts of these files by path, in one call, because each read may start a process. Unreadable files are missing. */
   read(paths: readonly string[]): Promise<ReadonlyMap<string, string>>;
 }
 
-/** A skill, and the words or the file that it was called by. */
+/** A skill, and the keyword or the file that activated it. */
 export type Activation = Readonly<{ skill: Skill; by: string }>;
 
-/** The skills that these words of the user's name: as whole words, in whatever case, each skill once. */
+/** The skills whose keywords are in the user's text: as whole words, ignoring case, each skill once. */
 export function skillsNamed(words: string, skills: readonly Skill[]): readonly Activation[] {
   return skills.flatMap((skill) => {
     const by = triggersOf(skill).find((trigger) => isNamed(trigger, words));
@@ -97,7 +100,7 @@ function triggersOf({ trigger }: Skill): readonly string[] {
   return trigger?.type === "task" ? trigger.triggers : [];
 }
 
-// The words of the two are compared as they are first: it is cheap, and nearly always the end of it.
+// A plain comparison comes first, because it is cheap and excludes nearly all skills.
 function isNamed(trigger: string, words: string): boolean {
   if (trigger.trim() === "" || !words.toLowerCase().includes(trigger.toLowerCase())) return false;
   const literal = trigger.replaceAll(/[\\^$.*+?()[\]{}|/-]/g, "\\$&");
@@ -112,17 +115,17 @@ export function rulesFor(path: string, skills: readonly Skill[]): readonly Activ
   });
 }
 
-/** A pattern without a slash is about names of files in whatever folder. */
+/** A pattern without a slash matches file names in any folder. */
 function isMatch(path: string, pattern: string): boolean {
   if (pattern.endsWith("/**")) {
-    const folder = pattern.slice(0, -3); // compared as it is: names of folders may look like patterns
+    const folder = pattern.slice(0, -3); // compared literally: folder names may look like patterns
     if (path === folder || path.startsWith(`${folder}/`)) return true;
   }
   const subject = pattern.includes("/") ? path : posix.basename(path);
   return posix.matchesGlob(subject, pattern.replace(/^\.?\//, ""));
 }
 
-/** The path in the repository of a file that a tool was given; undefined for what is not inside. */
+/** The repository path of a file that a tool was given. Undefined for a file outside of the repository. */
 export function pathInside(workingDir: string, path: string): string | undefined {
   const inside = posix.relative(workingDir, posix.resolve(workingDir, path));
   return inside === "" || inside === ".." || inside.startsWith("../") ? undefined : inside;

@@ -66,7 +66,7 @@ function refuseTwins(tools: readonly Tool[]): void {
   throw new Fault("config", `The tool "${twin}" is asked for twice.`, { hint: "Name every tool once." });
 }
 
-/** Names that people write and no model reads. */
+/** Short names for the configuration. The model does not see them. */
 const SHORT: Readonly<Record<string, string>> = { ipython: "execute_ipython_cell" };
 
 /** The tool that a person means. */
@@ -75,22 +75,25 @@ export function toolMeant(written: string): string {
   return SHORT[name] ?? name;
 }
 
-/** Whether each entry adds a tool or takes one away. */
+/** Whether every entry adds or removes a tool. */
 export function isChange(entries: readonly string[]): boolean {
   return entries.length > 0 && entries.every((entry) => /^[+-]/.test(entry));
 }
 
-/** Whether names and changes stand in one list, which says nothing about the other tools. */
+/** Whether a list has both names and changes. That is invalid, because it does not say what happens to the other tools. */
 export function isMixed(entries: readonly string[]): boolean {
   return !isChange(entries) && entries.some((entry) => /^[+-]/.test(entry));
 }
 
-/** The tools that the entries take away. */
+/** The tools that the entries remove. */
 export function takenAway(entries: readonly string[]): readonly string[] {
   return entries.filter((entry) => entry.startsWith("-")).map(toolMeant);
 }
 
-/** `usual` with the changes of a list, or what the list names. What is added and taken away is taken away. */
+/**
+ * `usual` with the changes of a list, or the tools that the list names. A tool that is both added and removed is
+ * removed.
+ */
 export function chosenNames(entries: readonly string[] | undefined, usual: readonly string[]): readonly string[] {
   if (entries === undefined) return usual;
   if (!isChange(entries)) return [...new Set(entries.map(toolMeant))];

@@ -1,4 +1,4 @@
-/** Which result answers which call: the one rule of pairing, for views and for anyone who asks what is still open. */
+/** Matches results with calls. Views and checks for open calls use this one rule. */
 import type { Event } from "../event/event.ts";
 import type { ActionEvent } from "../event/kind/actions.ts";
 import { isResult, type Result } from "./visible-event.ts";

@@ -41,7 +41,7 @@ export function nextCut(cuts: readonly number[], position: number): number | und
   return cuts.find((cut) => cut >= position);
 }
 
-// The loops are those that the model has seen: what is forgotten is then what the one who summed it up could read.
+// The loops are those that the model has seen, so that forgotten events were visible to the model that summarized them.
 function bondsOf(events: readonly VisibleEvent[]): VisibleEvent[][] {
   return [...batches(events), ...toolLoops(withoutOpenCalls(events))];
 }

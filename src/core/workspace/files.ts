@@ -1,5 +1,5 @@
 /**
- * Reads and writes the files of the local workspace (whole files, regular files only), and saves long outputs beside
+ * Reads and writes the files of the local workspace (whole files, regular files only), and saves long outputs next to
  * it.
  */
 import { randomUUID } from "node:crypto";

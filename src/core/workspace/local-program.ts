@@ -9,16 +9,26 @@ import { oneLine } from "../../lib/text.ts";
 import { errorCode } from "./file-mistake.ts";
 import { killDescendants } from "./shell-session/descendants.ts";
 import { findProgram } from "./shell-session/launch.ts";
-import { MAX_PROGRAM_LINE, type Program, type ProgramNews, type ProgramSpec } from "./workspace.ts";
+import { MAX_PROGRAM_LINE, OWN_NODE, type Program, type ProgramNews, type ProgramSpec } from "./workspace.ts";
 
-export type ProgramPlace = Readonly<{ workingDir: string; environment: Readonly<Record<string, string>> }>;
+export type ProgramPlace = Readonly<{
+  workingDir: string;
+  environment: Readonly<Record<string, string>>;
+  /** The Node that is meant by `OWN_NODE`. */
+  node: string;
+}>;
 
 /** Starts the program in `workingDir`. Rejects with a `Mistake` if it cannot be started. */
 export async function openProgram({ file, args, environment }: ProgramSpec, place: ProgramPlace): Promise<Program> {
   const mark = ["DECKHAND_PROGRAM", randomBytes(16).toString("hex")] as const;
   const env: Record<string, string> = { ...OF_A_SHELL, ...place.environment, ...environment, [mark[0]]: mark[1] };
   try {
-    const child = spawn(file, args, { cwd: place.workingDir, env, detached: true, stdio: "pipe" });
+    const child = spawn(file === OWN_NODE ? place.node : file, args, {
+      cwd: place.workingDir,
+      env,
+      detached: true,
+      stdio: "pipe",
+    });
     const program = new LocalProgram(child, mark.join("="));
     await once(child, "spawn");
     return program;

@@ -1,6 +1,4 @@
-/**
- * Implements the workspace port on this machine: a folder, its files, and shells with an environment of our choosing.
- */
+/** Implements the workspace port on this machine: a folder, its files, and shells with a controlled environment. */
 
 import { randomBytes } from "node:crypto";
 import { stat } from "node:fs/promises";
@@ -19,7 +17,7 @@ import { LocalShell } from "./shell-session/local-shell.ts";
 import type { ShellSession } from "./shell-session/shell-session.ts";
 import type { Workspace } from "./workspace.ts";
 
-/** `environment` is all that commands see, see `toolEnvironment`. */
+/** `environment` is everything that commands see; see `toolEnvironment`. */
 export type LocalWorkspaceOptions = Readonly<{
   workingDir: string;
   outputDir?: string | undefined;
@@ -30,6 +28,8 @@ export type LocalWorkspaceOptions = Readonly<{
   ripgrep?: string | undefined;
   /** The program that reads repositories, by name or path. Default: `git`. */
   git?: string | undefined;
+  /** The Node of `OWN_NODE`, by name or path. Default: `node`. */
+  node?: string | undefined;
 }>;
 
 export function localWorkspace({
@@ -39,6 +39,7 @@ export function localWorkspace({
   environment,
   ripgrep = "rg",
   git = "git",
+  node = "node",
 }: LocalWorkspaceOptions): Workspace {
   const roots: Roots = outputDir === undefined ? [workingDir] : [workingDir, outputDir];
   return Object.freeze<Workspace>({
@@ -50,7 +51,7 @@ export function localWorkspace({
     pipe: ({ variables, ...command }, options) =>
       runPiped(command, { ...options, cwd: workingDir, environment: { ...environment, ...variables } }),
     openShell: () => openShell({ workingDir, environment }),
-    openProgram: (spec) => openProgram(spec, { workingDir, environment }),
+    openProgram: (spec) => openProgram(spec, { workingDir, environment, node }),
     edits: new EditHistory(undoDir),
     saveOutput: (name, bytes) => saveOutput(outputDir, name, bytes),
     stat: (path) => statFile(roots, path),

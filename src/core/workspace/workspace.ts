@@ -6,8 +6,11 @@ import type { Entry, FileInfo } from "./files.ts";
 import type { FileQuery, FoundFiles, FoundText, TextQuery } from "./search/searcher.ts";
 import type { ShellSession } from "./shell-session/shell-session.ts";
 
+/** As the file of a program: the Node that runs the workspace, wherever it is there. */
+export const OWN_NODE = "node of the workspace";
+
 export type ProgramSpec = Readonly<{
-  /** A path, or a name that is searched for in the PATH of tools. */
+  /** A path, a name that is searched for in the PATH of tools, or `OWN_NODE`. */
   file: string;
   args: readonly string[];
   /** Variables in addition to those of every tool. */

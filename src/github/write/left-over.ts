@@ -31,11 +31,11 @@ export async function leftOver(
 ): Promise<Readonly<{ left: LeftOver | undefined; tree: string }>> {
   const published = isPublished ? change.tree : publisher.base;
   const bytes = await publisher.diff({ tree: wholeTree }, published);
-  const whole = bytes.length > 0 && isKeepable(bytes, leaks) ? bytes : undefined;
+  const whole = bytes.length > 0 && (await isKeepable(bytes, leaks)) ? bytes : undefined;
   const { aside: fresh } = change;
   const old = before?.aside;
   const room = LARGEST - (whole?.length ?? 0);
-  const isFreshKept = fresh !== undefined && fresh.patch.length <= room && isKeepable(fresh.patch, leaks);
+  const isFreshKept = fresh !== undefined && fresh.patch.length <= room && (await isKeepable(fresh.patch, leaks));
   const isOldKept = old !== undefined && old.length <= room - (isFreshKept ? fresh.patch.length : 0);
   const asides = [...(isOldKept ? [old] : []), ...(isFreshKept ? [fresh.patch] : [])];
   const aside = asides.length === 0 ? undefined : Buffer.concat(asides);
@@ -66,6 +66,6 @@ const EARLIER = "what earlier runs left on branches and in stashes";
 const MOST_LOST = 1000;
 
 /** Where the state would hide a part of it, it would not apply any more. */
-function isKeepable(patch: Buffer, leaks: LeakScanner): boolean {
-  return patch.length <= LARGEST && (!isUtf8(patch) || leaks.scan(patch.toString()).length === 0);
+async function isKeepable(patch: Buffer, leaks: LeakScanner): Promise<boolean> {
+  return patch.length <= LARGEST && (!isUtf8(patch) || (await leaks.scanLong(patch.toString())).length === 0);
 }

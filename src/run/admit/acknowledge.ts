@@ -1,6 +1,6 @@
 /**
- * Adds the reaction that shows that we heard, and takes off the label or the assignment that asked. No failure here
- * stops a run.
+ * Adds the reaction that shows that the request was received, and removes the label or assignment that made it.
+ * Failures here do not stop a run.
  */
 
 import type { Connection } from "../../action/runner/connect.ts";
@@ -21,7 +21,7 @@ export async function acknowledge(run: Access, trigger: Trigger, content: Reacti
   }
 }
 
-/** Leaves the second reaction. A failure is not printed again: the first reaction has failed too. */
+/** Adds the second reaction. A failure is not printed, because the first reaction has failed too. */
 export async function signOff(run: Access, place: ReactionPlace, content: Reaction): Promise<void> {
   await leave(run, place, content).catch(() => undefined);
 }
@@ -30,7 +30,7 @@ async function leave({ github, job, mayWrite }: Access, place: ReactionPlace, co
   if (mayWrite) await react(github, job.repository, place, content);
 }
 
-/** Takes the label or the name off before the work begins, so that a second request is heard. */
+/** Removes the label or the assignment before the work begins, so that a second request starts a run. */
 export async function claim({ github, job, mayWrite }: Access, { claim, thread }: Trigger): Promise<void> {
   if (!mayWrite || !claim || thread.type === "none") return;
   try {
@@ -40,9 +40,9 @@ export async function claim({ github, job, mayWrite }: Access, { claim, thread }
   }
 }
 
-/** Runs take none. */
+/** The place for the reaction; workflow runs have none. */
 export function acknowledgedAt({ item, kind, thread }: Trigger): ReactionPlace | undefined {
-  if (kind === "review" || thread.type === "none") return undefined; // nobody called, so nobody waits for a sign
+  if (kind === "review" || thread.type === "none") return undefined; // nobody asked, so nobody waits for a reaction
   const { id, nodeId } = item;
   switch (item.kind) {
     case "issue-comment":

@@ -1,6 +1,4 @@
-/**
- * Decides whether the agent works on a failed CI run: on which thread, how often, and not where nothing has changed.
- */
+/** Decides whether the agent works on a failed CI run: on which thread, how often, and not if nothing has changed. */
 
 import { createHash } from "node:crypto";
 import { z } from "zod";
@@ -24,7 +22,7 @@ import { withMark } from "../thread/markers.ts";
 
 export type Failure = Readonly<{ status: "go"; failed: FailedJobs | undefined } | { status: "stop"; why: string }>;
 
-/** What failed, or why it is left alone; people are told that once. Nothing for other triggers. */
+/** What failed, or why the agent does not work on it, which people are told once. No failed jobs for other triggers. */
 export async function lookAtFailure(run: UnclaimedRun, memory: Memory): Promise<Failure> {
   const { trigger, github, job } = run;
   if (!trigger.run) return { status: "go", failed: undefined };
@@ -33,7 +31,7 @@ export async function lookAtFailure(run: UnclaimedRun, memory: Memory): Promise<
     return { status: "stop", why: `There is no saved work on the branch ${branch} to continue.` };
   }
   const failed = await readFailedJobs(gitHubReader(github, job.repository), trigger.run);
-  // The same run again, which has been counted: it was cut off, or somebody has it repeated.
+  // The same run again, which was counted: it was interrupted, or somebody has repeated it.
   if (isRepeated(run, memory)) return { status: "go", failed };
   if (job.runAttempt > 1 && (await tipIfAny(run.github, job.repository, branch)) !== trigger.headSha)
     return { status: "stop", why: movedOn(branch) };
@@ -45,7 +43,7 @@ export async function lookAtFailure(run: UnclaimedRun, memory: Memory): Promise<
   return { status: "stop", why: await stop(run, memory, chance) };
 }
 
-/** Work of the issue's own conversation, for which there is no pull request that could be closed. */
+/** Work of the issue's own conversation that has no pull request. */
 function isUnproposed({ manifest: { work } }: Memory, branch: string): boolean {
   return work?.branch === branch && work.pull_request === null;
 }
@@ -56,15 +54,18 @@ function isRepeated({ trigger }: UnclaimedRun, { manifest }: Memory): boolean {
 
 async function chanceFor(run: UnclaimedRun, memory: Memory, failure: string): Promise<Chance> {
   const { trigger, world } = run;
-  const most = attempts.safeParse(rawInput(world.env, "ci-attempts")).data ?? 1; // what is wrong with it is told later
-  // Without a memory there is one attempt: a commit of the agent that fails is not fixed by another one.
+  const most = attempts.safeParse(rawInput(world.env, "ci-attempts")).data ?? 1; // an invalid value is reported later
+  // Without saved state there is one attempt: if a commit of the agent fails, the agent does not try to fix it.
   if ((!memory.isKept || memory.isLost) && (await isOurs(run))) return { status: "spent", tried: 1, counters: {} };
   return chanceAt(memory.manifest.counters, trigger.headSha ?? "", failure, most);
 }
 
 const Commit = z.object({ message: z.string() });
 
-/** By the trailer of our commits. A forged trailer only keeps the agent away; a commit that cannot be read counts as its own. */
+/**
+ * Recognizes our commits by their trailer. A forged trailer only prevents a run. A commit that cannot be read counts as
+ * ours.
+ */
 async function isOurs({ github, job, trigger }: UnclaimedRun): Promise<boolean> {
   try {
     const client = gitHubReader(github, job.repository);
@@ -110,13 +111,13 @@ const PREFIX = "ci/";
 const countAt = (sha: string) => `${PREFIX}${sha}`;
 const failureAt = (sha: string, failure: string) => `${PREFIX}${sha}/${failure}`;
 
-/** "told": it was said already that no more is tried. */
+/** "told": people know already that no further attempt is made. */
 type Chance =
   | Readonly<{ status: "go"; counters: Counters }>
   | Readonly<{ status: "spent" | "unchanged"; tried: number; counters: Counters }>
   | Readonly<{ status: "told" }>;
 
-/** Whether the failure `failure` of the commit `sha` is worked on once more, and what is to be kept of that. */
+/** Whether to work on the failure `failure` of the commit `sha` once more, and the counters to save. */
 export function chanceAt(counters: Counters, sha: string, failure: string, most: number): Chance {
   const tried = counters[countAt(sha)] ?? 0;
   if (tried > most) return { status: "told" };
@@ -129,12 +130,12 @@ export function chanceAt(counters: Counters, sha: string, failure: string, most:
   return { status: isKnown ? "unchanged" : "spent", tried, counters: over };
 }
 
-/** The chain goes on from `sha` to the commit that we have put on it. */
+/** Continues the chain of attempts from `sha` to our new commit on top of it. */
 export function chainOn(counters: Counters, sha: string, commit: string): Counters {
   return { ...othersIn(counters), ...chainAt(counters, sha, commit) };
 }
 
-/** Of one chain only the newest commit is kept. */
+/** Only the newest commit of one chain is kept. */
 function othersIn(counters: Counters): Counters {
   return Object.fromEntries(Object.entries(counters).filter(([name]) => !name.startsWith(PREFIX)));
 }
@@ -144,7 +145,10 @@ function chainAt(counters: Counters, sha: string, commit: string): Counters {
   return Object.fromEntries(here.map(([name, value]) => [name.replace(sha, commit), value]));
 }
 
-/** What failed, without what is different in every run: times, durations, ids. Undefined where nothing could be read. */
+/**
+ * A digest of what failed, without parts that differ in every run: times, durations, ids. Undefined if nothing could be
+ * read.
+ */
 export function failureOf({ jobs }: FailedJobs): string | undefined {
   if (jobs.length === 0) return undefined;
   const parts = jobs.map(({ name, failedSteps, log }) => [name, ...failedSteps, ...complaints(log?.text ?? "")]);
@@ -169,8 +173,9 @@ function complaints(log: string): string[] {
 }
 
 /**
- * Any other trigger as it is. A failed run of which nothing is left to fix asks for nothing; but whether it was this very
- * request that moved its branch on, a repeated attempt learns from what is kept of the thread.
+ * Finds the thread for a failed run. Other triggers are returned unchanged. A failed run is ignored if its branch has
+ * moved on; a repeated attempt checks that later, with the saved state, because the same request may have moved the
+ * branch.
  */
 export async function placeFailedRun(access: GitHubAccess, trigger: Trigger): Promise<Trigger | Ignored> {
   const { run, headSha } = trigger;
@@ -195,7 +200,7 @@ const Pulls = z.array(
   z.object({ number: z.int(), head: z.object({ sha: z.string(), repo: z.object({ id: z.int() }).nullable() }) }),
 );
 
-/** Of several, the one that the run itself names. */
+/** If there are several, the one that the run names. */
 async function pullOf({ github, job }: GitHubAccess, trigger: Trigger, branch: string): Promise<number | undefined> {
   const { owner, name } = job.repository;
   const asked = { owner, repo: name, head: `${owner}:${branch}`, state: "open" } as const;
@@ -208,7 +213,7 @@ async function pullOf({ github, job }: GitHubAccess, trigger: Trigger, branch: s
   return ours.find((number) => number === named) ?? ours[0];
 }
 
-/** The number that its name has of an issue. Whether it is really of its work, what is kept of the issue tells. */
+/** The issue number in the branch name. The issue's saved state tells whether the branch is really its work. */
 function issueIn(branch: string): number | undefined {
   const [, number] = /(?:^|[/-])issue-(\d{1,9})(?=$|\D)/.exec(branch) ?? [];
   return number === undefined ? undefined : Number(number);

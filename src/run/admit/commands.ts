@@ -15,7 +15,8 @@ import type { Found, StateStore } from "../../github/write/state/state-store.ts"
 import { Fault } from "../../lib/fault.ts";
 import { oneLine } from "../../lib/text.ts";
 import { prompt } from "../../prompts.ts";
-import { sameFiles } from "../memory/conversation-files.ts";
+import { RUNS_FILE } from "../ledger.ts";
+import { PREFIX, sameFiles } from "../memory/conversation-files.ts";
 import type { UnclaimedRun } from "../run.ts";
 import { withIsolationWarning, withMark } from "../thread/markers.ts";
 import { answersThis, replyPlace, saidBefore } from "../thread/own-comments.ts";
@@ -73,7 +74,9 @@ async function keep(run: UnclaimedRun, { store, found: first, command, answer }:
   let found = first;
   for (let attempt = 1; attempt <= TRIES; attempt += 1) {
     const { manifest, isForgotten } = replyTo(command, await knownOf(run, found));
-    const files = found.status === "found" && !isForgotten ? sameFiles(found.files) : [];
+    const all = found.status === "found" ? sameFiles(found.files) : [];
+    // What its runs have cost stays known.
+    const files = isForgotten ? all.filter(({ path }) => path === PREFIX + RUNS_FILE) : all;
     const written = await store.write({ manifest: withAnswer(manifest, answer), files });
     if (written.status === "saved") return undefined;
     found = await store.read();

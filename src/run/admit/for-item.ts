@@ -1,4 +1,4 @@
-/** Makes the trigger of a run that is for one item of a list. Such work stands alone, whatever event started it. */
+/** Builds the trigger of a run for one item of a list. Such a run is independent of the event that started it. */
 import { type ListItem, parseItem } from "../../action/runner/input/list-query.ts";
 import { rawInput } from "../../action/runner/input/raw-input.ts";
 import type { Env } from "../../action/runner/world.ts";
@@ -9,12 +9,12 @@ import { proposalIn } from "../thread/kept-proposal.ts";
 
 type Asked = Readonly<{ trigger: Trigger; fault: Fault | undefined }>;
 
-/** It has no thread and answers nowhere: the runs of one matrix would stand in each other's way there. */
+/** It has no thread and posts no answer: otherwise the runs of one matrix would conflict on one thread. */
 export function triggerForItem(env: Env, asked: Asked): Asked {
   const item = parseItem(rawInput(env, "item") ?? "{");
   const { trigger } = asked;
   if (!item || trigger.kind === "decision") return asked;
-  // What is checked out there can be anybody's.
+  // Anybody's code can be checked out there.
   if (trigger.thread.type === "pull_request") return { trigger, fault: asked.fault ?? notOnPulls() };
   const { snapshot: _, claim: __, run: ___, ...rest } = trigger;
   const kind = trigger.kind === "schedule" ? "schedule" : "automation";
@@ -43,12 +43,12 @@ function aboutOf({ item, kind, number, title }: ListItem): NonNullable<Trigger["
   };
 }
 
-/** Names the person who decided, and keeps the work that of the person who asked for it. */
+/** The login of the person who decided. */
 export function deciderOf({ actors }: Trigger): string {
   return actors[0]?.login ?? "nobody";
 }
 
-/** The work stays that of the person who asked for it, not of the one who approves. */
+/** The work stays attributed to the person who requested it, not to the approver. */
 export function onBehalf(trigger: Trigger, memory: Memory): Trigger {
   const [first] = trigger.kind === "decision" ? (proposalIn(memory)?.items[0]?.pending.requesters ?? []) : [];
   if (!first) return trigger;

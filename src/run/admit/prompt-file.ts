@@ -1,4 +1,4 @@
-/** Adds the text of `prompt-file` to the request. The file is read from the base commit, whatever is checked out. */
+/** Adds the text of `prompt-file` to the request. The file is always read from the base commit. */
 
 import type { GitHubAccess } from "../../action/runner/connect.ts";
 import { promptPathProblem, rawInput } from "../../action/runner/input/raw-input.ts";
@@ -13,7 +13,7 @@ const LARGEST = 64 * 1024;
 
 type Asked = Readonly<{ trigger: Trigger; fault: Fault | undefined }>;
 
-/** The trigger with the file's text before all other words; or a fault where there is no such file. */
+/** The trigger with the file's text before the rest of the request, or a fault if there is no such file. */
 export async function withPromptFile(connection: GitHubAccess, env: Env, trigger: Trigger): Promise<Asked> {
   const path = rawInput(env, "prompt-file");
   if (path === undefined) return { trigger, fault: undefined };
@@ -41,7 +41,7 @@ async function readText(
   return text.trim();
 }
 
-/** On a pull request not the head, which may be anybody's: what GitHub checks out for one is that. */
+/** For a pull request this is not the head, which anybody may have written, although GitHub checks out the head. */
 async function baseOf(client: ReturnType<typeof gitHubReader>, env: Env, { thread }: Trigger): Promise<string> {
   if (thread.type === "pull_request") return (await readPull(client, thread.number)).base.sha;
   return env.GITHUB_SHA ?? "";

@@ -1,4 +1,4 @@
-/** Limits how often a thread is worked on, before a model is paid. People are told once. */
+/** Limits how often a thread is worked on, before a model is called. People are told once. */
 import { printNotice } from "../../action/runner/console.ts";
 import { runsPerDay } from "../../action/runner/input/input-shapes.ts";
 import { rawInput } from "../../action/runner/input/raw-input.ts";
@@ -14,16 +14,16 @@ import { acknowledge } from "./acknowledge.ts";
 
 const HOUR_MS = 3_600_000;
 
-/** Why this call is left alone; undefined where it is not. What is not remembered cannot be counted. */
+/** Why this request is not handled; undefined if it is. Without saved state nothing can be counted. */
 export async function whyTooOften(run: UnclaimedRun, memory: Memory): Promise<string | undefined> {
   const { trigger, world } = run;
   if (!memory.isKept || trigger.thread.type === "none" || trigger.kind === "decision") return undefined;
-  // The same call again, which has been counted: it was cut off, or somebody has it repeated.
+  // The same request again, which was counted: it was interrupted, or somebody has repeated it.
   if (memory.manifest.lease?.key === trigger.key || answerTo(trigger.key, memory.manifest)) return undefined;
   const rate = rateAt(memory.manifest.counters, {
     hour: Math.floor(world.now().getTime() / HOUR_MS),
     by: trigger.run ? "run" : trigger.actors.some(({ type }) => type !== "User") ? "bot" : "person",
-    most: runsPerDay.safeParse(rawInput(world.env, "max-runs-per-day")).data ?? 20, // what is wrong with it is told later
+    most: runsPerDay.safeParse(rawInput(world.env, "max-runs-per-day")).data ?? 20, // an invalid value is reported later
   });
   if (rate.status === "go") {
     memory.update((manifest) => ({ ...manifest, counters: rate.counters }));
@@ -59,7 +59,7 @@ async function tell(
 
 export type Counters = Readonly<Record<string, number>>;
 
-/** Turns of bots, until a person calls. */
+/** Consecutive runs that bots may start before a person makes a request. */
 export const MOST_BOT_TURNS = 5;
 
 const DAY_HOURS = 24;
@@ -69,17 +69,20 @@ const TOLD = "told/";
 
 type Limit = "runs" | "bots";
 
-/** `hour` counts from 1970. A failed run has a limit of its own, and is neither a person nor a bot. `most` is how many runs there may be within a day. */
+/**
+ * `hour` counts from 1970. A failed CI run has its own limit, and counts neither as a person nor as a bot. `most` is
+ * the limit of runs within a day.
+ */
 export type Call = Readonly<{ hour: number; by: "person" | "bot" | "run"; most: number }>;
 
-/** "told": people have been told of that limit, within a day, or since a person called. */
+/** "told": people have been told about this limit within a day, or since a person's last request. */
 type Rate = Readonly<
   | { status: "go"; counters: Counters }
   | { status: "stop"; limit: Limit; runs: number; counters: Counters }
   | { status: "told"; limit: Limit }
 >;
 
-/** Whether one more run is begun, and what is to be kept of that. */
+/** Whether one more run may start, and the counters to save. */
 export function rateAt(counters: Counters, { hour, by, most }: Call): Rate {
   const recent = recentIn(counters, hour);
   const runs = Object.entries(recent).reduce((sum, [name, value]) => sum + (name.startsWith(RUNS) ? value : 0), 0);
@@ -98,7 +101,7 @@ function turnsAfter(turns: number, by: Call["by"]): number {
   return by === "bot" ? turns + 1 : turns;
 }
 
-/** The counters of this kind, which a new conversation keeps. */
+/** The counters of the rate limit, which a new conversation keeps. */
 export function rateIn(counters: Counters): Counters {
   return Object.fromEntries(Object.entries(counters).filter(([name]) => isOurs(name)));
 }
@@ -107,7 +110,7 @@ function isOurs(name: string): boolean {
   return name.startsWith(RUNS) || name.startsWith(TOLD) || name === BOT_TURNS;
 }
 
-/** What is older than a day counts no more, and neither does that bots were told before a person called. */
+/** Drops counters older than a day, and the note about bots once a person has made a request. */
 function recentIn(counters: Counters, hour: number): Counters {
   const isPast = (name: string, value: number) => {
     if (name.startsWith(RUNS)) return Number(name.slice(RUNS.length)) <= hour - DAY_HOURS;

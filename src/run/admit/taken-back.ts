@@ -1,6 +1,6 @@
 /**
- * Finds out whether a request was taken back before the run began: its label or assignment is gone, somebody else has
- * set it since, or two labels contradict each other.
+ * Finds out whether a request was withdrawn before the run began: its label or assignment is gone or was set again by
+ * somebody else, or two labels contradict each other.
  */
 import { printNotice } from "../../action/runner/console.ts";
 import { triggerSettings } from "../../action/runner/input/trigger-settings.ts";
@@ -17,7 +17,7 @@ import { withMark } from "../thread/markers.ts";
 import { answersThis, saidBefore } from "../thread/own-comments.ts";
 import { deciderOf } from "./for-item.ts";
 
-/** Why nothing is to be done, which the thread is told once; undefined where the request stands. */
+/** Why the request is not handled, which is posted on the thread once. Undefined if it still applies. */
 export async function whyTakenBack(run: UnclaimedRun): Promise<string | undefined> {
   const { trigger, world } = run;
   const { github, job } = run;
@@ -29,7 +29,7 @@ export async function whyTakenBack(run: UnclaimedRun): Promise<string | undefine
     const both = trigger.decision && bothDecisions(triggerSettings(world.env), asked);
     if (!both) return undefined;
     const words = prompt("taken-back-both", both);
-    // Each label has a run. The one that approves says it for both.
+    // Each label starts a run. The run for the approval posts it for both.
     return trigger.decision?.verdict === "approve" ? await tell(run, words) : words;
   } catch (error) {
     printNotice(`It could not be checked whether the request still counts. ${toFault(error).message}`);
@@ -42,7 +42,7 @@ function wordsOf(kind: "label" | "assignee", name: string, who: string, again: s
   return prompt(`taken-back-${kind}-again`, { name, who: code(who), other: code(again) });
 }
 
-/** Who put which of the two labels on: each of them may have to take theirs off. */
+/** Who added which of the two labels: each of them may have to remove theirs. */
 function bothDecisions({ approveLabel = "", rejectLabel = "" }: TriggerSettings, { present }: Asked) {
   const find = (label: string) => present.find(({ name }) => isSameLogin(name, label));
   const [approval, rejection] = [find(approveLabel), find(rejectLabel)];

@@ -17,6 +17,7 @@ import { describeSecrets } from "../../core/secret/secret-registry.ts";
 import type { Skill } from "../../core/skill/skill.ts";
 import type { Tool } from "../../core/tool/tool.ts";
 import { condenserOf } from "../../core/view/condenser/condenser-config.ts";
+import { pageText } from "../../github/read/text/rendered.ts";
 import { prompt } from "../../prompts.ts";
 import { invokeSkill } from "../../tools/invoke-skill.ts";
 import { requestNetwork } from "../../tools/request-network.ts";
@@ -49,6 +50,8 @@ export type AgentOptions = Readonly<{
   review?: ReviewContext | undefined;
   /** Tools that cannot be used in this workspace. */
   unusable?: readonly string[];
+  /** Takes the names of pictures that are saved with the long outputs. */
+  pictures?: string[];
   /** Whether somebody can grant hosts that commands do not reach. */
   isNetworkOffered?: boolean;
   /** With it, the agent is one that another calls, and has nobody to call. */
@@ -111,7 +114,10 @@ async function chosenTools(options: AgentOptions, { model, descriptions, skills 
   const without = isReviewing ? [...unusable, ...EDITORS] : unusable;
   const own = ownTools({ allowed, changes, defined: as?.tools, usual, without, store });
   const had = review ? [] : ownToolsHad(store);
-  const standard = await toolsNamed([...own, ...had], descriptions);
+  const standard = await toolsNamed([...own, ...had], descriptions, {
+    toMarkdown: async (html) => pageText(html),
+    onPicture: inputs["attach-screenshots"] ? (name) => options.pictures?.push(name) : undefined,
+  });
   const all = [
     ...toolsOf(options, { standard, descriptions }),
     ...invokeSkill({ skills, inlineCommands: inputs["skill-commands"] }),

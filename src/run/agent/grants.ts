@@ -1,4 +1,4 @@
-/** Decides whether a run can be granted what reaches beyond the checkout. */
+/** Decides whether an agent can be granted access beyond the checkout. */
 import type { Inputs } from "../../action/runner/input/inputs.ts";
 import { mayWrite } from "../../action/runner/input/raw-input.ts";
 import { needsSandbox } from "../../core/event/grant.ts";
@@ -10,26 +10,26 @@ import { proposalFor } from "../thread/kept-proposal.ts";
 import type { Restriction } from "./restricted.ts";
 import type { Tools } from "./tools.ts";
 
-/** `refused`: nothing is that a person would have to grant. `offered`: the agent has a tool to ask for hosts. */
+/** `refused`: nothing that needs a person's approval is granted. `offered`: the agent has a tool to ask for hosts. */
 export type Grants = "offered" | "possible" | "refused";
 
 type Place = Readonly<{
   run: Run;
   startingPoint: StartingPoint;
-  /** As they hold for the agent. */
+  /** The inputs as they apply to the agent. */
   inputs: Inputs;
   restriction: Restriction;
   tools: Pick<Tools, "inGranted">;
 }>;
 
 export function grantsIn({ run, startingPoint, inputs, restriction, tools }: Place): Grants {
-  // Nobody is asked. What a restricted run may not have has been taken away already: secrets, network, MCP servers.
+  // Nobody is asked. If the run is restricted, its secrets, network and MCP servers have already been removed.
   if (inputs.confirmation === "never") return "possible";
   if (restriction.restrictions || isOutside(startingPoint)) return "refused";
   return canAsk(run, startingPoint.goal) && tools.inGranted ? "offered" : "possible";
 }
 
-/** Whether this run is about an action that runs apart once it is approved. */
+/** Whether this run is about an approved action that runs in a separate sandbox. */
 export function mayGrant(run: Pick<Run, "trigger" | "memory">): boolean {
   if (run.trigger.kind !== "decision") return false;
   const items = proposalFor(run)?.items ?? [];
@@ -41,8 +41,8 @@ export function canAsk(run: Run, goal: Goal): boolean {
 }
 
 /**
- * Why nobody can be asked in this run; undefined where people can be. There must be a thread to ask on, a branch that
- * keeps the work, a memory for the answer, and GraphQL, which alone tells whether the comment has been edited.
+ * Why nobody can be asked in this run; undefined if people can be. Asking needs a thread, a branch that keeps the work,
+ * saved state for the answer, and GraphQL: only GraphQL tells whether the comment was edited.
  */
 export function whyNobodyIsAsked({ trigger, memory, world, github }: Run, { kind }: Goal): Nobody | undefined {
   const { type } = trigger.thread;

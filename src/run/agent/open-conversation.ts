@@ -47,6 +47,8 @@ type Place = Readonly<{
   /** Tools that cannot be used in this workspace. */
   unusable: readonly string[];
   subAgentEvents: Event[];
+  /** Names of pictures that the agent's browser leaves with the long outputs. */
+  pictures: string[];
   silences: Silence[];
 }>;
 
@@ -67,7 +69,7 @@ export async function openRemembered(run: Run, inputs: Inputs, place: Place): Pr
 }
 
 async function openConversation(run: Run, inputs: Inputs, place: Place): Promise<Opened> {
-  const { folder, tools, branch, knowledge, redact, finishSchema, review, unusable, grants } = place;
+  const { folder, tools, branch, knowledge, redact, finishSchema, review, unusable, pictures, grants } = place;
   const { workspace } = tools;
   const { world, job, memory } = run;
   const { id } = memory;
@@ -89,6 +91,7 @@ async function openConversation(run: Run, inputs: Inputs, place: Place): Promise
     added: tools.servers.tools,
     review,
     unusable,
+    pictures,
     isNetworkOffered: grants === "offered",
     store,
     ...words,

@@ -1,6 +1,6 @@
 /**
- * Decides what a restricted run does without. It reads words of people who cannot push, who may have written them for
- * the agent. A run on the code of a fork does without more: see `start/fork.ts`.
+ * Decides what a restricted run must do without. Such a run reads text of people without write access, who may have
+ * written it for the agent. A run on the code of a fork gets even less: see `isOutside` in `start/asked-head.ts`.
  */
 
 import { printNotice } from "../../action/runner/console.ts";
@@ -20,19 +20,19 @@ import { isOutside } from "../start/asked-head.ts";
 import type { Reading } from "../start/reading.ts";
 
 type Restrictions = Readonly<{
-  /** As they hold for the agent. */
+  /** The inputs as they apply to the agent. */
   inputs: Inputs;
-  /** Of the workflow's own command, which nobody else has a say in. */
+  /** Secrets for the workflow's own set-up command, which nobody else can influence. */
   forSetUp: ToolSecrets;
   /** Whether it opens a pull request that nobody asked for. */
   proposes: boolean;
-  /** Whether tools have had a network up to here. */
+  /** Whether tools had network access until now, and lose it. */
   closesNetwork: boolean;
 }>;
 
 type AllowedServers = Pick<Inputs, "mixed-threads">;
 
-/** Whether a run is careful that reads words of these people. */
+/** Whether a run that reads text of these people is restricted. */
 export function isRestricted({ "mixed-threads": mixed }: AllowedServers, strangers: readonly string[]): boolean {
   return mixed !== "as-trusted" && strangers.length > 0;
 }
@@ -52,8 +52,8 @@ export function restrictionsWith(inputs: Inputs): Restrictions {
 type Asking = Pick<Inputs, "confirmation" | "confirmation-threshold">;
 
 /**
- * One step stricter. Not what `restricted` means: from medium on every run of the tests is asked about, and without secrets
- * and network they do nothing that cannot be seen in the change.
+ * One step stricter. `restricted` does not use it: from "medium" on, every run of the tests would need an approval,
+ * although without secrets and network they can do nothing that the change does not show.
  */
 export function confirmationAbove({ confirmation, "confirmation-threshold": threshold }: Asking): Asking {
   if (confirmation === "always") return { confirmation, "confirmation-threshold": threshold };
@@ -62,7 +62,7 @@ export function confirmationAbove({ confirmation, "confirmation-threshold": thre
   return { confirmation, "confirmation-threshold": threshold === "high" ? "medium" : "low" };
 }
 
-/** Those that know nothing which others must not have. */
+/** The servers whose configuration contains none of these secrets. */
 export function withoutSecrets(specs: readonly ServerSpec[], secrets: readonly string[]): readonly ServerSpec[] {
   return specs.filter((spec) => {
     const values = Object.values(spec.kind === "http" ? spec.headers : spec.environment);
@@ -70,7 +70,7 @@ export function withoutSecrets(specs: readonly ServerSpec[], secrets: readonly s
   });
 }
 
-/** `strangers` are people who cannot push, as far as is known, and whose words the conversation holds. */
+/** `strangers` are people without known write access whose text is in the conversation. */
 export type Restriction = Readonly<{ strangers: readonly string[]; restrictions: Restrictions | undefined }>;
 
 type Start = Readonly<{
@@ -86,26 +86,29 @@ export async function decideRestriction(
 ): Promise<Restriction> {
   const before = readState(folderStore(conversation))?.tags[TAG]?.split(",") ?? [];
   const strangers = [...new Set([...(await reading).strangers, ...before])];
-  // The code of a fork is given less in any case.
+  // Code of a fork is already limited further.
   const isLess = isRestricted(inputs, strangers) && !isOutside(startingPoint);
   return { strangers, restrictions: isLess ? restrictionsWith(inputs) : undefined };
 }
 
 const TAG = "strangers";
 
-/** Their words stay in the conversation, whatever becomes of them on GitHub. */
+/** Their text stays in the conversation even if it is deleted on GitHub. */
 export function rememberStrangers(conversation: Conversation, strangers: readonly string[]): void {
   const some = strangers.join(",").slice(0, 256).replace(/,$/, "");
   const { tags } = conversation.state.fields;
   if (some !== "" && tags[TAG] !== some) conversation.setTags({ ...tags, [TAG]: some });
 }
 
-/** Words what people are told about a restricted run: whose text it read, and what it did without. */
+/** Writes the notes about a restricted run: whose text it read, and what it did without. */
 const MOST = 5;
 
 type Withheld = Readonly<{ servers: readonly string[]; trigger: Pick<Trigger, "kind"> }>;
 
-/** The log always says whose words they are. What people are told on the thread is the result, if anything was withheld that the workflow lends. */
+/**
+ * Always prints whose text was read. Returns the note for the thread, or undefined if nothing that the workflow
+ * provides was withheld.
+ */
 export function printRestriction(restriction: Restriction, given: Inputs, more: Withheld): string | undefined {
   const words = restrictionNote(restriction, given, more);
   if (restriction.strangers.length > 0) printNotice(words ?? noticeOf(restriction.strangers));

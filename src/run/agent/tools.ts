@@ -52,7 +52,14 @@ export async function openTools(options: ToolsOptions): Promise<Tools> {
   if (inputs.isolation !== "none") return openInSandbox(options, inputs.isolation, added);
   const environment = toolEnvironment(world.env, added);
   // It runs in our own process here, beside the keys.
-  const workspace = localWorkspace({ workingDir, outputDir, undoDir, environment, git: systemProgram("git") });
+  const workspace = localWorkspace({
+    workingDir,
+    outputDir,
+    undoDir,
+    environment,
+    git: systemProgram("git"),
+    node: world.node,
+  });
   const { openProgram } = workspace;
   const inSetUp: Sandbox["inSetUp"] = (use) => use({ workspace, denials: () => [] });
   const nothing = { inSetUp, shut: () => {}, report: () => undefined, close: async () => {} };

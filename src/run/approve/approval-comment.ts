@@ -1,6 +1,6 @@
 /**
- * Builds the comment that shows what waits, which counts once the state names it, and updates the thread after a
- * decision: that comment, and the label that says whether somebody is waited for. The update can be called again.
+ * Builds the comment that shows what waits (it counts once the state names it), and updates the thread after a
+ * decision: that comment, and the label for waiting threads. The update can be repeated.
  */
 import type { Connection, GitHubAccess } from "../../action/runner/connect.ts";
 import { printNotice } from "../../action/runner/console.ts";
@@ -21,7 +21,7 @@ import { withMark } from "../thread/markers.ts";
 
 type Closing = Pick<OpenComment, "approvalComment" | "isWaiting">;
 
-/** It is never the reason for a run to fail. */
+/** Never rejects: a failure here does not fail the run. */
 export async function closeApprovalComment(
   { github, job }: GitHubAccess,
   thread: Run["trigger"]["thread"],
@@ -35,30 +35,30 @@ export async function closeApprovalComment(
   }
 }
 
-/** On a thread while something on it waits, and off it when nothing does any more. */
+/** The label is on a thread while something on it waits for a decision. */
 export async function markThread({ github, job }: GitHubAccess, thread: number, isWaiting: boolean): Promise<void> {
   try {
     if (isWaiting) await addLabels(github, job.repository, thread, [WAITING]);
     else await takeOff(github, job.repository, thread, { kind: "label", name: WAITING });
   } catch (error) {
-    if (Object(error).status === 404) return; // somebody has taken it off
+    if (Object(error).status === 404) return; // somebody has removed it
     printNotice(`The label ${WAITING} could not be changed. ${toFault(error).message}`);
   }
 }
 
-/** What this body shows can be approved from here on, if it is kept: for this very comment. */
+/** Registers what this body shows, so that it can be approved in this comment once the state is saved. */
 export function shownIn(proposal: Proposal, { id }: RunComment, body: string) {
   return withProposal({ ...proposal, comment: { id, digest: bodyDigest(fitted(body)) } });
 }
 
-/** A body on which nobody can decide, where the proposal could not be kept. */
+/** The body if the proposal could not be saved. Nobody can decide on it. */
 export function unkept(body: string): string {
   return `${prompt("approval-unkept")}\n\n${body}`;
 }
 
 type Decided = Pick<Approvals, "results"> & Readonly<{ next: RunComment | undefined; redact: Connection["redact"] }>;
 
-/** What the comment says from then on that was decided on. */
+/** The new body of the approval comment after the decision. */
 export function decidedIn(
   { world, job, trigger }: Pick<Run, "world" | "job" | "trigger">,
   used: Proposal,

@@ -1,6 +1,6 @@
 /**
- * Implements what approvals do in the conversation of a run; `converse` has it passed in, because it stands on a lower
- * floor.
+ * Implements approvals in the conversation of a run. `converse` receives them as an argument, because it may not import
+ * this folder.
  */
 
 import type { Inputs } from "../../action/runner/input/inputs.ts";
@@ -35,24 +35,27 @@ export const approvals: Approvals = {
   },
 };
 
-/** Most runs have nothing to decide. */
+/** Loaded lazily, because most runs have nothing to decide. */
 const loadTurnAway = () => import("./decision/turn-away.ts");
 
-/** Carries out a decision once; a run that was cut off after it had marked the decision as used only continues. */
+/**
+ * Carries out a decision once. If a run was interrupted after it had marked the decision as used, this run only
+ * continues.
+ */
 async function decide(prepared: PreparedRun): Promise<AgentEnd> {
   const { trigger, memory } = prepared.run;
   const [{ goOn, isUsedBefore }, { carryOut }] = await Promise.all([loadTurnAway(), import("./decision/carry-out.ts")]);
   return isUsedBefore(memory, trigger.key) ? goOn(prepared) : carryOut(prepared);
 }
 
-/** Undefined where nothing has waited, and nothing is left to be told of what did. */
+/** Undefined if nothing waited, and no decision is left to report. */
 async function drop({ run, conversation }: PreparedRun): Promise<Proposal | undefined> {
   const { memory, trigger, world } = run;
   const proposal = proposalIn(memory);
   const isWaiting = conversation.state.status === "waiting_for_confirmation";
-  // What waited may be of a conversation that does not go on.
+  // What waited may be of a conversation that is not continued.
   const isOpen = proposal !== undefined && openItems(proposal).length > 0;
-  // Where a run was cut off, nobody has told what was decided.
+  // After an interrupted run, nobody has reported its decisions.
   if (!isWaiting && !isOpen && !memory.wasCutOff) return undefined;
   await (await loadTurnAway()).closePending(conversation, proposal);
   if (!proposal) return undefined;
@@ -62,7 +65,7 @@ async function drop({ run, conversation }: PreparedRun): Promise<Proposal | unde
   return used;
 }
 
-/** For new conversations and for those that go on: what the workflow says now counts. */
+/** Called for new and resumed conversations: the current inputs of the workflow apply. */
 export function setConfirmation(conversation: Conversation, inputs: Inputs, rules: RuleFile | undefined): void {
   conversation.setSecurityAnalyzer(standardAnalyzer({ rules }));
   conversation.setConfirmationPolicy(policyOf(inputs));

@@ -1,7 +1,7 @@
 /**
- * Keeps the results of an approved action before the agent continues, because nobody will let it run again. Its files
- * are kept too, so that the log tells of no work that is lost. Tools can still write them, so our git does not read
- * them: the tools' side makes a patch, which is checked as a patch from anybody would be.
+ * Saves the results of an approved action before the agent continues, because nobody will approve it again. Its files
+ * are saved too, so that the log does not describe work that is lost. Tools can still write them, so our git does not
+ * read them: the tools' side makes a patch, which is checked like a patch from anybody.
  */
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -17,7 +17,7 @@ const PATCH = ".git/deckhand-so-far.patch";
 const LARGEST = 8 * 1024 * 1024;
 const MOST_MS = 30_000;
 
-/** Never rejects: the run that continues is told which work was not kept. */
+/** Never rejects: the next run is told which work was not saved. */
 export async function keepResults(prepared: PreparedRun): Promise<void> {
   const { memory } = prepared.run;
   if (!memory.isKept) return;
@@ -29,7 +29,10 @@ export async function keepResults(prepared: PreparedRun): Promise<void> {
   await memory.keep();
 }
 
-/** What a workspace that tools can still write differs in from a commit: made on the tools' side, and so anybody's. */
+/**
+ * The difference between a commit and a workspace that tools can still write. The tools' side makes it, so it is
+ * untrusted.
+ */
 export async function patchIn(workspace: Workspace, commit: string, signal: AbortSignal): Promise<Uint8Array> {
   const { exitCode, output } = await workspace.run(snapshot(commit), { timeoutMs: MOST_MS, signal });
   if (exitCode !== 0) throw new Error(`Git said: ${output}`);
@@ -48,7 +51,10 @@ async function workSoFar(prepared: PreparedRun) {
   return unpublishedFiles(left);
 }
 
-/** What the workspace differs in from the commit that the work began with, while tools can still write it; undefined for nothing. */
+/**
+ * The difference between the workspace and the commit that the work began with, while tools can still write it.
+ * Undefined if there is none.
+ */
 export async function changeSoFar({ publisher, folder, tools, signal }: PreparedRun): Promise<Change | undefined> {
   const patch = await patchIn(tools.workspace, publisher.base, signal);
   if (patch.length === 0) return undefined;
@@ -57,7 +63,7 @@ export async function changeSoFar({ publisher, folder, tools, signal }: Prepared
   return publisher.patched(path);
 }
 
-/** With an index of its own: the tools' one stays as it is. */
+/** Uses a separate index, so the tools' index is not changed. */
 function snapshot(base: string): string {
   const index = '"$PWD/.git/deckhand-so-far.index"';
   const diff = "git diff --cached --binary --no-renames --no-ext-diff --no-textconv --ignore-submodules=all";

@@ -1,7 +1,4 @@
-/**
- * Finds a review that was given to this very request before, by an attempt that was cut off or by a run beside this
- * one.
- */
+/** Finds a review that was already posted for this request, by an interrupted attempt or a parallel run. */
 import { z } from "zod";
 import { printNotice } from "../../action/runner/console.ts";
 import { ownSecret } from "../../action/runner/input/raw-input.ts";
@@ -26,7 +23,7 @@ const Posted = z.object({
 
 const VERDICTS: Readonly<Record<string, Verdict>> = { APPROVED: "APPROVE", CHANGES_REQUESTED: "REQUEST_CHANGES" };
 
-/** The first of them. Where GitHub does not tell, there is none: the worst that comes of it is a second one. */
+/** The first such review. Undefined if GitHub does not answer: at worst there is a second review. */
 export async function givenBefore(
   run: Pick<UnclaimedRun, "world" | "job" | "github" | "trigger">,
 ): Promise<Given | undefined> {
@@ -61,7 +58,7 @@ function givenIn(
   return [{ conversation, facts: { ...figures, commit: commit_id ?? "", verdict, url, unposted: "" } }];
 }
 
-/** What a run has come to whose review was there already. */
+/** The result of a run whose review was already posted. */
 export function doneBefore({ facts }: Given): RunResult {
   const reason = reviewLine(facts);
   const report = { ...NO_WORK, outcome: "answered", reason, hint: "", durationMs: 0 } as const;

@@ -1,6 +1,6 @@
 /**
- * Takes the lease on the thread and does the work. Where another run was faster, it waits for that run, which may have
- * answered.
+ * Takes the lease on the thread and does the work. If another run was faster, this run waits for it, because it may
+ * have answered the request.
  */
 import type { Memory } from "../memory/memory.ts";
 import type { RunResult } from "../outcome/run-result.ts";
@@ -10,7 +10,7 @@ import { type Recall, recall } from "./recall.ts";
 
 export type TurnOptions = Readonly<{
   memory: Memory;
-  /** Number of the comment that is being written. */
+  /** The id of the run's comment. */
   commentId: number | undefined;
   progress: Progress | undefined;
   work(run: Run): Promise<RunResult | "lost">;
@@ -32,7 +32,7 @@ export async function workUnderLease(
   }
 }
 
-/** The thread is claimed beside everything that has to be done before the model is asked. */
+/** Claims the thread in parallel with the preparation of the run. */
 function claimRun(
   unclaimed: UnclaimedRun,
   memory: Memory,

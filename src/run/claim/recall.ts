@@ -1,4 +1,4 @@
-/** Reads what is remembered of a thread before anything is done, and waits while another run is at work on it. */
+/** Reads the saved state of a thread before anything else happens, and waits while another run works on the thread. */
 import { printNotice } from "../../action/runner/console.ts";
 import { mayWrite, rawInput } from "../../action/runner/input/raw-input.ts";
 import { isReview } from "../../github/read/trigger/review.ts";
@@ -17,12 +17,12 @@ import { answersThis, isFinal, saidBefore } from "../thread/own-comments.ts";
 import { isOver, runKeyOf, stateStore, turnOf } from "../thread/state.ts";
 import { givenBefore } from "./earlier-review.ts";
 
-/** `pendingReport` is what was to be told of the answer, if nobody has begun anything since. */
+/** `pendingReport` is the part of the answer that was not reported, if no run has begun since. */
 export type Recall = Readonly<
   { kind: "answered"; answer: Answer; pendingReport?: PendingReport | undefined } | { kind: "ours"; memory: Memory }
 >;
 
-/** Rejects only when the run is cancelled. */
+/** Rejects only if the run is cancelled. */
 export async function recall(run: UnclaimedRun): Promise<Recall> {
   const found = await find(run);
   if (found.kind === "ours") heedResume(run, found.memory);
@@ -37,19 +37,19 @@ async function find(run: UnclaimedRun): Promise<Recall> {
   return isReview(run.trigger) ? recallReview(run) : ours(run.world.newId());
 }
 
-/** Where nothing is kept. */
+/** For runs whose state is not saved. */
 export function ours(conversation: string): Recall {
   return { kind: "ours", memory: blankMemory(undefined, conversation) };
 }
 
-/** It tells of itself. A run that is repeated still has to tell people where it is. */
+/** The posted review is the state. A repeated run still has to show people where the review is. */
 async function recallReview(run: UnclaimedRun): Promise<Recall> {
   const given = mayWrite(run.world.env) ? await givenBefore(run) : undefined;
   if (!given || run.job.runAttempt > 1) return ours(given?.conversation ?? run.world.newId());
   return { kind: "answered", answer: answerAt(run, given.facts.url, "answered") };
 }
 
-/** Where nothing is kept, our own comment tells. Nobody waits for one on what nobody asked for. */
+/** Without saved state, our own comment shows the answer. Automatic reviews have no such comment. */
 async function answerSeen(run: UnclaimedRun): Promise<Answer | undefined> {
   const { trigger, job } = run;
   if (trigger.kind === "review") return undefined;
@@ -57,7 +57,7 @@ async function answerSeen(run: UnclaimedRun): Promise<Answer | undefined> {
   return answerSaid(run, await saidBefore(run, (body) => isOurs(body) && isFinal(job, body)));
 }
 
-/** By a comment that says how it ended. */
+/** The answer that a comment with an outcome gives. */
 export function answerSaid(run: UnclaimedRun, said: Said | undefined): Answer | undefined {
   return said && answerAt(run, said.url, said.body.startsWith("### ⚪") ? "no-op" : "answered");
 }
@@ -103,7 +103,7 @@ class Recollection {
     }
   }
 
-  /** What could not be read is not overwritten. */
+  /** State that could not be read is not overwritten. */
   #unread(): Recall {
     const memory = blankMemory(undefined, this.#run.world.newId());
     memory.notes.add(prompt("state-not-read"));
@@ -125,7 +125,10 @@ export type RunWork = Readonly<{
   work(run: Run): Promise<RunResult | "lost">;
 }>;
 
-/** What somebody decides is about the conversation that waits, whatever the input says; reviews have none. */
+/**
+ * A decision is always about the conversation that waits, so `resume` does not apply to it. Reviews have no
+ * conversation to resume.
+ */
 function heedResume({ world, trigger }: Pick<UnclaimedRun, "world" | "trigger">, memory: Memory): void {
   const wanted = rawInput(world.env, "resume") ?? "auto";
   if (wanted === "auto" || trigger.kind === "decision" || isReview(trigger)) return;

@@ -1,4 +1,4 @@
-/** Keeps the conversation and the work of a run that was killed. The post step calls it. */
+/** Saves the conversation and the work of a run that was killed. The post step calls it. */
 import { z } from "zod";
 import type { Connection } from "../../action/runner/connect.ts";
 import { saveOpenTurn } from "../../action/runner/file-commands.ts";
@@ -13,7 +13,10 @@ import type { Run } from "../run.ts";
 import { openStore, stateNameOf } from "../thread/state.ts";
 import { unpublishedOf } from "./restore-work.ts";
 
-/** `folder` is the conversation's. `work`: what the workspace held at first, and the folder of who can tell what it holds now. */
+/**
+ * `folder` is the conversation's. `work.base` is the commit that the workspace began with, and `work.folder` is the
+ * publisher's folder.
+ */
 const OpenTurn = z
   .object({
     name: z.object({ name: z.string(), ref: z.string(), branch: z.string() }).readonly(),
@@ -25,7 +28,7 @@ const OpenTurn = z
   .readonly();
 type OpenTurn = z.infer<typeof OpenTurn>;
 
-/** Leaves what `rescue` needs, should we be killed; with `work` when the workspace is as the agent will find it. */
+/** Saves what `rescue` needs if this process is killed. `work` is given once the workspace is ready for the agent. */
 export function leaveTrace({ memory, trigger, world }: Run, folder: string, work?: OpenTurn["work"]): void {
   const { lease } = memory.manifest;
   if (!memory.isKept || !lease) return;
@@ -33,7 +36,7 @@ export function leaveTrace({ memory, trigger, world }: Run, folder: string, work
   saveOpenTurn(world.env, { name: stateNameOf(trigger), repositoryId, folder, lease, work } satisfies OpenTurn);
 }
 
-/** The thread is free then; nothing is touched that another run has by now. `isStill`: no tool can write any more. */
+/** Releases the thread. Does nothing if another run has the lease now. `isStill`: no tool can write any more. */
 export async function rescue(world: World, connection: Connection, saved: string, isStill: boolean): Promise<void> {
   const { job, leaks } = connection;
   const { name, repositoryId, folder, lease, work } = OpenTurn.parse(JSON.parse(saved));
@@ -43,19 +46,19 @@ export async function rescue(world: World, connection: Connection, saved: string
   if (canonicalJson(found.manifest.lease) !== canonicalJson(lease)) return;
   const over = { ...lease, until: world.now().toISOString() };
   const kept = sameFiles(new Map([...found.files].filter(([path]) => path.startsWith("work/"))));
-  // Once it can be told what a run came to, its work is where it belongs.
+  // If a report is pending, the work of the run is already published or saved.
   const isOpen = work && isStill && !found.files.has(PENDING_REPORT);
   const left = isOpen ? await workIn(world, connection, { ...work, before: found.files }).catch(() => kept) : kept;
   await store.write({ manifest: { ...found.manifest, lease: over }, files: [...conversationFiles(folder), ...left] });
 }
 
-/** All that differs from what was there at first; work of earlier runs had been put back by then. */
+/** Everything that differs from the initial state of the workspace, which included restored work of earlier runs. */
 async function workIn(
   { env, now }: World,
   { job, leaks }: Connection,
   { folder, base, before }: NonNullable<OpenTurn["work"]> & Readonly<{ before: Contents }>,
 ) {
-  const remoteUrl = `${job.repositoryUrl}.git`; // nothing is sent there
+  const remoteUrl = `${job.repositoryUrl}.git`; // nothing is pushed there
   const environment = gitEnvironment(env);
   const publisher = reopenPublisher({ folder, base, workspace: job.workspace, remoteUrl, token: "", environment, now });
   return unpublishedFiles((await unpublishedOf(publisher, await publisher.capture(), { env, leaks, before })).left);

@@ -1,6 +1,6 @@
 /**
- * Puts work that is on no branch back into the work tree, file by file where it does not fit as a whole (only before
- * any tool runs), and makes the files in which the state keeps such work.
+ * Restores work that is on no branch into the work tree before any tool runs. If it does not apply as a whole, it is
+ * applied file by file. Also makes the files in which the state saves such work.
  */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
@@ -21,8 +21,9 @@ import { policyOf } from "../publishing-policy.ts";
 import type { Run } from "../run.ts";
 
 /**
- * Paths: `files` are in the work tree again, `unfit` ones are not, and are in the patch at `path`; `lost` ones were never
- * kept. `aside` ones were left on branches and in stashes, and are in the patch at `asidePath`, which was not applied.
+ * Paths: `files` are in the work tree again; `unfit` ones did not apply, and are in the patch at `path`; `lost` ones
+ * were never saved. `aside` ones were on local branches and in stashes. They are not applied, and are in the patch at
+ * `asidePath`.
  */
 export type PutBack = Readonly<{
   files: readonly string[];
@@ -34,15 +35,18 @@ export type PutBack = Readonly<{
 }>;
 
 export type Place = Readonly<{
-  /** Git in the checkout. */
+  /** Git in the checkout, with additional environment variables. */
   git(extra: Readonly<Record<string, string>>): Git;
-  /** A folder of our own outside the workspace. */
+  /** A folder outside the workspace that tools cannot write. */
   folder: string;
-  /** Where what does not fit is saved for the agent to read. */
+  /** Where the changes that did not apply are saved for the agent to read. */
   path: string;
 }>;
 
-/** What earlier runs of the thread left, into the checkout; undefined where they left nothing. `path` is for what does not fit. */
+/**
+ * Restores the unpublished work of earlier runs into the checkout. Undefined if there is none. Changes that do not
+ * apply are saved at `path`.
+ */
 export async function restoreWork(
   { memory, job, world }: Run,
   folder: string,
@@ -58,7 +62,7 @@ export async function restoreWork(
   return done;
 }
 
-/** What somebody has brought to the branch meanwhile is there, and in none of the lists. */
+/** Changes that are already on the branch are in none of the lists. */
 export async function putBack(left: LeftOver, { git, folder, path }: Place): Promise<PutBack> {
   const tree = treeIn(git(ALLOCATION_LIMIT), join(folder, "put-back.patch"));
   const { files, unfit, rest } = await applied(left.patch, tree);
@@ -96,7 +100,7 @@ export function piecesOf(patch: Buffer): Buffer[] {
   return diffPieces(patch.toString("latin1")).map((piece) => Buffer.from(piece, "latin1"));
 }
 
-/** Git refuses names that lead elsewhere, and what lies beyond a link. */
+/** Git refuses paths outside of the checkout, and paths behind a symbolic link. */
 function treeIn(git: Git, file: string) {
   const run = (patch: Buffer, ...options: string[]) => {
     save(file, patch);
@@ -111,7 +115,7 @@ function treeIn(git: Git, file: string) {
     fits: (patch: Buffer) => succeeds(run(patch, "--check")),
     apply: (patch: Buffer) => succeeds(run(patch)),
     isThere: (patch: Buffer) => succeeds(run(patch, "--reverse", "--check")),
-    /** Records of `added TAB removed TAB path`. */
+    /** Parses records of `added TAB removed TAB path`. */
     async namesIn(patch: Buffer): Promise<string[]> {
       const records = (await run(patch, "--numstat", "-z").catch(() => "")).split("\0").filter(Boolean);
       return records.map((record) => record.split("\t").slice(2).join("\t"));
@@ -124,7 +128,7 @@ function save(path: string, bytes: Buffer): void {
   writeFileSync(path, bytes);
 }
 
-/** What became of changes that are on no branch, a sentence each. */
+/** One sentence for each kind of change that is on no branch. */
 export function workFacts(putBack: PutBack | undefined): string[] {
   if (!putBack) return [];
   const { files, unfit, lost, path, aside, asidePath } = putBack;
@@ -138,14 +142,14 @@ export function workFacts(putBack: PutBack | undefined): string[] {
 
 const NAMED = 10;
 
-/** The first of them, in words. */
+/** The first paths, for a sentence. */
 export function named(paths: readonly string[]): string {
   const rest = paths.length - NAMED;
   const more = rest > 0 ? [`${rest} more`] : [];
   return [...paths.slice(0, NAMED).map(code), ...more].join(", ");
 }
 
-/** `before` is what earlier runs left. */
+/** `before` are the files in which earlier runs saved their work. */
 export async function unpublishedOf(
   publisher: Publisher,
   change: Change,

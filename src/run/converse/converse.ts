@@ -1,7 +1,4 @@
-/**
- * Holds the conversation of a run: makes the workspace ready, sends the task, and ends the tools when the agent has
- * ended.
- */
+/** Runs the conversation of a run: prepares the workspace, sends the task, and closes the tools when the agent has ended. */
 
 import { randomBytes } from "node:crypto";
 import { rmSync } from "node:fs";
@@ -28,7 +25,7 @@ import { watchComments } from "./follow-up-comments.ts";
 import { makeReady } from "./make-ready.ts";
 import { taskFor, withPictures } from "./task.ts";
 
-/** What was said, how it ended, and what was there before. */
+/** The end of the agent's work, the events of this run, and the state before it. */
 export type Conversed = Readonly<{
   prepared: PreparedRun;
   taken: AgentEnd;
@@ -38,19 +35,19 @@ export type Conversed = Readonly<{
   hidden: readonly Hidden[];
 }>;
 
-/** What approvals do in a conversation. They are a later station, so `answer` passes them in. */
+/** How approvals act in a conversation. `answer` passes them in, because this folder may not import them. */
 export type Approvals = Readonly<{
-  /** Says which actions wait for a person. */
+  /** Sets which actions need a person's approval. */
   setConfirmation(prepared: PreparedRun): void;
-  /** Carries out what somebody has decided about actions that waited. */
+  /** Carries out a decision about actions that waited. */
   decide(prepared: PreparedRun): Promise<AgentEnd>;
-  /** Closes actions that waited, because somebody asks for something else; resolves to what was proposed. */
+  /** Closes actions that waited, because somebody asked for something else. Resolves to the proposal. */
   drop(prepared: PreparedRun): Promise<Proposal | undefined>;
-  /** Has the agent continue until the run ends, or waits for what somebody can be asked about. */
+  /** Lets the agent continue until the run ends, or waits for actions that people can be asked about. */
   untilAsked(prepared: PreparedRun, end: RunEnd): Promise<RunEnd>;
 }>;
 
-/** Has the agent work until it ends or waits. Its tools have ended when this resolves. */
+/** Lets the agent work until it ends or waits. Its tools are closed when this resolves. */
 export async function converse(prepared: PreparedRun, approvals: Approvals): Promise<Conversed> {
   const { run, conversation, tools } = prepared;
   await makeReady(prepared, tools.inSetUp);
@@ -58,20 +55,20 @@ export async function converse(prepared: PreparedRun, approvals: Approvals): Pro
   const { log, state } = conversation;
   const since = { length: toldIn(log, run), stats: state.stats, refusals: refusalsIn(state.fields.agent_state) };
   const talked = await talk(prepared, approvals);
-  // A job that is cancelled has little time. Any other saves its log with its files, so that neither is ahead of the other.
+  // A cancelled job has little time. Other runs save the log together with the files, so that the two are consistent.
   if (run.world.signal.aborted) run.memory.checkpoint();
-  // Git looks at nothing that a tool can still write.
+  // Git reads nothing that a tool can still write.
   await tools.close();
   return { ...talked, since, events: log.slice(since.length) };
 }
 
-/** How many events are of earlier reports. What an attempt at this very request has done that was cut off, nobody has told. */
+/** How many events earlier reports have covered. Events of an interrupted attempt at this request were never reported. */
 function toldIn(log: EventLog, { memory: { cutOff }, trigger }: Run): number {
   if (cutOff?.key !== trigger.key) return log.length;
   return [...log].filter(({ timestamp }) => timestamp < cutOff.taken).length;
 }
 
-/** Shows progress, saves from time to time, and listens for comments while the agent works. */
+/** Shows progress, saves checkpoints, and watches for comments while the agent works. */
 async function talk(
   begun: PreparedRun,
   approvals: Approvals,
@@ -110,7 +107,7 @@ function stepLogFor({ redact, world }: Run, inputs: Inputs) {
 /** A person who asks for something else has not approved what waited. */
 async function sendTask(prepared: PreparedRun, approvals: Approvals): Promise<AgentEnd & Pick<Conversed, "hidden">> {
   const { run, conversation, inputs, reading } = prepared;
-  const { words, hidden } = await taskFor(run, prepared); // which tells of what waited
+  const { words, hidden } = await taskFor(run, prepared); // before `drop`, because the task describes what waited
   const message = await withPictures(run, reading, { words, sees: agentSees(inputs) });
   const used = await approvals.drop(prepared);
   await conversation.send(message, requesterOf(run.trigger));
@@ -118,7 +115,7 @@ async function sendTask(prepared: PreparedRun, approvals: Approvals): Promise<Ag
   return { end: await prepared.runAgent(), hidden, ...(used && { used }) };
 }
 
-/** Saves a conversation from time to time while the agent works, so that a lost run has not lost everything. */
+/** Saves checkpoints of a conversation while the agent works, so that a lost run does not lose everything. */
 const PAUSE_MS = 15_000;
 
 /** Returns the function that stops it. */
@@ -131,22 +128,19 @@ function saveCheckpoints({ memory, world }: Run, log: EventLog): () => void {
   });
 }
 
-/**
- * Reserves some disk space for us, and gives it up when the disk is full, so that the work and the report can be
- * written.
- */
+/** Reserves disk space, and releases it when the disk is full, so that the work and the report can be written. */
 const MEGABYTES = 16;
 
-/** Can be called again. */
+/** Can be called more than once. */
 type Release = () => void;
 
-/** Takes the space while other things happen; where there is none, none is kept. */
+/** Writes the file in the background. If there is no space, nothing is reserved. */
 function keepReserve(folder: string): Release {
   const path = join(folder, "reserve");
   let isReleased = false;
   const take = async () => {
     await using file = await open(path, "w", 0o600);
-    // Not zeros: a file system could keep those in no space at all.
+    // Random bytes: a file system could store zeros without using space.
     const noise = randomBytes(1024 * 1024);
     for (let megabyte = 0; megabyte < MEGABYTES && !isReleased; megabyte += 1) await file.write(noise);
   };
@@ -157,7 +151,7 @@ function keepReserve(folder: string): Release {
   };
 }
 
-/** The end of a run whose log could not be written, with its tools ended first: they would take what is given up. */
+/** The end of a run whose log could not be written. The tools are closed first, or they would use the released space. */
 async function endOnFullDisk(error: unknown, tools: Pick<Tools, "close">, release: Release): Promise<RunEnd> {
   if (!isFull(error)) throw error;
   await tools.close();

@@ -1,6 +1,6 @@
 /**
- * Listens to what permitted people write on the thread while the agent works: it joins the run at its next step, or
- * stops it.
+ * Watches for comments of permitted people while the agent works. A comment joins the run at its next step, or stops
+ * the run.
  */
 import { printNotice } from "../../action/runner/console.ts";
 import { rawInput } from "../../action/runner/input/raw-input.ts";
@@ -23,13 +23,16 @@ import { requesterOf } from "../thread/subject.ts";
 const PAUSE_MS = 15_000;
 
 export type CommentWatcher = Readonly<{
-  /** Aborted when somebody says `stop`. */
+  /** Aborted when somebody comments `stop`. */
   stopped: AbortSignal;
-  /** Hears no more. */
+  /** Stops watching. */
   close(): void;
 }>;
 
-/** Looks at the thread at most every 15 seconds, when a step is over. Deaf where it would not be known who was answered. */
+/**
+ * Reads the thread after a step, at most every 15 seconds. Does nothing if no state is saved, because then nothing
+ * records which requests were answered.
+ */
 export function watchComments(run: Run, conversation: Pick<Conversation, "log" | "send">): CommentWatcher {
   const { world, memory } = run;
   const stop = new AbortController();
@@ -52,7 +55,7 @@ export function watchComments(run: Run, conversation: Pick<Conversation, "log" |
   };
 }
 
-/** A call, and how long the log was when the agent was told of it. */
+/** A request, and the length of the log when the agent received it. */
 type Told = Readonly<{ key: string; at: number }>;
 
 type Room = Readonly<{
@@ -62,7 +65,10 @@ type Room = Readonly<{
   end: AbortSignal;
 }>;
 
-/** Of those that the agent has said or done something after: what it was told as its last step ended, it has not read. */
+/**
+ * The requests after which the agent said or did something. The agent has not read a request that arrived during its
+ * last step.
+ */
 export function readKeys(told: readonly Told[], events: readonly Event[]): readonly string[] {
   const last = events.findLastIndex(({ kind, source }) => source === "agent" && REPLIES.includes(kind));
   return told.filter(({ at }) => at <= last).map(({ key }) => key);
@@ -70,7 +76,7 @@ export function readKeys(told: readonly Told[], events: readonly Event[]): reado
 
 const REPLIES: readonly Event["kind"][] = ["ActionEvent", "MessageEvent"];
 
-/** Never rejects: a comment that is not read here starts a run of its own. */
+/** Never rejects: a comment that is not read here starts its own run. */
 async function hear(run: Run, heard: Set<string>, room: Room): Promise<void> {
   const { world, github, job, trigger } = run;
   try {
@@ -80,7 +86,7 @@ async function hear(run: Run, heard: Set<string>, room: Room): Promise<void> {
     const own = await readOwn(client);
     const settings = { ...triggerSettings(world.env), own };
     for (const call of await newCalls(client, trigger, { settings, since })) {
-      if (heard.has(call.key) || call.kind === "decision") continue; // which has a run of its own
+      if (heard.has(call.key) || call.kind === "decision") continue; // a decision has its own run
       heard.add(call.key);
       await takeUp(run, call, room);
     }
@@ -89,7 +95,7 @@ async function hear(run: Run, heard: Set<string>, room: Room): Promise<void> {
   }
 }
 
-/** What comes too late for this run is not joined: it has a run of its own. */
+/** A request that comes too late for this run does not join it, and has its own run. */
 async function takeUp(run: Run, call: Trigger, { conversation, told, stop, end }: Room): Promise<void> {
   const { github, job, memory, world } = run;
   const settings = { ...gateSettings(world.env, undefined), triggeringActor: undefined };

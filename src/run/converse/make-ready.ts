@@ -1,7 +1,7 @@
 /**
- * Makes a checkout ready for work with the workflow's own command: that of the run, or one of a granted action. The
- * command may run what is in the checkout (scripts of a package, settings of a tool). So it has secrets, and the hosts
- * that commands do not have without asking, only in a checkout that is the base branch: other files may be the agent's.
+ * Prepares a checkout with the workflow's set-up command: the checkout of the run, or one for a granted action. The
+ * command may run files of the checkout (package scripts, tool settings). So it gets secrets and additional hosts only
+ * if the checkout is the base branch: other files may be the agent's.
  */
 import { printNotice, printSetUp } from "../../action/runner/console.ts";
 import { withoutValues } from "../../core/secret/secret-registry.ts";
@@ -13,7 +13,10 @@ import { type SetUpPlace, setUp } from "../start/set-up.ts";
 
 type Settings = Pick<PreparedRun, "conversation" | "inputs" | "restriction">;
 
-/** As `setUp`; does nothing without a `setup-command`. `changed` are the files of the checkout that differ from the base branch. */
+/**
+ * Like `setUp`; does nothing without a `setup-command`. `changed` are the files of the checkout that differ from the
+ * base branch.
+ */
 export async function makeReady(
   prepared: PreparedRun,
   inSetUp: PreparedRun["tools"]["inSetUp"],
@@ -43,7 +46,10 @@ export async function makeReady(
   });
 }
 
-/** What people and the agent are told of secrets that the set-up command names and does not get; nothing where it has all. */
+/**
+ * What people and the agent are told about secrets that the set-up command names and does not get. Empty if it gets all
+ * of them.
+ */
 export function setUpFacts(settings: Settings, changed: readonly string[]): readonly string[] {
   const names = secretsOf(settings).namesIn(settings.inputs["setup-command"] ?? "");
   if (names.length === 0 || changed.length === 0) return [];

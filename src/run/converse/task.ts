@@ -1,6 +1,6 @@
 /**
- * Words the task of a run: the whole thread for a new conversation, only the news for one that continues, with the
- * pictures of the thread for a model that takes images.
+ * Writes the task of a run: the whole thread for a new conversation, only the news for a resumed one, with the images
+ * of the thread if the model accepts images.
  */
 
 import { type Message, text } from "../../core/event/content.ts";
@@ -27,13 +27,13 @@ import { proposalIn } from "../thread/kept-proposal.ts";
 import { digestOf } from "../thread/subject.ts";
 import { setUpFacts } from "./make-ready.ts";
 
-/** What the news need of a run that has been prepared. */
+/** The parts of a prepared run that the task needs. */
 type Start = Pick<
   PreparedRun,
   "startingPoint" | "folder" | "putBack" | "reading" | "closed" | "conversation" | "inputs" | "restriction" | "changed"
 >;
 
-/** Rejects only when the run is cancelled. */
+/** Rejects only if the run is cancelled. */
 export async function taskFor(run: Run, start: Start): Promise<Told> {
   const { memory, trigger, world, failed } = run;
   const { startingPoint, putBack, reading, closed } = start;
@@ -65,14 +65,14 @@ export async function taskFor(run: Run, start: Start): Promise<Told> {
   });
 }
 
-/** Of work that is there already, in a conversation that knows nothing of it. A pull request is told by itself. */
+/** Describes existing work to a conversation that does not know it. A pull request is described separately. */
 function earlierFacts({ goal, head, branch, pull }: StartingPoint): string[] {
   if (pull || !(goal.kind === "advance" || (goal.kind === "propose" && goal.isThere))) return [];
   const number = goal.kind === "advance" ? ` (pull request #${goal.pullRequest.number})` : "";
   return [prompt("earlier-work", { branch, pull_request: number, commit: head, base: goal.base })];
 }
 
-/** `42/issue_comment/5001/…` */
+/** Keys look like `42/issue_comment/5001/…`. */
 function commentIn(key: string): number[] {
   const [, event = "", id] = key.split("/");
   return ["issue_comment", "discussion_comment"].includes(event) && id !== undefined ? [Number(id)] : [];
@@ -114,7 +114,10 @@ function placeOf(
 
 type Moved = Readonly<{ facts: readonly string[]; items: readonly Item[] }>;
 
-/** What has become of the branch since we published there. People are told as well: commits of others go on in ours. */
+/**
+ * The changes of the branch since our last push. People are told as well, because our work continues on commits of
+ * others.
+ */
 async function movedOn({ memory, github, job }: Run, { head, branch }: StartingPoint): Promise<Moved> {
   const { work } = memory.manifest;
   if (!work || work.branch !== branch || work.commit === head) return { facts: [], items: [] };
@@ -131,7 +134,7 @@ function movedNote(between: Between | undefined, branch: string): string {
   return prompt(words, { branch, commits: count(between.total, "commit") });
 }
 
-/** What the checks say of the commit that we published last, unless they are told with the pull request. */
+/** The checks of the commit that we published last, unless they are shown with the pull request. */
 async function checksOf({ memory, github, job }: Run, { pull, goal, head }: StartingPoint): Promise<readonly Item[]> {
   const { work } = memory.manifest;
   if (!work || (work.commit === head && (pull || goal.kind === "advance"))) return [];
@@ -148,14 +151,14 @@ function firstTask(run: Run, { goal }: StartingPoint, reading: Reading): Told {
   return goal.kind === "review" ? { ...task, words: `${task.words}\n\n${reviewTask(goal.context)}` } : task;
 }
 
-/** Only numbers that we know: what the comments say stands among the data. */
+/** Only comment numbers: the text of the comments is in the data below. */
 function reviewTask({ known }: ReviewContext): string {
   const open = known.filter(({ status }) => status === "open").map(({ id }) => id);
   const before = open.length === 0 ? "" : `\n\n${prompt("review-known", { comments: open.join(", ") })}`;
   return prompt("review") + before;
 }
 
-/** The words alone where there are no pictures. It never fails for want of one: how many are missing is said. */
+/** Only the text if there are no images. Never fails because of an image: the message says how many are missing. */
 export async function withPictures(
   run: Run,
   reading: Pick<Reading, "thread" | "pull" | "linked">,
@@ -177,7 +180,7 @@ function take({ github, job, world }: Run, album: Album): Promise<Pictures> {
   return readPictures({ client: gitHubReader(github, repository), port, serverUrl }, album);
 }
 
-/** A conversation that goes on has seen what was there before. */
+/** A resumed conversation has seen the earlier images. */
 function albumOf({ trigger, memory }: Run, { thread, pull, linked }: Omit<Reading, "standings" | "strangers">): Album {
   const { isResumed, manifest } = memory;
   const { read_until: readUntil } = manifest;

@@ -1,7 +1,4 @@
-/**
- * Lists what there is to do, as the matrix of a workflow's next job (`mode: list`). It asks no model and writes
- * nothing.
- */
+/** Lists work items as the matrix of a workflow's next job (`mode: list`). It calls no model and writes nothing. */
 import { printNotice } from "../../action/runner/console.ts";
 import type { Outputs } from "../../action/runner/file-commands.ts";
 import { readInputsWithoutModel } from "../../action/runner/input/inputs.ts";
@@ -27,7 +24,7 @@ import { count } from "../../lib/text.ts";
 
 type Place = Readonly<{ github: GitHub; job: Job }>;
 
-/** Rejects for a list that cannot be made: there must be no matrix then. */
+/** Rejects if the list cannot be made, so that no matrix starts. */
 export async function list(world: World, place: Place): Promise<Outputs> {
   const inputs = readInputsWithoutModel(world.env);
   const query = parseList(inputs.list ?? "");
@@ -67,17 +64,17 @@ async function itemsOf(world: World, { github, job }: Place, { query, most }: Wa
   }
 }
 
-/** Lists what is to be done in the files of a checkout, as git has them in its commit, so that no link is followed. */
+/** Lists items from the files of a checkout. It reads git's commit and not the work tree, so no link is followed. */
 type Checkout = Readonly<{ workspace: string; environment: Readonly<Record<string, string>>; signal: AbortSignal }>;
 
-/** Lines with the word TODO or FIXME, one for each wording in a file. */
+/** Lines with the word TODO or FIXME. The same text in one file is listed once. */
 export async function todoItems(place: Checkout): Promise<readonly ListItem[]> {
   const found = await gitOutput(place, ["grep", "-z", "-n", "-I", "-w", "-e", "TODO", "-e", "FIXME", "HEAD", "--"]);
   const items = found.split("\n").flatMap((line) => todoIn(line));
   return [...new Map(items.toReversed().map((item) => [item.key, item])).values()].toReversed();
 }
 
-/** `HEAD:path NUL line NUL text`. The number of the line may change, so it has no part in the key. */
+/** `HEAD:path NUL line NUL text`. The key does not include the line number, because it may change. */
 function todoIn(line: string): ListItem[] {
   const [, path = "", number = "", text = ""] = /^HEAD:([^\0]+)\0(\d+)\0(.*)$/s.exec(line) ?? [];
   if (!isPlain(path)) return [];
@@ -85,7 +82,7 @@ function todoIn(line: string): ListItem[] {
   return [namedItem({ item: `${path}:${number}`, kind: "todo", path, title, sameness: `${path}\0${text.trim()}` })];
 }
 
-/** Plain files whose paths match. */
+/** Regular files whose paths match. */
 export async function fileItems(place: Checkout, glob: string): Promise<readonly ListItem[]> {
   const pattern = globPattern(glob);
   const entries = (await gitOutput(place, ["ls-tree", "-r", "-z", "HEAD"])).split("\0");
@@ -95,7 +92,7 @@ export async function fileItems(place: Checkout, glob: string): Promise<readonly
     .map((path) => namedItem({ item: path, kind: "file", path, title: path }));
 }
 
-/** Any other path has no part in this: workflows put these into commands. */
+/** Other paths are left out, because workflows insert these into commands. */
 function isPlain(path: string): boolean {
   return /^(?!-)[\p{L}\p{N}_ .@+/()[\]~,=-]{1,300}$/u.test(path);
 }
@@ -108,7 +105,7 @@ async function gitOutput({ workspace, environment, signal }: Checkout, args: rea
   const options = { cwd: workspace, environment: seen, signal };
   const end = await runProgram(systemProgram("git"), [...settings, ...args], { ...options, maxBytes: MOST_BYTES });
   signal.throwIfAborted();
-  // git-grep's way to say that there is none.
+  // git-grep exits with 1 if it finds nothing.
   if (end.exitCode === 0 || end.isCut || (end.exitCode === 1 && end.stderr === "")) return end.stdout.toString();
   throw gitFault(args, end.stderr);
 }

@@ -1,6 +1,6 @@
 /**
- * Reads and writes the files of a conversation that travel from run to run. Tools can write some of them: no link is
- * followed.
+ * Reads and writes the files of a conversation that are passed from run to run. Tools can write some of them, so no
+ * link is followed.
  */
 import {
   closeSync,
@@ -20,11 +20,11 @@ import { isStatePath, type StateFile } from "../../github/write/state/state-file
 export const PREFIX = "conversation/";
 const OUTPUTS = "observations";
 
-/** Bytes. Outputs were shown in part, so what is left of them is a help; the newest are kept. */
+/** Bytes. The model saw these outputs in part, so losing some does no harm; the newest are kept. */
 const LARGEST_OUTPUT = 1024 * 1024;
 const ALL_OUTPUTS = 8 * 1024 * 1024;
 
-/** The state of the conversation and of its sub-agents', their events, and the newest of the outputs that were too long to be shown. */
+/** The state and events of the conversation and of its sub-agents, and the newest outputs that were too long to be shown. */
 export function conversationFiles(folder: string): StateFile[] {
   const subAgents = entries(folder, "subagents").filter((entry) => entry.isDirectory());
   const parts = ["", ...subAgents.map(({ name }) => `subagents/${name}/`)];
@@ -33,15 +33,15 @@ export function conversationFiles(folder: string): StateFile[] {
   );
 }
 
-/** What is in `part`, which ends in a slash unless it is the whole. */
+/** The files of `part`, which ends in a slash, or is "" for the main conversation. */
 function logFiles(folder: string, part: string): StateFile[] {
-  // An event is written once, so its name says all. The others are looked at each time.
+  // An event is written once, so its name is a sufficient stamp. Other files are checked each time.
   const events = names(folder, `${part}events`).map((name) => fileAt(folder, `${part}events/${name}`, "written once"));
   const others = names(folder, part).filter((name) => name.endsWith(".json"));
   return [...others.map((name) => fileAt(folder, part + name)), ...events];
 }
 
-/** Puts files of a state back into an empty folder. */
+/** Restores the files of a saved state into an empty folder. */
 export function restoreConversation(files: Contents, folder: string): void {
   for (const [path, bytes] of files) {
     if (!path.startsWith(PREFIX)) continue;
@@ -51,7 +51,7 @@ export function restoreConversation(files: Contents, folder: string): void {
   }
 }
 
-/** What was read, to be written again as it is. */
+/** The files that were read, to be written again unchanged. */
 export function sameFiles(files: Contents): StateFile[] {
   return [...files].map(([path, bytes]) => ({ path, stamp: "as read", read: () => bytes }));
 }
@@ -96,7 +96,7 @@ function look(path: string) {
   });
 }
 
-/** Nothing, where there is not a regular file any more. */
+/** Empty if it is no longer a regular file. */
 function readPlain(path: string): Buffer {
   return (
     opened(path, (descriptor) => (fstatSync(descriptor).isFile() ? readFileSync(descriptor) : undefined)) ??
@@ -104,14 +104,14 @@ function readPlain(path: string): Buffer {
   );
 }
 
-// Not blocking: a pipe that nobody writes to would keep us waiting for ever.
+// Non-blocking: opening a pipe without a writer would block forever.
 function opened<Result>(path: string, use: (descriptor: number) => Result): Result | undefined {
   let descriptor: number | undefined;
   try {
     descriptor = openSync(path, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK);
     return use(descriptor);
   } catch {
-    return undefined; // a link, or gone
+    return undefined; // a link, or deleted
   } finally {
     if (descriptor !== undefined) closeSync(descriptor);
   }

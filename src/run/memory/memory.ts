@@ -10,7 +10,8 @@ import { canonicalJson } from "../../lib/canonical-json.ts";
 import { type Fault, toFault } from "../../lib/fault.ts";
 import { sentences } from "../../lib/text.ts";
 import { prompt } from "../../prompts.ts";
-import { conversationFiles, restoreConversation, sameFiles } from "./conversation-files.ts";
+import { RUNS_FILE } from "../ledger.ts";
+import { conversationFiles, PREFIX, restoreConversation, sameFiles } from "./conversation-files.ts";
 import { PENDING_REPORT } from "./unpublished.ts";
 
 export type MemoryStart = Readonly<{
@@ -82,7 +83,9 @@ export class Memory {
 
   /** From here on the conversation is what is in this folder, into which that of earlier runs is put. */
   openIn(folder: string): void {
-    if (!this.#isFresh) restoreConversation(this.#read, folder);
+    // What runs have cost stays known when their conversation is let go.
+    const kept = [...this.#read].filter(([path]) => !this.#isFresh || path === PREFIX + RUNS_FILE);
+    restoreConversation(new Map(kept), folder);
     this.#folder = folder;
   }
 

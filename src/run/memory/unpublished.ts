@@ -1,4 +1,4 @@
-/** Defines how work that is on no branch is kept beside a conversation. */
+/** Defines how work that is on no branch is saved with a conversation. */
 import { isUtf8 } from "node:buffer";
 import { z } from "zod";
 import { OpenComment } from "../../action/runner/open-comment.ts";
@@ -11,7 +11,7 @@ import { type StateFile, sha256 } from "../../github/write/state/state-file.ts";
 const PATCH = "work/unpublished.patch";
 const ASIDE = "work/aside.patch";
 
-/** A state holds text only, and a patch has the bytes of its files. */
+/** A saved state holds only text, and a patch can hold any bytes. */
 const encoded = (path: string) => `${path}.b64`;
 const LOST = "work/lost.json";
 
@@ -29,7 +29,7 @@ function patchFile(path: string, patch: Buffer | undefined): StateFile[] {
   return [isUtf8(patch) ? fileOf(path, patch) : fileOf(encoded(path), Buffer.from(patch.toString("base64")))];
 }
 
-/** Undefined where nothing was left. */
+/** Undefined if there is no such work. */
 export function unpublishedIn(files: Contents): LeftOver | undefined {
   const [patch, aside] = [patchIn(files, PATCH), patchIn(files, ASIDE)];
   const names = files.get(LOST);
@@ -46,10 +46,10 @@ function fileOf(path: string, bytes: Buffer): StateFile {
   return { path, stamp: sha256(bytes), read: () => bytes };
 }
 
-/** Defines the pending report: what is still to be told of a run, as it is kept beside its conversation. */
+/** Defines the pending report: the part of a run's result that is not reported yet, as saved with its conversation. */
 export const PENDING_REPORT = "work/telling.json";
 
-/** `lease` is what the run held the thread by; `sign`, the reaction that shows how it ended. */
+/** `lease` is the run's lease on the thread; `sign` is the reaction that shows how it ended. */
 const PendingReport = OpenComment.unwrap()
   .partial({ runComment: true })
   .extend({

@@ -1,4 +1,4 @@
-/** Defines what became of the work of a run: where it is kept, and which pull request shows it. */
+/** Defines the results of publishing: where the work of a run is kept, and which pull request shows it. */
 
 import type { Proposal } from "../../github/write/approval/proposal.ts";
 import type { Results } from "../../github/write/approval/render-decided.ts";
@@ -14,7 +14,8 @@ import type { Fault } from "../../lib/fault.ts";
 import type { StartingPoint } from "../goal.ts";
 
 /**
- * `change` is what was published, and `diff` shows it; `fault` says why work is not where it was meant to go; `left` is for the next run.
+ * `change` is what was published, and `diff` shows it. `fault` says why the work is not on the intended branch. `left`
+ * is saved for the next run.
  */
 export type Saved = WithheldWork &
   Readonly<{
@@ -22,45 +23,48 @@ export type Saved = WithheldWork &
     change: Change;
     diff?: Report["diff"];
     fault: Fault | undefined;
-    /** The branch that was wanted, if its name was taken before the work came there. */
+    /** The intended branch, if its name was already taken. */
     takenName?: string | undefined;
     left?: LeftOver | undefined;
-    /** The files that the next run begins with, as a tree; not all that the run changed need be kept. */
+    /** The files that the next run begins with, as a tree. Not all changes of this run need be in it. */
     treeLeft?: string | undefined;
-    /** Lock files that were looked through and may be published. */
+    /** Lock files that were checked and may be published. */
     locks?: Reviewed["locks"];
-    /** Lock files that should have changed with what was published. */
+    /** Lock files that should have changed with the published files. */
     outdated?: Reviewed["outdated"];
   }>;
 
 export type Opened = Readonly<{
   pullRequest: PullRequest | undefined;
   fault: Fault | undefined;
-  /** Where a person opens it with one click, if that is how it is wanted. */
+  /** The link with which a person opens the pull request, if the workflow wants that. */
   proposeUrl?: string;
-  /** CI will not start by itself. */
+  /** Whether CI will not start by itself. */
   isCiSilent?: boolean;
-  /** The branch that it is proposed to, if that was rewritten while we worked. */
+  /** The base branch, if its history was rewritten during the run. */
   rewrittenBase?: string | undefined;
 }>;
 
-/** What was not published, `patch` where it is, and `held` what of it a person can be asked about. */
+/** `withheld` are the unpublished files, `patch` their changes, and `held` the part that a person can approve. */
 export type WithheldWork = Readonly<{
   withheld: readonly Withheld[];
   patch: Patch | undefined;
   /** Work that was not in the work tree. */
   aside?: Patch | undefined;
   held?: Held | undefined;
-  /** `patch` without what people are asked about. */
+  /** `patch` without the files that people are asked about. */
   patchWithoutHeld?: Patch | undefined;
 }>;
 
-/** What the report shows of how it is proposed. */
+/** What the report shows about the pull request. */
 export function openedFacts({ pullRequest, proposeUrl, isCiSilent, rewrittenBase }: Opened) {
   return { pullRequest, proposeUrl, isCiSilent, rewrittenBase };
 }
 
-/** What people apply a patch of the work to. A fork's branch is in no clone, but the head of its pull request is. */
+/**
+ * What people apply a patch of the work to. For a fork it is the head of the pull request, because clones do not have
+ * the fork's branch.
+ */
 export function patchBaseOf({ goal, pull }: Pick<StartingPoint, "goal" | "pull">): PatchBase | undefined {
   const isNew = goal.kind === "propose" && goal.isThere !== true;
   if (pull && (pull.isFork || goal.kind === "patch")) return { kind: "pull", number: pull.number };
@@ -68,15 +72,15 @@ export function patchBaseOf({ goal, pull }: Pick<StartingPoint, "goal" | "pull">
   return { kind: "branch", branch };
 }
 
-/** What is left to decide, what was decided, and what became of it. */
+/** `proposal` is still to be decided, `used` was decided, and `results` are the results of that. */
 export type Approvals = Readonly<{
   proposal: Proposal | undefined;
   used: Proposal | undefined;
   results: Results;
   /** The section of the report on which people decide. */
   approvalComment?: string;
-  /** Whether that has the diff. */
+  /** Whether that section has the diff. */
   isDiffInComment?: boolean;
-  /** Why nobody is asked although something waited, as it was told to the agent. */
+  /** Why nobody was asked although something waited, as the agent was told. */
   unseen?: string;
 }>;

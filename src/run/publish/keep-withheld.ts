@@ -29,7 +29,8 @@ export async function keepWithheld(
   { publisher, folder, leaks, policy, hold }: Keeping,
 ): Promise<WithheldWork> {
   const { change, withheld, withheldTree } = reviewed;
-  const aside = change.aside && keepAside(leaks.redact(change.aside.patch.toString("utf8")).text, folder);
+  const text = change.aside && (await leaks.redactLong(change.aside.patch.toString("utf8"))).text;
+  const aside = text === undefined ? undefined : keepAside(text, folder);
   if (withheldTree === undefined) return { withheld, patch: undefined, aside };
   const published = await publisher.commit(change, "published");
   const patchTo = async (tree: string, name: string): Promise<Patch> => {

@@ -1,6 +1,4 @@
-/**
- * Offers work on a new branch to people, as the workflow wants it: as a pull request, as a link to one, or not at all.
- */
+/** Offers work on a new branch as the workflow wants it: as a pull request, as a link to open one, or not at all. */
 import { printNotice } from "../../action/runner/console.ts";
 import { readPublishing } from "../../action/runner/input/publishing.ts";
 import { listDirectory, readFile } from "../../core/workspace/files.ts";
@@ -19,7 +17,7 @@ import type { Run } from "../run.ts";
 import { askerOf } from "../thread/subject.ts";
 import { proposeWork } from "./publish.ts";
 
-/** What is put on a pull request beside its words is a courtesy: without it the work is proposed all the same. */
+/** Labels and review requests are optional: the pull request is opened even if they fail. */
 export async function propose(
   run: Run,
   { compareUrl, isRestricted }: Readonly<{ compareUrl: string; isRestricted: boolean }>,
@@ -57,10 +55,10 @@ async function attempt(what: string, names: readonly string[], action: () => Pro
   }
 }
 
-/** Browsers and GitHub take longer ones, mail programs and proxies do not. */
+/** Browsers and GitHub accept longer addresses, but mail programs and proxies do not. */
 const LONGEST = 6000;
 
-/** `compareUrl` is the page that compares the branch with its base; a body that is too long for an address is left out. */
+/** `compareUrl` is the page that compares the branch with its base. A body that does not fit in the address is left out. */
 export function proposalLink(compareUrl: string, { title, body }: Readonly<{ title: string; body: string }>): string {
   const link = (fields: Readonly<Record<string, string>>) =>
     `${compareUrl}?${new URLSearchParams({ quick_pull: "1", title, ...fields })}`;
@@ -69,17 +67,17 @@ export function proposalLink(compareUrl: string, { title, body }: Readonly<{ tit
 }
 
 /**
- * Finds out whether what we publish waits for CI that nobody starts: GitHub starts none for what a job's own token
- * writes.
+ * Finds out whether the published work waits for CI that nobody starts. GitHub starts no workflow for pushes with a
+ * job's own token.
  */
 const JOBS_OWN = "github-actions[bot]";
 const FOLDER = ".github/workflows";
 const LARGEST = 512 * 1024;
 
-/** A workflow that a push or a pull request starts, as far as a look at its text tells. */
+/** A workflow that a push or a pull request starts. This is only a heuristic on its text. */
 const STARTS = /^[ \t]*(?:-[ \t]*)?["']?(?:push|pull_request)\b|^["']?on["']?:.*\b(?:push|pull_request)\b/m;
 
-/** Asked once the work is published. Never rejects: without an answer nothing is said. */
+/** Called after the work is published. Never rejects: false if GitHub does not answer. */
 export async function isCiSilent({ github, job }: Pick<Run, "github" | "job">): Promise<boolean> {
   if (!(await hasCi(job.workspace))) return false;
   const own = await readOwn(gitHubReader(github, job.repository));
@@ -92,7 +90,7 @@ async function hasCi(workspace: string): Promise<boolean> {
     const texts = await Promise.all(files.map(({ name }) => textOf(workspace, `${FOLDER}/${name}`)));
     return texts.some((text) => STARTS.test(text));
   } catch {
-    return false; // no such folder, or one that leads elsewhere
+    return false; // no such folder, or a link that leads outside
   }
 }
 
@@ -100,6 +98,6 @@ async function textOf(workspace: string, path: string): Promise<string> {
   try {
     return new TextDecoder().decode(await readFile([workspace], path, LARGEST));
   } catch {
-    return ""; // no plain file, or too large to be looked at
+    return ""; // not a regular file, or too large
   }
 }

@@ -1,4 +1,4 @@
-/** Publishes the work of a run on a branch, or else saves it as a patch. It never loses work. */
+/** Publishes the work of a run on a branch, or saves it as a patch. It never loses work. */
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { type GitHub, gitHubReader, type Repository } from "../../github/client.ts";
@@ -19,33 +19,36 @@ import type { Opened, Saved } from "../outcome/published.ts";
 import type { PreparedRun } from "../prepared-run.ts";
 import { keepWithheld } from "./keep-withheld.ts";
 
-/** A commit that is on its branch. */
+/** A commit that is already on its branch. */
 export type MadeCommit = Readonly<{ commit: string; tree: string; isVerified: boolean }>;
 
 export type PublishOptions = Readonly<{
   publisher: Publisher;
-  /** Commits through GitHub's API, which signs them, where it can; without it, all goes by `git push`. */
+  /** Where possible, commits are made through GitHub's API, which signs them. Without `api`, everything uses `git push`. */
   api?: Readonly<{ github: GitHub; repository: Repository }> | undefined;
   leaks: LeakScanner;
   policy?: Policy;
-  /** Given where a person can be asked about protected files: what every comment goes through. */
+  /** Given if a person can be asked about protected files. It cleans text in the same way as every comment. */
   hold?: ((text: string) => string) | undefined;
-  /** A folder for patches, should it come to that. */
+  /** The folder for patches, if any are needed. */
   folder: string;
-  /** The branch to publish on, and the one to use when that cannot be; without any, it is a patch. */
+  /** The branches to publish on, in order of preference. If none accepts the work, it is saved as a patch. */
   branches: readonly string[];
-  /** One of them that is there already, at the base: it is moved on, never made. */
+  /** The one of `branches` that already exists at the base. It is moved forward and never created. */
   existing?: string | undefined;
-  /** What an earlier attempt has put there; if it is the same, there is nothing to publish. */
+  /** What an earlier attempt published. If it is the same work, nothing is published. */
   made?: MadeCommit | undefined;
   message: string;
-  /** `https://HOST/owner/name/compare/base...`; the branch is appended. */
+  /** `https://HOST/owner/name/compare/base...`; the branch name is appended. */
   compareUrl: string;
-  /** What earlier runs on the thread left on no branch. */
+  /** Work that earlier runs on the thread left on no branch. */
   leftBefore?: LeftOver | undefined;
 }>;
 
-/** Publishes what may be on the first branch that takes it, else keeps it as a patch; the rest is one anyway. */
+/**
+ * Publishes the permitted changes on the first branch that accepts them, or saves them as a patch. Withheld changes are
+ * always saved as a patch.
+ */
 export async function saveWork(change: Change, options: PublishOptions): Promise<Saved> {
   const { publisher, leaks, policy = STANDARD_POLICY, leftBefore: before } = options;
   const isTogether = options.hold !== undefined;
@@ -65,7 +68,7 @@ export async function saveWork(change: Change, options: PublishOptions): Promise
   return { ...saved, ...facts, diff, left, treeLeft: tree };
 }
 
-/** In a file, and for the report. */
+/** Writes the diff to a file, and returns it for the report. */
 export async function keepDiff(
   change: Change,
   { publisher, folder }: Pick<PublishOptions, "publisher" | "folder">,
@@ -79,11 +82,11 @@ export async function keepDiff(
 
 type Work = Readonly<{ reviewed: Reviewed; message: string; commit: string }>;
 
-/** A name that somebody has taken is no fault as long as another one is free: anybody who can push could fail the run. */
+/** A taken branch name is not a fault while another one is free: otherwise anybody who can push could make the run fail. */
 async function saveOnBranch(work: Work, options: PublishOptions): Promise<Pick<Saved, "kept" | "fault" | "takenName">> {
   const refusals: Readonly<{ fault: Fault; isName: boolean }>[] = [];
   for (const [index, branch] of options.branches.entries()) {
-    if (index > 1 && refusals.some(({ isName }) => !isName)) break; // another name helps against taken ones only
+    if (index > 1 && refusals.some(({ isName }) => !isName)) break; // further names help only if names were taken
     if (branch.includes("/") && refusals.some(({ fault }) => isBlocked(fault))) continue;
     try {
       const kept = await publishOn(branch, work, options);
@@ -98,7 +101,10 @@ async function saveOnBranch(work: Work, options: PublishOptions): Promise<Pick<S
   return { kept: await asPatch(options, work.commit), fault: refusals[0]?.fault };
 }
 
-/** Whether a new branch was refused because of its name alone: it is there, or one that begins with it, or that it begins with. */
+/**
+ * Whether a new branch was refused only because of its name: it exists, or a branch exists whose name is a prefix of
+ * it, or of which it is a prefix.
+ */
 function isNameTaken(fault: Fault): boolean {
   if (isBlocked(fault)) return true;
   const said = `${fault.message} ${fault.cause}`;
@@ -119,7 +125,7 @@ function madeBefore({ reviewed }: Work, { made }: PublishOptions): Published | u
   return made?.tree === reviewed.change.tree ? made : undefined;
 }
 
-/** Undefined when the API cannot or will not; a Fault when the branch is somebody else's. */
+/** Undefined if the API cannot make this commit. Throws a Fault if the branch is somebody else's. */
 async function publishByApi(branch: string, work: Work, options: PublishOptions): Promise<Published | undefined> {
   const { api, publisher } = options;
   const { entries, change } = work.reviewed;
@@ -147,7 +153,7 @@ async function publishByApi(branch: string, work: Work, options: PublishOptions)
   } catch (error) {
     const why = ruleFault(branch, error) ?? toFault(error);
     return pushOnto(branch, work, options, why).catch(async (refusal: unknown) => {
-      // Empty, it would stand in the way of the next run.
+      // A branch without commits would block the next run.
       await publisher.takeBack(branch).catch(() => undefined);
       throw refusal;
     });
@@ -156,7 +162,10 @@ async function publishByApi(branch: string, work: Work, options: PublishOptions)
 
 type Api = NonNullable<PublishOptions["api"]>;
 
-/** Where it stands, or not at all: what others have put there meanwhile has not been seen by anybody's tests. */
+/**
+ * Publishes at the expected position or not at all, because nobody has tested the work together with new commits of
+ * others.
+ */
 async function movedByApi(wanted: ApiCommit, api: Api, { commit }: Work, publisher: Publisher): Promise<Published> {
   try {
     return await commitByApi(api.github, api.repository, wanted);
@@ -172,7 +181,7 @@ function taken(branch: string, cause: unknown): Fault {
   return new Fault("git", `The branch ${branch} exists now.`, { hint, cause });
 }
 
-/** Onto the branch that was created at the base: as it is, or on top of what came meanwhile. Rejects with `why`. */
+/** Pushes to the branch that was created at the base, rebased if it has new commits. Rejects with `why` if that fails. */
 async function pushOnto(branch: string, work: Work, options: PublishOptions, why: Fault): Promise<Published> {
   const { publisher, leaks, policy = STANDARD_POLICY } = options;
   const { commit, message, reviewed } = work;
@@ -196,7 +205,7 @@ async function publishByPush(branch: string, { commit }: Work, options: PublishO
 
 const NO_COMMITS = /GitHub answered 422 .*No commits between /;
 
-/** Opens the pull request; a refusal is a value, because the branch is there all the same. */
+/** Opens the pull request. A refusal is returned, not thrown, because the branch is published anyway. */
 export async function proposeWork(
   github: GitHub,
   repository: Repository,
@@ -207,7 +216,7 @@ export async function proposeWork(
     return { pullRequest: await openPullRequest(github, repository, text, way), fault: undefined };
   } catch (error) {
     const fault = toFault(error);
-    // A run that was cut off has made the branch, and this one has put nothing there.
+    // An interrupted run created the branch, and this run added nothing to it.
     return { pullRequest: undefined, fault: NO_COMMITS.test(fault.message) ? undefined : fault };
   }
 }
@@ -218,7 +227,7 @@ async function asPatch({ publisher, folder }: PublishOptions, commit: string): P
   return { kind: "patch", path, patch: readFileSync(path, "utf8") };
 }
 
-/** What was saved; where that is nothing, what is proposed all the same. */
+/** What was saved. If that is nothing, the earlier work that the pull request or link shows. */
 export async function withShownWork(
   { run, startingPoint: { goal, head } }: Pick<PreparedRun, "run" | "startingPoint">,
   saved: Saved,
@@ -234,7 +243,7 @@ export async function withShownWork(
   return { ...saved, kept, change: { ...saved.change, files: between?.files ?? [] } };
 }
 
-/** What a pull request of ours holds once somebody has approved the rest of it, where that is more than was saved now. */
+/** The whole change of our pull request after an approval of the rest, if it is more than was saved now. */
 export async function withWholeWork(
   { run, startingPoint: { goal } }: Pick<PreparedRun, "run" | "startingPoint">,
   saved: Saved,
@@ -247,7 +256,7 @@ export async function withWholeWork(
   return { ...saved, diff, change: { ...change, files: between.files } };
 }
 
-/** "" where GitHub does not show all of it. */
+/** "" if GitHub does not return the whole diff. */
 function diffOf(files: readonly BetweenFile[]): string {
   if (files.some(({ patch }) => patch === "")) return "";
   const pieces = files.map(

@@ -1,4 +1,4 @@
-/** Takes the work of a run to its goal: chooses the branch, the words, and the pull request that shows it. */
+/** Publishes the work of a run where its goal says: chooses the branch, the text, and the pull request that shows it. */
 
 import { printNotice } from "../../action/runner/console.ts";
 import { readPublishing } from "../../action/runner/input/publishing.ts";
@@ -37,8 +37,8 @@ import { keepDiff, type PublishOptions, saveWork } from "./publish.ts";
 export const NOT_OPENED: Opened = { pullRequest: undefined, fault: undefined };
 
 /**
- * On the branch of the goal, else on a spare one, else as a patch, which is all that it is where nothing may be written.
- * Of a review nothing is, whatever the tree holds.
+ * Publishes on the branch of the goal, or on a spare one. If neither works, or nothing may be written, the work is
+ * saved as a patch. A review publishes nothing, even if the work tree has changes.
  */
 export async function publishWork(
   run: Run,
@@ -56,7 +56,7 @@ export async function publishWork(
   if (goal.kind === "review")
     return { kept: { kind: "nothing" }, change, withheld: [], patch: undefined, fault: undefined };
   const wanted = readPublishing(world.env);
-  // A branch of a fork is not the API's to write: only people's tokens reach there, and they push.
+  // The API cannot write to the branch of a fork: only personal tokens can, by a push.
   const isApi = wanted["commit-mode"] === "api" && !(goal.kind === "advance" && goal.fork !== undefined);
   const compareUrl = `${job.repositoryUrl}/compare/${goal.base}...`;
   const saved = await saveWork(change, {
@@ -82,7 +82,7 @@ export async function publishWork(
   return withEarlier(run, place, saved, compareUrl);
 }
 
-/** Of what earlier runs did not keep, people are told until something else is there. */
+/** Files that earlier runs could not keep are reported until their paths have other content. */
 function noteLost({ memory, world }: Run, { left, withheld }: Saved): void {
   const before = new Set(unpublishedIn(memory.workBefore)?.lost.map(({ path }) => path));
   for (const { path } of withheld) before.delete(path);
@@ -91,7 +91,7 @@ function noteLost({ memory, world }: Run, { left, withheld }: Saved): void {
   if (still.length > 0) memory.notes.add(prompt("work-still-lost", { files: named(still), phrase }));
 }
 
-/** What the commit of a run says. `approver`: by whose leave there is one. */
+/** The commit message of a run. `approver` is the person who approved it, if one did. */
 export function messageOf(run: Run, approver?: Actor): string {
   const { job, trigger, memory } = run;
   const asker = askerOf(trigger);
@@ -110,12 +110,12 @@ function known(person: Actor | undefined) {
   return person?.id === undefined ? undefined : { login: person.login, id: person.id };
 }
 
-/** Whether its branch is moved on, and not made. */
+/** Whether the branch exists already, so that it is moved forward and not created. */
 function isThere(goal: Goal): goal is Exclude<Goal, { kind: "patch" }> {
   return goal.kind === "advance" || (goal.kind === "propose" && goal.isThere === true);
 }
 
-/** Words of a title that must not be seen are left out of the name. The last names are spare ones. */
+/** If the title has a secret, the branch name without its words is used. The last names are spare ones. */
 export function branchesOf(goal: Goal, runId: number, leaks: LeakScanner, random: string): readonly string[] {
   switch (goal.kind) {
     case "propose": {
@@ -132,7 +132,7 @@ export function branchesOf(goal: Goal, runId: number, leaks: LeakScanner, random
   }
 }
 
-/** One that nobody can have taken, and one for where somebody has a branch `agent`: then there can be no `agent/…`. */
+/** One name that nobody can have taken, and one without slashes: a branch `agent` prevents all branches `agent/…`. */
 function spareNames(branch: string, random: string): readonly string[] {
   const name = `${branch}-${random.slice(0, 8)}`;
   return [name, name.replaceAll("/", "-")];
@@ -140,7 +140,7 @@ function spareNames(branch: string, random: string): readonly string[] {
 
 type Words = Readonly<{ finalResponse: string; redact: Redact }>;
 
-/** The pull request that shows the work: the one it belongs to, or a new one. */
+/** The pull request that shows the work: its existing one, or a new one. */
 export async function openFor(
   run: Run,
   {
@@ -156,7 +156,7 @@ export async function openFor(
     const fault = await closedFault(run, goal.pullRequest.number, kept.branch);
     return { pullRequest: goal.pullRequest, fault, isCiSilent: fault === undefined && (await isCiSilent(run)) };
   }
-  // What an earlier run left on the branch is shown too, although this one has added nothing.
+  // Work that an earlier run left on the branch is shown even if this run added nothing.
   if (kept.kind !== "branch" && !goal.isThere) return NOT_OPENED;
   const head = kept.kind === "branch" ? kept.branch : goal.branch;
   const compareUrl = `${run.job.repositoryUrl}/compare/${goal.base}...${head}`;
@@ -166,19 +166,19 @@ export async function openFor(
     { compareUrl, isRestricted: restriction?.restrictions?.proposes === false },
     { head, base: goal.base, ...withWorkMark(run, head, text) },
   );
-  // What is there already began earlier, and has been shown.
+  // Work on an existing branch began earlier, and the base was checked then.
   const tip = goal.isThere ? undefined : opened.pullRequest?.baseSha;
   const isOther = await isRewritten(run, { branch: goal.base, tip, from });
   return { ...opened, rewrittenBase: isOther ? goal.base : undefined };
 }
 
-/** And at its end the mark that nobody sees. */
+/** Adds the invisible mark to the end of the body. */
 function withWorkMark<Text extends Readonly<{ body: string }>>(run: Run, head: string, text: Text): Text {
   const mark = workMarkerOf(run).mark(head);
   return mark === "" ? text : { ...text, body: `${text.body}\n\n${mark}` };
 }
 
-/** What a new pull request says. Relative links of the agent lead to files at `commit`. */
+/** The title and body of a new pull request. Relative links of the agent lead to files at `commit`. */
 export function proposalOf(
   { job, trigger, world }: Run,
   { finalResponse, redact, commit }: Words & Readonly<{ commit: string | undefined }>,
@@ -199,7 +199,10 @@ export function proposalOf(
   };
 }
 
-/** Of one that was merged or closed while we worked. Undefined for an open one, and where GitHub does not tell. */
+/**
+ * The Fault for a pull request that was merged or closed during the run. Undefined for an open one, or if GitHub does
+ * not answer.
+ */
 async function closedFault(
   { github, job }: Pick<Run, "github" | "job">,
   number: number,
@@ -216,7 +219,10 @@ async function closedFault(
   );
 }
 
-/** `tip` is where the branch is now, `from` where the work began. Never rejects: without an answer nothing is said. */
+/**
+ * Whether the history of `branch` was rewritten: `tip` is its current head, `from` is where the work began. Never
+ * rejects: false if GitHub does not answer.
+ */
 async function isRewritten(
   { github, job }: Pick<Run, "github" | "job">,
   { branch, tip, from }: Readonly<{ branch: string; tip: string | undefined; from: string }>,
@@ -228,13 +234,10 @@ async function isRewritten(
   );
 }
 
-/**
- * Finds the work of an attempt that was cut off after it had published and before it had reported. This run then
- * reports it.
- */
+/** Finds the work of an attempt that was interrupted after publishing and before reporting. This run then reports it. */
 type Place = Pick<PreparedRun, "publisher" | "folder" | "startingPoint">;
 
-/** What was saved now; where that is nothing, what an earlier attempt of this very run has saved, if it did. */
+/** What was saved now. If that is nothing, what an earlier attempt of this run published, if it did. */
 async function withEarlier(run: Run, place: Place, saved: Saved, compareUrl: string): Promise<Saved> {
   const { goal } = place.startingPoint;
   const isNothing = saved.kept.kind === "nothing" && saved.withheld.length === 0;

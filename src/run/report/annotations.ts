@@ -1,7 +1,4 @@
-/**
- * Reads what failed at which line of which file from the output of commands, so that the summary of the run shows it
- * there.
- */
+/** Finds failures in the output of commands, with file and line, so that the run's summary can show them there. */
 import { lstatSync } from "node:fs";
 import { join } from "node:path";
 import { type Annotation, lineOf } from "../../action/runner/console.ts";
@@ -11,23 +8,26 @@ import { count, fenceFor, oneLine } from "../../lib/text.ts";
 
 const MOST = 10;
 
-/** `src/a.ts:3:7: message`, `a.py:3: message`, `at f (/repo/src/a.js:3:7)`, `src/a.ts(3,7): message`: bounded in every part. */
+/**
+ * `src/a.ts:3:7: message`, `a.py:3: message`, `at f (/repo/src/a.js:3:7)`, `src/a.ts(3,7): message`. Every part is
+ * bounded.
+ */
 const PLACE =
   /(?:^|[\s("'])(?:file:\/\/)?((?:\/|\.\/)?[\w@][\w@./+-]{0,200}\.[A-Za-z]\w{0,9})(?::(\d{1,6})(?::\d{1,6})?|\((\d{1,6}),\d{1,6}\))(.{0,300})/;
 
-/** Those of a run that has ended. */
+/** The annotations of a run that has ended. */
 export function annotationsFor({ events = [] }: Readonly<{ events?: readonly Event[] }>, workspace: string) {
   const isFile = (path: string) => {
     try {
       return lstatSync(join(workspace, path)).isFile();
     } catch {
-      return false; // not there, or not for us to see
+      return false; // missing or not readable
     }
   };
   return annotationsIn(events, workspace, isFile);
 }
 
-/** Only the last run of each command counts: a failure that was fixed since is none. */
+/** Only the last run of each command counts, so failures that were fixed later are left out. */
 export function annotationsIn(
   events: readonly Event[],
   workspace: string,
@@ -74,14 +74,11 @@ function withinWorkspace(path: string, workspace: string): string | undefined {
   return isOurs && !file.startsWith("node_modules/") ? file : undefined;
 }
 
-/**
- * Renders what happened, line by line, for the summary page of the job: the log of the job is longer, and is deleted
- * sooner.
- */
+/** Renders the events, one line each, for the job's summary page. The job's log is longer and is deleted sooner. */
 const FIRST = 100;
 const LAST = 400;
 
-/** "" when nothing happened. */
+/** "" if nothing happened. */
 export function renderTimeline(events: readonly Event[]): string {
   const all = events.flatMap((event) => {
     const line = lineOf(event);

@@ -1,30 +1,49 @@
 /** Removes what is kept of threads that were closed a while ago, at the end of a run on a schedule. */
 import { printNotice } from "../../action/runner/console.ts";
-import { rawInput } from "../../action/runner/input/raw-input.ts";
+import { ownSecret, rawInput } from "../../action/runner/input/raw-input.ts";
 import { gitEnvironment } from "../../action/runner/world.ts";
-import { sweepStates } from "../../github/write/state/sweep.ts";
+import { stateKeys } from "../../github/write/state/envelope.ts";
+import { readState } from "../../github/write/state/read-state.ts";
+import { type Leaving, sweepStates } from "../../github/write/state/sweep.ts";
 import { toFault } from "../../lib/fault.ts";
 import { count } from "../../lib/text.ts";
+import { RUNS_FILE, recordsIn, withStates } from "../ledger.ts";
+import { PREFIX } from "../memory/conversation-files.ts";
 import type { Run } from "../run.ts";
+import { changeLedger } from "../thread/ledger-store.ts";
 
 /** Never rejects: a run does not fail because there is something left to tidy up. */
 export async function sweepBeside({ trigger, memory, ...place }: Run): Promise<void> {
-  if (trigger.kind === "schedule" && memory.isKept) await removeClosed(place);
+  if (trigger.kind === "schedule" && memory.isKept)
+    await removeClosed({ ...place, repositoryId: trigger.repositoryId });
 }
 
 /** Never rejects. */
-export async function removeClosed({ github, job, world }: Pick<Run, "github" | "job" | "world">): Promise<void> {
+export async function removeClosed(place: Place): Promise<void> {
+  const { github, job, world } = place;
+  const sweep = { github, repository: job.repository, now: world.now(), ...statePlace({ job, world }) };
   try {
-    const gone = await sweepStates({
-      github,
-      repository: job.repository,
-      now: world.now(),
-      ...statePlace({ job, world }),
-    });
+    const gone = await sweepStates(sweep, (leaving) => keepTotals(place, leaving));
     if (gone.length > 0) printNotice(`Removed the saved state of closed threads: ${count(gone.length, "state")}.`);
   } catch (error) {
     printNotice(`The saved state of closed threads could not be checked. ${toFault(error).message}`);
   }
+}
+
+type Place = Pick<Run, "github" | "job" | "world" | "leaks"> & Readonly<{ repositoryId: number }>;
+
+/** What their runs have cost goes into the ledger. If it cannot be saved there, the states stay until the next sweep. */
+async function keepTotals(place: Place, leaving: readonly Leaving[]): Promise<void> {
+  const { repositoryId, world } = place;
+  const keys = stateKeys(ownSecret(world.env) ?? "", repositoryId);
+  const states = await Promise.all(
+    leaving.map(async ({ git, name, commit }) => {
+      const read = await readState(git, commit, { repositoryId, name }, keys);
+      const records = read.status === "found" ? read.files.get(PREFIX + RUNS_FILE)?.toString() : undefined;
+      return { commit, records: recordsIn(records) };
+    }),
+  );
+  await changeLedger(place, (ledger) => withStates(ledger, states));
 }
 
 /** Where all states are. */

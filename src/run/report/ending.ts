@@ -1,4 +1,4 @@
-/** Builds what the end of a run leaves for the next run to know, and the notes that people are told. */
+/** Builds what a run saves for the next run when it ends, and the notes that people read. */
 import { phrasesOf } from "../../action/runner/input/trigger-settings.ts";
 import { nodeOf, standingOf } from "../../github/write/comment/answer-mark.ts";
 import type { RunComment } from "../../github/write/comment/comment.ts";
@@ -14,7 +14,7 @@ import { commentOfEarlierAttempt, replyPlace } from "../thread/own-comments.ts";
 import { UNFINISHED } from "../thread/state.ts";
 import { digestOf } from "../thread/subject.ts";
 
-/** The comment of a run that was cut off at this very request: it is gone on with. */
+/** The comment of an interrupted run for the same request. This run continues it. */
 export async function earlierComment(run: UnclaimedRun, memory: Memory): Promise<RunComment | undefined> {
   const remembered = await rememberedComment(run, memory);
   if (!remembered) return commentOfEarlierAttempt(run);
@@ -34,7 +34,7 @@ async function rememberedComment(
   if (!wasCutOff || lease?.key !== key || id === null || thread.type === "none") return undefined;
   const place = replyPlace(world.env, trigger);
   if (place.kind === "discussion") {
-    // It is edited by its node, of which nothing is remembered.
+    // It is edited by its node id, which the state does not have.
     const own = await ownInDiscussion(github, place.discussionId, () => true).catch(() => []);
     const found = own.find((comment) => comment.id === id);
     return found && { issue: thread.number, place, ...found };
@@ -46,7 +46,7 @@ async function rememberedComment(
   return { issue: thread.number, id, url, place, nodeId };
 }
 
-/** The thread is free then, and this trigger is answered. */
+/** Releases the thread and records that this trigger was answered. */
 export function ended({ trigger, world, memory }: Run, done: RunResult, commentUrl: string | undefined) {
   const { outcome, reason } = done.report;
   const { key, createdAt, snapshot } = trigger;
@@ -66,7 +66,7 @@ export function ended({ trigger, world, memory }: Run, done: RunResult, commentU
   });
 }
 
-/** Of a failed run, the attempts go with the commit that is to fix it. */
+/** For a failed CI run, the attempts are counted on with the commit that is to fix it. */
 function countersAfter({ counters }: Manifest, { run, headSha }: Run["trigger"], { report: { kept } }: RunResult) {
   return run && headSha && kept.kind === "branch" ? chainOn(counters, headSha, kept.commit) : counters;
 }
@@ -83,17 +83,17 @@ function workAfter(before: Work | null, { report: { kept, pullRequest }, startin
   return { branch, commit, base, pull_request: number ?? (isSame ? before.pull_request : null) };
 }
 
-/** Of a run that was cut off before it could be remembered where its work is. */
+/** The branch of a run that was interrupted before its state could name it. */
 function workFound(startingPoint: RunResult["startingPoint"]): Work | null {
   const { goal, head } = startingPoint ?? {};
   if (goal?.kind !== "propose" || !goal.isThere || head === undefined) return null;
   return { branch: goal.branch, commit: head, base: goal.base, pull_request: null };
 }
 
-/** The body of the comment, and below it what is to be said of what is kept. */
+/** The body of the comment, with notes about the saved state below it. */
 export function withNotes(body: string, { memory, world, github }: Run, { report, fault }: RunResult): string {
   const [phrase = ""] = phrasesOf(world.env);
-  // Where the same would come of it again, something has to be changed first.
+  // If a repetition would fail in the same way, something has to be changed first.
   const canContinue = memory.isKept && UNFINISHED.includes(report.outcome) && fault?.isLasting !== true;
   const goesOn = canContinue ? [prompt("continue", { phrase })] : [];
   const isLeft = memory.isKept && memory.hasUnpublished ? [prompt("work-kept")] : [];

@@ -105,6 +105,7 @@ function seenIn({ prepared, since, events, hidden }: Conversed, saved: Saved, op
     ...toolCallsIn([...events, ...subAgentEvents]),
     tests: testsIn([...events, ...subAgentEvents]),
     risks: risksIn([...events, ...subAgentEvents]),
+    picture: prepared.pictures.at(-1),
     sandbox: sandboxFacts(prepared),
     knowledge: knowledgeFacts(conversation),
     servers: tools.servers.report(),

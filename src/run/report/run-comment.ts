@@ -1,6 +1,6 @@
 /**
- * Writes the comment of a run: "working" at first, the report in the end. A run without a thread has none. Telling
- * the result (on what was decided, in the comment, and on the request) can be called again.
+ * Writes the comment of a run: "working" at first, the report at the end. A run without a thread has no comment.
+ * Reporting the result (on the approval, in the comment, and on the request) can be repeated.
  */
 import type { Connection, GitHubAccess } from "../../action/runner/connect.ts";
 import { printFault, printNotice } from "../../action/runner/console.ts";
@@ -36,9 +36,9 @@ import { replyPlace, saidAt, tellsEnd } from "../thread/own-comments.ts";
 import { requesterOf } from "../thread/subject.ts";
 
 /**
- * Posts the comment, or continues the one of an attempt at the same request that was cut off. If this run is cut off too,
- * the post step says so in the comment. Undefined where no comment is wanted, and where the thread does not take one at
- * the moment: the work continues without it.
+ * Posts the comment, or continues the comment of an interrupted attempt at the same request. If this run is interrupted
+ * too, the post step says so in the comment. Undefined if no comment is wanted, or the thread does not accept one now:
+ * the work continues without it.
  */
 export async function beginRunComment(
   run: UnclaimedRun,
@@ -65,7 +65,7 @@ function takesComments({ mayWrite, world, trigger }: UnclaimedRun): boolean {
   return mayWrite && trigger.thread.type !== "none" && rawInput(world.env, "comment-mode") !== "none";
 }
 
-/** A thread that is locked, and a GitHub that is out of order, keep nobody from working; a token that may not write does. */
+/** A locked thread or an outage of GitHub does not stop the work. A token without write permission does. */
 function unlessRefused(error: unknown): undefined {
   const { message } = toFault(error);
   const passes = error instanceof GitHubFault && (error.status === 0 || error.status >= 500 || /locked/i.test(message));
@@ -74,8 +74,8 @@ function unlessRefused(error: unknown): undefined {
 }
 
 /**
- * The report where there is no comment so far. What nobody asked for speaks only when it has failed or when it could not
- * look at anything: a review says the rest, and the next one all of a cancelled one.
+ * Posts the report if there is no comment yet. An automatic review gets a comment only if it failed or could look at
+ * nothing: the review itself says everything else, and the next review replaces a cancelled one.
  */
 export async function postLastWord(
   run: UnclaimedRun,
@@ -96,7 +96,7 @@ export async function postLastWord(
   }
 }
 
-/** One comment on a pull request, however often it is pushed to: the next review that cannot look updates it. */
+/** One comment for each pull request, however often people push: the next review that cannot look updates it. */
 async function postUnseen(
   run: UnclaimedRun,
   thread: Exclude<Trigger["thread"], { type: "none" }>,
@@ -111,7 +111,7 @@ async function postUnseen(
   return (await editComment(github, job.repository, there, words)).runComment;
 }
 
-/** The comment that said "working" leads to the one that took its place, if it is still there. */
+/** Links the "working" comment to the one that replaced it, if it still exists. */
 async function pointTo(
   final: RunComment,
   runComment: RunComment,
@@ -127,7 +127,7 @@ async function pointTo(
   }
 }
 
-/** Answers in a comment of its own, and continues one that an attempt at the same request has left there. */
+/** Posts the answer as a separate comment, or edits the one that an interrupted attempt at the same request posted. */
 async function answerBelow(connection: Connection, runComment: RunComment, body: string): Promise<Posted> {
   const { github, job } = connection;
   const { mark } = apart(body);
@@ -138,7 +138,7 @@ async function answerBelow(connection: Connection, runComment: RunComment, body:
     : { body, runComment: await postOnce(github, job.repository, runComment, body) };
 }
 
-/** Never rejects: if GitHub does not take the comment now, the post step tries again. */
+/** Never rejects: if GitHub does not accept the comment now, the post step tries again. */
 export async function finishRunComment(connection: Connection, env: Env, open: OpenComment): Promise<Posted> {
   const { github, job, redact } = connection;
   const { runComment, body, isAnswer } = open;
@@ -157,7 +157,7 @@ export async function finishRunComment(connection: Connection, env: Env, open: O
   }
 }
 
-/** Another run has answered the same request: our comment is deleted, or leads to that answer where it cannot be. */
+/** Another run has answered the same request: deletes our comment, or links to that answer if it cannot be deleted. */
 export async function withdraw(run: UnclaimedRun, runComment: RunComment, url: string | null): Promise<void> {
   if (runComment.url === url) return; // the other run has continued it
   const { github, job, world } = run;
@@ -170,7 +170,7 @@ export async function withdraw(run: UnclaimedRun, runComment: RunComment, url: s
   await finishRunComment(run, world.env, { runComment, body: withMark(run, prompt("joined", { url: url ?? "" })) });
 }
 
-/** Makes the links of a report. Relative links of the agent lead to files at `commit`. */
+/** Builds the links of a report. Relative links of the agent lead to files at `commit`. */
 export function linksOf(
   { job, trigger, world }: Pick<Run, "job" | "trigger" | "world">,
   conversationId: string,
@@ -181,7 +181,10 @@ export function linksOf(
   return { ...rules, conversationId, runUrl, requester: requesterOf(trigger) };
 }
 
-/** Tells the result after the comment about what was decided: as long as that is open, the post step tells both. Resolves to undefined where there is no comment. */
+/**
+ * Reports the result: first on the approval comment, because while that is still open, the post step reports both.
+ * Resolves to undefined if there is no comment.
+ */
 export async function tellResult(
   connection: Connection,
   { env, thread }: Readonly<{ env: Env; thread: ThreadPlace }>,
@@ -194,7 +197,10 @@ export async function tellResult(
   return final;
 }
 
-/** For an attempt that was cut off; else it has been told. Where nothing was kept, its sign may be all that is lacking. */
+/**
+ * For an interrupted attempt; otherwise the result was reported. If no report is pending, only its reaction may be
+ * missing.
+ */
 export async function tellResultAgain(
   run: UnclaimedRun,
   { answer: { reaction }, pendingReport }: Extract<Recall, { kind: "answered" }>,

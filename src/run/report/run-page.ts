@@ -1,6 +1,6 @@
 /** Saves what the page of a run tells, and has the page written: at the end of the run, or by the post step. */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { printNotice } from "../../action/runner/console.ts";
 import { saveOpenPage } from "../../action/runner/file-commands.ts";
 import { writeSummary } from "../../action/runner/summary.ts";
@@ -10,7 +10,9 @@ import { CODES } from "../../github/write/policy/codes.ts";
 import type { Report } from "../../github/write/report/report-facts.ts";
 import { toFault } from "../../lib/fault.ts";
 import type { Redact } from "../../lib/mask/mask.ts";
+import { oneLine } from "../../lib/text.ts";
 import { prompt } from "../../prompts.ts";
+import { RUNS_FILE, type RunRecord, recordsIn, withRecord } from "../ledger.ts";
 import type { RunResult } from "../outcome/run-result.ts";
 import { CUT_OFF, PageFacts, REPORT_FILE, type WritePage, type WrittenPage } from "../page-facts.ts";
 import type { Run } from "../run.ts";
@@ -51,14 +53,38 @@ export async function finishPage({ env }: Pick<World, "env">, folder: string, wr
 
 /** Written before the state is saved, so that it travels with the conversation. A run without a conversation has none. */
 export function saveFacts(run: Run, done: RunResult, commentUrl: string | undefined): void {
-  if (done.conversationPath !== "") save(run, done.conversationPath, pageFactsOf(run, done, commentUrl));
+  if (done.conversationPath === "") return;
+  const facts = pageFactsOf(run, done, commentUrl);
+  save(run, done.conversationPath, facts);
+  const path = join(done.conversationPath, RUNS_FILE);
+  const records = recordsIn(existsSync(path) ? readFileSync(path, "utf8") : undefined);
+  write(run, path, withRecord(records, recordOf(run, facts, done.report)));
+}
+
+function recordOf({ job, world }: Run, { outcome, links }: PageFacts, report: Report): RunRecord {
+  return {
+    run: job.runUrl,
+    at: world.now().toISOString(),
+    workflow: oneLine(world.env.GITHUB_WORKFLOW ?? "", 100),
+    model: oneLine(report.models.join(", "), 200),
+    outcome,
+    inputTokens: report.inputTokens,
+    cachedTokens: report.cachedTokens,
+    outputTokens: report.outputTokens,
+    costUsd: report.models.length === 0 ? 0 : report.costUsd,
+    comment: links.comment,
+  };
 }
 
 function save(run: Run, folder: string, facts: PageFacts): void {
-  const hide = (_: string, value: unknown) => (typeof value === "string" ? run.redact(value) : value);
+  write(run, join(folder, REPORT_FILE), facts);
+}
+
+function write({ redact }: Run, path: string, content: object): void {
+  const hide = (_: string, value: unknown) => (typeof value === "string" ? redact(value) : value);
   try {
-    mkdirSync(folder, { recursive: true });
-    writeFileSync(join(folder, REPORT_FILE), JSON.stringify(facts, hide));
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, JSON.stringify(content, hide));
   } catch (error) {
     printNotice(`The facts of this run could not be saved. ${toFault(error).message}`);
   }
@@ -138,6 +164,7 @@ function pageFactsOf(run: Run, { report, events = [] }: RunResult, commentUrl: s
     diff: report.diff?.text,
     withheld: report.withheld.map(({ path, code }) => ({ path, code, message: CODES[code].message })),
     blockedHosts: (report.sandbox?.denials ?? []).map(({ host, port }) => `${host}:${port}`),
+    picture: report.picture,
     links: linksIn(run, report, commentUrl),
   };
 }

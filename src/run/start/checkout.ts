@@ -79,7 +79,10 @@ export async function readCheckoutFile(workspace: string, path: string, input: I
   }
 }
 
-/** `head` is undefined without a commit, `branch` when detached. `changed` counts tracked and untracked files, not ignored ones. */
+/**
+ * `head` is undefined without a commit, `branch` when detached. `changed` counts tracked and untracked files, but no
+ * ignored ones.
+ */
 export type CheckoutState = Readonly<{
   head: string | undefined;
   branch: string | undefined;

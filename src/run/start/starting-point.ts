@@ -132,7 +132,10 @@ function requireOpen({ number, state }: Pull): void {
   }
 }
 
-/** Uses the checkout if it is of that branch, else checks out the head of the branch. Throws a Fault if GitHub does not have it. */
+/**
+ * Uses the checkout if it is of that branch. Otherwise checks out the head of the branch. Throws a Fault if GitHub does
+ * not have it.
+ */
 async function checkOutBase({ world, job, github }: Run, wanted: string, remote: Remote): Promise<Checkout> {
   const environment = gitEnvironment(world.env);
   const { head, branch } = await requireClean(job.workspace, environment);
@@ -187,7 +190,10 @@ async function earlierWork(run: Run, remote: Remote): Promise<StartingPoint | un
 
 type Now = Readonly<{ tip: string; pullRequest?: PullRequest }>;
 
-/** The current head of the branch, because others may have pushed. For an open pull request, it is the head that GitHub gives. */
+/**
+ * The current head of the branch, because others may have pushed. For an open pull request, it is the head that GitHub
+ * returns.
+ */
 async function whereNow({ github, job }: Run, { branch, pull_request: number }: Work): Promise<Now | undefined> {
   const [tip, pull] = await Promise.all([
     tipIfAny(github, job.repository, branch),

@@ -22,6 +22,7 @@ export type Kept = Readonly<{ manifest: Manifest; pendingReport: PendingReport |
 export type Lookout = Readonly<{
   world: World;
   connection: Connection;
+  repositoryId: number;
   client: ReturnType<typeof gitHubReader>;
   threads: readonly Thread[];
   discussions: readonly Discussion[];
@@ -59,6 +60,7 @@ export async function lookout(world: World, connection: Connection, most: number
   return {
     world,
     connection,
+    repositoryId,
     threads,
     discussions,
     since,

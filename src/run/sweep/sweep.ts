@@ -31,6 +31,7 @@ import { whyRefused } from "../admit/who-may.ts";
 import { answer } from "../answer.ts";
 import type { WritePage } from "../page-facts.ts";
 import { removeClosed } from "../report/closed-threads.ts";
+import { readFeedback } from "./feedback.ts";
 import { type Lookout, lookout } from "./lookout.ts";
 import { tidy } from "./tidy.ts";
 
@@ -80,7 +81,9 @@ async function tidyAll(looking: Lookout, calls: readonly Trigger[]): Promise<rea
   const decisions = calls.filter(({ kind }) => kind === "decision");
   const numbers = decisions.flatMap(({ thread }) => (thread.type === "none" ? [] : [thread.number]));
   const tidied = await tidy(looking, new Set(numbers));
-  if (rawInput(world.env, "state-store") !== "none") await removeClosed({ ...connection, world });
+  if (rawInput(world.env, "state-store") === "none") return tidied;
+  await readFeedback(looking);
+  await removeClosed({ ...connection, world, repositoryId: looking.repositoryId });
   return tidied;
 }
 

@@ -1,4 +1,4 @@
-/** Updates comments that nobody else will update: those of lost runs, and those of approvals that have expired. */
+/** Updates comments that no run will update any more: those of lost runs, and those of expired approvals. */
 import { printNotice } from "../../action/runner/console.ts";
 import { phrasesOf } from "../../action/runner/input/trigger-settings.ts";
 import { readShownComment } from "../../github/read/shown-comment.ts";
@@ -22,9 +22,9 @@ import { isOver } from "../thread/state.ts";
 import type { Kept, Lookout } from "./lookout.ts";
 
 /**
- * Resolves to what was done, a line for each. Of the threads, those where something waits come first, then those that were
- * touched last. One that cannot be looked at is passed over. `decided`: the threads on which somebody has decided what was
- * not carried out.
+ * Resolves to what was done, as one line each. Threads with something that waits come first, then the most recently
+ * updated ones. A thread that cannot be read is skipped. `decided` are the threads with a decision that was not carried
+ * out.
  */
 export async function tidy(lookout: Lookout, decided: ReadonlySet<number>): Promise<readonly string[]> {
   const done: string[] = [];
@@ -42,7 +42,7 @@ export async function tidy(lookout: Lookout, decided: ReadonlySet<number>): Prom
 
 type Place = Pick<Thread, "number" | "labels">;
 
-/** An approval can wait for longer than anything else; its label tells where. */
+/** An approval can wait for a long time, so its threads are found by the label. */
 async function threadsIn({ client, threads, discussions, most }: Lookout): Promise<readonly Place[]> {
   const waiting = await labelledThreads(client, WAITING);
   const talks = discussions.map(({ number }) => ({ number, labels: [] }));
@@ -61,7 +61,7 @@ async function tidyOne(
     done.push(`#${number}: the result of its run was missing, and is reported now.`);
   if (await endLostRun(lookout, number, manifest))
     done.push(`#${number}: its run is lost, and its comment says so now.`);
-  // Something still waits, or somebody has decided, whose run was lost.
+  // Something still waits, or somebody has decided and the run for the decision was lost.
   if (isDecided || lookout.world.now().getTime() < untilOf(manifest)) return done;
   if (await endApproval(lookout, number, manifest))
     done.push(`#${number}: nobody approved in time, and it says so now.`);
@@ -69,13 +69,13 @@ async function tidyOne(
   return done;
 }
 
-/** When the last of what waits is over; long ago where nothing does. */
+/** When the last item that waits expires; -Infinity if nothing waits. */
 function untilOf(manifest: Manifest): number {
   const proposal = proposalIn({ manifest });
   return Math.max(...(proposal ? openItems(proposal) : []).map(({ pending }) => Date.parse(pending.expires)));
 }
 
-/** Nobody has begun anything since, and the comment is as it was left when the run was kept. */
+/** Reports a pending result, if no run has begun since, and the comment is unchanged since the run saved it. */
 async function endUntold(lookout: Lookout, number: number, { manifest, pendingReport }: Kept): Promise<boolean> {
   if (manifest.lease !== null) return false;
   const { runComment } = pendingReport ?? {};
@@ -88,13 +88,13 @@ async function endUntold(lookout: Lookout, number: number, { manifest, pendingRe
     await tellResult(connection, at, pendingReport);
     return true;
   }
-  // Of an earlier attempt of this run, the comment may be all that it came to.
+  // For an earlier attempt of this run, the comment may be done and the rest of the report may be missing.
   const { runComment: _, ...rest } = pendingReport;
   if (pendingReport.lease.run_id === connection.job.runId) await tellResult(connection, at, rest);
   return false;
 }
 
-/** Whether the run that held a thread by it has ended. */
+/** Whether the run that held this lease has ended. */
 async function isGone({ world, connection }: Lookout, lease: Lease): Promise<boolean> {
   const { job } = connection;
   if (lease.run_id === job.runId) return lease.attempt < job.runAttempt;
@@ -105,7 +105,7 @@ function firstLine(body: string): string {
   return body.split(/\r?\n/)[0] ?? "";
 }
 
-/** The state stays as it is: a lease that is over holds nothing, and the next run continues from there. */
+/** The state is not changed: an expired lease does not block, and the next run continues from there. */
 async function endLostRun(
   lookout: Lookout,
   number: number,
@@ -113,7 +113,7 @@ async function endLostRun(
 ): Promise<boolean> {
   const { connection } = lookout;
   if (!lease || id === null) return false;
-  // An earlier attempt of this run: what it was called for is taken up.
+  // An earlier attempt of this run: this run handles its request.
   if (lease.run_id === connection.job.runId || !(await isGone(lookout, lease))) return false;
   const left = await Promise.all(placesOf(lease, number, lookout).map((place) => leftComment(lookout, { id, place })));
   const [working] = prompt("working", { requester: "", run_url: "", progress: "", steering: "" }).split("\n");
@@ -124,7 +124,7 @@ async function endLostRun(
   return rewrite(lookout, number, shown, body);
 }
 
-/** Decides nothing: what waited can still be rejected, and an approval has it shown again. */
+/** This decides nothing: the items can still be rejected, and an approval makes the next run show them again. */
 async function endApproval(lookout: Lookout, number: number, manifest: Manifest): Promise<boolean> {
   const proposal = proposalIn({ manifest });
   const items = proposal ? openItems(proposal) : [];
@@ -157,7 +157,7 @@ function phraseOf({ world }: Lookout): string {
 
 type LeftComment = Readonly<{ id: number; place: CommentPlace; nodeId?: string; body: string }>;
 
-/** Undefined where it is gone, or not ours alone. */
+/** Undefined if the comment is deleted, or somebody else has edited it. */
 async function leftComment(
   { client, connection: { github } }: Lookout,
   { id, place = { kind: "comment" } }: Readonly<{ id: number; place?: CommentPlace | undefined }>,
@@ -171,7 +171,10 @@ async function leftComment(
   return shown?.isOnlyOurs ? { id, place, body: shown.body } : undefined;
 }
 
-/** Where the comment of a run can be, by what it was called by. What is on code may also be answered below it all. */
+/**
+ * Where the comment of a run can be, by the event that started it. A request on code may also be answered below the
+ * thread.
+ */
 function placesOf({ key }: Lease, number: number, { discussions }: Lookout): readonly CommentPlace[] {
   const [, event = ""] = key.split("/");
   const below = { kind: "comment" } as const;

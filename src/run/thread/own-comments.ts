@@ -1,4 +1,4 @@
-/** Finds what we have said at a place. Words of anybody else are never taken for ours, whatever mark they carry. */
+/** Finds our comments on a thread. A comment of anybody else is never taken for ours, even if it has our mark. */
 import type { GitHubAccess } from "../../action/runner/connect.ts";
 import { printNotice } from "../../action/runner/console.ts";
 import { ownSecret, rawInput } from "../../action/runner/input/raw-input.ts";
@@ -19,7 +19,7 @@ import { toFault } from "../../lib/fault.ts";
 import type { UnclaimedRun } from "../run.ts";
 import { markerOf } from "./markers.ts";
 
-/** Of late, oldest first. Rejects with a GitHubFault. */
+/** Our recent comments, oldest first. Rejects with a GitHubFault. */
 export async function saidAt(
   { github, job }: GitHubAccess,
   { issue, place = { kind: "comment" } }: Pick<RunComment, "issue" | "place">,
@@ -36,37 +36,38 @@ export async function saidAt(
     : recentComments(github, job.repository, issue, isOurs);
 }
 
-/** Whether our comment is from a run that could not say how it ended. */
+/** Whether our comment is of a run that could not report how it ended. */
 export function isUnfinished(body: string): boolean {
   return /^### (?:🟡 Working on it|🔴 The run was cut off)/u.test(body);
 }
 
-/** Whether it tells how its run ended. */
+/** Whether our comment reports how its run ended. */
 export function tellsEnd(body: string): boolean {
   return body.startsWith("### ") && !isUnfinished(body);
 }
 
-/** Says by its words that its run was cut off, and to which run it leads. */
+/** Finds the comment of an interrupted attempt of this run, by its text and its link to the run. */
 export async function commentOfEarlierAttempt(run: UnclaimedRun): Promise<RunComment | undefined> {
   const { job, world } = run;
   if (job.runAttempt === 1) return undefined;
-  // A job without the signing key marks nothing. The words lead to this very run, which no other comment begins with.
+  // A job without the signing key writes no marks. The text links to this run, and only its own comment begins like
+  // that.
   const isOurs = ownSecret(world.env) === undefined ? () => true : answersThis(run);
   return saidBefore(run, (body) => isOurs(body) && isUnfinished(body) && body.includes(`(${job.runUrl})`));
 }
 
-/** Whether our comment says how the run ended. A person who repeats a run that failed wants it to continue. */
+/** Whether our comment is a final answer to the request. A person who repeats a failed run wants it to continue. */
 export function isFinal({ runAttempt }: Pick<Job, "runAttempt">, body: string): boolean {
   return runAttempt > 1 ? /^### (?:🟢|⚪)/u.test(body) : tellsEnd(body);
 }
 
-/** Whether a body has our mark for this request. */
+/** Returns a check for whether a body has our mark for this request. */
 export function answersThis({ world, job, trigger }: Pick<UnclaimedRun, "world" | "job" | "trigger">) {
   const marker = markerOf(world.env, job, trigger.thread);
   return (body: string): boolean => marker.isOurs(body, trigger.key);
 }
 
-/** The oldest that is it; nobody else's is touched. */
+/** Our oldest comment that matches. */
 export async function saidBefore(
   { world, github, job, trigger }: UnclaimedRun,
   isIt: (body: string) => boolean,
@@ -82,7 +83,7 @@ export async function saidBefore(
   }
 }
 
-/** What may have to be approved is shown below the pull request, where it is looked for. */
+/** What may need an approval is shown in the pull request's conversation, where people look for it. */
 export function replyPlace(env: Env, { answer }: Pick<Trigger, "answer">): CommentPlace {
   if (answer.kind === "discussion") return answer;
   const isShownThere = (rawInput(env, "confirmation") ?? "never") === "never";

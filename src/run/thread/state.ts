@@ -1,6 +1,6 @@
 /**
- * Opens what is kept of a thread, decides whether a run may work on it now (its trigger may have been answered, and
- * another run may have the lease), and makes the lease.
+ * Opens the saved state of a thread, decides whether a run may work on it now (its trigger may have been answered, or
+ * another run may have the lease), and creates the lease.
  */
 import { mkdirSync, mkdtempSync } from "node:fs";
 import { join } from "node:path";
@@ -15,9 +15,9 @@ import { type StateName, taskState, threadState } from "../../github/write/state
 import { type Found, openStateStore, type StateStore } from "../../github/write/state/state-store.ts";
 import type { UnclaimedRun } from "../run.ts";
 
-/** The state of the thread, or of the work if there is none; undefined where nothing is to be kept. */
+/** The state of the thread, or of the task if there is no thread. Undefined if nothing is to be saved. */
 export function stateStore({ trigger, ...run }: UnclaimedRun): StateStore | undefined {
-  // What a review has to know of earlier ones stands in its threads; so it needs no permission to write contents.
+  // A review reads earlier reviews from their threads, so it needs no permission to write contents.
   if (isReview(trigger)) return undefined;
   return openStore({ ...run, name: stateNameOf(trigger), repositoryId: trigger.repositoryId });
 }
@@ -64,10 +64,10 @@ export function leaseOf(
 
 export type Place = Pick<UnclaimedRun, "world" | "job" | "leaks"> & Readonly<{ name: StateName; repositoryId: number }>;
 
-/** Clocks of runners differ, and the end takes its time. */
+/** Clocks of runners differ, and finishing takes time. */
 const GRACE_MINUTES = 10;
 
-/** This run of the workflow, and the trigger that it was started for. */
+/** This workflow run, and the trigger that started it. */
 export type RunKey = Readonly<{ key: string; runId: number; attempt: number }>;
 
 /** `lost` says why an earlier conversation is not continued. */
@@ -78,7 +78,7 @@ export type Turn = Readonly<
   | { kind: "wait"; lease: Lease; manifest: Manifest }
 >;
 
-/** A person who has such a run repeated wants it to go on. */
+/** A person who repeats a run with such an outcome wants it to continue. */
 export const UNFINISHED: readonly string[] = ["failed", "cancelled", "timed-out", "budget-exhausted", "stuck"];
 
 export function turnOf(found: Found, runKey: RunKey, now: Date): Turn {
@@ -91,7 +91,7 @@ export function turnOf(found: Found, runKey: RunKey, now: Date): Turn {
   return lease && isHeld(lease, runKey, now) ? { kind: "wait", lease, manifest } : { kind: "go-on", manifest };
 }
 
-/** An earlier attempt of this very run is over. */
+/** A lease of an earlier attempt of this run is not held any more. */
 function isHeld({ run_id, attempt, until }: Lease, runKey: RunKey, now: Date): boolean {
   const isOurs = run_id === runKey.runId && attempt < runKey.attempt;
   return !isOurs && now.getTime() < Date.parse(until);
@@ -99,7 +99,7 @@ function isHeld({ run_id, attempt, until }: Lease, runKey: RunKey, now: Date): b
 
 const Run = z.object({ status: z.string().nullable(), run_attempt: z.number() });
 
-/** What GitHub does not tell (it takes `actions: read`) counts as no: the lease ends by itself. */
+/** False if GitHub does not tell (this needs `actions: read`): the lease expires by itself. */
 export async function isOver(
   { github, job }: Pick<UnclaimedRun, "github" | "job">,
   { run_id, attempt }: Lease,

@@ -1,4 +1,4 @@
-/** Says what a run is about, for the names of branches, commits and pull requests. */
+/** Describes what a run is about, for the names of branches, commits and pull requests. */
 
 import { createHash } from "node:crypto";
 import type { Job } from "../../action/runner/job.ts";
@@ -7,7 +7,7 @@ import { beginningOf, branchFrom } from "../../github/write/branch.ts";
 import { oneLine, slug } from "../../lib/text.ts";
 import type { BranchNames } from "../goal.ts";
 
-/** `number` is undefined where there is no thread; `isTask` is said of what a workflow may ask for again and again. */
+/** `number` is undefined without a thread. `isTask`: a workflow may request the same work repeatedly. */
 export type Subject = Readonly<{
   number: number | undefined;
   title: string;
@@ -24,7 +24,7 @@ export function subjectOf({ thread, snapshot, request, run, kind, about }: Trigg
 
 const BY_HAND: readonly string[] = ["workflow_dispatch", "repository_dispatch"];
 
-/** Who asked, for people to read: by login, where it was somebody and not what they did otherwise. */
+/** The name of the requester for people to read: the login, unless the workflow itself made the request. */
 export function requesterOf(trigger: Pick<Trigger, "actors" | "asker" | "kind" | "event">): string {
   const { kind, event } = trigger;
   const login = askerOf(trigger)?.login;
@@ -38,7 +38,7 @@ export function askerOf({ actors, asker }: Pick<Trigger, "actors" | "asker">): A
   return asker ?? actors[0];
 }
 
-/** The branch for new work, by a template. A task has one; any other run has one for each time that it is repeated. */
+/** The branch for new work, by a template. A task always has the same branch. Other runs have one for each attempt. */
 export function newBranch(
   { number, title, isTask = false, isDiscussion = false }: Subject,
   { runId, runAttempt, task }: Pick<Job, "runId" | "runAttempt"> & Partial<Pick<Job, "task">>,
@@ -58,7 +58,10 @@ export function newBranch(
   return { branch: named(slug(title, 40)), plain: named("") };
 }
 
-/** What the branches of a thread begin with, whatever its title was; undefined without a thread, or where no name tells. */
+/**
+ * The common beginning of a thread's branch names, independent of its title. Undefined without a thread, or if the
+ * template does not allow it.
+ */
 export function branchBeginning({ number, ...subject }: Subject, template: string): string | undefined {
   return number === undefined ? undefined : beginningOf(template, { kind: kindOf(subject), number });
 }

@@ -58,7 +58,7 @@ export function startDetached(command: CommandLine) {
 
 function resolved(command: CommandLine): readonly [string, ...string[]] {
   const [file, ...args] = command.map((part) => (typeof part === "string" ? part : systemProgram(part.program)));
-  return [file ?? "", ...args]; // its type says that there is a first
+  return [file ?? "", ...args]; // `CommandLine` always has a first element
 }
 
 function options() {

@@ -1,6 +1,6 @@
 /**
- * Finds what leads from the files that tools see to programs outside: sockets, named pipes and devices that are there
- * before the first tool. Who may write to a socket may speak to anyone who listens, also where its folder is read-only.
+ * Finds connections from the files that tools see to programs outside: sockets, named pipes and devices that exist
+ * before the first tool runs. Anybody who may write to a socket can talk to its listener, even in a read-only folder.
  */
 import { lstatSync, readdirSync, readFileSync, realpathSync } from "node:fs";
 import { isAbsolute, join } from "node:path";

@@ -31,8 +31,7 @@ export type HandBack = z.infer<typeof HandBack>;
  */
 async function handBack({ way, folders, user, owner, settings, home }: HandBack): Promise<void> {
   // Existing files kept their group; files of the tools have the tools' own. A file that is not a hard link cannot
-  // become
-  // one, because nothing outside can be linked from inside the sandbox.
+  // become one, because nothing outside can be linked from inside the sandbox.
   if (way !== "bwrap") {
     await run(asRoot(way, [program("chown"), "-RPh", `--from=${user}`, `${owner.uid}`, "--", ...folders]));
     await run(asRoot(way, [program("chown"), "-RPh", `--from=:${user}`, `:${owner.gid}`, "--", ...folders]));

@@ -27,8 +27,8 @@ const PORT = /:([1-9]\d{0,4})$/;
 const HOST = /^(\*\.)?([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+(?=[a-z0-9-]*[a-z])[a-z0-9-]{2,63}$/;
 
 /**
- * Reads `none`, or a list (commas or blanks) of `registries`, presets, host names, `host.name:port` and `*.host.name`, or of
- * `all` and names. A "config" Fault for anything else, which names `input`. An empty text is `none`.
+ * Parses `none`, or a list (commas or spaces) of `registries`, presets, host names, `host.name:port` and `*.host.name`,
+ * or of `all` and names. Throws a "config" Fault that names `input` for anything else. An empty text is `none`.
  */
 export function allowedHosts(text: string, input: "network" | "setup-network" = "network"): AllowedHosts {
   const words = text
@@ -69,8 +69,8 @@ export function freeHosts(text: string): AllowedHosts {
 }
 
 /**
- * What a command may reach that was granted some hosts: these, and what is free. Only what the input itself names may be
- * at a private address, or be reached at another port.
+ * What a command with granted hosts can reach: these hosts, and those that need no approval. Private addresses and
+ * other ports are only allowed for hosts that the input names.
  */
 export function grantedHosts(
   hosts: readonly string[],
@@ -103,7 +103,7 @@ function alone(words: readonly string[], input: string): AllowedHosts {
   });
 }
 
-/** Beside `all`, only a name of its own makes a difference. */
+/** Next to `all`, only host names and ports make a difference. */
 function patternsOf(word: string, input: string, isBesideAll: boolean): readonly string[] {
   if (isNamed(word)) return [word];
   if (isBesideAll)

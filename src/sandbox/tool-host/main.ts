@@ -9,5 +9,5 @@ import { answer, toolMethods } from "./tool-methods.ts";
 const [proxy] = process.argv.slice(2);
 if (proxy) await openRelay(proxy);
 process.stdout.on("error", () => process.exit(0)); // nobody reads any more
-await answer(toolMethods(), process.stdin, process.stdout);
+await answer(toolMethods(process.execPath), process.stdin, process.stdout);
 process.exit(0);

@@ -24,8 +24,8 @@ type ToolMethods = Readonly<{
   [Name in Method]: (params: Calls[Name], signal: AbortSignal) => Promise<unknown>;
 }>;
 
-/** `begin` comes first: it creates the workspace, and answers with the result of the self-test. */
-export function toolMethods(): ToolMethods {
+/** `begin` comes first: it creates the workspace, and answers with the result of the self-test. `node` is our own. */
+export function toolMethods(node: string): ToolMethods {
   let begun: Workspace | undefined;
   const workspace = () => {
     if (!begun) throw new Error("This has not begun.");
@@ -33,7 +33,7 @@ export function toolMethods(): ToolMethods {
   };
   return {
     begin({ selfTest: options, ...place }) {
-      begun = localWorkspace(place);
+      begun = localWorkspace({ ...place, node });
       return selfTest(options);
     },
     run: ({ command, ...options }, signal) => workspace().run(command, { ...options, signal }),

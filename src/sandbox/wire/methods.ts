@@ -48,7 +48,7 @@ export type Method = keyof Calls;
  */
 export type Call = Readonly<{ id: number; method: string; params: unknown }>;
 
-/** Asks whether the host is alive. It answers at once whatever else it does. */
+/** Asks whether the host is alive. It answers at once, even while it runs calls. */
 export type Ping = Readonly<{ ping: number }>;
 
 export type Pong = Readonly<{ pong: number }>;

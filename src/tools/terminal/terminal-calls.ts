@@ -17,7 +17,7 @@ import type { StreamMask } from "../../lib/mask/mask.ts";
 import { readable } from "../../lib/terminal-text.ts";
 import { clipMiddle, oneLine } from "../../lib/text.ts";
 import { prompt } from "../../prompts.ts";
-import { type Shown, ShownOutput } from "./shown-output.ts";
+import { type Shown, ShownOutput } from "../shown-output.ts";
 
 export type TerminalInput = Readonly<{
   command: string;
@@ -115,7 +115,7 @@ export class TerminalCalls {
     prefix: string,
   ): Promise<ToolResult> {
     const { workspace, signal } = context;
-    const output = new ShownOutput(workspace, open.mask, this.#limits.saved);
+    const output = new ShownOutput("terminal", { workspace, mask: open.mask, sizes: this.#limits.saved });
     let report = first;
     for (; report.status === "more"; report = await open.session.rest(signal)) await output.push(report.output);
     await output.push(report.output);

@@ -148,7 +148,7 @@ function commonEnds(one: readonly string[], other: readonly string[]): Readonly<
   return { first, last };
 }
 
-/** The files at these paths by real path, whatever they are called. */
+/** The files at these paths, identified by their real paths. */
 export async function fileResources(paths: readonly string[], workspace: Workspace): Promise<DeclaredResources> {
   const keys = await Promise.all(paths.map((path) => realKey(path, workspace)));
   return { declared: true, keys: keys.map((key) => `file:${key}`) };

@@ -91,7 +91,7 @@ async function beside(folder: string): Promise<Workspace> {
 
 async function atADistance(folder: string): Promise<Workspace> {
   const [there, back] = [new PassThrough(), new PassThrough()];
-  void answer(toolMethods(), there, back);
+  void answer(toolMethods("node"), there, back);
   const caller = new Caller({ output: there, input: back });
   const place = { workingDir: folder, outputDir: `${folder}-out` };
   const selfTest = { hidden: [], brokerVariables: [], isOffline: false };

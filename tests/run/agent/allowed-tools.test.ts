@@ -31,11 +31,13 @@ function began(...names: readonly string[]) {
   return memoryStore(new Map([["base_state.json", JSON.stringify(state)]]));
 }
 
+const noSettings = { toMarkdown: async (html: string) => html };
+
 type Given = Readonly<{ allowed?: readonly string[]; changes?: readonly string[]; without?: readonly string[] }>;
 
 async function chosen({ allowed, changes, without = [] }: Given, store = memoryStore(), model = "test-1") {
   const own = ownTools({ allowed, changes, usual: usualNames(model), without, store });
-  const tools = await toolsNamed([...own, ...ownToolsHad(store)], "long");
+  const tools = await toolsNamed([...own, ...ownToolsHad(store)], "long", noSettings);
   return toolbox(allowTools(tools, { own, allowed, changes, store }));
 }
 

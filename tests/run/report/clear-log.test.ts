@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { leakScanner } from "../../../src/github/write/leak/scanner.ts";
 import { clearLog } from "../../../src/run/work.ts";
 
-test("events, states and outputs lose a secret in whatever form, and links are not followed", () => {
+test("events, states and outputs lose a secret in whatever form, and links are not followed", async () => {
   const base = mkdtempSync(join(tmpdir(), "deckhand-"));
   onTestFinished(() => rmSync(base, { recursive: true }));
   const [folder, outside] = [join(base, "c"), join(base, "outside.txt")];
@@ -18,7 +18,7 @@ test("events, states and outputs lose a secret in whatever form, and links are n
   writeFileSync(join(folder, "events/event-00002-b.json"), '{"a":"plain"}');
   writeFileSync(outside, backwards);
   symlinkSync(outside, join(folder, "observations/terminal-1.txt"));
-  clearLog(folder, leakScanner([{ kind: "the model key", value: key }]));
+  await clearLog(folder, leakScanner([{ kind: "the model key", value: key }]));
   for (const path of paths) {
     const { a, b } = JSON.parse(readFileSync(join(folder, path), "utf8"));
     expect([a, b]).toEqual(["x [withheld: looks like the model key] y", "ü"]);

@@ -85,6 +85,7 @@ export const Inputs = z
       .default("restricted"),
     tools: toolChanges.optional(),
     "allowed-tools": nameList.optional(),
+    "attach-screenshots": flag.default(false),
     "mcp-config": z.string().optional(),
     "mcp-secrets": secretList.optional(),
     "trigger-phrase": phrases.default("@agent"),

@@ -1,4 +1,4 @@
-/** Parses the input `list`, which says what a matrix is made of. */
+/** Parses the input `list`, which defines the items of a matrix. */
 import { createHash } from "node:crypto";
 import { z } from "zod";
 import { oneLine, slug } from "../../../lib/text.ts";
@@ -6,11 +6,11 @@ import { oneLine, slug } from "../../../lib/text.ts";
 export type ListQuery =
   | Readonly<{ kind: "issues" | "repositories"; search: string }>
   | Readonly<{ kind: "todos" }>
-  /** Those without an answer, which only a sweep finds. */
+  /** Requests without an answer. Only a sweep finds them. */
   | Readonly<{ kind: "calls" }>
   | Readonly<{ kind: "files"; glob: string }>;
 
-/** Undefined for what is none of the forms. */
+/** Undefined if the text has none of the forms. */
 export function parseList(text: string): ListQuery | undefined {
   const [, kind = "", rest = ""] = /^(\w+)(?:\s+(\S.{0,250}))?$/.exec(text.trim()) ?? [];
   switch (kind) {
@@ -28,18 +28,18 @@ export function parseList(text: string): ListQuery | undefined {
   }
 }
 
-/** Open issues, unless the words say otherwise. */
+/** Open issues, unless the search says otherwise. */
 function issueSearch(words: string): string {
   const type = /\b(?:is|type):(?:issue|pr|pull-request)\b/.test(words) ? [] : ["is:issue"];
   const state = /\b(?:is:(?:open|closed|merged)|state:)/.test(words) ? [] : ["is:open"];
   return [...type, ...state, words].join(" ").trim();
 }
 
-/** The forms, for the error about another one. */
+/** The valid forms, for the error message. */
 export const LIST_FORMS =
   "`issues label:bug`, `repositories org:acme topic:x`, `todos`, `files src/**/*.ts` or, with `mode: sweep`, `calls`";
 
-/** `key` tells items apart, and is the same in the next run; `title` is what others wrote. */
+/** `key` identifies an item, and is the same in the next run. `title` is untrusted text. */
 export const ListItem = z
   .strictObject({
     item: z.string().min(1).max(400),
@@ -59,7 +59,7 @@ export function threadItem(number: number, title: string, isPull: boolean): List
 
 type Named = Pick<ListItem, "item" | "kind" | "path"> & Readonly<{ title: string; sameness?: string }>;
 
-/** `sameness` is what stays when the item moves, if that is not its name. */
+/** `sameness` is text that stays the same when the item moves. The default is its name. */
 export function namedItem({ sameness, title, ...named }: Named): ListItem {
   const digest = createHash("sha256")
     .update(sameness ?? named.item)
@@ -69,16 +69,13 @@ export function namedItem({ sameness, title, ...named }: Named): ListItem {
   return { ...named, title: oneLine(title, 100), key: [named.kind, words, digest].filter(Boolean).join("-") };
 }
 
-/**
- * The matrix as JSON that holds no sign which a shell would act on between single quotes, and nothing but ASCII: what
- * others chose is written as escapes.
- */
+/** The matrix as JSON in ASCII that is safe between single quotes in a shell: other characters are written as escapes. */
 export function matrixOf(items: readonly ListItem[]): string {
   const json = JSON.stringify({ include: items });
   return json.replaceAll(/[^\w {}[\]":,.\\/@#+-]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, "0")}`);
 }
 
-/** The input `item`: an element of a matrix as JSON, or a name. Undefined for what is neither. */
+/** Parses the input `item`: an element of a matrix as JSON, or a name. Undefined for invalid text. */
 export function parseItem(text: string): ListItem | undefined {
   if (!text.startsWith("{"))
     return text.length > 400 ? undefined : namedItem({ item: text, kind: "other", title: text });

@@ -1,4 +1,4 @@
-/** Reads how the workflow wants work to be published. A job that only publishes has no inputs about models and keys. */
+/** Reads how the workflow wants work to be published. A job that only publishes has no inputs for models and keys. */
 import { z } from "zod";
 import { isPlain, templateProblem } from "../../../github/write/branch.ts";
 import { parseProtection } from "../../../github/write/policy/protected-list.ts";
@@ -7,13 +7,13 @@ import type { Env } from "../world.ts";
 import { nameList } from "./input-shapes.ts";
 import { rawInput } from "./raw-input.ts";
 
-/** Defines the inputs that say how work is published: on which branch, as which pull request, and how much of it. */
+/** Defines the inputs about publishing: the branch, the pull request, and the limits. */
 const NOT_A_NUMBER = "must be a number";
 const FILES = "must be a whole number from 1 to 3000";
 const KILOBYTES = "must be more than 0 and at most 10240";
 const PULL_REQUEST = "must be draft, ready, link or none";
 
-/** Of an account: what GitHub takes as a login, or as a team of an organization. */
+/** A GitHub login, or a team of an organization. */
 const LOGIN = /^[A-Za-z\d](?:[A-Za-z\d-]{0,38})(?:\/[\w.-]{1,100})?$/;
 
 const template = z.string().superRefine((text, context) => {
@@ -49,7 +49,7 @@ export const publishingInputs = {
 const Publishing = z.object(publishingInputs).readonly();
 export type Publishing = z.infer<typeof Publishing>;
 
-/** A "config" Fault for what is malformed. */
+/** Throws a "config" Fault for invalid inputs. */
 export function readPublishing(env: Env): Publishing {
   const names = Object.keys(publishingInputs) as (keyof typeof publishingInputs)[]; // the keys of that object
   const given = names.flatMap((name) => [[name, rawInput(env, name)]]);

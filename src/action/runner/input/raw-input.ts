@@ -1,15 +1,15 @@
 /**
- * Reads single inputs as the workflow wrote them, before all inputs are checked. It loads nothing, because a skipped
- * webhook needs no more than this.
+ * Reads single inputs as the workflow wrote them, before all inputs are checked. It loads nothing else, because skipped
+ * events need no more than this.
  */
 import type { Env } from "../world.ts";
 
-/** Undefined when unset or blank. `name` is one of the inputs of `action.yml`, which a test holds. */
+/** Undefined if unset or blank. `name` is an input of `action.yml`; a test checks this. */
 export function rawInput(env: Env, name: string): string | undefined {
   return env[variableOf(name)]?.trim() || undefined;
 }
 
-/** As the runner names them: upper case, spaces to underscores, dashes kept. */
+/** The runner's variable for an input: upper case, spaces become underscores, dashes stay. */
 function variableOf(name: string): string {
   return `INPUT_${name.replaceAll(" ", "_").toUpperCase()}`;
 }
@@ -19,13 +19,16 @@ export function ownSecret(env: Env): string | undefined {
   return rawInput(env, "state-key") ?? rawInput(env, "api-key");
 }
 
-/** A file is read, and a list made, when it is known who asks: until then there are no words, but there is a prompt. */
+/**
+ * The workflow's prompt. For a file or a list it is only a newline here, because both are read after the permission
+ * check.
+ */
 export function ownPrompt(env: Env): string | undefined {
   const isAsked = rawInput(env, "prompt-file") !== undefined || rawInput(env, "mode") === "list";
   return rawInput(env, "prompt") ?? (isAsked ? "\n" : undefined);
 }
 
-/** Why it does not; undefined for one that does. */
+/** Why the path is invalid; undefined if it is valid. */
 export function promptPathProblem(path: string): string | undefined {
   const parts = path.split("/");
   if (!/^[\w .@+/-]{1,300}$/.test(path) || parts.some((part) => ["", ".", ".."].includes(part))) {
@@ -37,7 +40,7 @@ export function promptPathProblem(path: string): string | undefined {
 export const MODES = ["auto", "review", "gate", "list", "plan", "apply", "dry-run", "sweep"] as const;
 export type Mode = (typeof MODES)[number];
 
-/** Undefined for a word that is no mode; the inputs as a whole are refused for it. */
+/** Undefined for an unknown mode. Checking all inputs reports it. */
 export function modeOf(env: Env): Mode | undefined {
   const written = rawInput(env, "mode") ?? "auto";
   return MODES.find((mode) => mode === written);
@@ -45,7 +48,7 @@ export function modeOf(env: Env): Mode | undefined {
 
 const WRITING: ReadonlySet<Mode | undefined> = new Set<Mode>(["auto", "review", "apply", "sweep"]);
 
-/** Whether this run may change anything on GitHub. One whose mode is misspelt may not. */
+/** Whether this run may change anything on GitHub. A run with an unknown mode may not. */
 export function mayWrite(env: Env): boolean {
   return WRITING.has(modeOf(env));
 }

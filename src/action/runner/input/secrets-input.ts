@@ -1,17 +1,17 @@
-/** Parses the input `secrets`: lines `NAME=VALUE`, or one JSON object, whose values may have several lines. */
+/** Parses the input `secrets`: lines `NAME=VALUE`, or a JSON object, whose values may have several lines. */
 import { z } from "zod";
 import { runnersOwn } from "../../../core/workspace/environment.ts";
 import { MIN_LENGTH } from "../../../lib/mask/forms.ts";
 
 type Secrets = Readonly<Record<string, string>>;
 
-/** By name, without those that are empty because the workflow has no such secret; undefined for what is neither form. */
+/** By name, without empty values: the workflow has no such secret. Undefined if the text has neither form. */
 export function parseSecrets(text: string): Secrets | undefined {
   const given = text.trim().startsWith("{") ? fromJson(text) : fromLines(text);
   return given && Object.fromEntries(Object.entries(given).filter(([, value]) => value !== ""));
 }
 
-/** By name; what is wrong is said in words that repeat no value. */
+/** By name. The error messages never contain a value. */
 export const secretList = z.string().transform((text, context): Secrets => {
   const message = secretsProblem(text);
   if (message === undefined) return parseSecrets(text) ?? {};
@@ -36,7 +36,7 @@ function fromJson(text: string): Secrets | undefined {
   try {
     return InJson.safeParse(JSON.parse(text)).data;
   } catch {
-    return undefined; // no JSON
+    return undefined; // not JSON
   }
 }
 
@@ -47,13 +47,13 @@ function fromLines(text: string): Secrets | undefined {
   return Object.fromEntries(pairs.map((pair) => [pair?.[1] ?? "", (pair?.[2] ?? "").trim()]));
 }
 
-/** Finds secrets in the configuration of MCP servers, where a workflow wrote `secrets.…` right into it. */
+/** Finds secrets in the configuration of MCP servers, for workflows that insert `secrets.…` directly. */
 const texts = z.record(z.string(), z.string()).catch({});
 const Config = z.object({
   mcpServers: z.record(z.string(), z.object({ env: texts.optional(), headers: texts.optional() })),
 });
 
-/** Values of headers and variables whose names say that they are secret, in whatever state the rest is. */
+/** The values of headers and variables with secret-like names, even if the rest of the configuration is invalid. */
 export function literalSecrets(text: string, isSecret: (name: string) => boolean): readonly string[] {
   const servers = Object.values(Config.safeParse(parsedOrNothing(text)).data?.mcpServers ?? {});
   const named = servers.flatMap(({ env, headers }) => [...Object.entries(env ?? {}), ...Object.entries(headers ?? {})]);
@@ -65,6 +65,6 @@ function parsedOrNothing(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    return undefined; // a path, or nothing that can be used
+    return undefined; // a path, or invalid
   }
 }

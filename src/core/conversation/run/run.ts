@@ -16,7 +16,7 @@ export type RunParts = StepParts &
     limits: Limits;
     /** Whether the cost of calls is known; undefined if the first call will show it. */
     reportsCost: boolean | undefined;
-    /** It is asked when the agent says that it is done. */
+    /** Called when the agent says that it is done. */
     onFinish: ((signal: AbortSignal) => Promise<FinishVerdict>) | undefined;
   }>;
 
@@ -54,7 +54,7 @@ export class Run {
     }
   }
 
-  /** Interrupts whatever is running. */
+  /** Interrupts the current step or other work. */
   interrupt(): void {
     this.#interruption.abort(PAUSED);
   }
@@ -87,7 +87,7 @@ export class Run {
     const end = await this.#step({ signal: this.#signal, approved, budget, runGranted });
     if (end === "waiting_for_confirmation") return this.#wait();
     const mayFinish = end === "finished" && (await this.#mayFinish());
-    if (mayFinish && branch.lastUserMessageId === request) return this.#finish(); // else somebody has spoken meanwhile
+    if (mayFinish && branch.lastUserMessageId === request) return this.#finish(); // else a new message has arrived
     const { reached } = budget;
     return reached && this.#exhausted(reached);
   }

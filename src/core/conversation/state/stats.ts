@@ -23,7 +23,7 @@ const TokenUsage = z
   .readonly();
 type TokenUsage = z.infer<typeof TokenUsage>;
 
-/** In US dollars. The SDK writes no `response_id`, and passes over ours. */
+/** In US dollars. The SDK writes no `response_id`, and ignores ours. */
 const Cost = z.looseObject({ cost: z.number(), response_id: z.string().optional() }).readonly();
 
 const Latency = z.looseObject({ latency: z.number().min(0) }).readonly();

@@ -1,4 +1,4 @@
-/** Runs sub-agents in conversations of their own, in a folder of their caller's conversation and on its budget. */
+/** Runs sub-agents in separate conversations, in a folder of the caller's conversation and on its budget. */
 
 import { z } from "zod";
 import { Mistake, toFault } from "../../../lib/fault.ts";

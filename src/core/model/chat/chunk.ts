@@ -1,13 +1,13 @@
-/** What Chat Completions endpoints send: the fields that we use, in all the shapes that they come in. */
+/** Defines what Chat Completions endpoints send: the fields that we use, in every form that endpoints send. */
 import { z } from "zod";
 import type { ReportedUsage } from "../usage/usage.ts";
 
 const Word = z.string().nullish();
 const Id = z.union([z.string(), z.number().transform(String)]).nullish();
-/** A reply is not lost for a figure. */
+/** An invalid number does not make the reply unusable. */
 const Figure = z.number().nullish().catch(undefined);
 
-/** Some small servers send the arguments as the object that they are. */
+/** Some small servers send the arguments as an object and not as JSON text. */
 const Arguments = z.union([z.string(), z.record(z.string(), z.unknown()).transform((value) => JSON.stringify(value))]);
 const Sealed = z.record(z.string(), z.unknown()).nullish().catch(undefined);
 
@@ -25,11 +25,11 @@ export type CallPiece = z.infer<typeof CallPiece>;
 const ThinkingPiece = z.object({ type: z.string(), thinking: Word, signature: Word, data: Word });
 export type ThinkingPiece = z.infer<typeof ThinkingPiece>;
 
-/** Of OpenRouter: pieces of one thought have the same index. */
+/** From OpenRouter: pieces of one thought have the same index. */
 const DetailPiece = z.looseObject({ type: Word, index: z.number().nullish(), text: Word, summary: Word, data: Word });
 export type DetailPiece = z.infer<typeof DetailPiece>;
 
-/** Some endpoints send content as a list of parts; those without text are not for us. */
+/** Some endpoints send content as a list of parts. Parts without text are ignored. */
 const Text = z.union([
   z.string(),
   z
@@ -40,13 +40,13 @@ const Text = z.union([
 const Delta = z.object({
   content: Text.nullish(),
   reasoning_content: Word,
-  /** The name that OpenRouter and Ollama have for it, and vLLM by now. */
+  /** The field's name at OpenRouter, Ollama and recent versions of vLLM. */
   reasoning: Word.catch(undefined),
   thinking_blocks: z.array(ThinkingPiece).nullish().catch(undefined),
   reasoning_details: z.array(DetailPiece).nullish().catch(undefined),
   refusal: Word,
   tool_calls: z.array(CallPiece).nullish(),
-  /** A call as it was before there could be several. */
+  /** The older form of a call, from before several calls were possible. */
   function_call: Called,
 });
 export type Delta = z.infer<typeof Delta>;
@@ -56,7 +56,7 @@ const Details = z
   .nullish()
   .catch(undefined);
 
-/** The second row is how proxies for Anthropic's models say it, and the third is DeepSeek. */
+/** The second row has the names of proxies for Anthropic's models, and the third those of DeepSeek. */
 const ChatUsage = z
   .object({
     prompt_tokens: Figure,
@@ -80,7 +80,7 @@ const ChatUsage = z
     }),
   );
 
-/** OpenRouter tells in a choice what its provider failed at. */
+/** OpenRouter reports failures of its provider in a choice. */
 const Failure = z.looseObject({ message: Word }).nullish().catch(undefined);
 
 export const Chunk = z.object({
@@ -91,7 +91,7 @@ export const Chunk = z.object({
 });
 export type Chunk = z.infer<typeof Chunk>;
 
-/** A reply in one piece, as the one chunk that brings everything; its calls are told apart by their place. */
+/** A reply that is not streamed, as one chunk with everything. The index of its calls is their position. */
 export const WholeReply = z
   .object({
     id: Id,

@@ -1,4 +1,4 @@
-/** Tells the failures that an agent can do something about, by what endpoints write when they refuse a request. */
+/** Recognizes the failures that an agent can do something about, by the error messages of endpoints. */
 import type { FaultReason } from "../../../lib/fault.ts";
 import { REPAIRS } from "../repair/repairs.ts";
 
@@ -6,11 +6,14 @@ type Told = Readonly<{ reason: FaultReason; statuses: readonly number[]; codes: 
 
 const REFUSED = [400, 413, 422];
 
-/** The first that fits counts: its statuses, and then its codes or its words. An error within a stream has no status. */
+/**
+ * The first entry that matches counts. Its status must match, and a code or the message. Errors in a stream have no
+ * status.
+ */
 const WORDINGS: readonly Told[] = [
   {
     reason: "rejected-call",
-    // Local servers call it their own failure.
+    // Local servers report it as an internal error.
     statuses: [...REFUSED, 500],
     codes: ["tool_use_failed", "output_parse_failed"],
     words:
@@ -24,7 +27,7 @@ const WORDINGS: readonly Told[] = [
   },
   {
     reason: "malformed-history",
-    // Local servers fail in the template of the model.
+    // With local servers, the model's template fails.
     statuses: [...REFUSED, 500],
     codes: ["invalid_request_message_order"],
     words: new RegExp(
@@ -50,7 +53,7 @@ const WORDINGS: readonly Told[] = [
   },
   {
     reason: "context-window",
-    // Some local servers call it their own failure.
+    // Some local servers report it as an internal error.
     statuses: [...REFUSED, 500],
     codes: [
       "context_length_exceeded",
@@ -63,7 +66,7 @@ const WORDINGS: readonly Told[] = [
   },
   {
     reason: "content-policy",
-    // 403 is how routers say that a moderator stands before the model.
+    // Routers use 403 if a moderator refused the request.
     statuses: [...REFUSED, 403],
     codes: [
       "content_filter",
@@ -78,7 +81,7 @@ const WORDINGS: readonly Told[] = [
   },
 ];
 
-/** `status` is NaN for an error in the middle of a stream. Other statuses have reasons of their own. */
+/** `status` is NaN for an error in the middle of a stream. Only the statuses in the table have these reasons. */
 export function reasonOf(status: number, code: unknown, message: string): FaultReason | undefined {
   const lowerCode = typeof code === "string" ? code.toLowerCase() : "";
   const fits = ({ statuses, codes, words }: Told) =>
@@ -86,10 +89,10 @@ export function reasonOf(status: number, code: unknown, message: string): FaultR
   return WORDINGS.find(fits)?.reason;
 }
 
-/** How long an endpoint asks to be left alone, in the many ways in which endpoints say so. */
+/** Parses how long an endpoint asks clients to wait, in the formats that endpoints use. */
 const UNITS: Readonly<Record<string, number>> = { ms: 1, s: 1000, m: 60_000, h: 3_600_000, d: 86_400_000 };
 
-/** Milliseconds; undefined if nothing is said. Headers count before words. */
+/** Milliseconds; undefined if the endpoint does not say. Headers take precedence over the message. */
 export function retryAfterMs(headers: Headers | undefined, message: string): number | undefined {
   return (headers && inHeaders(headers)) ?? inWords(message);
 }
@@ -108,13 +111,13 @@ function number(value: string | null): number | undefined {
   return value !== null && /^\d{1,9}(\.\d+)?$/.test(value.trim()) ? Number(value) : undefined;
 }
 
-// Measured by the endpoint's own clock, so that it does not matter how wrong ours is.
+// Uses the endpoint's own clock, because ours may be wrong.
 function untilDate(value: string, headers: Headers): number | undefined {
   const [then, now] = [Date.parse(value), Date.parse(headers.get("date") ?? "")];
   return Number.isNaN(then - now) ? undefined : Math.max(0, then - now);
 }
 
-/** `x-ratelimit-reset-requests: 1m30s`, for what has run out. */
+/** `x-ratelimit-reset-requests: 1m30s`, for the limits that are exhausted. */
 function untilReset(headers: Headers): number | undefined {
   const resets = ["requests", "tokens"]
     .filter((what) => headers.get(`x-ratelimit-remaining-${what}`) === "0")

@@ -1,23 +1,23 @@
-/** A model's failure, with what a caller needs to decide whether to try again, or to ask another model. */
+/** The failure of a model, with what callers need to decide whether to retry or to use another model. */
 import { Fault, type FaultOptions, type FaultReason } from "../../../lib/fault.ts";
 
 export type ModelFaultOptions = FaultOptions &
   Readonly<{
-    /** The same request may well succeed later. */
+    /** The same request may succeed later. */
     isTransient?: boolean;
-    /** Milliseconds that the endpoint asks to be left alone. */
+    /** How long the endpoint asks clients to wait, in milliseconds. */
     retryAfterMs?: number | undefined;
-    /** The endpoint does not have this model, or no longer; it may have another. */
+    /** The endpoint does not have this model, or no longer has it. It may have others. */
     isModelMissing?: boolean;
-    /** How often the request was made; 1 unless given. */
+    /** How often the request was made. The default is 1. */
     attempts?: number;
-    /** How often it is worth to make the request, where that is less often than otherwise. */
+    /** The maximum number of attempts, if it is lower than usual. */
     mostAttempts?: number | undefined;
-    /** What the endpoint replied, without keys, at most 4 kB: for the log of the job, where the hint says that it is there. */
+    /** The endpoint's reply, without keys, at most 4 kB. It is for the log of the job, if the hint refers to it. */
     reply?: string | undefined;
   }>;
 
-/** What another run would meet again; the others are a matter of what the model happens to write. */
+/** Reasons that would make another run fail as well. The others depend on what the model happens to write. */
 const LASTING: ReadonlySet<FaultReason> = new Set([
   "context-window",
   "malformed-history",
@@ -25,7 +25,10 @@ const LASTING: ReadonlySet<FaultReason> = new Set([
   "unparsed-call",
 ]);
 
-/** Unless given, a failure lasts that neither passes by itself nor lies in what the model wrote: a wrong key or address. */
+/**
+ * By default, a failure is lasting if it is neither transient nor caused by the model's text, for example a wrong key
+ * or URL.
+ */
 export class ModelFault extends Fault {
   readonly isTransient: boolean;
   readonly retryAfterMs: number | undefined;
@@ -58,7 +61,7 @@ export class ModelFault extends Fault {
   }
 }
 
-/** What an endpoint replied, of the first fault among the causes that has it. */
+/** The endpoint's reply from the first fault in the chain of causes that has one. */
 export function replyIn(fault: unknown): string | undefined {
   if (fault instanceof ModelFault && fault.reply !== undefined) return fault.reply;
   return fault instanceof Fault ? replyIn(fault.cause) : undefined;

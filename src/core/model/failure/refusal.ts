@@ -1,26 +1,26 @@
-/** A request that an endpoint refuses for good: what people read, and which setting they can change. */
+/** Explains a request that an endpoint refuses permanently: the text for people, and the setting that they can change. */
 import type { FaultReason } from "../../../lib/fault.ts";
 import type { ModelFeatures } from "../features/model-features.ts";
 
-/** `apiKey` is given so that it is never quoted. `baseUrl` and `api` say which address was asked. */
+/** `apiKey` is given so that it is never quoted. `baseUrl` and `api` determine the URL of the request. */
 export type Endpoint = Readonly<{
   model: string;
   host: string;
   baseUrl: string;
   api: ModelFeatures["api"];
   apiKey?: string;
-  /** Whether the key is a token of a sign-in at Azure, which no input holds. */
+  /** Whether the key is a token from a sign-in at Azure, and not an input. */
   isToken?: boolean;
-  /** Whether it has answered anything in this run, so that its address is right. */
+  /** Whether the endpoint has answered in this run, so its URL is correct. */
   hasAnswered?: boolean;
 }>;
 
-/** What is known of an error, wherever it came from. `status` is NaN without one. */
+/** What is known about an error from any source. `status` is NaN without one. */
 export type Told = Readonly<{ status: number; code: string; param: string; message: string }>;
 
 export type Words = readonly [message: string, hint: string];
 
-/** The caller that uses this hint passes the reply on, so that the log shows it. */
+/** Callers that use this hint must pass the reply on, so that it is in the log. */
 export const IN_LOG = "The log of this run shows its reply.";
 
 export function explainReason(reason: FaultReason, { model, host }: Endpoint): Words {
@@ -59,7 +59,10 @@ const NO_CREDIT = new Set([
 const NO_CREDIT_WORDS =
   /exceeded your (current|monthly)( \w+)? quota|credit balance is too low|insufficient (credits?|balance|funds|quota)|(requires|purchase|add) more credits|out of credits|billing (hard limit|is not active|account)|payment required|exceeded.{0,30}(spending|spend|budget) limit|budget has been exceeded/i;
 
-/** No waiting helps. Where the endpoint says when to come back, it is a limit on speed that is worded like one on money. */
+/**
+ * Waiting does not help. An endpoint that says when to retry means a rate limit, even if its message sounds like a
+ * budget.
+ */
 export function isOutOfCredit({ status, code, message }: Told, retryAfterMs: number | undefined): boolean {
   if (status === 402 || NO_CREDIT.has(code)) return true;
   return [400, 403, 429].includes(status) && retryAfterMs === undefined && NO_CREDIT_WORDS.test(message);
@@ -77,7 +80,7 @@ const GONE_CODES = new Set([
   "invalid_model",
 ]);
 
-/** Whether it is the model that is not there, and not something about the request. */
+/** Whether the model is missing, and not something else about the request wrong. */
 export function isModelGone({ status, code, param, message }: Told): boolean {
   if (status === 404 || status === 410 || GONE_CODES.has(code)) return true;
   return [400, 403, 422].includes(status) && param === "" && GONE.test(message) && !PARAMETER.test(message);
@@ -86,13 +89,13 @@ export function isModelGone({ status, code, param, message }: Told): boolean {
 const NO_ACCESS = /\b(?:no|not have|not having|without|lacks?) access\b/i;
 const RETIRED = /decommissioned|deprecated|retired|removed|shut ?down/i;
 
-/** Of a model that is gone for this key: whether others may use it. */
+/** For a missing model: whether other keys may use it. */
 export function isModelClosed({ status, message }: Told): boolean {
   if (status === 403) return !RETIRED.test(message);
   return NO_ACCESS.test(message) && !/exist/i.test(message);
 }
 
-/** A web page in place of an answer: a proxy or a firewall refuses requests with one. No API does. */
+/** The answer is a web page: a proxy or a firewall refused the request. APIs do not answer like this. */
 export function isRefusedOnTheWay({ status, message }: Told): boolean {
   return status === 403 && isPage(message);
 }
@@ -103,11 +106,11 @@ function isPage(message: string): boolean {
 
 const NO_SUCH_ADDRESS = /unexpected endpoint|unknown (?:request )?(?:url|endpoint|route)|invalid url|cannot post \//i;
 
-/** Whether the server knows no such path. A body that speaks of a model or a deployment is about that. */
+/** Whether the server does not know the path. A message about a model or a deployment has another cause. */
 export function isNoSuchAddress({ status, code, message }: Told): boolean {
   if (NO_SUCH_ADDRESS.test(message)) return Number.isNaN(status) || (status >= 400 && status < 500);
   if (![404, 405].includes(status) || GONE_CODES.has(code) || GONE.test(message)) return false;
-  const words = message.replaceAll(/(?:https?:\/\/|(?<=^|[\s"'(])\/)\S+/g, ""); // a path can have "models" in it
+  const words = message.replaceAll(/(?:https?:\/\/|(?<=^|[\s"'(])\/)\S+/g, ""); // a path can contain "models"
   return isPage(message) || !/\b(?:models?|deployments?)\b/i.test(words);
 }
 
@@ -125,7 +128,7 @@ const INPUTS: Readonly<Record<string, string>> = {
   "reasoning.effort": "Leave the `reasoning-effort` input empty, or give it a value that the model takes.",
 };
 
-/** The parameter that the endpoint does not take, if it names one. */
+/** The parameter that the endpoint does not accept, if the message names one. */
 export function rejectedParameter({ status, param, message }: Told): string | undefined {
   if (![400, 422].includes(status)) return undefined;
   const found = PARAMETER.exec(message);
@@ -135,7 +138,7 @@ export function rejectedParameter({ status, param, message }: Told): string | un
 
 type Setting = readonly [words: RegExp, headline: (model: string) => string, hint: string];
 
-/** Refusals that one setting of ours answers. */
+/** Refusals for which one of our settings helps. */
 const SETTINGS: readonly Setting[] = [
   [
     /not support.{0,20}(tools?|function)( use| calling| calls?)?\b|--enable-auto-tool-choice/i,
@@ -169,7 +172,7 @@ const SETTINGS: readonly Setting[] = [
   ],
 ];
 
-/** What the endpoint refuses and which setting answers it, if it is one of those; the headline has no full stop. */
+/** What the endpoint refuses, and the setting that helps; undefined for other refusals. The headline has no full stop. */
 export function settingFor({ message }: Told, model: string): Words | undefined {
   const [, headline, hint] = SETTINGS.find(([words]) => words.test(message)) ?? [];
   return headline && hint !== undefined ? [headline(model), hint] : undefined;

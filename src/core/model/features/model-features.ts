@@ -1,7 +1,7 @@
-/** What a model and its endpoint can do; everything that differs between them is decided by these facts. */
+/** Defines what a model and its endpoint can do. All differences between models are decided by these values. */
 import { z } from "zod";
 
-/** US dollars for a million tokens; cached reads and writes cost as much as others unless stated. */
+/** US dollars for a million tokens. Cached reads and writes cost the same as other input by default. */
 export const Price = z
   .strictObject({
     input: z.number().min(0),
@@ -14,38 +14,38 @@ export type Price = z.infer<typeof Price>;
 
 export const ModelFeatures = z
   .strictObject({
-    /** Which of the protocols to speak. */
+    /** The protocol to use. */
     api: z.enum(["chat", "responses", "messages"]),
-    /** false: tools are described in the prompt, and calls are read from the text. */
+    /** false: tools are described in the prompt, and calls are parsed from the text. */
     native_tool_calling: z.boolean(),
-    /** Whether a reply may hold several calls. */
+    /** Whether a reply may have several calls. */
     parallel_tool_calls: z.boolean(),
-    /** false: an image would be refused or not seen. */
+    /** false: the endpoint refuses images, or the model ignores them. */
     vision: z.boolean(),
-    /** The value to send, if the model takes one. */
+    /** The value to send, if the model has this parameter. */
     reasoning_effort: z.string().optional(),
-    /** The value to send, if one is wanted and the model takes one. */
+    /** The value to send, if one is wanted and the model has this parameter. */
     temperature: z.number().min(0).max(2).optional(),
     stop_words: z.boolean(),
-    /** `marks`: `cache_control` on blocks; `key`: `prompt_cache_key` on the request. */
+    /** `marks`: `cache_control` on blocks. `key`: `prompt_cache_key` on the request. */
     prompt_caching: z.enum(["none", "marks", "key"]),
-    /** Message content has to be a string, never a list of blocks. */
+    /** Message content must be a string, and not a list of blocks. */
     string_content: z.boolean(),
-    /** What the model thought goes back to it with its message. */
+    /** The model's reasoning is sent back with its message. */
     send_reasoning: z.boolean(),
-    /** It may think for minutes and send nothing meanwhile. */
+    /** The model may think for minutes without sending anything. */
     silent_thinking: z.boolean(),
     stream: z.boolean(),
-    /** Tokens that fit into a request and its reply together. */
+    /** In tokens, for a request and its reply together. */
     context_window: z.int().positive().optional(),
-    /** Tokens of a reply, sent as its limit. */
+    /** In tokens, sent as the limit of a reply. */
     max_output_tokens: z.int().positive().optional(),
     price: Price.optional(),
   })
   .readonly();
 export type ModelFeatures = z.infer<typeof ModelFeatures>;
 
-/** Of a model that nothing is known of: what nearly every endpoint takes. No price is invented. */
+/** For unknown models: what nearly every endpoint accepts. There is no default price. */
 export const UNKNOWN_MODEL: ModelFeatures = ModelFeatures.parse({
   api: "chat",
   native_tool_calling: true,
@@ -59,14 +59,14 @@ export const UNKNOWN_MODEL: ModelFeatures = ModelFeatures.parse({
   stream: true,
 });
 
-/** Features as a person writes them down: JSON with the fields of `ModelFeatures`, all of them optional. */
+/** Features in an input: JSON with the fields of `ModelFeatures`, all optional. */
 const Overrides = ModelFeatures.unwrap().partial();
 
 type ParsedOverrides =
   | Readonly<{ status: "sound"; overrides: Partial<ModelFeatures> }>
   | Readonly<{ status: "broken"; problem: string }>;
 
-/** The problem is a phrase, e.g. "must be a JSON object". It repeats nothing of the text, which may be a secret. */
+/** The problem is a phrase such as "must be a JSON object". It never quotes the text, which may be a secret. */
 export function parseOverrides(text: string): ParsedOverrides {
   const parsed = Overrides.safeParse(jsonIn(text));
   if (!parsed.success) return { status: "broken", problem: phrase(parsed.error.issues) };
@@ -78,7 +78,7 @@ function jsonIn(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    return undefined; // which is no object, and reported as such
+    return undefined; // not an object, which is reported as such
   }
 }
 

@@ -1,8 +1,8 @@
-/** Reads the name of a model: which model it is, no matter who serves it, and its family and version. */
+/** Parses the name of a model: the model itself, independent of its provider, and its family and version. */
 
 type Version = readonly [major: number, minor: number];
 
-/** `openrouter/anthropic/claude-x`, `us.anthropic.claude-x-v1:0`, `ft:claude-x` and `Claude-X` are one model: claude-x. */
+/** `openrouter/anthropic/claude-x`, `us.anthropic.claude-x-v1:0`, `ft:claude-x` and `Claude-X` all become `claude-x`. */
 export function plainName(model: string): string {
   const last = model.toLowerCase().split("/").at(-1) ?? "";
   return last
@@ -13,14 +13,14 @@ export function plainName(model: string): string {
     );
 }
 
-/** Without the date or the `-latest` that says only which of the same models it is. */
+/** Removes a date or `-latest`, which only select a version of the same model. */
 export function withoutDate(name: string): string {
   return name.replace(/[-@](?:latest|20\d\d-?\d\d-?\d\d)$/, "");
 }
 
 /**
- * As its maker writes it, without what others add: Bedrock's `-v1:0`, a router's `:thinking`, a date. Claude's words come
- * in any order: `claude-4.5-sonnet` is `claude-sonnet-4-5`.
+ * The name that the maker uses, without additions of others: Bedrock's `-v1:0`, a router's `:thinking`, a date. The
+ * parts of Claude's names come in any order: `claude-4.5-sonnet` becomes `claude-sonnet-4-5`.
  */
 export function asMakersWrite(name: string): string {
   const plain = withoutDate(name.replace(/(?:-v\d+(?::\d+)?|:[a-z]+)$/, ""));
@@ -37,15 +37,15 @@ const EXPRESSIONS: Readonly<Record<string, RegExp>> = {
   grok: /^grok-(\d{1,2})(?:[.-](\d{1,2}))?(?!\d)/,
 };
 
-/** Major and minor version of a plain name that is of this family; undefined if it is not, or has no version. */
+/** Major and minor version of a plain name of this family. Undefined for other families, or without a version. */
 function versionIn(name: string, family: string): Version | undefined {
   const [, major, minor = "0"] = EXPRESSIONS[family]?.exec(name) ?? [];
   return major === undefined ? undefined : [Number(major), Number(minor)];
 }
 
 /**
- * Whether a plain name fits one of the patterns, which stand between spaces: `gpt-4o*` (`*` is any run of characters, `?`
- * one), or `gpt>=5.4` for this version of a family and all that come after it.
+ * Whether a plain name matches one of the patterns, which are separated by spaces: `gpt-4o*` (`*` is any text, `?` one
+ * character), or `gpt>=5.4` for this version of a family and all later ones.
  */
 export function fitsAny(name: string, patterns: string): boolean {
   return patterns.split(" ").some((pattern) => fits(name, pattern));

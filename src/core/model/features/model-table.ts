@@ -1,10 +1,13 @@
-/** What models cost at their makers' own endpoints, and how much they take: facts with a source and a date. */
+/** Prices and context windows of models at their makers' own endpoints, with a source and a date. */
 import { z } from "zod";
 import type { Price } from "./model-features.ts";
 import { asMakersWrite, withoutDate } from "./model-name.ts";
 import table from "./model-table.json" with { type: "json" };
 
-/** `window` is in tokens; where longer requests cost more, it ends there. Prices are US dollars for a million tokens. */
+/**
+ * `window` is in tokens. If longer requests have another price, it ends there. Prices are US dollars for a million
+ * tokens.
+ */
 const Row = z
   .strictObject({
     window: z.int().positive(),
@@ -16,7 +19,7 @@ const Row = z
   .readonly();
 type Row = z.infer<typeof Row>;
 
-/** Rows by the host of the maker's API, and by the name that it has there. */
+/** Rows by the host of the maker's API, and by the model's name there. */
 export const ModelTable = z
   .strictObject({
     source: z.string().min(1),
@@ -26,26 +29,26 @@ export const ModelTable = z
   .readonly();
 export type ModelTable = z.infer<typeof ModelTable>;
 
-/** Where the prices come from, and of which day they are. */
+/** Where the prices come from, and their date. */
 export const TABLE: Pick<ModelTable, "source" | "date"> = table;
 
-/** Days after which prices are old. */
+/** After this many days, the prices count as old. */
 const OLD = 180;
 const DAY_MS = 86_400_000;
 
-/** Whole days since the table was made, if it is so old that its prices have to be checked; else undefined. */
+/** The age of the table in whole days, if it is so old that its prices have to be checked. Undefined otherwise. */
 export function tableDaysIfOld(now: Date): number | undefined {
   const days = Math.floor((now.getTime() - Date.parse(TABLE.date)) / DAY_MS);
   return days > OLD ? days : undefined;
 }
 
-// The compiler has a type for each row; a test parses them all.
+// The compiler infers a type for each row. A test parses all rows.
 const HOSTS = table.hosts as ModelTable["hosts"];
 
-/** These models have the same window, no matter who serves them. */
+/** Models of these makers have the same window at every provider. */
 const CLOSED = ["api.openai.com", "api.anthropic.com", "generativelanguage.googleapis.com", "api.x.ai"];
 
-/** What a model costs at this host. A wrong price is worse than none: there is none for another host, or another model. */
+/** The price of a model at this host. Undefined for other hosts and models, because a wrong price is worse than none. */
 export function priceAt(host: string, name: string): Price | undefined {
   const row = rowAt(host, name);
   if (row === undefined) return undefined;
@@ -53,13 +56,13 @@ export function priceAt(host: string, name: string): Price | undefined {
   return price;
 }
 
-/** Tokens that a model takes, where that is known of it at this host or wherever it is served. */
+/** The context window in tokens, if it is known for this host, or is the same at every provider. */
 export function windowAt(host: string, name: string): number | undefined {
   const elsewhere = CLOSED.flatMap((maker) => rowAt(maker, asMakersWrite(name)) ?? []);
   return (rowAt(host, name) ?? elsewhere[0])?.window;
 }
 
-/** A dated name may have a price of its own; without a row for it, it costs what the undated one does. */
+/** A dated name may have its own price. Without its own row, it costs the same as the name without the date. */
 function rowAt(host: string, name: string): Row | undefined {
   const rows = HOSTS[host] ?? {};
   const found = [name, withoutDate(name)].find((known) => Object.hasOwn(rows, known));

@@ -1,4 +1,4 @@
-/** Marks what the endpoint may keep for the next request: four places, as many as this API takes. */
+/** Marks the prefixes that the endpoint may cache for the next request. This API accepts four marks. */
 import type { Block, Turn } from "./turns.ts";
 
 const MARK = { cache_control: { type: "ephemeral" } };
@@ -6,9 +6,9 @@ const MARK = { cache_control: { type: "ephemeral" } };
 type Markable = Readonly<{ tools?: readonly object[]; system?: readonly Block[]; messages: readonly Turn[] }>;
 
 /**
- * The tools, the static system text, and the last two turns of the user: the later one is what the next request begins
- * with, and the earlier one is found where a turn has more blocks than the endpoint looks back. Without its marks a
- * request is a prefix of the next.
+ * Marks the tools, the static system text, and the last two user turns. The next request begins with the later turn.
+ * The earlier one is needed if a turn has more blocks than the endpoint searches. Apart from the marks, a request is a
+ * prefix of the next one.
  */
 export function withCacheMarks<Body extends Markable>(body: Body): Body {
   const { tools, system, messages } = body;

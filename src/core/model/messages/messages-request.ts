@@ -1,4 +1,4 @@
-/** Our requests as the Messages API wants them. */
+/** Converts our requests to those of the Messages API. */
 import type { EndpointOptions } from "../endpoint.ts";
 import type { ModelFeatures } from "../features/model-features.ts";
 import { leaveOutImages } from "../left-out-images.ts";
@@ -10,7 +10,10 @@ import { type Turn, textBlocks, toTurns } from "./turns.ts";
 type Settings = Pick<EndpointOptions, "model" | "features">;
 type Request = Pick<ModelRequest, "messages" | "tools" | "stop">;
 
-/** Thoughts go back signed as they came, whatever the features say: without them this API refuses calls that came of them. */
+/**
+ * Signed reasoning is always sent back unchanged, independent of the features: without it this API refuses the calls
+ * that follow it.
+ */
 export function messagesBody({ model, features }: Settings, request: Request, learned: Learned): object {
   const messages = leaveOutImages(request.messages, features);
   const system = messages.flatMap(({ role, content }) =>
@@ -34,7 +37,7 @@ export function messagesBody({ model, features }: Settings, request: Request, le
 
 const MOST_TOKENS = 32_000;
 
-/** This API wants a limit, and counts it against the window. What is not stated is enough for a long file. */
+/** This API requires a limit, and counts it against the window. The default is enough for a long file. */
 function tokensOf(
   { max_output_tokens, context_window = Number.POSITIVE_INFINITY }: ModelFeatures,
   { mostTokens }: Learned,
@@ -51,7 +54,7 @@ function toolSettings(tools: readonly ToolSchema[], { parallel_tool_calls }: Mod
 
 type Place = Readonly<{ learned: Learned; turns: readonly Turn[]; max_tokens: number }>;
 
-/** Tokens to think with, for models that know no effort. */
+/** The tokens for reasoning, for models without an effort parameter. */
 const BUDGETS: Readonly<Record<string, number>> = { minimal: 1024, low: 4096, medium: 10_000 };
 const LARGEST_BUDGET = 24_000;
 const SMALLEST_BUDGET = 1024;
@@ -68,7 +71,7 @@ function thinkingOf({ reasoning_effort }: ModelFeatures, { learned, turns, max_t
   return mayThink ? { thinking: { type: "enabled", budget_tokens } } : {};
 }
 
-/** With a budget, the calls whose results come last have to follow a thought; those of another model do not. */
+/** With a budget, calls whose results come last must follow a reasoning block. Calls of another model have none. */
 function continuesWithoutThought(turns: readonly Turn[]): boolean {
   const { content = [] } = turns.findLast(({ role }) => role === "assistant") ?? {};
   const answersCalls = turns.at(-1)?.content.some(({ type }) => type === "tool_result") ?? false;

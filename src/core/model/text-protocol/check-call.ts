@@ -1,4 +1,4 @@
-/** Holds a written call against the functions that there are: arguments in their types, or a fault in plain words. */
+/** Checks a written call against the available functions, and converts its arguments to their types. */
 
 import { leadingJson } from "../../../lib/json-text.ts";
 import type { ToolSchema } from "../model.ts";
@@ -7,14 +7,14 @@ import { unreadable, type WrittenCall, type WrittenValue } from "./written-call.
 /** `arguments` is JSON text. */
 export type CheckedCall = Readonly<{ name: string; arguments: string }>;
 
-/** A function by its name, however it is cased. */
+/** Finds a function by its name, ignoring case if there is no exact match. */
 export function toolNamed(name: string, tools: readonly ToolSchema[]): ToolSchema | undefined {
   return tools.find((tool) => tool.name === name) ?? tools.find((tool) => isAlike(tool.name, name));
 }
 
 /**
- * A fault of reason "text-protocol" for parameters that are unknown, missing, given twice, or of another type. A function
- * that is not there is left to the agent, which knows other names for its tools.
+ * Throws a fault of reason "text-protocol" for parameters that are unknown, missing, repeated, or of the wrong type.
+ * Unknown functions are left to the agent, which knows other names for its tools.
  */
 export function checkCall({ name, parameters }: WrittenCall, tools: readonly ToolSchema[]): CheckedCall {
   const tool = toolNamed(name, tools);
@@ -30,8 +30,8 @@ export function checkCall({ name, parameters }: WrittenCall, tools: readonly Too
 }
 
 /**
- * Whether a tool could be called with these arguments: an object with all that is required, each in its type, or a text
- * where one text is all that is required. Further fields make no difference beside one that the tool knows.
+ * Whether a tool accepts these arguments: an object with all required fields in their types, or a string if the tool
+ * requires only one string. Unknown fields are ignored if at least one field is known.
  */
 export function takesArguments(tool: ToolSchema, given: unknown): boolean {
   const required = requiredBy(tool);
@@ -54,7 +54,7 @@ function asWritten([name, value]: WrittenCall["parameters"][number]): [string, u
   return [name, value.kind === "text" ? value.text : value.value];
 }
 
-/** The schema of a parameter; undefined if the function takes none of that name. */
+/** The schema of a parameter; undefined if the function has no such parameter. */
 export function schemaOf(name: string, { parameters }: ToolSchema): Schema | undefined {
   const { properties, additionalProperties } = parameters;
   if (isSchema(properties) && Object.hasOwn(properties, name))
@@ -87,20 +87,20 @@ function parametersOf({ parameters: { properties } }: ToolSchema): string[] {
 
 function requiredBy({ parameters: { required } }: ToolSchema): string[] {
   const names = Array.isArray(required) ? required.filter((name) => typeof name === "string") : [];
-  return names.filter((name) => name !== "security_risk"); // without it the risk is unknown, which is no mistake
+  return names.filter((name) => name !== "security_risk"); // without it the risk is unknown, which is allowed
 }
 
 function isAlike(one: string, other: string): boolean {
   return one.toLowerCase() === other.toLowerCase();
 }
 
-/** A JSON Schema, as far as it is looked at here. */
+/** The part of JSON Schema that is used here. */
 export type Schema = Readonly<Record<string, unknown>>;
 
 /** `problem` says what the value should be instead. */
 type Coerced = Readonly<{ kind: "value"; value: unknown } | { kind: "absent" } | { kind: "problem"; problem: string }>;
 
-/** Text stays text wherever the schema allows it; else it is read as what is allowed. */
+/** Text stays text if the schema allows it. Otherwise it is parsed as an allowed type. */
 export function coerce(written: WrittenValue, schema: Schema): Coerced {
   const types = typesOf(schema);
   if (written.kind === "json" && (typeof written.value !== "string" || types.includes("string"))) {
@@ -118,7 +118,7 @@ export function coerce(written: WrittenValue, schema: Schema): Coerced {
   return { kind: "problem", problem: `must be ${types.map(article).join(" or ")}` };
 }
 
-/** The types that a schema allows; none if it does not say. */
+/** The types that a schema allows. Empty if it does not say. */
 export function typesOf(schema: Schema): readonly string[] {
   const { type, anyOf, oneOf } = schema;
   if (typeof type === "string") return [type];

@@ -1,13 +1,16 @@
-/** Parts code from words. What is in code may be an example. */
+/** Separates code from text, because calls in code may be examples. */
 
 export type Block = Readonly<{ language: string; code: string }>;
 
-// No part can give characters to the next, so that the time does not grow faster than the text.
+// No part of the pattern can match what the next one matches, so the time is linear in the length of the text.
 const FENCE = /^ {0,3}(`{3,}(?!`)|~{3,}(?!~))([^\n`]*)$/gm;
 
 const LANGUAGE = /^[\w-]*/;
 
-/** The code blocks of a text, and the text with as many blanks in their place. The last may be open, or closed behind its code. */
+/**
+ * The code blocks of a text, and the text with spaces in their place. The last block may not be closed, or be closed at
+ * the end of its code.
+ */
 export function parted(text: string): Readonly<{ blocks: readonly Block[]; words: string }> {
   const blocks: Block[] = [];
   const words: string[] = [];
@@ -31,7 +34,7 @@ export function parted(text: string): Readonly<{ blocks: readonly Block[]; words
   return { blocks: [...blocks, last], words: words.join("") };
 }
 
-/** With blanks in the place of code in a line. */
+/** Replaces inline code with spaces. */
 export function withoutSpans(words: string): string {
   return words.replaceAll(/`[^`\n]+`/g, (span) => " ".repeat(span.length));
 }

@@ -1,29 +1,29 @@
-/** Reads calls in the notations that models were trained on, where they were asked for another one. */
+/** Parses calls in the notations that models were trained on, when they use these and not the requested one. */
 import { leadingJson } from "../../../lib/json-text.ts";
 import { parted, withoutSpans } from "./code-blocks.ts";
 import { readJsonCalls, skipBlanks } from "./json-call.ts";
 import { readArguments } from "./python-arguments.ts";
 import { unreadable, type WrittenCall } from "./written-call.ts";
 
-/** `thought` is what was said before the first call; what stands behind the calls is dropped. */
+/** `thought` is the text before the first call. Text after the calls is dropped. */
 type ForeignCalls = Readonly<{ thought: string; calls: readonly WrittenCall[] }>;
 
 type Reading = Readonly<{ calls: readonly WrittenCall[]; end: number }>;
 
 /**
- * `opens` finds where a call begins, with the name in its first group if that stands before the arguments. `read` is given
- * the name and the offset behind what `opens` found.
+ * `opens` matches the start of a call, with the name in its first group if the name comes before the arguments. `read`
+ * gets the name, and the offset after the match of `opens`.
  */
 type Notation = Readonly<{
   opens: RegExp;
   read(text: string, start: number, name: string): Reading;
-  /** Its signs mean other things too, so a name has to be that of a function there is. */
+  /** The notation also occurs in ordinary text, so the name must be that of an available function. */
   isLoose?: boolean;
 }>;
 
 const NAME = String.raw`(?:functions\.)?([\w.-]{1,100}?)`;
 
-// Every part has a bound, so that the time does not grow faster than the text.
+// Every part is bounded, so the time is linear in the length of the text.
 const NOTATIONS: readonly Notation[] = [
   // Llama
   { opens: /<\|python_tag\|>\s{0,20}(?=\{)/g, read: jsonCalls },
@@ -80,13 +80,13 @@ const NOTATIONS: readonly Notation[] = [
   { opens: /<tool_calls>\s{0,20}(?=\[)/g, read: jsonCalls },
 ];
 
-/** What opens a call of the protocol's own, or JSON: signs behind it are part of its values. */
+/** The start of a call in the protocol's own notation, or in JSON. Notations inside of it are part of its values. */
 const OWN =
   /^\s{0,100}(?:\{\s{0,100}["}]|\[\s{0,100}[[{"])|(?:<|&lt;)(?:function\s{0,20}[=\s]|invoke\s|tool_call>\s{0,100}[[{<])/i;
 
 /**
- * The calls of the notation that comes first, outside of code unless there is nothing else; undefined where there are none.
- * A call that cannot be read is a fault of reason "text-protocol".
+ * The calls of the notation that comes first, outside of code unless there is only code. Undefined if there are none.
+ * Throws a fault of reason "text-protocol" if a call cannot be parsed.
  */
 export function readForeignCalls(text: string, isKnown: (name: string) => boolean): ForeignCalls | undefined {
   const { blocks, words } = parted(text);
@@ -97,7 +97,7 @@ export function readForeignCalls(text: string, isKnown: (name: string) => boolea
     : callsIn({ text, place: withoutSpans(words).padEnd(text.length), isKnown });
 }
 
-/** `place` has blanks where no call can begin. */
+/** `place` has spaces where no call can begin. */
 type Place = Readonly<{ text: string; place: string; isKnown: (name: string) => boolean }>;
 
 function callsIn(place: Place): ForeignCalls | undefined {
@@ -114,7 +114,7 @@ function callsIn(place: Place): ForeignCalls | undefined {
 
 function startOf({ opens, isLoose = false }: Notation, { text, place, isKnown }: Place): number | undefined {
   for (const { index, 0: sign, 1: name = "" } of text.matchAll(opens)) {
-    const isPlaced = place[index] !== " " || sign.startsWith("```"); // Gemma's fence is a sign
+    const isPlaced = place[index] !== " " || sign.startsWith("```"); // Gemma's fence opens a call
     if (isPlaced && (!isLoose || isKnown(name))) return index;
   }
   return undefined;
@@ -132,7 +132,7 @@ function callsFrom({ opens, read, isLoose = false }: Notation, { text, isKnown }
   return calls;
 }
 
-/** Harmony opens its channels with signs and words. */
+/** Removes the special tokens and words with which Harmony opens its channels. */
 function withoutSigns(words: string): string {
   return words.replaceAll(/<\|channel\|>\w{0,20}|<\|start\|>\w{0,20}|<[|｜][^<>\n]{1,40}[|｜]>/g, " ").trim();
 }
@@ -140,7 +140,7 @@ function withoutSigns(words: string): string {
 function jsonCalls(text: string, start: number): Reading {
   const calls: WrittenCall[] = [];
   let end = start;
-  // Llama parts several calls by semicolons.
+  // Llama separates calls by semicolons.
   for (let place = start; text[place] === "{" || text[place] === "["; place = skipBlanks(text, end)) {
     const json = readJsonCalls(text, place);
     calls.push(...json.calls);
@@ -212,7 +212,10 @@ function keyedArguments(text: string, start: number, name: string): Reading {
 
 const FIELD = /\s{0,20},?\s{0,20}([\w.-]{1,100})\s{0,20}:\s{0,20}(?:(<escape>|<\|"\|>)|([^,{}[\]<>]{0,1000})(?=[,}]))/y;
 
-/** Texts stand between two equal signs. What is nested is left to the model to write in another way. */
+/**
+ * Strings are between two identical delimiters. Nested values are not supported: the model has to write the call
+ * differently.
+ */
 function escapedArguments(text: string, start: number, name: string): Reading {
   const parameters: WrittenCall["parameters"][number][] = [];
   let end = start;

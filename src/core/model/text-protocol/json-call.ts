@@ -1,10 +1,10 @@
-/** Reads calls that are written as JSON objects: `{"name": …, "arguments": {…}}`, alone or in a list. */
+/** Parses calls that are written as JSON objects: `{"name": …, "arguments": {…}}`, alone or in a list. */
 import { z } from "zod";
 import { leadingJson } from "../../../lib/json-text.ts";
 import { unreadable, type WrittenCall } from "./written-call.ts";
 
 const Fields = z.record(z.string(), z.unknown());
-// Arguments may be JSON text, as native calls have them.
+// Arguments may be JSON text, as in native calls.
 const Arguments = z.union([Fields, z.string().transform(fieldsIn).pipe(Fields)]);
 const Flat = z.union([
   z.object({ name: z.string(), arguments: Arguments }),
@@ -21,7 +21,7 @@ const Calls = z.union([z.array(Call).min(1), Call.transform((call) => [call])]);
 
 export type JsonCalls = Readonly<{ calls: readonly WrittenCall[]; end: number }>;
 
-/** What begins at `start` has to be calls: a fault if it is not. */
+/** Parses the calls at `start`. Throws a fault if there is anything else. */
 export function readJsonCalls(text: string, start: number): JsonCalls {
   const json = leadingJson(text, start);
   if (!json) throw unreadable("the JSON of a call is broken or not closed.");
@@ -30,7 +30,7 @@ export function readJsonCalls(text: string, start: number): JsonCalls {
   return { calls: calls.data.map(written), end: json.end };
 }
 
-/** The calls that are all there is between two offsets; undefined if that is anything else. */
+/** The calls between two offsets; undefined if there is anything else. */
 export function findJsonCalls(
   text: string,
   { start, end }: Readonly<{ start: number; end: number }>,
@@ -46,7 +46,7 @@ export function findJsonCalls(
 const OPENING =
   /^[[{]\s{0,100}(?:\{\s{0,100})?"name"\s{0,20}:\s{0,20}"([\w.:-]{1,100})"\s{0,20},\s{0,100}"(?:arguments|parameters|input)"/;
 
-/** Whether a call of a function that there is sets out at `start`: then it is one, or a broken one. */
+/** Whether a call of an available function begins at `start`. The call may be incomplete. */
 export function opensJsonCall(text: string, start: number, isKnown: (name: string) => boolean): boolean {
   const name = OPENING.exec(text.slice(start, start + 500))?.[1];
   if (name === undefined || !isKnown(name)) return false;
@@ -54,7 +54,7 @@ export function opensJsonCall(text: string, start: number, isKnown: (name: strin
   return !calls.success || !calls.data.some(isDefinition);
 }
 
-/** What a function takes, and no call of it. */
+/** A definition of a function, and not a call of it. */
 function isDefinition({ arguments: given }: z.infer<typeof Flat>): boolean {
   return given.type === "object" && Fields.safeParse(given.properties).success;
 }
@@ -70,7 +70,7 @@ function fieldsIn(text: string): unknown {
 
 const BLANKS = /\s*/y;
 
-/** Where the next character that is not blank stands, or the end of the text. */
+/** The offset of the next character that is not blank, or the end of the text. */
 export function skipBlanks(text: string, start: number): number {
   BLANKS.lastIndex = start;
   return start + (BLANKS.exec(text)?.[0].length ?? 0);

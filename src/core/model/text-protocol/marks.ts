@@ -1,4 +1,4 @@
-/** Finds the tags of the text protocol in what a model wrote; what they mean together is decided elsewhere. */
+/** Finds the tags of the text protocol in a model's text. `readTagCall` and `readReply` interpret them. */
 
 export type MarkKind =
   | "function"
@@ -10,24 +10,24 @@ export type MarkKind =
   | "think"
   | "end-think";
 
-/** `equals`: `<parameter=x>`; `attribute`: `<parameter name="x">`; `bare`: no name is meant, so it may be anybody's tag. */
+/** `equals`: `<parameter=x>`; `attribute`: `<parameter name="x">`; `bare`: without a name, so it may be an unrelated tag. */
 export type MarkStyle = "equals" | "attribute" | "bare";
 
 export type Mark = Readonly<{
   kind: MarkKind;
-  /** Offsets into the text: of the tag's first character, and behind its last. */
+  /** Offsets in the text: of the tag's first character, and after its last one. */
   start: number;
   end: number;
-  /** "" where there is none, or none that can be read. */
+  /** "" if there is no valid name. */
   name: string;
   style: MarkStyle;
-  /** Written with `&lt;` and `&gt;`; then all tags of its call are. */
+  /** Written with `&lt;` and `&gt;`, like all other tags of its call. */
   isEscaped: boolean;
   /** `<function=x/>` */
   isClosed: boolean;
 }>;
 
-// Every part has a bound, or ends at the next tag: the time does not grow faster than the text.
+// Every part is bounded, or ends at the next tag, so the time is linear in the length of the text.
 const TAG = /(<|&lt;)(\/?)(function_calls|function|invoke|parameter|tool_call|think)(?!\w)/gi;
 const NAME = /\s{0,20}(=|\sname\s{0,20}=)\s{0,20}["']?([\w.:-]{1,100})["']?/iy;
 const TAIL = /(?:[ \t][^<>\n]{0,200}?)?(\/?)(?:>|&gt;)|[ \t]{0,20}(?=\r?\n)/iy;
@@ -42,7 +42,7 @@ const KINDS: Readonly<Record<string, readonly [opens: MarkKind, ends: MarkKind]>
   think: ["think", "end-think"],
 };
 
-/** In their order in the text. */
+/** In the order of the text. */
 export function marksIn(text: string): Mark[] {
   return [...text.matchAll(TAG)].map((match) => {
     const [tag, lt = "", slash = "", word = ""] = match;
@@ -54,7 +54,7 @@ export function marksIn(text: string): Mark[] {
   });
 }
 
-/** Whether a text holds anything that reads as a tag. */
+/** Whether a text contains anything that is parsed as a tag. */
 export function hasMarks(text: string): boolean {
   return text.search(TAG) >= 0;
 }

@@ -1,15 +1,15 @@
-/** The notations with signs of their own in which models write tool calls, and where a tool's name stands in them. */
+/** The special notations in which models write tool calls, and where a tool's name is in them. */
 
-/** A call without its notation's own parser is lost on the way. `family` names models that write like this. */
+/** The server loses a call in such a notation unless it has a parser for it. `family` names models that write like this. */
 type Notation = Readonly<{
   family: string;
-  /** Where a call begins. */
+  /** Matches the start of a call. */
   opens: RegExp;
-  /** Where a tool's name stands in it. */
+  /** Matches the tool's name in the call. */
   names: RegExp;
 }>;
 
-// Every part has a bound, so that the time does not grow faster than the text.
+// Every part is bounded, so the time is linear in the length of the text.
 const JSON_NAME = String.raw`"(?:tool_)?name"\s{0,20}:\s{0,20}"([\w.-]{1,100})"`;
 const FUNCTION_NAME = String.raw`<function=["']?([\w.-]{1,100})`;
 const INVOKE_NAME = String.raw`<(?:｜DSML｜)?invoke\s{1,20}name=["']?([\w.-]{1,100})`;
@@ -71,10 +71,10 @@ const NOTATIONS: readonly Notation[] = [
   },
 ];
 
-/** Where a call in signs begins. */
+/** The start of a call in a special notation. */
 export type Opening = Readonly<{ family: string; start: number }>;
 
-/** The calls in signs that begin in `place`, which is `text` with as many other characters where no call can begin. */
+/** The starts of such calls in `place`. It is `text` with other characters of equal length where no call can begin. */
 export function openingsIn(text: string, place: string, isOffered: (name: string) => boolean): Opening[] {
   const found = NOTATIONS.flatMap(({ family, opens, names }) => {
     const isNamed = (match: RegExpExecArray) => match.slice(1).some((name) => name !== undefined && isOffered(name));
@@ -82,13 +82,16 @@ export function openingsIn(text: string, place: string, isOffered: (name: string
     const starts = [...place.matchAll(opens)].map(({ index }) => index).filter((start) => start <= last);
     return starts.map((start) => ({ family, start }));
   });
-  return found.sort((one, other) => one.start - other.start); // those of one place stay in the order of the notations
+  return found.sort((one, other) => one.start - other.start); // those at the same offset stay in the order of the notations
 }
 
-/** What closes a call in tags, or in signs of its notation. */
+/** The end of a call in tags or special tokens. */
 export const CLOSING = /<\/[\w:]{1,40}>|<(?:[|｜/]|end_)[^<>\s]{1,60}>|<\w{1,40}\|>/u;
 
-/** What a call ends in: a bracket, behind a value also a round one, a closing tag or a sign. Words end otherwise. */
+/**
+ * What a call ends with: a bracket, a closing tag or a special token; a round bracket only after a value. Prose ends
+ * differently.
+ */
 const ENDS = RegExp(String.raw`(?:[\]}]|["'\]}]\)|${CLOSING.source})$`, "u");
 
 export function endsAsCall(text: string): boolean {

@@ -1,10 +1,47 @@
-/** Reads the arguments of a call in Python: keywords with strings, numbers, truth values, lists and dictionaries. */
+/** Reads calls in Python and their arguments: strings, numbers, truth values, lists and dictionaries. */
 
 type Found<Value> = Readonly<{ value: Value; end: number }>;
 
 /** What stands between the brackets of which the first is before `start`; undefined for anything but keywords and literals. */
 export function readArguments(text: string, start: number): Found<Record<string, unknown>> | undefined {
   return entries(text, start, { close: ")", key: keyword });
+}
+
+/** A call with literals: those without a keyword in order, and those with one by name. */
+export type PythonCall = Readonly<{ name: string; args: readonly unknown[]; named: Readonly<Record<string, unknown>> }>;
+
+/** Reads calls one after the other, with blanks, line breaks and semicolons between them; undefined for anything else. */
+export function readCalls(text: string): readonly PythonCall[] | undefined {
+  const calls: PythonCall[] = [];
+  for (let place = between(text, 0); place < text.length; ) {
+    const call = oneCall(text, place);
+    if (!call) return undefined;
+    calls.push(call.value);
+    place = between(text, call.end);
+  }
+  return calls;
+}
+
+function between(text: string, start: number): number {
+  return start + (at(/(?:[\s;]|#[^\n]*)*/y, text, start)?.[0].length ?? 0);
+}
+
+function oneCall(text: string, start: number): Found<PythonCall> | undefined {
+  const [opening = "", name = ""] = at(/([A-Za-z_]\w{0,99})\s{0,20}\(/y, text, start) ?? [];
+  if (name === "") return undefined;
+  const args: unknown[] = [];
+  for (let place = skip(text, start + opening.length); place < text.length; ) {
+    const isNamed = keyword(text, place) !== undefined;
+    const rest = isNamed || text[place] === ")" ? readArguments(text, place) : undefined;
+    if (rest) return { value: { name, args, named: rest.value }, end: rest.end };
+    const value = isNamed ? undefined : literal(text, place, 0);
+    if (!value) return undefined;
+    args.push(value.value);
+    place = skip(text, value.end);
+    if (text[place] === ",") place = skip(text, place + 1);
+    else if (text[place] !== ")") return undefined;
+  }
+  return undefined;
 }
 
 const BLANKS = /\s*/y;

@@ -1,17 +1,18 @@
-/** Finds the calls in what a model wrote, however it put them. */
+/** Finds the calls in a model's text, in any notation. */
 import { findJsonCalls, type JsonCalls, opensJsonCall, readJsonCalls, skipBlanks } from "./json-call.ts";
 import { type Mark, marksIn } from "./marks.ts";
 import { ambiguous, type Marked, markedText, readTagCall } from "./tag-call.ts";
 import { unreadable, type WrittenCall } from "./written-call.ts";
 
-/** `thought` is what was said before the first call, or all that was said; what stands behind it is dropped. */
+/** `thought` is the text before the first call, or the whole text without calls. Text after the calls is dropped. */
 export type ReadReply = Readonly<{ reasoning: string; thought: string; calls: readonly WrittenCall[] }>;
 
 type Fence = Readonly<{ kind: "fence"; start: number; end: number; sign: string }>;
 
 /**
- * A code block that begins with a call is a wrapper, and its calls are meant; one that begins with anything else is
- * a quotation, as is what stands behind a backtick. A call that cannot be read is a fault of reason "text-protocol".
+ * A code block that begins with a call is a wrapper, and its calls are meant. A block that begins with anything else is
+ * a quotation, and so is everything after a backtick. Throws a fault of reason "text-protocol" if a call cannot be
+ * parsed.
  */
 export function readReply(text: string, isKnown: (name: string) => boolean): ReadReply {
   const reader = new Reader(text, isKnown);
@@ -23,12 +24,12 @@ class Reader {
   readonly #fences: readonly Fence[];
   readonly #isKnown: (name: string) => boolean;
   #calls: WrittenCall[] = [];
-  /** Offsets: where reading goes on, where the words begin, and where they end. */
+  /** Offsets: of the next text to read, and of the start and the end of the prose. */
   #place = 0;
   #words = 0;
   #wordsEnd: number | undefined;
   #reasoning = "";
-  /** Within a code block that is there for the sake of its calls. */
+  /** Whether the reader is in a code block that wraps calls. */
   #wrapper = false;
   #mark = 0;
   #fence = 0;
@@ -63,7 +64,7 @@ class Reader {
     return mark && fence ? (mark.start < fence.start ? mark : fence) : (mark ?? fence);
   }
 
-  // A model that writes the result of its own call goes on from what it made up.
+  // A model that writes the result of its own call continues from invented output.
   #isAnswered(start: number): boolean {
     return this.#calls.length > 0 && /^EXECUTION RESULT of \[/m.test(this.#marked.text.slice(this.#place, start));
   }
@@ -85,7 +86,7 @@ class Reader {
     else this.#wordsEnd ??= fence.start;
   }
 
-  /** JSON that sets out to be a call and breaks off is no words for people. */
+  /** JSON that begins like a call and is incomplete is not text for people. */
   #jsonCalls(start: number, end: number): JsonCalls | undefined {
     const { text } = this.#marked;
     if (opensJsonCall(text, start, this.#isKnown)) return readJsonCalls(text, start);
@@ -139,7 +140,7 @@ class Reader {
     }
   }
 
-  /** What comes before was not meant for anybody, calls included. */
+  /** Everything before it is reasoning, including calls. */
   #takeThinking(mark: Mark): void {
     this.#reasoning = this.#marked.text
       .slice(0, mark.start)
@@ -165,7 +166,7 @@ class Reader {
   }
 }
 
-/** Nothing but blanks stands before it on its line. */
+/** Whether only blanks come before it on its line. */
 function opensLine(text: string, start: number): boolean {
   return /(?:^|\n)[ \t]*$/.test(text.slice(Math.max(0, start - 40), start));
 }

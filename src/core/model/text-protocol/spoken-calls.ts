@@ -1,4 +1,4 @@
-/** The one rule for what a model says instead of doing: which part of a reply is a call that is written as text, and when it is an example. */
+/** Decides which part of a reply is a call that is written as text, and when it is only an example. */
 import { type Message, plainText } from "../../event/content.ts";
 import type { ToolSchema } from "../model.ts";
 import { withoutThoughts } from "../thoughts.ts";
@@ -8,15 +8,16 @@ import { CLOSING, endsAsCall, openingsIn } from "./notations.ts";
 import { areJsonCalls, hasJsonCall, type ToolOf } from "./spoken-json.ts";
 
 /**
- * `family` names models that write like this. `manner`: there is nothing but calls; or there are words too, beside signs
- * of a notation, which stand in few answers; or beside a code block or JSON, which stand in many.
+ * `family` names models that write like this. `manner`: "whole" if there is nothing but calls; "beside" for a special
+ * notation next to prose, which is rare in answers; "quoted" for a code block or JSON next to prose, which is common in
+ * answers.
  */
 export type SpokenCall = Readonly<{ family: string; manner: "whole" | "beside" | "quoted" }>;
 
 /**
- * The call of one of these tools that a message holds in words; undefined for an answer. JSON has to fit the tool. The
- * call of a tool that is not offered is none, and neither is what stands in a line as code. Of thoughts the end counts
- * where nothing is said, and a call that begins in them and ends in what is said.
+ * The call of one of these tools that a message contains as text; undefined for an answer. JSON must match the tool.
+ * Calls of other tools do not count, and neither does inline code. In the reasoning, a call at its end counts if there
+ * is no other text, and so does a call that begins there and ends in the text.
  */
 export function spokenCall(
   message: Pick<Message, "content" | "reasoning_content">,
@@ -32,8 +33,9 @@ export function spokenCall(
 }
 
 /**
- * Whether such a call is part of an answer, which explains it. It is none where no call of the conversation was ever
- * read, for then none will be, nor where there is nothing else. Signs beside words are one the second time only.
+ * Whether such a call is an example in an answer. It is not one if no call of the conversation was ever parsed, because
+ * then none will be, or if there is nothing but calls. A special notation next to prose counts as an example only the
+ * second time.
  */
 export function isExample(
   { manner }: SpokenCall,
@@ -63,13 +65,13 @@ function isOffered(toolOf: ToolOf): (name: string) => boolean {
 /** The family of a text that is calls and nothing else. */
 function wholeCall(text: string, toolOf: ToolOf): string | undefined {
   if (!endsAsCall(text)) return undefined;
-  // Servers that drop special tokens can leave the closing tag alone.
+  // Servers that remove special tokens can leave the closing tag.
   if (areJsonCalls(text.replace(/\s{0,20}<\/tool_calls?>$/, ""), toolOf)) return "JSON";
   const [opening] = openingsIn(text, text, isOffered(toolOf));
   return opening?.start === 0 ? opening.family : undefined;
 }
 
-/** In these some models write their calls, and people their examples. */
+/** Some models write calls in this form, and people write examples in it. */
 const CODE_CALL = /^(?:print\(\s{0,20})?(?:default_api\.)?([\w-]{1,100})\(/gm;
 
 function blockCall({ language, code }: Block, toolOf: ToolOf): string | undefined {
@@ -77,7 +79,7 @@ function blockCall({ language, code }: Block, toolOf: ToolOf): string | undefine
   return [...code.matchAll(CODE_CALL)].some(([, name = ""]) => toolOf(name)) ? "Gemma" : undefined;
 }
 
-/** A server that parts thoughts from words can part a call, or take it for a thought. */
+/** A server that separates reasoning from text can split a call, or take it for reasoning. */
 function callFromThoughts(thoughts: string, said: string, toolOf: ToolOf): SpokenCall | undefined {
   const text = said === "" ? thoughts : `${thoughts}\n${said}`;
   if (thoughts === "" || !endsAsCall(text)) return undefined;

@@ -1,4 +1,4 @@
-/** Recognises calls of tools in JSON by their form, however their fields are called. They are not read any further. */
+/** Recognizes tool calls in JSON by their form, with any field names. It does not parse them further. */
 import { leadingJson } from "../../../lib/json-text.ts";
 import type { ToolSchema } from "../model.ts";
 import { isSchema as isObject, takesArguments } from "./check-call.ts";
@@ -9,7 +9,7 @@ const ARGUMENTS = [
   ...["tool_input", "tool_args", "tool_arguments", "action_input"],
 ];
 
-/** An object in one of these holds the call. */
+/** The fields whose object can be the call. */
 const INSIDE = ["function", "function_call", "tool_call", "tool", "action", "command", "tool_calls", "tool_uses"];
 
 export type ToolOf = (name: string) => ToolSchema | undefined;
@@ -17,8 +17,8 @@ export type ToolOf = (name: string) => ToolSchema | undefined;
 const BETWEEN = /[\s,;]*/y;
 
 /**
- * Whether a text is, as a whole, calls of tools with arguments that they take; or sets out to be one and is broken. A
- * definition of a tool is none, and neither is data that names one.
+ * Whether a whole text is tool calls with valid arguments, or begins like one and is incomplete. Definitions of tools
+ * are not calls, and neither is data that names a tool.
  */
 export function areJsonCalls(text: string, toolOf: ToolOf): boolean {
   let place = 0;
@@ -34,10 +34,10 @@ export function areJsonCalls(text: string, toolOf: ToolOf): boolean {
 
 const BESIDE_WORDS = /(?:^|[.:][ \t]{1,3})[[{]/gm;
 
-/** A text with more places than this where JSON seems to begin and does not is no call. */
+/** A text with more places than this that look like JSON and are not is not a call. */
 const MOST_TRIES = 20;
 
-/** Whether there is such a call among words: at the start of a line, or behind a sentence or a colon. */
+/** Whether there is such a call in prose: at the start of a line, or after a sentence or a colon. */
 export function hasJsonCall(text: string, toolOf: ToolOf): boolean {
   let tries = 0;
   let end = 0;
@@ -52,7 +52,7 @@ export function hasJsonCall(text: string, toolOf: ToolOf): boolean {
   return false;
 }
 
-/** As deep as wrappers go. */
+/** The maximum nesting of wrappers. */
 const DEEPEST = 3;
 
 function areCalls(value: unknown, toolOf: ToolOf, depth = 0): boolean {
@@ -71,13 +71,13 @@ function isCall(value: Readonly<Record<string, unknown>>, toolOf: ToolOf): boole
   if (nameKey === undefined || !tool) return false;
   const argumentsKey = ARGUMENTS.find((key) => key in value);
   if (argumentsKey !== undefined) return takes(tool, value[argumentsKey]);
-  // Some models write the arguments beside the name.
+  // Some models write the arguments next to the name.
   const { [nameKey]: _, ...beside } = value;
   return Object.keys(beside).length > 0 && takes(tool, beside);
 }
 
 function takes(tool: ToolSchema, given: unknown): boolean {
-  // JSON text, as native calls have it, or the only argument there is.
+  // JSON text, as in native calls, or the only argument.
   if (typeof given === "string") return takesArguments(tool, leadingJson(given.trim(), 0)?.value ?? given);
   return takesArguments(tool, given);
 }
@@ -87,7 +87,7 @@ const BROKEN = RegExp(
     String.raw`"(?:${ARGUMENTS.join("|")})"\s{0,20}:\s{0,20}"?\{\s{0,100}\\?"(\w{1,100})\\?"`,
 );
 
-/** The first argument has to be one of the tool's. */
+/** The first argument must be one of the tool's. */
 function isBrokenCall(text: string, toolOf: ToolOf): boolean {
   const [, name = "", first = ""] = BROKEN.exec(text.slice(0, 1000)) ?? [];
   const properties = toolOf(name)?.parameters.properties;

@@ -1,14 +1,14 @@
-/** Reads one call that is written in tags. Where its values end is told by what follows, and never guessed. */
+/** Parses one call that is written in tags. Where its values end follows from what comes next. It never guesses. */
 
 import { leadingJson } from "../../../lib/json-text.ts";
 import { skipBlanks } from "./json-call.ts";
 import type { Mark, MarkKind } from "./marks.ts";
 import { unreadable, type WrittenCall, type WrittenValue } from "./written-call.ts";
 
-/** The text, its marks, and for each of them the kind of the next one that could decide where an open value ends. */
+/** The text, its marks, and for each mark the kind of the next one that could decide where an open value ends. */
 export type Marked = Readonly<{ text: string; marks: readonly Mark[]; deciding: readonly (MarkKind | undefined)[] }>;
 
-/** `end` is the offset behind the call. */
+/** `end` is the offset after the call. */
 export type TagCall = Readonly<{ call: WrittenCall; end: number }>;
 
 type Parameters = WrittenCall["parameters"];
@@ -26,7 +26,10 @@ export function markedText(text: string, marks: readonly Mark[]): Marked {
   return { text, marks, deciding };
 }
 
-/** The call that the mark at `index` opens. Tags that are left open end with the call, and a call with the text. */
+/**
+ * The call that the mark at `index` opens. The end of the call closes open tags, and the end of the text closes the
+ * call.
+ */
 export function readTagCall(marked: Marked, index: number): TagCall {
   const open = marked.marks[index];
   if (!open?.name) throw unreadable("a `<function=` without a name that can be read.");
@@ -56,14 +59,14 @@ function readParameters(marked: Marked, open: Mark, start: number) {
   return { parameters, end: text.length };
 }
 
-/** For a closing tag where none can be: it may be part of the value before it, which then was cut short. */
+/** For an unexpected closing tag: it may be part of the value before it, which was then cut. */
 export function ambiguous(name: string): Error {
   return unreadable(
     `in the call of ${name} it is not clear where a value ends. If \`</parameter>\` is part of a value, write the whole call as JSON between <tool_call> and </tool_call>.`,
   );
 }
 
-/** Some families write the arguments as one JSON object between the tags of the function. */
+/** Some models write the arguments as one JSON object between the tags of the function. */
 function jsonBody(
   { text }: Marked,
   { end, name }: Mark,
@@ -110,7 +113,7 @@ function isEndOfCall({ kind }: Mark): boolean {
   return kind === "end-function" || kind === "end-wrapper";
 }
 
-/** Behind the tag come the next parameter, the end of the call, or nothing. */
+/** Whether the next parameter, the end of the call, or nothing follows the tag. */
 function isLastOfValue({ text, marks }: Marked, index: number): boolean {
   const [mark, following] = [marks[index], marks[index + 1]];
   const start = skipBlanks(text, mark?.end ?? 0);
@@ -120,14 +123,14 @@ function isLastOfValue({ text, marks }: Marked, index: number): boolean {
   );
 }
 
-/** The value of a parameter that is not closed, or was closed before what looked like a part of it. */
+/** The value of a parameter that is not closed, or was closed before something that looked like a part of it. */
 function endedBy({ text, marks }: Marked, open: Mark, lastEnd: number | undefined, next: number): Value {
   const closed = lastEnd === undefined ? undefined : marks[lastEnd];
   const end = closed?.start ?? marks[next]?.start ?? text.length;
   return { text: cut(text, open.end, end), next: lastEnd === undefined ? next : lastEnd + 1 };
 }
 
-/** One line break at either end belongs to the tags. */
+/** One line break at each end belongs to the tags. */
 function cut(text: string, start: number, end: number): string {
   return text
     .slice(start, end)

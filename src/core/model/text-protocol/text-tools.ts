@@ -1,4 +1,7 @@
-/** Tool calling for models that have none: tools are described in words, and calls are read from the reply's text. */
+/**
+ * Tool calling for models without native support: tools are described as text, and calls are parsed from the reply's
+ * text.
+ */
 import { prompt } from "../../../prompts.ts";
 import { type Message, type MessageToolCall, plainText, text } from "../../event/content.ts";
 import type { Model, ModelReply, ModelRequest, ToolSchema } from "../model.ts";
@@ -8,12 +11,12 @@ import { readForeignCalls } from "./foreign-calls.ts";
 import { type ReadReply, readReply } from "./read-reply.ts";
 import { type Briefing, toTextMessages } from "./to-text.ts";
 
-/** Generation ends before a call is closed, so that no model goes on with a result that it made up. */
+/** Generation stops before a call is closed, so that the model does not continue with an invented result. */
 const STOP = "</function";
 
 /**
- * The same port over a model that is never told of tools. A reply whose call cannot be read is a ModelFault of reason
- * "text-protocol", with a message for the model. A reply that has native calls all the same is taken as it is.
+ * Wraps a model that never receives tools. Rejects with a ModelFault of reason "text-protocol", with a message for the
+ * model, if a call cannot be parsed. A reply with native calls is returned unchanged.
  */
 export function withTextTools(model: Model): Model {
   const briefed = remembering(briefingOf);
@@ -40,7 +43,7 @@ function briefingOf(tools: readonly ToolSchema[]): Briefing {
   return { system: describeTools(tools), example: workedExample(tools) };
 }
 
-/** Asked again for the same tools, it answers the same, without reading prompts again. */
+/** Caches the result for each list of tools, so that prompts are not read again. */
 function remembering(describe: typeof briefingOf): typeof briefingOf {
   const known = new WeakMap<readonly ToolSchema[], Briefing>();
   return (tools) => {
@@ -88,12 +91,12 @@ function readText(text: string, isKnown: (name: string) => boolean): ReadReply {
   return foreign ? { ...foreign, reasoning: thoughts } : readReply(withPlainTags(text), isKnown);
 }
 
-/** DeepSeek and MiniMax write tags that are read here, with a sign or a name of their own in them. */
+/** DeepSeek and MiniMax write the usual tags with an additional symbol or name in them. */
 function withPlainTags(text: string): string {
   return text.replaceAll(/<(\/?)(?:｜DSML｜|\w{1,20}:(?=tool_call\b|function_calls\b))/g, "<$1");
 }
 
-/** Ids from that of the reply; some endpoints give all replies the same. */
+/** Ids derived from the reply's id. They are made unique, because some endpoints give all replies the same id. */
 function idsBeside(messages: readonly Message[], reply: string): (position: number) => string {
   const taken = new Set(messages.flatMap(({ tool_calls = [] }) => tool_calls.map(({ id }) => id)));
   return (position) => {
@@ -104,10 +107,10 @@ function idsBeside(messages: readonly Message[], reply: string): (position: numb
   };
 }
 
-/** The functions that the example can show, in the order of its story. */
+/** The functions that the example can show, in the order of the example. */
 const SHOWN = ["terminal", "file_editor", "finish"] as const;
 
-/** Of those functions that there are; "" if there is none that it could show. */
+/** An example with the available functions; "" if it can show none of them. */
 function workedExample(tools: readonly ToolSchema[]): string {
   const names = SHOWN.filter((name) => tools.some((tool) => tool.name === name));
   if (names.length === 0) return "";
@@ -115,10 +118,10 @@ function workedExample(tools: readonly ToolSchema[]): string {
   return prompt("text-protocol-example", { turns: ["USER: Fix the greeting in hello.py.", ...turns].join("\n\n") });
 }
 
-/** How deep objects within objects are described. */
+/** How deep nested objects are described. */
 const MAX_DEPTH = 4;
 
-/** What is said of the functions and of how to call them. */
+/** Describes the functions and how to call them. */
 function describeTools(tools: readonly ToolSchema[]): string {
   return prompt("text-protocol", { functions: tools.map(describeTool).join("\n\n") });
 }

@@ -1,13 +1,16 @@
-/** A conversation without tool calls: what was called and what came of it, as words. */
+/** Converts a conversation to one without tool calls: calls and their results become text. */
 import { type Content, type Message, type MessageToolCall, plainText, text } from "../../event/content.ts";
 import type { ToolSchema } from "../model.ts";
 import { coerce, isSchema, schemaOf, toolNamed } from "./check-call.ts";
 import { hasMarks } from "./marks.ts";
 
-/** What is told of the functions: `system` ends the first block of the system message, `example` opens the first request. */
+/**
+ * How the functions are described: `system` is added to the first block of the system message, `example` comes before
+ * the first request.
+ */
 export type Briefing = Readonly<{ system: string; example: string }>;
 
-/** Message by message, so that what was sent once never changes; only turns of the user that meet are joined. */
+/** Converts message by message, so that text that was sent once never changes. Only adjacent user turns are joined. */
 export function toTextMessages(
   messages: readonly Message[],
   tools: readonly ToolSchema[],
@@ -42,7 +45,7 @@ function titled(title: string, content: readonly Content[]): Content[] {
   return first?.type === "text" ? [text(`${title}\n${first.text}`), ...rest] : [text(title), ...content];
 }
 
-// The first block never changes in a conversation; what follows it may.
+// Added to the first block, because it never changes in a conversation. The following blocks may change.
 function withSystem(messages: readonly Message[], words: string): readonly Message[] {
   if (words === "") return messages;
   const [first, ...rest] = messages;
@@ -60,7 +63,7 @@ function withExample(messages: readonly Message[], example: string): readonly Me
   );
 }
 
-/** In tags; as JSON where tags could be misread, because a value or a name looks like a tag itself. */
+/** In tags, or as JSON if a value or a name looks like a tag itself. */
 export function renderCall(call: Pick<MessageToolCall, "name" | "arguments">, tools: readonly ToolSchema[]): string {
   const fields = fieldsOf(call.arguments);
   const entries = Object.entries(fields);
@@ -76,7 +79,7 @@ function fieldsOf(json: string): Record<string, unknown> {
     const value: unknown = JSON.parse(json.trim() || "{}");
     return isSchema(value) ? value : {};
   } catch {
-    return {}; // what was no JSON has long been answered with an error
+    return {}; // invalid JSON was already answered with an error
   }
 }
 
@@ -84,7 +87,7 @@ function isName(name: string): boolean {
   return /^[\w.:-]{1,100}$/.test(name);
 }
 
-/** Whether the text of a value is read as that value again. */
+/** Whether the text of a value is parsed as the same value again. */
 function isReadable(name: string, value: unknown, tool: ToolSchema | undefined): boolean {
   const text = asText(value);
   if (hasMarks(text) || text.endsWith("\r")) return false;
@@ -98,7 +101,7 @@ function asText(value: unknown): string {
   return typeof value === "string" ? value : JSON.stringify(value);
 }
 
-/** The line breaks at its ends belong to the tags when they are read. */
+/** The parser removes the line breaks at both ends as part of the tags. */
 function padded(text: string): string {
   return text.includes("\n") ? `\n${text}\n` : text;
 }

@@ -1,14 +1,14 @@
-/** A call as it was found in the text: what it says, not yet held against what the function takes. */
+/** A call as found in the text, before it is checked against the function's parameters. */
 
 import { prompt } from "../../../prompts.ts";
 import { ModelFault } from "../failure/model-fault.ts";
 
-/** A parameter's value: `text` is as written, `json` was JSON already. */
+/** A parameter's value: `text` is as written, `json` was already JSON. */
 export type WrittenValue = Readonly<{ kind: "text"; text: string } | { kind: "json"; value: unknown }>;
 
 export type WrittenCall = Readonly<{ name: string; parameters: readonly (readonly [name: string, WrittenValue])[] }>;
 
-/** The fault of a reply whose call cannot be read; `problem` is a sentence that the model reads. */
+/** The fault for a reply whose call cannot be parsed. `problem` is a sentence for the model. */
 export function unreadable(problem: string): ModelFault {
   return new ModelFault(prompt("text-protocol-unreadable", { problem }), {
     reason: "text-protocol",

@@ -1,23 +1,24 @@
-/** What one call of a model used up: what its endpoint states, as far as that can be believed. */
+/** The tokens and cost of one model call: what the endpoint reports, if it is plausible. */
 
 import type { Content, Message } from "../../event/content.ts";
 import type { ModelFeatures, Price } from "../features/model-features.ts";
 import type { ModelRequest, ToolSchema, Usage } from "../model.ts";
 
-/** As an endpoint states it, under our names; not yet believed. */
+/** What the endpoint reports, with our field names. Not validated yet. */
 export type ReportedUsage = Readonly<{ [Figure in keyof Omit<Usage, "is_estimated">]?: number | null | undefined }>;
 
 type Exchange = Readonly<{
   request: Pick<ModelRequest, "messages" | "tools">;
-  /** Of the reply, as far as it came. */
+  /** The characters of the reply that arrived. */
   characters: number;
   features: Pick<ModelFeatures, "price">;
 }>;
 
 /**
- * The one way to a `Usage`. Tokens in and out that are missing, negative, broken, or zero where there was something, are
- * estimated from the exchange; the other figures count as zero then. Tokens of a cache are among those of the prompt: where
- * they are more, the endpoint counts them apart. The cost is the one stated, else price × tokens.
+ * Builds a `Usage`. Input and output tokens are estimated from the exchange if they are missing, invalid, or wrongly
+ * zero. Other missing numbers become zero. Cached tokens are normally part of the prompt's tokens. If there are more
+ * cached tokens than that, the endpoint counts them separately, and they are added. The cost is the reported one, or
+ * else price × tokens.
  */
 export function usageOf(reported: ReportedUsage = {}, { request, characters, features }: Exchange): Usage {
   const input = sound(reported.prompt_tokens) || undefined; // no request is empty
@@ -46,16 +47,16 @@ function soundCost(cost: number | null | undefined): number | undefined {
   return cost != null && Number.isFinite(cost) && cost >= 0 ? cost : undefined;
 }
 
-/** What tokens cost at a price. */
+/** Computes the cost of tokens. */
 const MILLION = 1_000_000;
 const BILLION = 1_000_000_000;
 
-/** An amount of money to a billionth of a dollar, so that sums and differences show no noise of binary fractions. */
+/** Rounds to a billionth of a dollar, so that sums and differences show no floating-point errors. */
 export function inDollars(amount: number): number {
   return Math.round(amount * BILLION) / BILLION;
 }
 
-/** US dollars. Tokens read from a cache or written to it are among those of the prompt, and have prices of their own. */
+/** In US dollars. Tokens read from or written to a cache are part of the prompt's tokens, and have separate prices. */
 export function costOf(tokens: Omit<Usage, "cost" | "is_estimated">, price: Price): number {
   const { prompt_tokens, completion_tokens, cache_read_tokens, cache_write_tokens } = tokens;
   const { input, output, cache_read = input, cache_write = input } = price;
@@ -69,22 +70,22 @@ export function costOf(tokens: Omit<Usage, "cost" | "is_estimated">, price: Pric
 export type CountTokens = (messages: readonly Message[], tools: readonly ToolSchema[]) => number;
 
 const CHARACTERS_PER_TOKEN = 4;
-/** About what providers charge for a large picture, however long its data is. */
+/** Roughly what providers charge for a large image, independent of its size in bytes. */
 const TOKENS_PER_IMAGE = 1500;
 
-/** A guess for when no tokenizer is at hand: right within a third or so for English and code. */
+/** An estimate without a tokenizer, within about a third of the truth for English and code. */
 export const estimateTokens: CountTokens = (messages, tools) => {
   const characters = messages.reduce((sum, message) => sum + charactersOf(message), JSON.stringify(tools).length);
   const images = messages.reduce((sum, { content }) => sum + imagesIn(content), 0);
   return tokensIn(characters) + images * TOKENS_PER_IMAGE;
 };
 
-/** The same guess for so many characters. */
+/** The same estimate for a number of characters. */
 function tokensIn(characters: number): number {
   return Math.ceil(characters / CHARACTERS_PER_TOKEN);
 }
 
-/** Of everything that a message says, calls and thoughts included. */
+/** The characters of a whole message, including calls and reasoning. */
 export function charactersOf({
   content,
   tool_calls = [],

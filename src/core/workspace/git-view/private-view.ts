@@ -1,9 +1,9 @@
 /**
- * Looks at a repository through settings of our own. What its `.git` says (hooks, filters, monitors, aliases, pagers,
- * where its work tree is) can be a trap for anyone who runs git there, so git is run in a folder beside it that has the
- * repository's refs and objects and nothing else. What remains: attributes files of the work tree count, so line ends
- * and encodings are converted as they say, but filters have no program here, and what a filter would have changed is
- * compared as it lies on disk (see `isSameContent` for Git LFS). An object that is missing is not fetched.
+ * Reads a repository with settings of our own. The settings in its `.git` (hooks, filters, monitors, aliases, pagers,
+ * the place of its work tree) can be a trap for any git that runs there. So git runs in a separate folder that has only
+ * the repository's refs and objects. Attributes files of the work tree still apply, so line ends and encodings are
+ * converted as they say. Filters have no program here, so filtered files are compared as they are on disk (see
+ * `isSameContent` for Git LFS). Missing objects are not fetched.
  */
 import { mkdir, mkdtemp, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";

@@ -1,6 +1,6 @@
 /**
- * Starts the bash of a session: in a terminal of its own where `script` can make one, else on pipes. Finds programs
- * as a shell would.
+ * Starts the bash of a session: in a separate terminal if `script` can create one, otherwise on pipes. Finds programs
+ * like a shell.
  */
 import { type ChildProcess, type StdioOptions, spawn } from "node:child_process";
 import { accessSync, constants, statSync } from "node:fs";

@@ -1,7 +1,7 @@
 /**
- * Defines what is said to bash, and how bash says that a command is over: by its prompt, which comes in frames. Bash
- * itself writes the prompt, so nothing that a command defines can stand in its way. It goes through the terminal, so
- * all that the command wrote comes before it.
+ * Defines the input for bash, and how bash reports the end of a command: with its prompt, which is framed. Bash itself
+ * writes the prompt, so commands cannot prevent it. The prompt goes through the terminal, so all output of the command
+ * comes before it.
  */
 
 /** The contents of a prompt: the command that ended, its exit code, and the folder of the shell. */

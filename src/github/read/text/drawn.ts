@@ -40,6 +40,7 @@ const PHANTOM = /\\[hv]?phantom\s*\{/g;
  * shows: it counts, and stays. Takes time in proportion to the text.
  */
 export function withoutPhantoms(text: string): Visible {
+  if (!/[\\$]/.test(text)) return { shown: text, hidden: 0 };
   const pieces: string[] = [];
   let hidden = text.includes("$") && COLOUR.test(text) ? 1 : 0;
   let end = 0;

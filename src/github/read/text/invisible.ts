@@ -15,8 +15,12 @@ const parts = new RegExp(`(${PICTURE})|${INVISIBLE}`, "gv");
 /** The visible part of a text, and the number of hidden parts. */
 export type Visible = Readonly<{ shown: string; hidden: number }>;
 
+/** Most texts and nearly all pieces of a page, for which the other pattern takes twenty times as long. */
+const PLAIN = /^[\t\n -~]*$/;
+
 /** Removes invisible characters and counts their runs. Takes time in proportion to the length. */
 export function withoutInvisible(text: string): Visible {
+  if (PLAIN.test(text)) return { shown: text, hidden: 0 };
   let hidden = 0;
   const shown = text.replaceAll(parts, (_, picture?: string) => {
     if (picture !== undefined) return picture;

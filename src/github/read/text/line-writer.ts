@@ -43,11 +43,11 @@ export class LineWriter {
     else if (this.#hasSpace) this.#push(" ");
     this.#breaks = 0;
     this.#hasSpace = false;
-    for (const wrapper of this.#wrappers.slice(this.#placed)) {
-      wrapper.at = this.#pieces.length;
+    for (; this.#placed < this.#wrappers.length; this.#placed += 1) {
+      const wrapper = this.#wrappers[this.#placed];
+      if (wrapper) wrapper.at = this.#pieces.length;
       this.#push("");
     }
-    this.#placed = this.#wrappers.length;
     if (isFirst && /^[[>*+\d-]/.test(text)) this.#starts.push(this.#pieces.length);
     this.#push(text);
   }

@@ -28,13 +28,21 @@ export class PageWriter {
       this.#code.text += given;
       return;
     }
-    for (const [part] of escapeTags(this.#count(withoutPhantoms(this.#visible(given)))).matchAll(
-      /[ \t\n\f]+|[^ \t\n\f]+/g,
-    )) {
-      if (/[^ \t\n\f]/.test(part)) this.#word(part);
-      else if (part.includes("\n")) this.#atLeast(1);
-      else this.#lines.space();
+    // Half of the pieces of a page.
+    if (!/[^ \t\n\f]/.test(given)) {
+      this.#blank(given);
+      return;
     }
+    const shown = escapeTags(this.#count(withoutPhantoms(this.#visible(given))));
+    for (const [part] of shown.matchAll(/[ \t\n\f]+|[^ \t\n\f]+/g)) {
+      if (/[^ \t\n\f]/.test(part)) this.#word(part);
+      else this.#blank(part);
+    }
+  }
+
+  #blank(given: string): void {
+    if (given.includes("\n")) this.#atLeast(1);
+    else this.#lines.space();
   }
 
   #word(word: string): void {
@@ -53,7 +61,7 @@ export class PageWriter {
 
   /** A bar would end a cell. */
   #inRow(text: string): string {
-    return this.#rows.length > 0 ? text.replaceAll(/\\?\|/g, "\\|") : text;
+    return this.#rows.length > 0 && text.includes("|") ? text.replaceAll(/\\?\|/g, "\\|") : text;
   }
 
   /** A row must be one line. */

@@ -51,6 +51,11 @@ export function rendered(source: string): Rendered {
   return { shown: shown.slice(0, most), said: said.slice(0, most), hidden: hidden + lost + (isCut ? 1 : 0) };
 }
 
+/** The visible contents of an HTML page of anybody, as Markdown. Time and size are in proportion to the page. */
+export function pageText(html: string): string {
+  return readPage(html).shown.slice(0, 2 * html.length + ROOM);
+}
+
 const ROOM = 2000;
 
 /** GitHub shows these tags as text: https://github.github.com/gfm/#disallowed-raw-html-extension- */
@@ -61,16 +66,21 @@ function escapeDisallowed(html: string): string {
 
 /** Counts runs of words that are not even in the markup of the rendered page, such as unused definitions. */
 function lostParts(source: string, html: string, { references = {} }: Env): number {
-  const left = new Map<string, number>();
-  for (const [word] of html.matchAll(WORD)) left.set(fold(word), (left.get(fold(word)) ?? 0) + 1);
+  const words = [...source.replaceAll(/&#?\w{1,31};|\[\^[^\][\n]{1,60}\]/g, " ").matchAll(WORD)].map(([word]) =>
+    fold(word),
+  );
+  const left = new Map(words.map((word) => [word, 0]));
+  for (const [word] of words.length === 0 ? [] : html.matchAll(WORD)) {
+    const count = left.get(fold(word));
+    if (count !== undefined) left.set(fold(word), count + 1);
+  }
   const labels = new Set(Object.keys(references).flatMap((label) => label.match(WORD)?.map(fold) ?? []));
   let parts = 0;
   let isLost = false;
-  for (const [word] of source.replaceAll(/&#?\w{1,31};|\[\^[^\][\n]{1,60}\]/g, " ").matchAll(WORD)) {
-    const key = fold(word);
-    const count = left.get(key) ?? 0;
-    if (count > 0) left.set(key, count - 1);
-    const isMissing = count === 0 && !labels.has(key);
+  for (const word of words) {
+    const count = left.get(word) ?? 0;
+    if (count > 0) left.set(word, count - 1);
+    const isMissing = count === 0 && !labels.has(word);
     if (isMissing && !isLost) parts += 1;
     isLost = isMissing;
   }

@@ -31,7 +31,7 @@ export type Gatekeeper = Readonly<{
 const tries = 3;
 const pauseMs = 1000;
 
-/** Everyone whom the trigger names must be allowed, and the one who started the run. Rejects only when `sleep` does. */
+/** Everyone whom the trigger names must be allowed, and the one who started the run. Rejects when `sleep` does, or if GitHub refuses the token. */
 export async function gate(keeper: Gatekeeper, trigger: Trigger): Promise<Gate> {
   const { settings } = keeper;
   if (settings.canWrite && settings.allowedUsers.includes("*")) {

@@ -39,8 +39,9 @@ const pushers: readonly string[] = ["admin", "maintain", "write"];
 
 /**
  * Allows a person with one of the roles, or a higher one. A custom role of the organization counts by its name, written
- * `custom:NAME`, and by its permissions. Never rejects: an error or an unreadable reply is a refusal. With an `id`, the
- * account must have it, because a login can be renamed and taken by somebody else in the meantime.
+ * `custom:NAME`, and by its permissions. An error or an unreadable reply is a refusal; only a refused token (401) rejects,
+ * with the client's error, because it says nothing about the person. With an `id`, the account must have it, because a
+ * login can be renamed and taken by somebody else in the meantime.
  */
 export async function checkPermission(
   client: PermissionClient,
@@ -80,12 +81,10 @@ function isRung(name: string): name is Rung {
 
 function whyFailed(login: string, error: unknown): Permission {
   const status = typeof error === "object" && error !== null && "status" in error ? error.status : undefined;
+  if (status === 401) throw error;
   if (status === 404) return denied(`${login} is not a collaborator of this repository.`);
   const answered = typeof status === "number" && status > 0 ? `GitHub answered ${status}` : "GitHub gave no answer";
-  const reason =
-    status === 401 ? `${answered}. Check the input \`github-token\`: it is wrong or has expired` : answered;
-  // A token that GitHub refuses is still refused a second later.
-  return { ...unsure(login, reason), isSure: status === 401 };
+  return unsure(login, answered);
 }
 
 function unsure(login: string, reason: string) {
@@ -105,13 +104,14 @@ export type Standings = ReadonlyMap<string, Standing>;
 
 /**
  * Looks up each author once, up to `most`. Nothing is known about the others, nor about bots and deleted accounts,
- * which have no permissions.
+ * which have no permissions. Never rejects.
  */
 export async function standingsOf(client: PermissionClient, authors: readonly string[], most = 20): Promise<Standings> {
   const asked = [...new Set(authors)].filter(isPerson).slice(0, most);
   const found = await Promise.all(
     asked.map(async (login): Promise<[string, Standing]> => {
-      const permission = await checkPermission(client, { login, id: undefined });
+      const permission = await checkPermission(client, { login, id: undefined }).catch(() => undefined);
+      if (permission === undefined) return [login, "permission unknown"];
       if (permission.status === "allowed") return [login, "can push"];
       return [login, permission.isSure ? "cannot push" : "permission unknown"];
     }),

@@ -1,6 +1,8 @@
 /** Data that is packed by gzip or zlib: bytes, or somewhere in base64 or hex. */
 import { constants, inflateRawSync } from "node:zlib";
-import type { Span } from "./windows.ts";
+import type { Range } from "./picked.ts";
+import type { Steps } from "./slices.ts";
+import { type Stream, storedStream } from "./streams.ts";
 
 /** No more than this is unpacked from one piece: a small piece can hold gigabytes. */
 const UNPACKED = 1024 * 1024;
@@ -16,45 +18,54 @@ export function unpacked(bytes: Buffer): readonly Buffer[] {
   return layers;
 }
 
-/** What packed data begins with. `group` is so many signs that make so many bytes. */
-const ENCODINGS = {
-  base64: { beginning: /H4sI|eJ[w-z]|eN[o-r]|eA[E-H]|eF[4-7]/g, group: [4, 3] },
-  hex: { beginning: /1f8b08|78(?:01|5e|9c|da)/gi, group: [2, 1] },
-} as const;
+/** Signs of an encoding. `group` is so many of them that make so many bytes. */
+export type Signs = Readonly<{
+  length: number;
+  group: readonly [signs: number, bytes: number];
+  decode(start: number, count: number): Buffer;
+  placeOf(start: number, end: number): Range;
+}>;
 
 /** So many beginnings of one text are tried: in ordinary data, those of eighty megabytes. */
 const MOST = 5000;
 
-/** The layers of one piece, or that there was too much to be looked into. */
-export type Packed = Span & Readonly<{ layers: readonly Buffer[] | "too much" }>;
+/** There is more than can be looked into. */
+export class TooMuch extends Error {}
 
-/** What is packed in encoded data, at any place. Takes time in proportion to the data. */
-export function packedIn(signs: string, encoding: keyof typeof ENCODINGS): Packed[] {
-  const { beginning, group } = ENCODINGS[encoding];
-  const found: Packed[] = [];
+/**
+ * What is packed in encoded data that begins at one of these places, which are in order. Takes time in proportion to the
+ * data. Throws `TooMuch`.
+ */
+export function* packedIn(signs: Signs, starts: readonly number[]): Steps<Stream[]> {
+  const streams: Stream[] = [];
   let room = 4 * Math.max(UNPACKED, signs.length);
   let tried = 0;
   let end = 0;
-  for (const { index: start } of signs.matchAll(beginning)) {
-    if (start < end) continue;
+  for (const start of starts) {
+    if (start < end || headerOf(signs.decode(start, 8)) === undefined) continue;
+    yield;
     tried += 1;
-    if (tried > MOST || room < 0) return [...found, { start, end: signs.length, kind: "", layers: "too much" }];
-    const piece = pieceAt(signs, start, encoding);
+    if (tried > MOST || room < 0) throw new TooMuch();
+    const { piece, size } = pieceAt(signs, start);
+    room -= size;
     if (!piece) continue;
-    end = start + Math.ceil((piece.taken / group[1]) * group[0]);
-    const layers = unpacked(piece.buffer);
-    for (const { length } of layers) room -= length;
-    found.push({ start, end: Math.min(end, signs.length), kind: "", layers });
+    end = Math.min(signs.length, start + Math.ceil((piece.taken / signs.group[1]) * signs.group[0]));
+    const place = signs.placeOf(start, end);
+    const placeOf = () => place;
+    for (const layer of unpacked(piece.buffer)) {
+      room -= layer.length;
+      streams.push(yield* storedStream(layer, placeOf));
+    }
   }
-  return found;
+  return streams;
 }
 
-/** More of the text at a time, until what is packed ends in it. */
-function pieceAt(signs: string, start: number, encoding: BufferEncoding): Unzipped | undefined {
+/** More of the text at a time, until what is packed ends in it; and how much was looked at. */
+function pieceAt(signs: Signs, start: number): Readonly<{ piece: Unzipped | undefined; size: number }> {
   for (let size = 256; ; size *= 8) {
-    const bytes = Buffer.from(signs.slice(start, start + size), encoding);
+    const bytes = signs.decode(start, size);
     const piece = unzip(bytes);
-    if (!piece || piece.taken < bytes.length || start + size >= signs.length) return piece;
+    if (!piece || piece.taken < bytes.length || start + size >= signs.length) return { piece, size: bytes.length };
   }
 }
 

@@ -1,63 +1,71 @@
 /** Picks the characters of a text that can belong to encoded data, without what data is wrapped in. */
-import type { Span } from "./windows.ts";
+import { type Steps, slicesOf } from "./slices.ts";
 
-export type Run = readonly [start: number, end: number];
+/** Half-open. */
+export type Range = readonly [start: number, end: number];
 
-/**
- * All runs of at least so many bytes that are in the alphabet. No regular expression: one that wants a least length looks at
- * each short run again from each of its bytes. Here the last byte of the shortest run comes first: what is not in the
- * alphabet there rules out all before it.
- */
-export function runsIn(bytes: Uint8Array, alphabet: Uint8Array, least: number): Run[] {
-  const runs: Run[] = [];
-  const { length } = bytes;
-  for (let start = 0; start + least <= length; ) {
-    let at = start + least - 1;
-    while (at >= start && alphabet[bytes[at] ?? 0] === 1) at -= 1;
-    if (at >= start) {
-      start = at + 1;
-      continue;
-    }
-    let end = start + least;
-    while (end < length && alphabet[bytes[end] ?? 0] === 1) end += 1;
-    runs.push([start, end]);
-    start = end + 1;
-  }
-  return runs;
+/** By code unit, the value of each sign of an alphabet, and `NO_SIGN`. */
+export type Alphabet = Uint8Array;
+const NO_SIGN = 255;
+
+export function alphabetOf(valueOfSign: (character: string) => number | undefined): Alphabet {
+  return Uint8Array.from({ length: 256 }, (_, unit) => valueOfSign(String.fromCharCode(unit)) ?? NO_SIGN);
 }
 
-/** Which of the first 256 code units a pattern takes. */
-export function isSign(pattern: RegExp): Uint8Array {
-  return Uint8Array.from({ length: 256 }, (_, unit) => (pattern.test(String.fromCharCode(unit)) ? 1 : 0));
-}
+/** The values of the signs that were taken of a text, and where in the text a range of them stands. */
+export type Picked = Readonly<{ values: Uint8Array; placeOf(first: number, end: number): Range }>;
 
-/** What was taken of a text, and where in the text a span of it stands. */
-export type Picked = Readonly<{ signs: Buffer; placeOf(span: Span): Span }>;
-
-const WORD = isSign(/[A-Za-z0-9]/);
+const WORD = Uint8Array.from({ length: 256 }, (_, unit) => (/[A-Za-z0-9]/.test(String.fromCharCode(unit)) ? 1 : 0));
 const ZERO = 48;
 const X = 120;
 
+type Picking = {
+  text: string;
+  values: Uint8Array;
+  places: Int32Array;
+  length: number;
+  run: number;
+  isAfterWord: boolean;
+};
+
 /**
  * All signs of the alphabet in order. Left out are signs with no letter or digit beside them, as in comments and between
- * strings, and the `0x` of numbers.
+ * strings.
  */
-export function picked(text: string, alphabet: Uint8Array): Picked {
-  const signs = Buffer.alloc(text.length);
-  const places = new Int32Array(text.length);
-  let length = 0;
-  let run = 0; // of signs since the last letter or digit
-  let isAfterWord = false;
-  for (let at = 0; at < text.length; at += 1) {
+export function* picked(text: string, alphabet: Alphabet): Steps<Picked> {
+  const { length } = text;
+  const arrays = { values: new Uint8Array(length), places: new Int32Array(length) };
+  const picking: Picking = { text, ...arrays, length: 0, run: 0, isAfterWord: false };
+  let at = 0;
+  for (const end of slicesOf(length)) {
+    pickSlice(picking, alphabet, at, end);
+    at = end;
+    yield;
+  }
+  if (!picking.isAfterWord) picking.length -= picking.run;
+  const places = arrays.places.subarray(0, picking.length);
+  const placeOf = (first: number, end: number): Range => {
+    let last = (places[Math.min(end, places.length) - 1] ?? 0) + 1;
+    while (text[last] === "=") last += 1; // which fills the last group
+    return [places[first] ?? 0, last];
+  };
+  return { values: arrays.values.subarray(0, picking.length), placeOf };
+}
+
+// One function on purpose: it is run on every published byte.
+function pickSlice(picking: Picking, alphabet: Alphabet, from: number, to: number): void {
+  const { text, values, places } = picking;
+  let { length, run, isAfterWord } = picking; // of signs since the last letter or digit
+  for (let at = from; at < to; at += 1) {
     const unit = text.charCodeAt(at);
-    if (unit > 255 || alphabet[unit] !== 1) {
+    const value = unit > 255 ? NO_SIGN : (alphabet[unit] ?? NO_SIGN);
+    if (value === NO_SIGN) {
       if (!isAfterWord) length -= run;
       run = 0;
       isAfterWord = false;
-      if (unit === X && length > 0 && signs[length - 1] === ZERO && places[length - 1] === at - 1) length -= 1;
       continue;
     }
-    signs[length] = unit;
+    values[length] = value;
     places[length] = at;
     length += 1;
     if (WORD[unit] === 1) {
@@ -65,30 +73,55 @@ export function picked(text: string, alphabet: Uint8Array): Picked {
       isAfterWord = true;
     } else run += 1;
   }
-  if (!isAfterWord) length -= run;
-  const placeOf = ({ start, end, kind }: Span) => {
-    let last = (places[Math.min(end, length) - 1] ?? 0) + 1;
-    while (text[last] === "=") last += 1; // which fills the last group
-    return { start: places[start] ?? 0, end: last, kind };
-  };
-  return { signs: signs.subarray(0, length), placeOf };
+  picking.length = length;
+  picking.run = run;
+  picking.isAfterWord = isAfterWord;
 }
 
-/** As it is, in rot13, backwards, and both. */
-export function turned({ signs, placeOf }: Picked): readonly Picked[] {
-  const back = ({ start, end, kind }: Span) => placeOf({ start: signs.length - end, end: signs.length - start, kind });
-  const rotated = Buffer.alloc(signs.length);
-  for (let at = 0; at < signs.length; at += 1) rotated[at] = ROTATED[signs[at] ?? 0] ?? 0;
-  return [
-    { signs, placeOf },
-    { signs: rotated, placeOf },
-    { signs: Buffer.from(signs).reverse(), placeOf: back },
-    { signs: Buffer.from(rotated).reverse(), placeOf: back },
-  ];
+/** The same for two alphabets that have letters and digits only, without the `0x` of numbers. */
+export function* pickedTwice(text: string, alphabets: readonly [Alphabet, Alphabet]): Steps<[Picked, Picked]> {
+  const { length } = text;
+  const picking = alphabets.map((alphabet) => ({
+    ...{ alphabet, values: new Uint8Array(length + 1), places: new Int32Array(length + 1), length: 0 },
+  })) as [Plain, Plain];
+  let at = 0;
+  for (const end of slicesOf(length)) {
+    pickTwice(text, picking, at, end);
+    at = end;
+    yield;
+  }
+  return picking.map((one) => ({
+    values: one.values.subarray(0, one.length),
+    placeOf: (first: number, end: number): Range => [
+      one.places[first] ?? 0,
+      (one.places[Math.min(end, one.length) - 1] ?? 0) + 1,
+    ],
+  })) as [Picked, Picked];
 }
 
-/** Each letter thirteen further on. */
-const ROTATED = Uint8Array.from({ length: 256 }, (_, unit) => {
-  const base = unit >= 97 ? 97 : 65;
-  return /[A-Za-z]/.test(String.fromCharCode(unit)) ? ((unit - base + 13) % 26) + base : unit;
-});
+type Plain = { alphabet: Alphabet; values: Uint8Array; places: Int32Array; length: number };
+
+/** Each character is put at the end, and stays there if it is a sign: branches cost more than stores. */
+function pickTwice(text: string, [one, other]: [Plain, Plain], from: number, to: number): void {
+  const { alphabet, values, places } = one;
+  const { alphabet: otherAlphabet, values: otherValues, places: otherPlaces } = other;
+  let length = one.length;
+  let otherLength = other.length;
+  for (let at = from; at < to; at += 1) {
+    const unit = text.charCodeAt(at);
+    if (unit > 255) continue;
+    const value = alphabet[unit] ?? NO_SIGN;
+    const otherValue = otherAlphabet[unit] ?? NO_SIGN;
+    values[length] = value;
+    places[length] = at;
+    length += 1 - (value >>> 7);
+    otherValues[otherLength] = otherValue;
+    otherPlaces[otherLength] = at;
+    otherLength += 1 - (otherValue >>> 7);
+    if (unit !== X || at === 0 || text.charCodeAt(at - 1) !== ZERO) continue;
+    if (places[length - 1] === at - 1) length -= 1;
+    if (otherPlaces[otherLength - 1] === at - 1) otherLength -= 1;
+  }
+  one.length = length;
+  other.length = otherLength;
+}

@@ -1,7 +1,9 @@
 /** Looks for secrets in everything that is published: known values in all their forms, and what looks like a token. */
-import { decodingsOf, joined } from "./decodings.ts";
+import { decoder } from "./decodings.ts";
 import { fingerprintsOf, type KnownValue } from "./fingerprints.ts";
-import { unpacked } from "./packed.ts";
+import { TooMuch, unpacked } from "./packed.ts";
+import { atOnce, inSlices, type Steps, slicesOf } from "./slices.ts";
+import { tokensIn } from "./tokens.ts";
 import { type Span, windowSearch } from "./windows.ts";
 
 type ScanOptions = Readonly<{
@@ -11,13 +13,16 @@ type ScanOptions = Readonly<{
 
 type Redacted = Readonly<{ text: string; kinds: readonly string[] }>;
 
+/** `scan` and `redact` are for texts of a comment's size. What may be longer lets other work in between. */
 export type LeakScanner = Readonly<{
   /** The spans of secrets, in order and without overlaps. A packed part with a secret is one span. */
   scan(text: string, options?: ScanOptions): readonly Span[];
-  /** The same for a file, which may be packed. Units of the spans are bytes. */
-  scanBytes(bytes: Buffer, options?: ScanOptions): readonly Span[];
+  scanLong(text: string, options?: ScanOptions): Promise<readonly Span[]>;
+  /** The same for a file, which may be packed. It is read as UTF-8, or byte by byte if there is a zero in it. */
+  scanFile(bytes: Buffer, options?: ScanOptions): Promise<readonly Span[]>;
   /** The text with every secret replaced by `[withheld: looks like …]`. */
   redact(text: string): Redacted;
+  redactLong(text: string): Promise<Redacted>;
 }>;
 
 /** How deep encodings may be nested, and how much is decoded once more of one text, as a multiple of it. */
@@ -28,69 +33,108 @@ const DECODED_RATIO = 16;
 /** What cannot be checked is not published either. */
 const TOO_MUCH = "too much encoded data to check";
 
+/** Where there are more secrets in a text, it is one as a whole. */
+const MOST_SPANS = 10_000;
+
 export function leakScanner(values: readonly KnownValue[]): LeakScanner {
   const { windows, short } = fingerprintsOf(values);
   const findWindows = windowSearch(windows);
+  const decode = decoder();
   const ours = new Set(values.map(({ kind }) => kind));
 
-  function direct(text: string, isKnown: (token: string) => boolean): Span[] {
-    return [...findWindows(text), ...shortIn(text, short), ...tokensIn(text, isKnown)];
+  function* direct(text: string): Steps<readonly Span[]> {
+    const spans = [...(yield* findWindows(text)), ...(yield* shortIn(text, short)), ...(yield* tokensIn(text))];
+    return spans.length > MOST_SPANS ? spans.slice(0, 1).map(({ kind }) => wholeOf(text, kind)) : spans;
   }
 
   /** What stands in a text as it is and, so many times, decoded. */
-  function deep(text: string, isKnown: (token: string) => boolean, depth: number, room: number): Span[] {
-    const all = { start: 0, end: text.length, kind: TOO_MUCH };
-    if (text.length > room) return [all];
-    const found = direct(text, isKnown);
+  function* deep(text: string, depth: number, room: number): Steps<readonly Span[]> {
+    if (text.length > room) return [wholeOf(text, TOO_MUCH)];
+    const found = yield* direct(text);
     if (depth === 0 || text === "") return found;
-    const parts = decodingsOf(text);
-    const next = joined(parts);
-    return [
-      ...found,
-      ...parts.flatMap(({ bytes, placeOf }) => (bytes === "too much" ? [placeOf(all)] : [])),
-      ...deep(next.text, isKnown, depth - 1, room - text.length).map(next.placeOf),
-    ];
+    try {
+      const next = yield* decode(text);
+      return [...found, ...(yield* deep(next.text, depth - 1, room - text.length)).map(next.placeOf)];
+    } catch (error) {
+      if (!(error instanceof TooMuch)) throw error;
+      return [...found, wholeOf(text, TOO_MUCH)];
+    }
   }
 
-  const scan = (text: string, { public: known = "" }: ScanOptions = {}): readonly Span[] => {
-    const isKnown = (token: string) => known.includes(token);
-    const room = Math.max(LEAST_DECODED, text.length * DECODED_RATIO);
-    return merged(deep(text, isKnown, DEPTH, room), ours).filter(
-      ({ start, end }) => known === "" || !known.includes(text.slice(start, end)),
-    );
-  };
+  function* everywhere(text: string): Steps<readonly Span[]> {
+    return merged(yield* deep(text, DEPTH, Math.max(LEAST_DECODED, text.length * DECODED_RATIO)), ours);
+  }
 
-  const scanBytes = (bytes: Buffer, options: ScanOptions = {}): readonly Span[] => {
+  function* search(text: string, { public: known = "" }: ScanOptions = {}): Steps<readonly Span[]> {
+    const spans = yield* everywhere(text);
+    if (spans.length === 0 || known === "") return spans;
+    const before = new Set((yield* everywhere(known)).map(({ start, end }) => known.slice(start, end)));
+    return withoutKnown(text, spans, known, before);
+  }
+
+  function* searchFile(bytes: Buffer, options?: ScanOptions): Steps<readonly Span[]> {
     const [, ...layers] = unpacked(bytes);
-    if (layers.some((layer) => scan(layer.toString("latin1"), options).length > 0))
-      return [{ start: 0, end: bytes.length, kind: "a secret, packed" }];
-    return scan(bytes.toString(bytes.includes(0) ? "latin1" : "utf8"), options);
-  };
+    for (const layer of layers)
+      if ((yield* search(layer.toString("latin1"), options)).length > 0)
+        return [{ start: 0, end: bytes.length, kind: "a secret, packed" }];
+    return yield* search(bytes.toString(bytes.includes(0) ? "latin1" : "utf8"), options);
+  }
 
-  const redact = (text: string): Redacted => {
+  function* redacted(text: string): Steps<Redacted> {
     let rest = text;
     const kinds = new Set<string>();
     // What was joined by a cut may be a secret again, so it is looked at until nothing is found.
     for (let round = 0; round < 5; round += 1) {
-      const spans = scan(rest);
+      const spans = yield* search(rest);
       if (spans.length === 0) return { text: rest, kinds: [...kinds] };
       for (const { kind } of spans) kinds.add(kind);
       rest = without(rest, spans);
     }
     return { text: "[withheld: looks like a secret]", kinds: [...kinds] };
-  };
+  }
 
-  return Object.freeze({ scan, scanBytes, redact });
+  return Object.freeze<LeakScanner>({
+    scan: (text, options) => atOnce(search(text, options)),
+    scanLong: (text, options) => inSlices(search(text, options)),
+    scanFile: (bytes, options) => inSlices(searchFile(bytes, options)),
+    redact: (text) => atOnce(redacted(text)),
+    redactLong: (text) => inSlices(redacted(text)),
+  });
 }
 
-function shortIn(text: string, short: readonly KnownValue[]): Span[] {
-  return short.flatMap(({ kind, value }) => {
-    const spans: Span[] = [];
-    for (let at = text.indexOf(value); at >= 0; at = text.indexOf(value, at + value.length)) {
-      spans.push({ start: at, end: at + value.length, kind });
-    }
-    return spans;
+function wholeOf(text: string, kind: string): Span {
+  return { start: 0, end: text.length, kind };
+}
+
+/** So many characters are looked through for what does not stand apart in the public text. */
+const MOST_COMPARED = 64 * 1024 * 1024;
+
+function withoutKnown(text: string, spans: readonly Span[], known: string, before: ReadonlySet<string>): Span[] {
+  let left = MOST_COMPARED;
+  return spans.filter(({ start, end }) => {
+    const said = text.slice(start, end);
+    if (before.has(said)) return false;
+    left -= known.length;
+    return left < 0 || !known.includes(said);
   });
+}
+
+function* shortIn(text: string, short: readonly KnownValue[]): Steps<Span[]> {
+  const spans: Span[] = [];
+  for (const { kind, value } of short) {
+    let from = 0;
+    for (const end of slicesOf(text.length)) {
+      const slice = text.slice(from, end + value.length - 1);
+      const start = from;
+      from = end;
+      for (let at = slice.indexOf(value); at >= 0; at = slice.indexOf(value, at + value.length)) {
+        spans.push({ start: start + at, end: start + at + value.length, kind });
+        from = Math.max(from, start + at + value.length);
+      }
+      yield;
+    }
+  }
+  return spans;
 }
 
 /** Of two names for one place, that of a value we know is the better one. */
@@ -115,101 +159,4 @@ function without(text: string, spans: readonly Span[]): string {
     return part;
   });
   return parts.join("") + text.slice(at);
-}
-
-/** Tokens of well-known services, told by how they look. */
-const MODEL_KEY = "a model key";
-const LOGIN = "a registry credential";
-
-const FORMATS: readonly (readonly [kind: string, pattern: RegExp])[] = [
-  ["a GitHub token", /\bgh[opsur]_[A-Za-z0-9]{36,255}(?![A-Za-z0-9])/g],
-  // Since 2026: ghs_<app>_<jwt>, some 520 characters.
-  ["a GitHub token", /\bghs_\d{1,12}_eyJ[\w-]{8,4000}\.[\w-]{8,4000}(?:\.[\w-]+)?/g],
-  ["a GitHub token", /\bgithub_pat_[A-Za-z0-9]{20,22}_[A-Za-z0-9]{40,}/g],
-  [MODEL_KEY, /\bsk-(?:[a-z]{2,12}\d{0,2}-)?[A-Za-z0-9_-]{20,}/g],
-  ["an AWS key", /\b(?:AKIA|ASIA)[A-Z0-9]{16}(?![A-Z0-9])/g],
-  ["a Slack token", /\bxox[abeoprs]-[A-Za-z0-9-]{10,}/g],
-  ["a Slack token", /\bxapp-\d-[A-Za-z0-9-]{20,}/g],
-  ["a Slack webhook", /\bhooks\.slack\.com\/(?:services|workflows)\/T\w{6,12}\/[AB]\w{6,12}\/\w{20,}/g],
-  ["a Google key", /\bAIza[\w-]{35}(?![\w-])/g],
-  ["a Google key", /\bGOCSPX-[\w-]{28}(?![\w-])/g],
-  ["a Google token", /\bya29\.[\w-]{50,}/g],
-  ["a GitLab token", /\bgl(?:agent|cbt|dt|ffct|ft|imt|oas|pat|ptt|rt|soat|wt)-[\w-]{20,}/g],
-  ["an npm token", /\bnpm_[A-Za-z0-9]{36}(?!\w)/g],
-  ["a PyPI token", /\bpypi-AgE[\w-]{50,}/g],
-  ["a Stripe key", /\b[rs]k_live_[A-Za-z0-9]{20,}/g],
-  ["an Azure key", /\b(?:AccountKey|SharedAccessKey)=[A-Za-z0-9+/]{43}(?:[A-Za-z0-9+/]{43}=)?=/g],
-  ["an Azure secret", /\b[\w.~-]{3}\dQ~[\w.~-]{31,34}/g],
-  ["a Hugging Face token", /\bhf_[A-Za-z]{34}(?!\w)/g],
-  ["a SendGrid key", /\bSG\.[\w-]{22}\.[\w-]{43}(?![\w-])/g],
-  ["a DigitalOcean token", /\bdo[opr]_v1_[0-9a-f]{64}\b/g],
-  ["a Docker token", /\bdckr_[op]at_[\w-]{27,}/g],
-  ["a HashiCorp token", /\bhv[bs]\.[\w-]{90,}/g],
-  ["a RubyGems key", /\brubygems_[0-9a-f]{48}\b/g],
-  ["an age key", /\bAGE-SECRET-KEY-1[A-Z0-9]{58}/g],
-  // Docker's `config.json` and `.npmrc`: a name and a password in base64, or a token.
-  [LOGIN, /(?<=["']_?auth["']\s{0,9}:\s{0,9}["']|_auth\s{0,9}=\s{0,9}["']?)[A-Za-z0-9+/]{8,4000}={0,2}(?=["'\s]|$)/g],
-  [LOGIN, /(?<=_authToken\s{0,9}=\s{0,9}["']?)[A-Za-z0-9_.~+/=-]{20,}/g],
-  // With a line of base64 in it, also where line ends are written out; a header alone is none.
-  [
-    "a private key",
-    /-----BEGIN (?:[A-Z]+ ){0,3}PRIVATE KEY-----(?:\s|\\[nr]|[\w-]{1,20}: [\w,-]{1,80}(?=[\s\\]))*[A-Za-z0-9+/=]{32,}[A-Za-z0-9+/=\s\\]*(?:-----END [A-Z ]{0,40}-----)?/g,
-  ],
-];
-
-/** Each token above contains one of these, so most texts need no other search. */
-const HINT =
-  /gh[opsur]_|github_pat_|sk-|A[KS]IA|xox[a-z]-|xapp-|hooks\.slack|AIza|GOCSPX-|ya29\.|gl[a-z]{2,5}-|npm_|pypi-AgE|k_live_|AccountKey=|AccessKey=|\dQ~|hf_|SG\.|_v1_|dckr_|hv[bs]\.|rubygems_|AGE-SECRET|_auth|auth["']|PRIVATE KEY-----/;
-
-/** Everything that looks like a token, except placeholders and what `isKnown` says is public. */
-function tokensIn(text: string, isKnown: (token: string) => boolean): Span[] {
-  if (!HINT.test(text)) return [];
-  return FORMATS.flatMap(([kind, pattern]) =>
-    [...text.matchAll(pattern)].flatMap((match) => {
-      const [token] = match;
-      if (isPlaceholder(token) || isKnown(token)) return [];
-      if ((kind === MODEL_KEY && !isModelKey(token)) || (kind === LOGIN && !isLogin(token))) return [];
-      return [{ start: match.index, end: match.index + token.length, kind }];
-    }),
-  );
-}
-
-/** `ghp_xxxxxxxx…`, `sk-your-key-goes-here-please`, `AKIAIOSFODNN7EXAMPLE`, and what counts or repeats itself. */
-function isPlaceholder(token: string): boolean {
-  const body = token.replace(
-    /^(?:gh[a-z]_|github_pat_|sk-|AKIA|ASIA|xox[a-z]-|AIza|gl[a-z]+-|npm_|[rs]k_live_|hf_)/,
-    "",
-  );
-  if (/example|placeholder|rehearsal|redacted|dummy|sample|xxxx|\.\.\.|\byour|_your|-your|changeme/i.test(body))
-    return true;
-  if (new Set(body).size < 8) return true;
-  return /0123456789|1234567890|abcdefghij/i.test(body) || isWords(body);
-}
-
-/** `sk-learn-style-of-naming-things`: opaque values have digits or capitals. */
-function isWords(body: string): boolean {
-  return /^[a-z]+(?:[-_][a-z]+)+$/.test(body);
-}
-
-/**
- * OpenAI, Anthropic, OpenRouter, DeepSeek and others make theirs of 20 to 150 random letters and digits after the prefix,
- * some with dashes in between. Names of classes, such as `sk-fading-circle12-large`, are short words between dashes.
- */
-function isModelKey(token: string): boolean {
-  const runs = token.split(/[-_]/).slice(1);
-  const isRandom = (run: string) =>
-    run.length >= 16 && /\d.*\d/.test(run) && /[A-Za-z]/.test(run) && new Set(run).size >= 8;
-  const digits = token.match(/\d/g)?.length ?? 0;
-  const capitals = token.match(/[A-Z]/g)?.length ?? 0;
-  return runs.some(isRandom) || (token.length >= 60 && digits >= 5 && capitals >= 5);
-}
-
-/** A token, or a name and a password in base64 that are no example. */
-function isLogin(token: string): boolean {
-  const said = Buffer.from(token, "base64").toString("latin1");
-  const [, password = ""] = /^[ -9;-~]+:([ -~]{4,})$/.exec(said) ?? [];
-  if (password === "") return token.length >= 20 && /\d/.test(token) && new Set(token).size >= 12;
-  return !/^(?:pass(?:word|wd|phrase)?|secret|token|test\w*|example|changeme|hunter2?|admin|root|guest|1234\d*)$/i.test(
-    password,
-  );
 }

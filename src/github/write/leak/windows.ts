@@ -1,5 +1,6 @@
 /** Finds known windows in a text in one pass: a rolling hash, a bit for each hash, and the windows themselves to be certain. */
 import { codeOf, LATIN, NOTHING, WINDOW } from "./fingerprints.ts";
+import { type Steps, slicesOf } from "./slices.ts";
 
 /** Half-open range of UTF-16 units in the text. */
 export type Span = Readonly<{ start: number; end: number; kind: string }>;
@@ -18,24 +19,43 @@ const LATIN_WEIGHTS: Int32Array = LATIN.reduce((weights, code, unit) => {
   return weights;
 }, new Int32Array(256));
 
-export type WindowSearch = (text: string) => Span[];
+export type WindowSearch = (text: string) => Steps<Span[]>;
+
+type Window = Readonly<{ codes: readonly number[]; kind: string }>;
+
+/** `seen` has a bit for the beginning of each hash, which is enough to pass over nearly everything. */
+type Known = Readonly<{ seen: Uint8Array; windows: ReadonlyMap<number, readonly Window[]>; codes: CodeTable }>;
 
 export function windowSearch(windows: ReadonlyMap<string, string>): WindowSearch {
-  if (windows.size === 0) return () => [];
-  const seen = new Uint8Array(1 << (BITS - 3));
-  for (const window of windows.keys()) {
-    const slot = hashOf(window) >>> (32 - BITS);
-    seen[slot >>> 3] = (seen[slot >>> 3] ?? 0) | (1 << (slot & 7));
+  const known = { seen: new Uint8Array(1 << (BITS - 3)), windows: new Map<number, Window[]>(), codes: codeTable() };
+  for (const [window, kind] of windows) {
+    const codes = Array.from(window, (sign) => Number.parseInt(sign, 36));
+    const hash = codes.reduce((before, code) => ((before << SHIFT) + (WEIGHTS[code] ?? 0)) | 0, 0);
+    const slot = hash >>> (32 - BITS);
+    known.seen[slot >>> 3] = (known.seen[slot >>> 3] ?? 0) | (1 << (slot & 7));
+    known.windows.set(hash, [...(known.windows.get(hash) ?? []), { codes, kind }]);
   }
-  const codes = codeTable();
-  return (text) => search(text, windows, seen, codes);
+  return (text) => search(text, known);
 }
 
-// One long function on purpose: it is run on every published byte.
-function search(text: string, windows: ReadonlyMap<string, string>, seen: Uint8Array, codes: CodeTable): Span[] {
+function* search(text: string, known: Known): Steps<Span[]> {
   const spans: Span[] = [];
-  let hash = 0;
-  for (let at = 0; at < text.length; at += 1) {
+  if (known.windows.size === 0) return spans;
+  const progress = { at: 0, hash: 0 };
+  for (const end of slicesOf(text.length)) {
+    searchSlice(text, end, { known, progress, spans });
+    yield;
+  }
+  return spans;
+}
+
+type Search = Readonly<{ known: Known; progress: { at: number; hash: number }; spans: Span[] }>;
+
+// One long function on purpose: it is run on every published byte.
+function searchSlice(text: string, end: number, { known, progress, spans }: Search): void {
+  const { seen, codes } = known;
+  let { at, hash } = progress;
+  for (; at < end; at += 1) {
     const unit = text.charCodeAt(at);
     let weight = 0;
     if (unit < 256) weight = LATIN_WEIGHTS[unit] ?? 0;
@@ -47,27 +67,36 @@ function search(text: string, windows: ReadonlyMap<string, string>, seen: Uint8A
     if (weight === 0) continue;
     hash = ((hash << SHIFT) + weight) | 0;
     const slot = hash >>> (32 - BITS);
-    if (((seen[slot >>> 3] ?? 0) & (1 << (slot & 7))) === 0) continue;
-    const [window, start] = windowBefore(text, at + 1, codes);
-    const kind = windows.get(window);
-    if (kind !== undefined) spans.push({ start, end: at + 1, kind });
+    if (((seen[slot >>> 3] ?? 0) & (1 << (slot & 7))) !== 0) addWindow(spans, text, at + 1, { known, hash });
   }
-  return spans;
+  progress.at = at;
+  progress.hash = hash;
 }
 
-/** The last signs before `end`, as many as a window has if there are so many, and where they begin. */
-function windowBefore(text: string, end: number, codes: CodeTable): readonly [window: string, start: number] {
-  let window = "";
-  let start = end;
-  for (let at = end; at > 0 && window.length < WINDOW; ) {
+function addWindow(spans: Span[], text: string, end: number, { known, hash }: { known: Known; hash: number }): void {
+  for (const { codes, kind } of known.windows.get(hash) ?? []) {
+    const start = startOf(codes, text, end, known.codes);
+    const last = spans.at(-1);
+    if (start === undefined) continue;
+    if (last && last.kind === kind && start <= last.end) spans[spans.length - 1] = { ...last, end };
+    else spans.push({ start, end, kind });
+  }
+}
+
+/** Where a window that ends here begins; undefined if it is another one. */
+function startOf(codes: readonly number[], text: string, end: number, codeOfPoint: CodeTable): number | undefined {
+  let left = WINDOW;
+  let at = end;
+  while (left > 0) {
+    if (at === 0) return undefined;
     at -= 1;
     if (at > 0 && (text.codePointAt(at - 1) ?? 0) > 0xffff) at -= 1;
-    const code = codes(text.codePointAt(at) ?? 0);
+    const code = codeOfPoint(text.codePointAt(at) ?? 0);
     if (code === NOTHING) continue;
-    window = code.toString(36) + window;
-    start = at;
+    left -= 1;
+    if (code !== codes[left]) return undefined;
   }
-  return [window, start];
+  return at;
 }
 
 type CodeTable = (point: number) => number;
@@ -83,10 +112,4 @@ function codeTable(): CodeTable {
     if (known[point] === UNSEEN) known[point] = codeOf(String.fromCodePoint(point));
     return known[point] ?? NOTHING;
   };
-}
-
-function hashOf(window: string): number {
-  let hash = 0;
-  for (const sign of window) hash = ((hash << SHIFT) + (WEIGHTS[Number.parseInt(sign, 36)] ?? 0)) | 0;
-  return hash;
 }

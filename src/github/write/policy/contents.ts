@@ -39,7 +39,7 @@ export async function judgeContents(
     verdicts.set(entry, verdict);
     const text = blobs.get(entry.newObject)?.toString("utf8");
     if (verdict.code === "DKH-201" && text !== undefined && !text.includes("\ufffd")) {
-      redacted.set(entry, leaks.redact(text).text);
+      redacted.set(entry, (await leaks.redactLong(text)).text);
     }
   }
   return { verdicts, redacted };
@@ -76,7 +76,7 @@ async function leakInside(
   const before = blobs.get(oldObject)?.toString("utf8") ?? "";
   const encoding = content.includes(0) ? "latin1" : "utf8";
   const text = content.toString(encoding);
-  for (const [index, { start, end, kind }] of leaks.scanBytes(content, { public: before }).entries()) {
+  for (const [index, { start, end, kind }] of (await leaks.scanFile(content, { public: before })).entries()) {
     if (index < MOST_LOOKED_UP && (await isKnown(Buffer.from(text.slice(start, end), encoding)))) continue;
     const line = text.slice(0, start).split("\n").length;
     return { path, code: "DKH-201", detail: `line ${line}: ${kind}` };

@@ -27,6 +27,9 @@ function facts(report: Report, { conversationId, requester }: ReportLinks): stri
     ...(sandbox ? [walls(sandbox)] : []),
     ...(knowledge ? [knowledgeLine(knowledge).join(" · ")] : []),
     `Conversation ${code(conversationId)}`,
+    report.picture === undefined
+      ? ""
+      : `Last page in the browser: ${code(`observations/${report.picture}`)} of the conversation`,
   ];
   return lines
     .filter((line) => line !== "")

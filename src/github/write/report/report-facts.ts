@@ -102,6 +102,8 @@ export type Report = WithheldWork &
     reading?: ReadingFacts | undefined;
     /** A sentence on how it worked, where that is not as usual. */
     note?: string | undefined;
+    /** The name of a picture of the last page in the agent's browser, among the long outputs of the conversation. */
+    picture?: string | undefined;
     /** The sandbox of the tools; undefined without a sandbox, and if no tool ran. */
     sandbox?: SandboxFacts | undefined;
     /** undefined if no conversation began. */

@@ -29,30 +29,34 @@ export class FileCache {
   }
 
   /** Leaves out what is no part of a state: odd names, what is no text, what is too large. */
-  put(files: readonly StateFile[]): Put {
+  async put(files: readonly StateFile[]): Promise<Put> {
     const stored = new Map<string, StoredFile>();
     const added = new Map<string, Buffer>();
     for (const file of files.filter(({ path }) => isStatePath(path))) {
       const known = this.#known.get(file.path);
       const isSame = known !== undefined && known.stamp === file.stamp;
-      const current = isSame ? known : this.#take(file, known, added);
+      const current = isSame ? known : await this.#take(file, known, added);
       if (current) stored.set(file.path, current.stored);
     }
     return { stored, added };
   }
 
-  #take(file: StateFile, known: Known | undefined, added: Map<string, Buffer>): Known | undefined {
+  async #take(file: StateFile, known: Known | undefined, added: Map<string, Buffer>): Promise<Known | undefined> {
     const bytes = file.read();
     if (bytes.length > LIMITS.fileBytes / 2 || !isUtf8(bytes)) return undefined;
     const plain = sha256(bytes);
     const isSame = known !== undefined && known.plain === plain;
-    const current = isSame ? { ...known, stamp: file.stamp } : this.#add(file, { bytes, plain }, added);
+    const current = isSame ? { ...known, stamp: file.stamp } : await this.#add(file, { bytes, plain }, added);
     this.#known.set(file.path, current);
     return current;
   }
 
-  #add({ path, stamp }: StateFile, { bytes, plain }: { bytes: Buffer; plain: string }, added: Map<string, Buffer>) {
-    const content = this.#wrap(Buffer.from(this.#leaks.redact(bytes.toString()).text));
+  async #add(
+    { path, stamp }: StateFile,
+    { bytes, plain }: { bytes: Buffer; plain: string },
+    added: Map<string, Buffer>,
+  ) {
+    const content = this.#wrap(Buffer.from((await this.#leaks.redactLong(bytes.toString())).text));
     added.set(path, content);
     return { stored: storedFile(content), stamp, plain };
   }

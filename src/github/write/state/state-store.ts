@@ -128,9 +128,8 @@ class Store implements StateStore {
 
   async #commit({ manifest: draft, files }: StateDraft): Promise<string> {
     const { isSealed, leaks, now, name } = this.#options;
-    // The reason names files and branches that a command has made.
-    const manifest = { ...draft, reason: draft.reason && leaks.redact(draft.reason).text };
-    const { stored, added } = this.#shelf.put(files);
+    const manifest = await withoutSecrets(draft, leaks);
+    const { stored, added } = await this.#shelf.put(files);
     requireSize(stored);
     // A run begins a new history, so that the server can forget the old one. Branches are not to be forced.
     const parent = this.#isOurs || this.#isBranch ? this.#tip || undefined : undefined;
@@ -224,4 +223,23 @@ function stream({ envelope, files, added, message, parent, seconds }: StateCommi
 
 function data(bytes: Buffer): (string | Buffer)[] {
   return [`data ${bytes.length}\n`, bytes, "\n"];
+}
+
+/**
+ * What names files and branches that a command has made, and what waits for a person. An action or a change that is
+ * rewritten here is not the one that anybody approves.
+ */
+async function withoutSecrets(manifest: Manifest, leaks: LeakScanner): Promise<Manifest> {
+  const { reason, work, proposal } = manifest;
+  const found = new Map<string, string>();
+  for (const text of new Set(stringsIn({ reason, work, proposal })))
+    found.set(text, (await leaks.redactLong(text)).text);
+  const clean = <Part>(part: Part): Part =>
+    JSON.parse(JSON.stringify(part), (_, value) => (typeof value === "string" ? found.get(value) : value));
+  return { ...manifest, reason: clean(reason), work: clean(work), proposal: clean(proposal) };
+}
+
+function stringsIn(value: unknown): readonly string[] {
+  if (typeof value === "string") return [value];
+  return typeof value === "object" && value !== null ? Object.values(value).flatMap(stringsIn) : [];
 }

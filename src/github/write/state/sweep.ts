@@ -23,15 +23,28 @@ const DAY_MS = 86_400_000;
 const CLOSED_DAYS = 7;
 const TASK_DAYS = 30;
 
-/** Resolves to the refs that are gone. One that is moved on meanwhile stays. */
-async function sweep(options: Sweep): Promise<readonly string[]> {
-  const { remote } = options;
+/** A state that is about to be removed, at a commit that `git` has. `name` is what it is of, e.g. `threads/7`. */
+export type Leaving = Readonly<{ name: string; commit: string; git: Git }>;
+
+/** Resolves to the refs that are gone. One that is moved on meanwhile stays; if `keep` rejects, all do. */
+async function sweep(options: Sweep, keep: (leaving: readonly Leaving[]) => Promise<void>): Promise<readonly string[]> {
+  const { remote, git } = options;
   const tips = await remote.tips(["refs/deckhand/*", "refs/heads/deckhand/state/*"]);
+  const done: [string, string][] = [];
+  for (const [ref, tip] of tips) if (await isDone(options, ref)) done.push([ref, tip]);
+  const leaving: Leaving[] = [];
+  for (const [ref] of done) leaving.push({ name: stateOf(ref), commit: await remote.fetch(ref), git });
+  if (leaving.length > 0) await keep(leaving);
   const gone: string[] = [];
-  for (const [ref, tip] of tips) {
-    if ((await isDone(options, ref)) && (await remote.move(ref, "", tip)) === "moved") gone.push(ref);
-  }
+  for (const [ref, tip] of done) if ((await remote.move(ref, "", tip)) === "moved") gone.push(ref);
   return gone;
+}
+
+/** What a ref is the state of, e.g. `threads/7`. */
+export function stateOf(ref: string): string {
+  const short = ref.replace(/^refs\/(?:deckhand|heads\/deckhand\/state)\//, "");
+  if (/^\d+$/.test(short)) return `threads/${short}`;
+  return short.replace(/^task-/, "tasks/");
 }
 
 /** What is not known to be ours stays. */
@@ -97,9 +110,12 @@ type Place = Readonly<{
 
 type SweepPlace = Pick<Sweep, "github" | "repository" | "now"> & Place;
 
-/** As `sweep`. */
-export async function sweepStates({ remote, environment, temp, ...options }: SweepPlace): Promise<readonly string[]> {
-  return inPlace({ remote, environment, temp }, (place) => sweep({ ...options, ...place }));
+/** As `sweep`. `keep` saves what is to outlive the states. */
+export async function sweepStates(
+  { remote, environment, temp, ...options }: SweepPlace,
+  keep: (leaving: readonly Leaving[]) => Promise<void> = async () => undefined,
+): Promise<readonly string[]> {
+  return inPlace({ remote, environment, temp }, (place) => sweep({ ...options, ...place }, keep));
 }
 
 /** The numbers of the threads of which something is kept. */

@@ -1,5 +1,5 @@
 /**
- * Reads what an agent is told about a repository, from its base commit and the inputs only, never from the head of a
+ * Reads what the agent is told about a repository. It reads only the base commit and the inputs, never the head of a
  * pull request.
  */
 import type { Inputs } from "../../../action/runner/input/inputs.ts";
@@ -26,29 +26,32 @@ import type { StartingPoint } from "../../goal.ts";
 import type { Plugin } from "./plugin.ts";
 
 export type Knowledge = Readonly<{
-  /** The commit that it is from. */
+  /** The commit that all of this was read from. */
   commit: string;
   source: SkillSource;
   skills: readonly Skill[];
-  /** The files that skills were made of, for the record. */
+  /** The files that the skills were read from, for the record. */
   files: readonly SourceFile[];
   hooks: HookConfig | undefined;
-  /** On what the agent may do; they add to ours. */
+  /** Rules about what the agent may do. They are added to the built-in ones. */
   rules: RuleFile | undefined;
   plugins: readonly Plugin[];
-  /** Those that can be called: ours, over them those of the base commit, and over those what plugins bring. */
+  /**
+   * The sub-agents that can be called: the built-in ones, replaced by those of the base commit, replaced by those of
+   * plugins.
+   */
   agents: readonly SubAgent[];
-  /** In place of our own. */
+  /** Replaces the built-in system prompt. */
   systemPrompt: string | undefined;
-  /** How many files of the kind that instructs agents are other on the branch that is worked on. */
+  /** How many files that can instruct agents are new or different on the working branch. */
   changedByHead: number;
-  /** What was left out or cut, and why, in words that complete the path to a sentence. */
+  /** What was left out or cut, and why. Each `problem` completes a sentence that starts with the path. */
   problems: readonly SkillProblem[];
 }>;
 
 type Place = Readonly<{ publisher: Publisher; startingPoint: StartingPoint; serverUrl: string }>;
 
-/** A "config" Fault for what an input asks for and the base commit does not have. */
+/** Throws a "config" Fault if an input names something that the base commit does not have. */
 export async function readKnowledge(inputs: Inputs, place: Place): Promise<Knowledge> {
   const { publisher, startingPoint } = place;
   const commit = await baseOf(place);
@@ -82,25 +85,25 @@ export async function readKnowledge(inputs: Inputs, place: Place): Promise<Knowl
 
 const NO_SUB_AGENTS: FoundSubAgents = { agents: [], problems: [] };
 
-/** Of two plugins' agents with one name the later one's counts. */
+/** If two plugins have agents with the same name, the later one wins. */
 function subAgentsOf(source: SkillSource, plugins: readonly Plugin[]): Promise<FoundSubAgents> {
   const agents = plugins.flatMap((plugin) => plugin.agents);
   return discoverSubAgents(source, [...new Map(agents.map((agent) => [agent.name, agent])).values()]);
 }
 
-/** What holds for this conversation because of it, in words. */
+/** The instructions for this conversation that follow from it, as text. */
 export function instructionsOf({ changedByHead }: Pick<Knowledge, "changedByHead">): string {
   return changedByHead === 0 ? "" : prompt("changed-by-head", { files: count(changedByHead, "file") });
 }
 
-/** What is checked out if that is the base branch itself, else where the base branch is now. */
+/** The checked-out commit if it is the base branch's head, otherwise the current head of the base branch. */
 async function baseOf({ publisher, startingPoint: { pull, branch, head, goal } }: Place): Promise<string> {
   return pull === undefined && branch === goal.base ? head : publisher.fetchBranch(goal.base);
 }
 
 type Found = Pick<Knowledge, "skills" | "files" | "problems">;
 
-/** Of two plugins' skills with one name the later one's counts, and over the repository's in any case. */
+/** If two plugins have skills with the same name, the later one wins. A plugin's skill replaces the repository's. */
 async function skillsOf(
   { skills: choice, model }: Inputs,
   source: SkillSource,
@@ -121,7 +124,7 @@ function chosen({ skills, files, problems }: Found, names: readonly string[]): F
   return { skills: skills.filter(({ name }) => names.includes(name)), files, problems: [...problems, ...notes] };
 }
 
-/** Of the first that is there. */
+/** The first file that exists is used. */
 const HOOK_FILES = [".agents/hooks.json", ".openhands/hooks.json"];
 
 async function hooksOf(source: SkillSource): Promise<readonly HookConfig[]> {
@@ -158,7 +161,7 @@ async function systemPromptOf(path: string | undefined, source: SkillSource, com
   );
 }
 
-/** Files that are new or other in the head; what is only gone cannot instruct anybody. */
+/** Files that are new or different in the head. Deleted files are not counted: they cannot instruct anybody. */
 async function changedByHead(base: SkillSource, head: SkillSource): Promise<number> {
   if (base === head) return 0;
   const known = new Map((await base.list()).map(({ path, id }) => [path, id]));
@@ -168,7 +171,10 @@ async function changedByHead(base: SkillSource, head: SkillSource): Promise<numb
 const PATH = ".github/agent/rules.yml";
 const LARGEST = 64_000;
 
-/** Undefined where there are none. A "config" Fault for a file that cannot be read: rules are not left out in silence. */
+/**
+ * Undefined if there is no rules file. Throws a "config" Fault if the file cannot be read: rules are never ignored
+ * silently.
+ */
 export async function rulesIn(source: SkillSource): Promise<RuleFile | undefined> {
   const file = (await source.list()).find(({ path }) => path === PATH);
   if (!file) return undefined;
@@ -179,18 +185,15 @@ export async function rulesIn(source: SkillSource): Promise<RuleFile | undefined
   });
 }
 
-/**
- * Gives a conversation what is known of the repository: skills that words and files call for, and hooks, which run in
- * the sandbox.
- */
+/** Gives a conversation the skills that requests and files activate, and the hooks, which run in the sandbox. */
 type ConversationPlace = Readonly<{
   workspace: Workspace;
   trigger: Pick<Trigger, "request">;
-  /** Cuts off whatever a hook is doing. */
+  /** Stops a running hook. */
   over: AbortSignal;
 }>;
 
-/** Only what the person who may ask has said calls for skills; the thread below it does not. */
+/** Only the request of the permitted person activates skills by keyword; the rest of the thread does not. */
 export function extensionsFor({ skills, hooks }: Knowledge, place: ConversationPlace): ExtensionSettings {
   const words = plain(place.trigger.request);
   return {
@@ -199,7 +202,10 @@ export function extensionsFor({ skills, hooks }: Knowledge, place: ConversationP
   };
 }
 
-/** A "denied" Fault if a hook does not let the request through: it would not be answered, and nobody would know why. */
+/**
+ * Throws a "denied" Fault if a hook blocks the request. Otherwise the request would stay unanswered without an
+ * explanation.
+ */
 export function requireHeard({ log, state }: Pick<Conversation, "log" | "state">): void {
   const request = [...log].findLast((event) => event.kind === "MessageEvent" && event.source === "user");
   const reason = request && state.fields.blocked_messages[request.id];
@@ -209,7 +215,7 @@ export function requireHeard({ log, state }: Pick<Conversation, "log" | "state">
   });
 }
 
-/** What was called for, and what hooks said, for the report. */
+/** The activated skills and the results of hooks, for the report. */
 export function knowledgeFacts({ state, log }: Pick<Conversation, "state" | "log">): KnowledgeFacts {
   const { activated_knowledge_skills, activated_path_rules, invoked_skills } = state.fields;
   const ran = [...log].flatMap(hookOf);
@@ -220,7 +226,7 @@ export function knowledgeFacts({ state, log }: Pick<Conversation, "state" | "log
   };
 }
 
-/** Of a hook that ran what it forbade, or undefined if that was nothing. */
+/** What a hook blocked: one element, undefined if it blocked nothing. Empty for events that are not a hook's. */
 function hookOf(event: Event): readonly (BlockedByHook | undefined)[] {
   if (event.kind !== "HookExecutionEvent") return [];
   const { hook_event_type, blocked, reason = "" } = event;

@@ -1,6 +1,6 @@
 /**
- * Reads what a plugin has in a folder of a commit: skills, commands, agents, hooks and MCP servers. Reading runs none
- * of it.
+ * Reads the skills, commands, agents, hooks and MCP servers of a plugin from a folder of a commit. Reading runs none of
+ * them.
  */
 
 import { posix } from "node:path";
@@ -18,7 +18,7 @@ import { joinLines, slug } from "../../../lib/text.ts";
 
 export type Plugin = Readonly<{
   name: string;
-  /** As the input names it. */
+  /** The plugin's name in the input. */
   label: string;
   skills: readonly Skill[];
   agents: readonly SubAgent[];
@@ -33,7 +33,7 @@ const HOOKS = "hooks/hooks.json";
 const SERVERS = ".mcp.json";
 const Manifest = z.object({ name: z.string().regex(/^[\w.-]{1,64}$/, "It has to be one word.") });
 
-/** A "config" Fault for a folder in which there is no plugin, and for a file of it that cannot be used. */
+/** Throws a "config" Fault if the folder has no plugin, or one of the plugin's files is invalid. */
 export async function readPlugin(place: PluginPlace): Promise<Plugin> {
   const { source, root, label } = place;
   const inside = subTree(source, [{ from: root, to: "" }]);
@@ -69,7 +69,7 @@ function notThere(label: string): Fault {
 
 type Files = ReadonlyMap<string, string>;
 
-/** As it calls itself, or else as its folder or its repository is called. */
+/** The name in the manifest, or else the name of the folder or repository. */
 function nameOf(files: Files, { label, root }: PluginPlace): string {
   const manifest = MANIFESTS.find((path) => files.has(path));
   const text = manifest && files.get(manifest);
@@ -98,7 +98,7 @@ function usable<Result>(label: string, path: string, read: () => Result): Result
   }
 }
 
-/** `skills/` is read as a repository's folder of skills is, and a SKILL.md without such a folder as its only one. */
+/** `skills/` is read like a repository's skills folder. Without it, a SKILL.md at the root is the only skill. */
 async function pluginSkills(
   { source, root, model, isHere }: PluginPlace,
   name: string,
@@ -118,7 +118,7 @@ function onlySkill(root: string, name: string): Moves {
   return ["SKILL.md", "scripts/", "references/", "assets/"].map((part) => ({ from: root + part, to: folder + part }));
 }
 
-/** What the agent cannot find in the workspace is not named to it. */
+/** Paths are removed if the agent cannot find the files in the workspace. */
 function placed({ source = "", resources, ...skill }: Skill, moves: Moves, isHere: boolean): Skill {
   if (!isHere) return skill;
   const original = movedBack(source, moves);
@@ -126,7 +126,7 @@ function placed({ source = "", resources, ...skill }: Skill, moves: Moves, isHer
   return { ...skill, source: original, ...(resources && { resources: { ...resources, skill_root } }) };
 }
 
-/** `/plugin:command` in what the user says calls for it. */
+/** A command is activated by `/plugin:command` in the request. */
 function commandOf(plugin: string, path: string, text: string): Skill {
   const name = `${plugin}:${path.replace(/\.md$/i, "").replaceAll("/", ":")}`;
   const { fields, body } = readFrontmatter(text);
@@ -140,13 +140,13 @@ function commandOf(plugin: string, path: string, text: string): Skill {
 }
 
 export type PluginPlace = Readonly<{
-  /** Of all of the commit. */
+  /** The files of the whole commit. */
   source: SkillSource;
   /** `folder/`, or "" for the root. */
   root: string;
-  /** As the input names it. */
+  /** The plugin's name in the input. */
   label: string;
-  /** Whether the agent finds its files in the workspace. */
+  /** Whether the plugin's files are in the workspace. */
   isHere: boolean;
   model: string;
 }>;
@@ -154,12 +154,15 @@ export type PluginPlace = Readonly<{
 /** Reads the plugins that the workflow names: folders of the base commit, or commits of other repositories. */
 type PluginsPlace = Readonly<{
   publisher: Pick<Publisher, "fetchCommit" | "filesOf">;
-  /** Of the base commit. */
+  /** The files of the base commit. */
   source: SkillSource;
   serverUrl: string;
 }>;
 
-/** In their order: of two skills with one name the later one's counts. A "config" Fault for what is no plugin. */
+/**
+ * In the order of the input: a later skill replaces an earlier one of the same name. Throws a "config" Fault for an
+ * invalid plugin.
+ */
 export async function openPlugins(
   { plugins = [], model }: Pick<Inputs, "plugins" | "model">,
   place: PluginsPlace,
@@ -178,7 +181,7 @@ async function placeOf(plugin: PluginSource, place: PluginsPlace): Promise<Omit<
   return { source: place.publisher.filesOf(plugin.commit), root, label, isHere: false };
 }
 
-/** Our own server may be plain, as it is in rehearsals and behind some firewalls. */
+/** GitHub's own server may use plain HTTP, as in rehearsals and behind some firewalls. */
 function requireSecure(url: string, serverUrl: string): void {
   if (url.startsWith("https://") || new URL(url).origin === new URL(serverUrl).origin) return;
   throw new Fault("config", `The plugin ${url} would be fetched without encryption.`, {
@@ -186,10 +189,10 @@ function requireSecure(url: string, serverUrl: string): void {
   });
 }
 
-/** Folders of the original and where they stand here, as `from/` and `to/`; "" is the root. The first that fits counts. */
+/** Folders of the original and their new places, as `from/` and `to/`; "" is the root. The first match is used. */
 type Moves = readonly Readonly<{ from: string; to: string }>[];
 
-/** Only the files that a move is about are there. */
+/** The source with only the files that match a move. */
 function subTree(source: SkillSource, moves: Moves): SkillSource {
   return {
     async list() {

@@ -1,4 +1,4 @@
-/** Opens the place where tools work and the MCP servers of the run at the same time, and closes them together. */
+/** Opens the tools' workspace and the MCP servers of the run in parallel, and closes them together. */
 
 import { z } from "zod";
 import { printServer } from "../../../action/runner/console.ts";
@@ -14,14 +14,17 @@ import { openTools, type Tools, type ToolsOptions } from "../tools.ts";
 type BothOptions = ToolsOptions &
   Readonly<{
     specs: Promise<readonly ServerSpec[]>;
-    /** The folder of the conversation, which may have begun before. */
+    /** The folder of the conversation, which may be a resumed one. */
     conversation: string;
     redact: Redact;
   }>;
 
 export type ToolsAndServers = Tools & Readonly<{ servers: Servers; openOwn: OwnServers["open"] }>;
 
-/** A Fault if the sandbox cannot be built, or nobody can say which servers there are. A server that does not start is none. */
+/**
+ * Throws a Fault if the sandbox cannot be created, or the server configuration cannot be read. A server that does not
+ * start is only reported.
+ */
 export async function openBoth(options: BothOptions): Promise<ToolsAndServers> {
   const opening = openTools(options);
   const starting = startServers(options, opening);
@@ -38,24 +41,24 @@ export async function openBoth(options: BothOptions): Promise<ToolsAndServers> {
   return { ...tools, servers: { ...servers, report }, openOwn: (...given) => own.open(...given), close };
 }
 
-/** What has come up without the other goes down again. */
+/** If only one of the two opens, it is closed again. */
 async function bothOrNone(opening: Promise<Tools>, starting: Promise<Servers>): Promise<[Tools, Servers]> {
   const [tools, servers] = await Promise.allSettled([opening, starting]);
   if (tools.status === "fulfilled" && servers.status === "fulfilled") return [tools.value, servers.value];
   for (const one of [servers, tools]) if (one.status === "fulfilled") await one.value.close();
-  throw tools.status === "rejected" ? tools.reason : (servers as PromiseRejectedResult).reason; // one of the two is
+  throw tools.status === "rejected" ? tools.reason : (servers as PromiseRejectedResult).reason; // one of them was rejected
 }
 
 const NONE: Servers = { tools: [], report: () => [], close: async () => {} };
 
 async function startServers(options: BothOptions, opening: Promise<Tools>): Promise<Servers> {
   const pins = pinsIn(folderStore(options.conversation));
-  opening.catch(() => {}); // the caller that awaits it gets the error
+  opening.catch(() => {}); // the error goes to the caller that awaits it
   const openProgram = async (spec: ProgramSpec) => (await opening).openProgram(spec);
   return start(options, openProgram, { specs: await options.specs, pins });
 }
 
-/** Without any, nothing of their protocol is loaded. */
+/** The MCP client is loaded only if there are servers. */
 async function start(
   { world, redact }: BothOptions,
   openProgram: Tools["openProgram"],
@@ -73,7 +76,7 @@ async function start(
   });
 }
 
-/** `store` is the conversation that they work for, which may have begun before. */
+/** `store` is the conversation that uses the servers; it may be a resumed one. */
 type Start = (specs: readonly ServerSpec[], store: FileStore) => Promise<Servers>;
 
 export class OwnServers {
@@ -84,14 +87,14 @@ export class OwnServers {
     this.#start = start;
   }
 
-  /** The caller that opens them closes them. */
+  /** The caller must close the servers that it opens. */
   async open(agent: string, specs: readonly ServerSpec[], store: FileStore): Promise<Servers> {
     const servers = await this.#start(specs, store);
     this.#all.push({ agent, servers });
     return servers;
   }
 
-  /** One that was started several times is one, and works or does not as it did at last. */
+  /** A server that was started several times is reported once, with its latest state. */
   report(): readonly ServerReport[] {
     const reports = new Map<string, ServerReport>();
     for (const { agent, servers } of this.#all) {
@@ -116,17 +119,17 @@ function together(earlier: ServerReport | undefined, report: ServerReport): Serv
   };
 }
 
-/** What servers said of their tools when a conversation began, as its log has it. */
+/** How servers described their tools when the conversation began, as recorded in the log. */
 const Meta = z.object({ tool_name: z.string(), server: z.string(), print: z.string() });
 const Opening = z.object({
   kind: z.literal("SystemPromptEvent"),
   tools: z.array(z.object({ meta: Meta.optional().catch(undefined) })),
 });
 
-/** It is among the first events, if there is one. */
+/** The opening is one of the first events. */
 const LOOKED_AT = 5;
 
-/** By the name that the model knows; none for a conversation that has not begun. */
+/** By the tool name that the model sees. Empty for a conversation that has not begun. */
 export function pinsIn(store: Pick<FileStore, "list" | "read">): ReadonlyMap<string, Pin> {
   for (const name of store.list("events").slice(0, LOOKED_AT)) {
     const opening = Opening.safeParse(parsed(store.read(`events/${name}`))).data;
@@ -139,6 +142,6 @@ function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    return undefined; // what recovery will set aside
+    return undefined; // recovery handles unreadable events
   }
 }

@@ -1,6 +1,6 @@
 /**
- * Decides which MCP servers a run has, and which of them each sub-agent has: by the workflow, by a file that people
- * with write access have merged, by plugins and by the definitions of sub-agents.
+ * Decides which MCP servers a run has, and which of them each sub-agent has. Servers come from the workflow, from a
+ * merged file, from plugins, and from the definitions of sub-agents.
  */
 import type { Inputs } from "../../../action/runner/input/inputs.ts";
 import type { SubAgent } from "../../../core/agent/sub-agent.ts";
@@ -18,23 +18,26 @@ import type { ToolsAndServers } from "./open-both.ts";
 type StartingPoint = Parameters<typeof isOutside>[0];
 type Base = Pick<Knowledge, "commit" | "source"> & Readonly<{ plugins: readonly Pick<Plugin, "servers">[] }>;
 
-/** Collects the servers of the run. Of two with one name the later plugin's counts, and the input's in any case. Throws a "config" Fault for what cannot be used. */
+/**
+ * Collects the servers of the run. If several servers have the same name, a later plugin's replaces an earlier one's,
+ * and the input's replaces both. Throws a "config" Fault for an invalid configuration.
+ */
 export async function serverSpecs(
   inputs: Inputs,
   base: Base,
   startingPoint: StartingPoint,
 ): Promise<readonly ServerSpec[]> {
-  if (isOutside(startingPoint)) return []; // they may have keys of their own
+  if (isOutside(startingPoint)) return []; // servers may have keys
   const brought = base.plugins.flatMap(({ servers }) => (servers === undefined ? [] : [servers]));
   const secrets = { ...inputs.secrets, ...inputs["mcp-secrets"] };
-  // Only the workflow says which servers may act without a question.
+  // Only the workflow may define servers that act without an approval.
   const ofPlugins = brought.flatMap((text) => parseMcpConfig(text, secrets)).map(untrusted);
   const own = (await givenIn(inputs["mcp-config"], base)).flatMap((text) => parseMcpConfig(text, secrets));
   const specs = [...ofPlugins, ...own];
   return [...new Map(specs.map((spec) => [spec.name, spec])).values()];
 }
 
-/** The server as one that the workflow does not vouch for. */
+/** The server without the trust that only the workflow can give. */
 function untrusted(spec: ServerSpec): ServerSpec {
   return { ...spec, isTrusted: false };
 }
@@ -44,7 +47,7 @@ async function givenIn(given: string | undefined, base: Base): Promise<readonly 
   return [given.startsWith("{") ? given : await inBaseCommit(given, base)];
 }
 
-/** Never from the head of a pull request: its author would choose what runs here. */
+/** Reads the base commit and never the head of a pull request: its author could then choose what runs here. */
 async function inBaseCommit(path: string, { commit, source }: Pick<Base, "commit" | "source">): Promise<string> {
   const text = (await source.read([path])).get(path);
   if (text !== undefined) return text;
@@ -53,16 +56,19 @@ async function inBaseCommit(path: string, { commit, source }: Pick<Base, "commit
   });
 }
 
-/** Servers by the name of the sub-agent. One that is missing here says nothing of servers, and has all of its caller's. */
+/**
+ * Servers by the name of the sub-agent. A sub-agent that is not in the map defines no servers, and has all of its
+ * caller's.
+ */
 export type SubAgentServers = ReadonlyMap<string, DefinedServers>;
 export type DefinedServers = Readonly<{ named: readonly string[]; own: readonly ServerSpec[] }>;
 
 type ServersOfRun = Readonly<{
   /** The servers of the run. */
   specs: readonly Readonly<{ name: string }>[];
-  /** What commands may have, which is what a definition can have too. */
+  /** The secrets that commands may have. Definitions can use the same ones. */
   secrets: Readonly<Record<string, string>>;
-  /** Whose code is worked on may have no server: then none is started, and no name is missed. */
+  /** For code of a fork, no server is started, and missing names are not an error. */
   isOutside: boolean;
 }>;
 
@@ -72,7 +78,7 @@ export type SubAgentsWithServers = Readonly<{
   problems: readonly SkillProblem[];
 }>;
 
-/** A definition with servers that it cannot have is left out, and is among the problems. */
+/** A definition with servers that it cannot have is left out, and added to the problems. */
 export function subAgentsWithServers(agents: readonly SubAgent[], run: ServersOfRun): SubAgentsWithServers {
   const subAgentServers = new Map<string, DefinedServers>();
   const problems: SkillProblem[] = [];
@@ -100,14 +106,14 @@ function serversOf(agent: SubAgent, { specs, secrets, isOutside }: ServersOfRun)
   if (missing !== undefined) throw new Error(`there is no server "${missing}"`);
   const configs = [...defined].filter(([, config]) => config !== null);
   const own = readServers({ mcpServers: Object.fromEntries(configs) }, secrets).map(untrusted);
-  // It would be a way out of the sandbox, which is the workflow's to open.
+  // It would have network access outside of the sandbox, which only the workflow can allow.
   const remote = own.find(({ kind }) => kind === "http");
   if (remote)
     throw new Error(`its server "${remote.name}" has a url; name it in \`mcp-config\`, and here its name only`);
   return { named, own };
 }
 
-/** By name: what it is, or null for one of the run. undefined if nothing is said of servers. */
+/** By name: the configuration, or null for a server of the run. Undefined if the definition has no servers. */
 function definedBy({ mcp_servers: servers, mcp_config: config }: SubAgent): ReadonlyMap<string, unknown> | undefined {
   if (servers === undefined && config === undefined) return undefined;
   const { mcpServers = config } = config ?? {};
@@ -121,7 +127,10 @@ function entriesOf(servers: unknown): readonly (readonly [string, unknown])[] {
 
 export type Equipped = Knowledge & Readonly<{ specs: readonly ServerSpec[]; subAgentServers: SubAgentServers }>;
 
-/** A "config" Fault for a configuration of servers that cannot be used; a definition of an agent is left out for less. */
+/**
+ * Throws a "config" Fault if the configuration of servers is invalid. An invalid definition of a sub-agent is only left
+ * out.
+ */
 export async function withServers(
   base: Knowledge,
   inputs: Inputs,
@@ -133,12 +142,15 @@ export async function withServers(
   return { ...base, specs, agents, subAgentServers, problems: [...base.problems, ...problems] };
 }
 
-/** `withheld` are names. */
+/** `withheld` are the names of the removed servers. */
 export type AllowedServers = Equipped & Readonly<{ withheld: readonly string[] }>;
 
 type Restricting = Readonly<{ restricting: Promise<Restriction>; secrets: readonly string[] }>;
 
-/** Takes from a restricted run the servers that know a secret, those of sub-agents too. `restricting` is waited for only where there are servers. */
+/**
+ * Removes the servers that know a secret from a restricted run, including those of sub-agents. `restricting` is awaited
+ * only if there are servers.
+ */
 export async function allowedServers(base: Equipped, { restricting, secrets }: Restricting): Promise<AllowedServers> {
   const all = [...base.specs, ...[...base.subAgentServers.values()].flatMap(({ own }) => own)];
   if (all.length === 0 || !(await restricting).restrictions) return { ...base, withheld: [] };
@@ -160,16 +172,13 @@ function namesOf(all: readonly ServerSpec[], kept: readonly ServerSpec[]): reado
 
 type Named = Readonly<{ knowledge: AllowedServers; startingPoint: Parameters<typeof isOutside>[0] }>;
 
-/**
- * Lists the tools of MCP servers that the inputs may name: those of servers that are up, and any of servers that are
- * not.
- */
+/** The tools of MCP servers that the inputs may name: all tools of running servers, and any tool of the other servers. */
 export function knownTools(
   { servers }: Pick<ToolsAndServers, "servers">,
   { knowledge, startingPoint }: Named,
 ): KnownTools {
   const served = servers.tools;
-  if (isOutside(startingPoint)) return { served, absent: undefined }; // no server is looked for
+  if (isOutside(startingPoint)) return { served, absent: undefined }; // no server is started
   const down = servers.report().flatMap(({ name, problem }) => (problem === "" ? [] : [name]));
   const ofOthers = [...knowledge.subAgentServers.values()].flatMap(({ own }) => own.map(({ name }) => name));
   return { served, absent: [...down, ...ofOthers, ...knowledge.withheld] };

@@ -1,4 +1,7 @@
-/** On what an action runs that is granted something, as people see it before they decide; or why they cannot. */
+/**
+ * Shows people the files that an action with additional access runs on, before they decide, or says why they cannot be
+ * shown.
+ */
 import type { PendingAction as Waiting } from "../../../core/conversation/decision.ts";
 import { renderFiles } from "../../../github/write/approval/render-files.ts";
 import { shownArguments } from "../../../github/write/approval/shown-action.ts";
@@ -8,10 +11,10 @@ import { named, unpublishedOf } from "../../claim/restore-work.ts";
 import type { PreparedRun } from "../../prepared-run.ts";
 import { changeSoFar } from "../keep-results.ts";
 
-/** Characters that all that is decided on may take: a comment has 65,536, and the rest of the report follows below. */
+/** In characters, for everything that is decided on. A comment has 65,536, and the rest of the report follows below. */
 export const APPROVAL_COMMENT = 48_000;
 
-/** Of them for what is said beside actions and files. */
+/** The part of it for the text around actions and files. */
 const WORDS = 4000;
 
 /** `commands` are the arguments of the actions, as canonical JSON. `why` is for the model. */
@@ -37,8 +40,8 @@ export async function shownFiles(
 }
 
 /**
- * The same while tools can still write the files, so that the agent can do something about it. What is not known now is
- * found out when the tools have ended.
+ * The same check while tools can still write the files, so that the agent can fix the problem. Undefined if the files
+ * can be shown, or this cannot be found out before the tools have ended.
  */
 export async function whyUnseen(prepared: PreparedRun, granted: readonly Waiting[]): Promise<string | undefined> {
   const { run, publisher } = prepared;

@@ -1,4 +1,4 @@
-/** Carries out a decision about protected files. No tool runs for it, and no model is asked. */
+/** Carries out a decision about protected files. No tool runs and no model is called. */
 import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Inputs, readInputs } from "../../../action/runner/input/inputs.ts";
@@ -27,7 +27,7 @@ import { heldProposal } from "./holding.ts";
 import { type DecisionPlace, patchNow } from "./patch-now.ts";
 import { publishChange, workWithout } from "./publish-change.ts";
 
-/** Whether somebody decides about a change, and not about actions. */
+/** Whether the decision is about a change to files, and not about actions. */
 export function isAboutChange(run: Pick<Run, "trigger" | "memory">): boolean {
   return run.trigger.kind === "decision" && openChange(proposalFor(run)) !== undefined;
 }
@@ -87,14 +87,14 @@ async function approve(one: Case, stale: string | undefined): Promise<RunResult>
 async function reject({ run, proposal, held }: Case): Promise<RunResult> {
   const reason = run.trigger.decision?.reason ?? "";
   const used = await mark(run, proposal, openItems(proposal), { verdict: "rejected", reason });
-  // The next run does not begin with it, and tells the agent so.
+  // The next run does not begin with the change, and tells the agent so.
   run.memory.leaveWork(workWithout(run.memory.workBefore, held.patch));
   const words = `${deciderOf(run.trigger)} rejected the change to ${held.paths.join(", ")}`;
   const why = reason === "" ? "" : `: ${reason}`;
   return told({ outcome: "answered", reason: oneLine(`${words}${why}`, 300).replace(/\.$/, "") }, closed(used));
 }
 
-/** It is good for nothing any more, and kept as a patch. */
+/** Closes a change that cannot be published any more, and saves it as a patch. */
 function drop(one: Case, why: string): RunResult {
   const { run, folder, held } = one;
   const used = dropped(one, why);
@@ -103,13 +103,13 @@ function drop(one: Case, why: string): RunResult {
   writeFileSync(path, held.patch);
   const done = told({ outcome: "blocked", reason: `Not published: ${why.replace(/\.$/, "")}` }, closed(used));
   const list = readPublishing(run.world.env)["protected-paths"];
-  // Of a file that goes together with a protected one, the path alone says nothing.
+  // A file that is withheld together with a protected one has no code by its own path.
   const codeOf = (name: string) => standingOf(name, list).code ?? "DKH-103";
   const withheld = held.paths.map((name) => ({ path: name, code: codeOf(name), detail: "" }));
   return { ...done, report: { ...done.report, withheld, withheldPatch: { path, patch: held.patch } } };
 }
 
-/** What was shown cannot be approved any more; the change as it is now is shown again. */
+/** The version that was shown cannot be approved any more, so the current version is shown. */
 async function askAgain(one: Case, change: ProtectedChange, why: string): Promise<RunResult> {
   const unseen = unreadable(Buffer.from(change.patch), one.run.redact);
   if (unseen !== undefined) return drop(one, `${why} As it is now, ${unseen}.`);

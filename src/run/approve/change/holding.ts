@@ -1,4 +1,4 @@
-/** Decides whether people are asked about protected files, and where the files go when somebody approves them. */
+/** Decides whether people are asked about protected files, and where approved files are published. */
 import type { Inputs } from "../../../action/runner/input/inputs.ts";
 import { readPublishing } from "../../../action/runner/input/publishing.ts";
 import { mayWrite } from "../../../action/runner/input/raw-input.ts";
@@ -19,7 +19,10 @@ import { branchesOf } from "../../publish/to-branch.ts";
 import type { Run } from "../../run.ts";
 import { basisOf } from "../basis.ts";
 
-/** A "config" Fault where people would be asked and the answer could not be kept. Before anything is paid. */
+/**
+ * Throws a "config" Fault if people would be asked and the answer could not be saved. Called before the first request
+ * to a model.
+ */
 export function requireState({ "protected-paths": wanted, "state-store": store }: Inputs, env: Env): void {
   if (wanted.mode !== "confirm" || store !== "none" || !mayWrite(env)) return;
   throw new Fault("config", "With `state-store: none` nobody can be asked, so `protected-paths` cannot be `confirm`.", {
@@ -27,14 +30,14 @@ export function requireState({ "protected-paths": wanted, "state-store": store }
   });
 }
 
-/** At the end of work that is done, where an answer could be kept: of work that goes on nobody knows what it comes to. */
+/** Only for finished work in a run that can save the answer: unfinished work may still change. */
 export function mayHold({ run, startingPoint: { goal } }: PreparedRun, { end, refused }: AgentEnd): boolean {
   const { "protected-paths": wanted } = readPublishing(run.world.env);
   const isOurs = goal.kind === "propose" || (goal.kind === "advance" && goal.fork === undefined);
   return wanted.mode === "confirm" && end.status === "finished" && refused === undefined && isOurs && canAsk(run, goal);
 }
 
-/** What is said to be withheld: nothing of what people are asked about, as long as the work is where it should be. */
+/** What the report lists as withheld: not the files that people are asked about, if the work was published as intended. */
 export function withoutHeld(saved: Saved, isDone: boolean): Saved {
   const { held, ...rest } = saved;
   if (!held || held.paths.length === 0 || !isDone) return rest;
@@ -45,7 +48,7 @@ export function withoutHeld(saved: Saved, isDone: boolean): Saved {
 
 type Place = Readonly<{ goal: Goal; head: string; runId: number; leaks: LeakScanner }>;
 
-/** Undefined where nothing is held. */
+/** Undefined if no files are held. */
 export function waitingIn({ held, kept }: Saved, { pullRequest }: Opened, place: Place): Waiting | undefined {
   const { goal, head, runId, leaks } = place;
   const [wanted] = branchesOf(goal, runId, leaks, "");
@@ -64,7 +67,7 @@ export function waitingIn({ held, kept }: Saved, { pullRequest }: Opened, place:
   };
 }
 
-/** Where it goes, and on top of what. */
+/** The change, its target branch, and the commit that it is based on. */
 export type Waiting = Pick<Held, "tree" | "patch" | "paths"> &
   Pick<ProtectedChange, "head" | "branch" | "is_new" | "base" | "pull_request">;
 

@@ -1,6 +1,6 @@
 /**
- * Applies a protected change to what its branch is now, on git objects alone, and says whether it is still what was
- * shown.
+ * Applies a protected change to the current head of its branch, on git objects only, to find out whether it is still
+ * the change that was shown.
  */
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -16,8 +16,9 @@ import { toFault } from "../../../lib/fault.ts";
 import type { Run } from "../../run.ts";
 
 /**
- * `patch` is what it would change there, `pull` the pull request that it belongs to, if it has one, `there` the commit that has it already, if one has; `held` says that the branch is
- * there, if a run that was cut off has made it. `why` it goes nowhere any more is one sentence for people.
+ * `patch` is what the change does to the current branch, `pull` its pull request, if it has one, and `there` the commit
+ * that already has the change, if there is one. `held` records a branch that an interrupted run created. `why` is one
+ * sentence for people.
  */
 export type PatchNow = Readonly<
   ({ status: "fits"; patch: string; held: ProtectedChange } & Placed) | { status: "lost"; why: string }
@@ -30,7 +31,7 @@ export type There = Readonly<{ commit: string; isVerified: boolean }>;
 export type DecisionPlace = Readonly<{
   run: Run;
   token: string;
-  /** Ours alone. */
+  /** A folder that only this process writes. */
   folder: string;
 }>;
 
@@ -74,7 +75,7 @@ const Commit = z.object({
   verification: z.object({ verified: z.boolean() }),
 });
 
-/** A run that was cut off has published it: its commit is of these very files, and of this conversation. */
+/** The commit of an interrupted run that published the change: it has the same tree and is of the same conversation. */
 async function thereAt(
   { github, job, memory }: Run,
   { head, tree }: ProtectedChange,
@@ -89,7 +90,7 @@ async function thereAt(
   return isIt ? { commit: tip, isVerified: verification.verified } : undefined;
 }
 
-/** Undefined where it has none, and where it is closed or its branch may not be written any more. */
+/** Undefined if it has no pull request, or that is closed, or its branch may not be written any more. */
 async function openPullOf(
   { github, job }: Run,
   { pull_request: number, branch }: ProtectedChange,

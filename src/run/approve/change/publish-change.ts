@@ -1,4 +1,4 @@
-/** Publishes an approved protected change as one commit, where the comment said that it would go. */
+/** Publishes an approved protected change as one commit, on the branch that the comment named. */
 import { finalResponse } from "../../../core/conversation/final-response.ts";
 import { EventLog } from "../../../core/event/event-log.ts";
 import { folderStore } from "../../../core/event/file-store.ts";
@@ -29,9 +29,9 @@ type Publishing = DecisionPlace &
     publisher: Publisher;
     change: Change;
     policy: Policy;
-    /** The pull request that it belongs to, if it has one. */
+    /** The change's pull request, if it has one. */
     pull: Pull | undefined;
-    /** The commit that has it already. */
+    /** The commit that already has the change. */
     there: There | undefined;
   }>;
 
@@ -49,7 +49,7 @@ export async function publishChange(publishing: Publishing): Promise<Omit<RunRes
   const end = { status: "finished" } as const;
   const whole = await withWholeWork({ run, startingPoint }, saved);
   const ending = { end, change: whole.change, saved: whole, opened, goal: goal.kind, finalResponse: "" };
-  const conclusion = conclude({ ...ending, timeoutMinutes: 0 }); // of a run that was stopped only
+  const conclusion = conclude({ ...ending, timeoutMinutes: 0 }); // only used for stopped runs
   const { kept, change, diff, withheld, patch } = whole;
   const report: Report & Conclusion = {
     ...NO_WORK,
@@ -88,7 +88,7 @@ function goalOf({ branch, base, is_new: isNew }: ProtectedChange, pull: Pull | u
   return { kind: "propose", branch, plain: branch, base, ...(!isNew && { isThere: true }) };
 }
 
-/** What the agent said last, for a pull request that is opened only now. */
+/** The agent's last message, for a pull request that is opened only now. */
 function answerIn({ memory, world, exact, leaks }: Run, path: string): string {
   memory.openIn(path);
   const stamper = () => ({ id: world.newId(), timestamp: world.now().toISOString() });
@@ -97,7 +97,7 @@ function answerIn({ memory, world, exact, leaks }: Run, path: string): string {
   return leaks.redact(exact(finalResponse(log.branch()))).text;
 }
 
-/** `patch` is what was decided about: the same files, named in the same way. */
+/** The saved work without the files of `patch`, the decided change. Both name files in the same way. */
 export function workWithout(work: Contents, patch: string): StateFile[] {
   const left = unpublishedIn(work);
   if (!left?.patch) return unpublishedFiles(left);

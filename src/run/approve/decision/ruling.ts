@@ -1,4 +1,4 @@
-/** Decides whether a decision is valid, by all that is known before the workspace is looked at. */
+/** Decides whether a decision is valid, using everything that is known before the workspace is read. */
 import { triggerSettings } from "../../../action/runner/input/trigger-settings.ts";
 import { gitHubReader } from "../../../github/client.ts";
 import { readShownComment } from "../../../github/read/shown-comment.ts";
@@ -15,12 +15,12 @@ import type { Memory } from "../../memory/memory.ts";
 import type { Run } from "../../run.ts";
 import { proposalFor, wasGood } from "../../thread/kept-proposal.ts";
 
-/** `shownAt`: since when what it is about could be seen, where that is known. */
+/** `shownAt` is the time since which people could see what it is about, if known. */
 export type Ruling = Verdict & Readonly<{ proposal: Proposal | undefined; shownAt: string | undefined }>;
 
 type RulingRun = Pick<Run, "world" | "github" | "job" | "trigger">;
 
-/** Rejects when GitHub cannot be asked. `policy`: the version of the rules, once those of the base commit are known. */
+/** Rejects if GitHub cannot be reached. `policy` is the version of the rules, once those of the base commit are known. */
 export async function rule(
   { world, github, job, trigger }: RulingRun,
   memory: Memory,
@@ -64,7 +64,10 @@ export async function rule(
 /** A runner's clock may be ahead of GitHub's. */
 const GRACE_MS = 10 * 60_000;
 
-/** Before it could be seen. What was said before that is told by its own time. */
+/**
+ * A time before anybody could see the proposal. Rejections that are older than the proposal are recognized by their own
+ * time.
+ */
 function shownAfter(proposal: Proposal): Date {
   const created = openItems(proposal).map(({ pending }) => Date.parse(pending.created));
   return new Date(Math.min(...created) - GRACE_MS);
@@ -77,7 +80,7 @@ type Opposed = Readonly<{
   mayDecide(actor: Actor): Promise<boolean>;
 }>;
 
-/** The rejection that an approval would run against, in words: one that was carried out has left nothing to approve. */
+/** The rejection that contradicts an approval, as text. A rejection that was carried out has left nothing to approve. */
 async function whyOpposed({ facts, verdict, rejections, mayDecide }: Opposed): Promise<string | undefined> {
   if (verdict.status === "refused" || facts.wasGood) return undefined;
   for (const one of rejections) {
@@ -96,7 +99,7 @@ function opposed(rejecter: string | undefined, where: string, { asked }: Facts):
   return prompt("approval-opposed", { rejecter: name, where, approver: code(asked.by.login) });
 }
 
-/** A state that is not believed holds nothing that could be approved. */
+/** If the saved state was not accepted, nothing in it can be approved. */
 function whyForgotten({ isResumed, notes }: Memory, proposal: Proposal | undefined): string | undefined {
   return proposal === undefined && !isResumed && notes.size > 0 ? [...notes].join(" ") : undefined;
 }

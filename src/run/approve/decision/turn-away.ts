@@ -1,7 +1,4 @@
-/**
- * Says in one line why a decision has no effect, and takes its label off, so that putting the label on again decides
- * again.
- */
+/** Says in one line why a decision has no effect, and removes its label, so that adding the label again decides again. */
 import { printNotice } from "../../../action/runner/console.ts";
 import { phrasesOf } from "../../../action/runner/input/trigger-settings.ts";
 import type { Conversation } from "../../../core/conversation/conversation.ts";
@@ -23,9 +20,12 @@ import { withMark } from "../../thread/markers.ts";
 import { answersThis, saidBefore } from "../../thread/own-comments.ts";
 import { rule } from "./ruling.ts";
 
-/** Why nothing is done about a decision, which the thread is told; undefined for a good one, or one that has to be asked again. */
+/**
+ * Why a decision has no effect, which is also posted on the thread. Undefined for a valid decision, and for one that
+ * needs another question.
+ */
 export async function turnedAway(run: UnclaimedRun, memory: Memory): Promise<string | undefined> {
-  if (isUsedBefore(memory, run.trigger.key)) return undefined; // by us, and cut off
+  if (isUsedBefore(memory, run.trigger.key)) return undefined; // by an interrupted run
   const ruling = await rule(run, memory, undefined);
   if (ruling.status !== "refused") return undefined;
   await turnAway(run, memory, ruling.why);
@@ -43,7 +43,7 @@ async function turnAway(run: UnclaimedRun, memory: Memory, why: string): Promise
   if (trigger.thread.type === "none") return;
   try {
     const body = withMark({ world, job, trigger }, redact(words));
-    // An attempt that was cut off may have said it already.
+    // An interrupted attempt may have posted it already.
     const earlier = job.runAttempt > 1 ? await saidBefore(run, answersThis(run)) : undefined;
     const { url } = earlier ?? (await postComment(github, job.repository, trigger.thread.number, body));
     const answer = { key: trigger.key, comment_url: url, outcome: "skipped", time: world.now().toISOString() };
@@ -53,14 +53,14 @@ async function turnAway(run: UnclaimedRun, memory: Memory, why: string): Promise
   }
 }
 
-/** Whether the run that was cut off had been started by this very decision, and had marked it as used. */
+/** Whether the interrupted run was started by this decision and had marked it as used. */
 export function isUsedBefore(memory: Memory, key: string): boolean {
   const { cutOff } = memory;
   if (cutOff?.key !== key) return false;
   return proposalIn(memory)?.items.some(({ decision }) => decision && decision.at >= cutOff.taken) === true;
 }
 
-/** What has no result may have run, so it does not run now; the agent is told, and may ask again. */
+/** An action without a result may have run, so it is not run again. The agent is told, and can ask again. */
 export async function goOn({ run, conversation, putBack, runAgent }: PreparedRun): Promise<AgentEnd> {
   const { memory, world } = run;
   const before = proposalIn(memory);
@@ -72,7 +72,7 @@ export async function goOn({ run, conversation, putBack, runAgent }: PreparedRun
   return { end: await runAgent(), ...(used && { used }) };
 }
 
-/** Answers calls that wait for nobody any more: each is told what is known of it, and none of them runs. */
+/** Answers the calls that no longer wait for a decision. Each gets what is known about it, and none of them runs. */
 export async function closePending(
   conversation: Pick<Conversation, "pendingActions" | "rejectPendingActions" | "state">,
   proposal: Proposal | undefined,
@@ -81,12 +81,12 @@ export async function closePending(
     const item = proposal?.items.find(({ pending }) => idOf(pending) === action.id);
     conversation.rejectPendingActions(item ? wordsFor(item.decision) : prompt("approval-not-asked"), [action.id]);
   }
-  // What could not run anyway goes with the last.
+  // Calls that could not run anyway are closed with the last one.
   if (conversation.state.status !== "waiting_for_confirmation") return;
   conversation.rejectPendingActions(proposal ? wordsFor(null) : prompt("approval-not-asked"));
 }
 
-/** What was approved and has no result was cut off: it may have run. */
+/** An approved action without a result was interrupted, so it may have run. */
 function wordsFor(decision: Decision | null): string {
   switch (decision?.verdict) {
     case "approved":

@@ -1,4 +1,7 @@
-/** Finds where a change set goes, as GitHub has it now: to the same places as a run of one job, and to no others. */
+/**
+ * Finds where a change set is published, by the current state on GitHub. Only the places of a run of one job are
+ * possible.
+ */
 import { readPublishing } from "../../../action/runner/input/publishing.ts";
 import { gitHubReader } from "../../../github/client.ts";
 import { isPartOf } from "../../../github/read/between.ts";
@@ -15,12 +18,12 @@ import { newBranch, subjectOf } from "../../thread/subject.ts";
 import type { MadeCommit } from "../publish.ts";
 import type { ChangeSet } from "./change-set.ts";
 
-/** `fault` says why the work is only a patch; `made`, what an attempt that was cut off has put there already. */
+/** `fault` says why the work is only a patch. `made` is the commit that an interrupted attempt has already published. */
 export type Place = Readonly<{ startingPoint: StartingPoint; fault: Fault | undefined; made?: MadeCommit | undefined }>;
 
 type Planned = NonNullable<ChangeSet["startingPoint"]>;
 
-/** A "denied" Fault when the commit that the change is for is none of this repository. */
+/** Throws a "denied" Fault if the commit that the change is based on is not of this repository. */
 export function placeFor(run: Run, planned: Planned): Promise<Place> {
   const { thread } = run.trigger;
   return thread.type === "pull_request" ? onPull(run, planned, thread.number) : onBranch(run, planned);
@@ -33,11 +36,11 @@ async function onBranch(run: Run, planned: Planned): Promise<Place> {
   const names = newBranch(subjectOf(trigger), job, readPublishing(world.env)["branch-name"]);
   const tip = open?.sha ?? (await tipIfAny(github, job.repository, names.branch));
   const made = await madeFrom(run, commit, tip);
-  // What it has opened itself is not what it was planned for.
+  // The open pull request may be one that this run opened itself.
   if (open && !(made && planned.goal === "propose")) return onTask(open, { commit, made });
   if (!isPlain(base)) throw unknown(commit);
   if (!(await isPartOf(gitHubReader(github, job.repository), commit, base))) {
-    // The plan may be for one of our branches that has no pull request.
+    // The commit may be of one of our branches without a pull request.
     const work = await markedWork(run, { branch: names.branch, base, tip });
     if (work.status !== "found" || work.tip !== commit) throw unknown(commit);
     return {
@@ -55,7 +58,7 @@ async function onBranch(run: Run, planned: Planned): Promise<Place> {
   return { startingPoint: { head: commit, branch: base, goal, pull: undefined }, fault: undefined, made };
 }
 
-/** What an attempt of this run has made of the commit that was planned on, if that is where a branch is now. */
+/** The commit that an earlier attempt of this run made on top of the planned commit, if the branch is there now. */
 async function madeFrom(run: Run, from: string, tip: string | undefined): Promise<MadeCommit | undefined> {
   const own = tip === undefined || tip === from ? undefined : await ownCommit(run, tip);
   return tip !== undefined && own?.parent === from ? { ...own, commit: tip } : undefined;

@@ -1,11 +1,11 @@
-/** Reads a change set that a stranger may have made: every name, size and link is checked before a byte is believed. */
+/** Reads a change set that may come from anybody. Every name, size and link is checked before any content is used. */
 import { closeSync, constants, fstatSync, lstatSync, openSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { Fault } from "../../../lib/fault.ts";
 import { oneLine } from "../../../lib/text.ts";
 import { ChangeSet, FILES } from "./change-set.ts";
 
-/** `work` and `withheld` are files with a patch, undefined where there is none; `log` is "" without one. */
+/** `work` and `withheld` are paths of patches, undefined if there is none. `log` is a folder, or "" without one. */
 export type ReadChangeSet = Readonly<{
   facts: ChangeSet;
   work: string | undefined;
@@ -15,17 +15,20 @@ export type ReadChangeSet = Readonly<{
 
 const MEGABYTE = 1024 * 1024;
 
-/** In bytes, a file each. */
+/** In bytes, for each file. */
 const LARGEST: Readonly<Record<"facts" | "work" | "withheld", number>> = {
   facts: 4 * MEGABYTE,
   work: 30 * MEGABYTE,
   withheld: 30 * MEGABYTE,
 };
 
-/** All that is below the log's folder. */
+/** The limits for everything in the log's folder. */
 const LOG = { entries: 100_000, depth: 3, bytes: 500 * MEGABYTE } as const;
 
-/** A "denied" Fault for whatever is no change set, which says what is wrong with it. Runs nothing and follows no link. */
+/**
+ * Throws a "denied" Fault that says what is wrong if the folder is not a valid change set. Runs nothing and follows no
+ * link.
+ */
 export function readChangeSet(folder: string): ReadChangeSet {
   const names = namesIn(folder);
   const facts = parse(readPlain(join(folder, FILES.facts), LARGEST.facts));
@@ -83,7 +86,7 @@ function walk(folder: string, depth: number, sum: Sum): void {
   }
 }
 
-/** The size of what is a file of its own: no link to another, no second name of one, no pipe. */
+/** Returns the size of a regular file. Throws for anything else: symbolic links, second hard links, pipes. */
 function requirePlain(path: string, largest: number): number {
   const { mode, size, nlink } = lstatSync(path);
   const isFile = (mode & constants.S_IFMT) === constants.S_IFREG;

@@ -16,7 +16,7 @@ import { test } from "../temp-folder.ts";
 /** The same workspace behind both ends of the pipe. */
 async function overTheWire({ workingDir }: Workspace): Promise<Workspace> {
   const [there, back] = [new PassThrough(), new PassThrough()];
-  void answer(toolMethods(), there, back);
+  void answer(toolMethods("node"), there, back);
   const caller = new Caller({ output: there, input: back });
   const outputDir = join(workingDir, "out");
   const selfTest = { hidden: [], brokerVariables: [] };

@@ -105,7 +105,6 @@ test("P34: a bot is let in by its numeric id", async () => {
 
 test.for([
   ["404", [failing(404)], 1],
-  ["401", [failing(401)], 1],
   ["403", [failing(403)], 3],
   ["500 for ever", [failing(500)], 3],
   ["no answer", [new Error("timeout")], 3],
@@ -117,6 +116,10 @@ test.for([
   expect(JSON.stringify(decision)).not.toContain("secret detail");
   expect(asked).toHaveLength(times);
   expect(slept).toEqual([1000, 2000].slice(0, times - 1));
+});
+
+test("a token that GitHub refuses is an error of its own: nobody was refused", async () => {
+  await expect(pass(mention, { replies: [failing(401)] })).rejects.toMatchObject({ status: 401 });
 });
 
 test("P35: an answer at the third try counts", async () => {

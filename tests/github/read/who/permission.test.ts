@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { checkPermission } from "../../../../src/github/read/who/permission.ts";
+import { checkPermission, standingsOf } from "../../../../src/github/read/who/permission.ts";
 
 const mona = { login: "mona", id: 1001 };
 const ask = (reply: unknown) => checkPermission({ permission: async () => reply }, mona);
@@ -61,17 +61,18 @@ test.each([
 
 test.each([
   ["404", { status: 404 }, "mona is not a collaborator of this repository."],
-  [
-    "401",
-    { status: 401 },
-    "The permission of mona could not be checked: GitHub answered 401. Check the input `github-token`: it is wrong or has expired.",
-  ],
   ["500", { status: 500 }, "The permission of mona could not be checked: GitHub answered 500."],
   ["no answer", { status: 0 }, "The permission of mona could not be checked: GitHub gave no answer."],
   ["no status", {}, "The permission of mona could not be checked: GitHub gave no answer."],
 ])("an error is denied: %s", async (_, fields, why) => {
   const client = { permission: () => Promise.reject(Object.assign(new Error("secret detail"), fields)) };
   expect(await checkPermission(client, mona)).toMatchObject({ status: "denied", why });
+});
+
+test("a refused token rejects, because it says nothing about the person", async () => {
+  const client = { permission: () => Promise.reject(Object.assign(new Error("Bad credentials"), { status: 401 })) };
+  await expect(checkPermission(client, mona)).rejects.toMatchObject({ status: 401 });
+  expect(await standingsOf(client, ["mona"])).toEqual(new Map([["mona", "permission unknown"]]));
 });
 
 test("a client that throws at once is denied", async () => {

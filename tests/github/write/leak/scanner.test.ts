@@ -229,15 +229,17 @@ test("what is public in the very same form is no leak, in another form it is", (
   ]);
 });
 
-test("packed files are looked into, and files of bytes are files of text", () => {
-  expect(scanner.scanBytes(gzipSync(`say ${key}`))).toEqual([expect.objectContaining({ kind: "a secret, packed" })]);
-  expect(scanner.scanBytes(Buffer.from(`\0\0${key}\xff\n`, "latin1"))).toHaveLength(1);
-  expect(scanner.scanBytes(gzipSync("nothing to see"))).toEqual([]);
-  expect(scanner.scanBytes(Buffer.from([0x1f, 0x8b, 1, 2, 3]))).toEqual([]);
+test("packed files are looked into, and files of bytes are files of text", async () => {
+  expect(await scanner.scanFile(gzipSync(`say ${key}`))).toEqual([
+    expect.objectContaining({ kind: "a secret, packed" }),
+  ]);
+  expect(await scanner.scanFile(Buffer.from(`\0\0${key}\xff\n`, "latin1"))).toHaveLength(1);
+  expect(await scanner.scanFile(gzipSync("nothing to see"))).toEqual([]);
+  expect(await scanner.scanFile(Buffer.from([0x1f, 0x8b, 1, 2, 3]))).toEqual([]);
 });
 
-test("a bomb is not unpacked, and a megabyte of nonsense takes no longer than it is long", () => {
-  expect(scanner.scanBytes(gzipSync(Buffer.alloc(50_000_000)))).toEqual([]);
+test("a bomb is not unpacked, and a megabyte of nonsense takes no longer than it is long", async () => {
+  expect(await scanner.scanFile(gzipSync(Buffer.alloc(50_000_000)))).toEqual([]);
   for (const sign of ["a", "A/", "%41", "\\x41", "&#65;", "-----BEGIN "]) {
     const started = process.cpuUsage(); // what others do on the machine does not count
     scanner.scan(sign.repeat(1_000_000 / sign.length));
@@ -254,6 +256,21 @@ test("megabytes are scanned in no time", () => {
   for (const speed of Object.values(scanSpeeds(500_000))) {
     expect(speed).toBeGreaterThan(1); // a second; some twenty on a machine that does nothing else
   }
+});
+
+test("encoded data is found to the sign at the beginning and the end of a text, forwards and backwards, at each offset", () => {
+  for (const before of ["", "1", "12", "123", "0x= "])
+    for (const after of ["", "a", "ab", "abc"]) {
+      const encoded = base64(`${after} ${key}.${before}`);
+      const start = before.length;
+      expect(scanner.scan(`${before}${base64(`say ${key}!`)}${after}`)).toEqual([
+        expect.objectContaining({ kind: "the model key", start: start + 5 }),
+      ]);
+      for (const text of [encoded, backwards(encoded), gzipSync(encoded).toString("base64")])
+        for (const one of [text, backwards(text)]) expect(scanner.scan(`${before}${one}`)).not.toEqual([]);
+      const token = base64(`${after}a AKIAQ8ZT3NVB7LK2XW9R`).replaceAll("=", "");
+      expect(leakScanner([]).scan(backwards(token))).toEqual([expect.objectContaining({ kind: "an AWS key" })]);
+    }
 });
 
 test("whatever it is wrapped in, and wherever the lines of it are cut, the whole of what is encoded is named", () => {

@@ -183,6 +183,30 @@ test.concurrent("a secret that got into the reason does not leave, neither whole
   expect(await shop.store().read()).toMatchObject({ manifest: { reason } });
 });
 
+test.concurrent("a secret that got into the work or into what waits for a person does not leave; all else is kept", async () => {
+  await using shop = await openShop();
+  const store = shop.store();
+  await store.read();
+  const secret = "sk-live-0123456789abcdef";
+  const form = Buffer.from(`key ${secret}`).toString("base64");
+  const plain = { work: { branch: "agent/fix", commit: "a".repeat(40), base: "main", pull_request: 1 } };
+  const proposal = (text: string) => ({ items: [{ pending: { arguments: text, digest: "b".repeat(64) }, uses: 3 }] });
+  const work = { ...plain.work, branch: `agent/${form}` };
+  await store.write({ manifest: manifest({ work, proposal: proposal(`{"command":"echo ${secret}"}`) }), files });
+  const said = shop.git("show", `${ref}:manifest.json`);
+  for (const one of [secret, form]) expect(said).not.toContain(one);
+  const [cut, marked] = [
+    expect.stringMatching(/^agent\/\w*\[withheld: /),
+    '{"command":"echo [withheld: looks like the model key]"}',
+  ];
+  expect(await shop.store().read()).toMatchObject({
+    manifest: { work: { ...work, branch: cut }, proposal: proposal(marked) },
+  });
+  const kept = { ...plain, proposal: proposal('{"command":"npm test"}') };
+  await store.write({ manifest: manifest(kept), files });
+  expect(await shop.store().read()).toMatchObject({ manifest: kept });
+});
+
 test.concurrent("a secret that got into a file does not leave; what is no text stays behind", async () => {
   await using shop = await openShop();
   const store = shop.store();

@@ -1,10 +1,10 @@
 /** Collects the output of one call and shortens it for the model. A long output is also saved in a file. */
-import { SavedOutput, type SavedSizes } from "../../core/tool/saved-output.ts";
-import { outputWindow } from "../../core/workspace/output-window.ts";
-import type { Workspace } from "../../core/workspace/workspace.ts";
-import type { StreamMask } from "../../lib/mask/mask.ts";
-import { readable } from "../../lib/terminal-text.ts";
-import { clipMiddle } from "../../lib/text.ts";
+import { SavedOutput, type SavedSizes } from "../core/tool/saved-output.ts";
+import { outputWindow } from "../core/workspace/output-window.ts";
+import type { Workspace } from "../core/workspace/workspace.ts";
+import type { StreamMask } from "../lib/mask/mask.ts";
+import { readable } from "../lib/terminal-text.ts";
+import { clipMiddle } from "../lib/text.ts";
 
 const keptBytes = 64 * 1024;
 const maxLength = 30_000;
@@ -12,14 +12,17 @@ const maxLength = 30_000;
 /** `file` has the complete output, if it is longer. */
 export type Shown = Readonly<{ text: string; file: string | undefined }>;
 
+type OutputOptions = Readonly<{ workspace: Workspace; mask: StreamMask | undefined; sizes?: SavedSizes | undefined }>;
+
 export class ShownOutput {
   readonly #window = outputWindow(keptBytes);
   readonly #saved: SavedOutput;
   readonly #mask: StreamMask | undefined;
   #bytes = 0;
 
-  constructor(workspace: Workspace, mask: StreamMask | undefined, sizes?: SavedSizes) {
-    this.#saved = new SavedOutput(workspace, "terminal", sizes);
+  /** `tool` names the file. */
+  constructor(tool: string, { workspace, mask, sizes }: OutputOptions) {
+    this.#saved = new SavedOutput(workspace, tool, sizes);
     this.#mask = mask;
   }
 

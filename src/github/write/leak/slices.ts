@@ -1,0 +1,32 @@
+/** Long work in slices, so that whoever has time lets other work of the process in between. */
+import { setImmediate } from "node:timers/promises";
+
+/** Work that may be interrupted at each `yield`. Between two of them are a few milliseconds at most. */
+export type Steps<Result> = Generator<undefined, Result, undefined>;
+
+/** So many characters are a slice. */
+export const SLICE = 32_768;
+
+export function atOnce<Result>(steps: Steps<Result>): Result {
+  for (;;) {
+    const { done, value } = steps.next();
+    if (done) return value;
+  }
+}
+
+export async function inSlices<Result>(steps: Steps<Result>): Promise<Result> {
+  for (;;) {
+    const { done, value } = steps.next();
+    if (done) return value;
+    await setImmediate();
+  }
+}
+
+/**
+ * Ends of the slices of a text of this length, in order. The first ones are short: V8 compiles a loop while it runs, and
+ * what it has not seen by then, such as what follows the loop, makes it begin again.
+ */
+export function* slicesOf(length: number): Generator<number> {
+  for (let end = 64; end < length; end += Math.min(end, SLICE)) yield end;
+  yield length;
+}

@@ -1,0 +1,46 @@
+/** Keeps the ledger in a ref of its own, signed like the state of a thread. */
+import { freshManifest } from "../../github/write/state/manifest.ts";
+import { type StateName, sha256 } from "../../github/write/state/state-file.ts";
+import type { Found } from "../../github/write/state/state-store.ts";
+import { Fault } from "../../lib/fault.ts";
+import { Ledger, NO_TOTALS } from "../ledger.ts";
+import { openStore, type Place } from "./state.ts";
+
+export const LEDGER: StateName = {
+  name: "ledger",
+  ref: "refs/deckhand/ledger",
+  branch: "refs/heads/deckhand/state/ledger",
+};
+
+export const LEDGER_FILE = "work/ledger.json";
+
+const ATTEMPTS = 10;
+const PAUSE_MS = 300;
+
+/**
+ * Reads the ledger, changes it and saves it; again, if somebody else was faster. Does nothing if nothing changes, or if no
+ * state is kept. Rejects with a Fault if it cannot be saved.
+ */
+export async function changeLedger(place: Omit<Place, "name">, change: (ledger: Ledger) => Ledger): Promise<void> {
+  const { sleep, newId, random, signal } = place.world;
+  for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
+    const store = openStore({ ...place, name: LEDGER });
+    if (!store) return;
+    const found = await store.read();
+    const before = ledgerIn(found);
+    const next = JSON.stringify(change(before));
+    if (next === JSON.stringify(before)) return;
+    const bytes = Buffer.from(next);
+    const manifest = found.status === "found" ? found.manifest : freshManifest(newId());
+    const files = [{ path: LEDGER_FILE, stamp: sha256(bytes), read: () => bytes }];
+    if ((await store.write({ manifest, files })).status === "saved") return;
+    await sleep(PAUSE_MS * attempt * random(), signal);
+  }
+  throw new Fault("git", "The totals of runs were changed again and again while they were saved.");
+}
+
+/** One that another key has signed cannot be believed: the totals begin again. */
+function ledgerIn(found: Found): Ledger {
+  const text = found.status === "found" ? found.files.get(LEDGER_FILE)?.toString() : undefined;
+  return text === undefined ? NO_TOTALS : Ledger.parse(JSON.parse(text));
+}

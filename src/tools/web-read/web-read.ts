@@ -1,0 +1,89 @@
+/** The tool that reads one page as Markdown, without a browser, with the network that commands have. */
+import { z } from "zod";
+import { text } from "../../core/event/content.ts";
+import { defineTool, type Tool, type ToolContext } from "../../core/tool/tool.ts";
+import { OWN_NODE, type Workspace } from "../../core/workspace/workspace.ts";
+import { Mistake } from "../../lib/fault.ts";
+import { oneLine } from "../../lib/text.ts";
+import { prompt } from "../../prompts.ts";
+import { pageData } from "../page-data.ts";
+import { FETCHER } from "./fetcher.ts";
+
+/** The visible contents of an HTML page as Markdown. */
+export type ToMarkdown = (html: string) => Promise<string>;
+
+const MOST_BYTES = 2 * 1024 * 1024;
+const PATIENCE_MS = 30_000;
+
+const WebAddress = z.url({ protocol: /^https?$/, error: "must be an address with http:// or https://" });
+
+const Page = z.object({
+  url: z.string(),
+  status: z.int(),
+  type: z.string(),
+  text: z.string(),
+  isCut: z.boolean(),
+});
+const Answer = z.union([z.object({ problem: z.string() }).readonly(), Page.readonly()]);
+
+export function webRead(toMarkdown: ToMarkdown): Tool {
+  return defineTool({
+    name: "web_read",
+    description: prompt("tools/web_read"),
+    input: z.object({ url: WebAddress.describe("With http:// or https://.") }),
+    annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: true },
+    risk: (_, { isSandboxed }) => (isSandboxed ? "LOW" : "MEDIUM"),
+    commands: ({ url }) => [url],
+    declaredResources: () => ({ declared: true, keys: [] }),
+    async run({ url }, context) {
+      const page = await fetchPage(url, context);
+      const isHtml = /^(?:text\/html|application\/xhtml)/i.test(page.type);
+      const shown = isHtml ? await toMarkdown(page.text) : page.text;
+      const head = prompt("tools/web_read-page", {
+        url: oneLine(page.url, 300),
+        status: String(page.status),
+        type: oneLine(page.type, 100),
+        cut: page.isCut ? `, cut after ${MOST_BYTES / 1024 / 1024} MB` : "",
+      });
+      return { content: [text(`${head}\n${pageData(shown.trim())}`)], is_error: page.status >= 400, url: page.url };
+    },
+  });
+}
+
+/** A `Mistake` if it cannot be read. */
+async function fetchPage(url: string, { workspace, signal }: ToolContext): Promise<z.infer<typeof Page>> {
+  const args = ["-e", FETCHER, "--", url, String(MOST_BYTES), String(PATIENCE_MS)];
+  const line = await firstLine(workspace, args, signal);
+  const answer = Answer.safeParse(parsed(line));
+  if (answer.success && "status" in answer.data) return answer.data;
+  const why = answer.success && "problem" in answer.data ? answer.data.problem : line;
+  throw new Mistake(prompt("tools/web_read-failed", { url: oneLine(url, 300), why: oneLine(why, 500) }));
+}
+
+/** What it writes first, or how it ended. Rejects with the reason of `signal`. */
+async function firstLine(workspace: Workspace, args: readonly string[], signal: AbortSignal): Promise<string> {
+  const environment = { NODE_USE_ENV_PROXY: "1", NODE_NO_WARNINGS: "1" };
+  const program = await workspace.openProgram({ file: OWN_NODE, args, environment });
+  const close = () => void program.close().catch(() => undefined);
+  signal.addEventListener("abort", close, { once: true });
+  try {
+    for (const end = Date.now() + 2 * PATIENCE_MS; Date.now() < end; ) {
+      const news = await program.read();
+      signal.throwIfAborted();
+      const [line = news.end] = news.lines;
+      if (line !== undefined) return line;
+    }
+    return "It did not answer.";
+  } finally {
+    signal.removeEventListener("abort", close);
+    await program.close();
+  }
+}
+
+function parsed(line: string): unknown {
+  try {
+    return JSON.parse(line);
+  } catch {
+    return undefined; // how it ended
+  }
+}
