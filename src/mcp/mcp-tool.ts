@@ -5,6 +5,7 @@
 import { z } from "zod";
 import { NOTHING } from "../core/event/grant.ts";
 import type { Annotations, Tool, ToolContext, ToolResult } from "../core/tool/tool.ts";
+import { SERVER_TOOL } from "../core/tool/wire-class.ts";
 import { Mistake } from "../lib/fault.ts";
 import { clipMiddle, oneLine } from "../lib/text.ts";
 
@@ -19,9 +20,6 @@ import type { McpServer } from "./server.ts";
 
 const LONGEST_DESCRIPTION = 2000;
 
-/** Not after the tool's name: no server may make an observation that looks like that of another tool. */
-const kinds = { kind: "MCPTool", actionKind: "MCPToolAction", observationKind: "MCPToolObservation" } as const;
-
 export type Pin = Readonly<{ server: string; print: string }>;
 
 /** `onUse` is called with every call. */
@@ -34,7 +32,7 @@ export function mcpTool(
   const annotations = annotationsOf(tool);
   const isFree = spec.isTrusted || (spec.kind === "stdio" && annotations.readOnlyHint && !annotations.openWorldHint);
   return Object.freeze<Tool>({
-    ...kinds,
+    ...SERVER_TOOL,
     name,
     description: describe(server.name, tool),
     input: inputOf(tool.inputSchema),
@@ -56,7 +54,7 @@ export function mcpTool(
 /** A placeholder for a tool that the conversation started with and that is no longer available. */
 export function standIn(name: string, pin: Pin, problem: string): Tool {
   return Object.freeze<Tool>({
-    ...kinds,
+    ...SERVER_TOOL,
     name,
     description: prompt("mcp/gone", { server: pin.server }),
     input: z.looseObject({}),

@@ -1,6 +1,9 @@
 /** Reads an event log as the story that the page tells: requests, calls with their results, and what happened between. */
+
 import { type Content, plainText } from "../core/event/content.ts";
 import type { Event } from "../core/event/event.ts";
+import { inputIn } from "../core/tool/wire-class.ts";
+import { outputOf } from "../core/view/shown-content.ts";
 
 type EventOf<Kind extends Event["kind"]> = Extract<Event, { kind: Kind }>;
 
@@ -126,7 +129,7 @@ function callOf(
   answer: Answer | undefined,
   risk: string | undefined,
 ): Call {
-  const { kind: _, ...input } = event.action ?? { kind: "", arguments: event.tool_call.arguments };
+  const input = event.action ? inputIn(event.action) : { arguments: event.tool_call.arguments };
   return {
     ...placeOf(event),
     reply: event.llm_response_id,
@@ -146,7 +149,8 @@ function callOf(
 function answeredWith(answer: Answer): Result {
   switch (answer.kind) {
     case "ObservationEvent": {
-      const { content, is_error: isError, exit_code: code } = answer.observation;
+      const { is_error: isError, exit_code: code } = answer.observation;
+      const content = outputOf(answer.observation);
       const exitCode = typeof code === "number" ? code : undefined;
       return { text: plainText(content), isError, images: imagesIn(content), exitCode };
     }

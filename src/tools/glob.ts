@@ -19,6 +19,7 @@ export function glob(): Tool {
     annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false },
     commands: () => [],
     declaredResources: () => ({ declared: true, keys: [] }),
+    about: ({ pattern, path }, { workingDir }) => ({ files: [], pattern, search_path: path ?? workingDir }),
     run: async ({ pattern, path = "." }, { workspace, signal }) => {
       const query = { path, glob: path === "." ? belowRoot(pattern, workspace) : pattern, limit };
       const { files, total, isComplete } = await workspace.findFiles(query, signal);

@@ -24,6 +24,10 @@ export function grep(): Tool {
     annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false },
     commands: () => [],
     declaredResources: () => ({ declared: true, keys: [] }),
+    about: ({ pattern, path, include }, { workingDir }) => ({
+      ...{ matches: [], pattern, search_path: path ?? workingDir },
+      ...(include !== undefined && { include_pattern: include }),
+    }),
     run: async ({ pattern, path = ".", include, output_mode }, { workspace, signal }) => {
       const lineLimit = output_mode === "lines" ? limits.lines : 0;
       const query = { path, pattern, include, limit: limits.files, lineLimit };

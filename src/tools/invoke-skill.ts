@@ -32,12 +32,13 @@ export function invokeSkill({ skills, inlineCommands = false }: InvokeSkillOptio
       openWorldHint: false,
     },
     risk: "LOW", // its commands are those of the base branch
+    about: ({ name }) => ({ skill_name: name.trim() }),
     run: async ({ name }, context) => {
       const skill = listed.get(name.trim());
       if (!skill) throw new Mistake(`There is no skill "${name}". There are: ${[...listed.keys()].join(", ")}.`);
       const run = (command: string) => outputOf(command, context);
       const content = inlineCommands ? await fillCommands(skill.content, run) : skill.content;
-      return { content: [text(fetched(skill, content))], skill_name: skill.name };
+      return { content: [text(fetched(skill, content))] };
     },
   });
   return [tool];

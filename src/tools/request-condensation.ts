@@ -12,6 +12,7 @@ export function requestCondensation(): Tool {
     input: z.object({}),
     annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false },
     declaredResources: () => ({ declared: true, keys: [] }),
-    run: async () => ({ content: [text("Condensation is requested.")], request_condensation: true }),
+    condenses: true,
+    run: async () => ({ content: [text("Condensation is requested.")] }),
   });
 }

@@ -18,7 +18,7 @@ const Host = z.string().transform((given, context) => {
 
 /** A person is asked before it runs, so offer it only if somebody can be asked. */
 export function requestNetwork(): Tool {
-  return defineTool({
+  const tool = defineTool({
     name: "request_network",
     description: prompt("tools/request_network"),
     input: z.object({
@@ -36,10 +36,12 @@ export function requestNetwork(): Tool {
     }),
     commands: ({ command }) => [command],
     declaredResources: () => ({ declared: true, keys: ["terminal:session"] }),
+    about: ({ command }) => ({ command }),
     run: (input, context) => {
       if (!context.isApart)
         throw new Mistake("Nobody can grant network access here. Do without it, or say what is missing.");
       return runApart(input, context);
     },
   });
+  return Object.freeze({ ...tool, observationKind: "TerminalObservation" }); // which its result is
 }

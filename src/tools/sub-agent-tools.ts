@@ -55,11 +55,12 @@ export function task(description: string): Tool {
     risk: "LOW", // what a sub-agent does is judged call by call
     atOnce: AT_ONCE,
     declaredResources: () => ({ declared: true, keys: [] }),
+    about: ({ subagent_type, resume = "" }) => ({ task_id: resume, subagent: subagent_type, status: "stopped" }),
     run: async ({ prompt, subagent_type, resume }, { subAgents, signal }) => {
       const port = requireSubAgents(subAgents);
       const end = await port.work(resume ?? port.begin(subagent_type), prompt, signal);
       const about = { task_id: end.id, subagent: end.agent, status: statusOf(end) };
-      return { ...about, content: told([end], LONGEST_ANSWER), is_error: !end.isFinished };
+      return { ...about, content: [text(answerOf(end, LONGEST_ANSWER))], is_error: !end.isFinished };
     },
   });
 }
@@ -81,6 +82,7 @@ function delegate(description: string): Tool {
     annotations: CALLS,
     risk: "LOW", // what a sub-agent does is judged call by call
     declaredResources: () => ({ declared: true, keys: [] }),
+    about: ({ command }) => ({ command }),
     run: async (input, { subAgents, signal }) => {
       const port = requireSubAgents(subAgents);
       return input.command === "spawn" ? spawn(input, port) : assign(input, port, signal);
@@ -92,7 +94,7 @@ function spawn({ ids = [], agent_types: kinds = [] }: Input, subAgents: SubAgent
   requireSome(ids, "spawn");
   if (kinds.length > ids.length) throw new Mistake("There are more `agent_types` than `ids`.");
   const begun = ids.map((id, index) => subAgents.begin(kinds[index] ?? "general-purpose", id));
-  return { content: [text(`Ready for work: ${begun.join(", ")}.`)], ids: begun };
+  return { content: [text(`Ready for work: ${begun.join(", ")}.`)] };
 }
 
 /** Waits for all. If one fails, the answers of the others are still returned. */
@@ -105,9 +107,8 @@ async function assign({ tasks = {} }: Input, subAgents: SubAgents, signal: Abort
     if (end.status === "rejected") throw end.reason;
     return end.value;
   });
-  const statuses = Object.fromEntries(ends.map((end) => [end.id, statusOf(end)]));
   const content = told(ends, Math.floor(LONGEST_ANSWER / ends.length));
-  return { content, statuses, is_error: ends.every(({ isFinished }) => !isFinished) };
+  return { content, is_error: ends.every(({ isFinished }) => !isFinished) };
 }
 
 async function workOrRefusal(subAgents: SubAgents, id: string, task: string, signal: AbortSignal): Promise<TaskEnd> {
@@ -152,8 +153,12 @@ function told(ends: readonly TaskEnd[], limit: number): readonly Content[] {
 
 function toldOne(end: TaskEnd, limit: number): string {
   const kind = end.agent === "" ? "" : `, ${end.agent}`;
+  return `[${end.id}${kind}: ${statusOf(end)}]\n${answerOf(end, limit)}`;
+}
+
+function answerOf(end: TaskEnd, limit: number): string {
   const cut = "[... its answer is cut here: ask it for the rest ...]";
   const answer = clipMiddle(end.answer.trim() || "It said nothing.", limit, cut);
   const stopped = end.isFinished ? [] : [`Not finished: ${end.why}`];
-  return [`[${end.id}${kind}: ${statusOf(end)}]`, ...stopped, answer].join("\n");
+  return [...stopped, answer].join("\n");
 }

@@ -32,10 +32,11 @@ export function taskTracker(): Tool {
     annotations: { readOnlyHint: false, destructiveHint: false, idempotentHint: true, openWorldHint: false },
     risk: "LOW",
     commands: () => [],
+    about: ({ command }) => ({ command }),
     run: async ({ command, task_list }, { state = memory }) => {
       if (command === "plan") state.set(KEY, required(task_list));
       const tasks = tasksIn(state);
-      return { content: [text(render(tasks))], command, task_list: tasks };
+      return { content: [text(render(tasks))], task_list: tasks };
     },
   });
 }

@@ -9,7 +9,7 @@ import type { Model, ModelReply } from "../../src/core/model/model.ts";
 import { llmSummarizing } from "../../src/core/view/condenser/llm-summarizing.ts";
 import { viewOf } from "../../src/core/view/view.ts";
 import { standard } from "./agent/scripted-agent.ts";
-import { countingStamper } from "./event/log-folder.ts";
+import { countingStamper } from "./event/counting-stamper.ts";
 import { anthropicProblems, openaiProblems } from "./message-rules.ts";
 import { usage } from "./model/fake-model.ts";
 import { summarizer } from "./view/condenser/summarizer.ts";

@@ -1,15 +1,27 @@
-/** The OpenHands SDK reads the event logs that Deckhand writes. */
+/** The OpenHands SDK reads and resumes the logs that Deckhand writes, and Deckhand those that the SDK writes. */
+import { mkdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { isDeepStrictEqual } from "node:util";
 import { z } from "zod";
-import { call, type Script } from "../../src/rehearsal/model/script.ts";
+import { EventLog } from "../../src/core/event/event-log.ts";
+import { folderStore } from "../../src/core/event/file-store.ts";
+import { toChat } from "../../src/core/view/to-chat.ts";
+import { viewOf } from "../../src/core/view/view.ts";
+import { call, conclude, type Script } from "../../src/rehearsal/model/script.ts";
+import { openModel } from "../../src/rehearsal/model/server.ts";
 import { openStage } from "../../src/rehearsal/stage.ts";
 import { storyOf } from "../../src/rehearsal/story/story.ts";
+import { countingStamper } from "../core/event/counting-stamper.ts";
 import type { Counterpart, Row, World } from "./counterpart.ts";
+import { captureScript } from "./openhands-script.ts";
 import { must } from "./process.ts";
 import { inEnvironment, makeEnvironment } from "./python.ts";
+import { writeRandomLogs } from "./random-logs.ts";
 
 const pins = ["openhands-sdk==1.58.0", "openhands-tools==1.58.0"];
 const MINUTES = 60_000;
+const RANDOM = 1000;
+const ID = "5d4c0000000040008000000000000001";
 
 const runs: Readonly<Record<string, Script>> = {
   "a run that fixes the bug": storyOf("fix").script,
@@ -17,54 +29,98 @@ const runs: Readonly<Record<string, Script>> = {
     call("task_tracker", { command: "plan", task_list: [{ title: "Look", notes: "", status: "in_progress" }] }),
     call("think", { thought: "The regular expression leaves a hyphen at the end." }),
     call("glob", { pattern: "**/*.js" }),
-    call("grep", { pattern: "replaceAll" }),
+    call("grep", { pattern: "replaceAll", output_mode: "lines" }),
     call("file_editor", { command: "create", path: "notes.md", file_text: "Twice a day.\n" }),
     call("file_editor", { command: "str_replace", path: "notes.md", old_str: "Once", new_str: "Twice" }),
     call("terminal", { command: "false" }),
+    call("terminal", { command: "", reset: true }),
+    call("no_such_tool", {}),
     call("finish", { message: "That is all." }),
   ],
 };
 
-/** Events that the SDK does not read, as `KIND TOOL`, with the reason. One that it reads has to be removed. */
-const unreadable: Readonly<Record<string, string>> = {
-  "ObservationEvent glob": "ours has no `pattern` and no `search_path`, which the SDK requires",
-  "ActionEvent grep": "ours names its `output_mode`, and the SDK takes no field that it does not know",
-  "ObservationEvent grep": "ours has no `pattern` and no `search_path`, which the SDK requires",
-};
-
 const Read = z.object({
+  conversations: z.int(),
   events: z.int(),
   failures: z.array(z.object({ kind: z.string(), tool: z.string(), message: z.string() })),
 });
 
 export const openhands: Counterpart = {
   name: "openhands",
-  about: "the OpenHands SDK reads each event of our logs",
+  about: "the OpenHands SDK reads our logs and we read its logs, and each goes on with them",
   pins,
   install: (folder) => makeEnvironment({ folder, python: [3, 12], packages: pins }),
   async *play(world) {
-    const met = new Set<string>();
-    for (const [what, script] of Object.entries(runs)) yield await readLog(world, what, script, met);
-    const gone = Object.keys(unreadable).filter((event) => !met.has(event));
-    yield {
-      what: "what is listed as unreadable still is",
-      problems: gone.map((event) => `The SDK reads ${event} now.`),
-    };
+    for (const [what, script] of Object.entries(runs)) yield await readRun(world, what, script);
+    const random = join(world.scratch, "random");
+    await writeRandomLogs(random, RANDOM);
+    yield await readLogs(world, `${RANDOM} random conversations`, random);
+    yield await readFields(world);
+    yield* thereAndBack(world);
   },
 };
 
-async function readLog({ folder, action }: World, what: string, script: Script, met: Set<string>): Promise<Row> {
-  await using stage = await openStage({ bundle: join(action, "dist", "index.js"), script });
+/** Without it the SDK would ask GitHub for prices, and it greets. */
+const env = { LITELLM_LOCAL_MODEL_COST_MAP: "True", OPENHANDS_SUPPRESS_BANNER: "1" };
+
+async function python({ folder }: World, program: string, args: readonly string[]): Promise<string> {
+  const path = join(import.meta.dirname, program);
+  return must(inEnvironment(folder, "python"), [path, ...args], { env, limitMs: 9 * MINUTES });
+}
+
+async function readRun(world: World, what: string, script: Script): Promise<Row> {
+  await using stage = await openStage({ bundle: join(world.action, "dist", "index.js"), script });
   const { outputs } = await stage.play();
-  const args = [join(import.meta.dirname, "openhands-events.py"), outputs["conversation-path"] ?? ""];
-  // It would ask GitHub for prices, and it greets.
-  const env = { LITELLM_LOCAL_MODEL_COST_MAP: "True", OPENHANDS_SUPPRESS_BANNER: "1" };
-  const output = await must(inEnvironment(folder, "python"), args, { env, limitMs: 5 * MINUTES });
-  const { events, failures } = Read.parse(JSON.parse(output.trim().split("\n").at(-1) ?? ""));
-  const named = failures.map(({ kind, tool, message }) => ({ event: `${kind} ${tool}`.trim(), message }));
-  for (const { event } of named) met.add(event);
-  const unknown = named.filter(({ event }) => !(event in unreadable));
-  const problems = unknown.map(({ event, message }) => `${event}: ${message}`);
-  const note = `${events - failures.length} of ${events} events`;
-  return { what, problems: events === 0 ? ["There is no event."] : problems, note };
+  return readLogs(world, what, outputs["conversation-path"] ?? "");
+}
+
+async function readLogs(world: World, what: string, folder: string): Promise<Row> {
+  const output = await python(world, "openhands-logs.py", [folder]);
+  const { conversations, events, failures } = Read.parse(JSON.parse(output.trim().split("\n").at(-1) ?? ""));
+  const problems = failures.map(({ kind, tool, message }) => `${kind} ${tool}: ${message}`);
+  const note = `${events} events of ${conversations} conversations`;
+  return { what, problems: events === 0 ? ["There is no event."] : [...new Set(problems)], note };
+}
+
+/** The unit tests hold each event against this table. */
+async function readFields(world: World): Promise<Row> {
+  const now = JSON.parse(await python(world, "openhands-fields.py", []));
+  const file = join(import.meta.dirname, "..", "interop", "fixtures", "openhands-fields.json");
+  const isSame = isDeepStrictEqual(now, JSON.parse(readFileSync(file, "utf8")));
+  return { what: "its fields are those of our table", problems: isSame ? [] : ["The table is of another version."] };
+}
+
+/** The SDK begins, we read what it wrote, and the SDK goes on. */
+async function* thereAndBack(world: World): AsyncIterable<Row> {
+  const [workspace, logs] = [join(world.scratch, "workspace"), join(world.scratch, "logs")];
+  for (const folder of [workspace, logs]) mkdirSync(folder);
+  const script = [...captureScript, conclude("Nothing more.")];
+  await using model = await openModel({ script, apiKey: "sk-test-0000000000", model: "test-1" });
+  const capture = (mode: string) => python(world, "openhands-capture.py", [model.url, workspace, logs, mode]);
+  await capture("begin");
+  yield sameMessages(logs);
+  yield { what: "it goes on with its log after us", problems: endOf(await capture("continue")) };
+}
+
+function sameMessages(logs: string): Row {
+  const log = new EventLog(folderStore(join(logs, ID)), countingStamper());
+  const texts = toChat(viewOf(log.branch())).map(({ role, content }) => ({ role, content }));
+  log.close();
+  const Messages = z.array(z.object({ role: z.string(), content: z.unknown() }));
+  const theirs = Messages.parse(JSON.parse(readFileSync(join(logs, "view-messages.json"), "utf8")));
+  const problems = [
+    ...log.findings.map(({ text }) => text),
+    ...(isDeepStrictEqual(texts, theirs) ? [] : ["The messages differ from those of the SDK."]),
+  ];
+  return { what: "its log gives the same messages here", problems, note: `${log.length} events` };
+}
+
+function endOf(output: string): string[] {
+  const last =
+    output
+      .trim()
+      .split("\n")
+      .findLast((line) => line.startsWith("{")) ?? "{}";
+  const { status, before } = Object(JSON.parse(last));
+  return [...(status === "finished" ? [] : [`It ended as ${status}.`]), ...(before > 0 ? [] : ["It began again."])];
 }

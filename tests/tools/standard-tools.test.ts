@@ -81,7 +81,7 @@ test("the tools can be chosen, those that every agent has too", () => {
 test("only the words differ between long and short descriptions", () => {
   const long = standardTools();
   for (const [index, short] of standardTools({ descriptions: "short" }).entries()) {
-    const { description, input, run, declaredResources, close, risk, grant, commands, paths, ...rest } = short;
+    const { description, input, run, declaredResources, close, risk, grant, commands, paths, about, ...rest } = short;
     expect(long[index]).toMatchObject(rest);
     expect(description.length).toBeLessThan(long[index]?.description.length ?? 0);
     expect(Object.isFrozen(short)).toBe(true);

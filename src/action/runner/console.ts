@@ -1,6 +1,7 @@
 /**
  * Renders events as single lines of the job's log while the agent works. No line can be taken for a workflow command.
  */
+
 import { plainText } from "../../core/event/content.ts";
 import type { Event } from "../../core/event/event.ts";
 import type { Action, Observation } from "../../core/event/kind/actions.ts";
@@ -8,6 +9,7 @@ import type { HookExecutionEvent } from "../../core/event/kind/host-events.ts";
 import { replyIn } from "../../core/model/failure/model-fault.ts";
 import type { Change } from "../../core/model/fallback.ts";
 import type { Wait } from "../../core/model/retry.ts";
+import { inputIn } from "../../core/tool/wire-class.ts";
 import { FAILING } from "../../github/write/outcome.ts";
 import type { Report } from "../../github/write/report/report-facts.ts";
 import type { Fault } from "../../lib/fault.ts";
@@ -187,7 +189,7 @@ function skillsOf(names: readonly string[]): string | undefined {
 
 /** The arguments of a call, without their names. */
 function inShort(action: Action | null): string {
-  const { kind: _kind, ...values } = action ?? { kind: "", invalid: "(an invalid call)" };
+  const values = action ? inputIn(action) : { invalid: "(an invalid call)" };
   return oneLine(Object.values(values).map(String).join(" "), 120);
 }
 

@@ -2,11 +2,13 @@
  * Prints the steps of the agent: each is a group in the log of the job, with what its calls printed and which files they
  * edited. Output is of anybody, and GitHub's runner obeys lines of a log: see `quoted.ts`.
  */
+
 import { readFileSync } from "node:fs";
 import { z } from "zod";
 import { plainText } from "../../core/event/content.ts";
 import type { Event } from "../../core/event/event.ts";
 import type { ActionEvent, Observation } from "../../core/event/kind/actions.ts";
+import { outputOf } from "../../core/view/shown-content.ts";
 import type { Redact } from "../../lib/mask/mask.ts";
 import { endGroup, info, startGroup } from "./commands.ts";
 import { harmless, lineOf } from "./console.ts";
@@ -66,7 +68,7 @@ export function stepLog(options: StepLogOptions): StepLog {
 /** What a command printed and what a failed call said; which files an edit changed. */
 function printResult(observation: Observation, options: StepLogOptions): void {
   const isSaid = observation.kind === "TerminalObservation" || observation.is_error;
-  if (options.showsOutput && isSaid) printQuoted(plainText(observation.content), { ...options, most: LAST_LINES });
+  if (options.showsOutput && isSaid) printQuoted(plainText(outputOf(observation)), { ...options, most: LAST_LINES });
   for (const line of editedIn(observation)) info(options.redact(harmless(options.redact(line))));
 }
 

@@ -1,11 +1,13 @@
 /** An agent: a model, its tools and its instructions. It is frozen; everything that changes is in the log. */
 
 import { Fault } from "../../lib/fault.ts";
+import type { JsonObject } from "../../lib/json-text.ts";
 import { text } from "../event/content.ts";
 import type { EventDraft } from "../event/event.ts";
 import type { Model } from "../model/model.ts";
 import type { Tool } from "../tool/tool.ts";
 import { type Toolbox, toolbox } from "../tool/toolbox.ts";
+import { CLIENT_TOOL, SERVER_TOOL } from "../tool/wire-class.ts";
 import type { Condenser } from "../view/condenser/condenser.ts";
 import type { Critic, IterativeRefinement } from "./critic/critic.ts";
 import { type FinishSchema, withFinishSchema } from "./finish-schema.ts";
@@ -49,14 +51,23 @@ export function introduce(agent: Agent): EventDraft {
     kind: "SystemPromptEvent",
     system_prompt: text(agent.systemPrompt),
     dynamic_context: text(agent.context),
-    tools: agent.toolbox.tools.map((tool) => ({
-      kind: tool.kind,
-      description: tool.description,
-      action_type: tool.actionKind,
-      observation_type: tool.observationKind,
-      annotations: tool.annotations,
-      ...(tool.meta && { meta: tool.meta }),
-    })),
+    tools: agent.toolbox.tools.map((tool, index) => recordOf(tool, agent.toolbox.schemas()[index]?.parameters ?? {})),
+  };
+}
+
+/** What the SDK's class of a tool needs. A tool that it does not have is recorded with its schema. */
+function recordOf(tool: Tool, inputSchema: JsonObject) {
+  const { name, kind, description, annotations } = tool;
+  return {
+    kind,
+    title: name,
+    description,
+    action_type: tool.actionKind,
+    observation_type: tool.observationKind,
+    annotations,
+    ...(kind === CLIENT_TOOL.kind && { client_tool_name: name, input_schema: inputSchema }),
+    ...(kind === SERVER_TOOL.kind && { mcp_tool: { name, description, inputSchema, annotations } }),
+    ...(tool.meta && { meta: tool.meta }),
   };
 }
 

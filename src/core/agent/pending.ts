@@ -1,7 +1,7 @@
 /** Turns actions that waited for a person into calls that can run now. */
 import type { ActionEvent } from "../event/kind/actions.ts";
-import type { Tool } from "../tool/tool.ts";
 import type { Toolbox } from "../tool/toolbox.ts";
+import { wholeInput } from "../tool/wire-class.ts";
 import { unmatchedActions } from "../view/view.ts";
 import { type PreparedCall, prepareCall, type RefusedCall } from "./call/prepare.ts";
 import { isFinish, type RecordedCall } from "./execution/execute.ts";
@@ -70,13 +70,8 @@ function restored(action: ActionEvent, toolbox: Toolbox): PreparedCall {
   if (!tool) return refuse(action, `Tool '${action.tool_name}' not found. Available: ${toolbox.names.join(", ")}.`);
   if (tool.closed !== undefined) return refuse(action, tool.closed);
   const { security_risk: risk, summary, tool_call: call } = action;
-  return { status: "ready", call, tool, input: inputOf(action.action, prepared, tool), risk, summary };
-}
-
-// The wire name of an action is where an argument named `kind` would be.
-function inputOf({ kind: _, ...input }: object & { kind: string }, prepared: PreparedCall, tool: Tool) {
-  const hasKind = "kind" in tool.input.shape && prepared.status === "ready" && "kind" in prepared.input;
-  return hasKind ? { ...input, kind: prepared.input.kind } : input;
+  const input = wholeInput(action.action, prepared.status === "ready" ? prepared.input : {});
+  return { status: "ready", call, tool, input, risk, summary };
 }
 
 function refuse(action: ActionEvent, error: string): RefusedCall {

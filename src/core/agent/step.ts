@@ -82,7 +82,8 @@ async function ask(view: View, agent: Agent, context: StepContext): Promise<Mode
   const onLost = (lost: Spent) => context.onReply("default", lost);
   const request = { messages: toChat(view), tools: agent.toolbox.schemas(), signal, onLost };
   try {
-    const reply = await agent.model.complete(request);
+    const given = await agent.model.complete(request);
+    const reply = { ...given, id: distinct(given.id, view) };
     context.onReply("default", reply);
     requireCalls(reply, agent, context.log);
     return reply;
@@ -91,6 +92,14 @@ async function ask(view: View, agent: Agent, context: StepContext): Promise<Mode
     recover(error, agent, context, view);
     return undefined;
   }
+}
+
+/** Some endpoints use an id again. To the OpenHands SDK, neighbouring calls of one id are one reply. */
+function distinct(id: string, { events }: View): string {
+  const last = events.findLast((event) => "llm_response_id" in event);
+  const before = last && "llm_response_id" in last ? last.llm_response_id : undefined;
+  const times = before === id ? 1 : Number(before?.startsWith(`${id}~`) ? before.slice(id.length + 1) : 0);
+  return times > 0 ? `${id}~${times + 1}` : id;
 }
 
 async function answer(reply: ModelReply, agent: Agent, context: StepContext): Promise<StepEnd> {

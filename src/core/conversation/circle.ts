@@ -2,8 +2,10 @@
  * Finds loops: one to four calls that repeat in turn, with the same results or with results that differ only in
  * numbers.
  */
+
 import { isDeepStrictEqual } from "node:util";
 import type { ActionEvent } from "../event/kind/actions.ts";
+import { shownContent } from "../view/shown-content.ts";
 import type { Result } from "../view/visible-event.ts";
 
 /** A call and its result. */
@@ -106,8 +108,7 @@ function essenceOfResult(result: Result): unknown {
   const { kind, source, tool_name } = result;
   switch (result.kind) {
     case "ObservationEvent": {
-      const { content, is_error } = result.observation;
-      return { kind, source, tool_name, content, is_error };
+      return { kind, source, tool_name, content: shownContent(result.observation) };
     }
     case "UserRejectObservation":
       return { kind, source, tool_name, reason: result.rejection_reason };

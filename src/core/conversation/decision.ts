@@ -1,4 +1,5 @@
 /** Defines what a person may decide about the actions that wait, one by one, and closes those that were cut off. */
+
 import { Fault } from "../../lib/fault.ts";
 import type { JsonObject } from "../../lib/json-text.ts";
 import { prompt } from "../../prompts.ts";
@@ -11,6 +12,7 @@ import type { EventLog } from "../event/event-log.ts";
 import type { ActionEvent } from "../event/kind/actions.ts";
 import type { ToolSecrets } from "../secret/secret-registry.ts";
 import type { SecurityAnalyzer } from "../security/analyzer.ts";
+import { inputIn } from "../tool/wire-class.ts";
 import { unmatchedActions } from "../view/view.ts";
 import { isResult } from "../view/visible-event.ts";
 import type { Workspace } from "../workspace/workspace.ts";
@@ -39,8 +41,7 @@ export async function pendingActions(waiting: Waiting, analyzer: SecurityAnalyze
 
 /** The analyzer's judgement of an action, whether or not it ran. */
 export function assessment(action: ActionEvent, judging: Judging, analyzer: SecurityAnalyzer | undefined) {
-  const { kind: _, ...input } = action.action ?? { kind: "" };
-  return judgeWaiting(action, input, judging, analyzer);
+  return judgeWaiting(action, inputIn(action.action), judging, analyzer);
 }
 
 function judgeWaiting(

@@ -4,9 +4,9 @@ import { z } from "zod";
 import { Fault } from "../../lib/fault.ts";
 import type { FileStore } from "../event/file-store.ts";
 import type { Opened } from "./open.ts";
-import type { BaseState } from "./state/base-state.ts";
-import { STATE_FILE } from "./state/conversation-state.ts";
+import { BaseState } from "./state/base-state.ts";
 import { NO_STATS } from "./state/stats.ts";
+import { STATE_FILE, textOf } from "./state/stored-state.ts";
 
 export type Fork = Readonly<{
   id: string;
@@ -32,7 +32,7 @@ export function writeFork({ log, state }: Opened, fork: Fork): void {
     tags: requireTags({ ...tags, ...(title !== undefined && { title }) }),
   };
   log.fork(store, fromEventId ?? log.leaf).close();
-  store.write(STATE_FILE, JSON.stringify(saved));
+  store.write(STATE_FILE, textOf(BaseState.parse(saved)));
 }
 
 /** Words by which a program that keeps many conversations finds them. */

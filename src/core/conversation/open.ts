@@ -18,6 +18,7 @@ import { Extensions } from "./extension/extensions.ts";
 import type { KnowledgeSettings } from "./extension/knowledge.ts";
 import { type Observer, Observers, type Report } from "./observers.ts";
 import type { FinishVerdict, Limits } from "./run/run-end.ts";
+import { AGENT_KIND, recordOfAgent } from "./state/agent-record.ts";
 import { BaseState, type Fields } from "./state/base-state.ts";
 import { ConversationState, type Identity } from "./state/conversation-state.ts";
 import { readState, requireSame, stateIsLost } from "./state/stored-state.ts";
@@ -61,8 +62,6 @@ export type ConversationOptions = Readonly<{
   /** It is called with problems that do not stop the run. */
   report?: Report | undefined;
 }>;
-
-const AGENT_KIND = "Agent";
 
 export type Opened = Readonly<{
   log: EventLog;
@@ -114,7 +113,7 @@ function assemble(options: ConversationOptions, { log, secrets }: Begun, stored:
   unlock(secrets, options, stored);
   const branch = new ActiveBranch(log);
   const state = new ConversationState({
-    identity: identityOf(options),
+    identity: identityOf(options, stored),
     fields: { ...fieldsOf(stored), security_analyzer: recordFor(options.securityAnalyzer, stored) },
     secrets,
     cipher,
@@ -134,15 +133,11 @@ function observersOf({ observers = [], report }: ConversationOptions, log: Event
   return all;
 }
 
-/** Only the value of this process counts, not a saved one. */
-function identityOf({ id, agent, workspace, limits }: ConversationOptions): Identity {
+/** Only the values of this process count, not saved ones. Of the agent is kept what another program said of it. */
+function identityOf({ id, agent, workspace, limits }: ConversationOptions, stored?: BaseState): Identity {
   return {
     id,
-    agent: {
-      kind: AGENT_KIND,
-      llm: { model: agent.model.name },
-      tools: agent.toolbox.names.map((name) => ({ name })),
-    },
+    agent: recordOfAgent(agent, stored?.agent),
     workspace: { kind: workspace.kind, working_dir: workspace.workingDir },
     max_iterations: limits.maxIterations,
   };

@@ -1,6 +1,7 @@
 /** Repeats recorded actions to bring a new workspace to the state of the old one. */
 import { Fault } from "../../lib/fault.ts";
 import type { Agent } from "../agent/agent.ts";
+import { prepareCall } from "../agent/call/prepare.ts";
 import type { Event } from "../event/event.ts";
 import type { EventLog } from "../event/event-log.ts";
 import type { ActionEvent } from "../event/kind/actions.ts";
@@ -8,6 +9,7 @@ import { masked } from "../event/masked.ts";
 import { type ToolSecrets, withoutValues } from "../secret/secret-registry.ts";
 import { type CallResult, callTool } from "../tool/call-tool.ts";
 import { stateOf } from "../tool/tool.ts";
+import { wholeInput } from "../tool/wire-class.ts";
 import { answeredCalls } from "../view/open-calls.ts";
 import type { Result } from "../view/visible-event.ts";
 import type { Workspace } from "../workspace/workspace.ts";
@@ -32,7 +34,8 @@ export async function rerunActions(events: Iterable<Event>, { agent, workspace, 
     const tool = agent.toolbox.get(call.tool_name);
     if (!tool) throw new Fault("config", `There is no tool ${call.tool_name} to run the actions again.`);
     signal.throwIfAborted();
-    const { kind: _, ...input } = call.action;
+    const prepared = prepareCall(call.tool_call, agent.toolbox);
+    const input = wholeInput(call.action, prepared.status === "ready" ? prepared.input : {});
     const again = await callTool(tool, input, { workspace, signal, secrets });
     if (results) record(results, call, secrets ? masked(again, secrets.mask) : again);
     if (isFailed(again) && !hadFailed(result)) return false;

@@ -22,6 +22,9 @@ export type Content = z.infer<typeof Content>;
 /** Data that an endpoint encrypts or signs. Only the endpoint can read it. */
 const Sealed = z.record(z.string(), Json).readonly();
 
+/** Thoughts as OpenRouter wraps them. They are sent back to it unchanged. */
+const ReasoningDetails = z.array(Sealed).readonly();
+
 /** A call as the model wrote it; `arguments` is JSON text, not yet parsed. */
 export const MessageToolCall = z
   .strictObject({
@@ -38,6 +41,8 @@ export const MessageToolCall = z
       .array(z.union([z.enum(["thinking", "tool_use"]), z.int().positive()]))
       .readonly()
       .optional(),
+    /** On the first call of a reply, where it became actions. */
+    reasoning_details: ReasoningDetails.optional(),
   })
   .readonly();
 export type MessageToolCall = z.infer<typeof MessageToolCall>;
@@ -52,16 +57,13 @@ export type ThinkingBlock = z.infer<typeof ThinkingBlock>;
 /** The reasoning item of a Responses endpoint. It is sent back to it unchanged. */
 export const ReasoningItem = z
   .strictObject({
-    id: z.string(),
+    id: z.string().optional(),
     summary: z.array(z.string()).readonly().prefault([]),
     content: z.array(z.string()).readonly().optional(),
     encrypted_content: z.string().optional(),
     status: z.string().optional(),
   })
   .readonly();
-
-/** Thoughts as OpenRouter wraps them. They are sent back to it unchanged. */
-export const ReasoningDetails = z.array(Sealed).readonly();
 
 /** A critic's judgement of the work so far. A score of 0.5 or more counts as a success. */
 export const CriticResult = z

@@ -24,7 +24,7 @@ export const Classification = z
   .strictObject({
     kind: z.enum(["auth", "quota", "rate_limit", "config", "transient", "agent_action", "internal", "unknown"]),
     retryable: z.boolean(),
-    user_action: z.string(),
+    user_action: z.enum(["none", "retry", "settings"]).default("none"),
     error_id: z.string().optional(),
   })
   .readonly();

@@ -11,6 +11,8 @@ export const FOLDER = "events";
 export const LOCK = ".eventlog.lock";
 const ASIDE = ".corrupt";
 const ASIDE_ENDING = /\.corrupt(-\d+)?$/;
+/** The SDK counts its events with the name of an empty file. */
+const SDK_MARKER = /^\.eventlog-len-\d+\.marker$/;
 const NAME = /^event-(\d{5,})-([0-9a-fA-F-]{8,})\.json$/;
 
 type EventFile = Readonly<{ name: string; number: number; id: string }>;
@@ -49,7 +51,7 @@ function eventFiles(place: Place): EventFile[] {
 }
 
 function passOver(place: Place, name: string): void {
-  if (name.startsWith(LOCK) || NAME.test(name.replace(ASIDE_ENDING, ""))) return;
+  if (name.startsWith(LOCK) || SDK_MARKER.test(name) || NAME.test(name.replace(ASIDE_ENDING, ""))) return;
   if (!name.endsWith(TEMPORARY) || !NAME.test(name.slice(0, -TEMPORARY.length))) {
     report(place, "foreign-file", name, "This is not an event file; it was ignored.");
     return;

@@ -27,14 +27,14 @@ function create(path: string, own: string): boolean {
   }
 }
 
-function takeOver(path: string, own: string): string {
+function takeOver(path: string, own: string): string | undefined {
   const holder = read(path) ?? "";
   if (holder === own) throw held(path, "in this process already", "Close it first.");
   if (isAlive(holder)) throw held(path, `by process ${pidOf(holder)}`, "Wait until that process has ended.");
   if (!putAside(path, holder) || !create(path, own)) {
     throw held(path, "by a process that was faster", "Wait until it has ended.");
   }
-  return holder === "" ? "an unknown process" : `process ${pidOf(holder)}`;
+  return holder === "" ? undefined : `process ${pidOf(holder)}`; // the SDK leaves an empty file behind
 }
 
 /** Returns whether the lock belonged to that holder. A lock that another process took in the meantime is given back. */

@@ -42,6 +42,8 @@ export class SecretRegistry {
   readonly #values = new Map<string, string>();
   /** Values are never forgotten: a replaced value may still be in some output. */
   readonly #seen = new Set<string>();
+  /** As they were stored: by a program with another key, or without one. */
+  readonly #unread = new Map<string, StoredSecrets["secret_sources"][string]>();
   #mask: Mask | undefined;
 
   /** `hidden` are values that are masked and that no command can refer to, such as the model's key. */
@@ -84,7 +86,7 @@ export class SecretRegistry {
 
   dump(cipher: Cipher | undefined): StoredSecrets {
     const sources = [...this.#sources].map(([name, source]) => [name, lockUp(source, cipher)]);
-    return { secret_sources: Object.fromEntries(sources) };
+    return { secret_sources: { ...Object.fromEntries(this.#unread), ...Object.fromEntries(sources) } };
   }
 
   /** Adds the secrets that can be decrypted. Returns the names of the others, which have to be given again. */
@@ -92,8 +94,10 @@ export class SecretRegistry {
     const lost: string[] = [];
     for (const [name, secret] of Object.entries(stored.secret_sources)) {
       const source = unlocked(secret, cipher);
-      if (source === undefined) lost.push(name);
-      else this.#add(name, source);
+      if (source === undefined) {
+        lost.push(name);
+        this.#unread.set(name, secret);
+      } else this.#add(name, source);
     }
     return lost;
   }

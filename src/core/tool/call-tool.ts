@@ -7,6 +7,7 @@ import type { Observation } from "../event/kind/actions.ts";
 import { masked } from "../event/masked.ts";
 import { saveText } from "./saved-output.ts";
 import type { Tool, ToolContext, ToolResult } from "./tool.ts";
+import { wireObservation } from "./wire-class.ts";
 
 export type CallResult =
   | Readonly<{ status: "answered"; observation: Observation }>
@@ -19,11 +20,14 @@ const maxTextLength = 50_000;
  * crash, described for the model. Rejects only with the reason of an aborted signal.
  */
 export async function callTool(tool: Tool, input: unknown, context: ToolContext): Promise<CallResult> {
+  let about: Readonly<Record<string, unknown>> = {};
   try {
-    return await answered(tool, await tool.run(parseInput(tool, input), context), context);
+    const parsed = parseInput(tool, input);
+    about = tool.about?.(parsed, context.workspace) ?? {};
+    return await answered(tool, { ...about, ...(await tool.run(parsed, context)) }, context);
   } catch (error) {
     context.signal.throwIfAborted();
-    if (error instanceof Mistake) return answered(tool, mistaken(error), context);
+    if (error instanceof Mistake) return answered(tool, { ...about, ...mistaken(error) }, context);
     const message = error instanceof Error ? error.message : String(error);
     return { status: "crashed", error: `Error executing tool '${tool.name}': ${message}` };
   }
@@ -42,7 +46,8 @@ function mistaken({ message }: Mistake): ToolResult {
 
 async function answered(tool: Tool, result: ToolResult, context: ToolContext): Promise<CallResult> {
   const { content, is_error = false, ...fields } = await fitting(tool, result, context);
-  return { status: "answered", observation: { ...fields, kind: tool.observationKind, content, is_error } };
+  const observation = wireObservation(tool, { content, is_error }, { tool_name: tool.name, ...fields });
+  return { status: "answered", observation };
 }
 
 /**

@@ -5,6 +5,7 @@ import type { Grant } from "../event/grant.ts";
 import type { SecurityRisk } from "../event/kind/actions.ts";
 import type { ToolSecrets } from "../secret/secret-registry.ts";
 import type { Workspace } from "../workspace/workspace.ts";
+import { type WireClass, wireClassOf } from "./wire-class.ts";
 
 /** The result of a task: `answer` is the sub-agent's last message, `why` the reason if it did not finish. */
 export type TaskEnd = Readonly<{ id: string; agent: string; isFinished: boolean; why: string; answer: string }>;
@@ -47,8 +48,8 @@ export type ToolContext = Readonly<{
 }>;
 
 /**
- * The answer of a tool. Other snake_case fields are saved in the log and not shown to the model. With
- * `request_condensation: true`, the view is condensed before the model's next reply, if the agent can do that.
+ * The answer of a tool. Other snake_case fields are saved in the log and not shown to the model, if the OpenHands SDK
+ * has such a tool and knows them: a log has the fields of its classes.
  */
 export type ToolResult = Readonly<{ content: readonly Content[]; is_error?: boolean; [field: string]: unknown }>;
 
@@ -73,37 +74,38 @@ type Risk<Input> = SecurityRisk | ((input: Input, surroundings: Surroundings) =>
  * Contract of `run`: `input` has parsed its argument. It returns or throws; a `Mistake` becomes an observation with
  * `is_error`, any other error an agent error. It waits for nothing once `signal` is aborted.
  */
-export type Tool = Readonly<{
-  name: string;
-  /** Class names on the wire: `TerminalTool`, `TerminalAction`, `TerminalObservation`. */
-  kind: string;
-  actionKind: string;
-  observationKind: string;
-  description: string;
-  input: z.ZodObject;
-  annotations: Annotations;
-  /** What the log records about the tool in addition to its description. */
-  meta?: Readonly<Record<string, string>>;
-  /** Why the tool cannot be called now, for the model. It is listed because the conversation started with it. */
-  closed?: string;
-  /** The number of consecutive calls in a reply that may run at the same time, whatever the agent's limit is. */
-  atOnce?: number;
-  /** Default: it follows from the annotations. */
-  risk?: Risk<never>;
-  /** What a call needs beyond the checkout. Default: nothing. */
-  grant?(input: never, surroundings: Surroundings): Grant;
-  /** The text of a call that would run, for rules and patterns. Default: every text in it. */
-  commands?(input: never): readonly string[];
-  /** The files that a call names, for rules. Default: none. */
-  paths?(input: never): readonly string[];
-  declaredResources?(input: never, workspace: Workspace): DeclaredResources | Promise<DeclaredResources>;
-  run(input: never, context: ToolContext): Promise<ToolResult>;
-  /**
-   * Closes what the tool holds: processes and connections. It is called once when a conversation closes; a later call
-   * starts again.
-   */
-  close?(): Promise<void>;
-}>;
+export type Tool = WireClass &
+  Readonly<{
+    name: string;
+    description: string;
+    input: z.ZodObject;
+    annotations: Annotations;
+    /** What the log records about the tool in addition to its description. */
+    meta?: Readonly<Record<string, string>>;
+    /** Why the tool cannot be called now, for the model. It is listed because the conversation started with it. */
+    closed?: string;
+    /** The number of consecutive calls in a reply that may run at the same time, whatever the agent's limit is. */
+    atOnce?: number;
+    /** Default: it follows from the annotations. */
+    risk?: Risk<never>;
+    /** What a call needs beyond the checkout. Default: nothing. */
+    grant?(input: never, surroundings: Surroundings): Grant;
+    /** The text of a call that would run, for rules and patterns. Default: every text in it. */
+    commands?(input: never): readonly string[];
+    /** The files that a call names, for rules. Default: none. */
+    paths?(input: never): readonly string[];
+    declaredResources?(input: never, workspace: Workspace): DeclaredResources | Promise<DeclaredResources>;
+    /** The fields of its result that follow from a call, which the result of a call that fails has, too. */
+    about?(input: never, workspace: Workspace): Readonly<Record<string, unknown>>;
+    /** After a call the view is condensed before the model's next reply, if the agent can do that. */
+    condenses?: true;
+    run(input: never, context: ToolContext): Promise<ToolResult>;
+    /**
+     * Closes what the tool holds: processes and connections. It is called once when a conversation closes; a later call
+     * starts again.
+     */
+    close?(): Promise<void>;
+  }>;
 
 type ToolDefinition<Input extends z.ZodObject> = Readonly<{
   name: string;
@@ -117,28 +119,15 @@ type ToolDefinition<Input extends z.ZodObject> = Readonly<{
   paths?(input: z.infer<Input>): readonly string[];
   /** Default: the tool declares nothing. */
   declaredResources?(input: z.infer<Input>, workspace: Workspace): DeclaredResources | Promise<DeclaredResources>;
+  about?(input: z.infer<Input>, workspace: Workspace): Readonly<Record<string, unknown>>;
+  condenses?: true;
   run(input: z.infer<Input>, context: ToolContext): Promise<ToolResult>;
   close?(): Promise<void>;
 }>;
 
-/** Makes a frozen tool. The wire names follow from `name` (`file_editor` → `FileEditorAction`). */
+/** Makes a frozen tool. In logs it is the SDK's tool of that name, or else a tool of a client. */
 export function defineTool<Input extends z.ZodObject>(definition: ToolDefinition<Input>): Tool {
-  const stem = stemOf(definition.name);
-  return Object.freeze({
-    ...definition,
-    kind: kindOf(definition.name),
-    actionKind: `${stem}Action`,
-    observationKind: `${stem}Observation`,
-  });
-}
-
-function stemOf(name: string): string {
-  return name.replaceAll(/(?:^|_)([a-z])/g, (_, letter: string) => letter.toUpperCase());
-}
-
-/** The class of the tool with this name, as other programs know it: `FileEditorTool` for `file_editor`. */
-export function kindOf(name: string): string {
-  return `${stemOf(name)}Tool`;
+  return Object.freeze({ ...definition, ...wireClassOf(definition.name) });
 }
 
 /** What a tool remembers when the process ends: JSON values, separate for each tool. */

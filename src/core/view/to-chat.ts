@@ -2,11 +2,11 @@
 import { type Message, text } from "../event/content.ts";
 import type { ObservationEvent } from "../event/kind/actions.ts";
 import { type Batch, batchesOf } from "./properties.ts";
+import { shownContent } from "./shown-content.ts";
 import type { View } from "./view.ts";
 import { isResult, type Result, type VisibleEvent } from "./visible-event.ts";
 
 const LONGEST_ID = 64;
-const ERROR_MARK = "[An error occurred during execution.]";
 
 /**
  * A batch becomes one assistant message, followed directly by its results in the order of its calls, whatever was
@@ -52,11 +52,15 @@ function isPlainUserTurn({ role, name, tool_call_id, tool_calls }: Message): boo
 
 function batchTurns({ calls, results }: Batch, uniqueId: (id: string) => string): Message[] {
   const ids = calls.map((call) => uniqueId(call.tool_call_id));
-  const [{ reasoning_content, thinking_blocks, responses_reasoning_item, reasoning_details }] = calls;
+  const [{ reasoning_content, thinking_blocks, responses_reasoning_item, tool_call }] = calls;
+  const { reasoning_details } = tool_call;
   const turn: Message = {
     role: "assistant",
     content: calls.flatMap((call) => call.thought),
-    tool_calls: calls.map((call, index) => ({ ...call.tool_call, id: ids[index] ?? "" })),
+    tool_calls: calls.map(({ tool_call: { reasoning_details: _, ...call } }, index) => ({
+      ...call,
+      id: ids[index] ?? "",
+    })),
     ...(reasoning_content !== undefined && { reasoning_content }),
     ...(thinking_blocks.length > 0 && { thinking_blocks }),
     ...(responses_reasoning_item !== undefined && { responses_reasoning_item }),
@@ -81,8 +85,7 @@ function resultContent(result: Result): Message["content"] {
 }
 
 function observationContent({ observation, extended_content }: ObservationEvent): Message["content"] {
-  const mark = observation.is_error ? [text(ERROR_MARK)] : [];
-  return [...mark, ...observation.content, ...extended_content];
+  return [...shownContent(observation), ...extended_content];
 }
 
 /** Some endpoints reuse ids, or use ids that others refuse: ids are made valid, and repeated ones get a number. */

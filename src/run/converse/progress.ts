@@ -2,9 +2,11 @@
  * Updates the comment of a run while it works: how far it is, and what delays it. Only the end of the run waits for
  * it.
  */
+
 import { z } from "zod";
 import type { Conversation } from "../../core/conversation/conversation.ts";
 import type { Event } from "../../core/event/event.ts";
+import { inputIn } from "../../core/tool/wire-class.ts";
 import type { Doing, Progress as Facts, Step } from "../../github/write/report/progress.ts";
 import type { Redact } from "../../lib/mask/mask.ts";
 import { prompt } from "../../prompts.ts";
@@ -150,6 +152,7 @@ function listAfter(list: readonly Step[], event: Event): readonly Step[] {
 function nowAfter(now: Doing | undefined, event: Event, redact: Redact): Doing | undefined {
   if (event.kind === "ObservationEvent" || event.kind === "AgentErrorEvent") return undefined;
   if (event.kind !== "ActionEvent") return now;
-  const words = [event.action?.command, event.action?.path].filter((word) => typeof word === "string");
+  const { command, path } = inputIn(event.action);
+  const words = [command, path].filter((word) => typeof word === "string");
   return { tool: event.tool_name, detail: redact(words.join(" ")) };
 }

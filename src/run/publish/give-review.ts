@@ -10,6 +10,8 @@ import { phrasesOf } from "../../action/runner/input/trigger-settings.ts";
 import type { RunEnd } from "../../core/conversation/run/run-end.ts";
 import { plainText } from "../../core/event/content.ts";
 import type { Event } from "../../core/event/event.ts";
+import { inputIn } from "../../core/tool/wire-class.ts";
+import { answeredCalls } from "../../core/view/open-calls.ts";
 import { patchText } from "../../github/read/items.ts";
 import type { Pull } from "../../github/read/pull/pull.ts";
 import { plain } from "../../github/read/text/untrusted.ts";
@@ -229,9 +231,9 @@ function unreadIn(events: readonly Event[], diff: Diff): readonly string[] {
   const prompts = events.flatMap((event) =>
     event.kind === "MessageEvent" && event.source === "user" ? [plainText(event.llm_message.content)] : [],
   );
-  const read = events.flatMap((event) =>
-    event.kind === "ObservationEvent" && event.tool_name === "read_diff" && !event.observation.is_error
-      ? [{ path: event.observation.path, text: plainText(event.observation.content) }]
+  const read = [...answeredCalls(events)].flatMap(([{ tool_name, action }, result]) =>
+    tool_name === "read_diff" && result.kind === "ObservationEvent" && !result.observation.is_error
+      ? [{ path: inputIn(action).path, text: plainText(result.observation.content) }]
       : [],
   );
   return diff.flatMap(({ path, patch }) => {

@@ -1,10 +1,12 @@
 /**
  * Collects what the host knows of a run, beside what the agent says: what was paid, what was seen, where things are.
  */
+
 import { refusalsIn } from "../../core/agent/recover.ts";
 import type { Conversation } from "../../core/conversation/conversation.ts";
 import { type Stats, statsSince, totalsOf } from "../../core/conversation/state/stats.ts";
 import type { Event } from "../../core/event/event.ts";
+import { inputIn } from "../../core/tool/wire-class.ts";
 import type { Withheld } from "../../github/write/policy/codes.ts";
 import type { TestSeen } from "../../github/write/report/tests-seen.ts";
 import type { Use } from "../../github/write/report/uses.ts";
@@ -69,7 +71,8 @@ export function risksIn(events: readonly Event[]): readonly string[] {
   const medium = new Set(verdicts.flatMap(([id, risk]) => (risk === "MEDIUM" ? [id] : [])));
   return events.flatMap((event) => {
     if (event.kind !== "ActionEvent" || !medium.has(event.id) || !done.has(event.id)) return [];
-    const what = [event.action?.command, event.action?.path].filter((part) => typeof part === "string").join(" ");
+    const { command, path } = inputIn(event.action);
+    const what = [command, path].filter((part) => typeof part === "string").join(" ");
     return [oneLine(`${event.tool_name} ${what || (event.summary ?? "")}`, 120)];
   });
 }

@@ -37,8 +37,13 @@ export function structuredOutput(events: readonly Event[]): string | undefined {
   const finish = events.findLast(
     (event, index) => index > from && event.kind === "ActionEvent" && event.action?.kind === "FinishAction",
   );
-  if (finish?.kind !== "ActionEvent" || !finish.action) return undefined;
-  const { kind: _kind, message: _message, ...fields } = finish.action;
+  if (finish?.kind !== "ActionEvent") return undefined;
+  const {
+    message: _message,
+    summary: _summary,
+    security_risk: _risk,
+    ...fields
+  } = Object(jsonOf(finish.tool_call.arguments));
   const json = JSON.stringify(fields);
   return json.length > LONGEST ? undefined : json;
 }

@@ -42,16 +42,8 @@ export function fileEditor(): Tool {
     commands: () => [],
     paths: ({ path }) => [path],
     declaredResources: ({ path }, workspace) => fileResources([path], workspace),
-    run: async (input, context) => {
-      const about = { command: input.command, path: input.path };
-      try {
-        return { ...about, ...(await perform(input, context)) };
-      } catch (error) {
-        // Answered here and not by the caller, because this observation always names its command on the wire.
-        if (!(error instanceof Mistake)) throw error;
-        return { ...about, prev_exist: true, content: [text(error.message)], is_error: true };
-      }
-    },
+    about: ({ command, path }) => ({ command, path, prev_exist: true }),
+    run: perform,
   });
 }
 

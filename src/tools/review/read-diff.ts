@@ -16,7 +16,7 @@ export function readDiff(diff: Diff): Tool {
     run: async ({ path }) => {
       const { patch } = requireFile(diff, path);
       if (patch === undefined) throw new Mistake(`GitHub shows no diff of ${path}: it is binary, or too long.`);
-      return { content: [text(numbered(patch))], path };
+      return { content: [text(numbered(patch))] };
     },
   });
 }

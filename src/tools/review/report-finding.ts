@@ -7,6 +7,8 @@ import { z } from "zod";
 import { text } from "../../core/event/content.ts";
 import type { Event } from "../../core/event/event.ts";
 import { defineTool, type Tool } from "../../core/tool/tool.ts";
+import { inputIn } from "../../core/tool/wire-class.ts";
+import { answeredCalls } from "../../core/view/open-calls.ts";
 import { Mistake } from "../../lib/fault.ts";
 import { prompt } from "../../prompts.ts";
 import { Finding, fingerprintOf, type KnownFinding } from "./finding.ts";
@@ -28,7 +30,7 @@ export function reportFinding(diff: Diff, known: readonly KnownFinding[]): Tool 
       const fingerprint = fingerprintOf(finding);
       requireNew(fingerprint, reported, known);
       reported.add(fingerprint);
-      return { content: [text("Noted. It goes into the review when you finish.")], finding };
+      return { content: [text("Noted. It goes into the review when you finish.")] };
     },
   });
 }
@@ -51,10 +53,15 @@ function requireNew(fingerprint: string, reported: ReadonlySet<string>, known: r
 
 /** The findings in a log, in the order in which they were reported. */
 export function findingsIn(log: Iterable<Event>): readonly Finding[] {
-  return [...log].flatMap((event) => {
-    if (event.kind !== "ObservationEvent" || event.observation.kind !== "ReportFindingObservation") return [];
-    const { data } = Finding.safeParse(event.observation.finding);
-    return data ? [data] : [];
+  return acceptedIn(log, "report_finding", Finding);
+}
+
+/** What calls of that tool say, of those that it took. */
+function acceptedIn<Said>(log: Iterable<Event>, tool: string, schema: z.ZodType<Said>): readonly Said[] {
+  return [...answeredCalls(log)].flatMap(([call, result]) => {
+    if (call.tool_name !== tool || result.kind !== "ObservationEvent" || result.observation.is_error) return [];
+    const { data } = schema.safeParse(inputIn(call.action));
+    return data === undefined ? [] : [data];
   });
 }
 
@@ -72,7 +79,7 @@ export function closeFinding(known: readonly KnownFinding[]): Tool {
     annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false },
     run: async (closed) => {
       requireOpen(closed.comment, known);
-      return { content: [text("Noted. Its thread is resolved when you finish.")], closed };
+      return { content: [text("Noted. Its thread is resolved when you finish.")] };
     },
   });
 }
@@ -85,10 +92,6 @@ function requireOpen(comment: number, known: readonly KnownFinding[]): void {
 
 /** The fixed findings in a log, each once. */
 export function closedIn(log: Iterable<Event>): readonly Closed[] {
-  const closed = [...log].flatMap((event) => {
-    if (event.kind !== "ObservationEvent" || event.observation.kind !== "CloseFindingObservation") return [];
-    const { data } = Closed.safeParse(event.observation.closed);
-    return data ? [data] : [];
-  });
+  const closed = acceptedIn(log, "close_finding", Closed);
   return closed.filter(({ comment }, index) => closed.findIndex((other) => other.comment === comment) === index);
 }

@@ -125,7 +125,6 @@ export class TerminalCalls {
     if (report.status === "ended") await this.close();
     const { totalMs } = this.#limitsOf(input, signal);
     return answer(report, shown, {
-      command: input.command,
       prefix,
       root: workspace.workingDir,
       start: open.session.start,
@@ -172,7 +171,6 @@ export function keysOf(input: string): string {
 
 /** What the model last saw, and what it asks for. `seconds` are the limits of this call. */
 type Asked = Readonly<{
-  command: string;
   prefix: string;
   root: string;
   start: ShellStart;
@@ -181,16 +179,20 @@ type Asked = Readonly<{
   seconds: Readonly<{ quiet: number; total: number }>;
 }>;
 
+/** The content is the output alone; `metadata` has what the model is told with it. */
 function answer(report: ShellReport, shown: Shown, asked: Asked): ToolResult {
   const exit_code = "exitCode" in report ? report.exitCode : -1;
   const suffix = suffixOf(report, asked);
-  const lines = [asked.prefix, shown.text, suffix, ...placeLines(asked), ...endLine(report)];
+  const apart = {
+    prefix: asked.prefix === "" || `${shown.text}${suffix}` === "" ? asked.prefix : `${asked.prefix}\n`,
+    suffix: suffix === "" || shown.text === "" ? suffix : `\n${suffix}`,
+    unsaid: [...knownOf(asked), ...(report.status === "finished" ? [] : ["exit_code"])],
+  };
   return {
-    content: [text(lines.filter((line) => line !== "").join("\n"))],
-    command: asked.command,
+    content: [text(shown.text)],
     exit_code,
     timeout: report.status === "running",
-    metadata: { ...metadataOf(asked, exit_code, suffix), ...(shown.file && { full_output_file: shown.file }) },
+    metadata: { ...metadataOf(asked, exit_code), ...apart, ...(shown.file && { full_output_file: shown.file }) },
     ...(shown.file && { full_output_save_dir: dirname(shown.file) }),
   };
 }
@@ -218,21 +220,16 @@ function suffixOf(report: ShellReport, { seconds, root }: Asked): string {
 /** 128 and the number of the signal of C-z. */
 const stopped = 148;
 
-function endLine(report: ShellReport): readonly string[] {
-  return report.status === "finished" ? [`[Command finished with exit code ${report.exitCode}]`] : [];
-}
-
-/** Only what the model cannot know: it starts in the root. */
-function placeLines({ before, place, root }: Asked): readonly string[] {
+/** What the model knows without being told: it starts in the root. */
+function knownOf({ before, place, root }: Asked): readonly string[] {
   const { workingDir, python } = place;
-  const isElsewhere = workingDir !== root || workingDir !== before.workingDir;
   return [
-    ...(isElsewhere ? [`[Current working directory: ${workingDir}]`] : []),
-    ...(python !== undefined && python !== before.python ? [`[Python interpreter: ${python}]`] : []),
+    ...(workingDir === root && workingDir === before.workingDir ? ["working_dir"] : []),
+    ...(python === before.python ? ["py_interpreter_path"] : []),
   ];
 }
 
-function metadataOf({ start, place, prefix }: Asked, exit_code: number, suffix: string) {
+function metadataOf({ start, place }: Asked, exit_code: number) {
   return {
     exit_code,
     pid: place.lastJob,
@@ -240,7 +237,5 @@ function metadataOf({ start, place, prefix }: Asked, exit_code: number, suffix: 
     hostname: start.host,
     working_dir: place.workingDir,
     ...(place.python !== undefined && { py_interpreter_path: place.python }),
-    prefix,
-    suffix,
   };
 }

@@ -2,7 +2,6 @@
  * The terminal tool: one shell for a conversation, with the folder, variables and programs that commands left in it.
  */
 import { z } from "zod";
-import { text } from "../../core/event/content.ts";
 import { NOTHING } from "../../core/event/grant.ts";
 import { defineTool, type Tool, type ToolContext, type ToolResult } from "../../core/tool/tool.ts";
 import { prompt } from "../../prompts.ts";
@@ -28,6 +27,7 @@ export function terminal(limits: Partial<TerminalLimits> = {}): Tool {
     grant: ({ command, is_input }, { secretsIn }) => ({ ...NOTHING, secrets: is_input ? [] : secretsIn(command) }),
     commands: ({ command }) => [command],
     declaredResources: () => ({ declared: true, keys: ["terminal:session"] }),
+    about: ({ command }) => ({ command }),
     run: (input, context) => (context.isApart ? runApart(input, context) : calls.call(input, context)),
     close: () => calls.close(),
   });
@@ -43,11 +43,12 @@ export async function runApart(
 ): Promise<ToolResult> {
   const calls = new TerminalCalls(LIMITS);
   try {
-    const { content, metadata, ...result } = await calls.call({ command, timeout: timeout ?? LIMITS.default }, context);
-    const ended = result.timeout === true ? [text("[It ran in its own sandbox, which has ended with it.]")] : [];
+    const result = await calls.call({ command, timeout: timeout ?? LIMITS.default }, context);
+    const { suffix = "", unsaid = [], ...about } = Object(result.metadata);
+    const ended = result.timeout === true ? "\n[It ran in its own sandbox, which has ended with it.]" : "";
     // The shell of all other commands has not moved.
-    const where = { ...Object(metadata), working_dir: context.workspace.workingDir };
-    return { ...result, content: [...content, ...ended], metadata: where };
+    const where = { working_dir: context.workspace.workingDir, unsaid: [...unsaid, "working_dir"] };
+    return { ...result, metadata: { ...about, suffix: `${suffix}${ended}`, ...where } };
   } finally {
     await calls.close();
   }

@@ -9,7 +9,7 @@ import { memoryStore } from "../../../src/core/event/memory-store.ts";
 import type { Tool } from "../../../src/core/tool/tool.ts";
 import type { Call, Reply, Script } from "../../../src/rehearsal/model/script.ts";
 import type { ScriptedModel } from "../../../src/rehearsal/model/server.ts";
-import { countingStamper } from "../event/log-folder.ts";
+import { countingStamper } from "../event/counting-stamper.ts";
 import { contextOf, scriptedAgent, story } from "./scripted-agent.ts";
 
 export type Begun = Readonly<{

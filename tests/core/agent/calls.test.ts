@@ -76,7 +76,7 @@ describe("a tool", () => {
     await take();
     expect(inputs).toEqual([{ word: "a" }]);
     const [action] = actions();
-    expect(action).toMatchObject({ action: { kind: "EchoAction", word: "a" }, ...expected });
+    expect(action).toMatchObject({ action: { kind: "MCPToolAction", data: { word: "a" } }, ...expected });
     expect(action?.summary).toBe(expected.summary);
     expect(JSON.parse(action?.tool_call.arguments ?? "")).toEqual({ word: "a", ...more });
   });

@@ -3,6 +3,7 @@ import type { StepContext } from "../../../src/core/agent/step.ts";
 import { NOTHING } from "../../../src/core/event/grant.ts";
 import { llmSecurityAnalyzer, type SecurityAnalyzer } from "../../../src/core/security/analyzer.ts";
 import { ConfirmationPolicy } from "../../../src/core/security/policy.ts";
+import { inputIn } from "../../../src/core/tool/wire-class.ts";
 import { call, say } from "../../../src/rehearsal/model/script.ts";
 import { think } from "../../../src/tools/think.ts";
 import { begin, calls } from "./begin.ts";
@@ -180,7 +181,7 @@ describe("what a hook forbids", () => {
       context: { blockedActions },
     });
     log.subscribe((event) => {
-      if (event.kind === "ActionEvent" && event.action?.word === "b") blockedActions.set(event.id, "not b");
+      if (event.kind === "ActionEvent" && inputIn(event.action).word === "b") blockedActions.set(event.id, "not b");
     });
     expect(await take()).toBe("continue");
     expect(told().slice(3)).toEqual(["result a", "rejected by hook: not b", "result c"]);

@@ -10,11 +10,12 @@ import { UNKNOWN_MODEL } from "../../../src/core/model/features/model-features.t
 import type { Model } from "../../../src/core/model/model.ts";
 import { defineTool } from "../../../src/core/tool/tool.ts";
 import { toolbox } from "../../../src/core/tool/toolbox.ts";
+import { inputIn } from "../../../src/core/tool/wire-class.ts";
 import { toChat } from "../../../src/core/view/to-chat.ts";
 import { unmatchedActions, viewOf } from "../../../src/core/view/view.ts";
 import { Mistake } from "../../../src/lib/fault.ts";
 import { finish } from "../../../src/tools/finish.ts";
-import { countingStamper } from "../event/log-folder.ts";
+import { countingStamper } from "../event/counting-stamper.ts";
 import { anthropicProblems, openaiProblems } from "../message-rules.ts";
 import { usage } from "../model/fake-model.ts";
 import { contextOf } from "./scripted-agent.ts";
@@ -86,7 +87,7 @@ test("whatever a model asks for, and however many calls run at once, the log kee
     const log = new EventLog(memoryStore(), countingStamper());
     const blockedActions = new Map<string, string>();
     log.subscribe((event) => {
-      if (event.kind === "ActionEvent" && event.action?.deed === "blocked") blockedActions.set(event.id, "no");
+      if (event.kind === "ActionEvent" && inputIn(event.action).deed === "blocked") blockedActions.set(event.id, "no");
     });
     log.append(introduce(agent));
     log.append({ kind: "MessageEvent", source: "user", llm_message: { role: "user", content: [text("Do it.")] } });

@@ -7,7 +7,7 @@ import { memoryStore } from "../../../src/core/event/memory-store.ts";
 import type { Tool } from "../../../src/core/tool/tool.ts";
 import { prompt } from "../../../src/prompts.ts";
 import { type Call, call, type Script, say } from "../../../src/rehearsal/model/script.ts";
-import { countingStamper } from "../event/log-folder.ts";
+import { countingStamper } from "../event/counting-stamper.ts";
 import { serve, streaming } from "../model/endpoint.ts";
 import { begin, calls } from "./begin.ts";
 import { agentAt, contextOf, scriptedAgent, standard, tool } from "./scripted-agent.ts";

@@ -9,7 +9,8 @@ import type { Tool } from "../../../src/core/tool/tool.ts";
 import { prompt } from "../../../src/prompts.ts";
 import { call, conclude, type Script, say } from "../../../src/rehearsal/model/script.ts";
 import { agentAt, scriptedAgent, standard, story, tool } from "../agent/scripted-agent.ts";
-import { countingStamper, eventFiles, test } from "../event/log-folder.ts";
+import { countingStamper } from "../event/counting-stamper.ts";
+import { eventFiles, test } from "../event/log-folder.ts";
 import { API_KEY, forever, serve, streaming } from "../model/endpoint.ts";
 import { nowhere } from "../workspace/nowhere.ts";
 
@@ -198,7 +199,13 @@ describe("what is kept of a conversation", () => {
     await conversation.run(forever);
     expect(baseState(folder)).toMatchObject({
       id: ID,
-      agent: { kind: "Agent", llm: { model: "test-1" }, tools: standard().map(({ name }) => ({ name })) },
+      agent: {
+        kind: "Agent",
+        llm: { model: "test-1" },
+        tools: [],
+        include_default_tools: ["FinishTool"],
+        tool_names: standard().map(({ name }) => name),
+      },
       workspace: { kind: "LocalWorkspace", working_dir: "/nowhere" },
       max_iterations: 10,
       execution_status: "finished",

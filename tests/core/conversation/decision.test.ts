@@ -1,6 +1,7 @@
 import { describe, expect } from "vitest";
 import type { SecurityAnalyzer } from "../../../src/core/security/analyzer.ts";
 import { standardAnalyzer } from "../../../src/core/security/analyzers.ts";
+import { inputIn } from "../../../src/core/tool/wire-class.ts";
 import { unmatchedActions } from "../../../src/core/view/view.ts";
 import { standard, story, tool } from "../agent/scripted-agent.ts";
 import { test } from "../event/log-folder.ts";
@@ -16,8 +17,9 @@ const batch = (...calls: (readonly [string, object])[]): Line => ({ calls });
 const byWord: SecurityAnalyzer = {
   kind: "ByWord",
   assess: async ({ action }) => {
-    const isForbidden = action?.word === "never";
-    return { risk: action?.word === "a" ? "LOW" : "HIGH", reasons: [`It says ${action?.word}.`], isForbidden };
+    const { word } = inputIn(action);
+    const isForbidden = word === "never";
+    return { risk: word === "a" ? "LOW" : "HIGH", reasons: [`It says ${word}.`], isForbidden };
   },
 };
 
@@ -46,7 +48,7 @@ describe("of several actions that wait", () => {
     const { conversation, ran, second } = await waiting(folder, model);
     expect(await conversation.approve(forever, undefined, [second])).toEqual({ status: "waiting" });
     expect([ran, conversation.state.status, model.requests.length]).toEqual([["b"], "waiting_for_confirmation", 1]);
-    expect((await conversation.pendingActions()).map(({ action }) => action.action?.word)).toEqual(["a"]);
+    expect((await conversation.pendingActions()).map(({ action }) => inputIn(action.action).word)).toEqual(["a"]);
     expect(await conversation.approve(forever)).toEqual({ status: "finished" });
     expect(ran).toEqual(["b", "a"]);
     const answers = model.requests[1]?.messages.filter(({ role }) => role === "tool").map(({ content }) => content);
@@ -117,7 +119,7 @@ describe("of several actions that wait", () => {
   test("one that fails does not take the place of the other", async ({ folder }) => {
     const { conversation, ran, first } = await waiting(folder, actor(batch(count("crash"), count("b"))));
     expect(await conversation.approve(forever, undefined, [first])).toEqual({ status: "waiting" });
-    expect((await conversation.pendingActions()).map(({ action }) => action.action?.word)).toEqual(["b"]);
+    expect((await conversation.pendingActions()).map(({ action }) => inputIn(action.action).word)).toEqual(["b"]);
     expect(ran).toEqual(["crash"]);
   });
 
@@ -126,7 +128,7 @@ describe("of several actions that wait", () => {
     await conversation.approve(forever, undefined, [first]);
     await conversation.close();
     const again = openIn(folder, actor(done), { agent: { ...agent, model: actor(done) } });
-    expect((await again.pendingActions()).map(({ action }) => action.action?.word)).toEqual(["b"]);
+    expect((await again.pendingActions()).map(({ action }) => inputIn(action.action).word)).toEqual(["b"]);
     expect(await again.approve(forever)).toEqual({ status: "finished" });
     expect(ran).toEqual(["a", "b"]);
   });
@@ -187,7 +189,7 @@ describe("whoever decides", () => {
   }) => {
     const model = actor(batch(count("never"), count("b")), done);
     const { conversation, ran } = await waiting(folder, model, byWord);
-    expect((await conversation.pendingActions()).map(({ action }) => action.action?.word)).toEqual(["b"]);
+    expect((await conversation.pendingActions()).map(({ action }) => inputIn(action.action).word)).toEqual(["b"]);
     await conversation.approve(forever);
     expect(ran).toEqual(["b"]);
     expect(JSON.stringify(model.requests[1]?.messages)).toContain("forbidden here. It says never.");

@@ -9,7 +9,8 @@ import { BaseState } from "../../../src/core/conversation/state/base-state.ts";
 import { EventLog } from "../../../src/core/event/event-log.ts";
 import { folderStore } from "../../../src/core/event/file-store.ts";
 import { unmatchedActions } from "../../../src/core/view/view.ts";
-import { countingStamper, test } from "../event/log-folder.ts";
+import { countingStamper } from "../event/counting-stamper.ts";
+import { test } from "../event/log-folder.ts";
 
 const CHILD = fileURLToPath(new URL("./kill-child.ts", import.meta.url));
 /** More of them by KILLS, at night. */

@@ -162,7 +162,7 @@ describe("going on with a conversation", () => {
 
   test("takes a state of others: what is missing or unknown has a safe meaning", async ({ folder }) => {
     await left(folder);
-    const tools = [{ name: "EchoTool", params: {} }];
+    const tools = [{ name: "echo", params: {} }];
     tamper(folder, {
       agent: {
         kind: "Agent",

@@ -8,7 +8,7 @@ import { EventLog } from "../../../src/core/event/event-log.ts";
 import { memoryStore } from "../../../src/core/event/memory-store.ts";
 import { defineTool } from "../../../src/core/tool/tool.ts";
 import { standard, story } from "../agent/scripted-agent.ts";
-import { countingStamper } from "../event/log-folder.ts";
+import { countingStamper } from "../event/counting-stamper.ts";
 import { forever } from "../model/endpoint.ts";
 import { test } from "../workspace/temp-folder.ts";
 import { actor, agentWith, call, done, openIn, say } from "./stage.ts";
@@ -24,7 +24,7 @@ const leak = defineTool({
   async run({ command }, { secrets }) {
     const given = (await secrets?.namedIn(command)) ?? {};
     const plain = Object.values(given).join();
-    return { content: [text(`${plain} ${Buffer.from(plain).toString("base64")} ${KEY}`)], raw: plain };
+    return { content: [text(`${plain} ${Buffer.from(plain).toString("base64")} ${KEY}`)] };
   },
 });
 
@@ -62,7 +62,7 @@ test("what a tool says that is called past the agent holds none, and it gets non
   const conversation = openIn(folder, model, { agent, secrets: { TOKEN: SECRET }, hiddenValues: [KEY] });
   const result = await conversation.executeTool("leak", { command: "use $TOKEN" }, forever);
   expect(JSON.stringify(result)).not.toContain(KEY);
-  expect(result).toMatchObject({ observation: { raw: "" } }); // nor has it been given one: nobody has judged it
+  expect(result).toMatchObject({ observation: { content: [text("  <secret-hidden>")] } }); // nor has it been given one: nobody has judged it
 });
 
 test("what is done again has the secrets that it had, and shows none", async ({ folder }) => {
@@ -73,7 +73,7 @@ test("what is done again has the secrets that it had, and shows none", async ({ 
   await conversation.run(forever);
   const results = new EventLog(memoryStore(), countingStamper());
   expect(await conversation.rerunActions(forever, results)).toBe(true);
-  expect(results.at(0)).toMatchObject({ observation: { raw: "<secret-hidden>" } });
+  expect(results.at(0)).toMatchObject({ observation: { content: [text(`<secret-hidden> <secret-hidden> ${KEY}`)] } });
   expect(JSON.stringify([...results])).not.toContain(SECRET);
 });
 

@@ -43,7 +43,11 @@ const message = shape(
   },
 );
 const classification = shape(
-  { kind: fc.constantFrom("auth", "quota", "internal", "unknown"), retryable: flag, user_action: words },
+  {
+    kind: fc.constantFrom("auth", "quota", "internal", "unknown"),
+    retryable: flag,
+    user_action: fc.constantFrom("none", "retry", "settings"),
+  },
   { error_id: words },
 );
 const source = fc.constantFrom("agent", "user", "environment", "hook");

@@ -2,10 +2,10 @@ import { describe, expect, test } from "vitest";
 import type { Event } from "../../../src/core/event/event.ts";
 import { EventLog } from "../../../src/core/event/event-log.ts";
 import { memoryStore } from "../../../src/core/event/memory-store.ts";
+import { countingStamper, idOf } from "./counting-stamper.ts";
 import { news, say } from "./drafts.ts";
 import { example } from "./examples.ts";
 import { faultOf } from "./fault-of.ts";
-import { countingStamper, idOf } from "./log-folder.ts";
 
 const openLog = (files = new Map<string, string>(), start = 0) =>
   new EventLog(memoryStore(files), countingStamper(start));

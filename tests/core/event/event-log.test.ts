@@ -4,9 +4,10 @@ import { describe, expect } from "vitest";
 import { EventLog } from "../../../src/core/event/event-log.ts";
 import { folderStore } from "../../../src/core/event/file-store.ts";
 import { memoryStore } from "../../../src/core/event/memory-store.ts";
+import { countingStamper, idOf } from "./counting-stamper.ts";
 import { news, say } from "./drafts.ts";
 import { faultOf } from "./fault-of.ts";
-import { countingStamper, eventFiles, idOf, test } from "./log-folder.ts";
+import { eventFiles, test } from "./log-folder.ts";
 
 const openLog = (folder: string, start = 0) => new EventLog(folderStore(folder), countingStamper(start));
 const openInMemory = () => new EventLog(memoryStore(), countingStamper());

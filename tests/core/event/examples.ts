@@ -1,5 +1,5 @@
 /** One event of each kind and each shape, as it stands in a log of the OpenHands layout. */
-import { idOf } from "./log-folder.ts";
+import { idOf } from "./counting-stamper.ts";
 
 type Wire = Readonly<Record<string, unknown>>;
 

@@ -7,8 +7,9 @@ import { fileURLToPath } from "node:url";
 import { expect } from "vitest";
 import { EventLog } from "../../../src/core/event/event-log.ts";
 import { folderStore } from "../../../src/core/event/file-store.ts";
+import { countingStamper } from "./counting-stamper.ts";
 import { say } from "./drafts.ts";
-import { countingStamper, test } from "./log-folder.ts";
+import { test } from "./log-folder.ts";
 
 /** So often at least, and until every leftover that is certain has been found; more of them by KILLS, at night. */
 const ROUNDS = Math.max(2, Number(process.env.KILLS ?? ""));

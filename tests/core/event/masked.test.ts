@@ -7,7 +7,7 @@ import { memoryStore } from "../../../src/core/event/memory-store.ts";
 import { HIDDEN, maskOf } from "../../../src/lib/mask/mask.ts";
 import { always } from "../invariants/runs.ts";
 import { anyDraft } from "./any-event.ts";
-import { countingStamper } from "./log-folder.ts";
+import { countingStamper } from "./counting-stamper.ts";
 
 const SECRET = "s3cr3t-canary";
 const { mask } = maskOf([SECRET]);
@@ -29,7 +29,7 @@ test("no text of an event that is appended holds a secret, in memory, on disk or
 
 const CLOSED = new Set(["kind", "type", "role", "source", "origin", "id", "action_id", "message_id", "parent_id"]);
 const LISTS = new Set(["forgotten_event_ids", "risks"]);
-const ENUMS = new Set(["security_risk"]);
+const ENUMS = new Set(["security_risk", "user_action"]);
 
 /** The secret at the end of every text that may be any text. */
 function planted(value: unknown, key = ""): unknown {

@@ -6,9 +6,9 @@ import type { FileStore } from "../../../src/core/event/file-store.ts";
 import { memoryStore } from "../../../src/core/event/memory-store.ts";
 import { dumpEvent, readEvent } from "../../../src/core/event/wire.ts";
 import { anyDraft, anyWire, storedKinds } from "./any-event.ts";
+import { countingStamper } from "./counting-stamper.ts";
 import { news, say } from "./drafts.ts";
 import { notFrozen } from "./frozen.ts";
-import { countingStamper } from "./log-folder.ts";
 
 test("random events are of every kind that is stored", () => {
   expect(new Set(storedKinds)).toEqual(new Set(StoredEvent.options.map((option) => option.unwrap().shape.kind.value)));

@@ -3,9 +3,10 @@ import { join } from "node:path";
 import { describe, expect } from "vitest";
 import { EventLog } from "../../../src/core/event/event-log.ts";
 import { folderStore } from "../../../src/core/event/file-store.ts";
+import { countingStamper, idOf } from "./counting-stamper.ts";
 import { say } from "./drafts.ts";
 import { faultOf } from "./fault-of.ts";
-import { countingStamper, idOf, test } from "./log-folder.ts";
+import { test } from "./log-folder.ts";
 
 const openLog = (folder: string, start: number) => new EventLog(folderStore(folder), countingStamper(start));
 const nameOf = (number: number, id = number + 1) => `event-${String(number).padStart(5, "0")}-${idOf(id)}.json`;

@@ -6,9 +6,10 @@ import { fileURLToPath } from "node:url";
 import { expect } from "vitest";
 import { EventLog } from "../../../src/core/event/event-log.ts";
 import { folderStore } from "../../../src/core/event/file-store.ts";
+import { countingStamper } from "./counting-stamper.ts";
 import { say } from "./drafts.ts";
 import { faultOf } from "./fault-of.ts";
-import { countingStamper, test } from "./log-folder.ts";
+import { test } from "./log-folder.ts";
 
 const openLog = (folder: string) => new EventLog(folderStore(folder), countingStamper());
 const lockOf = (folder: string) => join(folder, "events", ".eventlog.lock");
@@ -46,7 +47,6 @@ test("a log that another process writes is refused until that process is dead", 
 });
 
 test.for([
-  ["is empty, as Python leaves it", ""],
   ["makes no sense", "me!"],
   ["is of a process that has our number but started at another time", `${process.pid} some-boot/12`],
 ] as const)("a lock that %s is taken over and reported", ([, text], { folder }) => {
@@ -57,6 +57,18 @@ test.for([
   expect(readFileSync(lockOf(folder), "utf8")).toMatch(new RegExp(`^${process.pid} `));
   log.close();
   expect(readdirSync(join(folder, "events"))).toEqual([]);
+});
+
+test("the empty lock that the OpenHands SDK leaves behind is no problem, and neither is its count of events", ({
+  folder,
+}) => {
+  openLog(folder).close();
+  writeFileSync(lockOf(folder), "");
+  writeFileSync(join(folder, "events/.eventlog-len-3.marker"), "");
+  const log = openLog(folder);
+  expect(log.findings).toEqual([]);
+  expect(readFileSync(lockOf(folder), "utf8")).toMatch(new RegExp(`^${process.pid} `));
+  log.close();
 });
 
 test("a lock that somebody else took meanwhile is left to them", ({ folder }) => {

@@ -1,4 +1,5 @@
 /** The invariants of an agent at work, whatever its model says. */
+
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { introduce } from "../../../src/core/agent/agent.ts";
@@ -10,14 +11,15 @@ import { memoryStore } from "../../../src/core/event/memory-store.ts";
 import { llmSecurityAnalyzer } from "../../../src/core/security/analyzer.ts";
 import { isConfirmationActive } from "../../../src/core/security/policy.ts";
 import { toolbox } from "../../../src/core/tool/toolbox.ts";
+import { inputIn } from "../../../src/core/tool/wire-class.ts";
 import { answeredCalls } from "../../../src/core/view/open-calls.ts";
 import { batchesOf } from "../../../src/core/view/properties.ts";
 import { unmatchedActions, viewOf } from "../../../src/core/view/view.ts";
 import { isResult, isVisible } from "../../../src/core/view/visible-event.ts";
 import { standardTools } from "../../../src/tools/standard-tools.ts";
 import { tool } from "../agent/scripted-agent.ts";
+import { countingStamper } from "../event/counting-stamper.ts";
 import { notFrozen } from "../event/frozen.ts";
-import { countingStamper } from "../event/log-folder.ts";
 import { anthropicProblems, openaiProblems } from "../message-rules.ts";
 import { acted } from "../view/events.ts";
 import { nowhere } from "../workspace/nowhere.ts";
@@ -204,7 +206,7 @@ test("invariant 22: a call that fails does not keep the others of its batch from
       const words =
         "observation" in result ? result.observation.content.map((block) => Object(block).text).join("") : "";
       const told = result.kind === "AgentErrorEvent" ? `${result.kind} ${result.error}` : `${result.kind} ${words}`;
-      const echoed = `ObservationEvent ${call.action.word ?? call.action.message ?? "Your thought has been logged."}`;
+      const echoed = `ObservationEvent ${inputIn(call.action).word ?? call.action.message ?? "Your thought has been logged."}`;
       const expected = OUTCOMES[call.tool_name] ?? echoed;
       if (expected.length < 50_000) expect(told).toBe(expected);
       expect(agent.toolbox.names).toContain(call.tool_name);

@@ -8,7 +8,7 @@ import { aesCipher } from "../../../src/core/secret/stored-secrets.ts";
 import { llmSecurityAnalyzer } from "../../../src/core/security/analyzer.ts";
 import { toChat } from "../../../src/core/view/to-chat.ts";
 import { viewOf } from "../../../src/core/view/view.ts";
-import { countingStamper } from "../event/log-folder.ts";
+import { countingStamper } from "../event/counting-stamper.ts";
 import { nowhere } from "../workspace/nowhere.ts";
 import { agentFor, noTraces, type Plan, randomPlan, type Traces } from "./random-agent.ts";
 

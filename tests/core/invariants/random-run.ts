@@ -1,12 +1,14 @@
 /** Random runs of a real agent on a real log in memory: what a conversation does, in the fewest words. */
+
 import { type Agent, introduce } from "../../../src/core/agent/agent.ts";
 import { type StepEnd, step } from "../../../src/core/agent/step.ts";
 import { EventLog } from "../../../src/core/event/event-log.ts";
 import { memoryStore } from "../../../src/core/event/memory-store.ts";
 import type { ModelRequest } from "../../../src/core/model/model.ts";
 import { llmSecurityAnalyzer } from "../../../src/core/security/analyzer.ts";
+import { inputIn } from "../../../src/core/tool/wire-class.ts";
 import { unmatchedActions, viewOf } from "../../../src/core/view/view.ts";
-import { countingStamper } from "../event/log-folder.ts";
+import { countingStamper } from "../event/counting-stamper.ts";
 import { said } from "../view/events.ts";
 import { nowhere } from "../workspace/nowhere.ts";
 import { agentFor, type Deed, noTraces, outOfTurns, type Plan } from "./random-agent.ts";
@@ -35,7 +37,7 @@ export async function play(plan: Plan, isReopened = false): Promise<Played> {
   const open = () => {
     const opened = new EventLog(memoryStore(files), stamper);
     opened.subscribe((event) => {
-      if (event.kind === "ActionEvent" && event.action?.word === "blocked")
+      if (event.kind === "ActionEvent" && inputIn(event.action).word === "blocked")
         blockedActions.set(event.id, "a hook says no");
     });
     return opened;

@@ -10,7 +10,7 @@ import { Skill } from "../../../src/core/skill/skill.ts";
 import { defineTool, type Tool } from "../../../src/core/tool/tool.ts";
 import { standard } from "../agent/scripted-agent.ts";
 import { actor, agentWith, type Line, say } from "../conversation/stage.ts";
-import { countingStamper } from "../event/log-folder.ts";
+import { countingStamper } from "../event/counting-stamper.ts";
 import { nowhere } from "../workspace/nowhere.ts";
 import { always } from "./runs.ts";
 

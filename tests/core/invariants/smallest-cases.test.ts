@@ -15,7 +15,7 @@ import { toChat } from "../../../src/core/view/to-chat.ts";
 import { unmatchedActions, viewOf } from "../../../src/core/view/view.ts";
 import { Fault } from "../../../src/lib/fault.ts";
 import { contextOf, standard, tool } from "../agent/scripted-agent.ts";
-import { countingStamper } from "../event/log-folder.ts";
+import { countingStamper } from "../event/counting-stamper.ts";
 import { anthropicProblems } from "../message-rules.ts";
 import { usage } from "../model/fake-model.ts";
 import { context, summarizer } from "../view/condenser/summarizer.ts";

@@ -9,7 +9,7 @@ import { llmSummarizing } from "../../../src/core/view/condenser/llm-summarizing
 import { toChat } from "../../../src/core/view/to-chat.ts";
 import { type View, ViewBuilder, viewOf } from "../../../src/core/view/view.ts";
 import { isResult } from "../../../src/core/view/visible-event.ts";
-import { countingStamper } from "../event/log-folder.ts";
+import { countingStamper } from "../event/counting-stamper.ts";
 import { anthropicProblems, openaiProblems } from "../message-rules.ts";
 import { context, summarizer } from "../view/condenser/summarizer.ts";
 import { randomLog } from "../view/random-log.ts";

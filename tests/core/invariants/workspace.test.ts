@@ -17,7 +17,7 @@ import { answer, toolMethods } from "../../../src/sandbox/tool-host/tool-methods
 
 import { Caller } from "../../../src/sandbox/wire/caller.ts";
 import { standardTools } from "../../../src/tools/standard-tools.ts";
-import { countingStamper } from "../event/log-folder.ts";
+import { countingStamper } from "../event/counting-stamper.ts";
 import { fakeModel, replyOf } from "../model/fake-model.ts";
 import { always } from "./runs.ts";
 

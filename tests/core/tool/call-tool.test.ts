@@ -30,21 +30,25 @@ function toolThat(run: (word: string) => Promise<ToolResult>) {
   });
 }
 
-test("an answer becomes an observation with the tool's wire name and its further fields", async () => {
+test("an answer becomes an observation of the class that the SDK reads, with the fields of that class", async () => {
   const tool = toolThat(async (word) => ({ content: [text(word)], exit_code: 0 }));
   const result = await callTool(tool, {}, context);
   expect(result).toEqual({
     status: "answered",
-    observation: { kind: "SayWordObservation", content: [text("hello")], is_error: false, exit_code: 0 },
+    observation: { kind: "ClientToolObservation", content: [text("hello")], is_error: false },
   });
-  expect(result.status === "answered" && Observation.parse(result.observation)).toMatchObject({ exit_code: 0 });
+  const observationKind = "TerminalObservation";
+  const known = { ...tool, observationKind, about: () => ({ command: "ls", more: 1 }) };
+  const as = { kind: observationKind, command: "ls", exit_code: 0, content: [text("hello")], is_error: false };
+  expect(await callTool(known, {}, context)).toEqual({ status: "answered", observation: as });
+  expect(Observation.parse(as)).toEqual(as);
 });
 
 test("a mistake is an answer the model can read", async () => {
   const tool = toolThat(() => Promise.reject(new Mistake("There is no such word.")));
   expect(await callTool(tool, {}, context)).toEqual({
     status: "answered",
-    observation: { kind: "SayWordObservation", content: [text("There is no such word.")], is_error: true },
+    observation: { kind: "ClientToolObservation", content: [text("There is no such word.")], is_error: true },
   });
 });
 
@@ -103,7 +107,6 @@ test("what is cut is saved whole, without secrets, and its file is named", async
     const result = await callTool(tool, {}, roomy);
     const file = join(outputDir, `say_word-${number}.txt`);
     expect(readFileSync(file, "utf8")).toBe(`${"a".repeat(60_000)}\n<hidden>`);
-    expect(result).toMatchObject({ observation: { metadata: { exit_code: 0, full_output_file: file } } });
     expect(JSON.stringify(result)).toContain(`All of it is in ${file}. ...]`);
   }
 });

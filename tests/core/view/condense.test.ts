@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { EventDraft } from "../../../src/core/event/event.ts";
 import { viewOf } from "../../../src/core/view/view.ts";
-import { idOf } from "../event/log-folder.ts";
+import { idOf } from "../event/counting-stamper.ts";
 import { acted, answered, condensed, history, outline, said, system } from "./events.ts";
 
 const seen = (...drafts: EventDraft[]) => outline(viewOf(history(...drafts)));

@@ -3,7 +3,7 @@ import { plainText, text } from "../../../src/core/event/content.ts";
 import { Event, type EventDraft } from "../../../src/core/event/event.ts";
 import type { View } from "../../../src/core/view/view.ts";
 import type { VisibleEvent } from "../../../src/core/view/visible-event.ts";
-import { countingStamper, idOf } from "../event/log-folder.ts";
+import { countingStamper, idOf } from "../event/counting-stamper.ts";
 
 export type Role = "user" | "agent" | "environment";
 

@@ -8,7 +8,7 @@ import { llmSummarizing } from "../../../src/core/view/condenser/llm-summarizing
 import { observationMasking } from "../../../src/core/view/condenser/observation-masking.ts";
 import { toChat } from "../../../src/core/view/to-chat.ts";
 import { ViewBuilder, viewOf } from "../../../src/core/view/view.ts";
-import { countingStamper } from "../event/log-folder.ts";
+import { countingStamper } from "../event/counting-stamper.ts";
 import { anthropicProblems } from "../message-rules.ts";
 import { context, summarizer } from "./condenser/summarizer.ts";
 import { acted, failed, said, system } from "./events.ts";

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { EventDraft } from "../../../src/core/event/event.ts";
 import { allowedCuts, forget, nextCut, withoutOpenCalls } from "../../../src/core/view/properties.ts";
 import type { VisibleEvent } from "../../../src/core/view/visible-event.ts";
-import { idOf } from "../event/log-folder.ts";
+import { idOf } from "../event/counting-stamper.ts";
 import { acted, answered, failed, history, outline, said, system } from "./events.ts";
 
 const thoughtful = (reply: string, id: string): EventDraft =>

@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { text } from "../../../src/core/event/content.ts";
 import { Event, type EventDraft } from "../../../src/core/event/event.ts";
 import type { ActionEvent } from "../../../src/core/event/kind/actions.ts";
-import { countingStamper } from "../event/log-folder.ts";
+import { countingStamper } from "../event/counting-stamper.ts";
 import { acted, failed, said, system } from "./events.ts";
 
 const words = fc.constantFrom("", "one", "two");

@@ -104,7 +104,7 @@ describe("what the model is shown", () => {
     [
       "an observation of an error carries a mark, another does not",
       [acted("r1", "a"), acted("r1", "b"), answered("a", "No such file.", true), answered("b", "fine")],
-      ["assistant: [a] [b]", "tool: [An error occurred during execution.] / No such file.", "tool: fine"],
+      ["assistant: [a] [b]", "tool: [An error occurred during execution.] /  / No such file.", "tool: fine"],
     ],
     [
       "an agent error is the result of its call",

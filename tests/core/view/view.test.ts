@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { EventDraft } from "../../../src/core/event/event.ts";
 import { unmatchedActions, ViewBuilder, viewOf } from "../../../src/core/view/view.ts";
-import { idOf } from "../event/log-folder.ts";
+import { idOf } from "../event/counting-stamper.ts";
 import { acted, answered, condensed, failed, history, outline, rejected, said, system } from "./events.ts";
 
 const impossible: EventDraft = { ...acted("r1", "a"), action: null } as EventDraft;

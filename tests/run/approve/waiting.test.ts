@@ -95,6 +95,7 @@ describe("the folder of a command", () => {
   const ran = (folder: string) =>
     ({
       kind: "ObservationEvent",
+      tool_name: "terminal",
       observation: { kind: "TerminalObservation", metadata: { working_dir: folder } },
     }) as unknown as Event; // what is looked at
 

@@ -6,8 +6,8 @@ import { ModelFault } from "../../../src/core/model/failure/model-fault.ts";
 import type { Wait } from "../../../src/core/model/retry.ts";
 import { redactor } from "../../../src/lib/mask/mask.ts";
 import { progressIn, type Words } from "../../../src/run/converse/progress.ts";
+import { countingStamper } from "../../core/event/counting-stamper.ts";
 import { say } from "../../core/event/drafts.ts";
-import { countingStamper } from "../../core/event/log-folder.ts";
 
 const fault = new ModelFault("The model is rate limited (api.test answered 429).", { isTransient: true });
 const wait = (attempt: number, waitMs: number): Wait => ({ attempt, attempts: 5, waitMs, fault });

@@ -5,7 +5,7 @@ import { memoryStore } from "../../../src/core/event/memory-store.ts";
 import { annotationsIn, renderTimeline } from "../../../src/run/report/annotations.ts";
 import { risksIn } from "../../../src/run/report/facts.ts";
 
-import { countingStamper } from "../../core/event/log-folder.ts";
+import { countingStamper } from "../../core/event/counting-stamper.ts";
 
 const files = ["src/a.ts", "src/b.py", "test/c.test.js", "Main.java"];
 

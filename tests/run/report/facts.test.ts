@@ -3,7 +3,7 @@ import type { Event } from "../../../src/core/event/event.ts";
 import { EventLog } from "../../../src/core/event/event-log.ts";
 import { memoryStore } from "../../../src/core/event/memory-store.ts";
 import { toolCallsIn } from "../../../src/run/outcome/evidence.ts";
-import { countingStamper } from "../../core/event/log-folder.ts";
+import { countingStamper } from "../../core/event/counting-stamper.ts";
 
 function resultOf(tool_name: string, seen: object = {}): Event {
   const log = new EventLog(memoryStore(), countingStamper());

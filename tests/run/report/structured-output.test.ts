@@ -52,7 +52,11 @@ test.for([
 const says = { kind: "MessageEvent", source: "user" } as Event;
 // only what is read of it
 const ends = (fields: object) =>
-  ({ kind: "ActionEvent", action: { kind: "FinishAction", message: "Done.", ...fields } }) as unknown as Event;
+  ({
+    kind: "ActionEvent",
+    action: { kind: "FinishAction", message: "Done." },
+    tool_call: { arguments: JSON.stringify({ summary: "end", message: "Done.", ...fields }) },
+  }) as unknown as Event;
 
 test("the data are the fields of the last end since somebody asked, without its words", () => {
   expect(structuredOutput([says, ends({ passed: false }), ends({ passed: true, files: ["a"] })])).toBe(

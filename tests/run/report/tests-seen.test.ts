@@ -4,7 +4,7 @@ import { EventLog } from "../../../src/core/event/event-log.ts";
 import { memoryStore } from "../../../src/core/event/memory-store.ts";
 import { renderTests } from "../../../src/github/write/report/tests-seen.ts";
 import { testIn, testsIn } from "../../../src/run/report/facts.ts";
-import { countingStamper } from "../../core/event/log-folder.ts";
+import { countingStamper } from "../../core/event/counting-stamper.ts";
 
 type Seen = Readonly<{ tool_name: string; observation: Readonly<Record<string, unknown>> }>;
 

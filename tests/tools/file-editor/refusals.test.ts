@@ -34,7 +34,6 @@ describe("refusals", () => {
     ["a way out", { command: "view", path: "../../etc/passwd" }, /outside the workspace/],
     ["a link out", { command: "create", path: "out/x", file_text: "x" }, /outside the workspace/],
     ["git's files", { command: "create", path: ".git/hooks/pre-commit", file_text: "x" }, /belongs to git/],
-    ["a command that is none", { command: "delete", path: "a" }, /Invalid option/],
   ] as const)("%s", async ([, input, words], { edit, folder, workspace }) => {
     mkdirSync(join(folder, "dir"));
     symlinkSync("/tmp", join(folder, "out"));

@@ -1,10 +1,13 @@
 import { expect } from "vitest";
 import { Event } from "../../../src/core/event/event.ts";
+import type { Tool } from "../../../src/core/tool/tool.ts";
+import { wireAction } from "../../../src/core/tool/wire-class.ts";
+import type { Workspace } from "../../../src/core/workspace/workspace.ts";
 import { fingerprintOf, type KnownFinding } from "../../../src/tools/review/finding.ts";
 import { numbered, readDiff } from "../../../src/tools/review/read-diff.ts";
 import { closedIn, closeFinding, findingsIn, reportFinding } from "../../../src/tools/review/report-finding.ts";
 import { test } from "../../core/workspace/temp-folder.ts";
-import { type Answer, answerOf } from "../tool-answers.ts";
+import { answerOf } from "../tool-answers.ts";
 
 const patch = "@@ -3,4 +3,5 @@ f()\n a\n-b\n+B\n+C\n c\n d\n@@ -20,2 +21,1 @@\n x\n-y";
 const diff = [
@@ -28,8 +31,7 @@ const finding = {
 
 test("a finding on a line of the diff is noted, with what was left out", async ({ workspace }) => {
   const answer = await answerOf(reportFinding(diff, []), finding, workspace);
-  expect(answer).toMatchObject({ kind: "ReportFindingObservation", is_error: false });
-  expect(answer.finding).toEqual({ ...finding, side: "new" });
+  expect(answer).toMatchObject({ kind: "ClientToolObservation", is_error: false });
 });
 
 test.for([
@@ -92,7 +94,7 @@ test("a review ends at forty findings", async ({ workspace }) => {
 test("an open finding of ours can be closed, and no other", async ({ workspace }) => {
   const tool = closeFinding([known("open"), known("dismissed", 7002)]);
   const closed = { comment: 7001, reason: "The loop ends at n." };
-  expect(await answerOf(tool, closed, workspace)).toMatchObject({ is_error: false, closed });
+  expect(await answerOf(tool, closed, workspace)).toMatchObject({ is_error: false });
   for (const comment of [7002, 1]) {
     const answer = await answerOf(tool, { ...closed, comment }, workspace);
     expect(answer.text).toBe(`${comment} is not an open finding of yours. Those are 7001.`);
@@ -111,22 +113,28 @@ test("a diff is shown with the numbers that findings are given by", async ({ wor
   expect((await answerOf(readDiff(diff), { path: "logo.png" }, workspace)).text).toContain("binary, or too long");
 });
 
-function observed({ text: _, content, kind, is_error, ...fields }: Answer, id: string) {
-  const about = { tool_name: "t", tool_call_id: id, action_id: id, id, timestamp: "2026-11-21T10:00:00Z" };
-  return Event.parse({ kind: "ObservationEvent", ...about, observation: { kind, content, is_error, ...fields } });
+/** A call of the tool and its result. */
+async function called(tool: Tool, input: object, id: string, workspace: Workspace): Promise<Event[]> {
+  const { text: _, ...observation } = await answerOf(tool, input, workspace);
+  const about = { tool_name: tool.name, tool_call_id: id, timestamp: "2026-11-21T10:00:00Z" };
+  const tool_call = { id, name: tool.name, arguments: JSON.stringify(input) };
+  const action = wireAction(tool, tool.input.parse(input));
+  return [
+    Event.parse({ ...about, kind: "ActionEvent", id: `${id}a`, llm_response_id: "r", action, tool_call }),
+    Event.parse({ ...about, kind: "ObservationEvent", id: `${id}b`, action_id: `${id}a`, observation }),
+  ];
 }
 
 test("the log has all that was reported and closed, and nothing that was refused", async ({ workspace }) => {
   const [report, close] = [reportFinding(diff, []), closeFinding([known("open")])];
   const closed = { comment: 7001, reason: "Done." };
-  const answers = [
-    await answerOf(report, finding, workspace),
-    await answerOf(report, { ...finding, line: 99 }, workspace),
-    await answerOf(close, closed, workspace),
-    await answerOf(close, closed, workspace),
-    await answerOf(close, { ...closed, comment: 3 }, workspace),
+  const log = [
+    ...(await called(report, finding, "0000000", workspace)),
+    ...(await called(report, { ...finding, line: 99 }, "0000001", workspace)),
+    ...(await called(close, closed, "0000002", workspace)),
+    ...(await called(close, closed, "0000003", workspace)),
+    ...(await called(close, { ...closed, comment: 3 }, "0000004", workspace)),
   ];
-  const log = answers.map((answer, index) => observed(answer, `0000000${index}`));
   expect(findingsIn(log)).toEqual([{ ...finding, side: "new" }]);
   expect(closedIn(log)).toEqual([closed]);
 });

@@ -1,10 +1,12 @@
 /** A test with a terminal of its own, closed again, and short ways to call it. */
+
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll } from "vitest";
 import { callTool } from "../../../src/core/tool/call-tool.ts";
 import type { ToolContext } from "../../../src/core/tool/tool.ts";
+import { outputOf } from "../../../src/core/view/shown-content.ts";
 import { toolEnvironment } from "../../../src/core/workspace/environment.ts";
 import { localWorkspace } from "../../../src/core/workspace/local-workspace.ts";
 import { terminal } from "../../../src/tools/terminal/terminal.ts";
@@ -27,7 +29,7 @@ export function calls(folder: string, limits: Partial<TerminalLimits> = {}): Cal
   const call = async (command: string, more: Partial<TerminalInput> = {}, context: Partial<ToolContext> = {}) => {
     const result = await callTool(tool, { command, ...more }, { workspace, signal: forever, ...context });
     if (result.status === "crashed") throw new Error(result.error);
-    const [block] = result.observation.content;
+    const [block] = outputOf(result.observation);
     return { ...result.observation, text: block?.type === "text" ? block.text : "" };
   };
   return Object.assign(call, { close: async () => tool.close?.() });

@@ -27,7 +27,7 @@ export async function execute(batch: readonly RecordedCall[], agent: Agent, cont
   let asksToCondense = false;
   const take = (result: Result) => {
     write(result, context);
-    asksToCondense ||= isCondensationRequest(result);
+    asksToCondense ||= hasRunWell(result) && agent.toolbox.get(result.tool_name)?.condenses === true;
   };
   for (const { calls, limit } of stretches(batch.slice(0, end), agent.toolConcurrencyLimit ?? 1)) {
     const jobs = calls.map((recorded) => () => resultOf(recorded, context, locks));
@@ -52,10 +52,6 @@ function write(result: Result, { log, extensions }: StepContext): void {
   }
   const rules = extensions?.rulesFor(result, action) ?? [];
   log.append({ ...result, extended_content: [...(result.extended_content ?? []), ...rules] });
-}
-
-function isCondensationRequest(result: Result): boolean {
-  return result.kind === "ObservationEvent" && result.observation.request_condensation === true;
 }
 
 function hasRunWell(result: Result): boolean {
@@ -122,12 +118,12 @@ function blocked(action: ActionEvent, rejection_reason: string): Result {
 
 /** A failure that the agent can fix. */
 export function mistaken(action: ActionEvent, error: string): Result {
-  const classification = { kind: "agent_action" as const, retryable: true, user_action: "retry" };
+  const classification = { kind: "agent_action" as const, retryable: true, user_action: "retry" as const };
   return { kind: "AgentErrorEvent", ...about(action), error, classification };
 }
 
 function crashed(action: ActionEvent, error: string): Result {
-  const classification = { kind: "internal" as const, retryable: false, user_action: "report" };
+  const classification = { kind: "internal" as const, retryable: false, user_action: "none" as const };
   return { kind: "AgentErrorEvent", ...about(action), error, classification };
 }
 

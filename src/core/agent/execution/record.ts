@@ -1,7 +1,8 @@
 /** Records the calls of a reply as actions before anything else is done with them. */
-import type { TextContent } from "../../event/content.ts";
+import type { MessageToolCall, TextContent } from "../../event/content.ts";
 import type { EventDraft } from "../../event/event.ts";
 import type { ModelReply } from "../../model/model.ts";
+import { leavesOut, wireAction } from "../../tool/wire-class.ts";
 import type { PreparedCall } from "../call/prepare.ts";
 import type { CriticResult, Deed } from "../critic/critic.ts";
 import { isFinish } from "./execute.ts";
@@ -15,14 +16,15 @@ export function actionDraft(
   isFirst: boolean,
   critic_result: CriticResult | undefined,
 ): ActionDraft {
-  const { call } = prepared;
+  const call = withAll(prepared);
   return {
     kind: "ActionEvent",
     ...(isFirst ? thoughtsOf(message) : { thought: [] }),
-    action: prepared.status === "ready" ? { ...prepared.input, kind: prepared.tool.actionKind } : null,
+    action: prepared.status === "ready" ? wireAction(prepared.tool, prepared.input) : null,
     tool_name: call.name,
     tool_call_id: call.id,
-    tool_call: call,
+    // The SDK takes no such field in an event, and passes over it in a call.
+    tool_call: isFirst && message.reasoning_details ? { ...call, reasoning_details: message.reasoning_details } : call,
     llm_response_id: id,
     ...(prepared.status === "ready" && { security_risk: prepared.risk }),
     ...(prepared.status === "ready" && prepared.summary !== undefined && { summary: prepared.summary }),
@@ -30,19 +32,22 @@ export function actionDraft(
   };
 }
 
-type Thoughts = Pick<
-  ActionDraft,
-  "thought" | "reasoning_content" | "thinking_blocks" | "responses_reasoning_item" | "reasoning_details"
->;
+/** Arguments that the action cannot have are in the text of the call, as they were understood. */
+function withAll(prepared: PreparedCall): MessageToolCall {
+  if (prepared.status === "refused" || !leavesOut(prepared.tool, prepared.input)) return prepared.call;
+  const { call, input, summary } = prepared;
+  return { ...call, arguments: JSON.stringify({ ...(summary !== undefined && { summary }), ...input }) };
+}
+
+type Thoughts = Pick<ActionDraft, "thought" | "reasoning_content" | "thinking_blocks" | "responses_reasoning_item">;
 
 function thoughtsOf(message: ModelReply["message"]): Thoughts {
-  const { content, reasoning_content, thinking_blocks, responses_reasoning_item, reasoning_details } = message;
+  const { content, reasoning_content, thinking_blocks, responses_reasoning_item } = message;
   return {
     thought: content.filter((block): block is TextContent => block.type === "text"),
     ...(reasoning_content !== undefined && { reasoning_content }),
     ...(thinking_blocks && { thinking_blocks }),
     ...(responses_reasoning_item && { responses_reasoning_item }),
-    ...(reasoning_details && { reasoning_details }),
   };
 }
 

@@ -1,10 +1,12 @@
 /** Runs the hooks of one conversation: before an event happens, so that they can forbid it, and after it. */
+
 import { prompt } from "../../../prompts.ts";
 import { type TextContent, text } from "../../event/content.ts";
 import type { EventLog } from "../../event/event-log.ts";
 import type { ActionEvent, Observation } from "../../event/kind/actions.ts";
 import type { HookConfig, HookInput, HookRunner } from "../../hook/hook-config.ts";
 import { type HookOutcome, hasHooks, runHooks } from "../../hook/run-hooks.ts";
+import { inputIn } from "../../tool/wire-class.ts";
 import type { ConversationState } from "../state/conversation-state.ts";
 
 export type HookSettings = Readonly<{ config: HookConfig; run: HookRunner }>;
@@ -50,7 +52,7 @@ export class ConversationHooks {
   async beforeCalls(actions: readonly ActionEvent[], signal: AbortSignal): Promise<void> {
     for (const { id, tool_name, action } of actions) {
       if (!action) continue; // it will not run anyway
-      const { kind: _, ...tool_input } = action;
+      const tool_input = inputIn(action);
       const { blocked } = await this.#run(
         { event_type: "PreToolUse", tool_name, tool_input },
         { action_id: id },
@@ -63,7 +65,7 @@ export class ConversationHooks {
   /** The text that the agent reads with an observation. */
   async afterCall(action: ActionEvent, response: Observation, signal: AbortSignal): Promise<readonly TextContent[]> {
     const { id: action_id, tool_name } = action;
-    const { kind: _, ...tool_input } = action.action ?? { kind: "" };
+    const tool_input = inputIn(action.action);
     const happening = { event_type: "PostToolUse" as const, tool_name, tool_input, tool_response: response };
     const { blocked, context } = await this.#run(happening, { action_id }, signal).catch((error) => {
       if (signal.aborted) return NO_OUTCOME; // the call has run already

@@ -9,6 +9,7 @@ import type { Event, EventDraft } from "../../event/event.ts";
 import type { ActionEvent } from "../../event/kind/actions.ts";
 import { activated, rule } from "../../skill/render.ts";
 import { pathInside, rulesFor, type Skill, skillsNamed } from "../../skill/skill.ts";
+import { inputIn } from "../../tool/wire-class.ts";
 
 import type { ConversationState } from "../state/conversation-state.ts";
 
@@ -59,8 +60,11 @@ export class Knowledge {
 
   /** The rules for the file of an action. Results arrive one by one, in the order of their calls. */
   forResult({ observation }: ObservationDraft, { action }: ActionEvent): readonly TextContent[] {
-    if (observation.kind === "InvokeSkillObservation") this.#noteInvoked(observation.skill_name);
-    const path = typeof action?.path === "string" ? this.#pathOf(action.path) : undefined;
+    if (observation.kind === "InvokeSkillObservation" && !observation.is_error) {
+      this.#noteInvoked(observation.skill_name);
+    }
+    const named = inputIn(action).path;
+    const path = typeof named === "string" ? this.#pathOf(named) : undefined;
     if (path === undefined) return [];
     const known = this.#state.fields.activated_path_rules;
     const { skills = [] } = this.#settings;

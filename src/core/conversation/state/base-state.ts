@@ -4,6 +4,7 @@ import { Json } from "../../event/envelope.ts";
 import { StoredSecrets } from "../../secret/stored-secrets.ts";
 import { AnalyzerRecord } from "../../security/analyzers.ts";
 import { ConfirmationPolicy } from "../../security/policy.ts";
+import { AgentRecord } from "./agent-record.ts";
 import { Stats } from "./stats.ts";
 
 export const ExecutionStatus = z.enum([
@@ -21,38 +22,23 @@ const names = z.array(z.string()).readonly().prefault([]);
 const reasons = z.record(z.string(), z.string()).readonly().prefault({});
 const text = z.string().nullish();
 
-const AgentRecord = z
-  .object({
-    kind: z.string(),
-    llm: z
-      .object({ model: z.string().default("") })
-      .readonly()
-      .prefault({}),
-    tools: z
-      .array(z.object({ name: z.string() }).readonly())
-      .readonly()
-      .prefault([]),
-    /** Class names. Logs of other programs list their built-in tools here. */
-    include_default_tools: names.optional(),
-  })
-  .readonly();
-export type AgentRecord = z.infer<typeof AgentRecord>;
-
 /**
  * Reads leniently, because other programs may have written the file: missing fields get defaults, unknown fields are
- * ignored. An unknown confirmation policy asks about everything.
+ * kept. An unknown confirmation policy asks about everything.
  */
 export const BaseState = z
-  .object({
+  .looseObject({
     id: z.string(),
     agent: AgentRecord,
-    workspace: z.object({ kind: z.string(), working_dir: z.string() }).readonly(),
+    workspace: z.looseObject({ kind: z.string(), working_dir: z.string() }).readonly(),
     persistence_dir: text,
     max_iterations: z.int().min(1).default(500),
     stuck_detection: z.boolean().default(true),
     execution_status: ExecutionStatus.catch("idle"),
     confirmation_policy: ConfirmationPolicy.catch({ kind: "AlwaysConfirm" }).prefault({ kind: "NeverConfirm" }),
     security_analyzer: AnalyzerRecord.nullish(),
+    /** In the file alone: an analyzer that the SDK does not have. */
+    own_analyzer: AnalyzerRecord.nullish(),
     activated_knowledge_skills: names,
     activated_path_rules: names,
     invoked_skills: names,

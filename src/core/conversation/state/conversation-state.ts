@@ -9,6 +9,7 @@ import type { Secret, SecretRegistry } from "../../secret/secret-registry.ts";
 import type { Cipher } from "../../secret/stored-secrets.ts";
 import type { BaseState, ExecutionStatus, Fields } from "./base-state.ts";
 import { type Asked, type Stats, type Totals, totalsOf, withReply } from "./stats.ts";
+import { STATE_FILE, textOf } from "./stored-state.ts";
 
 /** The fields that never change while a conversation is open. */
 export type Identity = Pick<BaseState, "id" | "agent" | "workspace" | "persistence_dir" | "max_iterations">;
@@ -25,8 +26,6 @@ export type StateParts = Readonly<{
 
 type Change = Partial<Fields>;
 type Listener = (key: keyof Fields, value: unknown) => void;
-
-export const STATE_FILE = "base_state.json";
 
 /** A read-only view of the state: only the conversation changes it. */
 export type StateView = Pick<
@@ -166,7 +165,7 @@ export class ConversationState {
     const told = masked({ ...identity, ...fields, ...facts() }, secrets.mask);
     const saved: BaseState = { ...told, stats, secret_registry: secrets.dump(cipher) };
     try {
-      store.write(STATE_FILE, JSON.stringify(saved));
+      store.write(STATE_FILE, textOf(saved));
     } catch (cause) {
       const hint = "Check that the disk is not full and is writable.";
       throw new Fault("config", `The file ${STATE_FILE} cannot be written.`, { hint, cause });

@@ -3,15 +3,18 @@ import { z } from "zod";
 import { Fault } from "../../../lib/fault.ts";
 import type { FileStore } from "../../event/file-store.ts";
 import type { Toolbox } from "../../tool/toolbox.ts";
-import { type AgentRecord, BaseState } from "./base-state.ts";
-import { STATE_FILE } from "./conversation-state.ts";
+import { toolNames } from "./agent-record.ts";
+import { BaseState } from "./base-state.ts";
+
+export const STATE_FILE = "base_state.json";
 
 /** Returns undefined if there is none. Throws a Fault if it is unreadable. */
 export function readState(store: FileStore): BaseState | undefined {
   const text = readIfThere(store, STATE_FILE);
   if (text === undefined) return undefined;
   try {
-    return BaseState.parse(JSON.parse(text));
+    const { own_analyzer, ...state } = BaseState.parse(JSON.parse(text));
+    return { ...state, security_analyzer: own_analyzer ?? state.security_analyzer };
   } catch (cause) {
     const reason = cause instanceof z.ZodError ? z.prettifyError(cause) : String(cause);
     throw new Fault("config", `The file ${STATE_FILE} cannot be read: ${reason}`, {
@@ -19,6 +22,20 @@ export function readState(store: FileStore): BaseState | undefined {
       cause,
     });
   }
+}
+
+/** Those that the SDK has. It reads no file that names another. */
+const ANALYZERS: ReadonlySet<string> = new Set(
+  ["LLM", "ToolShieldLLM", "Pattern", "PolicyRail", "Ensemble"].map((name) => `${name}SecurityAnalyzer`),
+).add("GraySwanAnalyzer");
+
+/** The text of the file. To the SDK, all our workspaces are folders: it is given its own when it resumes. */
+export function textOf({ security_analyzer: analyzer, workspace, ...state }: BaseState): string {
+  return JSON.stringify({
+    ...state,
+    workspace: { ...workspace, kind: "LocalWorkspace" },
+    ...(analyzer && (ANALYZERS.has(analyzer.kind) ? { security_analyzer: analyzer } : { own_analyzer: analyzer })),
+  });
 }
 
 /**
@@ -69,10 +86,6 @@ export function requireSame(stored: BaseState, { id, kind, toolbox }: Claim): vo
 export function toolsHad(store: FileStore): readonly string[] {
   const stored = readState(store);
   return stored ? toolNames(stored.agent) : [];
-}
-
-function toolNames({ tools, include_default_tools = [] }: AgentRecord): string[] {
-  return [...tools.map(({ name }) => name), ...include_default_tools];
 }
 
 /** Other programs name tools by their class. */

@@ -1,14 +1,6 @@
 /** The events of a tool call: the agent's action, the observation that answers it, and errors. */
 import { z } from "zod";
-import {
-  Content,
-  CriticResult,
-  MessageToolCall,
-  ReasoningDetails,
-  ReasoningItem,
-  TextContent,
-  ThinkingBlock,
-} from "../content.ts";
+import { Content, CriticResult, MessageToolCall, ReasoningItem, TextContent, ThinkingBlock } from "../content.ts";
 import { Classification, Json, Source, stamp } from "../envelope.ts";
 
 export const SecurityRisk = z.enum(["UNKNOWN", "LOW", "MEDIUM", "HIGH"]);
@@ -16,7 +8,7 @@ export type SecurityRisk = z.infer<typeof SecurityRisk>;
 
 /**
  * The parsed arguments of a call with the wire name of its action, for example `{kind: "TerminalAction", command:
- * "ls"}`.
+ * "ls"}`, or `{kind: "MCPToolAction", data: {…}}` for a tool that the SDK does not have.
  */
 export const Action = z.object({ kind: z.string() }).catchall(Json).readonly();
 export type Action = z.infer<typeof Action>;
@@ -34,7 +26,6 @@ export const ActionEvent = z
     reasoning_content: z.string().optional(),
     thinking_blocks: z.array(ThinkingBlock).readonly().prefault([]),
     responses_reasoning_item: ReasoningItem.optional(),
-    reasoning_details: ReasoningDetails.optional(),
     action: Action.nullable().default(null),
     tool_name: z.string(),
     tool_call_id: z.string(),

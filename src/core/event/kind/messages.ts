@@ -18,6 +18,7 @@ export const MessageEvent = z
   .readonly();
 export type MessageEvent = z.infer<typeof MessageEvent>;
 
+/** The last two are of tools that the SDK does not have: those of a client, and those of a server. */
 const ToolRecord = z
   .strictObject({
     kind: z.string(),
@@ -27,6 +28,9 @@ const ToolRecord = z
     observation_type: z.string().optional(),
     annotations: z.record(z.string(), Json).readonly().optional(),
     meta: z.record(z.string(), Json).readonly().optional(),
+    client_tool_name: z.string().optional(),
+    input_schema: z.record(z.string(), Json).readonly().optional(),
+    mcp_tool: z.record(z.string(), Json).readonly().optional(),
   })
   .readonly();
 

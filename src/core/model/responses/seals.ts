@@ -15,9 +15,9 @@ export class Seals {
     return this.#areMade;
   }
 
-  /** Whether the endpoint may be able to open the reasoning item of this id. */
-  mayOpen(id: string): boolean {
-    return this.#areMade && !this.#foreign.has(id);
+  /** Whether the endpoint may be able to open the reasoning item of this id; those of the OpenHands SDK may have none. */
+  mayOpen(id: string | undefined): boolean {
+    return this.#areMade && (id === undefined || !this.#foreign.has(id));
   }
 
   /** True if this is news, so that the same request has another chance: it was refused unread. */
@@ -29,7 +29,7 @@ export class Seals {
     }
     if (refusal.code !== "invalid_encrypted_content" && !NOT_SEALED_HERE.test(refusal.message)) return false;
     const known = this.#foreign.size;
-    for (const { responses_reasoning_item: item } of messages) if (item) this.#foreign.add(item.id);
+    for (const { responses_reasoning_item: item } of messages) if (item?.id) this.#foreign.add(item.id);
     return this.#foreign.size > known;
   }
 }

@@ -1,9 +1,11 @@
 /** Leaves out the results of old calls, which are most of a long view and rarely needed again. It needs no model. */
+
 import { z } from "zod";
 import { prompt } from "../../../prompts.ts";
-import { text } from "../../event/content.ts";
+import { plainText, text } from "../../event/content.ts";
 import type { ObservationEvent } from "../../event/kind/actions.ts";
 import { allowedCuts, nextCut } from "../properties.ts";
+import { shownContent } from "../shown-content.ts";
 import type { View } from "../view.ts";
 import { isResult, type VisibleEvent } from "../visible-event.ts";
 import type { Condenser } from "./condenser.ts";
@@ -51,7 +53,7 @@ function oldResults(events: readonly VisibleEvent[], { keepLast, step, keepFirst
 }
 
 function lengthOf({ observation, extended_content }: ObservationEvent): number {
-  return [...observation.content, ...extended_content].reduce(
+  return [...shownContent(observation), ...extended_content].reduce(
     (sum, block) => sum + (block.type === "text" ? block.text.length : Number.POSITIVE_INFINITY),
     0,
   );
@@ -66,7 +68,10 @@ function maskOf(event: ObservationEvent): ObservationEvent {
 
 const Kept = z.object({ metadata: z.object({ full_output_file: z.string() }) });
 
-/** The file with the complete output, if the output was too long to be shown. */
+/** The file with the complete output, if the output was too long to be shown. Most classes name it in the text alone. */
 function fileOf({ observation }: ObservationEvent): string | undefined {
-  return Kept.safeParse(observation).data?.metadata.full_output_file;
+  const noted = Kept.safeParse(observation).data?.metadata.full_output_file;
+  return noted ?? NOTICE.exec(plainText(observation.content))?.[1];
 }
+
+const NOTICE = /\[\.\.\. cut: [^\n]{0,200} in (\S+)\. \.\.\.\]/;

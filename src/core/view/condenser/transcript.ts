@@ -1,6 +1,8 @@
 /** Events as text, for a model that summarizes them. */
+
 import { clipMiddle } from "../../../lib/text.ts";
 import { type Content, plainText } from "../../event/content.ts";
+import { outputOf } from "../shown-content.ts";
 import { isResult, type Result, type VisibleEvent } from "../visible-event.ts";
 
 /**
@@ -35,8 +37,8 @@ function entryOf(event: VisibleEvent): string {
 function resultText(result: Result): string {
   if (result.kind === "AgentErrorEvent") return `ERROR ${result.error}`;
   if (result.kind === "UserRejectObservation") return `REJECTED ${result.rejection_reason}`;
-  const { content, is_error } = result.observation;
-  return `${is_error ? "ERROR " : ""}${shown([...content, ...result.extended_content])}`;
+  const { observation, extended_content } = result;
+  return `${observation.is_error ? "ERROR " : ""}${shown([...outputOf(observation), ...extended_content])}`;
 }
 
 function shown(content: readonly Content[]): string {

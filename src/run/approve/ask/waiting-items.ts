@@ -65,9 +65,7 @@ function folderBefore(before: Proposal | undefined, action: string): string | un
  * each has a shell of its own, which begins at the root, and another run may have had its checkout elsewhere.
  */
 export function shellFolder(events: readonly Event[], root: string): string {
-  const last = events.findLast(
-    (event) => event.kind === "ObservationEvent" && event.observation.kind === "TerminalObservation",
-  );
+  const last = events.findLast((event) => event.kind === "ObservationEvent" && event.tool_name === "terminal");
   if (last?.kind !== "ObservationEvent") return ".";
   const { working_dir: folder } = Object(last.observation.metadata);
   if (typeof folder !== "string") return ".";

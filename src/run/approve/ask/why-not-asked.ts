@@ -66,7 +66,7 @@ function whyLost(input: Waiting["input"], events: readonly Event[]): string | un
 }
 
 function commandOf(event: Event): string[] {
-  if (event.kind !== "ObservationEvent" || event.observation.kind !== "TerminalObservation") return [];
+  if (event.kind !== "ObservationEvent" || event.tool_name !== "terminal") return [];
   const { command } = event.observation;
   return typeof command === "string" ? [command] : [];
 }

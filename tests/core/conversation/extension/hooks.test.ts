@@ -156,7 +156,7 @@ describe("a hook after a call", () => {
     const says = `echo '{"additionalContext":"Lint is clean.","decision":"deny","reason":"Too loud."}'`;
     const model = actor(echo("HI"), done);
     await played(folder, model, on("PostToolUse", `${note("post")}; ${says}`, "echo"));
-    expect(noted(folder, "post").tool_response).toMatchObject({ kind: "EchoObservation", is_error: false });
+    expect(noted(folder, "post").tool_response).toMatchObject({ kind: "ClientToolObservation", is_error: false });
     const result = model.requests[1]?.messages.at(-1);
     expect(result?.content.map((block) => "text" in block && block.text)).toEqual([
       "HI",

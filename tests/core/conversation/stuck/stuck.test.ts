@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { isStuck, type StuckPattern } from "../../../../src/core/conversation/stuck.ts";
 import type { Event, EventDraft } from "../../../../src/core/event/event.ts";
-import { idOf } from "../../event/log-folder.ts";
+import { idOf } from "../../event/counting-stamper.ts";
 import { acted, answered, failed, history, rejected, said, system } from "../../view/events.ts";
 
 type Making = Readonly<{ action?: object | null; thought?: string; arguments?: string }>;

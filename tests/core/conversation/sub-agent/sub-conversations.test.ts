@@ -35,7 +35,7 @@ describe("a task", () => {
     const scout = actor(echo("digging"), call("finish", { message: "It is in deck.ts:7." }));
     const conversation = openSubAgentServers(folder, actor(ask("Where is the leak?"), done), { scout });
     expect(await run(conversation)).toEqual({ status: "finished" });
-    expect(results(conversation)[0]).toBe("result [scout-1, scout: completed]\nIt is in deck.ts:7.");
+    expect(results(conversation)[0]).toBe("result It is in deck.ts:7.");
     expect(lastMessage(scout.requests[0] as ModelRequest)).toContain("Where is the leak?");
     expect(JSON.stringify(scout.requests)).not.toContain("Fix it.");
     expect(readdirSync(join(folder, "subagents/scout-1/events")).length).toBeGreaterThan(4);
@@ -53,7 +53,7 @@ describe("a task", () => {
     await first.close();
     const again = openSubAgentServers(folder, actor(ask("And now?", { resume: "scout-1" }), done), { scout });
     await run(again);
-    expect(results(again)).toContain("result [scout-1, scout: completed]\nStill seven.");
+    expect(results(again)).toContain("result Still seven.");
     expect(JSON.stringify(scout.requests[2]?.messages)).toMatch(/How many\?.*Seven\..*Sure\?.*And now\?/);
     expect(readdirSync(join(folder, "subagents"))).toEqual(["scout-1"]);
   });
@@ -102,7 +102,7 @@ describe("a task", () => {
     const conversation = openSubAgentServers(folder, actor(ask("Look."), done), { scout: actor(...script) }, { head });
     expect(await run(conversation)).toEqual({ status: "finished" });
     expect(results(conversation)[0]).toMatch(why);
-    expect(results(conversation)[0]).toMatch(/^mistake \[scout-1, scout: stopped\]/);
+    expect(results(conversation)[0]).toMatch(/^mistake Not finished/);
   });
 
   test("is sent back once when the sub-agent only announces", async ({ folder }) => {
@@ -137,10 +137,7 @@ describe("tasks of one reply", () => {
     const caller = actor(both(ask("a"), ask("b", { subagent_type: "guard" })), done);
     const conversation = openSubAgentServers(folder, caller, { scout, guard });
     await run(conversation);
-    expect(results(conversation).slice(0, 2)).toEqual([
-      "result [scout-1, scout: completed]\nFirst.",
-      "result [guard-2, guard: completed]\nSecond.",
-    ]);
+    expect(results(conversation).slice(0, 2)).toEqual(["result First.", "result Second."]);
   });
 
   test("wait for calls that stand before them, and those after for them", async ({ folder }) => {
@@ -166,7 +163,7 @@ describe("tasks of one reply", () => {
     const conversation = openSubAgentServers(folder, actor(ask("How many?"), both(again, again), done), { scout });
     await run(conversation);
     expect(results(conversation).slice(1, 3)).toEqual([
-      "result [scout-1, scout: completed]\nYes.",
+      "result Yes.",
       'mistake The sub-agent "scout-1" is still running. Wait for its answer.',
     ]);
   });

@@ -18,7 +18,7 @@ function waits(input: PendingAction["input"], tool_name = "terminal"): PendingAc
 
 function ran(command: string): Event {
   const observation = { kind: "TerminalObservation", command };
-  return { kind: "ObservationEvent", observation } as unknown as Event; // what is looked at
+  return { kind: "ObservationEvent", tool_name: "terminal", observation } as unknown as Event; // what is looked at
 }
 
 const why = (input: PendingAction["input"], events: readonly Event[] = [], some = {}) =>

@@ -1,0 +1,64 @@
+/**
+ * The content of an observation as the model reads it. Of some tools the log has the raw output, and beside it what
+ * belongs to its text, as in the OpenHands SDK.
+ */
+import { z } from "zod";
+import { clipMiddle } from "../../lib/text.ts";
+import { type Content, text } from "../event/content.ts";
+import type { Observation } from "../event/kind/actions.ts";
+
+const ERROR_MARK = "[An error occurred during execution.]\n";
+
+/** With a mark in front of an error. */
+export function shownContent(observation: Observation): readonly Content[] {
+  const mark = observation.is_error ? [text(ERROR_MARK)] : [];
+  const [head, body] = partsOf(observation);
+  return [...head, ...mark, ...(observation.kind === "TerminalObservation" ? body.map(clipped) : body)];
+}
+
+/** In characters. Our own terminal keeps to less; the log of another may have all that a command printed. */
+const LONGEST = 50_000;
+
+function clipped(block: Content): Content {
+  return block.type === "text" ? { ...block, text: clipMiddle(block.text, LONGEST, "[... cut ...]") } : block;
+}
+
+/** Without the mark: for people, who see in another way that it is an error. */
+export function outputOf(observation: Observation): readonly Content[] {
+  return partsOf(observation).flat();
+}
+
+type Parts = readonly [head: readonly Content[], body: readonly Content[]];
+
+function partsOf(observation: Observation): Parts {
+  const { kind, content } = observation;
+  if (kind === "TerminalObservation") return [[], [text(terminalText(observation))]];
+  if (kind !== "TaskObservation") return [[], content];
+  const { task_id, subagent, status } = observation;
+  return [[text(`Task ID: ${task_id}\nSubagent: ${subagent}\nStatus: ${status}`)], content];
+}
+
+/** `unsaid` is ours: the other fields that the model is not told, because it knows them. */
+const Metadata = z.object({
+  exit_code: z.int().catch(-1),
+  working_dir: z.string().nullish(),
+  py_interpreter_path: z.string().nullish(),
+  prefix: z.string().catch(""),
+  suffix: z.string().catch(""),
+  unsaid: z.array(z.string()).optional(),
+});
+
+function terminalText({ content, metadata }: Observation): string {
+  const { prefix, suffix, unsaid, ...about } = Metadata.catch(Metadata.parse({})).parse(metadata ?? {});
+  const raw = content.map((block) => (block.type === "text" ? block.text : "")).join("");
+  const head = `${prefix}${raw}${suffix}`;
+  const isSaid = (name: keyof typeof about) => !unsaid?.includes(name);
+  const lines = [
+    ...(about.working_dir && isSaid("working_dir") ? [`[Current working directory: ${about.working_dir}]`] : []),
+    ...(about.py_interpreter_path && isSaid("py_interpreter_path")
+      ? [`[Python interpreter: ${about.py_interpreter_path}]`]
+      : []),
+    ...(about.exit_code !== -1 && isSaid("exit_code") ? [`[Command finished with exit code ${about.exit_code}]`] : []),
+  ];
+  return [...(head === "" && unsaid ? [] : [head]), ...lines].join("\n");
+}
