@@ -14,7 +14,7 @@ if(!node)return
 const{body:body,createdAt:createdAt,lastEditedAt:lastEditedAt,viewerDidAuthor:viewerDidAuthor,author:author,editor:editor}=node
 const isEditedByUs=editor===null?lastEditedAt===null:editor.login===author?.login
 return{body:body,shownAt:lastEditedAt??createdAt,isOnlyOurs:viewerDidAuthor&&isEditedByUs}}},18311:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{S:()=>judge,f:()=>whatChanged})
-var _proposal_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(54552)
+var _proposal_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(75362)
 function judge(facts){if(facts.whyNotAllowed!==void 0)return refused(facts.whyNotAllowed)
 const chosen=choose(facts.proposal,facts.asked)
 if(chosen.status==="refused"||facts.wasGood)return chosen
@@ -35,7 +35,7 @@ if(!isAsWritten||!comment.isOnlyOurs)return"The comment that showed it was edite
 const time=Math.max(now.getTime(),Date.parse(asked.at??""))
 if(items.some(({pending:pending})=>!(time<Date.parse(pending.expires))))return"The request for approval had expired."
 if(policy!==void 0&&items.some(({pending:pending})=>pending.policy!==policy))return"The rules for approvals have changed since then."
-return}function whatChanged(items,now){const all=items.map(({pending:pending})=>pending)
+return}function whatChanged(items,now){const all=items.flatMap(({pending:pending})=>"intent"in pending?[]:[pending])
 if(all.some(({conversation:conversation})=>conversation!==now.conversation))return"It belongs to another conversation."
 const head=all.find(pending=>pending.head!==now.head)?.head
 if(head!==void 0)return`The branch has moved from ${head.slice(0,7)} to ${now.head.slice(0,7)}.`
@@ -46,7 +46,7 @@ var node_path__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(76760)
 var _core_event_grant_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(76327)
 var _core_event_masked_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(9504)
 var _github_write_approval_judge_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(18311)
-var _github_write_approval_proposal_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(54552)
+var _github_write_approval_proposal_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(75362)
 var _github_write_inline_code_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(62423)
 var _github_write_policy_policy_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(94251)
 var _lib_fault_js__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(98664)
@@ -76,7 +76,8 @@ const changed=isApproval?(0,_github_write_approval_judge_js__WEBPACK_IMPORTED_MO
 if(stale!==void 0||changed!==void 0){const again=askAgain(prepared,proposal,(0,_basis_js__WEBPACK_IMPORTED_MODULE_15__.zC)(stale,changed))
 return{...again,difference:await(0,_basis_js__WEBPACK_IMPORTED_MODULE_15__._C)(run,movedSince(prepared,ruling.items))}}const used=isApproval?approve(prepared,proposal,ruling.items):reject(prepared,proposal,ruling.items)
 return{...await used,shownAt:shownAt}}function askAgain({run:run},proposal,why){const by={verdict:"dropped",by:"us",at:run.world.now().toISOString(),reason:why}
-return{end:WAITING,again:why,used:(0,_github_write_approval_proposal_js__WEBPACK_IMPORTED_MODULE_5__.rc)(proposal,(0,_github_write_approval_proposal_js__WEBPACK_IMPORTED_MODULE_5__.dz)(proposal),by)}}function movedSince({startingPoint:startingPoint,putBack:putBack},items){const head=items.find(({pending:pending})=>pending.head!==startingPoint.head)?.pending.head
+return{end:WAITING,again:why,used:(0,_github_write_approval_proposal_js__WEBPACK_IMPORTED_MODULE_5__.rc)(proposal,(0,_github_write_approval_proposal_js__WEBPACK_IMPORTED_MODULE_5__.dz)(proposal),by)}}function movedSince({startingPoint:startingPoint,putBack:putBack},items){const heads=items.flatMap(({pending:pending})=>"head"in pending?[pending.head]:[])
+const head=heads.find(one=>one!==startingPoint.head)
 return{head:head,now:startingPoint.head,missing:[...putBack?.unfit??[],...putBack?.lost??[]]}}function policyNow({run:run,knowledge:knowledge}){return(0,_basis_js__WEBPACK_IMPORTED_MODULE_15__.V_)(run.world.env,knowledge.rules)}function placeOf({run:run,startingPoint:startingPoint,treeAtStart:treeAtStart}){return{conversation:run.memory.id,head:startingPoint.head,tree:treeAtStart??""}}async function approve(prepared,proposal,items){const{run:run,conversation:conversation,signal:signal,deadline:deadline}=prepared
 const folder=await enterFolder(prepared,items)
 if(folder!==void 0){const reason=(0,_prompts_js__WEBPACK_IMPORTED_MODULE_9__.J1)("approval-lost-folder",{folder:folder})
@@ -134,7 +135,7 @@ const paths=files.map(file=>file.path)
 await(0,_converse_make_ready_js__WEBPACK_IMPORTED_MODULE_11__.w)(prepared,tools.inSetUp,[...new Set([...prepared.changed,...paths])])
 return[`Its changes to ${(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_19__.U9)(files.length,"file")} are in the workspace.`,...clauses].join(" ")}},62778:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{G:()=>mark})
 var _action_runner_console_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(54995)
-var _github_write_approval_proposal_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(54552)
+var _github_write_approval_proposal_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(75362)
 var _lib_fault_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(98664)
 var _admit_for_item_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(36175)
 var _thread_kept_proposal_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(19546)
@@ -143,7 +144,7 @@ if(!await memory.settle((0,_thread_kept_proposal_js__WEBPACK_IMPORTED_MODULE_4__
 printDecision(used,items)
 return used}function notMarked(){return new _lib_fault_js__WEBPACK_IMPORTED_MODULE_2__.vC("git","This decision could not be recorded as used, so nothing was carried out.",{hint:"Another run may be active on this thread. Decide again when it has ended."})}function printDecision({items:items},chosen){const ids=new Set(chosen.map(({pending:pending})=>(0,_github_write_approval_proposal_js__WEBPACK_IMPORTED_MODULE_1__.TH)(pending)))
 for(const{pending:pending,decision:decision}of items){if(!decision||!ids.has((0,_github_write_approval_proposal_js__WEBPACK_IMPORTED_MODULE_1__.TH)(pending)))continue
-const kind="patch"in pending?"Change":"Action";(0,_action_runner_console_js__WEBPACK_IMPORTED_MODULE_0__.m)(`${kind} ${(0,_github_write_approval_proposal_js__WEBPACK_IMPORTED_MODULE_1__.VK)(pending)} (${(0,_github_write_approval_proposal_js__WEBPACK_IMPORTED_MODULE_1__.Vb)(pending)}) was ${decision.verdict} by ${decision.by}.`)}}},60090:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{H:()=>rule})
+const kind="tool"in pending?"Action":"patch"in pending?"Change":"Intent";(0,_action_runner_console_js__WEBPACK_IMPORTED_MODULE_0__.m)(`${kind} ${(0,_github_write_approval_proposal_js__WEBPACK_IMPORTED_MODULE_1__.VK)(pending)} (${(0,_github_write_approval_proposal_js__WEBPACK_IMPORTED_MODULE_1__.Vb)(pending)}) was ${decision.verdict} by ${decision.by}.`)}}},60090:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{H:()=>rule})
 var _action_runner_input_trigger_settings_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(79235)
 var _github_client_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(44463)
 var _github_read_shown_comment_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(94250)
@@ -151,7 +152,7 @@ var _github_read_thread_still_asked_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_re
 var _github_read_trigger_own_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(21412)
 var _github_read_who_gate_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(95601)
 var _github_write_approval_judge_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(18311)
-var _github_write_approval_proposal_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(54552)
+var _github_write_approval_proposal_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(75362)
 var _github_write_inline_code_js__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(62423)
 var _prompts_js__WEBPACK_IMPORTED_MODULE_9__=__webpack_require__(88135)
 var _admit_who_may_js__WEBPACK_IMPORTED_MODULE_10__=__webpack_require__(22440)

@@ -47,7 +47,7 @@ if(!memory.isKept)return"no-memory"
 return github.lacksGraphql?.()?"no-graphql":void 0}},70020:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{C1:()=>pendingJson,G9:()=>settle,e5:()=>approvalCommentOf,hY:()=>hasEnded,qS:()=>resultsOf})
 var _action_runner_input_trigger_settings_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(79235)
 var _core_event_grant_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(76327)
-var _github_write_approval_proposal_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(54552)
+var _github_write_approval_proposal_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(75362)
 var _github_write_approval_render_proposal_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(685)
 var _prompts_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(88135)
 var _admit_labels_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(33365)
@@ -55,8 +55,9 @@ var _admit_who_may_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(22440)
 var _thread_kept_proposal_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(19546)
 var _basis_js__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(30730)
 var _change_holding_js__WEBPACK_IMPORTED_MODULE_9__=__webpack_require__(86566)
-var _shown_files_js__WEBPACK_IMPORTED_MODULE_10__=__webpack_require__(97449)
-var _waiting_items_js__WEBPACK_IMPORTED_MODULE_11__=__webpack_require__(92640)
+var _intents_waiting_js__WEBPACK_IMPORTED_MODULE_10__=__webpack_require__(68563)
+var _shown_files_js__WEBPACK_IMPORTED_MODULE_11__=__webpack_require__(97449)
+var _waiting_items_js__WEBPACK_IMPORTED_MODULE_12__=__webpack_require__(92640)
 async function settle(prepared,taken,left){const{run:run,conversation:conversation}=prepared
 const proposal=await propose(prepared,taken,left)
 const done={used:taken.used,results:resultsOf(conversation.log)}
@@ -67,26 +68,28 @@ return{proposal:void 0,...done,unseen:shown.why}}const{created:created,missing:m
 if(created.length>0)run.memory.notes.add((0,_admit_labels_js__WEBPACK_IMPORTED_MODULE_5__.dc)(created))
 if(missing.length>0)run.memory.notes.add((0,_admit_labels_js__WEBPACK_IMPORTED_MODULE_5__._E)(missing))
 const sections=[shown.approvalComment,taken.difference??""].filter(Boolean)
-return{proposal:proposal,...done,isDiffInComment:shown.hasFiles,approvalComment:sections.join("\n\n")}}async function propose({run:run,inputs:inputs,conversation:conversation,startingPoint:startingPoint,knowledge:knowledge,tools:tools,earlierEvents:earlierEvents},{end:end,used:used,shownAt:shownAt,refused:refused},{kept:kept,tree:tree,held:held}){const{thread:thread}=run.trigger
+return{proposal:proposal,...done,isDiffInComment:shown.hasFiles,approvalComment:sections.join("\n\n")}}async function propose({run:run,inputs:inputs,conversation:conversation,startingPoint:startingPoint,knowledge:knowledge,tools:tools,earlierEvents:earlierEvents},{end:end,used:used,shownAt:shownAt,refused:refused},{kept:kept,tree:tree,held:held,intents:intents}){const{thread:thread}=run.trigger
 if(thread.type==="none")return
 const asking=askingIn(run)
-if(held)return(0,_change_holding_js__WEBPACK_IMPORTED_MODULE_9__.Yl)(run,inputs,{...held,requesters:(0,_waiting_items_js__WEBPACK_IMPORTED_MODULE_11__.PT)(conversation.log,asking)})
-if(end.status!=="waiting"||refused!==void 0)return
-const items=await(0,_waiting_items_js__WEBPACK_IMPORTED_MODULE_11__.qw)(conversation,{...(0,_basis_js__WEBPACK_IMPORTED_MODULE_8__.gp)(run,inputs,{thread:thread.number,rules:knowledge.rules}),tree:tree,head:kept.kind==="branch"?kept.commit:startingPoint.head,root:run.job.workspace,asking:asking,earlierEvents:earlierEvents,before:(0,_thread_kept_proposal_js__WEBPACK_IMPORTED_MODULE_7__.sp)(run.memory),network:tools.report()?.network??"all"})
+if(held)return(0,_change_holding_js__WEBPACK_IMPORTED_MODULE_9__.Yl)(run,inputs,{...held,requesters:(0,_waiting_items_js__WEBPACK_IMPORTED_MODULE_12__.PT)(conversation.log,asking)})
+if(intents.length>0){const requesters=(0,_waiting_items_js__WEBPACK_IMPORTED_MODULE_12__.PT)(conversation.log,asking)
+return{v:1,items:(0,_intents_waiting_js__WEBPACK_IMPORTED_MODULE_10__.b)(run,inputs,{thread:thread.number,requesters:requesters,intents:intents}),comment:null}}if(end.status!=="waiting"||refused!==void 0)return
+const items=await(0,_waiting_items_js__WEBPACK_IMPORTED_MODULE_12__.qw)(conversation,{...(0,_basis_js__WEBPACK_IMPORTED_MODULE_8__.gp)(run,inputs,{thread:thread.number,rules:knowledge.rules}),tree:tree,head:kept.kind==="branch"?kept.commit:startingPoint.head,root:run.job.workspace,asking:asking,earlierEvents:earlierEvents,before:(0,_thread_kept_proposal_js__WEBPACK_IMPORTED_MODULE_7__.sp)(run.memory),network:tools.report()?.network??"all"})
 if(items.length===0)return
 return{v:1,items:shownAt===void 0?items:(0,_github_write_approval_proposal_js__WEBPACK_IMPORTED_MODULE_2__.l9)(items,used,shownAt),comment:null}}function askingIn({trigger:{kind:kind,actors:actors},memory:memory}){const now=kind==="decision"?[]:actors.map(({login:login,id:id})=>({login:login,id:id??null}))
 const before=(0,_thread_kept_proposal_js__WEBPACK_IMPORTED_MODULE_7__.sp)(memory)?.items.map(({pending:pending})=>pending)??[]
 const earlier=before.filter(({conversation:conversation})=>conversation===memory.id).flatMap(({requesters:requesters})=>requesters)
 return[...earlier,...now]}async function approvalCommentIn(prepared,proposal,tree){const{run:run,inputs:inputs}=prepared
 const granted=grantedIn(proposal)
-const shown=granted.length===0?{files:""}:await(0,_shown_files_js__WEBPACK_IMPORTED_MODULE_10__.bF)(prepared,tree,granted)
+const shown=granted.length===0?{files:""}:await(0,_shown_files_js__WEBPACK_IMPORTED_MODULE_11__.bF)(prepared,tree,granted)
 if("why"in shown)return shown
 const approvalComment=approvalCommentOf(proposal,run,inputs,shown.files)
-if(approvalComment.length>_shown_files_js__WEBPACK_IMPORTED_MODULE_10__.o5)return{why:(0,_prompts_js__WEBPACK_IMPORTED_MODULE_4__.J1)("approval-unseen-long",{room:String(_shown_files_js__WEBPACK_IMPORTED_MODULE_10__.o5)})}
+if(approvalComment.length>_shown_files_js__WEBPACK_IMPORTED_MODULE_11__.o5)return{why:(0,_prompts_js__WEBPACK_IMPORTED_MODULE_4__.J1)("approval-unseen-long",{room:String(_shown_files_js__WEBPACK_IMPORTED_MODULE_11__.o5)})}
 return{approvalComment:approvalComment,hasFiles:granted.length>0}}function grantedIn({items:items}){return items.flatMap(({pending:pending,decision:decision})=>decision===null&&"grant"in pending&&(0,_core_event_grant_js__WEBPACK_IMPORTED_MODULE_1__.PH)(pending.grant)?[pending.arguments]:[])}function dropUnseen({memory:memory,world:world},proposal,reason){const by={verdict:"dropped",by:"us",at:world.now().toISOString(),reason:reason}
 memory.update((0,_thread_kept_proposal_js__WEBPACK_IMPORTED_MODULE_7__.LY)((0,_github_write_approval_proposal_js__WEBPACK_IMPORTED_MODULE_2__.rc)(proposal,(0,_github_write_approval_proposal_js__WEBPACK_IMPORTED_MODULE_2__.dz)(proposal),by)))}function approvalCommentOf(proposal,{world:world},inputs,files=""){const[phrase=""]=(0,_action_runner_input_trigger_settings_js__WEBPACK_IMPORTED_MODULE_0__.phrasesOf)(world.env)
 return(0,_github_write_approval_render_proposal_js__WEBPACK_IMPORTED_MODULE_3__.t7)(proposal,{phrase:phrase,approveLabel:inputs["approve-label"],rejectLabel:inputs["reject-label"],approvers:(0,_admit_who_may_js__WEBPACK_IMPORTED_MODULE_6__.U)(world.env,void 0).inWords},files)}function pendingJson(proposal){const open=proposal.items.filter(({decision:decision})=>decision===null)
 return JSON.stringify(open.map(item=>({digest:(0,_github_write_approval_proposal_js__WEBPACK_IMPORTED_MODULE_2__.VK)(item.pending),...facts(item),expires:item.pending.expires})))}function facts({pending:pending,risk:risk,reasons:reasons}){if("patch"in pending)return{paths:pending.paths,branch:pending.branch}
+if("intent"in pending)return{intent:pending.intent,value:JSON.parse(pending.value)}
 const{tool:tool,cwd:cwd,grant:grant}=pending
 const{secrets:secrets,hosts:hosts,server:server}=grant
 return{tool:tool,arguments:JSON.parse(pending.arguments),cwd:cwd,risk:risk,reasons:reasons,reach:{secrets:secrets,hosts:hosts,server:server}}}const STILL_RUNNING="ran, and was still running"
@@ -133,14 +136,14 @@ const folder=shellFolder(events.slice(earlierEvents),root)
 return(await conversation.pendingActions()).map(({action:action,input:input,risk:risk,reasons:reasons,grant:grant})=>{const cwd=folderBefore(before,action.id)??folder
 const bytes={arguments:(0,_lib_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__.d)(input),cwd:action.tool_name==="terminal"?cwd:"."}
 const about={action:action.id,tool:action.tool_name,...bytes,grant:grant,requesters:requesters}
-return{pending:{...basis,...about},risk:risk,reasons:reasons,shown:null,decision:null}})}function areAsShown(items,waiting){return items.every(({pending:pending})=>{if("patch"in pending)return false
+return{pending:{...basis,...about},risk:risk,reasons:reasons,shown:null,decision:null}})}function areAsShown(items,waiting){return items.every(({pending:pending})=>{if(!("tool"in pending))return false
 const found=waiting.find(({action:action})=>action.id===pending.action)
 if(found?.action.tool_name!==pending.tool||(0,_lib_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__.d)(found.input)!==pending.arguments)return false
 return(0,_lib_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__.d)(found.grant)===(0,_lib_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__.d)(pending.grant)})}function requestersIn(events,asking){const known=new Map(asking.map(person=>[person.login.toLowerCase(),person]))
 for(const event of events){if(event.kind!=="MessageEvent"||event.source!=="user"||event.sender===void 0)continue
 const key=event.sender.toLowerCase()
 if(!known.has(key))known.set(key,{login:event.sender,id:null})}return[...known.values()].sort((a,b)=>a.login<b.login?-1:1)}function folderBefore(before,action){const found=before?.items.find(({pending:pending})=>"action"in pending&&pending.action===action)?.pending
-return found&&"cwd"in found?found.cwd:void 0}function shellFolder(events,root){const last=events.findLast(event=>event.kind==="ObservationEvent"&&event.observation.kind==="TerminalObservation")
+return found&&"cwd"in found?found.cwd:void 0}function shellFolder(events,root){const last=events.findLast(event=>event.kind==="ObservationEvent"&&event.tool_name==="terminal")
 if(last?.kind!=="ObservationEvent")return"."
 const{working_dir:folder}=Object(last.observation.metadata)
 if(typeof folder!=="string")return"."
@@ -154,7 +157,7 @@ var _github_read_between_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(353
 var _github_write_approval_render_files_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(5144)
 var _lib_canonical_json_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(60297)
 function basisOf({world:world,job:job,trigger:trigger,memory:memory},inputs,{thread:thread,rules:rules}){const now=world.now()
-return{v:1,repository:trigger.repositoryId,thread:thread,run:job.runId,conversation:memory.id,policy:policyVersion(world.env,rules),created:now.toISOString(),expires:new Date(now.getTime()+(0,_action_runner_input_input_shapes_js__WEBPACK_IMPORTED_MODULE_1__.CI)(inputs["approval-expires"])).toISOString()}}const INPUTS=["confirmation","confirmation-threshold","approvers","approval-expires","allowed-roles","allowed-users","allowed-bots","isolation","network","tool-env","protected-paths","fork-push","setup-command","setup-network","mcp-config"]
+return{v:1,repository:trigger.repositoryId,thread:thread,run:job.runId,conversation:memory.id,policy:policyVersion(world.env,rules),created:now.toISOString(),expires:new Date(now.getTime()+(0,_action_runner_input_input_shapes_js__WEBPACK_IMPORTED_MODULE_1__.CI)(inputs["approval-expires"])).toISOString()}}const INPUTS=["confirmation","confirmation-threshold","approvers","approval-expires","intents","allowed-roles","allowed-users","allowed-bots","isolation","network","tool-env","protected-paths","fork-push","setup-command","setup-network","mcp-config"]
 function policyVersion(env,rules){const all={inputs:INPUTS.map(name=>(0,_action_runner_input_raw_input_js__WEBPACK_IMPORTED_MODULE_2__.JR)(env,name)??null),rules:rules??null}
 return(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update((0,_lib_canonical_json_js__WEBPACK_IMPORTED_MODULE_6__.d)(all)).digest("hex").slice(0,16)}async function differenceSince({github:github,job:job},{head:head,now:now,missing:missing}){const between=head===void 0?void 0:await(0,_github_read_between_js__WEBPACK_IMPORTED_MODULE_4__.f8)((0,_github_client_js__WEBPACK_IMPORTED_MODULE_3__.n)(github,job.repository),head,now)
 return(0,_github_write_approval_render_files_js__WEBPACK_IMPORTED_MODULE_5__.M)({head:head,between:between,missing:missing})}function whyAgain(stale,changed){return[stale,changed??"Everything else is as it was shown."].filter(Boolean).join(" ")}},86566:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{BV:()=>mayHold,Cm:()=>withoutHeld,JS:()=>requireState,Yl:()=>heldProposal,zQ:()=>waitingIn})
@@ -180,7 +183,20 @@ const isNew=kept.kind!=="branch"&&goal.kind==="propose"&&goal.isThere!==true
 return{tree:tree,patch:patch,paths:paths,is_new:isNew,base:goal.base,branch:kept.kind==="branch"?kept.branch:wanted,head:kept.kind==="branch"?kept.commit:head,pull_request:pullRequest?.number??(goal.kind==="advance"?goal.pullRequest.number:null)}}function heldProposal(run,inputs,change){const{thread:thread}=run.trigger
 if(thread.type==="none")throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_3__.vC("bug","There is no thread to ask on.")
 const pending={...change,...(0,_basis_js__WEBPACK_IMPORTED_MODULE_6__.gp)(run,inputs,{thread:thread.number})}
-return{v:1,items:[{pending:pending,risk:"",reasons:[],shown:null,decision:null}],comment:null}}},51176:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{SW:()=>changeSoFar,eF:()=>patchIn,eT:()=>keepResults})
+return{v:1,items:[{pending:pending,risk:"",reasons:[],shown:null,decision:null}],comment:null}}},68563:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{b:()=>intentItems,o:()=>showable})
+var _github_write_approval_shown_action_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(55620)
+var _lib_canonical_json_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(60297)
+var _basis_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(30730)
+const ROOM=24e3
+function showable(waiting){const shown=[]
+const unseen=[]
+let room=ROOM
+for(const one of waiting){const value=(0,_lib_canonical_json_js__WEBPACK_IMPORTED_MODULE_2__.d)(one.value)
+const size=(0,_github_write_approval_shown_action_js__WEBPACK_IMPORTED_MODULE_0__.A)({arguments:value}).length+one.words.length+200
+if(size>room)unseen.push(one)
+else{room-=size
+shown.push({intent:one.kind.name,value:value,words:one.words})}}return{shown:shown,unseen:unseen}}function intentItems(run,inputs,{thread:thread,requesters:requesters,intents:intents}){const basis=(0,_basis_js__WEBPACK_IMPORTED_MODULE_1__.gp)(run,inputs,{thread:thread})
+return intents.map(intent=>({pending:{...basis,...intent,requesters:requesters},risk:"",reasons:[],shown:null,decision:null}))}},51176:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{SW:()=>changeSoFar,eF:()=>patchIn,eT:()=>keepResults})
 var node_fs__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(73024)
 var node_path__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(76760)
 var _action_runner_console_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(54995)

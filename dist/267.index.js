@@ -4,6 +4,7 @@ export const modules={267:(__unused_webpack___webpack_module__,__webpack_exports
 var prompts=__webpack_require__(88135)
 var schemas=__webpack_require__(28942)
 var grant=__webpack_require__(76327)
+var wire_class=__webpack_require__(17117)
 var fault=__webpack_require__(98664)
 var lib_text=__webpack_require__(94869)
 var terminal_text=__webpack_require__(35556)
@@ -92,15 +93,14 @@ const{resourceTemplates:resourceTemplates}=await ask("resources/templates/list",
 const lines=[...resources.map(({uri:uri,...more})=>lineOf(uri,more)),...resourceTemplates.map(({uriTemplate:uriTemplate,...more})=>lineOf(uriTemplate,more)),...nextCursor===void 0?[]:[`There are more: call this again with the cursor ${nextCursor}`]]
 return{content:[(0,event_content.Qq)(lines.length>0?lines.join("\n"):"There are no resources.")]}}async function readResource(ask,{uri:uri}){return contentsOf(await ask("resources/read",{uri:uri},ReadResult))}function lineOf(place,{name:name,mimeType:mimeType,description:description}){const about=[name,mimeType,description].filter(part=>part!=="").join(", ")
 return(0,lib_text.TN)((0,terminal_text.H)(`${place} (${about})`),500)}const LONGEST_DESCRIPTION=2e3
-const kinds={kind:"MCPTool",actionKind:"MCPToolAction",observationKind:"MCPToolObservation"}
 function mcpTool(server,definition,{spec:spec,onUse:onUse}){const{name:name,tool:tool,print:print}=definition
 const annotations=annotationsOf(tool)
 const isFree=spec.isTrusted||spec.kind==="stdio"&&annotations.readOnlyHint&&!annotations.openWorldHint
-return Object.freeze({...kinds,name:name,description:describe(server.name,tool),input:inputOf(tool.inputSchema),annotations:annotations,meta:{tool_name:name,server:server.name,print:print},risk:isFree?"LOW":"MEDIUM",grant:()=>isFree?grant.K$:{...grant.K$,server:server.name},declaredResources:()=>({declared:true,keys:[`mcp:${server.name}`]}),run(input,{signal:signal}){onUse()
+return Object.freeze({...wire_class.dq,name:name,description:describe(server.name,tool),input:inputOf(tool.inputSchema),annotations:annotations,meta:{tool_name:name,server:server.name,print:print},risk:isFree?"LOW":"MEDIUM",grant:()=>isFree?grant.K$:{...grant.K$,server:server.name},declaredResources:()=>({declared:true,keys:[`mcp:${server.name}`]}),run(input,{signal:signal}){onUse()
 const ask=(method,params,schema)=>server.ask(method,params,schema,signal)
 if(tool.isOurs&&tool.name===LIST)return listResources(ask,input)
 if(tool.isOurs&&tool.name===READ)return readResource(ask,input)
-return ask("tools/call",{name:tool.name,arguments:input},CallResult).then(resultOf)}})}function standIn(name,pin,problem){return Object.freeze({...kinds,name:name,description:(0,prompts.J1)("mcp/gone",{server:pin.server}),input:schemas.looseObject({}),annotations:annotationsOf({annotations:{}}),meta:{tool_name:name,...pin},run:()=>Promise.reject(new fault.Fp(`The server ${pin.server}: ${problem}`))})}function describe(server,{name:name,description:description,isOurs:isOurs}){if(isOurs)return`${description} (${server})`
+return ask("tools/call",{name:tool.name,arguments:input},CallResult).then(resultOf)}})}function standIn(name,pin,problem){return Object.freeze({...wire_class.dq,name:name,description:(0,prompts.J1)("mcp/gone",{server:pin.server}),input:schemas.looseObject({}),annotations:annotationsOf({annotations:{}}),meta:{tool_name:name,...pin},run:()=>Promise.reject(new fault.Fp(`The server ${pin.server}: ${problem}`))})}function describe(server,{name:name,description:description,isOurs:isOurs}){if(isOurs)return`${description} (${server})`
 const words=(0,lib_text.e9)(plainText(description).trim(),LONGEST_DESCRIPTION,"[… cut …]")
 return(0,prompts.J1)("mcp/tool",{server:server,tool:(0,lib_text.TN)(plainText(name),100),description:words})}function annotationsOf({annotations:annotations}){const{readOnlyHint:readOnlyHint=false,idempotentHint:idempotentHint=false,openWorldHint:openWorldHint=true}=annotations
 return{readOnlyHint:readOnlyHint,destructiveHint:annotations.destructiveHint??!readOnlyHint,idempotentHint:idempotentHint,openWorldHint:openWorldHint}}var protocol=__webpack_require__(99171)

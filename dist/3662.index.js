@@ -258,7 +258,7 @@ return{world:world,connection:connection,repositoryId:repositoryId,threads:threa
 const found=known.get(number)??read(number)
 known.set(number,found)
 return found}}}var shown_comment=__webpack_require__(94250)
-var approval_proposal=__webpack_require__(54552)
+var approval_proposal=__webpack_require__(75362)
 var render_proposal=__webpack_require__(685)
 var comment_comment=__webpack_require__(60593)
 var discussion=__webpack_require__(18970)

@@ -1,6 +1,6 @@
 export const id=5673
 export const ids=[5673]
-export const modules={27210:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Ah:()=>readFailedJobs,wf:()=>readChecks})
+export const modules={27210:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Ah:()=>readFailedJobs,wf:()=>readChecks,x6:()=>readLog})
 var zod__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(28942)
 var _lib_text_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(94869)
 var _port_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(95164)
@@ -142,18 +142,19 @@ if(why!==void 0)return denied(`The ${actor.role} is refused. ${why}`)}return{sta
 const{login:login,id:id}=triggeringActor
 if(actors.some(actor=>id===void 0?(0,_trigger_mention_js__WEBPACK_IMPORTED_MODULE_0__.Av)(actor.login,login):actor.id===id))return actors
 const type=login.endsWith("[bot]")?"Bot":"User"
-return[...actors,{login:login,id:id,type:type,role:"triggering actor"}]}async function refusal(keeper,trigger,actor){const{allowedUsers:allowedUsers,allowedBots:allowedBots}=keeper.settings
+return[...actors,{login:login,id:id,type:type,role:"triggering actor"}]}async function refusal(keeper,trigger,actor){const{allowedUsers:allowedUsers,allowedBots:allowedBots,deniedUsers:deniedUsers=[]}=keeper.settings
 const{login:login,id:id,type:type}=actor
-const isNamed=type==="User"&&allowedUsers.some(name=>name==="*"||(0,_trigger_mention_js__WEBPACK_IMPORTED_MODULE_0__.Av)(name,login))
-const asked=type==="User"&&!isNamed?ask(keeper,actor):void 0
+if(deniedUsers.some(name=>isNamed(name,actor)))return`${login} is in \`denied-users\`.`
+const isAllowedUser=type==="User"&&allowedUsers.some(name=>name==="*"||isNamed(name,actor))
+const asked=type==="User"&&!isAllowedUser?ask(keeper,actor):void 0
 asked?.catch(()=>{})
 const ownId=await keeper.settings.ownId
 if(id!==void 0&&id===ownId)return isOwnTurn(trigger)?void 0:`${login} is this agent itself.`
 if(id!==void 0&&type!=="User"&&allowedBots.includes(id))return
 if(type!=="User")return`${login} is not a person (${type}), and its id (${id??"unknown"}) is not in \`allowed-bots\`.`
-if(isNamed)return
+if(isAllowedUser)return
 const permission=await(asked??ask(keeper,actor))
-return permission.status==="allowed"?void 0:permission.why}function isOwnTurn({kind:kind,run:run}){return kind==="ci-failure"&&run?.isOwnBranch===true}async function ask({client:client,settings:settings,sleep:sleep},actor){let permission=await(0,_permission_js__WEBPACK_IMPORTED_MODULE_1__.Yj)(client,actor,settings.allowedRoles)
+return permission.status==="allowed"?void 0:permission.why}function isNamed(name,{login:login,id:id}){return/^\d+$/.test(name)?id===Number(name):(0,_trigger_mention_js__WEBPACK_IMPORTED_MODULE_0__.Av)(name,login)}function isOwnTurn({kind:kind,run:run}){return kind==="ci-failure"&&run?.isOwnBranch===true}async function ask({client:client,settings:settings,sleep:sleep},actor){let permission=await(0,_permission_js__WEBPACK_IMPORTED_MODULE_1__.Yj)(client,actor,settings.allowedRoles)
 for(let attempt=1;attempt<tries&&permission.status==="denied"&&!permission.isSure;attempt++){await sleep(pauseMs*attempt)
 permission=await(0,_permission_js__WEBPACK_IMPORTED_MODULE_1__.Yj)(client,actor,settings.allowedRoles)}return permission}function denied(why){return{status:"denied",why:why}}},72545:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{EK:()=>authorsOf,F3:()=>standingsOf,Yj:()=>checkPermission,Zz:()=>strangersIn,dJ:()=>titled})
 var zod__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(28942)
@@ -216,7 +217,21 @@ default:return}}function namesOf(denials){const names=[...new Set(denials.map(({
 const some=names.slice(0,MOST).map(name=>(0,_inline_code_js__WEBPACK_IMPORTED_MODULE_1__.aY)((0,_lib_text_js__WEBPACK_IMPORTED_MODULE_2__.TN)(name,100)))
 return names.length>MOST?`${some.join(", ")} and ${names.length-MOST} more`:some.join(", ")}function settingWith(denials,{name:name,value:value}){const missing=denials.flatMap(({allow:allow})=>allow===void 0?[]:[(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_2__.TN)(allow,100)])
 const words=[...value==="none"||value===""?[]:[value],...new Set(missing)].slice(0,MOST+1)
-return(0,_inline_code_js__WEBPACK_IMPORTED_MODULE_1__.aY)(`${name}: ${words.join(", ")}`)}},84783:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{h:()=>renderPatch})
+return(0,_inline_code_js__WEBPACK_IMPORTED_MODULE_1__.aY)(`${name}: ${words.join(", ")}`)}},83650:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Cc:()=>intentsInWords,M3:()=>renderIntents,_3:()=>renderIntentReports})
+var _lib_text_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(94869)
+var _inline_code_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(62423)
+var _prose_neutral_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(14966)
+const SIGNS={done:"✅ Done",already:"✅ Was so already",waiting:"🟠 Waiting",planned:"📝 Would be done",refused:"⚪ Refused","not-taken":"⚪ Not taken"}
+function renderIntents(lines,rules){if(lines.length===0)return""
+const list=lines.map(line=>`- ${lineOf(line,rules)}`).join("\n")
+const undo=lines.flatMap(line=>line.status==="done"&&line.undo?[line.undo]:[])
+const back=undo.length===0?"":`\n\n<details><summary>To undo</summary>\n\n${undo.map(one=>`- ${(0,_inline_code_js__WEBPACK_IMPORTED_MODULE_0__.$E)(600,one)}`).join("\n")}\n\n</details>`
+return`**Proposals**\n\n${list}${back}`}function lineOf({status:status,words:words,why:why,url:url},rules){const what=url===void 0?words:`${words} ([link](${url}))`
+return(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_2__.hC)(`${SIGNS[status]}: ${what}${why===void 0?"":` – ${(0,_prose_neutral_js__WEBPACK_IMPORTED_MODULE_1__.$)(why,rules)}`}`)}function renderIntentReports(lines){return lines.map(({report:report})=>report===void 0?"":`\n\n${report.text}`).join("")}function intentsInWords(lines){if(lines.every(({status:status})=>status==="not-taken"))return
+const amount=(...kinds)=>lines.filter(({status:status})=>kinds.includes(status)).length
+const parts=[{many:amount("done","already"),word:"carried out"},{many:amount("planned"),word:"ready to be carried out"},{many:amount("waiting"),word:"waiting"},{many:amount("refused"),word:"refused"}].filter(({many:many})=>many>0)
+const[first,...rest]=parts.map(({many:many,word:word},index)=>`${index===0?(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_2__.U9)(many,"proposal"):many} ${word}`)
+return[first,...rest].join(", ")}},84783:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{h:()=>renderPatch})
 var _lib_text_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(94869)
 var _prompts_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(88135)
 var _commit_patched_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(17969)
@@ -314,7 +329,8 @@ if(commands.length===0)return""
 const rows=commands.slice(-10).map(({command:command,exitCode:exitCode})=>`| ${(0,inline_code.aY)((0,lib_text.TN)(command,120))} | ${endOf(exitCode)} |`)
 const cut=commands.length>10?` (the last 10 of ${commands.length})`:""
 return`| Commands the agent ran${cut} | Exit code |\n|-|-|\n${rows.join("\n")}`}function endOf(exitCode){return exitCode===-1?"still running":String(exitCode)}function formatTokens({inputTokens:inputTokens,outputTokens:outputTokens,cachedTokens:cachedTokens}){const cached=cachedTokens>0?` (${(0,lib_text.vP)(cachedTokens)} of those in from a cache)`:""
-return`${(0,lib_text.vP)(inputTokens)} tokens in, ${(0,lib_text.vP)(outputTokens)} out${cached}`}var report_markdown=__webpack_require__(78276)
+return`${(0,lib_text.vP)(inputTokens)} tokens in, ${(0,lib_text.vP)(outputTokens)} out${cached}`}var intents=__webpack_require__(83650)
+var report_markdown=__webpack_require__(78276)
 var patch=__webpack_require__(84783)
 function renderPlaces(report,{repositoryUrl:repositoryUrl,runUrl:runUrl}){const{pullRequest:pullRequest,proposeUrl:proposeUrl}=report
 const proposal=pullRequest?[`[Pull request #${pullRequest.number}](${pullRequest.url})`]:proposeUrl===void 0?[]:[`**[Open the pull request](${proposeUrl})**`]
@@ -348,12 +364,13 @@ if(isBeforeEdit)return`⚪ ${exitCode}, files were changed after this run`
 return`${exitCode===0?"✅":"❌"} ${exitCode}`}var withheld=__webpack_require__(85518)
 function renderReport(report,links){return(0,prompts.J1)("report",{places:renderPlaces(report,links),heading:[(0,outcome.rL)(report).mark,(0,neutral.$)(report.reason,links)].filter(Boolean).join(" "),body:sections(report,links).join("\n\n"),details:renderDetails(report,links)})}function renderWorking(links,note="",progress){const[phrase=""]=links.phrases
 const known=[progress?renderProgress(progress,links):"",(0,neutral.$)(note,links)]
-return(0,prompts.J1)("working",{requester:links.requester,run_url:links.runUrl,progress:known.filter(part=>part!=="").join("\n\n"),steering:links.isHeard?(0,prompts.J1)("steering",{phrase:phrase}):""}).replace(/\n{3,}/,"\n\n").trimEnd()}function sections(report,rules){const parts=[...report.approvalComment===void 0?[]:[(0,neutral.$)(report.hint,rules),report.approvalComment],report.review?.url===void 0?(0,report_markdown.KJ)(demoteHeadings(withoutBlankEnds(report.finalResponse)),rules):"",report.review?(0,review_facts.oB)(report.review):"",report.approvalComment===void 0?hintOf(report,rules):"",report.note??"",renderChanged(report.files),nothingWorked(report),renderRemoved(report.files,report.diff?.text??""),renderTests(report.tests??[]),report.kept.kind==="branch"&&!report.isDiffInComment?(0,report_markdown._l)(report.diff?.text??""):"",keptWork(report),(0,withheld.b)(report.locks??[]),(0,withheld.eJ)(report,{base:baseOf(report),hint:report.hint}),blockedIn(report.sandbox),(0,reading_facts.Ib)(report.servers??[]),refusals(report),risky(report)]
+return(0,prompts.J1)("working",{requester:links.requester,run_url:links.runUrl,progress:known.filter(part=>part!=="").join("\n\n"),steering:links.isHeard?(0,prompts.J1)("steering",{phrase:phrase}):""}).replace(/\n{3,}/,"\n\n").trimEnd()}function sections(report,rules){const parts=[...report.approvalComment===void 0?[]:[(0,neutral.$)(report.hint,rules),report.approvalComment],report.review?.url===void 0?(0,report_markdown.KJ)(demoteHeadings(withoutBlankEnds(report.finalResponse)),rules):"",report.review?(0,review_facts.oB)(report.review):"",report.approvalComment===void 0?hintOf(report,rules):"",report.note??"",(0,intents.M3)(report.intents??[],rules),renderChanged(report.files),nothingWorked(report),renderRemoved(report.files,report.diff?.text??""),renderTests(report.tests??[]),report.kept.kind==="branch"&&!report.isDiffInComment?(0,report_markdown._l)(report.diff?.text??""):"",keptWork(report),(0,withheld.b)(report.locks??[]),(0,withheld.eJ)(report,{base:baseOf(report),hint:report.hint}),blockedIn(report.sandbox),(0,reading_facts.Ib)(report.servers??[]),refusals(report),risky(report)]
 return parts.filter(part=>part!=="")}function withoutBlankEnds(text){return text.replace(/^(?:[^\S\n]*\n)+/,"").trimEnd()}function blockedIn(sandbox){if(!sandbox)return""
 const{denials:denials,network:network,isAsking:isAsking=false,nobody:nobody}=sandbox
 return(0,blocked_network.Z)(denials,{name:"network",value:network,isAsking:isAsking,nobody:nobody})}function hintOf({quote:quote,hint:hint,code:kind},rules){const said=quote===void 0?[]:[`> ${(0,inline_code.$E)(500,quote)}`]
 const advice=(0,lib_text.hC)((0,neutral.$)(hint,rules),kind&&`(Code ${(0,inline_code.aY)(kind)}.)`)
-return[...said,advice].filter(Boolean).join("\n\n")}function nothingWorked({toolCalls:toolCalls,failedCalls:failedCalls=0}){return toolCalls===0&&failedCalls>0?`No tool call of this run did any work: ${failedCalls} failed.`:""}function refusals({refusedHistories:refusedHistories=0}){return refusedHistories>0?(0,prompts.J1)("refused-history",{times:(0,lib_text.U9)(refusedHistories,"time")}):""}function risky({risks:risks=[]}){if(risks.length===0)return""
+return[...said,advice].filter(Boolean).join("\n\n")}function nothingWorked({toolCalls:toolCalls,failedCalls:failedCalls=0,intents:intents=[]}){if(intents.length>0)return""
+return toolCalls===0&&failedCalls>0?`No tool call of this run did any work: ${failedCalls} failed.`:""}function refusals({refusedHistories:refusedHistories=0}){return refusedHistories>0?(0,prompts.J1)("refused-history",{times:(0,lib_text.U9)(refusedHistories,"time")}):""}function risky({risks:risks=[]}){if(risks.length===0)return""
 const rest=risks.length>10?`, and ${risks.length-10} more`:""
 return`⚠️ Of medium risk, and run: ${risks.slice(0,10).map(inline_code.aY).join(", ")}${rest}.`}function baseOf({kept:kept,forkUrl:forkUrl,patchBase:patchBase}){return kept.kind==="branch"&&forkUrl===void 0?{kind:"branch",branch:kept.branch}:patchBase}function keptWork({kept:kept,patchBase:patchBase,isCiSilent:isCiSilent,rewrittenBase:base,pullRequest:pullRequest,proposeUrl:proposeUrl}){if(kept.kind==="patch")return(0,patch.h)(kept,{what:"The work",file:"work.patch",most:3e4,base:patchBase})
 if(kept.kind==="nothing"||!pullRequest||proposeUrl!==void 0)return""
@@ -600,6 +617,7 @@ if(done!=="lost")return{kind:"done",done:done,run:run}
 const next=await(0,recall.I9)(unclaimed)
 if(next.kind==="answered")return next
 memory=next.memory}}function claimRun(unclaimed,memory,{commentId:commentId,progress:progress}){return{...unclaimed,memory:memory,claimed:memory.claim((0,state.m8)(unclaimed,memory.cutOff),commentId),...progress&&{progress:progress}}}var schemas=__webpack_require__(28942)
+var wire_class=__webpack_require__(17117)
 const LONG_MS=6e4
 const PAUSE_MS=15e3
 function progressIn(options){const writer=writerOf(options)
@@ -641,14 +659,15 @@ return{steps:now.steps-before.steps,tokens:now.tokens-before.tokens,costUsd:isKn
 function listAfter(list,event){if(event.kind!=="ObservationEvent"||event.tool_name!=="task_tracker")return list
 return List.safeParse(event.observation.task_list).data??list}function nowAfter(now,event,redact){if(event.kind==="ObservationEvent"||event.kind==="AgentErrorEvent")return
 if(event.kind!=="ActionEvent")return now
-const words=[event.action?.command,event.action?.path].filter(word=>typeof word==="string")
+const{command:command,path:path}=(0,wire_class.cP)(event.action)
+const words=[command,path].filter(word=>typeof word==="string")
 return{tool:event.tool_name,detail:redact(words.join(" "))}}async function runCommand(run,command){const{world:world}=run
 const{answer:reply,isEarlier:isEarlier}=await(await __webpack_require__.e(7664).then(__webpack_require__.bind(__webpack_require__,77664))).obey(run,command)
 if(isEarlier)return endAnswered(world,reply);(0,file_commands.Kn)(world.env,{outcome:"answered",reason:`Said ${command}`,"comment-url":reply.comment_url??""})
 return 0}function endAnswered({env:env},{comment_url:url}){const reason="This request has been answered already";(0,console.m)(url===null?`${reason}.`:`${reason}: ${url}`);(0,file_commands.Kn)(env,{outcome:"skipped",reason:reason,"comment-url":url??void 0})
 return 0}function endGate({env:env},why){(0,inputs.readInputsWithoutModel)(env)
 const reason=why??"The caller may start a run.";(0,console.m)(reason);(0,file_commands.Kn)(env,{ok:String(why===void 0),outcome:"skipped",reason:reason})
-return 0}async function runList(world,connection){(0,file_commands.Kn)(world.env,await(await __webpack_require__.e(9439).then(__webpack_require__.bind(__webpack_require__,59439))).list(world,connection),connection.redact)
+return 0}async function runList(world,connection){(0,file_commands.Kn)(world.env,await(await __webpack_require__.e(1895).then(__webpack_require__.bind(__webpack_require__,91895))).list(world,connection),connection.redact)
 return 0}async function endRefused(world,connection,trigger,why){(0,console.m)(why)
 await(0,acknowledge.b0)(connection,trigger,"confused")
 if(trigger.kind==="decision")await(0,acknowledge.B7)(connection,trigger)
@@ -658,26 +677,31 @@ return 0}var review=__webpack_require__(12322)
 var earlier_review=__webpack_require__(84946)
 var run_result=__webpack_require__(56172)
 async function chooseWork(world,fault){if(fault)return{...agentWork,work:async()=>(0,run_result.G)(fault)}
-if((0,raw_input.VV)(world.env)==="apply")return(await Promise.all([__webpack_require__.e(9290),__webpack_require__.e(3582),__webpack_require__.e(7914)]).then(__webpack_require__.bind(__webpack_require__,37914))).applying(world)
-return agentWork}const loadWork=()=>Promise.all([__webpack_require__.e(8815),__webpack_require__.e(7390),__webpack_require__.e(3257),__webpack_require__.e(9290),__webpack_require__.e(3582),__webpack_require__.e(5881),__webpack_require__.e(20),__webpack_require__.e(5348),__webpack_require__.e(2612)]).then(__webpack_require__.bind(__webpack_require__,22612))
+if((0,raw_input.VV)(world.env)==="apply")return(await Promise.all([__webpack_require__.e(3582),__webpack_require__.e(8698),__webpack_require__.e(7914)]).then(__webpack_require__.bind(__webpack_require__,37914))).applying(world)
+return agentWork}const loadWork=()=>Promise.all([__webpack_require__.e(8815),__webpack_require__.e(7390),__webpack_require__.e(7113),__webpack_require__.e(3582),__webpack_require__.e(8698),__webpack_require__.e(20),__webpack_require__.e(5881),__webpack_require__.e(6854),__webpack_require__.e(6953),__webpack_require__.e(7621)]).then(__webpack_require__.bind(__webpack_require__,7621))
 const agentWork={recall:async run=>(await Promise.all([(0,recall.I9)(run),loadWork()]))[0],work:begin}
-async function begin(run){if(run.trigger.kind==="decision"){const{decideChange:decideChange,isAboutChange:isAboutChange}=await Promise.all([__webpack_require__.e(8815),__webpack_require__.e(7390),__webpack_require__.e(3257),__webpack_require__.e(9290),__webpack_require__.e(3582),__webpack_require__.e(5881),__webpack_require__.e(20),__webpack_require__.e(5348),__webpack_require__.e(8015)]).then(__webpack_require__.bind(__webpack_require__,28015))
-if(isAboutChange(run))return decideChange(run)}const given=(0,review.zN)(run.trigger)&&run.job.runAttempt>1?await(0,earlier_review.Dj)(run):void 0
+async function begin(run){if(run.trigger.kind==="decision"){const{decideChange:decideChange,isAboutChange:isAboutChange}=await Promise.all([__webpack_require__.e(8815),__webpack_require__.e(7390),__webpack_require__.e(7113),__webpack_require__.e(3582),__webpack_require__.e(8698),__webpack_require__.e(20),__webpack_require__.e(5881),__webpack_require__.e(6854),__webpack_require__.e(8015)]).then(__webpack_require__.bind(__webpack_require__,28015))
+if(isAboutChange(run))return decideChange(run)
+const{decideIntents:decideIntents,isAboutIntents:isAboutIntents}=await Promise.all([__webpack_require__.e(3582),__webpack_require__.e(8143),__webpack_require__.e(20),__webpack_require__.e(7028)]).then(__webpack_require__.bind(__webpack_require__,97028))
+if(isAboutIntents(run))return decideIntents(run)}const given=(0,review.zN)(run.trigger)&&run.job.runAttempt>1?await(0,earlier_review.Dj)(run):void 0
 return given?(0,earlier_review.qv)(given):(await loadWork()).work(run)}var ending=__webpack_require__(30818)
 var run_comment=__webpack_require__(24380)
 async function answer(world,received,writePage){const connection=(0,connect.N)(world)
 const{env:env}=world
 const why=await(0,who_may.f)(world,connection,received)
-if((0,raw_input.JR)(env,"mode")==="gate")return endGate(world,why)
+const notNow=why===void 0?await notNowIn(world,connection,received):void 0
+if((0,raw_input.JR)(env,"mode")==="gate")return endGate(world,why??notNow)
 if(why!==void 0){(0,inputs.requireSoundGate)(env)
-return endRefused(world,connection,received,why)}if((0,raw_input.VV)(env)==="list")return runList(world,connection)
+return endRefused(world,connection,received,why)}if(notNow!==void 0)return endIgnored(world,notNow)
+if((0,raw_input.VV)(env)==="list")return runList(world,connection)
 const command=connection.mayWrite?(0,mention.Nl)(received,(0,raw_input.JR)(env,"prompt")):void 0
 if(command)return runCommand({...connection,world:world,trigger:received,writePage:writePage},command)
 const placed=await(0,ci_fix.Es)(connection,received)
 if(placed.status==="ignored")return endIgnored(world,placed.why)
 const asked=await withPromptFile(connection,env,placed)
 const{trigger:trigger,fault:fault}=(0,for_item.RM)(env,asked)
-return claimAndWork({...connection,world:world,trigger:trigger,writePage:writePage},await chooseWork(world,fault))}async function claimAndWork(run,chosen){const{world:world,trigger:trigger}=run
+return claimAndWork({...connection,world:world,trigger:trigger,writePage:writePage},await chooseWork(world,fault))}async function notNowIn(world,connection,trigger){const isSaid=["skip-if","stop-after","quiet-hours"].some(name=>(0,raw_input.JR)(world.env,name)!==void 0)
+return isSaid?(await __webpack_require__.e(3018).then(__webpack_require__.bind(__webpack_require__,53018))).whyNotNow(world,connection,trigger):void 0}async function claimAndWork(run,chosen){const{world:world,trigger:trigger}=run
 const heard=(0,acknowledge.b0)(run,trigger,"eyes")
 const[found,takenBack]=await Promise.all([chosen.recall(run),whyTakenBack(run),heard])
 if(found.kind==="answered"){await(0,run_comment.bZ)(run,found)
@@ -699,7 +723,7 @@ const comment=await(0,run_comment.kX)(run,working,await(0,ending.G_)(run,memory)
 const progress=comment&&progressOf(run,links,comment)
 const taken=await workUnderLease(run,{memory:memory,commentId:comment?.id,progress:progress,work:chosen.work})
 await(progress?.settled())
-if(taken.kind==="done")return(await Promise.all([__webpack_require__.e(3582),__webpack_require__.e(20),__webpack_require__.e(619)]).then(__webpack_require__.bind(__webpack_require__,25071))).reportRun(taken,comment);(0,file_commands.pZ)(world.env,void 0)
+if(taken.kind==="done")return(await Promise.all([__webpack_require__.e(3582),__webpack_require__.e(20),__webpack_require__.e(5071)]).then(__webpack_require__.bind(__webpack_require__,25071))).reportRun(taken,comment);(0,file_commands.pZ)(world.env,void 0)
 const{answer:other}=taken
 if(comment)await(0,run_comment.ne)(run,comment,other.comment_url)
 return endAnswered(world,other)}async function uselessDecision(run,memory){if(run.trigger.kind!=="decision")return

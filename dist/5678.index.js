@@ -6,6 +6,8 @@ var console=__webpack_require__(54995)
 var raw_input=__webpack_require__(48142)
 var trigger_settings=__webpack_require__(79235)
 var content=__webpack_require__(46032)
+var wire_class=__webpack_require__(17117)
+var open_calls=__webpack_require__(98880)
 var items=__webpack_require__(82535)
 var untrusted=__webpack_require__(38789)
 var inline_code=__webpack_require__(62423)
@@ -130,7 +132,7 @@ return{path:path,line:line,side:onSide,...start}}function rulesOf({world:world,j
 function cleanFinding({suggestion:suggestion,...finding},redact){const{title:title,body:body}=finding
 const isSound=suggestion!==void 0&&redact(suggestion)===suggestion&&!DECEITFUL.test(suggestion)
 return{...finding,title:redact(title),body:redact(body),...isSound&&{suggestion:suggestion}}}function unreadIn(events,diff){const prompts=events.flatMap(event=>event.kind==="MessageEvent"&&event.source==="user"?[(0,content.wh)(event.llm_message.content)]:[])
-const read=events.flatMap(event=>event.kind==="ObservationEvent"&&event.tool_name==="read_diff"&&!event.observation.is_error?[{path:event.observation.path,text:(0,content.wh)(event.observation.content)}]:[])
+const read=[...(0,open_calls.d)(events)].flatMap(([{tool_name:tool_name,action:action},result])=>tool_name==="read_diff"&&result.kind==="ObservationEvent"&&!result.observation.is_error?[{path:(0,wire_class.cP)(action).path,text:(0,content.wh)(result.observation.content)}]:[])
 return diff.flatMap(({path:path,patch:patch})=>{if(patch===void 0)return[]
 const shown=(0,untrusted.pj)((0,items.oW)({path:path,patch:{text:patch,isCut:false}}).join(""))
 const whole=(0,read_diff.j)(patch)

@@ -28,6 +28,7 @@ return(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_3__.TN)(description??first.replac
 var fault=__webpack_require__(98664)
 var content=__webpack_require__(46032)
 var toolbox=__webpack_require__(16162)
+var wire_class=__webpack_require__(17117)
 var schemas=__webpack_require__(28942)
 var from_json_schema=__webpack_require__(20311)
 const RESERVED=new Set(["kind","security_risk","summary"])
@@ -41,7 +42,8 @@ throw unusable("it does not describe an object")}function compile(schema){try{re
 return new fault.vC("config",`The schema for the final answer cannot be used: ${reason}.`,{hint:hint,cause:cause})}function agentOf({tools:tools,...settings}){const{filterToolsRegex:filterToolsRegex,finishSchema:finishSchema}=settings
 const left=filterToolsRegex===void 0?tools:filterTools(tools,filterToolsRegex)
 const all=finishSchema===void 0?left:withFinishSchema(left,finishSchema)
-return Object.freeze({...settings,toolbox:(0,toolbox.M)(all)})}function introduce(agent){return{kind:"SystemPromptEvent",system_prompt:(0,content.Qq)(agent.systemPrompt),dynamic_context:(0,content.Qq)(agent.context),tools:agent.toolbox.tools.map(tool=>({kind:tool.kind,description:tool.description,action_type:tool.actionKind,observation_type:tool.observationKind,annotations:tool.annotations,...tool.meta&&{meta:tool.meta}}))}}const BUILT_IN=new Set(["finish","think"])
+return Object.freeze({...settings,toolbox:(0,toolbox.M)(all)})}function introduce(agent){return{kind:"SystemPromptEvent",system_prompt:(0,content.Qq)(agent.systemPrompt),dynamic_context:(0,content.Qq)(agent.context),tools:agent.toolbox.tools.map((tool,index)=>recordOf(tool,agent.toolbox.schemas()[index]?.parameters??{}))}}function recordOf(tool,inputSchema){const{name:name,kind:kind,description:description,annotations:annotations}=tool
+return{kind:kind,title:name,description:description,action_type:tool.actionKind,observation_type:tool.observationKind,annotations:annotations,...kind===wire_class.VS.kind&&{client_tool_name:name,input_schema:inputSchema},...kind===wire_class.dq.kind&&{mcp_tool:{name:name,description:description,inputSchema:inputSchema,annotations:annotations}},...tool.meta&&{meta:tool.meta}}}const BUILT_IN=new Set(["finish","think"])
 function filterTools(tools,pattern){const start=agent_compile(pattern)
 return tools.filter(({name:name})=>BUILT_IN.has(name)||start.test(name))}function agent_compile(pattern){try{return new RegExp(`^(?:${pattern})`,"u")}catch(cause){const hint="Fix the pattern that the tools are filtered by."
 throw new fault.vC("config",`"${pattern}" is not a regular expression.`,{hint:hint,cause:cause})}}},58890:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Jr:()=>toolsFor,K$:()=>skillsFor,Ms:()=>readSubAgent,o0:()=>discoverSubAgents})
@@ -92,35 +94,7 @@ for(const{path:path}of tooLarge)problems.push({path:path,problem:`has more than 
 for(const{path:path}of beyond)problems.push({path:path,problem:`is beyond the ${MOST_AGENTS} that are read`})
 return ordered.filter(file=>!tooLarge.includes(file)&&!beyond.includes(file)).map(({path:path})=>path)}function rankOf(path){return FOLDERS.findIndex(folder=>/^[^/]+\.md$/i.test(path.slice(folder.length+1))&&path.startsWith(`${folder}/`))}function read(path,text,problems){try{if(text===void 0)throw new Error("it could not be read")
 return readSubAgent(path,text)}catch(error){problems.push({path:path,problem:`is not used: ${error instanceof Error?error.message:String(error)}`})
-return}}},95017:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{z:()=>BaseState})
-var zod__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(28942)
-var _event_envelope_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(71093)
-var _secret_stored_secrets_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(31720)
-var _security_analyzers_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(30350)
-var _security_policy_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(56887)
-var _stats_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(14549)
-const ExecutionStatus=zod__WEBPACK_IMPORTED_MODULE_5__["enum"](["idle","running","paused","waiting_for_confirmation","finished","error","stuck"])
-const names=zod__WEBPACK_IMPORTED_MODULE_5__.array(zod__WEBPACK_IMPORTED_MODULE_5__.string()).readonly().prefault([])
-const reasons=zod__WEBPACK_IMPORTED_MODULE_5__.record(zod__WEBPACK_IMPORTED_MODULE_5__.string(),zod__WEBPACK_IMPORTED_MODULE_5__.string()).readonly().prefault({})
-const text=zod__WEBPACK_IMPORTED_MODULE_5__.string().nullish()
-const AgentRecord=zod__WEBPACK_IMPORTED_MODULE_5__.object({kind:zod__WEBPACK_IMPORTED_MODULE_5__.string(),llm:zod__WEBPACK_IMPORTED_MODULE_5__.object({model:zod__WEBPACK_IMPORTED_MODULE_5__.string().default("")}).readonly().prefault({}),tools:zod__WEBPACK_IMPORTED_MODULE_5__.array(zod__WEBPACK_IMPORTED_MODULE_5__.object({name:zod__WEBPACK_IMPORTED_MODULE_5__.string()}).readonly()).readonly().prefault([]),include_default_tools:names.optional()}).readonly()
-const BaseState=zod__WEBPACK_IMPORTED_MODULE_5__.object({id:zod__WEBPACK_IMPORTED_MODULE_5__.string(),agent:AgentRecord,workspace:zod__WEBPACK_IMPORTED_MODULE_5__.object({kind:zod__WEBPACK_IMPORTED_MODULE_5__.string(),working_dir:zod__WEBPACK_IMPORTED_MODULE_5__.string()}).readonly(),persistence_dir:text,max_iterations:zod__WEBPACK_IMPORTED_MODULE_5__.int().min(1).default(500),stuck_detection:zod__WEBPACK_IMPORTED_MODULE_5__.boolean().default(true),execution_status:ExecutionStatus.catch("idle"),confirmation_policy:_security_policy_js__WEBPACK_IMPORTED_MODULE_3__.Q4.catch({kind:"AlwaysConfirm"}).prefault({kind:"NeverConfirm"}),security_analyzer:_security_analyzers_js__WEBPACK_IMPORTED_MODULE_2__.o8.nullish(),activated_knowledge_skills:names,activated_path_rules:names,invoked_skills:names,blocked_actions:reasons,blocked_messages:reasons,last_user_message_id:text,leaf_event_id:text,head_is_empty:zod__WEBPACK_IMPORTED_MODULE_5__.boolean().default(false),event_count:zod__WEBPACK_IMPORTED_MODULE_5__.int().min(0).nullish(),stats:_stats_js__WEBPACK_IMPORTED_MODULE_4__.Uz.prefault({}),secret_registry:_secret_stored_secrets_js__WEBPACK_IMPORTED_MODULE_1__.xz.prefault({}),tags:zod__WEBPACK_IMPORTED_MODULE_5__.record(zod__WEBPACK_IMPORTED_MODULE_5__.string(),zod__WEBPACK_IMPORTED_MODULE_5__.string()).readonly().prefault({}),agent_state:zod__WEBPACK_IMPORTED_MODULE_5__.record(zod__WEBPACK_IMPORTED_MODULE_5__.string(),_event_envelope_js__WEBPACK_IMPORTED_MODULE_0__.LM).readonly().prefault({}),hook_config:_event_envelope_js__WEBPACK_IMPORTED_MODULE_0__.LM.optional()}).readonly()},28331:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{ox:()=>stateIsLost,qb:()=>requireSame,un:()=>readState,xE:()=>toolsHad})
-var zod__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(961)
-var zod__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(37428)
-var _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(98664)
-var _base_state_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(95017)
-var _conversation_state_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(48103)
-function readState(store){const text=readIfThere(store,_conversation_state_js__WEBPACK_IMPORTED_MODULE_2__.b)
-if(text===void 0)return
-try{return _base_state_js__WEBPACK_IMPORTED_MODULE_1__.z.parse(JSON.parse(text))}catch(cause){const reason=cause instanceof zod__WEBPACK_IMPORTED_MODULE_3__.G?zod__WEBPACK_IMPORTED_MODULE_4__.S1(cause):String(cause)
-throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__.vC("config",`The file ${_conversation_state_js__WEBPACK_IMPORTED_MODULE_2__.b} cannot be read: ${reason}`,{hint:"Restore that file, or delete the conversation folder to start again.",cause:cause})}}function stateIsLost(){return new _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__.vC("config",`The conversation has events but no ${_conversation_state_js__WEBPACK_IMPORTED_MODULE_2__.b}, so it is unknown what needed approval.`,{hint:"Restore that file, or delete the conversation folder to start again."})}function readIfThere(store,name){try{return store.read(name)}catch(error){const isMissing=error instanceof _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__.vC||error instanceof Error&&"code"in error&&error.code==="ENOENT"
-if(isMissing)return
-throw error}}function requireSame(stored,{id:id,kind:kind,toolbox:toolbox}){if(stored.id!==id)throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__.vC("config",`The conversation in this folder is ${stored.id}, not ${id}.`,{hint:"Open it by its own id, or use another folder."})
-if(stored.agent.kind!==kind)throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__.vC("config",`The conversation was started by an agent of kind ${stored.agent.kind}, not ${kind}.`)
-const removed=toolNames(stored.agent).filter(name=>!isThere(name,toolbox))
-if(removed.length===0)return
-throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__.vC("config",`The conversation was started with tools that no longer exist: ${removed.join(", ")}.`,{hint:"Tools can be added to a conversation, but not removed. Add them again, or start a new conversation."})}function toolsHad(store){const stored=readState(store)
-return stored?toolNames(stored.agent):[]}function toolNames({tools:tools,include_default_tools:include_default_tools=[]}){return[...tools.map(({name:name})=>name),...include_default_tools]}function isThere(name,toolbox){return toolbox.tools.some(tool=>tool.name===name||tool.kind===name)}},81664:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Ad:()=>HookConfig,CW:()=>readHookConfig,XN:()=>mergeHooks,qM:()=>compileMatcher,se:()=>HookInput})
+return}}},81664:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Ad:()=>HookConfig,CW:()=>readHookConfig,XN:()=>mergeHooks,qM:()=>compileMatcher,se:()=>HookInput})
 var zod__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(28942)
 var zod__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(37428)
 var _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(98664)
@@ -533,11 +507,11 @@ const NOT_SEALED_HERE=/encrypted content .*could not be verified/i
 const NEVER_SEALS=/encrypted content is not supported/i
 class Seals{#areMade=true
 #foreign=new Set
-get areMade(){return this.#areMade}mayOpen(id){return this.#areMade&&!this.#foreign.has(id)}learn(refusal,{messages:messages}){if(!(refusal instanceof error.LG)||!this.#areMade)return false
+get areMade(){return this.#areMade}mayOpen(id){return this.#areMade&&(id===void 0||!this.#foreign.has(id))}learn(refusal,{messages:messages}){if(!(refusal instanceof error.LG)||!this.#areMade)return false
 if(NEVER_SEALS.test(refusal.message)){this.#areMade=false
 return true}if(refusal.code!=="invalid_encrypted_content"&&!NOT_SEALED_HERE.test(refusal.message))return false
 const known=this.#foreign.size
-for(const{responses_reasoning_item:item}of messages)if(item)this.#foreign.add(item.id)
+for(const{responses_reasoning_item:item}of messages)if(item?.id)this.#foreign.add(item.id)
 return this.#foreign.size>known}}class Lessons{optional=new optional_fields.a
 seals=new Seals
 messages=new Learned
@@ -1093,16 +1067,17 @@ function withoutValues(secrets){return{...secrets,namesIn:()=>[],namedIn:async()
 #sources=new Map
 #values=new Map
 #seen=new Set
+#unread=new Map
 #mask
 constructor(world=_secret_source_js__WEBPACK_IMPORTED_MODULE_3__.JE,hidden=[]){this.#world=world
 this.#lookup=new Lookup(world)
 for(const value of hidden)this.#see(value)}get names(){return[...this.#sources.keys()]}get(name){return this.#sources.get(name)}all(){return Object.fromEntries(this.#sources)}update(secrets){const sources=Object.entries(secrets).map(([name,secret])=>[name,sourceOf(name,secret)])
 for(const[name,source]of sources)this.#add(name,source)}mask=text=>this.#current().mask(text)
 forTools(){return Object.freeze({namesIn:command=>this.#namesIn(command),namedIn:command=>this.#namedIn(command),mask:this.mask,masker:()=>(0,_lib_mask_mask_js__WEBPACK_IMPORTED_MODULE_1__.fr)(()=>this.#current())})}dump(cipher){const sources=[...this.#sources].map(([name,source])=>[name,(0,_stored_secrets_js__WEBPACK_IMPORTED_MODULE_4__.F9)(source,cipher)])
-return{secret_sources:Object.fromEntries(sources)}}load(stored,cipher){const lost=[]
+return{secret_sources:{...Object.fromEntries(this.#unread),...Object.fromEntries(sources)}}}load(stored,cipher){const lost=[]
 for(const[name,secret]of Object.entries(stored.secret_sources)){const source=(0,_stored_secrets_js__WEBPACK_IMPORTED_MODULE_4__.YR)(secret,cipher)
-if(source===void 0)lost.push(name)
-else this.#add(name,source)}return lost}toJSON(){return this.names}#add(name,source){this.#sources.set(name,source)
+if(source===void 0){lost.push(name)
+this.#unread.set(name,secret)}else this.#add(name,source)}return lost}toJSON(){return this.names}#add(name,source){this.#sources.set(name,source)
 this.#values.delete(name)
 if(source.kind==="LookupSecret")return
 const value=source.kind==="StaticSecret"?source.value:this.#world.env[source.variable]??""
@@ -1136,77 +1111,7 @@ const body=await reply.text()
 return reply.ok?body:void 0}catch{return}}}function refersTo(command,name){return new RegExp(FORMS.map(form=>form.replace("NAME",name)).join("|")).test(command)}const FORMS=["\\$(?:\\{[!#]?)?NAME(?!\\w)","%NAME%","[Ee][Nn][Vv]\\??[.:]NAME(?!\\w)","[Ee][Nn][Vv][\\w.!:?]{0,40}[ \\t]{0,4}[[({][\\s\\\\\"'`]{0,8}NAME(?!\\w)","(?:\\bprintenv|\\bexport|[ \\t]--env)[ \\t=]{1,4}[\"']?NAME(?![\\w=])"]
 function describeSecrets(secrets){const lines=Object.entries(secrets).map(([name,secret])=>{const description=typeof secret==="string"?void 0:secret.description
 return description===void 0?`- ${name}`:`- ${name}: ${description}`})
-return lines.length===0?"":`\n\n${(0,_prompts_js__WEBPACK_IMPORTED_MODULE_2__.J1)("secrets",{list:lines.join("\n")})}`}},23269:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{JE:()=>NO_WORLD,e4:()=>SecretSource})
-var zod__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(28942)
-const description=zod__WEBPACK_IMPORTED_MODULE_0__.string().optional()
-const StaticSecret=zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({kind:zod__WEBPACK_IMPORTED_MODULE_0__.literal("StaticSecret"),value:zod__WEBPACK_IMPORTED_MODULE_0__.string(),description:description}).readonly()
-const EnvSecret=zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({kind:zod__WEBPACK_IMPORTED_MODULE_0__.literal("EnvSecret"),variable:zod__WEBPACK_IMPORTED_MODULE_0__.string(),description:description}).readonly()
-const LookupSecret=zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({kind:zod__WEBPACK_IMPORTED_MODULE_0__.literal("LookupSecret"),url:zod__WEBPACK_IMPORTED_MODULE_0__.url({protocol:/^https?$/,error:"must be an absolute http(s) URL"}),headers:zod__WEBPACK_IMPORTED_MODULE_0__.record(zod__WEBPACK_IMPORTED_MODULE_0__.string(),zod__WEBPACK_IMPORTED_MODULE_0__.string()).readonly().default({}),description:description}).readonly()
-const SecretSource=zod__WEBPACK_IMPORTED_MODULE_0__.discriminatedUnion("kind",[StaticSecret,EnvSecret,LookupSecret])
-const NO_WORLD=Object.freeze({env:{},fetch:()=>Promise.reject(new Error("There is no network here.")),clock:()=>0})},31720:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{F9:()=>lockUp,YR:()=>unlocked,xz:()=>StoredSecrets})
-__webpack_require__(77598)
-var zod__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(28942)
-__webpack_require__(98664)
-var _secret_source_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(23269)
-const MASK="**********"
-const StoredSecret=zod__WEBPACK_IMPORTED_MODULE_3__.looseObject({kind:zod__WEBPACK_IMPORTED_MODULE_3__.string(),value:zod__WEBPACK_IMPORTED_MODULE_3__.string().nullish(),variable:zod__WEBPACK_IMPORTED_MODULE_3__.string().nullish(),url:zod__WEBPACK_IMPORTED_MODULE_3__.string().nullish(),headers:zod__WEBPACK_IMPORTED_MODULE_3__.record(zod__WEBPACK_IMPORTED_MODULE_3__.string(),zod__WEBPACK_IMPORTED_MODULE_3__.string()).readonly().nullish(),description:zod__WEBPACK_IMPORTED_MODULE_3__.string().nullish()}).readonly()
-const StoredSecrets=zod__WEBPACK_IMPORTED_MODULE_3__.object({secret_sources:zod__WEBPACK_IMPORTED_MODULE_3__.record(zod__WEBPACK_IMPORTED_MODULE_3__.string(),StoredSecret).readonly().prefault({})}).readonly()
-function lockUp(source,cipher){const lock=text=>cipher?.encrypt(text)??MASK
-switch(source.kind){case"StaticSecret":return{...source,value:lock(source.value)}
-case"EnvSecret":return source
-case"LookupSecret":return{...source,url:lock(source.url),headers:mapValues(source.headers,lock)}}}function unlocked(stored,cipher){const open=text=>cipher?.decrypt(text)
-const{kind:kind,value:value,variable:variable,url:url,headers:headers,description:description}=stored
-const source=_secret_source_js__WEBPACK_IMPORTED_MODULE_2__.e4.safeParse({kind:kind,...kind==="StaticSecret"&&{value:value!=null?open(value):void 0},...kind==="EnvSecret"&&{variable:variable},...kind==="LookupSecret"&&{url:url!=null?open(url)??url:void 0,headers:mapValues(headers??{},open)},...description!=null&&{description:description}})
-return source.data}function mapValues(record,change){return Object.fromEntries(Object.entries(record).map(([name,value])=>[name,change(value)]))}},58651:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Pt:()=>rated,QZ:()=>worst,Un:()=>llmSecurityAnalyzer,du:()=>isAtLeast,no:()=>assess})
-var _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(98664)
-const llmSecurityAnalyzer=Object.freeze({kind:"LLMSecurityAnalyzer",assess:async({security_risk:security_risk})=>rated(security_risk,"The model rates it.")})
-function rated(risk,...reasons){return{risk:risk,reasons:reasons,isForbidden:false}}async function assess(action,call,analyzer){if(!analyzer)return rated("UNKNOWN","No security analyzer is configured.")
-try{return await analyzer.assess(action,call)}catch{return rated("HIGH","The analysis failed.")}}const RANK={LOW:1,MEDIUM:2,HIGH:3}
-function isAtLeast(risk,threshold){return rankOf(risk)>=rankOf(threshold)}function rankOf(risk){if(risk==="UNKNOWN")throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__.vC("bug","An UNKNOWN risk is neither higher nor lower than another.")
-return RANK[risk]}const WORSE={LOW:0,MEDIUM:1,UNKNOWN:2,HIGH:3}
-function worst(risks){return risks.reduce((worst,risk)=>WORSE[risk]>WORSE[worst]?risk:worst,"LOW")}},30350:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{$e:()=>analyzerFrom,Ys:()=>standardAnalyzer,o8:()=>AnalyzerRecord,zv:()=>recordOf})
-var node_path__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(76760)
-var zod__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(28942)
-var _workspace_search_glob_pattern_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(93740)
-var _analyzer_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(58651)
-var _rule_file_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(94066)
-const StandardSettings=zod__WEBPACK_IMPORTED_MODULE_4__.strictObject({rules:_rule_file_js__WEBPACK_IMPORTED_MODULE_3__.F.prefault({})}).readonly()
-const AnalyzerRecord=zod__WEBPACK_IMPORTED_MODULE_4__.looseObject({kind:zod__WEBPACK_IMPORTED_MODULE_4__.string()}).readonly()
-const KIND="StandardSecurityAnalyzer"
-const toolRisk=Object.freeze({kind:"ToolRisk",assess:async(_,{risk:risk})=>(0,_analyzer_js__WEBPACK_IMPORTED_MODULE_2__.Pt)(risk,...REASONS[risk])})
-const REASONS={LOW:[],MEDIUM:[],HIGH:["It runs without a sandbox."],UNKNOWN:["The effect of this tool is unknown."]}
-function standardAnalyzer(given={}){const settings=StandardSettings.parse(given)
-const all=ensemble([toolRisk,policyRail(settings.rules),patternAnalyzer,modelRating])
-return Object.freeze({kind:KIND,settings:settings,assess:all.assess})}function recordOf({kind:kind,settings:settings}){return{...settings,kind:kind}}function analyzerFrom({kind:kind,...settings}){if(kind===_analyzer_js__WEBPACK_IMPORTED_MODULE_2__.Un.kind)return _analyzer_js__WEBPACK_IMPORTED_MODULE_2__.Un
-const read=StandardSettings.safeParse(settings)
-return kind===KIND&&read.success?standardAnalyzer(read.data):void 0}const modelRating=Object.freeze({kind:"ModelRating",assess:async({security_risk:security_risk})=>{const isWarning=security_risk==="MEDIUM"||security_risk==="HIGH"
-return isWarning?(0,_analyzer_js__WEBPACK_IMPORTED_MODULE_2__.Pt)(security_risk,`The model rates it ${security_risk}.`):(0,_analyzer_js__WEBPACK_IMPORTED_MODULE_2__.Pt)("LOW")}})
-const DANGERS=[{pattern:/\bmkfs\b|\bof=\/dev\/[a-z]|>\s?\/dev\/(?:sd|nvme|hd)/,reason:"It writes to a disk device."},{pattern:/:\(\)\s?\{\s?:\s?\|\s?:/,reason:"It starts itself endlessly."},{pattern:/\b(?:curl|wget)\b[^\n]{0,500}\|\s?(?:sudo\s)?\w*sh\b/,reason:"It runs what it downloads."},{pattern:/\.ssh\/|\bid_(?:rsa|ed25519)\b|\.aws\/cred|\/etc\/shadow|\/proc\/\w+\/environ|ACTIONS_(?:RUNTIME|ID_TOKEN)/,reason:"It refers to credentials of the machine."},{pattern:/169\.254\.169\.254|metadata\.google\.internal/,reason:"It refers to a cloud metadata service."}]
-const patternAnalyzer=Object.freeze({kind:"PatternSecurityAnalyzer",assess:async(_,{commands:commands})=>highIf(commands.flatMap(found))})
-function highIf(reasons){return reasons.length>0?(0,_analyzer_js__WEBPACK_IMPORTED_MODULE_2__.Pt)("HIGH",...new Set(reasons)):(0,_analyzer_js__WEBPACK_IMPORTED_MODULE_2__.Pt)("LOW")}function found(text){const plain=text.normalize("NFKC").replaceAll(/[\p{Cf}\0]/gu,"").replaceAll(/[^\S\n]+/g," ")
-return DANGERS.filter(({pattern:pattern})=>pattern.test(plain)).map(({reason:reason})=>reason)}function policyRail({rules:rules}){return Object.freeze({kind:"PolicyRailSecurityAnalyzer",assess:async({tool_name:tool_name},call)=>together([(0,_analyzer_js__WEBPACK_IMPORTED_MODULE_2__.Pt)("LOW"),...rules.filter(rule=>isMet(rule,tool_name,call)).map(verdict)])})}function verdict({effect:effect,reason:reason}){return{risk:effect==="medium"?"MEDIUM":"HIGH",reasons:[reason],isForbidden:effect==="forbid"}}function isMet({tool:tool,program:program,contains:contains,path:path},name,{commands:commands,paths:paths,workingDir:workingDir}){const isSaid=text=>commands.some(one=>one.toLowerCase().includes(text.toLowerCase()))
-return(tool===void 0||tool===name)&&(program===void 0||commands.some(one=>wordsIn(one).has(program)))&&(contains===void 0||isSaid(contains))&&(path===void 0||paths.some(one=>(0,_workspace_search_glob_pattern_js__WEBPACK_IMPORTED_MODULE_1__.h)(path).test(relative(one,workingDir))))}function wordsIn(command){return new Set(command.split(/[\s;&|()<>{}`'"$\\/=]+/))}function relative(path,workingDir){return node_path__WEBPACK_IMPORTED_MODULE_0__.posix.isAbsolute(path)?node_path__WEBPACK_IMPORTED_MODULE_0__.posix.relative(workingDir,path):node_path__WEBPACK_IMPORTED_MODULE_0__.posix.normalize(path)}function ensemble(analyzers){return Object.freeze({kind:"EnsembleSecurityAnalyzer",async assess(action,call){return together(await Promise.all(analyzers.map(analyzer=>(0,_analyzer_js__WEBPACK_IMPORTED_MODULE_2__.no)(action,call,analyzer))))}})}function together(assessments){const risk=assessments.length===0?"UNKNOWN":(0,_analyzer_js__WEBPACK_IMPORTED_MODULE_2__.QZ)(assessments.map(assessment=>assessment.risk))
-const[first,others]=[assessments.filter(one=>one.risk===risk),assessments.filter(one=>one.risk!==risk)]
-const reasons=[...new Set([...first,...others].flatMap(assessment=>assessment.reasons))]
-return{risk:risk,reasons:reasons,isForbidden:assessments.some(({isForbidden:isForbidden})=>isForbidden)}}},56887:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{GK:()=>shouldGrant,Q4:()=>ConfirmationPolicy,Rn:()=>stricter,mF:()=>shouldConfirm})
-var zod__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(28942)
-var _event_kind_actions_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(67159)
-var _analyzer_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(58651)
-const ConfirmationPolicy=zod__WEBPACK_IMPORTED_MODULE_2__.discriminatedUnion("kind",[zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({kind:zod__WEBPACK_IMPORTED_MODULE_2__.literal("NeverConfirm")}).readonly(),zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({kind:zod__WEBPACK_IMPORTED_MODULE_2__.literal("AlwaysConfirm")}).readonly(),zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({kind:zod__WEBPACK_IMPORTED_MODULE_2__.literal("ConfirmRisky"),threshold:zod__WEBPACK_IMPORTED_MODULE_2__["enum"](["LOW","MEDIUM","HIGH"]).default("HIGH"),confirm_unknown:zod__WEBPACK_IMPORTED_MODULE_2__.boolean().default(true)}).readonly()])
-function shouldConfirm(policy,risk){switch(policy.kind){case"NeverConfirm":return false
-case"AlwaysConfirm":return true
-case"ConfirmRisky":return risk==="UNKNOWN"?policy.confirm_unknown:(0,_analyzer_js__WEBPACK_IMPORTED_MODULE_1__.du)(risk,policy.threshold)}}function shouldGrant({kind:kind}){return kind!=="NeverConfirm"}function stricter(one,other){return strictness(other)>strictness(one)?other:one}function strictness(policy){return _event_kind_actions_js__WEBPACK_IMPORTED_MODULE_0__.IB.options.filter(risk=>shouldConfirm(policy,risk)).length}},94066:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{F:()=>RuleFile,R:()=>readRuleFile})
-var zod__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(28942)
-var zod__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(961)
-var zod__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(37428)
-var _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(98664)
-var _skill_frontmatter_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(63846)
-const text=zod__WEBPACK_IMPORTED_MODULE_2__.string().min(1).max(200)
-const Rule=zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({tool:text.optional(),program:text.optional(),contains:text.optional(),path:text.optional(),effect:zod__WEBPACK_IMPORTED_MODULE_2__["enum"](["forbid","high","medium"]),reason:text}).refine(rule=>rule.tool??rule.program??rule.contains??rule.path,"A rule must have at least one condition.").readonly()
-const RuleFile=zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({rules:zod__WEBPACK_IMPORTED_MODULE_2__.array(Rule).max(200).readonly().prefault([])}).readonly()
-function readRuleFile(yaml,path){const hint="Fix the file, or remove it."
-try{return RuleFile.parse((0,_skill_frontmatter_js__WEBPACK_IMPORTED_MODULE_1__.hN)(yaml)??{})}catch(cause){const reason=cause instanceof zod__WEBPACK_IMPORTED_MODULE_3__.G?zod__WEBPACK_IMPORTED_MODULE_4__.S1(cause):"It is not YAML."
-throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__.vC("config",`The rules in ${path} cannot be read. ${reason}`,{hint:hint,cause:cause})}}},24577:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{i:()=>discoverSkills})
+return lines.length===0?"":`\n\n${(0,_prompts_js__WEBPACK_IMPORTED_MODULE_2__.J1)("secrets",{list:lines.join("\n")})}`}},24577:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{i:()=>discoverSkills})
 var schemas=__webpack_require__(28942)
 var errors=__webpack_require__(37428)
 var fault=__webpack_require__(98664)
@@ -1298,26 +1203,7 @@ return triggers&&triggers.length>0?{type:"keyword",keywords:triggers}:null}funct
 return Object.fromEntries(Object.entries(fields).filter(([,field])=>field!=null))}function described({description:description},note){const whole=description?.trim()??""
 if(whole==="")return{}
 if(whole.length>skill.iC)note(`its description of ${whole.length} characters was cut to ${skill.iC}`)
-return{description:whole.slice(0,skill.iC).replace(/[\ud800-\udbff]$/,"")}}},63846:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{hN:()=>parseYaml,zT:()=>readFrontmatter})
-var yaml__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(38815)
-const BLOCK=/^---[ \t]*\n([\s\S]*?)(?<=\n)---[ \t]*(?:\n|$)/
-function readFrontmatter(file){const text=file.replace(/^\uFEFF/,"").replaceAll("\r\n","\n")
-const[block,yaml=""]=BLOCK.exec(text)??[]
-if(block===void 0)return{fields:{},body:text.trim()}
-const fields=plainFields(yaml)??parseLeniently(yaml)??{}
-if(typeof fields!=="object"||fields===null||Array.isArray(fields))throw new Error("it has no named fields")
-return{fields:{...fields},body:text.slice(block.length).trim()}}function parseLeniently(yaml){try{return(0,yaml__WEBPACK_IMPORTED_MODULE_0__.qg)(yaml,{logLevel:"error"})}catch(error){const quoted=yaml.replaceAll(/^([\w-]+): +([^"'[{|>&*!\n].*)$/gm,(_,key,value)=>`${key}: ${JSON.stringify(value.trim())}`)
-try{return(0,yaml__WEBPACK_IMPORTED_MODULE_0__.qg)(quoted,{logLevel:"error"})}catch{throw error}}}const FIELD=/^([a-z][\w-]*): +(.*?) *$/
-const WORDS=/^(?!(?:true|false|null)$)[a-z](?!.*(?::(?: |$)| #))[^\t]*$/i
-const LIST=/^\[ *([\w-]+(?:, *[\w-]+)*) *\]$/
-const NAME=/^(?!(?:true|false|null)$)[a-z][\w-]*$/i
-function plainFields(yaml){const fields={}
-for(const line of yaml.replace(/\n$/,"").split("\n")){const[,name,value=""]=FIELD.exec(line)??[]
-const read=plainValue(value)
-if(name===void 0||name in fields||!NAME.test(name)||read===void 0)return
-fields[name]=read}return fields}function plainValue(text){if(WORDS.test(text))return text
-const names=LIST.exec(text)?.[1]?.split(/, */)
-return names?.every(name=>NAME.test(name))?names:void 0}function parseYaml(text){return(0,yaml__WEBPACK_IMPORTED_MODULE_0__.qg)(text,{logLevel:"error"})??void 0}},46222:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Hu:()=>rule,JA:()=>standing,cd:()=>activated,sg:()=>fetched})
+return{description:whole.slice(0,skill.iC).replace(/[\ud800-\udbff]$/,"")}}},46222:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Hu:()=>rule,JA:()=>standing,cd:()=>activated,sg:()=>fetched})
 var _lib_text_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(94869)
 var _prompts_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(88135)
 var _skill_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(60601)
@@ -1421,10 +1307,10 @@ const files=names.map(async name=>{const[,tool,number]=/^(.+)-(\d+)\.txt$/.exec(
 if(tool===void 0)return[]
 const found=await workspace.stat(`${outputDir}/${name}`).catch(()=>{})
 return[{tool:tool,number:Number(number),size:found?.size??0}]})
-return(await Promise.all(files)).flat()}function full({outputDir:outputDir},{all:all}){return new _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__.Fp(`the files in ${outputDir} have ${Math.round(all/MB)} MB, which is the limit.`)}},69423:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{I:()=>kindOf,L4:()=>stateOf,Qd:()=>AT_ONCE,uO:()=>defineTool})
+return(await Promise.all(files)).flat()}function full({outputDir:outputDir},{all:all}){return new _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__.Fp(`the files in ${outputDir} have ${Math.round(all/MB)} MB, which is the limit.`)}},69423:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{L4:()=>stateOf,Qd:()=>AT_ONCE,uO:()=>defineTool})
+var _wire_class_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(17117)
 const AT_ONCE=5
-function defineTool(definition){const stem=stemOf(definition.name)
-return Object.freeze({...definition,kind:kindOf(definition.name),actionKind:`${stem}Action`,observationKind:`${stem}Observation`})}function stemOf(name){return name.replaceAll(/(?:^|_)([a-z])/g,(_,letter)=>letter.toUpperCase())}function kindOf(name){return`${stemOf(name)}Tool`}function stateOf(name,all){const own=key=>`tool:${name}:${key}`
+function defineTool(definition){return Object.freeze({...definition,...(0,_wire_class_js__WEBPACK_IMPORTED_MODULE_0__.NY)(definition.name)})}function stateOf(name,all){const own=key=>`tool:${name}:${key}`
 return{get:key=>all.get(own(key)),set:(key,value)=>all.set(own(key),value)}}},16162:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{M:()=>toolbox,g:()=>closeTools})
 var zod__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(98439)
 var _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(98664)
@@ -1438,7 +1324,9 @@ function schemaOf({name:name,description:description,input:input,annotations:ann
 const isHarmless=annotations.readOnlyHint||risk==="LOW"
 const parameters={type:"object",properties:{...!isHarmless&&JUDGEMENT,...properties},...required&&{required:required}}
 return{name:name,description:description,parameters:parameters}}const largest=Number.MAX_SAFE_INTEGER
-function jsonSchema(input){return zod__WEBPACK_IMPORTED_MODULE_2__.bl(input,{target:"draft-7",io:"input",override:({jsonSchema:jsonSchema})=>{delete jsonSchema.readOnly
+function jsonSchema(input){return zod__WEBPACK_IMPORTED_MODULE_2__.bl(input,{target:"draft-7",io:"input",override:({jsonSchema:jsonSchema})=>{if(jsonSchema.oneOf)jsonSchema.anyOf=jsonSchema.oneOf
+delete jsonSchema.oneOf
+delete jsonSchema.readOnly
 if(jsonSchema.minLength===1)delete jsonSchema.minLength
 if(jsonSchema.minimum===0)delete jsonSchema.minimum
 if(jsonSchema.minimum===-largest)delete jsonSchema.minimum
@@ -1468,6 +1356,7 @@ var condense=__webpack_require__(70963)
 var visible_event=__webpack_require__(52333)
 function forgettable(events){const kept=new Set([...(0,condense.U)(events),events.findLast(visible_event.ks)])
 return events.filter(event=>!kept.has(event))}var lib_text=__webpack_require__(94869)
+var shown_content=__webpack_require__(16767)
 function transcript(events,budget){const entries=events.map((event,index)=>`[${index+1}] ${entryOf(event)}`)
 const limit=commonLimit(entries.map(entry=>entry.length),budget)
 return entries.map(entry=>(0,lib_text.e9)(entry,limit,"[... cut ...]")).join("\n\n")}function entryOf(event){if((0,visible_event.aI)(event))return`RESULT of ${event.tool_name} (${event.tool_call_id}): ${resultText(event)}`
@@ -1477,8 +1366,8 @@ case"CondensationSummaryEvent":return`SUMMARY of what was before: ${event.summar
 case"ActionEvent":{const{name:name,arguments:json}=event.tool_call
 return[shown(event.thought),`CALL of ${name} (${event.tool_call_id}): ${json}`].filter(Boolean).join("\n")}}}function resultText(result){if(result.kind==="AgentErrorEvent")return`ERROR ${result.error}`
 if(result.kind==="UserRejectObservation")return`REJECTED ${result.rejection_reason}`
-const{content:content,is_error:is_error}=result.observation
-return`${is_error?"ERROR ":""}${shown([...content,...result.extended_content])}`}function shown(content){const images=content.some(block=>block.type==="image")?"[image]":""
+const{observation:observation,extended_content:extended_content}=result
+return`${observation.is_error?"ERROR ":""}${shown([...(0,shown_content.j)(observation),...extended_content])}`}function shown(content){const images=content.some(block=>block.type==="image")?"[image]":""
 return[(0,event_content.wh)(content),images].filter(Boolean).join("\n")}function commonLimit(lengths,budget){let left=budget
 const ascending=[...lengths].sort((a,b)=>a-b)
 for(const[index,length]of ascending.entries()){const share=left/(ascending.length-index)
@@ -1547,11 +1436,13 @@ const masked={...view,events:view.events.map(event=>old.has(event)?mask(event):e
 return{kind:"view",view:masked}}})}function oldResults(events,{keepLast:keepLast,step:step,keepFirst:keepFirst}){const first=(0,properties.Av)((0,properties.kC)(events),keepFirst)??events.length
 const results=events.slice(first).filter(visible_event.aI)
 const count=Math.floor(Math.max(0,results.length-keepLast)/step)*step
-return new Set(results.slice(0,count))}function lengthOf({observation:observation,extended_content:extended_content}){return[...observation.content,...extended_content].reduce((sum,block)=>sum+(block.type==="text"?block.text.length:Number.POSITIVE_INFINITY),0)}function maskOf(event){const file=fileOf(event)
+return new Set(results.slice(0,count))}function lengthOf({observation:observation,extended_content:extended_content}){return[...(0,shown_content.V)(observation),...extended_content].reduce((sum,block)=>sum+(block.type==="text"?block.text.length:Number.POSITIVE_INFINITY),0)}function maskOf(event){const file=fileOf(event)
 const words=file===void 0?(0,prompts.J1)("masked"):(0,prompts.J1)("masked-in-file",{file:file})
 const{kind:kind,is_error:is_error}=event.observation
 return{...event,observation:{kind:kind,is_error:is_error,content:[(0,event_content.Qq)(words)]},extended_content:[]}}const Kept=schemas.object({metadata:schemas.object({full_output_file:schemas.string()})})
-function fileOf({observation:observation}){return Kept.safeParse(observation).data?.metadata.full_output_file}const part=schemas.number().gt(0,"It has to be between 0 and 1.").lt(1,"It has to be between 0 and 1.").optional()
+function fileOf({observation:observation}){const noted=Kept.safeParse(observation).data?.metadata.full_output_file
+return noted??NOTICE.exec((0,event_content.wh)(observation.content))?.[1]}const NOTICE=/\[\.\.\. cut: [^\n]{0,200} in (\S+)\. \.\.\.\]/
+const part=schemas.number().gt(0,"It has to be between 0 and 1.").lt(1,"It has to be between 0 and 1.").optional()
 const count=schemas.int().min(0).optional()
 const Summarizing=schemas.strictObject({kind:schemas.literal("LLMSummarizingCondenser"),max_size:schemas.int().min(1).optional(),max_tokens:schemas.int().min(1).optional(),keep_first:count,minimum_progress:part,hard_context_reset_max_retries:schemas.int().min(1).optional(),hard_context_reset_context_scaling:part}).refine(({max_size:max_size=MANY_EVENTS,keep_first:keep_first=KEPT})=>eventsToKeep(max_size,keep_first)>0,{path:["max_size"],message:"There would be nothing that it could forget."}).readonly()
 const Masking=schemas.strictObject({kind:schemas.literal("ObservationMaskingCondenser"),keep_last:count,keep_first:count}).readonly()
@@ -1613,25 +1504,25 @@ if(belongs)runs.at(-1)?.push(event)
 else runs.push([event])}previous=event}return runs}},68012:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{O:()=>toChat})
 var _event_content_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(46032)
 var _properties_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(10397)
-var _visible_event_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(52333)
+var _shown_content_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(16767)
+var _visible_event_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(52333)
 const LONGEST_ID=64
-const ERROR_MARK="[An error occurred during execution.]"
 function toChat({events:events}){const batches=new Map((0,_properties_js__WEBPACK_IMPORTED_MODULE_1__.cS)(events).map(batch=>[batch.calls[0],batch]))
 const uniqueId=uniqueIds()
 const messages=[]
 for(const event of events){const batch=batches.get(event)
 if(batch)messages.push(...batchTurns(batch,uniqueId))
-else if(event.kind!=="ActionEvent"&&!(0,_visible_event_js__WEBPACK_IMPORTED_MODULE_2__.aI)(event))say(messages,toMessage(event))}return messages}function toMessage(event){switch(event.kind){case"SystemPromptEvent":return{role:"system",content:[event.system_prompt,...event.dynamic_context?[event.dynamic_context]:[]]}
+else if(event.kind!=="ActionEvent"&&!(0,_visible_event_js__WEBPACK_IMPORTED_MODULE_3__.aI)(event))say(messages,toMessage(event))}return messages}function toMessage(event){switch(event.kind){case"SystemPromptEvent":return{role:"system",content:[event.system_prompt,...event.dynamic_context?[event.dynamic_context]:[]]}
 case"MessageEvent":return{...event.llm_message,content:[...event.llm_message.content,...event.extended_content]}
 case"CondensationSummaryEvent":return{role:"user",content:[(0,_event_content_js__WEBPACK_IMPORTED_MODULE_0__.Qq)(event.summary)]}}}function say(messages,message){const last=messages.at(-1)
 if(!last||!isPlainUserTurn(last)||!isPlainUserTurn(message))messages.push(message)
 else messages[messages.length-1]={...last,content:[...last.content,...message.content]}}function isPlainUserTurn({role:role,name:name,tool_call_id:tool_call_id,tool_calls:tool_calls}){return role==="user"&&name===void 0&&tool_call_id===void 0&&tool_calls===void 0}function batchTurns({calls:calls,results:results},uniqueId){const ids=calls.map(call=>uniqueId(call.tool_call_id))
-const[{reasoning_content:reasoning_content,thinking_blocks:thinking_blocks,responses_reasoning_item:responses_reasoning_item,reasoning_details:reasoning_details}]=calls
-const turn={role:"assistant",content:calls.flatMap(call=>call.thought),tool_calls:calls.map((call,index)=>({...call.tool_call,id:ids[index]??""})),...reasoning_content!==void 0&&{reasoning_content:reasoning_content},...thinking_blocks.length>0&&{thinking_blocks:thinking_blocks},...responses_reasoning_item!==void 0&&{responses_reasoning_item:responses_reasoning_item},...reasoning_details!==void 0&&{reasoning_details:reasoning_details}}
+const[{reasoning_content:reasoning_content,thinking_blocks:thinking_blocks,responses_reasoning_item:responses_reasoning_item,tool_call:tool_call}]=calls
+const{reasoning_details:reasoning_details}=tool_call
+const turn={role:"assistant",content:calls.flatMap(call=>call.thought),tool_calls:calls.map(({tool_call:{reasoning_details:_,...call}},index)=>({...call,id:ids[index]??""})),...reasoning_content!==void 0&&{reasoning_content:reasoning_content},...thinking_blocks.length>0&&{thinking_blocks:thinking_blocks},...responses_reasoning_item!==void 0&&{responses_reasoning_item:responses_reasoning_item},...reasoning_details!==void 0&&{reasoning_details:reasoning_details}}
 return[turn,...results.map((result,index)=>resultTurn(result,ids[index]??""))]}function resultTurn(result,tool_call_id){return{role:"tool",name:result.tool_name,tool_call_id:tool_call_id,content:resultContent(result)}}function resultContent(result){switch(result.kind){case"ObservationEvent":return observationContent(result)
 case"UserRejectObservation":return[(0,_event_content_js__WEBPACK_IMPORTED_MODULE_0__.Qq)(`Action rejected: ${result.rejection_reason}`)]
-case"AgentErrorEvent":return[(0,_event_content_js__WEBPACK_IMPORTED_MODULE_0__.Qq)(result.error)]}}function observationContent({observation:observation,extended_content:extended_content}){const mark=observation.is_error?[(0,_event_content_js__WEBPACK_IMPORTED_MODULE_0__.Qq)(ERROR_MARK)]:[]
-return[...mark,...observation.content,...extended_content]}function uniqueIds(){const used=new Set
+case"AgentErrorEvent":return[(0,_event_content_js__WEBPACK_IMPORTED_MODULE_0__.Qq)(result.error)]}}function observationContent({observation:observation,extended_content:extended_content}){return[...(0,_shown_content_js__WEBPACK_IMPORTED_MODULE_2__.V)(observation),...extended_content]}function uniqueIds(){const used=new Set
 const uses=new Map
 return given=>{const id=given.replace(/[^a-zA-Z0-9_-]/g,"_")||"call"
 let count=uses.get(id)??0
@@ -1666,51 +1557,11 @@ while(lead>bytes.length-4&&isContinuation(bytes[lead]))lead-=1
 return(bytes[lead]??0)>=192&&lead+sequenceLength(bytes[lead]??0)>bytes.length?bytes.subarray(0,lead):bytes}function withoutBrokenStart(bytes){let start=0
 while(start<3&&isContinuation(bytes[start]))start+=1
 return bytes.subarray(start)}function sequenceLength(lead){if(lead>=240)return 4
-return lead>=224?3:2}},93740:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{h:()=>globPattern})
-function globPattern(glob){return new RegExp(`^${new Reader(glob).sequence("",true)}$`,"su")}const FOLDERS="(?:(?!\\.)[^/]+/)*"
-const NAME="(?!\\.)[^/]+"
-const AFTER={"@":"","?":"?","*":"*","+":"+"}
-class Reader{#glob
-#at=0
-constructor(glob){this.#glob=glob}sequence(ends,isFirst){let source=""
-let isStart=isFirst
-while(this.#at<this.#glob.length&&!ends.includes(this.#next())){const isSlash=this.#next()==="/"
-const isWhole=isStart&&this.#rest().startsWith("**/")
-if(this.#isGroup("!"))return source+this.#not(ends,isStart)
-source+=this.#piece(isStart)
-isStart=isSlash||isWhole}return source}#piece(isStart){const rest=this.#rest()
-if(isStart&&rest.startsWith("**/"))return this.#take(3,FOLDERS)
-if(isStart&&rest==="**")return this.#take(2,`${FOLDERS}${NAME}`)
-const visible=isStart?"(?!\\.)":""
-if(this.#isGroup("@?*+"))return visible+this.#group()
-if(rest.startsWith("{")&&closes(rest,"{","}"))return this.#braces(isStart)
-const stars=/^\*+/.exec(rest)?.[0]
-if(stars)return this.#take(stars.length,`${visible}[^/]*`)
-if(rest.startsWith("?"))return this.#take(1,`${visible}[^/]`)
-const members=/^\[([!^]?)(\]?(?:\\.|[^\]\\])*)\]/su.exec(rest)
-if(members)return this.#take(members[0].length,visible+classOf(members[1],members[2]))
-const[token="",escaped]=/^\\?(.)/su.exec(rest)??[rest]
-return this.#take(token.length,literal(escaped??token))}#group(){const kind=this.#next()
-return`(?:${this.#choices(2,"|",")",false)})${AFTER[kind]}`}#not(ends,isStart){const not=this.#choices(2,"|",")",false)
-const after=this.sequence(ends,false)
-return`${isStart?"(?!\\.)":""}(?!(?:${not})${after}$)[^/]*${after}`}#isGroup(kinds){const rest=this.#rest()
-return kinds.includes(rest[0]??" ")&&rest[1]==="("&&closes(rest.slice(1),"(",")")}#braces(isStart){return`(?:${this.#choices(1,",","}",isStart)})`}#choices(opening,separator,end,isStart){const choices=[]
-do{this.#at+=choices.length===0?opening:1
-choices.push(this.sequence(separator+end,isStart))}while(this.#next()===separator)
-this.#at+=1
-return choices.join("|")}#take(length,source){this.#at+=length
-return source}#next(){return this.#glob[this.#at]??""}#rest(){return this.#glob.slice(this.#at)}}function closes(text,open,close){let depth=0
-let hasChoice=open==="("
-for(const[sign]of text.matchAll(/\\.|./gsu)){if(sign===open)depth+=1
-if(sign===","&&depth===1)hasChoice=true
-if(sign===close)depth-=1
-if(depth===0)return hasChoice}return false}function classOf(not,members=""){const inner=members.replaceAll(/\\(.)|[\]^[]/gsu,(token,escaped)=>{const sign=escaped??token
-return/[\\\]^[-]/.test(sign)?`\\${sign}`:sign})
-return`(?!/)[${not?"^":""}${inner}]`}function literal(sign){return sign.replace(/[\\^$.*+?()[\]{}|/]/,"\\$&")}},38789:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{EU:()=>fence,RK:()=>visible,pj:()=>plain})
+return lead>=224?3:2}},38789:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{EU:()=>fence,RK:()=>visible,pj:()=>plain})
 var _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(98664)
 var _invisible_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(55244)
 var _rendered_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(17558)
-const mark=/<!-- deckhand:(?:answer|finding|review|work)(?: (?:blocking|important|minor|fixed))?(?: [0-9a-f-]{1,36}){1,8} -->/g
+const mark=/<!-- deckhand:(?:answer|finding|intent|review|work)(?: (?:blocking|important|minor|fixed))?(?: [0-9a-f-]{1,36}){1,8} -->/g
 function fence(items,nonce){if(!/^[A-Za-z0-9]{16,}$/.test(nonce))throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__.vC("bug","A nonce is at least 16 letters and digits.")
 const all=items.map(item=>({item:item,...reveal(item)}))
 return{data:all.map(({item:item,shown:shown,hidden:hidden})=>fenced(item.label,{shown:shown,hidden:hidden},nonce)).join("\n\n"),hidden:all.flatMap(({item:item,hidden:hidden})=>hidden===0?[]:[{where:placeIn(item.label),parts:hidden}])}}function placeIn(label){return label.split(/,| by | \(/)[0]??""}function fenced(label,{shown:shown,hidden:hidden},nonce){const header=without(nonce,plain(label).replaceAll(/\s+/g," ").trim())
@@ -1789,11 +1640,11 @@ const timeoutMs=1e4
 const longestOutput=5e4
 function invokeSkill({skills:skills,inlineCommands:inlineCommands=false}){const listed=new Map(skills.filter(skill.yy).map(skill=>[skill.name,skill]))
 if(listed.size===0)return[]
-const tool=(0,tool_tool.uO)({name:"invoke_skill",description:(0,prompts.J1)("tools/invoke_skill"),input:schemas.object({name:schemas.string().describe("The name of the skill.")}),annotations:{readOnlyHint:!inlineCommands,destructiveHint:inlineCommands,idempotentHint:!inlineCommands,openWorldHint:false},risk:"LOW",run:async({name:name},context)=>{const skill=listed.get(name.trim())
+const tool=(0,tool_tool.uO)({name:"invoke_skill",description:(0,prompts.J1)("tools/invoke_skill"),input:schemas.object({name:schemas.string().describe("The name of the skill.")}),annotations:{readOnlyHint:!inlineCommands,destructiveHint:inlineCommands,idempotentHint:!inlineCommands,openWorldHint:false},risk:"LOW",about:({name:name})=>({skill_name:name.trim()}),run:async({name:name},context)=>{const skill=listed.get(name.trim())
 if(!skill)throw new fault.Fp(`There is no skill "${name}". There are: ${[...listed.keys()].join(", ")}.`)
 const run=command=>outputOf(command,context)
 const content=inlineCommands?await fillCommands(skill.content,run):skill.content
-return{content:[(0,event_content.Qq)((0,render.sg)(skill,content))],skill_name:skill.name}}})
+return{content:[(0,event_content.Qq)((0,render.sg)(skill,content))]}}})
 return[tool]}async function outputOf(command,{workspace:workspace,signal:signal}){const{output:output,exitCode:exitCode,timedOut:timedOut}=await workspace.run(command,{timeoutMs:timeoutMs,signal:signal})
 const clipped=(0,lib_text.e9)(output.trim(),longestOutput,"[... the output is cut here ...]")
 if(timedOut)return`[${command} did not end within ${timeoutMs/1e3} seconds]`
@@ -1812,8 +1663,9 @@ const Host=schemas.string().transform((given,context)=>{const name=(0,host_name.
 if(name!==void 0)return name
 context.addIssue(`"${given.slice(0,100)}" is not a full host name such as example.org; wildcards and addresses cannot be granted`)
 return core.tm})
-function requestNetwork(){return(0,tool_tool.uO)({name:"request_network",description:(0,prompts.J1)("tools/request_network"),input:schemas.object({hosts:schemas.array(Host).min(1).max(10).describe("Full names of the hosts, for example `api.example.org`."),command:schemas.string().min(1).describe("The bash command that needs them."),why:schemas.string().min(1).max(1e3).describe("For the person who is asked: what it is for, in a sentence."),timeout:schemas.number().nonnegative().optional().describe("Seconds that it may take, at most 3600; default 600.")}),annotations:{readOnlyHint:false,destructiveHint:true,idempotentHint:false,openWorldHint:true},risk:(_,{isSandboxed:isSandboxed})=>isSandboxed?"LOW":"HIGH",grant:({hosts:hosts,command:command},{secretsIn:secretsIn})=>({...grant.K$,hosts:[...new Set(hosts)].sort(),secrets:secretsIn(command)}),commands:({command:command})=>[command],declaredResources:()=>({declared:true,keys:["terminal:session"]}),run:(input,context)=>{if(!context.isApart)throw new fault.Fp("Nobody can grant network access here. Do without it, or say what is missing.")
-return(0,terminal.e)(input,context)}})}var read_diff=__webpack_require__(37289)
+function requestNetwork(){const tool=(0,tool_tool.uO)({name:"request_network",description:(0,prompts.J1)("tools/request_network"),input:schemas.object({hosts:schemas.array(Host).min(1).max(10).describe("Full names of the hosts, for example `api.example.org`."),command:schemas.string().min(1).describe("The bash command that needs them."),why:schemas.string().min(1).max(1e3).describe("For the person who is asked: what it is for, in a sentence."),timeout:schemas.number().nonnegative().optional().describe("Seconds that it may take, at most 3600; default 600.")}),annotations:{readOnlyHint:false,destructiveHint:true,idempotentHint:false,openWorldHint:true},risk:(_,{isSandboxed:isSandboxed})=>isSandboxed?"LOW":"HIGH",grant:({hosts:hosts,command:command},{secretsIn:secretsIn})=>({...grant.K$,hosts:[...new Set(hosts)].sort(),secrets:secretsIn(command)}),commands:({command:command})=>[command],declaredResources:()=>({declared:true,keys:["terminal:session"]}),about:({command:command})=>({command:command}),run:(input,context)=>{if(!context.isApart)throw new fault.Fp("Nobody can grant network access here. Do without it, or say what is missing.")
+return(0,terminal.e)(input,context)}})
+return Object.freeze({...tool,observationKind:"TerminalObservation"})}var read_diff=__webpack_require__(37289)
 var report_finding=__webpack_require__(99575)
 var standard_tools=__webpack_require__(55625)
 const LONGEST_DESCRIPTION=200
@@ -1824,33 +1676,32 @@ return[task((0,prompts.J1)(`${words}/task`,{kinds:listOf(kinds)})),delegate((0,p
 let left=LONGEST_LIST
 for(const{name:name,description:description}of kinds){const line=`- ${name}: ${(0,lib_text.TN)(description,LONGEST_DESCRIPTION)}`
 left-=line.length
-lines.push(left<0?`- ${name}`:line)}return lines.join("\n")}function task(description){return(0,tool_tool.uO)({name:"task",description:description,input:schemas.object({prompt:schemas.string().describe("What to do, where, and what to answer."),subagent_type:schemas.string().default("general-purpose"),resume:schemas.string().optional().describe("The id of an earlier sub-agent to continue.")}),annotations:CALLS,risk:"LOW",atOnce:tool_tool.Qd,declaredResources:()=>({declared:true,keys:[]}),run:async({prompt:prompt,subagent_type:subagent_type,resume:resume},{subAgents:subAgents,signal:signal})=>{const port=requireSubAgents(subAgents)
+lines.push(left<0?`- ${name}`:line)}return lines.join("\n")}function task(description){return(0,tool_tool.uO)({name:"task",description:description,input:schemas.object({prompt:schemas.string().describe("What to do, where, and what to answer."),subagent_type:schemas.string().default("general-purpose"),resume:schemas.string().optional().describe("The id of an earlier sub-agent to continue.")}),annotations:CALLS,risk:"LOW",atOnce:tool_tool.Qd,declaredResources:()=>({declared:true,keys:[]}),about:({subagent_type:subagent_type,resume:resume=""})=>({task_id:resume,subagent:subagent_type,status:"stopped"}),run:async({prompt:prompt,subagent_type:subagent_type,resume:resume},{subAgents:subAgents,signal:signal})=>{const port=requireSubAgents(subAgents)
 const end=await port.work(resume??port.begin(subagent_type),prompt,signal)
 const about={task_id:end.id,subagent:end.agent,status:statusOf(end)}
-return{...about,content:told([end],LONGEST_ANSWER),is_error:!end.isFinished}}})}const Input=schemas.object({command:schemas["enum"](["spawn","delegate"]),ids:schemas.array(schemas.string()).optional(),agent_types:schemas.array(schemas.string()).optional(),tasks:schemas.record(schemas.string(),schemas.string()).optional().describe("By id.")})
-function delegate(description){return(0,tool_tool.uO)({name:"delegate",description:description,input:Input,annotations:CALLS,risk:"LOW",declaredResources:()=>({declared:true,keys:[]}),run:async(input,{subAgents:subAgents,signal:signal})=>{const port=requireSubAgents(subAgents)
+return{...about,content:[(0,event_content.Qq)(answerOf(end,LONGEST_ANSWER))],is_error:!end.isFinished}}})}const Input=schemas.object({command:schemas["enum"](["spawn","delegate"]),ids:schemas.array(schemas.string()).optional(),agent_types:schemas.array(schemas.string()).optional(),tasks:schemas.record(schemas.string(),schemas.string()).optional().describe("By id.")})
+function delegate(description){return(0,tool_tool.uO)({name:"delegate",description:description,input:Input,annotations:CALLS,risk:"LOW",declaredResources:()=>({declared:true,keys:[]}),about:({command:command})=>({command:command}),run:async(input,{subAgents:subAgents,signal:signal})=>{const port=requireSubAgents(subAgents)
 return input.command==="spawn"?spawn(input,port):sub_agent_tools_assign(input,port,signal)}})}function spawn({ids:ids=[],agent_types:kinds=[]},subAgents){requireSome(ids,"spawn")
 if(kinds.length>ids.length)throw new fault.Fp("There are more `agent_types` than `ids`.")
 const begun=ids.map((id,index)=>subAgents.begin(kinds[index]??"general-purpose",id))
-return{content:[(0,event_content.Qq)(`Ready for work: ${begun.join(", ")}.`)],ids:begun}}async function sub_agent_tools_assign({tasks:tasks={}},subAgents,signal){const given=Object.entries(tasks)
+return{content:[(0,event_content.Qq)(`Ready for work: ${begun.join(", ")}.`)]}}async function sub_agent_tools_assign({tasks:tasks={}},subAgents,signal){const given=Object.entries(tasks)
 requireSome(given,"delegate")
 const work=given.map(([id,task])=>workOrRefusal(subAgents,id,task,signal))
 const settled=await Promise.allSettled(work)
 const ends=settled.map(end=>{if(end.status==="rejected")throw end.reason
 return end.value})
-const statuses=Object.fromEntries(ends.map(end=>[end.id,statusOf(end)]))
 const content=told(ends,Math.floor(LONGEST_ANSWER/ends.length))
-return{content:content,statuses:statuses,is_error:ends.every(({isFinished:isFinished})=>!isFinished)}}async function workOrRefusal(subAgents,id,task,signal){try{return await subAgents.work(id,task,signal)}catch(error){if(!(error instanceof fault.Fp))throw error
+return{content:content,is_error:ends.every(({isFinished:isFinished})=>!isFinished)}}async function workOrRefusal(subAgents,id,task,signal){try{return await subAgents.work(id,task,signal)}catch(error){if(!(error instanceof fault.Fp))throw error
 return{id:id,agent:"",isFinished:false,why:error.message,answer:""}}}function requireSome(list,command){const parameter=command==="spawn"?"ids":"tasks"
 if(list.length===0)throw new fault.Fp(`Parameter \`${parameter}\` is required for command: ${command}.`)
 if(list.length>tool_tool.Qd)throw new fault.Fp(`Only ${tool_tool.Qd} can be named in \`${parameter}\` at once.`)}const CALLS={readOnlyHint:false,destructiveHint:true,idempotentHint:false,openWorldHint:true}
 const LONGEST_ANSWER=2e4
 function requireSubAgents(subAgents){if(subAgents)return subAgents
 throw new fault.Fp("There are no sub-agents here. Do the work yourself.")}function statusOf({isFinished:isFinished}){return isFinished?"completed":"stopped"}function told(ends,limit){return[(0,event_content.Qq)(ends.map(end=>toldOne(end,limit)).join("\n\n"))]}function toldOne(end,limit){const kind=end.agent===""?"":`, ${end.agent}`
-const cut="[... its answer is cut here: ask it for the rest ...]"
+return`[${end.id}${kind}: ${statusOf(end)}]\n${answerOf(end,limit)}`}function answerOf(end,limit){const cut="[... its answer is cut here: ask it for the rest ...]"
 const answer=(0,lib_text.e9)(end.answer.trim()||"It said nothing.",limit,cut)
 const stopped=end.isFinished?[]:[`Not finished: ${end.why}`]
-return[`[${end.id}${kind}: ${statusOf(end)}]`,...stopped,answer].join("\n")}var allowed_tools=__webpack_require__(45498)
+return[...stopped,answer].join("\n")}var allowed_tools=__webpack_require__(45498)
 var coerce=__webpack_require__(49567)
 var model_fault=__webpack_require__(76221)
 var quote=__webpack_require__(12713)
@@ -1910,10 +1761,10 @@ const own=(0,allowed_tools.mD)({allowed:allowed,changes:changes,defined:as?.tool
 const had=review?[]:(0,allowed_tools.H_)(store)
 const standard=await(0,standard_tools.B)([...own,...had],descriptions,{toMarkdown:async html=>(0,rendered.x)(html),onPicture:inputs["attach-screenshots"]?name=>options.pictures?.push(name):void 0})
 const all=[...toolsOf(options,{standard:standard,descriptions:descriptions}),...invokeSkill({skills:skills,inlineCommands:inputs["skill-commands"]})]
-return(0,allowed_tools.rz)(all,{own:own,allowed:allowed,changes:changes,store:store})}function toolsOf(options,{standard:standard,descriptions:descriptions}){const{knowledge:knowledge,review:review,as:as,added:added=[]}=options
+return(0,allowed_tools.rz)(all,{own:own,allowed:allowed,changes:changes,store:store})}function toolsOf(options,{standard:standard,descriptions:descriptions}){const{knowledge:knowledge,review:review,as:as,added:added=[],proposing:proposing=[]}=options
 const foreign=review?added.filter(({annotations:annotations})=>annotations.readOnlyHint):added
 if(as)return(0,sub_agent.Jr)(as,[...standard,...review?[(0,read_diff.i)(review.diff)]:[],...foreign])
-return[...review?reviewTools(review,descriptions):[],...standard,...networkTools(options,descriptions),...foreign,...subAgentTools({kinds:knowledge.agents,descriptions:descriptions})]}function networkTools({isNetworkOffered:isNetworkOffered=false,store:store},descriptions){const tool=(0,standard_tools.WY)(requestNetwork(),descriptions)
+return[...review?reviewTools(review,descriptions):[],...standard,...networkTools(options,descriptions),...proposing,...foreign,...subAgentTools({kinds:knowledge.agents,descriptions:descriptions})]}function networkTools({isNetworkOffered:isNetworkOffered=false,store:store},descriptions){const tool=(0,standard_tools.WY)(requestNetwork(),descriptions)
 if(isNetworkOffered)return[tool]
 return(0,stored_state.xE)(store).includes(tool.name)?[Object.freeze({...tool,closed:(0,prompts.J1)("network-closed")})]:[]}function modelFor(as,{overrides:overrides,...settings}){if(!as||as.model==="inherit"||as.model===settings.model)return{...settings,...overrides&&{overrides:overrides}}
 return{...settings,model:as.model}}function inputLimitOf({context_window:context_window,max_output_tokens:max_output_tokens=0}){return context_window&&Math.max(1,Math.floor(.8*context_window)-max_output_tokens)}function modelSettings(inputs,conversationId,desk){const{"api-key":apiKey,"azure-client-id":clientId="","azure-tenant-id":tenantId=""}=inputs
@@ -1922,32 +1773,32 @@ return{model:inputs.model,baseUrl:inputs["base-url"],apiVersion:inputs["api-vers
 function reviewTools({diff:diff,known:known},descriptions){return[(0,read_diff.i)(diff),(0,report_finding.M$)(diff,known),(0,report_finding.UN)(known)].map(tool=>(0,standard_tools.WY)(tool,descriptions))}},45498:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{$_:()=>requireKnown,H_:()=>ownToolsHad,SC:()=>toolsClosed,e3:()=>unknownIn,mD:()=>ownTools,rt:()=>EDITORS,rz:()=>allowTools})
 var _core_conversation_state_stored_state_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(28331)
 var _core_tool_registry_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(92590)
-var _core_tool_tool_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(69423)
-var _lib_fault_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(98664)
+var _core_tool_wire_class_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(17117)
+var _lib_fault_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(98664)
 var _lib_text_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(94869)
-var _prompts_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(88135)
-var _tools_standard_tools_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(55625)
-const ALWAYS=["think","finish","read_diff","report_finding","close_finding"]
+var _prompts_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(88135)
+var _tools_standard_tools_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(55625)
+const ALWAYS=["think","finish","read_diff","report_finding","close_finding","propose","read_github"]
 const NOW_AND_THEN=["invoke_skill","task","delegate","request_network"]
 const EDITORS=["file_editor","apply_patch"]
 function ownTools({allowed:allowed,changes:changes,defined:defined,usual:usual,without:without,store:store}){const had=ownToolsHad(store).filter(name=>EDITORS.includes(name))
-const inputs=allowed===void 0?(0,_core_tool_registry_js__WEBPACK_IMPORTED_MODULE_1__.Fg)(changes,[...usual,...had]):_tools_standard_tools_js__WEBPACK_IMPORTED_MODULE_4__.K2
+const inputs=allowed===void 0?(0,_core_tool_registry_js__WEBPACK_IMPORTED_MODULE_1__.Fg)(changes,[...usual,...had]):_tools_standard_tools_js__WEBPACK_IMPORTED_MODULE_5__.K2
 const isAllowed=name=>isOpen(name,{allowed:allowed,changes:void 0})
 const names=[...(0,_core_tool_registry_js__WEBPACK_IMPORTED_MODULE_1__.Fg)(defined,inputs),"finish"].filter(isAllowed)
-return _tools_standard_tools_js__WEBPACK_IMPORTED_MODULE_4__.K2.filter(name=>names.includes(name)&&!without.includes(name))}function ownToolsHad(store){const had=(0,_core_conversation_state_stored_state_js__WEBPACK_IMPORTED_MODULE_0__.xE)(store)
-return _tools_standard_tools_js__WEBPACK_IMPORTED_MODULE_4__.K2.filter(name=>had.includes(name)||had.includes((0,_core_tool_tool_js__WEBPACK_IMPORTED_MODULE_5__.I)(name)))}function isOpen(name,{allowed:allowed,changes:changes=[]}){if(allowed)return ALWAYS.includes(name)||allowed.map(_core_tool_registry_js__WEBPACK_IMPORTED_MODULE_1__.Ag).includes(name)
-return!(0,_core_tool_registry_js__WEBPACK_IMPORTED_MODULE_1__.GX)(changes).includes(name)}function allowTools(tools,{own:own,...choice}){const isAllowed=({name:name})=>_tools_standard_tools_js__WEBPACK_IMPORTED_MODULE_4__.K2.includes(name)?own.includes(name):isOpen(name,choice)
+return _tools_standard_tools_js__WEBPACK_IMPORTED_MODULE_5__.K2.filter(name=>names.includes(name)&&!without.includes(name))}function ownToolsHad(store){const had=(0,_core_conversation_state_stored_state_js__WEBPACK_IMPORTED_MODULE_0__.xE)(store)
+return _tools_standard_tools_js__WEBPACK_IMPORTED_MODULE_5__.K2.filter(name=>had.includes(name)||had.includes((0,_core_tool_wire_class_js__WEBPACK_IMPORTED_MODULE_2__.I)(name)))}function isOpen(name,{allowed:allowed,changes:changes=[]}){if(allowed)return ALWAYS.includes(name)||allowed.map(_core_tool_registry_js__WEBPACK_IMPORTED_MODULE_1__.Ag).includes(name)
+return!(0,_core_tool_registry_js__WEBPACK_IMPORTED_MODULE_1__.GX)(changes).includes(name)}function allowTools(tools,{own:own,...choice}){const isAllowed=({name:name})=>_tools_standard_tools_js__WEBPACK_IMPORTED_MODULE_5__.K2.includes(name)?own.includes(name):isOpen(name,choice)
 const had=(0,_core_conversation_state_stored_state_js__WEBPACK_IMPORTED_MODULE_0__.xE)(choice.store)
-const closed=(0,_prompts_js__WEBPACK_IMPORTED_MODULE_3__.J1)("tool-closed",{names:namesOf(tools.filter(isAllowed)).join(", ")})
+const closed=(0,_prompts_js__WEBPACK_IMPORTED_MODULE_4__.J1)("tool-closed",{names:namesOf(tools.filter(isAllowed)).join(", ")})
 return tools.flatMap(tool=>{if(isAllowed(tool))return[tool]
 return had.includes(tool.name)||had.includes(tool.kind)?[Object.freeze({...tool,closed:closed})]:[]})}function toolsClosed({tools:tools}){return namesOf(tools.filter(tool=>tool.closed!==void 0))}function requireKnown({allowed:allowed=[],changes:changes=[]},{served:served,absent:absent}){requireAll("allowed-tools",allowed,{served:served,absent:absent})
 requireAll("tools",changes,{served:served,absent:absent})
-if((0,_core_tool_registry_js__WEBPACK_IMPORTED_MODULE_1__.GX)(changes).includes("finish"))throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_2__.vC("config","The input `tools` takes `finish` away, with which the agent ends its work.",{hint:"Leave `-finish` out."})
-const foreign=changes.find(entry=>entry.startsWith("+")&&!_tools_standard_tools_js__WEBPACK_IMPORTED_MODULE_4__.K2.includes((0,_core_tool_registry_js__WEBPACK_IMPORTED_MODULE_1__.Ag)(entry)))
+if((0,_core_tool_registry_js__WEBPACK_IMPORTED_MODULE_1__.GX)(changes).includes("finish"))throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_3__.vC("config","The input `tools` takes `finish` away, with which the agent ends its work.",{hint:"Leave `-finish` out."})
+const foreign=changes.find(entry=>entry.startsWith("+")&&!_tools_standard_tools_js__WEBPACK_IMPORTED_MODULE_5__.K2.includes((0,_core_tool_registry_js__WEBPACK_IMPORTED_MODULE_1__.Ag)(entry)))
 if(foreign===void 0)return
-throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_2__.vC("config",`The input \`tools\` cannot add ${(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_6__.TN)(foreign.slice(1),100)}.`,{hint:`It adds ${_tools_standard_tools_js__WEBPACK_IMPORTED_MODULE_4__.K2.join(", ")}. The tools of servers, sub-agents and reviews are there when their inputs are.`})}function requireAll(input,entries,known){const[problem]=unknownAmong(entries,known)
+throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_3__.vC("config",`The input \`tools\` cannot add ${(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_6__.TN)(foreign.slice(1),100)}.`,{hint:`It adds ${_tools_standard_tools_js__WEBPACK_IMPORTED_MODULE_5__.K2.join(", ")}. The tools of servers, sub-agents and reviews are there when their inputs are.`})}function requireAll(input,entries,known){const[problem]=unknownAmong(entries,known)
 if(problem===void 0)return
-throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_2__.vC("config",`The input \`${input}\` names tools that do not exist here: ${problem.names}.`,{hint:problem.hint})}function unknownIn({tools:tools=[],source:source},known){return unknownAmong(tools,known).map(({names:names,hint:hint})=>({path:source??"A sub-agent",problem:`names tools that do not exist here: ${names}. ${hint}`}))}function unknownAmong(entries,{served:served,absent:absent}){const known=[...new Set([..._tools_standard_tools_js__WEBPACK_IMPORTED_MODULE_4__.K2,...ALWAYS,...NOW_AND_THEN,...namesOf(served)])]
+throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_3__.vC("config",`The input \`${input}\` names tools that do not exist here: ${problem.names}.`,{hint:problem.hint})}function unknownIn({tools:tools=[],source:source},known){return unknownAmong(tools,known).map(({names:names,hint:hint})=>({path:source??"A sub-agent",problem:`names tools that do not exist here: ${names}. ${hint}`}))}function unknownAmong(entries,{served:served,absent:absent}){const known=[...new Set([..._tools_standard_tools_js__WEBPACK_IMPORTED_MODULE_5__.K2,...ALWAYS,...NOW_AND_THEN,...namesOf(served)])]
 const isAbsent=name=>absent?.some(server=>name.startsWith(`${server}__`))??name.includes("__")
 const unknown=entries.filter(entry=>!known.includes((0,_core_tool_registry_js__WEBPACK_IMPORTED_MODULE_1__.Ag)(entry))&&!isAbsent((0,_core_tool_registry_js__WEBPACK_IMPORTED_MODULE_1__.Ag)(entry)))
 if(unknown.length===0)return[]
@@ -2049,46 +1900,46 @@ else runs.push({from:line,to:line})}const distance=({from:from,to:to})=>Math.min
 return runs.sort((a,b)=>distance(a)-distance(b)).slice(0,5).map(({from:from,to:to})=>from===to?String(from):`${from}-${to}`).join(", ")}},37289:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{i:()=>readDiff,j:()=>numbered})
 var zod__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(28942)
 var _core_event_content_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(46032)
-var _core_tool_tool_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(69423)
-var _lib_fault_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(98664)
-var _prompts_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(88135)
-var _place_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(50650)
-function readDiff(diff){return(0,_core_tool_tool_js__WEBPACK_IMPORTED_MODULE_4__.uO)({name:"read_diff",description:(0,_prompts_js__WEBPACK_IMPORTED_MODULE_2__.J1)("tools/read_diff"),input:zod__WEBPACK_IMPORTED_MODULE_5__.object({path:zod__WEBPACK_IMPORTED_MODULE_5__.string().describe("A file that the pull request changes.")}),annotations:{readOnlyHint:true,destructiveHint:false,idempotentHint:true,openWorldHint:false},declaredResources:()=>({declared:true,keys:[]}),run:async({path:path})=>{const{patch:patch}=(0,_place_js__WEBPACK_IMPORTED_MODULE_3__.G)(diff,path)
-if(patch===void 0)throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_1__.Fp(`GitHub shows no diff of ${path}: it is binary, or too long.`)
-return{content:[(0,_core_event_content_js__WEBPACK_IMPORTED_MODULE_0__.Qq)(numbered(patch))],path:path}}})}function numbered(patch){let[before,after]=[0,0]
+var _core_tool_tool_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(69423)
+var _lib_fault_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(98664)
+var _prompts_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(88135)
+var _place_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(50650)
+function readDiff(diff){return(0,_core_tool_tool_js__WEBPACK_IMPORTED_MODULE_1__.uO)({name:"read_diff",description:(0,_prompts_js__WEBPACK_IMPORTED_MODULE_3__.J1)("tools/read_diff"),input:zod__WEBPACK_IMPORTED_MODULE_5__.object({path:zod__WEBPACK_IMPORTED_MODULE_5__.string().describe("A file that the pull request changes.")}),annotations:{readOnlyHint:true,destructiveHint:false,idempotentHint:true,openWorldHint:false},declaredResources:()=>({declared:true,keys:[]}),run:async({path:path})=>{const{patch:patch}=(0,_place_js__WEBPACK_IMPORTED_MODULE_4__.G)(diff,path)
+if(patch===void 0)throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_2__.Fp(`GitHub shows no diff of ${path}: it is binary, or too long.`)
+return{content:[(0,_core_event_content_js__WEBPACK_IMPORTED_MODULE_0__.Qq)(numbered(patch))]}}})}function numbered(patch){let[before,after]=[0,0]
 const rows=patch.split("\n").map(line=>{const[,from,to]=/^@@ -(\d+)(?:,\d+)? \+(\d+)(?:,\d+)? @@/.exec(line)??[]
 if(from!==void 0){[before,after]=[Number(from),Number(to)]
 return line}if(line.startsWith("\\"))return row("","",line)
 return row(line.startsWith("+")?"":before++,line.startsWith("-")?"":after++,line)})
 return rows.join("\n")}function row(before,after,line){return`${String(before).padStart(5)} ${String(after).padStart(5)} ${line}`}},99575:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{M$:()=>reportFinding,UN:()=>closeFinding,_0:()=>findingsIn,s0:()=>closedIn})
-var zod__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(28942)
+var zod__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(28942)
 var _core_event_content_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(46032)
-var _core_tool_tool_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(69423)
-var _lib_fault_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(98664)
-var _prompts_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(88135)
-var _finding_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(60828)
-var _place_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(50650)
+var _core_tool_tool_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(69423)
+var _core_tool_wire_class_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(17117)
+var _core_view_open_calls_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(98880)
+var _lib_fault_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(98664)
+var _prompts_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(88135)
+var _finding_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(60828)
+var _place_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(50650)
 const MOST=40
 function reportFinding(diff,known){const reported=new Set
-return(0,_core_tool_tool_js__WEBPACK_IMPORTED_MODULE_5__.uO)({name:"report_finding",description:(0,_prompts_js__WEBPACK_IMPORTED_MODULE_2__.J1)("tools/report_finding"),input:_finding_js__WEBPACK_IMPORTED_MODULE_3__.wI.unwrap(),annotations:{readOnlyHint:true,destructiveHint:false,idempotentHint:true,openWorldHint:false},run:async finding=>{(0,_place_js__WEBPACK_IMPORTED_MODULE_4__.B)(diff,finding)
+return(0,_core_tool_tool_js__WEBPACK_IMPORTED_MODULE_1__.uO)({name:"report_finding",description:(0,_prompts_js__WEBPACK_IMPORTED_MODULE_5__.J1)("tools/report_finding"),input:_finding_js__WEBPACK_IMPORTED_MODULE_6__.wI.unwrap(),annotations:{readOnlyHint:true,destructiveHint:false,idempotentHint:true,openWorldHint:false},run:async finding=>{(0,_place_js__WEBPACK_IMPORTED_MODULE_7__.B)(diff,finding)
 requireSuggestible(finding)
-const fingerprint=(0,_finding_js__WEBPACK_IMPORTED_MODULE_3__.ax)(finding)
+const fingerprint=(0,_finding_js__WEBPACK_IMPORTED_MODULE_6__.ax)(finding)
 requireNew(fingerprint,reported,known)
 reported.add(fingerprint)
-return{content:[(0,_core_event_content_js__WEBPACK_IMPORTED_MODULE_0__.Qq)("Noted. It goes into the review when you finish.")],finding:finding}}})}function requireSuggestible({suggestion:suggestion,side:side}){if(suggestion===void 0||side==="new")return
-throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_1__.Fp("A suggestion replaces lines of the new file: leave it out, or use the side `new`.")}function requireNew(fingerprint,reported,known){if(reported.has(fingerprint))throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_1__.Fp("You have reported this already.")
+return{content:[(0,_core_event_content_js__WEBPACK_IMPORTED_MODULE_0__.Qq)("Noted. It goes into the review when you finish.")]}}})}function requireSuggestible({suggestion:suggestion,side:side}){if(suggestion===void 0||side==="new")return
+throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_4__.Fp("A suggestion replaces lines of the new file: leave it out, or use the side `new`.")}function requireNew(fingerprint,reported,known){if(reported.has(fingerprint))throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_4__.Fp("You have reported this already.")
 const before=known.find(finding=>finding.fingerprint===fingerprint)
-if(before?.status==="open")throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_1__.Fp(`This is review comment ${before.id}, which is still open. Do not report it again.`)
-if(before)throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_1__.Fp(`This was review comment ${before.id}, which somebody has resolved. Leave it at that.`)
-if(reported.size>=MOST)throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_1__.Fp(`A review has at most ${MOST} findings. Put the rest into the final message.`)}function findingsIn(log){return[...log].flatMap(event=>{if(event.kind!=="ObservationEvent"||event.observation.kind!=="ReportFindingObservation")return[]
-const{data:data}=_finding_js__WEBPACK_IMPORTED_MODULE_3__.wI.safeParse(event.observation.finding)
-return data?[data]:[]})}const Closed=zod__WEBPACK_IMPORTED_MODULE_6__.object({comment:zod__WEBPACK_IMPORTED_MODULE_6__.int().describe("The number of your review comment."),reason:zod__WEBPACK_IMPORTED_MODULE_6__.string().min(1).max(500).describe("What fixed it, in one sentence.")})
-function closeFinding(known){return(0,_core_tool_tool_js__WEBPACK_IMPORTED_MODULE_5__.uO)({name:"close_finding",description:(0,_prompts_js__WEBPACK_IMPORTED_MODULE_2__.J1)("tools/close_finding"),input:Closed,annotations:{readOnlyHint:true,destructiveHint:false,idempotentHint:true,openWorldHint:false},run:async closed=>{requireOpen(closed.comment,known)
-return{content:[(0,_core_event_content_js__WEBPACK_IMPORTED_MODULE_0__.Qq)("Noted. Its thread is resolved when you finish.")],closed:closed}}})}function requireOpen(comment,known){const open=known.filter(({status:status})=>status==="open").map(({id:id})=>id)
+if(before?.status==="open")throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_4__.Fp(`This is review comment ${before.id}, which is still open. Do not report it again.`)
+if(before)throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_4__.Fp(`This was review comment ${before.id}, which somebody has resolved. Leave it at that.`)
+if(reported.size>=MOST)throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_4__.Fp(`A review has at most ${MOST} findings. Put the rest into the final message.`)}function findingsIn(log){return acceptedIn(log,"report_finding",_finding_js__WEBPACK_IMPORTED_MODULE_6__.wI)}function acceptedIn(log,tool,schema){return[...(0,_core_view_open_calls_js__WEBPACK_IMPORTED_MODULE_3__.d)(log)].flatMap(([call,result])=>{if(call.tool_name!==tool||result.kind!=="ObservationEvent"||result.observation.is_error)return[]
+const{data:data}=schema.safeParse((0,_core_tool_wire_class_js__WEBPACK_IMPORTED_MODULE_2__.cP)(call.action))
+return data===void 0?[]:[data]})}const Closed=zod__WEBPACK_IMPORTED_MODULE_8__.object({comment:zod__WEBPACK_IMPORTED_MODULE_8__.int().describe("The number of your review comment."),reason:zod__WEBPACK_IMPORTED_MODULE_8__.string().min(1).max(500).describe("What fixed it, in one sentence.")})
+function closeFinding(known){return(0,_core_tool_tool_js__WEBPACK_IMPORTED_MODULE_1__.uO)({name:"close_finding",description:(0,_prompts_js__WEBPACK_IMPORTED_MODULE_5__.J1)("tools/close_finding"),input:Closed,annotations:{readOnlyHint:true,destructiveHint:false,idempotentHint:true,openWorldHint:false},run:async closed=>{requireOpen(closed.comment,known)
+return{content:[(0,_core_event_content_js__WEBPACK_IMPORTED_MODULE_0__.Qq)("Noted. Its thread is resolved when you finish.")]}}})}function requireOpen(comment,known){const open=known.filter(({status:status})=>status==="open").map(({id:id})=>id)
 if(open.includes(comment))return
-throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_1__.Fp(`${comment} is not an open finding of yours. Those are ${open.join(", ")||"none"}.`)}function closedIn(log){const closed=[...log].flatMap(event=>{if(event.kind!=="ObservationEvent"||event.observation.kind!=="CloseFindingObservation")return[]
-const{data:data}=Closed.safeParse(event.observation.closed)
-return data?[data]:[]})
+throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_4__.Fp(`${comment} is not an open finding of yours. Those are ${open.join(", ")||"none"}.`)}function closedIn(log){const closed=acceptedIn(log,"close_finding",Closed)
 return closed.filter(({comment:comment},index)=>closed.findIndex(other=>other.comment===comment)===index)}},9211:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{t:()=>ShownOutput})
 var _core_tool_saved_output_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(7022)
 var _core_workspace_output_window_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(64072)
@@ -2348,9 +2199,7 @@ function imageType(bytes){const start=Buffer.from(bytes.subarray(0,16)).toString
 return signatures.find(([,pattern])=>pattern.test(start))?.[0]}function imageContent(bytes,type,path){if(bytes.length>view_maxBytes)throw new fault.Fp(`"${path}" is an image larger than ${view_maxBytes} bytes. Scale it down.`)
 const url=`data:${type};base64,${Buffer.from(bytes).toString("base64")}`
 return{type:"image",image_urls:[url],cache_prompt:false}}const Input=schemas.object({command:schemas["enum"](["view","create","str_replace","insert","undo_edit"]),path:schemas.string().describe("Absolute, or relative to the workspace root."),file_text:schemas.string().optional().describe("create: the whole content."),old_str:schemas.string().optional().describe("str_replace: the exact text."),new_str:schemas.string().optional().describe("str_replace, insert: the new text."),insert_line:schemas.int().min(0).optional().describe("insert: the line before it; 0 is the top."),view_range:schemas.array(schemas.int()).length(2).optional().describe("view: first and last line, from 1; -1 is the end.")})
-function fileEditor(){return(0,tool.uO)({name:"file_editor",description:(0,prompts.J1)("tools/file_editor"),input:Input,annotations:{readOnlyHint:false,destructiveHint:true,idempotentHint:false,openWorldHint:false},risk:({command:command,path:path},surroundings)=>command==="view"?"LOW":writeRisk([path],surroundings),commands:()=>[],paths:({path:path})=>[path],declaredResources:({path:path},workspace)=>fileResources([path],workspace),run:async(input,context)=>{const about={command:input.command,path:input.path}
-try{return{...about,...await perform(input,context)}}catch(error){if(!(error instanceof fault.Fp))throw error
-return{...about,prev_exist:true,content:[(0,event_content.Qq)(error.message)],is_error:true}}}})}async function perform(input,context){const{command:command,path:path}=input
+function fileEditor(){return(0,tool.uO)({name:"file_editor",description:(0,prompts.J1)("tools/file_editor"),input:Input,annotations:{readOnlyHint:false,destructiveHint:true,idempotentHint:false,openWorldHint:false},risk:({command:command,path:path},surroundings)=>command==="view"?"LOW":writeRisk([path],surroundings),commands:()=>[],paths:({path:path})=>[path],declaredResources:({path:path},workspace)=>fileResources([path],workspace),about:({command:command,path:path})=>({command:command,path:path,prev_exist:true}),run:perform})}async function perform(input,context){const{command:command,path:path}=input
 const file={context:context,path:path}
 switch(command){case"view":return{content:await view(context.workspace,path,input.view_range),prev_exist:true}
 case"create":return create(file,given(input,"file_text"))
@@ -2405,23 +2254,23 @@ return[...total===0?["Nothing was found."]:shown,...isCut?[`[${total} files in a
 const end=lines.findIndex(line=>{left-=line.length+1
 return left<0})
 return end<0?lines:lines.slice(0,end)}const limit=100
-function glob(){return(0,tool.uO)({name:"glob",description:(0,prompts.J1)("tools/glob"),input:schemas.object({pattern:schemas.string().min(1).describe("`*.ts` (at any depth), `src/**/*.{css,html}`."),path:schemas.string().optional().describe("Directory; else the workspace root.")}),annotations:{readOnlyHint:true,destructiveHint:false,idempotentHint:true,openWorldHint:false},commands:()=>[],declaredResources:()=>({declared:true,keys:[]}),run:async({pattern:pattern,path:path="."},{workspace:workspace,signal:signal})=>{const query={path:path,glob:path==="."?belowRoot(pattern,workspace):pattern,limit:limit}
+function glob(){return(0,tool.uO)({name:"glob",description:(0,prompts.J1)("tools/glob"),input:schemas.object({pattern:schemas.string().min(1).describe("`*.ts` (at any depth), `src/**/*.{css,html}`."),path:schemas.string().optional().describe("Directory; else the workspace root.")}),annotations:{readOnlyHint:true,destructiveHint:false,idempotentHint:true,openWorldHint:false},commands:()=>[],declaredResources:()=>({declared:true,keys:[]}),about:({pattern:pattern,path:path},{workingDir:workingDir})=>({files:[],pattern:pattern,search_path:path??workingDir}),run:async({pattern:pattern,path:path="."},{workspace:workspace,signal:signal})=>{const query={path:path,glob:path==="."?belowRoot(pattern,workspace):pattern,limit:limit}
 const{files:files,total:total,isComplete:isComplete}=await workspace.findFiles(query,signal)
 return{content:[(0,event_content.Qq)(foundList(files,{total:total,isComplete:isComplete}))],files:files,truncated:total>files.length}}})}function belowRoot(pattern,{workingDir:workingDir}){return pattern.startsWith(`${workingDir}/`)?pattern.slice(workingDir.length+1):pattern}const grep_limits={files:100,lines:200,lineLength:300}
-function grep(){return(0,tool.uO)({name:"grep",description:(0,prompts.J1)("tools/grep"),input:schemas.object({pattern:schemas.string().min(1),path:schemas.string().optional().describe("Directory or file; else the workspace root."),include:schemas.string().optional().describe("Only files that match this glob, as `*.py`."),output_mode:schemas["enum"](["files","lines"]).default("files").describe("Paths, or the matching lines with their numbers.")}),annotations:{readOnlyHint:true,destructiveHint:false,idempotentHint:true,openWorldHint:false},commands:()=>[],declaredResources:()=>({declared:true,keys:[]}),run:async({pattern:pattern,path:path=".",include:include,output_mode:output_mode},{workspace:workspace,signal:signal})=>{const lineLimit=output_mode==="lines"?grep_limits.lines:0
+function grep(){return(0,tool.uO)({name:"grep",description:(0,prompts.J1)("tools/grep"),input:schemas.object({pattern:schemas.string().min(1),path:schemas.string().optional().describe("Directory or file; else the workspace root."),include:schemas.string().optional().describe("Only files that match this glob, as `*.py`."),output_mode:schemas["enum"](["files","lines"]).default("files").describe("Paths, or the matching lines with their numbers.")}),annotations:{readOnlyHint:true,destructiveHint:false,idempotentHint:true,openWorldHint:false},commands:()=>[],declaredResources:()=>({declared:true,keys:[]}),about:({pattern:pattern,path:path,include:include},{workingDir:workingDir})=>({matches:[],pattern:pattern,search_path:path??workingDir,...include!==void 0&&{include_pattern:include}}),run:async({pattern:pattern,path:path=".",include:include,output_mode:output_mode},{workspace:workspace,signal:signal})=>{const lineLimit=output_mode==="lines"?grep_limits.lines:0
 const query={path:path,pattern:pattern,include:include,limit:grep_limits.files,lineLimit:lineLimit}
 const{files:files,total:total,isComplete:isComplete,lines:lines,hasMoreLines:hasMoreLines}=await workspace.searchText(query,signal)
 const hasMore=total>files.length||hasMoreLines
 const shown=output_mode==="lines"?lines.map(lineOf):files
 const content=[(0,event_content.Qq)(foundList(shown,{total:total,isComplete:isComplete,hasMore:hasMore}))]
 return{content:content,matches:files,truncated:hasMore}}})}function lineOf({file:file,number:number,text:text}){const line=text.length>grep_limits.lineLength?`${text.slice(0,grep_limits.lineLength)} [... line cut]`:text
-return`${file}:${number}:${line}`}function requestCondensation(){return(0,tool.uO)({name:"request_condensation",description:(0,prompts.J1)("tools/request_condensation"),input:schemas.object({}),annotations:{readOnlyHint:true,destructiveHint:false,idempotentHint:true,openWorldHint:false},declaredResources:()=>({declared:true,keys:[]}),run:async()=>({content:[(0,event_content.Qq)("Condensation is requested.")],request_condensation:true})})}const Task=schemas.object({title:schemas.string(),notes:schemas.string().default(""),status:schemas["enum"](["todo","in_progress","done"]).default("todo")}).readonly()
+return`${file}:${number}:${line}`}function requestCondensation(){return(0,tool.uO)({name:"request_condensation",description:(0,prompts.J1)("tools/request_condensation"),input:schemas.object({}),annotations:{readOnlyHint:true,destructiveHint:false,idempotentHint:true,openWorldHint:false},declaredResources:()=>({declared:true,keys:[]}),condenses:true,run:async()=>({content:[(0,event_content.Qq)("Condensation is requested.")]})})}const Task=schemas.object({title:schemas.string(),notes:schemas.string().default(""),status:schemas["enum"](["todo","in_progress","done"]).default("todo")}).readonly()
 const Tasks=schemas.array(Task).readonly()
 const KEY="tasks"
 function taskTracker(){const memory=new Map
-return(0,tool.uO)({name:"task_tracker",description:(0,prompts.J1)("tools/task_tracker"),input:schemas.object({command:schemas["enum"](["view","plan"]).default("view"),task_list:Tasks.optional().describe("plan: the whole new list.")}),annotations:{readOnlyHint:false,destructiveHint:false,idempotentHint:true,openWorldHint:false},risk:"LOW",commands:()=>[],run:async({command:command,task_list:task_list},{state:state=memory})=>{if(command==="plan")state.set(KEY,required(task_list))
+return(0,tool.uO)({name:"task_tracker",description:(0,prompts.J1)("tools/task_tracker"),input:schemas.object({command:schemas["enum"](["view","plan"]).default("view"),task_list:Tasks.optional().describe("plan: the whole new list.")}),annotations:{readOnlyHint:false,destructiveHint:false,idempotentHint:true,openWorldHint:false},risk:"LOW",commands:()=>[],about:({command:command})=>({command:command}),run:async({command:command,task_list:task_list},{state:state=memory})=>{if(command==="plan")state.set(KEY,required(task_list))
 const tasks=tasksIn(state)
-return{content:[(0,event_content.Qq)(render(tasks))],command:command,task_list:tasks}}})}function required(tasks){if(tasks)return tasks
+return{content:[(0,event_content.Qq)(render(tasks))],task_list:tasks}}})}function required(tasks){if(tasks)return tasks
 throw new fault.Fp("Parameter `task_list` is required for command: plan.")}function tasksIn(state){return Tasks.safeParse(state.get(KEY)).data??[]}const marks={todo:"[ ]",in_progress:"[>]",done:"[x]"}
 function render(tasks){if(tasks.length===0)return"The task list is empty. Use plan to write one."
 return tasks.map(({title:title,notes:notes,status:status},index)=>`${index+1}. ${marks[status]} ${title}${notes&&`\n   ${notes}`}`).join("\n")}var terminal=__webpack_require__(30983)
@@ -2443,11 +2292,11 @@ const SMALL_WINDOW=32768
 function descriptionsFor(model,window){return TERSE.test(model)||window!==void 0&&window<=SMALL_WINDOW?"short":"long"}function described(tool,descriptions){if(descriptions==="long")return tool
 return Object.freeze({...tool,description:(0,prompts.J1)(`tools/short/${tool.name}`)})}},30983:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{e:()=>runApart,F:()=>terminal})
 var schemas=__webpack_require__(28942)
-var event_content=__webpack_require__(46032)
 var grant=__webpack_require__(76327)
 var tool=__webpack_require__(69423)
 var prompts=__webpack_require__(88135)
 var external_node_path_=__webpack_require__(76760)
+var content=__webpack_require__(46032)
 var fault=__webpack_require__(98664)
 var terminal_text=__webpack_require__(35556)
 var lib_text=__webpack_require__(94869)
@@ -2479,7 +2328,7 @@ const gone=(0,prompts.J1)("tools/terminal-gone",{code:String(report.exitCode)})
 return this.#run(await this.#openedIn(open.place.workingDir,context),input,context,gone)}open.command=command
 open.mask=context.secrets?.masker()
 return this.#answer(open,report,input,context,prefix||earlierWords(report,context))}async#follow(input,context){const open=this.#open
-if(input.reset)return{content:[(0,event_content.Qq)("[The terminal was reset. The next command starts a new shell.]")]}
+if(input.reset)return{content:[(0,content.Qq)("[The terminal was reset. The next command starts a new shell.]")]}
 if(!open)throw nothingRuns(input)
 const limits=this.#limitsOf(input,context.signal)
 const{session:session}=open
@@ -2496,7 +2345,7 @@ const before=open.place
 if(report.status==="finished")open.place=report.place
 if(report.status==="ended")await this.close()
 const{totalMs:totalMs}=this.#limitsOf(input,signal)
-return answer(report,shown,{command:input.command,prefix:prefix,root:workspace.workingDir,start:open.session.start,before:before,place:open.place,seconds:{quiet:this.#limits.quiet,total:totalMs/1e3}})}#limitsOf({timeout:timeout},signal){if(timeout!==void 0)return{totalMs:Math.min(timeout,this.#limits.max)*1e3,signal:signal}
+return answer(report,shown,{prefix:prefix,root:workspace.workingDir,start:open.session.start,before:before,place:open.place,seconds:{quiet:this.#limits.quiet,total:totalMs/1e3}})}#limitsOf({timeout:timeout},signal){if(timeout!==void 0)return{totalMs:Math.min(timeout,this.#limits.max)*1e3,signal:signal}
 return{quietMs:this.#limits.quiet*1e3,totalMs:this.#limits.default*1e3,signal:signal}}}function nothingRuns({is_input:is_input,command:command}){const missing=is_input&&command!==""?"nothing to type into":"no more output to wait for"
 return new fault.Fp(`No command is running, so there is ${missing}. Give a command.`)}function earlierWords({earlier:earlier},{secrets:secrets}){if(!earlier)return""
 const output=(0,terminal_text.H)(secrets?.mask(earlier.output)??earlier.output).trim()
@@ -2510,19 +2359,19 @@ if(/^[^\P{Cc}\n\r\t]+$/u.test(input))return input
 if(input.split("\n").some(line=>Buffer.byteLength(line)>maxLineBytes))throw new fault.Fp(`A terminal takes lines of up to ${maxLineBytes} bytes. Put the text in a file and use that.`)
 return input.endsWith("\n")?input:`${input}\n`}function answer(report,shown,asked){const exit_code="exitCode"in report?report.exitCode:-1
 const suffix=suffixOf(report,asked)
-const lines=[asked.prefix,shown.text,suffix,...placeLines(asked),...endLine(report)]
-return{content:[(0,event_content.Qq)(lines.filter(line=>line!=="").join("\n"))],command:asked.command,exit_code:exit_code,timeout:report.status==="running",metadata:{...metadataOf(asked,exit_code,suffix),...shown.file&&{full_output_file:shown.file}},...shown.file&&{full_output_save_dir:(0,external_node_path_.dirname)(shown.file)}}}function suffixOf(report,{seconds:seconds,root:root}){switch(report.status){case"running":return(0,prompts.J1)("tools/terminal-running",{why:report.because==="quiet"?`silent for ${seconds.quiet} seconds`:`not done after ${seconds.total} seconds`})
+const apart={prefix:asked.prefix===""||`${shown.text}${suffix}`===""?asked.prefix:`${asked.prefix}\n`,suffix:suffix===""||shown.text===""?suffix:`\n${suffix}`,unsaid:[...knownOf(asked),...report.status==="finished"?[]:["exit_code"]]}
+return{content:[(0,content.Qq)(shown.text)],exit_code:exit_code,timeout:report.status==="running",metadata:{...metadataOf(asked,exit_code),...apart,...shown.file&&{full_output_file:shown.file}},...shown.file&&{full_output_save_dir:(0,external_node_path_.dirname)(shown.file)}}}function suffixOf(report,{seconds:seconds,root:root}){switch(report.status){case"running":return(0,prompts.J1)("tools/terminal-running",{why:report.because==="quiet"?`silent for ${seconds.quiet} seconds`:`not done after ${seconds.total} seconds`})
 case"ended":return(0,prompts.J1)("tools/terminal-ended",{code:String(report.exitCode),folder:root})
 case"idle":return"[No command is running: this came from the background.]"
 case"finished":return report.exitCode===stopped?(0,prompts.J1)("tools/terminal-stopped"):""
 default:return""}}const stopped=148
-function endLine(report){return report.status==="finished"?[`[Command finished with exit code ${report.exitCode}]`]:[]}function placeLines({before:before,place:place,root:root}){const{workingDir:workingDir,python:python}=place
-const isElsewhere=workingDir!==root||workingDir!==before.workingDir
-return[...isElsewhere?[`[Current working directory: ${workingDir}]`]:[],...python!==void 0&&python!==before.python?[`[Python interpreter: ${python}]`]:[]]}function metadataOf({start:start,place:place,prefix:prefix},exit_code,suffix){return{exit_code:exit_code,pid:place.lastJob,...start.user!==void 0&&{username:start.user},hostname:start.host,working_dir:place.workingDir,...place.python!==void 0&&{py_interpreter_path:place.python},prefix:prefix,suffix:suffix}}const standard={quiet:30,default:600,max:3600}
+function knownOf({before:before,place:place,root:root}){const{workingDir:workingDir,python:python}=place
+return[...workingDir===root&&workingDir===before.workingDir?["working_dir"]:[],...python===before.python?["py_interpreter_path"]:[]]}function metadataOf({start:start,place:place},exit_code){return{exit_code:exit_code,pid:place.lastJob,...start.user!==void 0&&{username:start.user},hostname:start.host,working_dir:place.workingDir,...place.python!==void 0&&{py_interpreter_path:place.python}}}const standard={quiet:30,default:600,max:3600}
 function terminal(limits={}){const calls=new TerminalCalls({...standard,...limits})
-return(0,tool.uO)({name:"terminal",description:(0,prompts.J1)("tools/terminal"),input:schemas.object({command:schemas.string().describe("Empty: wait for more output of what runs."),is_input:schemas.boolean().optional().describe("Type `command` into what runs: a line of text, or C-c, C-d, C-z."),timeout:schemas.number().nonnegative().optional().describe("Seconds to wait, at most 3600, also through silence."),reset:schemas.boolean().optional().describe("First end everything that runs, and start a new shell.")}),annotations:{readOnlyHint:false,destructiveHint:true,idempotentHint:false,openWorldHint:true},risk:(_,{isSandboxed:isSandboxed})=>isSandboxed?"LOW":"HIGH",grant:({command:command,is_input:is_input},{secretsIn:secretsIn})=>({...grant.K$,secrets:is_input?[]:secretsIn(command)}),commands:({command:command})=>[command],declaredResources:()=>({declared:true,keys:["terminal:session"]}),run:(input,context)=>context.isApart?runApart(input,context):calls.call(input,context),close:()=>calls.close()})}const LIMITS={quiet:3600,default:600,max:3600}
+return(0,tool.uO)({name:"terminal",description:(0,prompts.J1)("tools/terminal"),input:schemas.object({command:schemas.string().describe("Empty: wait for more output of what runs."),is_input:schemas.boolean().optional().describe("Type `command` into what runs: a line of text, or C-c, C-d, C-z."),timeout:schemas.number().nonnegative().optional().describe("Seconds to wait, at most 3600, also through silence."),reset:schemas.boolean().optional().describe("First end everything that runs, and start a new shell.")}),annotations:{readOnlyHint:false,destructiveHint:true,idempotentHint:false,openWorldHint:true},risk:(_,{isSandboxed:isSandboxed})=>isSandboxed?"LOW":"HIGH",grant:({command:command,is_input:is_input},{secretsIn:secretsIn})=>({...grant.K$,secrets:is_input?[]:secretsIn(command)}),commands:({command:command})=>[command],declaredResources:()=>({declared:true,keys:["terminal:session"]}),about:({command:command})=>({command:command}),run:(input,context)=>context.isApart?runApart(input,context):calls.call(input,context),close:()=>calls.close()})}const LIMITS={quiet:3600,default:600,max:3600}
 async function runApart({command:command,timeout:timeout},context){const calls=new TerminalCalls(LIMITS)
-try{const{content:content,metadata:metadata,...result}=await calls.call({command:command,timeout:timeout??LIMITS.default},context)
-const ended=result.timeout===true?[(0,event_content.Qq)("[It ran in its own sandbox, which has ended with it.]")]:[]
-const where={...Object(metadata),working_dir:context.workspace.workingDir}
-return{...result,content:[...content,...ended],metadata:where}}finally{await calls.close()}}}}
+try{const result=await calls.call({command:command,timeout:timeout??LIMITS.default},context)
+const{suffix:suffix="",unsaid:unsaid=[],...about}=Object(result.metadata)
+const ended=result.timeout===true?"\n[It ran in its own sandbox, which has ended with it.]":""
+const where={working_dir:context.workspace.workingDir,unsaid:[...unsaid,"working_dir"]}
+return{...result,metadata:{...about,suffix:`${suffix}${ended}`,...where}}}finally{await calls.close()}}}}

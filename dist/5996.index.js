@@ -1,6 +1,33 @@
 export const id=5996
 export const ids=[5996]
-export const modules={75996:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.r(__webpack_exports__)
+export const modules={35992:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{W:()=>leftOver})
+var node_buffer__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(4573)
+var _policy_codes_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(9179)
+const LARGEST=4*1024*1024
+async function leftOver(publisher,{change:change,withheld:withheld,wholeTree:wholeTree},{isPublished:isPublished,leaks:leaks,before:before}){const published=isPublished?change.tree:publisher.base
+const bytes=await publisher.diff({tree:wholeTree},published)
+const whole=bytes.length>0&&await isKeepable(bytes,leaks)?bytes:void 0
+const{aside:fresh}=change
+const old=before?.aside
+const room=LARGEST-(whole?.length??0)
+const isFreshKept=fresh!==void 0&&fresh.patch.length<=room&&await isKeepable(fresh.patch,leaks)
+const isOldKept=old!==void 0&&old.length<=room-(isFreshKept?fresh.patch.length:0)
+const asides=[...isOldKept?[old]:[],...isFreshKept?[fresh.patch]:[]]
+const aside=asides.length===0?void 0:Buffer.concat(asides)
+const isNoneKept=bytes.length>0&&whole===void 0
+const gone=[...withheld.filter(({code:code})=>code!=="DKH-118"&&(isNoneKept||(0,_policy_codes_js__WEBPACK_IMPORTED_MODULE_1__.JD)(code))),...isNoneKept&&!isPublished?change.files:[],...fresh&&!isFreshKept?fresh.paths.map(path=>({path:path})):[],...old&&!isOldKept?[{path:EARLIER}]:[]]
+const paths=[...new Set(gone.map(({path:path})=>path||WHOLE))].slice(0,MOST_LOST)
+const earlier=(before?.lost??[]).filter(({path:path})=>path!==WHOLE&&!paths.includes(path))
+const ids=await publisher.idsAt(published,paths)
+const now=await publisher.idsAt(whole?wholeTree:published,earlier.map(({path:path})=>path))
+const still=earlier.filter(({path:path,was:was})=>(now.get(path)??"")===was)
+const lost=[...paths.map(path=>({path:path,was:ids.get(path)??""})),...still].slice(0,MOST_LOST)
+const tree=isNoneKept?await publisher.treeOf(published):wholeTree
+const isLeft=whole!==void 0||lost.length>0||aside!==void 0
+return{left:isLeft?{patch:whole,lost:lost,...aside&&{aside:aside}}:void 0,tree:tree}}const WHOLE="the change as a whole"
+const EARLIER="what earlier runs left on branches and in stashes"
+const MOST_LOST=1e3
+async function isKeepable(patch,leaks){return patch.length<=LARGEST&&(!(0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(patch)||(await leaks.scanLong(patch.toString())).length===0)}},75996:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.r(__webpack_exports__)
 __webpack_require__.d(__webpack_exports__,{leaveTrace:()=>leaveTrace,rescue:()=>rescue})
 var zod__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(28942)
 var _action_runner_file_commands_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(46101)
@@ -28,4 +55,51 @@ const left=isOpen?await workIn(world,connection,{...work,before:found.files}).ca
 await store.write({manifest:{...found.manifest,lease:over},files:[...(0,_memory_conversation_files_js__WEBPACK_IMPORTED_MODULE_4__.bh)(folder),...left]})}async function workIn({env:env,now:now},{job:job,leaks:leaks},{folder:folder,base:base,before:before}){const remoteUrl=`${job.repositoryUrl}.git`
 const environment=(0,_action_runner_world_js__WEBPACK_IMPORTED_MODULE_1__._)(env)
 const publisher=(0,_github_write_publisher_js__WEBPACK_IMPORTED_MODULE_2__.WG)({folder:folder,base:base,workspace:job.workspace,remoteUrl:remoteUrl,token:"",environment:environment,now:now})
-return(0,_memory_unpublished_js__WEBPACK_IMPORTED_MODULE_5__.Xo)((await(0,_restore_work_js__WEBPACK_IMPORTED_MODULE_7__.Ng)(publisher,await publisher.capture(),{env:env,leaks:leaks,before:before})).left)}}}
+return(0,_memory_unpublished_js__WEBPACK_IMPORTED_MODULE_5__.Xo)((await(0,_restore_work_js__WEBPACK_IMPORTED_MODULE_7__.Ng)(publisher,await publisher.capture(),{env:env,leaks:leaks,before:before})).left)}},63501:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{KT:()=>named,Ng:()=>unpublishedOf,Xe:()=>piecesOf,a_:()=>restoreWork,nK:()=>workFacts})
+var node_fs__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(73024)
+var node_path__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(76760)
+var _action_runner_input_publishing_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(41320)
+var _action_runner_world_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(3630)
+var _core_workspace_git_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(33368)
+var _github_write_commit_patched_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(17969)
+var _github_write_inline_code_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(62423)
+var _github_write_left_over_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(35992)
+var _prompts_js__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(88135)
+var _memory_unpublished_js__WEBPACK_IMPORTED_MODULE_9__=__webpack_require__(85831)
+var _publishing_policy_js__WEBPACK_IMPORTED_MODULE_10__=__webpack_require__(66484)
+async function restoreWork({memory:memory,job:job,world:world},folder,path){const left=(0,_memory_unpublished_js__WEBPACK_IMPORTED_MODULE_9__.x9)(memory.workBefore)
+if(!left)return
+const environment=(0,_action_runner_world_js__WEBPACK_IMPORTED_MODULE_3__._)(world.env)
+const inCheckout=extra=>(0,_core_workspace_git_js__WEBPACK_IMPORTED_MODULE_4__.$)({folder:job.workspace,environment:{...environment,...extra}})
+const done=await putBack(left,{git:inCheckout,folder:folder,path:path})
+if(done.unfit.length>0)memory.notes.add((0,_prompts_js__WEBPACK_IMPORTED_MODULE_8__.J1)("work-unfit",{files:named(done.unfit)}))
+return done}async function putBack(left,{git:git,folder:folder,path:path}){const tree=treeIn(git(_github_write_commit_patched_js__WEBPACK_IMPORTED_MODULE_5__.vQ),(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder,"put-back.patch"))
+const{files:files,unfit:unfit,rest:rest}=await applied(left.patch,tree)
+if(rest.length>0)save(path,Buffer.concat(rest))
+const asidePath=(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path),"set-aside.patch")
+const aside=[]
+const open=[]
+for(const piece of left.aside?piecesOf(left.aside):[]){if(await tree.isThere(piece))continue
+aside.push(...await tree.namesIn(piece))
+open.push(piece)}if(open.length>0)save(asidePath,Buffer.concat(open))
+return{files:files,unfit:unfit,lost:left.lost.map(one=>one.path),path:path,aside:[...new Set(aside)],asidePath:asidePath}}async function applied(patch,tree){const files=[]
+const unfit=[]
+const rest=[]
+if(!patch)return{files:files,unfit:unfit,rest:rest}
+const pieces=await tree.fits(patch)?[patch]:piecesOf(patch)
+for(const piece of pieces){const names=await tree.namesIn(piece)
+if(await tree.apply(piece))files.push(...names)
+else if(!await tree.isThere(piece)){unfit.push(...names)
+rest.push(piece)}}return{files:files,unfit:unfit,rest:rest}}function piecesOf(patch){return(0,_github_write_commit_patched_js__WEBPACK_IMPORTED_MODULE_5__.Dt)(patch.toString("latin1")).map(piece=>Buffer.from(piece,"latin1"))}function treeIn(git,file){const run=(patch,...options)=>{save(file,patch)
+return git.raw(["apply","--whitespace=nowarn",...options,"--",file])}
+const succeeds=attempt=>attempt.then(()=>true,()=>false)
+return{fits:patch=>succeeds(run(patch,"--check")),apply:patch=>succeeds(run(patch)),isThere:patch=>succeeds(run(patch,"--reverse","--check")),async namesIn(patch){const records=(await run(patch,"--numstat","-z").catch(()=>"")).split("\0").filter(Boolean)
+return records.map(record=>record.split("\t").slice(2).join("\t"))}}}function save(path,bytes){(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path),{recursive:true});(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(path,bytes)}function workFacts(putBack){if(!putBack)return[]
+const{files:files,unfit:unfit,lost:lost,path:path,aside:aside,asidePath:asidePath}=putBack
+return[...files.length>0?[(0,_prompts_js__WEBPACK_IMPORTED_MODULE_8__.J1)("work-put-back",{files:named(files)})]:[],...unfit.length>0?[(0,_prompts_js__WEBPACK_IMPORTED_MODULE_8__.J1)("work-not-put-back",{files:named(unfit),path:path})]:[],...aside.length>0?[(0,_prompts_js__WEBPACK_IMPORTED_MODULE_8__.J1)("work-set-aside",{files:named(aside),path:asidePath})]:[],...lost.length>0?[(0,_prompts_js__WEBPACK_IMPORTED_MODULE_8__.J1)("work-lost",{files:named(lost)})]:[]]}const NAMED=10
+function named(paths){const rest=paths.length-NAMED
+const more=rest>0?[`${rest} more`]:[]
+return[...paths.slice(0,NAMED).map(_github_write_inline_code_js__WEBPACK_IMPORTED_MODULE_6__.aY),...more].join(", ")}async function unpublishedOf(publisher,change,{env:env,leaks:leaks,before:files}){const reviewed=await publisher.review(change,{policy:(0,_publishing_policy_js__WEBPACK_IMPORTED_MODULE_10__.U)((0,_action_runner_input_publishing_js__WEBPACK_IMPORTED_MODULE_2__.E)(env)),leaks:leaks})
+return(0,_github_write_left_over_js__WEBPACK_IMPORTED_MODULE_7__.W)(publisher,reviewed,{isPublished:false,leaks:leaks,before:(0,_memory_unpublished_js__WEBPACK_IMPORTED_MODULE_9__.x9)(files)})}},66484:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{U:()=>policyOf,h:()=>restrictedWay})
+var _github_write_policy_policy_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(94251)
+function policyOf(wanted){return{..._github_write_policy_policy_js__WEBPACK_IMPORTED_MODULE_0__.nG,list:wanted["protected-paths"],maxFiles:wanted["max-patch-files"],maxPatchKb:wanted["max-patch-kb"]}}function restrictedWay(wanted,{kind:kind}){return wanted==="draft"&&kind==="schedule"?"link":wanted}}}

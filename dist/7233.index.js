@@ -4,11 +4,13 @@ export const modules={87233:(__unused_webpack___webpack_module__,__webpack_expor
 __webpack_require__.d(__webpack_exports__,{InputName:()=>InputName,Inputs:()=>Inputs,nearestInput:()=>nearestInput,readInputs:()=>readInputs,readInputsWithoutModel:()=>readInputsWithoutModel,requireSoundGate:()=>requireSoundGate,secretInputs:()=>secretInputs})
 var schemas=__webpack_require__(28942)
 var coerce=__webpack_require__(49567)
+var iso=__webpack_require__(64377)
 var outcome=__webpack_require__(62822)
 var fault=__webpack_require__(98664)
 var lib_text=__webpack_require__(94869)
 var prompts=__webpack_require__(88135)
 var input_shapes=__webpack_require__(48588)
+var intents_input=__webpack_require__(12939)
 var list_query=__webpack_require__(15472)
 var publishing=__webpack_require__(41320)
 var raw_input=__webpack_require__(48142)
@@ -46,7 +48,7 @@ const ITERATIONS="must be a whole number from 1 to 1000"
 const ITEMS="must be a whole number from 1 to 256"
 const MINUTES="must be more than 0 and at most 360"
 const TEMPERATURE="must be from 0 to 2"
-const Inputs=schemas.strictObject({mode:schemas["enum"](raw_input.FN,{error:`must be one of ${raw_input.FN.join(", ")}`}).default("auto"),model:required,"api-key":schemas.string().optional(),"azure-client-id":guid.optional(),"azure-tenant-id":guid.optional(),"base-url":input_shapes.tf.default("https://api.openai.com/v1"),"api-mode":schemas["enum"](["auto","chat","responses","messages"],{error:"must be auto, chat, responses or messages"}).default("auto"),"api-version":schemas.string().regex(/^[\w.-]{1,40}$/,"must be a version like 2024-10-21").optional(),"model-headers":input_shapes._o.optional(),"model-features":input_shapes.Wr.optional(),"reasoning-effort":schemas.string().regex(/^[a-z]{2,20}$/,"must be one word, e.g. low, medium or high").optional(),temperature:coerce.ai(NOT_A_NUMBER).min(0,TEMPERATURE).max(2,TEMPERATURE).optional(),"fallback-models":input_shapes.OD.optional(),"vision-model":schemas.string().optional(),"small-model":schemas.string().optional(),"github-token":required,secrets:secretList.optional(),isolation:schemas["enum"](["auto","namespace","none"],{error:"must be auto, namespace or none"}).default("auto"),network:schemas.string().default("none"),caches:input_shapes.OD.optional(),"tool-env":input_shapes.OD.optional(),"mixed-threads":schemas["enum"](["restricted","strict","as-trusted"],{error:"must be restricted, strict or as-trusted"}).default("restricted"),tools:input_shapes.WO.optional(),"allowed-tools":input_shapes.OD.optional(),"attach-screenshots":input_shapes.Jt.default(false),"mcp-config":schemas.string().optional(),"mcp-secrets":secretList.optional(),"trigger-phrase":input_shapes.HJ.default("@agent"),"review-verdict":schemas["enum"](["comment","allow"],{error:"must be comment or allow"}).default("comment"),"fork-push":input_shapes.Jt.default(false),"label-trigger":schemas.string().default("agent"),"assignee-trigger":schemas.string().optional(),"ci-attempts":input_shapes.r2,"change-set":schemas.string().optional(),list:schemas.string().refine(text=>(0,list_query.E1)(text)!==void 0,`must be ${list_query.rH}`).optional(),item:schemas.string().refine(text=>(0,list_query.b8)(text)!==void 0,"must be one element of the output `matrix`, or a name").optional(),prompt:schemas.string().optional(),"prompt-file":input_shapes.AN.optional(),confirmation:schemas["enum"](["never","risky","always"],{error:"must be never, risky or always"}).default("never"),"confirmation-threshold":schemas["enum"](["low","medium","high"],{error:"must be low, medium or high"}).default("high"),"approve-label":schemas.string().default("agent:approve"),"reject-label":schemas.string().default("agent:reject"),approvers:input_shapes.kz.optional(),"approval-expires":input_shapes.p0.default("72h"),"allowed-roles":input_shapes.r9.default("admin, maintain, write"),"allowed-users":input_shapes.OD.optional(),"allowed-bots":input_shapes.Mt.optional(),"system-prompt-file":schemas.string().optional(),"system-prompt-suffix":schemas.string().optional(),skills:input_shapes.ZQ.prefault("true"),"skill-commands":input_shapes.Jt.default(false),hooks:input_shapes.Jt.default(false),plugins:input_shapes.SP.optional(),"sub-agents":input_shapes.Jt.default(false),"setup-command":schemas.string().optional(),"setup-network":schemas.string().default("registries"),"max-iterations":coerce.ai(NOT_A_NUMBER).int(ITERATIONS).min(1,ITERATIONS).max(1e3,ITERATIONS).default(100),"max-items":coerce.ai(NOT_A_NUMBER).int(ITEMS).min(1,ITEMS).max(256,ITEMS).default(20),"max-runs-per-day":input_shapes.MR,"timeout-minutes":coerce.ai(NOT_A_NUMBER).positive(MINUTES).max(360,MINUTES).default(25),"max-budget-usd":(0,input_shapes.u9)(coerce.ai().positive().max(1e4),"a number above 0 and at most 10000").optional(),"max-budget-tokens":(0,input_shapes.u9)(coerce.ai().int().min(1).max(1e9),"a whole number from 1 to 1000000000").optional(),...publishing.l,"fail-on":input_shapes.X.default(outcome.tz.join(", ")),"output-schema":schemas.string().optional(),"output-schema-file":schemas.string().optional(),"state-store":schemas["enum"](["git-ref","none"],{error:"must be git-ref or none"}).default("git-ref"),resume:input_shapes.TU.default("auto"),"state-key":schemas.string().min(16,SHORT_STATE_KEY).optional(),"encrypt-state":input_shapes.Jt.default(false),"log-completions":input_shapes.Jt.default(false),"show-output":schemas["enum"](["auto","full","none"],{error:"must be auto, full or none"}).default("auto")}).readonly()
+const Inputs=schemas.strictObject({mode:schemas["enum"](raw_input.FN,{error:`must be one of ${raw_input.FN.join(", ")}`}).default("auto"),model:required,"api-key":schemas.string().optional(),"azure-client-id":guid.optional(),"azure-tenant-id":guid.optional(),"base-url":input_shapes.tf.default("https://api.openai.com/v1"),"api-mode":schemas["enum"](["auto","chat","responses","messages"],{error:"must be auto, chat, responses or messages"}).default("auto"),"api-version":schemas.string().regex(/^[\w.-]{1,40}$/,"must be a version like 2024-10-21").optional(),"model-headers":input_shapes._o.optional(),"model-features":input_shapes.Wr.optional(),"reasoning-effort":schemas.string().regex(/^[a-z]{2,20}$/,"must be one word, e.g. low, medium or high").optional(),temperature:coerce.ai(NOT_A_NUMBER).min(0,TEMPERATURE).max(2,TEMPERATURE).optional(),"fallback-models":input_shapes.OD.optional(),"vision-model":schemas.string().optional(),"small-model":schemas.string().optional(),"github-token":required,secrets:secretList.optional(),isolation:schemas["enum"](["auto","namespace","none"],{error:"must be auto, namespace or none"}).default("auto"),network:schemas.string().default("none"),caches:input_shapes.OD.optional(),"tool-env":input_shapes.OD.optional(),"mixed-threads":schemas["enum"](["restricted","strict","as-trusted"],{error:"must be restricted, strict or as-trusted"}).default("restricted"),tools:input_shapes.WO.optional(),"allowed-tools":input_shapes.OD.optional(),intents:intents_input.V$.optional(),"read-github":input_shapes.he.optional(),"attach-screenshots":input_shapes.Jt.default(false),"mcp-config":schemas.string().optional(),"mcp-secrets":secretList.optional(),"trigger-phrase":input_shapes.HJ.default("@agent"),"review-verdict":schemas["enum"](["comment","allow"],{error:"must be comment or allow"}).default("comment"),"fork-push":input_shapes.Jt.default(false),"label-trigger":schemas.string().default("agent"),"assignee-trigger":schemas.string().optional(),"ci-attempts":input_shapes.r2,"change-set":schemas.string().optional(),list:schemas.string().refine(text=>(0,list_query.E1)(text)!==void 0,`must be ${list_query.rH}`).optional(),item:schemas.string().refine(text=>(0,list_query.b8)(text)!==void 0,"must be one element of the output `matrix`, or a name").optional(),prompt:schemas.string().optional(),"prompt-file":input_shapes.AN.optional(),confirmation:schemas["enum"](["never","risky","always"],{error:"must be never, risky or always"}).default("never"),"confirmation-threshold":schemas["enum"](["low","medium","high"],{error:"must be low, medium or high"}).default("high"),"approve-label":schemas.string().default("agent:approve"),"reject-label":schemas.string().default("agent:reject"),approvers:input_shapes.kz.optional(),"approval-expires":input_shapes.p0.default("72h"),"allowed-roles":input_shapes.r9.default("admin, maintain, write"),"allowed-users":input_shapes.OD.optional(),"denied-users":input_shapes.OD.optional(),"allowed-bots":input_shapes.Mt.optional(),"system-prompt-file":schemas.string().optional(),"system-prompt-suffix":schemas.string().optional(),skills:input_shapes.ZQ.prefault("true"),"skill-commands":input_shapes.Jt.default(false),hooks:input_shapes.Jt.default(false),plugins:input_shapes.SP.optional(),"sub-agents":input_shapes.Jt.default(false),"setup-command":schemas.string().optional(),"setup-network":schemas.string().default("registries"),"max-iterations":coerce.ai(NOT_A_NUMBER).int(ITERATIONS).min(1,ITERATIONS).max(1e3,ITERATIONS).default(100),"max-items":coerce.ai(NOT_A_NUMBER).int(ITEMS).min(1,ITEMS).max(256,ITEMS).default(20),"max-runs-per-day":input_shapes.MR,"skip-if":input_shapes.it.optional(),"stop-after":iso.date("must be a date like 2027-01-31").optional(),"quiet-hours":input_shapes.oM.optional(),"timeout-minutes":coerce.ai(NOT_A_NUMBER).positive(MINUTES).max(360,MINUTES).default(25),"max-budget-usd":(0,input_shapes.u9)(coerce.ai().positive().max(1e4),"a number above 0 and at most 10000").optional(),"max-budget-tokens":(0,input_shapes.u9)(coerce.ai().int().min(1).max(1e9),"a whole number from 1 to 1000000000").optional(),...publishing.l,"fail-on":input_shapes.X.default(outcome.tz.join(", ")),"output-schema":schemas.string().optional(),"output-schema-file":schemas.string().optional(),"state-store":schemas["enum"](["git-ref","none"],{error:"must be git-ref or none"}).default("git-ref"),resume:input_shapes.TU.default("auto"),"state-key":schemas.string().min(16,SHORT_STATE_KEY).optional(),"encrypt-state":input_shapes.Jt.default(false),"log-completions":input_shapes.Jt.default(false),"show-output":schemas["enum"](["auto","full","none"],{error:"must be auto, full or none"}).default("auto")}).readonly()
 const WithKey=Inputs.unwrap().extend({"api-key":required,"azure-client-id":schemas.undefined({error:"cannot be used together with `api-key`"}).optional(),"azure-tenant-id":schemas.undefined({error:"cannot be used together with `api-key`"}).optional()}).readonly()
 const Keyless=Inputs.unwrap().extend({"azure-client-id":guid,"azure-tenant-id":guid,"state-key":schemas.string({error:NO_STATE_KEY}).min(16,SHORT_STATE_KEY)}).readonly()
 const WithoutModel=Inputs.unwrap().partial({model:true}).readonly()
@@ -60,7 +62,7 @@ const listed=lists.flatMap(given=>Object.values(parseSecrets(given)??{malformed:
 const forServers=literalSecrets((0,raw_input.JR)(env,"mcp-config")??"",name=>SECRET_HEADER.test(name))
 return[...plain,...listed,...forServers,...named.flatMap(([,value])=>[value,value.replace(/^\w+ /,"")])]}function readInputs(env){const isKeyless=AZURE.some(name=>(0,raw_input.JR)(env,name)!==void 0)&&(0,raw_input.JR)(env,"api-key")===void 0
 return read(env,isKeyless?Keyless:WithKey)}function readInputsWithoutModel(env){return read(env,WithoutModel)}const AZURE=["azure-client-id","azure-tenant-id"]
-const OF_CALLERS=["allowed-roles","allowed-users","allowed-bots","approvers"]
+const OF_CALLERS=["allowed-roles","allowed-users","denied-users","allowed-bots","approvers"]
 function requireSoundGate(env){const{error:error}=WithoutModel.safeParse(givenIn(env))
 const issues=error?.issues.filter(({code:code,path:path})=>code==="unrecognized_keys"||OF_CALLERS.includes(String(path[0])))
 if(issues&&issues.length>0)throw unsound(issues,error)}function read(env,shape){const inputs=shape.safeParse(givenIn(env))
@@ -72,7 +74,64 @@ const hint=advice.length>0?[...advice,(0,prompts.J1)("missing-not-needed")].join
 return new fault.vC("config",`Invalid configuration: ${issues.map(sentence).join("; ")}.`,{hint:hint,cause:cause})}const FIX="Fix the `with:` block of the workflow step; docs/inputs.md of this action lists every input."
 function sentence(issue){if(issue.code!=="unrecognized_keys")return`\`${String(issue.path[0])}\` ${issue.message}`
 return issue.keys.map(key=>`\`${key}\` is not an input${suggestion(key)}`).join("; ")}function nearestInput(name){return(0,lib_text.pA)(name,InputName.options)}function suggestion(key){const near=nearestInput(key)
-return near===void 0?"":` (did you mean \`${near}\`?)`}function nameOf(variable){return variable.slice("INPUT_".length).toLowerCase()}},15472:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{E1:()=>parseList,LV:()=>namedItem,b8:()=>parseItem,eF:()=>threadItem,lQ:()=>matrixOf,rH:()=>LIST_FORMS})
+return near===void 0?"":` (did you mean \`${near}\`?)`}function nameOf(variable){return variable.slice("INPUT_".length).toLowerCase()}},12939:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{V$:()=>intentList,wx:()=>meant})
+var zod__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(28942)
+var zod__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(88532)
+var _lib_text_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(94869)
+const FLAGS=["same-thread","repository","unattended","create-labels","replace","update"]
+const VALUED=["max","prefix","only","labels","inputs","fields"]
+const FORM='e.g. `labels(bug, docs; max 3), create-issue(max 1, prefix "[report] ")`'
+const intentList=zod__WEBPACK_IMPORTED_MODULE_0__.string().transform((text,context)=>{const parsed=parseIntents(text)
+if(typeof parsed!=="string")return parsed
+context.addIssue(parsed)
+return zod__WEBPACK_IMPORTED_MODULE_1__.tm})
+const TOKEN=/\s*(?:([(),;:])|"([^"\n]{0,200})"|([^\s(),;:"]{1,200}))/y
+function parseIntents(text){const tokens=tokensOf(text.trim())
+if(!tokens)return`has a quote that is not closed, or a word of more than 200 characters; ${FORM}`
+const declared=[]
+for(let at=0;at<tokens.length;){const name=tokens[at]
+if(isSign(name,",")){at+=1
+continue}if(name?.kind!=="word"||!/^[a-z][a-z-]{0,40}$/.test(name.value))return`must name intents, ${FORM}`
+const hasParts=isSign(tokens[at+1],"(")
+const end=hasParts?tokens.findIndex((token,index)=>index>at&&isSign(token,")")):at+1
+if(end<0)return`does not close the bracket after ${name.value}`
+const read=partsOf(tokens.slice(at+2,hasParts?end:at+2))
+if(typeof read==="string")return`${read} in ${name.value}`
+declared.push({name:name.value,...read})
+at=hasParts?end+1:end}const twice=declared.find(({name:name},index)=>declared.findIndex(other=>other.name===name)!==index)
+return twice?`declares ${twice.name} twice`:declared}function tokensOf(text){const tokens=[]
+const reader=new RegExp(TOKEN)
+while(reader.lastIndex<text.length){const[,sign,quoted,word]=reader.exec(text)??[]
+if(sign!==void 0)tokens.push({kind:"sign",value:sign})
+else if(quoted!==void 0)tokens.push({kind:"text",value:quoted})
+else if(word!==void 0)tokens.push({kind:"word",value:word})
+else return}return tokens}function isSign(token,sign){return token?.kind==="sign"&&token.value===sign}function partsOf(tokens){const choices=[]
+const flags=[]
+const values={}
+let list=choices
+for(const part of split(tokens)){if("end"in part){list=choices
+continue}const[first,...rest]=part.tokens
+const valued=VALUED.find(word=>first?.kind==="word"&&first.value===word)
+const flag=FLAGS.find(word=>first?.kind==="word"&&first.value===word)
+if(flag&&rest.length===0)flags.push(flag)
+else if(valued&&rest.length>0){const isList=isSign(rest[0],":")
+const value=wordsOf(isList?rest.slice(1):rest)
+if(value===void 0)return`${valued} has no value`
+const given=values[valued]??[]
+given.push(value)
+values[valued]=given
+list=isList?given:choices}else{const value=wordsOf(part.tokens)
+if(value===void 0)return"needs quotes around a word with a colon or a bracket"
+list.push(value)}}return{choices:choices,flags:flags,values:values}}function split(tokens){const parts=[]
+let open=[]
+const close=()=>{if(open.length>0)parts.push({tokens:open})
+open=[]}
+for(const token of tokens){if(isSign(token,",")||isSign(token,";"))close()
+else open.push(token)
+if(isSign(token,";"))parts.push({end:true})}close()
+return parts}function wordsOf(tokens){if(tokens.length===0||tokens.some(({kind:kind})=>kind==="sign"))return
+return tokens.map(({value:value})=>value).join(" ")}function meant(word,known){const near=(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_2__.pA)(word,known)
+return near===void 0?"":` (did you mean \`${near}\`?)`}},15472:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{E1:()=>parseList,LV:()=>namedItem,b8:()=>parseItem,eF:()=>threadItem,lQ:()=>matrixOf,rH:()=>LIST_FORMS})
 var node_crypto__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(77598)
 var zod__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(28942)
 var _lib_text_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(94869)

@@ -1,5 +1,5 @@
 export const id=7334
-export const ids=[7334]
+export const ids=[7334,4377]
 export const modules={41931:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{JU:()=>Label,LN:()=>Repository,V0:()=>anyPayload,eR:()=>payloads,gD:()=>Account})
 var zod__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(28942)
 var zod__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(64377)

@@ -1,6 +1,16 @@
 export const id=7914
 export const ids=[7914]
-export const modules={95731:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{L:()=>openedFacts,R:()=>patchBaseOf})
+export const modules={2018:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{R:()=>concludeIntents})
+var _github_write_report_intents_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(83650)
+function concludeIntents(conclusion,lines){const words=(0,_github_write_report_intents_js__WEBPACK_IMPORTED_MODULE_0__.Cc)(lines)
+const{outcome:outcome,reason:reason}=conclusion
+if(words===void 0)return conclusion
+if(outcome==="changed")return{...conclusion,reason:`${reason}. ${words}`}
+if(outcome!=="answered"&&outcome!=="no-op")return conclusion
+const isAllRefused=lines.every(({status:status})=>status==="refused"||status==="not-taken")
+if(!isAllRefused)return{...conclusion,outcome:"answered",reason:words,hint:""}
+const hint="The list below has the reasons. Declare it in the `intents` input, or ask for something else."
+return{...conclusion,outcome:"blocked",reason:`Nothing was carried out: ${words}`,hint:hint}}},95731:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{L:()=>openedFacts,R:()=>patchBaseOf})
 function openedFacts({pullRequest:pullRequest,proposeUrl:proposeUrl,isCiSilent:isCiSilent,rewrittenBase:rewrittenBase}){return{pullRequest:pullRequest,proposeUrl:proposeUrl,isCiSilent:isCiSilent,rewrittenBase:rewrittenBase}}function patchBaseOf({goal:goal,pull:pull}){const isNew=goal.kind==="propose"&&goal.isThere!==true
 if(pull&&(pull.isFork||goal.kind==="patch"))return{kind:"pull",number:pull.number}
 const branch=isNew||goal.kind==="patch"||goal.kind==="review"?goal.base:goal.branch
@@ -12,12 +22,14 @@ var input_inputs=__webpack_require__(87233)
 var publishing=__webpack_require__(41320)
 var raw_input=__webpack_require__(48142)
 var runner_world=__webpack_require__(3630)
+var inline_code=__webpack_require__(62423)
 var commands=__webpack_require__(17482)
 var write_publisher=__webpack_require__(58698)
 var lib_fault=__webpack_require__(98664)
 var lib_text=__webpack_require__(94869)
 var recall=__webpack_require__(7685)
 var conclude=__webpack_require__(56728)
+var conclude_intents=__webpack_require__(2018)
 var published=__webpack_require__(95731)
 var run_result=__webpack_require__(56172)
 var publishing_policy=__webpack_require__(66484)
@@ -28,7 +40,6 @@ var github_client=__webpack_require__(44463)
 var between=__webpack_require__(35323)
 var pull_pull=__webpack_require__(7256)
 var write_branch=__webpack_require__(91116)
-var inline_code=__webpack_require__(62423)
 var prompts=__webpack_require__(88135)
 var marked_work=__webpack_require__(12947)
 var subject=__webpack_require__(21271)
@@ -123,8 +134,11 @@ const isDone=facts.end.status==="finished"&&place!==void 0&&saved.fault===void 0
 const opened=isDone?await(0,to_branch.qw)(run,place,saved,{finalResponse:finalResponse,redact:redact}):to_branch.g
 const{sandbox:sandbox}=facts.facts
 const reach=sandbox&&{...sandbox,isFork:place!==void 0&&(0,asked_head._K)(place.startingPoint)}
-const conclusion=conclusionOf(facts,{saved:all,opened:opened,goal:place?.startingPoint.goal.kind,finalResponse:finalResponse,reach:reach})
-const report={...run_result.I,...factsIn(facts),...conclusion,finalResponse:finalResponse,files:saved.change.files,kept:saved.kept,patchBase:place&&(0,published.R)(place.startingPoint),diff:saved.diff,locks:saved.locks,withheld:withheld,withheldPatch:saved.patch??withheldPatchIn(found),...(0,published.L)(opened)}
+const isPublished=opened.fault===void 0&&saved.fault===void 0&&place?.fault===void 0
+const lines=facts.intents===void 0?[]:isPublished?await(await Promise.all([__webpack_require__.e(8143),__webpack_require__.e(6953),__webpack_require__.e(9168)]).then(__webpack_require__.bind(__webpack_require__,99716))).applyIntents(facts,run):facts.intents.map(({name:name})=>({status:"refused",words:(0,inline_code.aY)(name),why:"the work was not published"}))
+const planned=conclusionOf(facts,{saved:all,opened:opened,goal:place?.startingPoint.goal.kind,finalResponse:finalResponse,reach:reach})
+const conclusion=(0,conclude_intents.R)(planned,lines)
+const report={...run_result.I,...factsIn(facts),...conclusion,finalResponse:finalResponse,files:saved.change.files,kept:saved.kept,patchBase:place&&(0,published.R)(place.startingPoint),diff:saved.diff,locks:saved.locks,withheld:withheld,withheldPatch:saved.patch??withheldPatchIn(found),intents:lines,...(0,published.L)(opened)}
 const hadNoSandbox=sandbox===void 0&&facts.facts.iterations>0
 return{report:report,fault:conclusion.fault,hadNoSandbox:hadNoSandbox,...place&&{baseSha:place.startingPoint.head}}}const NOTHING={kept:{kind:"nothing"},change:{tree:"",files:[],leftOut:[]},withheld:[],diff:void 0,locks:[],fault:void 0}
 async function save({facts:facts,work:work=""},saving){const{run:run,startingPoint:startingPoint,made:made,token:token,fault:fault}=saving
@@ -155,7 +169,8 @@ const Facts=zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({withheld:zod__WEBPACK
 const End=zod__WEBPACK_IMPORTED_MODULE_2__.discriminatedUnion("status",[zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({status:zod__WEBPACK_IMPORTED_MODULE_2__.literal("finished")}).readonly(),zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({status:zod__WEBPACK_IMPORTED_MODULE_2__.literal("stopped"),outcome:zod__WEBPACK_IMPORTED_MODULE_2__["enum"](["budget-exhausted","timed-out","stuck","cancelled","failed"]),reason:Line,quote:Line.optional(),hint:Line}).readonly()])
 const Thread=zod__WEBPACK_IMPORTED_MODULE_2__.discriminatedUnion("type",[zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({type:zod__WEBPACK_IMPORTED_MODULE_2__["enum"](["issue","pull_request","discussion"]),number:zod__WEBPACK_IMPORTED_MODULE_2__.number().int().positive()}),zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({type:zod__WEBPACK_IMPORTED_MODULE_2__.literal("none")})])
 const StartingPoint=zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({commit:Commit,branch:zod__WEBPACK_IMPORTED_MODULE_2__.string().min(1).max(250),goal:zod__WEBPACK_IMPORTED_MODULE_2__["enum"](["propose","advance","patch"]),head:Commit.optional()}).readonly()
-const ChangeSet=zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({version:zod__WEBPACK_IMPORTED_MODULE_2__.literal(1),repository:zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({id:zod__WEBPACK_IMPORTED_MODULE_2__.number().int(),name:zod__WEBPACK_IMPORTED_MODULE_2__.string().regex(/^[\w.-]{1,100}\/[\w.-]{1,100}$/)}),thread:Thread,key:zod__WEBPACK_IMPORTED_MODULE_2__.string().max(1e3),requester:Line,conversation:zod__WEBPACK_IMPORTED_MODULE_2__.string().regex(/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/),startingPoint:StartingPoint.optional(),tree:Commit.optional(),end:End,finalResponse:zod__WEBPACK_IMPORTED_MODULE_2__.string().max(5e5),facts:Facts}).readonly()
+const Intent=zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({name:zod__WEBPACK_IMPORTED_MODULE_2__.string().regex(/^[a-z][a-z-]{0,40}$/),value:zod__WEBPACK_IMPORTED_MODULE_2__.record(zod__WEBPACK_IMPORTED_MODULE_2__.string(),zod__WEBPACK_IMPORTED_MODULE_2__.json())}).readonly()
+const ChangeSet=zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({version:zod__WEBPACK_IMPORTED_MODULE_2__.literal(1),repository:zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({id:zod__WEBPACK_IMPORTED_MODULE_2__.number().int(),name:zod__WEBPACK_IMPORTED_MODULE_2__.string().regex(/^[\w.-]{1,100}\/[\w.-]{1,100}$/)}),thread:Thread,key:zod__WEBPACK_IMPORTED_MODULE_2__.string().max(1e3),requester:Line,conversation:zod__WEBPACK_IMPORTED_MODULE_2__.string().regex(/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/),startingPoint:StartingPoint.optional(),tree:Commit.optional(),end:End,finalResponse:zod__WEBPACK_IMPORTED_MODULE_2__.string().max(5e5),intents:zod__WEBPACK_IMPORTED_MODULE_2__.array(Intent).max(1e3).readonly().optional(),facts:Facts}).readonly()
 function codes(){const[first,...rest]=Object.keys(_github_write_policy_codes_js__WEBPACK_IMPORTED_MODULE_1__.Lp)
 return[first,...rest]}},84901:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{$C:()=>readCheckoutFile,Bs:()=>requireClean,oz:()=>requireBranch})
 var node_fs__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(73024)

@@ -14,7 +14,7 @@ if(!node)return
 const{body:body,createdAt:createdAt,lastEditedAt:lastEditedAt,viewerDidAuthor:viewerDidAuthor,author:author,editor:editor}=node
 const isEditedByUs=editor===null?lastEditedAt===null:editor.login===author?.login
 return{body:body,shownAt:lastEditedAt??createdAt,isOnlyOurs:viewerDidAuthor&&isEditedByUs}}},18311:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{S:()=>judge,f:()=>whatChanged})
-var _proposal_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(54552)
+var _proposal_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(75362)
 function judge(facts){if(facts.whyNotAllowed!==void 0)return refused(facts.whyNotAllowed)
 const chosen=choose(facts.proposal,facts.asked)
 if(chosen.status==="refused"||facts.wasGood)return chosen
@@ -35,7 +35,7 @@ if(!isAsWritten||!comment.isOnlyOurs)return"The comment that showed it was edite
 const time=Math.max(now.getTime(),Date.parse(asked.at??""))
 if(items.some(({pending:pending})=>!(time<Date.parse(pending.expires))))return"The request for approval had expired."
 if(policy!==void 0&&items.some(({pending:pending})=>pending.policy!==policy))return"The rules for approvals have changed since then."
-return}function whatChanged(items,now){const all=items.map(({pending:pending})=>pending)
+return}function whatChanged(items,now){const all=items.flatMap(({pending:pending})=>"intent"in pending?[]:[pending])
 if(all.some(({conversation:conversation})=>conversation!==now.conversation))return"It belongs to another conversation."
 const head=all.find(pending=>pending.head!==now.head)?.head
 if(head!==void 0)return`The branch has moved from ${head.slice(0,7)} to ${now.head.slice(0,7)}.`
@@ -44,7 +44,7 @@ var external_node_fs_=__webpack_require__(73024)
 var external_node_path_=__webpack_require__(76760)
 var input_inputs=__webpack_require__(87233)
 var input_publishing=__webpack_require__(41320)
-var approval_proposal=__webpack_require__(54552)
+var approval_proposal=__webpack_require__(75362)
 var protected_change=__webpack_require__(5715)
 var render_proposal=__webpack_require__(685)
 var inline_code=__webpack_require__(62423)
@@ -95,7 +95,7 @@ const isOurs=pull.state==="open"&&!pull.isFork&&pull.head.branch===branch
 return isOurs&&await(0,pull_pull.HS)(client,branch)?pull:void 0}var final_response=__webpack_require__(47246)
 var event_log=__webpack_require__(69046)
 var file_store=__webpack_require__(20524)
-var open_conversation=__webpack_require__(30820)
+var open_conversation=__webpack_require__(72230)
 var restore_work=__webpack_require__(63501)
 var conversation_files=__webpack_require__(1539)
 var unpublished=__webpack_require__(85831)
@@ -188,7 +188,7 @@ return{...done,report:{...done.report,approvalComment:approvals.approvalComment}
 return(0,approval_proposal.rc)(proposal,(0,approval_proposal.dz)(proposal),{verdict:"dropped",by:"us",at:at,reason:reason})}function decide_change_closed(used){return{proposal:void 0,used:used,results:new Map}}function told({outcome:outcome,reason:reason,hint:hint=""},approvals){const report={...run_result.I,outcome:outcome,reason:reason,hint:hint,costUsd:0,durationMs:0}
 return{report:report,fault:void 0,conversationPath:"",...approvals&&{approvals:approvals}}}},62778:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{G:()=>mark})
 var _action_runner_console_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(54995)
-var _github_write_approval_proposal_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(54552)
+var _github_write_approval_proposal_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(75362)
 var _lib_fault_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(98664)
 var _admit_for_item_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(36175)
 var _thread_kept_proposal_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(19546)
@@ -197,7 +197,7 @@ if(!await memory.settle((0,_thread_kept_proposal_js__WEBPACK_IMPORTED_MODULE_4__
 printDecision(used,items)
 return used}function notMarked(){return new _lib_fault_js__WEBPACK_IMPORTED_MODULE_2__.vC("git","This decision could not be recorded as used, so nothing was carried out.",{hint:"Another run may be active on this thread. Decide again when it has ended."})}function printDecision({items:items},chosen){const ids=new Set(chosen.map(({pending:pending})=>(0,_github_write_approval_proposal_js__WEBPACK_IMPORTED_MODULE_1__.TH)(pending)))
 for(const{pending:pending,decision:decision}of items){if(!decision||!ids.has((0,_github_write_approval_proposal_js__WEBPACK_IMPORTED_MODULE_1__.TH)(pending)))continue
-const kind="patch"in pending?"Change":"Action";(0,_action_runner_console_js__WEBPACK_IMPORTED_MODULE_0__.m)(`${kind} ${(0,_github_write_approval_proposal_js__WEBPACK_IMPORTED_MODULE_1__.VK)(pending)} (${(0,_github_write_approval_proposal_js__WEBPACK_IMPORTED_MODULE_1__.Vb)(pending)}) was ${decision.verdict} by ${decision.by}.`)}}},60090:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{H:()=>rule})
+const kind="tool"in pending?"Action":"patch"in pending?"Change":"Intent";(0,_action_runner_console_js__WEBPACK_IMPORTED_MODULE_0__.m)(`${kind} ${(0,_github_write_approval_proposal_js__WEBPACK_IMPORTED_MODULE_1__.VK)(pending)} (${(0,_github_write_approval_proposal_js__WEBPACK_IMPORTED_MODULE_1__.Vb)(pending)}) was ${decision.verdict} by ${decision.by}.`)}}},60090:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{H:()=>rule})
 var _action_runner_input_trigger_settings_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(79235)
 var _github_client_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(44463)
 var _github_read_shown_comment_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(94250)
@@ -205,7 +205,7 @@ var _github_read_thread_still_asked_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_re
 var _github_read_trigger_own_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(21412)
 var _github_read_who_gate_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(95601)
 var _github_write_approval_judge_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(18311)
-var _github_write_approval_proposal_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(54552)
+var _github_write_approval_proposal_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(75362)
 var _github_write_inline_code_js__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(62423)
 var _prompts_js__WEBPACK_IMPORTED_MODULE_9__=__webpack_require__(88135)
 var _admit_who_may_js__WEBPACK_IMPORTED_MODULE_10__=__webpack_require__(22440)

@@ -1,5 +1,5 @@
 export const id=8412
-export const ids=[8412]
+export const ids=[8412,4377]
 export const modules={18629:module=>{const maxInt=2147483647
 const base=36
 const tMin=1

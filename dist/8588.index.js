@@ -1,6 +1,6 @@
 export const id=8588
 export const ids=[8588,2423]
-export const modules={48588:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{AN:()=>promptPath,CI:()=>millisecondsIn,HJ:()=>phrases,Jt:()=>flag,MR:()=>runsPerDay,Mt:()=>idList,OD:()=>nameList,SP:()=>pluginList,TU:()=>resumption,VC:()=>failsJob,WO:()=>toolChanges,Wr:()=>featureOverrides,X:()=>outcomeList,Yf:()=>isEverybody,ZQ:()=>skillChoice,_o:()=>headerList,kz:()=>approverList,p0:()=>duration,r2:()=>attempts,r9:()=>roleList,tf:()=>apiRoot,u9:()=>orNone})
+export const modules={48588:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{AN:()=>promptPath,CI:()=>millisecondsIn,HJ:()=>phrases,Jt:()=>flag,MR:()=>runsPerDay,Mt:()=>idList,OD:()=>nameList,SP:()=>pluginList,TU:()=>resumption,VC:()=>failsJob,WO:()=>toolChanges,Wr:()=>featureOverrides,X:()=>outcomeList,Yf:()=>isEverybody,ZQ:()=>skillChoice,_o:()=>headerList,he:()=>readAreas,it:()=>searchWords,kz:()=>approverList,oM:()=>quietHours,p0:()=>duration,r2:()=>attempts,r9:()=>roleList,tf:()=>apiRoot,u9:()=>orNone})
 var zod__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(28942)
 var zod__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(49567)
 var zod__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(88532)
@@ -15,6 +15,18 @@ if(number.success)return number.data
 context.addIssue(`must be ${what}, or \`none\``)
 return zod__WEBPACK_IMPORTED_MODULE_5__.tm})}const promptPath=zod__WEBPACK_IMPORTED_MODULE_3__.string().superRefine((path,context)=>{const problem=(0,_raw_input_js__WEBPACK_IMPORTED_MODULE_2__.JT)(path)
 if(problem!==void 0)context.addIssue(problem)})
+const READ_AREAS=["issues","labels","milestones","releases","runs","history","discussions"]
+const readAreas=zod__WEBPACK_IMPORTED_MODULE_3__.string().transform((given,context)=>{const names=(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_6__.od)(given)
+const areas=READ_AREAS.filter(area=>names.includes(area))
+if(areas.length===new Set(names).size&&names.length>0)return areas
+context.addIssue(`must be some of ${READ_AREAS.join(", ")}, separated by commas`)
+return zod__WEBPACK_IMPORTED_MODULE_5__.tm})
+const quietHours=zod__WEBPACK_IMPORTED_MODULE_3__.string().transform((given,context)=>{const[,...parts]=/^([01]?\d|2[0-3]):([0-5]\d)\s*-\s*([01]?\d|2[0-3]):([0-5]\d)$/.exec(given)??[]
+const[hour=0,minute=0,endHour=0,endMinute=0]=parts.map(Number)
+if(parts.length===4)return{from:hour*60+minute,to:endHour*60+endMinute}
+context.addIssue("must be two times of the day in UTC, e.g. 22:00-06:00")
+return zod__WEBPACK_IMPORTED_MODULE_5__.tm})
+const searchWords=zod__WEBPACK_IMPORTED_MODULE_3__.string().regex(/^[^\n]{1,250}$/,"must be one line of at most 250 characters").refine(text=>/\b(?:is|type):(?:issue|pr|pull-request)\b/.test(text),"must say `is:issue` or `is:pr`")
 const nameList=zod__WEBPACK_IMPORTED_MODULE_3__.string().transform(_lib_text_js__WEBPACK_IMPORTED_MODULE_6__.od)
 const CHANGES="must be tools with + or - before their names, such as `+browser, -glob`"
 const toolChanges=nameList.refine(entries=>entries.every(entry=>/^[+-]\w+$/.test(entry)),CHANGES)
@@ -104,6 +116,8 @@ const SIGNS={changed:DONE,answered:DONE,"no-op":NOTHING_DONE,"awaiting-approval"
 function signOf(ending){const{outcome:outcome,toolCalls:toolCalls,review:review}=ending
 const isFinished=outcome==="answered"||outcome==="no-op"
 if(review&&isFinished)return reviewSign(review,toolCalls)
+const intents=(ending.intents??[]).filter(({status:status})=>status!=="not-taken")
+if(outcome==="answered"&&intents.length>0)return intents.some(({status:status})=>status==="refused")?DONE_IN_PART:DONE
 if(outcome==="changed"&&waitsForSomebody(ending))return DONE_IN_PART
 return outcome==="answered"&&!toolCalls?NOTHING_DONE:SIGNS[outcome]}function waitsForSomebody({torn:torn=[],withheld:withheld=[],approvalComment:approvalComment}){return torn.length>0||approvalComment!==void 0||withheld.some(({code:code})=>code!=="DKH-203")}function reviewSign(review,toolCalls){const{found:found,stillOpen:stillOpen,blocking:blocking}=review
 if(blocking>0)return{...DONE,mark:"🔴"}

@@ -514,7 +514,7 @@ var _lib_text_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(94869)
 var _input_shapes_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(48588)
 var _raw_input_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(48142)
 function phrasesOf(env){return(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_2__.od)((0,_raw_input_js__WEBPACK_IMPORTED_MODULE_1__.JR)(env,"trigger-phrase")??"@agent")}function triggerSettings(env){return{phrases:phrasesOf(env),label:(0,_raw_input_js__WEBPACK_IMPORTED_MODULE_1__.JR)(env,"label-trigger")??"agent",approveLabel:(0,_raw_input_js__WEBPACK_IMPORTED_MODULE_1__.JR)(env,"approve-label")??"agent:approve",rejectLabel:(0,_raw_input_js__WEBPACK_IMPORTED_MODULE_1__.JR)(env,"reject-label")??"agent:reject",assignee:(0,_raw_input_js__WEBPACK_IMPORTED_MODULE_1__.JR)(env,"assignee-trigger"),prompt:(0,_raw_input_js__WEBPACK_IMPORTED_MODULE_1__.F)(env),mode:(0,_raw_input_js__WEBPACK_IMPORTED_MODULE_1__.JR)(env,"mode"),allowedBots:allowedBots(env),repositoryId:numberOf(env.GITHUB_REPOSITORY_ID),runId:numberOf(env.GITHUB_RUN_ID)}}function gateSettings(env,ownId){const roles=(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_2__.od)((0,_raw_input_js__WEBPACK_IMPORTED_MODULE_1__.JR)(env,"allowed-roles")??"admin, maintain, write")
-return{allowedRoles:roles.filter(role=>!(0,_input_shapes_js__WEBPACK_IMPORTED_MODULE_0__.Yf)(role)),allowedUsers:(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_2__.od)((0,_raw_input_js__WEBPACK_IMPORTED_MODULE_1__.JR)(env,"allowed-users")??""),allowedBots:allowedBots(env),canWrite:true,ownId:ownId,triggeringActor:triggeringActor(env)}}function allowedBots(env){return(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_2__.od)((0,_raw_input_js__WEBPACK_IMPORTED_MODULE_1__.JR)(env,"allowed-bots")??"").filter(id=>/^\d+$/.test(id)).map(Number)}function triggeringActor({GITHUB_TRIGGERING_ACTOR:login,GITHUB_ACTOR:GITHUB_ACTOR,GITHUB_ACTOR_ID:GITHUB_ACTOR_ID}){if(!login)return
+return{allowedRoles:roles.filter(role=>!(0,_input_shapes_js__WEBPACK_IMPORTED_MODULE_0__.Yf)(role)),allowedUsers:(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_2__.od)((0,_raw_input_js__WEBPACK_IMPORTED_MODULE_1__.JR)(env,"allowed-users")??""),deniedUsers:(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_2__.od)((0,_raw_input_js__WEBPACK_IMPORTED_MODULE_1__.JR)(env,"denied-users")??""),allowedBots:allowedBots(env),canWrite:true,ownId:ownId,triggeringActor:triggeringActor(env)}}function allowedBots(env){return(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_2__.od)((0,_raw_input_js__WEBPACK_IMPORTED_MODULE_1__.JR)(env,"allowed-bots")??"").filter(id=>/^\d+$/.test(id)).map(Number)}function triggeringActor({GITHUB_TRIGGERING_ACTOR:login,GITHUB_ACTOR:GITHUB_ACTOR,GITHUB_ACTOR_ID:GITHUB_ACTOR_ID}){if(!login)return
 return{login:login,id:login===GITHUB_ACTOR?numberOf(GITHUB_ACTOR_ID):void 0}}function numberOf(text){return text!==void 0&&/^\d+$/.test(text)?Number(text):void 0}},82604:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{U:()=>OpenComment,t:()=>parseOpenComment})
 var zod__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(28942)
 const Place=zod__WEBPACK_IMPORTED_MODULE_0__.discriminatedUnion("kind",[zod__WEBPACK_IMPORTED_MODULE_0__.object({kind:zod__WEBPACK_IMPORTED_MODULE_0__.literal("comment")}),zod__WEBPACK_IMPORTED_MODULE_0__.object({kind:zod__WEBPACK_IMPORTED_MODULE_0__.literal("review-thread"),commentId:zod__WEBPACK_IMPORTED_MODULE_0__.number()}),zod__WEBPACK_IMPORTED_MODULE_0__.object({kind:zod__WEBPACK_IMPORTED_MODULE_0__.literal("discussion"),discussionId:zod__WEBPACK_IMPORTED_MODULE_0__.string(),replyToId:zod__WEBPACK_IMPORTED_MODULE_0__.string().optional()}).transform(({replyToId:replyToId,...place})=>({...place,replyToId:replyToId}))]).readonly()
@@ -537,20 +537,23 @@ var zod__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(64377)
 const Commit=zod__WEBPACK_IMPORTED_MODULE_0__.string().regex(/^[0-9a-f]{40,64}$/)
 const Time=zod__WEBPACK_IMPORTED_MODULE_1__.datetime()
 const Person=zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({login:zod__WEBPACK_IMPORTED_MODULE_0__.string(),id:zod__WEBPACK_IMPORTED_MODULE_0__.number().int().nullable()}).readonly()
-const bound={v:zod__WEBPACK_IMPORTED_MODULE_0__.literal(1),repository:zod__WEBPACK_IMPORTED_MODULE_0__.number().int(),thread:zod__WEBPACK_IMPORTED_MODULE_0__.number().int(),run:zod__WEBPACK_IMPORTED_MODULE_0__.number().int(),conversation:zod__WEBPACK_IMPORTED_MODULE_0__.string(),tree:Commit,head:Commit,policy:zod__WEBPACK_IMPORTED_MODULE_0__.string(),requesters:zod__WEBPACK_IMPORTED_MODULE_0__.array(Person).readonly(),created:Time,expires:Time}},54552:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Jh:()=>Proposal,TH:()=>idOf,VK:()=>shortDigest,Vb:()=>nameOf,dz:()=>openItems,l9:()=>carriedOver,ol:()=>digestOf,rc:()=>decided,rr:()=>bodyDigest,zJ:()=>openChange})
-var node_crypto__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(77598)
-var zod__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(28942)
-var _core_event_grant_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(76327)
-var _lib_canonical_json_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(60297)
-var _bound_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(89340)
-var _protected_change_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(5715)
-const Digest=zod__WEBPACK_IMPORTED_MODULE_4__.string().regex(/^[0-9a-f]{64}$/)
-const PendingAction=zod__WEBPACK_IMPORTED_MODULE_4__.strictObject({..._bound_js__WEBPACK_IMPORTED_MODULE_2__.$,action:zod__WEBPACK_IMPORTED_MODULE_4__.string(),tool:zod__WEBPACK_IMPORTED_MODULE_4__.string(),arguments:zod__WEBPACK_IMPORTED_MODULE_4__.string(),cwd:zod__WEBPACK_IMPORTED_MODULE_4__.string(),grant:_core_event_grant_js__WEBPACK_IMPORTED_MODULE_1__.Ve,network:zod__WEBPACK_IMPORTED_MODULE_4__.string()}).readonly()
-const Decision=zod__WEBPACK_IMPORTED_MODULE_4__.strictObject({verdict:zod__WEBPACK_IMPORTED_MODULE_4__["enum"](["approved","rejected","dropped"]),by:zod__WEBPACK_IMPORTED_MODULE_4__.string(),at:_bound_js__WEBPACK_IMPORTED_MODULE_2__.g,reason:zod__WEBPACK_IMPORTED_MODULE_4__.string()}).readonly()
-const Item=zod__WEBPACK_IMPORTED_MODULE_4__.strictObject({pending:zod__WEBPACK_IMPORTED_MODULE_4__.union([PendingAction,_protected_change_js__WEBPACK_IMPORTED_MODULE_3__.Xv]),risk:zod__WEBPACK_IMPORTED_MODULE_4__.string(),reasons:zod__WEBPACK_IMPORTED_MODULE_4__.array(zod__WEBPACK_IMPORTED_MODULE_4__.string()).readonly(),shown:_bound_js__WEBPACK_IMPORTED_MODULE_2__.g.nullable(),decision:Decision.nullable()}).readonly()
-const Proposal=zod__WEBPACK_IMPORTED_MODULE_4__.strictObject({v:zod__WEBPACK_IMPORTED_MODULE_4__.literal(1),items:zod__WEBPACK_IMPORTED_MODULE_4__.array(Item).min(1).readonly(),comment:zod__WEBPACK_IMPORTED_MODULE_4__.strictObject({id:zod__WEBPACK_IMPORTED_MODULE_4__.number().int(),digest:Digest}).readonly().nullable()}).readonly()
-function digestOf(pending){return sha256((0,_lib_canonical_json_js__WEBPACK_IMPORTED_MODULE_5__.d)(pending))}function shortDigest(pending){return digestOf(pending).slice(0,12)}function idOf(pending){return"patch"in pending?digestOf(pending):pending.action}function nameOf(pending){return"patch"in pending?pending.paths.join(", "):pending.tool}function bodyDigest(body){return sha256(body.replaceAll("\r\n","\n").trimEnd())}function sha256(text){return(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(text,"utf8").digest("hex")}function openItems({items:items}){return items.filter(({decision:decision})=>decision===null)}function openChange(proposal){const[first]=proposal?openItems(proposal):[]
-return first&&"patch"in first.pending?first.pending:void 0}function isSame(a,b){const lasting=({run:_,created:__,expires:___,...rest})=>(0,_lib_canonical_json_js__WEBPACK_IMPORTED_MODULE_5__.d)(rest)
+const bound={v:zod__WEBPACK_IMPORTED_MODULE_0__.literal(1),repository:zod__WEBPACK_IMPORTED_MODULE_0__.number().int(),thread:zod__WEBPACK_IMPORTED_MODULE_0__.number().int(),run:zod__WEBPACK_IMPORTED_MODULE_0__.number().int(),conversation:zod__WEBPACK_IMPORTED_MODULE_0__.string(),tree:Commit,head:Commit,policy:zod__WEBPACK_IMPORTED_MODULE_0__.string(),requesters:zod__WEBPACK_IMPORTED_MODULE_0__.array(Person).readonly(),created:Time,expires:Time}},75362:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Jh:()=>Proposal,rr:()=>bodyDigest,l9:()=>carriedOver,rc:()=>decided,ol:()=>digestOf,TH:()=>idOf,Vb:()=>nameOf,zJ:()=>openChange,Eb:()=>openIntents,dz:()=>openItems,VK:()=>shortDigest})
+var external_node_crypto_=__webpack_require__(77598)
+var schemas=__webpack_require__(28942)
+var grant=__webpack_require__(76327)
+var canonical_json=__webpack_require__(60297)
+var bound=__webpack_require__(89340)
+const{tree:_tree,head:_head,...withoutFiles}=bound.$
+const PendingIntent=schemas.strictObject({...withoutFiles,intent:schemas.string(),value:schemas.string(),words:schemas.string()}).readonly()
+var protected_change=__webpack_require__(5715)
+const Digest=schemas.string().regex(/^[0-9a-f]{64}$/)
+const PendingAction=schemas.strictObject({...bound.$,action:schemas.string(),tool:schemas.string(),arguments:schemas.string(),cwd:schemas.string(),grant:grant.Ve,network:schemas.string()}).readonly()
+const Decision=schemas.strictObject({verdict:schemas["enum"](["approved","rejected","dropped"]),by:schemas.string(),at:bound.g,reason:schemas.string()}).readonly()
+const Item=schemas.strictObject({pending:schemas.union([PendingAction,protected_change.Xv,PendingIntent]),risk:schemas.string(),reasons:schemas.array(schemas.string()).readonly(),shown:bound.g.nullable(),decision:Decision.nullable()}).readonly()
+const Proposal=schemas.strictObject({v:schemas.literal(1),items:schemas.array(Item).min(1).readonly(),comment:schemas.strictObject({id:schemas.number().int(),digest:Digest}).readonly().nullable()}).readonly()
+function digestOf(pending){return sha256((0,canonical_json.d)(pending))}function shortDigest(pending){return digestOf(pending).slice(0,12)}function idOf(pending){return"tool"in pending?pending.action:digestOf(pending)}function nameOf(pending){if("intent"in pending)return pending.intent
+return"patch"in pending?pending.paths.join(", "):pending.tool}function bodyDigest(body){return sha256(body.replaceAll("\r\n","\n").trimEnd())}function sha256(text){return(0,external_node_crypto_.createHash)("sha256").update(text,"utf8").digest("hex")}function openItems({items:items}){return items.filter(({decision:decision})=>decision===null)}function openIntents(proposal){return proposal?openItems(proposal).filter(({pending:pending})=>"intent"in pending):[]}function openChange(proposal){const[first]=proposal?openItems(proposal):[]
+return first&&"patch"in first.pending?first.pending:void 0}function isSame(a,b){const lasting=({run:_,created:__,expires:___,...rest})=>(0,canonical_json.d)(rest)
 return lasting(a)===lasting(b)}function carriedOver(items,before,shown){const open=before?openItems(before):[]
 return items.map(item=>{const old=open.find(({pending:pending})=>isSame(pending,item.pending))
 return old?{...old,shown:old.shown??shown}:item})}function decided(proposal,chosen,decision){const ids=new Set(chosen.map(({pending:pending})=>idOf(pending)))
@@ -572,7 +575,7 @@ var _lib_text_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(94869)
 var _prompts_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(88135)
 var _inline_code_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(62423)
 var _prose_neutral_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(14966)
-var _proposal_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(54552)
+var _proposal_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(75362)
 var _render_proposal_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(685)
 function renderDecided(proposal,{results:results,where:where,...rules}){const lines=proposal.items.map(item=>auditLine(item,results,rules)??"").filter(Boolean)
 const verdicts=new Set(proposal.items.map(({decision:decision})=>decision?.verdict))
@@ -591,18 +594,20 @@ var _core_event_grant_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(76327)
 var _lib_text_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(94869)
 var _prompts_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(88135)
 var _inline_code_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(62423)
-var _proposal_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(54552)
+var _proposal_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(75362)
 var _protected_change_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(5715)
 var _shown_action_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(55620)
 var _visible_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(79190)
 function renderProposal(proposal,approvalComment,files=""){const items=(0,_proposal_js__WEBPACK_IMPORTED_MODULE_3__.dz)(proposal)
 const[first]=items
 if(!first)return""
-const{head:head,expires:expires}=first.pending
+const{expires:expires}=first.pending
 const how={until:expires.slice(0,16).replace("T"," "),ways:waysOf(items,approvalComment),approvers:approvalComment.approvers}
 const change=(0,_proposal_js__WEBPACK_IMPORTED_MODULE_3__.zJ)(proposal)
 if(change)return renderProtectedChange(change,{...how,phrase:approvalComment.phrase})
 const actions=items.map(renderItem).join("\n\n")
+if(!("tool"in first.pending)){const words={...how,intents:actions,phrase:approvalComment.phrase,legend:legendFor(actions)}
+return closed((0,_prompts_js__WEBPACK_IMPORTED_MODULE_1__.J1)("approval-intents",words))}const{head:head}=first.pending
 const isApart=items.some(({pending:pending})=>"grant"in pending&&(0,_core_event_grant_js__WEBPACK_IMPORTED_MODULE_0__.PH)(pending.grant))
 const apart=isApart?", in a sandbox of its own with a fresh home, after the set-up command":""
 const legend=legendFor(`${actions}${files}`)
@@ -612,10 +617,11 @@ const lines=[`To approve${what}: label ${yes}, or \`${phrase} approve\``,`To rej
 const digest=items[0]&&(0,_proposal_js__WEBPACK_IMPORTED_MODULE_3__.VK)(items[0].pending)
 const one=`To decide about one: \`${phrase} approve ${digest}\`, or \`${phrase} reject ${digest}: why\``
 return[...lines,...items.length<2?[]:[one]].map(line=>`- ${line}`).join("\n")}function renderItem({pending:pending,risk:risk,reasons:reasons}){if("patch"in pending)return renderChange(pending)
+if("intent"in pending)return renderIntent(pending)
 const sentences=reasons.map(reason=>reason.replaceAll("`","'").replace(/\.$/,"")).join("; ")
 const why=[risk,sentences].filter(Boolean).map(_visible_js__WEBPACK_IMPORTED_MODULE_6__.RK).join(": ")
 const reach=reachOf(pending)
-return(0,_prompts_js__WEBPACK_IMPORTED_MODULE_1__.J1)("approval-action",{tool:(0,_inline_code_js__WEBPACK_IMPORTED_MODULE_2__.aY)((0,_visible_js__WEBPACK_IMPORTED_MODULE_6__.RK)(pending.tool)),digest:(0,_inline_code_js__WEBPACK_IMPORTED_MODULE_2__.aY)((0,_proposal_js__WEBPACK_IMPORTED_MODULE_3__.VK)(pending)),reach:reach===""?"":`\n\nIt can reach: ${reach}`,why:reach!==""&&risk==="LOW"?"":` · risk ${(0,_inline_code_js__WEBPACK_IMPORTED_MODULE_2__.aY)(why)}`,where:pending.cwd==="."?"the top folder":(0,_inline_code_js__WEBPACK_IMPORTED_MODULE_2__.aY)((0,_visible_js__WEBPACK_IMPORTED_MODULE_6__.RK)(pending.cwd)),arguments:(0,_shown_action_js__WEBPACK_IMPORTED_MODULE_5__.A)(pending)})}function reachOf({grant:grant,network:network}){if(!(0,_core_event_grant_js__WEBPACK_IMPORTED_MODULE_0__.lI)(grant))return""
+return(0,_prompts_js__WEBPACK_IMPORTED_MODULE_1__.J1)("approval-action",{tool:(0,_inline_code_js__WEBPACK_IMPORTED_MODULE_2__.aY)((0,_visible_js__WEBPACK_IMPORTED_MODULE_6__.RK)(pending.tool)),digest:(0,_inline_code_js__WEBPACK_IMPORTED_MODULE_2__.aY)((0,_proposal_js__WEBPACK_IMPORTED_MODULE_3__.VK)(pending)),reach:reach===""?"":`\n\nIt can reach: ${reach}`,why:reach!==""&&risk==="LOW"?"":` · risk ${(0,_inline_code_js__WEBPACK_IMPORTED_MODULE_2__.aY)(why)}`,where:pending.cwd==="."?"the top folder":(0,_inline_code_js__WEBPACK_IMPORTED_MODULE_2__.aY)((0,_visible_js__WEBPACK_IMPORTED_MODULE_6__.RK)(pending.cwd)),arguments:(0,_shown_action_js__WEBPACK_IMPORTED_MODULE_5__.A)(pending)})}function renderIntent(pending){return(0,_prompts_js__WEBPACK_IMPORTED_MODULE_1__.J1)("approval-intent",{intent:(0,_inline_code_js__WEBPACK_IMPORTED_MODULE_2__.aY)(pending.intent),words:pending.words,digest:(0,_inline_code_js__WEBPACK_IMPORTED_MODULE_2__.aY)((0,_proposal_js__WEBPACK_IMPORTED_MODULE_3__.VK)(pending)),arguments:(0,_shown_action_js__WEBPACK_IMPORTED_MODULE_5__.A)({arguments:pending.value})})}function reachOf({grant:grant,network:network}){if(!(0,_core_event_grant_js__WEBPACK_IMPORTED_MODULE_0__.lI)(grant))return""
 const{secrets:secrets,hosts:hosts,server:server}=grant
 const whole=name=>(0,_inline_code_js__WEBPACK_IMPORTED_MODULE_2__.$E)(name.length*LONGEST_SIGN+1,(0,_visible_js__WEBPACK_IMPORTED_MODULE_6__.RK)(name))
 const named=(noun,names)=>names.length===0?[]:[`${noun}${names.length===1?"":"s"} ${names.map(whole).join(", ")}`]
@@ -625,6 +631,8 @@ const reached=[...named("host",hosts),...open]
 return[...named("secret",secrets),...reached.length===0?["no host"]:reached].join("; ")}const LONGEST_SIGN=10
 function waitingLine(proposal){const files=(0,_proposal_js__WEBPACK_IMPORTED_MODULE_3__.zJ)(proposal)?.paths.length
 if(files!==void 0)return`Approval needed: ${(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_7__.U9)(files,"protected file")} ${isOrAre(files)} held back`
+const intents=(0,_proposal_js__WEBPACK_IMPORTED_MODULE_3__.Eb)(proposal).length
+if(intents>0)return`Approval needed: ${(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_7__.U9)(intents,"proposal")} ${isOrAre(intents)} waiting`
 const amount=(0,_proposal_js__WEBPACK_IMPORTED_MODULE_3__.dz)(proposal).length
 return`Approval needed: ${(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_7__.U9)(amount,"action")} ${isOrAre(amount)} paused`}function isOrAre(amount){return amount===1?"is":"are"}function renderProtectedChange(change,words){const branch=(0,_inline_code_js__WEBPACK_IMPORTED_MODULE_2__.aY)(change.branch)
 const shown=renderChange(change)
@@ -790,7 +798,11 @@ return}case"thread":{const route="POST /repos/{owner}/{repo}/issues/{issue_numbe
 await github.request(route,{...reaction,issue_number:place.number})}}}async function takeOff(github,{owner:owner,name:repo},number,{kind:kind,name:name}){const thread={owner:owner,repo:repo,issue_number:number}
 if(kind==="label")await github.request("DELETE /repos/{owner}/{repo}/issues/{issue_number}/labels/{name}",{...thread,name:name})
 else{const route="DELETE /repos/{owner}/{repo}/issues/{issue_number}/assignees"
-await github.request(route,{...thread,assignees:[name]})}}},47766:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{ET:()=>closing,Yp:()=>fencesIn,oN:()=>besides})
+await github.request(route,{...thread,assignees:[name]})}}},21701:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{CG:()=>hasIntentMark,Kr:()=>isOfIntent,Wn:()=>intentSeal,w_:()=>intentMark})
+var _seal_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(14801)
+const MARK=/<!-- deckhand:intent ([0-9a-f]{32}) ([0-9a-f]{32}) -->/g
+function intentSeal(secret,repository){return(0,_seal_js__WEBPACK_IMPORTED_MODULE_0__.J)(secret,"deckhand intent",repository)}function intentMark(seal,parts){const named=seal.codeOf(parts)
+return`\x3c!-- deckhand:intent ${named} ${seal.codeOf(["any",named])} --\x3e`}function hasIntentMark(seal,body,parts){return[...body.matchAll(MARK)].some(([,named=""])=>seal.isOurs(named,parts))}function isOfIntent(seal,body){return[...body.matchAll(MARK)].some(([,named="",any=""])=>seal.isOurs(any,["any",named]))}},47766:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{ET:()=>closing,Yp:()=>fencesIn,oN:()=>besides})
 var markdown_it__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(9702)
 const markdown=new markdown_it__WEBPACK_IMPORTED_MODULE_0__.A({html:false}).disable(["reference","inline","text_join"])
 const DEEPEST=90
@@ -1055,7 +1067,7 @@ switch(item.kind){case"issue-comment":case"review-comment":return{kind:item.kind
 case"issue":case"pull-request":return{kind:"thread",number:thread.number}
 case"review":return nodeId===void 0?void 0:{kind:"node",id:nodeId,permission:"pull-requests: write"}
 case"discussion":case"discussion-comment":return nodeId===void 0?void 0:{kind:"node",id:nodeId,permission:"discussions: write"}
-default:return}}},33365:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{CY:()=>decisionLabels,_E:()=>howToCreate,dc:()=>toldOf,dj:()=>allLabels,mp:()=>createLabels,uE:()=>WAITING})
+default:return}}},33365:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{CY:()=>decisionLabels,Ec:()=>quotedForShell,_E:()=>howToCreate,dc:()=>toldOf,dj:()=>allLabels,mp:()=>createLabels,uE:()=>WAITING})
 var _action_runner_console_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(54995)
 var _action_runner_input_trigger_settings_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(79235)
 var _github_client_github_fault_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(58908)
@@ -1074,7 +1086,7 @@ return true}catch(error){if(error instanceof _github_client_github_fault_js__WEB
 throw error}}},38833:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{C2:()=>markThread,TV:()=>closeApprovalComment,fz:()=>shownIn,mi:()=>decidedIn,s:()=>unkept})
 var _action_runner_console_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(54995)
 var _action_runner_input_trigger_settings_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(79235)
-var _github_write_approval_proposal_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(54552)
+var _github_write_approval_proposal_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(75362)
 var _github_write_approval_render_decided_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(91311)
 var _github_write_comment_comment_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(60593)
 var _github_write_comment_reaction_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(3549)
@@ -1153,22 +1165,26 @@ const{thread:thread,key:key}=trigger
 if(pendingReport?.lease.key===key){await tellResult(run,{env:world.env,thread:thread},pendingReport)
 return}const place=(0,_admit_acknowledge_js__WEBPACK_IMPORTED_MODULE_11__.Ko)(trigger)
 if(place&&reaction)await(0,_admit_acknowledge_js__WEBPACK_IMPORTED_MODULE_11__.PB)(run,place,reaction)}},19546:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{LY:()=>withProposal,sp:()=>proposalIn,x3:()=>wasGood,yX:()=>proposalFor})
-var _github_write_approval_proposal_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(54552)
+var _github_write_approval_proposal_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(75362)
 function proposalFor(run){const proposal=proposalIn(run.memory)
-return proposal&&isRepeated(run)?{...proposal,items:proposal.items.map(reopened)}:proposal}function wasGood(run){return isRepeated(run)&&proposalIn(run.memory)?.items.some(isUnfinished)===true}function isRepeated({memory:memory,trigger:trigger}){return memory.wasCutOff&&memory.manifest.lease?.key===trigger.key&&trigger.kind==="decision"}function reopened(item){return isUnfinished(item)?{...item,decision:null}:item}function isUnfinished({pending:pending,decision:decision}){return"patch"in pending&&decision?.verdict==="approved"}function proposalIn({manifest:manifest}){return _github_write_approval_proposal_js__WEBPACK_IMPORTED_MODULE_0__.Jh.safeParse(manifest.proposal).data}function withProposal(proposal){return manifest=>({...manifest,proposal:JSON.parse(JSON.stringify(proposal))})}},73912:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{F8:()=>withIsolationWarning,I1:()=>ownWords,Jn:()=>workMarkerOf,kN:()=>withMark,we:()=>markerOf})
+return proposal&&isRepeated(run)?{...proposal,items:proposal.items.map(reopened)}:proposal}function wasGood(run){return isRepeated(run)&&proposalIn(run.memory)?.items.some(isUnfinished)===true}function isRepeated({memory:memory,trigger:trigger}){return memory.wasCutOff&&memory.manifest.lease?.key===trigger.key&&trigger.kind==="decision"}function reopened(item){return isUnfinished(item)?{...item,decision:null}:item}function isUnfinished({pending:pending,decision:decision}){return!("tool"in pending)&&decision?.verdict==="approved"}function proposalIn({manifest:manifest}){return _github_write_approval_proposal_js__WEBPACK_IMPORTED_MODULE_0__.Jh.safeParse(manifest.proposal).data}function withProposal(proposal){return manifest=>({...manifest,proposal:JSON.parse(JSON.stringify(proposal))})}},73912:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{F8:()=>withIsolationWarning,I1:()=>ownWords,Jn:()=>workMarkerOf,kN:()=>withMark,we:()=>markerOf})
 var _action_runner_input_raw_input_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(48142)
 var _github_write_comment_answer_mark_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(76948)
-var _github_write_pull_request_pull_request_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(63697)
-var _github_write_review_mark_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(11026)
-var _prompts_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(88135)
+var _github_write_intents_mark_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(21701)
+var _github_write_pull_request_pull_request_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(63697)
+var _github_write_review_mark_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(11026)
+var _prompts_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(88135)
 function markerOf(env,{repository:repository},thread){const number=thread.type==="none"?"":thread.number
 return(0,_github_write_comment_answer_mark_js__WEBPACK_IMPORTED_MODULE_1__.rz)((0,_action_runner_input_raw_input_js__WEBPACK_IMPORTED_MODULE_0__.bg)(env)??"",`${repository.owner}/${repository.name}#${number}`)}function workMarkerOf({world:world,trigger:trigger}){const{thread:thread,repositoryId:repositoryId}=trigger
-if(thread.type==="none")return(0,_github_write_pull_request_pull_request_js__WEBPACK_IMPORTED_MODULE_2__.Kh)("",{repositoryId:repositoryId,number:0})
-return(0,_github_write_pull_request_pull_request_js__WEBPACK_IMPORTED_MODULE_2__.Kh)((0,_action_runner_input_raw_input_js__WEBPACK_IMPORTED_MODULE_0__.bg)(world.env)??"",{repositoryId:repositoryId,number:thread.number})}function ownWords(env,job,thread){const number=thread.type==="none"?"":thread.number
-const finding=(0,_github_write_review_mark_js__WEBPACK_IMPORTED_MODULE_3__.i)((0,_action_runner_input_raw_input_js__WEBPACK_IMPORTED_MODULE_0__.bg)(env)??"",`${job.repository.owner}/${job.repository.name}#${number}`)
+if(thread.type==="none")return(0,_github_write_pull_request_pull_request_js__WEBPACK_IMPORTED_MODULE_3__.Kh)("",{repositoryId:repositoryId,number:0})
+return(0,_github_write_pull_request_pull_request_js__WEBPACK_IMPORTED_MODULE_3__.Kh)((0,_action_runner_input_raw_input_js__WEBPACK_IMPORTED_MODULE_0__.bg)(world.env)??"",{repositoryId:repositoryId,number:thread.number})}function ownWords(env,job,thread){const number=thread.type==="none"?"":thread.number
+const finding=(0,_github_write_review_mark_js__WEBPACK_IMPORTED_MODULE_4__.i)((0,_action_runner_input_raw_input_js__WEBPACK_IMPORTED_MODULE_0__.bg)(env)??"",`${job.repository.owner}/${job.repository.name}#${number}`)
 const answer=markerOf(env,job,thread)
-return body=>answer.isOurs(body)||finding.read(body)!==void 0}function withMark({world:world,job:job,trigger:trigger},body){const mark=markerOf(world.env,job,trigger.thread).mark(trigger.key)
-return mark===""?body:`${body}\n\n${mark}`}function withIsolationWarning(env,body,hasNone=(0,_action_runner_input_raw_input_js__WEBPACK_IMPORTED_MODULE_0__.JR)(env,"isolation")==="none"){return hasNone?`${body}\n\n${(0,_prompts_js__WEBPACK_IMPORTED_MODULE_4__.J1)("no-sandbox")}`:body}},29058:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Ab:()=>answersThis,J0:()=>saidAt,MI:()=>replyPlace,dR:()=>isFinal,ie:()=>tellsEnd,pz:()=>saidBefore,sM:()=>commentOfEarlierAttempt,ui:()=>isUnfinished})
+const secret=(0,_action_runner_input_raw_input_js__WEBPACK_IMPORTED_MODULE_0__.bg)(env)
+const intents=(0,_github_write_intents_mark_js__WEBPACK_IMPORTED_MODULE_2__.Wn)(secret??"",`${job.repository.owner}/${job.repository.name}`)
+const isOfOurIntent=body=>secret!==void 0&&(0,_github_write_intents_mark_js__WEBPACK_IMPORTED_MODULE_2__.Kr)(intents,body)
+return body=>answer.isOurs(body)||finding.read(body)!==void 0||isOfOurIntent(body)}function withMark({world:world,job:job,trigger:trigger},body){const mark=markerOf(world.env,job,trigger.thread).mark(trigger.key)
+return mark===""?body:`${body}\n\n${mark}`}function withIsolationWarning(env,body,hasNone=(0,_action_runner_input_raw_input_js__WEBPACK_IMPORTED_MODULE_0__.JR)(env,"isolation")==="none"){return hasNone?`${body}\n\n${(0,_prompts_js__WEBPACK_IMPORTED_MODULE_5__.J1)("no-sandbox")}`:body}},29058:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Ab:()=>answersThis,J0:()=>saidAt,MI:()=>replyPlace,dR:()=>isFinal,ie:()=>tellsEnd,pz:()=>saidBefore,sM:()=>commentOfEarlierAttempt,ui:()=>isUnfinished})
 var _action_runner_console_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(54995)
 var _action_runner_input_raw_input_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(48142)
 var _github_client_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(44463)

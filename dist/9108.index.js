@@ -1,5 +1,5 @@
 export const id=9108
-export const ids=[9108]
+export const ids=[9108,4377]
 export const modules={18053:module=>{function deepFreeze(obj){if(obj instanceof Map)obj.clear=obj.delete=obj.set=function(){throw new Error("map is read-only")}
 else if(obj instanceof Set)obj.add=obj.clear=obj.delete=function(){throw new Error("set is read-only")}
 Object.freeze(obj)

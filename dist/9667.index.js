@@ -14,7 +14,7 @@ if(!node)return
 const{body:body,createdAt:createdAt,lastEditedAt:lastEditedAt,viewerDidAuthor:viewerDidAuthor,author:author,editor:editor}=node
 const isEditedByUs=editor===null?lastEditedAt===null:editor.login===author?.login
 return{body:body,shownAt:lastEditedAt??createdAt,isOnlyOurs:viewerDidAuthor&&isEditedByUs}}},18311:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{S:()=>judge,f:()=>whatChanged})
-var _proposal_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(54552)
+var _proposal_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(75362)
 function judge(facts){if(facts.whyNotAllowed!==void 0)return refused(facts.whyNotAllowed)
 const chosen=choose(facts.proposal,facts.asked)
 if(chosen.status==="refused"||facts.wasGood)return chosen
@@ -35,7 +35,7 @@ if(!isAsWritten||!comment.isOnlyOurs)return"The comment that showed it was edite
 const time=Math.max(now.getTime(),Date.parse(asked.at??""))
 if(items.some(({pending:pending})=>!(time<Date.parse(pending.expires))))return"The request for approval had expired."
 if(policy!==void 0&&items.some(({pending:pending})=>pending.policy!==policy))return"The rules for approvals have changed since then."
-return}function whatChanged(items,now){const all=items.map(({pending:pending})=>pending)
+return}function whatChanged(items,now){const all=items.flatMap(({pending:pending})=>"intent"in pending?[]:[pending])
 if(all.some(({conversation:conversation})=>conversation!==now.conversation))return"It belongs to another conversation."
 const head=all.find(pending=>pending.head!==now.head)?.head
 if(head!==void 0)return`The branch has moved from ${head.slice(0,7)} to ${now.head.slice(0,7)}.`
@@ -74,7 +74,7 @@ var _github_read_thread_still_asked_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_re
 var _github_read_trigger_own_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(21412)
 var _github_read_who_gate_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(95601)
 var _github_write_approval_judge_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(18311)
-var _github_write_approval_proposal_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(54552)
+var _github_write_approval_proposal_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(75362)
 var _github_write_inline_code_js__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(62423)
 var _prompts_js__WEBPACK_IMPORTED_MODULE_9__=__webpack_require__(88135)
 var _admit_who_may_js__WEBPACK_IMPORTED_MODULE_10__=__webpack_require__(22440)
@@ -107,7 +107,7 @@ return(0,_prompts_js__WEBPACK_IMPORTED_MODULE_9__.J1)("approval-opposed",{reject
 __webpack_require__.d(__webpack_exports__,{closePending:()=>closePending,goOn:()=>goOn,isUsedBefore:()=>isUsedBefore,turnedAway:()=>turnedAway})
 var _action_runner_console_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(54995)
 var _action_runner_input_trigger_settings_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(79235)
-var _github_write_approval_proposal_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(54552)
+var _github_write_approval_proposal_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(75362)
 var _github_write_comment_comment_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(60593)
 var _github_write_prose_neutral_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(14966)
 var _github_write_state_manifest_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(21843)
