@@ -44,7 +44,7 @@ const breaches: readonly [string, SourceFile, string][] = [
   [
     "an import from a higher floor",
     { path: "src/core/event/event.ts", text: 'import { run } from "../../action/run.ts";\n' },
-    "src/core/event/event.ts (floor 2) imports src/action/run.ts (floor 28)",
+    "src/core/event/event.ts (floor 2) imports src/action/run.ts (floor 29)",
   ],
   [
     "an import from another folder on the same floor",

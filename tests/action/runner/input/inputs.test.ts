@@ -22,6 +22,7 @@ test("defaults stand for what is left out", () => {
     model: "gpt-x",
     "api-key": "sk-secret-123456",
     "github-token": "ghs_secret-123",
+    "attach-screenshots": false,
     "base-url": "https://api.openai.com/v1",
     isolation: "auto",
     network: "none",
