@@ -49,7 +49,10 @@ case"Condensation":return`shortened: ${(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_
 case"ConversationErrorEvent":return`stopped: ${event.code}: ${event.detail}`}}function hookLine({hook_event_type:hook_event_type,blocked:blocked,reason:reason,error:error}){if(blocked)return`hook ${hook_event_type} blocks: ${reason}`
 if(error!==void 0)return`hook ${hook_event_type} does not count: ${error}`
 return hook_event_type.endsWith("ToolUse")?void 0:`hook ${hook_event_type} is fine`}function skillsOf(names){return names.length===0?void 0:`skills called for: ${names.join(", ")}`}function inShort(action){const values=action?(0,_core_tool_wire_class_js__WEBPACK_IMPORTED_MODULE_2__.cP)(action):{invalid:"(an invalid call)"}
-return(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_7__.TN)(Object.values(values).map(String).join(" "),120)}function outcomeOf(observation){const exit=observation.exit_code===void 0?"":`exit code ${observation.exit_code}, `
+return(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_7__.TN)(Object.values(values).map(value=>inWords(value)).join(" "),120)}function inWords(value,depth=0){if(typeof value!=="object"||value===null)return String(value)
+const parts=Object.values(value)
+if(Array.isArray(value)&&parts.every(part=>typeof part!=="object"))return parts.join(",")
+return depth<5?parts.map(part=>inWords(part,depth+1)).join(" "):"…"}function outcomeOf(observation){const exit=observation.exit_code===void 0?"":`exit code ${observation.exit_code}, `
 const size=(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_7__.U9)(Buffer.byteLength((0,_core_event_content_js__WEBPACK_IMPORTED_MODULE_0__.wh)(observation.content)),"byte")
 return`${exit}${size}${observation.is_error?", an error":""}`}function harmless(text,most=300){return(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_7__.TN)(text,most).replaceAll("##[","## [").replace(/^::/,": :")}},62612:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{O:()=>printQuoted})
 var node_util__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(57975)

@@ -129,7 +129,7 @@ case"history":return lookUpHistory(client,ask)
 case"discussion":return readDiscussionOf(client,repository,ask.number)}}async function shown(found,reading){if(found.length===0)return"Nothing was found."
 const visible=reading.showsStrangers?found:await ofWriters(found,reading)
 const left=found.length-visible.length
-const nonce=(0,external_node_crypto_.randomBytes)(12).toString("hex")
+const nonce=(0,external_node_crypto_.randomBytes)(16).toString("hex")
 const within=[]
 let room=LONGEST
 for(const{item:item}of visible){room-=item.text.length+(item.title??"").length+item.label.length

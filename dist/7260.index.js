@@ -74,35 +74,37 @@ function threadOf({trigger:trigger}){return trigger.about?.thread??trigger.threa
 const name=`${repository.owner}/${repository.name}`
 const[,workflow]=/^[^/]+\/[^/]+\/(.+)@/.exec(world.env.GITHUB_WORKFLOW_REF??"")??[]
 return{github:github,client:(0,_github_client_js__WEBPACK_IMPORTED_MODULE_2__.n)(github,repository),repository:repository,repositoryUrl:repositoryUrl,thread:threadOf({trigger:trigger}),runId:runId,workflow:workflow,ownLabels:(0,_admit_labels_js__WEBPACK_IMPORTED_MODULE_4__.dj)(world.env).map(label=>label.name),since:trigger.createdAt??world.now().toISOString(),seal:(0,_github_write_intents_mark_js__WEBPACK_IMPORTED_MODULE_3__.Wn)((0,_action_runner_input_raw_input_js__WEBPACK_IMPORTED_MODULE_0__.bg)(world.env)??"",name),temp:temp}}function cleanTextFor({world:world,job:job,redact:redact}){return{rules:{repositoryUrl:job.repositoryUrl,phrases:(0,_action_runner_input_trigger_settings_js__WEBPACK_IMPORTED_MODULE_1__.phrasesOf)(world.env)},redact:redact}}},7392:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{BV:()=>proposeTool,ZT:()=>proposalsIn,xC:()=>PROPOSE})
-var zod__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(28942)
+var zod__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(28942)
 var _core_event_content_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(46032)
 var _core_tool_tool_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(69423)
-var _lib_fault_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(98664)
-var _lib_text_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(94869)
-var _prompts_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(88135)
-var _intent_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(70517)
+var _core_tool_wire_class_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(17117)
+var _core_view_open_calls_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(98880)
+var _lib_fault_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(98664)
+var _lib_text_js__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(94869)
+var _prompts_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(88135)
+var _intent_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(70517)
 const PROPOSE="propose"
-function offered(declared,thread){return declared.filter(({target:target,limits:limits})=>target==="none"||limits.isAnywhere||(0,_intent_js__WEBPACK_IMPORTED_MODULE_4__.lA)(target,thread))}function proposeTool({declared:declared,thread:thread,clean:clean}){const[first,...others]=offered(declared,thread)
+function offered(declared,thread){return declared.filter(({target:target,limits:limits})=>target==="none"||limits.isAnywhere||(0,_intent_js__WEBPACK_IMPORTED_MODULE_6__.lA)(target,thread))}function proposeTool({declared:declared,thread:thread,clean:clean}){const[first,...others]=offered(declared,thread)
 if(!first)return
 const counts=new Map
 const lines=[first,...others].map(({name:name,help:help,limits:limits})=>`- \`${name}\` (at most ${limits.most}): ${help}`)
 const schemas=[first.input(thread),...others.map(kind=>kind.input(thread))]
-return(0,_core_tool_tool_js__WEBPACK_IMPORTED_MODULE_1__.uO)({name:PROPOSE,description:(0,_prompts_js__WEBPACK_IMPORTED_MODULE_3__.J1)("tools/propose",{intents:lines.join("\n")}),input:zod__WEBPACK_IMPORTED_MODULE_5__.object({intent:zod__WEBPACK_IMPORTED_MODULE_5__.discriminatedUnion("name",schemas)}),annotations:{readOnlyHint:true,destructiveHint:false,idempotentHint:true,openWorldHint:false},run:async({intent:intent})=>{const kind=[first,...others].find(({name:name})=>name===Object(intent).name)
-if(!kind)throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_2__.Fp("The workflow does not declare this intent.")
+return(0,_core_tool_tool_js__WEBPACK_IMPORTED_MODULE_1__.uO)({name:PROPOSE,description:(0,_prompts_js__WEBPACK_IMPORTED_MODULE_5__.J1)("tools/propose",{intents:lines.join("\n")}),input:zod__WEBPACK_IMPORTED_MODULE_7__.object({intent:zod__WEBPACK_IMPORTED_MODULE_7__.discriminatedUnion("name",schemas)}),annotations:{readOnlyHint:true,destructiveHint:false,idempotentHint:true,openWorldHint:false},run:async({intent:intent})=>{const kind=[first,...others].find(({name:name})=>name===Object(intent).name)
+if(!kind)throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_4__.Fp("The workflow does not declare this intent.")
 const before=counts.get(kind.name)??0
-if(before>=kind.limits.most)throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_2__.Fp(`This run may propose ${kind.name} at most ${kind.limits.most} times. Propose no more of it.`)
+if(before>=kind.limits.most)throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_4__.Fp(`This run may propose ${kind.name} at most ${kind.limits.most} times. Propose no more of it.`)
 const proposed=kind.read(intent,{thread:thread,clean:clean})
-if("why"in proposed)throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_2__.Fp(`This cannot be proposed: ${proposed.why}.`)
+if("why"in proposed)throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_4__.Fp(`This cannot be proposed: ${proposed.why}.`)
 counts.set(kind.name,before+1)
-const{value:value}=proposed
-return{content:[(0,_core_event_content_js__WEBPACK_IMPORTED_MODULE_0__.Qq)((0,_prompts_js__WEBPACK_IMPORTED_MODULE_3__.J1)("proposed"))],intent:{name:kind.name,...value}}}})}const Intent=zod__WEBPACK_IMPORTED_MODULE_5__.looseObject({name:zod__WEBPACK_IMPORTED_MODULE_5__.string().max(100)})
+return{content:[(0,_core_event_content_js__WEBPACK_IMPORTED_MODULE_0__.Qq)((0,_prompts_js__WEBPACK_IMPORTED_MODULE_5__.J1)("proposed"))]}}})}const Call=zod__WEBPACK_IMPORTED_MODULE_7__.object({intent:zod__WEBPACK_IMPORTED_MODULE_7__.looseObject({name:zod__WEBPACK_IMPORTED_MODULE_7__.string().max(100)})})
 function proposalsIn(events){const proposals=[]
 const turnedDown=[]
-for(const event of events){if(event.kind==="AgentErrorEvent"&&event.tool_name===PROPOSE)turnedDown.push((0,_lib_text_js__WEBPACK_IMPORTED_MODULE_6__.TN)(event.error,300))
-if(event.kind!=="ObservationEvent"||event.tool_name!==PROPOSE)continue
-const{data:data}=Intent.safeParse(event.observation.intent)
-if(data&&!event.observation.is_error)proposals.push({name:data.name,value:data})
-else turnedDown.push((0,_lib_text_js__WEBPACK_IMPORTED_MODULE_6__.TN)(wordsIn(event.observation),300))}return{proposals:proposals,turnedDown:turnedDown}}function wordsIn({content:content}){return(content??[]).map(part=>part.type==="text"?part.text:"").join(" ")}},18511:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Mk:()=>actOn,hS:()=>checkOne,j3:()=>settleAll})
+for(const[call,result]of(0,_core_view_open_calls_js__WEBPACK_IMPORTED_MODULE_3__.d)(events)){if(call.tool_name!==PROPOSE)continue
+if(result.kind==="AgentErrorEvent")turnedDown.push((0,_lib_text_js__WEBPACK_IMPORTED_MODULE_8__.TN)(result.error,300))
+if(result.kind!=="ObservationEvent")continue
+const{data:data}=Call.safeParse((0,_core_tool_wire_class_js__WEBPACK_IMPORTED_MODULE_2__.cP)(call.action))
+if(data&&!result.observation.is_error)proposals.push({name:data.intent.name,value:data.intent})
+else turnedDown.push((0,_lib_text_js__WEBPACK_IMPORTED_MODULE_8__.TN)(wordsIn(result.observation),300))}return{proposals:proposals,turnedDown:turnedDown}}function wordsIn({content:content}){return content.map(part=>part.type==="text"?part.text:"").join(" ")}},18511:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Mk:()=>actOn,hS:()=>checkOne,j3:()=>settleAll})
 var _github_client_github_fault_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(58908)
 var _github_read_target_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(76718)
 var _github_write_inline_code_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(62423)

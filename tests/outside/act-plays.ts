@@ -37,12 +37,27 @@ export type Play = Readonly<{
 const AN_HOUR = 3_600_000;
 const bot = "github-actions[bot]";
 
-const fix = storyOf("fix");
+// The model of the examples edits with patches.
+const patched = (...lines: string[]) =>
+  call("apply_patch", { patch: ["*** Begin Patch", ...lines, "*** End Patch"].join("\n") });
+
+/** The bundled story, with a patch in place of the calls of the other editor. */
+const fix: Script = [
+  call("terminal", { command: "node --test" }),
+  patched(
+    "*** Update File: src/slugify.js",
+    "@@",
+    `-    .replaceAll(/[^a-z0-9]+/g, "-");`,
+    `+    .replaceAll(/[^a-z0-9]+/g, "-")`,
+    `+    .replaceAll(/^-|-$/g, "");`,
+  ),
+  ...storyOf("fix").script.slice(-2),
+];
 const raisesVersion = call("terminal", {
   command: "npm version patch --no-git-tag-version",
   security_risk: "HIGH",
 });
-const edit = call("file_editor", { command: "create", path: "tides.md", file_text: "Twice a day.\n" });
+const edit = patched("*** Add File: tides.md", "+Twice a day.");
 const finish = (message: string) => call("finish", { message });
 const writes: Script = [edit, finish("The tides are written down.")];
 
@@ -78,7 +93,7 @@ const asked = { prompt: "Write down when the tides are." };
 export const plays: readonly Play[] = [
   {
     example: "quick-start.yml",
-    script: fix.script,
+    script: fix,
     prepare: issue,
     scenes: [
       scene(
@@ -90,7 +105,7 @@ export const plays: readonly Play[] = [
   },
   {
     example: "mention.yml",
-    script: fix.script,
+    script: fix,
     prepare: issue,
     scenes: [
       scene(
@@ -108,7 +123,7 @@ export const plays: readonly Play[] = [
   },
   {
     example: "mention.yml",
-    script: fix.script,
+    script: fix,
     prepare: issue,
     scenes: [
       scene(
@@ -120,7 +135,7 @@ export const plays: readonly Play[] = [
   },
   {
     example: "approval.yml",
-    script: [...fix.script.slice(0, -1), raisesVersion, call("finish", { message: "A release is ready." })],
+    script: [...fix.slice(0, -1), raisesVersion, call("finish", { message: "A release is ready." })],
     prepare: issue,
     scenes: [
       scene("what the model rates as risky waits", comments("maria"), ends(gated("awaiting-approval"), [], ["#1"])),

@@ -190,7 +190,20 @@ function skillsOf(names: readonly string[]): string | undefined {
 /** The arguments of a call, without their names. */
 function inShort(action: Action | null): string {
   const values = action ? inputIn(action) : { invalid: "(an invalid call)" };
-  return oneLine(Object.values(values).map(String).join(" "), 120);
+  return oneLine(
+    Object.values(values)
+      .map((value) => inWords(value))
+      .join(" "),
+    120,
+  );
+}
+
+/** Lists of plain values with commas, objects by their values. */
+function inWords(value: unknown, depth = 0): string {
+  if (typeof value !== "object" || value === null) return String(value);
+  const parts = Object.values(value);
+  if (Array.isArray(value) && parts.every((part) => typeof part !== "object")) return parts.join(",");
+  return depth < 5 ? parts.map((part) => inWords(part, depth + 1)).join(" ") : "…";
 }
 
 function outcomeOf(observation: Observation): string {

@@ -1,11 +1,14 @@
 /**
  * Defines the tool with which the model proposes. Its schema is built from what the workflow declares, so nothing else can
- * be said; what is proposed is kept in the log alone.
+ * be said. What was proposed is read from the calls in the log.
  */
 import { z } from "zod";
 import { text } from "../../core/event/content.ts";
 import type { Event } from "../../core/event/event.ts";
+import type { Observation } from "../../core/event/kind/actions.ts";
 import { defineTool, type Tool } from "../../core/tool/tool.ts";
+import { inputIn } from "../../core/tool/wire-class.ts";
+import { answeredCalls } from "../../core/view/open-calls.ts";
 import type { ThreadPlace } from "../../github/read/trigger/trigger.ts";
 import { Mistake } from "../../lib/fault.ts";
 import { oneLine } from "../../lib/text.ts";
@@ -46,8 +49,7 @@ export function proposeTool({ declared, thread, clean }: Offer): Tool | undefine
       const proposed = kind.read(intent, { thread, clean });
       if ("why" in proposed) throw new Mistake(`This cannot be proposed: ${proposed.why}.`);
       counts.set(kind.name, before + 1);
-      const { value } = proposed;
-      return { content: [text(prompt("proposed"))], intent: { name: kind.name, ...value } };
+      return { content: [text(prompt("proposed"))] };
     },
   });
 }
@@ -58,21 +60,22 @@ export type InLog = Readonly<{ proposals: readonly Said[]; turnedDown: readonly 
 /** As the log has it; nothing of it is believed before it has been read again. */
 export type Said = Readonly<{ name: string; value: unknown }>;
 
-const Intent = z.looseObject({ name: z.string().max(100) });
+const Call = z.object({ intent: z.looseObject({ name: z.string().max(100) }) });
 
 export function proposalsIn(events: Iterable<Event>): InLog {
   const proposals: Said[] = [];
   const turnedDown: string[] = [];
-  for (const event of events) {
-    if (event.kind === "AgentErrorEvent" && event.tool_name === PROPOSE) turnedDown.push(oneLine(event.error, 300));
-    if (event.kind !== "ObservationEvent" || event.tool_name !== PROPOSE) continue;
-    const { data } = Intent.safeParse(event.observation.intent);
-    if (data && !event.observation.is_error) proposals.push({ name: data.name, value: data });
-    else turnedDown.push(oneLine(wordsIn(event.observation), 300));
+  for (const [call, result] of answeredCalls(events)) {
+    if (call.tool_name !== PROPOSE) continue;
+    if (result.kind === "AgentErrorEvent") turnedDown.push(oneLine(result.error, 300));
+    if (result.kind !== "ObservationEvent") continue;
+    const { data } = Call.safeParse(inputIn(call.action));
+    if (data && !result.observation.is_error) proposals.push({ name: data.intent.name, value: data.intent });
+    else turnedDown.push(oneLine(wordsIn(result.observation), 300));
   }
   return { proposals, turnedDown };
 }
 
-function wordsIn({ content }: Extract<Event, { kind: "ObservationEvent" }>["observation"]): string {
-  return (content ?? []).map((part) => (part.type === "text" ? part.text : "")).join(" ");
+function wordsIn({ content }: Observation): string {
+  return content.map((part) => (part.type === "text" ? part.text : "")).join(" ");
 }

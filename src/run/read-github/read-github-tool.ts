@@ -117,7 +117,7 @@ async function shown(found: readonly Found[], reading: Reading): Promise<string>
   if (found.length === 0) return "Nothing was found.";
   const visible = reading.showsStrangers ? found : await ofWriters(found, reading);
   const left = found.length - visible.length;
-  const nonce = randomBytes(12).toString("hex");
+  const nonce = randomBytes(16).toString("hex");
   const within: Found["item"][] = [];
   let room = LONGEST;
   for (const { item } of visible) {

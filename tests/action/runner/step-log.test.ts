@@ -47,6 +47,14 @@ function observes(call: string, text: string, more: object = { kind: "TerminalOb
   });
 }
 
+test("a call with nested arguments is told by their values", () => {
+  const { onEvent } = log();
+  onEvent(
+    acts("c1", "r1", { command: "plan", intent: { name: "labels", add: ["bug", "docs"] }, list: [{ title: "A" }] }),
+  );
+  expect(lines()[0]).toBe("group: Step 1: terminal plan labels bug,docs A");
+});
+
 const lines = () => shown().lines.map(({ kind, text }) => (kind === "text" ? text : `${kind}: ${text}`));
 
 test("each step is a group, with the words of the model before it and what came of it behind", () => {

@@ -76,7 +76,7 @@ function keptIn(stage: Stage, ref: string) {
   const read = (path: string): unknown => JSON.parse(git(gitDir, "cat-file", "blob", `${ref}:${path}`));
   const { manifest } = Envelope.parse(read("manifest.json"));
   const { lease, answered, work, outcome, counters, proposal, comment_id } = manifest.plain;
-  const isLogged = git(gitDir, "ls-tree", "--name-only", ref, "conversation/") !== "";
+  const isLogged = git(gitDir, "ls-tree", "--name-only", ref, "conversation/base_state.json") !== "";
   return {
     name: /^refs\/deckhand\/tasks/.test(ref) ? "a task" : ref,
     ...{ isHeld: lease !== null, outcome, counters: atAnyHour(counters) },
