@@ -3,6 +3,7 @@ import { existsSync, mkdirSync } from "node:fs";
 import { createServer } from "node:http";
 import { join } from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
+import { outputOf } from "../../src/core/view/shown-content.ts";
 import type { Sandbox } from "../../src/sandbox/open-sandbox.ts";
 import type { Reach } from "../../src/sandbox/proxy/address.ts";
 import { TerminalCalls } from "../../src/tools/terminal/terminal-calls.ts";
@@ -191,8 +192,9 @@ describe("while an action with a grant runs", needsSandbox, () => {
     const terminal = new TerminalCalls({ quiet: 20, default: 20, max: 20 });
     onTestFinished(() => terminal.close());
     const run = async (command: string) => {
-      const { content } = await terminal.call({ command }, { workspace, signal: AbortSignal.timeout(30_000) });
-      return content.map((block) => (block.type === "text" ? block.text : "")).join("");
+      const result = await terminal.call({ command }, { workspace, signal: AbortSignal.timeout(30_000) });
+      const [block] = outputOf({ ...result, kind: "TerminalObservation", is_error: false });
+      return block?.type === "text" ? block.text : "";
     };
     await run("mkdir 'it is'; cd 'it is'; x=1");
     await granted(place, [], "true");

@@ -111,6 +111,7 @@ function isRefusal(error: unknown): error is ModelFault {
 
 /** There is no such address, or none for this way of asking. */
 function isNotThere(error: unknown): boolean {
+  if (error instanceof ModelFault && error.isModelMissing) return false;
   const status = statusOf(error);
   return status === 404 || status === 405;
 }

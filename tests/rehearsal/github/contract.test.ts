@@ -91,9 +91,9 @@ describe("requests that cannot be served", () => {
 
   test("an endpoint that is not played is a 404 that is remembered", async () => {
     await using story = await openStory();
-    expect((await story.call("GET", "/labels?page=2")).status).toBe(404);
+    expect((await story.call("GET", "/stargazers?page=2")).status).toBe(404);
     expect((await fetch(`${story.github.serverUrl}/login`)).status).toBe(404);
-    expect(story.github.unknownRequests).toEqual(["GET /repos/acme/shop/labels?page=2", "GET /login"]);
+    expect(story.github.unknownRequests).toEqual(["GET /repos/acme/shop/stargazers?page=2", "GET /login"]);
   });
 
   test("a body that is no JSON is a 400", async () => {
