@@ -92,7 +92,7 @@ let[place,left]=[at,found[1]?.length??0]
 while(left>=(this.#pieces[place]?.length??0)){left-=this.#pieces[place]?.length??0
 place+=1}const piece=this.#pieces[place]??""
 this.#pieces[place]=`${piece.slice(0,left)}\\${piece.slice(left)}`}end(){for(const at of this.#starts)this.#escapeDefinition(at)
-const said=this.#pieces.map((piece,at)=>this.#areSaid[at]?piece:piece.replaceAll(/[^\n]/g," "))
+const said=this.#pieces.map((piece,at)=>this.#areSaid[at]||!/[^\n]/.test(piece)?piece:piece.replaceAll(/[^\n]/g," "))
 return{shown:this.#pieces.join(""),said:said.join("")}}}class PageWriter{#lines=new LineWriter
 #lists=[]
 #rows=[]
@@ -102,7 +102,8 @@ return{shown:this.#pieces.join(""),said:said.join("")}}}class PageWriter{#lines=
 saying(isSaid){this.#lines.isSaid=isSaid}text(given){if(this.#code){this.#code.text+=given
 return}if(!/[^ \t\n\f]/.test(given)){this.#blank(given)
 return}const shown=escapeTags(this.#count(withoutPhantoms(this.#visible(given))))
-for(const[part]of shown.matchAll(/[ \t\n\f]+|[^ \t\n\f]+/g))if(/[^ \t\n\f]/.test(part))this.#word(part)
+if(!/[ \t\n\f]/.test(shown)){if(shown!=="")this.#word(shown)
+return}for(const[part]of shown.matchAll(/[ \t\n\f]+|[^ \t\n\f]+/g))if(/[^ \t\n\f]/.test(part))this.#word(part)
 else this.#blank(part)}#blank(given){if(given.includes("\n"))this.#atLeast(1)
 else this.#lines.space()}#word(word){if(this.#link&&this.#link.words.length<2e3)this.#link.words+=word
 this.#lines.write(this.#inRow(word))}#visible(text){return this.#count((0,invisible.O)(text))}#count({shown:shown,hidden:hidden}){this.#hidden+=hidden

@@ -153,7 +153,9 @@ export class LineWriter {
   /** `said` is as long as `shown`; other text is blank in it. */
   end(): Readonly<{ shown: string; said: string }> {
     for (const at of this.#starts) this.#escapeDefinition(at);
-    const said = this.#pieces.map((piece, at) => (this.#areSaid[at] ? piece : piece.replaceAll(/[^\n]/g, " ")));
+    const said = this.#pieces.map((piece, at) =>
+      this.#areSaid[at] || !/[^\n]/.test(piece) ? piece : piece.replaceAll(/[^\n]/g, " "),
+    );
     return { shown: this.#pieces.join(""), said: said.join("") };
   }
 }

@@ -34,6 +34,11 @@ export class PageWriter {
       return;
     }
     const shown = escapeTags(this.#count(withoutPhantoms(this.#visible(given))));
+    // Most cells of a table are one word.
+    if (!/[ \t\n\f]/.test(shown)) {
+      if (shown !== "") this.#word(shown);
+      return;
+    }
     for (const [part] of shown.matchAll(/[ \t\n\f]+|[^ \t\n\f]+/g)) {
       if (/[^ \t\n\f]/.test(part)) this.#word(part);
       else this.#blank(part);
