@@ -147,6 +147,17 @@ describe("a model or an endpoint that lacks something", () => {
     expect(stdout).toContain(`model-features: '{"native_tool_calling":false}'`);
   });
 
+  test("takes no tools, and writes calls in words that cannot be read: people are told, not the model", async () => {
+    const turn = (request: ChatRequest) =>
+      request.tools ? refusal("test-1 does not support tools") : say('<tool_call>{"name": "answer"}</tool_call>');
+    const { exitCode, stderr } = await examine(always(turn));
+    expect(exitCode).toBe(1);
+    expect(stderr).toMatch(
+      /^The model wrote a tool call that cannot be read: .*\. Use a model that writes calls better/,
+    );
+    expect(stderr).not.toContain("Your last reply");
+  });
+
   test("answers in words, and does not see", async () => {
     const { exitCode, stdout } = await examine([say("It is blue.")]);
     expect(exitCode).toBe(1);

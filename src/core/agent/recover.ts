@@ -29,7 +29,7 @@ function remedyFor(fault: Fault, { condenser }: Agent, context: StepContext, vie
   const canCondense = takesRequests && !view.unhandledCondensationRequest;
   switch (fault.reason) {
     case "text-protocol":
-      return tellAgain(fault, fault.headline, log);
+      return tellAgain(fault, (fault instanceof ModelFault && fault.told) || fault.headline, log);
     case "unparsed-call":
       return tellAgain(fault, prompt("unparsed-call"), log);
     case "rejected-call":

@@ -73,7 +73,7 @@ export function requireCalls(
   const isAnnounced = announcesCalls && isNative;
   if (!spoken && !isAnnounced) return;
   const fault = spoken && !isNative ? unread(spoken) : unparsed(spoken, answered ?? model.name);
-  const told = isNative ? prompt("unparsed-call") : fault.headline;
+  const told = isNative ? prompt("unparsed-call") : (fault.told ?? fault.headline);
   if (isAnnounced || !spoken || !isExample(spoken, factsOf(log.branch(), told))) throw fault;
 }
 

@@ -6,6 +6,7 @@ import type { Redact } from "../../lib/mask/mask.ts";
 import { openClient } from "./client.ts";
 import { type EndpointOptions, redactorFor } from "./endpoint.ts";
 import { toModelFault } from "./failure/failure.ts";
+import { quote } from "./failure/quote.ts";
 import type { Model, ModelReply, ModelRequest } from "./model.ts";
 import type { Fold } from "./stream/fold.ts";
 import { readReply } from "./stream/read-reply.ts";
@@ -59,7 +60,7 @@ export function attempting(options: EndpointOptions, protocol: Protocol): Model 
         stated = statedBy(response.headers);
         const reply = await readReply(response, fold, { host, watch, redact });
         await setImmediate(); // in one turn of the event loop the connection comes free, and the next request takes it
-        const answeredBy = stated.answeredBy ?? reply.answeredBy;
+        const answeredBy = quote(redact(stated.answeredBy ?? reply.answeredBy ?? ""), apiKey) || undefined;
         return { ...reply, answeredBy, ...spent(charactersOf(reply.message)) };
       } catch (error) {
         const fault = ours(controller.signal.reason) ?? ours(error) ?? error;

@@ -85,6 +85,15 @@ describe("when the model fails because of", () => {
     expect(last()).toMatchObject({ kind: "MessageEvent", source: "environment", llm_message: { role: "user" } });
   });
 
+  test("a call that cannot be read, the model gets its own words, and people get theirs", async () => {
+    const complete: Model["complete"] = () =>
+      Promise.reject(new ModelFault("It wrote nonsense.", { reason: "text-protocol", told: "You wrote nonsense." }));
+    const { take, told } = await begin([], { agent: { model: { ...failing("text-protocol"), complete } } });
+    for (let step = 0; step < 3; step += 1) await take();
+    expect(told()).toEqual(Array.from({ length: 3 }, () => "environment: You wrote nonsense."));
+    expect((await faultOf(take())).message).toMatch(/^It wrote nonsense\. The model was told 3 times/);
+  });
+
   test.for(["context-window", "malformed-history"] as const)(
     "%s, condensing is asked for and done, and then the model is asked again",
     async (reason) => {

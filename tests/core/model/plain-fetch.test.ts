@@ -1,8 +1,13 @@
 import type { RequestListener } from "node:http";
 import { describe, expect, test } from "vitest";
+import type { ModelFault } from "../../../src/core/model/failure/model-fault.ts";
 import { API_KEY, chatReply, faultOf, forever, hello, modelAt, serve, streaming } from "./endpoint.ts";
 
 const request = { messages: hello, tools: [], signal: forever };
+const whole = {
+  id: "r",
+  choices: [{ index: 0, message: { role: "assistant", content: "Hi" }, finish_reason: "stop" }],
+};
 const answer = streaming(...chatReply({ content: "Hi" }));
 
 async function sentBy(options: Parameters<typeof modelAt>[1]) {
@@ -45,6 +50,32 @@ test.for([
   expect(() => modelAt("http://127.0.0.1:9/v1", { headers })).toThrow(
     expect.objectContaining({ code: "config", message: expect.not.stringContaining("secret") }),
   );
+});
+
+test.for<[string, RequestListener]>([
+  ["body", (_, outgoing) => outgoing.end(JSON.stringify({ ...whole, model: `m\u001b[31m\n::error::${API_KEY}` }))],
+  [
+    "header",
+    (_, outgoing) =>
+      outgoing.setHeader("x-litellm-model-name", `m [31m ::error::${API_KEY}`).end(JSON.stringify(whole)),
+  ],
+])("the name of the model that answered is one line without the key, from the %s", async ([, reply]) => {
+  const { url } = await serve((incoming, outgoing) => {
+    incoming.resume();
+    reply(incoming, outgoing);
+  });
+  const { answeredBy } = await modelAt(url).complete(request);
+  expect(answeredBy).toBe("m [31m ::error::***");
+});
+
+test("a key with signs in between that are not seen is not quoted", async () => {
+  const { url } = await serve((incoming, outgoing) => {
+    incoming.resume();
+    outgoing.writeHead(400).end(JSON.stringify({ error: { message: `No: ${[...API_KEY].join("\u200b")}.` } }));
+  });
+  const fault = await faultOf(modelAt(url).complete(request));
+  expect(fault.message).toContain("No: ***");
+  expect(`${fault.message} ${(fault as ModelFault).reply}`.replaceAll(/\p{Cf}/gu, "")).not.toContain(API_KEY);
 });
 
 test("secrets in a refusal are taken out before anybody reads it, and a long one is cut", async () => {

@@ -92,9 +92,18 @@ export const phrases = z.string().refine((text) => {
 export const apiRoot = z
   .url({ protocol: /^https?$/, error: "must be a URL that starts with http:// or https://" })
   .refine(
+    isBare,
+    "must be an address without a user, a password, `?` or `#`: keys go into `api-key` or `model-headers`, and the version of an Azure API into `api-version`",
+  )
+  .refine(
     (url) => !/\/(?:completions|responses)\/?$/.test(URL.parse(url)?.pathname ?? ""),
     "must be the root of the API: leave out `/chat/completions`, `/completions` or `/responses` at its end",
   );
+
+/** The path of a request is added at the end, and the address is shown to everybody. */
+function isBare(url: string): boolean {
+  return !/[?#]/.test(url) && !/^[^/]*\/\/[^/]*@/.test(url);
+}
 
 /** Roles between commas; as one text, like phrases. */
 export const roleList = z.string().superRefine((text, context) => {

@@ -15,6 +15,8 @@ export type ModelFaultOptions = FaultOptions &
     mostAttempts?: number | undefined;
     /** The endpoint's reply, without keys, at most 4 kB. It is for the log of the job, if the hint refers to it. */
     reply?: string | undefined;
+    /** What the model is told about its reply, in words for a model; people read the headline. */
+    told?: string | undefined;
   }>;
 
 /** Reasons that would make another run fail as well. The others depend on what the model happens to write. */
@@ -36,6 +38,7 @@ export class ModelFault extends Fault {
   readonly attempts: number;
   readonly mostAttempts: number | undefined;
   readonly reply: string | undefined;
+  readonly told: string | undefined;
 
   constructor(
     headline: string,
@@ -46,6 +49,7 @@ export class ModelFault extends Fault {
       attempts = 1,
       mostAttempts,
       reply,
+      told,
       ...options
     }: ModelFaultOptions = {},
   ) {
@@ -58,6 +62,7 @@ export class ModelFault extends Fault {
     this.attempts = attempts;
     this.mostAttempts = mostAttempts;
     this.reply = reply;
+    this.told = told;
   }
 }
 

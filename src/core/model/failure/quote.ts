@@ -14,13 +14,14 @@ export function wholeReply(words: string, apiKey: string | undefined): string {
   return withoutKeys(words, apiKey).slice(0, 4096);
 }
 
+// Signs that are not seen go first: a key with them in between would be whole again without them.
 function withoutKeys(words: string, apiKey: string | undefined): string {
-  return redactor([apiKey ?? ""])(words).replaceAll(KEY, "***");
+  return redactor([apiKey ?? ""])(words.replaceAll(/[\p{Cf}\p{Co}\p{Cs}]/gu, "")).replaceAll(KEY, "***");
 }
 
 /** One line of at most 200 characters without control characters and keys; "" if there is nothing to quote. */
 export function quote(words: string, apiKey: string | undefined): string {
-  return oneLine(withoutKeys(words, apiKey).replaceAll(/[\p{Cf}\p{Co}\p{Cs}]/gu, ""), LENGTH);
+  return oneLine(withoutKeys(words, apiKey), LENGTH);
 }
 
 /** What stands where an answer had no words. */
@@ -41,13 +42,14 @@ const Problem = z.object({ loc: z.array(z.union([z.string(), z.number()])).defau
 const Problems = z.array(Problem).min(1);
 
 /**
- * The same refusal as `{"error": {…}}`: out of Gemini's list, with the sentence that is the whole error (Ollama), or with
+ * The same refusal as `{"error": {…}}`: out of Gemini's list, with the sentence that is the whole error (Ollama) or body, or with
  * what stands at the top (vLLM, Mistral, FastAPI) in place of the error. What is no JSON object stays as it is, and what is
  * nested too deeply becomes the sentence.
  */
 export function inOneShape(body: string): string {
   const value = parse(body);
   if (isTooDeep(value)) return JSON.stringify({ error: { message: body } });
+  if (typeof value === "string" && value !== "") return JSON.stringify({ error: { message: value } });
   const refusal = Body.safeParse(Array.isArray(value) ? value[0] : value);
   if (!refusal.success) return body;
   const { error } = refusal.data;

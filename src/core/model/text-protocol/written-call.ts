@@ -8,9 +8,10 @@ export type WrittenValue = Readonly<{ kind: "text"; text: string } | { kind: "js
 
 export type WrittenCall = Readonly<{ name: string; parameters: readonly (readonly [name: string, WrittenValue])[] }>;
 
-/** The fault for a reply whose call cannot be parsed. `problem` is a sentence for the model. */
+/** The fault for a reply whose call cannot be parsed. `problem` is a sentence that the model and people can read. */
 export function unreadable(problem: string): ModelFault {
-  return new ModelFault(prompt("text-protocol-unreadable", { problem }), {
+  return new ModelFault(`The model wrote a tool call that cannot be read: ${problem}`, {
+    told: prompt("text-protocol-unreadable", { problem }),
     reason: "text-protocol",
     hint: "Use a model that writes calls better, or one with tool calling of its own.",
   });

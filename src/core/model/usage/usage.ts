@@ -39,17 +39,22 @@ export function usageOf(reported: ReportedUsage = {}, { request, characters, fea
   return { ...tokens, cost, is_estimated: input === undefined || output === undefined };
 }
 
+/** No request has more, and sums stay exact. */
+const MOST_TOKENS = 1_000_000_000;
+
 function sound(figure: number | null | undefined): number | undefined {
-  return figure != null && Number.isSafeInteger(figure) && figure >= 0 ? figure : undefined;
+  return figure != null && Number.isInteger(figure) && figure >= 0 && figure <= MOST_TOKENS ? figure : undefined;
 }
 
 function soundCost(cost: number | null | undefined): number | undefined {
-  return cost != null && Number.isFinite(cost) && cost >= 0 ? cost : undefined;
+  return cost != null && Number.isFinite(cost) && cost >= 0 ? Math.min(cost, MOST_DOLLARS) : undefined;
 }
 
 /** Computes the cost of tokens. */
 const MILLION = 1_000_000;
 const BILLION = 1_000_000_000;
+/** One call costs no more, whatever an endpoint or a price says: it is above every limit, and sums stay finite. */
+const MOST_DOLLARS = 1_000_000;
 
 /** Rounds to a billionth of a dollar, so that sums and differences show no floating-point errors. */
 export function inDollars(amount: number): number {
@@ -63,7 +68,7 @@ export function costOf(tokens: Omit<Usage, "cost" | "is_estimated">, price: Pric
   const plain = Math.max(0, prompt_tokens - cache_read_tokens - cache_write_tokens);
   const dollars =
     plain * input + completion_tokens * output + cache_read_tokens * cache_read + cache_write_tokens * cache_write;
-  return inDollars(dollars / MILLION);
+  return inDollars(Math.min(dollars / MILLION, MOST_DOLLARS));
 }
 
 /** How many tokens a request takes. */

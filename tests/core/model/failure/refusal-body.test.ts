@@ -24,6 +24,7 @@ test.for<[string, unknown, number, object]>([
     400,
     { reason: "context-window" },
   ],
+  ["the whole body is a string", TOO_LONG, 400, { reason: "context-window" }],
   ["Ollama, TGI: the error is a string", { error: "prompt is too long" }, 400, { reason: "context-window" }],
   [
     "Mistral: details in the message",
@@ -54,7 +55,7 @@ test.for<[string, unknown, number, object]>([
   expect(fault).toMatchObject({ code: "model", ...expected });
 });
 
-test.for(["", "Bad gateway", "<html>", "null", "7", '"words"', "[]", '{"error":{"message":"No."}}'])(
+test.for(["", "Bad gateway", "<html>", "null", "7", "[]", '{"error":{"message":"No."}}'])(
   "what is in that shape, or in none, stays as it is: %s",
   (body) => {
     expect(inOneShape(body)).toBe(body);

@@ -31,7 +31,10 @@ describe("what cannot be read is told to the model, not guessed", () => {
       isTransient: false,
       message: expect.stringMatching(problem),
     });
-    await expect(read(text)).rejects.toThrow("Your last reply was not carried out");
+    await expect(read(text)).rejects.toMatchObject({
+      told: expect.stringMatching(/^Your last reply was not carried out/),
+      headline: expect.stringMatching(/^The model wrote a tool call that cannot be read: /),
+    });
   });
 });
 

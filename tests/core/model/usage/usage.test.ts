@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { text } from "../../../../src/core/event/content.ts";
 import { type ModelFeatures, UNKNOWN_MODEL } from "../../../../src/core/model/features/model-features.ts";
-import { costOf, type ReportedUsage, usageOf } from "../../../../src/core/model/usage/usage.ts";
+import { costOf, inDollars, type ReportedUsage, usageOf } from "../../../../src/core/model/usage/usage.ts";
 
 import { always } from "../../invariants/runs.ts";
 
@@ -31,6 +31,7 @@ describe("tokens", () => {
     ["are negative", { prompt_tokens: -5, completion_tokens: -1 }],
     ["are broken", { prompt_tokens: 1.5, completion_tokens: Number.NaN }],
     ["are beyond measure", { prompt_tokens: 1e300, completion_tokens: Number.POSITIVE_INFINITY }],
+    ["are more than a request can have", { prompt_tokens: 1_000_000_001, completion_tokens: Number.MAX_SAFE_INTEGER }],
     ["are zero, although there were words", { prompt_tokens: 0, completion_tokens: 0 }],
   ])("that %s are estimated from the words", ([, reported]) => {
     expect(used(reported)).toMatchObject({ prompt_tokens: 100, completion_tokens: 10, is_estimated: true });
@@ -79,6 +80,14 @@ describe("the cost", () => {
     expect(used(reported).cost).toBeUndefined();
   });
 
+  test("that is absurd stays a number that can be added up, and is above every limit", () => {
+    for (const absurd of [
+      used({ ...reported, cost: 1e300 }, { price }),
+      used({ prompt_tokens: 1e9, completion_tokens: 1e9 }, { price: { input: 1e308, output: 1e308 } }),
+    ])
+      expect(absurd.cost).toBe(1_000_000);
+  });
+
   test("of cached tokens is that of others unless it is stated", () => {
     const tokens = { ...reported, reasoning_tokens: 0 };
     expect(costOf(tokens, { input: 2, output: 8 })).toBeCloseTo((1000 * 2 + 100 * 8) / 1e6, 12);
@@ -97,7 +106,8 @@ test("whatever an endpoint states, the figures are whole, there are not more cac
       expect(Number.isSafeInteger(tokenCount) && tokenCount >= 0).toBe(true);
     expect(tokens.cache_read_tokens + tokens.cache_write_tokens).toBeLessThanOrEqual(tokens.prompt_tokens);
     expect(cost).toBeGreaterThanOrEqual(0);
-    const isSound = (stated = 0) => Number.isSafeInteger(stated) && stated > 0;
+    expect(Number.isFinite(inDollars((cost ?? 0) * 1000))).toBe(true);
+    const isSound = (stated = 0) => Number.isInteger(stated) && stated > 0 && stated <= 1_000_000_000;
     expect(is_estimated).toBe(!isSound(figures.prompt_tokens) || !isSound(figures.completion_tokens));
   });
 });
