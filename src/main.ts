@@ -20,7 +20,7 @@ async function main(argv: readonly string[]): Promise<number> {
   const [command] = argv;
   if (command === "rehearse") return rehearse(argv.slice(1), env, cancelSignal());
   if (command === "doctor") return examine(argv.slice(1), env);
-  if (command === "gc") return collect(env);
+  if (command === "gc") return collect(argv.slice(1), env);
   if (command === "show" || command === "export" || command === "diagnose") return show(command, argv.slice(1), env);
   if (command !== undefined && HELP.includes(command)) return print(prompt("usage"));
   if (command !== undefined && VERSION.includes(command)) return print(`deckhand ${version()}`);
@@ -69,10 +69,10 @@ async function examine(argv: readonly string[], env: World["env"]): Promise<numb
   return doctor({ argv, env, world: makeWorld(env), stdout, stderr: (text) => process.stderr.write(text) });
 }
 
-async function collect(env: World["env"]): Promise<number> {
+async function collect(argv: readonly string[], env: World["env"]): Promise<number> {
   const { gc } = await import("./cli/gc.ts");
   const stdout = (text: string) => process.stdout.write(text);
-  return gc({ env, now: new Date(), stdout, stderr: (text) => process.stderr.write(text) });
+  return gc({ argv, env, now: new Date(), stdout, stderr: (text) => process.stderr.write(text) });
 }
 
 async function show(

@@ -52,7 +52,7 @@ function resultOf({ result }: Call): string {
 function evidenceIn(calls: readonly Call[], facts: PageFacts | undefined): string {
   const failed = calls.filter((call) => !isWaiting(call, facts) && hasFailed(call)).length;
   return [
-    `${failed} of ${calls.length} calls failed`,
+    ...(calls.length > 0 ? [`${failed} of ${calls.length} calls failed`] : []),
     ...(facts && facts.withheld.length > 0 ? [`${facts.withheld.length} changes were withheld`] : []),
     ...(facts && facts.blockedHosts.length > 0 ? [`blocked network access to ${facts.blockedHosts.join(", ")}`] : []),
     ...(isRepeated(calls) ? ["the last three calls are the same"] : []),

@@ -4,16 +4,27 @@ import { gitHubClient } from "../github/client.ts";
 import { sweepStates } from "../github/write/state/sweep.ts";
 import { Fault, toFault } from "../lib/fault.ts";
 import { count, sentences } from "../lib/text.ts";
+import { prompt } from "../prompts.ts";
 
 export type Gc = Readonly<{
+  /** What follows the command. */
+  argv: readonly string[];
   env: Readonly<Record<string, string | undefined>>;
   now: Date;
   stdout(text: string): void;
   stderr(text: string): void;
 }>;
 
-/** Resolves to the exit code. */
-export async function gc({ env, now, stdout, stderr }: Gc): Promise<number> {
+/** Resolves to the exit code: 0, 1 when it failed, 2 on any option but `--help`. With an option it removes nothing. */
+export async function gc({ argv, env, now, stdout, stderr }: Gc): Promise<number> {
+  if (argv[0] === "--help" || argv[0] === "-h") {
+    stdout(`${prompt("usage")}\n`);
+    return 0;
+  }
+  if (argv.length > 0) {
+    stderr("gc takes no options (see deckhand --help)\n");
+    return 2;
+  }
   try {
     const [owner = "", name = ""] = need(env, "GITHUB_REPOSITORY").split("/");
     const token = need(env, "GITHUB_TOKEN");

@@ -120,13 +120,19 @@ function subAgentOf(call: Call, logs: Log["subAgents"], hide: (text: string) => 
 function renderHead(facts: PageFacts, earlier: number): Html {
   const { sign, reason, quote, hint, repository, thread, requester, links } = facts;
   return html`<header class="head"><p class="where">${link(links.thread, `${repository} ${thread}`)} · requested by ${requester}</p>
-<h1>${sign} ${reason}</h1>
+<h1>${sign} ${withCode(reason)}</h1>
 ${quote !== undefined && html`<blockquote>${quote}</blockquote>`}
-${hint !== "" && html`<p>${hint}</p>`}
+${hint !== "" && html`<p>${withCode(hint)}</p>`}
 <p class="facts">${figuresOf(facts)}</p>
 ${earlier > 0 && html`<p>This thread has earlier runs. <a href="#this-run">This run begins</a> after their ${earlier} ${earlier === 1 ? "entry" : "entries"}.</p>`}
 <p class="links">${NAMED_LINKS.map(([name, label]) => links[name] !== undefined && html`${link(links[name], label)} `)}</p>
 </header>`;
+}
+
+/** What is between two backticks is shown as code, and everything else as it is. */
+function withCode(text: string): Html {
+  const parts = text.split(/`([^`\n]+)`/);
+  return html`${parts.map((part, index) => (index % 2 === 1 ? html`<code>${part}</code>` : part))}`;
 }
 
 function figuresOf({ durationMs, steps, costUsd, beganAt, endedAt }: PageFacts): Html {
@@ -144,7 +150,7 @@ const NAMED_LINKS = [
   ["pullRequest", "Pull request"],
   ["commit", "Commit"],
   ["comment", "Comment"],
-  ["run", "Log of the job"],
+  ["run", "Job log"],
 ] as const;
 
 /** The facts name links of GitHub only; everything else on the page is text. */

@@ -35,7 +35,6 @@ test("an endpoint that refused: its words, and the hint of the report", () => {
       "failed: The key was refused",
       "It was told: invalid key",
       "The model called no tool.",
-      "0 of 0 calls failed",
       "What to change: Check `api-key`.\n",
     ].join("\n"),
   );

@@ -30,7 +30,7 @@ test("states of threads that were closed a week ago go, and old ones without a t
       ...{ GITHUB_API_URL: github.apiUrl, GITHUB_SERVER_URL: github.serverUrl },
     };
     const say = (text: string) => said.push(text);
-    const code = await gc({ env, now: new Date(now), stdout: say, stderr: say });
+    const code = await gc({ argv: [], env, now: new Date(now), stdout: say, stderr: say });
     return { code, said: said.join("") };
   };
   expect(await run("2026-11-22T00:00:00Z")).toEqual({ code: 0, said: "0 states removed\n" });
@@ -45,6 +45,29 @@ test("states of threads that were closed a week ago go, and old ones without a t
 test("without a token it says what to set", async () => {
   const said: string[] = [];
   const say = (text: string) => said.push(text);
-  expect(await gc({ env: { GITHUB_REPOSITORY: "a/b" }, now: new Date(), stdout: say, stderr: say })).toBe(1);
+  expect(await gc({ argv: [], env: { GITHUB_REPOSITORY: "a/b" }, now: new Date(), stdout: say, stderr: say })).toBe(1);
   expect(said.join("")).toContain("GITHUB_TOKEN is not set");
+});
+
+test.each([
+  [["--help"], 0, "Usage: deckhand"],
+  [["-h"], 0, "Usage: deckhand"],
+  [["--dry-run"], 2, "gc takes no options (see deckhand --help)"],
+  [["7"], 2, "gc takes no options (see deckhand --help)"],
+])("%j removes nothing", async (argv, code, text) => {
+  await using shop = await openShop();
+  const { github } = shop.story;
+  const store = shop.store({ name: threadState(999) });
+  await store.read();
+  await store.write({ manifest: manifest(), files: [] });
+  const env = {
+    ...{ GITHUB_REPOSITORY: "acme/shop", GITHUB_TOKEN: "bot-token", PATH: process.env.PATH },
+    ...{ GITHUB_API_URL: github.apiUrl, GITHUB_SERVER_URL: github.serverUrl },
+  };
+  const said: string[] = [];
+  const say = (text: string) => said.push(text);
+  const now = new Date("2036-01-01T00:00:00Z");
+  expect(await gc({ argv, env, now, stdout: say, stderr: say })).toBe(code);
+  expect(said.join("")).toContain(text);
+  expect(shop.git("for-each-ref", "--format=%(refname)", "refs/deckhand").trim()).toBe("refs/deckhand/threads/999");
 });

@@ -84,6 +84,17 @@ describe("a page", () => {
       expect(text).toContain(part);
   });
 
+  test("shows what the outcome and the advice have in backticks as code, and one backtick as it is", () => {
+    const facts = {
+      ...FACTS,
+      reason: "`confirmation` must be never",
+      hint: "Check the `base-url` input, `<b>` and 5`",
+    };
+    const shown = page(fix, facts);
+    expect(shown).toContain("<code>confirmation</code> must be never</h1>");
+    expect(shown).toContain("<p>Check the <code>base-url</code> input, <code>&lt;b&gt;</code> and 5`</p>");
+  });
+
   test("of a resumed run says which part of it is this run", () => {
     const text = page(fix, { ...FACTS, beganAt: "2026-01-01T10:00:03.000Z" });
     expect(text).toContain('<a href="#this-run">This run begins</a> after their 2 entries.');

@@ -70,8 +70,12 @@ describe("a review that fans out over two sub-agents", () => {
     expect(rehearsal.outputs).toMatchObject({ outcome: "answered", "findings-new": "1", "cost-usd": "1.75" });
     const requests = story.stage.model?.requests ?? [];
     const second = JSON.stringify(requests.filter(({ body }) => partOf(body) === "caller")[1]?.body.messages.slice(-2));
-    expect(second).toContain("Task ID: reviewer-1\\nSubagent: reviewer\\nStatus: completed\\nsrc/tides.js:2: it says 1.");
-    expect(second).toContain("Task ID: bash-runner-2\\nSubagent: bash-runner\\nStatus: completed\\nThere are no tests.");
+    expect(second).toContain(
+      "Task ID: reviewer-1\\nSubagent: reviewer\\nStatus: completed\\nsrc/tides.js:2: it says 1.",
+    );
+    expect(second).toContain(
+      "Task ID: bash-runner-2\\nSubagent: bash-runner\\nStatus: completed\\nThere are no tests.",
+    );
     const { summary, stdout } = rehearsal.runner;
     expect(summary).toContain("  - `task:reviewer-1`: 2 model requests · ");
     expect(summary).toMatch(/- `task:bash-runner-2`: 2 model requests .* cost \$0\.50/);
