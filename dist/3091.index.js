@@ -99,7 +99,8 @@ isModelMissing
 attempts
 mostAttempts
 reply
-constructor(headline,{isTransient:isTransient=false,retryAfterMs:retryAfterMs,isModelMissing:isModelMissing=false,attempts:attempts=1,mostAttempts:mostAttempts,reply:reply,...options}={}){const{reason:reason,isLasting:isLasting=(reason===void 0?!isTransient:LASTING.has(reason))}=options
+told
+constructor(headline,{isTransient:isTransient=false,retryAfterMs:retryAfterMs,isModelMissing:isModelMissing=false,attempts:attempts=1,mostAttempts:mostAttempts,reply:reply,told:told,...options}={}){const{reason:reason,isLasting:isLasting=(reason===void 0?!isTransient:LASTING.has(reason))}=options
 super("model",headline,{...options,isLasting:isLasting})
 this.name="ModelFault"
 this.isTransient=isTransient
@@ -107,7 +108,8 @@ this.retryAfterMs=retryAfterMs
 this.isModelMissing=isModelMissing
 this.attempts=attempts
 this.mostAttempts=mostAttempts
-this.reply=reply}}function replyIn(fault){if(fault instanceof ModelFault&&fault.reply!==void 0)return fault.reply
+this.reply=reply
+this.told=told}}function replyIn(fault){if(fault instanceof ModelFault&&fault.reply!==void 0)return fault.reply
 return fault instanceof _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__.vC?replyIn(fault.cause):void 0}},17117:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{I:()=>kindOf,IX:()=>wholeInput,NY:()=>wireClassOf,Nt:()=>leavesOut,Sm:()=>isOfSdk,VS:()=>CLIENT_TOOL,a5:()=>wireObservation,cP:()=>inputIn,dq:()=>SERVER_TOOL,qz:()=>wireAction})
 const CLASSES={TerminalAction:{needs:["command"],takes:["is_input","timeout","reset"]},TerminalObservation:{needs:["command"],takes:["exit_code","timeout","metadata","full_output_save_dir"]},FileEditorAction:{needs:["command","path"],takes:["file_text","old_str","new_str","insert_line","view_range"]},FileEditorObservation:{needs:["command"],takes:["path","prev_exist","old_content","new_content"]},ApplyPatchAction:{needs:["patch"],takes:[]},ApplyPatchObservation:{needs:[],takes:["message","fuzz","commit"]},GlobAction:{needs:["pattern"],takes:["path"]},GlobObservation:{needs:["files","pattern","search_path"],takes:["truncated"]},GrepAction:{needs:["pattern"],takes:["path","include"]},GrepObservation:{needs:["matches","pattern","search_path"],takes:["include_pattern","truncated"]},TaskTrackerAction:{needs:[],takes:["command","task_list"]},TaskTrackerObservation:{needs:["command"],takes:["task_list"]},ThinkAction:{needs:["thought"],takes:[]},ThinkObservation:{needs:[],takes:[]},FinishAction:{needs:["message"],takes:[]},FinishObservation:{needs:[],takes:[]},InvokeSkillAction:{needs:["name"],takes:[]},InvokeSkillObservation:{needs:["skill_name"],takes:[]},TaskAction:{needs:["prompt"],takes:["description","subagent_type","resume"]},TaskObservation:{needs:["task_id","subagent","status"],takes:[]},DelegateAction:{needs:["command"],takes:["ids","agent_types","tasks"]},DelegateObservation:{needs:["command"],takes:[]},MCPToolObservation:{needs:["tool_name"],takes:[]}}
 const DATA="MCPToolAction"

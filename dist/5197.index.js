@@ -263,16 +263,17 @@ function subAgentOf(call,logs,hide){const ids=[...logs.keys()].filter(id=>JSON.s
 const items=ids.flatMap(id=>itemsOf({events:logs.get(id)??[]},hide))
 return items.length>0?html.qy`${items.map(item=>renderItem(item))}`:void 0}function renderHead(facts,earlier){const{sign:sign,reason:reason,quote:quote,hint:hint,repository:repository,thread:thread,requester:requester,links:links}=facts
 return html.qy`<header class="head"><p class="where">${page_link(links.thread,`${repository} ${thread}`)} · requested by ${requester}</p>
-<h1>${sign} ${reason}</h1>
+<h1>${sign} ${withCode(reason)}</h1>
 ${quote!==void 0&&html.qy`<blockquote>${quote}</blockquote>`}
-${hint!==""&&html.qy`<p>${hint}</p>`}
+${hint!==""&&html.qy`<p>${withCode(hint)}</p>`}
 <p class="facts">${figuresOf(facts)}</p>
 ${earlier>0&&html.qy`<p>This thread has earlier runs. <a href="#this-run">This run begins</a> after their ${earlier} ${earlier===1?"entry":"entries"}.</p>`}
 <p class="links">${NAMED_LINKS.map(([name,label])=>links[name]!==void 0&&html.qy`${page_link(links[name],label)} `)}</p>
-</header>`}function figuresOf({durationMs:durationMs,steps:steps,costUsd:costUsd,beganAt:beganAt,endedAt:endedAt}){const parts=[durationMs!==void 0&&(0,timeline.p0)(durationMs),steps!==void 0&&`${steps} ${steps===1?"step":"steps"}`,costUsd!==void 0&&`$${costUsd.toFixed(2)}`].filter(part=>part!==false)
+</header>`}function withCode(text){const parts=text.split(/`([^`\n]+)`/)
+return html.qy`${parts.map((part,index)=>index%2===1?html.qy`<code>${part}</code>`:part)}`}function figuresOf({durationMs:durationMs,steps:steps,costUsd:costUsd,beganAt:beganAt,endedAt:endedAt}){const parts=[durationMs!==void 0&&(0,timeline.p0)(durationMs),steps!==void 0&&`${steps} ${steps===1?"step":"steps"}`,costUsd!==void 0&&`$${costUsd.toFixed(2)}`].filter(part=>part!==false)
 const[word,at]=endedAt===void 0?["began",beganAt]:["ended",endedAt]
 const time=html.qy`${word} <time datetime="${at}">${at.slice(0,16).replace("T"," ")} UTC</time>`
-return html.qy`${parts.map(part=>`${part} · `)}${time}`}const NAMED_LINKS=[["pullRequest","Pull request"],["commit","Commit"],["comment","Comment"],["run","Log of the job"]]
+return html.qy`${parts.map(part=>`${part} · `)}${time}`}const NAMED_LINKS=[["pullRequest","Pull request"],["commit","Commit"],["comment","Comment"],["run","Job log"]]
 function page_link(url,label){return url===void 0?html.qy`${label}`:html.qy`<a href="${url}" rel="noreferrer">${label}</a>`}function renderWork({diff:diff,withheld:withheld,blockedHosts:blockedHosts,checks:checks,uses:uses}){return html.qy`
 ${diff!==void 0&&html.qy`<section aria-labelledby="diff"><h2 id="diff">Published changes</h2>${renderDiff(diff)}</section>`}
 ${withheld.length>0&&table("Withheld",["File","Code","Why"],withheld.map(({path:path,code:code,message:message})=>[path,code,message]))}

@@ -339,7 +339,7 @@ try{const response=await protocol.send(await client,request,AbortSignal.any([req
 stated=statedBy(response.headers)
 const reply=await readReply(response,fold,{host:host,watch:watch,redact:redact})
 await(0,promises_.setImmediate)()
-const answeredBy=stated.answeredBy??reply.answeredBy
+const answeredBy=(0,quote.hD)(redact(stated.answeredBy??reply.answeredBy??""),apiKey)||void 0
 return{...reply,answeredBy:answeredBy,...spent((0,usage.EX)(reply.message))}}catch(error){const fault=ours(controller.signal.reason)??ours(error)??error
 controller.abort()
 if(fold.size>0||fold.usage)request.onLost?.(spent(fold.size))
@@ -411,7 +411,7 @@ var _lib_mask_mask_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(51977)
 var _lib_text_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(94869)
 const LENGTH=200
 const KEY=/\b(?:(?:sk|pk|rk|xai|gsk|key|hf|nvapi|ghp|gho|ghs|pplx|fw|r8|tgp)[-_]|AIza|eyJ|Bearer )[\w*.=/+-]{4,}/g
-function wholeReply(words,apiKey){return withoutKeys(words,apiKey).slice(0,4096)}function withoutKeys(words,apiKey){return(0,_lib_mask_mask_js__WEBPACK_IMPORTED_MODULE_0__.$p)([apiKey??""])(words).replaceAll(KEY,"***")}function quote(words,apiKey){return(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_1__.TN)(withoutKeys(words,apiKey).replaceAll(/[\p{Cf}\p{Co}\p{Cs}]/gu,""),LENGTH)}const NO_WORDS=/^(?:status code \(no body\)|\(no status code or body\)|\{\})$/
+function wholeReply(words,apiKey){return withoutKeys(words,apiKey).slice(0,4096)}function withoutKeys(words,apiKey){return(0,_lib_mask_mask_js__WEBPACK_IMPORTED_MODULE_0__.$p)([apiKey??""])(words.replaceAll(/[\p{Cf}\p{Co}\p{Cs}]/gu,"")).replaceAll(KEY,"***")}function quote(words,apiKey){return(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_1__.TN)(withoutKeys(words,apiKey),LENGTH)}const NO_WORDS=/^(?:status code \(no body\)|\(no status code or body\)|\{\})$/
 function quoted(message,apiKey){const words=message.replace(/^\d{3} /,"")
 if(NO_WORDS.test(words))return
 const isPage=/^\s*</.test(words)
@@ -421,6 +421,7 @@ const Problem=zod__WEBPACK_IMPORTED_MODULE_2__.object({loc:zod__WEBPACK_IMPORTED
 const Problems=zod__WEBPACK_IMPORTED_MODULE_2__.array(Problem).min(1)
 function inOneShape(body){const value=parse(body)
 if(isTooDeep(value))return JSON.stringify({error:{message:body}})
+if(typeof value==="string"&&value!=="")return JSON.stringify({error:{message:value}})
 const refusal=Body.safeParse(Array.isArray(value)?value[0]:value)
 if(!refusal.success)return body
 const{error:error}=refusal.data
@@ -1040,7 +1041,7 @@ const isParted=!CLOSING.test(thoughts.slice(last.start))&&CLOSING.test(said)
 return isParted?{family:last.family,manner:"beside"}:void 0}},72339:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{O:()=>unreadable})
 var _prompts_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(88135)
 var _failure_model_fault_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(76221)
-function unreadable(problem){return new _failure_model_fault_js__WEBPACK_IMPORTED_MODULE_1__.Q((0,_prompts_js__WEBPACK_IMPORTED_MODULE_0__.J1)("text-protocol-unreadable",{problem:problem}),{reason:"text-protocol",hint:"Use a model that writes calls better, or one with tool calling of its own."})}},52520:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{$:()=>withoutThoughts,o:()=>partThoughts})
+function unreadable(problem){return new _failure_model_fault_js__WEBPACK_IMPORTED_MODULE_1__.Q(`The model wrote a tool call that cannot be read: ${problem}`,{told:(0,_prompts_js__WEBPACK_IMPORTED_MODULE_0__.J1)("text-protocol-unreadable",{problem:problem}),reason:"text-protocol",hint:"Use a model that writes calls better, or one with tool calling of its own."})}},52520:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{$:()=>withoutThoughts,o:()=>partThoughts})
 const OPENING=/^\s*(?:<(think|thinking|thought|reasoning|seed:think)>|\[(THINK)\])/i
 function partThoughts(text){const thoughts=[]
 let words=text

@@ -14,7 +14,7 @@ if(!remedy)throw error
 context.log.append(remedy)}function remedyFor(fault,{condenser:condenser},context,view){const{log:log}=context
 const takesRequests=condenser?.handlesRequests===true
 const canCondense=takesRequests&&!view.unhandledCondensationRequest
-switch(fault.reason){case"text-protocol":return tellAgain(fault,fault.headline,log)
+switch(fault.reason){case"text-protocol":return tellAgain(fault,fault instanceof _model_failure_model_fault_js__WEBPACK_IMPORTED_MODULE_3__.Q&&fault.told||fault.headline,log)
 case"unparsed-call":return tellAgain(fault,(0,_prompts_js__WEBPACK_IMPORTED_MODULE_1__.J1)("unparsed-call"),log)
 case"rejected-call":return tellAgain(fault,(0,_prompts_js__WEBPACK_IMPORTED_MODULE_1__.J1)("rejected-call",{reply:(0,_model_failure_model_fault_js__WEBPACK_IMPORTED_MODULE_3__.o)(fault)??fault.quote??""}),log)
 case"output-limit":return tellAgain(fault,(0,_prompts_js__WEBPACK_IMPORTED_MODULE_1__.J1)("write-less"),log)
@@ -894,7 +894,7 @@ const isNative=model.features.native_tool_calling
 const isAnnounced=announcesCalls&&isNative
 if(!spoken&&!isAnnounced)return
 const fault=spoken&&!isNative?unread(spoken):unparsed(spoken,answered??model.name)
-const told=isNative?(0,prompts.J1)("unparsed-call"):fault.headline
+const told=isNative?(0,prompts.J1)("unparsed-call"):fault.told??fault.headline
 if(isAnnounced||!spoken||!(0,spoken_calls.t)(spoken,factsOf(log.branch(),told)))throw fault}function factsOf(events,told){const last=events.findLastIndex(({kind:kind})=>kind==="ActionEvent")
 const isTold=event=>event.kind==="MessageEvent"&&event.source==="environment"&&(0,event_content.wh)(event.llm_message.content)===told
 return{hasCalled:last>=0,isTold:events.slice(last+1).some(isTold)}}function unparsed(spoken,model){const headline=spoken?`The model "${model}" wrote a tool call as text (the notation of ${spoken.family}), and its endpoint did not read it as a call.`:`The endpoint of the model "${model}" announced a tool call and sent none.`

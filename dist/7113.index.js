@@ -89,13 +89,15 @@ const cache={cache_read_tokens:sound(reported.cache_read_tokens)??0,cache_write_
 const cached=cache.cache_read_tokens+cache.cache_write_tokens
 const tokens={prompt_tokens:cached>prompt_tokens?prompt_tokens+cached:prompt_tokens,completion_tokens:output??tokensIn(characters),...cache,reasoning_tokens:sound(reported.reasoning_tokens)??0}
 const cost=soundCost(reported.cost)??(features.price&&costOf(tokens,features.price))
-return{...tokens,cost:cost,is_estimated:input===void 0||output===void 0}}function sound(figure){return figure!=null&&Number.isSafeInteger(figure)&&figure>=0?figure:void 0}function soundCost(cost){return cost!=null&&Number.isFinite(cost)&&cost>=0?cost:void 0}const MILLION=1e6
+return{...tokens,cost:cost,is_estimated:input===void 0||output===void 0}}const MOST_TOKENS=1e9
+function sound(figure){return figure!=null&&Number.isInteger(figure)&&figure>=0&&figure<=MOST_TOKENS?figure:void 0}function soundCost(cost){return cost!=null&&Number.isFinite(cost)&&cost>=0?Math.min(cost,MOST_DOLLARS):void 0}const MILLION=1e6
 const BILLION=1e9
+const MOST_DOLLARS=1e6
 function inDollars(amount){return Math.round(amount*BILLION)/BILLION}function costOf(tokens,price){const{prompt_tokens:prompt_tokens,completion_tokens:completion_tokens,cache_read_tokens:cache_read_tokens,cache_write_tokens:cache_write_tokens}=tokens
 const{input:input,output:output,cache_read:cache_read=input,cache_write:cache_write=input}=price
 const plain=Math.max(0,prompt_tokens-cache_read_tokens-cache_write_tokens)
 const dollars=plain*input+completion_tokens*output+cache_read_tokens*cache_read+cache_write_tokens*cache_write
-return inDollars(dollars/MILLION)}const CHARACTERS_PER_TOKEN=4
+return inDollars(Math.min(dollars/MILLION,MOST_DOLLARS))}const CHARACTERS_PER_TOKEN=4
 const TOKENS_PER_IMAGE=1500
 const estimateTokens=(messages,tools)=>{const characters=messages.reduce((sum,message)=>sum+charactersOf(message),JSON.stringify(tools).length)
 const images=messages.reduce((sum,{content:content})=>sum+imagesIn(content),0)

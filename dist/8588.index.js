@@ -37,8 +37,8 @@ const runsPerDay=zod__WEBPACK_IMPORTED_MODULE_4__.ai("must be a number").int(RUN
 const attempts=zod__WEBPACK_IMPORTED_MODULE_4__.ai("must be a number").int("must be a whole number from 1 to 10").min(1,"must be a whole number from 1 to 10").max(10,"must be a whole number from 1 to 10").default(2)
 const phrases=zod__WEBPACK_IMPORTED_MODULE_3__.string().refine(text=>{const list=(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_6__.od)(text)
 return list.length>0&&list.every(phrase=>/^\S{2,50}$/.test(phrase))},"must be words of 2 to 50 characters, separated by commas")
-const apiRoot=zod__WEBPACK_IMPORTED_MODULE_3__.url({protocol:/^https?$/,error:"must be a URL that starts with http:// or https://"}).refine(url=>!/\/(?:completions|responses)\/?$/.test(URL.parse(url)?.pathname??""),"must be the root of the API: leave out `/chat/completions`, `/completions` or `/responses` at its end")
-const roleList=zod__WEBPACK_IMPORTED_MODULE_3__.string().superRefine((text,context)=>{const[problem]=(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_6__.od)(text).flatMap(role=>roleProblem(role)??[])
+const apiRoot=zod__WEBPACK_IMPORTED_MODULE_3__.url({protocol:/^https?$/,error:"must be a URL that starts with http:// or https://"}).refine(isBare,"must be an address without a user, a password, `?` or `#`: keys go into `api-key` or `model-headers`, and the version of an Azure API into `api-version`").refine(url=>!/\/(?:completions|responses)\/?$/.test(URL.parse(url)?.pathname??""),"must be the root of the API: leave out `/chat/completions`, `/completions` or `/responses` at its end")
+function isBare(url){return!/[?#]/.test(url)&&!/^[^/]*\/\/[^/]*@/.test(url)}const roleList=zod__WEBPACK_IMPORTED_MODULE_3__.string().superRefine((text,context)=>{const[problem]=(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_6__.od)(text).flatMap(role=>roleProblem(role)??[])
 if(problem!==void 0)context.addIssue(problem)})
 const ROLES=["triage","write","maintain","admin"]
 function roleProblem(role){if(isEverybody(role))return"must not contain read or none: in a public repository everybody has these roles"

@@ -127,7 +127,7 @@ async function main(argv){const env=takeEnvironment()
 const[command]=argv
 if(command==="rehearse")return rehearse(argv.slice(1),env,cancelSignal())
 if(command==="doctor")return examine(argv.slice(1),env)
-if(command==="gc")return collect(env)
+if(command==="gc")return collect(argv.slice(1),env)
 if(command==="show"||command==="export"||command==="diagnose")return show(command,argv.slice(1),env)
 if(command!==void 0&&HELP.includes(command))return print((0,_prompts_js__WEBPACK_IMPORTED_MODULE_7__.J1)("usage"))
 if(command!==void 0&&VERSION.includes(command))return print(`deckhand ${version()}`)
@@ -143,9 +143,9 @@ return found}function takeEnvironment(){const env={...process.env}
 delete process.env.DEBUG
 return env}async function examine(argv,env){const{doctor:doctor}=await Promise.all([__nccwpck_require__.e(8942),__nccwpck_require__.e(8815),__nccwpck_require__.e(8412),__nccwpck_require__.e(6667),__nccwpck_require__.e(7390),__nccwpck_require__.e(8588),__nccwpck_require__.e(7233),__nccwpck_require__.e(7113),__nccwpck_require__.e(3091),__nccwpck_require__.e(7558),__nccwpck_require__.e(5881),__nccwpck_require__.e(7)]).then(__nccwpck_require__.bind(__nccwpck_require__,79275))
 const stdout=text=>process.stdout.write(text)
-return doctor({argv:argv,env:env,world:makeWorld(env),stdout:stdout,stderr:text=>process.stderr.write(text)})}async function collect(env){const{gc:gc}=await Promise.all([__nccwpck_require__.e(8942),__nccwpck_require__.e(2190),__nccwpck_require__.e(4901),__nccwpck_require__.e(9130)]).then(__nccwpck_require__.bind(__nccwpck_require__,67539))
+return doctor({argv:argv,env:env,world:makeWorld(env),stdout:stdout,stderr:text=>process.stderr.write(text)})}async function collect(argv,env){const{gc:gc}=await Promise.all([__nccwpck_require__.e(8942),__nccwpck_require__.e(2190),__nccwpck_require__.e(4901),__nccwpck_require__.e(9130)]).then(__nccwpck_require__.bind(__nccwpck_require__,67539))
 const stdout=text=>process.stdout.write(text)
-return gc({env:env,now:new Date,stdout:stdout,stderr:text=>process.stderr.write(text)})}async function show(command,argv,env){const{show:show}=await Promise.all([__nccwpck_require__.e(8942),__nccwpck_require__.e(8815),__nccwpck_require__.e(2499),__nccwpck_require__.e(2190),__nccwpck_require__.e(9108),__nccwpck_require__.e(7113),__nccwpck_require__.e(4901),__nccwpck_require__.e(5752),__nccwpck_require__.e(5197),__nccwpck_require__.e(7546)]).then(__nccwpck_require__.bind(__nccwpck_require__,99711))
+return gc({argv:argv,env:env,now:new Date,stdout:stdout,stderr:text=>process.stderr.write(text)})}async function show(command,argv,env){const{show:show}=await Promise.all([__nccwpck_require__.e(8942),__nccwpck_require__.e(8815),__nccwpck_require__.e(2499),__nccwpck_require__.e(2190),__nccwpck_require__.e(9108),__nccwpck_require__.e(7113),__nccwpck_require__.e(4901),__nccwpck_require__.e(5752),__nccwpck_require__.e(5197),__nccwpck_require__.e(7546)]).then(__nccwpck_require__.bind(__nccwpck_require__,99711))
 const stdout=text=>process.stdout.write(text)
 return show({command:command,argv:argv,env:env,folder:process.cwd(),stdout:stdout,stderr:text=>process.stderr.write(text)})}function makeWorld(env){return Object.freeze({env:env,scripts:import.meta.dirname,node:process.execPath,fetch:globalThis.fetch,now:()=>new Date,clock:()=>performance.now(),sleep:(ms,signal)=>(0,node_timers_promises__WEBPACK_IMPORTED_MODULE_4__.setTimeout)(ms,void 0,{signal:signal}),newId:()=>(0,node_crypto__WEBPACK_IMPORTED_MODULE_1__.randomUUID)(),random:()=>Math.random(),signal:cancelSignal()})}function cancelSignal(){const controller=new AbortController
 const cancel=()=>controller.abort(new _lib_fault_js__WEBPACK_IMPORTED_MODULE_6__.vC("cancelled","The run was cancelled."))
@@ -155,7 +155,7 @@ return controller.signal}async function rehearse(argv,env,signal){const[{rehears
 return rehearse({argv:argv,env:env,stdout:text=>process.stdout.write(text),stderr:text=>process.stderr.write(text),isTty:process.stdout.isTTY,bundle:process.argv[1]??"",openStage:openStage,signal:signal})}__webpack_async_result__()}catch(e){__webpack_async_result__(e)}},1)},39579:(__unused_webpack___webpack_module__,__unused_webpack___webpack_exports__,__nccwpck_require__)=>{var node_fs__WEBPACK_IMPORTED_MODULE_0__=__nccwpck_require__(73024)
 const OLDEST=22
 if(Number.parseInt(process.versions.node,10)<OLDEST){const what=`Deckhand needs Node 24, and this is Node ${process.versions.node}.`
-const hint="A current GitHub runner includes Node 24 for `runs.using: node24` in action.yml: update the runner. Other runners (act, Gitea) take the Node in their PATH: put Node 24 there. In a checkout, `npm ci && npm run rehearse` brings its own."
+const hint="A current GitHub runner includes Node 24 for `runs.using: node24` in action.yml: update the runner. Other runners (act, Gitea) take the Node in their PATH: put Node 24 there. In a checkout, `npm ci` brings its own: `npm run rehearse` uses it, and so does `npx node dist/index.js` with any command."
 if(process.env.GITHUB_OUTPUT)(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.appendFileSync)(process.env.GITHUB_OUTPUT,`outcome=failed\nreason=${what}\n`)
 if(process.env.GITHUB_EVENT_NAME)console.log(`::error::${what} ${hint}`)
 else console.error(`${what}\n${hint}`)
