@@ -200,7 +200,7 @@ export const plays: readonly Play[] = [
       scene(
         "a new issue is asked what is missing",
         starts("schedule", ({ github }) => github.payloads.schedule()),
-        ends(["agent outcome=answered", "list count=1", "list outcome=answered"], []),
+        ends(["agent outcome=answered", "list count=1", "list outcome=answered"], [], ["#1"]),
       ),
     ],
   },

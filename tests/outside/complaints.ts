@@ -17,7 +17,7 @@ export const knownComplaints: readonly Complaint[] = [
     rule: "unpinned-uses",
     line: "uses: your-org/deckhand@v0",
     files: examples(
-      "approval ci-fix discussion dispatch event fan-out fork-safe label mention pull-request quick-start review schedule servers sweep",
+      "approval ci-fix discussion dispatch event fan-out flaky-tests fork-safe label mention pull-request quick-start review schedule servers stale sweep triage weekly-report",
     ),
     reason: "A placeholder: there is no release yet whose commit could be named. The comment beside it says to do so.",
   },
