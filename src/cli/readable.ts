@@ -5,6 +5,14 @@ export function plain(text: string): string {
   return text.replaceAll("\r\n", "\n").replaceAll(/[^\P{Cc}\n\t]|[\u202a-\u202e\u2066-\u2069]/gu, "");
 }
 
+/** The same for JSON: signs that steer a terminal are escaped, so that the values stay as they are. */
+export function plainJson(json: string): string {
+  return json.replaceAll(
+    /[\u007f-\u009f\u202a-\u202e\u2066-\u2069]/g,
+    (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, "0")}`,
+  );
+}
+
 /** A comment as a person would see it on GitHub, in words alone; code blocks and tables stay as they are. */
 export function readable(markdown: string, width: number): string {
   const lines = plain(markdown)

@@ -15,6 +15,7 @@ import { PageFacts, REPORT_FILE } from "../run/page-facts.ts";
 import { showCosts } from "./costs.ts";
 import { diagnose } from "./diagnose.ts";
 import { openInBrowser } from "./open-in-browser.ts";
+import { plain, plainJson } from "./readable.ts";
 import { addressOf, fetchConversation, numberOf, type Place, placeAt, placeOf, readStates } from "./saved-threads.ts";
 
 export type Show = Readonly<{
@@ -51,11 +52,12 @@ export async function show(given: Show): Promise<number> {
     return 0;
   }
   try {
-    stdout(await shown(given, parsed));
+    const isJson = parsed.out === undefined && (parsed.json || parsed.format === "openhands");
+    stdout((isJson ? plainJson : plain)(await shown(given, parsed)));
     return 0;
   } catch (error) {
     const { message, hint } = toFault(error);
-    stderr(`${sentences(message, hint)}\n`);
+    stderr(`${plain(sentences(message, hint))}\n`);
     return 1;
   }
 }
@@ -116,7 +118,11 @@ async function list(place: Place): Promise<string> {
 }
 
 function factsIn(text: string | undefined): PageFacts | undefined {
-  return text === undefined ? undefined : PageFacts.safeParse(JSON.parse(text)).data;
+  try {
+    return text === undefined ? undefined : PageFacts.parse(JSON.parse(text));
+  } catch {
+    return undefined; // one damaged state does not hide the others
+  }
 }
 
 async function showOne(given: Show, parsed: Parsed): Promise<string> {

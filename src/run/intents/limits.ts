@@ -32,12 +32,14 @@ const MOST = 50;
 export function limitsOf(declaration: Declaration, { name, most, target, takes }: Allowed): Limits {
   const { choices, flags, values } = declaration;
   const isOfThread = target !== "none";
+  // Labels of a discussion are not read.
+  const hasLabels = isOfThread && target !== "discussion";
   const knownFlags: readonly Flag[] = [
     "unattended",
     ...(isOfThread ? (["same-thread", "repository"] as const) : []),
     ...(takes.flags ?? []),
   ];
-  const knownValues: readonly string[] = ["max", ...(isOfThread ? ["only"] : []), ...(takes.values ?? [])];
+  const knownValues: readonly string[] = ["max", ...(hasLabels ? ["only"] : []), ...(takes.values ?? [])];
   const strange = [
     ...flags.filter((flag) => !knownFlags.includes(flag)),
     ...Object.keys(values).filter((key) => !knownValues.includes(key)),

@@ -49,7 +49,7 @@ export class Cells {
     const images: ImageContent[] = [];
     const end = await this.#run(python, { code, seconds, signal: context.signal }, async (message) => {
       if ("text" in message) await shown.push(message.text);
-      if ("image" in message) images.push(imageOf(message.image));
+      if ("image" in message && isTaken(message.image, images.length)) images.push(imageOf(message.image));
     });
     const { text: output, file } = await shown.finish(true);
     const lines = [
@@ -170,6 +170,14 @@ function parse(line: string): Message {
   } catch {
     return { text: line };
   }
+}
+
+/** The worker keeps these limits and says so; code in a cell can write to its pipe without them. */
+const MOST_IMAGES = 8;
+const MOST_IMAGE_BYTES = 5 * 1024 * 1024;
+
+function isTaken(png: string, before: number): boolean {
+  return before < MOST_IMAGES && (png.length * 3) / 4 <= MOST_IMAGE_BYTES + 3;
 }
 
 function imageOf(png: string): ImageContent {

@@ -230,3 +230,40 @@ test("a token that may not do it is told what it needs", async () => {
   const { lines } = await here.settle("labels", [said("labels", { add: ["bug"] })]);
   expect(lines).toMatchObject([{ status: "refused", why: expect.stringContaining("issues: write") }]);
 });
+
+test.for(["ágent", "ＡＧＥＮＴ", "agent\u200b", "ag ent:approve"])(
+  "a new label that looks like ours: %j",
+  async (name) => {
+    expect(await refusal("labels(create-labels)", "labels", { add: [name] })).toContain("decides what it may do");
+  },
+);
+
+test("a new label that only begins like ours is created", async () => {
+  const here = await stand();
+  const { lines } = await here.settle("labels(create-labels)", [said("labels", { add: ["agents"] })]);
+  expect(lines).toMatchObject([{ status: "done" }]);
+});
+
+test("labels of a discussion are not read, so none can be asked for", async () => {
+  const here = await stand();
+  const proposal = said("comment-discussion", { number: 4, body: "Hello." });
+  await expect(async () => here.settle("comment-discussion(repository; only: help)", [proposal])).rejects.toThrow(
+    "gives comment-discussion the setting only, which it does not have",
+  );
+  expect((await here.settle("comment-discussion(repository)", [proposal])).lines).toMatchObject([{ status: "done" }]);
+});
+
+test.for(["`<!-- plan:end -->`", "```\n<!-- other-bot:start -->\n```"])(
+  "the mark of a section, in code: %j",
+  async (text) => {
+    expect(await refusal("edit-section(plan)", "edit-section", { section: "plan", text })).toContain(
+      "the mark of a section",
+    );
+  },
+);
+
+test("a section can show any other comment of HTML in code", async () => {
+  const here = await stand();
+  const proposal = said("edit-section", { section: "plan", text: "`<!-- note -->`" });
+  expect((await here.settle("edit-section(plan)", [proposal])).lines).toMatchObject([{ status: "done" }]);
+});

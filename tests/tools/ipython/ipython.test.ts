@@ -59,6 +59,22 @@ _ = subprocess.run(["echo", '{"end": "ok"}'])`);
     expect(text.split("\n").sort()).toEqual(["err", "out", '{"end": "ok"}']);
   });
 
+  test("shows a few images, also if its code writes to our pipe itself", async ({ workspace }) => {
+    const cell = cellsIn(workspace);
+    const code = `import os, json, base64
+def find(n):
+    try:
+        os.write(n, (json.dumps({"image": base64.b64encode(b"x" * 9).decode()}) + "\\n").encode())
+    except OSError:
+        pass
+for _ in range(50):
+    for n in range(3, 8):
+        find(n)`;
+    const { content } = await cell(code);
+    const images = Array.isArray(content) ? content.filter(({ type }) => type === "image").length : 0;
+    expect([images > 0, images <= 8]).toEqual([true, true]);
+  });
+
   test("that takes too long is interrupted and keeps its variables", async ({ workspace }) => {
     const cell = cellsIn(workspace);
     const { text, is_error } = await cell("n = 7\nimport time\ntime.sleep(60)", { timeout: 1 });

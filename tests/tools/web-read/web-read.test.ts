@@ -77,3 +77,16 @@ test("a server that is not there is told with the reason", async ({ workspace })
   expect(is_error).toBe(true);
   expect(text).toMatch(/^http:\/\/127\.0\.0\.1:1\/ cannot be read: .*(?:ECONNREFUSED|bad port)/);
 });
+
+test.for(["<div>", "<ul><li>", "<svg>", "<ol><li>a"])("a page of 2 MB of nested %s does not stop the run", (part) => {
+  const html = part.repeat(Math.floor((2 * 1024 * 1024) / part.length));
+  const start = performance.now();
+  const text = pageText(`<p>Before.</p>${html}`);
+  expect(performance.now() - start).toBeLessThan(10_000);
+  expect(text).toContain("Before.");
+});
+
+test("a page that is nested as deeply as browsers show is read to its end", () => {
+  expect(pageText(`${"<div>".repeat(500)}deep${"</div>".repeat(500)}<p>After.</p>`)).toMatch(/deep\s+After\./);
+  expect(pageText(`${"<p>one<br><img></p>".repeat(2000)}<p>After.</p>`)).toContain("After.");
+});

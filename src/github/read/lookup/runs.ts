@@ -27,6 +27,13 @@ function isOfPull({ event }: Readonly<{ event: string }>): boolean {
   return event.startsWith("pull_request");
 }
 
+/** Only people who can push cause these. Runs for issues and comments print what strangers wrote in them. */
+const EVENTS_OF_WRITERS = ["push", "schedule", "workflow_dispatch", "repository_dispatch", "merge_group", "release"];
+
+function isOfWriters({ event }: Readonly<{ event: string }>): boolean {
+  return EVENTS_OF_WRITERS.includes(event);
+}
+
 /** The failed jobs of a run with the end of the log of each; a log holds what the code of a run printed. */
 export async function lookUpRunLogs(client: ReadClient, id: number): Promise<readonly Found[]> {
   const run = await readRun(client, id);
@@ -42,7 +49,7 @@ export async function lookUpRunLogs(client: ReadClient, id: number): Promise<rea
         text: (await readLog(client, job.id))?.text ?? "(the log could not be read)",
         format: "plain" as const,
       },
-      author: isOfPull(run) ? "(code of a pull request)" : undefined,
+      author: isOfWriters(run) ? undefined : "(code or words of anybody)",
     })),
   );
 }

@@ -51,10 +51,16 @@ export function rendered(source: string): Rendered {
   return { shown: shown.slice(0, most), said: said.slice(0, most), hidden: hidden + lost + (isCut ? 1 : 0) };
 }
 
-/** The visible contents of an HTML page of anybody, as Markdown. Time and size are in proportion to the page. */
+/**
+ * The visible contents of an HTML page of anybody, as Markdown. Time and size are in proportion to the page: one whose
+ * elements are nested deeper than any browser shows them is read until there.
+ */
 export function pageText(html: string): string {
-  return readPage(html).shown.slice(0, 2 * html.length + ROOM);
+  return readPage(html, DEEPEST).shown.slice(0, 2 * html.length + ROOM);
 }
+
+/** Browsers end at 512. The parser's time for a tag grows with the number of open elements. */
+const DEEPEST = 512;
 
 const ROOM = 2000;
 
@@ -160,7 +166,7 @@ function languageIn(className = ""): string {
   return /\blanguage-(suggestion|mermaid|math|stl|geojson|topojson)\b/.exec(className)?.[1] ?? "";
 }
 
-function readPage(html: string): Rendered {
+function readPage(html: string, deepest = Number.POSITIVE_INFINITY): Rendered {
   const page = new PageWriter();
   const quotes: string[] = []; // the open elements whose text is not said by the author
   let hidden = 0;
@@ -169,6 +175,7 @@ function readPage(html: string): Rendered {
   const lower = html.toLowerCase();
   const lastEnds = new Map<string, number>();
   let hasUnknown = false; // counted as one part, because they are mostly types in code, such as `Vec<String>`
+  let depth = 0; // of open elements
   let text = ""; // the parser returns it in pieces
 
   function endText(): void {
@@ -203,12 +210,15 @@ function readPage(html: string): Rendered {
 
   const parser = new Parser({
     onopentag(name, attributes) {
+      depth += 1;
+      if (depth > deepest) parser.pause();
       endText();
       if (concealed) concealed.depth += name === concealed.name ? 1 : 0;
       else if (isHidden(name, attributes)) concealed = { name, depth: 1, hasWords: false };
       else openElement(name, attributes);
     },
     onclosetag(name) {
+      depth -= 1;
       endText();
       if (!concealed) return closeElement(name);
       concealed.depth -= name === concealed.name ? 1 : 0;

@@ -50,6 +50,7 @@ export const editSection = defineIntent({
     const [from, to] = [target.body.indexOf(start), target.body.indexOf(end)];
     const isOnce = target.body.lastIndexOf(start) === from && target.body.lastIndexOf(end) === to;
     if (from < 0 || to < from || !isOnce) return refused(`#${target.number} has no section ${code(section)}, or two`);
+    if (/<!--\s*[\w-]+:(?:start|end)\s*-->/.test(text)) return refused("it holds the mark of a section itself");
     const body = `${target.body.slice(0, from + start.length)}\n${text}\n${target.body.slice(to)}`;
     if (body === target.body.replaceAll("\r\n", "\n")) return { status: "already" };
     if (body.length > 60_000) return refused(`the text of #${target.number} would be too long`);

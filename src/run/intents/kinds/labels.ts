@@ -56,9 +56,16 @@ export const labels = defineIntent({
   },
 });
 
-/** Whatever the case of its letters: GitHub does not tell them apart. */
+/** Whatever the case of its letters, its accents and its invisible signs: GitHub, or people, may not tell them apart. */
 export function isOwnLabel({ ownLabels }: Pick<Place, "ownLabels">, name: string): boolean {
-  return ownLabels.some((own) => isSame(own, name.trim()));
+  return ownLabels.some((own) => letters(own) === letters(name));
+}
+
+function letters(name: string): string {
+  return name
+    .normalize("NFKD")
+    .replaceAll(/[\p{M}\p{C}\s]/gu, "")
+    .toLowerCase();
 }
 
 function isSame(one: string, other: string): boolean {
