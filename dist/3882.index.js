@@ -93,13 +93,14 @@ const MOST_JOBS=5
 async function lookUpRuns(client,{workflow:workflow,status:status}){const only={...workflow!==void 0&&{workflow:workflow},...status!==void 0&&{status:status}}
 const lines=(await(0,workflow_runs.xx)(client,only)).slice(0,30).map(run=>{const end=run.conclusion??run.status??"unknown"
 return`${run.id} ${(0,lib_text.TN)(run.name??run.path,80)} ${isOfPull(run)?"on a pull request":`on ${run.head_branch}`} (${run.event}): ${end}, ${run.created_at}`})
-return[{item:{label:"workflow runs",text:lines.join("\n"),format:"plain"},author:void 0}]}function isOfPull({event:event}){return event.startsWith("pull_request")}async function lookUpRunLogs(client,id){const run=await(0,workflow_runs.cI)(client,id)
+return[{item:{label:"workflow runs",text:lines.join("\n"),format:"plain"},author:void 0}]}function isOfPull({event:event}){return event.startsWith("pull_request")}const EVENTS_OF_WRITERS=["push","schedule","workflow_dispatch","repository_dispatch","merge_group","release"]
+function isOfWriters({event:event}){return EVENTS_OF_WRITERS.includes(event)}async function lookUpRunLogs(client,id){const run=await(0,workflow_runs.cI)(client,id)
 if(!run)return[]
 const place={run_id:id,attempt_number:run.run_attempt}
 const path="/actions/runs/{run_id}/attempts/{attempt_number}/jobs"
 const{items:items}=await(0,port.n)(client,path,place,{most:1,list:"jobs"})
 const failed=items.map(item=>Job.parse(item)).filter(({conclusion:conclusion})=>conclusion==="failure")
-return Promise.all(failed.slice(0,MOST_JOBS).map(async job=>({item:{label:`log of the job ${(0,lib_text.TN)(job.name,100)} of run ${id}`,text:(await(0,failed_run.x6)(client,job.id))?.text??"(the log could not be read)",format:"plain"},author:isOfPull(run)?"(code of a pull request)":void 0})))}var untrusted=__webpack_require__(38789)
+return Promise.all(failed.slice(0,MOST_JOBS).map(async job=>({item:{label:`log of the job ${(0,lib_text.TN)(job.name,100)} of run ${id}`,text:(await(0,failed_run.x6)(client,job.id))?.text??"(the log could not be read)",format:"plain"},author:isOfWriters(run)?void 0:"(code or words of anybody)"})))}var untrusted=__webpack_require__(38789)
 var permission=__webpack_require__(72545)
 var fault=__webpack_require__(98664)
 var prompts=__webpack_require__(88135)

@@ -212,7 +212,7 @@ const seconds=Math.min(timeout??this.#limits.default,this.#limits.max)
 const shown=new shown_output.t("ipython",{workspace:context.workspace,mask:context.secrets?.masker()})
 const images=[]
 const end=await this.#run(python,{code:code,seconds:seconds,signal:context.signal},async message=>{if("text"in message)await shown.push(message.text)
-if("image"in message)images.push(imageOf(message.image))})
+if("image"in message&&isTaken(message.image,images.length))images.push(imageOf(message.image))})
 const{text:output,file:file}=await shown.finish(true)
 const lines=[isAgain?(0,prompts.J1)("tools/ipython-lost"):"",output,wordsOf(end,{seconds:seconds,why:python.end})].filter(line=>line!=="")
 return{content:[(0,content.Qq)(lines.join("\n")||(0,prompts.J1)("tools/ipython-silent")),...images],is_error:end!=="ok",code:code,...file&&{metadata:{full_output_file:file}}}}async close(){const opened=this.#process
@@ -248,7 +248,9 @@ if("end"in message)return message.end
 if("ready"in message&&what==="ready")return"ok"
 await take(message)}if(news.end!==void 0){this.end=news.end
 return"lost"}}}catch(error){signal.throwIfAborted()
-throw error}finally{over.abort()}}close(){return this.#program.close()}}function parse(line){try{return Message.parse(JSON.parse(line))}catch{return{text:line}}}function imageOf(png){return{type:"image",image_urls:[`data:image/png;base64,${png}`],cache_prompt:false}}function wordsOf(end,{seconds:seconds,why:why}){if(end==="stopped")return(0,prompts.J1)("tools/ipython-stopped",{seconds:String(seconds)})
+throw error}finally{over.abort()}}close(){return this.#program.close()}}function parse(line){try{return Message.parse(JSON.parse(line))}catch{return{text:line}}}const MOST_IMAGES=8
+const MOST_IMAGE_BYTES=5*1024*1024
+function isTaken(png,before){return before<MOST_IMAGES&&png.length*3/4<=MOST_IMAGE_BYTES+3}function imageOf(png){return{type:"image",image_urls:[`data:image/png;base64,${png}`],cache_prompt:false}}function wordsOf(end,{seconds:seconds,why:why}){if(end==="stopped")return(0,prompts.J1)("tools/ipython-stopped",{seconds:String(seconds)})
 if(end==="interrupted")return"[Interrupted.]"
 return end==="lost"?(0,prompts.J1)("tools/ipython-ended",{why:why||"It did not obey."}):""}const standard={default:120,max:3600,start:60,obey:5}
 function ipython(limits={}){const cells=new Cells({...standard,...limits})

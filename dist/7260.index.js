@@ -51,8 +51,9 @@ var _lib_fault_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(98664)
 const MOST=50
 function limitsOf(declaration,{name:name,most:most,target:target,takes:takes}){const{choices:choices,flags:flags,values:values}=declaration
 const isOfThread=target!=="none"
+const hasLabels=isOfThread&&target!=="discussion"
 const knownFlags=["unattended",...isOfThread?["same-thread","repository"]:[],...takes.flags??[]]
-const knownValues=["max",...isOfThread?["only"]:[],...takes.values??[]]
+const knownValues=["max",...hasLabels?["only"]:[],...takes.values??[]]
 const strange=[...flags.filter(flag=>!knownFlags.includes(flag)),...Object.keys(values).filter(key=>!knownValues.includes(key))][0]
 if(strange!==void 0)throw declarationFault(`gives ${name} the setting ${strange}, which it does not have`)
 requireChoices(name,choices,takes.choices)

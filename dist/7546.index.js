@@ -1,7 +1,7 @@
 export const id=7546
 export const ids=[7546,2423]
-export const modules={64441:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{HD:()=>readable,ev:()=>paintFor,pj:()=>plain})
-function plain(text){return text.replaceAll("\r\n","\n").replaceAll(/[^\P{Cc}\n\t]|[\u202a-\u202e\u2066-\u2069]/gu,"")}function readable(markdown,width){const lines=plain(markdown).replaceAll(/<!--.*?-->/gs,"").split("\n")
+export const modules={64441:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{HD:()=>readable,RU:()=>plainJson,ev:()=>paintFor,pj:()=>plain})
+function plain(text){return text.replaceAll("\r\n","\n").replaceAll(/[^\P{Cc}\n\t]|[\u202a-\u202e\u2066-\u2069]/gu,"")}function plainJson(json){return json.replaceAll(/[\u007f-\u009f\u202a-\u202e\u2066-\u2069]/g,sign=>`\\u${sign.charCodeAt(0).toString(16).padStart(4,"0")}`)}function readable(markdown,width){const lines=plain(markdown).replaceAll(/<!--.*?-->/gs,"").split("\n")
 let isCode=false
 const shown=lines.flatMap(line=>{const isFence=/^\s*(```|~~~)/.test(line)
 if(isFence)isCode=!isCode
@@ -139,9 +139,10 @@ async function show(given){const{argv:argv,stdout:stdout,stderr:stderr}=given
 const parsed=read(argv)
 if(typeof parsed==="string"){stderr(`${given.command} ${parsed} (see deckhand show --help)\n`)
 return 2}if(parsed.help){stdout(`${(0,prompts.J1)("show-usage")}\n`)
-return 0}try{stdout(await shown(given,parsed))
+return 0}try{const isJson=parsed.out===void 0&&(parsed.json||parsed.format==="openhands")
+stdout((isJson?readable.RU:readable.pj)(await shown(given,parsed)))
 return 0}catch(error){const{message:message,hint:hint}=(0,fault.ec)(error)
-stderr(`${(0,lib_text.hC)(message,hint)}\n`)
+stderr(`${(0,readable.pj)((0,lib_text.hC)(message,hint))}\n`)
 return 1}}function read(argv){try{const{values:values,positionals:positionals}=(0,external_node_util_.parseArgs)({args:[...argv],options:options,allowPositionals:true,strict:true})
 const[target=""]=positionals
 if(positionals.length>1)return"takes one number, address or folder"
@@ -161,7 +162,7 @@ const lines=states.map(state=>{const facts=factsIn(state.files.get(`conversation
 const date=(facts?.endedAt??facts?.beganAt??"").slice(0,10)
 const cost=facts?.costUsd===void 0?"":`$${facts.costUsd.toFixed(4)}`
 return`${[`#${numberOf(state)}`,state.status,date,cost].join("\t").trimEnd()}\n`})
-return lines.join("")||"No thread is saved.\n"}function factsIn(text){return text===void 0?void 0:page_facts.P1.safeParse(JSON.parse(text)).data}async function showOne(given,parsed){const folder=await folderOf(given,parsed)
+return lines.join("")||"No thread is saved.\n"}function factsIn(text){try{return text===void 0?void 0:page_facts.P1.parse(JSON.parse(text))}catch{return}}async function showOne(given,parsed){const folder=await folderOf(given,parsed)
 const facts=(0,write_page.readFacts)(folder)
 if(given.command==="diagnose")return diagnose((0,write_page.readLog)(folder),facts)
 if(given.command==="export")return exported(given,parsed,folder)

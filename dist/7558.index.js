@@ -196,7 +196,8 @@ const{shown:shown,said:said,hidden:hidden}=readPage(html)
 const lost=lostParts(text,html,environment)
 const most=2*text.length+ROOM
 const isCut=shown.length>most
-return{shown:shown.slice(0,most),said:said.slice(0,most),hidden:hidden+lost+(isCut?1:0)}}function pageText(html){return readPage(html).shown.slice(0,2*html.length+ROOM)}const ROOM=2e3
+return{shown:shown.slice(0,most),said:said.slice(0,most),hidden:hidden+lost+(isCut?1:0)}}function pageText(html){return readPage(html,rendered_DEEPEST).shown.slice(0,2*html.length+ROOM)}const rendered_DEEPEST=512
+const ROOM=2e3
 function escapeDisallowed(html){const disallowed=/<(?=\/?(?:title|textarea|style|xmp|iframe|noembed|noframes|script|plaintext)(?:[\s/>]|$))/gi
 return html.replaceAll(disallowed,"&lt;")}function lostParts(source,html,{references:references={}}){const words=[...source.replaceAll(/&#?\w{1,31};|\[\^[^\][\n]{1,60}\]/g," ").matchAll(WORD)].map(([word])=>fold(word))
 const left=new Map(words.map(word=>[word,0]))
@@ -216,13 +217,14 @@ const inlineCode={open:page=>page.code("inline"),close:page=>page.endCode()}
 function heading(level){return{open(page){page.block()
 page.mark(`${"#".repeat(level)} `,"")},close(page){page.endMark()
 page.block()}}}function mark(sign){return{open:page=>page.mark(sign),close:page=>page.endMark()}}const ELEMENTS=new Map([...each("article aside center dd details div dl dt figcaption figure header footer p section summary table",block),...each("abbr bdo big caption cite col colgroup dfn font g-emoji input ins kbd label picture q rb rt rtc ruby",{}),...each("small source span sub sup tbody tfoot thead time u var wbr",{}),...each("samp tt",inlineCode),...each("b strong",mark("**")),...each("em i",mark("*")),...each("del s strike",mark("~~")),...[1,2,3,4,5,6].map(level=>[`h${level}`,heading(level)]),["blockquote",{open:page=>page.quote(),close:page=>page.endQuote()}],["ul",{open:page=>page.list(void 0),close:page=>page.endList()}],["ol",{open:(page,{start:start})=>page.list(Number(start??1)||1),close:page=>page.endList()}],["li",{open:page=>page.item(),close:page=>page.endItem()}],["pre",{open:page=>page.code("block"),close:page=>page.endCode()}],["code",{...inlineCode,open:(page,{class:name})=>page.code("inline",languageIn(name))}],["a",{open:(page,{href:href})=>page.link(href??""),close:page=>page.endLink()}],["img",{open:(page,{src:src})=>page.picture(src??"")}],["br",{open:page=>page.newLine()}],["hr",{open:page=>page.rule()}],["tr",{open:page=>page.row(),close:page=>page.endRow()}],["td",{open:page=>page.cell("data")}],["th",{open:page=>page.cell("head")}]])
-function each(names,element){return names.split(" ").map(name=>[name,element])}function languageIn(className=""){return/\blanguage-(suggestion|mermaid|math|stl|geojson|topojson)\b/.exec(className)?.[1]??""}function readPage(html){const page=new PageWriter
+function each(names,element){return names.split(" ").map(name=>[name,element])}function languageIn(className=""){return/\blanguage-(suggestion|mermaid|math|stl|geojson|topojson)\b/.exec(className)?.[1]??""}function readPage(html,deepest=Number.POSITIVE_INFINITY){const page=new PageWriter
 const quotes=[]
 let hidden=0
 let concealed
 const lower=html.toLowerCase()
 const lastEnds=new Map
 let hasUnknown=false
+let depth=0
 let text=""
 function endText(){if(text!=="")page.text(text)
 text=""}function isHidden(name,attributes){const canHide=NOT_SHOWN.has(name)||ELEMENTS.has(name)&&isConcealing(attributes)
@@ -237,10 +239,13 @@ if(NOT_SAID.has(name)||isFootnotes)quotes.push(name)
 page.saying(quotes.length===0)
 element?.open?.(page,attributes)}function closeElement(name){ELEMENTS.get(name)?.close?.(page)
 if(quotes.at(-1)===name)quotes.pop()
-page.saying(quotes.length===0)}const parser=new Parser.i({onopentag(name,attributes){endText()
+page.saying(quotes.length===0)}const parser=new Parser.i({onopentag(name,attributes){depth+=1
+if(depth>deepest)parser.pause()
+endText()
 if(concealed)concealed.depth+=name===concealed.name?1:0
 else if(isHidden(name,attributes))concealed={name:name,depth:1,hasWords:false}
-else openElement(name,attributes)},onclosetag(name){endText()
+else openElement(name,attributes)},onclosetag(name){depth-=1
+endText()
 if(!concealed)return closeElement(name)
 concealed.depth-=name===concealed.name?1:0
 if(concealed.depth>0)return

@@ -83,8 +83,9 @@ var _lib_fault_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(98664)
 const MOST=50
 function limitsOf(declaration,{name:name,most:most,target:target,takes:takes}){const{choices:choices,flags:flags,values:values}=declaration
 const isOfThread=target!=="none"
+const hasLabels=isOfThread&&target!=="discussion"
 const knownFlags=["unattended",...isOfThread?["same-thread","repository"]:[],...takes.flags??[]]
-const knownValues=["max",...isOfThread?["only"]:[],...takes.values??[]]
+const knownValues=["max",...hasLabels?["only"]:[],...takes.values??[]]
 const strange=[...flags.filter(flag=>!knownFlags.includes(flag)),...Object.keys(values).filter(key=>!knownValues.includes(key))][0]
 if(strange!==void 0)throw declarationFault(`gives ${name} the setting ${strange}, which it does not have`)
 requireChoices(name,choices,takes.choices)
@@ -170,7 +171,7 @@ if(wanted.length+unwanted.length===0)return{status:"already"}
 return{status:"ready",async act(){if(wanted.length>0)await(0,pull_request.Nl)(place.github,place.repository,target.number,wanted)
 for(const name of unwanted)await(0,reaction.HK)(place.github,place.repository,target.number,{kind:"label",name:name})
 return{url:target.url,undo:undoOf(target.number,wanted,unwanted)}}}}})
-function isOwnLabel({ownLabels:ownLabels},name){return ownLabels.some(own=>isSame(own,name.trim()))}function isSame(one,other){return one.toLowerCase()===other.toLowerCase()}function undoOf(number,added,removed){const flags=[...added.map(name=>`--remove-label ${(0,labels.Ec)(name)}`),...removed.map(name=>`--add-label ${(0,labels.Ec)(name)}`)]
+function isOwnLabel({ownLabels:ownLabels},name){return ownLabels.some(own=>letters(own)===letters(name))}function letters(name){return name.normalize("NFKD").replaceAll(/[\p{M}\p{C}\s]/gu,"").toLowerCase()}function isSame(one,other){return one.toLowerCase()===other.toLowerCase()}function undoOf(number,added,removed){const flags=[...added.map(name=>`--remove-label ${(0,labels.Ec)(name)}`),...removed.map(name=>`--add-label ${(0,labels.Ec)(name)}`)]
 return`gh issue edit ${number} ${flags.join(" ")}`}const key=schemas.string().regex(/^[\w./:-]{1,100}$/).describe("What the issue is about, the same each time, e.g. the name of a test. One issue is kept for each.")
 const create_issue_createIssue=(0,intent.E$)({name:"create-issue",help:"opens an issue in this repository.",permission:"issues: write",most:1,target:"none",takes:{flags:["replace","update"],values:["prefix","labels"]},fields:({flags:flags})=>({title:schemas.string().min(1).max(200),body:schemas.string().min(1).max(3e4).describe("Markdown."),...flags.includes("update")&&{key:key}}),texts:{title:"title",body:"prose"},words:({title:title})=>`open the issue ${(0,inline_code.aY)(title)}`,async check(place,{fields:fields,limits:limits,slot:slot}){const wanted=limits.values.labels??[]
 const own=wanted.find(name=>isOwnLabel(place,name))
@@ -228,6 +229,7 @@ const[start,end]=[`\x3c!-- ${section}:start --\x3e`,`\x3c!-- ${section}:end --\x
 const[from,to]=[target.body.indexOf(start),target.body.indexOf(end)]
 const isOnce=target.body.lastIndexOf(start)===from&&target.body.lastIndexOf(end)===to
 if(from<0||to<from||!isOnce)return(0,intent.J5)(`#${target.number} has no section ${(0,inline_code.aY)(section)}, or two`)
+if(/<!--\s*[\w-]+:(?:start|end)\s*-->/.test(text))return(0,intent.J5)("it holds the mark of a section itself")
 const body=`${target.body.slice(0,from+start.length)}\n${text}\n${target.body.slice(to)}`
 if(body===target.body.replaceAll("\r\n","\n"))return{status:"already"}
 if(body.length>6e4)return(0,intent.J5)(`the text of #${target.number} would be too long`)

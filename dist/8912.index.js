@@ -34,8 +34,8 @@ if(problem!==void 0)return problem
 given[name]=pair.slice(end+1)}return given}function problemWith(name){if(name==="github-token")return"--input github-token: GitHub is embedded here, and has a token of its own"
 if(_action_runner_input_inputs_js__WEBPACK_IMPORTED_MODULE_0__.InputName.safeParse(name).success)return
 const near=(0,_action_runner_input_inputs_js__WEBPACK_IMPORTED_MODULE_0__.nearestInput)(name)
-return`--input ${name}: the action has no such input${near===void 0?"":` (did you mean ${near}?)`}`}function inputVariables(inputs){return Object.fromEntries(Object.entries(inputs).map(([name,value])=>[`INPUT_${name.toUpperCase()}`,value]))}},64441:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{HD:()=>readable,ev:()=>paintFor,pj:()=>plain})
-function plain(text){return text.replaceAll("\r\n","\n").replaceAll(/[^\P{Cc}\n\t]|[\u202a-\u202e\u2066-\u2069]/gu,"")}function readable(markdown,width){const lines=plain(markdown).replaceAll(/<!--.*?-->/gs,"").split("\n")
+return`--input ${name}: the action has no such input${near===void 0?"":` (did you mean ${near}?)`}`}function inputVariables(inputs){return Object.fromEntries(Object.entries(inputs).map(([name,value])=>[`INPUT_${name.toUpperCase()}`,value]))}},64441:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{HD:()=>readable,RU:()=>plainJson,ev:()=>paintFor,pj:()=>plain})
+function plain(text){return text.replaceAll("\r\n","\n").replaceAll(/[^\P{Cc}\n\t]|[\u202a-\u202e\u2066-\u2069]/gu,"")}function plainJson(json){return json.replaceAll(/[\u007f-\u009f\u202a-\u202e\u2066-\u2069]/g,sign=>`\\u${sign.charCodeAt(0).toString(16).padStart(4,"0")}`)}function readable(markdown,width){const lines=plain(markdown).replaceAll(/<!--.*?-->/gs,"").split("\n")
 let isCode=false
 const shown=lines.flatMap(line=>{const isFence=/^\s*(```|~~~)/.test(line)
 if(isFence)isCode=!isCode
