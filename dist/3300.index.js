@@ -35,7 +35,7 @@ const marked=threads.flatMap(thread=>{const found=marker.read(thread.body)
 return found&&found.kind!=="fixed"?[{thread:thread,found:found,isTold:thread.replies.some(answersUs)}]:[]})
 return{diff:diff,hidden:hidden,marker:marker,known:marked.flatMap(({thread:thread,found:found,isTold:isTold})=>{const before=isTold?{...thread,isResolved:false,resolvedByUs:false,replies:[]}:thread
 return knownFinding(before,found,marker)}),threads:new Map(marked.map(({thread:{comment:comment,id:id},isTold:isTold})=>[comment,{id:id,isTold:isTold}]))}}async function ownThreads(github,repository,number){try{return await readOwnThreads((0,client.n)(github,repository),repository,number)}catch(error){if(github.lacksGraphql?.())return byRest(github,repository,number);(0,console.m)(`The findings of earlier reviews could not be read. ${(0,fault.ec)(error).message}`)
-return[]}}async function byRest(github,repository,number){try{return await(0,rest_reviews.Y)((0,client.n)(github,repository),number)}catch(error){(0,console.m)(`The findings of earlier reviews could not be read. ${(0,fault.ec)(error).message}`)
+return[]}}async function byRest(github,repository,number){try{return await(0,rest_reviews.YZ)((0,client.n)(github,repository),number)}catch(error){(0,console.m)(`The findings of earlier reviews could not be read. ${(0,fault.ec)(error).message}`)
 return[]}}function knownFinding({comment:comment,isResolved:isResolved,resolvedByUs:resolvedByUs,replies:replies},{kind:kind,fingerprint:fingerprint},marker){const isFixed=resolvedByUs||replies.some(reply=>marker.read(reply)?.kind==="fixed")
 if(kind==="fixed"||isFixed)return[]
 return[{id:comment,fingerprint:fingerprint,severity:kind,status:isResolved?"dismissed":"open"}]}}}

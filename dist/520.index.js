@@ -8,7 +8,7 @@ var _lib_fault_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(98664)
 var _prompts_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(88135)
 var _place_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(18049)
 var _propose_tool_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(7392)
-var _registry_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(48143)
+var _registry_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(50932)
 function offer(run,given,how){const declared=(0,_registry_js__WEBPACK_IMPORTED_MODULE_5__.declaredIntents)(given,how)
 const tool=(0,_propose_tool_js__WEBPACK_IMPORTED_MODULE_4__.BV)({declared:declared,thread:(0,_place_js__WEBPACK_IMPORTED_MODULE_3__.uu)(run),clean:(0,_place_js__WEBPACK_IMPORTED_MODULE_3__.K2)(run)})
 if(tool)return{declared:declared,tools:[tool]}

@@ -682,7 +682,7 @@ return agentWork}const loadWork=()=>Promise.all([__webpack_require__.e(8815),__w
 const agentWork={recall:async run=>(await Promise.all([(0,recall.I9)(run),loadWork()]))[0],work:begin}
 async function begin(run){if(run.trigger.kind==="decision"){const{decideChange:decideChange,isAboutChange:isAboutChange}=await Promise.all([__webpack_require__.e(8815),__webpack_require__.e(7390),__webpack_require__.e(7113),__webpack_require__.e(3582),__webpack_require__.e(8698),__webpack_require__.e(20),__webpack_require__.e(5881),__webpack_require__.e(6854),__webpack_require__.e(8015)]).then(__webpack_require__.bind(__webpack_require__,28015))
 if(isAboutChange(run))return decideChange(run)
-const{decideIntents:decideIntents,isAboutIntents:isAboutIntents}=await Promise.all([__webpack_require__.e(3582),__webpack_require__.e(8143),__webpack_require__.e(20),__webpack_require__.e(7028)]).then(__webpack_require__.bind(__webpack_require__,97028))
+const{decideIntents:decideIntents,isAboutIntents:isAboutIntents}=await Promise.all([__webpack_require__.e(3582),__webpack_require__.e(932),__webpack_require__.e(20),__webpack_require__.e(3913)]).then(__webpack_require__.bind(__webpack_require__,97028))
 if(isAboutIntents(run))return decideIntents(run)}const given=(0,review.zN)(run.trigger)&&run.job.runAttempt>1?await(0,earlier_review.Dj)(run):void 0
 return given?(0,earlier_review.qv)(given):(await loadWork()).work(run)}var ending=__webpack_require__(30818)
 var run_comment=__webpack_require__(24380)

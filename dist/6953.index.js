@@ -66,7 +66,7 @@ return toFile(file,patch)})
 return{files:files,isWhole:isWhole}}catch{return}}function cutPatch(patch,most){if(patch.length<=most)return{text:patch,isCut:false}
 const end=patch.lastIndexOf("\n",most)
 return end<=0?void 0:{text:patch.slice(0,end),isCut:true}}function toFile(file,patch){const{filename:path,previous_filename:previousPath,status:status,additions:additions,deletions:deletions}=file
-return{path:path,previousPath:previousPath,status:status,additions:additions,deletions:deletions,patch:patch}}},91553:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{U:()=>restReviews,Y:()=>restThreads})
+return{path:path,previousPath:previousPath,status:status,additions:additions,deletions:deletions,patch:patch}}},91553:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{UT:()=>restReviews,YZ:()=>restThreads,ty:()=>readReview})
 var zod__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(28942)
 var _port_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(95164)
 var _trigger_own_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(21412)
@@ -85,7 +85,12 @@ const line=first.line??null
 return{isResolved:false,isOutdated:line===null,path:first.path,line:line,comments:listOf(inIt.map(comment=>({...said(comment),state:"SUBMITTED",createdAt:comment.created_at,diffHunk:comment.diff_hunk,lastEditedAt:comment.updated_at===comment.created_at?null:comment.updated_at})))}}function toldOf({id:id,body:body,user:user,author_association:author_association}){return{databaseId:id,body:body??"",author:user?.login??"ghost",authorAssociation:author_association,isMinimized:false}}function listOf(nodes){return{totalCount:nodes.length,nodes:nodes}}const Comment=zod__WEBPACK_IMPORTED_MODULE_1__.object({id:zod__WEBPACK_IMPORTED_MODULE_1__.number().int(),in_reply_to_id:zod__WEBPACK_IMPORTED_MODULE_1__.number().int().nullish(),path:zod__WEBPACK_IMPORTED_MODULE_1__.string(),body:zod__WEBPACK_IMPORTED_MODULE_1__.string()})
 async function restThreads(client,number){const{items:items}=await(0,_port_js__WEBPACK_IMPORTED_MODULE_2__.n)(client,"/pulls/{pull_number}/comments",{pull_number:number})
 const comments=zod__WEBPACK_IMPORTED_MODULE_1__.array(Comment).parse(items)
-return comments.filter(({in_reply_to_id:in_reply_to_id})=>in_reply_to_id==null).map(({id:id,path:path,body:body})=>({id:"",isResolved:false,resolvedByUs:false,path:path,comment:id,body:body,replies:comments.filter(({in_reply_to_id:in_reply_to_id})=>in_reply_to_id===id).map(reply=>reply.body)}))}},13218:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Dx:()=>commentItem,Ku:()=>headItem,Tu:()=>hiddenInRequest,VO:()=>threadCharacters,Xb:()=>taskOf,fo:()=>requestOf,iq:()=>requesterOf,ng:()=>runOf,xG:()=>patchCharacters})
+return comments.filter(({in_reply_to_id:in_reply_to_id})=>in_reply_to_id==null).map(({id:id,path:path,body:body})=>({id:"",isResolved:false,resolvedByUs:false,path:path,comment:id,body:body,replies:comments.filter(({in_reply_to_id:in_reply_to_id})=>in_reply_to_id===id).map(reply=>reply.body)}))}const OneReply=zod__WEBPACK_IMPORTED_MODULE_1__.object({state:zod__WEBPACK_IMPORTED_MODULE_1__.string(),commit_id:zod__WEBPACK_IMPORTED_MODULE_1__.string().nullable(),html_url:zod__WEBPACK_IMPORTED_MODULE_1__.string(),user:zod__WEBPACK_IMPORTED_MODULE_1__.object({id:zod__WEBPACK_IMPORTED_MODULE_1__.number().int()}).nullable()})
+async function readReview(client,number,id){const place={pull_number:number,review_id:id}
+const found=await client.get("/pulls/{pull_number}/reviews/{review_id}",place).catch(error=>{if(Object(error).status!==404)throw error})
+if(found===void 0)return
+const{state:state,commit_id:commit,html_url:url,user:user}=OneReply.parse(found)
+return{state:state,commit:commit??"",url:url,userId:user?.id}}},13218:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Dx:()=>commentItem,Ku:()=>headItem,Tu:()=>hiddenInRequest,VO:()=>threadCharacters,Xb:()=>taskOf,fo:()=>requestOf,iq:()=>requesterOf,ng:()=>runOf,xG:()=>patchCharacters})
 var _lib_text_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(94869)
 var _prompts_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(88135)
 var _items_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(82535)
@@ -210,7 +215,7 @@ const older=OlderThreads.safeParse(reply).data?.repository.pullRequest.reviewThr
 if(!older)break
 nodes=[...older.nodes,...nodes]
 pageInfo=older.pageInfo}return{...page,reviewThreads:{...reviewThreads,nodes:nodes,pageInfo:pageInfo}}}async function byRest(options){try{const note="It is unknown which review threads are resolved."
-return toReviews(await(0,rest_reviews.U)(options.client,options.number),options,[note])}catch{const notes=["The reviews could not be read from GitHub."]
+return toReviews(await(0,rest_reviews.UT)(options.client,options.number),options,[note])}catch{const notes=["The reviews could not be read from GitHub."]
 return{reviews:[],threads:[],linked:[],omitted:0,notes:notes}}}function isOfUse({isResolved:isResolved,comments:comments},options){if(comments.nodes[0]?.state==="PENDING")return false
 return!isResolved||comments.nodes.some(comment=>isRequest(comment,options))}function toReviews(page,options,notes){const wordy=page.reviews.nodes.filter(review=>review!==null&&review.body.trim()!=="")
 const reviews=wordy.flatMap(review=>keptReview(review,options))

@@ -22,6 +22,7 @@ if(typeof text!=="string")continue
 const safe=kind==="title"?(0,lib_text.TN)((0,commands.WN)(text),200):(0,neutral.$)(text,rules).trim()
 if(safe==="")return{why:`\`${name}\` says nothing`}
 cleaned[name]=safe}return{fields:cleaned}}var limits=__webpack_require__(62552)
+const NO_THREAD="it is about no thread"
 function refused(why){return{status:"refused",why:why}}function defineIntent(definition){const{name:name,isForRestricted:isForRestricted=false}=definition
 return{name:name,isForRestricted:isForRestricted,declare:declaration=>declared(definition,(0,limits.A)(declaration,definition))}}function declared(definition,limits){const{name:name,help:help,permission:permission,target:target,waits:waits,needsOpen:needsOpen=false,canBeLocked:canBeLocked=false,texts:texts={}}=definition
 const fields=schemas.strictObject(definition.fields(limits))
@@ -34,7 +35,9 @@ if(typeof at==="object")return at
 const cleaned=cleanFields(checked.data,texts,clean)
 if("why"in cleaned)return cleaned
 const safe=cleaned.fields
-return{kind:kind,number:at,value:{...safe,...at!==void 0&&{number:at}},words:definition.words(safe,at===void 0?"":`#${at}`),check:(place,{target:found,slot:slot})=>definition.check(place,{fields:safe,limits:limits,slot:slot,target:found,number:at})}}}
+return{kind:kind,number:at,value:{...safe,...at!==void 0&&{number:at}},words:definition.words(safe,at===void 0?"":`#${at}`),async check(place,{target:found,slot:slot}){if(found===void 0&&target!=="discussion"&&target!=="none")return refused(NO_THREAD)
+const about={target:found,number:at}
+return definition.check(place,{fields:safe,limits:limits,slot:slot,...about})}}}}
 return kind}function numberField(target,{isAnywhere:isAnywhere},thread){if(target==="none"||!isAnywhere)return{}
 const number=schemas.int().positive()
 const isOwn=fits(target,thread)
@@ -42,7 +45,7 @@ return{number:(isOwn?number.optional():number).describe(isOwn?"Default: this thr
 return target===type}function targetOf({target:target,limits:limits},number,thread){if(target==="none")return
 const own=thread.type!=="none"&&fits(target,thread)?thread.number:void 0
 const at=number??own
-if(at===void 0)return{why:"it is about no thread"}
+if(at===void 0)return{why:NO_THREAD}
 if(at!==own&&!limits.isAnywhere)return{why:`#${at} is another thread, and the workflow allows only this one`}
 return at}function firstIssue({issues:issues}){const[{path:path,message:message}={path:[],message:""}]=issues
 return[path.join("."),message].filter(Boolean).join(": ")}},62552:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{A:()=>limitsOf,Z:()=>declarationFault})

@@ -1596,8 +1596,8 @@ rememberStrangers(conversation,restriction.strangers)
 const signal=AbortSignal.any([world.signal,tools.over])
 const deadline=AbortSignal.timeout(Math.ceil(allowed["timeout-minutes"]*6e4))
 return{run:run,inputs:allowed,reading:await heard,restriction:restriction,restrictionNote:words,signal:signal,deadline:deadline,runAgent:()=>conversation.run(signal,deadline),conversation:conversation,closed:closed,publisher:publisher,tools:tools,startingPoint:startingPoint,treeAtStart:treeAtStart,changed:await changedSince(knowledge.commit,{publisher:publisher,tree:treeAtStart,putBack:putBack}),earlierEvents:earlierEvents,putBack:putBack,knowledge:knowledge,intents:intents,wantsData:finishSchema!==void 0,subAgentEvents:subAgentEvents,pictures:pictures,silences:silences,folder:folder}}catch(error){await tools.close()
-throw error}}async function requireDeclarable({intents:intents}){if(intents)(await __webpack_require__.e(8143).then(__webpack_require__.bind(__webpack_require__,48143))).declaredIntents(intents,{isRestricted:false})}async function offerIn(run,{intents:intents=[]},chance){if(intents.length===0&&!chance.had.includes("propose"))return
-return(await Promise.all([__webpack_require__.e(8143),__webpack_require__.e(520)]).then(__webpack_require__.bind(__webpack_require__,50520))).offer(run,intents,chance)}async function lookupsIn({github:github,job:job},inputs,trust){const{"read-github":areas,"mixed-threads":mixed}=inputs
+throw error}}async function requireDeclarable({intents:intents}){if(intents)(await __webpack_require__.e(932).then(__webpack_require__.bind(__webpack_require__,50932))).declaredIntents(intents,{isRestricted:false})}async function offerIn(run,{intents:intents=[]},chance){if(intents.length===0&&!chance.had.includes("propose"))return
+return(await Promise.all([__webpack_require__.e(932),__webpack_require__.e(520)]).then(__webpack_require__.bind(__webpack_require__,50520))).offer(run,intents,chance)}async function lookupsIn({github:github,job:job},inputs,trust){const{"read-github":areas,"mixed-threads":mixed}=inputs
 if(areas===void 0)return[]
 const{readGithubTool:readGithubTool}=await __webpack_require__.e(3882).then(__webpack_require__.bind(__webpack_require__,33882))
 const showsStrangers=mixed==="as-trusted"||trust.isOpen||trust.isOutside
@@ -1684,7 +1684,7 @@ const saved=(0,holding.Cm)(brought,isDone&&opened.fault===void 0)
 const whole=await(0,publish.D3)(prepared,saved)
 const planned=plannedEnd(conversed,{saved:whole,opened:opened,finalResponse:finalResponse,lacksData:lacksData})
 const{end:end}=taken
-const reviews=startingPoint.goal.kind==="review"?await __webpack_require__.e(5678).then(__webpack_require__.bind(__webpack_require__,75678)):void 0
+const reviews=startingPoint.goal.kind==="review"?await __webpack_require__.e(3306).then(__webpack_require__.bind(__webpack_require__,73306)):void 0
 const review=await(reviews?.reviewIn(run,startingPoint,{events:events,finalResponse:finalResponse,end:end,planned:planned,redact:redact,inputs:inputs}))
 if(review==="lost")return review
 const held=(0,holding.zQ)(saved,opened,{...startingPoint,runId:run.job.runId,leaks:leaks})

@@ -341,7 +341,49 @@ if(!isRoot(operation.type))return failed(`A ${operation.type} is not played by t
 const answer=execute(operation,roots[operation.type](),variables)
 return{reply:{status:200,body:answer},isKnown:true}}catch(error){if(error instanceof GraphqlError)return failed(error.message,error.extra)
 if(error instanceof errors.G)return failed(`Wrong arguments: ${core_errors.S1(error)}`)
-throw error}}function isRoot(type){return type==="query"||type==="mutation"}function failed(message,extra={}){return{reply:{status:200,body:{errors:[{...extra,message:message}]}},isKnown:false}}const Text=schemas.string().min(1)
+throw error}}function isRoot(type){return type==="query"||type==="mutation"}function failed(message,extra={}){return{reply:{status:200,body:{errors:[{...extra,message:message}]}},isKnown:false}}const ReactionBody=schemas.object({content:schemas["enum"](reactionContents)}).readonly()
+const LabelsBody=schemas.object({labels:schemas.array(schemas.string()).min(1)}).readonly()
+const LabelBody=schemas.object({name:schemas.string().min(1),color:schemas.string().regex(/^[0-9a-f]{6}$/i).default("ededed"),description:schemas.string().max(100).default("")}).readonly()
+const AssigneesBody=schemas.object({assignees:schemas.array(schemas.string()).default([])}).readonly()
+function reactToThread(call){return react(call,`thread ${findThread(call).number}`)}function reactToReviewComment(call){demand(call,"write","pull_requests")
+const id=Number(param(call,"id"))
+if(!call.site.state.records.reviewComments.some(comment=>comment.id===id))throw notFound()
+return react(call,`review comment ${id}`)}function createLabel(call){demand(call,"write","issues","pull_requests")
+const label=readBody(call,LabelBody,"Label")
+const{records:records}=call.site.state
+if(records.labelNamed(label.name))throw invalid({resource:"Label",code:"already_exists",field:"name"})
+records.repositoryLabels.set(label.name.toLowerCase(),label)
+return{status:201,body:labelJson(call.site,label.name)}}function addLabels(call){const{number:number}=findThread(call)
+const{labels:labels}=readBody(call,LabelsBody,"Label")
+const{records:records}=call.site.state
+const before=records.labelsOf(number)
+records.labels.set(number,[...new Set([...before,...labels])])
+for(const label of records.labelsOf(number).slice(before.length))records.addEvent(number,{event:"labeled",actor:call.caller.login,label:label})
+return{status:200,body:records.labelsOf(number).map(name=>labelJson(call.site,name))}}function removeLabel(call){const{number:number}=findThread(call)
+const{records:records}=call.site.state
+const labels=records.labelsOf(number)
+const left=labels.filter(name=>name.toLowerCase()!==param(call,"name").toLowerCase())
+if(left.length===labels.length)throw notFound("Label does not exist")
+records.labels.set(number,left)
+records.addEvent(number,{event:"unlabeled",actor:call.caller.login,label:param(call,"name")})
+return{status:200,body:left.map(name=>labelJson(call.site,name))}}function removeAssignees(call){const issue=findThread(call)
+const{assignees:assignees}=readBody(call,AssigneesBody,"Issue")
+const{records:records}=call.site.state
+const before=records.assignees.get(issue.number)??[]
+const left=before.filter(login=>!assignees.includes(login))
+records.assignees.set(issue.number,left)
+for(const assignee of before.filter(login=>!left.includes(login)))records.addEvent(issue.number,{event:"unassigned",actor:call.caller.login,assignee:assignee})
+return{status:200,body:issueJson(call.site,issue)}}function react(call,what){const{content:content}=readBody(call,ReactionBody,"Reaction")
+const{records:records}=call.site.state
+const reactions=records.reactions.get(what)??[]
+records.reactions.set(what,reactions)
+const{reaction:reaction,isNew:isNew}=call.site.state.react({reactions:reactions},call.caller.login,content)
+return{status:isNew?201:200,body:reactionJson(call.site,reaction)}}function findThread(call){const number=Number(param(call,"number"))
+if(call.site.state.pulls.has(number))demand(call,"write","issues","pull_requests")
+else demand(call,"write","issues")
+const issue=call.site.state.issues.get(number)
+if(!issue)throw notFound()
+return issue}const Text=schemas.string().min(1)
 const NewIssue=schemas.strictObject({title:Text,body:schemas.string().default(""),labels:schemas.array(schemas.string()).default([])})
 const Change=schemas.strictObject({title:Text.optional(),body:schemas.string().optional(),state:schemas["enum"](["open","closed"]).optional(),state_reason:schemas["enum"](["completed","not_planned","duplicate","reopened"]).optional(),duplicate_issue_id:schemas.int().optional(),milestone:schemas.int().nullable().optional(),type:schemas.string().nullable().optional()})
 const Assignees=schemas.strictObject({assignees:schemas.array(schemas.string()).max(10)})
@@ -354,7 +396,7 @@ const{state:state}=call.site
 const issue=state.addIssue({author:call.caller.login,title:title,body:body})
 state.records.labels.set(issue.number,labels)
 const json=issueJson(call.site,issue)
-return{status:201,body:json,headers:{location:json.url}}}function updateIssue(call){const issue=findIssue(call)
+return{status:201,body:json,headers:{location:json.url}}}function updateIssue(call){const issue=findThread(call)
 const change=readBody(call,Change,"Issue")
 const{records:records,issues:issues,pulls:pulls}=call.site.state
 const{milestone:milestone,type:type,state:state,state_reason:reason,duplicate_issue_id:duplicate,...text}=change
@@ -366,7 +408,7 @@ if(milestone!==void 0)facts.milestone=milestone
 if(type!==void 0)facts.type=type
 if(state!==void 0){facts.stateReason=pulls.has(issue.number)?null:reason??(state==="closed"?"completed":"reopened")
 facts.duplicateOf=duplicate??null}Object.assign(issue,{...text,...state&&{state:state},updatedAt:call.site.state.time()})
-return{status:200,body:issueJson(call.site,issue)}}function addAssignees(call){const issue=findIssue(call)
+return{status:200,body:issueJson(call.site,issue)}}function addAssignees(call){const issue=findThread(call)
 const{assignees:assignees}=readBody(call,Assignees,"Issue")
 const{records:records}=call.site.state
 const before=records.assignees.get(issue.number)??[]
@@ -383,14 +425,14 @@ return page(call,call.site.state.records.milestones,milestone=>milestoneJson(cal
 const{issueTypes:issueTypes}=call.site.state.records
 if(issueTypes.length===0)throw notFound()
 const body=issueTypes.map((name,index)=>({id:index+1,node_id:`IT_${index+1}`,name:name,description:null,color:"gray",created_at:call.site.state.createdAt,updated_at:call.site.state.createdAt,is_enabled:true}))
-return{status:200,body:body}}function lockIssue(call){const issue=findIssue(call)
+return{status:200,body:body}}function lockIssue(call){const issue=findThread(call)
 const{lock_reason:reason}=readBody(call,Lock,"Issue")
 issue.locked=true
 call.site.state.records.factsOf(issue.number).lockReason=reason??null
 return{status:204}}function listSubIssues(call){demand(call,"read","issues")
 const{records:records,issues:issues}=call.site.state
 const numbers=records.factsOf(Number(param(call,"number"))).subIssues
-return page(call,numbers.flatMap(number=>issues.get(number)??[]),issue=>issueJson(call.site,issue))}function addSubIssue(call){const issue=findIssue(call)
+return page(call,numbers.flatMap(number=>issues.get(number)??[]),issue=>issueJson(call.site,issue))}function addSubIssue(call){const issue=findThread(call)
 const{sub_issue_id:id}=readBody(call,SubIssue,"Issue")
 const{records:records,issues:issues}=call.site.state
 const child=[...issues.values()].find(one=>one.id===id)
@@ -398,12 +440,7 @@ if(!child)throw notFound("The provided sub-issue does not exist")
 const parents=[...issues.keys()].filter(number=>records.factsOf(number).subIssues.includes(child.number))
 if(parents.length>0||child===issue)throw new Refusal(errorReply(422,"An error occurred while adding the sub-issue to the parent issue. Sub issue may only have one parent"))
 records.factsOf(issue.number).subIssues.push(child.number)
-return{status:201,body:issueJson(call.site,issue)}}function findIssue(call){const number=Number(param(call,"number"))
-if(call.site.state.pulls.has(number))demand(call,"write","issues","pull_requests")
-else demand(call,"write","issues")
-const issue=call.site.state.issues.get(number)
-if(!issue)throw notFound()
-return issue}function reviewJson(site,review){const{id:id,pull:pull,author:author,body:body,state:state,submittedAt:submittedAt,commit:commit}=review
+return{status:201,body:issueJson(call.site,issue)}}function reviewJson(site,review){const{id:id,pull:pull,author:author,body:body,state:state,submittedAt:submittedAt,commit:commit}=review
 const html=repositoryPage(site,`/pull/${pull}#pullrequestreview-${id}`)
 const pullUrl=repositoryApi(site,`/pulls/${pull}`)
 return{id:id,node_id:`PRR_${id}`,user:userJson(site,author),body:body,state:state,commit_id:commit,html_url:html,pull_request_url:pullUrl,...state!=="PENDING"&&{submitted_at:submittedAt},author_association:site.state.association(author),_links:{html:{href:html},pull_request:{href:pullUrl}}}}function reviewCommentJson(site,comment){const{id:id,pull:pull,review:review,replyTo:replyTo,author:author,path:path,hunk:hunk,body:body,commit:commit,createdAt:createdAt,updatedAt:updatedAt}=comment
@@ -477,9 +514,9 @@ const html=escaped.replaceAll(/!\[([^\]]*)\]\((\S+?)\)/g,(_,words,url)=>{const n
 const source=name===void 0?url:`${serverUrl}${STORAGE}${name}${attachments_SIGNED}`
 return`<a href="${source}"><img src="${source}" alt="${words}"></a>`})
 return`<p dir="auto">${html}</p>`}const CommentBody=schemas.object({body:schemas.string()}).readonly()
-const ReactionBody=schemas.object({content:schemas["enum"](reactionContents)}).readonly()
-function getIssue(call){return{status:200,body:inForm(call,issueJson(call.site,issues_findIssue(call,"read")))}}function inForm({site:site,accept:accept},json){if(!accept.includes("vnd.github.full+json"))return json
-return{...json,body_html:renderedHtml(site,json.body),body_text:json.body}}function listComments(call){const issue=issues_findIssue(call,"read")
+const issues_ReactionBody=schemas.object({content:schemas["enum"](reactionContents)}).readonly()
+function getIssue(call){return{status:200,body:inForm(call,issueJson(call.site,findIssue(call,"read")))}}function inForm({site:site,accept:accept},json){if(!accept.includes("vnd.github.full+json"))return json
+return{...json,body_html:renderedHtml(site,json.body),body_text:json.body}}function listComments(call){const issue=findIssue(call,"read")
 const comments=call.site.state.commentsOn(issue.number).filter(({updatedAt:updatedAt})=>isSince(call,updatedAt))
 return page(call,comments,comment=>commentJson(call.site,comment))}function listAllComments(call){demand(call,"read","issues","pull_requests")
 const comments=[...call.site.state.comments.values()].filter(({updatedAt:updatedAt})=>isSince(call,updatedAt))
@@ -492,9 +529,9 @@ return labels.every(label=>own.includes(label))}
 const issues=[...call.site.state.issues.values()].filter(issue=>(state==="all"||issue.state===state)&&isSince(call,issue.updatedAt)&&hasAll(issue))
 const time=issue=>Date.parse(call.query.get("sort")==="updated"?issue.updatedAt:issue.createdAt)+issue.number/1e6
 const sorted=issues.sort((a,b)=>time(b)-time(a))
-return page(call,sorted,issue=>issueJson(call.site,issue))}function isSince(call,time){return Date.parse(time)>=(Date.parse(call.query.get("since")??"")||0)}function listReactions(call){return page(call,findComment(call,"read").reactions,reaction=>reactionJson(call.site,reaction))}function listThreadReactions(call){const{number:number}=issues_findIssue(call,"read")
+return page(call,sorted,issue=>issueJson(call.site,issue))}function isSince(call,time){return Date.parse(time)>=(Date.parse(call.query.get("since")??"")||0)}function listReactions(call){return page(call,findComment(call,"read").reactions,reaction=>reactionJson(call.site,reaction))}function listThreadReactions(call){const{number:number}=findIssue(call,"read")
 const reactions=call.site.state.records.reactions.get(`thread ${number}`)??[]
-return page(call,reactions,reaction=>reactionJson(call.site,reaction))}function createComment(call){const issue=issues_findIssue(call,"write")
+return page(call,reactions,reaction=>reactionJson(call.site,reaction))}function createComment(call){const issue=findIssue(call,"write")
 if(issue.locked)throw new Refusal(errorReply(403,"Unable to create comment because issue is locked."))
 const body=readCommentBody(call)
 const comment=call.site.state.addComment({issue:issue.number,author:call.caller.login,body:body})
@@ -503,9 +540,9 @@ return{status:201,body:json,headers:{location:json.url}}}function getComment(cal
 call.site.state.editComment(comment,readCommentBody(call),call.caller.login)
 return{status:200,body:commentJson(call.site,comment)}}function deleteComment(call){call.site.state.comments.delete(findComment(call,"write").id)
 return{status:204}}function createReaction(call){const comment=findComment(call,"write")
-const{content:content}=readBody(call,ReactionBody,"Reaction")
+const{content:content}=readBody(call,issues_ReactionBody,"Reaction")
 const{reaction:reaction,isNew:isNew}=call.site.state.react(comment,call.caller.login,content)
-return{status:isNew?201:200,body:reactionJson(call.site,reaction)}}function issues_findIssue(call,level){const issue=call.site.state.issues.get(Number(param(call,"number")))
+return{status:isNew?201:200,body:reactionJson(call.site,reaction)}}function findIssue(call,level){const issue=call.site.state.issues.get(Number(param(call,"number")))
 demandThread(call,level,issue?.number)
 if(!issue)throw notFound()
 return issue}function findComment(call,level){const comment=call.site.state.comments.get(Number(param(call,"id")))
@@ -736,49 +773,7 @@ const{issues:issues,records:records,pulls:pulls}=call.site.state
 if(pulls.has(number))demand(call,"read","issues","pull_requests")
 else demand(call,"read","issues")
 if(!issues.has(number))throw notFound()
-return page(call,records.events.get(number)??[],event=>eventJson(call.site,event))}function eventJson(site,{id:id,event:event,actor:actor,createdAt:createdAt,label:label,assignee:assignee,reviewer:reviewer}){return{id:id,node_id:`EV_${id}`,url:repositoryApi(site,`/issues/events/${id}`),event:event,created_at:createdAt,actor:userJson(site,assignee??actor),commit_id:null,commit_url:null,performed_via_github_app:null,...label!==void 0&&{label:{name:label,color:"ededed"}},...assignee!==void 0&&{assignee:userJson(site,assignee),assigner:userJson(site,actor)},...reviewer!==void 0&&{requested_reviewer:userJson(site,reviewer),review_requester:userJson(site,actor)}}}const signs_ReactionBody=schemas.object({content:schemas["enum"](reactionContents)}).readonly()
-const LabelsBody=schemas.object({labels:schemas.array(schemas.string()).min(1)}).readonly()
-const LabelBody=schemas.object({name:schemas.string().min(1),color:schemas.string().regex(/^[0-9a-f]{6}$/i).default("ededed"),description:schemas.string().max(100).default("")}).readonly()
-const AssigneesBody=schemas.object({assignees:schemas.array(schemas.string()).default([])}).readonly()
-function reactToThread(call){return react(call,`thread ${findThread(call).number}`)}function reactToReviewComment(call){demand(call,"write","pull_requests")
-const id=Number(param(call,"id"))
-if(!call.site.state.records.reviewComments.some(comment=>comment.id===id))throw notFound()
-return react(call,`review comment ${id}`)}function createLabel(call){demand(call,"write","issues","pull_requests")
-const label=readBody(call,LabelBody,"Label")
-const{records:records}=call.site.state
-if(records.labelNamed(label.name))throw invalid({resource:"Label",code:"already_exists",field:"name"})
-records.repositoryLabels.set(label.name.toLowerCase(),label)
-return{status:201,body:labelJson(call.site,label.name)}}function addLabels(call){const{number:number}=findThread(call)
-const{labels:labels}=readBody(call,LabelsBody,"Label")
-const{records:records}=call.site.state
-const before=records.labelsOf(number)
-records.labels.set(number,[...new Set([...before,...labels])])
-for(const label of records.labelsOf(number).slice(before.length))records.addEvent(number,{event:"labeled",actor:call.caller.login,label:label})
-return{status:200,body:records.labelsOf(number).map(name=>labelJson(call.site,name))}}function removeLabel(call){const{number:number}=findThread(call)
-const{records:records}=call.site.state
-const labels=records.labelsOf(number)
-const left=labels.filter(name=>name.toLowerCase()!==param(call,"name").toLowerCase())
-if(left.length===labels.length)throw notFound("Label does not exist")
-records.labels.set(number,left)
-records.addEvent(number,{event:"unlabeled",actor:call.caller.login,label:param(call,"name")})
-return{status:200,body:left.map(name=>labelJson(call.site,name))}}function removeAssignees(call){const issue=findThread(call)
-const{assignees:assignees}=readBody(call,AssigneesBody,"Issue")
-const{records:records}=call.site.state
-const before=records.assignees.get(issue.number)??[]
-const left=before.filter(login=>!assignees.includes(login))
-records.assignees.set(issue.number,left)
-for(const assignee of before.filter(login=>!left.includes(login)))records.addEvent(issue.number,{event:"unassigned",actor:call.caller.login,assignee:assignee})
-return{status:200,body:issueJson(call.site,issue)}}function react(call,what){const{content:content}=readBody(call,signs_ReactionBody,"Reaction")
-const{records:records}=call.site.state
-const reactions=records.reactions.get(what)??[]
-records.reactions.set(what,reactions)
-const{reaction:reaction,isNew:isNew}=call.site.state.react({reactions:reactions},call.caller.login,content)
-return{status:isNew?201:200,body:reactionJson(call.site,reaction)}}function findThread(call){const number=Number(param(call,"number"))
-if(call.site.state.pulls.has(number))demand(call,"write","issues","pull_requests")
-else demand(call,"write","issues")
-const issue=call.site.state.issues.get(number)
-if(!issue)throw notFound()
-return issue}const ladder=["none","read","triage","write","maintain","admin"]
+return page(call,records.events.get(number)??[],event=>eventJson(call.site,event))}function eventJson(site,{id:id,event:event,actor:actor,createdAt:createdAt,label:label,assignee:assignee,reviewer:reviewer}){return{id:id,node_id:`EV_${id}`,url:repositoryApi(site,`/issues/events/${id}`),event:event,created_at:createdAt,actor:userJson(site,assignee??actor),commit_id:null,commit_url:null,performed_via_github_app:null,...label!==void 0&&{label:{name:label,color:"ededed"}},...assignee!==void 0&&{assignee:userJson(site,assignee),assigner:userJson(site,actor)},...reviewer!==void 0&&{requested_reviewer:userJson(site,reviewer),review_requester:userJson(site,actor)}}}const ladder=["none","read","triage","write","maintain","admin"]
 const legacyPermission={none:"none",read:"read",triage:"read",write:"write",maintain:"write",admin:"admin"}
 const nothing=["bio","blog","company","email","hireable","location","name"]
 const numbers=["followers","following","public_gists","public_repos"]

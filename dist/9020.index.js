@@ -708,25 +708,26 @@ async function askGraphql(github,query,{variables:variables,permission:permissio
 if(error instanceof _client_github_fault_js__WEBPACK_IMPORTED_MODULE_0__.Q4||refusal===void 0)throw error
 const status=STATUS[refusal.type??""]??422
 const missing=`Give the job this line under \`permissions:\` in the workflow: \`${permission}\`.`
-throw new _client_github_fault_js__WEBPACK_IMPORTED_MODULE_0__.Q4(status,"GitHub refused the write.",{quote:`GitHub answered: ${(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_2__.TN)(refusal.message,300)}`,hint:status===403?missing:"Check whether the thread still exists and is open.",cause:error})}}},60593:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{$5:()=>fitted,Gy:()=>postComment,Iz:()=>rewriteComment,QA:()=>editComment,Sg:()=>recentComments,Tu:()=>deleteComment,Yo:()=>recentReplies,yn:()=>postOnce})
-var _lib_text_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(94869)
+throw new _client_github_fault_js__WEBPACK_IMPORTED_MODULE_0__.Q4(status,"GitHub refused the write.",{quote:`GitHub answered: ${(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_2__.TN)(refusal.message,300)}`,hint:status===403?missing:"Check whether the thread still exists and is open.",cause:error})}}},60593:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{$5:()=>fitted,Gy:()=>postComment,Iz:()=>rewriteComment,Op:()=>hideComment,QA:()=>editComment,Sg:()=>recentComments,Tu:()=>deleteComment,Yo:()=>recentReplies,yn:()=>postOnce})
+var _lib_text_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(94869)
 var _prompts_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(88135)
 var _client_github_fault_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(58908)
 var _report_markdown_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(78276)
 var _answer_mark_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(76948)
-var _discussion_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(18970)
+var _ask_graphql_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(45013)
+var _discussion_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(18970)
 const LIMIT=6e4
 async function postComment(github,repository,issue,body,place={kind:"comment"}){const words={issue:issue,place:place,sent:fitted(body)}
 try{return await send(github,repository,words)}catch(error){const stored=(0,_client_github_fault_js__WEBPACK_IMPORTED_MODULE_1__.VH)(error)?await foundAgain(github,repository,words):void 0
 if(!stored)throw error
 return stored}}async function postOnce(github,repository,{issue:issue,place:place={kind:"comment"}},body){const there=await foundAgain(github,repository,{issue:issue,place:place,sent:fitted(body)})
-return there??postComment(github,repository,issue,body,place)}async function send(github,repository,{issue:issue,place:place,sent:sent}){if(place.kind==="discussion")return{issue:issue,place:place,...await(0,_discussion_js__WEBPACK_IMPORTED_MODULE_4__.B)(github,place,sent)}
+return there??postComment(github,repository,issue,body,place)}async function send(github,repository,{issue:issue,place:place,sent:sent}){if(place.kind==="discussion")return{issue:issue,place:place,...await(0,_discussion_js__WEBPACK_IMPORTED_MODULE_5__.B)(github,place,sent)}
 const reply=place.kind==="comment"?void 0:await postReply(github,repository,{issue:issue,place:place,sent:sent})
 if(reply)return reply
 const thread={owner:repository.owner,repo:repository.name,issue_number:issue}
 const route="POST /repos/{owner}/{repo}/issues/{issue_number}/comments"
-return runCommentOf(issue,(await github.request(route,{...thread,body:sent})).data)}function saidOf(issue,comment){return{...runCommentOf(issue,comment),body:comment.body??""}}function runCommentOf(issue,{id:id,node_id:nodeId,html_url:url}){return{issue:issue,id:Number(id),url:url,nodeId:nodeId}}async function foundAgain(github,repository,{issue:issue,place:place,sent:sent}){const isIt=({body:body=""})=>(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_5__.cZ)(body,sent)
-try{if(place.kind==="discussion"){const[own]=await(0,_discussion_js__WEBPACK_IMPORTED_MODULE_4__.uu)(github,place.discussionId,body=>isIt({body:body}))
+return runCommentOf(issue,(await github.request(route,{...thread,body:sent})).data)}function saidOf(issue,comment){return{...runCommentOf(issue,comment),body:comment.body??""}}function runCommentOf(issue,{id:id,node_id:nodeId,html_url:url}){return{issue:issue,id:Number(id),url:url,nodeId:nodeId}}async function foundAgain(github,repository,{issue:issue,place:place,sent:sent}){const isIt=({body:body=""})=>(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_6__.cZ)(body,sent)
+try{if(place.kind==="discussion"){const[own]=await(0,_discussion_js__WEBPACK_IMPORTED_MODULE_5__.uu)(github,place.discussionId,body=>isIt({body:body}))
 return own&&{issue:issue,place:place,...own}}const replies=place.kind==="comment"?[]:await recentReplies(github,repository,{issue:issue,place:place},isIt)
 return replies[0]??(await recentComments(github,repository,issue,isIt))[0]}catch{return}}async function recentComments(github,{owner:owner,name:repo},issue,isIt){const thread={owner:owner,repo:repo,issue_number:issue}
 const{data:data}=await github.request("GET /repos/{owner}/{repo}/issues/{issue_number}",thread)
@@ -748,15 +749,17 @@ return`${words}\n\n${sentence}${mark}`}async function rewriteComment(github,repo
 if(standing!=="ours")return standing
 const sent=fitted(body)
 const said=await put(github,repository,runComment,sent)
-return firstLine(said??"")===firstLine(sent)?"done":"not-taken"}async function put(github,{owner:owner,name:name},{id:id,place:place,nodeId:nodeId},body){if(place?.kind==="discussion")return nodeId===void 0?void 0:(0,_discussion_js__WEBPACK_IMPORTED_MODULE_4__.Eq)(github,nodeId,body)
+return firstLine(said??"")===firstLine(sent)?"done":"not-taken"}async function put(github,{owner:owner,name:name},{id:id,place:place,nodeId:nodeId},body){if(place?.kind==="discussion")return nodeId===void 0?void 0:(0,_discussion_js__WEBPACK_IMPORTED_MODULE_5__.Eq)(github,nodeId,body)
 try{const kind=place?.kind==="review-thread"?"pulls":"issues"
 const route=`PATCH /repos/{owner}/{repo}/${kind}/comments/{comment_id}`
 return(await github.request(route,{owner:owner,repo:name,comment_id:id,body:body})).data.body}catch(error){if(error instanceof _client_github_fault_js__WEBPACK_IMPORTED_MODULE_1__.Q4&&error.status===404)return
-throw error}}async function deleteComment(github,{owner:owner,name:name},{id:id,place:place,nodeId:nodeId}){if(place?.kind==="discussion"&&nodeId!==void 0)return(0,_discussion_js__WEBPACK_IMPORTED_MODULE_4__.FI)(github,nodeId)
+throw error}}async function deleteComment(github,{owner:owner,name:name},{id:id,place:place,nodeId:nodeId}){if(place?.kind==="discussion"&&nodeId!==void 0)return(0,_discussion_js__WEBPACK_IMPORTED_MODULE_5__.FI)(github,nodeId)
 const kind=place?.kind==="review-thread"?"pulls":"issues"
 const route=`DELETE /repos/{owner}/{repo}/${kind}/comments/{comment_id}`
 try{await github.request(route,{owner:owner,repo:name,comment_id:id})}catch(error){if(!(error instanceof _client_github_fault_js__WEBPACK_IMPORTED_MODULE_1__.Q4&&error.status===404))throw error}}function firstLine(body){return(body.trim().split("\n")[0]??"").trim()}function fitted(body){const{words:words,mark:mark}=(0,_answer_mark_js__WEBPACK_IMPORTED_MODULE_3__.zZ)(body)
-return(0,_report_markdown_js__WEBPACK_IMPORTED_MODULE_2__._n)(words,LIMIT,"the comment was too long; the step summary has all of it")+mark}},18970:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{B:()=>addToDiscussion,Eq:()=>editInDiscussion,FI:()=>removeFromDiscussion,uu:()=>ownInDiscussion})
+return(0,_report_markdown_js__WEBPACK_IMPORTED_MODULE_2__._n)(words,LIMIT,"the comment was too long; the step summary has all of it")+mark}const HIDE=`mutation Hide($input: MinimizeCommentInput!) {\n  minimizeComment(input: $input) { minimizedComment { isMinimized } }\n}`
+async function hideComment(github,nodeId,classifier){const variables={input:{subjectId:nodeId,classifier:classifier}}
+await(0,_ask_graphql_js__WEBPACK_IMPORTED_MODULE_4__.j)(github,HIDE,{variables:variables,permission:"issues: write"})}},18970:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{B:()=>addToDiscussion,Eq:()=>editInDiscussion,FI:()=>removeFromDiscussion,uu:()=>ownInDiscussion})
 var zod__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(28942)
 var _client_github_fault_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(58908)
 var _ask_graphql_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(45013)

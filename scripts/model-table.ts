@@ -40,7 +40,7 @@ type Rows = ModelTable["hosts"][string];
 type Row = Rows[string];
 const PublicMap = z.record(z.string(), z.unknown());
 
-/** What does no work of ours, or is spoken to in other ways. */
+/** Models that cannot do our work, or that use other APIs. */
 const OTHER_USES =
   /^ft:|audio|search|computer-use|deep-research|robotics|omni|customtools|multi-agent|voxtral|-exp-|beta|gv2|gemma|vibe/;
 

@@ -1,18 +1,27 @@
 /**
  * Finds words that make texts hard to read or to search, and says which word to use: part of `npm run check`. It reads the
- * documents, the prompts and the messages in `src/`. Code, in backticks or in blocks, is not checked.
+ * documents, the prompts, and the messages and comments in `src/`. Code, in backticks or in blocks, is not checked.
  */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** What to avoid, and what people search for and understand. */
-const WORDS: readonly (readonly [avoid: RegExp, instead: string])[] = [
-  [/\b(?:walls?|walled)\b/i, "sandbox"],
+type Word = readonly [avoid: RegExp, instead: string];
+
+/** Words to avoid everywhere, in the comments of programs too, and what people search for and understand. */
+const ANYWHERE: readonly Word[] = [
   [/\bmend(?:s|ed|ing)?\b/i, "fix"],
   [/\b(?:anew|afresh)\b/i, "again"],
   [/\bkin\b/i, "similar"],
-  [/\b(?:of|than) our(?:s| own)\b/i, "our"],
+  [/\b(?:of|than) ours\b/i, "our"],
   [/\bwho(?:m)?(?:so)?ever\b/i, "anyone who"],
+  [/\blest\b/i, "so that … not"],
+];
+
+/** Words that a comment may need. Documents, prompts and messages avoid them. */
+const WORDS: readonly Word[] = [
+  ...ANYWHERE,
+  [/\b(?:walls?|walled)\b/i, "sandbox"],
+  [/\b(?:of|than) our own\b/i, "our"],
   [/\b(?:where|there|here)(?:of|upon|by|unto|with)\b/i, "a sentence with a noun"],
   [/\bwheresoever|\bwherever\b/i, "where"],
   [/\b(?:hence|thence|whence)\b/i, "so"],
@@ -23,7 +32,6 @@ const WORDS: readonly (readonly [avoid: RegExp, instead: string])[] = [
   [/\bground\b/i, "starting point, or reason"],
   [/\btellings?\b/i, "report"],
   [/\bballots?\b/i, "request for approval"],
-  [/\blest\b/i, "so that … not"],
   [/\bupon\b/i, "on"],
   [/\b(?:goes|go|going|gone|went) on\b/i, "continue, or resume"],
   [/\bstands? (?:in|at|on|below|above|before|behind|here|there|beside)\b/i, "is"],
@@ -59,11 +67,11 @@ const FILES = ["README.md", "SECURITY.md", "CHANGELOG.md", "CONTRIBUTING.md", "a
 const FOLDERS = ["docs", "examples", "prompts", "src"];
 
 /** `LINE: "word": use …` for each word to avoid. */
-export function wordsToAvoid(text: string): readonly string[] {
+export function wordsToAvoid(text: string, words = WORDS): readonly string[] {
   return withoutCode(text)
     .split("\n")
     .flatMap((line, index) =>
-      WORDS.flatMap(([avoid, instead]) => {
+      words.flatMap(([avoid, instead]) => {
         const [found] = avoid.exec(line) ?? [];
         return found === undefined ? [] : [`${index + 1}: "${found}": use ${instead}`];
       }),
@@ -72,12 +80,20 @@ export function wordsToAvoid(text: string): readonly string[] {
 
 const COMMENT_OR_TEXT = /\/\*.*?\*\/|\/\/[^\n]*|"(?:[^"\\\n]|\\.)*"|`(?:[^`\\\n]|\\.)*`/gs;
 
-/** Only the messages of a program: its texts of several words, without its code and its comments. Lines stay. */
-export function messagesOf(source: string): string {
+/** `LINE: "word": use …` for each word to avoid in the messages and the comments of a program. */
+export function wordsToAvoidIn(source: string): readonly string[] {
+  const message = (text: string) =>
+    /^["`].*[a-z]{2} [a-z]/.test(text) ? text.slice(1, -1).replaceAll("\\`", "`") : "";
+  const comment = (text: string) => (text.startsWith("/") ? text : "");
+  return [...wordsToAvoid(partsOf(source, message)), ...wordsToAvoid(partsOf(source, comment), ANYWHERE)];
+}
+
+/** The comments and texts of a program, as `shown` gives them, on their lines. */
+function partsOf(source: string, shown: (text: string) => string): string {
   const lines = source.split("\n").map(() => "");
   for (const { 0: text, index } of source.matchAll(COMMENT_OR_TEXT)) {
-    const line = source.slice(0, index).split("\n").length - 1;
-    if (/^["`].*[a-z]{2} [a-z]/.test(text)) lines[line] += ` ${text.slice(1, -1).replaceAll("\\`", "`")}`;
+    const first = source.slice(0, index).split("\n").length - 1;
+    for (const [at, part] of shown(text).split("\n").entries()) lines[first + at] += ` ${part}`;
   }
   return lines.join("\n");
 }
@@ -98,7 +114,8 @@ if (import.meta.main) {
   const paths = [...FILES, ...within.filter((path) => /^src\/.*\.ts$|^(?!src\/).*\.(?:md|yml)$/.test(path))];
   const found = paths.flatMap((path) => {
     const text = readFileSync(join(root, path), "utf8");
-    return wordsToAvoid(path.endsWith(".ts") ? messagesOf(text) : text).map((problem) => `${path}:${problem}`);
+    const problems = path.endsWith(".ts") ? wordsToAvoidIn(text) : wordsToAvoid(text);
+    return problems.map((problem) => `${path}:${problem}`);
   });
   for (const problem of found) console.error(problem);
   if (found.length > 0) process.exitCode = 1;

@@ -1,6 +1,6 @@
 /** The check of words to avoid finds them, and leaves code and ordinary words alone. */
 import { expect, test } from "vitest";
-import { messagesOf, wordsToAvoid } from "../scripts/plain-words.ts";
+import { wordsToAvoid, wordsToAvoidIn } from "../scripts/plain-words.ts";
 
 test.for([
   ["The tools run behind the wall.", '1: "wall": use sandbox'],
@@ -29,13 +29,18 @@ test.for([
   expect(wordsToAvoid(text)).toEqual([]);
 });
 
-test("messages in a program are read, on their lines; its comments and its single words are not", () => {
+test("messages and comments in a program are read, on their lines; its single words are not", () => {
   const source = [
-    "// Whoever mends it.",
+    "/**\n * Whoever asks.\n */",
+    "// It is behind the wall.",
     'const ground = "anew";',
     'const hint = "Try it anew.";',
     "const text = `It is behind the wall.`;",
     "const kind = /wall/;",
   ];
-  expect(wordsToAvoid(messagesOf(source.join("\n")))).toEqual(['3: "anew": use again', '4: "wall": use sandbox']);
+  expect(wordsToAvoidIn(source.join("\n"))).toEqual([
+    '6: "anew": use again',
+    '7: "wall": use sandbox',
+    '2: "Whoever": use anyone who',
+  ]);
 });

@@ -4,6 +4,7 @@
  */
 import { existsSync, readdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
+import { pathToFileURL } from "node:url";
 import { parseArgs } from "node:util";
 import { Fault, toFault } from "../lib/fault.ts";
 import { sentences } from "../lib/text.ts";
@@ -12,9 +13,9 @@ import { itemsOf } from "../page/page.ts";
 import { readFacts, readLog, writePage } from "../page/write-page.ts";
 import { prompt } from "../prompts.ts";
 import { PageFacts, REPORT_FILE } from "../run/page-facts.ts";
+import { program, runToEnd } from "../sandbox/launch/command-line.ts";
 import { showCosts } from "./costs.ts";
 import { diagnose } from "./diagnose.ts";
-import { openInBrowser } from "./open-in-browser.ts";
 import { plain, plainJson } from "./readable.ts";
 import { addressOf, fetchConversation, numberOf, type Place, placeAt, placeOf, readStates } from "./saved-threads.ts";
 
@@ -195,4 +196,19 @@ function conversationIn(folder: string): string {
   throw new Fault("config", `${folder} has no folder \`events\`.`, {
     hint: "Name the folder of a conversation: the output `conversation-path`, or the artifact that was made of it.",
   });
+}
+
+/** What a desktop has to know to find its browser. */
+const DESKTOP = ["DISPLAY", "WAYLAND_DISPLAY", "XAUTHORITY", "XDG_RUNTIME_DIR", "DBUS_SESSION_BUS_ADDRESS", "HOME"];
+
+/** Opens a file with the desktop's program. Rejects with a Fault if there is no such program, or it fails. */
+async function openInBrowser(path: string, env: Readonly<Record<string, string | undefined>>): Promise<void> {
+  const opener = process.platform === "darwin" ? "open" : "xdg-open";
+  const given = DESKTOP.flatMap((name) => (env[name] === undefined ? [] : [`${name}=${env[name]}`]));
+  const { exitCode, stderr } = await runToEnd(
+    [program("env"), ...given, program(opener), pathToFileURL(path).href],
+    20_000,
+  );
+  if (exitCode === 0) return;
+  throw new Fault("config", `The page is at ${path}, and ${opener} could not open it.`, { hint: stderr.trim() });
 }

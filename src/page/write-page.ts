@@ -27,7 +27,7 @@ export async function writePage(
   return { path, steps: renderSteps(itemsOf(log, hide), log.usage, began) };
 }
 
-/** The log in a folder of ours or of the OpenHands SDK. An event that cannot be read is left out. */
+/** The log in a folder that we or the OpenHands SDK wrote. An event that cannot be read is left out. */
 export function readLog(folder: string): Log {
   const below = join(folder, "subagents");
   const names = existsSync(below) ? readdirSync(below) : [];

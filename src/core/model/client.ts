@@ -25,7 +25,7 @@ export function requireSendable({ apiKey, headers = {} }: Pick<EndpointOptions, 
 export function openClient(options: Authorized): Promise<OpenAI> {
   requireSendable(options);
   const client = loadClient().then(({ OpenAI }) => clientOf(OpenAI, options));
-  client.catch(() => undefined); // whoever sends a request gets the error
+  client.catch(() => undefined); // the caller that sends a request gets the error
   return client;
 }
 

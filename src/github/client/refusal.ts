@@ -42,7 +42,7 @@ const REQUESTS: readonly (readonly [RegExp, string])[] = [
   [/^POST \S+\/requested_reviewers$/, "the request for a review"],
 ];
 
-/** What happened, in one sentence of ours. `request`: method and path, with or without the values of its fields. */
+/** What happened, in one sentence. `request`: method and path, with or without the values of its fields. */
 export function headlineFor({ status, response }: Refusal, request: string): string {
   if (limitOf({ status, response }) !== undefined) return "GitHub's rate limit is reached.";
   if (status === 401) return "GitHub refused the token.";

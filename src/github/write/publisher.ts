@@ -1,5 +1,5 @@
 /**
- * Turns what is in the workspace into a commit on a branch of ours. It works in a private bare repository beside the
+ * Turns what is in the workspace into a commit on our branch. It works in a private bare repository beside the
  * workspace: the repository that tools can write to (its config, hooks and index) takes no part in it.
  */
 import { join } from "node:path";
@@ -175,7 +175,7 @@ function publisherIn({ gitDir, inWorkTree, objects }: Private, options: Publishe
     hold: (reviewed, rules) => holdBack(own(), reviewed, rules),
     commit,
     async writePatch(commit, path) {
-      // Git writes the file itself: as text of ours, what is no UTF-8 would be lost.
+      // Git writes the file itself: as our text, bytes that are not UTF-8 would be lost.
       const tree = ["diff-tree", "--patch", "--binary", "--no-commit-id", `--output=${path}`];
       await objects().raw([...tree, commit]);
     },

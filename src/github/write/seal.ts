@@ -7,7 +7,7 @@ export type Seal = Readonly<{
   isOurs(code: string, parts: readonly string[]): boolean;
 }>;
 
-/** `secret` is one of ours, from which another one is drawn for each purpose. What is copied to another `place` means nothing there. */
+/** `secret` is our secret, from which another one is derived for each purpose. A seal is not valid in another `place`. */
 export function sealFor(secret: string, purpose: string, place: string): Seal {
   const own = Buffer.from(hkdfSync("sha256", secret, "", purpose, 32));
   const codeOf = (parts: readonly string[]) =>

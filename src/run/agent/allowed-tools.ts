@@ -61,7 +61,7 @@ function isOpen(name: string, { allowed, changes = [] }: Pick<ToolChoice, "allow
 
 /**
  * What a conversation has had stays in its prompt, closed: nothing can be taken from a conversation that goes on. `own`
- * are the names of ours that it may use.
+ * are the names of our tools that it may use.
  */
 export function allowTools(
   tools: readonly Tool[],

@@ -34,8 +34,14 @@ export type Place = Readonly<{
 /** `slot` is the same for a proposal that is repeated, and different for any other. */
 export type Asked<Fields> = Readonly<{ fields: Fields; limits: Limits; slot: string }>;
 
-/** What an intent is about, undefined for kinds that are about no thread. Of a discussion only the number is known. */
-export type About = Readonly<{ target: Target | undefined; number: number | undefined }>;
+/** "thread" is an issue or a pull request. */
+type TargetKind = "thread" | "issue" | "pull_request" | "discussion" | "none";
+
+/** What an intent is about. Of a discussion only the number is known, and "none" has neither. */
+type About<On extends TargetKind> = Readonly<{
+  target: On extends "discussion" | "none" ? undefined : Target;
+  number: On extends "none" ? undefined : number;
+}>;
 
 /** `undo`: a command that takes it back, where GitHub can. `report`: a file whose text has to be shown in full. */
 export type Done = Readonly<{
@@ -51,14 +57,13 @@ export type Check = Readonly<
   | { status: "refused"; why: string }
 >;
 
+const NO_THREAD = "it is about no thread";
+
 export function refused(why: string): Check {
   return { status: "refused", why };
 }
 
-/** "thread" is an issue or a pull request. */
-type TargetKind = "thread" | "issue" | "pull_request" | "discussion" | "none";
-
-type Definition<Shape extends z.ZodRawShape> = Readonly<{
+type Definition<Shape extends z.ZodRawShape, On extends TargetKind> = Readonly<{
   name: string;
   /** For the tool: what it does, in a few words. */
   help: string;
@@ -66,7 +71,7 @@ type Definition<Shape extends z.ZodRawShape> = Readonly<{
   permission: string;
   /** How many a run may propose, unless `max` says otherwise. */
   most: number;
-  target: TargetKind;
+  target: On;
   /** A person approves it whatever `confirmation` says, unless it is declared `unattended`. */
   waits?: true;
   /** Runs that read words of strangers, and those on the code of a fork, may propose it. */
@@ -80,9 +85,10 @@ type Definition<Shape extends z.ZodRawShape> = Readonly<{
   fields(limits: Limits): Shape;
   /** Fields that people will read as prose, or as a title. */
   texts?: Readonly<Partial<Record<keyof Shape & string, TextKind>>>;
-  /** What it does, as Markdown of ours for people. */
+  /** What it does, as Markdown that is shown as it is. */
   words(fields: z.infer<z.ZodObject<Shape>>, on: string): string;
-  check(place: Place, asked: Asked<z.infer<z.ZodObject<Shape>>> & About): Promise<Check>;
+  /** Called only with the target that the kind needs. */
+  check(place: Place, asked: Asked<z.infer<z.ZodObject<Shape>>> & About<On>): Promise<Check>;
 }>;
 
 /** A proposal that fits its declaration, with texts made safe to post. */
@@ -93,7 +99,7 @@ export type Proposed = Readonly<{
   /** As it is kept and shown; `number` is in it. */
   value: Readonly<Record<string, unknown>>;
   words: string;
-  check(place: Place, about: Pick<About, "target"> & Readonly<{ slot: string }>): Promise<Check>;
+  check(place: Place, about: Readonly<{ target: Target | undefined; slot: string }>): Promise<Check>;
 }>;
 
 /** `why` is a clause for people and for the model. */
@@ -122,12 +128,17 @@ export type IntentKind = Readonly<{
   declare(declaration: Declaration): DeclaredIntent;
 }>;
 
-export function defineIntent<Shape extends z.ZodRawShape>(definition: Definition<Shape>): IntentKind {
+export function defineIntent<Shape extends z.ZodRawShape, const On extends TargetKind>(
+  definition: Definition<Shape, On>,
+): IntentKind {
   const { name, isForRestricted = false } = definition;
   return { name, isForRestricted, declare: (declaration) => declared(definition, limitsOf(declaration, definition)) };
 }
 
-function declared<Shape extends z.ZodRawShape>(definition: Definition<Shape>, limits: Limits): DeclaredIntent {
+function declared<Shape extends z.ZodRawShape, On extends TargetKind>(
+  definition: Definition<Shape, On>,
+  limits: Limits,
+): DeclaredIntent {
   const { name, help, permission, target, waits, needsOpen = false, canBeLocked = false, texts = {} } = definition;
   const fields = z.strictObject(definition.fields(limits));
   const kind: DeclaredIntent = {
@@ -157,8 +168,11 @@ function declared<Shape extends z.ZodRawShape>(definition: Definition<Shape>, li
         number: at,
         value: { ...safe, ...(at !== undefined && { number: at }) },
         words: definition.words(safe, at === undefined ? "" : `#${at}`),
-        check: (place, { target: found, slot }) =>
-          definition.check(place, { fields: safe, limits, slot, target: found, number: at }),
+        async check(place, { target: found, slot }) {
+          if (found === undefined && target !== "discussion" && target !== "none") return refused(NO_THREAD);
+          const about = { target: found, number: at } as About<On>; // which `target` and `targetOf` have decided
+          return definition.check(place, { fields: safe, limits, slot, ...about });
+        },
       };
     },
   };
@@ -189,7 +203,7 @@ function targetOf(
   if (target === "none") return undefined;
   const own = thread.type !== "none" && fits(target, thread) ? thread.number : undefined;
   const at = number ?? own;
-  if (at === undefined) return { why: "it is about no thread" };
+  if (at === undefined) return { why: NO_THREAD };
   if (at !== own && !limits.isAnywhere)
     return { why: `#${at} is another thread, and the workflow allows only this one` };
   return at;

@@ -135,7 +135,7 @@ async function shown(found: readonly Found[], reading: Reading): Promise<string>
   return [prompt("read-github-data", { nonce, data }), ...notes].join("\n\n");
 }
 
-/** Whoever GitHub does not say can push counts as one who cannot. */
+/** A person whose permission is unknown counts as one who cannot push. */
 async function ofWriters(found: readonly Found[], { github, repository }: Reading): Promise<readonly Found[]> {
   const authors = [...new Set(found.flatMap(({ author }) => author ?? []))];
   const standings = await standingsOf(gitHubReader(github, repository), authors, 50);

@@ -1,6 +1,6 @@
 /**
  * What root does before a tool may run: a root directory is built from nothing, shown what tools may see, and entered
- * for good by a user without rights. Bash, because it has to run where only root is, before anything of ours does.
+ * for good by a user without rights. Bash, because it has to run where only root is, before any of our programs.
  */
 
 /**

@@ -169,7 +169,7 @@ const Called = z.object({
   exceptionDetails: z.object({ text: z.string() }).optional(),
 });
 
-/** Runs a function of ours on an element of the page; its result is data of the page. */
+/** Runs our function on an element of the page. Its result is data of the page. */
 async function callOn(
   session: BrowserSession,
   element: number,

@@ -86,7 +86,7 @@ function effortAndLength({ reasoning_effort, max_output_tokens }: ModelFeatures)
 type Blocks = Message["content"];
 
 /**
- * One message of ours is one or two of the API's: images a tool returned follow it as a user message. Content is a
+ * One of our messages is one or two of the API's: images a tool returned follow it as a user message. Content is a
  * string where it can be one; blocks stay blocks if one may have to bear a cache mark.
  */
 function toChatMessages(messages: readonly Message[], features: ModelFeatures): ChatCompletionMessageParam[] {

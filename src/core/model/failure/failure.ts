@@ -24,7 +24,7 @@ import {
 
 /**
  * A "model" Fault for what the client throws and for a reply that cannot be read, with its `reason` if the agent can do
- * something about it. A Fault stays as it is; anything else is a "bug" of ours, which no second try fixes. No fault shows
+ * something about it. A Fault stays as it is; anything else is our "bug", which no second try fixes. No fault shows
  * a key, in its message or in its hint.
  */
 export function toModelFault(error: unknown, endpoint: Endpoint): Fault {

@@ -17,7 +17,7 @@ export const Written = z.object({
 type Written = z.infer<typeof Written>;
 
 /**
- * `sign`: whether it can have a reaction of ours, and whether that may belong to an earlier request on the same thread.
+ * `sign`: whether it can have our reaction, and whether that may belong to an earlier request on the same thread.
  */
 export type Call = Readonly<{ trigger: Trigger; sign: "none" | "own" | "shared" }>;
 

@@ -14,7 +14,7 @@ const SIGNS: readonly string[] = ["eyes", ...ENDS];
 type Whose = Readonly<{
   ownId: number | undefined;
   isRepeated: boolean;
-  /** If a reaction may belong to an earlier request, it means nothing; a later comment of ours does. */
+  /** If a reaction may belong to an earlier request, it means nothing; our later comment does. */
   since?: string | undefined;
 }>;
 

@@ -12,7 +12,7 @@ export const PendingIntent = z
     intent: z.string(),
     /** Its fields as canonical JSON, with texts as they would be posted. */
     value: z.string(),
-    /** What it would do, as Markdown of ours. */
+    /** What it would do, as Markdown that is shown as it is. */
     words: z.string(),
   })
   .readonly();

@@ -11,20 +11,20 @@ import { sealFor } from "../seal.ts";
 export type AnswerMarker = Readonly<{
   /** A line that nobody sees. `key` is that of the trigger which is answered. */
   mark(key: string): string;
-  /** Whether this is an answer of ours, to that trigger if one is named. */
+  /** Whether this is our answer, to that trigger if one is named. */
   isOurs(body: string, key?: string): boolean;
 }>;
 
 const FORM = /<!-- deckhand:answer ([0-9a-f]{32}) ([0-9a-f]{32}) -->/g;
 
-/** `secret` is one of ours, from which another one is drawn; `place` is `owner/name#number`. Without a secret nothing is ours. */
+/** `secret` is our secret, from which another one is derived; `place` is `owner/name#number`. Without a secret nothing is ours. */
 export function answerMarker(secret: string, place: string): AnswerMarker {
   if (secret === "") return { mark: () => "", isOurs: () => false };
   const seal = sealFor(secret, "deckhand answers", place);
   return {
     mark: (key) => `<!-- deckhand:answer ${digestOf(key)} ${seal.codeOf([digestOf(key)])} -->`,
     isOurs(body, key) {
-      // Only one: anyone who quotes an answer of ours and adds one of their own has written something else.
+      // Only one: anyone who quotes our answer and adds one of their own has written something else.
       const [found, ...others] = body.matchAll(FORM);
       const [, trigger = "", code = ""] = found ?? [];
       if (!found || others.length > 0 || (key !== undefined && trigger !== digestOf(key))) return false;

@@ -5,6 +5,7 @@ import { GitHubFault, mayBeDone } from "../../client/github-fault.ts";
 import type { GitHub, Repository } from "../../client.ts";
 import { clipMarkdown } from "../report/markdown.ts";
 import { apart, type Standing, standingOf } from "./answer-mark.ts";
+import { askGraphql } from "./ask-graphql.ts";
 import {
   addToDiscussion,
   type DiscussionPlace,
@@ -19,7 +20,7 @@ export type CommentPlace = Readonly<
 >;
 
 /**
- * A comment of ours, and the number of what it is about. Those in reviews and in discussions have ids and addresses of
+ * Our comment, and the number of its thread. Those in reviews and in discussions have ids and addresses of
  * their own. With its `nodeId` it is found out whether it is ours alone; what is in a discussion is edited by it.
  */
 export type RunComment = Readonly<{
@@ -30,7 +31,7 @@ export type RunComment = Readonly<{
   nodeId?: string | undefined;
 }>;
 
-/** A comment of ours, and what it says. */
+/** Our comment, and what it says. */
 export type Said = RunComment & Readonly<{ body: string }>;
 
 /** GitHub refuses bodies beyond 65,536 characters; we stay well below and say that we cut. */
@@ -218,7 +219,7 @@ async function put(
   }
 }
 
-/** Takes a comment of ours back, as if it had not been. */
+/** Deletes our comment. */
 export async function deleteComment(
   github: GitHub,
   { owner, name }: Repository,
@@ -243,4 +244,14 @@ export function fitted(body: string): string {
   // By its mark the comment is known again, however much of it is left.
   const { words, mark } = apart(body);
   return clipMarkdown(words, LIMIT, "the comment was too long; the step summary has all of it") + mark;
+}
+
+const HIDE = `mutation Hide($input: MinimizeCommentInput!) {
+  minimizeComment(input: $input) { minimizedComment { isMinimized } }
+}`;
+
+/** Hides a comment, which only GraphQL can do. `classifier` is one of GitHub's. Rejects with a GitHubFault. */
+export async function hideComment(github: GitHub, nodeId: string, classifier: string): Promise<void> {
+  const variables = { input: { subjectId: nodeId, classifier } };
+  await askGraphql(github, HIDE, { variables, permission: "issues: write" });
 }

@@ -116,7 +116,7 @@ function missing(path: string): never {
   throw new Fault("bug", `The content of ${path} was not read.`);
 }
 
-/** What GitHub has made of it: the very tree that was looked through, or else it is no publication of ours. */
+/** The commit that GitHub made. It must have exactly the tree that was checked, or it is not published. */
 async function verified(github: GitHub, { owner, name }: Repository, commit: string, tree: string): Promise<Committed> {
   const route = "GET /repos/{owner}/{repo}/git/commits/{commit_sha}";
   const { data } = await github.request(route, { owner, repo: name, commit_sha: commit });

@@ -34,7 +34,7 @@ export async function pushCommit(
   }
 }
 
-/** Takes a branch of ours away again, if it is at that commit still. */
+/** Deletes our branch, if it is still at that commit. */
 export async function removeBranch(
   git: (extra: Readonly<Record<string, string>>) => Git,
   remote: Remote,

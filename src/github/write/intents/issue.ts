@@ -4,7 +4,7 @@ import { isSameText } from "../../../lib/text.ts";
 import { mayBeDone } from "../../client/github-fault.ts";
 import type { GitHub, Repository } from "../../client.ts";
 
-/** An issue of ours. `id` is that of the REST API. */
+/** An issue that the agent created. `id` is that of the REST API. */
 export type OwnIssue = Readonly<{
   id: number;
   number: number;

@@ -8,18 +8,18 @@ export function intentSeal(secret: string, repository: string): Seal {
   return sealFor(secret, "deckhand intent", repository);
 }
 
-/** A line that nobody sees. `parts` name the intent; the second code says that the first is of ours, whatever it names. */
+/** An invisible line. `parts` name the intent; the second code shows that we wrote the first. */
 export function intentMark(seal: Seal, parts: readonly string[]): string {
   const named = seal.codeOf(parts);
   return `<!-- deckhand:intent ${named} ${seal.codeOf(["any", named])} -->`;
 }
 
-/** Whether a body has that mark. Only we can write it into a text of ours: from prose every comment of HTML is taken out. */
+/** Whether a body has that mark. The agent cannot write it, because HTML comments are removed from its prose. */
 export function hasIntentMark(seal: Seal, body: string, parts: readonly string[]): boolean {
   return [...body.matchAll(MARK)].some(([, named = ""]) => seal.isOurs(named, parts));
 }
 
-/** Whether an intent of ours has posted it. */
+/** Whether an intent posted it. */
 export function isOfIntent(seal: Seal, body: string): boolean {
   return [...body.matchAll(MARK)].some(([, named = "", any = ""]) => seal.isOurs(any, ["any", named]));
 }

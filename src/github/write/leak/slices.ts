@@ -1,4 +1,4 @@
-/** Long work in slices, so that whoever has time lets other work of the process in between. */
+/** Does long work in slices, so that other work of the process can run in between. */
 import { setImmediate } from "node:timers/promises";
 
 /** Work that may be interrupted at each `yield`. Between two of them are a few milliseconds at most. */

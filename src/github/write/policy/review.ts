@@ -31,7 +31,7 @@ export type Reviewed = Readonly<{
   outdated: readonly Outdated[];
 }>;
 
-/** `diff` tells how two trees or commits differ, for whoever has it already. */
+/** `diff` is the difference of the two trees or commits, if the caller has it already. */
 export type Review = Readonly<{
   base: string;
   policy: Policy;

@@ -1,4 +1,4 @@
-/** Headings of prose that stands below a heading of ours. */
+/** Headings of prose below our heading. */
 import MarkdownIt from "markdown-it";
 
 // HTML is made inert before it is posted, so it hides no heading.

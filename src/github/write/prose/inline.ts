@@ -71,7 +71,7 @@ function writeEscape(reader: Reader, _rules: ProseRules, out: Writer): void {
   }
   const isPair = reader.see(/\\[!-/:-@[-`{-~]/y) !== "";
   if (!isPair) {
-    // doubled, it escapes nothing of ours
+    // doubled, it does not escape our characters
     out.raw(reader.take(1) + (reader.isAtEnd ? "" : "\\"));
     return;
   }
@@ -119,7 +119,7 @@ function takeLink(reader: Reader, rules: ProseRules): Link | undefined {
   return { words, address, url: permalink(address, rules) };
 }
 
-/** No image is ever loaded: one of ours becomes a link to it. */
+/** No image is loaded: an image of this repository becomes a link to it. */
 function writeImage(reader: Reader, rules: ProseRules, out: Writer): void {
   reader.skip(1);
   const link = takeLink(reader, rules);
@@ -177,7 +177,7 @@ function writeApart({ words, address }: Link, rules: ProseRules, out: Writer): v
   out.raw(")");
 }
 
-/** Nothing but a link of ours becomes a link, and nothing defines one for elsewhere. */
+/** Only links to this repository become links, and no text defines a link for another place. */
 function writeClosingBracket(reader: Reader, _rules: ProseRules, out: Writer): void {
   out.raw(/[(:]/.test(reader.peek(1)) ? "\\]" : "]");
   reader.skip(1);

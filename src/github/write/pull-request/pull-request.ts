@@ -154,7 +154,7 @@ const MARK = /<!-- deckhand:work ([0-9a-f]{32}) -->/g;
 const CONVERSATION = /(?:^|\n)Agent-Conversation: (\S+)(?=\n|$)/;
 const TRAILER = /(?:^|\n)Agent-Mark: ([0-9a-f]{32})(?=\n|$)/;
 
-/** `secret` is one of ours, or "" where there is none; `number` is that of the thread. */
+/** `secret` is our secret, or "" without one; `number` is that of the thread. */
 export function workMarker(
   secret: string,
   { repositoryId, number }: Readonly<{ repositoryId: number; number: number }>,

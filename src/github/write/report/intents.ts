@@ -6,7 +6,7 @@ import type { ProseRules } from "../prose/rules.ts";
 
 /**
  * "already": it was so before; "planned": it could be done, and this run writes nothing; "not-taken": the tool took no such
- * call. `words` is Markdown of ours, `why` a
+ * call. `words` is Markdown that is shown as it is, `why` a
  * clause that may quote others, `undo` a command, `report` a text that has to be shown in full.
  */
 export type IntentLine = Readonly<{

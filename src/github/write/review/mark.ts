@@ -1,4 +1,4 @@
-/** The sign by which we know a finding of ours again: a comment that nobody sees, with a code that nobody else can make. */
+/** The mark by which we find our findings again: an invisible comment with a code that nobody else can make. */
 
 import { createHash } from "node:crypto";
 import type { Severity } from "../../../tools/review/finding.ts";
@@ -13,7 +13,7 @@ export type Marker = Readonly<{ mark(marked: Marked): string; read(body: string)
 
 const FORM = /<!-- deckhand:finding (blocking|important|minor|fixed) ([0-9a-f]{16}) ([0-9a-f]{32}) -->/;
 
-/** `key` is a secret of ours, from which another one is drawn; `place` is `owner/name#number`. Without a key nothing is ours. */
+/** `key` is our secret, from which another one is derived; `place` is `owner/name#number`. Without a key nothing is ours. */
 export function findingMarker(key: string, place: string): Marker {
   if (key === "") return { mark: () => "", read: () => undefined };
   const seal = sealFor(key, "deckhand review findings", place);

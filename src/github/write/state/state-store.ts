@@ -39,7 +39,7 @@ export type StateStoreOptions = Readonly<{
 
 export type Found = Read | Unusable | Readonly<{ status: "none" }>;
 
-/** `isBranch`: the server takes no refs of ours, so the state is on a branch. */
+/** `isBranch`: the server does not accept our refs, so the state is on a branch. */
 export type Written = Readonly<{ status: "saved"; isBranch: boolean } | { status: "lost" }>;
 
 type StateDraft = Readonly<{ manifest: Manifest; files: readonly StateFile[] }>;
@@ -85,7 +85,7 @@ class Store implements StateStore {
     this.#shelf = this.#emptyShelf();
     this.#ref = name.ref;
     this.#made = git({ folder, environment }).raw(["init", "--quiet", "--bare", gitDir]);
-    this.#made.catch(() => undefined); // told to whoever waits for it
+    this.#made.catch(() => undefined); // the caller that waits for it gets the error
   }
 
   async read(): Promise<Found> {

@@ -2,7 +2,6 @@
 import { z } from "zod";
 import { issueJson, labelJson, milestoneJson } from "../json/issue.ts";
 import { userJson } from "../json/user.ts";
-import type { Issue } from "../state.ts";
 import {
   type Call,
   demand,
@@ -16,6 +15,7 @@ import {
   type Reply,
   readBody,
 } from "./call.ts";
+import { findThread } from "./signs.ts";
 
 const Text = z.string().min(1);
 const NewIssue = z.strictObject({ title: Text, body: z.string().default(""), labels: z.array(z.string()).default([]) });
@@ -45,7 +45,7 @@ export function createIssue(call: Call): Reply {
 }
 
 export function updateIssue(call: Call): Reply {
-  const issue = findIssue(call);
+  const issue = findThread(call);
   const change = readBody(call, Change, "Issue");
   const { records, issues, pulls } = call.site.state;
   const { milestone, type, state, state_reason: reason, duplicate_issue_id: duplicate, ...text } = change;
@@ -67,7 +67,7 @@ export function updateIssue(call: Call): Reply {
 
 /** Accounts that cannot be assigned are passed over. */
 export function addAssignees(call: Call): Reply {
-  const issue = findIssue(call);
+  const issue = findThread(call);
   const { assignees } = readBody(call, Assignees, "Issue");
   const { records } = call.site.state;
   const before = records.assignees.get(issue.number) ?? [];
@@ -126,7 +126,7 @@ export function listTypes(call: Call): Reply {
 }
 
 export function lockIssue(call: Call): Reply {
-  const issue = findIssue(call);
+  const issue = findThread(call);
   const { lock_reason: reason } = readBody(call, Lock, "Issue");
   issue.locked = true;
   call.site.state.records.factsOf(issue.number).lockReason = reason ?? null;
@@ -145,7 +145,7 @@ export function listSubIssues(call: Call): Reply {
 }
 
 export function addSubIssue(call: Call): Reply {
-  const issue = findIssue(call);
+  const issue = findThread(call);
   const { sub_issue_id: id } = readBody(call, SubIssue, "Issue");
   const { records, issues } = call.site.state;
   const child = [...issues.values()].find((one) => one.id === id);
@@ -160,13 +160,4 @@ export function addSubIssue(call: Call): Reply {
     );
   records.factsOf(issue.number).subIssues.push(child.number);
   return { status: 201, body: issueJson(call.site, issue) };
-}
-
-function findIssue(call: Call): Issue {
-  const number = Number(param(call, "number"));
-  if (call.site.state.pulls.has(number)) demand(call, "write", "issues", "pull_requests");
-  else demand(call, "write", "issues");
-  const issue = call.site.state.issues.get(number);
-  if (!issue) throw notFound();
-  return issue;
 }

@@ -87,7 +87,8 @@ function react(call: Call, what: string): Reply {
   return { status: isNew ? 201 : 200, body: reactionJson(call.site, reaction) };
 }
 
-function findThread(call: Call): Issue {
+/** The issue or pull request that a call changes. */
+export function findThread(call: Call): Issue {
   const number = Number(param(call, "number"));
   if (call.site.state.pulls.has(number)) demand(call, "write", "issues", "pull_requests");
   else demand(call, "write", "issues");

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { canBeOurs, readOwn } from "../../../github/read/trigger/own.ts";
 import { postComment, recentComments } from "../../../github/write/comment/comment.ts";
 import { hasIntentMark, intentMark } from "../../../github/write/intents/mark.ts";
-import { defineIntent, refused } from "../intent.ts";
+import { defineIntent } from "../intent.ts";
 
 export const comment = defineIntent({
   name: "comment",
@@ -16,7 +16,6 @@ export const comment = defineIntent({
   texts: { body: "prose" },
   words: (_, on) => `comment on ${on}`,
   async check(place, { fields, slot, target }) {
-    if (!target) return refused("it is about no thread");
     const { github, repository, seal, client } = place;
     const parts = ["comment", String(target.number), slot];
     const own = await readOwn(client);

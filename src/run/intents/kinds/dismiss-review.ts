@@ -1,9 +1,9 @@
 /** The intent `dismiss-review`: takes back a review of our own that is about an older commit. */
 import { z } from "zod";
-import { readReview } from "../../../github/read/pull/one-review.ts";
 import { readPull } from "../../../github/read/pull/pull.ts";
+import { readReview } from "../../../github/read/pull/rest-reviews.ts";
 import { readOwn } from "../../../github/read/trigger/own.ts";
-import { dismissReview as dismiss } from "../../../github/write/review/dismiss.ts";
+import { dismissReview as dismiss } from "../../../github/write/review/post-review.ts";
 import { defineIntent, refused } from "../intent.ts";
 
 export const dismissReview = defineIntent({
@@ -21,7 +21,6 @@ export const dismissReview = defineIntent({
   texts: { message: "title" },
   words: ({ review }, on) => `dismiss the review ${review} of ${on}`,
   async check({ client, github, repository }, { fields: { review: id, message }, target }) {
-    if (!target) return refused("it is about no pull request");
     const [review, own] = await Promise.all([readReview(client, target.number, id), readOwn(client)]);
     if (!review) return refused(`#${target.number} has no review ${id}`);
     if (own === undefined || review.userId !== own.id) return refused("it is somebody else's review");

@@ -17,7 +17,6 @@ export const editTitle = defineIntent({
   texts: { title: "title" },
   words: ({ title }, on) => `change the title of ${on} to ${code(title)}`,
   async check({ github, repository }, { fields, limits, target }) {
-    if (!target) return refused("it is about no thread");
     const title = `${limits.values.prefix?.[0] ?? ""}${fields.title}`;
     if (target.title === title) return { status: "already" };
     return {
@@ -45,7 +44,6 @@ export const editSection = defineIntent({
   texts: { text: "prose" },
   words: ({ section }, on) => `replace the section ${code(section)} in the text of ${on}`,
   async check({ github, repository }, { fields: { section, text }, target }) {
-    if (!target) return refused("it is about no thread");
     const [start, end] = [`<!-- ${section}:start -->`, `<!-- ${section}:end -->`];
     const [from, to] = [target.body.indexOf(start), target.body.indexOf(end)];
     const isOnce = target.body.lastIndexOf(start) === from && target.body.lastIndexOf(end) === to;

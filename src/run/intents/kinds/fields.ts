@@ -19,7 +19,6 @@ export const milestone = defineIntent({
   words: ({ title }, on) =>
     title === null ? `take the milestone off ${on}` : `set the milestone of ${on} to ${code(title)}`,
   async check({ github, repository, client }, { fields: { title }, target }) {
-    if (!target) return refused("it is about no thread");
     if ((target.milestone?.title ?? null) === title) return { status: "already" };
     const found = title === null ? undefined : (await readMilestones(client)).find((one) => one.title === title);
     if (title !== null && !found) return refused(`the repository has no open milestone ${code(title)}`);
@@ -45,7 +44,6 @@ export const type = defineIntent({
   fields: ({ choices }) => ({ type: z.enum(choices) }),
   words: (fields, on) => `set the type of ${on} to ${code(fields.type)}`,
   async check({ github, repository, client }, { fields, target }) {
-    if (!target) return refused("it is about no issue");
     if (target.type === fields.type) return { status: "already" };
     if (!(await readTypes(client)).includes(fields.type))
       return refused(`the organization has no issue type ${code(fields.type)}`);

@@ -1,7 +1,7 @@
 /** The intent `hide`: hides a comment on a thread, as people do with "Hide". */
 import { z } from "zod";
 import { isHidden, readComment } from "../../../github/read/comment-place.ts";
-import { hideComment } from "../../../github/write/intents/hide.ts";
+import { hideComment } from "../../../github/write/comment/comment.ts";
 import { defineIntent, refused } from "../intent.ts";
 
 const REASONS = ["spam", "abuse", "off-topic", "outdated", "duplicate", "resolved"] as const;
@@ -21,7 +21,6 @@ export const hide = defineIntent({
   }),
   words: ({ comment, reason }, on) => `hide the comment ${comment} on ${on} as ${reason}`,
   async check({ github, client }, { fields: { comment, reason }, target }) {
-    if (!target) return refused("it is about no thread");
     const found = await readComment(client, comment);
     if (found?.issue !== target.number) return refused(`#${target.number} has no comment ${comment}`);
     if (await isHidden(client, found.nodeId)) return { status: "already", url: found.url };

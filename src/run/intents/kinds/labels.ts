@@ -31,7 +31,6 @@ export const labels = defineIntent({
     return parts.join(", ") || `no label for ${on}`;
   },
   async check(place, { fields, limits, target }) {
-    if (!target) return refused("it is about no thread");
     const { add, remove } = fields;
     if (add.length + remove.length === 0) return refused("it names no label");
     const own = [...add, ...remove].find((name) => isOwnLabel(place, name));

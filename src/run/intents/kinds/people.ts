@@ -29,7 +29,6 @@ export const assign = defineIntent({
     return parts.join(", ") || `assign nobody to ${on}`;
   },
   async check({ github, repository, client }, { fields, target }) {
-    if (!target) return refused("it is about no thread");
     const found = await resolved(client, fields.add);
     if ("why" in found) return refused(found.why);
     const added = found.logins.filter((login) => !has(target.assignees, login));
@@ -61,7 +60,6 @@ export const requestReviewers = defineIntent({
   fields: ({ choices }) => ({ reviewers: people(choices).min(1) }),
   words: ({ reviewers }, on) => `ask ${named(reviewers)} to review ${on}`,
   async check({ github, repository, client }, { fields, target }) {
-    if (!target) return refused("it is about no pull request");
     const found = await resolved(client, fields.reviewers);
     if ("why" in found) return refused(found.why);
     const author = found.logins.find((login) => login === target.author);
@@ -82,7 +80,7 @@ export const requestReviewers = defineIntent({
 
 const Asked = z.object({ requested_reviewers: z.array(z.object({ login: z.string() })).default([]) });
 
-/** As GitHub writes them. Whoever cannot be assigned here is nobody who could review. */
+/** Logins as GitHub writes them. A person who cannot be assigned cannot review either. */
 async function resolved(
   client: Place["client"],
   logins: readonly string[],

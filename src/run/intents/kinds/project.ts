@@ -35,7 +35,6 @@ export const project = defineIntent({
   },
   words: ({ value }, on) => `put ${on} into the project${value === null ? "" : ` as ${code(value)}`}`,
   async check({ client, github, repository }, { fields: { value }, limits, target }) {
-    if (!target) return refused("it is about no thread");
     const number = Number(limits.choices[0]);
     const found = await readProject(client, repository.owner, number);
     if (!found?.isOpen) return refused(`${code(repository.owner)} has no open project ${number} that this token sees`);

@@ -19,7 +19,6 @@ export const close = defineIntent({
   fields: ({ choices }) => ({ reason: choices.length > 0 ? z.enum(choices) : z.enum(REASONS) }),
   words: ({ reason }, on) => `close ${on} as ${reason === "completed" ? "completed" : "not planned"}`,
   async check({ github, repository }, { fields: { reason }, target }) {
-    if (!target) return refused("it is about no thread");
     if (!target.isOpen) return { status: "already" };
     const why = reason === "completed" ? "completed" : "not_planned";
     return {
@@ -44,7 +43,6 @@ export const reopen = defineIntent({
   fields: () => ({}),
   words: (_, on) => `reopen ${on}`,
   async check({ github, repository }, { target }) {
-    if (!target) return refused("it is about no thread");
     if (target.isOpen) return { status: "already" };
     return {
       status: "ready",
@@ -68,7 +66,6 @@ export const duplicate = defineIntent({
   fields: () => ({ of: z.int().positive().describe("The number of the issue that stays.") }),
   words: ({ of }, on) => `close ${on} as a duplicate of #${of}`,
   async check({ github, repository, client }, { fields: { of }, target }) {
-    if (!target) return refused("it is about no issue");
     if (!target.isOpen) return { status: "already" };
     if (of === target.number) return refused("an issue is no duplicate of itself");
     const other = await readTarget(client, `${repository.owner}/${repository.name}`, of);
@@ -96,7 +93,6 @@ export const lock = defineIntent({
   fields: ({ choices }) => ({ reason: choices.length > 0 ? z.enum(choices) : z.enum(LOCKS) }),
   words: ({ reason }, on) => `lock ${on} as ${reason}`,
   async check({ github, repository }, { fields: { reason }, target }) {
-    if (!target) return refused("it is about no thread");
     if (target.isLocked) return { status: "already" };
     const known = LOCKS.find((one) => one === reason);
     if (!known) return refused("there is no such reason");

@@ -20,7 +20,6 @@ export const createSubIssue = defineIntent({
   texts: { title: "title", body: "prose" },
   words: ({ title }, on) => `open the issue ${code(title)} as a part of ${on}`,
   async check(place, { fields, limits, slot, target }) {
-    if (!target) return refused("it is about no issue");
     const { github, repository, seal, client } = place;
     const mark = ["sub-issue", String(target.number), slot];
     const [own, parts] = await Promise.all([readOwn(client), readSubIssues(client, target.number)]);
@@ -52,7 +51,6 @@ export const linkSubIssue = defineIntent({
   fields: () => ({ part: z.int().positive().describe("The number of the issue that becomes a part.") }),
   words: ({ part }, on) => `make #${part} a part of ${on}`,
   async check({ github, repository, client }, { fields: { part }, target }) {
-    if (!target) return refused("it is about no issue");
     if (part === target.number) return refused("an issue is no part of itself");
     if ((await readSubIssues(client, target.number)).includes(part)) return { status: "already" };
     const other = await readTarget(client, `${repository.owner}/${repository.name}`, part);

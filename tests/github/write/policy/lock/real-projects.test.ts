@@ -182,7 +182,7 @@ const documented: readonly Project[] = [
       ["no hash", /,\s*"contentHash": "[^"]*"/g, ""],
       ["a short hash", /(?<="contentHash": ")[^"]{20}/g, ""],
       ["a source", /"type": "(?:Direct|Transitive)"/g, '"source": "https://evil.test/v3/index.json", $&'],
-      ["another project", /"shared"(?=: \{)/g, '"evil"'],
+      ["another project", /"common"(?=: \{)/g, '"evil"'],
       ["a project with a version", /"type": "Project"/g, '$&, "resolved": "1.0.0"'],
     ],
     renames: [["another name", /"[\w.]+"(?=: \{\s*"type": "(?:Direct|Transitive)")/g, '"Evil"']],
