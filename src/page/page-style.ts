@@ -38,7 +38,7 @@ details > summary { cursor: pointer; color: var(--dim); font-size: 14px; overflo
 pre { margin: 6px 0; padding: 8px 12px; background: var(--soft); border-radius: 6px; overflow: auto; max-height: 480px; font: 12px/1.45 ui-monospace, SFMono-Regular, Menlo, Consolas, monospace; } .item pre.output, .item pre { white-space: pre-wrap; overflow-wrap: anywhere; } code { font-family: ui-monospace, SFMono-Regular, Menlo, Consolas, monospace; }
 pre.diff { padding: 0; white-space: pre; } .item pre.diff { white-space: pre-wrap; } pre.diff span.added, pre.diff span.removed, pre.diff span.same, pre.diff span.hunk { display: inline-block; min-width: 100%; padding: 0 12px; }
 .added { background: var(--added); } .removed { background: var(--removed); } .hunk { color: var(--dim); } .sum { color: var(--dim); }
-.wide { overflow-x: auto; } table { border-collapse: collapse; font-size: 14px; } th, td { border: 1px solid var(--line); padding: 4px 10px; text-align: left; overflow-wrap: anywhere; } th { background: var(--soft); }
+.wide { overflow-x: auto; } table { border-collapse: collapse; font-size: 14px; } th, td { border: 1px solid var(--line); padding: 4px 10px; text-align: left; overflow-wrap: anywhere; } td { min-width: 9ch; } th { background: var(--soft); white-space: nowrap; }
 img { max-width: 100%; height: auto; border: 1px solid var(--line); border-radius: 6px; }
 mark { background: #fff8c5; color: #1f2328; }
 .hljs-keyword, .hljs-selector-tag, .hljs-literal, .hljs-type { color: var(--keyword); } .hljs-string, .hljs-regexp, .hljs-attr { color: var(--string); } .hljs-comment, .hljs-quote { color: var(--comment); } .hljs-title, .hljs-section, .hljs-name { color: var(--name); } .hljs-number, .hljs-built_in, .hljs-variable, .hljs-meta { color: var(--number); }

@@ -46,7 +46,7 @@ export const commands = [
 ];
 
 /** What becomes markup, a script, a style or a link where a text is put into a page as it is. */
-export const markup = [
+const markup = [
   `"><img src=x onerror="document.title='evil'">`,
   "<script>document.title='evil'</script>",
   "</script></style></textarea></title><script>document.title='evil'</script>",
