@@ -50,6 +50,8 @@ type Place = Readonly<{
   lookups: readonly Tool[];
   /** Tools that cannot be used in this workspace. */
   unusable: readonly string[];
+  /** Where the agent may propose what is to be remembered; undefined where nobody is asked about it. */
+  memoryFile: string | undefined;
   subAgentEvents: Event[];
   /** Names of pictures that the agent's browser leaves with the long outputs. */
   pictures: string[];
@@ -82,6 +84,7 @@ async function openConversation(run: Run, inputs: Inputs, place: Place): Promise
     finishSchema,
     review,
     unusable,
+    memoryFile,
     pictures,
     grants,
     intents,
@@ -109,6 +112,7 @@ async function openConversation(run: Run, inputs: Inputs, place: Place): Promise
     review,
     proposing: [...(intents?.tools ?? []), ...lookups],
     unusable,
+    memoryFile,
     pictures,
     isNetworkOffered: grants === "offered",
     store,
