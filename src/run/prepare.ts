@@ -78,7 +78,7 @@ export async function prepare(run: Run, given: Inputs): Promise<PreparedRun> {
   const atStart = isTreeNeeded ? await publisher.capture() : undefined;
   const treeAtStart = atStart?.wholeTree ?? atStart?.tree;
   if (mayGrant(run)) await keepHistory(run, { folder });
-  const reading = readKnowledge(inputs, { publisher, startingPoint, serverUrl: job.serverUrl });
+  const reading = readKnowledge(inputs, { publisher, startingPoint, serverUrl: job.serverUrl, github: run.github });
   const withheld = { restricting, secrets: secretInputs(world.env) };
   const knowing = reading
     .then((base) => withServers(base, inputs, startingPoint))
