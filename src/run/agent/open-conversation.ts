@@ -41,6 +41,7 @@ type Place = Readonly<{
   folder: string;
   tools: ToolsAndServers;
   branch: string;
+  work: AgentOptions["work"];
   knowledge: Equipped;
   redact: Redact;
   finishSchema: FinishSchema | undefined;
@@ -77,6 +78,7 @@ async function openConversation(run: Run, inputs: Inputs, place: Place): Promise
     folder,
     tools,
     branch,
+    work,
     knowledge,
     redact,
     finishSchema,
@@ -107,6 +109,7 @@ async function openConversation(run: Run, inputs: Inputs, place: Place): Promise
     finishSchema,
     added: tools.servers.tools,
     review,
+    work,
     proposing: [...(intents?.tools ?? []), ...lookups],
     unusable,
     pictures,
