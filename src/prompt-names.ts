@@ -46,6 +46,8 @@ export type PromptName =
   | "broken-commands"
   | "call-or-finish"
   | "changed-by-head"
+  | "check-failed"
+  | "check-told"
   | "ci-stopped"
   | "closes"
   | "command-busy"

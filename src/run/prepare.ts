@@ -116,6 +116,7 @@ export async function prepare(run: Run, given: Inputs): Promise<PreparedRun> {
       folder,
       tools,
       branch: startingPoint.branch,
+      work: { head: startingPoint.head, isWorkThere: isWorkThere(run, startingPoint) },
       knowledge,
       redact,
       finishSchema,
@@ -214,6 +215,11 @@ async function checkTools(known: AllowedServers, { inputs, tools, startingPoint,
 /** Whether the checked-out commit is the head of the base branch. */
 function isBase({ pull, branch, goal }: StartingPoint): boolean {
   return pull === undefined && branch === goal.base;
+}
+
+/** Whether this run publishes work of an earlier one, even if it adds nothing. */
+function isWorkThere({ memory }: Run, { goal }: StartingPoint): boolean {
+  return memory.wasCutOff || (goal.kind === "propose" && goal.isThere === true);
 }
 
 type AtStart = Readonly<{ publisher: Publisher; tree: string | undefined; putBack: PutBack | undefined }>;

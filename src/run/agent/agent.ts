@@ -11,6 +11,7 @@ import type { FileStore } from "../../core/event/file-store.ts";
 import type { CompletionLog } from "../../core/model/completion-log.ts";
 import type { Silence } from "../../core/model/endpoint.ts";
 import type { ModelFeatures } from "../../core/model/features/model-features.ts";
+import type { Model } from "../../core/model/model.ts";
 import { type ModelSettings, openModel, seesImages } from "../../core/model/open-model.ts";
 import type { Wait } from "../../core/model/retry.ts";
 import { describeSecrets } from "../../core/secret/secret-registry.ts";
@@ -28,6 +29,7 @@ import { subAgentTools } from "../../tools/sub-agent-tools.ts";
 import type { ReviewContext } from "../goal.ts";
 import { allowTools, EDITORS, ownTools, ownToolsHad } from "./allowed-tools.ts";
 import { azureToken } from "./azure-token.ts";
+import type { Demands } from "./check.ts";
 import { instructionsOf, type Knowledge } from "./knowledge/knowledge.ts";
 import { requirePrices } from "./prices.ts";
 
@@ -50,6 +52,8 @@ export type AgentOptions = Readonly<{
   review?: ReviewContext | undefined;
   /** With which it proposes what the host does after the run, and reads more of GitHub. */
   proposing?: readonly Tool[] | undefined;
+  /** Where the work began, with which a second look at it compares. */
+  work?: Pick<Demands, "head" | "isWorkThere"> | undefined;
   /** Tools that cannot be used in this workspace. */
   unusable?: readonly string[];
   /** Takes the names of pictures that are saved with the long outputs. */
@@ -90,6 +94,7 @@ export async function standardAgent(options: AgentOptions): Promise<Agent> {
     condenser: condenserOf(as?.condenser, models.condenser),
     ...(inputLimit !== undefined && { inputLimit }),
     ...(finishSchema && { finishSchema }),
+    ...(await rulesFor(options, models.critic)),
     tools: await chosenTools(options, { model: settings.model, descriptions, skills }),
     ...agentContext({
       skills,
@@ -101,6 +106,12 @@ export async function standardAgent(options: AgentOptions): Promise<Agent> {
       date: world.now().toISOString().slice(0, 10),
     }),
   });
+}
+
+/** A sub-agent answers to its caller, and a review changes nothing. Most workflows have no rules, and load nothing of it. */
+async function rulesFor({ inputs, work, as, review }: AgentOptions, reviewer: Model) {
+  if ((inputs.check === undefined && inputs.critic === "none") || !work || as || review) return {};
+  return (await import("./check.ts")).finishRules({ ...work, inputs, reviewer });
 }
 
 /** Whether its model is shown images. */

@@ -42,6 +42,7 @@ type Place = Readonly<{
   folder: string;
   tools: ToolsAndServers;
   branch: string;
+  work: AgentOptions["work"];
   knowledge: Equipped;
   redact: Redact;
   finishSchema: FinishSchema | undefined;
@@ -80,6 +81,7 @@ async function openWith(run: Run, inputs: Inputs, place: Place): Promise<Opened>
     folder,
     tools,
     branch,
+    work,
     knowledge,
     redact,
     finishSchema,
@@ -111,6 +113,7 @@ async function openWith(run: Run, inputs: Inputs, place: Place): Promise<Opened>
     finishSchema,
     added: tools.servers.tools,
     review,
+    work,
     proposing: [...(intents?.tools ?? []), ...lookups],
     unusable,
     memoryFile,

@@ -134,6 +134,9 @@ export const Inputs = z
     "sub-agents": flag.default(false),
     "setup-command": z.string().optional(),
     "setup-network": z.string().default("registries"),
+    check: z.string().optional(),
+    "check-attempts": attempts.unwrap().default(3),
+    critic: z.enum(["none", "model"], { error: "must be none or model" }).default("none"),
     "max-iterations": z.coerce
       .number(NOT_A_NUMBER)
       .int(ITERATIONS)
