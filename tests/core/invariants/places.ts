@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import fc from "fast-check";
 import { agentOf } from "../../../src/core/agent/agent.ts";
-import { Conversation } from "../../../src/core/conversation/conversation.ts";
+import { LocalConversation } from "../../../src/core/conversation/local-conversation.ts";
 import type { MessageToolCall } from "../../../src/core/event/content.ts";
 import { memoryStore } from "../../../src/core/event/memory-store.ts";
 import { localWorkspace } from "../../../src/core/workspace/local-workspace.ts";
@@ -45,7 +45,7 @@ export async function work(calls: readonly Call[], workspaceIn: (folder: string)
       const message = { role: "assistant" as const, content: [], tool_calls };
       return replyOf("", { id: `r${index}`, message });
     });
-    const conversation = Conversation.open({
+    const conversation = LocalConversation.open({
       id: "11111111-2222-4333-8444-555555555555",
       agent: agentOf({
         model: fakeModel([...replies, "Done."]),
