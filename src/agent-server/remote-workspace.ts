@@ -1,6 +1,6 @@
 /**
  * The workspace port over an OpenHands agent server: a folder of another machine. Commands run there with the rights of
- * that server, and in no sandbox of ours.
+ * that server, and not in our sandbox.
  */
 import { z } from "zod";
 import type { Workspace } from "../core/workspace/workspace.ts";
