@@ -156,6 +156,7 @@ export type PromptName =
   | "rehearsal-watch"
   | "rehearsal-watched"
   | "rejected-call"
+  | "remote-host-lost"
   | "removed-much"
   | "repeated-error"
   | "rephrase"
