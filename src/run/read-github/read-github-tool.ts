@@ -75,7 +75,7 @@ const ASKS = {
     }),
     z.strictObject({
       what: z.literal("commit").describe("The message and the files of a commit of the checkout."),
-      sha: z.string().regex(/^[0-9a-f]{7,64}$/, "is no id of a commit"),
+      sha: z.string().regex(/^[0-9a-f]{7,64}$/, "is not a commit id"),
     }),
   ],
   discussions: [z.strictObject({ what: z.literal("discussion"), number })],

@@ -95,7 +95,7 @@ test.for([
   [{ what: "history", path: "../../etc/passwd\n" }, "is no plain path"],
   [{ what: "thread", number: 2, repository: "evil/x" }, "Unrecognized key"],
   [{ what: "blame", path: "tides.js" }, "has no checkout"],
-  [{ what: "commit", sha: "main" }, "is no id of a commit"],
+  [{ what: "commit", sha: "main" }, "is not a commit id"],
 ] as const)("keeps %j to this repository", async ([ask, words]) => {
   const here = await furnished();
   expect(await asking(here)(ask)).toContain(words);
