@@ -24,7 +24,7 @@ import { type AllowedServers, allowedServers, knownTools, withServers } from "./
 import { conversationPath, openRemembered } from "./agent/open-conversation.ts";
 import { decideRestriction, printRestriction, rememberStrangers } from "./agent/restricted.ts";
 import { beginSandbox } from "./agent/tools.ts";
-import { requireState } from "./approve/change/holding.ts";
+import { mayRemember, requireState } from "./approve/change/holding.ts";
 import { leaveTrace } from "./claim/rescue.ts";
 import { type PutBack, restoreWork } from "./claim/restore-work.ts";
 import type { StartingPoint } from "./goal.ts";
@@ -129,13 +129,14 @@ export async function prepare(run: Run, given: Inputs): Promise<PreparedRun> {
         checkout,
       }),
       unusable: withoutTools,
+      memoryFile: mayRemember({ run, inputs: allowed, startingPoint }) ? knowledge.memoryFile : undefined,
       subAgentEvents,
       pictures,
       silences,
     };
     const { conversation, closed } = await openRemembered(run, allowed, place);
     const earlierEvents = conversation.log.length;
-    rememberStrangers(conversation, restriction.strangers);
+    await rememberStrangers(conversation, restriction.strangers);
     const signal = AbortSignal.any([world.signal, tools.over]);
     const deadline = AbortSignal.timeout(Math.ceil(allowed["timeout-minutes"] * 60_000));
     return {

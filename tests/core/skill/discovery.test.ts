@@ -123,6 +123,14 @@ describe("which file counts", () => {
     expect(names).toEqual(["y", "agents", "agents:docs"]);
   });
 
+  test("what is remembered has one file, at the root or in .agents, and the other is reported", async () => {
+    const memory = { "MEMORY.md": "a", "docs/MEMORY.md": "c", "web/.agents/memory.md": "d" };
+    expect(await namesIn(memory)).toEqual(["memory"]);
+    const { skills, problems } = await find({ ...memory, ".agents/memory.md": "b" });
+    expect(skills).toMatchObject([{ name: "memory", content: "b", trigger: null }]);
+    expect(problems).toMatchObject([{ path: "MEMORY.md" }]);
+  });
+
   test("Markdown beside a SKILL.md, a README and a SKILL.md too deep are no skills", async () => {
     const names = await namesIn({
       ".agents/skills/pdf/SKILL.md": "a",

@@ -11,7 +11,8 @@ import type { Event } from "../../../core/event/event.ts";
 import { type HookConfig, mergeHooks, readHookConfig } from "../../../core/hook/hook-config.ts";
 import { hooksIn } from "../../../core/hook/run-hooks.ts";
 import { type RuleFile, readRuleFile } from "../../../core/security/rule-file.ts";
-import { discoverSkills, type SkillProblem } from "../../../core/skill/discovery.ts";
+import { type Discovery, discoverSkills, type SkillProblem } from "../../../core/skill/discovery.ts";
+import { isMemoryFile } from "../../../core/skill/place.ts";
 import { LARGEST_FILE, type Skill, type SkillSource, type SourceFile } from "../../../core/skill/skill.ts";
 import type { Workspace } from "../../../core/workspace/workspace.ts";
 import { isConfiguration } from "../../../github/read/file-at.ts";
@@ -32,6 +33,8 @@ export type Knowledge = Readonly<{
   skills: readonly Skill[];
   /** The files that the skills were read from, for the record. */
   files: readonly SourceFile[];
+  /** Where the agent may propose what is to be remembered. */
+  memoryFile: string;
   hooks: HookConfig | undefined;
   /** Rules about what the agent may do. They are added to the built-in ones. */
   rules: RuleFile | undefined;
@@ -91,9 +94,14 @@ function subAgentsOf(source: SkillSource, plugins: readonly Plugin[]): Promise<F
   return discoverSubAgents(source, [...new Map(agents.map((agent) => [agent.name, agent])).values()]);
 }
 
-/** The instructions for this conversation that follow from it, as text. */
-export function instructionsOf({ changedByHead }: Pick<Knowledge, "changedByHead">): string {
-  return changedByHead === 0 ? "" : prompt("changed-by-head", { files: count(changedByHead, "file") });
+/** The instructions for this conversation that follow from it, as text. `memoryFile`: where the agent may propose lines. */
+export function instructionsOf({ changedByHead }: Pick<Knowledge, "changedByHead">, memoryFile?: string): string {
+  return [
+    changedByHead === 0 ? "" : prompt("changed-by-head", { files: count(changedByHead, "file") }),
+    memoryFile === undefined ? "" : prompt("memory-propose", { path: memoryFile }),
+  ]
+    .filter(Boolean)
+    .join("\n\n");
 }
 
 /** The checked-out commit if it is the base branch's head, otherwise the current head of the base branch. */
@@ -101,21 +109,35 @@ async function baseOf({ publisher, startingPoint: { pull, branch, head, goal } }
   return pull === undefined && branch === goal.base ? head : publisher.fetchBranch(goal.base);
 }
 
-type Found = Pick<Knowledge, "skills" | "files" | "problems">;
+type Found = Pick<Knowledge, "skills" | "files" | "problems" | "memoryFile">;
 
 /** If two plugins have skills with the same name, the later one wins. A plugin's skill replaces the repository's. */
 async function skillsOf(
-  { skills: choice, model }: Inputs,
+  { skills: choice, model, memory }: Inputs,
   source: SkillSource,
   plugins: readonly Plugin[],
 ): Promise<Found> {
-  if (choice === false) return { skills: [], files: [], problems: [] };
+  const memoryFile =
+    (await source.list())
+      .map(({ path }) => path)
+      .filter(isMemoryFile)
+      .sort()[0] ?? MEMORY_FILE;
+  if (choice === false) return { skills: [], files: [], problems: [], memoryFile };
   const brought = new Map(plugins.flatMap(({ skills }) => skills).map((skill) => [skill.name, skill]));
-  const found = await discoverSkills(source, { model, explicit: [...brought.values()] });
-  return choice === true ? found : chosen(found, choice);
+  const found = await discoverSkills(memory === "none" ? withoutMemory(source) : source, {
+    model,
+    explicit: [...brought.values()],
+  });
+  return { ...(choice === true ? found : chosen(found, choice)), memoryFile };
 }
 
-function chosen({ skills, files, problems }: Found, names: readonly string[]): Found {
+const MEMORY_FILE = ".agents/memory.md";
+
+function withoutMemory(source: SkillSource): SkillSource {
+  return { ...source, list: async () => (await source.list()).filter(({ path }) => !isMemoryFile(path)) };
+}
+
+function chosen({ skills, files, problems }: Discovery, names: readonly string[]): Discovery {
   const missing = names.filter((name) => !skills.some((skill) => skill.name === name));
   const notes = missing.map((name) => ({
     path: name,

@@ -71,6 +71,23 @@ test("on a pull request the base branch's commit counts, and what its head chang
   expect(instructionsOf(await read({}, { ...commits, head: commits.main }, onPull))).toBe("");
 });
 
+test("what is remembered is read from the base commit, unless the workflow wants none of it", async () => {
+  const commits = { main: { "MEMORY.md": "base", "AGENTS.md": "x" }, head: { "MEMORY.md": "head", "AGENTS.md": "x" } };
+  const knowledge = await read({}, commits, onPull);
+  expect(knowledge.skills.find(({ name }) => name === "memory")?.content).toBe("base");
+  expect(instructionsOf(knowledge)).toContain("base branch of 1 file,");
+  const without = await read({ memory: "none" }, commits, onPull);
+  expect([named(without.skills), without.files.map(({ path }) => path)]).toEqual([["agents"], ["AGENTS.md"]]);
+});
+
+test("where the agent may propose lines, it is told in which file", async () => {
+  const knowledge = await read({}, { main: { "MEMORY.md": "x" } });
+  expect(knowledge.memoryFile).toBe("MEMORY.md");
+  expect(instructionsOf(knowledge, knowledge.memoryFile)).toContain("`MEMORY.md` is what people have approved");
+  expect((await read({}, { main: {} })).memoryFile).toBe(".agents/memory.md");
+  expect(instructionsOf(knowledge)).toBe("");
+});
+
 test("a head whose branch is called as the base is a head all the same", async () => {
   const knowledge = await read({}, { main: {}, head: { "AGENTS.md": "head" } }, { ...onPull, branch: "main" });
   expect(knowledge.skills).toEqual([]);
