@@ -226,6 +226,7 @@ export type PromptName =
   | "title"
   | "too-many-bot-turns"
   | "too-many-runs"
+  | "too-many-runs-in-repository"
   | "tool-closed"
   | "tool-not-offered"
   | "tools/apply_patch"

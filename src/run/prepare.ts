@@ -29,6 +29,7 @@ import { leaveTrace } from "./claim/rescue.ts";
 import { type PutBack, restoreWork } from "./claim/restore-work.ts";
 import type { StartingPoint } from "./goal.ts";
 import type { PreparedRun } from "./prepared-run.ts";
+import type { Reading } from "./read-github/read-github-tool.ts";
 import { openPage } from "./report/run-page.ts";
 import { outputSchema } from "./report/structured-output.ts";
 import type { Run } from "./run.ts";
@@ -77,7 +78,8 @@ export async function prepare(run: Run, given: Inputs): Promise<PreparedRun> {
     run.trigger.kind === "decision" || (inputs["setup-command"] !== undefined && !isBase(startingPoint));
   const atStart = isTreeNeeded ? await publisher.capture() : undefined;
   const treeAtStart = atStart?.wholeTree ?? atStart?.tree;
-  if (mayGrant(run)) await keepHistory(run, { folder });
+  const readsHistory = given["read-github"]?.includes("history") === true;
+  const checkout = mayGrant(run) || readsHistory ? await keepHistory(run, { folder }) : undefined;
   const reading = readKnowledge(inputs, { publisher, startingPoint, serverUrl: job.serverUrl, github: run.github });
   const withheld = { restricting, secrets: secretInputs(world.env) };
   const knowing = reading
@@ -125,6 +127,7 @@ export async function prepare(run: Run, given: Inputs): Promise<PreparedRun> {
       lookups: await lookupsIn(run, given, {
         isOpen: restriction.restrictions !== undefined,
         isOutside: isOutside(startingPoint),
+        checkout,
       }),
       unusable: withoutTools,
       memoryFile: mayRemember({ run, inputs: allowed, startingPoint }) ? knowledge.memoryFile : undefined,
@@ -182,7 +185,7 @@ async function offerIn(run: Run, { intents = [] }: Inputs, chance: Chance) {
   return (await import("./intents/offer.ts")).offer(run, intents, chance);
 }
 
-type Trust = Readonly<{ isOpen: boolean; isOutside: boolean }>;
+type Trust = Readonly<{ isOpen: boolean; isOutside: boolean; checkout: Reading["checkout"] }>;
 
 /** A run that has little to lose may read words of anybody; any other reads those of people who can push. */
 async function lookupsIn({ github, job }: Run, inputs: Inputs, trust: Trust): Promise<readonly Tool[]> {
@@ -190,7 +193,8 @@ async function lookupsIn({ github, job }: Run, inputs: Inputs, trust: Trust): Pr
   if (areas === undefined) return [];
   const { readGithubTool } = await import("./read-github/read-github-tool.ts");
   const showsStrangers = mixed === "as-trusted" || trust.isOpen || trust.isOutside;
-  return [readGithubTool({ areas, github, repository: job.repository, showsStrangers }) ?? []].flat();
+  const { checkout } = trust;
+  return [readGithubTool({ areas, github, repository: job.repository, showsStrangers, checkout }) ?? []].flat();
 }
 
 type ToolCheck = Readonly<{
