@@ -133,7 +133,7 @@ export async function prepare(run: Run, given: Inputs): Promise<PreparedRun> {
     };
     const { conversation, closed } = await openRemembered(run, allowed, place);
     const earlierEvents = conversation.log.length;
-    rememberStrangers(conversation, restriction.strangers);
+    await rememberStrangers(conversation, restriction.strangers);
     const signal = AbortSignal.any([world.signal, tools.over]);
     const deadline = AbortSignal.timeout(Math.ceil(allowed["timeout-minutes"] * 60_000));
     return {

@@ -99,10 +99,10 @@ export async function decideRestriction(
 const TAG = "strangers";
 
 /** Their text stays in the conversation even if it is deleted on GitHub. */
-export function rememberStrangers(conversation: Conversation, strangers: readonly string[]): void {
+export async function rememberStrangers(conversation: Conversation, strangers: readonly string[]): Promise<void> {
   const some = strangers.join(",").slice(0, 256).replace(/,$/, "");
   const { tags } = conversation.state.fields;
-  if (some !== "" && tags[TAG] !== some) conversation.setTags({ ...tags, [TAG]: some });
+  if (some !== "" && tags[TAG] !== some) await conversation.setTags({ ...tags, [TAG]: some });
 }
 
 /** Writes the notes about a restricted run: whose text it read, and what it did without. */
