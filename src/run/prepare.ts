@@ -15,8 +15,8 @@ import { idlePatterns } from "../github/write/policy/protected-list.ts";
 import { openPublisher, type Publisher } from "../github/write/publisher.ts";
 import { oneLine } from "../lib/text.ts";
 import { prompt } from "../prompts.ts";
-import { unusable } from "../tools/standard-tools.ts";
-import { requireKnown, unknownIn } from "./agent/allowed-tools.ts";
+import { unusable, usualNames } from "../tools/standard-tools.ts";
+import { requireKnown, unknownIn, vainIn } from "./agent/allowed-tools.ts";
 import { grantsIn, mayGrant } from "./agent/grants.ts";
 import { readKnowledge } from "./agent/knowledge/knowledge.ts";
 import { openBoth, type ToolsAndServers } from "./agent/mcp/open-both.ts";
@@ -209,7 +209,11 @@ async function checkTools(known: AllowedServers, { inputs, tools, startingPoint,
   const there = knownTools(tools, { knowledge: known, startingPoint });
   const { "allowed-tools": allowed, tools: changes } = inputs;
   requireKnown({ allowed, changes }, there);
-  const problems = [...known.problems, ...known.agents.flatMap((agent) => unknownIn(agent, there))];
+  const problems = [
+    ...known.problems,
+    ...known.agents.flatMap((agent) => unknownIn(agent, there)),
+    ...(known.main ? vainIn(known.main, { allowed, changes, usual: usualNames(inputs.model) }, there) : []),
+  ];
   const named = [allowed, changes, ...known.agents.map((agent) => agent.tools)].flatMap((entries) => entries ?? []);
   const without = await unusable(named.map(toolMeant), tools.workspace, signal);
   for (const [name, why] of without) printNotice(prompt("tool-not-offered", { tool: name, why }));
