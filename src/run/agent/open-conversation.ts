@@ -8,7 +8,8 @@ import { type Inputs, secretInputs } from "../../action/runner/input/inputs.ts";
 import type { World } from "../../action/runner/world.ts";
 import type { FinishSchema } from "../../core/agent/finish-schema.ts";
 import type { SubAgent } from "../../core/agent/sub-agent.ts";
-import { Conversation } from "../../core/conversation/conversation.ts";
+import type { Conversation } from "../../core/conversation/conversation.ts";
+import { openConversation } from "../../core/conversation/open-conversation.ts";
 import type { Limits } from "../../core/conversation/run/run-end.ts";
 import type { SubAgentSettings } from "../../core/conversation/sub-agent/settings.ts";
 import type { Event } from "../../core/event/event.ts";
@@ -50,6 +51,8 @@ type Place = Readonly<{
   lookups: readonly Tool[];
   /** Tools that cannot be used in this workspace. */
   unusable: readonly string[];
+  /** Where the agent may propose what is to be remembered; undefined where nobody is asked about it. */
+  memoryFile: string | undefined;
   subAgentEvents: Event[];
   /** Names of pictures that the agent's browser leaves with the long outputs. */
   pictures: string[];
@@ -63,16 +66,16 @@ type Opened = Readonly<{ conversation: Conversation; closed: readonly string[] }
 export async function openRemembered(run: Run, inputs: Inputs, place: Place): Promise<Opened> {
   const { memory, world } = run;
   try {
-    return await openConversation(run, inputs, place);
+    return await openWith(run, inputs, place);
   } catch (error) {
     if (!memory.isResumed) throw error;
     memory.startAfresh(world.newId(), oneLine(toFault(error).message, 300).replace(/\.$/, ""));
     memory.openIn(conversationPath(place.folder, memory.id));
-    return openConversation(run, inputs, place);
+    return openWith(run, inputs, place);
   }
 }
 
-async function openConversation(run: Run, inputs: Inputs, place: Place): Promise<Opened> {
+async function openWith(run: Run, inputs: Inputs, place: Place): Promise<Opened> {
   const {
     folder,
     tools,
@@ -82,6 +85,7 @@ async function openConversation(run: Run, inputs: Inputs, place: Place): Promise
     finishSchema,
     review,
     unusable,
+    memoryFile,
     pictures,
     grants,
     intents,
@@ -109,6 +113,7 @@ async function openConversation(run: Run, inputs: Inputs, place: Place): Promise
     review,
     proposing: [...(intents?.tools ?? []), ...lookups],
     unusable,
+    memoryFile,
     pictures,
     isNetworkOffered: grants === "offered",
     store,
@@ -117,7 +122,7 @@ async function openConversation(run: Run, inputs: Inputs, place: Place): Promise
 
   const agent = await standardAgent(options);
   if (!memory.isResumed) tellOfPrices(modelSettings(inputs, id, world), world.now());
-  const conversation = Conversation.open({
+  const conversation = await openConversation({
     id,
     agent,
     subAgents: subAgentsFor(options, { redact, heard: place.subAgentEvents }, { ...knowledge, ...tools }),

@@ -7,7 +7,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { z } from "zod";
 import { agentOf } from "../../../src/core/agent/agent.ts";
-import { Conversation } from "../../../src/core/conversation/conversation.ts";
+import { LocalConversation } from "../../../src/core/conversation/local-conversation.ts";
 import type { MessageToolCall } from "../../../src/core/event/content.ts";
 import { memoryStore } from "../../../src/core/event/memory-store.ts";
 import { localWorkspace } from "../../../src/core/workspace/local-workspace.ts";
@@ -52,7 +52,7 @@ async function work(calls: readonly Call[], workspaceIn: (folder: string) => Pro
       const message = { role: "assistant" as const, content: [], tool_calls };
       return replyOf("", { id: `r${index}`, message });
     });
-    const conversation = Conversation.open({
+    const conversation = LocalConversation.open({
       id: "11111111-2222-4333-8444-555555555555",
       agent: agentOf({
         model: fakeModel([...replies, "Done."]),
