@@ -1,7 +1,7 @@
 /** A real conversation of five hundred steps, condensed as it goes: what the model is sent stays sound and cacheable. */
 import { expect, test } from "vitest";
 import { agentOf } from "../../src/core/agent/agent.ts";
-import { Conversation } from "../../src/core/conversation/conversation.ts";
+import { LocalConversation } from "../../src/core/conversation/local-conversation.ts";
 import { type Message, text } from "../../src/core/event/content.ts";
 import { memoryStore } from "../../src/core/event/memory-store.ts";
 import { UNKNOWN_MODEL } from "../../src/core/model/features/model-features.ts";
@@ -50,7 +50,7 @@ async function run() {
     },
   };
   const condenser = llmSummarizing({ model: summarizer("SUMMARY").model, maxEvents: MAX_EVENTS, keepFirst: 4 });
-  const conversation: Conversation = Conversation.open({
+  const conversation: LocalConversation = LocalConversation.open({
     id: "3f2c0000-0000-4000-8000-000000000000",
     agent: agentOf({ model, systemPrompt: "You help.", context: "Monday.", tools: standard(), condenser }),
     workspace: nowhere,

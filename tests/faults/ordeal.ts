@@ -1,7 +1,7 @@
 /** A whole agent over the real client, at an endpoint that fails as its script says; time passes at once. */
 import { onTestFinished } from "vitest";
 import { type Agent, agentOf } from "../../src/core/agent/agent.ts";
-import { Conversation } from "../../src/core/conversation/conversation.ts";
+import { LocalConversation } from "../../src/core/conversation/local-conversation.ts";
 import type { Limits, RunEnd } from "../../src/core/conversation/run/run-end.ts";
 
 import { memoryStore } from "../../src/core/event/memory-store.ts";
@@ -32,7 +32,7 @@ export type Ordeal = Readonly<{
   server: ScriptedModel;
   /** The bodies that came, as JSON. */
   requests: readonly string[];
-  conversation: Conversation;
+  conversation: LocalConversation;
 }>;
 
 export type Options = Readonly<{
@@ -101,8 +101,8 @@ export async function suffer(
   return ordeal;
 }
 
-function openConversation(agent: Agent, limits: Partial<Limits> = {}): Conversation {
-  return Conversation.open({
+function openConversation(agent: Agent, limits: Partial<Limits> = {}): LocalConversation {
+  return LocalConversation.open({
     id: ID,
     agent,
     workspace: nowhere,

@@ -1,6 +1,6 @@
 /** F48: servers of tools that fail in the middle of the work; the run goes on, and the report says which. */
 import { describe, expect } from "vitest";
-import type { Conversation } from "../../src/core/conversation/conversation.ts";
+import type { LocalConversation } from "../../src/core/conversation/local-conversation.ts";
 import { memoryStore } from "../../src/core/event/memory-store.ts";
 import { renderBroken } from "../../src/github/write/report/reading-facts.ts";
 import { standardTools } from "../../src/tools/standard-tools.ts";
@@ -17,7 +17,7 @@ const faults: Readonly<Record<string, readonly [ways: readonly string[], call: s
   "floods its output": [["flood"], "bad__echo", "bad"],
 };
 
-const observed = ({ log }: Conversation) =>
+const observed = ({ log }: LocalConversation) =>
   [...log].flatMap((event) => (event.kind === "ObservationEvent" ? [event.observation] : []));
 
 describe("F48 a server of tools", () => {

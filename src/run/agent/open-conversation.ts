@@ -7,8 +7,10 @@ import { printNotice, printSubAgent } from "../../action/runner/console.ts";
 import { type Inputs, secretInputs } from "../../action/runner/input/inputs.ts";
 import type { World } from "../../action/runner/world.ts";
 import type { FinishSchema } from "../../core/agent/finish-schema.ts";
+import type { MainAgent } from "../../core/agent/main-agent.ts";
 import type { SubAgent } from "../../core/agent/sub-agent.ts";
-import { Conversation } from "../../core/conversation/conversation.ts";
+import type { Conversation } from "../../core/conversation/conversation.ts";
+import { openConversation } from "../../core/conversation/open-conversation.ts";
 import type { Limits } from "../../core/conversation/run/run-end.ts";
 import type { SubAgentSettings } from "../../core/conversation/sub-agent/settings.ts";
 import type { Event } from "../../core/event/event.ts";
@@ -41,6 +43,7 @@ type Place = Readonly<{
   folder: string;
   tools: ToolsAndServers;
   branch: string;
+  work: AgentOptions["work"];
   knowledge: Equipped;
   redact: Redact;
   finishSchema: FinishSchema | undefined;
@@ -50,6 +53,8 @@ type Place = Readonly<{
   lookups: readonly Tool[];
   /** Tools that cannot be used in this workspace. */
   unusable: readonly string[];
+  /** Where the agent may propose what is to be remembered; undefined where nobody is asked about it. */
+  memoryFile: string | undefined;
   subAgentEvents: Event[];
   /** Names of pictures that the agent's browser leaves with the long outputs. */
   pictures: string[];
@@ -63,25 +68,27 @@ type Opened = Readonly<{ conversation: Conversation; closed: readonly string[] }
 export async function openRemembered(run: Run, inputs: Inputs, place: Place): Promise<Opened> {
   const { memory, world } = run;
   try {
-    return await openConversation(run, inputs, place);
+    return await openWith(run, inputs, place);
   } catch (error) {
     if (!memory.isResumed) throw error;
     memory.startAfresh(world.newId(), oneLine(toFault(error).message, 300).replace(/\.$/, ""));
     memory.openIn(conversationPath(place.folder, memory.id));
-    return openConversation(run, inputs, place);
+    return openWith(run, inputs, place);
   }
 }
 
-async function openConversation(run: Run, inputs: Inputs, place: Place): Promise<Opened> {
+async function openWith(run: Run, inputs: Inputs, place: Place): Promise<Opened> {
   const {
     folder,
     tools,
     branch,
+    work,
     knowledge,
     redact,
     finishSchema,
     review,
     unusable,
+    memoryFile,
     pictures,
     grants,
     intents,
@@ -107,8 +114,10 @@ async function openConversation(run: Run, inputs: Inputs, place: Place): Promise
     finishSchema,
     added: tools.servers.tools,
     review,
+    work,
     proposing: [...(intents?.tools ?? []), ...lookups],
     unusable,
+    memoryFile,
     pictures,
     isNetworkOffered: grants === "offered",
     store,
@@ -117,14 +126,14 @@ async function openConversation(run: Run, inputs: Inputs, place: Place): Promise
 
   const agent = await standardAgent(options);
   if (!memory.isResumed) tellOfPrices(modelSettings(inputs, id, world), world.now());
-  const conversation = Conversation.open({
+  const conversation = await openConversation({
     id,
     agent,
     subAgents: subAgentsFor(options, { redact, heard: place.subAgentEvents }, { ...knowledge, ...tools }),
     workspace,
     store,
     stamper: () => ({ id: world.newId(), timestamp: world.now().toISOString() }),
-    limits: limitsOf(inputs),
+    limits: withinMain(limitsOf(inputs), knowledge.main),
     whenGranted: grants === "refused" ? "refuse" : "ask",
     secrets: inputs.secrets ?? {},
     hiddenValues: secretInputs(world.env),
@@ -200,6 +209,18 @@ function withTools(definition: SubAgent, added: readonly Tool[]): SubAgent {
   const { tools } = definition;
   const isStrict = tools !== undefined && !isChange(tools);
   return isStrict ? { ...definition, tools: [...tools, ...added.map(({ name }) => name)] } : definition;
+}
+
+/** The definition of the agent can lower the limits of the workflow. */
+export function withinMain(limits: Limits, main: MainAgent | undefined): Limits {
+  const { max_iteration_per_run: steps, max_budget_per_run: dollars } = main ?? {};
+  const least = (limit: number | undefined, own: number | undefined) =>
+    own === undefined ? limit : Math.min(own, limit ?? own);
+  return {
+    ...limits,
+    maxIterations: least(limits.maxIterations, steps) ?? limits.maxIterations,
+    maxBudget: least(limits.maxBudget, dollars),
+  };
 }
 
 const DEFAULT_DOLLARS = 5;

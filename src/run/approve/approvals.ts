@@ -66,9 +66,13 @@ async function drop({ run, conversation }: PreparedRun): Promise<Proposal | unde
 }
 
 /** Called for new and resumed conversations: the current inputs of the workflow apply. */
-export function setConfirmation(conversation: Conversation, inputs: Inputs, rules: RuleFile | undefined): void {
-  conversation.setSecurityAnalyzer(standardAnalyzer({ rules }));
-  conversation.setConfirmationPolicy(policyOf(inputs));
+export async function setConfirmation(
+  conversation: Conversation,
+  inputs: Inputs,
+  rules: RuleFile | undefined,
+): Promise<void> {
+  await conversation.setSecurityAnalyzer(standardAnalyzer({ rules }));
+  await conversation.setConfirmationPolicy(policyOf(inputs));
 }
 
 function policyOf(inputs: Inputs): ConfirmationPolicy {

@@ -7,9 +7,9 @@ import { join } from "node:path";
 import type { Inputs } from "../../action/runner/input/inputs.ts";
 import { showsOutput, stepLog } from "../../action/runner/step-log.ts";
 import { refusalsIn } from "../../core/agent/recover.ts";
+import type { EventList } from "../../core/conversation/conversation.ts";
 import type { RunEnd } from "../../core/conversation/run/run-end.ts";
 import type { Event } from "../../core/event/event.ts";
-import type { EventLog } from "../../core/event/event-log.ts";
 import type { Hidden } from "../../github/read/text/untrusted.ts";
 import type { Proposal } from "../../github/write/approval/proposal.ts";
 import { Fault } from "../../lib/fault.ts";
@@ -38,7 +38,7 @@ export type Conversed = Readonly<{
 /** How approvals act in a conversation. `answer` passes them in, because this folder may not import them. */
 export type Approvals = Readonly<{
   /** Sets which actions need a person's approval. */
-  setConfirmation(prepared: PreparedRun): void;
+  setConfirmation(prepared: PreparedRun): Promise<void>;
   /** Carries out a decision about actions that waited. */
   decide(prepared: PreparedRun): Promise<AgentEnd>;
   /** Closes actions that waited, because somebody asked for something else. Resolves to the proposal. */
@@ -63,7 +63,7 @@ export async function converse(prepared: PreparedRun, approvals: Approvals): Pro
 }
 
 /** How many events earlier reports have covered. Events of an interrupted attempt at this request were never reported. */
-function toldIn(log: EventLog, { memory: { cutOff }, trigger }: Run): number {
+function toldIn(log: EventList, { memory: { cutOff }, trigger }: Run): number {
   if (cutOff?.key !== trigger.key) return log.length;
   return [...log].filter(({ timestamp }) => timestamp < cutOff.taken).length;
 }
@@ -85,7 +85,7 @@ async function talk(
   const signal = AbortSignal.any([begun.signal, watcher.stopped]);
   const runAgent = () => conversation.run(signal, deadline).catch((error) => endOnFullDisk(error, tools, release));
   const prepared = { ...begun, signal, runAgent };
-  approvals.setConfirmation(prepared);
+  await approvals.setConfirmation(prepared);
   const { hidden, ...told } =
     run.trigger.kind === "decision"
       ? { ...(await approvals.decide(prepared)), hidden: [] }
@@ -119,7 +119,7 @@ async function sendTask(prepared: PreparedRun, approvals: Approvals): Promise<Ag
 const PAUSE_MS = 15_000;
 
 /** Returns the function that stops it. */
-function saveCheckpoints({ memory, world }: Run, log: EventLog): () => void {
+function saveCheckpoints({ memory, world }: Run, log: EventList): () => void {
   let saved = world.clock();
   return log.subscribe(({ kind }) => {
     if (kind !== "ObservationEvent" || world.clock() - saved < PAUSE_MS) return;

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { describe, expect } from "vitest";
 import type { Agent } from "../../../src/core/agent/agent.ts";
-import { Conversation } from "../../../src/core/conversation/conversation.ts";
+import { LocalConversation } from "../../../src/core/conversation/local-conversation.ts";
 import { folderStore } from "../../../src/core/event/file-store.ts";
 import type { Tool } from "../../../src/core/tool/tool.ts";
 import { prompt } from "../../../src/prompts.ts";
@@ -16,8 +16,8 @@ import { nowhere } from "../workspace/nowhere.ts";
 
 const ID = "3f2c0000-0000-4000-8000-000000000000";
 
-function converse(agent: Agent, folder: string, maxIterations = 10): Conversation {
-  return Conversation.open({
+function converse(agent: Agent, folder: string, maxIterations = 10): LocalConversation {
+  return LocalConversation.open({
     id: ID,
     agent,
     workspace: nowhere,

@@ -8,7 +8,7 @@ import { appendFileSync, writeSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { z } from "zod";
-import { Conversation } from "../../../src/core/conversation/conversation.ts";
+import { LocalConversation } from "../../../src/core/conversation/local-conversation.ts";
 import { plainText, text } from "../../../src/core/event/content.ts";
 import { folderStore } from "../../../src/core/event/file-store.ts";
 import { UNKNOWN_MODEL } from "../../../src/core/model/features/model-features.ts";
@@ -62,7 +62,7 @@ const model: Model = {
   },
 };
 
-const conversation = Conversation.open({
+const conversation = LocalConversation.open({
   id: "3f2c0000-0000-4000-8000-000000000000",
   agent: { model, toolbox: toolbox([count, finish()]), systemPrompt: "Count.", context: "" },
   workspace: nowhere,

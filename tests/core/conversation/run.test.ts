@@ -1,13 +1,13 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { describe, expect } from "vitest";
-import type { Conversation } from "../../../src/core/conversation/conversation.ts";
+import type { LocalConversation } from "../../../src/core/conversation/local-conversation.ts";
 import { standard, story, tool } from "../agent/scripted-agent.ts";
 import { test } from "../event/log-folder.ts";
 import { forever } from "../model/endpoint.ts";
 import { actor, agentWith, call, conclude, done, echo, openIn } from "./stage.ts";
 
-const kinds = (conversation: Conversation) => [...conversation.log].map(({ kind }) => kind);
-const ends = (conversation: Conversation) => story(conversation.log).filter((line) => line.startsWith("end"));
+const kinds = (conversation: LocalConversation) => [...conversation.log].map(({ kind }) => kind);
+const ends = (conversation: LocalConversation) => story(conversation.log).filter((line) => line.startsWith("end"));
 
 describe("a finished conversation", () => {
   test("is not run again, and asks nobody", async ({ folder }) => {

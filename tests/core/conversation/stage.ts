@@ -1,7 +1,7 @@
 /** Conversations with a model in this process, which says what a script says and minds what it is sent. */
 import { expect } from "vitest";
 import type { Agent } from "../../../src/core/agent/agent.ts";
-import { Conversation } from "../../../src/core/conversation/conversation.ts";
+import { LocalConversation } from "../../../src/core/conversation/local-conversation.ts";
 import type { ConversationOptions } from "../../../src/core/conversation/open.ts";
 import { text } from "../../../src/core/event/content.ts";
 import { folderStore } from "../../../src/core/event/file-store.ts";
@@ -73,8 +73,8 @@ export function agentWith(model: Model, tools: readonly Tool[] = standard(), als
   return { model, toolbox: toolbox(tools), systemPrompt: "You help.", context: "It is Monday.", ...also };
 }
 
-export function openIn(folder: string, model: Model, also: Partial<ConversationOptions> = {}): Conversation {
-  return Conversation.open({
+export function openIn(folder: string, model: Model, also: Partial<ConversationOptions> = {}): LocalConversation {
+  return LocalConversation.open({
     id: ID,
     agent: agentWith(model),
     workspace: nowhere,

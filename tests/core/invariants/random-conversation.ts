@@ -1,6 +1,6 @@
 /** Random things done with a real conversation in memory, one after the other. */
 import fc from "fast-check";
-import { Conversation } from "../../../src/core/conversation/conversation.ts";
+import { LocalConversation } from "../../../src/core/conversation/local-conversation.ts";
 import type { Message } from "../../../src/core/event/content.ts";
 import type { Event } from "../../../src/core/event/event.ts";
 import { memoryStore } from "../../../src/core/event/memory-store.ts";
@@ -67,7 +67,7 @@ export class Actor {
   readonly seen: Event[] = [];
   readonly #deal: Deal;
   readonly #stamper = countingStamper();
-  #conversation: Conversation;
+  #conversation: LocalConversation;
   last = "";
 
   constructor(deal: Deal) {
@@ -76,7 +76,7 @@ export class Actor {
     this.#conversation.setConfirmationPolicy(deal.plan.policy);
   }
 
-  get conversation(): Conversation {
+  get conversation(): LocalConversation {
     return this.#conversation;
   }
 
@@ -127,9 +127,9 @@ export class Actor {
     return controller.signal;
   }
 
-  #open(): Conversation {
+  #open(): LocalConversation {
     const { plan, isLocked, maxIterations } = this.#deal;
-    return Conversation.open({
+    return LocalConversation.open({
       id: "3f2c0000-0000-4000-8000-000000000000",
       agent: agentFor(plan, this.traces),
       workspace: nowhere,

@@ -2,7 +2,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { Conversation } from "../../../src/core/conversation/conversation.ts";
+import { LocalConversation } from "../../../src/core/conversation/local-conversation.ts";
 import { text } from "../../../src/core/event/content.ts";
 import type { Event } from "../../../src/core/event/event.ts";
 import { memoryStore } from "../../../src/core/event/memory-store.ts";
@@ -82,7 +82,7 @@ test("invariant 26: the same skill or rule is told of at most once, and exactly 
       const agent = agentWith(actor(...script), [...standard(), look()], { toolConcurrencyLimit: concurrency });
       const limits = { maxIterations: 5 };
       const base = { id: "3f2c0000-0000-4000-8000-000000000000", workspace: nowhere, stamper, limits };
-      return Conversation.open({ ...base, agent, store: memoryStore(files), knowledge: { skills } });
+      return LocalConversation.open({ ...base, agent, store: memoryStore(files), knowledge: { skills } });
     };
     const said: string[] = [];
     const looked: string[] = [];

@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import { type Agent, agentOf, introduce } from "../../../src/core/agent/agent.ts";
 import { step } from "../../../src/core/agent/step.ts";
-import { Conversation } from "../../../src/core/conversation/conversation.ts";
+import { LocalConversation } from "../../../src/core/conversation/local-conversation.ts";
 import { type Message, text } from "../../../src/core/event/content.ts";
 import type { Event, EventDraft } from "../../../src/core/event/event.ts";
 import { EventLog } from "../../../src/core/event/event-log.ts";
@@ -51,8 +51,8 @@ function agentThat(replies: readonly (Message | Fault)[], options: Partial<Agent
 
 const condenser = () => llmSummarizing({ model: summarizer("SUMMARY").model });
 
-function converse(agent: Agent): Conversation {
-  return Conversation.open({
+function converse(agent: Agent): LocalConversation {
+  return LocalConversation.open({
     id: ID,
     agent,
     workspace: nowhere,
@@ -145,12 +145,12 @@ test("invariant 8: who looks on from the start hears of what opening a conversat
   const files = new Map<string, string>();
   const agent = agentThat([calls(call("a"))]);
   const options = { id: ID, agent, workspace: nowhere, stamper: countingStamper(), limits: { maxIterations: 10 } };
-  const cutOff = Conversation.open({ ...options, store: memoryStore(files) });
+  const cutOff = LocalConversation.open({ ...options, store: memoryStore(files) });
   await cutOff.send("task");
   cutOff.log.append(acted("r1", "a")); // and then the process is killed
   const heard: Event[] = [];
   const observers = [{ onEvent: (event: Event) => void heard.push(event) }];
-  const again = Conversation.open({ ...options, store: memoryStore(files), observers });
+  const again = LocalConversation.open({ ...options, store: memoryStore(files), observers });
   expect(again.log.at(-1)?.kind).toBe("AgentErrorEvent");
   expect(heard).toEqual([again.log.at(-1)]);
 });

@@ -18,7 +18,7 @@ test.for([
   const [when, from, policy, end] = row;
   const inputs = readInputs({ ...needed, INPUT_CONFIRMATION: when, "INPUT_CONFIRMATION-THRESHOLD": from });
   const conversation = openIn(folder, actor(call("idle", {}), done));
-  setConfirmation(conversation, inputs, undefined);
+  await setConfirmation(conversation, inputs, undefined);
   expect(conversation.state.fields.confirmation_policy).toEqual(policy);
   await conversation.send("Fix it.");
   expect((await conversation.run(forever)).status).toBe(end);

@@ -1,5 +1,5 @@
 import { describe, expect } from "vitest";
-import type { Conversation } from "../../../src/core/conversation/conversation.ts";
+import type { LocalConversation } from "../../../src/core/conversation/local-conversation.ts";
 import type { Event } from "../../../src/core/event/event.ts";
 import { NOTHING } from "../../../src/core/event/grant.ts";
 import {
@@ -35,7 +35,7 @@ const asking = {
   clean: (text: string) => text.replaceAll("hunter22", "***"),
 };
 
-async function opened(folder: string, model: Actor): Promise<Conversation> {
+async function opened(folder: string, model: Actor): Promise<LocalConversation> {
   const conversation = openIn(folder, model);
   conversation.setConfirmationPolicy({ kind: "AlwaysConfirm" });
   await conversation.send("Fix it.", "alice");
@@ -43,7 +43,7 @@ async function opened(folder: string, model: Actor): Promise<Conversation> {
   return conversation;
 }
 
-const until = async (conversation: Conversation, clean = asking.clean) => {
+const until = async (conversation: LocalConversation, clean = asking.clean) => {
   const goOn = () => conversation.run(forever);
   return untilAsked(conversation, await goOn(), { ...asking, clean, goOn });
 };
@@ -159,7 +159,7 @@ describe("what waited when a run was cut off", () => {
       ["echo", { word: "c" }],
     ],
   };
-  const resultsIn = ({ log }: Conversation) =>
+  const resultsIn = ({ log }: LocalConversation) =>
     [...log].flatMap((event) => (event.kind === "UserRejectObservation" ? [event.rejection_reason] : []));
 
   test("is told what was decided about it, each for itself, and none of it runs", async ({ folder }) => {

@@ -102,7 +102,7 @@ export async function untilAsked(
     const unseen = granted.length === 0 ? undefined : await asking.whyUnseen(granted);
     if (unseen !== undefined) for (const { action } of granted) reasons.set(action.id, unseen);
     if (reasons.size === 0) return end;
-    for (const [id, reason] of reasons) conversation.rejectPendingActions(reason, [id]);
+    for (const [id, reason] of reasons) await conversation.rejectPendingActions(reason, [id]);
     if (conversation.state.status === "waiting_for_confirmation") return end;
     if (round === ROUNDS) return { status: "failed", fault: unteachable() };
     end = await asking.goOn();

@@ -100,7 +100,7 @@ async function reject(prepared: PreparedRun, proposal: Proposal, items: readonly
   const used = await mark(run, proposal, items, how ?? { verdict: "rejected", reason: said });
   const who = deciderOf(run.trigger);
   const words = how?.reason ?? prompt("approval-rejected", { who, reason: said }).trim();
-  conversation.rejectPendingActions(words, idsOf(items));
+  await conversation.rejectPendingActions(words, idsOf(items));
   const isRestWaiting = conversation.state.status === "waiting_for_confirmation";
   return { end: isRestWaiting ? WAITING : await runAgent(), used };
 }

@@ -79,11 +79,11 @@ export async function closePending(
 ): Promise<void> {
   for (const { action } of await conversation.pendingActions()) {
     const item = proposal?.items.find(({ pending }) => idOf(pending) === action.id);
-    conversation.rejectPendingActions(item ? wordsFor(item.decision) : prompt("approval-not-asked"), [action.id]);
+    await conversation.rejectPendingActions(item ? wordsFor(item.decision) : prompt("approval-not-asked"), [action.id]);
   }
   // Calls that could not run anyway are closed with the last one.
   if (conversation.state.status !== "waiting_for_confirmation") return;
-  conversation.rejectPendingActions(proposal ? wordsFor(null) : prompt("approval-not-asked"));
+  await conversation.rejectPendingActions(proposal ? wordsFor(null) : prompt("approval-not-asked"));
 }
 
 /** An approved action without a result was interrupted, so it may have run. */

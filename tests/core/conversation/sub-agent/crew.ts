@@ -1,6 +1,6 @@
 /** A conversation whose agent can call others, with a model of their own for each kind. */
 import { readSubAgent, type SubAgent, toolsFor } from "../../../../src/core/agent/sub-agent.ts";
-import type { Conversation } from "../../../../src/core/conversation/conversation.ts";
+import type { LocalConversation } from "../../../../src/core/conversation/local-conversation.ts";
 import type { ConversationOptions } from "../../../../src/core/conversation/open.ts";
 import type { Event } from "../../../../src/core/event/event.ts";
 import type { Model } from "../../../../src/core/model/model.ts";
@@ -24,7 +24,7 @@ export function openSubAgentServers(
   caller: Model,
   kinds: Kinds,
   { head = "", tools = standard, heard, ...also }: SubAgentServerOptions & Partial<ConversationOptions> = {},
-): Conversation {
+): LocalConversation {
   const agents = Object.keys(kinds).map((name) => definition(name, head));
   const agentFor = async (agent: SubAgent) => {
     const model = kinds[agent.name];

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect } from "vitest";
 import { z } from "zod";
-import type { Conversation } from "../../../../src/core/conversation/conversation.ts";
+import type { LocalConversation } from "../../../../src/core/conversation/local-conversation.ts";
 import { text } from "../../../../src/core/event/content.ts";
 import { NOTHING } from "../../../../src/core/event/grant.ts";
 import type { ModelRequest } from "../../../../src/core/model/model.ts";
@@ -22,10 +22,10 @@ const ask = (prompt: string, more: object = {}, cost?: number) =>
   call("task", { prompt, subagent_type: "scout", ...more }, cost);
 const both = (one: Line, other: Line): Line => ({ calls: [...(one.calls ?? []), ...(other.calls ?? [])] });
 const lastMessage = ({ messages }: ModelRequest) => JSON.stringify(messages.at(-1));
-const results = (conversation: Conversation) =>
+const results = (conversation: LocalConversation) =>
   story(conversation.log).filter((line) => /^(result|mistake)/.test(line));
 
-async function run(conversation: Conversation, request = "Fix it.") {
+async function run(conversation: LocalConversation, request = "Fix it.") {
   await conversation.send(request);
   return conversation.run(forever);
 }
