@@ -116,7 +116,7 @@ function takenIn(read: (file: string) => string | undefined): Readonly<{ sums: S
   return { sums: { ...tokens, costUsd: cost }, models };
 }
 
-/** A conversation that began anew has taken less than before. */
+/** A conversation that began again has taken less than before. */
 function less(now: Sums, before: Sums): Sums {
   const difference = (name: "inputTokens" | "cachedTokens" | "outputTokens") => Math.max(0, now[name] - before[name]);
   return {

@@ -47,7 +47,9 @@ export async function countRun({ trigger, ...run }: Run, record: RunRecord): Pro
   try {
     await changeLedger({ ...run, repositoryId: trigger.repositoryId }, (ledger) => withRun(ledger, record));
   } catch (error) {
-    printNotice(`This run is not in the totals of \`show --costs\`. ${toFault(error).message}`);
+    const { message } = toFault(error);
+    const why = /\b403\b|denied/.test(message) ? "Its token may not write contents." : message;
+    printNotice(`This run is not in the totals of \`show --costs\`. ${why}`);
   }
 }
 
