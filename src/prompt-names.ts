@@ -234,6 +234,8 @@ export type PromptName =
   | "tools/apply_patch"
   | "tools/browser"
   | "tools/browser-gone"
+  | "tools/browser-large"
+  | "tools/browser-secret"
   | "tools/close_finding"
   | "tools/delegate"
   | "tools/execute_ipython_cell"
