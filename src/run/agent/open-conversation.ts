@@ -43,6 +43,7 @@ type Place = Readonly<{
   tools: ToolsAndServers;
   branch: string;
   work: AgentOptions["work"];
+  isReading: boolean;
   knowledge: Equipped;
   redact: Redact;
   finishSchema: FinishSchema | undefined;
@@ -82,6 +83,7 @@ async function openWith(run: Run, inputs: Inputs, place: Place): Promise<Opened>
     tools,
     branch,
     work,
+    isReading,
     knowledge,
     redact,
     finishSchema,
@@ -114,6 +116,7 @@ async function openWith(run: Run, inputs: Inputs, place: Place): Promise<Opened>
     added: tools.servers.tools,
     review,
     work,
+    isReading,
     proposing: [...(intents?.tools ?? []), ...lookups],
     unusable,
     memoryFile,
