@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Git } from "../core/workspace/git/settings.ts";
-import { git } from "../core/workspace/git.ts";
+import { git, makeBareRepository } from "../core/workspace/git.ts";
 import { gitHubClient } from "../github/client.ts";
 import { stateKeys } from "../github/write/state/envelope.ts";
 import type { Manifest } from "../github/write/state/manifest.ts";
@@ -94,7 +94,7 @@ async function inRepository<Result>(
   const run = (extra: Readonly<Record<string, string>> = {}) =>
     git(extra.GIT_DIR === undefined ? { folder, gitDir, environment: extra } : { folder, environment: extra });
   try {
-    await git({ folder }).raw(["init", "--quiet", "--bare", gitDir]);
+    makeBareRepository(gitDir);
     return await read(run(), stateRemote(run, { url: `${server}/${owner}/${name}.git`, token }));
   } catch (error) {
     throw REFUSED.test(toFault(error).message) ? noAccess(`${owner}/${name}`, toFault(error)) : error;

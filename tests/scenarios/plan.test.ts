@@ -77,13 +77,11 @@ test(
     const asked = await stage.play({ issue: 1, body: "@agent ask why are there tides?" });
     expect(asked.outputs.outcome).toBe("answered");
     expect(answersOf(asked).at(-1)).toContain("Because of the moon.");
-    expect(JSON.stringify(stage.model?.requests.at(-1)?.body.messages)).toContain(
-      "This is a question beside the work.",
-    );
+    expect(JSON.stringify(stage.model?.requests.at(-1)?.body.messages)).toContain("This is a separate question.");
     expect(branchesOf(stage)).toBe("");
 
     const gone = await stage.play({ issue: 1, body: "@agent go" });
     expect(gone.outputs).toMatchObject({ outcome: "changed", "conversation-id": first.outputs["conversation-id"] });
-    expect(JSON.stringify(stage.model?.requests.at(-1)?.body.messages)).not.toContain("beside the work");
+    expect(JSON.stringify(stage.model?.requests.at(-1)?.body.messages)).not.toContain("a separate question");
   },
 );

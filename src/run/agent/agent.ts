@@ -4,9 +4,10 @@ import type { Inputs } from "../../action/runner/input/inputs.ts";
 import type { World } from "../../action/runner/world.ts";
 import { type Agent, agentOf } from "../../core/agent/agent.ts";
 import { agentContext } from "../../core/agent/agent-context.ts";
+import { joinSettings, partsFrom } from "../../core/agent/agent-settings.ts";
 import type { FinishSchema } from "../../core/agent/finish-schema.ts";
 import { type SubAgent, skillsFor, toolsFor } from "../../core/agent/sub-agent.ts";
-import { toolsHad } from "../../core/conversation/state/stored-state.ts";
+import { settingsHad, toolsHad } from "../../core/conversation/state/stored-state.ts";
 import type { FileStore } from "../../core/event/file-store.ts";
 import type { CompletionLog } from "../../core/model/completion-log.ts";
 import type { Silence } from "../../core/model/endpoint.ts";
@@ -17,7 +18,6 @@ import type { Wait } from "../../core/model/retry.ts";
 import { describeSecrets } from "../../core/secret/secret-registry.ts";
 import type { Skill } from "../../core/skill/skill.ts";
 import type { Tool } from "../../core/tool/tool.ts";
-import { condenserOf } from "../../core/view/condenser/condenser-config.ts";
 import { pageText } from "../../github/read/text/rendered.ts";
 import { prompt } from "../../prompts.ts";
 import { invokeSkill } from "../../tools/invoke-skill.ts";
@@ -40,7 +40,7 @@ export type AgentOptions = Readonly<{
   repository: string;
   workspace: string;
   branch: string;
-  knowledge: Pick<Knowledge, "skills" | "agents" | "systemPrompt" | "changedByHead">;
+  knowledge: Pick<Knowledge, "skills" | "agents" | "systemPrompt" | "changedByHead"> & Partial<Pick<Knowledge, "main">>;
   completionLog: CompletionLog | undefined;
   /** Of the agent's conversation, which may go on. */
   store: FileStore;
@@ -86,14 +86,15 @@ export async function standardAgent(options: AgentOptions): Promise<Agent> {
   const models = openModel(settings, { fetch, clock, completionLog, ...retries });
   const { repository, workspace, branch } = place;
   const { systemPrompt } = knowledge;
-  const skills = as ? skillsFor(as, knowledge.skills) : knowledge.skills;
+  const definition = as ?? knowledge.main;
+  const skills = definition ? skillsFor(definition, knowledge.skills) : knowledge.skills;
   const { features } = models.default;
   const inputLimit = inputLimitOf(features);
   const descriptions = descriptionsFor(settings.model, features.context_window);
   return agentOf({
     model: models.default,
     smallModel: models.title,
-    condenser: condenserOf(as?.condenser, models.condenser),
+    ...partsFrom(joinSettings(settingsHad(store), definition), models.condenser),
     ...(inputLimit !== undefined && { inputLimit }),
     ...(finishSchema && { finishSchema }),
     ...(await rulesFor(options, models.critic)),
@@ -101,7 +102,9 @@ export async function standardAgent(options: AgentOptions): Promise<Agent> {
     ...agentContext({
       skills,
       systemPrompt,
-      systemPromptSuffix: [inputs["system-prompt-suffix"], as?.system_prompt_suffix].filter(Boolean).join("\n\n"),
+      systemPromptSuffix: [inputs["system-prompt-suffix"], definition?.system_prompt_suffix]
+        .filter(Boolean)
+        .join("\n\n"),
       instructions: instructionsOf(knowledge, as ? undefined : options.memoryFile),
       secrets: describeSecrets(inputs.secrets ?? {}),
       place: { repository, workspace, branch },
@@ -124,12 +127,13 @@ export function agentSees(inputs: Inputs): boolean {
 type Told = Readonly<{ model: string; descriptions: Descriptions; skills: readonly Skill[] }>;
 
 async function chosenTools(options: AgentOptions, { model, descriptions, skills }: Told): Promise<readonly Tool[]> {
-  const { inputs, store, review, as, unusable = [] } = options;
+  const { inputs, store, review, as, unusable = [], knowledge } = options;
   const { "allowed-tools": allowed, tools: changes } = inputs;
   const isReviewing = review !== undefined && !as;
   const usual = isReviewing ? LOOKING : [...usualNames(model), ...(options.isReading ? ["file_editor"] : [])];
   const without = isReviewing ? [...unusable, ...EDITORS] : unusable;
-  const own = ownTools({ allowed, changes, defined: as?.tools, usual, without, store });
+  const main = as ? undefined : knowledge.main;
+  const own = ownTools({ allowed, changes, defined: as?.tools, main, usual, without, store });
   const had = review ? [] : ownToolsHad(store);
   const standard = await toolsNamed([...own, ...had], descriptions, {
     toMarkdown: async (html) => pageText(html),
@@ -139,7 +143,7 @@ async function chosenTools(options: AgentOptions, { model, descriptions, skills 
     ...toolsOf(options, { standard, descriptions }),
     ...invokeSkill({ skills, inlineCommands: inputs["skill-commands"] }),
   ];
-  const allowedTools = allowTools(all, { own, allowed, changes, store });
+  const allowedTools = allowTools(all, { own, allowed, changes, main, store });
   return options.isReading ? closedToWriting(allowedTools) : allowedTools;
 }
 

@@ -61,7 +61,7 @@ export async function taskFor(run: Run, start: Start): Promise<Told> {
     isHeadNew: digest !== null && trigger.snapshot !== undefined && digestOf(trigger.snapshot) !== digest,
     facts: [
       ...[...endOf(run), ...heldIn(run), ...placeOf(run, start, moved)],
-      ...[...lacking, ...failureOf(run), ...closedIn(closed)],
+      ...[...lacking, ...failureOf(run), ...(purpose === "work" ? closedIn(closed) : [])],
     ],
     items: [...moved.items, ...checks, ...(failed ? jobItems(failed) : [])],
   });
