@@ -20,7 +20,7 @@ const Workflow = z.object({
   ),
 });
 
-const examples = readdirSync(join(root, "examples"));
+const examples = readdirSync(join(root, "examples")).filter((name) => name.endsWith(".yml"));
 
 test("the README is short and shows the quick start as it is", () => {
   expect(Buffer.byteLength(read("README.md"))).toBeLessThanOrEqual(10_240);
