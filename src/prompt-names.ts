@@ -109,6 +109,7 @@ export type PromptName =
   | "mcp/not-configured"
   | "mcp/read-resource"
   | "mcp/tool"
+  | "memory-propose"
   | "missing-api-key"
   | "missing-model"
   | "missing-not-needed"

@@ -24,7 +24,7 @@ import { type AllowedServers, allowedServers, knownTools, withServers } from "./
 import { conversationPath, openRemembered } from "./agent/open-conversation.ts";
 import { decideRestriction, printRestriction, rememberStrangers } from "./agent/restricted.ts";
 import { beginSandbox } from "./agent/tools.ts";
-import { requireState } from "./approve/change/holding.ts";
+import { mayRemember, requireState } from "./approve/change/holding.ts";
 import { leaveTrace } from "./claim/rescue.ts";
 import { type PutBack, restoreWork } from "./claim/restore-work.ts";
 import type { StartingPoint } from "./goal.ts";
@@ -78,7 +78,7 @@ export async function prepare(run: Run, given: Inputs): Promise<PreparedRun> {
   const atStart = isTreeNeeded ? await publisher.capture() : undefined;
   const treeAtStart = atStart?.wholeTree ?? atStart?.tree;
   if (mayGrant(run)) await keepHistory(run, { folder });
-  const reading = readKnowledge(inputs, { publisher, startingPoint, serverUrl: job.serverUrl });
+  const reading = readKnowledge(inputs, { publisher, startingPoint, serverUrl: job.serverUrl, github: run.github });
   const withheld = { restricting, secrets: secretInputs(world.env) };
   const knowing = reading
     .then((base) => withServers(base, inputs, startingPoint))
@@ -126,6 +126,7 @@ export async function prepare(run: Run, given: Inputs): Promise<PreparedRun> {
         isOutside: isOutside(startingPoint),
       }),
       unusable: withoutTools,
+      memoryFile: mayRemember({ run, inputs: allowed, startingPoint }) ? knowledge.memoryFile : undefined,
       subAgentEvents,
       pictures,
       silences,

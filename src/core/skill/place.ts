@@ -22,7 +22,14 @@ const INSTRUCTIONS: Readonly<Record<string, Readonly<{ name: string; family?: Re
 const ROOT_ONLY: Readonly<Record<string, string>> = {
   ".cursorrules": "cursorrules",
   ".github/copilot-instructions.md": "copilot",
+  ".agents/memory.md": "memory",
+  "memory.md": "memory",
 };
+
+/** Whether the file has what is remembered of a repository from thread to thread. */
+export function isMemoryFile(path: string): boolean {
+  return ROOT_ONLY[path.toLowerCase()] === "memory";
+}
 
 /** Of all files, those that are skills for this model, first by precedence, then by path. */
 export function placesOf(paths: readonly string[], model: string): readonly Place[] {

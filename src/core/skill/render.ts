@@ -1,6 +1,7 @@
 /** The texts in which an agent gets skills. */
 import { oneLine } from "../../lib/text.ts";
 import { prompt } from "../../prompts.ts";
+import { isMemoryFile } from "./place.ts";
 import {
   ACTIVATED_LENGTH,
   type Activation,
@@ -41,10 +42,13 @@ export function standing(skills: readonly Skill[]): string {
   return blocks.length === 0 ? "" : prompt("skills/standing", { list: blocks.join("\n\n") });
 }
 
-// Files at the root of the repository apply to everybody, and come first if there is little room.
+// Files at the root of the repository apply to everybody, and come first if there is little room. Notes come last.
 function byImportance(a: Skill, b: Skill): number {
-  const isInFolder = ({ source = "" }: Skill) => (/^\.(agents|openhands)\//.test(source) ? 1 : 0);
-  return isInFolder(a) - isInFolder(b);
+  const rank = ({ source = "" }: Skill) => {
+    if (isMemoryFile(source)) return 2;
+    return /^\.(agents|openhands)\//.test(source) ? 1 : 0;
+  };
+  return rank(a) - rank(b);
 }
 
 /** The minimum length of a cut text, and the maximum length of the list of what was left out. */

@@ -19,7 +19,7 @@ export async function readFileAt(
 
 /** Keys are paths in lower case, because some file systems treat them as the same file. */
 const exact = new Set([
-  ...[".cursorrules", ".mcp.json", "mcp.json"],
+  ...[".cursorrules", ".mcp.json", "mcp.json", "memory.md"],
   ...[".github/copilot-instructions.md", ".github/agents.md"],
 ]);
 const folders = [".agent/", ".agents/", ".deckhand/", ".openhands/", ".claude/", ".cursor/", ".github/agent/"];

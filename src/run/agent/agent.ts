@@ -56,6 +56,8 @@ export type AgentOptions = Readonly<{
   pictures?: string[];
   /** Whether somebody can grant hosts that commands do not reach. */
   isNetworkOffered?: boolean;
+  /** The file in which it may propose what is to be remembered. */
+  memoryFile?: string | undefined;
   /** With it, the agent is one that another calls, and has nobody to call. */
   as?: SubAgent | undefined;
   /** Told, beside the log of the job, when a model cannot be asked again at once. */
@@ -93,7 +95,7 @@ export async function standardAgent(options: AgentOptions): Promise<Agent> {
       skills,
       systemPrompt,
       systemPromptSuffix: [inputs["system-prompt-suffix"], as?.system_prompt_suffix].filter(Boolean).join("\n\n"),
-      instructions: instructionsOf(knowledge),
+      instructions: instructionsOf(knowledge, as ? undefined : options.memoryFile),
       secrets: describeSecrets(inputs.secrets ?? {}),
       place: { repository, workspace, branch },
       date: world.now().toISOString().slice(0, 10),

@@ -51,6 +51,8 @@ type Place = Readonly<{
   lookups: readonly Tool[];
   /** Tools that cannot be used in this workspace. */
   unusable: readonly string[];
+  /** Where the agent may propose what is to be remembered; undefined where nobody is asked about it. */
+  memoryFile: string | undefined;
   subAgentEvents: Event[];
   /** Names of pictures that the agent's browser leaves with the long outputs. */
   pictures: string[];
@@ -83,6 +85,7 @@ async function openWith(run: Run, inputs: Inputs, place: Place): Promise<Opened>
     finishSchema,
     review,
     unusable,
+    memoryFile,
     pictures,
     grants,
     intents,
@@ -110,6 +113,7 @@ async function openWith(run: Run, inputs: Inputs, place: Place): Promise<Opened>
     review,
     proposing: [...(intents?.tools ?? []), ...lookups],
     unusable,
+    memoryFile,
     pictures,
     isNetworkOffered: grants === "offered",
     store,

@@ -42,7 +42,12 @@ export function restrictionsWith(inputs: Inputs): Restrictions {
   const registry = new SecretRegistry();
   registry.update(inputs.secrets ?? {});
   return {
-    inputs: { ...inputs, secrets: undefined, ...(isStrict && confirmationAbove(inputs)) },
+    inputs: {
+      ...inputs,
+      secrets: undefined,
+      memory: inputs.memory === "propose" ? "read" : inputs.memory,
+      ...(isStrict && confirmationAbove(inputs)),
+    },
     proposes: !isStrict,
     forSetUp: registry.forTools(),
     closesNetwork: inputs.isolation !== "none" && inputs.network !== "none",
@@ -143,6 +148,7 @@ function restrictionNote(
     ...(Object.keys(given.secrets ?? {}).length > 0 ? ["tools had no secrets"] : []),
     ...(servers.length > 0 ? [`servers with secrets were not started (${servers.join(", ")})`] : []),
     ...(restrictions.closesNetwork ? ["commands had no network"] : []),
+    ...(given.memory === "propose" ? ["nothing could be proposed for the memory"] : []),
     ...asking(given, restrictions.inputs),
     ...(isLink ? ["a person has to open the pull request"] : []),
   ];

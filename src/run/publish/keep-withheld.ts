@@ -6,7 +6,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { LeakScanner } from "../../github/write/leak/scanner.ts";
 import { isProtected, type Withheld } from "../../github/write/policy/codes.ts";
-import type { Held } from "../../github/write/policy/hold.ts";
+import type { Held, Holding } from "../../github/write/policy/hold.ts";
 import type { Policy } from "../../github/write/policy/policy.ts";
 import type { Reviewed } from "../../github/write/policy/review.ts";
 import type { Publisher } from "../../github/write/publisher.ts";
@@ -19,8 +19,8 @@ type Keeping = Readonly<{
   policy: Policy;
   /** A folder for patches. */
   folder: string;
-  /** Given where a person can be asked about protected files: what every comment goes through. */
-  hold?: ((text: string) => string) | undefined;
+  /** Given where a person can be asked about protected files. */
+  hold?: Pick<Holding, "about" | "clean"> | undefined;
 }>;
 
 /** What is withheld, as a patch on top of what is published, and what of it a person can be asked about. */
@@ -39,7 +39,7 @@ export async function keepWithheld(
     return { path, patch: readFileSync(path, "utf8") };
   };
   const patch = await patchTo(withheldTree, "withheld.patch");
-  const held = hold && (await publisher.hold(reviewed, { base: published, policy, leaks, clean: hold }));
+  const held = hold && (await publisher.hold(reviewed, { base: published, policy, leaks, ...hold }));
   if (!held) return { withheld, patch, aside };
   const isMixed = held.paths.length > 0 && held.rest !== change.tree;
   const patchWithoutHeld = isMixed ? await patchTo(held.rest, "withheld-for-good.patch") : undefined;

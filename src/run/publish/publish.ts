@@ -8,6 +8,7 @@ import { type ApiCommit, commitByApi, createBranch, fitsApi, isTaken } from "../
 import { isBlocked, ruleFault } from "../../github/write/commit/push.ts";
 import type { LeakScanner } from "../../github/write/leak/scanner.ts";
 import { type LeftOver, leftOver } from "../../github/write/left-over.ts";
+import type { Holding } from "../../github/write/policy/hold.ts";
 import { type Policy, STANDARD_POLICY } from "../../github/write/policy/policy.ts";
 import type { Reviewed } from "../../github/write/policy/review.ts";
 import type { Publisher } from "../../github/write/publisher.ts";
@@ -28,8 +29,8 @@ export type PublishOptions = Readonly<{
   api?: Readonly<{ github: GitHub; repository: Repository }> | undefined;
   leaks: LeakScanner;
   policy?: Policy;
-  /** Given if a person can be asked about protected files. It cleans text in the same way as every comment. */
-  hold?: ((text: string) => string) | undefined;
+  /** Given if a person can be asked about protected files. `clean` is what every comment goes through. */
+  hold?: Pick<Holding, "about" | "clean"> | undefined;
   /** The folder for patches, if any are needed. */
   folder: string;
   /** The branches to publish on, in order of preference. If none accepts the work, it is saved as a patch. */
@@ -51,7 +52,7 @@ export type PublishOptions = Readonly<{
  */
 export async function saveWork(change: Change, options: PublishOptions): Promise<Saved> {
   const { publisher, leaks, policy = STANDARD_POLICY, leftBefore: before } = options;
-  const isTogether = options.hold !== undefined;
+  const isTogether = options.hold?.about === "protected";
   const reviewed = await publisher.review(change, { policy: { ...policy, isTogether }, leaks });
   const message = leaks.redact(options.message).text;
   const { locks, outdated } = reviewed;

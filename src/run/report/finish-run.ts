@@ -12,7 +12,7 @@ import { prompt } from "../../prompts.ts";
 import { whyNobodyIsAsked } from "../agent/grants.ts";
 import { knowledgeFacts } from "../agent/knowledge/knowledge.ts";
 import { settle } from "../approve/ask/propose.ts";
-import { mayHold, waitingIn, withoutHeld } from "../approve/change/holding.ts";
+import { holdIn, waitingIn, withoutHeld } from "../approve/change/holding.ts";
 import { concludeWaiting } from "../approve/conclusion.ts";
 import type { Conversed } from "../converse/converse.ts";
 import { type Conclusion, conclude } from "../outcome/conclude.ts";
@@ -41,8 +41,7 @@ export async function finishRun(conversed: Conversed): Promise<Told | "lost"> {
   const { exact, leaks, redact } = run;
   const { text: finalResponse, kinds } = leaks.redact(exact(conversation.finalResponse()));
   const captured = startingPoint.goal.kind === "review" ? NO_CHANGE : await capturedIn(conversed);
-  const hold = mayHold(prepared, taken) ? redact : undefined;
-  const brought = await publishWork(run, prepared, captured, leaks, { hold });
+  const brought = await publishWork(run, prepared, captured, leaks, { hold: holdIn(prepared, taken) });
   const lacksData = prepared.wantsData && structuredOutput(conversation.log.branch()) === undefined;
   const isDone = taken.end.status === "finished" && brought.fault === undefined && !lacksData;
   const opened = isDone ? await openFor(run, prepared, brought, { finalResponse, redact }) : NOT_OPENED;

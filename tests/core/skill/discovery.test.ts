@@ -123,6 +123,14 @@ describe("which file counts", () => {
     expect(names).toEqual(["y", "agents", "agents:docs"]);
   });
 
+  test("what is remembered has one file, at the root or in .agents, and the other is reported", async () => {
+    const memory = { "MEMORY.md": "a", "docs/MEMORY.md": "c", "web/.agents/memory.md": "d" };
+    expect(await namesIn(memory)).toEqual(["memory"]);
+    const { skills, problems } = await find({ ...memory, ".agents/memory.md": "b" });
+    expect(skills).toMatchObject([{ name: "memory", content: "b", trigger: null }]);
+    expect(problems).toMatchObject([{ path: "MEMORY.md" }]);
+  });
+
   test("Markdown beside a SKILL.md, a README and a SKILL.md too deep are no skills", async () => {
     const names = await namesIn({
       ".agents/skills/pdf/SKILL.md": "a",
@@ -133,6 +141,21 @@ describe("which file counts", () => {
     });
     expect(names).toEqual(["pdf", "group/plain"]);
   });
+});
+
+test("servers are for skills that always apply, and of others it is told that they have none", async () => {
+  const head = "mcp_tools: { mcpServers: { fetch: { command: fetch-mcp } } }";
+  const { skills, problems } = await find({
+    ".openhands/microagents/always.md": `---\n${head}\n---\nx`,
+    ".openhands/microagents/called.md": `---\n${head}\ntriggers: [web]\n---\nx`,
+    ".agents/skills/listed/SKILL.md": `---\nname: listed\n${head}\n---\nx`,
+  });
+  expect(skills.find(({ name }) => name === "always")?.mcp_tools).toMatchObject({ mcpServers: {} });
+  expect(problems.map(({ path }) => path).sort()).toEqual([
+    ".agents/skills/listed/SKILL.md",
+    ".openhands/microagents/called.md",
+  ]);
+  expect(problems[0]?.problem).toMatch(/^is used, but its `mcp_tools` are not: only a skill that always applies/);
 });
 
 describe("a file that is no skill", () => {

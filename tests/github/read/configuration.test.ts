@@ -14,6 +14,7 @@ test.each([
   "web/.claude/settings.json",
   ".github/copilot-instructions.md",
   "ＡGENTS.md",
+  "MEMORY.md",
 ])("P38: %s instructs us", (path) => {
   expect(isConfiguration(path)).toBe(true);
 });
@@ -24,6 +25,7 @@ test.each([
   "docs/AGENTS.md.txt",
   "agent/config.yml",
   "a.mcp.json",
+  "docs/memory.md",
   ".github/workflows/ci.yml",
 ])("%s is a file like others", (path) => {
   expect(isConfiguration(path)).toBe(false);

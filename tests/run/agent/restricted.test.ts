@@ -31,6 +31,11 @@ test("it lends the agent no secrets and closes the network, but not to the workf
   expect(restrictionsWith({ ...inputs, network: "none" }).closesNetwork).toBe(false);
 });
 
+test("it proposes nothing to be remembered, which strangers could have put into its mouth", () => {
+  const memory = (given: "none" | "read" | "propose") => restrictionsWith({ ...inputs, memory: given }).inputs.memory;
+  expect([memory("propose"), memory("read"), memory("none")]).toEqual(["read", "read", "none"]);
+});
+
 test("a strict one asks sooner, and proposes nothing that nobody asked for", () => {
   const { inputs: lent, proposes } = restrictionsWith({ ...inputs, "mixed-threads": "strict" });
   expect(lent).toMatchObject({ secrets: undefined, confirmation: "risky", "confirmation-threshold": "medium" });

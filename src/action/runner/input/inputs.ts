@@ -28,6 +28,7 @@ import {
   runsPerDay,
   searchWords,
   skillChoice,
+  skillsSources,
   toolChanges,
 } from "./input-shapes.ts";
 import { intentList } from "./intents-input.ts";
@@ -126,6 +127,7 @@ export const Inputs = z
     "system-prompt-file": z.string().optional(),
     "system-prompt-suffix": z.string().optional(),
     skills: skillChoice.prefault("true"),
+    "skills-from": skillsSources.optional(),
     "skill-commands": flag.default(false),
     hooks: flag.default(false),
     plugins: pluginList.optional(),

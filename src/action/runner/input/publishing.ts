@@ -42,6 +42,7 @@ export const publishingInputs = {
   "commit-mode": z.enum(["api", "git"], { error: "must be api or git" }).default("api"),
   "comment-mode": z.enum(["sticky", "new", "none"], { error: "must be sticky, new or none" }).default("sticky"),
   "protected-paths": protection.prefault("block"),
+  memory: z.enum(["none", "read", "propose"], { error: "must be none, read or propose" }).default("read"),
   "max-patch-files": z.coerce.number(NOT_A_NUMBER).int(FILES).min(1, FILES).max(3000, FILES).default(100),
   "max-patch-kb": z.coerce.number(NOT_A_NUMBER).positive(KILOBYTES).max(10_240, KILOBYTES).default(1024),
 };

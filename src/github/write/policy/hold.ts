@@ -1,4 +1,5 @@
 /** Finds, in what is withheld for being protected, what a person may be asked about: the very bytes, and no more than that. */
+import { isMemoryFile } from "../../../core/skill/place.ts";
 import type { Git } from "../../../core/workspace/git/settings.ts";
 import { unreadable } from "../approval/protected-change.ts";
 import { isProtected, type Withheld } from "./codes.ts";
@@ -18,15 +19,19 @@ export type Held = Readonly<{
   unseen: ReadonlyMap<string, string>;
 }>;
 
+/** About which of the protected files people are asked: all that can be shown, or those that an agent remembers by. */
+export type About = "protected" | "memory";
+
 /** `base` is a commit of what is published; `clean` is what every comment goes through. */
-export type Holding = Review & Readonly<{ clean: (text: string) => string }>;
+export type Holding = Review & Readonly<{ about: About; clean: (text: string) => string }>;
 
 /** `git` has an index of its own, which is overwritten. What no approval could make good is looked for as in any change. */
-export async function holdBack(git: Git, reviewed: Reviewed, { clean, ...review }: Holding): Promise<Held> {
+export async function holdBack(git: Git, reviewed: Reviewed, { clean, about, ...review }: Holding): Promise<Held> {
   const { change, withheldTree } = reviewed;
   const entries =
     withheldTree === undefined ? [] : await protectedOf(git, change.tree, withheldTree, reviewed.withheld);
-  const tree = await treeWith(git, change.tree, entries, "new");
+  const asked = about === "memory" ? entries.filter(({ path }) => isMemoryFile(path)) : entries;
+  const tree = await treeWith(git, change.tree, asked, "new");
   const allowed = await reviewChange(git, { tree, files: [], leftOut: [] }, { ...review, policy: letting(review) });
   const { chosen, unseen } = await shownOf(git, change.tree, allowed.entries, clean);
   const shown = await treeWith(git, change.tree, chosen, "new");

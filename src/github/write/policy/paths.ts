@@ -1,4 +1,5 @@
 /** Which paths of a repository an agent may change. */
+import { isMemoryFile } from "../../../core/skill/place.ts";
 import type { Code } from "./codes.ts";
 import { comparable, type ProtectedList, pathPattern } from "./policy.ts";
 
@@ -64,7 +65,7 @@ function isProtected(parts: readonly string[]): boolean {
   const name = parts.at(-1) ?? "";
   const isHarmless = HARMLESS.test(parts.join("/"));
   if (parts.length > 1 && first.startsWith(".") && !isHarmless) return true;
-  if (parts.length === 1 && DOT_FOLDERS.has(name)) return true;
+  if (parts.length === 1 && (DOT_FOLDERS.has(name) || isMemoryFile(name))) return true;
   const isInFolder = (isHarmless ? inner : parts).some((part) => FOLDERS.has(part));
   if (isInFolder || NAMES.has(name) || HOOKS.has(name) || OPEN_NAMES.some(({ matches }) => matches(name))) return true;
   const path = parts.join("/");
@@ -171,7 +172,7 @@ const LOCKS = words(`
 
 /** A name of each kind that our list has. */
 export const PROTECTED_NAMES: readonly string[] = [
-  ...[...DOT_FOLDERS, ...FOLDERS, ...NAMES, ...HOOKS, ...LOCKS],
+  ...["memory.md", ...DOT_FOLDERS, ...FOLDERS, ...NAMES, ...HOOKS, ...LOCKS],
   ...[...OPEN, ...LOCK_SHAPES].map((name) => name.replaceAll("*", "x")),
   ...[...PLACES].map((path) => path.replaceAll("**/", "").replaceAll("*", "x")),
   "jenkinsfile-x",

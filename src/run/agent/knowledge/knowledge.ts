@@ -11,9 +11,11 @@ import type { Event } from "../../../core/event/event.ts";
 import { type HookConfig, mergeHooks, readHookConfig } from "../../../core/hook/hook-config.ts";
 import { hooksIn } from "../../../core/hook/run-hooks.ts";
 import { type RuleFile, readRuleFile } from "../../../core/security/rule-file.ts";
-import { discoverSkills, type SkillProblem } from "../../../core/skill/discovery.ts";
+import { type Discovery, discoverSkills, type SkillProblem } from "../../../core/skill/discovery.ts";
+import { isMemoryFile } from "../../../core/skill/place.ts";
 import { LARGEST_FILE, type Skill, type SkillSource, type SourceFile } from "../../../core/skill/skill.ts";
 import type { Workspace } from "../../../core/workspace/workspace.ts";
+import type { GitHub } from "../../../github/client.ts";
 import { isConfiguration } from "../../../github/read/file-at.ts";
 import { plain } from "../../../github/read/text/untrusted.ts";
 import type { Trigger } from "../../../github/read/trigger/trigger.ts";
@@ -24,6 +26,7 @@ import { count } from "../../../lib/text.ts";
 import { prompt } from "../../../prompts.ts";
 import type { StartingPoint } from "../../goal.ts";
 import type { Plugin } from "./plugin.ts";
+import type { BroughtSkills } from "./skills-from.ts";
 
 export type Knowledge = Readonly<{
   /** The commit that all of this was read from. */
@@ -32,10 +35,14 @@ export type Knowledge = Readonly<{
   skills: readonly Skill[];
   /** The files that the skills were read from, for the record. */
   files: readonly SourceFile[];
+  /** Where the agent may propose what is to be remembered. */
+  memoryFile: string;
   hooks: HookConfig | undefined;
   /** Rules about what the agent may do. They are added to the built-in ones. */
   rules: RuleFile | undefined;
   plugins: readonly Plugin[];
+  /** Skills of other repositories that the workflow names. */
+  brought: readonly BroughtSkills[];
   /**
    * The sub-agents that can be called: the built-in ones, replaced by those of the base commit, replaced by those of
    * plugins.
@@ -49,7 +56,7 @@ export type Knowledge = Readonly<{
   problems: readonly SkillProblem[];
 }>;
 
-type Place = Readonly<{ publisher: Publisher; startingPoint: StartingPoint; serverUrl: string }>;
+type Place = Readonly<{ publisher: Publisher; startingPoint: StartingPoint; serverUrl: string; github: GitHub }>;
 
 /** Throws a "config" Fault if an input names something that the base commit does not have. */
 export async function readKnowledge(inputs: Inputs, place: Place): Promise<Knowledge> {
@@ -57,7 +64,8 @@ export async function readKnowledge(inputs: Inputs, place: Place): Promise<Knowl
   const commit = await baseOf(place);
   const source = publisher.filesOf(commit);
   const plugins = inputs.plugins ? await (await import("./plugin.ts")).openPlugins(inputs, { ...place, source }) : [];
-  const found = await skillsOf(inputs, source, plugins);
+  const brought = await skillsFromOf(inputs, place);
+  const found = await skillsOf(inputs, source, { plugins, brought });
   const hooks = inputs.hooks ? [...(await hooksOf(source)), ...plugins.flatMap(({ hooks = [] }) => hooks)] : [];
   const subAgentServers = inputs["sub-agents"] ? await subAgentsOf(source, plugins) : NO_SUB_AGENTS;
   const silent = inputs.hooks && hooks.length === 0 ? [NO_HOOKS] : [];
@@ -68,6 +76,7 @@ export async function readKnowledge(inputs: Inputs, place: Place): Promise<Knowl
     hooks: mergeHooks(hooks),
     rules: await rulesIn(source),
     plugins,
+    brought,
     agents: subAgentServers.agents,
     systemPrompt: await systemPromptOf(inputs["system-prompt-file"], source, commit),
     changedByHead: await changedByHead(
@@ -78,6 +87,7 @@ export async function readKnowledge(inputs: Inputs, place: Place): Promise<Knowl
       ...found.problems,
       ...subAgentServers.problems,
       ...silent,
+      ...brought.flatMap(({ problems }) => problems),
       ...plugins.flatMap(({ problems }) => problems),
     ],
   };
@@ -91,9 +101,14 @@ function subAgentsOf(source: SkillSource, plugins: readonly Plugin[]): Promise<F
   return discoverSubAgents(source, [...new Map(agents.map((agent) => [agent.name, agent])).values()]);
 }
 
-/** The instructions for this conversation that follow from it, as text. */
-export function instructionsOf({ changedByHead }: Pick<Knowledge, "changedByHead">): string {
-  return changedByHead === 0 ? "" : prompt("changed-by-head", { files: count(changedByHead, "file") });
+/** The instructions for this conversation that follow from it, as text. `memoryFile`: where the agent may propose lines. */
+export function instructionsOf({ changedByHead }: Pick<Knowledge, "changedByHead">, memoryFile?: string): string {
+  return [
+    changedByHead === 0 ? "" : prompt("changed-by-head", { files: count(changedByHead, "file") }),
+    memoryFile === undefined ? "" : prompt("memory-propose", { path: memoryFile }),
+  ]
+    .filter(Boolean)
+    .join("\n\n");
 }
 
 /** The checked-out commit if it is the base branch's head, otherwise the current head of the base branch. */
@@ -101,21 +116,47 @@ async function baseOf({ publisher, startingPoint: { pull, branch, head, goal } }
   return pull === undefined && branch === goal.base ? head : publisher.fetchBranch(goal.base);
 }
 
-type Found = Pick<Knowledge, "skills" | "files" | "problems">;
+type Found = Pick<Knowledge, "skills" | "files" | "problems" | "memoryFile">;
 
-/** If two plugins have skills with the same name, the later one wins. A plugin's skill replaces the repository's. */
-async function skillsOf(
-  { skills: choice, model }: Inputs,
-  source: SkillSource,
-  plugins: readonly Plugin[],
-): Promise<Found> {
-  if (choice === false) return { skills: [], files: [], problems: [] };
-  const brought = new Map(plugins.flatMap(({ skills }) => skills).map((skill) => [skill.name, skill]));
-  const found = await discoverSkills(source, { model, explicit: [...brought.values()] });
-  return choice === true ? found : chosen(found, choice);
+async function skillsFromOf({ skills, "skills-from": sources, model }: Inputs, place: Place) {
+  return sources && skills !== false
+    ? (await import("./skills-from.ts")).readSkillsFrom(sources, { ...place, model })
+    : [];
 }
 
-function chosen({ skills, files, problems }: Found, names: readonly string[]): Found {
+/**
+ * If two plugins have skills with the same name, the later one wins. A plugin's skill replaces the repository's, and that
+ * replaces one from another repository.
+ */
+async function skillsOf(
+  { skills: choice, model, memory }: Inputs,
+  source: SkillSource,
+  { plugins, brought }: Pick<Knowledge, "plugins" | "brought">,
+): Promise<Found> {
+  const memoryFile =
+    (await source.list())
+      .map(({ path }) => path)
+      .filter(isMemoryFile)
+      .sort()[0] ?? MEMORY_FILE;
+  if (choice === false) return { skills: [], files: [], problems: [], memoryFile };
+  const ofPlugins = new Map(plugins.flatMap(({ skills }) => skills).map((skill) => [skill.name, skill]));
+  const explicit = [...ofPlugins.values()];
+  const own = await discoverSkills(memory === "none" ? withoutMemory(source) : source, { model, explicit });
+  const byName = new Map(
+    [...brought.flatMap(({ skills }) => skills), ...own.skills].map((skill) => [skill.name, skill]),
+  );
+  const others = [...byName.values()].filter((skill) => !own.skills.includes(skill));
+  const found = { ...own, skills: [...own.skills, ...others] };
+  return { ...(choice === true ? found : chosen(found, choice)), memoryFile };
+}
+
+const MEMORY_FILE = ".agents/memory.md";
+
+function withoutMemory(source: SkillSource): SkillSource {
+  return { ...source, list: async () => (await source.list()).filter(({ path }) => !isMemoryFile(path)) };
+}
+
+function chosen({ skills, files, problems }: Discovery, names: readonly string[]): Discovery {
   const missing = names.filter((name) => !skills.some((skill) => skill.name === name));
   const notes = missing.map((name) => ({
     path: name,

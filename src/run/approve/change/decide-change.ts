@@ -23,7 +23,7 @@ import { approvalCommentOf } from "../ask/propose.ts";
 import { differenceSince, policyVersion, whyAgain } from "../basis.ts";
 import { mark } from "../decision/mark.ts";
 import { rule } from "../decision/ruling.ts";
-import { heldProposal } from "./holding.ts";
+import { heldProposal, mayApprove } from "./holding.ts";
 import { type DecisionPlace, patchNow } from "./patch-now.ts";
 import { publishChange, workWithout } from "./publish-change.ts";
 
@@ -64,8 +64,7 @@ async function carryOut(run: Run): Promise<RunResult> {
 async function approve(one: Case, stale: string | undefined): Promise<RunResult> {
   const { run, proposal, held } = one;
   const publishing = readPublishing(run.world.env);
-  if (publishing["protected-paths"].mode !== "confirm")
-    return drop(one, "The workflow no longer allows anybody to approve it.");
+  if (!mayApprove(publishing, held.paths)) return drop(one, "The workflow no longer allows anybody to approve it.");
   const now = await patchNow(one, held);
   if (now.status === "lost") return drop(one, now.why);
   const policy = letting({ policy: policyOf(publishing) });

@@ -1,17 +1,17 @@
 /** Decides whether people are asked about protected files, and where approved files are published. */
 import type { Inputs } from "../../../action/runner/input/inputs.ts";
-import { readPublishing } from "../../../action/runner/input/publishing.ts";
 import { mayWrite } from "../../../action/runner/input/raw-input.ts";
 import type { Env } from "../../../action/runner/world.ts";
+import { isMemoryFile } from "../../../core/skill/place.ts";
 import type { Person } from "../../../github/write/approval/bound.ts";
 import type { Proposal } from "../../../github/write/approval/proposal.ts";
 import type { ProtectedChange } from "../../../github/write/approval/protected-change.ts";
 import type { LeakScanner } from "../../../github/write/leak/scanner.ts";
 import { isProtected } from "../../../github/write/policy/codes.ts";
-import type { Held } from "../../../github/write/policy/hold.ts";
+import type { About, Held, Holding } from "../../../github/write/policy/hold.ts";
 import { Fault } from "../../../lib/fault.ts";
 import { canAsk } from "../../agent/grants.ts";
-import type { Goal } from "../../goal.ts";
+import type { Goal, StartingPoint } from "../../goal.ts";
 import type { Opened, Saved } from "../../outcome/published.ts";
 import type { AgentEnd } from "../../outcome/run-result.ts";
 import type { PreparedRun } from "../../prepared-run.ts";
@@ -23,18 +23,49 @@ import { basisOf } from "../basis.ts";
  * Throws a "config" Fault if people would be asked and the answer could not be saved. Called before the first request
  * to a model.
  */
-export function requireState({ "protected-paths": wanted, "state-store": store }: Inputs, env: Env): void {
-  if (wanted.mode !== "confirm" || store !== "none" || !mayWrite(env)) return;
-  throw new Fault("config", "With `state-store: none` nobody can be asked, so `protected-paths` cannot be `confirm`.", {
-    hint: "Leave `state-store` out, or set `protected-paths: block`.",
+export function requireState({ "state-store": store, ...wanted }: Inputs, env: Env): void {
+  const about = aboutOf(wanted);
+  if (about === undefined || store !== "none" || !mayWrite(env)) return;
+  const [asking, instead] =
+    about === "protected"
+      ? ["`protected-paths` cannot be `confirm`", "`protected-paths: block`"]
+      : ["`memory` cannot be `propose`", "`memory: read`"];
+  throw new Fault("config", `With \`state-store: none\` nobody can be asked, so ${asking}.`, {
+    hint: `Leave \`state-store\` out, or set ${instead}.`,
   });
 }
 
-/** Only for finished work in a run that can save the answer: unfinished work may still change. */
-export function mayHold({ run, startingPoint: { goal } }: PreparedRun, { end, refused }: AgentEnd): boolean {
-  const { "protected-paths": wanted } = readPublishing(run.world.env);
+function aboutOf(wanted: Pick<Inputs, "protected-paths" | "memory">): About | undefined {
+  if (wanted["protected-paths"].mode === "confirm") return "protected";
+  return wanted.memory === "propose" ? "memory" : undefined;
+}
+
+/** Whether people can be asked to approve these files of an earlier run, as the workflow is now. */
+export function mayApprove(wanted: Pick<Inputs, "protected-paths" | "memory">, paths: readonly string[]): boolean {
+  const about = aboutOf(wanted);
+  return about === "protected" || (about === "memory" && paths.every(isMemoryFile));
+}
+
+type Place = Readonly<{ run: Run; inputs: Inputs; startingPoint: Pick<StartingPoint, "goal"> }>;
+
+/** Whether the agent is to propose lines for the memory: people are asked about them. */
+export function mayRemember(place: Place): boolean {
+  return place.inputs.memory === "propose" && askedAbout(place) !== undefined;
+}
+
+/** About which protected files people can be asked when the work of this run is done; undefined for none. */
+function askedAbout({ run, inputs, startingPoint: { goal } }: Place): About | undefined {
   const isOurs = goal.kind === "propose" || (goal.kind === "advance" && goal.fork === undefined);
-  return wanted.mode === "confirm" && end.status === "finished" && refused === undefined && isOurs && canAsk(run, goal);
+  return isOurs && canAsk(run, goal) ? aboutOf(inputs) : undefined;
+}
+
+/** Only for finished work in a run that can save the answer: unfinished work may still change. */
+export function holdIn(
+  prepared: PreparedRun,
+  { end, refused }: AgentEnd,
+): Pick<Holding, "about" | "clean"> | undefined {
+  const about = end.status === "finished" && refused === undefined ? askedAbout(prepared) : undefined;
+  return about && { about, clean: prepared.run.redact };
 }
 
 /** What the report lists as withheld: not the files that people are asked about, if the work was published as intended. */
@@ -46,10 +77,10 @@ export function withoutHeld(saved: Saved, isDone: boolean): Saved {
   return { ...saved, withheld, patch: saved.patchWithoutHeld };
 }
 
-type Place = Readonly<{ goal: Goal; head: string; runId: number; leaks: LeakScanner }>;
+type Published = Readonly<{ goal: Goal; head: string; runId: number; leaks: LeakScanner }>;
 
 /** Undefined if no files are held. */
-export function waitingIn({ held, kept }: Saved, { pullRequest }: Opened, place: Place): Waiting | undefined {
+export function waitingIn({ held, kept }: Saved, { pullRequest }: Opened, place: Published): Waiting | undefined {
   const { goal, head, runId, leaks } = place;
   const [wanted] = branchesOf(goal, runId, leaks, "");
   if (!held || wanted === undefined) return undefined;

@@ -34,6 +34,7 @@ test("defaults stand for what is left out", () => {
     "fork-push": false,
     "ci-attempts": 2,
     "max-runs-per-day": 20,
+    memory: "read",
     "label-trigger": "agent",
     "allowed-roles": "admin, maintain, write",
     "api-mode": "auto",

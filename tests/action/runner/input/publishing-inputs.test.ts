@@ -20,6 +20,7 @@ test.for([
     "protected-paths",
     { mode: "confirm", added: [{ text: "infra/**" }], removed: [{ text: "renovate.json" }] },
   ],
+  ["INPUT_MEMORY", "propose", "memory", "propose"],
   ["INPUT_MAX-PATCH-FILES", "3000", "max-patch-files", 3000],
   ["INPUT_MAX-PATCH-KB", "0.5", "max-patch-kb", 0.5],
 ] as const)("%s=%j is taken, with a model and without", ([variable, text, name, value]) => {
@@ -38,6 +39,7 @@ test.for([
   ["INPUT_COMMIT-MODE", "push", "`commit-mode` must be api or git"],
   ["INPUT_PROTECTED-PATHS", "allow", "`protected-paths` must be block or confirm"],
   ["INPUT_PROTECTED-PATHS", "block, -.github/workflows/**", "workflows and git's own files stay protected"],
+  ["INPUT_MEMORY", "true", "`memory` must be none, read or propose"],
   ["INPUT_MAX-PATCH-FILES", "0", "`max-patch-files` must be a whole number from 1 to 3000"],
   ["INPUT_MAX-PATCH-FILES", "many", "`max-patch-files` must be a number"],
   ["INPUT_MAX-PATCH-KB", "10241", "`max-patch-kb` must be more than 0 and at most 10240"],

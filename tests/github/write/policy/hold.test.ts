@@ -3,6 +3,7 @@ import { existsSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "no
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { leakScanner } from "../../../../src/github/write/leak/scanner.ts";
+import type { About } from "../../../../src/github/write/policy/hold.ts";
 import { type Policy, STANDARD_POLICY } from "../../../../src/github/write/policy/policy.ts";
 import { saveWork } from "../../../../src/run/publish/publish.ts";
 import { branch, type Desk, openDesk } from "../desk.ts";
@@ -10,12 +11,12 @@ import { branch, type Desk, openDesk } from "../desk.ts";
 const key = "sk-proj-Zq83hTn5LwVx2RbYc7Kd";
 const leaks = leakScanner([{ kind: "the model key", value: key }]);
 
-async function held(desk: Desk, policy: Partial<Policy> = {}) {
+async function held(desk: Desk, policy: Partial<Policy> = {}, about: About = "protected") {
   const saved = await saveWork(await desk.publisher.capture(), {
     publisher: desk.publisher,
     ...{ leaks, policy: { ...STANDARD_POLICY, ...policy }, folder: desk.folder },
     ...{ branches: [branch], message: "Change (#1)\n", compareUrl: "https://x.test/" },
-    hold: (text) => text.replaceAll("hunter22", "***"),
+    hold: { about, clean: (text) => text.replaceAll("hunter22", "***") },
   });
   const { held, withheld } = saved;
   return {
@@ -110,6 +111,18 @@ test.concurrent("what cannot be shown is not among it, says why, and keeps nothi
     "GEMINI.md": "it contains what looks like a secret, which is never shown",
     "yarn.lock": "it is too long to be shown in full",
   });
+});
+
+test.concurrent("is only the memory where people are asked about nothing else, and manifests go without their lock files", async () => {
+  await using desk = await openDesk({ files: { "package.json": "{}\n", "yarn.lock": "one\n" } });
+  for (const path of ["MEMORY.md", ".agents/memory.md", "AGENTS.md", ".agents/hooks.json"]) desk.write(path, "x\n");
+  desk.write("package.json", '{ "name": "x" }\n');
+  const { paths, patch, saved, why } = await held(desk, {}, "memory");
+  expect(paths).toEqual([".agents/memory.md", "MEMORY.md"]);
+  expect(patch).not.toMatch(/AGENTS|hooks/);
+  expect(saved.change.files.map(({ path }) => path)).toEqual(["package.json"]);
+  expect(why.map(([path]) => path)).toEqual([".agents/hooks.json", ".agents/memory.md", "AGENTS.md", "MEMORY.md"]);
+  expect(saved.patchWithoutHeld?.patch).not.toContain("emory.md");
 });
 
 test.concurrent("a change that is refused as a whole has nothing of it", async () => {

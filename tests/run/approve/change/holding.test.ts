@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { readInputs } from "../../../../src/action/runner/input/inputs.ts";
 import { leakScanner } from "../../../../src/github/write/leak/scanner.ts";
-import { requireState, waitingIn, withoutHeld } from "../../../../src/run/approve/change/holding.ts";
+import { mayApprove, requireState, waitingIn, withoutHeld } from "../../../../src/run/approve/change/holding.ts";
 import type { Goal } from "../../../../src/run/goal.ts";
 import type { Saved } from "../../../../src/run/outcome/published.ts";
 
@@ -26,10 +26,27 @@ describe("to be asked, people need", () => {
     expect(() => ask({ "INPUT_STATE-STORE": "git-ref" })).not.toThrow();
   });
 
+  test("one too for what is to be remembered", () => {
+    const remember = { "INPUT_PROTECTED-PATHS": "block", INPUT_MEMORY: "propose" };
+    expect(() => ask({ ...remember, "INPUT_STATE-STORE": "none" })).toThrow("`memory` cannot be `propose`");
+    expect(() => ask(remember)).not.toThrow();
+    expect(() => ask({ ...remember, INPUT_MEMORY: "read", "INPUT_STATE-STORE": "none" })).not.toThrow();
+  });
+
   test("none where nobody is asked anyway", () => {
     expect(() => ask({ "INPUT_STATE-STORE": "none", INPUT_MODE: "plan" })).not.toThrow();
     expect(() => ask({ "INPUT_STATE-STORE": "none", "INPUT_PROTECTED-PATHS": "block" })).not.toThrow();
   });
+});
+
+test.for([
+  ["block", "propose", ["MEMORY.md", ".agents/memory.md"], true],
+  ["block", "propose", ["MEMORY.md", "AGENTS.md"], false],
+  ["block", "read", ["MEMORY.md"], false],
+  ["confirm", "none", ["MEMORY.md", "AGENTS.md"], true],
+] as const)("with `%s` and `memory: %s`, a change to %j can be approved or not", ([paths, memory, files, may]) => {
+  const env = { ...given, "INPUT_PROTECTED-PATHS": paths, INPUT_MEMORY: memory };
+  expect(mayApprove(readInputs(env), files)).toBe(may);
 });
 
 describe("what is said to be withheld", () => {

@@ -10,7 +10,8 @@ import { branch, type Desk, openDesk } from "../../desk.ts";
 
 const key = "sk-proj-Zq83hTn5LwVx2RbYc7Kd";
 
-async function publish(desk: Desk, policy: Partial<Policy> = {}, hold?: (text: string) => string) {
+async function publish(desk: Desk, policy: Partial<Policy> = {}, clean?: (text: string) => string) {
+  const hold = clean && ({ about: "protected", clean } as const);
   const { change, withheld, locks, held } = await saveWork(await desk.publisher.capture(), {
     publisher: desk.publisher,
     ...{ leaks: leakScanner([{ kind: "the model key", value: key }]), folder: desk.folder, hold },
