@@ -59,7 +59,7 @@ const breaches: readonly [string, SourceFile, string][] = [
   [
     "a type-only import from a higher floor",
     { path: "src/core/agent/step.ts", text: 'import type { GitHub } from "../../github/client.ts";\n' },
-    "src/core/agent/step.ts (floor 5) imports src/github/client.ts (floor 8)",
+    "src/core/agent/step.ts (floor 5) imports src/github/client.ts (floor 7)",
   ],
   [
     "a run that uses the rehearsal",

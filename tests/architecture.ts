@@ -11,8 +11,8 @@ export const FLOORS: readonly (readonly string[])[] = [
   ["src/core/tool/", "src/core/security/", "src/core/view/", "src/core/hook/"],
   ["src/core/agent/", "src/tools/", "src/sandbox/", "src/mcp/"],
   ["src/core/conversation/"],
+  ["src/github/client", "src/agent-server/"],
   ["src/library/"],
-  ["src/github/client"],
   ["src/github/read/", "src/github/write/"],
   // What the runner gives and takes: inputs, the job, its log. The stations of a run read and print through it.
   ["src/action/runner/"],
