@@ -85,4 +85,11 @@ export { type OpenOptions, openConversation } from "./conversation.ts";
 export { type OpenModelSettings, openModel } from "./model.ts";
 export { openServers, type ServersOptions } from "./servers.ts";
 export { skillsIn } from "./skills.ts";
-export { localWorkspace, type SandboxWorkspace, type SandboxWorkspaceOptions, sandboxWorkspace } from "./workspace.ts";
+export {
+  localWorkspace,
+  type RemoteWorkspaceOptions,
+  remoteWorkspace,
+  type SandboxWorkspace,
+  type SandboxWorkspaceOptions,
+  sandboxWorkspace,
+} from "./workspace.ts";

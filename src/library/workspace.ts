@@ -1,7 +1,10 @@
 /** Opens the places where tools work: a folder of this machine, as it is or behind the sandbox. */
+import { randomUUID } from "node:crypto";
 import { existsSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
+import { setTimeout } from "node:timers/promises";
+import { remoteWorkspace as openRemote, type RemoteWorkspace } from "../agent-server/remote-workspace.ts";
 import { toolEnvironment } from "../core/workspace/environment.ts";
 import { type LocalWorkspaceOptions, localWorkspace as openLocal } from "../core/workspace/local-workspace.ts";
 import type { Workspace } from "../core/workspace/workspace.ts";
@@ -50,9 +53,8 @@ export async function sandboxWorkspace(
   folder: string,
   options: SandboxWorkspaceOptions = {},
 ): Promise<SandboxWorkspace> {
-  const { scripts = join(import.meta.dirname, "..", "..", "dist") } = options;
-  const host = join(scripts, "tool-host", "index.js");
-  if (!existsSync(host)) throw incompleteCopy(`file ${host}`);
+  const { scripts = PACKAGED } = options;
+  const host = toolHostIn(scripts);
   const own = mkdtempSync(join(tmpdir(), "deckhand-sandbox-"));
   const outputDir = join(own, "outputs");
   mkdirSync(outputDir);
@@ -83,4 +85,48 @@ export async function sandboxWorkspace(
     rmSync(own, { recursive: true, force: true });
   };
   return Object.freeze({ ...sandbox.workspace, report: sandbox.report, close, [Symbol.asyncDispose]: close });
+}
+
+/** Beside `lib/` and `src/`. */
+const PACKAGED = join(import.meta.dirname, "..", "..", "dist");
+
+/** A "config" Fault if this copy of the package lacks it. */
+function toolHostIn(scripts: string): string {
+  const host = join(scripts, "tool-host", "index.js");
+  if (existsSync(host)) return host;
+  throw incompleteCopy(`file ${host}`);
+}
+
+export type RemoteWorkspaceOptions = Readonly<{
+  /** The root of an OpenHands agent server, and its session key if it has one. */
+  url: string;
+  key?: string;
+  /** The folder with `tool-host/index.js`, which is sent there. Default: the one of this package. */
+  scripts?: string;
+  /** Ends every request. */
+  signal?: AbortSignal;
+}>;
+
+/**
+ * A folder of another machine, by its absolute path there. Tools work there with the rights of that server; the agent and
+ * its key stay here. Close it after the conversation. Nothing is sent before the first call.
+ */
+export function remoteWorkspace(
+  workingDir: string,
+  options: RemoteWorkspaceOptions,
+): RemoteWorkspace & AsyncDisposable {
+  const { scripts = PACKAGED, ...address } = options;
+  const workspace = openRemote({
+    ...address,
+    workingDir,
+    host: toolHostIn(scripts),
+    node: process.execPath, // sent there if there is none that will do
+    world: {
+      fetch: globalThis.fetch,
+      sleep: (ms, signal) => setTimeout(ms, undefined, { signal }),
+      random: Math.random,
+      newId: randomUUID,
+    },
+  });
+  return Object.freeze({ ...workspace, [Symbol.asyncDispose]: () => workspace.close() });
 }

@@ -21,7 +21,13 @@ function folder(): string {
 async function play(name: string, cwd: string, script: Script, args: readonly string[] = []): Promise<string> {
   await using model = await openModel({ script, apiKey: "sk-test-0000000000", model: "test-1" });
   const { PATH, HOME } = process.env;
-  const env = { PATH, HOME, LLM_API_KEY: "sk-test-0000000000", LLM_MODEL: "test-1", LLM_BASE_URL: model.url };
+  const env = {
+    PATH,
+    HOME,
+    LLM_API_KEY: "sk-test-0000000000",
+    LLM_MODEL: "test-1",
+    LLM_BASE_URL: model.url,
+  };
   const program = ["--conditions=deckhand-source", "--disable-warning=ExperimentalWarning", join(examples, name)];
   const playing = run(process.execPath, [...program, ...args], { cwd, env, timeout: 60_000 });
   playing.child.stdin?.end("n\n");

@@ -3,7 +3,7 @@ import { execFileSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
+import { fileURLToPath, pathToFileURL } from "node:url";
 import { expect, test } from "vitest";
 import { z } from "zod";
 import { folderStore } from "../../src/core/event/file-store.ts";
@@ -13,7 +13,9 @@ import { openConversation } from "../../src/library/conversation.ts";
 import { openModel } from "../../src/library/model.ts";
 import { openServers } from "../../src/library/servers.ts";
 import { skillsIn } from "../../src/library/skills.ts";
-import { localWorkspace, sandboxWorkspace } from "../../src/library/workspace.ts";
+import { localWorkspace, remoteWorkspace, sandboxWorkspace } from "../../src/library/workspace.ts";
+import { openAgentServer } from "../../src/rehearsal/agent-server/server.ts";
+import { ENV, KEY } from "../agent-server/served-workspace.ts";
 import { actor, call, conclude, say } from "../core/conversation/stage.ts";
 import { nowhere } from "../core/workspace/nowhere.ts";
 import { needsSandbox } from "../needs-sandbox.ts";
@@ -154,6 +156,26 @@ test(
     expect(readFileSync(join(place, "notes.md"), "utf8")).toBe("Feed the cat.\nmore\n");
   },
 );
+
+test("behind an agent server, tools work there and the agent here", async () => {
+  const [there, scripts] = [folder(), folder()];
+  writeFileSync(join(there, "notes.md"), "Feed the cat.\n");
+  const host = pathToFileURL(join(root, "src/sandbox/tool-host/main.ts")).href;
+  mkdirSync(join(scripts, "tool-host"));
+  writeFileSync(join(scripts, "tool-host", "index.js"), `import ${JSON.stringify(host)};\n`); // unbundled, as these tests are
+  const server = await openAgentServer({ key: KEY, env: ENV });
+  {
+    await using workspace = remoteWorkspace(there, { url: server.url, key: KEY, scripts });
+    const agent = agentOf({ model: actor(call("terminal", { command: "cat notes.md" }), conclude("It says so.")) });
+    const conversation = await openConversation({ agent, workspace });
+    await conversation.send("What do the notes say?");
+    expect(await conversation.run()).toEqual({ status: "finished" });
+    const [result] = [...conversation.log].filter(({ kind }) => kind === "ObservationEvent");
+    expect(JSON.stringify(result)).toContain("Feed the cat.");
+    await conversation.close();
+  }
+  await server.close();
+});
 
 test("a store that is not a folder is taken as it is", async () => {
   const store = folderStore(join(folder(), "conversation"));
