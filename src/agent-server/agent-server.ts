@@ -9,6 +9,8 @@ import { oneLine } from "../lib/text.ts";
 /** The part of the program's `World` that is used here. */
 export type ServerWorld = Readonly<{
   fetch: typeof fetch;
+  /** Opens a WebSocket. It follows no redirect. */
+  connect(url: URL): WebSocket;
   /** Rejects when the signal is aborted. */
   sleep(ms: number, signal: AbortSignal): Promise<unknown>;
   /** From 0 to 1, without 1. */
@@ -39,7 +41,7 @@ export type Ask = Readonly<{
  * A request failed. `status` is that of HTTP, and 0 if there was no answer. `isLasting`: the same request would fail
  * again.
  */
-class ServerFault extends Fault {
+export class ServerFault extends Fault {
   readonly status: number;
 
   constructor(status: number, headline: string, options: Readonly<{ hint?: string; quote?: string; cause?: unknown }>) {
@@ -57,7 +59,9 @@ const PATIENCE_MS = { request: 60_000, outage: 120_000, pause: 250, longestPause
 /** In bytes a second, for uploads. */
 const SLOWEST = 256 * 1024;
 
-const Info = z.object({ version: z.string().max(100), capabilities: z.array(z.string()).default([]) }).readonly();
+const Info = z
+  .object({ version: z.string().max(100), usable_tools: z.array(z.string()).readonly().default([]) })
+  .readonly();
 type Info = z.infer<typeof Info>;
 
 const BashOutput = z

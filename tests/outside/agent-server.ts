@@ -64,6 +64,7 @@ function workspaceOn({ action }: World, port: number, workingDir: string): Remot
     node: process.execPath,
     world: {
       fetch,
+      connect: (url) => new WebSocket(url),
       sleep: (ms, signal) => sleep(ms, undefined, { signal }),
       random: Math.random,
       newId: () => crypto.randomUUID(),
