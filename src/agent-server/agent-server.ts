@@ -50,11 +50,14 @@ export class ServerFault extends Fault {
   }
 }
 
-/** In bytes: of a JSON answer, and of a file. */
-const MOST = { json: 64 * 1024 * 1024, quote: 300 };
+/** In bytes: of a JSON answer, and of a refusal. And in characters, of what is quoted of it. */
+const MOST = { json: 64 * 1024 * 1024, refusal: 1024 * 1024, quote: 300 };
 
 /** For one request, and for an answer that comes at last after the connection was lost. */
 const PATIENCE_MS = { request: 60_000, outage: 120_000, pause: 250, longestPause: 10_000 };
+
+/** In bytes. Larger files are sent in parts. */
+const SMALL = 1024 * 1024;
 
 /** In bytes a second, for uploads. */
 const SLOWEST = 256 * 1024;
@@ -131,7 +134,7 @@ export class AgentServer {
     };
     const form = new FormData();
     form.set("file", file, "file");
-    await this.#request(ask, { body: form }, MOST.json);
+    await this.#request(ask, file.size < SMALL ? await atOnce(form) : { body: form }, MOST.json);
   }
 
   /** The bytes of a file at an absolute path of the server; undefined if there is none. */
@@ -178,7 +181,7 @@ export class AgentServer {
     const limit = AbortSignal.any([signal, AbortSignal.timeout(Math.ceil(patienceMs))]);
     try {
       const response = await this.world.fetch(url, { ...init, method, headers, redirect: "manual", signal: limit });
-      const bytes = await bodyOf(response, maxBytes);
+      const bytes = await bodyOf(response, response.ok ? maxBytes : MOST.refusal);
       if (response.ok) return bytes;
       throw refusal(response.status, `${method} /${path}`, bytes);
     } catch (cause) {
@@ -210,6 +213,13 @@ const NEAR =
 
 function jsonBody(value: unknown): RequestInit {
   return { body: JSON.stringify(value), headers: { "Content-Type": "application/json" } };
+}
+
+/** As a whole: in parts, each would wait for the server to acknowledge the one before. */
+async function atOnce(form: FormData): Promise<RequestInit> {
+  const encoded = new Response(form);
+  const headers = { "Content-Type": encoded.headers.get("Content-Type") ?? "" };
+  return { body: await encoded.arrayBuffer(), headers };
 }
 
 function jsonOf(bytes: Uint8Array): unknown {

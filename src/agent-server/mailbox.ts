@@ -8,8 +8,11 @@ import type { Pipe } from "../sandbox/wire/caller.ts";
 import { fromMessage, MAX_MESSAGE, toMessage } from "../sandbox/wire/mailbox-message.ts";
 import type { AgentServer } from "./agent-server.ts";
 
-/** Between two looks: at once after something was sent, then less and less often. */
-const LOOK_MS = { first: 4, factor: 1.5, longest: 250 };
+/**
+ * Between two looks: soon after something was sent, then less and less often. A look in vain takes the server as long as
+ * one that finds something.
+ */
+const LOOK_MS = { first: 12, factor: 1.5, longest: 250 };
 
 /** A caller that waits sends a sign of life more often than this, see `PULSE_MS`. Without one nothing will come. */
 const QUIET_MS = 45_000;
@@ -53,23 +56,20 @@ export function openMailbox(
     return true;
   };
   const watch = async () => {
+    isLooking = true;
     for (; quiet < QUIET_MS; quiet += look) {
-      if (await lookOnce()) {
-        look = LOOK_MS.first;
-        continue;
-      }
       await sleep(look, signal);
-      look = Math.min(look * LOOK_MS.factor, LOOK_MS.longest);
+      look = (await lookOnce()) ? 0 : Math.min(Math.max(look, LOOK_MS.first) * LOOK_MS.factor, LOOK_MS.longest);
     }
     isLooking = false;
   };
   const write = (bytes: Buffer, _: unknown, done: (error?: Error | null) => void) => {
-    [look, quiet] = [LOOK_MS.first, 0];
-    if (!isLooking) {
-      isLooking = true;
-      void watch().catch(stop);
-    }
-    void send(bytes).then(() => done(), stop);
+    const sent = send(bytes).then(() => {
+      [look, quiet] = [LOOK_MS.first, 0];
+      done();
+      if (!isLooking) return watch();
+    });
+    sent.catch(stop);
   };
   return { input, output: new Writable({ write }) };
 }

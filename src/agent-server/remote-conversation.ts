@@ -23,8 +23,8 @@ import type { ConfirmationPolicy } from "../core/security/policy.ts";
 import { inputIn } from "../core/tool/wire-class.ts";
 import { unmatchedActions } from "../core/view/view.ts";
 import { Fault } from "../lib/fault.ts";
-import type { JsonObject } from "../lib/json-text.ts";
-import { type AgentServer, type Ask, ServerFault } from "./agent-server.ts";
+import { type AgentServer, ServerFault } from "./agent-server.ts";
+import { ConversationRequests } from "./conversation-requests.ts";
 import { RemoteCopy } from "./remote-copy.ts";
 import { RemoteRun } from "./remote-run.ts";
 import {
@@ -46,11 +46,10 @@ export type RemoteConversationOptions = Readonly<{
 /** A model that answers a question beside the task can take as long as any other. */
 const MODEL_MS = 10 * 60_000;
 
-const Success = z.looseObject({ success: z.boolean().optional() });
-
 export class RemoteConversation implements Conversation {
   readonly #given: RemoteConversationOptions;
   readonly #copy: RemoteCopy;
+  readonly #requests: ConversationRequests;
   readonly #run: RemoteRun;
   readonly #observers: Observers;
 
@@ -72,7 +71,8 @@ export class RemoteConversation implements Conversation {
   private constructor(given: RemoteConversationOptions, copy: RemoteCopy) {
     this.#given = given;
     this.#copy = copy;
-    this.#run = new RemoteRun(copy, given.options.limits, (path) => this.#post(path));
+    this.#requests = new ConversationRequests(given.server, given.options.id, copy);
+    this.#run = new RemoteRun(copy, given.options.limits, (path) => this.#requests.post(path));
     this.#observers = new Observers(given.options.report ?? (() => undefined));
     for (const observer of given.options.observers ?? []) this.#observers.add(observer);
     copy.log.subscribe((event) => this.#observers.tell(event));
@@ -92,7 +92,7 @@ export class RemoteConversation implements Conversation {
     const isIn = (is: (message: MessageEvent) => boolean) => () =>
       this.log.slice(from).some((event) => event.kind === "MessageEvent" && event.source === "user" && is(event));
     const isSame = ({ llm_message }: MessageEvent) => isDeepStrictEqual(llm_message.content, content);
-    await this.#once("events", { role, content, run: false }, isIn(isSame));
+    await this.#requests.once("events", { role, content, run: false }, isIn(isSame));
     await this.#copy.until(isIn(() => true)); // the server may have hidden a secret in it
   }
 
@@ -100,18 +100,18 @@ export class RemoteConversation implements Conversation {
     await this.#copy.refresh(); // to start a conversation that waits is to approve
     if (this.state.status === "finished") return { status: "finished" };
     if (this.state.status === "waiting_for_confirmation") return { status: "waiting" };
-    return this.#run.play(() => this.#start("run"), { signal, deadline });
+    return this.#run.play(() => this.#requests.start("run"), { signal, deadline });
   }
 
   async approve(signal: AbortSignal, deadline?: AbortSignal, ids?: readonly string[]): Promise<RunEnd> {
     this.#requireAll(ids);
-    const start = () => this.#start("events/respond_to_confirmation", { accept: true });
+    const start = () => this.#requests.start("events/respond_to_confirmation", { accept: true });
     return this.#run.play(start, { signal, deadline });
   }
 
   async rejectPendingActions(reason = "User rejected the action", ids?: readonly string[]): Promise<void> {
     this.#requireAll(ids);
-    await this.#post("events/respond_to_confirmation", { accept: false, reason });
+    await this.#requests.post("events/respond_to_confirmation", { accept: false, reason });
     await this.#copy.refresh();
     await this.#copy.until(() => unmatchedActions(this.log.branch()).length === 0);
   }
@@ -133,15 +133,15 @@ export class RemoteConversation implements Conversation {
   }
 
   pause(): Promise<void> {
-    return this.#post("pause");
+    return this.#requests.post("pause");
   }
 
   interrupt(): Promise<void> {
-    return this.#post("interrupt");
+    return this.#requests.post("interrupt");
   }
 
   async askAgent(question: string, signal: AbortSignal): Promise<string> {
-    const ask = { ...this.#to("POST", "ask_agent", { question }), patienceMs: MODEL_MS, signal };
+    const ask = { ...this.#requests.to("POST", "ask_agent", { question }), patienceMs: MODEL_MS, signal };
     return (await this.#given.server.ask(ask, z.object({ response: z.string() }))).response;
   }
 
@@ -154,14 +154,14 @@ export class RemoteConversation implements Conversation {
       mask: this.state.secrets.mask,
       onReply: () => undefined,
     });
-    await this.#ask("PATCH", "", { title });
+    await this.#requests.ask("PATCH", "", { title });
     return title;
   }
 
   async condense(signal: AbortSignal): Promise<void> {
     const from = this.log.length;
     const isDone = () => this.log.slice(from).some(({ kind }) => kind === "Condensation");
-    await this.#once("condense", undefined, isDone, { patienceMs: MODEL_MS, signal });
+    await this.#requests.once("condense", undefined, isDone, { patienceMs: MODEL_MS, signal });
     await this.#copy.sweep();
   }
 
@@ -184,13 +184,17 @@ export class RemoteConversation implements Conversation {
       ...(fromEventId !== undefined && { from_event_id: fromEventId }),
     };
     const { server } = this.#given;
-    await this.#once("fork", body, async () => (await findConversation(server, id, this.#copy.signal)) !== undefined);
+    await this.#requests.once(
+      "fork",
+      body,
+      async () => (await findConversation(server, id, this.#copy.signal)) !== undefined,
+    );
     const { secrets: _, ...options } = this.#given.options;
     return RemoteConversation.open({ ...this.#given, options: { ...options, id } });
   }
 
   async navigateTo(id: string | null): Promise<void> {
-    await this.#ask("POST", "navigate", { event_id: id });
+    await this.#requests.ask("POST", "navigate", { event_id: id });
     this.log.navigateTo(id);
     await this.#copy.refresh();
   }
@@ -199,22 +203,22 @@ export class RemoteConversation implements Conversation {
     if (Object.keys(secrets).length === 0) return;
     const body = { secrets: secretsFor(secrets) };
     this.state.secrets.update(secrets);
-    await this.#post("secrets", body);
+    await this.#requests.post("secrets", body);
   }
 
   async setConfirmationPolicy(policy: ConfirmationPolicy): Promise<void> {
-    await this.#post("confirmation_policy", { policy });
+    await this.#requests.post("confirmation_policy", { policy });
     this.state.merge({ confirmation_policy: policy });
   }
 
   async setSecurityAnalyzer(analyzer: SecurityAnalyzer | undefined): Promise<void> {
     if (analyzer && !isSdkAnalyzer(analyzer.kind)) throw notThere(`The analyzer ${analyzer.kind} cannot be used`);
-    await this.#post("security_analyzer", { security_analyzer: analyzer ? recordOf(analyzer) : null });
+    await this.#requests.post("security_analyzer", { security_analyzer: analyzer ? recordOf(analyzer) : null });
     await this.#copy.refresh();
   }
 
   async setTags(tags: Tags): Promise<void> {
-    await this.#ask("PATCH", "", { tags: requireTags(tags) });
+    await this.#requests.ask("PATCH", "", { tags: requireTags(tags) });
     this.state.merge({ tags });
   }
 
@@ -229,66 +233,12 @@ export class RemoteConversation implements Conversation {
   /** What runs there goes on, and the conversation stays on the server unless `deletes` is given. */
   async close({ deletes = false }: Readonly<{ deletes?: boolean }> = {}): Promise<void> {
     try {
-      if (deletes) await this.#ask("DELETE", "");
+      if (deletes) await this.#requests.ask("DELETE", "");
     } catch (error) {
       if (!(error instanceof ServerFault && error.status === 404)) throw error;
     } finally {
       await this.#copy.end();
     }
-  }
-
-  /**
-   * It may be running already: the server takes up every message that it has. If the answer is lost, it is not asked
-   * again unless it is certain that nothing waits: that would approve actions that nobody has seen.
-   */
-  async #start(path: string, body?: JsonObject): Promise<void> {
-    const from = this.log.length;
-    try {
-      await this.#given.server.ask({ ...this.#to("POST", path, body), isRepeatable: false }, Success);
-    } catch (error) {
-      if (error instanceof ServerFault && error.status === 409) return;
-      if (!(error instanceof ServerFault) || error.status !== 0) throw error;
-      await this.#copy.sweep();
-      const isRunning = await this.#copy.refresh();
-      if (isRunning || this.#copy.hasStatusSince(from)) return;
-      if (this.state.status === "waiting_for_confirmation") throw error;
-      await this.#start(path, body);
-    }
-  }
-
-  /**
-   * A request whose answer is lost may have been carried out, and would do it twice. So the log decides whether it is
-   * sent again.
-   */
-  async #once(
-    path: string,
-    body: JsonObject | undefined,
-    isDone: () => boolean | Promise<boolean>,
-    how: Partial<Ask> = {},
-  ): Promise<void> {
-    for (let left = 5; ; left -= 1) {
-      try {
-        await this.#given.server.ask({ ...this.#to("POST", path, body), ...how, isRepeatable: false }, Success);
-        return;
-      } catch (error) {
-        if (!(error instanceof ServerFault) || error.status !== 0 || left === 0) throw error;
-        await this.#copy.sweep();
-        if (await isDone()) return;
-      }
-    }
-  }
-
-  async #post(path: string, body?: JsonObject): Promise<void> {
-    await this.#ask("POST", path, body);
-  }
-
-  #ask(method: Ask["method"], path: string, body?: JsonObject) {
-    return this.#given.server.ask(this.#to(method, path, body), Success);
-  }
-
-  #to(method: Ask["method"], path: string, body?: JsonObject): Ask {
-    const place = `api/conversations/${this.#given.options.id}${path === "" ? "" : `/${path}`}`;
-    return { method, path: place, ...(body && { body }), isRepeatable: true, signal: this.#copy.signal };
   }
 
   /** The server decides about all actions that wait, or none. */

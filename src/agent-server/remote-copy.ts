@@ -32,6 +32,8 @@ export class RemoteCopy {
   readonly #id: string;
   readonly #end = new AbortController();
   readonly #socket: EventSocket;
+  /** How often a socket has told a change of the state. */
+  #updates = 0;
   #news = Promise.withResolvers<void>();
   #following: Promise<void> | undefined;
   #hasJoined = false;
@@ -72,6 +74,10 @@ export class RemoteCopy {
     this.#end.abort(new Fault("bug", "The conversation is closed."));
     this.#ring();
     await this.#following;
+  }
+
+  async sleep(ms: number): Promise<void> {
+    await this.#server.world.sleep(ms, this.signal);
   }
 
   /** Resolves at the next change, or after `ms`. Rejects with the Fault that ended the connection for good. */
@@ -136,9 +142,11 @@ export class RemoteCopy {
       isRepeatable: true,
       signal: this.signal,
     } as const;
+    const updates = this.#updates;
     const info = await this.#server.ask(ask, Info);
-    this.state.merge(info);
-    return info.execution_status === "running";
+    // What a socket has said meanwhile is newer.
+    if (updates === this.#updates) this.state.merge(info);
+    return this.state.status === "running";
   }
 
   /** For a connection that is there and brings nothing. */
@@ -156,6 +164,7 @@ export class RemoteCopy {
   #merge({ key, value }: z.infer<typeof Update>): void {
     const change = key === "full_state" ? Snapshot.safeParse(value).data : { [key]: value };
     if (!change) return;
+    this.#updates += 1;
     this.state.merge(change);
     if (key === "full_state" && this.state.status !== "running") this.#restedAt = this.log.length;
   }
