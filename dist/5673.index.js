@@ -44,7 +44,7 @@ var zod__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(28942)
 const Reply=zod__WEBPACK_IMPORTED_MODULE_0__.object({type:zod__WEBPACK_IMPORTED_MODULE_0__.literal("file"),encoding:zod__WEBPACK_IMPORTED_MODULE_0__.literal("base64"),content:zod__WEBPACK_IMPORTED_MODULE_0__.string()})
 async function readFileAt(client,path,commit){const reply=await client.get("/contents/{+path}",{path:path,ref:commit}).catch(error=>{if(Object(error).status!==404)throw error})
 const content=Reply.safeParse(reply).data?.content
-return content===void 0?void 0:Buffer.from(content,"base64").toString("utf8")}const exact=new Set([".cursorrules",".mcp.json","mcp.json",".github/copilot-instructions.md",".github/agents.md"])
+return content===void 0?void 0:Buffer.from(content,"base64").toString("utf8")}const exact=new Set([".cursorrules",".mcp.json","mcp.json","memory.md",".github/copilot-instructions.md",".github/agents.md"])
 const folders=[".agent/",".agents/",".deckhand/",".openhands/",".claude/",".cursor/",".github/agent/"]
 function isConfiguration(path){const name=path.normalize("NFKC").toLowerCase()
 const last=name.split("/").at(-1)??""
@@ -678,9 +678,9 @@ var earlier_review=__webpack_require__(84946)
 var run_result=__webpack_require__(56172)
 async function chooseWork(world,fault){if(fault)return{...agentWork,work:async()=>(0,run_result.G)(fault)}
 if((0,raw_input.VV)(world.env)==="apply")return(await Promise.all([__webpack_require__.e(3582),__webpack_require__.e(8698),__webpack_require__.e(7914)]).then(__webpack_require__.bind(__webpack_require__,37914))).applying(world)
-return agentWork}const loadWork=()=>Promise.all([__webpack_require__.e(8815),__webpack_require__.e(7390),__webpack_require__.e(7113),__webpack_require__.e(3582),__webpack_require__.e(8698),__webpack_require__.e(20),__webpack_require__.e(5881),__webpack_require__.e(6854),__webpack_require__.e(6953),__webpack_require__.e(7621)]).then(__webpack_require__.bind(__webpack_require__,7621))
+return agentWork}const loadWork=()=>Promise.all([__webpack_require__.e(8815),__webpack_require__.e(7390),__webpack_require__.e(7113),__webpack_require__.e(3582),__webpack_require__.e(8698),__webpack_require__.e(20),__webpack_require__.e(5881),__webpack_require__.e(7096),__webpack_require__.e(6953),__webpack_require__.e(7621)]).then(__webpack_require__.bind(__webpack_require__,7621))
 const agentWork={recall:async run=>(await Promise.all([(0,recall.I9)(run),loadWork()]))[0],work:begin}
-async function begin(run){if(run.trigger.kind==="decision"){const{decideChange:decideChange,isAboutChange:isAboutChange}=await Promise.all([__webpack_require__.e(8815),__webpack_require__.e(7390),__webpack_require__.e(7113),__webpack_require__.e(3582),__webpack_require__.e(8698),__webpack_require__.e(20),__webpack_require__.e(5881),__webpack_require__.e(6854),__webpack_require__.e(8015)]).then(__webpack_require__.bind(__webpack_require__,28015))
+async function begin(run){if(run.trigger.kind==="decision"){const{decideChange:decideChange,isAboutChange:isAboutChange}=await Promise.all([__webpack_require__.e(8815),__webpack_require__.e(7390),__webpack_require__.e(7113),__webpack_require__.e(3582),__webpack_require__.e(8698),__webpack_require__.e(20),__webpack_require__.e(5881),__webpack_require__.e(7096),__webpack_require__.e(8015)]).then(__webpack_require__.bind(__webpack_require__,28015))
 if(isAboutChange(run))return decideChange(run)
 const{decideIntents:decideIntents,isAboutIntents:isAboutIntents}=await Promise.all([__webpack_require__.e(3582),__webpack_require__.e(932),__webpack_require__.e(20),__webpack_require__.e(3913)]).then(__webpack_require__.bind(__webpack_require__,97028))
 if(isAboutIntents(run))return decideIntents(run)}const given=(0,review.zN)(run.trigger)&&run.job.runAttempt>1?await(0,earlier_review.Dj)(run):void 0

@@ -1112,59 +1112,39 @@ const body=await reply.text()
 return reply.ok?body:void 0}catch{return}}}function refersTo(command,name){return new RegExp(FORMS.map(form=>form.replace("NAME",name)).join("|")).test(command)}const FORMS=["\\$(?:\\{[!#]?)?NAME(?!\\w)","%NAME%","[Ee][Nn][Vv]\\??[.:]NAME(?!\\w)","[Ee][Nn][Vv][\\w.!:?]{0,40}[ \\t]{0,4}[[({][\\s\\\\\"'`]{0,8}NAME(?!\\w)","(?:\\bprintenv|\\bexport|[ \\t]--env)[ \\t=]{1,4}[\"']?NAME(?![\\w=])"]
 function describeSecrets(secrets){const lines=Object.entries(secrets).map(([name,secret])=>{const description=typeof secret==="string"?void 0:secret.description
 return description===void 0?`- ${name}`:`- ${name}: ${description}`})
-return lines.length===0?"":`\n\n${(0,_prompts_js__WEBPACK_IMPORTED_MODULE_2__.J1)("secrets",{list:lines.join("\n")})}`}},24577:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{i:()=>discoverSkills})
-var schemas=__webpack_require__(28942)
-var errors=__webpack_require__(37428)
-var fault=__webpack_require__(98664)
-var lib_text=__webpack_require__(94869)
-var frontmatter=__webpack_require__(63846)
-const FOLDERS=[".agents/skills",".openhands/skills",".openhands/microagents"]
-const INSTRUCTIONS={"agents.md":{name:"agents"},"agent.md":{name:"agents"},"claude.md":{name:"claude",family:/claude/i},"gemini.md":{name:"gemini",family:/gemini/i}}
-const ROOT_ONLY={".cursorrules":"cursorrules",".github/copilot-instructions.md":"copilot"}
-function placesOf(paths,model){const candidates=paths.filter(path=>/\.md$|^\.cursorrules$/i.test(path))
-const places=candidates.flatMap(path=>skillAt(path)??instructionsAt(path,model)??[])
-const roots=new Set(places.flatMap(place=>place.kind==="agentskill"?[`${place.root}/`]:[]))
-return places.filter(place=>place.kind!=="legacy"||!isInside(place.path,roots)).sort(byRank)}function byRank(a,b){return a.rank-b.rank||(a.path<b.path?-1:1)}function isInside(path,roots){return path.split("/").some((_,index,steps)=>roots.has(`${steps.slice(0,index).join("/")}/`))}function skillAt(path){const rank=FOLDERS.findIndex(folder=>path.startsWith(`${folder}/`))
-if(rank<0)return
-const folder=`${FOLDERS[rank]}/`
-const rest=path.slice(folder.length)
-const[,name]=/^([^/]+)\/skill\.md$/i.exec(rest)??[]
-if(name!==void 0)return{kind:"agentskill",path:path,rank:rank,name:name,root:folder+name}
-const isOther=/(^|\/)(readme|skill)\.md$/i.test(rest)
-return isOther||!/\.md$/i.test(rest)?void 0:{kind:"legacy",path:path,rank:rank,name:rest.slice(0,-3)}}function instructionsAt(path,model){const found={kind:"instructions",path:path,rank:FOLDERS.length}
-const only=ROOT_ONLY[path.toLowerCase()]
-if(only!==void 0)return{...found,name:only,below:""}
-const slash=path.lastIndexOf("/")
-const known=INSTRUCTIONS[path.slice(slash+1).toLowerCase()]
-const isOurs=known&&(known.family?.test(model)??true)
-if(!isOurs||path.split("/").includes("node_modules")||FOLDERS.some(folder=>path.startsWith(`${folder}/`)))return
-const below=path.slice(0,Math.max(0,slash))
-return{...found,name:below===""?known.name:`${known.name}:${below}`,below:below}}var skill=__webpack_require__(60601)
+return lines.length===0?"":`\n\n${(0,_prompts_js__WEBPACK_IMPORTED_MODULE_2__.J1)("secrets",{list:lines.join("\n")})}`}},30366:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{i:()=>discoverSkills})
+var zod__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(28942)
+var zod__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(37428)
+var _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(98664)
+var _lib_text_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(94869)
+var _frontmatter_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(63846)
+var _place_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(90267)
+var _skill_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(60601)
 async function discoverSkills(source,{model:model,explicit:explicit=[]}){requireUnique(explicit)
 const listed=await source.list()
 const files=new Map(listed.map(file=>[file.path,file]))
 const finds=new Finds(explicit)
-const places=choose(placesOf([...files.keys()],model),files,finds)
+const places=choose((0,_place_js__WEBPACK_IMPORTED_MODULE_2__.e)([...files.keys()],model),files,finds)
 const texts=await source.read(places.map(({path:path})=>path))
 const resources=resourcesOf(places,[...files.keys()],finds)
 for(const place of places)finds.take(place,texts.get(place.path),resources.get(place.path),files)
 return finds.discovery()}function requireUnique(skills){const names=skills.map(({name:name})=>name)
 const twice=names.find((name,index)=>names.indexOf(name)!==index)
 if(twice===void 0)return
-throw new fault.vC("config",`Two skills have the name ${twice}.`,{hint:"Give one of them another name."})}function choose(places,files,finds){const small=places.filter(({path:path})=>{const size=files.get(path)?.size??0
-if(size>skill.K7)finds.note(path,`has ${size} bytes, more than the ${skill.K7} that are read`)
-return size<=skill.K7})
+throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__.vC("config",`Two skills have the name ${twice}.`,{hint:"Give one of them another name."})}function choose(places,files,finds){const small=places.filter(({path:path})=>{const size=files.get(path)?.size??0
+if(size>_skill_js__WEBPACK_IMPORTED_MODULE_3__.K7)finds.note(path,`has ${size} bytes, more than the ${_skill_js__WEBPACK_IMPORTED_MODULE_3__.K7} that are read`)
+return size<=_skill_js__WEBPACK_IMPORTED_MODULE_3__.K7})
 const different=[...new Map(small.toReversed().map(place=>[contentKey(place,files),place])).values()].reverse()
-for(const{path:path}of different.slice(skill.NO))finds.note(path,`is beyond the ${skill.NO} that are read`)
-return different.slice(0,skill.NO)}function contentKey(place,files){return place.kind==="instructions"?`${place.below}:${files.get(place.path)?.id}`:`at ${place.path}`}const KINDS=["scripts","references","assets"]
+for(const{path:path}of different.slice(_skill_js__WEBPACK_IMPORTED_MODULE_3__.NO))finds.note(path,`is beyond the ${_skill_js__WEBPACK_IMPORTED_MODULE_3__.NO} that are read`)
+return different.slice(0,_skill_js__WEBPACK_IMPORTED_MODULE_3__.NO)}function contentKey(place,files){return place.kind==="instructions"?`${place.below}:${files.get(place.path)?.id}`:`at ${place.path}`}const KINDS=["scripts","references","assets"]
 function resourcesOf(places,paths,finds){const owners=new Map(places.flatMap(place=>place.kind==="agentskill"?[[place.root,place]]:[]))
 const beside=new Map
 for(const path of paths.filter(each=>each.startsWith(".")).sort()){const root=path.split("/",3).join("/")
 const file=path.slice(root.length+1)
 if(!owners.has(root)||!KINDS.some(kind=>file.startsWith(`${kind}/`)))continue
 beside.set(root,[...beside.get(root)??[],file])}return new Map([...beside].map(([skill_root,all])=>{const path=owners.get(skill_root)?.path??""
-if(all.length>skill.kX)finds.note(path,`has ${all.length} files next to it; ${skill.kX} are listed`)
-const listed=all.slice(0,skill.kX)
+if(all.length>_skill_js__WEBPACK_IMPORTED_MODULE_3__.kX)finds.note(path,`has ${all.length} files next to it; ${_skill_js__WEBPACK_IMPORTED_MODULE_3__.kX} are listed`)
+const listed=all.slice(0,_skill_js__WEBPACK_IMPORTED_MODULE_3__.kX)
 const of=kind=>listed.filter(file=>file.startsWith(`${kind}/`))
 return[path,{skill_root:skill_root,scripts:of("scripts"),references:of("references"),assets:of("assets")}]}))}class Finds{#skills
 #files=[]
@@ -1179,22 +1159,22 @@ const file=files.get(path)
 if(file&&!other)this.#files.push(file)}discovery(){return{skills:[...this.#skills.values()],files:this.#files,problems:this.#problems}}#read(place,text,resources){const note=problem=>this.note(place.path,`is used, but ${problem}`)
 try{if(text===void 0)throw new Error("it could not be read")
 return readSkill(place,text,resources,note)}catch(error){this.note(place.path,`is not used: ${error instanceof Error?error.message:String(error)}`)
-return}}}const words=schemas.union([schemas.string(),schemas.number(),schemas.boolean()]).transform(String)
+return}}}const words=zod__WEBPACK_IMPORTED_MODULE_4__.union([zod__WEBPACK_IMPORTED_MODULE_4__.string(),zod__WEBPACK_IMPORTED_MODULE_4__.number(),zod__WEBPACK_IMPORTED_MODULE_4__.boolean()]).transform(String)
 const trimmed=items=>items.map(item=>item.trim()).filter(item=>item!=="")
-const list=schemas.union([schemas.array(words),schemas.string().transform(line=>line.split(","))]).transform(trimmed)
-const tools=schemas.union([schemas.array(words),schemas.string().transform(line=>line.match(/[^\s,(]+(\([^)]*\))?/g)??[])])
-const Fields=schemas.object({name:words.nullish(),triggers:list.nullish(),paths:list.nullish(),inputs:schemas.array(skill.we).nullish(),mcp_tools:schemas.unknown().optional(),version:words.nullish(),description:words.nullish(),license:words.nullish(),compatibility:words.nullish(),metadata:schemas.record(schemas.string(),schemas.unknown()).nullish(),"allowed-tools":tools.nullish(),"disable-model-invocation":schemas.boolean().nullish()})
+const list=zod__WEBPACK_IMPORTED_MODULE_4__.union([zod__WEBPACK_IMPORTED_MODULE_4__.array(words),zod__WEBPACK_IMPORTED_MODULE_4__.string().transform(line=>line.split(","))]).transform(trimmed)
+const tools=zod__WEBPACK_IMPORTED_MODULE_4__.union([zod__WEBPACK_IMPORTED_MODULE_4__.array(words),zod__WEBPACK_IMPORTED_MODULE_4__.string().transform(line=>line.match(/[^\s,(]+(\([^)]*\))?/g)??[])])
+const Fields=zod__WEBPACK_IMPORTED_MODULE_4__.object({name:words.nullish(),triggers:list.nullish(),paths:list.nullish(),inputs:zod__WEBPACK_IMPORTED_MODULE_4__.array(_skill_js__WEBPACK_IMPORTED_MODULE_3__.we).nullish(),mcp_tools:zod__WEBPACK_IMPORTED_MODULE_4__.unknown().optional(),version:words.nullish(),description:words.nullish(),license:words.nullish(),compatibility:words.nullish(),metadata:zod__WEBPACK_IMPORTED_MODULE_4__.record(zod__WEBPACK_IMPORTED_MODULE_4__.string(),zod__WEBPACK_IMPORTED_MODULE_4__.unknown()).nullish(),"allowed-tools":tools.nullish(),"disable-model-invocation":zod__WEBPACK_IMPORTED_MODULE_4__.boolean().nullish()})
 function readSkill(place,file,resources,note){if(place.kind==="instructions")return instructions(place,nonEmpty(file.replace(/^\uFEFF/,"").trim()))
-const{fields:fields,body:body}=(0,frontmatter.zT)(file)
+const{fields:fields,body:body}=(0,_frontmatter_js__WEBPACK_IMPORTED_MODULE_1__.zT)(file)
 const known=Fields.safeParse(fields)
-if(!known.success)throw new Error((0,lib_text.cT)(errors.S1(known.error)))
+if(!known.success)throw new Error((0,_lib_text_js__WEBPACK_IMPORTED_MODULE_5__.cT)(zod__WEBPACK_IMPORTED_MODULE_6__.S1(known.error)))
 const{data:data}=known
 const name=nameOf(place,data)
 const trigger=triggerOf(name,data)
 const isFolder=place.kind==="agentskill"
-return skill.ef.parse({name:name,content:nonEmpty(body),trigger:trigger,source:place.path,is_agentskills_format:isFolder,disable_model_invocation:trigger?.type==="path"||data["disable-model-invocation"]===true,...data.inputs&&{inputs:data.inputs},...!isFolder&&data.mcp_tools!=null&&{mcp_tools:data.mcp_tools},...resources&&{resources:resources},...plainFields(data),...described(data,note)})}function instructions({name:name,path:path,below:below},content){if(below==="")return skill.ef.parse({name:name,content:content,source:path})
+return _skill_js__WEBPACK_IMPORTED_MODULE_3__.ef.parse({name:name,content:nonEmpty(body),trigger:trigger,source:place.path,is_agentskills_format:isFolder,disable_model_invocation:trigger?.type==="path"||data["disable-model-invocation"]===true,...data.inputs&&{inputs:data.inputs},...!isFolder&&data.mcp_tools!=null&&{mcp_tools:data.mcp_tools},...resources&&{resources:resources},...plainFields(data),...described(data,note)})}function instructions({name:name,path:path,below:below},content){if(below==="")return _skill_js__WEBPACK_IMPORTED_MODULE_3__.ef.parse({name:name,content:content,source:path})
 const trigger={type:"path",paths:[`${below}/**`]}
-return skill.ef.parse({name:name,content:content,source:path,trigger:trigger,disable_model_invocation:true})}function nonEmpty(content){if(content==="")throw new Error("it is empty")
+return _skill_js__WEBPACK_IMPORTED_MODULE_3__.ef.parse({name:name,content:content,source:path,trigger:trigger,disable_model_invocation:true})}function nonEmpty(content){if(content==="")throw new Error("it is empty")
 return content}function nameOf(place,{name:name}){if(place.kind!=="agentskill")return name?.trim()||place.name
 if(!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(place.name)||place.name.length>64)throw new Error("the name of its folder is not made of up to 64 small letters, digits and single dashes")
 if(name!=null&&name!==place.name)throw new Error(`its name is ${name}, but its folder is named ${place.name}`)
@@ -1203,20 +1183,22 @@ if(inputs&&inputs.length>0)return{type:"task",triggers:[...new Set([...triggers?
 return triggers&&triggers.length>0?{type:"keyword",keywords:triggers}:null}function plainFields({version:version,license:license,compatibility:compatibility,metadata:metadata,"allowed-tools":allowed_tools}){const fields={version:version,license:license,compatibility:compatibility,metadata:metadata,allowed_tools:allowed_tools}
 return Object.fromEntries(Object.entries(fields).filter(([,field])=>field!=null))}function described({description:description},note){const whole=description?.trim()??""
 if(whole==="")return{}
-if(whole.length>skill.iC)note(`its description of ${whole.length} characters was cut to ${skill.iC}`)
-return{description:whole.slice(0,skill.iC).replace(/[\ud800-\udbff]$/,"")}}},46222:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Hu:()=>rule,JA:()=>standing,cd:()=>activated,sg:()=>fetched})
-var _lib_text_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(94869)
+if(whole.length>_skill_js__WEBPACK_IMPORTED_MODULE_3__.iC)note(`its description of ${whole.length} characters was cut to ${_skill_js__WEBPACK_IMPORTED_MODULE_3__.iC}`)
+return{description:whole.slice(0,_skill_js__WEBPACK_IMPORTED_MODULE_3__.iC).replace(/[\ud800-\udbff]$/,"")}}},46222:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Hu:()=>rule,JA:()=>standing,cd:()=>activated,sg:()=>fetched})
+var _lib_text_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(94869)
 var _prompts_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(88135)
-var _skill_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(60601)
-function activated({skill:skill,by:by}){const content=cut(skill,_skill_js__WEBPACK_IMPORTED_MODULE_1__.TH)
-return(0,_prompts_js__WEBPACK_IMPORTED_MODULE_0__.J1)("skills/activated",{name:skill.name,by:by,about:about(skill),content:content})}function rule({skill:skill,by:by}){return(0,_prompts_js__WEBPACK_IMPORTED_MODULE_0__.J1)("skills/rule",{name:skill.name,path:by,content:cut(skill,_skill_js__WEBPACK_IMPORTED_MODULE_1__.i)})}function fetched(skill,content=skill.content){return(0,_prompts_js__WEBPACK_IMPORTED_MODULE_0__.J1)("skills/fetched",{name:skill.name,about:about(skill),content:content})}function standing(skills){let room=_skill_js__WEBPACK_IMPORTED_MODULE_1__.WL
+var _place_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(90267)
+var _skill_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(60601)
+function activated({skill:skill,by:by}){const content=cut(skill,_skill_js__WEBPACK_IMPORTED_MODULE_2__.TH)
+return(0,_prompts_js__WEBPACK_IMPORTED_MODULE_0__.J1)("skills/activated",{name:skill.name,by:by,about:about(skill),content:content})}function rule({skill:skill,by:by}){return(0,_prompts_js__WEBPACK_IMPORTED_MODULE_0__.J1)("skills/rule",{name:skill.name,path:by,content:cut(skill,_skill_js__WEBPACK_IMPORTED_MODULE_2__.i)})}function fetched(skill,content=skill.content){return(0,_prompts_js__WEBPACK_IMPORTED_MODULE_0__.J1)("skills/fetched",{name:skill.name,about:about(skill),content:content})}function standing(skills){let room=_skill_js__WEBPACK_IMPORTED_MODULE_2__.WL
 const blocks=[]
 const leftOut=[]
-for(const skill of skills.filter(_skill_js__WEBPACK_IMPORTED_MODULE_1__.Pj).sort(byImportance)){if(room<LEAST_LENGTH)leftOut.push(skill.source??skill.name)
+for(const skill of skills.filter(_skill_js__WEBPACK_IMPORTED_MODULE_2__.Pj).sort(byImportance)){if(room<LEAST_LENGTH)leftOut.push(skill.source??skill.name)
 else blocks.push((0,_prompts_js__WEBPACK_IMPORTED_MODULE_0__.J1)("skills/standing-one",{name:skill.name,content:cut(skill,room)}))
-room-=skill.content.length}if(leftOut.length>0)blocks.push((0,_prompts_js__WEBPACK_IMPORTED_MODULE_0__.J1)("skills/left-out",{list:(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_2__.TN)(leftOut.join(", "),NAMES_LENGTH)}))
-return blocks.length===0?"":(0,_prompts_js__WEBPACK_IMPORTED_MODULE_0__.J1)("skills/standing",{list:blocks.join("\n\n")})}function byImportance(a,b){const isInFolder=({source:source=""})=>/^\.(agents|openhands)\//.test(source)?1:0
-return isInFolder(a)-isInFolder(b)}const LEAST_LENGTH=200
+room-=skill.content.length}if(leftOut.length>0)blocks.push((0,_prompts_js__WEBPACK_IMPORTED_MODULE_0__.J1)("skills/left-out",{list:(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_3__.TN)(leftOut.join(", "),NAMES_LENGTH)}))
+return blocks.length===0?"":(0,_prompts_js__WEBPACK_IMPORTED_MODULE_0__.J1)("skills/standing",{list:blocks.join("\n\n")})}function byImportance(a,b){const rank=({source:source=""})=>{if((0,_place_js__WEBPACK_IMPORTED_MODULE_1__.U)(source))return 2
+return/^\.(agents|openhands)\//.test(source)?1:0}
+return rank(a)-rank(b)}const LEAST_LENGTH=200
 const NAMES_LENGTH=1500
 function about(skill){const values=valuesOf(skill)
 const lines=[...skill.source===void 0?[]:[`File: ${skill.source}`],...skill.resources?resourceLines(skill.resources):[],...values.length===0?[]:[(0,_prompts_js__WEBPACK_IMPORTED_MODULE_0__.J1)("skills/values",{values:values.join(", ")})]]
@@ -1753,7 +1735,7 @@ const skills=as?(0,sub_agent.K$)(as,knowledge.skills):knowledge.skills
 const{features:features}=models.default
 const inputLimit=inputLimitOf(features)
 const descriptions=(0,standard_tools.Tt)(settings.model,features.context_window)
-return(0,agent.j)({model:models.default,smallModel:models.title,condenser:(0,condenser_config.b7)(as?.condenser,models.condenser),...inputLimit!==void 0&&{inputLimit:inputLimit},...finishSchema&&{finishSchema:finishSchema},tools:await chosenTools(options,{model:settings.model,descriptions:descriptions,skills:skills}),...(0,agent_context.z)({skills:skills,systemPrompt:systemPrompt,systemPromptSuffix:[inputs["system-prompt-suffix"],as?.system_prompt_suffix].filter(Boolean).join("\n\n"),instructions:(0,knowledge_knowledge.Jk)(knowledge),secrets:(0,secret_registry.tA)(inputs.secrets??{}),place:{repository:repository,workspace:workspace,branch:branch},date:world.now().toISOString().slice(0,10)})})}function agentSees(inputs){return(0,open_model.pj)(ofModels(inputs))}async function chosenTools(options,{model:model,descriptions:descriptions,skills:skills}){const{inputs:inputs,store:store,review:review,as:as,unusable:unusable=[]}=options
+return(0,agent.j)({model:models.default,smallModel:models.title,condenser:(0,condenser_config.b7)(as?.condenser,models.condenser),...inputLimit!==void 0&&{inputLimit:inputLimit},...finishSchema&&{finishSchema:finishSchema},tools:await chosenTools(options,{model:settings.model,descriptions:descriptions,skills:skills}),...(0,agent_context.z)({skills:skills,systemPrompt:systemPrompt,systemPromptSuffix:[inputs["system-prompt-suffix"],as?.system_prompt_suffix].filter(Boolean).join("\n\n"),instructions:(0,knowledge_knowledge.Jk)(knowledge,as?void 0:options.memoryFile),secrets:(0,secret_registry.tA)(inputs.secrets??{}),place:{repository:repository,workspace:workspace,branch:branch},date:world.now().toISOString().slice(0,10)})})}function agentSees(inputs){return(0,open_model.pj)(ofModels(inputs))}async function chosenTools(options,{model:model,descriptions:descriptions,skills:skills}){const{inputs:inputs,store:store,review:review,as:as,unusable:unusable=[]}=options
 const{"allowed-tools":allowed,tools:changes}=inputs
 const isReviewing=review!==void 0&&!as
 const usual=isReviewing?LOOKING:(0,standard_tools.Vx)(model)
@@ -1811,13 +1793,14 @@ var _core_agent_sub_agent_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(58
 var _core_hook_hook_config_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(81664)
 var _core_hook_run_hooks_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(69324)
 var _core_security_rule_file_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(94066)
-var _core_skill_discovery_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(24577)
-var _core_skill_skill_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(60601)
-var _github_read_file_at_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(61839)
-var _github_read_text_untrusted_js__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(38789)
-var _lib_fault_js__WEBPACK_IMPORTED_MODULE_9__=__webpack_require__(98664)
-var _lib_text_js__WEBPACK_IMPORTED_MODULE_11__=__webpack_require__(94869)
-var _prompts_js__WEBPACK_IMPORTED_MODULE_10__=__webpack_require__(88135)
+var _core_skill_discovery_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(30366)
+var _core_skill_place_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(90267)
+var _core_skill_skill_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(60601)
+var _github_read_file_at_js__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(61839)
+var _github_read_text_untrusted_js__WEBPACK_IMPORTED_MODULE_9__=__webpack_require__(38789)
+var _lib_fault_js__WEBPACK_IMPORTED_MODULE_10__=__webpack_require__(98664)
+var _lib_text_js__WEBPACK_IMPORTED_MODULE_12__=__webpack_require__(94869)
+var _prompts_js__WEBPACK_IMPORTED_MODULE_11__=__webpack_require__(88135)
 async function readKnowledge(inputs,place){const{publisher:publisher,startingPoint:startingPoint}=place
 const commit=await baseOf(place)
 const source=publisher.filesOf(commit)
@@ -1828,33 +1811,35 @@ const subAgentServers=inputs["sub-agents"]?await subAgentsOf(source,plugins):NO_
 const silent=inputs.hooks&&hooks.length===0?[NO_HOOKS]:[]
 return{commit:commit,source:source,...found,hooks:(0,_core_hook_hook_config_js__WEBPACK_IMPORTED_MODULE_2__.XN)(hooks),rules:await rulesIn(source),plugins:plugins,agents:subAgentServers.agents,systemPrompt:await systemPromptOf(inputs["system-prompt-file"],source,commit),changedByHead:await changedByHead(source,commit===startingPoint.head?source:publisher.filesOf(startingPoint.head)),problems:[...found.problems,...subAgentServers.problems,...silent,...plugins.flatMap(({problems:problems})=>problems)]}}const NO_SUB_AGENTS={agents:[],problems:[]}
 function subAgentsOf(source,plugins){const agents=plugins.flatMap(plugin=>plugin.agents)
-return(0,_core_agent_sub_agent_js__WEBPACK_IMPORTED_MODULE_1__.o0)(source,[...new Map(agents.map(agent=>[agent.name,agent])).values()])}function instructionsOf({changedByHead:changedByHead}){return changedByHead===0?"":(0,_prompts_js__WEBPACK_IMPORTED_MODULE_10__.J1)("changed-by-head",{files:(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_11__.U9)(changedByHead,"file")})}async function baseOf({publisher:publisher,startingPoint:{pull:pull,branch:branch,head:head,goal:goal}}){return pull===void 0&&branch===goal.base?head:publisher.fetchBranch(goal.base)}async function skillsOf({skills:choice,model:model},source,plugins){if(choice===false)return{skills:[],files:[],problems:[]}
+return(0,_core_agent_sub_agent_js__WEBPACK_IMPORTED_MODULE_1__.o0)(source,[...new Map(agents.map(agent=>[agent.name,agent])).values()])}function instructionsOf({changedByHead:changedByHead},memoryFile){return[changedByHead===0?"":(0,_prompts_js__WEBPACK_IMPORTED_MODULE_11__.J1)("changed-by-head",{files:(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_12__.U9)(changedByHead,"file")}),memoryFile===void 0?"":(0,_prompts_js__WEBPACK_IMPORTED_MODULE_11__.J1)("memory-propose",{path:memoryFile})].filter(Boolean).join("\n\n")}async function baseOf({publisher:publisher,startingPoint:{pull:pull,branch:branch,head:head,goal:goal}}){return pull===void 0&&branch===goal.base?head:publisher.fetchBranch(goal.base)}async function skillsOf({skills:choice,model:model,memory:memory},source,plugins){const memoryFile=(await source.list()).map(({path:path})=>path).filter(_core_skill_place_js__WEBPACK_IMPORTED_MODULE_6__.U).sort()[0]??MEMORY_FILE
+if(choice===false)return{skills:[],files:[],problems:[],memoryFile:memoryFile}
 const brought=new Map(plugins.flatMap(({skills:skills})=>skills).map(skill=>[skill.name,skill]))
-const found=await(0,_core_skill_discovery_js__WEBPACK_IMPORTED_MODULE_5__.i)(source,{model:model,explicit:[...brought.values()]})
-return choice===true?found:chosen(found,choice)}function chosen({skills:skills,files:files,problems:problems},names){const missing=names.filter(name=>!skills.some(skill=>skill.name===name))
+const found=await(0,_core_skill_discovery_js__WEBPACK_IMPORTED_MODULE_5__.i)(memory==="none"?withoutMemory(source):source,{model:model,explicit:[...brought.values()]})
+return{...choice===true?found:chosen(found,choice),memoryFile:memoryFile}}const MEMORY_FILE=".agents/memory.md"
+function withoutMemory(source){return{...source,list:async()=>(await source.list()).filter(({path:path})=>!(0,_core_skill_place_js__WEBPACK_IMPORTED_MODULE_6__.U)(path))}}function chosen({skills:skills,files:files,problems:problems},names){const missing=names.filter(name=>!skills.some(skill=>skill.name===name))
 const notes=missing.map(name=>({path:name,problem:"is named in the input `skills`, but there is no such skill"}))
 return{skills:skills.filter(({name:name})=>names.includes(name)),files:files,problems:[...problems,...notes]}}const HOOK_FILES=[".agents/hooks.json",".openhands/hooks.json"]
 async function hooksOf(source){const files=await source.list()
 const path=HOOK_FILES.find(file=>files.some(each=>each.path===file))
 if(path===void 0)return[]
 return[(0,_core_hook_hook_config_js__WEBPACK_IMPORTED_MODULE_2__.CW)(parsed((await source.read([path])).get(path)??"",path),path)]}const NO_HOOKS={path:HOOK_FILES.join(" or "),problem:"is not on the base branch, so `hooks: true` does nothing"}
-function parsed(text,path){try{return JSON.parse(text)}catch(cause){throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_9__.vC("config",`The hooks in ${path} cannot be used: the file is not JSON.`,{hint:"Fix that file on the base branch.",cause:cause})}}async function systemPromptOf(path,source,commit){if(path===void 0)return
+function parsed(text,path){try{return JSON.parse(text)}catch(cause){throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_10__.vC("config",`The hooks in ${path} cannot be used: the file is not JSON.`,{hint:"Fix that file on the base branch.",cause:cause})}}async function systemPromptOf(path,source,commit){if(path===void 0)return
 const file=(await source.list()).find(each=>each.path===path)
-const text=file&&file.size<=_core_skill_skill_js__WEBPACK_IMPORTED_MODULE_6__.K7?(await source.read([path])).get(path):void 0
+const text=file&&file.size<=_core_skill_skill_js__WEBPACK_IMPORTED_MODULE_7__.K7?(await source.read([path])).get(path):void 0
 if(text?.trim())return text
-throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_9__.vC("config",`The input \`system-prompt-file\` names ${path}, which is not a text file in the commit ${commit.slice(0,7)}.`,{hint:`Put a text of at most ${_core_skill_skill_js__WEBPACK_IMPORTED_MODULE_6__.K7/1e3} kB there on the base branch, or leave the input empty.`})}async function changedByHead(base,head){if(base===head)return 0
+throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_10__.vC("config",`The input \`system-prompt-file\` names ${path}, which is not a text file in the commit ${commit.slice(0,7)}.`,{hint:`Put a text of at most ${_core_skill_skill_js__WEBPACK_IMPORTED_MODULE_7__.K7/1e3} kB there on the base branch, or leave the input empty.`})}async function changedByHead(base,head){if(base===head)return 0
 const known=new Map((await base.list()).map(({path:path,id:id})=>[path,id]))
-return(await head.list()).filter(({path:path,id:id})=>(0,_github_read_file_at_js__WEBPACK_IMPORTED_MODULE_7__.Z)(path)&&known.get(path)!==id).length}const PATH=".github/agent/rules.yml"
+return(await head.list()).filter(({path:path,id:id})=>(0,_github_read_file_at_js__WEBPACK_IMPORTED_MODULE_8__.Z)(path)&&known.get(path)!==id).length}const PATH=".github/agent/rules.yml"
 const LARGEST=64e3
 async function rulesIn(source){const file=(await source.list()).find(({path:path})=>path===PATH)
 if(!file)return
 const text=file.size<=LARGEST?(await source.read([PATH])).get(PATH):void 0
 if(text!==void 0)return(0,_core_security_rule_file_js__WEBPACK_IMPORTED_MODULE_4__.R)(text,PATH)
-throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_9__.vC("config",`The rules in ${PATH} are not a text file of at most ${LARGEST/1e3} kB.`,{hint:"Fix the file, or remove it."})}function extensionsFor({skills:skills,hooks:hooks},place){const words=(0,_github_read_text_untrusted_js__WEBPACK_IMPORTED_MODULE_8__.pj)(place.trigger.request)
+throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_10__.vC("config",`The rules in ${PATH} are not a text file of at most ${LARGEST/1e3} kB.`,{hint:"Fix the file, or remove it."})}function extensionsFor({skills:skills,hooks:hooks},place){const words=(0,_github_read_text_untrusted_js__WEBPACK_IMPORTED_MODULE_9__.pj)(place.trigger.request)
 return{knowledge:{skills:skills,prompted:(0,_core_agent_agent_context_js__WEBPACK_IMPORTED_MODULE_0__.W)(skills),requestIn:()=>words},hooks:hooks&&{config:hooks,run:(0,_core_hook_run_hooks_js__WEBPACK_IMPORTED_MODULE_3__.aS)(place.workspace,place.over)}}}function requireHeard({log:log,state:state}){const request=[...log].findLast(event=>event.kind==="MessageEvent"&&event.source==="user")
 const reason=request&&state.fields.blocked_messages[request.id]
 if(reason===void 0)return
-throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_9__.vC("denied",`A hook of this repository does not allow the request: ${reason}`,{hint:"Ask in other words, or change the hook for UserPromptSubmit on the base branch."})}function knowledgeFacts({state:state,log:log}){const{activated_knowledge_skills:activated_knowledge_skills,activated_path_rules:activated_path_rules,invoked_skills:invoked_skills}=state.fields
+throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_10__.vC("denied",`A hook of this repository does not allow the request: ${reason}`,{hint:"Ask in other words, or change the hook for UserPromptSubmit on the base branch."})}function knowledgeFacts({state:state,log:log}){const{activated_knowledge_skills:activated_knowledge_skills,activated_path_rules:activated_path_rules,invoked_skills:invoked_skills}=state.fields
 const ran=[...log].flatMap(hookOf)
 return{skills:[...new Set([...activated_knowledge_skills,...activated_path_rules,...invoked_skills])],hooksRun:ran.length,blocked:ran.flatMap(end=>end??[])}}function hookOf(event){if(event.kind!=="HookExecutionEvent")return[]
 const{hook_event_type:hook_event_type,blocked:blocked,reason:reason=""}=event

@@ -170,14 +170,36 @@ const protection=zod__WEBPACK_IMPORTED_MODULE_5__.string().transform((text,conte
 if(typeof parsed!=="string")return parsed
 context.addIssue(parsed)
 return zod__WEBPACK_IMPORTED_MODULE_6__.tm})
-const publishingInputs={"base-branch":zod__WEBPACK_IMPORTED_MODULE_5__.string().refine(_github_write_branch_js__WEBPACK_IMPORTED_MODULE_0__.$i,"must be the name of a branch, in plain characters").optional(),"branch-name":template.default("agent/{kind}-{number}-{slug}"),"create-pr":zod__WEBPACK_IMPORTED_MODULE_5__["enum"](["draft","ready","link","none"],{error:PULL_REQUEST}).default("draft"),"pr-labels":_input_shapes_js__WEBPACK_IMPORTED_MODULE_3__.OD.optional(),reviewers:reviewerList.optional(),"commit-mode":zod__WEBPACK_IMPORTED_MODULE_5__["enum"](["api","git"],{error:"must be api or git"}).default("api"),"comment-mode":zod__WEBPACK_IMPORTED_MODULE_5__["enum"](["sticky","new","none"],{error:"must be sticky, new or none"}).default("sticky"),"protected-paths":protection.prefault("block"),"max-patch-files":zod__WEBPACK_IMPORTED_MODULE_7__.ai(NOT_A_NUMBER).int(FILES).min(1,FILES).max(3e3,FILES).default(100),"max-patch-kb":zod__WEBPACK_IMPORTED_MODULE_7__.ai(NOT_A_NUMBER).positive(KILOBYTES).max(10240,KILOBYTES).default(1024)}
+const publishingInputs={"base-branch":zod__WEBPACK_IMPORTED_MODULE_5__.string().refine(_github_write_branch_js__WEBPACK_IMPORTED_MODULE_0__.$i,"must be the name of a branch, in plain characters").optional(),"branch-name":template.default("agent/{kind}-{number}-{slug}"),"create-pr":zod__WEBPACK_IMPORTED_MODULE_5__["enum"](["draft","ready","link","none"],{error:PULL_REQUEST}).default("draft"),"pr-labels":_input_shapes_js__WEBPACK_IMPORTED_MODULE_3__.OD.optional(),reviewers:reviewerList.optional(),"commit-mode":zod__WEBPACK_IMPORTED_MODULE_5__["enum"](["api","git"],{error:"must be api or git"}).default("api"),"comment-mode":zod__WEBPACK_IMPORTED_MODULE_5__["enum"](["sticky","new","none"],{error:"must be sticky, new or none"}).default("sticky"),"protected-paths":protection.prefault("block"),memory:zod__WEBPACK_IMPORTED_MODULE_5__["enum"](["none","read","propose"],{error:"must be none, read or propose"}).default("read"),"max-patch-files":zod__WEBPACK_IMPORTED_MODULE_7__.ai(NOT_A_NUMBER).int(FILES).min(1,FILES).max(3e3,FILES).default(100),"max-patch-kb":zod__WEBPACK_IMPORTED_MODULE_7__.ai(NOT_A_NUMBER).positive(KILOBYTES).max(10240,KILOBYTES).default(1024)}
 const Publishing=zod__WEBPACK_IMPORTED_MODULE_5__.object(publishingInputs).readonly()
 function readPublishing(env){const names=Object.keys(publishingInputs)
 const given=names.flatMap(name=>[[name,(0,_raw_input_js__WEBPACK_IMPORTED_MODULE_4__.JR)(env,name)]])
 const{data:data,error:error}=Publishing.safeParse(Object.fromEntries(given))
 if(data)return data
 const problems=error.issues.map(({path:path,message:message})=>`\`${String(path[0])}\` ${message}`)
-throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_2__.vC("config",`Invalid configuration: ${problems.join("; ")}.`,{hint:"Fix the `with:` block of the workflow step; docs/inputs.md of this action lists every input."})}},62461:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{c:()=>runnersOwn,u:()=>toolEnvironment})
+throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_2__.vC("config",`Invalid configuration: ${problems.join("; ")}.`,{hint:"Fix the `with:` block of the workflow step; docs/inputs.md of this action lists every input."})}},90267:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{U:()=>isMemoryFile,e:()=>placesOf})
+const FOLDERS=[".agents/skills",".openhands/skills",".openhands/microagents"]
+const INSTRUCTIONS={"agents.md":{name:"agents"},"agent.md":{name:"agents"},"claude.md":{name:"claude",family:/claude/i},"gemini.md":{name:"gemini",family:/gemini/i}}
+const ROOT_ONLY={".cursorrules":"cursorrules",".github/copilot-instructions.md":"copilot",".agents/memory.md":"memory","memory.md":"memory"}
+function isMemoryFile(path){return ROOT_ONLY[path.toLowerCase()]==="memory"}function placesOf(paths,model){const candidates=paths.filter(path=>/\.md$|^\.cursorrules$/i.test(path))
+const places=candidates.flatMap(path=>skillAt(path)??instructionsAt(path,model)??[])
+const roots=new Set(places.flatMap(place=>place.kind==="agentskill"?[`${place.root}/`]:[]))
+return places.filter(place=>place.kind!=="legacy"||!isInside(place.path,roots)).sort(byRank)}function byRank(a,b){return a.rank-b.rank||(a.path<b.path?-1:1)}function isInside(path,roots){return path.split("/").some((_,index,steps)=>roots.has(`${steps.slice(0,index).join("/")}/`))}function skillAt(path){const rank=FOLDERS.findIndex(folder=>path.startsWith(`${folder}/`))
+if(rank<0)return
+const folder=`${FOLDERS[rank]}/`
+const rest=path.slice(folder.length)
+const[,name]=/^([^/]+)\/skill\.md$/i.exec(rest)??[]
+if(name!==void 0)return{kind:"agentskill",path:path,rank:rank,name:name,root:folder+name}
+const isOther=/(^|\/)(readme|skill)\.md$/i.test(rest)
+return isOther||!/\.md$/i.test(rest)?void 0:{kind:"legacy",path:path,rank:rank,name:rest.slice(0,-3)}}function instructionsAt(path,model){const found={kind:"instructions",path:path,rank:FOLDERS.length}
+const only=ROOT_ONLY[path.toLowerCase()]
+if(only!==void 0)return{...found,name:only,below:""}
+const slash=path.lastIndexOf("/")
+const known=INSTRUCTIONS[path.slice(slash+1).toLowerCase()]
+const isOurs=known&&(known.family?.test(model)??true)
+if(!isOurs||path.split("/").includes("node_modules")||FOLDERS.some(folder=>path.startsWith(`${folder}/`)))return
+const below=path.slice(0,Math.max(0,slash))
+return{...found,name:below===""?known.name:`${known.name}:${below}`,below:below}}},62461:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{c:()=>runnersOwn,u:()=>toolEnvironment})
 var _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(98664)
 const inherited=new Set(`PATH HOME USER LOGNAME LANG TZ SHELL TMPDIR CI GITHUB_REPOSITORY GITHUB_SHA GITHUB_REF_NAME`.split(" "))
 const fixed={TERM:"dumb",GIT_TERMINAL_PROMPT:"0",PAGER:"cat",GIT_PAGER:"cat",LESS:"-dFX",NO_COLOR:"1",DEBIAN_FRONTEND:"noninteractive",AI_AGENT:"deckhand"}
@@ -262,9 +284,10 @@ if(!names.includes("number")&&!names.includes("run"))return"must have {number} o
 const rest=template.replaceAll(FIELD,"x")
 if(/^[\w./-]{1,100}$/.test(rest)&&!/\.\.|\.lock(?:\/|$)|\/\/|\/$/.test(rest))return
 return"must be of letters, digits, `-`, `_`, `.` and `/`, in addition to its fields"}},64753:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{M:()=>PROTECTED_NAMES,Y:()=>standingOf})
-var _policy_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(94251)
+var _core_skill_place_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(90267)
+var _policy_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(94251)
 function standingOf(path,{added:added,removed:removed}={added:[],removed:[]}){if(isTooLong(path))return{kind:"never",isFixed:true,code:"DKH-117"}
-const parts=longNames((0,_policy_js__WEBPACK_IMPORTED_MODULE_0__.Zm)(path).split("/"))
+const parts=longNames((0,_policy_js__WEBPACK_IMPORTED_MODULE_1__.Zm)(path).split("/"))
 const never=neverCode(parts)
 if(never)return{kind:"never",isFixed:true,code:never}
 if(isFixed(parts))return{kind:"protected",isFixed:true,code:"DKH-103"}
@@ -288,7 +311,7 @@ function isProtected(parts){const[first="",...inner]=parts
 const name=parts.at(-1)??""
 const isHarmless=HARMLESS.test(parts.join("/"))
 if(parts.length>1&&first.startsWith(".")&&!isHarmless)return true
-if(parts.length===1&&DOT_FOLDERS.has(name))return true
+if(parts.length===1&&(DOT_FOLDERS.has(name)||(0,_core_skill_place_js__WEBPACK_IMPORTED_MODULE_0__.U)(name)))return true
 const isInFolder=(isHarmless?inner:parts).some(part=>FOLDERS.has(part))
 if(isInFolder||NAMES.has(name)||HOOKS.has(name)||OPEN_NAMES.some(({matches:matches})=>matches(name)))return true
 const path=parts.join("/")
@@ -299,14 +322,14 @@ const FOLDERS=words(`\n  .husky {,.,_}{githooks,git-hooks,git_hooks,githook,git-
 const HOOKS=words(`\n  {pre,post}-{applypatch,commit,receive}{,.exe,.sh,.bash,.zsh,.py,.ps1}\n  {pre-merge-commit,pre-rebase,pre-push,pre-auto-gc,post-checkout,post-merge,post-rewrite}{,.exe,.sh,.bash,.zsh,.py,.ps1}\n  {applypatch-msg,commit-msg,prepare-commit-msg}{,.exe,.sh,.bash,.zsh,.py,.ps1}\n  {post-update,post-index-change,proc-receive,push-to-checkout,reference-transaction,sendemail-validate}{,.exe}\n  {p4-changelist,p4-prepare-changelist,p4-post-changelist,p4-pre-submit,fsmonitor-watchman}{,.exe}\n`)
 const NAMES=words(`\n  agents.md agents.override.md agent.md claude.md claude.local.md codebuddy.md codex.md copilot-instructions.md\n  crush.md gemini.md iflow.md qwen.md replit.md skill.md warp.md\n  .agent.md .rules .windsurfrules .traerules .kilocoderules .roorules .clinerules .continuerules .goosehints\n  .augment-guidelines .openhands_instructions .roomodes .kilocodemodes .continuerc.json .claude.json\n  {,.}mcp.json {,.}opencode.{json,jsonc} {,.}crush.json kilo.{json,jsonc}\n  .{ai,augment,claude,cline,codeium,continue,copilot,gemini,goose,kilocode,kiro,qwen,roo,trae,windsurf}ignore\n  .warpindexingignore\n  {,.}lefthook{,-local}.{yml,yaml,toml,json,jsonc} .pre-commit-{config,hooks}.{yml,yaml} prek.toml {,.}hk.pkl\n  .huskyrc{,.js,.cjs,.mjs,.json,.yml,.yaml} husky.config.{js,cjs,mjs,ts,json} .overcommit.{yml,yaml} .rusty-hook.toml\n  {,.}simple-git-hooks.{js,cjs,mjs,ts,json} captainhook.json grumphp.{yml,yaml}{,.dist}\n  .lintstagedrc{,.json,.yml,.yaml,.js,.cjs,.mjs,.ts,.cts,.mts} lint-staged.config.{js,cjs,mjs,ts,cts,mts,json,yml,yaml}\n  {,.}nano-staged.{js,cjs,mjs,ts,json} .nanostagedrc{,.json,.js,.cjs,.mjs} .nano-staged{,rc}\n  action.{yml,yaml} codeowners owners\n  {,.}bunfig.toml uv.toml poetry.toml {,.}pdm.toml nuget.config .npmrc .yarnrc{,.yml,.yaml}\n  .pnpmfile.{cjs,mjs,js} pnpmfile.js pnpm-workspace.{yml,yaml} .pnp.{cjs,js,loader.mjs}\n  .devcontainer.json .replit {,.}mise{,.local}.toml .tool-versions .envrc\n  .{gitpod,packit,prow,build,mergify,taskcluster,readthedocs,goreleaser}.{yml,yaml}\n  .{bulldozer,coderabbit,policy,pullapprove,restyled,rultor,sourcery}.{yml,yaml} sweep.{yml,yaml} .pr_agent.toml greptile.json\n  {atlantis,buildkite}.{yml,yaml} bors.toml .kodiak.toml renovate.{json,json5}\n  .renovaterc{,.json,.json5} jenkinsfile\n  {,.}{wercker,codemagic,bitrise,screwdriver,codefresh,buddy,scrutinizer,shippable,gitlab-ci,zuul}.{yml,yaml}\n  {amplify,appspec,heroku,render}.{yml,yaml} netlify.toml .platform.app.yaml {vercel,now}.json railway.{json,toml} nixpacks.toml\n  gitconfig .git-config gitconfig.{inc,local,shared}\n  .pypirc pip.{conf,ini} .condarc {.,_}netrc\n  {gradle,maven}-wrapper.{properties,jar}\n  bun.lockb deno.lock flake.lock gradle.lockfile podfile.lock package.resolved cartfile.resolved .terraform.lock.hcl\n  pixi.lock conan.lock rebar.lock shrinkwrap.yaml dub.selections.json cpanfile.snapshot maven_install.json\n  verification-metadata.xml\n`)
 const OPEN=words(`\n  .gitconfig*\n  .aider* .cursor* .clinerules-* .roorules-* .kilocoderules-*\n  .appveyor* .buildkite* .circleci* .cirrus* .drone* .gitlab-ci* .semaphore* .teamcity* .travis* .vela* .woodpecker*\n  .zuul* *.gitlab-ci.{yml,yaml} azure-pipeline*.{yml,yaml} {codeship,jet}-{steps,services}*.{yml,yaml,json}\n  appveyor{,.*,-*}.{yml,yaml} {bitbucket-pipelines,buildspec,cloudbuild}*.{yml,yaml,json}\n  jenkinsfile.* *.jenkinsfile *.jenkinsfile.*\n`)
-const OPEN_NAMES=[...OPEN].map(_policy_js__WEBPACK_IMPORTED_MODULE_0__.s$)
+const OPEN_NAMES=[...OPEN].map(_policy_js__WEBPACK_IMPORTED_MODULE_1__.s$)
 const PLACES=words(`\n  **/azure-pipelines/**/*.{yml,yaml} buildkite/**\n  **/hooks/pre-{applypatch,commit,merge-commit,rebase,push,receive,auto-gc}\n  **/hooks/post-{applypatch,commit,checkout,merge,rewrite,receive,update}\n  **/hooks/{applypatch-msg,commit-msg,prepare-commit-msg,update,fsmonitor-watchman,hooks.json}\n  **/hooks/*.{sh,bash,zsh}\n`)
-const OPEN_PATHS=[...PLACES].map(_policy_js__WEBPACK_IMPORTED_MODULE_0__.s$)
+const OPEN_PATHS=[...PLACES].map(_policy_js__WEBPACK_IMPORTED_MODULE_1__.s$)
 const JENKINSFILE=/^jenkinsfile[-_][^.]*(?:\.groovy)?$/
 const LOCK_SHAPES=words(`\n  *.lock *.locked *.lockfile *.resolved *.freeze pylock.toml pylock.*.toml\n  *{-,.,_}lock.{json,jsonc,yml,yaml,toml,txt,hcl,xml,lisp}\n`)
-const UNREAD_LOCKS=[...LOCK_SHAPES].map(_policy_js__WEBPACK_IMPORTED_MODULE_0__.s$)
+const UNREAD_LOCKS=[...LOCK_SHAPES].map(_policy_js__WEBPACK_IMPORTED_MODULE_1__.s$)
 const LOCKS=words(`\n  package-lock.json npm-shrinkwrap.json yarn.lock pnpm-lock.yaml bun.lock cargo.lock poetry.lock uv.lock pdm.lock\n  pipfile.lock gemfile.lock gems.locked composer.lock go.sum go.work.sum mix.lock pubspec.lock packages.lock.json\n`)
-const PROTECTED_NAMES=[...DOT_FOLDERS,...FOLDERS,...NAMES,...HOOKS,...LOCKS,...[...OPEN,...LOCK_SHAPES].map(name=>name.replaceAll("*","x")),...[...PLACES].map(path=>path.replaceAll("**/","").replaceAll("*","x")),"jenkinsfile-x"]
+const PROTECTED_NAMES=["memory.md",...DOT_FOLDERS,...FOLDERS,...NAMES,...HOOKS,...LOCKS,...[...OPEN,...LOCK_SHAPES].map(name=>name.replaceAll("*","x")),...[...PLACES].map(path=>path.replaceAll("**/","").replaceAll("*","x")),"jenkinsfile-x"]
 function words(text){return new Set(text.trim().split(/\s+/).flatMap(spelled))}function spelled(word){const[whole,before="",choices="",after=""]=/^([^{]*)\{([^}]*)\}(.*)$/.exec(word)??[]
 return whole===void 0?[word]:choices.split(",").flatMap(one=>spelled(`${before}${one}${after}`))}},94251:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Zm:()=>comparable,nG:()=>STANDARD_POLICY,s$:()=>pathPattern})
 var node_path__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(76760)

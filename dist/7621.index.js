@@ -322,7 +322,7 @@ var input_inputs=__webpack_require__(87233)
 var raw_input=__webpack_require__(48142)
 var review=__webpack_require__(12322)
 var fault=__webpack_require__(98664)
-var open_conversation=__webpack_require__(72230)
+var open_conversation=__webpack_require__(98856)
 var analyzers=__webpack_require__(30350)
 var approval_proposal=__webpack_require__(75362)
 var agent_grants=__webpack_require__(23761)
@@ -364,7 +364,7 @@ const granted=waiting.filter(({action:action,grant:grant})=>(0,event_grant.PH)(g
 const unseen=granted.length===0?void 0:await asking.whyUnseen(granted)
 if(unseen!==void 0)for(const{action:action}of granted)reasons.set(action.id,unseen)
 if(reasons.size===0)return end
-for(const[id,reason]of reasons)conversation.rejectPendingActions(reason,[id])
+for(const[id,reason]of reasons)await conversation.rejectPendingActions(reason,[id])
 if(conversation.state.status==="waiting_for_confirmation")return end
 if(round===ROUNDS)return{status:"failed",fault:unteachable()}
 end=await asking.goOn()}return end}function unteachable(){return new fault.vC("model","The agent repeatedly asked for actions that nobody can approve in this run.",{hint:"The log names the actions and the reasons. Ask for less at once, or change `confirmation`."})}const approvals={setConfirmation:({conversation:conversation,inputs:inputs,knowledge:knowledge})=>setConfirmation(conversation,inputs,knowledge.rules),decide:decide,drop:drop,untilAsked(prepared,end){const{run:run,conversation:conversation,startingPoint:startingPoint,runAgent:runAgent,earlierEvents:earlierEvents}=prepared
@@ -382,8 +382,8 @@ if(!proposal)return
 const by={verdict:"dropped",by:(0,subject.iq)(trigger),at:world.now().toISOString()}
 const used=(0,approval_proposal.rc)(proposal,(0,approval_proposal.dz)(proposal),{...by,reason:"something else was asked"})
 memory.update((0,kept_proposal.LY)(used))
-return used}function setConfirmation(conversation,inputs,rules){conversation.setSecurityAnalyzer((0,analyzers.Ys)({rules:rules}))
-conversation.setConfirmationPolicy(policyOf(inputs))}function policyOf(inputs){switch(inputs.confirmation){case"never":return{kind:"NeverConfirm"}
+return used}async function setConfirmation(conversation,inputs,rules){await conversation.setSecurityAnalyzer((0,analyzers.Ys)({rules:rules}))
+await conversation.setConfirmationPolicy(policyOf(inputs))}function policyOf(inputs){switch(inputs.confirmation){case"never":return{kind:"NeverConfirm"}
 case"always":return{kind:"AlwaysConfirm"}
 case"risky":{const threshold=THRESHOLDS[inputs["confirmation-threshold"]]
 return{kind:"ConfirmRisky",threshold:threshold,confirm_unknown:true}}}}const THRESHOLDS={low:"LOW",medium:"MEDIUM",high:"HIGH"}
@@ -661,7 +661,7 @@ const watcher=watchComments(run,conversation)
 const signal=AbortSignal.any([begun.signal,watcher.stopped])
 const runAgent=()=>conversation.run(signal,deadline).catch(error=>endOnFullDisk(error,tools,release))
 const prepared={...begun,signal:signal,runAgent:runAgent}
-approvals.setConfirmation(prepared)
+await approvals.setConfirmation(prepared)
 const{hidden:hidden,...told}=run.trigger.kind==="decision"?{...await approvals.decide(prepared),hidden:[]}:await sendTask(prepared,approvals)
 const isOver=told.refused!==void 0||told.again!==void 0
 const taken=isOver?told:{...told,end:await approvals.untilAsked(prepared,told.end)}
@@ -1377,7 +1377,7 @@ var publishing_policy=__webpack_require__(66484)
 function isRestricted({"mixed-threads":mixed},strangers){return mixed!=="as-trusted"&&strangers.length>0}function restrictionsWith(inputs){const isStrict=inputs["mixed-threads"]==="strict"
 const registry=new secret_registry.ks
 registry.update(inputs.secrets??{})
-return{inputs:{...inputs,secrets:void 0,...isStrict&&confirmationAbove(inputs)},proposes:!isStrict,forSetUp:registry.forTools(),closesNetwork:inputs.isolation!=="none"&&inputs.network!=="none"}}function confirmationAbove({confirmation:confirmation,"confirmation-threshold":threshold}){if(confirmation==="always")return{confirmation:confirmation,"confirmation-threshold":threshold}
+return{inputs:{...inputs,secrets:void 0,memory:inputs.memory==="propose"?"read":inputs.memory,...isStrict&&confirmationAbove(inputs)},proposes:!isStrict,forSetUp:registry.forTools(),closesNetwork:inputs.isolation!=="none"&&inputs.network!=="none"}}function confirmationAbove({confirmation:confirmation,"confirmation-threshold":threshold}){if(confirmation==="always")return{confirmation:confirmation,"confirmation-threshold":threshold}
 if(confirmation==="never")return{confirmation:"risky","confirmation-threshold":threshold}
 if(threshold==="low")return{confirmation:"always","confirmation-threshold":threshold}
 return{confirmation:confirmation,"confirmation-threshold":threshold==="high"?"medium":"low"}}function withoutSecrets(specs,secrets){return specs.filter(spec=>{const values=Object.values(spec.kind==="http"?spec.headers:spec.environment)
@@ -1385,16 +1385,16 @@ return!values.some(value=>secrets.some(secret=>value.includes(secret)))})}async 
 const strangers=[...new Set([...(await reading).strangers,...before])]
 const isLess=isRestricted(inputs,strangers)&&!(0,asked_head._K)(startingPoint)
 return{strangers:strangers,restrictions:isLess?restrictionsWith(inputs):void 0}}const TAG="strangers"
-function rememberStrangers(conversation,strangers){const some=strangers.join(",").slice(0,256).replace(/,$/,"")
+async function rememberStrangers(conversation,strangers){const some=strangers.join(",").slice(0,256).replace(/,$/,"")
 const{tags:tags}=conversation.state.fields
-if(some!==""&&tags[TAG]!==some)conversation.setTags({...tags,[TAG]:some})}const MOST=5
+if(some!==""&&tags[TAG]!==some)await conversation.setTags({...tags,[TAG]:some})}const MOST=5
 function printRestriction(restriction,given,more){const words=restrictionNote(restriction,given,more)
 if(restriction.strangers.length>0)(0,console.m)(words??noticeOf(restriction.strangers))
 return words}function noticeOf(strangers){const{people:people,bots:bots}=(0,reading_facts.Sk)(strangers)
 return(0,lib_text.hC)(people.length>0?`The agent reads text by people without write access: ${namesOf(people)}`:"",bots.length>0?`The agent reads comments of ${namesOf(bots)} that are not known to be its own`:"")}function writersInWords(strangers){const{people:people,bots:bots}=(0,reading_facts.Sk)(strangers)
 return[...people.length>0?[`people without write access (${namesOf(people)})`]:[],...bots.length>0?[`${namesOf(bots)}, in comments that may not be mine`]:[]].join(" and by ")}function restrictionNote({strangers:strangers,restrictions:restrictions},given,{servers:servers,trigger:trigger}){if(!restrictions)return
 const isLink=!restrictions.proposes&&(0,publishing_policy.h)(given["create-pr"],trigger)!==given["create-pr"]
-const withheld=[...Object.keys(given.secrets??{}).length>0?["tools had no secrets"]:[],...servers.length>0?[`servers with secrets were not started (${servers.join(", ")})`]:[],...restrictions.closesNetwork?["commands had no network"]:[],...asking(given,restrictions.inputs),...isLink?["a person has to open the pull request"]:[]]
+const withheld=[...Object.keys(given.secrets??{}).length>0?["tools had no secrets"]:[],...servers.length>0?[`servers with secrets were not started (${servers.join(", ")})`]:[],...restrictions.closesNetwork?["commands had no network"]:[],...given.memory==="propose"?["nothing could be proposed for the memory"]:[],...asking(given,restrictions.inputs),...isLink?["a person has to open the pull request"]:[]]
 if(withheld.length===0)return
 return(0,prompts.J1)("restricted",{writers:writersInWords(strangers),withheld:withheld.join("; ")})}function asking(given,{confirmation:confirmation,"confirmation-threshold":threshold}){if(given.confirmation===confirmation&&given["confirmation-threshold"]===threshold)return[]
 return[confirmation==="always"?"every action had to be approved":`actions with ${threshold} risk or higher had to be approved`]}function namesOf(people){const shown=people.slice(0,MOST).map(login=>(0,lib_text.TN)(login,50))
@@ -1589,10 +1589,10 @@ const intents=await offerIn(run,given,{isRestricted:isRestricted,had:(0,stored_s
 const pictures=[]
 const silences=[]
 const grants=(0,agent_grants.x0)({run:run,startingPoint:startingPoint,inputs:allowed,restriction:restriction,tools:tools})
-const place={grants:grants,folder:folder,tools:tools,branch:startingPoint.branch,knowledge:knowledge,redact:redact,finishSchema:finishSchema,review:review,intents:intents,lookups:await lookupsIn(run,given,{isOpen:restriction.restrictions!==void 0,isOutside:(0,asked_head._K)(startingPoint)}),unusable:withoutTools,subAgentEvents:subAgentEvents,pictures:pictures,silences:silences}
+const place={grants:grants,folder:folder,tools:tools,branch:startingPoint.branch,knowledge:knowledge,redact:redact,finishSchema:finishSchema,review:review,intents:intents,lookups:await lookupsIn(run,given,{isOpen:restriction.restrictions!==void 0,isOutside:(0,asked_head._K)(startingPoint)}),unusable:withoutTools,memoryFile:(0,holding.jd)({run:run,inputs:allowed,startingPoint:startingPoint})?knowledge.memoryFile:void 0,subAgentEvents:subAgentEvents,pictures:pictures,silences:silences}
 const{conversation:conversation,closed:closed}=await(0,open_conversation.HA)(run,allowed,place)
 const earlierEvents=conversation.log.length
-rememberStrangers(conversation,restriction.strangers)
+await rememberStrangers(conversation,restriction.strangers)
 const signal=AbortSignal.any([world.signal,tools.over])
 const deadline=AbortSignal.timeout(Math.ceil(allowed["timeout-minutes"]*6e4))
 return{run:run,inputs:allowed,reading:await heard,restriction:restriction,restrictionNote:words,signal:signal,deadline:deadline,runAgent:()=>conversation.run(signal,deadline),conversation:conversation,closed:closed,publisher:publisher,tools:tools,startingPoint:startingPoint,treeAtStart:treeAtStart,changed:await changedSince(knowledge.commit,{publisher:publisher,tree:treeAtStart,putBack:putBack}),earlierEvents:earlierEvents,putBack:putBack,knowledge:knowledge,intents:intents,wantsData:finishSchema!==void 0,subAgentEvents:subAgentEvents,pictures:pictures,silences:silences,folder:folder}}catch(error){await tools.close()
@@ -1675,8 +1675,7 @@ const{run:run,conversation:conversation,startingPoint:startingPoint,inputs:input
 const{exact:exact,leaks:leaks,redact:redact}=run
 const{text:finalResponse,kinds:kinds}=leaks.redact(exact(conversation.finalResponse()))
 const captured=startingPoint.goal.kind==="review"?NO_CHANGE:await capturedIn(conversed)
-const hold=(0,holding.BV)(prepared,taken)?redact:void 0
-const brought=await(0,to_branch.FW)(run,prepared,captured,leaks,{hold:hold})
+const brought=await(0,to_branch.FW)(run,prepared,captured,leaks,{hold:(0,holding.ZR)(prepared,taken)})
 const lacksData=prepared.wantsData&&structuredOutput(conversation.log.branch())===void 0
 const isDone=taken.end.status==="finished"&&brought.fault===void 0&&!lacksData
 const opened=isDone?await(0,to_branch.qw)(run,prepared,brought,{finalResponse:finalResponse,redact:redact}):to_branch.g
