@@ -361,7 +361,7 @@ async function fetchBranch(git,remote,branch){if(/[\s:*?[\\^~]|\.\.|^$/.test(bra
 const place="refs/deckhand/base-branch"
 await git((0,push.it)(remote)).raw([...FETCH,remote.url,`+refs/heads/${branch}:${place}`])
 return(await git().raw(["rev-parse","--verify",`${place}^{commit}`])).trim()}async function fetchCommit(git,remote,commit){try{await git(remote.token===""?{}:(0,push.it)(remote)).raw([...FETCH,remote.url,commit])
-await git().raw(["cat-file","-e",`${commit}^{commit}`])}catch(cause){throw new fault.vC("config",`The commit ${commit} could not be fetched. ${(0,fault.ec)(cause).message}`,{hint:"Check the address and the commit of the plugin: the server must allow fetching it by its SHA.",cause:cause})}}var write_change=__webpack_require__(9007)
+await git().raw(["cat-file","-e",`${commit}^{commit}`])}catch(cause){throw new fault.vC("config",`The commit ${commit} of ${remote.url} could not be fetched. ${(0,fault.ec)(cause).message}`,{hint:"Check the address and the commit: the server must allow fetching it by its SHA.",cause:cause})}}var write_change=__webpack_require__(9007)
 var patched=__webpack_require__(17969)
 var external_node_fs_=__webpack_require__(73024)
 var lib_text=__webpack_require__(94869)

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Git } from "../core/workspace/git/settings.ts";
-import { git } from "../core/workspace/git.ts";
+import { git, makeBareRepository } from "../core/workspace/git.ts";
 import { gitHubClient } from "../github/client.ts";
 import { stateKeys } from "../github/write/state/envelope.ts";
 import type { Manifest } from "../github/write/state/manifest.ts";
@@ -54,14 +54,15 @@ export async function readStates(place: Place): Promise<readonly SavedState[]> {
     for (const ref of tips.keys()) {
       const [name, commit] = [stateOf(ref), await remote.fetch(ref)];
       const read = place.key === "" ? await readUnverified(run, commit) : await verified(place, run, commit, name);
-      if (read.status === "unusable") states.push({ name, commit, status: STATUS, files: new Map() });
+      if (read.status === "unusable") states.push({ name, commit, status: UNREADABLE, files: new Map() });
       else states.push({ name, commit, status: outcomeOf(read), files: read.files });
     }
     return states.sort((one, other) => numberOf(other) - numberOf(one));
   });
 }
 
-const STATUS = "encrypted, or signed with another key";
+/** The status of a state that this key does not open. */
+export const UNREADABLE = "encrypted, or signed with another key";
 
 function outcomeOf(read: Readonly<{ outcome: string | null } | { manifest: Manifest }>): string {
   return ("manifest" in read ? read.manifest.outcome : read.outcome) ?? "running";
@@ -94,7 +95,7 @@ async function inRepository<Result>(
   const run = (extra: Readonly<Record<string, string>> = {}) =>
     git(extra.GIT_DIR === undefined ? { folder, gitDir, environment: extra } : { folder, environment: extra });
   try {
-    await git({ folder }).raw(["init", "--quiet", "--bare", gitDir]);
+    makeBareRepository(gitDir);
     return await read(run(), stateRemote(run, { url: `${server}/${owner}/${name}.git`, token }));
   } catch (error) {
     throw REFUSED.test(toFault(error).message) ? noAccess(`${owner}/${name}`, toFault(error)) : error;

@@ -35,6 +35,8 @@ export type PlayOptions = Readonly<{
   killed?: AbortSignal;
   /** Kills the action at once, and the machine that it runs on is gone: no step follows. */
   lost?: AbortSignal;
+  /** Runs the action in another way than as a process of its own. */
+  program?: RunProgram;
 }>;
 
 /** A webhook and the account that caused it. */
@@ -49,7 +51,6 @@ export type Scene = Place &
     secrets: readonly string[];
     environment: Readonly<Record<string, string>>;
     isKept: boolean;
-    program?: RunProgram | undefined;
     onStep: (text: string) => void;
     onLine: (line: LogLine) => void;
   }>;
@@ -75,7 +76,7 @@ export async function play(scene: Scene, options: PlayOptions, number: number): 
     secrets: scene.secrets,
     environment,
     event: { name, payload },
-    program: scene.program,
+    program: options.program,
     workspace,
     temp,
     github: contextOf(scene, before, actor, number),

@@ -124,11 +124,10 @@ describe("a call that arrives as text", () => {
     1,
   ];
 
-  /** One of each notation; the others are shown beside the reader. */
-  const each = [...new Map(UNPARSED.map((one) => [one[0], one] as const)).values()];
-  test("comes in twelve notations", () => expect(each).toHaveLength(12));
+  /** Two of the notations; the test of the reader has all of them. */
+  const two = UNPARSED.filter(([family], at) => at === 0 || family === "Mistral").slice(0, 2);
 
-  test.for(each)("in the notation of %s is told to the model, and fails when it goes on", async ([family, words]) => {
+  test.for(two)("in the notation of %s is told to the model, and fails when it goes on", async ([family, words]) => {
     const { seen, body, problems, requests, told } = await shown(tries(4, say(words)));
     expect([problems, requests]).toEqual([[], 4]);
     expect(told[1] ?? "").toContain(unparsed.slice(0, 60));

@@ -63,16 +63,19 @@ type KnowledgeNews = Readonly<{
   commit: string;
   files: readonly Readonly<{ path: string; id: string }>[];
   plugins: readonly Readonly<{ name: string; label: string }>[];
+  brought: readonly Readonly<{ label: string; skills: readonly Readonly<{ name: string }>[] }>[];
   hooks: object | undefined;
   problems: readonly Readonly<{ path: string; problem: string }>[];
 }>;
 
 /** From which commit the agent is instructed, by which files, each with the id of its contents, and what was left out. */
-export function printKnowledge({ commit, files, plugins, hooks, problems }: KnowledgeNews): void {
+export function printKnowledge({ commit, files, plugins, brought, hooks, problems }: KnowledgeNews): void {
   const names = files.map(({ path, id }) => `${path} (${id.slice(0, 7)})`);
   for (const name of names.slice(0, 50)) info(harmless(`instructions from ${commit.slice(0, 7)}: ${name}`));
   if (names.length > 50) info(`… and from ${names.length - 50} more files`);
   for (const { name, label } of plugins) info(harmless(`plugin ${name} from ${label}`));
+  for (const { label, skills } of brought)
+    info(harmless(`skills from ${label}: ${skills.map(({ name }) => name).join(", ") || "none"}`));
   if (hooks) info(harmless(`hooks from ${commit.slice(0, 7)}: ${Object.keys(hooks).join(", ")}`));
   for (const { path, problem } of problems.slice(0, 20)) printNotice(`${path} ${problem}.`);
 }

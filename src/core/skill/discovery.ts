@@ -184,6 +184,11 @@ function readSkill(
   const name = nameOf(place, data);
   const trigger = triggerOf(name, data);
   const isFolder = place.kind === "agentskill";
+  // The tools of a conversation are fixed when it begins, and such a skill may come later or not at all.
+  if (data.mcp_tools != null && (isFolder || trigger))
+    note(
+      "its `mcp_tools` are not: only a skill that always applies, without triggers, inputs or paths, can have servers",
+    );
   return Skill.parse({
     name,
     content: nonEmpty(body),

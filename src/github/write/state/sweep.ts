@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
 import type { Git } from "../../../core/workspace/git/settings.ts";
-import { git } from "../../../core/workspace/git.ts";
+import { git, makeBareRepository } from "../../../core/workspace/git.ts";
 import { GitHubFault } from "../../client/github-fault.ts";
 import type { GitHub, Repository } from "../../client.ts";
 import type { Remote } from "../commit/push.ts";
@@ -134,7 +134,7 @@ async function inPlace<Result>(
   const gitDir = join(folder, "state.git");
   const run = (extra = {}) => git({ folder, gitDir, environment: { ...environment, ...extra } });
   try {
-    await git({ folder, environment }).raw(["init", "--quiet", "--bare", gitDir]);
+    makeBareRepository(gitDir);
     return await use({ remote: stateRemote(run, remote), git: run() });
   } finally {
     rmSync(folder, { recursive: true, force: true });
