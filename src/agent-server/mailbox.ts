@@ -14,6 +14,9 @@ import type { AgentServer } from "./agent-server.ts";
  */
 const LOOK_MS = { first: 12, factor: 1.5, longest: 250 };
 
+/** Looks in vain after which the host itself is looked for. */
+const OFTEN = 40;
+
 /** A caller that waits sends a sign of life more often than this, see `PULSE_MS`. Without one nothing will come. */
 const QUIET_MS = 45_000;
 
@@ -27,7 +30,7 @@ export function openMailbox(
 ): Pipe {
   const { sleep } = server.world;
   const input = new PassThrough();
-  let [sent, taken, returns] = [0, 0, server.returns];
+  let [sent, taken, vain, returns] = [0, 0, 0, server.returns];
   let look: number = LOOK_MS.first;
   let quiet = 0;
   let isLooking = false;
@@ -40,16 +43,17 @@ export function openMailbox(
     const file = new Blob([new Uint8Array(toMessage({ taken, bytes }))]);
     await server.upload(`${folder}/in/${sent}`, file, signal);
   };
-  /** A server that was away may be another one, where nobody answers. */
+  /** A server that was away may be another one, where nobody answers. So may be one that has been silent for long. */
   const requireSame = async () => {
-    if (returns === server.returns) return;
+    if (returns === server.returns && (vain === 0 || vain % OFTEN !== 0)) return;
     returns = server.returns;
-    if (!(await server.download(`${folder}/host.mjs`, MAX_MESSAGE, signal))) throw new Error("The tool host is gone.");
+    if (!(await server.download(`${folder}/host.log`, MAX_MESSAGE, signal))) throw new Error("The tool host is gone.");
   };
   const lookOnce = async () => {
     const file = await server.download(`${folder}/out/${taken + 1}`, MAX_MESSAGE, signal);
-    await requireSame();
     const message = file && fromMessage(file);
+    vain = message ? 0 : vain + 1;
+    await requireSame();
     if (!message) return false;
     taken += 1;
     input.write(message.bytes);

@@ -20,14 +20,14 @@ export const ID = "11111111-2222-4333-8444-555555555555";
 export const forever = new AbortController().signal;
 
 /** Pauses between tries are short; looks take their time. */
-export const hasty: ServerWorld = {
+const hasty: ServerWorld = {
   ...serverWorld,
   sleep: (ms, signal) => serverWorld.sleep(ms >= 1000 ? ms / 20 : Math.min(ms, 5), signal),
 };
 
 const OF_SERVER = new Set(["terminal", "file_editor", "task_tracker", "finish", "think"]);
 
-export function optionsFor(given: Partial<ConversationOptions> = {}): ConversationOptions {
+function optionsFor(given: Partial<ConversationOptions> = {}): ConversationOptions {
   const tools = standardTools().filter(({ name }) => OF_SERVER.has(name));
   return {
     id: ID,

@@ -17,7 +17,7 @@ import { inEnvironment, makeEnvironment } from "./python.ts";
 
 const pins = ["openhands-sdk==1.58.0", "openhands-tools==1.58.0", "openhands-agent-server==1.58.0"];
 const MINUTES = 60_000;
-export const KEY = "session-key-of-outside";
+const KEY = "session-key-of-outside";
 
 const forever = new AbortController().signal;
 
@@ -43,7 +43,7 @@ export const agentServer: Counterpart = {
   },
 };
 
-export function startServer({ folder, scratch }: World, port: number): Promise<AsyncDisposable> {
+function startServer({ folder, scratch }: World, port: number): Promise<AsyncDisposable> {
   const home = join(scratch, "server");
   mkdirSync(home, { recursive: true });
   const env = {
