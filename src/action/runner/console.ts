@@ -7,7 +7,7 @@ import type { Event } from "../../core/event/event.ts";
 import type { Action, Observation } from "../../core/event/kind/actions.ts";
 import type { HookExecutionEvent } from "../../core/event/kind/host-events.ts";
 import { replyIn } from "../../core/model/failure/model-fault.ts";
-import type { Change } from "../../core/model/fallback.ts";
+import type { ModelChange } from "../../core/model/fallback.ts";
 import type { Wait } from "../../core/model/retry.ts";
 import { inputIn } from "../../core/tool/wire-class.ts";
 import { FAILING } from "../../github/write/outcome.ts";
@@ -101,7 +101,7 @@ export function printWait({ waitMs, attempt, attempts, fault }: Wait): void {
 }
 
 /** Another model answers than the one that was chosen. */
-export function printChange({ from, to, fault }: Change): void {
+export function printChange({ from, to, fault }: ModelChange): void {
   printNotice(sentences(fault.message, `Asking ${to} instead of ${from}`));
 }
 

@@ -28,14 +28,14 @@ import { factsOf, risksIn, said, testsIn } from "./facts.ts";
 import type { SettledProposals } from "./settle-proposals.ts";
 import { structuredOutput } from "./structured-output.ts";
 
-type Told = Report &
+type ReportParts = Report &
   Conclusion &
   Approvals &
   Pick<RunResult, "events"> &
   Readonly<{ tree: string; said: SettledProposals["said"] }>;
 
 /** Its tools have ended. How long it took, nobody knows yet. */
-export async function finishRun(conversed: Conversed): Promise<Told | "lost"> {
+export async function finishRun(conversed: Conversed): Promise<ReportParts | "lost"> {
   const { prepared, taken, events } = conversed;
   const { run, conversation, startingPoint, inputs } = prepared;
   const { exact, leaks, redact } = run;
@@ -43,7 +43,7 @@ export async function finishRun(conversed: Conversed): Promise<Told | "lost"> {
   const captured = startingPoint.goal.kind === "review" ? NO_CHANGE : await capturedIn(conversed);
   const brought = await publishWork(run, prepared, captured, leaks, { hold: holdIn(prepared, taken) });
   const lacksData = prepared.wantsData && structuredOutput(conversation.log.branch()) === undefined;
-  const { check, opinion } = await checked(conversed, { captured, brought });
+  const { check, opinion } = await judgeWork(conversed, { captured, brought });
   const isGood = !lacksData && (check === undefined || check.end.kind === "passed");
   const isDone = taken.end.status === "finished" && brought.fault === undefined && isGood;
   const opened = isDone ? await openFor(run, prepared, brought, { finalResponse, redact }) : NOT_OPENED;
@@ -96,7 +96,7 @@ async function capturedIn({ prepared, events }: Conversed): Promise<Change> {
 type Brought = Readonly<{ captured: Change; brought: Saved }>;
 
 /** What the workflow's check and a second opinion say. Most workflows want neither, and load nothing of it. */
-async function checked({ prepared, taken, events }: Conversed, { captured, brought }: Brought) {
+async function judgeWork({ prepared, taken, events }: Conversed, { captured, brought }: Brought) {
   const { inputs, startingPoint, run } = prepared;
   const isWanted = inputs.check !== undefined || inputs.critic !== "none";
   if (!isWanted || startingPoint.goal.kind === "review" || taken.end.status === "waiting") return {};
