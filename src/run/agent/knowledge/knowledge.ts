@@ -125,7 +125,7 @@ async function baseOf({ publisher, startingPoint: { pull, branch, head, goal } }
   return pull === undefined && branch === goal.base ? head : publisher.fetchBranch(goal.base);
 }
 
-type Found = Pick<Knowledge, "skills" | "files" | "problems" | "memoryFile">;
+type FoundKnowledge = Pick<Knowledge, "skills" | "files" | "problems" | "memoryFile">;
 
 async function skillsFromOf({ skills, "skills-from": sources, model }: Inputs, place: KnowledgeSources) {
   return sources && skills !== false
@@ -141,7 +141,7 @@ async function skillsOf(
   { skills: choice, model, memory }: Inputs,
   source: SkillSource,
   { plugins, brought }: Pick<Knowledge, "plugins" | "brought">,
-): Promise<Found> {
+): Promise<FoundKnowledge> {
   const memoryFile =
     (await source.list())
       .map(({ path }) => path)
