@@ -4,8 +4,8 @@
  */
 import type { Inputs } from "../../../action/runner/input/inputs.ts";
 import { skillsInPrompt } from "../../../core/agent/agent-context.ts";
-import { findMainAgent, type MainAgent } from "../../../core/agent/main-agent.ts";
-import { discoverSubAgents, type FoundSubAgents, type SubAgent } from "../../../core/agent/sub-agent.ts";
+import type { MainAgent } from "../../../core/agent/main-agent.ts";
+import { discoverSubAgents, type FoundSubAgents, MAIN_FILES, type SubAgent } from "../../../core/agent/sub-agent.ts";
 import type { Conversation } from "../../../core/conversation/conversation.ts";
 import type { ExtensionSettings } from "../../../core/conversation/extension/extensions.ts";
 import type { Event } from "../../../core/event/event.ts";
@@ -81,7 +81,7 @@ export async function readKnowledge(inputs: Inputs, place: Place): Promise<Knowl
     plugins,
     brought,
     agents: subAgentServers.agents,
-    main: await findMainAgent(source),
+    main: await mainAgentIn(source),
     systemPrompt: await systemPromptOf(inputs["system-prompt-file"], source, commit),
     changedByHead: await changedByHead(
       source,
@@ -95,6 +95,13 @@ export async function readKnowledge(inputs: Inputs, place: Place): Promise<Knowl
       ...plugins.flatMap(({ problems }) => problems),
     ],
   };
+}
+
+/** Most repositories have none, and load nothing of it. */
+async function mainAgentIn(source: SkillSource): Promise<MainAgent | undefined> {
+  const files = new Map((await source.list()).map((file) => [file.path, file]));
+  const [file] = MAIN_FILES.flatMap((path) => files.get(path) ?? []);
+  return file && (await import("../../../core/agent/main-agent.ts")).openMainAgent(source, file);
 }
 
 const NO_SUB_AGENTS: FoundSubAgents = { agents: [], problems: [] };

@@ -94,7 +94,8 @@ test("what is remembered is read from the base commit, unless the workflow wants
 
 test("the definition of the agent itself is the base commit's", async () => {
   const path = ".agents/agents/main.md";
-  const { main } = await read({}, { main: { [path]: "base" }, head: { [path]: "head" } }, onPull);
+  const base = { [path]: "base", ".openhands/agents/main.md": "old" };
+  const { main } = await read({}, { main: base, head: { [path]: "head" } }, onPull);
   expect(main?.system_prompt_suffix).toBe("base");
   expect(
     (await read({ "sub-agents": "true" }, { main: { [path]: "x" } })).agents.map(({ name }) => name),
