@@ -51,6 +51,7 @@ const DOORS: Readonly<Record<string, string>> = {
   "markdown-it-footnote": "src/github/read/text/",
   htmlparser2: "src/github/read/text/",
   diff: "src/page/",
+  anser: "src/tools/terminal/",
   "highlight.js": "src/page/",
   "@octokit/rest": "src/github/client.ts",
   "@actions/core": "src/action/runner/",
