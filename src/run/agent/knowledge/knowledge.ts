@@ -36,8 +36,8 @@ export type Knowledge = Readonly<{
   skills: readonly Skill[];
   /** The files that the skills were read from, for the record. */
   files: readonly SourceFile[];
-  /** Where the agent may propose what is to be remembered. */
-  memoryFile: string;
+  /** Where what is to be remembered has its place; undefined if it would not be read. */
+  memoryFile: string | undefined;
   hooks: HookConfig | undefined;
   /** Rules about what the agent may do. They are added to the built-in ones. */
   rules: RuleFile | undefined;
@@ -144,12 +144,7 @@ async function skillsOf(
   source: SkillSource,
   { plugins, brought }: Pick<Knowledge, "plugins" | "brought">,
 ): Promise<Found> {
-  const memoryFile =
-    (await source.list())
-      .map(({ path }) => path)
-      .filter(isMemoryFile)
-      .sort()[0] ?? MEMORY_FILE;
-  if (choice === false) return { skills: [], files: [], problems: [], memoryFile };
+  if (choice === false) return { skills: [], files: [], problems: [], memoryFile: undefined };
   const ofPlugins = new Map(plugins.flatMap(({ skills }) => skills).map((skill) => [skill.name, skill]));
   const explicit = [...ofPlugins.values()];
   const own = await discoverSkills(memory === "none" ? withoutMemory(source) : source, { model, explicit });
@@ -158,7 +153,12 @@ async function skillsOf(
   );
   const others = [...byName.values()].filter((skill) => !own.skills.includes(skill));
   const found = { ...own, skills: [...own.skills, ...others] };
-  return { ...(choice === true ? found : chosen(found, choice)), memoryFile };
+  const [memoryFile = MEMORY_FILE] = (await source.list())
+    .map(({ path }) => path)
+    .filter(isMemoryFile)
+    .sort();
+  if (choice === true) return { ...found, memoryFile };
+  return { ...chosen(found, choice), memoryFile: choice.includes("memory") ? memoryFile : undefined };
 }
 
 const MEMORY_FILE = ".agents/memory.md";

@@ -108,6 +108,9 @@ test("where the agent may propose lines, it is told in which file", async () => 
   expect(knowledge.memoryFile).toBe("MEMORY.md");
   expect(instructionsOf(knowledge, knowledge.memoryFile)).toContain("`MEMORY.md` is what people have approved");
   expect((await read({}, { main: {} })).memoryFile).toBe(".agents/memory.md");
+  const among = (skills: string) => read({ skills }, { main: { "MEMORY.md": "x", "AGENTS.md": "x" } });
+  expect((await among("agents, memory")).memoryFile).toBe("MEMORY.md");
+  for (const skills of ["false", "agents"]) expect((await among(skills)).memoryFile).toBeUndefined();
   expect(instructionsOf(knowledge)).toBe("");
 });
 
