@@ -81,7 +81,7 @@ function isJson(mediaType: string): boolean {
   return mediaType === "application/json" || mediaType.endsWith("+json");
 }
 
-async function takeStream(body: Begun["body"], fold: Fold, { watch, onDelta }: Reading): Promise<void> {
+async function takeStream(body: Begun["body"], fold: Fold, { watch, onDelta }: ReplyReading): Promise<void> {
   for await (const event of eventsIn(body)) {
     const delta = fold.take(event);
     if (delta) onDelta?.(delta);
