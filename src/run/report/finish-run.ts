@@ -11,7 +11,7 @@ import type { Report, SandboxFacts } from "../../github/write/report/report-fact
 import { prompt } from "../../prompts.ts";
 import { whyNobodyIsAsked } from "../agent/grants.ts";
 import { knowledgeFacts } from "../agent/knowledge/knowledge.ts";
-import { settle } from "../approve/ask/propose.ts";
+import type { Left } from "../approve/ask/propose.ts";
 import { holdIn, waitingIn, withoutHeld } from "../approve/change/holding.ts";
 import { concludeWaiting } from "../approve/conclusion.ts";
 import type { Conversed } from "../converse/converse.ts";
@@ -57,7 +57,7 @@ export async function finishRun(conversed: Conversed): Promise<Told | "lost"> {
   const proposals = await proposalsOf(conversed, { isDone: isSettling, isHeld: held !== undefined });
   const { waiting: intents, lines } = proposals;
   const left = { kept: saved.kept, tree: saved.treeLeft ?? captured.tree, held, intents };
-  const asked = await settle(prepared, taken, left);
+  const asked = await settled(conversed, left);
   const conclusion = review ? (reviews?.concludeReview(review, end, planned) ?? planned) : planned;
   return {
     ...concludeWaiting(concludeIntents(conclusion, lines), taken, asked),
@@ -72,6 +72,13 @@ export async function finishRun(conversed: Conversed): Promise<Told | "lost"> {
     events,
     durationMs: 0,
   };
+}
+
+/** Most runs wait for nobody and carry out no decision, and load nothing of it. */
+async function settled({ prepared, taken }: Conversed, left: Left): Promise<Approvals> {
+  const isWaiting = taken.end.status === "waiting" || left.held !== undefined || left.intents.length > 0;
+  if (!isWaiting && taken.used === undefined) return { proposal: undefined, used: undefined, results: new Map() };
+  return (await import("../approve/ask/propose.ts")).settle(prepared, taken, left);
 }
 
 const NO_PROPOSALS: SettledProposals = { lines: [], waiting: [], said: [] };
