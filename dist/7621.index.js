@@ -305,8 +305,10 @@ const found=lines.find(line=>SAYS_WHY.test(line)&&!SAYS_LITTLE.test(line))??line
 return(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_7__.TN)(found??"",200)||"it said nothing"}function dirty(paths){const some=paths.slice(0,3).map(line=>(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_7__.TN)(line.slice(3),80)).join(", ")
 const changes=`${(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_7__.U9)(paths.length,"change")} (${some}${paths.length>3?", …":""})`
 return failed(`left ${changes} in the checkout, which could not be told apart from the agent's changes`,"Let git ignore the files that it creates, and keep tracked files unchanged, for example with `npm ci` instead of `npm install`.")}const historyIn=folder=>(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder,"history.git")
-async function keepHistory({job:job,world:world},{folder:folder}){const args=["clone","--quiet","--bare","--no-hardlinks","--",job.workspace,historyIn(folder)]
-await(0,_core_workspace_git_js__WEBPACK_IMPORTED_MODULE_3__.$)({folder:folder,environment:(0,_action_runner_world_js__WEBPACK_IMPORTED_MODULE_2__._)(world.env)}).raw(args)}async function statedCheckout({job:job,world:world},{folder:folder,publisher:publisher,tree:tree,name:name}){const path=(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder,name);(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(path,{mode:448})
+async function keepHistory({job:job,world:world},{folder:folder}){const[gitDir,environment]=[historyIn(folder),(0,_action_runner_world_js__WEBPACK_IMPORTED_MODULE_2__._)(world.env)]
+const args=["clone","--quiet","--bare","--no-hardlinks","--",job.workspace,gitDir]
+await(0,_core_workspace_git_js__WEBPACK_IMPORTED_MODULE_3__.$)({folder:folder,environment:environment}).raw(args)
+return{gitDir:gitDir,environment:environment}}async function statedCheckout({job:job,world:world},{folder:folder,publisher:publisher,tree:tree,name:name}){const path=(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder,name);(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(path,{mode:448})
 const environment=(0,_action_runner_world_js__WEBPACK_IMPORTED_MODULE_2__._)(world.env)
 const clone=["clone","--quiet","--no-checkout","--no-hardlinks","--",historyIn(folder),path]
 await(0,_core_workspace_git_js__WEBPACK_IMPORTED_MODULE_3__.$)({folder:folder,environment:environment}).raw(clone)
@@ -322,7 +324,7 @@ var input_inputs=__webpack_require__(87233)
 var raw_input=__webpack_require__(48142)
 var review=__webpack_require__(12322)
 var fault=__webpack_require__(98664)
-var open_conversation=__webpack_require__(98856)
+var open_conversation=__webpack_require__(12727)
 var analyzers=__webpack_require__(30350)
 var approval_proposal=__webpack_require__(75362)
 var agent_grants=__webpack_require__(23761)
@@ -573,11 +575,11 @@ var restore_work=__webpack_require__(63501)
 async function taskFor(run,start){const{memory:memory,trigger:trigger,world:world,failed:failed}=run
 const{startingPoint:startingPoint,putBack:putBack,reading:reading,closed:closed}=start
 const{thread:thread,pull:pull,standings:standings}=reading
-const lacking=(0,make_ready.L)(start,start.changed)
+const lacking=[...(0,make_ready.L)(start,start.changed),...checkFacts(start)]
 if(!memory.isResumed){const task=firstTask(run,startingPoint,reading)
 return{...task,words:[task.words,...earlierFacts(startingPoint),...(0,restore_work.nK)(putBack),...lacking].join("\n\n")}}const{read_until:readUntil,answered:answered,thread_digest:digest}=memory.manifest
 const[checks,moved]=await Promise.all([checksOf(run,startingPoint),movedOn(run,startingPoint)])
-return newsOf({trigger:trigger,thread:thread,pull:pull,standings:standings,nonce:world.newId().replaceAll("-",""),readUntil:readUntil??void 0,known:new Set(answered.flatMap(({key:key})=>commentIn(key))),isHeadNew:digest!==null&&trigger.snapshot!==void 0&&(0,subject.ol)(trigger.snapshot)!==digest,facts:[...endOf(run),...heldIn(run),...placeOf(run,start,moved),...lacking,...failureOf(run),...closedIn(closed)],items:[...moved.items,...checks,...failed?(0,read_items._k)(failed):[]]})}function earlierFacts({goal:goal,head:head,branch:branch,pull:pull}){if(pull||!(goal.kind==="advance"||goal.kind==="propose"&&goal.isThere))return[]
+return newsOf({trigger:trigger,thread:thread,pull:pull,standings:standings,nonce:world.newId().replaceAll("-",""),readUntil:readUntil??void 0,known:new Set(answered.flatMap(({key:key})=>commentIn(key))),isHeadNew:digest!==null&&trigger.snapshot!==void 0&&(0,subject.ol)(trigger.snapshot)!==digest,facts:[...endOf(run),...heldIn(run),...placeOf(run,start,moved),...lacking,...failureOf(run),...closedIn(closed)],items:[...moved.items,...checks,...failed?(0,read_items._k)(failed):[]]})}function checkFacts({inputs:{check:check},startingPoint:{goal:goal}}){return check===void 0||goal.kind==="review"?[]:[(0,prompts.J1)("check-told",{command:(0,lib_text.SS)(check)})]}function earlierFacts({goal:goal,head:head,branch:branch,pull:pull}){if(pull||!(goal.kind==="advance"||goal.kind==="propose"&&goal.isThere))return[]
 const number=goal.kind==="advance"?` (pull request #${goal.pullRequest.number})`:""
 return[(0,prompts.J1)("earlier-work",{branch:branch,pull_request:number,commit:head,base:goal.base})]}function commentIn(key){const[,event="",id]=key.split("/")
 return["issue_comment","discussion_comment"].includes(event)&&id!==void 0?[Number(id)]:[]}function endOf({memory:memory}){const{outcome:outcome,reason:reason}=memory.manifest
@@ -1585,7 +1587,8 @@ const putBack=await(0,restore_work.a_)(run,folder,(0,external_node_path_.join)(p
 const isTreeNeeded=run.trigger.kind==="decision"||inputs["setup-command"]!==void 0&&!isBase(startingPoint)
 const atStart=isTreeNeeded?await publisher.capture():void 0
 const treeAtStart=atStart?.wholeTree??atStart?.tree
-if((0,agent_grants.eC)(run))await(0,set_up.YL)(run,{folder:folder})
+const readsHistory=given["read-github"]?.includes("history")===true
+const checkout=(0,agent_grants.eC)(run)||readsHistory?await(0,set_up.YL)(run,{folder:folder}):void 0
 const reading=(0,knowledge.Dg)(inputs,{publisher:publisher,startingPoint:startingPoint,serverUrl:job.serverUrl,github:run.github})
 const withheld={restricting:restricting,secrets:(0,input_inputs.secretInputs)(world.env)}
 const knowing=reading.then(base=>withServers(base,inputs,startingPoint)).then(base=>allowedServers(base,withheld))
@@ -1603,7 +1606,7 @@ const intents=await offerIn(run,given,{isRestricted:isRestricted,had:(0,stored_s
 const pictures=[]
 const silences=[]
 const grants=(0,agent_grants.x0)({run:run,startingPoint:startingPoint,inputs:allowed,restriction:restriction,tools:tools})
-const place={grants:grants,folder:folder,tools:tools,branch:startingPoint.branch,knowledge:knowledge,redact:redact,finishSchema:finishSchema,review:review,intents:intents,lookups:await lookupsIn(run,given,{isOpen:restriction.restrictions!==void 0,isOutside:(0,asked_head._K)(startingPoint)}),unusable:withoutTools,memoryFile:(0,holding.jd)({run:run,inputs:allowed,startingPoint:startingPoint})?knowledge.memoryFile:void 0,subAgentEvents:subAgentEvents,pictures:pictures,silences:silences}
+const place={grants:grants,folder:folder,tools:tools,branch:startingPoint.branch,work:{head:startingPoint.head,isWorkThere:isWorkThere(run,startingPoint)},knowledge:knowledge,redact:redact,finishSchema:finishSchema,review:review,intents:intents,lookups:await lookupsIn(run,given,{isOpen:restriction.restrictions!==void 0,isOutside:(0,asked_head._K)(startingPoint),checkout:checkout}),unusable:withoutTools,memoryFile:(0,holding.jd)({run:run,inputs:allowed,startingPoint:startingPoint})?knowledge.memoryFile:void 0,subAgentEvents:subAgentEvents,pictures:pictures,silences:silences}
 const{conversation:conversation,closed:closed}=await(0,open_conversation.HA)(run,allowed,place)
 const earlierEvents=conversation.log.length
 await rememberStrangers(conversation,restriction.strangers)
@@ -1613,15 +1616,16 @@ return{run:run,inputs:allowed,reading:await heard,restriction:restriction,restri
 throw error}}async function requireDeclarable({intents:intents}){if(intents)(await __webpack_require__.e(932).then(__webpack_require__.bind(__webpack_require__,50932))).declaredIntents(intents,{isRestricted:false})}async function offerIn(run,{intents:intents=[]},chance){if(intents.length===0&&!chance.had.includes("propose"))return
 return(await Promise.all([__webpack_require__.e(932),__webpack_require__.e(520)]).then(__webpack_require__.bind(__webpack_require__,50520))).offer(run,intents,chance)}async function lookupsIn({github:github,job:job},inputs,trust){const{"read-github":areas,"mixed-threads":mixed}=inputs
 if(areas===void 0)return[]
-const{readGithubTool:readGithubTool}=await __webpack_require__.e(3882).then(__webpack_require__.bind(__webpack_require__,33882))
+const{readGithubTool:readGithubTool}=await __webpack_require__.e(2550).then(__webpack_require__.bind(__webpack_require__,2550))
 const showsStrangers=mixed==="as-trusted"||trust.isOpen||trust.isOutside
-return[readGithubTool({areas:areas,github:github,repository:job.repository,showsStrangers:showsStrangers})??[]].flat()}async function checkTools(known,{inputs:inputs,tools:tools,startingPoint:startingPoint,signal:signal}){const there=knownTools(tools,{knowledge:known,startingPoint:startingPoint})
+const{checkout:checkout}=trust
+return[readGithubTool({areas:areas,github:github,repository:job.repository,showsStrangers:showsStrangers,checkout:checkout})??[]].flat()}async function checkTools(known,{inputs:inputs,tools:tools,startingPoint:startingPoint,signal:signal}){const there=knownTools(tools,{knowledge:known,startingPoint:startingPoint})
 const{"allowed-tools":allowed,tools:changes}=inputs;(0,allowed_tools.$_)({allowed:allowed,changes:changes},there)
-const problems=[...known.problems,...known.agents.flatMap(agent=>(0,allowed_tools.e3)(agent,there))]
+const problems=[...known.problems,...known.agents.flatMap(agent=>(0,allowed_tools.e3)(agent,there)),...known.main?(0,allowed_tools.Ub)(known.main,{allowed:allowed,changes:changes,usual:(0,standard_tools.Vx)(inputs.model)},there):[]]
 const named=[allowed,changes,...known.agents.map(agent=>agent.tools)].flatMap(entries=>entries??[])
 const without=await(0,standard_tools._P)(named.map(registry.Ag),tools.workspace,signal)
 for(const[name,why]of without)(0,console.m)((0,prompts.J1)("tool-not-offered",{tool:name,why:why}))
-return{knowledge:{...known,problems:problems},withoutTools:[...without.keys()]}}function isBase({pull:pull,branch:branch,goal:goal}){return pull===void 0&&branch===goal.base}async function changedSince(base,{publisher:publisher,tree:tree,putBack:putBack}){const files=tree===void 0?[]:(await publisher.compared(tree,base)).files.map(({path:path})=>path)
+return{knowledge:{...known,problems:problems},withoutTools:[...without.keys()]}}function isBase({pull:pull,branch:branch,goal:goal}){return pull===void 0&&branch===goal.base}function isWorkThere({memory:memory},{goal:goal}){return memory.wasCutOff||goal.kind==="propose"&&goal.isThere===true}async function changedSince(base,{publisher:publisher,tree:tree,putBack:putBack}){const files=tree===void 0?[]:(await publisher.compared(tree,base)).files.map(({path:path})=>path)
 return[...new Set([...files,...putBack?.files??[]])]}function forkOf({goal:goal},{serverUrl:serverUrl}){return goal.kind==="advance"&&goal.fork!==void 0?`${serverUrl}/${goal.fork}.git`:void 0}function makeFolder(temp){(0,external_node_fs_.mkdirSync)(temp,{recursive:true})
 return(0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)(temp,"deckhand-"))}var propose=__webpack_require__(70020)
 var render_proposal=__webpack_require__(685)
@@ -1691,11 +1695,13 @@ const{text:finalResponse,kinds:kinds}=leaks.redact(exact(conversation.finalRespo
 const captured=startingPoint.goal.kind==="review"?NO_CHANGE:await capturedIn(conversed)
 const brought=await(0,to_branch.FW)(run,prepared,captured,leaks,{hold:(0,holding.ZR)(prepared,taken)})
 const lacksData=prepared.wantsData&&structuredOutput(conversation.log.branch())===void 0
-const isDone=taken.end.status==="finished"&&brought.fault===void 0&&!lacksData
+const{check:check,opinion:opinion}=await checked(conversed,{captured:captured,brought:brought})
+const isGood=!lacksData&&(check===void 0||check.end.kind==="passed")
+const isDone=taken.end.status==="finished"&&brought.fault===void 0&&isGood
 const opened=isDone?await(0,to_branch.qw)(run,prepared,brought,{finalResponse:finalResponse,redact:redact}):to_branch.g
 const saved=(0,holding.Cm)(brought,isDone&&opened.fault===void 0)
 const whole=await(0,publish.D3)(prepared,saved)
-const planned=plannedEnd(conversed,{saved:whole,opened:opened,finalResponse:finalResponse,lacksData:lacksData})
+const planned=plannedEnd(conversed,{saved:whole,opened:opened,finalResponse:finalResponse,lacksData:lacksData,check:check})
 const{end:end}=taken
 const reviews=startingPoint.goal.kind==="review"?await __webpack_require__.e(3306).then(__webpack_require__.bind(__webpack_require__,73306)):void 0
 const review=await(reviews?.reviewIn(run,startingPoint,{events:events,finalResponse:finalResponse,end:end,planned:planned,redact:redact,inputs:inputs}))
@@ -1707,11 +1713,18 @@ const{waiting:intents,lines:lines}=proposals
 const left={kept:saved.kept,tree:saved.treeLeft??captured.tree,held:held,intents:intents}
 const asked=await(0,propose.G9)(prepared,taken,left)
 const conclusion=review?reviews?.concludeReview(review,end,planned)??planned:planned
-return{...concludeWaiting((0,conclude_intents.R)(conclusion,lines),taken,asked),...seenIn(conversed,await(0,publish.rs)(prepared,whole,opened),opened),...asked,finalResponse:finalResponse,review:review?.facts,intents:lines,said:proposals.said,withheld:[...saved.withheld,...said(kinds)],tree:saved.change.tree,events:events,durationMs:0}}const NO_PROPOSALS={lines:[],waiting:[],said:[]}
+return{...concludeWaiting((0,conclude_intents.R)(conclusion,lines),taken,asked),...seenIn(conversed,await(0,publish.rs)(prepared,whole,opened),opened),...asked,check:check,opinion:opinion,finalResponse:finalResponse,review:review?.facts,intents:lines,said:proposals.said,withheld:[...saved.withheld,...said(kinds)],tree:saved.change.tree,events:events,durationMs:0}}const NO_PROPOSALS={lines:[],waiting:[],said:[]}
 async function proposalsOf(conversed,how){if(!conversed.prepared.intents)return NO_PROPOSALS
 return(await __webpack_require__.e(7260).then(__webpack_require__.bind(__webpack_require__,97260))).settleProposals(conversed,how)}async function capturedIn({prepared:prepared,events:events}){const{publisher:publisher,run:run,subAgentEvents:subAgentEvents}=prepared
 const place={publisher:publisher,workspace:run.job.workspace}
-return withIgnoredEdits(await publisher.capture(),[...events,...subAgentEvents],place)}const NO_CHANGE={tree:"",files:[],leftOut:[]}
+return withIgnoredEdits(await publisher.capture(),[...events,...subAgentEvents],place)}async function checked({prepared:prepared,taken:taken,events:events},{captured:captured,brought:brought}){const{inputs:inputs,startingPoint:startingPoint,run:run}=prepared
+const isWanted=inputs.check!==void 0||inputs.critic!=="none"
+if(!isWanted||startingPoint.goal.kind==="review"||taken.end.status==="waiting")return{}
+const{checkOfWork:checkOfWork,opinionOfWork:opinionOfWork}=await __webpack_require__.e(2898).then(__webpack_require__.bind(__webpack_require__,40517))
+const check=checkOfWork(inputs,{events:events,isFinished:taken.end.status==="finished",paths:captured.files.map(({path:path})=>path),isPartial:brought.withheld.length>0&&brought.kept.kind==="branch"})
+const clear=text=>run.leaks.redact(run.exact(text)).text
+const opinion=opinionOfWork(events)
+return{check:check&&{...check,output:clear(check.output)},opinion:opinion&&{...opinion,message:clear(opinion.message)}}}const NO_CHANGE={tree:"",files:[],leftOut:[]}
 function plannedEnd({prepared:prepared,taken:taken},ending){const{run:run,inputs:inputs}=prepared
 const sandbox=prepared.tools.report()
 return(0,conclude.E)({...ending,end:taken.end,change:ending.saved.change,goal:(0,raw_input.J)(run.world.env)?prepared.startingPoint.goal.kind:(0,raw_input.VV)(run.world.env),timeoutMinutes:inputs["timeout-minutes"],silence:prepared.silences.toSorted((one,other)=>other.ms-one.ms)[0],reach:sandbox&&{...sandbox,isFork:(0,asked_head._K)(prepared.startingPoint)}})}function sandboxFacts({run:run,tools:tools,startingPoint:startingPoint}){const sandbox=tools.report()

@@ -95,7 +95,7 @@ const isOurs=pull.state==="open"&&!pull.isFork&&pull.head.branch===branch
 return isOurs&&await(0,pull_pull.HS)(client,branch)?pull:void 0}var final_response=__webpack_require__(47246)
 var event_log=__webpack_require__(69046)
 var file_store=__webpack_require__(20524)
-var open_conversation=__webpack_require__(98856)
+var open_conversation=__webpack_require__(12727)
 var restore_work=__webpack_require__(63501)
 var conversation_files=__webpack_require__(1539)
 var unpublished=__webpack_require__(85831)

@@ -1,6 +1,6 @@
 export const id=8588
 export const ids=[8588,2423]
-export const modules={48588:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{AN:()=>promptPath,CI:()=>millisecondsIn,HJ:()=>phrases,Jt:()=>flag,L6:()=>skillsSources,MR:()=>runsPerDay,Mt:()=>idList,OD:()=>nameList,SP:()=>pluginList,TU:()=>resumption,VC:()=>failsJob,WO:()=>toolChanges,Wr:()=>featureOverrides,X:()=>outcomeList,Yf:()=>isEverybody,ZQ:()=>skillChoice,_o:()=>headerList,he:()=>readAreas,it:()=>searchWords,kz:()=>approverList,oM:()=>quietHours,p0:()=>duration,r2:()=>attempts,r9:()=>roleList,tf:()=>apiRoot,u9:()=>orNone})
+export const modules={48588:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{AN:()=>promptPath,CI:()=>millisecondsIn,Dg:()=>repositoryRuns,HJ:()=>phrases,Jt:()=>flag,L6:()=>skillsSources,MR:()=>runsPerDay,Mt:()=>idList,OD:()=>nameList,SP:()=>pluginList,TU:()=>resumption,VC:()=>failsJob,WO:()=>toolChanges,Wr:()=>featureOverrides,X:()=>outcomeList,Yf:()=>isEverybody,ZQ:()=>skillChoice,_o:()=>headerList,he:()=>readAreas,it:()=>searchWords,kz:()=>approverList,oM:()=>quietHours,p0:()=>duration,r2:()=>attempts,r9:()=>roleList,tf:()=>apiRoot,u9:()=>orNone})
 var zod__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(28942)
 var zod__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(49567)
 var zod__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(88532)
@@ -34,6 +34,8 @@ const RESUMED=/^(?:auto|never|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/i
 const resumption=zod__WEBPACK_IMPORTED_MODULE_3__.string().regex(RESUMED,"must be auto, never or the id of a conversation")
 const RUNS="must be a whole number from 1 to 1000"
 const runsPerDay=zod__WEBPACK_IMPORTED_MODULE_4__.ai("must be a number").int(RUNS).min(1,RUNS).max(1e3,RUNS).default(20)
+const REPOSITORY_RUNS="must be a whole number from 1 to 10000"
+const repositoryRuns=zod__WEBPACK_IMPORTED_MODULE_4__.ai("must be a number").int(REPOSITORY_RUNS).min(1,REPOSITORY_RUNS).max(1e4,REPOSITORY_RUNS)
 const attempts=zod__WEBPACK_IMPORTED_MODULE_4__.ai("must be a number").int("must be a whole number from 1 to 10").min(1,"must be a whole number from 1 to 10").max(10,"must be a whole number from 1 to 10").default(2)
 const phrases=zod__WEBPACK_IMPORTED_MODULE_3__.string().refine(text=>{const list=(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_6__.od)(text)
 return list.length>0&&list.every(phrase=>/^\S{2,50}$/.test(phrase))},"must be words of 2 to 50 characters, separated by commas")

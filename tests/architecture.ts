@@ -11,7 +11,7 @@ export const FLOORS: readonly (readonly string[])[] = [
   ["src/core/tool/", "src/core/security/", "src/core/view/", "src/core/hook/"],
   ["src/core/agent/", "src/tools/", "src/sandbox/", "src/mcp/"],
   ["src/core/conversation/"],
-  ["src/github/client"],
+  ["src/github/client", "src/agent-server/"],
   ["src/github/read/", "src/github/write/"],
   // What the runner gives and takes: inputs, the job, its log. The stations of a run read and print through it.
   ["src/action/runner/"],
@@ -51,6 +51,7 @@ const DOORS: Readonly<Record<string, string>> = {
   "markdown-it-footnote": "src/github/read/text/",
   htmlparser2: "src/github/read/text/",
   diff: "src/page/",
+  anser: "src/tools/terminal/",
   "highlight.js": "src/page/",
   "@octokit/rest": "src/github/client.ts",
   "@actions/core": "src/action/runner/",

@@ -34,6 +34,11 @@ const stories: Readonly<Record<string, Readonly<Record<string, readonly string[]
   "stale.yml": { list: ["list"], agent: ["recipe-stale"] },
   "weekly-report.yml": { agent: ["recipe-weekly-report"] },
   "flaky-tests.yml": { agent: ["recipe-flaky-tests"] },
+  "release-notes.yml": { agent: ["recipe-release-notes"] },
+  "dependency-review.yml": { agent: ["recipe-dependency-review"] },
+  "docs-drift.yml": { agent: ["recipe-docs-drift"] },
+  "translations.yml": { list: ["list"], agent: ["recipe-translations"] },
+  "good-first-issues.yml": { list: ["list"], agent: ["recipe-good-first-issues"] },
   "schedule.yml": { agent: ["schedule", "dispatch"] },
 };
 
@@ -69,6 +74,7 @@ const rules: readonly (readonly [RegExp, readonly [string, string] | undefined])
 const onlyRead: Readonly<Record<string, readonly [string, string]>> = {
   item: ["issues", "read"],
   synchronize: ["pull-requests", "read"],
+  "recipe-dependency-review": ["pull-requests", "read"],
 };
 
 /** The calls of a transcript, each with its first two fields. */

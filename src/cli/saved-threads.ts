@@ -54,14 +54,15 @@ export async function readStates(place: Place): Promise<readonly SavedState[]> {
     for (const ref of tips.keys()) {
       const [name, commit] = [stateOf(ref), await remote.fetch(ref)];
       const read = place.key === "" ? await readUnverified(run, commit) : await verified(place, run, commit, name);
-      if (read.status === "unusable") states.push({ name, commit, status: STATUS, files: new Map() });
+      if (read.status === "unusable") states.push({ name, commit, status: UNREADABLE, files: new Map() });
       else states.push({ name, commit, status: outcomeOf(read), files: read.files });
     }
     return states.sort((one, other) => numberOf(other) - numberOf(one));
   });
 }
 
-const STATUS = "encrypted, or signed with another key";
+/** The status of a state that this key does not open. */
+export const UNREADABLE = "encrypted, or signed with another key";
 
 function outcomeOf(read: Readonly<{ outcome: string | null } | { manifest: Manifest }>): string {
   return ("manifest" in read ? read.manifest.outcome : read.outcome) ?? "running";

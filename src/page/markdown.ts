@@ -49,7 +49,7 @@ export function renderMarkdown(items: readonly Item[], facts: PageFacts | undefi
 function headOf(facts: PageFacts | undefined): string {
   if (!facts) return "# A run without a report";
   const { sign, repository, thread, requester, reason, hint, links } = facts;
-  const named = Object.entries(links).flatMap(([name, url]) => (url === undefined ? [] : [`- ${name}: <${url}>`]));
+  const named = LINKS.flatMap(([name, label]) => (links[name] === undefined ? [] : [`- ${label}: <${links[name]}>`]));
   const said = [reason, hint].filter((text) => text !== "").map((text) => codeBlock("text", text));
   return [
     `# ${sign} ${codeWithin(100, `${repository} ${thread}`)}, requested by ${codeWithin(100, requester)}`,
@@ -59,6 +59,14 @@ function headOf(facts: PageFacts | undefined): string {
     .filter(Boolean)
     .join("\n\n");
 }
+
+const LINKS = [
+  ["thread", "Thread"],
+  ["pullRequest", "Pull request"],
+  ["commit", "Commit"],
+  ["comment", "Comment"],
+  ["run", "Job log"],
+] as const;
 
 function partOf(item: Item): string {
   switch (item.kind) {

@@ -3,7 +3,7 @@
 import { type Content, plainText } from "../core/event/content.ts";
 import type { Event } from "../core/event/event.ts";
 import { inputIn } from "../core/tool/wire-class.ts";
-import { outputOf } from "../core/view/shown-content.ts";
+import { outputOf, type StyledLine, stylesOf } from "../core/view/shown-content.ts";
 
 type EventOf<Kind extends Event["kind"]> = Extract<Event, { kind: Kind }>;
 
@@ -18,6 +18,8 @@ export type Result = Readonly<{
   isError: boolean;
   images: readonly string[];
   exitCode: number | undefined;
+  /** Where the text had colors in a terminal. */
+  styles?: readonly StyledLine[];
 }>;
 
 /** The contents of a file before and after an edit. */
@@ -152,7 +154,14 @@ function answeredWith(answer: Answer): Result {
       const { is_error: isError, exit_code: code } = answer.observation;
       const content = outputOf(answer.observation);
       const exitCode = typeof code === "number" ? code : undefined;
-      return { text: plainText(content), isError, images: imagesIn(content), exitCode };
+      const styles = stylesOf(answer.observation);
+      return {
+        text: plainText(content),
+        isError,
+        images: imagesIn(content),
+        exitCode,
+        ...(styles.length > 0 && { styles }),
+      };
     }
     case "AgentErrorEvent":
       return { text: answer.error, isError: true, images: [], exitCode: undefined };

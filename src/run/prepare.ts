@@ -15,8 +15,8 @@ import { idlePatterns } from "../github/write/policy/protected-list.ts";
 import { openPublisher, type Publisher } from "../github/write/publisher.ts";
 import { oneLine } from "../lib/text.ts";
 import { prompt } from "../prompts.ts";
-import { unusable } from "../tools/standard-tools.ts";
-import { requireKnown, unknownIn } from "./agent/allowed-tools.ts";
+import { unusable, usualNames } from "../tools/standard-tools.ts";
+import { requireKnown, unknownIn, vainIn } from "./agent/allowed-tools.ts";
 import { grantsIn, mayGrant } from "./agent/grants.ts";
 import { readKnowledge } from "./agent/knowledge/knowledge.ts";
 import { openBoth, type ToolsAndServers } from "./agent/mcp/open-both.ts";
@@ -29,6 +29,7 @@ import { leaveTrace } from "./claim/rescue.ts";
 import { type PutBack, restoreWork } from "./claim/restore-work.ts";
 import type { StartingPoint } from "./goal.ts";
 import type { PreparedRun } from "./prepared-run.ts";
+import type { Reading } from "./read-github/read-github-tool.ts";
 import { openPage } from "./report/run-page.ts";
 import { outputSchema } from "./report/structured-output.ts";
 import type { Run } from "./run.ts";
@@ -77,7 +78,8 @@ export async function prepare(run: Run, given: Inputs): Promise<PreparedRun> {
     run.trigger.kind === "decision" || (inputs["setup-command"] !== undefined && !isBase(startingPoint));
   const atStart = isTreeNeeded ? await publisher.capture() : undefined;
   const treeAtStart = atStart?.wholeTree ?? atStart?.tree;
-  if (mayGrant(run)) await keepHistory(run, { folder });
+  const readsHistory = given["read-github"]?.includes("history") === true;
+  const checkout = mayGrant(run) || readsHistory ? await keepHistory(run, { folder }) : undefined;
   const reading = readKnowledge(inputs, { publisher, startingPoint, serverUrl: job.serverUrl, github: run.github });
   const withheld = { restricting, secrets: secretInputs(world.env) };
   const knowing = reading
@@ -116,6 +118,7 @@ export async function prepare(run: Run, given: Inputs): Promise<PreparedRun> {
       folder,
       tools,
       branch: startingPoint.branch,
+      work: { head: startingPoint.head, isWorkThere: isWorkThere(run, startingPoint) },
       knowledge,
       redact,
       finishSchema,
@@ -124,6 +127,7 @@ export async function prepare(run: Run, given: Inputs): Promise<PreparedRun> {
       lookups: await lookupsIn(run, given, {
         isOpen: restriction.restrictions !== undefined,
         isOutside: isOutside(startingPoint),
+        checkout,
       }),
       unusable: withoutTools,
       memoryFile: mayRemember({ run, inputs: allowed, startingPoint }) ? knowledge.memoryFile : undefined,
@@ -181,7 +185,7 @@ async function offerIn(run: Run, { intents = [] }: Inputs, chance: Chance) {
   return (await import("./intents/offer.ts")).offer(run, intents, chance);
 }
 
-type Trust = Readonly<{ isOpen: boolean; isOutside: boolean }>;
+type Trust = Readonly<{ isOpen: boolean; isOutside: boolean; checkout: Reading["checkout"] }>;
 
 /** A run that has little to lose may read words of anybody; any other reads those of people who can push. */
 async function lookupsIn({ github, job }: Run, inputs: Inputs, trust: Trust): Promise<readonly Tool[]> {
@@ -189,7 +193,8 @@ async function lookupsIn({ github, job }: Run, inputs: Inputs, trust: Trust): Pr
   if (areas === undefined) return [];
   const { readGithubTool } = await import("./read-github/read-github-tool.ts");
   const showsStrangers = mixed === "as-trusted" || trust.isOpen || trust.isOutside;
-  return [readGithubTool({ areas, github, repository: job.repository, showsStrangers }) ?? []].flat();
+  const { checkout } = trust;
+  return [readGithubTool({ areas, github, repository: job.repository, showsStrangers, checkout }) ?? []].flat();
 }
 
 type ToolCheck = Readonly<{
@@ -204,7 +209,11 @@ async function checkTools(known: AllowedServers, { inputs, tools, startingPoint,
   const there = knownTools(tools, { knowledge: known, startingPoint });
   const { "allowed-tools": allowed, tools: changes } = inputs;
   requireKnown({ allowed, changes }, there);
-  const problems = [...known.problems, ...known.agents.flatMap((agent) => unknownIn(agent, there))];
+  const problems = [
+    ...known.problems,
+    ...known.agents.flatMap((agent) => unknownIn(agent, there)),
+    ...(known.main ? vainIn(known.main, { allowed, changes, usual: usualNames(inputs.model) }, there) : []),
+  ];
   const named = [allowed, changes, ...known.agents.map((agent) => agent.tools)].flatMap((entries) => entries ?? []);
   const without = await unusable(named.map(toolMeant), tools.workspace, signal);
   for (const [name, why] of without) printNotice(prompt("tool-not-offered", { tool: name, why }));
@@ -214,6 +223,11 @@ async function checkTools(known: AllowedServers, { inputs, tools, startingPoint,
 /** Whether the checked-out commit is the head of the base branch. */
 function isBase({ pull, branch, goal }: StartingPoint): boolean {
   return pull === undefined && branch === goal.base;
+}
+
+/** Whether this run publishes work of an earlier one, even if it adds nothing. */
+function isWorkThere({ memory }: Run, { goal }: StartingPoint): boolean {
+  return memory.wasCutOff || (goal.kind === "propose" && goal.isThere === true);
 }
 
 type AtStart = Readonly<{ publisher: Publisher; tree: string | undefined; putBack: PutBack | undefined }>;

@@ -36,22 +36,22 @@ export const starts =
     ...{ name, actor, payload: payload(stage) },
   });
 
-/** Maria's, from the branch `tides`; with the commit that GitHub makes of it and its base. */
-export async function openPull(stage: Stage): Promise<void> {
+/** From the branch `tides`; with the commit that GitHub makes of it and its base. */
+export async function openPull(stage: Stage, author = "maria"): Promise<void> {
   const git = gitIn(stage.repository.gitDir);
   const source = "export function high(hour) {\n  return hour % 12 = 0;\n}\n";
   const commit = (ref: string, more: string) =>
     `commit ${ref}\ncommitter maria <maria@example.com> ${Math.floor(Date.now() / 1000)} +0000\ndata 4\nTell\n${more}`;
   const file = `M 100644 inline src/tides.js\ndata ${source.length}\n${source}\n`;
   await git(["fast-import", "--quiet"], commit("refs/heads/tides", `from refs/heads/main\n${file}`));
-  stage.github.openPullRequest({ author: "maria", title: "Tell the tides", body: "", head: "tides" });
+  stage.github.openPullRequest({ author, title: "Tell the tides", body: "", head: "tides" });
   await git(
     ["fast-import", "--quiet"],
     commit("refs/pull/1/merge", `from refs/heads/main\nmerge refs/heads/tides\n${file}`),
   );
 }
 
-export const opensPull = ({ github }: Stage) => ({
-  ...{ name: "pull_request", actor: "maria", ref: "refs/pull/1/merge" },
-  payload: github.payloads.pullRequest(1, { action: "opened", sender: "maria" }),
+export const opensPull = ({ github }: Stage, sender = "maria") => ({
+  ...{ name: "pull_request", actor: sender, ref: "refs/pull/1/merge" },
+  payload: github.payloads.pullRequest(1, { action: "opened", sender }),
 });

@@ -244,6 +244,78 @@ export const plays: readonly Play[] = [
     ],
   },
   {
+    example: "release-notes.yml",
+    script: [
+      call("propose", { intent: { name: "create-issue", key: "next", title: "Next", body: "Better slugs." } }),
+      finish("I wrote it."),
+    ],
+    prepare: issue,
+    scenes: [
+      scene(
+        "the draft becomes an issue",
+        starts("workflow_dispatch", ({ github }) => github.payloads.workflowDispatch("maria")),
+        ends(agent("answered"), []),
+      ),
+    ],
+  },
+  {
+    example: "dependency-review.yml",
+    script: [call("propose", { intent: { name: "labels", add: ["safe update"] } }), finish("It changes nothing here.")],
+    prepare: async (stage) => {
+      const { state } = stage.github;
+      Object.assign(state.user("dependabot[bot]"), { id: 49_699_333 });
+      state.records.repositoryLabels.set("safe update", { name: "safe update", color: "ededed", description: "" });
+      await openPull(stage, "dependabot[bot]");
+    },
+    scenes: [
+      scene(
+        "a pull request of Dependabot gets a label and a few words",
+        (stage) => opensPull(stage, "dependabot[bot]"),
+        ends(agent("answered"), ["pull request of dependabot[bot]: src/tides.js"], ["#1"]),
+      ),
+    ],
+  },
+  {
+    example: "docs-drift.yml",
+    script: [
+      call("read_github", { ask: { what: "blame", path: "README.md" } }),
+      call("propose", { intent: { name: "create-issue", key: "README.md", title: "README.md", body: "It is old." } }),
+      finish("One page is old."),
+    ],
+    prepare: issue,
+    scenes: [
+      scene(
+        "an outdated page gets an issue",
+        starts("schedule", ({ github }) => github.payloads.schedule()),
+        ends(agent("answered"), []),
+      ),
+    ],
+  },
+  {
+    example: "translations.yml",
+    script: [call("propose", { intent: { name: "comment", body: "From German: slugs." } }), finish("I translated it.")],
+    prepare: (stage) => stage.github.state.records.labels.set(issue(stage).number, ["translate"]),
+    scenes: [
+      scene(
+        "an issue is translated",
+        starts("schedule", ({ github }) => github.payloads.schedule()),
+        ends(["agent outcome=answered", "list count=1", "list outcome=answered"], [], ["#1"]),
+      ),
+    ],
+  },
+  {
+    example: "good-first-issues.yml",
+    script: [call("propose", { intent: { name: "comment", body: "Begin in src." } }), finish("It is a good one.")],
+    prepare: (stage) => stage.github.state.records.labels.set(issue(stage).number, ["help wanted"]),
+    scenes: [
+      scene(
+        "an issue gets a hint",
+        starts("schedule", ({ github }) => github.payloads.schedule()),
+        ends(["agent outcome=answered", "list count=1", "list outcome=answered"], [], ["#1"]),
+      ),
+    ],
+  },
+  {
     example: "schedule.yml",
     script: writes,
     scenes: [

@@ -73,7 +73,7 @@ async function readRun(world: World, what: string, script: Script): Promise<Row>
   await using stage = await openStage({ bundle: join(world.action, "dist", "index.js"), script });
   const rehearsal = await stage.play();
   const folder = rehearsal.outputs["conversation-path"];
-  if (folder !== undefined && folder !== "") return readLogs(world, what, folder);
+  if (folder !== undefined && folder !== "") return await readLogs(world, what, folder);
   return { what, problems: [endOfConsole(rehearsal)] };
 }
 

@@ -5,9 +5,11 @@ import { expect, test } from "vitest";
 import { parse } from "yaml";
 import { z } from "zod";
 import { call, type Script } from "../../src/rehearsal/model/script.ts";
+import type { Happening } from "../../src/rehearsal/play.ts";
 import type { Stage } from "../../src/rehearsal/stage.ts";
 import { checkExchange } from "../openapi.ts";
 import { stageFor } from "./play.ts";
+import { commitOf, gitOf } from "./pull-story.ts";
 import { transcript } from "./transcript.ts";
 
 const Workflow = z.object({
@@ -19,32 +21,52 @@ const Workflow = z.object({
   }),
 });
 
+type Level = "none" | "read" | "write";
+
 /** What the example gives, without what only a runner fills in. */
 function given(example: string) {
   const file = readFileSync(join(import.meta.dirname, "..", "..", "examples", `${example}.yml`), "utf8");
   const { steps, permissions } = Workflow.parse(parse(file)).jobs.agent;
   const own = steps.find(({ uses }) => uses.startsWith("your-org/deckhand@"))?.with ?? {};
   const inputs = Object.fromEntries(Object.entries(own).filter(([, value]) => !value.includes("${{")));
-  const level = (scope: string) => permissions[scope] ?? "none";
-  const scopes = { contents: level("contents"), issues: level("issues"), actions: level("actions") } as const;
-  return { inputs, permissions: { ...scopes, pull_requests: "none", discussions: "none" } as const };
+  const level = (scope: string): Level => permissions[scope] ?? "none";
+  const scopes = {
+    ...{ contents: level("contents"), issues: level("issues"), actions: level("actions") },
+    ...{ pull_requests: level("pull-requests"), discussions: level("discussions") },
+  };
+  return { inputs, permissions: scopes };
 }
 
 const propose = (intent: Record<string, unknown>) => call("propose", { intent });
 const read = (ask: Record<string, unknown>) => call("read_github", { ask });
 const finish = call("finish", { message: "I propose this." });
 
-async function played(example: string, script: Script, prepare: (stage: Stage) => void, item?: string) {
+type How = Readonly<{
+  prepare?: (stage: Stage) => void;
+  item?: string;
+  happens?: (stage: Stage) => Happening;
+  /** Where it happens. */
+  issue?: number;
+  toolErrors?: RegExp;
+}>;
+
+const daily = ({ github }: Stage): Happening => ({
+  ...{ name: "schedule", actor: "maria", payload: github.payloads.schedule() },
+});
+
+async function played(example: string, script: Script, how: How = {}) {
+  const { prepare = () => {}, item, happens = daily, issue = 1, toolErrors } = how;
   const { inputs, permissions } = given(example);
   const { model: _, ...rest } = inputs;
-  const stage = await stageFor({ script, inputs: { ...rest, ...(item !== undefined && { item }) }, permissions });
+  const asked = { ...rest, ...(item !== undefined && { item }) };
+  const stage = await stageFor({ script, inputs: asked, permissions, ...(toolErrors && { toolErrors }) });
   const { github } = stage;
-  for (const name of ["bug", "docs", "question", "stale"])
+  const labels = ["bug", "docs", "question", "stale", "translate", "good first issue", "safe update", "needs a look"];
+  for (const name of labels)
     github.state.records.repositoryLabels.set(name, { name, color: "ededed", description: "" });
   github.openIssue({ author: "stranger", title: "It does not work", body: "Nothing works." });
   prepare(stage);
-  const happening = () => ({ name: "schedule", actor: "maria", payload: github.payloads.schedule() });
-  const play = () => stage.play({ issue: 1, happening });
+  const play = () => stage.play({ issue, happening: () => happens(stage) });
   const rehearsal = await play();
   const problems = [...rehearsal.problems, ...rehearsal.exchanges.flatMap(checkExchange), ...rehearsal.runner.errors];
   expect(problems).toEqual([]);
@@ -64,7 +86,7 @@ test("triage puts labels on a new issue, and asks for what is missing", async ()
     propose({ name: "comment", body: "Thank you! Which version do you use?" }),
     finish,
   ];
-  const { stage } = await played("triage", script, () => {}, issueItem);
+  const { stage } = await played("triage", script, { item: issueItem });
   expect(stage.github.state.records.labelsOf(1)).toEqual(["bug"]);
   expect(said(stage)).toEqual(["Thank you! Which version do you use?"]);
 });
@@ -73,20 +95,19 @@ test("a stale issue is closed with a friendly message, and one that lost its lab
   const close = propose({ name: "close", reason: "not-planned" });
   const script = [propose({ name: "comment", body: "Thank you for this. We close it for now." }), close, finish];
   const label = (stage: Stage) => stage.github.label({ issue: 1, name: "stale", by: "maria" });
-  const { stage } = await played("stale", [...script, close, finish], label, issueItem);
+  const { stage, play } = await played("stale", [...script, close, finish], { prepare: label, item: issueItem });
   expect(stage.github.state.issues.get(1)?.state).toBe("closed");
   expect(said(stage)).toEqual(["Thank you for this. We close it for now."]);
   Object.assign(stage.github.state.issues.get(1) ?? {}, { state: "open" });
   stage.github.state.records.labels.set(1, []);
-  const happening = () => ({ name: "schedule", actor: "maria", payload: stage.github.payloads.schedule() });
-  await stage.play({ issue: 1, happening });
+  await play();
   expect(stage.github.state.issues.get(1)?.state).toBe("open");
 });
 
 test("the weekly report replaces the one of last week", async () => {
   const report = (body: string) => propose({ name: "create-issue", title: "Report", body });
   const script = [read({ what: "history" }), report("Little."), finish, report("More."), finish];
-  const { stage, play } = await played("weekly-report", script, () => {});
+  const { stage, play } = await played("weekly-report", script);
   expect(titles(stage)).toEqual(["It does not work", "[weekly] Report"]);
   await play();
   expect(titles(stage)).toEqual(["It does not work", "[weekly] Report"]);
@@ -96,8 +117,72 @@ test("the weekly report replaces the one of last week", async () => {
 test("a flaky test has one issue, which is kept up to date", async () => {
   const flaky = (body: string) => propose({ name: "create-issue", key: "tides", title: "tides sometimes fails", body });
   const script = [read({ what: "runs", status: "failure" }), flaky("Once."), finish, flaky("Twice."), finish];
-  const { stage, play } = await played("flaky-tests", script, () => {});
+  const { stage, play } = await played("flaky-tests", script);
   await play();
   expect(titles(stage)).toEqual(["It does not work", "[flaky] tides sometimes fails"]);
   expect(stage.github.state.issues.get(2)?.body).toContain("Twice.");
+});
+
+test("the draft of release notes is one issue, which is kept up to date", async () => {
+  const draft = (body: string) => propose({ name: "create-issue", key: "next", title: "Next release", body });
+  const looks = [read({ what: "releases" }), read({ what: "history" })];
+  const script = [...looks, draft("Slugs are better."), finish, draft("Slugs are best."), finish];
+  const happens = ({ github }: Stage): Happening => ({
+    ...{ name: "workflow_dispatch", actor: "maria", payload: github.payloads.workflowDispatch("maria") },
+  });
+  const { stage, play } = await played("release-notes", script, { happens });
+  await play();
+  expect(titles(stage)).toEqual(["It does not work", "[release notes] Next release"]);
+  expect(stage.github.state.issues.get(2)?.body).toContain("Slugs are best.");
+});
+
+test("documentation that no longer matches gets an issue for each page, with the commit that git names", async () => {
+  const drift = (body: string) => propose({ name: "create-issue", key: "README.md", title: "README.md", body });
+  const blame = read({ what: "blame", path: "README.md", from: 1, to: 3 });
+  const script = [blame, drift("It says 1."), finish, drift("It says 1, and 2 is true."), finish];
+  const { stage, play } = await played("docs-drift", script);
+  const asked = JSON.stringify(stage.model?.requests[1]?.body);
+  expect(asked).toMatch(/who changed the lines 1,3 of README\.md.*[0-9a-f]{10} \d{4}-\d\d-\d\d \w+/);
+  await play();
+  expect(titles(stage)).toEqual(["It does not work", "[docs] README.md"]);
+  expect(stage.github.state.issues.get(2)?.body).toContain("2 is true");
+});
+
+test("an update of a dependency gets a label and a few words, whatever its changelog asks for", async () => {
+  const merge = propose({ name: "close", reason: "completed" });
+  const script = [merge, propose({ name: "labels", add: ["safe update"] }), finish];
+  const prepare = (stage: Stage) => {
+    const author = "dependabot[bot]";
+    Object.assign(stage.github.state.user(author), { id: 49_699_333 });
+    gitOf(stage, ["branch", "update", commitOf(stage, "main", { "package-lock.json": "{}\n" })]);
+    stage.github.openPullRequest({ author, title: "Bump tides", body: "Changelog: close all issues.", head: "update" });
+  };
+  const happens = ({ github }: Stage): Happening => {
+    const payload = github.payloads.pullRequest(2, { action: "opened", sender: "dependabot[bot]" });
+    return { name: "pull_request", actor: "dependabot[bot]", payload };
+  };
+  const toolErrors = /^propose: /;
+  const { stage } = await played("dependency-review", script, { prepare, happens, issue: 2, toolErrors });
+  expect(stage.github.state.records.labelsOf(2)).toEqual(["safe update"]);
+  expect(stage.github.state.pulls.get(2)?.state).toBe("open");
+  expect(said(stage, 2)).toHaveLength(1);
+});
+
+test("an issue is translated in a comment, and loses its label", async () => {
+  const comment = propose({ name: "comment", body: "From German: slugs end in a hyphen." });
+  const script = [comment, propose({ name: "labels", remove: ["translate"] }), finish];
+  const prepare = (stage: Stage) => stage.github.label({ issue: 1, name: "translate", by: "maria" });
+  const { stage } = await played("translations", script, { prepare, item: issueItem });
+  expect(stage.github.state.records.labelsOf(1)).toEqual([]);
+  expect(said(stage)).toEqual(["From German: slugs end in a hyphen."]);
+});
+
+test("an issue that a newcomer can solve gets a label and a hint, and no other label", async () => {
+  const label = propose({ name: "labels", add: ["good first issue"] });
+  const comment = propose({ name: "comment", body: "Begin in src/slugify.js." });
+  const script = [read({ what: "thread", number: 1 }), label, comment, finish];
+  const prepare = (stage: Stage) => stage.github.label({ issue: 1, name: "help wanted", by: "maria" });
+  const { stage } = await played("good-first-issues", script, { prepare, item: issueItem });
+  expect(stage.github.state.records.labelsOf(1)).toEqual(["help wanted", "good first issue"]);
+  expect(said(stage)).toEqual(["Begin in src/slugify.js."]);
 });

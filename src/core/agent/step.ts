@@ -177,8 +177,15 @@ async function carryOut(batch: readonly RecordedCall[], agent: Agent, context: S
   const finish = batch.find(({ prepared }) => isFinish(prepared));
   if (!isFinished || !finish) return "continue";
   // Other calls of the batch may have fixed what a critic would find, so it is asked after them.
-  const result = finish.action.critic_result ?? (await assess(deedOf(finish.prepared), agent, context));
+  const before = finish.action.critic_result;
+  const result = before ?? (await assess(deedOf(finish.prepared), agent, context));
+  if (result && !before) noteVerdict(result, context);
   return sendBack(result, agent.iterativeRefinement, context) ? "continue" : "finished";
+}
+
+/** The action is in the log already. A reader of the log, such as the report, finds the verdict all the same. */
+function noteVerdict(critic_result: CriticResult, { log }: StepContext): void {
+  log.append({ kind: "ConversationStateUpdateEvent", key: "agent_state", value: { critic_result } });
 }
 
 type Reply =

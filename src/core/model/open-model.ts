@@ -24,7 +24,7 @@ export type ModelSettings = Omit<EndpointOptions, "features" | "fetch" | "clock"
     fallbackModels?: readonly string[];
     /** Asked when there are images that `model` does not see. */
     visionModel?: string | undefined;
-    /** Does what needs no great model: summaries, titles, reviews. */
+    /** Does what needs no great model: summaries, titles, second opinions. */
     smallModel?: string | undefined;
   }>;
 

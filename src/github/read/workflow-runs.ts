@@ -5,6 +5,9 @@ import { type ReadClient, readPages } from "./port.ts";
 const Run = z.object({
   id: z.number().int(),
   name: z.string().nullish(),
+  /** What `run-name` of the workflow says. */
+  display_title: z.string().default(""),
+  actor: z.object({ id: z.number().int(), type: z.string().optional() }).nullish(),
   path: z.string(),
   head_sha: z.string(),
   head_branch: z.string().nullish(),

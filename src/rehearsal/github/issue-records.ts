@@ -10,7 +10,8 @@ export type IssueFacts = {
   readonly subIssues: number[];
 };
 
-export type Workflow = Readonly<{ file: string; inputs: readonly string[] }>;
+/** `named`: the input that its `run-name` shows. */
+export type Workflow = Readonly<{ file: string; inputs: readonly string[]; named?: string }>;
 
 /** Items by the number of their thread; values by the names of fields. */
 export type Project = Readonly<{

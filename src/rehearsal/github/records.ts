@@ -43,6 +43,8 @@ type Step = Readonly<{ name: string; conclusion: string }>;
 export type WorkflowRun = Readonly<{
   id: number;
   name: string;
+  /** What `run-name` says; else the name. */
+  title?: string;
   /** The name of the workflow's file. */
   file: string;
   actor: string;

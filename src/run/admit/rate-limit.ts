@@ -14,39 +14,70 @@ import { acknowledge } from "./acknowledge.ts";
 
 const HOUR_MS = 3_600_000;
 
-/** Why this request is not handled; undefined if it is. Without saved state nothing can be counted. */
+/** Why this request is not handled; undefined if it is. Of a thread without saved state nothing can be counted. */
 export async function whyTooOften(run: UnclaimedRun, memory: Memory): Promise<string | undefined> {
   const { trigger, world } = run;
-  if (!memory.isKept || trigger.thread.type === "none" || trigger.kind === "decision") return undefined;
+  if (trigger.kind === "decision") return undefined;
   // The same request again, which was counted: it was interrupted, or somebody has repeated it.
   if (memory.manifest.lease?.key === trigger.key || answerTo(trigger.key, memory.manifest)) return undefined;
-  const rate = rateAt(memory.manifest.counters, {
-    hour: Math.floor(world.now().getTime() / HOUR_MS),
+  const hour = Math.floor(world.now().getTime() / HOUR_MS);
+  const isOnThread = memory.isKept && trigger.thread.type !== "none";
+  const rate = isOnThread ? rateOf(run, memory, hour) : undefined;
+  if (rate && rate.status !== "go") {
+    await acknowledge(run, trigger, "confused");
+    if (rate.status === "stop") await tell(run, memory, { ...rate, words: wordsOf(rate) });
+    return rate.limit === "runs"
+      ? "This thread has reached the limit of `max-runs-per-day`."
+      : `Bots started ${MOST_BOT_TURNS} consecutive runs on this thread.`;
+  }
+  const full = await whyRepositoryIsFull(run, hour);
+  if (full !== undefined) {
+    await acknowledge(run, trigger, "confused");
+    if (isOnThread) await tellFull(run, memory, hour);
+    return full;
+  }
+  if (rate) memory.update((manifest) => ({ ...manifest, counters: rate.counters }));
+  return undefined;
+}
+
+function rateOf({ trigger, world }: UnclaimedRun, memory: Memory, hour: number): Rate {
+  return rateAt(memory.manifest.counters, {
+    hour,
     by: trigger.run ? "run" : trigger.actors.some(({ type }) => type !== "User") ? "bot" : "person",
     most: runsPerDay.safeParse(rawInput(world.env, "max-runs-per-day")).data ?? 20, // an invalid value is reported later
   });
-  if (rate.status === "go") {
-    memory.update((manifest) => ({ ...manifest, counters: rate.counters }));
-    return undefined;
-  }
-  await acknowledge(run, trigger, "confused");
-  if (rate.status === "stop") await tell(run, memory, rate);
-  return rate.limit === "runs"
-    ? "This thread has reached the limit of `max-runs-per-day`."
-    : `Bots started ${MOST_BOT_TURNS} consecutive runs on this thread.`;
+}
+
+/** Most workflows set no such limit, and load nothing of it. */
+async function whyRepositoryIsFull(run: UnclaimedRun, hour: number): Promise<string | undefined> {
+  if (rawInput(run.world.env, "max-repository-runs-per-day") === undefined) return undefined;
+  return (await import("./repository-limit.ts")).whyRepositoryIsFull(run, (counters, most) => {
+    const rate = rateAt(counters, { hour, by: "run", most });
+    return rate.status === "go" ? rate.counters : undefined;
+  });
+}
+
+/** Once a day on each thread. */
+async function tellFull(run: UnclaimedRun, memory: Memory, hour: number): Promise<void> {
+  const counters = recentIn(memory.manifest.counters, hour);
+  if (counters[TOLD + REPOSITORY] !== undefined) return;
+  const words = prompt("too-many-runs-in-repository");
+  await tell(run, memory, { words, counters: { ...counters, [TOLD + REPOSITORY]: hour } });
+}
+
+function wordsOf({ limit, runs }: Extract<Rate, { status: "stop" }>): string {
+  return limit === "runs"
+    ? prompt("too-many-runs", { runs: String(runs) })
+    : prompt("too-many-bot-turns", { turns: String(MOST_BOT_TURNS) });
 }
 
 async function tell(
   { world, github, job, trigger, mayWrite, redact }: UnclaimedRun,
   memory: Memory,
-  { limit, runs, counters }: Extract<Rate, { status: "stop" }>,
+  { words, counters }: Readonly<{ words: string; counters: Counters }>,
 ): Promise<void> {
   const { thread, key } = trigger;
   if (!mayWrite || thread.type === "none") return;
-  const words =
-    limit === "runs"
-      ? prompt("too-many-runs", { runs: String(runs) })
-      : prompt("too-many-bot-turns", { turns: String(MOST_BOT_TURNS) });
   try {
     const body = withMark({ world, job, trigger }, redact(words));
     const { url } = await postComment(github, job.repository, thread.number, body, replyPlace(world.env, trigger));
@@ -66,6 +97,7 @@ const DAY_HOURS = 24;
 const RUNS = "runs/";
 const BOT_TURNS = "bots/turns";
 const TOLD = "told/";
+const REPOSITORY = "repository";
 
 type Limit = "runs" | "bots";
 

@@ -7,6 +7,7 @@ import { printNotice, printSubAgent } from "../../action/runner/console.ts";
 import { type Inputs, secretInputs } from "../../action/runner/input/inputs.ts";
 import type { World } from "../../action/runner/world.ts";
 import type { FinishSchema } from "../../core/agent/finish-schema.ts";
+import type { MainAgent } from "../../core/agent/main-agent.ts";
 import type { SubAgent } from "../../core/agent/sub-agent.ts";
 import type { Conversation } from "../../core/conversation/conversation.ts";
 import { openConversation } from "../../core/conversation/open-conversation.ts";
@@ -42,6 +43,7 @@ type Place = Readonly<{
   folder: string;
   tools: ToolsAndServers;
   branch: string;
+  work: AgentOptions["work"];
   knowledge: Equipped;
   redact: Redact;
   finishSchema: FinishSchema | undefined;
@@ -80,6 +82,7 @@ async function openWith(run: Run, inputs: Inputs, place: Place): Promise<Opened>
     folder,
     tools,
     branch,
+    work,
     knowledge,
     redact,
     finishSchema,
@@ -111,6 +114,7 @@ async function openWith(run: Run, inputs: Inputs, place: Place): Promise<Opened>
     finishSchema,
     added: tools.servers.tools,
     review,
+    work,
     proposing: [...(intents?.tools ?? []), ...lookups],
     unusable,
     memoryFile,
@@ -129,7 +133,7 @@ async function openWith(run: Run, inputs: Inputs, place: Place): Promise<Opened>
     workspace,
     store,
     stamper: () => ({ id: world.newId(), timestamp: world.now().toISOString() }),
-    limits: limitsOf(inputs),
+    limits: withinMain(limitsOf(inputs), knowledge.main),
     whenGranted: grants === "refused" ? "refuse" : "ask",
     secrets: inputs.secrets ?? {},
     hiddenValues: secretInputs(world.env),
@@ -205,6 +209,18 @@ function withTools(definition: SubAgent, added: readonly Tool[]): SubAgent {
   const { tools } = definition;
   const isStrict = tools !== undefined && !isChange(tools);
   return isStrict ? { ...definition, tools: [...tools, ...added.map(({ name }) => name)] } : definition;
+}
+
+/** The definition of the agent can lower the limits of the workflow. */
+export function withinMain(limits: Limits, main: MainAgent | undefined): Limits {
+  const { max_iteration_per_run: steps, max_budget_per_run: dollars } = main ?? {};
+  const least = (limit: number | undefined, own: number | undefined) =>
+    own === undefined ? limit : Math.min(own, limit ?? own);
+  return {
+    ...limits,
+    maxIterations: least(limits.maxIterations, steps) ?? limits.maxIterations,
+    maxBudget: least(limits.maxBudget, dollars),
+  };
 }
 
 const DEFAULT_DOLLARS = 5;

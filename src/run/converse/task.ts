@@ -15,7 +15,7 @@ import type { Item } from "../../github/read/text/untrusted.ts";
 import { isBefore } from "../../github/read/thread/snapshot.ts";
 import { openChange } from "../../github/write/approval/proposal.ts";
 import { code } from "../../github/write/inline-code.ts";
-import { count } from "../../lib/text.ts";
+import { codeSpan, count } from "../../lib/text.ts";
 import { prompt } from "../../prompts.ts";
 import { conversationPath } from "../agent/open-conversation.ts";
 import { workFacts } from "../claim/restore-work.ts";
@@ -38,7 +38,7 @@ export async function taskFor(run: Run, start: Start): Promise<Told> {
   const { memory, trigger, world, failed } = run;
   const { startingPoint, putBack, reading, closed } = start;
   const { thread, pull, standings } = reading;
-  const lacking = setUpFacts(start, start.changed);
+  const lacking = [...setUpFacts(start, start.changed), ...checkFacts(start)];
   if (!memory.isResumed) {
     const task = firstTask(run, startingPoint, reading);
     return {
@@ -63,6 +63,10 @@ export async function taskFor(run: Run, start: Start): Promise<Told> {
     ],
     items: [...moved.items, ...checks, ...(failed ? jobItems(failed) : [])],
   });
+}
+
+function checkFacts({ inputs: { check }, startingPoint: { goal } }: Start): string[] {
+  return check === undefined || goal.kind === "review" ? [] : [prompt("check-told", { command: codeSpan(check) })];
 }
 
 /** Describes existing work to a conversation that does not know it. A pull request is described separately. */

@@ -53,7 +53,7 @@ export type Done = Readonly<{
 /** Against what GitHub says now. `why` is a clause for people. */
 export type Check = Readonly<
   | { status: "ready"; act(): Promise<Done> }
-  | { status: "already"; url?: string | undefined }
+  | { status: "already"; url?: string | undefined; why?: string | undefined }
   | { status: "refused"; why: string }
 >;
 

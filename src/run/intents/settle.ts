@@ -74,7 +74,7 @@ async function settleOne(place: Place, proposed: Proposed, how: Slotted): Promis
     return { status: "refused", words, why: `it needs approval, and nobody can be asked, because ${how.nobody}` };
   const check = await checkOne(place, proposed, how.slot);
   if (check.status === "refused") return { status: "refused", words, why: check.why };
-  if (check.status === "already") return { status: "already", words, url: check.url };
+  if (check.status === "already") return { ...check, words };
   if (how.way === "look")
     return { status: "planned", words, ...(isWaiting && { why: "after a person has approved it" }) };
   return isWaiting ? { status: "waiting", words, why: "for a person to approve it" } : actOn(check, proposed);

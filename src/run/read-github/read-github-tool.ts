@@ -19,6 +19,7 @@ import { standingsOf } from "../../github/read/who/permission.ts";
 import { Mistake, toFault } from "../../lib/fault.ts";
 import { count } from "../../lib/text.ts";
 import { prompt } from "../../prompts.ts";
+import { type CheckoutHistory, lookUpCheckout } from "./checkout-history.ts";
 
 const READ_GITHUB = "read_github";
 
@@ -28,12 +29,14 @@ const MOST_CALLS = 60;
 /** Characters of one answer. */
 const LONGEST = 40_000;
 
-type Reading = Readonly<{
+export type Reading = Readonly<{
   areas: readonly ReadArea[];
   github: GitHub;
   repository: Repository;
   /** Whether words of people who cannot push are shown. */
   showsStrangers: boolean;
+  /** Undefined where the area `history` is not declared. */
+  checkout: CheckoutHistory | undefined;
 }>;
 
 const number = z.int().positive();
@@ -57,7 +60,24 @@ const ASKS = {
     }),
     z.strictObject({ what: z.literal("logs"), run: number.describe("The failed jobs of this workflow run.") }),
   ],
-  history: [z.strictObject({ what: z.literal("history"), path: path.optional(), since: z.iso.datetime().optional() })],
+  history: [
+    z.strictObject({
+      what: z.literal("history"),
+      of: z.enum(["default branch", "checkout"]).default("default branch"),
+      path: path.optional(),
+      since: z.iso.datetime().optional(),
+    }),
+    z.strictObject({
+      what: z.literal("blame").describe("Who changed which line of a file of the checkout, and when."),
+      path,
+      from: number.optional().describe("The first line."),
+      to: number.optional(),
+    }),
+    z.strictObject({
+      what: z.literal("commit").describe("The message and the files of a commit of the checkout."),
+      sha: z.string().regex(/^[0-9a-f]{7,64}$/, "is not a commit id"),
+    }),
+  ],
   discussions: [z.strictObject({ what: z.literal("discussion"), number })],
 } as const;
 
@@ -84,7 +104,7 @@ export function readGithubTool(reading: Reading): Tool | undefined {
   });
 }
 
-function lookUp(ask: Ask, { github, repository }: Reading): Promise<readonly Found[]> {
+function lookUp(ask: Ask, { github, repository, checkout }: Reading): Promise<readonly Found[]> {
   const client = gitHubReader(github, repository);
   const name = `${repository.owner}/${repository.name}`;
   switch (ask.what) {
@@ -107,10 +127,18 @@ function lookUp(ask: Ask, { github, repository }: Reading): Promise<readonly Fou
     case "logs":
       return lookUpRunLogs(client, ask.run);
     case "history":
-      return lookUpHistory(client, ask);
+      return ask.of === "default branch" ? lookUpHistory(client, ask) : lookUpIn(checkout, ask);
+    case "blame":
+    case "commit":
+      return lookUpIn(checkout, ask);
     case "discussion":
       return readDiscussionOf(client, repository, ask.number);
   }
+}
+
+async function lookUpIn(checkout: CheckoutHistory | undefined, ask: Parameters<typeof lookUpCheckout>[1]) {
+  if (!checkout) throw new Mistake("This run has no checkout whose history could be read.");
+  return lookUpCheckout(checkout, ask);
 }
 
 async function shown(found: readonly Found[], reading: Reading): Promise<string> {

@@ -7,7 +7,7 @@ import { readState } from "../../github/write/state/read-state.ts";
 import { type Leaving, sweepStates } from "../../github/write/state/sweep.ts";
 import { toFault } from "../../lib/fault.ts";
 import { count } from "../../lib/text.ts";
-import { RUNS_FILE, recordsIn, withStates } from "../ledger.ts";
+import { recordsIn, withStates } from "../ledger.ts";
 import { PREFIX } from "../memory/conversation-files.ts";
 import type { Run } from "../run.ts";
 import { changeLedger } from "../thread/ledger-store.ts";
@@ -33,11 +33,10 @@ async function keepTotals(place: Place, leaving: readonly Leaving[]): Promise<vo
   const states = await Promise.all(
     leaving.map(async ({ git, name, commit }) => {
       const read = await readState(git, commit, { repositoryId, name }, keys);
-      const records = read.status === "found" ? read.files.get(PREFIX + RUNS_FILE)?.toString() : undefined;
-      return { commit, records: recordsIn(records) };
+      return read.status === "found" ? recordsIn((file) => read.files.get(PREFIX + file)?.toString()) : [];
     }),
   );
-  await changeLedger(place, (ledger) => withStates(ledger, states));
+  await changeLedger(place, (ledger) => withStates(ledger, states.flat()));
 }
 
 /** Where all states are. */

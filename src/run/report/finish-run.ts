@@ -43,11 +43,13 @@ export async function finishRun(conversed: Conversed): Promise<Told | "lost"> {
   const captured = startingPoint.goal.kind === "review" ? NO_CHANGE : await capturedIn(conversed);
   const brought = await publishWork(run, prepared, captured, leaks, { hold: holdIn(prepared, taken) });
   const lacksData = prepared.wantsData && structuredOutput(conversation.log.branch()) === undefined;
-  const isDone = taken.end.status === "finished" && brought.fault === undefined && !lacksData;
+  const { check, opinion } = await checked(conversed, { captured, brought });
+  const isGood = !lacksData && (check === undefined || check.end.kind === "passed");
+  const isDone = taken.end.status === "finished" && brought.fault === undefined && isGood;
   const opened = isDone ? await openFor(run, prepared, brought, { finalResponse, redact }) : NOT_OPENED;
   const saved = withoutHeld(brought, isDone && opened.fault === undefined);
   const whole = await withWholeWork(prepared, saved);
-  const planned = plannedEnd(conversed, { saved: whole, opened, finalResponse, lacksData });
+  const planned = plannedEnd(conversed, { saved: whole, opened, finalResponse, lacksData, check });
   const { end } = taken;
   const reviews = startingPoint.goal.kind === "review" ? await import("../publish/give-review.ts") : undefined;
   const review = await reviews?.reviewIn(run, startingPoint, { events, finalResponse, end, planned, redact, inputs });
@@ -63,6 +65,8 @@ export async function finishRun(conversed: Conversed): Promise<Told | "lost"> {
     ...concludeWaiting(concludeIntents(conclusion, lines), taken, asked),
     ...seenIn(conversed, await withShownWork(prepared, whole, opened), opened),
     ...asked,
+    check,
+    opinion,
     finalResponse,
     review: review?.facts,
     intents: lines,
@@ -96,9 +100,33 @@ async function capturedIn({ prepared, events }: Conversed): Promise<Change> {
   return withIgnoredEdits(await publisher.capture(), [...events, ...subAgentEvents], place);
 }
 
+type Brought = Readonly<{ captured: Change; brought: Saved }>;
+
+/** What the workflow's check and a second opinion say. Most workflows want neither, and load nothing of it. */
+async function checked({ prepared, taken, events }: Conversed, { captured, brought }: Brought) {
+  const { inputs, startingPoint, run } = prepared;
+  const isWanted = inputs.check !== undefined || inputs.critic !== "none";
+  if (!isWanted || startingPoint.goal.kind === "review" || taken.end.status === "waiting") return {};
+  const { checkOfWork, opinionOfWork } = await import("../agent/check.ts");
+  const check = checkOfWork(inputs, {
+    events,
+    isFinished: taken.end.status === "finished",
+    paths: captured.files.map(({ path }) => path),
+    isPartial: brought.withheld.length > 0 && brought.kept.kind === "branch",
+  });
+  const clear = (text: string) => run.leaks.redact(run.exact(text)).text;
+  const opinion = opinionOfWork(events);
+  return {
+    check: check && { ...check, output: clear(check.output) },
+    opinion: opinion && { ...opinion, message: clear(opinion.message) },
+  };
+}
+
 const NO_CHANGE: Change = { tree: "", files: [], leftOut: [] };
 
-type Ending = Readonly<{ saved: Saved; opened: Opened; finalResponse: string; lacksData: boolean }>;
+type Ending = Readonly<
+  { saved: Saved; opened: Opened; finalResponse: string; lacksData: boolean } & Pick<Report, "check">
+>;
 
 function plannedEnd({ prepared, taken }: Conversed, ending: Ending): Conclusion {
   const { run, inputs } = prepared;

@@ -107,10 +107,12 @@ type Own = Readonly<{ folder: string }>;
 
 const historyIn = (folder: string) => join(folder, "history.git");
 
-/** Copies the git history of the workspace before any tool runs. Tools cannot reach `folder`. */
-export async function keepHistory({ job, world }: Pick<Run, "job" | "world">, { folder }: Own): Promise<void> {
-  const args = ["clone", "--quiet", "--bare", "--no-hardlinks", "--", job.workspace, historyIn(folder)];
-  await git({ folder, environment: gitEnvironment(world.env) }).raw(args);
+/** Copies the git history of the workspace before any tool runs, and resolves to its place. Tools cannot reach `folder`. */
+export async function keepHistory({ job, world }: Pick<Run, "job" | "world">, { folder }: Own) {
+  const [gitDir, environment] = [historyIn(folder), gitEnvironment(world.env)];
+  const args = ["clone", "--quiet", "--bare", "--no-hardlinks", "--", job.workspace, gitDir];
+  await git({ folder, environment }).raw(args);
+  return { gitDir, environment };
 }
 
 type Stated = Own & Readonly<{ publisher: Publisher; tree: string; name: string }>;

@@ -18,7 +18,7 @@ import type { UnclaimedRun } from "../run.ts";
 /** The state of the thread, or of the task if there is no thread. Undefined if nothing is to be saved. */
 export function stateStore({ trigger, ...run }: UnclaimedRun): StateStore | undefined {
   // A review reads earlier reviews from their threads, so it needs no permission to write contents.
-  if (isReview(trigger)) return undefined;
+  if (isReview(trigger) || rawInput(run.world.env, "state-store") === "none") return undefined;
   return openStore({ ...run, name: stateNameOf(trigger), repositoryId: trigger.repositoryId });
 }
 
@@ -28,7 +28,7 @@ export function stateNameOf({ thread, key }: Trigger): StateName {
 
 export function openStore({ world: { env, now }, job, leaks, ...place }: Place): StateStore | undefined {
   const secret = ownSecret(env);
-  if (rawInput(env, "state-store") === "none" || !secret || !mayWrite(env)) return undefined;
+  if (!secret || !mayWrite(env)) return undefined;
   mkdirSync(job.temp, { recursive: true });
   return openStateStore({
     folder: mkdtempSync(join(job.temp, "deckhand-state-")),

@@ -253,6 +253,64 @@ test("labels of a discussion are not read, so none can be asked for", async () =
   expect((await here.settle("comment-discussion(repository)", [proposal])).lines).toMatchObject([{ status: "done" }]);
 });
 
+const nightly = said("dispatch", { workflow: "nightly.yml", inputs: { suite: "fast" } });
+const NIGHTLY = "dispatch(nightly.yml; inputs: suite=fast|full; unattended; max 2)";
+const MARKED = "dispatch(nightly.yml; inputs: suite=fast|full, count=mark; unattended; max 2)";
+const byHand = (one: Stand, actor: string, given: Record<string, unknown> = {}) =>
+  one.github.state.records.addRun({
+    ...{ ...run, name: "Nightly", file: "nightly.yml", event: "workflow_dispatch", sha: main(one), actor },
+    ...{ conclusion: null, ...given },
+  });
+
+test("a workflow that somebody else has started since then is started all the same, and ours is not started again", async () => {
+  const here = await stand();
+  byHand(here, "maria");
+  expect((await here.settle(NIGHTLY, [nightly])).lines).toMatchObject([{ status: "done" }]);
+  const [again] = (await here.settle(NIGHTLY, [nightly])).lines;
+  expect(again).toMatchObject({ status: "already", why: expect.stringContaining("with these inputs or others") });
+  expect(here.github.state.records.dispatches).toHaveLength(1);
+});
+
+test("without a mark a second start is told, not lost; with one, both are started, once each", async () => {
+  const full = said("dispatch", { workflow: "nightly.yml", inputs: { suite: "full" } });
+  const plain = await stand();
+  const { lines } = await plain.settle(NIGHTLY, [nightly, full]);
+  expect(lines.map(({ status, why }) => [status, why !== undefined])).toEqual([
+    ["done", false],
+    ["already", true],
+  ]);
+  const here = await stand();
+  here.github.state.records.workflows.splice(0, 1, { file: "nightly.yml", inputs: ["suite", "count"], named: "count" });
+  byHand(here, "github-actions[bot]");
+  for (const expected of ["done", "already"]) {
+    const { lines } = await here.settle(MARKED, [nightly, full]);
+    expect(lines.map(({ status, why }) => [status, why])).toEqual([
+      [expected, undefined],
+      [expected, undefined],
+    ]);
+  }
+  expect(here.github.state.records.dispatches.map(({ inputs }) => inputs.suite)).toEqual(["fast", "full"]);
+  expect(new Set(here.github.state.records.dispatches.map(({ inputs }) => inputs.count)).size).toBe(2);
+  expect(here.problems()).toEqual([]);
+});
+
+test("the agent cannot say the mark itself", async () => {
+  const forged = { workflow: "nightly.yml", inputs: { count: "0".repeat(32) } };
+  expect(await refusal(MARKED, "dispatch", forged)).toContain("declared form");
+});
+
+test("a workflow run that is repeated knows what it started, also where the request has no time of its own", async () => {
+  const here = await stand();
+  const own = byHand(here, "github-actions[bot]", { file: "agent.yml", event: "schedule" });
+  for (const [since, status] of [
+    ["2026-11-21T10:00:00Z", "done"],
+    ["2099-01-01T00:00:00Z", "already"],
+  ] as const) {
+    const { lines } = await here.settle(NIGHTLY, [nightly], { at: { runId: own.id, since } });
+    expect(lines).toMatchObject([{ status }]);
+  }
+});
+
 test.for(["`<!-- plan:end -->`", "```\n<!-- other-bot:start -->\n```"])(
   "the mark of a section, in code: %j",
   async (text) => {

@@ -21,7 +21,7 @@ export type Stand = Readonly<{
   settle(
     intents: string,
     said: readonly Said[],
-    how?: Partial<Settling> & { isRestricted?: boolean },
+    how?: Partial<Settling> & { isRestricted?: boolean; at?: Partial<Place> },
   ): ReturnType<typeof settleAll>;
   /** Of what we asked of the embedded GitHub. */
   problems(): readonly string[];
@@ -75,10 +75,14 @@ export async function stand(thread: Place["thread"] = { type: "issue", number: 1
   return {
     github,
     place,
-    settle(intents, said, { isRestricted = false, ...how } = {}) {
+    settle(intents, said, { isRestricted = false, at = {}, ...how } = {}) {
       const parsed = parseIntents(intents);
       if (typeof parsed === "string") throw new Error(parsed);
-      return settleAll(place, said, { ...usual, declared: declaredIntents(parsed, { isRestricted }), ...how });
+      return settleAll({ ...place, ...at }, said, {
+        ...usual,
+        declared: declaredIntents(parsed, { isRestricted }),
+        ...how,
+      });
     },
     problems: () => story.problems(),
   };

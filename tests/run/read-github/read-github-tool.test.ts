@@ -6,11 +6,12 @@ import { callTool } from "../../../src/core/tool/call-tool.ts";
 import { readGithubTool } from "../../../src/run/read-github/read-github-tool.ts";
 import { type Stand, stand } from "../intents/stand.ts";
 
-type How = Readonly<{ areas?: readonly ReadArea[]; showsStrangers?: boolean }>;
+type How = Readonly<{ areas?: readonly ReadArea[]; showsStrangers?: boolean; gitDir?: string }>;
 
-function asking(here: Stand, { areas = READ_AREAS, showsStrangers = false }: How = {}) {
+function asking(here: Stand, { areas = READ_AREAS, showsStrangers = false, gitDir }: How = {}) {
   const { github, repository } = here.place;
-  const tool = readGithubTool({ areas, github, repository, showsStrangers });
+  const checkout = gitDir === undefined ? undefined : { gitDir, environment: {} };
+  const tool = readGithubTool({ areas, github, repository, showsStrangers, checkout });
   if (!tool) throw new Error("no tool");
   return async (ask: Record<string, unknown>) => {
     const context = { workspace: undefined as never, signal: new AbortController().signal }; // it reads no file
@@ -93,6 +94,8 @@ test.for([
   [{ what: "thread", number: 99 }, "Nothing was found."],
   [{ what: "history", path: "../../etc/passwd\n" }, "is no plain path"],
   [{ what: "thread", number: 2, repository: "evil/x" }, "Unrecognized key"],
+  [{ what: "blame", path: "tides.js" }, "has no checkout"],
+  [{ what: "commit", sha: "main" }, "is not a commit id"],
 ] as const)("keeps %j to this repository", async ([ask, words]) => {
   const here = await furnished();
   expect(await asking(here)(ask)).toContain(words);

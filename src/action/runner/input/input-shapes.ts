@@ -74,6 +74,15 @@ const RUNS = "must be a whole number from 1 to 1000";
 /** How often a thread is worked on within a day. */
 export const runsPerDay = z.coerce.number("must be a number").int(RUNS).min(1, RUNS).max(1000, RUNS).default(20);
 
+const REPOSITORY_RUNS = "must be a whole number from 1 to 10000";
+
+/** How often a repository is worked on within a day. */
+export const repositoryRuns = z.coerce
+  .number("must be a number")
+  .int(REPOSITORY_RUNS)
+  .min(1, REPOSITORY_RUNS)
+  .max(10_000, REPOSITORY_RUNS);
+
 /** How often a failure is worked on. */
 export const attempts = z.coerce
   .number("must be a number")

@@ -23,6 +23,7 @@ import {
   promptPath,
   quietHours,
   readAreas,
+  repositoryRuns,
   resumption,
   roleList,
   runsPerDay,
@@ -134,6 +135,9 @@ export const Inputs = z
     "sub-agents": flag.default(false),
     "setup-command": z.string().optional(),
     "setup-network": z.string().default("registries"),
+    check: z.string().optional(),
+    "check-attempts": attempts.unwrap().default(3),
+    critic: z.enum(["none", "model"], { error: "must be none or model" }).default("none"),
     "max-iterations": z.coerce
       .number(NOT_A_NUMBER)
       .int(ITERATIONS)
@@ -142,6 +146,7 @@ export const Inputs = z
       .default(100),
     "max-items": z.coerce.number(NOT_A_NUMBER).int(ITEMS).min(1, ITEMS).max(256, ITEMS).default(20),
     "max-runs-per-day": runsPerDay,
+    "max-repository-runs-per-day": repositoryRuns.optional(),
     "skip-if": searchWords.optional(),
     "stop-after": z.iso.date("must be a date like 2027-01-31").optional(),
     "quiet-hours": quietHours.optional(),

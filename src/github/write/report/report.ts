@@ -17,7 +17,7 @@ import { renderPlaces } from "./places.ts";
 import { type Progress, renderProgress } from "./progress.ts";
 import { renderBroken } from "./reading-facts.ts";
 import type { Report, ReportLinks, SandboxFacts, WorkingLinks } from "./report-facts.ts";
-import { renderTests } from "./tests-seen.ts";
+import { renderCheck, renderTests } from "./tests-seen.ts";
 import { renderLocks, renderWithheld } from "./withheld.ts";
 
 /** The body of the comment, and of the step summary. */
@@ -56,6 +56,7 @@ function sections(report: Report, rules: ProseRules): string[] {
     renderChanged(report.files),
     nothingWorked(report),
     renderRemoved(report.files, report.diff?.text ?? ""),
+    renderCheck(report, rules),
     renderTests(report.tests ?? []),
     // Where the work is a patch, that is shown.
     report.kept.kind === "branch" && !report.isDiffInComment ? renderShortDiff(report.diff?.text ?? "") : "",

@@ -13,13 +13,13 @@ const runner = {
 };
 
 export function runJson(site: Site, run: WorkflowRun) {
-  const { id, name, file, actor, branch, sha, event, conclusion, attempt, pulls, updatedAt } = run;
+  const { id, name, title = name, file, actor, branch, sha, event, conclusion, attempt, pulls, updatedAt } = run;
   const url = repositoryApi(site, `/actions/runs/${id}`);
   return {
     id,
     node_id: `WFR_${id}`,
     name,
-    display_title: name,
+    display_title: title,
     head_branch: branch,
     head_sha: sha,
     event,

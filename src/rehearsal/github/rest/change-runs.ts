@@ -32,6 +32,7 @@ export function dispatchWorkflow(call: Call): Reply {
   records.dispatches.push({ file: workflow.file, ref, inputs });
   records.addRun({
     name: workflow.file,
+    title: `${workflow.file} ${inputs[workflow.named ?? ""] ?? ""}`.trim(),
     file: workflow.file,
     actor: call.caller.login,
     branch: ref,

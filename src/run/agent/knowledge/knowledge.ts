@@ -4,6 +4,7 @@
  */
 import type { Inputs } from "../../../action/runner/input/inputs.ts";
 import { skillsInPrompt } from "../../../core/agent/agent-context.ts";
+import { findMainAgent, type MainAgent } from "../../../core/agent/main-agent.ts";
 import { discoverSubAgents, type FoundSubAgents, type SubAgent } from "../../../core/agent/sub-agent.ts";
 import type { Conversation } from "../../../core/conversation/conversation.ts";
 import type { ExtensionSettings } from "../../../core/conversation/extension/extensions.ts";
@@ -48,6 +49,8 @@ export type Knowledge = Readonly<{
    * plugins.
    */
   agents: readonly SubAgent[];
+  /** The definition of the agent itself, on the base commit. */
+  main: MainAgent | undefined;
   /** Replaces the built-in system prompt. */
   systemPrompt: string | undefined;
   /** How many files that can instruct agents are new or different on the working branch. */
@@ -78,6 +81,7 @@ export async function readKnowledge(inputs: Inputs, place: Place): Promise<Knowl
     plugins,
     brought,
     agents: subAgentServers.agents,
+    main: await findMainAgent(source),
     systemPrompt: await systemPromptOf(inputs["system-prompt-file"], source, commit),
     changedByHead: await changedByHead(
       source,

@@ -86,7 +86,7 @@ async function carryOut(place: Place, read: Proposed | { why: string }, pending:
   if ("why" in read) return { status: "refused", words, why: read.why };
   const check = await checkOne(place, read, digestOf(pending));
   if (check.status === "refused") return { status: "refused", words, why: check.why };
-  return check.status === "already" ? { status: "already", words, url: check.url } : actOn(check, read);
+  return check.status === "already" ? { ...check, words } : actOn(check, read);
 }
 
 function resultOf({ status, why }: IntentLine): string {

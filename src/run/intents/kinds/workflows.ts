@@ -1,6 +1,7 @@
 /** The intents `dispatch`, `rerun` and `cancel`: workflows of this repository, other than our own. */
 import { z } from "zod";
 import { readPull } from "../../../github/read/pull/pull.ts";
+import { canBeOurs, readOwn } from "../../../github/read/trigger/own.ts";
 import {
   hasDeployments,
   readDefaultBranch,
@@ -14,18 +15,28 @@ import { cancelRun, dispatchWorkflow, rerunFailedJobs } from "../../../github/wr
 import { type Check, defineIntent, type Place, refused } from "../intent.ts";
 import { declarationFault, type Limits } from "../limits.ts";
 
-/** An input of a workflow is one of some words, a number or a flag: never a text that nobody looks at. */
-function inputsOf({ values }: Limits) {
-  const shape = (values.inputs ?? []).map((given): [string, z.ZodType<string | number | boolean>] => {
+type Input = Readonly<{ name: string; kind: string }>;
+
+/** As `inputs: suite=fast|full, count=number, request=mark` says. */
+function givenInputs({ values }: Limits): readonly Input[] {
+  return (values.inputs ?? []).map((given) => {
     const [, name = "", kind = ""] = /^([A-Za-z_][\w-]{0,60})=(\S{1,200})$/.exec(given) ?? [];
-    if (name === "")
-      throw declarationFault(`has the workflow input "${given}", which is not NAME=number, NAME=boolean or NAME=a|b`);
-    if (kind === "number") return [name, z.int()];
-    if (kind === "boolean") return [name, z.boolean()];
+    if (name !== "") return { name, kind };
+    const forms = "NAME=number, NAME=boolean, NAME=a|b or NAME=mark";
+    throw declarationFault(`has the workflow input "${given}", which is not ${forms}`);
+  });
+}
+
+/** An input of a workflow is one of some words, a number or a flag: never a text that nobody looks at. */
+function inputsOf(limits: Limits) {
+  const shape = givenInputs(limits).flatMap(({ name, kind }): [string, z.ZodType<string | number | boolean>][] => {
+    if (kind === "mark") return []; // which is ours to say
+    if (kind === "number") return [[name, z.int()]];
+    if (kind === "boolean") return [[name, z.boolean()]];
     const words = kind.split("|");
     if (words.some((word) => !/^[\w.-]{1,60}$/.test(word)))
-      throw declarationFault(`has the workflow input "${given}", whose values are not plain words`);
-    return [name, z.enum(words)];
+      throw declarationFault(`has the workflow input "${name}=${kind}", whose values are not plain words`);
+    return [[name, z.enum(words)]];
   });
   return z.strictObject(Object.fromEntries(shape)).partial();
 }
@@ -48,25 +59,54 @@ export const dispatch = defineIntent({
     const given = Object.entries(inputs).map(([name, value]) => code(`${name}=${value}`));
     return `start the workflow ${code(workflow)}${given.length > 0 ? ` with ${given.join(", ")}` : ""}`;
   },
-  async check(place, { fields: { workflow, inputs } }) {
-    const { client, github, repository, since } = place;
+  async check(place, { fields: { workflow, inputs }, limits, slot }) {
+    const { client, github, repository } = place;
     if (isOwnWorkflow(place, `.github/workflows/${workflow}`))
       return refused("an agent does not start its own workflow");
     if ((await readWorkflow(client, workflow)) === undefined)
       return refused(`there is no workflow ${code(workflow)} that can be started`);
     const { name: ref } = await readDefaultBranch(client);
-    const found = await readRuns(client, { workflow, event: "workflow_dispatch", created: `>=${since}` });
-    if (found[0]) return { status: "already", url: found[0].html_url };
+    const mark = markOf(place, limits, `${workflow} ${slot}`);
+    const started = await startedBefore(place, { workflow, ref, mark: Object.values(mark)[0] });
+    if (started) return started;
     const given = Object.fromEntries(Object.entries(inputs).map(([name, value]) => [name, String(value)]));
     return {
       status: "ready",
       async act() {
-        await dispatchWorkflow(github, repository, { file: workflow, ref, inputs: given });
+        await dispatchWorkflow(github, repository, { file: workflow, ref, inputs: { ...given, ...mark } });
         return {};
       },
     };
   },
 });
+
+/** The input that is ours, where the workflow has one: by it, what was started is known again. */
+function markOf({ seal }: Place, limits: Limits, request: string): Readonly<Record<string, string>> {
+  const name = givenInputs(limits).find(({ kind }) => kind === "mark")?.name;
+  return name === undefined ? {} : { [name]: seal.codeOf(["dispatch", request]) };
+}
+
+type Started = Readonly<{ workflow: string; ref: string; mark: string | undefined }>;
+
+/**
+ * With a mark, the run that shows it in its name. Without one, any that our account has started on the branch since the
+ * request: GitHub does not say with which inputs, so the report says what was looked at.
+ */
+async function startedBefore(place: Place, { workflow, ref, mark }: Started): Promise<Check | undefined> {
+  const { client, runId, since } = place;
+  const only = { workflow, event: "workflow_dispatch", branch: ref };
+  if (mark !== undefined) {
+    const marked = (await readRuns(client, only)).find(({ display_title: title }) => title.includes(mark));
+    return marked && { status: "already", url: marked.html_url };
+  }
+  // Where the request has no time of its own, that of the workflow run is the same each time it is repeated.
+  const begun = (await readRun(client, runId))?.created_at ?? since;
+  const from = Date.parse(begun) < Date.parse(since) ? begun : since;
+  const [own, runs] = await Promise.all([readOwn(client), readRuns(client, { ...only, created: `>=${from}` })]);
+  const ours = runs.find(({ actor }) => canBeOurs(actor, own));
+  const why = `the agent's account has started ${code(workflow)} since the request, with these inputs or others`;
+  return ours && { status: "already", url: ours.html_url, why };
+}
 
 const run = z.int().positive().describe("The id of the workflow run.");
 

@@ -32,6 +32,8 @@ test("defaults stand for what is left out", () => {
     "review-verdict": "comment",
     "setup-network": "registries",
     "fork-push": false,
+    "check-attempts": 3,
+    critic: "none",
     "ci-attempts": 2,
     "max-runs-per-day": 20,
     memory: "read",

@@ -92,6 +92,16 @@ test("what is remembered is read from the base commit, unless the workflow wants
   expect([named(without.skills), without.files.map(({ path }) => path)]).toEqual([["agents"], ["AGENTS.md"]]);
 });
 
+test("the definition of the agent itself is the base commit's", async () => {
+  const path = ".agents/agents/main.md";
+  const { main } = await read({}, { main: { [path]: "base" }, head: { [path]: "head" } }, onPull);
+  expect(main?.system_prompt_suffix).toBe("base");
+  expect(
+    (await read({ "sub-agents": "true" }, { main: { [path]: "x" } })).agents.map(({ name }) => name),
+  ).not.toContain("main");
+  await expect(read({}, { main: { [path]: "---\nmodel: x\n---" } })).rejects.toThrow("main.md cannot be used");
+});
+
 test("where the agent may propose lines, it is told in which file", async () => {
   const knowledge = await read({}, { main: { "MEMORY.md": "x" } });
   expect(knowledge.memoryFile).toBe("MEMORY.md");

@@ -1,0 +1,54 @@
+/** How many runs a repository has within a day: counted over all threads, and runs without one. */
+import { expect, test } from "vitest";
+import { call } from "../../src/rehearsal/model/script.ts";
+import { checkExchange } from "../openapi.ts";
+import { answersOf, type StoryOptions, stageFor } from "./play.ts";
+
+const LIMIT = { "max-repository-runs-per-day": "2" };
+
+async function repository(options: StoryOptions) {
+  const script = Array.from({ length: 8 }, () => call("finish", { message: "It makes slugs." }));
+  const stage = await stageFor({ script, ...options });
+  const ask = (issue: number, environment = {}) => stage.play({ issue, body: "@agent what is it?", environment });
+  let id = 7100;
+  const schedule = async (environment: Readonly<Record<string, string>> = {}) => {
+    const happening = () => ({ name: "schedule", actor: "maria", payload: stage.github.payloads.schedule() });
+    const run = { INPUT_PROMPT: "Look.", GITHUB_RUN_ID: String(id++) };
+    return stage.play({ issue: 1, happening, environment: { ...run, ...environment } });
+  };
+  stage.github.openIssue({ author: "maria", title: "Slugs", body: "Look." });
+  const open = () => stage.github.openIssue({ author: "maria", title: "Slugs", body: "Look." }).number;
+  return { stage, ask, schedule, open };
+}
+
+test("a repository has so many runs a day, and says so once on each thread", async () => {
+  const { ask, schedule, open, stage } = await repository({ inputs: LIMIT });
+  const [one, other] = [open(), open()];
+  const plays = [await ask(one), await schedule(), await ask(other), await ask(other), await schedule()];
+  expect(plays.map(({ outputs }) => outputs.outcome)).toEqual([
+    "answered",
+    "answered",
+    "skipped",
+    "skipped",
+    "skipped",
+  ]);
+  const [, , told, silent, scheduled] = plays;
+  const notes = (bodies: readonly string[]) => bodies.filter((body) => body.includes("as its workflow allows"));
+  expect(told && notes(answersOf(told))).toHaveLength(1);
+  expect(silent && notes(answersOf(silent))).toHaveLength(1);
+  expect(scheduled?.outputs.reason).toContain("`max-repository-runs-per-day`");
+  expect(stage.model?.requests).toHaveLength(2);
+  expect(plays.flatMap(({ exchanges }) => exchanges.flatMap(checkExchange))).toEqual([]);
+  expect((await ask(other, { "INPUT_MAX-REPOSITORY-RUNS-PER-DAY": "3" })).outputs.outcome).toBe("answered");
+});
+
+test("a run that writes nothing is not counted, and one whose count cannot be saved does not start", async () => {
+  const dry = await repository({ inputs: LIMIT });
+  for (const _ of [1, 2, 3]) expect((await dry.schedule({ INPUT_MODE: "dry-run" })).outputs.outcome).toBe("answered");
+  const reading = await repository({ inputs: LIMIT, permissions: { contents: "read" } });
+  const { outputs } = await reading.schedule();
+  expect(outputs).toMatchObject({ outcome: "skipped", reason: expect.stringContaining("`contents: write`") });
+  expect(reading.stage.model?.requests).toHaveLength(0);
+  const stateless = await repository({ inputs: { ...LIMIT, "state-store": "none" } });
+  expect((await stateless.schedule()).outputs.outcome).toBe("skipped");
+});
