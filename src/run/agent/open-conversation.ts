@@ -38,12 +38,13 @@ export function conversationPath(folder: string, id: string): string {
   return join(folder, "conversations", id.replaceAll("-", ""));
 }
 
-type Place = Readonly<{
+type ConversationSetup = Readonly<{
   grants: Grants;
   folder: string;
   tools: ToolsAndServers;
   branch: string;
   work: AgentOptions["work"];
+  isReading: boolean;
   knowledge: Equipped;
   redact: Redact;
   finishSchema: FinishSchema | undefined;
@@ -65,7 +66,7 @@ type Place = Readonly<{
 type Opened = Readonly<{ conversation: Conversation; closed: readonly string[] }>;
 
 /** The earlier conversation, or a new one where that does not go together with this run. */
-export async function openRemembered(run: Run, inputs: Inputs, place: Place): Promise<Opened> {
+export async function openRemembered(run: Run, inputs: Inputs, place: ConversationSetup): Promise<Opened> {
   const { memory, world } = run;
   try {
     return await openWith(run, inputs, place);
@@ -77,12 +78,13 @@ export async function openRemembered(run: Run, inputs: Inputs, place: Place): Pr
   }
 }
 
-async function openWith(run: Run, inputs: Inputs, place: Place): Promise<Opened> {
+async function openWith(run: Run, inputs: Inputs, place: ConversationSetup): Promise<Opened> {
   const {
     folder,
     tools,
     branch,
     work,
+    isReading,
     knowledge,
     redact,
     finishSchema,
@@ -115,6 +117,7 @@ async function openWith(run: Run, inputs: Inputs, place: Place): Promise<Opened>
     added: tools.servers.tools,
     review,
     work,
+    isReading,
     proposing: [...(intents?.tools ?? []), ...lookups],
     unusable,
     memoryFile,
