@@ -22,8 +22,6 @@ import { pageText } from "../../github/read/text/rendered.ts";
 import { prompt } from "../../prompts.ts";
 import { invokeSkill } from "../../tools/invoke-skill.ts";
 import { requestNetwork } from "../../tools/request-network.ts";
-import { readDiff } from "../../tools/review/read-diff.ts";
-import { closeFinding, reportFinding } from "../../tools/review/report-finding.ts";
 import { type Descriptions, described, descriptionsFor, toolsNamed, usualNames } from "../../tools/standard-tools.ts";
 import { subAgentTools } from "../../tools/sub-agent-tools.ts";
 import type { ReviewContext } from "../goal.ts";
@@ -143,23 +141,24 @@ async function chosenTools(
     onPicture: inputs["attach-screenshots"] ? (name) => options.pictures?.push(name) : undefined,
   });
   const all = [
-    ...toolsOf(options, { standard, descriptions }),
+    ...(await toolsOf(options, { standard, descriptions })),
     ...invokeSkill({ skills, inlineCommands: inputs["skill-commands"] }),
   ];
   const allowedTools = allowTools(all, { own, allowed, changes, main, store });
   return options.isReading ? closedToWriting(allowedTools) : allowedTools;
 }
 
-function toolsOf(
+async function toolsOf(
   options: AgentOptions,
   { standard, descriptions }: Readonly<{ standard: readonly Tool[]; descriptions: Descriptions }>,
-): readonly Tool[] {
+): Promise<readonly Tool[]> {
   const { knowledge, review, as, added = [], proposing = [] } = options;
   // Servers can do things in the world, which is more than looking.
   const foreign = review ? added.filter(({ annotations }) => annotations.readOnlyHint) : added;
-  if (as) return toolsFor(as, [...standard, ...(review ? [readDiff(review.diff)] : []), ...foreign]);
+  const reviewing = review ? await reviewTools(review, descriptions, as !== undefined) : [];
+  if (as) return toolsFor(as, [...standard, ...reviewing, ...foreign]);
   return [
-    ...(review ? reviewTools(review, descriptions) : []),
+    ...reviewing,
     ...standard,
     ...networkTools(options, descriptions),
     ...proposing,
@@ -223,6 +222,10 @@ function ofModels(inputs: Inputs): Omit<ModelSettings, "apiKey"> {
 /** The terminal can write what it likes behind its sandbox: nothing of it is published. */
 const LOOKING = ["terminal", "glob", "grep", "task_tracker", "think", "finish"];
 
-function reviewTools({ diff, known }: ReviewContext, descriptions: Descriptions): readonly Tool[] {
+/** A sub-agent reads the diff, and the findings are its parent's. */
+async function reviewTools({ diff, known }: ReviewContext, descriptions: Descriptions, isSubAgent: boolean) {
+  const { readDiff } = await import("../../tools/review/read-diff.ts");
+  if (isSubAgent) return [readDiff(diff)];
+  const { closeFinding, reportFinding } = await import("../../tools/review/report-finding.ts");
   return [readDiff(diff), reportFinding(diff, known), closeFinding(known)].map((tool) => described(tool, descriptions));
 }

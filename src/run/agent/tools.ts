@@ -9,7 +9,6 @@ import { type Inputs, secretInputs } from "../../action/runner/input/inputs.ts";
 import type { Env, World } from "../../action/runner/world.ts";
 import { loadClient } from "../../core/model/client.ts";
 import { runnersOwn, toolEnvironment } from "../../core/workspace/environment.ts";
-import { localWorkspace } from "../../core/workspace/local-workspace.ts";
 import type { Workspace } from "../../core/workspace/workspace.ts";
 import { Fault } from "../../lib/fault.ts";
 import { systemProgram } from "../../lib/programs.ts";
@@ -56,6 +55,7 @@ export async function openTools(options: ToolsOptions): Promise<Tools> {
   if (inputs.isolation !== "none") return openInSandbox(options, inputs.isolation, added);
   const environment = toolEnvironment(world.env, added);
   // It runs in our own process here, beside the keys.
+  const { localWorkspace } = await import("../../core/workspace/local-workspace.ts");
   const workspace = localWorkspace({
     workingDir,
     outputDir,

@@ -13,12 +13,6 @@ import type { Run } from "../run.ts";
 import { changeLedger } from "../thread/ledger-store.ts";
 
 /** Never rejects: a run does not fail because there is something left to tidy up. */
-export async function sweepBeside({ trigger, memory, ...place }: Run): Promise<void> {
-  if (trigger.kind === "schedule" && memory.isKept)
-    await removeClosed({ ...place, repositoryId: trigger.repositoryId });
-}
-
-/** Never rejects. */
 export async function removeClosed(place: SweepAccess): Promise<void> {
   const { github, job, world } = place;
   const sweep = { github, repository: job.repository, now: world.now(), ...statePlace({ job, world }) };

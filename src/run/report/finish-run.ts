@@ -11,7 +11,7 @@ import type { Report, SandboxFacts } from "../../github/write/report/report-fact
 import { prompt } from "../../prompts.ts";
 import { whyNobodyIsAsked } from "../agent/grants.ts";
 import { knowledgeFacts } from "../agent/knowledge/knowledge.ts";
-import { settle } from "../approve/ask/propose.ts";
+import type { Left } from "../approve/ask/propose.ts";
 import { holdIn, waitingIn, withoutHeld } from "../approve/change/holding.ts";
 import { concludeWaiting } from "../approve/conclusion.ts";
 import type { Conversed } from "../converse/converse.ts";
@@ -66,7 +66,7 @@ export async function finishRun(conversed: Conversed): Promise<ReportParts | "lo
   const plan = await planIn(conversed, isDone ? finalResponse : "");
   const intents = [...proposals.waiting, ...plan.waiting];
   const left = { kept: saved.kept, tree: saved.treeLeft ?? captured.tree, held, intents };
-  const asked = await settle(prepared, taken, left);
+  const asked = await settled(conversed, left);
   const conclusion = review ? (reviews?.concludeReview(review, end, planned) ?? planned) : planned;
   return {
     ...concludeWaiting(concludeIntents({ ...conclusion, ...plan.advice }, lines), taken, asked),
@@ -84,6 +84,13 @@ export async function finishRun(conversed: Conversed): Promise<ReportParts | "lo
     events,
     durationMs: 0,
   };
+}
+
+/** Most runs wait for nobody and carry out no decision, and load nothing of it. */
+async function settled({ prepared, taken }: Conversed, left: Left): Promise<Approvals> {
+  const isWaiting = taken.end.status === "waiting" || left.held !== undefined || left.intents.length > 0;
+  if (!isWaiting && taken.used === undefined) return { proposal: undefined, used: undefined, results: new Map() };
+  return (await import("../approve/ask/propose.ts")).settle(prepared, taken, left);
 }
 
 const NO_PROPOSALS: SettledProposals = { lines: [], waiting: [], said: [] };

@@ -24,7 +24,6 @@ import { countRun } from "../thread/ledger-store.ts";
 import { withIsolationWarning, withMark } from "../thread/markers.ts";
 import { leaseOf } from "../thread/state.ts";
 import { annotationsFor, renderTimeline } from "./annotations.ts";
-import { sweepBeside } from "./closed-threads.ts";
 import { ended, withNotes } from "./ending.ts";
 import { outputsOf } from "./outputs.ts";
 import { linksOf, postLastWord, tellResult } from "./run-comment.ts";
@@ -61,7 +60,8 @@ export async function reportRun(
   ]);
   if (runComment && approvals?.proposal && isKept) saveOpenComment(world.env, { ...pendingReport, runComment });
   saveOpenTurn(world.env, undefined);
-  await sweepBeside(run);
+  if (run.trigger.kind === "schedule" && run.memory.isKept)
+    await (await import("./closed-threads.ts")).removeClosed({ ...run, repositoryId: run.trigger.repositoryId });
   // What waits can be approved as it was kept, or not at all; elsewhere people are told what keeping has met with.
   const body = approvals?.proposal ? (isKept && runComment ? shown : unkept(render())) : render();
   const left = mayWrite(world.env) ? WITHOUT_PREVIEW : (await import("./preview.ts")).leave(run, done, redact);

@@ -4,14 +4,7 @@ import { phrasesOf } from "../../../action/runner/input/trigger-settings.ts";
 import type { Event } from "../../../core/event/event.ts";
 import { needsSandbox } from "../../../core/event/grant.ts";
 import type { Person } from "../../../github/write/approval/bound.ts";
-import {
-  carriedOver,
-  decided,
-  type Item,
-  openItems,
-  type Proposal,
-  shortDigest,
-} from "../../../github/write/approval/proposal.ts";
+import { carriedOver, decided, openItems, type Proposal } from "../../../github/write/approval/proposal.ts";
 import type { Results } from "../../../github/write/approval/render-decided.ts";
 import { renderProposal } from "../../../github/write/approval/render-proposal.ts";
 import type { Kept } from "../../../github/write/report/report-facts.ts";
@@ -143,26 +136,6 @@ export function approvalCommentOf(
     },
     files,
   );
-}
-
-/** For the output `pending-actions`. */
-export function pendingJson(proposal: Proposal): string {
-  const open = proposal.items.filter(({ decision }) => decision === null);
-  return JSON.stringify(
-    open.map((item) => ({
-      digest: shortDigest(item.pending),
-      ...facts(item),
-      expires: item.pending.expires,
-    })),
-  );
-}
-
-function facts({ pending, risk, reasons }: Item) {
-  if ("patch" in pending) return { paths: pending.paths, branch: pending.branch };
-  if ("intent" in pending) return { intent: pending.intent, value: JSON.parse(pending.value) };
-  const { tool, cwd, grant } = pending;
-  const { secrets, hosts, server } = grant;
-  return { tool, arguments: JSON.parse(pending.arguments), cwd, risk, reasons, reach: { secrets, hosts, server } };
 }
 
 const STILL_RUNNING = "ran, and was still running";
