@@ -51,6 +51,7 @@ export class Memory {
 
   constructor({ store, manifest, files, lost }: MemoryStart) {
     this.#store = store;
+    this.hasStore = store !== undefined;
     this.#manifest = manifest;
     this.#read = files;
     this.#work = sameFiles(this.workBefore);
@@ -77,6 +78,9 @@ export class Memory {
   get isKept(): boolean {
     return this.#store !== undefined && this.#failure === undefined;
   }
+
+  /** False where nothing is to be kept of the thread: of a review, or as the inputs say. */
+  readonly hasStore: boolean;
 
   /** Whether there is an earlier conversation to go on with. */
   get isResumed(): boolean {
