@@ -29,7 +29,9 @@ export function askedPlan(answer: string, { nobody, rules }: Asking): AskedPlan 
   const tooLong = plan.length > LONGEST ? "it is too long to be shown in full" : undefined;
   const why = nobody === undefined ? tooLong : whyNobody(nobody);
   if (why !== undefined) return { waiting: [], advice: { hint: prompt("plan-not-asked", { why }) } };
-  return { waiting: [{ intent: "plan", value: canonicalJson({ plan }), words: clipProse(demoteHeadings(plan), rules) }] };
+  return {
+    waiting: [{ intent: "plan", value: canonicalJson({ plan }), words: clipProse(demoteHeadings(plan), rules) }],
+  };
 }
 
 /** Whether a decision is about a plan. */

@@ -72,7 +72,9 @@ function workingFacts(start: Start): string[] {
 }
 
 function checkFacts({ inputs: { check }, startingPoint: { goal } }: Start): string[] {
-  return check === undefined || goal.kind === "review" ? [] : [prompt("check-told", { command: codeSpan(oneLine(check, 200)) })];
+  return check === undefined || goal.kind === "review"
+    ? []
+    : [prompt("check-told", { command: codeSpan(oneLine(check, 200)) })];
 }
 
 /** Describes existing work to a conversation that does not know it. A pull request is described separately. */

@@ -104,7 +104,11 @@ export function exitCodeCritic(command: string, timeoutMs: number): Critic {
 function failedCheck({ command, exit_code, timed_out, output }: CheckEnd): string {
   const how = timed_out ? "did not end in time" : `failed with exit code ${exit_code}`;
   const fence = fenceFor(output);
-  return prompt("check-failed", { command: codeSpan(oneLine(command, 200)), how, output: `${fence}\n${output}\n${fence}` });
+  return prompt("check-failed", {
+    command: codeSpan(oneLine(command, 200)),
+    how,
+    output: `${fence}\n${output}\n${fence}`,
+  });
 }
 
 /** A critic that asks a model. */
