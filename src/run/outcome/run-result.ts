@@ -62,6 +62,8 @@ export const NO_WORK: Omit<Report, "outcome" | "reason" | "hint" | "durationMs">
 /** How the run ended, and what was decided on the way. */
 export type AgentEnd = Readonly<{
   end: RunEnd;
+  /** The answer of a run in which the agent was not asked. */
+  said?: string;
   /** Nothing was done, and why. */
   refused?: string;
   /** Why what waits is asked again. */

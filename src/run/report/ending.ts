@@ -11,6 +11,7 @@ import type { Memory } from "../memory/memory.ts";
 import type { RunResult } from "../outcome/run-result.ts";
 import type { Run, UnclaimedRun } from "../run.ts";
 import { commentOfEarlierAttempt, replyPlace } from "../thread/own-comments.ts";
+import { purposeOf } from "../thread/purpose.ts";
 import { UNFINISHED } from "../thread/state.ts";
 import { digestOf } from "../thread/subject.ts";
 
@@ -47,16 +48,19 @@ async function rememberedComment(
 }
 
 /** Releases the thread and records that this trigger was answered. */
-export function ended({ trigger, world, memory }: Run, done: RunResult, commentUrl: string | undefined) {
+export function ended(run: Run, done: RunResult, commentUrl: string | undefined) {
+  const { trigger, world, memory } = run;
   const { outcome, reason } = done.report;
   const { key, createdAt, snapshot } = trigger;
   const { reaction } = signOf(done.report);
   const time = world.now().toISOString();
   const answer = { comment_url: commentUrl ?? null, outcome, ...(reaction && { reaction }), time };
   const answers = [key, ...memory.joined].map((one) => ({ key: one, ...answer }));
+  const hasRead = purposeOf(run) !== "condense"; // else the agent has not read what is new on the thread
+  const answered = (manifest: Manifest): Manifest => ({ ...answers.reduce(withAnswer, manifest), lease: null });
+  if (!hasRead) return answered;
   return (manifest: Manifest): Manifest => ({
-    ...answers.reduce(withAnswer, manifest),
-    lease: null,
+    ...answered(manifest),
     outcome,
     reason,
     work: workAfter(manifest.work, done),

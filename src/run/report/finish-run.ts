@@ -41,7 +41,7 @@ export async function finishRun(conversed: Conversed): Promise<ReportParts | "lo
   const { prepared, taken, events } = conversed;
   const { run, conversation, startingPoint, inputs } = prepared;
   const { exact, leaks, redact } = run;
-  const { text: finalResponse, kinds } = leaks.redact(exact(conversation.finalResponse()));
+  const { text: finalResponse, kinds } = leaks.redact(exact(taken.said ?? conversation.finalResponse()));
   const isReading = onlyReads(run);
   const captured = isReading || startingPoint.goal.kind === "review" ? NO_CHANGE : await capturedIn(conversed);
   const hold = holdIn(prepared, taken);
