@@ -102,6 +102,8 @@ export type PromptName =
   | "joined"
   | "labels-created"
   | "labels-missing"
+  | "library/context"
+  | "library/system"
   | "lock-file"
   | "lock-file-new"
   | "lock-file-same"
