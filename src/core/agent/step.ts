@@ -80,7 +80,9 @@ export async function shortened(agent: Agent, context: StepContext): Promise<Vie
 async function ask(view: View, agent: Agent, context: StepContext): Promise<ModelReply | undefined> {
   const { signal } = context;
   const onLost = (lost: Spent) => context.onReply("default", lost);
-  const request = { messages: toChat(view), tools: agent.toolbox.schemas(), signal, onLost };
+  const deltas = context.deltas?.();
+  const looked = deltas && { onDelta: deltas.onDelta };
+  const request = { messages: toChat(view), tools: agent.toolbox.schemas(), signal, onLost, ...looked };
   try {
     const given = await agent.model.complete(request);
     const reply = { ...given, id: distinct(given.id, view) };
@@ -91,6 +93,8 @@ async function ask(view: View, agent: Agent, context: StepContext): Promise<Mode
     signal.throwIfAborted();
     recover(error, agent, context, view);
     return undefined;
+  } finally {
+    deltas?.end();
   }
 }
 

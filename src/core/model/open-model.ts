@@ -153,7 +153,7 @@ const STATING_COSTS: ReadonlySet<string> = new Set(["openrouter.ai"]);
 /** `default` is the agent's own work. */
 type UsageId = "default" | "ask-agent-llm" | "condenser" | "title" | "critic";
 
-type Models = Readonly<Record<UsageId, Model>>;
+export type Models = Readonly<Record<UsageId, Model>>;
 
 /** A small model, if there is one, does what needs no great one. */
 export function modelsFor(main: Model, small?: Model): Models {

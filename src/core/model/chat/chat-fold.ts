@@ -2,7 +2,8 @@
 import { APIError } from "openai/core/error";
 import type { Message } from "../../event/content.ts";
 import { ModelFault } from "../failure/model-fault.ts";
-import { type Ending, type Fold, type FoldedReply, type StreamedCall, wholeMessage } from "../stream/fold.ts";
+import type { Delta as ReplyDelta } from "../model.ts";
+import { deltaOf, type Ending, type Fold, type FoldedReply, type StreamedCall, wholeMessage } from "../stream/fold.ts";
 import { requireMeasure } from "../stream/watch.ts";
 import type { ReportedUsage } from "../usage/usage.ts";
 import { type CallPiece, Chunk, type Delta, type DetailPiece, type ThinkingPiece, WholeReply } from "./chunk.ts";
@@ -21,10 +22,12 @@ export class ChatFold implements Fold {
   readonly #thinking: GrowingThinking[] = [];
   readonly #details: Record<string, unknown>[] = [];
 
-  take(event: unknown): void {
+  take(event: unknown): ReplyDelta | undefined {
     const chunk = Chunk.safeParse(event);
     if (!chunk.success) throw notChat(chunk.error);
     this.#takeChunk(chunk.data);
+    const { content, reasoning_content, reasoning } = chunk.data.choices?.[0]?.delta ?? {};
+    return deltaOf(content, reasoning_content ?? reasoning);
   }
 
   takeWhole(body: unknown): void {

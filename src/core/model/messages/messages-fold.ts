@@ -2,7 +2,9 @@
 import { z } from "zod";
 import type { MessageToolCall, ThinkingBlock } from "../../event/content.ts";
 import { ModelFault } from "../failure/model-fault.ts";
+import type { Delta as ReplyDelta } from "../model.ts";
 import {
+  deltaOf,
   type Ending,
   type Fold,
   type FoldedReply,
@@ -41,7 +43,7 @@ export class MessagesFold implements Fold {
     return this.#figures && reported(this.#figures);
   }
 
-  take(value: unknown): void {
+  take(value: unknown): ReplyDelta | undefined {
     const event = MessagesEvent.safeParse(value);
     if (!event.success) throw notMessages(event.error);
     const { type, message, index, content_block, delta, usage } = event.data;
@@ -50,6 +52,7 @@ export class MessagesFold implements Fold {
     else if (type === "message_start") this.#begin(message ?? {});
     else if (type === "message_delta") this.#stop = delta?.stop_reason ?? this.#stop;
     this.#count(usage ?? (message?.usage && { ...message.usage, output_tokens: undefined })); // at its start it has one
+    return deltaOf(delta?.text, delta?.thinking);
   }
 
   takeWhole(body: unknown): void {
