@@ -132,7 +132,7 @@ async function baseOf({ publisher, startingPoint: { pull, branch, head, goal } }
   return pull === undefined && branch === goal.base ? head : publisher.fetchBranch(goal.base);
 }
 
-type Found = Pick<Knowledge, "skills" | "files" | "problems" | "memoryFile">;
+type FoundKnowledge = Pick<Knowledge, "skills" | "files" | "problems" | "memoryFile">;
 
 async function skillsFromOf({ skills, "skills-from": sources, model }: Inputs, place: KnowledgeSources) {
   return sources && skills !== false
@@ -148,7 +148,7 @@ async function skillsOf(
   { skills: choice, model, memory }: Inputs,
   source: SkillSource,
   { plugins, brought }: Pick<Knowledge, "plugins" | "brought">,
-): Promise<Found> {
+): Promise<FoundKnowledge> {
   if (choice === false) return { skills: [], files: [], problems: [], memoryFile: undefined };
   const ofPlugins = new Map(plugins.flatMap(({ skills }) => skills).map((skill) => [skill.name, skill]));
   const explicit = [...ofPlugins.values()];
