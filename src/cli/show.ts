@@ -17,7 +17,15 @@ import { program, runToEnd } from "../sandbox/launch/command-line.ts";
 import { showCosts } from "./costs.ts";
 import { diagnose } from "./diagnose.ts";
 import { plain, plainJson } from "./readable.ts";
-import { addressOf, fetchConversation, numberOf, type Place, placeAt, placeOf, readStates } from "./saved-threads.ts";
+import {
+  addressOf,
+  fetchConversation,
+  numberOf,
+  placeAt,
+  placeOf,
+  type RepositoryAccess,
+  readStates,
+} from "./saved-threads.ts";
 
 export type Show = Readonly<{
   command: "show" | "export" | "diagnose";
@@ -115,7 +123,7 @@ async function shown(given: Show, parsed: Parsed): Promise<string> {
 }
 
 /** A line for each thread: its number, how its last run ended, when, and what it cost. */
-async function list(place: Place): Promise<string> {
+async function list(place: RepositoryAccess): Promise<string> {
   const states = (await readStates(place)).filter((state) => !Number.isNaN(numberOf(state)));
   const lines = states.map((state) => {
     const facts = factsIn(state.files.get(`conversation/${REPORT_FILE}`)?.toString());
@@ -179,14 +187,14 @@ async function folderOf(given: Show, { target, repo }: Parsed): Promise<string> 
   return fetched(given, await placeOf(repo, folder, env), Number(target.replace("#", "")));
 }
 
-async function fetched({ stderr }: Show, place: Place, number: number): Promise<string> {
+async function fetched({ stderr }: Show, place: RepositoryAccess, number: number): Promise<string> {
   const { folder, isVerified } = await fetchConversation(place, number);
   if (!isVerified) stderr("This state was not verified, because neither STATE_KEY nor LLM_API_KEY is set.\n");
   return folder;
 }
 
 /** The thread on which a run worked. */
-async function threadOf(place: Place, run: number): Promise<number> {
+async function threadOf(place: RepositoryAccess, run: number): Promise<number> {
   const named = new RegExp(`/actions/runs/${run}"`);
   const states = await readStates(place);
   const found = states.find((state) =>

@@ -25,7 +25,7 @@ export type Result = Readonly<{
 /** The contents of a file before and after an edit. */
 export type Edit = Readonly<{ path: string; before: string; after: string }>;
 
-export type Call = At &
+export type ToolCall = At &
   Readonly<{
     kind: "call";
     /** Counts replies of the model, as the limit of steps does. */
@@ -54,7 +54,7 @@ export type Message = At &
 /** Something that the host did or decided. */
 export type Note = At & Readonly<{ kind: "note"; tone: "plain" | "waiting" | "error"; title: string; text: string }>;
 
-export type Item = Call | Message | Note;
+export type Item = ToolCall | Message | Note;
 
 /** In the order of the log. What only the host needs to know (the system prompt, settings) is left out. */
 export function storyOf(events: readonly Event[]): Item[] {
@@ -81,14 +81,14 @@ export const TITLE: readonly string[] = ["command", "path", "pattern", "message"
 export const LONGEST_TITLE = 120;
 
 /** What a call is about, in one line. */
-export function titleOf({ input }: Call): string {
+export function titleOf({ input }: ToolCall): string {
   const parts = TITLE.map((name) => input[name]).filter((part) => typeof part === "string" && part !== "");
   const line = parts.join(" ").replaceAll(/\s+/g, " ").trim();
   return line.length <= LONGEST_TITLE ? line : `${line.slice(0, LONGEST_TITLE - 1)}…`;
 }
 
 /** How a call ended, in a word or two. */
-export function resultOf({ result, endedAt }: Call): string {
+export function resultOf({ result, endedAt }: ToolCall): string {
   if (result?.exitCode !== undefined) return `exit code ${result.exitCode}`;
   if (result?.isError) return "error";
   return endedAt === undefined ? "no result" : "done";
@@ -130,7 +130,7 @@ function callOf(
   step: number,
   answer: Answer | undefined,
   risk: string | undefined,
-): Call {
+): ToolCall {
   const input = event.action ? inputIn(event.action) : { arguments: event.tool_call.arguments };
   return {
     ...placeOf(event),

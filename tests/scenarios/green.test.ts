@@ -1,7 +1,7 @@
 /** Never green on nothing: what a run is called follows from what was done, and not from what the model says of it. */
 import { describe, expect, test } from "vitest";
 import { prompt } from "../../src/prompts.ts";
-import { type Call, call, conclude, type Reply, say } from "../../src/rehearsal/model/script.ts";
+import { call, conclude, type Reply, type ScriptedCall, say } from "../../src/rehearsal/model/script.ts";
 import { UNPARSED, call as unparsedJson } from "../core/model/text-protocol/unparsed.ts";
 import { answersOf, play, type StoryOptions, stageFor } from "./play.ts";
 
@@ -229,7 +229,7 @@ test("a history that is refused again and again is condensed twice, and then the
     messages,
     tools,
   }: {
-    messages: readonly { tool_calls?: readonly Call[] | undefined }[];
+    messages: readonly { tool_calls?: readonly ScriptedCall[] | undefined }[];
     tools?: unknown;
   }) => {
     if (isSummary(tools)) return say("The tests were run.");

@@ -38,7 +38,7 @@ export function conversationPath(folder: string, id: string): string {
   return join(folder, "conversations", id.replaceAll("-", ""));
 }
 
-type Place = Readonly<{
+type ConversationSetup = Readonly<{
   grants: Grants;
   folder: string;
   tools: ToolsAndServers;
@@ -65,7 +65,7 @@ type Place = Readonly<{
 type Opened = Readonly<{ conversation: Conversation; closed: readonly string[] }>;
 
 /** The earlier conversation, or a new one where that does not go together with this run. */
-export async function openRemembered(run: Run, inputs: Inputs, place: Place): Promise<Opened> {
+export async function openRemembered(run: Run, inputs: Inputs, place: ConversationSetup): Promise<Opened> {
   const { memory, world } = run;
   try {
     return await openWith(run, inputs, place);
@@ -77,7 +77,7 @@ export async function openRemembered(run: Run, inputs: Inputs, place: Place): Pr
   }
 }
 
-async function openWith(run: Run, inputs: Inputs, place: Place): Promise<Opened> {
+async function openWith(run: Run, inputs: Inputs, place: ConversationSetup): Promise<Opened> {
   const {
     folder,
     tools,

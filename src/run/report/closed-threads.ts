@@ -19,7 +19,7 @@ export async function sweepBeside({ trigger, memory, ...place }: Run): Promise<v
 }
 
 /** Never rejects. */
-export async function removeClosed(place: Place): Promise<void> {
+export async function removeClosed(place: SweepAccess): Promise<void> {
   const { github, job, world } = place;
   const sweep = { github, repository: job.repository, now: world.now(), ...statePlace({ job, world }) };
   try {
@@ -30,10 +30,10 @@ export async function removeClosed(place: Place): Promise<void> {
   }
 }
 
-type Place = Pick<Run, "github" | "job" | "world" | "leaks"> & Readonly<{ repositoryId: number }>;
+type SweepAccess = Pick<Run, "github" | "job" | "world" | "leaks"> & Readonly<{ repositoryId: number }>;
 
 /** What their runs have cost goes into the ledger. If it cannot be saved there, the states stay until the next sweep. */
-async function keepTotals(place: Place, leaving: readonly Leaving[]): Promise<void> {
+async function keepTotals(place: SweepAccess, leaving: readonly Leaving[]): Promise<void> {
   const { repositoryId, world } = place;
   const keys = stateKeys(ownSecret(world.env) ?? "", repositoryId);
   const states = await Promise.all(

@@ -167,13 +167,13 @@ function forkUrlOf({ run, startingPoint: { goal } }: PreparedRun): string | unde
   return goal.kind === "advance" && goal.fork !== undefined ? `${run.job.serverUrl}/${goal.fork}` : undefined;
 }
 
-type Place = Readonly<{ publisher: Publisher; workspace: string }>;
+type WorkCheckout = Readonly<{ publisher: Publisher; workspace: string }>;
 
 /** A file that a command wrote is not named: builds write where git ignores it. */
 async function withIgnoredEdits(
   change: Change,
   events: readonly Event[],
-  { publisher, workspace }: Place,
+  { publisher, workspace }: WorkCheckout,
 ): Promise<Change> {
   const paths = [...new Set(events.flatMap(editedIn).map((path) => relative(workspace, resolve(workspace, path))))];
   const inside = paths.filter((path) => path !== "" && !isAbsolute(path) && path.split("/")[0] !== "..");

@@ -100,10 +100,10 @@ function lastReaction(report: RunResult["report"]): Reaction | undefined {
   return reaction === "eyes" ? undefined : reaction;
 }
 
-type Words = Pick<Connection, "redact"> & Readonly<{ runComment: RunComment | undefined; body: string }>;
+type ReportText = Pick<Connection, "redact"> & Readonly<{ runComment: RunComment | undefined; body: string }>;
 
 /** What a later run has to post if this one is cut off before it does. */
-function pendingReportOf(run: Run, { report, approvals }: RunResult, words: Words): PendingReport {
+function pendingReportOf(run: Run, { report, approvals }: RunResult, words: ReportText): PendingReport {
   const { runComment, body, redact } = words;
   const { used, proposal } = approvals ?? {};
   const approvalComment = used?.comment &&

@@ -7,7 +7,7 @@ import type { Found } from "../../github/write/state/state-store.ts";
 import { Fault, toFault } from "../../lib/fault.ts";
 import { Ledger, NO_TOTALS, type RunRecord, withRun } from "../ledger.ts";
 import type { Run } from "../run.ts";
-import { openStore, type Place } from "./state.ts";
+import { openStore, type StateAccess } from "./state.ts";
 
 export const LEDGER: StateName = {
   name: "ledger",
@@ -24,7 +24,10 @@ const PAUSE_MS = 300;
  * Reads the ledger, changes it and saves it; again, if somebody else was faster. Does nothing if nothing changes, or if no
  * state is kept. Rejects with a Fault if it cannot be saved.
  */
-export async function changeLedger(place: Omit<Place, "name">, change: (ledger: Ledger) => Ledger): Promise<void> {
+export async function changeLedger(
+  place: Omit<StateAccess, "name">,
+  change: (ledger: Ledger) => Ledger,
+): Promise<void> {
   const { sleep, newId, random, signal } = place.world;
   for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
     const store = openStore({ ...place, name: LEDGER });

@@ -26,7 +26,7 @@ export function stateNameOf({ thread, key }: Trigger): StateName {
   return thread.type === "none" ? taskState(key) : threadState(thread.number);
 }
 
-export function openStore({ world: { env, now }, job, leaks, ...place }: Place): StateStore | undefined {
+export function openStore({ world: { env, now }, job, leaks, ...place }: StateAccess): StateStore | undefined {
   const secret = ownSecret(env);
   if (!secret || !mayWrite(env)) return undefined;
   mkdirSync(job.temp, { recursive: true });
@@ -62,7 +62,8 @@ export function leaseOf(
   };
 }
 
-export type Place = Pick<UnclaimedRun, "world" | "job" | "leaks"> & Readonly<{ name: StateName; repositoryId: number }>;
+export type StateAccess = Pick<UnclaimedRun, "world" | "job" | "leaks"> &
+  Readonly<{ name: StateName; repositoryId: number }>;
 
 /** Clocks of runners differ, and finishing takes time. */
 const GRACE_MINUTES = 10;

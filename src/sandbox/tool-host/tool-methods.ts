@@ -8,7 +8,6 @@ import { Mistake } from "../../lib/fault.ts";
 import { LineReader } from "../../lib/line-reader.ts";
 import {
   type Answer,
-  type Call,
   type Calls,
   type Cancel,
   type Failure,
@@ -17,6 +16,7 @@ import {
   type Ping,
   type Pong,
   toBase64,
+  type WireCall,
 } from "../wire/methods.ts";
 import { selfTest } from "./self-test.ts";
 
@@ -118,7 +118,7 @@ export type Methods = Readonly<Record<string, (params: never, signal: AbortSigna
 /** Answers calls until the input ends; then this promise resolves. */
 export function answer(methods: Methods, input: Readable, output: Writable): Promise<void> {
   const running = new Map<number, AbortController>();
-  const run = async ({ id, method, params }: Call) => {
+  const run = async ({ id, method, params }: WireCall) => {
     const controller = new AbortController();
     running.set(id, controller);
     const reply = await replyTo(methods[method], params, controller.signal);
@@ -126,7 +126,7 @@ export function answer(methods: Methods, input: Readable, output: Writable): Pro
     await write(output, { id, ...reply });
   };
   const take = (line: string) => {
-    const frame = JSON.parse(line) as Call | Cancel | Ping; // the broker's line, and it is the only writer
+    const frame = JSON.parse(line) as WireCall | Cancel | Ping; // the broker's line, and it is the only writer
     if ("cancel" in frame) running.get(frame.cancel)?.abort(new Error("cancelled"));
     else if ("ping" in frame) void write(output, { pong: frame.ping });
     else void run(frame);

@@ -50,7 +50,7 @@ export type Method = keyof Calls;
  * The messages between the broker and the tool host: one JSON object in each line. No library, because the host has
  * none.
  */
-export type Call = Readonly<{ id: number; method: string; params: unknown }>;
+export type WireCall = Readonly<{ id: number; method: string; params: unknown }>;
 
 /** Asks whether the host is alive. It answers at once, even while it runs calls. */
 export type Ping = Readonly<{ ping: number }>;

@@ -4,12 +4,12 @@ import type { MessageToolCall, ThinkingBlock } from "../../event/content.ts";
 import { ModelFault } from "../failure/model-fault.ts";
 import type { Delta as ReplyDelta } from "../model.ts";
 import {
-  type Call,
   deltaOf,
   type Ending,
   type Fold,
   type FoldedReply,
   type Parts,
+  type StreamedCall,
   wholeMessage,
 } from "../stream/fold.ts";
 import { requireMeasure } from "../stream/watch.ts";
@@ -28,7 +28,7 @@ type GrowingBlock = {
   seal: string;
   signed: Signed;
 };
-type Signed = Pick<Call, "provider_specific_fields">;
+type Signed = Pick<StreamedCall, "provider_specific_fields">;
 
 export class MessagesFold implements Fold {
   size = 0;
@@ -143,7 +143,7 @@ function thoughtIn({ type, text, seal }: GrowingBlock): ThinkingBlock[] {
   return type === "thinking" ? [{ type, thinking: text, ...(seal !== "" && { signature: seal }) }] : [];
 }
 
-function callIn({ id, name, json, signed }: GrowingBlock): Call {
+function callIn({ id, name, json, signed }: GrowingBlock): StreamedCall {
   return { id, name, arguments: json === "" ? "{}" : json, ...signed };
 }
 
@@ -156,7 +156,7 @@ function signedBy({ provider_specific_fields }: Pick<BlockStart, "provider_speci
 type Order = NonNullable<MessageToolCall["block_order"]>;
 
 /** The first call says how the blocks stood, unless they stood as they are sent back anyway: thoughts, words, calls. */
-function withOrder([first, ...calls]: readonly Call[], blocks: readonly GrowingBlock[]): Call[] {
+function withOrder([first, ...calls]: readonly StreamedCall[], blocks: readonly GrowingBlock[]): StreamedCall[] {
   if (!first) return [];
   const order = orderOf(blocks);
   const ranks = order.map((kind) => (kind === "thinking" ? 0 : kind === "tool_use" ? 2 : 1));

@@ -44,13 +44,13 @@ export type Ending =
   | "broken-off"
   | "empty";
 
-export type Call = Omit<MessageToolCall, "origin">;
+export type StreamedCall = Omit<MessageToolCall, "origin">;
 
 export type Parts = Readonly<{
   id: string;
   text: string;
   reasoning: string;
-  calls: readonly Call[];
+  calls: readonly StreamedCall[];
   thinking?: Message["thinking_blocks"];
   reasoningItem?: Message["responses_reasoning_item"];
   details?: Message["reasoning_details"];
@@ -126,7 +126,7 @@ function empty(): ModelFault {
 }
 
 /** The call's own id if it has one and no call before it has the same; endpoints take 40 characters at most. */
-function idOf(reply: string, calls: readonly Call[], index: number): string {
+function idOf(reply: string, calls: readonly StreamedCall[], index: number): string {
   const id = calls[index]?.id ?? "";
   const isUnique = id !== "" && calls.findIndex((call) => call.id === id) === index;
   return isUnique ? id : `call_${reply.slice(-24)}_${index}`;

@@ -26,7 +26,7 @@ export type Said = Readonly<{
   sender: Account;
 }>;
 
-export type Call = Readonly<{
+export type MentionCall = Readonly<{
   status: "called";
   request: string;
   /** The number of hidden parts of the text; they are not in the request. */
@@ -36,7 +36,7 @@ export type Call = Readonly<{
   actors: readonly Actor[];
 }>;
 
-export function callIn(said: Said, settings: TriggerSettings): Call | Ignored {
+export function callIn(said: Said, settings: TriggerSettings): MentionCall | Ignored {
   const { what, text, author, sender } = said;
   if (author === null) return ignored(`the ${what} no longer has an author`);
   if (isOwn(author, settings)) return ignored(`the agent wrote the ${what} itself`);

@@ -125,9 +125,9 @@ function isOrAre(amount: number): string {
 }
 
 /** The comment on which somebody decides about protected files: the patch in full, where it goes, and how to say yes or no. */
-type Words = Readonly<{ until: string; ways: string; approvers: string; phrase: string }>;
+type HowToDecide = Readonly<{ until: string; ways: string; approvers: string; phrase: string }>;
 
-function renderProtectedChange(change: ProtectedChange, words: Words): string {
+function renderProtectedChange(change: ProtectedChange, words: HowToDecide): string {
   const branch = code(change.branch);
   const shown = renderChange(change);
   return prompt("approval-held", {

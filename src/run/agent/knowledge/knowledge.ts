@@ -59,10 +59,15 @@ export type Knowledge = Readonly<{
   problems: readonly SkillProblem[];
 }>;
 
-type Place = Readonly<{ publisher: Publisher; startingPoint: StartingPoint; serverUrl: string; github: GitHub }>;
+type KnowledgeSources = Readonly<{
+  publisher: Publisher;
+  startingPoint: StartingPoint;
+  serverUrl: string;
+  github: GitHub;
+}>;
 
 /** Throws a "config" Fault if an input names something that the base commit does not have. */
-export async function readKnowledge(inputs: Inputs, place: Place): Promise<Knowledge> {
+export async function readKnowledge(inputs: Inputs, place: KnowledgeSources): Promise<Knowledge> {
   const { publisher, startingPoint } = place;
   const commit = await baseOf(place);
   const source = publisher.filesOf(commit);
@@ -116,13 +121,13 @@ export function instructionsOf({ changedByHead }: Pick<Knowledge, "changedByHead
 }
 
 /** The checked-out commit if it is the base branch's head, otherwise the current head of the base branch. */
-async function baseOf({ publisher, startingPoint: { pull, branch, head, goal } }: Place): Promise<string> {
+async function baseOf({ publisher, startingPoint: { pull, branch, head, goal } }: KnowledgeSources): Promise<string> {
   return pull === undefined && branch === goal.base ? head : publisher.fetchBranch(goal.base);
 }
 
 type Found = Pick<Knowledge, "skills" | "files" | "problems" | "memoryFile">;
 
-async function skillsFromOf({ skills, "skills-from": sources, model }: Inputs, place: Place) {
+async function skillsFromOf({ skills, "skills-from": sources, model }: Inputs, place: KnowledgeSources) {
   return sources && skills !== false
     ? (await import("./skills-from.ts")).readSkillsFrom(sources, { ...place, model })
     : [];
