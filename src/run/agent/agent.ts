@@ -27,7 +27,7 @@ import { closeFinding, reportFinding } from "../../tools/review/report-finding.t
 import { type Descriptions, described, descriptionsFor, toolsNamed, usualNames } from "../../tools/standard-tools.ts";
 import { subAgentTools } from "../../tools/sub-agent-tools.ts";
 import type { ReviewContext } from "../goal.ts";
-import { allowTools, EDITORS, ownTools, ownToolsHad } from "./allowed-tools.ts";
+import { allowTools, closedToWriting, EDITORS, ownTools, ownToolsHad } from "./allowed-tools.ts";
 import { azureToken } from "./azure-token.ts";
 import type { Demands } from "./check.ts";
 import { instructionsOf, type Knowledge } from "./knowledge/knowledge.ts";
@@ -54,6 +54,8 @@ export type AgentOptions = Readonly<{
   proposing?: readonly Tool[] | undefined;
   /** Where the work began, with which a second look at it compares. */
   work?: Pick<Demands, "head" | "isWorkThere"> | undefined;
+  /** The workspace is read-only. */
+  isReading?: boolean;
   /** Tools that cannot be used in this workspace. */
   unusable?: readonly string[];
   /** Takes the names of pictures that are saved with the long outputs. */
@@ -128,7 +130,7 @@ async function chosenTools(options: AgentOptions, { model, descriptions, skills 
   const { inputs, store, review, as, unusable = [], knowledge } = options;
   const { "allowed-tools": allowed, tools: changes } = inputs;
   const isReviewing = review !== undefined && !as;
-  const usual = isReviewing ? LOOKING : usualNames(model);
+  const usual = isReviewing ? LOOKING : [...usualNames(model), ...(options.isReading ? ["file_editor"] : [])];
   const without = isReviewing ? [...unusable, ...EDITORS] : unusable;
   const main = as ? undefined : knowledge.main;
   const own = ownTools({ allowed, changes, defined: as?.tools, main, usual, without, store });
@@ -141,7 +143,8 @@ async function chosenTools(options: AgentOptions, { model, descriptions, skills 
     ...toolsOf(options, { standard, descriptions }),
     ...invokeSkill({ skills, inlineCommands: inputs["skill-commands"] }),
   ];
-  return allowTools(all, { own, allowed, changes, main, store });
+  const allowedTools = allowTools(all, { own, allowed, changes, main, store });
+  return options.isReading ? closedToWriting(allowedTools) : allowedTools;
 }
 
 function toolsOf(

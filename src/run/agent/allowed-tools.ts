@@ -165,3 +165,15 @@ function unknownAmong(entries: readonly string[], { served, absent }: KnownTools
 function namesOf(tools: readonly Tool[]): readonly string[] {
   return tools.map(({ name }) => name);
 }
+
+/** Tools that are of use in a workspace that refuses writes and commands; there, the editor shows files. */
+const READING: readonly string[] = [
+  ...["think", "finish", "file_editor", "glob", "grep", "task_tracker", "invoke_skill", "read_github"],
+];
+
+/** They stay in the prompt, because the conversation may go on with them. The workspace refuses their work in any case. */
+export function closedToWriting(tools: readonly Tool[]): readonly Tool[] {
+  const isUseful = ({ name, closed }: Tool) => READING.includes(name) && closed === undefined;
+  const closed = prompt("tool-closed-reading", { names: namesOf(tools.filter(isUseful)).join(", ") });
+  return tools.map((tool) => (READING.includes(tool.name) ? tool : Object.freeze({ ...tool, closed })));
+}

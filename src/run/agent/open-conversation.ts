@@ -44,6 +44,7 @@ type ConversationSetup = Readonly<{
   tools: ToolsAndServers;
   branch: string;
   work: AgentOptions["work"];
+  isReading: boolean;
   knowledge: Equipped;
   redact: Redact;
   finishSchema: FinishSchema | undefined;
@@ -83,6 +84,7 @@ async function openWith(run: Run, inputs: Inputs, place: ConversationSetup): Pro
     tools,
     branch,
     work,
+    isReading,
     knowledge,
     redact,
     finishSchema,
@@ -115,6 +117,7 @@ async function openWith(run: Run, inputs: Inputs, place: ConversationSetup): Pro
     added: tools.servers.tools,
     review,
     work,
+    isReading,
     proposing: [...(intents?.tools ?? []), ...lookups],
     unusable,
     memoryFile,

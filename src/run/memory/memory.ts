@@ -46,6 +46,8 @@ export class Memory {
   /** Why it could not be saved last. */
   #failure: string | undefined;
   #lease: Lease | undefined;
+  /** Of the work that this one is beside. */
+  #beside: Memory | undefined;
 
   constructor({ store, manifest, files, lost }: MemoryStart) {
     this.#store = store;
@@ -123,6 +125,17 @@ export class Memory {
     this.#telling = [pendingReport];
   }
 
+  /**
+   * The same past for a run beside the work, which may do with it what it likes: of what it saves only its answer is
+   * kept, and nothing that waits is its concern.
+   */
+  aside(): Memory {
+    const manifest = { ...this.#manifest, proposal: null, lease: null };
+    const memory = new Memory({ store: undefined, manifest, files: this.#read });
+    memory.#beside = this;
+    return memory;
+  }
+
   /** The earlier conversation is let go; what else is known of the thread stays. `why` is a clause for people. */
   startAfresh(id: string, why?: string): void {
     if (why !== undefined) this.#sayUnusable(why);
@@ -181,6 +194,7 @@ export class Memory {
 
   /** Saves for the last time; whether it is there for every later run to see. Never rejects. */
   async close(change: Change): Promise<boolean> {
+    if (this.#beside) return this.#beside.close((manifest) => answeredIn(manifest, change(this.#manifest)));
     this.update(change);
     const written = await this.#enqueue();
     this.#noteLost(written);
@@ -241,6 +255,11 @@ export class Memory {
       ...this.#telling,
     ];
   }
+}
+
+/** With the answers, and with how often that was. */
+function answeredIn(manifest: Manifest, { answered, counters }: Manifest): Manifest {
+  return { ...answered.reduce(withAnswer, manifest), counters };
 }
 
 function notKept({ message, hint }: Fault): string {

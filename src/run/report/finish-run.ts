@@ -24,7 +24,9 @@ import type { PreparedRun } from "../prepared-run.ts";
 import { withShownWork, withWholeWork } from "../publish/publish.ts";
 import { NOT_OPENED, openFor, publishWork } from "../publish/to-branch.ts";
 import { isOutside } from "../start/asked-head.ts";
+import { onlyReads, purposeOf } from "../thread/purpose.ts";
 import { factsOf, risksIn, said, testsIn } from "./facts.ts";
+import { linksOf } from "./run-comment.ts";
 import type { SettledProposals } from "./settle-proposals.ts";
 import { structuredOutput } from "./structured-output.ts";
 
@@ -40,13 +42,16 @@ export async function finishRun(conversed: Conversed): Promise<Told | "lost"> {
   const { run, conversation, startingPoint, inputs } = prepared;
   const { exact, leaks, redact } = run;
   const { text: finalResponse, kinds } = leaks.redact(exact(conversation.finalResponse()));
-  const captured = startingPoint.goal.kind === "review" ? NO_CHANGE : await capturedIn(conversed);
-  const brought = await publishWork(run, prepared, captured, leaks, { hold: holdIn(prepared, taken) });
+  const isReading = onlyReads(run);
+  const captured = isReading || startingPoint.goal.kind === "review" ? NO_CHANGE : await capturedIn(conversed);
+  const hold = holdIn(prepared, taken);
+  const brought = isReading ? NOTHING : await publishWork(run, prepared, captured, leaks, { hold });
   const lacksData = prepared.wantsData && structuredOutput(conversation.log.branch()) === undefined;
   const { check, opinion } = await checked(conversed, { captured, brought });
   const isGood = !lacksData && (check === undefined || check.end.kind === "passed");
   const isDone = taken.end.status === "finished" && brought.fault === undefined && isGood;
-  const opened = isDone ? await openFor(run, prepared, brought, { finalResponse, redact }) : NOT_OPENED;
+  const isProposing = isDone && !isReading;
+  const opened = isProposing ? await openFor(run, prepared, brought, { finalResponse, redact }) : NOT_OPENED;
   const saved = withoutHeld(brought, isDone && opened.fault === undefined);
   const whole = await withWholeWork(prepared, saved);
   const planned = plannedEnd(conversed, { saved: whole, opened, finalResponse, lacksData, check });
@@ -57,14 +62,17 @@ export async function finishRun(conversed: Conversed): Promise<Told | "lost"> {
   const held = waitingIn(saved, opened, { ...startingPoint, runId: run.job.runId, leaks });
   const isSettling = isDone && opened.fault === undefined;
   const proposals = await proposalsOf(conversed, { isDone: isSettling, isHeld: held !== undefined });
-  const { waiting: intents, lines } = proposals;
+  const { lines } = proposals;
+  const plan = await planIn(conversed, isDone ? finalResponse : "");
+  const intents = [...proposals.waiting, ...plan.waiting];
   const left = { kept: saved.kept, tree: saved.treeLeft ?? captured.tree, held, intents };
   const asked = await settle(prepared, taken, left);
   const conclusion = review ? (reviews?.concludeReview(review, end, planned) ?? planned) : planned;
   return {
-    ...concludeWaiting(concludeIntents(conclusion, lines), taken, asked),
+    ...concludeWaiting(concludeIntents({ ...conclusion, ...plan.advice }, lines), taken, asked),
     ...seenIn(conversed, await withShownWork(prepared, whole, opened), opened),
     ...asked,
+    isPlanAsked: plan.waiting.length > 0 && asked.proposal !== undefined,
     check,
     opinion,
     finalResponse,
@@ -98,7 +106,7 @@ type Brought = Readonly<{ captured: Change; brought: Saved }>;
 /** What the workflow's check and a second opinion say. Most workflows want neither, and load nothing of it. */
 async function checked({ prepared, taken, events }: Conversed, { captured, brought }: Brought) {
   const { inputs, startingPoint, run } = prepared;
-  const isWanted = inputs.check !== undefined || inputs.critic !== "none";
+  const isWanted = (inputs.check !== undefined || inputs.critic !== "none") && !onlyReads(run);
   if (!isWanted || startingPoint.goal.kind === "review" || taken.end.status === "waiting") return {};
   const { checkOfWork, opinionOfWork } = await import("../agent/check.ts");
   const check = checkOfWork(inputs, {
@@ -116,6 +124,21 @@ async function checked({ prepared, taken, events }: Conversed, { captured, broug
 }
 
 const NO_CHANGE: Change = { tree: "", files: [], leftOut: [] };
+
+const NOTHING: Saved = {
+  kept: { kind: "nothing" },
+  change: NO_CHANGE,
+  withheld: [],
+  patch: undefined,
+  fault: undefined,
+};
+
+/** The plan that people are asked about, or advice where nobody is. */
+async function planIn({ prepared: { run, startingPoint } }: Conversed, answer: string) {
+  if (purposeOf(run) !== "plan") return { waiting: [] };
+  const nobody = whyNobodyIsAsked(run, startingPoint.goal);
+  return (await import("../approve/plan.ts")).askedPlan(answer, { nobody, rules: linksOf(run, run.memory.id) });
+}
 
 type Ending = Readonly<
   { saved: Saved; opened: Opened; finalResponse: string; lacksData: boolean } & Pick<Report, "check">
