@@ -3,7 +3,7 @@ import { chatModel } from "./chat/chat-model.ts";
 import { requireSendable } from "./client.ts";
 import { type CompletionLog, withCompletionLog } from "./completion-log.ts";
 import type { EndpointOptions } from "./endpoint.ts";
-import { type Change, signed, withFallback } from "./fallback.ts";
+import { type ModelChange, signed, withFallback } from "./fallback.ts";
 import { featuresOf } from "./features/features.ts";
 import type { ModelFeatures } from "./features/model-features.ts";
 import { learningModel } from "./learning-model.ts";
@@ -31,7 +31,7 @@ export type ModelSettings = Omit<EndpointOptions, "features" | "fetch" | "clock"
 export type ModelWorld = Pick<EndpointOptions, "fetch" | "clock"> &
   RetryOptions &
   Readonly<{
-    onChange?: (change: Change) => void;
+    onChange?: (change: ModelChange) => void;
     onSilence?: EndpointOptions["onSilence"];
     /** Without one, exchanges are not written down. */
     completionLog?: CompletionLog | undefined;

@@ -124,9 +124,12 @@ export function agentSees(inputs: Inputs): boolean {
   return seesImages(ofModels(inputs));
 }
 
-type Told = Readonly<{ model: string; descriptions: Descriptions; skills: readonly Skill[] }>;
+type PromptSettings = Readonly<{ model: string; descriptions: Descriptions; skills: readonly Skill[] }>;
 
-async function chosenTools(options: AgentOptions, { model, descriptions, skills }: Told): Promise<readonly Tool[]> {
+async function chosenTools(
+  options: AgentOptions,
+  { model, descriptions, skills }: PromptSettings,
+): Promise<readonly Tool[]> {
   const { inputs, store, review, as, unusable = [], knowledge } = options;
   const { "allowed-tools": allowed, tools: changes } = inputs;
   const isReviewing = review !== undefined && !as;

@@ -2,7 +2,7 @@
  * Chooses the tools that an agent may use: those that `allowed-tools` names, else the usual ones with the changes of
  * `tools`, and those that every mode needs.
  */
-import { leavesTool, type MainAgent } from "../../core/agent/main-agent.ts";
+import type { MainAgent } from "../../core/agent/main-agent.ts";
 import type { SubAgent } from "../../core/agent/sub-agent.ts";
 import { toolsHad } from "../../core/conversation/state/stored-state.ts";
 import type { FileStore } from "../../core/event/file-store.ts";
@@ -58,9 +58,16 @@ export function ownToolsHad(store: FileStore): readonly string[] {
 }
 
 function isOpen(name: string, { allowed, changes = [], main }: Named): boolean {
-  if (main && !leavesTool(main, name, ALWAYS)) return false;
+  if (main && !isLeft(name, main)) return false;
   if (allowed) return ALWAYS.includes(name) || allowed.map(toolMeant).includes(name);
   return !takenAway(changes).includes(name);
+}
+
+/** Whether the definition of the agent leaves it a tool that it would have. */
+function isLeft(name: string, { tools }: MainAgent): boolean {
+  if (tools === undefined) return true;
+  if (isChange(tools)) return !takenAway(tools).includes(name);
+  return ALWAYS.includes(name) || tools.map(toolMeant).includes(name);
 }
 
 /**

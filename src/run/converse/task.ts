@@ -10,7 +10,7 @@ import { readChecks } from "../../github/read/failed-run.ts";
 import { jobItems } from "../../github/read/items.ts";
 import { newsOf } from "../../github/read/news.ts";
 import { type Album, countPictures, imageDownload, type Pictures, readPictures } from "../../github/read/pictures.ts";
-import { runOf, type Told, taskOf } from "../../github/read/task.ts";
+import { runOf, type TaskWords, taskOf } from "../../github/read/task.ts";
 import type { Item } from "../../github/read/text/untrusted.ts";
 import { isBefore } from "../../github/read/thread/snapshot.ts";
 import { openChange } from "../../github/write/approval/proposal.ts";
@@ -35,7 +35,7 @@ type Start = Pick<
 >;
 
 /** Rejects only if the run is cancelled. */
-export async function taskFor(run: Run, start: Start): Promise<Told> {
+export async function taskFor(run: Run, start: Start): Promise<TaskWords> {
   const { memory, trigger, world, failed } = run;
   const { startingPoint, putBack, reading, closed } = start;
   const { thread, pull, standings } = reading;
@@ -154,7 +154,7 @@ async function checksOf({ memory, github, job }: Run, { pull, goal, head }: Star
   return [{ label: `the checks of ${work.commit}, which you published`, text: lines.join("\n"), format: "plain" }];
 }
 
-function firstTask(run: Run, { goal }: StartingPoint, reading: Reading): Told {
+function firstTask(run: Run, { goal }: StartingPoint, reading: Reading): TaskWords {
   const { job, trigger, world, failed } = run;
   const nonce = world.newId().replaceAll("-", "");
   const task = taskOf({ ...reading, trigger, failed, repository: job.repository, nonce });

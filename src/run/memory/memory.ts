@@ -5,7 +5,7 @@
 import { freshManifest, type Lease, type Manifest, withAnswer } from "../../github/write/state/manifest.ts";
 import type { Contents } from "../../github/write/state/read-state.ts";
 import type { StateFile } from "../../github/write/state/state-file.ts";
-import type { StateStore, Written } from "../../github/write/state/state-store.ts";
+import type { SavedOrLost, StateStore } from "../../github/write/state/state-store.ts";
 import { canonicalJson } from "../../lib/canonical-json.ts";
 import { type Fault, toFault } from "../../lib/fault.ts";
 import { sentences } from "../../lib/text.ts";
@@ -23,7 +23,7 @@ export type MemoryStart = Readonly<{
   lost?: string | undefined;
 }>;
 
-type Change = (manifest: Manifest) => Manifest;
+type ManifestChange = (manifest: Manifest) => Manifest;
 
 export class Memory {
   /** Sentences for the comment. */
@@ -157,7 +157,7 @@ export class Memory {
     return this.#joined;
   }
 
-  update(change: Change): void {
+  update(change: ManifestChange): void {
     this.#manifest = change(this.#manifest);
   }
 
@@ -182,7 +182,7 @@ export class Memory {
   }
 
   /** Saves at once; whether it is there for every later run to see. If not, the change is taken back. Never rejects. */
-  async settle(change: Change): Promise<boolean> {
+  async settle(change: ManifestChange): Promise<boolean> {
     const before = this.#manifest;
     this.update(change);
     const written = await this.#enqueue();
@@ -193,7 +193,7 @@ export class Memory {
   }
 
   /** Saves for the last time; whether it is there for every later run to see. Never rejects. */
-  async close(change: Change): Promise<boolean> {
+  async close(change: ManifestChange): Promise<boolean> {
     if (this.#beside) return this.#beside.close((manifest) => answeredIn(manifest, change(this.#manifest)));
     this.update(change);
     const written = await this.#enqueue();
@@ -201,13 +201,13 @@ export class Memory {
     return written?.status === "saved";
   }
 
-  #enqueue(): Promise<Written | undefined> {
+  #enqueue(): Promise<SavedOrLost | undefined> {
     const saved = this.#saving.then(() => this.#save());
     this.#saving = saved;
     return saved;
   }
 
-  async #save(): Promise<Written | undefined> {
+  async #save(): Promise<SavedOrLost | undefined> {
     this.#isQueued = false;
     try {
       const written = this.#store && (await this.#write(this.#store));
@@ -230,7 +230,7 @@ export class Memory {
   }
 
   /** Another run may have answered meanwhile; a run that has taken the lease keeps it. */
-  async #write(store: StateStore): Promise<Written> {
+  async #write(store: StateStore): Promise<SavedOrLost> {
     const written = await store.write({ manifest: this.#manifest, files: this.#files() });
     const held = this.#lease;
     if (written.status === "saved" || !held) return written;
@@ -241,7 +241,7 @@ export class Memory {
   }
 
   /** Nobody else's work is overwritten: from here on nothing is saved. */
-  #noteLost(written: Written | undefined): void {
+  #noteLost(written: SavedOrLost | undefined): void {
     if (written?.status !== "lost") return;
     this.notes.add(prompt("state-taken-over"));
     this.#store = undefined;

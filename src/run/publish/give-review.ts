@@ -20,7 +20,7 @@ import { signOf } from "../../github/write/outcome.ts";
 import { neutraliseWords } from "../../github/write/prose/neutral.ts";
 import type { ProseRules } from "../../github/write/prose/rules.ts";
 import { clipProse } from "../../github/write/report/markdown.ts";
-import type { ReviewComment, Verdict } from "../../github/write/review/draft.ts";
+import type { ReviewComment, ReviewVerdict } from "../../github/write/review/draft.ts";
 import {
   commentText,
   findingLine,
@@ -108,7 +108,7 @@ function factsIn(review: ReviewPlace, findings: readonly Finding[], fixed: reado
 function verdictOf(
   { pull, mayDecide, cutShort }: ReviewPlace,
   { found, stillOpen, blocking, isSeen }: Pick<ReviewFacts, "found" | "stillOpen" | "blocking"> & { isSeen: boolean },
-): Verdict {
+): ReviewVerdict {
   if (!mayDecide || cutShort !== undefined || pull.isFork || isOwnBranchName(pull.head.branch)) return "COMMENT";
   if (blocking > 0) return "REQUEST_CHANGES";
   return found + stillOpen === 0 && isSeen ? "APPROVE" : "COMMENT";
@@ -145,9 +145,9 @@ async function settle(run: Run, review: ReviewPlace): Promise<readonly number[]>
   return settled;
 }
 
-type Said = Readonly<{ planned: ReviewFacts; settle(): Promise<ReviewFacts> }>;
+type PlannedReview = Readonly<{ planned: ReviewFacts; settle(): Promise<ReviewFacts> }>;
 
-function post(run: Run, review: ReviewPlace, findings: readonly Finding[], { planned, settle }: Said) {
+function post(run: Run, review: ReviewPlace, findings: readonly Finding[], { planned, settle }: PlannedReview) {
   const { github, job, world } = run;
   const rules = rulesOf(run, review);
   const comments = findings.map(

@@ -30,14 +30,14 @@ import { linksOf } from "./run-comment.ts";
 import type { SettledProposals } from "./settle-proposals.ts";
 import { structuredOutput } from "./structured-output.ts";
 
-type Told = Report &
+type ReportParts = Report &
   Conclusion &
   Approvals &
   Pick<RunResult, "events"> &
   Readonly<{ tree: string; said: SettledProposals["said"] }>;
 
 /** Its tools have ended. How long it took, nobody knows yet. */
-export async function finishRun(conversed: Conversed): Promise<Told | "lost"> {
+export async function finishRun(conversed: Conversed): Promise<ReportParts | "lost"> {
   const { prepared, taken, events } = conversed;
   const { run, conversation, startingPoint, inputs } = prepared;
   const { exact, leaks, redact } = run;
@@ -47,7 +47,7 @@ export async function finishRun(conversed: Conversed): Promise<Told | "lost"> {
   const hold = holdIn(prepared, taken);
   const brought = isReading ? NOTHING : await publishWork(run, prepared, captured, leaks, { hold });
   const lacksData = prepared.wantsData && structuredOutput(conversation.log.branch()) === undefined;
-  const { check, opinion } = await checked(conversed, { captured, brought });
+  const { check, opinion } = await judgeWork(conversed, { captured, brought });
   const isGood = !lacksData && (check === undefined || check.end.kind === "passed");
   const isDone = taken.end.status === "finished" && brought.fault === undefined && isGood;
   const isProposing = isDone && !isReading;
@@ -104,7 +104,7 @@ async function capturedIn({ prepared, events }: Conversed): Promise<Change> {
 type Brought = Readonly<{ captured: Change; brought: Saved }>;
 
 /** What the workflow's check and a second opinion say. Most workflows want neither, and load nothing of it. */
-async function checked({ prepared, taken, events }: Conversed, { captured, brought }: Brought) {
+async function judgeWork({ prepared, taken, events }: Conversed, { captured, brought }: Brought) {
   const { inputs, startingPoint, run } = prepared;
   const isWanted = (inputs.check !== undefined || inputs.critic !== "none") && !onlyReads(run);
   if (!isWanted || startingPoint.goal.kind === "review" || taken.end.status === "waiting") return {};

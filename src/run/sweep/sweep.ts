@@ -47,10 +47,10 @@ export async function sweep(received: World, writePage: WritePage): Promise<numb
   if (item !== undefined && parseItem(item)?.kind !== "call") throw notCalls("item", "one of the output `matrix`");
   const connection = connect(world);
   const looking = await lookout(world, connection, most);
-  const calls = await unanswered(looking);
+  const calls = await findUnanswered(looking);
   const tidied = item === undefined ? await tidyAll(looking, calls) : [];
-  if (list !== undefined) return listed(world, tidied, calls);
-  const first = await firstMarked(connection, calls);
+  if (list !== undefined) return writeList(world, tidied, calls);
+  const first = await markFirst(connection, calls);
   await tell(world, [
     ...tidied,
     ...calls.map((call) => (call === first ? `${nameOfCall(call)}: answered now.` : waits(call))),
@@ -87,7 +87,7 @@ async function tidyAll(looking: Lookout, calls: readonly Trigger[]): Promise<rea
   return tidied;
 }
 
-async function listed({ env }: World, tidied: readonly string[], calls: readonly Trigger[]): Promise<number> {
+async function writeList({ env }: World, tidied: readonly string[], calls: readonly Trigger[]): Promise<number> {
   const lines = calls.map((call) => `${nameOfCall(call)}: waits for the next job.`);
   await tell({ env }, [...tidied, ...lines]);
   const outcome = calls.length + tidied.length > 0 ? "answered" : "no-op";
@@ -98,12 +98,12 @@ async function listed({ env }: World, tidied: readonly string[], calls: readonly
 }
 
 /** Without the mark, the next sweep would answer it once more. One that takes none does not keep the others waiting. */
-async function firstMarked(connection: Connection, calls: readonly Trigger[]): Promise<Trigger | undefined> {
-  for (const call of calls) if (await isMarked(connection, call)) return call;
+async function markFirst(connection: Connection, calls: readonly Trigger[]): Promise<Trigger | undefined> {
+  for (const call of calls) if (await mark(connection, call)) return call;
   return undefined;
 }
 
-async function isMarked({ github, job }: Connection, trigger: Trigger): Promise<boolean> {
+async function mark({ github, job }: Connection, trigger: Trigger): Promise<boolean> {
   const place = acknowledgedAt(trigger);
   try {
     if (place) await react(github, job.repository, place, "eyes");
@@ -137,7 +137,7 @@ const MINUTE_MS = 60_000;
 const MINUTES_OF_GRACE = 10;
 
 /** Oldest first, at most `most`: the next sweep finds the others. Anyone who may not start a run has not called. */
-async function unanswered(lookout: Lookout): Promise<readonly Trigger[]> {
+async function findUnanswered(lookout: Lookout): Promise<readonly Trigger[]> {
   const { world, client, threads, discussions, repository, since, most } = lookout;
   const isWanted = wantedIn(world.env);
   const own = await readOwn(client);
@@ -168,9 +168,9 @@ function leftAlone({ trigger: { key } }: SweepCall): (error: unknown) => false {
   };
 }
 
-type Known = Readonly<{ ownId: number | undefined; refusals: Map<string, Promise<string | undefined>> }>;
+type KnownCallers = Readonly<{ ownId: number | undefined; refusals: Map<string, Promise<string | undefined>> }>;
 
-async function isWaiting(lookout: Lookout, call: SweepCall, { ownId, refusals }: Known): Promise<boolean> {
+async function isWaiting(lookout: Lookout, call: SweepCall, { ownId, refusals }: KnownCallers): Promise<boolean> {
   const { world, connection, client, keptOf } = lookout;
   const { trigger, sign } = call;
   const { thread, kind, actors, key, createdAt } = trigger;

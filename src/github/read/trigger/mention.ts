@@ -18,7 +18,7 @@ import {
   type TriggerSettings,
 } from "./trigger.ts";
 
-export type Said = Readonly<{
+export type TriggerText = Readonly<{
   /** What kind of text it is, such as `comment`. */
   what: string;
   text: string | null;
@@ -36,7 +36,7 @@ export type MentionCall = Readonly<{
   actors: readonly Actor[];
 }>;
 
-export function callIn(said: Said, settings: TriggerSettings): MentionCall | Ignored {
+export function callIn(said: TriggerText, settings: TriggerSettings): MentionCall | Ignored {
   const { what, text, author, sender } = said;
   if (author === null) return ignored(`the ${what} no longer has an author`);
   if (isOwn(author, settings)) return ignored(`the agent wrote the ${what} itself`);

@@ -24,7 +24,7 @@ import type { PreparedRun } from "../../prepared-run.ts";
 import type { Run } from "../../run.ts";
 import { proposalIn, withProposal } from "../../thread/kept-proposal.ts";
 import { basisOf } from "../basis.ts";
-import { heldProposal, type Waiting } from "../change/holding.ts";
+import { heldProposal, type WaitingChange } from "../change/holding.ts";
 import { intentItems, type WaitingIntent } from "../intents/waiting.ts";
 import { APPROVAL_COMMENT, shownFiles } from "./shown-files.ts";
 import { requestersIn, waitingItems } from "./waiting-items.ts";
@@ -36,7 +36,7 @@ import { requestersIn, waitingItems } from "./waiting-items.ts";
 export type Left = Readonly<{
   kept: Kept;
   tree: string;
-  held?: Waiting | undefined;
+  held?: WaitingChange | undefined;
   intents: readonly WaitingIntent[];
 }>;
 

@@ -12,7 +12,7 @@ import { Fault } from "../../../lib/fault.ts";
 import { prompt } from "../../../prompts.ts";
 import { shellFolder } from "./waiting-items.ts";
 
-type Asking = Readonly<{
+type AskingRun = Readonly<{
   /** undefined where people can be asked. */
   nobody: Nobody | undefined;
   /** What every comment goes through. */
@@ -27,7 +27,7 @@ type Asking = Readonly<{
 export function whyNotAsked(
   waiting: readonly Waiting[],
   events: readonly Event[],
-  { nobody, clean, root, earlierEvents }: Asking,
+  { nobody, clean, root, earlierEvents }: AskingRun,
 ): ReadonlyMap<string, string> {
   if (nobody !== undefined) {
     const refusal = prompt("approval-nobody", { why: whyNobody(nobody) });
@@ -87,7 +87,7 @@ const ROUNDS = 5;
 export async function untilAsked(
   conversation: Conversation,
   first: RunEnd,
-  asking: Asking &
+  asking: AskingRun &
     Readonly<{
       goOn: () => Promise<RunEnd>;
       /** Why people cannot be shown the files that these run on; undefined where they can, as far as is known. */
