@@ -148,7 +148,7 @@ function readSource(folder: string): Source {
   const inside = join(folder, "events");
   const state = existsSync(inside) ? readState(folderStore(folder)) : undefined;
   if (!state) {
-    throw new Fault("config", `${folder} has no \`events\` with a \`${STATE_FILE}\` beside it.`, {
+    throw new Fault("config", `${folder} has no \`events\` and \`${STATE_FILE}\`.`, {
       hint: "Name the folder of a conversation: the output `conversation-path`, or the artifact that was made of it.",
     });
   }

@@ -182,7 +182,7 @@ test("what cannot continue is refused before anything is written", async () => {
     expect.stringMatching(/^replay was not understood: Unknown option '--nonsense'/),
   ]);
   expect((await play([])).code).toBe(2);
-  expect((await play([root])).err).toMatch(/has no `events` with a `base_state\.json` beside it/);
+  expect((await play([root])).err).toMatch(/has no `events` and `base_state\.json`/);
   mkdirSync(out);
   writeFileSync(join(out, "mine"), "");
   expect((await play([log, "--repo", workspace, "--out", out, "--say", "On."])).err).toMatch(/is not empty/);
