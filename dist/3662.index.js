@@ -1,5 +1,5 @@
 export const id=3662
-export const ids=[3662]
+export const ids=[3662,9925]
 export const modules={13834:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{S:()=>writeSummary})
 var _github_write_report_markdown_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(78276)
 var _lib_fault_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(98664)
@@ -63,7 +63,8 @@ const folder=(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)((0,node_path__
 const gitDir=(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder,"state.git")
 const run=(extra={})=>(0,_core_workspace_git_js__WEBPACK_IMPORTED_MODULE_2__.$)({folder:folder,gitDir:gitDir,environment:{...environment,...extra}})
 try{(0,_core_workspace_git_js__WEBPACK_IMPORTED_MODULE_2__.x)(gitDir)
-return await use({remote:(0,_state_remote_js__WEBPACK_IMPORTED_MODULE_4__.W)(run,remote),git:run()})}finally{(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(folder,{recursive:true,force:true})}}}),89925:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Df:()=>statePlace,XP:()=>removeClosed,vT:()=>sweepBeside})
+return await use({remote:(0,_state_remote_js__WEBPACK_IMPORTED_MODULE_4__.W)(run,remote),git:run()})}finally{(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(folder,{recursive:true,force:true})}}}),89925:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.r(__webpack_exports__)
+__webpack_require__.d(__webpack_exports__,{removeClosed:()=>removeClosed,statePlace:()=>statePlace})
 var _action_runner_console_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(54995)
 var _action_runner_input_raw_input_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(48142)
 var _action_runner_world_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(3630)
@@ -75,7 +76,7 @@ var _lib_text_js__WEBPACK_IMPORTED_MODULE_10__=__webpack_require__(94869)
 var _ledger_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(99217)
 var _memory_conversation_files_js__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(1539)
 var _thread_ledger_store_js__WEBPACK_IMPORTED_MODULE_9__=__webpack_require__(65870)
-async function sweepBeside({trigger:trigger,memory:memory,...place}){if(trigger.kind==="schedule"&&memory.isKept)await removeClosed({...place,repositoryId:trigger.repositoryId})}async function removeClosed(place){const{github:github,job:job,world:world}=place
+async function removeClosed(place){const{github:github,job:job,world:world}=place
 const sweep={github:github,repository:job.repository,now:world.now(),...statePlace({job:job,world:world})}
 try{const gone=await(0,_github_write_state_sweep_js__WEBPACK_IMPORTED_MODULE_5__.ds)(sweep,leaving=>keepTotals(place,leaving))
 if(gone.length>0)(0,_action_runner_console_js__WEBPACK_IMPORTED_MODULE_0__.m)(`Removed the saved state of closed threads: ${(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_10__.U9)(gone.length,"state")}.`)}catch(error){(0,_action_runner_console_js__WEBPACK_IMPORTED_MODULE_0__.m)(`The saved state of closed threads could not be checked. ${(0,_lib_fault_js__WEBPACK_IMPORTED_MODULE_6__.ec)(error).message}`)}}async function keepTotals(place,leaving){const{repositoryId:repositoryId,world:world}=place
@@ -241,7 +242,7 @@ var state=__webpack_require__(26178)
 const lookout_DAYS=3
 async function lookout(world,connection,most){const{job:job,leaks:leaks}=connection
 const isKept=(0,raw_input.JR)(world.env,"state-store")!=="none"
-const kept=isKept?await(0,sweep.CZ)((0,closed_threads.Df)({job:job,world:world})):new Set
+const kept=isKept?await(0,sweep.CZ)((0,closed_threads.statePlace)({job:job,world:world})):new Set
 const client=(0,github_client.n)(connection.github,job.repository)
 const repository=await client.get("")
 const since=new Date(world.now().getTime()-lookout_DAYS*864e5)
@@ -342,7 +343,7 @@ const numbers=decisions.flatMap(({thread:thread})=>thread.type==="none"?[]:[thre
 const tidied=await tidy(looking,new Set(numbers))
 if((0,raw_input.JR)(world.env,"state-store")==="none")return tidied
 await readFeedback(looking)
-await(0,closed_threads.XP)({...connection,world:world,repositoryId:looking.repositoryId})
+await(0,closed_threads.removeClosed)({...connection,world:world,repositoryId:looking.repositoryId})
 return tidied}async function writeList({env:env},tidied,calls){const lines=calls.map(call=>`${nameOfCall(call)}: waits for the next job.`)
 await tell({env:env},[...tidied,...lines])
 const outcome=calls.length+tidied.length>0?"answered":"no-op"

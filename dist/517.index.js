@@ -77,7 +77,7 @@ const metadata={command:command,exit_code:exitCode,timed_out:timedOut,output:sho
 return isGood?{score:1,metadata:metadata}:{score:0,message:failedCheck(metadata),metadata:metadata}}
 return Object.freeze({kind:"ExitCodeCritic",mode:mode,judge:judge})}function failedCheck({command:command,exit_code:exit_code,timed_out:timed_out,output:output}){const how=timed_out?"did not end in time":`failed with exit code ${exit_code}`
 const fence=(0,lib_text.Lt)(output)
-return(0,prompts.J1)("check-failed",{command:(0,lib_text.SS)(command),how:how,output:`${fence}\n${output}\n${fence}`})}const Verdict=schemas.object({score:schemas.number().min(0).max(1),message:schemas.string().optional()})
+return(0,prompts.J1)("check-failed",{command:(0,lib_text.SS)((0,lib_text.TN)(command,200)),how:how,output:`${fence}\n${output}\n${fence}`})}const Verdict=schemas.object({score:schemas.number().min(0).max(1),message:schemas.string().optional()})
 const maxRequests=2e4
 const maxDiff=4e4
 function modelCritic(model,diff){const judge=async({events:events,deed:deed,signal:signal,onReply:onReply})=>{const requests=(0,view.du)(events).events.filter(visible_event.ks)

@@ -107,8 +107,10 @@ return{verdict:isApproval?"approve":"reject",...named,reason:isEnd?"":(reason??"
 function commandOf({kind:kind,request:request,actors:actors},prompt){if(kind!=="mention"||actors[0]?.type!=="User")return
 return COMMANDS.get(ownWords(request,prompt).replace(/[.!]$/,"").toLowerCase())}function ownWords(request,prompt){const given=prompt?.trim()??""
 return(given!==""&&request.startsWith(given)?request.slice(given.length):request).trim()}function wordOf({kind:kind,request:request},prompt){if(kind!=="mention")return
-const[,word]=/^(plan(?=$|[\s:.,!])|ask(?=[\s:,]))/i.exec(ownWords(request,prompt))??[]
-return word===void 0?void 0:word.toLowerCase()==="ask"?"ask":"plan"}function requestIn(text,phrases){const call=callOf(phrases)
+const[,word]=WORD.exec(ownWords(request,prompt))??[]
+return WORDS.find(known=>known===word?.toLowerCase())}const WORDS=["plan","ask","condense"]
+const WORD=/^(plan(?=$|[\s:.,!])|ask(?=[\s:,])|condense(?=[\s.!]*$))/i
+function requestIn(text,phrases){const call=callOf(phrases)
 if(!call.test(text))return
 const{shown:shown,said:said,hidden:hidden}=(0,rendered.g)(text)
 const end=quotedMailAt(shown,endOfCall(said,call))

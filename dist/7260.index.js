@@ -8,7 +8,20 @@ throw error})
 if(found===void 0)return
 const issue=Reply.parse(found)
 if(issue.number!==number||!issue.repository_url.toLowerCase().endsWith(`/repos/${repository.toLowerCase()}`))return
-return{id:issue.id,nodeId:issue.node_id,number:number,url:issue.html_url,isPull:issue.pull_request!==void 0,title:issue.title,body:issue.body??"",isOpen:issue.state==="open",stateReason:issue.state_reason??void 0,isLocked:issue.locked,author:issue.user?.login,labels:issue.labels.flatMap(label=>typeof label==="string"?[label]:label.name??[]),assignees:(issue.assignees??[]).map(({login:login})=>login),milestone:issue.milestone??void 0,type:issue.type?.name}}}),70517:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{E$:()=>defineIntent,lA:()=>fits,J5:()=>refused})
+return{id:issue.id,nodeId:issue.node_id,number:number,url:issue.html_url,isPull:issue.pull_request!==void 0,title:issue.title,body:issue.body??"",isOpen:issue.state==="open",stateReason:issue.state_reason??void 0,isLocked:issue.locked,author:issue.user?.login,labels:issue.labels.flatMap(label=>typeof label==="string"?[label]:label.name??[]),assignees:(issue.assignees??[]).map(({login:login})=>login),milestone:issue.milestone??void 0,type:issue.type?.name}}}),68563:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{b:()=>intentItems,o:()=>showable})
+var _github_write_approval_shown_action_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(55620)
+var _lib_canonical_json_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(60297)
+var _basis_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(30730)
+const ROOM=24e3
+function showable(waiting){const shown=[]
+const unseen=[]
+let room=ROOM
+for(const one of waiting){const value=(0,_lib_canonical_json_js__WEBPACK_IMPORTED_MODULE_2__.d)(one.value)
+const size=(0,_github_write_approval_shown_action_js__WEBPACK_IMPORTED_MODULE_0__.A)({arguments:value}).length+one.words.length+200
+if(size>room)unseen.push(one)
+else{room-=size
+shown.push({intent:one.kind.name,value:value,words:one.words})}}return{shown:shown,unseen:unseen}}function intentItems(run,inputs,{thread:thread,requesters:requesters,intents:intents}){const basis=(0,_basis_js__WEBPACK_IMPORTED_MODULE_1__.gp)(run,inputs,{thread:thread})
+return intents.map(intent=>({pending:{...basis,...intent,requesters:requesters},risk:"",reasons:[],shown:null,decision:null}))}}),70517:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{E$:()=>defineIntent,lA:()=>fits,J5:()=>refused})
 var schemas=__webpack_require__(28942)
 var commands=__webpack_require__(17482)
 var neutral=__webpack_require__(14966)

@@ -135,7 +135,7 @@ const opened=isDone?await(0,to_branch.qw)(run,place,saved,{finalResponse:finalRe
 const{sandbox:sandbox}=facts.facts
 const reach=sandbox&&{...sandbox,isFork:place!==void 0&&(0,asked_head._K)(place.startingPoint)}
 const isPublished=opened.fault===void 0&&saved.fault===void 0&&place?.fault===void 0
-const lines=facts.intents===void 0?[]:isPublished?await(await Promise.all([__webpack_require__.e(932),__webpack_require__.e(6953),__webpack_require__.e(1925)]).then(__webpack_require__.bind(__webpack_require__,99716))).applyIntents(facts,run):facts.intents.map(({name:name})=>({status:"refused",words:(0,inline_code.aY)(name),why:"the work was not published"}))
+const lines=facts.intents===void 0?[]:isPublished?await(await Promise.all([__webpack_require__.e(932),__webpack_require__.e(5086),__webpack_require__.e(7182)]).then(__webpack_require__.bind(__webpack_require__,99716))).applyIntents(facts,run):facts.intents.map(({name:name})=>({status:"refused",words:(0,inline_code.aY)(name),why:"the work was not published"}))
 const planned=conclusionOf(facts,{saved:all,opened:opened,goal:place?.startingPoint.goal.kind,finalResponse:finalResponse,reach:reach})
 const conclusion=(0,conclude_intents.R)(planned,lines)
 const report={...run_result.I,...factsIn(facts),...conclusion,finalResponse:finalResponse,files:saved.change.files,kept:saved.kept,patchBase:place&&(0,published.R)(place.startingPoint),diff:saved.diff,locks:saved.locks,withheld:withheld,withheldPatch:saved.patch??withheldPatchIn(found),intents:lines,...(0,published.L)(opened)}

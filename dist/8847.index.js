@@ -64,7 +64,7 @@ return status===400||status===422}function isNotThere(error){if(error instanceof
 const status=statusOf(error)
 return status===404||status===405}function requireSame(error,first){if(!(isRefusal(error)||isNotThere(first)&&isNotThere(error)))throw error}function statusOf(error){return error instanceof model_fault.Q&&error.cause instanceof Error&&"status"in error.cause?error.cause.status:void 0}function callingIn({message:message},{native_tool_calling:native_tool_calling}){const called=(message.tool_calls??[]).some(({name:name})=>name===ANSWER.name)
 if(called)return native_tool_calling?"native":"words"
-return(0,spoken_calls.b)(message,[ANSWER])?"unread":"none"}function seenIn({message:message}){const said=[(0,event_content.wh)(message.content),...(message.tool_calls??[]).map(call=>call.arguments)].join(" ")
+return(0,spoken_calls.spokenCall)(message,[ANSWER])?"unread":"none"}function seenIn({message:message}){const said=[(0,event_content.wh)(message.content),...(message.tool_calls??[]).map(call=>call.arguments)].join(" ")
 return/\bred\b/i.test(said)?"seen":"unseen"}var features_features=__webpack_require__(74343)
 var model_table=__webpack_require__(53628)
 const findings_PROTOCOLS={chat:"Chat Completions",responses:"Responses",messages:"Messages"}
