@@ -174,6 +174,7 @@ export type PromptName =
   | "removed-much"
   | "repeated-error"
   | "rephrase"
+  | "replay-usage"
   | "report"
   | "restricted"
   | "review"

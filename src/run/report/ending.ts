@@ -70,7 +70,7 @@ export function ended(run: Run, done: RunResult, commentUrl: string | undefined)
   });
 }
 
-/** For a failed CI run, the attempts are counted on with the commit that is to fix it. */
+/** Counts the attempts to fix a failed CI run, and records the commit of this attempt. */
 function countersAfter({ counters }: Manifest, { run, headSha }: Run["trigger"], { report: { kept } }: RunResult) {
   return run && headSha && kept.kind === "branch" ? chainOn(counters, headSha, kept.commit) : counters;
 }
@@ -87,7 +87,7 @@ function workAfter(before: Work | null, { report: { kept, pullRequest }, startin
   return { branch, commit, base, pull_request: number ?? (isSame ? before.pull_request : null) };
 }
 
-/** The branch of a run that was interrupted before its state could name it. */
+/** Finds the branch of a run that was interrupted before its state named the branch. */
 function workFound(startingPoint: RunResult["startingPoint"]): Work | null {
   const { goal, head } = startingPoint ?? {};
   if (goal?.kind !== "propose" || !goal.isThere || head === undefined) return null;
@@ -97,7 +97,7 @@ function workFound(startingPoint: RunResult["startingPoint"]): Work | null {
 /** The body of the comment, with notes about the saved state below it. */
 export function withNotes(body: string, { memory, world, github }: Run, { report, fault }: RunResult): string {
   const [phrase = ""] = phrasesOf(world.env);
-  // If a repetition would fail in the same way, something has to be changed first.
+  // If the same run would fail in the same way again, a person has to change something first.
   const canContinue = memory.isKept && UNFINISHED.includes(report.outcome) && fault?.isLasting !== true;
   const goesOn = canContinue ? [prompt("continue", { phrase })] : [];
   const isLeft = memory.isKept && memory.hasUnpublished ? [prompt("work-kept")] : [];
