@@ -159,10 +159,12 @@ function checkFault(evidence: Evidence, { command, end, runs }: CheckResult): Fa
     failed: end.kind === "failed" ? `fails with exit code ${end.exitCode}` : "",
   }[end.kind];
   const times = runs > 1 && end.kind !== "not-run" ? ` (run ${count(runs, "time")})` : "";
-  const hint =
-    end.kind === "timed-out"
-      ? "It may take half of `timeout-minutes`. Raise that input, or check less."
-      : "Read the output of the check below.";
+  const hint = {
+    "not-run": "The workspace's git did not show the change. Run the check yourself before you merge.",
+    "timed-out": "It may take half of `timeout-minutes`. Raise that input, or check less.",
+    passed: "",
+    failed: "Read the output of the check below.",
+  }[end.kind];
   return new Fault("check", `${done} the check ${code(command)} ${how}${times}.`, { hint });
 }
 
