@@ -143,6 +143,56 @@ test("a dry run shows what would be done, and does nothing", async () => {
   expect(rehearsal.exchanges.filter(({ method, path }) => method !== "GET" && path !== "/graphql")).toEqual([]);
 });
 
+test("what cannot be done is a line each in the report, and all else is done", async () => {
+  const many = (length: number) => Array.from({ length }, (_, n) => ({ name: "comment", body: `Comment ${n}.` }));
+  const tooMany = proposing(...many(500)); // no reply has so many calls: it is asked for again
+  const script: Script = [
+    tooMany,
+    proposing(
+      ...many(100),
+      { name: "labels", add: ["gone"] },
+      { name: "labels", add: ["bug"] },
+      { name: "request-reviewers", number: 4, reviewers: ["octavia"] },
+      { name: "create-issue", title: "One", body: "Refused by GitHub." },
+      { name: "create-issue", title: "Two", body: "All is well." },
+      { name: "edit-title", number: 2, title: "Elsewhere" },
+      { name: "close", reason: "completed" },
+    ),
+    finish,
+  ];
+  const intents = "labels(bug, gone), comment(max 3), request-reviewers(repository), create-issue(max 2), edit-title";
+  const opened = await stage({ script, inputs: { intents }, toolErrors: /^propose: / });
+  furnish(opened);
+  const { github } = opened;
+  const { records, pulls } = github.state;
+  records.repositoryLabels.set("gone", { name: "gone", color: "ededed", description: "" });
+  github.failNext({ method: "POST", path: /\/issues$/ }, { status: 422, body: { message: "Validation Failed" } });
+  github.loseIf((request) => {
+    if (request.startsWith("GET") && request.includes("/labels")) records.repositoryLabels.delete("gone");
+    if (request.endsWith("/issues/4")) Object.assign(pulls.get(4) ?? {}, { state: "closed" });
+    return false;
+  });
+  const rehearsal = await opened.play(onIssue);
+  const [answer = ""] = answersOf(rehearsal);
+  const report = answer.replaceAll("\u200b", "");
+  for (const line of [
+    "⚪ Refused: add `gone` to #1 – the repository has no label `gone`.",
+    "✅ Done: add `bug` to #1",
+    "⚪ Refused: ask `octavia` to review #4 – #4 is closed.",
+    "⚪ Refused: open the issue `One` – GitHub refused",
+    "✅ Done: open the issue `Two`",
+    "⚪ Not taken: a proposal – This run may propose comment at most 3 times.",
+    "⚪ Not taken: 96 more",
+  ])
+    expect(report).toContain(line);
+  expect(rehearsal.outputs).toMatchObject({ outcome: "answered", "intents-done": "5" });
+  expect(github.state.commentsOn(1).filter(({ body }) => body.startsWith("Comment "))).toHaveLength(3);
+  expect([stateOf(opened), github.state.issues.get(2)?.title, labelsOn(opened)]).toEqual([
+    ...["open", "Closed too early"],
+    ["bug"],
+  ]);
+});
+
 describe("two jobs", () => {
   const declared = "labels(bug), edit-title";
 
