@@ -92,7 +92,7 @@ const said=run.trigger.decision?.reason??""
 const used=await(0,_mark_js__WEBPACK_IMPORTED_MODULE_17__.G)(run,proposal,items,how??{verdict:"rejected",reason:said})
 const who=(0,_admit_for_item_js__WEBPACK_IMPORTED_MODULE_10__.Id)(run.trigger)
 const words=how?.reason??(0,_prompts_js__WEBPACK_IMPORTED_MODULE_9__.J1)("approval-rejected",{who:who,reason:said}).trim()
-conversation.rejectPendingActions(words,idsOf(items))
+await conversation.rejectPendingActions(words,idsOf(items))
 const isRestWaiting=conversation.state.status==="waiting_for_confirmation"
 return{end:isRestWaiting?WAITING:await runAgent(),used:used}}function tellAfterwards({conversation:conversation},ids){const stop=conversation.log.subscribe(({kind:kind})=>{if(kind!=="ObservationEvent"&&kind!=="AgentErrorEvent"&&kind!=="UserRejectObservation")return
 const results=(0,_ask_propose_js__WEBPACK_IMPORTED_MODULE_13__.qS)(conversation.log)

@@ -371,7 +371,7 @@ pipe.input.on("data",chunk=>{this.#hasSpoken=true
 this.#missing=0
 this.#guarded(()=>reader.push(chunk))})
 pipe.input.once("close",()=>this.#fail(ended()))
-pipe.output.on("error",()=>this.#fail(ended()))}get over(){return this.#over.signal}get isRetired(){return this.#end instanceof fault.Fp}retire(){this.#fail(new fault.Fp((0,prompts.J1)("sandbox-ended")))}async call(method,params,schema,{signal:signal,patienceMs:patienceMs=PATIENCE_MS.answer,graceMs:graceMs=PATIENCE_MS.cancel}={}){signal?.throwIfAborted()
+pipe.output.on("error",()=>this.#fail(ended()))}get over(){return this.#over.signal}get isRetired(){return this.#end instanceof fault.Fp}retire(why=new fault.Fp((0,prompts.J1)("sandbox-ended"))){this.#fail(why)}async call(method,params,schema,{signal:signal,patienceMs:patienceMs=PATIENCE_MS.answer,graceMs:graceMs=PATIENCE_MS.cancel}={}){signal?.throwIfAborted()
 if(this.#end)throw this.#end
 const id=++this.#last
 const limit=setTimeout(()=>this.#fail(silent()),patienceMs)

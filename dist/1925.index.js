@@ -47,7 +47,7 @@ const isWaiting=kind.waits||how.isConfirming&&!kind.limits.isUnattended
 if(isWaiting&&how.nobody!==void 0&&how.way==="carry-out")return{status:"refused",words:words,why:`it needs approval, and nobody can be asked, because ${how.nobody}`}
 const check=await checkOne(place,proposed,how.slot)
 if(check.status==="refused")return{status:"refused",words:words,why:check.why}
-if(check.status==="already")return{status:"already",words:words,url:check.url}
+if(check.status==="already")return{...check,words:words}
 if(how.way==="look")return{status:"planned",words:words,...isWaiting&&{why:"after a person has approved it"}}
 return isWaiting?{status:"waiting",words:words,why:"for a person to approve it"}:actOn(check,proposed)}async function checkOne(place,proposed,slot){const{kind:kind,number:number,check:check}=proposed
 try{if(number===void 0||kind.target==="discussion")return await check(place,{target:void 0,slot:slot})

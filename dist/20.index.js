@@ -157,21 +157,25 @@ var _github_read_between_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(353
 var _github_write_approval_render_files_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(5144)
 var _lib_canonical_json_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(60297)
 function basisOf({world:world,job:job,trigger:trigger,memory:memory},inputs,{thread:thread,rules:rules}){const now=world.now()
-return{v:1,repository:trigger.repositoryId,thread:thread,run:job.runId,conversation:memory.id,policy:policyVersion(world.env,rules),created:now.toISOString(),expires:new Date(now.getTime()+(0,_action_runner_input_input_shapes_js__WEBPACK_IMPORTED_MODULE_1__.CI)(inputs["approval-expires"])).toISOString()}}const INPUTS=["confirmation","confirmation-threshold","approvers","approval-expires","intents","allowed-roles","allowed-users","allowed-bots","isolation","network","tool-env","protected-paths","fork-push","setup-command","setup-network","mcp-config"]
+return{v:1,repository:trigger.repositoryId,thread:thread,run:job.runId,conversation:memory.id,policy:policyVersion(world.env,rules),created:now.toISOString(),expires:new Date(now.getTime()+(0,_action_runner_input_input_shapes_js__WEBPACK_IMPORTED_MODULE_1__.CI)(inputs["approval-expires"])).toISOString()}}const INPUTS=["confirmation","confirmation-threshold","approvers","approval-expires","intents","allowed-roles","allowed-users","allowed-bots","isolation","network","tool-env","protected-paths","memory","fork-push","setup-command","setup-network","mcp-config"]
 function policyVersion(env,rules){const all={inputs:INPUTS.map(name=>(0,_action_runner_input_raw_input_js__WEBPACK_IMPORTED_MODULE_2__.JR)(env,name)??null),rules:rules??null}
 return(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update((0,_lib_canonical_json_js__WEBPACK_IMPORTED_MODULE_6__.d)(all)).digest("hex").slice(0,16)}async function differenceSince({github:github,job:job},{head:head,now:now,missing:missing}){const between=head===void 0?void 0:await(0,_github_read_between_js__WEBPACK_IMPORTED_MODULE_4__.f8)((0,_github_client_js__WEBPACK_IMPORTED_MODULE_3__.n)(github,job.repository),head,now)
-return(0,_github_write_approval_render_files_js__WEBPACK_IMPORTED_MODULE_5__.M)({head:head,between:between,missing:missing})}function whyAgain(stale,changed){return[stale,changed??"Everything else is as it was shown."].filter(Boolean).join(" ")}},86566:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{BV:()=>mayHold,Cm:()=>withoutHeld,JS:()=>requireState,Yl:()=>heldProposal,zQ:()=>waitingIn})
-var _action_runner_input_publishing_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(41320)
-var _action_runner_input_raw_input_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(48142)
+return(0,_github_write_approval_render_files_js__WEBPACK_IMPORTED_MODULE_5__.M)({head:head,between:between,missing:missing})}function whyAgain(stale,changed){return[stale,changed??"Everything else is as it was shown."].filter(Boolean).join(" ")}},86566:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Cm:()=>withoutHeld,Hs:()=>mayApprove,JS:()=>requireState,Yl:()=>heldProposal,ZR:()=>holdIn,jd:()=>mayRemember,zQ:()=>waitingIn})
+var _action_runner_input_raw_input_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(48142)
+var _core_skill_place_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(90267)
 var _github_write_policy_codes_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(9179)
 var _lib_fault_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(98664)
 var _agent_grants_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(23761)
 var _publish_to_branch_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(93582)
 var _basis_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(30730)
-function requireState({"protected-paths":wanted,"state-store":store},env){if(wanted.mode!=="confirm"||store!=="none"||!(0,_action_runner_input_raw_input_js__WEBPACK_IMPORTED_MODULE_1__.J)(env))return
-throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_3__.vC("config","With `state-store: none` nobody can be asked, so `protected-paths` cannot be `confirm`.",{hint:"Leave `state-store` out, or set `protected-paths: block`."})}function mayHold({run:run,startingPoint:{goal:goal}},{end:end,refused:refused}){const{"protected-paths":wanted}=(0,_action_runner_input_publishing_js__WEBPACK_IMPORTED_MODULE_0__.E)(run.world.env)
-const isOurs=goal.kind==="propose"||goal.kind==="advance"&&goal.fork===void 0
-return wanted.mode==="confirm"&&end.status==="finished"&&refused===void 0&&isOurs&&(0,_agent_grants_js__WEBPACK_IMPORTED_MODULE_4__.Gj)(run,goal)}function withoutHeld(saved,isDone){const{held:held,...rest}=saved
+function requireState({"state-store":store,...wanted},env){const about=aboutOf(wanted)
+if(about===void 0||store!=="none"||!(0,_action_runner_input_raw_input_js__WEBPACK_IMPORTED_MODULE_0__.J)(env))return
+const[asking,instead]=about==="protected"?["`protected-paths` cannot be `confirm`","`protected-paths: block`"]:["`memory` cannot be `propose`","`memory: read`"]
+throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_3__.vC("config",`With \`state-store: none\` nobody can be asked, so ${asking}.`,{hint:`Leave \`state-store\` out, or set ${instead}.`})}function aboutOf(wanted){if(wanted["protected-paths"].mode==="confirm")return"protected"
+return wanted.memory==="propose"?"memory":void 0}function mayApprove(wanted,paths){const about=aboutOf(wanted)
+return about==="protected"||about==="memory"&&paths.every(_core_skill_place_js__WEBPACK_IMPORTED_MODULE_1__.U)}function mayRemember(place){return place.inputs.memory==="propose"&&askedAbout(place)!==void 0}function askedAbout({run:run,inputs:inputs,startingPoint:{goal:goal}}){const isOurs=goal.kind==="propose"||goal.kind==="advance"&&goal.fork===void 0
+return isOurs&&(0,_agent_grants_js__WEBPACK_IMPORTED_MODULE_4__.Gj)(run,goal)?aboutOf(inputs):void 0}function holdIn(prepared,{end:end,refused:refused}){const about=end.status==="finished"&&refused===void 0?askedAbout(prepared):void 0
+return about&&{about:about,clean:prepared.run.redact}}function withoutHeld(saved,isDone){const{held:held,...rest}=saved
 if(!held||held.paths.length===0||!isDone)return rest
 const paths=new Set(held.paths)
 const withheld=saved.withheld.filter(({path:path,code:code})=>!(0,_github_write_policy_codes_js__WEBPACK_IMPORTED_MODULE_2__.bz)(code)||!paths.has(path))

@@ -235,14 +235,14 @@ const patchTo=async(tree,name)=>{const path=(0,external_node_path_.join)(folder,
 await publisher.writePatch(await publisher.commit({tree:tree},"What was withheld\n",published),path)
 return{path:path,patch:(0,external_node_fs_.readFileSync)(path,"utf8")}}
 const patch=await patchTo(withheldTree,"withheld.patch")
-const held=hold&&await publisher.hold(reviewed,{base:published,policy:policy,leaks:leaks,clean:hold})
+const held=hold&&await publisher.hold(reviewed,{base:published,policy:policy,leaks:leaks,...hold})
 if(!held)return{withheld:withheld,patch:patch,aside:aside}
 const isMixed=held.paths.length>0&&held.rest!==change.tree
 const patchWithoutHeld=isMixed?await patchTo(held.rest,"withheld-for-good.patch"):void 0
 return{withheld:withheld.map(one=>explained(one,held)),patch:patch,aside:aside,held:held,patchWithoutHeld:patchWithoutHeld}}function keepAside(patch,folder){const path=(0,external_node_path_.join)(folder,"aside.patch");(0,external_node_fs_.writeFileSync)(path,patch)
 return{path:path,patch:patch}}function explained(withheld,{unseen:unseen}){const why=(0,codes.bz)(withheld.code)?unseen.get(withheld.path):void 0
 return why===void 0?withheld:{...withheld,detail:why}}async function saveWork(change,options){const{publisher:publisher,leaks:leaks,policy:policy=policy_policy.nG,leftBefore:before}=options
-const isTogether=options.hold!==void 0
+const isTogether=options.hold?.about==="protected"
 const reviewed=await publisher.review(change,{policy:{...policy,isTogether:isTogether},leaks:leaks})
 const message=leaks.redact(options.message).text
 const{locks:locks,outdated:outdated}=reviewed

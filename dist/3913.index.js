@@ -150,7 +150,7 @@ return declared.read(JSON.parse(value),{thread:run.trigger.thread,clean:(0,_inte
 if("why"in read)return{status:"refused",words:words,why:read.why}
 const check=await(0,_intents_settle_js__WEBPACK_IMPORTED_MODULE_7__.hS)(place,read,(0,_github_write_approval_proposal_js__WEBPACK_IMPORTED_MODULE_1__.ol)(pending))
 if(check.status==="refused")return{status:"refused",words:words,why:check.why}
-return check.status==="already"?{status:"already",words:words,url:check.url}:(0,_intents_settle_js__WEBPACK_IMPORTED_MODULE_7__.Mk)(check,read)}function resultOf({status:status,why:why}){return status==="refused"?`not done: ${(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_16__.TN)(why??"",200)}`:"done"}function settled(run,inputs,{used:used,results:results,lines:lines}){const left=(0,_github_write_approval_proposal_js__WEBPACK_IMPORTED_MODULE_1__.dz)(used)
+return check.status==="already"?{...check,words:words}:(0,_intents_settle_js__WEBPACK_IMPORTED_MODULE_7__.Mk)(check,read)}function resultOf({status:status,why:why}){return status==="refused"?`not done: ${(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_16__.TN)(why??"",200)}`:"done"}function settled(run,inputs,{used:used,results:results,lines:lines}){const left=(0,_github_write_approval_proposal_js__WEBPACK_IMPORTED_MODULE_1__.dz)(used)
 const proposal=left.length>0?{v:1,items:left,comment:null}:void 0
 const approvalComment=proposal&&(0,_ask_propose_js__WEBPACK_IMPORTED_MODULE_11__.e5)(proposal,run,inputs)
 const conclusion=(0,_outcome_conclude_intents_js__WEBPACK_IMPORTED_MODULE_8__.R)({outcome:"answered",reason:"Decided",hint:""},lines)
@@ -212,7 +212,7 @@ const isWaiting=kind.waits||how.isConfirming&&!kind.limits.isUnattended
 if(isWaiting&&how.nobody!==void 0&&how.way==="carry-out")return{status:"refused",words:words,why:`it needs approval, and nobody can be asked, because ${how.nobody}`}
 const check=await checkOne(place,proposed,how.slot)
 if(check.status==="refused")return{status:"refused",words:words,why:check.why}
-if(check.status==="already")return{status:"already",words:words,url:check.url}
+if(check.status==="already")return{...check,words:words}
 if(how.way==="look")return{status:"planned",words:words,...isWaiting&&{why:"after a person has approved it"}}
 return isWaiting?{status:"waiting",words:words,why:"for a person to approve it"}:actOn(check,proposed)}async function checkOne(place,proposed,slot){const{kind:kind,number:number,check:check}=proposed
 try{if(number===void 0||kind.target==="discussion")return await check(place,{target:void 0,slot:slot})

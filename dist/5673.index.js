@@ -44,7 +44,7 @@ var zod__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(28942)
 const Reply=zod__WEBPACK_IMPORTED_MODULE_0__.object({type:zod__WEBPACK_IMPORTED_MODULE_0__.literal("file"),encoding:zod__WEBPACK_IMPORTED_MODULE_0__.literal("base64"),content:zod__WEBPACK_IMPORTED_MODULE_0__.string()})
 async function readFileAt(client,path,commit){const reply=await client.get("/contents/{+path}",{path:path,ref:commit}).catch(error=>{if(Object(error).status!==404)throw error})
 const content=Reply.safeParse(reply).data?.content
-return content===void 0?void 0:Buffer.from(content,"base64").toString("utf8")}const exact=new Set([".cursorrules",".mcp.json","mcp.json",".github/copilot-instructions.md",".github/agents.md"])
+return content===void 0?void 0:Buffer.from(content,"base64").toString("utf8")}const exact=new Set([".cursorrules",".mcp.json","mcp.json","memory.md",".github/copilot-instructions.md",".github/agents.md"])
 const folders=[".agent/",".agents/",".deckhand/",".openhands/",".claude/",".cursor/",".github/agent/"]
 function isConfiguration(path){const name=path.normalize("NFKC").toLowerCase()
 const last=name.split("/").at(-1)??""
@@ -361,10 +361,18 @@ const since=isLast&&last.isBeforeEdit?" Files were edited after it, and no test 
 const which=isLast?"":" whose result is known"
 return`The last test command${which} failed (${(0,inline_code.aY)((0,lib_text.TN)(last.command,120))}, exit code ${last.exitCode}).${since}`}function tests_seen_endOf({exitCode:exitCode,isBeforeEdit:isBeforeEdit}){if(exitCode===void 0)return"⚪ its result is not known"
 if(isBeforeEdit)return`⚪ ${exitCode}, files were changed after this run`
-return`${exitCode===0?"✅":"❌"} ${exitCode}`}var withheld=__webpack_require__(85518)
+return`${exitCode===0?"✅":"❌"} ${exitCode}`}function renderCheck({check:check,opinion:opinion},rules){const said=opinion&&`Second opinion of the model, ${opinion.score} of 1`
+const words=said&&(opinion.message===""?`${said}.`:`${said}: ${(0,neutral._)((0,lib_text.TN)(opinion.message,600),rules)}`)
+return[check?checkWords(check):"",check?outputOf(check):"",words??""].filter(Boolean).join("\n\n")}function checkWords({command:command,end:end,runs:runs,deciders:deciders,isPartial:isPartial}){const name=`Check ${(0,inline_code.aY)((0,lib_text.TN)(command,120))}`
+const times=runs>1?` (it ran ${(0,lib_text.U9)(runs,"time")})`:""
+const named=deciders.slice(0,MOST).map(inline_code.aY).join(", ")+(deciders.length>MOST?", …":"")
+return(0,lib_text.hC)({passed:`✅ ${name} passed${times}`,failed:`❌ ${name} failed${times}`,"timed-out":`❌ ${name} did not end in time`,"not-run":`❌ ${name} did not run on this work`}[end.kind],deciders.length>0?`⚠️ The change touches what it runs: ${named}`:"",isPartial?"It ran with the withheld files, which are not on the branch":"")}const LONGEST_OUTPUT=4e3
+function outputOf({output:output}){if(output==="")return""
+const end=output.length>LONGEST_OUTPUT?`…\n${output.slice(-LONGEST_OUTPUT).replace(/^[\uDC00-\uDFFF]/,"")}`:output
+return`<details><summary>Output of the check</summary>\n\n${(0,inline_code.DV)("text",end)}\n\n</details>`}var withheld=__webpack_require__(85518)
 function renderReport(report,links){return(0,prompts.J1)("report",{places:renderPlaces(report,links),heading:[(0,outcome.rL)(report).mark,(0,neutral.$)(report.reason,links)].filter(Boolean).join(" "),body:sections(report,links).join("\n\n"),details:renderDetails(report,links)})}function renderWorking(links,note="",progress){const[phrase=""]=links.phrases
 const known=[progress?renderProgress(progress,links):"",(0,neutral.$)(note,links)]
-return(0,prompts.J1)("working",{requester:links.requester,run_url:links.runUrl,progress:known.filter(part=>part!=="").join("\n\n"),steering:links.isHeard?(0,prompts.J1)("steering",{phrase:phrase}):""}).replace(/\n{3,}/,"\n\n").trimEnd()}function sections(report,rules){const parts=[...report.approvalComment===void 0?[]:[(0,neutral.$)(report.hint,rules),report.approvalComment],report.review?.url===void 0?(0,report_markdown.KJ)(demoteHeadings(withoutBlankEnds(report.finalResponse)),rules):"",report.review?(0,review_facts.oB)(report.review):"",report.approvalComment===void 0?hintOf(report,rules):"",report.note??"",(0,intents.M3)(report.intents??[],rules),renderChanged(report.files),nothingWorked(report),renderRemoved(report.files,report.diff?.text??""),renderTests(report.tests??[]),report.kept.kind==="branch"&&!report.isDiffInComment?(0,report_markdown._l)(report.diff?.text??""):"",keptWork(report),(0,withheld.b)(report.locks??[]),(0,withheld.eJ)(report,{base:baseOf(report),hint:report.hint}),blockedIn(report.sandbox),(0,reading_facts.Ib)(report.servers??[]),refusals(report),risky(report)]
+return(0,prompts.J1)("working",{requester:links.requester,run_url:links.runUrl,progress:known.filter(part=>part!=="").join("\n\n"),steering:links.isHeard?(0,prompts.J1)("steering",{phrase:phrase}):""}).replace(/\n{3,}/,"\n\n").trimEnd()}function sections(report,rules){const parts=[...report.approvalComment===void 0?[]:[(0,neutral.$)(report.hint,rules),report.approvalComment],report.review?.url===void 0?(0,report_markdown.KJ)(demoteHeadings(withoutBlankEnds(report.finalResponse)),rules):"",report.review?(0,review_facts.oB)(report.review):"",report.approvalComment===void 0?hintOf(report,rules):"",report.note??"",(0,intents.M3)(report.intents??[],rules),renderChanged(report.files),nothingWorked(report),renderRemoved(report.files,report.diff?.text??""),renderCheck(report,rules),renderTests(report.tests??[]),report.kept.kind==="branch"&&!report.isDiffInComment?(0,report_markdown._l)(report.diff?.text??""):"",keptWork(report),(0,withheld.b)(report.locks??[]),(0,withheld.eJ)(report,{base:baseOf(report),hint:report.hint}),blockedIn(report.sandbox),(0,reading_facts.Ib)(report.servers??[]),refusals(report),risky(report)]
 return parts.filter(part=>part!=="")}function withoutBlankEnds(text){return text.replace(/^(?:[^\S\n]*\n)+/,"").trimEnd()}function blockedIn(sandbox){if(!sandbox)return""
 const{denials:denials,network:network,isAsking:isAsking=false,nobody:nobody}=sandbox
 return(0,blocked_network.Z)(denials,{name:"network",value:network,isAsking:isAsking,nobody:nobody})}function hintOf({quote:quote,hint:hint,code:kind},rules){const said=quote===void 0?[]:[`> ${(0,inline_code.$E)(500,quote)}`]
@@ -500,15 +508,24 @@ var _thread_own_comments_js__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(290
 var _acknowledge_js__WEBPACK_IMPORTED_MODULE_9__=__webpack_require__(12384)
 const HOUR_MS=36e5
 async function whyTooOften(run,memory){const{trigger:trigger,world:world}=run
-if(!memory.isKept||trigger.thread.type==="none"||trigger.kind==="decision")return
+if(trigger.kind==="decision")return
 if(memory.manifest.lease?.key===trigger.key||(0,_github_write_state_manifest_js__WEBPACK_IMPORTED_MODULE_4__.oy)(trigger.key,memory.manifest))return
-const rate=rateAt(memory.manifest.counters,{hour:Math.floor(world.now().getTime()/HOUR_MS),by:trigger.run?"run":trigger.actors.some(({type:type})=>type!=="User")?"bot":"person",most:_action_runner_input_input_shapes_js__WEBPACK_IMPORTED_MODULE_1__.MR.safeParse((0,_action_runner_input_raw_input_js__WEBPACK_IMPORTED_MODULE_2__.JR)(world.env,"max-runs-per-day")).data??20})
-if(rate.status==="go"){memory.update(manifest=>({...manifest,counters:rate.counters}))
-return}await(0,_acknowledge_js__WEBPACK_IMPORTED_MODULE_9__.b0)(run,trigger,"confused")
-if(rate.status==="stop")await tell(run,memory,rate)
-return rate.limit==="runs"?"This thread has reached the limit of `max-runs-per-day`.":`Bots started ${MOST_BOT_TURNS} consecutive runs on this thread.`}async function tell({world:world,github:github,job:job,trigger:trigger,mayWrite:mayWrite,redact:redact},memory,{limit:limit,runs:runs,counters:counters}){const{thread:thread,key:key}=trigger
+const hour=Math.floor(world.now().getTime()/HOUR_MS)
+const isOnThread=memory.isKept&&trigger.thread.type!=="none"
+const rate=isOnThread?rateOf(run,memory,hour):void 0
+if(rate&&rate.status!=="go"){await(0,_acknowledge_js__WEBPACK_IMPORTED_MODULE_9__.b0)(run,trigger,"confused")
+if(rate.status==="stop")await tell(run,memory,{...rate,words:wordsOf(rate)})
+return rate.limit==="runs"?"This thread has reached the limit of `max-runs-per-day`.":`Bots started ${MOST_BOT_TURNS} consecutive runs on this thread.`}const full=await whyRepositoryIsFull(run,hour)
+if(full!==void 0){await(0,_acknowledge_js__WEBPACK_IMPORTED_MODULE_9__.b0)(run,trigger,"confused")
+if(isOnThread)await tellFull(run,memory,hour)
+return full}if(rate)memory.update(manifest=>({...manifest,counters:rate.counters}))
+return}function rateOf({trigger:trigger,world:world},memory,hour){return rateAt(memory.manifest.counters,{hour:hour,by:trigger.run?"run":trigger.actors.some(({type:type})=>type!=="User")?"bot":"person",most:_action_runner_input_input_shapes_js__WEBPACK_IMPORTED_MODULE_1__.MR.safeParse((0,_action_runner_input_raw_input_js__WEBPACK_IMPORTED_MODULE_2__.JR)(world.env,"max-runs-per-day")).data??20})}async function whyRepositoryIsFull(run,hour){if((0,_action_runner_input_raw_input_js__WEBPACK_IMPORTED_MODULE_2__.JR)(run.world.env,"max-repository-runs-per-day")===void 0)return
+return(await __webpack_require__.e(7680).then(__webpack_require__.bind(__webpack_require__,57680))).whyRepositoryIsFull(run,(counters,most)=>{const rate=rateAt(counters,{hour:hour,by:"run",most:most})
+return rate.status==="go"?rate.counters:void 0})}async function tellFull(run,memory,hour){const counters=recentIn(memory.manifest.counters,hour)
+if(counters[TOLD+REPOSITORY]!==void 0)return
+const words=(0,_prompts_js__WEBPACK_IMPORTED_MODULE_6__.J1)("too-many-runs-in-repository")
+await tell(run,memory,{words:words,counters:{...counters,[TOLD+REPOSITORY]:hour}})}function wordsOf({limit:limit,runs:runs}){return limit==="runs"?(0,_prompts_js__WEBPACK_IMPORTED_MODULE_6__.J1)("too-many-runs",{runs:String(runs)}):(0,_prompts_js__WEBPACK_IMPORTED_MODULE_6__.J1)("too-many-bot-turns",{turns:String(MOST_BOT_TURNS)})}async function tell({world:world,github:github,job:job,trigger:trigger,mayWrite:mayWrite,redact:redact},memory,{words:words,counters:counters}){const{thread:thread,key:key}=trigger
 if(!mayWrite||thread.type==="none")return
-const words=limit==="runs"?(0,_prompts_js__WEBPACK_IMPORTED_MODULE_6__.J1)("too-many-runs",{runs:String(runs)}):(0,_prompts_js__WEBPACK_IMPORTED_MODULE_6__.J1)("too-many-bot-turns",{turns:String(MOST_BOT_TURNS)})
 try{const body=(0,_thread_markers_js__WEBPACK_IMPORTED_MODULE_7__.kN)({world:world,job:job,trigger:trigger},redact(words))
 const{url:url}=await(0,_github_write_comment_comment_js__WEBPACK_IMPORTED_MODULE_3__.Gy)(github,job.repository,thread.number,body,(0,_thread_own_comments_js__WEBPACK_IMPORTED_MODULE_8__.MI)(world.env,trigger))
 const answer={key:key,comment_url:url,outcome:"skipped",time:world.now().toISOString()}
@@ -517,6 +534,7 @@ const DAY_HOURS=24
 const RUNS="runs/"
 const BOT_TURNS="bots/turns"
 const TOLD="told/"
+const REPOSITORY="repository"
 function rateAt(counters,{hour:hour,by:by,most:most}){const recent=recentIn(counters,hour)
 const runs=Object.entries(recent).reduce((sum,[name,value])=>sum+(name.startsWith(RUNS)?value:0),0)
 const turns=turnsAfter(recent[BOT_TURNS]??0,by)
@@ -678,9 +696,9 @@ var earlier_review=__webpack_require__(84946)
 var run_result=__webpack_require__(56172)
 async function chooseWork(world,fault){if(fault)return{...agentWork,work:async()=>(0,run_result.G)(fault)}
 if((0,raw_input.VV)(world.env)==="apply")return(await Promise.all([__webpack_require__.e(3582),__webpack_require__.e(8698),__webpack_require__.e(7914)]).then(__webpack_require__.bind(__webpack_require__,37914))).applying(world)
-return agentWork}const loadWork=()=>Promise.all([__webpack_require__.e(8815),__webpack_require__.e(7390),__webpack_require__.e(7113),__webpack_require__.e(3582),__webpack_require__.e(8698),__webpack_require__.e(20),__webpack_require__.e(5881),__webpack_require__.e(6854),__webpack_require__.e(6953),__webpack_require__.e(7621)]).then(__webpack_require__.bind(__webpack_require__,7621))
+return agentWork}const loadWork=()=>Promise.all([__webpack_require__.e(8815),__webpack_require__.e(7390),__webpack_require__.e(8331),__webpack_require__.e(3582),__webpack_require__.e(8698),__webpack_require__.e(20),__webpack_require__.e(5881),__webpack_require__.e(2417),__webpack_require__.e(6953),__webpack_require__.e(7621)]).then(__webpack_require__.bind(__webpack_require__,7621))
 const agentWork={recall:async run=>(await Promise.all([(0,recall.I9)(run),loadWork()]))[0],work:begin}
-async function begin(run){if(run.trigger.kind==="decision"){const{decideChange:decideChange,isAboutChange:isAboutChange}=await Promise.all([__webpack_require__.e(8815),__webpack_require__.e(7390),__webpack_require__.e(7113),__webpack_require__.e(3582),__webpack_require__.e(8698),__webpack_require__.e(20),__webpack_require__.e(5881),__webpack_require__.e(6854),__webpack_require__.e(8015)]).then(__webpack_require__.bind(__webpack_require__,28015))
+async function begin(run){if(run.trigger.kind==="decision"){const{decideChange:decideChange,isAboutChange:isAboutChange}=await Promise.all([__webpack_require__.e(8815),__webpack_require__.e(7390),__webpack_require__.e(8331),__webpack_require__.e(3582),__webpack_require__.e(8698),__webpack_require__.e(20),__webpack_require__.e(5881),__webpack_require__.e(2417),__webpack_require__.e(8015)]).then(__webpack_require__.bind(__webpack_require__,28015))
 if(isAboutChange(run))return decideChange(run)
 const{decideIntents:decideIntents,isAboutIntents:isAboutIntents}=await Promise.all([__webpack_require__.e(3582),__webpack_require__.e(932),__webpack_require__.e(20),__webpack_require__.e(3913)]).then(__webpack_require__.bind(__webpack_require__,97028))
 if(isAboutIntents(run))return decideIntents(run)}const given=(0,review.zN)(run.trigger)&&run.job.runAttempt>1?await(0,earlier_review.Dj)(run):void 0
@@ -927,7 +945,12 @@ if(goal==="patch")return": the patch is below"
 if(goal==="advance")return` on pull request #${pullRequest?.number}`
 if(pullRequest)return`: ${pullRequest.isReady?"":"draft "}pull request #${pullRequest.number}`
 if(proposeUrl!==void 0)return": ready to be proposed"
-return kept.kind==="branch"?` on branch ${kept.branch}`:": not published"}function unstoredFault(evidence,unstored){const{files:files}=evidence.change
+return kept.kind==="branch"?` on branch ${kept.branch}`:": not published"}function checkFault(evidence,{command:command,end:end,runs:runs}){const{files:files}=evidence.change
+const done=files.length>0?`Changed ${(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_5__.U9)(files.length,"file")}${placeClause(evidence)}, but`:"There is work, but"
+const how={"not-run":"did not run on it","timed-out":"did not end in time",passed:"",failed:end.kind==="failed"?`fails with exit code ${end.exitCode}`:""}[end.kind]
+const times=runs>1&&end.kind!=="not-run"?` (run ${(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_5__.U9)(runs,"time")})`:""
+const hint=end.kind==="timed-out"?"It may take half of `timeout-minutes`. Raise that input, or check less.":"Read the output of the check below."
+return new _lib_fault_js__WEBPACK_IMPORTED_MODULE_4__.vC("check",`${done} the check ${(0,_github_write_inline_code_js__WEBPACK_IMPORTED_MODULE_0__.aY)(command)} ${how}${times}.`,{hint:hint})}function unstoredFault(evidence,unstored){const{files:files}=evidence.change
 const done=files.length>0?`Changed ${(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_5__.U9)(files.length,"file")}${placeClause(evidence)}, but`:"Nothing was published, because"
 const inRefs=unstored.filter(({code:why})=>(0,_github_write_policy_codes_js__WEBPACK_IMPORTED_MODULE_1__.Y1)(why))
 const inLfs=unstored.filter(({code:why})=>(0,_github_write_policy_codes_js__WEBPACK_IMPORTED_MODULE_1__.jq)(why))
@@ -949,6 +972,7 @@ if(evidence.lacksData)return failure(NO_DATA)
 const{withheld:withheld}=saved
 const unstored=withheld.filter(({code:why})=>(0,_github_write_policy_codes_js__WEBPACK_IMPORTED_MODULE_1__.bX)(why))
 if(unstored.length>0)return failure(unstoredFault(evidence,unstored))
+if(evidence.check&&evidence.check.end.kind!=="passed")return failure(checkFault(evidence,evidence.check))
 if(change.files.length>0){const files=(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_5__.U9)(change.files.length,"file")
 const rest=withheld.length>0?`, and withheld ${withheld.length}`:""
 const parted=(0,_github_write_policy_lock_pairs_js__WEBPACK_IMPORTED_MODULE_2__.g1)(change.files.map(({path:path})=>path),withheld.map(({path:path})=>path))

@@ -46,7 +46,32 @@ return Object.freeze({...settings,toolbox:(0,toolbox.M)(all)})}function introduc
 return{kind:kind,title:name,description:description,action_type:tool.actionKind,observation_type:tool.observationKind,annotations:annotations,...kind===wire_class.VS.kind&&{client_tool_name:name,input_schema:inputSchema},...kind===wire_class.dq.kind&&{mcp_tool:{name:name,description:description,inputSchema:inputSchema,annotations:annotations}},...tool.meta&&{meta:tool.meta}}}const BUILT_IN=new Set(["finish","think"])
 function filterTools(tools,pattern){const start=agent_compile(pattern)
 return tools.filter(({name:name})=>BUILT_IN.has(name)||start.test(name))}function agent_compile(pattern){try{return new RegExp(`^(?:${pattern})`,"u")}catch(cause){const hint="Fix the pattern that the tools are filtered by."
-throw new fault.vC("config",`"${pattern}" is not a regular expression.`,{hint:hint,cause:cause})}}},58890:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Jr:()=>toolsFor,K$:()=>skillsFor,Ms:()=>readSubAgent,o0:()=>discoverSubAgents})
+throw new fault.vC("config",`"${pattern}" is not a regular expression.`,{hint:hint,cause:cause})}}},72371:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{EB:()=>findMainAgent,r:()=>leavesTool})
+var zod__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(28942)
+var zod__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(37428)
+var _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(98664)
+var _lib_text_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(94869)
+var _skill_frontmatter_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(63846)
+var _skill_skill_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(60601)
+var _tool_registry_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(92590)
+var _agent_settings_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(9139)
+var _sub_agent_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(58890)
+const NARROWS="It has either names, or names with a minus such as -glob: only the input `tools` adds."
+const NO_END="Without finish, the agent could not end its work."
+const MainAgent=zod__WEBPACK_IMPORTED_MODULE_6__.strictObject({name:zod__WEBPACK_IMPORTED_MODULE_6__.literal("main","It is main, or left out.").optional(),description:zod__WEBPACK_IMPORTED_MODULE_6__.string().optional(),tools:_sub_agent_js__WEBPACK_IMPORTED_MODULE_5__.OD.refine(entries=>!(0,_tool_registry_js__WEBPACK_IMPORTED_MODULE_3__.Oq)(entries)&&entries.every(entry=>!entry.startsWith("+")),NARROWS).refine(entries=>!entries.includes("-finish"),NO_END).optional(),skills:_sub_agent_js__WEBPACK_IMPORTED_MODULE_5__.OD.prefault([]),max_iteration_per_run:zod__WEBPACK_IMPORTED_MODULE_6__.int().min(1).optional(),max_budget_per_run:zod__WEBPACK_IMPORTED_MODULE_6__.number().positive().optional(),..._agent_settings_js__WEBPACK_IMPORTED_MODULE_4__.Jb.unwrap().shape,system_prompt_suffix:zod__WEBPACK_IMPORTED_MODULE_6__.string(),source:zod__WEBPACK_IMPORTED_MODULE_6__.string()}).readonly()
+async function findMainAgent(source){const files=new Map((await source.list()).map(file=>[file.path,file]))
+const file=_sub_agent_js__WEBPACK_IMPORTED_MODULE_5__.If.flatMap(path=>files.get(path)??[])[0]
+if(!file)return
+const text=file.size<=_skill_skill_js__WEBPACK_IMPORTED_MODULE_2__.K7?(await source.read([file.path])).get(file.path):void 0
+if(text===void 0)throw unusable(file.path,`It is not a text of at most ${_skill_skill_js__WEBPACK_IMPORTED_MODULE_2__.K7/1e3} kB.`)
+return readMainAgent(file.path,text)}function readMainAgent(path,text){const{fields:fields,body:body}=headOf(path,text)
+const given=Object.fromEntries(Object.entries(fields).filter(([,field])=>field!==null))
+const main=MainAgent.safeParse({...given,system_prompt_suffix:body,source:path})
+if(main.success)return main.data
+throw unusable(path,(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_7__.cT)(zod__WEBPACK_IMPORTED_MODULE_8__.S1(main.error)),main.error)}function headOf(path,text){try{return(0,_skill_frontmatter_js__WEBPACK_IMPORTED_MODULE_1__.zT)(text)}catch(cause){throw unusable(path,String(cause),cause)}}function unusable(path,why,cause){const hint="Fix it on the base branch. What else an agent has, such as its model, is for the inputs of the workflow."
+return new _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__.vC("config",`The definition of the agent in ${path} cannot be used: ${why}`,{hint:hint,cause:cause})}function leavesTool({tools:tools},name,always){if(tools===void 0)return true
+const gone=(0,_tool_registry_js__WEBPACK_IMPORTED_MODULE_3__.GX)(tools)
+return gone.length>0?!gone.includes(name):always.includes(name)||tools.map(_tool_registry_js__WEBPACK_IMPORTED_MODULE_3__.Ag).includes(name)}},58890:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{If:()=>MAIN_FILES,Jr:()=>toolsFor,K$:()=>skillsFor,Ms:()=>readSubAgent,OD:()=>nameList,o0:()=>discoverSubAgents})
 var node_path__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(76760)
 var zod__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(28942)
 var zod__WEBPACK_IMPORTED_MODULE_10__=__webpack_require__(37428)
@@ -57,11 +82,11 @@ var _hook_hook_config_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(81664)
 var _skill_frontmatter_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(63846)
 var _skill_skill_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(60601)
 var _tool_registry_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(92590)
-var _view_condenser_condenser_config_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(7601)
-const names=zod__WEBPACK_IMPORTED_MODULE_8__.union([zod__WEBPACK_IMPORTED_MODULE_8__.array(zod__WEBPACK_IMPORTED_MODULE_8__.string()),zod__WEBPACK_IMPORTED_MODULE_8__.string().transform(line=>line.split(","))]).transform(list=>list.map(name=>name.trim()).filter(name=>name!=="")).readonly()
+var _agent_settings_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(9139)
+const nameList=zod__WEBPACK_IMPORTED_MODULE_8__.union([zod__WEBPACK_IMPORTED_MODULE_8__.array(zod__WEBPACK_IMPORTED_MODULE_8__.string()),zod__WEBPACK_IMPORTED_MODULE_8__.string().transform(line=>line.split(","))]).transform(list=>list.map(name=>name.trim()).filter(name=>name!=="")).readonly()
 const servers=zod__WEBPACK_IMPORTED_MODULE_8__.record(zod__WEBPACK_IMPORTED_MODULE_8__.string(),_event_envelope_js__WEBPACK_IMPORTED_MODULE_2__.LM).readonly()
 const MIXED="It has either names, or changes such as +browser and -glob, but not both."
-const SubAgent=zod__WEBPACK_IMPORTED_MODULE_8__.object({name:zod__WEBPACK_IMPORTED_MODULE_8__.string().regex(/^[a-z0-9][a-z0-9_-]{0,63}$/i,"It has to be one word of letters, digits and dashes."),description:zod__WEBPACK_IMPORTED_MODULE_8__.string().default(""),model:zod__WEBPACK_IMPORTED_MODULE_8__.string().default("inherit"),tools:names.refine(entries=>!(0,_tool_registry_js__WEBPACK_IMPORTED_MODULE_6__.Oq)(entries),MIXED).optional(),skills:names.prefault([]),max_iteration_per_run:zod__WEBPACK_IMPORTED_MODULE_8__.int().min(1).optional(),max_budget_per_run:zod__WEBPACK_IMPORTED_MODULE_8__.number().positive().optional(),hooks:_hook_hook_config_js__WEBPACK_IMPORTED_MODULE_3__.Ad.optional(),read_only:zod__WEBPACK_IMPORTED_MODULE_8__.boolean().default(false),permission_mode:zod__WEBPACK_IMPORTED_MODULE_8__["enum"](["always_confirm","never_confirm","confirm_risky"]).nullable().default(null),mcp_servers:zod__WEBPACK_IMPORTED_MODULE_8__.union([names,servers]).optional(),mcp_config:servers.optional(),condenser:_view_condenser_condenser_config_js__WEBPACK_IMPORTED_MODULE_7__.sK.optional(),system_prompt_suffix:zod__WEBPACK_IMPORTED_MODULE_8__.string().min(1,"It says nothing."),source:zod__WEBPACK_IMPORTED_MODULE_8__.string().optional()}).readonly()
+const SubAgent=zod__WEBPACK_IMPORTED_MODULE_8__.object({name:zod__WEBPACK_IMPORTED_MODULE_8__.string().regex(/^[a-z0-9][a-z0-9_-]{0,63}$/i,"It has to be one word of letters, digits and dashes."),description:zod__WEBPACK_IMPORTED_MODULE_8__.string().default(""),model:zod__WEBPACK_IMPORTED_MODULE_8__.string().default("inherit"),tools:nameList.refine(entries=>!(0,_tool_registry_js__WEBPACK_IMPORTED_MODULE_6__.Oq)(entries),MIXED).optional(),skills:nameList.prefault([]),max_iteration_per_run:zod__WEBPACK_IMPORTED_MODULE_8__.int().min(1).optional(),max_budget_per_run:zod__WEBPACK_IMPORTED_MODULE_8__.number().positive().optional(),hooks:_hook_hook_config_js__WEBPACK_IMPORTED_MODULE_3__.Ad.optional(),read_only:zod__WEBPACK_IMPORTED_MODULE_8__.boolean().default(false),permission_mode:zod__WEBPACK_IMPORTED_MODULE_8__["enum"](["always_confirm","never_confirm","confirm_risky"]).nullable().default(null),mcp_servers:zod__WEBPACK_IMPORTED_MODULE_8__.union([nameList,servers]).optional(),mcp_config:servers.optional(),..._agent_settings_js__WEBPACK_IMPORTED_MODULE_7__.Jb.unwrap().shape,system_prompt_suffix:zod__WEBPACK_IMPORTED_MODULE_8__.string().min(1,"It says nothing."),source:zod__WEBPACK_IMPORTED_MODULE_8__.string().optional()}).readonly()
 function readSubAgent(path,file){const{fields:fields,body:body}=(0,_skill_frontmatter_js__WEBPACK_IMPORTED_MODULE_4__.zT)(file)
 const given=Object.fromEntries(Object.entries(fields).filter(([,field])=>field!==null))
 const named={name:(0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(path).replace(/\.md$/i,""),...given}
@@ -77,6 +102,7 @@ return tool.annotations.readOnlyHint?[tool]:[]})}function isNamed(name,entries){
 return(0,_tool_registry_js__WEBPACK_IMPORTED_MODULE_6__.Xb)(entries)?!(0,_tool_registry_js__WEBPACK_IMPORTED_MODULE_6__.GX)(entries).includes(name):entries.map(_tool_registry_js__WEBPACK_IMPORTED_MODULE_6__.Ag).includes(name)}function skillsFor({skills:names},skills){return names.length===0?skills:skills.filter(skill=>(0,_skill_skill_js__WEBPACK_IMPORTED_MODULE_5__.Pj)(skill)||names.includes(skill.name))}const BUILT_IN=["general-purpose","code-explorer","bash-runner","reviewer"]
 function builtInSubAgents(){return BUILT_IN.map(name=>{const{source:_,...agent}=readSubAgent(name,(0,_prompts_js__WEBPACK_IMPORTED_MODULE_1__.J1)(`sub-agents/${name}`))
 return agent})}const FOLDERS=[".agents/agents",".openhands/agents"]
+const MAIN_FILES=FOLDERS.map(folder=>`${folder}/main.md`)
 const MOST_AGENTS=50
 async function discoverSubAgents(source,explicit=[]){const problems=[]
 const agents=new Map(explicit.map(agent=>[agent.name,agent]))
@@ -86,7 +112,7 @@ for(const path of paths){const agent=read(path,texts.get(path),problems)
 const other=agent&&agents.get(agent.name)
 if(other)problems.push({path:path,problem:`is not used: ${other.source??"another"} has the name ${other.name} too`})
 else if(agent)agents.set(agent.name,agent)}for(const agent of builtInSubAgents())if(!agents.has(agent.name))agents.set(agent.name,agent)
-return{agents:[...agents.values()],problems:problems}}async function pathsIn(source,problems){const files=(await source.list()).filter(({path:path})=>rankOf(path)>=0)
+return{agents:[...agents.values()],problems:problems}}async function pathsIn(source,problems){const files=(await source.list()).filter(({path:path})=>rankOf(path)>=0&&!MAIN_FILES.includes(path))
 const ordered=files.sort((a,b)=>rankOf(a.path)-rankOf(b.path)||(a.path<b.path?-1:1))
 const tooLarge=ordered.filter(({size:size})=>size>_skill_skill_js__WEBPACK_IMPORTED_MODULE_5__.K7)
 const beyond=ordered.filter(file=>!tooLarge.includes(file)).slice(MOST_AGENTS)
@@ -1112,59 +1138,39 @@ const body=await reply.text()
 return reply.ok?body:void 0}catch{return}}}function refersTo(command,name){return new RegExp(FORMS.map(form=>form.replace("NAME",name)).join("|")).test(command)}const FORMS=["\\$(?:\\{[!#]?)?NAME(?!\\w)","%NAME%","[Ee][Nn][Vv]\\??[.:]NAME(?!\\w)","[Ee][Nn][Vv][\\w.!:?]{0,40}[ \\t]{0,4}[[({][\\s\\\\\"'`]{0,8}NAME(?!\\w)","(?:\\bprintenv|\\bexport|[ \\t]--env)[ \\t=]{1,4}[\"']?NAME(?![\\w=])"]
 function describeSecrets(secrets){const lines=Object.entries(secrets).map(([name,secret])=>{const description=typeof secret==="string"?void 0:secret.description
 return description===void 0?`- ${name}`:`- ${name}: ${description}`})
-return lines.length===0?"":`\n\n${(0,_prompts_js__WEBPACK_IMPORTED_MODULE_2__.J1)("secrets",{list:lines.join("\n")})}`}},24577:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{i:()=>discoverSkills})
-var schemas=__webpack_require__(28942)
-var errors=__webpack_require__(37428)
-var fault=__webpack_require__(98664)
-var lib_text=__webpack_require__(94869)
-var frontmatter=__webpack_require__(63846)
-const FOLDERS=[".agents/skills",".openhands/skills",".openhands/microagents"]
-const INSTRUCTIONS={"agents.md":{name:"agents"},"agent.md":{name:"agents"},"claude.md":{name:"claude",family:/claude/i},"gemini.md":{name:"gemini",family:/gemini/i}}
-const ROOT_ONLY={".cursorrules":"cursorrules",".github/copilot-instructions.md":"copilot"}
-function placesOf(paths,model){const candidates=paths.filter(path=>/\.md$|^\.cursorrules$/i.test(path))
-const places=candidates.flatMap(path=>skillAt(path)??instructionsAt(path,model)??[])
-const roots=new Set(places.flatMap(place=>place.kind==="agentskill"?[`${place.root}/`]:[]))
-return places.filter(place=>place.kind!=="legacy"||!isInside(place.path,roots)).sort(byRank)}function byRank(a,b){return a.rank-b.rank||(a.path<b.path?-1:1)}function isInside(path,roots){return path.split("/").some((_,index,steps)=>roots.has(`${steps.slice(0,index).join("/")}/`))}function skillAt(path){const rank=FOLDERS.findIndex(folder=>path.startsWith(`${folder}/`))
-if(rank<0)return
-const folder=`${FOLDERS[rank]}/`
-const rest=path.slice(folder.length)
-const[,name]=/^([^/]+)\/skill\.md$/i.exec(rest)??[]
-if(name!==void 0)return{kind:"agentskill",path:path,rank:rank,name:name,root:folder+name}
-const isOther=/(^|\/)(readme|skill)\.md$/i.test(rest)
-return isOther||!/\.md$/i.test(rest)?void 0:{kind:"legacy",path:path,rank:rank,name:rest.slice(0,-3)}}function instructionsAt(path,model){const found={kind:"instructions",path:path,rank:FOLDERS.length}
-const only=ROOT_ONLY[path.toLowerCase()]
-if(only!==void 0)return{...found,name:only,below:""}
-const slash=path.lastIndexOf("/")
-const known=INSTRUCTIONS[path.slice(slash+1).toLowerCase()]
-const isOurs=known&&(known.family?.test(model)??true)
-if(!isOurs||path.split("/").includes("node_modules")||FOLDERS.some(folder=>path.startsWith(`${folder}/`)))return
-const below=path.slice(0,Math.max(0,slash))
-return{...found,name:below===""?known.name:`${known.name}:${below}`,below:below}}var skill=__webpack_require__(60601)
+return lines.length===0?"":`\n\n${(0,_prompts_js__WEBPACK_IMPORTED_MODULE_2__.J1)("secrets",{list:lines.join("\n")})}`}},30366:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{i:()=>discoverSkills})
+var zod__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(28942)
+var zod__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(37428)
+var _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(98664)
+var _lib_text_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(94869)
+var _frontmatter_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(63846)
+var _place_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(90267)
+var _skill_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(60601)
 async function discoverSkills(source,{model:model,explicit:explicit=[]}){requireUnique(explicit)
 const listed=await source.list()
 const files=new Map(listed.map(file=>[file.path,file]))
 const finds=new Finds(explicit)
-const places=choose(placesOf([...files.keys()],model),files,finds)
+const places=choose((0,_place_js__WEBPACK_IMPORTED_MODULE_2__.e)([...files.keys()],model),files,finds)
 const texts=await source.read(places.map(({path:path})=>path))
 const resources=resourcesOf(places,[...files.keys()],finds)
 for(const place of places)finds.take(place,texts.get(place.path),resources.get(place.path),files)
 return finds.discovery()}function requireUnique(skills){const names=skills.map(({name:name})=>name)
 const twice=names.find((name,index)=>names.indexOf(name)!==index)
 if(twice===void 0)return
-throw new fault.vC("config",`Two skills have the name ${twice}.`,{hint:"Give one of them another name."})}function choose(places,files,finds){const small=places.filter(({path:path})=>{const size=files.get(path)?.size??0
-if(size>skill.K7)finds.note(path,`has ${size} bytes, more than the ${skill.K7} that are read`)
-return size<=skill.K7})
+throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__.vC("config",`Two skills have the name ${twice}.`,{hint:"Give one of them another name."})}function choose(places,files,finds){const small=places.filter(({path:path})=>{const size=files.get(path)?.size??0
+if(size>_skill_js__WEBPACK_IMPORTED_MODULE_3__.K7)finds.note(path,`has ${size} bytes, more than the ${_skill_js__WEBPACK_IMPORTED_MODULE_3__.K7} that are read`)
+return size<=_skill_js__WEBPACK_IMPORTED_MODULE_3__.K7})
 const different=[...new Map(small.toReversed().map(place=>[contentKey(place,files),place])).values()].reverse()
-for(const{path:path}of different.slice(skill.NO))finds.note(path,`is beyond the ${skill.NO} that are read`)
-return different.slice(0,skill.NO)}function contentKey(place,files){return place.kind==="instructions"?`${place.below}:${files.get(place.path)?.id}`:`at ${place.path}`}const KINDS=["scripts","references","assets"]
+for(const{path:path}of different.slice(_skill_js__WEBPACK_IMPORTED_MODULE_3__.NO))finds.note(path,`is beyond the ${_skill_js__WEBPACK_IMPORTED_MODULE_3__.NO} that are read`)
+return different.slice(0,_skill_js__WEBPACK_IMPORTED_MODULE_3__.NO)}function contentKey(place,files){return place.kind==="instructions"?`${place.below}:${files.get(place.path)?.id}`:`at ${place.path}`}const KINDS=["scripts","references","assets"]
 function resourcesOf(places,paths,finds){const owners=new Map(places.flatMap(place=>place.kind==="agentskill"?[[place.root,place]]:[]))
 const beside=new Map
 for(const path of paths.filter(each=>each.startsWith(".")).sort()){const root=path.split("/",3).join("/")
 const file=path.slice(root.length+1)
 if(!owners.has(root)||!KINDS.some(kind=>file.startsWith(`${kind}/`)))continue
 beside.set(root,[...beside.get(root)??[],file])}return new Map([...beside].map(([skill_root,all])=>{const path=owners.get(skill_root)?.path??""
-if(all.length>skill.kX)finds.note(path,`has ${all.length} files next to it; ${skill.kX} are listed`)
-const listed=all.slice(0,skill.kX)
+if(all.length>_skill_js__WEBPACK_IMPORTED_MODULE_3__.kX)finds.note(path,`has ${all.length} files next to it; ${_skill_js__WEBPACK_IMPORTED_MODULE_3__.kX} are listed`)
+const listed=all.slice(0,_skill_js__WEBPACK_IMPORTED_MODULE_3__.kX)
 const of=kind=>listed.filter(file=>file.startsWith(`${kind}/`))
 return[path,{skill_root:skill_root,scripts:of("scripts"),references:of("references"),assets:of("assets")}]}))}class Finds{#skills
 #files=[]
@@ -1179,22 +1185,23 @@ const file=files.get(path)
 if(file&&!other)this.#files.push(file)}discovery(){return{skills:[...this.#skills.values()],files:this.#files,problems:this.#problems}}#read(place,text,resources){const note=problem=>this.note(place.path,`is used, but ${problem}`)
 try{if(text===void 0)throw new Error("it could not be read")
 return readSkill(place,text,resources,note)}catch(error){this.note(place.path,`is not used: ${error instanceof Error?error.message:String(error)}`)
-return}}}const words=schemas.union([schemas.string(),schemas.number(),schemas.boolean()]).transform(String)
+return}}}const words=zod__WEBPACK_IMPORTED_MODULE_4__.union([zod__WEBPACK_IMPORTED_MODULE_4__.string(),zod__WEBPACK_IMPORTED_MODULE_4__.number(),zod__WEBPACK_IMPORTED_MODULE_4__.boolean()]).transform(String)
 const trimmed=items=>items.map(item=>item.trim()).filter(item=>item!=="")
-const list=schemas.union([schemas.array(words),schemas.string().transform(line=>line.split(","))]).transform(trimmed)
-const tools=schemas.union([schemas.array(words),schemas.string().transform(line=>line.match(/[^\s,(]+(\([^)]*\))?/g)??[])])
-const Fields=schemas.object({name:words.nullish(),triggers:list.nullish(),paths:list.nullish(),inputs:schemas.array(skill.we).nullish(),mcp_tools:schemas.unknown().optional(),version:words.nullish(),description:words.nullish(),license:words.nullish(),compatibility:words.nullish(),metadata:schemas.record(schemas.string(),schemas.unknown()).nullish(),"allowed-tools":tools.nullish(),"disable-model-invocation":schemas.boolean().nullish()})
+const list=zod__WEBPACK_IMPORTED_MODULE_4__.union([zod__WEBPACK_IMPORTED_MODULE_4__.array(words),zod__WEBPACK_IMPORTED_MODULE_4__.string().transform(line=>line.split(","))]).transform(trimmed)
+const tools=zod__WEBPACK_IMPORTED_MODULE_4__.union([zod__WEBPACK_IMPORTED_MODULE_4__.array(words),zod__WEBPACK_IMPORTED_MODULE_4__.string().transform(line=>line.match(/[^\s,(]+(\([^)]*\))?/g)??[])])
+const Fields=zod__WEBPACK_IMPORTED_MODULE_4__.object({name:words.nullish(),triggers:list.nullish(),paths:list.nullish(),inputs:zod__WEBPACK_IMPORTED_MODULE_4__.array(_skill_js__WEBPACK_IMPORTED_MODULE_3__.we).nullish(),mcp_tools:zod__WEBPACK_IMPORTED_MODULE_4__.unknown().optional(),version:words.nullish(),description:words.nullish(),license:words.nullish(),compatibility:words.nullish(),metadata:zod__WEBPACK_IMPORTED_MODULE_4__.record(zod__WEBPACK_IMPORTED_MODULE_4__.string(),zod__WEBPACK_IMPORTED_MODULE_4__.unknown()).nullish(),"allowed-tools":tools.nullish(),"disable-model-invocation":zod__WEBPACK_IMPORTED_MODULE_4__.boolean().nullish()})
 function readSkill(place,file,resources,note){if(place.kind==="instructions")return instructions(place,nonEmpty(file.replace(/^\uFEFF/,"").trim()))
-const{fields:fields,body:body}=(0,frontmatter.zT)(file)
+const{fields:fields,body:body}=(0,_frontmatter_js__WEBPACK_IMPORTED_MODULE_1__.zT)(file)
 const known=Fields.safeParse(fields)
-if(!known.success)throw new Error((0,lib_text.cT)(errors.S1(known.error)))
+if(!known.success)throw new Error((0,_lib_text_js__WEBPACK_IMPORTED_MODULE_5__.cT)(zod__WEBPACK_IMPORTED_MODULE_6__.S1(known.error)))
 const{data:data}=known
 const name=nameOf(place,data)
 const trigger=triggerOf(name,data)
 const isFolder=place.kind==="agentskill"
-return skill.ef.parse({name:name,content:nonEmpty(body),trigger:trigger,source:place.path,is_agentskills_format:isFolder,disable_model_invocation:trigger?.type==="path"||data["disable-model-invocation"]===true,...data.inputs&&{inputs:data.inputs},...!isFolder&&data.mcp_tools!=null&&{mcp_tools:data.mcp_tools},...resources&&{resources:resources},...plainFields(data),...described(data,note)})}function instructions({name:name,path:path,below:below},content){if(below==="")return skill.ef.parse({name:name,content:content,source:path})
+if(data.mcp_tools!=null&&(isFolder||trigger))note("its `mcp_tools` are not: only a skill that always applies, without triggers, inputs or paths, can have servers")
+return _skill_js__WEBPACK_IMPORTED_MODULE_3__.ef.parse({name:name,content:nonEmpty(body),trigger:trigger,source:place.path,is_agentskills_format:isFolder,disable_model_invocation:trigger?.type==="path"||data["disable-model-invocation"]===true,...data.inputs&&{inputs:data.inputs},...!isFolder&&data.mcp_tools!=null&&{mcp_tools:data.mcp_tools},...resources&&{resources:resources},...plainFields(data),...described(data,note)})}function instructions({name:name,path:path,below:below},content){if(below==="")return _skill_js__WEBPACK_IMPORTED_MODULE_3__.ef.parse({name:name,content:content,source:path})
 const trigger={type:"path",paths:[`${below}/**`]}
-return skill.ef.parse({name:name,content:content,source:path,trigger:trigger,disable_model_invocation:true})}function nonEmpty(content){if(content==="")throw new Error("it is empty")
+return _skill_js__WEBPACK_IMPORTED_MODULE_3__.ef.parse({name:name,content:content,source:path,trigger:trigger,disable_model_invocation:true})}function nonEmpty(content){if(content==="")throw new Error("it is empty")
 return content}function nameOf(place,{name:name}){if(place.kind!=="agentskill")return name?.trim()||place.name
 if(!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(place.name)||place.name.length>64)throw new Error("the name of its folder is not made of up to 64 small letters, digits and single dashes")
 if(name!=null&&name!==place.name)throw new Error(`its name is ${name}, but its folder is named ${place.name}`)
@@ -1203,20 +1210,22 @@ if(inputs&&inputs.length>0)return{type:"task",triggers:[...new Set([...triggers?
 return triggers&&triggers.length>0?{type:"keyword",keywords:triggers}:null}function plainFields({version:version,license:license,compatibility:compatibility,metadata:metadata,"allowed-tools":allowed_tools}){const fields={version:version,license:license,compatibility:compatibility,metadata:metadata,allowed_tools:allowed_tools}
 return Object.fromEntries(Object.entries(fields).filter(([,field])=>field!=null))}function described({description:description},note){const whole=description?.trim()??""
 if(whole==="")return{}
-if(whole.length>skill.iC)note(`its description of ${whole.length} characters was cut to ${skill.iC}`)
-return{description:whole.slice(0,skill.iC).replace(/[\ud800-\udbff]$/,"")}}},46222:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Hu:()=>rule,JA:()=>standing,cd:()=>activated,sg:()=>fetched})
-var _lib_text_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(94869)
+if(whole.length>_skill_js__WEBPACK_IMPORTED_MODULE_3__.iC)note(`its description of ${whole.length} characters was cut to ${_skill_js__WEBPACK_IMPORTED_MODULE_3__.iC}`)
+return{description:whole.slice(0,_skill_js__WEBPACK_IMPORTED_MODULE_3__.iC).replace(/[\ud800-\udbff]$/,"")}}},46222:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Hu:()=>rule,JA:()=>standing,cd:()=>activated,sg:()=>fetched})
+var _lib_text_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(94869)
 var _prompts_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(88135)
-var _skill_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(60601)
-function activated({skill:skill,by:by}){const content=cut(skill,_skill_js__WEBPACK_IMPORTED_MODULE_1__.TH)
-return(0,_prompts_js__WEBPACK_IMPORTED_MODULE_0__.J1)("skills/activated",{name:skill.name,by:by,about:about(skill),content:content})}function rule({skill:skill,by:by}){return(0,_prompts_js__WEBPACK_IMPORTED_MODULE_0__.J1)("skills/rule",{name:skill.name,path:by,content:cut(skill,_skill_js__WEBPACK_IMPORTED_MODULE_1__.i)})}function fetched(skill,content=skill.content){return(0,_prompts_js__WEBPACK_IMPORTED_MODULE_0__.J1)("skills/fetched",{name:skill.name,about:about(skill),content:content})}function standing(skills){let room=_skill_js__WEBPACK_IMPORTED_MODULE_1__.WL
+var _place_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(90267)
+var _skill_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(60601)
+function activated({skill:skill,by:by}){const content=cut(skill,_skill_js__WEBPACK_IMPORTED_MODULE_2__.TH)
+return(0,_prompts_js__WEBPACK_IMPORTED_MODULE_0__.J1)("skills/activated",{name:skill.name,by:by,about:about(skill),content:content})}function rule({skill:skill,by:by}){return(0,_prompts_js__WEBPACK_IMPORTED_MODULE_0__.J1)("skills/rule",{name:skill.name,path:by,content:cut(skill,_skill_js__WEBPACK_IMPORTED_MODULE_2__.i)})}function fetched(skill,content=skill.content){return(0,_prompts_js__WEBPACK_IMPORTED_MODULE_0__.J1)("skills/fetched",{name:skill.name,about:about(skill),content:content})}function standing(skills){let room=_skill_js__WEBPACK_IMPORTED_MODULE_2__.WL
 const blocks=[]
 const leftOut=[]
-for(const skill of skills.filter(_skill_js__WEBPACK_IMPORTED_MODULE_1__.Pj).sort(byImportance)){if(room<LEAST_LENGTH)leftOut.push(skill.source??skill.name)
+for(const skill of skills.filter(_skill_js__WEBPACK_IMPORTED_MODULE_2__.Pj).sort(byImportance)){if(room<LEAST_LENGTH)leftOut.push(skill.source??skill.name)
 else blocks.push((0,_prompts_js__WEBPACK_IMPORTED_MODULE_0__.J1)("skills/standing-one",{name:skill.name,content:cut(skill,room)}))
-room-=skill.content.length}if(leftOut.length>0)blocks.push((0,_prompts_js__WEBPACK_IMPORTED_MODULE_0__.J1)("skills/left-out",{list:(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_2__.TN)(leftOut.join(", "),NAMES_LENGTH)}))
-return blocks.length===0?"":(0,_prompts_js__WEBPACK_IMPORTED_MODULE_0__.J1)("skills/standing",{list:blocks.join("\n\n")})}function byImportance(a,b){const isInFolder=({source:source=""})=>/^\.(agents|openhands)\//.test(source)?1:0
-return isInFolder(a)-isInFolder(b)}const LEAST_LENGTH=200
+room-=skill.content.length}if(leftOut.length>0)blocks.push((0,_prompts_js__WEBPACK_IMPORTED_MODULE_0__.J1)("skills/left-out",{list:(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_3__.TN)(leftOut.join(", "),NAMES_LENGTH)}))
+return blocks.length===0?"":(0,_prompts_js__WEBPACK_IMPORTED_MODULE_0__.J1)("skills/standing",{list:blocks.join("\n\n")})}function byImportance(a,b){const rank=({source:source=""})=>{if((0,_place_js__WEBPACK_IMPORTED_MODULE_1__.U)(source))return 2
+return/^\.(agents|openhands)\//.test(source)?1:0}
+return rank(a)-rank(b)}const LEAST_LENGTH=200
 const NAMES_LENGTH=1500
 function about(skill){const values=valuesOf(skill)
 const lines=[...skill.source===void 0?[]:[`File: ${skill.source}`],...skill.resources?resourceLines(skill.resources):[],...values.length===0?[]:[(0,_prompts_js__WEBPACK_IMPORTED_MODULE_0__.J1)("skills/values",{values:values.join(", ")})]]
@@ -1333,209 +1342,7 @@ if(jsonSchema.minimum===0)delete jsonSchema.minimum
 if(jsonSchema.minimum===-largest)delete jsonSchema.minimum
 if(jsonSchema.maximum===largest)delete jsonSchema.maximum}})}async function closeTools(tools){const ends=await Promise.allSettled(tools.map(async tool=>tool.close?.()))
 return ends.flatMap((end,index)=>end.status==="rejected"?[failed(tools[index]?.name??"",end.reason)]:[])}function failed(name,cause){const hint="Processes that it started may still be running."
-return new _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__.vC("bug",`The tool ${name} could not be closed.`,{hint:hint,cause:cause})}},70963:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{U:()=>headOf,a:()=>condense})
-var _properties_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(10397)
-var _visible_event_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(52333)
-function headOf(events){const task=events.find(_visible_event_js__WEBPACK_IMPORTED_MODULE_1__.ks)
-return events.filter(event=>event.kind==="SystemPromptEvent"||event===task)}function condense(events,condensation){const{forgotten_event_ids:forgotten_event_ids,summary:summary="",summary_offset:summary_offset}=condensation
-const head=new Set(headOf(events).map(({id:id})=>id))
-const rest=(0,_properties_js__WEBPACK_IMPORTED_MODULE_0__.y6)(events,forgotten_event_ids.filter(id=>!head.has(id)))
-if(summary===""||summary_offset===void 0)return rest
-return rest.toSpliced(placeOf(rest,summary_offset),0,summaryEvent(condensation,summary))}function placeOf(events,offset){const seen=(0,_properties_js__WEBPACK_IMPORTED_MODULE_0__.k7)(events)
-const head=headOf(seen)
-const headLength=head.findLastIndex((event,index)=>event===seen[index])+1
-const cut=(0,_properties_js__WEBPACK_IMPORTED_MODULE_0__.Av)((0,_properties_js__WEBPACK_IMPORTED_MODULE_0__.kC)(seen),Math.max(offset,headLength))??seen.length
-const follower=seen[cut]
-return follower?events.indexOf(follower):events.length}function summaryEvent({id:id,timestamp:timestamp},summary){return{kind:"CondensationSummaryEvent",id:`${id}-summary`,timestamp:timestamp,source:"environment",summary:summary}}},7601:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{sK:()=>CondenserConfig,b7:()=>condenserOf})
-var schemas=__webpack_require__(28942)
-var fault=__webpack_require__(98664)
-var prompts=__webpack_require__(88135)
-var event_content=__webpack_require__(46032)
-var properties=__webpack_require__(10397)
-var to_chat=__webpack_require__(68012)
-var condense=__webpack_require__(70963)
-var visible_event=__webpack_require__(52333)
-function forgettable(events){const kept=new Set([...(0,condense.U)(events),events.findLast(visible_event.ks)])
-return events.filter(event=>!kept.has(event))}var lib_text=__webpack_require__(94869)
-var shown_content=__webpack_require__(16767)
-function transcript(events,budget){const entries=events.map((event,index)=>`[${index+1}] ${entryOf(event)}`)
-const limit=commonLimit(entries.map(entry=>entry.length),budget)
-return entries.map(entry=>(0,lib_text.e9)(entry,limit,"[... cut ...]")).join("\n\n")}function entryOf(event){if((0,visible_event.aI)(event))return`RESULT of ${event.tool_name} (${event.tool_call_id}): ${resultText(event)}`
-switch(event.kind){case"SystemPromptEvent":return`SYSTEM: ${event.system_prompt.text}`
-case"MessageEvent":return`${event.source.toUpperCase()}: ${shown([...event.llm_message.content,...event.extended_content])}`
-case"CondensationSummaryEvent":return`SUMMARY of what was before: ${event.summary}`
-case"ActionEvent":{const{name:name,arguments:json}=event.tool_call
-return[shown(event.thought),`CALL of ${name} (${event.tool_call_id}): ${json}`].filter(Boolean).join("\n")}}}function resultText(result){if(result.kind==="AgentErrorEvent")return`ERROR ${result.error}`
-if(result.kind==="UserRejectObservation")return`REJECTED ${result.rejection_reason}`
-const{observation:observation,extended_content:extended_content}=result
-return`${observation.is_error?"ERROR ":""}${shown([...(0,shown_content.j)(observation),...extended_content])}`}function shown(content){const images=content.some(block=>block.type==="image")?"[image]":""
-return[(0,event_content.wh)(content),images].filter(Boolean).join("\n")}function commonLimit(lengths,budget){let left=budget
-const ascending=[...lengths].sort((a,b)=>a-b)
-for(const[index,length]of ascending.entries()){const share=left/(ascending.length-index)
-if(length>share)return Math.floor(share)
-left-=length}return Number.POSITIVE_INFINITY}const DEFAULTS={maxEvents:240,maxTokens:void 0,keepFirst:2,minimumProgress:.1,resetTries:5,resetScaling:.8,transcriptBudget:2e5}
-function settingsOf(options){const settings={...DEFAULTS,...options}
-if(eventsToKeep(settings.maxEvents,settings.keepFirst)<=0)throw new fault.vC("config",`A condenser that keeps the first ${settings.keepFirst} of ${settings.maxEvents} events could forget none.`)
-if(!isPart(settings.minimumProgress)||!isPart(settings.resetScaling))throw new fault.vC("config","The minimum progress and the scaling of a condenser are between 0 and 1.")
-return settings}function eventsToKeep(size,keepFirst){return Math.floor(size/2)-keepFirst-1}function isPart(value){return value>0&&value<1}function llmSummarizing(options){const settings=settingsOf(options)
-return Object.freeze({handlesRequests:true,async condense(view,context){const reasons=reasonsFor(view,settings,context)
-if(reasons.size===0)return{kind:"view",view:view}
-const isHard=reasons.has("TOKENS")||reasons.has("REQUEST")&&canReset(view)
-if(!isHard&&isResting(view,settings,context))return{kind:"view",view:view}
-const task=taskFor(view,suffixFor(reasons,view,settings,context),settings)
-const condensation=task&&await attempt(task,context)
-if(task)remember(condensation?null:view.events.length,context)
-if(condensation)return{kind:"condensation",condensation:condensation}
-if(!isHard)return{kind:"view",view:view}
-return{kind:"condensation",condensation:await hardReset(view,settings,context)}}})}const FAILED_AT="condenser_failed_at"
-function isResting({events:events},{maxEvents:maxEvents},{memory:memory}){const failedAt=memory.get(FAILED_AT)
-if(typeof failedAt!=="number")return false
-return events.length>=failedAt&&events.length<failedAt+Math.floor(maxEvents/2)}function remember(failedAt,{memory:memory}){if((memory.get(FAILED_AT)??null)!==failedAt)memory.set(FAILED_AT,failedAt)}function taskFor(view,suffix,settings){const{events:events}=view
-const cuts=(0,properties.kC)(events)
-const start=(0,properties.Av)(cuts,settings.keepFirst)
-const end=(0,properties.Av)(cuts,events.length-suffix)
-if(start===void 0||end===void 0)return
-const mayGo=new Set(forgettable(events))
-const forgotten=events.slice(start,end).filter(event=>mayGo.has(event))
-if(forgotten.length===0||forgotten.length<settings.minimumProgress*events.length)return
-return{forgotten:forgotten,offset:start,model:settings.model,budget:settings.transcriptBudget}}async function attempt(task,context){try{return await summarize(task,context)}catch(error){context.signal.throwIfAborted()
-if(!(error instanceof fault.vC))throw error
-return}}async function summarize(task,context){const{forgotten:forgotten,offset:offset,model:model,budget:budget}=task
-const reply=await model.complete({messages:[{role:"system",content:[(0,event_content.Qq)((0,prompts.J1)("condense"))]},{role:"user",content:[(0,event_content.Qq)(transcript(forgotten,budget))]}],tools:[],signal:context.signal,onLost:context.onReply})
-context.onReply(reply)
-const summary=(0,event_content.wh)(reply.message.content).trim()
-if(summary==="")throw noSummary()
-return{kind:"Condensation",forgotten_event_ids:forgotten.map(({id:id})=>id),summary:(0,prompts.J1)("condensed",{summary:summary}),summary_offset:offset,llm_response_id:reply.id}}function noSummary(){return new fault.vC("model","The model returned an empty summary of the conversation.",{hint:"Run it again, or use another model."})}function canReset({events:events}){return forgettable(events).some(({kind:kind})=>kind!=="CondensationSummaryEvent")}async function hardReset(view,settings,context){const{model:model,resetTries:resetTries,resetScaling:resetScaling,transcriptBudget:transcriptBudget}=settings
-const forgotten=forgettable(view.events)
-const[first]=forgotten
-if(!first||!canReset(view))throw nothingToForget()
-const offset=view.events.indexOf(first)
-let budget=transcriptBudget
-for(let tries=1;;tries+=1)try{return await summarize({forgotten:forgotten,offset:offset,model:model,budget:budget},context)}catch(error){if(tries>=resetTries||!isOverflow(error))throw error
-budget=Math.floor(transcript(forgotten,budget).length*resetScaling)}}function nothingToForget(){return new fault.vC("model","The conversation must be condensed, but nothing in it can be left out.",{hint:"Use a model with a larger context, or ask for less at a time.",isLasting:true})}function isOverflow(error){return error instanceof fault.vC&&error.reason==="context-window"}function reasonsFor(view,settings,context){const reasons=new Set
-if(view.unhandledCondensationRequest)reasons.add("REQUEST")
-if(view.events.length>settings.maxEvents)reasons.add("EVENTS")
-const limit=tokenLimit(settings,context)
-if(Number.isFinite(limit)&&tokensOf(view.events,context)>limit)reasons.add("TOKENS")
-return reasons}function suffixFor(reasons,view,settings,context){const{keepFirst:keepFirst,maxEvents:maxEvents}=settings
-const length=view.events.length
-const sizes={REQUEST:()=>eventsToKeep(length,keepFirst),EVENTS:()=>eventsToKeep(maxEvents,keepFirst),TOKENS:()=>length-cutForTokens(view.events,keepFirst,tokenLimit(settings,context)/2,context)}
-return Math.min(...[...reasons].map(reason=>sizes[reason]()))}function cutForTokens(events,keepFirst,limit,context){const cuts=(0,properties.kC)(events).filter(cut=>cut>=keepFirst)
-const start=cuts[0]??events.length
-let[low,high]=[0,cuts.length-1]
-while(low<high){const middle=Math.floor((low+high)/2)
-const left=[...events.slice(0,start),...events.slice(cuts[middle])]
-if(tokensOf(left,context)<=limit)high=middle
-else low=middle+1}return cuts[low]??events.length}function tokenLimit({maxTokens:maxTokens},{inputLimit:inputLimit}){return Math.min(maxTokens??Number.POSITIVE_INFINITY,inputLimit??Number.POSITIVE_INFINITY)}function tokensOf(events,{countTokens:countTokens,tools:tools}){return countTokens((0,to_chat.O)({events:events}),tools)}function observationMasking(options={}){const{keepLast:keepLast=20,step:step=10,keepFirst:keepFirst=4,minimumLength:minimumLength=500}=options
-const masks=new WeakMap
-const mask=event=>{if(event.kind!=="ObservationEvent"||lengthOf(event)<minimumLength)return event
-const masked=masks.get(event)??maskOf(event)
-masks.set(event,masked)
-return masked}
-return Object.freeze({handlesRequests:false,async condense(view){const old=oldResults(view.events,{keepLast:keepLast,step:step,keepFirst:keepFirst})
-const masked={...view,events:view.events.map(event=>old.has(event)?mask(event):event)}
-return{kind:"view",view:masked}}})}function oldResults(events,{keepLast:keepLast,step:step,keepFirst:keepFirst}){const first=(0,properties.Av)((0,properties.kC)(events),keepFirst)??events.length
-const results=events.slice(first).filter(visible_event.aI)
-const count=Math.floor(Math.max(0,results.length-keepLast)/step)*step
-return new Set(results.slice(0,count))}function lengthOf({observation:observation,extended_content:extended_content}){return[...(0,shown_content.V)(observation),...extended_content].reduce((sum,block)=>sum+(block.type==="text"?block.text.length:Number.POSITIVE_INFINITY),0)}function maskOf(event){const file=fileOf(event)
-const words=file===void 0?(0,prompts.J1)("masked"):(0,prompts.J1)("masked-in-file",{file:file})
-const{kind:kind,is_error:is_error}=event.observation
-return{...event,observation:{kind:kind,is_error:is_error,content:[(0,event_content.Qq)(words)]},extended_content:[]}}const Kept=schemas.object({metadata:schemas.object({full_output_file:schemas.string()})})
-function fileOf({observation:observation}){const noted=Kept.safeParse(observation).data?.metadata.full_output_file
-return noted??NOTICE.exec((0,event_content.wh)(observation.content))?.[1]}const NOTICE=/\[\.\.\. cut: [^\n]{0,200} in (\S+)\. \.\.\.\]/
-const part=schemas.number().gt(0,"It has to be between 0 and 1.").lt(1,"It has to be between 0 and 1.").optional()
-const count=schemas.int().min(0).optional()
-const Summarizing=schemas.strictObject({kind:schemas.literal("LLMSummarizingCondenser"),max_size:schemas.int().min(1).optional(),max_tokens:schemas.int().min(1).optional(),keep_first:count,minimum_progress:part,hard_context_reset_max_retries:schemas.int().min(1).optional(),hard_context_reset_context_scaling:part}).refine(({max_size:max_size=MANY_EVENTS,keep_first:keep_first=KEPT})=>eventsToKeep(max_size,keep_first)>0,{path:["max_size"],message:"There would be nothing that it could forget."}).readonly()
-const Masking=schemas.strictObject({kind:schemas.literal("ObservationMaskingCondenser"),keep_last:count,keep_first:count}).readonly()
-const None=schemas.strictObject({kind:schemas.literal("NoOpCondenser")}).readonly()
-const asKind=given=>typeof given==="string"?{kind:given}:given
-const error="There is LLMSummarizingCondenser, ObservationMaskingCondenser, PipelineCondenser and NoOpCondenser."
-const SINGLE=[Summarizing,Masking,None]
-const Single=schemas.preprocess(asKind,schemas.discriminatedUnion("kind",SINGLE,{error:error}))
-const Several=schemas.strictObject({kind:schemas.literal("PipelineCondenser"),condensers:schemas.array(Single).min(1).readonly()}).readonly()
-const CondenserConfig=schemas.preprocess(asKind,schemas.discriminatedUnion("kind",[...SINGLE,Several],{error:error}))
-const MANY_EVENTS=1e3
-const KEPT=2
-function condenserOf(config={kind:"LLMSummarizingCondenser"},model){switch(config.kind){case"LLMSummarizingCondenser":return llmSummarizing({model:model,...summarizingOptions(config)})
-case"ObservationMaskingCondenser":return observationMasking(given({keepLast:config.keep_last,keepFirst:config.keep_first}))
-case"NoOpCondenser":return noCondenser
-case"PipelineCondenser":return pipeline(config.condensers.map(one=>condenserOf(one,model)))}}function summarizingOptions(config){return given({maxEvents:config.max_size??MANY_EVENTS,maxTokens:config.max_tokens,keepFirst:config.keep_first??KEPT,minimumProgress:config.minimum_progress,resetTries:config.hard_context_reset_max_retries,resetScaling:config.hard_context_reset_context_scaling})}function given(options){return Object.fromEntries(Object.entries(options).filter(([,value])=>value!==void 0))}const noCondenser=Object.freeze({handlesRequests:false,condense:async view=>({kind:"view",view:view})})
-function pipeline(condensers){return Object.freeze({handlesRequests:condensers.some(condenser=>condenser.handlesRequests),async condense(view,context){let current=view
-for(const condenser of condensers){const condensed=await condenser.condense(current,context)
-if(condensed.kind==="condensation")return condensed
-current=condensed.view}return{kind:"view",view:current}}})}},98880:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{d:()=>answeredCalls,i:()=>OpenCalls})
-var _visible_event_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(52333)
-class OpenCalls{#calls=new Map
-get areNone(){return this.#calls.size===0}[Symbol.iterator](){return this.#calls.values()}open(call){this.#calls.set(call.id,call)}answer(result){const call=result.kind==="AgentErrorEvent"?this.#mistaken(result.tool_call_id):this.#calls.get(result.action_id)
-if(call)this.#calls.delete(call.id)
-return call}#mistaken(callId){const calls=[...this].filter(call=>call.tool_call_id===callId)
-return calls.find(call=>call.llm_response_id===calls.at(-1)?.llm_response_id)}}function answeredCalls(events){const open=new OpenCalls
-const results=new Map
-for(const event of events)if(event.kind==="ActionEvent"){open.open(event)
-results.set(event,void 0)}else if((0,_visible_event_js__WEBPACK_IMPORTED_MODULE_0__.aI)(event)){const call=open.answer(event)
-if(call)results.set(call,event)}for(const call of open)results.delete(call)
-return results}},10397:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Av:()=>nextCut,cS:()=>batchesOf,k7:()=>withoutOpenCalls,kC:()=>allowedCuts,y6:()=>forget})
-var _open_calls_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(98880)
-var _visible_event_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(52333)
-function forget(events,ids){const gone=new Set(ids)
-const bonds=bondsOf(events)
-let size
-do{size=gone.size
-for(const bond of bonds)if(bond.some(({id:id})=>gone.has(id)))for(const{id:id}of bond)gone.add(id)}while(gone.size>size)
-return events.filter(({id:id})=>!gone.has(id))}function allowedCuts(events){const positions=new Map(events.map((event,index)=>[event,index]))
-const lastOfBond=new Map
-for(const bond of bondsOf(events)){const places=bond.map(event=>positions.get(event)??0).sort((a,b)=>a-b)
-const[first=0,last=0]=[places[0],places.at(-1)]
-lastOfBond.set(first,Math.max(last,lastOfBond.get(first)??0))}let last=0
-const cuts=[0]
-for(const index of events.keys()){last=Math.max(last,lastOfBond.get(index)??index)
-if(last===index)cuts.push(index+1)}return cuts}function nextCut(cuts,position){return cuts.find(cut=>cut>=position)}function bondsOf(events){return[...batches(events),...toolLoops(withoutOpenCalls(events))]}function batches(events){return batchesOf(events).map(({calls:calls,results:results})=>[...calls,...results])}function withoutOpenCalls(events){const open=batchesOf(events).filter(({calls:calls,results:results})=>results.length<calls.length)
-const hidden=new Set(open.flatMap(({calls:calls,results:results})=>[...calls,...results]))
-return events.filter(event=>!hidden.has(event))}function toolLoops(events){const loops=[]
-let isInLoop=false
-for(const event of events){const isCall=event.kind==="ActionEvent"
-const begins=!isInLoop&&isCall&&event.thinking_blocks.length>0
-isInLoop=begins||isInLoop&&(isCall||(0,_visible_event_js__WEBPACK_IMPORTED_MODULE_1__.aI)(event))
-if(begins)loops.push([event])
-else if(isInLoop)loops.at(-1)?.push(event)}return loops}function batchesOf(events){const answers=(0,_open_calls_js__WEBPACK_IMPORTED_MODULE_0__.d)(events)
-return runsOfCalls(events).map(calls=>({calls:calls,results:calls.flatMap(call=>answers.get(call)??[])}))}function runsOfCalls(events){const runs=[]
-let previous
-for(const event of events){if(event.kind==="ActionEvent"){const belongs=previous?.kind==="ActionEvent"&&previous.llm_response_id===event.llm_response_id
-if(belongs)runs.at(-1)?.push(event)
-else runs.push([event])}previous=event}return runs}},68012:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{O:()=>toChat})
-var _event_content_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(46032)
-var _properties_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(10397)
-var _shown_content_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(16767)
-var _visible_event_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(52333)
-const LONGEST_ID=64
-function toChat({events:events}){const batches=new Map((0,_properties_js__WEBPACK_IMPORTED_MODULE_1__.cS)(events).map(batch=>[batch.calls[0],batch]))
-const uniqueId=uniqueIds()
-const messages=[]
-for(const event of events){const batch=batches.get(event)
-if(batch)messages.push(...batchTurns(batch,uniqueId))
-else if(event.kind!=="ActionEvent"&&!(0,_visible_event_js__WEBPACK_IMPORTED_MODULE_3__.aI)(event))say(messages,toMessage(event))}return messages}function toMessage(event){switch(event.kind){case"SystemPromptEvent":return{role:"system",content:[event.system_prompt,...event.dynamic_context?[event.dynamic_context]:[]]}
-case"MessageEvent":return{...event.llm_message,content:[...event.llm_message.content,...event.extended_content]}
-case"CondensationSummaryEvent":return{role:"user",content:[(0,_event_content_js__WEBPACK_IMPORTED_MODULE_0__.Qq)(event.summary)]}}}function say(messages,message){const last=messages.at(-1)
-if(!last||!isPlainUserTurn(last)||!isPlainUserTurn(message))messages.push(message)
-else messages[messages.length-1]={...last,content:[...last.content,...message.content]}}function isPlainUserTurn({role:role,name:name,tool_call_id:tool_call_id,tool_calls:tool_calls}){return role==="user"&&name===void 0&&tool_call_id===void 0&&tool_calls===void 0}function batchTurns({calls:calls,results:results},uniqueId){const ids=calls.map(call=>uniqueId(call.tool_call_id))
-const[{reasoning_content:reasoning_content,thinking_blocks:thinking_blocks,responses_reasoning_item:responses_reasoning_item,tool_call:tool_call}]=calls
-const{reasoning_details:reasoning_details}=tool_call
-const turn={role:"assistant",content:calls.flatMap(call=>call.thought),tool_calls:calls.map(({tool_call:{reasoning_details:_,...call}},index)=>({...call,id:ids[index]??""})),...reasoning_content!==void 0&&{reasoning_content:reasoning_content},...thinking_blocks.length>0&&{thinking_blocks:thinking_blocks},...responses_reasoning_item!==void 0&&{responses_reasoning_item:responses_reasoning_item},...reasoning_details!==void 0&&{reasoning_details:reasoning_details}}
-return[turn,...results.map((result,index)=>resultTurn(result,ids[index]??""))]}function resultTurn(result,tool_call_id){return{role:"tool",name:result.tool_name,tool_call_id:tool_call_id,content:resultContent(result)}}function resultContent(result){switch(result.kind){case"ObservationEvent":return observationContent(result)
-case"UserRejectObservation":return[(0,_event_content_js__WEBPACK_IMPORTED_MODULE_0__.Qq)(`Action rejected: ${result.rejection_reason}`)]
-case"AgentErrorEvent":return[(0,_event_content_js__WEBPACK_IMPORTED_MODULE_0__.Qq)(result.error)]}}function observationContent({observation:observation,extended_content:extended_content}){return[...(0,_shown_content_js__WEBPACK_IMPORTED_MODULE_2__.V)(observation),...extended_content]}function uniqueIds(){const used=new Set
-const uses=new Map
-return given=>{const id=given.replace(/[^a-zA-Z0-9_-]/g,"_")||"call"
-let count=uses.get(id)??0
-let unique
-do{count+=1
-const number=count===1?"":`-${count}`
-unique=id.slice(0,LONGEST_ID-number.length)+number}while(used.has(unique))
-uses.set(id,count)
-used.add(unique)
-return unique}}},52333:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{aI:()=>isResult,ks:()=>isRequest,nK:()=>isReply,zN:()=>isVisible})
-function isVisible(event){if(event.kind==="MessageEvent")return saysSomething(event)
-return event.kind==="SystemPromptEvent"||event.kind==="ActionEvent"||isResult(event)}function isResult(event){return event.kind==="ObservationEvent"||event.kind==="UserRejectObservation"||event.kind==="AgentErrorEvent"}function isReply(event){return event.kind==="ActionEvent"||event.kind==="MessageEvent"&&event.source==="agent"}function isRequest(event){return event.kind==="MessageEvent"&&event.source==="user"}function saysSomething({llm_message:llm_message,extended_content:extended_content}){return[...llm_message.content,...extended_content].some(block=>block.type==="image"||block.text.trim()!=="")}},64072:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{a:()=>outputWindow})
+return new _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__.vC("bug",`The tool ${name} could not be closed.`,{hint:hint,cause:cause})}},64072:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{a:()=>outputWindow})
 function outputWindow(size){const head=Buffer.alloc(size)
 let headSize=0
 let tail=[]
@@ -1623,11 +1430,11 @@ cursor+=1}return characters.join("")}},63882:(__unused_webpack___webpack_module_
 var console=__webpack_require__(54995)
 var agent=__webpack_require__(39575)
 var agent_context=__webpack_require__(89951)
+var agent_settings=__webpack_require__(9139)
 var sub_agent=__webpack_require__(58890)
 var stored_state=__webpack_require__(28331)
 var open_model=__webpack_require__(11893)
 var secret_registry=__webpack_require__(63935)
-var condenser_config=__webpack_require__(7601)
 var rendered=__webpack_require__(17558)
 var prompts=__webpack_require__(88135)
 var schemas=__webpack_require__(28942)
@@ -1749,20 +1556,23 @@ const retries={sleep:sleep,random:random,onWait:told,onChange:console.cL,onSilen
 const models=(0,open_model.GF)(settings,{fetch:fetch,clock:clock,completionLog:completionLog,...retries})
 const{repository:repository,workspace:workspace,branch:branch}=place
 const{systemPrompt:systemPrompt}=knowledge
-const skills=as?(0,sub_agent.K$)(as,knowledge.skills):knowledge.skills
+const definition=as??knowledge.main
+const skills=definition?(0,sub_agent.K$)(definition,knowledge.skills):knowledge.skills
 const{features:features}=models.default
 const inputLimit=inputLimitOf(features)
 const descriptions=(0,standard_tools.Tt)(settings.model,features.context_window)
-return(0,agent.j)({model:models.default,smallModel:models.title,condenser:(0,condenser_config.b7)(as?.condenser,models.condenser),...inputLimit!==void 0&&{inputLimit:inputLimit},...finishSchema&&{finishSchema:finishSchema},tools:await chosenTools(options,{model:settings.model,descriptions:descriptions,skills:skills}),...(0,agent_context.z)({skills:skills,systemPrompt:systemPrompt,systemPromptSuffix:[inputs["system-prompt-suffix"],as?.system_prompt_suffix].filter(Boolean).join("\n\n"),instructions:(0,knowledge_knowledge.Jk)(knowledge),secrets:(0,secret_registry.tA)(inputs.secrets??{}),place:{repository:repository,workspace:workspace,branch:branch},date:world.now().toISOString().slice(0,10)})})}function agentSees(inputs){return(0,open_model.pj)(ofModels(inputs))}async function chosenTools(options,{model:model,descriptions:descriptions,skills:skills}){const{inputs:inputs,store:store,review:review,as:as,unusable:unusable=[]}=options
+return(0,agent.j)({model:models.default,smallModel:models.title,...(0,agent_settings.$p)((0,agent_settings.wj)((0,stored_state.v$)(store),definition),models.condenser),...inputLimit!==void 0&&{inputLimit:inputLimit},...finishSchema&&{finishSchema:finishSchema},...await rulesFor(options,models.critic),tools:await chosenTools(options,{model:settings.model,descriptions:descriptions,skills:skills}),...(0,agent_context.z)({skills:skills,systemPrompt:systemPrompt,systemPromptSuffix:[inputs["system-prompt-suffix"],definition?.system_prompt_suffix].filter(Boolean).join("\n\n"),instructions:(0,knowledge_knowledge.Jk)(knowledge,as?void 0:options.memoryFile),secrets:(0,secret_registry.tA)(inputs.secrets??{}),place:{repository:repository,workspace:workspace,branch:branch},date:world.now().toISOString().slice(0,10)})})}async function rulesFor({inputs:inputs,work:work,as:as,review:review},reviewer){if(inputs.check===void 0&&inputs.critic==="none"||!work||as||review)return{}
+return(await __webpack_require__.e(517).then(__webpack_require__.bind(__webpack_require__,40517))).finishRules({...work,inputs:inputs,reviewer:reviewer})}function agentSees(inputs){return(0,open_model.pj)(ofModels(inputs))}async function chosenTools(options,{model:model,descriptions:descriptions,skills:skills}){const{inputs:inputs,store:store,review:review,as:as,unusable:unusable=[],knowledge:knowledge}=options
 const{"allowed-tools":allowed,tools:changes}=inputs
 const isReviewing=review!==void 0&&!as
 const usual=isReviewing?LOOKING:(0,standard_tools.Vx)(model)
 const without=isReviewing?[...unusable,...allowed_tools.rt]:unusable
-const own=(0,allowed_tools.mD)({allowed:allowed,changes:changes,defined:as?.tools,usual:usual,without:without,store:store})
+const main=as?void 0:knowledge.main
+const own=(0,allowed_tools.mD)({allowed:allowed,changes:changes,defined:as?.tools,main:main,usual:usual,without:without,store:store})
 const had=review?[]:(0,allowed_tools.H_)(store)
 const standard=await(0,standard_tools.B)([...own,...had],descriptions,{toMarkdown:async html=>(0,rendered.x)(html),onPicture:inputs["attach-screenshots"]?name=>options.pictures?.push(name):void 0})
 const all=[...toolsOf(options,{standard:standard,descriptions:descriptions}),...invokeSkill({skills:skills,inlineCommands:inputs["skill-commands"]})]
-return(0,allowed_tools.rz)(all,{own:own,allowed:allowed,changes:changes,store:store})}function toolsOf(options,{standard:standard,descriptions:descriptions}){const{knowledge:knowledge,review:review,as:as,added:added=[],proposing:proposing=[]}=options
+return(0,allowed_tools.rz)(all,{own:own,allowed:allowed,changes:changes,main:main,store:store})}function toolsOf(options,{standard:standard,descriptions:descriptions}){const{knowledge:knowledge,review:review,as:as,added:added=[],proposing:proposing=[]}=options
 const foreign=review?added.filter(({annotations:annotations})=>annotations.readOnlyHint):added
 if(as)return(0,sub_agent.Jr)(as,[...standard,...review?[(0,read_diff.i)(review.diff)]:[],...foreign])
 return[...review?reviewTools(review,descriptions):[],...standard,...networkTools(options,descriptions),...proposing,...foreign,...subAgentTools({kinds:knowledge.agents,descriptions:descriptions})]}function networkTools({isNetworkOffered:isNetworkOffered=false,store:store},descriptions){const tool=(0,standard_tools.WY)(requestNetwork(),descriptions)
@@ -1771,90 +1581,107 @@ return(0,stored_state.xE)(store).includes(tool.name)?[Object.freeze({...tool,clo
 return{...settings,model:as.model}}function inputLimitOf({context_window:context_window,max_output_tokens:max_output_tokens=0}){return context_window&&Math.max(1,Math.floor(.8*context_window)-max_output_tokens)}function modelSettings(inputs,conversationId,desk){const{"api-key":apiKey,"azure-client-id":clientId="","azure-tenant-id":tenantId=""}=inputs
 return{...ofModels(inputs),cacheKey:conversationId,apiKey:apiKey??azureToken({clientId:clientId,tenantId:tenantId,baseUrl:inputs["base-url"]},desk)}}function ofModels(inputs){const{temperature:temperature,"reasoning-effort":reasoning_effort,"api-mode":api,"model-headers":headers}=inputs
 return{model:inputs.model,baseUrl:inputs["base-url"],apiVersion:inputs["api-version"],...headers&&{headers:headers},api:api==="auto"?void 0:api,fallbackModels:inputs["fallback-models"]??[],visionModel:inputs["vision-model"],smallModel:inputs["small-model"],overrides:{...inputs["model-features"],...temperature!==void 0&&{temperature:temperature},...reasoning_effort!==void 0&&{reasoning_effort:reasoning_effort}}}}const LOOKING=["terminal","glob","grep","task_tracker","think","finish"]
-function reviewTools({diff:diff,known:known},descriptions){return[(0,read_diff.i)(diff),(0,report_finding.M$)(diff,known),(0,report_finding.UN)(known)].map(tool=>(0,standard_tools.WY)(tool,descriptions))}},45498:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{$_:()=>requireKnown,H_:()=>ownToolsHad,SC:()=>toolsClosed,e3:()=>unknownIn,mD:()=>ownTools,rt:()=>EDITORS,rz:()=>allowTools})
-var _core_conversation_state_stored_state_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(28331)
-var _core_tool_registry_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(92590)
-var _core_tool_wire_class_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(17117)
-var _lib_fault_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(98664)
-var _lib_text_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(94869)
-var _prompts_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(88135)
-var _tools_standard_tools_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(55625)
+function reviewTools({diff:diff,known:known},descriptions){return[(0,read_diff.i)(diff),(0,report_finding.M$)(diff,known),(0,report_finding.UN)(known)].map(tool=>(0,standard_tools.WY)(tool,descriptions))}},45498:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{$_:()=>requireKnown,H_:()=>ownToolsHad,SC:()=>toolsClosed,Ub:()=>vainIn,e3:()=>unknownIn,mD:()=>ownTools,rt:()=>EDITORS,rz:()=>allowTools})
+var _core_agent_main_agent_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(72371)
+var _core_conversation_state_stored_state_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(28331)
+var _core_tool_registry_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(92590)
+var _core_tool_wire_class_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(17117)
+var _lib_fault_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(98664)
+var _lib_text_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(94869)
+var _prompts_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(88135)
+var _tools_standard_tools_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(55625)
 const ALWAYS=["think","finish","read_diff","report_finding","close_finding","propose","read_github"]
 const NOW_AND_THEN=["invoke_skill","task","delegate","request_network"]
 const EDITORS=["file_editor","apply_patch"]
-function ownTools({allowed:allowed,changes:changes,defined:defined,usual:usual,without:without,store:store}){const had=ownToolsHad(store).filter(name=>EDITORS.includes(name))
-const inputs=allowed===void 0?(0,_core_tool_registry_js__WEBPACK_IMPORTED_MODULE_1__.Fg)(changes,[...usual,...had]):_tools_standard_tools_js__WEBPACK_IMPORTED_MODULE_5__.K2
-const isAllowed=name=>isOpen(name,{allowed:allowed,changes:void 0})
-const names=[...(0,_core_tool_registry_js__WEBPACK_IMPORTED_MODULE_1__.Fg)(defined,inputs),"finish"].filter(isAllowed)
-return _tools_standard_tools_js__WEBPACK_IMPORTED_MODULE_5__.K2.filter(name=>names.includes(name)&&!without.includes(name))}function ownToolsHad(store){const had=(0,_core_conversation_state_stored_state_js__WEBPACK_IMPORTED_MODULE_0__.xE)(store)
-return _tools_standard_tools_js__WEBPACK_IMPORTED_MODULE_5__.K2.filter(name=>had.includes(name)||had.includes((0,_core_tool_wire_class_js__WEBPACK_IMPORTED_MODULE_2__.I)(name)))}function isOpen(name,{allowed:allowed,changes:changes=[]}){if(allowed)return ALWAYS.includes(name)||allowed.map(_core_tool_registry_js__WEBPACK_IMPORTED_MODULE_1__.Ag).includes(name)
-return!(0,_core_tool_registry_js__WEBPACK_IMPORTED_MODULE_1__.GX)(changes).includes(name)}function allowTools(tools,{own:own,...choice}){const isAllowed=({name:name})=>_tools_standard_tools_js__WEBPACK_IMPORTED_MODULE_5__.K2.includes(name)?own.includes(name):isOpen(name,choice)
-const had=(0,_core_conversation_state_stored_state_js__WEBPACK_IMPORTED_MODULE_0__.xE)(choice.store)
-const closed=(0,_prompts_js__WEBPACK_IMPORTED_MODULE_4__.J1)("tool-closed",{names:namesOf(tools.filter(isAllowed)).join(", ")})
+function ownTools({allowed:allowed,changes:changes,defined:defined,main:main,usual:usual,without:without,store:store}){const had=ownToolsHad(store).filter(name=>EDITORS.includes(name))
+const inputs=allowed===void 0?(0,_core_tool_registry_js__WEBPACK_IMPORTED_MODULE_2__.Fg)(changes,[...usual,...had]):_tools_standard_tools_js__WEBPACK_IMPORTED_MODULE_6__.K2
+const isAllowed=name=>isOpen(name,{allowed:allowed,changes:void 0,main:main})
+const names=[...(0,_core_tool_registry_js__WEBPACK_IMPORTED_MODULE_2__.Fg)(defined,inputs),"finish"].filter(isAllowed)
+return _tools_standard_tools_js__WEBPACK_IMPORTED_MODULE_6__.K2.filter(name=>names.includes(name)&&!without.includes(name))}function ownToolsHad(store){const had=(0,_core_conversation_state_stored_state_js__WEBPACK_IMPORTED_MODULE_1__.xE)(store)
+return _tools_standard_tools_js__WEBPACK_IMPORTED_MODULE_6__.K2.filter(name=>had.includes(name)||had.includes((0,_core_tool_wire_class_js__WEBPACK_IMPORTED_MODULE_3__.I)(name)))}function isOpen(name,{allowed:allowed,changes:changes=[],main:main}){if(main&&!(0,_core_agent_main_agent_js__WEBPACK_IMPORTED_MODULE_0__.r)(main,name,ALWAYS))return false
+if(allowed)return ALWAYS.includes(name)||allowed.map(_core_tool_registry_js__WEBPACK_IMPORTED_MODULE_2__.Ag).includes(name)
+return!(0,_core_tool_registry_js__WEBPACK_IMPORTED_MODULE_2__.GX)(changes).includes(name)}function allowTools(tools,{own:own,...choice}){const isAllowed=({name:name})=>_tools_standard_tools_js__WEBPACK_IMPORTED_MODULE_6__.K2.includes(name)?own.includes(name):isOpen(name,choice)
+const had=(0,_core_conversation_state_stored_state_js__WEBPACK_IMPORTED_MODULE_1__.xE)(choice.store)
+const closed=(0,_prompts_js__WEBPACK_IMPORTED_MODULE_5__.J1)("tool-closed",{names:namesOf(tools.filter(isAllowed)).join(", ")})
 return tools.flatMap(tool=>{if(isAllowed(tool))return[tool]
 return had.includes(tool.name)||had.includes(tool.kind)?[Object.freeze({...tool,closed:closed})]:[]})}function toolsClosed({tools:tools}){return namesOf(tools.filter(tool=>tool.closed!==void 0))}function requireKnown({allowed:allowed=[],changes:changes=[]},{served:served,absent:absent}){requireAll("allowed-tools",allowed,{served:served,absent:absent})
 requireAll("tools",changes,{served:served,absent:absent})
-if((0,_core_tool_registry_js__WEBPACK_IMPORTED_MODULE_1__.GX)(changes).includes("finish"))throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_3__.vC("config","The input `tools` takes `finish` away, with which the agent ends its work.",{hint:"Leave `-finish` out."})
-const foreign=changes.find(entry=>entry.startsWith("+")&&!_tools_standard_tools_js__WEBPACK_IMPORTED_MODULE_5__.K2.includes((0,_core_tool_registry_js__WEBPACK_IMPORTED_MODULE_1__.Ag)(entry)))
+if((0,_core_tool_registry_js__WEBPACK_IMPORTED_MODULE_2__.GX)(changes).includes("finish"))throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_4__.vC("config","The input `tools` takes `finish` away, with which the agent ends its work.",{hint:"Leave `-finish` out."})
+const foreign=changes.find(entry=>entry.startsWith("+")&&!_tools_standard_tools_js__WEBPACK_IMPORTED_MODULE_6__.K2.includes((0,_core_tool_registry_js__WEBPACK_IMPORTED_MODULE_2__.Ag)(entry)))
 if(foreign===void 0)return
-throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_3__.vC("config",`The input \`tools\` cannot add ${(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_6__.TN)(foreign.slice(1),100)}.`,{hint:`It adds ${_tools_standard_tools_js__WEBPACK_IMPORTED_MODULE_5__.K2.join(", ")}. The tools of servers, sub-agents and reviews are there when their inputs are.`})}function requireAll(input,entries,known){const[problem]=unknownAmong(entries,known)
+throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_4__.vC("config",`The input \`tools\` cannot add ${(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_7__.TN)(foreign.slice(1),100)}.`,{hint:`It adds ${_tools_standard_tools_js__WEBPACK_IMPORTED_MODULE_6__.K2.join(", ")}. The tools of servers, sub-agents and reviews are there when their inputs are.`})}function requireAll(input,entries,known){const[problem]=unknownAmong(entries,known)
 if(problem===void 0)return
-throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_3__.vC("config",`The input \`${input}\` names tools that do not exist here: ${problem.names}.`,{hint:problem.hint})}function unknownIn({tools:tools=[],source:source},known){return unknownAmong(tools,known).map(({names:names,hint:hint})=>({path:source??"A sub-agent",problem:`names tools that do not exist here: ${names}. ${hint}`}))}function unknownAmong(entries,{served:served,absent:absent}){const known=[...new Set([..._tools_standard_tools_js__WEBPACK_IMPORTED_MODULE_5__.K2,...ALWAYS,...NOW_AND_THEN,...namesOf(served)])]
+throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_4__.vC("config",`The input \`${input}\` names tools that do not exist here: ${problem.names}.`,{hint:problem.hint})}function unknownIn({tools:tools=[],source:source},known){return unknownAmong(tools,known).map(({names:names,hint:hint})=>({path:source??"A sub-agent",problem:`names tools that do not exist here: ${names}. ${hint}`}))}function vainIn(main,given,known){const{tools:tools=[],source:path}=main
+const{allowed:allowed,changes:changes,usual:usual}=given
+const chosen=allowed?.map(_core_tool_registry_js__WEBPACK_IMPORTED_MODULE_2__.Ag)??(0,_core_tool_registry_js__WEBPACK_IMPORTED_MODULE_2__.Fg)(changes,usual)
+const named=(0,_core_tool_registry_js__WEBPACK_IMPORTED_MODULE_2__.Xb)(tools)?[]:tools.filter(name=>_tools_standard_tools_js__WEBPACK_IMPORTED_MODULE_6__.K2.includes((0,_core_tool_registry_js__WEBPACK_IMPORTED_MODULE_2__.Ag)(name)))
+const vain=named.filter(name=>!ALWAYS.includes(name)&&!chosen.includes((0,_core_tool_registry_js__WEBPACK_IMPORTED_MODULE_2__.Ag)(name)))
+const problem=`names tools that the workflow does not give: ${(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_7__.TN)(vain.join(", "),200)}`
+return[...unknownIn(main,known),...vain.length===0?[]:[{path:path,problem:problem}]]}function unknownAmong(entries,{served:served,absent:absent}){const known=[...new Set([..._tools_standard_tools_js__WEBPACK_IMPORTED_MODULE_6__.K2,...ALWAYS,...NOW_AND_THEN,...namesOf(served)])]
 const isAbsent=name=>absent?.some(server=>name.startsWith(`${server}__`))??name.includes("__")
-const unknown=entries.filter(entry=>!known.includes((0,_core_tool_registry_js__WEBPACK_IMPORTED_MODULE_1__.Ag)(entry))&&!isAbsent((0,_core_tool_registry_js__WEBPACK_IMPORTED_MODULE_1__.Ag)(entry)))
+const unknown=entries.filter(entry=>!known.includes((0,_core_tool_registry_js__WEBPACK_IMPORTED_MODULE_2__.Ag)(entry))&&!isAbsent((0,_core_tool_registry_js__WEBPACK_IMPORTED_MODULE_2__.Ag)(entry)))
 if(unknown.length===0)return[]
-const meant=unknown.length===1?(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_6__.pA)((0,_core_tool_registry_js__WEBPACK_IMPORTED_MODULE_1__.Ag)(unknown[0]??""),[...known,"ipython"]):void 0
+const meant=unknown.length===1?(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_7__.pA)((0,_core_tool_registry_js__WEBPACK_IMPORTED_MODULE_2__.Ag)(unknown[0]??""),[...known,"ipython"]):void 0
 const list=`There are ${known.join(", ")}.`
-return[{names:(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_6__.TN)(unknown.join(", "),200),hint:meant===void 0?list:`Did you mean \`${meant}\`? ${list}`}]}function namesOf(tools){return tools.map(({name:name})=>name)}},555:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Dg:()=>readKnowledge,IH:()=>requireHeard,Jk:()=>instructionsOf,il:()=>extensionsFor,sw:()=>knowledgeFacts})
+return[{names:(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_7__.TN)(unknown.join(", "),200),hint:meant===void 0?list:`Did you mean \`${meant}\`? ${list}`}]}function namesOf(tools){return tools.map(({name:name})=>name)}},555:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Dg:()=>readKnowledge,IH:()=>requireHeard,Jk:()=>instructionsOf,il:()=>extensionsFor,sw:()=>knowledgeFacts})
 var _core_agent_agent_context_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(89951)
-var _core_agent_sub_agent_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(58890)
-var _core_hook_hook_config_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(81664)
-var _core_hook_run_hooks_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(69324)
-var _core_security_rule_file_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(94066)
-var _core_skill_discovery_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(24577)
-var _core_skill_skill_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(60601)
-var _github_read_file_at_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(61839)
-var _github_read_text_untrusted_js__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(38789)
-var _lib_fault_js__WEBPACK_IMPORTED_MODULE_9__=__webpack_require__(98664)
-var _lib_text_js__WEBPACK_IMPORTED_MODULE_11__=__webpack_require__(94869)
-var _prompts_js__WEBPACK_IMPORTED_MODULE_10__=__webpack_require__(88135)
+var _core_agent_main_agent_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(72371)
+var _core_agent_sub_agent_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(58890)
+var _core_hook_hook_config_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(81664)
+var _core_hook_run_hooks_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(69324)
+var _core_security_rule_file_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(94066)
+var _core_skill_discovery_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(30366)
+var _core_skill_place_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(90267)
+var _core_skill_skill_js__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(60601)
+var _github_read_file_at_js__WEBPACK_IMPORTED_MODULE_9__=__webpack_require__(61839)
+var _github_read_text_untrusted_js__WEBPACK_IMPORTED_MODULE_10__=__webpack_require__(38789)
+var _lib_fault_js__WEBPACK_IMPORTED_MODULE_11__=__webpack_require__(98664)
+var _lib_text_js__WEBPACK_IMPORTED_MODULE_13__=__webpack_require__(94869)
+var _prompts_js__WEBPACK_IMPORTED_MODULE_12__=__webpack_require__(88135)
 async function readKnowledge(inputs,place){const{publisher:publisher,startingPoint:startingPoint}=place
 const commit=await baseOf(place)
 const source=publisher.filesOf(commit)
 const plugins=inputs.plugins?await(await __webpack_require__.e(2064).then(__webpack_require__.bind(__webpack_require__,12064))).openPlugins(inputs,{...place,source:source}):[]
-const found=await skillsOf(inputs,source,plugins)
+const brought=await skillsFromOf(inputs,place)
+const found=await skillsOf(inputs,source,{plugins:plugins,brought:brought})
 const hooks=inputs.hooks?[...await hooksOf(source),...plugins.flatMap(({hooks:hooks=[]})=>hooks)]:[]
 const subAgentServers=inputs["sub-agents"]?await subAgentsOf(source,plugins):NO_SUB_AGENTS
 const silent=inputs.hooks&&hooks.length===0?[NO_HOOKS]:[]
-return{commit:commit,source:source,...found,hooks:(0,_core_hook_hook_config_js__WEBPACK_IMPORTED_MODULE_2__.XN)(hooks),rules:await rulesIn(source),plugins:plugins,agents:subAgentServers.agents,systemPrompt:await systemPromptOf(inputs["system-prompt-file"],source,commit),changedByHead:await changedByHead(source,commit===startingPoint.head?source:publisher.filesOf(startingPoint.head)),problems:[...found.problems,...subAgentServers.problems,...silent,...plugins.flatMap(({problems:problems})=>problems)]}}const NO_SUB_AGENTS={agents:[],problems:[]}
+return{commit:commit,source:source,...found,hooks:(0,_core_hook_hook_config_js__WEBPACK_IMPORTED_MODULE_3__.XN)(hooks),rules:await rulesIn(source),plugins:plugins,brought:brought,agents:subAgentServers.agents,main:await(0,_core_agent_main_agent_js__WEBPACK_IMPORTED_MODULE_1__.EB)(source),systemPrompt:await systemPromptOf(inputs["system-prompt-file"],source,commit),changedByHead:await changedByHead(source,commit===startingPoint.head?source:publisher.filesOf(startingPoint.head)),problems:[...found.problems,...subAgentServers.problems,...silent,...brought.flatMap(({problems:problems})=>problems),...plugins.flatMap(({problems:problems})=>problems)]}}const NO_SUB_AGENTS={agents:[],problems:[]}
 function subAgentsOf(source,plugins){const agents=plugins.flatMap(plugin=>plugin.agents)
-return(0,_core_agent_sub_agent_js__WEBPACK_IMPORTED_MODULE_1__.o0)(source,[...new Map(agents.map(agent=>[agent.name,agent])).values()])}function instructionsOf({changedByHead:changedByHead}){return changedByHead===0?"":(0,_prompts_js__WEBPACK_IMPORTED_MODULE_10__.J1)("changed-by-head",{files:(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_11__.U9)(changedByHead,"file")})}async function baseOf({publisher:publisher,startingPoint:{pull:pull,branch:branch,head:head,goal:goal}}){return pull===void 0&&branch===goal.base?head:publisher.fetchBranch(goal.base)}async function skillsOf({skills:choice,model:model},source,plugins){if(choice===false)return{skills:[],files:[],problems:[]}
-const brought=new Map(plugins.flatMap(({skills:skills})=>skills).map(skill=>[skill.name,skill]))
-const found=await(0,_core_skill_discovery_js__WEBPACK_IMPORTED_MODULE_5__.i)(source,{model:model,explicit:[...brought.values()]})
-return choice===true?found:chosen(found,choice)}function chosen({skills:skills,files:files,problems:problems},names){const missing=names.filter(name=>!skills.some(skill=>skill.name===name))
+return(0,_core_agent_sub_agent_js__WEBPACK_IMPORTED_MODULE_2__.o0)(source,[...new Map(agents.map(agent=>[agent.name,agent])).values()])}function instructionsOf({changedByHead:changedByHead},memoryFile){return[changedByHead===0?"":(0,_prompts_js__WEBPACK_IMPORTED_MODULE_12__.J1)("changed-by-head",{files:(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_13__.U9)(changedByHead,"file")}),memoryFile===void 0?"":(0,_prompts_js__WEBPACK_IMPORTED_MODULE_12__.J1)("memory-propose",{path:memoryFile})].filter(Boolean).join("\n\n")}async function baseOf({publisher:publisher,startingPoint:{pull:pull,branch:branch,head:head,goal:goal}}){return pull===void 0&&branch===goal.base?head:publisher.fetchBranch(goal.base)}async function skillsFromOf({skills:skills,"skills-from":sources,model:model},place){return sources&&skills!==false?(await Promise.all([__webpack_require__.e(1267),__webpack_require__.e(8326)]).then(__webpack_require__.bind(__webpack_require__,8326))).readSkillsFrom(sources,{...place,model:model}):[]}async function skillsOf({skills:choice,model:model,memory:memory},source,{plugins:plugins,brought:brought}){const memoryFile=(await source.list()).map(({path:path})=>path).filter(_core_skill_place_js__WEBPACK_IMPORTED_MODULE_7__.U).sort()[0]??MEMORY_FILE
+if(choice===false)return{skills:[],files:[],problems:[],memoryFile:memoryFile}
+const ofPlugins=new Map(plugins.flatMap(({skills:skills})=>skills).map(skill=>[skill.name,skill]))
+const explicit=[...ofPlugins.values()]
+const own=await(0,_core_skill_discovery_js__WEBPACK_IMPORTED_MODULE_6__.i)(memory==="none"?withoutMemory(source):source,{model:model,explicit:explicit})
+const byName=new Map([...brought.flatMap(({skills:skills})=>skills),...own.skills].map(skill=>[skill.name,skill]))
+const others=[...byName.values()].filter(skill=>!own.skills.includes(skill))
+const found={...own,skills:[...own.skills,...others]}
+return{...choice===true?found:chosen(found,choice),memoryFile:memoryFile}}const MEMORY_FILE=".agents/memory.md"
+function withoutMemory(source){return{...source,list:async()=>(await source.list()).filter(({path:path})=>!(0,_core_skill_place_js__WEBPACK_IMPORTED_MODULE_7__.U)(path))}}function chosen({skills:skills,files:files,problems:problems},names){const missing=names.filter(name=>!skills.some(skill=>skill.name===name))
 const notes=missing.map(name=>({path:name,problem:"is named in the input `skills`, but there is no such skill"}))
 return{skills:skills.filter(({name:name})=>names.includes(name)),files:files,problems:[...problems,...notes]}}const HOOK_FILES=[".agents/hooks.json",".openhands/hooks.json"]
 async function hooksOf(source){const files=await source.list()
 const path=HOOK_FILES.find(file=>files.some(each=>each.path===file))
 if(path===void 0)return[]
-return[(0,_core_hook_hook_config_js__WEBPACK_IMPORTED_MODULE_2__.CW)(parsed((await source.read([path])).get(path)??"",path),path)]}const NO_HOOKS={path:HOOK_FILES.join(" or "),problem:"is not on the base branch, so `hooks: true` does nothing"}
-function parsed(text,path){try{return JSON.parse(text)}catch(cause){throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_9__.vC("config",`The hooks in ${path} cannot be used: the file is not JSON.`,{hint:"Fix that file on the base branch.",cause:cause})}}async function systemPromptOf(path,source,commit){if(path===void 0)return
+return[(0,_core_hook_hook_config_js__WEBPACK_IMPORTED_MODULE_3__.CW)(parsed((await source.read([path])).get(path)??"",path),path)]}const NO_HOOKS={path:HOOK_FILES.join(" or "),problem:"is not on the base branch, so `hooks: true` does nothing"}
+function parsed(text,path){try{return JSON.parse(text)}catch(cause){throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_11__.vC("config",`The hooks in ${path} cannot be used: the file is not JSON.`,{hint:"Fix that file on the base branch.",cause:cause})}}async function systemPromptOf(path,source,commit){if(path===void 0)return
 const file=(await source.list()).find(each=>each.path===path)
-const text=file&&file.size<=_core_skill_skill_js__WEBPACK_IMPORTED_MODULE_6__.K7?(await source.read([path])).get(path):void 0
+const text=file&&file.size<=_core_skill_skill_js__WEBPACK_IMPORTED_MODULE_8__.K7?(await source.read([path])).get(path):void 0
 if(text?.trim())return text
-throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_9__.vC("config",`The input \`system-prompt-file\` names ${path}, which is not a text file in the commit ${commit.slice(0,7)}.`,{hint:`Put a text of at most ${_core_skill_skill_js__WEBPACK_IMPORTED_MODULE_6__.K7/1e3} kB there on the base branch, or leave the input empty.`})}async function changedByHead(base,head){if(base===head)return 0
+throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_11__.vC("config",`The input \`system-prompt-file\` names ${path}, which is not a text file in the commit ${commit.slice(0,7)}.`,{hint:`Put a text of at most ${_core_skill_skill_js__WEBPACK_IMPORTED_MODULE_8__.K7/1e3} kB there on the base branch, or leave the input empty.`})}async function changedByHead(base,head){if(base===head)return 0
 const known=new Map((await base.list()).map(({path:path,id:id})=>[path,id]))
-return(await head.list()).filter(({path:path,id:id})=>(0,_github_read_file_at_js__WEBPACK_IMPORTED_MODULE_7__.Z)(path)&&known.get(path)!==id).length}const PATH=".github/agent/rules.yml"
+return(await head.list()).filter(({path:path,id:id})=>(0,_github_read_file_at_js__WEBPACK_IMPORTED_MODULE_9__.Z)(path)&&known.get(path)!==id).length}const PATH=".github/agent/rules.yml"
 const LARGEST=64e3
 async function rulesIn(source){const file=(await source.list()).find(({path:path})=>path===PATH)
 if(!file)return
 const text=file.size<=LARGEST?(await source.read([PATH])).get(PATH):void 0
-if(text!==void 0)return(0,_core_security_rule_file_js__WEBPACK_IMPORTED_MODULE_4__.R)(text,PATH)
-throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_9__.vC("config",`The rules in ${PATH} are not a text file of at most ${LARGEST/1e3} kB.`,{hint:"Fix the file, or remove it."})}function extensionsFor({skills:skills,hooks:hooks},place){const words=(0,_github_read_text_untrusted_js__WEBPACK_IMPORTED_MODULE_8__.pj)(place.trigger.request)
-return{knowledge:{skills:skills,prompted:(0,_core_agent_agent_context_js__WEBPACK_IMPORTED_MODULE_0__.W)(skills),requestIn:()=>words},hooks:hooks&&{config:hooks,run:(0,_core_hook_run_hooks_js__WEBPACK_IMPORTED_MODULE_3__.aS)(place.workspace,place.over)}}}function requireHeard({log:log,state:state}){const request=[...log].findLast(event=>event.kind==="MessageEvent"&&event.source==="user")
+if(text!==void 0)return(0,_core_security_rule_file_js__WEBPACK_IMPORTED_MODULE_5__.R)(text,PATH)
+throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_11__.vC("config",`The rules in ${PATH} are not a text file of at most ${LARGEST/1e3} kB.`,{hint:"Fix the file, or remove it."})}function extensionsFor({skills:skills,hooks:hooks},place){const words=(0,_github_read_text_untrusted_js__WEBPACK_IMPORTED_MODULE_10__.pj)(place.trigger.request)
+return{knowledge:{skills:skills,prompted:(0,_core_agent_agent_context_js__WEBPACK_IMPORTED_MODULE_0__.W)(skills),requestIn:()=>words},hooks:hooks&&{config:hooks,run:(0,_core_hook_run_hooks_js__WEBPACK_IMPORTED_MODULE_4__.aS)(place.workspace,place.over)}}}function requireHeard({log:log,state:state}){const request=[...log].findLast(event=>event.kind==="MessageEvent"&&event.source==="user")
 const reason=request&&state.fields.blocked_messages[request.id]
 if(reason===void 0)return
-throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_9__.vC("denied",`A hook of this repository does not allow the request: ${reason}`,{hint:"Ask in other words, or change the hook for UserPromptSubmit on the base branch."})}function knowledgeFacts({state:state,log:log}){const{activated_knowledge_skills:activated_knowledge_skills,activated_path_rules:activated_path_rules,invoked_skills:invoked_skills}=state.fields
+throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_11__.vC("denied",`A hook of this repository does not allow the request: ${reason}`,{hint:"Ask in other words, or change the hook for UserPromptSubmit on the base branch."})}function knowledgeFacts({state:state,log:log}){const{activated_knowledge_skills:activated_knowledge_skills,activated_path_rules:activated_path_rules,invoked_skills:invoked_skills}=state.fields
 const ran=[...log].flatMap(hookOf)
 return{skills:[...new Set([...activated_knowledge_skills,...activated_path_rules,...invoked_skills])],hooksRun:ran.length,blocked:ran.flatMap(end=>end??[])}}function hookOf(event){if(event.kind!=="HookExecutionEvent")return[]
 const{hook_event_type:hook_event_type,blocked:blocked,reason:reason=""}=event

@@ -305,8 +305,10 @@ const found=lines.find(line=>SAYS_WHY.test(line)&&!SAYS_LITTLE.test(line))??line
 return(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_7__.TN)(found??"",200)||"it said nothing"}function dirty(paths){const some=paths.slice(0,3).map(line=>(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_7__.TN)(line.slice(3),80)).join(", ")
 const changes=`${(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_7__.U9)(paths.length,"change")} (${some}${paths.length>3?", …":""})`
 return failed(`left ${changes} in the checkout, which could not be told apart from the agent's changes`,"Let git ignore the files that it creates, and keep tracked files unchanged, for example with `npm ci` instead of `npm install`.")}const historyIn=folder=>(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder,"history.git")
-async function keepHistory({job:job,world:world},{folder:folder}){const args=["clone","--quiet","--bare","--no-hardlinks","--",job.workspace,historyIn(folder)]
-await(0,_core_workspace_git_js__WEBPACK_IMPORTED_MODULE_3__.$)({folder:folder,environment:(0,_action_runner_world_js__WEBPACK_IMPORTED_MODULE_2__._)(world.env)}).raw(args)}async function statedCheckout({job:job,world:world},{folder:folder,publisher:publisher,tree:tree,name:name}){const path=(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder,name);(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(path,{mode:448})
+async function keepHistory({job:job,world:world},{folder:folder}){const[gitDir,environment]=[historyIn(folder),(0,_action_runner_world_js__WEBPACK_IMPORTED_MODULE_2__._)(world.env)]
+const args=["clone","--quiet","--bare","--no-hardlinks","--",job.workspace,gitDir]
+await(0,_core_workspace_git_js__WEBPACK_IMPORTED_MODULE_3__.$)({folder:folder,environment:environment}).raw(args)
+return{gitDir:gitDir,environment:environment}}async function statedCheckout({job:job,world:world},{folder:folder,publisher:publisher,tree:tree,name:name}){const path=(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder,name);(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(path,{mode:448})
 const environment=(0,_action_runner_world_js__WEBPACK_IMPORTED_MODULE_2__._)(world.env)
 const clone=["clone","--quiet","--no-checkout","--no-hardlinks","--",historyIn(folder),path]
 await(0,_core_workspace_git_js__WEBPACK_IMPORTED_MODULE_3__.$)({folder:folder,environment:environment}).raw(clone)
@@ -322,7 +324,7 @@ var input_inputs=__webpack_require__(87233)
 var raw_input=__webpack_require__(48142)
 var review=__webpack_require__(12322)
 var fault=__webpack_require__(98664)
-var open_conversation=__webpack_require__(72230)
+var open_conversation=__webpack_require__(12727)
 var analyzers=__webpack_require__(30350)
 var approval_proposal=__webpack_require__(75362)
 var agent_grants=__webpack_require__(23761)
@@ -364,7 +366,7 @@ const granted=waiting.filter(({action:action,grant:grant})=>(0,event_grant.PH)(g
 const unseen=granted.length===0?void 0:await asking.whyUnseen(granted)
 if(unseen!==void 0)for(const{action:action}of granted)reasons.set(action.id,unseen)
 if(reasons.size===0)return end
-for(const[id,reason]of reasons)conversation.rejectPendingActions(reason,[id])
+for(const[id,reason]of reasons)await conversation.rejectPendingActions(reason,[id])
 if(conversation.state.status==="waiting_for_confirmation")return end
 if(round===ROUNDS)return{status:"failed",fault:unteachable()}
 end=await asking.goOn()}return end}function unteachable(){return new fault.vC("model","The agent repeatedly asked for actions that nobody can approve in this run.",{hint:"The log names the actions and the reasons. Ask for less at once, or change `confirmation`."})}const approvals={setConfirmation:({conversation:conversation,inputs:inputs,knowledge:knowledge})=>setConfirmation(conversation,inputs,knowledge.rules),decide:decide,drop:drop,untilAsked(prepared,end){const{run:run,conversation:conversation,startingPoint:startingPoint,runAgent:runAgent,earlierEvents:earlierEvents}=prepared
@@ -382,8 +384,8 @@ if(!proposal)return
 const by={verdict:"dropped",by:(0,subject.iq)(trigger),at:world.now().toISOString()}
 const used=(0,approval_proposal.rc)(proposal,(0,approval_proposal.dz)(proposal),{...by,reason:"something else was asked"})
 memory.update((0,kept_proposal.LY)(used))
-return used}function setConfirmation(conversation,inputs,rules){conversation.setSecurityAnalyzer((0,analyzers.Ys)({rules:rules}))
-conversation.setConfirmationPolicy(policyOf(inputs))}function policyOf(inputs){switch(inputs.confirmation){case"never":return{kind:"NeverConfirm"}
+return used}async function setConfirmation(conversation,inputs,rules){await conversation.setSecurityAnalyzer((0,analyzers.Ys)({rules:rules}))
+await conversation.setConfirmationPolicy(policyOf(inputs))}function policyOf(inputs){switch(inputs.confirmation){case"never":return{kind:"NeverConfirm"}
 case"always":return{kind:"AlwaysConfirm"}
 case"risky":{const threshold=THRESHOLDS[inputs["confirmation-threshold"]]
 return{kind:"ConfirmRisky",threshold:threshold,confirm_unknown:true}}}}const THRESHOLDS={low:"LOW",medium:"MEDIUM",high:"HIGH"}
@@ -573,11 +575,11 @@ var restore_work=__webpack_require__(63501)
 async function taskFor(run,start){const{memory:memory,trigger:trigger,world:world,failed:failed}=run
 const{startingPoint:startingPoint,putBack:putBack,reading:reading,closed:closed}=start
 const{thread:thread,pull:pull,standings:standings}=reading
-const lacking=(0,make_ready.L)(start,start.changed)
+const lacking=[...(0,make_ready.L)(start,start.changed),...checkFacts(start)]
 if(!memory.isResumed){const task=firstTask(run,startingPoint,reading)
 return{...task,words:[task.words,...earlierFacts(startingPoint),...(0,restore_work.nK)(putBack),...lacking].join("\n\n")}}const{read_until:readUntil,answered:answered,thread_digest:digest}=memory.manifest
 const[checks,moved]=await Promise.all([checksOf(run,startingPoint),movedOn(run,startingPoint)])
-return newsOf({trigger:trigger,thread:thread,pull:pull,standings:standings,nonce:world.newId().replaceAll("-",""),readUntil:readUntil??void 0,known:new Set(answered.flatMap(({key:key})=>commentIn(key))),isHeadNew:digest!==null&&trigger.snapshot!==void 0&&(0,subject.ol)(trigger.snapshot)!==digest,facts:[...endOf(run),...heldIn(run),...placeOf(run,start,moved),...lacking,...failureOf(run),...closedIn(closed)],items:[...moved.items,...checks,...failed?(0,read_items._k)(failed):[]]})}function earlierFacts({goal:goal,head:head,branch:branch,pull:pull}){if(pull||!(goal.kind==="advance"||goal.kind==="propose"&&goal.isThere))return[]
+return newsOf({trigger:trigger,thread:thread,pull:pull,standings:standings,nonce:world.newId().replaceAll("-",""),readUntil:readUntil??void 0,known:new Set(answered.flatMap(({key:key})=>commentIn(key))),isHeadNew:digest!==null&&trigger.snapshot!==void 0&&(0,subject.ol)(trigger.snapshot)!==digest,facts:[...endOf(run),...heldIn(run),...placeOf(run,start,moved),...lacking,...failureOf(run),...closedIn(closed)],items:[...moved.items,...checks,...failed?(0,read_items._k)(failed):[]]})}function checkFacts({inputs:{check:check},startingPoint:{goal:goal}}){return check===void 0||goal.kind==="review"?[]:[(0,prompts.J1)("check-told",{command:(0,lib_text.SS)(check)})]}function earlierFacts({goal:goal,head:head,branch:branch,pull:pull}){if(pull||!(goal.kind==="advance"||goal.kind==="propose"&&goal.isThere))return[]
 const number=goal.kind==="advance"?` (pull request #${goal.pullRequest.number})`:""
 return[(0,prompts.J1)("earlier-work",{branch:branch,pull_request:number,commit:head,base:goal.base})]}function commentIn(key){const[,event="",id]=key.split("/")
 return["issue_comment","discussion_comment"].includes(event)&&id!==void 0?[Number(id)]:[]}function endOf({memory:memory}){const{outcome:outcome,reason:reason}=memory.manifest
@@ -661,7 +663,7 @@ const watcher=watchComments(run,conversation)
 const signal=AbortSignal.any([begun.signal,watcher.stopped])
 const runAgent=()=>conversation.run(signal,deadline).catch(error=>endOnFullDisk(error,tools,release))
 const prepared={...begun,signal:signal,runAgent:runAgent}
-approvals.setConfirmation(prepared)
+await approvals.setConfirmation(prepared)
 const{hidden:hidden,...told}=run.trigger.kind==="decision"?{...await approvals.decide(prepared),hidden:[]}:await sendTask(prepared,approvals)
 const isOver=told.refused!==void 0||told.again!==void 0
 const taken=isOver?told:{...told,end:await approvals.untilAsked(prepared,told.end)}
@@ -1343,7 +1345,8 @@ return{name:report.name,tools:Math.max(earlier.tools,report.tools),used:[...call
 const Opening=schemas.object({kind:schemas.literal("SystemPromptEvent"),tools:schemas.array(schemas.object({meta:Meta.optional().catch(void 0)}))})
 const LOOKED_AT=5
 function pinsIn(store){for(const name of store.list("events").slice(0,LOOKED_AT)){const opening=Opening.safeParse(parsed(store.read(`events/${name}`))).data
-if(opening)return new Map(opening.tools.flatMap(({meta:meta})=>meta?[[meta.tool_name,meta]]:[]))}return new Map}function parsed(text){try{return JSON.parse(text)}catch{return}}const ServerName=schemas.string().max(32,"has a name of more than 32 characters").regex(/^[A-Za-z0-9]+(?:[-_][A-Za-z0-9]+)*$/,"has a name that is not made of letters and digits with single - or _")
+if(opening)return new Map(opening.tools.flatMap(({meta:meta})=>meta?[[meta.tool_name,meta]]:[]))}return new Map}function parsed(text){try{return JSON.parse(text)}catch{return}}var skill_skill=__webpack_require__(60601)
+const ServerName=schemas.string().max(32,"has a name of more than 32 characters").regex(/^[A-Za-z0-9]+(?:[-_][A-Za-z0-9]+)*$/,"has a name that is not made of letters and digits with single - or _")
 const values=schemas.record(schemas.string(),schemas.string()).default({})
 const Stdio=schemas.strictObject({type:schemas.literal("stdio").optional(),command:schemas.string().min(1),args:schemas.array(schemas.string()).default([]),env:values,trusted:schemas.boolean().default(false)})
 const Http=schemas.strictObject({type:schemas["enum"](["http","streamable-http"]).optional(),url:schemas.url({protocol:/^https?$/,error:"must be a URL that starts with http:// or https://"}),headers:values,private:schemas.boolean().default(false),trusted:schemas.boolean().default(false)})
@@ -1377,7 +1380,7 @@ var publishing_policy=__webpack_require__(66484)
 function isRestricted({"mixed-threads":mixed},strangers){return mixed!=="as-trusted"&&strangers.length>0}function restrictionsWith(inputs){const isStrict=inputs["mixed-threads"]==="strict"
 const registry=new secret_registry.ks
 registry.update(inputs.secrets??{})
-return{inputs:{...inputs,secrets:void 0,...isStrict&&confirmationAbove(inputs)},proposes:!isStrict,forSetUp:registry.forTools(),closesNetwork:inputs.isolation!=="none"&&inputs.network!=="none"}}function confirmationAbove({confirmation:confirmation,"confirmation-threshold":threshold}){if(confirmation==="always")return{confirmation:confirmation,"confirmation-threshold":threshold}
+return{inputs:{...inputs,secrets:void 0,memory:inputs.memory==="propose"?"read":inputs.memory,...isStrict&&confirmationAbove(inputs)},proposes:!isStrict,forSetUp:registry.forTools(),closesNetwork:inputs.isolation!=="none"&&inputs.network!=="none"}}function confirmationAbove({confirmation:confirmation,"confirmation-threshold":threshold}){if(confirmation==="always")return{confirmation:confirmation,"confirmation-threshold":threshold}
 if(confirmation==="never")return{confirmation:"risky","confirmation-threshold":threshold}
 if(threshold==="low")return{confirmation:"always","confirmation-threshold":threshold}
 return{confirmation:confirmation,"confirmation-threshold":threshold==="high"?"medium":"low"}}function withoutSecrets(specs,secrets){return specs.filter(spec=>{const values=Object.values(spec.kind==="http"?spec.headers:spec.environment)
@@ -1385,16 +1388,16 @@ return!values.some(value=>secrets.some(secret=>value.includes(secret)))})}async 
 const strangers=[...new Set([...(await reading).strangers,...before])]
 const isLess=isRestricted(inputs,strangers)&&!(0,asked_head._K)(startingPoint)
 return{strangers:strangers,restrictions:isLess?restrictionsWith(inputs):void 0}}const TAG="strangers"
-function rememberStrangers(conversation,strangers){const some=strangers.join(",").slice(0,256).replace(/,$/,"")
+async function rememberStrangers(conversation,strangers){const some=strangers.join(",").slice(0,256).replace(/,$/,"")
 const{tags:tags}=conversation.state.fields
-if(some!==""&&tags[TAG]!==some)conversation.setTags({...tags,[TAG]:some})}const MOST=5
+if(some!==""&&tags[TAG]!==some)await conversation.setTags({...tags,[TAG]:some})}const MOST=5
 function printRestriction(restriction,given,more){const words=restrictionNote(restriction,given,more)
 if(restriction.strangers.length>0)(0,console.m)(words??noticeOf(restriction.strangers))
 return words}function noticeOf(strangers){const{people:people,bots:bots}=(0,reading_facts.Sk)(strangers)
 return(0,lib_text.hC)(people.length>0?`The agent reads text by people without write access: ${namesOf(people)}`:"",bots.length>0?`The agent reads comments of ${namesOf(bots)} that are not known to be its own`:"")}function writersInWords(strangers){const{people:people,bots:bots}=(0,reading_facts.Sk)(strangers)
 return[...people.length>0?[`people without write access (${namesOf(people)})`]:[],...bots.length>0?[`${namesOf(bots)}, in comments that may not be mine`]:[]].join(" and by ")}function restrictionNote({strangers:strangers,restrictions:restrictions},given,{servers:servers,trigger:trigger}){if(!restrictions)return
 const isLink=!restrictions.proposes&&(0,publishing_policy.h)(given["create-pr"],trigger)!==given["create-pr"]
-const withheld=[...Object.keys(given.secrets??{}).length>0?["tools had no secrets"]:[],...servers.length>0?[`servers with secrets were not started (${servers.join(", ")})`]:[],...restrictions.closesNetwork?["commands had no network"]:[],...asking(given,restrictions.inputs),...isLink?["a person has to open the pull request"]:[]]
+const withheld=[...Object.keys(given.secrets??{}).length>0?["tools had no secrets"]:[],...servers.length>0?[`servers with secrets were not started (${servers.join(", ")})`]:[],...restrictions.closesNetwork?["commands had no network"]:[],...given.memory==="propose"?["nothing could be proposed for the memory"]:[],...asking(given,restrictions.inputs),...isLink?["a person has to open the pull request"]:[]]
 if(withheld.length===0)return
 return(0,prompts.J1)("restricted",{writers:writersInWords(strangers),withheld:withheld.join("; ")})}function asking(given,{confirmation:confirmation,"confirmation-threshold":threshold}){if(given.confirmation===confirmation&&given["confirmation-threshold"]===threshold)return[]
 return[confirmation==="always"?"every action had to be approved":`actions with ${threshold} risk or higher had to be approved`]}function namesOf(people){const shown=people.slice(0,MOST).map(login=>(0,lib_text.TN)(login,50))
@@ -1404,7 +1407,20 @@ const secrets={...inputs.secrets,...inputs["mcp-secrets"]}
 const ofPlugins=brought.flatMap(text=>parseMcpConfig(text,secrets)).map(servers_untrusted)
 const own=(await givenIn(inputs["mcp-config"],base)).flatMap(text=>parseMcpConfig(text,secrets))
 const specs=[...ofPlugins,...own]
-return[...new Map(specs.map(spec=>[spec.name,spec])).values()]}function servers_untrusted(spec){return{...spec,isTrusted:false}}async function givenIn(given,base){if(given===void 0)return[]
+return[...new Map(specs.map(spec=>[spec.name,spec])).values()]}function serversOfSkills({skills:skills,brought:brought,plugins:plugins},inputs){const named=new Set([...brought,...plugins].flatMap(one=>one.skills))
+const problems=[]
+const specs=skills.flatMap(skill=>{if(skill.mcp_tools===void 0||!(0,skill_skill.Pj)(skill))return[]
+try{const isNamed=named.has(skill)
+const secrets={...inputs.secrets,...isNamed&&inputs["mcp-secrets"]}
+const own=readServers(serverConfig(skill.mcp_tools),secrets).map(servers_untrusted)
+return isNamed?own:withoutRemote(own)}catch(error){const why=error instanceof Error?error.message:String(error)
+problems.push({path:skill.source??skill.name,problem:`is used, but its \`mcp_tools\` are not: ${why}`})
+return[]}})
+return{specs:specs,problems:problems}}const Listed=schemas.object({stdio_servers:schemas.array(schemas.looseObject({name:schemas.string()}))})
+function serverConfig(config){const listed=Listed.safeParse(config).data?.stdio_servers
+return listed?{mcpServers:Object.fromEntries(listed.map(({name:name,...server})=>[name,server]))}:config}function withoutRemote(own,more=""){const remote=own.find(({kind:kind})=>kind==="http")
+if(!remote)return own
+throw new Error(`its server "${remote.name}" has a url; name it in \`mcp-config\`${more}`)}function servers_untrusted(spec){return{...spec,isTrusted:false}}async function givenIn(given,base){if(given===void 0)return[]
 return[given.startsWith("{")?given:await inBaseCommit(given,base)]}async function inBaseCommit(path,{commit:commit,source:source}){const text=(await source.read([path])).get(path)
 if(text!==void 0)return text
 throw new fault.vC("config",`There is no file ${(0,lib_text.TN)(path,200)} in the base commit ${commit.slice(0,7)}.`,{hint:"The input `mcp-config` is JSON, or the path of a file that is merged."})}function subAgentsWithServers(agents,run){const subAgentServers=new Map
@@ -1423,15 +1439,15 @@ const missing=named.find(name=>!there.has(name))
 if(missing!==void 0)throw new Error(`there is no server "${missing}"`)
 const configs=[...defined].filter(([,config])=>config!==null)
 const own=readServers({mcpServers:Object.fromEntries(configs)},secrets).map(servers_untrusted)
-const remote=own.find(({kind:kind})=>kind==="http")
-if(remote)throw new Error(`its server "${remote.name}" has a url; name it in \`mcp-config\`, and here its name only`)
-return{named:named,own:own}}function definedBy({mcp_servers:servers,mcp_config:config}){if(servers===void 0&&config===void 0)return
+return{named:named,own:withoutRemote(own,", and here its name only")}}function definedBy({mcp_servers:servers,mcp_config:config}){if(servers===void 0&&config===void 0)return
 const{mcpServers:mcpServers=config}=config??{}
 const named=Array.isArray(servers)?servers.map(name=>[name,null]):servers_entriesOf(servers)
-return new Map([...servers_entriesOf(mcpServers),...named])}function servers_entriesOf(servers){return typeof servers==="object"&&servers!==null?Object.entries(servers):[]}async function withServers(base,inputs,startingPoint){const specs=await serverSpecs(inputs,base,startingPoint)
+return new Map([...servers_entriesOf(mcpServers),...named])}function servers_entriesOf(servers){return typeof servers==="object"&&servers!==null?Object.entries(servers):[]}async function withServers(base,inputs,startingPoint){const ofSkills=(0,asked_head._K)(startingPoint)?{specs:[],problems:[]}:serversOfSkills(base,inputs)
+const all=[...ofSkills.specs,...await serverSpecs(inputs,base,startingPoint)]
+const specs=[...new Map(all.map(spec=>[spec.name,spec])).values()]
 const run={specs:specs,secrets:inputs.secrets??{},isOutside:(0,asked_head._K)(startingPoint)}
 const{agents:agents,subAgentServers:subAgentServers,problems:problems}=subAgentsWithServers(base.agents,run)
-return{...base,specs:specs,agents:agents,subAgentServers:subAgentServers,problems:[...base.problems,...problems]}}async function allowedServers(base,{restricting:restricting,secrets:secrets}){const all=[...base.specs,...[...base.subAgentServers.values()].flatMap(({own:own})=>own)]
+return{...base,specs:specs,agents:agents,subAgentServers:subAgentServers,problems:[...base.problems,...ofSkills.problems,...problems]}}async function allowedServers(base,{restricting:restricting,secrets:secrets}){const all=[...base.specs,...[...base.subAgentServers.values()].flatMap(({own:own})=>own)]
 if(all.length===0||!(await restricting).restrictions)return{...base,withheld:[]}
 const specs=withoutSecrets(base.specs,secrets)
 const isThere=name=>specs.some(spec=>spec.name===name)
@@ -1571,8 +1587,9 @@ const putBack=await(0,restore_work.a_)(run,folder,(0,external_node_path_.join)(p
 const isTreeNeeded=run.trigger.kind==="decision"||inputs["setup-command"]!==void 0&&!isBase(startingPoint)
 const atStart=isTreeNeeded?await publisher.capture():void 0
 const treeAtStart=atStart?.wholeTree??atStart?.tree
-if((0,agent_grants.eC)(run))await(0,set_up.YL)(run,{folder:folder})
-const reading=(0,knowledge.Dg)(inputs,{publisher:publisher,startingPoint:startingPoint,serverUrl:job.serverUrl})
+const readsHistory=given["read-github"]?.includes("history")===true
+const checkout=(0,agent_grants.eC)(run)||readsHistory?await(0,set_up.YL)(run,{folder:folder}):void 0
+const reading=(0,knowledge.Dg)(inputs,{publisher:publisher,startingPoint:startingPoint,serverUrl:job.serverUrl,github:run.github})
 const withheld={restricting:restricting,secrets:(0,input_inputs.secretInputs)(world.env)}
 const knowing=reading.then(base=>withServers(base,inputs,startingPoint)).then(base=>allowedServers(base,withheld))
 knowing.catch(()=>{})
@@ -1589,25 +1606,26 @@ const intents=await offerIn(run,given,{isRestricted:isRestricted,had:(0,stored_s
 const pictures=[]
 const silences=[]
 const grants=(0,agent_grants.x0)({run:run,startingPoint:startingPoint,inputs:allowed,restriction:restriction,tools:tools})
-const place={grants:grants,folder:folder,tools:tools,branch:startingPoint.branch,knowledge:knowledge,redact:redact,finishSchema:finishSchema,review:review,intents:intents,lookups:await lookupsIn(run,given,{isOpen:restriction.restrictions!==void 0,isOutside:(0,asked_head._K)(startingPoint)}),unusable:withoutTools,subAgentEvents:subAgentEvents,pictures:pictures,silences:silences}
+const place={grants:grants,folder:folder,tools:tools,branch:startingPoint.branch,work:{head:startingPoint.head,isWorkThere:isWorkThere(run,startingPoint)},knowledge:knowledge,redact:redact,finishSchema:finishSchema,review:review,intents:intents,lookups:await lookupsIn(run,given,{isOpen:restriction.restrictions!==void 0,isOutside:(0,asked_head._K)(startingPoint),checkout:checkout}),unusable:withoutTools,memoryFile:(0,holding.jd)({run:run,inputs:allowed,startingPoint:startingPoint})?knowledge.memoryFile:void 0,subAgentEvents:subAgentEvents,pictures:pictures,silences:silences}
 const{conversation:conversation,closed:closed}=await(0,open_conversation.HA)(run,allowed,place)
 const earlierEvents=conversation.log.length
-rememberStrangers(conversation,restriction.strangers)
+await rememberStrangers(conversation,restriction.strangers)
 const signal=AbortSignal.any([world.signal,tools.over])
 const deadline=AbortSignal.timeout(Math.ceil(allowed["timeout-minutes"]*6e4))
 return{run:run,inputs:allowed,reading:await heard,restriction:restriction,restrictionNote:words,signal:signal,deadline:deadline,runAgent:()=>conversation.run(signal,deadline),conversation:conversation,closed:closed,publisher:publisher,tools:tools,startingPoint:startingPoint,treeAtStart:treeAtStart,changed:await changedSince(knowledge.commit,{publisher:publisher,tree:treeAtStart,putBack:putBack}),earlierEvents:earlierEvents,putBack:putBack,knowledge:knowledge,intents:intents,wantsData:finishSchema!==void 0,subAgentEvents:subAgentEvents,pictures:pictures,silences:silences,folder:folder}}catch(error){await tools.close()
 throw error}}async function requireDeclarable({intents:intents}){if(intents)(await __webpack_require__.e(932).then(__webpack_require__.bind(__webpack_require__,50932))).declaredIntents(intents,{isRestricted:false})}async function offerIn(run,{intents:intents=[]},chance){if(intents.length===0&&!chance.had.includes("propose"))return
 return(await Promise.all([__webpack_require__.e(932),__webpack_require__.e(520)]).then(__webpack_require__.bind(__webpack_require__,50520))).offer(run,intents,chance)}async function lookupsIn({github:github,job:job},inputs,trust){const{"read-github":areas,"mixed-threads":mixed}=inputs
 if(areas===void 0)return[]
-const{readGithubTool:readGithubTool}=await __webpack_require__.e(3882).then(__webpack_require__.bind(__webpack_require__,33882))
+const{readGithubTool:readGithubTool}=await __webpack_require__.e(2550).then(__webpack_require__.bind(__webpack_require__,2550))
 const showsStrangers=mixed==="as-trusted"||trust.isOpen||trust.isOutside
-return[readGithubTool({areas:areas,github:github,repository:job.repository,showsStrangers:showsStrangers})??[]].flat()}async function checkTools(known,{inputs:inputs,tools:tools,startingPoint:startingPoint,signal:signal}){const there=knownTools(tools,{knowledge:known,startingPoint:startingPoint})
+const{checkout:checkout}=trust
+return[readGithubTool({areas:areas,github:github,repository:job.repository,showsStrangers:showsStrangers,checkout:checkout})??[]].flat()}async function checkTools(known,{inputs:inputs,tools:tools,startingPoint:startingPoint,signal:signal}){const there=knownTools(tools,{knowledge:known,startingPoint:startingPoint})
 const{"allowed-tools":allowed,tools:changes}=inputs;(0,allowed_tools.$_)({allowed:allowed,changes:changes},there)
-const problems=[...known.problems,...known.agents.flatMap(agent=>(0,allowed_tools.e3)(agent,there))]
+const problems=[...known.problems,...known.agents.flatMap(agent=>(0,allowed_tools.e3)(agent,there)),...known.main?(0,allowed_tools.Ub)(known.main,{allowed:allowed,changes:changes,usual:(0,standard_tools.Vx)(inputs.model)},there):[]]
 const named=[allowed,changes,...known.agents.map(agent=>agent.tools)].flatMap(entries=>entries??[])
 const without=await(0,standard_tools._P)(named.map(registry.Ag),tools.workspace,signal)
 for(const[name,why]of without)(0,console.m)((0,prompts.J1)("tool-not-offered",{tool:name,why:why}))
-return{knowledge:{...known,problems:problems},withoutTools:[...without.keys()]}}function isBase({pull:pull,branch:branch,goal:goal}){return pull===void 0&&branch===goal.base}async function changedSince(base,{publisher:publisher,tree:tree,putBack:putBack}){const files=tree===void 0?[]:(await publisher.compared(tree,base)).files.map(({path:path})=>path)
+return{knowledge:{...known,problems:problems},withoutTools:[...without.keys()]}}function isBase({pull:pull,branch:branch,goal:goal}){return pull===void 0&&branch===goal.base}function isWorkThere({memory:memory},{goal:goal}){return memory.wasCutOff||goal.kind==="propose"&&goal.isThere===true}async function changedSince(base,{publisher:publisher,tree:tree,putBack:putBack}){const files=tree===void 0?[]:(await publisher.compared(tree,base)).files.map(({path:path})=>path)
 return[...new Set([...files,...putBack?.files??[]])]}function forkOf({goal:goal},{serverUrl:serverUrl}){return goal.kind==="advance"&&goal.fork!==void 0?`${serverUrl}/${goal.fork}.git`:void 0}function makeFolder(temp){(0,external_node_fs_.mkdirSync)(temp,{recursive:true})
 return(0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)(temp,"deckhand-"))}var propose=__webpack_require__(70020)
 var render_proposal=__webpack_require__(685)
@@ -1675,14 +1693,15 @@ const{run:run,conversation:conversation,startingPoint:startingPoint,inputs:input
 const{exact:exact,leaks:leaks,redact:redact}=run
 const{text:finalResponse,kinds:kinds}=leaks.redact(exact(conversation.finalResponse()))
 const captured=startingPoint.goal.kind==="review"?NO_CHANGE:await capturedIn(conversed)
-const hold=(0,holding.BV)(prepared,taken)?redact:void 0
-const brought=await(0,to_branch.FW)(run,prepared,captured,leaks,{hold:hold})
+const brought=await(0,to_branch.FW)(run,prepared,captured,leaks,{hold:(0,holding.ZR)(prepared,taken)})
 const lacksData=prepared.wantsData&&structuredOutput(conversation.log.branch())===void 0
-const isDone=taken.end.status==="finished"&&brought.fault===void 0&&!lacksData
+const{check:check,opinion:opinion}=await checked(conversed,{captured:captured,brought:brought})
+const isGood=!lacksData&&(check===void 0||check.end.kind==="passed")
+const isDone=taken.end.status==="finished"&&brought.fault===void 0&&isGood
 const opened=isDone?await(0,to_branch.qw)(run,prepared,brought,{finalResponse:finalResponse,redact:redact}):to_branch.g
 const saved=(0,holding.Cm)(brought,isDone&&opened.fault===void 0)
 const whole=await(0,publish.D3)(prepared,saved)
-const planned=plannedEnd(conversed,{saved:whole,opened:opened,finalResponse:finalResponse,lacksData:lacksData})
+const planned=plannedEnd(conversed,{saved:whole,opened:opened,finalResponse:finalResponse,lacksData:lacksData,check:check})
 const{end:end}=taken
 const reviews=startingPoint.goal.kind==="review"?await __webpack_require__.e(3306).then(__webpack_require__.bind(__webpack_require__,73306)):void 0
 const review=await(reviews?.reviewIn(run,startingPoint,{events:events,finalResponse:finalResponse,end:end,planned:planned,redact:redact,inputs:inputs}))
@@ -1694,11 +1713,18 @@ const{waiting:intents,lines:lines}=proposals
 const left={kept:saved.kept,tree:saved.treeLeft??captured.tree,held:held,intents:intents}
 const asked=await(0,propose.G9)(prepared,taken,left)
 const conclusion=review?reviews?.concludeReview(review,end,planned)??planned:planned
-return{...concludeWaiting((0,conclude_intents.R)(conclusion,lines),taken,asked),...seenIn(conversed,await(0,publish.rs)(prepared,whole,opened),opened),...asked,finalResponse:finalResponse,review:review?.facts,intents:lines,said:proposals.said,withheld:[...saved.withheld,...said(kinds)],tree:saved.change.tree,events:events,durationMs:0}}const NO_PROPOSALS={lines:[],waiting:[],said:[]}
+return{...concludeWaiting((0,conclude_intents.R)(conclusion,lines),taken,asked),...seenIn(conversed,await(0,publish.rs)(prepared,whole,opened),opened),...asked,check:check,opinion:opinion,finalResponse:finalResponse,review:review?.facts,intents:lines,said:proposals.said,withheld:[...saved.withheld,...said(kinds)],tree:saved.change.tree,events:events,durationMs:0}}const NO_PROPOSALS={lines:[],waiting:[],said:[]}
 async function proposalsOf(conversed,how){if(!conversed.prepared.intents)return NO_PROPOSALS
 return(await __webpack_require__.e(7260).then(__webpack_require__.bind(__webpack_require__,97260))).settleProposals(conversed,how)}async function capturedIn({prepared:prepared,events:events}){const{publisher:publisher,run:run,subAgentEvents:subAgentEvents}=prepared
 const place={publisher:publisher,workspace:run.job.workspace}
-return withIgnoredEdits(await publisher.capture(),[...events,...subAgentEvents],place)}const NO_CHANGE={tree:"",files:[],leftOut:[]}
+return withIgnoredEdits(await publisher.capture(),[...events,...subAgentEvents],place)}async function checked({prepared:prepared,taken:taken,events:events},{captured:captured,brought:brought}){const{inputs:inputs,startingPoint:startingPoint,run:run}=prepared
+const isWanted=inputs.check!==void 0||inputs.critic!=="none"
+if(!isWanted||startingPoint.goal.kind==="review"||taken.end.status==="waiting")return{}
+const{checkOfWork:checkOfWork,opinionOfWork:opinionOfWork}=await __webpack_require__.e(2898).then(__webpack_require__.bind(__webpack_require__,40517))
+const check=checkOfWork(inputs,{events:events,isFinished:taken.end.status==="finished",paths:captured.files.map(({path:path})=>path),isPartial:brought.withheld.length>0&&brought.kept.kind==="branch"})
+const clear=text=>run.leaks.redact(run.exact(text)).text
+const opinion=opinionOfWork(events)
+return{check:check&&{...check,output:clear(check.output)},opinion:opinion&&{...opinion,message:clear(opinion.message)}}}const NO_CHANGE={tree:"",files:[],leftOut:[]}
 function plannedEnd({prepared:prepared,taken:taken},ending){const{run:run,inputs:inputs}=prepared
 const sandbox=prepared.tools.report()
 return(0,conclude.E)({...ending,end:taken.end,change:ending.saved.change,goal:(0,raw_input.J)(run.world.env)?prepared.startingPoint.goal.kind:(0,raw_input.VV)(run.world.env),timeoutMinutes:inputs["timeout-minutes"],silence:prepared.silences.toSorted((one,other)=>other.ms-one.ms)[0],reach:sandbox&&{...sandbox,isFork:(0,asked_head._K)(prepared.startingPoint)}})}function sandboxFacts({run:run,tools:tools,startingPoint:startingPoint}){const sandbox=tools.report()

@@ -95,7 +95,7 @@ const isOurs=pull.state==="open"&&!pull.isFork&&pull.head.branch===branch
 return isOurs&&await(0,pull_pull.HS)(client,branch)?pull:void 0}var final_response=__webpack_require__(47246)
 var event_log=__webpack_require__(69046)
 var file_store=__webpack_require__(20524)
-var open_conversation=__webpack_require__(72230)
+var open_conversation=__webpack_require__(12727)
 var restore_work=__webpack_require__(63501)
 var conversation_files=__webpack_require__(1539)
 var unpublished=__webpack_require__(85831)
@@ -148,7 +148,7 @@ const one={run:run,token:inputs["github-token"],folder:folder,inputs:inputs,prop
 if(run.trigger.decision?.verdict==="reject")return reject(one)
 return approve(one,ruling.status==="stale"?ruling.why:void 0)}async function approve(one,stale){const{run:run,proposal:proposal,held:held}=one
 const publishing=(0,input_publishing.E)(run.world.env)
-if(publishing["protected-paths"].mode!=="confirm")return drop(one,"The workflow no longer allows anybody to approve it.")
+if(!(0,holding.Hs)(publishing,held.paths))return drop(one,"The workflow no longer allows anybody to approve it.")
 const now=await patchNow(one,held)
 if(now.status==="lost")return drop(one,now.why)
 const policy=(0,hold.y3)({policy:(0,publishing_policy.U)(publishing)})

@@ -1,6 +1,6 @@
 export const id=8588
 export const ids=[8588,2423]
-export const modules={48588:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{AN:()=>promptPath,CI:()=>millisecondsIn,HJ:()=>phrases,Jt:()=>flag,MR:()=>runsPerDay,Mt:()=>idList,OD:()=>nameList,SP:()=>pluginList,TU:()=>resumption,VC:()=>failsJob,WO:()=>toolChanges,Wr:()=>featureOverrides,X:()=>outcomeList,Yf:()=>isEverybody,ZQ:()=>skillChoice,_o:()=>headerList,he:()=>readAreas,it:()=>searchWords,kz:()=>approverList,oM:()=>quietHours,p0:()=>duration,r2:()=>attempts,r9:()=>roleList,tf:()=>apiRoot,u9:()=>orNone})
+export const modules={48588:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{AN:()=>promptPath,CI:()=>millisecondsIn,Dg:()=>repositoryRuns,HJ:()=>phrases,Jt:()=>flag,L6:()=>skillsSources,MR:()=>runsPerDay,Mt:()=>idList,OD:()=>nameList,SP:()=>pluginList,TU:()=>resumption,VC:()=>failsJob,WO:()=>toolChanges,Wr:()=>featureOverrides,X:()=>outcomeList,Yf:()=>isEverybody,ZQ:()=>skillChoice,_o:()=>headerList,he:()=>readAreas,it:()=>searchWords,kz:()=>approverList,oM:()=>quietHours,p0:()=>duration,r2:()=>attempts,r9:()=>roleList,tf:()=>apiRoot,u9:()=>orNone})
 var zod__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(28942)
 var zod__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(49567)
 var zod__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(88532)
@@ -34,6 +34,8 @@ const RESUMED=/^(?:auto|never|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/i
 const resumption=zod__WEBPACK_IMPORTED_MODULE_3__.string().regex(RESUMED,"must be auto, never or the id of a conversation")
 const RUNS="must be a whole number from 1 to 1000"
 const runsPerDay=zod__WEBPACK_IMPORTED_MODULE_4__.ai("must be a number").int(RUNS).min(1,RUNS).max(1e3,RUNS).default(20)
+const REPOSITORY_RUNS="must be a whole number from 1 to 10000"
+const repositoryRuns=zod__WEBPACK_IMPORTED_MODULE_4__.ai("must be a number").int(REPOSITORY_RUNS).min(1,REPOSITORY_RUNS).max(1e4,REPOSITORY_RUNS)
 const attempts=zod__WEBPACK_IMPORTED_MODULE_4__.ai("must be a number").int("must be a whole number from 1 to 10").min(1,"must be a whole number from 1 to 10").max(10,"must be a whole number from 1 to 10").default(2)
 const phrases=zod__WEBPACK_IMPORTED_MODULE_3__.string().refine(text=>{const list=(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_6__.od)(text)
 return list.length>0&&list.every(phrase=>/^\S{2,50}$/.test(phrase))},"must be words of 2 to 50 characters, separated by commas")
@@ -71,6 +73,15 @@ const names=(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_6__.od)(text)
 const outcomes=names.filter(_github_write_outcome_js__WEBPACK_IMPORTED_MODULE_1__.L2)
 return names.length>0&&outcomes.length===names.length?outcomes:void 0}const skillChoice=zod__WEBPACK_IMPORTED_MODULE_3__.string().transform(text=>{if(text==="true"||text==="false")return text==="true"
 return(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_6__.od)(text)})
+const PINNED=/^([A-Za-z\d][A-Za-z\d-]{0,38})\/([\w.-]{1,100})@([0-9a-f]{40})$/
+const MOST_SOURCES=5
+const NOT_PINNED=`must be at most ${MOST_SOURCES} repositories such as \`org/.github@\` followed by a full commit SHA, separated by commas or new lines; a branch or a tag is refused, because it can change`
+const skillsSources=zod__WEBPACK_IMPORTED_MODULE_3__.string().transform((text,context)=>{const found=(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_6__.od)(text.replaceAll("\n",",")).map(label=>{const[,owner="",name="",commit]=PINNED.exec(label)??[]
+return commit===void 0||/^\.{1,2}$/.test(name)?void 0:{owner:owner,name:name,commit:commit,label:label}})
+const sources=found.filter(source=>source!==void 0)
+if(sources.length===found.length&&found.length>0&&found.length<=MOST_SOURCES)return sources
+context.addIssue(NOT_PINNED)
+return zod__WEBPACK_IMPORTED_MODULE_5__.tm})
 const FOLDER=/^(?!.*(?:^|\/)\.\.?(?:\/|$))[^\s/:@#][^\s:@#]*$/
 const GIT=/^(https?:\/\/[^\s@#]+)@([0-9a-f]{40})(?:#(\S+))?$/
 const NOT_PLUGINS="must be folders of the repository, or URLs such as https://github.com/owner/name@ followed by a full commit SHA, separated by commas or new lines"

@@ -26,7 +26,7 @@ if(found.length<100)break}return}async function readSubIssues(client,number){con
 return items.map(item=>zod__WEBPACK_IMPORTED_MODULE_0__.object({number:zod__WEBPACK_IMPORTED_MODULE_0__.number().int()}).parse(item).number)}},6865:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{S6:()=>readWorkflow,bX:()=>hasDeployments,cI:()=>readRun,xx:()=>readRuns,yt:()=>readDefaultBranch})
 var zod__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(28942)
 var _port_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(95164)
-const Run=zod__WEBPACK_IMPORTED_MODULE_0__.object({id:zod__WEBPACK_IMPORTED_MODULE_0__.number().int(),name:zod__WEBPACK_IMPORTED_MODULE_0__.string().nullish(),path:zod__WEBPACK_IMPORTED_MODULE_0__.string(),head_sha:zod__WEBPACK_IMPORTED_MODULE_0__.string(),head_branch:zod__WEBPACK_IMPORTED_MODULE_0__.string().nullish(),event:zod__WEBPACK_IMPORTED_MODULE_0__.string(),status:zod__WEBPACK_IMPORTED_MODULE_0__.string().nullable(),conclusion:zod__WEBPACK_IMPORTED_MODULE_0__.string().nullable(),run_attempt:zod__WEBPACK_IMPORTED_MODULE_0__.number().int().default(1),html_url:zod__WEBPACK_IMPORTED_MODULE_0__.string(),created_at:zod__WEBPACK_IMPORTED_MODULE_0__.string()})
+const Run=zod__WEBPACK_IMPORTED_MODULE_0__.object({id:zod__WEBPACK_IMPORTED_MODULE_0__.number().int(),name:zod__WEBPACK_IMPORTED_MODULE_0__.string().nullish(),display_title:zod__WEBPACK_IMPORTED_MODULE_0__.string().default(""),actor:zod__WEBPACK_IMPORTED_MODULE_0__.object({id:zod__WEBPACK_IMPORTED_MODULE_0__.number().int(),type:zod__WEBPACK_IMPORTED_MODULE_0__.string().optional()}).nullish(),path:zod__WEBPACK_IMPORTED_MODULE_0__.string(),head_sha:zod__WEBPACK_IMPORTED_MODULE_0__.string(),head_branch:zod__WEBPACK_IMPORTED_MODULE_0__.string().nullish(),event:zod__WEBPACK_IMPORTED_MODULE_0__.string(),status:zod__WEBPACK_IMPORTED_MODULE_0__.string().nullable(),conclusion:zod__WEBPACK_IMPORTED_MODULE_0__.string().nullable(),run_attempt:zod__WEBPACK_IMPORTED_MODULE_0__.number().int().default(1),html_url:zod__WEBPACK_IMPORTED_MODULE_0__.string(),created_at:zod__WEBPACK_IMPORTED_MODULE_0__.string()})
 async function readRun(client,id){const found=await client.get("/actions/runs/{run_id}",{run_id:id}).catch(unlessMissing)
 return found===void 0?void 0:Run.parse(found)}async function readRuns(client,only={}){const{workflow:workflow,...filters}=only
 const path=workflow===void 0?"/actions/runs":"/actions/workflows/{workflow_id}/runs"
@@ -435,26 +435,38 @@ return{url:target.url,undo:`gh api -X DELETE ${path} -F sub_issue_id=${other.id}
 var workflow_runs=__webpack_require__(6865)
 async function dispatchWorkflow(github,{owner:owner,name:repo},{file:file,ref:ref,inputs:inputs}){const route="POST /repos/{owner}/{repo}/actions/workflows/{workflow_id}/dispatches"
 await github.request(route,{owner:owner,repo:repo,workflow_id:file,ref:ref,inputs:{...inputs}})}async function rerunFailedJobs(github,{owner:owner,name:repo},run){const route="POST /repos/{owner}/{repo}/actions/runs/{run_id}/rerun-failed-jobs"
-await github.request(route,{owner:owner,repo:repo,run_id:run})}async function cancelRun(github,{owner:owner,name:repo},run){await github.request("POST /repos/{owner}/{repo}/actions/runs/{run_id}/cancel",{owner:owner,repo:repo,run_id:run})}function inputsOf({values:values}){const shape=(values.inputs??[]).map(given=>{const[,name="",kind=""]=/^([A-Za-z_][\w-]{0,60})=(\S{1,200})$/.exec(given)??[]
-if(name==="")throw(0,intents_limits.Z)(`has the workflow input "${given}", which is not NAME=number, NAME=boolean or NAME=a|b`)
-if(kind==="number")return[name,schemas.int()]
-if(kind==="boolean")return[name,schemas.boolean()]
+await github.request(route,{owner:owner,repo:repo,run_id:run})}async function cancelRun(github,{owner:owner,name:repo},run){await github.request("POST /repos/{owner}/{repo}/actions/runs/{run_id}/cancel",{owner:owner,repo:repo,run_id:run})}function givenInputs({values:values}){return(values.inputs??[]).map(given=>{const[,name="",kind=""]=/^([A-Za-z_][\w-]{0,60})=(\S{1,200})$/.exec(given)??[]
+if(name!=="")return{name:name,kind:kind}
+const forms="NAME=number, NAME=boolean, NAME=a|b or NAME=mark"
+throw(0,intents_limits.Z)(`has the workflow input "${given}", which is not ${forms}`)})}function inputsOf(limits){const shape=givenInputs(limits).flatMap(({name:name,kind:kind})=>{if(kind==="mark")return[]
+if(kind==="number")return[[name,schemas.int()]]
+if(kind==="boolean")return[[name,schemas.boolean()]]
 const words=kind.split("|")
-if(words.some(word=>!/^[\w.-]{1,60}$/.test(word)))throw(0,intents_limits.Z)(`has the workflow input "${given}", whose values are not plain words`)
-return[name,schemas["enum"](words)]})
+if(words.some(word=>!/^[\w.-]{1,60}$/.test(word)))throw(0,intents_limits.Z)(`has the workflow input "${name}=${kind}", whose values are not plain words`)
+return[[name,schemas["enum"](words)]]})
 return schemas.strictObject(Object.fromEntries(shape)).partial()}const dispatch=(0,intent.E$)({name:"dispatch",help:"starts a workflow on the default branch.",permission:"actions: write",most:1,target:"none",waits:true,takes:{choices:"needed",values:["inputs"]},fields(limits){const strange=limits.choices.find(file=>!/^[\w.-]{1,100}\.ya?ml$/.test(file))
 if(strange!==void 0)throw(0,intents_limits.Z)(`lets dispatch start "${strange}", which is no name of a workflow file`)
 return{workflow:schemas["enum"](limits.choices),inputs:inputsOf(limits).default({})}},words({workflow:workflow,inputs:inputs}){const given=Object.entries(inputs).map(([name,value])=>(0,inline_code.aY)(`${name}=${value}`))
-return`start the workflow ${(0,inline_code.aY)(workflow)}${given.length>0?` with ${given.join(", ")}`:""}`},async check(place,{fields:{workflow:workflow,inputs:inputs}}){const{client:client,github:github,repository:repository,since:since}=place
+return`start the workflow ${(0,inline_code.aY)(workflow)}${given.length>0?` with ${given.join(", ")}`:""}`},async check(place,{fields:{workflow:workflow,inputs:inputs},limits:limits,slot:slot}){const{client:client,github:github,repository:repository}=place
 if(isOwnWorkflow(place,`.github/workflows/${workflow}`))return(0,intent.J5)("an agent does not start its own workflow")
 if(await(0,workflow_runs.S6)(client,workflow)===void 0)return(0,intent.J5)(`there is no workflow ${(0,inline_code.aY)(workflow)} that can be started`)
 const{name:ref}=await(0,workflow_runs.yt)(client)
-const found=await(0,workflow_runs.xx)(client,{workflow:workflow,event:"workflow_dispatch",created:`>=${since}`})
-if(found[0])return{status:"already",url:found[0].html_url}
+const mark=markOf(place,limits,`${workflow} ${slot}`)
+const started=await startedBefore(place,{workflow:workflow,ref:ref,mark:Object.values(mark)[0]})
+if(started)return started
 const given=Object.fromEntries(Object.entries(inputs).map(([name,value])=>[name,String(value)]))
-return{status:"ready",async act(){await dispatchWorkflow(github,repository,{file:workflow,ref:ref,inputs:given})
+return{status:"ready",async act(){await dispatchWorkflow(github,repository,{file:workflow,ref:ref,inputs:{...given,...mark}})
 return{}}}}})
-const run=schemas.int().positive().describe("The id of the workflow run.")
+function markOf({seal:seal},limits,request){const name=givenInputs(limits).find(({kind:kind})=>kind==="mark")?.name
+return name===void 0?{}:{[name]:seal.codeOf(["dispatch",request])}}async function startedBefore(place,{workflow:workflow,ref:ref,mark:mark}){const{client:client,runId:runId,since:since}=place
+const only={workflow:workflow,event:"workflow_dispatch",branch:ref}
+if(mark!==void 0){const marked=(await(0,workflow_runs.xx)(client,only)).find(({display_title:title})=>title.includes(mark))
+return marked&&{status:"already",url:marked.html_url}}const begun=(await(0,workflow_runs.cI)(client,runId))?.created_at??since
+const from=Date.parse(begun)<Date.parse(since)?begun:since
+const[own,runs]=await Promise.all([(0,trigger_own.jU)(client),(0,workflow_runs.xx)(client,{...only,created:`>=${from}`})])
+const ours=runs.find(({actor:actor})=>(0,trigger_own.Fj)(actor,own))
+const why=`the agent's account has started ${(0,inline_code.aY)(workflow)} since the request, with these inputs or others`
+return ours&&{status:"already",url:ours.html_url,why:why}}const run=schemas.int().positive().describe("The id of the workflow run.")
 const rerun=(0,intent.E$)({name:"rerun",help:"runs the failed jobs of a workflow run again.",permission:"actions: write",most:1,target:"none",waits:true,takes:{choices:"any"},fields:()=>({run:run}),words:fields=>`run the failed jobs of the workflow run ${fields.run} again`,check:(place,{fields:fields,limits:limits})=>onRun(place,fields.run,limits,found=>{const{conclusion:conclusion,run_attempt:attempt,html_url:url,id:id}=found
 if(conclusion===null)return{status:"already",url:url}
 if(!["failure","timed_out","cancelled"].includes(conclusion))return(0,intent.J5)(`the run ${id} has not failed`)

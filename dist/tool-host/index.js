@@ -1,10 +1,53 @@
 import{createRequire as __WEBPACK_EXTERNAL_createRequire}from"module"
-var __webpack_modules__={30:module=>{module.exports=__WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:net")},331:(__webpack_module__,__unused_webpack___webpack_exports__,__nccwpck_require__)=>{__nccwpck_require__.a(__webpack_module__,async(__webpack_handle_async_dependencies__,__webpack_async_result__)=>{try{var _relay_js__WEBPACK_IMPORTED_MODULE_0__=__nccwpck_require__(65)
-var _tool_methods_js__WEBPACK_IMPORTED_MODULE_1__=__nccwpck_require__(156)
-const[proxy]=process.argv.slice(2)
-if(proxy)await(0,_relay_js__WEBPACK_IMPORTED_MODULE_0__.W)(proxy)
+var __webpack_modules__={24:module=>{module.exports=__WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs")},455:module=>{module.exports=__WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs/promises")},30:module=>{module.exports=__WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:net")},760:module=>{module.exports=__WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path")},438:(__unused_webpack___webpack_module__,__webpack_exports__,__nccwpck_require__)=>{__nccwpck_require__.d(__webpack_exports__,{R:()=>openMailbox})
+var external_node_fs_=__nccwpck_require__(24)
+var promises_=__nccwpck_require__(455)
+var external_node_path_=__nccwpck_require__(760)
+const external_node_stream_namespaceObject=__WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream")
+var methods=__nccwpck_require__(342)
+methods.M
+function toMessage({taken:taken,bytes:bytes}){return Buffer.concat([Buffer.from(`${bytes.length} ${taken}\n`),bytes])}function fromMessage(file){const whole=Buffer.from(file.buffer,file.byteOffset,file.byteLength)
+const end=whole.indexOf(10)
+if(end<0&&whole.length<64)return
+const[,length,taken]=/^(\d{1,9}) (\d{1,9})$/.exec(whole.subarray(0,Math.max(end,0)).toString("latin1"))??[]
+const bytes=whole.subarray(end+1)
+if(length===void 0||bytes.length>Number(length))throw new Error("This is no message of a mailbox.")
+return bytes.length<Number(length)?void 0:{taken:Number(taken),bytes:bytes}}const SILENCE_MS=15*6e4
+const LOOK_MS=100
+function openMailbox(folder,silenceMs=SILENCE_MS){const[inbox,outbox]=[(0,external_node_path_.join)(folder,"in"),(0,external_node_path_.join)(folder,"out")]
+const bell=bellOf(inbox)
+let[taken,sent,gone]=[0,0,0]
+async function*messages(){for(let heard=Date.now();Date.now()-heard<silenceMs&&await isThere(folder);){const rung=bell.next()
+const path=(0,external_node_path_.join)(inbox,String(taken+1))
+const message=fromMessage(await(0,promises_.readFile)(path).catch(()=>Buffer.alloc(0)))
+if(!message){await rung
+continue}taken+=1
+heard=Date.now()
+await(0,promises_.rm)(path,{force:true})
+for(;gone<message.taken&&gone<sent;gone+=1)await(0,promises_.rm)((0,external_node_path_.join)(outbox,String(gone+1)),{force:true})
+yield message.bytes}bell.close()}const send=async bytes=>{sent+=1
+const path=(0,external_node_path_.join)(outbox,String(sent))
+await(0,promises_.writeFile)(`${path}.part`,toMessage({taken:taken,bytes:bytes}))
+await(0,promises_.rename)(`${path}.part`,path)}
+const write=(bytes,_,done)=>void send(bytes).then(()=>done(),done)
+return{input:external_node_stream_namespaceObject.Readable.from(messages(),{objectMode:false}),output:new external_node_stream_namespaceObject.Writable({write:write})}}async function isThere(folder){return(0,promises_.stat)(folder).then(()=>true,()=>false)}function bellOf(folder){let ring=Promise.withResolvers()
+const tell=()=>{ring.resolve()
+ring=Promise.withResolvers()}
+const timer=setInterval(tell,LOOK_MS)
+const watcher=watched(folder,tell)
+const close=()=>{clearInterval(timer)
+watcher?.close()}
+return{next:()=>ring.promise,close:close}}function watched(folder,tell){try{return(0,external_node_fs_.watch)(folder,tell).on("error",tell)}catch{return}}},331:(__webpack_module__,__unused_webpack___webpack_exports__,__nccwpck_require__)=>{__nccwpck_require__.a(__webpack_module__,async(__webpack_handle_async_dependencies__,__webpack_async_result__)=>{try{var _mailbox_js__WEBPACK_IMPORTED_MODULE_0__=__nccwpck_require__(438)
+var _relay_js__WEBPACK_IMPORTED_MODULE_1__=__nccwpck_require__(65)
+var _tool_methods_js__WEBPACK_IMPORTED_MODULE_2__=__nccwpck_require__(801)
+const[first,folder]=process.argv.slice(2)
+const methods=(0,_tool_methods_js__WEBPACK_IMPORTED_MODULE_2__.T)(process.execPath)
+if(first==="--mailbox"&&folder!==void 0){const{input:input,output:output}=(0,_mailbox_js__WEBPACK_IMPORTED_MODULE_0__.R)(folder)
+await(0,_tool_methods_js__WEBPACK_IMPORTED_MODULE_2__.Z)(methods,input,output)
+await methods.end(null,(new AbortController).signal)
+process.exit(0)}if(first)await(0,_relay_js__WEBPACK_IMPORTED_MODULE_1__.W)(first)
 process.stdout.on("error",()=>process.exit(0))
-await(0,_tool_methods_js__WEBPACK_IMPORTED_MODULE_1__.Z)((0,_tool_methods_js__WEBPACK_IMPORTED_MODULE_1__.T)(process.execPath),process.stdin,process.stdout)
+await(0,_tool_methods_js__WEBPACK_IMPORTED_MODULE_2__.Z)(methods,process.stdin,process.stdout)
 process.exit(0)
 __webpack_async_result__()}catch(e){__webpack_async_result__(e)}},1)},65:(__unused_webpack___webpack_module__,__webpack_exports__,__nccwpck_require__)=>{__nccwpck_require__.d(__webpack_exports__,{W:()=>openRelay})
 var node_net__WEBPACK_IMPORTED_MODULE_0__=__nccwpck_require__(30)
@@ -16,9 +59,9 @@ const{promise:promise,resolve:resolve,reject:reject}=Promise.withResolvers()
 server.once("error",reject).listen(RELAY_PORT,"127.0.0.1",resolve)
 await promise}function join(from,to){from.on("error",()=>to.destroy())
 from.once("close",()=>to.destroySoon())
-from.pipe(to)}},156:(__unused_webpack___webpack_module__,__webpack_exports__,__nccwpck_require__)=>{__nccwpck_require__.d(__webpack_exports__,{Z:()=>answer,T:()=>toolMethods})
+from.pipe(to)}},801:(__unused_webpack___webpack_module__,__webpack_exports__,__nccwpck_require__)=>{__nccwpck_require__.d(__webpack_exports__,{Z:()=>answer,T:()=>toolMethods})
 const external_node_crypto_namespaceObject=__WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:crypto")
-const promises_namespaceObject=__WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs/promises")
+var promises_=__nccwpck_require__(455)
 function oneLine(value,limit){const line=value.replaceAll(/[\s\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g," ").trim()
 return line.length<=limit?line:`${line.slice(0,limit-1).replace(/[\ud800-\udbff]$/,"")}…`}function withoutEnd(text,signs){let end=text.length
 while(end>0&&signs.includes(text.charAt(end-1)))end-=1
@@ -37,29 +80,29 @@ this.quote=quote
 this.hint=hint
 this.reason=reason
 this.isLasting=isLasting??(code==="config"||code==="denied")}}class fault_Mistake extends Error{constructor(message,options){super(message,options)
-this.name="Mistake"}}const external_node_path_namespaceObject=__WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path")
-const external_node_fs_namespaceObject=__WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs")
+this.name="Mistake"}}var external_node_path_=__nccwpck_require__(760)
+var external_node_fs_=__nccwpck_require__(24)
 const reasons={ENOENT:"no such file or directory",ENOTDIR:"a part of the path is a file, not a directory",EISDIR:"it is a directory",EACCES:"permission denied",EPERM:"permission denied",ELOOP:"too many levels of symbolic links",ENAMETOOLONG:"the name is too long",ENOSPC:"the disk is full",EROFS:"the file system is read-only"}
 function errorCode(error){return error instanceof Error&&"code"in error&&typeof error.code==="string"?error.code:""}async function orMistake(what,work){try{return await work()}catch(error){const code=errorCode(error)
 if(!/^E[A-Z0-9]+$/.test(code))throw error
 throw new fault_Mistake(`Cannot ${what}: ${reasons[code]??"the system refused"} (${code}).`,{cause:error})}}const isLinux=process.platform==="linux"
-function placeOfHandle(handle,path){return(0,promises_namespaceObject.realpath)(isLinux?`/proc/self/fd/${handle.fd}`:path)}async function holdFolder(root,steps){await(0,promises_namespaceObject.mkdir)(root,{recursive:true})
+function placeOfHandle(handle,path){return(0,promises_.realpath)(isLinux?`/proc/self/fd/${handle.fd}`:path)}async function holdFolder(root,steps){await(0,promises_.mkdir)(root,{recursive:true})
 let path=root
 let folder=held(await openFolder(root),root)
-for(const step of steps){path=(0,external_node_path_namespaceObject.join)(path,step)
+for(const step of steps){path=(0,external_node_path_.join)(path,step)
 const outer=folder
 try{folder=held(await openOrMake(outer.entry(step)),path)}finally{await outer.close()}}return folder}function held(handle,path){const base=isLinux?`/proc/self/fd/${handle.fd}`:path
-return{entry:name=>(0,external_node_path_namespaceObject.join)(base,name),close:()=>handle.close()}}async function openOrMake(path){try{return await openFolder(path)}catch(error){if(errorCode(error)!=="ENOENT")throw error}await(0,promises_namespaceObject.mkdir)(path,{recursive:true})
-return openFolder(path)}function openFolder(path){return(0,promises_namespaceObject.open)(path,external_node_fs_namespaceObject.constants.O_RDONLY|external_node_fs_namespaceObject.constants.O_DIRECTORY|external_node_fs_namespaceObject.constants.O_NOFOLLOW)}async function safePath(roots,path){return(await locate(roots,path)).real}async function safeWritePath(roots,path){const place=await locate(roots,path)
+return{entry:name=>(0,external_node_path_.join)(base,name),close:()=>handle.close()}}async function openOrMake(path){try{return await openFolder(path)}catch(error){if(errorCode(error)!=="ENOENT")throw error}await(0,promises_.mkdir)(path,{recursive:true})
+return openFolder(path)}function openFolder(path){return(0,promises_.open)(path,external_node_fs_.constants.O_RDONLY|external_node_fs_.constants.O_DIRECTORY|external_node_fs_.constants.O_NOFOLLOW)}async function safePath(roots,path){return(await locate(roots,path)).real}async function safeWritePath(roots,path){const place=await locate(roots,path)
 if(place.steps.some(step=>step.toLowerCase()===".git"))throw new fault_Mistake(`"${path}" belongs to git and cannot be written. Change it with git commands in the terminal.`)
 return place}async function requireInside(roots,real,path){if(await placeOf(roots,real)===void 0)throw outside(roots,path)}async function locate(roots,path){if(path.includes("\0"))throw new fault_Mistake("A path cannot contain a NUL character.")
-const place=await placeOf(roots,await followLinks((0,external_node_path_namespaceObject.resolve)(roots[0],path),path))
+const place=await placeOf(roots,await followLinks((0,external_node_path_.resolve)(roots[0],path),path))
 if(place===void 0)throw outside(roots,path)
 return place}async function placeOf(roots,real){for(const asked of roots){const root=await followLinks(asked,asked)
 const steps=inside(root,real)
-if(steps!==void 0)return{root:root,steps:steps.split(external_node_path_namespaceObject.sep).filter(Boolean),real:real}}return}function outside([workingDir],path){return new fault_Mistake(`"${path}" is outside the workspace. Use a path inside ${workingDir}.`)}function inside(root,real){const steps=(0,external_node_path_namespaceObject.relative)(root,real)
-return steps===".."||steps.startsWith(`..${external_node_path_namespaceObject.sep}`)||(0,external_node_path_namespaceObject.isAbsolute)(steps)?void 0:steps}async function followLinks(path,asked){try{return await(0,promises_namespaceObject.realpath)(path)}catch(error){if(!isAbsence(error))throw error}if(await isLink(path))throw new fault_Mistake(`"${asked}" leads through a link to nothing. Use the real path.`)
-return(0,external_node_path_namespaceObject.join)(await followLinks((0,external_node_path_namespaceObject.dirname)(path),asked),(0,external_node_path_namespaceObject.basename)(path))}async function isLink(path){try{return(await(0,promises_namespaceObject.lstat)(path)).isSymbolicLink()}catch(error){if(isAbsence(error))return false
+if(steps!==void 0)return{root:root,steps:steps.split(external_node_path_.sep).filter(Boolean),real:real}}return}function outside([workingDir],path){return new fault_Mistake(`"${path}" is outside the workspace. Use a path inside ${workingDir}.`)}function inside(root,real){const steps=(0,external_node_path_.relative)(root,real)
+return steps===".."||steps.startsWith(`..${external_node_path_.sep}`)||(0,external_node_path_.isAbsolute)(steps)?void 0:steps}async function followLinks(path,asked){try{return await(0,promises_.realpath)(path)}catch(error){if(!isAbsence(error))throw error}if(await isLink(path))throw new fault_Mistake(`"${asked}" leads through a link to nothing. Use the real path.`)
+return(0,external_node_path_.join)(await followLinks((0,external_node_path_.dirname)(path),asked),(0,external_node_path_.basename)(path))}async function isLink(path){try{return(await(0,promises_.lstat)(path)).isSymbolicLink()}catch(error){if(isAbsence(error))return false
 throw error}}function isAbsence(error){return["ENOENT","ENOTDIR"].includes(errorCode(error))}var __addDisposableResource=void 0&&(void 0).__addDisposableResource||function(env,value,async){if(value!==null&&value!==void 0){if(typeof value!=="object"&&typeof value!=="function")throw new TypeError("Object expected.")
 var dispose,inner
 if(async){if(!Symbol.asyncDispose)throw new TypeError("Symbol.asyncDispose is not defined.")
@@ -79,9 +122,9 @@ if(env.hasError)throw env.error}return next()}}(typeof SuppressedError==="functi
 return e.name="SuppressedError",e.error=error,e.suppressed=suppressed,e})
 async function statFile(roots,path){return orMistake(`look at "${path}"`,async()=>{const found=await statOrNothing(await safePath(roots,path))
 return found&&{kind:kindOf(found),size:found.size,mode:found.mode&4095}})}async function readFile(roots,path,maxBytes){return orMistake(`read "${path}"`,async()=>{const env_1={stack:[],error:void 0,hasError:false}
-try{const flags=external_node_fs_namespaceObject.constants.O_RDONLY|external_node_fs_namespaceObject.constants.O_NONBLOCK|external_node_fs_namespaceObject.constants.O_NOFOLLOW
+try{const flags=external_node_fs_.constants.O_RDONLY|external_node_fs_.constants.O_NONBLOCK|external_node_fs_.constants.O_NOFOLLOW
 const real=await safePath(roots,path)
-const file=__addDisposableResource(env_1,await(0,promises_namespaceObject.open)(real,flags),true)
+const file=__addDisposableResource(env_1,await(0,promises_.open)(real,flags),true)
 await requireInside(roots,await placeOfHandle(file,real),path)
 const found=await file.stat()
 refuseUnlessFile(found,path)
@@ -92,19 +135,19 @@ if(result_1)await result_1}})}async function writeWholeFile(roots,path,bytes,mod
 const found=await statOrNothing(real)
 if(found)refuseUnlessFile(found,path)
 const folder=await holdFolder(root,steps.slice(0,-1))
-try{await replaceFile(folder,(0,external_node_path_namespaceObject.basename)(real),bytes,found?found.mode&4095:mode)}finally{await folder.close()}})}async function removeFile(roots,path){await orMistake(`remove "${path}"`,async()=>{const absolute=(0,external_node_path_namespaceObject.resolve)(roots[0],path)
-const{root:root,steps:steps}=await safeWritePath(roots,(0,external_node_path_namespaceObject.dirname)(absolute))
-if((0,external_node_path_namespaceObject.basename)(absolute).toLowerCase()===".git")throw new fault_Mistake(`"${path}" belongs to git and cannot be removed.`)
+try{await replaceFile(folder,(0,external_node_path_.basename)(real),bytes,found?found.mode&4095:mode)}finally{await folder.close()}})}async function removeFile(roots,path){await orMistake(`remove "${path}"`,async()=>{const absolute=(0,external_node_path_.resolve)(roots[0],path)
+const{root:root,steps:steps}=await safeWritePath(roots,(0,external_node_path_.dirname)(absolute))
+if((0,external_node_path_.basename)(absolute).toLowerCase()===".git")throw new fault_Mistake(`"${path}" belongs to git and cannot be removed.`)
 const folder=await holdFolder(root,steps)
-try{const entry=folder.entry((0,external_node_path_namespaceObject.basename)(absolute))
-const found=await(0,promises_namespaceObject.lstat)(entry)
+try{const entry=folder.entry((0,external_node_path_.basename)(absolute))
+const found=await(0,promises_.lstat)(entry)
 if(!found.isSymbolicLink())refuseUnlessFile(found,path)
-await(0,promises_namespaceObject.unlink)(entry)}finally{await folder.close()}})}async function listDirectory(roots,path){return orMistake(`list "${path}"`,async()=>{const entries=await(0,promises_namespaceObject.readdir)(await safePath(roots,path),{withFileTypes:true})
+await(0,promises_.unlink)(entry)}finally{await folder.close()}})}async function listDirectory(roots,path){return orMistake(`list "${path}"`,async()=>{const entries=await(0,promises_.readdir)(await safePath(roots,path),{withFileTypes:true})
 return entries.map(toEntry).sort((a,b)=>a.name<b.name?-1:1)})}async function replaceFile(folder,name,bytes,mode){const temporary=folder.entry(`.deckhand-${(0,external_node_crypto_namespaceObject.randomUUID)()}`)
-try{await(0,promises_namespaceObject.writeFile)(temporary,bytes,{flag:"wx"})
-if(mode!==void 0)await(0,promises_namespaceObject.chmod)(temporary,mode)
-await(0,promises_namespaceObject.rename)(temporary,folder.entry(name))}catch(error){await(0,promises_namespaceObject.rm)(temporary,{force:true})
-throw error}}async function statOrNothing(real){try{return await(0,promises_namespaceObject.stat)(real)}catch(error){if(isAbsence(error))return
+try{await(0,promises_.writeFile)(temporary,bytes,{flag:"wx"})
+if(mode!==void 0)await(0,promises_.chmod)(temporary,mode)
+await(0,promises_.rename)(temporary,folder.entry(name))}catch(error){await(0,promises_.rm)(temporary,{force:true})
+throw error}}async function statOrNothing(real){try{return await(0,promises_.stat)(real)}catch(error){if(isAbsence(error))return
 throw error}}function kindOf(found){if(found.isFile())return"file"
 return found.isDirectory()?"directory":"other"}function toEntry(entry){return{name:entry.name,kind:entry.isSymbolicLink()?"link":kindOf(entry)}}function refuseUnlessFile(found,path){const kind=kindOf(found)
 if(kind==="directory")throw new fault_Mistake(`"${path}" is a directory, not a file.`)
@@ -112,11 +155,11 @@ if(kind==="other")throw new fault_Mistake(`"${path}" is a device, pipe or socket
 if(!/^\w[\w.-]*$/.test(name))throw new Fault("bug",`"${name}" is no name for a saved output.`)
 return orMistake(`save the output as "${name}"`,async()=>{const folder=await holdFolder(outputDir,[])
 try{const env_2={stack:[],error:void 0,hasError:false}
-try{const flags=external_node_fs_namespaceObject.constants.O_WRONLY|external_node_fs_namespaceObject.constants.O_APPEND|external_node_fs_namespaceObject.constants.O_CREAT|external_node_fs_namespaceObject.constants.O_NOFOLLOW|external_node_fs_namespaceObject.constants.O_NONBLOCK
-const file=__addDisposableResource(env_2,await(0,promises_namespaceObject.open)(folder.entry(name),flags,420),true)
+try{const flags=external_node_fs_.constants.O_WRONLY|external_node_fs_.constants.O_APPEND|external_node_fs_.constants.O_CREAT|external_node_fs_.constants.O_NOFOLLOW|external_node_fs_.constants.O_NONBLOCK
+const file=__addDisposableResource(env_2,await(0,promises_.open)(folder.entry(name),flags,420),true)
 await file.writeFile(bytes)}catch(e_2){env_2.error=e_2
 env_2.hasError=true}finally{const result_2=__disposeResources(env_2)
-if(result_2)await result_2}}finally{await folder.close()}return(0,external_node_path_namespaceObject.join)(outputDir,name)})}const depth=10
+if(result_2)await result_2}}finally{await folder.close()}return(0,external_node_path_.join)(outputDir,name)})}const depth=10
 const maxStoredBytes=256*1024
 const maxHeldBytes=16*1024*1024
 class EditHistory{#folder
@@ -147,20 +190,20 @@ return orElse(false,async()=>{await writeWholeFile([folder],this.#pathOf(file,na
 return true})}async#discard(file,version){const folder=this.#folder
 this.#held.delete(version)
 if(version.bytes||folder===void 0)return
-await orElse(void 0,()=>removeFile([folder],this.#pathOf(file,version.name)))}#pathOf(file,name=""){return(0,external_node_path_namespaceObject.join)(this.#folder??"",(0,external_node_crypto_namespaceObject.createHash)("sha256").update(file).digest("hex").slice(0,16),name)}}async function orElse(fallback,action){try{return await action()}catch(error){if(error instanceof fault_Mistake)return fallback
+await orElse(void 0,()=>removeFile([folder],this.#pathOf(file,version.name)))}#pathOf(file,name=""){return(0,external_node_path_.join)(this.#folder??"",(0,external_node_crypto_namespaceObject.createHash)("sha256").update(file).digest("hex").slice(0,16),name)}}async function orElse(fallback,action){try{return await action()}catch(error){if(error instanceof fault_Mistake)return fallback
 throw error}}async function withoutUnchangedPointers(root,git,changes){const updated=changes.filter(({status:status})=>status==="UPDATED")
 if(updated.length===0)return changes
 const unchanged=new Set
 const tracked=await lfsPaths(git,updated)
 for(const{path:path,oid:oid}of updated){if(oid===void 0||!tracked.has(path))continue
 const pointer=pointerIn(await git.raw(["cat-file","blob",oid]))
-if(pointer&&await isSameContent((0,external_node_path_namespaceObject.join)(root,path),pointer))unchanged.add(path)}return changes.filter(({path:path})=>!unchanged.has(path))}async function lfsPaths(git,changes){const names=changes.map(({path:path})=>`${path}\0`).join("")
+if(pointer&&await isSameContent((0,external_node_path_.join)(root,path),pointer))unchanged.add(path)}return changes.filter(({path:path})=>!unchanged.has(path))}async function lfsPaths(git,changes){const names=changes.map(({path:path})=>`${path}\0`).join("")
 const fields=(await git.raw(["check-attr","--stdin","-z","filter"],names)).split("\0")
 return new Set(fields.filter((_,index)=>index%3===0&&fields[index+2]==="lfs"))}function pointerIn(text){const match=/^version https:\/\/git-lfs\.github\.com\/spec\/v1\n(?:.*\n)*?oid sha256:([0-9a-f]{64})\nsize (\d+)\n/.exec(text)
-return match?.[1]===void 0?void 0:{oid:match[1],size:Number(match[2])}}async function isSameContent(path,{oid:oid,size:size}){const found=await(0,promises_namespaceObject.lstat)(path)
+return match?.[1]===void 0?void 0:{oid:match[1],size:Number(match[2])}}async function isSameContent(path,{oid:oid,size:size}){const found=await(0,promises_.lstat)(path)
 if(!found.isFile()||found.size!==size)return false
 const hash=(0,external_node_crypto_namespaceObject.createHash)("sha256")
-for await(const chunk of(0,external_node_fs_namespaceObject.createReadStream)(path))hash.update(chunk)
+for await(const chunk of(0,external_node_fs_.createReadStream)(path))hash.update(chunk)
 return hash.digest("hex")===oid}const external_node_os_namespaceObject=__WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:os")
 const fixed={GIT_CONFIG_NOSYSTEM:"1",GIT_CONFIG_GLOBAL:"/dev/null",GIT_TERMINAL_PROMPT:"0",GIT_OPTIONAL_LOCKS:"0",LC_ALL:"C"}
 const gitOverrides=["core.hooksPath=/dev/null","core.fsmonitor=false","gc.auto=0","maintenance.auto=false","safe.directory=*","submodule.recurse=false","fetch.recurseSubmodules=false","http.lowSpeedLimit=1","http.lowSpeedTime=60"]
@@ -193,41 +236,41 @@ let size=0
 child[name].on("data",chunk=>{if(size<limit)chunks.push(chunk.subarray(0,limit-size))
 size+=chunk.length
 if(size>limit)onLimit?.()})
-return chunks}async function repositoryOf(roots,folder){const top=await(0,promises_namespaceObject.realpath)(roots[0])
-for(let root=folder;;root=(0,external_node_path_namespaceObject.dirname)(root)){const found=await repositoryAt(roots,root)
-if(found||root===top||root===(0,external_node_path_namespaceObject.dirname)(root))return found}}async function repositoryAt(roots,root){const gitDir=await gitDirAt(roots,root)
+return chunks}async function repositoryOf(roots,folder){const top=await(0,promises_.realpath)(roots[0])
+for(let root=folder;;root=(0,external_node_path_.dirname)(root)){const found=await repositoryAt(roots,root)
+if(found||root===top||root===(0,external_node_path_.dirname)(root))return found}}async function repositoryAt(roots,root){const gitDir=await gitDirAt(roots,root)
 if(gitDir===void 0)return
-const common=await firstLine((0,external_node_path_namespaceObject.join)(gitDir,"commondir"))
-const commonDir=common===void 0?gitDir:await(0,promises_namespaceObject.realpath)((0,external_node_path_namespaceObject.resolve)(gitDir,common))
-if(!await isLinkedWorktree(root,gitDir))for(const path of[gitDir,commonDir,(0,external_node_path_namespaceObject.join)(commonDir,"objects")])await safePath(roots,path)
-return{root:root,gitDir:gitDir,commonDir:commonDir}}async function gitDirAt(roots,root){const path=(0,external_node_path_namespaceObject.join)(root,".git")
-try{if(!(await(0,promises_namespaceObject.lstat)(path)).isFile())return await safePath(roots,path)}catch(error){if(isAbsence(error))return
+const common=await firstLine((0,external_node_path_.join)(gitDir,"commondir"))
+const commonDir=common===void 0?gitDir:await(0,promises_.realpath)((0,external_node_path_.resolve)(gitDir,common))
+if(!await isLinkedWorktree(root,gitDir))for(const path of[gitDir,commonDir,(0,external_node_path_.join)(commonDir,"objects")])await safePath(roots,path)
+return{root:root,gitDir:gitDir,commonDir:commonDir}}async function gitDirAt(roots,root){const path=(0,external_node_path_.join)(root,".git")
+try{if(!(await(0,promises_.lstat)(path)).isFile())return await safePath(roots,path)}catch(error){if(isAbsence(error))return
 throw error}const target=/^gitdir: (.+)$/.exec(await firstLine(path)??"")?.[1]
 if(target===void 0)throw new fault_Mistake(`"${path}" is not what git makes.`)
-return(0,promises_namespaceObject.realpath)((0,external_node_path_namespaceObject.resolve)(root,target))}async function isLinkedWorktree(root,gitDir){if(gitDir.startsWith(`${root}/`))return false
-return await firstLine((0,external_node_path_namespaceObject.join)(gitDir,"gitdir"))===(0,external_node_path_namespaceObject.join)(root,".git")}async function firstLine(path){return(await smallFile(path))?.split("\n")[0]?.trim()}const maxSize=1e6
-async function smallFile(path){try{const found=await(0,promises_namespaceObject.lstat)(path)
-return found.isFile()&&found.size<=maxSize?await(0,promises_namespaceObject.readFile)(path,"utf8"):void 0}catch(error){if(isAbsence(error))return
+return(0,promises_.realpath)((0,external_node_path_.resolve)(root,target))}async function isLinkedWorktree(root,gitDir){if(gitDir.startsWith(`${root}/`))return false
+return await firstLine((0,external_node_path_.join)(gitDir,"gitdir"))===(0,external_node_path_.join)(root,".git")}async function firstLine(path){return(await smallFile(path))?.split("\n")[0]?.trim()}const maxSize=1e6
+async function smallFile(path){try{const found=await(0,promises_.lstat)(path)
+return found.isFile()&&found.size<=maxSize?await(0,promises_.readFile)(path,"utf8"):void 0}catch(error){if(isAbsence(error))return
 throw error}}const timeoutMs=6e4
 async function withPrivateView({git:binary,environment:{PATH:PATH=""}},repository,look){const signal=AbortSignal.timeout(timeoutMs)
-const folder=await(0,promises_namespaceObject.mkdtemp)((0,external_node_path_namespaceObject.join)((0,external_node_os_namespaceObject.tmpdir)(),"deckhand-view-"))
+const folder=await(0,promises_.mkdtemp)((0,external_node_path_.join)((0,external_node_os_namespaceObject.tmpdir)(),"deckhand-view-"))
 try{await furnish(folder,repository)
 const options={binary:binary,folder:repository.root,gitDir:folder,signal:signal}
 const environment={...guards,...PATH!==""&&{PATH:PATH}}
 const here=plainGit({...options,environment:environment})
-const index=(0,external_node_path_namespaceObject.join)(repository.gitDir,"index")
+const index=(0,external_node_path_.join)(repository.gitDir,"index")
 const withIndex=plainGit({...options,environment:{...environment,GIT_INDEX_FILE:index}})
 return await look({git:here,withIndex:withIndex,base:await settleOnBase(folder,here)})}catch(error){if(!(error instanceof Fault)&&!signal.aborted)throw error
 const reason=error instanceof Fault?error.message:"Git took too long."
-throw new fault_Mistake(`The repository in ${repository.root} cannot be read. ${reason}`,{cause:error})}finally{await(0,promises_namespaceObject.rm)(folder,{recursive:true,force:true})}}const guards={GIT_ATTR_NOSYSTEM:"1",GIT_LITERAL_PATHSPECS:"1",GIT_NO_LAZY_FETCH:"1",GIT_NO_REPLACE_OBJECTS:"1",GIT_ALLOW_PROTOCOL:""}
-async function furnish(folder,{gitDir:gitDir,commonDir:commonDir}){const isSha256=/^[ \t]*objectformat[ \t]*=[ \t]*sha256[ \t\r]*$/im.test(await smallFile((0,external_node_path_namespaceObject.join)(commonDir,"config"))??"")
-await(0,promises_namespaceObject.mkdir)((0,external_node_path_namespaceObject.join)(folder,"info"))
-await Promise.all([...["refs","packed-refs","objects","shallow"].map(name=>(0,promises_namespaceObject.symlink)((0,external_node_path_namespaceObject.join)(commonDir,name),(0,external_node_path_namespaceObject.join)(folder,name))),(0,promises_namespaceObject.writeFile)((0,external_node_path_namespaceObject.join)(folder,"HEAD"),await smallFile((0,external_node_path_namespaceObject.join)(gitDir,"HEAD"))??"ref: refs/heads/none\n"),(0,promises_namespaceObject.writeFile)((0,external_node_path_namespaceObject.join)(folder,"config"),isSha256?sha256Config:plainConfig),(0,promises_namespaceObject.writeFile)((0,external_node_path_namespaceObject.join)(folder,"info/exclude"),await smallFile((0,external_node_path_namespaceObject.join)(commonDir,"info/exclude"))??"")])}const plainConfig="[core]\n\trepositoryformatversion = 0\n\tbare = false\n"
+throw new fault_Mistake(`The repository in ${repository.root} cannot be read. ${reason}`,{cause:error})}finally{await(0,promises_.rm)(folder,{recursive:true,force:true})}}const guards={GIT_ATTR_NOSYSTEM:"1",GIT_LITERAL_PATHSPECS:"1",GIT_NO_LAZY_FETCH:"1",GIT_NO_REPLACE_OBJECTS:"1",GIT_ALLOW_PROTOCOL:""}
+async function furnish(folder,{gitDir:gitDir,commonDir:commonDir}){const isSha256=/^[ \t]*objectformat[ \t]*=[ \t]*sha256[ \t\r]*$/im.test(await smallFile((0,external_node_path_.join)(commonDir,"config"))??"")
+await(0,promises_.mkdir)((0,external_node_path_.join)(folder,"info"))
+await Promise.all([...["refs","packed-refs","objects","shallow"].map(name=>(0,promises_.symlink)((0,external_node_path_.join)(commonDir,name),(0,external_node_path_.join)(folder,name))),(0,promises_.writeFile)((0,external_node_path_.join)(folder,"HEAD"),await smallFile((0,external_node_path_.join)(gitDir,"HEAD"))??"ref: refs/heads/none\n"),(0,promises_.writeFile)((0,external_node_path_.join)(folder,"config"),isSha256?sha256Config:plainConfig),(0,promises_.writeFile)((0,external_node_path_.join)(folder,"info/exclude"),await smallFile((0,external_node_path_.join)(commonDir,"info/exclude"))??"")])}const plainConfig="[core]\n\trepositoryformatversion = 0\n\tbare = false\n"
 const sha256Config="[core]\n\trepositoryformatversion = 1\n\tbare = false\n[extensions]\n\tobjectformat = sha256\n"
-async function settleOnBase(folder,here){const base=await baseOf(here,await smallFile((0,external_node_path_namespaceObject.join)(folder,"HEAD"))??"")
+async function settleOnBase(folder,here){const base=await baseOf(here,await smallFile((0,external_node_path_.join)(folder,"HEAD"))??"")
 if(base===void 0)return
 await here.raw(["read-tree",base])
-await(0,promises_namespaceObject.writeFile)((0,external_node_path_namespaceObject.join)(folder,"HEAD"),`${base}\n`)
+await(0,promises_.writeFile)((0,external_node_path_.join)(folder,"HEAD"),`${base}\n`)
 return base}async function baseOf(here,head){const branch=/^ref: refs\/heads\/([^\n]+)/.exec(head)?.[1]
 const own=branch===void 0?[]:[branch]
 const remote=[...own,"HEAD","main","master"].map(name=>`refs/remotes/origin/${name}`)
@@ -249,15 +292,15 @@ const nested=await repositoriesIn(roots,folder)
 if(!repository&&nested.length===0)throw new fault_Mistake(`"${path}" is not in a git repository.`)
 const outer=repository?await changesBelow(options,repository,folder):[]
 const inner=await Promise.all(nested.map(other=>changesWithPrefix(options,folder,other)))
-const own=outer.filter(change=>change.status!=="ADDED"||!isRootOf(nested,(0,external_node_path_namespaceObject.join)(folder,change.path)))
-return[...own,...inner.flat()].sort((a,b)=>a.path<b.path?-1:1)})}async function repositoriesIn(roots,folder){const entries=await(0,promises_namespaceObject.readdir)(folder,{withFileTypes:true})
+const own=outer.filter(change=>change.status!=="ADDED"||!isRootOf(nested,(0,external_node_path_.join)(folder,change.path)))
+return[...own,...inner.flat()].sort((a,b)=>a.path<b.path?-1:1)})}async function repositoriesIn(roots,folder){const entries=await(0,promises_.readdir)(folder,{withFileTypes:true})
 const folders=entries.filter(entry=>entry.isDirectory()&&entry.name!==".git")
-const found=await Promise.all(folders.map(({name:name})=>repositoryAt(roots,(0,external_node_path_namespaceObject.join)(folder,name))))
-return found.filter(repository=>repository!==void 0)}async function changesWithPrefix(options,folder,repository){const prefix=(0,external_node_path_namespaceObject.relative)(folder,repository.root)
+const found=await Promise.all(folders.map(({name:name})=>repositoryAt(roots,(0,external_node_path_.join)(folder,name))))
+return found.filter(repository=>repository!==void 0)}async function changesWithPrefix(options,folder,repository){const prefix=(0,external_node_path_.relative)(folder,repository.root)
 const changes=await changesBelow(options,repository,repository.root)
-return changes.map(({status:status,path:path})=>({status:status,path:(0,external_node_path_namespaceObject.join)(prefix,path)}))}function isRootOf(repositories,path){return repositories.some(({root:root})=>root===path)}async function changesBelow(options,repository,folder){const changes=await withPrivateView(options,repository,view=>changesOf(repository,view))
-const prefix=(0,external_node_path_namespaceObject.relative)(repository.root,folder)
-const start=prefix===""?"":prefix+external_node_path_namespaceObject.sep
+return changes.map(({status:status,path:path})=>({status:status,path:(0,external_node_path_.join)(prefix,path)}))}function isRootOf(repositories,path){return repositories.some(({root:root})=>root===path)}async function changesBelow(options,repository,folder){const changes=await withPrivateView(options,repository,view=>changesOf(repository,view))
+const prefix=(0,external_node_path_.relative)(repository.root,folder)
+const start=prefix===""?"":prefix+external_node_path_.sep
 return changes.filter(({path:path})=>path.startsWith(start)).map(({status:status,path:path})=>({status:status,path:path.slice(start.length)}))}async function changesOf(repository,view){const records=await view.git.raw(["status","--porcelain=v2","-z","--untracked-files=all","--no-renames","--ignore-submodules=dirty"])
 const found=records.split("\0").flatMap(toChange)
 const present=await withoutLeftOut(view,await withoutUnchangedPointers(repository.root,view.git,found))
@@ -273,17 +316,17 @@ return changes.filter(({status:status,path:path})=>status!=="DELETED"||!leftOut.
 const arguments_=["diff-index","--cached","--no-renames","--diff-filter=A","--name-only","-z",base,"--"]
 const paths=new Set((await withIndex.raw(arguments_)).split("\0").filter(Boolean))
 for(const{path:path}of known)paths.delete(path)
-const there=await Promise.all([...paths].map(async path=>await exists((0,external_node_path_namespaceObject.join)(root,path))?[path]:[]))
-return there.flat().map(path=>({status:"ADDED",path:path}))}async function exists(path){try{await(0,promises_namespaceObject.lstat)(path)
+const there=await Promise.all([...paths].map(async path=>await exists((0,external_node_path_.join)(root,path))?[path]:[]))
+return there.flat().map(path=>({status:"ADDED",path:path}))}async function exists(path){try{await(0,promises_.lstat)(path)
 return true}catch(error){if(isAbsence(error))return false
 throw error}}const maxBytes=1e6
 async function gitDiff(options,file){return orMistake(`compare "${file}"`,async()=>{const{roots:roots}=options
-const asked=(0,external_node_path_namespaceObject.resolve)(roots[0],file)
-const folder=await safePath(roots,(0,external_node_path_namespaceObject.dirname)(asked))
-const real=(0,external_node_path_namespaceObject.join)(folder,(0,external_node_path_namespaceObject.basename)(asked))
+const asked=(0,external_node_path_.resolve)(roots[0],file)
+const folder=await safePath(roots,(0,external_node_path_.dirname)(asked))
+const real=(0,external_node_path_.join)(folder,(0,external_node_path_.basename)(asked))
 const repository=await repositoryOf(roots,folder)
 if(!repository)throw new fault_Mistake(`"${file}" is not in a git repository.`)
-const path=(0,external_node_path_namespaceObject.relative)(repository.root,real)
+const path=(0,external_node_path_.relative)(repository.root,real)
 const original=await withPrivateView(options,repository,view=>originalOf(view,path,file))
 const modified=await modifiedOf(real,file)
 if(original===void 0&&modified===void 0)throw new fault_Mistake(`There is no file "${file}", and there was none.`)
@@ -293,8 +336,8 @@ const[,,kind,oid,size]=entry.exec(await git.raw(["ls-tree","-l","-z",base,"--",p
 if(oid===void 0)return
 if(kind!=="blob")throw new fault_Mistake(`"${file}" is a ${kind==="commit"?"submodule":"directory"}, not a file.`)
 if(Number(size)>maxBytes)throw new fault_Mistake(`"${file}" had ${size} bytes, more than the ${maxBytes} allowed.`)
-return requireText(await git.raw(["cat-file","blob",oid]),file)}async function modifiedOf(real,file){try{if((await(0,promises_namespaceObject.lstat)(real)).isSymbolicLink())return await(0,promises_namespaceObject.readlink)(real)}catch(error){if(isAbsence(error))return
-throw error}const bytes=await readFile([(0,external_node_path_namespaceObject.dirname)(real)],real,maxBytes)
+return requireText(await git.raw(["cat-file","blob",oid]),file)}async function modifiedOf(real,file){try{if((await(0,promises_.lstat)(real)).isSymbolicLink())return await(0,promises_.readlink)(real)}catch(error){if(isAbsence(error))return
+throw error}const bytes=await readFile([(0,external_node_path_.dirname)(real)],real,maxBytes)
 return requireText(new TextDecoder("utf-8",{ignoreBOM:true}).decode(bytes),file)}function requireText(text,file){if(!text.includes("\0")&&!text.includes("�"))return text
 throw new fault_Mistake(`"${file}" is not UTF-8 text, so its change cannot be shown.`)}const external_node_timers_promises_namespaceObject=__WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises")
 class LineReader{#maxLength
@@ -320,7 +363,7 @@ for(const pid of found)stopped.add(pid)}for(let round=0;round<rounds;round+=1){c
 if(found.length===0)return
 signalAll(found,"SIGKILL")
 await(0,external_node_timers_promises_namespaceObject.setTimeout)(round)}}function foregroundGroup(shell){const group=processOf(shell)?.foreground
-return group===void 0||group<=1||group===shell?void 0:group}function signalAll(pids,signal){for(const pid of pids)try{process.kill(pid,signal)}catch{}}function descendantsOf({mark:mark,pids:pids}){const all=(0,external_node_fs_namespaceObject.readdirSync)("/proc").flatMap(name=>/^\d+$/.test(name)?processOf(Number(name))??[]:[])
+return group===void 0||group<=1||group===shell?void 0:group}function signalAll(pids,signal){for(const pid of pids)try{process.kill(pid,signal)}catch{}}function descendantsOf({mark:mark,pids:pids}){const all=(0,external_node_fs_.readdirSync)("/proc").flatMap(name=>/^\d+$/.test(name)?processOf(Number(name))??[]:[])
 const isDescendant=({pid:pid,session:session})=>pids.includes(session)||hasMark(pid,mark)
 const found=new Set(all.filter(isDescendant).map(({pid:pid})=>pid))
 let before=-1
@@ -329,7 +372,7 @@ for(const{pid:pid,parent:parent}of all)if(found.has(parent))found.add(pid)}retur
 const[state="",parent,,session,,foreground]=text.slice(text.lastIndexOf(")")+2).split(" ")
 if(parent===void 0)return
 const numbers={parent:Number(parent),session:Number(session),foreground:Number(foreground)}
-return{pid:pid,isAlive:!/[ZX]/.test(state),...numbers}}function hasMark(pid,mark){return read(`/proc/${pid}/environ`).split("\0").includes(mark)}function read(path){try{return(0,external_node_fs_namespaceObject.readFileSync)(path,"latin1")}catch{return""}}const shell="--noprofile --norc --noediting +H -i <&3 3<&-"
+return{pid:pid,isAlive:!/[ZX]/.test(state),...numbers}}function hasMark(pid,mark){return read(`/proc/${pid}/environ`).split("\0").includes(mark)}function read(path){try{return(0,external_node_fs_.readFileSync)(path,"latin1")}catch{return""}}const shell="--noprofile --norc --noediting +H -i <&3 3<&-"
 function launchInTerminal({bash:bash,script:script="script",cwd:cwd,environment:environment}){const args=["-q","-e","-f","-c",`exec "$SHELL" ${shell}`,"/dev/null"]
 const child=(0,external_node_child_process_namespaceObject.spawn)(script,args,{cwd:cwd,env:{...environment,SHELL:bash},detached:true,stdio:stdio})
 return{...ends(child),isTerminal:true,streams:{input:"/dev/tty",output:"/dev/tty"}}}const relays=`exec 198< <(trap '' INT; exec cat <&0) 199> >(trap '' INT; exec cat >&1)`
@@ -339,9 +382,9 @@ return{...ends(child),isTerminal:false,streams:{input:"&198",output:"&199"}}}con
 function ends(child){const[keys,output,,commands]=child.stdio
 child.unref()
 for(const stream of[keys,output,commands]){stream.unref()
-stream.on("error",()=>{})}return{child:child,commands:commands,keys:keys,output:output}}function findProgram(name,searchPath,folder){const places=searchPath.split(external_node_path_namespaceObject.delimiter).map(part=>(0,external_node_path_namespaceObject.join)((0,external_node_path_namespaceObject.resolve)(folder,part),name))
-return places.find(isProgram)}function isProgram(path){try{(0,external_node_fs_namespaceObject.accessSync)(path,external_node_fs_namespaceObject.constants.X_OK)
-return(0,external_node_fs_namespaceObject.statSync)(path).isFile()}catch{return false}}const OWN_NODE="node of the workspace"
+stream.on("error",()=>{})}return{child:child,commands:commands,keys:keys,output:output}}function findProgram(name,searchPath,folder){const places=searchPath.split(external_node_path_.delimiter).map(part=>(0,external_node_path_.join)((0,external_node_path_.resolve)(folder,part),name))
+return places.find(isProgram)}function isProgram(path){try{(0,external_node_fs_.accessSync)(path,external_node_fs_.constants.X_OK)
+return(0,external_node_fs_.statSync)(path).isFile()}catch{return false}}const OWN_NODE="node of the workspace"
 const MAX_PROGRAM_LINE=12*1024*1024
 async function openProgram({file:file,args:args,environment:environment},place){const mark=["DECKHAND_PROGRAM",(0,external_node_crypto_namespaceObject.randomBytes)(16).toString("hex")]
 const env={...OF_A_SHELL,...place.environment,...environment,[mark[0]]:mark[1]}
@@ -459,19 +502,19 @@ if(!withinTime(turnMs,()=>takeTurn(queue,paths,scope)))throw tooSlow()
 await(0,external_node_timers_promises_namespaceObject.setImmediate)()
 signal.throwIfAborted()}return{paths:paths,isComplete:true}}function tooSlow(){return new fault_Mistake("The rules of a .gitignore take too long. Search in a smaller directory, or with commands.")}function takeTurn(queue,paths,{place:place,withHidden:withHidden}){for(let count=0;count<turnFolders;count+=1){const next=queue.pop()
 if(!next)break
-const folder=(0,external_node_path_namespaceObject.join)(place.folder,next.path)
+const folder=(0,external_node_path_.join)(place.folder,next.path)
 const layer=layerOf(folder,next.layer)
 for(const entry of entriesOf(folder)){if(!isShown(entry,folder,layer,withHidden))continue
 const path=next.path===""?entry.name:`${next.path}/${entry.name}`
 if(entry.isDirectory())queue.push({path:path,layer:layer})
 else if(entry.isFile())paths.push(path)}}return true}function isShown(entry,folder,layer,withHidden){if(entry.name===".git")return false
-const verdict=verdictOn((0,external_node_path_namespaceObject.join)(folder,entry.name),entry.isDirectory(),layer)
+const verdict=verdictOn((0,external_node_path_.join)(folder,entry.name),entry.isDirectory(),layer)
 if(verdict===void 0)return withHidden||!entry.name.startsWith(".")
-return verdict==="kept"}function verdictOn(path,isDirectory,layer){for(let at=layer;at;at=at.above){const verdict=at.rules((0,external_node_path_namespaceObject.relative)(at.folder,path),isDirectory)
+return verdict==="kept"}function verdictOn(path,isDirectory,layer){for(let at=layer;at;at=at.above){const verdict=at.rules((0,external_node_path_.relative)(at.folder,path),isDirectory)
 if(verdict)return verdict}return}function layersAbove(root,folder){if(folder===root||!folder.startsWith(root))return
-const above=(0,external_node_path_namespaceObject.dirname)(folder)
-return layerOf(above,layersAbove(root,above))}function layerOf(folder,above){const bytes=readNow((0,external_node_path_namespaceObject.join)(folder,".gitignore"))
-return bytes?{folder:folder,rules:ignoreRules(bytes.toString()),above:above}:above}function entriesOf(folder){try{return(0,external_node_fs_namespaceObject.readdirSync)(folder,{withFileTypes:true})}catch{return[]}}function ignoreRules(text){const rules=text.replace(/^\uFEFF/,"").split("\n").flatMap(parse).reverse()
+const above=(0,external_node_path_.dirname)(folder)
+return layerOf(above,layersAbove(root,above))}function layerOf(folder,above){const bytes=readNow((0,external_node_path_.join)(folder,".gitignore"))
+return bytes?{folder:folder,rules:ignoreRules(bytes.toString()),above:above}:above}function entriesOf(folder){try{return(0,external_node_fs_.readdirSync)(folder,{withFileTypes:true})}catch{return[]}}function ignoreRules(text){const rules=text.replace(/^\uFEFF/,"").split("\n").flatMap(parse).reverse()
 return(path,isDirectory)=>rules.find(({forDirectories:forDirectories,matches:matches})=>(isDirectory||!forDirectories)&&matches(path))?.verdict}function parse(raw){const line=raw.endsWith("\\ ")?raw:raw.trimEnd()
 if(line.startsWith("#"))return[]
 const verdict=line.startsWith("!")?"kept":"ignored"
@@ -489,8 +532,8 @@ if(members!==void 0)return`(?!/)[${not?"^":""}${classMembers(members)}]`
 if(token==="["||token==="\\")throw new SyntaxError("A class or an escape has no end.")
 return walk_literal(escaped??token)})}function walk_literal(character){return character.replace(/[\\^$.*+?()[\]{}|/]/,"\\$&")}function classMembers(members){return members.replaceAll(/\\(.)|[\]^[]/gsu,(token,escaped)=>{const character=escaped??token
 return/[\\\]^[-]/.test(character)?`\\${character}`:character})}function readNow(path){let file
-try{file=(0,external_node_fs_namespaceObject.openSync)(path,flags)}catch{return}try{const found=(0,external_node_fs_namespaceObject.fstatSync)(file)
-return found.isFile()&&found.size<=MAX_FILE_BYTES?(0,external_node_fs_namespaceObject.readFileSync)(file):void 0}catch{return}finally{(0,external_node_fs_namespaceObject.closeSync)(file)}}const flags=external_node_fs_namespaceObject.constants.O_RDONLY|external_node_fs_namespaceObject.constants.O_NONBLOCK|external_node_fs_namespaceObject.constants.O_NOFOLLOW
+try{file=(0,external_node_fs_.openSync)(path,flags)}catch{return}try{const found=(0,external_node_fs_.fstatSync)(file)
+return found.isFile()&&found.size<=MAX_FILE_BYTES?(0,external_node_fs_.readFileSync)(file):void 0}catch{return}finally{(0,external_node_fs_.closeSync)(file)}}const flags=external_node_fs_.constants.O_RDONLY|external_node_fs_.constants.O_NONBLOCK|external_node_fs_.constants.O_NOFOLLOW
 const limits={turnFiles:100,turnBytes:4*1024*1024}
 const native_native={list:walk,async matching(pattern,scope){const{matches:matches}=linePattern(pattern)
 const{paths:paths,isComplete:isComplete}=await walk(scope)
@@ -510,7 +553,7 @@ await(0,external_node_timers_promises_namespaceObject.setImmediate)()
 signal.throwIfAborted()
 if(deadline.aborted)return false}return true}function*turns(paths,folder){let turn=[]
 let bytes=0
-for(const path of paths){const content=readNow((0,external_node_path_namespaceObject.join)(folder,path))
+for(const path of paths){const content=readNow((0,external_node_path_.join)(folder,path))
 const text=content&&searchableText(content)
 if(text===void 0)continue
 turn.push({path:path,text:text})
@@ -574,21 +617,21 @@ return work(native_native)}}}function filtered(paths,glob,{turnMs:turnMs}){if(gl
 const matches=globMatcher(glob)
 const kept=withinTime(turnMs,()=>paths.filter(matches))
 if(!kept)throw new fault_Mistake(`The glob "${glob}" takes too long. Use one with fewer stars.`)
-return kept}function shown(paths,place){return paths.map(path=>search_name(path,place))}function search_name(path,{folder:folder,root:root,isMain:isMain}){const real=(0,external_node_path_namespaceObject.join)(folder,path)
-return isMain?(0,external_node_path_namespaceObject.relative)(root,real):real}const MAX_LENGTH=1e3
+return kept}function shown(paths,place){return paths.map(path=>search_name(path,place))}function search_name(path,{folder:folder,root:root,isMain:isMain}){const real=(0,external_node_path_.join)(folder,path)
+return isMain?(0,external_node_path_.relative)(root,real):real}const MAX_LENGTH=1e3
 function globMatcher(glob){const below=glob.replace(/^(?:\.\/)+/,"")
 if(below===""||below.length>MAX_LENGTH)throw new fault_Mistake("Give a glob of 1 to 1000 characters.")
 if(/^\/|(?:^|\/)\.\.(?:\/|$)/.test(below))throw new fault_Mistake(`The glob "${glob}" leads out of the directory it is about. Give the directory as \`path\`.`)
 const pattern=compiled(below.includes("/")?below:`**/${below}`)
 return path=>path===below||pattern.test(path)}function compiled(glob){try{return globPattern(glob)}catch(cause){throw new fault_Mistake(`The glob "${glob}" cannot be read: a range of its brackets runs backwards.`,{cause:cause})}}function meansHidden(glob){return/(?:^|[/{,(|])\.[^./]/.test(glob.replace(/^(?:\.\/)+/,""))}const perTurn=1e3
 async function newestFirst(folder,paths){const dated=[]
-for(const[index,path]of paths.entries()){const time=(0,external_node_fs_namespaceObject.lstatSync)((0,external_node_path_namespaceObject.join)(folder,path),{throwIfNoEntry:false})?.mtimeMs
+for(const[index,path]of paths.entries()){const time=(0,external_node_fs_.lstatSync)((0,external_node_path_.join)(folder,path),{throwIfNoEntry:false})?.mtimeMs
 if(time!==void 0)dated.push({path:path,time:time})
 if(index%perTurn===perTurn-1)await(0,external_node_timers_promises_namespaceObject.setImmediate)()}return dated.sort((a,b)=>b.time-a.time||(a.path<b.path?-1:1)).map(({path:path})=>path)}async function search_placeOf(roots,path){return orMistake(`search "${path}"`,async()=>{const{real:real,root:root}=await locate(roots,path)
-const found=await(0,promises_namespaceObject.stat)(real)
+const found=await(0,promises_.stat)(real)
 if(!found.isDirectory()&&!found.isFile())throw new fault_Mistake(`"${path}" is neither a directory nor a file.`)
-const[folder,file]=found.isFile()?[(0,external_node_path_namespaceObject.dirname)(real),(0,external_node_path_namespaceObject.basename)(real)]:[real,void 0]
-return{folder:folder,file:file,root:root,isMain:root===(await locate(roots,(0,external_node_path_namespaceObject.resolve)(roots[0]))).real}})}function outputWindow(size){const head=Buffer.alloc(size)
+const[folder,file]=found.isFile()?[(0,external_node_path_.dirname)(real),(0,external_node_path_.basename)(real)]:[real,void 0]
+return{folder:folder,file:file,root:root,isMain:root===(await locate(roots,(0,external_node_path_.resolve)(roots[0]))).real}})}function outputWindow(size){const head=Buffer.alloc(size)
 let headSize=0
 let tail=[]
 let tailSize=0
@@ -837,9 +880,9 @@ const options={bash:bash,script:script,cwd:workingDir,environment:all}
 const shell=new LocalShell({shell:launch(options),nonce:nonce,mark:mark})
 if(await shell.begin())return shell
 await shell.close()}throw new fault_Mistake("No command can be run: bash does not start here.")}function sessionEnvironment(mark,workingDir){const[name="",value=""]=mark.split("=")
-return{PWD:workingDir,[name]:value,VIRTUAL_ENV_DISABLE_PROMPT:"1"}}async function requireFolder(path){const found=await(0,promises_namespaceObject.stat)(path).catch(()=>{})
-if(!found?.isDirectory())throw new fault_Mistake("No command can be run: the workspace folder no longer exists.")}const MAX_LINE=32*1024*1024
-function toBase64(bytes){return Buffer.from(bytes.buffer,bytes.byteOffset,bytes.byteLength).toString("base64")}const external_node_dns_promises_namespaceObject=__WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:dns/promises")
+return{PWD:workingDir,[name]:value,VIRTUAL_ENV_DISABLE_PROMPT:"1"}}async function requireFolder(path){const found=await(0,promises_.stat)(path).catch(()=>{})
+if(!found?.isDirectory())throw new fault_Mistake("No command can be run: the workspace folder no longer exists.")}var wire_methods=__nccwpck_require__(342)
+const external_node_dns_promises_namespaceObject=__WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:dns/promises")
 var external_node_net_=__nccwpck_require__(30)
 const FILTERED=["x64","arm64"]
 function isFiltered(processor){return FILTERED.includes(processor)}const NUMBERS=table(`\n  clone 56 220\n  ioctl 16 29\n  personality 135 92\n  prctl 157 167\n  socket 41 198\n  unshare 272 97\n`)
@@ -849,16 +892,16 @@ function table(text){const rows=text.trim().split("\n").map(line=>line.trim().sp
 const numberOf=(word="-")=>word==="-"?void 0:Number(word)
 return new Map(rows.map(([name="",x64,arm64])=>[name,{x64:numberOf(x64),arm64:numberOf(arm64)}]))}function callNumber(name,processor){return[NUMBERS,NOT_PERMITTED,NOT_THERE].flatMap(numbers=>numbers.get(name)?.[processor]??[])[0]}const patienceMs=300
 async function selfTest(options){const connections=[...self_test_SOCKETS.map(path=>attemptConnect(`connect to ${path}`,{path:path})),...ADDRESSES.map(address=>attemptConnect(`connect to ${address.host} without the proxy`,address)),resolveName()]
-return[attempt("have rights",()=>rights(options.hasOwnUser)),...INHERITED.map(([name,hole])=>attempt(name,hole)),...systemCalls(options),attempt("have folders of the machine that are not read-only",()=>looselyMounted((0,external_node_fs_namespaceObject.readFileSync)("/proc/self/mountinfo","utf8"))),attempt("become root",becomeRoot),attempt("read the environment of the action",()=>foreignEnvironment(options.brokerVariables)),...options.hidden.map(path=>attempt(`see ${path}`,()=>self_test_kindOf(path))),...["/usr","/etc","/opt"].map(folder=>attempt(`write in ${folder}`,()=>writeIn(folder))),...await Promise.all(connections)]}const ADDRESSES=[{host:"1.1.1.1",port:443},{host:"169.254.169.254",port:80},{host:"168.63.129.16",port:80}]
+return[attempt("have rights",()=>rights(options.hasOwnUser)),...INHERITED.map(([name,hole])=>attempt(name,hole)),...systemCalls(options),attempt("have folders of the machine that are not read-only",()=>looselyMounted((0,external_node_fs_.readFileSync)("/proc/self/mountinfo","utf8"))),attempt("become root",becomeRoot),attempt("read the environment of the action",()=>foreignEnvironment(options.brokerVariables)),...options.hidden.map(path=>attempt(`see ${path}`,()=>self_test_kindOf(path))),...["/usr","/etc","/opt"].map(folder=>attempt(`write in ${folder}`,()=>writeIn(folder))),...await Promise.all(connections)]}const ADDRESSES=[{host:"1.1.1.1",port:443},{host:"169.254.169.254",port:80},{host:"168.63.129.16",port:80}]
 const self_test_SOCKETS=["/run/docker.sock","/var/run/docker.sock","/run/containerd/containerd.sock"]
-function attempt(name,hole){try{return{name:name,hole:hole()}}catch{return{name:name,hole:""}}}function rights(hasOwnUser){const status=(0,external_node_fs_namespaceObject.readFileSync)("/proc/self/status","utf8")
+function attempt(name,hole){try{return{name:name,hole:hole()}}catch{return{name:name,hole:""}}}function rights(hasOwnUser){const status=(0,external_node_fs_.readFileSync)("/proc/self/status","utf8")
 const none=["Inh","Prm","Eff","Bnd","Amb"].map(set=>`Cap${set}:\t0{16}`)
 const groups=hasOwnUser?["Groups:[\\t ]*"]:[]
 const bad=[...none,"NoNewPrivs:\t1",...groups].filter(line=>!new RegExp(`^${line}$`,"m").test(status))
-return bad.length===0?"":`/proc/self/status lacks ${bad.join(", ")}`}const INHERITED=[["have the umask of the job",()=>process.umask()===18?"":`it is ${process.umask().toString(8)}`],["have a terminal of the job",()=>terminalOf((0,external_node_fs_namespaceObject.readFileSync)("/proc/self/stat","utf8"))==="0"?"":"it has one"],["outlive others when memory runs out",()=>below(500,(0,external_node_fs_namespaceObject.readFileSync)("/proc/self/oom_score_adj","utf8"))],["write dumps of memory",()=>limitAbove("Max core file size",0)],["start processes without end",()=>limitAbove("Max processes",1024)],["take the processor from all others",()=>limitAbove("Max realtime priority",0)],["see where the job is in the tree of cgroups",cgroups],["list keys of the kernel",()=>(0,external_node_fs_namespaceObject.readFileSync)("/proc/keys","utf8").trim()]]
-function terminalOf(stat){return stat.slice(stat.lastIndexOf(")")+2).split(" ")[4]}function below(least,text){return Number(text)>=least?"":`its score is ${text.trim()}`}function limitAbove(name,most){const line=(0,external_node_fs_namespaceObject.readFileSync)("/proc/self/limits","utf8").split("\n").find(each=>each.startsWith(name))
+return bad.length===0?"":`/proc/self/status lacks ${bad.join(", ")}`}const INHERITED=[["have the umask of the job",()=>process.umask()===18?"":`it is ${process.umask().toString(8)}`],["have a terminal of the job",()=>terminalOf((0,external_node_fs_.readFileSync)("/proc/self/stat","utf8"))==="0"?"":"it has one"],["outlive others when memory runs out",()=>below(500,(0,external_node_fs_.readFileSync)("/proc/self/oom_score_adj","utf8"))],["write dumps of memory",()=>limitAbove("Max core file size",0)],["start processes without end",()=>limitAbove("Max processes",1024)],["take the processor from all others",()=>limitAbove("Max realtime priority",0)],["see where the job is in the tree of cgroups",cgroups],["list keys of the kernel",()=>(0,external_node_fs_.readFileSync)("/proc/keys","utf8").trim()]]
+function terminalOf(stat){return stat.slice(stat.lastIndexOf(")")+2).split(" ")[4]}function below(least,text){return Number(text)>=least?"":`its score is ${text.trim()}`}function limitAbove(name,most){const line=(0,external_node_fs_.readFileSync)("/proc/self/limits","utf8").split("\n").find(each=>each.startsWith(name))
 const hard=line?.slice(name.length).trim().split(/\s+/)[1]
-return hard===void 0||Number(hard)<=most?"":`the limit is ${hard}`}function cgroups(){const paths=(0,external_node_fs_namespaceObject.readFileSync)("/proc/self/cgroup","utf8").trim().split("\n")
+return hard===void 0||Number(hard)<=most?"":`the limit is ${hard}`}function cgroups(){const paths=(0,external_node_fs_.readFileSync)("/proc/self/cgroup","utf8").trim().split("\n")
 return paths.every(line=>line.endsWith(":/"))?"":paths[0]??""}const SHOWN=["/usr","/etc","/opt","/run/node","/run/host.mjs"]
 function looselyMounted(mounts){const loose=mounts.split("\n").filter(line=>{const[,,,,path="",options=""]=line.split(" ")
 return SHOWN.includes(path)&&["ro","nosuid","nodev"].some(option=>!options.split(",").includes(option))})
@@ -879,12 +922,12 @@ for (@ARGV) {
 }
 `
 function becomeRoot(){const{status:status}=(0,external_node_child_process_namespaceObject.spawnSync)("sudo",["-n","true"],{stdio:"ignore",timeout:2e3})
-return status===0?"sudo works":""}function foreignEnvironment(names){const pids=(0,external_node_fs_namespaceObject.readdirSync)("/proc").filter(name=>/^\d+$/.test(name))
-const seen=pids.filter(pid=>{const variables=attempt("",()=>(0,external_node_fs_namespaceObject.readFileSync)(`/proc/${pid}/environ`,"utf8")).hole.split("\0")
+return status===0?"sudo works":""}function foreignEnvironment(names){const pids=(0,external_node_fs_.readdirSync)("/proc").filter(name=>/^\d+$/.test(name))
+const seen=pids.filter(pid=>{const variables=attempt("",()=>(0,external_node_fs_.readFileSync)(`/proc/${pid}/environ`,"utf8")).hole.split("\0")
 return variables.some(variable=>names.some(name=>variable.startsWith(`${name}=`)))})
-return seen.length===0?"":`process ${seen.join(", ")} shows it`}function self_test_kindOf(path){const found=(0,external_node_fs_namespaceObject.lstatSync)(path)
-if(found.isDirectory())return(0,external_node_fs_namespaceObject.readdirSync)(path).length===0?"":"a folder with something in it"
-return found.isCharacterDevice()?"":"a file"}function writeIn(folder){const path=`${folder}/.deckhand-self-test`;(0,external_node_fs_namespaceObject.writeFileSync)(path,"");(0,external_node_fs_namespaceObject.rmSync)(path)
+return seen.length===0?"":`process ${seen.join(", ")} shows it`}function self_test_kindOf(path){const found=(0,external_node_fs_.lstatSync)(path)
+if(found.isDirectory())return(0,external_node_fs_.readdirSync)(path).length===0?"":"a folder with something in it"
+return found.isCharacterDevice()?"":"a file"}function writeIn(folder){const path=`${folder}/.deckhand-self-test`;(0,external_node_fs_.writeFileSync)(path,"");(0,external_node_fs_.rmSync)(path)
 return"a file could be made"}function attemptConnect(name,target){const{promise:promise,resolve:resolve}=Promise.withResolvers()
 const end=hole=>{socket.destroy()
 resolve({name:name,hole:hole})}
@@ -897,18 +940,22 @@ const found=(0,external_node_dns_promises_namespaceObject.lookup)("example.com")
 return{name:name,hole:await Promise.race([found,late])}}function toolMethods(node){let begun
 const workspace=()=>{if(!begun)throw new Error("This has not begun.")
 return begun}
-return{begin({selfTest:options,...place}){begun=localWorkspace({...place,node:node})
-return selfTest(options)},run:({command:command,...options},signal)=>workspace().run(command,{...options,signal:signal}),pipe:({timeoutMs:timeoutMs,...command},signal)=>workspace().pipe(command,{timeoutMs:timeoutMs,signal:signal}),stat:({path:path})=>workspace().stat(path),read:async({path:path,maxBytes:maxBytes})=>toBase64(await workspace().read(path,maxBytes)),write:({path:path,bytes:bytes,mode:mode})=>workspace().write(path,Buffer.from(bytes,"base64"),mode),remove:({path:path})=>workspace().remove(path),list:({path:path})=>workspace().list(path),realPath:({path:path})=>workspace().realPath(path),findFiles:(query,signal)=>workspace().findFiles(query,signal),searchText:(query,signal)=>workspace().searchText(query,signal),gitChanges:({path:path})=>workspace().gitChanges(path),gitDiff:({file:file})=>workspace().gitDiff(file),...shellMethods(()=>workspace().openShell()),...programMethods(spec=>workspace().openProgram(spec))}}function shellMethods(open){const shells=[]
+const shells=shellMethods(()=>workspace().openShell())
+const programs=programMethods(spec=>workspace().openProgram(spec))
+return{async begin({selfTest:options,...place}){begun=localWorkspace({...place,node:node})
+return options?selfTest(options):[]},end:async()=>void await Promise.allSettled([shells.closeAll(),programs.closeAll()]),run:({command:command,...options},signal)=>workspace().run(command,{...options,signal:signal}),pipe:({timeoutMs:timeoutMs,...command},signal)=>workspace().pipe(command,{timeoutMs:timeoutMs,signal:signal}),stat:({path:path})=>workspace().stat(path),read:async({path:path,maxBytes:maxBytes})=>(0,wire_methods.n)(await workspace().read(path,maxBytes)),write:({path:path,bytes:bytes,mode:mode})=>workspace().write(path,Buffer.from(bytes,"base64"),mode),remove:({path:path})=>workspace().remove(path),list:({path:path})=>workspace().list(path),realPath:({path:path})=>workspace().realPath(path),findFiles:(query,signal)=>workspace().findFiles(query,signal),searchText:(query,signal)=>workspace().searchText(query,signal),gitChanges:({path:path})=>workspace().gitChanges(path),gitDiff:({file:file})=>workspace().gitDiff(file),saveOutput:({name:name,bytes:bytes})=>workspace().saveOutput(name,Buffer.from(bytes,"base64")),...shells.methods,...programs.methods}}function closing(opened){return()=>Promise.allSettled(opened.map(one=>one.close()))}function shellMethods(open){const shells=[]
 const at=number=>{const shell=shells[number]
 if(!shell)throw new Error("There is no such shell.")
 return shell}
-return{async openShell(){const shell=await open()
-return{shell:shells.push(shell)-1,start:shell.start}},shellRun:({shell:shell,command:command,variables:variables,limits:limits},signal)=>at(shell).run(command,variables,{...limits,signal:signal}),shellType:({shell:shell,keys:keys,limits:limits},signal)=>at(shell).type(keys,{...limits,signal:signal}),shellRead:({shell:shell,limits:limits},signal)=>at(shell).read({...limits,signal:signal}),shellRest:({shell:shell},signal)=>at(shell).rest(signal),shellClose:({shell:shell})=>at(shell).close()}}function programMethods(open){const programs=[]
+const methods={async openShell(){const shell=await open()
+return{shell:shells.push(shell)-1,start:shell.start}},shellRun:({shell:shell,command:command,variables:variables,limits:limits},signal)=>at(shell).run(command,variables,{...limits,signal:signal}),shellType:({shell:shell,keys:keys,limits:limits},signal)=>at(shell).type(keys,{...limits,signal:signal}),shellRead:({shell:shell,limits:limits},signal)=>at(shell).read({...limits,signal:signal}),shellRest:({shell:shell},signal)=>at(shell).rest(signal),shellClose:({shell:shell})=>at(shell).close()}
+return{methods:methods,closeAll:closing(shells)}}function programMethods(open){const programs=[]
 const at=number=>{const program=programs[number]
 if(!program)throw new Error("There is no such program.")
 return program}
-return{openProgram:async spec=>programs.push(await open(spec))-1,programWrite:({program:program,line:line})=>at(program).write(line),async programRead({program:program}){const{lines:lines,end:end}=await at(program).read()
-return{lines:toBase64(Buffer.from(lines.join("\n"))),...end!==void 0&&{end:end}}},programClose:({program:program})=>at(program).close()}}function answer(methods,input,output){const running=new Map
+const methods={openProgram:async spec=>programs.push(await open(spec))-1,programWrite:({program:program,line:line})=>at(program).write(line),async programRead({program:program}){const{lines:lines,end:end}=await at(program).read()
+return{lines:(0,wire_methods.n)(Buffer.from(lines.join("\n"))),...end!==void 0&&{end:end}}},programClose:({program:program})=>at(program).close()}
+return{methods:methods,closeAll:closing(programs)}}function answer(methods,input,output){const running=new Map
 const run=async({id:id,method:method,params:params})=>{const controller=new AbortController
 running.set(id,controller)
 const reply=await replyTo(methods[method],params,controller.signal)
@@ -918,14 +965,16 @@ const take=line=>{const frame=JSON.parse(line)
 if("cancel"in frame)running.get(frame.cancel)?.abort(new Error("cancelled"))
 else if("ping"in frame)write(output,{pong:frame.ping})
 else run(frame)}
-const reader=new LineReader(take,MAX_LINE)
+const reader=new LineReader(take,wire_methods.M)
 const{promise:promise,resolve:resolve}=Promise.withResolvers()
 input.on("data",chunk=>reader.push(chunk))
 input.once("close",resolve)
 return promise}async function replyTo(method,params,signal){try{if(!method)throw new Error("There is no such method.")
 return{result:await method(params,signal)??null}}catch(error){const message=error instanceof Error?error.message:String(error)
 return{failure:{kind:error instanceof fault_Mistake?"mistake":"crash",message:message}}}}async function write(output,answer){if(output.write(`${JSON.stringify(answer)}\n`))return
-await new Promise(resolve=>output.once("drain",resolve))}}}
+await new Promise(resolve=>output.once("drain",resolve))}},342:(__unused_webpack___webpack_module__,__webpack_exports__,__nccwpck_require__)=>{__nccwpck_require__.d(__webpack_exports__,{M:()=>MAX_LINE,n:()=>toBase64})
+const MAX_LINE=32*1024*1024
+function toBase64(bytes){return Buffer.from(bytes.buffer,bytes.byteOffset,bytes.byteLength).toString("base64")}}}
 var __webpack_module_cache__={}
 function __nccwpck_require__(moduleId){var cachedModule=__webpack_module_cache__[moduleId]
 if(cachedModule!==void 0)return cachedModule.exports

@@ -1,25 +1,43 @@
 /** What runs have cost, by month, workflow and model: as a table for the terminal, as JSON, and as a page. */
-import { figure } from "../lib/text.ts";
+import { toFault } from "../lib/fault.ts";
+import { count, figure, sentences } from "../lib/text.ts";
 import { renderCosts } from "../page/costs-page.ts";
-import { Ledger, NO_TOTALS, type Row, RUNS_FILE, recordsIn, totalsOf } from "../run/ledger.ts";
+import { NO_TOTALS, type Row, recordsIn, totalsOf } from "../run/ledger.ts";
 import { PREFIX } from "../run/memory/conversation-files.ts";
-import { LEDGER, LEDGER_FILE } from "../run/thread/ledger-store.ts";
+import { LEDGER, LEDGER_FILE, readLedger } from "../run/thread/ledger-store.ts";
 import { plain } from "./readable.ts";
-import type { SavedState } from "./saved-threads.ts";
+import { type SavedState, UNREADABLE } from "./saved-threads.ts";
 
-/** From all saved states, the ledger among them. */
-export function showCosts(states: readonly SavedState[], isJson: boolean): Readonly<{ text: string; page: string }> {
-  const ledger = states
-    .find(({ name }) => name === LEDGER.name)
-    ?.files.get(LEDGER_FILE)
-    ?.toString();
-  const saved = states.map(({ commit, files }) => ({
-    commit,
-    records: recordsIn(files.get(PREFIX + RUNS_FILE)?.toString()),
-  }));
-  const rows = totalsOf(ledger === undefined ? NO_TOTALS : Ledger.parse(JSON.parse(ledger)), saved);
+/**
+ * From all saved states, the ledger among them. What cannot be counted is said to `stderr`, and the others are counted
+ * without it.
+ */
+export function showCosts(
+  states: readonly SavedState[],
+  isJson: boolean,
+  stderr: (text: string) => void,
+): Readonly<{ text: string; page: string }> {
+  const records = states.flatMap(({ files }) => recordsIn((name) => files.get(PREFIX + name)?.toString()));
+  const closed = states.filter(({ status }) => status === UNREADABLE).length;
+  if (closed > 0) stderr(`${count(closed, "saved state")} could not be read (${UNREADABLE}).\n`);
+  const rows = totalsOf(ledgerIn(states, stderr), records);
   const text = isJson ? `${JSON.stringify(rows, null, 1)}\n` : tableOf(rows);
   return { text, page: renderCosts(rows) };
+}
+
+function ledgerIn(states: readonly SavedState[], stderr: (text: string) => void) {
+  try {
+    return readLedger(
+      states
+        .find(({ name }) => name === LEDGER.name)
+        ?.files.get(LEDGER_FILE)
+        ?.toString(),
+    );
+  } catch (error) {
+    const { message, hint } = toFault(error);
+    stderr(`${sentences(message, hint)} Runs on closed threads are left out.\n`);
+    return NO_TOTALS;
+  }
 }
 
 const HEAD = ["Month", "Workflow", "Model", "Runs", "Outcomes", "Tokens in", "cached", "out", "Cost", "👍", "👎"];

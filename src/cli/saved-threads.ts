@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Git } from "../core/workspace/git/settings.ts";
-import { git } from "../core/workspace/git.ts";
+import { git, makeBareRepository } from "../core/workspace/git.ts";
 import { gitHubClient } from "../github/client.ts";
 import { stateKeys } from "../github/write/state/envelope.ts";
 import type { Manifest } from "../github/write/state/manifest.ts";
@@ -17,11 +17,18 @@ import { restoreConversation } from "../run/memory/conversation-files.ts";
 type Env = Readonly<Record<string, string | undefined>>;
 
 /** `key` verifies and decrypts; without one a state is shown as it stands, if it is not encrypted. */
-export type Place = Readonly<{ owner: string; name: string; server: string; api: string; token: string; key: string }>;
+export type RepositoryAccess = Readonly<{
+  owner: string;
+  name: string;
+  server: string;
+  api: string;
+  token: string;
+  key: string;
+}>;
 
 /** Writes the conversation of a thread into a new temporary folder. */
 export async function fetchConversation(
-  place: Place,
+  place: RepositoryAccess,
   number: number,
 ): Promise<{ folder: string; isVerified: boolean }> {
   return inRepository(place, async (run, remote) => {
@@ -47,21 +54,22 @@ const KEY_HINT =
 export type SavedState = Readonly<{ name: string; commit: string; status: string; files: Contents }>;
 
 /** Everything that is saved in the repository: of threads (the newest first), of tasks, and the ledger. */
-export async function readStates(place: Place): Promise<readonly SavedState[]> {
+export async function readStates(place: RepositoryAccess): Promise<readonly SavedState[]> {
   return inRepository(place, async (run, remote) => {
     const tips = await remote.tips(["refs/deckhand/*", "refs/heads/deckhand/state/*"]);
     const states: SavedState[] = [];
     for (const ref of tips.keys()) {
       const [name, commit] = [stateOf(ref), await remote.fetch(ref)];
       const read = place.key === "" ? await readUnverified(run, commit) : await verified(place, run, commit, name);
-      if (read.status === "unusable") states.push({ name, commit, status: STATUS, files: new Map() });
+      if (read.status === "unusable") states.push({ name, commit, status: UNREADABLE, files: new Map() });
       else states.push({ name, commit, status: outcomeOf(read), files: read.files });
     }
     return states.sort((one, other) => numberOf(other) - numberOf(one));
   });
 }
 
-const STATUS = "encrypted, or signed with another key";
+/** The status of a state that this key does not open. */
+export const UNREADABLE = "encrypted, or signed with another key";
 
 function outcomeOf(read: Readonly<{ outcome: string | null } | { manifest: Manifest }>): string {
   return ("manifest" in read ? read.manifest.outcome : read.outcome) ?? "running";
@@ -72,13 +80,13 @@ export function numberOf({ name }: Pick<SavedState, "name">): number {
   return name.startsWith("threads/") ? Number(name.slice("threads/".length)) : Number.NaN;
 }
 
-async function verified({ owner, name, api, token, key }: Place, run: Git, commit: string, state: string) {
+async function verified({ owner, name, api, token, key }: RepositoryAccess, run: Git, commit: string, state: string) {
   const github = gitHubClient({ token, apiUrl: api, fetch });
   const { data } = await github.request("GET /repos/{owner}/{repo}", { owner, repo: name });
   return readState(run, commit, { repositoryId: Number(data.id), name: state }, stateKeys(key, Number(data.id)));
 }
 
-function nothingSaved({ owner, name }: Place, number: number): Fault {
+function nothingSaved({ owner, name }: RepositoryAccess, number: number): Fault {
   return new Fault("git", `Nothing is saved of #${number} in ${owner}/${name}.`, {
     hint: "States are removed a week after their thread was closed. `deckhand show --list` lists those that exist.",
   });
@@ -86,7 +94,7 @@ function nothingSaved({ owner, name }: Place, number: number): Fault {
 
 /** In a bare repository that is deleted afterwards. */
 async function inRepository<Result>(
-  { owner, name, server, token }: Place,
+  { owner, name, server, token }: RepositoryAccess,
   read: (run: Git, remote: ReturnType<typeof stateRemote>) => Promise<Result>,
 ): Promise<Result> {
   const folder = mkdtempSync(join(tmpdir(), "deckhand-show-"));
@@ -94,7 +102,7 @@ async function inRepository<Result>(
   const run = (extra: Readonly<Record<string, string>> = {}) =>
     git(extra.GIT_DIR === undefined ? { folder, gitDir, environment: extra } : { folder, environment: extra });
   try {
-    await git({ folder }).raw(["init", "--quiet", "--bare", gitDir]);
+    makeBareRepository(gitDir);
     return await read(run(), stateRemote(run, { url: `${server}/${owner}/${name}.git`, token }));
   } catch (error) {
     throw REFUSED.test(toFault(error).message) ? noAccess(`${owner}/${name}`, toFault(error)) : error;
@@ -123,7 +131,7 @@ export function addressOf(text: string): Address | undefined {
 }
 
 /** The repository of the address. The token goes to the server that the environment names, and to no other. */
-export async function placeAt({ server, path }: Address, folder: string, env: Env): Promise<Place> {
+export async function placeAt({ server, path }: Address, folder: string, env: Env): Promise<RepositoryAccess> {
   const place = await placeOf(path, folder, env);
   if (place.server === server) return place;
   throw new Fault("config", `${server} is not the server ${place.server}.`, {
@@ -132,7 +140,7 @@ export async function placeAt({ server, path }: Address, folder: string, env: En
 }
 
 /** The repository that is meant: by name, by the variables of a job, or the remote `origin` of the folder. */
-export async function placeOf(repository: string | undefined, folder: string, env: Env): Promise<Place> {
+export async function placeOf(repository: string | undefined, folder: string, env: Env): Promise<RepositoryAccess> {
   const named = repository ?? env.GITHUB_REPOSITORY;
   const origin = named === undefined ? await originOf(folder) : undefined;
   const server = env.GITHUB_SERVER_URL ?? origin?.server ?? "https://github.com";

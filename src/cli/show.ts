@@ -17,7 +17,15 @@ import { program, runToEnd } from "../sandbox/launch/command-line.ts";
 import { showCosts } from "./costs.ts";
 import { diagnose } from "./diagnose.ts";
 import { plain, plainJson } from "./readable.ts";
-import { addressOf, fetchConversation, numberOf, type Place, placeAt, placeOf, readStates } from "./saved-threads.ts";
+import {
+  addressOf,
+  fetchConversation,
+  numberOf,
+  placeAt,
+  placeOf,
+  type RepositoryAccess,
+  readStates,
+} from "./saved-threads.ts";
 
 export type Show = Readonly<{
   command: "show" | "export" | "diagnose";
@@ -40,16 +48,22 @@ const options = {
   help: { type: "boolean", short: "h" },
 } as const;
 
+const KNOWN: Readonly<Record<Show["command"], readonly string[]>> = {
+  show: ["repo", "out", "json", "list", "costs", "open", "help"],
+  export: ["repo", "out", "format", "help"],
+  diagnose: ["repo", "help"],
+};
+
 /** Resolves to the exit code: 0, 1 if there is nothing to show, 2 on wrong options. */
 export async function show(given: Show): Promise<number> {
-  const { argv, stdout, stderr } = given;
-  const parsed = read(argv);
+  const { command, stdout, stderr } = given;
+  const parsed = read(given);
   if (typeof parsed === "string") {
-    stderr(`${given.command} ${parsed} (see deckhand show --help)\n`);
+    stderr(`${command} ${parsed} (see deckhand ${command} --help)\n`);
     return 2;
   }
   if (parsed.help) {
-    stdout(`${prompt("show-usage")}\n`);
+    stdout(`${prompt(`${command}-usage`)}\n`);
     return 0;
   }
   try {
@@ -76,10 +90,12 @@ type Parsed = Readonly<{
 }>;
 
 /** What was asked for, or what is wrong with it. */
-function read(argv: readonly string[]): Parsed | string {
+function read({ argv, command }: Show): Parsed | string {
   try {
     const { values, positionals } = parseArgs({ args: [...argv], options, allowPositionals: true, strict: true });
     const [target = ""] = positionals;
+    const foreign = Object.keys(values).find((name) => !KNOWN[command].includes(name));
+    if (foreign !== undefined) return `has no option --${foreign}`;
     if (positionals.length > 1) return "takes one number, address or folder";
     if (target === "" && !values.list && !values.costs && !values.help) return "needs a number, an address or a folder";
     if (!["markdown", "openhands", undefined].includes(values.format))
@@ -98,7 +114,7 @@ async function shown(given: Show, parsed: Parsed): Promise<string> {
   if (parsed.list) return list(await placeOf(parsed.repo, folder, env));
   if (!parsed.costs) return showOne(given, parsed);
   const states = await readStates(await placeOf(parsed.repo, folder, env));
-  const { text, page } = showCosts(states, parsed.json ?? false);
+  const { text, page } = showCosts(states, parsed.json ?? false, given.stderr);
   if (parsed.out === undefined && !parsed.open) return text;
   const path = resolve(folder, parsed.out ?? "costs.html");
   writeFileSync(path, page);
@@ -107,7 +123,7 @@ async function shown(given: Show, parsed: Parsed): Promise<string> {
 }
 
 /** A line for each thread: its number, how its last run ended, when, and what it cost. */
-async function list(place: Place): Promise<string> {
+async function list(place: RepositoryAccess): Promise<string> {
   const states = (await readStates(place)).filter((state) => !Number.isNaN(numberOf(state)));
   const lines = states.map((state) => {
     const facts = factsIn(state.files.get(`conversation/${REPORT_FILE}`)?.toString());
@@ -171,14 +187,14 @@ async function folderOf(given: Show, { target, repo }: Parsed): Promise<string> 
   return fetched(given, await placeOf(repo, folder, env), Number(target.replace("#", "")));
 }
 
-async function fetched({ stderr }: Show, place: Place, number: number): Promise<string> {
+async function fetched({ stderr }: Show, place: RepositoryAccess, number: number): Promise<string> {
   const { folder, isVerified } = await fetchConversation(place, number);
   if (!isVerified) stderr("This state was not verified, because neither STATE_KEY nor LLM_API_KEY is set.\n");
   return folder;
 }
 
 /** The thread on which a run worked. */
-async function threadOf(place: Place, run: number): Promise<number> {
+async function threadOf(place: RepositoryAccess, run: number): Promise<number> {
   const named = new RegExp(`/actions/runs/${run}"`);
   const states = await readStates(place);
   const found = states.find((state) =>
@@ -199,16 +215,19 @@ function conversationIn(folder: string): string {
 }
 
 /** What a desktop has to know to find its browser. */
-const DESKTOP = ["DISPLAY", "WAYLAND_DISPLAY", "XAUTHORITY", "XDG_RUNTIME_DIR", "DBUS_SESSION_BUS_ADDRESS", "HOME"];
+const DESKTOP = [
+  ...["PATH", "BROWSER", "HOME", "DISPLAY", "WAYLAND_DISPLAY", "XAUTHORITY", "XDG_CURRENT_DESKTOP", "XDG_DATA_DIRS"],
+  ...["XDG_RUNTIME_DIR", "DBUS_SESSION_BUS_ADDRESS"],
+];
 
-/** Opens a file with the desktop's program. Rejects with a Fault if there is no such program, or it fails. */
+/**
+ * Opens a file with the desktop's program, which is looked for in the PATH of the person. Rejects with a Fault if there is
+ * no such program, or it fails.
+ */
 async function openInBrowser(path: string, env: Readonly<Record<string, string | undefined>>): Promise<void> {
   const opener = process.platform === "darwin" ? "open" : "xdg-open";
   const given = DESKTOP.flatMap((name) => (env[name] === undefined ? [] : [`${name}=${env[name]}`]));
-  const { exitCode, stderr } = await runToEnd(
-    [program("env"), ...given, program(opener), pathToFileURL(path).href],
-    20_000,
-  );
+  const { exitCode, stderr } = await runToEnd([program("env"), ...given, opener, pathToFileURL(path).href], 20_000);
   if (exitCode === 0) return;
   throw new Fault("config", `The page is at ${path}, and ${opener} could not open it.`, { hint: stderr.trim() });
 }

@@ -1,7 +1,7 @@
 /** The two kinds of named failure: one that ends the run, and one that the model can fix. */
 import { sentences } from "./text.ts";
 
-export type FaultCode = "config" | "denied" | "model" | "github" | "git" | "cancelled" | "bug";
+export type FaultCode = "config" | "denied" | "model" | "github" | "git" | "check" | "cancelled" | "bug";
 
 /** Why a model failed, if an agent can do something about it. */
 export type FaultReason =

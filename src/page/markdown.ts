@@ -3,7 +3,7 @@ import { createTwoFilesPatch } from "diff";
 import { codeBlock, codeWithin } from "../github/write/inline-code.ts";
 import { figure } from "../lib/text.ts";
 import type { PageFacts } from "../run/page-facts.ts";
-import { type Call, type Edit, type Item, type Message, resultOf, titleOf } from "./story.ts";
+import { type Edit, type Item, type Message, resultOf, type ToolCall, titleOf } from "./story.ts";
 import { duration, segmentsOf, sumsOf } from "./timeline.ts";
 import type { ReplyUsage } from "./usage.ts";
 
@@ -28,7 +28,7 @@ export function renderSteps(items: readonly Item[], usage: ReadonlyMap<string, R
   ].join("\n");
 }
 
-function rowOf(call: Call, usage: ReadonlyMap<string, ReplyUsage>): string {
+function rowOf(call: ToolCall, usage: ReadonlyMap<string, ReplyUsage>): string {
   const { step, tool, at, endedAt, reply = "" } = call;
   const took = usage.get(reply);
   const tokens = took ? `${figure(took.input)} (${figure(took.cached)}), ${figure(took.output)}` : "";
@@ -49,7 +49,7 @@ export function renderMarkdown(items: readonly Item[], facts: PageFacts | undefi
 function headOf(facts: PageFacts | undefined): string {
   if (!facts) return "# A run without a report";
   const { sign, repository, thread, requester, reason, hint, links } = facts;
-  const named = Object.entries(links).flatMap(([name, url]) => (url === undefined ? [] : [`- ${name}: <${url}>`]));
+  const named = LINKS.flatMap(([name, label]) => (links[name] === undefined ? [] : [`- ${label}: <${links[name]}>`]));
   const said = [reason, hint].filter((text) => text !== "").map((text) => codeBlock("text", text));
   return [
     `# ${sign} ${codeWithin(100, `${repository} ${thread}`)}, requested by ${codeWithin(100, requester)}`,
@@ -59,6 +59,14 @@ function headOf(facts: PageFacts | undefined): string {
     .filter(Boolean)
     .join("\n\n");
 }
+
+const LINKS = [
+  ["thread", "Thread"],
+  ["pullRequest", "Pull request"],
+  ["commit", "Commit"],
+  ["comment", "Comment"],
+  ["run", "Job log"],
+] as const;
 
 function partOf(item: Item): string {
   switch (item.kind) {
@@ -80,7 +88,7 @@ function messageOf({ from, text, images }: Message): string {
   return [`## ${AUTHORS[from]}`, codeBlock("text", text), ...pictures].join("\n\n");
 }
 
-function callOf(call: Call): string {
+function callOf(call: ToolCall): string {
   const { step, tool, words, input, result, edit } = call;
   const given = edit ? codeBlock("diff", diffOf(edit)) : codeBlock("json", JSON.stringify(input, null, 2));
   return [

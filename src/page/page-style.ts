@@ -1,10 +1,10 @@
 /** The style of the page, in the colors of GitHub. */
 export const STYLE = `
 :root { color-scheme: light dark; --text: #1f2328; --dim: #59636e; --back: #ffffff; --soft: #f6f8fa; --line: #d1d9e0;
-  --link: #0969da; --added: #dafbe1; --removed: #ffebe9; --bad: #cf222e; --wait: #9a6700; --model: #8250df; --tool: #1a7f37;
+  --link: #0969da; --added: #dafbe1; --removed: #ffebe9; --bad: #cf222e; --wait: #9a6700; --model: #8250df; --tool: #1a7f37; --cyan: #1b7c83;
   --keyword: #cf222e; --string: #0a3069; --comment: #59636e; --name: #6639ba; --number: #0550ae; }
 @media (prefers-color-scheme: dark) { :root { --text: #f0f6fc; --dim: #9198a1; --back: #0d1117; --soft: #151b23; --line: #3d444d;
-  --link: #4493f8; --added: #12261e; --removed: #301b1e; --bad: #f85149; --wait: #d29922; --model: #ab7df8; --tool: #3fb950;
+  --link: #4493f8; --added: #12261e; --removed: #301b1e; --bad: #f85149; --wait: #d29922; --model: #ab7df8; --tool: #3fb950; --cyan: #39c5cf;
   --keyword: #ff7b72; --string: #a5d6ff; --comment: #9198a1; --name: #d2a8ff; --number: #79c0ff; } }
 * { box-sizing: border-box; }
 body { margin: 0; background: var(--back); color: var(--text); font: 16px/1.5 -apple-system, "Segoe UI", "Noto Sans", Helvetica, Arial, sans-serif; }
@@ -38,10 +38,13 @@ details > summary { cursor: pointer; color: var(--dim); font-size: 14px; overflo
 pre { margin: 6px 0; padding: 8px 12px; background: var(--soft); border-radius: 6px; overflow: auto; max-height: 480px; font: 12px/1.45 ui-monospace, SFMono-Regular, Menlo, Consolas, monospace; } .item pre.output, .item pre { white-space: pre-wrap; overflow-wrap: anywhere; } code { font-family: ui-monospace, SFMono-Regular, Menlo, Consolas, monospace; }
 pre.diff { padding: 0; white-space: pre; } .item pre.diff { white-space: pre-wrap; } pre.diff span.added, pre.diff span.removed, pre.diff span.same, pre.diff span.hunk { display: inline-block; min-width: 100%; padding: 0 12px; }
 .added { background: var(--added); } .removed { background: var(--removed); } .hunk { color: var(--dim); } .sum { color: var(--dim); }
-.wide { overflow-x: auto; } table { border-collapse: collapse; font-size: 14px; } th, td { border: 1px solid var(--line); padding: 4px 10px; text-align: left; overflow-wrap: anywhere; } th { background: var(--soft); }
+.wide { overflow-x: auto; } table { border-collapse: collapse; font-size: 14px; } th, td { border: 1px solid var(--line); padding: 4px 10px; text-align: left; overflow-wrap: anywhere; } td { min-width: 9ch; } th { background: var(--soft); white-space: nowrap; }
 img { max-width: 100%; height: auto; border: 1px solid var(--line); border-radius: 6px; }
 mark { background: #fff8c5; color: #1f2328; }
 .hljs-keyword, .hljs-selector-tag, .hljs-literal, .hljs-type { color: var(--keyword); } .hljs-string, .hljs-regexp, .hljs-attr { color: var(--string); } .hljs-comment, .hljs-quote { color: var(--comment); } .hljs-title, .hljs-section, .hljs-name { color: var(--name); } .hljs-number, .hljs-built_in, .hljs-variable, .hljs-meta { color: var(--number); }
+.ansi-bold { font-weight: 600; } .ansi-dim { color: var(--dim); } .ansi-italic { font-style: italic; } .ansi-underline { text-decoration: underline; } .ansi-strikethrough { text-decoration: line-through; }
+.ansi-red, .ansi-bright-red { color: var(--bad); } .ansi-green, .ansi-bright-green { color: var(--tool); } .ansi-yellow, .ansi-bright-yellow { color: var(--wait); } .ansi-blue, .ansi-bright-blue { color: var(--link); } .ansi-magenta, .ansi-bright-magenta { color: var(--model); } .ansi-cyan, .ansi-bright-cyan { color: var(--cyan); } .ansi-white, .ansi-bright-white { color: var(--text); } .ansi-black, .ansi-bright-black { color: var(--dim); }
+.ansi-on-red, .ansi-on-bright-red { background: var(--bad); } .ansi-on-green, .ansi-on-bright-green { background: var(--tool); } .ansi-on-yellow, .ansi-on-bright-yellow { background: var(--wait); } .ansi-on-blue, .ansi-on-bright-blue { background: var(--link); } .ansi-on-magenta, .ansi-on-bright-magenta { background: var(--model); } .ansi-on-cyan, .ansi-on-bright-cyan { background: var(--cyan); } .ansi-on-white, .ansi-on-bright-white { background: var(--text); } .ansi-on-black, .ansi-on-bright-black { background: var(--dim); } .ansi-reverse { background: var(--text); } [class*="ansi-on-"], .ansi-reverse { color: var(--back); }
 @media (prefers-reduced-motion: no-preference) { html { scroll-behavior: smooth; } }
 @media print { .toolbar, #scrub, .skip { display: none; } pre { max-height: none; } .item { content-visibility: visible; } }
 `;

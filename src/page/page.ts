@@ -7,7 +7,7 @@ import { LIVE_SCRIPT, SCRIPT } from "./page-script.ts";
 import { STYLE } from "./page-style.ts";
 import { renderDiff } from "./render-diff.ts";
 import { pictures, renderItem } from "./render-item.ts";
-import { type Call, type Item, storyOf } from "./story.ts";
+import { type Item, storyOf, type ToolCall } from "./story.ts";
 import { duration, renderTimeline, segmentsOf } from "./timeline.ts";
 import { type ReplyUsage, renderUsage, rowsOf } from "./usage.ts";
 
@@ -39,8 +39,9 @@ export function renderPage(
   const told = facts && hidden(facts, hide);
   const shown = told && isLive ? atWork(told) : told;
   const waiting = facts?.outcome === "awaiting-approval" ? "This has not run: it waits for approval." : undefined;
-  const missing = isLive && facts?.outcome === CUT_OFF ? "This has no result yet." : waiting;
-  const title = shown ? `${shown.sign} ${shown.reason}` : "A run without a report";
+  const isWorking = isLive && (facts === undefined || facts.outcome === CUT_OFF);
+  const missing = isWorking ? "This has no result yet." : waiting;
+  const title = shown ? `${shown.sign} ${shown.reason}` : isLive ? WORKING : "A run without a report";
   return html`<!doctype html>
 <html lang="en">
 <head>
@@ -54,7 +55,7 @@ export function renderPage(
 <body>
 <a class="skip" href="#steps">Skip to the steps</a>
 <main>
-<div data-part="head">${shown ? renderHead(shown, earlier) : html`<h1>${title}</h1><p>The run stopped before it could report. This is what its log has.</p>`}</div>
+<div data-part="head">${shown ? renderHead(shown, earlier) : html`<h1>${title}</h1><p>${isLive ? "There is no report yet. Each event is shown as it comes." : "The run stopped before it could report. This is what its log has."}</p>`}</div>
 <div data-part="timeline">${renderTimeline(segmentsOf(items), began)}
 ${renderUsage(rowsOf(items, usage))}</div>
 <section aria-labelledby="steps"><h2 id="steps" tabindex="-1">Steps</h2>
@@ -90,9 +91,12 @@ ${isResumed && html`<label><input id="own" type="checkbox"> This run only</label
 <button type="button" id="open">Unfold all</button><button type="button" id="close">Fold all</button>
 </form>`;
 
+const [SIGN, REASON] = ["🟡", "Working on it"];
+const WORKING = `${SIGN} ${REASON}`;
+
 /** Until a live run reports, its report says that it was cut off: it is running. */
 function atWork(facts: PageFacts): PageFacts {
-  return facts.outcome === CUT_OFF ? { ...facts, sign: "🟡", reason: "Working on it", hint: "" } : facts;
+  return facts.outcome === CUT_OFF ? { ...facts, sign: SIGN, reason: REASON, hint: "" } : facts;
 }
 
 /** The items of a log, clean of secrets. */
@@ -109,7 +113,7 @@ function hidden<Value>(value: Value, hide: (text: string) => string): Value {
 
 const OURS: ReadonlySet<string> = new Set(["id", "reply", "kind", "tone", "from"]);
 
-function subAgentOf(call: Call, logs: Log["subAgents"], hide: (text: string) => string): Html | undefined {
+function subAgentOf(call: ToolCall, logs: Log["subAgents"], hide: (text: string) => string): Html | undefined {
   const ids = [...logs.keys()].filter(
     (id) => JSON.stringify(call.input).includes(id) || call.result?.text.includes(id),
   );

@@ -1,7 +1,17 @@
 /** Renders one item of the story. */
+import type { StyledLine } from "../core/view/shown-content.ts";
 import { type Html, html } from "./html.ts";
 import { renderEdit } from "./render-diff.ts";
-import { type Call, type Item, LONGEST_TITLE, type Message, type Note, TITLE, titleOf } from "./story.ts";
+import {
+  type Item,
+  LONGEST_TITLE,
+  type Message,
+  type Note,
+  type Result,
+  TITLE,
+  type ToolCall,
+  titleOf,
+} from "./story.ts";
 import { duration } from "./timeline.ts";
 
 const CUT_OFF = "No result: the call was cut off.";
@@ -50,7 +60,7 @@ function thoughts(reasoning: string): Html | false {
   );
 }
 
-function renderCall(call: Call, run: string, { inner, missing = CUT_OFF }: About): Html {
+function renderCall(call: ToolCall, run: string, { inner, missing = CUT_OFF }: About): Html {
   const { id, step, words, reasoning, tool, at, endedAt, result, edit, risk } = call;
   const state = result === undefined ? "cut-off" : result.isError || (result.exitCode ?? 0) !== 0 ? "failed" : "ok";
   return html`<li class="item call ${state}${run}" id="${id}"><article aria-label="Step ${step}: ${tool}">
@@ -58,18 +68,18 @@ function renderCall(call: Call, run: string, { inner, missing = CUT_OFF }: About
 ${thoughts(reasoning)}${words !== "" && html`<div class="words">${words}</div>`}
 ${edit ? renderEdit(edit) : inputOf(call)}
 ${inner && html`<ol class="inner" aria-label="Work of the sub-agent">${inner}</ol>`}
-${result ? html`${outputOf(result.text, state === "failed")}${pictures(result.images)}` : html`<p>${missing}</p>`}
+${result ? html`${outputOf(result, state === "failed")}${pictures(result.images)}` : html`<p>${missing}</p>`}
 </article></li>\n`;
 }
 
-function badge({ result, endedAt }: Call): Html {
+function badge({ result, endedAt }: ToolCall): Html {
   if (result?.exitCode !== undefined) return html`<span class="badge">exit code ${result.exitCode}</span>`;
   if (result?.isError) return html`<span class="badge">error</span>`;
   return html`${endedAt === undefined && html`<span class="badge">no result</span>`}`;
 }
 
 /** The arguments that the title does not show in full. */
-function inputOf(call: Call): Html | false {
+function inputOf(call: ToolCall): Html | false {
   const isCut = titleOf(call).endsWith("…");
   const left = Object.entries(call.input).filter(([name, value]) => isCut || !TITLE.includes(name) || isLong(value));
   const text = left.map(
@@ -84,11 +94,31 @@ function isLong(value: unknown): boolean {
   return typeof value === "string" && (value.includes("\n") || value.length > LONGEST_TITLE);
 }
 
-function outputOf(text: string, isOpen: boolean): Html {
+function outputOf({ text, styles = [] }: Result, isOpen: boolean): Html {
   if (text.trim() === "") return html`<p class="empty">No output.</p>`;
   const lines = text.split("\n").length;
   const isLong = lines > 12 || text.length > SHORT;
-  return html`<details class="result"${(isOpen || !isLong) && html` open`}><summary>Output, ${lines} ${lines === 1 ? "line" : "lines"}</summary><pre class="output">${text}</pre></details>`;
+  return html`<details class="result"${(isOpen || !isLong) && html` open`}><summary>Output, ${lines} ${lines === 1 ? "line" : "lines"}</summary><pre class="output">${styles.length === 0 ? text : withStyles(text, styles)}</pre></details>`;
+}
+
+/** In the colors that the output had in a terminal. */
+function withStyles(text: string, styles: readonly StyledLine[]): Html {
+  const byLine = new Map(styles.map((styled) => [styled.line, styled]));
+  const lines = text.split("\n").map((line, at) => {
+    const { length, spans } = byLine.get(at) ?? { length: -1, spans: [] };
+    return line.length === length ? withSpans(line, spans) : html`${line}`;
+  });
+  return html`${lines.flatMap((line, at) => (at === 0 ? [line] : ["\n", line]))}`;
+}
+
+function withSpans(line: string, spans: StyledLine["spans"]): Html {
+  let done = 0;
+  const parts = spans.map(([from, to, style]) => {
+    const before = line.slice(done, from);
+    done = Math.max(done, to);
+    return html`${before}<span class="${style.replaceAll(/[^ ]+/g, "ansi-$&")}">${line.slice(from, to)}</span>`;
+  });
+  return html`${parts}${line.slice(done)}`;
 }
 
 const PICTURE = /^data:image\/(?:png|jpeg|gif|webp);base64,[A-Za-z0-9+/=]+$/;

@@ -3,7 +3,7 @@
 import { type Content, plainText } from "../core/event/content.ts";
 import type { Event } from "../core/event/event.ts";
 import { inputIn } from "../core/tool/wire-class.ts";
-import { outputOf } from "../core/view/shown-content.ts";
+import { outputOf, type StyledLine, stylesOf } from "../core/view/shown-content.ts";
 
 type EventOf<Kind extends Event["kind"]> = Extract<Event, { kind: Kind }>;
 
@@ -18,12 +18,14 @@ export type Result = Readonly<{
   isError: boolean;
   images: readonly string[];
   exitCode: number | undefined;
+  /** Where the text had colors in a terminal. */
+  styles?: readonly StyledLine[];
 }>;
 
 /** The contents of a file before and after an edit. */
 export type Edit = Readonly<{ path: string; before: string; after: string }>;
 
-export type Call = At &
+export type ToolCall = At &
   Readonly<{
     kind: "call";
     /** Counts replies of the model, as the limit of steps does. */
@@ -52,7 +54,7 @@ export type Message = At &
 /** Something that the host did or decided. */
 export type Note = At & Readonly<{ kind: "note"; tone: "plain" | "waiting" | "error"; title: string; text: string }>;
 
-export type Item = Call | Message | Note;
+export type Item = ToolCall | Message | Note;
 
 /** In the order of the log. What only the host needs to know (the system prompt, settings) is left out. */
 export function storyOf(events: readonly Event[]): Item[] {
@@ -79,14 +81,14 @@ export const TITLE: readonly string[] = ["command", "path", "pattern", "message"
 export const LONGEST_TITLE = 120;
 
 /** What a call is about, in one line. */
-export function titleOf({ input }: Call): string {
+export function titleOf({ input }: ToolCall): string {
   const parts = TITLE.map((name) => input[name]).filter((part) => typeof part === "string" && part !== "");
   const line = parts.join(" ").replaceAll(/\s+/g, " ").trim();
   return line.length <= LONGEST_TITLE ? line : `${line.slice(0, LONGEST_TITLE - 1)}…`;
 }
 
 /** How a call ended, in a word or two. */
-export function resultOf({ result, endedAt }: Call): string {
+export function resultOf({ result, endedAt }: ToolCall): string {
   if (result?.exitCode !== undefined) return `exit code ${result.exitCode}`;
   if (result?.isError) return "error";
   return endedAt === undefined ? "no result" : "done";
@@ -128,7 +130,7 @@ function callOf(
   step: number,
   answer: Answer | undefined,
   risk: string | undefined,
-): Call {
+): ToolCall {
   const input = event.action ? inputIn(event.action) : { arguments: event.tool_call.arguments };
   return {
     ...placeOf(event),
@@ -152,7 +154,14 @@ function answeredWith(answer: Answer): Result {
       const { is_error: isError, exit_code: code } = answer.observation;
       const content = outputOf(answer.observation);
       const exitCode = typeof code === "number" ? code : undefined;
-      return { text: plainText(content), isError, images: imagesIn(content), exitCode };
+      const styles = stylesOf(answer.observation);
+      return {
+        text: plainText(content),
+        isError,
+        images: imagesIn(content),
+        exitCode,
+        ...(styles.length > 0 && { styles }),
+      };
     }
     case "AgentErrorEvent":
       return { text: answer.error, isError: true, images: [], exitCode: undefined };

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { Fault } from "../lib/fault.ts";
 import type { EmbeddedGitHub, Issue } from "./github/server.ts";
-import { type Before, effectsOf, lookAt, type Place, type Rehearsal, toolErrorsIn } from "./rehearsal.ts";
+import { type Before, effectsOf, lookAt, type Rehearsal, type Servers, toolErrorsIn } from "./rehearsal.ts";
 import type { Ladder, RunProgram } from "./runner/child.ts";
 import type { GitHubContext } from "./runner/environment.ts";
 import type { LogLine } from "./runner/log.ts";
@@ -35,12 +35,14 @@ export type PlayOptions = Readonly<{
   killed?: AbortSignal;
   /** Kills the action at once, and the machine that it runs on is gone: no step follows. */
   lost?: AbortSignal;
+  /** Runs the action in another way than as a process of its own. */
+  program?: RunProgram;
 }>;
 
 /** A webhook and the account that caused it. */
 export type Happening = Readonly<{ name: string; payload: unknown; actor: string }>;
 
-export type Scene = Place &
+export type Scene = Servers &
   Readonly<{
     bundle: string;
     folder: string;
@@ -49,7 +51,6 @@ export type Scene = Place &
     secrets: readonly string[];
     environment: Readonly<Record<string, string>>;
     isKept: boolean;
-    program?: RunProgram | undefined;
     onStep: (text: string) => void;
     onLine: (line: LogLine) => void;
   }>;
@@ -75,7 +76,7 @@ export async function play(scene: Scene, options: PlayOptions, number: number): 
     secrets: scene.secrets,
     environment,
     event: { name, payload },
-    program: scene.program,
+    program: options.program,
     workspace,
     temp,
     github: contextOf(scene, before, actor, number),

@@ -9,7 +9,6 @@ import type { Script } from "./model/script.ts";
 import { openModel, type ScriptedModel } from "./model/server.ts";
 import { type PlayOptions, play, type Scene } from "./play.ts";
 import type { Rehearsal } from "./rehearsal.ts";
-import type { RunProgram } from "./runner/child.ts";
 import type { LogLine } from "./runner/log.ts";
 import { actionDefaults } from "./runner/runner.ts";
 import { type BareRepository, clonedRepository, gitIn, storyRepository } from "./story/repository.ts";
@@ -21,8 +20,6 @@ type RealModel = Readonly<{ apiKey: string; model: string; baseUrl?: string }>;
 export type StageOptions = Readonly<{
   /** The action to play: its main and post script, with action.yml one folder above. */
   bundle: string;
-  /** Runs the action in another way than as a process of its own. */
-  program?: RunProgram | undefined;
   /** Who asks what, and the script; "fix" unless told. */
   story?: StoryName;
   /** Replaces the turns of the story. */
@@ -105,7 +102,6 @@ async function build(options: StageOptions, folder: string): Promise<Stage> {
     inputs: { ...(await inputsOf(options.bundle, githubToken, endpoint)), ...story.inputs, ...options.inputs },
     secrets: [githubToken, endpoint.apiKey],
     environment: options.environment ?? {},
-    program: options.program,
     isKept: options.keep ?? false,
     onStep: options.onStep ?? (() => undefined),
     onLine: options.onLine ?? (() => undefined),

@@ -1,14 +1,23 @@
 /**
  * Totals of runs. Each run adds a record beside its conversation, so it takes no request of its own. Before the state of a
- * closed thread is removed, its records go into the ledger, a signed ref that outlives the threads. A run is counted in
- * one of the two places.
+ * closed thread is removed, its records go into the ledger, a signed ref that outlives the threads. A run that keeps no
+ * state adds its record there. A run is counted once.
  */
+import { createHash } from "node:crypto";
 import { z } from "zod";
+import { NO_STATS, Stats, totalsOf as sumsIn } from "../core/conversation/state/stats.ts";
+import { STATE_FILE } from "../core/conversation/state/stored-state.ts";
+import { inDollars } from "../core/model/usage/usage.ts";
 
 /** The records of a thread, in the folder of its conversation. */
 export const RUNS_FILE = "runs.json";
 
 const count = z.int().min(0).default(0);
+
+/** `costUsd` is missing if the price of a reply is not known. */
+const sums = { inputTokens: count, cachedTokens: count, outputTokens: count, costUsd: z.number().optional() };
+const Sums = z.strictObject(sums).readonly();
+type Sums = z.infer<typeof Sums>;
 
 const RunRecord = z
   .strictObject({
@@ -20,13 +29,11 @@ const RunRecord = z
     /** Those that answered, by name. */
     model: z.string(),
     outcome: z.string(),
-    inputTokens: count,
-    cachedTokens: count,
-    outputTokens: count,
-    /** Missing if the price of a reply is not known. */
-    costUsd: z.number().optional(),
+    ...sums,
     /** The comment with the report. */
     comment: z.string().optional(),
+    /** What the conversation had taken before this run, which is at work or was killed. */
+    before: Sums.optional(),
   })
   .readonly();
 export type RunRecord = z.infer<typeof RunRecord>;
@@ -58,49 +65,106 @@ export const Ledger = z
   .strictObject({
     version: z.literal(1),
     rows: z.array(Row).readonly(),
+    /** The newest runs that kept no state, and are not in `rows` yet: people may still react to their comments. */
+    runs: z.array(RunRecord).readonly(),
     /** By the address of the comment, of runs that are not in `rows` yet. */
     feedback: z.record(z.string(), Feedback).readonly(),
-    /** Commits of states that are in `rows`, the newest last: none is counted twice. */
+    /** Keys of runs that are in `rows`, the newest last. */
     counted: z.array(z.string()).readonly(),
   })
   .readonly();
 export type Ledger = z.infer<typeof Ledger>;
 
-export const NO_TOTALS: Ledger = { version: 1, rows: [], feedback: {}, counted: [] };
+export const NO_TOTALS: Ledger = { version: 1, rows: [], runs: [], feedback: {}, counted: [] };
 
 const MOST_RECORDS = 500;
-const MOST_COUNTED = 1000;
+const MOST_RUNS = 200;
+const MOST_COUNTED = 5000;
 const MOST_FEEDBACK = 1000;
 
-/** What a file of records has; nothing of a damaged one. */
-export function recordsIn(text: string | undefined): readonly RunRecord[] {
-  if (text === undefined) return [];
+/** The outcome of a run that is at work, or was killed before it could report. */
+const UNFINISHED = "unfinished";
+
+/**
+ * The runs of a conversation, by the texts of its files: nothing of a damaged one. What a run took that was killed is
+ * what the conversation has taken since it began.
+ */
+export function recordsIn(read: (file: string) => string | undefined): readonly RunRecord[] {
+  const records = parsed(z.array(RunRecord), read(RUNS_FILE)) ?? [];
+  if (records.every(({ before }) => before === undefined)) return records;
+  const { sums, models } = takenIn(read);
+  return records.map(({ before, ...record }) =>
+    before ? { ...record, ...less(sums, before), model: models.join(", ") } : record,
+  );
+}
+
+/** With a run that begins now. Until it reports, it counts as one that was killed. */
+export function withUnfinished(
+  read: (file: string) => string | undefined,
+  run: Pick<RunRecord, "run" | "at" | "workflow">,
+): readonly RunRecord[] {
+  const { sums: before } = takenIn(read);
+  const nothing = { inputTokens: 0, cachedTokens: 0, outputTokens: 0 };
+  return withRecord(recordsIn(read), { ...run, ...nothing, model: "", outcome: UNFINISHED, before });
+}
+
+/** What a conversation has taken so far. */
+function takenIn(read: (file: string) => string | undefined): Readonly<{ sums: Sums; models: readonly string[] }> {
+  const stats = parsed(z.object({ stats: Stats }), read(STATE_FILE))?.stats ?? NO_STATS;
+  const { prompt_tokens, cache_read_tokens, completion_tokens, cost, models } = sumsIn(stats);
+  const tokens = { inputTokens: prompt_tokens, cachedTokens: cache_read_tokens, outputTokens: completion_tokens };
+  return { sums: { ...tokens, costUsd: cost }, models };
+}
+
+/** A conversation that began again has taken less than before. */
+function less(now: Sums, before: Sums): Sums {
+  const difference = (name: "inputTokens" | "cachedTokens" | "outputTokens") => Math.max(0, now[name] - before[name]);
+  return {
+    inputTokens: difference("inputTokens"),
+    cachedTokens: difference("cachedTokens"),
+    outputTokens: difference("outputTokens"),
+    costUsd: now.costUsd === undefined ? undefined : inDollars(Math.max(0, now.costUsd - (before.costUsd ?? 0))),
+  };
+}
+
+function parsed<Value>(schema: z.ZodType<Value>, text: string | undefined): Value | undefined {
   try {
-    return z.array(RunRecord).parse(JSON.parse(text));
+    return text === undefined ? undefined : schema.parse(JSON.parse(text));
   } catch {
-    return [];
+    return undefined;
   }
 }
 
-/** With one more run; a run that is repeated replaces its record. */
+/** With one more run, in place of what was recorded when it began; a run that is repeated replaces its record. */
 export function withRecord(records: readonly RunRecord[], record: RunRecord): readonly RunRecord[] {
-  const others = records.filter(({ run, comment }) => run !== record.run || comment !== record.comment);
-  return [...others, record].slice(-MOST_RECORDS);
+  const isOther = ({ run, comment, outcome }: RunRecord) =>
+    run !== record.run || (comment !== record.comment && outcome !== UNFINISHED);
+  return [...records.filter(isOther), record].slice(-MOST_RECORDS);
 }
 
-type Saved = Readonly<{ commit: string; records: readonly RunRecord[] }>;
-
-/** The ledger with the records of states that are about to be removed. */
-export function withStates(ledger: Ledger, states: readonly Saved[]): Ledger {
-  const fresh = states.filter(({ commit, records }) => records.length > 0 && !ledger.counted.includes(commit));
-  const records = fresh.flatMap((state) => state.records);
-  const told = new Set(records.map(({ comment }) => comment));
+/** The ledger with the runs of states that are about to be removed. */
+export function withStates(ledger: Ledger, records: readonly RunRecord[]): Ledger {
+  const known = new Set([...ledger.counted, ...ledger.runs.map(keyOf)]);
+  const fresh = records.filter((record) => !known.has(keyOf(record)));
+  const comments = new Set(fresh.map(({ comment }) => comment));
   return {
     ...ledger,
-    rows: sumOf([...ledger.rows, ...rowsOf(records, ledger.feedback)]),
-    feedback: Object.fromEntries(Object.entries(ledger.feedback).filter(([comment]) => !told.has(comment))),
-    counted: [...ledger.counted, ...fresh.map(({ commit }) => commit)].slice(-MOST_COUNTED),
+    rows: sumOf([...ledger.rows, ...rowsOf(fresh, ledger.feedback)]),
+    feedback: Object.fromEntries(Object.entries(ledger.feedback).filter(([comment]) => !comments.has(comment))),
+    counted: [...ledger.counted, ...fresh.map(keyOf)].slice(-MOST_COUNTED),
   };
+}
+
+/** The ledger with a run that keeps no state. The oldest of them are summed up. */
+export function withRun(ledger: Ledger, record: RunRecord): Ledger {
+  const runs = withRecord(ledger.runs, record);
+  const recent = runs.slice(-MOST_RUNS);
+  return { ...withStates({ ...ledger, runs: [] }, runs.slice(0, -MOST_RUNS)), runs: recent };
+}
+
+/** Of one run in one state. */
+function keyOf({ run, at, comment = "" }: RunRecord): string {
+  return createHash("sha256").update([run, at, comment].join("\n")).digest("hex").slice(0, 16);
 }
 
 export function withFeedback(ledger: Ledger, feedback: Ledger["feedback"]): Ledger {
@@ -108,13 +172,14 @@ export function withFeedback(ledger: Ledger, feedback: Ledger["feedback"]): Ledg
   return { ...ledger, feedback: Object.fromEntries(all) };
 }
 
-/** All there is: the ledger, and the states that are not in it. The latest month first. */
-export function totalsOf(ledger: Ledger, states: readonly Saved[]): readonly Row[] {
-  return withStates(ledger, states).rows.toSorted((one, other) => nameOf(other).localeCompare(nameOf(one)));
+/** All there is: the ledger, and the runs of states that are not in it. The latest month first. */
+export function totalsOf(ledger: Ledger, records: readonly RunRecord[]): readonly Row[] {
+  const { rows } = withStates({ ...ledger, runs: [] }, [...records, ...ledger.runs]);
+  return rows.toSorted((one, other) => nameOf(other).localeCompare(nameOf(one)));
 }
 
 function rowsOf(records: readonly RunRecord[], feedback: Ledger["feedback"]): Row[] {
-  return records.map(({ at, outcome, costUsd, comment = "", run: _, ...record }) => ({
+  return records.map(({ at, outcome, costUsd, comment = "", run: _, before: __, ...record }) => ({
     ...record,
     month: at.slice(0, 7),
     runs: 1,

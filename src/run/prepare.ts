@@ -11,12 +11,13 @@ import { folderStore } from "../core/event/file-store.ts";
 import type { Silence } from "../core/model/endpoint.ts";
 import { toolMeant } from "../core/tool/registry.ts";
 import type { Tool } from "../core/tool/tool.ts";
+import { readOnlyWorkspace } from "../core/workspace/workspace.ts";
 import { idlePatterns } from "../github/write/policy/protected-list.ts";
 import { openPublisher, type Publisher } from "../github/write/publisher.ts";
 import { oneLine } from "../lib/text.ts";
 import { prompt } from "../prompts.ts";
-import { unusable } from "../tools/standard-tools.ts";
-import { requireKnown, unknownIn } from "./agent/allowed-tools.ts";
+import { unusable, usualNames } from "../tools/standard-tools.ts";
+import { requireKnown, unknownIn, vainIn } from "./agent/allowed-tools.ts";
 import { grantsIn, mayGrant } from "./agent/grants.ts";
 import { readKnowledge } from "./agent/knowledge/knowledge.ts";
 import { openBoth, type ToolsAndServers } from "./agent/mcp/open-both.ts";
@@ -38,6 +39,7 @@ import { withinJob } from "./start/job-limit.ts";
 import { beginReading, readAll } from "./start/reading.ts";
 import { keepHistory } from "./start/set-up.ts";
 import { findStartingPoint } from "./start/starting-point.ts";
+import { onlyReads } from "./thread/purpose.ts";
 
 /** Throws a Fault if the run cannot start. Then nothing was changed, and no model was called. */
 export async function prepare(run: Run, given: Inputs): Promise<PreparedRun> {
@@ -80,13 +82,14 @@ export async function prepare(run: Run, given: Inputs): Promise<PreparedRun> {
   const treeAtStart = atStart?.wholeTree ?? atStart?.tree;
   const readsHistory = given["read-github"]?.includes("history") === true;
   const checkout = mayGrant(run) || readsHistory ? await keepHistory(run, { folder }) : undefined;
-  const reading = readKnowledge(inputs, { publisher, startingPoint, serverUrl: job.serverUrl });
+  const reading = readKnowledge(inputs, { publisher, startingPoint, serverUrl: job.serverUrl, github: run.github });
   const withheld = { restricting, secrets: secretInputs(world.env) };
   const knowing = reading
     .then((base) => withServers(base, inputs, startingPoint))
     .then((base) => allowedServers(base, withheld));
   knowing.catch(() => undefined); // it is waited for when there are tools, to close them if it fails
-  const tools = await openBoth({
+  const isReading = onlyReads(run);
+  const opened = await openBoth({
     inputs,
     world,
     workingDir: job.workspace,
@@ -94,10 +97,11 @@ export async function prepare(run: Run, given: Inputs): Promise<PreparedRun> {
     undoDir: join(path, "undo"),
     folder,
     sandbox,
-    specs: knowing.then(({ specs }) => specs),
+    specs: knowing.then(({ specs }) => (isReading ? [] : specs)),
     conversation: path,
     redact,
   });
+  const tools = isReading ? { ...opened, workspace: readOnlyWorkspace(opened.workspace) } : opened;
   try {
     const known = await knowing;
     const restriction = await restricting;
@@ -109,15 +113,20 @@ export async function prepare(run: Run, given: Inputs): Promise<PreparedRun> {
     const review = startingPoint.goal.kind === "review" ? startingPoint.goal.context : undefined;
     const subAgentEvents: Event[] = [];
     const isRestricted = restriction.restrictions !== undefined || isOutside(startingPoint);
-    const intents = await offerIn(run, given, { isRestricted, had: toolsHad(folderStore(path)) });
+    const intents = await offerIn(run, isReading ? { ...given, intents: [] } : given, {
+      isRestricted,
+      had: toolsHad(folderStore(path)),
+    });
     const pictures: string[] = [];
     const silences: Silence[] = [];
-    const grants = grantsIn({ run, startingPoint, inputs: allowed, restriction, tools });
+    const grants = isReading ? "refused" : grantsIn({ run, startingPoint, inputs: allowed, restriction, tools });
     const place = {
       grants,
       folder,
       tools,
       branch: startingPoint.branch,
+      work: isReading ? undefined : { head: startingPoint.head, isWorkThere: isWorkThere(run, startingPoint) },
+      isReading,
       knowledge,
       redact,
       finishSchema,
@@ -208,7 +217,11 @@ async function checkTools(known: AllowedServers, { inputs, tools, startingPoint,
   const there = knownTools(tools, { knowledge: known, startingPoint });
   const { "allowed-tools": allowed, tools: changes } = inputs;
   requireKnown({ allowed, changes }, there);
-  const problems = [...known.problems, ...known.agents.flatMap((agent) => unknownIn(agent, there))];
+  const problems = [
+    ...known.problems,
+    ...known.agents.flatMap((agent) => unknownIn(agent, there)),
+    ...(known.main ? vainIn(known.main, { allowed, changes, usual: usualNames(inputs.model) }, there) : []),
+  ];
   const named = [allowed, changes, ...known.agents.map((agent) => agent.tools)].flatMap((entries) => entries ?? []);
   const without = await unusable(named.map(toolMeant), tools.workspace, signal);
   for (const [name, why] of without) printNotice(prompt("tool-not-offered", { tool: name, why }));
@@ -218,6 +231,11 @@ async function checkTools(known: AllowedServers, { inputs, tools, startingPoint,
 /** Whether the checked-out commit is the head of the base branch. */
 function isBase({ pull, branch, goal }: StartingPoint): boolean {
   return pull === undefined && branch === goal.base;
+}
+
+/** Whether this run publishes work of an earlier one, even if it adds nothing. */
+function isWorkThere({ memory }: Run, { goal }: StartingPoint): boolean {
+  return memory.wasCutOff || (goal.kind === "propose" && goal.isThere === true);
 }
 
 type AtStart = Readonly<{ publisher: Publisher; tree: string | undefined; putBack: PutBack | undefined }>;

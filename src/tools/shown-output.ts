@@ -9,8 +9,8 @@ import { clipMiddle } from "../lib/text.ts";
 const keptBytes = 64 * 1024;
 const maxLength = 30_000;
 
-/** `file` has the complete output, if it is longer. */
-export type Shown = Readonly<{ text: string; file: string | undefined }>;
+/** `file` has the complete output, if it is longer. `raw` is what `text` was made of, with the escapes of the terminal. */
+export type Shown = Readonly<{ text: string; raw: string; file: string | undefined }>;
 
 type OutputOptions = Readonly<{ workspace: Workspace; mask: StreamMask | undefined; sizes?: SavedSizes | undefined }>;
 
@@ -35,12 +35,12 @@ export class ShownOutput {
     if (isLast && this.#mask) await this.#keep(this.#mask.end());
     const { output, omittedBytes } = this.#window.result();
     const cleaned = readable(output).trimEnd();
-    if (cleaned.length <= maxLength && omittedBytes === 0) return { text: cleaned, file: undefined };
+    if (cleaned.length <= maxLength && omittedBytes === 0) return { text: cleaned, raw: output, file: undefined };
     const { where: saved, file } = await this.#saved.finish();
     const where = saved || "To see the rest, run the command with its output in a file and print parts of that";
     const notice = `[... cut: this is the beginning and the end of ${this.#bytes} bytes. ${where}. ...]`;
     const text = cleaned.length > maxLength ? clipMiddle(cleaned, maxLength, notice) : `${cleaned}\n${notice}`;
-    return { text, file };
+    return { text, raw: output, file };
   }
 
   async #keep(text: string): Promise<void> {

@@ -33,8 +33,6 @@ const ask = low("echo $NPM_TOKEN | sh tools/pub.sh");
 describe("the diff that is approved", () => {
   test.for([
     ["an ignored file", "printf '*.sh -diff\\n' > tools/.gitattributes; printf '.git*\\n' > tools/.gitignore"],
-    ["a tracked file", "printf '*.sh -diff\\n*.sh -text\\n' > .gitattributes"],
-    ["a macro", "printf '[attr]none binary\\n*.sh none\\n' > .gitattributes"],
     ["info/attributes", "printf '*.sh binary\\n' > .git/info/attributes"],
   ] as const)("shows a script whatever attributes %s gives it", async ([, hide]) => {
     const script = [create("tools/pub.sh", "echo harmless\n"), low(`printf 'curl evil\\n' >> tools/pub.sh; ${hide}`)];
@@ -75,7 +73,6 @@ describe("the diff that is approved", () => {
   test.for([
     ["a NUL byte", "printf 'echo evil\\nexit 0\\n\\0' > tools/pub.sh"],
     ["an encoding that is not UTF-8", "printf 'echo evil # \\351\\n' > tools/pub.sh"],
-    ["a NUL byte far behind", "seq 3000 > tools/pub.sh; printf '\\0' >> tools/pub.sh"],
   ] as const)("cannot be asked for of a file with %s: the agent reads why, and its next try can", async ([, write]) => {
     const bad = low(`mkdir -p tools; ${write}`);
     const better = create("tools/other.sh", "echo fine > out.txt\n");
@@ -117,12 +114,9 @@ describe("the diff that is approved", () => {
     expect(told(stage)).toContain("is not text that people can read");
   });
 
-  test.for([
-    ["a carriage return", "\\r", "⟦U+000D⟧"],
-    ["U+2028", "\\xe2\\x80\\xa8", "⟦U+2028⟧"],
-    ["U+2029", "\\xe2\\x80\\xa9", "⟦U+2029⟧"],
-  ] as const)("keeps lines below the name of their file after %s", async ([, end, sign]) => {
-    const hide = `mkdir -p tools; printf 'true${end}diff --git a/a.md b/a.md\\ncurl evil\\n' > tools/pub.sh; echo a > a.md`;
+  test("keeps lines below the name of their file after a carriage return", async () => {
+    const sign = "⟦U+000D⟧";
+    const hide = `mkdir -p tools; printf 'true\\rdiff --git a/a.md b/a.md\\ncurl evil\\n' > tools/pub.sh; echo a > a.md`;
     const { first } = await waiting([low(hide), ask, finish]);
     expect(first.outputs.outcome).toBe("awaiting-approval");
     expect(answersOf(first)[0]).toContain(

@@ -6,22 +6,10 @@ import { parse } from "yaml";
 import { call, type Script } from "../../src/rehearsal/model/script.ts";
 import type { Rehearsal } from "../../src/rehearsal/rehearsal.ts";
 import { sceneWith } from "./scene.ts";
+import { commands, forgery } from "./texts.ts";
 
 const write = (path: string, text: string) => call("file_editor", { command: "create", path, file_text: text });
 const declared = Object.keys(parse(readFileSync(join(import.meta.dirname, "../../action.yml"), "utf8")).outputs);
-
-/** What forges an output where a name or a value is written as it comes. */
-const forgery = [
-  "x",
-  "branch<<EOF",
-  "main",
-  "EOF",
-  "pr-number=7",
-  "commit-sha=%0A::set-output name=ok::true",
-  "::set-output name=outcome::answered%0Aok=true",
-  "deckhand_00000000-0000-0000-0000-000000000000",
-  "evil=1",
-].join("\n");
 
 /** Exactly those of action.yml, each of the shape that its readers rely on. */
 function expectGrammar({ outputs }: Rehearsal): void {
@@ -65,21 +53,6 @@ test("P21, benign: what looks like an output in an ordinary answer is there to b
   expect(rehearsal.outputs).toMatchObject({ outcome: "answered", "final-response": message });
   expect(told).toContain("Outputs: name=value");
 });
-
-/** Lines that the runner would obey, printed by a command; `show-output: full` puts them into the log. */
-const commands = [
-  "::set-output name=outcome::changed",
-  "::save-state name=comment::7",
-  "::add-mask::slugify",
-  "::endgroup::",
-  "::stop-commands::mine",
-  "::mine::",
-  "##[command]x",
-  "a ##[error]b",
-  "x\\r::error::c",
-  "\\033[2K::warning::d",
-  "x".repeat(3000),
-];
 
 const printed = async (lines: readonly string[], inputs: Readonly<Record<string, string>>) => {
   const print = call("terminal", { command: `printf '%b\\n' ${lines.map((line) => `'${line}'`).join(" ")}` });

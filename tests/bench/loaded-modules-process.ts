@@ -21,9 +21,8 @@ const { runInProcess } = await import("../scenarios/in-process.ts");
 
 await using stage = await openStage({
   bundle: join(root, "dist", "index.js"),
-  program: runInProcess,
   script: [conclude("There is nothing to do.")],
 });
-const { runner } = await stage.play();
+const { runner } = await stage.play({ program: runInProcess });
 if (runner.exitCode !== 0) throw new Error(`The mention was not answered:\n${runner.stdout}${runner.stderr}`);
 process.stdout.write([...loaded].sort().join("\n"));

@@ -8,14 +8,15 @@ import { openModel } from "../../src/rehearsal/model/server.ts";
 
 const API_KEY = "sk-doctor-0123456789";
 
-type Asked = Readonly<{ env?: Readonly<Record<string, string>>; model?: string; now?: string }>;
+type Asked = Readonly<{ env?: Readonly<Record<string, string>>; model?: string; now?: string; limitMs?: number }>;
 
 /** Runs the command against a scripted model that is called "test-1" unless said otherwise. */
-async function examine(script: Script, argv: readonly string[] = [], { env = {}, model, now }: Asked = {}) {
+async function examine(script: Script, argv: readonly string[] = [], { env = {}, model, now, limitMs }: Asked = {}) {
   const server = await openModel({ script, apiKey: API_KEY, model: model ?? "test-1" });
   onTestFinished(() => server.close());
   let [stdout, stderr] = ["", ""];
   const exitCode = await doctor({
+    ...(limitMs !== undefined && { limitMs }),
     argv,
     env: { LLM_API_KEY: API_KEY, LLM_MODEL: model ?? "test-1", LLM_BASE_URL: server.url, ...env },
     world: {
@@ -41,6 +42,19 @@ const answer = call("answer", { word: "Red" });
 const refusal = (message: string): Reply => ({ status: 400, error: { message, type: "invalid_request_error" } });
 /** The same turn so often that it is the doctor that ends. */
 const always = (turn: (request: ChatRequest) => Reply): Script => Array.from({ length: 8 }, () => turn);
+
+test("an endpoint that never ends is given up after a while", async () => {
+  const silent = { fault: { kind: "keep-alive", everyMs: 20 } } as const;
+  const began = performance.now();
+  const { exitCode, stderr } = await examine(
+    always(() => ({ ...say("Hm."), ...silent })),
+    [],
+    { limitMs: 500 },
+  );
+  expect(exitCode).toBe(1);
+  expect(stderr).toContain("no whole reply within 0.5 seconds");
+  expect(performance.now() - began).toBeLessThan(20_000);
+});
 
 describe("a model that can do everything", () => {
   test("is asked once, with a tool and a picture", async () => {

@@ -5,7 +5,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { chromium } from "playwright-core";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { latestConversation, type Watch, watchRun } from "../../src/cli/watch.ts";
+import { latestConversation, watchRun } from "../../src/cli/watch.ts";
+import type { LivePage } from "../../src/page/live-page.ts";
 import { REPORT_FILE } from "../../src/run/page-facts.ts";
 import { call, FACTS, log, printed, request } from "../page/logs.ts";
 import { skipIf } from "../skipped.ts";
@@ -24,7 +25,7 @@ const events = log(
 
 let root: string;
 let folder: string;
-let watch: Watch;
+let watch: LivePage;
 beforeEach(async () => {
   root = mkdtempSync(join(tmpdir(), "watch-"));
   folder = join(root, "run-1", "_temp", "deckhand-a", "conversations", "one");
@@ -50,7 +51,7 @@ function report(facts: object): void {
 
 describe("the server", () => {
   test("shows what there is so far, and says when there is more", async () => {
-    expect(await (await fetch(watch.url)).text()).toContain("A run without a report");
+    expect(await (await fetch(watch.url)).text()).toContain("<h1>🟡 Working on it</h1>");
     const before = await (await fetch(`${watch.url}version`)).text();
     write(0, 2);
     report({ outcome: "cut-off", reason: "The run was cut off", hint: "It broke down." });

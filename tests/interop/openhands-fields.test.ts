@@ -40,6 +40,7 @@ const served: Tool = { ...ours, ...SERVER_TOOL, name: "server_weigh" };
 const CALLS: Readonly<Record<string, readonly object[]>> = {
   terminal: [
     { command: "echo hi" },
+    { command: "printf '\\033[31mred\\033[0m'" },
     { command: "", is_input: true },
     { command: "cd /; pwd" },
     { command: "", reset: true },

@@ -8,3 +8,8 @@ export function problemsOf({ problems, exchanges, runner }: Rehearsal, secrets: 
   const leaked = secrets.filter((secret) => log.includes(secret)).map(() => "A secret is in the log.");
   return [...problems, ...exchanges.flatMap(checkExchange), ...runner.errors, ...leaked];
 }
+
+/** Why a play never reached the model or wrote a log, as far as its console says. */
+export function endOfConsole({ runner }: Rehearsal): string {
+  return `The run ended with ${runner.exitCode}: ${`${runner.stdout}${runner.stderr}`.slice(-3000)}`;
+}

@@ -12,6 +12,7 @@ import { openModel } from "../../src/rehearsal/model/server.ts";
 import { openStage } from "../../src/rehearsal/stage.ts";
 import { storyOf } from "../../src/rehearsal/story/story.ts";
 import { countingStamper } from "../core/event/counting-stamper.ts";
+import { endOfConsole } from "./checks.ts";
 import type { Counterpart, Row, World } from "./counterpart.ts";
 import { captureScript } from "./openhands-script.ts";
 import { must } from "./process.ts";
@@ -70,8 +71,10 @@ async function python({ folder }: World, program: string, args: readonly string[
 
 async function readRun(world: World, what: string, script: Script): Promise<Row> {
   await using stage = await openStage({ bundle: join(world.action, "dist", "index.js"), script });
-  const { outputs } = await stage.play();
-  return readLogs(world, what, outputs["conversation-path"] ?? "");
+  const rehearsal = await stage.play();
+  const folder = rehearsal.outputs["conversation-path"];
+  if (folder !== undefined && folder !== "") return await readLogs(world, what, folder);
+  return { what, problems: [endOfConsole(rehearsal)] };
 }
 
 async function readLogs(world: World, what: string, folder: string): Promise<Row> {

@@ -5,6 +5,7 @@ import { homedir, tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { act } from "./act.ts";
+import { agentServer } from "./agent-server.ts";
 import { caches } from "./caches.ts";
 import type { Counterpart, Row } from "./counterpart.ts";
 import { linters } from "./linters.ts";
@@ -14,7 +15,17 @@ import { oldNode } from "./old-node.ts";
 import { openhands } from "./openhands.ts";
 import { prices } from "./prices.ts";
 
-const counterparts: readonly Counterpart[] = [linters, prices, act, litellm, llama, openhands, oldNode, ...caches];
+const counterparts: readonly Counterpart[] = [
+  linters,
+  prices,
+  act,
+  litellm,
+  llama,
+  openhands,
+  agentServer,
+  oldNode,
+  ...caches,
+];
 const root = join(import.meta.dirname, "..", "..");
 const installed = join(process.env.XDG_CACHE_HOME || join(homedir(), ".cache"), "deckhand-outside");
 

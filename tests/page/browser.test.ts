@@ -6,7 +6,9 @@ import { pathToFileURL } from "node:url";
 import axe from "axe-core";
 import { type Browser, chromium, type Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { visible } from "../../src/page/html.ts";
 import { renderPage } from "../../src/page/page.ts";
+import { hostileTexts } from "../attacks/texts.ts";
 import { skipIf } from "../skipped.ts";
 import { call, FACTS, log, printed, request } from "./logs.ts";
 
@@ -45,6 +47,19 @@ describe("a page in a browser", needsBrowser, () => {
     return { page, complaints };
   }
 
+  const names = [
+    "red",
+    "bright-green bold",
+    "yellow dim",
+    "blue",
+    "magenta",
+    "cyan",
+    "white",
+    "black",
+    "white on-red",
+    "reverse",
+  ];
+  const styles = names.map((name, line) => ({ line, length: 4, spans: [[0, 3, name]] }));
   const steps = (count: number) =>
     log(
       request("please fix it"),
@@ -53,7 +68,7 @@ describe("a page in a browser", needsBrowser, () => {
           1 + 2 * at,
           "terminal",
           { command: `run ${at}` },
-          printed(`${`line\n`.repeat(20)}needle-${at}`, { exit_code: at % 2 }),
+          printed(`${`line\n`.repeat(20)}needle-${at}`, { exit_code: at % 2, metadata: { styles } }),
         ),
       ).flat(),
     );
@@ -116,33 +131,65 @@ describe("a page in a browser", needsBrowser, () => {
     await page.close();
   });
 
-  test("axe has no serious finding", async () => {
-    const { page } = await open(render(5));
-    // The policy of the page allows no script but its own: axe is run by the debugger, which no policy binds.
-    await page.evaluate(axe.source);
-    const found = await page.evaluate("axe.run().then(({ violations }) => violations)");
-    const serious = (found as { id: string; impact: string }[]).filter(({ impact }) => /serious|critical/.test(impact));
-    expect(serious.map(({ id }) => id)).toEqual([]);
-    await page.close();
-  });
+  test.each(["light", "dark"] as const)(
+    "in %s axe has no serious finding, in colored output neither",
+    async (scheme) => {
+      const { page } = await open(render(5), { colorScheme: scheme });
+      expect(await page.locator(".ansi-on-red:visible").count()).toBe(2);
+      // The policy of the page allows no script but its own: axe is run by the debugger, which no policy binds.
+      await page.evaluate(axe.source);
+      const found = await page.evaluate("axe.run().then(({ violations }) => violations)");
+      const serious = (found as { id: string; impact: string }[]).filter(({ impact }) =>
+        /serious|critical/.test(impact),
+      );
+      expect(serious.map(({ id }) => id)).toEqual([]);
+      await page.close();
+    },
+  );
 
-  test("hostile text runs nothing and leads nowhere", async () => {
-    const evil = `"><img src=x onerror="document.title='evil'"><script>document.title='evil'</script></script><style>body{display:none}`;
-    const events = log(request(evil), ...call(1, "terminal", { command: evil }, printed(evil), evil));
-    const text = renderPage(
-      {
-        events,
-        subAgents: new Map(),
-        usage: new Map([["reply_1", { model: evil, input: 1, cached: 0, output: 1, costUsd: 1 }]]),
-      },
-      { ...FACTS, reason: evil, diff: evil },
-      (given) => given,
+  /** A page with the text in every place that shows a text of somebody else. */
+  const pageWith = (evil: string) => {
+    const styles = [{ line: 0, length: (evil.split("\n")[0] ?? "").length, spans: [[0, 3, "red"]] }];
+    const events = log(
+      request(evil),
+      ...call(1, "terminal", { command: evil }, { ...printed(evil), metadata: { styles } }, evil),
+      ...call(3, evil, { path: evil }, printed(evil, { path: evil, old_content: "", new_content: evil })),
+      { kind: "Condensation", forgotten_event_ids: ["a"], summary: evil, llm_response_id: "r" },
+      { kind: "ConversationErrorEvent", code: evil, detail: evil },
+      { kind: "AgentErrorEvent", tool_name: evil, tool_call_id: "x", error: evil },
     );
-    const { page, complaints } = await open(text);
+    const used = { model: evil, input: 1, cached: 0, output: 1, costUsd: 1 };
+    const facts = {
+      ...FACTS,
+      ...{ repository: evil, thread: evil, requester: evil, reason: evil, quote: evil, hint: evil, sign: evil },
+      ...{ diff: `--- a/x\n+++ b/x\n@@ -1 +1 @@\n-a\n+${evil}\n`, models: [evil], blockedHosts: [evil] },
+      ...{ checks: [{ command: evil, exitCode: 1 }], withheld: [{ path: evil, code: evil, message: evil }] },
+      uses: FACTS.uses.map((use) => ({ ...use, name: evil })),
+    };
+    const subAgents = new Map([["reply_1", events]]);
+    return renderPage({ events, subAgents, usage: new Map([["reply_1", used]]) }, facts, (given) => given);
+  };
+
+  test(`each of ${hostileTexts.length} hostile texts runs nothing, loads nothing and leads nowhere`, async () => {
+    const { page, complaints } = await open(pageWith("quite harmless"));
+    const shape = () =>
+      page.evaluate(`JSON.stringify({
+        tags: [...new Set([...document.querySelectorAll("*")].map(({ localName }) => localName))].sort(),
+        handlers: [...document.querySelectorAll("*")].filter((each) => each.getAttributeNames().some((name) => /^on|style|srcdoc/.test(name))).length,
+        links: [...document.querySelectorAll("[href], [src], [action]")].map((each) => each.getAttribute("href") ?? "").filter((to) => !to.startsWith("#")),
+        scripts: document.scripts.length, styles: document.styleSheets.length,
+      })`);
+    const harmless = await shape();
+    for (const evil of hostileTexts) {
+      writeFileSync(join(folder, "run.html"), pageWith(evil));
+      await page.reload();
+      expect(await shape(), evil).toBe(harmless);
+      expect(await page.title(), evil).not.toBe("evil");
+      expect(await page.locator("body").isVisible(), evil).toBe(true);
+      const shown = (await page.locator(".item .words").first().textContent()) ?? "";
+      expect(shown, evil).toContain(visible(evil));
+    }
     expect(complaints).toEqual([]);
-    expect(await page.title()).not.toBe("evil");
-    expect(await page.locator("body").isVisible()).toBe(true);
-    expect(await page.locator("img, iframe, object, embed, form[action]").count()).toBe(0);
     await page.close();
   });
 

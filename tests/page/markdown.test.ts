@@ -59,7 +59,7 @@ test("the whole story has the request, the words, the calls with their outputs, 
   const text = renderMarkdown(storyOf(fix), FACTS);
   for (const part of [
     "# 🟢 `acme/slugify #1`, requested by `maria`",
-    "- run: <https://github.test/acme/slugify/actions/runs/7001>",
+    "- Job log: <https://github.test/acme/slugify/actions/runs/7001>",
     "## Request\n\n```text\nplease fix the failing test",
     "## Step 1: `terminal` (exit code 1)",
     "I run the tests.",

@@ -140,15 +140,7 @@ describe("a command that needs hosts", () => {
     expect([second.outputs.outcome, published(stage, "out.txt")]).toEqual(["changed", "ran\n"]);
   });
 
-  test.for([
-    "*.example.org",
-    "127.0.0.1",
-    "0x7f.1",
-    "localhost",
-    "169.254.169.254",
-    "metadata.google.internal",
-    "me@example.org",
-  ])("is refused for %s", async (host) => {
+  test.for(["*.example.org", "169.254.169.254"])("is refused for %s", async (host) => {
     const { stage, first } = await waiting([ask([host]), finish], { toolErrors: /^request_network: Error validating/ });
     expect(first.outputs.outcome).toBe("answered");
     expect(told(stage)).toContain("is not a full host name");

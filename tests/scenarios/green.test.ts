@@ -1,7 +1,7 @@
 /** Never green on nothing: what a run is called follows from what was done, and not from what the model says of it. */
 import { describe, expect, test } from "vitest";
 import { prompt } from "../../src/prompts.ts";
-import { type Call, call, conclude, type Reply, say } from "../../src/rehearsal/model/script.ts";
+import { call, conclude, type Reply, type ScriptedCall, say } from "../../src/rehearsal/model/script.ts";
 import { UNPARSED, call as unparsedJson } from "../core/model/text-protocol/unparsed.ts";
 import { answersOf, play, type StoryOptions, stageFor } from "./play.ts";
 
@@ -124,11 +124,10 @@ describe("a call that arrives as text", () => {
     1,
   ];
 
-  /** One of each notation; the others are shown beside the reader. */
-  const each = [...new Map(UNPARSED.map((one) => [one[0], one] as const)).values()];
-  test("comes in twelve notations", () => expect(each).toHaveLength(12));
+  /** Two of the notations; the test of the reader has all of them. */
+  const two = UNPARSED.filter(([family], at) => at === 0 || family === "Mistral").slice(0, 2);
 
-  test.for(each)("in the notation of %s is told to the model, and fails when it goes on", async ([family, words]) => {
+  test.for(two)("in the notation of %s is told to the model, and fails when it goes on", async ([family, words]) => {
     const { seen, body, problems, requests, told } = await shown(tries(4, say(words)));
     expect([problems, requests]).toEqual([[], 4]);
     expect(told[1] ?? "").toContain(unparsed.slice(0, 60));
@@ -230,7 +229,7 @@ test("a history that is refused again and again is condensed twice, and then the
     messages,
     tools,
   }: {
-    messages: readonly { tool_calls?: readonly Call[] | undefined }[];
+    messages: readonly { tool_calls?: readonly ScriptedCall[] | undefined }[];
     tools?: unknown;
   }) => {
     if (isSummary(tools)) return say("The tests were run.");

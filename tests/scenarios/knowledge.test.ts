@@ -210,3 +210,39 @@ describe("plugins", () => {
     expect(answersOf(rehearsal)[0]).toContain("There is no plugin at tools/nothing");
   });
 });
+
+describe("skills of another repository", () => {
+  const organization = {
+    "skills/splice/SKILL.md": "---\nname: splice\ndescription: Joins ropes.\n---\nSPLICE-WORDS\n",
+    "skills/house.md": "HOUSE-RULE\n",
+    "AGENTS.md": "NOT-FOR-OTHERS\n",
+  };
+
+  test("are read at their commit with a token that no tool sees, and are not in the workspace", async () => {
+    const stage = await stageFor({
+      repository: repository({}, organization),
+      script: [call("invoke_skill", { name: "splice" }), call("terminal", { command: "ls -a; env" }), ...answer],
+    });
+    const commit = git(stage.repository.gitDir, "rev-parse", "feature");
+    const label = `rehearsal/boats@${commit}`;
+    const rehearsal = await stage.play({ body: "@agent look", environment: { "INPUT_SKILLS-FROM": label } });
+    expect(rehearsal.outputs.outcome).toBe("answered");
+    expect(firstRequest(stage).system).toMatch(/HOUSE-RULE.*- splice: Joins ropes\./s);
+    expect(firstRequest(stage).system).not.toContain("NOT-FOR-OTHERS");
+    const last = JSON.stringify(stage.model?.requests.at(-1)?.body.messages);
+    expect(last).toContain("SPLICE-WORDS");
+    expect(last).not.toMatch(/skills\/|ghs_rehearsal/);
+    expect(rehearsal.runner.stdout).toContain(`skills from ${label}: house, splice`);
+  });
+
+  test.for([
+    [`rehearsal/unseen@${"a".repeat(40)}`, "does not exist, or the token cannot read it"],
+    [`rehearsal/boats@${"a".repeat(40)}`, "could not be fetched"],
+    ["rehearsal/boats@main", "a branch or a tag is refused"],
+  ])("%s stops the run before the model is asked, and says why", async ([from = "", why]) => {
+    const stage = await stageFor({ repository: repository({}), script: answer, inputs: { "skills-from": from } });
+    const rehearsal = await stage.play({ body: "@agent look" });
+    expect(rehearsal).toMatchObject({ outputs: { outcome: "failed" }, modelRequests: 0 });
+    expect(answersOf(rehearsal)[0]).toContain(why);
+  });
+});

@@ -13,17 +13,32 @@ import { runInProcess } from "./in-process.ts";
 
 export const bundle = join(import.meta.dirname, "..", "..", "dist", "index.js");
 
-/**
- * Attacks, faults, cancelled runs and stories with a golden play the shipped bundle, each run as a process of its own;
- * so does a story that brings a bundle. All other stories run the same program from `src/` in the process of the tests.
- */
-function isShipped(): boolean {
-  const { testPath = "" } = expect.getState();
-  return (
-    !testPath.includes("/scenarios/") ||
-    /golden|cancelAfterMs|stopInCommand|signal:/.test(readFileSync(testPath, "utf8"))
-  );
+const inProcess = new WeakSet<Rehearsal>();
+
+/** A golden is of what ships. */
+export function requireShipped(rehearsal: Rehearsal): void {
+  if (inProcess.has(rehearsal)) throw new Error("A story with a golden plays the bundle: see `isGolden`.");
 }
+
+/**
+ * Attacks, faults, cancelled and killed runs and stories with a golden play the shipped bundle, each run as a process of its
+ * own; so does a story that brings a bundle. All others run the same program from `src/` in the process of the tests.
+ */
+function isShipped({ bundle }: StoryOptions): boolean {
+  const { testPath = "" } = expect.getState();
+  return bundle !== undefined || !testPath.includes("/scenarios/") || isGolden(readFileSync(testPath, "utf8"));
+}
+
+/** By the source of the test, from its title to the next test; by all of its file where the title has values in it. */
+function isGolden(source: string): boolean {
+  const title = expect.getState().currentTestName?.split(" > ").at(-1);
+  const start = title === undefined ? -1 : source.indexOf(JSON.stringify(title));
+  const [own = ""] = start < 0 ? [source] : source.slice(start).split(/^\s*test[.(]/m, 1);
+  return /golden[(/]/.test(own);
+}
+
+const isCutOff = ({ signal, cancelAfterMs, killed, lost }: PlayOptions) =>
+  (signal ?? cancelAfterMs ?? killed ?? lost) !== undefined;
 
 /** `toolErrors` are errors of tool calls that a story is about, as `tool: what the model reads`. */
 export type StoryOptions = Partial<StageOptions> & Readonly<{ toolErrors?: RegExp }>;
@@ -34,18 +49,20 @@ export type StoryOptions = Partial<StageOptions> & Readonly<{ toolErrors?: RegEx
  */
 export async function stageFor({ toolErrors, ...options }: StoryOptions = {}): Promise<Stage> {
   if (options.inputs?.isolation !== "none") skipWithoutSandbox();
-  const stage = await openStage({
-    bundle,
-    program: options.bundle !== undefined || isShipped() ? undefined : runInProcess,
-    ...options,
-  });
+  const shipped = isShipped(options);
+  const stage = await openStage({ bundle, ...options });
   onTestFinished(() => stage.close());
+  const checked = (rehearsal: Rehearsal) => {
+    expect(undeclared(rehearsal, toolErrors), "tool calls that ended in an error").toEqual([]);
+    return rehearsal;
+  };
   return {
     ...stage,
     async play(played) {
-      const rehearsal = await stage.play(played);
-      expect(undeclared(rehearsal, toolErrors), "tool calls that ended in an error").toEqual([]);
-      return rehearsal;
+      if (shipped || isCutOff(played ?? {})) return checked(await stage.play(played));
+      const rehearsal = await stage.play({ ...played, program: runInProcess });
+      inProcess.add(rehearsal);
+      return checked(rehearsal);
     },
   };
 }

@@ -1,8 +1,10 @@
 /** What somebody sees who rehearses with a model and a repository of their own: through the bundle, as they would. */
-import { execFile, execFileSync } from "node:child_process";
+import { execFile, execFileSync, spawn } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { buffer } from "node:stream/consumers";
 import { expect, onTestFinished, test } from "vitest";
 import { call } from "../../src/rehearsal/model/script.ts";
 import { openModel } from "../../src/rehearsal/model/server.ts";
@@ -74,6 +76,59 @@ test("one's own model fixes one's own repository, on a copy", async () => {
   expect(model.problems).toEqual([]);
   expect(snapshotOf(folder)).toEqual(before);
 });
+
+test("`--watch` serves the page while the run works, and until Ctrl+C", async () => {
+  const script = [call("terminal", { command: "echo while it works" }), call("finish", { message: "It is done." })];
+  await using model = await openModel({ script, apiKey: "sk-own-key-123456", model: "own-model" });
+  const gate = Promise.withResolvers<void>();
+  await using slow = await gated(model.url, gate.promise);
+  const own = { LLM_API_KEY: "sk-own-key-123456", LLM_MODEL: "own-model", LLM_BASE_URL: slow.url };
+  const env = { PATH: process.env.PATH, HOME: process.env.HOME, ...own };
+  const args = [bundle, "rehearse", "--watch", "--repo", someRepository(), "--say", "@agent look"];
+  const child = spawn(process.execPath, args, { env, stdio: ["ignore", "ignore", "pipe"] });
+  const ended = new Promise<number | null>((resolve) => child.on("close", resolve));
+  onTestFinished(() => void child.kill("SIGKILL"));
+  let said = "";
+  child.stderr.on("data", (text: Buffer) => {
+    said += text;
+  });
+  const urlIn = () => /http:\/\/127\.0\.0\.1:\d+\/[0-9a-f]{32}\//.exec(said)?.[0] ?? "";
+  const page = async () => (urlIn() === "" ? "" : (await fetch(urlIn())).text());
+  await expect.poll(page, { timeout: 60_000 }).toContain("while it works");
+  expect(await page()).toContain("🟡 Working on it");
+  expect(await page()).not.toContain("It is done.");
+  gate.resolve();
+  await expect.poll(page, { timeout: 60_000 }).toMatch(/<h1>(?!🟡).*It is done\./s);
+  await expect.poll(() => said).toContain("Ctrl+C");
+  child.kill("SIGINT");
+  expect(await ended).toBe(0);
+  await expect(fetch(urlIn())).rejects.toThrow();
+});
+
+/** A server in front of another, which answers its second request and those after it when `opened` is. */
+async function gated(target: string, opened: Promise<void>): Promise<AsyncDisposable & { url: string }> {
+  let count = 0;
+  const server = createServer(async (request, response) => {
+    const body = await buffer(request);
+    count += 1;
+    if (count > 1) await opened;
+    const headers = { authorization: request.headers.authorization ?? "", "content-type": "application/json" };
+    const { origin } = new URL(target);
+    const answer = await fetch(origin + request.url, { method: request.method ?? "POST", headers, body });
+    response.writeHead(answer.status, { "content-type": answer.headers.get("content-type") ?? "" });
+    response.end(Buffer.from(await answer.arrayBuffer()));
+  });
+  await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
+  const address = server.address();
+  const { pathname } = new URL(target);
+  return {
+    url: `http://127.0.0.1:${typeof address === "object" ? address?.port : ""}${pathname}`,
+    [Symbol.asyncDispose]: async () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
 
 test("a key that the endpoint refuses is a failure that says which setting to change", async () => {
   await using model = await openModel({ script: [], apiKey: "sk-right", model: "own-model" });

@@ -104,12 +104,12 @@ test("a state that somebody has written is not believed, and the comment says so
   expect(stage.model?.requests[1]?.body.messages.map(({ role }) => role)).toEqual(["system", "user"]);
 });
 
-test("with `state-store: none` nothing is kept, and every mention begins again", async () => {
+test("with `state-store: none` no conversation is kept, and every mention begins again", async () => {
   const stage = await stageFor({ script: [finish("First."), finish("Second.")], inputs: { "state-store": "none" } });
   const first = await stage.play();
   const second = await stage.play({ issue: 1, body: "@agent and now?" });
   expect(second.outputs["conversation-id"]).not.toBe(first.outputs["conversation-id"]);
-  expect(onGitHub(stage, "for-each-ref", "refs/deckhand")).toBe("");
+  expect(onGitHub(stage, "for-each-ref", "--format=%(refname)", "refs/deckhand")).toBe("refs/deckhand/ledger"); // the totals
   expect(answersOf(second)[1]).not.toContain("new conversation");
 });
 

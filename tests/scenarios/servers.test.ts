@@ -6,6 +6,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { call } from "../../src/rehearsal/model/script.ts";
 import type { Stage } from "../../src/rehearsal/stage.ts";
 import { bringServer, hostileHere } from "../mcp/servers.ts";
+import { repository } from "./instructed.ts";
 import { answersOf, bundle, stageFor } from "./play.ts";
 
 const finish = (message: string) => call("finish", { message });
@@ -52,6 +53,21 @@ test("a conversation that goes on uses the servers that are what they were, and 
   expect(gone).toContain("It ended with exit code 3");
   expect(answersOf(second).at(-1)).toContain("These MCP servers did not work: `other` (");
   expect([...first.problems, ...second.problems]).toEqual([]);
+});
+
+test("a skill that always applies starts its servers, and one that is called for does not", async () => {
+  const { command, args } = hostileHere();
+  const head = `mcp_tools: ${config({ one: { command, args } })}`;
+  const microagents = {
+    ".openhands/microagents/always.md": `---\n${head}\n---\nUse the echo.\n`,
+    ".openhands/microagents/called.md": `---\n${head.replace("one", "two")}\ntriggers: [echo]\n---\nx\n`,
+  };
+  const stage = await stageFor({ repository: repository(microagents), script: [echo("one"), finish("Done.")] });
+  const rehearsal = await stage.play({ body: "@agent echo it", earlier: bringServer });
+  expect(rehearsal.outputs.outcome).toBe("answered");
+  expect(answered(stage).join()).toContain("hello, one");
+  expect(JSON.stringify(stage.model?.requests[0]?.body.tools)).not.toContain("two__");
+  expect(rehearsal.runner.stdout).toContain("called.md is used, but its `mcp_tools` are not");
 });
 
 test("a run without servers loads nothing of their protocol, and one with them does", async () => {

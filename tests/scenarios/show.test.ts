@@ -8,6 +8,7 @@ import { call, type Script } from "../../src/rehearsal/model/script.ts";
 import type { Stage } from "../../src/rehearsal/stage.ts";
 import { repository } from "./instructed.ts";
 import { interrupted, stageFor } from "./play.ts";
+import { gitOf } from "./pull-story.ts";
 
 const script: Script = [
   call("terminal", { command: "echo a sentence to look for" }),
@@ -126,6 +127,14 @@ test("what runs have cost is known, also after a reset, and reactions count", as
   expect(readFileSync(page.out, "utf8")).toContain('<h1 id="costs">What runs have cost</h1>');
 });
 
+test("a run that keeps no state is in the totals, and nothing else of it is kept", async () => {
+  const stage = await stageFor({ script, inputs: { "state-store": "none" } });
+  const { outputs } = await stage.play();
+  const [row] = JSON.parse((await shown(stage, ["--costs", "--json"], { LLM_API_KEY: MODEL_KEY })).out);
+  expect(row).toMatchObject({ runs: 1, outcomes: { changed: 1 }, inputTokens: Number(outputs["input-tokens"]) });
+  expect(gitOf(stage, ["for-each-ref", "--format=%(refname)", "refs/deckhand"])).toBe("refs/deckhand/ledger");
+});
+
 test("a run that is killed has its page from the post step, and the next one says where it begins", async () => {
   const killed = new AbortController();
   const onLine = ({ text }: { text: string }) => text.includes(": terminal sleep") && killed.abort();
@@ -145,7 +154,15 @@ test("a run that is killed has its page from the post step, and the next one say
     /^No report: the run was cut off\.\nLast call, in step 2/,
   );
 
+  const costs = async () => JSON.parse((await shown(stage, ["--costs", "--json"])).out);
+  const [{ inputTokens: killedTokens, ...killedRun }] = await costs();
+  expect(killedRun).toMatchObject({ runs: 1, outcomes: { unfinished: 1 }, model: "scripted" });
+  expect(killedTokens).toBeGreaterThan(0);
+
   const second = await stage.play({ issue: 1, body: "@agent continue" });
+  const [both] = await costs();
+  expect(both).toMatchObject({ runs: 2, outcomes: { unfinished: 1, changed: 1 } });
+  expect(both.inputTokens).toBe(killedTokens + Number(second.outputs["input-tokens"]));
   const next = readFileSync(String(second.outputs["page-path"]), "utf8");
   expect(next).toContain("This run begins here.");
   expect(next).not.toContain("was cut off before it could report");
@@ -185,6 +202,7 @@ test("what cannot be shown is named, with what to do", async () => {
     [[], 2, "show needs a number, an address or a folder"],
     [["1", "2"], 2, "one number, address or folder"],
     [["--odd"], 2, "--odd"],
+    [["1", "--format", "openhands"], 2, "--format"],
   ] as const)
     expect(await shown(stage, argv)).toMatchObject({ code, said: expect.stringContaining(words) });
   const closed = await shown(stage, ["1"], { GITHUB_TOKEN: "ghs_of_nobody" });
@@ -192,5 +210,10 @@ test("what cannot be shown is named, with what to do", async () => {
     code: 1,
     said: expect.stringMatching(/acme\/slugify could not be read.*GITHUB_TOKEN/),
   });
-  expect((await shown(stage, ["--help"])).out).toContain("Usage: deckhand show");
+  for (const command of ["show", "export", "diagnose"] as const) {
+    expect((await shown(stage, ["--help"], {}, command)).out).toMatch(new RegExp(`^deckhand ${command}: `));
+    expect((await shown(stage, ["--odd"], {}, command)).said).toContain(`(see deckhand ${command} --help)`);
+  }
+  for (const option of ["--open", "--list", "--json"])
+    expect(await shown(stage, ["1", option], {}, "diagnose")).toMatchObject({ code: 2 });
 });

@@ -3,12 +3,13 @@ import type { Exchange } from "../../src/rehearsal/github/server.ts";
 import type { ChatMessage } from "../../src/rehearsal/model/request.ts";
 import type { Rehearsal } from "../../src/rehearsal/rehearsal.ts";
 import type { Stage } from "../../src/rehearsal/stage.ts";
-import { unmarked } from "./play.ts";
+import { requireShipped, unmarked } from "./play.ts";
 
 type Request = NonNullable<Stage["model"]>["requests"][number];
 
 /** Ids, times, sizes and addresses are replaced by their names, so that equal plays give equal pages. */
 export function transcript(stage: Stage, rehearsal: Rehearsal): string {
+  requireShipped(rehearsal);
   const exchanges = withoutProgress(rehearsal.exchanges);
   const page = [
     // Reads run beside each other and beside writes, so they come in any order; writes keep theirs.

@@ -2,20 +2,17 @@
  * Renders events as single lines of the job's log while the agent works. No line can be taken for a workflow command.
  */
 
-import { plainText } from "../../core/event/content.ts";
+import { lineOf } from "../../core/conversation/line-of.ts";
 import type { Event } from "../../core/event/event.ts";
-import type { Action, Observation } from "../../core/event/kind/actions.ts";
-import type { HookExecutionEvent } from "../../core/event/kind/host-events.ts";
 import { replyIn } from "../../core/model/failure/model-fault.ts";
 import type { Change } from "../../core/model/fallback.ts";
 import type { Wait } from "../../core/model/retry.ts";
-import { inputIn } from "../../core/tool/wire-class.ts";
 import { FAILING } from "../../github/write/outcome.ts";
 import type { Report } from "../../github/write/report/report-facts.ts";
 import type { Fault } from "../../lib/fault.ts";
 import { MIN_LENGTH, textsOf } from "../../lib/mask/forms.ts";
 import type { Redact } from "../../lib/mask/mask.ts";
-import { count, oneLine, sentences } from "../../lib/text.ts";
+import { oneLine, sentences } from "../../lib/text.ts";
 import type { SandboxReport } from "../../sandbox/open-sandbox.ts";
 import { endGroup, error, info, notice, setSecret, startGroup, warning } from "./commands.ts";
 import { printQuoted } from "./quoted.ts";
@@ -63,16 +60,19 @@ type KnowledgeNews = Readonly<{
   commit: string;
   files: readonly Readonly<{ path: string; id: string }>[];
   plugins: readonly Readonly<{ name: string; label: string }>[];
+  brought: readonly Readonly<{ label: string; skills: readonly Readonly<{ name: string }>[] }>[];
   hooks: object | undefined;
   problems: readonly Readonly<{ path: string; problem: string }>[];
 }>;
 
 /** From which commit the agent is instructed, by which files, each with the id of its contents, and what was left out. */
-export function printKnowledge({ commit, files, plugins, hooks, problems }: KnowledgeNews): void {
+export function printKnowledge({ commit, files, plugins, brought, hooks, problems }: KnowledgeNews): void {
   const names = files.map(({ path, id }) => `${path} (${id.slice(0, 7)})`);
   for (const name of names.slice(0, 50)) info(harmless(`instructions from ${commit.slice(0, 7)}: ${name}`));
   if (names.length > 50) info(`… and from ${names.length - 50} more files`);
   for (const { name, label } of plugins) info(harmless(`plugin ${name} from ${label}`));
+  for (const { label, skills } of brought)
+    info(harmless(`skills from ${label}: ${skills.map(({ name }) => name).join(", ") || "none"}`));
   if (hooks) info(harmless(`hooks from ${commit.slice(0, 7)}: ${Object.keys(hooks).join(", ")}`));
   for (const { path, problem } of problems.slice(0, 20)) printNotice(`${path} ${problem}.`);
 }
@@ -148,68 +148,6 @@ export function printRisks(risks: readonly string[], redact: Redact): void {
 
 function describe(cause: unknown): string {
   return cause instanceof Error ? `${cause.name}: ${cause.message}` : String(cause);
-}
-
-/** One line of what happened; undefined for what people need not know. */
-export function lineOf(event: Event): string | undefined {
-  switch (event.kind) {
-    case "SystemPromptEvent":
-    case "ConversationStateUpdateEvent":
-      return undefined;
-    case "MessageEvent":
-      if (event.source === "user") return skillsOf(event.activated_skills);
-      return `${event.source} says: ${plainText(event.llm_message.content)}`;
-    case "ActionEvent":
-      return `-> ${event.tool_name} ${event.summary ?? inShort(event.action)}`;
-    case "ObservationEvent":
-      return `<- ${event.tool_name} ${outcomeOf(event.observation)}`;
-    case "AgentErrorEvent":
-      return `<- ${event.tool_name} error: ${event.error}`;
-    case "HookExecutionEvent":
-      return hookLine(event);
-    case "CondensationRequest":
-      return "the conversation is to be shortened: the endpoint of the model refuses it, or a tool asks for that";
-    case "Condensation":
-      return `shortened: ${count(event.forgotten_event_ids.length, "event")} are left out, with a summary in their place`;
-    case "ConversationErrorEvent":
-      return `stopped: ${event.code}: ${event.detail}`;
-  }
-}
-
-/** Hooks are asked at every call; that they have nothing to say is told only of the others. */
-function hookLine({ hook_event_type, blocked, reason, error }: HookExecutionEvent): string | undefined {
-  if (blocked) return `hook ${hook_event_type} blocks: ${reason}`;
-  if (error !== undefined) return `hook ${hook_event_type} does not count: ${error}`;
-  return hook_event_type.endsWith("ToolUse") ? undefined : `hook ${hook_event_type} is fine`;
-}
-
-function skillsOf(names: readonly string[]): string | undefined {
-  return names.length === 0 ? undefined : `skills called for: ${names.join(", ")}`;
-}
-
-/** The arguments of a call, without their names. */
-function inShort(action: Action | null): string {
-  const values = action ? inputIn(action) : { invalid: "(an invalid call)" };
-  return oneLine(
-    Object.values(values)
-      .map((value) => inWords(value))
-      .join(" "),
-    120,
-  );
-}
-
-/** Lists of plain values with commas, objects by their values. */
-function inWords(value: unknown, depth = 0): string {
-  if (typeof value !== "object" || value === null) return String(value);
-  const parts = Object.values(value);
-  if (Array.isArray(value) && parts.every((part) => typeof part !== "object")) return parts.join(",");
-  return depth < 5 ? parts.map((part) => inWords(part, depth + 1)).join(" ") : "…";
-}
-
-function outcomeOf(observation: Observation): string {
-  const exit = observation.exit_code === undefined ? "" : `exit code ${observation.exit_code}, `;
-  const size = count(Buffer.byteLength(plainText(observation.content)), "byte");
-  return `${exit}${size}${observation.is_error ? ", an error" : ""}`;
 }
 
 /** One line; both syntaxes of runner commands broken, wherever they stand. */

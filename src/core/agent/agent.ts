@@ -9,6 +9,7 @@ import type { Tool } from "../tool/tool.ts";
 import { type Toolbox, toolbox } from "../tool/toolbox.ts";
 import { CLIENT_TOOL, SERVER_TOOL } from "../tool/wire-class.ts";
 import type { Condenser } from "../view/condenser/condenser.ts";
+import type { AgentSettings } from "./agent-settings.ts";
 import type { Critic, IterativeRefinement } from "./critic/critic.ts";
 import { type FinishSchema, withFinishSchema } from "./finish-schema.ts";
 
@@ -25,6 +26,8 @@ type Settings = Readonly<{
   critic?: Critic;
   /** This requires a critic. */
   iterativeRefinement?: IterativeRefinement;
+  /** The data that some of these parts follow from; base_state.json has it. */
+  settings?: AgentSettings;
   /** The number of calls of one reply that may run at the same time. Default: 1. */
   toolConcurrencyLimit?: number;
   /** The agent has only tools whose name starts with a match, and always `finish` and `think`. */

@@ -80,7 +80,9 @@ export async function shortened(agent: Agent, context: StepContext): Promise<Vie
 async function ask(view: View, agent: Agent, context: StepContext): Promise<ModelReply | undefined> {
   const { signal } = context;
   const onLost = (lost: Spent) => context.onReply("default", lost);
-  const request = { messages: toChat(view), tools: agent.toolbox.schemas(), signal, onLost };
+  const deltas = context.deltas?.();
+  const looked = deltas && { onDelta: deltas.onDelta };
+  const request = { messages: toChat(view), tools: agent.toolbox.schemas(), signal, onLost, ...looked };
   try {
     const given = await agent.model.complete(request);
     const reply = { ...given, id: distinct(given.id, view) };
@@ -91,6 +93,8 @@ async function ask(view: View, agent: Agent, context: StepContext): Promise<Mode
     signal.throwIfAborted();
     recover(error, agent, context, view);
     return undefined;
+  } finally {
+    deltas?.end();
   }
 }
 
@@ -177,8 +181,15 @@ async function carryOut(batch: readonly RecordedCall[], agent: Agent, context: S
   const finish = batch.find(({ prepared }) => isFinish(prepared));
   if (!isFinished || !finish) return "continue";
   // Other calls of the batch may have fixed what a critic would find, so it is asked after them.
-  const result = finish.action.critic_result ?? (await assess(deedOf(finish.prepared), agent, context));
+  const before = finish.action.critic_result;
+  const result = before ?? (await assess(deedOf(finish.prepared), agent, context));
+  if (result && !before) noteVerdict(result, context);
   return sendBack(result, agent.iterativeRefinement, context) ? "continue" : "finished";
+}
+
+/** The action is in the log already. A reader of the log, such as the report, finds the verdict all the same. */
+function noteVerdict(critic_result: CriticResult, { log }: StepContext): void {
+  log.append({ kind: "ConversationStateUpdateEvent", key: "agent_state", value: { critic_result } });
 }
 
 type Reply =

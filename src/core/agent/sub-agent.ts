@@ -13,9 +13,9 @@ import { readFrontmatter } from "../skill/frontmatter.ts";
 import { isStanding, LARGEST_FILE, type Skill, type SkillSource } from "../skill/skill.ts";
 import { isChange, isMixed, takenAway, toolMeant } from "../tool/registry.ts";
 import type { Annotations, Tool } from "../tool/tool.ts";
-import { CondenserConfig } from "../view/condenser/condenser-config.ts";
+import { AgentSettings } from "./agent-settings.ts";
 
-const names = z
+export const nameList = z
   .union([z.array(z.string()), z.string().transform((line) => line.split(","))])
   .transform((list) => list.map((name) => name.trim()).filter((name) => name !== ""))
   .readonly();
@@ -32,8 +32,8 @@ export const SubAgent = z
     /** The name of a model, or `inherit`. */
     model: z.string().default("inherit"),
     /** The names of all its tools, or changes of its caller's usual ones: `+browser`, `-glob`. */
-    tools: names.refine((entries) => !isMixed(entries), MIXED).optional(),
-    skills: names.prefault([]),
+    tools: nameList.refine((entries) => !isMixed(entries), MIXED).optional(),
+    skills: nameList.prefault([]),
     max_iteration_per_run: z.int().min(1).optional(),
     /** US dollars. */
     max_budget_per_run: z.number().positive().optional(),
@@ -43,9 +43,9 @@ export const SubAgent = z
     /** The runner of the sub-agent never lets this be less strict than the caller's. */
     permission_mode: z.enum(["always_confirm", "never_confirm", "confirm_risky"]).nullable().default(null),
     /** Names of the caller's servers, or servers by name. The runner of the sub-agent knows the format. */
-    mcp_servers: z.union([names, servers]).optional(),
+    mcp_servers: z.union([nameList, servers]).optional(),
     mcp_config: servers.optional(),
-    condenser: CondenserConfig.optional(),
+    ...AgentSettings.unwrap().shape,
     /** Text that is added to the system prompt. */
     system_prompt_suffix: z.string().min(1, "It says nothing."),
     /** The path of its file in the repository. */
@@ -96,7 +96,7 @@ function isNamed(name: string, entries: readonly string[] | undefined): boolean 
 }
 
 /** Returns all of `skills` unless the definition names some, and always those that apply to every agent. */
-export function skillsFor({ skills: names }: SubAgent, skills: readonly Skill[]): readonly Skill[] {
+export function skillsFor({ skills: names }: Pick<SubAgent, "skills">, skills: readonly Skill[]): readonly Skill[] {
   return names.length === 0 ? skills : skills.filter((skill) => isStanding(skill) || names.includes(skill.name));
 }
 
@@ -109,8 +109,11 @@ export function builtInSubAgents(): readonly SubAgent[] {
   });
 }
 
-/** The sources are in order of precedence. */
+/** In order of precedence. */
 const FOLDERS = [".agents/agents", ".openhands/agents"];
+
+/** Definitions of the agent itself, in order of precedence. */
+export const MAIN_FILES: readonly string[] = FOLDERS.map((folder) => `${folder}/main.md`);
 const MOST_AGENTS = 50;
 
 export type FoundSubAgents = Readonly<{ agents: readonly SubAgent[]; problems: readonly SkillProblem[] }>;
@@ -139,7 +142,7 @@ export async function discoverSubAgents(
 }
 
 async function pathsIn(source: SkillSource, problems: SkillProblem[]): Promise<readonly string[]> {
-  const files = (await source.list()).filter(({ path }) => rankOf(path) >= 0);
+  const files = (await source.list()).filter(({ path }) => rankOf(path) >= 0 && !MAIN_FILES.includes(path));
   const ordered = files.sort((a, b) => rankOf(a.path) - rankOf(b.path) || (a.path < b.path ? -1 : 1));
   const tooLarge = ordered.filter(({ size }) => size > LARGEST_FILE);
   const beyond = ordered.filter((file) => !tooLarge.includes(file)).slice(MOST_AGENTS);

@@ -1,4 +1,5 @@
 /** Decides whether an agent repeats itself: with the patterns of the SDK, longer ones, and a limit on equal calls. */
+import type { StuckThresholds } from "../agent/agent-settings.ts";
 import type { Event } from "../event/event.ts";
 import type { ActionEvent, AgentErrorEvent } from "../event/kind/actions.ts";
 import type { MessageEvent } from "../event/kind/messages.ts";
@@ -6,20 +7,9 @@ import { answeredCalls } from "../view/open-calls.ts";
 import { isRequest, isResult, type Result } from "../view/visible-event.ts";
 import { alikeCircle, type Circle, isSameCall, isWaiting, sameCircle, type Turn } from "./circle.ts";
 
-/** The limits of each pattern. */
-export type StuckThresholds = Readonly<{
-  action_observation: number;
-  /** Equal calls whose results differ only in numbers. */
-  action: number;
-  action_error: number;
-  monologue: number;
-  /** Two calls in turn. The limit is the same for three and four. */
-  alternating_pattern: number;
-  /** Calls in turn whose results differ only in numbers. */
-  alternating_calls: number;
-}>;
+type Thresholds = Readonly<Record<keyof StuckThresholds, number>>;
 
-const STUCK_THRESHOLDS: StuckThresholds = Object.freeze({
+const STUCK_THRESHOLDS: Thresholds = Object.freeze({
   action_observation: 4,
   action: 16,
   action_error: 3,
@@ -40,7 +30,8 @@ export type Verdict =
  * Judges the events of a branch after the user's last message. A nudge is given once for an error: if the environment
  * has written something since, there is none. Notes between two calls are ignored, but notes alone count.
  */
-export function isStuck(events: readonly Event[], thresholds: StuckThresholds = STUCK_THRESHOLDS): Verdict {
+export function isStuck(events: readonly Event[], given: StuckThresholds = {}): Verdict {
+  const thresholds: Thresholds = { ...STUCK_THRESHOLDS, ...withoutGaps(given) };
   const moves = lastMoves(events);
   const turns = turnsOf(moves).filter((turn) => !isPatience(turn));
   const deeds = turns.filter(({ call }) => !isNote(call));
@@ -53,9 +44,13 @@ export function isStuck(events: readonly Event[], thresholds: StuckThresholds = 
   return isNudgeDue ? { kind: "nudge", errorEventId: last.id } : { kind: "no" };
 }
 
+function withoutGaps(given: StuckThresholds): Partial<Thresholds> {
+  return Object.fromEntries(Object.entries(given).filter(([, limit]) => limit !== undefined));
+}
+
 type Found = Readonly<{ pattern: StuckPattern; circle: Circle }>;
 
-function patternIn(turns: readonly Turn[], thresholds: StuckThresholds): Found | undefined {
+function patternIn(turns: readonly Turn[], thresholds: Thresholds): Found | undefined {
   const { action_observation, action, alternating_pattern, alternating_calls } = thresholds;
   const rounds = Math.ceil(alternating_pattern / 2);
   const same = sameCircle(turns, (size) => (size === 1 ? action_observation : rounds * size));

@@ -24,7 +24,7 @@ export type ModelSettings = Omit<EndpointOptions, "features" | "fetch" | "clock"
     fallbackModels?: readonly string[];
     /** Asked when there are images that `model` does not see. */
     visionModel?: string | undefined;
-    /** Does what needs no great model: summaries, titles, reviews. */
+    /** Does what needs no great model: summaries, titles, second opinions. */
     smallModel?: string | undefined;
   }>;
 
@@ -153,7 +153,7 @@ const STATING_COSTS: ReadonlySet<string> = new Set(["openrouter.ai"]);
 /** `default` is the agent's own work. */
 type UsageId = "default" | "ask-agent-llm" | "condenser" | "title" | "critic";
 
-type Models = Readonly<Record<UsageId, Model>>;
+export type Models = Readonly<Record<UsageId, Model>>;
 
 /** A small model, if there is one, does what needs no great one. */
 export function modelsFor(main: Model, small?: Model): Models {

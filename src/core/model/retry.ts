@@ -1,5 +1,5 @@
 /** Retries a model after transient failures. */
-import { sentences } from "../../lib/text.ts";
+import { count, sentences } from "../../lib/text.ts";
 import { ModelFault } from "./failure/model-fault.ts";
 import type { Model, ModelReply, ModelRequest } from "./model.ts";
 
@@ -63,14 +63,24 @@ function retried(error: unknown, tries: number, attempts: number): ModelFault {
   if (!(error instanceof ModelFault) || !error.isTransient) throw error;
   const { retryAfterMs = 0 } = error;
   if (retryAfterMs > LONGEST_ORDER) {
-    throw again(error, tries, `It asks to wait ${Math.ceil(retryAfterMs / 60_000)} minutes.`);
+    throw again(error, tries, `It asks to wait ${timeOf(retryAfterMs)}.`, AFTER_LONG_ORDER);
   }
   if (tries >= attempts) throw attempts === 1 ? error : again(error, attempts, `It was tried ${attempts} times.`);
   return error;
 }
 
-function again(fault: ModelFault, attempts: number, more: string): ModelFault {
-  const { headline, hint, quote, reason, isLasting, cause = fault } = fault;
+const AFTER_LONG_ORDER =
+  "Run it again after that, name other models in `fallback-models`, or have the provider raise the limit.";
+
+/** In the largest unit of which there are two at least. */
+function timeOf(ms: number): string {
+  const [minutes, hours] = [Math.ceil(ms / 60_000), Math.ceil(ms / 3_600_000)];
+  if (minutes < 120) return count(minutes, "minute");
+  return hours < 48 ? count(hours, "hour") : count(Math.ceil(hours / 24), "day");
+}
+
+function again(fault: ModelFault, attempts: number, more: string, hint = fault.hint): ModelFault {
+  const { headline, quote, reason, isLasting, cause = fault } = fault;
   const { isTransient, retryAfterMs, isModelMissing, mostAttempts, reply } = fault;
   const options = {
     hint,

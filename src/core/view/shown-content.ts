@@ -38,7 +38,34 @@ function partsOf(observation: Observation): Parts {
   return [[text(`Task ID: ${task_id}\nSubagent: ${subagent}\nStatus: ${status}`)], content];
 }
 
-/** `unsaid` is ours: the other fields that the model is not told, because it knows them. */
+const COLOR = "(?:bright-)?(?:black|red|green|yellow|blue|magenta|cyan|white)";
+const STYLE = `(?:(?:on-)?${COLOR}|bold|dim|italic|underline|strikethrough|reverse)`;
+
+/**
+ * The colors of one line of an output, for people: spans from a character to before another, each with its styles, such as
+ * `bold red`. A line that no longer has this `length` was changed since, by a mask for example, and has no colors.
+ */
+export const StyledLine = z
+  .strictObject({
+    line: z.int().min(0),
+    length: z.int().min(0),
+    spans: z
+      .array(
+        z.tuple([z.int().min(0), z.int().min(0), z.string().regex(new RegExp(`^${STYLE}(?: ${STYLE})*$`))]).readonly(),
+      )
+      .readonly(),
+  })
+  .readonly();
+export type StyledLine = z.infer<typeof StyledLine>;
+
+/** Of an output as `outputOf` has it, by its lines. The model is not told. */
+export function stylesOf({ metadata }: Observation): readonly StyledLine[] {
+  const { prefix, styles } = Metadata.catch(Metadata.parse({})).parse(metadata ?? {});
+  const before = prefix.split("\n").length - 1;
+  return styles.map((styled) => ({ ...styled, line: styled.line + before }));
+}
+
+/** `unsaid` is ours: the other fields that the model is not told, because it knows them. So is `styles`. */
 const Metadata = z.object({
   exit_code: z.int().catch(-1),
   working_dir: z.string().nullish(),
@@ -46,10 +73,11 @@ const Metadata = z.object({
   prefix: z.string().catch(""),
   suffix: z.string().catch(""),
   unsaid: z.array(z.string()).optional(),
+  styles: z.array(StyledLine).readonly().catch([]),
 });
 
 function terminalText({ content, metadata }: Observation): string {
-  const { prefix, suffix, unsaid, ...about } = Metadata.catch(Metadata.parse({})).parse(metadata ?? {});
+  const { prefix, suffix, unsaid, styles: _, ...about } = Metadata.catch(Metadata.parse({})).parse(metadata ?? {});
   const raw = content.map((block) => (block.type === "text" ? block.text : "")).join("");
   const head = `${prefix}${raw}${suffix}`;
   const isSaid = (name: keyof typeof about) => !unsaid?.includes(name);

@@ -1,5 +1,7 @@
 /** The only place that runs git: with a known configuration, without prompts, and without credentials in errors. */
 
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { Readable } from "node:stream";
 import { type outputHandler, type SimpleGitOptions, simpleGit } from "simple-git";
 import { systemEnvironment, systemProgram } from "../../lib/programs.ts";
@@ -51,6 +53,14 @@ export function git(options: GitOptions): Git {
     bytes: async (args, input = "") => (await collect(args, input)).stdout,
     both: (args, input = "") => collect(args, input),
   });
+}
+
+/** Makes an empty bare repository, as `git init --bare` does, without a process (gitrepository-layout(5)). */
+export function makeBareRepository(gitDir: string): void {
+  for (const folder of ["info", "objects/info", "objects/pack", "refs/heads"])
+    mkdirSync(join(gitDir, folder), { recursive: true });
+  writeFileSync(join(gitDir, "HEAD"), "ref: refs/heads/main\n");
+  writeFileSync(join(gitDir, "config"), "[core]\n\trepositoryformatversion = 0\n\tfilemode = true\n\tbare = true\n");
 }
 
 function gitOptions(

@@ -3,10 +3,10 @@
  * commits with the settings of neither repository. Refs are read as plain files: git would follow the settings of a
  * repository that tools can write.
  */
-import { lstatSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { lstatSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Git } from "../../core/workspace/git/settings.ts";
-import { git } from "../../core/workspace/git.ts";
+import { git, makeBareRepository } from "../../core/workspace/git.ts";
 import { ALLOCATION_LIMIT } from "./commit/patched.ts";
 import type { RepositoryPlace } from "./private-repository.ts";
 
@@ -148,7 +148,7 @@ export async function openLook({ folder, workspace, environment, gitDir, identit
   const own = join(folder, "look.git");
   const objects = join(workspace, ".git/objects");
   requireOwnObjects(objects);
-  await git({ folder, environment }).raw(["init", "--quiet", "--bare", own]);
+  makeBareRepository(own);
   const shallow = join(workspace, ".git/shallow");
   const lines = lstatSync(shallow, { throwIfNoEntry: false })?.isFile()
     ? readFileSync(shallow, "utf8").split("\n")
@@ -165,7 +165,6 @@ export async function openLook({ folder, workspace, environment, gitDir, identit
     join(own, "config"),
     "[core]\n\tbare = true\n\tcommitGraph = false\n\tmultiPackIndex = false\n[merge]\n\trenames = false\n",
   );
-  mkdirSync(join(own, "objects", "info"), { recursive: true });
   writeFileSync(join(own, "objects/info/alternates"), `${join(gitDir, "objects")}\n${objects}\n`);
   return git({
     folder,

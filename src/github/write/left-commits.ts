@@ -32,10 +32,10 @@ export function rememberRefs(workspace: string, gitDir: string): void {
   if (refs) writeFileSync(join(gitDir, SEEN), JSON.stringify(allCommits(refs)));
 }
 
-type Place = LookPlace & Readonly<{ base: string }>;
+type CheckoutOnBase = LookPlace & Readonly<{ base: string }>;
 
 /** The change with what was left named in `leftOut`, and as a patch in `aside`: nobody knows whether it is still wanted. */
-export async function withLeftCommits(place: Place, change: Change): Promise<Change> {
+export async function withLeftCommits(place: CheckoutOnBase, change: Change): Promise<Change> {
   const path = join(place.gitDir, SEEN);
   const now = existsSync(path) ? readCheckoutRefs(place.workspace) : undefined;
   if (!now) return change;
@@ -58,7 +58,12 @@ function lostRef({ kind, name, commit }: WorkRef, why: string): Withheld {
   return { path: name, code: "DKH-114", detail: `${kind} at ${code(commit.slice(0, 7))}: ${why}` };
 }
 
-async function keep(refs: readonly WorkRef[], known: readonly string[], place: Place, change: Change): Promise<Change> {
+async function keep(
+  refs: readonly WorkRef[],
+  known: readonly string[],
+  place: CheckoutOnBase,
+  change: Change,
+): Promise<Change> {
   const look = await openLook(place);
   const whole = change.wholeTree ?? change.tree;
   const leftOut: Withheld[] = [];

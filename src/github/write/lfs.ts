@@ -8,7 +8,7 @@ import { type Entry, entriesOf, type FileChange, readBlobs, sizesOf } from "./po
 /** A pointer is shorter, as Git LFS says. */
 const LONGEST_POINTER = 1024;
 
-type Place = Readonly<{
+type LfsCheckout = Readonly<{
   base: string;
   tree: string;
   workspace: string;
@@ -24,7 +24,7 @@ type Settled = Readonly<{ isChanged: boolean; refused: readonly string[] }>;
  * base stands for become that pointer, and those with bytes of their own become what the base has. What is a pointer
  * already, and what is empty, stays.
  */
-export async function settleLfs(git: Git, files: readonly FileChange[], place: Place): Promise<Settled> {
+export async function settleLfs(git: Git, files: readonly FileChange[], place: LfsCheckout): Promise<Settled> {
   const tracked = await trackedIn(git, files, place);
   if (tracked.size === 0) return { isChanged: false, refused: [] };
   const entries = (await entriesOf(git, place.base, place.tree)).filter(({ path }) => tracked.has(path));
@@ -61,7 +61,7 @@ function oldLine({ oldMode, oldObject, quoted }: Entry): string {
 async function trackedIn(
   git: Git,
   files: readonly FileChange[],
-  { base, workspace, aside }: Place,
+  { base, workspace, aside }: LfsCheckout,
 ): Promise<ReadonlySet<string>> {
   const paths = files.map(({ path }) => path);
   const isOther = paths.some((path) => /(?:^|\/)\.gitattributes$/.test(path));

@@ -1,9 +1,9 @@
 /** The repository of the broker that no tool can write: it is seeded with the base, and reads the work tree when tools have ended. */
-import { copyFileSync, existsSync, lstatSync, mkdirSync, readdirSync, writeFileSync } from "node:fs";
+import { copyFileSync, existsSync, lstatSync, readdirSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Git } from "../../core/workspace/git/settings.ts";
-import { git } from "../../core/workspace/git.ts";
+import { git, makeBareRepository } from "../../core/workspace/git.ts";
 import { Fault, toFault } from "../../lib/fault.ts";
 import type { Plain } from "./left-out.ts";
 import { dropSubmodules } from "./stage.ts";
@@ -18,10 +18,9 @@ type WithExtra = (extra?: Readonly<Record<string, string>>) => Git;
 /** `objects` is without a work tree: tools may be at work meanwhile, and no file of theirs has a say. */
 export type Private = Readonly<{ gitDir: string; inWorkTree: WithExtra; objects: WithExtra }>;
 
-export async function makeRepository(options: RepositoryPlace): Promise<Private> {
-  const { folder, environment } = options;
+export function makeRepository(options: RepositoryPlace): Private {
   const made = repositoryIn(options);
-  await git({ folder, environment }).raw(["init", "--quiet", "--bare", made.gitDir]);
+  makeBareRepository(made.gitDir);
   return made;
 }
 
@@ -86,8 +85,7 @@ export async function plainRepository(
   gitDir: string,
 ): Promise<Plain> {
   const own = join(folder, "bytes.git");
-  await git({ folder, environment }).raw(["init", "--quiet", "--bare", own]);
-  mkdirSync(join(own, "info"), { recursive: true });
+  makeBareRepository(own);
   writeFileSync(join(own, "info", "attributes"), AS_BYTES);
   const excludes = join(gitDir, "info", "exclude");
   if (existsSync(excludes)) copyFileSync(excludes, join(own, "info", "exclude"));

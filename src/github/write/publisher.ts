@@ -104,7 +104,7 @@ const BOT = { name: "github-actions[bot]", email: "41898282+github-actions[bot]@
 
 /** Seeds the private repository with the base commit; call it before any tool runs. */
 export async function openPublisher(options: PublisherOptions): Promise<Publisher> {
-  const made = await makeRepository(options);
+  const made = makeRepository(options);
   await fetchBase(made.objects(), options.workspace);
   await copyState(options, made);
   rememberRefs(options.workspace, made.gitDir);
@@ -123,7 +123,7 @@ export async function openPatchPublisher(
   limits?: PatchLimits,
 ): Promise<Readonly<{ publisher: Publisher; change: Change }>> {
   const all = { ...options, workspace: join(options.folder, "nothing") };
-  const made = await makeRepository(all);
+  const made = makeRepository(all);
   const { gitDir, objects } = made;
   const remote = { url: options.remoteUrl, token: options.token };
   const fetch = ["fetch", "--quiet", "--depth=1", "--no-tags"];

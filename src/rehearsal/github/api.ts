@@ -49,9 +49,9 @@ export async function serveApi(
   response.end(body);
 }
 
-type Asked = Pick<Exchange, "method" | "path" | "requestHeaders" | "requestBody">;
+type ApiRequest = Pick<Exchange, "method" | "path" | "requestHeaders" | "requestBody">;
 
-function answer({ site, unknownRequests }: Api, { method, path, requestHeaders, requestBody }: Asked): Reply {
+function answer({ site, unknownRequests }: Api, { method, path, requestHeaders, requestBody }: ApiRequest): Reply {
   if (typeof requestBody === "string") return errorReply(400, "Problems parsing JSON");
   if (site.state.missing.some((place) => place.test(path))) return errorReply(404, "Not Found");
   const caller = identify(site.seed, requestHeaders.authorization);

@@ -45,7 +45,7 @@ export function isChatFault(fault: WireFault): fault is ChatFault {
 }
 
 /** A tool call to make. A string as `arguments` is sent as it is, so that a script can send broken JSON. */
-export type Call = Readonly<{ name: string; arguments: object | string }>;
+export type ScriptedCall = Readonly<{ name: string; arguments: object | string }>;
 
 /** What the endpoint reports as used; `cost` is OpenRouter's field, in dollars, and undefined where it is not stated. */
 export type Usage = Readonly<{
@@ -61,7 +61,7 @@ export type Finish = "stop" | "tool_calls" | "length" | "content_filter";
 /** One answer. `status` or `error` make it a failure with that HTTP status; `hangup` cuts the connection half-way. */
 export type Reply = Readonly<{
   text?: string;
-  calls?: readonly Call[];
+  calls?: readonly ScriptedCall[];
   reasoning?: string;
   /** What it says instead of doing what it was asked. */
   refusal?: string;

@@ -4,19 +4,20 @@ import type { Inputs } from "../../action/runner/input/inputs.ts";
 import type { World } from "../../action/runner/world.ts";
 import { type Agent, agentOf } from "../../core/agent/agent.ts";
 import { agentContext } from "../../core/agent/agent-context.ts";
+import { joinSettings, partsFrom } from "../../core/agent/agent-settings.ts";
 import type { FinishSchema } from "../../core/agent/finish-schema.ts";
 import { type SubAgent, skillsFor, toolsFor } from "../../core/agent/sub-agent.ts";
-import { toolsHad } from "../../core/conversation/state/stored-state.ts";
+import { settingsHad, toolsHad } from "../../core/conversation/state/stored-state.ts";
 import type { FileStore } from "../../core/event/file-store.ts";
 import type { CompletionLog } from "../../core/model/completion-log.ts";
 import type { Silence } from "../../core/model/endpoint.ts";
 import type { ModelFeatures } from "../../core/model/features/model-features.ts";
+import type { Model } from "../../core/model/model.ts";
 import { type ModelSettings, openModel, seesImages } from "../../core/model/open-model.ts";
 import type { Wait } from "../../core/model/retry.ts";
 import { describeSecrets } from "../../core/secret/secret-registry.ts";
 import type { Skill } from "../../core/skill/skill.ts";
 import type { Tool } from "../../core/tool/tool.ts";
-import { condenserOf } from "../../core/view/condenser/condenser-config.ts";
 import { pageText } from "../../github/read/text/rendered.ts";
 import { prompt } from "../../prompts.ts";
 import { invokeSkill } from "../../tools/invoke-skill.ts";
@@ -26,8 +27,9 @@ import { closeFinding, reportFinding } from "../../tools/review/report-finding.t
 import { type Descriptions, described, descriptionsFor, toolsNamed, usualNames } from "../../tools/standard-tools.ts";
 import { subAgentTools } from "../../tools/sub-agent-tools.ts";
 import type { ReviewContext } from "../goal.ts";
-import { allowTools, EDITORS, ownTools, ownToolsHad } from "./allowed-tools.ts";
+import { allowTools, closedToWriting, EDITORS, ownTools, ownToolsHad } from "./allowed-tools.ts";
 import { azureToken } from "./azure-token.ts";
+import type { Demands } from "./check.ts";
 import { instructionsOf, type Knowledge } from "./knowledge/knowledge.ts";
 import { requirePrices } from "./prices.ts";
 
@@ -38,7 +40,7 @@ export type AgentOptions = Readonly<{
   repository: string;
   workspace: string;
   branch: string;
-  knowledge: Pick<Knowledge, "skills" | "agents" | "systemPrompt" | "changedByHead">;
+  knowledge: Pick<Knowledge, "skills" | "agents" | "systemPrompt" | "changedByHead"> & Partial<Pick<Knowledge, "main">>;
   completionLog: CompletionLog | undefined;
   /** Of the agent's conversation, which may go on. */
   store: FileStore;
@@ -50,6 +52,10 @@ export type AgentOptions = Readonly<{
   review?: ReviewContext | undefined;
   /** With which it proposes what the host does after the run, and reads more of GitHub. */
   proposing?: readonly Tool[] | undefined;
+  /** Where the work began, with which a second look at it compares. */
+  work?: Pick<Demands, "head" | "isWorkThere"> | undefined;
+  /** The workspace is read-only. */
+  isReading?: boolean;
   /** Tools that cannot be used in this workspace. */
   unusable?: readonly string[];
   /** Takes the names of pictures that are saved with the long outputs. */
@@ -80,27 +86,37 @@ export async function standardAgent(options: AgentOptions): Promise<Agent> {
   const models = openModel(settings, { fetch, clock, completionLog, ...retries });
   const { repository, workspace, branch } = place;
   const { systemPrompt } = knowledge;
-  const skills = as ? skillsFor(as, knowledge.skills) : knowledge.skills;
+  const definition = as ?? knowledge.main;
+  const skills = definition ? skillsFor(definition, knowledge.skills) : knowledge.skills;
   const { features } = models.default;
   const inputLimit = inputLimitOf(features);
   const descriptions = descriptionsFor(settings.model, features.context_window);
   return agentOf({
     model: models.default,
     smallModel: models.title,
-    condenser: condenserOf(as?.condenser, models.condenser),
+    ...partsFrom(joinSettings(settingsHad(store), definition), models.condenser),
     ...(inputLimit !== undefined && { inputLimit }),
     ...(finishSchema && { finishSchema }),
+    ...(await rulesFor(options, models.critic)),
     tools: await chosenTools(options, { model: settings.model, descriptions, skills }),
     ...agentContext({
       skills,
       systemPrompt,
-      systemPromptSuffix: [inputs["system-prompt-suffix"], as?.system_prompt_suffix].filter(Boolean).join("\n\n"),
+      systemPromptSuffix: [inputs["system-prompt-suffix"], definition?.system_prompt_suffix]
+        .filter(Boolean)
+        .join("\n\n"),
       instructions: instructionsOf(knowledge, as ? undefined : options.memoryFile),
       secrets: describeSecrets(inputs.secrets ?? {}),
       place: { repository, workspace, branch },
       date: world.now().toISOString().slice(0, 10),
     }),
   });
+}
+
+/** A sub-agent answers to its caller, and a review changes nothing. Most workflows have no rules, and load nothing of it. */
+async function rulesFor({ inputs, work, as, review }: AgentOptions, reviewer: Model) {
+  if ((inputs.check === undefined && inputs.critic === "none") || !work || as || review) return {};
+  return (await import("./check.ts")).finishRules({ ...work, inputs, reviewer });
 }
 
 /** Whether its model is shown images. */
@@ -111,12 +127,13 @@ export function agentSees(inputs: Inputs): boolean {
 type Told = Readonly<{ model: string; descriptions: Descriptions; skills: readonly Skill[] }>;
 
 async function chosenTools(options: AgentOptions, { model, descriptions, skills }: Told): Promise<readonly Tool[]> {
-  const { inputs, store, review, as, unusable = [] } = options;
+  const { inputs, store, review, as, unusable = [], knowledge } = options;
   const { "allowed-tools": allowed, tools: changes } = inputs;
   const isReviewing = review !== undefined && !as;
-  const usual = isReviewing ? LOOKING : usualNames(model);
+  const usual = isReviewing ? LOOKING : [...usualNames(model), ...(options.isReading ? ["file_editor"] : [])];
   const without = isReviewing ? [...unusable, ...EDITORS] : unusable;
-  const own = ownTools({ allowed, changes, defined: as?.tools, usual, without, store });
+  const main = as ? undefined : knowledge.main;
+  const own = ownTools({ allowed, changes, defined: as?.tools, main, usual, without, store });
   const had = review ? [] : ownToolsHad(store);
   const standard = await toolsNamed([...own, ...had], descriptions, {
     toMarkdown: async (html) => pageText(html),
@@ -126,7 +143,8 @@ async function chosenTools(options: AgentOptions, { model, descriptions, skills 
     ...toolsOf(options, { standard, descriptions }),
     ...invokeSkill({ skills, inlineCommands: inputs["skill-commands"] }),
   ];
-  return allowTools(all, { own, allowed, changes, store });
+  const allowedTools = allowTools(all, { own, allowed, changes, main, store });
+  return options.isReading ? closedToWriting(allowedTools) : allowedTools;
 }
 
 function toolsOf(

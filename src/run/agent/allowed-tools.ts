@@ -2,11 +2,12 @@
  * Chooses the tools that an agent may use: those that `allowed-tools` names, else the usual ones with the changes of
  * `tools`, and those that every mode needs.
  */
+import { leavesTool, type MainAgent } from "../../core/agent/main-agent.ts";
 import type { SubAgent } from "../../core/agent/sub-agent.ts";
 import { toolsHad } from "../../core/conversation/state/stored-state.ts";
 import type { FileStore } from "../../core/event/file-store.ts";
 import type { SkillProblem } from "../../core/skill/discovery.ts";
-import { chosenNames, takenAway, toolMeant } from "../../core/tool/registry.ts";
+import { chosenNames, isChange, takenAway, toolMeant } from "../../core/tool/registry.ts";
 import type { Tool } from "../../core/tool/tool.ts";
 import type { Toolbox } from "../../core/tool/toolbox.ts";
 import { kindOf } from "../../core/tool/wire-class.ts";
@@ -31,6 +32,8 @@ export type ToolChoice = Readonly<{
   changes: readonly string[] | undefined;
   /** The definition of a sub-agent. */
   defined?: readonly string[] | undefined;
+  /** The definition of the agent of the run, which takes away and never adds. */
+  main?: MainAgent | undefined;
   /** What an agent with this model has unless told otherwise. */
   usual: readonly string[];
   /** Those that the agent cannot have here. */
@@ -40,10 +43,10 @@ export type ToolChoice = Readonly<{
 }>;
 
 /** The names of our tools that the agent may use. */
-export function ownTools({ allowed, changes, defined, usual, without, store }: ToolChoice): readonly string[] {
+export function ownTools({ allowed, changes, defined, main, usual, without, store }: ToolChoice): readonly string[] {
   const had = ownToolsHad(store).filter((name) => EDITORS.includes(name));
   const inputs = allowed === undefined ? chosenNames(changes, [...usual, ...had]) : TOOL_NAMES;
-  const isAllowed = (name: string) => isOpen(name, { allowed, changes: undefined });
+  const isAllowed = (name: string) => isOpen(name, { allowed, changes: undefined, main });
   const names = [...chosenNames(defined, inputs), "finish"].filter(isAllowed);
   return TOOL_NAMES.filter((name) => names.includes(name) && !without.includes(name));
 }
@@ -54,7 +57,8 @@ export function ownToolsHad(store: FileStore): readonly string[] {
   return TOOL_NAMES.filter((name) => had.includes(name) || had.includes(kindOf(name)));
 }
 
-function isOpen(name: string, { allowed, changes = [] }: Pick<ToolChoice, "allowed" | "changes">): boolean {
+function isOpen(name: string, { allowed, changes = [], main }: Named): boolean {
+  if (main && !leavesTool(main, name, ALWAYS)) return false;
   if (allowed) return ALWAYS.includes(name) || allowed.map(toolMeant).includes(name);
   return !takenAway(changes).includes(name);
 }
@@ -65,7 +69,7 @@ function isOpen(name: string, { allowed, changes = [] }: Pick<ToolChoice, "allow
  */
 export function allowTools(
   tools: readonly Tool[],
-  { own, ...choice }: Pick<ToolChoice, "allowed" | "changes" | "store"> & Readonly<{ own: readonly string[] }>,
+  { own, ...choice }: Named & Pick<ToolChoice, "store"> & Readonly<{ own: readonly string[] }>,
 ): readonly Tool[] {
   const isAllowed = ({ name }: Tool) => (TOOL_NAMES.includes(name) ? own.includes(name) : isOpen(name, choice));
   const had = toolsHad(choice.store);
@@ -88,7 +92,7 @@ export type KnownTools = Readonly<{
   absent: readonly string[] | undefined;
 }>;
 
-type Named = Pick<ToolChoice, "allowed" | "changes">;
+type Named = Pick<ToolChoice, "allowed" | "changes" | "main">;
 
 /** A "config" Fault for names that no tool has, for `-finish`, and for tools that no input can add. */
 export function requireKnown({ allowed = [], changes = [] }: Named, { served, absent }: KnownTools): void {
@@ -114,11 +118,32 @@ function requireAll(input: string, entries: readonly string[], known: KnownTools
 }
 
 /** What the definition of a sub-agent names and nobody has, in words that complete the path to a sentence. */
-export function unknownIn({ tools = [], source }: SubAgent, known: KnownTools): readonly SkillProblem[] {
+export function unknownIn(
+  { tools = [], source }: Pick<SubAgent, "tools" | "source">,
+  known: KnownTools,
+): readonly SkillProblem[] {
   return unknownAmong(tools, known).map(({ names, hint }) => ({
     path: source ?? "A sub-agent",
     problem: `names tools that do not exist here: ${names}. ${hint}`,
   }));
+}
+
+/**
+ * What the definition of the agent names in vain: tools that nobody has, and those that the workflow does not give.
+ * `usual` as in `ToolChoice`.
+ */
+export function vainIn(
+  main: MainAgent,
+  given: Named & Pick<ToolChoice, "usual">,
+  known: KnownTools,
+): readonly SkillProblem[] {
+  const { tools = [], source: path } = main;
+  const { allowed, changes, usual } = given;
+  const chosen = allowed?.map(toolMeant) ?? chosenNames(changes, usual);
+  const named = isChange(tools) ? [] : tools.filter((name) => TOOL_NAMES.includes(toolMeant(name)));
+  const vain = named.filter((name) => !ALWAYS.includes(name) && !chosen.includes(toolMeant(name)));
+  const problem = `names tools that the workflow does not give: ${oneLine(vain.join(", "), 200)}`;
+  return [...unknownIn(main, known), ...(vain.length === 0 ? [] : [{ path, problem }])];
 }
 
 /** None, or one problem with all of the names. */
@@ -139,4 +164,16 @@ function unknownAmong(entries: readonly string[], { served, absent }: KnownTools
 
 function namesOf(tools: readonly Tool[]): readonly string[] {
   return tools.map(({ name }) => name);
+}
+
+/** Tools that are of use in a workspace that refuses writes and commands; there, the editor shows files. */
+const READING: readonly string[] = [
+  ...["think", "finish", "file_editor", "glob", "grep", "task_tracker", "invoke_skill", "read_github"],
+];
+
+/** They stay in the prompt, because the conversation may go on with them. The workspace refuses their work in any case. */
+export function closedToWriting(tools: readonly Tool[]): readonly Tool[] {
+  const isUseful = ({ name, closed }: Tool) => READING.includes(name) && closed === undefined;
+  const closed = prompt("tool-closed-reading", { names: namesOf(tools.filter(isUseful)).join(", ") });
+  return tools.map((tool) => (READING.includes(tool.name) ? tool : Object.freeze({ ...tool, closed })));
 }

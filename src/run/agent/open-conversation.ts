@@ -7,6 +7,7 @@ import { printNotice, printSubAgent } from "../../action/runner/console.ts";
 import { type Inputs, secretInputs } from "../../action/runner/input/inputs.ts";
 import type { World } from "../../action/runner/world.ts";
 import type { FinishSchema } from "../../core/agent/finish-schema.ts";
+import type { MainAgent } from "../../core/agent/main-agent.ts";
 import type { SubAgent } from "../../core/agent/sub-agent.ts";
 import type { Conversation } from "../../core/conversation/conversation.ts";
 import { openConversation } from "../../core/conversation/open-conversation.ts";
@@ -37,11 +38,13 @@ export function conversationPath(folder: string, id: string): string {
   return join(folder, "conversations", id.replaceAll("-", ""));
 }
 
-type Place = Readonly<{
+type ConversationSetup = Readonly<{
   grants: Grants;
   folder: string;
   tools: ToolsAndServers;
   branch: string;
+  work: AgentOptions["work"];
+  isReading: boolean;
   knowledge: Equipped;
   redact: Redact;
   finishSchema: FinishSchema | undefined;
@@ -63,7 +66,7 @@ type Place = Readonly<{
 type Opened = Readonly<{ conversation: Conversation; closed: readonly string[] }>;
 
 /** The earlier conversation, or a new one where that does not go together with this run. */
-export async function openRemembered(run: Run, inputs: Inputs, place: Place): Promise<Opened> {
+export async function openRemembered(run: Run, inputs: Inputs, place: ConversationSetup): Promise<Opened> {
   const { memory, world } = run;
   try {
     return await openWith(run, inputs, place);
@@ -75,11 +78,13 @@ export async function openRemembered(run: Run, inputs: Inputs, place: Place): Pr
   }
 }
 
-async function openWith(run: Run, inputs: Inputs, place: Place): Promise<Opened> {
+async function openWith(run: Run, inputs: Inputs, place: ConversationSetup): Promise<Opened> {
   const {
     folder,
     tools,
     branch,
+    work,
+    isReading,
     knowledge,
     redact,
     finishSchema,
@@ -111,6 +116,8 @@ async function openWith(run: Run, inputs: Inputs, place: Place): Promise<Opened>
     finishSchema,
     added: tools.servers.tools,
     review,
+    work,
+    isReading,
     proposing: [...(intents?.tools ?? []), ...lookups],
     unusable,
     memoryFile,
@@ -129,7 +136,7 @@ async function openWith(run: Run, inputs: Inputs, place: Place): Promise<Opened>
     workspace,
     store,
     stamper: () => ({ id: world.newId(), timestamp: world.now().toISOString() }),
-    limits: limitsOf(inputs),
+    limits: withinMain(limitsOf(inputs), knowledge.main),
     whenGranted: grants === "refused" ? "refuse" : "ask",
     secrets: inputs.secrets ?? {},
     hiddenValues: secretInputs(world.env),
@@ -205,6 +212,18 @@ function withTools(definition: SubAgent, added: readonly Tool[]): SubAgent {
   const { tools } = definition;
   const isStrict = tools !== undefined && !isChange(tools);
   return isStrict ? { ...definition, tools: [...tools, ...added.map(({ name }) => name)] } : definition;
+}
+
+/** The definition of the agent can lower the limits of the workflow. */
+export function withinMain(limits: Limits, main: MainAgent | undefined): Limits {
+  const { max_iteration_per_run: steps, max_budget_per_run: dollars } = main ?? {};
+  const least = (limit: number | undefined, own: number | undefined) =>
+    own === undefined ? limit : Math.min(own, limit ?? own);
+  return {
+    ...limits,
+    maxIterations: least(limits.maxIterations, steps) ?? limits.maxIterations,
+    maxBudget: least(limits.maxBudget, dollars),
+  };
 }
 
 const DEFAULT_DOLLARS = 5;

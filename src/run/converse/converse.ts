@@ -20,6 +20,7 @@ import type { Tools } from "../agent/tools.ts";
 import type { AgentEnd, Since } from "../outcome/run-result.ts";
 import type { PreparedRun } from "../prepared-run.ts";
 import type { Run } from "../run.ts";
+import { onlyReads } from "../thread/purpose.ts";
 import { requesterOf } from "../thread/subject.ts";
 import { watchComments } from "./follow-up-comments.ts";
 import { makeReady } from "./make-ready.ts";
@@ -50,7 +51,8 @@ export type Approvals = Readonly<{
 /** Lets the agent work until it ends or waits. Its tools are closed when this resolves. */
 export async function converse(prepared: PreparedRun, approvals: Approvals): Promise<Conversed> {
   const { run, conversation, tools } = prepared;
-  await makeReady(prepared, tools.inSetUp);
+  // Where no command runs, nothing has to be ready for it.
+  if (!onlyReads(run)) await makeReady(prepared, tools.inSetUp);
   if (prepared.restriction.restrictions) tools.shut();
   const { log, state } = conversation;
   const since = { length: toldIn(log, run), stats: state.stats, refusals: refusalsIn(state.fields.agent_state) };

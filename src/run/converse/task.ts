@@ -15,7 +15,7 @@ import type { Item } from "../../github/read/text/untrusted.ts";
 import { isBefore } from "../../github/read/thread/snapshot.ts";
 import { openChange } from "../../github/write/approval/proposal.ts";
 import { code } from "../../github/write/inline-code.ts";
-import { count } from "../../lib/text.ts";
+import { codeSpan, count } from "../../lib/text.ts";
 import { prompt } from "../../prompts.ts";
 import { conversationPath } from "../agent/open-conversation.ts";
 import { workFacts } from "../claim/restore-work.ts";
@@ -24,6 +24,7 @@ import type { PreparedRun } from "../prepared-run.ts";
 import type { Run } from "../run.ts";
 import type { Reading } from "../start/reading.ts";
 import { proposalIn } from "../thread/kept-proposal.ts";
+import { purposeOf } from "../thread/purpose.ts";
 import { digestOf } from "../thread/subject.ts";
 import { setUpFacts } from "./make-ready.ts";
 
@@ -38,7 +39,8 @@ export async function taskFor(run: Run, start: Start): Promise<Told> {
   const { memory, trigger, world, failed } = run;
   const { startingPoint, putBack, reading, closed } = start;
   const { thread, pull, standings } = reading;
-  const lacking = setUpFacts(start, start.changed);
+  const purpose = purposeOf(run);
+  const lacking = purpose === "work" ? workingFacts(start) : [prompt(`${purpose}-told`)];
   if (!memory.isResumed) {
     const task = firstTask(run, startingPoint, reading);
     return {
@@ -59,10 +61,18 @@ export async function taskFor(run: Run, start: Start): Promise<Told> {
     isHeadNew: digest !== null && trigger.snapshot !== undefined && digestOf(trigger.snapshot) !== digest,
     facts: [
       ...[...endOf(run), ...heldIn(run), ...placeOf(run, start, moved)],
-      ...[...lacking, ...failureOf(run), ...closedIn(closed)],
+      ...[...lacking, ...failureOf(run), ...(purpose === "work" ? closedIn(closed) : [])],
     ],
     items: [...moved.items, ...checks, ...(failed ? jobItems(failed) : [])],
   });
+}
+
+function workingFacts(start: Start): string[] {
+  return [...setUpFacts(start, start.changed), ...checkFacts(start)];
+}
+
+function checkFacts({ inputs: { check }, startingPoint: { goal } }: Start): string[] {
+  return check === undefined || goal.kind === "review" ? [] : [prompt("check-told", { command: codeSpan(check) })];
 }
 
 /** Describes existing work to a conversation that does not know it. A pull request is described separately. */

@@ -46,9 +46,12 @@ export class Memory {
   /** Why it could not be saved last. */
   #failure: string | undefined;
   #lease: Lease | undefined;
+  /** Of the work that this one is beside. */
+  #beside: Memory | undefined;
 
   constructor({ store, manifest, files, lost }: MemoryStart) {
     this.#store = store;
+    this.hasStore = store !== undefined;
     this.#manifest = manifest;
     this.#read = files;
     this.#work = sameFiles(this.workBefore);
@@ -75,6 +78,9 @@ export class Memory {
   get isKept(): boolean {
     return this.#store !== undefined && this.#failure === undefined;
   }
+
+  /** False where nothing is to be kept of the thread: of a review, or as the inputs say. */
+  readonly hasStore: boolean;
 
   /** Whether there is an earlier conversation to go on with. */
   get isResumed(): boolean {
@@ -117,6 +123,17 @@ export class Memory {
   /** What is said when all is kept; until the next run begins it can be said once more. */
   leavePendingReport(pendingReport: StateFile): void {
     this.#telling = [pendingReport];
+  }
+
+  /**
+   * The same past for a run beside the work, which may do with it what it likes: of what it saves only its answer is
+   * kept, and nothing that waits is its concern.
+   */
+  aside(): Memory {
+    const manifest = { ...this.#manifest, proposal: null, lease: null };
+    const memory = new Memory({ store: undefined, manifest, files: this.#read });
+    memory.#beside = this;
+    return memory;
   }
 
   /** The earlier conversation is let go; what else is known of the thread stays. `why` is a clause for people. */
@@ -177,6 +194,7 @@ export class Memory {
 
   /** Saves for the last time; whether it is there for every later run to see. Never rejects. */
   async close(change: Change): Promise<boolean> {
+    if (this.#beside) return this.#beside.close((manifest) => answeredIn(manifest, change(this.#manifest)));
     this.update(change);
     const written = await this.#enqueue();
     this.#noteLost(written);
@@ -237,6 +255,11 @@ export class Memory {
       ...this.#telling,
     ];
   }
+}
+
+/** With the answers, and with how often that was. */
+function answeredIn(manifest: Manifest, { answered, counters }: Manifest): Manifest {
+  return { ...answered.reduce(withAnswer, manifest), counters };
 }
 
 function notKept({ message, hint }: Fault): string {

@@ -10,6 +10,7 @@ import { belongsInLfs, CODES, isLeftInRef, isUnstored, type Withheld } from "../
 import type { Outdated } from "../../github/write/policy/lock/outdated.ts";
 import { type Torn, tornBetween } from "../../github/write/policy/lock/pairs.ts";
 import type { Report, SandboxFacts } from "../../github/write/report/report-facts.ts";
+import type { CheckResult } from "../../github/write/report/tests-seen.ts";
 import { summaryOf } from "../../github/write/report/withheld.ts";
 import { Fault } from "../../lib/fault.ts";
 import { count, oneLine } from "../../lib/text.ts";
@@ -26,6 +27,8 @@ export type Evidence = Readonly<{
   finalResponse: string;
   /** The workflow asked for data, and there is none. */
   lacksData?: boolean;
+  /** The workflow's check of the work, if one was due. */
+  check?: CheckResult | undefined;
   timeoutMinutes: number;
   /** What the model was doing at the end of the time, if it was nothing. */
   silence?: Silence | undefined;
@@ -144,6 +147,25 @@ function placeClause({ goal, saved: { kept }, opened: { pullRequest, proposeUrl 
   return kept.kind === "branch" ? ` on branch ${kept.branch}` : ": not published";
 }
 
+/** The work is where that of every failed run is: it says where. */
+function checkFault(evidence: Evidence, { command, end, runs }: CheckResult): Fault {
+  const { files } = evidence.change;
+  const done =
+    files.length > 0 ? `Changed ${count(files.length, "file")}${placeClause(evidence)}, but` : "There is work, but";
+  const how = {
+    "not-run": "did not run on it",
+    "timed-out": "did not end in time",
+    passed: "",
+    failed: end.kind === "failed" ? `fails with exit code ${end.exitCode}` : "",
+  }[end.kind];
+  const times = runs > 1 && end.kind !== "not-run" ? ` (run ${count(runs, "time")})` : "";
+  const hint =
+    end.kind === "timed-out"
+      ? "It may take half of `timeout-minutes`. Raise that input, or check less."
+      : "Read the output of the check below.";
+  return new Fault("check", `${done} the check ${code(command)} ${how}${times}.`, { hint });
+}
+
 /** What could be published is: it says where. */
 function unstoredFault(evidence: Evidence, unstored: readonly Withheld[]): Fault {
   const { files } = evidence.change;
@@ -191,6 +213,7 @@ function concludeFinished(evidence: Evidence): Conclusion {
   const { withheld } = saved;
   const unstored = withheld.filter(({ code: why }) => isUnstored(why));
   if (unstored.length > 0) return failure(unstoredFault(evidence, unstored));
+  if (evidence.check && evidence.check.end.kind !== "passed") return failure(checkFault(evidence, evidence.check));
   if (change.files.length > 0) {
     const files = count(change.files.length, "file");
     const rest = withheld.length > 0 ? `, and withheld ${withheld.length}` : "";

@@ -25,9 +25,9 @@ import {
   commentText,
   findingLine,
   postReview,
+  type ReviewText,
   settleThread,
   unplacedText,
-  type Words,
 } from "../../github/write/review/post-review.ts";
 import {
   countsOf,
@@ -153,7 +153,7 @@ function post(run: Run, review: ReviewPlace, findings: readonly Finding[], { pla
   const comments = findings.map(
     (finding): Placed => ({ ...placeOf(finding), body: commentText(finding, rules, review.context.marker), finding }),
   );
-  const wordsOf = (facts: ReviewFacts): Words<Placed> => ({
+  const wordsOf = (facts: ReviewFacts): ReviewText<Placed> => ({
     verdict: facts.verdict,
     bodyWith: (unplaced) => withMark(run, bodyOf(run, review, facts, { findings, unplaced })),
   });

@@ -7,7 +7,7 @@ import { readState } from "../../github/write/state/read-state.ts";
 import { type Leaving, sweepStates } from "../../github/write/state/sweep.ts";
 import { toFault } from "../../lib/fault.ts";
 import { count } from "../../lib/text.ts";
-import { RUNS_FILE, recordsIn, withStates } from "../ledger.ts";
+import { recordsIn, withStates } from "../ledger.ts";
 import { PREFIX } from "../memory/conversation-files.ts";
 import type { Run } from "../run.ts";
 import { changeLedger } from "../thread/ledger-store.ts";
@@ -19,7 +19,7 @@ export async function sweepBeside({ trigger, memory, ...place }: Run): Promise<v
 }
 
 /** Never rejects. */
-export async function removeClosed(place: Place): Promise<void> {
+export async function removeClosed(place: SweepAccess): Promise<void> {
   const { github, job, world } = place;
   const sweep = { github, repository: job.repository, now: world.now(), ...statePlace({ job, world }) };
   try {
@@ -30,20 +30,19 @@ export async function removeClosed(place: Place): Promise<void> {
   }
 }
 
-type Place = Pick<Run, "github" | "job" | "world" | "leaks"> & Readonly<{ repositoryId: number }>;
+type SweepAccess = Pick<Run, "github" | "job" | "world" | "leaks"> & Readonly<{ repositoryId: number }>;
 
 /** What their runs have cost goes into the ledger. If it cannot be saved there, the states stay until the next sweep. */
-async function keepTotals(place: Place, leaving: readonly Leaving[]): Promise<void> {
+async function keepTotals(place: SweepAccess, leaving: readonly Leaving[]): Promise<void> {
   const { repositoryId, world } = place;
   const keys = stateKeys(ownSecret(world.env) ?? "", repositoryId);
   const states = await Promise.all(
     leaving.map(async ({ git, name, commit }) => {
       const read = await readState(git, commit, { repositoryId, name }, keys);
-      const records = read.status === "found" ? read.files.get(PREFIX + RUNS_FILE)?.toString() : undefined;
-      return { commit, records: recordsIn(records) };
+      return read.status === "found" ? recordsIn((file) => read.files.get(PREFIX + file)?.toString()) : [];
     }),
   );
-  await changeLedger(place, (ledger) => withStates(ledger, states));
+  await changeLedger(place, (ledger) => withStates(ledger, states.flat()));
 }
 
 /** Where all states are. */

@@ -24,7 +24,9 @@ import type { PreparedRun } from "../prepared-run.ts";
 import { withShownWork, withWholeWork } from "../publish/publish.ts";
 import { NOT_OPENED, openFor, publishWork } from "../publish/to-branch.ts";
 import { isOutside } from "../start/asked-head.ts";
+import { onlyReads, purposeOf } from "../thread/purpose.ts";
 import { factsOf, risksIn, said, testsIn } from "./facts.ts";
+import { linksOf } from "./run-comment.ts";
 import type { SettledProposals } from "./settle-proposals.ts";
 import { structuredOutput } from "./structured-output.ts";
 
@@ -40,14 +42,19 @@ export async function finishRun(conversed: Conversed): Promise<Told | "lost"> {
   const { run, conversation, startingPoint, inputs } = prepared;
   const { exact, leaks, redact } = run;
   const { text: finalResponse, kinds } = leaks.redact(exact(conversation.finalResponse()));
-  const captured = startingPoint.goal.kind === "review" ? NO_CHANGE : await capturedIn(conversed);
-  const brought = await publishWork(run, prepared, captured, leaks, { hold: holdIn(prepared, taken) });
+  const isReading = onlyReads(run);
+  const captured = isReading || startingPoint.goal.kind === "review" ? NO_CHANGE : await capturedIn(conversed);
+  const hold = holdIn(prepared, taken);
+  const brought = isReading ? NOTHING : await publishWork(run, prepared, captured, leaks, { hold });
   const lacksData = prepared.wantsData && structuredOutput(conversation.log.branch()) === undefined;
-  const isDone = taken.end.status === "finished" && brought.fault === undefined && !lacksData;
-  const opened = isDone ? await openFor(run, prepared, brought, { finalResponse, redact }) : NOT_OPENED;
+  const { check, opinion } = await checked(conversed, { captured, brought });
+  const isGood = !lacksData && (check === undefined || check.end.kind === "passed");
+  const isDone = taken.end.status === "finished" && brought.fault === undefined && isGood;
+  const isProposing = isDone && !isReading;
+  const opened = isProposing ? await openFor(run, prepared, brought, { finalResponse, redact }) : NOT_OPENED;
   const saved = withoutHeld(brought, isDone && opened.fault === undefined);
   const whole = await withWholeWork(prepared, saved);
-  const planned = plannedEnd(conversed, { saved: whole, opened, finalResponse, lacksData });
+  const planned = plannedEnd(conversed, { saved: whole, opened, finalResponse, lacksData, check });
   const { end } = taken;
   const reviews = startingPoint.goal.kind === "review" ? await import("../publish/give-review.ts") : undefined;
   const review = await reviews?.reviewIn(run, startingPoint, { events, finalResponse, end, planned, redact, inputs });
@@ -55,14 +62,19 @@ export async function finishRun(conversed: Conversed): Promise<Told | "lost"> {
   const held = waitingIn(saved, opened, { ...startingPoint, runId: run.job.runId, leaks });
   const isSettling = isDone && opened.fault === undefined;
   const proposals = await proposalsOf(conversed, { isDone: isSettling, isHeld: held !== undefined });
-  const { waiting: intents, lines } = proposals;
+  const { lines } = proposals;
+  const plan = await planIn(conversed, isDone ? finalResponse : "");
+  const intents = [...proposals.waiting, ...plan.waiting];
   const left = { kept: saved.kept, tree: saved.treeLeft ?? captured.tree, held, intents };
   const asked = await settle(prepared, taken, left);
   const conclusion = review ? (reviews?.concludeReview(review, end, planned) ?? planned) : planned;
   return {
-    ...concludeWaiting(concludeIntents(conclusion, lines), taken, asked),
+    ...concludeWaiting(concludeIntents({ ...conclusion, ...plan.advice }, lines), taken, asked),
     ...seenIn(conversed, await withShownWork(prepared, whole, opened), opened),
     ...asked,
+    isPlanAsked: plan.waiting.length > 0 && asked.proposal !== undefined,
+    check,
+    opinion,
     finalResponse,
     review: review?.facts,
     intents: lines,
@@ -89,9 +101,48 @@ async function capturedIn({ prepared, events }: Conversed): Promise<Change> {
   return withIgnoredEdits(await publisher.capture(), [...events, ...subAgentEvents], place);
 }
 
+type Brought = Readonly<{ captured: Change; brought: Saved }>;
+
+/** What the workflow's check and a second opinion say. Most workflows want neither, and load nothing of it. */
+async function checked({ prepared, taken, events }: Conversed, { captured, brought }: Brought) {
+  const { inputs, startingPoint, run } = prepared;
+  const isWanted = (inputs.check !== undefined || inputs.critic !== "none") && !onlyReads(run);
+  if (!isWanted || startingPoint.goal.kind === "review" || taken.end.status === "waiting") return {};
+  const { checkOfWork, opinionOfWork } = await import("../agent/check.ts");
+  const check = checkOfWork(inputs, {
+    events,
+    isFinished: taken.end.status === "finished",
+    paths: captured.files.map(({ path }) => path),
+    isPartial: brought.withheld.length > 0 && brought.kept.kind === "branch",
+  });
+  const clear = (text: string) => run.leaks.redact(run.exact(text)).text;
+  const opinion = opinionOfWork(events);
+  return {
+    check: check && { ...check, output: clear(check.output) },
+    opinion: opinion && { ...opinion, message: clear(opinion.message) },
+  };
+}
+
 const NO_CHANGE: Change = { tree: "", files: [], leftOut: [] };
 
-type Ending = Readonly<{ saved: Saved; opened: Opened; finalResponse: string; lacksData: boolean }>;
+const NOTHING: Saved = {
+  kept: { kind: "nothing" },
+  change: NO_CHANGE,
+  withheld: [],
+  patch: undefined,
+  fault: undefined,
+};
+
+/** The plan that people are asked about, or advice where nobody is. */
+async function planIn({ prepared: { run, startingPoint } }: Conversed, answer: string) {
+  if (purposeOf(run) !== "plan") return { waiting: [] };
+  const nobody = whyNobodyIsAsked(run, startingPoint.goal);
+  return (await import("../approve/plan.ts")).askedPlan(answer, { nobody, rules: linksOf(run, run.memory.id) });
+}
+
+type Ending = Readonly<
+  { saved: Saved; opened: Opened; finalResponse: string; lacksData: boolean } & Pick<Report, "check">
+>;
 
 function plannedEnd({ prepared, taken }: Conversed, ending: Ending): Conclusion {
   const { run, inputs } = prepared;
@@ -139,13 +190,13 @@ function forkUrlOf({ run, startingPoint: { goal } }: PreparedRun): string | unde
   return goal.kind === "advance" && goal.fork !== undefined ? `${run.job.serverUrl}/${goal.fork}` : undefined;
 }
 
-type Place = Readonly<{ publisher: Publisher; workspace: string }>;
+type WorkCheckout = Readonly<{ publisher: Publisher; workspace: string }>;
 
 /** A file that a command wrote is not named: builds write where git ignores it. */
 async function withIgnoredEdits(
   change: Change,
   events: readonly Event[],
-  { publisher, workspace }: Place,
+  { publisher, workspace }: WorkCheckout,
 ): Promise<Change> {
   const paths = [...new Set(events.flatMap(editedIn).map((path) => relative(workspace, resolve(workspace, path))))];
   const inside = paths.filter((path) => path !== "" && !isAbsolute(path) && path.split("/")[0] !== "..");

@@ -20,6 +20,7 @@ import type { Taken } from "../claim/lease.ts";
 import { type PendingReport, pendingReportFile } from "../memory/unpublished.ts";
 import type { RunResult } from "../outcome/run-result.ts";
 import type { Run } from "../run.ts";
+import { countRun } from "../thread/ledger-store.ts";
 import { withIsolationWarning, withMark } from "../thread/markers.ts";
 import { leaseOf } from "../thread/state.ts";
 import { annotationsFor, renderTimeline } from "./annotations.ts";
@@ -50,7 +51,7 @@ export async function reportRun(
   // Before the state says that the request is answered: if this run is lost then, the next one posts this answer.
   if (runComment && !approvals?.proposal) saveOpenComment(world.env, { ...pendingReport, runComment });
   run.memory.leavePendingReport(pendingReportFile(pendingReport));
-  saveFacts(run, done, runComment?.url);
+  const record = saveFacts(run, done, runComment?.url);
   const propose = approvals?.proposal && runComment ? shownIn(approvals.proposal, runComment, shown) : same;
   // Who is cancelled has ten seconds: what is told does not wait for what is kept, and is put right where that fails.
   const isHurried = world.signal.aborted && !approvals?.proposal;
@@ -78,6 +79,7 @@ export async function reportRun(
   // With the comment that came later, or is another one.
   if (final?.url !== runComment?.url) await pageOf(run, done, final?.url);
   writeOutputs(world.env, { ...outputsOf(done, final, run.memory), "page-path": page?.path, ...left.outputs }, redact);
+  if (record && !run.memory.hasStore) await countRun(run, { ...record, comment: final?.url });
   return isFailure ? 1 : 0;
 }
 
@@ -98,10 +100,10 @@ function lastReaction(report: RunResult["report"]): Reaction | undefined {
   return reaction === "eyes" ? undefined : reaction;
 }
 
-type Words = Pick<Connection, "redact"> & Readonly<{ runComment: RunComment | undefined; body: string }>;
+type ReportText = Pick<Connection, "redact"> & Readonly<{ runComment: RunComment | undefined; body: string }>;
 
 /** What a later run has to post if this one is cut off before it does. */
-function pendingReportOf(run: Run, { report, approvals }: RunResult, words: Words): PendingReport {
+function pendingReportOf(run: Run, { report, approvals }: RunResult, words: ReportText): PendingReport {
   const { runComment, body, redact } = words;
   const { used, proposal } = approvals ?? {};
   const approvalComment = used?.comment &&

@@ -12,7 +12,7 @@ import { toFault } from "../../lib/fault.ts";
 import type { Redact } from "../../lib/mask/mask.ts";
 import { oneLine } from "../../lib/text.ts";
 import { prompt } from "../../prompts.ts";
-import { RUNS_FILE, type RunRecord, recordsIn, withRecord } from "../ledger.ts";
+import { RUNS_FILE, type RunRecord, recordsIn, withRecord, withUnfinished } from "../ledger.ts";
 import type { RunResult } from "../outcome/run-result.ts";
 import { CUT_OFF, PageFacts, REPORT_FILE, type WritePage, type WrittenPage } from "../page-facts.ts";
 import type { Run } from "../run.ts";
@@ -23,13 +23,16 @@ import { requesterOf } from "../thread/subject.ts";
  * earlier run does not stand there while this one works. Has the post step write the page if this process cannot.
  */
 export function openPage(run: Run, folder: string): void {
+  const beganAt = run.world.now().toISOString();
+  const record = { run: run.job.runUrl, at: beganAt, workflow: workflowOf(run) };
+  write(run, join(folder, RUNS_FILE), withUnfinished(fileIn(folder), record));
   save(run, folder, {
     ...aboutRun(run),
     outcome: CUT_OFF,
     sign: "🔴",
     reason: "The run was cut off before it could report",
     hint: prompt("page-cut-off"),
-    beganAt: run.world.now().toISOString(),
+    beganAt,
     models: [],
     uses: [],
     checks: [],
@@ -51,22 +54,34 @@ export async function finishPage({ env }: Pick<World, "env">, folder: string, wr
   saveOpenPage(env, undefined);
 }
 
-/** Written before the state is saved, so that it travels with the conversation. A run without a conversation has none. */
-export function saveFacts(run: Run, done: RunResult, commentUrl: string | undefined): void {
-  if (done.conversationPath === "") return;
+/**
+ * Written before the state is saved, so that it travels with the conversation. Returns the record of the run; undefined
+ * for a run without a conversation, which took nothing.
+ */
+export function saveFacts(run: Run, done: RunResult, commentUrl: string | undefined): RunRecord | undefined {
+  const { conversationPath: folder } = done;
+  if (folder === "") return undefined;
   const facts = pageFactsOf(run, done, commentUrl);
-  save(run, done.conversationPath, facts);
-  const path = join(done.conversationPath, RUNS_FILE);
-  const records = recordsIn(existsSync(path) ? readFileSync(path, "utf8") : undefined);
-  write(run, path, withRecord(records, recordOf(run, facts, done.report)));
+  save(run, folder, facts);
+  const record = recordOf(run, facts, done.report);
+  write(run, join(folder, RUNS_FILE), withRecord(recordsIn(fileIn(folder)), record));
+  return record;
 }
 
-function recordOf({ job, world }: Run, { outcome, links }: PageFacts, report: Report): RunRecord {
+function fileIn(folder: string): (name: string) => string | undefined {
+  return (name) => (existsSync(join(folder, name)) ? readFileSync(join(folder, name), "utf8") : undefined);
+}
+
+function workflowOf({ world }: Run): string {
+  return oneLine(world.env.GITHUB_WORKFLOW ?? "", 100);
+}
+
+function recordOf(run: Run, { outcome, links }: PageFacts, report: Report): RunRecord {
   return {
-    run: job.runUrl,
-    at: world.now().toISOString(),
-    workflow: oneLine(world.env.GITHUB_WORKFLOW ?? "", 100),
-    model: oneLine(report.models.join(", "), 200),
+    run: run.job.runUrl,
+    at: run.world.now().toISOString(),
+    workflow: run.redact(workflowOf(run)),
+    model: run.redact(oneLine(report.models.join(", "), 200)),
     outcome,
     inputTokens: report.inputTokens,
     cachedTokens: report.cachedTokens,

@@ -14,7 +14,7 @@ import { rawInput } from "../../action/runner/input/raw-input.ts";
 import { triggerSettings } from "../../action/runner/input/trigger-settings.ts";
 import { writeSummary } from "../../action/runner/summary.ts";
 import type { Env, World } from "../../action/runner/world.ts";
-import { type Call, inOrder } from "../../github/read/sweep/call.ts";
+import { inOrder, type SweepCall } from "../../github/read/sweep/call.ts";
 import { discussionCalls } from "../../github/read/sweep/discussion-calls.ts";
 import { isEdited, isHeard } from "../../github/read/sweep/heard.ts";
 import { recentCalls } from "../../github/read/sweep/recent.ts";
@@ -161,7 +161,7 @@ async function unanswered(lookout: Lookout): Promise<readonly Trigger[]> {
 }
 
 /** One that cannot be looked at does not keep the others from being answered. */
-function leftAlone({ trigger: { key } }: Call): (error: unknown) => false {
+function leftAlone({ trigger: { key } }: SweepCall): (error: unknown) => false {
   return (error) => {
     printNotice(`A request was skipped (${key}). ${toFault(error).message}`);
     return false;
@@ -170,7 +170,7 @@ function leftAlone({ trigger: { key } }: Call): (error: unknown) => false {
 
 type Known = Readonly<{ ownId: number | undefined; refusals: Map<string, Promise<string | undefined>> }>;
 
-async function isWaiting(lookout: Lookout, call: Call, { ownId, refusals }: Known): Promise<boolean> {
+async function isWaiting(lookout: Lookout, call: SweepCall, { ownId, refusals }: Known): Promise<boolean> {
   const { world, connection, client, keptOf } = lookout;
   const { trigger, sign } = call;
   const { thread, kind, actors, key, createdAt } = trigger;

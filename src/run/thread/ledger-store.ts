@@ -1,10 +1,13 @@
 /** Keeps the ledger in a ref of its own, signed like the state of a thread. */
+
+import { printNotice } from "../../action/runner/console.ts";
 import { freshManifest } from "../../github/write/state/manifest.ts";
 import { type StateName, sha256 } from "../../github/write/state/state-file.ts";
 import type { Found } from "../../github/write/state/state-store.ts";
-import { Fault } from "../../lib/fault.ts";
-import { Ledger, NO_TOTALS } from "../ledger.ts";
-import { openStore, type Place } from "./state.ts";
+import { Fault, toFault } from "../../lib/fault.ts";
+import { Ledger, NO_TOTALS, type RunRecord, withRun } from "../ledger.ts";
+import type { Run } from "../run.ts";
+import { openStore, type StateAccess } from "./state.ts";
 
 export const LEDGER: StateName = {
   name: "ledger",
@@ -21,7 +24,10 @@ const PAUSE_MS = 300;
  * Reads the ledger, changes it and saves it; again, if somebody else was faster. Does nothing if nothing changes, or if no
  * state is kept. Rejects with a Fault if it cannot be saved.
  */
-export async function changeLedger(place: Omit<Place, "name">, change: (ledger: Ledger) => Ledger): Promise<void> {
+export async function changeLedger(
+  place: Omit<StateAccess, "name">,
+  change: (ledger: Ledger) => Ledger,
+): Promise<void> {
   const { sleep, newId, random, signal } = place.world;
   for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
     const store = openStore({ ...place, name: LEDGER });
@@ -39,8 +45,28 @@ export async function changeLedger(place: Omit<Place, "name">, change: (ledger: 
   throw new Fault("git", "The totals of runs were changed again and again while they were saved.");
 }
 
+/** Of a run that keeps no state of its own. Never rejects: a token that may not write contents fails no run. */
+export async function countRun({ trigger, ...run }: Run, record: RunRecord): Promise<void> {
+  try {
+    await changeLedger({ ...run, repositoryId: trigger.repositoryId }, (ledger) => withRun(ledger, record));
+  } catch (error) {
+    const { message } = toFault(error);
+    const why = /\b403\b|denied/.test(message) ? "Its token may not write contents." : message;
+    printNotice(`This run is not in the totals of \`show --costs\`. ${why}`);
+  }
+}
+
 /** One that another key has signed cannot be believed: the totals begin again. */
 function ledgerIn(found: Found): Ledger {
-  const text = found.status === "found" ? found.files.get(LEDGER_FILE)?.toString() : undefined;
-  return text === undefined ? NO_TOTALS : Ledger.parse(JSON.parse(text));
+  return found.status === "found" ? readLedger(found.files.get(LEDGER_FILE)?.toString()) : NO_TOTALS;
+}
+
+/** By the text of its file; empty without one. Throws a Fault for what is no ledger: it is not written over. */
+export function readLedger(text: string | undefined): Ledger {
+  try {
+    return text === undefined ? NO_TOTALS : Ledger.parse(JSON.parse(text));
+  } catch (cause) {
+    const hint = `Delete the ref ${LEDGER.ref} to begin the totals again.`;
+    throw new Fault("git", "The totals of runs are damaged, or were written by another version.", { hint, cause });
+  }
 }

@@ -18,7 +18,7 @@ import type { UnclaimedRun } from "../run.ts";
 /** The state of the thread, or of the task if there is no thread. Undefined if nothing is to be saved. */
 export function stateStore({ trigger, ...run }: UnclaimedRun): StateStore | undefined {
   // A review reads earlier reviews from their threads, so it needs no permission to write contents.
-  if (isReview(trigger)) return undefined;
+  if (isReview(trigger) || rawInput(run.world.env, "state-store") === "none") return undefined;
   return openStore({ ...run, name: stateNameOf(trigger), repositoryId: trigger.repositoryId });
 }
 
@@ -26,9 +26,9 @@ export function stateNameOf({ thread, key }: Trigger): StateName {
   return thread.type === "none" ? taskState(key) : threadState(thread.number);
 }
 
-export function openStore({ world: { env, now }, job, leaks, ...place }: Place): StateStore | undefined {
+export function openStore({ world: { env, now }, job, leaks, ...place }: StateAccess): StateStore | undefined {
   const secret = ownSecret(env);
-  if (rawInput(env, "state-store") === "none" || !secret || !mayWrite(env)) return undefined;
+  if (!secret || !mayWrite(env)) return undefined;
   mkdirSync(job.temp, { recursive: true });
   return openStateStore({
     folder: mkdtempSync(join(job.temp, "deckhand-state-")),
@@ -62,7 +62,8 @@ export function leaseOf(
   };
 }
 
-export type Place = Pick<UnclaimedRun, "world" | "job" | "leaks"> & Readonly<{ name: StateName; repositoryId: number }>;
+export type StateAccess = Pick<UnclaimedRun, "world" | "job" | "leaks"> &
+  Readonly<{ name: StateName; repositoryId: number }>;
 
 /** Clocks of runners differ, and finishing takes time. */
 const GRACE_MINUTES = 10;

@@ -8,7 +8,6 @@ import { Mistake } from "../../lib/fault.ts";
 import { LineReader } from "../../lib/line-reader.ts";
 import {
   type Answer,
-  type Call,
   type Calls,
   type Cancel,
   type Failure,
@@ -17,6 +16,7 @@ import {
   type Ping,
   type Pong,
   toBase64,
+  type WireCall,
 } from "../wire/methods.ts";
 import { selfTest } from "./self-test.ts";
 
@@ -31,11 +31,14 @@ export function toolMethods(node: string): ToolMethods {
     if (!begun) throw new Error("This has not begun.");
     return begun;
   };
+  const shells = shellMethods(() => workspace().openShell());
+  const programs = programMethods((spec) => workspace().openProgram(spec));
   return {
-    begin({ selfTest: options, ...place }) {
+    async begin({ selfTest: options, ...place }) {
       begun = localWorkspace({ ...place, node });
-      return selfTest(options);
+      return options ? selfTest(options) : [];
     },
+    end: async () => void (await Promise.allSettled([shells.closeAll(), programs.closeAll()])),
     run: ({ command, ...options }, signal) => workspace().run(command, { ...options, signal }),
     pipe: ({ timeoutMs, ...command }, signal) => workspace().pipe(command, { timeoutMs, signal }),
     stat: ({ path }) => workspace().stat(path),
@@ -48,22 +51,30 @@ export function toolMethods(node: string): ToolMethods {
     searchText: (query, signal) => workspace().searchText(query, signal),
     gitChanges: ({ path }) => workspace().gitChanges(path),
     gitDiff: ({ file }) => workspace().gitDiff(file),
-    ...shellMethods(() => workspace().openShell()),
-    ...programMethods((spec) => workspace().openProgram(spec)),
+    saveOutput: ({ name, bytes }) => workspace().saveOutput(name, Buffer.from(bytes, "base64")),
+    ...shells.methods,
+    ...programs.methods,
   };
 }
 
 type ShellMethods = Pick<ToolMethods, Extract<Method, `shell${string}` | "openShell">>;
 
+/** What the methods have opened, which the broker may have no time to close. */
+type Closing<Methods> = Readonly<{ methods: Methods; closeAll(): Promise<unknown> }>;
+
+function closing(opened: readonly Readonly<{ close(): Promise<void> }>[]) {
+  return () => Promise.allSettled(opened.map((one) => one.close()));
+}
+
 /** Shells by number. */
-function shellMethods(open: () => Promise<ShellSession>): ShellMethods {
+function shellMethods(open: () => Promise<ShellSession>): Closing<ShellMethods> {
   const shells: ShellSession[] = [];
   const at = (number: number) => {
     const shell = shells[number];
     if (!shell) throw new Error("There is no such shell.");
     return shell;
   };
-  return {
+  const methods: ShellMethods = {
     async openShell() {
       const shell = await open();
       return { shell: shells.push(shell) - 1, start: shell.start };
@@ -75,19 +86,20 @@ function shellMethods(open: () => Promise<ShellSession>): ShellMethods {
     shellRest: ({ shell }, signal) => at(shell).rest(signal),
     shellClose: ({ shell }) => at(shell).close(),
   };
+  return { methods, closeAll: closing(shells) };
 }
 
 type ProgramMethods = Pick<ToolMethods, Extract<Method, `program${string}` | "openProgram">>;
 
 /** Programs by number. */
-function programMethods(open: (spec: ProgramSpec) => Promise<Program>): ProgramMethods {
+function programMethods(open: (spec: ProgramSpec) => Promise<Program>): Closing<ProgramMethods> {
   const programs: Program[] = [];
   const at = (number: number) => {
     const program = programs[number];
     if (!program) throw new Error("There is no such program.");
     return program;
   };
-  return {
+  const methods: ProgramMethods = {
     openProgram: async (spec) => programs.push(await open(spec)) - 1,
     programWrite: ({ program, line }) => at(program).write(line),
     async programRead({ program }) {
@@ -97,6 +109,7 @@ function programMethods(open: (spec: ProgramSpec) => Promise<Program>): ProgramM
     },
     programClose: ({ program }) => at(program).close(),
   };
+  return { methods, closeAll: closing(programs) };
 }
 
 /** By name. Each gets the parameters of the call, and a signal that is aborted when the call is cancelled. */
@@ -105,7 +118,7 @@ export type Methods = Readonly<Record<string, (params: never, signal: AbortSigna
 /** Answers calls until the input ends; then this promise resolves. */
 export function answer(methods: Methods, input: Readable, output: Writable): Promise<void> {
   const running = new Map<number, AbortController>();
-  const run = async ({ id, method, params }: Call) => {
+  const run = async ({ id, method, params }: WireCall) => {
     const controller = new AbortController();
     running.set(id, controller);
     const reply = await replyTo(methods[method], params, controller.signal);
@@ -113,7 +126,7 @@ export function answer(methods: Methods, input: Readable, output: Writable): Pro
     await write(output, { id, ...reply });
   };
   const take = (line: string) => {
-    const frame = JSON.parse(line) as Call | Cancel | Ping; // the broker's line, and it is the only writer
+    const frame = JSON.parse(line) as WireCall | Cancel | Ping; // the broker's line, and it is the only writer
     if ("cancel" in frame) running.get(frame.cancel)?.abort(new Error("cancelled"));
     else if ("ping" in frame) void write(output, { pong: frame.ping });
     else void run(frame);

@@ -65,9 +65,9 @@ export class Caller {
     return this.#end instanceof Mistake;
   }
 
-  /** From now on no calls are made, because the host ends for a reason that is not a failure. */
-  retire(): void {
-    this.#fail(new Mistake(prompt("sandbox-ended")));
+  /** From now on no calls are made, because the host ends for a reason that is not a failure, or can be replaced. */
+  retire(why: Mistake = new Mistake(prompt("sandbox-ended"))): void {
+    this.#fail(why);
   }
 
   /**

@@ -14,8 +14,11 @@ export type Calls = Readonly<{
     workingDir: string;
     outputDir: string;
     environment: Readonly<Record<string, string>>;
-    selfTest: SelfTestOptions;
+    /** Without a sandbox there is nothing to test. */
+    selfTest?: SelfTestOptions;
   }>;
+  /** Closes every shell and program. */
+  end: null;
   run: Readonly<{ command: string; variables: Variables; timeoutMs: number }>;
   pipe: PipedCommand & Readonly<{ timeoutMs: number }>;
   stat: Readonly<{ path: string }>;
@@ -28,6 +31,7 @@ export type Calls = Readonly<{
   searchText: TextQuery;
   gitChanges: Readonly<{ path?: string | undefined }>;
   gitDiff: Readonly<{ file: string }>;
+  saveOutput: Readonly<{ name: string; bytes: string }>;
   openShell: null;
   shellRun: Readonly<{ shell: number; command: string; variables: Readonly<Record<string, string>>; limits: Limits }>;
   shellType: Readonly<{ shell: number; keys: string; limits: Limits }>;
@@ -46,7 +50,7 @@ export type Method = keyof Calls;
  * The messages between the broker and the tool host: one JSON object in each line. No library, because the host has
  * none.
  */
-export type Call = Readonly<{ id: number; method: string; params: unknown }>;
+export type WireCall = Readonly<{ id: number; method: string; params: unknown }>;
 
 /** Asks whether the host is alive. It answers at once, even while it runs calls. */
 export type Ping = Readonly<{ ping: number }>;

@@ -62,8 +62,16 @@ async function addressOf(url: string, { workspace }: Place): Promise<string> {
     throw new Mistake(
       `Addresses begin with http://, https:// or file://, and this one with ${oneLine(address.protocol, 50)}`,
     );
-  await workspace.realPath(decodeURIComponent(address.pathname));
+  await workspace.realPath(pathOf(address));
   return address.href;
+}
+
+function pathOf({ pathname, href }: URL): string {
+  try {
+    return decodeURIComponent(pathname);
+  } catch (cause) {
+    throw new Mistake(`"${oneLine(href, 200)}" is no address: it has a % that begins no character.`, { cause });
+  }
 }
 
 const Navigated = z.object({ errorText: z.string().optional() });

@@ -10,7 +10,8 @@ import { pageData } from "../page-data.ts";
 import { act } from "./act.ts";
 import { readBrowserCalls } from "./calls.ts";
 import { Unresponsive } from "./devtools.ts";
-import { PageTree, shownTree } from "./page-tree.ts";
+import { shownTree, treesOf } from "./page-tree.ts";
+import { keepPicture, type Mask, picture } from "./picture.ts";
 import { BrowserSession } from "./session.ts";
 
 export type BrowserOptions = Readonly<{
@@ -50,6 +51,7 @@ class Browsing {
   readonly #options: BrowserOptions;
   #session: Promise<BrowserSession> | undefined;
   #workspace: Workspace | undefined;
+  #mask: Mask = (text) => text;
 
   constructor(options: BrowserOptions) {
     this.#options = options;
@@ -57,8 +59,9 @@ class Browsing {
 
   async call({ code, screenshot = false }: Input, context: ToolContext): Promise<ToolResult> {
     const calls = readBrowserCalls(code);
-    const { workspace, signal } = context;
+    const { workspace, signal, secrets } = context;
     this.#workspace = workspace;
+    this.#mask = secrets?.mask ?? this.#mask;
     try {
       const session = await this.#opened(workspace);
       const problem = await mistakeIn(async () => {
@@ -69,7 +72,7 @@ class Browsing {
         }
       });
       if (problem !== undefined) await session.settle(signal);
-      const content = await observe(session, screenshot, problem);
+      const content = await observe(session, { picture: screenshot ? this.#mask : undefined, problem });
       return { content, is_error: problem !== undefined };
     } catch (error) {
       if (signal.aborted || error instanceof Unresponsive) await this.#end();
@@ -83,7 +86,7 @@ class Browsing {
   async close(): Promise<void> {
     const session = await this.#session?.catch(() => undefined);
     const { onPicture } = this.#options;
-    const name = onPicture && session && this.#workspace && (await keepPicture(session, this.#workspace));
+    const name = onPicture && session && this.#workspace && (await keepPicture(session, this.#workspace, this.#mask));
     if (name !== undefined) onPicture?.(name);
     await this.#end();
   }
@@ -122,13 +125,12 @@ const Place = z.object({ result: z.object({ value: Where.catch({ url: "", title:
 const WHERE =
   "({ url: location.href, title: document.title, top: Math.round(scrollY), height: document.documentElement.scrollHeight })";
 
-async function observe(
-  session: BrowserSession,
-  hasPicture: boolean,
-  problem: string | undefined,
-): Promise<readonly Content[]> {
+/** `picture` hides secrets, and is there if a picture is wanted. */
+type Seen = Readonly<{ picture: Mask | undefined; problem: string | undefined }>;
+
+async function observe(session: BrowserSession, { picture: mask, problem }: Seen): Promise<readonly Content[]> {
   const { result } = await session.ask("Runtime.evaluate", { expression: WHERE, returnByValue: true }, Place);
-  const tree = shownTree(await session.ask("Accessibility.getFullAXTree", {}, PageTree), LONGEST_TREE);
+  const tree = shownTree(await treesOf(session), LONGEST_TREE);
   const { url, title, top, height } = result.value;
   const page = [
     `${oneLine(url, 300)} "${oneLine(title, 200)}"`,
@@ -137,29 +139,5 @@ async function observe(
     tree || "[The page is empty]",
   ];
   const words = [...(problem === undefined ? [] : [problem]), pageData(page.join("\n"))];
-  return [text(words.join("\n")), ...(hasPicture ? [await picture(session)] : [])];
-}
-
-const Picture = z.object({ data: z.base64() });
-
-async function picture(session: BrowserSession): Promise<Content> {
-  const { data } = await session.ask("Page.captureScreenshot", { format: "png" }, Picture, 30_000);
-  return { type: "image", image_urls: [`data:image/png;base64,${data}`], cache_prompt: false };
-}
-
-/** A run does not fail for a picture. */
-async function keepPicture(session: BrowserSession, workspace: Workspace): Promise<string | undefined> {
-  try {
-    const { data } = await session.ask("Page.captureScreenshot", { format: "png" }, Picture, 10_000);
-    const taken =
-      workspace.outputDir === undefined ? [] : (await workspace.list(workspace.outputDir)).map(({ name }) => name);
-    for (let number = 1; ; number += 1) {
-      const name = `browser-${number}.png`;
-      if (taken.includes(name)) continue;
-      await workspace.saveOutput(name, Buffer.from(data, "base64"));
-      return name;
-    }
-  } catch {
-    return undefined; // the page has gone, or the disk is full
-  }
+  return [text(words.join("\n")), ...(mask ? [await picture(session, mask)] : [])];
 }

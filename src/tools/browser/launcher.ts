@@ -3,7 +3,8 @@
 /**
  * Its arguments are the names of browsers, and whether Chromium has to do without its own
  * sandbox. Chromium reads DevTools messages on file 3 and writes them on file 4, each with a zero byte at its end; here
- * they are lines. A message is JSON in one line and has neither of both.
+ * they are lines. A message is JSON in one line and has neither of both. Frames of other sites are in the process of their page, so
+ * that one tree and one mouse reach them: the profile is new and has nothing to keep from other sites.
  */
 export const LAUNCHER = `
 const { spawn } = require("node:child_process");
@@ -21,7 +22,8 @@ const child = spawn(file, [
   "--headless=new", "--remote-debugging-pipe", "--user-data-dir=" + profile, "--window-size=1280,900",
   "--no-first-run", "--no-default-browser-check", "--disable-background-networking", "--disable-component-update",
   "--disable-sync", "--disable-extensions", "--disable-default-apps", "--disable-dev-shm-usage", "--disable-gpu",
-  "--disable-breakpad", "--mute-audio", "--password-store=basic", "--disable-features=Translate,MediaRouter,OptimizationHints",
+  "--disable-breakpad", "--mute-audio", "--password-store=basic", "--disable-features=Translate,MediaRouter,OptimizationHints,IsolateOrigins,site-per-process",
+  "--disable-site-isolation-trials",
   "--force-webrtc-ip-handling-policy=disable_non_proxied_udp",
   ...(proxy ? ["--proxy-server=" + proxy] : []),
   ...(isInside === "true" ? ["--no-sandbox"] : []),

@@ -1,6 +1,8 @@
 /** The accessibility tree of a page as indented text. What can be used has a number: `[12] button "Save"`. */
 import { z } from "zod";
+import { Mistake } from "../../lib/fault.ts";
 import { oneLine } from "../../lib/text.ts";
+import type { BrowserSession } from "./session.ts";
 
 const Value = z.object({ value: z.unknown().optional() }).readonly();
 
@@ -46,12 +48,44 @@ const STATES = ["focused", "disabled", "checked", "selected", "expanded", "press
 const DEEPEST = 60;
 const LONGEST_NAME = 500;
 
+/** The tree of the page, and those of its frames by the number of the element that each is in. */
+export type PageTrees = Readonly<{ page: PageTree; frames: ReadonlyMap<number, PageTree> }>;
+
+type FrameTree = Readonly<{ frame: Readonly<{ id: string }>; childFrames?: readonly FrameTree[] | undefined }>;
+const FrameTree: z.ZodType<FrameTree> = z.object({
+  frame: z.object({ id: z.string() }),
+  childFrames: z.lazy(() => z.array(FrameTree)).optional(),
+});
+const Frames = z.object({ frameTree: FrameTree });
+const Owner = z.object({ backendNodeId: z.int() });
+
+/** Advertisements come in dozens of frames. */
+const MOST_FRAMES = 20;
+
+export async function treesOf(session: Pick<BrowserSession, "ask">): Promise<PageTrees> {
+  const page = await session.ask("Accessibility.getFullAXTree", {}, PageTree);
+  const { frameTree } = await session.ask("Page.getFrameTree", {}, Frames);
+  const frames = new Map<number, PageTree>();
+  for (const frameId of inside(frameTree).slice(0, MOST_FRAMES)) {
+    try {
+      const { backendNodeId } = await session.ask("DOM.getFrameOwner", { frameId }, Owner);
+      frames.set(backendNodeId, await session.ask("Accessibility.getFullAXTree", { frameId }, PageTree));
+    } catch (error) {
+      if (!(error instanceof Mistake)) throw error; // else the frame has gone in the meantime
+    }
+  }
+  return { page, frames };
+}
+
+function inside({ childFrames = [] }: FrameTree): readonly string[] {
+  return childFrames.flatMap((child) => [child.frame.id, ...inside(child)]);
+}
+
 /** At most `limit` characters; then a line says that it was cut. */
-export function shownTree({ nodes }: PageTree, limit: number): string {
-  const byId = new Map(nodes.map((node) => [node.nodeId, node]));
+export function shownTree({ page, frames }: PageTrees, limit: number): string {
   const lines: string[] = [];
   let left = limit;
-  const visit = (node: Node, depth: number, around: string) => {
+  const visit = (node: Node, depth: number, around: string, nodes: Nodes) => {
     if (left < 0 || depth > DEEPEST) return;
     const line = lineOf(node, around);
     if (line !== undefined) {
@@ -61,17 +95,24 @@ export function shownTree({ nodes }: PageTree, limit: number): string {
     }
     const isShown = line !== undefined && !line.startsWith('"');
     const within = line === undefined ? around : textOf(node.name);
-    for (const id of node.childIds) {
-      const child = byId.get(id);
-      if (child) visit(child, isShown ? depth + 1 : depth, within);
-    }
+    const below = isShown ? depth + 1 : depth;
+    const frame = node.backendDOMNodeId === undefined ? undefined : frames.get(node.backendDOMNodeId);
+    if (frame) return enter(frame, below);
+    for (const child of childrenOf(node, nodes)) visit(child, below, within, nodes);
   };
-  const [root] = nodes;
-  for (const id of root?.childIds ?? []) {
-    const child = byId.get(id);
-    if (child) visit(child, 0, "");
-  }
+  const enter = ({ nodes }: PageTree, depth: number) => {
+    const byId = new Map(nodes.map((node) => [node.nodeId, node]));
+    const [root] = nodes;
+    for (const child of root ? childrenOf(root, byId) : []) visit(child, depth, "", byId);
+  };
+  enter(page, 0);
   return lines.join("\n");
+}
+
+type Nodes = ReadonlyMap<string, Node>;
+
+function childrenOf({ childIds }: Node, nodes: Nodes): readonly Node[] {
+  return childIds.flatMap((id) => nodes.get(id) ?? []);
 }
 
 /** `around` is the name of the element that it is in: text that only repeats it is left out. */

@@ -9,6 +9,7 @@ import { oneLine } from "../../lib/text.ts";
 import { type BrowserEvent, DevTools } from "./devtools.ts";
 
 const Nothing = z.unknown();
+const WHOLE_BROWSER = { sessionId: undefined, schema: Nothing };
 
 /** Below the workspace. */
 const DOWNLOADS = "downloads";
@@ -19,7 +20,12 @@ const Created = z.object({ targetInfo: z.object({ targetId: z.string(), type: z.
 const Attached = Created.extend({ sessionId: z.string() });
 const Dialog = z.object({ type: z.string(), message: z.string(), defaultPrompt: z.string().default("") });
 const Download = z.object({ guid: z.string(), suggestedFilename: z.string() });
-const Progress = z.object({ guid: z.string(), state: z.string(), filePath: z.string().optional() });
+const Progress = z.object({
+  guid: z.string(),
+  state: z.string(),
+  filePath: z.string().optional(),
+  receivedBytes: z.number().default(0),
+});
 const Spoken = z.object({
   type: z.string(),
   args: z.array(z.object({ value: z.unknown().optional(), description: z.string().optional() })),
@@ -35,12 +41,19 @@ const DragData = z.object({ data: z.unknown() });
 
 const MOST_NOTES = 20;
 
+/** A page can open tabs and begin downloads without end. */
+const MOST_TABS = 10;
+const MOST_DOWNLOADS = 20;
+const LARGEST_DOWNLOAD = 100_000_000;
+
 export class BrowserSession {
   #devtools: DevTools | undefined;
   readonly #folder: string;
   #tabs: Tab[] = [];
   #notes: string[] = [];
   readonly #downloads = new Map<string, string>();
+  #begun = 0;
+  #opening = 0;
   #changed = Promise.withResolvers<void>();
   /** What the page wants to drag, if it does so itself. */
   drag: unknown;
@@ -105,8 +118,7 @@ export class BrowserSession {
   /** Whether there was one behind it. */
   async closeFront(): Promise<boolean> {
     const front = this.#tabs.length > 1 ? this.#tabs.at(-1) : undefined;
-    if (front)
-      await this.#send("Target.closeTarget", { targetId: front.target }, { sessionId: undefined, schema: Nothing });
+    if (front) await this.#send("Target.closeTarget", { targetId: front.target }, WHOLE_BROWSER);
     for (let tries = 0; front && this.#tabs.includes(front) && tries < 100; tries += 1) await sleep(20);
     return front !== undefined;
   }
@@ -122,10 +134,9 @@ export class BrowserSession {
 
   async #front(): Promise<Tab> {
     const crashed = this.#tabs.at(-1)?.isCrashed ? this.#tabs.pop() : undefined;
-    if (crashed)
-      await this.#send("Target.closeTarget", { targetId: crashed.target }, { sessionId: undefined, schema: Nothing });
+    if (crashed) await this.#send("Target.closeTarget", { targetId: crashed.target }, WHOLE_BROWSER);
     if (this.#tabs.length === 0) {
-      await this.#send("Target.createTarget", { url: "about:blank" }, { sessionId: undefined, schema: Nothing });
+      await this.#send("Target.createTarget", { url: "about:blank" }, WHOLE_BROWSER);
       for (let tries = 0; this.#tabs.length === 0 && tries < 100; tries += 1) await sleep(50);
     }
     const tab = this.#tabs.at(-1);
@@ -140,6 +151,11 @@ export class BrowserSession {
   ) {
     if (!this.#devtools) throw new Error("The browser has not been opened.");
     return this.#devtools.send<Result>(method, params, options);
+  }
+
+  /** Asks the browser as a whole, and does not wait for it. */
+  #order(method: string, params: object): void {
+    void this.#send(method, params, WHOLE_BROWSER).catch(() => undefined); // it has come to its end by itself
   }
 
   #hear({ method, params, sessionId }: BrowserEvent): void {
@@ -161,9 +177,19 @@ export class BrowserSession {
   #discover(params: unknown): void {
     const { data } = Created.safeParse(params);
     if (data?.targetInfo.type !== "page") return;
-    const tab = { targetId: data.targetInfo.targetId, flatten: true };
-    const options = { sessionId: undefined, schema: Nothing };
-    void this.#send("Target.attachToTarget", tab, options).catch(() => undefined); // it has gone again
+    const { targetId } = data.targetInfo;
+    if (this.#tabs.length + this.#opening >= MOST_TABS) {
+      this.note(`A tab was closed at once: there are ${MOST_TABS} already. \`go_back()\` closes one.`);
+      this.#order("Target.closeTarget", { targetId });
+      return;
+    }
+    this.#opening += 1;
+    const opened = this.#send("Target.attachToTarget", { targetId, flatten: true }, WHOLE_BROWSER);
+    void opened
+      .catch(() => undefined)
+      .finally(() => {
+        this.#opening -= 1; // it is among the tabs by now, or has gone again
+      });
   }
 
   #attach(params: unknown): void {
@@ -202,13 +228,24 @@ export class BrowserSession {
 
   #download(params: unknown): void {
     const { data } = Download.safeParse(params);
-    if (data) this.#downloads.set(data.guid, data.suggestedFilename);
+    if (!data) return;
+    this.#begun += 1;
+    if (this.#begun > MOST_DOWNLOADS) {
+      this.note(`A download was stopped: there have been ${MOST_DOWNLOADS} already.`);
+      this.#order("Browser.cancelDownload", { guid: data.guid });
+      return;
+    }
+    this.#downloads.set(data.guid, oneLine(data.suggestedFilename, 200));
   }
 
   #downloaded(params: unknown): void {
     const { data } = Progress.safeParse(params);
     const name = data && this.#downloads.get(data.guid);
-    if (!data || name === undefined || data.state === "inProgress") return;
+    if (!data || name === undefined) return;
+    if (data.state === "inProgress") {
+      if (data.receivedBytes > LARGEST_DOWNLOAD) this.#order("Browser.cancelDownload", { guid: data.guid });
+      return;
+    }
     this.#downloads.delete(data.guid);
     const path = data.filePath?.startsWith(`${this.#folder}/`) ? data.filePath.slice(this.#folder.length + 1) : name;
     if (data.state === "completed")

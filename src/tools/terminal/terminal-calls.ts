@@ -4,6 +4,7 @@ import { dirname } from "node:path";
 import { text } from "../../core/event/content.ts";
 import type { SavedSizes } from "../../core/tool/saved-output.ts";
 import type { ToolContext, ToolResult } from "../../core/tool/tool.ts";
+import type { StyledLine } from "../../core/view/shown-content.ts";
 import type {
   ShellLimits,
   ShellPlace,
@@ -124,14 +125,18 @@ export class TerminalCalls {
     if (report.status === "finished") open.place = report.place;
     if (report.status === "ended") await this.close();
     const { totalMs } = this.#limitsOf(input, signal);
-    return answer(report, shown, {
-      prefix,
-      root: workspace.workingDir,
-      start: open.session.start,
-      before,
-      place: open.place,
-      seconds: { quiet: this.#limits.quiet, total: totalMs / 1000 },
-    });
+    return answer(
+      report,
+      { ...shown, styles: await stylesOf(shown) },
+      {
+        prefix,
+        root: workspace.workingDir,
+        start: open.session.start,
+        before,
+        place: open.place,
+        seconds: { quiet: this.#limits.quiet, total: totalMs / 1000 },
+      },
+    );
   }
 
   #limitsOf({ timeout }: TerminalInput, signal: AbortSignal): ShellLimits {
@@ -179,21 +184,31 @@ type Asked = Readonly<{
   seconds: Readonly<{ quiet: number; total: number }>;
 }>;
 
+type Styled = Readonly<{ styles: Readonly<{ styles?: readonly StyledLine[] }> }>;
+
+/** For the page of the run: the model is told nothing of colors. */
+async function stylesOf({ raw, text }: Shown): Promise<Styled["styles"]> {
+  if (!raw.includes("\u001B[")) return {};
+  const { stylesIn } = await import("./styles.ts");
+  const styles = stylesIn(raw, text);
+  return styles.length > 0 ? { styles } : {};
+}
+
 /** The content is the output alone; `metadata` has what the model is told with it. */
-function answer(report: ShellReport, shown: Shown, asked: Asked): ToolResult {
+function answer(report: ShellReport, { text: output, file, styles }: Shown & Styled, asked: Asked): ToolResult {
   const exit_code = "exitCode" in report ? report.exitCode : -1;
   const suffix = suffixOf(report, asked);
   const apart = {
-    prefix: asked.prefix === "" || `${shown.text}${suffix}` === "" ? asked.prefix : `${asked.prefix}\n`,
-    suffix: suffix === "" || shown.text === "" ? suffix : `\n${suffix}`,
+    prefix: asked.prefix === "" || `${output}${suffix}` === "" ? asked.prefix : `${asked.prefix}\n`,
+    suffix: suffix === "" || output === "" ? suffix : `\n${suffix}`,
     unsaid: [...knownOf(asked), ...(report.status === "finished" ? [] : ["exit_code"])],
   };
   return {
-    content: [text(shown.text)],
+    content: [text(output)],
     exit_code,
     timeout: report.status === "running",
-    metadata: { ...metadataOf(asked, exit_code), ...apart, ...(shown.file && { full_output_file: shown.file }) },
-    ...(shown.file && { full_output_save_dir: dirname(shown.file) }),
+    metadata: { ...metadataOf(asked, exit_code), ...apart, ...styles, ...(file && { full_output_file: file }) },
+    ...(file && { full_output_save_dir: dirname(file) }),
   };
 }
 

@@ -118,13 +118,15 @@ test("what instructs the agent is told by its file and the id of what is in it, 
     { name: "rigging", label: "tools/x", skills: [], agents: [], hooks: undefined, servers: undefined, problems: [] },
   ];
   const problems = [{ path: "x.md", problem: "is not used:\n::error::it is empty" }];
-  printKnowledge({ commit: "fedcba9876543210", files, plugins, hooks: { Stop: [] }, problems });
+  const brought = [{ label: "org/.github@0123", skills: [{ name: "knots" }, { name: "tides\n::error::x" }] }];
+  printKnowledge({ commit: "fedcba9876543210", files, plugins, brought, hooks: { Stop: [] }, problems });
   const lines = shown();
   expect(lines[0]).toEqual({ kind: "text", text: "instructions from fedcba9: s0.md (0123456)" });
   expect(lines.slice(49).map(({ kind, text }) => [kind, text])).toEqual([
     ["text", "instructions from fedcba9: s49.md (0123456)"],
     ["text", "… and from 2 more files"],
     ["text", "plugin rigging from tools/x"],
+    ["text", "skills from org/.github@0123: knots, tides ::error::x"],
     ["text", "hooks from fedcba9: Stop"],
     ["notice", "x.md is not used: ::error::it is empty."],
   ]);

@@ -1,102 +1,26 @@
-/** Invariant 8 over a distance: the same agent in a workspace beside it, and in one at the other end of a pipe. */
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+/**
+ * Invariant 8 over a distance: the same agent in a workspace beside it, at the other end of a pipe, and on an agent
+ * server.
+ */
 import { PassThrough } from "node:stream";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { agentOf } from "../../../src/core/agent/agent.ts";
-import { LocalConversation } from "../../../src/core/conversation/local-conversation.ts";
-import type { MessageToolCall } from "../../../src/core/event/content.ts";
-import { memoryStore } from "../../../src/core/event/memory-store.ts";
-import { localWorkspace } from "../../../src/core/workspace/local-workspace.ts";
-import type { Workspace } from "../../../src/core/workspace/workspace.ts";
 import { sandboxWorkspace } from "../../../src/sandbox/sandbox-workspace.ts";
 import { answer, toolMethods } from "../../../src/sandbox/tool-host/tool-methods.ts";
-
 import { Caller } from "../../../src/sandbox/wire/caller.ts";
-import { standardTools } from "../../../src/tools/standard-tools.ts";
-import { countingStamper } from "../event/counting-stamper.ts";
-import { fakeModel, replyOf } from "../model/fake-model.ts";
+import { servedWorkspace } from "../../agent-server/served-workspace.ts";
+import { beside, call, environment, type Place, place, work } from "./places.ts";
 import { always } from "./runs.ts";
 
-type Call = Readonly<{ name: string; input: Readonly<Record<string, unknown>> }>;
-
-const path = fc.constantFrom("a.txt", "b/c.txt", "../out.txt", "b");
-const words = fc.constantFrom("one\n", "two\n", "é\n");
-const edit = (input: fc.Arbitrary<object>) =>
-  input.map((given): Call => ({ name: "file_editor", input: { ...given } }));
-
-const call: fc.Arbitrary<Call> = fc.oneof(
-  edit(fc.record({ command: fc.constant("create"), path, file_text: words })),
-  edit(fc.record({ command: fc.constant("view"), path })),
-  edit(fc.record({ command: fc.constant("str_replace"), path, old_str: words, new_str: words })),
-  edit(fc.record({ command: fc.constant("undo_edit"), path })),
-  fc.constantFrom("ls", "cd b", "cat a.txt", "false", "x=1", "echo $x").map((command) => ({
-    name: "terminal",
-    input: { command },
-  })),
-  fc.constantFrom("**/*.txt", "*").map((pattern) => ({ name: "glob", input: { pattern } })),
-  words.map((word) => ({ name: "grep", input: { pattern: word.trim() } })),
-);
-
-/** What stays the same wherever the work is done: the log without the name of the folder, and the files. */
-async function work(calls: readonly Call[], workspaceIn: (folder: string) => Promise<Workspace>) {
-  const folder = mkdtempSync(join(tmpdir(), "deckhand-place-"));
-  try {
-    const replies = calls.map(({ name, input }, index) => {
-      const tool_calls: MessageToolCall[] = [
-        { id: `c${index}`, name, arguments: JSON.stringify(input), origin: "completion" },
-      ];
-      const message = { role: "assistant" as const, content: [], tool_calls };
-      return replyOf("", { id: `r${index}`, message });
-    });
-    const conversation = LocalConversation.open({
-      id: "11111111-2222-4333-8444-555555555555",
-      agent: agentOf({
-        model: fakeModel([...replies, "Done."]),
-        tools: standardTools(),
-        systemPrompt: "You help.",
-        context: "",
-      }),
-      workspace: await workspaceIn(folder),
-      store: memoryStore(new Map()),
-      stamper: countingStamper(),
-      limits: { maxIterations: 50 },
-      stuckDetection: false,
-    });
-    await conversation.send("Do it.");
-    const end = await conversation.run(new AbortController().signal);
-    const events = JSON.stringify([...conversation.log]).replaceAll(folder, "/repo");
-    await conversation.close();
-    const names = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
-    const files = names.map((entry) => [entry.name, readFileSync(join(entry.parentPath, entry.name), "utf8")]);
-    return { end, events: JSON.parse(withoutPids(events)), files };
-  } finally {
-    for (const made of [folder, `${folder}-out`]) rmSync(made, { recursive: true, force: true });
-  }
-}
-
-/** Processes have other numbers, and machines their own pace. */
-function withoutPids(events: string): string {
-  return events.replaceAll(/"(pid|duration_ms)":-?\d+/g, '"$1":0');
-}
-
-const environment = { PATH: process.env.PATH ?? "", HOME: "/nonexistent", TERM: "dumb" };
-
-async function beside(folder: string): Promise<Workspace> {
-  return localWorkspace({ workingDir: folder, outputDir: `${folder}-out`, environment });
-}
-
-async function atADistance(folder: string): Promise<Workspace> {
+async function atADistance(folder: string): Promise<Place> {
   const [there, back] = [new PassThrough(), new PassThrough()];
   void answer(toolMethods("node"), there, back);
   const caller = new Caller({ output: there, input: back });
-  const place = { workingDir: folder, outputDir: `${folder}-out` };
+  const folders = { workingDir: folder, outputDir: `${folder}-out` };
   const selfTest = { hidden: [], brokerVariables: [], isOffline: false };
-  await caller.call("begin", { ...place, environment, selfTest }, z.unknown());
-  return sandboxWorkspace({ line: async () => caller, ...place });
+  await caller.call("begin", { ...folders, environment, selfTest }, z.unknown());
+  return place(sandboxWorkspace({ line: async () => caller, ...folders }));
 }
 
 test("invariant 8: near or at a distance, the same conversation has the same log and leaves the same files", async () => {
@@ -104,5 +28,6 @@ test("invariant 8: near or at a distance, the same conversation has the same log
     const near = await work(calls, beside);
     expect(near.end).toEqual({ status: "finished" });
     expect(await work(calls, atADistance)).toEqual(near);
+    expect(await work(calls, servedWorkspace)).toEqual(near);
   });
 });

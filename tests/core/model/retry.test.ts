@@ -51,11 +51,19 @@ describe("a failure that passes", () => {
     expect(slept).toEqual([751, 1501, 20_999, 2200]);
   });
 
-  test("is given up if the endpoint asks for more than ten minutes", async () => {
-    const { complete, slept } = patient([busy(600_001)]);
+  test.each([
+    [600_001, "11 minutes"],
+    [119 * 60_000, "119 minutes"],
+    [2 * 3_600_000, "2 hours"],
+    [23.5 * 3_600_000, "24 hours"],
+    [1_000_020_000, "12 days"],
+    [1e12, "11,575 days"],
+  ])("is given up if the endpoint asks for more than ten minutes (%i ms)", async (ms, words) => {
+    const { complete, slept } = patient([busy(ms)]);
     await expect(complete()).rejects.toMatchObject({
-      message: "The model is rate limited. It asks to wait 11 minutes.",
-      retryAfterMs: 600_001,
+      message: `The model is rate limited. It asks to wait ${words}.`,
+      hint: expect.stringContaining("`fallback-models`"),
+      retryAfterMs: ms,
     });
     expect(slept).toEqual([]);
   });

@@ -143,6 +143,21 @@ describe("which file counts", () => {
   });
 });
 
+test("servers are for skills that always apply, and of others it is told that they have none", async () => {
+  const head = "mcp_tools: { mcpServers: { fetch: { command: fetch-mcp } } }";
+  const { skills, problems } = await find({
+    ".openhands/microagents/always.md": `---\n${head}\n---\nx`,
+    ".openhands/microagents/called.md": `---\n${head}\ntriggers: [web]\n---\nx`,
+    ".agents/skills/listed/SKILL.md": `---\nname: listed\n${head}\n---\nx`,
+  });
+  expect(skills.find(({ name }) => name === "always")?.mcp_tools).toMatchObject({ mcpServers: {} });
+  expect(problems.map(({ path }) => path).sort()).toEqual([
+    ".agents/skills/listed/SKILL.md",
+    ".openhands/microagents/called.md",
+  ]);
+  expect(problems[0]?.problem).toMatch(/^is used, but its `mcp_tools` are not: only a skill that always applies/);
+});
+
 describe("a file that is no skill", () => {
   const sound = { ".openhands/skills/sound.md": "Sound." };
 

@@ -1,9 +1,11 @@
 import { expect, test } from "vitest";
 import { printTo } from "../../../src/action/runner/commands.ts";
 import { Inputs } from "../../../src/action/runner/input/inputs.ts";
+import { type MainAgent, readMainAgent } from "../../../src/core/agent/main-agent.ts";
 import { memoryStore } from "../../../src/core/event/memory-store.ts";
 import { Fault } from "../../../src/lib/fault.ts";
 import { modelSettings, standardAgent } from "../../../src/run/agent/agent.ts";
+import { withinMain } from "../../../src/run/agent/open-conversation.ts";
 import { tellOfPrices } from "../../../src/run/agent/prices.ts";
 import { world } from "./still-world.ts";
 
@@ -14,13 +16,13 @@ function inputsOf(given: Readonly<Record<string, string>>): Inputs {
   return Inputs.parse({ ...needed, ...given });
 }
 
-function agentFor(inputs: Readonly<Record<string, string>>) {
+function agentFor(inputs: Readonly<Record<string, string>>, main?: MainAgent) {
   const place = {
     conversationId: "c",
     repository: "acme/shop",
     workspace: "/w",
     branch: "main",
-    knowledge,
+    knowledge: { ...knowledge, main },
     store: memoryStore(),
   };
   return standardAgent({
@@ -112,4 +114,32 @@ test.each([
   ["comes with each reply", { "base-url": "https://openrouter.ai/api/v1" }, "2030-01-01"],
 ])("the log says nothing of a price that %s", async (_, inputs, now) => {
   expect(await logOf(inputs, now)).toBe("");
+});
+
+const main = (head: string, body = "") => readMainAgent(".agents/agents/main.md", `---\n${head}\n---\n${body}`);
+
+test("a definition sets what no input sets, and adds its words after those of the workflow", async () => {
+  const head = "condenser: NoOpCondenser\ntool_concurrency_limit: 3\nstuck_thresholds: { monologue: 5 }";
+  const agent = await agentFor({ "system-prompt-suffix": "Workflow." }, main(head, "Definition."));
+  expect(agent).toMatchObject({ toolConcurrencyLimit: 3, settings: { stuck_thresholds: { monologue: 5 } } });
+  expect(agent.condenser?.handlesRequests).toBe(false);
+  expect(agent.context).toContain("Workflow.\n\nDefinition.");
+});
+
+test.for([
+  ["tools: glob, grep, browser", {}, ["glob", "grep", "think", "finish"]],
+  ["tools: glob, browser", { tools: "+browser" }, ["glob", "browser", "think", "finish"]],
+  ["tools: glob, terminal", { "allowed-tools": "glob, file_editor" }, ["glob", "think", "finish"]],
+  ["tools: -terminal, -think", {}, ["file_editor", "glob", "grep", "task_tracker", "finish"]],
+] as const)("`%s` takes away from what %j gives, and adds nothing", async ([head, inputs, names]) => {
+  expect((await agentFor(inputs, main(head))).toolbox.names).toEqual(names);
+});
+
+test("a definition can lower the limits of the workflow and not raise them", () => {
+  const given = { maxIterations: 100, maxBudget: 5 };
+  const own = (head: string) => withinMain(given, main(head));
+  expect(own("max_iteration_per_run: 20\nmax_budget_per_run: 0.5")).toEqual({ maxIterations: 20, maxBudget: 0.5 });
+  expect(own("max_iteration_per_run: 900\nmax_budget_per_run: 50")).toEqual(given);
+  expect(withinMain({ maxIterations: 9 }, main("max_budget_per_run: 2"))).toEqual({ maxIterations: 9, maxBudget: 2 });
+  expect(withinMain(given, undefined)).toEqual(given);
 });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { prepareCall } from "../../../src/core/agent/call/prepare.ts";
+import { readMainAgent } from "../../../src/core/agent/main-agent.ts";
 import { readSubAgent } from "../../../src/core/agent/sub-agent.ts";
 import { memoryStore } from "../../../src/core/event/memory-store.ts";
 import { toolbox } from "../../../src/core/tool/toolbox.ts";
@@ -12,6 +13,7 @@ import {
   requireKnown,
   toolsClosed,
   unknownIn,
+  vainIn,
 } from "../../../src/run/agent/allowed-tools.ts";
 import { glob } from "../../../src/tools/glob.ts";
 import { standardTools, toolsNamed, usualNames } from "../../../src/tools/standard-tools.ts";
@@ -187,3 +189,16 @@ function faultOf(action: () => void): Fault | undefined {
   }
   return undefined;
 }
+
+test("what the definition of the agent names in vain is told", () => {
+  const main = (tools: string) => readMainAgent("main.md", `---\ntools: ${tools}\n---\n`);
+  const known = { served: [], absent: [] };
+  const told = (tools: string, changes?: readonly string[]) =>
+    vainIn(main(tools), { allowed: undefined, changes, usual: usualNames("test-1") }, known).map(
+      ({ problem }) => problem,
+    );
+  expect(told("glob, browser")).toEqual(["names tools that the workflow does not give: browser"]);
+  expect(told("glob, browser", ["+browser"])).toEqual([]);
+  expect(told("glob, finish")).toEqual([]);
+  expect(told("-terminal, -globb")[0]).toContain("names tools that do not exist here: -globb");
+});

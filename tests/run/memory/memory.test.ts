@@ -77,3 +77,32 @@ test("who was answered beside a run stays answered; who has taken the thread fro
   const taken = await overtaken({ ...ours, run_id: 2 });
   expect([taken.isKept, taken.written]).toEqual([false, [[], ["ours"]]]);
 });
+
+test("of a run beside the work only the answer and the count of runs are kept", async () => {
+  const saved: Parameters<StateStore["write"]>[0][] = [];
+  const keeping: StateStore = {
+    read: async () => ({ status: "none" }),
+    async write(state) {
+      saved.push(state);
+      return { status: "saved", isBranch: false };
+    },
+  };
+  const files = new Map([
+    ["conversation/base_state.json", Buffer.from("{}")],
+    ["work/unpublished.patch", Buffer.from("a patch")],
+  ]);
+  const before: Manifest = { ...freshManifest(id), proposal: { v: 1 }, outcome: "changed" };
+  const aside = new Memory({ store: keeping, manifest: before, files }).aside();
+  expect([aside.manifest.proposal, aside.isKept]).toEqual([null, false]);
+  aside.leaveWork([]);
+  aside.update((manifest) => ({ ...manifest, counters: { "run/1": 1 } }));
+  const answer = {
+    key: "1/issue_comment/2",
+    comment_url: null,
+    outcome: "answered",
+    time: "2026-01-01T00:00:00Z",
+  } as const;
+  expect(await aside.close((manifest) => ({ ...withAnswer(manifest, answer), outcome: "failed" }))).toBe(true);
+  expect(saved[0]?.manifest).toEqual({ ...before, answered: [answer], counters: { "run/1": 1 } });
+  expect(saved[0]?.files.map(({ path }) => path)).toEqual([...files.keys()]);
+});

@@ -126,7 +126,30 @@ test.for([...rows, ...stopped])("%s, change %s, saved %s, opened %s, saying %j: 
   expect(conclusion.hint === "").toBe(!hasHint);
 });
 
-test.for(["config", "denied", "model", "github", "git", "bug"] satisfies FaultCode[])(
+const check = { command: "npm test", output: "", runs: 4, deciders: [], isPartial: false } as const;
+
+test.for<[NonNullable<Evidence["check"]>["end"], keyof typeof ends, string, string]>([
+  [{ kind: "passed" }, "finished", "changed", "Changed 1 file on branch agent/issue-1"],
+  [
+    ...([{ kind: "failed", exitCode: 2 }, "finished", "failed"] as const),
+    "Changed 1 file on branch agent/issue-1, but the check `npm test` fails with exit code 2 (run 4 times)",
+  ],
+  [
+    ...([{ kind: "timed-out" }, "finished", "failed"] as const),
+    "Changed 1 file on branch agent/issue-1, but the check `npm test` did not end in time (run 4 times)",
+  ],
+  [
+    ...([{ kind: "not-run" }, "finished", "failed"] as const),
+    "Changed 1 file on branch agent/issue-1, but the check `npm test` did not run on it",
+  ],
+  [{ kind: "not-run" }, "timedOut", "timed-out", "Stopped after 25 minutes, which is the limit"],
+])("a check that ended so: %j, of a run that ended so: %s", ([end, how, outcome, reason]) => {
+  const evidence = { end: ends[how], change: changes.one, saved: places.branch, opened: openings.no };
+  const words = { goal: "propose", finalResponse: "x", timeoutMinutes: 25 } as const;
+  expect(conclude({ ...evidence, ...words, check: { ...check, end } })).toMatchObject({ outcome, reason });
+});
+
+test.for(["config", "denied", "model", "github", "git", "check", "bug"] satisfies FaultCode[])(
   "a %s fault is a failure",
   (code) => {
     const fault = new Fault(code, "It broke.");

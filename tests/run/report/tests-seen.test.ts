@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { Event } from "../../../src/core/event/event.ts";
 import { EventLog } from "../../../src/core/event/event-log.ts";
 import { memoryStore } from "../../../src/core/event/memory-store.ts";
-import { renderTests } from "../../../src/github/write/report/tests-seen.ts";
+import { type CheckResult, renderCheck, renderTests } from "../../../src/github/write/report/tests-seen.ts";
 import { testIn, testsIn } from "../../../src/run/report/facts.ts";
 import { countingStamper } from "../../core/event/counting-stamper.ts";
 
@@ -137,4 +137,39 @@ test("a test whose exit code is that of another command is listed, and is neithe
   expect(told.match(/its result is not known/g)).toHaveLength(2);
   expect(told).not.toContain("✅");
   expect(renderTests(tests.slice(1))).not.toContain("failed");
+});
+
+const rules = { repositoryUrl: "https://github.test/acme/shop", phrases: ["@agent"] } as never;
+const check: CheckResult = {
+  command: "npm test",
+  end: { kind: "passed" },
+  output: "",
+  runs: 1,
+  deciders: [],
+  isPartial: false,
+};
+
+test.each<[Partial<CheckResult>, string]>([
+  [{}, "✅ Check `npm test` passed."],
+  [{ runs: 2 }, "✅ Check `npm test` passed (it ran 2 times)."],
+  [{ end: { kind: "failed", exitCode: 1 } }, "❌ Check `npm test` failed."],
+  [{ end: { kind: "timed-out" } }, "❌ Check `npm test` did not end in time."],
+  [{ end: { kind: "not-run" } }, "❌ Check `npm test` did not run on this work."],
+  [{ deciders: ["package.json"] }, "✅ Check `npm test` passed. ⚠️ The change touches what it runs: `package.json`."],
+  [{ isPartial: true }, "✅ Check `npm test` passed. It ran with the withheld files, which are not on the branch."],
+])("the host's own check %j is told: %s", (more, words) => {
+  expect(renderCheck({ check: { ...check, ...more } }, rules)).toBe(words);
+});
+
+test("of a long output of the check the end is shown", () => {
+  const words = renderCheck({ check: { ...check, output: `${"x".repeat(9000)}\nTHE END` } }, rules);
+  expect(words.length).toBeLessThan(4500);
+  expect(words).toContain("THE END");
+});
+
+test("a second opinion is told beside the check, and calls nobody", () => {
+  const words = renderCheck({ check, opinion: { score: 0.4, message: "Ask @agent for\n# tests." } }, rules);
+  expect(words).toContain("Second opinion of the model, 0.4 of 1: Ask");
+  expect(words).toContain("`@agent`");
+  expect(words).not.toContain("\n#");
 });

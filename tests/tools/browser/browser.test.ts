@@ -1,5 +1,6 @@
 /** The browser tool with a real Chromium in the sandbox, on a page that the workspace itself serves. */
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
+import { SecretRegistry } from "../../../src/core/secret/secret-registry.ts";
 import type { Sandbox } from "../../../src/sandbox/open-sandbox.ts";
 import { browser } from "../../../src/tools/browser/browser.ts";
 import { bash, makeYard, pidsOf } from "../../attacks/yard.ts";
@@ -17,6 +18,11 @@ function numberOf({ text }: Answer, words: string): string {
   return number;
 }
 
+/** As the conversation gives them to its tools. */
+const registry = new SecretRegistry();
+registry.update({ KEY: "hunter2-canary" });
+const secrets = registry.forTools();
+
 describe("the browser", skipIf(missing !== "" || !machine.way, missing || machine.why), () => {
   const yard = makeYard();
   let sandbox: Sandbox | undefined;
@@ -28,6 +34,13 @@ describe("the browser", skipIf(missing !== "" || !machine.way, missing || machin
       "index.html": PAGE,
       "second.html": "<title>Second</title><h1>The second page</h1><script>console.error('a defect', 7)</script>",
       "report.bin": "bytes",
+      "frames.html": `<title>Frames</title><h1>Outer</h1><iframe src="second.html"></iframe>
+<script>const other = location.href.replace("localhost", "127.0.0.1").replace("frames", "counter");
+document.write('<iframe src="' + other + '"></iframe>');</script>`,
+      "counter.html":
+        "<button onclick='this.textContent = String(Number(this.textContent) + 1)'>0</button><input id=in>",
+      "secret.html": `<title>Secret</title><p id="said">hunt<b>er2-</b> <i>canary</i></p><input value="plain">`,
+      "drawn.html": "<title>Field</title><iframe srcdoc='<input value=\"hunter2-canary\">'></iframe>",
       "hang.html": "<title>Hang</title><button onclick='for(;;){}'>Hang</button>",
     };
     site = await serve(sandbox.workspace, files);
@@ -42,7 +55,7 @@ describe("the browser", skipIf(missing !== "" || !machine.way, missing || machin
     const { workspace } = sandbox;
     const tool = browser({ browsers: BROWSERS });
     onTestFinished(() => tool.close?.());
-    return (code: string, more: object = {}) => answerOf(tool, { code, ...more }, workspace);
+    return (code: string, more: object = {}) => answerOf(tool, { code, ...more }, workspace, { secrets });
   }
 
   test("shows a page as a tree with numbers, marked as data, and as a picture if it is asked", async () => {
@@ -112,7 +125,33 @@ describe("the browser", skipIf(missing !== "" || !machine.way, missing || machin
     expect((await use("clik(3)")).text).toContain("Did you mean `click`?");
     expect((await use("import os")).text).toContain("The code has to be calls");
     expect((await use('goto("javascript:alert(1)")')).text).toContain("Addresses begin with");
+    expect((await use('goto("file:///%zz")')).text).toContain("it has a % that begins no character");
     expect((await use(`upload_file(${numberOf(page, 'button "Papers')}, "/etc/passwd")`)).is_error).toBe(true);
+  });
+
+  test("shows what is in frames, of other sites too, and uses it", async () => {
+    const use = opened();
+    const page = await use(`goto("${site}/frames.html")\nnoop(500)`);
+    expect(page.text).toMatch(
+      /heading "Outer"[\s\S]*Iframe[\s\S]*heading "The second page"[\s\S]*Iframe[\s\S]*button "0"/,
+    );
+    const pressed = await use(`click(${numberOf(page, 'button "0"')})`);
+    expect(pressed.text).toContain('button "1"');
+    expect((await use(`fill(${numberOf(page, "textbox")}, "in it")`)).text).toContain('value="in it"');
+  });
+
+  test.for(["secret", "drawn"])("takes no picture of a page whose text has a secret: %s.html", async (name) => {
+    const use = opened();
+    const page = await use(`goto("${site}/${name}.html")\nnoop(300)`, { screenshot: true });
+    expect(page.content).toMatchObject([
+      {},
+      { type: "text", text: expect.stringContaining("the page shows a secret, which cannot be hidden in a picture") },
+    ]);
+    expect(page.is_error).toBe(false);
+    expect((await use(`goto("${site}/second.html")`, { screenshot: true })).content).toMatchObject([
+      {},
+      { type: "image" },
+    ]);
   });
 
   test("goes back from a new tab to the one before", async () => {

@@ -233,6 +233,25 @@ export const skillChoice = z.string().transform((text) => {
   return commaList(text);
 });
 
+/** A commit of another repository on the same server. */
+export type SkillsSource = Readonly<{ owner: string; name: string; commit: string; label: string }>;
+
+const PINNED = /^([A-Za-z\d][A-Za-z\d-]{0,38})\/([\w.-]{1,100})@([0-9a-f]{40})$/;
+const MOST_SOURCES = 5;
+const NOT_PINNED = `must be at most ${MOST_SOURCES} repositories such as \`org/.github@\` followed by a full commit SHA, separated by commas or new lines; a branch or a tag is refused, because it can change`;
+
+/** Pinned like plugins. */
+export const skillsSources = z.string().transform((text, context): readonly SkillsSource[] => {
+  const found = commaList(text.replaceAll("\n", ",")).map((label) => {
+    const [, owner = "", name = "", commit] = PINNED.exec(label) ?? [];
+    return commit === undefined || /^\.{1,2}$/.test(name) ? undefined : { owner, name, commit, label };
+  });
+  const sources = found.filter((source) => source !== undefined);
+  if (sources.length === found.length && found.length > 0 && found.length <= MOST_SOURCES) return sources;
+  context.addIssue(NOT_PINNED);
+  return z.NEVER;
+});
+
 /** A folder of the base commit, or a commit of another repository, with a folder of it if it is not all. */
 export type PluginSource =
   | Readonly<{ kind: "folder"; folder: string; label: string }>

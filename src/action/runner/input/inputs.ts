@@ -29,6 +29,7 @@ import {
   runsPerDay,
   searchWords,
   skillChoice,
+  skillsSources,
   toolChanges,
 } from "./input-shapes.ts";
 import { intentList } from "./intents-input.ts";
@@ -127,12 +128,17 @@ export const Inputs = z
     "system-prompt-file": z.string().optional(),
     "system-prompt-suffix": z.string().optional(),
     skills: skillChoice.prefault("true"),
+    "skills-from": skillsSources.optional(),
     "skill-commands": flag.default(false),
     hooks: flag.default(false),
     plugins: pluginList.optional(),
     "sub-agents": flag.default(false),
     "setup-command": z.string().optional(),
     "setup-network": z.string().default("registries"),
+    "plan-first": flag.default(false),
+    check: z.string().optional(),
+    "check-attempts": attempts.unwrap().default(3),
+    critic: z.enum(["none", "model"], { error: "must be none or model" }).default("none"),
     "max-iterations": z.coerce
       .number(NOT_A_NUMBER)
       .int(ITERATIONS)

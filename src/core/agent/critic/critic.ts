@@ -2,13 +2,14 @@
 import { z } from "zod";
 import { Fault } from "../../../lib/fault.ts";
 import { leadingJson } from "../../../lib/json-text.ts";
-import { clipMiddle } from "../../../lib/text.ts";
+import { clipMiddle, codeSpan, fenceFor } from "../../../lib/text.ts";
 import { prompt } from "../../../prompts.ts";
 import { type CriticResult as CriticResultSchema, plainText, text } from "../../event/content.ts";
 import type { Event } from "../../event/event.ts";
 import type { Model, Spent } from "../../model/model.ts";
 import { transcript } from "../../view/condenser/transcript.ts";
 import { viewOf } from "../../view/view.ts";
+import { isRequest } from "../../view/visible-event.ts";
 import type { Workspace } from "../../workspace/workspace.ts";
 
 export type CriticResult = z.infer<typeof CriticResultSchema>;
@@ -77,29 +78,50 @@ export const emptyPatchCritic: Critic = Object.freeze<Critic>({
     (await workspace.gitChanges()).length > 0 ? { score: 1 } : { score: 0, message: "No file was changed." },
 });
 
-const maxOutputLength = 5000;
+/** How a command ended, in the metadata of its verdict. `output` is that of a command that did not succeed. */
+export const CheckEnd = z
+  .object({ command: z.string(), exit_code: z.int(), timed_out: z.boolean(), output: z.string() })
+  .readonly();
+export type CheckEnd = z.infer<typeof CheckEnd>;
 
-/** This critic requires a command to succeed, for example the tests. Its output goes back to the agent. */
+const maxOutputLength = 10_000;
+
+/**
+ * This critic requires a command to succeed, for example the tests. Its output goes back to the agent, cut in the
+ * middle. It gets no secrets.
+ */
 export function exitCodeCritic(command: string, timeoutMs: number): Critic {
   const judge = async ({ workspace, signal }: Situation): Promise<CriticResult> => {
     const { exitCode, output, timedOut } = await workspace.run(command, { timeoutMs, signal });
-    if (exitCode === 0 && !timedOut) return { score: 1, metadata: { exit_code: 0 } };
-    const end = timedOut ? "did not end in time" : `failed with exit code ${exitCode}`;
-    const shown = clipMiddle(output.trim(), maxOutputLength, "[... cut ...]");
-    return { score: 0, message: `\`${command}\` ${end}:\n${shown}`, metadata: { exit_code: exitCode } };
+    const isGood = exitCode === 0 && !timedOut;
+    const shown = isGood ? "" : clipMiddle(output.trim(), maxOutputLength, "[... cut ...]");
+    const metadata: CheckEnd = { command, exit_code: exitCode, timed_out: timedOut, output: shown };
+    return isGood ? { score: 1, metadata } : { score: 0, message: failedCheck(metadata), metadata };
   };
   return Object.freeze<Critic>({ kind: "ExitCodeCritic", mode, judge });
+}
+
+function failedCheck({ command, exit_code, timed_out, output }: CheckEnd): string {
+  const how = timed_out ? "did not end in time" : `failed with exit code ${exit_code}`;
+  const fence = fenceFor(output);
+  return prompt("check-failed", { command: codeSpan(command), how, output: `${fence}\n${output}\n${fence}` });
 }
 
 /** A critic that asks a model. */
 const Verdict = z.object({ score: z.number().min(0).max(1), message: z.string().optional() });
 
-const maxTranscript = 60_000;
+const maxRequests = 20_000;
+const maxDiff = 40_000;
 
-/** The cost is counted under the usage id `critic`. Rejects with a "model" Fault if the model returns no verdict. */
-export function modelCritic(model: Model): Critic {
+/**
+ * A second opinion: on the requests, the diff and the answer, not on what the agent says of its work in between. The cost is counted under the usage id `critic`. Rejects with a "model" Fault if the model returns no
+ * verdict.
+ */
+export function modelCritic(model: Model, diff: string): Critic {
   const judge = async ({ events, deed, signal, onReply }: Situation): Promise<CriticResult> => {
-    const story = `${transcript(viewOf(events).events, maxTranscript)}\n\n${words(deed)}`;
+    const requests = viewOf(events).events.filter(isRequest);
+    const shown = clipMiddle(diff, maxDiff, "[... cut ...]");
+    const story = [transcript(requests, maxRequests), `THE DIFF:\n${shown || "(none)"}`, words(deed)].join("\n\n");
     const reply = await model.complete({
       messages: [
         { role: "system", content: [text(prompt("critic"))] },
@@ -112,11 +134,11 @@ export function modelCritic(model: Model): Critic {
     onReply("critic", reply);
     return verdictIn(plainText(reply.message.content));
   };
-  return Object.freeze<Critic>({ kind: "ModelCritic", mode: "finish_and_message", judge });
+  return Object.freeze<Critic>({ kind: "ModelCritic", mode, judge });
 }
 
 function words(deed: Deed): string {
-  return deed.kind === "call" ? `NOW, CALL of ${deed.tool}: ${deed.arguments}` : `NOW, THE END: ${deed.message}`;
+  return deed.kind === "call" ? `NOW, CALL of ${deed.tool}: ${deed.arguments}` : `THE ANSWER: ${deed.message}`;
 }
 
 function verdictIn(answer: string): CriticResult {

@@ -131,8 +131,8 @@ export class Run {
    * stuck.
    */
   #stuck(): RunEnd | undefined {
-    const { branch, state } = this.#parts;
-    const verdict = state.fields.stuck_detection ? isStuck(branch.events) : undefined;
+    const { agent, branch, state } = this.#parts;
+    const verdict = state.fields.stuck_detection ? isStuck(branch.events, agent.settings?.stuck_thresholds) : undefined;
     if (verdict?.kind === "nudge") this.#tell(prompt("repeated-error"));
     if (verdict?.kind !== "stuck") return undefined;
     const { kind: _, ...found } = verdict;

@@ -11,6 +11,7 @@ import type { Confirmation } from "../../security/policy.ts";
 import type { Workspace } from "../../workspace/workspace.ts";
 import type { ActiveBranch } from "../active-branch.ts";
 import type { Extensions } from "../extension/extensions.ts";
+import type { Observers } from "../observers.ts";
 import type { ConversationState } from "../state/conversation-state.ts";
 import type { SubConversations } from "../sub-agent/sub-conversations.ts";
 import type { Budget } from "./budget.ts";
@@ -24,6 +25,7 @@ export type StepParts = Readonly<{
   state: ConversationState;
   toolSecrets?: ToolSecrets | undefined;
   extensions: Extensions;
+  observers: Observers;
   analyzer(): SecurityAnalyzer | undefined;
   subAgents?: SubConversations | undefined;
   whenRisky?: Confirmation["whenRisky"];
@@ -68,6 +70,7 @@ function contextOf(parts: StepParts, { signal, approved, runGranted, budget }: S
     agentState: state.agentState,
     secrets: toolSecrets,
     subAgents: subAgents?.during(budget),
+    deltas: () => parts.observers.deltas(toolSecrets),
     onReply(usageId, spent) {
       state.addReply(usageId, agent.model, spent);
       parts.onReply?.(spent, agent.model);

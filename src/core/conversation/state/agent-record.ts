@@ -1,8 +1,11 @@
 /** What base_state.json says of the agent. The OpenHands SDK makes the agent of a resumed conversation from it. */
+import { isDeepStrictEqual } from "node:util";
 import { z } from "zod";
 import type { Agent } from "../../agent/agent.ts";
+import { AgentSettings, joinSettings, StuckThresholds } from "../../agent/agent-settings.ts";
 import type { Tool } from "../../tool/tool.ts";
 import { isOfSdk } from "../../tool/wire-class.ts";
+import { CondenserConfig } from "../../view/condenser/condenser-config.ts";
 
 export const AGENT_KIND = "Agent";
 
@@ -22,8 +25,13 @@ export const AgentRecord = z
       .prefault([]),
     /** Class names of tools that every agent of the SDK can have. */
     include_default_tools: names.optional(),
-    /** Ours: all tools by name. The SDK passes over it. */
+    /** Ours: all tools by name. The SDK passes over it, and over the two below. */
     tool_names: names.optional(),
+    condenser: z.unknown().optional(),
+    /** A condenser that the SDK does not have. */
+    own_condenser: z.unknown().optional(),
+    tool_concurrency_limit: z.unknown().optional(),
+    stuck_thresholds: z.unknown().optional(),
   })
   .readonly();
 export type AgentRecord = z.infer<typeof AgentRecord>;
@@ -35,7 +43,7 @@ const BUILT_IN: ReadonlySet<string> = new Set(["FinishTool", "ThinkTool"]);
 const ATTACHED: ReadonlySet<string> = new Set(["InvokeSkillTool"]);
 
 /** Adds the tools of this agent to a record of another program, which otherwise stays as it is. */
-export function recordOfAgent({ model, toolbox }: Agent, stored?: AgentRecord): AgentRecord {
+export function recordOfAgent({ model, toolbox, settings }: Agent, stored?: AgentRecord): AgentRecord {
   const theirs = toolbox.tools.filter((tool) => isOfSdk(tool) && !ATTACHED.has(tool.kind));
   const isForeign = Object.keys(stored?.llm ?? {}).some((field) => field !== "model");
   const had = stored?.tools ?? [];
@@ -48,7 +56,44 @@ export function recordOfAgent({ model, toolbox }: Agent, stored?: AgentRecord): 
       ...new Set([...(stored?.include_default_tools ?? []), ...theirs.map(({ kind }) => kind).filter(isBuiltIn)]),
     ],
     tool_names: toolbox.names,
+    ...recordOfSettings(settings ?? {}, { model: model.name, stored }),
   };
+}
+
+type About = Readonly<{ model: string; stored: AgentRecord | undefined }>;
+
+/** What another program wrote stays as it is where it says the same. */
+function recordOfSettings(settings: AgentSettings, { model, stored }: About): Partial<AgentRecord> {
+  const { condenser, ...plain } = settings;
+  if (!condenser || isDeepStrictEqual(condenser, settingsIn(stored).condenser)) return plain;
+  const theirs = condenserRecord(condenser, { model, usage_id: "condenser" });
+  return { ...plain, ...(theirs ? { condenser: theirs, own_condenser: undefined } : { own_condenser: condenser }) };
+}
+
+/** As the SDK writes it, with the model of the summaries; undefined for one that it does not have. */
+function condenserRecord(config: CondenserConfig, llm: object): object | undefined {
+  if (config.kind === "ObservationMaskingCondenser") return undefined;
+  if (config.kind === "LLMSummarizingCondenser") return { ...config, llm };
+  if (config.kind === "NoOpCondenser") return config;
+  const condensers = config.condensers.map((one) => condenserRecord(one, llm));
+  return condensers.every((one) => one !== undefined) ? { ...config, condensers } : undefined;
+}
+
+/** The settings that an agent can be made from again. What cannot be read, of whatever program, is left out. */
+export function settingsIn(record: AgentRecord | undefined): AgentSettings {
+  const { condenser, own_condenser, tool_concurrency_limit: limit, stuck_thresholds } = record ?? {};
+  return joinSettings({
+    condenser: CondenserConfig.safeParse(own_condenser ?? withoutModel(condenser)).data,
+    tool_concurrency_limit: AgentSettings.unwrap().shape.tool_concurrency_limit.safeParse(limit).data,
+    stuck_thresholds: StuckThresholds.safeParse(stuck_thresholds).data,
+  });
+}
+
+const Modelled = z.looseObject({ llm: z.unknown().optional(), condensers: z.array(z.unknown()).optional() });
+
+function withoutModel(config: unknown): unknown {
+  const { llm: _, condensers, ...rest } = Modelled.safeParse(config).data ?? {};
+  return condensers ? { ...rest, condensers: condensers.map(withoutModel) } : rest;
 }
 
 function isNew({ name, kind }: Tool, had: AgentRecord["tools"]): boolean {

@@ -1,9 +1,10 @@
 /** Reads the saved state of a conversation, and decides whether this process can continue it. */
 import { z } from "zod";
 import { Fault } from "../../../lib/fault.ts";
+import type { AgentSettings } from "../../agent/agent-settings.ts";
 import type { FileStore } from "../../event/file-store.ts";
 import type { Toolbox } from "../../tool/toolbox.ts";
-import { toolNames } from "./agent-record.ts";
+import { settingsIn, toolNames } from "./agent-record.ts";
 import { BaseState } from "./base-state.ts";
 
 export const STATE_FILE = "base_state.json";
@@ -86,6 +87,11 @@ export function requireSame(stored: BaseState, { id, kind, toolbox }: Claim): vo
 export function toolsHad(store: FileStore): readonly string[] {
   const stored = readState(store);
   return stored ? toolNames(stored.agent) : [];
+}
+
+/** The settings of the conversation's agent so far. Empty if it has not started. */
+export function settingsHad(store: FileStore): AgentSettings {
+  return settingsIn(readState(store)?.agent);
 }
 
 /** Other programs name tools by their class. */

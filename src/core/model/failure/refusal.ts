@@ -18,12 +18,12 @@ export type Endpoint = Readonly<{
 /** What is known about an error from any source. `status` is NaN without one. */
 export type Told = Readonly<{ status: number; code: string; param: string; message: string }>;
 
-export type Words = readonly [message: string, hint: string];
+export type FailureText = readonly [message: string, hint: string];
 
 /** Callers that use this hint must pass the reply on, so that it is in the log. */
 export const IN_LOG = "The log of this run shows its reply.";
 
-export function explainReason(reason: FaultReason, { model, host }: Endpoint): Words {
+export function explainReason(reason: FaultReason, { model, host }: Endpoint): FailureText {
   switch (reason) {
     case "context-window":
       return [`The conversation is longer than the model "${model}" takes in.`, "Use a model with a larger context."];
@@ -173,7 +173,7 @@ const SETTINGS: readonly Setting[] = [
 ];
 
 /** What the endpoint refuses, and the setting that helps; undefined for other refusals. The headline has no full stop. */
-export function settingFor({ message }: Told, model: string): Words | undefined {
+export function settingFor({ message }: Told, model: string): FailureText | undefined {
   const [, headline, hint] = SETTINGS.find(([words]) => words.test(message)) ?? [];
   return headline && hint !== undefined ? [headline(model), hint] : undefined;
 }

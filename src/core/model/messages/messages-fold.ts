@@ -2,7 +2,16 @@
 import { z } from "zod";
 import type { MessageToolCall, ThinkingBlock } from "../../event/content.ts";
 import { ModelFault } from "../failure/model-fault.ts";
-import { type Call, type Ending, type Fold, type FoldedReply, type Parts, wholeMessage } from "../stream/fold.ts";
+import type { Delta as ReplyDelta } from "../model.ts";
+import {
+  deltaOf,
+  type Ending,
+  type Fold,
+  type FoldedReply,
+  type Parts,
+  type StreamedCall,
+  wholeMessage,
+} from "../stream/fold.ts";
 import { requireMeasure } from "../stream/watch.ts";
 import type { ReportedUsage } from "../usage/usage.ts";
 
@@ -19,7 +28,7 @@ type GrowingBlock = {
   seal: string;
   signed: Signed;
 };
-type Signed = Pick<Call, "provider_specific_fields">;
+type Signed = Pick<StreamedCall, "provider_specific_fields">;
 
 export class MessagesFold implements Fold {
   size = 0;
@@ -34,7 +43,7 @@ export class MessagesFold implements Fold {
     return this.#figures && reported(this.#figures);
   }
 
-  take(value: unknown): void {
+  take(value: unknown): ReplyDelta | undefined {
     const event = MessagesEvent.safeParse(value);
     if (!event.success) throw notMessages(event.error);
     const { type, message, index, content_block, delta, usage } = event.data;
@@ -43,6 +52,7 @@ export class MessagesFold implements Fold {
     else if (type === "message_start") this.#begin(message ?? {});
     else if (type === "message_delta") this.#stop = delta?.stop_reason ?? this.#stop;
     this.#count(usage ?? (message?.usage && { ...message.usage, output_tokens: undefined })); // at its start it has one
+    return deltaOf(delta?.text, delta?.thinking);
   }
 
   takeWhole(body: unknown): void {
@@ -133,7 +143,7 @@ function thoughtIn({ type, text, seal }: GrowingBlock): ThinkingBlock[] {
   return type === "thinking" ? [{ type, thinking: text, ...(seal !== "" && { signature: seal }) }] : [];
 }
 
-function callIn({ id, name, json, signed }: GrowingBlock): Call {
+function callIn({ id, name, json, signed }: GrowingBlock): StreamedCall {
   return { id, name, arguments: json === "" ? "{}" : json, ...signed };
 }
 
@@ -146,7 +156,7 @@ function signedBy({ provider_specific_fields }: Pick<BlockStart, "provider_speci
 type Order = NonNullable<MessageToolCall["block_order"]>;
 
 /** The first call says how the blocks stood, unless they stood as they are sent back anyway: thoughts, words, calls. */
-function withOrder([first, ...calls]: readonly Call[], blocks: readonly GrowingBlock[]): Call[] {
+function withOrder([first, ...calls]: readonly StreamedCall[], blocks: readonly GrowingBlock[]): StreamedCall[] {
   if (!first) return [];
   const order = orderOf(blocks);
   const ranks = order.map((kind) => (kind === "thinking" ? 0 : kind === "tool_use" ? 2 : 1));

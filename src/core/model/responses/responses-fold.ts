@@ -3,7 +3,8 @@ import { APIError } from "openai/core/error";
 import { z } from "zod";
 import type { Message } from "../../event/content.ts";
 import { ModelFault } from "../failure/model-fault.ts";
-import { type Ending, type Fold, type FoldedReply, type Parts, wholeMessage } from "../stream/fold.ts";
+import type { Delta } from "../model.ts";
+import { deltaOf, type Ending, type Fold, type FoldedReply, type Parts, wholeMessage } from "../stream/fold.ts";
 import { requireMeasure } from "../stream/watch.ts";
 import type { ReportedUsage } from "../usage/usage.ts";
 
@@ -25,11 +26,13 @@ export class ResponsesFold implements Fold {
     return this.#response?.usage ?? undefined;
   }
 
-  take(value: unknown): void {
+  take(value: unknown): Delta | undefined {
     const event = OtherEvent.safeParse(value);
     if (!event.success) throw notResponses(event.error);
-    if (isKnown(event.data.type)) this.#takeKnown(value);
-    else this.#hear(event.data.delta ?? "");
+    const { type, delta } = event.data;
+    if (isKnown(type)) this.#takeKnown(value);
+    else this.#hear(delta ?? "");
+    return deltaOf(type === TEXT && delta, THOUGHTS.has(type) && delta);
   }
 
   takeWhole(body: unknown): void {
@@ -202,6 +205,13 @@ const ResponsesEvent = z.discriminatedUnion("type", [
   }),
   z.object({ type: z.literal("response.output_item.done"), output_index: z.number().nullish(), item: OutputItem }),
   z.object({ type: z.literal("error"), code: Word, message: Word }),
+]);
+
+/** The events that bring pieces of the text, and of the thoughts. */
+const TEXT = "response.output_text.delta";
+const THOUGHTS: ReadonlySet<string> = new Set([
+  "response.reasoning_text.delta",
+  "response.reasoning_summary_text.delta",
 ]);
 
 /** Whether events of this type have to be what `ResponsesEvent` says. */

@@ -4,12 +4,18 @@ import { APIError } from "openai/core/error";
 import type { Redact } from "../../../lib/mask/mask.ts";
 import { ModelFault } from "../failure/model-fault.ts";
 import { quote, quoted } from "../failure/quote.ts";
+import type { ModelRequest } from "../model.ts";
 import { atMost, type Bytes, counted, valueIn } from "./bytes.ts";
 import type { Fold, FoldedReply } from "./fold.ts";
 
 import type { Watch } from "./watch.ts";
 
-type Reading = Readonly<{ host: string; watch: Watch; redact: Redact }>;
+type Reading = Readonly<{
+  host: string;
+  watch: Watch;
+  redact: Redact;
+  onDelta?: ModelRequest["onDelta"] | undefined;
+}>;
 
 /**
  * Endpoints that do not stream although they were asked to, or the other way round, are read all the same. What a body is
@@ -22,7 +28,7 @@ export async function readReply(response: Response, fold: Fold, reading: Reading
   if (shape === undefined) throw await notAReply(body, mediaType, reading);
   try {
     if (shape === "json") fold.takeWhole(valueIn(await text(body)));
-    else await takeStream(body, fold, reading.watch);
+    else await takeStream(body, fold, reading);
   } catch (error) {
     throw error instanceof APIError ? redacted(error, reading.redact) : error;
   }
@@ -75,9 +81,10 @@ function isJson(mediaType: string): boolean {
   return mediaType === "application/json" || mediaType.endsWith("+json");
 }
 
-async function takeStream(body: Begun["body"], fold: Fold, watch: Watch): Promise<void> {
+async function takeStream(body: Begun["body"], fold: Fold, { watch, onDelta }: Reading): Promise<void> {
   for await (const event of eventsIn(body)) {
-    fold.take(event);
+    const delta = fold.take(event);
+    if (delta) onDelta?.(delta);
     watch.onEvent();
   }
 }

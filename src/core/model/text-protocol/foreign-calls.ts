@@ -98,9 +98,9 @@ export function readForeignCalls(text: string, isKnown: (name: string) => boolea
 }
 
 /** `place` has spaces where no call can begin. */
-type Place = Readonly<{ text: string; place: string; isKnown: (name: string) => boolean }>;
+type SearchedText = Readonly<{ text: string; place: string; isKnown: (name: string) => boolean }>;
 
-function callsIn(place: Place): ForeignCalls | undefined {
+function callsIn(place: SearchedText): ForeignCalls | undefined {
   const own = OWN.exec(place.place)?.index ?? Number.POSITIVE_INFINITY;
   const openings = NOTATIONS.flatMap((notation) => {
     const start = startOf(notation, place);
@@ -112,7 +112,7 @@ function callsIn(place: Place): ForeignCalls | undefined {
   return { thought: withoutSigns(place.text.slice(0, first.start)), calls };
 }
 
-function startOf({ opens, isLoose = false }: Notation, { text, place, isKnown }: Place): number | undefined {
+function startOf({ opens, isLoose = false }: Notation, { text, place, isKnown }: SearchedText): number | undefined {
   for (const { index, 0: sign, 1: name = "" } of text.matchAll(opens)) {
     const isPlaced = place[index] !== " " || sign.startsWith("```"); // Gemma's fence opens a call
     if (isPlaced && (!isLoose || isKnown(name))) return index;
@@ -120,7 +120,11 @@ function startOf({ opens, isLoose = false }: Notation, { text, place, isKnown }:
   return undefined;
 }
 
-function callsFrom({ opens, read, isLoose = false }: Notation, { text, isKnown }: Place, start: number): WrittenCall[] {
+function callsFrom(
+  { opens, read, isLoose = false }: Notation,
+  { text, isKnown }: SearchedText,
+  start: number,
+): WrittenCall[] {
   const calls: WrittenCall[] = [];
   let end = start;
   for (const { index, 0: sign, 1: name = "" } of text.matchAll(opens)) {

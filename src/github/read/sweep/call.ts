@@ -19,7 +19,7 @@ type Written = z.infer<typeof Written>;
 /**
  * `sign`: whether it can have our reaction, and whether that may belong to an earlier request on the same thread.
  */
-export type Call = Readonly<{ trigger: Trigger; sign: "none" | "own" | "shared" }>;
+export type SweepCall = Readonly<{ trigger: Trigger; sign: "none" | "own" | "shared" }>;
 
 /** What the search looks for. */
 export type Window = Readonly<{
@@ -49,7 +49,7 @@ export function callOf(
   { user: sender, reactions }: Pick<Written, "user" | "reactions">,
   facts: object,
   { repository, settings }: Window,
-): Call[] {
+): SweepCall[] {
   const trigger = triggerOf(parseWebhook({ eventName, payload: { ...facts, repository, sender } }), settings);
   const isCall = trigger.status === "matched" && trigger.kind !== "automation";
   return isCall ? [{ trigger: withoutHead(trigger), sign: reactions?.total_count === 0 ? "none" : "own" }] : [];
@@ -61,8 +61,8 @@ function withoutHead({ headSha: _, ...trigger }: Trigger): Trigger {
 }
 
 /** Oldest first. If two are the same act, the last one is used, which also removes a label. */
-export function inOrder(calls: readonly Call[]): readonly Call[] {
-  const time = ({ trigger }: Call) => Date.parse(trigger.createdAt ?? "");
+export function inOrder(calls: readonly SweepCall[]): readonly SweepCall[] {
+  const time = ({ trigger }: SweepCall) => Date.parse(trigger.createdAt ?? "");
   return [...new Map(calls.map((call) => [call.trigger.key, call])).values()].sort((a, b) => time(a) - time(b));
 }
 

@@ -5,7 +5,7 @@
 import { z } from "zod";
 import { Account } from "../payload/payloads.ts";
 import { type ReadClient, readPages } from "../port.ts";
-import { type Call, callOf, isInTime, isUnedited, Thread, type Window, Written } from "./call.ts";
+import { callOf, isInTime, isUnedited, type SweepCall, Thread, type Window, Written } from "./call.ts";
 import { claimCalls } from "./claim-calls.ts";
 
 const Comment = z.object({ ...Written.shape, issue_url: z.string() });
@@ -41,7 +41,7 @@ export async function recentCalls(
   client: Pick<ReadClient, "get">,
   all: readonly Thread[],
   window: Window,
-): Promise<readonly Call[]> {
+): Promise<readonly SweepCall[]> {
   const threads = all.filter(({ isLocked }) => !isLocked);
   const [inComments, inPulls, claims] = await Promise.all([
     commentCalls(client, threads, window),
@@ -60,7 +60,7 @@ async function commentCalls(
   client: Pick<ReadClient, "get">,
   threads: readonly Thread[],
   window: Window,
-): Promise<readonly Call[]> {
+): Promise<readonly SweepCall[]> {
   const order = { sort: "created", direction: "desc", since: window.since.toISOString() };
   const { items } = await readPages(client, "/issues/comments", order, { most: PAGES });
   const byNumber = new Map(threads.map((thread) => [thread.number, thread]));
@@ -78,7 +78,7 @@ const OnCode = z.object({ ...Written.shape, pull_request_url: z.string() });
 const Review = z.object({ user: Account.nullable(), body: z.string().nullish(), submitted_at: z.string().nullish() });
 
 /** In at most `most` pull requests, those with the latest updates. */
-async function pullCalls(client: Client, threads: readonly Thread[], window: Window): Promise<readonly Call[]> {
+async function pullCalls(client: Client, threads: readonly Thread[], window: Window): Promise<readonly SweepCall[]> {
   const pulls = threads.filter(({ isPull }) => isPull).slice(0, window.most);
   if (pulls.length === 0) return [];
   const onCode = await commentsOnCode(client, window);
@@ -89,7 +89,7 @@ async function pullCalls(client: Client, threads: readonly Thread[], window: Win
 type Search = Readonly<{ onCode: ReadonlyMap<number, readonly unknown[]>; window: Window }>;
 
 /** The pull request is read only if a text may be a request. */
-async function callsOn(client: Client, { number, listed }: Thread, { onCode, window }: Search): Promise<Call[]> {
+async function callsOn(client: Client, { number, listed }: Thread, { onCode, window }: Search): Promise<SweepCall[]> {
   const text = Written.safeParse(listed).data;
   const reviews = await reviewsOn(client, number, window);
   const comments = onCode.get(number) ?? [];

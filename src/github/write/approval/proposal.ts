@@ -105,6 +105,11 @@ export function openIntents(proposal: Proposal | undefined): readonly Item[] {
   return proposal ? openItems(proposal).filter(({ pending }) => "intent" in pending) : [];
 }
 
+/** Whether what waits is a plan. */
+export function isPlanned({ pending }: Item): boolean {
+  return "intent" in pending && pending.intent === "plan";
+}
+
 /** The change that waits, if it is one; a proposal is of actions, of intents, or of one change. */
 export function openChange(proposal: Proposal | undefined): ProtectedChange | undefined {
   const [first] = proposal ? openItems(proposal) : [];

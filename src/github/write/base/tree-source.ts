@@ -129,8 +129,8 @@ export async function fetchCommit(git: Run, remote: Remote, commit: string): Pro
     await git(remote.token === "" ? {} : authorization(remote)).raw([...FETCH, remote.url, commit]);
     await git().raw(["cat-file", "-e", `${commit}^{commit}`]);
   } catch (cause) {
-    throw new Fault("config", `The commit ${commit} could not be fetched. ${toFault(cause).message}`, {
-      hint: "Check the address and the commit of the plugin: the server must allow fetching it by its SHA.",
+    throw new Fault("config", `The commit ${commit} of ${remote.url} could not be fetched. ${toFault(cause).message}`, {
+      hint: "Check the address and the commit: the server must allow fetching it by its SHA.",
       cause,
     });
   }

@@ -66,9 +66,9 @@ export async function postOnce(
   return there ?? postComment(github, repository, issue, body, place);
 }
 
-type Words = Readonly<{ issue: number; place: CommentPlace; sent: string }>;
+type SentComment = Readonly<{ issue: number; place: CommentPlace; sent: string }>;
 
-async function send(github: GitHub, repository: Repository, { issue, place, sent }: Words): Promise<RunComment> {
+async function send(github: GitHub, repository: Repository, { issue, place, sent }: SentComment): Promise<RunComment> {
   if (place.kind === "discussion") return { issue, place, ...(await addToDiscussion(github, place, sent)) };
   const reply = place.kind === "comment" ? undefined : await postReply(github, repository, { issue, place, sent });
   if (reply) return reply;
@@ -97,7 +97,7 @@ function runCommentOf(issue: number, { id, node_id: nodeId, html_url: url }: Sto
 async function foundAgain(
   github: GitHub,
   repository: Repository,
-  { issue, place, sent }: Words,
+  { issue, place, sent }: SentComment,
 ): Promise<RunComment | undefined> {
   const isIt = ({ body = "" }: Pick<Stored, "body">) => isSameText(body, sent);
   try {

@@ -13,7 +13,7 @@ import type { Denial } from "./blocked-network.ts";
 import type { IntentLine } from "./intents.ts";
 import type { PatchBase } from "./patch.ts";
 import type { KnowledgeFacts, ReadingFacts, ServerFacts } from "./reading-facts.ts";
-import type { TestSeen } from "./tests-seen.ts";
+import type { CheckResult, Opinion, TestSeen } from "./tests-seen.ts";
 import type { Use } from "./uses.ts";
 import type { WithheldWork } from "./withheld.ts";
 
@@ -71,6 +71,9 @@ export type Report = WithheldWork &
     isCiSilent?: boolean | undefined;
     /** The base branch of the pull request, if somebody rewrote it during the run. */
     rewrittenBase?: string | undefined;
+    /** undefined where the workflow wants none, and where nothing was changed. */
+    check?: CheckResult | undefined;
+    opinion?: Opinion | undefined;
     checks: readonly Check[];
     /** The tests among `checks`. */
     tests?: readonly TestSeen[] | undefined;
@@ -115,6 +118,8 @@ export type Report = WithheldWork &
     servers?: readonly ServerFacts[];
     /** The request for approval. It comes first, and is never cut. */
     approvalComment?: string;
+    /** Whether the answer is in that, because it is a plan. */
+    isPlanAsked?: boolean;
     /** Whether the diff is in that, with all that differs from the base branch. */
     isDiffInComment?: boolean;
   }>;

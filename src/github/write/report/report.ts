@@ -17,7 +17,7 @@ import { renderPlaces } from "./places.ts";
 import { type Progress, renderProgress } from "./progress.ts";
 import { renderBroken } from "./reading-facts.ts";
 import type { Report, ReportLinks, SandboxFacts, WorkingLinks } from "./report-facts.ts";
-import { renderTests } from "./tests-seen.ts";
+import { renderCheck, renderTests } from "./tests-seen.ts";
 import { renderLocks, renderWithheld } from "./withheld.ts";
 
 /** The body of the comment, and of the step summary. */
@@ -47,8 +47,7 @@ export function renderWorking(links: WorkingLinks, note = "", progress?: Progres
 function sections(report: Report, rules: ProseRules): string[] {
   const parts = [
     ...(report.approvalComment === undefined ? [] : [neutralise(report.hint, rules), report.approvalComment]),
-    // The review has its own text.
-    report.review?.url === undefined ? clipProse(demoteHeadings(withoutBlankEnds(report.finalResponse)), rules) : "",
+    answerOf(report, rules),
     report.review ? renderReviewFacts(report.review) : "",
     report.approvalComment === undefined ? hintOf(report, rules) : "",
     report.note ?? "",
@@ -56,6 +55,7 @@ function sections(report: Report, rules: ProseRules): string[] {
     renderChanged(report.files),
     nothingWorked(report),
     renderRemoved(report.files, report.diff?.text ?? ""),
+    renderCheck(report, rules),
     renderTests(report.tests ?? []),
     // Where the work is a patch, that is shown.
     report.kept.kind === "branch" && !report.isDiffInComment ? renderShortDiff(report.diff?.text ?? "") : "",
@@ -68,6 +68,12 @@ function sections(report: Report, rules: ProseRules): string[] {
     risky(report),
   ];
   return parts.filter((part) => part !== "");
+}
+
+/** The review has its own text, and a plan that waits is in the request for approval. */
+function answerOf({ review, finalResponse, isPlanAsked }: Report, rules: ProseRules): string {
+  if (review?.url !== undefined || isPlanAsked) return "";
+  return clipProse(demoteHeadings(withoutBlankEnds(finalResponse)), rules);
 }
 
 /** The first line keeps its indent, which makes it code. */

@@ -1,12 +1,32 @@
-/** The tests that the host saw end, beside what the agent says of them. */
-import { oneLine } from "../../../lib/text.ts";
-import { code } from "../inline-code.ts";
+/** The tests that the host saw end, beside what the agent says of them, and the check that the host ran itself. */
+import { count, oneLine, sentences } from "../../../lib/text.ts";
+import { code, codeBlock } from "../inline-code.ts";
+import { neutraliseWords } from "../prose/neutral.ts";
+import type { ProseRules } from "../prose/rules.ts";
 
 /**
  * A test as it ended last; `exitCode` is undefined where its command does not tell (`npm test | tail`). `isBeforeEdit`: a
  * file was edited since, so it says nothing of what is there now.
  */
 export type TestSeen = Readonly<{ command: string; exitCode: number | undefined; isBeforeEdit: boolean }>;
+
+/**
+ * The workflow's own check of the work, as the host ran it. `runs` is how often it ran. `deciders` are changed files that
+ * decide what the command runs. `isPartial`: it ran with files that were withheld.
+ */
+export type CheckResult = Readonly<{
+  command: string;
+  end: Readonly<
+    { kind: "passed" } | { kind: "failed"; exitCode: number } | { kind: "timed-out" } | { kind: "not-run" }
+  >;
+  output: string;
+  runs: number;
+  deciders: readonly string[];
+  isPartial: boolean;
+}>;
+
+/** What a model says of the work, from 0 to 1 and in words. */
+export type Opinion = Readonly<{ score: number; message: string }>;
 
 const MOST = 5;
 
@@ -33,4 +53,40 @@ function endOf({ exitCode, isBeforeEdit }: TestSeen): string {
   if (exitCode === undefined) return "⚪ its result is not known";
   if (isBeforeEdit) return `⚪ ${exitCode}, files were changed after this run`;
   return `${exitCode === 0 ? "✅" : "❌"} ${exitCode}`;
+}
+
+type Checked = Readonly<{ check?: CheckResult | undefined; opinion?: Opinion | undefined }>;
+
+/** "" where neither a check nor a second opinion was due. */
+export function renderCheck({ check, opinion }: Checked, rules: ProseRules): string {
+  const said = opinion && `Second opinion of the model, ${opinion.score} of 1`;
+  const words =
+    said && (opinion.message === "" ? `${said}.` : `${said}: ${neutraliseWords(oneLine(opinion.message, 600), rules)}`);
+  return [check ? checkWords(check) : "", check ? outputOf(check) : "", words ?? ""].filter(Boolean).join("\n\n");
+}
+
+function checkWords({ command, end, runs, deciders, isPartial }: CheckResult): string {
+  const name = `Check ${code(oneLine(command, 120))}`;
+  const times = runs > 1 ? ` (it ran ${count(runs, "time")})` : "";
+  const named = deciders.slice(0, MOST).map(code).join(", ") + (deciders.length > MOST ? ", …" : "");
+  return sentences(
+    {
+      passed: `✅ ${name} passed${times}`,
+      failed: `❌ ${name} failed${times}`,
+      "timed-out": `❌ ${name} did not end in time`,
+      "not-run": `❌ ${name} did not run on this work`,
+    }[end.kind],
+    deciders.length > 0 ? `⚠️ The change touches what it runs: ${named}` : "",
+    isPartial ? "It ran with the withheld files, which are not on the branch" : "",
+  );
+}
+
+const LONGEST_OUTPUT = 4000;
+
+/** Its end says most. */
+function outputOf({ output }: CheckResult): string {
+  if (output === "") return "";
+  const end =
+    output.length > LONGEST_OUTPUT ? `…\n${output.slice(-LONGEST_OUTPUT).replace(/^[\uDC00-\uDFFF]/, "")}` : output;
+  return `<details><summary>Output of the check</summary>\n\n${codeBlock("text", end)}\n\n</details>`;
 }

@@ -12,20 +12,20 @@ import { clipMarkdown } from "../report/markdown.ts";
 import { type ApprovalComment, discard, openDraft, type ReviewComment, submitDraft, type Verdict } from "./draft.ts";
 import type { Marker } from "./mark.ts";
 
-export type Words<Comment extends ReviewComment> = Readonly<{
+export type ReviewText<Comment extends ReviewComment> = Readonly<{
   verdict: Verdict;
   /** The words above the comments, given those that have no place. */
   bodyWith(unplaced: readonly Comment[]): string;
 }>;
 
-type ReviewDraft<Comment extends ReviewComment> = Words<Comment> &
+type ReviewDraft<Comment extends ReviewComment> = ReviewText<Comment> &
   Readonly<{
     number: number;
     /** What was looked at: GitHub binds the review to it, whatever the branch has come to since. */
     commit: string;
     comments: readonly Comment[];
     /** What goes with the review and may be done once only, as nobody else says it; resolves to what is to be said then. */
-    settle(): Promise<Words<Comment>>;
+    settle(): Promise<ReviewText<Comment>>;
   }>;
 
 type PostedReview<Comment> = Readonly<{

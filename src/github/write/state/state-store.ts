@@ -10,7 +10,7 @@
  */
 import { join } from "node:path";
 import type { Git } from "../../../core/workspace/git/settings.ts";
-import { git } from "../../../core/workspace/git.ts";
+import { git, makeBareRepository } from "../../../core/workspace/git.ts";
 import { Fault } from "../../../lib/fault.ts";
 import type { Remote } from "../commit/push.ts";
 import type { LeakScanner } from "../leak/scanner.ts";
@@ -69,14 +69,13 @@ class Store implements StateStore {
   readonly #remote: StateRemote;
   readonly #keys: StateKeys;
   readonly #owner: Owner;
-  readonly #made: Promise<unknown>;
   #shelf: FileCache;
   #ref: string;
   #tip = "";
   #isOurs = false;
 
   constructor(options: StateStoreOptions, run: OwnGit, gitDir: string) {
-    const { folder, environment, remote, name, secret, repositoryId } = options;
+    const { remote, name, secret, repositoryId } = options;
     this.#options = options;
     this.#git = run;
     this.#remote = stateRemote(run, remote);
@@ -84,8 +83,7 @@ class Store implements StateStore {
     this.#owner = { repositoryId, name: name.name };
     this.#shelf = this.#emptyShelf();
     this.#ref = name.ref;
-    this.#made = git({ folder, environment }).raw(["init", "--quiet", "--bare", gitDir]);
-    this.#made.catch(() => undefined); // the caller that waits for it gets the error
+    makeBareRepository(gitDir);
   }
 
   async read(): Promise<Found> {
@@ -99,7 +97,7 @@ class Store implements StateStore {
   /** "moved": somebody has put another state there between our look at where it is and our fetching it. */
   async #readNow(): Promise<Found | "moved"> {
     const { ref, branch } = this.#options.name;
-    const [tips] = await Promise.all([this.#remote.tips([ref, branch]), this.#made]);
+    const tips = await this.#remote.tips([ref, branch]);
     this.#ref = !tips.has(ref) && tips.has(branch) ? branch : ref;
     this.#tip = tips.get(this.#ref) ?? "";
     this.#isOurs = false;
@@ -112,7 +110,6 @@ class Store implements StateStore {
   }
 
   async write(draft: StateDraft): Promise<Written> {
-    await this.#made;
     const commit = await this.#commit(draft);
     let verdict = await this.#remote.move(this.#ref, commit, this.#tip);
     if (verdict === "refused" && this.#ref !== this.#options.name.branch) {

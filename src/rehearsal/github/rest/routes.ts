@@ -2,7 +2,7 @@
 
 import { repositoryId } from "../json/repository.ts";
 import { type Caller, isRepository, type Site } from "../site.ts";
-import { type Call, errorReply, type Handler, Refusal, type Reply } from "./call.ts";
+import { errorReply, type Handler, Refusal, type Reply, type RestCall } from "./call.ts";
 import {
   addAssignees,
   addSubIssue,
@@ -261,7 +261,7 @@ function handle(site: Site, caller: Caller, { query, body, accept }: RestRequest
   const isOfSite = found.repository === "";
   if (!isOfSite && !names(site, found.repository)) return errorReply(404, "Not Found");
   const linkPath = isOfSite ? found.rest : `/repositories/${repositoryId}${found.rest}`;
-  const call: Call = { site, caller, params: found.params, query, body, accept, linkPath };
+  const call: RestCall = { site, caller, params: found.params, query, body, accept, linkPath };
   return found.route.handler(call);
 }
 

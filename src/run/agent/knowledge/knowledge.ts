@@ -4,6 +4,7 @@
  */
 import type { Inputs } from "../../../action/runner/input/inputs.ts";
 import { skillsInPrompt } from "../../../core/agent/agent-context.ts";
+import { findMainAgent, type MainAgent } from "../../../core/agent/main-agent.ts";
 import { discoverSubAgents, type FoundSubAgents, type SubAgent } from "../../../core/agent/sub-agent.ts";
 import type { Conversation } from "../../../core/conversation/conversation.ts";
 import type { ExtensionSettings } from "../../../core/conversation/extension/extensions.ts";
@@ -15,6 +16,7 @@ import { type Discovery, discoverSkills, type SkillProblem } from "../../../core
 import { isMemoryFile } from "../../../core/skill/place.ts";
 import { LARGEST_FILE, type Skill, type SkillSource, type SourceFile } from "../../../core/skill/skill.ts";
 import type { Workspace } from "../../../core/workspace/workspace.ts";
+import type { GitHub } from "../../../github/client.ts";
 import { isConfiguration } from "../../../github/read/file-at.ts";
 import { plain } from "../../../github/read/text/untrusted.ts";
 import type { Trigger } from "../../../github/read/trigger/trigger.ts";
@@ -25,6 +27,7 @@ import { count } from "../../../lib/text.ts";
 import { prompt } from "../../../prompts.ts";
 import type { StartingPoint } from "../../goal.ts";
 import type { Plugin } from "./plugin.ts";
+import type { BroughtSkills } from "./skills-from.ts";
 
 export type Knowledge = Readonly<{
   /** The commit that all of this was read from. */
@@ -39,11 +42,15 @@ export type Knowledge = Readonly<{
   /** Rules about what the agent may do. They are added to the built-in ones. */
   rules: RuleFile | undefined;
   plugins: readonly Plugin[];
+  /** Skills of other repositories that the workflow names. */
+  brought: readonly BroughtSkills[];
   /**
    * The sub-agents that can be called: the built-in ones, replaced by those of the base commit, replaced by those of
    * plugins.
    */
   agents: readonly SubAgent[];
+  /** The definition of the agent itself, on the base commit. */
+  main: MainAgent | undefined;
   /** Replaces the built-in system prompt. */
   systemPrompt: string | undefined;
   /** How many files that can instruct agents are new or different on the working branch. */
@@ -52,15 +59,21 @@ export type Knowledge = Readonly<{
   problems: readonly SkillProblem[];
 }>;
 
-type Place = Readonly<{ publisher: Publisher; startingPoint: StartingPoint; serverUrl: string }>;
+type KnowledgeSources = Readonly<{
+  publisher: Publisher;
+  startingPoint: StartingPoint;
+  serverUrl: string;
+  github: GitHub;
+}>;
 
 /** Throws a "config" Fault if an input names something that the base commit does not have. */
-export async function readKnowledge(inputs: Inputs, place: Place): Promise<Knowledge> {
+export async function readKnowledge(inputs: Inputs, place: KnowledgeSources): Promise<Knowledge> {
   const { publisher, startingPoint } = place;
   const commit = await baseOf(place);
   const source = publisher.filesOf(commit);
   const plugins = inputs.plugins ? await (await import("./plugin.ts")).openPlugins(inputs, { ...place, source }) : [];
-  const found = await skillsOf(inputs, source, plugins);
+  const brought = await skillsFromOf(inputs, place);
+  const found = await skillsOf(inputs, source, { plugins, brought });
   const hooks = inputs.hooks ? [...(await hooksOf(source)), ...plugins.flatMap(({ hooks = [] }) => hooks)] : [];
   const subAgentServers = inputs["sub-agents"] ? await subAgentsOf(source, plugins) : NO_SUB_AGENTS;
   const silent = inputs.hooks && hooks.length === 0 ? [NO_HOOKS] : [];
@@ -71,7 +84,9 @@ export async function readKnowledge(inputs: Inputs, place: Place): Promise<Knowl
     hooks: mergeHooks(hooks),
     rules: await rulesIn(source),
     plugins,
+    brought,
     agents: subAgentServers.agents,
+    main: await findMainAgent(source),
     systemPrompt: await systemPromptOf(inputs["system-prompt-file"], source, commit),
     changedByHead: await changedByHead(
       source,
@@ -81,6 +96,7 @@ export async function readKnowledge(inputs: Inputs, place: Place): Promise<Knowl
       ...found.problems,
       ...subAgentServers.problems,
       ...silent,
+      ...brought.flatMap(({ problems }) => problems),
       ...plugins.flatMap(({ problems }) => problems),
     ],
   };
@@ -105,17 +121,26 @@ export function instructionsOf({ changedByHead }: Pick<Knowledge, "changedByHead
 }
 
 /** The checked-out commit if it is the base branch's head, otherwise the current head of the base branch. */
-async function baseOf({ publisher, startingPoint: { pull, branch, head, goal } }: Place): Promise<string> {
+async function baseOf({ publisher, startingPoint: { pull, branch, head, goal } }: KnowledgeSources): Promise<string> {
   return pull === undefined && branch === goal.base ? head : publisher.fetchBranch(goal.base);
 }
 
 type Found = Pick<Knowledge, "skills" | "files" | "problems" | "memoryFile">;
 
-/** If two plugins have skills with the same name, the later one wins. A plugin's skill replaces the repository's. */
+async function skillsFromOf({ skills, "skills-from": sources, model }: Inputs, place: KnowledgeSources) {
+  return sources && skills !== false
+    ? (await import("./skills-from.ts")).readSkillsFrom(sources, { ...place, model })
+    : [];
+}
+
+/**
+ * If two plugins have skills with the same name, the later one wins. A plugin's skill replaces the repository's, and that
+ * replaces one from another repository.
+ */
 async function skillsOf(
   { skills: choice, model, memory }: Inputs,
   source: SkillSource,
-  plugins: readonly Plugin[],
+  { plugins, brought }: Pick<Knowledge, "plugins" | "brought">,
 ): Promise<Found> {
   const memoryFile =
     (await source.list())
@@ -123,11 +148,14 @@ async function skillsOf(
       .filter(isMemoryFile)
       .sort()[0] ?? MEMORY_FILE;
   if (choice === false) return { skills: [], files: [], problems: [], memoryFile };
-  const brought = new Map(plugins.flatMap(({ skills }) => skills).map((skill) => [skill.name, skill]));
-  const found = await discoverSkills(memory === "none" ? withoutMemory(source) : source, {
-    model,
-    explicit: [...brought.values()],
-  });
+  const ofPlugins = new Map(plugins.flatMap(({ skills }) => skills).map((skill) => [skill.name, skill]));
+  const explicit = [...ofPlugins.values()];
+  const own = await discoverSkills(memory === "none" ? withoutMemory(source) : source, { model, explicit });
+  const byName = new Map(
+    [...brought.flatMap(({ skills }) => skills), ...own.skills].map((skill) => [skill.name, skill]),
+  );
+  const others = [...byName.values()].filter((skill) => !own.skills.includes(skill));
+  const found = { ...own, skills: [...own.skills, ...others] };
   return { ...(choice === true ? found : chosen(found, choice)), memoryFile };
 }
 

@@ -2,9 +2,11 @@
  * Decides which MCP servers a run has, and which of them each sub-agent has. Servers come from the workflow, from a
  * merged file, from plugins, and from the definitions of sub-agents.
  */
+import { z } from "zod";
 import type { Inputs } from "../../../action/runner/input/inputs.ts";
 import type { SubAgent } from "../../../core/agent/sub-agent.ts";
 import type { SkillProblem } from "../../../core/skill/discovery.ts";
+import { isStanding } from "../../../core/skill/skill.ts";
 import { Fault } from "../../../lib/fault.ts";
 import { oneLine } from "../../../lib/text.ts";
 import { parseMcpConfig, readServers, type ServerSpec } from "../../../mcp/mcp-config.ts";
@@ -35,6 +37,48 @@ export async function serverSpecs(
   const own = (await givenIn(inputs["mcp-config"], base)).flatMap((text) => parseMcpConfig(text, secrets));
   const specs = [...ofPlugins, ...own];
   return [...new Map(specs.map((spec) => [spec.name, spec])).values()];
+}
+
+type SkillsOfRun = Pick<Knowledge, "skills" | "brought"> & Readonly<{ plugins: readonly Pick<Plugin, "skills">[] }>;
+type OfSkills = Readonly<{ specs: readonly ServerSpec[]; problems: readonly SkillProblem[] }>;
+
+/**
+ * The servers of skills that always apply. A skill of the base commit can have programs and what `secrets` has; one that
+ * the workflow names (in a plugin, in `skills-from`) can have what a plugin can. Servers that cannot be had are left out,
+ * and added to the problems.
+ */
+export function serversOfSkills({ skills, brought, plugins }: SkillsOfRun, inputs: Inputs): OfSkills {
+  const named = new Set([...brought, ...plugins].flatMap((one) => one.skills));
+  const problems: SkillProblem[] = [];
+  const specs = skills.flatMap((skill) => {
+    if (skill.mcp_tools === undefined || !isStanding(skill)) return [];
+    try {
+      const isNamed = named.has(skill);
+      const secrets = { ...inputs.secrets, ...(isNamed && inputs["mcp-secrets"]) };
+      const own = readServers(serverConfig(skill.mcp_tools), secrets).map(untrusted);
+      return isNamed ? own : withoutRemote(own);
+    } catch (error) {
+      const why = error instanceof Error ? error.message : String(error);
+      problems.push({ path: skill.source ?? skill.name, problem: `is used, but its \`mcp_tools\` are not: ${why}` });
+      return [];
+    }
+  });
+  return { specs, problems };
+}
+
+/** Some write `stdio_servers`, a list of programs with names. */
+const Listed = z.object({ stdio_servers: z.array(z.looseObject({ name: z.string() })) });
+
+function serverConfig(config: unknown): unknown {
+  const listed = Listed.safeParse(config).data?.stdio_servers;
+  return listed ? { mcpServers: Object.fromEntries(listed.map(({ name, ...server }) => [name, server])) } : config;
+}
+
+/** A server with a url would have network access outside of the sandbox, which only the workflow can allow. */
+function withoutRemote(own: readonly ServerSpec[], more = ""): readonly ServerSpec[] {
+  const remote = own.find(({ kind }) => kind === "http");
+  if (!remote) return own;
+  throw new Error(`its server "${remote.name}" has a url; name it in \`mcp-config\`${more}`);
 }
 
 /** The server without the trust that only the workflow can give. */
@@ -106,11 +150,7 @@ function serversOf(agent: SubAgent, { specs, secrets, isOutside }: ServersOfRun)
   if (missing !== undefined) throw new Error(`there is no server "${missing}"`);
   const configs = [...defined].filter(([, config]) => config !== null);
   const own = readServers({ mcpServers: Object.fromEntries(configs) }, secrets).map(untrusted);
-  // It would have network access outside of the sandbox, which only the workflow can allow.
-  const remote = own.find(({ kind }) => kind === "http");
-  if (remote)
-    throw new Error(`its server "${remote.name}" has a url; name it in \`mcp-config\`, and here its name only`);
-  return { named, own };
+  return { named, own: withoutRemote(own, ", and here its name only") };
 }
 
 /** By name: the configuration, or null for a server of the run. Undefined if the definition has no servers. */
@@ -136,10 +176,12 @@ export async function withServers(
   inputs: Inputs,
   startingPoint: Parameters<typeof isOutside>[0],
 ): Promise<Equipped> {
-  const specs = await serverSpecs(inputs, base, startingPoint);
+  const ofSkills = isOutside(startingPoint) ? { specs: [], problems: [] } : serversOfSkills(base, inputs);
+  const all = [...ofSkills.specs, ...(await serverSpecs(inputs, base, startingPoint))];
+  const specs = [...new Map(all.map((spec) => [spec.name, spec])).values()];
   const run = { specs, secrets: inputs.secrets ?? {}, isOutside: isOutside(startingPoint) };
   const { agents, subAgentServers, problems } = subAgentsWithServers(base.agents, run);
-  return { ...base, specs, agents, subAgentServers, problems: [...base.problems, ...problems] };
+  return { ...base, specs, agents, subAgentServers, problems: [...base.problems, ...ofSkills.problems, ...problems] };
 }
 
 /** `withheld` are the names of the removed servers. */

@@ -132,9 +132,9 @@ function closed(used: Proposal): Approvals {
   return { proposal: undefined, used, results: new Map() };
 }
 
-type Words = Readonly<{ outcome: Outcome; reason: string; hint?: string }>;
+type ChangeConclusion = Readonly<{ outcome: Outcome; reason: string; hint?: string }>;
 
-function told({ outcome, reason, hint = "" }: Words, approvals?: Approvals): RunResult {
+function told({ outcome, reason, hint = "" }: ChangeConclusion, approvals?: Approvals): RunResult {
   const report = { ...NO_WORK, outcome, reason, hint, costUsd: 0, durationMs: 0 };
   return { report, fault: undefined, conversationPath: "", ...(approvals && { approvals }) };
 }

@@ -46,15 +46,15 @@ export function mayApprove(wanted: Pick<Inputs, "protected-paths" | "memory">, p
   return about === "protected" || (about === "memory" && paths.every(isMemoryFile));
 }
 
-type Place = Readonly<{ run: Run; inputs: Inputs; startingPoint: Pick<StartingPoint, "goal"> }>;
+type HoldingContext = Readonly<{ run: Run; inputs: Inputs; startingPoint: Pick<StartingPoint, "goal"> }>;
 
 /** Whether the agent is to propose lines for the memory: people are asked about them. */
-export function mayRemember(place: Place): boolean {
+export function mayRemember(place: HoldingContext): boolean {
   return place.inputs.memory === "propose" && askedAbout(place) !== undefined;
 }
 
 /** About which protected files people can be asked when the work of this run is done; undefined for none. */
-function askedAbout({ run, inputs, startingPoint: { goal } }: Place): About | undefined {
+function askedAbout({ run, inputs, startingPoint: { goal } }: HoldingContext): About | undefined {
   const isOurs = goal.kind === "propose" || (goal.kind === "advance" && goal.fork === undefined);
   return isOurs && canAsk(run, goal) ? aboutOf(inputs) : undefined;
 }

@@ -28,6 +28,7 @@ import { approvalCommentOf } from "../ask/propose.ts";
 import { policyVersion, whyAgain } from "../basis.ts";
 import { mark } from "../decision/mark.ts";
 import { rule } from "../decision/ruling.ts";
+import { isPlan } from "../plan.ts";
 import { intentItems } from "./waiting.ts";
 
 /** Whether somebody decides about intents, and not about actions or files. */
@@ -35,26 +36,32 @@ export function isAboutIntents(run: Pick<Run, "trigger" | "memory">): boolean {
   return run.trigger.kind === "decision" && openIntents(proposalFor(run)).length > 0;
 }
 
+/** A plan was approved, and the agent carries it out now. */
+export const GO = "go";
+
 /** Never rejects. */
-export async function decideIntents(run: Run): Promise<RunResult | "lost"> {
+export async function decideIntents(run: Run): Promise<RunResult | "lost" | typeof GO> {
   const start = run.world.clock();
   try {
     if ((await run.claimed) === "lost") return "lost";
     const done = await decide(run);
+    if (done === GO) return done;
     return { ...done, report: { ...done.report, durationMs: run.world.clock() - start } };
   } catch (error) {
     return notDone(toFault(error), run.world.clock() - start);
   }
 }
 
-async function decide(run: Run): Promise<RunResult> {
+async function decide(run: Run): Promise<RunResult | typeof GO> {
   const inputs = readInputs(run.world.env);
   const { proposal, ...ruling } = await rule(run, run.memory, policyVersion(run.world.env, undefined));
   if (ruling.status === "refused" || !proposal)
     return told({ outcome: "skipped", reason: ruling.status === "refused" ? ruling.why : "Nothing is pending here." });
   if (run.trigger.decision?.verdict === "reject") return reject(run, inputs, { proposal, items: ruling.items });
   if (ruling.status === "stale") return askAgain(run, inputs, { proposal, items: ruling.items, why: ruling.why });
-  return approve(run, inputs, { proposal, items: ruling.items });
+  if (!isPlan(ruling.items)) return approve(run, inputs, { proposal, items: ruling.items });
+  await mark(run, proposal, ruling.items, { verdict: "approved", reason: "" });
+  return GO;
 }
 
 type Chosen = Readonly<{ proposal: Proposal; items: readonly Item[] }>;

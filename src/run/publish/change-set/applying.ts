@@ -24,7 +24,7 @@ import { isOutside } from "../../start/asked-head.ts";
 import { isFinal, saidBefore } from "../../thread/own-comments.ts";
 import { NOT_OPENED, openFor, publishWork } from "../to-branch.ts";
 import type { ChangeSet } from "./change-set.ts";
-import { type Place, placeFor } from "./place.ts";
+import { type PublishTarget, placeFor } from "./place.ts";
 import { type ReadChangeSet, readChangeSet } from "./read-change-set.ts";
 
 /** One that cannot be read is told where the answer would have been. */
@@ -125,7 +125,7 @@ const NOTHING = {
   fault: undefined,
 } as const;
 
-type Saving = Place & Readonly<{ run: Run; token: string }>;
+type Saving = PublishTarget & Readonly<{ run: Run; token: string }>;
 
 /** Where it cannot go where it was meant to, it is kept as a patch, which has been through the same review. */
 async function save({ facts, work = "" }: ReadChangeSet, saving: Saving): Promise<Saved> {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { pluginList, skillChoice } from "../../../../src/action/runner/input/input-shapes.ts";
+import { pluginList, skillChoice, skillsSources } from "../../../../src/action/runner/input/input-shapes.ts";
 
 const commit = "0123456789abcdef0123456789abcdef01234567";
 
@@ -34,4 +34,26 @@ test.for([
   "--upload-pack=x y",
 ])("%s is no plugin", (text) => {
   expect(pluginList.safeParse(text).success).toBe(false);
+});
+
+test("skills come from repositories that are pinned by commit", () => {
+  expect(skillsSources.parse(`acme/.github@${commit}\nrita/skills@${commit}`)).toEqual([
+    { owner: "acme", name: ".github", commit, label: `acme/.github@${commit}` },
+    { owner: "rita", name: "skills", commit, label: `rita/skills@${commit}` },
+  ]);
+});
+
+test.for([
+  "acme/.github",
+  "acme/.github@main",
+  `acme/.github@${commit.slice(1)}`,
+  `acme/..@${commit}`,
+  `https://github.com/acme/.github@${commit}`,
+  `acme/.github/skills@${commit}`,
+  `-x/y@${commit}`,
+  ",",
+  Array.from({ length: 6 }, () => `acme/x@${commit}`).join(),
+])("%s is refused with the reason", (text) => {
+  const { error } = skillsSources.safeParse(text);
+  expect(error?.issues[0]?.message).toMatch(/followed by a full commit SHA.*a branch or a tag is refused/);
 });

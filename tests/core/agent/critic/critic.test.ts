@@ -48,7 +48,12 @@ test.for<[GitChange[], number]>([
 
 test.for<[string, Partial<CommandResult>, number, RegExp]>([
   ["succeeds", { exitCode: 0 }, 1, /^$/],
-  ["fails", { exitCode: 2, output: "1 test failed" }, 0, /`npm test` failed with exit code 2:\n1 test failed/],
+  [
+    "fails",
+    { exitCode: 2, output: "1 test failed" },
+    0,
+    /`npm test` failed with exit code 2\.[\s\S]*```\n1 test failed\n```/,
+  ],
   ["does not end", { exitCode: -1, timedOut: true }, 0, /`npm test` did not end in time/],
 ])("a command that %s decides by its exit code", async ([, result, score, message]) => {
   const plain = { command: "npm test", exitCode: 0, output: "", omittedBytes: 0, timedOut: false };
@@ -64,7 +69,7 @@ describe("a model", () => {
     const { log } = await begin([]);
     const paid: string[] = [];
     const onReply = (usageId: string) => void paid.push(usageId);
-    const judging = modelCritic(modelAt(server.url)).judge(situation({ events: [...log], onReply }));
+    const judging = modelCritic(modelAt(server.url), "+fixed").judge(situation({ events: [...log], onReply }));
     return { judging, paid, server };
   }
 
@@ -75,6 +80,7 @@ describe("a model", () => {
     const asked = JSON.stringify(server.requests[0]?.body.messages);
     expect(asked).toContain("Do it.");
     expect(asked).toContain("Done.");
+    expect(asked).toContain("+fixed");
     await server.close();
   });
 

@@ -334,6 +334,14 @@ describe("a call that failed three times", () => {
   });
 });
 
+test("a definition can have other limits, each by itself", () => {
+  const events = history(...task, ...times(2, () => works("a")));
+  expect(isStuck(events, { action_observation: 2 })).toMatchObject({ kind: "stuck", pattern: "action_observation" });
+  expect(isStuck(events, { action_error: 2 })).toEqual({ kind: "no" });
+  const four = history(...task, ...times(4, () => works("a")));
+  expect([isStuck(four, { action_observation: 5 }).kind, isStuck(four).kind]).toEqual(["no", "stuck"]);
+});
+
 test("judging changes nothing and gives the same again", () => {
   const events: readonly Event[] = Object.freeze(history(...task, ...times(4, () => works("a"))));
   expect(isStuck(events)).toEqual(isStuck(events));

@@ -27,7 +27,8 @@ test.concurrent("every line of what is new or changed, of links their targets, a
 });
 
 test.concurrent("attributes hide nothing, wherever they stand", async () => {
-  await using desk = await openDesk({ files: { ".gitattributes": "*.sh binary\n", "x/.gitattributes": "* -diff\n" } });
+  const attributes = "[attr]none binary\n*.sh none\n*.sh -text\n";
+  await using desk = await openDesk({ files: { ".gitattributes": attributes, "x/.gitattributes": "* -diff\n" } });
   desk.write("a.sh", "one\n");
   desk.write("x/b", "two\n");
   desk.write("y/.gitattributes", "* -diff\n");
@@ -43,10 +44,11 @@ test.concurrent("what is no text is named, unless it is gone or as it was", asyn
   desk.write("better.txt", "fine\n");
   expect(await shown(desk)).toMatchObject({ unreadable: [], diff: expect.stringContaining("+fine\n") });
   desk.write("nul.sh", "x\0");
+  desk.write("far.sh", `${"1\n".repeat(3000)}\0`);
   desk.write("latin.sh", Buffer.from("caf\xe9\n", "latin1"));
   desk.write("utf16.sh", Buffer.from("\ufeffecho hi\n", "utf16le"));
   const { unreadable, diff } = await shown(desk);
-  expect([unreadable, diff]).toEqual([["latin.sh", "nul.sh", "utf16.sh"], ""]);
+  expect([unreadable, diff]).toEqual([["far.sh", "latin.sh", "nul.sh", "utf16.sh"], ""]);
 });
 
 test.concurrent("what the base converts is told, and what the work asks to convert is not", async () => {

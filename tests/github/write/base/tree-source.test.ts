@@ -50,7 +50,7 @@ test.concurrent("a commit is fetched by its id, and what is no such commit is a 
   await expect(desk.publisher.fetchCommit(desk.story.remote(), "1".repeat(40))).rejects.toMatchObject({
     code: "config",
     message: expect.stringContaining("1111111"),
-    hint: expect.stringContaining("plugin"),
+    hint: expect.stringContaining("by its SHA"),
   });
 });
 

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { Inputs } from "../../../../src/action/runner/input/inputs.ts";
+import type { GitHub } from "../../../../src/github/client.ts";
 import type { Publisher } from "../../../../src/github/write/publisher.ts";
 import { instructionsOf, readKnowledge } from "../../../../src/run/agent/knowledge/knowledge.ts";
 import type { StartingPoint } from "../../../../src/run/goal.ts";
@@ -31,8 +32,19 @@ function read(
     publisher,
     startingPoint: here,
     serverUrl: "https://h",
+    github,
   });
 }
+
+/** As GitHub: it has repositories of these sizes in kB, and the token reads no others. */
+const sizes: Readonly<Record<string, number>> = { "acme/.github": 12, "acme/huge": 2_000_000 };
+const github = {
+  request: async (_: string, { owner, repo }: Readonly<{ owner: string; repo: string }>) => {
+    const size = sizes[`${owner}/${repo}`];
+    if (size === undefined) throw Object.assign(new Error("Not Found"), { status: 404 });
+    return { data: { size } };
+  },
+} as unknown as GitHub; // the part that is asked
 
 const onPull = { head: "head", branch: "feature", pull: {} };
 const skill = (name: string, words = "x") => ({
@@ -80,6 +92,16 @@ test("what is remembered is read from the base commit, unless the workflow wants
   expect([named(without.skills), without.files.map(({ path }) => path)]).toEqual([["agents"], ["AGENTS.md"]]);
 });
 
+test("the definition of the agent itself is the base commit's", async () => {
+  const path = ".agents/agents/main.md";
+  const { main } = await read({}, { main: { [path]: "base" }, head: { [path]: "head" } }, onPull);
+  expect(main?.system_prompt_suffix).toBe("base");
+  expect(
+    (await read({ "sub-agents": "true" }, { main: { [path]: "x" } })).agents.map(({ name }) => name),
+  ).not.toContain("main");
+  await expect(read({}, { main: { [path]: "---\nmodel: x\n---" } })).rejects.toThrow("main.md cannot be used");
+});
+
 test("where the agent may propose lines, it is told in which file", async () => {
   const knowledge = await read({}, { main: { "MEMORY.md": "x" } });
   expect(knowledge.memoryFile).toBe("MEMORY.md");
@@ -123,6 +145,27 @@ test("a later plugin's skill takes the place of an earlier one's, and both that 
   expect(problems).toMatchObject([{ path: ".agents/skills/knots/SKILL.md" }]);
 });
 
+const pinned = "a".repeat(40);
+const from = (name: string) => ({ "skills-from": `acme/${name}@${pinned}` });
+
+test("skills of another repository are those in its folders of skills, and its own instructions are not among them", async () => {
+  const organization = {
+    "AGENTS.md": "How to work on this repository.",
+    "skills/knots/SKILL.md": "---\nname: knots\n---\nA bowline.\n",
+    "skills/knots/scripts/tie.sh": "x",
+    "microagents/house.md": "Be kind.",
+    ...skill("tides", "theirs"),
+  };
+  const main = { ...skill("tides", "ours"), "AGENTS.md": "ours" };
+  const { skills, brought, problems } = await read(from(".github"), { main, [pinned]: organization });
+  expect(named(skills)).toEqual(["tides", "agents", "knots", "house"]);
+  expect(skills.map(({ content }) => content)).toEqual(["ours", "ours", "A bowline.", "Be kind."]);
+  expect(skills.slice(2)).toEqual(skills.slice(2).map(({ source: _, resources: __, ...rest }) => rest));
+  expect([brought.map(({ label }) => label), problems]).toEqual([[`acme/.github@${pinned}`], []]);
+  const { brought: none } = await read({ ...from("unseen"), skills: "false" }, { main });
+  expect(none).toEqual([]);
+});
+
 test("a skill that the input names and that is not there is told of", async () => {
   const { skills, problems } = await read({ skills: "knots, rope" }, { main: { ...skill("knots"), "AGENTS.md": "x" } });
   expect(named(skills)).toEqual(["knots"]);
@@ -150,10 +193,21 @@ test.for([
   [{ "system-prompt-file": "x.md" }, {}, /`system-prompt-file` names x.md/],
   [{ "system-prompt-file": "x.md" }, { "x.md": " \n" }, /`system-prompt-file` names x.md/],
   [{ "system-prompt-file": "x.md" }, { "x.md": "y".repeat(100_001) }, /`system-prompt-file` names x.md/],
+  [from("unseen"), {}, /repository acme\/unseen of `skills-from` does not exist, or the token cannot read it/],
+  [from("huge"), {}, /repository acme\/huge of `skills-from` is too large: 2000 MB/],
   [{ plugins: `http://elsewhere/a/b@${"a".repeat(40)}` }, {}, /without encryption/],
 ] as const)("%j is a Fault in plain words", async ([inputs, main, message]) => {
   await expect(read(inputs, { main })).rejects.toMatchObject({
     code: "config",
     message: expect.stringMatching(message),
   });
+});
+
+test("more skills of another repository than are read is a Fault that says how many", async () => {
+  const many = Object.fromEntries(Array.from({ length: 301 }, (_, at) => [`skills/s${at}.md`, "x"]));
+  await expect(read(from(".github"), { main: {}, [pinned]: many })).rejects.toThrow("too many: 301 files, 301 bytes");
+  const long = Object.fromEntries(Array.from({ length: 21 }, (_, at) => [`skills/s${at}.md`, "x".repeat(99_999)]));
+  await expect(read(from(".github"), { main: {}, [pinned]: long })).rejects.toThrow(
+    "too many: 21 files, 2099979 bytes",
+  );
 });

@@ -1,0 +1,56 @@
+/**
+ * The workspace port over an OpenHands agent server: a folder of another machine. Commands run there with the rights of
+ * that server, and not in our sandbox.
+ */
+import { z } from "zod";
+import type { Workspace } from "../core/workspace/workspace.ts";
+import { sandboxWorkspace } from "../sandbox/sandbox-workspace.ts";
+import { toBase64 } from "../sandbox/wire/methods.ts";
+import { AgentServer, type ServerAddress, type ServerWorld } from "./agent-server.ts";
+import { RemoteHost } from "./remote-host.ts";
+import type { OwnPrograms } from "./start-host.ts";
+
+export type RemoteWorkspaceOptions = ServerAddress &
+  OwnPrograms &
+  Readonly<{
+    /** An absolute path on the server. It has to be there before the first call. */
+    workingDir: string;
+    /** The folder for undo copies here. Without it, they stay in memory. */
+    undoDir?: string | undefined;
+    world: ServerWorld;
+    /** Ends every request. */
+    signal?: AbortSignal;
+  }>;
+
+export type RemoteWorkspace = Workspace &
+  Readonly<{
+    kind: "RemoteWorkspace";
+    server: AgentServer;
+    /** Aborted with a Fault when no tool can work there any more. */
+    over: AbortSignal;
+    /** Ends what was started there. The folder stays. Can be called again. */
+    close(): Promise<void>;
+  }>;
+
+/**
+ * Nothing is sent before the first call. A call whose connection is lost for good rejects with a `Mistake`, because it
+ * may have been carried out; the next one starts the tools again.
+ */
+export function remoteWorkspace(options: RemoteWorkspaceOptions): RemoteWorkspace {
+  const { workingDir, host, node, undoDir, world, signal = new AbortController().signal, ...address } = options;
+  const server = new AgentServer(address, world);
+  const folder = `/tmp/deckhand-${world.newId()}`;
+  const tools = new RemoteHost(server, { workingDir, folder, host, node, signal });
+  const { outputDir } = tools;
+  const line = () => tools.line();
+  const saveOutput: Workspace["saveOutput"] = async (name, bytes) =>
+    (await line()).call("saveOutput", { name, bytes: toBase64(bytes) }, z.string());
+  return Object.freeze<RemoteWorkspace>({
+    ...sandboxWorkspace({ line, workingDir, outputDir, undoDir }),
+    kind: "RemoteWorkspace",
+    server,
+    over: tools.over,
+    saveOutput,
+    close: () => tools.close(),
+  });
+}

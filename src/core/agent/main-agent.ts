@@ -1,0 +1,77 @@
+/**
+ * Reads the definition of the agent of a run. It sets what no input sets, and narrows what the inputs give: it never adds
+ * to them.
+ */
+import { z } from "zod";
+import { Fault } from "../../lib/fault.ts";
+import { joinLines } from "../../lib/text.ts";
+import { readFrontmatter } from "../skill/frontmatter.ts";
+import { LARGEST_FILE, type SkillSource } from "../skill/skill.ts";
+import { isMixed, takenAway, toolMeant } from "../tool/registry.ts";
+import { AgentSettings } from "./agent-settings.ts";
+import { MAIN_FILES, nameList } from "./sub-agent.ts";
+
+const NARROWS = "It has either names, or names with a minus such as -glob: only the input `tools` adds.";
+const NO_END = "Without finish, the agent could not end its work.";
+
+export const MainAgent = z
+  .strictObject({
+    name: z.literal("main", "It is main, or left out.").optional(),
+    description: z.string().optional(),
+    /** The names of all its tools, or of those that are taken away: `-glob`. */
+    tools: nameList
+      .refine((entries) => !isMixed(entries) && entries.every((entry) => !entry.startsWith("+")), NARROWS)
+      .refine((entries) => !entries.includes("-finish"), NO_END)
+      .optional(),
+    skills: nameList.prefault([]),
+    max_iteration_per_run: z.int().min(1).optional(),
+    /** US dollars. */
+    max_budget_per_run: z.number().positive().optional(),
+    ...AgentSettings.unwrap().shape,
+    /** Text that is added to the system prompt. */
+    system_prompt_suffix: z.string(),
+    /** The path of its file in the repository. */
+    source: z.string(),
+  })
+  .readonly();
+export type MainAgent = z.infer<typeof MainAgent>;
+
+/** Undefined if there is none. Throws a "config" Fault for one that cannot be used: what it takes away would be there. */
+export async function findMainAgent(source: SkillSource): Promise<MainAgent | undefined> {
+  const files = new Map((await source.list()).map((file) => [file.path, file]));
+  const file = MAIN_FILES.flatMap((path) => files.get(path) ?? [])[0];
+  if (!file) return undefined;
+  const text = file.size <= LARGEST_FILE ? (await source.read([file.path])).get(file.path) : undefined;
+  if (text === undefined) throw unusable(file.path, `It is not a text of at most ${LARGEST_FILE / 1000} kB.`);
+  return readMainAgent(file.path, text);
+}
+
+/** Throws a "config" Fault. */
+export function readMainAgent(path: string, text: string): MainAgent {
+  const { fields, body } = headOf(path, text);
+  const given = Object.fromEntries(Object.entries(fields).filter(([, field]) => field !== null));
+  const main = MainAgent.safeParse({ ...given, system_prompt_suffix: body, source: path });
+  if (main.success) return main.data;
+  throw unusable(path, joinLines(z.prettifyError(main.error)), main.error);
+}
+
+function headOf(path: string, text: string) {
+  try {
+    return readFrontmatter(text);
+  } catch (cause) {
+    throw unusable(path, String(cause), cause);
+  }
+}
+
+function unusable(path: string, why: string, cause?: unknown): Fault {
+  const hint =
+    "Fix it on the base branch. What else an agent has, such as its model, is for the inputs of the workflow.";
+  return new Fault("config", `The definition of the agent in ${path} cannot be used: ${why}`, { hint, cause });
+}
+
+/** Whether the definition leaves the agent a tool that it would have. `always`: tools that it does not take away. */
+export function leavesTool({ tools }: MainAgent, name: string, always: readonly string[]): boolean {
+  if (tools === undefined) return true;
+  const gone = takenAway(tools);
+  return gone.length > 0 ? !gone.includes(name) : always.includes(name) || tools.map(toolMeant).includes(name);
+}

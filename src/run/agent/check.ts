@@ -1,0 +1,161 @@
+/**
+ * What has to hold before the agent may finish: the command of the input `check`, which the host runs itself, and the
+ * second opinion of a model. Both are verdicts in the log, from which the report reads them.
+ */
+import { z } from "zod";
+import type { Inputs } from "../../action/runner/input/inputs.ts";
+import type { Agent } from "../../core/agent/agent.ts";
+import {
+  CheckEnd,
+  type Critic,
+  type CriticResult,
+  exitCodeCritic,
+  IterativeRefinement,
+  modelCritic,
+  type Situation,
+} from "../../core/agent/critic/critic.ts";
+import { requestIndex } from "../../core/agent/critic/refine.ts";
+import { CriticResult as CriticResultSchema } from "../../core/event/content.ts";
+import type { Event } from "../../core/event/event.ts";
+import type { Model } from "../../core/model/model.ts";
+import type { CheckResult, Opinion } from "../../github/write/report/tests-seen.ts";
+import { toFault } from "../../lib/fault.ts";
+
+/** What the input settings ask for, and on which work. */
+export type Demands = Readonly<{
+  inputs: Pick<Inputs, "check" | "check-attempts" | "critic" | "timeout-minutes">;
+  /** The commit that the run began with. */
+  head: string;
+  /** Work of an earlier run is published by this one, whether or not this one changes anything. */
+  isWorkThere: boolean;
+  reviewer: Model;
+}>;
+
+const Verdict = z.object({
+  check: CheckEnd.optional(),
+  opinion: z.object({ score: z.number(), message: z.string() }).readonly().optional(),
+});
+
+/** Of a finish beside other calls, which is judged after them. */
+const Noted = z.object({ critic_result: CriticResultSchema });
+
+/** Nothing has to hold while nothing is changed. The command may take half of the run's time. */
+export function finishRules(demands: Demands): Required<Pick<Agent, "critic" | "iterativeRefinement">> {
+  const { check, "check-attempts": attempts, critic, "timeout-minutes": minutes } = demands.inputs;
+  const command = check === undefined ? undefined : exitCodeCritic(check, minutes * 30_000);
+  const judge = async (situation: Situation): Promise<CriticResult> => {
+    const diff = await diffIn(situation, demands);
+    if (diff === "" && !demands.isWorkThere) return { score: 1, message: UNCHANGED };
+    const ran = await command?.judge(situation);
+    const checked = ran?.metadata === undefined ? {} : { check: ran.metadata };
+    if (ran && ran.score < 1) return { ...ran, metadata: checked };
+    if (critic === "none") return { score: 1, metadata: checked };
+    return heard(await opinionOf(modelCritic(demands.reviewer, diff), situation), checked, situation);
+  };
+  return {
+    critic: { kind: "FinishCritic", mode: "finish_and_message", judge },
+    iterativeRefinement: IterativeRefinement.parse({ max_iterations: command ? attempts : 1 }),
+  };
+}
+
+const UNCHANGED = "Nothing was changed, so nothing was checked.";
+
+/** A second opinion that cannot be had keeps nobody from finishing. */
+async function opinionOf(critic: Critic, situation: Situation): Promise<CriticResult> {
+  try {
+    return await critic.judge(situation);
+  } catch (error) {
+    situation.signal.throwIfAborted();
+    return { score: 1, message: `It could not be had: ${toFault(error).message}` };
+  }
+}
+
+type Checked = Readonly<{ check?: CriticResult["metadata"] }>;
+
+/** Sends back at most once for each request. After that it is only shown. */
+function heard({ score, message = "" }: CriticResult, checked: Checked, { events }: Situation): CriticResult {
+  const hasSentBack = events.slice(requestIndex(events) + 1).some((event) => {
+    return isSentBack(event) && opinionIn(event) !== undefined;
+  });
+  return { score: hasSentBack ? 1 : score, message, metadata: { ...checked, opinion: { score, message } } };
+}
+
+/**
+ * Everything that differs from the commit that the run began with, untracked files too, as the workspace's own git shows
+ * it. Its index stays as it is; the copy keeps its time, by which git knows which files to compare. If git fails, the reason counts as a change, so that breaking git avoids no check.
+ */
+async function diffIn({ workspace, signal }: Situation, { head }: Demands): Promise<string> {
+  const index = 'i=$(mktemp) && trap \'rm -f "$i"\' EXIT && cp -p "$(git rev-parse --git-path index)" "$i"';
+  const diff = `git add --all --intent-to-add && git diff --no-ext-diff --no-color ${head} --`;
+  const command = `${index} && export GIT_INDEX_FILE="$i" && ${diff}`;
+  const { output, exitCode } = await workspace.run(command, { timeoutMs: 120_000, signal });
+  return exitCode === 0 ? output.trim() : `The diff is not known: git ended with exit code ${exitCode}. ${output}`;
+}
+
+function verdictIn(event: Event): z.infer<typeof Verdict> | undefined {
+  return Verdict.safeParse(resultIn(event)?.metadata).data;
+}
+
+function resultIn(event: Event): CriticResult | undefined {
+  if (event.kind === "ActionEvent" || event.kind === "MessageEvent") return event.critic_result ?? undefined;
+  return event.kind === "ConversationStateUpdateEvent" ? Noted.safeParse(event.value).data?.critic_result : undefined;
+}
+
+/** It repeats the verdict of what it follows. */
+function isSentBack({ kind, source }: Event): boolean {
+  return kind === "MessageEvent" && source === "user";
+}
+
+function opinionIn(event: Event): Opinion | undefined {
+  return verdictIn(event)?.opinion;
+}
+
+type Work = Readonly<{
+  events: readonly Event[];
+  /** Whether the agent said that it was done, and nothing stopped it. */
+  isFinished: boolean;
+  /** Changed paths, of which some may be withheld. */
+  paths: readonly string[];
+  isPartial: boolean;
+}>;
+
+/**
+ * What the check says of the work of a run: of its last run, if that was at the end. undefined where none was due.
+ * Whether one was due is told by the host's own look at the work, not by the workspace's.
+ */
+export function checkOfWork({ check: command }: Pick<Inputs, "check">, work: Work): CheckResult | undefined {
+  if (command === undefined) return undefined;
+  const ends = work.events.flatMap((event) => (isSentBack(event) ? [] : (verdictIn(event)?.check ?? [])));
+  const last = ends.at(-1);
+  if (!last && work.paths.length === 0) return undefined;
+  const isStale = last?.exit_code === 0 && !work.isFinished;
+  return {
+    command,
+    end: last && !isStale ? endOf(last) : { kind: "not-run" },
+    output: last?.output ?? "",
+    runs: ends.length,
+    deciders: decidersAmong(work.paths, command),
+    isPartial: work.isPartial,
+  };
+}
+
+/** The last second opinion of a run. */
+export function opinionOfWork(events: readonly Event[]): Opinion | undefined {
+  return events.flatMap((event) => opinionIn(event) ?? []).at(-1);
+}
+
+function endOf({ exit_code, timed_out }: CheckEnd): CheckResult["end"] {
+  if (timed_out) return { kind: "timed-out" };
+  return exit_code === 0 ? { kind: "passed" } : { kind: "failed", exitCode: exit_code };
+}
+
+/** Files that decide what common commands run: scripts, targets and settings of test programs. */
+const MANIFEST =
+  /^(?:package\.json|(?:GNU)?[Mm]akefile|[Jj]ustfile|[Tt]askfile\.ya?ml|Rakefile|pyproject\.toml|tox\.ini|setup\.cfg|pytest\.ini|conftest\.py|noxfile\.py|Cargo\.toml|go\.mod|pom\.xml|build\.gradle(?:\.kts)?|deno\.jsonc?|composer\.json|phpunit\.xml(?:\.dist)?|\.rspec|CMakeLists\.txt|mix\.exs|(?:vitest|vite|jest|ava|karma|playwright|cypress)\.config\.\w+|\.mocharc(?:\.\w+)?)$/;
+
+/** The changed files that decide what the command runs: those that it names, and well-known manifests. */
+export function decidersAmong(paths: readonly string[], command: string): readonly string[] {
+  const words = command.split(/[\s;&|()<>"'`$={},]+/).map((word) => word.replace(/^(?:\.{0,2}\/)+/, ""));
+  const isNamed = (path: string) => words.some((word) => word !== "" && `/${path}`.endsWith(`/${word}`));
+  return paths.filter((path) => isNamed(path) || MANIFEST.test(path.slice(path.lastIndexOf("/") + 1)));
+}

@@ -1,0 +1,49 @@
+/** A workspace on a rehearsed agent server, whose machine is this one. */
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { setTimeout } from "node:timers/promises";
+import { pathToFileURL } from "node:url";
+import type { ServerWorld } from "../../src/agent-server/agent-server.ts";
+import { type RemoteWorkspace, remoteWorkspace } from "../../src/agent-server/remote-workspace.ts";
+import {
+  type AgentServerOptions,
+  openAgentServer,
+  type RehearsedAgentServer,
+} from "../../src/rehearsal/agent-server/server.ts";
+
+export const KEY = "session-key-of-a-test";
+
+export const serverWorld: ServerWorld = {
+  fetch: globalThis.fetch,
+  sleep: (ms, signal) => setTimeout(ms, undefined, { signal }),
+  random: () => 0.5,
+  newId: () => crypto.randomUUID(),
+};
+
+type Served = AsyncDisposable & Readonly<{ workspace: RemoteWorkspace; server: RehearsedAgentServer }>;
+
+/** What the server has: the Node of the tests. */
+export const ENV = { HOME: "/nonexistent", PATH: `${dirname(process.execPath)}:${process.env.PATH ?? ""}` };
+
+export async function servedWorkspace(
+  workingDir: string,
+  { world, ...options }: Omit<AgentServerOptions, "key"> & Readonly<{ world?: Partial<ServerWorld> }> = {},
+): Promise<Served> {
+  const server = await openAgentServer({ key: KEY, env: ENV, ...options });
+  const folder = mkdtempSync(join(tmpdir(), "deckhand-host-"));
+  const host = join(folder, "host.mjs");
+  const source = join(import.meta.dirname, "..", "..", "src", "sandbox", "tool-host", "main.ts");
+  writeFileSync(host, `import ${JSON.stringify(pathToFileURL(source).href)};\n`); // unbundled, as these tests are
+  const address = { url: server.url, key: KEY };
+  const workspace = remoteWorkspace({ ...address, workingDir, host, world: { ...serverWorld, ...world } });
+  return {
+    workspace,
+    server,
+    async [Symbol.asyncDispose]() {
+      await workspace.close();
+      await server.close();
+      rmSync(folder, { recursive: true });
+    },
+  };
+}

@@ -1,0 +1,66 @@
+import { describe, expect, test } from "vitest";
+import { findMainAgent, leavesTool, readMainAgent } from "../../../src/core/agent/main-agent.ts";
+import { discoverSubAgents } from "../../../src/core/agent/sub-agent.ts";
+import { Fault } from "../../../src/lib/fault.ts";
+import { sourceOf } from "../skill/sources.ts";
+
+const path = ".agents/agents/main.md";
+const read = (head: string, body = "") => readMainAgent(path, `---\n${head}\n---\n${body}`);
+
+describe("a definition of the agent of a run", () => {
+  test("has settings, and words if it wants to", () => {
+    const head = "name: main\ncondenser: NoOpCondenser\ntool_concurrency_limit: 3\nstuck_thresholds: { action: 24 }";
+    expect(read(`${head}\ntools: grep, glob`, "Be brief.")).toEqual({
+      ...{ name: "main", condenser: { kind: "NoOpCondenser" }, tool_concurrency_limit: 3 },
+      ...{ stuck_thresholds: { action: 24 }, tools: ["grep", "glob"], skills: [] },
+      ...{ system_prompt_suffix: "Be brief.", source: path },
+    });
+    expect(read("tool_concurrency_limit: 2").system_prompt_suffix).toBe("");
+  });
+
+  test.for([
+    ["model: gpt-x", /model/],
+    ["permission_mode: never_confirm", /permission_mode/],
+    ["mcp_servers: [docs]", /mcp_servers/],
+    ["hooks: {}", /hooks/],
+    ["name: other", /It is main, or left out/],
+    ["tools: +browser", /only the input `tools` adds/],
+    ["tools: grep, -glob", /only the input `tools` adds/],
+    ["tools: -finish", /could not end its work/],
+    ["tool_concurrency_limit: 9", /tool_concurrency_limit/],
+    ["tool_concurrency_limit: 0", /tool_concurrency_limit/],
+    ["stuck_thresholds: { action: 1 }", /action/],
+    ["stuck_thresholds: { action: 25 }", /action/],
+    ["stuck_thresholds: { actions: 3 }", /actions/],
+    ["condenser: Mine", /There is LLMSummarizingCondenser/],
+    ["max_budget_per_run: 0", /max_budget_per_run/],
+    ["tools: [", /main\.md cannot be used/],
+  ] as const)("with `%s` ends the run, because what it takes away would be there", ([head, why]) => {
+    expect(() => read(head)).toThrow(Fault);
+    expect(() => read(head)).toThrow(why);
+  });
+
+  test("is the first of two files, and no sub-agent", async () => {
+    const source = sourceOf({
+      [path]: "Ours.",
+      ".openhands/agents/main.md": "Old.",
+      ".agents/agents/poet.md": "Write.",
+    });
+    expect((await findMainAgent(source))?.system_prompt_suffix).toBe("Ours.");
+    const { agents, problems } = await discoverSubAgents(source);
+    expect([agents.map(({ name }) => name).includes("main"), problems]).toEqual([false, []]);
+    expect(await findMainAgent(sourceOf({ ".agents/agents/poet.md": "Write." }))).toBeUndefined();
+    await expect(findMainAgent(sourceOf({ [path]: "x".repeat(100_001) }))).rejects.toThrow("at most 100 kB");
+  });
+});
+
+test.for([
+  ["tools: grep", { grep: true, glob: false, think: true, docs__echo: false }],
+  ["tools: -grep, -docs__echo", { grep: false, glob: true, think: true, docs__echo: false }],
+  ["tools: -ipython", { execute_ipython_cell: false, grep: true }],
+  ["skills: x", { grep: true, docs__echo: true }],
+] as const)("`%s` leaves the agent %j", ([head, left]) => {
+  const main = read(head);
+  const found = Object.keys(left).map((name) => [name, leavesTool(main, name, ["think"])]);
+  expect(Object.fromEntries(found)).toEqual(left);
+});

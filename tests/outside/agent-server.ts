@@ -1,0 +1,133 @@
+/** The OpenHands agent server: our workspaces and conversations on its machine. */
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { isDeepStrictEqual } from "node:util";
+import fc from "fast-check";
+import { z } from "zod";
+import { type RemoteWorkspace, remoteWorkspace } from "../../src/agent-server/remote-workspace.ts";
+import { beside, call, work } from "../core/invariants/places.ts";
+import type { Counterpart, Row, World } from "./counterpart.ts";
+import { freePort, must, serve } from "./process.ts";
+import { inEnvironment, makeEnvironment } from "./python.ts";
+
+const pins = ["openhands-sdk==1.58.0", "openhands-tools==1.58.0", "openhands-agent-server==1.58.0"];
+const MINUTES = 60_000;
+const KEY = "session-key-of-outside";
+const STEPS = 30;
+/** How much longer a command may take than with the SDK's own client. */
+const MOST = 1.3;
+
+const forever = new AbortController().signal;
+
+export const agentServer: Counterpart = {
+  name: "agent-server",
+  about: "workspaces and conversations on an OpenHands agent server",
+  pins,
+  install: (folder) => makeEnvironment({ folder, python: [3, 12], packages: pins }),
+  async *play(world) {
+    const port = await freePort();
+    const start = () => startServer(world, port);
+    const first = await start();
+    try {
+      yield await sameWork(world, port);
+      yield await timed(world, port);
+    } finally {
+      await first[Symbol.asyncDispose]();
+    }
+    yield await restarted(world, port, start);
+  },
+};
+
+function startServer({ folder, scratch }: World, port: number): Promise<AsyncDisposable> {
+  const home = join(scratch, "server");
+  mkdirSync(home, { recursive: true });
+  const env = {
+    OH_SESSION_API_KEYS_0: KEY,
+    OH_SECRET_KEY: "outside",
+    OH_CONVERSATIONS_PATH: join(home, "conversations"),
+    OH_BASH_EVENTS_DIR: join(home, "bash"),
+    LITELLM_LOCAL_MODEL_COST_MAP: "True",
+    OPENHANDS_SUPPRESS_BANNER: "1",
+  };
+  const args = ["-m", "openhands.agent_server", "--host", "127.0.0.1", "--port", String(port)];
+  const url = `http://127.0.0.1:${port}/ready`;
+  return serve(inEnvironment(folder, "python"), args, { cwd: home, env, url, limitMs: 3 * MINUTES });
+}
+
+function workspaceOn({ action }: World, port: number, workingDir: string): RemoteWorkspace {
+  return remoteWorkspace({
+    url: `http://127.0.0.1:${port}`,
+    key: KEY,
+    workingDir,
+    host: join(action, "dist", "tool-host", "index.js"),
+    node: process.execPath,
+    world: {
+      fetch,
+      sleep: (ms, signal) => sleep(ms, undefined, { signal }),
+      random: Math.random,
+      newId: () => crypto.randomUUID(),
+    },
+  });
+}
+
+async function sameWork(world: World, port: number): Promise<Row> {
+  const problems: string[] = [];
+  const runs = fc.sample(fc.array(call, { minLength: 4, maxLength: 8 }), 5);
+  for (const calls of runs) {
+    const near = await work(calls, beside);
+    const far = await work(calls, async (folder) => {
+      const workspace = workspaceOn(world, port, folder);
+      return { workspace, [Symbol.asyncDispose]: () => workspace.close() };
+    });
+    if (!isDeepStrictEqual(near, far)) problems.push(`Another log or other files after ${JSON.stringify(calls)}`);
+  }
+  return { what: "the same work there and here has the same log and leaves the same files", problems };
+}
+
+const Times = z.array(z.number().positive()).min(1);
+
+/** Medians of the same command, with our workspace and with the SDK's. */
+async function timed(world: World, port: number): Promise<Row> {
+  const workspace = workspaceOn(world, port, world.scratch);
+  await workspace.run("true", { timeoutMs: 60_000, signal: forever });
+  const ours: number[] = [];
+  for (let step = 0; step < STEPS; step += 1) {
+    const begun = performance.now();
+    await workspace.run("true", { timeoutMs: 60_000, signal: forever });
+    ours.push(performance.now() - begun);
+  }
+  await workspace.close();
+  const args = [join(import.meta.dirname, "agent-server-steps.py"), String(port), KEY, world.scratch, String(STEPS)];
+  const output = await must(inEnvironment(world.folder, "python"), args, { limitMs: 5 * MINUTES });
+  const theirs = Times.parse(JSON.parse(output.trim().split("\n").at(-1) ?? ""));
+  const [our, their] = [median(ours), median(theirs)];
+  const problems = our > MOST * their ? [`It takes ${(our / their).toFixed(2)} times as long.`] : [];
+  return { what: "a command there", problems, note: `${our.toFixed(0)} ms, the SDK's client ${their.toFixed(0)} ms` };
+}
+
+function median(values: readonly number[]): number {
+  return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
+}
+
+async function restarted(world: World, port: number, start: () => Promise<AsyncDisposable>): Promise<Row> {
+  const what = "a command outlives a server that is killed, and its answer comes when the server is back";
+  const workspace = workspaceOn(world, port, world.scratch);
+  const first = await start();
+  await workspace.run("true", { timeoutMs: 60_000, signal: forever });
+  const running = workspace.run("sleep 5; echo done >>restarted; cat restarted", {
+    timeoutMs: 60_000,
+    signal: forever,
+  });
+  running.catch(() => undefined); // it is waited for below
+  await sleep(1000);
+  await first[Symbol.asyncDispose]();
+  const second = await start();
+  try {
+    const { output, exitCode } = await running;
+    return { what, problems: output === "done\n" && exitCode === 0 ? [] : [`It ended with ${exitCode}: ${output}`] };
+  } finally {
+    await workspace.close();
+    await second[Symbol.asyncDispose]();
+  }
+}

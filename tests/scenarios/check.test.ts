@@ -1,0 +1,49 @@
+/** The workflow's own check of the work: run by the host before the agent may finish, and told by the report. */
+import { expect, test } from "vitest";
+import { call, type Script } from "../../src/rehearsal/model/script.ts";
+import { needsSandbox } from "../needs-sandbox.ts";
+import { answersOf, play } from "./play.ts";
+
+const finish = call("finish", { message: "It is fixed, and all tests pass." });
+const edit = (command: string) => call("terminal", { command });
+const wrong = edit("echo '// slower' >> src/slugify.js");
+const right = edit(`sed -i 's|"-");|"-").replace(/^-\\|-$/g, "");|' src/slugify.js`);
+
+const checked = (script: Script, inputs: Readonly<Record<string, string>> = {}) =>
+  play({ script, inputs: { check: "npm test", ...inputs } });
+
+test("a check that fails sends the agent back, and the report tells the host's own result", needsSandbox, async () => {
+  const { stage, rehearsal, problems } = await checked([wrong, finish, right, finish]);
+  expect(problems).toEqual([]);
+  expect(rehearsal.outputs.outcome).toBe("changed");
+  const [answer = ""] = answersOf(rehearsal);
+  expect(answer).toContain("✅ Check `npm test` passed (it ran 2 times).");
+  const told = JSON.stringify(stage.model?.requests.at(2)?.body.messages.at(-1));
+  expect(told).toContain("The check `npm test` failed with exit code 1");
+  expect(told).toContain("punctuation at the ends leaves no hyphen");
+});
+
+test(
+  "a check that fails to the end fails the run: the work is on its branch, without a pull request",
+  needsSandbox,
+  async () => {
+    const stub = edit(`sed -i 's/node --test/node --test; exit 3/' package.json`);
+    const { rehearsal } = await checked([stub, finish, finish], { "check-attempts": "1" });
+    expect(rehearsal.outputs).toMatchObject({ outcome: "failed", branch: expect.stringMatching(/^agent\//) });
+    expect(rehearsal.pullRequests).toEqual([]);
+    const [answer = ""] = answersOf(rehearsal);
+    expect(answer).toMatch(
+      /Changed 1 file on branch \S+, but the check `npm test` fails with exit code 3 \(run 2 times\)/,
+    );
+    expect(answer).toContain(
+      "❌ Check `npm test` failed (it ran 2 times). ⚠️ The change touches what it runs: `package.json`.",
+    );
+    expect(answer).toContain("Output of the check");
+  },
+);
+
+test("an answer needs no check", needsSandbox, async () => {
+  const { rehearsal } = await checked([edit("cat src/slugify.js"), finish], { check: "false" });
+  expect(rehearsal.outputs.outcome).toBe("answered");
+  expect(answersOf(rehearsal)[0]).not.toContain("Check `false`");
+});
