@@ -159,6 +159,7 @@ export type PromptName =
   | "rehearsal-watched"
   | "rejected-call"
   | "remote-host-lost"
+  | "remote-machine"
   | "removed-much"
   | "repeated-error"
   | "rephrase"

@@ -88,8 +88,8 @@ async function proposalsOf(conversed: Conversed, how: Readonly<{ isDone: boolean
 
 /** What the work tree holds, with the names of what is in it and can be in no commit. */
 async function capturedIn({ prepared, events }: Conversed): Promise<Change> {
-  const { publisher, run, subAgentEvents } = prepared;
-  const place = { publisher, workspace: run.job.workspace };
+  const { publisher, subAgentEvents } = prepared;
+  const place = { publisher, workspace: prepared.tools.workspace.workingDir };
   return withIgnoredEdits(await publisher.capture(), [...events, ...subAgentEvents], place);
 }
 

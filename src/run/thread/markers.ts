@@ -49,7 +49,8 @@ export function withMark({ world, job, trigger }: MarkPlace, body: string): stri
   return mark === "" ? body : `${body}\n\n${mark}`;
 }
 
-/** The body, with a line below it that there is no sandbox, if there is none. */
+/** The body, with a line below it that there is no sandbox, if there is none, or that it is on another machine. */
 export function withIsolationWarning(env: Env, body: string, hasNone = rawInput(env, "isolation") === "none"): string {
-  return hasNone ? `${body}\n\n${prompt("no-sandbox")}` : body;
+  const words = rawInput(env, "agent-server-url") === undefined ? "no-sandbox" : "remote-machine";
+  return hasNone ? `${body}\n\n${prompt(words)}` : body;
 }
