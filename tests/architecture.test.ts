@@ -44,12 +44,12 @@ const breaches: readonly [string, SourceFile, string][] = [
   [
     "an import from a higher floor",
     { path: "src/core/event/event.ts", text: 'import { run } from "../../action/run.ts";\n' },
-    "src/core/event/event.ts (floor 2) imports src/action/run.ts (floor 29)",
+    "src/core/event/event.ts (floor 2) imports src/action/run.ts (floor 30)",
   ],
   [
     "an import from another folder on the same floor",
     { path: "src/github/read/task.ts", text: 'import { postComment } from "../write/comment.ts";\n' },
-    "src/github/read/task.ts (floor 8) imports src/github/write/comment.ts (floor 8)",
+    "src/github/read/task.ts (floor 9) imports src/github/write/comment.ts (floor 9)",
   ],
   [
     "a dynamic import from a higher floor",

@@ -12,6 +12,7 @@ export const FLOORS: readonly (readonly string[])[] = [
   ["src/core/agent/", "src/tools/", "src/sandbox/", "src/mcp/"],
   ["src/core/conversation/"],
   ["src/github/client", "src/agent-server/"],
+  ["src/library/"],
   ["src/github/read/", "src/github/write/"],
   // What the runner gives and takes: inputs, the job, its log. The stations of a run read and print through it.
   ["src/action/runner/"],
@@ -180,8 +181,8 @@ function processProblems({ path, text }: SourceFile): string[] {
   ];
 }
 
-/** The entries of our two programs: only they know the Node that runs them. */
-const ENTRIES = ["src/main.ts", "src/sandbox/tool-host/main.ts"];
+/** The entries of our two programs and of the library: only they know the Node that runs them. */
+const ENTRIES = ["src/main.ts", "src/sandbox/tool-host/main.ts", "src/library/workspace.ts"];
 
 /** The text of a program that the workspace starts in the sandbox; it does not run in our process. */
 const HANDED_IN = "src/tools/browser/launcher.ts";

@@ -2,7 +2,7 @@
 
 import { oneLine } from "../lib/text.ts";
 import type { Log } from "../page/page.ts";
-import { type Call, type Note, storyOf } from "../page/story.ts";
+import { type Note, storyOf, type ToolCall } from "../page/story.ts";
 import { CUT_OFF, type PageFacts } from "../run/page-facts.ts";
 
 /** At most five lines. `facts` is undefined for a run that ended without a report. */
@@ -31,14 +31,14 @@ function endOf(facts: PageFacts | undefined, notes: readonly Note[]): string {
   return last ? `No report. The log ends with ${last.title}: ${line(last.text)}` : "No report: the run was cut off.";
 }
 
-function lastOf(calls: readonly Call[], facts: PageFacts | undefined): string {
+function lastOf(calls: readonly ToolCall[], facts: PageFacts | undefined): string {
   const call = calls.findLast(({ tool }) => tool !== "finish");
   if (!call) return "The model called no tool.";
   const about = Object.values(call.input).find((value) => typeof value === "string");
   return `Last call, in step ${call.step}: ${call.tool} ${line(String(about ?? ""))} (${isWaiting(call, facts) ? "waiting for approval, not run" : resultOf(call)})`;
 }
 
-function resultOf({ result }: Call): string {
+function resultOf({ result }: ToolCall): string {
   if (!result) return "cut off";
   const words = result.text
     .trim()
@@ -49,7 +49,7 @@ function resultOf({ result }: Call): string {
   return result.isError ? `error${said}` : "no error";
 }
 
-function evidenceIn(calls: readonly Call[], facts: PageFacts | undefined): string {
+function evidenceIn(calls: readonly ToolCall[], facts: PageFacts | undefined): string {
   const failed = calls.filter((call) => !isWaiting(call, facts) && hasFailed(call)).length;
   return [
     ...(calls.length > 0 ? [`${failed} of ${calls.length} calls failed`] : []),
@@ -59,21 +59,21 @@ function evidenceIn(calls: readonly Call[], facts: PageFacts | undefined): strin
   ].join("; ");
 }
 
-function hasFailed({ result }: Call): boolean {
+function hasFailed({ result }: ToolCall): boolean {
   return result === undefined || result.isError || (result.exitCode ?? 0) !== 0;
 }
 
 /** Whether the run ended so that somebody decides about this call. */
-function isWaiting({ result }: Call, facts: PageFacts | undefined): boolean {
+function isWaiting({ result }: ToolCall, facts: PageFacts | undefined): boolean {
   return result === undefined && facts?.outcome === "awaiting-approval";
 }
 
-function isRepeated(calls: readonly Call[]): boolean {
+function isRepeated(calls: readonly ToolCall[]): boolean {
   const last = calls.slice(-3).map(({ tool, input }) => JSON.stringify([tool, input]));
   return last.length === 3 && new Set(last).size === 1;
 }
 
-function adviceFor(facts: PageFacts | undefined, calls: readonly Call[]): string {
+function adviceFor(facts: PageFacts | undefined, calls: readonly ToolCall[]): string {
   if (!facts) return "write `@agent continue`, and look into the job log for why the runner stopped.";
   if (facts.hint !== "") return line(facts.hint);
   if (facts.blockedHosts.length > 0) return "add these hosts to the input `network`, if the work needs them.";

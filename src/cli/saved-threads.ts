@@ -17,11 +17,18 @@ import { restoreConversation } from "../run/memory/conversation-files.ts";
 type Env = Readonly<Record<string, string | undefined>>;
 
 /** `key` verifies and decrypts; without one a state is shown as it stands, if it is not encrypted. */
-export type Place = Readonly<{ owner: string; name: string; server: string; api: string; token: string; key: string }>;
+export type RepositoryAccess = Readonly<{
+  owner: string;
+  name: string;
+  server: string;
+  api: string;
+  token: string;
+  key: string;
+}>;
 
 /** Writes the conversation of a thread into a new temporary folder. */
 export async function fetchConversation(
-  place: Place,
+  place: RepositoryAccess,
   number: number,
 ): Promise<{ folder: string; isVerified: boolean }> {
   return inRepository(place, async (run, remote) => {
@@ -30,7 +37,7 @@ export async function fetchConversation(
     const from = [ref, branch].find((each) => tips.has(each));
     if (from === undefined) throw nothingSaved(place, number);
     const commit = await remote.fetch(from);
-    const read = place.key === "" ? await readUnverified(run, commit) : await verified(place, run, commit, name);
+    const read = place.key === "" ? await readUnverified(run, commit) : await readVerified(place, run, commit, name);
     if (read.status === "unusable") {
       throw new Fault("git", `The saved state of #${number} cannot be read: ${read.why}.`, { hint: KEY_HINT });
     }
@@ -47,13 +54,13 @@ const KEY_HINT =
 export type SavedState = Readonly<{ name: string; commit: string; status: string; files: Contents }>;
 
 /** Everything that is saved in the repository: of threads (the newest first), of tasks, and the ledger. */
-export async function readStates(place: Place): Promise<readonly SavedState[]> {
+export async function readStates(place: RepositoryAccess): Promise<readonly SavedState[]> {
   return inRepository(place, async (run, remote) => {
     const tips = await remote.tips(["refs/deckhand/*", "refs/heads/deckhand/state/*"]);
     const states: SavedState[] = [];
     for (const ref of tips.keys()) {
       const [name, commit] = [stateOf(ref), await remote.fetch(ref)];
-      const read = place.key === "" ? await readUnverified(run, commit) : await verified(place, run, commit, name);
+      const read = place.key === "" ? await readUnverified(run, commit) : await readVerified(place, run, commit, name);
       if (read.status === "unusable") states.push({ name, commit, status: UNREADABLE, files: new Map() });
       else states.push({ name, commit, status: outcomeOf(read), files: read.files });
     }
@@ -73,13 +80,18 @@ export function numberOf({ name }: Pick<SavedState, "name">): number {
   return name.startsWith("threads/") ? Number(name.slice("threads/".length)) : Number.NaN;
 }
 
-async function verified({ owner, name, api, token, key }: Place, run: Git, commit: string, state: string) {
+async function readVerified(
+  { owner, name, api, token, key }: RepositoryAccess,
+  run: Git,
+  commit: string,
+  state: string,
+) {
   const github = gitHubClient({ token, apiUrl: api, fetch });
   const { data } = await github.request("GET /repos/{owner}/{repo}", { owner, repo: name });
   return readState(run, commit, { repositoryId: Number(data.id), name: state }, stateKeys(key, Number(data.id)));
 }
 
-function nothingSaved({ owner, name }: Place, number: number): Fault {
+function nothingSaved({ owner, name }: RepositoryAccess, number: number): Fault {
   return new Fault("git", `Nothing is saved of #${number} in ${owner}/${name}.`, {
     hint: "States are removed a week after their thread was closed. `deckhand show --list` lists those that exist.",
   });
@@ -87,7 +99,7 @@ function nothingSaved({ owner, name }: Place, number: number): Fault {
 
 /** In a bare repository that is deleted afterwards. */
 async function inRepository<Result>(
-  { owner, name, server, token }: Place,
+  { owner, name, server, token }: RepositoryAccess,
   read: (run: Git, remote: ReturnType<typeof stateRemote>) => Promise<Result>,
 ): Promise<Result> {
   const folder = mkdtempSync(join(tmpdir(), "deckhand-show-"));
@@ -124,7 +136,7 @@ export function addressOf(text: string): Address | undefined {
 }
 
 /** The repository of the address. The token goes to the server that the environment names, and to no other. */
-export async function placeAt({ server, path }: Address, folder: string, env: Env): Promise<Place> {
+export async function placeAt({ server, path }: Address, folder: string, env: Env): Promise<RepositoryAccess> {
   const place = await placeOf(path, folder, env);
   if (place.server === server) return place;
   throw new Fault("config", `${server} is not the server ${place.server}.`, {
@@ -133,7 +145,7 @@ export async function placeAt({ server, path }: Address, folder: string, env: En
 }
 
 /** The repository that is meant: by name, by the variables of a job, or the remote `origin` of the folder. */
-export async function placeOf(repository: string | undefined, folder: string, env: Env): Promise<Place> {
+export async function placeOf(repository: string | undefined, folder: string, env: Env): Promise<RepositoryAccess> {
   const named = repository ?? env.GITHUB_REPOSITORY;
   const origin = named === undefined ? await originOf(folder) : undefined;
   const server = env.GITHUB_SERVER_URL ?? origin?.server ?? "https://github.com";

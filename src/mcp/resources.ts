@@ -60,9 +60,9 @@ export async function readResource(ask: Ask, { uri }: Readonly<{ uri?: unknown }
   return contentsOf(await ask("resources/read", { uri }, ReadResult));
 }
 
-type Words = Readonly<{ name: string; description: string; mimeType: string }>;
+type ResourceText = Readonly<{ name: string; description: string; mimeType: string }>;
 
-function lineOf(place: string, { name, mimeType, description }: Words): string {
+function lineOf(place: string, { name, mimeType, description }: ResourceText): string {
   const about = [name, mimeType, description].filter((part) => part !== "").join(", ");
   return oneLine(readable(`${place} (${about})`), 500);
 }

@@ -3,7 +3,7 @@ import { createTwoFilesPatch } from "diff";
 import { codeBlock, codeWithin } from "../github/write/inline-code.ts";
 import { figure } from "../lib/text.ts";
 import type { PageFacts } from "../run/page-facts.ts";
-import { type Call, type Edit, type Item, type Message, resultOf, titleOf } from "./story.ts";
+import { type Edit, type Item, type Message, resultOf, type ToolCall, titleOf } from "./story.ts";
 import { duration, segmentsOf, sumsOf } from "./timeline.ts";
 import type { ReplyUsage } from "./usage.ts";
 
@@ -28,7 +28,7 @@ export function renderSteps(items: readonly Item[], usage: ReadonlyMap<string, R
   ].join("\n");
 }
 
-function rowOf(call: Call, usage: ReadonlyMap<string, ReplyUsage>): string {
+function rowOf(call: ToolCall, usage: ReadonlyMap<string, ReplyUsage>): string {
   const { step, tool, at, endedAt, reply = "" } = call;
   const took = usage.get(reply);
   const tokens = took ? `${figure(took.input)} (${figure(took.cached)}), ${figure(took.output)}` : "";
@@ -88,7 +88,7 @@ function messageOf({ from, text, images }: Message): string {
   return [`## ${AUTHORS[from]}`, codeBlock("text", text), ...pictures].join("\n\n");
 }
 
-function callOf(call: Call): string {
+function callOf(call: ToolCall): string {
   const { step, tool, words, input, result, edit } = call;
   const given = edit ? codeBlock("diff", diffOf(edit)) : codeBlock("json", JSON.stringify(input, null, 2));
   return [

@@ -7,7 +7,7 @@ import { LIVE_SCRIPT, SCRIPT } from "./page-script.ts";
 import { STYLE } from "./page-style.ts";
 import { renderDiff } from "./render-diff.ts";
 import { pictures, renderItem } from "./render-item.ts";
-import { type Call, type Item, storyOf } from "./story.ts";
+import { type Item, storyOf, type ToolCall } from "./story.ts";
 import { duration, renderTimeline, segmentsOf } from "./timeline.ts";
 import { type ReplyUsage, renderUsage, rowsOf } from "./usage.ts";
 
@@ -113,7 +113,7 @@ function hidden<Value>(value: Value, hide: (text: string) => string): Value {
 
 const OURS: ReadonlySet<string> = new Set(["id", "reply", "kind", "tone", "from"]);
 
-function subAgentOf(call: Call, logs: Log["subAgents"], hide: (text: string) => string): Html | undefined {
+function subAgentOf(call: ToolCall, logs: Log["subAgents"], hide: (text: string) => string): Html | undefined {
   const ids = [...logs.keys()].filter(
     (id) => JSON.stringify(call.input).includes(id) || call.result?.text.includes(id),
   );

@@ -2,7 +2,16 @@
 import type { StyledLine } from "../core/view/shown-content.ts";
 import { type Html, html } from "./html.ts";
 import { renderEdit } from "./render-diff.ts";
-import { type Call, type Item, LONGEST_TITLE, type Message, type Note, type Result, TITLE, titleOf } from "./story.ts";
+import {
+  type Item,
+  LONGEST_TITLE,
+  type Message,
+  type Note,
+  type Result,
+  TITLE,
+  type ToolCall,
+  titleOf,
+} from "./story.ts";
 import { duration } from "./timeline.ts";
 
 const CUT_OFF = "No result: the call was cut off.";
@@ -11,9 +20,9 @@ const CUT_OFF = "No result: the call was cut off.";
  * `inner` are the rendered items of a sub-agent that the item called, `missing` says why a call has no result, `isEarlier`
  * is true of an earlier run on the thread.
  */
-type About = Readonly<{ inner?: Html | undefined; missing?: string | undefined; isEarlier?: boolean }>;
+type ItemContext = Readonly<{ inner?: Html | undefined; missing?: string | undefined; isEarlier?: boolean }>;
 
-export function renderItem(item: Item, about: About = {}): Html {
+export function renderItem(item: Item, about: ItemContext = {}): Html {
   const run = about.isEarlier ? " earlier" : "";
   switch (item.kind) {
     case "message":
@@ -51,7 +60,7 @@ function thoughts(reasoning: string): Html | false {
   );
 }
 
-function renderCall(call: Call, run: string, { inner, missing = CUT_OFF }: About): Html {
+function renderCall(call: ToolCall, run: string, { inner, missing = CUT_OFF }: ItemContext): Html {
   const { id, step, words, reasoning, tool, at, endedAt, result, edit, risk } = call;
   const state = result === undefined ? "cut-off" : result.isError || (result.exitCode ?? 0) !== 0 ? "failed" : "ok";
   return html`<li class="item call ${state}${run}" id="${id}"><article aria-label="Step ${step}: ${tool}">
@@ -63,14 +72,14 @@ ${result ? html`${outputOf(result, state === "failed")}${pictures(result.images)
 </article></li>\n`;
 }
 
-function badge({ result, endedAt }: Call): Html {
+function badge({ result, endedAt }: ToolCall): Html {
   if (result?.exitCode !== undefined) return html`<span class="badge">exit code ${result.exitCode}</span>`;
   if (result?.isError) return html`<span class="badge">error</span>`;
   return html`${endedAt === undefined && html`<span class="badge">no result</span>`}`;
 }
 
 /** The arguments that the title does not show in full. */
-function inputOf(call: Call): Html | false {
+function inputOf(call: ToolCall): Html | false {
   const isCut = titleOf(call).endsWith("…");
   const left = Object.entries(call.input).filter(([name, value]) => isCut || !TITLE.includes(name) || isLong(value));
   const text = left.map(

@@ -25,7 +25,7 @@ export type Result = Readonly<{
 /** The contents of a file before and after an edit. */
 export type Edit = Readonly<{ path: string; before: string; after: string }>;
 
-export type Call = At &
+export type ToolCall = At &
   Readonly<{
     kind: "call";
     /** Counts replies of the model, as the limit of steps does. */
@@ -54,7 +54,7 @@ export type Message = At &
 /** Something that the host did or decided. */
 export type Note = At & Readonly<{ kind: "note"; tone: "plain" | "waiting" | "error"; title: string; text: string }>;
 
-export type Item = Call | Message | Note;
+export type Item = ToolCall | Message | Note;
 
 /** In the order of the log. What only the host needs to know (the system prompt, settings) is left out. */
 export function storyOf(events: readonly Event[]): Item[] {
@@ -81,26 +81,26 @@ export const TITLE: readonly string[] = ["command", "path", "pattern", "message"
 export const LONGEST_TITLE = 120;
 
 /** What a call is about, in one line. */
-export function titleOf({ input }: Call): string {
+export function titleOf({ input }: ToolCall): string {
   const parts = TITLE.map((name) => input[name]).filter((part) => typeof part === "string" && part !== "");
   const line = parts.join(" ").replaceAll(/\s+/g, " ").trim();
   return line.length <= LONGEST_TITLE ? line : `${line.slice(0, LONGEST_TITLE - 1)}…`;
 }
 
 /** How a call ended, in a word or two. */
-export function resultOf({ result, endedAt }: Call): string {
+export function resultOf({ result, endedAt }: ToolCall): string {
   if (result?.exitCode !== undefined) return `exit code ${result.exitCode}`;
   if (result?.isError) return "error";
   return endedAt === undefined ? "no result" : "done";
 }
 
-type Answer = EventOf<"ObservationEvent" | "AgentErrorEvent" | "UserRejectObservation">;
+type CallAnswer = EventOf<"ObservationEvent" | "AgentErrorEvent" | "UserRejectObservation">;
 
-function answersIn(events: readonly Event[]): Map<string, Answer> {
+function answersIn(events: readonly Event[]): Map<string, CallAnswer> {
   return new Map(events.flatMap((event) => (isAnswer(event) ? [[event.tool_call_id, event]] : [])));
 }
 
-function isAnswer(event: Event): event is Answer {
+function isAnswer(event: Event): event is CallAnswer {
   return ["ObservationEvent", "AgentErrorEvent", "UserRejectObservation"].includes(event.kind);
 }
 
@@ -128,9 +128,9 @@ function messageOf(event: EventOf<"MessageEvent">): Message {
 function callOf(
   event: EventOf<"ActionEvent">,
   step: number,
-  answer: Answer | undefined,
+  answer: CallAnswer | undefined,
   risk: string | undefined,
-): Call {
+): ToolCall {
   const input = event.action ? inputIn(event.action) : { arguments: event.tool_call.arguments };
   return {
     ...placeOf(event),
@@ -148,7 +148,7 @@ function callOf(
   };
 }
 
-function answeredWith(answer: Answer): Result {
+function answeredWith(answer: CallAnswer): Result {
   switch (answer.kind) {
     case "ObservationEvent": {
       const { is_error: isError, exit_code: code } = answer.observation;

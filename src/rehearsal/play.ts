@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { Fault } from "../lib/fault.ts";
 import type { EmbeddedGitHub, Issue } from "./github/server.ts";
-import { type Before, effectsOf, lookAt, type Place, type Rehearsal, toolErrorsIn } from "./rehearsal.ts";
+import { type Before, effectsOf, lookAt, type Rehearsal, type Servers, toolErrorsIn } from "./rehearsal.ts";
 import type { Ladder, RunProgram } from "./runner/child.ts";
 import type { GitHubContext } from "./runner/environment.ts";
 import type { LogLine } from "./runner/log.ts";
@@ -42,7 +42,7 @@ export type PlayOptions = Readonly<{
 /** A webhook and the account that caused it. */
 export type Happening = Readonly<{ name: string; payload: unknown; actor: string }>;
 
-export type Scene = Place &
+export type Scene = Servers &
   Readonly<{
     bundle: string;
     folder: string;

@@ -59,7 +59,7 @@ type Branches = ReadonlyMap<string, string>;
 /** The state of the stage before a play, from which its effects are told. */
 export type Before = Readonly<{ branches: Branches; pulls: number; requests: number; exchanges: number }>;
 
-export type Place = Readonly<{
+export type Servers = Readonly<{
   repository: BareRepository;
   git: Git;
   github: EmbeddedGitHub;
@@ -67,7 +67,7 @@ export type Place = Readonly<{
 }>;
 
 /** What a play has changed and seen, read from the servers and the repository. */
-export async function effectsOf({ repository, git, github, model }: Place, before: Before, issue: number) {
+export async function effectsOf({ repository, git, github, model }: Servers, before: Before, issue: number) {
   const branches = await changedBranches(git, before.branches);
   const comments = github.state.commentsOn(issue);
   const base = before.branches.get(repository.defaultBranch) ?? "HEAD";
@@ -89,7 +89,7 @@ export async function effectsOf({ repository, git, github, model }: Place, befor
 }
 
 /** What the stage looks like now. */
-export async function lookAt({ git, github, model }: Place): Promise<Before> {
+export async function lookAt({ git, github, model }: Servers): Promise<Before> {
   return {
     branches: await branchesOf(git),
     pulls: github.state.pulls.size,

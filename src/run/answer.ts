@@ -32,6 +32,7 @@ import { earlierComment } from "./report/ending.ts";
 import { beginRunComment, linksOf, tellResultAgain, withdraw } from "./report/run-comment.ts";
 import type { Progress, UnclaimedRun } from "./run.ts";
 import { withIsolationWarning, withMark } from "./thread/markers.ts";
+import { isAside } from "./thread/purpose.ts";
 
 /** Resolves to the exit code. Rejects only when nobody could be told: no token, or GitHub does not take our comment. */
 export async function answer(world: World, received: Trigger, writePage: WritePage): Promise<number> {
@@ -72,7 +73,7 @@ async function claimAndWork(run: UnclaimedRun, chosen: RunWork): Promise<number>
     return endAnswered(world, found.answer);
   }
   if (takenBack !== undefined) return endIgnored(world, takenBack);
-  const { memory } = found;
+  const memory = isAside(world.env, trigger) ? found.memory.aside() : found.memory;
   const useless = await uselessDecision(run, memory);
   if (useless !== undefined) return endSkipped(world, useless);
   const tooOften = await whyTooOften(run, memory);

@@ -31,8 +31,9 @@ async function begin(run: Run): Promise<RunResult | "lost"> {
   if (run.trigger.kind === "decision") {
     const { decideChange, isAboutChange } = await import("./approve/change/decide-change.ts");
     if (isAboutChange(run)) return decideChange(run);
-    const { decideIntents, isAboutIntents } = await import("./approve/intents/decide-intents.ts");
-    if (isAboutIntents(run)) return decideIntents(run);
+    const { decideIntents, GO, isAboutIntents } = await import("./approve/intents/decide-intents.ts");
+    const decided = isAboutIntents(run) ? await decideIntents(run) : GO;
+    if (decided !== GO) return decided;
   }
   const given = isReview(run.trigger) && run.job.runAttempt > 1 ? await givenBefore(run) : undefined;
   return given ? doneBefore(given) : (await loadWork()).work(run);

@@ -11,6 +11,7 @@ import { folderStore } from "../core/event/file-store.ts";
 import type { Silence } from "../core/model/endpoint.ts";
 import { toolMeant } from "../core/tool/registry.ts";
 import type { Tool } from "../core/tool/tool.ts";
+import { readOnlyWorkspace } from "../core/workspace/workspace.ts";
 import { idlePatterns } from "../github/write/policy/protected-list.ts";
 import { openPublisher, type Publisher } from "../github/write/publisher.ts";
 import { oneLine } from "../lib/text.ts";
@@ -38,6 +39,7 @@ import { withinJob } from "./start/job-limit.ts";
 import { beginReading, readAll } from "./start/reading.ts";
 import { keepHistory } from "./start/set-up.ts";
 import { findStartingPoint } from "./start/starting-point.ts";
+import { onlyReads } from "./thread/purpose.ts";
 
 /** Throws a Fault if the run cannot start. Then nothing was changed, and no model was called. */
 export async function prepare(run: Run, given: Inputs): Promise<PreparedRun> {
@@ -86,7 +88,8 @@ export async function prepare(run: Run, given: Inputs): Promise<PreparedRun> {
     .then((base) => withServers(base, inputs, startingPoint))
     .then((base) => allowedServers(base, withheld));
   knowing.catch(() => undefined); // it is waited for when there are tools, to close them if it fails
-  const tools = await openBoth({
+  const isReading = onlyReads(run);
+  const opened = await openBoth({
     inputs,
     world,
     workingDir: job.workspace,
@@ -98,10 +101,11 @@ export async function prepare(run: Run, given: Inputs): Promise<PreparedRun> {
       const { movingWork } = await import("./moving-work.ts");
       return movingWork({ publisher, workspace: job.workspace, folder, environment: gitEnvironment(world.env) });
     },
-    specs: knowing.then(({ specs }) => specs),
+    specs: knowing.then(({ specs }) => (isReading ? [] : specs)),
     conversation: path,
     redact,
   });
+  const tools = isReading ? { ...opened, workspace: readOnlyWorkspace(opened.workspace) } : opened;
   try {
     const known = await knowing;
     const restriction = await restricting;
@@ -113,16 +117,20 @@ export async function prepare(run: Run, given: Inputs): Promise<PreparedRun> {
     const review = startingPoint.goal.kind === "review" ? startingPoint.goal.context : undefined;
     const subAgentEvents: Event[] = [];
     const isRestricted = restriction.restrictions !== undefined || isOutside(startingPoint);
-    const intents = await offerIn(run, given, { isRestricted, had: toolsHad(folderStore(path)) });
+    const intents = await offerIn(run, isReading ? { ...given, intents: [] } : given, {
+      isRestricted,
+      had: toolsHad(folderStore(path)),
+    });
     const pictures: string[] = [];
     const silences: Silence[] = [];
-    const grants = grantsIn({ run, startingPoint, inputs: allowed, restriction, tools });
+    const grants = isReading ? "refused" : grantsIn({ run, startingPoint, inputs: allowed, restriction, tools });
     const place = {
       grants,
       folder,
       tools,
       branch: startingPoint.branch,
-      work: { head: startingPoint.head, isWorkThere: isWorkThere(run, startingPoint) },
+      work: isReading ? undefined : { head: startingPoint.head, isWorkThere: isWorkThere(run, startingPoint) },
+      isReading,
       knowledge,
       redact,
       finishSchema,

@@ -8,7 +8,7 @@ import { mkdir } from "node:fs/promises";
 import { join, relative } from "node:path";
 import type { CommandApart } from "./command-apart.ts";
 import { type Cache, fillHome } from "./launch/fill-home.ts";
-import type { Place } from "./launch/place.ts";
+import type { Mount } from "./launch/place.ts";
 import { removeTree } from "./launch/take-down.ts";
 
 export type GrantedPlace = Readonly<{
@@ -39,11 +39,11 @@ export async function inGrantedPlace<Result>(
 }
 
 /** The same places with another checkout instead of the workspace. */
-async function instead(places: readonly Place[], workingDir: string, checkout: string): Promise<readonly Place[]> {
+async function instead(places: readonly Mount[], workingDir: string, checkout: string): Promise<readonly Mount[]> {
   const at = (path: string) => join(checkout, relative(workingDir, path));
-  const isIn = ({ path }: Place) => `${path}/`.startsWith(`${workingDir}/`);
+  const isIn = ({ path }: Mount) => `${path}/`.startsWith(`${workingDir}/`);
   const seen = places.filter((place) => place.how !== "no" || !isIn(place) || existsSync(at(place.path)));
-  const written = (place: Place) => place.how === "rw" && isIn(place);
+  const written = (place: Mount) => place.how === "rw" && isIn(place);
   for (const { path } of seen.filter(written)) await mkdir(at(path), { recursive: true });
   return seen.map((place) => (written(place) ? { ...place, from: at(place.path) } : place));
 }

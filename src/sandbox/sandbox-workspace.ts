@@ -30,7 +30,7 @@ export type SandboxOptions = Readonly<{
 /** The time that the host needs in addition to the limit of a call. */
 const MARGIN_MS = 60_000;
 
-type Call = <Name extends Method, Result>(
+type RemoteCall = <Name extends Method, Result>(
   method: Name,
   params: Calls[Name],
   schema: z.ZodType<Result>,
@@ -38,7 +38,8 @@ type Call = <Name extends Method, Result>(
 ) => Promise<Result>;
 
 export function sandboxWorkspace({ line, workingDir, outputDir, undoDir }: SandboxOptions): Workspace {
-  const call: Call = async (method, params, schema, options) => (await line()).call(method, params, schema, options);
+  const call: RemoteCall = async (method, params, schema, options) =>
+    (await line()).call(method, params, schema, options);
   return Object.freeze<Workspace>({
     kind: "SandboxWorkspace",
     workingDir,
@@ -74,7 +75,7 @@ function bytesOf(base64: string): Uint8Array {
 
 /** It ends with the host in which it was opened. */
 async function openShell(caller: Caller): Promise<ShellSession> {
-  const call: Call = (method, params, schema, options) => caller.call(method, params, schema, options);
+  const call: RemoteCall = (method, params, schema, options) => caller.call(method, params, schema, options);
   const report: ReportCall = async (method, params, options) =>
     caller.isRetired ? GONE : reportOf(await call(method, params, answers.ShellReport, options));
   const { shell, start } = await call("openShell", null, answers.ShellOpened);
@@ -124,7 +125,7 @@ function reportOf(report: Report): ShellReport {
 }
 
 async function openProgram(caller: Caller, spec: ProgramSpec): Promise<Program> {
-  const call: Call = (method, params, schema, options) => caller.call(method, params, schema, options);
+  const call: RemoteCall = (method, params, schema, options) => caller.call(method, params, schema, options);
   const program = await call("openProgram", spec, answers.ProgramOpened);
   return Object.freeze<Program>({
     write: async (line) => void (await call("programWrite", { program, line }, answers.Nothing)),

@@ -3,13 +3,13 @@ import { existsSync } from "node:fs";
 import { dirname, isAbsolute, join, relative } from "node:path";
 import { toolEnvironment } from "../core/workspace/environment.ts";
 import { credentialsAt } from "./credentials.ts";
-import { HOME, type Place } from "./launch/place.ts";
+import { HOME, type Mount } from "./launch/place.ts";
 import { RELAY_PORT } from "./tool-host/relay.ts";
 
 type Env = Readonly<Record<string, string | undefined>>;
 
 type View = Readonly<{
-  places: readonly Place[];
+  places: readonly Mount[];
   /** Paths that exist and that tools must not find. */
   hidden: readonly string[];
   environment: Readonly<Record<string, string>>;
@@ -82,14 +82,14 @@ export function closedTo({ env, node, folder, scripts }: ViewOptions) {
 }
 
 /** The folders on the way: a mount point cannot be moved or replaced, and neither can the folders that lead to it. */
-function between(outer: string, inner: string): readonly Place[] {
+function between(outer: string, inner: string): readonly Mount[] {
   const steps = relative(outer, dirname(inner)).split("/").filter(Boolean);
   return steps.map((_, index) => ({ how: "rw", path: join(outer, ...steps.slice(0, index + 1)) }));
 }
 
 /** Sorted so that a nested path is mounted after its parent. */
-function outerFirst(places: readonly Place[]): readonly Place[] {
-  const depth = ({ path }: Place) => path.split("/").length;
+function outerFirst(places: readonly Mount[]): readonly Mount[] {
+  const depth = ({ path }: Mount) => path.split("/").length;
   return places.toSorted((a, b) => depth(a) - depth(b));
 }
 

@@ -47,8 +47,8 @@ test("what a sub-agent does is shown below the call that started it", async () =
   const visualizer = await openVisualizer();
   try {
     for (const event of log(request("go"), ...call(1, "task", { prompt: "look" }, printed("Task ID: task_1"))))
-      visualizer.onEvent(event);
-    for (const event of log(request("what the sub-agent was asked"))) visualizer.subAgent("task_1").onEvent(event);
+      visualizer.onEvent?.(event);
+    for (const event of log(request("what the sub-agent was asked"))) visualizer.subAgent("task_1").onEvent?.(event);
     const page = await (await fetch(visualizer.url)).text();
     expect(page).toMatch(/aria-label="Work of the sub-agent">.*what the sub-agent was asked/s);
   } finally {

@@ -2,20 +2,17 @@
  * Renders events as single lines of the job's log while the agent works. No line can be taken for a workflow command.
  */
 
-import { plainText } from "../../core/event/content.ts";
+import { lineOf } from "../../core/conversation/line-of.ts";
 import type { Event } from "../../core/event/event.ts";
-import type { Action, Observation } from "../../core/event/kind/actions.ts";
-import type { HookExecutionEvent } from "../../core/event/kind/host-events.ts";
 import { replyIn } from "../../core/model/failure/model-fault.ts";
-import type { Change } from "../../core/model/fallback.ts";
+import type { ModelChange } from "../../core/model/fallback.ts";
 import type { Wait } from "../../core/model/retry.ts";
-import { inputIn } from "../../core/tool/wire-class.ts";
 import { FAILING } from "../../github/write/outcome.ts";
 import type { Report } from "../../github/write/report/report-facts.ts";
 import type { Fault } from "../../lib/fault.ts";
 import { MIN_LENGTH, textsOf } from "../../lib/mask/forms.ts";
 import type { Redact } from "../../lib/mask/mask.ts";
-import { count, oneLine, sentences } from "../../lib/text.ts";
+import { oneLine, sentences } from "../../lib/text.ts";
 import type { SandboxReport } from "../../sandbox/open-sandbox.ts";
 import { endGroup, error, info, notice, setSecret, startGroup, warning } from "./commands.ts";
 import { printQuoted } from "./quoted.ts";
@@ -101,7 +98,7 @@ export function printWait({ waitMs, attempt, attempts, fault }: Wait): void {
 }
 
 /** Another model answers than the one that was chosen. */
-export function printChange({ from, to, fault }: Change): void {
+export function printChange({ from, to, fault }: ModelChange): void {
   printNotice(sentences(fault.message, `Asking ${to} instead of ${from}`));
 }
 
@@ -151,68 +148,6 @@ export function printRisks(risks: readonly string[], redact: Redact): void {
 
 function describe(cause: unknown): string {
   return cause instanceof Error ? `${cause.name}: ${cause.message}` : String(cause);
-}
-
-/** One line of what happened; undefined for what people need not know. */
-export function lineOf(event: Event): string | undefined {
-  switch (event.kind) {
-    case "SystemPromptEvent":
-    case "ConversationStateUpdateEvent":
-      return undefined;
-    case "MessageEvent":
-      if (event.source === "user") return skillsOf(event.activated_skills);
-      return `${event.source} says: ${plainText(event.llm_message.content)}`;
-    case "ActionEvent":
-      return `-> ${event.tool_name} ${event.summary ?? inShort(event.action)}`;
-    case "ObservationEvent":
-      return `<- ${event.tool_name} ${outcomeOf(event.observation)}`;
-    case "AgentErrorEvent":
-      return `<- ${event.tool_name} error: ${event.error}`;
-    case "HookExecutionEvent":
-      return hookLine(event);
-    case "CondensationRequest":
-      return "the conversation is to be shortened: the endpoint of the model refuses it, or a tool asks for that";
-    case "Condensation":
-      return `shortened: ${count(event.forgotten_event_ids.length, "event")} are left out, with a summary in their place`;
-    case "ConversationErrorEvent":
-      return `stopped: ${event.code}: ${event.detail}`;
-  }
-}
-
-/** Hooks are asked at every call; that they have nothing to say is told only of the others. */
-function hookLine({ hook_event_type, blocked, reason, error }: HookExecutionEvent): string | undefined {
-  if (blocked) return `hook ${hook_event_type} blocks: ${reason}`;
-  if (error !== undefined) return `hook ${hook_event_type} does not count: ${error}`;
-  return hook_event_type.endsWith("ToolUse") ? undefined : `hook ${hook_event_type} is fine`;
-}
-
-function skillsOf(names: readonly string[]): string | undefined {
-  return names.length === 0 ? undefined : `skills called for: ${names.join(", ")}`;
-}
-
-/** The arguments of a call, without their names. */
-function inShort(action: Action | null): string {
-  const values = action ? inputIn(action) : { invalid: "(an invalid call)" };
-  return oneLine(
-    Object.values(values)
-      .map((value) => inWords(value))
-      .join(" "),
-    120,
-  );
-}
-
-/** Lists of plain values with commas, objects by their values. */
-function inWords(value: unknown, depth = 0): string {
-  if (typeof value !== "object" || value === null) return String(value);
-  const parts = Object.values(value);
-  if (Array.isArray(value) && parts.every((part) => typeof part !== "object")) return parts.join(",");
-  return depth < 5 ? parts.map((part) => inWords(part, depth + 1)).join(" ") : "…";
-}
-
-function outcomeOf(observation: Observation): string {
-  const exit = observation.exit_code === undefined ? "" : `exit code ${observation.exit_code}, `;
-  const size = count(Buffer.byteLength(plainText(observation.content)), "byte");
-  return `${exit}${size}${observation.is_error ? ", an error" : ""}`;
 }
 
 /** One line; both syntaxes of runner commands broken, wherever they stand. */

@@ -5,13 +5,14 @@
 
 import { readFileSync } from "node:fs";
 import { z } from "zod";
+import { lineOf } from "../../core/conversation/line-of.ts";
 import { plainText } from "../../core/event/content.ts";
 import type { Event } from "../../core/event/event.ts";
 import type { ActionEvent, Observation } from "../../core/event/kind/actions.ts";
 import { outputOf } from "../../core/view/shown-content.ts";
 import type { Redact } from "../../lib/mask/mask.ts";
 import { endGroup, info, startGroup } from "./commands.ts";
-import { harmless, lineOf } from "./console.ts";
+import { harmless } from "./console.ts";
 import { printQuoted } from "./quoted.ts";
 import type { Env } from "./world.ts";
 
@@ -88,9 +89,9 @@ function editedIn(observation: Observation): readonly string[] {
   return Object.entries(changes).flatMap(([path, change]) => editLine(path, change));
 }
 
-type Change = z.infer<typeof Contents> & Readonly<{ type: "add" | "update" | "delete" }>;
+type LoggedChange = z.infer<typeof Contents> & Readonly<{ type: "add" | "update" | "delete" }>;
 
-function editLine(path: string, { type, old_content: before, new_content: after }: Change): readonly string[] {
+function editLine(path: string, { type, old_content: before, new_content: after }: LoggedChange): readonly string[] {
   const old = type === "add" ? "" : before;
   const now = type === "delete" ? "" : after;
   if (old === undefined || now === undefined || old === now) return [];

@@ -8,7 +8,7 @@ import type { GivenInputs } from "../given-inputs.ts";
 import { plain } from "../readable.ts";
 import type { Finding } from "./ask.ts";
 
-type Asked = Readonly<{ settings: ModelSettings; given: GivenInputs; finding: Finding; now: Date }>;
+type DoctorAnswer = Readonly<{ settings: ModelSettings; given: GivenInputs; finding: Finding; now: Date }>;
 
 const PROTOCOLS: Readonly<Record<ModelFeatures["api"], string>> = {
   chat: "Chat Completions",
@@ -17,7 +17,7 @@ const PROTOCOLS: Readonly<Record<ModelFeatures["api"], string>> = {
 };
 
 /** A report of several lines for a terminal, without a newline at its end. */
-export function describeFindings(asked: Asked): string {
+export function describeFindings(asked: DoctorAnswer): string {
   const { settings, finding } = asked;
   const { reply, features, requests } = finding;
   const rows: readonly (readonly [string, string])[] = [
@@ -54,7 +54,7 @@ const VISION: Readonly<Record<Finding["vision"], string>> = {
   unasked: "not asked: this model is known to see no pictures",
 };
 
-function protocolFound({ settings, finding }: Asked): string {
+function protocolFound({ settings, finding }: DoctorAnswer): string {
   const how = settings.api ? "as given" : isLearned(settings, finding) ? "as the endpoint asks for" : "by default";
   return `${PROTOCOLS[finding.features.api]} (${how})`;
 }
@@ -74,7 +74,7 @@ function usageFound({ reply: { usage } }: Finding): string {
   return `${usage.prompt_tokens} tokens in, ${usage.completion_tokens} out`;
 }
 
-function priceFound({ finding: { features, reply }, settings }: Asked): string {
+function priceFound({ finding: { features, reply }, settings }: DoctorAnswer): string {
   const { price } = features;
   if (price === undefined) return reply.usage.cost === undefined ? "unknown" : "stated by the endpoint with each reply";
   const cached = price.cache_read === undefined ? "" : `, $${price.cache_read} from the cache`;
@@ -83,7 +83,7 @@ function priceFound({ finding: { features, reply }, settings }: Asked): string {
 }
 
 /** Each names what it is about. */
-function warningsFor({ finding, settings, now }: Asked): string[] {
+function warningsFor({ finding, settings, now }: DoctorAnswer): string[] {
   const { features, reply, calling } = finding;
   const isListed = features.price !== undefined && settings.overrides?.price === undefined;
   const days = isListed ? tableDaysIfOld(now) : undefined;
@@ -102,7 +102,7 @@ function warningsFor({ finding, settings, now }: Asked): string[] {
 }
 
 /** As YAML. What was given is repeated, but for keys. */
-function inputsToSet({ settings, given, finding }: Asked): string {
+function inputsToSet({ settings, given, finding }: DoctorAnswer): string {
   const { model, baseUrl } = settings;
   const features = featuresToSet(finding, settings);
   const others = Object.entries(given).filter(([name]) => !KNOWN.has(name) && !SECRET.test(name));

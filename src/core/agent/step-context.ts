@@ -4,7 +4,7 @@ import type { EventDraft } from "../event/event.ts";
 import type { EventLog } from "../event/event-log.ts";
 import type { Grant } from "../event/grant.ts";
 import type { ActionEvent, Observation } from "../event/kind/actions.ts";
-import type { Spent } from "../model/model.ts";
+import type { Delta, Spent } from "../model/model.ts";
 import type { ToolSecrets } from "../secret/secret-registry.ts";
 import type { Confirmation } from "../security/policy.ts";
 import type { CallResult } from "../tool/call-tool.ts";
@@ -37,6 +37,9 @@ export type RunGranted = (
   use: (workspace: Workspace) => Promise<CallResult>,
 ) => Promise<Readonly<{ result: CallResult; note: string }>>;
 
+/** `end` follows the last piece of a reply, however it ended. */
+export type DeltaListener = Readonly<{ onDelta(delta: Delta): void; end(): void }>;
+
 export type StepContext = Readonly<{
   log: EventLog;
   /** The events of the active branch. */
@@ -58,6 +61,8 @@ export type StepContext = Readonly<{
   runGranted?: RunGranted | undefined;
   /** It is called with every reply before anything is done with it, even if the reply is unusable. */
   onReply(usageId: string, spent: Spent): void;
+  /** Makes a listener for the pieces of one reply, if anyone looks on. */
+  deltas?: (() => DeltaListener | undefined) | undefined;
 }>;
 
 /** `waiting_for_confirmation`: the last actions have no result, and get one when they are approved or rejected. */

@@ -22,7 +22,7 @@ type Done = void | Promise<void>;
 
 /**
  * Methods that are not allowed while the agent runs throw or reject with a Fault, and so do those that the machine of the
- * conversation does not have.
+ * conversation does not have. What takes a signal stops when it is aborted; without one, only `interrupt` and `close` stop it.
  */
 export interface Conversation {
   readonly log: EventList;
@@ -36,9 +36,9 @@ export interface Conversation {
    * Runs steps until the agent is done or stopped. A finished or waiting conversation stays as it is. Every end is a
    * value and is in the log; rejects only if the log cannot be written or the agent is already running.
    */
-  run(signal: AbortSignal, deadline?: AbortSignal): Promise<RunEnd>;
+  run(signal?: AbortSignal, deadline?: AbortSignal): Promise<RunEnd>;
   /** Runs exactly the pending actions, or those with these ids. Continues if no other action is pending. */
-  approve(signal: AbortSignal, deadline?: AbortSignal, ids?: readonly string[], approval?: Approval): Promise<RunEnd>;
+  approve(signal?: AbortSignal, deadline?: AbortSignal, ids?: readonly string[], approval?: Approval): Promise<RunEnd>;
   /**
    * Rejects the pending actions, or those with these ids. If no other action is pending, the next run tells the agent.
    */
@@ -52,15 +52,15 @@ export interface Conversation {
   /** Interrupts a run or a condensation. If there is none, it is the same as `pause`. */
   interrupt(): Done;
   /** The agent's answer to a question outside of the task. The log does not change. */
-  askAgent(question: string, signal: AbortSignal): Promise<string>;
+  askAgent(question: string, signal?: AbortSignal): Promise<string>;
   /** A title for what was asked first. Rejects with a Fault if nothing was asked. */
-  generateTitle(signal: AbortSignal, maxLength?: number): Promise<string>;
+  generateTitle(signal?: AbortSignal, maxLength?: number): Promise<string>;
   /** Condenses the view now. Rejects with a Fault if nothing can be left out. */
-  condense(signal: AbortSignal): Promise<void>;
+  condense(signal?: AbortSignal): Promise<void>;
   /** Calls a tool in the workspace without the agent. No policy is asked, and the log does not change. */
-  executeTool(name: string, input: unknown, signal: AbortSignal): Promise<CallResult>;
+  executeTool(name: string, input: unknown, signal?: AbortSignal): Promise<CallResult>;
   /** Repeats the actions of the active branch; see `rerunActions`. */
-  rerunActions(signal: AbortSignal, results?: EventLog): Promise<boolean>;
+  rerunActions(signal?: AbortSignal, results?: EventLog): Promise<boolean>;
   /** Makes another conversation with this one's history and decisions. `agent` replaces the agent. */
   fork(
     fork: Fork & Readonly<{ agent?: ConversationOptions["agent"] | undefined }>,

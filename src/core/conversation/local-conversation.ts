@@ -83,14 +83,14 @@ export class LocalConversation implements Conversation {
    * Runs steps until the agent is done or stopped. A finished or waiting conversation stays as it is. Every end is a
    * value and is in the log; rejects only if the log cannot be written or the agent is already running.
    */
-  async run(signal: AbortSignal, deadline?: AbortSignal): Promise<RunEnd> {
+  async run(signal = unending(), deadline?: AbortSignal): Promise<RunEnd> {
     if (this.state.status === "finished") return { status: "finished" };
     if (this.#isWaiting) return { status: "waiting" };
     return this.#play({ signal, deadline, approved: "none" });
   }
 
   /** Runs exactly the pending actions, or those with these ids. Continues if no other action is pending. */
-  async approve(signal: AbortSignal, deadline?: AbortSignal, ids?: readonly string[], approval?: Approval) {
+  async approve(signal = unending(), deadline?: AbortSignal, ids?: readonly string[], approval?: Approval) {
     return this.#play({ signal, deadline, approved: toApprove(this.#stepParts(), ids), approval });
   }
 
@@ -125,16 +125,16 @@ export class LocalConversation implements Conversation {
   }
 
   /** The agent's answer to a question outside of the task. The log does not change. */
-  askAgent(question: string, signal: AbortSignal): Promise<string> {
+  askAgent(question: string, signal = unending()): Promise<string> {
     return askBeside(this.#parts.branch.view(), question, this.#asking("ask-agent-llm", signal));
   }
 
-  generateTitle(signal: AbortSignal, maxLength = 50): Promise<string> {
+  generateTitle(signal = unending(), maxLength = 50): Promise<string> {
     return titleFor(this.#parts.branch.events, maxLength, this.#asking("title", signal));
   }
 
   /** Condenses the view now. Rejects with a Fault if nothing can be left out. */
-  async condense(signal: AbortSignal): Promise<void> {
+  async condense(signal = unending()): Promise<void> {
     if (!this.#options.agent.condenser?.handlesRequests) {
       throw new Fault("config", "The agent has no condenser that can be asked to condense.");
     }
@@ -145,12 +145,12 @@ export class LocalConversation implements Conversation {
   }
 
   /** Calls a tool in the workspace without the agent. No policy is asked, and the log does not change. */
-  executeTool(name: string, input: unknown, signal: AbortSignal): Promise<CallResult> {
+  executeTool(name: string, input: unknown, signal = unending()): Promise<CallResult> {
     return executeTool(this.#stepParts(), { name, input, signal });
   }
 
   /** Like `rerunActions`, for the active branch. */
-  rerunActions(signal: AbortSignal, results?: EventLog): Promise<boolean> {
+  rerunActions(signal = unending(), results?: EventLog): Promise<boolean> {
     const { agent, workspace, toolSecrets: secrets } = this.#stepParts();
     return rerunActions(this.#parts.branch.events, { agent, workspace, signal, secrets, results });
   }
@@ -250,4 +250,9 @@ export class LocalConversation implements Conversation {
   get #isWaiting(): boolean {
     return this.state.status === "waiting_for_confirmation";
   }
+}
+
+/** Nobody aborts it. */
+function unending(): AbortSignal {
+  return new AbortController().signal;
 }

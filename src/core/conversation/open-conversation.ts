@@ -10,7 +10,9 @@ export interface ConversationHost {
   openConversation(options: ConversationOptions): Promise<Conversation>;
 }
 
-type Options = Readonly<{ workspace: Workspace & Partial<ConversationHost> }> & ConversationOptions;
+export type OpenedIn = Workspace & Partial<ConversationHost>;
+
+type Options = Omit<ConversationOptions, "workspace"> & Readonly<{ workspace: OpenedIn }>;
 
 /**
  * A workspace that is no host is only where tools work: the agent runs in this process. Rejects with a Fault for a

@@ -18,7 +18,7 @@ const NAME = /^event-(\d{5,})-([0-9a-fA-F-]{8,})\.json$/;
 type EventFile = Readonly<{ name: string; number: number; id: string }>;
 
 /** The store, the contents of its folder when it was opened, and the problems that were found. */
-type Place = Readonly<{ store: FileStore; names: readonly string[]; findings: Finding[] }>;
+type OpenedStore = Readonly<{ store: FileStore; names: readonly string[]; findings: Finding[] }>;
 
 /** `next` is the number of the next file. */
 type Recovered = Readonly<{ tree: EventTree; next: number; findings: readonly Finding[] }>;
@@ -28,7 +28,7 @@ type Recovered = Readonly<{ tree: EventTree; next: number; findings: readonly Fi
  * in the middle that is not an event, or has no parent, is a Fault that names it.
  */
 export function recover(store: FileStore): Recovered {
-  const place: Place = { store, names: store.list(FOLDER), findings: [] };
+  const place: OpenedStore = { store, names: store.list(FOLDER), findings: [] };
   const files = withoutTornTail(place, untilGap(place, eventFiles(place)));
   const tree = readTree(place, files);
   return { tree, next: (files.at(-1)?.number ?? -1) + 1, findings: place.findings };
@@ -40,7 +40,7 @@ export function fileOf(number: number, id: string): string {
 }
 
 /** Sorts by number: as text, 100000 comes before 99999. */
-function eventFiles(place: Place): EventFile[] {
+function eventFiles(place: OpenedStore): EventFile[] {
   const files = place.names.flatMap((name) => {
     const [, number, id] = NAME.exec(name) ?? [];
     if (number !== undefined && id !== undefined) return [{ name, number: Number(number), id }];
@@ -50,7 +50,7 @@ function eventFiles(place: Place): EventFile[] {
   return files.sort((a, b) => a.number - b.number);
 }
 
-function passOver(place: Place, name: string): void {
+function passOver(place: OpenedStore, name: string): void {
   if (name.startsWith(LOCK) || SDK_MARKER.test(name) || NAME.test(name.replace(ASIDE_ENDING, ""))) return;
   if (!name.endsWith(TEMPORARY) || !NAME.test(name.slice(0, -TEMPORARY.length))) {
     report(place, "foreign-file", name, "This is not an event file; it was ignored.");
@@ -60,7 +60,7 @@ function passOver(place: Place, name: string): void {
   report(place, "leftover-temporary", name, "A write that was cut short was removed; its event was never announced.");
 }
 
-function untilGap(place: Place, files: readonly EventFile[]): readonly EventFile[] {
+function untilGap(place: OpenedStore, files: readonly EventFile[]): readonly EventFile[] {
   for (const [position, { name, number }] of files.entries()) {
     const before = files[position - 1]?.number ?? -1;
     if (number > before + 1) return cutAtGap(place, files, position);
@@ -69,7 +69,7 @@ function untilGap(place: Place, files: readonly EventFile[]): readonly EventFile
   return files;
 }
 
-function cutAtGap(place: Place, files: readonly EventFile[], position: number): readonly EventFile[] {
+function cutAtGap(place: OpenedStore, files: readonly EventFile[], position: number): readonly EventFile[] {
   const [kept, lost] = [files.slice(0, position), files.slice(position)];
   for (const { name } of lost.toReversed()) setAside(place, name);
   const missing = (kept.at(-1)?.number ?? -1) + 1;
@@ -79,7 +79,7 @@ function cutAtGap(place: Place, files: readonly EventFile[], position: number): 
 }
 
 /** Incomplete or empty files at the end. After a power cut there may be several. */
-function withoutTornTail(place: Place, files: readonly EventFile[]): readonly EventFile[] {
+function withoutTornTail(place: OpenedStore, files: readonly EventFile[]): readonly EventFile[] {
   const last = files.findLastIndex(({ name }) => isWhole(place.store.read(`${FOLDER}/${name}`)));
   for (const { name } of files.slice(last + 1).toReversed()) {
     setAside(place, name);
@@ -98,13 +98,13 @@ function isWhole(text: string): boolean {
   }
 }
 
-function setAside({ store, names }: Place, name: string): void {
+function setAside({ store, names }: OpenedStore, name: string): void {
   let aside = name + ASIDE;
   for (let copy = 2; names.includes(aside); copy += 1) aside = `${name}${ASIDE}-${copy}`;
   store.move(`${FOLDER}/${name}`, `${FOLDER}/${aside}`);
 }
 
-function readTree(place: Place, files: readonly EventFile[]): EventTree {
+function readTree(place: OpenedStore, files: readonly EventFile[]): EventTree {
   const tree = new EventTree();
   const strangers: Stranger[] = [];
   for (const file of files) {
@@ -145,7 +145,7 @@ function reasonOf(cause: unknown): string {
   return cause instanceof Error ? cause.message : String(cause);
 }
 
-function report({ findings }: Place, kind: Finding["kind"], name: string, text: string): void {
+function report({ findings }: OpenedStore, kind: Finding["kind"], name: string, text: string): void {
   findings.push({ kind, file: `${FOLDER}/${name}`, text });
 }
 

@@ -58,7 +58,7 @@ export function attempting(options: EndpointOptions, protocol: Protocol): Model 
           AbortSignal.any([request.signal, controller.signal]),
         );
         stated = statedBy(response.headers);
-        const reply = await readReply(response, fold, { host, watch, redact });
+        const reply = await readReply(response, fold, { host, watch, redact, onDelta: request.onDelta });
         await setImmediate(); // in one turn of the event loop the connection comes free, and the next request takes it
         const answeredBy = quote(redact(stated.answeredBy ?? reply.answeredBy ?? ""), apiKey) || undefined;
         return { ...reply, answeredBy, ...spent(charactersOf(reply.message)) };

@@ -20,6 +20,9 @@ export type Usage = Readonly<{
   is_estimated: boolean;
 }>;
 
+/** A piece of a reply that is still coming: of its text, of its thoughts, or of both. */
+export type Delta = Readonly<{ content?: string; reasoning_content?: string }>;
+
 export type ModelRequest = Readonly<{
   messages: readonly Message[];
   tools: readonly ToolSchema[];
@@ -28,6 +31,11 @@ export type ModelRequest = Readonly<{
   stop?: readonly string[];
   /** Receives every reply that could not be used although it was paid for. */
   onLost?(lost: Spent): void;
+  /**
+   * Receives the pieces of a reply that is streamed, in order. They are for people to look at: where a request is made again,
+   * the pieces begin again, and what was said counts only in the reply.
+   */
+  onDelta?(delta: Delta): void;
 }>;
 
 /** The cost of a reply. `model` is set if another model answered than the requested one. A lost reply may have no `id`. */

@@ -5,7 +5,7 @@
 import { Fault } from "../../lib/fault.ts";
 import { type Mask, maskOf, type StreamMask, streamMask } from "../../lib/mask/mask.ts";
 import { prompt } from "../../prompts.ts";
-import { type LookupSecret, NO_WORLD, SecretSource, type SecretWorld } from "./secret-source.ts";
+import { type CallbackSecret, type LookupSecret, NO_WORLD, SecretSource, type SecretWorld } from "./secret-source.ts";
 import { type Cipher, lockUp, type StoredSecrets, unlocked } from "./stored-secrets.ts";
 
 export type ToolSecrets = Readonly<{
@@ -27,8 +27,10 @@ export function withoutValues(secrets: ToolSecrets): ToolSecrets {
   return { ...secrets, namesIn: () => [], namedIn: async () => ({}) };
 }
 
-/** A source, or a value with a description for the agent. */
-export type Secret = SecretSource | Readonly<{ value: string; description?: string | undefined }>;
+type Source = SecretSource | CallbackSecret;
+
+/** A source, a function that is one, or a value with a description for the agent. */
+export type Secret = Source | CallbackSecret["read"] | Readonly<{ value: string; description?: string | undefined }>;
 
 /**
  * Serializes to its names only, so that no dump of an object that contains it has a value. Values of fewer than six
@@ -37,7 +39,7 @@ export type Secret = SecretSource | Readonly<{ value: string; description?: stri
 export class SecretRegistry {
   readonly #world: SecretWorld;
   readonly #lookup: Lookup;
-  readonly #sources = new Map<string, SecretSource>();
+  readonly #sources = new Map<string, Source>();
   /** Values of sources that do not change. */
   readonly #values = new Map<string, string>();
   /** Values are never forgotten: a replaced value may still be in some output. */
@@ -57,11 +59,11 @@ export class SecretRegistry {
     return [...this.#sources.keys()];
   }
 
-  get(name: string): SecretSource | undefined {
+  get(name: string): Source | undefined {
     return this.#sources.get(name);
   }
 
-  all(): Readonly<Record<string, SecretSource>> {
+  all(): Readonly<Record<string, Source>> {
     return Object.fromEntries(this.#sources);
   }
 
@@ -106,10 +108,10 @@ export class SecretRegistry {
     return this.names;
   }
 
-  #add(name: string, source: SecretSource): void {
+  #add(name: string, source: Source): void {
     this.#sources.set(name, source);
     this.#values.delete(name);
-    if (source.kind === "LookupSecret") return;
+    if (source.kind === "LookupSecret" || source.kind === "CallbackSecret") return;
     const value = source.kind === "StaticSecret" ? source.value : (this.#world.env[source.variable] ?? "");
     this.#values.set(name, value);
     this.#see(value);
@@ -128,7 +130,7 @@ export class SecretRegistry {
 
   async #resolve(name: string): Promise<string> {
     const source = this.#sources.get(name);
-    if (source?.kind !== "LookupSecret") return this.#values.get(name) ?? "";
+    if (source?.kind !== "LookupSecret" && source?.kind !== "CallbackSecret") return this.#values.get(name) ?? "";
     const value = (await this.#lookup.value(source)) ?? "";
     this.#see(value);
     return value;
@@ -151,8 +153,10 @@ function isVariable(name: string): boolean {
   return /^[A-Za-z_][A-Za-z0-9_]*$/.test(name);
 }
 
-function sourceOf(name: string, secret: string | Secret): SecretSource {
+function sourceOf(name: string, secret: string | Secret): Source {
   const given = typeof secret === "string" ? { value: secret } : secret;
+  if (typeof given === "function") return { kind: "CallbackSecret", read: given };
+  if ("kind" in given && given.kind === "CallbackSecret") return given;
   const { description, ...rest } = given;
   const source = SecretSource.safeParse({
     kind: "StaticSecret",
@@ -170,13 +174,13 @@ const pauseMs = 60_000;
 /** Returns undefined for a source that fails now or failed within the last minute, for any reason. */
 class Lookup {
   readonly #world: SecretWorld;
-  readonly #failedAt = new Map<LookupSecret, number>();
+  readonly #failedAt = new Map<Asked, number>();
 
   constructor(world: SecretWorld) {
     this.#world = world;
   }
 
-  async value(source: LookupSecret): Promise<string | undefined> {
+  async value(source: Asked): Promise<string | undefined> {
     const { clock } = this.#world;
     const failedAt = this.#failedAt.get(source);
     if (failedAt !== undefined && clock() - failedAt < pauseMs) return undefined;
@@ -187,16 +191,28 @@ class Lookup {
   }
 
   // The reason is not passed on: it may contain the URL, and the URL a password.
-  async #ask({ url, headers }: LookupSecret): Promise<string | undefined> {
+  async #ask(source: Asked): Promise<string | undefined> {
     const { fetch: get } = this.#world;
     try {
-      const reply = await get(url, { headers, signal: AbortSignal.timeout(timeoutMs) });
+      const signal = AbortSignal.timeout(timeoutMs);
+      if (source.kind === "CallbackSecret") return await answerOf(source, signal);
+      const reply = await get(source.url, { headers: source.headers, signal });
       const body = await reply.text();
       return reply.ok ? body : undefined;
     } catch {
       return undefined;
     }
   }
+}
+
+/** Sources whose value is not kept, because it may change. */
+type Asked = LookupSecret | CallbackSecret;
+
+/** undefined for what is no text. The program's function cannot be stopped, only left. */
+async function answerOf({ read }: CallbackSecret, signal: AbortSignal): Promise<string | undefined> {
+  const late = new Promise<undefined>((end) => signal.addEventListener("abort", () => end(undefined), { once: true }));
+  const value: unknown = await Promise.race([read(), late]);
+  return typeof value === "string" ? value : undefined;
 }
 
 /**
@@ -220,7 +236,7 @@ const FORMS: readonly string[] = [
 /** A text for the part of the prompt that belongs to the run; "" without secrets. */
 export function describeSecrets(secrets: Readonly<Record<string, string | Secret>>): string {
   const lines = Object.entries(secrets).map(([name, secret]) => {
-    const description = typeof secret === "string" ? undefined : secret.description;
+    const description = typeof secret === "object" ? secret.description : undefined;
     return description === undefined ? `- ${name}` : `- ${name}: ${description}`;
   });
   return lines.length === 0 ? "" : `\n\n${prompt("secrets", { list: lines.join("\n") })}`;

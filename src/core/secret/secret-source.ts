@@ -22,6 +22,16 @@ export type LookupSecret = z.infer<typeof LookupSecret>;
 export const SecretSource = z.discriminatedUnion("kind", [StaticSecret, EnvSecret, LookupSecret]);
 export type SecretSource = z.infer<typeof SecretSource>;
 
+/**
+ * A function of the program, which is called whenever a command refers to the secret. On disk it is a secret without its
+ * value: the program gives it again.
+ */
+export type CallbackSecret = Readonly<{
+  kind: "CallbackSecret";
+  read(): string | Promise<string>;
+  description?: string | undefined;
+}>;
+
 /** What the sources need of the world. */
 export type SecretWorld = Readonly<{
   env: Readonly<Record<string, string | undefined>>;

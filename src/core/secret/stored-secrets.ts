@@ -3,7 +3,7 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from "node:crypto";
 import { z } from "zod";
 import { Fault } from "../../lib/fault.ts";
-import { SecretSource } from "./secret-source.ts";
+import { type CallbackSecret, SecretSource } from "./secret-source.ts";
 
 /** Replaces a secret on disk if there is no cipher. */
 export const MASK = "**********";
@@ -27,13 +27,15 @@ export const StoredSecrets = z
 export type StoredSecrets = z.infer<typeof StoredSecrets>;
 
 /** Headers and the URL are encrypted like values, because they give access to the secret. */
-export function lockUp(source: SecretSource, cipher: Cipher | undefined): StoredSecret {
+export function lockUp(source: SecretSource | CallbackSecret, cipher: Cipher | undefined): StoredSecret {
   const lock = (text: string) => cipher?.encrypt(text) ?? MASK;
   switch (source.kind) {
     case "StaticSecret":
       return { ...source, value: lock(source.value) };
     case "EnvSecret":
       return source;
+    case "CallbackSecret":
+      return { kind: "StaticSecret", value: MASK, description: source.description };
     case "LookupSecret":
       return { ...source, url: lock(source.url), headers: mapValues(source.headers, lock) };
   }

@@ -10,7 +10,7 @@ import type { ActionEvent, SecurityRisk } from "../event/kind/actions.ts";
 export type Assessment = Readonly<{ risk: SecurityRisk; reasons: readonly string[]; isForbidden: boolean }>;
 
 /** What the action's tool says about the call: its risk, the text that would run, and the files that it names. */
-export type Call = Readonly<{
+export type AnalyzedCall = Readonly<{
   workingDir: string;
   risk: SecurityRisk;
   commands: readonly string[];
@@ -22,7 +22,7 @@ export interface SecurityAnalyzer {
   readonly kind: string;
   /** The JSON by which a reopened conversation gets the same analyzer. */
   readonly settings?: Readonly<Record<string, unknown>>;
-  assess(action: ActionEvent, call: Call): Promise<Assessment>;
+  assess(action: ActionEvent, call: AnalyzedCall): Promise<Assessment>;
 }
 
 /** Uses the model's own rating. */
@@ -38,7 +38,7 @@ export function rated(risk: SecurityRisk, ...reasons: readonly string[]): Assess
 /** UNKNOWN without an analyzer, HIGH if it fails, so that an unrated action is never accepted silently. */
 export async function assess(
   action: ActionEvent,
-  call: Call,
+  call: AnalyzedCall,
   analyzer: SecurityAnalyzer | undefined,
 ): Promise<Assessment> {
   if (!analyzer) return rated("UNKNOWN", "No security analyzer is configured.");

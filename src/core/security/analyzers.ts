@@ -8,9 +8,9 @@ import { z } from "zod";
 import type { SecurityRisk } from "../event/kind/actions.ts";
 import { globPattern } from "../workspace/search/glob-pattern.ts";
 import {
+  type AnalyzedCall,
   type Assessment,
   assess,
-  type Call,
   llmSecurityAnalyzer,
   rated,
   type SecurityAnalyzer,
@@ -111,7 +111,11 @@ function verdict({ effect, reason }: Rule): Assessment {
   return { risk: effect === "medium" ? "MEDIUM" : "HIGH", reasons: [reason], isForbidden: effect === "forbid" };
 }
 
-function isMet({ tool, program, contains, path }: Rule, name: string, { commands, paths, workingDir }: Call): boolean {
+function isMet(
+  { tool, program, contains, path }: Rule,
+  name: string,
+  { commands, paths, workingDir }: AnalyzedCall,
+): boolean {
   const isSaid = (text: string) => commands.some((one) => one.toLowerCase().includes(text.toLowerCase()));
   return (
     (tool === undefined || tool === name) &&

@@ -4,7 +4,7 @@ import { z } from "zod";
 import { Fault } from "../../lib/fault.ts";
 import { joinLines } from "../../lib/text.ts";
 import { readFrontmatter } from "./frontmatter.ts";
-import { type Place, placesOf } from "./place.ts";
+import { placesOf, type SkillLocation } from "./place.ts";
 import {
   LARGEST_FILE,
   LONGEST_DESCRIPTION,
@@ -56,7 +56,11 @@ function requireUnique(skills: readonly Skill[]): void {
 }
 
 /** The files that are small enough, each text once, up to the maximum number. */
-function choose(places: readonly Place[], files: ReadonlyMap<string, SourceFile>, finds: Finds): readonly Place[] {
+function choose(
+  places: readonly SkillLocation[],
+  files: ReadonlyMap<string, SourceFile>,
+  finds: Finds,
+): readonly SkillLocation[] {
   const small = places.filter(({ path }) => {
     const size = files.get(path)?.size ?? 0;
     if (size > LARGEST_FILE) finds.note(path, `has ${size} bytes, more than the ${LARGEST_FILE} that are read`);
@@ -70,14 +74,18 @@ function choose(places: readonly Place[], files: ReadonlyMap<string, SourceFile>
 }
 
 // CLAUDE.md is often a link to AGENTS.md, or a copy: the same text about the same folder is used once.
-function contentKey(place: Place, files: ReadonlyMap<string, SourceFile>): string {
+function contentKey(place: SkillLocation, files: ReadonlyMap<string, SourceFile>): string {
   return place.kind === "instructions" ? `${place.below}:${files.get(place.path)?.id}` : `at ${place.path}`;
 }
 
 const KINDS = ["scripts", "references", "assets"] as const;
 
 /** The files next to each SKILL.md, by its path. */
-function resourcesOf(places: readonly Place[], paths: readonly string[], finds: Finds): Map<string, SkillResources> {
+function resourcesOf(
+  places: readonly SkillLocation[],
+  paths: readonly string[],
+  finds: Finds,
+): Map<string, SkillResources> {
   const owners = new Map(places.flatMap((place) => (place.kind === "agentskill" ? [[place.root, place]] : [])));
   const beside = new Map<string, string[]>();
   for (const path of paths.filter((each) => each.startsWith(".")).sort()) {
@@ -114,7 +122,7 @@ class Finds {
 
   /** The first skill with a name is used, and later ones are reported. */
   take(
-    place: Place,
+    place: SkillLocation,
     text: string | undefined,
     resources: SkillResources | undefined,
     files: ReadonlyMap<string, SourceFile>,
@@ -133,7 +141,7 @@ class Finds {
     return { skills: [...this.#skills.values()], files: this.#files, problems: this.#problems };
   }
 
-  #read(place: Place, text: string | undefined, resources: SkillResources | undefined): Skill | undefined {
+  #read(place: SkillLocation, text: string | undefined, resources: SkillResources | undefined): Skill | undefined {
     const note = (problem: string) => this.note(place.path, `is used, but ${problem}`);
     try {
       if (text === undefined) throw new Error("it could not be read");
@@ -171,7 +179,7 @@ type Fields = z.infer<typeof Fields>;
 
 /** Throws an Error with a short reason if the file has no skill; `note` is called if something was only cut. */
 function readSkill(
-  place: Place,
+  place: SkillLocation,
   file: string,
   resources: SkillResources | undefined,
   note: (problem: string) => void,
@@ -204,7 +212,7 @@ function readSkill(
   });
 }
 
-function instructions({ name, path, below }: Extract<Place, { kind: "instructions" }>, content: string): Skill {
+function instructions({ name, path, below }: Extract<SkillLocation, { kind: "instructions" }>, content: string): Skill {
   if (below === "") return Skill.parse({ name, content, source: path });
   const trigger = { type: "path", paths: [`${below}/**`] };
   return Skill.parse({ name, content, source: path, trigger, disable_model_invocation: true });
@@ -215,7 +223,7 @@ function nonEmpty(content: string): string {
   return content;
 }
 
-function nameOf(place: Place, { name }: Fields): string {
+function nameOf(place: SkillLocation, { name }: Fields): string {
   if (place.kind !== "agentskill") return name?.trim() || place.name;
   if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(place.name) || place.name.length > 64) {
     throw new Error("the name of its folder is not made of up to 64 small letters, digits and single dashes");

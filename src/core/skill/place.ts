@@ -3,14 +3,14 @@
 /** In order of precedence: of two skills with the same name, the one in the earlier folder counts. */
 const FOLDERS = [".agents/skills", ".openhands/skills", ".openhands/microagents"] as const;
 
-type Found = Readonly<{ path: string; name: string; rank: number }>;
+type SkillPath = Readonly<{ path: string; name: string; rank: number }>;
 
 /** An AgentSkills folder, a Markdown file in a folder of skills, or an instruction file for agents. */
-export type Place =
-  | (Found & Readonly<{ kind: "agentskill"; root: string }>)
-  | (Found & Readonly<{ kind: "legacy" }>)
+export type SkillLocation =
+  | (SkillPath & Readonly<{ kind: "agentskill"; root: string }>)
+  | (SkillPath & Readonly<{ kind: "legacy" }>)
   /** `below` is the folder that the file applies to; "" is the whole repository. */
-  | (Found & Readonly<{ kind: "instructions"; below: string }>);
+  | (SkillPath & Readonly<{ kind: "instructions"; below: string }>);
 
 /** Names of instruction files, and the models that they are for; the others are for all models. */
 const INSTRUCTIONS: Readonly<Record<string, Readonly<{ name: string; family?: RegExp }>>> = {
@@ -32,14 +32,14 @@ export function isMemoryFile(path: string): boolean {
 }
 
 /** Of all files, those that are skills for this model, first by precedence, then by path. */
-export function placesOf(paths: readonly string[], model: string): readonly Place[] {
+export function placesOf(paths: readonly string[], model: string): readonly SkillLocation[] {
   const candidates = paths.filter((path) => /\.md$|^\.cursorrules$/i.test(path)); // repositories have many other files
   const places = candidates.flatMap((path) => skillAt(path) ?? instructionsAt(path, model) ?? []);
   const roots = new Set(places.flatMap((place) => (place.kind === "agentskill" ? [`${place.root}/`] : [])));
   return places.filter((place) => place.kind !== "legacy" || !isInside(place.path, roots)).sort(byRank);
 }
 
-function byRank(a: Place, b: Place): number {
+function byRank(a: SkillLocation, b: SkillLocation): number {
   return a.rank - b.rank || (a.path < b.path ? -1 : 1); // not by locale, because the order is part of the prompt
 }
 
@@ -48,7 +48,7 @@ function isInside(path: string, roots: ReadonlySet<string>): boolean {
   return path.split("/").some((_, index, steps) => roots.has(`${steps.slice(0, index).join("/")}/`));
 }
 
-function skillAt(path: string): Place | undefined {
+function skillAt(path: string): SkillLocation | undefined {
   const rank = FOLDERS.findIndex((folder) => path.startsWith(`${folder}/`));
   if (rank < 0) return undefined;
   const folder = `${FOLDERS[rank]}/`;
@@ -59,7 +59,7 @@ function skillAt(path: string): Place | undefined {
   return isOther || !/\.md$/i.test(rest) ? undefined : { kind: "legacy", path, rank, name: rest.slice(0, -3) };
 }
 
-function instructionsAt(path: string, model: string): Place | undefined {
+function instructionsAt(path: string, model: string): SkillLocation | undefined {
   const found = { kind: "instructions" as const, path, rank: FOLDERS.length };
   const only = ROOT_ONLY[path.toLowerCase()];
   if (only !== undefined) return { ...found, name: only, below: "" };

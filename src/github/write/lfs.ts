@@ -3,12 +3,12 @@ import { existsSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { Git } from "../../core/workspace/git/settings.ts";
 import { isSameContent, type Pointer, pointerIn } from "../../core/workspace/git-view/lfs.ts";
-import { type Entry, entriesOf, type FileChange, readBlobs, sizesOf } from "./policy/entries.ts";
+import { type ChangeEntry, entriesOf, type FileChange, readBlobs, sizesOf } from "./policy/entries.ts";
 
 /** A pointer is shorter, as Git LFS says. */
 const LONGEST_POINTER = 1024;
 
-type Place = Readonly<{
+type LfsCheckout = Readonly<{
   base: string;
   tree: string;
   workspace: string;
@@ -24,7 +24,7 @@ type Settled = Readonly<{ isChanged: boolean; refused: readonly string[] }>;
  * base stands for become that pointer, and those with bytes of their own become what the base has. What is a pointer
  * already, and what is empty, stays.
  */
-export async function settleLfs(git: Git, files: readonly FileChange[], place: Place): Promise<Settled> {
+export async function settleLfs(git: Git, files: readonly FileChange[], place: LfsCheckout): Promise<Settled> {
   const tracked = await trackedIn(git, files, place);
   if (tracked.size === 0) return { isChanged: false, refused: [] };
   const entries = (await entriesOf(git, place.base, place.tree)).filter(({ path }) => tracked.has(path));
@@ -53,7 +53,7 @@ export async function settleLfs(git: Git, files: readonly FileChange[], place: P
   return { isChanged: lines.length > 0, refused };
 }
 
-function oldLine({ oldMode, oldObject, quoted }: Entry): string {
+function oldLine({ oldMode, oldObject, quoted }: ChangeEntry): string {
   return `${oldMode} ${oldObject}\t${quoted}\n`;
 }
 
@@ -61,7 +61,7 @@ function oldLine({ oldMode, oldObject, quoted }: Entry): string {
 async function trackedIn(
   git: Git,
   files: readonly FileChange[],
-  { base, workspace, aside }: Place,
+  { base, workspace, aside }: LfsCheckout,
 ): Promise<ReadonlySet<string>> {
   const paths = files.map(({ path }) => path);
   const isOther = paths.some((path) => /(?:^|\/)\.gitattributes$/.test(path));

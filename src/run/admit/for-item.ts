@@ -7,10 +7,10 @@ import { Fault } from "../../lib/fault.ts";
 import type { Memory } from "../memory/memory.ts";
 import { proposalIn } from "../thread/kept-proposal.ts";
 
-type Asked = Readonly<{ trigger: Trigger; fault: Fault | undefined }>;
+type AdmittedTrigger = Readonly<{ trigger: Trigger; fault: Fault | undefined }>;
 
 /** It has no thread and posts no answer: otherwise the runs of one matrix would conflict on one thread. */
-export function triggerForItem(env: Env, asked: Asked): Asked {
+export function triggerForItem(env: Env, asked: AdmittedTrigger): AdmittedTrigger {
   const item = parseItem(rawInput(env, "item") ?? "{");
   const { trigger } = asked;
   if (!item || trigger.kind === "decision") return asked;

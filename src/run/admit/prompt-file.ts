@@ -11,10 +11,10 @@ import { Fault, toFault } from "../../lib/fault.ts";
 
 const LARGEST = 64 * 1024;
 
-type Asked = Readonly<{ trigger: Trigger; fault: Fault | undefined }>;
+type AdmittedTrigger = Readonly<{ trigger: Trigger; fault: Fault | undefined }>;
 
 /** The trigger with the file's text before the rest of the request, or a fault if there is no such file. */
-export async function withPromptFile(connection: GitHubAccess, env: Env, trigger: Trigger): Promise<Asked> {
+export async function withPromptFile(connection: GitHubAccess, env: Env, trigger: Trigger): Promise<AdmittedTrigger> {
   const path = rawInput(env, "prompt-file");
   if (path === undefined) return { trigger, fault: undefined };
   try {

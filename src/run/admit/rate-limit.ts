@@ -105,7 +105,7 @@ type Limit = "runs" | "bots";
  * `hour` counts from 1970. A failed CI run has its own limit, and counts neither as a person nor as a bot. `most` is
  * the limit of runs within a day.
  */
-export type Call = Readonly<{ hour: number; by: "person" | "bot" | "run"; most: number }>;
+export type CountedRequest = Readonly<{ hour: number; by: "person" | "bot" | "run"; most: number }>;
 
 /** "told": people have been told about this limit within a day, or since a person's last request. */
 type Rate = Readonly<
@@ -115,7 +115,7 @@ type Rate = Readonly<
 >;
 
 /** Whether one more run may start, and the counters to save. */
-export function rateAt(counters: Counters, { hour, by, most }: Call): Rate {
+export function rateAt(counters: Counters, { hour, by, most }: CountedRequest): Rate {
   const recent = recentIn(counters, hour);
   const runs = Object.entries(recent).reduce((sum, [name, value]) => sum + (name.startsWith(RUNS) ? value : 0), 0);
   const turns = turnsAfter(recent[BOT_TURNS] ?? 0, by);
@@ -128,7 +128,7 @@ export function rateAt(counters: Counters, { hour, by, most }: Call): Rate {
   return { status: "stop", limit, runs, counters: { ...recent, [TOLD + limit]: hour } };
 }
 
-function turnsAfter(turns: number, by: Call["by"]): number {
+function turnsAfter(turns: number, by: CountedRequest["by"]): number {
   if (by === "person") return 0;
   return by === "bot" ? turns + 1 : turns;
 }

@@ -13,7 +13,7 @@ import type { Tools } from "./tools.ts";
 /** `refused`: nothing that needs a person's approval is granted. `offered`: the agent has a tool to ask for hosts. */
 export type Grants = "offered" | "possible" | "refused";
 
-type Place = Readonly<{
+type GrantContext = Readonly<{
   run: Run;
   startingPoint: StartingPoint;
   /** The inputs as they apply to the agent. */
@@ -22,7 +22,7 @@ type Place = Readonly<{
   tools: Pick<Tools, "inGranted">;
 }>;
 
-export function grantsIn({ run, startingPoint, inputs, restriction, tools }: Place): Grants {
+export function grantsIn({ run, startingPoint, inputs, restriction, tools }: GrantContext): Grants {
   // Nobody is asked. If the run is restricted, its secrets, network and MCP servers have already been removed.
   if (inputs.confirmation === "never") return "possible";
   if (restriction.restrictions || isOutside(startingPoint)) return "refused";

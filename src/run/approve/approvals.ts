@@ -14,15 +14,19 @@ import type { Approvals } from "../converse/converse.ts";
 import type { AgentEnd } from "../outcome/run-result.ts";
 import type { PreparedRun } from "../prepared-run.ts";
 import { proposalIn, withProposal } from "../thread/kept-proposal.ts";
+import { hasApprovedPlan } from "../thread/purpose.ts";
 import { requesterOf } from "../thread/subject.ts";
-import { whyUnseen } from "./ask/shown-files.ts";
-import { untilAsked } from "./ask/why-not-asked.ts";
 
 export const approvals: Approvals = {
   setConfirmation: ({ conversation, inputs, knowledge }) => setConfirmation(conversation, inputs, knowledge.rules),
   decide,
   drop,
-  untilAsked(prepared, end) {
+  async untilAsked(prepared, end) {
+    if (end.status !== "waiting") return end;
+    const [{ untilAsked }, { whyUnseen }] = await Promise.all([
+      import("./ask/why-not-asked.ts"),
+      import("./ask/shown-files.ts"),
+    ]);
     const { run, conversation, startingPoint, runAgent, earlierEvents } = prepared;
     return untilAsked(conversation, end, {
       nobody: whyNobodyIsAsked(run, startingPoint.goal),
@@ -44,6 +48,7 @@ const loadTurnAway = () => import("./decision/turn-away.ts");
  */
 async function decide(prepared: PreparedRun): Promise<AgentEnd> {
   const { trigger, memory } = prepared.run;
+  if (hasApprovedPlan(memory)) return (await import("./plan.ts")).carryOutPlan(prepared);
   const [{ goOn, isUsedBefore }, { carryOut }] = await Promise.all([loadTurnAway(), import("./decision/carry-out.ts")]);
   return isUsedBefore(memory, trigger.key) ? goOn(prepared) : carryOut(prepared);
 }

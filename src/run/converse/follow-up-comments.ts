@@ -10,7 +10,7 @@ import type { Event } from "../../core/event/event.ts";
 import { gitHubReader } from "../../github/client.ts";
 import { plain } from "../../github/read/text/untrusted.ts";
 import { newCalls } from "../../github/read/thread/new-comments.ts";
-import { commandOf } from "../../github/read/trigger/mention.ts";
+import { commandOf, wordOf } from "../../github/read/trigger/mention.ts";
 import { readOwn } from "../../github/read/trigger/own.ts";
 import type { Trigger } from "../../github/read/trigger/trigger.ts";
 import { gate } from "../../github/read/who/gate.ts";
@@ -101,7 +101,9 @@ async function takeUp(run: Run, call: Trigger, { conversation, told, stop, end }
   const settings = { ...gateSettings(world.env, undefined), triggeringActor: undefined };
   const sleep = (ms: number) => world.sleep(ms, world.signal);
   const verdict = await gate({ client: gitHubReader(github, job.repository), settings, sleep }, call);
-  const command = commandOf(call, rawInput(world.env, "prompt"));
+  const given = rawInput(world.env, "prompt");
+  if (wordOf(call, given) !== undefined) return;
+  const command = commandOf(call, given);
   if (verdict.status === "denied" || end.aborted || (command !== undefined && command !== "stop")) return;
   const requester = requesterOf(call);
   if (command === "stop") {

@@ -10,12 +10,12 @@ import { readChecks } from "../../github/read/failed-run.ts";
 import { jobItems } from "../../github/read/items.ts";
 import { newsOf } from "../../github/read/news.ts";
 import { type Album, countPictures, imageDownload, type Pictures, readPictures } from "../../github/read/pictures.ts";
-import { runOf, type Told, taskOf } from "../../github/read/task.ts";
+import { runOf, type TaskWords, taskOf } from "../../github/read/task.ts";
 import type { Item } from "../../github/read/text/untrusted.ts";
 import { isBefore } from "../../github/read/thread/snapshot.ts";
 import { openChange } from "../../github/write/approval/proposal.ts";
 import { code } from "../../github/write/inline-code.ts";
-import { codeSpan, count } from "../../lib/text.ts";
+import { codeSpan, count, oneLine } from "../../lib/text.ts";
 import { prompt } from "../../prompts.ts";
 import { workFacts } from "../claim/restore-work.ts";
 import type { ReviewContext, StartingPoint } from "../goal.ts";
@@ -23,6 +23,7 @@ import type { PreparedRun } from "../prepared-run.ts";
 import type { Run } from "../run.ts";
 import type { Reading } from "../start/reading.ts";
 import { proposalIn } from "../thread/kept-proposal.ts";
+import { purposeOf } from "../thread/purpose.ts";
 import { digestOf } from "../thread/subject.ts";
 import { setUpFacts } from "./make-ready.ts";
 
@@ -42,11 +43,12 @@ type Start = Pick<
 >;
 
 /** Rejects only if the run is cancelled. */
-export async function taskFor(run: Run, start: Start): Promise<Told> {
+export async function taskFor(run: Run, start: Start): Promise<TaskWords> {
   const { memory, trigger, world, failed } = run;
   const { startingPoint, putBack, reading, closed } = start;
   const { thread, pull, standings } = reading;
-  const lacking = [...setUpFacts(start, start.changed), ...checkFacts(start)];
+  const purpose = purposeOf(run);
+  const lacking = purpose === "plan" || purpose === "ask" ? [prompt(`${purpose}-told`)] : workingFacts(start);
   if (!memory.isResumed) {
     const task = firstTask(run, startingPoint, reading);
     return {
@@ -67,14 +69,20 @@ export async function taskFor(run: Run, start: Start): Promise<Told> {
     isHeadNew: digest !== null && trigger.snapshot !== undefined && digestOf(trigger.snapshot) !== digest,
     facts: [
       ...[...endOf(run), ...heldIn(run), ...placeOf(run, start, moved)],
-      ...[...lacking, ...failureOf(run), ...closedIn(closed)],
+      ...[...lacking, ...failureOf(run), ...(purpose === "work" ? closedIn(closed) : [])],
     ],
     items: [...moved.items, ...checks, ...(failed ? jobItems(failed) : [])],
   });
 }
 
+function workingFacts(start: Start): string[] {
+  return [...setUpFacts(start, start.changed), ...checkFacts(start)];
+}
+
 function checkFacts({ inputs: { check }, startingPoint: { goal } }: Start): string[] {
-  return check === undefined || goal.kind === "review" ? [] : [prompt("check-told", { command: codeSpan(check) })];
+  return check === undefined || goal.kind === "review"
+    ? []
+    : [prompt("check-told", { command: codeSpan(oneLine(check, 200)) })];
 }
 
 /** Describes existing work to a conversation that does not know it. A pull request is described separately. */
@@ -156,7 +164,7 @@ async function checksOf({ memory, github, job }: Run, { pull, goal, head }: Star
   return [{ label: `the checks of ${work.commit}, which you published`, text: lines.join("\n"), format: "plain" }];
 }
 
-function firstTask(run: Run, { goal }: StartingPoint, reading: Reading): Told {
+function firstTask(run: Run, { goal }: StartingPoint, reading: Reading): TaskWords {
   const { job, trigger, world, failed } = run;
   const nonce = world.newId().replaceAll("-", "");
   const task = taskOf({ ...reading, trigger, failed, repository: job.repository, nonce });

@@ -17,15 +17,15 @@ import { gitFault, gitOverrides, gitEnvironment as isolatedGit } from "../../cor
 import { runProgram } from "../../core/workspace/run-program.ts";
 import { globPattern } from "../../core/workspace/search/glob-pattern.ts";
 import type { GitHub } from "../../github/client.ts";
-import { type Search, searchIssues, searchRepositories } from "../../github/read/search.ts";
+import { type SearchRequest, searchIssues, searchRepositories } from "../../github/read/search.ts";
 import { Fault } from "../../lib/fault.ts";
 import { systemEnvironment, systemProgram } from "../../lib/programs.ts";
 import { count } from "../../lib/text.ts";
 
-type Place = Readonly<{ github: GitHub; job: Job }>;
+type ListAccess = Readonly<{ github: GitHub; job: Job }>;
 
 /** Rejects if the list cannot be made, so that no matrix starts. */
-export async function list(world: World, place: Place): Promise<Outputs> {
+export async function list(world: World, place: ListAccess): Promise<Outputs> {
   const inputs = readInputsWithoutModel(world.env);
   const query = parseList(inputs.list ?? "");
   if (!query) throw new Fault("config", "The input `list` is empty.", { hint: `Give it ${LIST_FORMS}.` });
@@ -40,9 +40,13 @@ export async function list(world: World, place: Place): Promise<Outputs> {
 
 type Wanted = Readonly<{ query: ListQuery; most: number }>;
 
-async function itemsOf(world: World, { github, job }: Place, { query, most }: Wanted): Promise<readonly ListItem[]> {
+async function itemsOf(
+  world: World,
+  { github, job }: ListAccess,
+  { query, most }: Wanted,
+): Promise<readonly ListItem[]> {
   const place = { workspace: job.workspace, environment: gitEnvironment(world.env), signal: world.signal };
-  const search: Search = async (what, parameters) => {
+  const search: SearchRequest = async (what, parameters) => {
     return (await github.request("GET /search/{what}", { what, ...parameters })).data;
   };
   switch (query.kind) {

@@ -138,7 +138,7 @@ function spareNames(branch: string, random: string): readonly string[] {
   return [name, name.replaceAll("/", "-")];
 }
 
-type Words = Readonly<{ finalResponse: string; redact: Redact }>;
+type AgentResponse = Readonly<{ finalResponse: string; redact: Redact }>;
 
 /** The pull request that shows the work: its existing one, or a new one. */
 export async function openFor(
@@ -148,7 +148,7 @@ export async function openFor(
     restriction,
   }: Pick<PreparedRun, "startingPoint"> & Partial<Pick<PreparedRun, "restriction">>,
   { kept }: Saved,
-  words: Words,
+  words: AgentResponse,
 ): Promise<Opened> {
   if (goal.kind === "patch" || goal.kind === "review") return NOT_OPENED;
   if (goal.kind === "advance") {
@@ -181,7 +181,7 @@ function withWorkMark<Text extends Readonly<{ body: string }>>(run: Run, head: s
 /** The title and body of a new pull request. Relative links of the agent lead to files at `commit`. */
 export function proposalOf(
   { job, trigger, world }: Run,
-  { finalResponse, redact, commit }: Words & Readonly<{ commit: string | undefined }>,
+  { finalResponse, redact, commit }: AgentResponse & Readonly<{ commit: string | undefined }>,
 ): Pick<PullRequestText, "title" | "body"> {
   const subject = subjectOf(trigger);
   const { title = subject.title, rest } = titledBy(finalResponse);
@@ -235,10 +235,10 @@ async function isRewritten(
 }
 
 /** Finds the work of an attempt that was interrupted after publishing and before reporting. This run then reports it. */
-type Place = Pick<PreparedRun, "publisher" | "folder" | "startingPoint">;
+type RunCheckout = Pick<PreparedRun, "publisher" | "folder" | "startingPoint">;
 
 /** What was saved now. If that is nothing, what an earlier attempt of this run published, if it did. */
-async function withEarlier(run: Run, place: Place, saved: Saved, compareUrl: string): Promise<Saved> {
+async function withEarlier(run: Run, place: RunCheckout, saved: Saved, compareUrl: string): Promise<Saved> {
   const { goal } = place.startingPoint;
   const isNothing = saved.kept.kind === "nothing" && saved.withheld.length === 0;
   if (!isNothing || !run.memory.wasCutOff || (goal.kind !== "propose" && goal.kind !== "advance")) return saved;
@@ -252,7 +252,7 @@ async function withEarlier(run: Run, place: Place, saved: Saved, compareUrl: str
 
 type Where = Readonly<{ branch: string; compareUrl: string }>;
 
-async function madeBefore(run: Run, place: Place, { branch, compareUrl }: Where): Promise<Saved | undefined> {
+async function madeBefore(run: Run, place: RunCheckout, { branch, compareUrl }: Where): Promise<Saved | undefined> {
   const { publisher, startingPoint, folder } = place;
   const commit = startingPoint.head;
   const own = await ownCommit(run, commit);

@@ -1,7 +1,8 @@
 /** Finds failures in the output of commands, with file and line, so that the run's summary can show them there. */
 import { lstatSync } from "node:fs";
 import { join } from "node:path";
-import { type Annotation, lineOf } from "../../action/runner/console.ts";
+import type { Annotation } from "../../action/runner/console.ts";
+import { lineOf } from "../../core/conversation/line-of.ts";
 import { plainText } from "../../core/event/content.ts";
 import type { Event } from "../../core/event/event.ts";
 import { count, fenceFor, oneLine } from "../../lib/text.ts";
@@ -78,7 +79,7 @@ function withinWorkspace(path: string, workspace: string): string | undefined {
 const FIRST = 100;
 const LAST = 400;
 
-/** "" if nothing happened. */
+/** Returns "" if nothing happened. */
 export function renderTimeline(events: readonly Event[]): string {
   const all = events.flatMap((event) => {
     const line = lineOf(event);

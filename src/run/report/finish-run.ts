@@ -11,7 +11,7 @@ import type { Report, SandboxFacts } from "../../github/write/report/report-fact
 import { prompt } from "../../prompts.ts";
 import { whyNobodyIsAsked } from "../agent/grants.ts";
 import { knowledgeFacts } from "../agent/knowledge/knowledge.ts";
-import { settle } from "../approve/ask/propose.ts";
+import type { Left } from "../approve/ask/propose.ts";
 import { holdIn, waitingIn, withoutHeld } from "../approve/change/holding.ts";
 import { concludeWaiting } from "../approve/conclusion.ts";
 import type { Conversed } from "../converse/converse.ts";
@@ -24,29 +24,34 @@ import type { PreparedRun } from "../prepared-run.ts";
 import { withShownWork, withWholeWork } from "../publish/publish.ts";
 import { NOT_OPENED, openFor, publishWork } from "../publish/to-branch.ts";
 import { isOutside } from "../start/asked-head.ts";
+import { onlyReads, purposeOf } from "../thread/purpose.ts";
 import { factsOf, risksIn, said, testsIn } from "./facts.ts";
+import { linksOf } from "./run-comment.ts";
 import type { SettledProposals } from "./settle-proposals.ts";
 import { structuredOutput } from "./structured-output.ts";
 
-type Told = Report &
+type ReportParts = Report &
   Conclusion &
   Approvals &
   Pick<RunResult, "events"> &
   Readonly<{ tree: string; said: SettledProposals["said"] }>;
 
-/** Its tools have ended. How long it took, nobody knows yet. */
-export async function finishRun(conversed: Conversed): Promise<Told | "lost"> {
+/** The tools of the run have ended. The duration is set later. */
+export async function finishRun(conversed: Conversed): Promise<ReportParts | "lost"> {
   const { prepared, taken, events } = conversed;
   const { run, conversation, startingPoint, inputs } = prepared;
   const { exact, leaks, redact } = run;
-  const { text: finalResponse, kinds } = leaks.redact(exact(conversation.finalResponse()));
-  const captured = startingPoint.goal.kind === "review" ? NO_CHANGE : await capturedIn(conversed);
-  const brought = await publishWork(run, prepared, captured, leaks, { hold: holdIn(prepared, taken) });
+  const { text: finalResponse, kinds } = leaks.redact(exact(taken.said ?? conversation.finalResponse()));
+  const isReading = onlyReads(run);
+  const captured = isReading || startingPoint.goal.kind === "review" ? NO_CHANGE : await capturedIn(conversed);
+  const hold = holdIn(prepared, taken);
+  const brought = isReading ? NOTHING : await publishWork(run, prepared, captured, leaks, { hold });
   const lacksData = prepared.wantsData && structuredOutput(conversation.log.branch()) === undefined;
-  const { check, opinion } = await checked(conversed, { captured, brought });
+  const { check, opinion } = await judgeWork(conversed, { captured, brought });
   const isGood = !lacksData && (check === undefined || check.end.kind === "passed");
   const isDone = taken.end.status === "finished" && brought.fault === undefined && isGood;
-  const opened = isDone ? await openFor(run, prepared, brought, { finalResponse, redact }) : NOT_OPENED;
+  const isProposing = isDone && !isReading;
+  const opened = isProposing ? await openFor(run, prepared, brought, { finalResponse, redact }) : NOT_OPENED;
   const saved = withoutHeld(brought, isDone && opened.fault === undefined);
   const whole = await withWholeWork(prepared, saved);
   const planned = plannedEnd(conversed, { saved: whole, opened, finalResponse, lacksData, check });
@@ -57,14 +62,17 @@ export async function finishRun(conversed: Conversed): Promise<Told | "lost"> {
   const held = waitingIn(saved, opened, { ...startingPoint, runId: run.job.runId, leaks });
   const isSettling = isDone && opened.fault === undefined;
   const proposals = await proposalsOf(conversed, { isDone: isSettling, isHeld: held !== undefined });
-  const { waiting: intents, lines } = proposals;
+  const { lines } = proposals;
+  const plan = await planIn(conversed, isDone ? finalResponse : "");
+  const intents = [...proposals.waiting, ...plan.waiting];
   const left = { kept: saved.kept, tree: saved.treeLeft ?? captured.tree, held, intents };
-  const asked = await settle(prepared, taken, left);
+  const asked = await settled(conversed, left);
   const conclusion = review ? (reviews?.concludeReview(review, end, planned) ?? planned) : planned;
   return {
-    ...concludeWaiting(concludeIntents(conclusion, lines), taken, asked),
+    ...concludeWaiting(concludeIntents({ ...conclusion, ...plan.advice }, lines), taken, asked),
     ...seenIn(conversed, await withShownWork(prepared, whole, opened), opened),
     ...asked,
+    isPlanAsked: plan.waiting.length > 0 && asked.proposal !== undefined,
     check,
     opinion,
     finalResponse,
@@ -78,15 +86,22 @@ export async function finishRun(conversed: Conversed): Promise<Told | "lost"> {
   };
 }
 
+/** Most runs wait for nobody and carry out no decision, and load nothing of it. */
+async function settled({ prepared, taken }: Conversed, left: Left): Promise<Approvals> {
+  const isWaiting = taken.end.status === "waiting" || left.held !== undefined || left.intents.length > 0;
+  if (!isWaiting && taken.used === undefined) return { proposal: undefined, used: undefined, results: new Map() };
+  return (await import("../approve/ask/propose.ts")).settle(prepared, taken, left);
+}
+
 const NO_PROPOSALS: SettledProposals = { lines: [], waiting: [], said: [] };
 
-/** Where nothing could be proposed, nothing of it is loaded. */
+/** Loads the code for proposals only if the agent could propose something. */
 async function proposalsOf(conversed: Conversed, how: Readonly<{ isDone: boolean; isHeld: boolean }>) {
   if (!conversed.prepared.intents) return NO_PROPOSALS;
   return (await import("./settle-proposals.ts")).settleProposals(conversed, how);
 }
 
-/** What the work tree holds, with the names of what is in it and can be in no commit. */
+/** Captures the work tree, and names the files in it that no commit can have. */
 async function capturedIn({ prepared, events }: Conversed): Promise<Change> {
   const { publisher, subAgentEvents } = prepared;
   const place = { publisher, workspace: prepared.tools.workspace.workingDir };
@@ -95,10 +110,10 @@ async function capturedIn({ prepared, events }: Conversed): Promise<Change> {
 
 type Brought = Readonly<{ captured: Change; brought: Saved }>;
 
-/** What the workflow's check and a second opinion say. Most workflows want neither, and load nothing of it. */
-async function checked({ prepared, taken, events }: Conversed, { captured, brought }: Brought) {
+/** Runs the workflow's check and asks for a second opinion. Most workflows want neither, and load none of this code. */
+async function judgeWork({ prepared, taken, events }: Conversed, { captured, brought }: Brought) {
   const { inputs, startingPoint, run } = prepared;
-  const isWanted = inputs.check !== undefined || inputs.critic !== "none";
+  const isWanted = (inputs.check !== undefined || inputs.critic !== "none") && !onlyReads(run);
   if (!isWanted || startingPoint.goal.kind === "review" || taken.end.status === "waiting") return {};
   const { checkOfWork, opinionOfWork } = await import("../agent/check.ts");
   const check = checkOfWork(inputs, {
@@ -116,6 +131,21 @@ async function checked({ prepared, taken, events }: Conversed, { captured, broug
 }
 
 const NO_CHANGE: Change = { tree: "", files: [], leftOut: [] };
+
+const NOTHING: Saved = {
+  kept: { kind: "nothing" },
+  change: NO_CHANGE,
+  withheld: [],
+  patch: undefined,
+  fault: undefined,
+};
+
+/** The plan that people are asked about, or advice where nobody is. */
+async function planIn({ prepared: { run, startingPoint } }: Conversed, answer: string) {
+  if (purposeOf(run) !== "plan") return { waiting: [] };
+  const nobody = whyNobodyIsAsked(run, startingPoint.goal);
+  return (await import("../approve/plan.ts")).askedPlan(answer, { nobody, rules: linksOf(run, run.memory.id) });
+}
 
 type Ending = Readonly<
   { saved: Saved; opened: Opened; finalResponse: string; lacksData: boolean } & Pick<Report, "check">
@@ -135,7 +165,7 @@ function plannedEnd({ prepared, taken }: Conversed, ending: Ending): Conclusion 
   });
 }
 
-/** No input opens the network for the code of a fork, and no person where nobody can be asked. */
+/** No input opens the network for the code of a fork. Nobody can approve it where people cannot be asked. */
 function sandboxFacts({ run, tools, startingPoint }: PreparedRun): SandboxFacts | undefined {
   const sandbox = tools.report();
   if (!sandbox) return undefined;
@@ -143,7 +173,7 @@ function sandboxFacts({ run, tools, startingPoint }: PreparedRun): SandboxFacts 
   return { ...sandbox, denials: sandbox.denials.map(({ host, port }) => ({ host, port, reason: "fork" })) };
 }
 
-/** The host's own facts, of sub-agents too. */
+/** Collects the host's own facts, also about sub-agents. */
 function seenIn({ prepared, since, events, hidden }: Conversed, saved: Saved, opened: Opened) {
   const { conversation, tools, startingPoint, restriction, restrictionNote, subAgentEvents } = prepared;
   return {
@@ -167,13 +197,13 @@ function forkUrlOf({ run, startingPoint: { goal } }: PreparedRun): string | unde
   return goal.kind === "advance" && goal.fork !== undefined ? `${run.job.serverUrl}/${goal.fork}` : undefined;
 }
 
-type Place = Readonly<{ publisher: Publisher; workspace: string }>;
+type WorkCheckout = Readonly<{ publisher: Publisher; workspace: string }>;
 
-/** A file that a command wrote is not named: builds write where git ignores it. */
+/** Names only edited files. Commands, such as builds, also write files that git ignores. */
 async function withIgnoredEdits(
   change: Change,
   events: readonly Event[],
-  { publisher, workspace }: Place,
+  { publisher, workspace }: WorkCheckout,
 ): Promise<Change> {
   const paths = [...new Set(events.flatMap(editedIn).map((path) => relative(workspace, resolve(workspace, path))))];
   const inside = paths.filter((path) => path !== "" && !isAbsolute(path) && path.split("/")[0] !== "..");

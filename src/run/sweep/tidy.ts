@@ -40,19 +40,19 @@ export async function tidy(lookout: Lookout, decided: ReadonlySet<number>): Prom
   return done;
 }
 
-type Place = Pick<Thread, "number" | "labels">;
+type LabelledThread = Pick<Thread, "number" | "labels">;
 
 /** An approval can wait for a long time, so its threads are found by the label. */
-async function threadsIn({ client, threads, discussions, most }: Lookout): Promise<readonly Place[]> {
+async function threadsIn({ client, threads, discussions, most }: Lookout): Promise<readonly LabelledThread[]> {
   const waiting = await labelledThreads(client, WAITING);
   const talks = discussions.map(({ number }) => ({ number, labels: [] }));
-  const all: readonly Place[] = [...waiting, ...threads, ...talks];
+  const all: readonly LabelledThread[] = [...waiting, ...threads, ...talks];
   return [...new Map(all.map((thread) => [thread.number, thread])).values()].slice(0, most);
 }
 
 async function tidyOne(
   lookout: Lookout,
-  { number, labels, isDecided }: Place & Readonly<{ isDecided: boolean }>,
+  { number, labels, isDecided }: LabelledThread & Readonly<{ isDecided: boolean }>,
   kept: Kept,
 ): Promise<readonly string[]> {
   const { manifest } = kept;

@@ -3,11 +3,11 @@
 import { printNotice } from "../../action/runner/console.ts";
 import { freshManifest } from "../../github/write/state/manifest.ts";
 import { type StateName, sha256 } from "../../github/write/state/state-file.ts";
-import type { Found } from "../../github/write/state/state-store.ts";
+import type { FoundState } from "../../github/write/state/state-store.ts";
 import { Fault, toFault } from "../../lib/fault.ts";
 import { Ledger, NO_TOTALS, type RunRecord, withRun } from "../ledger.ts";
 import type { Run } from "../run.ts";
-import { openStore, type Place } from "./state.ts";
+import { openStore, type StateAccess } from "./state.ts";
 
 export const LEDGER: StateName = {
   name: "ledger",
@@ -24,7 +24,10 @@ const PAUSE_MS = 300;
  * Reads the ledger, changes it and saves it; again, if somebody else was faster. Does nothing if nothing changes, or if no
  * state is kept. Rejects with a Fault if it cannot be saved.
  */
-export async function changeLedger(place: Omit<Place, "name">, change: (ledger: Ledger) => Ledger): Promise<void> {
+export async function changeLedger(
+  place: Omit<StateAccess, "name">,
+  change: (ledger: Ledger) => Ledger,
+): Promise<void> {
   const { sleep, newId, random, signal } = place.world;
   for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
     const store = openStore({ ...place, name: LEDGER });
@@ -54,7 +57,7 @@ export async function countRun({ trigger, ...run }: Run, record: RunRecord): Pro
 }
 
 /** One that another key has signed cannot be believed: the totals begin again. */
-function ledgerIn(found: Found): Ledger {
+function ledgerIn(found: FoundState): Ledger {
   return found.status === "found" ? readLedger(found.files.get(LEDGER_FILE)?.toString()) : NO_TOTALS;
 }
 

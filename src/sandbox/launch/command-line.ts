@@ -7,10 +7,10 @@ import { systemEnvironment, systemProgram } from "../../lib/programs.ts";
 export type Program = Readonly<{ program: string }>;
 
 /** Programs and their arguments. */
-export type Words = readonly (string | Program)[];
+export type CommandWords = readonly (string | Program)[];
 
 /** The command to run. A program that the first one starts is written like the first one. */
-export type CommandLine = readonly [Program, ...Words];
+export type CommandLine = readonly [Program, ...CommandWords];
 
 export type Ended = Readonly<{
   /** undefined if it could not be started, took too long, or was ended by a signal. */

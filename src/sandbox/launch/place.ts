@@ -5,12 +5,12 @@
  * a readable folder, if it exists. `no`: covered, if an earlier place shows it. `from`: the folder that is mounted
  * there.
  */
-export type Place = Readonly<{ how: "rw" | "ro" | "no"; path: string; from?: string }>;
+export type Mount = Readonly<{ how: "rw" | "ro" | "no"; path: string; from?: string }>;
 
 /** The home of tools. */
 export const HOME = "/home/agent";
 
-export function writableIn(places: readonly Place[]): readonly string[] {
+export function writableIn(places: readonly Mount[]): readonly string[] {
   return places.filter(({ how }) => how === "rw").map(({ path }) => path);
 }
 

@@ -3,16 +3,16 @@ import { existsSync, readFileSync, statSync } from "node:fs";
 import type { Readable, Writable } from "node:stream";
 import { setTimeout as sleep } from "node:timers/promises";
 import { systemPath } from "../../lib/programs.ts";
-import { program, startDetached, type Words } from "./command-line.ts";
+import { type CommandWords, program, startDetached } from "./command-line.ts";
 import type { Launcher } from "./launcher.ts";
-import { HOME, type Place, SYSTEM, writableIn } from "./place.ts";
+import { HOME, type Mount, SYSTEM, writableIn } from "./place.ts";
 import { SANDBOX_SCRIPT } from "./sandbox-script.ts";
 import { asRootInside, type Way } from "./way.ts";
 
 export type HostOptions = Readonly<{
   way: Way;
   launcher: Launcher;
-  places: readonly Place[];
+  places: readonly Mount[];
   /** The user of the tools, and the owner of the files that they get; undefined if tools are the same user. */
   uid: number;
   owner?: number;
@@ -98,7 +98,7 @@ function isBwrap(pid: number): boolean {
   }
 }
 
-function rootCommand({ places, uid, owner, node, host, ...more }: HostOptions, way: "root" | "sudo"): Words {
+function rootCommand({ places, uid, owner, node, host, ...more }: HostOptions, way: "root" | "sudo"): CommandWords {
   const { words } = more.launcher;
   const fixed = [String(uid), String(owner ?? ""), node, host, more.proxySocket, more.home ?? "", systemPath()];
   const laid = places.flatMap(({ how, path, from }) => [how, path, from ?? path]);
@@ -114,7 +114,7 @@ const BASICS = {
   LANG: "C.UTF-8",
 };
 
-function bwrapCommand({ places, node, host, proxySocket, home, launcher }: HostOptions): Words {
+function bwrapCommand({ places, node, host, proxySocket, home, launcher }: HostOptions): CommandWords {
   const { words, filter } = launcher;
   return [
     ...[...words, program("bwrap")],
@@ -142,7 +142,7 @@ function bwrapCover(path: string): string[] {
 
 const LIMITS = ["--nofile=4096", "--fsize=2147483648", "--core=0", "--rtprio=0", "--nice=0"];
 
-function bwrapPlace({ how, path, from = path }: Place): string[] {
+function bwrapPlace({ how, path, from = path }: Mount): string[] {
   if (how === "no") return isFolder(path) ? ["--tmpfs", path] : ["--ro-bind", "/dev/null", path];
   return [how === "rw" ? "--bind" : "--ro-bind-try", from, path];
 }

@@ -7,8 +7,6 @@ import type { Program, ProgramSpec, Workspace } from "../../core/workspace/works
 import { Mistake } from "../../lib/fault.ts";
 import { LineReader } from "../../lib/line-reader.ts";
 import {
-  type Answer,
-  type Call,
   type Calls,
   type Cancel,
   type Failure,
@@ -17,6 +15,8 @@ import {
   type Ping,
   type Pong,
   toBase64,
+  type WireAnswer,
+  type WireCall,
 } from "../wire/methods.ts";
 import { selfTest } from "./self-test.ts";
 
@@ -118,7 +118,7 @@ export type Methods = Readonly<Record<string, (params: never, signal: AbortSigna
 /** Answers calls until the input ends; then this promise resolves. */
 export function answer(methods: Methods, input: Readable, output: Writable): Promise<void> {
   const running = new Map<number, AbortController>();
-  const run = async ({ id, method, params }: Call) => {
+  const run = async ({ id, method, params }: WireCall) => {
     const controller = new AbortController();
     running.set(id, controller);
     const reply = await replyTo(methods[method], params, controller.signal);
@@ -126,7 +126,7 @@ export function answer(methods: Methods, input: Readable, output: Writable): Pro
     await write(output, { id, ...reply });
   };
   const take = (line: string) => {
-    const frame = JSON.parse(line) as Call | Cancel | Ping; // the broker's line, and it is the only writer
+    const frame = JSON.parse(line) as WireCall | Cancel | Ping; // the broker's line, and it is the only writer
     if ("cancel" in frame) running.get(frame.cancel)?.abort(new Error("cancelled"));
     else if ("ping" in frame) void write(output, { pong: frame.ping });
     else void run(frame);
@@ -138,9 +138,9 @@ export function answer(methods: Methods, input: Readable, output: Writable): Pro
   return promise;
 }
 
-type Reply = Readonly<{ result: unknown }> | Readonly<{ failure: Failure }>;
+type HostReply = Readonly<{ result: unknown }> | Readonly<{ failure: Failure }>;
 
-async function replyTo(method: Methods[string] | undefined, params: unknown, signal: AbortSignal): Promise<Reply> {
+async function replyTo(method: Methods[string] | undefined, params: unknown, signal: AbortSignal): Promise<HostReply> {
   try {
     if (!method) throw new Error("There is no such method.");
     return { result: (await method(params as never, signal)) ?? null }; // each method parses its own parameters
@@ -151,7 +151,7 @@ async function replyTo(method: Methods[string] | undefined, params: unknown, sig
 }
 
 /** Waits while the broker does not read, so that answers do not pile up here. */
-async function write(output: Writable, answer: Answer | Pong): Promise<void> {
+async function write(output: Writable, answer: WireAnswer | Pong): Promise<void> {
   if (output.write(`${JSON.stringify(answer)}\n`)) return;
   await new Promise((resolve) => output.once("drain", resolve));
 }

@@ -14,7 +14,7 @@ const Answer = z.union([
 ]);
 type Answer = z.infer<typeof Answer>;
 
-type Waiting = Readonly<{ take(answer: Answer): void; fail(error: unknown): void }>;
+type WaitingCall = Readonly<{ take(answer: Answer): void; fail(error: unknown): void }>;
 
 export type Pipe = Readonly<{ output: Writable; input: Readable }>;
 
@@ -31,7 +31,7 @@ const PULSE = { everyMs: 2000, most: 4 };
 
 export class Caller {
   readonly #pipe: Pipe;
-  readonly #waiting = new Map<number, Waiting>();
+  readonly #waiting = new Map<number, WaitingCall>();
   #last = 0;
   readonly #over = new AbortController();
   #end: Fault | Mistake | undefined;

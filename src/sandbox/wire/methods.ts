@@ -50,7 +50,7 @@ export type Method = keyof Calls;
  * The messages between the broker and the tool host: one JSON object in each line. No library, because the host has
  * none.
  */
-export type Call = Readonly<{ id: number; method: string; params: unknown }>;
+export type WireCall = Readonly<{ id: number; method: string; params: unknown }>;
 
 /** Asks whether the host is alive. It answers at once, even while it runs calls. */
 export type Ping = Readonly<{ ping: number }>;
@@ -63,7 +63,7 @@ export type Cancel = Readonly<{ cancel: number }>;
 /** `mistake` is for the model to fix; `crash` is anything else. */
 export type Failure = Readonly<{ kind: "mistake" | "crash"; message: string }>;
 
-export type Answer = Readonly<{ id: number; result: unknown }> | Readonly<{ id: number; failure: Failure }>;
+export type WireAnswer = Readonly<{ id: number; result: unknown }> | Readonly<{ id: number; failure: Failure }>;
 
 /** Longer lines end the connection. A file of 10 MB in base64 is shorter. */
 export const MAX_LINE = 32 * 1024 * 1024;

@@ -6,7 +6,7 @@ import { EventLog } from "../../../src/core/event/event-log.ts";
 import { memoryStore } from "../../../src/core/event/memory-store.ts";
 import type { Tool } from "../../../src/core/tool/tool.ts";
 import { prompt } from "../../../src/prompts.ts";
-import { type Call, call, type Script, say } from "../../../src/rehearsal/model/script.ts";
+import { call, type Script, type ScriptedCall, say } from "../../../src/rehearsal/model/script.ts";
 import { countingStamper } from "../event/counting-stamper.ts";
 import { serve, streaming } from "../model/endpoint.ts";
 import { begin, calls } from "./begin.ts";
@@ -126,7 +126,7 @@ describe("a reply in words before anything was changed", () => {
     expect(server?.problems).toEqual([]);
   });
 
-  test.for<[string, Call]>([
+  test.for<[string, ScriptedCall]>([
     ["a tool that only reads", { name: "idle", arguments: {} }],
     ["a tool that failed", { name: "mistake", arguments: { word: "a" } }],
     ["a tool that crashed", { name: "crash", arguments: { word: "a" } }],
@@ -145,7 +145,7 @@ describe("a reply in words before anything was changed", () => {
     expect(told().filter((line) => line === sentBack)).toHaveLength(1);
   });
 
-  test.for<[string, Call]>([
+  test.for<[string, ScriptedCall]>([
     ["a tool that changes something", { name: "echo", arguments: { word: "a" } }],
     ["an edit", { name: "file_editor", arguments: { word: "a", command: "create" } }],
     ["a finding of a review", { name: "report_finding", arguments: { word: "a" } }],

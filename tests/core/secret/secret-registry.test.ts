@@ -46,6 +46,46 @@ describe("a command is given", () => {
     expect(tools.mask("value-of-env")).toBe(HIDDEN);
   });
 
+  test("what a function of the program tells, each time it is needed", async () => {
+    const { secrets, tools } = world();
+    let calls = 0;
+    const read = async () => `value-number-${++calls}`;
+    secrets.update({ KEY: read, OTHER: { kind: "CallbackSecret", read: () => "other-value", description: "Opens." } });
+    expect(calls).toBe(0);
+    expect(await tools.namedIn("use $KEY")).toEqual({ KEY: "value-number-1" });
+    expect(await tools.namedIn("use $KEY $OTHER")).toEqual({ KEY: "value-number-2", OTHER: "other-value" });
+    expect(tools.mask("value-number-1 value-number-2 other-value")).toBe(`${HIDDEN} ${HIDDEN} ${HIDDEN}`);
+    expect(describeSecrets({ KEY: read })).toContain("- KEY");
+  });
+
+  test("a function's value is on no disk, and the name is: it is given again", () => {
+    const { secrets } = world();
+    const cipher = aesCipher("a key");
+    secrets.update({ KEY: () => "never-on-disk" });
+    const stored = secrets.dump(cipher);
+    expect(JSON.stringify(stored)).not.toContain("never-on-disk");
+    expect(world().secrets.load(stored, cipher)).toEqual(["KEY"]);
+  });
+
+  test.for<[string, () => unknown]>([
+    ["throws", () => Promise.reject(new Error("locked"))],
+    ["gives no text", () => 7],
+  ])("nothing from a function that %s, and it is not called again within a minute", async ([, read]) => {
+    const { secrets, tools, wait } = world();
+    let calls = 0;
+    const KEY = () => {
+      calls += 1;
+      return read() as string;
+    };
+    secrets.update({ KEY, OTHER: "other-value" });
+    expect(await tools.namedIn("$KEY $OTHER")).toEqual({ OTHER: "other-value" });
+    expect(await tools.namedIn("$KEY")).toEqual({});
+    expect(calls).toBe(1);
+    wait(60_000);
+    await tools.namedIn("$KEY");
+    expect(calls).toBe(2);
+  });
+
   test("what an address tells, asked for with its headers each time", async () => {
     const { secrets, tools, requests } = world("first-value", "second-value");
     secrets.update({ KEY: { kind: "LookupSecret", url, headers: { "x-vault": "1" } } });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { ActionEvent, type SecurityRisk } from "../../../src/core/event/kind/actions.ts";
-import { assess, type Call, type SecurityAnalyzer } from "../../../src/core/security/analyzer.ts";
+import { type AnalyzedCall, assess, type SecurityAnalyzer } from "../../../src/core/security/analyzer.ts";
 import {
   analyzerFrom,
   ensemble,
@@ -12,10 +12,14 @@ import {
 import { RuleFile, readRuleFile } from "../../../src/core/security/rule-file.ts";
 import { Fault } from "../../../src/lib/fault.ts";
 
-const here: Call = { workingDir: "/repo", risk: "LOW", commands: [], paths: [] };
+const here: AnalyzedCall = { workingDir: "/repo", risk: "LOW", commands: [], paths: [] };
 
 /** As a tool tells of a call: what it would run, and the files that it names. */
-const of = (commands: readonly string[], more: Partial<Call> = {}): Call => ({ ...here, commands, ...more });
+const of = (commands: readonly string[], more: Partial<AnalyzedCall> = {}): AnalyzedCall => ({
+  ...here,
+  commands,
+  ...more,
+});
 
 function acted(tool: string, input: object, more: object = {}): ActionEvent {
   return ActionEvent.parse({
@@ -53,7 +57,7 @@ describe("analyzers that go together", () => {
 
 describe("the standard analyzer", () => {
   const standard = standardAnalyzer();
-  const riskOf = async (action: ActionEvent, call: Call) => (await standard.assess(action, call)).risk;
+  const riskOf = async (action: ActionEvent, call: AnalyzedCall) => (await standard.assess(action, call)).risk;
 
   test.for<[SecurityRisk, SecurityRisk, SecurityRisk]>([
     ["LOW", "LOW", "LOW"],
@@ -144,7 +148,7 @@ describe("the rules of a repository", () => {
   const edited = (path: string) => [acted("file_editor", { path }), of([], { paths: [path] })] as const;
   const command = (text: string) => [ran(text), of([text])] as const;
 
-  test.for<[readonly [ActionEvent, Call], SecurityRisk, boolean]>([
+  test.for<[readonly [ActionEvent, AnalyzedCall], SecurityRisk, boolean]>([
     [command("terraform plan"), "HIGH", true],
     [command("bash -c 'env A=b /usr/bin/terraform apply'"), "HIGH", true],
     [command("cat terraforming.md"), "LOW", false],

@@ -1,12 +1,18 @@
 import { describe, expect, test } from "vitest";
-import { type Call, type Counters, MOST_BOT_TURNS, rateAt, rateIn } from "../../../src/run/admit/rate-limit.ts";
+import {
+  type CountedRequest,
+  type Counters,
+  MOST_BOT_TURNS,
+  rateAt,
+  rateIn,
+} from "../../../src/run/admit/rate-limit.ts";
 
 const hour = 500_000;
-const person: Call = { hour, by: "person", most: 3 };
-const bot: Call = { ...person, by: "bot", most: 100 };
+const person: CountedRequest = { hour, by: "person", most: 3 };
+const bot: CountedRequest = { ...person, by: "bot", most: 100 };
 
 /** The counters after these calls, each of which may go on. */
-function countersAfter(calls: readonly Call[], counters: Counters = {}): Counters {
+function countersAfter(calls: readonly CountedRequest[], counters: Counters = {}): Counters {
   return calls.reduce((before, call) => {
     const rate = rateAt(before, call);
     if (rate.status !== "go") throw new Error(`${rate.status} at ${rate.limit}`);
@@ -14,7 +20,7 @@ function countersAfter(calls: readonly Call[], counters: Counters = {}): Counter
   }, counters);
 }
 
-const stoppedAt = (counters: Counters, call: Call) => {
+const stoppedAt = (counters: Counters, call: CountedRequest) => {
   const rate = rateAt(counters, call);
   return rate.status === "stop" ? rate.counters : {};
 };
@@ -49,7 +55,7 @@ describe("a thread", () => {
   });
 
   test("of which a failed run is a turn is no nearer to that, and no farther from it", () => {
-    const calls = Array.from({ length: 20 }, (_, at): Call => ({ ...bot, by: at % 5 === 0 ? "bot" : "run" }));
+    const calls = Array.from({ length: 20 }, (_, at): CountedRequest => ({ ...bot, by: at % 5 === 0 ? "bot" : "run" }));
     expect(rateAt(countersAfter(calls), bot).status).toBe("go");
     expect(rateAt(countersAfter([bot, ...calls]), bot).status).toBe("stop");
   });

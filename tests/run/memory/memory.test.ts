@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { freshManifest, type Lease, type Manifest, withAnswer } from "../../../src/github/write/state/manifest.ts";
-import type { StateStore, Written } from "../../../src/github/write/state/state-store.ts";
+import type { SavedOrLost, StateStore } from "../../../src/github/write/state/state-store.ts";
 import { Fault } from "../../../src/lib/fault.ts";
 import { blankMemory, Memory } from "../../../src/run/memory/memory.ts";
 
 const id = "11111111-2222-4333-8444-555555555555";
-const store = (write: () => Promise<Written>): StateStore => ({ read: async () => ({ status: "none" }), write });
+const store = (write: () => Promise<SavedOrLost>): StateStore => ({ read: async () => ({ status: "none" }), write });
 
 test("what cannot be saved is said, and not called kept; when it can be again, it is", async () => {
   let isDown = true;
@@ -76,4 +76,33 @@ test("who was answered beside a run stays answered; who has taken the thread fro
   expect([beside.isKept, beside.written.at(-1)?.toSorted()]).toEqual([true, ["ours", "theirs"]]);
   const taken = await overtaken({ ...ours, run_id: 2 });
   expect([taken.isKept, taken.written]).toEqual([false, [[], ["ours"]]]);
+});
+
+test("of a run beside the work only the answer and the count of runs are kept", async () => {
+  const saved: Parameters<StateStore["write"]>[0][] = [];
+  const keeping: StateStore = {
+    read: async () => ({ status: "none" }),
+    async write(state) {
+      saved.push(state);
+      return { status: "saved", isBranch: false };
+    },
+  };
+  const files = new Map([
+    ["conversation/base_state.json", Buffer.from("{}")],
+    ["work/unpublished.patch", Buffer.from("a patch")],
+  ]);
+  const before: Manifest = { ...freshManifest(id), proposal: { v: 1 }, outcome: "changed" };
+  const aside = new Memory({ store: keeping, manifest: before, files }).aside();
+  expect([aside.manifest.proposal, aside.isKept]).toEqual([null, false]);
+  aside.leaveWork([]);
+  aside.update((manifest) => ({ ...manifest, counters: { "run/1": 1 } }));
+  const answer = {
+    key: "1/issue_comment/2",
+    comment_url: null,
+    outcome: "answered",
+    time: "2026-01-01T00:00:00Z",
+  } as const;
+  expect(await aside.close((manifest) => ({ ...withAnswer(manifest, answer), outcome: "failed" }))).toBe(true);
+  expect(saved[0]?.manifest).toEqual({ ...before, answered: [answer], counters: { "run/1": 1 } });
+  expect(saved[0]?.files.map(({ path }) => path)).toEqual([...files.keys()]);
 });

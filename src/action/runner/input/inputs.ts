@@ -137,6 +137,7 @@ export const Inputs = z
     "sub-agents": flag.default(false),
     "setup-command": z.string().optional(),
     "setup-network": z.string().default("registries"),
+    "plan-first": flag.default(false),
     check: z.string().optional(),
     "check-attempts": attempts.unwrap().default(3),
     critic: z.enum(["none", "model"], { error: "must be none or model" }).default("none"),

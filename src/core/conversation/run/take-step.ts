@@ -1,7 +1,7 @@
 /** Runs one step of a conversation's agent. */
 import { Fault } from "../../../lib/fault.ts";
 import type { Agent } from "../../agent/agent.ts";
-import { shortened, step } from "../../agent/step.ts";
+import { shortenView, step } from "../../agent/step.ts";
 import type { Approved, RunGranted, StepContext, StepEnd } from "../../agent/step-context.ts";
 import type { EventLog } from "../../event/event-log.ts";
 import type { Model, Spent } from "../../model/model.ts";
@@ -11,6 +11,7 @@ import type { Confirmation } from "../../security/policy.ts";
 import type { Workspace } from "../../workspace/workspace.ts";
 import type { ActiveBranch } from "../active-branch.ts";
 import type { Extensions } from "../extension/extensions.ts";
+import type { Observers } from "../observers.ts";
 import type { ConversationState } from "../state/conversation-state.ts";
 import type { SubConversations } from "../sub-agent/sub-conversations.ts";
 import type { Budget } from "./budget.ts";
@@ -24,6 +25,7 @@ export type StepParts = Readonly<{
   state: ConversationState;
   toolSecrets?: ToolSecrets | undefined;
   extensions: Extensions;
+  observers: Observers;
   analyzer(): SecurityAnalyzer | undefined;
   subAgents?: SubConversations | undefined;
   whenRisky?: Confirmation["whenRisky"];
@@ -46,7 +48,7 @@ export function takeStep(parts: StepParts, plan: StepPlan): Promise<StepEnd> {
 
 /** What a step does before it asks the model. Throws a Fault if the view does not change. */
 export async function condenseNow(parts: StepParts, signal: AbortSignal): Promise<void> {
-  const view = await shortened(parts.agent, contextOf(parts, { signal, approved: "none" }));
+  const view = await shortenView(parts.agent, contextOf(parts, { signal, approved: "none" }));
   if (view) throw new Fault("model", "Nothing in the conversation can be left out.");
 }
 
@@ -68,6 +70,7 @@ function contextOf(parts: StepParts, { signal, approved, runGranted, budget }: S
     agentState: state.agentState,
     secrets: toolSecrets,
     subAgents: subAgents?.during(budget),
+    deltas: () => parts.observers.deltas(toolSecrets),
     onReply(usageId, spent) {
       state.addReply(usageId, agent.model, spent);
       parts.onReply?.(spent, agent.model);

@@ -2,7 +2,8 @@
 import { APIError } from "openai/core/error";
 import type { Message } from "../../event/content.ts";
 import { ModelFault } from "../failure/model-fault.ts";
-import { type Call, type Ending, type Fold, type FoldedReply, wholeMessage } from "../stream/fold.ts";
+import type { Delta as ReplyDelta } from "../model.ts";
+import { deltaOf, type Ending, type Fold, type FoldedReply, type StreamedCall, wholeMessage } from "../stream/fold.ts";
 import { requireMeasure } from "../stream/watch.ts";
 import type { ReportedUsage } from "../usage/usage.ts";
 import { type CallPiece, Chunk, type Delta, type DetailPiece, type ThinkingPiece, WholeReply } from "./chunk.ts";
@@ -21,10 +22,12 @@ export class ChatFold implements Fold {
   readonly #thinking: GrowingThinking[] = [];
   readonly #details: Record<string, unknown>[] = [];
 
-  take(event: unknown): void {
+  take(event: unknown): ReplyDelta | undefined {
     const chunk = Chunk.safeParse(event);
     if (!chunk.success) throw notChat(chunk.error);
     this.#takeChunk(chunk.data);
+    const { content, reasoning_content, reasoning } = chunk.data.choices?.[0]?.delta ?? {};
+    return deltaOf(content, reasoning_content ?? reasoning);
   }
 
   takeWhole(body: unknown): void {
@@ -106,7 +109,7 @@ function notChat(cause: unknown): ModelFault {
 }
 
 /** Puts together what Chat Completions endpoints send in pieces: tool calls, and blocks of thinking. */
-type Sealed = Pick<Call, "extra_content" | "provider_specific_fields">;
+type Sealed = Pick<StreamedCall, "extra_content" | "provider_specific_fields">;
 type GrowingCall = { index: number | undefined; id: string; name: string; arguments: string } & {
   -readonly [Field in keyof Sealed]: Sealed[Field];
 };
@@ -134,7 +137,7 @@ function sealsOf({ extra_content, provider_specific_fields }: Omit<CallPiece, "i
 }
 
 /** By their indexes, whichever came first; those of one index stay as they came. */
-function inOrder(calls: readonly GrowingCall[]): Call[] {
+function inOrder(calls: readonly GrowingCall[]): StreamedCall[] {
   const sorted = calls.toSorted((a, b) => (a.index ?? 0) - (b.index ?? 0));
   return sorted.map(({ index: _, ...call }) => call);
 }

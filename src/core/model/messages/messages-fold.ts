@@ -2,14 +2,23 @@
 import { z } from "zod";
 import type { MessageToolCall, ThinkingBlock } from "../../event/content.ts";
 import { ModelFault } from "../failure/model-fault.ts";
-import { type Call, type Ending, type Fold, type FoldedReply, type Parts, wholeMessage } from "../stream/fold.ts";
+import type { Delta as ReplyDelta } from "../model.ts";
+import {
+  deltaOf,
+  type Ending,
+  type Fold,
+  type FoldedReply,
+  type Parts,
+  type StreamedCall,
+  wholeMessage,
+} from "../stream/fold.ts";
 import { requireMeasure } from "../stream/watch.ts";
 import type { ReportedUsage } from "../usage/usage.ts";
 
-/** What a block takes beside its texts. */
+/** The size of a block in addition to its texts. */
 const BLOCK_SIZE = 64;
 
-/** As far as it came. `json` are the arguments of a call. */
+/** The part of a block that has arrived. `json` is the arguments of a call. */
 type GrowingBlock = {
   type: string;
   id: string;
@@ -19,7 +28,7 @@ type GrowingBlock = {
   seal: string;
   signed: Signed;
 };
-type Signed = Pick<Call, "provider_specific_fields">;
+type Signed = Pick<StreamedCall, "provider_specific_fields">;
 
 export class MessagesFold implements Fold {
   size = 0;
@@ -34,7 +43,7 @@ export class MessagesFold implements Fold {
     return this.#figures && reported(this.#figures);
   }
 
-  take(value: unknown): void {
+  take(value: unknown): ReplyDelta | undefined {
     const event = MessagesEvent.safeParse(value);
     if (!event.success) throw notMessages(event.error);
     const { type, message, index, content_block, delta, usage } = event.data;
@@ -43,6 +52,7 @@ export class MessagesFold implements Fold {
     else if (type === "message_start") this.#begin(message ?? {});
     else if (type === "message_delta") this.#stop = delta?.stop_reason ?? this.#stop;
     this.#count(usage ?? (message?.usage && { ...message.usage, output_tokens: undefined })); // at its start it has one
+    return deltaOf(delta?.text, delta?.thinking);
   }
 
   takeWhole(body: unknown): void {
@@ -67,7 +77,7 @@ export class MessagesFold implements Fold {
     this.#model = model ?? "";
   }
 
-  /** Most blocks are empty when they begin; a redacted one is whole. */
+  /** Most blocks are empty when they begin. A redacted block is complete. */
   #open(index: number, { type, id, name, text, thinking, data, signature, input, ...more }: BlockStart): void {
     const json = input && Object.keys(input).length > 0 ? JSON.stringify(input) : "";
     const words = text ?? thinking ?? "";
@@ -92,7 +102,7 @@ export class MessagesFold implements Fold {
     requireMeasure(this.size + BLOCK_SIZE * this.#blocks.size, this.#calls);
   }
 
-  /** The figures at the end count for the whole reply, and leave some out that came at its start. */
+  /** The figures at the end are those of the whole reply. Some figures come only at the start. */
   #count(usage: Figures | null | undefined): void {
     if (!usage) return;
     const stated = Object.entries(usage).filter(([, figure]) => figure != null);
@@ -133,11 +143,11 @@ function thoughtIn({ type, text, seal }: GrowingBlock): ThinkingBlock[] {
   return type === "thinking" ? [{ type, thinking: text, ...(seal !== "" && { signature: seal }) }] : [];
 }
 
-function callIn({ id, name, json, signed }: GrowingBlock): Call {
+function callIn({ id, name, json, signed }: GrowingBlock): StreamedCall {
   return { id, name, arguments: json === "" ? "{}" : json, ...signed };
 }
 
-/** LiteLLM's place for Gemini's signature of a call. */
+/** The field in which LiteLLM returns Gemini's signature of a call. */
 function signedBy({ provider_specific_fields }: Pick<BlockStart, "provider_specific_fields">): Signed {
   const thought_signature = provider_specific_fields?.signature;
   return thought_signature == null ? {} : { provider_specific_fields: { thought_signature } };
@@ -145,8 +155,8 @@ function signedBy({ provider_specific_fields }: Pick<BlockStart, "provider_speci
 
 type Order = NonNullable<MessageToolCall["block_order"]>;
 
-/** The first call says how the blocks stood, unless they stood as they are sent back anyway: thoughts, words, calls. */
-function withOrder([first, ...calls]: readonly Call[], blocks: readonly GrowingBlock[]): Call[] {
+/** The first call notes the order of the blocks, unless it is the usual one: thoughts, words, calls. */
+function withOrder([first, ...calls]: readonly StreamedCall[], blocks: readonly GrowingBlock[]): StreamedCall[] {
   if (!first) return [];
   const order = orderOf(blocks);
   const ranks = order.map((kind) => (kind === "thinking" ? 0 : kind === "tool_use" ? 2 : 1));
@@ -173,9 +183,9 @@ function notMessages(cause: unknown): ModelFault {
   });
 }
 
-/** What Messages endpoints send: the fields that we use. */
+/** The fields of Messages endpoints that we use. */
 const Word = z.string().nullish();
-/** A reply is not lost for a figure. */
+/** A wrong figure does not make a reply unusable. */
 const Figure = z.number().nullish().catch(undefined);
 
 const Figures = z.object({
@@ -184,12 +194,12 @@ const Figures = z.object({
   cache_read_input_tokens: Figure,
   cache_creation_input_tokens: Figure,
   output_tokens_details: z.object({ thinking_tokens: Figure }).nullish().catch(undefined),
-  /** Of gateways. */
+  /** Gateways add this field. */
   cost: Figure,
 });
 type Figures = Partial<z.infer<typeof Figures>>;
 
-/** This API counts what its cache read and wrote apart from the other tokens of the prompt. */
+/** This API counts cached tokens (read and written) separately from the other tokens of the prompt. */
 function reported(figures: Figures): ReportedUsage {
   const { input_tokens, cache_read_input_tokens, cache_creation_input_tokens } = figures;
   const cached = (cache_read_input_tokens ?? 0) + (cache_creation_input_tokens ?? 0);
@@ -203,7 +213,7 @@ function reported(figures: Figures): ReportedUsage {
   };
 }
 
-/** Types of blocks and of events that we do not know are passed over; this API may add some at any time. */
+/** Unknown types of blocks and events are ignored. This API may add some at any time. */
 const BlockStart = z.object({
   type: z.string(),
   id: Word,

@@ -52,14 +52,14 @@ function toolSettings(tools: readonly ToolSchema[], { parallel_tool_calls }: Mod
   };
 }
 
-type Place = Readonly<{ learned: Learned; turns: readonly Turn[]; max_tokens: number }>;
+type ThinkingRequest = Readonly<{ learned: Learned; turns: readonly Turn[]; max_tokens: number }>;
 
 /** The tokens for reasoning, for models without an effort parameter. */
 const BUDGETS: Readonly<Record<string, number>> = { minimal: 1024, low: 4096, medium: 10_000 };
 const LARGEST_BUDGET = 24_000;
 const SMALLEST_BUDGET = 1024;
 
-function thinkingOf({ reasoning_effort }: ModelFeatures, { learned, turns, max_tokens }: Place): object {
+function thinkingOf({ reasoning_effort }: ModelFeatures, { learned, turns, max_tokens }: ThinkingRequest): object {
   if (reasoning_effort === undefined) return {};
   if (reasoning_effort === "none") return { thinking: { type: "disabled" } };
   if (learned.thinking === "adaptive") {
@@ -71,7 +71,7 @@ function thinkingOf({ reasoning_effort }: ModelFeatures, { learned, turns, max_t
   return mayThink ? { thinking: { type: "enabled", budget_tokens } } : {};
 }
 
-/** With a budget, calls whose results come last must follow a reasoning block. Calls of another model have none. */
+/** With a token budget, the last calls must follow a reasoning block. Calls of another model do not have one. */
 function continuesWithoutThought(turns: readonly Turn[]): boolean {
   const { content = [] } = turns.findLast(({ role }) => role === "assistant") ?? {};
   const answersCalls = turns.at(-1)?.content.some(({ type }) => type === "tool_result") ?? false;

@@ -3,14 +3,15 @@ import { APIError } from "openai/core/error";
 import { z } from "zod";
 import type { Message } from "../../event/content.ts";
 import { ModelFault } from "../failure/model-fault.ts";
-import { type Ending, type Fold, type FoldedReply, type Parts, wholeMessage } from "../stream/fold.ts";
+import type { Delta } from "../model.ts";
+import { deltaOf, type Ending, type Fold, type FoldedReply, type Parts, wholeMessage } from "../stream/fold.ts";
 import { requireMeasure } from "../stream/watch.ts";
 import type { ReportedUsage } from "../usage/usage.ts";
 
-/** What an item takes beside its texts. */
+/** The size of an item in addition to its texts. */
 const ITEM_SIZE = 64;
 
-/** Reads whole items only, each of which endpoints send when it is done and once more at the end. */
+/** Reads complete items only. Endpoints send each item when it is done, and again at the end. */
 export class ResponsesFold implements Fold {
   #heard = 0;
   #kept = 0;
@@ -25,11 +26,13 @@ export class ResponsesFold implements Fold {
     return this.#response?.usage ?? undefined;
   }
 
-  take(value: unknown): void {
+  take(value: unknown): Delta | undefined {
     const event = OtherEvent.safeParse(value);
     if (!event.success) throw notResponses(event.error);
-    if (isKnown(event.data.type)) this.#takeKnown(value);
-    else this.#hear(event.data.delta ?? "");
+    const { type, delta } = event.data;
+    if (isKnown(type)) this.#takeKnown(value);
+    else this.#hear(delta ?? "");
+    return deltaOf(type === TEXT && delta, THOUGHTS.has(type) && delta);
   }
 
   takeWhole(body: unknown): void {
@@ -110,7 +113,7 @@ function partsOf(items: readonly OutputItem[]): Omit<Parts, "id"> {
   };
 }
 
-// A message has room for one; the first is the one that stands before everything that followed.
+// A message can have one. The first one is before everything else.
 function reasoningItem(id: string, item: OutputItem): NonNullable<Message["responses_reasoning_item"]> {
   return {
     id,
@@ -136,14 +139,14 @@ function notResponses(cause: unknown): ModelFault {
   });
 }
 
-/** What Responses endpoints send: the fields that we use of items, whole responses, and events. */
+/** The fields of items, responses and events that we use. */
 const Word = z.string().nullish();
 const Id = z.union([z.string(), z.number().transform(String)]).nullish();
-/** A reply is not lost for a figure. */
+/** A wrong figure does not make a reply unusable. */
 const Figure = z.number().nullish().catch(undefined);
 const Texts = z.array(z.object({ type: Word, text: Word, refusal: Word })).nullish();
 
-/** An item of any type: a message, a call, a piece of reasoning, or something that we pass over. */
+/** An item of any type: a message, a call, reasoning, or something that we ignore. */
 const OutputItem = z.object({
   type: z.string(),
   id: Id,
@@ -194,7 +197,7 @@ type ResponseBody = z.infer<typeof ResponseBody>;
 
 const ENDS = ["response.completed", "response.incomplete", "response.failed"] as const;
 
-/** Only the events that end a response or an item are read; of all others it counts how much they bring. */
+/** Only the events that end a response or an item are read. Of all others only the size counts. */
 const ResponsesEvent = z.discriminatedUnion("type", [
   z.object({
     type: z.enum(ENDS),
@@ -204,12 +207,19 @@ const ResponsesEvent = z.discriminatedUnion("type", [
   z.object({ type: z.literal("error"), code: Word, message: Word }),
 ]);
 
-/** Whether events of this type have to be what `ResponsesEvent` says. */
+/** The events that bring pieces of the text, and of the thoughts. */
+const TEXT = "response.output_text.delta";
+const THOUGHTS: ReadonlySet<string> = new Set([
+  "response.reasoning_text.delta",
+  "response.reasoning_summary_text.delta",
+]);
+
+/** Returns whether events of this type must match `ResponsesEvent`. */
 function isKnown(type: string): boolean {
   return KNOWN.has(type);
 }
 
 const KNOWN: ReadonlySet<string> = new Set([...ENDS, "response.output_item.done", "error"]);
 
-/** What has a type at all is an event, though maybe none that we know. */
+/** Everything with a type is an event, but its type may be unknown. */
 const OtherEvent = z.object({ type: z.string(), delta: z.string().nullish().catch(undefined) });

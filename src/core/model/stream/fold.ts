@@ -1,7 +1,7 @@
 /** What all protocols make of a reply's events: one message that is whole, or a fault that says why it is not. */
 import { Message, type MessageToolCall, text } from "../../event/content.ts";
 import { ModelFault } from "../failure/model-fault.ts";
-import type { ModelReply } from "../model.ts";
+import type { Delta, ModelReply } from "../model.ts";
 import { withPlainId } from "../signed-calls.ts";
 import { partThoughts } from "../thoughts.ts";
 import type { ReportedUsage } from "../usage/usage.ts";
@@ -12,12 +12,23 @@ export interface Fold {
   readonly size: number;
   /** As the endpoint stated it so far; also of a reply that is of no use. */
   readonly usage: ReportedUsage | undefined;
-  /** Throws a Fault for what is no event of this protocol, or for a reply that grows too large. */
-  take(event: unknown): void;
+  /**
+   * Returns the words that it brought, if there are any. Throws a Fault for what is no event of this protocol, or for a reply
+   * that grows too large.
+   */
+  take(event: unknown): Delta | undefined;
   /** Takes a reply that came in one piece. */
   takeWhole(body: unknown): void;
   /** The reply, if it is whole; else throws a ModelFault. */
   finish(): FoldedReply;
+}
+
+type Word = string | null | undefined | false;
+
+/** The words of an event; undefined if it brought none. */
+export function deltaOf(content: Word, reasoning: Word): Delta | undefined {
+  if (!content && !reasoning) return undefined;
+  return { ...(content && { content }), ...(reasoning && { reasoning_content: reasoning }) };
 }
 
 export type FoldedReply = Pick<ModelReply, "id" | "message" | "announcesCalls" | "answeredBy">;
@@ -33,13 +44,13 @@ export type Ending =
   | "broken-off"
   | "empty";
 
-export type Call = Omit<MessageToolCall, "origin">;
+export type StreamedCall = Omit<MessageToolCall, "origin">;
 
 export type Parts = Readonly<{
   id: string;
   text: string;
   reasoning: string;
-  calls: readonly Call[];
+  calls: readonly StreamedCall[];
   thinking?: Message["thinking_blocks"];
   reasoningItem?: Message["responses_reasoning_item"];
   details?: Message["reasoning_details"];
@@ -115,7 +126,7 @@ function empty(): ModelFault {
 }
 
 /** The call's own id if it has one and no call before it has the same; endpoints take 40 characters at most. */
-function idOf(reply: string, calls: readonly Call[], index: number): string {
+function idOf(reply: string, calls: readonly StreamedCall[], index: number): string {
   const id = calls[index]?.id ?? "";
   const isUnique = id !== "" && calls.findIndex((call) => call.id === id) === index;
   return isUnique ? id : `call_${reply.slice(-24)}_${index}`;

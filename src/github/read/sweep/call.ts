@@ -7,19 +7,19 @@ import { parseWebhook } from "../webhook.ts";
 
 const Reactions = z.object({ total_count: z.number() }).readonly().optional();
 
-export const Written = z.object({
+export const SweptText = z.object({
   user: Account,
   body: z.string(),
   created_at: z.string(),
   updated_at: z.string(),
   reactions: Reactions,
 });
-type Written = z.infer<typeof Written>;
+type SweptText = z.infer<typeof SweptText>;
 
 /**
  * `sign`: whether it can have our reaction, and whether that may belong to an earlier request on the same thread.
  */
-export type Call = Readonly<{ trigger: Trigger; sign: "none" | "own" | "shared" }>;
+export type SweepCall = Readonly<{ trigger: Trigger; sign: "none" | "own" | "shared" }>;
 
 /** What the search looks for. */
 export type Window = Readonly<{
@@ -37,7 +37,7 @@ export function isInTime(time: string, { since, until }: Window): boolean {
 }
 
 /** REST gives only the date of the last edit. */
-export function isUnedited({ created_at, updated_at }: Pick<Written, "created_at" | "updated_at">): boolean {
+export function isUnedited({ created_at, updated_at }: Pick<SweptText, "created_at" | "updated_at">): boolean {
   return created_at === updated_at;
 }
 
@@ -46,10 +46,10 @@ export function isUnedited({ created_at, updated_at }: Pick<Written, "created_at
  */
 export function callOf(
   eventName: string,
-  { user: sender, reactions }: Pick<Written, "user" | "reactions">,
+  { user: sender, reactions }: Pick<SweptText, "user" | "reactions">,
   facts: object,
   { repository, settings }: Window,
-): Call[] {
+): SweepCall[] {
   const trigger = triggerOf(parseWebhook({ eventName, payload: { ...facts, repository, sender } }), settings);
   const isCall = trigger.status === "matched" && trigger.kind !== "automation";
   return isCall ? [{ trigger: withoutHead(trigger), sign: reactions?.total_count === 0 ? "none" : "own" }] : [];
@@ -61,8 +61,8 @@ function withoutHead({ headSha: _, ...trigger }: Trigger): Trigger {
 }
 
 /** Oldest first. If two are the same act, the last one is used, which also removes a label. */
-export function inOrder(calls: readonly Call[]): readonly Call[] {
-  const time = ({ trigger }: Call) => Date.parse(trigger.createdAt ?? "");
+export function inOrder(calls: readonly SweepCall[]): readonly SweepCall[] {
+  const time = ({ trigger }: SweepCall) => Date.parse(trigger.createdAt ?? "");
   return [...new Map(calls.map((call) => [call.trigger.key, call])).values()].sort((a, b) => time(a) - time(b));
 }
 

@@ -5,12 +5,16 @@ import { type ReadClient, readPages } from "../port.ts";
 import { doneBy, readThreadEvents, type ThreadEvent } from "../thread/still-asked.ts";
 import { isSameLogin } from "../trigger/mention.ts";
 import type { Trigger } from "../trigger/trigger.ts";
-import { type Call, callOf, isInTime, type Thread, type Window } from "./call.ts";
+import { callOf, isInTime, type SweepCall, type Thread, type Window } from "./call.ts";
 
 type Client = Pick<ReadClient, "get">;
 
 /** A run that has started has removed the label or assignee. The events of the thread say who added it, and when. */
-export async function claimCalls(client: Client, all: readonly Thread[], window: Window): Promise<readonly Call[]> {
+export async function claimCalls(
+  client: Client,
+  all: readonly Thread[],
+  window: Window,
+): Promise<readonly SweepCall[]> {
   const reviewers = await reviewersOf(client, all);
   const threads = all.map((thread) => ({ ...thread, reviewers: reviewers.get(thread.number) ?? [] }));
   const claimed = threads.filter((thread) => claimsOn(thread, window).length > 0).slice(0, window.most);
@@ -57,7 +61,7 @@ function isSame(one: string | undefined, other: string | undefined): boolean {
   return !!one && !!other && isSameLogin(one, other);
 }
 
-async function callsOn(client: Client, thread: Claimable, window: Window): Promise<readonly Call[]> {
+async function callsOn(client: Client, thread: Claimable, window: Window): Promise<readonly SweepCall[]> {
   const { number } = thread;
   const events = await readThreadEvents(client, number, { most: 5 });
   const done = claimsOn(thread, window).flatMap((isIt) => events.findLast(isIt) ?? []);
@@ -71,7 +75,7 @@ async function callsOn(client: Client, thread: Claimable, window: Window): Promi
  * Whether it was handled: then it is no longer there. Only if it was added when the thread was opened, and for a review
  * request, which we cannot remove, a reaction says so.
  */
-function callBy(event: ThreadEvent, { thread, pull }: { thread: Thread; pull: unknown }, window: Window): Call[] {
+function callBy(event: ThreadEvent, { thread, pull }: { thread: Thread; pull: unknown }, window: Window): SweepCall[] {
   const { event: action, created_at: updated_at, label, assignee, requested_reviewer } = event;
   const user = doneBy(event);
   if (!user) return [];
@@ -82,7 +86,7 @@ function callBy(event: ThreadEvent, { thread, pull }: { thread: Thread; pull: un
   return found.map(({ trigger }) => ({ trigger, sign: signOf(action, trigger) }));
 }
 
-function signOf(event: string, { kind }: Trigger): Call["sign"] {
+function signOf(event: string, { kind }: Trigger): SweepCall["sign"] {
   if (event === "review_requested") return "shared";
   return kind === "mention" ? "own" : "none";
 }

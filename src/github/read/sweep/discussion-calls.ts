@@ -1,7 +1,7 @@
 /** Finds requests in discussions, which only GraphQL has. */
 import { z } from "zod";
 import type { ReadClient } from "../port.ts";
-import { type Call, callOf, isInTime, type Window } from "./call.ts";
+import { callOf, isInTime, type SweepCall, type Window } from "./call.ts";
 
 const said = `id databaseId body url createdAt lastEditedAt authorAssociation
   author{__typename login ... on User{databaseId} ... on Bot{databaseId}}`;
@@ -53,11 +53,11 @@ export async function recentDiscussions(
 }
 
 /** An edited text is not what was written. */
-export function discussionCalls(all: readonly Discussion[], window: Window): Call[] {
+export function discussionCalls(all: readonly Discussion[], window: Window): SweepCall[] {
   return all.filter(({ locked }) => !locked).flatMap((one) => callsIn(one, window));
 }
 
-function callsIn(one: Discussion, window: Window): Call[] {
+function callsIn(one: Discussion, window: Window): SweepCall[] {
   const discussion = { ...headOf(one), number: one.number, title: one.title, state: "open", locked: one.locked };
   const replies = one.comments.nodes.flatMap((top) => [top, ...(top?.replies.nodes ?? [])]);
   const comments = replies.filter((comment) => comment !== null).filter(isNew(window));
@@ -71,7 +71,7 @@ function isNew(window: Window) {
   return ({ createdAt, lastEditedAt }: z.infer<typeof Said>) => lastEditedAt === null && isInTime(createdAt, window);
 }
 
-function call(eventName: string, { author }: z.infer<typeof Said>, facts: object, window: Window): Call[] {
+function call(eventName: string, { author }: z.infer<typeof Said>, facts: object, window: Window): SweepCall[] {
   const user = accountOf(author);
   return user ? callOf(eventName, { user }, { ...facts, action: "created" }, window) : [];
 }

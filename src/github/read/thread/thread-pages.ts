@@ -100,12 +100,12 @@ const Comments = z.array(z.object({ ...written, id: z.number().int() }));
 
 const pageSize = 100;
 
-type Place = Readonly<{ number: number; own: Awaited<ReturnType<typeof readOwn>> }>;
+type PagedThread = Readonly<{ number: number; own: Awaited<ReturnType<typeof readOwn>> }>;
 
 /** `before` is the number of a page, and the newest page is the last. REST does not tell what is hidden. */
 export async function restPage(
   client: Pick<ReadClient, "get">,
-  { number, own }: Place,
+  { number, own }: PagedThread,
   before: string | null,
 ): Promise<ThreadPage> {
   const head = Head.parse(await client.get("/issues/{issue_number}", { issue_number: number }));
@@ -129,10 +129,10 @@ export async function restPage(
   };
 }
 
-type Written = Omit<z.infer<typeof Head>, "title" | "comments">;
+type ThreadText = Omit<z.infer<typeof Head>, "title" | "comments">;
 
 /** The last update counts as the last edit: it cannot be earlier, so at most too much is left out. */
-function dated({ body, created_at, updated_at, author_association, user }: Written) {
+function dated({ body, created_at, updated_at, author_association, user }: ThreadText) {
   return {
     body: body ?? "",
     author: user?.login ?? "ghost",

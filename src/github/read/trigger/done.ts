@@ -53,17 +53,17 @@ export function answerIn({ node_id: discussionId }: Discussion): Pick<Trigger, "
   return { answer: { kind: "discussion", discussionId, replyToId: undefined } };
 }
 
-type Place = Pick<Trigger, "thread" | "snapshot" | "headSha" | "headRepositoryId">;
+type SubjectParts = Pick<Trigger, "thread" | "snapshot" | "headSha" | "headRepositoryId">;
 
 type Subject = Readonly<{
   webhook: Readonly<{ kind: string; action: string; repository: Readonly<{ id: number }>; sender: Account }>;
   settings: TriggerSettings;
   kind: "issue" | "pull-request" | "discussion";
   item: Issue | PullRequest | Discussion;
-  place: Place;
+  place: SubjectParts;
 }>;
 
-function inThread(type: "issue" | "discussion", head: Issue | Discussion): Place {
+function inThread(type: "issue" | "discussion", head: Issue | Discussion): SubjectParts {
   return { thread: { type, number: head.number }, snapshot: snapshotOf(head) };
 }
 

@@ -18,7 +18,7 @@ import {
   type TriggerSettings,
 } from "./trigger.ts";
 
-export type Said = Readonly<{
+export type TriggerText = Readonly<{
   /** What kind of text it is, such as `comment`. */
   what: string;
   text: string | null;
@@ -26,7 +26,7 @@ export type Said = Readonly<{
   sender: Account;
 }>;
 
-export type Call = Readonly<{
+export type MentionCall = Readonly<{
   status: "called";
   request: string;
   /** The number of hidden parts of the text; they are not in the request. */
@@ -36,7 +36,7 @@ export type Call = Readonly<{
   actors: readonly Actor[];
 }>;
 
-export function callIn(said: Said, settings: TriggerSettings): Call | Ignored {
+export function callIn(said: TriggerText, settings: TriggerSettings): MentionCall | Ignored {
   const { what, text, author, sender } = said;
   if (author === null) return ignored(`the ${what} no longer has an author`);
   if (isOwn(author, settings)) return ignored(`the agent wrote the ${what} itself`);
@@ -75,15 +75,15 @@ function isHeard({ id, type }: Account, { allowedBots = [] }: TriggerSettings): 
   return type === "User" || allowedBots.includes(id);
 }
 
-const DECISION = /^(?<verdict>approve|reject)\b[ \t]*`?(?<digest>[0-9a-f]{8,64})?`?(?<rest>.*)$/is;
+const DECISION = /^(?<verdict>approve|go|reject)\b[ \t]*`?(?<digest>[0-9a-f]{8,64})?`?(?<rest>.*)$/is;
 
 /**
- * `approve`, `approve <digest>`, `reject`, `reject <digest>`, and after a rejection, behind a colon, the reason. Any
+ * `approve` or `go`, `approve <digest>`, `reject`, `reject <digest>`, and after a rejection, behind a colon, the reason. Any
  * other text is a request and not an approval.
  */
 export function decisionIn(words: string): Decision | undefined {
   const { verdict = "", digest, rest = "" } = DECISION.exec(words.trim())?.groups ?? {};
-  const isApproval = verdict.toLowerCase() === "approve";
+  const isApproval = ["approve", "go"].includes(verdict.toLowerCase());
   const [, reason] = /^\s*:\s*(.*)$/s.exec(rest) ?? [];
   const isEnd = /^[\s.!]*$/.test(rest);
   if (verdict === "" || !(isEnd || (!isApproval && reason !== undefined))) return undefined;
@@ -93,9 +93,11 @@ export function decisionIn(words: string): Decision | undefined {
 
 export type Command = "help" | "labels" | "reset" | "status" | "stop";
 
-const COMMANDS: ReadonlyMap<string, Command> = new Map(
-  (["help", "labels", "reset", "status", "stop"] as const).map((command) => [command, command]),
-);
+/** A question that asks nothing is one about what can be asked. */
+const COMMANDS: ReadonlyMap<string, Command> = new Map<string, Command>([
+  ...(["help", "labels", "reset", "status", "stop"] as const).map((command) => [command, command] as const),
+  ["ask", "help"],
+]);
 
 /** Returns a command only where a person says nothing else: two bots could call each other forever. `prompt` is the workflow's, which is before their words. */
 export function commandOf(
@@ -103,10 +105,29 @@ export function commandOf(
   prompt: string | undefined,
 ): Command | undefined {
   if (kind !== "mention" || actors[0]?.type !== "User") return undefined;
-  const given = prompt?.trim() ?? "";
-  const words = given !== "" && request.startsWith(given) ? request.slice(given.length) : request;
-  return COMMANDS.get(words.trim().replace(/[.!]$/, "").toLowerCase());
+  return COMMANDS.get(ownWords(request, prompt).replace(/[.!]$/, "").toLowerCase());
 }
+
+function ownWords(request: string, prompt: string | undefined): string {
+  const given = prompt?.trim() ?? "";
+  return (given !== "" && request.startsWith(given) ? request.slice(given.length) : request).trim();
+}
+
+/** The first word of a mention, where it says that a run only reads: to plan, to answer, or to condense the conversation. */
+export function wordOf(
+  { kind, request }: Pick<Trigger, "kind" | "request">,
+  prompt: string | undefined,
+): Word | undefined {
+  if (kind !== "mention") return undefined;
+  const [, word] = WORD.exec(ownWords(request, prompt)) ?? [];
+  return WORDS.find((known) => known === word?.toLowerCase());
+}
+
+const WORDS = ["plan", "ask", "condense"] as const;
+type Word = (typeof WORDS)[number];
+
+/** A file can be condensed too, so that word stands alone. */
+const WORD = /^(plan(?=$|[\s:.,!])|ask(?=[\s:,])|condense(?=[\s.!]*$))/i;
 
 /** `request` is the visible text without the phrase; `hidden` is the number of parts that are not in it. */
 export type Request = Readonly<{ request: string; hidden: number }>;

@@ -1,6 +1,6 @@
 /** Triggers by texts: comments, review comments, reviews, and comments in discussions. */
 import type { Payload, PullRequest } from "../payload/payloads.ts";
-import { type Call, callIn } from "./mention.ts";
+import { callIn, type MentionCall } from "./mention.ts";
 import { type Ignored, keyOf, snapshotOf, type Trigger, type TriggerSettings } from "./trigger.ts";
 
 export function onIssueComment(webhook: Payload<"issue_comment">, settings: TriggerSettings): Trigger | Ignored {
@@ -76,7 +76,7 @@ export function inPull(pull: PullRequest) {
 type From = Readonly<{ kind: string; repository: Readonly<{ id: number }> }>;
 
 function mentioned(
-  { request, hidden, actors, decision }: Call,
+  { request, hidden, actors, decision }: MentionCall,
   { kind, repository }: From,
   { created_at }: { created_at: string },
 ) {

@@ -105,6 +105,11 @@ export function openIntents(proposal: Proposal | undefined): readonly Item[] {
   return proposal ? openItems(proposal).filter(({ pending }) => "intent" in pending) : [];
 }
 
+/** Whether what waits is a plan. */
+export function isPlanned({ pending }: Item): boolean {
+  return "intent" in pending && pending.intent === "plan";
+}
+
 /** The change that waits, if it is one; a proposal is of actions, of intents, or of one change. */
 export function openChange(proposal: Proposal | undefined): ProtectedChange | undefined {
   const [first] = proposal ? openItems(proposal) : [];
@@ -131,4 +136,24 @@ export function decided(proposal: Proposal, chosen: readonly Item[], decision: D
   const ids = new Set(chosen.map(({ pending }) => idOf(pending)));
   const take = (item: Item) => (item.decision === null && ids.has(idOf(item.pending)) ? { ...item, decision } : item);
   return { ...proposal, items: proposal.items.map(take) };
+}
+
+/** For the output `pending-actions`. */
+export function pendingJson(proposal: Proposal): string {
+  const open = proposal.items.filter(({ decision }) => decision === null);
+  return JSON.stringify(
+    open.map((item) => ({
+      digest: shortDigest(item.pending),
+      ...facts(item),
+      expires: item.pending.expires,
+    })),
+  );
+}
+
+function facts({ pending, risk, reasons }: Item) {
+  if ("patch" in pending) return { paths: pending.paths, branch: pending.branch };
+  if ("intent" in pending) return { intent: pending.intent, value: JSON.parse(pending.value) };
+  const { tool, cwd, grant } = pending;
+  const { secrets, hosts, server } = grant;
+  return { tool, arguments: JSON.parse(pending.arguments), cwd, risk, reasons, reach: { secrets, hosts, server } };
 }

@@ -8,7 +8,7 @@ import { prompt } from "../../../prompts.ts";
 import { code } from "../inline-code.ts";
 import { neutraliseWords } from "../prose/neutral.ts";
 import type { ProseRules } from "../prose/rules.ts";
-import { type Item, idOf, nameOf, openItems, type Proposal, shortDigest } from "./proposal.ts";
+import { type Item, idOf, isPlanned, nameOf, openItems, type Proposal, shortDigest } from "./proposal.ts";
 import { renderItem } from "./render-proposal.ts";
 
 /** `where` is the comment that goes on from here. */
@@ -52,14 +52,15 @@ const WORDS: Readonly<Record<Nobody, string>> = {
 export type Results = ReadonlyMap<string, string>;
 
 /** Undefined as long as nobody has decided. */
-export function auditLine({ pending, decision }: Item, results: Results, rules: ProseRules): string | undefined {
+export function auditLine(item: Item, results: Results, rules: ProseRules): string | undefined {
+  const { pending, decision } = item;
   if (!decision) return undefined;
   const { verdict, by, at, reason } = decision;
   const what = `${code(shortDigest(pending))} ${code(nameOf(pending))}`;
   const who = `${verdict} by ${oneLine(by, 60)} at ${at.slice(0, 16).replace("T", " ")} UTC`;
   const result =
     verdict === "approved"
-      ? (results.get(idOf(pending)) ?? "not run yet")
+      ? (results.get(idOf(pending)) ?? (isPlanned(item) ? "the work was started" : "not run yet"))
       : neutraliseWords(oneLine(reason, 300), rules);
   return `${what} ${who}${result === "" ? "" : `: ${result}`}`;
 }

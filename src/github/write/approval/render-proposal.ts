@@ -6,6 +6,7 @@ import { code, codeWithin } from "../inline-code.ts";
 import type { PendingIntent } from "./pending-intent.ts";
 import {
   type Item,
+  isPlanned,
   openChange,
   openIntents,
   openItems,
@@ -39,6 +40,10 @@ export function renderProposal(proposal: Proposal, approvalComment: ApprovalComm
   const change = openChange(proposal);
   if (change) return renderProtectedChange(change, { ...how, phrase: approvalComment.phrase });
   const actions = items.map(renderItem).join("\n\n");
+  if (isPlanned(first)) {
+    const words = { ...how, plans: actions, phrase: approvalComment.phrase, legend: legendFor(actions) };
+    return closed(prompt("approval-plan", words));
+  }
   if (!("tool" in first.pending)) {
     const words = { ...how, intents: actions, phrase: approvalComment.phrase, legend: legendFor(actions) };
     return closed(prompt("approval-intents", words));
@@ -58,8 +63,9 @@ function closed(text: string): string {
 function waysOf(items: readonly Item[], { phrase, approveLabel, rejectLabel }: ApprovalComment): string {
   const [yes, no] = [approveLabel, rejectLabel].map(code);
   const what = items.length < 2 ? "" : items.length === 2 ? " both" : " all";
+  const word = items[0] && isPlanned(items[0]) ? "go" : "approve";
   const lines = [
-    `To approve${what}: label ${yes}, or \`${phrase} approve\``,
+    `To approve${what}: label ${yes}, or \`${phrase} ${word}\``,
     `To reject${what}: label ${no}, or \`${phrase} reject: why\``,
   ];
   const digest = items[0] && shortDigest(items[0].pending);
@@ -86,6 +92,8 @@ export function renderItem({ pending, risk, reasons }: Item): string {
 
 /** All of it: its fields as they will be sent. */
 function renderIntent(pending: PendingIntent): string {
+  if (pending.intent === "plan")
+    return prompt("approval-plan-item", { plan: pending.words, digest: code(shortDigest(pending)) });
   return prompt("approval-intent", {
     intent: code(pending.intent),
     words: pending.words,
@@ -114,6 +122,7 @@ const LONGEST_SIGN = 10;
 export function waitingLine(proposal: Proposal): string {
   const files = openChange(proposal)?.paths.length;
   if (files !== undefined) return `Approval needed: ${count(files, "protected file")} ${isOrAre(files)} held back`;
+  if (openItems(proposal).some(isPlanned)) return "Approval needed: the plan is below, and nothing is changed yet";
   const intents = openIntents(proposal).length;
   if (intents > 0) return `Approval needed: ${count(intents, "proposal")} ${isOrAre(intents)} waiting`;
   const amount = openItems(proposal).length;
@@ -125,9 +134,9 @@ function isOrAre(amount: number): string {
 }
 
 /** The comment on which somebody decides about protected files: the patch in full, where it goes, and how to say yes or no. */
-type Words = Readonly<{ until: string; ways: string; approvers: string; phrase: string }>;
+type HowToDecide = Readonly<{ until: string; ways: string; approvers: string; phrase: string }>;
 
-function renderProtectedChange(change: ProtectedChange, words: Words): string {
+function renderProtectedChange(change: ProtectedChange, words: HowToDecide): string {
   const branch = code(change.branch);
   const shown = renderChange(change);
   return prompt("approval-held", {

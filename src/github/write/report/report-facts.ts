@@ -118,6 +118,8 @@ export type Report = WithheldWork &
     servers?: readonly ServerFacts[];
     /** The request for approval. It comes first, and is never cut. */
     approvalComment?: string;
+    /** Whether the answer is in that, because it is a plan. */
+    isPlanAsked?: boolean;
     /** Whether the diff is in that, with all that differs from the base branch. */
     isDiffInComment?: boolean;
   }>;

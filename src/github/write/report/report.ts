@@ -47,8 +47,7 @@ export function renderWorking(links: WorkingLinks, note = "", progress?: Progres
 function sections(report: Report, rules: ProseRules): string[] {
   const parts = [
     ...(report.approvalComment === undefined ? [] : [neutralise(report.hint, rules), report.approvalComment]),
-    // The review has its own text.
-    report.review?.url === undefined ? clipProse(demoteHeadings(withoutBlankEnds(report.finalResponse)), rules) : "",
+    answerOf(report, rules),
     report.review ? renderReviewFacts(report.review) : "",
     report.approvalComment === undefined ? hintOf(report, rules) : "",
     report.note ?? "",
@@ -69,6 +68,12 @@ function sections(report: Report, rules: ProseRules): string[] {
     risky(report),
   ];
   return parts.filter((part) => part !== "");
+}
+
+/** The review has its own text, and a plan that waits is in the request for approval. */
+function answerOf({ review, finalResponse, isPlanAsked }: Report, rules: ProseRules): string {
+  if (review?.url !== undefined || isPlanAsked) return "";
+  return clipProse(demoteHeadings(withoutBlankEnds(finalResponse)), rules);
 }
 
 /** The first line keeps its indent, which makes it code. */

@@ -7,7 +7,7 @@ import { isSameText } from "../../../lib/text.ts";
 import { GitHubFault, mayBeDone } from "../../client/github-fault.ts";
 import type { GitHub } from "../../client.ts";
 
-export type Place = Readonly<{ owner: string; repo: string; pull_number: number }>;
+export type PullParameters = Readonly<{ owner: string; repo: string; pull_number: number }>;
 
 export type DraftText = Readonly<{ commit_id: string; body: string; comments: readonly ReviewComment[] }>;
 
@@ -28,7 +28,7 @@ const PATIENCE_SECONDS = 30;
 /** Resolves to its id; to "given" where somebody else has said it meanwhile. Rejects with a 422 where GitHub does not take its comments. */
 export async function openDraft(
   github: GitHub,
-  place: Place,
+  place: PullParameters,
   text: DraftText,
   approvalComment: ApprovalComment,
 ): Promise<number | "given"> {
@@ -45,7 +45,7 @@ export async function openDraft(
 
 type Opened = Readonly<{ status: "ours"; id: number } | { status: "taken"; id: number; body: string; error: unknown }>;
 
-async function create(github: GitHub, place: Place, text: DraftText): Promise<Opened> {
+async function create(github: GitHub, place: PullParameters, text: DraftText): Promise<Opened> {
   try {
     const { data } = await github.request(`POST ${REVIEWS}`, { ...place, ...text, comments: [...text.comments] });
     return { status: "ours", id: Number(data.id) };
@@ -60,7 +60,10 @@ async function create(github: GitHub, place: Place, text: DraftText): Promise<Op
 }
 
 /** GitHub shows us none but our own. */
-async function draftOn(github: GitHub, place: Place): Promise<Readonly<{ id: number; body: string }> | undefined> {
+async function draftOn(
+  github: GitHub,
+  place: PullParameters,
+): Promise<Readonly<{ id: number; body: string }> | undefined> {
   for (let page = 1; ; page++) {
     const { data } = await github.request(`GET ${REVIEWS}`, { ...place, per_page: 100, page });
     const found = data.find(({ state }) => state === "PENDING");
@@ -68,13 +71,13 @@ async function draftOn(github: GitHub, place: Place): Promise<Readonly<{ id: num
   }
 }
 
-async function takeBack(github: GitHub, place: Place, id: number): Promise<"given"> {
+async function takeBack(github: GitHub, place: PullParameters, id: number): Promise<"given"> {
   await discard(github, place, id);
   return "given";
 }
 
 /** As if it had not been. */
-export async function discard(github: GitHub, place: Place, review_id: number): Promise<void> {
+export async function discard(github: GitHub, place: PullParameters, review_id: number): Promise<void> {
   try {
     await github.request(`DELETE ${ONE}`, { ...place, review_id });
   } catch (error) {
@@ -85,9 +88,9 @@ export async function discard(github: GitHub, place: Place, review_id: number): 
 /** Resolves to its address, or to "gone" where somebody has taken it away. Rejects with a 422 for a verdict that GitHub does not let us give. */
 export async function submitDraft(
   github: GitHub,
-  place: Place,
+  place: PullParameters,
   review_id: number,
-  said: Readonly<{ event: Verdict; body: string }>,
+  said: Readonly<{ event: ReviewVerdict; body: string }>,
 ): Promise<string> {
   try {
     return (await github.request(`POST ${ONE}/events`, { ...place, review_id, ...said })).data.html_url;
@@ -114,4 +117,4 @@ export type ReviewComment = Readonly<{
   body: string;
 }>;
 
-export type Verdict = "COMMENT" | "REQUEST_CHANGES" | "APPROVE";
+export type ReviewVerdict = "COMMENT" | "REQUEST_CHANGES" | "APPROVE";

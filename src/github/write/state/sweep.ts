@@ -102,13 +102,13 @@ async function isOld({ remote, git, now }: Sweep, ref: string): Promise<boolean>
 }
 
 /** Looks at all states at once, in a nested repository, which is gone when it is over. */
-type Place = Readonly<{
+type StateServer = Readonly<{
   remote: Omit<Remote, "allowedBranch">;
   environment: Readonly<Record<string, string>>;
   temp: string;
 }>;
 
-type SweepPlace = Pick<Sweep, "github" | "repository" | "now"> & Place;
+type SweepPlace = Pick<Sweep, "github" | "repository" | "now"> & StateServer;
 
 /** As `sweep`. `keep` saves what is to outlive the states. */
 export async function sweepStates(
@@ -119,14 +119,14 @@ export async function sweepStates(
 }
 
 /** The numbers of the threads of which something is kept. */
-export async function keptThreads(place: Place): Promise<ReadonlySet<number>> {
+export async function keptThreads(place: StateServer): Promise<ReadonlySet<number>> {
   const patterns = ["refs/deckhand/threads/*", "refs/heads/deckhand/state/*"];
   const tips = await inPlace(place, ({ remote }) => remote.tips(patterns));
   return new Set([...tips.keys()].map((ref) => Number(ref.split("/").at(-1))).filter(Number.isSafeInteger));
 }
 
 async function inPlace<Result>(
-  { remote, environment, temp }: Place,
+  { remote, environment, temp }: StateServer,
   use: (place: Pick<Sweep, "remote" | "git">) => Promise<Result>,
 ): Promise<Result> {
   mkdirSync(temp, { recursive: true });

@@ -35,9 +35,15 @@ export function changedFiles(gitDir: string, base: string, head: string): FileCh
   return changes;
 }
 
-type Entry = Readonly<{ path: string; previousPath: string | undefined; sha: string; letter: string; text: string }>;
+type RawDiffEntry = Readonly<{
+  path: string;
+  previousPath: string | undefined;
+  sha: string;
+  letter: string;
+  text: string;
+}>;
 
-function changeOf({ path, previousPath, sha, letter, text }: Entry): FileChange {
+function changeOf({ path, previousPath, sha, letter, text }: RawDiffEntry): FileChange {
   const start = text.indexOf("\n@@");
   const patch = start < 0 ? undefined : text.slice(start + 1).trimEnd();
   const lines = patch?.split("\n").slice(1) ?? [];
@@ -49,12 +55,12 @@ function changeOf({ path, previousPath, sha, letter, text }: Entry): FileChange 
 /** Which lines of a pull request's diff take comments, hunk by hunk, told from git's own numbering. */
 type Side = "LEFT" | "RIGHT";
 
-type Place = Readonly<{ path: string; side: Side; line: number; startLine?: number | undefined }>;
+type CommentedLines = Readonly<{ path: string; side: Side; line: number; startLine?: number | undefined }>;
 
 /** The hunk up to the line, as a comment on it shows it; or what GitHub objects to, in its words. */
 export function placeIn(
   changes: readonly FileChange[],
-  place: Place,
+  place: CommentedLines,
 ): Readonly<{ hunk: string } | { objection: string }> {
   const change = changes.find(({ path }) => path === place.path);
   if (!change) return { objection: "Path could not be resolved" };

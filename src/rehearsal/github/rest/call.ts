@@ -3,22 +3,22 @@ import { z } from "zod";
 import type { Grant, Scope } from "../seed.ts";
 import { isAllowed, type Site } from "../site.ts";
 
-export type Reply = Readonly<{ status: number; body?: unknown; headers?: Readonly<Record<string, string>> }>;
+export type RestReply = Readonly<{ status: number; body?: unknown; headers?: Readonly<Record<string, string>> }>;
 
 export type FieldError = Readonly<{ resource: string; code: string; field?: string; message?: string }>;
 
 /** Ends the handling of a request with an error reply. */
 export class Refusal extends Error {
-  readonly reply: Reply;
+  readonly reply: RestReply;
 
-  constructor(reply: Reply) {
+  constructor(reply: RestReply) {
     super(`refused with ${reply.status}`);
     this.reply = reply;
   }
 }
 
 /** An error in GitHub's shape. `documentation_url` is put in where the route is known. */
-export function errorReply(status: number, message: string, more: Readonly<Record<string, unknown>> = {}): Reply {
+export function errorReply(status: number, message: string, more: Readonly<Record<string, unknown>> = {}): RestReply {
   return {
     status,
     body: { message, ...more, documentation_url: "https://docs.github.com/rest", status: String(status) },
@@ -33,7 +33,7 @@ export function invalid(...errors: readonly FieldError[]): Refusal {
   return new Refusal(errorReply(422, "Validation Failed", { errors }));
 }
 
-export type Call = Readonly<{
+export type RestCall = Readonly<{
   site: Site;
   caller: Grant;
   /** The named groups of the route's pattern, decoded. */
@@ -46,21 +46,21 @@ export type Call = Readonly<{
   linkPath: string;
 }>;
 
-export type Handler = (call: Call) => Reply;
+export type Handler = (call: RestCall) => RestReply;
 
 /** Refuses as GitHub does when the token of an app lacks the permission. One of the scopes is enough. */
-export function demand({ site, caller }: Call, level: "read" | "write", ...scopes: readonly Scope[]): void {
+export function demand({ site, caller }: RestCall, level: "read" | "write", ...scopes: readonly Scope[]): void {
   if (isAllowed(site.seed, caller, level, scopes)) return;
   const headers = { "x-accepted-github-permissions": scopes.map((scope) => `${scope}=${level}`).join("; ") };
   throw new Refusal({ ...errorReply(403, "Resource not accessible by integration"), headers });
 }
 
-export function param({ params }: Call, name: string): string {
+export function param({ params }: RestCall, name: string): string {
   return params[name] ?? "";
 }
 
 /** A request body by its schema; a missing or wrong field is refused with 422. */
-export function readBody<Schema extends z.ZodType>(call: Call, schema: Schema, resource: string): z.infer<Schema> {
+export function readBody<Schema extends z.ZodType>(call: RestCall, schema: Schema, resource: string): z.infer<Schema> {
   const parsed = schema.safeParse(call.body ?? {}, { reportInput: true });
   if (parsed.success) return parsed.data;
   const missing = parsed.error.issues.filter((issue) => issue.input === undefined).map((issue) => issue.path.join("."));
@@ -83,7 +83,7 @@ export function isTooLong(text: string): boolean {
 const Count = z.coerce.number().int().positive();
 
 /** One page of a list, with a Link header if there are more pages than one. */
-export function page<Item>(call: Call, items: readonly Item[], json: (item: Item) => unknown): Reply {
+export function page<Item>(call: RestCall, items: readonly Item[], json: (item: Item) => unknown): RestReply {
   const size = Math.min(Count.catch(30).parse(call.query.get("per_page") ?? 30), 100);
   const current = Count.catch(1).parse(call.query.get("page") ?? 1);
   const links = linksOf(call, current, Math.max(1, Math.ceil(items.length / size)));
@@ -92,7 +92,7 @@ export function page<Item>(call: Call, items: readonly Item[], json: (item: Item
 }
 
 /** In GitHub's order: prev, next, last, first, as far as they exist. */
-function linksOf({ site, query, linkPath }: Call, current: number, last: number): string[] {
+function linksOf({ site, query, linkPath }: RestCall, current: number, last: number): string[] {
   const link = (relation: string, number: number) => {
     const target = new URLSearchParams(query);
     target.set("page", String(number));

@@ -4,12 +4,12 @@ import type { Workflow } from "../issue-records.ts";
 import { reviewJson } from "../json/review.ts";
 import { runJson, workflowJson } from "../json/run.ts";
 import type { WorkflowRun } from "../records.ts";
-import { type Call, demand, errorReply, notFound, page, param, Refusal, type Reply, readBody } from "./call.ts";
+import { demand, errorReply, notFound, page, param, Refusal, type RestCall, type RestReply, readBody } from "./call.ts";
 
 const Dispatch = z.strictObject({ ref: z.string(), inputs: z.record(z.string(), z.string()).default({}) });
 const Dismissal = z.strictObject({ message: z.string().min(1) });
 
-export function getWorkflow(call: Call): Reply {
+export function getWorkflow(call: RestCall): RestReply {
   demand(call, "read", "actions");
   return {
     status: 200,
@@ -22,7 +22,7 @@ export function getWorkflow(call: Call): Reply {
 }
 
 /** Inputs that the workflow does not have are refused. */
-export function dispatchWorkflow(call: Call): Reply {
+export function dispatchWorkflow(call: RestCall): RestReply {
   demand(call, "write", "actions");
   const workflow = findWorkflow(call);
   const { ref, inputs } = readBody(call, Dispatch, "Workflow");
@@ -45,7 +45,7 @@ export function dispatchWorkflow(call: Call): Reply {
   return { status: 204, headers: { date: time } };
 }
 
-export function listRuns(call: Call): Reply {
+export function listRuns(call: RestCall): RestReply {
   demand(call, "read", "actions");
   const { query, params } = call;
   const file = params.file === undefined ? undefined : findWorkflow(call).file;
@@ -62,14 +62,14 @@ export function listRuns(call: Call): Reply {
   return { ...reply, body: { total_count: runs.length, workflow_runs: body } };
 }
 
-export function rerunFailedJobs(call: Call): Reply {
+export function rerunFailedJobs(call: RestCall): RestReply {
   const run = findRun(call);
   if (run.conclusion === null) throw new Refusal(errorReply(403, "This workflow run cannot be rerun: it is running"));
   Object.assign(run, { conclusion: null, attempt: run.attempt + 1 });
   return { status: 201, body: {} };
 }
 
-export function cancelRun(call: Call): Reply {
+export function cancelRun(call: RestCall): RestReply {
   const run = findRun(call);
   if (run.conclusion !== null) throw new Refusal(errorReply(409, "Cannot cancel a workflow run that is completed."));
   Object.assign(run, { conclusion: "cancelled" });
@@ -77,12 +77,12 @@ export function cancelRun(call: Call): Reply {
 }
 
 /** Those that wait for a person. */
-export function listPendingDeployments(call: Call): Reply {
+export function listPendingDeployments(call: RestCall): RestReply {
   demand(call, "read", "actions");
   return { status: 200, body: [] };
 }
 
-export function listDeployments(call: Call): Reply {
+export function listDeployments(call: RestCall): RestReply {
   demand(call, "read", "deployments");
   const { site, query } = call;
   const found = site.state.records.deployments.filter(({ sha }) => (query.get("sha") ?? sha) === sha);
@@ -105,7 +105,7 @@ export function listDeployments(call: Call): Reply {
   }));
 }
 
-export function dismissReview(call: Call): Reply {
+export function dismissReview(call: RestCall): RestReply {
   demand(call, "write", "pull_requests");
   readBody(call, Dismissal, "PullRequestReview");
   const { records } = call.site.state;
@@ -119,13 +119,13 @@ export function dismissReview(call: Call): Reply {
   return { status: 200, body: reviewJson(call.site, review) };
 }
 
-function findWorkflow(call: Call): Workflow {
+function findWorkflow(call: RestCall): Workflow {
   const found = call.site.state.records.workflows.find(({ file }) => file === param(call, "file"));
   if (!found) throw notFound();
   return found;
 }
 
-function findRun(call: Call): WorkflowRun {
+function findRun(call: RestCall): WorkflowRun {
   demand(call, "write", "actions");
   const run = call.site.state.records.runs.find(({ id }) => id === Number(param(call, "run")));
   if (!run) throw notFound();

@@ -6,7 +6,6 @@ import { issueJson } from "../json/issue.ts";
 import { reactionContents } from "../json/user.ts";
 import type { Comment, Issue } from "../state.ts";
 import {
-  type Call,
   demand,
   errorReply,
   invalid,
@@ -15,31 +14,32 @@ import {
   page,
   param,
   Refusal,
-  type Reply,
+  type RestCall,
+  type RestReply,
   readBody,
 } from "./call.ts";
 
 const CommentBody = z.object({ body: z.string() }).readonly();
 const ReactionBody = z.object({ content: z.enum(reactionContents) }).readonly();
 
-export function getIssue(call: Call): Reply {
+export function getIssue(call: RestCall): RestReply {
   return { status: 200, body: inForm(call, issueJson(call.site, findIssue(call, "read"))) };
 }
 
 /** With the text as GitHub renders it, if that is asked for. */
-function inForm<Json extends { body: string }>({ site, accept }: Call, json: Json): Json {
+function inForm<Json extends { body: string }>({ site, accept }: RestCall, json: Json): Json {
   if (!accept.includes("vnd.github.full+json")) return json;
   return { ...json, body_html: renderedHtml(site, json.body), body_text: json.body };
 }
 
-export function listComments(call: Call): Reply {
+export function listComments(call: RestCall): RestReply {
   const issue = findIssue(call, "read");
   const comments = call.site.state.commentsOn(issue.number).filter(({ updatedAt }) => isSince(call, updatedAt));
   return page(call, comments, (comment) => commentJson(call.site, comment));
 }
 
 /** The newest first, if asked; with `since` those that were touched from then on. */
-export function listAllComments(call: Call): Reply {
+export function listAllComments(call: RestCall): RestReply {
   demand(call, "read", "issues", "pull_requests");
   const comments = [...call.site.state.comments.values()].filter(({ updatedAt }) => isSince(call, updatedAt));
   const isNewestFirst = call.query.get("direction") === "desc";
@@ -47,7 +47,7 @@ export function listAllComments(call: Call): Reply {
 }
 
 /** Pull requests too. GitHub sorts by creation unless told; here that, or by the last touch, newest first. */
-export function listIssues(call: Call): Reply {
+export function listIssues(call: RestCall): RestReply {
   demand(call, "read", "issues");
   const state = call.query.get("state") ?? "open";
   const labels = (call.query.get("labels") ?? "").toLowerCase().split(",").filter(Boolean);
@@ -64,21 +64,21 @@ export function listIssues(call: Call): Reply {
   return page(call, sorted, (issue) => issueJson(call.site, issue));
 }
 
-export function isSince(call: Call, time: string): boolean {
+export function isSince(call: RestCall, time: string): boolean {
   return Date.parse(time) >= (Date.parse(call.query.get("since") ?? "") || 0);
 }
 
-export function listReactions(call: Call): Reply {
+export function listReactions(call: RestCall): RestReply {
   return page(call, findComment(call, "read").reactions, (reaction) => reactionJson(call.site, reaction));
 }
 
-export function listThreadReactions(call: Call): Reply {
+export function listThreadReactions(call: RestCall): RestReply {
   const { number } = findIssue(call, "read");
   const reactions = call.site.state.records.reactions.get(`thread ${number}`) ?? [];
   return page(call, reactions, (reaction) => reactionJson(call.site, reaction));
 }
 
-export function createComment(call: Call): Reply {
+export function createComment(call: RestCall): RestReply {
   const issue = findIssue(call, "write");
   // Whatever a job's token may do: its account is nobody who works on the repository.
   if (issue.locked) throw new Refusal(errorReply(403, "Unable to create comment because issue is locked."));
@@ -88,37 +88,37 @@ export function createComment(call: Call): Reply {
   return { status: 201, body: json, headers: { location: json.url } };
 }
 
-export function getComment(call: Call): Reply {
+export function getComment(call: RestCall): RestReply {
   return { status: 200, body: inForm(call, commentJson(call.site, findComment(call, "read"))) };
 }
 
 /** Anyone who may write may edit anybody's comment, as on GitHub. */
-export function updateComment(call: Call): Reply {
+export function updateComment(call: RestCall): RestReply {
   const comment = findComment(call, "write");
   call.site.state.editComment(comment, readCommentBody(call), call.caller.login);
   return { status: 200, body: commentJson(call.site, comment) };
 }
 
-export function deleteComment(call: Call): Reply {
+export function deleteComment(call: RestCall): RestReply {
   call.site.state.comments.delete(findComment(call, "write").id);
   return { status: 204 };
 }
 
-export function createReaction(call: Call): Reply {
+export function createReaction(call: RestCall): RestReply {
   const comment = findComment(call, "write");
   const { content } = readBody(call, ReactionBody, "Reaction");
   const { reaction, isNew } = call.site.state.react(comment, call.caller.login, content);
   return { status: isNew ? 201 : 200, body: reactionJson(call.site, reaction) };
 }
 
-function findIssue(call: Call, level: "read" | "write"): Issue {
+function findIssue(call: RestCall, level: "read" | "write"): Issue {
   const issue = call.site.state.issues.get(Number(param(call, "number")));
   demandThread(call, level, issue?.number);
   if (!issue) throw notFound();
   return issue;
 }
 
-function findComment(call: Call, level: "read" | "write"): Comment {
+function findComment(call: RestCall, level: "read" | "write"): Comment {
   const comment = call.site.state.comments.get(Number(param(call, "id")));
   demandThread(call, level, comment?.issue);
   if (!comment) throw notFound();
@@ -126,12 +126,12 @@ function findComment(call: Call, level: "read" | "write"): Comment {
 }
 
 /** What stands on a pull request may be reached with either permission. */
-function demandThread(call: Call, level: "read" | "write", number: number | undefined): void {
+function demandThread(call: RestCall, level: "read" | "write", number: number | undefined): void {
   if (number !== undefined && call.site.state.pulls.has(number)) demand(call, level, "issues", "pull_requests");
   else demand(call, level, "issues");
 }
 
-function readCommentBody(call: Call): string {
+function readCommentBody(call: RestCall): string {
   const { body } = readBody(call, CommentBody, "IssueComment");
   const refuse = (message: string) =>
     invalid({ resource: "IssueComment", code: "unprocessable", field: "data", message });

@@ -9,7 +9,6 @@ import { followBranches, openPull } from "../pull-branches.ts";
 import type { Review, ReviewComment } from "../records.ts";
 import type { PullRequest } from "../state.ts";
 import {
-  type Call,
   demand,
   errorReply,
   type FieldError,
@@ -19,7 +18,8 @@ import {
   page,
   param,
   Refusal,
-  type Reply,
+  type RestCall,
+  type RestReply,
   readBody,
 } from "./call.ts";
 import { isSince } from "./issues.ts";
@@ -34,7 +34,7 @@ const PullBody = z
   })
   .readonly();
 
-export function createPull(call: Call): Reply {
+export function createPull(call: RestCall): RestReply {
   demand(call, "write", "pull_requests");
   const { title, body, draft, ...branches } = readBody(call, PullBody, "PullRequest");
   if (body && isTooLong(body))
@@ -54,7 +54,7 @@ export function createPull(call: Call): Reply {
 }
 
 /** Newest first unless `direction=asc`; sorted by creation only. */
-export function listPulls(call: Call): Reply {
+export function listPulls(call: RestCall): RestReply {
   demand(call, "read", "pull_requests");
   followBranches(call.site);
   const pulls = [...call.site.state.pulls.values()].filter((pull) => matches(call, pull));
@@ -62,7 +62,7 @@ export function listPulls(call: Call): Reply {
   return page(call, pulls, (pull) => pullSummaryJson(call.site, pull));
 }
 
-export function getPull(call: Call): Reply {
+export function getPull(call: RestCall): RestReply {
   demand(call, "read", "pull_requests");
   followBranches(call.site);
   const pull = call.site.state.pulls.get(Number(param(call, "number")));
@@ -71,7 +71,7 @@ export function getPull(call: Call): Reply {
 }
 
 /** A `head` without an owner filters nothing, which surprises people on GitHub too. */
-function matches({ site, query }: Call, pull: PullRequest): boolean {
+function matches({ site, query }: RestCall, pull: PullRequest): boolean {
   const state = query.get("state") ?? "open";
   const head = query.get("head");
   const base = query.get("base");
@@ -82,7 +82,10 @@ function matches({ site, query }: Call, pull: PullRequest): boolean {
 
 type Branch = Readonly<{ name: string; sha: string }>;
 
-function findBranches({ site }: Call, names: Readonly<{ head: string; base: string }>): { head: Branch; base: Branch } {
+function findBranches(
+  { site }: RestCall,
+  names: Readonly<{ head: string; base: string }>,
+): { head: Branch; base: Branch } {
   const { gitDir, owner } = site.seed;
   const headName = names.head.startsWith(`${owner}:`) ? names.head.slice(owner.length + 1) : names.head;
   const head = tipOf(gitDir, `refs/heads/${headName}`);
@@ -96,7 +99,7 @@ function branch(name: string, { sha }: Tip): Branch {
   return { name, sha };
 }
 
-function refuseDuplicate({ site }: Call, head: string, base: string): void {
+function refuseDuplicate({ site }: RestCall, head: string, base: string): void {
   for (const pull of site.state.pulls.values()) {
     if (pull.state !== "open" || pull.fork || pull.head !== head || pull.base !== base) continue;
     throw refused({ code: "custom", message: `A pull request already exists for ${site.seed.owner}:${head}.` });
@@ -112,7 +115,7 @@ const Body = z
   .object({ reviewers: z.array(z.string()).default([]), team_reviewers: z.array(z.string()).default([]) })
   .readonly();
 
-export function requestReviewers(call: Call): Reply {
+export function requestReviewers(call: RestCall): RestReply {
   demand(call, "write", "pull_requests");
   const { state, seed } = call.site;
   const pull = state.pulls.get(Number(param(call, "number")));
@@ -131,7 +134,7 @@ function refuse(message: string): never {
   throw new Refusal(errorReply(422, message));
 }
 
-export function listFiles(call: Call): Reply {
+export function listFiles(call: RestCall): RestReply {
   const { site } = call;
   const pull = findPull(call);
   const files = changedFiles(site.seed.gitDir, pull.baseSha, pull.headSha).slice(0, MOST_FILES);
@@ -141,20 +144,20 @@ export function listFiles(call: Call): Reply {
 /** https://docs.github.com/en/rest/pulls/pulls#list-pull-requests-files */
 const MOST_FILES = 3000;
 
-export function listReviews(call: Call): Reply {
+export function listReviews(call: RestCall): RestReply {
   const { number } = findPull(call);
   const isSeen = ({ state, author }: Review) => state !== "PENDING" || author === call.caller.login;
   const reviews = call.site.state.records.reviews.filter((review) => review.pull === number && isSeen(review));
   return page(call, reviews, (review) => reviewJson(call.site, review));
 }
 
-export function listReviewComments(call: Call): Reply {
+export function listReviewComments(call: RestCall): RestReply {
   const { number } = findPull(call);
   const comments = call.site.state.records.submittedComments().filter(({ pull }) => pull === number);
   return pageInOrder(call, comments);
 }
 
-export function getReviewComment(call: Call): Reply {
+export function getReviewComment(call: RestCall): RestReply {
   demand(call, "read", "pull_requests");
   const comment = call.site.state.records.reviewComments.find(({ id }) => id === Number(param(call, "id")));
   if (!comment) throw notFound();
@@ -162,21 +165,21 @@ export function getReviewComment(call: Call): Reply {
 }
 
 /** Of all pull requests; with `since` those that were touched from then on. */
-export function listAllReviewComments(call: Call): Reply {
+export function listAllReviewComments(call: RestCall): RestReply {
   demand(call, "read", "pull_requests");
   const comments = call.site.state.records.submittedComments().filter(({ updatedAt }) => isSince(call, updatedAt));
   return pageInOrder(call, comments);
 }
 
 /** The newest first, if asked. */
-function pageInOrder(call: Call, comments: readonly ReviewComment[]): Reply {
+function pageInOrder(call: RestCall, comments: readonly ReviewComment[]): RestReply {
   const isNewestFirst = call.query.get("direction") === "desc";
   return page(call, isNewestFirst ? comments.toReversed() : comments, (comment) =>
     reviewCommentJson(call.site, comment),
   );
 }
 
-export function listReviewCommentReactions(call: Call): Reply {
+export function listReviewCommentReactions(call: RestCall): RestReply {
   demand(call, "read", "pull_requests");
   const id = Number(param(call, "id"));
   const { records } = call.site.state;
@@ -186,7 +189,7 @@ export function listReviewCommentReactions(call: Call): Reply {
   );
 }
 
-export function findPull(call: Call, level: "read" | "write" = "read"): PullRequest {
+export function findPull(call: RestCall, level: "read" | "write" = "read"): PullRequest {
   demand(call, level, "pull_requests");
   followBranches(call.site);
   const pull = call.site.state.pulls.get(Number(param(call, "number")));

@@ -6,7 +6,6 @@ import { reviewCommentJson, reviewJson } from "../json/review.ts";
 import type { Review } from "../records.ts";
 import type { PullRequest } from "../state.ts";
 import {
-  type Call,
   demand,
   errorReply,
   invalid,
@@ -14,7 +13,8 @@ import {
   notFound,
   param,
   Refusal,
-  type Reply,
+  type RestCall,
+  type RestReply,
   readBody,
 } from "./call.ts";
 import { findPull } from "./pulls.ts";
@@ -46,7 +46,7 @@ const ReplyBody = z.object({ body: z.string() }).readonly();
 type ReviewEvent = keyof typeof events;
 
 /** All or nothing: one comment without a place refuses the whole, and GitHub does not say which it was. */
-export function createReview(call: Call): Reply {
+export function createReview(call: RestCall): RestReply {
   const pull = findPull(call, "write");
   const { body, event, comments, commit_id = pull.headSha } = readBody(call, ReviewBody, "PullRequestReview");
   if (event) refuseOwn(call, pull, event);
@@ -75,7 +75,7 @@ export function createReview(call: Call): Reply {
 }
 
 /** A review of its own, as GitHub makes of it. */
-export function createReviewComment(call: Call): Reply {
+export function createReviewComment(call: RestCall): RestReply {
   const pull = findPull(call, "write");
   const { commit_id, ...comment } = readBody(call, CommentBody, "PullRequestReviewComment");
   refuseSecond(call, pull);
@@ -95,7 +95,7 @@ export function createReviewComment(call: Call): Reply {
   return { status: 201, body: json, headers: { location: json.url } };
 }
 
-export function replyToReviewComment(call: Call): Reply {
+export function replyToReviewComment(call: RestCall): RestReply {
   const pull = findPull(call, "write");
   const { body } = readBody(call, ReplyBody, "PullRequestReviewComment");
   const { records } = call.site.state;
@@ -110,7 +110,7 @@ export function replyToReviewComment(call: Call): Reply {
 }
 
 /** Anyone who may write may edit anybody's, as with other comments. */
-export function updateReviewComment(call: Call): Reply {
+export function updateReviewComment(call: RestCall): RestReply {
   demand(call, "write", "pull_requests");
   const { body } = readBody(call, ReplyBody, "PullRequestReviewComment");
   const comment = call.site.state.records.reviewComments.find(({ id }) => id === Number(param(call, "id")));
@@ -120,7 +120,7 @@ export function updateReviewComment(call: Call): Reply {
   return { status: 200, body: reviewCommentJson(call.site, comment) };
 }
 
-export function deleteReviewComment(call: Call): Reply {
+export function deleteReviewComment(call: RestCall): RestReply {
   demand(call, "write", "pull_requests");
   const { reviewComments } = call.site.state.records;
   const at = reviewComments.findIndex(({ id }) => id === Number(param(call, "id")));
@@ -129,20 +129,20 @@ export function deleteReviewComment(call: Call): Reply {
   return { status: 204 };
 }
 
-function refuseSecond({ caller, site }: Call, { number }: PullRequest): void {
+function refuseSecond({ caller, site }: RestCall, { number }: PullRequest): void {
   const isDraft = ({ pull, author, state }: Review) =>
     pull === number && author === caller.login && state === "PENDING";
   if (site.state.records.reviews.some(isDraft))
     throw unprocessable("User can only have one pending review per pull request");
 }
 
-function refuseOwn({ caller }: Call, { author }: PullRequest, event: ReviewEvent): void {
+function refuseOwn({ caller }: RestCall, { author }: PullRequest, event: ReviewEvent): void {
   if (event === "COMMENT" || author.toLowerCase() !== caller.login.toLowerCase()) return;
   throw unprocessable(`Can not ${event === "APPROVE" ? "approve" : "request changes on"} your own pull request`);
 }
 
 function findPlace(
-  { site }: Call,
+  { site }: RestCall,
   { baseSha }: PullRequest,
   commit: string,
   { path, line, side, start_line }: Comment,
@@ -159,7 +159,7 @@ function isCommit(gitDir: string, sha: string): boolean {
   }
 }
 
-function add(call: Call, { number }: PullRequest, review: number, commit: string, comment: Comment, hunk: string) {
+function add(call: RestCall, { number }: PullRequest, review: number, commit: string, comment: Comment, hunk: string) {
   const { path, line, side, start_line: startLine, body } = comment;
   const where = { path, line, side, hunk, ...(startLine !== undefined && { startLine }) };
   return call.site.state.records.addReviewComment({
@@ -179,12 +179,12 @@ function unprocessable(message: string): Refusal {
 /** REST: a review that is pending, which its author submits or takes back. */
 const Body = z.object({ event: z.enum(["COMMENT", "APPROVE", "REQUEST_CHANGES"]), body: z.string().optional() });
 
-export function getReview(call: Call): Reply {
+export function getReview(call: RestCall): RestReply {
   findPull(call);
   return { status: 200, body: reviewJson(call.site, findReview(call)) };
 }
 
-export function submitReview(call: Call): Reply {
+export function submitReview(call: RestCall): RestReply {
   const pull = findPull(call, "write");
   const review = findReview(call);
   const { event, body = review.body } = readBody(call, Body.readonly(), "PullRequestReview");
@@ -196,7 +196,7 @@ export function submitReview(call: Call): Reply {
 }
 
 /** Its comments go with it. */
-export function deleteReview(call: Call): Reply {
+export function deleteReview(call: RestCall): RestReply {
   findPull(call, "write");
   const review = findReview(call);
   if (review.state !== "PENDING") throw unprocessable("Can not delete a non-pending pull request review");
@@ -207,7 +207,7 @@ export function deleteReview(call: Call): Reply {
   return { status: 200, body: reviewJson(call.site, review) };
 }
 
-function findReview(call: Call): Review {
+function findReview(call: RestCall): Review {
   const [number, id] = [Number(param(call, "number")), Number(param(call, "id"))];
   const review = call.site.state.records.reviews.find((one) => one.id === id && one.pull === number);
   const isSeen = review && (review.state !== "PENDING" || review.author === call.caller.login);

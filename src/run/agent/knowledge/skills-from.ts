@@ -17,7 +17,7 @@ export type BroughtSkills = Readonly<{
   problems: readonly SkillProblem[];
 }>;
 
-type Place = Readonly<{
+type SkillAccess = Readonly<{
   publisher: Pick<Publisher, "fetchCommit" | "filesOf">;
   github: Pick<GitHub, "request" | "graphql">;
   serverUrl: string;
@@ -30,14 +30,14 @@ type Place = Readonly<{
  */
 export async function readSkillsFrom(
   sources: readonly SkillsSource[],
-  place: Place,
+  place: SkillAccess,
 ): Promise<readonly BroughtSkills[]> {
   const all: BroughtSkills[] = [];
   for (const source of sources) all.push(await readOne(source, place));
   return all;
 }
 
-async function readOne({ owner, name, commit, label }: SkillsSource, place: Place): Promise<BroughtSkills> {
+async function readOne({ owner, name, commit, label }: SkillsSource, place: SkillAccess): Promise<BroughtSkills> {
   const { publisher, github, serverUrl, model } = place;
   await requireReadable(gitHubReader(github, { owner, name }), `${owner}/${name}`);
   await publisher.fetchCommit(`${serverUrl}/${owner}/${name}.git`, commit);

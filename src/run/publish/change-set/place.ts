@@ -19,17 +19,21 @@ import type { MadeCommit } from "../publish.ts";
 import type { ChangeSet } from "./change-set.ts";
 
 /** `fault` says why the work is only a patch. `made` is the commit that an interrupted attempt has already published. */
-export type Place = Readonly<{ startingPoint: StartingPoint; fault: Fault | undefined; made?: MadeCommit | undefined }>;
+export type PublishTarget = Readonly<{
+  startingPoint: StartingPoint;
+  fault: Fault | undefined;
+  made?: MadeCommit | undefined;
+}>;
 
 type Planned = NonNullable<ChangeSet["startingPoint"]>;
 
 /** Throws a "denied" Fault if the commit that the change is based on is not of this repository. */
-export function placeFor(run: Run, planned: Planned): Promise<Place> {
+export function placeFor(run: Run, planned: Planned): Promise<PublishTarget> {
   const { thread } = run.trigger;
   return thread.type === "pull_request" ? onPull(run, planned, thread.number) : onBranch(run, planned);
 }
 
-async function onBranch(run: Run, planned: Planned): Promise<Place> {
+async function onBranch(run: Run, planned: Planned): Promise<PublishTarget> {
   const { github, job, trigger, world, memory } = run;
   const open = (await taskPull(run)) ?? (planned.goal === "advance" ? await markedPull(run) : undefined);
   const { commit, branch: base } = planned;
@@ -66,14 +70,14 @@ async function madeFrom(run: Run, from: string, tip: string | undefined): Promis
 
 type From = Readonly<{ commit: string; made: MadeCommit | undefined }>;
 
-function onTask(open: OpenPull, { commit, made }: From): Place {
+function onTask(open: OpenPull, { commit, made }: From): PublishTarget {
   const isThere = open.sha === commit || made !== undefined;
   const goal: Goal = isThere ? goalIn(open) : { kind: "patch", base: open.base };
   const fault = isThere ? undefined : moved(open.number, commit, open.sha);
   return { startingPoint: { head: commit, branch: open.branch, goal, pull: undefined }, fault, made };
 }
 
-async function onPull(run: Run, { commit, head }: Planned, number: number): Promise<Place> {
+async function onPull(run: Run, { commit, head }: Planned, number: number): Promise<PublishTarget> {
   const { github, job } = run;
   if (commit !== head) throw unknown(commit);
   const client = gitHubReader(github, job.repository);

@@ -32,6 +32,7 @@ test("defaults stand for what is left out", () => {
     "review-verdict": "comment",
     "setup-network": "registries",
     "fork-push": false,
+    "plan-first": false,
     "check-attempts": 3,
     critic: "none",
     "ci-attempts": 2,

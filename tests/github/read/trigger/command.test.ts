@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { commandOf } from "../../../../src/github/read/trigger/mention.ts";
+import { commandOf, wordOf } from "../../../../src/github/read/trigger/mention.ts";
 
 const said = { kind: "mention", actors: [{ login: "maria", id: 7, type: "User", role: "writer" }] } as const;
 
@@ -8,6 +8,7 @@ test.for([
   [" Status. ", "status"],
   ["RESET!", "reset"],
   ["help", "help"],
+  ["ask", "help"],
   ["continue", undefined],
   ["stop the tests from failing", undefined],
   ["please stop", undefined],
@@ -25,4 +26,25 @@ test("the workflow's prompt before it does not hide it, and is none itself", () 
 test("a bot has no commands", () => {
   const actors = said.actors.map((one) => ({ ...one, type: "Bot" }));
   expect(commandOf({ ...said, actors, request: "status" }, undefined)).toBeUndefined();
+});
+
+test.for([
+  ["plan", "plan"],
+  ["Plan: a new parser", "plan"],
+  ["plan the release notes", "plan"],
+  ["ask what slugify is for", "ask"],
+  ["ask: why?", "ask"],
+  ["Be brief.\n\nask why", "ask"],
+  ["Condense!", "condense"],
+  ["condense the README", undefined],
+  ["planning is hard", undefined],
+  ["ask", undefined],
+  ["asking is hard", undefined],
+  ["fix what the plan says", undefined],
+] as const)("%j begins with the word %j", ([request, word]) => {
+  expect(wordOf({ kind: "mention", request }, "Be brief.")).toBe(word);
+});
+
+test("only a mention has a word", () => {
+  expect(wordOf({ kind: "label", request: "plan it" }, undefined)).toBeUndefined();
 });

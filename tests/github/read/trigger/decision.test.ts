@@ -8,6 +8,8 @@ describe("words", () => {
   test.for([
     ["approve", { verdict: "approve", reason: "" }],
     ["Approve!", { verdict: "approve", reason: "" }],
+    ["go", { verdict: "approve", reason: "" }],
+    ["Go!", { verdict: "approve", reason: "" }],
     [`approve ${digest}`, { verdict: "approve", digest, reason: "" }],
     [`approve \`${digest.toUpperCase()}\`.`, { verdict: "approve", digest, reason: "" }],
     ["reject", { verdict: "reject", reason: "" }],
@@ -26,6 +28,9 @@ describe("words", () => {
     "approve 01234567 89abcdef",
     "reject the pull request of dependabot",
     "please approve",
+    "go ahead and fix it",
+    "go on",
+    "golang is slow",
     "",
   ])("that are a request: %j", (words) => {
     expect(decisionIn(words)).toBeUndefined();

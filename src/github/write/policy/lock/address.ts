@@ -5,7 +5,7 @@
  */
 
 /** One of the two. `place` is equal for all packages of one registry. */
-export type Place = Readonly<{ place: string; problem?: undefined } | { place?: undefined; problem: string }>;
+export type PackageOrigin = Readonly<{ place: string; problem?: undefined } | { place?: undefined; problem: string }>;
 
 const STRANGE = "has a URL that is not plain https";
 const OTHER = "has the address of something else";
@@ -18,7 +18,7 @@ export function plainAddress(address: string): Readonly<{ origin: string; path: 
 }
 
 /** Of a package of npm's: `https://registry.example/{name}/-/{name}-{version}.tgz`, or as other registries have it. */
-export function npmPlace(address: string, name: string, version: string): Place {
+export function npmPlace(address: string, name: string, version: string): PackageOrigin {
   const plain = plainAddress(address);
   if (!plain) return { problem: STRANGE };
   const path = plain.path.replace(/%2f/gi, "/");
@@ -31,7 +31,7 @@ export function npmPlace(address: string, name: string, version: string): Place 
 type Parts = Readonly<{ name: string; version: string; file: string }>;
 
 /** The name and the version are folders of their own. */
-function otherPlace(origin: string, path: string, { name, version, file }: Parts): Place {
+function otherPlace(origin: string, path: string, { name, version, file }: Parts): PackageOrigin {
   const parts = path
     .replace(`/${name}/`, "/{name}/")
     .split("/")
@@ -45,7 +45,7 @@ function otherPlace(origin: string, path: string, { name, version, file }: Parts
 }
 
 /** Of a file of a Python package, which has the name and the version of the package in its own name. */
-export function pythonPlace(address: string, name: string, version: string): Place {
+export function pythonPlace(address: string, name: string, version: string): PackageOrigin {
   const plain = plainAddress(address);
   if (!plain) return { problem: STRANGE };
   const parts = plain.path.split("/");
@@ -83,7 +83,7 @@ export const FOR_PEOPLE = /"(?:url|deprecated)"[ \t]*:[ \t]*"(?:[^"\\\n]|\\.)*"|
 export const COMPOSER_FOR_PEOPLE =
   /"(?:homepage|issues|source|docs|wiki|forum|chat|rss|security|email)"\s*:\s*"(?:[^"\\\n]|\\.)*"|"url"\s*:\s*"(?:[^"\\\n]|\\.)*"\s*,\s*"type"\s*:\s*"(?:custom|github|patreon|tidelift|open_collective|ko_fi|liberapay|other)"/g;
 
-type Known = Readonly<{
+type KnownPlaces = Readonly<{
   places: readonly string[];
   hasFolder?: (folder: string) => boolean;
   forPeople?: RegExp;
@@ -96,7 +96,7 @@ type Known = Readonly<{
 export function strangeAddress(
   before: string,
   after: string,
-  { places, hasFolder = () => false, forPeople }: Known,
+  { places, hasFolder = () => false, forPeople }: KnownPlaces,
 ): string | undefined {
   const old = new Set(before.match(WORD));
   const hosts = new Set([...old, ...places].map(hostOf).filter((host) => host !== undefined));

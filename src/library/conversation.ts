@@ -1,0 +1,55 @@
+/** Opens a conversation with defaults for what a program need not decide. */
+import { randomUUID } from "node:crypto";
+import type { Agent } from "../core/agent/agent.ts";
+import type { Conversation } from "../core/conversation/conversation.ts";
+import type { ConversationOptions } from "../core/conversation/open.ts";
+import { type OpenedIn, openConversation as openIn } from "../core/conversation/open-conversation.ts";
+import type { Limits } from "../core/conversation/run/run-end.ts";
+import { readState } from "../core/conversation/state/stored-state.ts";
+import { type FileStore, folderStore } from "../core/event/file-store.ts";
+import { memoryStore } from "../core/event/memory-store.ts";
+import { prompt } from "../prompts.ts";
+
+/** Steps, dollars, and the tokens that count where nobody knows what a call costs. */
+const LIMITS: Limits = { maxIterations: 100, maxBudget: 5, maxTokensWithoutCost: 10_000_000 };
+
+type Defaulted = "id" | "store" | "stamper" | "limits" | "workspace";
+
+export type OpenOptions = Partial<Omit<ConversationOptions, Defaulted | "agent">> &
+  Readonly<{
+    agent: Agent;
+    /** Where tools work. A workspace that runs conversations itself has the agent, too. */
+    workspace: OpenedIn;
+    /** Where the conversation is kept: a folder, which the first event creates, or a store. Default: in memory. */
+    store?: FileStore | string;
+    /** A UUID. Default: that of the conversation in the store, or a new one. */
+    id?: string;
+    /** Each replaces one default: 100 steps, and five dollars or ten million tokens where the cost is unknown. */
+    limits?: Partial<Limits>;
+  }>;
+
+/**
+ * A conversation that is in the store goes on: with this agent, which needs all of its tools. Rejects with a Fault for one
+ * that is open elsewhere, or cannot be read.
+ */
+export async function openConversation(options: OpenOptions): Promise<Conversation> {
+  const { agent, workspace, store: kept = memoryStore(), limits, ...others } = options;
+  const store = typeof kept === "string" ? folderStore(kept) : kept;
+  const { id = readState(store)?.id ?? randomUUID() } = options;
+  return openIn({
+    secretWorld: { env: process.env, fetch: globalThis.fetch, clock: () => performance.now() },
+    ...others,
+    id,
+    agent: placed(agent, workspace.workingDir),
+    workspace,
+    store,
+    stamper: () => ({ id: randomUUID(), timestamp: new Date().toISOString() }),
+    limits: { ...LIMITS, ...limits },
+  });
+}
+
+/** An agent does not know where it works before it is there. */
+function placed(agent: Agent, workspace: string): Agent {
+  const place = prompt("library/context", { workspace, date: new Date().toISOString().slice(0, 10) });
+  return Object.freeze({ ...agent, context: [agent.context, place].filter((part) => part !== "").join("\n\n") });
+}

@@ -1,0 +1,57 @@
+/** Asks people about a plan, and has the agent do what was planned once somebody approves it. */
+import { type Item, isPlanned } from "../../github/write/approval/proposal.ts";
+import { type Nobody, whyNobody } from "../../github/write/approval/render-decided.ts";
+import { demoteHeadings } from "../../github/write/prose/headings.ts";
+import type { ProseRules } from "../../github/write/prose/rules.ts";
+import { clipProse } from "../../github/write/report/markdown.ts";
+import { canonicalJson } from "../../lib/canonical-json.ts";
+import { fenceFor } from "../../lib/text.ts";
+import { prompt } from "../../prompts.ts";
+import { deciderOf } from "../admit/for-item.ts";
+import { workFacts } from "../claim/restore-work.ts";
+import { taskFor } from "../converse/task.ts";
+import type { AgentEnd } from "../outcome/run-result.ts";
+import type { PreparedRun } from "../prepared-run.ts";
+import { proposalIn } from "../thread/kept-proposal.ts";
+import type { WaitingIntent } from "./intents/waiting.ts";
+
+/** Characters. A plan is approved as it is shown, so all of it has to be shown. */
+const LONGEST = 12_000;
+
+type Asking = Readonly<{ nobody: Nobody | undefined; rules: ProseRules }>;
+
+/** `advice` is for people where nobody is asked. */
+type AskedPlan = Readonly<{ waiting: readonly WaitingIntent[]; advice?: Readonly<{ hint: string }> }>;
+
+export function askedPlan(answer: string, { nobody, rules }: Asking): AskedPlan {
+  const plan = answer.trim();
+  if (plan === "") return { waiting: [] };
+  const tooLong = plan.length > LONGEST ? "it is too long to be shown in full" : undefined;
+  const why = nobody === undefined ? tooLong : whyNobody(nobody);
+  if (why !== undefined) return { waiting: [], advice: { hint: prompt("plan-not-asked", { why }) } };
+  return {
+    waiting: [{ intent: "plan", value: canonicalJson({ plan }), words: clipProse(demoteHeadings(plan), rules) }],
+  };
+}
+
+/** Whether a decision is about a plan. */
+export function isPlan(items: readonly Item[]): boolean {
+  return items.length > 0 && items.every(isPlanned);
+}
+
+/** The plan was marked as approved before: a run that was cut off goes on with it. */
+export async function carryOutPlan(prepared: PreparedRun): Promise<AgentEnd> {
+  const { run, conversation, putBack, runAgent } = prepared;
+  const used = proposalIn(run.memory);
+  const task = run.memory.isResumed ? [] : [(await taskFor(run, prepared)).words];
+  await conversation.send([...task, go(used?.items ?? [], deciderOf(run.trigger)), ...workFacts(putBack)].join("\n\n"));
+  return { end: await runAgent(), ...(used && { used }) };
+}
+
+/** With the plan as it was approved: the agent's own words, which the conversation may not have any more. */
+function go(items: readonly Item[], who: string): string {
+  const plans = items.flatMap(({ pending }) => ("intent" in pending ? [String(JSON.parse(pending.value).plan)] : []));
+  const plan = plans.join("\n\n");
+  const fence = fenceFor(plan);
+  return prompt("plan-go", { who, plan: `${fence}\n${plan}\n${fence}` });
+}

@@ -1,0 +1,46 @@
+/**
+ * What a run is for. A plan and a question, and one that only condenses the conversation, only read: the workspace refuses every write and every command, no server is
+ * started, and nothing is published. A question also leaves the conversation and the saved work of its thread alone.
+ */
+import { rawInput } from "../../action/runner/input/raw-input.ts";
+import type { Env } from "../../action/runner/world.ts";
+import { wordOf } from "../../github/read/trigger/mention.ts";
+import { isReview } from "../../github/read/trigger/review.ts";
+import type { Trigger } from "../../github/read/trigger/trigger.ts";
+import { isPlanned } from "../../github/write/approval/proposal.ts";
+import type { Manifest } from "../../github/write/state/manifest.ts";
+import type { Run } from "../run.ts";
+import { proposalIn } from "./kept-proposal.ts";
+
+export type Purpose = "work" | "plan" | "ask" | "condense";
+
+/** With `plan-first`, work begins with a plan, unless somebody approved one that is still being worked on. */
+export function purposeOf({ world, trigger, memory }: Pick<Run, "world" | "trigger" | "memory">): Purpose {
+  const word = askedWord(world.env, trigger);
+  if (word !== undefined) return word;
+  if (trigger.kind === "decision" || isReview(trigger) || rawInput(world.env, "plan-first") !== "true") return "work";
+  return isContinue(world.env, trigger) && hasApprovedPlan(memory) ? "work" : "plan";
+}
+
+/** Whether a person asks beside the work. */
+export function isAside(env: Env, trigger: Trigger): boolean {
+  return askedWord(env, trigger) === "ask";
+}
+
+export function onlyReads(run: Pick<Run, "world" | "trigger" | "memory">): boolean {
+  return purposeOf(run) !== "work";
+}
+
+function askedWord(env: Env, trigger: Trigger): Exclude<Purpose, "work"> | undefined {
+  return isReview(trigger) ? undefined : wordOf(trigger, rawInput(env, "prompt"));
+}
+
+function isContinue(env: Env, { request }: Trigger): boolean {
+  return /^continue[\s.!]*$/i.test(request.replace(rawInput(env, "prompt")?.trim() ?? "", "").trim());
+}
+
+/** Whether the last that waited on a thread was a plan, and was approved. */
+export function hasApprovedPlan(memory: Readonly<{ manifest: Manifest }>): boolean {
+  const items = proposalIn(memory)?.items ?? [];
+  return items.some((item) => isPlanned(item) && item.decision?.verdict === "approved");
+}

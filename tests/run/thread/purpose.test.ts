@@ -1,0 +1,45 @@
+import { expect, test } from "vitest";
+import { freshManifest } from "../../../src/github/write/state/manifest.ts";
+import { Memory } from "../../../src/run/memory/memory.ts";
+import { purposeOf } from "../../../src/run/thread/purpose.ts";
+import { world } from "../agent/still-world.ts";
+
+const time = "2026-01-01T00:00:00Z";
+const pending = {
+  ...{ v: 1, repository: 1, thread: 1, run: 1, conversation: "c", policy: "p", requesters: [], created: time },
+  ...{ expires: time, intent: "plan", value: "{}", words: "x" },
+};
+
+/** A thread on which a plan was decided about so, if it was. */
+function memoryWith(verdict: "approved" | "rejected" | undefined): Memory {
+  const decision = { verdict, by: "maria", at: time, reason: "" };
+  const item = { pending, risk: "", reasons: [], shown: null, decision };
+  const proposal = verdict === undefined ? null : JSON.parse(JSON.stringify({ v: 1, items: [item], comment: null }));
+  const manifest = { ...freshManifest("11111111-2222-4333-8444-555555555555"), proposal };
+  return new Memory({ store: undefined, manifest, files: new Map() });
+}
+
+test.for<[string, string, boolean, "approved" | "rejected" | undefined, string]>([
+  ["mention", "fix it", false, undefined, "work"],
+  ["mention", "plan a fix", false, undefined, "plan"],
+  ["mention", "ask why", false, undefined, "ask"],
+  ["mention", "ask why", true, undefined, "ask"],
+  ["mention", "condense", true, undefined, "condense"],
+  ["mention", "fix it", true, undefined, "plan"],
+  ["mention", "fix it", true, "approved", "plan"],
+  ["mention", "continue", true, undefined, "plan"],
+  ["mention", "continue", true, "rejected", "plan"],
+  ["mention", "continue", true, "approved", "work"],
+  ["label", "", true, undefined, "plan"],
+  ["schedule", "plan it", false, undefined, "work"],
+  ["decision", "", true, undefined, "work"],
+  ["review", "", true, undefined, "work"],
+  ["review-request", "plan", true, undefined, "work"],
+])(
+  "a %s that says %j, with plan-first %j and a plan that was %s, is for: %s",
+  ([kind, request, first, verdict, purpose]) => {
+    const env = { ...world.env, "INPUT_PLAN-FIRST": String(first) };
+    const trigger = { kind, request, actors: [{ login: "maria", id: 7, type: "User", role: "writer" }] } as never;
+    expect(purposeOf({ world: { ...world, env }, trigger, memory: memoryWith(verdict) })).toBe(purpose);
+  },
+);

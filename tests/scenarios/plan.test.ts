@@ -1,0 +1,112 @@
+/** A plan first, which a person approves before anything is written; and questions beside the work. */
+import { execFileSync } from "node:child_process";
+import { expect, test, vi } from "vitest";
+import { call, type Script, say } from "../../src/rehearsal/model/script.ts";
+import type { Stage } from "../../src/rehearsal/stage.ts";
+import { needsSandbox } from "../needs-sandbox.ts";
+import { edit, finish, labels, waiting } from "./approving.ts";
+import { answersOf, stageFor } from "./play.ts";
+
+// Several whole runs each.
+vi.setConfig({ testTimeout: 180_000 });
+
+const plan = call("finish", { message: "- [ ] Write `tides.md`\n- [ ] Run `npm test`\n\n@octavia, is that right?" });
+const refused = /read-only/;
+const write: Script = [edit, call("terminal", { command: "echo x > out.txt", security_risk: "LOW" })];
+
+const branchesOf = ({ repository }: Stage) =>
+  execFileSync("git", ["--git-dir", repository.gitDir, "branch", "--list", "agent/*"], { encoding: "utf8" }).trim();
+
+const inputs = { "plan-first": "true", confirmation: "never" };
+
+test(
+  "a plan changes nothing, and is carried out once, in the same conversation, when somebody approves it",
+  needsSandbox,
+  async () => {
+    const { stage, first, pass } = await waiting([...write, plan, edit, finish], { inputs, toolErrors: refused });
+    expect(first.outputs).toMatchObject({ outcome: "awaiting-approval", "pr-number": "" });
+    expect(branchesOf(stage)).toBe("");
+    const [asked = ""] = answersOf(first);
+    expect(asked).toContain("### 🟠 Approval needed: the plan is below, and nothing is changed yet");
+    expect(asked.split("- [ ] Write `tides.md`")).toHaveLength(2);
+    expect(asked).toContain("`@agent go`");
+
+    const second = await stage.play({ issue: 1, body: "@agent go", author: "octavia" });
+    expect(second.outputs).toMatchObject({ outcome: "changed", "pr-number": "2" });
+    expect(second.outputs["conversation-id"]).toBe(first.outputs["conversation-id"]);
+    expect(JSON.stringify(stage.model?.requests.at(-1)?.body.messages)).toContain("octavia has approved your plan.");
+    expect(answersOf(second)[0]).toContain("the work was started");
+
+    pass(5000);
+    const again = await stage.play({ issue: 1, happening: labels("maria") });
+    expect(again.outputs).toMatchObject({ outcome: "skipped", reason: "It was already approved by octavia." });
+    expect(again.modelRequests).toBe(0);
+  },
+);
+
+test(
+  "a plan whose comment was edited is asked about again, and a rejected one is not carried out",
+  needsSandbox,
+  async () => {
+    const { stage, pass } = await waiting([finish, plan], { inputs: { confirmation: "never" } });
+    const planned = await stage.play({ issue: 1, body: "@agent plan write about the tides" });
+    expect(planned.outputs.outcome).toBe("awaiting-approval");
+    pass(5000);
+    const { state } = stage.github;
+    const comment = [...state.comments.values()].find(({ body }) => body.includes("- [ ] Write"));
+    if (comment) state.editComment(comment, `${comment.body}\n- [ ] Delete all`, "tom");
+    pass(5000);
+    const again = await stage.play({ issue: 1, happening: labels("maria") });
+    expect(again.outputs.outcome).toBe("awaiting-approval");
+    expect(again.modelRequests).toBe(0);
+    expect(answersOf(again).at(-1)).not.toContain("Delete all");
+    pass(5000);
+    const rejected = await stage.play({ issue: 1, body: "@agent reject: too much" });
+    expect(rejected.outputs).toMatchObject({ outcome: "answered", reason: expect.stringContaining("rejected") });
+    expect([rejected.modelRequests, branchesOf(stage)]).toEqual([0, ""]);
+  },
+);
+
+test(
+  "a question beside the work changes nothing: what waits can still be approved, and the conversation does not know of it",
+  needsSandbox,
+  async () => {
+    const answer = call("finish", { message: "Because of the moon." });
+    const script: Script = [plan, ...write, answer, edit, finish];
+    const { stage, first } = await waiting(script, { inputs, toolErrors: refused });
+    const asked = await stage.play({ issue: 1, body: "@agent ask why are there tides?" });
+    expect(asked.outputs.outcome).toBe("answered");
+    expect(answersOf(asked).at(-1)).toContain("Because of the moon.");
+    expect(JSON.stringify(stage.model?.requests.at(-1)?.body.messages)).toContain("This is a separate question.");
+    expect(branchesOf(stage)).toBe("");
+
+    const gone = await stage.play({ issue: 1, body: "@agent go" });
+    expect(gone.outputs).toMatchObject({ outcome: "changed", "conversation-id": first.outputs["conversation-id"] });
+    expect(JSON.stringify(stage.model?.requests.at(-1)?.body.messages)).not.toContain("a separate question");
+  },
+);
+
+test(
+  "a conversation is condensed when somebody asks for it, and goes on; one that is not there is not",
+  needsSandbox,
+  async () => {
+    const long = call("terminal", { command: "seq 3000", security_risk: "LOW" });
+    const script: Script = [long, long, long, edit, finish, say("It wrote tides.md."), finish];
+    const stage = await stageFor({ script });
+    const { number: issue } = stage.github.openIssue({ author: "octavia", title: "Tides", body: "Why?" });
+    const none = await stage.play({ issue, body: "@agent condense" });
+    expect([none.outputs.outcome, none.modelRequests]).toEqual(["answered", 0]);
+    expect(answersOf(none).at(-1)).toContain("There is no conversation on this thread");
+
+    const first = await stage.play({ issue: 1 });
+    const condensed = await stage.play({ issue: 1, body: "@agent condense" });
+    expect([condensed.outputs.outcome, condensed.modelRequests]).toEqual(["answered", 1]);
+    expect(answersOf(condensed).at(-1)).toMatch(/it had about \d{2},\d{3} tokens, and has about \d{3} now/);
+
+    const last = await stage.play({ issue: 1, body: "@agent what did you do?" });
+    expect(last.outputs["conversation-id"]).toBe(first.outputs["conversation-id"]);
+    const told = JSON.stringify(stage.model?.requests.at(-1)?.body.messages);
+    expect(told).toContain("It wrote tides.md.");
+    expect(told).not.toContain("2999");
+  },
+);
