@@ -171,6 +171,7 @@ export type PromptName =
   | "rehearsal-watched"
   | "rejected-call"
   | "remote-host-lost"
+  | "remote-machine"
   | "removed-much"
   | "repeated-error"
   | "rephrase"

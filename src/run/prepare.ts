@@ -97,6 +97,10 @@ export async function prepare(run: Run, given: Inputs): Promise<PreparedRun> {
     undoDir: join(path, "undo"),
     folder,
     sandbox,
+    moving: async () => {
+      const { movingWork } = await import("./moving-work.ts");
+      return movingWork({ publisher, workspace: job.workspace, folder, environment: gitEnvironment(world.env) });
+    },
     specs: knowing.then(({ specs }) => (isReading ? [] : specs)),
     conversation: path,
     redact,

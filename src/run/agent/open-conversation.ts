@@ -103,7 +103,7 @@ async function openWith(run: Run, inputs: Inputs, place: ConversationSetup): Pro
   const path = conversationPath(folder, id);
   const store = folderStore(path);
   const completionLog = inputs["log-completions"] ? completionLogIn(store, world, redact) : undefined;
-  const words = { conversationId: id, repository, workspace: job.workspace, branch, knowledge };
+  const words = { conversationId: id, repository, workspace: workspace.workingDir, branch, knowledge };
   const limit = AbortSignal.timeout(Math.ceil(inputs["timeout-minutes"] * 60_000));
   const over = AbortSignal.any([world.signal, tools.over, limit]);
   const onWait = run.progress?.onWait;

@@ -15,6 +15,7 @@ import { systemProgram } from "../../lib/programs.ts";
 import { incompleteCopy } from "../../prompts.ts";
 import type { Isolation, Way } from "../../sandbox/launch/way.ts";
 import type { openSandbox, Sandbox, SandboxReport } from "../../sandbox/open-sandbox.ts";
+import type { Moving } from "./server-tools.ts";
 
 export type ToolsOptions = Readonly<{
   inputs: Inputs;
@@ -26,6 +27,8 @@ export type ToolsOptions = Readonly<{
   folder: string;
   /** A sandbox that was begun before, if there is one. */
   sandbox?: BegunSandbox | undefined;
+  /** How the checkout gets to an agent server, if tools work there. */
+  moving?: (() => Promise<Moving>) | undefined;
 }>;
 
 export type Tools = Readonly<{
@@ -52,6 +55,11 @@ export async function openTools(options: ToolsOptions): Promise<Tools> {
   const added = inputs["tool-env"] ?? [];
   refuseSecrets(world.env, added);
   mkdirSync(outputDir, { recursive: true });
+  if (inputs["agent-server-url"] !== undefined && options.moving) {
+    const { openOnServer } = await import("./server-tools.ts");
+    const { workspace, close } = await openOnServer(options, await options.moving());
+    return withoutSandbox(workspace, workspace.over, close);
+  }
   if (inputs.isolation !== "none") return openInSandbox(options, inputs.isolation, added);
   const environment = toolEnvironment(world.env, added);
   // Without a sandbox it runs in our own process, next to the keys.
@@ -64,10 +72,13 @@ export async function openTools(options: ToolsOptions): Promise<Tools> {
     git: systemProgram("git"),
     node: world.node,
   });
+  return withoutSandbox(workspace, new AbortController().signal, async () => {});
+}
+
+function withoutSandbox(workspace: Workspace, over: AbortSignal, close: () => Promise<void>): Tools {
   const { openProgram } = workspace;
   const inSetUp: Sandbox["inSetUp"] = (use) => use({ workspace, denials: () => [] });
-  const nothing = { inSetUp, shut: () => {}, report: () => undefined, close: async () => {} };
-  return { workspace, openProgram, over: new AbortController().signal, ...nothing };
+  return { workspace, openProgram, over, inSetUp, shut: () => {}, report: () => undefined, close };
 }
 
 type BegunSandbox = Promise<Readonly<{ open: typeof openSandbox; way: Way }>>;

@@ -17,7 +17,6 @@ import { openChange } from "../../github/write/approval/proposal.ts";
 import { code } from "../../github/write/inline-code.ts";
 import { codeSpan, count, oneLine } from "../../lib/text.ts";
 import { prompt } from "../../prompts.ts";
-import { conversationPath } from "../agent/open-conversation.ts";
 import { workFacts } from "../claim/restore-work.ts";
 import type { ReviewContext, StartingPoint } from "../goal.ts";
 import type { PreparedRun } from "../prepared-run.ts";
@@ -31,7 +30,16 @@ import { setUpFacts } from "./make-ready.ts";
 /** The parts of a prepared run that the task needs. */
 type Start = Pick<
   PreparedRun,
-  "startingPoint" | "folder" | "putBack" | "reading" | "closed" | "conversation" | "inputs" | "restriction" | "changed"
+  | "startingPoint"
+  | "folder"
+  | "tools"
+  | "putBack"
+  | "reading"
+  | "closed"
+  | "conversation"
+  | "inputs"
+  | "restriction"
+  | "changed"
 >;
 
 /** Rejects only if the run is cancelled. */
@@ -110,13 +118,13 @@ function failureOf({ trigger: { run, headSha }, failed }: Run): string[] {
 }
 
 function placeOf(
-  { memory, job }: Run,
-  { startingPoint: { head, branch }, folder, putBack }: Start,
+  { memory }: Run,
+  { startingPoint: { head, branch }, putBack, tools: { workspace } }: Start,
   { facts }: Moved,
 ): string[] {
   const { work } = memory.manifest;
-  const outputs = `${conversationPath(folder, memory.id)}/observations`;
-  const where = prompt("news-place", { workspace: job.workspace, commit: head, branch, outputs });
+  const outputs = workspace.outputDir ?? "";
+  const where = prompt("news-place", { workspace: workspace.workingDir, commit: head, branch, outputs });
   if (!work) return [where, ...workFacts(putBack)];
   const { commit } = work;
   if (commit === head) return [where, prompt("news-published"), ...workFacts(putBack)];

@@ -103,8 +103,8 @@ async function proposalsOf(conversed: Conversed, how: Readonly<{ isDone: boolean
 
 /** Captures the work tree, and names the files in it that no commit can have. */
 async function capturedIn({ prepared, events }: Conversed): Promise<Change> {
-  const { publisher, run, subAgentEvents } = prepared;
-  const place = { publisher, workspace: run.job.workspace };
+  const { publisher, subAgentEvents } = prepared;
+  const place = { publisher, workspace: prepared.tools.workspace.workingDir };
   return withIgnoredEdits(await publisher.capture(), [...events, ...subAgentEvents], place);
 }
 

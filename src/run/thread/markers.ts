@@ -49,7 +49,8 @@ export function withMark({ world, job, trigger }: MarkPlace, body: string): stri
   return mark === "" ? body : `${body}\n\n${mark}`;
 }
 
-/** Returns the body. Without a sandbox, a line below it says so. */
+/** Returns the body. Without a sandbox, or on another machine, a line below it says so. */
 export function withIsolationWarning(env: Env, body: string, hasNone = rawInput(env, "isolation") === "none"): string {
-  return hasNone ? `${body}\n\n${prompt("no-sandbox")}` : body;
+  const words = rawInput(env, "agent-server-url") === undefined ? "no-sandbox" : "remote-machine";
+  return hasNone ? `${body}\n\n${prompt(words)}` : body;
 }

@@ -83,6 +83,8 @@ export const Inputs = z
     "github-token": required,
     secrets: secretList.optional(),
     isolation: z.enum(["auto", "namespace", "none"], { error: "must be auto, namespace or none" }).default("auto"),
+    "agent-server-url": apiRoot.optional(),
+    "agent-server-key": z.string().optional(),
     network: z.string().default("none"),
     caches: nameList.optional(),
     "tool-env": nameList.optional(),
@@ -202,9 +204,12 @@ const SECRET_HEADER = /auth|key|token|secret|cookie|credential/i;
 export function secretInputs(env: Env): string[] {
   const headers = headerList.safeParse(rawInput(env, "model-headers") ?? "");
   const named = Object.entries(headers.data ?? {}).filter(([name]) => SECRET_HEADER.test(name));
-  const plain = [rawInput(env, "github-token"), rawInput(env, "api-key"), rawInput(env, "state-key")].filter(
-    (secret) => secret !== undefined,
-  );
+  const plain = [
+    rawInput(env, "github-token"),
+    rawInput(env, "api-key"),
+    rawInput(env, "state-key"),
+    rawInput(env, "agent-server-key"),
+  ].filter((secret) => secret !== undefined);
   const lists = [rawInput(env, "secrets") ?? "", rawInput(env, "mcp-secrets") ?? ""];
   const listed = lists.flatMap((given) => Object.values(parseSecrets(given) ?? { malformed: given }));
   const forServers = literalSecrets(rawInput(env, "mcp-config") ?? "", (name) => SECRET_HEADER.test(name));

@@ -1,0 +1,94 @@
+/**
+ * Opens the place where tools work on the machine of an agent server. The checkout goes there as a bundle of git, and what
+ * came of it comes back as a patch. Our own loop asks the model, so no key of a model goes there.
+ */
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import type { Inputs } from "../../action/runner/input/inputs.ts";
+import type { World } from "../../action/runner/world.ts";
+import { type RemoteWorkspace, remoteWorkspace } from "../../agent-server/remote-workspace.ts";
+import { quoted } from "../../agent-server/start-host.ts";
+import type { Workspace } from "../../core/workspace/workspace.ts";
+import { Fault } from "../../lib/fault.ts";
+import { oneLine } from "../../lib/text.ts";
+import { incompleteCopy } from "../../prompts.ts";
+
+/** What goes to the server: the commit with its history, where that is cut off, and what differs from the commit. */
+type Outgoing = Readonly<{ bundle: Uint8Array; shallow: string; patch: Uint8Array }>;
+
+/** How the work goes there and comes back. It is untrusted when it comes back. */
+export type Moving = Readonly<{
+  outgoing(): Promise<Outgoing>;
+  /** Makes the checkout here what that workspace is. */
+  fetch(workspace: Workspace): Promise<void>;
+}>;
+
+const SECONDS = 300;
+
+type Given = Readonly<{ inputs: Inputs; world: World; undoDir?: string | undefined }>;
+
+/** `close` fetches the work, and removes everything from the server. It can be called again. */
+type OnServer = Readonly<{ workspace: RemoteWorkspace; close(): Promise<void> }>;
+
+/** Rejects with a Fault if the server cannot be used; then nothing is left there. */
+export async function openOnServer({ inputs, world, undoDir }: Given, moving: Moving): Promise<OnServer> {
+  const { "agent-server-url": url = "", "agent-server-key": key, isolation } = inputs;
+  if (isolation !== "none")
+    throw new Fault("config", "The input `agent-server-url` needs `isolation: none`.", {
+      hint: "Our sandbox cannot be built on another machine. See docs/agent-server.md.",
+    });
+  const host = join(world.scripts, "tool-host", "index.js");
+  if (!existsSync(host)) throw incompleteCopy(`file ${host}`);
+  const workingDir = `/tmp/deckhand-work-${world.newId()}`;
+  const connect = (address: URL) => new WebSocket(address);
+  const workspace = remoteWorkspace({
+    url,
+    key,
+    workingDir,
+    host,
+    node: world.node,
+    undoDir,
+    world: { ...world, connect },
+  });
+  const remove = async () => {
+    await workspace.close();
+    const all = ["", ".bundle", ".patch", ".shallow"].map((ending) => quoted(workingDir + ending)).join(" ");
+    await workspace.server.execute(`rm -rf -- ${all}`, 60, AbortSignal.timeout(90_000)).catch(() => undefined);
+  };
+  try {
+    await bring(workspace, await moving.outgoing(), world.signal);
+    await workspace.stat(".");
+  } catch (error) {
+    await remove();
+    throw error;
+  }
+  let closing: Promise<void> | undefined;
+  const close = () => {
+    closing ??= moving.fetch(workspace).finally(remove);
+    return closing;
+  };
+  return { workspace, close };
+}
+
+async function bring(
+  { server, workingDir }: RemoteWorkspace,
+  { bundle, shallow, patch }: Outgoing,
+  signal: AbortSignal,
+) {
+  await server.info(signal);
+  const place = (ending: string) => workingDir + ending;
+  const files = { ".bundle": bundle, ".patch": patch, ".shallow": Buffer.from(shallow) };
+  for (const [ending, bytes] of Object.entries(files))
+    await server.upload(place(ending), new Blob([new Uint8Array(bytes)]), signal);
+  const [bundleFile, patchFile, shallowFile] = [".bundle", ".patch", ".shallow"].map((ending) => quoted(place(ending)));
+  const steps = [
+    `umask 022 && mkdir -p ${quoted(workingDir)} && cd ${quoted(workingDir)} && git init -q .`,
+    `{ [ ! -s ${shallowFile} ] || cp ${shallowFile} .git/shallow; }`,
+    `git fetch -q ${bundleFile} HEAD && git checkout -q --detach FETCH_HEAD`,
+    `{ [ ! -s ${patchFile} ] || git apply --whitespace=nowarn ${patchFile}; }`,
+    `rm -f ${bundleFile} ${patchFile} ${shallowFile}`,
+  ];
+  const { exitCode, stderr } = await server.execute(steps.join(" && "), SECONDS, signal);
+  if (exitCode === 0) return;
+  throw new Fault("config", "The checkout could not be brought to the agent server.", { quote: oneLine(stderr, 300) });
+}
