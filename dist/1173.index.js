@@ -1,6 +1,6 @@
 export const id=1173
 export const ids=[1173]
-export const modules={94250:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{h:()=>readShownComment})
+export const modules={94250:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{h:()=>readShownComment})
 var zod__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(28942)
 const Place=zod__WEBPACK_IMPORTED_MODULE_0__.object({node_id:zod__WEBPACK_IMPORTED_MODULE_0__.string()})
 const Account=zod__WEBPACK_IMPORTED_MODULE_0__.object({login:zod__WEBPACK_IMPORTED_MODULE_0__.string()}).nullable()
@@ -13,7 +13,7 @@ const{node:node}=Reply.parse(await client.graphql(query,{id:Place.parse(place).n
 if(!node)return
 const{body:body,createdAt:createdAt,lastEditedAt:lastEditedAt,viewerDidAuthor:viewerDidAuthor,author:author,editor:editor}=node
 const isEditedByUs=editor===null?lastEditedAt===null:editor.login===author?.login
-return{body:body,shownAt:lastEditedAt??createdAt,isOnlyOurs:viewerDidAuthor&&isEditedByUs}}},18311:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{S:()=>judge,f:()=>whatChanged})
+return{body:body,shownAt:lastEditedAt??createdAt,isOnlyOurs:viewerDidAuthor&&isEditedByUs}}}),18311:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{S:()=>judge,f:()=>whatChanged})
 var _proposal_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(75362)
 function judge(facts){if(facts.whyNotAllowed!==void 0)return refused(facts.whyNotAllowed)
 const chosen=choose(facts.proposal,facts.asked)
@@ -39,7 +39,7 @@ return}function whatChanged(items,now){const all=items.flatMap(({pending:pending
 if(all.some(({conversation:conversation})=>conversation!==now.conversation))return"It belongs to another conversation."
 const head=all.find(pending=>pending.head!==now.head)?.head
 if(head!==void 0)return`The branch has moved from ${head.slice(0,7)} to ${now.head.slice(0,7)}.`
-return all.some(({tree:tree})=>tree!==now.tree)?"The files are not the ones that were shown.":void 0}function refused(why){return{status:"refused",why:why}}},81173:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.r(__webpack_exports__)
+return all.some(({tree:tree})=>tree!==now.tree)?"The files are not the ones that were shown.":void 0}function refused(why){return{status:"refused",why:why}}}),81173:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.r(__webpack_exports__)
 __webpack_require__.d(__webpack_exports__,{carryOut:()=>carryOut})
 var node_fs__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(73024)
 var node_path__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(76760)
@@ -133,7 +133,7 @@ if(exitCode!==0)return["Its changes no longer apply to the workspace, and were l
 const{files:files}=await publisher.compared(wholeTree,tree)
 const paths=files.map(file=>file.path)
 await(0,_converse_make_ready_js__WEBPACK_IMPORTED_MODULE_11__.w)(prepared,tools.inSetUp,[...new Set([...prepared.changed,...paths])])
-return[`Its changes to ${(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_19__.U9)(files.length,"file")} are in the workspace.`,...clauses].join(" ")}},62778:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{G:()=>mark})
+return[`Its changes to ${(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_19__.U9)(files.length,"file")} are in the workspace.`,...clauses].join(" ")}}),62778:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{G:()=>mark})
 var _action_runner_console_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(54995)
 var _github_write_approval_proposal_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(75362)
 var _lib_fault_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(98664)
@@ -144,7 +144,7 @@ if(!await memory.settle((0,_thread_kept_proposal_js__WEBPACK_IMPORTED_MODULE_4__
 printDecision(used,items)
 return used}function notMarked(){return new _lib_fault_js__WEBPACK_IMPORTED_MODULE_2__.vC("git","This decision could not be recorded as used, so nothing was carried out.",{hint:"Another run may be active on this thread. Decide again when it has ended."})}function printDecision({items:items},chosen){const ids=new Set(chosen.map(({pending:pending})=>(0,_github_write_approval_proposal_js__WEBPACK_IMPORTED_MODULE_1__.TH)(pending)))
 for(const{pending:pending,decision:decision}of items){if(!decision||!ids.has((0,_github_write_approval_proposal_js__WEBPACK_IMPORTED_MODULE_1__.TH)(pending)))continue
-const kind="tool"in pending?"Action":"patch"in pending?"Change":"Intent";(0,_action_runner_console_js__WEBPACK_IMPORTED_MODULE_0__.m)(`${kind} ${(0,_github_write_approval_proposal_js__WEBPACK_IMPORTED_MODULE_1__.VK)(pending)} (${(0,_github_write_approval_proposal_js__WEBPACK_IMPORTED_MODULE_1__.Vb)(pending)}) was ${decision.verdict} by ${decision.by}.`)}}},60090:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{H:()=>rule})
+const kind="tool"in pending?"Action":"patch"in pending?"Change":"Intent";(0,_action_runner_console_js__WEBPACK_IMPORTED_MODULE_0__.m)(`${kind} ${(0,_github_write_approval_proposal_js__WEBPACK_IMPORTED_MODULE_1__.VK)(pending)} (${(0,_github_write_approval_proposal_js__WEBPACK_IMPORTED_MODULE_1__.Vb)(pending)}) was ${decision.verdict} by ${decision.by}.`)}}}),60090:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{H:()=>rule})
 var _action_runner_input_trigger_settings_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(79235)
 var _github_client_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(44463)
 var _github_read_shown_comment_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(94250)
@@ -181,4 +181,4 @@ const rejected=(0,_github_write_approval_judge_js__WEBPACK_IMPORTED_MODULE_6__.S
 const isAbout=({pending:pending})=>verdict.items.some(item=>item.pending===pending)
 if(rejected.status==="refused"||!rejected.items.some(isAbout))continue
 if(await mayDecide(one.by))return opposed(one.by.login," in a comment",facts)}return}function opposed(rejecter,where,{asked:asked}){const name=rejecter===void 0?"Somebody":(0,_github_write_inline_code_js__WEBPACK_IMPORTED_MODULE_8__.aY)(rejecter)
-return(0,_prompts_js__WEBPACK_IMPORTED_MODULE_9__.J1)("approval-opposed",{rejecter:name,where:where,approver:(0,_github_write_inline_code_js__WEBPACK_IMPORTED_MODULE_8__.aY)(asked.by.login)})}function whyForgotten({isResumed:isResumed,notes:notes},proposal){return proposal===void 0&&!isResumed&&notes.size>0?[...notes].join(" "):void 0}}}
+return(0,_prompts_js__WEBPACK_IMPORTED_MODULE_9__.J1)("approval-opposed",{rejecter:name,where:where,approver:(0,_github_write_inline_code_js__WEBPACK_IMPORTED_MODULE_8__.aY)(asked.by.login)})}function whyForgotten({isResumed:isResumed,notes:notes},proposal){return proposal===void 0&&!isResumed&&notes.size>0?[...notes].join(" "):void 0}})}

@@ -1,6 +1,6 @@
 export const id=1740
 export const ids=[1740]
-export const modules={31740:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.r(__webpack_exports__)
+export const modules={31740:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.r(__webpack_exports__)
 __webpack_require__.d(__webpack_exports__,{openSandbox:()=>openSandbox})
 var external_node_fs_=__webpack_require__(73024)
 var promises_=__webpack_require__(51455)
@@ -361,17 +361,19 @@ class Caller{#pipe
 #over=new AbortController
 #end
 #pulseMs
+#lost
 #pulse
 #missing=0
 #hasSpoken=false
-constructor(pipe,pulseMs=PULSE.everyMs){this.#pipe=pipe
+constructor(pipe,pulseMs=PULSE.everyMs,lost){this.#pipe=pipe
+this.#lost=lost
 this.#pulseMs=pulseMs
 const reader=new line_reader.u(line=>this.#take(line),MAX_LINE)
 pipe.input.on("data",chunk=>{this.#hasSpoken=true
 this.#missing=0
 this.#guarded(()=>reader.push(chunk))})
 pipe.input.once("close",()=>this.#fail(ended()))
-pipe.output.on("error",()=>this.#fail(ended()))}get over(){return this.#over.signal}get isRetired(){return this.#end instanceof fault.Fp}retire(why=new fault.Fp((0,prompts.J1)("sandbox-ended"))){this.#fail(why)}async call(method,params,schema,{signal:signal,patienceMs:patienceMs=PATIENCE_MS.answer,graceMs:graceMs=PATIENCE_MS.cancel}={}){signal?.throwIfAborted()
+pipe.output.on("error",()=>this.#fail(ended()))}get over(){return this.#over.signal}get isRetired(){return this.#end instanceof fault.Fp}retire(){this.#fail(new fault.Fp((0,prompts.J1)("sandbox-ended")))}async call(method,params,schema,{signal:signal,patienceMs:patienceMs=PATIENCE_MS.answer,graceMs:graceMs=PATIENCE_MS.cancel}={}){signal?.throwIfAborted()
 if(this.#end)throw this.#end
 const id=++this.#last
 const limit=setTimeout(()=>this.#fail(silent()),patienceMs)
@@ -398,7 +400,7 @@ if(line.length>MAX_LINE)throw new fault.Fp("That is too much at once. Do it in p
 this.#pipe.output.write(`${line}\n`)}#take(line){const frame=JSON.parse(line)
 if(Pong.safeParse(frame).success)return
 const answer=Answer.parse(frame)
-this.#waiting.get(answer.id)?.take(answer)}#guarded(action){try{if(!this.#end)action()}catch(cause){this.#fail(new fault.vC("bug","The tools in the sandbox sent an invalid answer.",{cause:cause}))}}#fail(end){this.#end??=end
+this.#waiting.get(answer.id)?.take(answer)}#guarded(action){try{if(!this.#end)action()}catch(cause){this.#fail(new fault.vC("bug","The tools in the sandbox sent an invalid answer.",{cause:cause}))}}#fail(end){this.#end??=this.#lost??end
 this.#over.abort(this.#end)
 for(const{fail:fail}of this.#waiting.values())fail(this.#end)
 this.#waiting.clear()
@@ -458,7 +460,7 @@ if(how==="link"&&below!==void 0&&path!==(0,external_node_path_.join)(HOME,below)
 const end=performance.now()+most.milliseconds
 let room=most.bytes
 for(const{path:path,below:below="",bytes:bytes}of await bySize(caches,end)){const left=Math.floor(end-performance.now())
-const why=bytes>room?`it is ${inMegabytes(bytes)} large`:await copied(path,(0,external_node_path_.join)(home,below),left)
+const why=bytes>room?`it is ${inMegabytes(bytes)} large`:await copyWithoutSecrets(path,(0,external_node_path_.join)(home,below),left)
 if(why==="")done.push(path)
 else leftOut.set(path,`${why}; copies take at most ${inMegabytes(most.bytes)} and ${most.milliseconds/1e3} s`)
 if(why==="")room-=bytes}return{done:done,leftOut:leftOut}}async function bySize(caches,end){if(caches.length===0)return[]
@@ -466,7 +468,7 @@ const args=["-0sD","--apparent-size","--block-size=1","--",...caches.map(({path:
 const{stdout:stdout}=await(0,command_line.cd)([(0,command_line.DM)("du"),...args],atLeastOne(end-performance.now()))
 const sizes=new Map(stdout.split("\0").map(record=>record.split("\t")).map(([size,...path])=>[path.join("\t"),Number(size)]))
 const sized=caches.map(cache=>({...cache,bytes:sizes.get(cache.path)??Number.POSITIVE_INFINITY}))
-return sized.toSorted((one,other)=>one.bytes-other.bytes)}async function copied(from,to,milliseconds){if(milliseconds<=0)return"there was no time left"
+return sized.toSorted((one,other)=>one.bytes-other.bytes)}async function copyWithoutSecrets(from,to,milliseconds){if(milliseconds<=0)return"there was no time left"
 const end=performance.now()+milliseconds
 await(0,promises_.mkdir)((0,external_node_path_.dirname)(to),{recursive:true})
 const args=["-RP","--preserve=mode,timestamps","--no-target-directory","--",await(0,promises_.realpath)(from),to]
@@ -685,4 +687,4 @@ return running}}async function openApart(spec,{place:place,params:params,hosts:h
 const close=async()=>void await(0,take_down.gP)(host)
 try{const program=await sandboxWorkspace({line:async()=>caller,...params}).openProgram(spec)
 return Object.freeze({...program,close:close})}catch(error){await close()
-throw error}}}}
+throw error}}})}

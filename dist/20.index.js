@@ -1,6 +1,6 @@
 export const id=20
 export const ids=[20]
-export const modules={5144:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{M:()=>renderDifference,g:()=>renderFiles})
+export const modules={5144:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{M:()=>renderDifference,g:()=>renderFiles})
 var _lib_text_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(94869)
 var _prompts_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(88135)
 var _commit_patched_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(17969)
@@ -28,7 +28,7 @@ const since=head===void 0?"":` for ${(0,_inline_code_js__WEBPACK_IMPORTED_MODULE
 return[(0,_prompts_js__WEBPACK_IMPORTED_MODULE_0__.J1)("approval-difference",{since:since,lines:lines.join("\n")}),diffOf(between?.files??[])].filter(Boolean).join("\n\n")}function listed(noun,total,lines){const more=total>MOST?[`- and ${(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_6__.U9)(total-MOST,`more ${noun}`)}`]:[]
 return[...lines.slice(0,MOST).map(line=>`- ${line}`),...more]}function commitLine({sha:sha,author:author,subject:subject}){return`${(0,_inline_code_js__WEBPACK_IMPORTED_MODULE_2__.aY)(sha.slice(0,7))} ${quoted((0,_lib_text_js__WEBPACK_IMPORTED_MODULE_6__.TN)(author,40))}: ${quoted((0,_lib_text_js__WEBPACK_IMPORTED_MODULE_6__.TN)(subject,100))}`}function fileLine({path:path,status:status,added:added,removed:removed}){return`${status} ${quoted(path)} +${(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_6__.vP)(added)} −${(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_6__.vP)(removed)}`}function quoted(text){return(0,_inline_code_js__WEBPACK_IMPORTED_MODULE_2__.aY)((0,_visible_js__WEBPACK_IMPORTED_MODULE_5__.RK)(text))}function diffOf(files){if(files.some(({patch:patch,added:added,removed:removed})=>patch===""&&added+removed>0))return""
 const patches=files.map(({path:path,patch:patch})=>`--- ${(0,_visible_js__WEBPACK_IMPORTED_MODULE_5__.RK)((0,_lib_text_js__WEBPACK_IMPORTED_MODULE_6__.TN)(path,200))}\n${(0,_visible_js__WEBPACK_IMPORTED_MODULE_5__.ky)((0,_visible_js__WEBPACK_IMPORTED_MODULE_5__.RK)(patch))}`)
-return(0,_report_markdown_js__WEBPACK_IMPORTED_MODULE_4__._l)(patches.join("\n"))}},23761:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Gj:()=>canAsk,eC:()=>mayGrant,i5:()=>whyNobodyIsAsked,x0:()=>grantsIn})
+return(0,_report_markdown_js__WEBPACK_IMPORTED_MODULE_4__._l)(patches.join("\n"))}}),23761:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Gj:()=>canAsk,eC:()=>mayGrant,i5:()=>whyNobodyIsAsked,x0:()=>grantsIn})
 var _action_runner_input_raw_input_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(48142)
 var _core_event_grant_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(76327)
 var _start_asked_head_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(22296)
@@ -44,7 +44,7 @@ if(!(0,_action_runner_input_raw_input_js__WEBPACK_IMPORTED_MODULE_0__.J)(world.e
 if(kind==="review")return"review"
 if(kind==="patch")return"no-branch"
 if(!memory.isKept)return"no-memory"
-return github.lacksGraphql?.()?"no-graphql":void 0}},70020:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{C1:()=>pendingJson,G9:()=>settle,e5:()=>approvalCommentOf,hY:()=>hasEnded,qS:()=>resultsOf})
+return github.lacksGraphql?.()?"no-graphql":void 0}}),70020:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{C1:()=>pendingJson,G9:()=>settle,e5:()=>approvalCommentOf,hY:()=>hasEnded,qS:()=>resultsOf})
 var _action_runner_input_trigger_settings_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(79235)
 var _core_event_grant_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(76327)
 var _github_write_approval_proposal_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(75362)
@@ -102,7 +102,7 @@ if(event.kind==="UserRejectObservation")results.set(event.action_id,CUT_OFF)
 if(event.kind!=="AgentErrorEvent")continue
 const failed=byCall.get(event.tool_call_id)
 if(failed!==void 0)results.set(failed,event.error===(0,_prompts_js__WEBPACK_IMPORTED_MODULE_4__.J1)("interrupted")?CUT_OFF:"failed")}return results}function hasEnded(result){return(result??"").startsWith("ran")&&result!==STILL_RUNNING}function observed({exit_code:code,is_error:is_error}){if(typeof code==="number")return code===-1?STILL_RUNNING:`ran with exit code ${code}`
-return is_error?"ran, and failed":"ran"}},97449:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{V:()=>whyUnseen,bF:()=>shownFiles,o5:()=>APPROVAL_COMMENT})
+return is_error?"ran, and failed":"ran"}}),97449:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{V:()=>whyUnseen,bF:()=>shownFiles,o5:()=>APPROVAL_COMMENT})
 var _github_write_approval_render_files_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(5144)
 var _github_write_approval_shown_action_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(55620)
 var _lib_canonical_json_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(60297)
@@ -126,7 +126,7 @@ const before={env:run.world.env,leaks:run.leaks,before:run.memory.workBefore}
 const{tree:tree}=change?await(0,_claim_restore_work_js__WEBPACK_IMPORTED_MODULE_3__.Ng)(publisher,change,before):{tree:await publisher.treeOf(publisher.base)}
 const commands=granted.map(({input:input})=>(0,_lib_canonical_json_js__WEBPACK_IMPORTED_MODULE_5__.d)(input))
 const shown=await shownFiles(prepared,tree,commands)
-return"why"in shown?shown.why:void 0}catch{return}}},92640:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Mk:()=>areAsShown,PT:()=>requestersIn,bt:()=>shellFolder,qw:()=>waitingItems})
+return"why"in shown?shown.why:void 0}catch{return}}}),92640:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Mk:()=>areAsShown,PT:()=>requestersIn,bt:()=>shellFolder,qw:()=>waitingItems})
 var node_path__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(76760)
 var _lib_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(60297)
 async function waitingItems(conversation,all){const{root:root,asking:asking,earlierEvents:earlierEvents,before:before,...basis}=all
@@ -148,7 +148,7 @@ if(last?.kind!=="ObservationEvent")return"."
 const{working_dir:folder}=Object(last.observation.metadata)
 if(typeof folder!=="string")return"."
 const path=(0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(root,folder)
-return path===""?".":path.startsWith("..")?folder:path}},30730:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{V_:()=>policyVersion,_C:()=>differenceSince,gp:()=>basisOf,zC:()=>whyAgain})
+return path===""?".":path.startsWith("..")?folder:path}}),30730:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{V_:()=>policyVersion,_C:()=>differenceSince,gp:()=>basisOf,zC:()=>whyAgain})
 var node_crypto__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(77598)
 var _action_runner_input_input_shapes_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(48588)
 var _action_runner_input_raw_input_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(48142)
@@ -160,7 +160,7 @@ function basisOf({world:world,job:job,trigger:trigger,memory:memory},inputs,{thr
 return{v:1,repository:trigger.repositoryId,thread:thread,run:job.runId,conversation:memory.id,policy:policyVersion(world.env,rules),created:now.toISOString(),expires:new Date(now.getTime()+(0,_action_runner_input_input_shapes_js__WEBPACK_IMPORTED_MODULE_1__.CI)(inputs["approval-expires"])).toISOString()}}const INPUTS=["confirmation","confirmation-threshold","approvers","approval-expires","intents","allowed-roles","allowed-users","allowed-bots","isolation","network","tool-env","protected-paths","memory","fork-push","setup-command","setup-network","mcp-config"]
 function policyVersion(env,rules){const all={inputs:INPUTS.map(name=>(0,_action_runner_input_raw_input_js__WEBPACK_IMPORTED_MODULE_2__.JR)(env,name)??null),rules:rules??null}
 return(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update((0,_lib_canonical_json_js__WEBPACK_IMPORTED_MODULE_6__.d)(all)).digest("hex").slice(0,16)}async function differenceSince({github:github,job:job},{head:head,now:now,missing:missing}){const between=head===void 0?void 0:await(0,_github_read_between_js__WEBPACK_IMPORTED_MODULE_4__.f8)((0,_github_client_js__WEBPACK_IMPORTED_MODULE_3__.n)(github,job.repository),head,now)
-return(0,_github_write_approval_render_files_js__WEBPACK_IMPORTED_MODULE_5__.M)({head:head,between:between,missing:missing})}function whyAgain(stale,changed){return[stale,changed??"Everything else is as it was shown."].filter(Boolean).join(" ")}},86566:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Cm:()=>withoutHeld,Hs:()=>mayApprove,JS:()=>requireState,Yl:()=>heldProposal,ZR:()=>holdIn,jd:()=>mayRemember,zQ:()=>waitingIn})
+return(0,_github_write_approval_render_files_js__WEBPACK_IMPORTED_MODULE_5__.M)({head:head,between:between,missing:missing})}function whyAgain(stale,changed){return[stale,changed??"Everything else is as it was shown."].filter(Boolean).join(" ")}}),86566:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Cm:()=>withoutHeld,Hs:()=>mayApprove,JS:()=>requireState,Yl:()=>heldProposal,ZR:()=>holdIn,jd:()=>mayRemember,zQ:()=>waitingIn})
 var _action_runner_input_raw_input_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(48142)
 var _core_skill_place_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(90267)
 var _github_write_policy_codes_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(9179)
@@ -187,7 +187,7 @@ const isNew=kept.kind!=="branch"&&goal.kind==="propose"&&goal.isThere!==true
 return{tree:tree,patch:patch,paths:paths,is_new:isNew,base:goal.base,branch:kept.kind==="branch"?kept.branch:wanted,head:kept.kind==="branch"?kept.commit:head,pull_request:pullRequest?.number??(goal.kind==="advance"?goal.pullRequest.number:null)}}function heldProposal(run,inputs,change){const{thread:thread}=run.trigger
 if(thread.type==="none")throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_3__.vC("bug","There is no thread to ask on.")
 const pending={...change,...(0,_basis_js__WEBPACK_IMPORTED_MODULE_6__.gp)(run,inputs,{thread:thread.number})}
-return{v:1,items:[{pending:pending,risk:"",reasons:[],shown:null,decision:null}],comment:null}}},68563:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{b:()=>intentItems,o:()=>showable})
+return{v:1,items:[{pending:pending,risk:"",reasons:[],shown:null,decision:null}],comment:null}}}),68563:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{b:()=>intentItems,o:()=>showable})
 var _github_write_approval_shown_action_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(55620)
 var _lib_canonical_json_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(60297)
 var _basis_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(30730)
@@ -200,7 +200,7 @@ const size=(0,_github_write_approval_shown_action_js__WEBPACK_IMPORTED_MODULE_0_
 if(size>room)unseen.push(one)
 else{room-=size
 shown.push({intent:one.kind.name,value:value,words:one.words})}}return{shown:shown,unseen:unseen}}function intentItems(run,inputs,{thread:thread,requesters:requesters,intents:intents}){const basis=(0,_basis_js__WEBPACK_IMPORTED_MODULE_1__.gp)(run,inputs,{thread:thread})
-return intents.map(intent=>({pending:{...basis,...intent,requesters:requesters},risk:"",reasons:[],shown:null,decision:null}))}},51176:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{SW:()=>changeSoFar,eF:()=>patchIn,eT:()=>keepResults})
+return intents.map(intent=>({pending:{...basis,...intent,requesters:requesters},risk:"",reasons:[],shown:null,decision:null}))}}),51176:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{SW:()=>changeSoFar,eF:()=>patchIn,eT:()=>keepResults})
 var node_fs__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(73024)
 var node_path__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(76760)
 var _action_runner_console_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(54995)
@@ -223,4 +223,4 @@ if(patch.length===0)return
 const path=(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder,"so-far.patch");(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(path,patch)
 return publisher.patched(path)}function snapshot(base){const index='"$PWD/.git/deckhand-so-far.index"'
 const diff="git diff --cached --binary --no-renames --no-ext-diff --no-textconv --ignore-submodules=all"
-return[`cp .git/index ${index}`,`export GIT_INDEX_FILE=${index}`,"{ git add --all --ignore-errors -- . || true; }",`${diff} ${base} -- > ${PATCH}`].join(" && ")}}}
+return[`cp .git/index ${index}`,`export GIT_INDEX_FILE=${index}`,"{ git add --all --ignore-errors -- . || true; }",`${diff} ${base} -- > ${PATCH}`].join(" && ")}})}

@@ -1,6 +1,6 @@
 export const id=2898
 export const ids=[2898]
-export const modules={40517:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.r(__webpack_exports__)
+export const modules={40517:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.r(__webpack_exports__)
 __webpack_require__.d(__webpack_exports__,{checkOfWork:()=>checkOfWork,decidersAmong:()=>decidersAmong,finishRules:()=>finishRules,opinionOfWork:()=>opinionOfWork})
 var schemas=__webpack_require__(28942)
 var fault=__webpack_require__(98664)
@@ -67,4 +67,4 @@ return{command:command,end:last&&!isStale?endOf(last):{kind:"not-run"},output:la
 return exit_code===0?{kind:"passed"}:{kind:"failed",exitCode:exit_code}}const MANIFEST=/^(?:package\.json|(?:GNU)?[Mm]akefile|[Jj]ustfile|[Tt]askfile\.ya?ml|Rakefile|pyproject\.toml|tox\.ini|setup\.cfg|pytest\.ini|conftest\.py|noxfile\.py|Cargo\.toml|go\.mod|pom\.xml|build\.gradle(?:\.kts)?|deno\.jsonc?|composer\.json|phpunit\.xml(?:\.dist)?|\.rspec|CMakeLists\.txt|mix\.exs|(?:vitest|vite|jest|ava|karma|playwright|cypress)\.config\.\w+|\.mocharc(?:\.\w+)?)$/
 function decidersAmong(paths,command){const words=command.split(/[\s;&|()<>"'`$={},]+/).map(word=>word.replace(/^(?:\.{0,2}\/)+/,""))
 const isNamed=path=>words.some(word=>word!==""&&`/${path}`.endsWith(`/${word}`))
-return paths.filter(path=>isNamed(path)||MANIFEST.test(path.slice(path.lastIndexOf("/")+1)))}}}
+return paths.filter(path=>isNamed(path)||MANIFEST.test(path.slice(path.lastIndexOf("/")+1)))}})}

@@ -1,6 +1,6 @@
 export const id=3300
 export const ids=[3300]
-export const modules={13300:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{readReviewContext:()=>readReviewContext})
+export const modules={13300:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{readReviewContext:()=>readReviewContext})
 var console=__webpack_require__(54995)
 var raw_input=__webpack_require__(48142)
 var client=__webpack_require__(44463)
@@ -38,4 +38,4 @@ return knownFinding(before,found,marker)}),threads:new Map(marked.map(({thread:{
 return[]}}async function byRest(github,repository,number){try{return await(0,rest_reviews.YZ)((0,client.n)(github,repository),number)}catch(error){(0,console.m)(`The findings of earlier reviews could not be read. ${(0,fault.ec)(error).message}`)
 return[]}}function knownFinding({comment:comment,isResolved:isResolved,resolvedByUs:resolvedByUs,replies:replies},{kind:kind,fingerprint:fingerprint},marker){const isFixed=resolvedByUs||replies.some(reply=>marker.read(reply)?.kind==="fixed")
 if(kind==="fixed"||isFixed)return[]
-return[{id:comment,fingerprint:fingerprint,severity:kind,status:isResolved?"dismissed":"open"}]}}}
+return[{id:comment,fingerprint:fingerprint,severity:kind,status:isResolved?"dismissed":"open"}]}})}

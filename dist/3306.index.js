@@ -1,6 +1,6 @@
 export const id=3306
 export const ids=[3306]
-export const modules={65145:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{br:()=>commentText,bG:()=>dismissReview,mC:()=>findingLine,Xc:()=>postReview,Q:()=>settleThread,kJ:()=>unplacedText})
+export const modules={65145:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{br:()=>commentText,bG:()=>dismissReview,mC:()=>findingLine,Xc:()=>postReview,Q:()=>settleThread,kJ:()=>unplacedText})
 var lib_text=__webpack_require__(94869)
 var review_finding=__webpack_require__(60828)
 var github_fault=__webpack_require__(58908)
@@ -63,7 +63,7 @@ return(0,inline_code.DV)((0,commands.ix)(lines)===lines?"suggestion":"",lines===
 async function settleThread(github,{owner:owner,name:repo},{id:id,comment:comment,number:number,reply:reply}){if(reply!==void 0)await github.request("POST /repos/{owner}/{repo}/pulls/{pull_number}/comments/{comment_id}/replies",{owner:owner,repo:repo,pull_number:number,comment_id:comment,body:reply})
 try{await github.graphql(MUTATION,{input:{threadId:id}})
 return"resolved"}catch{return"replied"}}async function dismissReview(github,{owner:owner,name:repo},{number:number,id:id,message:message}){const route="PUT /repos/{owner}/{repo}/pulls/{pull_number}/reviews/{review_id}/dismissals"
-await github.request(route,{owner:owner,repo:repo,pull_number:number,review_id:id,message:message})}},73306:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.r(__webpack_exports__)
+await github.request(route,{owner:owner,repo:repo,pull_number:number,review_id:id,message:message})}}),73306:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.r(__webpack_exports__)
 __webpack_require__.d(__webpack_exports__,{cleanFinding:()=>cleanFinding,concludeReview:()=>concludeReview,reviewIn:()=>reviewIn})
 var _action_runner_console_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(54995)
 var _action_runner_input_raw_input_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(48142)
@@ -149,4 +149,4 @@ const mayDecide=inputs["review-verdict"]==="allow"
 return giveReview(run,{context:goal.context,pull:pull,events:events,finalResponse:finalResponse,cutShort:cutShort,mayDecide:mayDecide,redact:redact})}function concludeReview({facts:facts,fault:fault},end,planned){if(end.status!=="finished"||planned.outcome==="failed")return planned
 if(fault)return(0,_outcome_conclude_js__WEBPACK_IMPORTED_MODULE_19__.V)(fault)
 const hint=(0,_github_write_review_review_facts_js__WEBPACK_IMPORTED_MODULE_13__.hR)(facts)?"Look at these files yourself, or split the pull request until GitHub shows them.":""
-return{outcome:(0,_github_write_review_review_facts_js__WEBPACK_IMPORTED_MODULE_13__.Bb)(facts)?"answered":"no-op",reason:(0,_github_write_review_review_facts_js__WEBPACK_IMPORTED_MODULE_13__.$Q)(facts),hint:hint}}}}
+return{outcome:(0,_github_write_review_review_facts_js__WEBPACK_IMPORTED_MODULE_13__.Bb)(facts)?"answered":"no-op",reason:(0,_github_write_review_review_facts_js__WEBPACK_IMPORTED_MODULE_13__.$Q)(facts),hint:hint}}})}

@@ -1,6 +1,6 @@
 export const id=5881
 export const ids=[5881]
-export const modules={89951:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{W:()=>skillsInPrompt,z:()=>agentContext})
+export const modules={89951:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{W:()=>skillsInPrompt,z:()=>agentContext})
 var _lib_text_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(94869)
 var _prompts_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(88135)
 var _skill_render_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(46222)
@@ -24,7 +24,7 @@ left-=length}return Number.MAX_SAFE_INTEGER}function fittingCount(lines){let len
 const end=lines.findIndex(line=>{length+=line.length+1
 return length>_skill_skill_js__WEBPACK_IMPORTED_MODULE_2__.vE})
 return end<0?lines.length:end}function lengthOf(lines){return lines.reduce((sum,line)=>sum+line.length+1,0)}function descriptionOf({description:description,content:content}){const first=content.split("\n").find(line=>line.trim()!=="")??""
-return(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_3__.TN)(description??first.replace(/^#+\s*/,""),1024)}},39575:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{j:()=>agentOf,o:()=>introduce})
+return(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_3__.TN)(description??first.replace(/^#+\s*/,""),1024)}}),39575:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{j:()=>agentOf,o:()=>introduce})
 var fault=__webpack_require__(98664)
 var content=__webpack_require__(46032)
 var toolbox=__webpack_require__(16162)
@@ -46,32 +46,7 @@ return Object.freeze({...settings,toolbox:(0,toolbox.M)(all)})}function introduc
 return{kind:kind,title:name,description:description,action_type:tool.actionKind,observation_type:tool.observationKind,annotations:annotations,...kind===wire_class.VS.kind&&{client_tool_name:name,input_schema:inputSchema},...kind===wire_class.dq.kind&&{mcp_tool:{name:name,description:description,inputSchema:inputSchema,annotations:annotations}},...tool.meta&&{meta:tool.meta}}}const BUILT_IN=new Set(["finish","think"])
 function filterTools(tools,pattern){const start=agent_compile(pattern)
 return tools.filter(({name:name})=>BUILT_IN.has(name)||start.test(name))}function agent_compile(pattern){try{return new RegExp(`^(?:${pattern})`,"u")}catch(cause){const hint="Fix the pattern that the tools are filtered by."
-throw new fault.vC("config",`"${pattern}" is not a regular expression.`,{hint:hint,cause:cause})}}},72371:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{EB:()=>findMainAgent,r:()=>leavesTool})
-var zod__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(28942)
-var zod__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(37428)
-var _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(98664)
-var _lib_text_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(94869)
-var _skill_frontmatter_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(63846)
-var _skill_skill_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(60601)
-var _tool_registry_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(92590)
-var _agent_settings_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(9139)
-var _sub_agent_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(58890)
-const NARROWS="It has either names, or names with a minus such as -glob: only the input `tools` adds."
-const NO_END="Without finish, the agent could not end its work."
-const MainAgent=zod__WEBPACK_IMPORTED_MODULE_6__.strictObject({name:zod__WEBPACK_IMPORTED_MODULE_6__.literal("main","It is main, or left out.").optional(),description:zod__WEBPACK_IMPORTED_MODULE_6__.string().optional(),tools:_sub_agent_js__WEBPACK_IMPORTED_MODULE_5__.OD.refine(entries=>!(0,_tool_registry_js__WEBPACK_IMPORTED_MODULE_3__.Oq)(entries)&&entries.every(entry=>!entry.startsWith("+")),NARROWS).refine(entries=>!entries.includes("-finish"),NO_END).optional(),skills:_sub_agent_js__WEBPACK_IMPORTED_MODULE_5__.OD.prefault([]),max_iteration_per_run:zod__WEBPACK_IMPORTED_MODULE_6__.int().min(1).optional(),max_budget_per_run:zod__WEBPACK_IMPORTED_MODULE_6__.number().positive().optional(),..._agent_settings_js__WEBPACK_IMPORTED_MODULE_4__.Jb.unwrap().shape,system_prompt_suffix:zod__WEBPACK_IMPORTED_MODULE_6__.string(),source:zod__WEBPACK_IMPORTED_MODULE_6__.string()}).readonly()
-async function findMainAgent(source){const files=new Map((await source.list()).map(file=>[file.path,file]))
-const file=_sub_agent_js__WEBPACK_IMPORTED_MODULE_5__.If.flatMap(path=>files.get(path)??[])[0]
-if(!file)return
-const text=file.size<=_skill_skill_js__WEBPACK_IMPORTED_MODULE_2__.K7?(await source.read([file.path])).get(file.path):void 0
-if(text===void 0)throw unusable(file.path,`It is not a text of at most ${_skill_skill_js__WEBPACK_IMPORTED_MODULE_2__.K7/1e3} kB.`)
-return readMainAgent(file.path,text)}function readMainAgent(path,text){const{fields:fields,body:body}=headOf(path,text)
-const given=Object.fromEntries(Object.entries(fields).filter(([,field])=>field!==null))
-const main=MainAgent.safeParse({...given,system_prompt_suffix:body,source:path})
-if(main.success)return main.data
-throw unusable(path,(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_7__.cT)(zod__WEBPACK_IMPORTED_MODULE_8__.S1(main.error)),main.error)}function headOf(path,text){try{return(0,_skill_frontmatter_js__WEBPACK_IMPORTED_MODULE_1__.zT)(text)}catch(cause){throw unusable(path,String(cause),cause)}}function unusable(path,why,cause){const hint="Fix it on the base branch. What else an agent has, such as its model, is for the inputs of the workflow."
-return new _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__.vC("config",`The definition of the agent in ${path} cannot be used: ${why}`,{hint:hint,cause:cause})}function leavesTool({tools:tools},name,always){if(tools===void 0)return true
-const gone=(0,_tool_registry_js__WEBPACK_IMPORTED_MODULE_3__.GX)(tools)
-return gone.length>0?!gone.includes(name):always.includes(name)||tools.map(_tool_registry_js__WEBPACK_IMPORTED_MODULE_3__.Ag).includes(name)}},58890:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{If:()=>MAIN_FILES,Jr:()=>toolsFor,K$:()=>skillsFor,Ms:()=>readSubAgent,OD:()=>nameList,o0:()=>discoverSubAgents})
+throw new fault.vC("config",`"${pattern}" is not a regular expression.`,{hint:hint,cause:cause})}}}),58890:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{If:()=>MAIN_FILES,Jr:()=>toolsFor,K$:()=>skillsFor,Ms:()=>readSubAgent,OD:()=>nameList,o0:()=>discoverSubAgents})
 var node_path__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(76760)
 var zod__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(28942)
 var zod__WEBPACK_IMPORTED_MODULE_10__=__webpack_require__(37428)
@@ -120,7 +95,7 @@ for(const{path:path}of tooLarge)problems.push({path:path,problem:`has more than 
 for(const{path:path}of beyond)problems.push({path:path,problem:`is beyond the ${MOST_AGENTS} that are read`})
 return ordered.filter(file=>!tooLarge.includes(file)&&!beyond.includes(file)).map(({path:path})=>path)}function rankOf(path){return FOLDERS.findIndex(folder=>/^[^/]+\.md$/i.test(path.slice(folder.length+1))&&path.startsWith(`${folder}/`))}function read(path,text,problems){try{if(text===void 0)throw new Error("it could not be read")
 return readSubAgent(path,text)}catch(error){problems.push({path:path,problem:`is not used: ${error instanceof Error?error.message:String(error)}`})
-return}}},81664:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Ad:()=>HookConfig,CW:()=>readHookConfig,XN:()=>mergeHooks,qM:()=>compileMatcher,se:()=>HookInput})
+return}}}),81664:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Ad:()=>HookConfig,CW:()=>readHookConfig,XN:()=>mergeHooks,qM:()=>compileMatcher,se:()=>HookInput})
 var zod__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(28942)
 var zod__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(37428)
 var _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(98664)
@@ -144,7 +119,7 @@ return events.length===0?void 0:Object.fromEntries(events)}function compileMatch
 if(pattern===""||pattern==="*")return()=>true
 const source=/^\/(.+)\/$/.exec(pattern)?.[1]??pattern
 try{const whole=new RegExp(`^(?:${source})$`,"u")
-return tool=>tool!==void 0&&(tool===pattern||whole.test(tool))}catch{return}}const HookInput=zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({event_type:HookType,tool_name:zod__WEBPACK_IMPORTED_MODULE_2__.string().optional(),tool_input:_event_envelope_js__WEBPACK_IMPORTED_MODULE_1__.LM.optional(),tool_response:_event_envelope_js__WEBPACK_IMPORTED_MODULE_1__.LM.optional(),message:zod__WEBPACK_IMPORTED_MODULE_2__.string().optional(),session_id:zod__WEBPACK_IMPORTED_MODULE_2__.string().optional(),working_dir:zod__WEBPACK_IMPORTED_MODULE_2__.string().optional(),metadata:zod__WEBPACK_IMPORTED_MODULE_2__.record(zod__WEBPACK_IMPORTED_MODULE_2__.string(),_event_envelope_js__WEBPACK_IMPORTED_MODULE_1__.LM).readonly().prefault({})}).readonly()},69324:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{BI:()=>hasHooks,Eu:()=>runHooks,aS:()=>hooksIn})
+return tool=>tool!==void 0&&(tool===pattern||whole.test(tool))}catch{return}}const HookInput=zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({event_type:HookType,tool_name:zod__WEBPACK_IMPORTED_MODULE_2__.string().optional(),tool_input:_event_envelope_js__WEBPACK_IMPORTED_MODULE_1__.LM.optional(),tool_response:_event_envelope_js__WEBPACK_IMPORTED_MODULE_1__.LM.optional(),message:zod__WEBPACK_IMPORTED_MODULE_2__.string().optional(),session_id:zod__WEBPACK_IMPORTED_MODULE_2__.string().optional(),working_dir:zod__WEBPACK_IMPORTED_MODULE_2__.string().optional(),metadata:zod__WEBPACK_IMPORTED_MODULE_2__.record(zod__WEBPACK_IMPORTED_MODULE_2__.string(),_event_envelope_js__WEBPACK_IMPORTED_MODULE_1__.LM).readonly().prefault({})}).readonly()}),69324:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{BI:()=>hasHooks,Eu:()=>runHooks,aS:()=>hooksIn})
 var zod__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(28942)
 var _lib_text_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(94869)
 var _prompts_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(88135)
@@ -155,23 +130,23 @@ if(hook.async){setting.onBackground(ending.then(noVerdict,noVerdict))
 continue}const verdict=await ending
 if(verdict.context!==void 0)context.push(verdict.context)
 if(verdict.isBlocked)return{blocked:verdict.reason??unexplained(hook),context:context}}return{blocked:void 0,context:context}}function hasHooks({event_type:event_type,tool_name:tool_name},config){return hooksFor({event_type:event_type,tool_name:tool_name},config).length>0}function hooksFor({event_type:event_type,tool_name:tool_name},config){const groups=config[event_type]??[]
-return groups.filter(({matcher:matcher})=>(0,_hook_config_js__WEBPACK_IMPORTED_MODULE_1__.qM)(matcher)?.(tool_name)).flatMap(({hooks:hooks})=>hooks)}async function runHook(hook,input,setting){const{end:end,verdict:verdict}=await ended(hook,input,setting)
+return groups.filter(({matcher:matcher})=>(0,_hook_config_js__WEBPACK_IMPORTED_MODULE_1__.qM)(matcher)?.(tool_name)).flatMap(({hooks:hooks})=>hooks)}async function runHook(hook,input,setting){const{end:end,verdict:verdict}=await runOne(hook,input,setting)
 setting.onExecution({kind:"HookExecutionEvent",hook_event_type:input.event_type,hook_command:hook.command??hook.prompt??nameOf(hook),...input.tool_name!==void 0&&{tool_name:input.tool_name},success:end.exitCode===0&&verdict.error===void 0,blocked:verdict.isBlocked,exit_code:end.exitCode,stdout:end.stdout,stderr:end.stderr,...verdict.isBlocked&&{reason:verdict.reason??unexplained(hook)},...verdict.context!==void 0&&{additional_context:verdict.context},...verdict.error!==void 0&&{error:verdict.error},...setting.about})
 return verdict}const NOTHING={exitCode:-1,stdout:"",stderr:""}
-async function ended(hook,input,{run:run,signal:signal}){const{type:type,command:command,timeout:timeout}=hook
+async function runOne(hook,input,{run:run,signal:signal}){const{type:type,command:command,timeout:timeout}=hook
 if(type!=="command"||command===void 0)return{end:NOTHING,verdict:failed(`Hooks of type ${type} are not run.`)}
 try{const stdin=JSON.stringify(_hook_config_js__WEBPACK_IMPORTED_MODULE_1__.se.parse(input))
 const end=await run({command:command,stdin:stdin,environment:environmentOf(input),timeoutMs:timeout*1e3,signal:signal})
 return{end:end,verdict:verdictOf(end)}}catch(error){signal.throwIfAborted()
 return{end:NOTHING,verdict:failed(error instanceof Error?error.message:String(error))}}}function environmentOf({event_type:event_type,tool_name:tool_name,session_id:session_id,working_dir:working_dir}){return{OPENHANDS_EVENT_TYPE:event_type,...working_dir!==void 0&&{OPENHANDS_PROJECT_DIR:working_dir},...session_id!==void 0&&{OPENHANDS_SESSION_ID:session_id},...tool_name!==void 0&&{OPENHANDS_TOOL_NAME:tool_name}}}function unexplained(hook){return(0,_prompts_js__WEBPACK_IMPORTED_MODULE_0__.J1)("hooks/unexplained",{hook:nameOf(hook)})}function nameOf({name:name,command:command,type:type}){return name??command??type}function noVerdict(){}const words=zod__WEBPACK_IMPORTED_MODULE_2__.string().optional().catch(void 0)
-const Reply=zod__WEBPACK_IMPORTED_MODULE_2__.object({decision:words,reason:words,additionalContext:words,continue:zod__WEBPACK_IMPORTED_MODULE_2__.boolean().optional().catch(void 0)})
+const HookReply=zod__WEBPACK_IMPORTED_MODULE_2__.object({decision:words,reason:words,additionalContext:words,continue:zod__WEBPACK_IMPORTED_MODULE_2__.boolean().optional().catch(void 0)})
 const BLOCK=2
 const LONGEST=1e4
 function verdictOf({exitCode:exitCode,stdout:stdout,stderr:stderr,timedOut:timedOut}){if(timedOut)return failed("It took too long.")
 if(exitCode!==0&&exitCode!==BLOCK)return failed(`It ended with exit code ${exitCode}.`)
 const reply=replyOn(stdout)
 const isBlocked=exitCode===BLOCK||isDenial(reply)
-return{isBlocked:isBlocked,reason:isBlocked?spoken(reply.reason)??spoken(stderr):void 0,context:spoken(reply.additionalContext),error:void 0}}function failed(error){return{isBlocked:false,reason:void 0,context:void 0,error:error}}function isDenial({decision:decision,continue:goesOn}){return decision==="deny"||decision==="block"||goesOn===false}function replyOn(stdout){try{return Reply.safeParse(JSON.parse(stdout)).data??{}}catch{return{}}}function spoken(words){return(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_3__.e9)(words?.trim()??"",LONGEST,"[... the hook says more ...]")||void 0}function hooksIn(workspace,over){return({command:command,stdin:stdin,environment:variables,timeoutMs:timeoutMs,signal:signal})=>workspace.pipe({command:command,stdin:stdin,variables:variables},{timeoutMs:timeoutMs,signal:AbortSignal.any([signal,over])})}},49234:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{S:()=>attempting})
+return{isBlocked:isBlocked,reason:isBlocked?spoken(reply.reason)??spoken(stderr):void 0,context:spoken(reply.additionalContext),error:void 0}}function failed(error){return{isBlocked:false,reason:void 0,context:void 0,error:error}}function isDenial({decision:decision,continue:goesOn}){return decision==="deny"||decision==="block"||goesOn===false}function replyOn(stdout){try{return HookReply.safeParse(JSON.parse(stdout)).data??{}}catch{return{}}}function spoken(words){return(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_3__.e9)(words?.trim()??"",LONGEST,"[... the hook says more ...]")||void 0}function hooksIn(workspace,over){return({command:command,stdin:stdin,environment:variables,timeoutMs:timeoutMs,signal:signal})=>workspace.pipe({command:command,stdin:stdin,variables:variables},{timeoutMs:timeoutMs,signal:AbortSignal.any([signal,over])})}}),49234:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{S:()=>attempting})
 var promises_=__webpack_require__(58500)
 var fault=__webpack_require__(98664)
 var client=__webpack_require__(56641)
@@ -298,12 +273,12 @@ return[`The certificate of the model endpoint ${host} is for another host.`,"Che
 const{code:code,hostname:hostname}=error
 return{code:typeof code==="string"?code:"",hostname:typeof hostname==="string"?hostname:void 0}}var consumers_=__webpack_require__(38321)
 async function readReply(response,fold,reading){const mediaType=response.headers.get("content-type")?.split(";")[0]?.trim().toLowerCase()??""
-const{start:start,body:body}=await begun((0,bytes.hS)(response.body??new Blob([]).stream(),reading.watch.onBytes))
+const{start:start,body:body}=await readBeginning((0,bytes.hS)(response.body??new Blob([]).stream(),reading.watch.onBytes))
 const shape=response.body?shapeOf(start,mediaType):void 0
 if(shape===void 0)throw await notAReply(body,mediaType,reading)
 try{if(shape==="json")fold.takeWhole((0,bytes.xm)(await(0,consumers_.text)(body)))
-else await takeStream(body,fold,reading.watch)}catch(error){throw error instanceof core_error.LG?redacted(error,reading.redact):error}return fold.finish()}const BEGINNING=8
-async function begun(bytes){const decoder=new TextDecoder
+else await takeStream(body,fold,reading)}catch(error){throw error instanceof core_error.LG?redacted(error,reading.redact):error}return fold.finish()}const BEGINNING=8
+async function readBeginning(bytes){const decoder=new TextDecoder
 const iterator=bytes[Symbol.asyncIterator]()
 const pieces=[]
 let start=""
@@ -316,7 +291,8 @@ function shapeOf(start,mediaType){if(OF_STREAM.test(start))return"stream"
 if(/^[[{]/.test(start)&&!LINES.test(mediaType))return"json"
 if(isJson(mediaType))return"json"
 return mediaType===""||mediaType==="text/event-stream"?"stream":void 0}const LINES=/ndjson|jsonl|json-seq/
-function isJson(mediaType){return mediaType==="application/json"||mediaType.endsWith("+json")}async function takeStream(body,fold,watch){for await(const event of eventsIn(body)){fold.take(event)
+function isJson(mediaType){return mediaType==="application/json"||mediaType.endsWith("+json")}async function takeStream(body,fold,{watch:watch,onDelta:onDelta}){for await(const event of eventsIn(body)){const delta=fold.take(event)
+if(delta)onDelta?.(delta)
 watch.onEvent()}}function redacted({error:error,headers:headers},redact){return new core_error.LG(void 0,JSON.parse(redact(JSON.stringify(error??null))),void 0,headers)}async function notAReply(body,mediaType,{redact:redact,host:host}){const start=await(0,consumers_.text)((0,bytes.Tu)(body,4096))
 const type=(0,quote.hD)(redact(mediaType),void 0)
 const what=type===""?"nothing":type==="text/html"?"a web page":type
@@ -363,7 +339,7 @@ let stated={}
 const spent=characters=>({usage:(0,usage.Fs)({...fold.usage,cost:fold.usage?.cost??stated.cost},{request:request,characters:characters,features:features}),latencyMs:clock()-start})
 try{const response=await protocol.send(await client,request,AbortSignal.any([request.signal,controller.signal]))
 stated=statedBy(response.headers)
-const reply=await readReply(response,fold,{host:host,watch:watch,redact:redact})
+const reply=await readReply(response,fold,{host:host,watch:watch,redact:redact,onDelta:request.onDelta})
 await(0,promises_.setImmediate)()
 const answeredBy=(0,quote.hD)(redact(stated.answeredBy??reply.answeredBy??""),apiKey)||void 0
 return{...reply,answeredBy:answeredBy,...spent((0,usage.EX)(reply.message))}}catch(error){const fault=ours(controller.signal.reason)??ours(error)??error
@@ -382,7 +358,7 @@ if(last?.apiKey!==token)last=open(token,true)
 return last}}function statedBy(headers){const cost=Number(headers.get("x-litellm-response-cost")??0)
 const answeredBy=headers.get("x-litellm-model-name")
 return{...cost>0&&{cost:cost},...answeredBy!==null&&{answeredBy:answeredBy}}}function ours(error){if(error instanceof fault.vC)return error
-return error instanceof Error&&error.cause instanceof fault.vC?error.cause:void 0}},56641:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{My:()=>openClient,c_:()=>loadClient,ub:()=>requireSendable})
+return error instanceof Error&&error.cause instanceof fault.vC?error.cause:void 0}}),56641:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{My:()=>openClient,c_:()=>loadClient,ub:()=>requireSendable})
 var node_stream_consumers__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(38321)
 var _lib_fault_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(98664)
 var _endpoint_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(11627)
@@ -418,9 +394,9 @@ if(response.status>=307)return follow(fetch,target,init,redirects+1)
 const{body:_,...rest}=init
 return follow(fetch,target,{...rest,method:"GET"},redirects+1)}function notConnected(error,{host:host}){const cause=error instanceof Error&&error.cause instanceof Error?error.cause:void 0
 if(cause?.code!=="UND_ERR_CONNECT_TIMEOUT")throw error
-throw new _failure_model_fault_js__WEBPACK_IMPORTED_MODULE_3__.Q(`The model endpoint ${host} did not accept a connection within 10 s.`,{hint:"Check the `base-url` input and the runner's network.",isTransient:true,cause:error})}function elsewhere(url,target){return misled(`The model endpoint ${url.host} redirects to ${target?.origin??"no valid address"}: not followed.`)}function misled(message){return new _failure_model_fault_js__WEBPACK_IMPORTED_MODULE_3__.Q(message,{hint:"Check the `base-url` input: give the address that really answers."})}},11627:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{s:()=>redactorFor})
+throw new _failure_model_fault_js__WEBPACK_IMPORTED_MODULE_3__.Q(`The model endpoint ${host} did not accept a connection within 10 s.`,{hint:"Check the `base-url` input and the runner's network.",isTransient:true,cause:error})}function elsewhere(url,target){return misled(`The model endpoint ${url.host} redirects to ${target?.origin??"no valid address"}: not followed.`)}function misled(message){return new _failure_model_fault_js__WEBPACK_IMPORTED_MODULE_3__.Q(message,{hint:"Check the `base-url` input: give the address that really answers."})}}),11627:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{s:()=>redactorFor})
 var _lib_mask_mask_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(51977)
-function redactorFor({apiKey:apiKey,headers:headers={}}){return(0,_lib_mask_mask_js__WEBPACK_IMPORTED_MODULE_0__.$p)([apiKey,...Object.values(headers).flatMap(value=>value.split(" "))])}},20728:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{K:()=>protocolAskedBy,U:()=>protocolIn})
+function redactorFor({apiKey:apiKey,headers:headers={}}){return(0,_lib_mask_mask_js__WEBPACK_IMPORTED_MODULE_0__.$p)([apiKey,...Object.values(headers).flatMap(value=>value.split(" "))])}}),20728:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{K:()=>protocolAskedBy,U:()=>protocolIn})
 var openai_core_error__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(97922)
 var _model_fault_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(76221)
 const NAMES={chat:/(?:the )?[`'"]?(?:\/?v1\/)?\/?chat[ /]completions?\b/.source,responses:/(?:the )?[`'"]?(?:\/?v1\/)?\/?responses\b/.source}
@@ -431,7 +407,7 @@ function protocolIn(message,used){const others={chat:"responses",responses:"chat
 const other=others[used]
 return other!==void 0&&WORDS[other].test(message)?other:void 0}function protocolAskedBy(fault,used){if(!(fault instanceof _model_fault_js__WEBPACK_IMPORTED_MODULE_1__.Q)||!(fault.cause instanceof openai_core_error__WEBPACK_IMPORTED_MODULE_0__.LG))return
 const{status:status=400,message:message}=fault.cause
-return status>=400&&status<500?protocolIn(message,used):void 0}},12713:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{TL:()=>quoted,Ul:()=>wholeReply,f_:()=>isTooDeep,hD:()=>quote,vM:()=>inOneShape})
+return status>=400&&status<500?protocolIn(message,used):void 0}}),12713:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{TL:()=>quoted,Ul:()=>wholeReply,f_:()=>isTooDeep,hD:()=>quote,vM:()=>inOneShape})
 var zod__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(28942)
 var _lib_mask_mask_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(51977)
 var _lib_text_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(94869)
@@ -459,7 +435,7 @@ const within=Body.safeParse(told)
 return inWords(within.success&&within.data.detail||told)}function inWords(told){if(typeof told==="string")return told
 const problems=Problems.safeParse(told)
 if(!problems.success)return JSON.stringify(told)
-return problems.data.map(({loc:loc,msg:msg})=>`${loc.filter(part=>part!=="body").join(".")}: ${msg}`).join("; ")}function parse(body){try{return JSON.parse(body)}catch{return}}},74343:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{H:()=>featuresOf,X:()=>isKnownName})
+return problems.data.map(({loc:loc,msg:msg})=>`${loc.filter(part=>part!=="body").join(".")}: ${msg}`).join("; ")}function parse(body){try{return JSON.parse(body)}catch{return}}}),74343:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{H:()=>featuresOf,X:()=>isKnownName})
 var _model_features_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(83931)
 var _model_name_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(58431)
 var _model_table_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(53628)
@@ -474,7 +450,7 @@ return FAMILIES.some(family=>family.host===void 0&&fits(family,name,""))||(0,_mo
 const ANTHROPIC="api.anthropic.com"
 const MESSAGES=Object.freeze({api:"messages",prompt_caching:"marks"})
 const family=(names,features,host)=>Object.freeze({names:names,features:features,...host!==void 0&&{host:host}})
-const FAMILIES=Object.freeze([family("*",{api:"responses",prompt_caching:"key"},OPENAI),family("gpt-3.5* gpt-4*",{api:"chat"},OPENAI),family("*",{prompt_caching:"key"},".openai.azure.com"),family("*",{prompt_caching:"key"},".openai.azure.us"),family("*",{prompt_caching:"key"},".openai.azure.cn"),family("*",{prompt_caching:"key"},".cognitiveservices.azure.com"),family("*",{prompt_caching:"key"},".services.ai.azure.com"),family("*",MESSAGES,ANTHROPIC),family("gpt>=5 codex* o>=1",{stop_words:false}),family("gpt>=5 codex* o>=1 grok>=4 gemini>=2.5",{silent_thinking:true}),family("gpt>=5",{context_window:272e3}),family("o>=1 codex-mini*",{context_window:2e5}),family("o1-mini* o1-preview*",{context_window:128e3,native_tool_calling:false}),family("o1-mini* o3-mini* gpt-oss*",{vision:false}),family("claude-*",{prompt_caching:"marks",send_reasoning:true,context_window:2e5}),family("claude>=5",{context_window:1e6}),family("gemini>=2",{context_window:1048576}),family("deepseek-* kimi-k2* glm-4* glm-5* minimax-m*",{vision:false,string_content:true}),family("deepseek-* kimi-* minimax-m*",{send_reasoning:true}),family("deepseek-vl* deepseek-flash deepseek-v4-flash* kimi-k2.5* kimi-k2.6* kimi-k2.7* kimi-k3* glm-*v* glm-5.3-flash*",{vision:true,string_content:false}),family("deepseek-r1*",{send_reasoning:false}),family("deepseek-r1* deepseek-reasoner* grok-3-mini* grok>=4 grok-code*",{stop_words:false}),family("qwen2* qwen3-* qwen3:* qwen-max* qwen-plus* qwen-turbo* qwq*",{vision:false}),family("qwen*vl*",{vision:true}),family("codestral* mistral-nemo* mistral-7b* mixtral* open-m*",{vision:false}),family("llama-3* llama3* meta-llama-3* llama-2* llama2*",{vision:false}),family("llama-3.2*vision* llama3.2-vision*",{vision:true}),family("grok-3* grok-code*",{vision:false}),family("grok-3*",{context_window:131072}),family("grok>=4 grok-code*",{context_window:2e5}),family("llama-2* llama2* codellama* gemma-2* gemma2* gemma-3* gemma3* phi-3* phi3*",{native_tool_calling:false})])},58431:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Js:()=>fitsAny,MH:()=>plainName,nc:()=>asMakersWrite,xv:()=>withoutDate})
+const FAMILIES=Object.freeze([family("*",{api:"responses",prompt_caching:"key"},OPENAI),family("gpt-3.5* gpt-4*",{api:"chat"},OPENAI),family("*",{prompt_caching:"key"},".openai.azure.com"),family("*",{prompt_caching:"key"},".openai.azure.us"),family("*",{prompt_caching:"key"},".openai.azure.cn"),family("*",{prompt_caching:"key"},".cognitiveservices.azure.com"),family("*",{prompt_caching:"key"},".services.ai.azure.com"),family("*",MESSAGES,ANTHROPIC),family("gpt>=5 codex* o>=1",{stop_words:false}),family("gpt>=5 codex* o>=1 grok>=4 gemini>=2.5",{silent_thinking:true}),family("gpt>=5",{context_window:272e3}),family("o>=1 codex-mini*",{context_window:2e5}),family("o1-mini* o1-preview*",{context_window:128e3,native_tool_calling:false}),family("o1-mini* o3-mini* gpt-oss*",{vision:false}),family("claude-*",{prompt_caching:"marks",send_reasoning:true,context_window:2e5}),family("claude>=5",{context_window:1e6}),family("gemini>=2",{context_window:1048576}),family("deepseek-* kimi-k2* glm-4* glm-5* minimax-m*",{vision:false,string_content:true}),family("deepseek-* kimi-* minimax-m*",{send_reasoning:true}),family("deepseek-vl* deepseek-flash deepseek-v4-flash* kimi-k2.5* kimi-k2.6* kimi-k2.7* kimi-k3* glm-*v* glm-5.3-flash*",{vision:true,string_content:false}),family("deepseek-r1*",{send_reasoning:false}),family("deepseek-r1* deepseek-reasoner* grok-3-mini* grok>=4 grok-code*",{stop_words:false}),family("qwen2* qwen3-* qwen3:* qwen-max* qwen-plus* qwen-turbo* qwq*",{vision:false}),family("qwen*vl*",{vision:true}),family("codestral* mistral-nemo* mistral-7b* mixtral* open-m*",{vision:false}),family("llama-3* llama3* meta-llama-3* llama-2* llama2*",{vision:false}),family("llama-3.2*vision* llama3.2-vision*",{vision:true}),family("grok-3* grok-code*",{vision:false}),family("grok-3*",{context_window:131072}),family("grok>=4 grok-code*",{context_window:2e5}),family("llama-2* llama2* codellama* gemma-2* gemma2* gemma-3* gemma3* phi-3* phi3*",{native_tool_calling:false})])}),58431:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Js:()=>fitsAny,MH:()=>plainName,nc:()=>asMakersWrite,xv:()=>withoutDate})
 function plainName(model){const last=model.toLowerCase().split("/").at(-1)??""
 return last.replace(/^ft:/,"").replace(/^(?:[a-z]{2,6}\.)?(?:anthropic|openai|deepseek|meta|mistral|qwen|moonshotai?|minimax|zai|xai|google)\./,"")}function withoutDate(name){return name.replace(/[-@](?:latest|20\d\d-?\d\d-?\d\d)$/,"")}function asMakersWrite(name){const plain=withoutDate(name.replace(/(?:-v\d+(?::\d+)?|:[a-z]+)$/,""))
 if(!plain.startsWith("claude-"))return plain
@@ -486,7 +462,7 @@ if(least===void 0)return expressionFor(pattern).test(name)
 const version=versionIn(name,family)
 const[major=0,minor=0]=least.split(".").map(Number)
 return version!==void 0&&(version[0]>major||version[0]===major&&version[1]>=minor)}function expressionFor(pattern){const source=pattern.replaceAll(/[.+^${}()|[\]\\]/g,"\\$&").replaceAll("*",".*").replaceAll("?",".")
-return new RegExp(`^${source}$`)}},53628:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Bt:()=>TABLE,Nr:()=>priceAt,gx:()=>tableDaysIfOld,MF:()=>windowAt})
+return new RegExp(`^${source}$`)}}),53628:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Bt:()=>TABLE,Nr:()=>priceAt,gx:()=>tableDaysIfOld,MF:()=>windowAt})
 var schemas=__webpack_require__(28942)
 var iso=__webpack_require__(64377)
 var model_name=__webpack_require__(58431)
@@ -505,12 +481,12 @@ const{window:_,...price}=row
 return price}function windowAt(host,name){const elsewhere=CLOSED.flatMap(maker=>rowAt(maker,(0,model_name.nc)(name))??[])
 return(rowAt(host,name)??elsewhere[0])?.window}function rowAt(host,name){const rows=HOSTS[host]??{}
 const found=[name,(0,model_name.xv)(name)].find(known=>Object.hasOwn(rows,known))
-return found===void 0?void 0:rows[found]}},90969:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{_:()=>leaveOutImages})
+return found===void 0?void 0:rows[found]}}),90969:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{_:()=>leaveOutImages})
 var _prompts_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(88135)
 var _event_content_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(46032)
 function leaveOutImages(messages,{vision:vision,string_content:string_content}){if(vision&&!string_content||!messages.some(hasImage))return messages
 const note=(0,_event_content_js__WEBPACK_IMPORTED_MODULE_1__.Qq)((0,_prompts_js__WEBPACK_IMPORTED_MODULE_0__.J1)("image-left-out"))
-return messages.map(message=>hasImage(message)?{...message,content:message.content.map(block=>block.type==="image"?note:block)}:message)}function hasImage({content:content}){return content.some(block=>block.type==="image")}},69263:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{w:()=>Lessons})
+return messages.map(message=>hasImage(message)?{...message,content:message.content.map(block=>block.type==="image"?note:block)}:message)}function hasImage({content:content}){return content.some(block=>block.type==="image")}}),69263:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{w:()=>Lessons})
 var error=__webpack_require__(97922)
 const TOO_MANY_TOKENS=/max_tokens: \d+ > (\d+), which is the maximum/
 const NOT_ADAPTIVE=/adaptive|not support the effort parameter|output_config: extra inputs/i
@@ -542,7 +518,7 @@ for(const{responses_reasoning_item:item}of messages)if(item?.id)this.#foreign.ad
 return this.#foreign.size>known}}class Lessons{optional=new optional_fields.a
 seals=new Seals
 messages=new Learned
-repairs=new Set}},11893:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{q5:()=>listedModels,GF:()=>openModel,pj:()=>seesImages,Nt:()=>unpricedModels})
+repairs=new Set}}),11893:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{q5:()=>listedModels,GF:()=>openModel,pj:()=>seesImages,Nt:()=>unpricedModels})
 var event_content=__webpack_require__(46032)
 var attempt=__webpack_require__(49234)
 var left_out_images=__webpack_require__(90969)
@@ -583,7 +559,9 @@ usage
 #details=[]
 take(event){const chunk=Chunk.safeParse(event)
 if(!chunk.success)throw notChat(chunk.error)
-this.#takeChunk(chunk.data)}takeWhole(body){const reply=WholeReply.safeParse(body)
+this.#takeChunk(chunk.data)
+const{content:content,reasoning_content:reasoning_content,reasoning:reasoning}=chunk.data.choices?.[0]?.delta??{}
+return(0,fold.e)(content,reasoning_content??reasoning)}takeWhole(body){const reply=WholeReply.safeParse(body)
 if(!reply.success)throw notChat(reply.error)
 this.#takeChunk(reply.data)
 if(reply.data.choices?.[0]?.delta)this.#finish||="stop"}finish(){const words={id:this.#id,text:this.#text,reasoning:this.#reasoning}
@@ -731,11 +709,11 @@ const MOST_REPAIRS=2
 function withRepairs(open,features,learned){let model=open(Object.assign({},features,...[...learned].map(repair=>repair.features)))
 const learn=repair=>{learned.add(repair)
 if(repair.features)model=open({...model.features,...repair.features})}
-return Object.freeze({name:model.name,get features(){return model.features},async complete(request){for(let repairs=0;;repairs+=1)try{return await model.complete(repaired(request,learned))}catch(error){request.signal.throwIfAborted()
+return Object.freeze({name:model.name,get features(){return model.features},async complete(request){for(let repairs=0;;repairs+=1)try{return await model.complete(repairRequest(request,learned))}catch(error){request.signal.throwIfAborted()
 const repair=repairFor(error)
 if(!repair)throw error
 if(learned.has(repair)||repairs===MOST_REPAIRS)throw refusedAgain(error)
-learn(repair)}}})}function repaired(request,learned){if(learned.size===0)return request
+learn(repair)}}})}function repairRequest(request,learned){if(learned.size===0)return request
 const inOrder=repairs.v.filter(repair=>learned.has(repair))
 return{...request,messages:inOrder.reduce((messages,{apply:apply})=>apply(messages),request.messages)}}function repairFor(error){if(!(error instanceof model_fault.Q)||error.reason!=="malformed-history")return
 const told=error.cause instanceof Error?error.cause.message:error.quote??""
@@ -753,9 +731,12 @@ onWait?.({waitMs:waitMs,attempt:tries+1,attempts:most,fault:fault})
 await pause(()=>sleep(waitMs,signal),signal)}}function mostOf(error,attempts){const{mostAttempts:mostAttempts=attempts}=error instanceof model_fault.Q?error:{}
 return Math.min(attempts,mostAttempts)}function retried(error,tries,attempts){if(!(error instanceof model_fault.Q)||!error.isTransient)throw error
 const{retryAfterMs:retryAfterMs=0}=error
-if(retryAfterMs>LONGEST_ORDER)throw again(error,tries,`It asks to wait ${Math.ceil(retryAfterMs/6e4)} minutes.`)
+if(retryAfterMs>LONGEST_ORDER)throw again(error,tries,`It asks to wait ${timeOf(retryAfterMs)}.`,AFTER_LONG_ORDER)
 if(tries>=attempts)throw attempts===1?error:again(error,attempts,`It was tried ${attempts} times.`)
-return error}function again(fault,attempts,more){const{headline:headline,hint:hint,quote:quote,reason:reason,isLasting:isLasting,cause:cause=fault}=fault
+return error}const AFTER_LONG_ORDER="Run it again after that, name other models in `fallback-models`, or have the provider raise the limit."
+function timeOf(ms){const[minutes,hours]=[Math.ceil(ms/6e4),Math.ceil(ms/36e5)]
+if(minutes<120)return(0,lib_text.U9)(minutes,"minute")
+return hours<48?(0,lib_text.U9)(hours,"hour"):(0,lib_text.U9)(Math.ceil(hours/24),"day")}function again(fault,attempts,more,hint=fault.hint){const{headline:headline,quote:quote,reason:reason,isLasting:isLasting,cause:cause=fault}=fault
 const{isTransient:isTransient,retryAfterMs:retryAfterMs,isModelMissing:isModelMissing,mostAttempts:mostAttempts,reply:reply}=fault
 const options={hint:hint,quote:quote,reason:reason,isLasting:isLasting,cause:cause,isTransient:isTransient,retryAfterMs:retryAfterMs,isModelMissing:isModelMissing,mostAttempts:mostAttempts,reply:reply}
 return new model_fault.Q((0,lib_text.hC)(headline,more),{...options,attempts:attempts})}function waitFor({retryAfterMs:retryAfterMs},tries,chance){if(retryAfterMs!==void 0)return Math.ceil(retryAfterMs+chance*Math.min(1e3,retryAfterMs/10))
@@ -791,14 +772,14 @@ if(!seer&&!giant)return primary
 const{name:name,features:features}=primary
 const choose=request=>{if(seer&&hasImages(request))return seer
 return giant&&open_model_lengthOf(request)>windowOf(primary)?giant:primary}
-return Object.freeze({name:name,features:{...features,vision:features.vision||seer!==void 0,...giant&&{context_window:giant.features.context_window}},complete:request=>choose(request).complete(request)})}function windowOf({features:features}){return features.context_window??Number.POSITIVE_INFINITY}function open_model_lengthOf({messages:messages,tools:tools}){return(0,usage.bP)(messages,tools)}function hasImages({messages:messages}){return messages.some(({content:content})=>content.some(block=>block.type==="image"))}},75762:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{a:()=>OptionalFields})
+return Object.freeze({name:name,features:{...features,vision:features.vision||seer!==void 0,...giant&&{context_window:giant.features.context_window}},complete:request=>choose(request).complete(request)})}function windowOf({features:features}){return features.context_window??Number.POSITIVE_INFINITY}function open_model_lengthOf({messages:messages,tools:tools}){return(0,usage.bP)(messages,tools)}function hasImages({messages:messages}){return messages.some(({content:content})=>content.some(block=>block.type==="image"))}}),75762:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{a:()=>OptionalFields})
 var openai_core_error__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(97922)
 const NAMES=["stream_options","prompt_cache_key"]
 class OptionalFields{#refused=new Set
 isTaken(name){return!this.#refused.has(name)}learn(refusal){if(!(refusal instanceof openai_core_error__WEBPACK_IMPORTED_MODULE_0__.LG)||![400,422].includes(refusal.status??0))return false
 const name=NAMES.find(one=>this.isTaken(one)&&refusal.message.includes(one))
 if(name)this.#refused.add(name)
-return name!==void 0}}},42490:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{v:()=>REPAIRS})
+return name!==void 0}}}),42490:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{v:()=>REPAIRS})
 var node_crypto__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(77598)
 var _prompts_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(88135)
 var _event_content_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(46032)
@@ -830,7 +811,7 @@ continue}if(message.role==="user"&&last?.role==="tool")said.push(filling("assist
 if(message.role==="assistant"&&(!last||last.role==="system"))said.push(filling("user"))
 said.push(message)}return said.at(-1)?.role==="assistant"?[...said,filling("user")]:said}function filling(role){return{role:role,content:[(0,_event_content_js__WEBPACK_IMPORTED_MODULE_2__.Qq)((0,_prompts_js__WEBPACK_IMPORTED_MODULE_1__.J1)(`filling-${role}`))]}}function withoutBlanks(messages){return messages.map(message=>{const hasImage=message.content.some(({type:type})=>type==="image")
 const isSaid=hasImage||message.tool_calls||(0,_event_content_js__WEBPACK_IMPORTED_MODULE_2__.wh)(message.content).trim()!==""
-return isSaid?message:{...message,content:[(0,_event_content_js__WEBPACK_IMPORTED_MODULE_2__.Qq)((0,_prompts_js__WEBPACK_IMPORTED_MODULE_1__.J1)("filling-blank"))]}})}},95386:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Q:()=>withPlainId,tM:()=>withSignedIds,yK:()=>signatureOf})
+return isSaid?message:{...message,content:[(0,_event_content_js__WEBPACK_IMPORTED_MODULE_2__.Qq)((0,_prompts_js__WEBPACK_IMPORTED_MODULE_1__.J1)("filling-blank"))]}})}}),95386:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Q:()=>withPlainId,tM:()=>withSignedIds,yK:()=>signatureOf})
 const SEPARATOR="__thought__"
 function withPlainId(call){const end=call.id.indexOf(SEPARATOR)
 if(end<0)return call
@@ -845,7 +826,7 @@ current.set(call.id,id)
 return{...call,id:id}}
 return messages.map(message=>{const{role:role,tool_calls:tool_calls,tool_call_id:tool_call_id=""}=message
 if(role==="tool")return{...message,tool_call_id:current.get(tool_call_id)??tool_call_id}
-return tool_calls?{...message,tool_calls:tool_calls.map(sign)}:message})}},91438:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{IO:()=>Unreadable,Tu:()=>atMost,hS:()=>counted,xm:()=>valueIn})
+return tool_calls?{...message,tool_calls:tool_calls.map(sign)}:message})}}),91438:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{IO:()=>Unreadable,Tu:()=>atMost,hS:()=>counted,xm:()=>valueIn})
 var openai_core_error__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(97922)
 var zod__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(28942)
 var _failure_quote_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(12713)
@@ -878,12 +859,13 @@ if(based.success)return based.data
 const isPart=typeof value==="object"&&value!==null&&PARTS.some(name=>name in value)
 if(isPart&&!ErrorObject.safeParse(value).success)return
 return Words.safeParse(value).data}const PARTS=["choices","output","type","usage","delta"]
-function asObject(error){return typeof error==="object"&&error!==null?error:{message:String(error)}}function parse(json){try{return JSON.parse(json)}catch(cause){throw new Unreadable(cause)}}},43166:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{d:()=>wholeMessage})
+function asObject(error){return typeof error==="object"&&error!==null?error:{message:String(error)}}function parse(json){try{return JSON.parse(json)}catch(cause){throw new Unreadable(cause)}}}),43166:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{d:()=>wholeMessage,e:()=>deltaOf})
 var _event_content_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(46032)
 var _failure_model_fault_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(76221)
 var _signed_calls_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(95386)
 var _thoughts_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(52520)
-function wholeMessage(parts,ending,origin){requireWhole(ending)
+function deltaOf(content,reasoning){if(!content&&!reasoning)return
+return{...content&&{content:content},...reasoning&&{reasoning_content:reasoning}}}function wholeMessage(parts,ending,origin){requireWhole(ending)
 const calls=parts.calls.filter(({name:name})=>name!=="").map(_signed_calls_js__WEBPACK_IMPORTED_MODULE_2__.Q)
 const{thinking:thinking=[],reasoningItem:reasoningItem,details:details=[]}=parts
 const{thoughts:thoughts,words:words}=(0,_thoughts_js__WEBPACK_IMPORTED_MODULE_3__.o)(parts.text)
@@ -900,7 +882,7 @@ case"context-window":throw new _failure_model_fault_js__WEBPACK_IMPORTED_MODULE_
 case"content-policy":throw new _failure_model_fault_js__WEBPACK_IMPORTED_MODULE_1__.Q("The model refused to answer, or its provider's content policy stopped it.",{hint:"Ask for it in other words.",reason:"content-policy"})}}const EMPTY='Some servers return nothing where they could not read a tool call: put {"native_tool_calling": false} into the `model-features` input, or use another model.'
 function empty(){return new _failure_model_fault_js__WEBPACK_IMPORTED_MODULE_1__.Q("The model returned an empty reply.",{hint:EMPTY,reason:"empty-reply",isTransient:true})}function idOf(reply,calls,index){const id=calls[index]?.id??""
 const isUnique=id!==""&&calls.findIndex(call=>call.id===id)===index
-return isUnique?id:`call_${reply.slice(-24)}_${index}`}},47894:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{E:()=>watchReply,Q:()=>requireMeasure})
+return isUnique?id:`call_${reply.slice(-24)}_${index}`}}),47894:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{E:()=>watchReply,Q:()=>requireMeasure})
 var _failure_model_fault_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(76221)
 const MOST_PATIENT=5
 const LONGEST_EVENT=20*1024*1024
@@ -919,7 +901,7 @@ const MOST_CHARACTERS=16*1024*1024
 const hint="Run it again; if it persists, use another model."
 function requireMeasure(characters,calls){if(characters>MOST_CHARACTERS)throw endless()
 if(calls<=MOST_CALLS)return
-throw new _failure_model_fault_js__WEBPACK_IMPORTED_MODULE_0__.Q(`The model made more than ${MOST_CALLS} tool calls in one reply.`,{hint:hint,isTransient:true})}function endless(){return new _failure_model_fault_js__WEBPACK_IMPORTED_MODULE_0__.Q("The model's reply does not end: it is longer than 16 MB.",{hint:hint,isTransient:true})}},810:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Pk:()=>checkCall,Wl:()=>isSchema,au:()=>coerce,cU:()=>choicesOf,nF:()=>takesArguments,pP:()=>schemaOf,pl:()=>typesOf,uA:()=>toolNamed})
+throw new _failure_model_fault_js__WEBPACK_IMPORTED_MODULE_0__.Q(`The model made more than ${MOST_CALLS} tool calls in one reply.`,{hint:hint,isTransient:true})}function endless(){return new _failure_model_fault_js__WEBPACK_IMPORTED_MODULE_0__.Q("The model's reply does not end: it is longer than 16 MB.",{hint:hint,isTransient:true})}}),810:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Pk:()=>checkCall,Wl:()=>isSchema,au:()=>coerce,cU:()=>choicesOf,nF:()=>takesArguments,pP:()=>schemaOf,pl:()=>typesOf,uA:()=>toolNamed})
 var _lib_json_text_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(72550)
 var _written_call_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(72339)
 function toolNamed(name,tools){return tools.find(tool=>tool.name===name)??tools.find(tool=>isAlike(tool.name,name))}function checkCall({name:name,parameters:parameters},tools){const tool=toolNamed(name,tools)
@@ -973,7 +955,7 @@ if(alike.length===1)return{kind:"value",value:alike[0]}
 return{kind:"problem",problem:`must be one of ${choices.map(choice=>JSON.stringify(choice)).join(", ")}`}}function plain(value){return String(value).trim().toLowerCase()}function typeOf(value){if(value===null)return"null"
 return Array.isArray(value)?"array":typeof value}function article(type){if(type==="array")return"a list in JSON"
 if(type==="object")return"an object in JSON"
-return/^[aeiou]/.test(type)?`an ${type}`:type==="null"?"null":`a ${type}`}},65383:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{v:()=>parted,w:()=>withoutSpans})
+return/^[aeiou]/.test(type)?`an ${type}`:type==="null"?"null":`a ${type}`}}),65383:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{v:()=>parted,w:()=>withoutSpans})
 const FENCE=/^ {0,3}(`{3,}(?!`)|~{3,}(?!~))([^\n`]*)$/gm
 const LANGUAGE=/^[\w-]*/
 function parted(text){const blocks=[]
@@ -988,7 +970,7 @@ words.push(" ".repeat(end-open.start))
 open=void 0}if(!open)return{blocks:blocks,words:words.join("")+text.slice(end)}
 const code=text.slice(open.end).trim()
 const last={language:open.language,code:code.endsWith("```")?code.slice(0,-3).trim():code}
-return{blocks:[...blocks,last],words:words.join("")}}function withoutSpans(words){return words.replaceAll(/`[^`\n]+`/g,span=>" ".repeat(span.length))}},5042:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{t:()=>isExample,b:()=>spokenCall})
+return{blocks:[...blocks,last],words:words.join("")}}function withoutSpans(words){return words.replaceAll(/`[^`\n]+`/g,span=>" ".repeat(span.length))}}),5042:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{t:()=>isExample,b:()=>spokenCall})
 var event_content=__webpack_require__(46032)
 var model_thoughts=__webpack_require__(52520)
 var check_call=__webpack_require__(810)
@@ -1064,10 +1046,10 @@ const last=openingsIn(text,place,isOffered(toolOf)).findLast(({start:start})=>st
 if(!last)return
 if(said==="")return{family:last.family,manner:"whole"}
 const isParted=!CLOSING.test(thoughts.slice(last.start))&&CLOSING.test(said)
-return isParted?{family:last.family,manner:"beside"}:void 0}},72339:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{O:()=>unreadable})
+return isParted?{family:last.family,manner:"beside"}:void 0}}),72339:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{O:()=>unreadable})
 var _prompts_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(88135)
 var _failure_model_fault_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(76221)
-function unreadable(problem){return new _failure_model_fault_js__WEBPACK_IMPORTED_MODULE_1__.Q(`The model wrote a tool call that cannot be read: ${problem}`,{told:(0,_prompts_js__WEBPACK_IMPORTED_MODULE_0__.J1)("text-protocol-unreadable",{problem:problem}),reason:"text-protocol",hint:"Use a model that writes calls better, or one with tool calling of its own."})}},52520:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{$:()=>withoutThoughts,o:()=>partThoughts})
+function unreadable(problem){return new _failure_model_fault_js__WEBPACK_IMPORTED_MODULE_1__.Q(`The model wrote a tool call that cannot be read: ${problem}`,{told:(0,_prompts_js__WEBPACK_IMPORTED_MODULE_0__.J1)("text-protocol-unreadable",{problem:problem}),reason:"text-protocol",hint:"Use a model that writes calls better, or one with tool calling of its own."})}}),52520:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{$:()=>withoutThoughts,o:()=>partThoughts})
 const OPENING=/^\s*(?:<(think|thinking|thought|reasoning|seed:think)>|\[(THINK)\])/i
 function partThoughts(text){const thoughts=[]
 let words=text
@@ -1083,7 +1065,7 @@ const after=text.slice(end+CLOSED.length)
 const isInCode=(text.slice(0,end).match(/^\s{0,3}(?:```|~~~)/gm)??[]).length%2===1
 if(isInCode||!/^[ \t]*(?:\r?\n|$)/.test(after))return
 return{thoughts:text.slice(0,end).trim(),words:after.trim()}}function withoutThoughts(text){const{words:words}=partThoughts(text.trim())
-return OPENING.test(words)?"":words.trim()}},63935:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{ks:()=>SecretRegistry,lO:()=>withoutValues,tA:()=>describeSecrets})
+return OPENING.test(words)?"":words.trim()}}),63935:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{ks:()=>SecretRegistry,lO:()=>withoutValues,tA:()=>describeSecrets})
 var _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(98664)
 var _lib_mask_mask_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(51977)
 var _prompts_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(88135)
@@ -1106,18 +1088,20 @@ for(const[name,secret]of Object.entries(stored.secret_sources)){const source=(0,
 if(source===void 0){lost.push(name)
 this.#unread.set(name,secret)}else this.#add(name,source)}return lost}toJSON(){return this.names}#add(name,source){this.#sources.set(name,source)
 this.#values.delete(name)
-if(source.kind==="LookupSecret")return
+if(source.kind==="LookupSecret"||source.kind==="CallbackSecret")return
 const value=source.kind==="StaticSecret"?source.value:this.#world.env[source.variable]??""
 this.#values.set(name,value)
 this.#see(value)}#namesIn(command){return this.names.filter(name=>isVariable(name)&&refersTo(command,name))}async#namedIn(command){const values=await Promise.all(this.#namesIn(command).map(async name=>[name,await this.#resolve(name)]))
 return Object.fromEntries(values.filter(([,value])=>value!==""))}async#resolve(name){const source=this.#sources.get(name)
-if(source?.kind!=="LookupSecret")return this.#values.get(name)??""
+if(source?.kind!=="LookupSecret"&&source?.kind!=="CallbackSecret")return this.#values.get(name)??""
 const value=await this.#lookup.value(source)??""
 this.#see(value)
 return value}#see(value){if(this.#seen.has(value))return
 this.#seen.add(value)
 this.#mask=void 0}#current(){this.#mask??=(0,_lib_mask_mask_js__WEBPACK_IMPORTED_MODULE_1__._4)(this.#seen)
 return this.#mask}}function isVariable(name){return/^[A-Za-z_][A-Za-z0-9_]*$/.test(name)}function sourceOf(name,secret){const given=typeof secret==="string"?{value:secret}:secret
+if(typeof given==="function")return{kind:"CallbackSecret",read:given}
+if("kind"in given&&given.kind==="CallbackSecret")return given
 const{description:description,...rest}=given
 const source=_secret_source_js__WEBPACK_IMPORTED_MODULE_3__.e4.safeParse({kind:"StaticSecret",...rest,...description!==void 0&&{description:description}})
 if(source.success)return source.data
@@ -1132,13 +1116,17 @@ if(failedAt!==void 0&&clock()-failedAt<pauseMs)return
 const value=await this.#ask(source)
 if(value===void 0)this.#failedAt.set(source,clock())
 else this.#failedAt.delete(source)
-return value}async#ask({url:url,headers:headers}){const{fetch:get}=this.#world
-try{const reply=await get(url,{headers:headers,signal:AbortSignal.timeout(timeoutMs)})
+return value}async#ask(source){const{fetch:get}=this.#world
+try{const signal=AbortSignal.timeout(timeoutMs)
+if(source.kind==="CallbackSecret")return await answerOf(source,signal)
+const reply=await get(source.url,{headers:source.headers,signal:signal})
 const body=await reply.text()
-return reply.ok?body:void 0}catch{return}}}function refersTo(command,name){return new RegExp(FORMS.map(form=>form.replace("NAME",name)).join("|")).test(command)}const FORMS=["\\$(?:\\{[!#]?)?NAME(?!\\w)","%NAME%","[Ee][Nn][Vv]\\??[.:]NAME(?!\\w)","[Ee][Nn][Vv][\\w.!:?]{0,40}[ \\t]{0,4}[[({][\\s\\\\\"'`]{0,8}NAME(?!\\w)","(?:\\bprintenv|\\bexport|[ \\t]--env)[ \\t=]{1,4}[\"']?NAME(?![\\w=])"]
-function describeSecrets(secrets){const lines=Object.entries(secrets).map(([name,secret])=>{const description=typeof secret==="string"?void 0:secret.description
+return reply.ok?body:void 0}catch{return}}}async function answerOf({read:read},signal){const late=new Promise(end=>signal.addEventListener("abort",()=>end(void 0),{once:true}))
+const value=await Promise.race([read(),late])
+return typeof value==="string"?value:void 0}function refersTo(command,name){return new RegExp(FORMS.map(form=>form.replace("NAME",name)).join("|")).test(command)}const FORMS=["\\$(?:\\{[!#]?)?NAME(?!\\w)","%NAME%","[Ee][Nn][Vv]\\??[.:]NAME(?!\\w)","[Ee][Nn][Vv][\\w.!:?]{0,40}[ \\t]{0,4}[[({][\\s\\\\\"'`]{0,8}NAME(?!\\w)","(?:\\bprintenv|\\bexport|[ \\t]--env)[ \\t=]{1,4}[\"']?NAME(?![\\w=])"]
+function describeSecrets(secrets){const lines=Object.entries(secrets).map(([name,secret])=>{const description=typeof secret==="object"?secret.description:void 0
 return description===void 0?`- ${name}`:`- ${name}: ${description}`})
-return lines.length===0?"":`\n\n${(0,_prompts_js__WEBPACK_IMPORTED_MODULE_2__.J1)("secrets",{list:lines.join("\n")})}`}},30366:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{i:()=>discoverSkills})
+return lines.length===0?"":`\n\n${(0,_prompts_js__WEBPACK_IMPORTED_MODULE_2__.J1)("secrets",{list:lines.join("\n")})}`}}),30366:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{i:()=>discoverSkills})
 var zod__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(28942)
 var zod__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(37428)
 var _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(98664)
@@ -1211,7 +1199,7 @@ return triggers&&triggers.length>0?{type:"keyword",keywords:triggers}:null}funct
 return Object.fromEntries(Object.entries(fields).filter(([,field])=>field!=null))}function described({description:description},note){const whole=description?.trim()??""
 if(whole==="")return{}
 if(whole.length>_skill_js__WEBPACK_IMPORTED_MODULE_3__.iC)note(`its description of ${whole.length} characters was cut to ${_skill_js__WEBPACK_IMPORTED_MODULE_3__.iC}`)
-return{description:whole.slice(0,_skill_js__WEBPACK_IMPORTED_MODULE_3__.iC).replace(/[\ud800-\udbff]$/,"")}}},46222:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Hu:()=>rule,JA:()=>standing,cd:()=>activated,sg:()=>fetched})
+return{description:whole.slice(0,_skill_js__WEBPACK_IMPORTED_MODULE_3__.iC).replace(/[\ud800-\udbff]$/,"")}}}),46222:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Hu:()=>rule,JA:()=>standing,cd:()=>activated,sg:()=>fetched})
 var _lib_text_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(94869)
 var _prompts_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(88135)
 var _place_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(90267)
@@ -1234,7 +1222,7 @@ if(trigger?.type!=="task")return[]
 return[...new Set(Array.from(content.matchAll(/\$\{(\w+)\}/g),([,name=""])=>name))]}function cut({content:content,source:source},room){if(content.length<=room)return content
 const kept=content.slice(0,room).replace(/[\ud800-\udbff]$/,"")
 const where=source??"its file"
-return(0,_prompts_js__WEBPACK_IMPORTED_MODULE_0__.J1)("skills/cut",{kept:kept,where:where,missing:String(content.length-kept.length)}).trimStart()}},60601:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{K7:()=>LARGEST_FILE,NO:()=>MOST_SKILLS,NP:()=>rulesFor,Pj:()=>isStanding,TH:()=>ACTIVATED_LENGTH,WL:()=>STANDING_LENGTH,_l:()=>pathInside,ef:()=>Skill,i:()=>RULE_LENGTH,iC:()=>LONGEST_DESCRIPTION,kX:()=>MOST_RESOURCES,mk:()=>skillsNamed,vE:()=>CATALOGUE_LENGTH,we:()=>SkillInput,yy:()=>isListed})
+return(0,_prompts_js__WEBPACK_IMPORTED_MODULE_0__.J1)("skills/cut",{kept:kept,where:where,missing:String(content.length-kept.length)}).trimStart()}}),60601:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{K7:()=>LARGEST_FILE,NO:()=>MOST_SKILLS,NP:()=>rulesFor,Pj:()=>isStanding,TH:()=>ACTIVATED_LENGTH,WL:()=>STANDING_LENGTH,_l:()=>pathInside,ef:()=>Skill,i:()=>RULE_LENGTH,iC:()=>LONGEST_DESCRIPTION,kX:()=>MOST_RESOURCES,mk:()=>skillsNamed,vE:()=>CATALOGUE_LENGTH,we:()=>SkillInput,yy:()=>isListed})
 var node_path__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(76760)
 var zod__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(28942)
 var _event_envelope_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(71093)
@@ -1259,7 +1247,7 @@ return new RegExp(`(?<![\\p{L}\\p{N}])${literal}(?![\\p{L}\\p{N}])`,"iu").test(w
 return isMeant?[{skill:skill,by:path}]:[]})}function isMatch(path,pattern){if(pattern.endsWith("/**")){const folder=pattern.slice(0,-3)
 if(path===folder||path.startsWith(`${folder}/`))return true}const subject=pattern.includes("/")?path:node_path__WEBPACK_IMPORTED_MODULE_0__.posix.basename(path)
 return node_path__WEBPACK_IMPORTED_MODULE_0__.posix.matchesGlob(subject,pattern.replace(/^\.?\//,""))}function pathInside(workingDir,path){const inside=node_path__WEBPACK_IMPORTED_MODULE_0__.posix.relative(workingDir,node_path__WEBPACK_IMPORTED_MODULE_0__.posix.resolve(workingDir,path))
-return inside===""||inside===".."||inside.startsWith("../")?void 0:inside}},92590:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Ag:()=>toolMeant,Fg:()=>chosenNames,GX:()=>takenAway,Oq:()=>isMixed,Xb:()=>isChange})
+return inside===""||inside===".."||inside.startsWith("../")?void 0:inside}}),92590:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Ag:()=>toolMeant,Fg:()=>chosenNames,GX:()=>takenAway,Oq:()=>isMixed,Xb:()=>isChange})
 __webpack_require__(98664)
 const SHORT={ipython:"execute_ipython_cell"}
 function toolMeant(written){const name=written.replace(/^[+-]/,"")
@@ -1267,7 +1255,7 @@ return SHORT[name]??name}function isChange(entries){return entries.length>0&&ent
 if(!isChange(entries))return[...new Set(entries.map(toolMeant))]
 const added=entries.filter(entry=>entry.startsWith("+")).map(toolMeant)
 const gone=takenAway(entries)
-return[...new Set([...usual,...added])].filter(name=>!gone.includes(name))}},7022:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{L:()=>saveText,f:()=>SavedOutput})
+return[...new Set([...usual,...added])].filter(name=>!gone.includes(name))}}),7022:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{L:()=>saveText,f:()=>SavedOutput})
 var _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(98664)
 var _workspace_output_window_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(64072)
 const MB=1024*1024
@@ -1317,11 +1305,11 @@ const files=names.map(async name=>{const[,tool,number]=/^(.+)-(\d+)\.txt$/.exec(
 if(tool===void 0)return[]
 const found=await workspace.stat(`${outputDir}/${name}`).catch(()=>{})
 return[{tool:tool,number:Number(number),size:found?.size??0}]})
-return(await Promise.all(files)).flat()}function full({outputDir:outputDir},{all:all}){return new _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__.Fp(`the files in ${outputDir} have ${Math.round(all/MB)} MB, which is the limit.`)}},69423:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{L4:()=>stateOf,Qd:()=>AT_ONCE,uO:()=>defineTool})
+return(await Promise.all(files)).flat()}function full({outputDir:outputDir},{all:all}){return new _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__.Fp(`the files in ${outputDir} have ${Math.round(all/MB)} MB, which is the limit.`)}}),69423:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{L4:()=>stateOf,Qd:()=>AT_ONCE,uO:()=>defineTool})
 var _wire_class_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(17117)
 const AT_ONCE=5
 function defineTool(definition){return Object.freeze({...definition,...(0,_wire_class_js__WEBPACK_IMPORTED_MODULE_0__.NY)(definition.name)})}function stateOf(name,all){const own=key=>`tool:${name}:${key}`
-return{get:key=>all.get(own(key)),set:(key,value)=>all.set(own(key),value)}}},16162:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{M:()=>toolbox,g:()=>closeTools})
+return{get:key=>all.get(own(key)),set:(key,value)=>all.set(own(key),value)}}}),16162:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{M:()=>toolbox,g:()=>closeTools})
 var zod__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(98439)
 var _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(98664)
 var _event_kind_actions_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(67159)
@@ -1342,7 +1330,7 @@ if(jsonSchema.minimum===0)delete jsonSchema.minimum
 if(jsonSchema.minimum===-largest)delete jsonSchema.minimum
 if(jsonSchema.maximum===largest)delete jsonSchema.maximum}})}async function closeTools(tools){const ends=await Promise.allSettled(tools.map(async tool=>tool.close?.()))
 return ends.flatMap((end,index)=>end.status==="rejected"?[failed(tools[index]?.name??"",end.reason)]:[])}function failed(name,cause){const hint="Processes that it started may still be running."
-return new _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__.vC("bug",`The tool ${name} could not be closed.`,{hint:hint,cause:cause})}},64072:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{a:()=>outputWindow})
+return new _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__.vC("bug",`The tool ${name} could not be closed.`,{hint:hint,cause:cause})}}),64072:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{a:()=>outputWindow})
 function outputWindow(size){const head=Buffer.alloc(size)
 let headSize=0
 let tail=[]
@@ -1365,7 +1353,7 @@ while(lead>bytes.length-4&&isContinuation(bytes[lead]))lead-=1
 return(bytes[lead]??0)>=192&&lead+sequenceLength(bytes[lead]??0)>bytes.length?bytes.subarray(0,lead):bytes}function withoutBrokenStart(bytes){let start=0
 while(start<3&&isContinuation(bytes[start]))start+=1
 return bytes.subarray(start)}function sequenceLength(lead){if(lead>=240)return 4
-return lead>=224?3:2}},38789:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{EU:()=>fence,RK:()=>visible,pj:()=>plain})
+return lead>=224?3:2}}),38789:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{EU:()=>fence,RK:()=>visible,pj:()=>plain})
 var _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(98664)
 var _invisible_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(55244)
 var _rendered_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(17558)
@@ -1376,14 +1364,14 @@ return{data:all.map(({item:item,shown:shown,hidden:hidden})=>fenced(item.label,{
 const count=hidden===0?"":` [${hidden} hidden ${hidden===1?"part":"parts"} removed]`
 return`${header}${count}\nBEGIN DATA ${nonce}\n${without(nonce,shown)}\nEND DATA ${nonce}`}function visible(markdown){return(0,_rendered_js__WEBPACK_IMPORTED_MODULE_2__.g)(markdown).shown}function plain(text){return revealPlain(text).shown}function reveal({title:title="",text:text,format:format}){const head=revealPlain(title)
 const body=format==="plain"?revealPlain(text):(0,_rendered_js__WEBPACK_IMPORTED_MODULE_2__.g)(text.replaceAll(mark,""))
-return{shown:`${head.shown}\n\n${body.shown}`.trim(),hidden:head.hidden+body.hidden}}function revealPlain(text){return(0,_invisible_js__WEBPACK_IMPORTED_MODULE_1__.O)(text.replaceAll(/\r\n?/g,"\n"))}function without(nonce,text){return text.replaceAll(nonce," ")}},30130:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{S:()=>hostName,z:()=>isMetadata})
+return{shown:`${head.shown}\n\n${body.shown}`.trim(),hidden:head.hidden+body.hidden}}function revealPlain(text){return(0,_invisible_js__WEBPACK_IMPORTED_MODULE_1__.O)(text.replaceAll(/\r\n?/g,"\n"))}function without(nonce,text){return text.replaceAll(nonce," ")}}),30130:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{S:()=>hostName,z:()=>isMetadata})
 var node_url__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(73136)
 const NAME=/^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+(?=[a-z0-9-]*[a-z])[a-z0-9-]{2,63}$/
 const OWN=/(?:^|\.)(?:localhost|localdomain)$/
 const METADATA=new Set(["metadata.google.internal","instance-data.ec2.internal","metadata.azure.internal"])
 function isMetadata(name){return METADATA.has(name)}function hostName(text){if(/[\s@:/?#*\\%[\]]/.test(text)||text.length>253)return
 const name=(0,node_url__WEBPACK_IMPORTED_MODULE_0__.domainToASCII)(text).replace(/\.$/,"")
-return NAME.test(name)&&!OWN.test(name)&&!isMetadata(name)?name:void 0}},72550:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{D:()=>leadingJson,l:()=>parseObject})
+return NAME.test(name)&&!OWN.test(name)&&!isMetadata(name)?name:void 0}}),72550:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{D:()=>leadingJson,l:()=>parseObject})
 var zod__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(28942)
 const ObjectSchema=zod__WEBPACK_IMPORTED_MODULE_0__.record(zod__WEBPACK_IMPORTED_MODULE_0__.string(),zod__WEBPACK_IMPORTED_MODULE_0__.unknown())
 function parseObject(text){for(const json of[text,escapeControls(text)]){const value=ObjectSchema.safeParse(parse(json))
@@ -1403,7 +1391,7 @@ for(let index=start;index<text.length;index+=1){const character=text[index]??""
 if(character==='"')index=endOfString(text,index)-1
 if(character==="{"||character==="[")depth+=1
 if(character==="}"||character==="]")depth-=1
-if(depth===0)return index+1}return}},35556:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{H:()=>readable})
+if(depth===0)return index+1}return}}),35556:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{H:()=>readable})
 function readable(output){return withoutEscapes(rewritten(output)).split("\n").map(line=>overtyped(lastState(line))).join("\n").replaceAll(/[^\P{Cc}\n\t]/gu,"")}const ESC=""
 const vertical=`${ESC}\\[(?:\\d*)[AB]`
 const lineEnds=new RegExp(`(\n|${vertical})`)
@@ -1426,7 +1414,7 @@ const characters=[]
 let cursor=0
 for(const character of line)if(character==="\b")cursor=Math.max(0,cursor-1)
 else{characters[cursor]=character
-cursor+=1}return characters.join("")}},63882:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{qd:()=>agentSees,zg:()=>modelSettings,n1:()=>standardAgent})
+cursor+=1}return characters.join("")}}),63882:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{qd:()=>agentSees,zg:()=>modelSettings,n1:()=>standardAgent})
 var console=__webpack_require__(54995)
 var agent=__webpack_require__(39575)
 var agent_context=__webpack_require__(89951)
@@ -1565,14 +1553,15 @@ return(0,agent.j)({model:models.default,smallModel:models.title,...(0,agent_sett
 return(await __webpack_require__.e(517).then(__webpack_require__.bind(__webpack_require__,40517))).finishRules({...work,inputs:inputs,reviewer:reviewer})}function agentSees(inputs){return(0,open_model.pj)(ofModels(inputs))}async function chosenTools(options,{model:model,descriptions:descriptions,skills:skills}){const{inputs:inputs,store:store,review:review,as:as,unusable:unusable=[],knowledge:knowledge}=options
 const{"allowed-tools":allowed,tools:changes}=inputs
 const isReviewing=review!==void 0&&!as
-const usual=isReviewing?LOOKING:(0,standard_tools.Vx)(model)
+const usual=isReviewing?LOOKING:[...(0,standard_tools.Vx)(model),...options.isReading?["file_editor"]:[]]
 const without=isReviewing?[...unusable,...allowed_tools.rt]:unusable
 const main=as?void 0:knowledge.main
 const own=(0,allowed_tools.mD)({allowed:allowed,changes:changes,defined:as?.tools,main:main,usual:usual,without:without,store:store})
 const had=review?[]:(0,allowed_tools.H_)(store)
 const standard=await(0,standard_tools.B)([...own,...had],descriptions,{toMarkdown:async html=>(0,rendered.x)(html),onPicture:inputs["attach-screenshots"]?name=>options.pictures?.push(name):void 0})
 const all=[...toolsOf(options,{standard:standard,descriptions:descriptions}),...invokeSkill({skills:skills,inlineCommands:inputs["skill-commands"]})]
-return(0,allowed_tools.rz)(all,{own:own,allowed:allowed,changes:changes,main:main,store:store})}function toolsOf(options,{standard:standard,descriptions:descriptions}){const{knowledge:knowledge,review:review,as:as,added:added=[],proposing:proposing=[]}=options
+const allowedTools=(0,allowed_tools.rz)(all,{own:own,allowed:allowed,changes:changes,main:main,store:store})
+return options.isReading?(0,allowed_tools.sN)(allowedTools):allowedTools}function toolsOf(options,{standard:standard,descriptions:descriptions}){const{knowledge:knowledge,review:review,as:as,added:added=[],proposing:proposing=[]}=options
 const foreign=review?added.filter(({annotations:annotations})=>annotations.readOnlyHint):added
 if(as)return(0,sub_agent.Jr)(as,[...standard,...review?[(0,read_diff.i)(review.diff)]:[],...foreign])
 return[...review?reviewTools(review,descriptions):[],...standard,...networkTools(options,descriptions),...proposing,...foreign,...subAgentTools({kinds:knowledge.agents,descriptions:descriptions})]}function networkTools({isNetworkOffered:isNetworkOffered=false,store:store},descriptions){const tool=(0,standard_tools.WY)(requestNetwork(),descriptions)
@@ -1581,63 +1570,66 @@ return(0,stored_state.xE)(store).includes(tool.name)?[Object.freeze({...tool,clo
 return{...settings,model:as.model}}function inputLimitOf({context_window:context_window,max_output_tokens:max_output_tokens=0}){return context_window&&Math.max(1,Math.floor(.8*context_window)-max_output_tokens)}function modelSettings(inputs,conversationId,desk){const{"api-key":apiKey,"azure-client-id":clientId="","azure-tenant-id":tenantId=""}=inputs
 return{...ofModels(inputs),cacheKey:conversationId,apiKey:apiKey??azureToken({clientId:clientId,tenantId:tenantId,baseUrl:inputs["base-url"]},desk)}}function ofModels(inputs){const{temperature:temperature,"reasoning-effort":reasoning_effort,"api-mode":api,"model-headers":headers}=inputs
 return{model:inputs.model,baseUrl:inputs["base-url"],apiVersion:inputs["api-version"],...headers&&{headers:headers},api:api==="auto"?void 0:api,fallbackModels:inputs["fallback-models"]??[],visionModel:inputs["vision-model"],smallModel:inputs["small-model"],overrides:{...inputs["model-features"],...temperature!==void 0&&{temperature:temperature},...reasoning_effort!==void 0&&{reasoning_effort:reasoning_effort}}}}const LOOKING=["terminal","glob","grep","task_tracker","think","finish"]
-function reviewTools({diff:diff,known:known},descriptions){return[(0,read_diff.i)(diff),(0,report_finding.M$)(diff,known),(0,report_finding.UN)(known)].map(tool=>(0,standard_tools.WY)(tool,descriptions))}},45498:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{$_:()=>requireKnown,H_:()=>ownToolsHad,SC:()=>toolsClosed,Ub:()=>vainIn,e3:()=>unknownIn,mD:()=>ownTools,rt:()=>EDITORS,rz:()=>allowTools})
-var _core_agent_main_agent_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(72371)
-var _core_conversation_state_stored_state_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(28331)
-var _core_tool_registry_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(92590)
-var _core_tool_wire_class_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(17117)
-var _lib_fault_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(98664)
-var _lib_text_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(94869)
-var _prompts_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(88135)
-var _tools_standard_tools_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(55625)
+function reviewTools({diff:diff,known:known},descriptions){return[(0,read_diff.i)(diff),(0,report_finding.M$)(diff,known),(0,report_finding.UN)(known)].map(tool=>(0,standard_tools.WY)(tool,descriptions))}}),45498:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{$_:()=>requireKnown,H_:()=>ownToolsHad,SC:()=>toolsClosed,Ub:()=>vainIn,e3:()=>unknownIn,mD:()=>ownTools,rt:()=>EDITORS,rz:()=>allowTools,sN:()=>closedToWriting})
+var _core_conversation_state_stored_state_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(28331)
+var _core_tool_registry_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(92590)
+var _core_tool_wire_class_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(17117)
+var _lib_fault_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(98664)
+var _lib_text_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(94869)
+var _prompts_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(88135)
+var _tools_standard_tools_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(55625)
 const ALWAYS=["think","finish","read_diff","report_finding","close_finding","propose","read_github"]
 const NOW_AND_THEN=["invoke_skill","task","delegate","request_network"]
 const EDITORS=["file_editor","apply_patch"]
 function ownTools({allowed:allowed,changes:changes,defined:defined,main:main,usual:usual,without:without,store:store}){const had=ownToolsHad(store).filter(name=>EDITORS.includes(name))
-const inputs=allowed===void 0?(0,_core_tool_registry_js__WEBPACK_IMPORTED_MODULE_2__.Fg)(changes,[...usual,...had]):_tools_standard_tools_js__WEBPACK_IMPORTED_MODULE_6__.K2
+const inputs=allowed===void 0?(0,_core_tool_registry_js__WEBPACK_IMPORTED_MODULE_1__.Fg)(changes,[...usual,...had]):_tools_standard_tools_js__WEBPACK_IMPORTED_MODULE_5__.K2
 const isAllowed=name=>isOpen(name,{allowed:allowed,changes:void 0,main:main})
-const names=[...(0,_core_tool_registry_js__WEBPACK_IMPORTED_MODULE_2__.Fg)(defined,inputs),"finish"].filter(isAllowed)
-return _tools_standard_tools_js__WEBPACK_IMPORTED_MODULE_6__.K2.filter(name=>names.includes(name)&&!without.includes(name))}function ownToolsHad(store){const had=(0,_core_conversation_state_stored_state_js__WEBPACK_IMPORTED_MODULE_1__.xE)(store)
-return _tools_standard_tools_js__WEBPACK_IMPORTED_MODULE_6__.K2.filter(name=>had.includes(name)||had.includes((0,_core_tool_wire_class_js__WEBPACK_IMPORTED_MODULE_3__.I)(name)))}function isOpen(name,{allowed:allowed,changes:changes=[],main:main}){if(main&&!(0,_core_agent_main_agent_js__WEBPACK_IMPORTED_MODULE_0__.r)(main,name,ALWAYS))return false
-if(allowed)return ALWAYS.includes(name)||allowed.map(_core_tool_registry_js__WEBPACK_IMPORTED_MODULE_2__.Ag).includes(name)
-return!(0,_core_tool_registry_js__WEBPACK_IMPORTED_MODULE_2__.GX)(changes).includes(name)}function allowTools(tools,{own:own,...choice}){const isAllowed=({name:name})=>_tools_standard_tools_js__WEBPACK_IMPORTED_MODULE_6__.K2.includes(name)?own.includes(name):isOpen(name,choice)
-const had=(0,_core_conversation_state_stored_state_js__WEBPACK_IMPORTED_MODULE_1__.xE)(choice.store)
-const closed=(0,_prompts_js__WEBPACK_IMPORTED_MODULE_5__.J1)("tool-closed",{names:namesOf(tools.filter(isAllowed)).join(", ")})
+const names=[...(0,_core_tool_registry_js__WEBPACK_IMPORTED_MODULE_1__.Fg)(defined,inputs),"finish"].filter(isAllowed)
+return _tools_standard_tools_js__WEBPACK_IMPORTED_MODULE_5__.K2.filter(name=>names.includes(name)&&!without.includes(name))}function ownToolsHad(store){const had=(0,_core_conversation_state_stored_state_js__WEBPACK_IMPORTED_MODULE_0__.xE)(store)
+return _tools_standard_tools_js__WEBPACK_IMPORTED_MODULE_5__.K2.filter(name=>had.includes(name)||had.includes((0,_core_tool_wire_class_js__WEBPACK_IMPORTED_MODULE_2__.I)(name)))}function isOpen(name,{allowed:allowed,changes:changes=[],main:main}){if(main&&!isLeft(name,main))return false
+if(allowed)return ALWAYS.includes(name)||allowed.map(_core_tool_registry_js__WEBPACK_IMPORTED_MODULE_1__.Ag).includes(name)
+return!(0,_core_tool_registry_js__WEBPACK_IMPORTED_MODULE_1__.GX)(changes).includes(name)}function isLeft(name,{tools:tools}){if(tools===void 0)return true
+if((0,_core_tool_registry_js__WEBPACK_IMPORTED_MODULE_1__.Xb)(tools))return!(0,_core_tool_registry_js__WEBPACK_IMPORTED_MODULE_1__.GX)(tools).includes(name)
+return ALWAYS.includes(name)||tools.map(_core_tool_registry_js__WEBPACK_IMPORTED_MODULE_1__.Ag).includes(name)}function allowTools(tools,{own:own,...choice}){const isAllowed=({name:name})=>_tools_standard_tools_js__WEBPACK_IMPORTED_MODULE_5__.K2.includes(name)?own.includes(name):isOpen(name,choice)
+const had=(0,_core_conversation_state_stored_state_js__WEBPACK_IMPORTED_MODULE_0__.xE)(choice.store)
+const closed=(0,_prompts_js__WEBPACK_IMPORTED_MODULE_4__.J1)("tool-closed",{names:namesOf(tools.filter(isAllowed)).join(", ")})
 return tools.flatMap(tool=>{if(isAllowed(tool))return[tool]
 return had.includes(tool.name)||had.includes(tool.kind)?[Object.freeze({...tool,closed:closed})]:[]})}function toolsClosed({tools:tools}){return namesOf(tools.filter(tool=>tool.closed!==void 0))}function requireKnown({allowed:allowed=[],changes:changes=[]},{served:served,absent:absent}){requireAll("allowed-tools",allowed,{served:served,absent:absent})
 requireAll("tools",changes,{served:served,absent:absent})
-if((0,_core_tool_registry_js__WEBPACK_IMPORTED_MODULE_2__.GX)(changes).includes("finish"))throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_4__.vC("config","The input `tools` takes `finish` away, with which the agent ends its work.",{hint:"Leave `-finish` out."})
-const foreign=changes.find(entry=>entry.startsWith("+")&&!_tools_standard_tools_js__WEBPACK_IMPORTED_MODULE_6__.K2.includes((0,_core_tool_registry_js__WEBPACK_IMPORTED_MODULE_2__.Ag)(entry)))
+if((0,_core_tool_registry_js__WEBPACK_IMPORTED_MODULE_1__.GX)(changes).includes("finish"))throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_3__.vC("config","The input `tools` takes `finish` away, with which the agent ends its work.",{hint:"Leave `-finish` out."})
+const foreign=changes.find(entry=>entry.startsWith("+")&&!_tools_standard_tools_js__WEBPACK_IMPORTED_MODULE_5__.K2.includes((0,_core_tool_registry_js__WEBPACK_IMPORTED_MODULE_1__.Ag)(entry)))
 if(foreign===void 0)return
-throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_4__.vC("config",`The input \`tools\` cannot add ${(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_7__.TN)(foreign.slice(1),100)}.`,{hint:`It adds ${_tools_standard_tools_js__WEBPACK_IMPORTED_MODULE_6__.K2.join(", ")}. The tools of servers, sub-agents and reviews are there when their inputs are.`})}function requireAll(input,entries,known){const[problem]=unknownAmong(entries,known)
+throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_3__.vC("config",`The input \`tools\` cannot add ${(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_6__.TN)(foreign.slice(1),100)}.`,{hint:`It adds ${_tools_standard_tools_js__WEBPACK_IMPORTED_MODULE_5__.K2.join(", ")}. The tools of servers, sub-agents and reviews are there when their inputs are.`})}function requireAll(input,entries,known){const[problem]=unknownAmong(entries,known)
 if(problem===void 0)return
-throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_4__.vC("config",`The input \`${input}\` names tools that do not exist here: ${problem.names}.`,{hint:problem.hint})}function unknownIn({tools:tools=[],source:source},known){return unknownAmong(tools,known).map(({names:names,hint:hint})=>({path:source??"A sub-agent",problem:`names tools that do not exist here: ${names}. ${hint}`}))}function vainIn(main,given,known){const{tools:tools=[],source:path}=main
+throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_3__.vC("config",`The input \`${input}\` names tools that do not exist here: ${problem.names}.`,{hint:problem.hint})}function unknownIn({tools:tools=[],source:source},known){return unknownAmong(tools,known).map(({names:names,hint:hint})=>({path:source??"A sub-agent",problem:`names tools that do not exist here: ${names}. ${hint}`}))}function vainIn(main,given,known){const{tools:tools=[],source:path}=main
 const{allowed:allowed,changes:changes,usual:usual}=given
-const chosen=allowed?.map(_core_tool_registry_js__WEBPACK_IMPORTED_MODULE_2__.Ag)??(0,_core_tool_registry_js__WEBPACK_IMPORTED_MODULE_2__.Fg)(changes,usual)
-const named=(0,_core_tool_registry_js__WEBPACK_IMPORTED_MODULE_2__.Xb)(tools)?[]:tools.filter(name=>_tools_standard_tools_js__WEBPACK_IMPORTED_MODULE_6__.K2.includes((0,_core_tool_registry_js__WEBPACK_IMPORTED_MODULE_2__.Ag)(name)))
-const vain=named.filter(name=>!ALWAYS.includes(name)&&!chosen.includes((0,_core_tool_registry_js__WEBPACK_IMPORTED_MODULE_2__.Ag)(name)))
-const problem=`names tools that the workflow does not give: ${(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_7__.TN)(vain.join(", "),200)}`
-return[...unknownIn(main,known),...vain.length===0?[]:[{path:path,problem:problem}]]}function unknownAmong(entries,{served:served,absent:absent}){const known=[...new Set([..._tools_standard_tools_js__WEBPACK_IMPORTED_MODULE_6__.K2,...ALWAYS,...NOW_AND_THEN,...namesOf(served)])]
+const chosen=allowed?.map(_core_tool_registry_js__WEBPACK_IMPORTED_MODULE_1__.Ag)??(0,_core_tool_registry_js__WEBPACK_IMPORTED_MODULE_1__.Fg)(changes,usual)
+const named=(0,_core_tool_registry_js__WEBPACK_IMPORTED_MODULE_1__.Xb)(tools)?[]:tools.filter(name=>_tools_standard_tools_js__WEBPACK_IMPORTED_MODULE_5__.K2.includes((0,_core_tool_registry_js__WEBPACK_IMPORTED_MODULE_1__.Ag)(name)))
+const vain=named.filter(name=>!ALWAYS.includes(name)&&!chosen.includes((0,_core_tool_registry_js__WEBPACK_IMPORTED_MODULE_1__.Ag)(name)))
+const problem=`names tools that the workflow does not give: ${(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_6__.TN)(vain.join(", "),200)}`
+return[...unknownIn(main,known),...vain.length===0?[]:[{path:path,problem:problem}]]}function unknownAmong(entries,{served:served,absent:absent}){const known=[...new Set([..._tools_standard_tools_js__WEBPACK_IMPORTED_MODULE_5__.K2,...ALWAYS,...NOW_AND_THEN,...namesOf(served)])]
 const isAbsent=name=>absent?.some(server=>name.startsWith(`${server}__`))??name.includes("__")
-const unknown=entries.filter(entry=>!known.includes((0,_core_tool_registry_js__WEBPACK_IMPORTED_MODULE_2__.Ag)(entry))&&!isAbsent((0,_core_tool_registry_js__WEBPACK_IMPORTED_MODULE_2__.Ag)(entry)))
+const unknown=entries.filter(entry=>!known.includes((0,_core_tool_registry_js__WEBPACK_IMPORTED_MODULE_1__.Ag)(entry))&&!isAbsent((0,_core_tool_registry_js__WEBPACK_IMPORTED_MODULE_1__.Ag)(entry)))
 if(unknown.length===0)return[]
-const meant=unknown.length===1?(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_7__.pA)((0,_core_tool_registry_js__WEBPACK_IMPORTED_MODULE_2__.Ag)(unknown[0]??""),[...known,"ipython"]):void 0
+const meant=unknown.length===1?(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_6__.pA)((0,_core_tool_registry_js__WEBPACK_IMPORTED_MODULE_1__.Ag)(unknown[0]??""),[...known,"ipython"]):void 0
 const list=`There are ${known.join(", ")}.`
-return[{names:(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_7__.TN)(unknown.join(", "),200),hint:meant===void 0?list:`Did you mean \`${meant}\`? ${list}`}]}function namesOf(tools){return tools.map(({name:name})=>name)}},555:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Dg:()=>readKnowledge,IH:()=>requireHeard,Jk:()=>instructionsOf,il:()=>extensionsFor,sw:()=>knowledgeFacts})
+return[{names:(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_6__.TN)(unknown.join(", "),200),hint:meant===void 0?list:`Did you mean \`${meant}\`? ${list}`}]}function namesOf(tools){return tools.map(({name:name})=>name)}const READING=["think","finish","file_editor","glob","grep","task_tracker","invoke_skill","read_github"]
+function closedToWriting(tools){const isUseful=({name:name,closed:closed})=>READING.includes(name)&&closed===void 0
+const closed=(0,_prompts_js__WEBPACK_IMPORTED_MODULE_4__.J1)("tool-closed-reading",{names:namesOf(tools.filter(isUseful)).join(", ")})
+return tools.map(tool=>READING.includes(tool.name)?tool:Object.freeze({...tool,closed:closed}))}}),555:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Dg:()=>readKnowledge,IH:()=>requireHeard,Jk:()=>instructionsOf,il:()=>extensionsFor,sw:()=>knowledgeFacts})
 var _core_agent_agent_context_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(89951)
-var _core_agent_main_agent_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(72371)
-var _core_agent_sub_agent_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(58890)
-var _core_hook_hook_config_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(81664)
-var _core_hook_run_hooks_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(69324)
-var _core_security_rule_file_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(94066)
-var _core_skill_discovery_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(30366)
-var _core_skill_place_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(90267)
-var _core_skill_skill_js__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(60601)
-var _github_read_file_at_js__WEBPACK_IMPORTED_MODULE_9__=__webpack_require__(61839)
-var _github_read_text_untrusted_js__WEBPACK_IMPORTED_MODULE_10__=__webpack_require__(38789)
-var _lib_fault_js__WEBPACK_IMPORTED_MODULE_11__=__webpack_require__(98664)
-var _lib_text_js__WEBPACK_IMPORTED_MODULE_13__=__webpack_require__(94869)
-var _prompts_js__WEBPACK_IMPORTED_MODULE_12__=__webpack_require__(88135)
+var _core_agent_sub_agent_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(58890)
+var _core_hook_hook_config_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(81664)
+var _core_hook_run_hooks_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(69324)
+var _core_security_rule_file_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(94066)
+var _core_skill_discovery_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(30366)
+var _core_skill_place_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(90267)
+var _core_skill_skill_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(60601)
+var _github_read_file_at_js__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(61839)
+var _github_read_text_untrusted_js__WEBPACK_IMPORTED_MODULE_9__=__webpack_require__(38789)
+var _lib_fault_js__WEBPACK_IMPORTED_MODULE_10__=__webpack_require__(98664)
+var _lib_text_js__WEBPACK_IMPORTED_MODULE_12__=__webpack_require__(94869)
+var _prompts_js__WEBPACK_IMPORTED_MODULE_11__=__webpack_require__(88135)
 async function readKnowledge(inputs,place){const{publisher:publisher,startingPoint:startingPoint}=place
 const commit=await baseOf(place)
 const source=publisher.filesOf(commit)
@@ -1647,45 +1639,48 @@ const found=await skillsOf(inputs,source,{plugins:plugins,brought:brought})
 const hooks=inputs.hooks?[...await hooksOf(source),...plugins.flatMap(({hooks:hooks=[]})=>hooks)]:[]
 const subAgentServers=inputs["sub-agents"]?await subAgentsOf(source,plugins):NO_SUB_AGENTS
 const silent=inputs.hooks&&hooks.length===0?[NO_HOOKS]:[]
-return{commit:commit,source:source,...found,hooks:(0,_core_hook_hook_config_js__WEBPACK_IMPORTED_MODULE_3__.XN)(hooks),rules:await rulesIn(source),plugins:plugins,brought:brought,agents:subAgentServers.agents,main:await(0,_core_agent_main_agent_js__WEBPACK_IMPORTED_MODULE_1__.EB)(source),systemPrompt:await systemPromptOf(inputs["system-prompt-file"],source,commit),changedByHead:await changedByHead(source,commit===startingPoint.head?source:publisher.filesOf(startingPoint.head)),problems:[...found.problems,...subAgentServers.problems,...silent,...brought.flatMap(({problems:problems})=>problems),...plugins.flatMap(({problems:problems})=>problems)]}}const NO_SUB_AGENTS={agents:[],problems:[]}
+return{commit:commit,source:source,...found,hooks:(0,_core_hook_hook_config_js__WEBPACK_IMPORTED_MODULE_2__.XN)(hooks),rules:await rulesIn(source),plugins:plugins,brought:brought,agents:subAgentServers.agents,main:await mainAgentIn(source),systemPrompt:await systemPromptOf(inputs["system-prompt-file"],source,commit),changedByHead:await changedByHead(source,commit===startingPoint.head?source:publisher.filesOf(startingPoint.head)),problems:[...found.problems,...subAgentServers.problems,...silent,...brought.flatMap(({problems:problems})=>problems),...plugins.flatMap(({problems:problems})=>problems)]}}async function mainAgentIn(source){const files=new Map((await source.list()).map(file=>[file.path,file]))
+const[file]=_core_agent_sub_agent_js__WEBPACK_IMPORTED_MODULE_1__.If.flatMap(path=>files.get(path)??[])
+return file&&(await __webpack_require__.e(2371).then(__webpack_require__.bind(__webpack_require__,72371))).openMainAgent(source,file)}const NO_SUB_AGENTS={agents:[],problems:[]}
 function subAgentsOf(source,plugins){const agents=plugins.flatMap(plugin=>plugin.agents)
-return(0,_core_agent_sub_agent_js__WEBPACK_IMPORTED_MODULE_2__.o0)(source,[...new Map(agents.map(agent=>[agent.name,agent])).values()])}function instructionsOf({changedByHead:changedByHead},memoryFile){return[changedByHead===0?"":(0,_prompts_js__WEBPACK_IMPORTED_MODULE_12__.J1)("changed-by-head",{files:(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_13__.U9)(changedByHead,"file")}),memoryFile===void 0?"":(0,_prompts_js__WEBPACK_IMPORTED_MODULE_12__.J1)("memory-propose",{path:memoryFile})].filter(Boolean).join("\n\n")}async function baseOf({publisher:publisher,startingPoint:{pull:pull,branch:branch,head:head,goal:goal}}){return pull===void 0&&branch===goal.base?head:publisher.fetchBranch(goal.base)}async function skillsFromOf({skills:skills,"skills-from":sources,model:model},place){return sources&&skills!==false?(await Promise.all([__webpack_require__.e(1267),__webpack_require__.e(8326)]).then(__webpack_require__.bind(__webpack_require__,8326))).readSkillsFrom(sources,{...place,model:model}):[]}async function skillsOf({skills:choice,model:model,memory:memory},source,{plugins:plugins,brought:brought}){const memoryFile=(await source.list()).map(({path:path})=>path).filter(_core_skill_place_js__WEBPACK_IMPORTED_MODULE_7__.U).sort()[0]??MEMORY_FILE
-if(choice===false)return{skills:[],files:[],problems:[],memoryFile:memoryFile}
+return(0,_core_agent_sub_agent_js__WEBPACK_IMPORTED_MODULE_1__.o0)(source,[...new Map(agents.map(agent=>[agent.name,agent])).values()])}function instructionsOf({changedByHead:changedByHead},memoryFile){return[changedByHead===0?"":(0,_prompts_js__WEBPACK_IMPORTED_MODULE_11__.J1)("changed-by-head",{files:(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_12__.U9)(changedByHead,"file")}),memoryFile===void 0?"":(0,_prompts_js__WEBPACK_IMPORTED_MODULE_11__.J1)("memory-propose",{path:memoryFile})].filter(Boolean).join("\n\n")}async function baseOf({publisher:publisher,startingPoint:{pull:pull,branch:branch,head:head,goal:goal}}){return pull===void 0&&branch===goal.base?head:publisher.fetchBranch(goal.base)}async function skillsFromOf({skills:skills,"skills-from":sources,model:model},place){return sources&&skills!==false?(await Promise.all([__webpack_require__.e(1267),__webpack_require__.e(8326)]).then(__webpack_require__.bind(__webpack_require__,8326))).readSkillsFrom(sources,{...place,model:model}):[]}async function skillsOf({skills:choice,model:model,memory:memory},source,{plugins:plugins,brought:brought}){if(choice===false)return{skills:[],files:[],problems:[],memoryFile:void 0}
 const ofPlugins=new Map(plugins.flatMap(({skills:skills})=>skills).map(skill=>[skill.name,skill]))
 const explicit=[...ofPlugins.values()]
-const own=await(0,_core_skill_discovery_js__WEBPACK_IMPORTED_MODULE_6__.i)(memory==="none"?withoutMemory(source):source,{model:model,explicit:explicit})
+const own=await(0,_core_skill_discovery_js__WEBPACK_IMPORTED_MODULE_5__.i)(memory==="none"?withoutMemory(source):source,{model:model,explicit:explicit})
 const byName=new Map([...brought.flatMap(({skills:skills})=>skills),...own.skills].map(skill=>[skill.name,skill]))
 const others=[...byName.values()].filter(skill=>!own.skills.includes(skill))
 const found={...own,skills:[...own.skills,...others]}
-return{...choice===true?found:chosen(found,choice),memoryFile:memoryFile}}const MEMORY_FILE=".agents/memory.md"
-function withoutMemory(source){return{...source,list:async()=>(await source.list()).filter(({path:path})=>!(0,_core_skill_place_js__WEBPACK_IMPORTED_MODULE_7__.U)(path))}}function chosen({skills:skills,files:files,problems:problems},names){const missing=names.filter(name=>!skills.some(skill=>skill.name===name))
+const[memoryFile=MEMORY_FILE]=(await source.list()).map(({path:path})=>path).filter(_core_skill_place_js__WEBPACK_IMPORTED_MODULE_6__.U).sort()
+if(choice===true)return{...found,memoryFile:memoryFile}
+return{...chosen(found,choice),memoryFile:choice.includes("memory")?memoryFile:void 0}}const MEMORY_FILE=".agents/memory.md"
+function withoutMemory(source){return{...source,list:async()=>(await source.list()).filter(({path:path})=>!(0,_core_skill_place_js__WEBPACK_IMPORTED_MODULE_6__.U)(path))}}function chosen({skills:skills,files:files,problems:problems},names){const missing=names.filter(name=>!skills.some(skill=>skill.name===name))
 const notes=missing.map(name=>({path:name,problem:"is named in the input `skills`, but there is no such skill"}))
 return{skills:skills.filter(({name:name})=>names.includes(name)),files:files,problems:[...problems,...notes]}}const HOOK_FILES=[".agents/hooks.json",".openhands/hooks.json"]
 async function hooksOf(source){const files=await source.list()
 const path=HOOK_FILES.find(file=>files.some(each=>each.path===file))
 if(path===void 0)return[]
-return[(0,_core_hook_hook_config_js__WEBPACK_IMPORTED_MODULE_3__.CW)(parsed((await source.read([path])).get(path)??"",path),path)]}const NO_HOOKS={path:HOOK_FILES.join(" or "),problem:"is not on the base branch, so `hooks: true` does nothing"}
-function parsed(text,path){try{return JSON.parse(text)}catch(cause){throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_11__.vC("config",`The hooks in ${path} cannot be used: the file is not JSON.`,{hint:"Fix that file on the base branch.",cause:cause})}}async function systemPromptOf(path,source,commit){if(path===void 0)return
+return[(0,_core_hook_hook_config_js__WEBPACK_IMPORTED_MODULE_2__.CW)(parsed((await source.read([path])).get(path)??"",path),path)]}const NO_HOOKS={path:HOOK_FILES.join(" or "),problem:"is not on the base branch, so `hooks: true` does nothing"}
+function parsed(text,path){try{return JSON.parse(text)}catch(cause){throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_10__.vC("config",`The hooks in ${path} cannot be used: the file is not JSON.`,{hint:"Fix that file on the base branch.",cause:cause})}}async function systemPromptOf(path,source,commit){if(path===void 0)return
 const file=(await source.list()).find(each=>each.path===path)
-const text=file&&file.size<=_core_skill_skill_js__WEBPACK_IMPORTED_MODULE_8__.K7?(await source.read([path])).get(path):void 0
+const text=file&&file.size<=_core_skill_skill_js__WEBPACK_IMPORTED_MODULE_7__.K7?(await source.read([path])).get(path):void 0
 if(text?.trim())return text
-throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_11__.vC("config",`The input \`system-prompt-file\` names ${path}, which is not a text file in the commit ${commit.slice(0,7)}.`,{hint:`Put a text of at most ${_core_skill_skill_js__WEBPACK_IMPORTED_MODULE_8__.K7/1e3} kB there on the base branch, or leave the input empty.`})}async function changedByHead(base,head){if(base===head)return 0
+throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_10__.vC("config",`The input \`system-prompt-file\` names ${path}, which is not a text file in the commit ${commit.slice(0,7)}.`,{hint:`Put a text of at most ${_core_skill_skill_js__WEBPACK_IMPORTED_MODULE_7__.K7/1e3} kB there on the base branch, or leave the input empty.`})}async function changedByHead(base,head){if(base===head)return 0
 const known=new Map((await base.list()).map(({path:path,id:id})=>[path,id]))
-return(await head.list()).filter(({path:path,id:id})=>(0,_github_read_file_at_js__WEBPACK_IMPORTED_MODULE_9__.Z)(path)&&known.get(path)!==id).length}const PATH=".github/agent/rules.yml"
+return(await head.list()).filter(({path:path,id:id})=>(0,_github_read_file_at_js__WEBPACK_IMPORTED_MODULE_8__.Z)(path)&&known.get(path)!==id).length}const PATH=".github/agent/rules.yml"
 const LARGEST=64e3
 async function rulesIn(source){const file=(await source.list()).find(({path:path})=>path===PATH)
 if(!file)return
 const text=file.size<=LARGEST?(await source.read([PATH])).get(PATH):void 0
-if(text!==void 0)return(0,_core_security_rule_file_js__WEBPACK_IMPORTED_MODULE_5__.R)(text,PATH)
-throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_11__.vC("config",`The rules in ${PATH} are not a text file of at most ${LARGEST/1e3} kB.`,{hint:"Fix the file, or remove it."})}function extensionsFor({skills:skills,hooks:hooks},place){const words=(0,_github_read_text_untrusted_js__WEBPACK_IMPORTED_MODULE_10__.pj)(place.trigger.request)
-return{knowledge:{skills:skills,prompted:(0,_core_agent_agent_context_js__WEBPACK_IMPORTED_MODULE_0__.W)(skills),requestIn:()=>words},hooks:hooks&&{config:hooks,run:(0,_core_hook_run_hooks_js__WEBPACK_IMPORTED_MODULE_4__.aS)(place.workspace,place.over)}}}function requireHeard({log:log,state:state}){const request=[...log].findLast(event=>event.kind==="MessageEvent"&&event.source==="user")
+if(text!==void 0)return(0,_core_security_rule_file_js__WEBPACK_IMPORTED_MODULE_4__.R)(text,PATH)
+throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_10__.vC("config",`The rules in ${PATH} are not a text file of at most ${LARGEST/1e3} kB.`,{hint:"Fix the file, or remove it."})}function extensionsFor({skills:skills,hooks:hooks},place){const words=(0,_github_read_text_untrusted_js__WEBPACK_IMPORTED_MODULE_9__.pj)(place.trigger.request)
+return{knowledge:{skills:skills,prompted:(0,_core_agent_agent_context_js__WEBPACK_IMPORTED_MODULE_0__.W)(skills),requestIn:()=>words},hooks:hooks&&{config:hooks,run:(0,_core_hook_run_hooks_js__WEBPACK_IMPORTED_MODULE_3__.aS)(place.workspace,place.over)}}}function requireHeard({log:log,state:state}){const request=[...log].findLast(event=>event.kind==="MessageEvent"&&event.source==="user")
 const reason=request&&state.fields.blocked_messages[request.id]
 if(reason===void 0)return
-throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_11__.vC("denied",`A hook of this repository does not allow the request: ${reason}`,{hint:"Ask in other words, or change the hook for UserPromptSubmit on the base branch."})}function knowledgeFacts({state:state,log:log}){const{activated_knowledge_skills:activated_knowledge_skills,activated_path_rules:activated_path_rules,invoked_skills:invoked_skills}=state.fields
+throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_10__.vC("denied",`A hook of this repository does not allow the request: ${reason}`,{hint:"Ask in other words, or change the hook for UserPromptSubmit on the base branch."})}function knowledgeFacts({state:state,log:log}){const{activated_knowledge_skills:activated_knowledge_skills,activated_path_rules:activated_path_rules,invoked_skills:invoked_skills}=state.fields
 const ran=[...log].flatMap(hookOf)
 return{skills:[...new Set([...activated_knowledge_skills,...activated_path_rules,...invoked_skills])],hooksRun:ran.length,blocked:ran.flatMap(end=>end??[])}}function hookOf(event){if(event.kind!=="HookExecutionEvent")return[]
 const{hook_event_type:hook_event_type,blocked:blocked,reason:reason=""}=event
-return[blocked?{event:hook_event_type,reason:reason}:void 0]}},20644:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{g:()=>requirePrices,n:()=>tellOfPrices})
+return[blocked?{event:hook_event_type,reason:reason}:void 0]}}),20644:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{g:()=>requirePrices,n:()=>tellOfPrices})
 var _action_runner_console_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(54995)
 var _core_model_features_model_table_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(53628)
 var _core_model_open_model_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(11893)
@@ -1697,13 +1692,13 @@ const hint=first===settings.model?'Put it into the `model-features` input, in do
 throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_3__.vC("config",`\`max-budget-usd\` cannot be enforced: the price of ${quoted([first,...others])} is unknown.`,{hint:hint})}function tellOfPrices(settings,now){const unpriced=(0,_core_model_open_model_js__WEBPACK_IMPORTED_MODULE_2__.Nt)(settings)
 if(unpriced.length>0)(0,_action_runner_console_js__WEBPACK_IMPORTED_MODULE_0__.m)(`The price of ${quoted(unpriced)} is unknown, so this run cannot be limited in dollars.`)
 const[days,listed]=[(0,_core_model_features_model_table_js__WEBPACK_IMPORTED_MODULE_1__.gx)(now),(0,_core_model_open_model_js__WEBPACK_IMPORTED_MODULE_2__.q5)(settings)]
-if(days!==void 0&&listed.length>0)(0,_action_runner_console_js__WEBPACK_IMPORTED_MODULE_0__.m)(`The price of ${quoted(listed)} is ${days} days old; check it with the provider.`)}function quoted(names){return names.map(name=>`"${(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_4__.TN)(name,200)}"`).join(", ")}},60828:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{ax:()=>fingerprintOf,wI:()=>Finding})
+if(days!==void 0&&listed.length>0)(0,_action_runner_console_js__WEBPACK_IMPORTED_MODULE_0__.m)(`The price of ${quoted(listed)} is ${days} days old; check it with the provider.`)}function quoted(names){return names.map(name=>`"${(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_4__.TN)(name,200)}"`).join(", ")}}),60828:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{ax:()=>fingerprintOf,wI:()=>Finding})
 var node_crypto__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(77598)
 var zod__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(28942)
 const Severity=zod__WEBPACK_IMPORTED_MODULE_1__["enum"](["blocking","important","minor"])
 const Finding=zod__WEBPACK_IMPORTED_MODULE_1__.object({path:zod__WEBPACK_IMPORTED_MODULE_1__.string().min(1).max(1e3).describe("A file that the pull request changes, as the list of changed files has it."),line:zod__WEBPACK_IMPORTED_MODULE_1__.int().min(1).describe("The line it is about, or the last of them."),start_line:zod__WEBPACK_IMPORTED_MODULE_1__.int().min(1).optional().describe("The first line, where it is about several."),side:zod__WEBPACK_IMPORTED_MODULE_1__["enum"](["new","old"]).default("new").describe("`old` counts lines as they were, and accepts only removed lines."),severity:Severity.describe("`blocking`: must not be merged like this. `important`: should be fixed first. `minor`: can wait."),title:zod__WEBPACK_IMPORTED_MODULE_1__.string().min(1).max(150).describe("What is wrong, in one line."),body:zod__WEBPACK_IMPORTED_MODULE_1__.string().max(4e3).describe("When it goes wrong, what the effect is, and how you know, in Markdown."),suggestion:zod__WEBPACK_IMPORTED_MODULE_1__.string().max(4e3).optional().describe("Replacement for exactly these lines of the new file, indentation included.")}).readonly()
 function fingerprintOf({path:path,title:title}){const words=title.normalize("NFKC").toLowerCase().match(/[\p{L}\p{N}]+/gu)??[]
-return(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(`${path}\0${words.join(" ")}`).digest("hex").slice(0,16)}},50650:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{B:()=>requirePlace,G:()=>requireFile})
+return(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(`${path}\0${words.join(" ")}`).digest("hex").slice(0,16)}}),50650:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{B:()=>requirePlace,G:()=>requireFile})
 var _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(98664)
 const MOST=8
 function requireFile(diff,path){const file=diff.find(candidate=>candidate.path===path)
@@ -1725,7 +1720,7 @@ throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__.Fp(`Line ${wrong} of the ${
 for(const line of lines.toSorted((a,b)=>a-b)){const last=runs.at(-1)
 if(last&&line===last.to+1)last.to=line
 else runs.push({from:line,to:line})}const distance=({from:from,to:to})=>Math.min(Math.abs(from-near),Math.abs(to-near))
-return runs.sort((a,b)=>distance(a)-distance(b)).slice(0,5).map(({from:from,to:to})=>from===to?String(from):`${from}-${to}`).join(", ")}},37289:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{i:()=>readDiff,j:()=>numbered})
+return runs.sort((a,b)=>distance(a)-distance(b)).slice(0,5).map(({from:from,to:to})=>from===to?String(from):`${from}-${to}`).join(", ")}}),37289:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{i:()=>readDiff,j:()=>numbered})
 var zod__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(28942)
 var _core_event_content_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(46032)
 var _core_tool_tool_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(69423)
@@ -1739,7 +1734,7 @@ const rows=patch.split("\n").map(line=>{const[,from,to]=/^@@ -(\d+)(?:,\d+)? \+(
 if(from!==void 0){[before,after]=[Number(from),Number(to)]
 return line}if(line.startsWith("\\"))return row("","",line)
 return row(line.startsWith("+")?"":before++,line.startsWith("-")?"":after++,line)})
-return rows.join("\n")}function row(before,after,line){return`${String(before).padStart(5)} ${String(after).padStart(5)} ${line}`}},99575:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{M$:()=>reportFinding,UN:()=>closeFinding,_0:()=>findingsIn,s0:()=>closedIn})
+return rows.join("\n")}function row(before,after,line){return`${String(before).padStart(5)} ${String(after).padStart(5)} ${line}`}}),99575:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{M$:()=>reportFinding,UN:()=>closeFinding,_0:()=>findingsIn,s0:()=>closedIn})
 var zod__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(28942)
 var _core_event_content_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(46032)
 var _core_tool_tool_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(69423)
@@ -1768,7 +1763,7 @@ function closeFinding(known){return(0,_core_tool_tool_js__WEBPACK_IMPORTED_MODUL
 return{content:[(0,_core_event_content_js__WEBPACK_IMPORTED_MODULE_0__.Qq)("Noted. Its thread is resolved when you finish.")]}}})}function requireOpen(comment,known){const open=known.filter(({status:status})=>status==="open").map(({id:id})=>id)
 if(open.includes(comment))return
 throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_4__.Fp(`${comment} is not an open finding of yours. Those are ${open.join(", ")||"none"}.`)}function closedIn(log){const closed=acceptedIn(log,"close_finding",Closed)
-return closed.filter(({comment:comment},index)=>closed.findIndex(other=>other.comment===comment)===index)}},9211:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{t:()=>ShownOutput})
+return closed.filter(({comment:comment},index)=>closed.findIndex(other=>other.comment===comment)===index)}}),9211:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{t:()=>ShownOutput})
 var _core_tool_saved_output_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(7022)
 var _core_workspace_output_window_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(64072)
 var _lib_terminal_text_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(35556)
@@ -1783,16 +1778,16 @@ constructor(tool,{workspace:workspace,mask:mask,sizes:sizes}){this.#saved=new _c
 this.#mask=mask}async push(text){await this.#keep(this.#mask?this.#mask.push(text):text)}async finish(isLast){if(isLast&&this.#mask)await this.#keep(this.#mask.end())
 const{output:output,omittedBytes:omittedBytes}=this.#window.result()
 const cleaned=(0,_lib_terminal_text_js__WEBPACK_IMPORTED_MODULE_1__.H)(output).trimEnd()
-if(cleaned.length<=maxLength&&omittedBytes===0)return{text:cleaned,file:void 0}
+if(cleaned.length<=maxLength&&omittedBytes===0)return{text:cleaned,raw:output,file:void 0}
 const{where:saved,file:file}=await this.#saved.finish()
 const where=saved||"To see the rest, run the command with its output in a file and print parts of that"
 const notice=`[... cut: this is the beginning and the end of ${this.#bytes} bytes. ${where}. ...]`
 const text=cleaned.length>maxLength?(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_3__.e9)(cleaned,maxLength,notice):`${cleaned}\n${notice}`
-return{text:text,file:file}}async#keep(text){if(text==="")return
+return{text:text,raw:output,file:file}}async#keep(text){if(text==="")return
 const bytes=Buffer.from(text)
 this.#bytes+=bytes.length
 this.#window.push(bytes)
-await this.#saved.push(bytes)}}},55625:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{K2:()=>TOOL_NAMES,WY:()=>described,Tt:()=>descriptionsFor,B:()=>toolsNamed,_P:()=>unusable,Vx:()=>usualNames})
+await this.#saved.push(bytes)}}}),55625:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{K2:()=>TOOL_NAMES,WY:()=>described,Tt:()=>descriptionsFor,B:()=>toolsNamed,_P:()=>unusable,Vx:()=>usualNames})
 var model_name=__webpack_require__(58431)
 __webpack_require__(92590)
 var prompts=__webpack_require__(88135)
@@ -2104,7 +2099,7 @@ function render(tasks){if(tasks.length===0)return"The task list is empty. Use pl
 return tasks.map(({title:title,notes:notes,status:status},index)=>`${index+1}. ${marks[status]} ${title}${notes&&`\n   ${notes}`}`).join("\n")}var terminal=__webpack_require__(30983)
 function think(){return(0,tool.uO)({name:"think",description:(0,prompts.J1)("tools/think"),input:schemas.object({thought:schemas.string()}),annotations:{readOnlyHint:true,destructiveHint:false,idempotentHint:true,openWorldHint:false},commands:()=>[],run:async()=>({content:[(0,event_content.Qq)("Your thought has been logged.")]})})}const makers={terminal:terminal.F,file_editor:fileEditor,apply_patch:applyPatch,glob:glob,grep:grep,task_tracker:taskTracker,request_condensation:requestCondensation,think:think,finish:finish}
 const BROWSERS=["google-chrome","google-chrome-stable","chromium","chromium-browser","microsoft-edge"]
-const loaders={execute_ipython_cell:{make:async()=>(await __webpack_require__.e(6007).then(__webpack_require__.bind(__webpack_require__,26007))).ipython(),programs:["python3"]},browser:{make:async({onPicture:onPicture})=>(await __webpack_require__.e(9707).then(__webpack_require__.bind(__webpack_require__,89707))).browser({browsers:BROWSERS,onPicture:onPicture}),programs:BROWSERS},web_read:{make:async({toMarkdown:toMarkdown})=>(await __webpack_require__.e(2873).then(__webpack_require__.bind(__webpack_require__,82873))).webRead(toMarkdown)}};["terminal","file_editor","glob","grep","task_tracker"].map(name=>({name:name}))
+const loaders={execute_ipython_cell:{make:async()=>(await __webpack_require__.e(6007).then(__webpack_require__.bind(__webpack_require__,26007))).ipython(),programs:["python3"]},browser:{make:async({onPicture:onPicture})=>(await __webpack_require__.e(8806).then(__webpack_require__.bind(__webpack_require__,28806))).browser({browsers:BROWSERS,onPicture:onPicture}),programs:BROWSERS},web_read:{make:async({toMarkdown:toMarkdown})=>(await __webpack_require__.e(2873).then(__webpack_require__.bind(__webpack_require__,82873))).webRead(toMarkdown)}};["terminal","file_editor","glob","grep","task_tracker"].map(name=>({name:name}))
 const PATCHING="gpt>=5 codex*"
 function usualNames(model){const editor=(0,model_name.Js)((0,model_name.MH)(model),PATCHING)?"apply_patch":"file_editor"
 return["terminal",editor,"glob","grep","task_tracker",...BUILT_IN]}const BUILT_IN=["think","finish"]
@@ -2118,7 +2113,7 @@ const{exitCode:exitCode}=await workspace.run(command,{timeoutMs:2e4,signal:signa
 if(exitCode!==0)problems.set(name,`there is no ${programs.join(", ")} in the PATH of tools`)}return problems}const TERSE=/(?:^|[/:])(?:gpt-4|o[134](?![a-z0-9]))/i
 const SMALL_WINDOW=32768
 function descriptionsFor(model,window){return TERSE.test(model)||window!==void 0&&window<=SMALL_WINDOW?"short":"long"}function described(tool,descriptions){if(descriptions==="long")return tool
-return Object.freeze({...tool,description:(0,prompts.J1)(`tools/short/${tool.name}`)})}},30983:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{e:()=>runApart,F:()=>terminal})
+return Object.freeze({...tool,description:(0,prompts.J1)(`tools/short/${tool.name}`)})}}),30983:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{e:()=>runApart,F:()=>terminal})
 var schemas=__webpack_require__(28942)
 var grant=__webpack_require__(76327)
 var tool=__webpack_require__(69423)
@@ -2173,7 +2168,7 @@ const before=open.place
 if(report.status==="finished")open.place=report.place
 if(report.status==="ended")await this.close()
 const{totalMs:totalMs}=this.#limitsOf(input,signal)
-return answer(report,shown,{prefix:prefix,root:workspace.workingDir,start:open.session.start,before:before,place:open.place,seconds:{quiet:this.#limits.quiet,total:totalMs/1e3}})}#limitsOf({timeout:timeout},signal){if(timeout!==void 0)return{totalMs:Math.min(timeout,this.#limits.max)*1e3,signal:signal}
+return answer(report,{...shown,styles:await stylesOf(shown)},{prefix:prefix,root:workspace.workingDir,start:open.session.start,before:before,place:open.place,seconds:{quiet:this.#limits.quiet,total:totalMs/1e3}})}#limitsOf({timeout:timeout},signal){if(timeout!==void 0)return{totalMs:Math.min(timeout,this.#limits.max)*1e3,signal:signal}
 return{quietMs:this.#limits.quiet*1e3,totalMs:this.#limits.default*1e3,signal:signal}}}function nothingRuns({is_input:is_input,command:command}){const missing=is_input&&command!==""?"nothing to type into":"no more output to wait for"
 return new fault.Fp(`No command is running, so there is ${missing}. Give a command.`)}function earlierWords({earlier:earlier},{secrets:secrets}){if(!earlier)return""
 const output=(0,terminal_text.H)(secrets?.mask(earlier.output)??earlier.output).trim()
@@ -2185,10 +2180,13 @@ function keysOf(input){const letter=/^C-([a-zA-Z[\\\]^_])$/.exec(input)?.[1]
 if(letter!==void 0)return String.fromCharCode(letter.toUpperCase().charCodeAt(0)&31)
 if(/^[^\P{Cc}\n\r\t]+$/u.test(input))return input
 if(input.split("\n").some(line=>Buffer.byteLength(line)>maxLineBytes))throw new fault.Fp(`A terminal takes lines of up to ${maxLineBytes} bytes. Put the text in a file and use that.`)
-return input.endsWith("\n")?input:`${input}\n`}function answer(report,shown,asked){const exit_code="exitCode"in report?report.exitCode:-1
+return input.endsWith("\n")?input:`${input}\n`}async function stylesOf({raw:raw,text:text}){if(!raw.includes("["))return{}
+const{stylesIn:stylesIn}=await __webpack_require__.e(735).then(__webpack_require__.bind(__webpack_require__,90735))
+const styles=stylesIn(raw,text)
+return styles.length>0?{styles:styles}:{}}function answer(report,{text:output,file:file,styles:styles},asked){const exit_code="exitCode"in report?report.exitCode:-1
 const suffix=suffixOf(report,asked)
-const apart={prefix:asked.prefix===""||`${shown.text}${suffix}`===""?asked.prefix:`${asked.prefix}\n`,suffix:suffix===""||shown.text===""?suffix:`\n${suffix}`,unsaid:[...knownOf(asked),...report.status==="finished"?[]:["exit_code"]]}
-return{content:[(0,content.Qq)(shown.text)],exit_code:exit_code,timeout:report.status==="running",metadata:{...metadataOf(asked,exit_code),...apart,...shown.file&&{full_output_file:shown.file}},...shown.file&&{full_output_save_dir:(0,external_node_path_.dirname)(shown.file)}}}function suffixOf(report,{seconds:seconds,root:root}){switch(report.status){case"running":return(0,prompts.J1)("tools/terminal-running",{why:report.because==="quiet"?`silent for ${seconds.quiet} seconds`:`not done after ${seconds.total} seconds`})
+const apart={prefix:asked.prefix===""||`${output}${suffix}`===""?asked.prefix:`${asked.prefix}\n`,suffix:suffix===""||output===""?suffix:`\n${suffix}`,unsaid:[...knownOf(asked),...report.status==="finished"?[]:["exit_code"]]}
+return{content:[(0,content.Qq)(output)],exit_code:exit_code,timeout:report.status==="running",metadata:{...metadataOf(asked,exit_code),...apart,...styles,...file&&{full_output_file:file}},...file&&{full_output_save_dir:(0,external_node_path_.dirname)(file)}}}function suffixOf(report,{seconds:seconds,root:root}){switch(report.status){case"running":return(0,prompts.J1)("tools/terminal-running",{why:report.because==="quiet"?`silent for ${seconds.quiet} seconds`:`not done after ${seconds.total} seconds`})
 case"ended":return(0,prompts.J1)("tools/terminal-ended",{code:String(report.exitCode),folder:root})
 case"idle":return"[No command is running: this came from the background.]"
 case"finished":return report.exitCode===stopped?(0,prompts.J1)("tools/terminal-stopped"):""
@@ -2202,4 +2200,4 @@ try{const result=await calls.call({command:command,timeout:timeout??LIMITS.defau
 const{suffix:suffix="",unsaid:unsaid=[],...about}=Object(result.metadata)
 const ended=result.timeout===true?"\n[It ran in its own sandbox, which has ended with it.]":""
 const where={working_dir:context.workspace.workingDir,unsaid:[...unsaid,"working_dir"]}
-return{...result,metadata:{...about,suffix:`${suffix}${ended}`,...where}}}finally{await calls.close()}}}}
+return{...result,metadata:{...about,suffix:`${suffix}${ended}`,...where}}}finally{await calls.close()}}})}

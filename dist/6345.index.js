@@ -1,6 +1,6 @@
 export const id=6345
 export const ids=[6345]
-export const modules={65578:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{l:()=>readArguments,s:()=>readCalls})
+export const modules={65578:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{l:()=>readArguments,s:()=>readCalls})
 function readArguments(text,start){return entries(text,start,{close:")",key:keyword})}function readCalls(text){const calls=[]
 for(let place=between(text,0);place<text.length;){const call=oneCall(text,place)
 if(!call)return
@@ -57,7 +57,7 @@ if(quote==="")return
 const first=start+opening.length
 for(let end=first;end<text.length;end+=1){if(text.startsWith(quote,end)){const written=text.slice(first,end)
 return{value:raw?written:unescaped(written),end:end+quote.length}}if(text[end]==="\\")end+=1}return}function unescaped(written){return written.replaceAll(/\\(u[\da-f]{4}|x[\da-f]{2}|[ntr\n\\'"])/gi,(all,code)=>{if(code.length>1)return String.fromCodePoint(Number.parseInt(code.slice(1),16))
-return ESCAPES[code]??(/[\\'"]/.test(code)?code:all)})}},26345:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.r(__webpack_exports__)
+return ESCAPES[code]??(/[\\'"]/.test(code)?code:all)})}}),26345:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.r(__webpack_exports__)
 __webpack_require__.d(__webpack_exports__,{withTextTools:()=>withTextTools})
 var prompts=__webpack_require__(88135)
 var event_content=__webpack_require__(46032)
@@ -342,4 +342,4 @@ return[`${name} (${facts})`,[...words,...allowed].join(" ")].filter(part=>part!=
 return types.length===0?"any":types.join(" or ")}function ofItems({items:items}){return(0,check_call.Wl)(items)?` of ${typeInWords(items)}`:""}function nested(schema,depth){if(depth>MAX_DEPTH)return[]
 const{items:items}=schema
 const fields=text_tools_fieldsOf((0,check_call.Wl)(items)?items:schema)
-return fields.flatMap(field=>[`${"  ".repeat(depth+1)}- ${text_tools_inWords(field)}`,...nested(field.schema,depth+1)])}}}
+return fields.flatMap(field=>[`${"  ".repeat(depth+1)}- ${text_tools_inWords(field)}`,...nested(field.schema,depth+1)])}})}

@@ -1,6 +1,6 @@
 export const id=6953
 export const ids=[6953]
-export const modules={82535:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{$Q:()=>clip,Cl:()=>pullItems,_k:()=>jobItems,oW:()=>patchText})
+export const modules={82535:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{$Q:()=>clip,Cl:()=>pullItems,_k:()=>jobItems,oW:()=>patchText})
 var _lib_text_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(94869)
 var _who_permission_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(72545)
 const reviewCharacters=15e3
@@ -33,7 +33,7 @@ left-=piece.text.length
 kept.unshift(piece)}return kept}function clip(item,most){const{label:label,text:text}=item
 if(text.length<=most)return item
 const cut=`${label} [cut: the first ${most} of ${text.length} characters]`
-return{...item,label:cut,text:text.slice(0,most)}}},3328:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{IM:()=>readChangedFiles,iH:()=>readDiff})
+return{...item,label:cut,text:text.slice(0,most)}}}),3328:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{IM:()=>readChangedFiles,iH:()=>readDiff})
 var zod__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(28942)
 var _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(98664)
 var _port_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(95164)
@@ -66,7 +66,7 @@ return toFile(file,patch)})
 return{files:files,isWhole:isWhole}}catch{return}}function cutPatch(patch,most){if(patch.length<=most)return{text:patch,isCut:false}
 const end=patch.lastIndexOf("\n",most)
 return end<=0?void 0:{text:patch.slice(0,end),isCut:true}}function toFile(file,patch){const{filename:path,previous_filename:previousPath,status:status,additions:additions,deletions:deletions}=file
-return{path:path,previousPath:previousPath,status:status,additions:additions,deletions:deletions,patch:patch}}},91553:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{UT:()=>restReviews,YZ:()=>restThreads,ty:()=>readReview})
+return{path:path,previousPath:previousPath,status:status,additions:additions,deletions:deletions,patch:patch}}}),91553:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{UT:()=>restReviews,YZ:()=>restThreads,ty:()=>readReview})
 var zod__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(28942)
 var _port_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(95164)
 var _trigger_own_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(21412)
@@ -90,7 +90,7 @@ async function readReview(client,number,id){const place={pull_number:number,revi
 const found=await client.get("/pulls/{pull_number}/reviews/{review_id}",place).catch(error=>{if(Object(error).status!==404)throw error})
 if(found===void 0)return
 const{state:state,commit_id:commit,html_url:url,user:user}=OneReply.parse(found)
-return{state:state,commit:commit??"",url:url,userId:user?.id}}},13218:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Dx:()=>commentItem,Ku:()=>headItem,Tu:()=>hiddenInRequest,VO:()=>threadCharacters,Xb:()=>taskOf,fo:()=>requestOf,iq:()=>requesterOf,ng:()=>runOf,xG:()=>patchCharacters})
+return{state:state,commit:commit??"",url:url,userId:user?.id}}}),13218:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Dx:()=>commentItem,Ku:()=>headItem,Tu:()=>hiddenInRequest,VO:()=>threadCharacters,Xb:()=>taskOf,fo:()=>requestOf,iq:()=>requesterOf,ng:()=>runOf,xG:()=>patchCharacters})
 var _lib_text_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(94869)
 var _prompts_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(88135)
 var _items_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(82535)
@@ -135,8 +135,8 @@ return sentences.map(sentence=>` ${sentence}`).join("")}const characters=2e3
 function linkedItems(linked,standings){return linked.map(one=>{const{kind:kind,number:number,title:title,body:body,state:state,createdAt:createdAt}=one
 const link=body===void 0?"which would close this":"which its text names"
 const label=`${kind} #${number}, ${link} (${state}), by ${(0,_who_permission_js__WEBPACK_IMPORTED_MODULE_3__.dJ)(one,standings)}, ${createdAt}`
-return(0,_items_js__WEBPACK_IMPORTED_MODULE_1__.$Q)({label:label,title:title,text:body??"",format:"markdown"},characters)})}},98418:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{V:()=>stoodAt,Y:()=>isBefore})
-function isBefore(time,asked){return asked!==void 0&&Date.parse(time)<Date.parse(asked)}function stoodAt({createdAt:createdAt,lastEditedAt:lastEditedAt,isMinimized:isMinimized=false},asked){return isBefore(createdAt,asked)&&(lastEditedAt===null||isBefore(lastEditedAt,asked))&&!isMinimized}},86953:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{W:()=>beginReading,y:()=>reading_readAll})
+return(0,_items_js__WEBPACK_IMPORTED_MODULE_1__.$Q)({label:label,title:title,text:body??"",format:"markdown"},characters)})}}),98418:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{V:()=>stoodAt,Y:()=>isBefore})
+function isBefore(time,asked){return asked!==void 0&&Date.parse(time)<Date.parse(asked)}function stoodAt({createdAt:createdAt,lastEditedAt:lastEditedAt,isMinimized:isMinimized=false},asked){return isBefore(createdAt,asked)&&(lastEditedAt===null||isBefore(lastEditedAt,asked))&&!isMinimized}}),86953:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{W:()=>beginReading,y:()=>reading_readAll})
 var trigger_settings=__webpack_require__(79235)
 var github_client=__webpack_require__(44463)
 var failed_run=__webpack_require__(27210)
@@ -313,4 +313,4 @@ return{pull:found,reviews:reviews,checks:checks,files:void 0}}async function pul
 const[reviews,files,checks]=await Promise.all([reviewsOf(run,pull.number),(0,diff.IM)(client,pull.number,task.xG),(0,failed_run.wf)(client,pull.head.sha)])
 return{pull:pull,reviews:reviews,files:files,checks:checks}}function reviewsOf({github:github,job:job,trigger:trigger,world:world},number){const{repository:repository}=job
 const isOurs=(0,markers.I1)(world.env,job,{type:"pull_request",number:number})
-return readReviews({client:(0,github_client.n)(github,repository),repository:repository,trigger:trigger,number:number,isOurs:isOurs})}}}
+return readReviews({client:(0,github_client.n)(github,repository),repository:repository,trigger:trigger,number:number,isOurs:isOurs})}})}

@@ -1,6 +1,6 @@
 export const id=8015
 export const ids=[8015]
-export const modules={94250:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{h:()=>readShownComment})
+export const modules={94250:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{h:()=>readShownComment})
 var zod__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(28942)
 const Place=zod__WEBPACK_IMPORTED_MODULE_0__.object({node_id:zod__WEBPACK_IMPORTED_MODULE_0__.string()})
 const Account=zod__WEBPACK_IMPORTED_MODULE_0__.object({login:zod__WEBPACK_IMPORTED_MODULE_0__.string()}).nullable()
@@ -13,7 +13,7 @@ const{node:node}=Reply.parse(await client.graphql(query,{id:Place.parse(place).n
 if(!node)return
 const{body:body,createdAt:createdAt,lastEditedAt:lastEditedAt,viewerDidAuthor:viewerDidAuthor,author:author,editor:editor}=node
 const isEditedByUs=editor===null?lastEditedAt===null:editor.login===author?.login
-return{body:body,shownAt:lastEditedAt??createdAt,isOnlyOurs:viewerDidAuthor&&isEditedByUs}}},18311:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{S:()=>judge,f:()=>whatChanged})
+return{body:body,shownAt:lastEditedAt??createdAt,isOnlyOurs:viewerDidAuthor&&isEditedByUs}}}),18311:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{S:()=>judge,f:()=>whatChanged})
 var _proposal_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(75362)
 function judge(facts){if(facts.whyNotAllowed!==void 0)return refused(facts.whyNotAllowed)
 const chosen=choose(facts.proposal,facts.asked)
@@ -39,7 +39,7 @@ return}function whatChanged(items,now){const all=items.flatMap(({pending:pending
 if(all.some(({conversation:conversation})=>conversation!==now.conversation))return"It belongs to another conversation."
 const head=all.find(pending=>pending.head!==now.head)?.head
 if(head!==void 0)return`The branch has moved from ${head.slice(0,7)} to ${now.head.slice(0,7)}.`
-return all.some(({tree:tree})=>tree!==now.tree)?"The files are not the ones that were shown.":void 0}function refused(why){return{status:"refused",why:why}}},28015:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{decideChange:()=>decideChange,isAboutChange:()=>isAboutChange})
+return all.some(({tree:tree})=>tree!==now.tree)?"The files are not the ones that were shown.":void 0}function refused(why){return{status:"refused",why:why}}}),28015:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{decideChange:()=>decideChange,isAboutChange:()=>isAboutChange})
 var external_node_fs_=__webpack_require__(73024)
 var external_node_path_=__webpack_require__(76760)
 var input_inputs=__webpack_require__(87233)
@@ -142,7 +142,7 @@ const done=await carryOut(run)
 return{...done,report:{...done.report,durationMs:durationMs()}}}catch(error){return(0,run_result.G)((0,fault.ec)(error),durationMs())}}async function carryOut(run){const inputs=(0,input_inputs.readInputs)(run.world.env)
 const{proposal:proposal,...ruling}=await(0,decision_ruling.H)(run,run.memory,(0,basis.V_)(run.world.env,void 0))
 const held=(0,approval_proposal.zJ)(proposal)
-if(ruling.status==="refused"||!proposal||!held)return told({outcome:"skipped",reason:ruling.status==="refused"?ruling.why:"Nothing is pending here."});(0,external_node_fs_.mkdirSync)(run.job.temp,{recursive:true})
+if(ruling.status==="refused"||!proposal||!held)return endWith({outcome:"skipped",reason:ruling.status==="refused"?ruling.why:"Nothing is pending here."});(0,external_node_fs_.mkdirSync)(run.job.temp,{recursive:true})
 const folder=(0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)(run.job.temp,"deckhand-"))
 const one={run:run,token:inputs["github-token"],folder:folder,inputs:inputs,proposal:proposal,held:held}
 if(run.trigger.decision?.verdict==="reject")return reject(one)
@@ -166,11 +166,11 @@ const used=await(0,mark.G)(run,proposal,(0,approval_proposal.dz)(proposal),{verd
 run.memory.leaveWork(workWithout(run.memory.workBefore,held.patch))
 const words=`${(0,for_item.Id)(run.trigger)} rejected the change to ${held.paths.join(", ")}`
 const why=reason===""?"":`: ${reason}`
-return told({outcome:"answered",reason:(0,lib_text.TN)(`${words}${why}`,300).replace(/\.$/,"")},decide_change_closed(used))}function drop(one,why){const{run:run,folder:folder,held:held}=one
+return endWith({outcome:"answered",reason:(0,lib_text.TN)(`${words}${why}`,300).replace(/\.$/,"")},decide_change_closed(used))}function drop(one,why){const{run:run,folder:folder,held:held}=one
 const used=dropped(one,why)
 run.memory.update((0,kept_proposal.LY)(used))
 const path=(0,external_node_path_.join)(folder,"withheld.patch");(0,external_node_fs_.writeFileSync)(path,held.patch)
-const done=told({outcome:"blocked",reason:`Not published: ${why.replace(/\.$/,"")}`},decide_change_closed(used))
+const done=endWith({outcome:"blocked",reason:`Not published: ${why.replace(/\.$/,"")}`},decide_change_closed(used))
 const list=(0,input_publishing.E)(run.world.env)["protected-paths"]
 const codeOf=name=>(0,paths.Y)(name,list).code??"DKH-103"
 const withheld=held.paths.map(name=>({path:name,code:codeOf(name),detail:""}))
@@ -183,10 +183,10 @@ const moved={head:head===change.head?void 0:head,now:change.head,missing:[]}
 const sections=[(0,propose.e5)(proposal,run,inputs),await(0,basis._C)(run,moved)]
 const approvals={...decide_change_closed(dropped(one,why)),proposal:proposal,approvalComment:sections.filter(Boolean).join("\n\n")}
 const hint=`It is asked again. ${why}`
-const done=told({outcome:"awaiting-approval",reason:(0,render_proposal.Sh)(proposal),hint:hint},approvals)
+const done=endWith({outcome:"awaiting-approval",reason:(0,render_proposal.Sh)(proposal),hint:hint},approvals)
 return{...done,report:{...done.report,approvalComment:approvals.approvalComment}}}function dropped({proposal:proposal,run:run},reason){const at=run.world.now().toISOString()
-return(0,approval_proposal.rc)(proposal,(0,approval_proposal.dz)(proposal),{verdict:"dropped",by:"us",at:at,reason:reason})}function decide_change_closed(used){return{proposal:void 0,used:used,results:new Map}}function told({outcome:outcome,reason:reason,hint:hint=""},approvals){const report={...run_result.I,outcome:outcome,reason:reason,hint:hint,costUsd:0,durationMs:0}
-return{report:report,fault:void 0,conversationPath:"",...approvals&&{approvals:approvals}}}},62778:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{G:()=>mark})
+return(0,approval_proposal.rc)(proposal,(0,approval_proposal.dz)(proposal),{verdict:"dropped",by:"us",at:at,reason:reason})}function decide_change_closed(used){return{proposal:void 0,used:used,results:new Map}}function endWith({outcome:outcome,reason:reason,hint:hint=""},approvals){const report={...run_result.I,outcome:outcome,reason:reason,hint:hint,costUsd:0,durationMs:0}
+return{report:report,fault:void 0,conversationPath:"",...approvals&&{approvals:approvals}}}}),62778:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{G:()=>mark})
 var _action_runner_console_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(54995)
 var _github_write_approval_proposal_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(75362)
 var _lib_fault_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(98664)
@@ -197,7 +197,7 @@ if(!await memory.settle((0,_thread_kept_proposal_js__WEBPACK_IMPORTED_MODULE_4__
 printDecision(used,items)
 return used}function notMarked(){return new _lib_fault_js__WEBPACK_IMPORTED_MODULE_2__.vC("git","This decision could not be recorded as used, so nothing was carried out.",{hint:"Another run may be active on this thread. Decide again when it has ended."})}function printDecision({items:items},chosen){const ids=new Set(chosen.map(({pending:pending})=>(0,_github_write_approval_proposal_js__WEBPACK_IMPORTED_MODULE_1__.TH)(pending)))
 for(const{pending:pending,decision:decision}of items){if(!decision||!ids.has((0,_github_write_approval_proposal_js__WEBPACK_IMPORTED_MODULE_1__.TH)(pending)))continue
-const kind="tool"in pending?"Action":"patch"in pending?"Change":"Intent";(0,_action_runner_console_js__WEBPACK_IMPORTED_MODULE_0__.m)(`${kind} ${(0,_github_write_approval_proposal_js__WEBPACK_IMPORTED_MODULE_1__.VK)(pending)} (${(0,_github_write_approval_proposal_js__WEBPACK_IMPORTED_MODULE_1__.Vb)(pending)}) was ${decision.verdict} by ${decision.by}.`)}}},60090:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{H:()=>rule})
+const kind="tool"in pending?"Action":"patch"in pending?"Change":"Intent";(0,_action_runner_console_js__WEBPACK_IMPORTED_MODULE_0__.m)(`${kind} ${(0,_github_write_approval_proposal_js__WEBPACK_IMPORTED_MODULE_1__.VK)(pending)} (${(0,_github_write_approval_proposal_js__WEBPACK_IMPORTED_MODULE_1__.Vb)(pending)}) was ${decision.verdict} by ${decision.by}.`)}}}),60090:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{H:()=>rule})
 var _action_runner_input_trigger_settings_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(79235)
 var _github_client_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(44463)
 var _github_read_shown_comment_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(94250)
@@ -234,4 +234,8 @@ const rejected=(0,_github_write_approval_judge_js__WEBPACK_IMPORTED_MODULE_6__.S
 const isAbout=({pending:pending})=>verdict.items.some(item=>item.pending===pending)
 if(rejected.status==="refused"||!rejected.items.some(isAbout))continue
 if(await mayDecide(one.by))return opposed(one.by.login," in a comment",facts)}return}function opposed(rejecter,where,{asked:asked}){const name=rejecter===void 0?"Somebody":(0,_github_write_inline_code_js__WEBPACK_IMPORTED_MODULE_8__.aY)(rejecter)
-return(0,_prompts_js__WEBPACK_IMPORTED_MODULE_9__.J1)("approval-opposed",{rejecter:name,where:where,approver:(0,_github_write_inline_code_js__WEBPACK_IMPORTED_MODULE_8__.aY)(asked.by.login)})}function whyForgotten({isResumed:isResumed,notes:notes},proposal){return proposal===void 0&&!isResumed&&notes.size>0?[...notes].join(" "):void 0}}}
+return(0,_prompts_js__WEBPACK_IMPORTED_MODULE_9__.J1)("approval-opposed",{rejecter:name,where:where,approver:(0,_github_write_inline_code_js__WEBPACK_IMPORTED_MODULE_8__.aY)(asked.by.login)})}function whyForgotten({isResumed:isResumed,notes:notes},proposal){return proposal===void 0&&!isResumed&&notes.size>0?[...notes].join(" "):void 0}}),95731:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{L:()=>openedFacts,R:()=>patchBaseOf})
+function openedFacts({pullRequest:pullRequest,proposeUrl:proposeUrl,isCiSilent:isCiSilent,rewrittenBase:rewrittenBase}){return{pullRequest:pullRequest,proposeUrl:proposeUrl,isCiSilent:isCiSilent,rewrittenBase:rewrittenBase}}function patchBaseOf({goal:goal,pull:pull}){const isNew=goal.kind==="propose"&&goal.isThere!==true
+if(pull&&(pull.isFork||goal.kind==="patch"))return{kind:"pull",number:pull.number}
+const branch=isNew||goal.kind==="patch"||goal.kind==="review"?goal.base:goal.branch
+return{kind:"branch",branch:branch}}})}

@@ -1,6 +1,6 @@
 export const id=8698
 export const ids=[8698]
-export const modules={81400:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{OL:()=>exactPatch,d5:()=>holdBack,y3:()=>letting})
+export const modules={81400:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{OL:()=>exactPatch,d5:()=>holdBack,y3:()=>letting})
 var _core_skill_place_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(90267)
 var _approval_protected_change_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(5715)
 var _codes_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(9179)
@@ -24,7 +24,7 @@ if(why===void 0)chosen.push(...group)
 else for(const{path:path}of group)unseen.set(path,why)}return{chosen:chosen,unseen:unseen}}function groupsOf(entries){let groups=entries.map(entry=>[entry])
 for(const{lock:lock,manifests:manifests}of(0,_lock_pairs_js__WEBPACK_IMPORTED_MODULE_4__.fq)(entries.map(({path:path})=>path))){const isOfPair=group=>group.some(({path:path})=>path===lock||manifests.includes(path))
 groups=[groups.filter(isOfPair).flat(),...groups.filter(group=>!isOfPair(group))]}return groups}const EXACT=["diff-tree","-r","-p","--binary","--full-index","--no-renames","--no-ext-diff","--no-textconv"]
-function exactPatch(git,from,to){return git.bytes([...EXACT,from,to])}},29577:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{A8:()=>pythonPlace,BU:()=>npmPlace,k0:()=>FOR_PEOPLE,n7:()=>plainAddress,rX:()=>strangeAddress,tx:()=>COMPOSER_FOR_PEOPLE})
+function exactPatch(git,from,to){return git.bytes([...EXACT,from,to])}}),29577:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{A8:()=>pythonPlace,BU:()=>npmPlace,k0:()=>FOR_PEOPLE,n7:()=>plainAddress,rX:()=>strangeAddress,tx:()=>COMPOSER_FOR_PEOPLE})
 const STRANGE="has a URL that is not plain https"
 const OTHER="has the address of something else"
 function plainAddress(address){const[,origin,path]=/^(https:\/\/[a-z0-9.-]+(?::\d{1,5})?)(\/[\w!$&'()*+,;=:@~./%-]*)$/.exec(address)??[]
@@ -60,7 +60,7 @@ const isOwn=word=>word.startsWith("file:")&&hasFolder(word.slice("file:".length)
 return fresh.find(word=>!old.has(word)&&isStrange(word,hosts)&&!isOwn(word))}function isStrange(word,hosts){if(/%2f%2f/i.test(word)||NO_REGISTRY.test(word))return true
 if(!word.includes("//")||HASH.test(word))return false
 const host=hostOf(word)
-return host===void 0||!hosts.has(host)||word.split("//").length>2}function hostOf(word){return/(?:^|[+@=:])https:\/\/([a-z0-9.-]+(?::\d+)?)(?:[/?#]|$)/i.exec(word)?.[1]?.toLowerCase()}},85163:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{r:()=>reviewChange})
+return host===void 0||!hosts.has(host)||word.split("//").length>2}function hostOf(word){return/(?:^|[+@=:])https:\/\/([a-z0-9.-]+(?::\d+)?)(?:[/?#]|$)/i.exec(word)?.[1]?.toLowerCase()}}),85163:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{r:()=>reviewChange})
 var fault=__webpack_require__(98664)
 var write_change=__webpack_require__(9007)
 var inline_code=__webpack_require__(62423)
@@ -295,16 +295,14 @@ return new Set((await git.raw(list)).split("\n"))}catch{return}}function diffIn(
 for(const entry of refused){const why=verdicts.get(entry)?.code
 const text=redacted.get(entry)
 if(text!==void 0){const object=(await git.raw(["hash-object","-w","--stdin"],text)).trim()
-kept.push({...entry,newObject:object})}else if(why!=="DKH-106"&&why!=="DKH-201"&&why!=="DKH-202")kept.push(entry)}return kept}},31662:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{B9:()=>makeRepository,D2:()=>plainRepository,DN:()=>AS_BYTES,ce:()=>repositoryIn,cu:()=>fetchBase,hw:()=>copyState,tW:()=>isOlder})
+kept.push({...entry,newObject:object})}else if(why!=="DKH-106"&&why!=="DKH-201"&&why!=="DKH-202")kept.push(entry)}return kept}}),31662:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{B9:()=>makeRepository,D2:()=>plainRepository,DN:()=>AS_BYTES,ce:()=>repositoryIn,cu:()=>fetchBase,hw:()=>copyState,tW:()=>isOlder})
 var node_fs__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(73024)
 var node_path__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(76760)
 var node_url__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(73136)
 var _core_workspace_git_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(33368)
 var _lib_fault_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(98664)
 var _stage_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(51528)
-async function makeRepository(options){const{folder:folder,environment:environment}=options
-const made=repositoryIn(options)
-await(0,_core_workspace_git_js__WEBPACK_IMPORTED_MODULE_3__.$)({folder:folder,environment:environment}).raw(["init","--quiet","--bare",made.gitDir])
+function makeRepository(options){const made=repositoryIn(options);(0,_core_workspace_git_js__WEBPACK_IMPORTED_MODULE_3__.x)(made.gitDir)
 return made}function repositoryIn({folder:folder,workspace:workspace,environment:environment}){const gitDir=(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder,"publisher.git")
 const inWorkTree=(extra={})=>(0,_core_workspace_git_js__WEBPACK_IMPORTED_MODULE_3__.$)({folder:workspace,gitDir:gitDir,environment:{...environment,...extra}})
 const objects=(extra={})=>(0,_core_workspace_git_js__WEBPACK_IMPORTED_MODULE_3__.$)({folder:gitDir,environment:{...environment,...extra}})
@@ -318,13 +316,12 @@ if((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(folder,{throwIfNoEntry:fal
 const paths=["--git-path","info/exclude","--git-path","index"]
 const found=await(0,_core_workspace_git_js__WEBPACK_IMPORTED_MODULE_3__.$)({folder:workspace,environment:environment}).raw(["rev-parse",...paths])
 return found.split("\n").map(path=>(0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workspace,path))}function isOlder(path,than){try{return(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path).mtimeMs<(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(than).mtimeMs}catch{return false}}const AS_BYTES="* -text !eol -ident !filter !working-tree-encoding\n"
-async function plainRepository({folder:folder,workspace:workspace,environment:environment},gitDir){const own=(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder,"bytes.git")
-await(0,_core_workspace_git_js__WEBPACK_IMPORTED_MODULE_3__.$)({folder:folder,environment:environment}).raw(["init","--quiet","--bare",own]);(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(own,"info"),{recursive:true});(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(own,"info","attributes"),AS_BYTES)
+async function plainRepository({folder:folder,workspace:workspace,environment:environment},gitDir){const own=(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder,"bytes.git");(0,_core_workspace_git_js__WEBPACK_IMPORTED_MODULE_3__.x)(own);(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(own,"info","attributes"),AS_BYTES)
 const excludes=(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(gitDir,"info","exclude")
 if((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(excludes))(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.copyFileSync)(excludes,(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(own,"info","exclude"))
 const objects={GIT_OBJECT_DIRECTORY:(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(gitDir,"objects")}
 const plain=at=>(0,_core_workspace_git_js__WEBPACK_IMPORTED_MODULE_3__.$)({folder:at,gitDir:own,environment:{...environment,...objects}})
-return{workspace:workspace,in:plain}}},58698:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{X2:()=>openPatchPublisher,Zb:()=>openPublisher,WG:()=>reopenPublisher})
+return{workspace:workspace,in:plain}}}),58698:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{X2:()=>openPatchPublisher,Zb:()=>openPublisher,WG:()=>reopenPublisher})
 var external_node_path_=__webpack_require__(76760)
 var fault=__webpack_require__(98664)
 var push=__webpack_require__(70012)
@@ -399,10 +396,9 @@ if(/^(?:commit \(amend\)|rebase (?:-i )?\(start\))/.test(message))replaced.add(f
 replaced.delete(to)}return{left:left,replaced:replaced,seen:seen}}const MOST_MS=6e4
 async function openLook({folder:folder,workspace:workspace,environment:environment,gitDir:gitDir,identity:identity}){const own=(0,external_node_path_.join)(folder,"look.git")
 const objects=(0,external_node_path_.join)(workspace,".git/objects")
-requireOwnObjects(objects)
-await(0,git.$)({folder:folder,environment:environment}).raw(["init","--quiet","--bare",own])
+requireOwnObjects(objects);(0,git.x)(own)
 const shallow=(0,external_node_path_.join)(workspace,".git/shallow")
-const lines=(0,external_node_fs_.lstatSync)(shallow,{throwIfNoEntry:false})?.isFile()?(0,external_node_fs_.readFileSync)(shallow,"utf8").split("\n"):[];(0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(own,"shallow"),lines.filter(line=>/^[0-9a-f]{40,64}$/.test(line)).map(line=>`${line}\n`).join(""));(0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(own,"config"),"[core]\n\tbare = true\n\tcommitGraph = false\n\tmultiPackIndex = false\n[merge]\n\trenames = false\n");(0,external_node_fs_.mkdirSync)((0,external_node_path_.join)(own,"objects","info"),{recursive:true});(0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(own,"objects/info/alternates"),`${(0,external_node_path_.join)(gitDir,"objects")}\n${objects}\n`)
+const lines=(0,external_node_fs_.lstatSync)(shallow,{throwIfNoEntry:false})?.isFile()?(0,external_node_fs_.readFileSync)(shallow,"utf8").split("\n"):[];(0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(own,"shallow"),lines.filter(line=>/^[0-9a-f]{40,64}$/.test(line)).map(line=>`${line}\n`).join(""));(0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(own,"config"),"[core]\n\tbare = true\n\tcommitGraph = false\n\tmultiPackIndex = false\n[merge]\n\trenames = false\n");(0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(own,"objects/info/alternates"),`${(0,external_node_path_.join)(gitDir,"objects")}\n${objects}\n`)
 return(0,git.$)({folder:folder,gitDir:own,environment:{...environment,...patched.vQ,...identity,GIT_LITERAL_PATHSPECS:"1"},signal:AbortSignal.timeout(MOST_MS)})}function requireOwnObjects(folder){if(!(0,external_node_fs_.lstatSync)(folder).isDirectory())throw new Error(`${folder} is not a folder`)
 for(const entry of(0,external_node_fs_.readdirSync)(folder,{withFileTypes:true}))if(entry.isDirectory())requireOwnObjects((0,external_node_path_.join)(folder,entry.name))
 else if(!entry.isFile()||entry.name.endsWith("alternates"))throw new Error(`${entry.name} leads elsewhere`)}var inline_code=__webpack_require__(62423)
@@ -512,12 +508,12 @@ const tree=await(0,policy_entries.p6)(objects,place.base,entries,"new")
 const patch=await objects.bytes([...write_change.Mu,place.base,tree])
 const paths=entries.map(({path:path})=>path)
 return{paths:[...before?.paths??[],...paths],patch:Buffer.concat([before?.patch??Buffer.alloc(0),patch])}}const BOT={name:"github-actions[bot]",email:"41898282+github-actions[bot]@users.noreply.github.com"}
-async function openPublisher(options){const made=await(0,private_repository.B9)(options)
+async function openPublisher(options){const made=(0,private_repository.B9)(options)
 await(0,private_repository.cu)(made.objects(),options.workspace)
 await(0,private_repository.hw)(options,made)
 rememberRefs(options.workspace,made.gitDir)
 return publisherIn(made,options)}function reopenPublisher(options){return publisherIn((0,private_repository.ce)(options),options)}async function openPatchPublisher(options,patch,limits){const all={...options,workspace:(0,external_node_path_.join)(options.folder,"nothing")}
-const made=await(0,private_repository.B9)(all)
+const made=(0,private_repository.B9)(all)
 const{gitDir:gitDir,objects:objects}=made
 const remote={url:options.remoteUrl,token:options.token}
 const fetch=["fetch","--quiet","--depth=1","--no-tags"]
@@ -548,4 +544,4 @@ return withheld.length>0?void 0:{commit:await commit(change,message,tip),tip:tip
 return(from,to)=>{if(from===to)return Promise.resolve(Buffer.alloc(0))
 if(last?.from!==from||last.to!==to)last={from:from,to:to,bytes:ask(from,to)}
 return last.bytes}}function identity(now){const date=now.toISOString()
-return{GIT_AUTHOR_NAME:BOT.name,GIT_AUTHOR_EMAIL:BOT.email,GIT_AUTHOR_DATE:date,GIT_COMMITTER_NAME:BOT.name,GIT_COMMITTER_EMAIL:BOT.email,GIT_COMMITTER_DATE:date}}}}
+return{GIT_AUTHOR_NAME:BOT.name,GIT_AUTHOR_EMAIL:BOT.email,GIT_AUTHOR_DATE:date,GIT_COMMITTER_NAME:BOT.name,GIT_COMMITTER_EMAIL:BOT.email,GIT_COMMITTER_DATE:date}}})}

@@ -9,6 +9,8 @@ import { oneLine } from "../lib/text.ts";
 /** The part of the program's `World` that is used here. */
 export type ServerWorld = Readonly<{
   fetch: typeof fetch;
+  /** Opens a WebSocket. It follows no redirect. */
+  connect(url: URL): WebSocket;
   /** Rejects when the signal is aborted. */
   sleep(ms: number, signal: AbortSignal): Promise<unknown>;
   /** From 0 to 1, without 1. */
@@ -39,7 +41,7 @@ export type Ask = Readonly<{
  * A request failed. `status` is that of HTTP, and 0 if there was no answer. `isLasting`: the same request would fail
  * again.
  */
-class ServerFault extends Fault {
+export class ServerFault extends Fault {
   readonly status: number;
 
   constructor(status: number, headline: string, options: Readonly<{ hint?: string; quote?: string; cause?: unknown }>) {
@@ -48,16 +50,21 @@ class ServerFault extends Fault {
   }
 }
 
-/** In bytes: of a JSON answer, and of a file. */
-const MOST = { json: 64 * 1024 * 1024, quote: 300 };
+/** In bytes: of a JSON answer, and of a refusal. And in characters, of what is quoted of it. */
+const MOST = { json: 64 * 1024 * 1024, refusal: 1024 * 1024, quote: 300 };
 
 /** For one request, and for an answer that comes at last after the connection was lost. */
 const PATIENCE_MS = { request: 60_000, outage: 120_000, pause: 250, longestPause: 10_000 };
 
+/** In bytes. Larger files are sent in parts. */
+const SMALL = 1024 * 1024;
+
 /** In bytes a second, for uploads. */
 const SLOWEST = 256 * 1024;
 
-const Info = z.object({ version: z.string().max(100), capabilities: z.array(z.string()).default([]) }).readonly();
+const Info = z
+  .object({ version: z.string().max(100), usable_tools: z.array(z.string()).readonly().default([]) })
+  .readonly();
 type Info = z.infer<typeof Info>;
 
 const BashOutput = z
@@ -127,7 +134,7 @@ export class AgentServer {
     };
     const form = new FormData();
     form.set("file", file, "file");
-    await this.#request(ask, { body: form }, MOST.json);
+    await this.#request(ask, file.size < SMALL ? await atOnce(form) : { body: form }, MOST.json);
   }
 
   /** The bytes of a file at an absolute path of the server; undefined if there is none. */
@@ -174,7 +181,7 @@ export class AgentServer {
     const limit = AbortSignal.any([signal, AbortSignal.timeout(Math.ceil(patienceMs))]);
     try {
       const response = await this.world.fetch(url, { ...init, method, headers, redirect: "manual", signal: limit });
-      const bytes = await bodyOf(response, maxBytes);
+      const bytes = await bodyOf(response, response.ok ? maxBytes : MOST.refusal);
       if (response.ok) return bytes;
       throw refusal(response.status, `${method} /${path}`, bytes);
     } catch (cause) {
@@ -206,6 +213,13 @@ const NEAR =
 
 function jsonBody(value: unknown): RequestInit {
   return { body: JSON.stringify(value), headers: { "Content-Type": "application/json" } };
+}
+
+/** As a whole: in parts, each would wait for the server to acknowledge the one before. */
+async function atOnce(form: FormData): Promise<RequestInit> {
+  const encoded = new Response(form);
+  const headers = { "Content-Type": encoded.headers.get("Content-Type") ?? "" };
+  return { body: await encoded.arrayBuffer(), headers };
 }
 
 function jsonOf(bytes: Uint8Array): unknown {

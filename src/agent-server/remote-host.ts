@@ -87,13 +87,13 @@ export class RemoteHost {
     const end = new AbortController();
     const over = AbortSignal.any([signal, end.signal]);
     const pipe = openMailbox(this.#server, { folder, signal: over, fail: () => lose() });
-    const caller = new Caller(pipe, PULSE_MS);
+    const caller = new Caller(pipe, PULSE_MS, new Mistake(prompt("remote-host-lost")));
     const alive = setInterval(() => pipe.output.write('{"ping":0}\n'), ALIVE_MS).unref();
     const lose = () => {
       clearInterval(alive);
       end.abort(new Fault("bug", "The tools have ended."));
       this.#raised = undefined;
-      caller.retire(new Mistake(prompt("remote-host-lost")));
+      caller.retire();
     };
     caller.over.addEventListener("abort", lose, { once: true });
     await caller.call("begin", { workingDir, outputDir: this.outputDir, environment }, z.unknown());

@@ -3,11 +3,14 @@
  * that server, and not in our sandbox.
  */
 import { z } from "zod";
+import type { ConversationHost } from "../core/conversation/open-conversation.ts";
 import type { Workspace } from "../core/workspace/workspace.ts";
 import { sandboxWorkspace } from "../sandbox/sandbox-workspace.ts";
 import { toBase64 } from "../sandbox/wire/methods.ts";
 import { AgentServer, type ServerAddress, type ServerWorld } from "./agent-server.ts";
+import { RemoteConversation } from "./remote-conversation.ts";
 import { RemoteHost } from "./remote-host.ts";
+import type { HandedOver } from "./start-conversation.ts";
 import type { OwnPrograms } from "./start-host.ts";
 
 export type RemoteWorkspaceOptions = ServerAddress &
@@ -20,9 +23,15 @@ export type RemoteWorkspaceOptions = ServerAddress &
     world: ServerWorld;
     /** Ends every request. */
     signal?: AbortSignal;
+    /**
+     * Has the server run whole conversations, with this model and its key. Without it, no key of a model goes there, and
+     * the agent runs here.
+     */
+    handed?: HandedOver | undefined;
   }>;
 
 export type RemoteWorkspace = Workspace &
+  Partial<ConversationHost> &
   Readonly<{
     kind: "RemoteWorkspace";
     server: AgentServer;
@@ -37,7 +46,7 @@ export type RemoteWorkspace = Workspace &
  * may have been carried out; the next one starts the tools again.
  */
 export function remoteWorkspace(options: RemoteWorkspaceOptions): RemoteWorkspace {
-  const { workingDir, host, node, undoDir, world, signal = new AbortController().signal, ...address } = options;
+  const { workingDir, host, node, undoDir, handed, world, signal = new AbortController().signal, ...address } = options;
   const server = new AgentServer(address, world);
   const folder = `/tmp/deckhand-${world.newId()}`;
   const tools = new RemoteHost(server, { workingDir, folder, host, node, signal });
@@ -52,5 +61,8 @@ export function remoteWorkspace(options: RemoteWorkspaceOptions): RemoteWorkspac
     over: tools.over,
     saveOutput,
     close: () => tools.close(),
+    ...(handed && {
+      openConversation: (options) => RemoteConversation.open({ server, handed, workingDir, options }),
+    }),
   });
 }

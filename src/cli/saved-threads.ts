@@ -37,7 +37,7 @@ export async function fetchConversation(
     const from = [ref, branch].find((each) => tips.has(each));
     if (from === undefined) throw nothingSaved(place, number);
     const commit = await remote.fetch(from);
-    const read = place.key === "" ? await readUnverified(run, commit) : await verified(place, run, commit, name);
+    const read = place.key === "" ? await readUnverified(run, commit) : await readVerified(place, run, commit, name);
     if (read.status === "unusable") {
       throw new Fault("git", `The saved state of #${number} cannot be read: ${read.why}.`, { hint: KEY_HINT });
     }
@@ -60,7 +60,7 @@ export async function readStates(place: RepositoryAccess): Promise<readonly Save
     const states: SavedState[] = [];
     for (const ref of tips.keys()) {
       const [name, commit] = [stateOf(ref), await remote.fetch(ref)];
-      const read = place.key === "" ? await readUnverified(run, commit) : await verified(place, run, commit, name);
+      const read = place.key === "" ? await readUnverified(run, commit) : await readVerified(place, run, commit, name);
       if (read.status === "unusable") states.push({ name, commit, status: UNREADABLE, files: new Map() });
       else states.push({ name, commit, status: outcomeOf(read), files: read.files });
     }
@@ -80,7 +80,12 @@ export function numberOf({ name }: Pick<SavedState, "name">): number {
   return name.startsWith("threads/") ? Number(name.slice("threads/".length)) : Number.NaN;
 }
 
-async function verified({ owner, name, api, token, key }: RepositoryAccess, run: Git, commit: string, state: string) {
+async function readVerified(
+  { owner, name, api, token, key }: RepositoryAccess,
+  run: Git,
+  commit: string,
+  state: string,
+) {
   const github = gitHubClient({ token, apiUrl: api, fetch });
   const { data } = await github.request("GET /repos/{owner}/{repo}", { owner, repo: name });
   return readState(run, commit, { repositoryId: Number(data.id), name: state }, stateKeys(key, Number(data.id)));

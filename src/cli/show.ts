@@ -68,7 +68,7 @@ export async function show(given: Show): Promise<number> {
   }
   try {
     const isJson = parsed.out === undefined && (parsed.json || parsed.format === "openhands");
-    stdout((isJson ? plainJson : plain)(await shown(given, parsed)));
+    stdout((isJson ? plainJson : plain)(await render(given, parsed)));
     return 0;
   } catch (error) {
     const { message, hint } = toFault(error);
@@ -109,7 +109,7 @@ function read({ argv, command }: Show): Parsed | string {
   }
 }
 
-async function shown(given: Show, parsed: Parsed): Promise<string> {
+async function render(given: Show, parsed: Parsed): Promise<string> {
   const { env, folder } = given;
   if (parsed.list) return list(await placeOf(parsed.repo, folder, env));
   if (!parsed.costs) return showOne(given, parsed);
@@ -146,7 +146,7 @@ async function showOne(given: Show, parsed: Parsed): Promise<string> {
   const folder = await folderOf(given, parsed);
   const facts = readFacts(folder);
   if (given.command === "diagnose") return diagnose(readLog(folder), facts);
-  if (given.command === "export") return exported(given, parsed, folder);
+  if (given.command === "export") return exportRun(given, parsed, folder);
   if (parsed.json) return `${JSON.stringify({ facts, events: readLog(folder).events }, null, 1)}\n`;
   const { path: written } = await writePage(folder, facts, same);
   const path = parsed.out === undefined ? written : resolve(given.folder, parsed.out);
@@ -158,7 +158,7 @@ async function showOne(given: Show, parsed: Parsed): Promise<string> {
 const same = (text: string) => text;
 
 /** Markdown to read, or the events as the OpenHands SDK reads them. */
-function exported(given: Show, { out, format = "markdown" }: Parsed, folder: string): string {
+function exportRun(given: Show, { out, format = "markdown" }: Parsed, folder: string): string {
   const text =
     format === "openhands" ? trajectoryOf(folder) : renderMarkdown(itemsOf(readLog(folder), same), readFacts(folder));
   if (out === undefined) return text;
@@ -181,13 +181,13 @@ async function folderOf(given: Show, { target, repo }: Parsed): Promise<string> 
   const address = addressOf(target);
   if (address) {
     const place = await placeAt(address, folder, env);
-    return fetched(given, place, "run" in address ? await threadOf(place, address.run) : address.thread);
+    return fetchThread(given, place, "run" in address ? await threadOf(place, address.run) : address.thread);
   }
   if (!/^#?\d+$/.test(target)) return conversationIn(resolve(folder, target));
-  return fetched(given, await placeOf(repo, folder, env), Number(target.replace("#", "")));
+  return fetchThread(given, await placeOf(repo, folder, env), Number(target.replace("#", "")));
 }
 
-async function fetched({ stderr }: Show, place: RepositoryAccess, number: number): Promise<string> {
+async function fetchThread({ stderr }: Show, place: RepositoryAccess, number: number): Promise<string> {
   const { folder, isVerified } = await fetchConversation(place, number);
   if (!isVerified) stderr("This state was not verified, because neither STATE_KEY nor LLM_API_KEY is set.\n");
   return folder;

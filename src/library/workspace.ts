@@ -123,6 +123,7 @@ export function remoteWorkspace(
     node: process.execPath, // sent there if there is none that will do
     world: {
       fetch: globalThis.fetch,
+      connect: (url) => new WebSocket(url),
       sleep: (ms, signal) => setTimeout(ms, undefined, { signal }),
       random: Math.random,
       newId: randomUUID,

@@ -18,7 +18,7 @@ import { ServerTool } from "./definition.ts";
 /** `end` is a text about how it ended. */
 export type EndingTransport = Transport & Readonly<{ end: string }>;
 
-export type Asking = Readonly<{ signal: AbortSignal; timeoutMs: number; onProgress?(note: string): void }>;
+export type RequestOptions = Readonly<{ signal: AbortSignal; timeoutMs: number; onProgress?(note: string): void }>;
 
 const MOST_PAGES = 20;
 /** Progress extends the time of a call, at most this many times. */
@@ -53,7 +53,7 @@ export class McpClient extends Protocol<Request, Notification, Result> {
   }
 
   /** Performs the handshake. */
-  async begin(transport: EndingTransport, asking: Asking): Promise<void> {
+  async begin(transport: EndingTransport, asking: RequestOptions): Promise<void> {
     this.#transport = transport;
     await this.connect(transport);
     const params = { protocolVersion: LATEST_PROTOCOL_VERSION, capabilities: {}, clientInfo: WHO };
@@ -67,7 +67,7 @@ export class McpClient extends Protocol<Request, Notification, Result> {
   }
 
   /** All tools, page by page. */
-  async tools(asking: Asking): Promise<readonly ServerTool[]> {
+  async tools(asking: RequestOptions): Promise<readonly ServerTool[]> {
     if (!this.#capabilities.tools) return [];
     this.isStale = false;
     const tools: ServerTool[] = [];
@@ -85,7 +85,7 @@ export class McpClient extends Protocol<Request, Notification, Result> {
     method: string,
     params: Record<string, unknown>,
     schema: z.ZodType<Answer>,
-    { signal, timeoutMs, onProgress }: Asking,
+    { signal, timeoutMs, onProgress }: RequestOptions,
   ): Promise<Answer> {
     const limits = { timeout: timeoutMs, resetTimeoutOnProgress: true, maxTotalTimeout: MOST_PATIENCE * timeoutMs };
     const options = { ...limits, signal, onprogress: noting(onProgress) };

@@ -70,9 +70,14 @@ export async function servePage(source: PageSource): Promise<LivePage> {
   };
 }
 
-type Answer = Readonly<{ status: number; type: "text/plain" | "text/html"; body: string }>;
+type PageAnswer = Readonly<{ status: number; type: "text/plain" | "text/html"; body: string }>;
 
-function answerTo({ url, headers, method }: IncomingMessage, host: string, path: string, source: PageSource): Answer {
+function answerTo(
+  { url, headers, method }: IncomingMessage,
+  host: string,
+  path: string,
+  source: PageSource,
+): PageAnswer {
   if (headers.host !== host) return plain(421, "This is not the name of this server.\n");
   if (method !== "GET") return plain(405, "Only GET.\n");
   if (url === `${path}version`) return plain(200, source.version());
@@ -80,11 +85,11 @@ function answerTo({ url, headers, method }: IncomingMessage, host: string, path:
   return { status: 200, type: "text/html", body: renderPage(source.log(), source.facts(), (text) => text, true) };
 }
 
-function plain(status: number, body: string): Answer {
+function plain(status: number, body: string): PageAnswer {
   return { status, type: "text/plain", body };
 }
 
-function send(response: ServerResponse, { status, type, body }: Answer): void {
+function send(response: ServerResponse, { status, type, body }: PageAnswer): void {
   response.writeHead(status, {
     "content-type": `${type}; charset=utf-8`,
     "content-security-policy": `${policyOf(true)}; frame-ancestors 'none'`,

@@ -20,9 +20,9 @@ const CUT_OFF = "No result: the call was cut off.";
  * `inner` are the rendered items of a sub-agent that the item called, `missing` says why a call has no result, `isEarlier`
  * is true of an earlier run on the thread.
  */
-type About = Readonly<{ inner?: Html | undefined; missing?: string | undefined; isEarlier?: boolean }>;
+type ItemContext = Readonly<{ inner?: Html | undefined; missing?: string | undefined; isEarlier?: boolean }>;
 
-export function renderItem(item: Item, about: About = {}): Html {
+export function renderItem(item: Item, about: ItemContext = {}): Html {
   const run = about.isEarlier ? " earlier" : "";
   switch (item.kind) {
     case "message":
@@ -60,7 +60,7 @@ function thoughts(reasoning: string): Html | false {
   );
 }
 
-function renderCall(call: ToolCall, run: string, { inner, missing = CUT_OFF }: About): Html {
+function renderCall(call: ToolCall, run: string, { inner, missing = CUT_OFF }: ItemContext): Html {
   const { id, step, words, reasoning, tool, at, endedAt, result, edit, risk } = call;
   const state = result === undefined ? "cut-off" : result.isError || (result.exitCode ?? 0) !== 0 ? "failed" : "ok";
   return html`<li class="item call ${state}${run}" id="${id}"><article aria-label="Step ${step}: ${tool}">

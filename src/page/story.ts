@@ -94,13 +94,13 @@ export function resultOf({ result, endedAt }: ToolCall): string {
   return endedAt === undefined ? "no result" : "done";
 }
 
-type Answer = EventOf<"ObservationEvent" | "AgentErrorEvent" | "UserRejectObservation">;
+type CallAnswer = EventOf<"ObservationEvent" | "AgentErrorEvent" | "UserRejectObservation">;
 
-function answersIn(events: readonly Event[]): Map<string, Answer> {
+function answersIn(events: readonly Event[]): Map<string, CallAnswer> {
   return new Map(events.flatMap((event) => (isAnswer(event) ? [[event.tool_call_id, event]] : [])));
 }
 
-function isAnswer(event: Event): event is Answer {
+function isAnswer(event: Event): event is CallAnswer {
   return ["ObservationEvent", "AgentErrorEvent", "UserRejectObservation"].includes(event.kind);
 }
 
@@ -128,7 +128,7 @@ function messageOf(event: EventOf<"MessageEvent">): Message {
 function callOf(
   event: EventOf<"ActionEvent">,
   step: number,
-  answer: Answer | undefined,
+  answer: CallAnswer | undefined,
   risk: string | undefined,
 ): ToolCall {
   const input = event.action ? inputIn(event.action) : { arguments: event.tool_call.arguments };
@@ -148,7 +148,7 @@ function callOf(
   };
 }
 
-function answeredWith(answer: Answer): Result {
+function answeredWith(answer: CallAnswer): Result {
   switch (answer.kind) {
     case "ObservationEvent": {
       const { is_error: isError, exit_code: code } = answer.observation;

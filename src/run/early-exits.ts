@@ -6,7 +6,7 @@ import { readInputsWithoutModel } from "../action/runner/input/inputs.ts";
 import type { World } from "../action/runner/world.ts";
 import type { Command } from "../github/read/trigger/mention.ts";
 import type { Trigger } from "../github/read/trigger/trigger.ts";
-import type { Answer } from "../github/write/state/manifest.ts";
+import type { RequestAnswer } from "../github/write/state/manifest.ts";
 import { acknowledge, claim } from "./admit/acknowledge.ts";
 import type { UnclaimedRun } from "./run.ts";
 
@@ -19,7 +19,7 @@ export async function runCommand(run: UnclaimedRun, command: Command): Promise<n
 }
 
 /** Ends a run whose request has been answered already. */
-export function endAnswered({ env }: World, { comment_url: url }: Answer): number {
+export function endAnswered({ env }: World, { comment_url: url }: RequestAnswer): number {
   const reason = "This request has been answered already";
   printNotice(url === null ? `${reason}.` : `${reason}: ${url}`);
   writeOutputs(env, { outcome: "skipped", reason, "comment-url": url ?? undefined });

@@ -16,6 +16,7 @@ export const KEY = "session-key-of-a-test";
 
 export const serverWorld: ServerWorld = {
   fetch: globalThis.fetch,
+  connect: (url) => new WebSocket(url),
   sleep: (ms, signal) => setTimeout(ms, undefined, { signal }),
   random: () => 0.5,
   newId: () => crypto.randomUUID(),

@@ -5,7 +5,7 @@ import { createServer, type Server } from "node:http";
 import { homedir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { call, type Reply, type Script } from "../../src/rehearsal/model/script.ts";
+import { call, type Script, type ScriptedReply } from "../../src/rehearsal/model/script.ts";
 import { answer, sceneWith } from "./scene.ts";
 
 const bash = (command: string) => call("terminal", { command });
@@ -119,7 +119,10 @@ test("P26: what would be written outside the workspace is refused by its name, a
   const { play, stage } = await sceneWith({
     script: [
       bash("ln -s .. up"),
-      paths.reduce((also: Reply, path) => call("file_editor", { command: "create", path, file_text: "x" }, also), {}),
+      paths.reduce(
+        (also: ScriptedReply, path) => call("file_editor", { command: "create", path, file_text: "x" }, also),
+        {},
+      ),
       call("file_editor", { command: "insert", path: "../../kept.txt", insert_line: 0, new_str: "evil" }),
       call("file_editor", { command: "str_replace", path: "up/../kept.txt", old_str: "theirs", new_str: "evil" }),
       ...answer,

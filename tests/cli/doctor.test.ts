@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { doctor } from "../../src/cli/doctor/doctor.ts";
 import type { ChatRequest } from "../../src/rehearsal/model/request.ts";
-import { call, type Reply, type Script, say, write } from "../../src/rehearsal/model/script.ts";
+import { call, type Script, type ScriptedReply, say, write } from "../../src/rehearsal/model/script.ts";
 import { openModel } from "../../src/rehearsal/model/server.ts";
 
 const API_KEY = "sk-doctor-0123456789";
@@ -39,9 +39,12 @@ async function examine(script: Script, argv: readonly string[] = [], { env = {},
 }
 
 const answer = call("answer", { word: "Red" });
-const refusal = (message: string): Reply => ({ status: 400, error: { message, type: "invalid_request_error" } });
+const refusal = (message: string): ScriptedReply => ({
+  status: 400,
+  error: { message, type: "invalid_request_error" },
+});
 /** The same turn so often that it is the doctor that ends. */
-const always = (turn: (request: ChatRequest) => Reply): Script => Array.from({ length: 8 }, () => turn);
+const always = (turn: (request: ChatRequest) => ScriptedReply): Script => Array.from({ length: 8 }, () => turn);
 
 test("an endpoint that never ends is given up after a while", async () => {
   const silent = { fault: { kind: "keep-alive", everyMs: 20 } } as const;

@@ -5,7 +5,7 @@ import { LocalConversation } from "../../src/core/conversation/local-conversatio
 import type { Limits, RunEnd } from "../../src/core/conversation/run/run-end.ts";
 
 import { memoryStore } from "../../src/core/event/memory-store.ts";
-import type { Change } from "../../src/core/model/fallback.ts";
+import type { ModelChange } from "../../src/core/model/fallback.ts";
 import { type ModelSettings, openModel } from "../../src/core/model/open-model.ts";
 import type { Wait } from "../../src/core/model/retry.ts";
 import { llmSummarizing } from "../../src/core/view/condenser/llm-summarizing.ts";
@@ -28,7 +28,7 @@ export type Ordeal = Readonly<{
   told: readonly string[];
   /** Milliseconds before each further try, and what was said then. */
   waits: readonly Wait[];
-  changes: readonly Change[];
+  changes: readonly ModelChange[];
   server: ScriptedModel;
   /** The bodies that came, as JSON. */
   requests: readonly string[];
@@ -61,7 +61,7 @@ export async function suffer(
   const server = await openServer({ script, apiKey: API_KEY, model: "test-1" });
   onTestFinished(() => server.close());
   const waits: Wait[] = [];
-  const changes: Change[] = [];
+  const changes: ModelChange[] = [];
   const models = openModel(
     { model: "test-1", apiKey: API_KEY, baseUrl: server.url, ...settings },
     {

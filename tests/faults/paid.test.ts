@@ -1,6 +1,6 @@
 /** Replies that nothing can be made of are paid for all the same: they are counted, and held against the limit on money. */
 import { describe, expect, test } from "vitest";
-import { call, type Reply, say } from "../../src/rehearsal/model/script.ts";
+import { call, type ScriptedReply, say } from "../../src/rehearsal/model/script.ts";
 import { type Options, PROTOCOLS } from "./ordeal.ts";
 
 const finish = call("finish", { message: "Done." }, { usage: { prompt_tokens: 100, completion_tokens: 10 } });
@@ -8,7 +8,7 @@ const figures = { prompt_tokens: 1000, completion_tokens: 500 };
 const cut = call("echo", '{"word": "rea', { finish: "length", usage: figures });
 
 describe.for(PROTOCOLS)("over %s:", ([, suffer]) => {
-  test.for<[string, Reply, Options?]>([
+  test.for<[string, ScriptedReply, Options?]>([
     ["F09 a reply that was cut off at its output limit", cut],
     ["F11 a reply that was filtered", { text: "I beg", finish: "content_filter", usage: figures }],
     ["F11 a refusal", { refusal: "No.", usage: figures }],
@@ -27,7 +27,7 @@ describe.for(PROTOCOLS)("over %s:", ([, suffer]) => {
   });
 
   test("F05 a reply that broke off counts as far as it came, by our own count", async () => {
-    const broken: Reply = { text: "x".repeat(4000), fault: { kind: "cut" } };
+    const broken: ScriptedReply = { text: "x".repeat(4000), fault: { kind: "cut" } };
     const { conversation, told } = await suffer([broken, finish]);
     expect(told).toEqual(["call finish", "result Done."]);
     const { calls, completion_tokens, estimatedCalls } = conversation.state.totals;

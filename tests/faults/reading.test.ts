@@ -1,14 +1,16 @@
 /** Replies that are odd, wrong, empty or too much. What can be read is read; nothing is guessed. */
 import { describe, expect, test } from "vitest";
 import { REJECTED_CALL } from "../../src/rehearsal/model/failures.ts";
-import { call, type Reply, type WireFault } from "../../src/rehearsal/model/script.ts";
+import { call, type ScriptedReply, type WireFault } from "../../src/rehearsal/model/script.ts";
 import { type Options, PROTOCOLS, suffer } from "./ordeal.ts";
 
 const echo = call("echo", { word: "ready" });
 const finish = call("finish", { message: "Done." });
 const once = ["call echo", "result ready", "call finish", "result Done."];
 const words = (count: number) => Array.from({ length: count }, (_, index) => `word-${index}-ä€😀`);
-const many = (count: number): Reply => ({ calls: words(count).map((word) => ({ name: "echo", arguments: { word } })) });
+const many = (count: number): ScriptedReply => ({
+  calls: words(count).map((word) => ({ name: "echo", arguments: { word } })),
+});
 const allOf = (count: number) => [
   ...words(count).map(() => "call echo"),
   ...words(count).map((word) => `result ${word}`),
@@ -16,7 +18,7 @@ const allOf = (count: number) => [
 ];
 
 const text: Options = { settings: { overrides: { native_tool_calling: false } } };
-const written = (call: string): Reply => ({ text: call });
+const written = (call: string): ScriptedReply => ({ text: call });
 const good = written("<function=finish><parameter=message>Done.</parameter></function>");
 
 describe.for(PROTOCOLS)("over %s:", ([, suffer]) => {
@@ -54,7 +56,7 @@ describe.for(PROTOCOLS)("over %s:", ([, suffer]) => {
     });
 
     test("F07 it cannot be unpacked: tried again, then the run ends", async () => {
-      const ordeal = await suffer(Array.from({ length: 5 }, (): Reply => ({ fault: { kind: "bad-gzip" } })));
+      const ordeal = await suffer(Array.from({ length: 5 }, (): ScriptedReply => ({ fault: { kind: "bad-gzip" } })));
       expect(ordeal.reason).toMatch(/127\.0\.0\.1:\d+/);
     });
 
@@ -124,7 +126,7 @@ describe.for(PROTOCOLS)("over %s:", ([, suffer]) => {
   describe("F09 a call is not accepted by the endpoint", () => {
     const broken: WireFault = { kind: "error-event", error: { ...REJECTED_CALL.error, status_code: 400 } };
 
-    test.for<[string, Reply]>([
+    test.for<[string, ScriptedReply]>([
       ["refused", REJECTED_CALL],
       ["in the midst of a stream", { ...many(3), fault: broken }],
     ])("F09 %s: the model reads what it wrote, and tries again", async ([, refusal]) => {

@@ -11,7 +11,7 @@ import {
   UNKNOWN_MODEL,
   WRONG_KEY,
 } from "../../src/rehearsal/model/failures.ts";
-import { call, type Reply, say, type WireFault } from "../../src/rehearsal/model/script.ts";
+import { call, type ScriptedReply, say, type WireFault } from "../../src/rehearsal/model/script.ts";
 import { PROTOCOLS } from "./ordeal.ts";
 
 const echo = call("echo", { word: "ready" });
@@ -20,7 +20,7 @@ const once = ["call echo", "result ready", "call finish", "result Done."];
 
 describe.for(PROTOCOLS)("over %s:", ([, suffer]) => {
   describe("F11 the provider refuses", () => {
-    const refusals: Readonly<Record<string, Reply>> = {
+    const refusals: Readonly<Record<string, ScriptedReply>> = {
       "a refusal": { refusal: "I cannot help with that." },
       "a filtered reply": { text: "I beg", finish: "content_filter" },
       "a filtered request": CONTENT_FILTERED,
@@ -66,7 +66,7 @@ describe.for(PROTOCOLS)("over %s:", ([, suffer]) => {
   });
 
   describe("F13 the key or the account will not do", () => {
-    test.for<[string, Reply, RegExp, RegExp]>([
+    test.for<[string, ScriptedReply, RegExp, RegExp]>([
       ["a wrong key", WRONG_KEY, /refused the key/, /`api-key`/],
       ["no credit", NO_CREDIT, /no credit left/, /Add credit/],
       ["no permission", FORBIDDEN, /may not use the model/, /`api-key` and `model`/],
@@ -127,7 +127,7 @@ describe.for(PROTOCOLS)("over %s:", ([, suffer]) => {
   });
 
   describe("F16 the endpoint does not say what was used, or says nonsense", () => {
-    const figures: Readonly<Record<string, NonNullable<Reply["usage"]>>> = {
+    const figures: Readonly<Record<string, NonNullable<ScriptedReply["usage"]>>> = {
       nothing: "absent",
       nonsense: { prompt_tokens: -5, completion_tokens: -1 },
     };

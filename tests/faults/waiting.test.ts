@@ -1,7 +1,7 @@
 /** Failures that pass: the endpoint is asked again, and nobody notices but for the time that it took. */
 import { describe, expect, test } from "vitest";
 import { rateLimited, unavailable } from "../../src/rehearsal/model/failures.ts";
-import { call, type Reply, type WireFault } from "../../src/rehearsal/model/script.ts";
+import { call, type ScriptedReply, type WireFault } from "../../src/rehearsal/model/script.ts";
 import { API_KEY } from "../core/model/endpoint.ts";
 import { PROTOCOLS } from "./ordeal.ts";
 
@@ -76,7 +76,7 @@ describe.for(PROTOCOLS)("over %s:", ([api, suffer]) => {
     });
   });
 
-  const broken = (fault: WireFault): Reply => ({ ...call("echo", { word: "half" }), text: "I begin.", fault });
+  const broken = (fault: WireFault): ScriptedReply => ({ ...call("echo", { word: "half" }), text: "I begin.", fault });
 
   describe("F04 a reply falls silent", () => {
     const silence = broken({ kind: "silence" });

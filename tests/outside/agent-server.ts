@@ -4,19 +4,20 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { isDeepStrictEqual } from "node:util";
 import fc from "fast-check";
-import { z } from "zod";
-import { type RemoteWorkspace, remoteWorkspace } from "../../src/agent-server/remote-workspace.ts";
+import {
+  type RemoteWorkspace,
+  type RemoteWorkspaceOptions,
+  remoteWorkspace,
+} from "../../src/agent-server/remote-workspace.ts";
 import { beside, call, work } from "../core/invariants/places.ts";
+import { conversations } from "./agent-server-conversations.ts";
 import type { Counterpart, Row, World } from "./counterpart.ts";
-import { freePort, must, serve } from "./process.ts";
+import { freePort, serve } from "./process.ts";
 import { inEnvironment, makeEnvironment } from "./python.ts";
 
 const pins = ["openhands-sdk==1.58.0", "openhands-tools==1.58.0", "openhands-agent-server==1.58.0"];
 const MINUTES = 60_000;
 const KEY = "session-key-of-outside";
-const STEPS = 30;
-/** How much longer a command may take than with the SDK's own client. */
-const MOST = 1.3;
 
 const forever = new AbortController().signal;
 
@@ -31,11 +32,14 @@ export const agentServer: Counterpart = {
     const first = await start();
     try {
       yield await sameWork(world, port);
-      yield await timed(world, port);
     } finally {
       await first[Symbol.asyncDispose]();
     }
     yield await restarted(world, port, start);
+    yield* conversations(world, {
+      start,
+      open: (folder, given) => workspaceOn(world, port, folder, given),
+    });
   },
 };
 
@@ -55,7 +59,12 @@ function startServer({ folder, scratch }: World, port: number): Promise<AsyncDis
   return serve(inEnvironment(folder, "python"), args, { cwd: home, env, url, limitMs: 3 * MINUTES });
 }
 
-function workspaceOn({ action }: World, port: number, workingDir: string): RemoteWorkspace {
+function workspaceOn(
+  { action }: World,
+  port: number,
+  workingDir: string,
+  given: Partial<RemoteWorkspaceOptions> = {},
+): RemoteWorkspace {
   return remoteWorkspace({
     url: `http://127.0.0.1:${port}`,
     key: KEY,
@@ -64,10 +73,12 @@ function workspaceOn({ action }: World, port: number, workingDir: string): Remot
     node: process.execPath,
     world: {
       fetch,
+      connect: (url) => new WebSocket(url),
       sleep: (ms, signal) => sleep(ms, undefined, { signal }),
       random: Math.random,
       newId: () => crypto.randomUUID(),
     },
+    ...given,
   });
 }
 
@@ -83,31 +94,6 @@ async function sameWork(world: World, port: number): Promise<Row> {
     if (!isDeepStrictEqual(near, far)) problems.push(`Another log or other files after ${JSON.stringify(calls)}`);
   }
   return { what: "the same work there and here has the same log and leaves the same files", problems };
-}
-
-const Times = z.array(z.number().positive()).min(1);
-
-/** Medians of the same command, with our workspace and with the SDK's. */
-async function timed(world: World, port: number): Promise<Row> {
-  const workspace = workspaceOn(world, port, world.scratch);
-  await workspace.run("true", { timeoutMs: 60_000, signal: forever });
-  const ours: number[] = [];
-  for (let step = 0; step < STEPS; step += 1) {
-    const begun = performance.now();
-    await workspace.run("true", { timeoutMs: 60_000, signal: forever });
-    ours.push(performance.now() - begun);
-  }
-  await workspace.close();
-  const args = [join(import.meta.dirname, "agent-server-steps.py"), String(port), KEY, world.scratch, String(STEPS)];
-  const output = await must(inEnvironment(world.folder, "python"), args, { limitMs: 5 * MINUTES });
-  const theirs = Times.parse(JSON.parse(output.trim().split("\n").at(-1) ?? ""));
-  const [our, their] = [median(ours), median(theirs)];
-  const problems = our > MOST * their ? [`It takes ${(our / their).toFixed(2)} times as long.`] : [];
-  return { what: "a command there", problems, note: `${our.toFixed(0)} ms, the SDK's client ${their.toFixed(0)} ms` };
-}
-
-function median(values: readonly number[]): number {
-  return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
 }
 
 async function restarted(world: World, port: number, start: () => Promise<AsyncDisposable>): Promise<Row> {

@@ -1,14 +1,14 @@
 /** What the model says in the conversation that the OpenHands SDK holds for us. */
-import { call, conclude, type Reply, say } from "../../src/rehearsal/model/script.ts";
+import { call, conclude, type ScriptedReply, say } from "../../src/rehearsal/model/script.ts";
 
 const safe = { security_risk: "LOW", summary: "look around" };
 
 /** Two calls in one reply. */
-function both(one: Reply, other: Reply): Reply {
+function both(one: ScriptedReply, other: ScriptedReply): ScriptedReply {
   return { calls: [...(one.calls ?? []), ...(other.calls ?? [])] };
 }
 
-export const captureScript: readonly Reply[] = [
+export const captureScript: readonly ScriptedReply[] = [
   call("terminal", { command: "pwd && ls", ...safe }, { text: "I look first." }),
   call("file_editor", { command: "create", path: "/nowhere-at-all/x", file_text: "x", ...safe }),
   call("task_tracker", {

@@ -1,7 +1,7 @@
 /** Never green on nothing: what a run is called follows from what was done, and not from what the model says of it. */
 import { describe, expect, test } from "vitest";
 import { prompt } from "../../src/prompts.ts";
-import { call, conclude, type Reply, type ScriptedCall, say } from "../../src/rehearsal/model/script.ts";
+import { call, conclude, type ScriptedCall, type ScriptedReply, say } from "../../src/rehearsal/model/script.ts";
 import { UNPARSED, call as unparsedJson } from "../core/model/text-protocol/unparsed.ts";
 import { answersOf, play, type StoryOptions, stageFor } from "./play.ts";
 
@@ -10,10 +10,10 @@ const runTests = call("terminal", { command: "node --test" });
 const edit = (at: number) => call("file_editor", { command: "create", path: `note-${at}.txt`, file_text: `${at}\n` });
 const sentBack = prompt("call-or-finish");
 const unparsed = prompt("unparsed-call");
-const tries = (number: number, reply: Reply) => Array.from({ length: number }, () => reply);
+const tries = (number: number, reply: ScriptedReply) => Array.from({ length: number }, () => reply);
 
 /** What people see of a play: the outcome, the heading of the comment, the last reaction, the exit code. */
-async function shown(script: readonly Reply[], options: StoryOptions = {}) {
+async function shown(script: readonly ScriptedReply[], options: StoryOptions = {}) {
   const { rehearsal, problems, stage } = await play({ script, ...options });
   const [body = ""] = answersOf(rehearsal);
   const [heading = ""] = body.split("\n");
@@ -63,7 +63,7 @@ describe("a run in which nothing was done", () => {
     expect(seen).toEqual(answered);
   });
 
-  test.for<[string, readonly Reply[]]>([
+  test.for<[string, readonly ScriptedReply[]]>([
     ["a test", [runTests]],
     ["two commands", [runTests, call("terminal", { command: "no-such-program" })]],
   ])("is not green when all that it did failed: %s", async ([, failing]) => {
@@ -176,7 +176,7 @@ describe("a call that arrives as text", () => {
 });
 
 test("an endpoint that announces a call and sends none has not answered", async () => {
-  const announced: Reply = { text: "I will call a tool now.", finish: "tool_calls" };
+  const announced: ScriptedReply = { text: "I will call a tool now.", finish: "tool_calls" };
   const { seen, body, requests } = await shown(tries(4, announced));
   expect([seen[0], seen[3], requests]).toEqual(["failed", 1, 4]);
   expect(body).toContain('The endpoint of the model "scripted" announced a tool call and sent none.');

@@ -1,7 +1,7 @@
 /** A thread that was begun with one provider and is resumed with another: its history is adapted to what that one takes. */
 import { expect, test, vi } from "vitest";
 import type { ChatRequest } from "../../src/rehearsal/model/request.ts";
-import { call, type Reply } from "../../src/rehearsal/model/script.ts";
+import { call, type ScriptedReply } from "../../src/rehearsal/model/script.ts";
 import { answersOf, bundle, stageFor } from "./play.ts";
 
 // Two whole runs each.
@@ -35,7 +35,7 @@ const edit = (name: string) => call("file_editor", { command: "create", path: `$
 const finish = call("finish", { message: "Both are there." });
 
 /** The reply to a request that the provider takes. */
-const at = (check: Check, reply: Reply) => (request: ChatRequest) => {
+const at = (check: Check, reply: ScriptedReply) => (request: ChatRequest) => {
   const message = (request.messages as readonly Message[]).map(check).find((words) => words !== false);
   return message === undefined ? reply : { status: 400, error: { message, type: "invalid_request_error" } };
 };

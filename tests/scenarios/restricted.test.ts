@@ -1,7 +1,7 @@
 /** Runs on threads where people have written who cannot push: what they are told, and what such a run does without. */
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: shells write variables like this.
 import { expect, test } from "vitest";
-import { call, type Reply, type Script } from "../../src/rehearsal/model/script.ts";
+import { call, type Script, type ScriptedReply } from "../../src/rehearsal/model/script.ts";
 import { answersOf, play, stageFor } from "./play.ts";
 
 const finish = call("finish", { message: "Looked at." });
@@ -70,7 +70,7 @@ test("a conversation that has read such words stays restricted when they are gon
 });
 
 test("our own answer does not make a thread one of strangers, but a text that is not ours under our name does", async () => {
-  const script: Script = Array.from({ length: 6 }, (): Reply => finish);
+  const script: Script = Array.from({ length: 6 }, (): ScriptedReply => finish);
   const stage = await stageFor({ script, inputs: secrets });
   const { number: issue } = stage.github.openIssue({ author: "octavia", title: "Slugs", body: "Look." });
   await stage.play({ issue });

@@ -1,7 +1,7 @@
 /** A reply that only announces or claims is sent back once, whatever began the run. */
 import { expect, test, vi } from "vitest";
 import { prompt } from "../../src/prompts.ts";
-import { type Reply, say } from "../../src/rehearsal/model/script.ts";
+import { type ScriptedReply, say } from "../../src/rehearsal/model/script.ts";
 import type { Rehearsal } from "../../src/rehearsal/rehearsal.ts";
 import type { Stage } from "../../src/rehearsal/stage.ts";
 import { edit, labels, publish, run, waiting } from "./approving.ts";
@@ -12,7 +12,7 @@ import { done, pullStory } from "./pull-story.ts";
 vi.setConfig({ testTimeout: 180_000 });
 
 const announce = say("I'll look at it, and then I'll fix the test.");
-const twice: readonly Reply[] = [announce, announce];
+const twice: readonly ScriptedReply[] = [announce, announce];
 
 type Played = Readonly<{ stage: Stage; rehearsal: Rehearsal }>;
 

@@ -2,17 +2,17 @@
 import { execFileSync } from "node:child_process";
 import { expect, test } from "vitest";
 import { unavailable } from "../../src/rehearsal/model/failures.ts";
-import { call, type Reply, type Script } from "../../src/rehearsal/model/script.ts";
+import { call, type Script, type ScriptedReply } from "../../src/rehearsal/model/script.ts";
 import type { PlayOptions } from "../../src/rehearsal/play.ts";
 import type { Stage } from "../../src/rehearsal/stage.ts";
 import { hasty, pause } from "./haste/haste.ts";
 import { answersOf, interrupted, stageFor } from "./play.ts";
 import { looking } from "./replay/looking-model.ts";
 
-const write = (name: string, also: Reply = {}) =>
+const write = (name: string, also: ScriptedReply = {}) =>
   call("file_editor", { command: "create", path: `${name}.md`, file_text: `${name}\n` }, also);
-const dear: Reply = { usage: { cost: 1.5 } };
-const long: Reply = { usage: { prompt_tokens: 1000 } };
+const dear: ScriptedReply = { usage: { cost: 1.5 } };
+const long: ScriptedReply = { usage: { prompt_tokens: 1000 } };
 const wait = call("terminal", { command: "sleep 600" });
 /** The same again and again. */
 const circle = Array.from({ length: 4 }, () => call("terminal", { command: "true" }));

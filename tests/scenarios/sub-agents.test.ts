@@ -1,7 +1,7 @@
 /** Stories of agents that call others, played into the shipped bundle. */
 import { describe, expect, test } from "vitest";
 import type { ChatRequest } from "../../src/rehearsal/model/request.ts";
-import { call, type Reply, type Script } from "../../src/rehearsal/model/script.ts";
+import { call, type Script, type ScriptedReply } from "../../src/rehearsal/model/script.ts";
 import type { Stage } from "../../src/rehearsal/stage.ts";
 import { bringServer, hostileHere } from "../mcp/servers.ts";
 import { repository } from "./instructed.ts";
@@ -19,7 +19,7 @@ function partOf({ messages }: ChatRequest): Part {
 }
 
 /** Each part has turns of its own, since nobody knows who of those that work at the same time is first. */
-function playedBy(parts: Readonly<Record<Part, readonly Reply[]>>): Script {
+function playedBy(parts: Readonly<Record<Part, readonly ScriptedReply[]>>): Script {
   const left = { caller: [...parts.caller], reviewer: [...parts.reviewer], runner: [...parts.runner] };
   const turn = (request: ChatRequest) => left[partOf(request)].shift() ?? { status: 500 };
   return Array.from({ length: Object.values(parts).flat().length }, () => turn);

@@ -2,7 +2,7 @@
 import { describe, expect, onTestFinished, test } from "vitest";
 import { callTool } from "../../src/core/tool/call-tool.ts";
 import type { ChatRequest } from "../../src/rehearsal/model/request.ts";
-import { call, type Reply, type Script } from "../../src/rehearsal/model/script.ts";
+import { call, type Script, type ScriptedReply } from "../../src/rehearsal/model/script.ts";
 import type { PlayOptions } from "../../src/rehearsal/play.ts";
 import { applyPatch } from "../../src/tools/apply-patch/apply-patch.ts";
 import { makeYard } from "../attacks/yard.ts";
@@ -18,7 +18,7 @@ const edit = (command: string, more: object) => call("file_editor", { command, p
 const terminal = (command: string, more: object = {}) => call("terminal", { command, ...more });
 
 /** What the model read of each call, and the diff that was published. */
-async function observe(calls: readonly Reply[], options: StoryOptions = {}, played: PlayOptions = {}) {
+async function observe(calls: readonly ScriptedReply[], options: StoryOptions = {}, played: PlayOptions = {}) {
   const script: Script = [...calls, finish];
   const stage = await stageFor({ script, ...options });
   const { diff, outputs, problems } = await stage.play({ body: "@agent do it", ...played });
@@ -66,7 +66,7 @@ describe("file_editor", () => {
     expect(diff).toContain("@@ -0,0 +1 @@\n+one\n");
   });
 
-  test.for<readonly [string, Reply, string]>([
+  test.for<readonly [string, ScriptedReply, string]>([
     ["str_replace", edit("str_replace", { old_str: "nowhere", new_str: "x" }), '`old_str` is not in "note.txt"'],
     ["undo_edit", edit("undo_edit", {}), 'There is no edit of "note.txt" to undo.'],
     ["view", call("file_editor", { command: "view", path: "absent.txt" }), "no such file or directory (ENOENT)"],

@@ -5,7 +5,7 @@
 import { lineOf } from "../../core/conversation/line-of.ts";
 import type { Event } from "../../core/event/event.ts";
 import { replyIn } from "../../core/model/failure/model-fault.ts";
-import type { Change } from "../../core/model/fallback.ts";
+import type { ModelChange } from "../../core/model/fallback.ts";
 import type { Wait } from "../../core/model/retry.ts";
 import { FAILING } from "../../github/write/outcome.ts";
 import type { Report } from "../../github/write/report/report-facts.ts";
@@ -98,7 +98,7 @@ export function printWait({ waitMs, attempt, attempts, fault }: Wait): void {
 }
 
 /** Another model answers than the one that was chosen. */
-export function printChange({ from, to, fault }: Change): void {
+export function printChange({ from, to, fault }: ModelChange): void {
   printNotice(sentences(fault.message, `Asking ${to} instead of ${from}`));
 }
 

@@ -89,9 +89,9 @@ function editedIn(observation: Observation): readonly string[] {
   return Object.entries(changes).flatMap(([path, change]) => editLine(path, change));
 }
 
-type Change = z.infer<typeof Contents> & Readonly<{ type: "add" | "update" | "delete" }>;
+type LoggedChange = z.infer<typeof Contents> & Readonly<{ type: "add" | "update" | "delete" }>;
 
-function editLine(path: string, { type, old_content: before, new_content: after }: Change): readonly string[] {
+function editLine(path: string, { type, old_content: before, new_content: after }: LoggedChange): readonly string[] {
   const old = type === "add" ? "" : before;
   const now = type === "delete" ? "" : after;
   if (old === undefined || now === undefined || old === now) return [];

@@ -12,7 +12,7 @@ import type { StepContext } from "./step-context.ts";
 export type Assessments = ReadonlyMap<string, Judged>;
 
 /** Judges the calls that can run, except those that only write a message. The verdict is in the log. */
-export async function assessed(batch: readonly RecordedCall[], context: StepContext): Promise<Assessments> {
+export async function assessBatch(batch: readonly RecordedCall[], context: StepContext): Promise<Assessments> {
   const { confirmation, blockedActions, log } = context;
   const { analyzer, policy } = confirmation;
   const judged = batch.map(async ({ action, prepared }) => {

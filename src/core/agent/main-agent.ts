@@ -6,10 +6,10 @@ import { z } from "zod";
 import { Fault } from "../../lib/fault.ts";
 import { joinLines } from "../../lib/text.ts";
 import { readFrontmatter } from "../skill/frontmatter.ts";
-import { LARGEST_FILE, type SkillSource } from "../skill/skill.ts";
-import { isMixed, takenAway, toolMeant } from "../tool/registry.ts";
+import { LARGEST_FILE, type SkillSource, type SourceFile } from "../skill/skill.ts";
+import { isMixed } from "../tool/registry.ts";
 import { AgentSettings } from "./agent-settings.ts";
-import { MAIN_FILES, nameList } from "./sub-agent.ts";
+import { nameList } from "./sub-agent.ts";
 
 const NARROWS = "It has either names, or names with a minus such as -glob: only the input `tools` adds.";
 const NO_END = "Without finish, the agent could not end its work.";
@@ -36,11 +36,8 @@ export const MainAgent = z
   .readonly();
 export type MainAgent = z.infer<typeof MainAgent>;
 
-/** Undefined if there is none. Throws a "config" Fault for one that cannot be used: what it takes away would be there. */
-export async function findMainAgent(source: SkillSource): Promise<MainAgent | undefined> {
-  const files = new Map((await source.list()).map((file) => [file.path, file]));
-  const file = MAIN_FILES.flatMap((path) => files.get(path) ?? [])[0];
-  if (!file) return undefined;
+/** `file` is one of `MAIN_FILES`. Throws a "config" Fault for one that cannot be used: what it takes away would be there. */
+export async function openMainAgent(source: SkillSource, file: SourceFile): Promise<MainAgent> {
   const text = file.size <= LARGEST_FILE ? (await source.read([file.path])).get(file.path) : undefined;
   if (text === undefined) throw unusable(file.path, `It is not a text of at most ${LARGEST_FILE / 1000} kB.`);
   return readMainAgent(file.path, text);
@@ -67,11 +64,4 @@ function unusable(path: string, why: string, cause?: unknown): Fault {
   const hint =
     "Fix it on the base branch. What else an agent has, such as its model, is for the inputs of the workflow.";
   return new Fault("config", `The definition of the agent in ${path} cannot be used: ${why}`, { hint, cause });
-}
-
-/** Whether the definition leaves the agent a tool that it would have. `always`: tools that it does not take away. */
-export function leavesTool({ tools }: MainAgent, name: string, always: readonly string[]): boolean {
-  if (tools === undefined) return true;
-  const gone = takenAway(tools);
-  return gone.length > 0 ? !gone.includes(name) : always.includes(name) || tools.map(toolMeant).includes(name);
 }

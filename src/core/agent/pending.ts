@@ -8,7 +8,7 @@ import { type PreparedCall, prepareCall, type RefusedCall } from "./call/prepare
 import { isFinish, type RecordedCall } from "./execution/execute.ts";
 import type { StepContext } from "./step-context.ts";
 
-type Waiting = Pick<StepContext, "log" | "blockedActions">;
+type PendingContext = Pick<StepContext, "log" | "blockedActions">;
 
 /** The calls to run now, and whether other calls of their reply still wait. */
 type ApprovedCalls = Readonly<{ calls: readonly RecordedCall[]; isRestWaiting: boolean }>;
@@ -27,11 +27,11 @@ export function approvedCalls(context: StepContext, toolbox: Toolbox): ApprovedC
 }
 
 /** The pending calls that a person has to decide about, or all calls if none of them can run. */
-export function decidableCalls(waiting: Waiting, toolbox: Toolbox): readonly RecordedCall[] {
+export function decidableCalls(waiting: PendingContext, toolbox: Toolbox): readonly RecordedCall[] {
   return decidableOf(pendingCalls(waiting, toolbox), waiting);
 }
 
-function decidableOf(calls: readonly RecordedCall[], { blockedActions }: Waiting): readonly RecordedCall[] {
+function decidableOf(calls: readonly RecordedCall[], { blockedActions }: PendingContext): readonly RecordedCall[] {
   const decidable = calls.filter(
     ({ action, prepared }) =>
       prepared.status === "ready" && isDecidable(prepared.tool) && !blockedActions.has(action.id),
@@ -43,7 +43,7 @@ function decidableOf(calls: readonly RecordedCall[], { blockedActions }: Waiting
  * The calls are in the order of the log. Only calls of the last reply can wait; earlier ones are refused. A call after
  * a finish is refused too, and so is a finish after a rejected call.
  */
-function pendingCalls({ log }: Waiting, toolbox: Toolbox): readonly RecordedCall[] {
+function pendingCalls({ log }: PendingContext, toolbox: Toolbox): readonly RecordedCall[] {
   const branch = log.branch();
   const open = unmatchedActions(branch);
   const last = open.at(-1);

@@ -11,7 +11,7 @@ import type { View } from "../view/view.ts";
 import { isRequest } from "../view/visible-event.ts";
 import type { Agent } from "./agent.ts";
 import { type PreparedCall, prepareCall } from "./call/prepare.ts";
-import { assessed, mustWait, refuseUnfit, withoutForbidden, withoutRisky } from "./confirm.ts";
+import { assessBatch, mustWait, refuseUnfit, withoutForbidden, withoutRisky } from "./confirm.ts";
 import type { CriticResult } from "./critic/critic.ts";
 import { assess, sendBack } from "./critic/refine.ts";
 import { execute, isFinish, type RecordedCall } from "./execution/execute.ts";
@@ -32,7 +32,7 @@ export async function step(agent: Agent, context: StepContext): Promise<StepEnd>
   if (context.approved !== "none") return carryOutApproved(agent, context);
   if (isBlocked(context)) return "finished";
   if (asksForUnseen(agent.model, context)) return decline(context);
-  const view = await shortened(agent, context);
+  const view = await shortenView(agent, context);
   const reply = view && (await ask(view, agent, context));
   return reply ? answer(reply, agent, context) : "continue";
 }
@@ -57,7 +57,7 @@ function decline({ log }: StepContext): StepEnd {
  * The view for the model, or undefined if it has just been condensed and the next step will see it. Throws a Fault if
  * there is no request.
  */
-export async function shortened(agent: Agent, context: StepContext): Promise<View | undefined> {
+export async function shortenView(agent: Agent, context: StepContext): Promise<View | undefined> {
   const { log, signal } = context;
   const view = context.view();
   if (view.events[0]?.kind !== "SystemPromptEvent") throw new Fault("bug", "The conversation has no system prompt.");
@@ -87,7 +87,7 @@ async function ask(view: View, agent: Agent, context: StepContext): Promise<Mode
     const given = await agent.model.complete(request);
     const reply = { ...given, id: distinct(given.id, view) };
     context.onReply("default", reply);
-    requireCalls(reply, agent, context.log);
+    await requireCalls(reply, agent, context.log);
     return reply;
   } catch (error) {
     signal.throwIfAborted();
@@ -150,7 +150,7 @@ async function act(
   const batch = await record(reply, calls, agent, context);
   const actions = batch.map(({ action }) => action);
   await context.extensions?.beforeCalls(actions, context.signal);
-  const assessments = await assessed(batch, context);
+  const assessments = await assessBatch(batch, context);
   const allowed = withoutRisky(withoutForbidden(batch, assessments), assessments, context);
   if (!mustWait(allowed, assessments, context)) return carryOut(allowed, agent, context);
   const left = refuseUnfit(allowed, context);
@@ -192,14 +192,14 @@ function noteVerdict(critic_result: CriticResult, { log }: StepContext): void {
   log.append({ kind: "ConversationStateUpdateEvent", key: "agent_state", value: { critic_result } });
 }
 
-type Reply =
+type ReplyKind =
   | Readonly<{ kind: "calls"; calls: readonly MessageToolCall[] }>
   /** The reply is text without calls: the answer, which ends the run. */
   | Readonly<{ kind: "answer" }>
   /** The reply has neither text nor calls, but perhaps thoughts. */
   | Readonly<{ kind: "empty" }>;
 
-function classify(message: Message): Reply {
+function classify(message: Message): ReplyKind {
   if (message.tool_calls && message.tool_calls.length > 0) return { kind: "calls", calls: message.tool_calls };
   return { kind: withoutThoughts(plainText(message.content)) === "" ? "empty" : "answer" };
 }

@@ -5,7 +5,7 @@ import { type Event, WireEvent } from "./event.ts";
 import { UnknownEvent } from "./kind/host-events.ts";
 
 /** An event that was read, and the paths of its unknown fields, such as `llm_message.mood`. */
-export type Reading = Readonly<{ event: Event; unknownFields: readonly string[] }>;
+export type EventReading = Readonly<{ event: Event; unknownFields: readonly string[] }>;
 
 /**
  * Returns one line of JSON. Absent and null fields are left out, as in every log of this format; empty and false ones
@@ -20,7 +20,7 @@ export function dumpEvent(event: Event): string {
  * Reads events of any version of this or another program. An unknown kind becomes an UnknownEvent, unknown fields of a
  * known kind stay, and an unexpected null counts as absent. Throws a ZodError for everything else that is invalid.
  */
-export function readEvent(value: unknown): Reading {
+export function readEvent(value: unknown): EventReading {
   const strict = WireEvent.safeParse(value);
   if (strict.success) return { event: strict.data, unknownFields: [] };
   if (isOfUnknownKind(value)) return { event: unknownEvent(value), unknownFields: [] };
@@ -44,7 +44,7 @@ type Path = readonly PropertyKey[];
 
 // Parses without the invalid fields, then adds the unknown ones again. So there is one schema for each kind, and
 // reading our own events costs nothing extra.
-function forgive(value: unknown, issues: readonly z.core.$ZodIssue[]): Reading {
+function forgive(value: unknown, issues: readonly z.core.$ZodIssue[]): EventReading {
   const unknown = issues.flatMap(unknownFieldsOf);
   const nulls = issues.map((issue) => issue.path).filter((path) => path.length > 0 && valueAt(value, path) === null);
   const known = structuredClone(value);

@@ -54,7 +54,7 @@ function hooksFor({ event_type, tool_name }: Pick<HookInput, "event_type" | "too
 }
 
 async function runHook(hook: Hook, input: HookInput, setting: HookSetting): Promise<HookVerdict> {
-  const { end, verdict } = await ended(hook, input, setting);
+  const { end, verdict } = await runOne(hook, input, setting);
   setting.onExecution({
     kind: "HookExecutionEvent",
     hook_event_type: input.event_type,
@@ -80,7 +80,7 @@ type Ended = Readonly<{
 
 const NOTHING = { exitCode: -1, stdout: "", stderr: "" };
 
-async function ended(hook: Hook, input: HookInput, { run, signal }: HookSetting): Promise<Ended> {
+async function runOne(hook: Hook, input: HookInput, { run, signal }: HookSetting): Promise<Ended> {
   const { type, command, timeout } = hook;
   if (type !== "command" || command === undefined) {
     return { end: NOTHING, verdict: failed(`Hooks of type ${type} are not run.`) };
@@ -117,13 +117,13 @@ function noVerdict(): void {}
 /** Each decision counts on its own: a denial is valid even if other fields are not. */
 const words = z.string().optional().catch(undefined);
 
-const Reply = z.object({
+const HookReply = z.object({
   decision: words,
   reason: words,
   additionalContext: words,
   continue: z.boolean().optional().catch(undefined),
 });
-type Reply = z.infer<typeof Reply>;
+type HookReply = z.infer<typeof HookReply>;
 
 type HookVerdict = Readonly<{
   isBlocked: boolean;
@@ -159,14 +159,14 @@ function failed(error: string): HookVerdict {
   return { isBlocked: false, reason: undefined, context: undefined, error };
 }
 
-function isDenial({ decision, continue: goesOn }: Reply): boolean {
+function isDenial({ decision, continue: goesOn }: HookReply): boolean {
   return decision === "deny" || decision === "block" || goesOn === false;
 }
 
 /** Other output than this JSON is ignored. */
-function replyOn(stdout: string): Reply {
+function replyOn(stdout: string): HookReply {
   try {
-    return Reply.safeParse(JSON.parse(stdout)).data ?? {};
+    return HookReply.safeParse(JSON.parse(stdout)).data ?? {};
   } catch {
     return {};
   }

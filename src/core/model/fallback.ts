@@ -3,12 +3,12 @@ import { ModelFault } from "./failure/model-fault.ts";
 import type { Model, ModelReply, ModelRequest, Spent } from "./model.ts";
 
 /** `from` failed, and `to` is used instead. */
-export type Change = Readonly<{ from: string; to: string; fault: ModelFault }>;
+export type ModelChange = Readonly<{ from: string; to: string; fault: ModelFault }>;
 
 type FallbackOptions = Readonly<{
   /** Milliseconds on a monotonic clock. */
   clock(): number;
-  onChange?: ((change: Change) => void) | undefined;
+  onChange?: ((change: ModelChange) => void) | undefined;
 }>;
 
 /** How long a model that failed is tried only after the others. */
@@ -49,7 +49,7 @@ async function askInTurn(
   request: ModelRequest,
   { clock, onChange }: FallbackOptions,
 ): Promise<ModelReply> {
-  let failed: Omit<Change, "to"> | undefined;
+  let failed: Omit<ModelChange, "to"> | undefined;
   let first: ModelFault | undefined;
   for (const candidate of candidates) {
     if (failed) onChange?.({ ...failed, to: candidate.model.name });

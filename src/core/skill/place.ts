@@ -3,14 +3,14 @@
 /** In order of precedence: of two skills with the same name, the one in the earlier folder counts. */
 const FOLDERS = [".agents/skills", ".openhands/skills", ".openhands/microagents"] as const;
 
-type Found = Readonly<{ path: string; name: string; rank: number }>;
+type SkillPath = Readonly<{ path: string; name: string; rank: number }>;
 
 /** An AgentSkills folder, a Markdown file in a folder of skills, or an instruction file for agents. */
 export type SkillLocation =
-  | (Found & Readonly<{ kind: "agentskill"; root: string }>)
-  | (Found & Readonly<{ kind: "legacy" }>)
+  | (SkillPath & Readonly<{ kind: "agentskill"; root: string }>)
+  | (SkillPath & Readonly<{ kind: "legacy" }>)
   /** `below` is the folder that the file applies to; "" is the whole repository. */
-  | (Found & Readonly<{ kind: "instructions"; below: string }>);
+  | (SkillPath & Readonly<{ kind: "instructions"; below: string }>);
 
 /** Names of instruction files, and the models that they are for; the others are for all models. */
 const INSTRUCTIONS: Readonly<Record<string, Readonly<{ name: string; family?: RegExp }>>> = {

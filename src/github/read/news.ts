@@ -3,7 +3,7 @@ import { oneLine } from "../../lib/text.ts";
 import { prompt } from "../../prompts.ts";
 import { type PullContext, pullItems } from "./items.ts";
 import type { Reviews } from "./pull/reviews.ts";
-import { commentItem, headItem, hiddenInRequest, requesterOf, requestOf, type Told } from "./task.ts";
+import { commentItem, headItem, hiddenInRequest, requesterOf, requestOf, type TaskWords } from "./task.ts";
 import { fence, type Item } from "./text/untrusted.ts";
 import { isBefore } from "./thread/snapshot.ts";
 import type { Comment, Thread } from "./thread/thread.ts";
@@ -31,7 +31,7 @@ export type NewsInput = Readonly<{
 }>;
 
 /** One message. The agent's own comments are not news. */
-export function newsOf(input: NewsInput): Told {
+export function newsOf(input: NewsInput): TaskWords {
   const { trigger, nonce, facts, thread, pull, standings } = input;
   const items = [
     ...(thread && input.isHeadNew ? [editedHead(thread, standings)] : []),
@@ -52,10 +52,10 @@ function editedHead(thread: Thread, standings: Standings | undefined): Item {
   return { ...item, label: `${label}, edited since` };
 }
 
-type Said = Readonly<{ createdAt: string; editedAt?: string | undefined }>;
+type DatedText = Readonly<{ createdAt: string; editedAt?: string | undefined }>;
 
 /** The same second counts as later. */
-function isNew({ createdAt, editedAt }: Said, { readUntil }: Pick<NewsInput, "readUntil">): boolean {
+function isNew({ createdAt, editedAt }: DatedText, { readUntil }: Pick<NewsInput, "readUntil">): boolean {
   return readUntil === undefined || !isBefore(editedAt ?? createdAt, readUntil);
 }
 

@@ -2,7 +2,7 @@
 import { z } from "zod";
 
 /** Requests `GET /search/…`. */
-export type Search = (
+export type SearchRequest = (
   what: "issues" | "repositories",
   parameters: Readonly<Record<string, unknown>>,
 ) => Promise<unknown>;
@@ -30,7 +30,7 @@ const PAGE = 100;
 
 /** Only those of this repository, whatever the query says; the oldest first. */
 export async function searchIssues(
-  search: Search,
+  search: SearchRequest,
   repository: string,
   { query, most }: Readonly<{ query: string; most: number }>,
 ): Promise<readonly FoundIssue[]> {
@@ -46,7 +46,7 @@ export async function searchIssues(
 }
 
 export async function searchRepositories(
-  search: Search,
+  search: SearchRequest,
   { query, most }: Readonly<{ query: string; most: number }>,
 ): Promise<readonly FoundRepository[]> {
   const found = await pages(most, async (page) => {

@@ -30,10 +30,10 @@ export const threadCharacters = 30_000;
 export const patchCharacters = 40_000;
 
 /** The message for the agent, and for people what was hidden in its texts. */
-export type Told = Readonly<{ words: string; hidden: readonly Hidden[] }>;
+export type TaskWords = Readonly<{ words: string; hidden: readonly Hidden[] }>;
 
 /** It says how much was left out. */
-export function taskOf(input: TaskInput): Told {
+export function taskOf(input: TaskInput): TaskWords {
   const { trigger } = input;
   const { items, gaps } = dataOf(input);
   const { data, hidden } = fence(items, input.nonce);

@@ -5,12 +5,12 @@ import { actionOf, isAnswered } from "./payload/answered.ts";
 import { type EventInput, type ReceivedEvent, readEvent } from "./payload/event-file.ts";
 import { type EventName, type Payload, payloads } from "./payload/payloads.ts";
 
-type Known = { [Name in EventName]: Payload<Name> }[EventName];
+type KnownPayload = { [Name in EventName]: Payload<Name> }[EventName];
 
 /** The `payload` of an unknown event, or of an action that starts no run, is not parsed. */
 type Other = Readonly<{ kind: "other"; eventName: string; action: string | undefined; payload: unknown }>;
 
-export type Webhook = Known | Other;
+export type Webhook = KnownPayload | Other;
 
 /** The webhook that started this run. Throws a "config" Fault if there is none, or if it does not fit its name. */
 export function readWebhook(input: EventInput): Webhook {
@@ -23,7 +23,7 @@ export function parseWebhook({ eventName, payload }: ReceivedEvent): Webhook {
   if (!isKnown(eventName, action)) return Object.freeze({ kind: "other", eventName, action, payload });
   const parsed = payloads[eventName]().safeParse(payload);
   // `as`: the schema belongs to this name, which the compiler loses in the union.
-  if (parsed.success) return Object.freeze({ kind: eventName, ...parsed.data }) as Known;
+  if (parsed.success) return Object.freeze({ kind: eventName, ...parsed.data }) as KnownPayload;
   throw notItsPayload(eventName, parsed.error);
 }
 

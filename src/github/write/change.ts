@@ -48,7 +48,7 @@ export async function captureChange(run: Run, base: string, around: Surroundings
   const git = run({ GIT_INDEX_FILE: index });
   const unborn = await addEach(git, staged.repositories);
   const { named, submodules } = await putBackLinks(git, base, around);
-  const { tree, files, lfs } = await settled(git, base, around);
+  const { tree, files, lfs } = await settleIndex(git, base, around);
   // A folder that could not be opened before the work began is no work.
   const refused = [...staged.refused, ...unborn, ...staged.shut.filter((path) => !isOlder(textOf(path)))];
   const paths = [...new Set([...refused, ...named, ...lfs])];
@@ -57,7 +57,7 @@ export async function captureChange(run: Run, base: string, around: Surroundings
 }
 
 /** What the index holds, without what belongs in Git LFS; those paths as Latin-1. */
-async function settled(git: Git, base: string, { gitDir, workspace, objects }: Surroundings) {
+async function settleIndex(git: Git, base: string, { gitDir, workspace, objects }: Surroundings) {
   const tree = (await git.raw(["write-tree"])).trim();
   const files = await filesBetween(git, base, tree);
   const aside = () => objects({ GIT_INDEX_FILE: join(gitDir, "spare-index") });

@@ -19,7 +19,7 @@ import { rebasedTree } from "./commit/patched.ts";
 import { code } from "./inline-code.ts";
 import { MOST_BYTES, MOST_FILES } from "./left-out.ts";
 import type { Withheld } from "./policy/codes.ts";
-import { type Entry, entriesOf, readBlobs, SUBMODULE, sizesOf } from "./policy/entries.ts";
+import { type ChangeEntry, entriesOf, readBlobs, SUBMODULE, sizesOf } from "./policy/entries.ts";
 
 /** More are named, and nothing of them is kept. */
 const MOST_REFS = 20;
@@ -118,7 +118,7 @@ async function addedBy(look: Git, ref: WorkRef, known: readonly string[], room: 
   const [kept, lost]: [string[], string[]] = [[], []];
   for (const part of await partsOf(look, ref, known)) {
     const { from, to, entries } = await missing(look, part, room.whole);
-    const isWhole = ({ path, newMode }: Entry) => newMode !== SUBMODULE && !path.includes("\ufffd");
+    const isWhole = ({ path, newMode }: ChangeEntry) => newMode !== SUBMODULE && !path.includes("\ufffd");
     const fit = entries.filter(isWhole).map(({ path }) => path);
     lost.push(...entries.filter((entry) => !isWhole(entry)).map(({ path }) => path));
     const sizes = await sizesOf(
@@ -160,11 +160,15 @@ async function mergeBases(look: Git, commit: string, others: readonly string[]):
  * `entries` are how the work tree would change if it took the part over too, from one tree to another: none where it has all
  * of it already. Where the two cannot be merged, the trees are those of the part.
  */
-async function missing(look: Git, { from, to }: Part, whole: string): Promise<Part & { entries: readonly Entry[] }> {
+async function missing(
+  look: Git,
+  { from, to }: Part,
+  whole: string,
+): Promise<Part & { entries: readonly ChangeEntry[] }> {
   const merged = await rebasedTree(look, { base: from, tree: whole, onto: to });
   if (merged !== undefined) return { from: whole, to: merged, entries: await entriesOf(look, whole, merged) };
   const changed = new Map((await entriesOf(look, from, whole)).map((entry) => [entry.quoted, entry]));
-  const entries: Entry[] = [];
+  const entries: ChangeEntry[] = [];
   for (const entry of await entriesOf(look, from, to)) {
     const other = changed.get(entry.quoted);
     if (!other || !(await isTakenOver(look, entry, other))) entries.push(entry);
@@ -176,7 +180,7 @@ async function missing(look: Git, { from, to }: Part, whole: string): Promise<Pa
 const LARGEST_COMPARED = 1024 * 1024;
 
 /** `entry` is how the commit changed the file, `other` how the work tree did. The order of lines does not count. */
-async function isTakenOver(look: Git, entry: Entry, other: Entry): Promise<boolean> {
+async function isTakenOver(look: Git, entry: ChangeEntry, other: ChangeEntry): Promise<boolean> {
   if (entry.newObject === other.newObject && entry.newMode === other.newMode) return true;
   const objects = [entry.oldObject, entry.newObject, other.newObject];
   const sizes = await sizesOf(look, objects);

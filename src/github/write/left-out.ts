@@ -55,7 +55,10 @@ export async function keepAsBytes(
   return { leftOut, wholeTree: await treeWith(plain, tree, kept) };
 }
 
-function detailOf({ why, isOne, files }: Found, { size, isKept }: Readonly<{ size: number; isKept: boolean }>): string {
+function detailOf(
+  { why, isOne, files }: LeftFiles,
+  { size, isKept }: Readonly<{ size: number; isKept: boolean }>,
+): string {
   const amount = count(files.length, "file");
   if (isKept) return isOne ? why : `${why}, ${amount} kept`;
   return `${why}, too large to be saved: ${isOne ? "" : `none of ${amount}, `}${sizeOf(size)}`;
@@ -118,10 +121,10 @@ async function treeWith({ workspace, in: at }: Plain, tree: string, paths: reado
 }
 
 /** `isOne`: it is a single file. */
-type Found = Readonly<{ why: string; isOne: boolean; files: readonly Readonly<{ path: string; size: number }>[] }>;
+type LeftFiles = Readonly<{ why: string; isOne: boolean; files: readonly Readonly<{ path: string; size: number }>[] }>;
 
 /** Or why there is nothing to keep. */
-async function filesOf({ workspace, in: at }: Plain, path: string): Promise<Found | string> {
+async function filesOf({ workspace, in: at }: Plain, path: string): Promise<LeftFiles | string> {
   // No tree may hold such a name, and no patch can make it.
   if (/(?:^|\/)(?:\.git|git~\d+)(?:\/|$)/i.test(path)) return "git accepts no file with that name";
   const stats = look(workspace, path);

@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { Git } from "../../core/workspace/git/settings.ts";
 import { isSameContent, type Pointer, pointerIn } from "../../core/workspace/git-view/lfs.ts";
-import { type Entry, entriesOf, type FileChange, readBlobs, sizesOf } from "./policy/entries.ts";
+import { type ChangeEntry, entriesOf, type FileChange, readBlobs, sizesOf } from "./policy/entries.ts";
 
 /** A pointer is shorter, as Git LFS says. */
 const LONGEST_POINTER = 1024;
@@ -53,7 +53,7 @@ export async function settleLfs(git: Git, files: readonly FileChange[], place: L
   return { isChanged: lines.length > 0, refused };
 }
 
-function oldLine({ oldMode, oldObject, quoted }: Entry): string {
+function oldLine({ oldMode, oldObject, quoted }: ChangeEntry): string {
   return `${oldMode} ${oldObject}\t${quoted}\n`;
 }
 

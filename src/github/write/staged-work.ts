@@ -6,7 +6,7 @@ import { type Aside, type Change, DIFF } from "./change.ts";
 import { type LookPlace, openLook, readCheckoutRefs } from "./checkout-refs.ts";
 import { look, MOST_BYTES, MOST_FILES } from "./left-out.ts";
 import type { Withheld } from "./policy/codes.ts";
-import { type Entry, entriesIn, entriesOf, SUBMODULE, sizesOf, treeWith } from "./policy/entries.ts";
+import { type ChangeEntry, entriesIn, entriesOf, SUBMODULE, sizesOf, treeWith } from "./policy/entries.ts";
 import { isOlder } from "./private-repository.ts";
 
 type CheckoutOnBase = LookPlace & Readonly<{ base: string }>;
@@ -18,7 +18,7 @@ export async function withStaged(place: CheckoutOnBase, change: Change): Promise
   const indexes = indexesIn(place);
   if (indexes.length === 0) return change;
   const known = await knownIn(place, change);
-  const found = new Map<string, Entry>();
+  const found = new Map<string, ChangeEntry>();
   for (const index of indexes) {
     for (const entry of await addedIn(index, place)) if (!known(entry)) found.set(entry.path, entry);
   }
@@ -50,13 +50,13 @@ function indexesIn({ workspace, gitDir }: CheckoutOnBase): string[] {
 }
 
 /** What an index has and the base has not; nothing where git cannot read it. */
-async function addedIn(index: string, { gitDir, environment, base }: CheckoutOnBase): Promise<readonly Entry[]> {
+async function addedIn(index: string, { gitDir, environment, base }: CheckoutOnBase): Promise<readonly ChangeEntry[]> {
   const own = git({ folder: gitDir, environment: { ...environment, GIT_INDEX_FILE: index } });
   const diff = ["diff-index", "--cached", "--raw", "--no-renames", "--no-abbrev", "--diff-filter=A", base];
   return entriesIn(await own.raw(diff).catch(() => ""));
 }
 
-async function committedIn(place: CheckoutOnBase): Promise<readonly Entry[]> {
+async function committedIn(place: CheckoutOnBase): Promise<readonly ChangeEntry[]> {
   const head = readCheckoutRefs(place.workspace)?.head;
   if (head === undefined || head === place.base) return [];
   return openLook(place)
@@ -69,7 +69,7 @@ async function knownIn({ gitDir, environment, workspace, base }: CheckoutOnBase,
   const written = await entriesOf(own, base, change.wholeTree ?? change.tree);
   const objects = new Set(written.map(({ newObject }) => newObject));
   const aside = new Set(change.aside?.paths);
-  return ({ path, newMode, newObject }: Entry) =>
+  return ({ path, newMode, newObject }: ChangeEntry) =>
     newMode === SUBMODULE ||
     objects.has(newObject) ||
     aside.has(path) ||
@@ -77,7 +77,11 @@ async function knownIn({ gitDir, environment, workspace, base }: CheckoutOnBase,
 }
 
 /** Rejects where it is too much, or cannot be read. */
-async function patchOf(entries: readonly Entry[], place: CheckoutOnBase, before: Aside | undefined): Promise<Aside> {
+async function patchOf(
+  entries: readonly ChangeEntry[],
+  place: CheckoutOnBase,
+  before: Aside | undefined,
+): Promise<Aside> {
   const objects = await openLook(place);
   const sizes = await sizesOf(
     objects,

@@ -40,10 +40,10 @@ const NOTHING: Mask = Object.freeze({
   begin: (text: string) => ({ safe: text, rest: "" }),
 });
 
-type Found = Readonly<{ spans: readonly Span[]; open: number }>;
+type FoundSpans = Readonly<{ spans: readonly Span[]; open: number }>;
 
 /** Like `findAll` for a text that continues: an escape at its end may become any character. */
-function findAllIn(automaton: Automaton, text: string): Found {
+function findAllIn(automaton: Automaton, text: string): FoundSpans {
   const { spans, open } = findAll(automaton, text);
   const unfinished = startOfOpenEscape(text);
   if (unfinished === text.length) return { spans, open: beforeEscape(text, open) };
@@ -52,7 +52,7 @@ function findAllIn(automaton: Automaton, text: string): Found {
 }
 
 /** Merged spans, in order, and the start of what may become another one. */
-function findAll(automaton: Automaton, text: string): Found {
+function findAll(automaton: Automaton, text: string): FoundSpans {
   const plain = automaton.scan(text);
   if (!isEscaped(text)) return { spans: joined(plain.spans), open: plain.open };
   const { text: clear, startOf, endOf } = decoded(text);

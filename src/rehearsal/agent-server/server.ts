@@ -4,7 +4,11 @@
  */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
+import type { Duplex } from "node:stream";
 import { buffer } from "node:stream/consumers";
+import type { Turn } from "./conversation.ts";
+import { Conversations } from "./conversations.ts";
+import { acceptSocket } from "./event-sockets.ts";
 import { download, execute, upload } from "./machine.ts";
 import { json, type Reply, refused } from "./reply.ts";
 
@@ -19,6 +23,12 @@ export type AgentServerOptions = Readonly<{
   breaks?(request: string): Breakage | undefined;
   /** The port. Default: one that is free. */
   port?: number;
+  /** What the agents of this server do, over all conversations. */
+  script?: readonly Turn[];
+  /** Whether it has the newer of the two sockets for events. Default: yes. */
+  hasSession?: boolean;
+  /** Called before each frame of a socket. */
+  breaksFrame?(): Breakage | undefined;
 }>;
 
 export interface RehearsedAgentServer extends AsyncDisposable {
@@ -26,6 +36,7 @@ export interface RehearsedAgentServer extends AsyncDisposable {
   readonly url: string;
   /** Each request, such as `GET /server_info`, in the order of arrival. */
   readonly requests: readonly string[];
+  readonly conversations: Conversations;
   close(): Promise<void>;
 }
 
@@ -38,17 +49,29 @@ export async function openAgentServer(options: AgentServerOptions): Promise<Rehe
 
 class AgentServerOnLoopback implements RehearsedAgentServer {
   readonly requests: string[] = [];
+  readonly conversations: Conversations;
   url = "";
   readonly #options: AgentServerOptions;
   readonly #server: Server;
+  readonly #streams = new Set<Duplex>();
 
   constructor(options: AgentServerOptions) {
     this.#options = options;
+    this.conversations = new Conversations(options.script ?? []);
     this.#server = createServer((request, response) => {
       this.#serve(request, response).catch((error: unknown) => {
         send(response, json(500, { detail: "Internal Server Error", exception: String(error) }));
       });
     });
+    this.#server.on("upgrade", (request, stream) => this.#accept(request, stream));
+  }
+
+  #accept(request: IncomingMessage, stream: Duplex): void {
+    this.#streams.add(stream);
+    stream.once("close", () => this.#streams.delete(stream));
+    const { key, hasSession = true, breaksFrame } = this.#options;
+    const { all: conversations } = this.conversations;
+    acceptSocket(request, stream, { key, conversations, hasSession, breaks: () => breaksFrame?.() });
   }
 
   async listen(): Promise<void> {
@@ -61,6 +84,7 @@ class AgentServerOnLoopback implements RehearsedAgentServer {
 
   async close(): Promise<void> {
     const closed = new Promise((resolve) => this.#server.close(resolve));
+    for (const stream of this.#streams) stream.destroy();
     this.#server.closeAllConnections();
     await closed;
   }
@@ -92,13 +116,16 @@ class AgentServerOnLoopback implements RehearsedAgentServer {
     if (name === "POST /api/bash/execute_bash_command") return execute(parsed(body), this.#options.env ?? process.env);
     if (name === "POST /api/file/upload") return upload(path, body, headers["content-type"] ?? "");
     if (name === "GET /api/file/download") return download(path);
-    return refused(404, "Not Found");
+    const [, method = "", rest] = /^(\w+) \/api\/conversations(\/.*)?$/.exec(name) ?? [];
+    return method === ""
+      ? refused(404, "Not Found")
+      : this.conversations.answer(method, rest ?? "", url.searchParams, parsed(body));
   }
 }
 
 type Asked = Readonly<{ url: URL; body: Buffer; headers: IncomingMessage["headers"] }>;
 
-const INFO = { version: "1.58.0", sdk_version: "1.58.0", capabilities: ["idempotent_conversation_create_v1"] };
+const INFO = { version: "1.58.0", sdk_version: "1.58.0", usable_tools: ["terminal", "file_editor", "task_tracker"] };
 
 function send(response: ServerResponse, { status, type, body }: Reply): void {
   response.writeHead(status, { "Content-Type": type, "Content-Length": body.length }).end(body);

@@ -2,7 +2,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { text } from "node:stream/consumers";
 import { answerGraphql } from "./graphql/answer.ts";
-import { errorReply, type Reply } from "./rest/call.ts";
+import { errorReply, type RestReply } from "./rest/call.ts";
 import { answerRest } from "./rest/routes.ts";
 import { identify, type Site } from "./site.ts";
 
@@ -51,7 +51,7 @@ export async function serveApi(
 
 type ApiRequest = Pick<Exchange, "method" | "path" | "requestHeaders" | "requestBody">;
 
-function answer({ site, unknownRequests }: Api, { method, path, requestHeaders, requestBody }: ApiRequest): Reply {
+function answer({ site, unknownRequests }: Api, { method, path, requestHeaders, requestBody }: ApiRequest): RestReply {
   if (typeof requestBody === "string") return errorReply(400, "Problems parsing JSON");
   if (site.state.missing.some((place) => place.test(path))) return errorReply(404, "Not Found");
   const caller = identify(site.seed, requestHeaders.authorization);
@@ -104,7 +104,7 @@ function parse(body: string | undefined): unknown {
 }
 
 /** With `isDone`, what was asked is done all the same: only the answer is lost. */
-type Failure = Reply & Readonly<{ isDone?: boolean }>;
+type Failure = RestReply & Readonly<{ isDone?: boolean }>;
 
 export type PlannedFailures = Readonly<{
   add(match: Readonly<{ method: string; path: RegExp }>, failure: Failure): void;

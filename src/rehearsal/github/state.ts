@@ -50,10 +50,10 @@ export type Comment = {
   isMinimized: boolean;
 };
 
-type Written = Readonly<{ author: string; title: string; body: string }>;
+type IssueText = Readonly<{ author: string; title: string; body: string }>;
 
 /** A pull request as it is opened. */
-export type Opening = Written &
+export type Opening = IssueText &
   Readonly<{
     head: string;
     base: string;
@@ -120,14 +120,14 @@ export class GitHubState {
     return this.user(this.#seed.owner).type === "Organization" ? "MEMBER" : "COLLABORATOR";
   }
 
-  addIssue(written: Written): Issue {
+  addIssue(written: IssueText): Issue {
     const issue = this.#newIssue(written);
     this.issues.set(issue.number, issue);
     return issue;
   }
 
   /** Discussions share the numbers of issues and pull requests. */
-  addDiscussion(written: Written): Discussion {
+  addDiscussion(written: IssueText): Discussion {
     return this.records.addDiscussion(written, this.#next.number++);
   }
 
@@ -187,7 +187,7 @@ export class GitHubState {
     return { reaction, isNew: true };
   }
 
-  #newIssue({ author, title, body }: Written): Issue {
+  #newIssue({ author, title, body }: IssueText): Issue {
     const createdAt = this.time();
     return {
       number: this.#next.number++,

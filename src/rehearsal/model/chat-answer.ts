@@ -1,13 +1,13 @@
 /** A scripted reply as Chat Completions has it: one body, or a stream of chunks; in disorder if the script wants that. */
 import { type Completion, completionBody, completionChunks, completionOf } from "./completion.ts";
-import type { Answer, Frame } from "./frame.ts";
+import type { Frame, FramedAnswer } from "./frame.ts";
 import type { ChatRequest } from "./request.ts";
-import { type ChatFault, isChatFault, type Reply } from "./script.ts";
+import { type ChatFault, isChatFault, type ScriptedReply } from "./script.ts";
 
 type Delta = { role?: string; content?: unknown; tool_calls?: { index?: number }[] };
 type Chunk = { choices: { delta: Delta; finish_reason: string | null }[] };
 
-export function chatAnswer(request: ChatRequest, reply: Reply, turn: number): Answer {
+export function chatAnswer(request: ChatRequest, reply: ScriptedReply, turn: number): FramedAnswer {
   const completion = completionOf(request, reply, turn);
   const includeUsage = request.stream_options?.include_usage ?? false;
   const sound = [...completionChunks(completion, includeUsage)] as Chunk[]; // they are made a few lines above

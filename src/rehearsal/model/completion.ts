@@ -1,6 +1,6 @@
 /** Turns a scripted reply into what goes over the wire: one chat completion, or the chunks of a stream. */
 import { pieces } from "./frame.ts";
-import type { Finish, Reply, ScriptedCall, Usage } from "./script.ts";
+import type { Finish, ScriptedCall, ScriptedReply, Usage } from "./script.ts";
 
 type ToolCall = Readonly<{ id: string; type: "function"; function: { name: string; arguments: string } }>;
 
@@ -19,7 +19,7 @@ export type Completion = Readonly<{
 export type CompletionRequest = Readonly<{ model: string; messages: unknown; tools?: unknown }>;
 
 /** The answer to request number `turn`; its ids follow from that number, so that transcripts are stable. */
-export function completionOf(request: CompletionRequest, reply: Reply, turn: number): Completion {
+export function completionOf(request: CompletionRequest, reply: ScriptedReply, turn: number): Completion {
   const calls = (reply.calls ?? []).map((call, index) => toolCall(call, `call_${turn}_${index}`));
   return {
     head: { id: `chatcmpl-${turn}`, created: Math.floor(Date.now() / 1000), model: request.model },
@@ -76,7 +76,7 @@ function callDeltas({ function: { name, arguments: args }, ...call }: ToolCall, 
   return [opening, ...pieces(args).map((piece) => ({ index, function: { arguments: piece } }))];
 }
 
-function usageOf(request: CompletionRequest, reply: Reply, stated: Partial<Usage> = {}): Usage {
+function usageOf(request: CompletionRequest, reply: ScriptedReply, stated: Partial<Usage> = {}): Usage {
   const prompt_tokens = tokens(request.messages, request.tools);
   const completion_tokens = tokens(reply.text, reply.reasoning, reply.calls);
   return { prompt_tokens, completion_tokens, total_tokens: prompt_tokens + completion_tokens, cost: 0, ...stated };

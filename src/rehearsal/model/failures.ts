@@ -1,8 +1,12 @@
 /** Refusals in the words of real endpoints, as turns of a script. */
-import type { Reply } from "./script.ts";
+import type { ScriptedReply } from "./script.ts";
 
 /** Too fast: the three forms in which endpoints say how long to wait. */
-export function rateLimited(form: "seconds" | "date" | "milliseconds", waitMs: number, now = new Date()): Reply {
+export function rateLimited(
+  form: "seconds" | "date" | "milliseconds",
+  waitMs: number,
+  now = new Date(),
+): ScriptedReply {
   const headers = {
     seconds: { "retry-after": String(Math.ceil(waitMs / 1000)) },
     date: { "retry-after": new Date(now.getTime() + waitMs).toUTCString() },
@@ -13,23 +17,23 @@ export function rateLimited(form: "seconds" | "date" | "milliseconds", waitMs: n
 }
 
 /** Overloaded or broken for the moment: 500, 502, 503, 504, 529 and the like. */
-export function unavailable(status: number): Reply {
+export function unavailable(status: number): ScriptedReply {
   return { status, error: { message: "The server is overloaded or not ready yet.", type: "server_error", code: null } };
 }
 
-export const WRONG_KEY: Reply = {
+export const WRONG_KEY: ScriptedReply = {
   status: 401,
   error: { message: "Incorrect API key provided.", type: "invalid_request_error", code: "invalid_api_key" },
 };
-export const NO_CREDIT: Reply = {
+export const NO_CREDIT: ScriptedReply = {
   status: 402,
   error: { message: "Insufficient credits. Add more in your settings.", code: 402 },
 };
-export const FORBIDDEN: Reply = {
+export const FORBIDDEN: ScriptedReply = {
   status: 403,
   error: { message: "Project does not have access to this model.", type: "invalid_request_error", code: null },
 };
-export const QUOTA_EXCEEDED: Reply = {
+export const QUOTA_EXCEEDED: ScriptedReply = {
   status: 429,
   error: {
     message: "You exceeded your current quota, please check your plan and billing details.",
@@ -37,7 +41,7 @@ export const QUOTA_EXCEEDED: Reply = {
     code: "insufficient_quota",
   },
 };
-export const UNKNOWN_MODEL: Reply = {
+export const UNKNOWN_MODEL: ScriptedReply = {
   status: 404,
   error: {
     message: "The model `test-1` does not exist or you do not have access to it.",
@@ -45,7 +49,7 @@ export const UNKNOWN_MODEL: Reply = {
     code: "model_not_found",
   },
 };
-export const DEPRECATED_MODEL: Reply = {
+export const DEPRECATED_MODEL: ScriptedReply = {
   status: 404,
   error: {
     message: "The model `test-1` has been deprecated, learn more here: https://example.com/deprecations",
@@ -53,7 +57,7 @@ export const DEPRECATED_MODEL: Reply = {
     code: "model_not_found",
   },
 };
-export const REJECTED_PARAMETER: Reply = {
+export const REJECTED_PARAMETER: ScriptedReply = {
   status: 400,
   error: {
     message: "Unsupported parameter: 'temperature' is not supported with this model.",
@@ -62,7 +66,7 @@ export const REJECTED_PARAMETER: Reply = {
     code: "unsupported_parameter",
   },
 };
-export const CONTENT_FILTERED: Reply = {
+export const CONTENT_FILTERED: ScriptedReply = {
   status: 400,
   error: {
     message: "The response was filtered due to the prompt triggering Azure OpenAI's content management policy.",
@@ -73,7 +77,7 @@ export const CONTENT_FILTERED: Reply = {
 };
 
 /** The endpoint did not accept what the model wrote; in the words of Groq. */
-export const REJECTED_CALL: Reply = {
+export const REJECTED_CALL: ScriptedReply = {
   status: 400,
   error: {
     message: "Failed to call a function. Please adjust your prompt. See 'failed_generation' for more details.",
@@ -83,13 +87,13 @@ export const REJECTED_CALL: Reply = {
   },
 };
 
-const refused = (message: string, code: string | null = null): Reply => ({
+const refused = (message: string, code: string | null = null): ScriptedReply => ({
   status: 400,
   error: { message, type: "invalid_request_error", param: "messages", code },
 });
 
 /** A conversation that is too long, by provider. */
-export const TOO_LONG: Readonly<Record<string, Reply>> = {
+export const TOO_LONG: Readonly<Record<string, ScriptedReply>> = {
   openai: refused(
     "This model's maximum context length is 128000 tokens. However, your messages resulted in 130001 tokens.",
     "context_length_exceeded",

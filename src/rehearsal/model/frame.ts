@@ -4,7 +4,7 @@
 export type Frame = Readonly<{ event?: string; data: string; isDelta?: boolean }>;
 
 /** `ending` is what says that the answer is complete; `delta` makes another piece of text. */
-export type Answer = Readonly<{
+export type FramedAnswer = Readonly<{
   /** For a client that does not stream. */
   body: object;
   opening: readonly Frame[];
@@ -18,6 +18,6 @@ export function pieces(text: string): readonly string[] {
   return text.match(/.{1,24}/gsu) ?? [];
 }
 
-export function framesOf({ opening, content, ending }: Answer): readonly Frame[] {
+export function framesOf({ opening, content, ending }: FramedAnswer): readonly Frame[] {
   return [...opening, ...content, ...ending];
 }

@@ -59,7 +59,7 @@ export type Usage = Readonly<{
 export type Finish = "stop" | "tool_calls" | "length" | "content_filter";
 
 /** One answer. `status` or `error` make it a failure with that HTTP status; `hangup` cuts the connection half-way. */
-export type Reply = Readonly<{
+export type ScriptedReply = Readonly<{
   text?: string;
   calls?: readonly ScriptedCall[];
   reasoning?: string;
@@ -77,27 +77,27 @@ export type Reply = Readonly<{
 }>;
 
 /** A function is for turns of the Chat Completions API only. */
-type Turn = Reply | ((request: ChatRequest) => Reply);
+type Turn = ScriptedReply | ((request: ChatRequest) => ScriptedReply);
 
 export type Script = readonly Turn[];
 
 /** A turn of plain text. */
-export function say(text: string): Reply {
+export function say(text: string): ScriptedReply {
   return { text };
 }
 
 /** A turn that calls one tool; `also` adds to it, e.g. the text before the call. */
-export function call(name: string, args: object | string, also: Reply = {}): Reply {
+export function call(name: string, args: object | string, also: ScriptedReply = {}): ScriptedReply {
   return { ...also, calls: [{ name, arguments: args }, ...(also.calls ?? [])] };
 }
 
 /** A turn that ends the run with an answer. */
-export function conclude(message: string): Reply {
+export function conclude(message: string): ScriptedReply {
   return call("finish", { message });
 }
 
 /** A turn of a model that writes its calls as text. */
-export function write(name: string, parameters: Readonly<Record<string, string>>, thought = ""): Reply {
+export function write(name: string, parameters: Readonly<Record<string, string>>, thought = ""): ScriptedReply {
   const values = Object.entries(parameters).map(([key, value]) => `<parameter=${key}>${value}</parameter>\n`);
   return say(`${thought}\n\n<function=${name}>\n${values.join("")}</function>`.trim());
 }

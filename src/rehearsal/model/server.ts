@@ -10,14 +10,14 @@ import type { AddressInfo } from "node:net";
 import { text as readText } from "node:stream/consumers";
 import type { z } from "zod";
 import { chatAnswer } from "./chat-answer.ts";
-import type { Answer } from "./frame.ts";
+import type { FramedAnswer } from "./frame.ts";
 import { messagesAnswer } from "./messages/answer.ts";
 import { historyProblem as messagesProblem, type SaidBlock } from "./messages/history.ts";
 import { MessagesRequest } from "./messages/request.ts";
 import { ChatRequest, parseJson } from "./request.ts";
 import { responsesAnswer } from "./responses/answer.ts";
 import { historyProblem, ResponsesRequest } from "./responses/request.ts";
-import { isChatFault, type Reply, type Script } from "./script.ts";
+import { isChatFault, type Script, type ScriptedReply } from "./script.ts";
 import { type Refusal, sendJson, sendRefusal, sendReply } from "./wire.ts";
 
 export type ModelOptions = Readonly<{ script: Script; apiKey: string; model: string }>;
@@ -175,7 +175,12 @@ class ModelServer implements ScriptedModel {
     return { turn, number };
   }
 
-  #send(response: ServerResponse, reply: Reply, answer: Answer, stream: boolean | null | undefined): void {
+  #send(
+    response: ServerResponse,
+    reply: ScriptedReply,
+    answer: FramedAnswer,
+    stream: boolean | null | undefined,
+  ): void {
     sendReply(response, reply, answer, stream === true);
   }
 

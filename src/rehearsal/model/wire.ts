@@ -5,15 +5,20 @@ import type { ServerResponse } from "node:http";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { setImmediate, setTimeout } from "node:timers/promises";
-import { type Answer, type Frame, framesOf } from "./frame.ts";
+import { type Frame, type FramedAnswer, framesOf } from "./frame.ts";
 import { messagesError } from "./messages/failure.ts";
-import type { Reply, WireFault } from "./script.ts";
+import type { ScriptedReply, WireFault } from "./script.ts";
 
 /** A request that is turned down; `code` and `param` are in OpenAI's error bodies only. */
 export type Refusal = Readonly<{ status: number; message: string; code?: string; param?: string }>;
 
 /** Answers with a scripted reply: as the failure it asks for, as a stream, or as one JSON body. */
-export function sendReply(response: ServerResponse, reply: Reply, answer: Answer, isStream: boolean): void {
+export function sendReply(
+  response: ServerResponse,
+  reply: ScriptedReply,
+  answer: FramedAnswer,
+  isStream: boolean,
+): void {
   for (const [name, value] of Object.entries(reply.headers ?? {})) response.setHeader(name, value);
   const fault = faultOf(reply, isStream);
   if (reply.status !== undefined || reply.error !== undefined) sendFailure(response, reply);
@@ -23,11 +28,11 @@ export function sendReply(response: ServerResponse, reply: Reply, answer: Answer
   else sendJson(response, 200, answer.body);
 }
 
-function faultOf({ fault, hangup }: Reply, isStream: boolean): WireFault | undefined {
+function faultOf({ fault, hangup }: ScriptedReply, isStream: boolean): WireFault | undefined {
   return fault ?? (hangup ? { kind: isStream ? "cut" : "no-answer" } : undefined);
 }
 
-function sendFailure(response: ServerResponse, { status = 400, error, text }: Reply): void {
+function sendFailure(response: ServerResponse, { status = 400, error, text }: ScriptedReply): void {
   const message = text ?? "A failure that the script asked for.";
   if (!error) sendRefusal(response, { status, message });
   else sendJson(response, status, isMessages(response) ? inMessages(status, error) : { error });
@@ -99,7 +104,7 @@ function sendInstead(response: ServerResponse, fault: WireFault): boolean {
 
 /** The event stream; `response` is what may have to be cut. */
 async function* framePieces(
-  answer: Answer,
+  answer: FramedAnswer,
   fault: WireFault | undefined,
   response: ServerResponse,
 ): AsyncGenerator<string | Buffer> {
@@ -134,7 +139,7 @@ async function* framePieces(
 
 /** The same for a client that does not stream, as far as there is such a thing. */
 async function* bodyPieces(
-  answer: Answer,
+  answer: FramedAnswer,
   fault: WireFault,
   response: ServerResponse,
 ): AsyncGenerator<string | Buffer> {
@@ -184,7 +189,7 @@ const PIECE = 1 << 16;
 
 type Flood = WireFault & { kind: "huge-reply" | "huge-delta" | "endless" };
 
-async function* flood(answer: Answer, fault: Flood, response: ServerResponse): AsyncGenerator<string> {
+async function* flood(answer: FramedAnswer, fault: Flood, response: ServerResponse): AsyncGenerator<string> {
   const start = answer.content.findIndex(({ isDelta }) => isDelta);
   yield* [...answer.opening, ...answer.content.slice(0, Math.max(0, start))].map(written);
   if (fault.kind === "huge-delta") {

@@ -79,7 +79,7 @@ function complaint(command: string, error: string | undefined): string[] {
 /** What a file said up to its end or its first error; the runner fails the step on an error. */
 type Pairs = Readonly<{ pairs: Readonly<Record<string, string>>; error?: string }>;
 
-type Entry = Readonly<{ key: string; value: string; next: number }> | { error: string };
+type CommandEntry = Readonly<{ key: string; value: string; next: number }> | { error: string };
 
 /** Parses `name=value` and `name<<delimiter` entries. The rules and words are those of the runner's FileCommandManager. */
 export function readPairs(text: string): Pairs {
@@ -103,7 +103,7 @@ export function readPath(text: string): readonly string[] {
   return text.split(/\r?\n/).filter(Boolean).reverse();
 }
 
-function readEntry(lines: readonly string[], index: number): Entry {
+function readEntry(lines: readonly string[], index: number): CommandEntry {
   const line = lines[index] ?? "";
   const equals = line.indexOf("=");
   const heredoc = line.indexOf("<<");
@@ -113,7 +113,7 @@ function readEntry(lines: readonly string[], index: number): Entry {
   return { key: line.slice(0, equals), value: line.slice(equals + 1), next: index + 1 };
 }
 
-function readHeredoc(lines: readonly string[], index: number, at: number): Entry {
+function readHeredoc(lines: readonly string[], index: number, at: number): CommandEntry {
   const line = lines[index] ?? "";
   const key = line.slice(0, at);
   const delimiter = line.slice(at + 2);

@@ -1,17 +1,17 @@
-/** Carries out a one-word command: posts a comment, and may change what is kept of the thread. No model is asked. */
+/** Carries out a one-word command: posts a comment, and may change the saved state of the thread. No model is asked. */
 import { phrasesOf } from "../../action/runner/input/trigger-settings.ts";
 import type { Command } from "../../github/read/trigger/mention.ts";
 import { deleteComment, postComment, type RunComment } from "../../github/write/comment/comment.ts";
 import { code } from "../../github/write/inline-code.ts";
 import {
-  type Answer,
   answerTo,
   freshManifest,
   type Lease,
   type Manifest,
+  type RequestAnswer,
   withAnswer,
 } from "../../github/write/state/manifest.ts";
-import type { Found, StateStore } from "../../github/write/state/state-store.ts";
+import type { FoundState, StateStore } from "../../github/write/state/state-store.ts";
 import { Fault } from "../../lib/fault.ts";
 import { oneLine } from "../../lib/text.ts";
 import { prompt } from "../../prompts.ts";
@@ -24,14 +24,14 @@ import { isOver, runKeyOf, stateStore, turnOf } from "../thread/state.ts";
 import { allLabels, type Created, createLabels, howToCreate } from "./labels.ts";
 import { rateIn } from "./rate-limit.ts";
 
-/** The answer, and whether it is that of an earlier run. */
-export type Obeyed = Readonly<{ answer: Answer; isEarlier: boolean }>;
+/** The answer. `isEarlier`: an earlier run gave it. */
+export type Obeyed = Readonly<{ answer: RequestAnswer; isEarlier: boolean }>;
 
 const TRIES = 3;
 
 export async function obey(run: UnclaimedRun, command: Command): Promise<Obeyed> {
   const store = stateStore(run);
-  const found: Found = (await store?.read()) ?? { status: "none" };
+  const found: FoundState = (await store?.read()) ?? { status: "none" };
   const earlier = found.status === "found" ? answerTo(run.trigger.key, found.manifest) : undefined;
   if (earlier) return { answer: earlier, isEarlier: true };
   const labels = command === "labels" ? await createLabels(run, allLabels(run.world.env)) : undefined;
@@ -44,7 +44,7 @@ export async function obey(run: UnclaimedRun, command: Command): Promise<Obeyed>
   return { answer: other, isEarlier: true };
 }
 
-async function knownOf(run: UnclaimedRun, found: Found): Promise<Known> {
+async function knownOf(run: UnclaimedRun, found: FoundState): Promise<KnownThread> {
   const { world, job, trigger } = run;
   const turn = turnOf(found, runKeyOf(trigger, job), world.now());
   const running = turn.kind === "wait" && !(await isOver(run, turn.lease)) ? turn.lease : undefined;
@@ -54,7 +54,7 @@ async function knownOf(run: UnclaimedRun, found: Found): Promise<Known> {
   return { manifest, running, phrase, newId };
 }
 
-/** An attempt that was cut off may have said it already. */
+/** An interrupted attempt may have posted the answer already. */
 async function say(run: UnclaimedRun, words: string): Promise<RunComment> {
   const { world, github, job, trigger } = run;
   const { thread } = trigger;
@@ -63,19 +63,22 @@ async function say(run: UnclaimedRun, words: string): Promise<RunComment> {
   return earlier ?? postComment(github, job.repository, thread.number, words, replyPlace(world.env, trigger));
 }
 
-function answerAt({ trigger: { key }, world }: UnclaimedRun, { url }: RunComment): Answer {
+function answerAt({ trigger: { key }, world }: UnclaimedRun, { url }: RunComment): RequestAnswer {
   return { key, comment_url: url, outcome: "answered", time: world.now().toISOString() };
 }
 
-type Keeping = Readonly<{ store: StateStore; found: Found; command: Command; answer: Answer }>;
+type Keeping = Readonly<{ store: StateStore; found: FoundState; command: Command; answer: RequestAnswer }>;
 
-/** Where another run has saved meanwhile, on top of that; resolves to its answer, if it was to the same request. */
-async function keep(run: UnclaimedRun, { store, found: first, command, answer }: Keeping): Promise<Answer | undefined> {
+/** Saves the answer, also if another run saved in the meantime. Resolves to that run's answer, if it answered the same request. */
+async function keep(
+  run: UnclaimedRun,
+  { store, found: first, command, answer }: Keeping,
+): Promise<RequestAnswer | undefined> {
   let found = first;
   for (let attempt = 1; attempt <= TRIES; attempt += 1) {
     const { manifest, isForgotten } = replyTo(command, await knownOf(run, found));
     const all = found.status === "found" ? sameFiles(found.files) : [];
-    // What its runs have cost stays known.
+    // The costs of its runs stay known.
     const files = isForgotten ? all.filter(({ path }) => path === PREFIX + RUNS_FILE) : all;
     const written = await store.write({ manifest: withAnswer(manifest, answer), files });
     if (written.status === "saved") return undefined;
@@ -86,22 +89,22 @@ async function keep(run: UnclaimedRun, { store, found: first, command, answer }:
   return undefined;
 }
 
-export type Known = Readonly<{
+export type KnownThread = Readonly<{
   manifest: Manifest;
-  /** The run that is at work, if one is. */
+  /** The run that works on the thread now, if there is one. */
   running: Lease | undefined;
   phrase: string;
   newId: string;
-  /** What became of the labels, where they are asked for. */
+  /** The labels that were created, if the command asks for labels. */
   labels?: Created | undefined;
 }>;
 
-/** `isForgotten`: the conversation goes, and the manifest stays. */
-type Reply = Readonly<{ body: string; manifest: Manifest; isForgotten: boolean }>;
+/** `isForgotten`: the conversation is removed, and the manifest stays. */
+type CommandReply = Readonly<{ body: string; manifest: Manifest; isForgotten: boolean }>;
 
-export function replyTo(command: Command, known: Known): Reply {
+export function replyTo(command: Command, known: KnownThread): CommandReply {
   const { manifest, running, phrase } = known;
-  const said = (body: string): Reply => ({ body, manifest, isForgotten: false });
+  const said = (body: string): CommandReply => ({ body, manifest, isForgotten: false });
   switch (command) {
     case "help":
       return said(prompt("command-help", { phrase }));
@@ -116,7 +119,7 @@ export function replyTo(command: Command, known: Known): Reply {
   }
 }
 
-function labelLines({ labels: { created, existing, missing } = NO_LABELS }: Known): string[] {
+function labelLines({ labels: { created, existing, missing } = NO_LABELS }: KnownThread): string[] {
   return [
     ...(created.length > 0 ? [`- Created: ${created.map((name) => code(name)).join(", ")}.`] : []),
     ...(existing.length > 0 ? [`- There already: ${existing.map((name) => code(name)).join(", ")}.`] : []),
@@ -127,13 +130,13 @@ function labelLines({ labels: { created, existing, missing } = NO_LABELS }: Know
 const NO_LABELS: Created = { created: [], existing: [], missing: [] };
 
 /** What was answered stays so, a request that is delivered again is no new one; and so does how often that was. */
-function forget({ manifest, newId }: Known): Reply {
+function forget({ manifest, newId }: KnownThread): CommandReply {
   const { answered, work, counters } = manifest;
   const fresh = { ...freshManifest(newId), answered, work, counters: rateIn(counters) };
   return { body: prompt("command-reset"), manifest: fresh, isForgotten: true };
 }
 
-function factsOf({ manifest, running }: Known): string[] {
+function factsOf({ manifest, running }: KnownThread): string[] {
   const { outcome, reason, work, answered, conversation_id: id } = manifest;
   const where = work && `- The work is on the branch ${code(work.branch)}${pullOf(work.pull_request)}.`;
   const last = outcome && `- The last run ended as ${outcome}: ${oneLine(reason ?? "", 300)}.`;

@@ -34,7 +34,7 @@ export async function whyRepositoryIsFull(run: UnclaimedRun, count: Count): Prom
   const most = repositoryRuns.safeParse(rawInput(env, INPUT)).data; // an invalid value is reported later
   if (most === undefined || !mayWrite(env) || modeOf(env) === "apply") return undefined;
   try {
-    return (await counted(run, (counters) => count(counters, most))) ? undefined : FULL;
+    return (await changeCounters(run, (counters) => count(counters, most))) ? undefined : FULL;
   } catch (error) {
     printWarning(toFault(error).message);
     return `The runs could not be counted for \`${INPUT}\`, which needs \`contents: write\`.`;
@@ -44,7 +44,7 @@ export async function whyRepositoryIsFull(run: UnclaimedRun, count: Count): Prom
 const INPUT = "max-repository-runs-per-day";
 const FULL = `This repository has reached the limit of \`${INPUT}\`.`;
 
-async function counted(run: UnclaimedRun, next: (counters: Counters) => Counters | undefined): Promise<boolean> {
+async function changeCounters(run: UnclaimedRun, next: (counters: Counters) => Counters | undefined): Promise<boolean> {
   const { sleep, newId, random, signal } = run.world;
   const store = openStore({ ...run, name: RUNS, repositoryId: run.trigger.repositoryId });
   if (!store) throw new Error(`\`${INPUT}\` needs the saved state, and this job keeps none.`);

@@ -5,7 +5,7 @@
 import { printNotice } from "../../action/runner/console.ts";
 import { triggerSettings } from "../../action/runner/input/trigger-settings.ts";
 import { gitHubReader } from "../../github/client.ts";
-import { type Asked, stillAsked } from "../../github/read/thread/still-asked.ts";
+import { type AskedThread, stillAsked } from "../../github/read/thread/still-asked.ts";
 import { isSameLogin } from "../../github/read/trigger/mention.ts";
 import type { TriggerSettings } from "../../github/read/trigger/trigger.ts";
 import { postComment } from "../../github/write/comment/comment.ts";
@@ -43,7 +43,7 @@ function wordsOf(kind: "label" | "assignee", name: string, who: string, again: s
 }
 
 /** Who added which of the two labels: each of them may have to remove theirs. */
-function bothDecisions({ approveLabel = "", rejectLabel = "" }: TriggerSettings, { present }: Asked) {
+function bothDecisions({ approveLabel = "", rejectLabel = "" }: TriggerSettings, { present }: AskedThread) {
   const find = (label: string) => present.find(({ name }) => isSameLogin(name, label));
   const [approval, rejection] = [find(approveLabel), find(rejectLabel)];
   if (!approval || !rejection) return undefined;

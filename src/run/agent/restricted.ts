@@ -54,13 +54,16 @@ export function restrictionsWith(inputs: Inputs): Restrictions {
   };
 }
 
-type Asking = Pick<Inputs, "confirmation" | "confirmation-threshold">;
+type ConfirmationInputs = Pick<Inputs, "confirmation" | "confirmation-threshold">;
 
 /**
  * One step stricter. `restricted` does not use it: with the threshold at medium, every run of the tests would need an
  * approval, although without secrets and network they can do nothing that the change does not show.
  */
-export function confirmationAbove({ confirmation, "confirmation-threshold": threshold }: Asking): Asking {
+export function confirmationAbove({
+  confirmation,
+  "confirmation-threshold": threshold,
+}: ConfirmationInputs): ConfirmationInputs {
   if (confirmation === "always") return { confirmation, "confirmation-threshold": threshold };
   if (confirmation === "never") return { confirmation: "risky", "confirmation-threshold": threshold };
   if (threshold === "low") return { confirmation: "always", "confirmation-threshold": threshold };

@@ -4,7 +4,7 @@ import { printNotice } from "../../action/runner/console.ts";
 import { ownSecret } from "../../action/runner/input/raw-input.ts";
 import { gitHubReader } from "../../github/client.ts";
 import { readPages } from "../../github/read/port.ts";
-import type { Verdict } from "../../github/write/review/draft.ts";
+import type { ReviewVerdict } from "../../github/write/review/draft.ts";
 import { type ReviewMarker, reviewMarker } from "../../github/write/review/mark.ts";
 import { type ReviewFacts, reviewLine } from "../../github/write/review/review-facts.ts";
 import { toFault } from "../../lib/fault.ts";
@@ -21,7 +21,7 @@ const Posted = z.object({
   state: z.string(),
 });
 
-const VERDICTS: Readonly<Record<string, Verdict>> = { APPROVED: "APPROVE", CHANGES_REQUESTED: "REQUEST_CHANGES" };
+const VERDICTS: Readonly<Record<string, ReviewVerdict>> = { APPROVED: "APPROVE", CHANGES_REQUESTED: "REQUEST_CHANGES" };
 
 /** The first such review. Undefined if GitHub does not answer: at worst there is a second review. */
 export async function givenBefore(

@@ -2,11 +2,11 @@
 import { printNotice } from "../../action/runner/console.ts";
 import { mayWrite, rawInput } from "../../action/runner/input/raw-input.ts";
 import { isReview } from "../../github/read/trigger/review.ts";
-import type { Said } from "../../github/write/comment/comment.ts";
+import type { PostedText } from "../../github/write/comment/comment.ts";
 import { code } from "../../github/write/inline-code.ts";
 import type { Outcome } from "../../github/write/outcome.ts";
-import type { Answer } from "../../github/write/state/manifest.ts";
-import type { Found, StateStore } from "../../github/write/state/state-store.ts";
+import type { RequestAnswer } from "../../github/write/state/manifest.ts";
+import type { FoundState, StateStore } from "../../github/write/state/state-store.ts";
 import { toFault } from "../../lib/fault.ts";
 import { prompt } from "../../prompts.ts";
 import { blankMemory, Memory } from "../memory/memory.ts";
@@ -19,7 +19,8 @@ import { givenBefore } from "./earlier-review.ts";
 
 /** `pendingReport` is the part of the answer that was not reported, if no run has begun since. */
 export type Recall = Readonly<
-  { kind: "answered"; answer: Answer; pendingReport?: PendingReport | undefined } | { kind: "ours"; memory: Memory }
+  | { kind: "answered"; answer: RequestAnswer; pendingReport?: PendingReport | undefined }
+  | { kind: "ours"; memory: Memory }
 >;
 
 /** Rejects only if the run is cancelled. */
@@ -50,7 +51,7 @@ async function recallReview(run: UnclaimedRun): Promise<Recall> {
 }
 
 /** Without saved state, our own comment shows the answer. Automatic reviews have no such comment. */
-async function answerSeen(run: UnclaimedRun): Promise<Answer | undefined> {
+async function answerSeen(run: UnclaimedRun): Promise<RequestAnswer | undefined> {
   const { trigger, job } = run;
   if (trigger.kind === "review") return undefined;
   const isOurs = answersThis(run);
@@ -58,15 +59,15 @@ async function answerSeen(run: UnclaimedRun): Promise<Answer | undefined> {
 }
 
 /** The answer that a comment with an outcome gives. */
-export function answerSaid(run: UnclaimedRun, said: Said | undefined): Answer | undefined {
+export function answerSaid(run: UnclaimedRun, said: PostedText | undefined): RequestAnswer | undefined {
   return said && answerAt(run, said.url, said.body.startsWith("### ⚪") ? "no-op" : "answered");
 }
 
-function answerAt({ trigger, world }: UnclaimedRun, url: string, outcome: Outcome): Answer {
+function answerAt({ trigger, world }: UnclaimedRun, url: string, outcome: Outcome): RequestAnswer {
   return { key: trigger.key, comment_url: url, outcome, time: world.now().toISOString() };
 }
 
-function pendingReportOf(found: Found): PendingReport | undefined {
+function pendingReportOf(found: FoundState): PendingReport | undefined {
   return found.status === "found" ? readPendingReport(found.files.get(PENDING_REPORT)) : undefined;
 }
 
@@ -94,7 +95,7 @@ class Recollection {
     }
   }
 
-  async #read(): Promise<Found | undefined> {
+  async #read(): Promise<FoundState | undefined> {
     try {
       return await this.#store.read();
     } catch (error) {
@@ -110,7 +111,7 @@ class Recollection {
     return { kind: "ours", memory };
   }
 
-  #ours(found: Found): Recall {
+  #ours(found: FoundState): Recall {
     const id = this.#run.world.newId();
     if (found.status === "none") return { kind: "ours", memory: blankMemory(this.#store, id) };
     if (found.status === "unusable") return { kind: "ours", memory: blankMemory(this.#store, id, found.why) };

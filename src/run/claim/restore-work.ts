@@ -65,7 +65,7 @@ export async function restoreWork(
 /** Changes that are already on the branch are in none of the lists. */
 export async function putBack(left: LeftOver, { git, folder, path }: RestoreTarget): Promise<PutBack> {
   const tree = treeIn(git(ALLOCATION_LIMIT), join(folder, "put-back.patch"));
-  const { files, unfit, rest } = await applied(left.patch, tree);
+  const { files, unfit, rest } = await applyPieces(left.patch, tree);
   if (rest.length > 0) save(path, Buffer.concat(rest));
   const asidePath = join(dirname(path), "set-aside.patch");
   const aside: string[] = [];
@@ -79,7 +79,7 @@ export async function putBack(left: LeftOver, { git, folder, path }: RestoreTarg
   return { files, unfit, lost: left.lost.map((one) => one.path), path, aside: [...new Set(aside)], asidePath };
 }
 
-async function applied(patch: Buffer | undefined, tree: ReturnType<typeof treeIn>) {
+async function applyPieces(patch: Buffer | undefined, tree: ReturnType<typeof treeIn>) {
   const files: string[] = [];
   const unfit: string[] = [];
   const rest: Buffer[] = [];

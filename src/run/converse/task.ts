@@ -10,12 +10,12 @@ import { readChecks } from "../../github/read/failed-run.ts";
 import { jobItems } from "../../github/read/items.ts";
 import { newsOf } from "../../github/read/news.ts";
 import { type Album, countPictures, imageDownload, type Pictures, readPictures } from "../../github/read/pictures.ts";
-import { runOf, type Told, taskOf } from "../../github/read/task.ts";
+import { runOf, type TaskWords, taskOf } from "../../github/read/task.ts";
 import type { Item } from "../../github/read/text/untrusted.ts";
 import { isBefore } from "../../github/read/thread/snapshot.ts";
 import { openChange } from "../../github/write/approval/proposal.ts";
 import { code } from "../../github/write/inline-code.ts";
-import { codeSpan, count } from "../../lib/text.ts";
+import { codeSpan, count, oneLine } from "../../lib/text.ts";
 import { prompt } from "../../prompts.ts";
 import { conversationPath } from "../agent/open-conversation.ts";
 import { workFacts } from "../claim/restore-work.ts";
@@ -35,12 +35,12 @@ type Start = Pick<
 >;
 
 /** Rejects only if the run is cancelled. */
-export async function taskFor(run: Run, start: Start): Promise<Told> {
+export async function taskFor(run: Run, start: Start): Promise<TaskWords> {
   const { memory, trigger, world, failed } = run;
   const { startingPoint, putBack, reading, closed } = start;
   const { thread, pull, standings } = reading;
   const purpose = purposeOf(run);
-  const lacking = purpose === "work" ? workingFacts(start) : [prompt(`${purpose}-told`)];
+  const lacking = purpose === "plan" || purpose === "ask" ? [prompt(`${purpose}-told`)] : workingFacts(start);
   if (!memory.isResumed) {
     const task = firstTask(run, startingPoint, reading);
     return {
@@ -72,7 +72,9 @@ function workingFacts(start: Start): string[] {
 }
 
 function checkFacts({ inputs: { check }, startingPoint: { goal } }: Start): string[] {
-  return check === undefined || goal.kind === "review" ? [] : [prompt("check-told", { command: codeSpan(check) })];
+  return check === undefined || goal.kind === "review"
+    ? []
+    : [prompt("check-told", { command: codeSpan(oneLine(check, 200)) })];
 }
 
 /** Describes existing work to a conversation that does not know it. A pull request is described separately. */
@@ -154,7 +156,7 @@ async function checksOf({ memory, github, job }: Run, { pull, goal, head }: Star
   return [{ label: `the checks of ${work.commit}, which you published`, text: lines.join("\n"), format: "plain" }];
 }
 
-function firstTask(run: Run, { goal }: StartingPoint, reading: Reading): Told {
+function firstTask(run: Run, { goal }: StartingPoint, reading: Reading): TaskWords {
   const { job, trigger, world, failed } = run;
   const nonce = world.newId().replaceAll("-", "");
   const task = taskOf({ ...reading, trigger, failed, repository: job.repository, nonce });

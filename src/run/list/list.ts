@@ -17,7 +17,7 @@ import { gitFault, gitOverrides, gitEnvironment as isolatedGit } from "../../cor
 import { runProgram } from "../../core/workspace/run-program.ts";
 import { globPattern } from "../../core/workspace/search/glob-pattern.ts";
 import type { GitHub } from "../../github/client.ts";
-import { type Search, searchIssues, searchRepositories } from "../../github/read/search.ts";
+import { type SearchRequest, searchIssues, searchRepositories } from "../../github/read/search.ts";
 import { Fault } from "../../lib/fault.ts";
 import { systemEnvironment, systemProgram } from "../../lib/programs.ts";
 import { count } from "../../lib/text.ts";
@@ -46,7 +46,7 @@ async function itemsOf(
   { query, most }: Wanted,
 ): Promise<readonly ListItem[]> {
   const place = { workspace: job.workspace, environment: gitEnvironment(world.env), signal: world.signal };
-  const search: Search = async (what, parameters) => {
+  const search: SearchRequest = async (what, parameters) => {
     return (await github.request("GET /search/{what}", { what, ...parameters })).data;
   };
   switch (query.kind) {

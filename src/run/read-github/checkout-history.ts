@@ -3,7 +3,7 @@
  * copy that was made before any tool ran, so nothing that the agent does to `.git` has a say.
  */
 import { git } from "../../core/workspace/git.ts";
-import { cut, type Found } from "../../github/read/lookup/found.ts";
+import { cut, type FoundItem } from "../../github/read/lookup/found.ts";
 import { Fault, Mistake } from "../../lib/fault.ts";
 import { oneLine } from "../../lib/text.ts";
 
@@ -37,7 +37,7 @@ type Run = (...args: readonly string[]) => Promise<string>;
 export async function lookUpCheckout(
   { gitDir, environment }: CheckoutHistory,
   ask: HistoryAsk,
-): Promise<readonly Found[]> {
+): Promise<readonly FoundItem[]> {
   const signal = AbortSignal.timeout(TIMEOUT_MS);
   const run: Run = (...args) => git({ folder: gitDir, environment: { ...environment, ...guards }, signal }).raw(args);
   try {
@@ -129,6 +129,6 @@ function oneLineOfCode(line: string): string {
   return line.length > LONGEST_LINE ? `${line.slice(0, LONGEST_LINE)} …` : line;
 }
 
-function plain(label: string, text: string): Found {
+function plain(label: string, text: string): FoundItem {
   return { item: { label, text, format: "plain" }, author: undefined };
 }

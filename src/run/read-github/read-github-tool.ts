@@ -10,7 +10,7 @@ import { text } from "../../core/event/content.ts";
 import { defineTool, type Tool } from "../../core/tool/tool.ts";
 import { type GitHub, gitHubReader, type Repository } from "../../github/client.ts";
 import { readDiscussionOf } from "../../github/read/lookup/discussions.ts";
-import type { Found } from "../../github/read/lookup/found.ts";
+import type { FoundItem } from "../../github/read/lookup/found.ts";
 import { findThreads, readThreadOf } from "../../github/read/lookup/issues.ts";
 import { lookUpHistory, lookUpLabels, lookUpMilestones, lookUpReleases } from "../../github/read/lookup/repository.ts";
 import { lookUpRunLogs, lookUpRuns } from "../../github/read/lookup/runs.ts";
@@ -104,7 +104,7 @@ export function readGithubTool(reading: Reading): Tool | undefined {
   });
 }
 
-function lookUp(ask: Ask, { github, repository, checkout }: Reading): Promise<readonly Found[]> {
+function lookUp(ask: Ask, { github, repository, checkout }: Reading): Promise<readonly FoundItem[]> {
   const client = gitHubReader(github, repository);
   const name = `${repository.owner}/${repository.name}`;
   switch (ask.what) {
@@ -141,12 +141,12 @@ async function lookUpIn(checkout: CheckoutHistory | undefined, ask: Parameters<t
   return lookUpCheckout(checkout, ask);
 }
 
-async function shown(found: readonly Found[], reading: Reading): Promise<string> {
+async function shown(found: readonly FoundItem[], reading: Reading): Promise<string> {
   if (found.length === 0) return "Nothing was found.";
   const visible = reading.showsStrangers ? found : await ofWriters(found, reading);
   const left = found.length - visible.length;
   const nonce = randomBytes(16).toString("hex");
-  const within: Found["item"][] = [];
+  const within: FoundItem["item"][] = [];
   let room = LONGEST;
   for (const { item } of visible) {
     room -= item.text.length + (item.title ?? "").length + item.label.length;
@@ -164,7 +164,7 @@ async function shown(found: readonly Found[], reading: Reading): Promise<string>
 }
 
 /** A person whose permission is unknown counts as one who cannot push. */
-async function ofWriters(found: readonly Found[], { github, repository }: Reading): Promise<readonly Found[]> {
+async function ofWriters(found: readonly FoundItem[], { github, repository }: Reading): Promise<readonly FoundItem[]> {
   const authors = [...new Set(found.flatMap(({ author }) => author ?? []))];
   const standings = await standingsOf(gitHubReader(github, repository), authors, 50);
   return found.filter(({ author }) => author === undefined || standings.get(author) === "can push");

@@ -3,7 +3,7 @@
 import { printNotice } from "../../action/runner/console.ts";
 import { freshManifest } from "../../github/write/state/manifest.ts";
 import { type StateName, sha256 } from "../../github/write/state/state-file.ts";
-import type { Found } from "../../github/write/state/state-store.ts";
+import type { FoundState } from "../../github/write/state/state-store.ts";
 import { Fault, toFault } from "../../lib/fault.ts";
 import { Ledger, NO_TOTALS, type RunRecord, withRun } from "../ledger.ts";
 import type { Run } from "../run.ts";
@@ -57,7 +57,7 @@ export async function countRun({ trigger, ...run }: Run, record: RunRecord): Pro
 }
 
 /** One that another key has signed cannot be believed: the totals begin again. */
-function ledgerIn(found: Found): Ledger {
+function ledgerIn(found: FoundState): Ledger {
   return found.status === "found" ? readLedger(found.files.get(LEDGER_FILE)?.toString()) : NO_TOTALS;
 }
 

@@ -9,10 +9,10 @@ import { canBeOurs, readOwn } from "../../github/read/trigger/own.ts";
 import type { Trigger } from "../../github/read/trigger/trigger.ts";
 import {
   type CommentPlace,
+  type PostedText,
   type RunComment,
   recentComments,
   recentReplies,
-  type Said,
 } from "../../github/write/comment/comment.ts";
 import { ownInDiscussion } from "../../github/write/comment/discussion.ts";
 import { toFault } from "../../lib/fault.ts";
@@ -24,7 +24,7 @@ export async function saidAt(
   { github, job }: GitHubAccess,
   { issue, place = { kind: "comment" } }: Pick<RunComment, "issue" | "place">,
   isIt: (body: string) => boolean,
-): Promise<readonly Said[]> {
+): Promise<readonly PostedText[]> {
   if (place.kind === "discussion") {
     const own = await ownInDiscussion(github, place.discussionId, isIt);
     return own.map((comment) => ({ issue, place, ...comment }));
@@ -71,7 +71,7 @@ export function answersThis({ world, job, trigger }: Pick<UnclaimedRun, "world" 
 export async function saidBefore(
   { world, github, job, trigger }: UnclaimedRun,
   isIt: (body: string) => boolean,
-): Promise<Said | undefined> {
+): Promise<PostedText | undefined> {
   const { thread } = trigger;
   if (thread.type === "none") return undefined;
   const at = { issue: thread.number, place: replyPlace(world.env, trigger) };

@@ -10,9 +10,9 @@ import type { Job } from "../../action/runner/job.ts";
 import { gitEnvironment } from "../../action/runner/world.ts";
 import { isReview } from "../../github/read/trigger/review.ts";
 import type { Trigger } from "../../github/read/trigger/trigger.ts";
-import { type Answer, answerTo, type Lease, type Manifest } from "../../github/write/state/manifest.ts";
+import { answerTo, type Lease, type Manifest, type RequestAnswer } from "../../github/write/state/manifest.ts";
 import { type StateName, taskState, threadState } from "../../github/write/state/state-file.ts";
-import { type Found, openStateStore, type StateStore } from "../../github/write/state/state-store.ts";
+import { type FoundState, openStateStore, type StateStore } from "../../github/write/state/state-store.ts";
 import type { UnclaimedRun } from "../run.ts";
 
 /** The state of the thread, or of the task if there is no thread. Undefined if nothing is to be saved. */
@@ -75,14 +75,14 @@ export type RunKey = Readonly<{ key: string; runId: number; attempt: number }>;
 export type Turn = Readonly<
   | { kind: "begin"; lost: string | undefined }
   | { kind: "go-on"; manifest: Manifest }
-  | { kind: "answered"; answer: Answer }
+  | { kind: "answered"; answer: RequestAnswer }
   | { kind: "wait"; lease: Lease; manifest: Manifest }
 >;
 
 /** A person who repeats a run with such an outcome wants it to continue. */
 export const UNFINISHED: readonly string[] = ["failed", "cancelled", "timed-out", "budget-exhausted", "stuck"];
 
-export function turnOf(found: Found, runKey: RunKey, now: Date): Turn {
+export function turnOf(found: FoundState, runKey: RunKey, now: Date): Turn {
   if (found.status === "none") return { kind: "begin", lost: undefined };
   if (found.status === "unusable") return { kind: "begin", lost: found.why };
   const { manifest } = found;

@@ -82,7 +82,8 @@ async function copyAll(home: string, caches: readonly Cache[], most: typeof MOST
   let room = most.bytes;
   for (const { path, below = "", bytes } of await bySize(caches, end)) {
     const left = Math.floor(end - performance.now());
-    const why = bytes > room ? `it is ${inMegabytes(bytes)} large` : await copied(path, join(home, below), left);
+    const why =
+      bytes > room ? `it is ${inMegabytes(bytes)} large` : await copyWithoutSecrets(path, join(home, below), left);
     if (why === "") done.push(path);
     else leftOut.set(path, `${why}; copies take at most ${inMegabytes(most.bytes)} and ${most.milliseconds / 1000} s`);
     if (why === "") room -= bytes;
@@ -109,7 +110,7 @@ async function bySize(caches: readonly Cache[], end: number) {
  * Returns "" if it was copied, except for unreadable files and credentials. Links stay links, so they lead nowhere
  * else.
  */
-async function copied(from: string, to: string, milliseconds: number): Promise<string> {
+async function copyWithoutSecrets(from: string, to: string, milliseconds: number): Promise<string> {
   if (milliseconds <= 0) return "there was no time left";
   const end = performance.now() + milliseconds;
   await mkdir(dirname(to), { recursive: true });

@@ -35,7 +35,7 @@ export async function putAside(root: string, folder: string): Promise<readonly P
   for (const repository of await repositoriesIn(join(root, ".git"))) {
     const steps = relative(root, repository).split(sep);
     for (const name of SETTINGS) {
-      const copy = await copied(join(repository, name), join(folder, String(aside.length)));
+      const copy = await copyAside(join(repository, name), join(folder, String(aside.length)));
       aside.push({ root, steps, name, ...(copy !== undefined && { copy }) });
     }
   }
@@ -46,7 +46,7 @@ export async function putAside(root: string, folder: string): Promise<readonly P
 const SETTINGS = ["config", "config.worktree", "commondir"];
 
 /** Removes the secrets from a file once there is a complete copy. */
-async function copied(path: string, copy: string): Promise<string | undefined> {
+async function copyAside(path: string, copy: string): Promise<string | undefined> {
   const found = await lstat(path).catch(() => undefined);
   if (!found?.isFile()) return undefined;
   await copyFile(path, copy, constants.COPYFILE_EXCL);

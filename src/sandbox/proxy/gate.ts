@@ -9,9 +9,9 @@ export type Target = Readonly<{ scheme: "http:" | "https:"; host: string; port: 
 /** `address` is the one that was checked; a second look-up could return another one. */
 export type Destination = Target & Readonly<{ kind: "allowed"; address: string }>;
 
-export type Verdict = Destination | Readonly<{ kind: "denied"; why: string }>;
+export type GateVerdict = Destination | Readonly<{ kind: "denied"; why: string }>;
 
-export type Gate = (target: Target | undefined, method: string) => Promise<Verdict>;
+export type Gate = (target: Target | undefined, method: string) => Promise<GateVerdict>;
 
 /** Returns undefined for anything but an http(s) URL with a host name and without credentials. */
 export function parseTarget(url: string): Target | undefined {
@@ -39,7 +39,7 @@ export type Reason = keyof typeof REASONS;
 /** Never rejects. A name that cannot be resolved is denied. */
 export function gate(options: ProxyOptions, isShut: () => boolean = () => false): Gate {
   const { allowed, resolve, onDenial, reach = reachOf, ports = [80, 443] } = options;
-  const deny = (target: Target | undefined, reason: Reason): Verdict => {
+  const deny = (target: Target | undefined, reason: Reason): GateVerdict => {
     onDenial(denialOf(target, reason, allowed));
     return { kind: "denied", why: REASONS[reason] };
   };

@@ -21,10 +21,10 @@ import {
   type Destination,
   denialOf,
   type Gate,
+  type GateVerdict,
   gate,
   type ProxyOptions,
   parseTarget,
-  type Verdict,
 } from "./gate.ts";
 import { type Hello, readHello } from "./hello.ts";
 
@@ -167,7 +167,7 @@ function inTheClear(client: Duplex, said: Buffer, { destination }: TunnelOptions
 }
 
 /** Forwards one plain HTTP request to the address that was checked, under the name that was checked. */
-function forward(request: IncomingMessage, response: ServerResponse, verdict: Verdict): void {
+function forward(request: IncomingMessage, response: ServerResponse, verdict: GateVerdict): void {
   if (verdict.kind === "denied") {
     response.writeHead(403, { "x-deckhand-denied": verdict.why }).end(`${verdict.why}\n`);
     return;

@@ -7,7 +7,6 @@ import type { Program, ProgramSpec, Workspace } from "../../core/workspace/works
 import { Mistake } from "../../lib/fault.ts";
 import { LineReader } from "../../lib/line-reader.ts";
 import {
-  type Answer,
   type Calls,
   type Cancel,
   type Failure,
@@ -16,6 +15,7 @@ import {
   type Ping,
   type Pong,
   toBase64,
+  type WireAnswer,
   type WireCall,
 } from "../wire/methods.ts";
 import { selfTest } from "./self-test.ts";
@@ -138,9 +138,9 @@ export function answer(methods: Methods, input: Readable, output: Writable): Pro
   return promise;
 }
 
-type Reply = Readonly<{ result: unknown }> | Readonly<{ failure: Failure }>;
+type HostReply = Readonly<{ result: unknown }> | Readonly<{ failure: Failure }>;
 
-async function replyTo(method: Methods[string] | undefined, params: unknown, signal: AbortSignal): Promise<Reply> {
+async function replyTo(method: Methods[string] | undefined, params: unknown, signal: AbortSignal): Promise<HostReply> {
   try {
     if (!method) throw new Error("There is no such method.");
     return { result: (await method(params as never, signal)) ?? null }; // each method parses its own parameters
@@ -151,7 +151,7 @@ async function replyTo(method: Methods[string] | undefined, params: unknown, sig
 }
 
 /** Waits while the broker does not read, so that answers do not pile up here. */
-async function write(output: Writable, answer: Answer | Pong): Promise<void> {
+async function write(output: Writable, answer: WireAnswer | Pong): Promise<void> {
   if (output.write(`${JSON.stringify(answer)}\n`)) return;
   await new Promise((resolve) => output.once("drain", resolve));
 }

@@ -14,7 +14,7 @@ const Answer = z.union([
 ]);
 type Answer = z.infer<typeof Answer>;
 
-type Waiting = Readonly<{ take(answer: Answer): void; fail(error: unknown): void }>;
+type WaitingCall = Readonly<{ take(answer: Answer): void; fail(error: unknown): void }>;
 
 export type Pipe = Readonly<{ output: Writable; input: Readable }>;
 
@@ -31,18 +31,20 @@ const PULSE = { everyMs: 2000, most: 4 };
 
 export class Caller {
   readonly #pipe: Pipe;
-  readonly #waiting = new Map<number, Waiting>();
+  readonly #waiting = new Map<number, WaitingCall>();
   #last = 0;
   readonly #over = new AbortController();
   #end: Fault | Mistake | undefined;
   readonly #pulseMs: number;
+  readonly #lost: Mistake | undefined;
   #pulse: NodeJS.Timeout | undefined;
   #missing = 0;
   #hasSpoken = false;
 
-  /** `pulseMs` is for tests. */
-  constructor(pipe: Pipe, pulseMs: number = PULSE.everyMs) {
+  /** `lost` is what waiting calls reject with when the host can be replaced, whatever its end was. */
+  constructor(pipe: Pipe, pulseMs: number = PULSE.everyMs, lost?: Mistake) {
     this.#pipe = pipe;
+    this.#lost = lost;
     this.#pulseMs = pulseMs;
     const reader = new LineReader((line) => this.#take(line), MAX_LINE);
     pipe.input.on("data", (chunk: Buffer) => {
@@ -65,9 +67,9 @@ export class Caller {
     return this.#end instanceof Mistake;
   }
 
-  /** From now on no calls are made, because the host ends for a reason that is not a failure, or can be replaced. */
-  retire(why: Mistake = new Mistake(prompt("sandbox-ended"))): void {
-    this.#fail(why);
+  /** From now on no calls are made, because the host ends for a reason that is not a failure. */
+  retire(): void {
+    this.#fail(new Mistake(prompt("sandbox-ended")));
   }
 
   /**
@@ -151,7 +153,7 @@ export class Caller {
   }
 
   #fail(end: Fault | Mistake): void {
-    this.#end ??= end;
+    this.#end ??= this.#lost ?? end;
     this.#over.abort(this.#end);
     for (const { fail } of this.#waiting.values()) fail(this.#end);
     this.#waiting.clear();

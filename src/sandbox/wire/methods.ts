@@ -63,7 +63,7 @@ export type Cancel = Readonly<{ cancel: number }>;
 /** `mistake` is for the model to fix; `crash` is anything else. */
 export type Failure = Readonly<{ kind: "mistake" | "crash"; message: string }>;
 
-export type Answer = Readonly<{ id: number; result: unknown }> | Readonly<{ id: number; failure: Failure }>;
+export type WireAnswer = Readonly<{ id: number; result: unknown }> | Readonly<{ id: number; failure: Failure }>;
 
 /** Longer lines end the connection. A file of 10 MB in base64 is shorter. */
 export const MAX_LINE = 32 * 1024 * 1024;

@@ -7,7 +7,7 @@ import { EventLog } from "../../../src/core/event/event-log.ts";
 import type { ActionEvent } from "../../../src/core/event/kind/actions.ts";
 import { memoryStore } from "../../../src/core/event/memory-store.ts";
 import type { Tool } from "../../../src/core/tool/tool.ts";
-import type { Reply, Script, ScriptedCall } from "../../../src/rehearsal/model/script.ts";
+import type { Script, ScriptedCall, ScriptedReply } from "../../../src/rehearsal/model/script.ts";
 import type { ScriptedModel } from "../../../src/rehearsal/model/server.ts";
 import { countingStamper } from "../event/counting-stamper.ts";
 import { contextOf, scriptedAgent, story } from "./scripted-agent.ts";
@@ -46,6 +46,6 @@ export async function begin(script: Script, { tools, agent: settings, context }:
 }
 
 /** A reply that makes these calls. */
-export function calls(...list: [name: string, args: object | string][]): Reply {
+export function calls(...list: [name: string, args: object | string][]): ScriptedReply {
   return { calls: list.map(([name, args]): ScriptedCall => ({ name, arguments: args })) };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { findMainAgent, leavesTool, readMainAgent } from "../../../src/core/agent/main-agent.ts";
+import { openMainAgent, readMainAgent } from "../../../src/core/agent/main-agent.ts";
 import { discoverSubAgents } from "../../../src/core/agent/sub-agent.ts";
 import { Fault } from "../../../src/lib/fault.ts";
 import { sourceOf } from "../skill/sources.ts";
@@ -40,27 +40,16 @@ describe("a definition of the agent of a run", () => {
     expect(() => read(head)).toThrow(why);
   });
 
-  test("is the first of two files, and no sub-agent", async () => {
+  test("is no sub-agent, and one that is too large ends the run", async () => {
     const source = sourceOf({
       [path]: "Ours.",
       ".openhands/agents/main.md": "Old.",
       ".agents/agents/poet.md": "Write.",
     });
-    expect((await findMainAgent(source))?.system_prompt_suffix).toBe("Ours.");
     const { agents, problems } = await discoverSubAgents(source);
     expect([agents.map(({ name }) => name).includes("main"), problems]).toEqual([false, []]);
-    expect(await findMainAgent(sourceOf({ ".agents/agents/poet.md": "Write." }))).toBeUndefined();
-    await expect(findMainAgent(sourceOf({ [path]: "x".repeat(100_001) }))).rejects.toThrow("at most 100 kB");
+    const file = { path, size: 100_001, id: "1" };
+    await expect(openMainAgent(source, file)).rejects.toThrow("at most 100 kB");
+    expect((await openMainAgent(source, { ...file, size: 5 })).system_prompt_suffix).toBe("Ours.");
   });
-});
-
-test.for([
-  ["tools: grep", { grep: true, glob: false, think: true, docs__echo: false }],
-  ["tools: -grep, -docs__echo", { grep: false, glob: true, think: true, docs__echo: false }],
-  ["tools: -ipython", { execute_ipython_cell: false, grep: true }],
-  ["skills: x", { grep: true, docs__echo: true }],
-] as const)("`%s` leaves the agent %j", ([head, left]) => {
-  const main = read(head);
-  const found = Object.keys(left).map((name) => [name, leavesTool(main, name, ["think"])]);
-  expect(Object.fromEntries(found)).toEqual(left);
 });

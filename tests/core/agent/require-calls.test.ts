@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { prompt } from "../../../src/prompts.ts";
-import { call, type Reply, say } from "../../../src/rehearsal/model/script.ts";
+import { call, type ScriptedReply, say } from "../../../src/rehearsal/model/script.ts";
 import { faultOf } from "../model/endpoint.ts";
 import { fakeModel } from "../model/fake-model.ts";
 import { begin } from "./begin.ts";
@@ -14,7 +14,7 @@ const told = `environment: ${prompt("unparsed-call")}`;
 const hint = 'Put {"native_tool_calling": false} into the `model-features` input';
 
 /** Takes a step for each reply. */
-async function played(replies: readonly Reply[]) {
+async function played(replies: readonly ScriptedReply[]) {
   const { take, told: heard, log } = await begin(replies);
   const ends: string[] = [];
   for (const _ of replies) ends.push(await take());
@@ -83,7 +83,7 @@ describe("where calls were read", () => {
   });
 });
 
-test.for<[string, Reply]>([
+test.for<[string, ScriptedReply]>([
   ["words", { text: "I will call a tool now.", finish: "tool_calls" }],
   ["thoughts", { reasoning: "I will call a tool now.", finish: "tool_calls" }],
   ["a quoted call", { text: quoted, finish: "tool_calls" }],

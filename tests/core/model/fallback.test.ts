@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { ModelFault } from "../../../src/core/model/failure/model-fault.ts";
-import { type Change, withFallback } from "../../../src/core/model/fallback.ts";
+import { type ModelChange, withFallback } from "../../../src/core/model/fallback.ts";
 import type { Model, Spent } from "../../../src/core/model/model.ts";
 import { withRetries } from "../../../src/core/model/retry.ts";
 import { Fault } from "../../../src/lib/fault.ts";
@@ -31,7 +31,7 @@ test.for([
   ["failed in a way that passes", busy],
   ["is not there", gone],
 ] as const)("the next answers when one %s, under its own name and at its own price", async ([, fault]) => {
-  const changes: Change[] = [];
+  const changes: ModelChange[] = [];
   let now = 0;
   const first = fakeModel([fault, "One."], { name: "one" });
   const second = fakeModel([refused], { name: "two" });
@@ -87,7 +87,7 @@ describe("a model that was out of reach", () => {
 
   test("is left alone for five minutes, and that is told once", async () => {
     const { first, second } = models([busy, "One."], ["Two."]);
-    const changes: Change[] = [];
+    const changes: ModelChange[] = [];
     let now = 1000;
     const model = withFallback([first, second], { clock: () => now, onChange: (change) => changes.push(change) });
     for (now of [1000, 2000, 300_999]) expect(await model.complete(asking("Hi"))).toMatchObject({ model: "two" });
@@ -98,7 +98,7 @@ describe("a model that was out of reach", () => {
 
   test("is asked all the same when the others are out of reach too", async () => {
     const { first, second } = models([busy, "One."], ["Two.", busy]);
-    const changes: Change[] = [];
+    const changes: ModelChange[] = [];
     const model = withFallback([first, second], { clock, onChange: (change) => changes.push(change) });
     await model.complete(asking("Hi"));
     expect(await model.complete(asking("Hi"))).toEqual(replyOf("One."));

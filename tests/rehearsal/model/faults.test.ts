@@ -1,13 +1,17 @@
 import { describe, expect, onTestFinished, test } from "vitest";
 import { chatAnswer } from "../../../src/rehearsal/model/chat-answer.ts";
 import { rateLimited, TOO_LONG } from "../../../src/rehearsal/model/failures.ts";
-import { call, type Reply, say, type WireFault, write } from "../../../src/rehearsal/model/script.ts";
+import { call, type ScriptedReply, say, type WireFault, write } from "../../../src/rehearsal/model/script.ts";
 import { openModel } from "../../../src/rehearsal/model/server.ts";
 
 const chat = { messages: [{ role: "system", content: "You help." }] };
 const responses = { input: [{ role: "user", content: "Hi" }], store: false };
 
-async function ask(reply: Reply, body: object = { ...chat, stream: true }, also: RequestInit = {}): Promise<Response> {
+async function ask(
+  reply: ScriptedReply,
+  body: object = { ...chat, stream: true },
+  also: RequestInit = {},
+): Promise<Response> {
   const model = await openModel({ script: [reply], apiKey: "key", model: "scripted" });
   onTestFinished(() => model.close());
   const route = "input" in body ? "responses" : "chat/completions";
@@ -20,7 +24,7 @@ async function ask(reply: Reply, body: object = { ...chat, stream: true }, also:
   });
 }
 
-const two: Reply = {
+const two: ScriptedReply = {
   text: "Größe",
   calls: [
     { name: "a", arguments: { word: "one two three four five" } },

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { freshManifest, type Lease } from "../../../src/github/write/state/manifest.ts";
-import { type Known, replyTo } from "../../../src/run/admit/commands.ts";
+import { type KnownThread, replyTo } from "../../../src/run/admit/commands.ts";
 
 const time = "2026-11-21T10:00:00Z";
 const running: Lease = { run_id: 1, attempt: 1, run_url: "https://x/run/1", key: "k", taken: time, until: time };
@@ -14,7 +14,7 @@ const manifest = {
   work: { branch: "agent/issue-7", commit: "a".repeat(40), base: "main", pull_request: 8 },
 };
 const newId = "99999999-2222-4333-8444-555555555555";
-const known: Known = { manifest, running: undefined, phrase: "@bot", newId };
+const known: KnownThread = { manifest, running: undefined, phrase: "@bot", newId };
 
 test("status says what is known: the run, the last outcome, the branch, the pull request", () => {
   const idle = replyTo("status", known).body;

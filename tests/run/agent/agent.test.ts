@@ -131,6 +131,12 @@ test.for([
   ["tools: glob, browser", { tools: "+browser" }, ["glob", "browser", "think", "finish"]],
   ["tools: glob, terminal", { "allowed-tools": "glob, file_editor" }, ["glob", "think", "finish"]],
   ["tools: -terminal, -think", {}, ["file_editor", "glob", "grep", "task_tracker", "finish"]],
+  [
+    "tools: -ipython, -glob, -grep, -task_tracker",
+    { tools: "+ipython" },
+    ["terminal", "file_editor", "think", "finish"],
+  ],
+  ["skills: x", { "allowed-tools": "glob" }, ["glob", "think", "finish"]],
 ] as const)("`%s` takes away from what %j gives, and adds nothing", async ([head, inputs, names]) => {
   expect((await agentFor(inputs, main(head))).toolbox.names).toEqual(names);
 });

@@ -7,7 +7,7 @@ import { Inputs } from "../../../src/action/runner/input/inputs.ts";
 import type { CriticResult, Situation } from "../../../src/core/agent/critic/critic.ts";
 import type { Event } from "../../../src/core/event/event.ts";
 import { localWorkspace } from "../../../src/core/workspace/local-workspace.ts";
-import { type Reply, say } from "../../../src/rehearsal/model/script.ts";
+import { type ScriptedReply, say } from "../../../src/rehearsal/model/script.ts";
 import { openModel } from "../../../src/rehearsal/model/server.ts";
 import { checkOfWork, decidersAmong, finishRules, opinionOfWork } from "../../../src/run/agent/check.ts";
 import { begin, calls } from "../../core/agent/begin.ts";
@@ -30,7 +30,7 @@ function checkout() {
   return { folder, git, head, workspace: localWorkspace({ workingDir: folder, environment }) };
 }
 
-type Given = Readonly<{ inputs?: Record<string, string>; script?: readonly Reply[]; isWorkThere?: boolean }>;
+type Given = Readonly<{ inputs?: Record<string, string>; script?: readonly ScriptedReply[]; isWorkThere?: boolean }>;
 
 async function rules(
   place: ReturnType<typeof checkout>,

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { freshManifest, type Lease, type Manifest, withAnswer } from "../../../src/github/write/state/manifest.ts";
-import type { StateStore, Written } from "../../../src/github/write/state/state-store.ts";
+import type { SavedOrLost, StateStore } from "../../../src/github/write/state/state-store.ts";
 import { Fault } from "../../../src/lib/fault.ts";
 import { blankMemory, Memory } from "../../../src/run/memory/memory.ts";
 
 const id = "11111111-2222-4333-8444-555555555555";
-const store = (write: () => Promise<Written>): StateStore => ({ read: async () => ({ status: "none" }), write });
+const store = (write: () => Promise<SavedOrLost>): StateStore => ({ read: async () => ({ status: "none" }), write });
 
 test("what cannot be saved is said, and not called kept; when it can be again, it is", async () => {
   let isDown = true;

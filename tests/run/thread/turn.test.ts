@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { freshManifest, type Lease, type Manifest, withAnswer } from "../../../src/github/write/state/manifest.ts";
-import type { Found } from "../../../src/github/write/state/state-store.ts";
+import type { FoundState } from "../../../src/github/write/state/state-store.ts";
 import { turnOf } from "../../../src/run/thread/state.ts";
 
 const now = new Date("2026-11-21T10:00:00Z");
 const runKey = { key: "k", runId: 2, attempt: 1 };
 const fresh = freshManifest("11111111-2222-4333-8444-555555555555");
-const found = (changes: Partial<Manifest>): Found => ({
+const found = (changes: Partial<Manifest>): FoundState => ({
   ...{ status: "found", manifest: { ...fresh, ...changes }, files: new Map(), stored: new Map(), isSealed: false },
 });
 const lease = (changes: Partial<Lease> = {}): Lease => ({

@@ -1,9 +1,9 @@
 /** A model that looks at what it has done already, as somebody does who is called again. */
 import type { ChatMessage } from "../../../src/rehearsal/model/request.ts";
-import type { Reply, Script } from "../../../src/rehearsal/model/script.ts";
+import type { Script, ScriptedReply } from "../../../src/rehearsal/model/script.ts";
 
 /** Done once the text is in a call, or in the result of one. */
-export type Step = readonly [mark: string, reply: Reply];
+export type Step = readonly [mark: string, reply: ScriptedReply];
 
 type Look = Readonly<{
   /** What counts as done: what it did since it was asked last (the checkout may be a new one), or whatever it did. */
@@ -19,7 +19,11 @@ const UNKNOWN = "It may or may not have run";
 const TURNS = 60;
 
 /** Takes the first step that is not done; after the last of them, it ends. */
-export function looking(steps: readonly Step[], end: Reply, { since = "asked", unknown = "done" }: Look = {}): Script {
+export function looking(
+  steps: readonly Step[],
+  end: ScriptedReply,
+  { since = "asked", unknown = "done" }: Look = {},
+): Script {
   return Array.from({ length: TURNS }, () => ({ messages }) => {
     const asked = since === "ever" ? 0 : messages.findLastIndex(({ role }) => role === "user");
     const heard = messages.slice(asked + 1);

@@ -1,7 +1,7 @@
 /** Runs one step of a conversation's agent. */
 import { Fault } from "../../../lib/fault.ts";
 import type { Agent } from "../../agent/agent.ts";
-import { shortened, step } from "../../agent/step.ts";
+import { shortenView, step } from "../../agent/step.ts";
 import type { Approved, RunGranted, StepContext, StepEnd } from "../../agent/step-context.ts";
 import type { EventLog } from "../../event/event-log.ts";
 import type { Model, Spent } from "../../model/model.ts";
@@ -48,7 +48,7 @@ export function takeStep(parts: StepParts, plan: StepPlan): Promise<StepEnd> {
 
 /** What a step does before it asks the model. Throws a Fault if the view does not change. */
 export async function condenseNow(parts: StepParts, signal: AbortSignal): Promise<void> {
-  const view = await shortened(parts.agent, contextOf(parts, { signal, approved: "none" }));
+  const view = await shortenView(parts.agent, contextOf(parts, { signal, approved: "none" }));
   if (view) throw new Fault("model", "Nothing in the conversation can be left out.");
 }
 

@@ -2,7 +2,7 @@
 import type { FaultReason } from "../../../lib/fault.ts";
 import { REPAIRS } from "../repair/repairs.ts";
 
-type Told = Readonly<{ reason: FaultReason; statuses: readonly number[]; codes: readonly string[]; words: RegExp }>;
+type Wording = Readonly<{ reason: FaultReason; statuses: readonly number[]; codes: readonly string[]; words: RegExp }>;
 
 const REFUSED = [400, 413, 422];
 
@@ -10,7 +10,7 @@ const REFUSED = [400, 413, 422];
  * The first entry that matches counts. Its status must match, and a code or the message. Errors in a stream have no
  * status.
  */
-const WORDINGS: readonly Told[] = [
+const WORDINGS: readonly Wording[] = [
   {
     reason: "rejected-call",
     // Local servers report it as an internal error.
@@ -84,7 +84,7 @@ const WORDINGS: readonly Told[] = [
 /** `status` is NaN for an error in the middle of a stream. Only the statuses in the table have these reasons. */
 export function reasonOf(status: number, code: unknown, message: string): FaultReason | undefined {
   const lowerCode = typeof code === "string" ? code.toLowerCase() : "";
-  const fits = ({ statuses, codes, words }: Told) =>
+  const fits = ({ statuses, codes, words }: Wording) =>
     (Number.isNaN(status) || statuses.includes(status)) && (codes.includes(lowerCode) || words.test(message));
   return WORDINGS.find(fits)?.reason;
 }

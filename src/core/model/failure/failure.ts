@@ -17,9 +17,9 @@ import {
   isNoSuchAddress,
   isOutOfCredit,
   isRefusedOnTheWay,
+  type RefusalFacts,
   rejectedParameter,
   settingFor,
-  type Told,
 } from "./refusal.ts";
 
 /**
@@ -82,7 +82,7 @@ function brokenOff(error: Unreadable | APIConnectionError, host: string): Failur
 }
 
 // An error that comes in the middle of a stream has no status; some endpoints give it as the code, beside it or in a word.
-function toldBy({ status, code, param, type, message, error }: APIError): Told {
+function toldBy({ status, code, param, type, message, error }: APIError): RefusalFacts {
   const beside = error as { status_code?: unknown } | undefined; // what the client has parsed
   const asCode = Number(beside?.status_code ?? code ?? Number.NaN);
   const word = String(code || type || "").toLowerCase();
@@ -101,7 +101,7 @@ function statusIn(word: string): number {
   return STATUSES.find(([known]) => known.test(word))?.[1] ?? Number.NaN;
 }
 
-function refused(cause: APIError, told: Told, after: number | undefined, endpoint: Endpoint): ModelFault {
+function refused(cause: APIError, told: RefusalFacts, after: number | undefined, endpoint: Endpoint): ModelFault {
   const { words, ...kind } = kindOf(told, after, endpoint);
   const [headline, hint] = words;
   return new ModelFault(headline, {
@@ -116,7 +116,7 @@ function refused(cause: APIError, told: Told, after: number | undefined, endpoin
 
 type Kind = Readonly<{ words: FailureText; isTransient?: boolean; isModelMissing?: boolean; isLasting?: boolean }>;
 
-function kindOf(told: Told, after: number | undefined, endpoint: Endpoint): Kind {
+function kindOf(told: RefusalFacts, after: number | undefined, endpoint: Endpoint): Kind {
   if (isOutOfCredit(told, after)) return { words: noCredit(told, endpoint), isLasting: false };
   if (isRefusedOnTheWay(told)) return { words: refusedOnTheWay(told, endpoint) };
   const other = told.status < 500 ? protocolIn(told.message, endpoint.api) : undefined;
@@ -129,21 +129,21 @@ function kindOf(told: Told, after: number | undefined, endpoint: Endpoint): Kind
 const PASSING = new Set([408, 409, 425, 429]);
 const FINAL_CODES = /invalid|authentication|permission|not_found|unsupported|billing/;
 
-function mayPass({ status, code }: Told): boolean {
+function mayPass({ status, code }: RefusalFacts): boolean {
   if (Number.isNaN(status)) return !FINAL_CODES.test(code);
   return PASSING.has(status) || (status >= 500 && status !== 501 && status !== 505);
 }
 
-function answered({ status }: Told, { host }: Endpoint): string {
+function answered({ status }: RefusalFacts, { host }: Endpoint): string {
   return Number.isNaN(status) ? host : `${host} answered ${status}`;
 }
 
-function noCredit(told: Told, endpoint: Endpoint): FailureText {
+function noCredit(told: RefusalFacts, endpoint: Endpoint): FailureText {
   const hint = "Add credit, or use another key in the `api-key` input.";
   return [`The model account has no credit left (${answered(told, endpoint)}).`, hint];
 }
 
-function refusedOnTheWay(told: Told, endpoint: Endpoint): FailureText {
+function refusedOnTheWay(told: RefusalFacts, endpoint: Endpoint): FailureText {
   return [
     `Something between here and the endpoint refused the request (${answered(told, endpoint)}).`,
     "Check the `base-url` input, and whether a proxy or a firewall before the endpoint lets this runner through.",
@@ -152,13 +152,13 @@ function refusedOnTheWay(told: Told, endpoint: Endpoint): FailureText {
 
 const PROTOCOLS = { chat: "Chat Completions", responses: "Responses" } as const;
 
-function servedOver(api: keyof typeof PROTOCOLS, told: Told, endpoint: Endpoint): FailureText {
+function servedOver(api: keyof typeof PROTOCOLS, told: RefusalFacts, endpoint: Endpoint): FailureText {
   const what = api === "responses" ? "takes tools through" : "is served through";
   const headline = `The model "${endpoint.model}" ${what} the ${PROTOCOLS[api]} API only (${answered(told, endpoint)}).`;
   return [headline, `Set \`api-mode: ${api}\`.`];
 }
 
-function gone(told: Told, endpoint: Endpoint): FailureText {
+function gone(told: RefusalFacts, endpoint: Endpoint): FailureText {
   if (isModelClosed(told)) {
     const hint = "Give the key's project or account access to it, or check the `api-key` and `model` inputs.";
     return [`The key has no access to the model "${endpoint.model}" (${answered(told, endpoint)}).`, hint];
@@ -170,7 +170,7 @@ function gone(told: Told, endpoint: Endpoint): FailureText {
 const PATHS = { chat: "/chat/completions", responses: "/responses", messages: "/messages" } as const;
 
 /** The server is there, and knows no such path. The address is shown without credentials and query. */
-function noSuchAddress(told: Told, { baseUrl, api, apiKey }: Endpoint): FailureText {
+function noSuchAddress(told: RefusalFacts, { baseUrl, api, apiKey }: Endpoint): FailureText {
   const { origin, pathname } = new URL(baseUrl);
   const path = PATHS[api];
   const root = `${origin}${pathname.replace(/\/+$/, "")}`;
@@ -185,7 +185,7 @@ function noSuchAddress(told: Told, { baseUrl, api, apiKey }: Endpoint): FailureT
   return [quote(`There is no API at \`${root}${path}\`${status}.`, apiKey), quote(`${where}${mode}`, apiKey)];
 }
 
-function explain(told: Told, endpoint: Endpoint): FailureText {
+function explain(told: RefusalFacts, endpoint: Endpoint): FailureText {
   const { status } = told;
   const what = answered(told, endpoint);
   if (endpoint.isToken && (status === 401 || status === 403)) return notSignedIn(what);
@@ -207,13 +207,13 @@ function notSignedIn(what: string): FailureText {
 }
 
 /** A key may be a token of an earlier step, good for an hour. */
-function keyHint({ message }: Told): string {
+function keyHint({ message }: RefusalFacts): string {
   return /\bexpired\b/i.test(message)
     ? "Check the `api-key` input. If it is a token that has expired, get a new one in this job, and set `timeout-minutes` below its life."
     : "Check the `api-key` input.";
 }
 
-function notAccepted(told: Told, what: string, { model, apiKey }: Endpoint): FailureText {
+function notAccepted(told: RefusalFacts, what: string, { model, apiKey }: Endpoint): FailureText {
   const setting = settingFor(told, model);
   if (setting) return [`${setting[0]} (${what}).`, setting[1]];
   const parameter = rejectedParameter(told);

@@ -16,7 +16,7 @@ export type Endpoint = Readonly<{
 }>;
 
 /** What is known about an error from any source. `status` is NaN without one. */
-export type Told = Readonly<{ status: number; code: string; param: string; message: string }>;
+export type RefusalFacts = Readonly<{ status: number; code: string; param: string; message: string }>;
 
 export type FailureText = readonly [message: string, hint: string];
 
@@ -63,7 +63,7 @@ const NO_CREDIT_WORDS =
  * Waiting does not help. An endpoint that says when to retry means a rate limit, even if its message sounds like a
  * budget.
  */
-export function isOutOfCredit({ status, code, message }: Told, retryAfterMs: number | undefined): boolean {
+export function isOutOfCredit({ status, code, message }: RefusalFacts, retryAfterMs: number | undefined): boolean {
   if (status === 402 || NO_CREDIT.has(code)) return true;
   return [400, 403, 429].includes(status) && retryAfterMs === undefined && NO_CREDIT_WORDS.test(message);
 }
@@ -81,7 +81,7 @@ const GONE_CODES = new Set([
 ]);
 
 /** Whether the model is missing, and not something else about the request wrong. */
-export function isModelGone({ status, code, param, message }: Told): boolean {
+export function isModelGone({ status, code, param, message }: RefusalFacts): boolean {
   if (status === 404 || status === 410 || GONE_CODES.has(code)) return true;
   return [400, 403, 422].includes(status) && param === "" && GONE.test(message) && !PARAMETER.test(message);
 }
@@ -90,13 +90,13 @@ const NO_ACCESS = /\b(?:no|not have|not having|without|lacks?) access\b/i;
 const RETIRED = /decommissioned|deprecated|retired|removed|shut ?down/i;
 
 /** For a missing model: whether other keys may use it. */
-export function isModelClosed({ status, message }: Told): boolean {
+export function isModelClosed({ status, message }: RefusalFacts): boolean {
   if (status === 403) return !RETIRED.test(message);
   return NO_ACCESS.test(message) && !/exist/i.test(message);
 }
 
 /** The answer is a web page: a proxy or a firewall refused the request. APIs do not answer like this. */
-export function isRefusedOnTheWay({ status, message }: Told): boolean {
+export function isRefusedOnTheWay({ status, message }: RefusalFacts): boolean {
   return status === 403 && isPage(message);
 }
 
@@ -107,7 +107,7 @@ function isPage(message: string): boolean {
 const NO_SUCH_ADDRESS = /unexpected endpoint|unknown (?:request )?(?:url|endpoint|route)|invalid url|cannot post \//i;
 
 /** Whether the server does not know the path. A message about a model or a deployment has another cause. */
-export function isNoSuchAddress({ status, code, message }: Told): boolean {
+export function isNoSuchAddress({ status, code, message }: RefusalFacts): boolean {
   if (NO_SUCH_ADDRESS.test(message)) return Number.isNaN(status) || (status >= 400 && status < 500);
   if (![404, 405].includes(status) || GONE_CODES.has(code) || GONE.test(message)) return false;
   const words = message.replaceAll(/(?:https?:\/\/|(?<=^|[\s"'(])\/)\S+/g, ""); // a path can contain "models"
@@ -129,7 +129,7 @@ const INPUTS: Readonly<Record<string, string>> = {
 };
 
 /** The parameter that the endpoint does not accept, if the message names one. */
-export function rejectedParameter({ status, param, message }: Told): string | undefined {
+export function rejectedParameter({ status, param, message }: RefusalFacts): string | undefined {
   if (![400, 422].includes(status)) return undefined;
   const found = PARAMETER.exec(message);
   const name = found && (param || found[1] || found[2]);
@@ -173,7 +173,7 @@ const SETTINGS: readonly Setting[] = [
 ];
 
 /** What the endpoint refuses, and the setting that helps; undefined for other refusals. The headline has no full stop. */
-export function settingFor({ message }: Told, model: string): FailureText | undefined {
+export function settingFor({ message }: RefusalFacts, model: string): FailureText | undefined {
   const [, headline, hint] = SETTINGS.find(([words]) => words.test(message)) ?? [];
   return headline && hint !== undefined ? [headline(model), hint] : undefined;
 }

@@ -32,7 +32,7 @@ export function withRepairs(
     async complete(request) {
       for (let repairs = 0; ; repairs += 1) {
         try {
-          return await model.complete(repaired(request, learned));
+          return await model.complete(repairRequest(request, learned));
         } catch (error) {
           request.signal.throwIfAborted();
           const repair = repairFor(error);
@@ -45,7 +45,7 @@ export function withRepairs(
   });
 }
 
-function repaired(request: ModelRequest, learned: ReadonlySet<Repair>): ModelRequest {
+function repairRequest(request: ModelRequest, learned: ReadonlySet<Repair>): ModelRequest {
   if (learned.size === 0) return request;
   const inOrder = REPAIRS.filter((repair) => learned.has(repair));
   return { ...request, messages: inOrder.reduce((messages, { apply }) => apply(messages), request.messages) };

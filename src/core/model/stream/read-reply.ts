@@ -10,7 +10,7 @@ import type { Fold, FoldedReply } from "./fold.ts";
 
 import type { Watch } from "./watch.ts";
 
-type Reading = Readonly<{
+type ReplyReading = Readonly<{
   host: string;
   watch: Watch;
   redact: Redact;
@@ -21,9 +21,9 @@ type Reading = Readonly<{
  * Endpoints that do not stream although they were asked to, or the other way round, are read all the same. What a body is
  * tells its beginning; its media type counts only where that tells nothing.
  */
-export async function readReply(response: Response, fold: Fold, reading: Reading): Promise<FoldedReply> {
+export async function readReply(response: Response, fold: Fold, reading: ReplyReading): Promise<FoldedReply> {
   const mediaType = response.headers.get("content-type")?.split(";")[0]?.trim().toLowerCase() ?? "";
-  const { start, body } = await begun(counted(response.body ?? new Blob([]).stream(), reading.watch.onBytes));
+  const { start, body } = await readBeginning(counted(response.body ?? new Blob([]).stream(), reading.watch.onBytes));
   const shape = response.body ? shapeOf(start, mediaType) : undefined;
   if (shape === undefined) throw await notAReply(body, mediaType, reading);
   try {
@@ -41,7 +41,7 @@ type Begun = Readonly<{ start: string; body: AsyncIterable<Uint8Array> }>;
 const BEGINNING = 8;
 
 /** The first characters of a body that are no blanks, and the whole body, which can be read once. */
-async function begun(bytes: Bytes): Promise<Begun> {
+async function readBeginning(bytes: Bytes): Promise<Begun> {
   const decoder = new TextDecoder();
   const iterator = bytes[Symbol.asyncIterator]();
   const pieces: Uint8Array[] = [];
@@ -81,7 +81,7 @@ function isJson(mediaType: string): boolean {
   return mediaType === "application/json" || mediaType.endsWith("+json");
 }
 
-async function takeStream(body: Begun["body"], fold: Fold, { watch, onDelta }: Reading): Promise<void> {
+async function takeStream(body: Begun["body"], fold: Fold, { watch, onDelta }: ReplyReading): Promise<void> {
   for await (const event of eventsIn(body)) {
     const delta = fold.take(event);
     if (delta) onDelta?.(delta);
@@ -94,7 +94,7 @@ function redacted({ error, headers }: APIError, redact: Redact): APIError {
   return new APIError(undefined, JSON.parse(redact(JSON.stringify(error ?? null))), undefined, headers);
 }
 
-async function notAReply(body: Begun["body"], mediaType: string, { redact, host }: Reading): Promise<ModelFault> {
+async function notAReply(body: Begun["body"], mediaType: string, { redact, host }: ReplyReading): Promise<ModelFault> {
   const start = await text(atMost(body, 4096));
   const type = quote(redact(mediaType), undefined);
   const what = type === "" ? "nothing" : type === "text/html" ? "a web page" : type;

@@ -8,7 +8,7 @@ import { unreadable, type WrittenCall } from "./written-call.ts";
 /** `thought` is the text before the first call. Text after the calls is dropped. */
 type ForeignCalls = Readonly<{ thought: string; calls: readonly WrittenCall[] }>;
 
-type Reading = Readonly<{ calls: readonly WrittenCall[]; end: number }>;
+type CallsRead = Readonly<{ calls: readonly WrittenCall[]; end: number }>;
 
 /**
  * `opens` matches the start of a call, with the name in its first group if the name comes before the arguments. `read`
@@ -16,7 +16,7 @@ type Reading = Readonly<{ calls: readonly WrittenCall[]; end: number }>;
  */
 type Notation = Readonly<{
   opens: RegExp;
-  read(text: string, start: number, name: string): Reading;
+  read(text: string, start: number, name: string): CallsRead;
   /** The notation also occurs in ordinary text, so the name must be that of an available function. */
   isLoose?: boolean;
 }>;
@@ -141,7 +141,7 @@ function withoutSigns(words: string): string {
   return words.replaceAll(/<\|channel\|>\w{0,20}|<\|start\|>\w{0,20}|<[|｜][^<>\n]{1,40}[|｜]>/g, " ").trim();
 }
 
-function jsonCalls(text: string, start: number): Reading {
+function jsonCalls(text: string, start: number): CallsRead {
   const calls: WrittenCall[] = [];
   let end = start;
   // Llama separates calls by semicolons.
@@ -153,7 +153,7 @@ function jsonCalls(text: string, start: number): Reading {
   return { calls, end };
 }
 
-function jsonArguments(text: string, start: number, name: string): Reading {
+function jsonArguments(text: string, start: number, name: string): CallsRead {
   const json = leadingJson(text, start);
   if (!json || typeof json.value !== "object" || json.value === null) {
     throw unreadable(`the arguments of ${name} are no JSON object.`);
@@ -165,7 +165,7 @@ function written(name: string, fields: object): WrittenCall {
   return { name, parameters: Object.entries(fields).map(([key, value]) => [key, { kind: "json", value }]) };
 }
 
-function pythonCall(text: string, start: number, name: string): Reading {
+function pythonCall(text: string, start: number, name: string): CallsRead {
   const found = readArguments(text, start);
   if (!found) throw unreadable(`the arguments of ${name} are not all given as \`name=value\`.`);
   return { calls: [written(name, found.value)], end: found.end };
@@ -173,17 +173,17 @@ function pythonCall(text: string, start: number, name: string): Reading {
 
 const NEXT_IN_LIST = /\s{0,20},\s{0,20}([\w-]{1,100})\(/y;
 
-function pythonCalls(text: string, start: number, name: string): Reading {
+function pythonCalls(text: string, start: number, name: string): CallsRead {
   return following(text, pythonCall(text, start, name), NEXT_IN_LIST);
 }
 
 const NEXT_LINE = /\)?\s{0,20}[\r\n]\s{0,20}(?:print\(\s{0,20})?(?:default_api\.)?([\w-]{1,100})\(/y;
 
-function pythonLines(text: string, start: number, name: string): Reading {
+function pythonLines(text: string, start: number, name: string): CallsRead {
   return following(text, pythonCall(text, start, name), NEXT_LINE);
 }
 
-function following(text: string, first: Reading, next: RegExp): Reading {
+function following(text: string, first: CallsRead, next: RegExp): CallsRead {
   const calls = [...first.calls];
   let { end } = first;
   next.lastIndex = end;
@@ -199,7 +199,7 @@ function following(text: string, first: Reading, next: RegExp): Reading {
 const PAIR = /\s{0,20}<arg_key>([^<>]{1,100})<\/arg_key>\s{0,20}<arg_value>/y;
 const VALUE_END = "</arg_value>";
 
-function keyedArguments(text: string, start: number, name: string): Reading {
+function keyedArguments(text: string, start: number, name: string): CallsRead {
   const parameters: WrittenCall["parameters"][number][] = [];
   let end = start;
   PAIR.lastIndex = end;
@@ -220,7 +220,7 @@ const FIELD = /\s{0,20},?\s{0,20}([\w.-]{1,100})\s{0,20}:\s{0,20}(?:(<escape>|<\
  * Strings are between two identical delimiters. Nested values are not supported: the model has to write the call
  * differently.
  */
-function escapedArguments(text: string, start: number, name: string): Reading {
+function escapedArguments(text: string, start: number, name: string): CallsRead {
   const parameters: WrittenCall["parameters"][number][] = [];
   let end = start;
   FIELD.lastIndex = end;

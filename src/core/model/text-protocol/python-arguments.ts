@@ -1,9 +1,9 @@
 /** Reads calls in Python and their arguments: strings, numbers, truth values, lists and dictionaries. */
 
-type Found<Value> = Readonly<{ value: Value; end: number }>;
+type ParsedValue<Value> = Readonly<{ value: Value; end: number }>;
 
 /** What stands between the brackets of which the first is before `start`; undefined for anything but keywords and literals. */
-export function readArguments(text: string, start: number): Found<Record<string, unknown>> | undefined {
+export function readArguments(text: string, start: number): ParsedValue<Record<string, unknown>> | undefined {
   return entries(text, start, { close: ")", key: keyword });
 }
 
@@ -26,7 +26,7 @@ function between(text: string, start: number): number {
   return start + (at(/(?:[\s;]|#[^\n]*)*/y, text, start)?.[0].length ?? 0);
 }
 
-function oneCall(text: string, start: number): Found<PythonCall> | undefined {
+function oneCall(text: string, start: number): ParsedValue<PythonCall> | undefined {
   const [opening = "", name = ""] = at(/([A-Za-z_]\w{0,99})\s{0,20}\(/y, text, start) ?? [];
   if (name === "") return undefined;
   const args: unknown[] = [];
@@ -59,7 +59,7 @@ function skip(text: string, start: number): number {
   return start + (at(BLANKS, text, start)?.[0].length ?? 0);
 }
 
-type Key = (text: string, start: number) => Found<string> | undefined;
+type Key = (text: string, start: number) => ParsedValue<string> | undefined;
 
 const keyword: Key = (text, start) => {
   const match = at(KEYWORD, text, start);
@@ -76,7 +76,7 @@ function entries(
   text: string,
   start: number,
   { close, key, depth = 0 }: Readonly<{ close: string; key: Key; depth?: number }>,
-): Found<Record<string, unknown>> | undefined {
+): ParsedValue<Record<string, unknown>> | undefined {
   const found: [string, unknown][] = [];
   for (let place = skip(text, start); place < text.length; ) {
     if (text[place] === close) return { value: Object.fromEntries(found), end: place + 1 };
@@ -93,7 +93,7 @@ function entries(
 
 const DEEPEST = 20;
 
-function literal(text: string, start: number, depth: number): Found<unknown> | undefined {
+function literal(text: string, start: number, depth: number): ParsedValue<unknown> | undefined {
   if (depth > DEEPEST) return undefined;
   if (text[start] === "[") return list(text, start + 1, depth + 1);
   if (text[start] === "{") return entries(text, start + 1, { close: "}", key: stringKey, depth: depth + 1 });
@@ -104,7 +104,7 @@ function literal(text: string, start: number, depth: number): Found<unknown> | u
   return string(text, start);
 }
 
-function list(text: string, start: number, depth: number): Found<unknown[]> | undefined {
+function list(text: string, start: number, depth: number): ParsedValue<unknown[]> | undefined {
   const found: unknown[] = [];
   for (let place = skip(text, start); place < text.length; ) {
     if (text[place] === "]") return { value: found, end: place + 1 };
@@ -122,7 +122,7 @@ const QUOTE = /(r?)("""|'''|"|')/iy;
 const ESCAPES: Readonly<Record<string, string>> = { n: "\n", t: "\t", r: "\r", "\n": "" };
 
 /** Line breaks are taken for what they mean, also where Python would want three quotes. */
-function string(text: string, start: number): Found<string> | undefined {
+function string(text: string, start: number): ParsedValue<string> | undefined {
   const [opening = "", raw, quote = ""] = at(QUOTE, text, start) ?? [];
   if (quote === "") return undefined;
   const first = start + opening.length;

@@ -2,7 +2,7 @@
 import { z } from "zod";
 import type { Repository } from "../../client.ts";
 import type { ReadClient } from "../port.ts";
-import { cut, type Found } from "./found.ts";
+import { cut, type FoundItem } from "./found.ts";
 
 const Said = z.object({ body: z.string(), createdAt: z.string(), author: z.object({ login: z.string() }).nullable() });
 const Reply = z.object({
@@ -21,7 +21,7 @@ export async function readDiscussionOf(
   client: Pick<ReadClient, "graphql">,
   { owner, name }: Repository,
   number: number,
-): Promise<readonly Found[]> {
+): Promise<readonly FoundItem[]> {
   const reply = await client.graphql(QUERY, { owner, name, number }).catch((error: unknown) => {
     if (Object(error).errors?.[0]?.type === "NOT_FOUND") return undefined;
     throw error;
@@ -35,7 +35,7 @@ export async function readDiscussionOf(
   ];
 }
 
-function found(what: string, { body, createdAt, author }: z.infer<typeof Said>, title?: string): Found {
+function found(what: string, { body, createdAt, author }: z.infer<typeof Said>, title?: string): FoundItem {
   const login = author?.login ?? "ghost";
   const label = `${what} by ${login}, ${createdAt}`;
   const head = title === undefined ? {} : { title };

@@ -2,7 +2,7 @@
 import type { Item } from "../text/untrusted.ts";
 
 /** `author` is undefined for what only people with write access can write. */
-export type Found = Readonly<{ item: Item; author: string | undefined }>;
+export type FoundItem = Readonly<{ item: Item; author: string | undefined }>;
 
 /** The text within a number of characters; what is left out is said in it. */
 export function cut(text: string, most: number): string {

@@ -1,8 +1,8 @@
 /** Looks up issues and pull requests: by a search, or one with its comments. */
 import { z } from "zod";
 import { type ReadClient, readPages } from "../port.ts";
-import type { Search } from "../search.ts";
-import { cut, type Found } from "./found.ts";
+import type { SearchRequest } from "../search.ts";
+import { cut, type FoundItem } from "./found.ts";
 
 const User = z.object({ login: z.string() }).nullish();
 const Issue = z.object({
@@ -25,7 +25,11 @@ const LONGEST_BODY = 8000;
 const LONGEST_COMMENT = 3000;
 
 /** Of this repository only, whatever the query says; the best matches first. */
-export async function findThreads(search: Search, repository: string, query: string): Promise<readonly Found[]> {
+export async function findThreads(
+  search: SearchRequest,
+  repository: string,
+  query: string,
+): Promise<readonly FoundItem[]> {
   const kind = /\b(?:is|type):(?:issue|pr|pull-request)\b/.test(query) ? "" : "is:issue ";
   const words = query.replaceAll(/\b(?:repo|org|user):\S+/gi, "").trim();
   const q = `repo:${repository} ${kind}${words}`;
@@ -40,7 +44,7 @@ export async function readThreadOf(
   client: Pick<ReadClient, "get">,
   repository: string,
   number: number,
-): Promise<readonly Found[]> {
+): Promise<readonly FoundItem[]> {
   const reply = await client.get("/issues/{issue_number}", { issue_number: number }).catch((error: unknown) => {
     if ([404, 410].includes(Object(error).status)) return undefined;
     throw error;

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { oneLine } from "../../../lib/text.ts";
 import type { ReadClient } from "../port.ts";
 import { readLabels, readMilestones } from "../vocabulary.ts";
-import { cut, type Found } from "./found.ts";
+import { cut, type FoundItem } from "./found.ts";
 
 type Client = Pick<ReadClient, "get">;
 
@@ -21,18 +21,18 @@ const Commit = z.object({
 
 const MOST = 30;
 
-export async function lookUpLabels(client: Client): Promise<readonly Found[]> {
+export async function lookUpLabels(client: Client): Promise<readonly FoundItem[]> {
   const lines = (await readLabels(client)).map(({ name, description }) => `${name}: ${description}`);
   return [plain("labels of the repository", lines.slice(0, 300).join("\n"))];
 }
 
-export async function lookUpMilestones(client: Client): Promise<readonly Found[]> {
+export async function lookUpMilestones(client: Client): Promise<readonly FoundItem[]> {
   const lines = (await readMilestones(client)).map(({ title, due_on: due }) => `${title}${due ? `, due ${due}` : ""}`);
   return [plain("open milestones of the repository", lines.slice(0, 100).join("\n"))];
 }
 
 /** Newest first, without drafts. */
-export async function lookUpReleases(client: Client): Promise<readonly Found[]> {
+export async function lookUpReleases(client: Client): Promise<readonly FoundItem[]> {
   const found = z.array(Release).parse(await client.get("/releases", { per_page: 10 }));
   return found
     .filter(({ draft }) => !draft)
@@ -46,7 +46,7 @@ export async function lookUpReleases(client: Client): Promise<readonly Found[]> 
 export async function lookUpHistory(
   client: Client,
   { path, since }: Readonly<{ path?: string | undefined; since?: string | undefined }>,
-): Promise<readonly Found[]> {
+): Promise<readonly FoundItem[]> {
   const only = { ...(path !== undefined && { path }), ...(since !== undefined && { since }) };
   const commits = z.array(Commit).parse(await client.get("/commits", { ...only, per_page: MOST }));
   const lines = commits.map(
@@ -56,6 +56,6 @@ export async function lookUpHistory(
   return [plain(`commits of the default branch${path === undefined ? "" : ` to ${path}`}`, lines.join("\n"))];
 }
 
-function plain(label: string, text: string): Found {
+function plain(label: string, text: string): FoundItem {
   return { item: { label, text, format: "plain" }, author: undefined };
 }

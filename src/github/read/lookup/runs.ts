@@ -4,7 +4,7 @@ import { oneLine } from "../../../lib/text.ts";
 import { readLog } from "../failed-run.ts";
 import { type ReadClient, readPages } from "../port.ts";
 import { readRun, readRuns } from "../workflow-runs.ts";
-import type { Found } from "./found.ts";
+import type { FoundItem } from "./found.ts";
 
 const Job = z.object({ id: z.number().int(), name: z.string(), conclusion: z.string().nullable() });
 const MOST_JOBS = 5;
@@ -13,7 +13,7 @@ const MOST_JOBS = 5;
 export async function lookUpRuns(
   client: Pick<ReadClient, "get">,
   { workflow, status }: Readonly<{ workflow?: string | undefined; status?: string | undefined }>,
-): Promise<readonly Found[]> {
+): Promise<readonly FoundItem[]> {
   const only = { ...(workflow !== undefined && { workflow }), ...(status !== undefined && { status }) };
   const lines = (await readRuns(client, only)).slice(0, 30).map((run) => {
     const end = run.conclusion ?? run.status ?? "unknown";
@@ -35,7 +35,7 @@ function isOfWriters({ event }: Readonly<{ event: string }>): boolean {
 }
 
 /** The failed jobs of a run with the end of the log of each; a log holds what the code of a run printed. */
-export async function lookUpRunLogs(client: ReadClient, id: number): Promise<readonly Found[]> {
+export async function lookUpRunLogs(client: ReadClient, id: number): Promise<readonly FoundItem[]> {
   const run = await readRun(client, id);
   if (!run) return [];
   const place = { run_id: id, attempt_number: run.run_attempt };

@@ -30,7 +30,7 @@ export async function restReviews(
 ): Promise<ReviewsPage> {
   const asked = { pull_number: number };
   const own = await readOwn(client);
-  const said = (written: Written) => ({ ...toldOf(written), viewerDidAuthor: canBeOurs(written.user, own) });
+  const said = (written: RestReviewFields) => ({ ...toldOf(written), viewerDidAuthor: canBeOurs(written.user, own) });
   const reviews = z.array(Review).parse((await readPages(client, "/pulls/{pull_number}/reviews", asked)).items);
   const comments = z
     .array(ReviewComment)
@@ -49,13 +49,13 @@ function stateOf({ state, submitted_at }: z.infer<typeof Review>) {
   return { state, submittedAt: submitted_at ?? null };
 }
 
-type Written = Pick<ReviewComment, keyof typeof written>;
-type Told = ReturnType<typeof toldOf> & Readonly<{ viewerDidAuthor: boolean }>;
+type RestReviewFields = Pick<ReviewComment, keyof typeof written>;
+type RestReviewComment = ReturnType<typeof toldOf> & Readonly<{ viewerDidAuthor: boolean }>;
 
 function threadOf(
   first: ReviewComment,
   comments: readonly ReviewComment[],
-  said: (written: Written) => Told,
+  said: (written: RestReviewFields) => RestReviewComment,
 ): ThreadNode {
   const inIt = comments.filter(({ id, in_reply_to_id }) => id === first.id || in_reply_to_id === first.id);
   const line = first.line ?? null;
@@ -76,7 +76,7 @@ function threadOf(
   };
 }
 
-function toldOf({ id, body, user, author_association }: Written) {
+function toldOf({ id, body, user, author_association }: RestReviewFields) {
   return {
     databaseId: id,
     body: body ?? "",

@@ -13,7 +13,7 @@ import {
   type ThreadNode,
 } from "./reviews-query.ts";
 
-type Said = Readonly<{
+type ReviewPost = Readonly<{
   author: string;
   association: string;
   body: string;
@@ -23,9 +23,9 @@ type Said = Readonly<{
   isOwn?: true;
 }>;
 
-export type Review = Said & Readonly<{ id: number; state: string }>;
+export type Review = ReviewPost & Readonly<{ id: number; state: string }>;
 
-export type ReviewComment = Said & Readonly<{ id: number }>;
+export type ReviewComment = ReviewPost & Readonly<{ id: number }>;
 
 /**
  * An unresolved thread, or the one with the request: then `isAsked`. `line` is null if the code has changed since;
@@ -41,7 +41,7 @@ export type ReviewThread = Readonly<{
 }>;
 
 /** An issue that a merge would close. */
-export type LinkedIssue = Said & Readonly<{ number: number; title: string; state: string }>;
+export type LinkedIssue = ReviewPost & Readonly<{ number: number; title: string; state: string }>;
 
 export type Reviews = Readonly<{
   /** Reviews with a text. Oldest first. */
@@ -176,17 +176,17 @@ function linkedIn({ closingIssuesReferences }: ReviewsPage, { repository, trigge
   });
 }
 
-type Written = Readonly<{ body: string; author: string; authorAssociation: string; lastEditedAt: string | null }>;
+type ReviewText = Readonly<{ body: string; author: string; authorAssociation: string; lastEditedAt: string | null }>;
 
 function heard(
-  written: Written & Readonly<{ viewerDidAuthor: boolean }>,
+  written: ReviewText & Readonly<{ viewerDidAuthor: boolean }>,
   createdAt: string,
   { isOurs = () => true }: ReviewsOptions,
-): Said {
+): ReviewPost {
   const isOwn = written.viewerDidAuthor && isOurs(written.body);
   return { ...said(written, createdAt), ...(isOwn && { isOwn }) };
 }
 
-function said({ body, author, authorAssociation, lastEditedAt }: Written, createdAt: string): Said {
+function said({ body, author, authorAssociation, lastEditedAt }: ReviewText, createdAt: string): ReviewPost {
   return { author, association: authorAssociation, body, createdAt, editedAt: lastEditedAt ?? undefined };
 }

@@ -7,14 +7,14 @@ import { parseWebhook } from "../webhook.ts";
 
 const Reactions = z.object({ total_count: z.number() }).readonly().optional();
 
-export const Written = z.object({
+export const SweptText = z.object({
   user: Account,
   body: z.string(),
   created_at: z.string(),
   updated_at: z.string(),
   reactions: Reactions,
 });
-type Written = z.infer<typeof Written>;
+type SweptText = z.infer<typeof SweptText>;
 
 /**
  * `sign`: whether it can have our reaction, and whether that may belong to an earlier request on the same thread.
@@ -37,7 +37,7 @@ export function isInTime(time: string, { since, until }: Window): boolean {
 }
 
 /** REST gives only the date of the last edit. */
-export function isUnedited({ created_at, updated_at }: Pick<Written, "created_at" | "updated_at">): boolean {
+export function isUnedited({ created_at, updated_at }: Pick<SweptText, "created_at" | "updated_at">): boolean {
   return created_at === updated_at;
 }
 
@@ -46,7 +46,7 @@ export function isUnedited({ created_at, updated_at }: Pick<Written, "created_at
  */
 export function callOf(
   eventName: string,
-  { user: sender, reactions }: Pick<Written, "user" | "reactions">,
+  { user: sender, reactions }: Pick<SweptText, "user" | "reactions">,
   facts: object,
   { repository, settings }: Window,
 ): SweepCall[] {

@@ -5,10 +5,10 @@
 import { z } from "zod";
 import { Account } from "../payload/payloads.ts";
 import { type ReadClient, readPages } from "../port.ts";
-import { callOf, isInTime, isUnedited, type SweepCall, Thread, type Window, Written } from "./call.ts";
+import { callOf, isInTime, isUnedited, type SweepCall, SweptText, Thread, type Window } from "./call.ts";
 import { claimCalls } from "./claim-calls.ts";
 
-const Comment = z.object({ ...Written.shape, issue_url: z.string() });
+const Comment = z.object({ ...SweptText.shape, issue_url: z.string() });
 
 const PAGES = 5;
 
@@ -49,7 +49,7 @@ export async function recentCalls(
     claimCalls(client, threads, window),
   ]);
   const inIssues = threads.flatMap(({ isPull, listed }) => {
-    const issue = Written.safeParse(listed).data;
+    const issue = SweptText.safeParse(listed).data;
     if (!issue || isPull || !isInTime(issue.created_at, window)) return [];
     return callOf("issues", issue, { action: "opened", issue: listed }, window);
   });
@@ -74,7 +74,7 @@ async function commentCalls(
 
 type Client = Pick<ReadClient, "get">;
 
-const OnCode = z.object({ ...Written.shape, pull_request_url: z.string() });
+const OnCode = z.object({ ...SweptText.shape, pull_request_url: z.string() });
 const Review = z.object({ user: Account.nullable(), body: z.string().nullish(), submitted_at: z.string().nullish() });
 
 /** In at most `most` pull requests, those with the latest updates. */
@@ -86,11 +86,15 @@ async function pullCalls(client: Client, threads: readonly Thread[], window: Win
   return found.flat();
 }
 
-type Search = Readonly<{ onCode: ReadonlyMap<number, readonly unknown[]>; window: Window }>;
+type ThreadSearch = Readonly<{ onCode: ReadonlyMap<number, readonly unknown[]>; window: Window }>;
 
 /** The pull request is read only if a text may be a request. */
-async function callsOn(client: Client, { number, listed }: Thread, { onCode, window }: Search): Promise<SweepCall[]> {
-  const text = Written.safeParse(listed).data;
+async function callsOn(
+  client: Client,
+  { number, listed }: Thread,
+  { onCode, window }: ThreadSearch,
+): Promise<SweepCall[]> {
+  const text = SweptText.safeParse(listed).data;
   const reviews = await reviewsOn(client, number, window);
   const comments = onCode.get(number) ?? [];
   const isNew = text !== undefined && isInTime(text.created_at, window) && mayCall(text.body, window);

@@ -15,7 +15,7 @@ const Claimed = z.object({
 });
 
 /** `taken`: a person removed it; `again` is the login of the person who added it again after that. */
-export type Asked = Readonly<{
+export type AskedThread = Readonly<{
   /** The labels or accounts on the thread. `by` is the login of the person who added it last, if known. */
   present: readonly Readonly<{ name: string; by: string | undefined }>[];
   taken: Readonly<{ again: string | undefined }> | undefined;
@@ -26,7 +26,7 @@ export type Asked = Readonly<{
  * request still counts: an earlier attempt of this run did that. It counts for the person who added it last. Rejects if
  * GitHub does not answer.
  */
-export async function stillAsked(client: ReadClient, trigger: Trigger): Promise<Asked | undefined> {
+export async function stillAsked(client: ReadClient, trigger: Trigger): Promise<AskedThread | undefined> {
   const { claim, thread } = trigger;
   if (!claim || (thread.type !== "issue" && thread.type !== "pull_request")) return undefined;
   const [issue, all] = await Promise.all([

@@ -129,10 +129,10 @@ export async function restPage(
   };
 }
 
-type Written = Omit<z.infer<typeof Head>, "title" | "comments">;
+type ThreadText = Omit<z.infer<typeof Head>, "title" | "comments">;
 
 /** The last update counts as the last edit: it cannot be earlier, so at most too much is left out. */
-function dated({ body, created_at, updated_at, author_association, user }: Written) {
+function dated({ body, created_at, updated_at, author_association, user }: ThreadText) {
   return {
     body: body ?? "",
     author: user?.login ?? "ghost",

@@ -57,7 +57,7 @@ export type ThreadOptions = Readonly<{
 }>;
 
 /** `uncounted` are the request itself, and our own later comments. */
-type Reading = {
+type ThreadReading = {
   head: ThreadPage | undefined;
   kept: Comment[];
   total: number;
@@ -92,7 +92,7 @@ export async function readThread(options: ThreadOptions): Promise<Thread> {
 
 const kinds = { issue: "issue", pull_request: "pull request", discussion: "discussion" } as const;
 
-async function readAll(options: ThreadOptions): Promise<Reading> {
+async function readAll(options: ThreadOptions): Promise<ThreadReading> {
   const { client, trigger } = options;
   const reading = await readPages(options, (before) => graphqlPage(options, before));
   const get = client.get?.bind(client);
@@ -109,9 +109,9 @@ async function graphqlPage({ client, repository, trigger }: ThreadOptions, befor
 
 type ReadPage = (before: string | null) => Promise<ThreadPage>;
 
-async function readPages(options: ThreadOptions, readPage: ReadPage): Promise<Reading> {
+async function readPages(options: ThreadOptions, readPage: ReadPage): Promise<ThreadReading> {
   const { trigger, characters, signal, isOurs = () => true } = options;
-  const reading: Reading = { head: undefined, kept: [], total: 0, uncounted: 0, isWhole: true, isRest: false };
+  const reading: ThreadReading = { head: undefined, kept: [], total: 0, uncounted: 0, isWhole: true, isRest: false };
   let left = characters;
   let before: string | null = null;
   for (let count = 0; count < maxPages; count++) {
@@ -130,7 +130,7 @@ async function readPages(options: ThreadOptions, readPage: ReadPage): Promise<Re
 type Keeping = Readonly<{ trigger: ThreadOptions["trigger"]; left: number; isOurs: (body: string) => boolean }>;
 
 /** Adds what may be read of one page, newest first, and returns the rest of the budget. */
-function keepNewest(reading: Reading, page: ThreadPage, { trigger, left, isOurs }: Keeping): number {
+function keepNewest(reading: ThreadReading, page: ThreadPage, { trigger, left, isOurs }: Keeping): number {
   let rest = left;
   for (const comment of flat(reading, page.comments.nodes).toReversed()) {
     const isOwn = comment.viewerDidAuthor && isOurs(comment.body);
@@ -144,7 +144,7 @@ function keepNewest(reading: Reading, page: ThreadPage, { trigger, left, isOurs 
 }
 
 /** Each comment is followed by its replies, which the total does not include. */
-function flat(reading: Reading, nodes: readonly (ThreadComment | null)[]): ThreadComment[] {
+function flat(reading: ThreadReading, nodes: readonly (ThreadComment | null)[]): ThreadComment[] {
   return nodes.flatMap((node) => {
     reading.total += node?.replies?.totalCount ?? 0;
     return [node, ...(node?.replies?.nodes ?? [])].filter((comment) => comment !== null);
@@ -174,7 +174,7 @@ function toComment(node: ThreadComment, isOwn: boolean): Comment {
 }
 
 /** If the webhook has no thread: the current one, without its text if that was edited since. */
-function headOf({ head }: Reading, { createdAt: asked }: ThreadOptions["trigger"]): Snapshot {
+function headOf({ head }: ThreadReading, { createdAt: asked }: ThreadOptions["trigger"]): Snapshot {
   if (!head) return { title: "", body: "", author: "ghost", association: "NONE", url: "", createdAt: "" };
   const { title, body, author, authorAssociation: association, url } = head;
   const rest = { title, author, association, url, createdAt: head.createdAt };
@@ -182,7 +182,7 @@ function headOf({ head }: Reading, { createdAt: asked }: ThreadOptions["trigger"
 }
 
 function notesOn(
-  { head, isWhole, isRest }: Reading,
+  { head, isWhole, isRest }: ThreadReading,
   { snapshot, createdAt }: ThreadOptions["trigger"],
 ): readonly string[] {
   const notes: string[] = [];

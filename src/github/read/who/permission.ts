@@ -23,12 +23,12 @@ const Rights = z.object({
   admin: z.boolean().optional(),
 });
 
-const Reply = z.object({
+const PermissionReply = z.object({
   permission: z.string().optional(),
   role_name: z.string().optional(),
   user: z.object({ id: z.number().int(), permissions: Rights.optional() }),
 });
-type Reply = z.infer<typeof Reply>;
+type PermissionReply = z.infer<typeof PermissionReply>;
 
 /** From the lowest to the highest, with the permission of each role. */
 const ladder = ["read", "triage", "write", "maintain", "admin"] as const;
@@ -54,7 +54,7 @@ export async function checkPermission(
   } catch (error) {
     return whyFailed(login, error);
   }
-  const { success, data } = Reply.safeParse(answer);
+  const { success, data } = PermissionReply.safeParse(answer);
   if (!success) return unsure(login, "GitHub's reply was not understood");
   if (id !== undefined && data.user.id !== id) return denied(`The account ${login} is not the one that asked.`);
   const role = data.role_name ?? data.permission ?? "unknown";
@@ -68,7 +68,7 @@ export async function checkPermission(
  * The first field that the server knows decides: `permissions` is also right for custom roles, `permission` is all that
  * old servers send.
  */
-function has({ user: { permissions }, role_name, permission }: Reply, name: string): boolean {
+function has({ user: { permissions }, role_name, permission }: PermissionReply, name: string): boolean {
   if (!isRung(name)) return role_name !== undefined && name === `custom:${role_name}`;
   if (permissions !== undefined) return permissions[rights[name]] === true;
   const given = role_name ?? permission ?? "";

@@ -3,7 +3,7 @@ import type { Person } from "./bound.ts";
 import { bodyDigest, digestOf, type Item, openItems, type Proposal } from "./proposal.ts";
 
 /** What somebody wrote or put on; without a digest it is meant for all that waits. */
-export type Asked = Readonly<{
+export type AskedDecision = Readonly<{
   verdict: "approve" | "reject";
   digest?: string | undefined;
   /** By GitHub's clock, where the webhook tells. */
@@ -16,7 +16,7 @@ export type ShownComment = Readonly<{ body: string; shownAt: string; isOnlyOurs:
 
 export type Facts = Readonly<{
   proposal: Proposal | undefined;
-  asked: Asked;
+  asked: AskedDecision;
   /** Why this person may not decide, in one line, or undefined. */
   whyNotAllowed: string | undefined;
   mustNotBeRequester: boolean;
@@ -30,14 +30,14 @@ export type Facts = Readonly<{
 }>;
 
 /** `refused` changes nothing; `stale` has to be asked again. `why` is one line for people. */
-export type Verdict = Readonly<
+export type ApprovalVerdict = Readonly<
   | { status: "chosen"; items: readonly Item[] }
   | { status: "stale"; items: readonly Item[]; why: string }
   | { status: "refused"; why: string }
 >;
 
 /** What of it depends on the workspace is not known yet: for that see `whatChanged`. */
-export function judge(facts: Facts): Verdict {
+export function judge(facts: Facts): ApprovalVerdict {
   if (facts.whyNotAllowed !== undefined) return refused(facts.whyNotAllowed);
   const chosen = choose(facts.proposal, facts.asked);
   if (chosen.status === "refused" || facts.wasGood) return chosen;
@@ -47,7 +47,7 @@ export function judge(facts: Facts): Verdict {
 }
 
 /** A rejection is always safe; an approval is for what was seen, and only as long as it holds. */
-function judgeApproval(facts: Facts, items: readonly Item[]): Verdict {
+function judgeApproval(facts: Facts, items: readonly Item[]): ApprovalVerdict {
   const { asked, mustNotBeRequester } = facts;
   if (mustNotBeRequester && items.some(({ pending }) => isAmong(pending.requesters, asked.by))) {
     return refused(
@@ -58,7 +58,7 @@ function judgeApproval(facts: Facts, items: readonly Item[]): Verdict {
   return why === undefined ? { status: "chosen", items } : { status: "stale", items, why };
 }
 
-function choose(proposal: Proposal | undefined, { digest }: Asked): Verdict {
+function choose(proposal: Proposal | undefined, { digest }: AskedDecision): ApprovalVerdict {
   if (!proposal) return refused("Nothing is waiting for approval here.");
   const named = proposal.items.filter(({ pending }) => digest === undefined || digestOf(pending).startsWith(digest));
   const open = openItems(proposal).filter((item) => named.includes(item));
@@ -74,7 +74,7 @@ function isTooEarly({ asked, comment }: Facts, items: readonly Item[]): boolean 
   return asked.at === undefined || !items.every((item) => Date.parse(asked.at ?? "") > since(item));
 }
 
-function isAmong(people: readonly Person[], { login, id }: Asked["by"]): boolean {
+function isAmong(people: readonly Person[], { login, id }: AskedDecision["by"]): boolean {
   return people.some((person) => person.id === id || person.login.toLowerCase() === login.toLowerCase());
 }
 
@@ -103,6 +103,6 @@ export function whatChanged(
   return all.some(({ tree }) => tree !== now.tree) ? "The files are not the ones that were shown." : undefined;
 }
 
-function refused(why: string): Extract<Verdict, { status: "refused" }> {
+function refused(why: string): Extract<ApprovalVerdict, { status: "refused" }> {
   return { status: "refused", why };
 }

@@ -29,10 +29,10 @@ async function filesOf(git: Git, commit: string): Promise<readonly SourceFile[]>
   return [...files, ...followLinks(files, new Map(links.map(({ path, id }) => [path, `${targets.get(id)}`])))];
 }
 
-type Entry = SourceFile & Readonly<{ isLink: boolean }>;
+type TreeEntry = SourceFile & Readonly<{ isLink: boolean }>;
 
 /** A record is `mode SP type SP id SP size TAB path`, the size being padded. Submodules are none of our files. */
-function entriesOf(output: string): readonly Entry[] {
+function entriesOf(output: string): readonly TreeEntry[] {
   return output.split("\0").flatMap((record) => {
     const tab = record.indexOf("\t");
     const [mode, type, id = "", size] = record.slice(0, Math.max(0, tab)).split(/ +/);

@@ -32,7 +32,7 @@ export type RunComment = Readonly<{
 }>;
 
 /** Our comment, and what it says. */
-export type Said = RunComment & Readonly<{ body: string }>;
+export type PostedText = RunComment & Readonly<{ body: string }>;
 
 /** GitHub refuses bodies beyond 65,536 characters; we stay well below and say that we cut. */
 const LIMIT = 60_000;
@@ -85,7 +85,7 @@ type Stored = Readonly<{
   user?: Readonly<{ id: number | bigint; type: string }> | null;
 }>;
 
-function saidOf(issue: number, comment: Stored): Said {
+function saidOf(issue: number, comment: Stored): PostedText {
   return { ...runCommentOf(issue, comment), body: comment.body ?? "" };
 }
 
@@ -118,7 +118,7 @@ export async function recentComments(
   { owner, name: repo }: Repository,
   issue: number,
   isIt: (comment: Stored) => boolean,
-): Promise<readonly Said[]> {
+): Promise<readonly PostedText[]> {
   const thread = { owner, repo, issue_number: issue };
   const { data } = await github.request("GET /repos/{owner}/{repo}/issues/{issue_number}", thread);
   const page = Math.max(1, Math.ceil(data.comments / 100));
@@ -133,7 +133,7 @@ export async function recentReplies(
   { owner, name: repo }: Repository,
   { issue, place }: Readonly<{ issue: number; place: ReviewThread }>,
   isIt: (comment: Stored) => boolean,
-): Promise<readonly Said[]> {
+): Promise<readonly PostedText[]> {
   const route = "GET /repos/{owner}/{repo}/pulls/{pull_number}/comments";
   const newest = { sort: "created", direction: "desc", per_page: 100 } as const;
   const { data } = await github.request(route, { owner, repo, pull_number: issue, ...newest });

@@ -4,7 +4,7 @@ import { Fault } from "../../../lib/fault.ts";
 import { GitHubFault, mayBeDone } from "../../client/github-fault.ts";
 import type { GitHub, Repository } from "../../client.ts";
 import { requireOwnBranch, tipOf } from "../branch.ts";
-import { ABSENT, type Entry } from "../policy/entries.ts";
+import { ABSENT, type ChangeEntry } from "../policy/entries.ts";
 
 /** `contents` has every new object; `tree` is what the commit must come to. */
 export type ApiCommit = Readonly<{
@@ -14,7 +14,7 @@ export type ApiCommit = Readonly<{
   base: string;
   tree: string;
   message: string;
-  entries: readonly Entry[];
+  entries: readonly ChangeEntry[];
   contents: ReadonlyMap<string, Buffer>;
 }>;
 
@@ -27,13 +27,13 @@ const PLAIN = "100644";
 const LARGEST = 20 * 1024 * 1024;
 
 /** The API knows plain files by names that are text, and nothing of modes or links. */
-export function fitsApi(entries: readonly Entry[], contents: ReadonlyMap<string, Buffer>): boolean {
+export function fitsApi(entries: readonly ChangeEntry[], contents: ReadonlyMap<string, Buffer>): boolean {
   let size = 0;
   for (const { newObject } of entries) size += contents.get(newObject)?.length ?? 0;
   return size <= LARGEST && entries.every(isPlain);
 }
 
-function isPlain({ path, oldMode, newMode }: Entry): boolean {
+function isPlain({ path, oldMode, newMode }: ChangeEntry): boolean {
   if (path.includes("\ufffd")) return false;
   if (newMode === ABSENT) return oldMode.startsWith("100");
   return newMode === PLAIN && (oldMode === PLAIN || oldMode === ABSENT);
@@ -82,12 +82,12 @@ const Answer = z.object({ createCommitOnBranch: z.object({ commit: z.object({ oi
 export async function commitByApi(github: GitHub, repository: Repository, wanted: ApiCommit): Promise<Committed> {
   try {
     const answer = Answer.parse(await github.graphql(MUTATION, { input: inputOf(repository, wanted) }));
-    return await verified(github, repository, answer.createCommitOnBranch.commit.oid, wanted.tree);
+    return await requireTree(github, repository, answer.createCommitOnBranch.commit.oid, wanted.tree);
   } catch (error) {
     const tip = await tipAfter(error, github, repository, wanted.branch);
     if (tip === undefined || tip === wanted.base) throw error;
     // Whose commit it is says its tree: another one on this branch is for the caller to deal with.
-    return verified(github, repository, tip, wanted.tree).catch(() => {
+    return requireTree(github, repository, tip, wanted.tree).catch(() => {
       throw error;
     });
   }
@@ -95,7 +95,7 @@ export async function commitByApi(github: GitHub, repository: Repository, wanted
 
 function inputOf({ owner, name }: Repository, { branch, allowedBranch, base, message, entries, contents }: ApiCommit) {
   const [headline = "", ...body] = message.trimEnd().split("\n");
-  const isGone = ({ newMode }: Entry) => newMode === ABSENT;
+  const isGone = ({ newMode }: ChangeEntry) => newMode === ABSENT;
   return {
     branch: { repositoryNameWithOwner: `${owner}/${name}`, branchName: requireOwnBranch(branch, allowedBranch) },
     message: { headline, body: body.join("\n").trim() },
@@ -117,7 +117,12 @@ function missing(path: string): never {
 }
 
 /** The commit that GitHub made. It must have exactly the tree that was checked, or it is not published. */
-async function verified(github: GitHub, { owner, name }: Repository, commit: string, tree: string): Promise<Committed> {
+async function requireTree(
+  github: GitHub,
+  { owner, name }: Repository,
+  commit: string,
+  tree: string,
+): Promise<Committed> {
   const route = "GET /repos/{owner}/{repo}/git/commits/{commit_sha}";
   const { data } = await github.request(route, { owner, repo: name, commit_sha: commit });
   if (data.tree.sha !== tree) {

@@ -26,7 +26,7 @@ export async function pushCommit(
   if (expected !== "") await git({}).raw(["merge-base", "--is-ancestor", expected, commit]);
   const refspec = [`--force-with-lease=${ref}:${expected}`, remote.url, `${commit}:${ref}`];
   try {
-    await explained(branch, git(authorization(remote)).raw(["push", "--quiet", "--no-verify", ...refspec]));
+    await explainRefusal(branch, git(authorization(remote)).raw(["push", "--quiet", "--no-verify", ...refspec]));
   } catch (error) {
     const isAllowedBranch = branch === remote.allowedBranch && expected !== "";
     const why = isAllowedBranch ? goneFault : blockingFault;
@@ -70,7 +70,7 @@ const REFUSALS: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 
-async function explained(branch: string, push: Promise<string>): Promise<void> {
+async function explainRefusal(branch: string, push: Promise<string>): Promise<void> {
   try {
     await push;
   } catch (error) {

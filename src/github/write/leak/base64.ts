@@ -86,7 +86,7 @@ export function* fromBase64({ values, placeOf }: Picked, tables: Tables): Steps<
   return streams;
 }
 
-type Search = Readonly<{
+type Base64Search = Readonly<{
   values: Uint8Array;
   flags: Uint16Array;
   /** By reading and place of a group: runs of bytes, and where the last one ends, both counted forwards. */
@@ -100,7 +100,7 @@ type Search = Readonly<{
  * Six bytes in a row are one whole group at least and the byte behind it; so much is looked for here. Written for speed: it
  * is run on every published byte.
  */
-function searchSlice(search: Search, from: number, to: number): void {
+function searchSlice(search: Base64Search, from: number, to: number): void {
   const { values, flags, beginnings } = search;
   let pair = values[from] ?? 0;
   const next = (at: number) => {
@@ -124,7 +124,7 @@ function searchSlice(search: Search, from: number, to: number): void {
 }
 
 /** Notes the runs that have their first whole group here. */
-function follow({ values, flags, runs, ends }: Search, group: number, hits: number): void {
+function follow({ values, flags, runs, ends }: Base64Search, group: number, hits: number): void {
   const phase = group & 3;
   const byte = (group >>> 2) * 3;
   for (let reading = 0; reading < 4; reading += 1) {

@@ -22,7 +22,7 @@ function hexValue(sign: string): number | undefined {
 export function* fromHex(picked: Picked, tables: HexTables, { hasLetters = false } = {}): Steps<readonly Stream[]> {
   const { values } = picked;
   const arrays = { runs: [[], [], [], []], starts: new Int32Array(4).fill(-1), histories: new Int32Array(2) };
-  const search: Search = { values, hasLetters, tables, ...arrays, beginnings: [[], []] };
+  const search: HexSearch = { values, hasLetters, tables, ...arrays, beginnings: [[], []] };
   let at = 0;
   for (const end of slicesOf(Math.max(0, values.length - 1))) {
     searchSlice(search, at, end);
@@ -42,7 +42,7 @@ export function* fromHex(picked: Picked, tables: HexTables, { hasLetters = false
 }
 
 /** Ways: bit 0 is the place of the first pair, bit 1 is for backwards. */
-type Search = Readonly<{
+type HexSearch = Readonly<{
   values: Uint8Array;
   hasLetters: boolean;
   tables: HexTables;
@@ -76,7 +76,7 @@ export function hexTables(): HexTables {
 }
 
 // Written for speed: it is run on every published byte.
-function searchSlice(search: Search, from: number, to: number): void {
+function searchSlice(search: HexSearch, from: number, to: number): void {
   const { values, histories, beginnings } = search;
   const { flags, full } = search.tables;
   let [history = 0, other = 0] = [histories[from & 1], histories[(from + 1) & 1]];
@@ -97,7 +97,7 @@ function searchSlice(search: Search, from: number, to: number): void {
 }
 
 /** Begins a run six pairs ago, or ends one here. */
-function turn(search: Search, at: number, changed: number, full: number): void {
+function turn(search: HexSearch, at: number, changed: number, full: number): void {
   for (const back of [0, 1]) {
     const way = (at & 1) + 2 * back;
     if (((changed >>> back) & 1) === 0) continue;
@@ -109,7 +109,7 @@ function turn(search: Search, at: number, changed: number, full: number): void {
 /** A longer run is several that touch, so that it takes a bounded time to write one. */
 const LONGEST = 32_768;
 
-function endRun({ values, hasLetters, runs, starts }: Search, way: number, end: number): void {
+function endRun({ values, hasLetters, runs, starts }: HexSearch, way: number, end: number): void {
   const start = starts[way] ?? -1;
   starts[way] = -1;
   if (start < 0) return;

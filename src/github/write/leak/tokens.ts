@@ -91,14 +91,14 @@ export function* tokensIn(text: string): Steps<Span[]> {
   return spans;
 }
 
-type Search = Readonly<{
+type TokenSearch = Readonly<{
   text: string;
   /** By format, where to go on: what was taken is not looked at again. */
   behind: Int32Array;
   spans: Span[];
 }>;
 
-function searchSlice(search: Search, from: number, end: number): void {
+function searchSlice(search: TokenSearch, from: number, end: number): void {
   const { text } = search;
   let second = from > 1 ? text.charCodeAt(from - 2) & 255 : 0;
   let third = from > 0 ? text.charCodeAt(from - 1) & 255 : 0;
@@ -111,7 +111,7 @@ function searchSlice(search: Search, from: number, end: number): void {
   }
 }
 
-function tryFormats({ text, behind, spans }: Search, anchor: number, bits: number): void {
+function tryFormats({ text, behind, spans }: TokenSearch, anchor: number, bits: number): void {
   for (let left = bits; left !== 0; left &= left - 1) {
     const index = 31 - Math.clz32(left & -left);
     const one = FORMATS[index];

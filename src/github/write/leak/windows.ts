@@ -24,7 +24,7 @@ export type WindowSearch = (text: string) => Steps<Span[]>;
 type Window = Readonly<{ codes: readonly number[]; kind: string }>;
 
 /** `seen` has a bit for the beginning of each hash, which is enough to pass over nearly everything. */
-type Known = Readonly<{ seen: Uint8Array; windows: ReadonlyMap<number, readonly Window[]>; codes: CodeTable }>;
+type KnownWindows = Readonly<{ seen: Uint8Array; windows: ReadonlyMap<number, readonly Window[]>; codes: CodeTable }>;
 
 export function windowSearch(windows: ReadonlyMap<string, string>): WindowSearch {
   const known = { seen: new Uint8Array(1 << (BITS - 3)), windows: new Map<number, Window[]>(), codes: codeTable() };
@@ -38,7 +38,7 @@ export function windowSearch(windows: ReadonlyMap<string, string>): WindowSearch
   return (text) => search(text, known);
 }
 
-function* search(text: string, known: Known): Steps<Span[]> {
+function* search(text: string, known: KnownWindows): Steps<Span[]> {
   const spans: Span[] = [];
   if (known.windows.size === 0) return spans;
   const progress = { at: 0, hash: 0 };
@@ -49,10 +49,10 @@ function* search(text: string, known: Known): Steps<Span[]> {
   return spans;
 }
 
-type Search = Readonly<{ known: Known; progress: { at: number; hash: number }; spans: Span[] }>;
+type WindowProgress = Readonly<{ known: KnownWindows; progress: { at: number; hash: number }; spans: Span[] }>;
 
 // One long function on purpose: it is run on every published byte.
-function searchSlice(text: string, end: number, { known, progress, spans }: Search): void {
+function searchSlice(text: string, end: number, { known, progress, spans }: WindowProgress): void {
   const { seen, codes } = known;
   let { at, hash } = progress;
   for (; at < end; at += 1) {
@@ -73,7 +73,12 @@ function searchSlice(text: string, end: number, { known, progress, spans }: Sear
   progress.hash = hash;
 }
 
-function addWindow(spans: Span[], text: string, end: number, { known, hash }: { known: Known; hash: number }): void {
+function addWindow(
+  spans: Span[],
+  text: string,
+  end: number,
+  { known, hash }: { known: KnownWindows; hash: number },
+): void {
   for (const { codes, kind } of known.windows.get(hash) ?? []) {
     const start = startOf(codes, text, end, known.codes);
     const last = spans.at(-1);

@@ -2,7 +2,7 @@
 import type { Git } from "../../../core/workspace/git/settings.ts";
 import type { LeakScanner } from "../leak/scanner.ts";
 import type { Withheld } from "./codes.ts";
-import { ABSENT, type Entry, readBlobs, SUBMODULE, sizesOf } from "./entries.ts";
+import { ABSENT, type ChangeEntry, readBlobs, SUBMODULE, sizesOf } from "./entries.ts";
 import type { Policy } from "./policy.ts";
 
 /** More than this is not read: the change is far too large anyway. */
@@ -10,14 +10,14 @@ const READABLE_KB = 64 * 1024;
 
 /** `redacted` are contents with their secrets taken out, to be kept where the real ones cannot be. */
 export type Contents = Readonly<{
-  verdicts: ReadonlyMap<Entry, Withheld>;
-  redacted: ReadonlyMap<Entry, string>;
+  verdicts: ReadonlyMap<ChangeEntry, Withheld>;
+  redacted: ReadonlyMap<ChangeEntry, string>;
 }>;
 
 /** What is said at the base commit already, anywhere in it and in the same form, is not news. */
 export async function judgeContents(
   git: Git,
-  entries: readonly Entry[],
+  entries: readonly ChangeEntry[],
   { base, policy, leaks }: Readonly<{ base: string; policy: Policy; leaks: LeakScanner }>,
 ): Promise<Contents> {
   const added = entries.filter(({ newMode }) => newMode !== ABSENT && newMode !== SUBMODULE);
@@ -31,7 +31,7 @@ export async function judgeContents(
   const objects = small.flatMap(({ newObject, oldObject }) => [newObject, oldObject]).filter(isSmall);
   const blobs = await readBlobs(git, objects);
   const verdicts = new Map(large);
-  const redacted = new Map<Entry, string>();
+  const redacted = new Map<ChangeEntry, string>();
   for (const entry of [...entries.filter(({ newMode }) => newMode === ABSENT), ...added]) {
     const verdict =
       leakInName(entry, leaks) ?? (await leakInside(entry, blobs, leaks, (said) => isAtBase(git, base, said)));
@@ -45,9 +45,9 @@ export async function judgeContents(
   return { verdicts, redacted };
 }
 
-function largeAmong(entries: readonly Entry[], sizes: ReadonlyMap<string, number>, { maxFileKb }: Policy) {
+function largeAmong(entries: readonly ChangeEntry[], sizes: ReadonlyMap<string, number>, { maxFileKb }: Policy) {
   let left = READABLE_KB * 1024;
-  const large = new Map<Entry, Withheld>();
+  const large = new Map<ChangeEntry, Withheld>();
   for (const entry of entries) {
     const size = sizes.get(entry.newObject) ?? 0;
     if (size > maxFileKb * 1024 || size > left) large.set(entry, tooLarge(entry, size));
@@ -56,17 +56,17 @@ function largeAmong(entries: readonly Entry[], sizes: ReadonlyMap<string, number
   return large;
 }
 
-function tooLarge({ path }: Entry, size: number): Withheld {
+function tooLarge({ path }: ChangeEntry, size: number): Withheld {
   return { path, code: "DKH-106", detail: `${Math.ceil(size / 1024)} kB` };
 }
 
-function leakInName(entry: Entry, leaks: LeakScanner): Withheld | undefined {
+function leakInName(entry: ChangeEntry, leaks: LeakScanner): Withheld | undefined {
   const [found] = leaks.scan(entry.path);
   return found && { path: leaks.redact(entry.path).text, code: "DKH-202", detail: found.kind };
 }
 
 async function leakInside(
-  { path, newObject, oldObject }: Entry,
+  { path, newObject, oldObject }: ChangeEntry,
   blobs: ReadonlyMap<string, Buffer>,
   leaks: LeakScanner,
   isKnown: (said: Buffer) => Promise<boolean>,

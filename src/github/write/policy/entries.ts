@@ -7,7 +7,7 @@ import type { Git } from "../../../core/workspace/git/settings.ts";
 export type FileChange = Readonly<{ path: string; added: number | undefined; removed: number | undefined }>;
 
 /** Modes are git's six digits, "000000" for what is not there. `quoted` is the path as git quotes it, byte for byte. */
-export type Entry = Readonly<{
+export type ChangeEntry = Readonly<{
   path: string;
   quoted: string;
   oldMode: string;
@@ -20,18 +20,18 @@ export const ABSENT = "000000";
 export const LINK = "120000";
 export const SUBMODULE = "160000";
 
-export async function entriesOf(git: Git, from: string, to: string): Promise<Entry[]> {
+export async function entriesOf(git: Git, from: string, to: string): Promise<ChangeEntry[]> {
   // Without -z, git quotes paths, so that names that are not UTF-8 survive.
   return entriesIn(await git.raw(["diff-tree", "-r", "--raw", "--no-renames", "--no-abbrev", from, to]));
 }
 
 /** Of lines in git's raw format, with whole ids and without `-z`. */
-export function entriesIn(lines: string): Entry[] {
+export function entriesIn(lines: string): ChangeEntry[] {
   return lines.split("\n").filter(Boolean).map(parseLine);
 }
 
 /** `:100644 120000 <old> <new> T`, a tab, the path. */
-function parseLine(line: string): Entry {
+function parseLine(line: string): ChangeEntry {
   const tab = line.indexOf("\t");
   const [oldMode = "", newMode = "", oldObject = "", newObject = ""] = line.slice(1, tab).split(" ");
   const quoted = line.slice(tab + 1);
@@ -55,7 +55,7 @@ export function unquote(quoted: string): string {
 export async function treeWith(
   git: Git,
   tree: string,
-  entries: readonly Entry[],
+  entries: readonly ChangeEntry[],
   side: "old" | "new",
 ): Promise<string> {
   await git.raw(["read-tree", tree]);

@@ -3,7 +3,7 @@ import { isMemoryFile } from "../../../core/skill/place.ts";
 import type { Git } from "../../../core/workspace/git/settings.ts";
 import { unreadable } from "../approval/protected-change.ts";
 import { isProtected, type Withheld } from "./codes.ts";
-import { type Entry, entriesOf, treeWith } from "./entries.ts";
+import { type ChangeEntry, entriesOf, treeWith } from "./entries.ts";
 import { pairsOf } from "./lock/pairs.ts";
 import { type Review, type Reviewed, reviewChange } from "./review.ts";
 
@@ -20,10 +20,10 @@ export type Held = Readonly<{
 }>;
 
 /** About which of the protected files people are asked: all that can be shown, or those that an agent remembers by. */
-export type About = "protected" | "memory";
+export type HeldKind = "protected" | "memory";
 
 /** `base` is a commit of what is published; `clean` is what every comment goes through. */
-export type Holding = Review & Readonly<{ about: About; clean: (text: string) => string }>;
+export type Holding = Review & Readonly<{ about: HeldKind; clean: (text: string) => string }>;
 
 /** `git` has an index of its own, which is overwritten. What no approval could make good is looked for as in any change. */
 export async function holdBack(git: Git, reviewed: Reviewed, { clean, about, ...review }: Holding): Promise<Held> {
@@ -50,7 +50,7 @@ export function letting({ policy }: Pick<Review, "policy">): Review["policy"] {
 }
 
 /** None where the change was refused as a whole. */
-async function protectedOf(git: Git, from: string, to: string, withheld: readonly Withheld[]): Promise<Entry[]> {
+async function protectedOf(git: Git, from: string, to: string, withheld: readonly Withheld[]): Promise<ChangeEntry[]> {
   if (withheld.some(({ path }) => path === "")) return [];
   const paths = new Set(withheld.filter(({ code }) => isProtected(code)).map(({ path }) => path));
   return (await entriesOf(git, from, to)).filter(({ path }) => paths.has(path));
@@ -60,8 +60,8 @@ async function protectedOf(git: Git, from: string, to: string, withheld: readonl
  * As many as there is room for: a long one is no reason to keep the others from being asked about, other than those that
  * it belongs together with.
  */
-async function shownOf(git: Git, from: string, entries: readonly Entry[], clean: Holding["clean"]) {
-  const chosen: Entry[] = [];
+async function shownOf(git: Git, from: string, entries: readonly ChangeEntry[], clean: Holding["clean"]) {
+  const chosen: ChangeEntry[] = [];
   const unseen = new Map<string, string>();
   for (const group of groupsOf(entries)) {
     const tree = await treeWith(git, from, [...chosen, ...group], "new");
@@ -73,10 +73,11 @@ async function shownOf(git: Git, from: string, entries: readonly Entry[], clean:
 }
 
 /** Lock files with their manifests, and everything else by itself. */
-function groupsOf(entries: readonly Entry[]): Entry[][] {
+function groupsOf(entries: readonly ChangeEntry[]): ChangeEntry[][] {
   let groups = entries.map((entry) => [entry]);
   for (const { lock, manifests } of pairsOf(entries.map(({ path }) => path))) {
-    const isOfPair = (group: readonly Entry[]) => group.some(({ path }) => path === lock || manifests.includes(path));
+    const isOfPair = (group: readonly ChangeEntry[]) =>
+      group.some(({ path }) => path === lock || manifests.includes(path));
     groups = [groups.filter(isOfPair).flat(), ...groups.filter((group) => !isOfPair(group))];
   }
   return groups;

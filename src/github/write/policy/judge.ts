@@ -2,20 +2,20 @@
 import type { Git } from "../../../core/workspace/git/settings.ts";
 import { code } from "../inline-code.ts";
 import type { Code, Withheld } from "./codes.ts";
-import { ABSENT, type Entry, LINK, readBlobs, SUBMODULE, unquote } from "./entries.ts";
+import { ABSENT, type ChangeEntry, LINK, readBlobs, SUBMODULE, unquote } from "./entries.ts";
 import { standingOf } from "./paths.ts";
 import { comparable, type Policy } from "./policy.ts";
 
 /** Entry → why it is withheld. */
-type Verdicts = Map<Entry, Withheld>;
+type Verdicts = Map<ChangeEntry, Withheld>;
 
 /** `locks` are plain files that are withheld for nothing but being a lock file. */
 export async function judgeEntries(
   git: Git,
   trees: readonly [base: string, tree: string],
-  entries: readonly Entry[],
+  entries: readonly ChangeEntry[],
   policy: Policy,
-): Promise<Readonly<{ verdicts: Verdicts; locks: readonly Entry[] }>> {
+): Promise<Readonly<{ verdicts: Verdicts; locks: readonly ChangeEntry[] }>> {
   const links = await linksIn(git, trees[0], entries);
   const aliases = aliasesOf(links, policy);
   const verdicts: Verdicts = new Map();
@@ -28,11 +28,11 @@ export async function judgeEntries(
     const verdict = judge(entry, { links, aliases, policy });
     if (verdict) verdicts.set(entry, verdict);
   }
-  const isFree = (entry: Entry) => !bare.has(entry) && isLock(entry, { links, aliases, policy });
+  const isFree = (entry: ChangeEntry) => !bare.has(entry) && isLock(entry, { links, aliases, policy });
   return { verdicts, locks: entries.filter(isFree) };
 }
 
-function isLock({ path, oldMode, newMode }: Entry, { aliases, policy }: StartingPoint): boolean {
+function isLock({ path, oldMode, newMode }: ChangeEntry, { aliases, policy }: StartingPoint): boolean {
   const kinds = namesOf(path, aliases).map((name) => standingOf(name, policy.list).kind);
   return kinds.every((kind) => kind === "lock") && newMode === PLAIN && (oldMode === PLAIN || oldMode === ABSENT);
 }
@@ -41,7 +41,7 @@ const PLAIN = "100644";
 
 type StartingPoint = Readonly<{ links: Links; aliases: ReadonlyMap<string, string>; policy: Policy }>;
 
-function judge(entry: Entry, { links, aliases, policy }: StartingPoint): Withheld | undefined {
+function judge(entry: ChangeEntry, { links, aliases, policy }: StartingPoint): Withheld | undefined {
   const { path, oldMode, newMode } = entry;
   const why = refusalOf(namesOf(path, aliases), policy);
   if (why) return { path, code: why, detail: "" };
@@ -91,14 +91,14 @@ const MARKS = ["head", "objects", "refs", "commondir"];
 async function partsOfBareRepositories(
   git: Git,
   tree: string,
-  entries: readonly Entry[],
-): Promise<ReadonlyMap<Entry, string>> {
+  entries: readonly ChangeEntry[],
+): Promise<ReadonlyMap<ChangeEntry, string>> {
   const added = entries.filter(({ newMode }) => newMode !== ABSENT);
   if (!added.some(({ path }) => places(path).some(({ part }) => PARTS.has(part)))) return new Map();
   const lines = (await git.raw(["ls-tree", "-r", "--name-only", "--full-tree", tree])).split("\n");
   const folders = bareFolders(lines.map(unquote));
   return new Map(
-    added.flatMap((entry): [Entry, string][] => {
+    added.flatMap((entry): [ChangeEntry, string][] => {
       const place = places(entry.path).find(({ folder, part }) => PARTS.has(part) && folders.has(folder));
       return place ? [[entry, place.folder]] : [];
     }),
@@ -127,7 +127,7 @@ function places(path: string): { folder: string; part: string }[] {
 type Links = ReadonlyMap<string, string>;
 
 /** Those of the base, also where the change takes them away, and those that the change has in their places or adds. */
-async function linksIn(git: Git, base: string, entries: readonly Entry[]): Promise<Links> {
+async function linksIn(git: Git, base: string, entries: readonly ChangeEntry[]): Promise<Links> {
   const lines = (await git.raw(["ls-tree", "-r", "--full-tree", base])).split("\n");
   const before = lines.flatMap((line): [string, string][] => {
     const [facts = "", quoted = ""] = line.split("\t");

@@ -6,7 +6,7 @@ import { code } from "../inline-code.ts";
 import type { LeakScanner } from "../leak/scanner.ts";
 import { type Code, isProtected, type Withheld } from "./codes.ts";
 import { judgeContents } from "./contents.ts";
-import { type Entry, entriesOf, treeWith } from "./entries.ts";
+import { type ChangeEntry, entriesOf, treeWith } from "./entries.ts";
 import { judgeEntries } from "./judge.ts";
 import { judgeLocks, type TakenLock } from "./lock/judge-locks.ts";
 import type { Outdated } from "./lock/outdated.ts";
@@ -23,7 +23,7 @@ import type { Policy } from "./policy.ts";
  */
 export type Reviewed = Readonly<{
   change: Change;
-  entries: readonly Entry[];
+  entries: readonly ChangeEntry[];
   withheld: readonly Withheld[];
   withheldTree: string | undefined;
   wholeTree: string;
@@ -67,7 +67,7 @@ export async function reviewChange(git: Git, change: Change, review: Review): Pr
   const tree = refused.length === 0 ? change.tree : await treeWith(git, wholeTree, refused, "old");
   const kept = await keepable(git, refused, verdicts, contents.redacted);
   const asTheyWere = kept.filter((entry) => refused.includes(entry));
-  const putBack = (some: readonly Entry[]) => (some.length === 0 ? tree : treeWith(git, tree, some, "new"));
+  const putBack = (some: readonly ChangeEntry[]) => (some.length === 0 ? tree : treeWith(git, tree, some, "new"));
   const published = whole ? [] : entries.filter((entry) => !verdicts.has(entry));
   return {
     change: { ...change, tree, files: refused.length === 0 ? change.files : await filesBetween(git, base, tree) },
@@ -85,13 +85,13 @@ export async function reviewChange(git: Git, change: Change, review: Review): Pr
   };
 }
 
-type Standing = Readonly<{ verdicts: ReadonlyMap<Entry, Withheld>; locks: readonly Entry[] }>;
+type Standing = Readonly<{ verdicts: ReadonlyMap<ChangeEntry, Withheld>; locks: readonly ChangeEntry[] }>;
 
 /** Lock files and manifests as they will be published; none where the change has neither. */
 async function filesIn(
   git: Git,
   [base, tree]: readonly [base: string, tree: string],
-  entries: readonly Entry[],
+  entries: readonly ChangeEntry[],
   { verdicts, locks }: Standing,
 ): Promise<Files> {
   if (locks.length === 0 && !entries.some(({ path }) => isManifest(path))) return new Map();
@@ -102,8 +102,8 @@ async function filesIn(
 
 async function outdatedIn(
   git: Git,
-  entries: readonly Entry[],
-  published: readonly Entry[],
+  entries: readonly ChangeEntry[],
+  published: readonly ChangeEntry[],
   files: Files,
 ): Promise<readonly Outdated[]> {
   if (!published.some(({ path }) => isManifest(path))) return [];
@@ -112,7 +112,7 @@ async function outdatedIn(
 }
 
 /** Where a person is asked about a lock file, its manifests wait with it. */
-function joinLocks(entries: readonly Entry[], verdicts: Map<Entry, Withheld>): void {
+function joinLocks(entries: readonly ChangeEntry[], verdicts: Map<ChangeEntry, Withheld>): void {
   const byPath = new Map(entries.map((entry) => [entry.path, entry]));
   const isHeld = (path: string) => {
     const entry = byPath.get(path);
@@ -128,7 +128,7 @@ function joinLocks(entries: readonly Entry[], verdicts: Map<Entry, Withheld>): v
 }
 
 /** If a file replaces a folder, both changes are published or neither is. */
-function spread(entries: readonly Entry[], verdicts: Map<Entry, Withheld>): void {
+function spread(entries: readonly ChangeEntry[], verdicts: Map<ChangeEntry, Withheld>): void {
   const refused = new Map([...verdicts].map(([{ path }, verdict]) => [path, verdict]));
   const above = new Map([...refused].flatMap(([path, verdict]) => foldersOf(path).map((folder) => [folder, verdict])));
   for (const entry of entries) {
@@ -148,8 +148,8 @@ function foldersOf(path: string): string[] {
 async function refusalOfAll(
   git: Git,
   { tree, wholeTree }: Readonly<{ tree: string; wholeTree: string }>,
-  entries: readonly Entry[],
-  verdicts: ReadonlyMap<Entry, Withheld>,
+  entries: readonly ChangeEntry[],
+  verdicts: ReadonlyMap<ChangeEntry, Withheld>,
   { base, policy, diff = diffIn(git) }: Review,
 ): Promise<Withheld | undefined> {
   const whole = (why: Code, detail: string): Withheld => ({ path: "", code: why, detail });
@@ -193,11 +193,11 @@ function diffIn(git: Git): NonNullable<Review["diff"]> {
 /** Secrets are kept without themselves, or not at all. */
 async function keepable(
   git: Git,
-  refused: readonly Entry[],
-  verdicts: ReadonlyMap<Entry, Withheld>,
-  redacted: ReadonlyMap<Entry, string>,
-): Promise<Entry[]> {
-  const kept: Entry[] = [];
+  refused: readonly ChangeEntry[],
+  verdicts: ReadonlyMap<ChangeEntry, Withheld>,
+  redacted: ReadonlyMap<ChangeEntry, string>,
+): Promise<ChangeEntry[]> {
+  const kept: ChangeEntry[] = [];
   for (const entry of refused) {
     const why = verdicts.get(entry)?.code;
     const text = redacted.get(entry);

@@ -20,10 +20,10 @@ export type PullRequest = Readonly<{
 export type PullRequestText = Readonly<{ head: string; base: string; title: string; body: string }>;
 
 type PullRequestFacts = Required<ProseRules> &
-  Readonly<{ about: About; answer: string; requester: string; runUrl: string }>;
+  Readonly<{ about: AboutThread; answer: string; requester: string; runUrl: string }>;
 
 /** `number` is undefined where there is no thread. A discussion is not closed by a merge. */
-type About = Readonly<{ number: number | undefined; isDiscussion?: boolean }>;
+type AboutThread = Readonly<{ number: number | undefined; isDiscussion?: boolean }>;
 
 /** The body: the model's answer, and below it who asked. */
 export function renderPullRequest({ about, answer, requester, runUrl, ...rules }: PullRequestFacts): string {
@@ -85,14 +85,14 @@ async function pullRequestOf(
   return data[0] && found(data[0]);
 }
 
-type Found = Readonly<{
+type FoundPullRequest = Readonly<{
   number: number;
   html_url: string;
   draft?: boolean | undefined;
   base: Readonly<{ sha: string }>;
 }>;
 
-function found({ number, html_url, draft, base }: Found): PullRequest {
+function found({ number, html_url, draft, base }: FoundPullRequest): PullRequest {
   return { number, url: html_url, ...(draft === false && { isReady: true }), baseSha: base.sha };
 }
 

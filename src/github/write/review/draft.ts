@@ -90,7 +90,7 @@ export async function submitDraft(
   github: GitHub,
   place: PullParameters,
   review_id: number,
-  said: Readonly<{ event: Verdict; body: string }>,
+  said: Readonly<{ event: ReviewVerdict; body: string }>,
 ): Promise<string> {
   try {
     return (await github.request(`POST ${ONE}/events`, { ...place, review_id, ...said })).data.html_url;
@@ -117,4 +117,4 @@ export type ReviewComment = Readonly<{
   body: string;
 }>;
 
-export type Verdict = "COMMENT" | "REQUEST_CHANGES" | "APPROVE";
+export type ReviewVerdict = "COMMENT" | "REQUEST_CHANGES" | "APPROVE";

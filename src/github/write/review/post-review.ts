@@ -9,11 +9,18 @@ import { breakCommands } from "../prose/commands.ts";
 import { neutralise, neutraliseWords } from "../prose/neutral.ts";
 import { isOurs, type ProseRules, permalink } from "../prose/rules.ts";
 import { clipMarkdown } from "../report/markdown.ts";
-import { type ApprovalComment, discard, openDraft, type ReviewComment, submitDraft, type Verdict } from "./draft.ts";
+import {
+  type ApprovalComment,
+  discard,
+  openDraft,
+  type ReviewComment,
+  type ReviewVerdict,
+  submitDraft,
+} from "./draft.ts";
 import type { Marker } from "./mark.ts";
 
 export type ReviewText<Comment extends ReviewComment> = Readonly<{
-  verdict: Verdict;
+  verdict: ReviewVerdict;
   /** The words above the comments, given those that have no place. */
   bodyWith(unplaced: readonly Comment[]): string;
 }>;
@@ -30,7 +37,7 @@ type ReviewDraft<Comment extends ReviewComment> = ReviewText<Comment> &
 
 type PostedReview<Comment> = Readonly<{
   url: string;
-  verdict: Verdict;
+  verdict: ReviewVerdict;
   /** In the body of the review, because GitHub took them nowhere else. */
   unplaced: readonly Comment[];
 }>;
@@ -86,7 +93,7 @@ function unlessRefused(error: unknown): "refused" {
 }
 
 /** A verdict that GitHub does not let us give (on what is our own, or by its settings) is said as a comment. */
-async function say(verdict: Verdict, submit: (verdict: Verdict) => Promise<string>) {
+async function say(verdict: ReviewVerdict, submit: (verdict: ReviewVerdict) => Promise<string>) {
   try {
     return { url: await submit(verdict), verdict };
   } catch (error) {

@@ -2,7 +2,7 @@
 import { count } from "../../../lib/text.ts";
 import { prompt } from "../../../prompts.ts";
 import { code } from "../inline-code.ts";
-import type { Verdict } from "./draft.ts";
+import type { ReviewVerdict } from "./draft.ts";
 
 /**
  * How many files the pull request changes, of which of them GitHub shows no diff, how many of the others the model was
@@ -69,7 +69,7 @@ export type ReviewFacts = Readonly<{
   fixed: number;
   stillOpen: number;
   blocking: number;
-  verdict: Verdict;
+  verdict: ReviewVerdict;
   /** undefined where nothing was posted. */
   url: string | undefined;
   /** Findings that could not be posted, in Markdown; "" if there are none. */
@@ -93,7 +93,7 @@ export function countsOf({
   return `${found === 0 ? "No new findings" : count(found, "new finding")}${before}${blocks}`;
 }
 
-const VERDICTS: Readonly<Record<Verdict, string>> = {
+const VERDICTS: Readonly<Record<ReviewVerdict, string>> = {
   COMMENT: "",
   REQUEST_CHANGES: ", which asks for changes",
   APPROVE: ", which approves",

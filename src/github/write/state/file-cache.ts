@@ -4,7 +4,7 @@ import type { LeakScanner } from "../leak/scanner.ts";
 import type { Contents, Read } from "./read-state.ts";
 import { isStatePath, LIMITS, type StateFile, type StoredFile, sha256, storedFile } from "./state-file.ts";
 
-type Known = Readonly<{ stored: StoredFile; stamp: string; plain: string }>;
+type CachedFile = Readonly<{ stored: StoredFile; stamp: string; plain: string }>;
 
 /** `stored` are all of the files, `added` the bytes of those that are new. */
 type Put = Readonly<{ stored: ReadonlyMap<string, StoredFile>; added: Contents }>;
@@ -12,7 +12,7 @@ type Put = Readonly<{ stored: ReadonlyMap<string, StoredFile>; added: Contents }
 export class FileCache {
   readonly #leaks: LeakScanner;
   readonly #wrap: (bytes: Buffer) => Buffer;
-  readonly #known = new Map<string, Known>();
+  readonly #known = new Map<string, CachedFile>();
 
   /** `wrap` makes of a file what is stored of it. */
   constructor(leaks: LeakScanner, wrap: (bytes: Buffer) => Buffer) {
@@ -41,7 +41,11 @@ export class FileCache {
     return { stored, added };
   }
 
-  async #take(file: StateFile, known: Known | undefined, added: Map<string, Buffer>): Promise<Known | undefined> {
+  async #take(
+    file: StateFile,
+    known: CachedFile | undefined,
+    added: Map<string, Buffer>,
+  ): Promise<CachedFile | undefined> {
     const bytes = file.read();
     if (bytes.length > LIMITS.fileBytes / 2 || !isUtf8(bytes)) return undefined;
     const plain = sha256(bytes);

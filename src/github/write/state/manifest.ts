@@ -15,7 +15,7 @@ const MOST_ANSWERS = 200;
 const sha = z.string().regex(/^[0-9a-f]{40,64}$/);
 const time = z.iso.datetime();
 
-const Answer = z
+const RequestAnswer = z
   .strictObject({
     key: z.string(),
     comment_url: z.string().nullable(),
@@ -25,7 +25,7 @@ const Answer = z
     time,
   })
   .readonly();
-export type Answer = z.infer<typeof Answer>;
+export type RequestAnswer = z.infer<typeof RequestAnswer>;
 
 /** A run that is at work on the thread. */
 export const Lease = z
@@ -59,7 +59,7 @@ export const Manifest = z
   .strictObject({
     conversation_id: z.uuid(),
     /** Newest last. */
-    answered: z.array(Answer).max(MOST_ANSWERS).readonly(),
+    answered: z.array(RequestAnswer).max(MOST_ANSWERS).readonly(),
     work: Work.nullable(),
     /** Number of the comment that the last run wrote. */
     comment_id: z.int().nullable(),
@@ -94,12 +94,12 @@ export function freshManifest(conversation_id: string): Manifest {
   };
 }
 
-export function answerTo(key: string, { answered }: Manifest): Answer | undefined {
+export function answerTo(key: string, { answered }: Manifest): RequestAnswer | undefined {
   return answered.findLast((answer) => answer.key === key);
 }
 
 /** Of too many answers the oldest are forgotten. */
-export function withAnswer(manifest: Manifest, answer: Answer): Manifest {
+export function withAnswer(manifest: Manifest, answer: RequestAnswer): Manifest {
   const others = manifest.answered.filter(({ key }) => key !== answer.key);
   return { ...manifest, answered: [...others, answer].slice(-MOST_ANSWERS) };
 }

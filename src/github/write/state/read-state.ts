@@ -16,7 +16,7 @@ export type Read = Readonly<{
   isSealed: boolean;
 }>;
 
-type Entry = Readonly<{ mode: string; object: string; bytes: number; path: string }>;
+type StateEntry = Readonly<{ mode: string; object: string; bytes: number; path: string }>;
 
 export async function readState(git: Git, commit: string, owner: Owner, keys: StateKeys): Promise<Read | Unusable> {
   const stored = await storedIn(git, commit);
@@ -66,7 +66,7 @@ function believe(blobs: Contents, owner: Owner, keys: StateKeys): Read | Unusabl
 }
 
 /** Records of `ls-tree -z -l`: `<mode> <type> <object> <size>\t<path>`. */
-async function entriesOf(git: Git, commit: string): Promise<Entry[]> {
+async function entriesOf(git: Git, commit: string): Promise<StateEntry[]> {
   const text = await git.raw(["ls-tree", "-r", "-z", "-l", "--full-tree", commit]);
   return text
     .split("\0")
@@ -78,7 +78,7 @@ async function entriesOf(git: Git, commit: string): Promise<Entry[]> {
     });
 }
 
-function problemIn(entries: readonly Entry[]): string | undefined {
+function problemIn(entries: readonly StateEntry[]): string | undefined {
   const all = entries.reduce((sum, { bytes }) => sum + bytes, 0);
   const isTooLarge = entries.length > LIMITS.files || all > LIMITS.allBytes;
   if (isTooLarge || entries.some(({ bytes }) => bytes > LIMITS.fileBytes)) return "it is larger than a state may be";

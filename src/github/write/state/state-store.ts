@@ -37,18 +37,18 @@ export type StateStoreOptions = Readonly<{
   now: () => Date;
 }>;
 
-export type Found = Read | Unusable | Readonly<{ status: "none" }>;
+export type FoundState = Read | Unusable | Readonly<{ status: "none" }>;
 
 /** `isBranch`: the server does not accept our refs, so the state is on a branch. */
-export type Written = Readonly<{ status: "saved"; isBranch: boolean } | { status: "lost" }>;
+export type SavedOrLost = Readonly<{ status: "saved"; isBranch: boolean } | { status: "lost" }>;
 
 type StateDraft = Readonly<{ manifest: Manifest; files: readonly StateFile[] }>;
 
 export type StateStore = Readonly<{
   /** What is there now; later writes are on top of it. A "git" Fault when GitHub cannot be asked. */
-  read(): Promise<Found>;
+  read(): Promise<FoundState>;
   /** On top of what was read or written last, or not at all. A Fault when it is too large, or GitHub does not take it. */
-  write(draft: StateDraft): Promise<Written>;
+  write(draft: StateDraft): Promise<SavedOrLost>;
 }>;
 
 type OwnGit = (extra?: Readonly<Record<string, string>>) => Git;
@@ -86,7 +86,7 @@ class Store implements StateStore {
     makeBareRepository(gitDir);
   }
 
-  async read(): Promise<Found> {
+  async read(): Promise<FoundState> {
     for (let attempt = 1; ; attempt += 1) {
       const found = await this.#readNow();
       if (found !== "moved") return found;
@@ -95,7 +95,7 @@ class Store implements StateStore {
   }
 
   /** "moved": somebody has put another state there between our look at where it is and our fetching it. */
-  async #readNow(): Promise<Found | "moved"> {
+  async #readNow(): Promise<FoundState | "moved"> {
     const { ref, branch } = this.#options.name;
     const tips = await this.#remote.tips([ref, branch]);
     this.#ref = !tips.has(ref) && tips.has(branch) ? branch : ref;
@@ -109,7 +109,7 @@ class Store implements StateStore {
     return read;
   }
 
-  async write(draft: StateDraft): Promise<Written> {
+  async write(draft: StateDraft): Promise<SavedOrLost> {
     const commit = await this.#commit(draft);
     let verdict = await this.#remote.move(this.#ref, commit, this.#tip);
     if (verdict === "refused" && this.#ref !== this.#options.name.branch) {

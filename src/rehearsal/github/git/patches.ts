@@ -35,9 +35,15 @@ export function changedFiles(gitDir: string, base: string, head: string): FileCh
   return changes;
 }
 
-type Entry = Readonly<{ path: string; previousPath: string | undefined; sha: string; letter: string; text: string }>;
+type RawDiffEntry = Readonly<{
+  path: string;
+  previousPath: string | undefined;
+  sha: string;
+  letter: string;
+  text: string;
+}>;
 
-function changeOf({ path, previousPath, sha, letter, text }: Entry): FileChange {
+function changeOf({ path, previousPath, sha, letter, text }: RawDiffEntry): FileChange {
   const start = text.indexOf("\n@@");
   const patch = start < 0 ? undefined : text.slice(start + 1).trimEnd();
   const lines = patch?.split("\n").slice(1) ?? [];

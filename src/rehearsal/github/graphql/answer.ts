@@ -1,17 +1,17 @@
 /** The GraphQL endpoint: from a request body to a reply. */
 import { z } from "zod";
-import { errorReply, type Reply } from "../rest/call.ts";
+import { errorReply, type RestReply } from "../rest/call.ts";
 import type { Grant } from "../seed.ts";
 import { type Caller, isAllowed, type Site } from "../site.ts";
 import { mutationNode } from "./commit.ts";
 import { GraphqlError, parseOperation } from "./document.ts";
-import { type Answer, execute } from "./execute.ts";
+import { execute, type GraphqlAnswer } from "./execute.ts";
 import { queryNode } from "./thread.ts";
 
 const GraphqlBody = z.object({ query: z.string(), variables: z.record(z.string(), z.unknown()).nullish() }).readonly();
 
 /** The reply, and whether the operation is one that is played here. */
-export function answerGraphql(site: Site, caller: Caller, body: unknown): { reply: Reply; isKnown: boolean } {
+export function answerGraphql(site: Site, caller: Caller, body: unknown): { reply: RestReply; isKnown: boolean } {
   if (caller.status !== "known") return { reply: errorReply(401, unauthorized[caller.status]), isKnown: true };
   const asked = GraphqlBody.safeParse(body);
   if (!asked.success) return failed("A query attribute must be specified and must be a string.");
@@ -32,7 +32,7 @@ function run(site: Site, caller: Grant, query: string, variables: Readonly<Recor
     const operation = parseOperation(query);
     const roots = { query: () => queryNode(site, caller), mutation: () => mutationNode(site, caller) };
     if (!isRoot(operation.type)) return failed(`A ${operation.type} is not played by this embedded GitHub.`);
-    const answer: Answer = execute(operation, roots[operation.type](), variables);
+    const answer: GraphqlAnswer = execute(operation, roots[operation.type](), variables);
     return { reply: { status: 200, body: answer }, isKnown: true };
   } catch (error) {
     if (error instanceof GraphqlError) return failed(error.message, error.extra);

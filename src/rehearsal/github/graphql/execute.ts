@@ -11,10 +11,10 @@ export type Arguments = Readonly<Record<string, unknown>>;
 /** A value of an object type. A field that takes arguments is a function of them. */
 export type Node = Readonly<{ __typename: string; [field: string]: unknown }>;
 
-export type Answer = Readonly<{ data?: unknown; errors?: readonly unknown[] }>;
+export type GraphqlAnswer = Readonly<{ data?: unknown; errors?: readonly unknown[] }>;
 
 /** A resolver's `GraphqlError` leaves its field null and is reported beside `data`; an unknown field fails the whole. */
-export function execute(operation: Operation, root: Node, variables: Arguments): Answer {
+export function execute(operation: Operation, root: Node, variables: Arguments): GraphqlAnswer {
   const errors: unknown[] = [];
 
   function select(node: Node, selections: readonly Selection[], path: readonly string[]): Record<string, unknown> {

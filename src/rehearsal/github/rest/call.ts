@@ -3,22 +3,22 @@ import { z } from "zod";
 import type { Grant, Scope } from "../seed.ts";
 import { isAllowed, type Site } from "../site.ts";
 
-export type Reply = Readonly<{ status: number; body?: unknown; headers?: Readonly<Record<string, string>> }>;
+export type RestReply = Readonly<{ status: number; body?: unknown; headers?: Readonly<Record<string, string>> }>;
 
 export type FieldError = Readonly<{ resource: string; code: string; field?: string; message?: string }>;
 
 /** Ends the handling of a request with an error reply. */
 export class Refusal extends Error {
-  readonly reply: Reply;
+  readonly reply: RestReply;
 
-  constructor(reply: Reply) {
+  constructor(reply: RestReply) {
     super(`refused with ${reply.status}`);
     this.reply = reply;
   }
 }
 
 /** An error in GitHub's shape. `documentation_url` is put in where the route is known. */
-export function errorReply(status: number, message: string, more: Readonly<Record<string, unknown>> = {}): Reply {
+export function errorReply(status: number, message: string, more: Readonly<Record<string, unknown>> = {}): RestReply {
   return {
     status,
     body: { message, ...more, documentation_url: "https://docs.github.com/rest", status: String(status) },
@@ -46,7 +46,7 @@ export type RestCall = Readonly<{
   linkPath: string;
 }>;
 
-export type Handler = (call: RestCall) => Reply;
+export type Handler = (call: RestCall) => RestReply;
 
 /** Refuses as GitHub does when the token of an app lacks the permission. One of the scopes is enough. */
 export function demand({ site, caller }: RestCall, level: "read" | "write", ...scopes: readonly Scope[]): void {
@@ -83,7 +83,7 @@ export function isTooLong(text: string): boolean {
 const Count = z.coerce.number().int().positive();
 
 /** One page of a list, with a Link header if there are more pages than one. */
-export function page<Item>(call: RestCall, items: readonly Item[], json: (item: Item) => unknown): Reply {
+export function page<Item>(call: RestCall, items: readonly Item[], json: (item: Item) => unknown): RestReply {
   const size = Math.min(Count.catch(30).parse(call.query.get("per_page") ?? 30), 100);
   const current = Count.catch(1).parse(call.query.get("page") ?? 1);
   const links = linksOf(call, current, Math.max(1, Math.ceil(items.length / size)));

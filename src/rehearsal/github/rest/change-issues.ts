@@ -11,8 +11,8 @@ import {
   page,
   param,
   Refusal,
-  type Reply,
   type RestCall,
+  type RestReply,
   readBody,
 } from "./call.ts";
 import { findThread } from "./signs.ts";
@@ -33,7 +33,7 @@ const Lock = z.strictObject({ lock_reason: z.enum(["off-topic", "too heated", "r
 const SubIssue = z.strictObject({ sub_issue_id: z.int(), replace_parent: z.boolean().optional() });
 
 /** Labels that the repository does not have are made. */
-export function createIssue(call: RestCall): Reply {
+export function createIssue(call: RestCall): RestReply {
   demand(call, "write", "issues");
   const { title, body, labels } = readBody(call, NewIssue, "Issue");
   if (isTooLong(body)) throw invalid({ resource: "Issue", code: "custom", field: "body", message: "body is too long" });
@@ -44,7 +44,7 @@ export function createIssue(call: RestCall): Reply {
   return { status: 201, body: json, headers: { location: json.url } };
 }
 
-export function updateIssue(call: RestCall): Reply {
+export function updateIssue(call: RestCall): RestReply {
   const issue = findThread(call);
   const change = readBody(call, Change, "Issue");
   const { records, issues, pulls } = call.site.state;
@@ -66,7 +66,7 @@ export function updateIssue(call: RestCall): Reply {
 }
 
 /** Accounts that cannot be assigned are passed over. */
-export function addAssignees(call: RestCall): Reply {
+export function addAssignees(call: RestCall): RestReply {
   const issue = findThread(call);
   const { assignees } = readBody(call, Assignees, "Issue");
   const { records } = call.site.state;
@@ -78,7 +78,7 @@ export function addAssignees(call: RestCall): Reply {
   return { status: 201, body: issueJson(call.site, issue) };
 }
 
-export function listAssignees(call: RestCall): Reply {
+export function listAssignees(call: RestCall): RestReply {
   demand(call, "read", "issues");
   const logins = [...call.site.state.users.values()].map(({ login }) => login);
   return page(
@@ -92,7 +92,7 @@ function isAssignable({ site: { state } }: RestCall, login: string): boolean {
   return !["none", "read"].includes(state.roleOf(login)) || state.records.assignableBots.includes(login);
 }
 
-export function listLabels(call: RestCall): Reply {
+export function listLabels(call: RestCall): RestReply {
   demand(call, "read", "issues", "pull_requests");
   const { records } = call.site.state;
   const names = [
@@ -102,13 +102,13 @@ export function listLabels(call: RestCall): Reply {
   return page(call, [...new Set(names)], (name) => labelJson(call.site, name));
 }
 
-export function listMilestones(call: RestCall): Reply {
+export function listMilestones(call: RestCall): RestReply {
   demand(call, "read", "issues", "pull_requests");
   return page(call, call.site.state.records.milestones, (milestone) => milestoneJson(call.site, milestone));
 }
 
 /** Of an organization; a person's repository has none. */
-export function listTypes(call: RestCall): Reply {
+export function listTypes(call: RestCall): RestReply {
   demand(call, "read", "issues");
   const { issueTypes } = call.site.state.records;
   if (issueTypes.length === 0) throw notFound();
@@ -125,7 +125,7 @@ export function listTypes(call: RestCall): Reply {
   return { status: 200, body };
 }
 
-export function lockIssue(call: RestCall): Reply {
+export function lockIssue(call: RestCall): RestReply {
   const issue = findThread(call);
   const { lock_reason: reason } = readBody(call, Lock, "Issue");
   issue.locked = true;
@@ -133,7 +133,7 @@ export function lockIssue(call: RestCall): Reply {
   return { status: 204 };
 }
 
-export function listSubIssues(call: RestCall): Reply {
+export function listSubIssues(call: RestCall): RestReply {
   demand(call, "read", "issues");
   const { records, issues } = call.site.state;
   const numbers = records.factsOf(Number(param(call, "number"))).subIssues;
@@ -144,7 +144,7 @@ export function listSubIssues(call: RestCall): Reply {
   );
 }
 
-export function addSubIssue(call: RestCall): Reply {
+export function addSubIssue(call: RestCall): RestReply {
   const issue = findThread(call);
   const { sub_issue_id: id } = readBody(call, SubIssue, "Issue");
   const { records, issues } = call.site.state;

@@ -4,12 +4,12 @@ import type { Workflow } from "../issue-records.ts";
 import { reviewJson } from "../json/review.ts";
 import { runJson, workflowJson } from "../json/run.ts";
 import type { WorkflowRun } from "../records.ts";
-import { demand, errorReply, notFound, page, param, Refusal, type Reply, type RestCall, readBody } from "./call.ts";
+import { demand, errorReply, notFound, page, param, Refusal, type RestCall, type RestReply, readBody } from "./call.ts";
 
 const Dispatch = z.strictObject({ ref: z.string(), inputs: z.record(z.string(), z.string()).default({}) });
 const Dismissal = z.strictObject({ message: z.string().min(1) });
 
-export function getWorkflow(call: RestCall): Reply {
+export function getWorkflow(call: RestCall): RestReply {
   demand(call, "read", "actions");
   return {
     status: 200,
@@ -22,7 +22,7 @@ export function getWorkflow(call: RestCall): Reply {
 }
 
 /** Inputs that the workflow does not have are refused. */
-export function dispatchWorkflow(call: RestCall): Reply {
+export function dispatchWorkflow(call: RestCall): RestReply {
   demand(call, "write", "actions");
   const workflow = findWorkflow(call);
   const { ref, inputs } = readBody(call, Dispatch, "Workflow");
@@ -45,7 +45,7 @@ export function dispatchWorkflow(call: RestCall): Reply {
   return { status: 204, headers: { date: time } };
 }
 
-export function listRuns(call: RestCall): Reply {
+export function listRuns(call: RestCall): RestReply {
   demand(call, "read", "actions");
   const { query, params } = call;
   const file = params.file === undefined ? undefined : findWorkflow(call).file;
@@ -62,14 +62,14 @@ export function listRuns(call: RestCall): Reply {
   return { ...reply, body: { total_count: runs.length, workflow_runs: body } };
 }
 
-export function rerunFailedJobs(call: RestCall): Reply {
+export function rerunFailedJobs(call: RestCall): RestReply {
   const run = findRun(call);
   if (run.conclusion === null) throw new Refusal(errorReply(403, "This workflow run cannot be rerun: it is running"));
   Object.assign(run, { conclusion: null, attempt: run.attempt + 1 });
   return { status: 201, body: {} };
 }
 
-export function cancelRun(call: RestCall): Reply {
+export function cancelRun(call: RestCall): RestReply {
   const run = findRun(call);
   if (run.conclusion !== null) throw new Refusal(errorReply(409, "Cannot cancel a workflow run that is completed."));
   Object.assign(run, { conclusion: "cancelled" });
@@ -77,12 +77,12 @@ export function cancelRun(call: RestCall): Reply {
 }
 
 /** Those that wait for a person. */
-export function listPendingDeployments(call: RestCall): Reply {
+export function listPendingDeployments(call: RestCall): RestReply {
   demand(call, "read", "actions");
   return { status: 200, body: [] };
 }
 
-export function listDeployments(call: RestCall): Reply {
+export function listDeployments(call: RestCall): RestReply {
   demand(call, "read", "deployments");
   const { site, query } = call;
   const found = site.state.records.deployments.filter(({ sha }) => (query.get("sha") ?? sha) === sha);
@@ -105,7 +105,7 @@ export function listDeployments(call: RestCall): Reply {
   }));
 }
 
-export function dismissReview(call: RestCall): Reply {
+export function dismissReview(call: RestCall): RestReply {
   demand(call, "write", "pull_requests");
   readBody(call, Dismissal, "PullRequestReview");
   const { records } = call.site.state;

@@ -14,15 +14,15 @@ import {
   page,
   param,
   Refusal,
-  type Reply,
   type RestCall,
+  type RestReply,
   readBody,
 } from "./call.ts";
 
 const CommentBody = z.object({ body: z.string() }).readonly();
 const ReactionBody = z.object({ content: z.enum(reactionContents) }).readonly();
 
-export function getIssue(call: RestCall): Reply {
+export function getIssue(call: RestCall): RestReply {
   return { status: 200, body: inForm(call, issueJson(call.site, findIssue(call, "read"))) };
 }
 
@@ -32,14 +32,14 @@ function inForm<Json extends { body: string }>({ site, accept }: RestCall, json:
   return { ...json, body_html: renderedHtml(site, json.body), body_text: json.body };
 }
 
-export function listComments(call: RestCall): Reply {
+export function listComments(call: RestCall): RestReply {
   const issue = findIssue(call, "read");
   const comments = call.site.state.commentsOn(issue.number).filter(({ updatedAt }) => isSince(call, updatedAt));
   return page(call, comments, (comment) => commentJson(call.site, comment));
 }
 
 /** The newest first, if asked; with `since` those that were touched from then on. */
-export function listAllComments(call: RestCall): Reply {
+export function listAllComments(call: RestCall): RestReply {
   demand(call, "read", "issues", "pull_requests");
   const comments = [...call.site.state.comments.values()].filter(({ updatedAt }) => isSince(call, updatedAt));
   const isNewestFirst = call.query.get("direction") === "desc";
@@ -47,7 +47,7 @@ export function listAllComments(call: RestCall): Reply {
 }
 
 /** Pull requests too. GitHub sorts by creation unless told; here that, or by the last touch, newest first. */
-export function listIssues(call: RestCall): Reply {
+export function listIssues(call: RestCall): RestReply {
   demand(call, "read", "issues");
   const state = call.query.get("state") ?? "open";
   const labels = (call.query.get("labels") ?? "").toLowerCase().split(",").filter(Boolean);
@@ -68,17 +68,17 @@ export function isSince(call: RestCall, time: string): boolean {
   return Date.parse(time) >= (Date.parse(call.query.get("since") ?? "") || 0);
 }
 
-export function listReactions(call: RestCall): Reply {
+export function listReactions(call: RestCall): RestReply {
   return page(call, findComment(call, "read").reactions, (reaction) => reactionJson(call.site, reaction));
 }
 
-export function listThreadReactions(call: RestCall): Reply {
+export function listThreadReactions(call: RestCall): RestReply {
   const { number } = findIssue(call, "read");
   const reactions = call.site.state.records.reactions.get(`thread ${number}`) ?? [];
   return page(call, reactions, (reaction) => reactionJson(call.site, reaction));
 }
 
-export function createComment(call: RestCall): Reply {
+export function createComment(call: RestCall): RestReply {
   const issue = findIssue(call, "write");
   // Whatever a job's token may do: its account is nobody who works on the repository.
   if (issue.locked) throw new Refusal(errorReply(403, "Unable to create comment because issue is locked."));
@@ -88,23 +88,23 @@ export function createComment(call: RestCall): Reply {
   return { status: 201, body: json, headers: { location: json.url } };
 }
 
-export function getComment(call: RestCall): Reply {
+export function getComment(call: RestCall): RestReply {
   return { status: 200, body: inForm(call, commentJson(call.site, findComment(call, "read"))) };
 }
 
 /** Anyone who may write may edit anybody's comment, as on GitHub. */
-export function updateComment(call: RestCall): Reply {
+export function updateComment(call: RestCall): RestReply {
   const comment = findComment(call, "write");
   call.site.state.editComment(comment, readCommentBody(call), call.caller.login);
   return { status: 200, body: commentJson(call.site, comment) };
 }
 
-export function deleteComment(call: RestCall): Reply {
+export function deleteComment(call: RestCall): RestReply {
   call.site.state.comments.delete(findComment(call, "write").id);
   return { status: 204 };
 }
 
-export function createReaction(call: RestCall): Reply {
+export function createReaction(call: RestCall): RestReply {
   const comment = findComment(call, "write");
   const { content } = readBody(call, ReactionBody, "Reaction");
   const { reaction, isNew } = call.site.state.react(comment, call.caller.login, content);

@@ -18,8 +18,8 @@ import {
   page,
   param,
   Refusal,
-  type Reply,
   type RestCall,
+  type RestReply,
   readBody,
 } from "./call.ts";
 import { isSince } from "./issues.ts";
@@ -34,7 +34,7 @@ const PullBody = z
   })
   .readonly();
 
-export function createPull(call: RestCall): Reply {
+export function createPull(call: RestCall): RestReply {
   demand(call, "write", "pull_requests");
   const { title, body, draft, ...branches } = readBody(call, PullBody, "PullRequest");
   if (body && isTooLong(body))
@@ -54,7 +54,7 @@ export function createPull(call: RestCall): Reply {
 }
 
 /** Newest first unless `direction=asc`; sorted by creation only. */
-export function listPulls(call: RestCall): Reply {
+export function listPulls(call: RestCall): RestReply {
   demand(call, "read", "pull_requests");
   followBranches(call.site);
   const pulls = [...call.site.state.pulls.values()].filter((pull) => matches(call, pull));
@@ -62,7 +62,7 @@ export function listPulls(call: RestCall): Reply {
   return page(call, pulls, (pull) => pullSummaryJson(call.site, pull));
 }
 
-export function getPull(call: RestCall): Reply {
+export function getPull(call: RestCall): RestReply {
   demand(call, "read", "pull_requests");
   followBranches(call.site);
   const pull = call.site.state.pulls.get(Number(param(call, "number")));
@@ -115,7 +115,7 @@ const Body = z
   .object({ reviewers: z.array(z.string()).default([]), team_reviewers: z.array(z.string()).default([]) })
   .readonly();
 
-export function requestReviewers(call: RestCall): Reply {
+export function requestReviewers(call: RestCall): RestReply {
   demand(call, "write", "pull_requests");
   const { state, seed } = call.site;
   const pull = state.pulls.get(Number(param(call, "number")));
@@ -134,7 +134,7 @@ function refuse(message: string): never {
   throw new Refusal(errorReply(422, message));
 }
 
-export function listFiles(call: RestCall): Reply {
+export function listFiles(call: RestCall): RestReply {
   const { site } = call;
   const pull = findPull(call);
   const files = changedFiles(site.seed.gitDir, pull.baseSha, pull.headSha).slice(0, MOST_FILES);
@@ -144,20 +144,20 @@ export function listFiles(call: RestCall): Reply {
 /** https://docs.github.com/en/rest/pulls/pulls#list-pull-requests-files */
 const MOST_FILES = 3000;
 
-export function listReviews(call: RestCall): Reply {
+export function listReviews(call: RestCall): RestReply {
   const { number } = findPull(call);
   const isSeen = ({ state, author }: Review) => state !== "PENDING" || author === call.caller.login;
   const reviews = call.site.state.records.reviews.filter((review) => review.pull === number && isSeen(review));
   return page(call, reviews, (review) => reviewJson(call.site, review));
 }
 
-export function listReviewComments(call: RestCall): Reply {
+export function listReviewComments(call: RestCall): RestReply {
   const { number } = findPull(call);
   const comments = call.site.state.records.submittedComments().filter(({ pull }) => pull === number);
   return pageInOrder(call, comments);
 }
 
-export function getReviewComment(call: RestCall): Reply {
+export function getReviewComment(call: RestCall): RestReply {
   demand(call, "read", "pull_requests");
   const comment = call.site.state.records.reviewComments.find(({ id }) => id === Number(param(call, "id")));
   if (!comment) throw notFound();
@@ -165,21 +165,21 @@ export function getReviewComment(call: RestCall): Reply {
 }
 
 /** Of all pull requests; with `since` those that were touched from then on. */
-export function listAllReviewComments(call: RestCall): Reply {
+export function listAllReviewComments(call: RestCall): RestReply {
   demand(call, "read", "pull_requests");
   const comments = call.site.state.records.submittedComments().filter(({ updatedAt }) => isSince(call, updatedAt));
   return pageInOrder(call, comments);
 }
 
 /** The newest first, if asked. */
-function pageInOrder(call: RestCall, comments: readonly ReviewComment[]): Reply {
+function pageInOrder(call: RestCall, comments: readonly ReviewComment[]): RestReply {
   const isNewestFirst = call.query.get("direction") === "desc";
   return page(call, isNewestFirst ? comments.toReversed() : comments, (comment) =>
     reviewCommentJson(call.site, comment),
   );
 }
 
-export function listReviewCommentReactions(call: RestCall): Reply {
+export function listReviewCommentReactions(call: RestCall): RestReply {
   demand(call, "read", "pull_requests");
   const id = Number(param(call, "id"));
   const { records } = call.site.state;

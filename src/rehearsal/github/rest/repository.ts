@@ -9,15 +9,15 @@ import { repositoryJson } from "../json/repository.ts";
 import { userJson } from "../json/user.ts";
 import { rulesAgainst, violation } from "../rules.ts";
 import { repositoryApi, repositoryPage } from "../site.ts";
-import { demand, errorReply, notFound, page, param, Refusal, type Reply, type RestCall, readBody } from "./call.ts";
+import { demand, errorReply, notFound, page, param, Refusal, type RestCall, type RestReply, readBody } from "./call.ts";
 
-export function getRepository({ site, caller }: RestCall): Reply {
+export function getRepository({ site, caller }: RestCall): RestReply {
   const push = caller.permissions.contents === "write";
   const permissions = { admin: false, maintain: false, push, triage: false, pull: true };
   return { status: 200, body: { ...repositoryJson(site), permissions } };
 }
 
-export function getBranch(call: RestCall): Reply {
+export function getBranch(call: RestCall): RestReply {
   demand(call, "read", "contents");
   const name = param(call, "branch");
   const tip = tipOf(call.site.seed.gitDir, `refs/heads/${name}`);
@@ -26,14 +26,14 @@ export function getBranch(call: RestCall): Reply {
 }
 
 /** All refs whose names begin with the words, not only at a slash. */
-export function listMatchingRefs(call: RestCall): Reply {
+export function listMatchingRefs(call: RestCall): RestReply {
   demand(call, "read", "contents");
   const begin = `refs/${param(call, "ref")}`;
   const refs = tipsUnder(call.site.seed.gitDir, "refs").filter(({ ref }) => ref.startsWith(begin));
   return { status: 200, body: refs.map((tip) => refJson(call.site, tip)) };
 }
 
-export function getRef(call: RestCall): Reply {
+export function getRef(call: RestCall): RestReply {
   demand(call, "read", "contents");
   const tip = tipOf(call.site.seed.gitDir, `refs/${param(call, "ref")}`);
   if (!tip) throw notFound();
@@ -41,7 +41,7 @@ export function getRef(call: RestCall): Reply {
 }
 
 /** Regular files only. */
-export function getContents(call: RestCall): Reply {
+export function getContents(call: RestCall): RestReply {
   demand(call, "read", "contents");
   const { site, query } = call;
   const [ref, path] = [query.get("ref") ?? site.seed.defaultBranch, param(call, "path")];
@@ -74,7 +74,7 @@ export function getContents(call: RestCall): Reply {
 /** REST: making refs and reading commits of the git database. */
 const RefBody = z.object({ ref: z.string(), sha: z.string() }).readonly();
 
-export function createRef(call: RestCall): Reply {
+export function createRef(call: RestCall): RestReply {
   demand(call, "write", "contents");
   const { ref, sha } = readBody(call, RefBody, "Reference");
   const { gitDir } = call.site.seed;
@@ -90,7 +90,7 @@ export function createRef(call: RestCall): Reply {
   return { status: 201, body: json, headers: { location: json.url } };
 }
 
-export function getGitCommit(call: RestCall): Reply {
+export function getGitCommit(call: RestCall): RestReply {
   demand(call, "read", "contents");
   const { gitDir } = call.site.seed;
   const sha = param(call, "sha");
@@ -104,7 +104,7 @@ function isCommit(gitDir: string, sha: string): boolean {
 }
 
 /** Of a branch, newest first. */
-export function listCommits(call: RestCall): Reply {
+export function listCommits(call: RestCall): RestReply {
   demand(call, "read", "contents");
   const { site, query } = call;
   const path = query.get("path");
@@ -115,7 +115,7 @@ export function listCommits(call: RestCall): Reply {
 }
 
 /** Newest first. */
-export function listReleases(call: RestCall): Reply {
+export function listReleases(call: RestCall): RestReply {
   demand(call, "read", "contents");
   const { site } = call;
   return page(call, site.state.records.releases.toReversed(), ({ tag, body, draft }) => {
@@ -142,7 +142,7 @@ export function listReleases(call: RestCall): Reply {
 }
 
 /** Commits come in pages, oldest first; the files of the difference with the first page, at most 300. */
-export function compareCommits(call: RestCall): Reply {
+export function compareCommits(call: RestCall): RestReply {
   demand(call, "read", "contents");
   const { site } = call;
   const { gitDir } = site.seed;

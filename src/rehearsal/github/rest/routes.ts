@@ -2,7 +2,7 @@
 
 import { repositoryId } from "../json/repository.ts";
 import { type Caller, isRepository, type Site } from "../site.ts";
-import { errorReply, type Handler, Refusal, type Reply, type RestCall } from "./call.ts";
+import { errorReply, type Handler, Refusal, type RestCall, type RestReply } from "./call.ts";
 import {
   addAssignees,
   addSubIssue,
@@ -235,7 +235,7 @@ export type RestRequest = Readonly<{
 }>;
 
 /** The reply, and whether there is such an endpoint here at all. `path` has no API prefix. */
-export function answerRest(site: Site, caller: Caller, request: RestRequest): { reply: Reply; isKnown: boolean } {
+export function answerRest(site: Site, caller: Caller, request: RestRequest): { reply: RestReply; isKnown: boolean } {
   const found = match(request);
   if (!found) return { reply: errorReply(404, "Not Found"), isKnown: false };
   return { reply: documented(found.route, () => handle(site, caller, request, found)), isKnown: true };
@@ -255,7 +255,7 @@ function match({ method, path }: RestRequest): Match | undefined {
   return undefined;
 }
 
-function handle(site: Site, caller: Caller, { query, body, accept }: RestRequest, found: Match): Reply {
+function handle(site: Site, caller: Caller, { query, body, accept }: RestRequest, found: Match): RestReply {
   if (caller.status === "anonymous") return errorReply(401, "Requires authentication");
   if (caller.status === "unknown") return errorReply(401, "Bad credentials");
   const isOfSite = found.repository === "";
@@ -273,13 +273,13 @@ function names(site: Site, repository: string): boolean {
 }
 
 /** Turns a refusal into its reply and lets every error name the page of its endpoint. */
-function documented({ docs }: Route, run: () => Reply): Reply {
+function documented({ docs }: Route, run: () => RestReply): RestReply {
   const reply = replyOf(run);
   if (reply.status < 400) return reply;
   return { ...reply, body: { ...Object(reply.body), documentation_url: `https://docs.github.com/rest/${docs}` } };
 }
 
-function replyOf(run: () => Reply): Reply {
+function replyOf(run: () => RestReply): RestReply {
   try {
     return run();
   } catch (error) {

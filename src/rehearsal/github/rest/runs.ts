@@ -3,20 +3,20 @@ import { checkRunJson, jobJson, runJson } from "../json/run.ts";
 import { userJson } from "../json/user.ts";
 import type { Job, ThreadEvent, WorkflowRun } from "../records.ts";
 import { repositoryApi, type Site } from "../site.ts";
-import { demand, notFound, page, param, type Reply, type RestCall } from "./call.ts";
+import { demand, notFound, page, param, type RestCall, type RestReply } from "./call.ts";
 
-export function getRun(call: RestCall): Reply {
+export function getRun(call: RestCall): RestReply {
   return { status: 200, body: runJson(call.site, findRun(call)) };
 }
 
-export function listJobs(call: RestCall): Reply {
+export function listJobs(call: RestCall): RestReply {
   const run = findRun(call);
   if (Number(param(call, "attempt")) !== run.attempt) throw notFound();
   return counted(call, "jobs", run.jobs, (job) => jobJson(call.site, run, job));
 }
 
 /** The log itself lies elsewhere, at an address that is its own key. */
-export function redirectToLog(call: RestCall): Reply {
+export function redirectToLog(call: RestCall): RestReply {
   demand(call, "read", "actions");
   const { site } = call;
   const id = Number(param(call, "id"));
@@ -24,7 +24,7 @@ export function redirectToLog(call: RestCall): Reply {
   return { status: 302, headers: { location: `${site.serverUrl}/_logs/${id}?sig=open` } };
 }
 
-export function listCheckRuns(call: RestCall): Reply {
+export function listCheckRuns(call: RestCall): RestReply {
   demand(call, "read", "checks");
   const ref = param(call, "ref");
   const runs = call.site.state.records.runs.filter(({ sha }) => sha === ref);
@@ -39,13 +39,13 @@ function findRun(call: RestCall): WorkflowRun {
   return run;
 }
 
-function counted<Item>(call: RestCall, name: string, items: readonly Item[], json: (item: Item) => unknown): Reply {
+function counted<Item>(call: RestCall, name: string, items: readonly Item[], json: (item: Item) => unknown): RestReply {
   const { body, ...rest } = page(call, items, json);
   return { ...rest, body: { total_count: items.length, [name]: body } };
 }
 
 /** Oldest first; the `actor` of an assignment is the person who was assigned, and the `assigner` did it. */
-export function listEvents(call: RestCall): Reply {
+export function listEvents(call: RestCall): RestReply {
   const number = Number(param(call, "number"));
   const { issues, records, pulls } = call.site.state;
   if (pulls.has(number)) demand(call, "read", "issues", "pull_requests");

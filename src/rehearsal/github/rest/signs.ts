@@ -4,7 +4,7 @@ import { reactionJson } from "../json/comment.ts";
 import { issueJson, labelJson } from "../json/issue.ts";
 import { reactionContents } from "../json/user.ts";
 import type { Issue } from "../state.ts";
-import { demand, invalid, notFound, param, type Reply, type RestCall, readBody } from "./call.ts";
+import { demand, invalid, notFound, param, type RestCall, type RestReply, readBody } from "./call.ts";
 
 const ReactionBody = z.object({ content: z.enum(reactionContents) }).readonly();
 const LabelsBody = z.object({ labels: z.array(z.string()).min(1) }).readonly();
@@ -20,11 +20,11 @@ const LabelBody = z
   .readonly();
 const AssigneesBody = z.object({ assignees: z.array(z.string()).default([]) }).readonly();
 
-export function reactToThread(call: RestCall): Reply {
+export function reactToThread(call: RestCall): RestReply {
   return react(call, `thread ${findThread(call).number}`);
 }
 
-export function reactToReviewComment(call: RestCall): Reply {
+export function reactToReviewComment(call: RestCall): RestReply {
   demand(call, "write", "pull_requests");
   const id = Number(param(call, "id"));
   if (!call.site.state.records.reviewComments.some((comment) => comment.id === id)) throw notFound();
@@ -32,7 +32,7 @@ export function reactToReviewComment(call: RestCall): Reply {
 }
 
 /** A name that is taken, whatever the case of its letters, is refused. */
-export function createLabel(call: RestCall): Reply {
+export function createLabel(call: RestCall): RestReply {
   demand(call, "write", "issues", "pull_requests");
   const label = readBody(call, LabelBody, "Label");
   const { records } = call.site.state;
@@ -42,7 +42,7 @@ export function createLabel(call: RestCall): Reply {
 }
 
 /** Answers with all labels of the thread; those that the repository does not have are made. */
-export function addLabels(call: RestCall): Reply {
+export function addLabels(call: RestCall): RestReply {
   const { number } = findThread(call);
   const { labels } = readBody(call, LabelsBody, "Label");
   const { records } = call.site.state;
@@ -54,7 +54,7 @@ export function addLabels(call: RestCall): Reply {
 }
 
 /** Answers with the labels that are left. */
-export function removeLabel(call: RestCall): Reply {
+export function removeLabel(call: RestCall): RestReply {
   const { number } = findThread(call);
   const { records } = call.site.state;
   const labels = records.labelsOf(number);
@@ -66,7 +66,7 @@ export function removeLabel(call: RestCall): Reply {
 }
 
 /** Accounts that are not assigned are passed over. */
-export function removeAssignees(call: RestCall): Reply {
+export function removeAssignees(call: RestCall): RestReply {
   const issue = findThread(call);
   const { assignees } = readBody(call, AssigneesBody, "Issue");
   const { records } = call.site.state;
@@ -78,7 +78,7 @@ export function removeAssignees(call: RestCall): Reply {
   return { status: 200, body: issueJson(call.site, issue) };
 }
 
-function react(call: RestCall, what: string): Reply {
+function react(call: RestCall, what: string): RestReply {
   const { content } = readBody(call, ReactionBody, "Reaction");
   const { records } = call.site.state;
   const reactions = records.reactions.get(what) ?? [];

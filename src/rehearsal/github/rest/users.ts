@@ -6,7 +6,7 @@ import { userJson } from "../json/user.ts";
 import type { Role } from "../seed.ts";
 import { fullName, isAllowed } from "../site.ts";
 import type { Issue } from "../state.ts";
-import { errorReply, invalid, notFound, page, param, Refusal, type Reply, type RestCall } from "./call.ts";
+import { errorReply, invalid, notFound, page, param, Refusal, type RestCall, type RestReply } from "./call.ts";
 
 const ladder: readonly Role[] = ["none", "read", "triage", "write", "maintain", "admin"];
 
@@ -24,7 +24,7 @@ const nothing = ["bio", "blog", "company", "email", "hireable", "location", "nam
 const numbers = ["followers", "following", "public_gists", "public_repos"];
 
 /** Whose token it is: the token of an app is nobody's. */
-export function getUser({ site, caller }: RestCall): Reply {
+export function getUser({ site, caller }: RestCall): RestReply {
   const user = site.state.user(caller.login);
   if (user.type === "Bot") throw new Refusal(errorReply(403, "Resource not accessible by integration"));
   const more = [...nothing.map((name) => [name, null]), ...numbers.map((name) => [name, 0])];
@@ -34,13 +34,13 @@ export function getUser({ site, caller }: RestCall): Reply {
 }
 
 /** Nothing counts against a limit here. */
-export function getRateLimit({ site }: RestCall): Reply {
+export function getRateLimit({ site }: RestCall): RestReply {
   const reset = Math.floor(site.seed.now().getTime() / 1000) + 3600;
   const rate = { limit: 5000, used: 0, remaining: 5000, reset };
   return { status: 200, body: { resources: { core: rate, search: rate }, rate } };
 }
 
-export function getPermission(call: RestCall): Reply {
+export function getPermission(call: RestCall): RestReply {
   const { site } = call;
   const user = site.state.users.get(param(call, "username").toLowerCase());
   if (user?.type !== "User") throw notFound(`${param(call, "username")} is not a user`);
@@ -63,7 +63,7 @@ export function getPermission(call: RestCall): Reply {
 }
 
 /** Words must stand in the title or in the body. */
-export function searchIssues(call: RestCall): Reply {
+export function searchIssues(call: RestCall): RestReply {
   const terms = termsOf(call);
   const { site, caller } = call;
   if (!terms.some((term) => /^(?:is|type):(?:issue|pr|pull-request)$/.test(term))) {
@@ -80,7 +80,7 @@ export function searchIssues(call: RestCall): Reply {
   return { ...reply, body: { ...body, search_type: "lexical" } };
 }
 
-export function searchRepositories(call: RestCall): Reply {
+export function searchRepositories(call: RestCall): RestReply {
   const { site } = call;
   const owner = site.seed.owner.toLowerCase();
   const isFound = termsOf(call).every(

@@ -13,8 +13,8 @@ import {
   notFound,
   param,
   Refusal,
-  type Reply,
   type RestCall,
+  type RestReply,
   readBody,
 } from "./call.ts";
 import { findPull } from "./pulls.ts";
@@ -46,7 +46,7 @@ const ReplyBody = z.object({ body: z.string() }).readonly();
 type ReviewEvent = keyof typeof events;
 
 /** All or nothing: one comment without a place refuses the whole, and GitHub does not say which it was. */
-export function createReview(call: RestCall): Reply {
+export function createReview(call: RestCall): RestReply {
   const pull = findPull(call, "write");
   const { body, event, comments, commit_id = pull.headSha } = readBody(call, ReviewBody, "PullRequestReview");
   if (event) refuseOwn(call, pull, event);
@@ -75,7 +75,7 @@ export function createReview(call: RestCall): Reply {
 }
 
 /** A review of its own, as GitHub makes of it. */
-export function createReviewComment(call: RestCall): Reply {
+export function createReviewComment(call: RestCall): RestReply {
   const pull = findPull(call, "write");
   const { commit_id, ...comment } = readBody(call, CommentBody, "PullRequestReviewComment");
   refuseSecond(call, pull);
@@ -95,7 +95,7 @@ export function createReviewComment(call: RestCall): Reply {
   return { status: 201, body: json, headers: { location: json.url } };
 }
 
-export function replyToReviewComment(call: RestCall): Reply {
+export function replyToReviewComment(call: RestCall): RestReply {
   const pull = findPull(call, "write");
   const { body } = readBody(call, ReplyBody, "PullRequestReviewComment");
   const { records } = call.site.state;
@@ -110,7 +110,7 @@ export function replyToReviewComment(call: RestCall): Reply {
 }
 
 /** Anyone who may write may edit anybody's, as with other comments. */
-export function updateReviewComment(call: RestCall): Reply {
+export function updateReviewComment(call: RestCall): RestReply {
   demand(call, "write", "pull_requests");
   const { body } = readBody(call, ReplyBody, "PullRequestReviewComment");
   const comment = call.site.state.records.reviewComments.find(({ id }) => id === Number(param(call, "id")));
@@ -120,7 +120,7 @@ export function updateReviewComment(call: RestCall): Reply {
   return { status: 200, body: reviewCommentJson(call.site, comment) };
 }
 
-export function deleteReviewComment(call: RestCall): Reply {
+export function deleteReviewComment(call: RestCall): RestReply {
   demand(call, "write", "pull_requests");
   const { reviewComments } = call.site.state.records;
   const at = reviewComments.findIndex(({ id }) => id === Number(param(call, "id")));
@@ -179,12 +179,12 @@ function unprocessable(message: string): Refusal {
 /** REST: a review that is pending, which its author submits or takes back. */
 const Body = z.object({ event: z.enum(["COMMENT", "APPROVE", "REQUEST_CHANGES"]), body: z.string().optional() });
 
-export function getReview(call: RestCall): Reply {
+export function getReview(call: RestCall): RestReply {
   findPull(call);
   return { status: 200, body: reviewJson(call.site, findReview(call)) };
 }
 
-export function submitReview(call: RestCall): Reply {
+export function submitReview(call: RestCall): RestReply {
   const pull = findPull(call, "write");
   const review = findReview(call);
   const { event, body = review.body } = readBody(call, Body.readonly(), "PullRequestReview");
@@ -196,7 +196,7 @@ export function submitReview(call: RestCall): Reply {
 }
 
 /** Its comments go with it. */
-export function deleteReview(call: RestCall): Reply {
+export function deleteReview(call: RestCall): RestReply {
   findPull(call, "write");
   const review = findReview(call);
   if (review.state !== "PENDING") throw unprocessable("Can not delete a non-pending pull request review");

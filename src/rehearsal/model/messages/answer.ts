@@ -1,7 +1,7 @@
 /** A scripted reply as the Messages API has it: one message, or the events of its making. */
 import { type Completion, completionOf } from "../completion.ts";
-import { type Answer, type Frame, pieces } from "../frame.ts";
-import type { Finish, Reply } from "../script.ts";
+import { type Frame, type FramedAnswer, pieces } from "../frame.ts";
+import type { Finish, ScriptedReply } from "../script.ts";
 import { type SaidBlock as Block, sign } from "./history.ts";
 import type { MessagesRequest } from "./request.ts";
 
@@ -10,9 +10,9 @@ type Event = Readonly<{ type: string; [field: string]: unknown }>;
 /** `blocks` are what the model said, in order; a later request may have to send them back. */
 export function messagesAnswer(
   request: MessagesRequest,
-  reply: Reply,
+  reply: ScriptedReply,
   turn: number,
-): Answer & Readonly<{ blocks: readonly Block[] }> {
+): FramedAnswer & Readonly<{ blocks: readonly Block[] }> {
   const { model, messages, tools } = request;
   const completion = completionOf({ model, messages, ...(tools && { tools }) }, reply, turn);
   const blocks = blocksOf(completion);

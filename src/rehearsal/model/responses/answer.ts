@@ -1,7 +1,7 @@
 /** A scripted reply as the Responses API has it: one response, or the events of its making. */
 import { type Completion, completionOf } from "../completion.ts";
-import { type Answer, type Frame, pieces } from "../frame.ts";
-import type { Reply } from "../script.ts";
+import { type Frame, type FramedAnswer, pieces } from "../frame.ts";
+import type { ScriptedReply } from "../script.ts";
 import { type ResponsesRequest, seal } from "./request.ts";
 
 type Item = Readonly<{ id: string; type: string; [field: string]: unknown }>;
@@ -10,9 +10,9 @@ type Event = Readonly<{ type: string; [field: string]: unknown }>;
 /** `items` are what the model said, in order; a later request may have to send them back. */
 export function responsesAnswer(
   request: ResponsesRequest,
-  reply: Reply,
+  reply: ScriptedReply,
   turn: number,
-): Answer & Readonly<{ items: readonly Item[] }> {
+): FramedAnswer & Readonly<{ items: readonly Item[] }> {
   const { model, input: messages, tools } = request;
   const completion = completionOf({ model, messages, ...(tools && { tools }) }, reply, turn);
   const items = itemsOf(completion, turn, request.include?.includes("reasoning.encrypted_content") ?? false);

@@ -4,8 +4,8 @@
  */
 import type { Inputs } from "../../../action/runner/input/inputs.ts";
 import { skillsInPrompt } from "../../../core/agent/agent-context.ts";
-import { findMainAgent, type MainAgent } from "../../../core/agent/main-agent.ts";
-import { discoverSubAgents, type FoundSubAgents, type SubAgent } from "../../../core/agent/sub-agent.ts";
+import type { MainAgent } from "../../../core/agent/main-agent.ts";
+import { discoverSubAgents, type FoundSubAgents, MAIN_FILES, type SubAgent } from "../../../core/agent/sub-agent.ts";
 import type { Conversation } from "../../../core/conversation/conversation.ts";
 import type { ExtensionSettings } from "../../../core/conversation/extension/extensions.ts";
 import type { Event } from "../../../core/event/event.ts";
@@ -36,8 +36,8 @@ export type Knowledge = Readonly<{
   skills: readonly Skill[];
   /** The files that the skills were read from, for the record. */
   files: readonly SourceFile[];
-  /** Where the agent may propose what is to be remembered. */
-  memoryFile: string;
+  /** Where what is to be remembered has its place; undefined if it would not be read. */
+  memoryFile: string | undefined;
   hooks: HookConfig | undefined;
   /** Rules about what the agent may do. They are added to the built-in ones. */
   rules: RuleFile | undefined;
@@ -86,7 +86,7 @@ export async function readKnowledge(inputs: Inputs, place: KnowledgeSources): Pr
     plugins,
     brought,
     agents: subAgentServers.agents,
-    main: await findMainAgent(source),
+    main: await mainAgentIn(source),
     systemPrompt: await systemPromptOf(inputs["system-prompt-file"], source, commit),
     changedByHead: await changedByHead(
       source,
@@ -100,6 +100,13 @@ export async function readKnowledge(inputs: Inputs, place: KnowledgeSources): Pr
       ...plugins.flatMap(({ problems }) => problems),
     ],
   };
+}
+
+/** Most repositories have none, and load nothing of it. */
+async function mainAgentIn(source: SkillSource): Promise<MainAgent | undefined> {
+  const files = new Map((await source.list()).map((file) => [file.path, file]));
+  const [file] = MAIN_FILES.flatMap((path) => files.get(path) ?? []);
+  return file && (await import("../../../core/agent/main-agent.ts")).openMainAgent(source, file);
 }
 
 const NO_SUB_AGENTS: FoundSubAgents = { agents: [], problems: [] };
@@ -125,7 +132,7 @@ async function baseOf({ publisher, startingPoint: { pull, branch, head, goal } }
   return pull === undefined && branch === goal.base ? head : publisher.fetchBranch(goal.base);
 }
 
-type Found = Pick<Knowledge, "skills" | "files" | "problems" | "memoryFile">;
+type FoundKnowledge = Pick<Knowledge, "skills" | "files" | "problems" | "memoryFile">;
 
 async function skillsFromOf({ skills, "skills-from": sources, model }: Inputs, place: KnowledgeSources) {
   return sources && skills !== false
@@ -141,13 +148,8 @@ async function skillsOf(
   { skills: choice, model, memory }: Inputs,
   source: SkillSource,
   { plugins, brought }: Pick<Knowledge, "plugins" | "brought">,
-): Promise<Found> {
-  const memoryFile =
-    (await source.list())
-      .map(({ path }) => path)
-      .filter(isMemoryFile)
-      .sort()[0] ?? MEMORY_FILE;
-  if (choice === false) return { skills: [], files: [], problems: [], memoryFile };
+): Promise<FoundKnowledge> {
+  if (choice === false) return { skills: [], files: [], problems: [], memoryFile: undefined };
   const ofPlugins = new Map(plugins.flatMap(({ skills }) => skills).map((skill) => [skill.name, skill]));
   const explicit = [...ofPlugins.values()];
   const own = await discoverSkills(memory === "none" ? withoutMemory(source) : source, { model, explicit });
@@ -156,7 +158,12 @@ async function skillsOf(
   );
   const others = [...byName.values()].filter((skill) => !own.skills.includes(skill));
   const found = { ...own, skills: [...own.skills, ...others] };
-  return { ...(choice === true ? found : chosen(found, choice)), memoryFile };
+  const [memoryFile = MEMORY_FILE] = (await source.list())
+    .map(({ path }) => path)
+    .filter(isMemoryFile)
+    .sort();
+  if (choice === true) return { ...found, memoryFile };
+  return { ...chosen(found, choice), memoryFile: choice.includes("memory") ? memoryFile : undefined };
 }
 
 const MEMORY_FILE = ".agents/memory.md";

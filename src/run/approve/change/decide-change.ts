@@ -52,7 +52,10 @@ async function carryOut(run: Run): Promise<RunResult> {
   const { proposal, ...ruling } = await rule(run, run.memory, policyVersion(run.world.env, undefined));
   const held = openChange(proposal);
   if (ruling.status === "refused" || !proposal || !held) {
-    return told({ outcome: "skipped", reason: ruling.status === "refused" ? ruling.why : "Nothing is pending here." });
+    return endWith({
+      outcome: "skipped",
+      reason: ruling.status === "refused" ? ruling.why : "Nothing is pending here.",
+    });
   }
   mkdirSync(run.job.temp, { recursive: true });
   const folder = mkdtempSync(join(run.job.temp, "deckhand-"));
@@ -90,7 +93,7 @@ async function reject({ run, proposal, held }: Case): Promise<RunResult> {
   run.memory.leaveWork(workWithout(run.memory.workBefore, held.patch));
   const words = `${deciderOf(run.trigger)} rejected the change to ${held.paths.join(", ")}`;
   const why = reason === "" ? "" : `: ${reason}`;
-  return told({ outcome: "answered", reason: oneLine(`${words}${why}`, 300).replace(/\.$/, "") }, closed(used));
+  return endWith({ outcome: "answered", reason: oneLine(`${words}${why}`, 300).replace(/\.$/, "") }, closed(used));
 }
 
 /** Closes a change that cannot be published any more, and saves it as a patch. */
@@ -100,7 +103,7 @@ function drop(one: Case, why: string): RunResult {
   run.memory.update(withProposal(used));
   const path = join(folder, "withheld.patch");
   writeFileSync(path, held.patch);
-  const done = told({ outcome: "blocked", reason: `Not published: ${why.replace(/\.$/, "")}` }, closed(used));
+  const done = endWith({ outcome: "blocked", reason: `Not published: ${why.replace(/\.$/, "")}` }, closed(used));
   const list = readPublishing(run.world.env)["protected-paths"];
   // A file that is withheld together with a protected one has no code by its own path.
   const codeOf = (name: string) => standingOf(name, list).code ?? "DKH-103";
@@ -119,7 +122,7 @@ async function askAgain(one: Case, change: ProtectedChange, why: string): Promis
   const sections = [approvalCommentOf(proposal, run, inputs), await differenceSince(run, moved)];
   const approvals = { ...closed(dropped(one, why)), proposal, approvalComment: sections.filter(Boolean).join("\n\n") };
   const hint = `It is asked again. ${why}`;
-  const done = told({ outcome: "awaiting-approval", reason: waitingLine(proposal), hint }, approvals);
+  const done = endWith({ outcome: "awaiting-approval", reason: waitingLine(proposal), hint }, approvals);
   return { ...done, report: { ...done.report, approvalComment: approvals.approvalComment } };
 }
 
@@ -134,7 +137,7 @@ function closed(used: Proposal): Approvals {
 
 type ChangeConclusion = Readonly<{ outcome: Outcome; reason: string; hint?: string }>;
 
-function told({ outcome, reason, hint = "" }: ChangeConclusion, approvals?: Approvals): RunResult {
+function endWith({ outcome, reason, hint = "" }: ChangeConclusion, approvals?: Approvals): RunResult {
   const report = { ...NO_WORK, outcome, reason, hint, costUsd: 0, durationMs: 0 };
   return { report, fault: undefined, conversationPath: "", ...(approvals && { approvals }) };
 }

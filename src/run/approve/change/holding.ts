@@ -8,7 +8,7 @@ import type { Proposal } from "../../../github/write/approval/proposal.ts";
 import type { ProtectedChange } from "../../../github/write/approval/protected-change.ts";
 import type { LeakScanner } from "../../../github/write/leak/scanner.ts";
 import { isProtected } from "../../../github/write/policy/codes.ts";
-import type { About, Held, Holding } from "../../../github/write/policy/hold.ts";
+import type { Held, HeldKind, Holding } from "../../../github/write/policy/hold.ts";
 import { Fault } from "../../../lib/fault.ts";
 import { canAsk } from "../../agent/grants.ts";
 import type { Goal, StartingPoint } from "../../goal.ts";
@@ -17,6 +17,7 @@ import type { AgentEnd } from "../../outcome/run-result.ts";
 import type { PreparedRun } from "../../prepared-run.ts";
 import { branchesOf } from "../../publish/to-branch.ts";
 import type { Run } from "../../run.ts";
+import { isAside } from "../../thread/purpose.ts";
 import { basisOf } from "../basis.ts";
 
 /**
@@ -35,7 +36,7 @@ export function requireState({ "state-store": store, ...wanted }: Inputs, env: E
   });
 }
 
-function aboutOf(wanted: Pick<Inputs, "protected-paths" | "memory">): About | undefined {
+function aboutOf(wanted: Pick<Inputs, "protected-paths" | "memory">): HeldKind | undefined {
   if (wanted["protected-paths"].mode === "confirm") return "protected";
   return wanted.memory === "propose" ? "memory" : undefined;
 }
@@ -48,13 +49,17 @@ export function mayApprove(wanted: Pick<Inputs, "protected-paths" | "memory">, p
 
 type HoldingContext = Readonly<{ run: Run; inputs: Inputs; startingPoint: Pick<StartingPoint, "goal"> }>;
 
-/** Whether the agent is to propose lines for the memory: people are asked about them. */
+/**
+ * Whether the agent is to propose lines for the memory: people are asked about them. A plan is of a conversation that
+ * writes later, and a question beside the work is not.
+ */
 export function mayRemember(place: HoldingContext): boolean {
-  return place.inputs.memory === "propose" && askedAbout(place) !== undefined;
+  const { world, trigger } = place.run;
+  return place.inputs.memory === "propose" && !isAside(world.env, trigger) && askedAbout(place) !== undefined;
 }
 
 /** About which protected files people can be asked when the work of this run is done; undefined for none. */
-function askedAbout({ run, inputs, startingPoint: { goal } }: HoldingContext): About | undefined {
+function askedAbout({ run, inputs, startingPoint: { goal } }: HoldingContext): HeldKind | undefined {
   const isOurs = goal.kind === "propose" || (goal.kind === "advance" && goal.fork === undefined);
   return isOurs && canAsk(run, goal) ? aboutOf(inputs) : undefined;
 }
@@ -80,7 +85,7 @@ export function withoutHeld(saved: Saved, isDone: boolean): Saved {
 type Published = Readonly<{ goal: Goal; head: string; runId: number; leaks: LeakScanner }>;
 
 /** Undefined if no files are held. */
-export function waitingIn({ held, kept }: Saved, { pullRequest }: Opened, place: Published): Waiting | undefined {
+export function waitingIn({ held, kept }: Saved, { pullRequest }: Opened, place: Published): WaitingChange | undefined {
   const { goal, head, runId, leaks } = place;
   const [wanted] = branchesOf(goal, runId, leaks, "");
   if (!held || wanted === undefined) return undefined;
@@ -99,13 +104,13 @@ export function waitingIn({ held, kept }: Saved, { pullRequest }: Opened, place:
 }
 
 /** The change, its target branch, and the commit that it is based on. */
-export type Waiting = Pick<Held, "tree" | "patch" | "paths"> &
+export type WaitingChange = Pick<Held, "tree" | "patch" | "paths"> &
   Pick<ProtectedChange, "head" | "branch" | "is_new" | "base" | "pull_request">;
 
 export function heldProposal(
   run: Run,
   inputs: Inputs,
-  change: Waiting & Readonly<{ requesters: readonly Person[] }>,
+  change: WaitingChange & Readonly<{ requesters: readonly Person[] }>,
 ): Proposal {
   const { thread } = run.trigger;
   if (thread.type === "none") throw new Fault("bug", "There is no thread to ask on.");

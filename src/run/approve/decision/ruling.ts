@@ -6,7 +6,7 @@ import { type Rejection, rejectionsOn } from "../../../github/read/thread/still-
 import { readOwn } from "../../../github/read/trigger/own.ts";
 import type { Actor } from "../../../github/read/trigger/trigger.ts";
 import { gate } from "../../../github/read/who/gate.ts";
-import { type Facts, judge, type Verdict } from "../../../github/write/approval/judge.ts";
+import { type ApprovalVerdict, type Facts, judge } from "../../../github/write/approval/judge.ts";
 import { type Item, openItems, type Proposal } from "../../../github/write/approval/proposal.ts";
 import { code } from "../../../github/write/inline-code.ts";
 import { prompt } from "../../../prompts.ts";
@@ -15,8 +15,8 @@ import type { Memory } from "../../memory/memory.ts";
 import type { Run } from "../../run.ts";
 import { proposalFor, wasGood } from "../../thread/kept-proposal.ts";
 
-/** `shownAt` is the time since which people could see what it is about, if known. */
-export type Ruling = Verdict & Readonly<{ proposal: Proposal | undefined; shownAt: string | undefined }>;
+/** `shownAt` is the time when the proposal was first shown, if known. */
+export type Ruling = ApprovalVerdict & Readonly<{ proposal: Proposal | undefined; shownAt: string | undefined }>;
 
 type RulingRun = Pick<Run, "world" | "github" | "job" | "trigger">;
 
@@ -57,7 +57,7 @@ export async function rule(
     return (await gate({ client, settings, sleep }, { ...trigger, actors: [actor] })).status === "allowed";
   };
   const why = await whyOpposed({ facts, verdict, rejections, mayDecide });
-  const ruled: Verdict = why === undefined ? verdict : { status: "refused", why };
+  const ruled: ApprovalVerdict = why === undefined ? verdict : { status: "refused", why };
   return { ...ruled, proposal, shownAt: comment?.shownAt };
 }
 
@@ -75,12 +75,12 @@ function shownAfter(proposal: Proposal): Date {
 
 type Opposed = Readonly<{
   facts: Facts;
-  verdict: Verdict;
+  verdict: ApprovalVerdict;
   rejections: readonly Rejection[];
   mayDecide(actor: Actor): Promise<boolean>;
 }>;
 
-/** The rejection that contradicts an approval, as text. A rejection that was carried out has left nothing to approve. */
+/** Returns the rejection that contradicts an approval, as text. After a rejection that was carried out, nothing is left to approve. */
 async function whyOpposed({ facts, verdict, rejections, mayDecide }: Opposed): Promise<string | undefined> {
   if (verdict.status === "refused" || facts.wasGood) return undefined;
   for (const one of rejections) {

@@ -56,7 +56,10 @@ async function decide(run: Run): Promise<RunResult | typeof GO> {
   const inputs = readInputs(run.world.env);
   const { proposal, ...ruling } = await rule(run, run.memory, policyVersion(run.world.env, undefined));
   if (ruling.status === "refused" || !proposal)
-    return told({ outcome: "skipped", reason: ruling.status === "refused" ? ruling.why : "Nothing is pending here." });
+    return endWith({
+      outcome: "skipped",
+      reason: ruling.status === "refused" ? ruling.why : "Nothing is pending here.",
+    });
   if (run.trigger.decision?.verdict === "reject") return reject(run, inputs, { proposal, items: ruling.items });
   if (ruling.status === "stale") return askAgain(run, inputs, { proposal, items: ruling.items, why: ruling.why });
   if (!isPlan(ruling.items)) return approve(run, inputs, { proposal, items: ruling.items });
@@ -112,7 +115,7 @@ function settled(run: Run, inputs: Inputs, { used, results, lines }: Settled): R
     ? { outcome: "awaiting-approval" as const, reason: waitingLine(proposal), hint: "" }
     : conclusion;
   const approvals = { proposal, used, results, ...(approvalComment !== undefined && { approvalComment }) };
-  return told({ ...ended, lines }, approvals);
+  return endWith({ ...ended, lines }, approvals);
 }
 
 async function reject(run: Run, inputs: Inputs, { proposal, items }: Chosen): Promise<RunResult> {
@@ -121,7 +124,7 @@ async function reject(run: Run, inputs: Inputs, { proposal, items }: Chosen): Pr
   if (openItems(used).length > 0) return settled(run, inputs, { used, results: new Map(), lines: [] });
   const why = reason === "" ? "" : `: ${reason}`;
   const words = oneLine(`${deciderOf(run.trigger)} rejected what was proposed${why}`, 300).replace(/\.$/, "");
-  return told({ outcome: "answered", reason: words }, { proposal: undefined, used, results: new Map() });
+  return endWith({ outcome: "answered", reason: words }, { proposal: undefined, used, results: new Map() });
 }
 
 /** What was shown cannot be approved any more; the same is shown again, under the rules of now. */
@@ -132,14 +135,14 @@ function askAgain(run: Run, inputs: Inputs, { proposal, items, why }: Chosen & R
   const { thread } = run.trigger;
   const pending = items.flatMap((item) => ("intent" in item.pending ? [item.pending] : []));
   const [first] = pending;
-  if (thread.type === "none" || !first) return told({ outcome: "skipped", reason: "Nothing is pending here." });
+  if (thread.type === "none" || !first) return endWith({ outcome: "skipped", reason: "Nothing is pending here." });
   const intents = pending.map(({ intent, value, words }) => ({ intent, value, words }));
   const again = intentItems(run, inputs, { thread: thread.number, requesters: first.requesters, intents });
   const next: Proposal = { v: 1, items: again, comment: null };
   const approvalComment = approvalCommentOf(next, run, inputs);
   const hint = `It is asked again. ${whyAgain(why, undefined)}`;
   const approvals = { proposal: next, used, results: new Map(), approvalComment };
-  return told({ outcome: "awaiting-approval", reason: waitingLine(next), hint }, approvals);
+  return endWith({ outcome: "awaiting-approval", reason: waitingLine(next), hint }, approvals);
 }
 
 type Words = Readonly<{
@@ -149,7 +152,7 @@ type Words = Readonly<{
   lines?: readonly IntentLine[];
 }>;
 
-function told({ outcome, reason, hint = "", lines = [] }: Words, approvals?: Approvals): RunResult {
+function endWith({ outcome, reason, hint = "", lines = [] }: Words, approvals?: Approvals): RunResult {
   const shown = approvals?.approvalComment === undefined ? {} : { approvalComment: approvals.approvalComment };
   const report = { ...NO_WORK, outcome, reason, hint, costUsd: 0, durationMs: 0, intents: lines, ...shown };
   return { report, fault: undefined, conversationPath: "", ...(approvals && { approvals }) };

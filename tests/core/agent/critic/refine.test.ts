@@ -6,7 +6,7 @@ import {
   IterativeRefinement,
 } from "../../../../src/core/agent/critic/critic.ts";
 import { text } from "../../../../src/core/event/content.ts";
-import { type Reply, say } from "../../../../src/rehearsal/model/script.ts";
+import { type ScriptedReply, say } from "../../../../src/rehearsal/model/script.ts";
 import { begin, calls } from "../begin.ts";
 
 const done = calls(["finish", { message: "Done." }]);
@@ -26,7 +26,7 @@ function critic(verdicts: readonly (number | Error)[], mode: Critic["mode"] = "f
 }
 
 /** Steps until the end, and how often the agent was sent back. */
-async function play(script: readonly Reply[], agent: ReturnType<typeof critic>["agent"]) {
+async function play(script: readonly ScriptedReply[], agent: ReturnType<typeof critic>["agent"]) {
   const begun = await begin(script, { agent });
   let end = await begun.take();
   while (end === "continue") end = await begun.take();

@@ -3,7 +3,7 @@ import { existsSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "no
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { leakScanner } from "../../../../src/github/write/leak/scanner.ts";
-import type { About } from "../../../../src/github/write/policy/hold.ts";
+import type { HeldKind } from "../../../../src/github/write/policy/hold.ts";
 import { type Policy, STANDARD_POLICY } from "../../../../src/github/write/policy/policy.ts";
 import { saveWork } from "../../../../src/run/publish/publish.ts";
 import { branch, type Desk, openDesk } from "../desk.ts";
@@ -11,7 +11,7 @@ import { branch, type Desk, openDesk } from "../desk.ts";
 const key = "sk-proj-Zq83hTn5LwVx2RbYc7Kd";
 const leaks = leakScanner([{ kind: "the model key", value: key }]);
 
-async function held(desk: Desk, policy: Partial<Policy> = {}, about: About = "protected") {
+async function held(desk: Desk, policy: Partial<Policy> = {}, about: HeldKind = "protected") {
   const saved = await saveWork(await desk.publisher.capture(), {
     publisher: desk.publisher,
     ...{ leaks, policy: { ...STANDARD_POLICY, ...policy }, folder: desk.folder },

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { gitHubClient } from "../../../../src/github/client.ts";
-import type { ApprovalComment, ReviewComment, Verdict } from "../../../../src/github/write/review/draft.ts";
+import type { ApprovalComment, ReviewComment, ReviewVerdict } from "../../../../src/github/write/review/draft.ts";
 import { findingMarker } from "../../../../src/github/write/review/mark.ts";
 import {
   commentText,
@@ -103,7 +103,10 @@ const comment = (line: number, path = "README.md"): ReviewComment => ({
 
 const nobody: ApprovalComment = { isOurs: () => false, isGiven: async () => false, sleep: async () => undefined };
 
-async function post(comments: readonly ReviewComment[], { verdict = "COMMENT" as Verdict, token = "bot-token" } = {}) {
+async function post(
+  comments: readonly ReviewComment[],
+  { verdict = "COMMENT" as ReviewVerdict, token = "bot-token" } = {},
+) {
   const story = await openReviewed();
   const github = gitHubClient({ token, apiUrl: story.github.apiUrl, fetch });
   const bodyWith = (unplaced: readonly ReviewComment[]) => `Read. ${unplaced.map(({ line }) => line).join()}`;

@@ -94,7 +94,8 @@ test("what is remembered is read from the base commit, unless the workflow wants
 
 test("the definition of the agent itself is the base commit's", async () => {
   const path = ".agents/agents/main.md";
-  const { main } = await read({}, { main: { [path]: "base" }, head: { [path]: "head" } }, onPull);
+  const base = { [path]: "base", ".openhands/agents/main.md": "old" };
+  const { main } = await read({}, { main: base, head: { [path]: "head" } }, onPull);
   expect(main?.system_prompt_suffix).toBe("base");
   expect(
     (await read({ "sub-agents": "true" }, { main: { [path]: "x" } })).agents.map(({ name }) => name),
@@ -107,6 +108,9 @@ test("where the agent may propose lines, it is told in which file", async () => 
   expect(knowledge.memoryFile).toBe("MEMORY.md");
   expect(instructionsOf(knowledge, knowledge.memoryFile)).toContain("`MEMORY.md` is what people have approved");
   expect((await read({}, { main: {} })).memoryFile).toBe(".agents/memory.md");
+  const among = (skills: string) => read({ skills }, { main: { "MEMORY.md": "x", "AGENTS.md": "x" } });
+  expect((await among("agents, memory")).memoryFile).toBe("MEMORY.md");
+  for (const skills of ["false", "agents"]) expect((await among(skills)).memoryFile).toBeUndefined();
   expect(instructionsOf(knowledge)).toBe("");
 });
 

@@ -83,7 +83,7 @@ export const FOR_PEOPLE = /"(?:url|deprecated)"[ \t]*:[ \t]*"(?:[^"\\\n]|\\.)*"|
 export const COMPOSER_FOR_PEOPLE =
   /"(?:homepage|issues|source|docs|wiki|forum|chat|rss|security|email)"\s*:\s*"(?:[^"\\\n]|\\.)*"|"url"\s*:\s*"(?:[^"\\\n]|\\.)*"\s*,\s*"type"\s*:\s*"(?:custom|github|patreon|tidelift|open_collective|ko_fi|liberapay|other)"/g;
 
-type Known = Readonly<{
+type KnownPlaces = Readonly<{
   places: readonly string[];
   hasFolder?: (folder: string) => boolean;
   forPeople?: RegExp;
@@ -96,7 +96,7 @@ type Known = Readonly<{
 export function strangeAddress(
   before: string,
   after: string,
-  { places, hasFolder = () => false, forPeople }: Known,
+  { places, hasFolder = () => false, forPeople }: KnownPlaces,
 ): string | undefined {
   const old = new Set(before.match(WORD));
   const hosts = new Set([...old, ...places].map(hostOf).filter((host) => host !== undefined));

@@ -13,7 +13,7 @@ const NO_MANIFESTS: Manifests = {
 };
 
 /** `added` are the names and versions of what is new. `why` is Markdown, a clause that begins with the subject. */
-export type Verdict =
+export type LockVerdict =
   | Readonly<{ status: "kept"; added: readonly string[] }>
   | Readonly<{ status: "refused"; why: string }>;
 
@@ -23,7 +23,7 @@ export function compareLocks(
   after: Lock,
   defaults: readonly string[],
   manifests = NO_MANIFESTS,
-): Verdict {
+): LockVerdict {
   const known = knownIn(before, defaults, manifests);
   const part = changedPart(before?.fixed ?? {}, after.fixed);
   if (part !== undefined) return { status: "refused", why: `its part ${code(part)} is not the same as before` };
@@ -46,7 +46,7 @@ export function compareLocks(
     : { status: "refused", why: oneLine(why, 300) };
 }
 
-type Known = Readonly<{
+type KnownTexts = Readonly<{
   texts: ReadonlySet<string>;
   labels: ReadonlySet<string>;
   names: ReadonlySet<string>;
@@ -69,7 +69,7 @@ type Known = Readonly<{
 /** The copies for CommonJS that `@isaacs/cliui` depends on, which very many packages need. */
 const CLIUI = ["string-width", "strip-ansi", "wrap-ansi"].map((name) => aliasText(`${name}-cjs`, name));
 
-function knownIn(lock: Lock | undefined, defaults: readonly string[], manifests: Manifests): Known {
+function knownIn(lock: Lock | undefined, defaults: readonly string[], manifests: Manifests): KnownTexts {
   const entries = lock?.entries ?? [];
   const wanted = lock?.wanted ?? [];
   const places = new Map<string, Set<string>>();
@@ -110,7 +110,7 @@ function namesIn(lock: Lock | undefined): ReadonlySet<string> {
 }
 
 /** Why a new entry is not taken, as what follows its name. */
-function whyNot(entry: Locked, known: Known): string | undefined {
+function whyNot(entry: Locked, known: KnownTexts): string | undefined {
   const { folder, isLocal, elsewhere, problem, alias, path, hashes } = entry;
   if (isLocal && !known.manifests.hasPackage(entry.name, folder))
     return "comes from no registry, and no manifest of the repository has its name";
@@ -133,7 +133,7 @@ function whyNot(entry: Locked, known: Known): string | undefined {
 }
 
 /** A name that was there keeps to its own place, so that no public package takes the name of a private one. */
-function whyNotFrom(entry: Locked, { places, all }: Known): string | undefined {
+function whyNotFrom(entry: Locked, { places, all }: KnownTexts): string | undefined {
   const { from } = entry;
   const name = idOf(entry);
   // The tool would take it from where it looks by default.
@@ -145,12 +145,12 @@ function whyNotFrom(entry: Locked, { places, all }: Known): string | undefined {
     : `comes from ${code(oneLine(shortOf(strange), 100))}, which is not where it may come from`;
 }
 
-function isKnownAlias(name: string, real: string, { aliases, manifests }: Known): boolean {
+function isKnownAlias(name: string, real: string, { aliases, manifests }: KnownTexts): boolean {
   return aliases.has(aliasText(name, real)) || manifests.hasAlias(name, real);
 }
 
 /** A tool that finds no entry for a dependency fetches one by what is said here. */
-function whyUnwanted(wanted: Wanted, names: ReadonlySet<string>, known: Known): string | undefined {
+function whyUnwanted(wanted: Wanted, names: ReadonlySet<string>, known: KnownTexts): string | undefined {
   const { by, name, spec, real, isRequired, isKept = false } = wanted;
   const isMissing = !names.has(name) && (isKept || isRequired) && known.names.has(name);
   const isKnown = known.wanted.has(wantedText(wanted));

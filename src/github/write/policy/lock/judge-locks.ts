@@ -3,9 +3,9 @@ import type { Git } from "../../../../core/workspace/git/settings.ts";
 import { oneLine } from "../../../../lib/text.ts";
 import { code } from "../../inline-code.ts";
 import type { Withheld } from "../codes.ts";
-import { type Entry, readBlobs } from "../entries.ts";
+import { type ChangeEntry, readBlobs } from "../entries.ts";
 import { strangeAddress } from "./address.ts";
-import { compareLocks, type Verdict } from "./compare-locks.ts";
+import { compareLocks, type LockVerdict } from "./compare-locks.ts";
 import type { Format } from "./formats.ts";
 import type { Lock, Manifests } from "./lock.ts";
 import { nameOf } from "./pairs.ts";
@@ -15,13 +15,13 @@ import type { Files } from "./repository.ts";
 export type TakenLock = Readonly<{ path: string; manifests: readonly string[]; added: readonly string[] }>;
 
 /** `locks` are withheld only because they are lock files. `files` are all files of the published tree. */
-export type Judging = Readonly<{ entries: readonly Entry[]; locks: readonly Entry[]; files: Files }>;
+export type Judging = Readonly<{ entries: readonly ChangeEntry[]; locks: readonly ChangeEntry[]; files: Files }>;
 
 /** Removes the verdict of each lock file that passes, and gives the others a reason. */
 export async function judgeLocks(
   git: Git,
   { entries, locks, files }: Judging,
-  verdicts: Map<Entry, Withheld>,
+  verdicts: Map<ChangeEntry, Withheld>,
 ): Promise<TakenLock[]> {
   const judged = locks.filter((entry) => verdicts.get(entry)?.code === "DKH-103");
   if (judged.length === 0) return [];
@@ -58,7 +58,7 @@ export async function judgeLocks(
 }
 
 /** As they were, of those that are there after the change. */
-function filesBefore(files: Files, entries: readonly Entry[]): Files {
+function filesBefore(files: Files, entries: readonly ChangeEntry[]): Files {
   const old = new Map(files);
   for (const { path, oldObject, oldMode } of entries)
     if (oldMode.startsWith("100") && files.has(path)) old.set(path, oldObject);
@@ -66,16 +66,16 @@ function filesBefore(files: Files, entries: readonly Entry[]): Files {
   return old;
 }
 
-function isRewritten({ oldObject, newObject, newMode }: Entry): boolean {
+function isRewritten({ oldObject, newObject, newMode }: ChangeEntry): boolean {
   return oldObject !== newObject && newMode.startsWith("100");
 }
 
 async function judge(
   git: Git,
-  { oldObject, newObject }: Entry,
+  { oldObject, newObject }: ChangeEntry,
   manifests: Manifests,
   format: Format,
-): Promise<Verdict> {
+): Promise<LockVerdict> {
   const texts = await readBlobs(git, [oldObject, newObject]);
   const [before, after] = [oldObject, newObject].map((object) => texts.get(object));
   if (!after) return refused("it cannot be read");
@@ -91,7 +91,7 @@ async function judge(
   return strange === undefined ? verdict : refused(`it has a new address, ${code(oneLine(strange, 100))}`);
 }
 
-function refused(why: string): Verdict {
+function refused(why: string): LockVerdict {
   return { status: "refused", why };
 }
 

@@ -2,7 +2,7 @@
 import { posix } from "node:path";
 import type { Git } from "../../../../core/workspace/git/settings.ts";
 import { canonicalJson } from "../../../../lib/canonical-json.ts";
-import { ABSENT, type Entry, readBlobs } from "../entries.ts";
+import { ABSENT, type ChangeEntry, readBlobs } from "../entries.ts";
 import { type Manifest, readManifest } from "./manifest.ts";
 import { MANIFESTS, nameOf } from "./pairs.ts";
 import { readJson, type Table, tableOf, tablesIn, textOf } from "./parse.ts";
@@ -14,8 +14,8 @@ export type Outdated = Readonly<{ published: string; outdated: string }>;
 /** `changed` are all entries of the change, and `published` those of them that are published. */
 export async function outdatedLocks(
   git: Git,
-  changed: readonly Entry[],
-  published: readonly Entry[],
+  changed: readonly ChangeEntry[],
+  published: readonly ChangeEntry[],
   files: Files,
 ): Promise<Outdated[]> {
   const moved = await movedIn(
@@ -50,7 +50,7 @@ type Moved = Readonly<{
 }>;
 
 /** Manifests that depend on something else than before, or say something else of themselves. What cannot be read now is not judged. */
-async function movedIn(git: Git, entries: readonly Entry[]): Promise<readonly Moved[]> {
+async function movedIn(git: Git, entries: readonly ChangeEntry[]): Promise<readonly Moved[]> {
   const objects = entries.flatMap(({ oldMode, oldObject, newObject }) =>
     oldMode === ABSENT ? [newObject] : [oldObject, newObject],
   );

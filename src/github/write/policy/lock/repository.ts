@@ -113,8 +113,8 @@ function settingIn(manifests: readonly Manifest[], part: string): unknown {
 }
 
 /** Of one setting: what the lock file said and says, and what the manifests said and say. */
-type Setting = Readonly<{ lock: Change; manifests: Change }>;
-type Change = Readonly<{ before: unknown; after: unknown }>;
+type Setting = Readonly<{ lock: ValueChange; manifests: ValueChange }>;
+type ValueChange = Readonly<{ before: unknown; after: unknown }>;
 
 /** Parts that have a text, or a table with it, for each name that the manifests have too. */
 const TABLES = ["overrides", "patchedDependencies", "catalog"];

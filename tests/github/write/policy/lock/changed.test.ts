@@ -1,14 +1,14 @@
 /** An entry that is not as it was in the base is judged like a new one, with all that the lock file says of it. */
 import { describe, expect, test } from "vitest";
 import { strangeAddress } from "../../../../../src/github/write/policy/lock/address.ts";
-import { compareLocks, type Verdict } from "../../../../../src/github/write/policy/lock/compare-locks.ts";
+import { compareLocks, type LockVerdict } from "../../../../../src/github/write/policy/lock/compare-locks.ts";
 import { FORMATS } from "../../../../../src/github/write/policy/lock/formats.ts";
 import { readManifest } from "../../../../../src/github/write/policy/lock/manifest.ts";
 import { manifestsSay } from "../../../../../src/github/write/policy/lock/repository.ts";
 
 type Files = Readonly<Record<string, string>>;
 
-function verdictOf(name: string, before: string, after: string, files: Files = {}): Verdict {
+function verdictOf(name: string, before: string, after: string, files: Files = {}): LockVerdict {
   const format = FORMATS.get(name);
   if (!format) throw new Error(name);
   const manifests = Object.entries(files).map(([path, text]) => readManifest(path.split("/").at(-1) ?? "", text));

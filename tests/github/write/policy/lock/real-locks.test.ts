@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { parseYaml } from "../../../../../src/core/skill/frontmatter.ts";
 import { strangeAddress } from "../../../../../src/github/write/policy/lock/address.ts";
-import { compareLocks, type Verdict } from "../../../../../src/github/write/policy/lock/compare-locks.ts";
+import { compareLocks, type LockVerdict } from "../../../../../src/github/write/policy/lock/compare-locks.ts";
 import { FORMATS } from "../../../../../src/github/write/policy/lock/formats.ts";
 import { readManifest } from "../../../../../src/github/write/policy/lock/manifest.ts";
 import { readPlainYaml } from "../../../../../src/github/write/policy/lock/plain-yaml.ts";
@@ -35,7 +35,11 @@ const REAL = [
 
 const real = (name: string) => readFileSync(join(import.meta.dirname, "real", `${name}.lock`), "utf8");
 
-function verdictOf(name: string, [before, after]: readonly string[], texts: Readonly<Record<string, string>>): Verdict {
+function verdictOf(
+  name: string,
+  [before, after]: readonly string[],
+  texts: Readonly<Record<string, string>>,
+): LockVerdict {
   const format = FORMATS.get(name);
   if (!format || before === undefined || after === undefined) throw new Error(name);
   const manifests = Object.entries(texts).map(([path, text]) => readManifest(path.split("/").at(-1) ?? "", text));

@@ -7,7 +7,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { strangeAddress } from "../../../../../src/github/write/policy/lock/address.ts";
-import { compareLocks, type Verdict } from "../../../../../src/github/write/policy/lock/compare-locks.ts";
+import { compareLocks, type LockVerdict } from "../../../../../src/github/write/policy/lock/compare-locks.ts";
 import { FORMATS } from "../../../../../src/github/write/policy/lock/formats.ts";
 import { readManifest } from "../../../../../src/github/write/policy/lock/manifest.ts";
 import { manifestsSay } from "../../../../../src/github/write/policy/lock/repository.ts";
@@ -207,7 +207,7 @@ function stepOf(name: string): Step {
   };
 }
 
-function verdictOf(lock: string, { before, after, manifests }: Step): Verdict {
+function verdictOf(lock: string, { before, after, manifests }: Step): LockVerdict {
   const format = FORMATS.get(lock);
   if (!format) throw new Error(lock);
   const [old, current] = manifests.map((texts) =>

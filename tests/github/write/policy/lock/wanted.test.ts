@@ -1,6 +1,6 @@
 /** What entries of lock files say that they depend on: a tool that finds no entry for it fetches it from there. */
 import { describe, expect, test } from "vitest";
-import { compareLocks, type Verdict } from "../../../../../src/github/write/policy/lock/compare-locks.ts";
+import { compareLocks, type LockVerdict } from "../../../../../src/github/write/policy/lock/compare-locks.ts";
 import { FORMATS } from "../../../../../src/github/write/policy/lock/formats.ts";
 import type { Manifests } from "../../../../../src/github/write/policy/lock/lock.ts";
 import { realOf } from "../../../../../src/github/write/policy/lock/npm.ts";
@@ -19,7 +19,7 @@ const manifests: Manifests = {
   haveSetting: () => false,
 };
 
-function verdictOf(name: string, before: string, after: string): Verdict {
+function verdictOf(name: string, before: string, after: string): LockVerdict {
   const format = FORMATS.get(name);
   if (!format) throw new Error(name);
   return compareLocks(format.read(before), format.read(after), format.places, manifests);

@@ -1,0 +1,256 @@
+/**
+ * A conversation that an agent server runs: its agent, its model and its key are there. Here is a copy of its log and its
+ * state, which every event of the server brings up to date.
+ */
+import { isDeepStrictEqual } from "node:util";
+import { z } from "zod";
+import { titleFor } from "../core/conversation/ask.ts";
+import type { Conversation } from "../core/conversation/conversation.ts";
+import type { PendingAction } from "../core/conversation/decision.ts";
+import { finalResponse } from "../core/conversation/final-response.ts";
+import { type Fork, requireTags, type Tags } from "../core/conversation/fork.ts";
+import { type Observer, Observers } from "../core/conversation/observers.ts";
+import type { ConversationOptions } from "../core/conversation/open.ts";
+import type { RunEnd } from "../core/conversation/run/run-end.ts";
+import { Message } from "../core/event/content.ts";
+import { NOTHING } from "../core/event/grant.ts";
+import type { ActionEvent } from "../core/event/kind/actions.ts";
+import type { MessageEvent } from "../core/event/kind/messages.ts";
+import { type Secret, SecretRegistry } from "../core/secret/secret-registry.ts";
+import { rated, type SecurityAnalyzer } from "../core/security/analyzer.ts";
+import { recordOf } from "../core/security/analyzers.ts";
+import type { ConfirmationPolicy } from "../core/security/policy.ts";
+import { inputIn } from "../core/tool/wire-class.ts";
+import { unmatchedActions } from "../core/view/view.ts";
+import { Fault } from "../lib/fault.ts";
+import { type AgentServer, ServerFault } from "./agent-server.ts";
+import { ConversationRequests } from "./conversation-requests.ts";
+import { RemoteCopy } from "./remote-copy.ts";
+import { RemoteRun } from "./remote-run.ts";
+import {
+  findConversation,
+  type HandedOver,
+  isSdkAnalyzer,
+  secretsFor,
+  startConversation,
+} from "./start-conversation.ts";
+
+export type RemoteConversationOptions = Readonly<{
+  server: AgentServer;
+  handed: HandedOver;
+  /** On the server. */
+  workingDir: string;
+  options: ConversationOptions;
+}>;
+
+/** A model that answers a question beside the task can take as long as any other. */
+const MODEL_MS = 10 * 60_000;
+
+export class RemoteConversation implements Conversation {
+  readonly #given: RemoteConversationOptions;
+  readonly #copy: RemoteCopy;
+  readonly #requests: ConversationRequests;
+  readonly #run: RemoteRun;
+  readonly #observers: Observers;
+
+  /**
+   * Creates the conversation on the server, or attaches to it, and resolves when all its events are here. Rejects with a
+   * Fault if the server does not answer, refuses the key, or cannot honour an option.
+   */
+  static async open(given: RemoteConversationOptions): Promise<RemoteConversation> {
+    const { server, options } = given;
+    const signal = new AbortController().signal;
+    const info = await startConversation({ ...given, signal });
+    const secrets = new SecretRegistry(options.secretWorld, options.hiddenValues);
+    const conversation = new RemoteConversation(given, new RemoteCopy(server, { id: options.id, info, secrets }));
+    await conversation.#copy.begin();
+    await conversation.updateSecrets(options.secrets ?? {});
+    return conversation;
+  }
+
+  private constructor(given: RemoteConversationOptions, copy: RemoteCopy) {
+    this.#given = given;
+    this.#copy = copy;
+    this.#requests = new ConversationRequests(given.server, given.options.id, copy);
+    this.#run = new RemoteRun(copy, given.options.limits, (path) => this.#requests.post(path));
+    this.#observers = new Observers(given.options.report ?? (() => undefined));
+    for (const observer of given.options.observers ?? []) this.#observers.add(observer);
+    copy.log.subscribe((event) => this.#observers.tell(event));
+  }
+
+  get log() {
+    return this.#copy.log;
+  }
+
+  get state() {
+    return this.#copy.state;
+  }
+
+  async send(message: string | Message): Promise<void> {
+    const { role, content } = Message.parse(typeof message === "string" ? { role: "user", content: message } : message);
+    const from = this.log.length;
+    const isIn = (is: (message: MessageEvent) => boolean) => () =>
+      this.log.slice(from).some((event) => event.kind === "MessageEvent" && event.source === "user" && is(event));
+    const isSame = ({ llm_message }: MessageEvent) => isDeepStrictEqual(llm_message.content, content);
+    await this.#requests.once("events", { role, content, run: false }, isIn(isSame));
+    await this.#copy.until(isIn(() => true)); // the server may have hidden a secret in it
+  }
+
+  async run(signal: AbortSignal, deadline?: AbortSignal): Promise<RunEnd> {
+    await this.#copy.refresh(); // to start a conversation that waits is to approve
+    if (this.state.status === "finished") return { status: "finished" };
+    if (this.state.status === "waiting_for_confirmation") return { status: "waiting" };
+    return this.#run.play(() => this.#requests.start("run"), { signal, deadline });
+  }
+
+  async approve(signal: AbortSignal, deadline?: AbortSignal, ids?: readonly string[]): Promise<RunEnd> {
+    this.#requireAll(ids);
+    const start = () => this.#requests.start("events/respond_to_confirmation", { accept: true });
+    return this.#run.play(start, { signal, deadline });
+  }
+
+  async rejectPendingActions(reason = "User rejected the action", ids?: readonly string[]): Promise<void> {
+    this.#requireAll(ids);
+    await this.#requests.post("events/respond_to_confirmation", { accept: false, reason });
+    await this.#copy.refresh();
+    await this.#copy.until(() => unmatchedActions(this.log.branch()).length === 0);
+  }
+
+  async pendingActions(): Promise<readonly PendingAction[]> {
+    if (this.state.status !== "waiting_for_confirmation") return [];
+    return unmatchedActions(this.log.branch()).map((action) => ({
+      action,
+      input: inputIn(action.action),
+      risk: action.security_risk,
+      reasons: [],
+      grant: NOTHING,
+    }));
+  }
+
+  /** The rating that the server has stored with the action. */
+  async assess({ security_risk }: ActionEvent) {
+    return rated(security_risk);
+  }
+
+  pause(): Promise<void> {
+    return this.#requests.post("pause");
+  }
+
+  interrupt(): Promise<void> {
+    return this.#requests.post("interrupt");
+  }
+
+  async askAgent(question: string, signal: AbortSignal): Promise<string> {
+    const ask = { ...this.#requests.to("POST", "ask_agent", { question }), patienceMs: MODEL_MS, signal };
+    return (await this.#given.server.ask(ask, z.object({ response: z.string() }))).response;
+  }
+
+  /** The server makes none: the agent's own model, which is here, writes it, and the server keeps it. */
+  async generateTitle(signal: AbortSignal, maxLength = 50): Promise<string> {
+    const { agent } = this.#given.options;
+    const title = await titleFor(this.log.branch(), maxLength, {
+      agent,
+      signal,
+      mask: this.state.secrets.mask,
+      onReply: () => undefined,
+    });
+    await this.#requests.ask("PATCH", "", { title });
+    return title;
+  }
+
+  async condense(signal: AbortSignal): Promise<void> {
+    const from = this.log.length;
+    const isDone = () => this.log.slice(from).some(({ kind }) => kind === "Condensation");
+    await this.#requests.once("condense", undefined, isDone, { patienceMs: MODEL_MS, signal });
+    await this.#copy.sweep();
+  }
+
+  executeTool(): Promise<never> {
+    return Promise.reject(notThere("A tool cannot be called without the agent"));
+  }
+
+  rerunActions(): Promise<never> {
+    return Promise.reject(notThere("Actions cannot be repeated"));
+  }
+
+  async fork(fork: Fork & Readonly<{ agent?: ConversationOptions["agent"] | undefined }>): Promise<RemoteConversation> {
+    const { id, title, tags, resetMetrics = true, fromEventId, agent } = fork;
+    if (agent) throw notThere("A fork cannot have another agent");
+    const body = {
+      id,
+      ...(title !== undefined && { title }),
+      ...(tags && { tags: requireTags(tags) }),
+      reset_metrics: resetMetrics,
+      ...(fromEventId !== undefined && { from_event_id: fromEventId }),
+    };
+    const { server } = this.#given;
+    await this.#requests.once(
+      "fork",
+      body,
+      async () => (await findConversation(server, id, this.#copy.signal)) !== undefined,
+    );
+    const { secrets: _, ...options } = this.#given.options;
+    return RemoteConversation.open({ ...this.#given, options: { ...options, id } });
+  }
+
+  async navigateTo(id: string | null): Promise<void> {
+    await this.#requests.ask("POST", "navigate", { event_id: id });
+    this.log.navigateTo(id);
+    await this.#copy.refresh();
+  }
+
+  async updateSecrets(secrets: Readonly<Record<string, string | Secret>>): Promise<void> {
+    if (Object.keys(secrets).length === 0) return;
+    const body = { secrets: secretsFor(secrets) };
+    this.state.secrets.update(secrets);
+    await this.#requests.post("secrets", body);
+  }
+
+  async setConfirmationPolicy(policy: ConfirmationPolicy): Promise<void> {
+    await this.#requests.post("confirmation_policy", { policy });
+    this.state.merge({ confirmation_policy: policy });
+  }
+
+  async setSecurityAnalyzer(analyzer: SecurityAnalyzer | undefined): Promise<void> {
+    if (analyzer && !isSdkAnalyzer(analyzer.kind)) throw notThere(`The analyzer ${analyzer.kind} cannot be used`);
+    await this.#requests.post("security_analyzer", { security_analyzer: analyzer ? recordOf(analyzer) : null });
+    await this.#copy.refresh();
+  }
+
+  async setTags(tags: Tags): Promise<void> {
+    await this.#requests.ask("PATCH", "", { tags: requireTags(tags) });
+    this.state.merge({ tags });
+  }
+
+  observe(observer: Observer): () => void {
+    return this.#observers.add(observer);
+  }
+
+  finalResponse(): string {
+    return finalResponse(this.log.branch());
+  }
+
+  /** What runs there goes on, and the conversation stays on the server unless `deletes` is given. */
+  async close({ deletes = false }: Readonly<{ deletes?: boolean }> = {}): Promise<void> {
+    try {
+      if (deletes) await this.#requests.ask("DELETE", "");
+    } catch (error) {
+      if (!(error instanceof ServerFault && error.status === 404)) throw error;
+    } finally {
+      await this.#copy.end();
+    }
+  }
+
+  /** The server decides about all actions that wait, or none. */
+  #requireAll(ids: readonly string[] | undefined): void {
+    const waiting = unmatchedActions(this.log.branch()).map(({ id }) => id);
+    if (this.state.status !== "waiting_for_confirmation") {
+      throw new Fault("bug", `No action waits for approval: the conversation is ${this.state.status}.`);
+    }
+    if (ids && waiting.some((id) => !ids.includes(id))) throw notThere("Actions cannot be decided one by one");
+  }
+}
+
+function notThere(what: string): Fault {
+  return new Fault("config", `${what} in a conversation on an agent server.`);
+}

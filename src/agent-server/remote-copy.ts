@@ -1,0 +1,206 @@
+/** The copy of a conversation on a server, and how it is kept up to date over sockets and REST. */
+import { z } from "zod";
+import type { SecretRegistry } from "../core/secret/secret-registry.ts";
+import { Fault } from "../lib/fault.ts";
+import type { JsonObject } from "../lib/json-text.ts";
+import type { AgentServer } from "./agent-server.ts";
+import { EventSocket, type Heard } from "./event-socket.ts";
+import { RemoteLog } from "./remote-log.ts";
+import { RemoteState } from "./remote-state.ts";
+import { Info } from "./start-conversation.ts";
+
+const Page = z.object({ items: z.array(z.unknown()).readonly(), next_page_id: z.string().nullish() });
+
+const Update = z.looseObject({ kind: z.literal("ConversationStateUpdateEvent"), key: z.string(), value: z.unknown() });
+
+const Snapshot = z.record(z.string(), z.unknown());
+
+/** A sweep begins so many events before the newest: their order on the server can differ a little from ours. */
+const OVERLAP = 50;
+
+const READY_MS = 60_000;
+
+/** How long a word of the server that has to come is waited for before it is asked for. */
+const ASK_MS = 1000;
+
+export class RemoteCopy {
+  readonly log = new RemoteLog();
+  readonly state: RemoteState;
+  /** Aborted when the copy is not kept any more. */
+  readonly signal: AbortSignal;
+  readonly #server: AgentServer;
+  readonly #id: string;
+  readonly #end = new AbortController();
+  readonly #socket: EventSocket;
+  /** How often a socket has told a change of the state. */
+  #updates = 0;
+  #news = Promise.withResolvers<void>();
+  #following: Promise<void> | undefined;
+  #hasJoined = false;
+  #fault: Fault | undefined;
+  /** How many events were here when the server last said as a whole that nothing runs. */
+  #restedAt = -1;
+
+  constructor(
+    server: AgentServer,
+    { id, info, secrets }: Readonly<{ id: string; info: JsonObject; secrets: SecretRegistry }>,
+  ) {
+    [this.#server, this.#id, this.signal] = [server, id, this.#end.signal];
+    const replies = () =>
+      new Set(this.log.slice().flatMap((event) => ("llm_response_id" in event ? event.llm_response_id : [])));
+    this.state = new RemoteState(info, { secrets, countSteps: () => replies().size });
+    const listener = {
+      hear: (heard: Heard) => this.#hear(heard),
+      join: (isExact: boolean) => this.#join(isExact),
+      fail: (fault: Fault) => this.#fail(fault),
+    };
+    this.#socket = new EventSocket(server, id, listener, this.signal);
+  }
+
+  /** Resolves when it is connected and complete. */
+  async begin(): Promise<void> {
+    this.#following = this.#socket.follow();
+    try {
+      await this.until(() => this.#hasJoined, READY_MS);
+      await this.sweep();
+      await this.refresh();
+    } catch (error) {
+      await this.end();
+      throw error;
+    }
+  }
+
+  async end(): Promise<void> {
+    this.#end.abort(new Fault("bug", "The conversation is closed."));
+    this.#ring();
+    await this.#following;
+  }
+
+  async sleep(ms: number): Promise<void> {
+    await this.#server.world.sleep(ms, this.signal);
+  }
+
+  /** Resolves at the next change, or after `ms`. Rejects with the Fault that ended the connection for good. */
+  async change(ms: number, signal = this.signal): Promise<void> {
+    if (this.#fault) throw this.#fault;
+    const cut = new AbortController();
+    const limit = this.#server.world
+      .sleep(ms, AbortSignal.any([signal, this.signal, cut.signal]))
+      .catch(() => undefined);
+    await Promise.race([this.#news.promise, limit]);
+    cut.abort();
+    signal.throwIfAborted();
+    if (this.#fault) throw this.#fault;
+  }
+
+  /** Resolves when `isSo`; what does not come by itself is asked for. */
+  async until(isSo: () => boolean, patienceMs = READY_MS): Promise<void> {
+    const asked = Date.now();
+    for (let last = asked; !isSo(); ) {
+      if (Date.now() - asked > patienceMs)
+        throw new Fault("config", "The agent server did not say what it had to say.");
+      await this.change(ASK_MS);
+      if (!this.#hasJoined || Date.now() - last < ASK_MS) continue;
+      last = Date.now();
+      await this.sweep();
+    }
+  }
+
+  /** Whether an execution that began after that many events has ended, as far as the sockets say. */
+  hasRested(from: number): boolean {
+    const index = this.log.slice().findLastIndex(isStatus);
+    const event = this.log.at(index);
+    if (index < from || event?.kind !== "ConversationStateUpdateEvent" || event.value === "running") return false;
+    // A hook can still send the agent on after it has finished, but not after this.
+    return event.value === "error" || event.value === "stuck" || this.#restedAt > index;
+  }
+
+  /** Whether an execution began or ended after that many events. */
+  hasStatusSince(from: number): boolean {
+    return this.log.slice(from).some(isStatus);
+  }
+
+  /** Fetches events that have not come over the socket. */
+  async sweep(): Promise<void> {
+    const path = `api/conversations/${this.#id}/events/search`;
+    let page = this.log.at(Math.max(0, this.log.length - OVERLAP))?.id;
+    do {
+      const query = { limit: "100", ...(page !== undefined && { page_id: page }) };
+      const ask = { method: "GET", path, query, isRepeatable: true, signal: this.signal } as const;
+      const { items, next_page_id } = await this.#server.ask(ask, Page);
+      for (const item of items) this.log.take(item);
+      if (items.length === 0 || next_page_id === page) return;
+      page = next_page_id ?? undefined;
+    } while (page !== undefined);
+  }
+
+  /** Asks the server for the state, and resolves to whether something runs. */
+  async refresh(): Promise<boolean> {
+    const ask = {
+      method: "GET",
+      path: `api/conversations/${this.#id}`,
+      isRepeatable: true,
+      signal: this.signal,
+    } as const;
+    const updates = this.#updates;
+    const info = await this.#server.ask(ask, Info);
+    // What a socket has said meanwhile is newer.
+    if (updates === this.#updates) this.state.merge(info);
+    return this.state.status === "running";
+  }
+
+  /** For a connection that is there and brings nothing. */
+  reconnect(): void {
+    this.#socket.reconnect();
+  }
+
+  #hear({ kind, event }: Heard): void {
+    if (kind === "stored") this.log.take(event);
+    const update = Update.safeParse(event).data;
+    if (update) this.#merge(update);
+    this.#ring();
+  }
+
+  #merge({ key, value }: z.infer<typeof Update>): void {
+    const change = key === "full_state" ? Snapshot.safeParse(value).data : { [key]: value };
+    if (!change) return;
+    this.#updates += 1;
+    this.state.merge(change);
+    if (key === "full_state" && this.state.status !== "running") this.#restedAt = this.log.length;
+  }
+
+  #join(isExact: boolean): void {
+    this.#hasJoined = true;
+    if (!isExact) void this.#catchUp();
+    this.#ring();
+  }
+
+  /** The older socket begins with a snapshot, and does not say what was missed before it. */
+  async #catchUp(): Promise<void> {
+    try {
+      await this.sweep();
+      const isRunning = await this.refresh();
+      const last = this.log.slice().findLast(isStatus);
+      const isSame = last?.kind === "ConversationStateUpdateEvent" && last.value === this.state.status;
+      if (!isRunning && isSame) this.#restedAt = this.log.length;
+    } catch (error) {
+      if (!this.signal.aborted && !(error instanceof Fault)) throw error;
+      this.reconnect(); // the next connection tries again
+    }
+    this.#ring();
+  }
+
+  #fail(fault: Fault): void {
+    this.#fault = fault;
+    this.#ring();
+  }
+
+  #ring(): void {
+    this.#news.resolve();
+    this.#news = Promise.withResolvers();
+  }
+}
+
+function isStatus(event: ReturnType<RemoteLog["at"]>): boolean {
+  return event?.kind === "ConversationStateUpdateEvent" && event.key === "execution_status";
+}

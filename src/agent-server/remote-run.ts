@@ -1,0 +1,115 @@
+/** One run of a conversation on a server: it is started, watched until it rests, and stopped when it has to be. */
+import { inLog, type Limit, type Limits, PAUSED, type RunEnd } from "../core/conversation/run/run-end.ts";
+import type { Totals } from "../core/conversation/state/stats.ts";
+import { Fault, toFault } from "../lib/fault.ts";
+import type { RemoteCopy } from "./remote-copy.ts";
+
+type Stops = Readonly<{ signal: AbortSignal; deadline?: AbortSignal | undefined }>;
+
+/** Between two looks over REST, in case a socket says nothing although it is connected. */
+const LOOK_MS = 2000;
+
+/** A state that only REST tells is believed after this time: a run may not have begun, and a hook may send it on. */
+const BELIEF_MS = { rest: 3000, finished: 30_000 };
+
+/** For what was interrupted to come to rest. */
+const END_MS = 15_000;
+
+export class RemoteRun {
+  readonly #copy: RemoteCopy;
+  readonly #limits: Limits;
+  readonly #post: (path: "pause" | "interrupt") => Promise<void>;
+  #isPlaying = false;
+
+  constructor(copy: RemoteCopy, limits: Limits, post: (path: "pause" | "interrupt") => Promise<void>) {
+    [this.#copy, this.#limits, this.#post] = [copy, limits, post];
+  }
+
+  /** Rejects only if it is running already. Money and tokens are counted here, after each step of the server. */
+  async play(start: () => Promise<void>, { signal, deadline }: Stops): Promise<RunEnd> {
+    if (this.#isPlaying) throw new Fault("bug", "The conversation is running already.");
+    this.#isPlaying = true;
+    const from = this.#copy.log.length;
+    const cut = AbortSignal.any([signal, ...(deadline ? [deadline] : [])]);
+    try {
+      cut.throwIfAborted();
+      await start();
+      const limit = await this.#rest(from, cut);
+      return limit ? { status: "exhausted", limit } : this.#endAfter(from);
+    } catch (error) {
+      if (!cut.aborted) return { status: "failed", fault: toFault(error) };
+      await this.#stop(from);
+      return signal.aborted ? { status: "interrupted", reason: signal.reason } : { status: "deadline" };
+    } finally {
+      this.#isPlaying = false;
+    }
+  }
+
+  async #rest(from: number, cut: AbortSignal): Promise<Limit | undefined> {
+    const copy = this.#copy;
+    const before = copy.state.totals;
+    let reached: Limit | undefined;
+    for (let [believed, length] = [0, -1]; !copy.hasRested(from); ) {
+      const at = copy.log.length;
+      await copy.change(LOOK_MS, cut);
+      if (!reached) {
+        reached = this.#reached(before, copy.state.totals);
+        if (reached) await this.#post("pause");
+      }
+      if (copy.log.length !== at || copy.hasRested(from)) {
+        [believed, length] = [0, -1];
+        continue;
+      }
+      const isRunning = await copy.refresh();
+      believed = isRunning ? 0 : believed + LOOK_MS;
+      if (believed >= (copy.state.status === "finished" ? BELIEF_MS.finished : BELIEF_MS.rest)) break;
+      await copy.sweep();
+      if (copy.log.length !== at && length === at) copy.reconnect(); // REST knows more, and the socket says nothing
+      length = at;
+    }
+    await copy.sweep();
+    return reached;
+  }
+
+  #reached(before: Totals, now: Totals): Limit | undefined {
+    const { maxBudget, maxTokens } = this.#limits;
+    const spent = (now.cost ?? 0) - (before.cost ?? 0);
+    const tokens = tokensIn(now) - tokensIn(before);
+    if (maxBudget !== undefined && spent >= maxBudget) return { of: "money", most: maxBudget };
+    if (maxTokens !== undefined && tokens >= maxTokens) return { of: "tokens", most: maxTokens };
+    return undefined;
+  }
+
+  async #stop(from: number): Promise<void> {
+    try {
+      await this.#post("interrupt");
+      for (let waited = 0; waited < END_MS && !this.#copy.hasRested(from); waited += LOOK_MS) {
+        await this.#copy.change(LOOK_MS);
+        if (!(await this.#copy.refresh())) break;
+      }
+      await this.#copy.sweep();
+    } catch {
+      // The server is away. It was told, or will see that nobody listens.
+    }
+  }
+
+  #endAfter(from: number): RunEnd {
+    const { log, state } = this.#copy;
+    if (state.status === "waiting_for_confirmation") return { status: "waiting" };
+    if (state.status === "stuck") return { status: "stuck", pattern: "action_observation" };
+    if (state.status === "paused") return { status: "interrupted", reason: PAUSED };
+    if (state.status !== "error") return { status: "finished" };
+    const error = log.slice(from).findLast(({ kind }) => kind === "ConversationErrorEvent");
+    const { code = "", detail = "" } = error?.kind === "ConversationErrorEvent" ? error : {};
+    const most = this.#limits.maxIterations;
+    if (code === inLog({ of: "steps", most }).code) return { status: "exhausted", limit: { of: "steps", most } };
+    return {
+      status: "failed",
+      fault: new Fault("model", "The agent failed on its server.", { quote: `${code}: ${detail}` }),
+    };
+  }
+}
+
+function tokensIn({ prompt_tokens, completion_tokens }: Totals): number {
+  return prompt_tokens + completion_tokens;
+}

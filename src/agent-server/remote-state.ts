@@ -1,0 +1,60 @@
+/** The state of a conversation on a server: a snapshot, into which every later word of the server is merged. */
+
+import { BaseState } from "../core/conversation/state/base-state.ts";
+import type { StateView } from "../core/conversation/state/conversation-state.ts";
+import { totalsOf } from "../core/conversation/state/stats.ts";
+import type { SecretRegistry } from "../core/secret/secret-registry.ts";
+import type { JsonObject } from "../lib/json-text.ts";
+
+export class RemoteState implements StateView {
+  readonly secrets: SecretRegistry;
+  readonly #countSteps: () => number;
+  #told: JsonObject;
+  #state: BaseState;
+
+  /** `info` is what the server says of the conversation. Throws a ZodError for what is none. */
+  constructor(info: JsonObject, { secrets, countSteps }: Readonly<{ secrets: SecretRegistry; countSteps(): number }>) {
+    this.secrets = secrets;
+    this.#countSteps = countSteps;
+    this.#told = present(info);
+    this.#state = BaseState.parse(this.#told);
+  }
+
+  get identity(): StateView["identity"] {
+    return this.#state;
+  }
+
+  get fields(): StateView["fields"] {
+    return this.#state;
+  }
+
+  get status(): StateView["status"] {
+    return this.#state.execution_status;
+  }
+
+  get stats(): StateView["stats"] {
+    return this.#state.stats;
+  }
+
+  get totals(): StateView["totals"] {
+    return totalsOf(this.#state.stats);
+  }
+
+  get steps(): number {
+    return this.#countSteps();
+  }
+
+  /** A whole snapshot or a single field. One that cannot be read changes nothing. */
+  merge(change: JsonObject): void {
+    const told = { ...this.#told, ...present(change) };
+    const state = BaseState.safeParse(told);
+    if (!state.success) return;
+    this.#told = told;
+    this.#state = state.data;
+  }
+}
+
+/** Over REST, what is absent is null. */
+function present(value: JsonObject): JsonObject {
+  return Object.fromEntries(Object.entries(value).filter(([, field]) => field !== null));
+}

@@ -1,0 +1,124 @@
+/** Creates a conversation on a server, or attaches to it: what the server is asked to run, and with which keys. */
+import { z } from "zod";
+import type { ConversationOptions } from "../core/conversation/open.ts";
+import type { Secret } from "../core/secret/secret-registry.ts";
+import { recordOf } from "../core/security/analyzers.ts";
+import { isOfSdk } from "../core/tool/wire-class.ts";
+import { Fault } from "../lib/fault.ts";
+import type { JsonObject } from "../lib/json-text.ts";
+import { type AgentServer, ServerFault } from "./agent-server.ts";
+
+/**
+ * What the server hands to its agent: the settings of a model as the server's SDK has them, with its key. The server
+ * keeps the key, and its agent can be led to send it anywhere.
+ */
+export type HandedOver = Readonly<{ llm: JsonObject & Readonly<{ model: string }> }>;
+
+/** What a server says of a conversation. */
+export const Info = z.looseObject({ id: z.string(), execution_status: z.string() });
+
+type Start = Readonly<{
+  server: AgentServer;
+  handed: HandedOver;
+  workingDir: string;
+  options: ConversationOptions;
+  signal: AbortSignal;
+}>;
+
+/**
+ * Attaches to the conversation with this id, or creates it; asking twice creates one. The keys are sent only for a new
+ * one. Rejects with a Fault for an option that the server cannot honour.
+ */
+export async function startConversation(start: Start): Promise<JsonObject> {
+  const { server, options, signal } = start;
+  refuseOptions(options);
+  const { usable_tools } = await server.info(signal);
+  const found = await findConversation(server, options.id, signal);
+  if (found) return found;
+  const body = { ...requestOf(start, usable_tools), conversation_id: options.id };
+  return server.ask({ method: "POST", path: "api/conversations", body, isRepeatable: true, signal }, Info);
+}
+
+/** undefined if the server does not have it. */
+export async function findConversation(server: AgentServer, id: string, signal: AbortSignal) {
+  const path = `api/conversations/${id}`;
+  try {
+    return await server.ask({ method: "GET", path, isRepeatable: true, signal }, Info);
+  } catch (error) {
+    if (error instanceof ServerFault && error.status === 404) return undefined;
+    throw error;
+  }
+}
+
+/** Options that only this process can keep. Without them the conversation would do more than its caller allows. */
+const HERE = [
+  ...(["hooks", "onFinish", "whenRisky", "whenGranted", "subAgents", "knowledge", "cipher", "onReply"] as const),
+] as const;
+
+function refuseOptions(options: ConversationOptions): void {
+  const { agent, securityAnalyzer } = options;
+  const given: readonly string[] = [
+    ...HERE.filter((name) => options[name] !== undefined),
+    ...(["critic", "finishSchema"] as const).filter((name) => agent[name] !== undefined),
+    ...(securityAnalyzer && !isSdkAnalyzer(securityAnalyzer.kind) ? ["securityAnalyzer"] : []),
+  ];
+  if (given.length === 0) return;
+  throw new Fault("config", `A conversation on an agent server cannot have ${given.join(", ")}.`, {
+    hint: "Leave it out, or let the agent run here and only its tools there.",
+  });
+}
+
+export function isSdkAnalyzer(kind: string): boolean {
+  return kind === "LLMSecurityAnalyzer";
+}
+
+function requestOf({ handed, workingDir, options }: Start, usable: readonly string[]): JsonObject {
+  const { agent, limits, stuckDetection = true, securityAnalyzer } = options;
+  const { systemPrompt, context, condenser } = agent;
+  return {
+    agent: {
+      kind: "Agent",
+      llm: { usage_id: "agent", ...handed.llm },
+      tools: toolsOf(options, usable).map((name) => ({ name, params: {} })),
+      include_default_tools: ["FinishTool", "ThinkTool"],
+      ...(systemPrompt !== "" && { system_prompt: systemPrompt }),
+      ...(context !== "" && { agent_context: { system_message_suffix: context } }),
+      ...(condenser?.handlesRequests && {
+        condenser: { kind: "LLMSummarizingCondenser", llm: { ...handed.llm, usage_id: "condenser" } },
+      }),
+    },
+    workspace: { kind: "LocalWorkspace", working_dir: workingDir },
+    initial_message: null, // a message in here would run at once
+    confirmation_policy: { kind: "NeverConfirm" },
+    security_analyzer: securityAnalyzer ? recordOf(securityAnalyzer) : null,
+    max_iterations: limits.maxIterations,
+    stuck_detection: stuckDetection,
+    autotitle: false,
+  };
+}
+
+const BUILT_IN: ReadonlySet<string> = new Set(["finish", "think"]);
+
+/** A server takes a tool that it does not have, and fails at the first message. */
+function toolsOf({ agent }: ConversationOptions, usable: readonly string[]): readonly string[] {
+  const tools = agent.toolbox.tools.filter(({ name }) => !BUILT_IN.has(name));
+  const missing = tools.filter((tool) => !isOfSdk(tool) || !usable.includes(tool.name)).map(({ name }) => name);
+  if (missing.length === 0) return tools.map(({ name }) => name);
+  throw new Fault("config", `The agent server does not have the tools ${missing.join(", ")}.`, {
+    hint: "Give the agent only tools that the server has.",
+  });
+}
+
+/** As the server takes them. A source that only this process can read is refused. */
+export function secretsFor(secrets: Readonly<Record<string, string | Secret>>): JsonObject {
+  return Object.fromEntries(Object.entries(secrets).map(([name, secret]) => [name, secretFor(name, secret)]));
+}
+
+function secretFor(name: string, secret: string | Secret): unknown {
+  if (typeof secret === "string") return secret;
+  if (!("kind" in secret)) return { kind: "StaticSecret", ...secret };
+  if (secret.kind !== "EnvSecret") return secret;
+  throw new Fault("config", `The secret ${name} is a variable of this machine, which the agent server cannot read.`, {
+    hint: "Give its value.",
+  });
+}

@@ -1,0 +1,271 @@
+/** The command `deckhand replay`: continues a downloaded conversation from any of its events, in a copy, on this machine. */
+import { randomUUID } from "node:crypto";
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { parseArgs } from "node:util";
+import { readInputs } from "../action/runner/input/inputs.ts";
+import type { World } from "../action/runner/world.ts";
+import { finalResponse } from "../core/conversation/final-response.ts";
+import { LocalConversation } from "../core/conversation/local-conversation.ts";
+import { rerunActions } from "../core/conversation/rerun.ts";
+import type { RunEnd } from "../core/conversation/run/run-end.ts";
+import { toolNames } from "../core/conversation/state/agent-record.ts";
+import { BaseState } from "../core/conversation/state/base-state.ts";
+import { readState, STATE_FILE, textOf } from "../core/conversation/state/stored-state.ts";
+import type { Event } from "../core/event/event.ts";
+import { type FileStore, folderStore } from "../core/event/file-store.ts";
+import { readEvent } from "../core/event/wire.ts";
+import { kindOf } from "../core/tool/wire-class.ts";
+import { unmatchedActions } from "../core/view/view.ts";
+import { git } from "../core/workspace/git.ts";
+import { Fault, toFault } from "../lib/fault.ts";
+import { redactor } from "../lib/mask/mask.ts";
+import { sentences } from "../lib/text.ts";
+import { consoleVisualizer } from "../library/console-visualizer.ts";
+import { prompt } from "../prompts.ts";
+import { standardAgent } from "../run/agent/agent.ts";
+import { limitsOf } from "../run/agent/open-conversation.ts";
+import { openTools } from "../run/agent/tools.ts";
+import { TOOL_NAMES } from "../tools/standard-tools.ts";
+import { chooseModel } from "./arguments.ts";
+import { type GivenInputs, givenInputs, inputVariables } from "./given-inputs.ts";
+import { plain } from "./readable.ts";
+
+export type Replay = Readonly<{
+  /** What follows the command. */
+  argv: readonly string[];
+  folder: string;
+  world: World;
+  stdout(text: string): void;
+  stderr(text: string): void;
+}>;
+
+const options = {
+  at: { type: "string" },
+  model: { type: "string" },
+  say: { type: "string" },
+  repo: { type: "string", default: "." },
+  "no-rerun": { type: "boolean", default: false },
+  out: { type: "string" },
+  input: { type: "string", multiple: true },
+  help: { type: "boolean", short: "h", default: false },
+} as const;
+
+/** Resolves to the exit code: 0 when the agent finished, 1 when it did not or could not begin, 2 on wrong options. */
+export async function replay({ stdout, stderr, ...given }: Replay): Promise<number> {
+  const flags = read(given.argv);
+  if (typeof flags === "string") return tell(stderr, `replay ${flags} (see deckhand replay --help)`, 2);
+  if (flags.help) return tell(stdout, prompt("replay-usage"), 0);
+  const hide = redactor([flags.inputs["api-key"] ?? "", given.world.env.LLM_API_KEY ?? ""].filter(Boolean));
+  try {
+    return await play({ ...given, stdout: (text) => stdout(hide(text)), stderr: (text) => stderr(hide(text)) }, flags);
+  } catch (error) {
+    const { message, hint } = toFault(error);
+    return tell(stderr, hide(plain(sentences(message, hint))), 1);
+  }
+}
+
+type Flags = Exclude<ReturnType<typeof read>, string>;
+
+/** What was asked for, or what is wrong with it. */
+function read(argv: readonly string[]) {
+  try {
+    const { values, positionals } = parseArgs({ args: [...argv], options, allowPositionals: true, strict: true });
+    const [folder = ""] = positionals;
+    if (!values.help && (folder === "" || positionals.length > 1)) return "needs one folder";
+    const inputs = givenInputs([...(values.input ?? []), ...(values.model ? [`model=${values.model}`] : [])]);
+    return typeof inputs === "string" ? inputs : { ...values, target: folder, inputs };
+  } catch (error) {
+    return `was not understood: ${toFault(error)
+      .message.replace(/^.*?: /, "")
+      .replace(/\.\s.*$/s, "")}`;
+  }
+}
+
+async function play({ folder, world, stdout, stderr }: Replay, flags: Flags): Promise<number> {
+  const source = readSource(resolve(folder, flags.target));
+  const kept = upTo(source, flags.at);
+  const inputs = inputsFor(flags.inputs, world.env, source.state);
+  if (flags.say === undefined && finalResponse(kept.map(({ event }) => event)) !== "") throw isFinished(kept);
+
+  const out = emptyFolder(flags.out === undefined ? undefined : resolve(folder, flags.out));
+  const workspace = join(out, "workspace");
+  const repository = resolve(folder, flags.repo);
+  await git({ folder: out }).raw(["clone", "--quiet", "--no-hardlinks", "--", repository, workspace]);
+  const conversationFolder = join(out, "conversation");
+  const store = folderStore(conversationFolder);
+  const { id, missing } = writeCopy(store, source.state, kept, workspace);
+  if (missing.length > 0) stderr(`Without the tools that are not there: ${missing.join(", ")}\n`);
+
+  const place = {
+    workingDir: workspace,
+    outputDir: join(conversationFolder, "observations"),
+    folder: join(out, "sandbox"),
+  };
+  mkdirSync(place.folder);
+  const tools = await openTools({ inputs, world, ...place });
+  try {
+    const knowledge = { skills: [], agents: [], systemPrompt: undefined, changedByHead: 0 };
+    const words = { conversationId: id, repository: "", workspace, branch: "", knowledge };
+    const agent = await standardAgent({ inputs, world, store, completionLog: undefined, ...words });
+    const conversation = LocalConversation.open({
+      id,
+      agent,
+      workspace: tools.workspace,
+      store,
+      stamper: () => ({ id: world.newId(), timestamp: world.now().toISOString() }),
+      limits: limitsOf(inputs),
+      hiddenValues: [inputs["api-key"] ?? ""],
+      observers: [consoleVisualizer({ write: stdout })],
+      report: ({ message }) => stderr(`${plain(message)}\n`),
+    });
+    const signal = AbortSignal.any([world.signal, tools.over]);
+    try {
+      if (!flags["no-rerun"]) {
+        const again = withTools([...conversation.log], agent.toolbox.names);
+        const isSame = await rerunActions(again, { agent, workspace: tools.workspace, signal });
+        if (!isSame) stderr("An action failed that had not failed before, and those after it were not repeated.\n");
+      }
+      if (flags.say !== undefined) await conversation.send(flags.say);
+      const end = await conversation.run(signal);
+      stdout(`\n${wordsOf(end)}\n${conversationFolder}\n`);
+      return end.status === "finished" ? 0 : 1;
+    } finally {
+      await conversation.close();
+    }
+  } finally {
+    await tools.close();
+  }
+}
+
+/** An event as it is in the file, and as it is read. */
+type Kept = Readonly<{ number: number; text: string; event: Event }>;
+type Source = Readonly<{ state: BaseState; events: readonly Kept[] }>;
+
+/** Reads the folder without opening the log there: that would take its lock. */
+function readSource(folder: string): Source {
+  const inside = join(folder, "events");
+  const state = existsSync(inside) ? readState(folderStore(folder)) : undefined;
+  if (!state) {
+    throw new Fault("config", `${folder} has no \`events\` and \`${STATE_FILE}\`.`, {
+      hint: "Name the folder of a conversation: the output `conversation-path`, or the artifact that was made of it.",
+    });
+  }
+  const files = readdirSync(inside).flatMap((name) => {
+    const [, number] = /^event-(\d+)-[0-9a-fA-F-]+\.json$/.exec(name) ?? [];
+    return number === undefined ? [] : [{ name, number: Number(number) }];
+  });
+  const events = files
+    .sort((one, other) => one.number - other.number)
+    .map(({ name, number }) => {
+      const text = readFileSync(join(inside, name), "utf8");
+      return { number, text, event: eventIn(name, text) };
+    });
+  return { state, events };
+}
+
+function eventIn(name: string, text: string): Event {
+  try {
+    return readEvent(JSON.parse(text)).event;
+  } catch (cause) {
+    const hint = "Restore that file, or name an earlier event with --at in a copy without it.";
+    throw new Fault("config", `The event in ${name} cannot be read.`, { hint, cause });
+  }
+}
+
+/** The events up to the named one. A Fault if there is no such event, or if calls before it have their results after it. */
+function upTo({ events }: Source, at: string | undefined): readonly Kept[] {
+  const last = events.at(-1);
+  if (!last) throw new Fault("config", "The conversation has no events.");
+  if (at === undefined) return events;
+  const found = events.findIndex(({ number, event }) => event.id === at || String(number) === at);
+  if (found < 0) {
+    const hint = `Its events are ${events[0]?.number} to ${last.number}.`;
+    throw new Fault("config", `The conversation has no event ${at}.`, { hint });
+  }
+  const isWhole = (count: number) => unmatchedActions(events.slice(0, count).map(({ event }) => event)).length === 0;
+  if (isWhole(found + 1)) return events.slice(0, found + 1);
+  const before = events.findLast((_, index) => index < found && isWhole(index + 1));
+  const after = events.find((_, index) => index > found && isWhole(index + 1));
+  const places = [before, after].flatMap((one) => (one ? [one.number] : []));
+  throw new Fault("config", `Event ${at} is in the middle of the calls of one reply: some have no result yet.`, {
+    hint: places.length === 0 ? "Name an earlier event." : `Use --at ${places.join(" or --at ")}.`,
+  });
+}
+
+function isFinished(kept: readonly Kept[]): Fault {
+  return new Fault("config", `The conversation is finished at event ${kept.at(-1)?.number}.`, {
+    hint: "Name an earlier event with --at, or say what comes next with --say.",
+  });
+}
+
+/** With the model of the conversation, unless another one is named. A "config" Fault without a key. */
+function inputsFor(given: GivenInputs, env: World["env"], { agent }: BaseState) {
+  const model = given.model ?? env.LLM_MODEL ?? agent.llm.model.replace(/^(?:openai|litellm_proxy)\//, "");
+  const choice = chooseModel(env, { ...given, model });
+  if (choice.kind !== "real") {
+    const message = choice.kind === "mistake" ? `${choice.message}.` : "There is no model: set LLM_API_KEY.";
+    throw new Fault("config", message);
+  }
+  const { apiKey, baseUrl } = choice.model;
+  const all: GivenInputs = { ...given, model, "api-key": apiKey, ...(baseUrl && { "base-url": baseUrl }) };
+  return readInputs({ ...inputVariables(all), "INPUT_GITHUB-TOKEN": "none" });
+}
+
+function emptyFolder(named: string | undefined): string {
+  if (named === undefined) return mkdtempSync(join(tmpdir(), "deckhand-replay-"));
+  if (existsSync(named) && readdirSync(named).length > 0)
+    throw new Fault("config", `The folder ${named} is not empty.`, { hint: "Name a new one with --out." });
+  mkdirSync(named, { recursive: true });
+  return named;
+}
+
+/**
+ * An idle conversation with these events, in which the old workspace is the new one. Nobody is asked, and of the agent is
+ * kept which of our tools it had: others cannot be had here.
+ */
+function writeCopy(store: FileStore, state: BaseState, kept: readonly Kept[], workspace: string) {
+  const id = randomUUID();
+  const inText = (path: string) => JSON.stringify(path).slice(1, -1);
+  const [old, now] = [inText(state.workspace.working_dir), inText(workspace)];
+  for (const { text, event } of kept) {
+    const moved = old === "" || old === "/" ? text : text.replaceAll(old, now);
+    store.write(
+      `events/event-${String(kept.findIndex((one) => one.event === event)).padStart(5, "0")}-${event.id}.json`,
+      moved,
+    );
+  }
+  const had = toolNames(state.agent);
+  const ours = TOOL_NAMES.filter((name) => had.includes(name) || had.includes(kindOf(name)));
+  const { activated_knowledge_skills, activated_path_rules, invoked_skills, agent_state } = state;
+  const carried = { activated_knowledge_skills, activated_path_rules, invoked_skills, agent_state };
+  const agent = { kind: "Agent", llm: { model: state.agent.llm.model }, tool_names: ours };
+  const place = { kind: "LocalWorkspace", working_dir: workspace };
+  store.write(
+    STATE_FILE,
+    textOf(BaseState.parse({ ...carried, id, agent, workspace: place, execution_status: "idle" })),
+  );
+  return { id, missing: had.filter((name) => !ours.some((tool) => tool === name || kindOf(tool) === name)) };
+}
+
+/** Without the calls of tools that are not there, and their results. */
+function withTools(events: readonly Event[], names: readonly string[]): readonly Event[] {
+  return events.filter((event) => !("tool_name" in event) || names.includes(String(event.tool_name)));
+}
+
+function wordsOf(end: RunEnd): string {
+  switch (end.status) {
+    case "failed":
+      return `failed: ${sentences(end.fault.message, end.fault.hint)}`;
+    case "exhausted":
+      return `exhausted: the limit of ${end.limit.most} ${end.limit.of === "money" ? "dollars" : end.limit.of} is reached`;
+    default:
+      return end.status;
+  }
+}
+
+function tell(write: (text: string) => void, text: string, exitCode: number): number {
+  write(`${text}\n`);
+  return exitCode;
+}

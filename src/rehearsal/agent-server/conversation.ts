@@ -1,0 +1,234 @@
+/** A conversation of the rehearsed agent server: its log, its state, and an agent that does what a script says. */
+import { randomUUID } from "node:crypto";
+import { setTimeout as sleep } from "node:timers/promises";
+import { isDeepStrictEqual } from "node:util";
+
+/** One reply of the agent: it runs a command, asks for nothing, fails, or thinks until it is interrupted. */
+export type Turn =
+  | Readonly<{ run: string; output: string }>
+  | Readonly<{ finish: string }>
+  | Readonly<{ fail: string }>
+  | Readonly<{ think: true }>;
+
+type Fields = Readonly<Record<string, unknown>>;
+export type LogEvent = Fields & Readonly<{ id: string; kind: string }>;
+
+export type Subscriber = Readonly<{ stored(seq: number, event: LogEvent): void; passing(event: LogEvent): void }>;
+
+export class ServedConversation {
+  readonly events: LogEvent[] = [];
+  readonly #subscribers = new Set<Subscriber>();
+  readonly #script: Turn[];
+  #leaf: string | undefined;
+  #fields: Fields;
+  #stop: AbortController | undefined;
+  #isPausing = false;
+  #running: Promise<void> = Promise.resolve();
+
+  constructor(fields: Fields, script: Turn[]) {
+    this.#fields = { execution_status: "idle", ...fields };
+    this.#script = script;
+  }
+
+  get status(): string {
+    return String(this.#fields.execution_status);
+  }
+
+  get info(): Fields {
+    return this.#fields;
+  }
+
+  get rest(): Promise<void> {
+    return this.#running;
+  }
+
+  /** Begins with a snapshot; ends with the returned function. */
+  subscribe(subscriber: Subscriber): () => void {
+    this.#subscribers.add(subscriber);
+    return () => this.#subscribers.delete(subscriber);
+  }
+
+  snapshot(): LogEvent {
+    return stamped({
+      kind: "ConversationStateUpdateEvent",
+      source: "environment",
+      key: "full_state",
+      value: this.#fields,
+    });
+  }
+
+  update(key: string, value: unknown): void {
+    if (isDeepStrictEqual(this.#fields[key], value)) return;
+    this.#fields = { ...this.#fields, [key]: value };
+    this.#store({ kind: "ConversationStateUpdateEvent", source: "environment", key, value });
+  }
+
+  say(content: unknown): void {
+    if (this.events.length === 0)
+      this.#store({ kind: "SystemPromptEvent", source: "agent", system_prompt: text("You help."), tools: [] });
+    if (this.status === "finished" || this.status === "stuck") this.update("execution_status", "idle");
+    const event = {
+      kind: "MessageEvent",
+      source: "user",
+      llm_message: { role: "user", content },
+      activated_skills: [],
+      extended_content: [],
+    };
+    this.#store(event);
+    this.update("last_user_message_id", this.events.at(-1)?.id);
+  }
+
+  /** Whether it began: false while it runs already. What waits is carried out. */
+  run(): boolean {
+    if (this.status === "running") return false;
+    this.#stop = new AbortController();
+    if (this.status !== "finished") this.#running = this.#play(this.#stop.signal);
+    return true;
+  }
+
+  reject(reason: string): void {
+    for (const action of this.#waiting()) {
+      const about = { tool_name: action.tool_name, tool_call_id: action.tool_call_id, action_id: action.id };
+      this.#store({ kind: "UserRejectObservation", source: "environment", ...about, rejection_reason: reason });
+    }
+    this.update("execution_status", "idle");
+  }
+
+  pause(): void {
+    this.#isPausing = true;
+    if (this.status !== "running") this.#pauseNow("PauseEvent");
+  }
+
+  interrupt(): void {
+    if (this.status === "running") this.#stop?.abort();
+  }
+
+  condense(): void {
+    this.#store({ kind: "CondensationRequest", source: "environment" });
+    this.#store({
+      kind: "Condensation",
+      source: "environment",
+      forgotten_event_ids: [],
+      llm_response_id: randomUUID(),
+    });
+  }
+
+  navigate(id: string | null): void {
+    this.#leaf = id ?? undefined;
+    this.#fields = { ...this.#fields, leaf_event_id: id };
+  }
+
+  fork(id: string): ServedConversation {
+    const fork = new ServedConversation({ ...this.#fields, id, execution_status: "idle" }, this.#script);
+    fork.events.push(...this.events);
+    fork.navigate(this.#leaf ?? null);
+    return fork;
+  }
+
+  async #play(signal: AbortSignal): Promise<void> {
+    this.#isPausing = false;
+    this.update("execution_status", "running");
+    for (const action of this.#waiting()) this.#answer(action);
+    while (this.status === "running") {
+      await sleep(1);
+      if (this.#isPausing) this.#pauseNow("PauseEvent");
+      else await this.#step(this.#script.shift() ?? { finish: "Nothing more." }, signal);
+    }
+    this.update("stats", { usage_to_metrics: { agent: { model_name: "test", accumulated_cost: 0.01 } } });
+    this.#publish((subscriber) => subscriber.passing(this.snapshot()));
+  }
+
+  async #step(turn: Turn, signal: AbortSignal): Promise<void> {
+    if ("think" in turn) {
+      await sleep(60_000, undefined, { signal }).catch(() => undefined);
+      this.#pauseNow("InterruptEvent");
+    } else if ("fail" in turn) {
+      this.#store({
+        kind: "ConversationErrorEvent",
+        source: "environment",
+        code: "LLMAuthenticationError",
+        detail: turn.fail,
+      });
+      this.update("execution_status", "error");
+    } else if ("finish" in turn) {
+      this.#answer(this.#act("finish", { kind: "FinishAction", message: turn.finish }));
+      this.update("execution_status", "finished");
+    } else {
+      const action = this.#act("terminal", { kind: "TerminalAction", command: turn.run });
+      this.#outputs.set(action.id, turn.output);
+      if (Object(this.#fields.confirmation_policy).kind === "AlwaysConfirm")
+        this.update("execution_status", "waiting_for_confirmation");
+      else this.#answer(action);
+    }
+  }
+
+  readonly #outputs = new Map<string, string>();
+
+  #act(tool_name: string, action: Fields): LogEvent {
+    const id = `call_${this.events.length}`;
+    const { kind: _, ...input } = action;
+    const tool_call = { id, name: tool_name, arguments: JSON.stringify(input), origin: "completion" };
+    const call = { tool_name, tool_call_id: id, tool_call, llm_response_id: `r${this.events.length}` };
+    return this.#store({
+      kind: "ActionEvent",
+      source: "agent",
+      thought: [],
+      action,
+      ...call,
+      security_risk: "UNKNOWN",
+    });
+  }
+
+  #answer({ id, tool_name, tool_call_id, action }: LogEvent): void {
+    const { kind, command } = Object(action);
+    const observation =
+      kind === "FinishAction"
+        ? { kind: "FinishObservation", content: [text("Done.")], is_error: false }
+        : {
+            kind: "TerminalObservation",
+            command,
+            exit_code: 0,
+            content: [text(this.#outputs.get(id) ?? "")],
+            is_error: false,
+          };
+    this.#store({
+      kind: "ObservationEvent",
+      source: "environment",
+      tool_name,
+      tool_call_id,
+      action_id: id,
+      observation,
+    });
+  }
+
+  #waiting(): readonly LogEvent[] {
+    const answered = new Set(this.events.map(({ action_id }) => action_id));
+    return this.events.filter(({ id, kind }) => kind === "ActionEvent" && !answered.has(id));
+  }
+
+  #pauseNow(kind: string): void {
+    this.#isPausing = false;
+    this.#store({ kind, source: "user" });
+    this.update("execution_status", "paused");
+  }
+
+  #store(fields: Fields & Readonly<{ kind: string }>): LogEvent {
+    const event = stamped({ ...fields, ...(this.#leaf !== undefined && { parent_id: this.#leaf }) });
+    const seq = this.events.push(event) - 1;
+    if (event.kind !== "ConversationStateUpdateEvent") this.#leaf = event.id;
+    this.#publish((subscriber) => subscriber.stored(seq, event));
+    return event;
+  }
+
+  #publish(tell: (subscriber: Subscriber) => void): void {
+    for (const subscriber of [...this.#subscribers]) tell(subscriber);
+  }
+}
+
+function stamped<Given extends Fields & Readonly<{ kind: string }>>(fields: Given): Given & LogEvent {
+  return { id: randomUUID(), timestamp: new Date().toISOString().replace("Z", ""), ...fields };
+}
+
+function text(value: string) {
+  return { type: "text", text: value, cache_prompt: false };
+}

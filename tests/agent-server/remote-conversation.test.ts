@@ -1,0 +1,223 @@
+/** A conversation on an agent server: every method, and connections that break at every place. */
+import { expect, test } from "vitest";
+import type { Event } from "../../src/core/event/event.ts";
+import { memoryStore } from "../../src/core/event/memory-store.ts";
+import { llmSecurityAnalyzer } from "../../src/core/security/analyzer.ts";
+import { patternAnalyzer } from "../../src/core/security/analyzers.ts";
+import type { Turn } from "../../src/rehearsal/agent-server/conversation.ts";
+import type { AgentServerOptions } from "../../src/rehearsal/agent-server/server.ts";
+import { forever, ID, served } from "./served-conversation.ts";
+
+const look: Turn = { run: "ls", output: "a.txt" };
+const done: Turn = { finish: "All done." };
+
+test("the agent of the server does the work, and its log and state are here", async () => {
+  await using there = await served({ script: [look, done] });
+  const conversation = await there.open({ secrets: { TOKEN: "secret-of-a-test" } });
+  const seen: string[] = [];
+  conversation.observe({ onEvent: ({ kind }) => seen.push(kind) });
+  await conversation.send("Look.");
+  expect(await conversation.run(forever)).toEqual({ status: "finished" });
+  const work = [
+    "SystemPromptEvent",
+    "MessageEvent",
+    "ActionEvent",
+    "ObservationEvent",
+    "ActionEvent",
+    "ObservationEvent",
+  ];
+  expect(conversation.log.branch().map(({ kind }) => kind)).toEqual(work);
+  expect(seen.filter((kind) => kind !== "ConversationStateUpdateEvent")).toEqual(work);
+  expect(conversation.finalResponse()).toBe("All done.");
+  expect(conversation.state.status).toBe("finished");
+  expect(conversation.state.totals.cost).toBe(0.01);
+  expect(conversation.state.steps).toBe(2);
+  expect(there.server.conversations.secrets).toEqual([{ TOKEN: "secret-of-a-test" }]);
+  expect(conversation.state.secrets.mask("secret-of-a-test")).toBe("<secret-hidden>");
+  expect(await conversation.run(forever)).toEqual({ status: "finished" });
+});
+
+test("opening twice is one conversation, and the keys are sent once", async () => {
+  await using there = await served({ script: [done] });
+  const first = await there.open();
+  await first.send("Do it.");
+  await first.run(forever);
+  const second = await there.open();
+  expect([...second.log]).toEqual([...first.log]);
+  expect(second.state.status).toBe("finished");
+  expect(there.server.conversations.created).toHaveLength(1);
+  expect(JSON.stringify(there.server.conversations.created)).toContain("sk-of-the-model");
+});
+
+test("what waits is decided as a whole", async () => {
+  await using there = await served({ script: [look, { run: "rm b", output: "" }, done] });
+  const conversation = await there.open();
+  await conversation.setConfirmationPolicy({ kind: "AlwaysConfirm" });
+  await conversation.send("Do it.");
+  expect(await conversation.run(forever)).toEqual({ status: "waiting" });
+  expect((await conversation.pendingActions()).map(({ input }) => input)).toEqual([{ command: "ls" }]);
+  expect(await conversation.run(forever)).toEqual({ status: "waiting" });
+  await expect(async () => conversation.approve(forever, undefined, [])).rejects.toThrow("one by one");
+  expect(await conversation.approve(forever)).toEqual({ status: "waiting" });
+  expect((await conversation.pendingActions()).map(({ input }) => input)).toEqual([{ command: "rm b" }]);
+  await conversation.rejectPendingActions("Keep b.");
+  expect(await conversation.pendingActions()).toEqual([]);
+  expect(conversation.log.branch().at(-1)).toMatchObject({
+    kind: "UserRejectObservation",
+    rejection_reason: "Keep b.",
+  });
+  expect(await conversation.run(forever)).toEqual({ status: "finished" });
+  await expect(async () => conversation.approve(forever)).rejects.toThrow("No action waits");
+});
+
+test("an interrupted run says why, and can go on", async () => {
+  await using there = await served({ script: [{ think: true }, { think: true }, done] });
+  const conversation = await there.open();
+  await conversation.send("Think.");
+  const stop = new AbortController();
+  const running = conversation.run(stop.signal);
+  setTimeout(() => stop.abort("enough"), 100);
+  expect(await running).toEqual({ status: "interrupted", reason: "enough" });
+  expect(conversation.state.status).toBe("paused");
+  expect(await conversation.run(forever, AbortSignal.timeout(100))).toEqual({ status: "deadline" });
+  const again = conversation.run(forever);
+  await expect(conversation.run(forever)).rejects.toThrow("running already");
+  expect(await again).toEqual({ status: "finished" });
+});
+
+test("a paused run ends as one here does", async () => {
+  await using there = await served({ script: [{ think: true }, done] });
+  const conversation = await there.open();
+  await conversation.send("Think.");
+  const running = conversation.run(forever);
+  setTimeout(() => void conversation.interrupt(), 100);
+  expect(await running).toEqual({ status: "interrupted", reason: "paused" });
+});
+
+test("what fails there is a failure here", async () => {
+  await using there = await served({ script: [{ fail: "401 wrong key" }, done] });
+  const conversation = await there.open();
+  await conversation.send("Do it.");
+  const end = await conversation.run(forever);
+  expect(end).toMatchObject({ status: "failed", fault: { code: "model" } });
+  expect(end.status === "failed" && end.fault.message).toContain("401 wrong key");
+  expect(await conversation.run(forever)).toEqual({ status: "finished" });
+});
+
+test("money is counted here", async () => {
+  await using there = await served({ script: [look, done, look, done] });
+  const conversation = await there.open({ limits: { maxIterations: 20, maxBudget: 0.01 } });
+  await conversation.send("Do it.");
+  expect(await conversation.run(forever)).toEqual({ status: "exhausted", limit: { of: "money", most: 0.01 } });
+});
+
+test("the other methods are requests of the server", async () => {
+  await using there = await served({ script: [look, done, done] });
+  const conversation = await there.open();
+  await conversation.send("Do it.");
+  await conversation.run(forever);
+  expect(await conversation.askAgent("What?", forever)).toBe("You asked: What?");
+  expect(await conversation.generateTitle(forever)).toBe("A title.");
+  await conversation.setTags({ origin: "test" });
+  await conversation.setSecurityAnalyzer(llmSecurityAnalyzer);
+  await conversation.condense(forever);
+  expect(conversation.log.at(-1)?.kind).toBe("Condensation");
+  const all = there.server.conversations.all.get(ID);
+  expect(all?.info).toMatchObject({
+    title: "A title.",
+    tags: { origin: "test" },
+    security_analyzer: { kind: "LLMSecurityAnalyzer" },
+  });
+  const message = conversation.log.branch()[1]?.id ?? "";
+  await conversation.navigateTo(message);
+  expect(conversation.log.branch().at(-1)?.id).toBe(message);
+  const fork = await conversation.fork({ id: crypto.randomUUID(), store: memoryStore() });
+  expect(fork.log.length).toBe(conversation.log.length);
+  await fork.close({ deletes: true });
+  expect([...there.server.conversations.all.keys()]).toEqual([ID]);
+});
+
+test("what a server cannot keep is refused before anything is sent", async () => {
+  await using there = await served({ script: [] });
+  for (const given of [
+    { whenRisky: "refuse" as const },
+    { securityAnalyzer: patternAnalyzer },
+    { onFinish: async () => ({ decision: "allow" as const }) },
+  ])
+    await expect(there.open(given)).rejects.toThrow("cannot have");
+  expect(there.server.requests).toEqual([]);
+  const conversation = await there.open();
+  await expect(conversation.executeTool()).rejects.toThrow("without the agent");
+  await expect(conversation.setSecurityAnalyzer(patternAnalyzer)).rejects.toThrow("cannot be used");
+});
+
+test("a wrong key is final", async () => {
+  await using there = await served({ script: [] }, "another-key");
+  await expect(there.open()).rejects.toThrow("refused the key");
+});
+
+test("a conversation that was deleted is final", async () => {
+  await using there = await served({ script: [{ think: true }] });
+  const conversation = await there.open();
+  await conversation.send("Think.");
+  const running = conversation.run(forever);
+  setTimeout(() => void conversation.close({ deletes: true }), 50);
+  expect(await running).toMatchObject({ status: "failed" });
+});
+
+/** The whole life of a conversation, and the events that arrived, each as often as it did. */
+async function life(options: Omit<AgentServerOptions, "key">) {
+  await using there = await served({ script: [look, { run: "rm b", output: "" }, done], ...options });
+  const conversation = await there.open();
+  const seen: Event[] = [];
+  conversation.observe({ onEvent: (event) => seen.push(event) });
+  await conversation.setConfirmationPolicy({ kind: "AlwaysConfirm" });
+  await conversation.send("Do it.");
+  const ends = [await conversation.run(forever), await conversation.approve(forever)];
+  await conversation.rejectPendingActions("No.");
+  await conversation.send("Then finish.");
+  ends.push(await conversation.run(forever));
+  const log = there.server.conversations.all.get(ID)?.events ?? [];
+  return {
+    ends,
+    log: log.map(({ id }) => id),
+    kinds: log.map(({ kind }) => kind),
+    here: [...conversation.log].map(({ id }) => id),
+    seen: seen.map(({ id }) => id),
+  };
+}
+
+const ENDS = [{ status: "waiting" }, { status: "waiting" }, { status: "finished" }];
+
+for (const hasSession of [true, false]) {
+  test(`nothing is lost or comes twice when the ${hasSession ? "session" : "older"} socket breaks before any frame`, async () => {
+    let frames = 0;
+    const whole = await life({ hasSession, breaksFrame: () => void frames++ });
+    expect(whole.ends).toEqual(ENDS);
+    for (let broken = 1; broken <= frames; broken += 1) {
+      let number = 0;
+      const breaksFrame = () => (++number === broken ? "before" : undefined);
+      const { ends, log, kinds, here, seen } = await life({ hasSession, breaksFrame });
+      expect({ broken, ends, kinds }).toEqual({ broken, ends: ENDS, kinds: whole.kinds });
+      expect({ broken, here: here.toSorted() }).toEqual({ broken, here: log.toSorted() });
+      expect({ broken, seen: new Set(seen).size }).toEqual({ broken, seen: seen.length });
+    }
+  }, 120_000);
+}
+
+for (const breakage of ["before", "after"] as const) {
+  test(`everything is done once when a request breaks ${breakage} it is heard`, async () => {
+    let requests = 0;
+    const whole = await life({ breaks: () => void requests++ });
+    for (let broken = 1; broken <= requests; broken += 1) {
+      let [number, name] = [0, ""];
+      const breaks = (request: string) => {
+        number += 1;
+        if (number === broken) name = request;
+        return number === broken ? breakage : undefined;
+      };
+      const { ends, kinds, log, here } = await life({ breaks });
+      expect({ name, ends, kinds, here }).toEqual({ name, ends: ENDS, kinds: whole.kinds, here: log });
+    }
+  }, 120_000);
+}

@@ -1,0 +1,189 @@
+/** `deckhand replay`: a conversation of ours, and one of the OpenHands SDK, continue from any event in a copy. */
+import { execFileSync } from "node:child_process";
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import type { World } from "../../src/action/runner/world.ts";
+import { replay } from "../../src/cli/replay.ts";
+import { LocalConversation } from "../../src/core/conversation/local-conversation.ts";
+import { folderStore } from "../../src/core/event/file-store.ts";
+import { agentOf } from "../../src/library/agent.ts";
+import { localWorkspace } from "../../src/library/workspace.ts";
+import { call, conclude, type Script } from "../../src/rehearsal/model/script.ts";
+import { openModel } from "../../src/rehearsal/model/server.ts";
+import { actor, call as callOf, conclude as end } from "../core/conversation/stage.ts";
+import { machine, needsSandbox } from "../needs-sandbox.ts";
+
+const root = join(import.meta.dirname, "..", "..");
+const sdkLog = join(root, "tests/interop/fixtures/openhands-log");
+const folder = () => mkdtempSync(join(tmpdir(), "replay-"));
+const key = "sk-test-0000000000";
+
+function repository(): string {
+  const path = folder();
+  writeFileSync(join(path, "notes.md"), "Feed the cat.\n");
+  const author = ["-c", "user.name=a", "-c", "user.email=a@b.c"];
+  for (const args of [
+    ["init", "-q", "-b", "main"],
+    ["add", "."],
+    [...author, "commit", "-qm", "begin"],
+  ])
+    execFileSync("git", args, { cwd: path });
+  return path;
+}
+
+/** A finished conversation of ours: a note is written, two calls of one reply follow, and it ends. */
+async function ourLog(): Promise<Readonly<{ log: string; workspace: string }>> {
+  const [log, workspace] = [join(folder(), "conversation"), repository()];
+  const both = {
+    calls: [
+      ["terminal", { command: "cat more.md" }],
+      ["think", { thought: "So." }],
+    ] as const,
+  };
+  const model = actor(callOf("terminal", { command: `echo more > ${workspace}/more.md` }), both, end("Written."));
+  const conversation = LocalConversation.open({
+    id: "3f2c0000-0000-4000-8000-00000000000b",
+    agent: agentOf({ model }),
+    workspace: localWorkspace(workspace),
+    store: folderStore(log),
+    stamper: () => ({ id: crypto.randomUUID(), timestamp: new Date().toISOString() }),
+    limits: { maxIterations: 10 },
+  });
+  await conversation.send("Write more.");
+  await conversation.run();
+  await conversation.close();
+  return { log, workspace };
+}
+
+const contentsOf = (path: string) =>
+  readdirSync(path, { recursive: true, encoding: "utf8" })
+    .sort()
+    .map((name) => [name, existsSync(join(path, name, ".")) ? "" : readFileSync(join(path, name), "utf8")]);
+
+type Played = Readonly<{
+  code: number;
+  out: string;
+  err: string;
+  requests: readonly { messages: readonly object[] }[];
+}>;
+
+async function play(argv: readonly string[], script: Script = [], isolation = "none"): Promise<Played> {
+  await using model = await openModel({ script, apiKey: key, model: "test-1" });
+  const { PATH, HOME } = process.env;
+  const inputs = [`isolation=${isolation}`, `base-url=${model.url}`, 'model-features={"context_window": 100000}'];
+  const [out, err]: [string[], string[]] = [[], []];
+  const world: World = {
+    env: { PATH, HOME, LLM_API_KEY: key, LLM_MODEL: "test-1" },
+    scripts: join(root, "dist"),
+    node: process.execPath,
+    fetch: globalThis.fetch,
+    now: () => new Date(),
+    clock: () => performance.now(),
+    sleep: async () => undefined,
+    newId: () => crypto.randomUUID(),
+    random: Math.random,
+    signal: new AbortController().signal,
+  };
+  const code = await replay({
+    argv: [...argv, ...inputs.flatMap((input) => ["--input", input])],
+    folder: root,
+    world,
+    stdout: (text) => void out.push(text),
+    stderr: (text) => void err.push(text),
+  });
+  expect(model.problems).toEqual([]);
+  const requests = model.requests.map(({ body }) => body);
+  return { code, out: out.join(""), err: err.join(""), requests };
+}
+
+const numberOf = (log: string, kind: string, nth = 0) => {
+  const names = readdirSync(join(log, "events"))
+    .filter((name) => name.endsWith(".json"))
+    .sort();
+  const found = names.filter((name) => JSON.parse(readFileSync(join(log, "events", name), "utf8")).kind === kind);
+  return Number(found.at(nth)?.slice("event-".length, 11));
+};
+
+for (const isolation of ["none", "auto"]) {
+  test(
+    `our log continues after an edit, which is repeated in a clone; isolation: ${isolation}`,
+    isolation === "auto" ? needsSandbox : {},
+    async () => {
+      const { log, workspace } = await ourLog();
+      const before = [contentsOf(log), contentsOf(workspace)];
+      const out = join(folder(), "out");
+      const script = [call("terminal", { command: "cat more.md notes.md; pwd" }), conclude("There is more.")];
+      const at = String(numberOf(log, "ObservationEvent"));
+      const played = await play([log, "--at", at, "--repo", workspace, "--out", out], script, isolation);
+      expect(played.err).toBe("");
+      expect(played.code).toBe(0);
+      expect(played.out).toContain("agent: There is more.\n");
+      const said = JSON.stringify(played.requests);
+      expect(said).toContain(`echo more > ${out}/workspace/more.md`); // the old folder is nowhere
+      expect(said).not.toContain(workspace);
+      expect(said).toContain(`more\\nFeed the cat.\\n${out}/workspace`.replaceAll("\\n", "\\n"));
+      expect([contentsOf(log), contentsOf(workspace)]).toEqual(before);
+      expect(machine.why === "" || isolation === "none").toBe(true);
+    },
+  );
+}
+
+test("a log of the SDK continues from its first request, with the tools that are there", async () => {
+  const log = join(folder(), "sdk");
+  cpSync(sdkLog, log, { recursive: true });
+  const before = contentsOf(log);
+  const at = String(numberOf(log, "MessageEvent"));
+  const out = join(folder(), "out");
+  const played = await play(
+    [log, "--at", at, "--repo", repository(), "--out", out],
+    [call("terminal", { command: "cat notes.md" }), conclude("Fed.")],
+  );
+  expect(played.code).toBe(0);
+  expect(played.out).toContain("agent: Fed.\n");
+  expect(contentsOf(log)).toEqual(before);
+  expect(readdirSync(join(out, "conversation", "events")).length).toBeGreaterThan(Number(at));
+});
+
+test("a finished conversation continues with something new to do", async () => {
+  const { log, workspace } = await ourLog();
+  const played = await play([log, "--repo", workspace, "--say", "Thanks.", "--no-rerun"], [conclude("Gladly.")]);
+  expect([played.code, played.err]).toEqual([0, ""]);
+  expect(played.out).toContain("agent: Gladly.\n");
+});
+
+test("what cannot continue is refused before anything is written", async () => {
+  const { log, workspace } = await ourLog();
+  const out = join(folder(), "out");
+  const refusal = async (...more: string[]) => {
+    const { code, err } = await play([log, "--repo", workspace, "--out", out, ...more]);
+    expect(existsSync(out)).toBe(false);
+    return [code, err];
+  };
+  const middle = numberOf(log, "ObservationEvent", 1);
+  expect(await refusal()).toEqual([
+    1,
+    expect.stringMatching(/^The conversation is finished at event \d+\. Name an earlier/),
+  ]);
+  expect(await refusal("--at", "999")).toEqual([
+    1,
+    expect.stringMatching(/^The conversation has no event 999\. Its events are 0 to/),
+  ]);
+  expect(await refusal("--at", String(middle))).toEqual([
+    1,
+    expect.stringMatching(
+      new RegExp(`^Event ${middle} is in the middle of the calls of one reply.*Use --at \\d+ or --at ${middle + 1}\\.`),
+    ),
+  ]);
+  expect(await refusal("--input", "api-key=")).toEqual([1, expect.stringMatching(/LLM_API_KEY/)]);
+  expect(await refusal("--nonsense")).toEqual([
+    2,
+    expect.stringMatching(/^replay was not understood: Unknown option '--nonsense'/),
+  ]);
+  expect((await play([])).code).toBe(2);
+  expect((await play([root])).err).toMatch(/has no `events` and `base_state\.json`/);
+  mkdirSync(out);
+  writeFileSync(join(out, "mine"), "");
+  expect((await play([log, "--repo", workspace, "--out", out, "--say", "On."])).err).toMatch(/is not empty/);
+});
