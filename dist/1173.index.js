@@ -1,45 +1,6 @@
 export const id=1173
 export const ids=[1173]
-export const modules={94250:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{h:()=>readShownComment})
-var zod__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(28942)
-const Place=zod__WEBPACK_IMPORTED_MODULE_0__.object({node_id:zod__WEBPACK_IMPORTED_MODULE_0__.string()})
-const Account=zod__WEBPACK_IMPORTED_MODULE_0__.object({login:zod__WEBPACK_IMPORTED_MODULE_0__.string()}).nullable()
-const Reply=zod__WEBPACK_IMPORTED_MODULE_0__.object({node:zod__WEBPACK_IMPORTED_MODULE_0__.object({body:zod__WEBPACK_IMPORTED_MODULE_0__.string(),createdAt:zod__WEBPACK_IMPORTED_MODULE_0__.string(),lastEditedAt:zod__WEBPACK_IMPORTED_MODULE_0__.string().nullable(),viewerDidAuthor:zod__WEBPACK_IMPORTED_MODULE_0__.boolean(),author:Account,editor:Account}).nullable()})
-const fields="body createdAt lastEditedAt viewerDidAuthor author{login} editor{login}"
-const query=`query Shown($id:ID!){node(id:$id){\n  ... on IssueComment{${fields}}\n  ... on PullRequestReviewComment{${fields}}\n}}`
-async function readShownComment(client,id,kind="issues"){const place=await client.get(`/${kind}/comments/{comment_id}`,{comment_id:id}).catch(error=>{if(Object(error).status!==404)throw error})
-if(place===void 0)return
-const{node:node}=Reply.parse(await client.graphql(query,{id:Place.parse(place).node_id}))
-if(!node)return
-const{body:body,createdAt:createdAt,lastEditedAt:lastEditedAt,viewerDidAuthor:viewerDidAuthor,author:author,editor:editor}=node
-const isEditedByUs=editor===null?lastEditedAt===null:editor.login===author?.login
-return{body:body,shownAt:lastEditedAt??createdAt,isOnlyOurs:viewerDidAuthor&&isEditedByUs}}},18311:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{S:()=>judge,f:()=>whatChanged})
-var _proposal_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(75362)
-function judge(facts){if(facts.whyNotAllowed!==void 0)return refused(facts.whyNotAllowed)
-const chosen=choose(facts.proposal,facts.asked)
-if(chosen.status==="refused"||facts.wasGood)return chosen
-if(isTooEarly(facts,chosen.items))return refused("It was written before the actions were shown, so it does not count.")
-return facts.asked.verdict==="reject"?chosen:judgeApproval(facts,chosen.items)}function judgeApproval(facts,items){const{asked:asked,mustNotBeRequester:mustNotBeRequester}=facts
-if(mustNotBeRequester&&items.some(({pending:pending})=>isAmong(pending.requesters,asked.by)))return refused(`${asked.by.login} asked for this work, and the \`approvers\` input requires somebody else to approve it.`)
-const why=whyStale(facts,items)
-return why===void 0?{status:"chosen",items:items}:{status:"stale",items:items,why:why}}function choose(proposal,{digest:digest}){if(!proposal)return refused("Nothing is waiting for approval here.")
-const named=proposal.items.filter(({pending:pending})=>digest===void 0||(0,_proposal_js__WEBPACK_IMPORTED_MODULE_0__.ol)(pending).startsWith(digest))
-const open=(0,_proposal_js__WEBPACK_IMPORTED_MODULE_0__.dz)(proposal).filter(item=>named.includes(item))
-if(open.length>0&&(digest===void 0||open.length===1))return{status:"chosen",items:open}
-const used=named.find(({decision:decision})=>decision!==null)?.decision
-if(used)return refused(`It was already ${used.verdict} by ${used.by}.`)
-return refused(`No pending action has the digest ${digest}. A digest is valid once, and only for what was shown.`)}function isTooEarly({asked:asked,comment:comment},items){const since=({shown:shown,pending:pending})=>Date.parse(shown??comment?.shownAt??pending.created)
-return asked.at===void 0||!items.every(item=>Date.parse(asked.at??"")>since(item))}function isAmong(people,{login:login,id:id}){return people.some(person=>person.id===id||person.login.toLowerCase()===login.toLowerCase())}function whyStale({proposal:proposal,comment:comment,policy:policy,now:now,asked:asked},items){if(!comment||!proposal?.comment)return"The comment that showed it was deleted."
-const isAsWritten=(0,_proposal_js__WEBPACK_IMPORTED_MODULE_0__.rr)(comment.body)===proposal.comment.digest
-if(!isAsWritten||!comment.isOnlyOurs)return"The comment that showed it was edited."
-const time=Math.max(now.getTime(),Date.parse(asked.at??""))
-if(items.some(({pending:pending})=>!(time<Date.parse(pending.expires))))return"The request for approval had expired."
-if(policy!==void 0&&items.some(({pending:pending})=>pending.policy!==policy))return"The rules for approvals have changed since then."
-return}function whatChanged(items,now){const all=items.flatMap(({pending:pending})=>"intent"in pending?[]:[pending])
-if(all.some(({conversation:conversation})=>conversation!==now.conversation))return"It belongs to another conversation."
-const head=all.find(pending=>pending.head!==now.head)?.head
-if(head!==void 0)return`The branch has moved from ${head.slice(0,7)} to ${now.head.slice(0,7)}.`
-return all.some(({tree:tree})=>tree!==now.tree)?"The files are not the ones that were shown.":void 0}function refused(why){return{status:"refused",why:why}}},81173:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.r(__webpack_exports__)
+export const modules={81173:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.r(__webpack_exports__)
 __webpack_require__.d(__webpack_exports__,{carryOut:()=>carryOut})
 var node_fs__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(73024)
 var node_path__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(76760)
@@ -86,8 +47,8 @@ const ids=idsOf(items)
 if(ids.length===(0,_github_write_approval_proposal_js__WEBPACK_IMPORTED_MODULE_5__.dz)(proposal).length)tellAfterwards(prepared,ids)
 const approval={onResults:()=>(0,_keep_results_js__WEBPACK_IMPORTED_MODULE_16__.eT)(prepared),runGranted:runGrantedIn(prepared)}
 const end=await conversation.approve(signal,deadline,ids,approval)
-return{end:end,used:used,notEnded:notEndedOf(items,(0,_ask_propose_js__WEBPACK_IMPORTED_MODULE_13__.qS)(conversation.log))}}function notEndedOf(items,results){const granted=items.filter(({pending:pending})=>"grant"in pending&&(0,_core_event_grant_js__WEBPACK_IMPORTED_MODULE_2__.PH)(pending.grant))
-return granted.filter(({pending:pending})=>!(0,_ask_propose_js__WEBPACK_IMPORTED_MODULE_13__.hY)(results.get((0,_github_write_approval_proposal_js__WEBPACK_IMPORTED_MODULE_5__.TH)(pending)))).map(({pending:pending})=>(0,_github_write_approval_proposal_js__WEBPACK_IMPORTED_MODULE_5__.Vb)(pending))}async function reject(prepared,proposal,items,how){const{run:run,conversation:conversation,runAgent:runAgent}=prepared
+return{end:end,used:used,notEnded:notEndedOf(items,(0,_ask_propose_js__WEBPACK_IMPORTED_MODULE_13__.resultsOf)(conversation.log))}}function notEndedOf(items,results){const granted=items.filter(({pending:pending})=>"grant"in pending&&(0,_core_event_grant_js__WEBPACK_IMPORTED_MODULE_2__.PH)(pending.grant))
+return granted.filter(({pending:pending})=>!(0,_ask_propose_js__WEBPACK_IMPORTED_MODULE_13__.hasEnded)(results.get((0,_github_write_approval_proposal_js__WEBPACK_IMPORTED_MODULE_5__.TH)(pending)))).map(({pending:pending})=>(0,_github_write_approval_proposal_js__WEBPACK_IMPORTED_MODULE_5__.Vb)(pending))}async function reject(prepared,proposal,items,how){const{run:run,conversation:conversation,runAgent:runAgent}=prepared
 const said=run.trigger.decision?.reason??""
 const used=await(0,_mark_js__WEBPACK_IMPORTED_MODULE_17__.G)(run,proposal,items,how??{verdict:"rejected",reason:said})
 const who=(0,_admit_for_item_js__WEBPACK_IMPORTED_MODULE_10__.Id)(run.trigger)
@@ -95,10 +56,10 @@ const words=how?.reason??(0,_prompts_js__WEBPACK_IMPORTED_MODULE_9__.J1)("approv
 await conversation.rejectPendingActions(words,idsOf(items))
 const isRestWaiting=conversation.state.status==="waiting_for_confirmation"
 return{end:isRestWaiting?WAITING:await runAgent(),used:used}}function tellAfterwards({conversation:conversation},ids){const stop=conversation.log.subscribe(({kind:kind})=>{if(kind!=="ObservationEvent"&&kind!=="AgentErrorEvent"&&kind!=="UserRejectObservation")return
-const results=(0,_ask_propose_js__WEBPACK_IMPORTED_MODULE_13__.qS)(conversation.log)
+const results=(0,_ask_propose_js__WEBPACK_IMPORTED_MODULE_13__.resultsOf)(conversation.log)
 if(!ids.every(id=>results.has(id)))return
 stop()
-const words=ids.every(id=>(0,_ask_propose_js__WEBPACK_IMPORTED_MODULE_13__.hY)(results.get(id)))?"approval-afterwards":"approval-not-ended"
+const words=ids.every(id=>(0,_ask_propose_js__WEBPACK_IMPORTED_MODULE_13__.hasEnded)(results.get(id)))?"approval-afterwards":"approval-not-ended"
 conversation.send((0,_prompts_js__WEBPACK_IMPORTED_MODULE_9__.J1)(words)).catch(()=>{})})}function idsOf(items){return items.map(({pending:pending})=>(0,_github_write_approval_proposal_js__WEBPACK_IMPORTED_MODULE_5__.TH)(pending))}async function enterFolder({conversation:conversation,signal:signal},items){const folders=items.flatMap(({pending:pending})=>"tool"in pending&&pending.tool==="terminal"?pending.cwd:[])
 const folder=folders.find(path=>path!==".")
 if(folder===void 0)return
@@ -133,52 +94,4 @@ if(exitCode!==0)return["Its changes no longer apply to the workspace, and were l
 const{files:files}=await publisher.compared(wholeTree,tree)
 const paths=files.map(file=>file.path)
 await(0,_converse_make_ready_js__WEBPACK_IMPORTED_MODULE_11__.w)(prepared,tools.inSetUp,[...new Set([...prepared.changed,...paths])])
-return[`Its changes to ${(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_19__.U9)(files.length,"file")} are in the workspace.`,...clauses].join(" ")}},62778:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{G:()=>mark})
-var _action_runner_console_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(54995)
-var _github_write_approval_proposal_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(75362)
-var _lib_fault_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(98664)
-var _admit_for_item_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(36175)
-var _thread_kept_proposal_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(19546)
-async function mark({memory:memory,trigger:trigger,world:world},proposal,items,how){const used=(0,_github_write_approval_proposal_js__WEBPACK_IMPORTED_MODULE_1__.rc)(proposal,items,{...how,by:(0,_admit_for_item_js__WEBPACK_IMPORTED_MODULE_3__.Id)(trigger),at:world.now().toISOString()})
-if(!await memory.settle((0,_thread_kept_proposal_js__WEBPACK_IMPORTED_MODULE_4__.LY)(used)))throw notMarked()
-printDecision(used,items)
-return used}function notMarked(){return new _lib_fault_js__WEBPACK_IMPORTED_MODULE_2__.vC("git","This decision could not be recorded as used, so nothing was carried out.",{hint:"Another run may be active on this thread. Decide again when it has ended."})}function printDecision({items:items},chosen){const ids=new Set(chosen.map(({pending:pending})=>(0,_github_write_approval_proposal_js__WEBPACK_IMPORTED_MODULE_1__.TH)(pending)))
-for(const{pending:pending,decision:decision}of items){if(!decision||!ids.has((0,_github_write_approval_proposal_js__WEBPACK_IMPORTED_MODULE_1__.TH)(pending)))continue
-const kind="tool"in pending?"Action":"patch"in pending?"Change":"Intent";(0,_action_runner_console_js__WEBPACK_IMPORTED_MODULE_0__.m)(`${kind} ${(0,_github_write_approval_proposal_js__WEBPACK_IMPORTED_MODULE_1__.VK)(pending)} (${(0,_github_write_approval_proposal_js__WEBPACK_IMPORTED_MODULE_1__.Vb)(pending)}) was ${decision.verdict} by ${decision.by}.`)}}},60090:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{H:()=>rule})
-var _action_runner_input_trigger_settings_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(79235)
-var _github_client_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(44463)
-var _github_read_shown_comment_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(94250)
-var _github_read_thread_still_asked_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(50383)
-var _github_read_trigger_own_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(21412)
-var _github_read_who_gate_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(95601)
-var _github_write_approval_judge_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(18311)
-var _github_write_approval_proposal_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(75362)
-var _github_write_inline_code_js__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(62423)
-var _prompts_js__WEBPACK_IMPORTED_MODULE_9__=__webpack_require__(88135)
-var _admit_who_may_js__WEBPACK_IMPORTED_MODULE_10__=__webpack_require__(22440)
-var _thread_kept_proposal_js__WEBPACK_IMPORTED_MODULE_11__=__webpack_require__(19546)
-async function rule({world:world,github:github,job:job,trigger:trigger},memory,policy){const client=(0,_github_client_js__WEBPACK_IMPORTED_MODULE_1__.n)(github,job.repository)
-const approvers=(0,_admit_who_may_js__WEBPACK_IMPORTED_MODULE_10__.U)(world.env,(await(0,_github_read_trigger_own_js__WEBPACK_IMPORTED_MODULE_4__.jU)(client))?.id)
-const sleep=ms=>world.sleep(ms,world.signal)
-const proposal=(0,_thread_kept_proposal_js__WEBPACK_IMPORTED_MODULE_11__.yX)({memory:memory,trigger:trigger})
-const isApproval=trigger.decision?.verdict==="approve"
-const[gated,comment,rejections]=await Promise.all([(0,_github_read_who_gate_js__WEBPACK_IMPORTED_MODULE_5__.G)({client:client,settings:approvers.gate,sleep:sleep},trigger),proposal?.comment&&(0,_github_read_shown_comment_js__WEBPACK_IMPORTED_MODULE_2__.h)(client,proposal.comment.id),proposal&&isApproval&&(0,_github_write_approval_proposal_js__WEBPACK_IMPORTED_MODULE_7__.dz)(proposal).length>0?(0,_github_read_thread_still_asked_js__WEBPACK_IMPORTED_MODULE_3__.aE)(client,trigger.thread,{settings:(0,_action_runner_input_trigger_settings_js__WEBPACK_IMPORTED_MODULE_0__.triggerSettings)(world.env),since:shownAfter(proposal)}):[]])
-const{decision:decision,createdAt:at,actors:actors}=trigger
-const[by]=actors
-if(!decision||!by)return{status:"refused",why:"Nobody has decided anything.",proposal:proposal,shownAt:void 0}
-const facts={proposal:proposal,comment:comment??void 0,asked:{verdict:decision.verdict,digest:decision.digest,at:at,by:by},whyNotAllowed:gated.status==="denied"?gated.why:whyForgotten(memory,proposal),mustNotBeRequester:approvers.mustNotBeRequester,policy:policy,now:world.now(),wasGood:(0,_thread_kept_proposal_js__WEBPACK_IMPORTED_MODULE_11__.x3)({memory:memory,trigger:trigger})}
-const verdict=(0,_github_write_approval_judge_js__WEBPACK_IMPORTED_MODULE_6__.S)(facts)
-const mayDecide=async actor=>{const settings={...approvers.gate,triggeringActor:void 0}
-return(await(0,_github_read_who_gate_js__WEBPACK_IMPORTED_MODULE_5__.G)({client:client,settings:settings,sleep:sleep},{...trigger,actors:[actor]})).status==="allowed"}
-const why=await whyOpposed({facts:facts,verdict:verdict,rejections:rejections,mayDecide:mayDecide})
-const ruled=why===void 0?verdict:{status:"refused",why:why}
-return{...ruled,proposal:proposal,shownAt:comment?.shownAt}}const GRACE_MS=10*6e4
-function shownAfter(proposal){const created=(0,_github_write_approval_proposal_js__WEBPACK_IMPORTED_MODULE_7__.dz)(proposal).map(({pending:pending})=>Date.parse(pending.created))
-return new Date(Math.min(...created)-GRACE_MS)}async function whyOpposed({facts:facts,verdict:verdict,rejections:rejections,mayDecide:mayDecide}){if(verdict.status==="refused"||facts.wasGood)return
-for(const one of rejections){if(one.kind==="label")return opposed(one.by,` with the label ${(0,_github_write_inline_code_js__WEBPACK_IMPORTED_MODULE_8__.aY)(one.name)}`,facts)
-const asked={verdict:"reject",digest:one.said.digest,at:one.at,by:one.by}
-const rejected=(0,_github_write_approval_judge_js__WEBPACK_IMPORTED_MODULE_6__.S)({...facts,asked:asked})
-const isAbout=({pending:pending})=>verdict.items.some(item=>item.pending===pending)
-if(rejected.status==="refused"||!rejected.items.some(isAbout))continue
-if(await mayDecide(one.by))return opposed(one.by.login," in a comment",facts)}return}function opposed(rejecter,where,{asked:asked}){const name=rejecter===void 0?"Somebody":(0,_github_write_inline_code_js__WEBPACK_IMPORTED_MODULE_8__.aY)(rejecter)
-return(0,_prompts_js__WEBPACK_IMPORTED_MODULE_9__.J1)("approval-opposed",{rejecter:name,where:where,approver:(0,_github_write_inline_code_js__WEBPACK_IMPORTED_MODULE_8__.aY)(asked.by.login)})}function whyForgotten({isResumed:isResumed,notes:notes},proposal){return proposal===void 0&&!isResumed&&notes.size>0?[...notes].join(" "):void 0}}}
+return[`Its changes to ${(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_19__.U9)(files.length,"file")} are in the workspace.`,...clauses].join(" ")}})}

@@ -1,6 +1,6 @@
 export const id=1349
 export const ids=[1349]
-export const modules={58047:(__unused_webpack_module,exports)=>{var PARAM_REGEXP=/; *([!#$%&'*+.^_`|~0-9A-Za-z-]+) *= *("(?:[\u000b\u0020\u0021\u0023-\u005b\u005d-\u007e\u0080-\u00ff]|\\[\u000b\u0020-\u00ff])*"|[!#$%&'*+.^_`|~0-9A-Za-z-]+) */g
+export const modules={58047:((__unused_webpack_module,exports)=>{var PARAM_REGEXP=/; *([!#$%&'*+.^_`|~0-9A-Za-z-]+) *= *("(?:[\u000b\u0020\u0021\u0023-\u005b\u005d-\u007e\u0080-\u00ff]|\\[\u000b\u0020-\u00ff])*"|[!#$%&'*+.^_`|~0-9A-Za-z-]+) */g
 var TEXT_REGEXP=/^[\u000b\u0020-\u007e\u0080-\u00ff]+$/
 var TOKEN_REGEXP=/^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/
 var QESC_REGEXP=/\\([\u000b\u0020-\u00ff])/g
@@ -41,7 +41,7 @@ return header}function qstring(val){var str=String(val)
 if(TOKEN_REGEXP.test(str))return str
 if(str.length>0&&!TEXT_REGEXP.test(str))throw new TypeError("invalid parameter value")
 return'"'+str.replace(QUOTE_REGEXP,"\\$1")+'"'}function ContentType(type){this.parameters=Object.create(null)
-this.type=type}},42931:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{j:()=>StreamableHTTPClientTransport})
+this.type=type}}),42931:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{j:()=>StreamableHTTPClientTransport})
 var content_type=__webpack_require__(58047)
 function mediaTypeEssence(header){if(!header)return
 try{return content_type.parse(header).type}catch{const essence=(header.split(";",1)[0]??"").trim().toLowerCase()
@@ -468,7 +468,7 @@ const response=await fetchWithinOrigin(this._fetch??fetch)(this._url,init)
 await(response.body?.cancel())
 if(!response.ok&&response.status!==405)throw new StreamableHTTPError(response.status,`Failed to terminate session: ${this._unfollowedRedirect(response,this._url)??response.statusText}`)
 this._sessionId=void 0}catch(error){this.onerror?.(error)
-throw error}}setProtocolVersion(version){this._protocolVersion=version}get protocolVersion(){return this._protocolVersion}async resumeStream(lastEventId,options){await this._startOrAuthSse({resumptionToken:lastEventId,onresumptiontoken:options?.onresumptiontoken})}}},99171:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Zs:()=>Protocol})
+throw error}}setProtocolVersion(version){this._protocolVersion=version}get protocolVersion(){return this._protocolVersion}async resumeStream(lastEventId,options){await this._startOrAuthSse({resumptionToken:lastEventId,onresumptiontoken:options?.onresumptiontoken})}}}),99171:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Zs:()=>Protocol})
 var parse=__webpack_require__(4196)
 function zod_compat_isZ4Schema(s){const schema=s
 return!!schema._zod}function safeParse(schema,data){if(zod_compat_isZ4Schema(schema)){const result=parse.xL(schema,data)
@@ -740,7 +740,7 @@ await taskStore.updateTaskStatus(taskId,status,statusMessage,sessionId)
 const updatedTask=await taskStore.getTask(taskId,sessionId)
 if(updatedTask){const notification=types.ki.parse({method:"notifications/tasks/status",params:updatedTask})
 await this.notification(notification)
-if(isTerminal(updatedTask.status))this._cleanupTaskProgressHandler(taskId)}},listTasks:cursor=>taskStore.listTasks(cursor,sessionId)}}}},41465:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{EV:()=>RELATED_TASK_META_KEY,Iu:()=>SUPPORTED_PROTOCOL_VERSIONS,LW:()=>isJSONRPCErrorResponse,Mg:()=>CreateTaskResultSchema,Nh:()=>McpError,O4:()=>ErrorCode,OR:()=>JSONRPCMessageSchema,Ql:()=>GetTaskRequestSchema,Rk:()=>InitializeResultSchema,Sc:()=>GetTaskResultSchema,Sq:()=>CancelledNotificationSchema,_r:()=>ProgressNotificationSchema,a5:()=>ListTasksResultSchema,aE:()=>LATEST_PROTOCOL_VERSION,bZ:()=>isTaskAugmentedRequestParams,fH:()=>ToolListChangedNotificationSchema,gH:()=>CancelTaskResultSchema,gd:()=>CancelTaskRequestSchema,ig:()=>isJSONRPCResultResponse,ki:()=>TaskStatusNotificationSchema,lg:()=>isJSONRPCNotification,oQ:()=>GetTaskPayloadRequestSchema,tC:()=>PingRequestSchema,vo:()=>isJSONRPCRequest,wU:()=>isInitializedNotification,zR:()=>ListTasksRequestSchema})
+if(isTerminal(updatedTask.status))this._cleanupTaskProgressHandler(taskId)}},listTasks:cursor=>taskStore.listTasks(cursor,sessionId)}}}}),41465:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{EV:()=>RELATED_TASK_META_KEY,Iu:()=>SUPPORTED_PROTOCOL_VERSIONS,LW:()=>isJSONRPCErrorResponse,Mg:()=>CreateTaskResultSchema,Nh:()=>McpError,O4:()=>ErrorCode,OR:()=>JSONRPCMessageSchema,Ql:()=>GetTaskRequestSchema,Rk:()=>InitializeResultSchema,Sc:()=>GetTaskResultSchema,Sq:()=>CancelledNotificationSchema,_r:()=>ProgressNotificationSchema,a5:()=>ListTasksResultSchema,aE:()=>LATEST_PROTOCOL_VERSION,bZ:()=>isTaskAugmentedRequestParams,fH:()=>ToolListChangedNotificationSchema,gH:()=>CancelTaskResultSchema,gd:()=>CancelTaskRequestSchema,ig:()=>isJSONRPCResultResponse,ki:()=>TaskStatusNotificationSchema,lg:()=>isJSONRPCNotification,oQ:()=>GetTaskPayloadRequestSchema,tC:()=>PingRequestSchema,vo:()=>isJSONRPCRequest,wU:()=>isInitializedNotification,zR:()=>ListTasksRequestSchema})
 var zod_v4__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(28942)
 var zod_v4__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(64377)
 const LATEST_PROTOCOL_VERSION="2025-11-25"
@@ -924,4 +924,4 @@ class McpError extends Error{constructor(code,message,data){super(`MCP error ${c
 this.code=code
 this.data=data
 this.name="McpError"}static fromError(code,message,data){if(code===ErrorCode.UrlElicitationRequired&&data){const errorData=data
-if(errorData.elicitations)return new UrlElicitationRequiredError(errorData.elicitations,message)}return new McpError(code,message,data)}}class UrlElicitationRequiredError extends McpError{constructor(elicitations,message=`URL elicitation${elicitations.length>1?"s":""} required`){super(ErrorCode.UrlElicitationRequired,message,{elicitations:elicitations})}get elicitations(){return this.data?.elicitations??[]}}}}
+if(errorData.elicitations)return new UrlElicitationRequiredError(errorData.elicitations,message)}return new McpError(code,message,data)}}class UrlElicitationRequiredError extends McpError{constructor(elicitations,message=`URL elicitation${elicitations.length>1?"s":""} required`){super(ErrorCode.UrlElicitationRequired,message,{elicitations:elicitations})}get elicitations(){return this.data?.elicitations??[]}}})}

@@ -1,6 +1,137 @@
 export const id=1740
 export const ids=[1740]
-export const modules={31740:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.r(__webpack_exports__)
+export const modules={25355:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Z:()=>EditHistory})
+var node_crypto__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(77598)
+var node_path__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(76760)
+var _lib_fault_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(98664)
+var _files_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(26767)
+const depth=10
+const maxStoredBytes=256*1024
+const maxHeldBytes=16*1024*1024
+class EditHistory{#folder
+#versions=new Map
+#held=new Map
+constructor(folder){this.#folder=folder}async remember(file,before,{mayStore:mayStore}){const versions=await this.#of(file)
+const name=String(Number(versions.at(-1)?.name??0)+1).padStart(6,"0")
+const isStored=mayStore&&before.length<=maxStoredBytes&&await this.#store(file,name,before)
+const version=isStored?{name:name}:{name:name,bytes:before}
+if(!isStored)this.#held.set(version,file)
+await this.#keep(file,[...versions,version],depth)
+await this.#limitHeld()}async#keep(file,versions,most){const kept=most===0?[]:versions.slice(-most)
+for(const version of versions.slice(0,versions.length-kept.length))await this.#discard(file,version)
+this.#versions.set(file,kept)}async#limitHeld(){for(const[version,file]of[...this.#held]){if(this.#heldBytes()<=maxHeldBytes)return
+const versions=await this.#of(file)
+await this.#keep(file,versions,versions.length-1-versions.indexOf(version))}}#heldBytes(){return[...this.#held.keys()].reduce((sum,{bytes:bytes})=>sum+(bytes?.length??0),0)}async last(file){const version=(await this.#of(file)).at(-1)
+if(!version||this.#folder===void 0)return version?.bytes
+return version.bytes??(0,_files_js__WEBPACK_IMPORTED_MODULE_3__.TA)([this.#folder],this.#pathOf(file,version.name),maxStoredBytes)}async forgetLast(file){const versions=await this.#of(file)
+const last=versions.at(-1)
+if(last)await this.#discard(file,last)
+this.#versions.set(file,versions.slice(0,-1))}async#of(file){return this.#versions.get(file)??await this.#stored(file)}async#stored(file){const folder=this.#folder
+if(folder===void 0)return[]
+const path=this.#pathOf(file)
+const entries=await orElse([],async()=>await(0,_files_js__WEBPACK_IMPORTED_MODULE_3__.T1)([folder],path)?(0,_files_js__WEBPACK_IMPORTED_MODULE_3__.KG)([folder],path):[])
+return entries.filter(({name:name})=>/^\d{6}$/.test(name)).map(({name:name})=>({name:name}))}async#store(file,name,bytes){const folder=this.#folder
+if(folder===void 0)return false
+return orElse(false,async()=>{await(0,_files_js__WEBPACK_IMPORTED_MODULE_3__.R0)([folder],this.#pathOf(file,name),bytes)
+return true})}async#discard(file,version){const folder=this.#folder
+this.#held.delete(version)
+if(version.bytes||folder===void 0)return
+await orElse(void 0,()=>(0,_files_js__WEBPACK_IMPORTED_MODULE_3__.nM)([folder],this.#pathOf(file,version.name)))}#pathOf(file,name=""){return(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.#folder??"",(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(file).digest("hex").slice(0,16),name)}}async function orElse(fallback,action){try{return await action()}catch(error){if(error instanceof _lib_fault_js__WEBPACK_IMPORTED_MODULE_2__.Fp)return fallback
+throw error}}}),26767:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{KG:()=>listDirectory,R0:()=>writeWholeFile,T1:()=>statFile,TA:()=>readFile,nJ:()=>saveOutput,nM:()=>removeFile})
+var node_crypto__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(77598)
+var node_fs__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(73024)
+var node_fs_promises__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(51455)
+var node_path__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(76760)
+var _lib_fault_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(98664)
+var _file_mistake_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(53097)
+var _held_folder_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(30018)
+var _safe_path_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(46031)
+var __addDisposableResource=void 0&&(void 0).__addDisposableResource||function(env,value,async){if(value!==null&&value!==void 0){if(typeof value!=="object"&&typeof value!=="function")throw new TypeError("Object expected.")
+var dispose,inner
+if(async){if(!Symbol.asyncDispose)throw new TypeError("Symbol.asyncDispose is not defined.")
+dispose=value[Symbol.asyncDispose]}if(dispose===void 0){if(!Symbol.dispose)throw new TypeError("Symbol.dispose is not defined.")
+dispose=value[Symbol.dispose]
+if(async)inner=dispose}if(typeof dispose!=="function")throw new TypeError("Object not disposable.")
+if(inner)dispose=function(){try{inner.call(this)}catch(e){return Promise.reject(e)}}
+env.stack.push({value:value,dispose:dispose,async:async})}else if(async)env.stack.push({async:true})
+return value}
+var __disposeResources=void 0&&(void 0).__disposeResources||function(SuppressedError){return function(env){function fail(e){env.error=env.hasError?new SuppressedError(e,env.error,"An error was suppressed during disposal."):e
+env.hasError=true}var r,s=0
+function next(){while(r=env.stack.pop())try{if(!r.async&&s===1)return s=0,env.stack.push(r),Promise.resolve().then(next)
+if(r.dispose){var result=r.dispose.call(r.value)
+if(r.async)return s|=2,Promise.resolve(result).then(next,function(e){fail(e)
+return next()})}else s|=1}catch(e){fail(e)}if(s===1)return env.hasError?Promise.reject(env.error):Promise.resolve()
+if(env.hasError)throw env.error}return next()}}(typeof SuppressedError==="function"?SuppressedError:function(error,suppressed,message){var e=new Error(message)
+return e.name="SuppressedError",e.error=error,e.suppressed=suppressed,e})
+async function statFile(roots,path){return(0,_file_mistake_js__WEBPACK_IMPORTED_MODULE_5__.O)(`look at "${path}"`,async()=>{const found=await statOrNothing(await(0,_safe_path_js__WEBPACK_IMPORTED_MODULE_7__.nG)(roots,path))
+return found&&{kind:kindOf(found),size:found.size,mode:found.mode&4095}})}async function readFile(roots,path,maxBytes){return(0,_file_mistake_js__WEBPACK_IMPORTED_MODULE_5__.O)(`read "${path}"`,async()=>{const env_1={stack:[],error:void 0,hasError:false}
+try{const flags=node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_RDONLY|node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_NONBLOCK|node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_NOFOLLOW
+const real=await(0,_safe_path_js__WEBPACK_IMPORTED_MODULE_7__.nG)(roots,path)
+const file=__addDisposableResource(env_1,await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.open)(real,flags),true)
+await(0,_safe_path_js__WEBPACK_IMPORTED_MODULE_7__.Ab)(roots,await(0,_held_folder_js__WEBPACK_IMPORTED_MODULE_6__.z)(file,real),path)
+const found=await file.stat()
+refuseUnlessFile(found,path)
+if(found.size>maxBytes)throw tooLarge(path,found.size,maxBytes)
+return await file.readFile()}catch(e_1){env_1.error=e_1
+env_1.hasError=true}finally{const result_1=__disposeResources(env_1)
+if(result_1)await result_1}})}async function writeWholeFile(roots,path,bytes,mode){await(0,_file_mistake_js__WEBPACK_IMPORTED_MODULE_5__.O)(`write "${path}"`,async()=>{const{root:root,steps:steps,real:real}=await(0,_safe_path_js__WEBPACK_IMPORTED_MODULE_7__.Mh)(roots,path)
+const found=await statOrNothing(real)
+if(found)refuseUnlessFile(found,path)
+const folder=await(0,_held_folder_js__WEBPACK_IMPORTED_MODULE_6__.U)(root,steps.slice(0,-1))
+try{await replaceFile(folder,(0,node_path__WEBPACK_IMPORTED_MODULE_3__.basename)(real),bytes,found?found.mode&4095:mode)}finally{await folder.close()}})}async function removeFile(roots,path){await(0,_file_mistake_js__WEBPACK_IMPORTED_MODULE_5__.O)(`remove "${path}"`,async()=>{const absolute=(0,node_path__WEBPACK_IMPORTED_MODULE_3__.resolve)(roots[0],path)
+const{root:root,steps:steps}=await(0,_safe_path_js__WEBPACK_IMPORTED_MODULE_7__.Mh)(roots,(0,node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)(absolute))
+if((0,node_path__WEBPACK_IMPORTED_MODULE_3__.basename)(absolute).toLowerCase()===".git")throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_4__.Fp(`"${path}" belongs to git and cannot be removed.`)
+const folder=await(0,_held_folder_js__WEBPACK_IMPORTED_MODULE_6__.U)(root,steps)
+try{const entry=folder.entry((0,node_path__WEBPACK_IMPORTED_MODULE_3__.basename)(absolute))
+const found=await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.lstat)(entry)
+if(!found.isSymbolicLink())refuseUnlessFile(found,path)
+await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.unlink)(entry)}finally{await folder.close()}})}async function listDirectory(roots,path){return(0,_file_mistake_js__WEBPACK_IMPORTED_MODULE_5__.O)(`list "${path}"`,async()=>{const entries=await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.readdir)(await(0,_safe_path_js__WEBPACK_IMPORTED_MODULE_7__.nG)(roots,path),{withFileTypes:true})
+return entries.map(toEntry).sort((a,b)=>a.name<b.name?-1:1)})}async function replaceFile(folder,name,bytes,mode){const temporary=folder.entry(`.deckhand-${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)()}`)
+try{await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.writeFile)(temporary,bytes,{flag:"wx"})
+if(mode!==void 0)await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.chmod)(temporary,mode)
+await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.rename)(temporary,folder.entry(name))}catch(error){await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.rm)(temporary,{force:true})
+throw error}}async function statOrNothing(real){try{return await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.stat)(real)}catch(error){if((0,_safe_path_js__WEBPACK_IMPORTED_MODULE_7__.Md)(error))return
+throw error}}function kindOf(found){if(found.isFile())return"file"
+return found.isDirectory()?"directory":"other"}function toEntry(entry){return{name:entry.name,kind:entry.isSymbolicLink()?"link":kindOf(entry)}}function refuseUnlessFile(found,path){const kind=kindOf(found)
+if(kind==="directory")throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_4__.Fp(`"${path}" is a directory, not a file.`)
+if(kind==="other")throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_4__.Fp(`"${path}" is a device, pipe or socket. Only regular files are allowed.`)}function tooLarge(path,size,maxBytes){return new _lib_fault_js__WEBPACK_IMPORTED_MODULE_4__.Fp(`"${path}" has ${size} bytes, more than the ${maxBytes} allowed. Look at parts of it with commands.`)}async function saveOutput(outputDir,name,bytes){if(outputDir===void 0)throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_4__.vC("bug","There is no folder for long outputs.")
+if(!/^\w[\w.-]*$/.test(name))throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_4__.vC("bug",`"${name}" is no name for a saved output.`)
+return(0,_file_mistake_js__WEBPACK_IMPORTED_MODULE_5__.O)(`save the output as "${name}"`,async()=>{const folder=await(0,_held_folder_js__WEBPACK_IMPORTED_MODULE_6__.U)(outputDir,[])
+try{const env_2={stack:[],error:void 0,hasError:false}
+try{const flags=node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_WRONLY|node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_APPEND|node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_CREAT|node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_NOFOLLOW|node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_NONBLOCK
+const file=__addDisposableResource(env_2,await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.open)(folder.entry(name),flags,420),true)
+await file.writeFile(bytes)}catch(e_2){env_2.error=e_2
+env_2.hasError=true}finally{const result_2=__disposeResources(env_2)
+if(result_2)await result_2}}finally{await folder.close()}return(0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(outputDir,name)})}}),46031:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Ab:()=>requireInside,Md:()=>isAbsence,Mh:()=>safeWritePath,nG:()=>safePath,x5:()=>locate})
+var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(51455)
+var node_path__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(76760)
+var _lib_fault_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(98664)
+var _file_mistake_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(53097)
+async function safePath(roots,path){return(await locate(roots,path)).real}async function safeWritePath(roots,path){const place=await locate(roots,path)
+if(place.steps.some(step=>step.toLowerCase()===".git"))throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_2__.Fp(`"${path}" belongs to git and cannot be written. Change it with git commands in the terminal.`)
+return place}async function requireInside(roots,real,path){if(await placeOf(roots,real)===void 0)throw outside(roots,path)}async function locate(roots,path){if(path.includes("\0"))throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_2__.Fp("A path cannot contain a NUL character.")
+const place=await placeOf(roots,await followLinks((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(roots[0],path),path))
+if(place===void 0)throw outside(roots,path)
+return place}async function placeOf(roots,real){for(const asked of roots){const root=await followLinks(asked,asked)
+const steps=inside(root,real)
+if(steps!==void 0)return{root:root,steps:steps.split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).filter(Boolean),real:real}}return}function outside([workingDir],path){return new _lib_fault_js__WEBPACK_IMPORTED_MODULE_2__.Fp(`"${path}" is outside the workspace. Use a path inside ${workingDir}.`)}function inside(root,real){const steps=(0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(root,real)
+return steps===".."||steps.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}`)||(0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(steps)?void 0:steps}async function followLinks(path,asked){try{return await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)(path)}catch(error){if(!isAbsence(error))throw error}if(await isLink(path))throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_2__.Fp(`"${asked}" leads through a link to nothing. Use the real path.`)
+return(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(await followLinks((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path),asked),(0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path))}async function isLink(path){try{return(await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.lstat)(path)).isSymbolicLink()}catch(error){if(isAbsence(error))return false
+throw error}}function isAbsence(error){return["ENOENT","ENOTDIR"].includes((0,_file_mistake_js__WEBPACK_IMPORTED_MODULE_3__.C)(error))}}),95366:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{u:()=>LineReader})
+class LineReader{#maxLength
+#take
+#parts=[]
+#length=0
+constructor(take,maxLength){this.#take=take
+this.#maxLength=maxLength}push(chunk){let start=0
+for(let end=chunk.indexOf(10);end>=0;end=chunk.indexOf(10,start)){this.#keep(chunk.subarray(start,end))
+this.#emit()
+start=end+1}this.#keep(chunk.subarray(start))}#keep(part){this.#length+=part.length
+if(this.#length>this.#maxLength)throw new Error(`A line is longer than ${this.#maxLength} bytes.`)
+if(part.length>0)this.#parts.push(part)}#emit(){const line=Buffer.concat(this.#parts,this.#length).toString()
+this.#parts=[]
+this.#length=0
+if(line!=="")this.#take(line)}}}),31740:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.r(__webpack_exports__)
 __webpack_require__.d(__webpack_exports__,{openSandbox:()=>openSandbox})
 var external_node_fs_=__webpack_require__(73024)
 var promises_=__webpack_require__(51455)
@@ -361,17 +492,19 @@ class Caller{#pipe
 #over=new AbortController
 #end
 #pulseMs
+#lost
 #pulse
 #missing=0
 #hasSpoken=false
-constructor(pipe,pulseMs=PULSE.everyMs){this.#pipe=pipe
+constructor(pipe,pulseMs=PULSE.everyMs,lost){this.#pipe=pipe
+this.#lost=lost
 this.#pulseMs=pulseMs
 const reader=new line_reader.u(line=>this.#take(line),MAX_LINE)
 pipe.input.on("data",chunk=>{this.#hasSpoken=true
 this.#missing=0
 this.#guarded(()=>reader.push(chunk))})
 pipe.input.once("close",()=>this.#fail(ended()))
-pipe.output.on("error",()=>this.#fail(ended()))}get over(){return this.#over.signal}get isRetired(){return this.#end instanceof fault.Fp}retire(why=new fault.Fp((0,prompts.J1)("sandbox-ended"))){this.#fail(why)}async call(method,params,schema,{signal:signal,patienceMs:patienceMs=PATIENCE_MS.answer,graceMs:graceMs=PATIENCE_MS.cancel}={}){signal?.throwIfAborted()
+pipe.output.on("error",()=>this.#fail(ended()))}get over(){return this.#over.signal}get isRetired(){return this.#end instanceof fault.Fp}retire(){this.#fail(new fault.Fp((0,prompts.J1)("sandbox-ended")))}async call(method,params,schema,{signal:signal,patienceMs:patienceMs=PATIENCE_MS.answer,graceMs:graceMs=PATIENCE_MS.cancel}={}){signal?.throwIfAborted()
 if(this.#end)throw this.#end
 const id=++this.#last
 const limit=setTimeout(()=>this.#fail(silent()),patienceMs)
@@ -398,7 +531,7 @@ if(line.length>MAX_LINE)throw new fault.Fp("That is too much at once. Do it in p
 this.#pipe.output.write(`${line}\n`)}#take(line){const frame=JSON.parse(line)
 if(Pong.safeParse(frame).success)return
 const answer=Answer.parse(frame)
-this.#waiting.get(answer.id)?.take(answer)}#guarded(action){try{if(!this.#end)action()}catch(cause){this.#fail(new fault.vC("bug","The tools in the sandbox sent an invalid answer.",{cause:cause}))}}#fail(end){this.#end??=end
+this.#waiting.get(answer.id)?.take(answer)}#guarded(action){try{if(!this.#end)action()}catch(cause){this.#fail(new fault.vC("bug","The tools in the sandbox sent an invalid answer.",{cause:cause}))}}#fail(end){this.#end??=this.#lost??end
 this.#over.abort(this.#end)
 for(const{fail:fail}of this.#waiting.values())fail(this.#end)
 this.#waiting.clear()
@@ -458,7 +591,7 @@ if(how==="link"&&below!==void 0&&path!==(0,external_node_path_.join)(HOME,below)
 const end=performance.now()+most.milliseconds
 let room=most.bytes
 for(const{path:path,below:below="",bytes:bytes}of await bySize(caches,end)){const left=Math.floor(end-performance.now())
-const why=bytes>room?`it is ${inMegabytes(bytes)} large`:await copied(path,(0,external_node_path_.join)(home,below),left)
+const why=bytes>room?`it is ${inMegabytes(bytes)} large`:await copyWithoutSecrets(path,(0,external_node_path_.join)(home,below),left)
 if(why==="")done.push(path)
 else leftOut.set(path,`${why}; copies take at most ${inMegabytes(most.bytes)} and ${most.milliseconds/1e3} s`)
 if(why==="")room-=bytes}return{done:done,leftOut:leftOut}}async function bySize(caches,end){if(caches.length===0)return[]
@@ -466,7 +599,7 @@ const args=["-0sD","--apparent-size","--block-size=1","--",...caches.map(({path:
 const{stdout:stdout}=await(0,command_line.cd)([(0,command_line.DM)("du"),...args],atLeastOne(end-performance.now()))
 const sizes=new Map(stdout.split("\0").map(record=>record.split("\t")).map(([size,...path])=>[path.join("\t"),Number(size)]))
 const sized=caches.map(cache=>({...cache,bytes:sizes.get(cache.path)??Number.POSITIVE_INFINITY}))
-return sized.toSorted((one,other)=>one.bytes-other.bytes)}async function copied(from,to,milliseconds){if(milliseconds<=0)return"there was no time left"
+return sized.toSorted((one,other)=>one.bytes-other.bytes)}async function copyWithoutSecrets(from,to,milliseconds){if(milliseconds<=0)return"there was no time left"
 const end=performance.now()+milliseconds
 await(0,promises_.mkdir)((0,external_node_path_.dirname)(to),{recursive:true})
 const args=["-RP","--preserve=mode,timestamps","--no-target-directory","--",await(0,promises_.realpath)(from),to]
@@ -685,4 +818,19 @@ return running}}async function openApart(spec,{place:place,params:params,hosts:h
 const close=async()=>void await(0,take_down.gP)(host)
 try{const program=await sandboxWorkspace({line:async()=>caller,...params}).openProgram(spec)
 return Object.freeze({...program,close:close})}catch(error){await close()
-throw error}}}}
+throw error}}}),5479:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{U:()=>isPublic,x:()=>reachOf})
+var node_net__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(77030)
+const SPECIAL_4=[["10.0.0.0",8],["100.64.0.0",10],["172.16.0.0",12],["192.0.2.0",24],["192.168.0.0",16],["198.18.0.0",15],["198.51.100.0",24],["203.0.113.0",24]]
+const NEVER_4=[["0.0.0.0",8],["127.0.0.0",8],["169.254.0.0",16],["192.0.0.0",24],["192.88.99.0",24],["224.0.0.0",3],["100.100.100.200",32],["168.63.129.16",32]]
+const NEVER_6=[["2001::",23],["2001:db8::",32],["2002::",16],["3fff::",20],["fd00:ec2::",32],["fd00:42::",32],["fd00:c1::",32],["fd20:ce::",32]]
+const special=subnets("ipv4",SPECIAL_4)
+const never4=subnets("ipv4",NEVER_4)
+const never6=subnets("ipv6",NEVER_6)
+const global6=subnets("ipv6",[["2000::",3]])
+const local6=subnets("ipv6",[["fc00::",7]])
+function reachOf(address){if((0,node_net__WEBPACK_IMPORTED_MODULE_0__.isIPv4)(address)){if(never4.check(address,"ipv4"))return"never"
+return special.check(address,"ipv4")?"private":"public"}if(!(0,node_net__WEBPACK_IMPORTED_MODULE_0__.isIPv6)(address)||never6.check(address,"ipv6"))return"never"
+if(global6.check(address,"ipv6"))return"public"
+return local6.check(address,"ipv6")?"private":"never"}function isPublic(address){return reachOf(address)==="public"}function subnets(family,ranges){const list=new node_net__WEBPACK_IMPORTED_MODULE_0__.BlockList
+for(const[network,prefix]of ranges)list.addSubnet(network,prefix,family)
+return list}})}

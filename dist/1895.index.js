@@ -1,6 +1,6 @@
 export const id=1895
 export const ids=[1895]
-export const modules={15768:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{m:()=>runProgram})
+export const modules={15768:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{m:()=>runProgram})
 var node_child_process__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(31421)
 var node_events__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(78474)
 const MAX_WORDS=64*1024
@@ -21,47 +21,7 @@ let size=0
 child[name].on("data",chunk=>{if(size<limit)chunks.push(chunk.subarray(0,limit-size))
 size+=chunk.length
 if(size>limit)onLimit?.()})
-return chunks}},93740:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{h:()=>globPattern})
-function globPattern(glob){return new RegExp(`^${new Reader(glob).sequence("",true)}$`,"su")}const FOLDERS="(?:(?!\\.)[^/]+/)*"
-const NAME="(?!\\.)[^/]+"
-const AFTER={"@":"","?":"?","*":"*","+":"+"}
-class Reader{#glob
-#at=0
-constructor(glob){this.#glob=glob}sequence(ends,isFirst){let source=""
-let isStart=isFirst
-while(this.#at<this.#glob.length&&!ends.includes(this.#next())){const isSlash=this.#next()==="/"
-const isWhole=isStart&&this.#rest().startsWith("**/")
-if(this.#isGroup("!"))return source+this.#not(ends,isStart)
-source+=this.#piece(isStart)
-isStart=isSlash||isWhole}return source}#piece(isStart){const rest=this.#rest()
-if(isStart&&rest.startsWith("**/"))return this.#take(3,FOLDERS)
-if(isStart&&rest==="**")return this.#take(2,`${FOLDERS}${NAME}`)
-const visible=isStart?"(?!\\.)":""
-if(this.#isGroup("@?*+"))return visible+this.#group()
-if(rest.startsWith("{")&&closes(rest,"{","}"))return this.#braces(isStart)
-const stars=/^\*+/.exec(rest)?.[0]
-if(stars)return this.#take(stars.length,`${visible}[^/]*`)
-if(rest.startsWith("?"))return this.#take(1,`${visible}[^/]`)
-const members=/^\[([!^]?)(\]?(?:\\.|[^\]\\])*)\]/su.exec(rest)
-if(members)return this.#take(members[0].length,visible+classOf(members[1],members[2]))
-const[token="",escaped]=/^\\?(.)/su.exec(rest)??[rest]
-return this.#take(token.length,literal(escaped??token))}#group(){const kind=this.#next()
-return`(?:${this.#choices(2,"|",")",false)})${AFTER[kind]}`}#not(ends,isStart){const not=this.#choices(2,"|",")",false)
-const after=this.sequence(ends,false)
-return`${isStart?"(?!\\.)":""}(?!(?:${not})${after}$)[^/]*${after}`}#isGroup(kinds){const rest=this.#rest()
-return kinds.includes(rest[0]??" ")&&rest[1]==="("&&closes(rest.slice(1),"(",")")}#braces(isStart){return`(?:${this.#choices(1,",","}",isStart)})`}#choices(opening,separator,end,isStart){const choices=[]
-do{this.#at+=choices.length===0?opening:1
-choices.push(this.sequence(separator+end,isStart))}while(this.#next()===separator)
-this.#at+=1
-return choices.join("|")}#take(length,source){this.#at+=length
-return source}#next(){return this.#glob[this.#at]??""}#rest(){return this.#glob.slice(this.#at)}}function closes(text,open,close){let depth=0
-let hasChoice=open==="("
-for(const[sign]of text.matchAll(/\\.|./gsu)){if(sign===open)depth+=1
-if(sign===","&&depth===1)hasChoice=true
-if(sign===close)depth-=1
-if(depth===0)return hasChoice}return false}function classOf(not,members=""){const inner=members.replaceAll(/\\(.)|[\]^[]/gsu,(token,escaped)=>{const sign=escaped??token
-return/[\\\]^[-]/.test(sign)?`\\${sign}`:sign})
-return`(?!/)[${not?"^":""}${inner}]`}function literal(sign){return sign.replace(/[\\^$.*+?()[\]{}|/]/,"\\$&")}},54959:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{V:()=>searchRepositories,t:()=>searchIssues})
+return chunks}}),54959:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{V:()=>searchRepositories,t:()=>searchIssues})
 var zod__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(28942)
 const FoundIssues=zod__WEBPACK_IMPORTED_MODULE_0__.object({items:zod__WEBPACK_IMPORTED_MODULE_0__.array(zod__WEBPACK_IMPORTED_MODULE_0__.object({number:zod__WEBPACK_IMPORTED_MODULE_0__.number().int().positive(),title:zod__WEBPACK_IMPORTED_MODULE_0__.string(),repository_url:zod__WEBPACK_IMPORTED_MODULE_0__.string(),pull_request:zod__WEBPACK_IMPORTED_MODULE_0__.unknown().optional()}))}).readonly()
 const FoundRepositories=zod__WEBPACK_IMPORTED_MODULE_0__.object({items:zod__WEBPACK_IMPORTED_MODULE_0__.array(zod__WEBPACK_IMPORTED_MODULE_0__.object({full_name:zod__WEBPACK_IMPORTED_MODULE_0__.string(),description:zod__WEBPACK_IMPORTED_MODULE_0__.string().nullable()}))}).readonly()
@@ -74,7 +34,7 @@ return found.filter(({repository_url:repository_url})=>isOwn(repository_url)).ma
 return found.map(({full_name:full_name,description:description})=>({name:full_name,description:description??""}))}async function pages(most,read){const all=[]
 for(let page=1;all.length<=most;page++){const found=await read(page)
 all.push(...found)
-if(found.length<PAGE)break}return all}},91895:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.r(__webpack_exports__)
+if(found.length<PAGE)break}return all}}),91895:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.r(__webpack_exports__)
 __webpack_require__.d(__webpack_exports__,{fileItems:()=>fileItems,list:()=>list,todoItems:()=>todoItems})
 var _action_runner_console_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(54995)
 var _action_runner_input_inputs_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(87233)
@@ -117,4 +77,4 @@ const options={cwd:workspace,environment:seen,signal:signal}
 const end=await(0,_core_workspace_run_program_js__WEBPACK_IMPORTED_MODULE_5__.m)((0,_lib_programs_js__WEBPACK_IMPORTED_MODULE_9__.CA)("git"),[...settings,...args],{...options,maxBytes:MOST_BYTES})
 signal.throwIfAborted()
 if(end.exitCode===0||end.isCut||end.exitCode===1&&end.stderr==="")return end.stdout.toString()
-throw(0,_core_workspace_git_settings_js__WEBPACK_IMPORTED_MODULE_4__.NO)(args,end.stderr)}}}
+throw(0,_core_workspace_git_settings_js__WEBPACK_IMPORTED_MODULE_4__.NO)(args,end.stderr)}})}

@@ -1,6 +1,6 @@
 export const id=2064
 export const ids=[2064]
-export const modules={12064:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.r(__webpack_exports__)
+export const modules={12064:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.r(__webpack_exports__)
 __webpack_require__.d(__webpack_exports__,{openPlugins:()=>openPlugins,readPlugin:()=>readPlugin})
 var node_path__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(76760)
 var zod__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(28942)
@@ -56,4 +56,4 @@ throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_6__.vC("config",`The plugin ${u
 return path===void 0?[]:[{...file,path:path}]})},async read(paths){const texts=await source.read(paths.map(path=>movedBack(path,moves)))
 return new Map([...texts].map(([path,text])=>[moved(path,moves)??path,text]))}}}function moved(path,moves){const move=moves.find(({from:from})=>path.startsWith(from))
 return move&&move.to+path.slice(move.from.length)}function movedBack(path,moves){const move=moves.find(({to:to})=>path.startsWith(to))
-return move?move.from+path.slice(move.to.length):path}}}
+return move?move.from+path.slice(move.to.length):path}})}

@@ -1,6 +1,6 @@
 export const id=2241
 export const ids=[2241,5105]
-export const modules={63846:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{hN:()=>parseYaml,zT:()=>readFrontmatter})
+export const modules={63846:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{hN:()=>parseYaml,zT:()=>readFrontmatter})
 var yaml__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(38815)
 const BLOCK=/^---[ \t]*\n([\s\S]*?)(?<=\n)---[ \t]*(?:\n|$)/
 function readFrontmatter(file){const text=file.replace(/^\uFEFF/,"").replaceAll("\r\n","\n")
@@ -19,7 +19,7 @@ const read=plainValue(value)
 if(name===void 0||name in fields||!NAME.test(name)||read===void 0)return
 fields[name]=read}return fields}function plainValue(text){if(WORDS.test(text))return text
 const names=LIST.exec(text)?.[1]?.split(/, */)
-return names?.every(name=>NAME.test(name))?names:void 0}function parseYaml(text){return(0,yaml__WEBPACK_IMPORTED_MODULE_0__.qg)(text,{logLevel:"error"})??void 0}},66004:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{W:()=>readManifest})
+return names?.every(name=>NAME.test(name))?names:void 0}function parseYaml(text){return(0,yaml__WEBPACK_IMPORTED_MODULE_0__.qg)(text,{logLevel:"error"})??void 0}}),66004:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{W:()=>readManifest})
 var _core_skill_frontmatter_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(63846)
 var _npm_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(90868)
 var _parse_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(43758)
@@ -52,7 +52,7 @@ return[...found].map(([,folder=""])=>folder)}const LINES=[[/^go\.mod$/,{dependen
 function linesOf(text,{dependencies:dependencies,members:members}){const lines=text.split("\n").map(line=>line.trim().replaceAll(/\s+/g," "))
 return{members:members?[...text.matchAll(members)].map(([all,folder=""])=>all.startsWith("apps_")?`${folder}/*`:folder):[],dependencies:lines.filter(line=>dependencies.test(line)).sort()}}function wordsIn(text){const words=text.match(/[\w@./+-]+/g)??[]
 return words.flatMap(word=>{const name=word.replace(/^(?:.*-)?dependencies\./,"")
-return[name,name.toLowerCase().replaceAll(/[-_.]+/g,"-")]})}},92241:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{outdatedLocks:()=>outdatedLocks})
+return[name,name.toLowerCase().replaceAll(/[-_.]+/g,"-")]})}}),92241:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{outdatedLocks:()=>outdatedLocks})
 var node_path__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(76760)
 var _lib_canonical_json_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(60297)
 var _entries_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(83093)
@@ -118,7 +118,7 @@ if(sign===">=")return isLeast
 const given=from.indexOf(void 0)<0?3:from.indexOf(void 0)
 const leading=from.findIndex(part=>part!==0)
 const fixed=sign==="^"?Math.min(given,(leading<0?2:leading)+1):sign==="~"?Math.min(given,2):given
-return isLeast&&order.slice(0,fixed).every(one=>one===0)}},55105:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.r(__webpack_exports__)
+return isLeast&&order.slice(0,fixed).every(one=>one===0)}}),55105:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.r(__webpack_exports__)
 __webpack_require__.d(__webpack_exports__,{filesIn:()=>filesIn,manifestsOf:()=>manifestsOf,manifestsSay:()=>manifestsSay})
 var node_path__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(76760)
 var _lib_canonical_json_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(60297)
@@ -164,4 +164,4 @@ return Object.keys(before).every(isKept)&&Object.entries(after).every(isSaid)}fu
 if(path!==void 0)return path===said&&typeof hash==="string"&&Object.keys(more).length===0
 const isVersion=/^(?:\$|catalog:)/.test(said)&&/^[\w.^~-]+$/.test(`${value}`)
 const isHash=said.endsWith(".patch")&&/^[0-9a-z]{20,64}$/.test(`${value}`)
-return typeof value==="string"&&(value===said||isVersion||isHash)}function sorted(list){return(0,_lib_canonical_json_js__WEBPACK_IMPORTED_MODULE_7__.d)(Array.isArray(list)?list.map(String).sort():[])}}}
+return typeof value==="string"&&(value===said||isVersion||isHash)}function sorted(list){return(0,_lib_canonical_json_js__WEBPACK_IMPORTED_MODULE_7__.d)(Array.isArray(list)?list.map(String).sort():[])}})}

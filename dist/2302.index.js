@@ -1,6 +1,6 @@
 export const id=2302
 export const ids=[2302]
-export const modules={64894:(module,exports,__webpack_require__)=>{module=__webpack_require__.nmd(module)
+export const modules={64894:((module,exports,__webpack_require__)=>{module=__webpack_require__.nmd(module)
 if(true&&module!==globalThis.module&&typeof exports!=="undefined"&&module.exports===exports){Object.defineProperty(exports,"__esModule",{value:true})
 exports.findX509Credential=exports.rememberX509Credential=exports.findX509OAuthError=exports.rememberX509OAuthError=exports.isApprovedX509Client=exports.markApprovedX509Client=exports.isRetryableX509IssuerError=exports.markRetryableX509IssuerError=exports.isTransientX509ConnectionError=exports.markTransientX509ConnectionError=exports.rememberRegisteredX509Transport=exports.findRegisteredX509Transport=void 0
 const registeredX509Transports=new WeakMap
@@ -20,7 +20,7 @@ exports.isApprovedX509Client=WeakSet.prototype.has.bind(approvedX509Clients)
 exports.rememberX509OAuthError=WeakMap.prototype.set.bind(approvedX509OAuthErrors)
 exports.findX509OAuthError=WeakMap.prototype.get.bind(approvedX509OAuthErrors)
 exports.rememberX509Credential=WeakMap.prototype.set.bind(approvedX509Credentials)
-exports.findX509Credential=WeakMap.prototype.get.bind(approvedX509Credentials)}},32302:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.r(__webpack_exports__)
+exports.findX509Credential=WeakMap.prototype.get.bind(approvedX509Credentials)}}),32302:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.r(__webpack_exports__)
 __webpack_require__.d(__webpack_exports__,{APIConnectionError:()=>core_error.xX,APIConnectionTimeoutError:()=>core_error.qA,APIError:()=>core_error.LG,APIPromise:()=>APIPromise,APIUserAbortError:()=>core_error.cH,AuthenticationError:()=>core_error.v3,AzureOpenAI:()=>AzureOpenAI,BadRequestError:()=>core_error.v7,BedrockOpenAI:()=>BedrockOpenAI,ComputerToolset:()=>ComputerToolset,ConflictError:()=>core_error.fK,InternalServerError:()=>core_error.PO,InvalidWebhookSignatureError:()=>core_error.RA,NotFoundError:()=>core_error.m_,OAuthError:()=>core_error.W5,OpenAI:()=>OpenAI,OpenAIError:()=>core_error.vc,PagePromise:()=>PagePromise,PermissionDeniedError:()=>core_error.Ll,RateLimitError:()=>core_error.OE,SubjectTokenProviderError:()=>core_error.JA,UnprocessableEntityError:()=>core_error.Is,default:()=>OpenAI,toFile:()=>toFile,toStreamingFile:()=>toStreamingFile})
 var x509_transport_state_browser_namespaceObject={}
 __webpack_require__.r(x509_transport_state_browser_namespaceObject)
@@ -5659,4 +5659,4 @@ if(credential===null)return
 assertValidBedrockBearerCredential(credential)
 try{return buildHeaders([{Authorization:`Bearer ${credential}`}])}catch(error){if(error instanceof TypeError)throw new TypeError("Bedrock bearer credential contains an invalid HTTP header value.")
 throw error}}return super.authHeaders(opts,security)}withOptions(options){const bedrockTokenProvider=options.apiKey===void 0?options.bedrockTokenProvider??this.bedrockTokenProvider:void 0
-return super.withOptions({...options,...bedrockTokenProvider?{apiKey:void 0,bedrockTokenProvider:bedrockTokenProvider}:{}})}}bedrock_a=brand_privateBedrockClient}}
+return super.withOptions({...options,...bedrockTokenProvider?{apiKey:void 0,bedrockTokenProvider:bedrockTokenProvider}:{}})}}bedrock_a=brand_privateBedrockClient})}

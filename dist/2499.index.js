@@ -1,6 +1,6 @@
 export const id=2499
 export const ids=[2499]
-export const modules={82499:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Ho:()=>execa})
+export const modules={82499:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Ho:()=>execa})
 function isPlainObject(value){if(typeof value!=="object"||value===null)return false
 const prototype=Object.getPrototypeOf(value)
 return(prototype===null||prototype===Object.prototype||Object.getPrototypeOf(prototype)===null)&&!(Symbol.toStringTag in value)&&!(Symbol.iterator in value)}var external_node_url_=__webpack_require__(73136)
@@ -2209,4 +2209,4 @@ const execa=createExeca(()=>({}))
 createExeca(()=>({isSync:true}))
 createExeca(mapNode)
 createExeca(mapScriptAsync,{},deepScriptOptions,setScriptSync)
-const{sendMessage:execa_sendMessage,getOneMessage:execa_getOneMessage,getEachMessage:execa_getEachMessage,getCancelSignal:execa_getCancelSignal}=getIpcExport()}}
+const{sendMessage:execa_sendMessage,getOneMessage:execa_getOneMessage,getEachMessage:execa_getEachMessage,getCancelSignal:execa_getCancelSignal}=getIpcExport()})}

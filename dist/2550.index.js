@@ -1,6 +1,6 @@
 export const id=2550
 export const ids=[2550]
-export const modules={19399:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{J8:()=>readSubIssues,K$:()=>readMilestones,_F:()=>readTypes,k2:()=>readLabels,oT:()=>readAssignable})
+export const modules={19399:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{J8:()=>readSubIssues,K$:()=>readMilestones,_F:()=>readTypes,k2:()=>readLabels,oT:()=>readAssignable})
 var zod__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(28942)
 var _port_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(95164)
 const Label=zod__WEBPACK_IMPORTED_MODULE_0__.object({name:zod__WEBPACK_IMPORTED_MODULE_0__.string(),description:zod__WEBPACK_IMPORTED_MODULE_0__.string().nullish()})
@@ -15,7 +15,7 @@ return zod__WEBPACK_IMPORTED_MODULE_0__.array(Type).parse(found).flatMap(({name:
 const user=found.find(one=>one.login.toLowerCase()===login.toLowerCase())
 if(user)return user.type==="User"?user.login:void 0
 if(found.length<100)break}return}async function readSubIssues(client,number){const{items:items}=await(0,_port_js__WEBPACK_IMPORTED_MODULE_1__.n)(client,"/issues/{issue_number}/sub_issues",{issue_number:number},{most:1})
-return items.map(item=>zod__WEBPACK_IMPORTED_MODULE_0__.object({number:zod__WEBPACK_IMPORTED_MODULE_0__.number().int()}).parse(item).number)}},6865:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{S6:()=>readWorkflow,bX:()=>hasDeployments,cI:()=>readRun,xx:()=>readRuns,yt:()=>readDefaultBranch})
+return items.map(item=>zod__WEBPACK_IMPORTED_MODULE_0__.object({number:zod__WEBPACK_IMPORTED_MODULE_0__.number().int()}).parse(item).number)}}),6865:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{S6:()=>readWorkflow,bX:()=>hasDeployments,cI:()=>readRun,xx:()=>readRuns,yt:()=>readDefaultBranch})
 var zod__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(28942)
 var _port_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(95164)
 const Run=zod__WEBPACK_IMPORTED_MODULE_0__.object({id:zod__WEBPACK_IMPORTED_MODULE_0__.number().int(),name:zod__WEBPACK_IMPORTED_MODULE_0__.string().nullish(),display_title:zod__WEBPACK_IMPORTED_MODULE_0__.string().default(""),actor:zod__WEBPACK_IMPORTED_MODULE_0__.object({id:zod__WEBPACK_IMPORTED_MODULE_0__.number().int(),type:zod__WEBPACK_IMPORTED_MODULE_0__.string().optional()}).nullish(),path:zod__WEBPACK_IMPORTED_MODULE_0__.string(),head_sha:zod__WEBPACK_IMPORTED_MODULE_0__.string(),head_branch:zod__WEBPACK_IMPORTED_MODULE_0__.string().nullish(),event:zod__WEBPACK_IMPORTED_MODULE_0__.string(),status:zod__WEBPACK_IMPORTED_MODULE_0__.string().nullable(),conclusion:zod__WEBPACK_IMPORTED_MODULE_0__.string().nullable(),run_attempt:zod__WEBPACK_IMPORTED_MODULE_0__.number().int().default(1),html_url:zod__WEBPACK_IMPORTED_MODULE_0__.string(),created_at:zod__WEBPACK_IMPORTED_MODULE_0__.string()})
@@ -32,7 +32,7 @@ return zod__WEBPACK_IMPORTED_MODULE_0__.array(zod__WEBPACK_IMPORTED_MODULE_0__.u
 const Branch=zod__WEBPACK_IMPORTED_MODULE_0__.object({commit:zod__WEBPACK_IMPORTED_MODULE_0__.object({sha:zod__WEBPACK_IMPORTED_MODULE_0__.string()})})
 async function readDefaultBranch(client){const{default_branch:name}=Repository.parse(await client.get(""))
 const{commit:commit}=Branch.parse(await client.get("/branches/{branch}",{branch:name}))
-return{name:name,sha:commit.sha}}function unlessMissing(error){if(Object(error).status!==404)throw error}},2550:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{readGithubTool:()=>readGithubTool})
+return{name:name,sha:commit.sha}}function unlessMissing(error){if(Object(error).status!==404)throw error}}),2550:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{readGithubTool:()=>readGithubTool})
 var external_node_crypto_=__webpack_require__(77598)
 var schemas=__webpack_require__(28942)
 var iso=__webpack_require__(64377)
@@ -184,4 +184,4 @@ if(within.length===0)return notes.join(" ")
 const{data:data}=(0,untrusted.EU)(within,nonce)
 return[(0,prompts.J1)("read-github-data",{nonce:nonce,data:data}),...notes].join("\n\n")}async function ofWriters(found,{github:github,repository:repository}){const authors=[...new Set(found.flatMap(({author:author})=>author??[]))]
 const standings=await(0,permission.F3)((0,github_client.n)(github,repository),authors,50)
-return found.filter(({author:author})=>author===void 0||standings.get(author)==="can push")}}}
+return found.filter(({author:author})=>author===void 0||standings.get(author)==="can push")}})}

@@ -1,6 +1,6 @@
 export const id=267
 export const ids=[267]
-export const modules={267:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{openServers:()=>openServers})
+export const modules={267:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{openServers:()=>openServers})
 var prompts=__webpack_require__(88135)
 var schemas=__webpack_require__(28942)
 var grant=__webpack_require__(76327)
@@ -297,4 +297,4 @@ const prints=new Map(pinned)
 const isSame=({name:name,print:print})=>prints.get(name)?.print===print
 return definitions.length!==pinned.length||!definitions.every(isSame)}async function transportTo(spec,{openProgram:openProgram,isPublic:isPublic},{graceMs:graceMs}){if(spec.kind==="stdio")return new ProgramTransport(await openProgram(spec))
 const{url:url,headers:headers,isPrivate:isPrivate}=spec
-return new HttpTransport({url:url,headers:headers,fetch:guardedFetch({url:url,isPrivate:isPrivate,isPublic:isPublic}),graceMs:graceMs})}}}
+return new HttpTransport({url:url,headers:headers,fetch:guardedFetch({url:url,isPrivate:isPrivate,isPublic:isPublic}),graceMs:graceMs})}})}

@@ -1,6 +1,6 @@
 export const id=277
 export const ids=[277]
-export const modules={30277:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.r(__webpack_exports__)
+export const modules={30277:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.r(__webpack_exports__)
 __webpack_require__.d(__webpack_exports__,{triggerOf:()=>triggerOf})
 var fault=__webpack_require__(98664)
 var own_branch_name=__webpack_require__(43673)
@@ -112,7 +112,7 @@ case"workflow_dispatch":case"repository_dispatch":return onDispatch(webhook,sett
 case"schedule":return onSchedule(webhook,settings)
 case"push":return onPush(webhook,settings)
 case"other":return onOther(webhook,settings)
-default:return(0,fault.HB)(webhook)}}},17334:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.r(__webpack_exports__)
+default:return(0,fault.HB)(webhook)}}}),17334:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.r(__webpack_exports__)
 __webpack_require__.d(__webpack_exports__,{notItsPayload:()=>notItsPayload,parseWebhook:()=>parseWebhook,readWebhook:()=>readWebhook})
 var _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(98664)
 var _payload_answered_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(22191)
@@ -123,4 +123,4 @@ if(!isKnown(eventName,action))return Object.freeze({kind:"other",eventName:event
 const parsed=_payload_payloads_js__WEBPACK_IMPORTED_MODULE_3__.eR[eventName]().safeParse(payload)
 if(parsed.success)return Object.freeze({kind:eventName,...parsed.data})
 throw notItsPayload(eventName,parsed.error)}function notItsPayload(eventName,cause){return new _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__.vC("config",`The payload of the event ${eventName} is not what GitHub sends for it: ${firstIssue(cause)}.`,{hint:`Start this action with \`on: ${eventName}\`, and make sure that no step before it changes GITHUB_EVENT_PATH.`,cause:cause})}function isKnown(eventName,action){return Object.hasOwn(_payload_payloads_js__WEBPACK_IMPORTED_MODULE_3__.eR,eventName)&&(0,_payload_answered_js__WEBPACK_IMPORTED_MODULE_1__.Qy)(eventName,action)}function firstIssue(error){const issue=error.issues[0]
-return issue===void 0?"unknown shape":`${issue.path.join(".")||"the whole"}: ${issue.message}`}}}
+return issue===void 0?"unknown shape":`${issue.path.join(".")||"the whole"}: ${issue.message}`}})}

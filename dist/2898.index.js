@@ -1,6 +1,6 @@
 export const id=2898
 export const ids=[2898]
-export const modules={40517:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.r(__webpack_exports__)
+export const modules={40517:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.r(__webpack_exports__)
 __webpack_require__.d(__webpack_exports__,{checkOfWork:()=>checkOfWork,decidersAmong:()=>decidersAmong,finishRules:()=>finishRules,opinionOfWork:()=>opinionOfWork})
 var schemas=__webpack_require__(28942)
 var fault=__webpack_require__(98664)
@@ -25,7 +25,7 @@ const metadata={command:command,exit_code:exitCode,timed_out:timedOut,output:sho
 return isGood?{score:1,metadata:metadata}:{score:0,message:failedCheck(metadata),metadata:metadata}}
 return Object.freeze({kind:"ExitCodeCritic",mode:mode,judge:judge})}function failedCheck({command:command,exit_code:exit_code,timed_out:timed_out,output:output}){const how=timed_out?"did not end in time":`failed with exit code ${exit_code}`
 const fence=(0,lib_text.Lt)(output)
-return(0,prompts.J1)("check-failed",{command:(0,lib_text.SS)(command),how:how,output:`${fence}\n${output}\n${fence}`})}const Verdict=schemas.object({score:schemas.number().min(0).max(1),message:schemas.string().optional()})
+return(0,prompts.J1)("check-failed",{command:(0,lib_text.SS)((0,lib_text.TN)(command,200)),how:how,output:`${fence}\n${output}\n${fence}`})}const Verdict=schemas.object({score:schemas.number().min(0).max(1),message:schemas.string().optional()})
 const maxRequests=2e4
 const maxDiff=4e4
 function modelCritic(model,diff){const judge=async({events:events,deed:deed,signal:signal,onReply:onReply})=>{const requests=(0,view.du)(events).events.filter(visible_event.ks)
@@ -67,4 +67,4 @@ return{command:command,end:last&&!isStale?endOf(last):{kind:"not-run"},output:la
 return exit_code===0?{kind:"passed"}:{kind:"failed",exitCode:exit_code}}const MANIFEST=/^(?:package\.json|(?:GNU)?[Mm]akefile|[Jj]ustfile|[Tt]askfile\.ya?ml|Rakefile|pyproject\.toml|tox\.ini|setup\.cfg|pytest\.ini|conftest\.py|noxfile\.py|Cargo\.toml|go\.mod|pom\.xml|build\.gradle(?:\.kts)?|deno\.jsonc?|composer\.json|phpunit\.xml(?:\.dist)?|\.rspec|CMakeLists\.txt|mix\.exs|(?:vitest|vite|jest|ava|karma|playwright|cypress)\.config\.\w+|\.mocharc(?:\.\w+)?)$/
 function decidersAmong(paths,command){const words=command.split(/[\s;&|()<>"'`$={},]+/).map(word=>word.replace(/^(?:\.{0,2}\/)+/,""))
 const isNamed=path=>words.some(word=>word!==""&&`/${path}`.endsWith(`/${word}`))
-return paths.filter(path=>isNamed(path)||MANIFEST.test(path.slice(path.lastIndexOf("/")+1)))}}}
+return paths.filter(path=>isNamed(path)||MANIFEST.test(path.slice(path.lastIndexOf("/")+1)))}})}

@@ -1,6 +1,6 @@
 export const id=3018
 export const ids=[3018]
-export const modules={54959:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{V:()=>searchRepositories,t:()=>searchIssues})
+export const modules={54959:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{V:()=>searchRepositories,t:()=>searchIssues})
 var zod__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(28942)
 const FoundIssues=zod__WEBPACK_IMPORTED_MODULE_0__.object({items:zod__WEBPACK_IMPORTED_MODULE_0__.array(zod__WEBPACK_IMPORTED_MODULE_0__.object({number:zod__WEBPACK_IMPORTED_MODULE_0__.number().int().positive(),title:zod__WEBPACK_IMPORTED_MODULE_0__.string(),repository_url:zod__WEBPACK_IMPORTED_MODULE_0__.string(),pull_request:zod__WEBPACK_IMPORTED_MODULE_0__.unknown().optional()}))}).readonly()
 const FoundRepositories=zod__WEBPACK_IMPORTED_MODULE_0__.object({items:zod__WEBPACK_IMPORTED_MODULE_0__.array(zod__WEBPACK_IMPORTED_MODULE_0__.object({full_name:zod__WEBPACK_IMPORTED_MODULE_0__.string(),description:zod__WEBPACK_IMPORTED_MODULE_0__.string().nullable()}))}).readonly()
@@ -13,7 +13,7 @@ return found.filter(({repository_url:repository_url})=>isOwn(repository_url)).ma
 return found.map(({full_name:full_name,description:description})=>({name:full_name,description:description??""}))}async function pages(most,read){const all=[]
 for(let page=1;all.length<=most;page++){const found=await read(page)
 all.push(...found)
-if(found.length<PAGE)break}return all}},53018:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.r(__webpack_exports__)
+if(found.length<PAGE)break}return all}}),53018:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.r(__webpack_exports__)
 __webpack_require__.d(__webpack_exports__,{whyNotNow:()=>whyNotNow})
 var _action_runner_console_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(54995)
 var _action_runner_input_input_shapes_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(48588)
@@ -35,4 +35,4 @@ const[found]=await(0,_github_read_search_js__WEBPACK_IMPORTED_MODULE_3__.t)(sear
 return found&&`\`skip-if\` finds #${found.number}.`}catch(error){(0,_action_runner_console_js__WEBPACK_IMPORTED_MODULE_0__.o9)((0,_lib_fault_js__WEBPACK_IMPORTED_MODULE_4__.ec)(error).message)
 return"The search of `skip-if` failed."}}const DAY_MS=864e5
 function isWithin({from:from,to:to},time){const at=time.getUTCHours()*60+time.getUTCMinutes()
-return from<=to?at>=from&&at<to:at>=from||at<to}}}
+return from<=to?at>=from&&at<to:at>=from||at<to}})}

@@ -1,6 +1,6 @@
 export const id=3292
 export const ids=[3292]
-export const modules={3292:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{qg:()=>parse})
+export const modules={3292:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{qg:()=>parse})
 function getLineColFromPtr(string,ptr){let lines=string.slice(0,ptr).split(/\r?\n/)
 return[lines.length,lines.pop().length+1]}function makeCodeBlock(string,line,column){let lines=string.split(/\r?\n/)
 let codeblock=""
@@ -263,4 +263,4 @@ skipVoid(ctx,true,true)
 let v=extractValue(ctx,void 0)
 if(p&&!skipping)p[1][p[0]]=v}skipVoid(ctx,true)
 if(ctx.p<toml.length&&(tmp=toml.charCodeAt(ctx.p))!==10&&(tmp!==13||toml.charCodeAt(ctx.p+1)!==10))TomlError.x("each key-value declaration must be followed by an end-of-line",ctx)
-skipVoid(ctx)}return res}"".isWellFormed}}
+skipVoid(ctx)}return res}"".isWellFormed})}

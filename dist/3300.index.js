@@ -1,6 +1,30 @@
 export const id=3300
 export const ids=[3300]
-export const modules={13300:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{readReviewContext:()=>readReviewContext})
+export const modules={91553:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{UT:()=>restReviews,YZ:()=>restThreads,ty:()=>readReview})
+var zod__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(28942)
+var _port_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(95164)
+var _trigger_own_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(21412)
+const written={id:zod__WEBPACK_IMPORTED_MODULE_1__.number().int(),body:zod__WEBPACK_IMPORTED_MODULE_1__.string().nullish(),user:zod__WEBPACK_IMPORTED_MODULE_1__.object({login:zod__WEBPACK_IMPORTED_MODULE_1__.string(),id:zod__WEBPACK_IMPORTED_MODULE_1__.number().int(),type:zod__WEBPACK_IMPORTED_MODULE_1__.string().optional()}).nullable(),author_association:zod__WEBPACK_IMPORTED_MODULE_1__.string().default("NONE")}
+const Review=zod__WEBPACK_IMPORTED_MODULE_1__.object({...written,state:zod__WEBPACK_IMPORTED_MODULE_1__.string(),submitted_at:zod__WEBPACK_IMPORTED_MODULE_1__.string().nullish()})
+const ReviewComment=zod__WEBPACK_IMPORTED_MODULE_1__.object({...written,created_at:zod__WEBPACK_IMPORTED_MODULE_1__.string(),updated_at:zod__WEBPACK_IMPORTED_MODULE_1__.string(),diff_hunk:zod__WEBPACK_IMPORTED_MODULE_1__.string(),path:zod__WEBPACK_IMPORTED_MODULE_1__.string(),line:zod__WEBPACK_IMPORTED_MODULE_1__.number().int().nullish(),in_reply_to_id:zod__WEBPACK_IMPORTED_MODULE_1__.number().int().nullish()})
+async function restReviews(client,number){const asked={pull_number:number}
+const own=await(0,_trigger_own_js__WEBPACK_IMPORTED_MODULE_0__.jU)(client)
+const said=written=>({...toldOf(written),viewerDidAuthor:(0,_trigger_own_js__WEBPACK_IMPORTED_MODULE_0__.Fj)(written.user,own)})
+const reviews=zod__WEBPACK_IMPORTED_MODULE_1__.array(Review).parse((await(0,_port_js__WEBPACK_IMPORTED_MODULE_2__.n)(client,"/pulls/{pull_number}/reviews",asked)).items)
+const comments=zod__WEBPACK_IMPORTED_MODULE_1__.array(ReviewComment).parse((await(0,_port_js__WEBPACK_IMPORTED_MODULE_2__.n)(client,"/pulls/{pull_number}/comments",asked)).items)
+const threads=comments.filter(({in_reply_to_id:in_reply_to_id})=>in_reply_to_id==null)
+return{reviews:listOf(reviews.map(review=>({...said(review),...stateOf(review),lastEditedAt:null}))),reviewThreads:{...listOf(threads.map(first=>threadOf(first,comments,said))),pageInfo:WHOLE},closingIssuesReferences:listOf([])}}const WHOLE={hasPreviousPage:false,startCursor:null}
+function stateOf({state:state,submitted_at:submitted_at}){return{state:state,submittedAt:submitted_at??null}}function threadOf(first,comments,said){const inIt=comments.filter(({id:id,in_reply_to_id:in_reply_to_id})=>id===first.id||in_reply_to_id===first.id)
+const line=first.line??null
+return{isResolved:false,isOutdated:line===null,path:first.path,line:line,comments:listOf(inIt.map(comment=>({...said(comment),state:"SUBMITTED",createdAt:comment.created_at,diffHunk:comment.diff_hunk,lastEditedAt:comment.updated_at===comment.created_at?null:comment.updated_at})))}}function toldOf({id:id,body:body,user:user,author_association:author_association}){return{databaseId:id,body:body??"",author:user?.login??"ghost",authorAssociation:author_association,isMinimized:false}}function listOf(nodes){return{totalCount:nodes.length,nodes:nodes}}const Comment=zod__WEBPACK_IMPORTED_MODULE_1__.object({id:zod__WEBPACK_IMPORTED_MODULE_1__.number().int(),in_reply_to_id:zod__WEBPACK_IMPORTED_MODULE_1__.number().int().nullish(),path:zod__WEBPACK_IMPORTED_MODULE_1__.string(),body:zod__WEBPACK_IMPORTED_MODULE_1__.string()})
+async function restThreads(client,number){const{items:items}=await(0,_port_js__WEBPACK_IMPORTED_MODULE_2__.n)(client,"/pulls/{pull_number}/comments",{pull_number:number})
+const comments=zod__WEBPACK_IMPORTED_MODULE_1__.array(Comment).parse(items)
+return comments.filter(({in_reply_to_id:in_reply_to_id})=>in_reply_to_id==null).map(({id:id,path:path,body:body})=>({id:"",isResolved:false,resolvedByUs:false,path:path,comment:id,body:body,replies:comments.filter(({in_reply_to_id:in_reply_to_id})=>in_reply_to_id===id).map(reply=>reply.body)}))}const OneReply=zod__WEBPACK_IMPORTED_MODULE_1__.object({state:zod__WEBPACK_IMPORTED_MODULE_1__.string(),commit_id:zod__WEBPACK_IMPORTED_MODULE_1__.string().nullable(),html_url:zod__WEBPACK_IMPORTED_MODULE_1__.string(),user:zod__WEBPACK_IMPORTED_MODULE_1__.object({id:zod__WEBPACK_IMPORTED_MODULE_1__.number().int()}).nullable()})
+async function readReview(client,number,id){const place={pull_number:number,review_id:id}
+const found=await client.get("/pulls/{pull_number}/reviews/{review_id}",place).catch(error=>{if(Object(error).status!==404)throw error})
+if(found===void 0)return
+const{state:state,commit_id:commit,html_url:url,user:user}=OneReply.parse(found)
+return{state:state,commit:commit??"",url:url,userId:user?.id}}}),13300:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{readReviewContext:()=>readReviewContext})
 var console=__webpack_require__(54995)
 var raw_input=__webpack_require__(48142)
 var client=__webpack_require__(44463)
@@ -38,4 +62,4 @@ return knownFinding(before,found,marker)}),threads:new Map(marked.map(({thread:{
 return[]}}async function byRest(github,repository,number){try{return await(0,rest_reviews.YZ)((0,client.n)(github,repository),number)}catch(error){(0,console.m)(`The findings of earlier reviews could not be read. ${(0,fault.ec)(error).message}`)
 return[]}}function knownFinding({comment:comment,isResolved:isResolved,resolvedByUs:resolvedByUs,replies:replies},{kind:kind,fingerprint:fingerprint},marker){const isFixed=resolvedByUs||replies.some(reply=>marker.read(reply)?.kind==="fixed")
 if(kind==="fixed"||isFixed)return[]
-return[{id:comment,fingerprint:fingerprint,severity:kind,status:isResolved?"dismissed":"open"}]}}}
+return[{id:comment,fingerprint:fingerprint,severity:kind,status:isResolved?"dismissed":"open"}]}})}

@@ -1,6 +1,6 @@
 export const id=3306
-export const ids=[3306]
-export const modules={65145:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{br:()=>commentText,bG:()=>dismissReview,mC:()=>findingLine,Xc:()=>postReview,Q:()=>settleThread,kJ:()=>unplacedText})
+export const ids=[3306,7289,9575]
+export const modules={65145:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{br:()=>commentText,bG:()=>dismissReview,mC:()=>findingLine,Xc:()=>postReview,Q:()=>settleThread,kJ:()=>unplacedText})
 var lib_text=__webpack_require__(94869)
 var review_finding=__webpack_require__(60828)
 var github_fault=__webpack_require__(58908)
@@ -63,7 +63,7 @@ return(0,inline_code.DV)((0,commands.ix)(lines)===lines?"suggestion":"",lines===
 async function settleThread(github,{owner:owner,name:repo},{id:id,comment:comment,number:number,reply:reply}){if(reply!==void 0)await github.request("POST /repos/{owner}/{repo}/pulls/{pull_number}/comments/{comment_id}/replies",{owner:owner,repo:repo,pull_number:number,comment_id:comment,body:reply})
 try{await github.graphql(MUTATION,{input:{threadId:id}})
 return"resolved"}catch{return"replied"}}async function dismissReview(github,{owner:owner,name:repo},{number:number,id:id,message:message}){const route="PUT /repos/{owner}/{repo}/pulls/{pull_number}/reviews/{review_id}/dismissals"
-await github.request(route,{owner:owner,repo:repo,pull_number:number,review_id:id,message:message})}},73306:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.r(__webpack_exports__)
+await github.request(route,{owner:owner,repo:repo,pull_number:number,review_id:id,message:message})}}),73306:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.r(__webpack_exports__)
 __webpack_require__.d(__webpack_exports__,{cleanFinding:()=>cleanFinding,concludeReview:()=>concludeReview,reviewIn:()=>reviewIn})
 var _action_runner_console_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(54995)
 var _action_runner_input_raw_input_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(48142)
@@ -88,7 +88,7 @@ var _claim_earlier_review_js__WEBPACK_IMPORTED_MODULE_18__=__webpack_require__(8
 var _outcome_conclude_js__WEBPACK_IMPORTED_MODULE_19__=__webpack_require__(56728)
 var _outcome_evidence_js__WEBPACK_IMPORTED_MODULE_20__=__webpack_require__(76204)
 var _thread_markers_js__WEBPACK_IMPORTED_MODULE_21__=__webpack_require__(73912)
-async function giveReview(run,review){const findings=(0,_tools_review_report_finding_js__WEBPACK_IMPORTED_MODULE_17__._0)(review.events).map(finding=>cleanFinding(finding,review.redact))
+async function giveReview(run,review){const findings=(0,_tools_review_report_finding_js__WEBPACK_IMPORTED_MODULE_17__._)(review.events).map(finding=>cleanFinding(finding,review.redact))
 const factsWith=fixed=>factsIn(review,findings,fixed)
 const planned=factsWith(fixedIn(review).map(({comment:comment})=>comment))
 if(!(0,_github_write_review_review_facts_js__WEBPACK_IMPORTED_MODULE_13__.Bb)(planned))return{facts:planned,fault:void 0}
@@ -109,7 +109,7 @@ const looks={files:diff.length,unseen:hidden.unseen,unread:unread,isCut:!hidden.
 const verdict=verdictOf(review,{...figures,isSeen:(0,_github_write_review_review_facts_js__WEBPACK_IMPORTED_MODULE_13__.jp)(looks)&&review.events.some(_outcome_evidence_js__WEBPACK_IMPORTED_MODULE_20__.cD)})
 return{...figures,looks:looks,commit:review.pull.head.sha,verdict:verdict,url:void 0,unposted:""}}function verdictOf({pull:pull,mayDecide:mayDecide,cutShort:cutShort},{found:found,stillOpen:stillOpen,blocking:blocking,isSeen:isSeen}){if(!mayDecide||cutShort!==void 0||pull.isFork||(0,_lib_own_branch_name_js__WEBPACK_IMPORTED_MODULE_22__.k)(pull.head.branch))return"COMMENT"
 if(blocking>0)return"REQUEST_CHANGES"
-return found+stillOpen===0&&isSeen?"APPROVE":"COMMENT"}function fixedIn({context:context,events:events}){return(0,_tools_review_report_finding_js__WEBPACK_IMPORTED_MODULE_17__.s0)(events).flatMap(({comment:comment,reason:reason})=>{const known=context.known.find(({id:id})=>id===comment)
+return found+stillOpen===0&&isSeen?"APPROVE":"COMMENT"}function fixedIn({context:context,events:events}){return(0,_tools_review_report_finding_js__WEBPACK_IMPORTED_MODULE_17__.s)(events).flatMap(({comment:comment,reason:reason})=>{const known=context.known.find(({id:id})=>id===comment)
 const thread=context.threads.get(comment)
 return known&&thread?[{comment:comment,reason:reason,known:known,thread:thread}]:[]})}async function settle(run,review){const{context:context,pull:pull,redact:redact}=review
 const settled=[]
@@ -149,4 +149,75 @@ const mayDecide=inputs["review-verdict"]==="allow"
 return giveReview(run,{context:goal.context,pull:pull,events:events,finalResponse:finalResponse,cutShort:cutShort,mayDecide:mayDecide,redact:redact})}function concludeReview({facts:facts,fault:fault},end,planned){if(end.status!=="finished"||planned.outcome==="failed")return planned
 if(fault)return(0,_outcome_conclude_js__WEBPACK_IMPORTED_MODULE_19__.V)(fault)
 const hint=(0,_github_write_review_review_facts_js__WEBPACK_IMPORTED_MODULE_13__.hR)(facts)?"Look at these files yourself, or split the pull request until GitHub shows them.":""
-return{outcome:(0,_github_write_review_review_facts_js__WEBPACK_IMPORTED_MODULE_13__.Bb)(facts)?"answered":"no-op",reason:(0,_github_write_review_review_facts_js__WEBPACK_IMPORTED_MODULE_13__.$Q)(facts),hint:hint}}}}
+return{outcome:(0,_github_write_review_review_facts_js__WEBPACK_IMPORTED_MODULE_13__.Bb)(facts)?"answered":"no-op",reason:(0,_github_write_review_review_facts_js__WEBPACK_IMPORTED_MODULE_13__.$Q)(facts),hint:hint}}}),60828:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{ax:()=>fingerprintOf,wI:()=>Finding})
+var node_crypto__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(77598)
+var zod__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(28942)
+const Severity=zod__WEBPACK_IMPORTED_MODULE_1__["enum"](["blocking","important","minor"])
+const Finding=zod__WEBPACK_IMPORTED_MODULE_1__.object({path:zod__WEBPACK_IMPORTED_MODULE_1__.string().min(1).max(1e3).describe("A file that the pull request changes, as the list of changed files has it."),line:zod__WEBPACK_IMPORTED_MODULE_1__.int().min(1).describe("The line it is about, or the last of them."),start_line:zod__WEBPACK_IMPORTED_MODULE_1__.int().min(1).optional().describe("The first line, where it is about several."),side:zod__WEBPACK_IMPORTED_MODULE_1__["enum"](["new","old"]).default("new").describe("`old` counts lines as they were, and accepts only removed lines."),severity:Severity.describe("`blocking`: must not be merged like this. `important`: should be fixed first. `minor`: can wait."),title:zod__WEBPACK_IMPORTED_MODULE_1__.string().min(1).max(150).describe("What is wrong, in one line."),body:zod__WEBPACK_IMPORTED_MODULE_1__.string().max(4e3).describe("When it goes wrong, what the effect is, and how you know, in Markdown."),suggestion:zod__WEBPACK_IMPORTED_MODULE_1__.string().max(4e3).optional().describe("Replacement for exactly these lines of the new file, indentation included.")}).readonly()
+function fingerprintOf({path:path,title:title}){const words=title.normalize("NFKC").toLowerCase().match(/[\p{L}\p{N}]+/gu)??[]
+return(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(`${path}\0${words.join(" ")}`).digest("hex").slice(0,16)}}),50650:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{B:()=>requirePlace,G:()=>requireFile})
+var _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(98664)
+const MOST=8
+function requireFile(diff,path){const file=diff.find(candidate=>candidate.path===path)
+if(file)return file
+const name=path.split("/").at(-1)??path
+const others=diff.map(candidate=>candidate.path).sort((a,b)=>Number(b.endsWith(name))-Number(a.endsWith(name)))
+const rest=others.length>MOST?`, and ${others.length-MOST} more`:""
+const list=others.slice(0,MOST).join(", ")
+throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__.Fp(`The pull request does not change ${path}. It changes ${list||"nothing"}${rest}.`)}function requirePlace(diff,{path:path,side:side,line:line,start_line:start=line}){const{hunks:hunks}=requireFile(diff,path)
+if(hunks.length===0)throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__.Fp(`GitHub shows no diff of ${path}, so it cannot have findings. Say it in your final message.`)
+if(start>line)throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__.Fp(`start_line ${start} comes after line ${line}.`)
+const hunk=hunks.find(candidate=>candidate[side].includes(line))
+const isWhole=hunk?.[side].includes(start)
+if(isWhole)return
+const lines=(hunk?[hunk]:hunks).flatMap(candidate=>candidate[side])
+if(lines.length===0)throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__.Fp(`The diff removes no line of ${path}. Use the side "new".`)
+const wrong=hunk?start:line
+throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__.Fp(`Line ${wrong} of the ${side} ${path} is not in ${hunk?`the hunk of line ${line}`:"the diff"}. `+`The nearest lines that can have findings: ${rangesNear(lines,wrong)}.`)}function rangesNear(lines,near){const runs=[]
+for(const line of lines.toSorted((a,b)=>a-b)){const last=runs.at(-1)
+if(last&&line===last.to+1)last.to=line
+else runs.push({from:line,to:line})}const distance=({from:from,to:to})=>Math.min(Math.abs(from-near),Math.abs(to-near))
+return runs.sort((a,b)=>distance(a)-distance(b)).slice(0,5).map(({from:from,to:to})=>from===to?String(from):`${from}-${to}`).join(", ")}}),37289:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{j:()=>numbered,readDiff:()=>readDiff})
+var zod__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(28942)
+var _core_event_content_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(46032)
+var _core_tool_tool_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(69423)
+var _lib_fault_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(98664)
+var _prompts_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(88135)
+var _place_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(50650)
+function readDiff(diff){return(0,_core_tool_tool_js__WEBPACK_IMPORTED_MODULE_1__.uO)({name:"read_diff",description:(0,_prompts_js__WEBPACK_IMPORTED_MODULE_3__.J1)("tools/read_diff"),input:zod__WEBPACK_IMPORTED_MODULE_5__.object({path:zod__WEBPACK_IMPORTED_MODULE_5__.string().describe("A file that the pull request changes.")}),annotations:{readOnlyHint:true,destructiveHint:false,idempotentHint:true,openWorldHint:false},declaredResources:()=>({declared:true,keys:[]}),run:async({path:path})=>{const{patch:patch}=(0,_place_js__WEBPACK_IMPORTED_MODULE_4__.G)(diff,path)
+if(patch===void 0)throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_2__.Fp(`GitHub shows no diff of ${path}: it is binary, or too long.`)
+return{content:[(0,_core_event_content_js__WEBPACK_IMPORTED_MODULE_0__.Qq)(numbered(patch))]}}})}function numbered(patch){let[before,after]=[0,0]
+const rows=patch.split("\n").map(line=>{const[,from,to]=/^@@ -(\d+)(?:,\d+)? \+(\d+)(?:,\d+)? @@/.exec(line)??[]
+if(from!==void 0){[before,after]=[Number(from),Number(to)]
+return line}if(line.startsWith("\\"))return row("","",line)
+return row(line.startsWith("+")?"":before++,line.startsWith("-")?"":after++,line)})
+return rows.join("\n")}function row(before,after,line){return`${String(before).padStart(5)} ${String(after).padStart(5)} ${line}`}}),99575:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{_:()=>findingsIn,closeFinding:()=>closeFinding,reportFinding:()=>reportFinding,s:()=>closedIn})
+var zod__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(28942)
+var _core_event_content_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(46032)
+var _core_tool_tool_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(69423)
+var _core_tool_wire_class_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(17117)
+var _core_view_open_calls_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(98880)
+var _lib_fault_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(98664)
+var _prompts_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(88135)
+var _finding_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(60828)
+var _place_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(50650)
+const MOST=40
+function reportFinding(diff,known){const reported=new Set
+return(0,_core_tool_tool_js__WEBPACK_IMPORTED_MODULE_1__.uO)({name:"report_finding",description:(0,_prompts_js__WEBPACK_IMPORTED_MODULE_5__.J1)("tools/report_finding"),input:_finding_js__WEBPACK_IMPORTED_MODULE_6__.wI.unwrap(),annotations:{readOnlyHint:true,destructiveHint:false,idempotentHint:true,openWorldHint:false},run:async finding=>{(0,_place_js__WEBPACK_IMPORTED_MODULE_7__.B)(diff,finding)
+requireSuggestible(finding)
+const fingerprint=(0,_finding_js__WEBPACK_IMPORTED_MODULE_6__.ax)(finding)
+requireNew(fingerprint,reported,known)
+reported.add(fingerprint)
+return{content:[(0,_core_event_content_js__WEBPACK_IMPORTED_MODULE_0__.Qq)("Noted. It goes into the review when you finish.")]}}})}function requireSuggestible({suggestion:suggestion,side:side}){if(suggestion===void 0||side==="new")return
+throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_4__.Fp("A suggestion replaces lines of the new file: leave it out, or use the side `new`.")}function requireNew(fingerprint,reported,known){if(reported.has(fingerprint))throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_4__.Fp("You have reported this already.")
+const before=known.find(finding=>finding.fingerprint===fingerprint)
+if(before?.status==="open")throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_4__.Fp(`This is review comment ${before.id}, which is still open. Do not report it again.`)
+if(before)throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_4__.Fp(`This was review comment ${before.id}, which somebody has resolved. Leave it at that.`)
+if(reported.size>=MOST)throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_4__.Fp(`A review has at most ${MOST} findings. Put the rest into the final message.`)}function findingsIn(log){return acceptedIn(log,"report_finding",_finding_js__WEBPACK_IMPORTED_MODULE_6__.wI)}function acceptedIn(log,tool,schema){return[...(0,_core_view_open_calls_js__WEBPACK_IMPORTED_MODULE_3__.d)(log)].flatMap(([call,result])=>{if(call.tool_name!==tool||result.kind!=="ObservationEvent"||result.observation.is_error)return[]
+const{data:data}=schema.safeParse((0,_core_tool_wire_class_js__WEBPACK_IMPORTED_MODULE_2__.cP)(call.action))
+return data===void 0?[]:[data]})}const Closed=zod__WEBPACK_IMPORTED_MODULE_8__.object({comment:zod__WEBPACK_IMPORTED_MODULE_8__.int().describe("The number of your review comment."),reason:zod__WEBPACK_IMPORTED_MODULE_8__.string().min(1).max(500).describe("What fixed it, in one sentence.")})
+function closeFinding(known){return(0,_core_tool_tool_js__WEBPACK_IMPORTED_MODULE_1__.uO)({name:"close_finding",description:(0,_prompts_js__WEBPACK_IMPORTED_MODULE_5__.J1)("tools/close_finding"),input:Closed,annotations:{readOnlyHint:true,destructiveHint:false,idempotentHint:true,openWorldHint:false},run:async closed=>{requireOpen(closed.comment,known)
+return{content:[(0,_core_event_content_js__WEBPACK_IMPORTED_MODULE_0__.Qq)("Noted. Its thread is resolved when you finish.")]}}})}function requireOpen(comment,known){const open=known.filter(({status:status})=>status==="open").map(({id:id})=>id)
+if(open.includes(comment))return
+throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_4__.Fp(`${comment} is not an open finding of yours. Those are ${open.join(", ")||"none"}.`)}function closedIn(log){const closed=acceptedIn(log,"close_finding",Closed)
+return closed.filter(({comment:comment},index)=>closed.findIndex(other=>other.comment===comment)===index)}})}

@@ -1,11 +1,11 @@
 export const id=3582
 export const ids=[3582]
-export const modules={53097:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{C:()=>errorCode,O:()=>orMistake})
+export const modules={53097:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{C:()=>errorCode,O:()=>orMistake})
 var _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(98664)
 const reasons={ENOENT:"no such file or directory",ENOTDIR:"a part of the path is a file, not a directory",EISDIR:"it is a directory",EACCES:"permission denied",EPERM:"permission denied",ELOOP:"too many levels of symbolic links",ENAMETOOLONG:"the name is too long",ENOSPC:"the disk is full",EROFS:"the file system is read-only"}
 function errorCode(error){return error instanceof Error&&"code"in error&&typeof error.code==="string"?error.code:""}async function orMistake(what,work){try{return await work()}catch(error){const code=errorCode(error)
 if(!/^E[A-Z0-9]+$/.test(code))throw error
-throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__.Fp(`Cannot ${what}: ${reasons[code]??"the system refused"} (${code}).`,{cause:error})}}},26767:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{KG:()=>listDirectory,R0:()=>writeWholeFile,T1:()=>statFile,TA:()=>readFile,nJ:()=>saveOutput,nM:()=>removeFile})
+throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__.Fp(`Cannot ${what}: ${reasons[code]??"the system refused"} (${code}).`,{cause:error})}}}),26767:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{KG:()=>listDirectory,R0:()=>writeWholeFile,T1:()=>statFile,TA:()=>readFile,nJ:()=>saveOutput,nM:()=>removeFile})
 var node_crypto__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(77598)
 var node_fs__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(73024)
 var node_fs_promises__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(51455)
@@ -70,7 +70,7 @@ try{const flags=node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_WRONLY|node_fs_
 const file=__addDisposableResource(env_2,await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.open)(folder.entry(name),flags,420),true)
 await file.writeFile(bytes)}catch(e_2){env_2.error=e_2
 env_2.hasError=true}finally{const result_2=__disposeResources(env_2)
-if(result_2)await result_2}}finally{await folder.close()}return(0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(outputDir,name)})}},30018:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{U:()=>holdFolder,z:()=>placeOfHandle})
+if(result_2)await result_2}}finally{await folder.close()}return(0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(outputDir,name)})}}),30018:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{U:()=>holdFolder,z:()=>placeOfHandle})
 var node_fs__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(73024)
 var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(51455)
 var node_path__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(76760)
@@ -83,7 +83,7 @@ for(const step of steps){path=(0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(pa
 const outer=folder
 try{folder=held(await openOrMake(outer.entry(step)),path)}finally{await outer.close()}}return folder}function held(handle,path){const base=isLinux?`/proc/self/fd/${handle.fd}`:path
 return{entry:name=>(0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(base,name),close:()=>handle.close()}}async function openOrMake(path){try{return await openFolder(path)}catch(error){if((0,_file_mistake_js__WEBPACK_IMPORTED_MODULE_3__.C)(error)!=="ENOENT")throw error}await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdir)(path,{recursive:true})
-return openFolder(path)}function openFolder(path){return(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.open)(path,node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY|node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_DIRECTORY|node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NOFOLLOW)}},46031:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Ab:()=>requireInside,Md:()=>isAbsence,Mh:()=>safeWritePath,nG:()=>safePath,x5:()=>locate})
+return openFolder(path)}function openFolder(path){return(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.open)(path,node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY|node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_DIRECTORY|node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NOFOLLOW)}}),46031:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Ab:()=>requireInside,Md:()=>isAbsence,Mh:()=>safeWritePath,nG:()=>safePath,x5:()=>locate})
 var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(51455)
 var node_path__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(76760)
 var _lib_fault_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(98664)
@@ -98,7 +98,7 @@ const steps=inside(root,real)
 if(steps!==void 0)return{root:root,steps:steps.split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).filter(Boolean),real:real}}return}function outside([workingDir],path){return new _lib_fault_js__WEBPACK_IMPORTED_MODULE_2__.Fp(`"${path}" is outside the workspace. Use a path inside ${workingDir}.`)}function inside(root,real){const steps=(0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(root,real)
 return steps===".."||steps.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}`)||(0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(steps)?void 0:steps}async function followLinks(path,asked){try{return await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)(path)}catch(error){if(!isAbsence(error))throw error}if(await isLink(path))throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_2__.Fp(`"${asked}" leads through a link to nothing. Use the real path.`)
 return(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(await followLinks((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path),asked),(0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path))}async function isLink(path){try{return(await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.lstat)(path)).isSymbolicLink()}catch(error){if(isAbsence(error))return false
-throw error}}function isAbsence(error){return["ENOENT","ENOTDIR"].includes((0,_file_mistake_js__WEBPACK_IMPORTED_MODULE_3__.C)(error))}},35323:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Cc:()=>betweenItem,f8:()=>readBetween,xm:()=>isPartOf})
+throw error}}function isAbsence(error){return["ENOENT","ENOTDIR"].includes((0,_file_mistake_js__WEBPACK_IMPORTED_MODULE_3__.C)(error))}}),35323:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Cc:()=>betweenItem,f8:()=>readBetween,xm:()=>isPartOf})
 var zod__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(28942)
 var _lib_text_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(94869)
 const Commit=zod__WEBPACK_IMPORTED_MODULE_0__.object({sha:zod__WEBPACK_IMPORTED_MODULE_0__.string(),commit:zod__WEBPACK_IMPORTED_MODULE_0__.object({message:zod__WEBPACK_IMPORTED_MODULE_0__.string(),author:zod__WEBPACK_IMPORTED_MODULE_0__.object({name:zod__WEBPACK_IMPORTED_MODULE_0__.string().nullish()}).nullable()}),author:zod__WEBPACK_IMPORTED_MODULE_0__.object({login:zod__WEBPACK_IMPORTED_MODULE_0__.string().nullish()}).nullish()})
@@ -121,7 +121,7 @@ return{label:`${(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_1__.U9)(total,"commit")
 async function isPartOf(client,commit,branch){const ends={basehead:`${commit}...${branch}`,per_page:1}
 const reply=await client.get("/compare/{basehead}",ends).catch(error=>{if(Object(error).status!==404)throw error})
 const status=Comparison.safeParse(reply).data?.status
-return status==="ahead"||status==="identical"}},35992:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{W:()=>leftOver})
+return status==="ahead"||status==="identical"}}),35992:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{W:()=>leftOver})
 var node_buffer__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(4573)
 var _policy_codes_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(9179)
 const LARGEST=4*1024*1024
@@ -148,7 +148,7 @@ const isLeft=whole!==void 0||lost.length>0||aside!==void 0
 return{left:isLeft?{patch:whole,lost:lost,...aside&&{aside:aside}}:void 0,tree:tree}}const WHOLE="the change as a whole"
 const EARLIER="what earlier runs left on branches and in stashes"
 const MOST_LOST=1e3
-async function isKeepable(patch,leaks){return patch.length<=LARGEST&&(!(0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(patch)||(await leaks.scanLong(patch.toString())).length===0)}},63501:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{KT:()=>named,Ng:()=>unpublishedOf,Xe:()=>piecesOf,a_:()=>restoreWork,nK:()=>workFacts})
+async function isKeepable(patch,leaks){return patch.length<=LARGEST&&(!(0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(patch)||(await leaks.scanLong(patch.toString())).length===0)}}),63501:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{KT:()=>named,Ng:()=>unpublishedOf,Xe:()=>piecesOf,a_:()=>restoreWork,nK:()=>workFacts})
 var node_fs__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(73024)
 var node_path__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(76760)
 var _action_runner_input_publishing_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(41320)
@@ -167,7 +167,7 @@ const inCheckout=extra=>(0,_core_workspace_git_js__WEBPACK_IMPORTED_MODULE_4__.$
 const done=await putBack(left,{git:inCheckout,folder:folder,path:path})
 if(done.unfit.length>0)memory.notes.add((0,_prompts_js__WEBPACK_IMPORTED_MODULE_8__.J1)("work-unfit",{files:named(done.unfit)}))
 return done}async function putBack(left,{git:git,folder:folder,path:path}){const tree=treeIn(git(_github_write_commit_patched_js__WEBPACK_IMPORTED_MODULE_5__.vQ),(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder,"put-back.patch"))
-const{files:files,unfit:unfit,rest:rest}=await applied(left.patch,tree)
+const{files:files,unfit:unfit,rest:rest}=await applyPieces(left.patch,tree)
 if(rest.length>0)save(path,Buffer.concat(rest))
 const asidePath=(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path),"set-aside.patch")
 const aside=[]
@@ -175,7 +175,7 @@ const open=[]
 for(const piece of left.aside?piecesOf(left.aside):[]){if(await tree.isThere(piece))continue
 aside.push(...await tree.namesIn(piece))
 open.push(piece)}if(open.length>0)save(asidePath,Buffer.concat(open))
-return{files:files,unfit:unfit,lost:left.lost.map(one=>one.path),path:path,aside:[...new Set(aside)],asidePath:asidePath}}async function applied(patch,tree){const files=[]
+return{files:files,unfit:unfit,lost:left.lost.map(one=>one.path),path:path,aside:[...new Set(aside)],asidePath:asidePath}}async function applyPieces(patch,tree){const files=[]
 const unfit=[]
 const rest=[]
 if(!patch)return{files:files,unfit:unfit,rest:rest}
@@ -193,7 +193,7 @@ return[...files.length>0?[(0,_prompts_js__WEBPACK_IMPORTED_MODULE_8__.J1)("work-
 function named(paths){const rest=paths.length-NAMED
 const more=rest>0?[`${rest} more`]:[]
 return[...paths.slice(0,NAMED).map(_github_write_inline_code_js__WEBPACK_IMPORTED_MODULE_6__.aY),...more].join(", ")}async function unpublishedOf(publisher,change,{env:env,leaks:leaks,before:files}){const reviewed=await publisher.review(change,{policy:(0,_publishing_policy_js__WEBPACK_IMPORTED_MODULE_10__.U)((0,_action_runner_input_publishing_js__WEBPACK_IMPORTED_MODULE_2__.E)(env)),leaks:leaks})
-return(0,_github_write_left_over_js__WEBPACK_IMPORTED_MODULE_7__.W)(publisher,reviewed,{isPublished:false,leaks:leaks,before:(0,_memory_unpublished_js__WEBPACK_IMPORTED_MODULE_9__.x9)(files)})}},38626:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{$C:()=>keepDiff,oB:()=>proposeWork,dA:()=>saveWork,rs:()=>withShownWork,D3:()=>withWholeWork})
+return(0,_github_write_left_over_js__WEBPACK_IMPORTED_MODULE_7__.W)(publisher,reviewed,{isPublished:false,leaks:leaks,before:(0,_memory_unpublished_js__WEBPACK_IMPORTED_MODULE_9__.x9)(files)})}}),38626:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{$C:()=>keepDiff,oB:()=>proposeWork,dA:()=>saveWork,rs:()=>withShownWork,D3:()=>withWholeWork})
 var external_node_fs_=__webpack_require__(73024)
 var external_node_path_=__webpack_require__(76760)
 var client=__webpack_require__(44463)
@@ -213,11 +213,11 @@ return newMode===PLAIN&&(oldMode===PLAIN||oldMode===policy_entries.sj)}async fun
 try{await github.request("POST /repos/{owner}/{repo}/git/refs",{owner:owner,repo:name,ref:ref,sha:base})}catch(error){if(await tipAfter(error,github,{owner:owner,name:name},branch)!==base)throw error}}async function tipAfter(error,github,repository,branch){return(0,github_fault.VH)(error)?(0,write_branch.nM)(github,repository,branch).catch(()=>{}):void 0}function isTaken(error){return error instanceof github_fault.Q4&&error.status===422&&/already exists/i.test(error.message)}const MUTATION=`mutation Commit($input: CreateCommitOnBranchInput!) {\n  createCommitOnBranch(input: $input) { commit { oid } }\n}`
 const Answer=schemas.object({createCommitOnBranch:schemas.object({commit:schemas.object({oid:schemas.string()})})}).readonly()
 async function commitByApi(github,repository,wanted){try{const answer=Answer.parse(await github.graphql(MUTATION,{input:inputOf(repository,wanted)}))
-return await verified(github,repository,answer.createCommitOnBranch.commit.oid,wanted.tree)}catch(error){const tip=await tipAfter(error,github,repository,wanted.branch)
+return await requireTree(github,repository,answer.createCommitOnBranch.commit.oid,wanted.tree)}catch(error){const tip=await tipAfter(error,github,repository,wanted.branch)
 if(tip===void 0||tip===wanted.base)throw error
-return verified(github,repository,tip,wanted.tree).catch(()=>{throw error})}}function inputOf({owner:owner,name:name},{branch:branch,allowedBranch:allowedBranch,base:base,message:message,entries:entries,contents:contents}){const[headline="",...body]=message.trimEnd().split("\n")
+return requireTree(github,repository,tip,wanted.tree).catch(()=>{throw error})}}function inputOf({owner:owner,name:name},{branch:branch,allowedBranch:allowedBranch,base:base,message:message,entries:entries,contents:contents}){const[headline="",...body]=message.trimEnd().split("\n")
 const isGone=({newMode:newMode})=>newMode===policy_entries.sj
-return{branch:{repositoryNameWithOwner:`${owner}/${name}`,branchName:(0,write_branch.eW)(branch,allowedBranch)},message:{headline:headline,body:body.join("\n").trim()},expectedHeadOid:base,fileChanges:{additions:entries.filter(entry=>!isGone(entry)).map(({path:path,newObject:newObject})=>({path:path,contents:(contents.get(newObject)??missing(path)).toString("base64")})),deletions:entries.filter(isGone).map(({path:path})=>({path:path}))}}}function missing(path){throw new lib_fault.vC("bug",`The content of ${path} was not read.`)}async function verified(github,{owner:owner,name:name},commit,tree){const route="GET /repos/{owner}/{repo}/git/commits/{commit_sha}"
+return{branch:{repositoryNameWithOwner:`${owner}/${name}`,branchName:(0,write_branch.eW)(branch,allowedBranch)},message:{headline:headline,body:body.join("\n").trim()},expectedHeadOid:base,fileChanges:{additions:entries.filter(entry=>!isGone(entry)).map(({path:path,newObject:newObject})=>({path:path,contents:(contents.get(newObject)??missing(path)).toString("base64")})),deletions:entries.filter(isGone).map(({path:path})=>({path:path}))}}}function missing(path){throw new lib_fault.vC("bug",`The content of ${path} was not read.`)}async function requireTree(github,{owner:owner,name:name},commit,tree){const route="GET /repos/{owner}/{repo}/git/commits/{commit_sha}"
 const{data:data}=await github.request(route,{owner:owner,repo:name,commit_sha:commit})
 if(data.tree.sha!==tree)throw new lib_fault.vC("denied",`The commit ${commit.slice(0,7)} that GitHub made does not hold the files that it was sent.`,{hint:"Look at that commit before you use it, and delete its branch."})
 return{commit:commit,isVerified:data.verification.verified}}var push=__webpack_require__(70012)
@@ -306,7 +306,7 @@ if(!between||between.files.length<=change.files.length)return saved
 const diff=saved.diff&&{...saved.diff,text:diffOf(between.files)}
 return{...saved,diff:diff,change:{...change,files:between.files}}}function diffOf(files){if(files.some(({patch:patch})=>patch===""))return""
 const pieces=files.map(({path:path,patch:patch})=>`diff --git a/${path} b/${path}\n--- a/${path}\n+++ b/${path}\n${patch}`)
-return`${pieces.join("\n")}\n`}},93582:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{g:()=>NOT_OPENED,IJ:()=>branchesOf,bD:()=>messageOf,qw:()=>openFor,cE:()=>proposalOf,FW:()=>publishWork})
+return`${pieces.join("\n")}\n`}}),93582:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{g:()=>NOT_OPENED,IJ:()=>branchesOf,bD:()=>messageOf,qw:()=>openFor,cE:()=>proposalOf,FW:()=>publishWork})
 var console=__webpack_require__(54995)
 var publishing=__webpack_require__(41320)
 var raw_input=__webpack_require__(48142)
@@ -410,9 +410,9 @@ const change=await publisher.since(own.parent)
 const diff=await(0,publish.$C)(change,{publisher:publisher,folder:folder},own.parent)
 const{isVerified:isVerified}=own
 const kept={kind:"branch",branch:branch,commit:commit,isVerified:isVerified,compareUrl:`${compareUrl}${branch}`}
-return{kept:kept,change:change,diff:diff,withheld:[],patch:void 0,fault:void 0}}},66484:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{U:()=>policyOf,h:()=>restrictedWay})
+return{kept:kept,change:change,diff:diff,withheld:[],patch:void 0,fault:void 0}}}),66484:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{U:()=>policyOf,h:()=>restrictedWay})
 var _github_write_policy_policy_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(94251)
-function policyOf(wanted){return{..._github_write_policy_policy_js__WEBPACK_IMPORTED_MODULE_0__.nG,list:wanted["protected-paths"],maxFiles:wanted["max-patch-files"],maxPatchKb:wanted["max-patch-kb"]}}function restrictedWay(wanted,{kind:kind}){return wanted==="draft"&&kind==="schedule"?"link":wanted}},22296:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Au:()=>requireAskedHead,EE:()=>ownCommit,_K:()=>isOutside,hk:()=>inputsOn})
+function policyOf(wanted){return{..._github_write_policy_policy_js__WEBPACK_IMPORTED_MODULE_0__.nG,list:wanted["protected-paths"],maxFiles:wanted["max-patch-files"],maxPatchKb:wanted["max-patch-kb"]}}function restrictedWay(wanted,{kind:kind}){return wanted==="draft"&&kind==="schedule"?"link":wanted}}),22296:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Au:()=>requireAskedHead,EE:()=>ownCommit,_K:()=>isOutside,hk:()=>inputsOn})
 var zod__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(28942)
 var _github_client_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(44463)
 var _github_read_pull_pull_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(7256)
@@ -433,4 +433,4 @@ return{parent:parent.sha,tree:tree.sha,isVerified:verification.verified}}const C
 function isOutside({pull:pull}){return pull?.isFork===true}function inputsOn(startingPoint,inputs){if(!isOutside(startingPoint))return inputs
 if(inputs.isolation==="none")throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_2__.vC("config","I do not work on the code of a fork without a sandbox.",{hint:"Leave out the input `isolation`."})
 const idle={hooks:false,"skill-commands":false,"setup-command":void 0,"setup-network":"none",caches:["none"]}
-return{...inputs,...idle,secrets:void 0,"tool-env":void 0,"mcp-config":void 0,network:"none"}}}}
+return{...inputs,...idle,secrets:void 0,"tool-env":void 0,"mcp-config":void 0,network:"none"}}})}

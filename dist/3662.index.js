@@ -1,6 +1,6 @@
 export const id=3662
-export const ids=[3662]
-export const modules={13834:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{S:()=>writeSummary})
+export const ids=[3662,9925]
+export const modules={13834:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{S:()=>writeSummary})
 var _github_write_report_markdown_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(78276)
 var _lib_fault_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(98664)
 var _console_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(54995)
@@ -8,7 +8,7 @@ async function writeSummary(env,markdown){if(!env.GITHUB_STEP_SUMMARY)return
 try{const{summary:summary}=await Promise.all([__webpack_require__.e(4119),__webpack_require__.e(6811)]).then(__webpack_require__.bind(__webpack_require__,46811))
 await summary.addRaw(fitting(markdown),true).write()}catch(error){(0,_console_js__WEBPACK_IMPORTED_MODULE_2__.m)(`The summary of this run could not be written. ${(0,_lib_fault_js__WEBPACK_IMPORTED_MODULE_1__.ec)(error).message}`)}}const LIMIT=1e6
 function fitting(markdown){if(Buffer.byteLength(markdown)<=LIMIT)return markdown
-return(0,_github_write_report_markdown_js__WEBPACK_IMPORTED_MODULE_0__._n)(markdown,Math.floor(LIMIT/3)-100,"the summary was too long; see the log of the run for the rest")}},94250:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{h:()=>readShownComment})
+return(0,_github_write_report_markdown_js__WEBPACK_IMPORTED_MODULE_0__._n)(markdown,Math.floor(LIMIT/3)-100,"the summary was too long; see the log of the run for the rest")}}),94250:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{h:()=>readShownComment})
 var zod__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(28942)
 const Place=zod__WEBPACK_IMPORTED_MODULE_0__.object({node_id:zod__WEBPACK_IMPORTED_MODULE_0__.string()})
 const Account=zod__WEBPACK_IMPORTED_MODULE_0__.object({login:zod__WEBPACK_IMPORTED_MODULE_0__.string()}).nullable()
@@ -21,7 +21,7 @@ const{node:node}=Reply.parse(await client.graphql(query,{id:Place.parse(place).n
 if(!node)return
 const{body:body,createdAt:createdAt,lastEditedAt:lastEditedAt,viewerDidAuthor:viewerDidAuthor,author:author,editor:editor}=node
 const isEditedByUs=editor===null?lastEditedAt===null:editor.login===author?.login
-return{body:body,shownAt:lastEditedAt??createdAt,isOnlyOurs:viewerDidAuthor&&isEditedByUs}}},24776:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{CZ:()=>keptThreads,L4:()=>stateOf,ds:()=>sweepStates})
+return{body:body,shownAt:lastEditedAt??createdAt,isOnlyOurs:viewerDidAuthor&&isEditedByUs}}}),24776:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{CZ:()=>keptThreads,L4:()=>stateOf,ds:()=>sweepStates})
 var node_fs__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(73024)
 var node_path__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(76760)
 var zod__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(28942)
@@ -62,8 +62,9 @@ return new Set([...tips.keys()].map(ref=>Number(ref.split("/").at(-1))).filter(N
 const folder=(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(temp,"deckhand-sweep-"))
 const gitDir=(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder,"state.git")
 const run=(extra={})=>(0,_core_workspace_git_js__WEBPACK_IMPORTED_MODULE_2__.$)({folder:folder,gitDir:gitDir,environment:{...environment,...extra}})
-try{await(0,_core_workspace_git_js__WEBPACK_IMPORTED_MODULE_2__.$)({folder:folder,environment:environment}).raw(["init","--quiet","--bare",gitDir])
-return await use({remote:(0,_state_remote_js__WEBPACK_IMPORTED_MODULE_4__.W)(run,remote),git:run()})}finally{(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(folder,{recursive:true,force:true})}}},89925:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Df:()=>statePlace,XP:()=>removeClosed,vT:()=>sweepBeside})
+try{(0,_core_workspace_git_js__WEBPACK_IMPORTED_MODULE_2__.x)(gitDir)
+return await use({remote:(0,_state_remote_js__WEBPACK_IMPORTED_MODULE_4__.W)(run,remote),git:run()})}finally{(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(folder,{recursive:true,force:true})}}}),89925:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.r(__webpack_exports__)
+__webpack_require__.d(__webpack_exports__,{removeClosed:()=>removeClosed,statePlace:()=>statePlace})
 var _action_runner_console_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(54995)
 var _action_runner_input_raw_input_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(48142)
 var _action_runner_world_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(3630)
@@ -75,15 +76,14 @@ var _lib_text_js__WEBPACK_IMPORTED_MODULE_10__=__webpack_require__(94869)
 var _ledger_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(99217)
 var _memory_conversation_files_js__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(1539)
 var _thread_ledger_store_js__WEBPACK_IMPORTED_MODULE_9__=__webpack_require__(65870)
-async function sweepBeside({trigger:trigger,memory:memory,...place}){if(trigger.kind==="schedule"&&memory.isKept)await removeClosed({...place,repositoryId:trigger.repositoryId})}async function removeClosed(place){const{github:github,job:job,world:world}=place
+async function removeClosed(place){const{github:github,job:job,world:world}=place
 const sweep={github:github,repository:job.repository,now:world.now(),...statePlace({job:job,world:world})}
 try{const gone=await(0,_github_write_state_sweep_js__WEBPACK_IMPORTED_MODULE_5__.ds)(sweep,leaving=>keepTotals(place,leaving))
 if(gone.length>0)(0,_action_runner_console_js__WEBPACK_IMPORTED_MODULE_0__.m)(`Removed the saved state of closed threads: ${(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_10__.U9)(gone.length,"state")}.`)}catch(error){(0,_action_runner_console_js__WEBPACK_IMPORTED_MODULE_0__.m)(`The saved state of closed threads could not be checked. ${(0,_lib_fault_js__WEBPACK_IMPORTED_MODULE_6__.ec)(error).message}`)}}async function keepTotals(place,leaving){const{repositoryId:repositoryId,world:world}=place
 const keys=(0,_github_write_state_envelope_js__WEBPACK_IMPORTED_MODULE_3__.OX)((0,_action_runner_input_raw_input_js__WEBPACK_IMPORTED_MODULE_1__.bg)(world.env)??"",repositoryId)
 const states=await Promise.all(leaving.map(async({git:git,name:name,commit:commit})=>{const read=await(0,_github_write_state_read_state_js__WEBPACK_IMPORTED_MODULE_4__.u)(git,commit,{repositoryId:repositoryId,name:name},keys)
-const records=read.status==="found"?read.files.get(_memory_conversation_files_js__WEBPACK_IMPORTED_MODULE_8__.H3+_ledger_js__WEBPACK_IMPORTED_MODULE_7__.Ct)?.toString():void 0
-return{commit:commit,records:(0,_ledger_js__WEBPACK_IMPORTED_MODULE_7__.Q0)(records)}}))
-await(0,_thread_ledger_store_js__WEBPACK_IMPORTED_MODULE_9__.mG)(place,ledger=>(0,_ledger_js__WEBPACK_IMPORTED_MODULE_7__.Vd)(ledger,states))}function statePlace({job:job,world:world}){return{temp:job.temp,remote:{url:`${job.repositoryUrl}.git`,token:(0,_action_runner_input_raw_input_js__WEBPACK_IMPORTED_MODULE_1__.JR)(world.env,"github-token")??""},environment:(0,_action_runner_world_js__WEBPACK_IMPORTED_MODULE_2__._)(world.env)}}},23662:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.r(__webpack_exports__)
+return read.status==="found"?(0,_ledger_js__WEBPACK_IMPORTED_MODULE_7__.Q0)(file=>read.files.get(_memory_conversation_files_js__WEBPACK_IMPORTED_MODULE_8__.H3+file)?.toString()):[]}))
+await(0,_thread_ledger_store_js__WEBPACK_IMPORTED_MODULE_9__.mG)(place,ledger=>(0,_ledger_js__WEBPACK_IMPORTED_MODULE_7__.Vd)(ledger,states.flat()))}function statePlace({job:job,world:world}){return{temp:job.temp,remote:{url:`${job.repositoryUrl}.git`,token:(0,_action_runner_input_raw_input_js__WEBPACK_IMPORTED_MODULE_1__.JR)(world.env,"github-token")??""},environment:(0,_action_runner_world_js__WEBPACK_IMPORTED_MODULE_2__._)(world.env)}}}),23662:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.r(__webpack_exports__)
 __webpack_require__.d(__webpack_exports__,{sweep:()=>sweep_sweep})
 var external_node_crypto_=__webpack_require__(77598)
 var connect=__webpack_require__(78488)
@@ -99,7 +99,7 @@ var payloads=__webpack_require__(41931)
 var trigger_of=__webpack_require__(30277)
 var webhook=__webpack_require__(17334)
 const Reactions=schemas.object({total_count:schemas.number()}).readonly().optional()
-const Written=schemas.object({user:payloads.gD,body:schemas.string(),created_at:schemas.string(),updated_at:schemas.string(),reactions:Reactions})
+const SweptText=schemas.object({user:payloads.gD,body:schemas.string(),created_at:schemas.string(),updated_at:schemas.string(),reactions:Reactions})
 function isInTime(time,{since:since,until:until}){return Date.parse(time)>=since.getTime()&&Date.parse(time)<=until.getTime()}function isUnedited({created_at:created_at,updated_at:updated_at}){return created_at===updated_at}function callOf(eventName,{user:sender,reactions:reactions},facts,{repository:repository,settings:settings}){const trigger=(0,trigger_of.triggerOf)((0,webhook.parseWebhook)({eventName:eventName,payload:{...facts,repository:repository,sender:sender}}),settings)
 const isCall=trigger.status==="matched"&&trigger.kind!=="automation"
 return isCall?[{trigger:withoutHead(trigger),sign:reactions?.total_count===0?"none":"own"}]:[]}function withoutHead({headSha:_,...trigger}){return trigger}function inOrder(calls){const time=({trigger:trigger})=>Date.parse(trigger.createdAt??"")
@@ -173,7 +173,7 @@ if(!user)return[]
 const facts={action:action,number:thread.number,label:label,assignee:assignee,requested_reviewer:requested_reviewer}
 const found=pull?callOf("pull_request",{user:user},{...facts,pull_request:{...pull,updated_at:updated_at}},window):callOf("issues",{user:user},{...facts,issue:{...Object(thread.listed),updated_at:updated_at}},window)
 return found.map(({trigger:trigger})=>({trigger:trigger,sign:signOf(action,trigger)}))}function signOf(event,{kind:kind}){if(event==="review_requested")return"shared"
-return kind==="mention"?"own":"none"}const Comment=schemas.object({...Written.shape,issue_url:schemas.string()})
+return kind==="mention"?"own":"none"}const Comment=schemas.object({...SweptText.shape,issue_url:schemas.string()})
 const PAGES=5
 async function recentThreads(client,since){return threadsIn(client,{since:since.toISOString()},PAGES)}async function labelledThreads(client,label){return threadsIn(client,{labels:label},1)}async function threadsIn(client,asked,most){const order={state:"all",sort:"updated",direction:"desc",...asked}
 const{items:items}=await(0,port.n)(client,"/issues",order,{most:most})
@@ -182,7 +182,7 @@ const names=labels.map(label=>typeof label==="string"?label:label.name??"")
 const place={number:number,isLocked:locked,isPull:pull_request!==void 0}
 return{...place,labels:names,assignees:(assignees??[]).map(({login:login})=>login),listed:listed}})}async function recentCalls(client,all,window){const threads=all.filter(({isLocked:isLocked})=>!isLocked)
 const[inComments,inPulls,claims]=await Promise.all([commentCalls(client,threads,window),pullCalls(client,threads,window),claimCalls(client,threads,window)])
-const inIssues=threads.flatMap(({isPull:isPull,listed:listed})=>{const issue=Written.safeParse(listed).data
+const inIssues=threads.flatMap(({isPull:isPull,listed:listed})=>{const issue=SweptText.safeParse(listed).data
 if(!issue||isPull||!isInTime(issue.created_at,window))return[]
 return callOf("issues",issue,{action:"opened",issue:listed},window)})
 return[...inComments,...inIssues,...inPulls,...claims]}async function commentCalls(client,threads,window){const order={sort:"created",direction:"desc",since:window.since.toISOString()}
@@ -191,13 +191,13 @@ const byNumber=new Map(threads.map(thread=>[thread.number,thread]))
 return items.flatMap(item=>{const comment=Comment.safeParse(item).data
 const thread=byNumber.get(Number(comment?.issue_url.split("/").at(-1)))
 if(!comment||!thread||!isUnedited(comment)||!isInTime(comment.created_at,window))return[]
-return callOf("issue_comment",comment,{action:"created",issue:thread.listed,comment:item},window)})}const OnCode=schemas.object({...Written.shape,pull_request_url:schemas.string()})
+return callOf("issue_comment",comment,{action:"created",issue:thread.listed,comment:item},window)})}const OnCode=schemas.object({...SweptText.shape,pull_request_url:schemas.string()})
 const Review=schemas.object({user:payloads.gD.nullable(),body:schemas.string().nullish(),submitted_at:schemas.string().nullish()})
 async function pullCalls(client,threads,window){const pulls=threads.filter(({isPull:isPull})=>isPull).slice(0,window.most)
 if(pulls.length===0)return[]
 const onCode=await commentsOnCode(client,window)
 const found=await Promise.all(pulls.map(pull=>recent_callsOn(client,pull,{onCode:onCode,window:window})))
-return found.flat()}async function recent_callsOn(client,{number:number,listed:listed},{onCode:onCode,window:window}){const text=Written.safeParse(listed).data
+return found.flat()}async function recent_callsOn(client,{number:number,listed:listed},{onCode:onCode,window:window}){const text=SweptText.safeParse(listed).data
 const reviews=await reviewsOn(client,number,window)
 const comments=onCode.get(number)??[]
 const isNew=text!==void 0&&isInTime(text.created_at,window)&&mayCall(text.body,window)
@@ -242,7 +242,7 @@ var state=__webpack_require__(26178)
 const lookout_DAYS=3
 async function lookout(world,connection,most){const{job:job,leaks:leaks}=connection
 const isKept=(0,raw_input.JR)(world.env,"state-store")!=="none"
-const kept=isKept?await(0,sweep.CZ)((0,closed_threads.Df)({job:job,world:world})):new Set
+const kept=isKept?await(0,sweep.CZ)((0,closed_threads.statePlace)({job:job,world:world})):new Set
 const client=(0,github_client.n)(connection.github,job.repository)
 const repository=await client.get("")
 const since=new Date(world.now().getTime()-lookout_DAYS*864e5)
@@ -330,10 +330,10 @@ if(list!==void 0&&list!=="calls")throw notCalls("list","`calls`")
 if(item!==void 0&&(0,list_query.b8)(item)?.kind!=="call")throw notCalls("item","one of the output `matrix`")
 const connection=(0,connect.N)(world)
 const looking=await lookout(world,connection,most)
-const calls=await unanswered(looking)
+const calls=await findUnanswered(looking)
 const tidied=item===void 0?await tidyAll(looking,calls):[]
-if(list!==void 0)return listed(world,tidied,calls)
-const first=await firstMarked(connection,calls)
+if(list!==void 0)return writeList(world,tidied,calls)
+const first=await markFirst(connection,calls)
 await tell(world,[...tidied,...calls.map(call=>call===first?`${nameOfCall(call)}: answered now.`:waits(call))])
 if(first)return(0,answer.answer)(withoutItem(world),first,writePage)
 if(calls.length>0)return end(world,"failed","No request could be marked as seen")
@@ -343,13 +343,13 @@ const numbers=decisions.flatMap(({thread:thread})=>thread.type==="none"?[]:[thre
 const tidied=await tidy(looking,new Set(numbers))
 if((0,raw_input.JR)(world.env,"state-store")==="none")return tidied
 await readFeedback(looking)
-await(0,closed_threads.XP)({...connection,world:world,repositoryId:looking.repositoryId})
-return tidied}async function listed({env:env},tidied,calls){const lines=calls.map(call=>`${nameOfCall(call)}: waits for the next job.`)
+await(0,closed_threads.removeClosed)({...connection,world:world,repositoryId:looking.repositoryId})
+return tidied}async function writeList({env:env},tidied,calls){const lines=calls.map(call=>`${nameOfCall(call)}: waits for the next job.`)
 await tell({env:env},[...tidied,...lines])
 const outcome=calls.length+tidied.length>0?"answered":"no-op"
 const reason=`Found ${(0,lib_text.U9)(calls.length,"request")} without an answer`;(0,console.m)(`${reason}.`);(0,file_commands.Kn)(env,{outcome:outcome,reason:reason,count:calls.length,matrix:(0,list_query.lQ)(calls.map(callItem))})
-return 0}async function firstMarked(connection,calls){for(const call of calls)if(await isMarked(connection,call))return call
-return}async function isMarked({github:github,job:job},trigger){const place=(0,acknowledge.Ko)(trigger)
+return 0}async function markFirst(connection,calls){for(const call of calls)if(await mark(connection,call))return call
+return}async function mark({github:github,job:job},trigger){const place=(0,acknowledge.Ko)(trigger)
 try{if(place)await(0,reaction.wv)(github,job.repository,place,"eyes")
 return place!==void 0}catch(error){(0,console.m)(`${nameOfCall(trigger)} was skipped. ${(0,fault.ec)(error).message}`)
 return false}}async function tell({env:env},lines){if(lines.length===0)return
@@ -357,7 +357,7 @@ for(const line of lines)(0,console.m)(line)
 await(0,summary.S)(env,(0,prompts.J1)("sweep",{lines:lines.map(line=>`- ${line}`).join("\n")}))}function waits(call){return`${nameOfCall(call)}: waits for the next sweep, or is taken up by this one if it is on the same thread.`}function end({env:env},outcome,reason){(0,console.m)(reason);(0,file_commands.Kn)(env,{outcome:outcome,reason:reason})
 return outcome==="failed"?1:0}const MINUTE_MS=6e4
 const MINUTES_OF_GRACE=10
-async function unanswered(lookout){const{world:world,client:client,threads:threads,discussions:discussions,repository:repository,since:since,most:most}=lookout
+async function findUnanswered(lookout){const{world:world,client:client,threads:threads,discussions:discussions,repository:repository,since:since,most:most}=lookout
 const isWanted=wantedIn(world.env)
 const own=await(0,trigger_own.jU)(client)
 const now=world.now().getTime()
@@ -389,26 +389,28 @@ const wanted=item===void 0?void 0:(0,list_query.b8)(item)
 return trigger=>item===void 0||wanted?.kind==="call"&&wanted.key===keyOfCall(trigger)}function nameOfCall({thread:thread,item:item,claim:claim}){const number=thread.type==="none"?"":`#${thread.number}`
 if(claim)return`${number}, ${claim.kind} ${claim.name}`
 const isWhole=item.kind==="issue"||item.kind==="pull-request"||item.kind==="discussion"
-return isWhole?number:`${number}, ${item.kind.replace("issue-","").replace("-"," ")} ${item.id}`}},65870:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Uz:()=>LEDGER,mG:()=>changeLedger,th:()=>LEDGER_FILE})
-var _github_write_state_manifest_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(21843)
-var _github_write_state_state_file_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(78428)
-var _lib_fault_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(98664)
-var _ledger_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(99217)
-var _state_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(26178)
+return isWhole?number:`${number}, ${item.kind.replace("issue-","").replace("-"," ")} ${item.id}`}}),65870:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{NY:()=>countRun,SC:()=>readLedger,Uz:()=>LEDGER,mG:()=>changeLedger,th:()=>LEDGER_FILE})
+var _action_runner_console_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(54995)
+var _github_write_state_manifest_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(21843)
+var _github_write_state_state_file_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(78428)
+var _lib_fault_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(98664)
+var _ledger_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(99217)
+var _state_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(26178)
 const LEDGER={name:"ledger",ref:"refs/deckhand/ledger",branch:"refs/heads/deckhand/state/ledger"}
 const LEDGER_FILE="work/ledger.json"
 const ATTEMPTS=10
 const PAUSE_MS=300
 async function changeLedger(place,change){const{sleep:sleep,newId:newId,random:random,signal:signal}=place.world
-for(let attempt=1;attempt<=ATTEMPTS;attempt+=1){const store=(0,_state_js__WEBPACK_IMPORTED_MODULE_4__.Ch)({...place,name:LEDGER})
+for(let attempt=1;attempt<=ATTEMPTS;attempt+=1){const store=(0,_state_js__WEBPACK_IMPORTED_MODULE_5__.Ch)({...place,name:LEDGER})
 if(!store)return
 const found=await store.read()
 const before=ledgerIn(found)
 const next=JSON.stringify(change(before))
 if(next===JSON.stringify(before))return
 const bytes=Buffer.from(next)
-const manifest=found.status==="found"?found.manifest:(0,_github_write_state_manifest_js__WEBPACK_IMPORTED_MODULE_0__.yz)(newId())
-const files=[{path:LEDGER_FILE,stamp:(0,_github_write_state_state_file_js__WEBPACK_IMPORTED_MODULE_1__.sc)(bytes),read:()=>bytes}]
+const manifest=found.status==="found"?found.manifest:(0,_github_write_state_manifest_js__WEBPACK_IMPORTED_MODULE_1__.yz)(newId())
+const files=[{path:LEDGER_FILE,stamp:(0,_github_write_state_state_file_js__WEBPACK_IMPORTED_MODULE_2__.sc)(bytes),read:()=>bytes}]
 if((await store.write({manifest:manifest,files:files})).status==="saved")return
-await sleep(PAUSE_MS*attempt*random(),signal)}throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_2__.vC("git","The totals of runs were changed again and again while they were saved.")}function ledgerIn(found){const text=found.status==="found"?found.files.get(LEDGER_FILE)?.toString():void 0
-return text===void 0?_ledger_js__WEBPACK_IMPORTED_MODULE_3__.wv:_ledger_js__WEBPACK_IMPORTED_MODULE_3__.Oc.parse(JSON.parse(text))}}}
+await sleep(PAUSE_MS*attempt*random(),signal)}throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_3__.vC("git","The totals of runs were changed again and again while they were saved.")}async function countRun({trigger:trigger,...run},record){try{await changeLedger({...run,repositoryId:trigger.repositoryId},ledger=>(0,_ledger_js__WEBPACK_IMPORTED_MODULE_4__.Yq)(ledger,record))}catch(error){const{message:message}=(0,_lib_fault_js__WEBPACK_IMPORTED_MODULE_3__.ec)(error)
+const why=/\b403\b|denied/.test(message)?"Its token may not write contents.":message;(0,_action_runner_console_js__WEBPACK_IMPORTED_MODULE_0__.m)(`This run is not in the totals of \`show --costs\`. ${why}`)}}function ledgerIn(found){return found.status==="found"?readLedger(found.files.get(LEDGER_FILE)?.toString()):_ledger_js__WEBPACK_IMPORTED_MODULE_4__.wv}function readLedger(text){try{return text===void 0?_ledger_js__WEBPACK_IMPORTED_MODULE_4__.wv:_ledger_js__WEBPACK_IMPORTED_MODULE_4__.Oc.parse(JSON.parse(text))}catch(cause){const hint=`Delete the ref ${LEDGER.ref} to begin the totals again.`
+throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_3__.vC("git","The totals of runs are damaged, or were written by another version.",{hint:hint,cause:cause})}}})}

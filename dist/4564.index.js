@@ -1,6 +1,24 @@
 export const id=4564
 export const ids=[4564,8777]
-export const modules={51698:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{DM:()=>program,cd:()=>runToEnd,tG:()=>startDetached})
+export const modules={53097:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{C:()=>errorCode,O:()=>orMistake})
+var _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(98664)
+const reasons={ENOENT:"no such file or directory",ENOTDIR:"a part of the path is a file, not a directory",EISDIR:"it is a directory",EACCES:"permission denied",EPERM:"permission denied",ELOOP:"too many levels of symbolic links",ENAMETOOLONG:"the name is too long",ENOSPC:"the disk is full",EROFS:"the file system is read-only"}
+function errorCode(error){return error instanceof Error&&"code"in error&&typeof error.code==="string"?error.code:""}async function orMistake(what,work){try{return await work()}catch(error){const code=errorCode(error)
+if(!/^E[A-Z0-9]+$/.test(code))throw error
+throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__.Fp(`Cannot ${what}: ${reasons[code]??"the system refused"} (${code}).`,{cause:error})}}}),30018:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{U:()=>holdFolder,z:()=>placeOfHandle})
+var node_fs__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(73024)
+var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(51455)
+var node_path__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(76760)
+var _file_mistake_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(53097)
+const isLinux=process.platform==="linux"
+function placeOfHandle(handle,path){return(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.realpath)(isLinux?`/proc/self/fd/${handle.fd}`:path)}async function holdFolder(root,steps){await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdir)(root,{recursive:true})
+let path=root
+let folder=held(await openFolder(root),root)
+for(const step of steps){path=(0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(path,step)
+const outer=folder
+try{folder=held(await openOrMake(outer.entry(step)),path)}finally{await outer.close()}}return folder}function held(handle,path){const base=isLinux?`/proc/self/fd/${handle.fd}`:path
+return{entry:name=>(0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(base,name),close:()=>handle.close()}}async function openOrMake(path){try{return await openFolder(path)}catch(error){if((0,_file_mistake_js__WEBPACK_IMPORTED_MODULE_3__.C)(error)!=="ENOENT")throw error}await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdir)(path,{recursive:true})
+return openFolder(path)}function openFolder(path){return(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.open)(path,node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY|node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_DIRECTORY|node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NOFOLLOW)}}),51698:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{DM:()=>program,cd:()=>runToEnd,tG:()=>startDetached})
 var execa__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(82499)
 var _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(98664)
 var _lib_programs_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(22499)
@@ -9,7 +27,7 @@ const ended=await(0,execa__WEBPACK_IMPORTED_MODULE_2__.Ho)(file,args,{...options
 const{exitCode:exitCode,timedOut:timedOut,stdout:stdout,stderr:stderr,originalMessage:originalMessage}=ended
 return{exitCode:exitCode,timedOut:timedOut,stdout:stdout,stderr:stderr||originalMessage||""}}catch(error){return{exitCode:void 0,timedOut:false,stdout:"",stderr:(0,_lib_fault_js__WEBPACK_IMPORTED_MODULE_0__.ec)(error).message}}}function startDetached(command){const[file,...args]=resolved(command)
 return(0,execa__WEBPACK_IMPORTED_MODULE_2__.Ho)(file,args,{...options(),cwd:"/",stdin:"pipe",stdout:"pipe",stderr:"pipe",buffer:false,encoding:"buffer",detached:true,cleanup:false})}function resolved(command){const[file,...args]=command.map(part=>typeof part==="string"?part:(0,_lib_programs_js__WEBPACK_IMPORTED_MODULE_1__.CA)(part.program))
-return[file??"",...args]}function options(){return{env:(0,_lib_programs_js__WEBPACK_IMPORTED_MODULE_1__.f7)(),extendEnv:false,reject:false}}},33262:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Am:()=>PutAside,Ew:()=>putAside,pK:()=>putBack})
+return[file??"",...args]}function options(){return{env:(0,_lib_programs_js__WEBPACK_IMPORTED_MODULE_1__.f7)(),extendEnv:false,reject:false}}}),33262:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Am:()=>PutAside,Ew:()=>putAside,pK:()=>putBack})
 var node_fs__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(73024)
 var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(51455)
 var node_path__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(76760)
@@ -37,9 +55,9 @@ const PutAside=zod__WEBPACK_IMPORTED_MODULE_5__.object({root:zod__WEBPACK_IMPORT
 async function putAside(root,folder){await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdir)(folder,{recursive:true,mode:448})
 const aside=[]
 for(const repository of await repositoriesIn((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(root,".git"))){const steps=(0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(root,repository).split(node_path__WEBPACK_IMPORTED_MODULE_2__.sep)
-for(const name of SETTINGS){const copy=await copied((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(repository,name),(0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder,String(aside.length)))
+for(const name of SETTINGS){const copy=await copyAside((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(repository,name),(0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder,String(aside.length)))
 aside.push({root:root,steps:steps,name:name,...copy!==void 0&&{copy:copy}})}}return aside}const SETTINGS=["config","config.worktree","commondir"]
-async function copied(path,copy){const found=await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.lstat)(path).catch(()=>{})
+async function copyAside(path,copy){const found=await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.lstat)(path).catch(()=>{})
 if(!found?.isFile())return
 await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.copyFile)(path,copy,node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.COPYFILE_EXCL)
 await replace(path,await withoutSecrets(copy))
@@ -75,7 +93,7 @@ return HARMLESS.test(key)?[settingOf(key,value.join("\n"))]:[]})
 return lines.join("")}function settingOf(key,value){const[section="",...rest]=key.split(".")
 const name=rest.pop()??""
 const sub=rest.length===0?"":` ${quoted(rest.join("."))}`
-return`[${section}${sub}]\n\t${name} = ${quoted(withoutPassword(value))}\n`}function quoted(text){return`"${text.replaceAll(/["\\]/g,"\\$&").replaceAll("\n","\\n").replaceAll("\t","\\t")}"`}function withoutPassword(value){return value.replace(/^([a-z][a-z0-9+.-]*:\/\/)[^/]*@/i,"$1")}},34564:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{F5:()=>giveBack,XW:()=>HandBack,XZ:()=>endAll,a$:()=>takeDown,dM:()=>removeTree,gP:()=>endHost})
+return`[${section}${sub}]\n\t${name} = ${quoted(withoutPassword(value))}\n`}function quoted(text){return`"${text.replaceAll(/["\\]/g,"\\$&").replaceAll("\n","\\n").replaceAll("\t","\\t")}"`}function withoutPassword(value){return value.replace(/^([a-z][a-z0-9+.-]*:\/\/)[^/]*@/i,"$1")}}),34564:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{F5:()=>giveBack,XW:()=>HandBack,XZ:()=>endAll,a$:()=>takeDown,dM:()=>removeTree,gP:()=>endHost})
 var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(58500)
 var zod__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(28942)
 var _lib_fault_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(98664)
@@ -111,7 +129,7 @@ await(0,_command_line_js__WEBPACK_IMPORTED_MODULE_2__.cd)((0,_way_js__WEBPACK_IM
 const late=(0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(milliseconds,false,{signal:controller.signal}).catch(()=>false)
 const isOver=await Promise.race([ended.then(()=>true),late])
 controller.abort()
-return isOver}function left(pids){return new _lib_fault_js__WEBPACK_IMPORTED_MODULE_1__.vC("bug",`Processes of the tools are still there (${pids.join(", ")}), so nothing is published.`,{hint:"A self-hosted runner needs them killed by hand before the next job."})}},43988:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{L:()=>processesOf,W:()=>freeUser})
+return isOver}function left(pids){return new _lib_fault_js__WEBPACK_IMPORTED_MODULE_1__.vC("bug",`Processes of the tools are still there (${pids.join(", ")}), so nothing is published.`,{hint:"A self-hosted runner needs them killed by hand before the next job."})}}),43988:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{L:()=>processesOf,W:()=>freeUser})
 var node_fs__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(73024)
 var _lib_fault_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(98664)
 const FIRST=64e3
@@ -119,7 +137,7 @@ const COUNT=1e3
 function freeUser(random,inUse=usersNow()){const start=Math.floor(random()*COUNT)
 for(let step=0;step<COUNT;step+=1){const uid=FIRST+(start+step)%COUNT
 if(!inUse.has(uid))return uid}throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_1__.vC("config","There is no free user for the tools: too many runs on this machine at once.",{hint:"Run it again when another run on this machine has ended."})}function processesOf(uid){return statuses().flatMap(({pid:pid,text:text})=>isAlive(text)&&uidsIn(text).includes(uid)?[pid]:[])}function usersNow(){return new Set(statuses().flatMap(({text:text})=>uidsIn(text)))}function uidsIn(status){return(/^Uid:\t([\d\t]+)$/m.exec(status)?.[1]??"").split("\t").map(Number)}function isAlive(status){return!/^State:\t[ZX]/m.test(status)}function statuses(){return(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)("/proc").flatMap(name=>{if(!/^\d+$/.test(name))return[]
-try{return[{pid:Number(name),text:(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(`/proc/${name}/status`,"utf8")}]}catch{return[]}})}},58777:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.r(__webpack_exports__)
+try{return[{pid:Number(name),text:(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(`/proc/${name}/status`,"utf8")}]}catch{return[]}})}}),58777:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.r(__webpack_exports__)
 __webpack_require__.d(__webpack_exports__,{WAYS:()=>WAYS,asRoot:()=>asRoot,asRootInside:()=>asRootInside,findWay:()=>findWay})
 var _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(98664)
 var _command_line_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(51698)
@@ -136,4 +154,4 @@ async function problemOf(way,run){const start=way==="bwrap"?[(0,_command_line_js
 const{exitCode:exitCode,timedOut:timedOut,stderr:stderr}=await run([...start,(0,_command_line_js__WEBPACK_IMPORTED_MODULE_1__.DM)("true")],PROBE_LIMIT_MS)
 if(exitCode===0)return""
 if(timedOut)return`it did not end within ${PROBE_LIMIT_MS/1e3} s`
-return stderr.trim().split("\n")[0]?.slice(0,200)||`${start[0].program} cannot be run`}}}
+return stderr.trim().split("\n")[0]?.slice(0,200)||`${start[0].program} cannot be run`}})}

@@ -1,7 +1,7 @@
 export const id=4724
 export const ids=[4724]
-export const modules={47117:(__unused_webpack_module,exports,__webpack_require__)=>{function __export(m){for(var p in m)if(!exports.hasOwnProperty(p))exports[p]=m[p]}Object.defineProperty(exports,"__esModule",{value:true})
-__export(__webpack_require__(63972))},63972:function(__unused_webpack_module,exports,__webpack_require__){var __importDefault=this&&this.__importDefault||function(mod){return mod&&mod.__esModule?mod:{default:mod}}
+export const modules={47117:((__unused_webpack_module,exports,__webpack_require__)=>{function __export(m){for(var p in m)if(!exports.hasOwnProperty(p))exports[p]=m[p]}Object.defineProperty(exports,"__esModule",{value:true})
+__export(__webpack_require__(63972))}),63972:(function(__unused_webpack_module,exports,__webpack_require__){var __importDefault=this&&this.__importDefault||function(mod){return mod&&mod.__esModule?mod:{default:mod}}
 Object.defineProperty(exports,"__esModule",{value:true})
 const fs_1=__webpack_require__(79896)
 const debug_1=__importDefault(__webpack_require__(2830))
@@ -16,7 +16,7 @@ return false}log(`[FATAL] %o`,e)
 throw e}}function exists(path,type=exports.READABLE){return check(path,(type&exports.FILE)>0,(type&exports.FOLDER)>0)}exports.exists=exists
 exports.FILE=1
 exports.FOLDER=2
-exports.READABLE=exports.FILE+exports.FOLDER},19997:(__unused_webpack_module,exports)=>{exports.ud=exports.yX=void 0
+exports.READABLE=exports.FILE+exports.FOLDER}),19997:((__unused_webpack_module,exports)=>{exports.ud=exports.yX=void 0
 function deferred(){let done
 let fail
 let status="pending"
@@ -25,7 +25,7 @@ fail=_fail})
 return{promise:promise,done(result){if(status==="pending"){status="resolved"
 done(result)}},fail(error){if(status==="pending"){status="rejected"
 fail(error)}},get fulfilled(){return status!=="pending"},get status(){return status}}}exports.yX=deferred
-exports.ud=deferred},6110:(module,exports,__webpack_require__)=>{exports.formatArgs=formatArgs
+exports.ud=deferred}),6110:((module,exports,__webpack_require__)=>{exports.formatArgs=formatArgs
 exports.save=save
 exports.load=load
 exports.useColors=useColors
@@ -52,7 +52,7 @@ else exports.storage.removeItem("debug")}catch(error){}}function load(){let r
 try{r=exports.storage.getItem("debug")||exports.storage.getItem("DEBUG")}catch(error){}if(!r&&typeof process!=="undefined"&&"env"in process)r=process.env.DEBUG
 return r}function localstorage(){try{return localStorage}catch(error){}}module.exports=__webpack_require__(40897)(exports)
 const{formatters:formatters}=module.exports
-formatters.j=function(v){try{return JSON.stringify(v)}catch(error){return"[UnexpectedJSONParseError]: "+error.message}}},40897:(module,__unused_webpack_exports,__webpack_require__)=>{function setup(env){createDebug.debug=createDebug
+formatters.j=function(v){try{return JSON.stringify(v)}catch(error){return"[UnexpectedJSONParseError]: "+error.message}}}),40897:((module,__unused_webpack_exports,__webpack_require__)=>{function setup(env){createDebug.debug=createDebug
 createDebug.default=createDebug
 createDebug.coerce=coerce
 createDebug.disable=disable
@@ -125,8 +125,8 @@ return namespaces}function enabled(name){for(const skip of createDebug.skips)if(
 for(const ns of createDebug.names)if(matchesTemplate(name,ns))return true
 return false}function coerce(val){if(val instanceof Error)return val.stack||val.message
 return val}function destroy(){console.warn("Instance method `debug.destroy()` is deprecated and no longer does anything. It will be removed in the next major version of `debug`.")}createDebug.enable(createDebug.load())
-return createDebug}module.exports=setup},2830:(module,__unused_webpack_exports,__webpack_require__)=>{if(typeof process==="undefined"||process.type==="renderer"||process.browser===true||process.__nwjs)module.exports=__webpack_require__(6110)
-else module.exports=__webpack_require__(95108)},95108:(module,exports,__webpack_require__)=>{const tty=__webpack_require__(52018)
+return createDebug}module.exports=setup}),2830:((module,__unused_webpack_exports,__webpack_require__)=>{if(typeof process==="undefined"||process.type==="renderer"||process.browser===true||process.__nwjs)module.exports=__webpack_require__(6110)
+else module.exports=__webpack_require__(95108)}),95108:((module,exports,__webpack_require__)=>{const tty=__webpack_require__(52018)
 const util=__webpack_require__(39023)
 exports.init=init
 exports.log=log
@@ -159,7 +159,7 @@ const{formatters:formatters}=module.exports
 formatters.o=function(v){this.inspectOpts.colors=this.useColors
 return util.inspect(v,this.inspectOpts).split("\n").map(str=>str.trim()).join(" ")}
 formatters.O=function(v){this.inspectOpts.colors=this.useColors
-return util.inspect(v,this.inspectOpts)}},70744:module=>{var s=1e3
+return util.inspect(v,this.inspectOpts)}}),70744:(module=>{var s=1e3
 var m=s*60
 var h=m*60
 var d=h*24
@@ -194,7 +194,7 @@ if(msAbs>=h)return plural(ms,msAbs,h,"hour")
 if(msAbs>=m)return plural(ms,msAbs,m,"minute")
 if(msAbs>=s)return plural(ms,msAbs,s,"second")
 return ms+" ms"}function plural(ms,msAbs,n,name){var isPlural=msAbs>=n*1.5
-return Math.round(ms/n)+" "+name+(isPlural?"s":"")}},60075:module=>{module.exports=eval("require")("supports-color")},74724:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Lp:()=>wo})
+return Math.round(ms/n)+" "+name+(isPlural?"s":"")}}),60075:(module=>{module.exports=eval("require")("supports-color")}),74724:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Lp:()=>wo})
 const t=new WeakMap
 function dist_c(...n){const e=new String(n)
 return t.set(e,n),e}function dist_r(n){return n instanceof String&&t.has(n)}function dist_o(n){return t.get(n)??[]}var dist=__webpack_require__(47117)
@@ -592,4 +592,4 @@ continue}if(o==="--"){r(t.slice(s+1).flatMap(i=>dist_r(i)&&dist_o(i)||i))
 break}e.push(o)}return n?[...e,"--",...n.map(String)]:e}}}function uo({block:t,stdErr:e=!0,stdOut:n=!0}){if(t>0)return{type:"spawn.after",action(r,s){let o
 function i(){o&&clearTimeout(o),o=setTimeout(c,t)}function a(){s.spawned.stdout?.off("data",i),s.spawned.stderr?.off("data",i),s.spawned.off("exit",a),s.spawned.off("close",a),o&&clearTimeout(o)}function c(){a(),s.kill(new dist_A(void 0,"timeout","block timeout reached"))}n&&s.spawned.stdout?.on("data",i),e&&s.spawned.stderr?.on("data",i),s.spawned.on("exit",a),s.spawned.on("close",a),i()}}}const wo=(t,e)=>{const n=new ro,r=Ge(t&&(typeof t=="string"?{baseDir:t}:t)||{},e)
 if(!Lt(r.baseDir))throw new Ae(r,"Cannot use simple-git on a directory that does not exist")
-return Array.isArray(r.config)&&n.add(qs(r.config)),n.add(zs(r.unsafe)),n.add(Ws(r.completion)),r.abort&&n.add(Is(r.abort)),r.progress&&n.add(so(r.progress)),r.timeout&&n.add(uo(r.timeout)),r.spawnOptions&&n.add(io(r.spawnOptions)),n.add(ao()),n.add(no(r.input)),n.add(Mt(to(!0))),r.errors&&n.add(Mt(r.errors)),Xs(n,r.binary,r.unsafe?.allowUnsafeCustomBinary),n.add(Fs(r.allowEnvironment??[],r.unsafe?.allowAbbreviatedOptions)),new dist_f(r,n)}}}
+return Array.isArray(r.config)&&n.add(qs(r.config)),n.add(zs(r.unsafe)),n.add(Ws(r.completion)),r.abort&&n.add(Is(r.abort)),r.progress&&n.add(so(r.progress)),r.timeout&&n.add(uo(r.timeout)),r.spawnOptions&&n.add(io(r.spawnOptions)),n.add(ao()),n.add(no(r.input)),n.add(Mt(to(!0))),r.errors&&n.add(Mt(r.errors)),Xs(n,r.binary,r.unsafe?.allowUnsafeCustomBinary),n.add(Fs(r.allowEnvironment??[],r.unsafe?.allowAbbreviatedOptions)),new dist_f(r,n)}})}

@@ -1,26 +1,28 @@
 export const id=4901
 export const ids=[4901]
-export const modules={33368:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{$:()=>git})
-var node_stream__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(57075)
-var simple_git__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(74724)
-var _lib_programs_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(22499)
-var _git_settings_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(65466)
+export const modules={33368:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{$:()=>git,x:()=>makeBareRepository})
+var node_fs__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(73024)
+var node_path__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(76760)
+var node_stream__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(57075)
+var simple_git__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(74724)
+var _lib_programs_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(22499)
+var _git_settings_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(65466)
 const unsafe={allowUnsafePager:true,allowUnsafeConfigPaths:true,allowUnsafeConfigEnvCount:true,allowUnsafeHooksPath:true,allowUnsafeFsMonitor:true,allowUnsafeCustomBinary:true}
-function git(options){const binary=(0,_lib_programs_js__WEBPACK_IMPORTED_MODULE_2__.CA)("git")
-const environment={...(0,_git_settings_js__WEBPACK_IMPORTED_MODULE_3__._K)(options),...(0,_lib_programs_js__WEBPACK_IMPORTED_MODULE_2__.f7)()}
-const run=async(args,input,handler)=>{(0,_git_settings_js__WEBPACK_IMPORTED_MODULE_3__.B1)(args)
+function git(options){const binary=(0,_lib_programs_js__WEBPACK_IMPORTED_MODULE_4__.CA)("git")
+const environment={...(0,_git_settings_js__WEBPACK_IMPORTED_MODULE_5__._K)(options),...(0,_lib_programs_js__WEBPACK_IMPORTED_MODULE_4__.f7)()}
+const run=async(args,input,handler)=>{(0,_git_settings_js__WEBPACK_IMPORTED_MODULE_5__.B1)(args)
 options.signal?.throwIfAborted()
-try{return await(0,simple_git__WEBPACK_IMPORTED_MODULE_1__.Lp)({...gitOptions(options,environment,input),binary:binary}).env(environment).outputHandler(handler).raw([...args])}catch(error){options.signal?.throwIfAborted()
-throw(0,_git_settings_js__WEBPACK_IMPORTED_MODULE_3__.NO)(args,error)}}
+try{return await(0,simple_git__WEBPACK_IMPORTED_MODULE_3__.Lp)({...gitOptions(options,environment,input),binary:binary}).env(environment).outputHandler(handler).raw([...args])}catch(error){options.signal?.throwIfAborted()
+throw(0,_git_settings_js__WEBPACK_IMPORTED_MODULE_5__.NO)(args,error)}}
 const collect=async(args,input)=>{const[out,err]=[[],[]]
 await run(args,input,(command,stdout,stderr,all)=>{stdout.on("data",chunk=>out.push(chunk))
 stderr.on("data",chunk=>err.push(chunk))
 endPromptly(options.signal)(command,stdout,stderr,all)})
 return{stdout:Buffer.concat(out),stderr:Buffer.concat(err).toString()}}
-return Object.freeze({raw:(args,input="")=>run(args,input,endPromptly(options.signal)),bytes:async(args,input="")=>(await collect(args,input)).stdout,both:(args,input="")=>collect(args,input)})}function gitOptions({folder:folder,signal:signal},environment,input){return{baseDir:folder,config:[..._git_settings_js__WEBPACK_IMPORTED_MODULE_3__.O8],unsafe:unsafe,allowEnvironment:Object.keys(environment),...signal&&{abort:signal},completion:{onClose:true,onExit:false},input:()=>Buffer.from(input),errors:(error,{exitCode:exitCode})=>error??(exitCode===0?void 0:Buffer.alloc(0))}}function endPromptly(signal){return(_command,stdout,stderr)=>{queueMicrotask(()=>stdout.emit("data",Buffer.alloc(0)))
-const close=()=>{for(const stream of[stdout,stderr])if(stream instanceof node_stream__WEBPACK_IMPORTED_MODULE_0__.Readable)stream.destroy()}
+return Object.freeze({raw:(args,input="")=>run(args,input,endPromptly(options.signal)),bytes:async(args,input="")=>(await collect(args,input)).stdout,both:(args,input="")=>collect(args,input)})}function makeBareRepository(gitDir){for(const folder of["info","objects/info","objects/pack","refs/heads"])(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(gitDir,folder),{recursive:true});(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(gitDir,"HEAD"),"ref: refs/heads/main\n");(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(gitDir,"config"),"[core]\n\trepositoryformatversion = 0\n\tfilemode = true\n\tbare = true\n")}function gitOptions({folder:folder,signal:signal},environment,input){return{baseDir:folder,config:[..._git_settings_js__WEBPACK_IMPORTED_MODULE_5__.O8],unsafe:unsafe,allowEnvironment:Object.keys(environment),...signal&&{abort:signal},completion:{onClose:true,onExit:false},input:()=>Buffer.from(input),errors:(error,{exitCode:exitCode})=>error??(exitCode===0?void 0:Buffer.alloc(0))}}function endPromptly(signal){return(_command,stdout,stderr)=>{queueMicrotask(()=>stdout.emit("data",Buffer.alloc(0)))
+const close=()=>{for(const stream of[stdout,stderr])if(stream instanceof node_stream__WEBPACK_IMPORTED_MODULE_2__.Readable)stream.destroy()}
 signal?.addEventListener("abort",close,{once:true})
-stdout.once("close",()=>signal?.removeEventListener("abort",close))}}},65466:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{B1:()=>requireOutside,NO:()=>gitFault,O8:()=>gitOverrides,_K:()=>gitEnvironment})
+stdout.once("close",()=>signal?.removeEventListener("abort",close))}}}),65466:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{B1:()=>requireOutside,NO:()=>gitFault,O8:()=>gitOverrides,_K:()=>gitEnvironment})
 var _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(98664)
 const fixed={GIT_CONFIG_NOSYSTEM:"1",GIT_CONFIG_GLOBAL:"/dev/null",GIT_TERMINAL_PROMPT:"0",GIT_OPTIONAL_LOCKS:"0",LC_ALL:"C"}
 const gitOverrides=["core.hooksPath=/dev/null","core.fsmonitor=false","gc.auto=0","maintenance.auto=false","safe.directory=*","submodule.recurse=false","fetch.recurseSubmodules=false","http.lowSpeedLimit=1","http.lowSpeedTime=60"]
@@ -33,7 +35,7 @@ const command=args.find(argument=>/^[a-z][a-z-]*$/.test(argument))??""
 return new _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__.vC("git",`git ${command}: ${meaningfulLine(printed)}`,{cause:new Error(printed)})}const meaningful=[/^ ?! /,/^!\t/,/^remote: (?:error|fatal): /i,/^(?:fatal|error): /,/\S/]
 function meaningfulLine(printed){const lines=printed.split("\n")
 const found=meaningful.flatMap(pattern=>lines.find(line=>pattern.test(line))??[])[0]
-return(found??"it failed without a message.").trim()}function withoutCredentials(text){return text.replaceAll(/(\b[a-z][a-z0-9+.-]{1,20}:\/\/)[^\s/@]{1,2000}@/gi,"$1***@").replaceAll(/(\bauthorization:\s*)[^\n'"]+/gi,"$1***").replaceAll(/(\b(?:basic|bearer)\s+)[A-Za-z0-9+/=_.-]{8,}/gi,"$1***")}},44463:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{X:()=>gitHubClient,n:()=>gitHubReader})
+return(found??"it failed without a message.").trim()}function withoutCredentials(text){return text.replaceAll(/(\b[a-z][a-z0-9+.-]{1,20}:\/\/)[^\s/@]{1,2000}@/gi,"$1***@").replaceAll(/(\bauthorization:\s*)[^\n'"]+/gi,"$1***").replaceAll(/(\b(?:basic|bearer)\s+)[A-Za-z0-9+/=_.-]{8,}/gi,"$1***")}}),44463:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{X:()=>gitHubClient,n:()=>gitHubReader})
 var _octokit_rest__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(11267)
 var _client_github_fault_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(58908)
 var _client_refusal_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(30508)
@@ -93,21 +95,21 @@ this.#onAway?.(error.message)}await this.#sleep(wait).catch(()=>{throw error})}}
 function waitAfter({status:status,cause:cause,waitMs:waitMs},kind,attempt){if((0,_client_github_fault_js__WEBPACK_IMPORTED_MODULE_0__.wt)(cause))return WAITS_FOR_NETWORK_MS[attempt-1]
 if(attempt>=TRIES)return
 if(waitMs!==void 0)return waitMs
-return kind!=="write"&&(status>=500||(0,_client_github_fault_js__WEBPACK_IMPORTED_MODULE_0__.Qr)(cause))?1e3*attempt:void 0}},70012:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Sq:()=>pushCommit,VS:()=>removeBranch,WM:()=>writeTree,XT:()=>ruleFault,YN:()=>credentialsOf,it:()=>authorization,kz:()=>checkOutCommit,lT:()=>isBlocked,mC:()=>fetchTip})
+return kind!=="write"&&(status>=500||(0,_client_github_fault_js__WEBPACK_IMPORTED_MODULE_0__.Qr)(cause))?1e3*attempt:void 0}}),70012:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Sq:()=>pushCommit,VS:()=>removeBranch,WM:()=>writeTree,XT:()=>ruleFault,YN:()=>credentialsOf,it:()=>authorization,kz:()=>checkOutCommit,lT:()=>isBlocked,mC:()=>fetchTip})
 var _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(98664)
 var _lib_text_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(94869)
 var _branch_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(91116)
 async function pushCommit(git,remote,{commit:commit,branch:branch,expected:expected=""}){const ref=`refs/heads/${(0,_branch_js__WEBPACK_IMPORTED_MODULE_1__.eW)(branch,remote.allowedBranch)}`
 if(expected!=="")await git({}).raw(["merge-base","--is-ancestor",expected,commit])
 const refspec=[`--force-with-lease=${ref}:${expected}`,remote.url,`${commit}:${ref}`]
-try{await explained(branch,git(authorization(remote)).raw(["push","--quiet","--no-verify",...refspec]))}catch(error){const isAllowedBranch=branch===remote.allowedBranch&&expected!==""
+try{await explainRefusal(branch,git(authorization(remote)).raw(["push","--quiet","--no-verify",...refspec]))}catch(error){const isAllowedBranch=branch===remote.allowedBranch&&expected!==""
 const why=isAllowedBranch?goneFault:blockingFault
 throw await why(git(authorization(remote)),remote.url,branch,error)??error}}async function removeBranch(git,remote,{branch:branch,at:at}){const ref=`refs/heads/${(0,_branch_js__WEBPACK_IMPORTED_MODULE_1__.eW)(branch)}`
 const refspec=[`--force-with-lease=${ref}:${at}`,remote.url,`:${ref}`]
 await git(authorization(remote)).raw(["push","--quiet","--no-verify",...refspec])}async function fetchTip(git,remote,branch){const ref=`refs/heads/${(0,_branch_js__WEBPACK_IMPORTED_MODULE_1__.eW)(branch,remote.allowedBranch)}`
 await git(authorization(remote)).raw(["fetch","--quiet","--depth=1","--no-tags",remote.url,`+${ref}:refs/tip`])
 return(await git({}).raw(["rev-parse","refs/tip"])).trim()}const REFUSALS=[[/refusing to allow .* workflow/,"Pushing .github/workflows needs a token with the `workflows` permission."],[/\(stale info\)|\(already exists\)/,"Merge or close the pull request of that branch and delete the branch."],[/returned error: 403|Permission to .* denied|protected branch|rule violations/,"Give the job `permissions: { contents: write }`, and make sure that the rules of the repository allow `agent/` branches."],[/returned error: 401|Authentication failed|could not read Username/,"Check the `github-token` input: the token is wrong or has expired."]]
-async function explained(branch,push){try{await push}catch(error){const rule=ruleFault(branch,error)
+async function explainRefusal(branch,push){try{await push}catch(error){const rule=ruleFault(branch,error)
 if(rule)throw rule
 const{code:code,message:message,cause:cause}=(0,_lib_fault_js__WEBPACK_IMPORTED_MODULE_0__.ec)(error)
 const hint=REFUSALS.find(([words])=>words.test(`${message} ${cause}`))?.[1]
@@ -147,7 +149,7 @@ const message=`The rules of this repository do not allow this work on the branch
 return new _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__.vC("git",message,{hint:hint,cause:error})}function wordsOf(error){return error instanceof Error?error.message:""}async function checkOutCommit(git,remote,commit){const fetch=["fetch","--quiet","--depth=1","--no-tags"]
 await git(authorization(remote)).raw([...fetch,remote.url,commit])
 await git({}).raw(["checkout","--quiet","--detach",commit])}async function writeTree(git,tree){await git.raw(["read-tree",tree])
-await git.raw(["checkout-index","--all"])}},22499:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{BX:()=>systemPath,CA:()=>systemProgram,S1:()=>isIn,f7:()=>systemEnvironment,mR:()=>networkEnvironment,xX:()=>optionalProgram})
+await git.raw(["checkout-index","--all"])}}),22499:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{BX:()=>systemPath,CA:()=>systemProgram,S1:()=>isIn,f7:()=>systemEnvironment,mR:()=>networkEnvironment,xX:()=>optionalProgram})
 var node_fs__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(73024)
 var node_path__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(76760)
 var _fault_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(98664)
@@ -186,4 +188,4 @@ if((0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(target))done="/"
 rest=[...target.split("/"),...rest]
 continue}if(found.uid!==0)return`${here} does not belong to root`
 if((found.mode&18)!==0)return`others than root can write ${here}`
-done=here}return""}}}
+done=here}return""}})}

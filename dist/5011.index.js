@@ -1,6 +1,6 @@
 export const id=5011
 export const ids=[5011]
-export const modules={85011:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.r(__webpack_exports__)
+export const modules={85011:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.r(__webpack_exports__)
 __webpack_require__.d(__webpack_exports__,{responsesBody:()=>responsesBody,responsesModel:()=>responsesModel})
 var event_content=__webpack_require__(46032)
 var attempt=__webpack_require__(49234)
@@ -20,8 +20,10 @@ class ResponsesFold{#heard=0
 #items=new Map
 get size(){return this.#heard+this.#kept}get usage(){return this.#response?.usage??void 0}take(value){const event=OtherEvent.safeParse(value)
 if(!event.success)throw notResponses(event.error)
-if(isKnown(event.data.type))this.#takeKnown(value)
-else this.#hear(event.data.delta??"")}takeWhole(body){const response=ResponseBody.safeParse(body)
+const{type:type,delta:delta}=event.data
+if(isKnown(type))this.#takeKnown(value)
+else this.#hear(delta??"")
+return(0,fold.e)(type===TEXT&&delta,THOUGHTS.has(type)&&delta)}takeWhole(body){const response=ResponseBody.safeParse(body)
 if(!response.success)throw notResponses(response.error)
 this.#end(response.data,"completed")}finish(){const{id:id,model:model,output:output=[]}=this.#response??{}
 const items=output.length>0?output:[...this.#items].sort(([a],[b])=>a-b).map(([,item])=>item);(0,watch.Q)(0,items.filter(isCall).length)
@@ -52,6 +54,8 @@ const ResponsesUsage=schemas.object({input_tokens:Figure,output_tokens:Figure,co
 const ResponseBody=schemas.object({id:Id,model:Word.catch(void 0),status:Word,output:schemas.array(OutputItem),usage:ResponsesUsage.nullish().catch(void 0),error:schemas.object({code:Word,message:Word}).nullish(),incomplete_details:schemas.object({reason:Word}).nullish()})
 const ENDS=["response.completed","response.incomplete","response.failed"]
 const ResponsesEvent=schemas.discriminatedUnion("type",[schemas.object({type:schemas["enum"](ENDS),response:ResponseBody}),schemas.object({type:schemas.literal("response.output_item.done"),output_index:schemas.number().nullish(),item:OutputItem}),schemas.object({type:schemas.literal("error"),code:Word,message:Word})])
+const TEXT="response.output_text.delta"
+const THOUGHTS=new Set(["response.reasoning_text.delta","response.reasoning_summary_text.delta"])
 function isKnown(type){return KNOWN.has(type)}const KNOWN=new Set([...ENDS,"response.output_item.done","error"])
 const OtherEvent=schemas.object({type:schemas.string(),delta:schemas.string().nullish().catch(void 0)})
 function responsesModel(options){const{seals:seals,optional:optional}=options.lessons??new lessons.w
@@ -80,4 +84,4 @@ const rest=[...said,...calls]
 return rest.length>0?[...reasoningOf(message,seals),...rest]:[]}function reasoningOf({responses_reasoning_item:item},seals){if(!item||!seals.mayOpen(item.id))return[]
 if(!item.encrypted_content&&!item.content?.length)return[]
 const{summary:summary,content:content,...rest}=item
-return[{type:"reasoning",...rest,summary:summary.map(text=>({type:"summary_text",text:text})),...content&&{content:content.map(text=>({type:"reasoning_text",text:text}))}}]}function contentOf(content){return content.every(block=>block.type==="text")?(0,event_content.wh)(content):inputParts(content)}function inputParts(content){return content.flatMap(block=>block.type==="text"?[{type:"input_text",text:block.text}]:block.image_urls.map(image_url=>({type:"input_image",image_url:image_url,detail:"auto"})))}}}
+return[{type:"reasoning",...rest,summary:summary.map(text=>({type:"summary_text",text:text})),...content&&{content:content.map(text=>({type:"reasoning_text",text:text}))}}]}function contentOf(content){return content.every(block=>block.type==="text")?(0,event_content.wh)(content):inputParts(content)}function inputParts(content){return content.flatMap(block=>block.type==="text"?[{type:"input_text",text:block.text}]:block.image_urls.map(image_url=>({type:"input_image",image_url:image_url,detail:"auto"})))}})}

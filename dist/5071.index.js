@@ -1,6 +1,6 @@
 export const id=5071
 export const ids=[5071]
-export const modules={13834:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{S:()=>writeSummary})
+export const modules={13834:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{S:()=>writeSummary})
 var _github_write_report_markdown_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(78276)
 var _lib_fault_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(98664)
 var _console_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(54995)
@@ -8,49 +8,7 @@ async function writeSummary(env,markdown){if(!env.GITHUB_STEP_SUMMARY)return
 try{const{summary:summary}=await Promise.all([__webpack_require__.e(4119),__webpack_require__.e(6811)]).then(__webpack_require__.bind(__webpack_require__,46811))
 await summary.addRaw(fitting(markdown),true).write()}catch(error){(0,_console_js__WEBPACK_IMPORTED_MODULE_2__.m)(`The summary of this run could not be written. ${(0,_lib_fault_js__WEBPACK_IMPORTED_MODULE_1__.ec)(error).message}`)}}const LIMIT=1e6
 function fitting(markdown){if(Buffer.byteLength(markdown)<=LIMIT)return markdown
-return(0,_github_write_report_markdown_js__WEBPACK_IMPORTED_MODULE_0__._n)(markdown,Math.floor(LIMIT/3)-100,"the summary was too long; see the log of the run for the rest")}},24776:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{CZ:()=>keptThreads,L4:()=>stateOf,ds:()=>sweepStates})
-var node_fs__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(73024)
-var node_path__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(76760)
-var zod__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(28942)
-var _core_workspace_git_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(33368)
-var _client_github_fault_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(58908)
-var _state_remote_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(93804)
-const DAY_MS=864e5
-const CLOSED_DAYS=7
-const TASK_DAYS=30
-async function sweep(options,keep){const{remote:remote,git:git}=options
-const tips=await remote.tips(["refs/deckhand/*","refs/heads/deckhand/state/*"])
-const done=[]
-for(const[ref,tip]of tips)if(await isDone(options,ref))done.push([ref,tip])
-const leaving=[]
-for(const[ref]of done)leaving.push({name:stateOf(ref),commit:await remote.fetch(ref),git:git})
-if(leaving.length>0)await keep(leaving)
-const gone=[]
-for(const[ref,tip]of done)if(await remote.move(ref,"",tip)==="moved")gone.push(ref)
-return gone}function stateOf(ref){const short=ref.replace(/^refs\/(?:deckhand|heads\/deckhand\/state)\//,"")
-if(/^\d+$/.test(short))return`threads/${short}`
-return short.replace(/^task-/,"tasks/")}async function isDone(options,ref){const[,number]=/^refs\/(?:deckhand\/threads|heads\/deckhand\/state)\/(\d{1,15})$/.exec(ref)??[]
-if(number!==void 0)return isClosed(options,Number(number))
-return/^refs\/(?:deckhand\/tasks\/|heads\/deckhand\/state\/task-)[0-9a-f]{32}$/.test(ref)&&isOld(options,ref)}const Thread=zod__WEBPACK_IMPORTED_MODULE_5__.object({state:zod__WEBPACK_IMPORTED_MODULE_5__.string(),closed_at:zod__WEBPACK_IMPORTED_MODULE_5__.string().nullable()})
-async function isClosed({github:github,repository:repository,now:now},number){const{owner:owner,name:repo}=repository
-try{const route="GET /repos/{owner}/{repo}/issues/{issue_number}"
-const{state:state,closed_at:time}=Thread.parse((await github.request(route,{owner:owner,repo:repo,issue_number:number})).data)
-return state==="closed"&&time!==null&&isPast(time,now)}catch(error){if(error instanceof _client_github_fault_js__WEBPACK_IMPORTED_MODULE_3__.Q4&&error.status===410)return true
-if(error instanceof _client_github_fault_js__WEBPACK_IMPORTED_MODULE_3__.Q4&&error.status===404)return isClosedDiscussion(github,repository,number,now)
-throw error}}const QUERY=`query Closed($owner: String!, $name: String!, $number: Int!) {\n  repository(owner: $owner, name: $name) { discussion(number: $number) { closedAt } }\n}`
-const Discussion=zod__WEBPACK_IMPORTED_MODULE_5__.object({repository:zod__WEBPACK_IMPORTED_MODULE_5__.object({discussion:zod__WEBPACK_IMPORTED_MODULE_5__.object({closedAt:zod__WEBPACK_IMPORTED_MODULE_5__.string().nullable()})})})
-async function isClosedDiscussion(github,{owner:owner,name:name},number,now){const reply=await github.graphql(QUERY,{owner:owner,name:name,number:number}).catch(()=>{})
-const closedAt=Discussion.safeParse(reply).data?.repository.discussion.closedAt??null
-return closedAt!==null&&isPast(closedAt,now)}function isPast(time,now){return now.getTime()-Date.parse(time)>CLOSED_DAYS*DAY_MS}async function isOld({remote:remote,git:git,now:now},ref){await remote.fetch(ref)
-const seconds=Number(await git.raw(["log","-1","--format=%ct","refs/deckhand/read"]))
-return now.getTime()-seconds*1e3>TASK_DAYS*DAY_MS}async function sweepStates({remote:remote,environment:environment,temp:temp,...options},keep=async()=>{}){return inPlace({remote:remote,environment:environment,temp:temp},place=>sweep({...options,...place},keep))}async function keptThreads(place){const patterns=["refs/deckhand/threads/*","refs/heads/deckhand/state/*"]
-const tips=await inPlace(place,({remote:remote})=>remote.tips(patterns))
-return new Set([...tips.keys()].map(ref=>Number(ref.split("/").at(-1))).filter(Number.isSafeInteger))}async function inPlace({remote:remote,environment:environment,temp:temp},use){(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(temp,{recursive:true})
-const folder=(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(temp,"deckhand-sweep-"))
-const gitDir=(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder,"state.git")
-const run=(extra={})=>(0,_core_workspace_git_js__WEBPACK_IMPORTED_MODULE_2__.$)({folder:folder,gitDir:gitDir,environment:{...environment,...extra}})
-try{await(0,_core_workspace_git_js__WEBPACK_IMPORTED_MODULE_2__.$)({folder:folder,environment:environment}).raw(["init","--quiet","--bare",gitDir])
-return await use({remote:(0,_state_remote_js__WEBPACK_IMPORTED_MODULE_4__.W)(run,remote),git:run()})}finally{(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(folder,{recursive:true,force:true})}}},35477:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{P1:()=>PageFacts,Uq:()=>REPORT_FILE,Vk:()=>CUT_OFF})
+return(0,_github_write_report_markdown_js__WEBPACK_IMPORTED_MODULE_0__._n)(markdown,Math.floor(LIMIT/3)-100,"the summary was too long; see the log of the run for the rest")}}),35477:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{P1:()=>PageFacts,Uq:()=>REPORT_FILE,Vk:()=>CUT_OFF})
 var zod__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(28942)
 var zod__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(64377)
 const REPORT_FILE="report.json"
@@ -58,27 +16,7 @@ const Link=zod__WEBPACK_IMPORTED_MODULE_0__.url({protocol:/^https?$/})
 const WithheldFile=zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({path:zod__WEBPACK_IMPORTED_MODULE_0__.string(),code:zod__WEBPACK_IMPORTED_MODULE_0__.string(),message:zod__WEBPACK_IMPORTED_MODULE_0__.string()}).readonly()
 const ModelUse=zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({name:zod__WEBPACK_IMPORTED_MODULE_0__.string(),replies:zod__WEBPACK_IMPORTED_MODULE_0__.int(),inputTokens:zod__WEBPACK_IMPORTED_MODULE_0__.number(),cachedTokens:zod__WEBPACK_IMPORTED_MODULE_0__.number(),outputTokens:zod__WEBPACK_IMPORTED_MODULE_0__.number(),costUsd:zod__WEBPACK_IMPORTED_MODULE_0__.number().optional()}).readonly()
 const PageFacts=zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({version:zod__WEBPACK_IMPORTED_MODULE_0__.literal(1),repository:zod__WEBPACK_IMPORTED_MODULE_0__.string(),thread:zod__WEBPACK_IMPORTED_MODULE_0__.string(),requester:zod__WEBPACK_IMPORTED_MODULE_0__.string(),outcome:zod__WEBPACK_IMPORTED_MODULE_0__.string(),sign:zod__WEBPACK_IMPORTED_MODULE_0__.string(),reason:zod__WEBPACK_IMPORTED_MODULE_0__.string(),quote:zod__WEBPACK_IMPORTED_MODULE_0__.string().optional(),hint:zod__WEBPACK_IMPORTED_MODULE_0__.string(),beganAt:zod__WEBPACK_IMPORTED_MODULE_1__.datetime(),endedAt:zod__WEBPACK_IMPORTED_MODULE_1__.datetime().optional(),durationMs:zod__WEBPACK_IMPORTED_MODULE_0__.number().optional(),steps:zod__WEBPACK_IMPORTED_MODULE_0__.int().optional(),models:zod__WEBPACK_IMPORTED_MODULE_0__.array(zod__WEBPACK_IMPORTED_MODULE_0__.string()).readonly(),costUsd:zod__WEBPACK_IMPORTED_MODULE_0__.number().optional(),uses:zod__WEBPACK_IMPORTED_MODULE_0__.array(ModelUse).readonly(),checks:zod__WEBPACK_IMPORTED_MODULE_0__.array(zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({command:zod__WEBPACK_IMPORTED_MODULE_0__.string(),exitCode:zod__WEBPACK_IMPORTED_MODULE_0__.int()}).readonly()).readonly(),diff:zod__WEBPACK_IMPORTED_MODULE_0__.string().optional(),withheld:zod__WEBPACK_IMPORTED_MODULE_0__.array(WithheldFile).readonly(),blockedHosts:zod__WEBPACK_IMPORTED_MODULE_0__.array(zod__WEBPACK_IMPORTED_MODULE_0__.string()).readonly(),picture:zod__WEBPACK_IMPORTED_MODULE_0__.string().regex(/^[\w-]+\.png$/).optional(),links:zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({thread:Link.optional(),run:Link.optional(),comment:Link.optional(),commit:Link.optional(),pullRequest:Link.optional()}).readonly()}).readonly()
-const CUT_OFF="cut-off"},89925:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Df:()=>statePlace,XP:()=>removeClosed,vT:()=>sweepBeside})
-var _action_runner_console_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(54995)
-var _action_runner_input_raw_input_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(48142)
-var _action_runner_world_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(3630)
-var _github_write_state_envelope_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(5662)
-var _github_write_state_read_state_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(22286)
-var _github_write_state_sweep_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(24776)
-var _lib_fault_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(98664)
-var _lib_text_js__WEBPACK_IMPORTED_MODULE_10__=__webpack_require__(94869)
-var _ledger_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(99217)
-var _memory_conversation_files_js__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(1539)
-var _thread_ledger_store_js__WEBPACK_IMPORTED_MODULE_9__=__webpack_require__(65870)
-async function sweepBeside({trigger:trigger,memory:memory,...place}){if(trigger.kind==="schedule"&&memory.isKept)await removeClosed({...place,repositoryId:trigger.repositoryId})}async function removeClosed(place){const{github:github,job:job,world:world}=place
-const sweep={github:github,repository:job.repository,now:world.now(),...statePlace({job:job,world:world})}
-try{const gone=await(0,_github_write_state_sweep_js__WEBPACK_IMPORTED_MODULE_5__.ds)(sweep,leaving=>keepTotals(place,leaving))
-if(gone.length>0)(0,_action_runner_console_js__WEBPACK_IMPORTED_MODULE_0__.m)(`Removed the saved state of closed threads: ${(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_10__.U9)(gone.length,"state")}.`)}catch(error){(0,_action_runner_console_js__WEBPACK_IMPORTED_MODULE_0__.m)(`The saved state of closed threads could not be checked. ${(0,_lib_fault_js__WEBPACK_IMPORTED_MODULE_6__.ec)(error).message}`)}}async function keepTotals(place,leaving){const{repositoryId:repositoryId,world:world}=place
-const keys=(0,_github_write_state_envelope_js__WEBPACK_IMPORTED_MODULE_3__.OX)((0,_action_runner_input_raw_input_js__WEBPACK_IMPORTED_MODULE_1__.bg)(world.env)??"",repositoryId)
-const states=await Promise.all(leaving.map(async({git:git,name:name,commit:commit})=>{const read=await(0,_github_write_state_read_state_js__WEBPACK_IMPORTED_MODULE_4__.u)(git,commit,{repositoryId:repositoryId,name:name},keys)
-const records=read.status==="found"?read.files.get(_memory_conversation_files_js__WEBPACK_IMPORTED_MODULE_8__.H3+_ledger_js__WEBPACK_IMPORTED_MODULE_7__.Ct)?.toString():void 0
-return{commit:commit,records:(0,_ledger_js__WEBPACK_IMPORTED_MODULE_7__.Q0)(records)}}))
-await(0,_thread_ledger_store_js__WEBPACK_IMPORTED_MODULE_9__.mG)(place,ledger=>(0,_ledger_js__WEBPACK_IMPORTED_MODULE_7__.Vd)(ledger,states))}function statePlace({job:job,world:world}){return{temp:job.temp,remote:{url:`${job.repositoryUrl}.git`,token:(0,_action_runner_input_raw_input_js__WEBPACK_IMPORTED_MODULE_1__.JR)(world.env,"github-token")??""},environment:(0,_action_runner_world_js__WEBPACK_IMPORTED_MODULE_2__._)(world.env)}}},25071:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.r(__webpack_exports__)
+const CUT_OFF="cut-off"}),25071:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.r(__webpack_exports__)
 __webpack_require__.d(__webpack_exports__,{reportRun:()=>reportRun})
 var console=__webpack_require__(54995)
 var file_commands=__webpack_require__(46101)
@@ -87,14 +25,16 @@ var raw_input=__webpack_require__(48142)
 var summary=__webpack_require__(13834)
 var outcome=__webpack_require__(62822)
 var intents=__webpack_require__(83650)
-var report=__webpack_require__(65796)
+var report=__webpack_require__(54951)
 var acknowledge=__webpack_require__(12384)
 var approval_comment=__webpack_require__(38833)
 var unpublished=__webpack_require__(85831)
+var ledger_store=__webpack_require__(65870)
 var markers=__webpack_require__(73912)
 var state=__webpack_require__(26178)
 var external_node_fs_=__webpack_require__(73024)
 var external_node_path_=__webpack_require__(76760)
+var line_of=__webpack_require__(47776)
 var event_content=__webpack_require__(46032)
 var lib_text=__webpack_require__(94869)
 const MOST=10
@@ -120,17 +60,16 @@ return{file:file,line:Number(colon??bracket),message:(0,lib_text.TN)(said===""?w
 const isOurs=file!==""&&!file.startsWith("/")&&!file.split("/").includes("..")
 return isOurs&&!file.startsWith("node_modules/")?file:void 0}const FIRST=100
 const LAST=400
-function renderTimeline(events){const all=events.flatMap(event=>{const line=(0,console.cA)(event)
+function renderTimeline(events){const all=events.flatMap(event=>{const line=(0,line_of.c)(event)
 return line===void 0?[]:[`${event.timestamp.slice(11,19)} ${(0,lib_text.TN)(line,240)}`]})
 if(all.length===0)return""
 const lines=shortened(all).join("\n")
 const fence=(0,lib_text.Lt)(lines)
 const heading=`<details><summary>Timeline (${(0,lib_text.U9)(all.length,"line")}, UTC)</summary>`
 return`${heading}\n\n${fence}text\n${lines}\n${fence}\n\n</details>`}function shortened(lines){if(lines.length<=FIRST+LAST)return lines
-return[...lines.slice(0,FIRST),`… ${lines.length-FIRST-LAST} more …`,...lines.slice(-LAST)]}var closed_threads=__webpack_require__(89925)
-var ending=__webpack_require__(30818)
-var propose=__webpack_require__(70020)
-function outputsOf({report:report,conversationPath:conversationPath,baseSha:baseSha,structuredOutput:structuredOutput,approvals:approvals},comment,{id:id,isResumed:isResumed}){return{outcome:report.outcome,reason:report.reason,"final-response":report.finalResponse,"structured-output":structuredOutput,...whereOf(report),"base-sha":baseSha,...foundIn(report.review),...proposedIn(report.intents??[]),"comment-id":comment?.id,"comment-url":comment?.url,"conversation-id":id,"resumed-from":isResumed?id:void 0,"pending-actions":approvals?.proposal&&(0,propose.C1)(approvals.proposal),"conversation-path":conversationPath,iterations:report.iterations,"input-tokens":report.inputTokens,"output-tokens":report.outputTokens,...sumsOf(report.uses),"cost-usd":report.costUsd,"duration-seconds":Math.round(report.durationMs)/1e3}}function sumsOf(uses){const sum=figure=>uses.reduce((total,use)=>total+figure(use),0)
+return[...lines.slice(0,FIRST),`… ${lines.length-FIRST-LAST} more …`,...lines.slice(-LAST)]}var ending=__webpack_require__(30818)
+var proposal=__webpack_require__(75362)
+function outputsOf({report:report,conversationPath:conversationPath,baseSha:baseSha,structuredOutput:structuredOutput,approvals:approvals},comment,{id:id,isResumed:isResumed}){return{outcome:report.outcome,reason:report.reason,"final-response":report.finalResponse,"structured-output":structuredOutput,...whereOf(report),"base-sha":baseSha,...foundIn(report.review),...proposedIn(report.intents??[]),"comment-id":comment?.id,"comment-url":comment?.url,"conversation-id":id,"resumed-from":isResumed?id:void 0,"pending-actions":approvals?.proposal&&(0,proposal.C1)(approvals.proposal),"conversation-path":conversationPath,iterations:report.iterations,"input-tokens":report.inputTokens,"output-tokens":report.outputTokens,...sumsOf(report.uses),"cost-usd":report.costUsd,"duration-seconds":Math.round(report.durationMs)/1e3}}function sumsOf(uses){const sum=figure=>uses.reduce((total,use)=>total+figure(use),0)
 return{"cached-tokens":sum(({cachedTokens:cachedTokens})=>cachedTokens),"cache-write-tokens":sum(({writtenTokens:writtenTokens})=>writtenTokens),"reasoning-tokens":sum(({reasoningTokens:reasoningTokens})=>reasoningTokens),"model-seconds":Math.round(sum(({latencyMs:latencyMs})=>latencyMs))/1e3}}function proposedIn(lines){if(lines.length===0)return{}
 const done=lines.filter(({status:status})=>status==="done"||status==="already").length
 return{"intents-done":done,"report-path":lines.find(({report:report})=>report)?.report?.path}}function foundIn(review){if(!review)return{}
@@ -148,14 +87,15 @@ const at={env:world.env,thread:run.trigger.thread}
 const shown=render()
 const pendingReport=pendingReportOf(run,done,{runComment:runComment,body:shown,redact:redact})
 if(runComment&&!approvals?.proposal)(0,file_commands.r1)(world.env,{...pendingReport,runComment:runComment})
-run.memory.leavePendingReport((0,unpublished.KM)(pendingReport));(0,run_page.NP)(run,done,runComment?.url)
+run.memory.leavePendingReport((0,unpublished.KM)(pendingReport))
+const record=(0,run_page.NP)(run,done,runComment?.url)
 const propose=approvals?.proposal&&runComment?(0,approval_comment.fz)(approvals.proposal,runComment,shown):same
 const isHurried=world.signal.aborted&&!approvals?.proposal
 const[isKept,early]=await Promise.all([run.memory.close(manifest=>propose((0,ending.v6)(run,done,runComment?.url)(manifest))),isHurried?(0,run_comment.F7)(run,at,pendingReport):void 0])
 if(runComment&&approvals?.proposal&&isKept)(0,file_commands.r1)(world.env,{...pendingReport,runComment:runComment});(0,file_commands.XI)(world.env,void 0)
-await(0,closed_threads.vT)(run)
+if(run.trigger.kind==="schedule"&&run.memory.isKept)await(await __webpack_require__.e(9925).then(__webpack_require__.bind(__webpack_require__,89925))).removeClosed({...run,repositoryId:run.trigger.repositoryId})
 const body=approvals?.proposal?isKept&&runComment?shown:(0,approval_comment.s)(render()):render()
-const left=(0,raw_input.J)(world.env)?WITHOUT_PREVIEW:(await __webpack_require__.e(6424).then(__webpack_require__.bind(__webpack_require__,96424))).leave(run,done,redact)
+const left=(0,raw_input.J)(world.env)?WITHOUT_PREVIEW:(await Promise.all([__webpack_require__.e(3582),__webpack_require__.e(6424)]).then(__webpack_require__.bind(__webpack_require__,96424))).leave(run,done,redact)
 const page=await(0,run_page.ZZ)(run,done,runComment?.url)
 const reports=(0,intents._3)(done.report.intents??[]).trim()
 const story=[`${left.preview}${body}`,(0,run_page.YG)(run,page),redact(renderTimeline(done.events??[])),reports]
@@ -165,6 +105,7 @@ const told=isTold?early:await(0,run_comment.F7)(run,at,{...pendingReport,runComm
 const final=told?.runComment??await(0,run_comment.zu)(run,{report:done.report,body:body})
 if(approvals?.proposal&&final&&final.id!==runComment?.id)await run.memory.settle((0,approval_comment.fz)(approvals.proposal,final,told?.body??body))
 if(final?.url!==runComment?.url)await(0,run_page.ZZ)(run,done,final?.url);(0,file_commands.Kn)(world.env,{...outputsOf(done,final,run.memory),"page-path":page?.path,...left.outputs},redact)
+if(record&&!run.memory.hasStore)await(0,ledger_store.NY)(run,{...record,comment:final?.url})
 return isFailure?1:0}const WITHOUT_PREVIEW={preview:"",outputs:{}}
 function commitOf({report:{kept:kept},baseSha:baseSha}){return kept.kind==="branch"?kept.commit:baseSha}function same(manifest){return manifest}function lastReaction(report){const{reaction:reaction}=(0,outcome.rL)(report)
 return reaction==="eyes"?void 0:reaction}function pendingReportOf(run,{report:report,approvals:approvals},words){const{runComment:runComment,body:body,redact:redact}=words
@@ -172,7 +113,7 @@ const{used:used,proposal:proposal}=approvals??{}
 const approvalComment=used?.comment&&approvals&&{id:used.comment.id,body:(0,approval_comment.mi)(run,used,{results:approvals.results,next:runComment,redact:redact})}
 const isWaiting=proposal??used?{isWaiting:proposal!==void 0}:{}
 const[place,content]=[(0,acknowledge.Ko)(run.trigger),lastReaction(report)]
-return{lease:run.memory.manifest.lease??(0,state.m8)(run,null),body:body,isAnswer:true,...place&&content&&{sign:{place:place,content:content}},...runComment&&{runComment:runComment},...approvalComment&&{approvalComment:approvalComment},...isWaiting}}},4394:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{NP:()=>saveFacts,YG:()=>summaryOf,ZZ:()=>pageOf,finishPage:()=>finishPage,we:()=>openPage})
+return{lease:run.memory.manifest.lease??(0,state.m8)(run,null),body:body,isAnswer:true,...place&&content&&{sign:{place:place,content:content}},...runComment&&{runComment:runComment},...approvalComment&&{approvalComment:approvalComment},...isWaiting}}}),4394:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{NP:()=>saveFacts,YG:()=>summaryOf,ZZ:()=>pageOf,finishPage:()=>finishPage,we:()=>openPage})
 var node_fs__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(73024)
 var node_path__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(76760)
 var _action_runner_console_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(54995)
@@ -186,16 +127,20 @@ var _prompts_js__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(88135)
 var _ledger_js__WEBPACK_IMPORTED_MODULE_9__=__webpack_require__(99217)
 var _page_facts_js__WEBPACK_IMPORTED_MODULE_10__=__webpack_require__(35477)
 var _thread_subject_js__WEBPACK_IMPORTED_MODULE_11__=__webpack_require__(21271)
-function openPage(run,folder){save(run,folder,{...aboutRun(run),outcome:_page_facts_js__WEBPACK_IMPORTED_MODULE_10__.Vk,sign:"🔴",reason:"The run was cut off before it could report",hint:(0,_prompts_js__WEBPACK_IMPORTED_MODULE_8__.J1)("page-cut-off"),beganAt:run.world.now().toISOString(),models:[],uses:[],checks:[],withheld:[],blockedHosts:[],links:linksIn(run,void 0,void 0)});(0,_action_runner_file_commands_js__WEBPACK_IMPORTED_MODULE_3__.pZ)(run.world.env,folder)}async function finishPage({env:env},folder,write,hide){const path=(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder,_page_facts_js__WEBPACK_IMPORTED_MODULE_10__.Uq)
+function openPage(run,folder){const beganAt=run.world.now().toISOString()
+const record={run:run.job.runUrl,at:beganAt,workflow:workflowOf(run)}
+write(run,(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder,_ledger_js__WEBPACK_IMPORTED_MODULE_9__.Ct),(0,_ledger_js__WEBPACK_IMPORTED_MODULE_9__.sL)(fileIn(folder),record))
+save(run,folder,{...aboutRun(run),outcome:_page_facts_js__WEBPACK_IMPORTED_MODULE_10__.Vk,sign:"🔴",reason:"The run was cut off before it could report",hint:(0,_prompts_js__WEBPACK_IMPORTED_MODULE_8__.J1)("page-cut-off"),beganAt:beganAt,models:[],uses:[],checks:[],withheld:[],blockedHosts:[],links:linksIn(run,void 0,void 0)});(0,_action_runner_file_commands_js__WEBPACK_IMPORTED_MODULE_3__.pZ)(run.world.env,folder)}async function finishPage({env:env},folder,write,hide){const path=(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder,_page_facts_js__WEBPACK_IMPORTED_MODULE_10__.Uq)
 if(!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path))return
 const facts=_page_facts_js__WEBPACK_IMPORTED_MODULE_10__.P1.parse(JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path,"utf8")))
 const{path:page,steps:steps}=await write(folder,facts,hide);(0,_action_runner_console_js__WEBPACK_IMPORTED_MODULE_2__.m)(`The page of this run: ${page}`)
-await(0,_action_runner_summary_js__WEBPACK_IMPORTED_MODULE_4__.S)(env,hide(`### ${facts.sign} ${facts.reason}\n\n${facts.hint}\n\n${steps}`));(0,_action_runner_file_commands_js__WEBPACK_IMPORTED_MODULE_3__.pZ)(env,void 0)}function saveFacts(run,done,commentUrl){if(done.conversationPath==="")return
+await(0,_action_runner_summary_js__WEBPACK_IMPORTED_MODULE_4__.S)(env,hide(`### ${facts.sign} ${facts.reason}\n\n${facts.hint}\n\n${steps}`));(0,_action_runner_file_commands_js__WEBPACK_IMPORTED_MODULE_3__.pZ)(env,void 0)}function saveFacts(run,done,commentUrl){const{conversationPath:folder}=done
+if(folder==="")return
 const facts=pageFactsOf(run,done,commentUrl)
-save(run,done.conversationPath,facts)
-const path=(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(done.conversationPath,_ledger_js__WEBPACK_IMPORTED_MODULE_9__.Ct)
-const records=(0,_ledger_js__WEBPACK_IMPORTED_MODULE_9__.Q0)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path)?(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path,"utf8"):void 0)
-write(run,path,(0,_ledger_js__WEBPACK_IMPORTED_MODULE_9__.q8)(records,recordOf(run,facts,done.report)))}function recordOf({job:job,world:world},{outcome:outcome,links:links},report){return{run:job.runUrl,at:world.now().toISOString(),workflow:(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_12__.TN)(world.env.GITHUB_WORKFLOW??"",100),model:(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_12__.TN)(report.models.join(", "),200),outcome:outcome,inputTokens:report.inputTokens,cachedTokens:report.cachedTokens,outputTokens:report.outputTokens,costUsd:report.models.length===0?0:report.costUsd,comment:links.comment}}function save(run,folder,facts){write(run,(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder,_page_facts_js__WEBPACK_IMPORTED_MODULE_10__.Uq),facts)}function write({redact:redact},path,content){const hide=(_,value)=>typeof value==="string"?redact(value):value
+save(run,folder,facts)
+const record=recordOf(run,facts,done.report)
+write(run,(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder,_ledger_js__WEBPACK_IMPORTED_MODULE_9__.Ct),(0,_ledger_js__WEBPACK_IMPORTED_MODULE_9__.q8)((0,_ledger_js__WEBPACK_IMPORTED_MODULE_9__.Q0)(fileIn(folder)),record))
+return record}function fileIn(folder){return name=>(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder,name))?(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder,name),"utf8"):void 0}function workflowOf({world:world}){return(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_12__.TN)(world.env.GITHUB_WORKFLOW??"",100)}function recordOf(run,{outcome:outcome,links:links},report){return{run:run.job.runUrl,at:run.world.now().toISOString(),workflow:run.redact(workflowOf(run)),model:run.redact((0,_lib_text_js__WEBPACK_IMPORTED_MODULE_12__.TN)(report.models.join(", "),200)),outcome:outcome,inputTokens:report.inputTokens,cachedTokens:report.cachedTokens,outputTokens:report.outputTokens,costUsd:report.models.length===0?0:report.costUsd,comment:links.comment}}function save(run,folder,facts){write(run,(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder,_page_facts_js__WEBPACK_IMPORTED_MODULE_10__.Uq),facts)}function write({redact:redact},path,content){const hide=(_,value)=>typeof value==="string"?redact(value):value
 try{(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path),{recursive:true});(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(path,JSON.stringify(content,hide))}catch(error){(0,_action_runner_console_js__WEBPACK_IMPORTED_MODULE_2__.m)(`The facts of this run could not be saved. ${(0,_lib_fault_js__WEBPACK_IMPORTED_MODULE_7__.ec)(error).message}`)}}async function pageOf(run,done,commentUrl){if(done.conversationPath==="")return
 try{const page=await run.writePage(done.conversationPath,pageFactsOf(run,done,commentUrl),run.redact);(0,_action_runner_file_commands_js__WEBPACK_IMPORTED_MODULE_3__.pZ)(run.world.env,void 0)
 return page}catch(error){(0,_action_runner_console_js__WEBPACK_IMPORTED_MODULE_2__.m)(`The page of this run could not be written. ${(0,_lib_fault_js__WEBPACK_IMPORTED_MODULE_7__.ec)(error).message}`)
@@ -209,26 +154,28 @@ const{thread:thread}=trigger
 return{version:1,repository:`${owner}/${name}`,thread:thread.type==="none"?trigger.event:`#${thread.number}`,requester:(0,_thread_subject_js__WEBPACK_IMPORTED_MODULE_11__.iq)(trigger)}}function pageFactsOf(run,{report:report,events:events=[]},commentUrl){const now=run.world.now()
 return{...aboutRun(run),outcome:report.outcome,sign:(0,_github_write_outcome_js__WEBPACK_IMPORTED_MODULE_5__.rL)(report).mark,reason:report.reason,quote:report.quote,hint:report.hint,beganAt:events[0]?.timestamp??new Date(now.getTime()-report.durationMs).toISOString(),endedAt:now.toISOString(),durationMs:report.durationMs,steps:report.steps,models:report.models,costUsd:report.costUsd,uses:report.uses.map(({id:id,replies:replies,inputTokens:inputTokens,cachedTokens:cachedTokens,outputTokens:outputTokens,costUsd:costUsd})=>({name:id,replies:replies,inputTokens:inputTokens,cachedTokens:cachedTokens,outputTokens:outputTokens,costUsd:costUsd})),checks:report.checks,diff:report.diff?.text,withheld:report.withheld.map(({path:path,code:code})=>({path:path,code:code,message:_github_write_policy_codes_js__WEBPACK_IMPORTED_MODULE_6__.Lp[code].message})),blockedHosts:(report.sandbox?.denials??[]).map(({host:host,port:port})=>`${host}:${port}`),picture:report.picture,links:linksIn(run,report,commentUrl)}}function linksIn({job:job,trigger:trigger},report,comment){const{thread:thread}=trigger
 const section=thread.type==="discussion"?"discussions":"issues"
-return{thread:thread.type==="none"?void 0:`${job.repositoryUrl}/${section}/${thread.number}`,run:job.runUrl,comment:comment,commit:report?.kept.kind==="branch"?`${job.repositoryUrl}/commit/${report.kept.commit}`:void 0,pullRequest:report?.pullRequest?.url}}},65870:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Uz:()=>LEDGER,mG:()=>changeLedger,th:()=>LEDGER_FILE})
-var _github_write_state_manifest_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(21843)
-var _github_write_state_state_file_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(78428)
-var _lib_fault_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(98664)
-var _ledger_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(99217)
-var _state_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(26178)
+return{thread:thread.type==="none"?void 0:`${job.repositoryUrl}/${section}/${thread.number}`,run:job.runUrl,comment:comment,commit:report?.kept.kind==="branch"?`${job.repositoryUrl}/commit/${report.kept.commit}`:void 0,pullRequest:report?.pullRequest?.url}}}),65870:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{NY:()=>countRun,SC:()=>readLedger,Uz:()=>LEDGER,mG:()=>changeLedger,th:()=>LEDGER_FILE})
+var _action_runner_console_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(54995)
+var _github_write_state_manifest_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(21843)
+var _github_write_state_state_file_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(78428)
+var _lib_fault_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(98664)
+var _ledger_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(99217)
+var _state_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(26178)
 const LEDGER={name:"ledger",ref:"refs/deckhand/ledger",branch:"refs/heads/deckhand/state/ledger"}
 const LEDGER_FILE="work/ledger.json"
 const ATTEMPTS=10
 const PAUSE_MS=300
 async function changeLedger(place,change){const{sleep:sleep,newId:newId,random:random,signal:signal}=place.world
-for(let attempt=1;attempt<=ATTEMPTS;attempt+=1){const store=(0,_state_js__WEBPACK_IMPORTED_MODULE_4__.Ch)({...place,name:LEDGER})
+for(let attempt=1;attempt<=ATTEMPTS;attempt+=1){const store=(0,_state_js__WEBPACK_IMPORTED_MODULE_5__.Ch)({...place,name:LEDGER})
 if(!store)return
 const found=await store.read()
 const before=ledgerIn(found)
 const next=JSON.stringify(change(before))
 if(next===JSON.stringify(before))return
 const bytes=Buffer.from(next)
-const manifest=found.status==="found"?found.manifest:(0,_github_write_state_manifest_js__WEBPACK_IMPORTED_MODULE_0__.yz)(newId())
-const files=[{path:LEDGER_FILE,stamp:(0,_github_write_state_state_file_js__WEBPACK_IMPORTED_MODULE_1__.sc)(bytes),read:()=>bytes}]
+const manifest=found.status==="found"?found.manifest:(0,_github_write_state_manifest_js__WEBPACK_IMPORTED_MODULE_1__.yz)(newId())
+const files=[{path:LEDGER_FILE,stamp:(0,_github_write_state_state_file_js__WEBPACK_IMPORTED_MODULE_2__.sc)(bytes),read:()=>bytes}]
 if((await store.write({manifest:manifest,files:files})).status==="saved")return
-await sleep(PAUSE_MS*attempt*random(),signal)}throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_2__.vC("git","The totals of runs were changed again and again while they were saved.")}function ledgerIn(found){const text=found.status==="found"?found.files.get(LEDGER_FILE)?.toString():void 0
-return text===void 0?_ledger_js__WEBPACK_IMPORTED_MODULE_3__.wv:_ledger_js__WEBPACK_IMPORTED_MODULE_3__.Oc.parse(JSON.parse(text))}}}
+await sleep(PAUSE_MS*attempt*random(),signal)}throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_3__.vC("git","The totals of runs were changed again and again while they were saved.")}async function countRun({trigger:trigger,...run},record){try{await changeLedger({...run,repositoryId:trigger.repositoryId},ledger=>(0,_ledger_js__WEBPACK_IMPORTED_MODULE_4__.Yq)(ledger,record))}catch(error){const{message:message}=(0,_lib_fault_js__WEBPACK_IMPORTED_MODULE_3__.ec)(error)
+const why=/\b403\b|denied/.test(message)?"Its token may not write contents.":message;(0,_action_runner_console_js__WEBPACK_IMPORTED_MODULE_0__.m)(`This run is not in the totals of \`show --costs\`. ${why}`)}}function ledgerIn(found){return found.status==="found"?readLedger(found.files.get(LEDGER_FILE)?.toString()):_ledger_js__WEBPACK_IMPORTED_MODULE_4__.wv}function readLedger(text){try{return text===void 0?_ledger_js__WEBPACK_IMPORTED_MODULE_4__.wv:_ledger_js__WEBPACK_IMPORTED_MODULE_4__.Oc.parse(JSON.parse(text))}catch(cause){const hint=`Delete the ref ${LEDGER.ref} to begin the totals again.`
+throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_3__.vC("git","The totals of runs are damaged, or were written by another version.",{hint:hint,cause:cause})}}})}

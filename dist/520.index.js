@@ -1,6 +1,6 @@
 export const id=520
 export const ids=[520]
-export const modules={50520:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.r(__webpack_exports__)
+export const modules={50520:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.r(__webpack_exports__)
 __webpack_require__.d(__webpack_exports__,{offer:()=>offer})
 var zod__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(28942)
 var _core_tool_tool_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(69423)
@@ -14,7 +14,7 @@ const tool=(0,_propose_tool_js__WEBPACK_IMPORTED_MODULE_4__.BV)({declared:declar
 if(tool)return{declared:declared,tools:[tool]}
 return{declared:declared,tools:how.had.includes(_propose_tool_js__WEBPACK_IMPORTED_MODULE_4__.xC)?[closedTool()]:[]}}function closedTool(){const closed=(0,_prompts_js__WEBPACK_IMPORTED_MODULE_2__.J1)("propose-closed")
 const tool=(0,_core_tool_tool_js__WEBPACK_IMPORTED_MODULE_0__.uO)({name:_propose_tool_js__WEBPACK_IMPORTED_MODULE_4__.xC,description:(0,_prompts_js__WEBPACK_IMPORTED_MODULE_2__.J1)("tools/propose",{intents:"- (none in this run)"}),input:zod__WEBPACK_IMPORTED_MODULE_6__.object({intent:zod__WEBPACK_IMPORTED_MODULE_6__.looseObject({name:zod__WEBPACK_IMPORTED_MODULE_6__.string()})}),annotations:{readOnlyHint:true,destructiveHint:false,idempotentHint:true,openWorldHint:false},run:async()=>{throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_1__.Fp(closed)}})
-return Object.freeze({...tool,closed:closed})}},18049:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{$t:()=>placeOf,K2:()=>cleanTextFor,uu:()=>threadOf})
+return Object.freeze({...tool,closed:closed})}}),18049:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{$t:()=>placeOf,K2:()=>cleanTextFor,uu:()=>threadOf})
 var _action_runner_input_raw_input_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(48142)
 var _action_runner_input_trigger_settings_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(79235)
 var _github_client_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(44463)
@@ -23,7 +23,7 @@ var _admit_labels_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(33365)
 function threadOf({trigger:trigger}){return trigger.about?.thread??trigger.thread}function placeOf({world:world,github:github,job:job,trigger:trigger}){const{repository:repository,repositoryUrl:repositoryUrl,runId:runId,temp:temp}=job
 const name=`${repository.owner}/${repository.name}`
 const[,workflow]=/^[^/]+\/[^/]+\/(.+)@/.exec(world.env.GITHUB_WORKFLOW_REF??"")??[]
-return{github:github,client:(0,_github_client_js__WEBPACK_IMPORTED_MODULE_2__.n)(github,repository),repository:repository,repositoryUrl:repositoryUrl,thread:threadOf({trigger:trigger}),runId:runId,workflow:workflow,ownLabels:(0,_admit_labels_js__WEBPACK_IMPORTED_MODULE_4__.dj)(world.env).map(label=>label.name),since:trigger.createdAt??world.now().toISOString(),seal:(0,_github_write_intents_mark_js__WEBPACK_IMPORTED_MODULE_3__.Wn)((0,_action_runner_input_raw_input_js__WEBPACK_IMPORTED_MODULE_0__.bg)(world.env)??"",name),temp:temp}}function cleanTextFor({world:world,job:job,redact:redact}){return{rules:{repositoryUrl:job.repositoryUrl,phrases:(0,_action_runner_input_trigger_settings_js__WEBPACK_IMPORTED_MODULE_1__.phrasesOf)(world.env)},redact:redact}}},7392:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{BV:()=>proposeTool,ZT:()=>proposalsIn,xC:()=>PROPOSE})
+return{github:github,client:(0,_github_client_js__WEBPACK_IMPORTED_MODULE_2__.n)(github,repository),repository:repository,repositoryUrl:repositoryUrl,thread:threadOf({trigger:trigger}),runId:runId,workflow:workflow,ownLabels:(0,_admit_labels_js__WEBPACK_IMPORTED_MODULE_4__.dj)(world.env).map(label=>label.name),since:trigger.createdAt??world.now().toISOString(),seal:(0,_github_write_intents_mark_js__WEBPACK_IMPORTED_MODULE_3__.Wn)((0,_action_runner_input_raw_input_js__WEBPACK_IMPORTED_MODULE_0__.bg)(world.env)??"",name),temp:temp}}function cleanTextFor({world:world,job:job,redact:redact}){return{rules:{repositoryUrl:job.repositoryUrl,phrases:(0,_action_runner_input_trigger_settings_js__WEBPACK_IMPORTED_MODULE_1__.phrasesOf)(world.env)},redact:redact}}}),7392:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{BV:()=>proposeTool,ZT:()=>proposalsIn,xC:()=>PROPOSE})
 var zod__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(28942)
 var _core_event_content_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(46032)
 var _core_tool_tool_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(69423)
@@ -54,4 +54,4 @@ if(result.kind==="AgentErrorEvent")turnedDown.push((0,_lib_text_js__WEBPACK_IMPO
 if(result.kind!=="ObservationEvent")continue
 const{data:data}=Call.safeParse((0,_core_tool_wire_class_js__WEBPACK_IMPORTED_MODULE_2__.cP)(call.action))
 if(data&&!result.observation.is_error)proposals.push({name:data.intent.name,value:data.intent})
-else turnedDown.push((0,_lib_text_js__WEBPACK_IMPORTED_MODULE_8__.TN)(wordsIn(result.observation),300))}return{proposals:proposals,turnedDown:turnedDown}}function wordsIn({content:content}){return content.map(part=>part.type==="text"?part.text:"").join(" ")}}}
+else turnedDown.push((0,_lib_text_js__WEBPACK_IMPORTED_MODULE_8__.TN)(wordsIn(result.observation),300))}return{proposals:proposals,turnedDown:turnedDown}}function wordsIn({content:content}){return content.map(part=>part.type==="text"?part.text:"").join(" ")}})}

@@ -1,6 +1,6 @@
 export const id=5673
-export const ids=[5673]
-export const modules={27210:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Ah:()=>readFailedJobs,wf:()=>readChecks,x6:()=>readLog})
+export const ids=[5673,6772]
+export const modules={27210:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Ah:()=>readFailedJobs,wf:()=>readChecks,x6:()=>readLog})
 var zod__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(28942)
 var _lib_text_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(94869)
 var _port_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(95164)
@@ -39,7 +39,7 @@ return isCut||whole.length>most?text.slice(text.indexOf("\n")+1):text}function c
 return line.slice(line.lastIndexOf("\r")+1)}const CheckRun=zod__WEBPACK_IMPORTED_MODULE_0__.object({name:zod__WEBPACK_IMPORTED_MODULE_0__.string(),status:zod__WEBPACK_IMPORTED_MODULE_0__.string(),conclusion:zod__WEBPACK_IMPORTED_MODULE_0__.string().nullable(),output:zod__WEBPACK_IMPORTED_MODULE_0__.object({title:zod__WEBPACK_IMPORTED_MODULE_0__.string().nullish(),summary:zod__WEBPACK_IMPORTED_MODULE_0__.string().nullish()}).nullish()})
 async function readChecks(client,sha){try{const asked={ref:sha,filter:"latest"}
 const{items:items}=await(0,_port_js__WEBPACK_IMPORTED_MODULE_1__.n)(client,"/commits/{ref}/check-runs",asked,{list:"check_runs",most:3})
-return zod__WEBPACK_IMPORTED_MODULE_0__.array(CheckRun).parse(items).map(({name:name,status:status,conclusion:conclusion,output:output})=>({name:name,conclusion:conclusion??status,summary:[output?.title,output?.summary].filter(Boolean).join("\n")}))}catch{return}}},61839:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Z:()=>isConfiguration,_:()=>readFileAt})
+return zod__WEBPACK_IMPORTED_MODULE_0__.array(CheckRun).parse(items).map(({name:name,status:status,conclusion:conclusion,output:output})=>({name:name,conclusion:conclusion??status,summary:[output?.title,output?.summary].filter(Boolean).join("\n")}))}catch{return}}}),61839:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Z:()=>isConfiguration,_:()=>readFileAt})
 var zod__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(28942)
 const Reply=zod__WEBPACK_IMPORTED_MODULE_0__.object({type:zod__WEBPACK_IMPORTED_MODULE_0__.literal("file"),encoding:zod__WEBPACK_IMPORTED_MODULE_0__.literal("base64"),content:zod__WEBPACK_IMPORTED_MODULE_0__.string()})
 async function readFileAt(client,path,commit){const reply=await client.get("/contents/{+path}",{path:path,ref:commit}).catch(error=>{if(Object(error).status!==404)throw error})
@@ -49,14 +49,14 @@ const folders=[".agent/",".agents/",".deckhand/",".openhands/",".claude/",".curs
 function isConfiguration(path){const name=path.normalize("NFKC").toLowerCase()
 const last=name.split("/").at(-1)??""
 if(exact.has(name)||["agents.md","agent.md","claude.md","gemini.md"].includes(last))return true
-return folders.some(folder=>name.startsWith(folder)||name.includes(`/${folder}`))}},95164:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{n:()=>readPages})
+return folders.some(folder=>name.startsWith(folder)||name.includes(`/${folder}`))}}),95164:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{n:()=>readPages})
 const pageSize=100
 async function readPages(client,path,parameters={},{most:most=10,list:list}={}){const items=[]
 for(let page=1;page<=most;page++){const reply=await client.get(path,{...parameters,per_page:pageSize,page:page}).catch(error=>{if(page===1)throw error})
 const found=list===void 0?reply:Object(reply)[list]
 if(!Array.isArray(found))return{items:items,isWhole:false}
 items.push(...found)
-if(found.length<pageSize)return{items:items,isWhole:true}}return{items:items,isWhole:false}}},7256:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Es:()=>readPull,HS:()=>isFreeBranch,IZ:()=>requireOlderHead,L$:()=>isFrom,a1:()=>headMoved,zl:()=>findOpenPull})
+if(found.length<pageSize)return{items:items,isWhole:true}}return{items:items,isWhole:false}}}),7256:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Es:()=>readPull,HS:()=>isFreeBranch,IZ:()=>requireOlderHead,L$:()=>isFrom,a1:()=>headMoved,zl:()=>findOpenPull})
 var zod__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(28942)
 var zod__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(64377)
 var _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(98664)
@@ -81,7 +81,7 @@ for(let step=0;step<most;step++){const{committer:committer,parents:parents}=Comm
 const isOlder=Date.parse(committer.date)<=Date.parse(askedAt)
 if(isOlder&&before===sha)return
 if(isOlder||parents[0]===void 0)break
-before=parents[0].sha}throw headMoved(number,before,sha)}},50383:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{VH:()=>stillAsked,Wu:()=>readThreadEvents,aE:()=>rejectionsOn,gx:()=>doneBy})
+before=parents[0].sha}throw headMoved(number,before,sha)}}),50383:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{VH:()=>stillAsked,Wu:()=>readThreadEvents,aE:()=>rejectionsOn,gx:()=>doneBy})
 var zod__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(28942)
 var _payload_payloads_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(41931)
 var _port_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(95164)
@@ -126,7 +126,7 @@ return events.findLast(({event:event,label:label})=>event==="labeled"&&(0,_trigg
 const call=(0,_trigger_mention_js__WEBPACK_IMPORTED_MODULE_1__.Ao)({what:"comment",text:body??"",author:user,sender:user},settings)
 if(call.status==="ignored"||call.decision?.verdict!=="reject")return[]
 const[by]=call.actors
-return by?[{kind:"comment",by:by,at:at,said:call.decision}]:[]}},95601:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{G:()=>gate})
+return by?[{kind:"comment",by:by,at:at,said:call.decision}]:[]}}),95601:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{G:()=>gate})
 var _trigger_mention_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(44855)
 var _permission_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(72545)
 const tries=3
@@ -156,15 +156,15 @@ if(isAllowedUser)return
 const permission=await(asked??ask(keeper,actor))
 return permission.status==="allowed"?void 0:permission.why}function isNamed(name,{login:login,id:id}){return/^\d+$/.test(name)?id===Number(name):(0,_trigger_mention_js__WEBPACK_IMPORTED_MODULE_0__.Av)(name,login)}function isOwnTurn({kind:kind,run:run}){return kind==="ci-failure"&&run?.isOwnBranch===true}async function ask({client:client,settings:settings,sleep:sleep},actor){let permission=await(0,_permission_js__WEBPACK_IMPORTED_MODULE_1__.Yj)(client,actor,settings.allowedRoles)
 for(let attempt=1;attempt<tries&&permission.status==="denied"&&!permission.isSure;attempt++){await sleep(pauseMs*attempt)
-permission=await(0,_permission_js__WEBPACK_IMPORTED_MODULE_1__.Yj)(client,actor,settings.allowedRoles)}return permission}function denied(why){return{status:"denied",why:why}}},72545:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{EK:()=>authorsOf,F3:()=>standingsOf,Yj:()=>checkPermission,Zz:()=>strangersIn,dJ:()=>titled})
+permission=await(0,_permission_js__WEBPACK_IMPORTED_MODULE_1__.Yj)(client,actor,settings.allowedRoles)}return permission}function denied(why){return{status:"denied",why:why}}}),72545:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{EK:()=>authorsOf,F3:()=>standingsOf,Yj:()=>checkPermission,Zz:()=>strangersIn,dJ:()=>titled})
 var zod__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(28942)
 const Rights=zod__WEBPACK_IMPORTED_MODULE_0__.object({push:zod__WEBPACK_IMPORTED_MODULE_0__.boolean(),pull:zod__WEBPACK_IMPORTED_MODULE_0__.boolean().optional(),triage:zod__WEBPACK_IMPORTED_MODULE_0__.boolean().optional(),maintain:zod__WEBPACK_IMPORTED_MODULE_0__.boolean().optional(),admin:zod__WEBPACK_IMPORTED_MODULE_0__.boolean().optional()})
-const Reply=zod__WEBPACK_IMPORTED_MODULE_0__.object({permission:zod__WEBPACK_IMPORTED_MODULE_0__.string().optional(),role_name:zod__WEBPACK_IMPORTED_MODULE_0__.string().optional(),user:zod__WEBPACK_IMPORTED_MODULE_0__.object({id:zod__WEBPACK_IMPORTED_MODULE_0__.number().int(),permissions:Rights.optional()})})
+const PermissionReply=zod__WEBPACK_IMPORTED_MODULE_0__.object({permission:zod__WEBPACK_IMPORTED_MODULE_0__.string().optional(),role_name:zod__WEBPACK_IMPORTED_MODULE_0__.string().optional(),user:zod__WEBPACK_IMPORTED_MODULE_0__.object({id:zod__WEBPACK_IMPORTED_MODULE_0__.number().int(),permissions:Rights.optional()})})
 const ladder=["read","triage","write","maintain","admin"]
 const rights={read:"pull",triage:"triage",write:"push",maintain:"maintain",admin:"admin"}
 const pushers=["admin","maintain","write"]
 async function checkPermission(client,{login:login,id:id},roles=pushers){let answer
-try{answer=await client.permission(login)}catch(error){return whyFailed(login,error)}const{success:success,data:data}=Reply.safeParse(answer)
+try{answer=await client.permission(login)}catch(error){return whyFailed(login,error)}const{success:success,data:data}=PermissionReply.safeParse(answer)
 if(!success)return unsure(login,"GitHub's reply was not understood")
 if(id!==void 0&&data.user.id!==id)return denied(`The account ${login} is not the one that asked.`)
 const role=data.role_name??data.permission??"unknown"
@@ -185,7 +185,32 @@ return[login,permission.isSure?"cannot push":"permission unknown"]}))
 return new Map(found)}function isPerson(login){return login!=="ghost"&&!login.endsWith("[bot]")}function authorsOf(thread,reviews,linked=[]){const said=[...thread?[thread,...thread.comments.toReversed()]:[],...reviews?[...reviews.linked,...reviews.reviews,...reviews.threads.flatMap(({comments:comments})=>comments)]:[],...linked]
 return[...new Set(said.filter(({isOwn:isOwn})=>!isOwn).map(({author:author})=>author))]}function strangersIn(authors,standings,isTrusted){return authors.filter(login=>standings.get(login)!=="can push"&&!isTrusted(login))}function titled({author:author,association:association,isOwn:isOwn},standings){if(isOwn)return`you (${author})`
 const standing=standings&&(standings.get(author)??"permission unknown")
-return`${author} (${[association,standing].filter(Boolean).join(", ")})`}},70762:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Z:()=>blockedNetwork})
+return`${author} (${[association,standing].filter(Boolean).join(", ")})`}}),16772:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{V4:()=>MANIFESTS,Vb:()=>nameOf,Yh:()=>isManifest,fq:()=>pairsOf,g1:()=>tornBetween})
+const MANIFESTS=new Map([["package-lock.json",[/^package\.json$/,true]],["npm-shrinkwrap.json",[/^package\.json$/,true]],["yarn.lock",[/^package\.json$/,true]],["pnpm-lock.yaml",[/^(?:package\.json|pnpm-workspace\.yaml)$/,true]],["bun.lock",[/^package\.json$/,true]],["bun.lockb",[/^package\.json$/,true]],["deno.lock",[/^(?:deno\.jsonc?|package\.json)$/,true]],["Cargo.lock",[/^Cargo\.toml$/,true]],["poetry.lock",[/^pyproject\.toml$/,true]],["pdm.lock",[/^pyproject\.toml$/,true]],["uv.lock",[/^pyproject\.toml$/,true]],["Pipfile.lock",[/^Pipfile$/,false]],["composer.lock",[/^composer\.json$/,false]],["Gemfile.lock",[/^(?:Gemfile|.*\.gemspec)$/,true]],["gems.locked",[/^(?:gems\.rb|.*\.gemspec)$/,true]],["go.sum",[/^go\.mod$/,false]],["go.work.sum",[/^go\.(?:work|mod)$/,true]],["mix.lock",[/^mix\.exs$/,true]],["pubspec.lock",[/^pubspec\.yaml$/,true]],["packages.lock.json",[/^(?:.*\.(?:cs|fs|vb)proj|Directory\.Packages\.props)$/,false]],["Podfile.lock",[/^Podfile$/,false]],["flake.lock",[/^flake\.nix$/,false]],["Package.resolved",[/^Package\.swift$/,false]],[".terraform.lock.hcl",[/^.*\.tf$/,false]]])
+function pairsOf(paths){return paths.flatMap(lock=>{const[names,isBelow]=MANIFESTS.get(nameOf(lock))??[]
+if(!names)return[]
+const folder=lock.slice(0,-nameOf(lock).length)
+const isIts=path=>path.startsWith(folder)&&names.test(nameOf(path))&&(isBelow||!path.slice(folder.length).includes("/"))
+const manifests=paths.filter(isIts)
+return manifests.length===0?[]:[{lock:lock,manifests:manifests}]})}function tornBetween(published,withheld){const isOut=new Set(withheld)
+return pairsOf([...published.filter(path=>!isOut.has(path)),...isOut]).flatMap(({lock:lock,manifests:manifests})=>{const other=manifests.find(manifest=>isOut.has(manifest)!==isOut.has(lock))
+if(other===void 0)return[]
+return isOut.has(lock)?[{published:other,withheld:lock}]:[{published:lock,withheld:other}]})}function isManifest(path){return[...MANIFESTS.values()].some(([names])=>names.test(nameOf(path)))}function nameOf(path){return path.slice(path.lastIndexOf("/")+1)}}),46419:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{G:()=>demoteHeadings})
+var markdown_it__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(9702)
+const markdown=new markdown_it__WEBPACK_IMPORTED_MODULE_0__.A({html:false}).disable(["reference","inline","text_join"])
+const OURS=3
+const DEEPEST=6
+function demoteHeadings(text){const lines=text.replaceAll(/\r\n?/g,"\n").split("\n")
+for(const{type:type,map:map,markup:markup,tag:tag}of markdown.parse(lines.join("\n"),{})){if(type!=="heading_open"||!map)continue
+const[start,end]=map
+const mark="#".repeat(Math.min(DEEPEST,Number(tag.slice(1))+OURS))
+const first=lines[start]??""
+const isUnderlined=markup==="="||markup==="-"
+lines[start]=isUnderlined?first.replace(BEFORE,`$&${mark} `):first.replace(/#{1,6}/,mark)
+if(!isUnderlined)continue
+const others=lines.slice(start+1,end-1).map(line=>line.replace(BEFORE,""))
+lines[start]=[lines[start],...others].join(" ")
+for(let at=start+1;at<end;at+=1)lines[at]=quotesOf(lines[at]??"")}return lines.join("\n")}function quotesOf(line){return/^[\s>]*/.exec(line)?.[0]??""}const BEFORE=/^(?:\s*(?:>|[-+*](?=\s)|\d{1,9}[.)](?=\s)))*\s*/}),70762:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Z:()=>blockedNetwork})
 var _lib_text_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(94869)
 var _approval_render_decided_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(91311)
 var _inline_code_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(62423)
@@ -217,7 +242,7 @@ default:return}}function namesOf(denials){const names=[...new Set(denials.map(({
 const some=names.slice(0,MOST).map(name=>(0,_inline_code_js__WEBPACK_IMPORTED_MODULE_1__.aY)((0,_lib_text_js__WEBPACK_IMPORTED_MODULE_2__.TN)(name,100)))
 return names.length>MOST?`${some.join(", ")} and ${names.length-MOST} more`:some.join(", ")}function settingWith(denials,{name:name,value:value}){const missing=denials.flatMap(({allow:allow})=>allow===void 0?[]:[(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_2__.TN)(allow,100)])
 const words=[...value==="none"||value===""?[]:[value],...new Set(missing)].slice(0,MOST+1)
-return(0,_inline_code_js__WEBPACK_IMPORTED_MODULE_1__.aY)(`${name}: ${words.join(", ")}`)}},83650:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Cc:()=>intentsInWords,M3:()=>renderIntents,_3:()=>renderIntentReports})
+return(0,_inline_code_js__WEBPACK_IMPORTED_MODULE_1__.aY)(`${name}: ${words.join(", ")}`)}}),83650:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Cc:()=>intentsInWords,M3:()=>renderIntents,_3:()=>renderIntentReports})
 var _lib_text_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(94869)
 var _inline_code_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(62423)
 var _prose_neutral_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(14966)
@@ -231,7 +256,7 @@ return(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_2__.hC)(`${SIGNS[status]}: ${what
 const amount=(...kinds)=>lines.filter(({status:status})=>kinds.includes(status)).length
 const parts=[{many:amount("done","already"),word:"carried out"},{many:amount("planned"),word:"ready to be carried out"},{many:amount("waiting"),word:"waiting"},{many:amount("refused"),word:"refused"}].filter(({many:many})=>many>0)
 const[first,...rest]=parts.map(({many:many,word:word},index)=>`${index===0?(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_2__.U9)(many,"proposal"):many} ${word}`)
-return[first,...rest].join(", ")}},84783:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{h:()=>renderPatch})
+return[first,...rest].join(", ")}}),84783:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{h:()=>renderPatch})
 var _lib_text_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(94869)
 var _prompts_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(88135)
 var _commit_patched_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(17969)
@@ -246,7 +271,7 @@ const kept=isOutput?(0,_prompts_js__WEBPACK_IMPORTED_MODULE_0__.J1)("patch-file"
 return(0,_prompts_js__WEBPACK_IMPORTED_MODULE_0__.J1)("patch-read-only",{kept:kept,...shown})}function survivesCopying(patch){return!/[\u0000-\u0008\u000b-\u001f\u007f\ufffd]/.test(patch)&&(0,_prose_commands_js__WEBPACK_IMPORTED_MODULE_3__.ix)(patch,[],"kept")===patch}function switchTo(base){if(base?.kind==="pull")return`git fetch origin pull/${base.number}/head\ngit switch --detach FETCH_HEAD\n`
 if(base===void 0||!/^\w[\w./-]*$/.test(base.branch))return""
 return`git fetch origin ${base.branch}\ngit switch ${base.branch}\ngit merge --ff-only FETCH_HEAD\n`}function withShortIds(patch){if(patch.includes("GIT binary patch"))return patch
-return patch.replaceAll(/(?<=^|\n)index ([0-9a-f]{7})[0-9a-f]*\.\.([0-9a-f]{7})[0-9a-f]*/g,"index $1..$2")}},49391:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Ib:()=>renderBroken,RX:()=>renderServers,Sk:()=>writersIn,Xm:()=>renderReading,Zi:()=>knowledgeLine,cu:()=>blockedByHooks})
+return patch.replaceAll(/(?<=^|\n)index ([0-9a-f]{7})[0-9a-f]*\.\.([0-9a-f]{7})[0-9a-f]*/g,"index $1..$2")}}),49391:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Ib:()=>renderBroken,RX:()=>renderServers,Sk:()=>writersIn,Xm:()=>renderReading,Zi:()=>knowledgeLine,cu:()=>blockedByHooks})
 var _lib_text_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(94869)
 var _inline_code_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(62423)
 const MOST=10
@@ -273,26 +298,12 @@ const list=broken.map(({name:name,problem:problem})=>`${(0,_inline_code_js__WEBP
 return`${broken.length===1?"This MCP server":"These MCP servers"} did not work: ${list}.`}function usedOf(used){if(used.length===0)return"none"
 const some=used.slice(0,MOST_USED).map(({tool:tool,calls:calls})=>`${(0,_inline_code_js__WEBPACK_IMPORTED_MODULE_0__.aY)((0,_lib_text_js__WEBPACK_IMPORTED_MODULE_1__.TN)(tool,64))} ${calls}`)
 const rest=used.length>MOST_USED?`, and ${(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_1__.U9)(used.length-MOST_USED,"other tool")}`:""
-return some.join(", ")+rest}},65796:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{B:()=>renderReport,E:()=>renderWorking})
+return some.join(", ")+rest}}),54951:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{B:()=>renderReport,E:()=>renderWorking})
 var lib_text=__webpack_require__(94869)
 var prompts=__webpack_require__(88135)
 var inline_code=__webpack_require__(62423)
 var outcome=__webpack_require__(62822)
-var markdown_it=__webpack_require__(9702)
-const markdown=new markdown_it.A({html:false}).disable(["reference","inline","text_join"])
-const OURS=3
-const DEEPEST=6
-function demoteHeadings(text){const lines=text.replaceAll(/\r\n?/g,"\n").split("\n")
-for(const{type:type,map:map,markup:markup,tag:tag}of markdown.parse(lines.join("\n"),{})){if(type!=="heading_open"||!map)continue
-const[start,end]=map
-const mark="#".repeat(Math.min(DEEPEST,Number(tag.slice(1))+OURS))
-const first=lines[start]??""
-const isUnderlined=markup==="="||markup==="-"
-lines[start]=isUnderlined?first.replace(BEFORE,`$&${mark} `):first.replace(/#{1,6}/,mark)
-if(!isUnderlined)continue
-const others=lines.slice(start+1,end-1).map(line=>line.replace(BEFORE,""))
-lines[start]=[lines[start],...others].join(" ")
-for(let at=start+1;at<end;at+=1)lines[at]=quotesOf(lines[at]??"")}return lines.join("\n")}function quotesOf(line){return/^[\s>]*/.exec(line)?.[0]??""}const BEFORE=/^(?:\s*(?:>|[-+*](?=\s)|\d{1,9}[.)](?=\s)))*\s*/
+var headings=__webpack_require__(46419)
 var neutral=__webpack_require__(14966)
 var review_facts=__webpack_require__(61229)
 var blocked_network=__webpack_require__(70762)
@@ -330,7 +341,7 @@ const rows=commands.slice(-10).map(({command:command,exitCode:exitCode})=>`| ${(
 const cut=commands.length>10?` (the last 10 of ${commands.length})`:""
 return`| Commands the agent ran${cut} | Exit code |\n|-|-|\n${rows.join("\n")}`}function endOf(exitCode){return exitCode===-1?"still running":String(exitCode)}function formatTokens({inputTokens:inputTokens,outputTokens:outputTokens,cachedTokens:cachedTokens}){const cached=cachedTokens>0?` (${(0,lib_text.vP)(cachedTokens)} of those in from a cache)`:""
 return`${(0,lib_text.vP)(inputTokens)} tokens in, ${(0,lib_text.vP)(outputTokens)} out${cached}`}var intents=__webpack_require__(83650)
-var report_markdown=__webpack_require__(78276)
+var markdown=__webpack_require__(78276)
 var patch=__webpack_require__(84783)
 function renderPlaces(report,{repositoryUrl:repositoryUrl,runUrl:runUrl}){const{pullRequest:pullRequest,proposeUrl:proposeUrl}=report
 const proposal=pullRequest?[`[Pull request #${pullRequest.number}](${pullRequest.url})`]:proposeUrl===void 0?[]:[`**[Open the pull request](${proposeUrl})**`]
@@ -372,8 +383,9 @@ const end=output.length>LONGEST_OUTPUT?`…\n${output.slice(-LONGEST_OUTPUT).rep
 return`<details><summary>Output of the check</summary>\n\n${(0,inline_code.DV)("text",end)}\n\n</details>`}var withheld=__webpack_require__(85518)
 function renderReport(report,links){return(0,prompts.J1)("report",{places:renderPlaces(report,links),heading:[(0,outcome.rL)(report).mark,(0,neutral.$)(report.reason,links)].filter(Boolean).join(" "),body:sections(report,links).join("\n\n"),details:renderDetails(report,links)})}function renderWorking(links,note="",progress){const[phrase=""]=links.phrases
 const known=[progress?renderProgress(progress,links):"",(0,neutral.$)(note,links)]
-return(0,prompts.J1)("working",{requester:links.requester,run_url:links.runUrl,progress:known.filter(part=>part!=="").join("\n\n"),steering:links.isHeard?(0,prompts.J1)("steering",{phrase:phrase}):""}).replace(/\n{3,}/,"\n\n").trimEnd()}function sections(report,rules){const parts=[...report.approvalComment===void 0?[]:[(0,neutral.$)(report.hint,rules),report.approvalComment],report.review?.url===void 0?(0,report_markdown.KJ)(demoteHeadings(withoutBlankEnds(report.finalResponse)),rules):"",report.review?(0,review_facts.oB)(report.review):"",report.approvalComment===void 0?hintOf(report,rules):"",report.note??"",(0,intents.M3)(report.intents??[],rules),renderChanged(report.files),nothingWorked(report),renderRemoved(report.files,report.diff?.text??""),renderCheck(report,rules),renderTests(report.tests??[]),report.kept.kind==="branch"&&!report.isDiffInComment?(0,report_markdown._l)(report.diff?.text??""):"",keptWork(report),(0,withheld.b)(report.locks??[]),(0,withheld.eJ)(report,{base:baseOf(report),hint:report.hint}),blockedIn(report.sandbox),(0,reading_facts.Ib)(report.servers??[]),refusals(report),risky(report)]
-return parts.filter(part=>part!=="")}function withoutBlankEnds(text){return text.replace(/^(?:[^\S\n]*\n)+/,"").trimEnd()}function blockedIn(sandbox){if(!sandbox)return""
+return(0,prompts.J1)("working",{requester:links.requester,run_url:links.runUrl,progress:known.filter(part=>part!=="").join("\n\n"),steering:links.isHeard?(0,prompts.J1)("steering",{phrase:phrase}):""}).replace(/\n{3,}/,"\n\n").trimEnd()}function sections(report,rules){const parts=[...report.approvalComment===void 0?[]:[(0,neutral.$)(report.hint,rules),report.approvalComment],answerOf(report,rules),report.review?(0,review_facts.oB)(report.review):"",report.approvalComment===void 0?hintOf(report,rules):"",report.note??"",(0,intents.M3)(report.intents??[],rules),renderChanged(report.files),nothingWorked(report),renderRemoved(report.files,report.diff?.text??""),renderCheck(report,rules),renderTests(report.tests??[]),report.kept.kind==="branch"&&!report.isDiffInComment?(0,markdown._l)(report.diff?.text??""):"",keptWork(report),(0,withheld.b)(report.locks??[]),(0,withheld.eJ)(report,{base:baseOf(report),hint:report.hint}),blockedIn(report.sandbox),(0,reading_facts.Ib)(report.servers??[]),refusals(report),risky(report)]
+return parts.filter(part=>part!=="")}function answerOf({review:review,finalResponse:finalResponse,isPlanAsked:isPlanAsked},rules){if(review?.url!==void 0||isPlanAsked)return""
+return(0,markdown.KJ)((0,headings.G)(withoutBlankEnds(finalResponse)),rules)}function withoutBlankEnds(text){return text.replace(/^(?:[^\S\n]*\n)+/,"").trimEnd()}function blockedIn(sandbox){if(!sandbox)return""
 const{denials:denials,network:network,isAsking:isAsking=false,nobody:nobody}=sandbox
 return(0,blocked_network.Z)(denials,{name:"network",value:network,isAsking:isAsking,nobody:nobody})}function hintOf({quote:quote,hint:hint,code:kind},rules){const said=quote===void 0?[]:[`> ${(0,inline_code.$E)(500,quote)}`]
 const advice=(0,lib_text.hC)((0,neutral.$)(hint,rules),kind&&`(Code ${(0,inline_code.aY)(kind)}.)`)
@@ -383,7 +395,7 @@ const rest=risks.length>10?`, and ${risks.length-10} more`:""
 return`⚠️ Of medium risk, and run: ${risks.slice(0,10).map(inline_code.aY).join(", ")}${rest}.`}function baseOf({kept:kept,forkUrl:forkUrl,patchBase:patchBase}){return kept.kind==="branch"&&forkUrl===void 0?{kind:"branch",branch:kept.branch}:patchBase}function keptWork({kept:kept,patchBase:patchBase,isCiSilent:isCiSilent,rewrittenBase:base,pullRequest:pullRequest,proposeUrl:proposeUrl}){if(kept.kind==="patch")return(0,patch.h)(kept,{what:"The work",file:"work.patch",most:3e4,base:patchBase})
 if(kept.kind==="nothing"||!pullRequest||proposeUrl!==void 0)return""
 const warnings=[...base===void 0?[]:[(0,prompts.J1)("base-rewritten",{branch:(0,inline_code.aY)(base)})],...isCiSilent?[(0,prompts.J1)("no-ci")]:[]]
-return warnings.join("\n\n")}},85518:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{YG:()=>summaryOf,b:()=>renderLocks,eJ:()=>renderWithheld})
+return warnings.join("\n\n")}}),85518:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{YG:()=>summaryOf,b:()=>renderLocks,eJ:()=>renderWithheld})
 var _prompts_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(88135)
 var _commit_patched_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(17969)
 var _inline_code_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(62423)
@@ -412,7 +424,7 @@ return(0,_patch_js__WEBPACK_IMPORTED_MODULE_4__.h)(shown,{what:isWhole?"It":"The
 const isOdd=names.some(name=>/["\\]|[^ -~]/.test(name))
 const pieces=(0,_commit_patched_js__WEBPACK_IMPORTED_MODULE_1__.Dt)(patch).filter(piece=>{const[line=""]=piece.split("\n",1)
 return!names.some(name=>line.endsWith(` b/${name}`))&&!(isOdd&&line.endsWith('"'))})
-return{path:path,patch:pieces.join("")}}},76444:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Es:()=>placeFailedRun,R9:()=>lookAtFailure,RJ:()=>chainOn})
+return{path:path,patch:pieces.join("")}}}),76444:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Es:()=>placeFailedRun,R9:()=>lookAtFailure,RJ:()=>chainOn})
 var node_crypto__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(77598)
 var zod__WEBPACK_IMPORTED_MODULE_13__=__webpack_require__(28942)
 var _action_runner_console_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(54995)
@@ -479,7 +491,7 @@ const{data:data}=await github.request("GET /repos/{owner}/{repo}/pulls",asked)
 const ours=Pulls.parse(data).filter(({head:head})=>head.sha===trigger.headSha||job.runAttempt>1).filter(({head:head})=>head.repo?.id===trigger.repositoryId).map(({number:number})=>number)
 const named=trigger.thread.type==="none"?void 0:trigger.thread.number
 return ours.find(number=>number===named)??ours[0]}function issueIn(branch){const[,number]=/(?:^|[/-])issue-(\d{1,9})(?=$|\D)/.exec(branch)??[]
-return number===void 0?void 0:Number(number)}},36175:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Id:()=>deciderOf,RM:()=>triggerForItem,qS:()=>onBehalf})
+return number===void 0?void 0:Number(number)}}),36175:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Id:()=>deciderOf,RM:()=>triggerForItem,qS:()=>onBehalf})
 var _action_runner_input_list_query_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(15472)
 var _action_runner_input_raw_input_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(48142)
 var _lib_fault_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(98664)
@@ -495,7 +507,7 @@ return{...asked,trigger:{...rest,...NOWHERE,kind:kind,key:key,about:aboutOf(item
 function notOnPulls(){return new _lib_fault_js__WEBPACK_IMPORTED_MODULE_2__.vC("config","An `item` cannot be worked on from an event of a pull request.",{hint:"Start the workflow by hand, on a schedule, or from an issue."})}function aboutOf({item:item,kind:kind,number:number,title:title}){const isThread=number!==void 0&&(kind==="issue"||kind==="pull-request")
 return{title:title===""?item:title,text:title===item?item:`${item}\n${title}`,...isThread&&{thread:{type:kind==="issue"?"issue":"pull_request",number:number}}}}function deciderOf({actors:actors}){return actors[0]?.login??"nobody"}function onBehalf(trigger,memory){const[first]=trigger.kind==="decision"?(0,_thread_kept_proposal_js__WEBPACK_IMPORTED_MODULE_3__.sp)(memory)?.items[0]?.pending.requesters??[]:[]
 if(!first)return trigger
-return{...trigger,asker:{login:first.login,id:first.id??void 0,type:first.login.endsWith("[bot]")?"Bot":"User",role:"sender"}}}},24158:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{hD:()=>whyTooOften,oP:()=>rateIn})
+return{...trigger,asker:{login:first.login,id:first.id??void 0,type:first.login.endsWith("[bot]")?"Bot":"User",role:"sender"}}}}),24158:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{hD:()=>whyTooOften,oP:()=>rateIn})
 var _action_runner_console_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(54995)
 var _action_runner_input_input_shapes_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(48588)
 var _action_runner_input_raw_input_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(48142)
@@ -545,7 +557,7 @@ return{status:"stop",limit:limit,runs:runs,counters:{...recent,[TOLD+limit]:hour
 return by==="bot"?turns+1:turns}function rateIn(counters){return Object.fromEntries(Object.entries(counters).filter(([name])=>isOurs(name)))}function isOurs(name){return name.startsWith(RUNS)||name.startsWith(TOLD)||name===BOT_TURNS}function recentIn(counters,hour){const isPast=(name,value)=>{if(name.startsWith(RUNS))return Number(name.slice(RUNS.length))<=hour-DAY_HOURS
 if(name===`${TOLD}bots`)return(counters[BOT_TURNS]??0)<MOST_BOT_TURNS
 return name.startsWith(TOLD)&&value<=hour-DAY_HOURS}
-return Object.fromEntries(Object.entries(counters).filter(([name,value])=>!isPast(name,value)))}},22440:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{U:()=>approversOf,f:()=>whyRefused})
+return Object.fromEntries(Object.entries(counters).filter(([name,value])=>!isPast(name,value)))}}),22440:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{U:()=>approversOf,f:()=>whyRefused})
 var _action_runner_input_input_shapes_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(48588)
 var _action_runner_input_raw_input_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(48142)
 var _action_runner_input_trigger_settings_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(79235)
@@ -572,7 +584,7 @@ const sleep=ms=>world.sleep(ms,world.signal)
 const isDecision=trigger.kind==="decision"
 const settings=isDecision?answerable(world.env,ownId,trigger.claim!==void 0):(0,_action_runner_input_trigger_settings_js__WEBPACK_IMPORTED_MODULE_2__.gateSettings)(world.env,ownId)
 const found=await(0,_github_read_who_gate_js__WEBPACK_IMPORTED_MODULE_5__.G)({client:client,settings:settings,sleep:sleep},trigger)
-return found.status==="denied"?found.why:void 0}},15673:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.r(__webpack_exports__)
+return found.status==="denied"?found.why:void 0}}),15673:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.r(__webpack_exports__)
 __webpack_require__.d(__webpack_exports__,{answer:()=>answer})
 var connect=__webpack_require__(78488)
 var console=__webpack_require__(54995)
@@ -581,7 +593,7 @@ var inputs=__webpack_require__(87233)
 var raw_input=__webpack_require__(48142)
 var mention=__webpack_require__(44855)
 var comment_comment=__webpack_require__(60593)
-var report=__webpack_require__(65796)
+var report=__webpack_require__(54951)
 var fault=__webpack_require__(98664)
 var acknowledge=__webpack_require__(12384)
 var ci_fix=__webpack_require__(76444)
@@ -696,14 +708,16 @@ var earlier_review=__webpack_require__(84946)
 var run_result=__webpack_require__(56172)
 async function chooseWork(world,fault){if(fault)return{...agentWork,work:async()=>(0,run_result.G)(fault)}
 if((0,raw_input.VV)(world.env)==="apply")return(await Promise.all([__webpack_require__.e(3582),__webpack_require__.e(8698),__webpack_require__.e(7914)]).then(__webpack_require__.bind(__webpack_require__,37914))).applying(world)
-return agentWork}const loadWork=()=>Promise.all([__webpack_require__.e(8815),__webpack_require__.e(7390),__webpack_require__.e(8331),__webpack_require__.e(3582),__webpack_require__.e(8698),__webpack_require__.e(20),__webpack_require__.e(5881),__webpack_require__.e(2417),__webpack_require__.e(6953),__webpack_require__.e(7621)]).then(__webpack_require__.bind(__webpack_require__,7621))
+return agentWork}const loadWork=()=>Promise.all([__webpack_require__.e(7390),__webpack_require__.e(4437),__webpack_require__.e(3582),__webpack_require__.e(9142),__webpack_require__.e(8698),__webpack_require__.e(3828),__webpack_require__.e(5086),__webpack_require__.e(6379)]).then(__webpack_require__.bind(__webpack_require__,36379))
 const agentWork={recall:async run=>(await Promise.all([(0,recall.I9)(run),loadWork()]))[0],work:begin}
-async function begin(run){if(run.trigger.kind==="decision"){const{decideChange:decideChange,isAboutChange:isAboutChange}=await Promise.all([__webpack_require__.e(8815),__webpack_require__.e(7390),__webpack_require__.e(8331),__webpack_require__.e(3582),__webpack_require__.e(8698),__webpack_require__.e(20),__webpack_require__.e(5881),__webpack_require__.e(2417),__webpack_require__.e(8015)]).then(__webpack_require__.bind(__webpack_require__,28015))
+async function begin(run){if(run.trigger.kind==="decision"){const{decideChange:decideChange,isAboutChange:isAboutChange}=await Promise.all([__webpack_require__.e(7390),__webpack_require__.e(4437),__webpack_require__.e(3582),__webpack_require__.e(9142),__webpack_require__.e(8698),__webpack_require__.e(5163),__webpack_require__.e(2482),__webpack_require__.e(8015)]).then(__webpack_require__.bind(__webpack_require__,28015))
 if(isAboutChange(run))return decideChange(run)
-const{decideIntents:decideIntents,isAboutIntents:isAboutIntents}=await Promise.all([__webpack_require__.e(3582),__webpack_require__.e(932),__webpack_require__.e(20),__webpack_require__.e(3913)]).then(__webpack_require__.bind(__webpack_require__,97028))
-if(isAboutIntents(run))return decideIntents(run)}const given=(0,review.zN)(run.trigger)&&run.job.runAttempt>1?await(0,earlier_review.Dj)(run):void 0
+const{decideIntents:decideIntents,GO:GO,isAboutIntents:isAboutIntents}=await Promise.all([__webpack_require__.e(7390),__webpack_require__.e(4437),__webpack_require__.e(3582),__webpack_require__.e(9142),__webpack_require__.e(932),__webpack_require__.e(2482),__webpack_require__.e(3828),__webpack_require__.e(6515)]).then(__webpack_require__.bind(__webpack_require__,97028))
+const decided=isAboutIntents(run)?await decideIntents(run):GO
+if(decided!==GO)return decided}const given=(0,review.zN)(run.trigger)&&run.job.runAttempt>1?await(0,earlier_review.Dj)(run):void 0
 return given?(0,earlier_review.qv)(given):(await loadWork()).work(run)}var ending=__webpack_require__(30818)
 var run_comment=__webpack_require__(24380)
+var purpose=__webpack_require__(50097)
 async function answer(world,received,writePage){const connection=(0,connect.N)(world)
 const{env:env}=world
 const why=await(0,who_may.f)(world,connection,received)
@@ -725,7 +739,7 @@ const[found,takenBack]=await Promise.all([chosen.recall(run),whyTakenBack(run),h
 if(found.kind==="answered"){await(0,run_comment.bZ)(run,found)
 await(0,acknowledge.B7)(run,trigger)
 return endAnswered(world,found.answer)}if(takenBack!==void 0)return endIgnored(world,takenBack)
-const{memory:memory}=found
+const memory=(0,purpose.Zl)(world.env,trigger)?found.memory.aside():found.memory
 const useless=await uselessDecision(run,memory)
 if(useless!==void 0)return endSkipped(world,useless)
 const tooOften=await(0,rate_limit.hD)(run,memory)
@@ -741,14 +755,14 @@ const comment=await(0,run_comment.kX)(run,working,await(0,ending.G_)(run,memory)
 const progress=comment&&progressOf(run,links,comment)
 const taken=await workUnderLease(run,{memory:memory,commentId:comment?.id,progress:progress,work:chosen.work})
 await(progress?.settled())
-if(taken.kind==="done")return(await Promise.all([__webpack_require__.e(3582),__webpack_require__.e(20),__webpack_require__.e(5071)]).then(__webpack_require__.bind(__webpack_require__,25071))).reportRun(taken,comment);(0,file_commands.pZ)(world.env,void 0)
+if(taken.kind==="done")return(await __webpack_require__.e(5071).then(__webpack_require__.bind(__webpack_require__,25071))).reportRun(taken,comment);(0,file_commands.pZ)(world.env,void 0)
 const{answer:other}=taken
 if(comment)await(0,run_comment.ne)(run,comment,other.comment_url)
 return endAnswered(world,other)}async function uselessDecision(run,memory){if(run.trigger.kind!=="decision")return
 return(await __webpack_require__.e(9667).then(__webpack_require__.bind(__webpack_require__,29667))).turnedAway(run,memory)}function progressOf(run,links,comment){const{github:github,job:job,redact:redact,world:world}=run
 const{env:env,now:now,clock:clock,sleep:sleep}=world
 const render=({note:note,facts:facts})=>(0,markers.kN)(run,(0,markers.F8)(env,redact((0,report.E)(links,note,facts))))
-return progressIn({edit:async words=>await(0,comment_comment.Iz)(github,job.repository,comment,render(words))==="done",redact:redact,onFailure:error=>(0,console.m)(`The comment could not be updated. ${(0,fault.ec)(error).message}`),now:now,clock:clock,sleep:sleep})}},84946:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Dj:()=>givenBefore,mX:()=>reviewMarkerOf,qv:()=>doneBefore})
+return progressIn({edit:async words=>await(0,comment_comment.Iz)(github,job.repository,comment,render(words))==="done",redact:redact,onFailure:error=>(0,console.m)(`The comment could not be updated. ${(0,fault.ec)(error).message}`),now:now,clock:clock,sleep:sleep})}}),84946:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Dj:()=>givenBefore,mX:()=>reviewMarkerOf,qv:()=>doneBefore})
 var zod__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(28942)
 var _action_runner_console_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(54995)
 var _action_runner_input_raw_input_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(48142)
@@ -775,7 +789,7 @@ const{conversation:conversation,...figures}=given
 const verdict=VERDICTS[state]??"COMMENT"
 return[{conversation:conversation,facts:{...figures,commit:commit_id??"",verdict:verdict,url:url,unposted:""}}]}function doneBefore({facts:facts}){const reason=(0,_github_write_review_review_facts_js__WEBPACK_IMPORTED_MODULE_4__.$Q)(facts)
 const report={..._outcome_run_result_js__WEBPACK_IMPORTED_MODULE_7__.I,outcome:"answered",reason:reason,hint:"",durationMs:0}
-return{report:{...report,review:facts,note:(0,_prompts_js__WEBPACK_IMPORTED_MODULE_6__.J1)("review-given")},fault:void 0,conversationPath:""}}},7685:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{et:()=>answerSaid,Od:()=>ours,I9:()=>recall})
+return{report:{...report,review:facts,note:(0,_prompts_js__WEBPACK_IMPORTED_MODULE_6__.J1)("review-given")},fault:void 0,conversationPath:""}}}),7685:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{et:()=>answerSaid,Od:()=>ours,I9:()=>recall})
 var console=__webpack_require__(54995)
 var raw_input=__webpack_require__(48142)
 var review=__webpack_require__(12322)
@@ -804,15 +818,21 @@ isLost
 #isQueued=false
 #failure
 #lease
+#beside
 constructor({store:store,manifest:manifest,files:files,lost:lost}){this.#store=store
+this.hasStore=store!==void 0
 this.#manifest=manifest
 this.#read=files
 this.#work=(0,conversation_files.kk)(this.workBefore)
 this.#isResumed=[...files.keys()].some(path=>path.startsWith("conversation/events/"))
 this.cutOff=manifest.lease
 this.isLost=lost!==void 0
-if(lost!==void 0)this.#sayUnusable(lost)}get wasCutOff(){return this.cutOff!==null}get manifest(){return this.#manifest}get id(){return this.#manifest.conversation_id}get isKept(){return this.#store!==void 0&&this.#failure===void 0}get isResumed(){return this.#isResumed}openIn(folder){const kept=[...this.#read].filter(([path])=>!this.#isFresh||path===conversation_files.H3+ledger.Ct);(0,conversation_files.qv)(new Map(kept),folder)
-this.#folder=folder}get folder(){return this.#folder}get workBefore(){return new Map([...this.#read].filter(([path])=>path.startsWith("work/")&&path!==unpublished.f))}get hasUnpublished(){return this.#work.some(({path:path})=>path.startsWith("work/unpublished"))}get hasAside(){return this.#work.some(({path:path})=>path.startsWith("work/aside"))}leaveWork(files){this.#work=files}leavePendingReport(pendingReport){this.#telling=[pendingReport]}startAfresh(id,why){if(why!==void 0)this.#sayUnusable(why)
+if(lost!==void 0)this.#sayUnusable(lost)}get wasCutOff(){return this.cutOff!==null}get manifest(){return this.#manifest}get id(){return this.#manifest.conversation_id}get isKept(){return this.#store!==void 0&&this.#failure===void 0}hasStore
+get isResumed(){return this.#isResumed}openIn(folder){const kept=[...this.#read].filter(([path])=>!this.#isFresh||path===conversation_files.H3+ledger.Ct);(0,conversation_files.qv)(new Map(kept),folder)
+this.#folder=folder}get folder(){return this.#folder}get workBefore(){return new Map([...this.#read].filter(([path])=>path.startsWith("work/")&&path!==unpublished.f))}get hasUnpublished(){return this.#work.some(({path:path})=>path.startsWith("work/unpublished"))}get hasAside(){return this.#work.some(({path:path})=>path.startsWith("work/aside"))}leaveWork(files){this.#work=files}leavePendingReport(pendingReport){this.#telling=[pendingReport]}aside(){const manifest={...this.#manifest,proposal:null,lease:null}
+const memory=new Memory({store:void 0,manifest:manifest,files:this.#read})
+memory.#beside=this
+return memory}startAfresh(id,why){if(why!==void 0)this.#sayUnusable(why)
 this.#manifest={...this.#manifest,conversation_id:id}
 this.#isResumed=false
 this.#isFresh=true}#sayUnusable(why){this.notes.add((0,prompts.J1)("state-unusable",{why:why}))}join(key){this.#joined.push(key)}get joined(){return this.#joined}update(change){this.#manifest=change(this.#manifest)}async claim(lease,commentId){this.update(manifest=>({...manifest,lease:lease,comment_id:commentId??manifest.comment_id}))
@@ -826,7 +846,8 @@ const written=await this.#enqueue()
 this.#noteLost(written)
 if(written?.status==="saved")return true
 this.#manifest=before
-return false}async close(change){this.update(change)
+return false}async close(change){if(this.#beside)return this.#beside.close(manifest=>answeredIn(manifest,change(this.#manifest)))
+this.update(change)
 const written=await this.#enqueue()
 this.#noteLost(written)
 return written?.status==="saved"}#enqueue(){const saved=this.#saving.then(()=>this.#save())
@@ -848,7 +869,7 @@ this.update(manifest=>manifest.answered.reduce(state_manifest.$s,{...manifest,an
 return store.write({manifest:this.#manifest,files:this.#files()})}#noteLost(written){if(written?.status!=="lost")return
 this.notes.add((0,prompts.J1)("state-taken-over"))
 this.#store=void 0}#files(){const read=()=>(0,conversation_files.kk)(this.#read).filter(({path:path})=>!path.startsWith("work/"))
-return[...this.#folder===void 0?read():(0,conversation_files.bh)(this.#folder),...this.#work,...this.#telling]}}function notKept({message:message,hint:hint}){return(0,prompts.J1)("state-not-kept",{why:(0,lib_text.hC)(message,hint)})}function blankMemory(store,id,lost){return new Memory({store:store,manifest:(0,state_manifest.yz)(id),files:new Map,lost:lost})}var own_comments=__webpack_require__(29058)
+return[...this.#folder===void 0?read():(0,conversation_files.bh)(this.#folder),...this.#work,...this.#telling]}}function answeredIn(manifest,{answered:answered,counters:counters}){return{...answered.reduce(state_manifest.$s,manifest),counters:counters}}function notKept({message:message,hint:hint}){return(0,prompts.J1)("state-not-kept",{why:(0,lib_text.hC)(message,hint)})}function blankMemory(store,id,lost){return new Memory({store:store,manifest:(0,state_manifest.yz)(id),files:new Map,lost:lost})}var own_comments=__webpack_require__(29058)
 var state=__webpack_require__(26178)
 var earlier_review=__webpack_require__(84946)
 async function recall(run){const found=await find(run)
@@ -883,28 +904,47 @@ return{kind:"ours",memory:new Memory({store:this.#store,manifest:manifest,files:
 if(wanted==="auto"||trigger.kind==="decision"||(0,review.zN)(trigger))return
 if(memory.isResumed&&wanted.toLowerCase()===memory.id)return
 memory.startAfresh(world.newId())
-if(wanted!=="never")memory.notes.add((0,prompts.J1)("state-other",{id:(0,inline_code.aY)(wanted)}))}},99217:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Am:()=>withFeedback,Ct:()=>RUNS_FILE,Oc:()=>Ledger,Q0:()=>recordsIn,Vd:()=>withStates,q8:()=>withRecord,vA:()=>totalsOf,wv:()=>NO_TOTALS})
-var zod__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(28942)
-var zod__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(64377)
+if(wanted!=="never")memory.notes.add((0,prompts.J1)("state-other",{id:(0,inline_code.aY)(wanted)}))}}),99217:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Am:()=>withFeedback,Ct:()=>RUNS_FILE,Oc:()=>Ledger,Q0:()=>recordsIn,Vd:()=>withStates,Yq:()=>withRun,q8:()=>withRecord,sL:()=>withUnfinished,vA:()=>totalsOf,wv:()=>NO_TOTALS})
+var node_crypto__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(77598)
+var zod__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(28942)
+var zod__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(64377)
+var _core_conversation_state_stats_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(14549)
+var _core_conversation_state_stored_state_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(28331)
+var _core_model_usage_usage_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(82047)
 const RUNS_FILE="runs.json"
-const count=zod__WEBPACK_IMPORTED_MODULE_0__.int().min(0).default(0)
-const RunRecord=zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({run:zod__WEBPACK_IMPORTED_MODULE_0__.string(),at:zod__WEBPACK_IMPORTED_MODULE_1__.datetime(),workflow:zod__WEBPACK_IMPORTED_MODULE_0__.string(),model:zod__WEBPACK_IMPORTED_MODULE_0__.string(),outcome:zod__WEBPACK_IMPORTED_MODULE_0__.string(),inputTokens:count,cachedTokens:count,outputTokens:count,costUsd:zod__WEBPACK_IMPORTED_MODULE_0__.number().optional(),comment:zod__WEBPACK_IMPORTED_MODULE_0__.string().optional()}).readonly()
-const Feedback=zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({up:count,down:count}).readonly()
-const Row=zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({month:zod__WEBPACK_IMPORTED_MODULE_0__.string(),model:zod__WEBPACK_IMPORTED_MODULE_0__.string(),workflow:zod__WEBPACK_IMPORTED_MODULE_0__.string(),runs:count,outcomes:zod__WEBPACK_IMPORTED_MODULE_0__.record(zod__WEBPACK_IMPORTED_MODULE_0__.string(),zod__WEBPACK_IMPORTED_MODULE_0__.int()).readonly(),inputTokens:count,cachedTokens:count,outputTokens:count,costUsd:zod__WEBPACK_IMPORTED_MODULE_0__.number(),unpriced:count,up:count,down:count}).readonly()
-const Ledger=zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({version:zod__WEBPACK_IMPORTED_MODULE_0__.literal(1),rows:zod__WEBPACK_IMPORTED_MODULE_0__.array(Row).readonly(),feedback:zod__WEBPACK_IMPORTED_MODULE_0__.record(zod__WEBPACK_IMPORTED_MODULE_0__.string(),Feedback).readonly(),counted:zod__WEBPACK_IMPORTED_MODULE_0__.array(zod__WEBPACK_IMPORTED_MODULE_0__.string()).readonly()}).readonly()
-const NO_TOTALS={version:1,rows:[],feedback:{},counted:[]}
+const count=zod__WEBPACK_IMPORTED_MODULE_3__.int().min(0).default(0)
+const sums={inputTokens:count,cachedTokens:count,outputTokens:count,costUsd:zod__WEBPACK_IMPORTED_MODULE_3__.number().optional()}
+const Sums=zod__WEBPACK_IMPORTED_MODULE_3__.strictObject(sums).readonly()
+const RunRecord=zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({run:zod__WEBPACK_IMPORTED_MODULE_3__.string(),at:zod__WEBPACK_IMPORTED_MODULE_4__.datetime(),workflow:zod__WEBPACK_IMPORTED_MODULE_3__.string(),model:zod__WEBPACK_IMPORTED_MODULE_3__.string(),outcome:zod__WEBPACK_IMPORTED_MODULE_3__.string(),...sums,comment:zod__WEBPACK_IMPORTED_MODULE_3__.string().optional(),before:Sums.optional()}).readonly()
+const Feedback=zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({up:count,down:count}).readonly()
+const Row=zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({month:zod__WEBPACK_IMPORTED_MODULE_3__.string(),model:zod__WEBPACK_IMPORTED_MODULE_3__.string(),workflow:zod__WEBPACK_IMPORTED_MODULE_3__.string(),runs:count,outcomes:zod__WEBPACK_IMPORTED_MODULE_3__.record(zod__WEBPACK_IMPORTED_MODULE_3__.string(),zod__WEBPACK_IMPORTED_MODULE_3__.int()).readonly(),inputTokens:count,cachedTokens:count,outputTokens:count,costUsd:zod__WEBPACK_IMPORTED_MODULE_3__.number(),unpriced:count,up:count,down:count}).readonly()
+const Ledger=zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({version:zod__WEBPACK_IMPORTED_MODULE_3__.literal(1),rows:zod__WEBPACK_IMPORTED_MODULE_3__.array(Row).readonly(),runs:zod__WEBPACK_IMPORTED_MODULE_3__.array(RunRecord).readonly(),feedback:zod__WEBPACK_IMPORTED_MODULE_3__.record(zod__WEBPACK_IMPORTED_MODULE_3__.string(),Feedback).readonly(),counted:zod__WEBPACK_IMPORTED_MODULE_3__.array(zod__WEBPACK_IMPORTED_MODULE_3__.string()).readonly()}).readonly()
+const NO_TOTALS={version:1,rows:[],runs:[],feedback:{},counted:[]}
 const MOST_RECORDS=500
-const MOST_COUNTED=1e3
+const MOST_RUNS=200
+const MOST_COUNTED=5e3
 const MOST_FEEDBACK=1e3
-function recordsIn(text){if(text===void 0)return[]
-try{return zod__WEBPACK_IMPORTED_MODULE_0__.array(RunRecord).parse(JSON.parse(text))}catch{return[]}}function withRecord(records,record){const others=records.filter(({run:run,comment:comment})=>run!==record.run||comment!==record.comment)
-return[...others,record].slice(-MOST_RECORDS)}function withStates(ledger,states){const fresh=states.filter(({commit:commit,records:records})=>records.length>0&&!ledger.counted.includes(commit))
-const records=fresh.flatMap(state=>state.records)
-const told=new Set(records.map(({comment:comment})=>comment))
-return{...ledger,rows:sumOf([...ledger.rows,...rowsOf(records,ledger.feedback)]),feedback:Object.fromEntries(Object.entries(ledger.feedback).filter(([comment])=>!told.has(comment))),counted:[...ledger.counted,...fresh.map(({commit:commit})=>commit)].slice(-MOST_COUNTED)}}function withFeedback(ledger,feedback){const all=Object.entries({...ledger.feedback,...feedback}).slice(-MOST_FEEDBACK)
-return{...ledger,feedback:Object.fromEntries(all)}}function totalsOf(ledger,states){return withStates(ledger,states).rows.toSorted((one,other)=>nameOf(other).localeCompare(nameOf(one)))}function rowsOf(records,feedback){return records.map(({at:at,outcome:outcome,costUsd:costUsd,comment:comment="",run:_,...record})=>({...record,month:at.slice(0,7),runs:1,outcomes:{[outcome]:1},costUsd:costUsd??0,unpriced:costUsd===void 0?1:0,...feedback[comment]??{up:0,down:0}}))}function nameOf({month:month,workflow:workflow,model:model}){return[month,workflow,model].join("\n")}function sumOf(rows){return[...Map.groupBy(rows,nameOf).values()].map(same=>same.reduce(add))}function add(one,other){const outcomes={...one.outcomes}
+const UNFINISHED="unfinished"
+function recordsIn(read){const records=parsed(zod__WEBPACK_IMPORTED_MODULE_3__.array(RunRecord),read(RUNS_FILE))??[]
+if(records.every(({before:before})=>before===void 0))return records
+const{sums:sums,models:models}=takenIn(read)
+return records.map(({before:before,...record})=>before?{...record,...less(sums,before),model:models.join(", ")}:record)}function withUnfinished(read,run){const{sums:before}=takenIn(read)
+const nothing={inputTokens:0,cachedTokens:0,outputTokens:0}
+return withRecord(recordsIn(read),{...run,...nothing,model:"",outcome:UNFINISHED,before:before})}function takenIn(read){const stats=parsed(zod__WEBPACK_IMPORTED_MODULE_3__.object({stats:_core_conversation_state_stats_js__WEBPACK_IMPORTED_MODULE_1__.Uz}),read(_core_conversation_state_stored_state_js__WEBPACK_IMPORTED_MODULE_2__.bv))?.stats??_core_conversation_state_stats_js__WEBPACK_IMPORTED_MODULE_1__.Sh
+const{prompt_tokens:prompt_tokens,cache_read_tokens:cache_read_tokens,completion_tokens:completion_tokens,cost:cost,models:models}=(0,_core_conversation_state_stats_js__WEBPACK_IMPORTED_MODULE_1__.vA)(stats)
+const tokens={inputTokens:prompt_tokens,cachedTokens:cache_read_tokens,outputTokens:completion_tokens}
+return{sums:{...tokens,costUsd:cost},models:models}}function less(now,before){const difference=name=>Math.max(0,now[name]-before[name])
+return{inputTokens:difference("inputTokens"),cachedTokens:difference("cachedTokens"),outputTokens:difference("outputTokens"),costUsd:now.costUsd===void 0?void 0:(0,_core_model_usage_usage_js__WEBPACK_IMPORTED_MODULE_5__.D$)(Math.max(0,now.costUsd-(before.costUsd??0)))}}function parsed(schema,text){try{return text===void 0?void 0:schema.parse(JSON.parse(text))}catch{return}}function withRecord(records,record){const isOther=({run:run,comment:comment,outcome:outcome})=>run!==record.run||comment!==record.comment&&outcome!==UNFINISHED
+return[...records.filter(isOther),record].slice(-MOST_RECORDS)}function withStates(ledger,records){const known=new Set([...ledger.counted,...ledger.runs.map(keyOf)])
+const fresh=records.filter(record=>!known.has(keyOf(record)))
+const comments=new Set(fresh.map(({comment:comment})=>comment))
+return{...ledger,rows:sumOf([...ledger.rows,...rowsOf(fresh,ledger.feedback)]),feedback:Object.fromEntries(Object.entries(ledger.feedback).filter(([comment])=>!comments.has(comment))),counted:[...ledger.counted,...fresh.map(keyOf)].slice(-MOST_COUNTED)}}function withRun(ledger,record){const runs=withRecord(ledger.runs,record)
+const recent=runs.slice(-MOST_RUNS)
+return{...withStates({...ledger,runs:[]},runs.slice(0,-MOST_RUNS)),runs:recent}}function keyOf({run:run,at:at,comment:comment=""}){return(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update([run,at,comment].join("\n")).digest("hex").slice(0,16)}function withFeedback(ledger,feedback){const all=Object.entries({...ledger.feedback,...feedback}).slice(-MOST_FEEDBACK)
+return{...ledger,feedback:Object.fromEntries(all)}}function totalsOf(ledger,records){const{rows:rows}=withStates({...ledger,runs:[]},[...records,...ledger.runs])
+return rows.toSorted((one,other)=>nameOf(other).localeCompare(nameOf(one)))}function rowsOf(records,feedback){return records.map(({at:at,outcome:outcome,costUsd:costUsd,comment:comment="",run:_,before:__,...record})=>({...record,month:at.slice(0,7),runs:1,outcomes:{[outcome]:1},costUsd:costUsd??0,unpriced:costUsd===void 0?1:0,...feedback[comment]??{up:0,down:0}}))}function nameOf({month:month,workflow:workflow,model:model}){return[month,workflow,model].join("\n")}function sumOf(rows){return[...Map.groupBy(rows,nameOf).values()].map(same=>same.reduce(add))}function add(one,other){const outcomes={...one.outcomes}
 for(const[outcome,times]of Object.entries(other.outcomes))outcomes[outcome]=(outcomes[outcome]??0)+times
-return{...one,outcomes:outcomes,runs:one.runs+other.runs,inputTokens:one.inputTokens+other.inputTokens,cachedTokens:one.cachedTokens+other.cachedTokens,outputTokens:one.outputTokens+other.outputTokens,costUsd:Math.round((one.costUsd+other.costUsd)*1e6)/1e6,unpriced:one.unpriced+other.unpriced,up:one.up+other.up,down:one.down+other.down}}},56728:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{E:()=>conclude,V:()=>failure})
+return{...one,outcomes:outcomes,runs:one.runs+other.runs,inputTokens:one.inputTokens+other.inputTokens,cachedTokens:one.cachedTokens+other.cachedTokens,outputTokens:one.outputTokens+other.outputTokens,costUsd:Math.round((one.costUsd+other.costUsd)*1e6)/1e6,unpriced:one.unpriced+other.unpriced,up:one.up+other.up,down:one.down+other.down}}}),56728:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{E:()=>conclude,V:()=>failure})
 var _github_write_inline_code_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(62423)
 var _github_write_policy_codes_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(9179)
 var _github_write_policy_lock_pairs_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(16772)
@@ -993,10 +1033,10 @@ if(reach.isShut){const more=isOpen||preset===void 0?"":` and ${run}`
 return`The agent could not: people without write access wrote in this thread, so commands have no network. To allow it on such threads, set ${(0,_github_write_inline_code_js__WEBPACK_IMPORTED_MODULE_0__.aY)("mixed-threads: as-trusted")}${more}.`}if(isOpen)return`For the agent to do it, ${again}: its commands can reach the registry.`
 if(preset!==void 0)return`For the agent to do it, set ${run}, then ${again}.`
 if(reach.network==="none")return`For the agent to do it, let it reach the registry with the ${(0,_github_write_inline_code_js__WEBPACK_IMPORTED_MODULE_0__.aY)("network")} input, then ${again}.`
-return`For the agent to do it, ${again}: the hosts of ${(0,_github_write_inline_code_js__WEBPACK_IMPORTED_MODULE_0__.aY)(`network: ${reach.network}`)} have to include the registry.`}},56172:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{G:()=>notDone,I:()=>NO_WORK})
+return`For the agent to do it, ${again}: the hosts of ${(0,_github_write_inline_code_js__WEBPACK_IMPORTED_MODULE_0__.aY)(`network: ${reach.network}`)} have to include the registry.`}}),56172:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{G:()=>notDone,I:()=>NO_WORK})
 var _conclude_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(56728)
 function notDone(why,durationMs=0){const{fault:fault,...conclusion}=(0,_conclude_js__WEBPACK_IMPORTED_MODULE_0__.V)(why)
-return{report:{...NO_WORK,...conclusion,durationMs:durationMs},fault:fault,conversationPath:""}}const NO_WORK={finalResponse:"",files:[],kept:{kind:"nothing"},withheld:[],withheldPatch:void 0,pullRequest:void 0,checks:[],steps:0,iterations:0,models:[],inputTokens:0,outputTokens:0,cachedTokens:0,estimatedCalls:0,costUsd:void 0,uses:[],sandbox:void 0}},30818:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{G_:()=>earlierComment,ci:()=>withNotes,v6:()=>ended})
+return{report:{...NO_WORK,...conclusion,durationMs:durationMs},fault:fault,conversationPath:""}}const NO_WORK={finalResponse:"",files:[],kept:{kind:"nothing"},withheld:[],withheldPatch:void 0,pullRequest:void 0,checks:[],steps:0,iterations:0,models:[],inputTokens:0,outputTokens:0,cachedTokens:0,estimatedCalls:0,costUsd:void 0,uses:[],sandbox:void 0}}),30818:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{G_:()=>earlierComment,ci:()=>withNotes,v6:()=>ended})
 var _action_runner_input_trigger_settings_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(79235)
 var _github_write_comment_answer_mark_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(76948)
 var _github_write_comment_discussion_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(18970)
@@ -1005,8 +1045,9 @@ var _github_write_state_manifest_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_requi
 var _prompts_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(88135)
 var _admit_ci_fix_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(76444)
 var _thread_own_comments_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(29058)
-var _thread_state_js__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(26178)
-var _thread_subject_js__WEBPACK_IMPORTED_MODULE_9__=__webpack_require__(21271)
+var _thread_purpose_js__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(50097)
+var _thread_state_js__WEBPACK_IMPORTED_MODULE_9__=__webpack_require__(26178)
+var _thread_subject_js__WEBPACK_IMPORTED_MODULE_10__=__webpack_require__(21271)
 async function earlierComment(run,memory){const remembered=await rememberedComment(run,memory)
 if(!remembered)return(0,_thread_own_comments_js__WEBPACK_IMPORTED_MODULE_7__.sM)(run)
 const{nodeId:nodeId,url:url}=remembered
@@ -1023,13 +1064,17 @@ return found&&{issue:thread.number,place:place,...found}}const kind=place.kind==
 const nodeId=await(0,_github_write_comment_answer_mark_js__WEBPACK_IMPORTED_MODULE_1__.E7)(github,job.repository,{id:id,kind:kind})
 const page=thread.type==="issue"?"issues":"pull"
 const url=`${job.repositoryUrl}/${page}/${thread.number}#${place.kind==="comment"?"issuecomment-":"discussion_r"}${id}`
-return{issue:thread.number,id:id,url:url,place:place,nodeId:nodeId}}function ended({trigger:trigger,world:world,memory:memory},done,commentUrl){const{outcome:outcome,reason:reason}=done.report
+return{issue:thread.number,id:id,url:url,place:place,nodeId:nodeId}}function ended(run,done,commentUrl){const{trigger:trigger,world:world,memory:memory}=run
+const{outcome:outcome,reason:reason}=done.report
 const{key:key,createdAt:createdAt,snapshot:snapshot}=trigger
 const{reaction:reaction}=(0,_github_write_outcome_js__WEBPACK_IMPORTED_MODULE_3__.rL)(done.report)
 const time=world.now().toISOString()
 const answer={comment_url:commentUrl??null,outcome:outcome,...reaction&&{reaction:reaction},time:time}
 const answers=[key,...memory.joined].map(one=>({key:one,...answer}))
-return manifest=>({...answers.reduce(_github_write_state_manifest_js__WEBPACK_IMPORTED_MODULE_4__.$s,manifest),lease:null,outcome:outcome,reason:reason,work:workAfter(manifest.work,done),counters:countersAfter(manifest,trigger,done),read_until:createdAt??manifest.read_until,thread_digest:snapshot?(0,_thread_subject_js__WEBPACK_IMPORTED_MODULE_9__.ol)(snapshot):manifest.thread_digest})}function countersAfter({counters:counters},{run:run,headSha:headSha},{report:{kept:kept}}){return run&&headSha&&kept.kind==="branch"?(0,_admit_ci_fix_js__WEBPACK_IMPORTED_MODULE_6__.RJ)(counters,headSha,kept.commit):counters}function workAfter(before,{report:{kept:kept,pullRequest:pullRequest},startingPoint:startingPoint}){const number=pullRequest?.number??null
+const hasRead=(0,_thread_purpose_js__WEBPACK_IMPORTED_MODULE_8__.eK)(run)!=="condense"
+const answered=manifest=>({...answers.reduce(_github_write_state_manifest_js__WEBPACK_IMPORTED_MODULE_4__.$s,manifest),lease:null})
+if(!hasRead)return answered
+return manifest=>({...answered(manifest),outcome:outcome,reason:reason,work:workAfter(manifest.work,done),counters:countersAfter(manifest,trigger,done),read_until:createdAt??manifest.read_until,thread_digest:snapshot?(0,_thread_subject_js__WEBPACK_IMPORTED_MODULE_10__.ol)(snapshot):manifest.thread_digest})}function countersAfter({counters:counters},{run:run,headSha:headSha},{report:{kept:kept}}){return run&&headSha&&kept.kind==="branch"?(0,_admit_ci_fix_js__WEBPACK_IMPORTED_MODULE_6__.RJ)(counters,headSha,kept.commit):counters}function workAfter(before,{report:{kept:kept,pullRequest:pullRequest},startingPoint:startingPoint}){const number=pullRequest?.number??null
 if(kept.kind!=="branch"){const there=before??workFound(startingPoint)
 return there&&{...there,pull_request:number??there.pull_request}}const{branch:branch,commit:commit}=kept
 const isSame=before?.branch===branch
@@ -1037,9 +1082,19 @@ const base=startingPoint?.goal.base??before?.base??""
 return{branch:branch,commit:commit,base:base,pull_request:number??(isSame?before.pull_request:null)}}function workFound(startingPoint){const{goal:goal,head:head}=startingPoint??{}
 if(goal?.kind!=="propose"||!goal.isThere||head===void 0)return null
 return{branch:goal.branch,commit:head,base:goal.base,pull_request:null}}function withNotes(body,{memory:memory,world:world,github:github},{report:report,fault:fault}){const[phrase=""]=(0,_action_runner_input_trigger_settings_js__WEBPACK_IMPORTED_MODULE_0__.phrasesOf)(world.env)
-const canContinue=memory.isKept&&_thread_state_js__WEBPACK_IMPORTED_MODULE_8__.yA.includes(report.outcome)&&fault?.isLasting!==true
+const canContinue=memory.isKept&&_thread_state_js__WEBPACK_IMPORTED_MODULE_9__.yA.includes(report.outcome)&&fault?.isLasting!==true
 const goesOn=canContinue?[(0,_prompts_js__WEBPACK_IMPORTED_MODULE_5__.J1)("continue",{phrase:phrase})]:[]
 const isLeft=memory.isKept&&memory.hasUnpublished?[(0,_prompts_js__WEBPACK_IMPORTED_MODULE_5__.J1)("work-kept")]:[]
 const isAside=memory.isKept&&memory.hasAside?[(0,_prompts_js__WEBPACK_IMPORTED_MODULE_5__.J1)("work-aside-kept")]:[]
 const lacking=github.lacksGraphql?.()?[(0,_prompts_js__WEBPACK_IMPORTED_MODULE_5__.J1)("no-graphql")]:[]
-return[body,...isLeft,...isAside,...goesOn,...memory.notes,...lacking].join("\n\n")}}}
+return[body,...isLeft,...isAside,...goesOn,...memory.notes,...lacking].join("\n\n")}}),50097:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{AD:()=>onlyReads,Zl:()=>isAside,eK:()=>purposeOf,ne:()=>hasApprovedPlan})
+var _action_runner_input_raw_input_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(48142)
+var _github_read_trigger_mention_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(44855)
+var _github_read_trigger_review_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(12322)
+var _github_write_approval_proposal_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(75362)
+var _kept_proposal_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(19546)
+function purposeOf({world:world,trigger:trigger,memory:memory}){const word=askedWord(world.env,trigger)
+if(word!==void 0)return word
+if(trigger.kind==="decision"||(0,_github_read_trigger_review_js__WEBPACK_IMPORTED_MODULE_4__.zN)(trigger)||(0,_action_runner_input_raw_input_js__WEBPACK_IMPORTED_MODULE_0__.JR)(world.env,"plan-first")!=="true")return"work"
+return isContinue(world.env,trigger)&&hasApprovedPlan(memory)?"work":"plan"}function isAside(env,trigger){return askedWord(env,trigger)==="ask"}function onlyReads(run){return purposeOf(run)!=="work"}function askedWord(env,trigger){return(0,_github_read_trigger_review_js__WEBPACK_IMPORTED_MODULE_4__.zN)(trigger)?void 0:(0,_github_read_trigger_mention_js__WEBPACK_IMPORTED_MODULE_1__.aG)(trigger,(0,_action_runner_input_raw_input_js__WEBPACK_IMPORTED_MODULE_0__.JR)(env,"prompt"))}function isContinue(env,{request:request}){return/^continue[\s.!]*$/i.test(request.replace((0,_action_runner_input_raw_input_js__WEBPACK_IMPORTED_MODULE_0__.JR)(env,"prompt")?.trim()??"","").trim())}function hasApprovedPlan(memory){const items=(0,_kept_proposal_js__WEBPACK_IMPORTED_MODULE_3__.sp)(memory)?.items??[]
+return items.some(item=>(0,_github_write_approval_proposal_js__WEBPACK_IMPORTED_MODULE_2__.H9)(item)&&item.decision?.verdict==="approved")}})}

@@ -1,6 +1,6 @@
 export const id=5713
 export const ids=[5713]
-export const modules={41931:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{JU:()=>Label,LN:()=>Repository,V0:()=>anyPayload,eR:()=>payloads,gD:()=>Account})
+export const modules={41931:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{JU:()=>Label,LN:()=>Repository,V0:()=>anyPayload,eR:()=>payloads,gD:()=>Account})
 var zod__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(28942)
 var zod__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(64377)
 const Account=zod__WEBPACK_IMPORTED_MODULE_0__.object({login:zod__WEBPACK_IMPORTED_MODULE_0__.string(),id:zod__WEBPACK_IMPORTED_MODULE_0__.number().int(),type:zod__WEBPACK_IMPORTED_MODULE_0__.string()}).readonly()
@@ -25,7 +25,7 @@ const always={repository:Repository,sender:Account}
 const acted={...always,action:zod__WEBPACK_IMPORTED_MODULE_0__.string()}
 const pullRequest=()=>zod__WEBPACK_IMPORTED_MODULE_0__.object({...acted,pull_request:PullRequest,label:Label.nullish(),requested_reviewer:Account.nullish()})
 const payloads={issue_comment:()=>zod__WEBPACK_IMPORTED_MODULE_0__.object({issue:Issue,comment:Comment,...acted}),pull_request_review_comment:()=>zod__WEBPACK_IMPORTED_MODULE_0__.object({pull_request:PullRequest,comment:ReviewComment,...acted}),pull_request_review:()=>zod__WEBPACK_IMPORTED_MODULE_0__.object({pull_request:PullRequest,review:Review,...acted}),issues:()=>zod__WEBPACK_IMPORTED_MODULE_0__.object({...acted,issue:Issue,label:Label.nullish(),assignee:Account.nullish(),changes:zod__WEBPACK_IMPORTED_MODULE_0__.object({body:zod__WEBPACK_IMPORTED_MODULE_0__.object({from:zod__WEBPACK_IMPORTED_MODULE_0__.string().nullish()}).readonly().optional()}).readonly().optional()}),pull_request:pullRequest,pull_request_target:pullRequest,discussion:()=>zod__WEBPACK_IMPORTED_MODULE_0__.object({discussion:Discussion,...acted}),discussion_comment:()=>zod__WEBPACK_IMPORTED_MODULE_0__.object({discussion:Discussion,comment:DiscussionComment,...acted}),workflow_run:()=>zod__WEBPACK_IMPORTED_MODULE_0__.object({workflow_run:WorkflowRun,...acted}),push:()=>zod__WEBPACK_IMPORTED_MODULE_0__.object({...always,ref:zod__WEBPACK_IMPORTED_MODULE_0__.string(),after:zod__WEBPACK_IMPORTED_MODULE_0__.string(),deleted:zod__WEBPACK_IMPORTED_MODULE_0__.boolean().default(false)}),workflow_dispatch:()=>zod__WEBPACK_IMPORTED_MODULE_0__.object({...always,inputs:zod__WEBPACK_IMPORTED_MODULE_0__.record(zod__WEBPACK_IMPORTED_MODULE_0__.string(),zod__WEBPACK_IMPORTED_MODULE_0__.unknown()).nullish()}),repository_dispatch:()=>zod__WEBPACK_IMPORTED_MODULE_0__.object({client_payload:zod__WEBPACK_IMPORTED_MODULE_0__.record(zod__WEBPACK_IMPORTED_MODULE_0__.string(),zod__WEBPACK_IMPORTED_MODULE_0__.unknown()).nullish(),...acted}),schedule:()=>zod__WEBPACK_IMPORTED_MODULE_0__.object({schedule:zod__WEBPACK_IMPORTED_MODULE_0__.string().optional(),repository:Repository.optional()})}
-const anyPayload=()=>zod__WEBPACK_IMPORTED_MODULE_0__.object({...always,issue:Issue.optional(),pull_request:PullRequest.optional(),discussion:Discussion.optional()}).readonly()},44855:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{eN:()=>actor,Ao:()=>callIn,Nl:()=>commandOf,NP:()=>isOwn,Av:()=>isSameLogin,zT:()=>requestIn,XE:()=>withPrompt})
+const anyPayload=()=>zod__WEBPACK_IMPORTED_MODULE_0__.object({...always,issue:Issue.optional(),pull_request:PullRequest.optional(),discussion:Discussion.optional()}).readonly()}),44855:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{eN:()=>actor,Ao:()=>callIn,Nl:()=>commandOf,NP:()=>isOwn,Av:()=>isSameLogin,zT:()=>requestIn,XE:()=>withPrompt,aG:()=>wordOf})
 var fault=__webpack_require__(98664)
 const HIDDEN_ADDRESS=/\*{3}@\*{3}\.\*{3}/g
 const ADDRESS=/[\w.+-]{1,64}@[\w-]{1,63}\.\w/
@@ -96,18 +96,21 @@ if(found===void 0)return(0,trigger.PP)(`the ${what} does not mention ${settings.
 const actors=[actor(author,"writer")]
 const{request:request,hidden:hidden}=found
 return{status:"called",request:withPrompt(settings,request),hidden:hidden,decision:decisionIn(request),actors:actors}}function withPrompt({prompt:prompt},words){return[prompt?.trim()??"",words].filter(part=>part!=="").join("\n\n")}function actor({login:login,id:id,type:type},role){return{login:login,id:id,type:type,role:role}}function isOwn({id:id,login:login},{own:own}){if(own?.id!==void 0)return own.id===id
-return own?.login!==void 0&&isSameLogin(own.login,login)}function isSameLogin(a,b){return a.replace(/^@/,"").toLowerCase()===b.replace(/^@/,"").toLowerCase()}function isHeard({id:id,type:type},{allowedBots:allowedBots=[]}){return type==="User"||allowedBots.includes(id)}const DECISION=/^(?<verdict>approve|reject)\b[ \t]*`?(?<digest>[0-9a-f]{8,64})?`?(?<rest>.*)$/is
+return own?.login!==void 0&&isSameLogin(own.login,login)}function isSameLogin(a,b){return a.replace(/^@/,"").toLowerCase()===b.replace(/^@/,"").toLowerCase()}function isHeard({id:id,type:type},{allowedBots:allowedBots=[]}){return type==="User"||allowedBots.includes(id)}const DECISION=/^(?<verdict>approve|go|reject)\b[ \t]*`?(?<digest>[0-9a-f]{8,64})?`?(?<rest>.*)$/is
 function decisionIn(words){const{verdict:verdict="",digest:digest,rest:rest=""}=DECISION.exec(words.trim())?.groups??{}
-const isApproval=verdict.toLowerCase()==="approve"
+const isApproval=["approve","go"].includes(verdict.toLowerCase())
 const[,reason]=/^\s*:\s*(.*)$/s.exec(rest)??[]
 const isEnd=/^[\s.!]*$/.test(rest)
 if(verdict===""||!(isEnd||!isApproval&&reason!==void 0))return
 const named=digest===void 0?{}:{digest:digest.toLowerCase()}
-return{verdict:isApproval?"approve":"reject",...named,reason:isEnd?"":(reason??"").trim()}}const COMMANDS=new Map(["help","labels","reset","status","stop"].map(command=>[command,command]))
+return{verdict:isApproval?"approve":"reject",...named,reason:isEnd?"":(reason??"").trim()}}const COMMANDS=new Map([...["help","labels","reset","status","stop"].map(command=>[command,command]),["ask","help"]])
 function commandOf({kind:kind,request:request,actors:actors},prompt){if(kind!=="mention"||actors[0]?.type!=="User")return
-const given=prompt?.trim()??""
-const words=given!==""&&request.startsWith(given)?request.slice(given.length):request
-return COMMANDS.get(words.trim().replace(/[.!]$/,"").toLowerCase())}function requestIn(text,phrases){const call=callOf(phrases)
+return COMMANDS.get(ownWords(request,prompt).replace(/[.!]$/,"").toLowerCase())}function ownWords(request,prompt){const given=prompt?.trim()??""
+return(given!==""&&request.startsWith(given)?request.slice(given.length):request).trim()}function wordOf({kind:kind,request:request},prompt){if(kind!=="mention")return
+const[,word]=WORD.exec(ownWords(request,prompt))??[]
+return WORDS.find(known=>known===word?.toLowerCase())}const WORDS=["plan","ask","condense"]
+const WORD=/^(plan(?=$|[\s:.,!])|ask(?=[\s:,])|condense(?=[\s.!]*$))/i
+function requestIn(text,phrases){const call=callOf(phrases)
 if(!call.test(text))return
 const{shown:shown,said:said,hidden:hidden}=(0,rendered.g)(text)
 const end=quotedMailAt(shown,endOfCall(said,call))
@@ -120,4 +123,4 @@ if(start===void 0||/[\p{L}\p{N}]/u.test(said.slice(0,start)))return 0
 const end=said.indexOf("\n",start)
 return end<0?said.length:end}function callOf(phrases){const words=phrases.map(skip.M)
 if(words.length>0&&!words.includes("")){const any=words.sort((a,b)=>b.length-a.length).join("|")
-return new RegExp(`(?<![\\p{L}\\p{N}_@/\\\\])(?:${any})(?![\\p{L}\\p{N}_]|[-./@][\\p{L}\\p{N}_])`,"iu")}throw new fault.vC("config","The trigger phrase is empty.",{hint:"Set it to what people write, such as `@agent`."})}}}
+return new RegExp(`(?<![\\p{L}\\p{N}_@/\\\\])(?:${any})(?![\\p{L}\\p{N}_]|[-./@][\\p{L}\\p{N}_])`,"iu")}throw new fault.vC("config","The trigger phrase is empty.",{hint:"Set it to what people write, such as `@agent`."})}})}

@@ -1,8 +1,8 @@
 export const id=5752
 export const ids=[5752]
-export const modules={3630:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{_:()=>gitEnvironment})
+export const modules={3630:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{_:()=>gitEnvironment})
 var _lib_programs_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(22499)
-function gitEnvironment(env){return(0,_lib_programs_js__WEBPACK_IMPORTED_MODULE_0__.mR)(env)}},12322:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{CK:()=>whyNotYet,DL:()=>asReview,dF:()=>isReviewing,gq:()=>isLookedAt,zN:()=>isReview})
+function gitEnvironment(env){return(0,_lib_programs_js__WEBPACK_IMPORTED_MODULE_0__.mR)(env)}}),12322:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{CK:()=>whyNotYet,DL:()=>asReview,dF:()=>isReviewing,gq:()=>isLookedAt,zN:()=>isReview})
 var _trigger_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(63768)
 const LOOKED_AT=["opened","reopened","ready_for_review","synchronize"]
 function isReviewing({mode:mode}){return mode==="review"}function isReview({kind:kind}){return kind==="review"||kind==="review-request"}function isLookedAt(action){return LOOKED_AT.includes(action)}function whyNotYet({draft:draft}){return draft?(0,_trigger_js__WEBPACK_IMPORTED_MODULE_0__.PP)("the pull request is a draft"):void 0}const BARE=/^(?:please[\s,]+)?review(?:[\s,]+(?:it|this|again|please|(?:the\s+)?(?:pr|pull request)))*[.!]?$/i
@@ -11,9 +11,9 @@ const isPull=trigger.thread.type==="pull_request"&&trigger.kind!=="ci-failure"
 if(isReviewing(settings)){if(!isPull)return(0,_trigger_js__WEBPACK_IMPORTED_MODULE_0__.PP)("this workflow only reviews pull requests")
 if(trigger.kind==="review")return trigger
 return{...trigger,kind:trigger.kind==="automation"?"review":"review-request"}}const words=trigger.request.split("\n\n").at(-1)??""
-return isPull&&trigger.kind==="mention"&&BARE.test(words)?{...trigger,kind:"review-request"}:trigger}},63768:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{PP:()=>ignored,TN:()=>keyOf,eY:()=>snapshotOf})
+return isPull&&trigger.kind==="mention"&&BARE.test(words)?{...trigger,kind:"review-request"}:trigger}}),63768:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{PP:()=>ignored,TN:()=>keyOf,eY:()=>snapshotOf})
 function ignored(why){return{status:"ignored",why:why}}function keyOf(repositoryId,event,...parts){return[repositoryId,event,...parts].join("/")}function snapshotOf({title:title,body:body,user:user,author_association:author_association,html_url:html_url,created_at:created_at}){const author=user?.login??"ghost"
-return{title:title,body:body??"",author:author,association:author_association,url:html_url,createdAt:created_at}}},83093:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Mc:()=>entriesOf,NG:()=>SUBMODULE,_n:()=>unquote,b4:()=>readBlobs,gN:()=>sizesOf,p6:()=>treeWith,ps:()=>LINK,s9:()=>entriesIn,sj:()=>ABSENT})
+return{title:title,body:body??"",author:author,association:author_association,url:html_url,createdAt:created_at}}}),83093:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Mc:()=>entriesOf,NG:()=>SUBMODULE,_n:()=>unquote,b4:()=>readBlobs,gN:()=>sizesOf,p6:()=>treeWith,ps:()=>LINK,s9:()=>entriesIn,sj:()=>ABSENT})
 const ABSENT="000000"
 const LINK="120000"
 const SUBMODULE="160000"
@@ -38,7 +38,7 @@ for(let at=0;at<output.length;){const end=output.indexOf("\n",at)
 const[object="",type,size]=output.toString("latin1",at,end).split(" ")
 const length=size===void 0?-1:Number(size)
 if(type==="blob")blobs.set(object,output.subarray(end+1,end+1+length))
-at=end+1+length+1}return blobs}function listed(objects){return[...new Set(objects)].map(object=>`${object}\n`).join("")}},5662:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{OX:()=>stateKeys,_P:()=>unusable,_Z:()=>plainManifest,gs:()=>enclose,h4:()=>disclose})
+at=end+1+length+1}return blobs}function listed(objects){return[...new Set(objects)].map(object=>`${object}\n`).join("")}}),5662:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{OX:()=>stateKeys,_P:()=>unusable,_Z:()=>plainManifest,gs:()=>enclose,h4:()=>disclose})
 var node_crypto__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(77598)
 var zod__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(28942)
 var _lib_canonical_json_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(60297)
@@ -71,7 +71,7 @@ const cipher=(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createCipheriv)(ALGORIT
 return Buffer.concat([iv,cipher.update(bytes),cipher.final(),cipher.getAuthTag()])},unseal(sealed){if(sealed.length<IV+TAG)return
 const decipher=(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createDecipheriv)(ALGORITHM,sealKey,sealed.subarray(0,IV),{authTagLength:TAG})
 decipher.setAuthTag(sealed.subarray(-TAG))
-try{return Buffer.concat([decipher.update(sealed.subarray(IV,-TAG)),decipher.final()])}catch{return}}}}},21843:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{$s:()=>withAnswer,_8:()=>Manifest,nD:()=>Lease,oy:()=>answerTo,xv:()=>VERSION,yz:()=>freshManifest})
+try{return Buffer.concat([decipher.update(sealed.subarray(IV,-TAG)),decipher.final()])}catch{return}}}}}),21843:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{$s:()=>withAnswer,_8:()=>Manifest,nD:()=>Lease,oy:()=>answerTo,xv:()=>VERSION,yz:()=>freshManifest})
 var zod__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(28942)
 var zod__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(64377)
 var _comment_reaction_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(3549)
@@ -79,12 +79,12 @@ const VERSION=1
 const MOST_ANSWERS=200
 const sha=zod__WEBPACK_IMPORTED_MODULE_1__.string().regex(/^[0-9a-f]{40,64}$/)
 const time=zod__WEBPACK_IMPORTED_MODULE_2__.datetime()
-const Answer=zod__WEBPACK_IMPORTED_MODULE_1__.strictObject({key:zod__WEBPACK_IMPORTED_MODULE_1__.string(),comment_url:zod__WEBPACK_IMPORTED_MODULE_1__.string().nullable(),outcome:zod__WEBPACK_IMPORTED_MODULE_1__.string(),reaction:_comment_reaction_js__WEBPACK_IMPORTED_MODULE_0__.qT.optional(),time:time}).readonly()
+const RequestAnswer=zod__WEBPACK_IMPORTED_MODULE_1__.strictObject({key:zod__WEBPACK_IMPORTED_MODULE_1__.string(),comment_url:zod__WEBPACK_IMPORTED_MODULE_1__.string().nullable(),outcome:zod__WEBPACK_IMPORTED_MODULE_1__.string(),reaction:_comment_reaction_js__WEBPACK_IMPORTED_MODULE_0__.qT.optional(),time:time}).readonly()
 const Lease=zod__WEBPACK_IMPORTED_MODULE_1__.strictObject({run_id:zod__WEBPACK_IMPORTED_MODULE_1__.int(),attempt:zod__WEBPACK_IMPORTED_MODULE_1__.int(),run_url:zod__WEBPACK_IMPORTED_MODULE_1__.string(),key:zod__WEBPACK_IMPORTED_MODULE_1__.string(),taken:time,until:time}).readonly()
 const Work=zod__WEBPACK_IMPORTED_MODULE_1__.strictObject({branch:zod__WEBPACK_IMPORTED_MODULE_1__.string(),commit:sha,base:zod__WEBPACK_IMPORTED_MODULE_1__.string(),pull_request:zod__WEBPACK_IMPORTED_MODULE_1__.int().nullable()}).readonly()
-const Manifest=zod__WEBPACK_IMPORTED_MODULE_1__.strictObject({conversation_id:zod__WEBPACK_IMPORTED_MODULE_1__.uuid(),answered:zod__WEBPACK_IMPORTED_MODULE_1__.array(Answer).max(MOST_ANSWERS).readonly(),work:Work.nullable(),comment_id:zod__WEBPACK_IMPORTED_MODULE_1__.int().nullable(),lease:Lease.nullable(),outcome:zod__WEBPACK_IMPORTED_MODULE_1__.string().nullable(),reason:zod__WEBPACK_IMPORTED_MODULE_1__.string().nullable(),read_until:zod__WEBPACK_IMPORTED_MODULE_1__.string().nullable(),thread_digest:zod__WEBPACK_IMPORTED_MODULE_1__.string().nullable(),proposal:zod__WEBPACK_IMPORTED_MODULE_1__.json().nullable(),counters:zod__WEBPACK_IMPORTED_MODULE_1__.record(zod__WEBPACK_IMPORTED_MODULE_1__.string(),zod__WEBPACK_IMPORTED_MODULE_1__.number()).readonly()}).readonly()
+const Manifest=zod__WEBPACK_IMPORTED_MODULE_1__.strictObject({conversation_id:zod__WEBPACK_IMPORTED_MODULE_1__.uuid(),answered:zod__WEBPACK_IMPORTED_MODULE_1__.array(RequestAnswer).max(MOST_ANSWERS).readonly(),work:Work.nullable(),comment_id:zod__WEBPACK_IMPORTED_MODULE_1__.int().nullable(),lease:Lease.nullable(),outcome:zod__WEBPACK_IMPORTED_MODULE_1__.string().nullable(),reason:zod__WEBPACK_IMPORTED_MODULE_1__.string().nullable(),read_until:zod__WEBPACK_IMPORTED_MODULE_1__.string().nullable(),thread_digest:zod__WEBPACK_IMPORTED_MODULE_1__.string().nullable(),proposal:zod__WEBPACK_IMPORTED_MODULE_1__.json().nullable(),counters:zod__WEBPACK_IMPORTED_MODULE_1__.record(zod__WEBPACK_IMPORTED_MODULE_1__.string(),zod__WEBPACK_IMPORTED_MODULE_1__.number()).readonly()}).readonly()
 function freshManifest(conversation_id){return{conversation_id:conversation_id,answered:[],work:null,comment_id:null,lease:null,outcome:null,reason:null,read_until:null,thread_digest:null,proposal:null,counters:{}}}function answerTo(key,{answered:answered}){return answered.findLast(answer=>answer.key===key)}function withAnswer(manifest,answer){const others=manifest.answered.filter(({key:key})=>key!==answer.key)
-return{...manifest,answered:[...others,answer].slice(-MOST_ANSWERS)}}},22286:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{u:()=>readState,y:()=>readUnverified})
+return{...manifest,answered:[...others,answer].slice(-MOST_ANSWERS)}}}),22286:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{u:()=>readState,y:()=>readUnverified})
 var _policy_entries_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(83093)
 var _envelope_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(5662)
 var _state_file_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(78428)
@@ -115,7 +115,7 @@ return{mode:mode,object:object,bytes:Number(size),path:record.slice(tab+1)}})}fu
 const isTooLarge=entries.length>_state_file_js__WEBPACK_IMPORTED_MODULE_2__.b1.files||all>_state_file_js__WEBPACK_IMPORTED_MODULE_2__.b1.allBytes
 if(isTooLarge||entries.some(({bytes:bytes})=>bytes>_state_file_js__WEBPACK_IMPORTED_MODULE_2__.b1.fileBytes))return"it is larger than a state may be"
 const isOdd=entries.some(({mode:mode,path:path})=>mode!=="100644"||!(path===_state_file_js__WEBPACK_IMPORTED_MODULE_2__.e0||(0,_state_file_js__WEBPACK_IMPORTED_MODULE_2__.rX)(path)))
-return isOdd?"it contains files that are no part of a state":void 0}},78428:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Oy:()=>storedFile,QY:()=>threadState,b1:()=>LIMITS,e0:()=>MANIFEST,ol:()=>digestOf,pg:()=>taskState,rX:()=>isStatePath,sc:()=>sha256})
+return isOdd?"it contains files that are no part of a state":void 0}}),78428:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Oy:()=>storedFile,QY:()=>threadState,b1:()=>LIMITS,e0:()=>MANIFEST,ol:()=>digestOf,pg:()=>taskState,rX:()=>isStatePath,sc:()=>sha256})
 var node_crypto__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(77598)
 const MB=1024*1024
 const LIMITS={files:2e4,fileBytes:16*MB,allBytes:96*MB}
@@ -127,7 +127,7 @@ return hash.digest("hex")}function storedFile(bytes){const object=(0,node_crypto
 return{object:object,sha256:sha256(bytes),bytes:bytes.length}}function sha256(bytes){return(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(bytes).digest("hex")}const REFS="refs/deckhand/"
 const BRANCHES="refs/heads/deckhand/state/"
 function threadState(number){return{name:`threads/${number}`,ref:`${REFS}threads/${number}`,branch:`${BRANCHES}${number}`}}function taskState(key){const short=(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(key).digest("hex").slice(0,32)
-return{name:`tasks/${short}`,ref:`${REFS}tasks/${short}`,branch:`${BRANCHES}task-${short}`}}},93804:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{W:()=>stateRemote})
+return{name:`tasks/${short}`,ref:`${REFS}tasks/${short}`,branch:`${BRANCHES}task-${short}`}}}),93804:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{W:()=>stateRemote})
 var _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(98664)
 var _commit_push_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(70012)
 const READ="refs/deckhand/read"
@@ -145,7 +145,7 @@ return"moved"}catch(error){return verdictOn(error)}}}}function verdictOn(error){
 const said=`${message} ${cause}`
 if(LOST.test(said))return"lost"
 if(REFUSED.test(said))return"refused"
-throw error}},1539:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{H3:()=>PREFIX,bh:()=>conversationFiles,kk:()=>sameFiles,qv:()=>restoreConversation})
+throw error}}),1539:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{H3:()=>PREFIX,bh:()=>conversationFiles,kk:()=>sameFiles,qv:()=>restoreConversation})
 var node_fs__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(73024)
 var node_path__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(76760)
 var _github_write_state_state_file_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(78428)
@@ -169,7 +169,7 @@ return{path:PREFIX+name,stamp:stamp??`${facts?.size} ${facts?.mtimeMs}`,read:()=
 return(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path)?(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(path,{withFileTypes:true}):[]}function look(path){return opened(path,descriptor=>{const facts=(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(descriptor)
 return facts.isFile()?{size:facts.size,mtimeMs:facts.mtimeMs}:void 0})}function readPlain(path){return opened(path,descriptor=>(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(descriptor).isFile()?(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(descriptor):void 0)??Buffer.alloc(0)}function opened(path,use){let descriptor
 try{descriptor=(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path,node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY|node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NOFOLLOW|node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK)
-return use(descriptor)}catch{return}finally{if(descriptor!==void 0)(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(descriptor)}}},26178:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{yA:()=>UNFINISHED,PU:()=>isOver,m8:()=>leaseOf,Ch:()=>openStore,kB:()=>runKeyOf,Qv:()=>stateNameOf,$:()=>stateStore,LQ:()=>turnOf})
+return use(descriptor)}catch{return}finally{if(descriptor!==void 0)(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(descriptor)}}}),26178:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{yA:()=>UNFINISHED,PU:()=>isOver,m8:()=>leaseOf,Ch:()=>openStore,kB:()=>runKeyOf,Qv:()=>stateNameOf,$:()=>stateStore,LQ:()=>turnOf})
 var external_node_fs_=__webpack_require__(73024)
 var external_node_path_=__webpack_require__(76760)
 var schemas=__webpack_require__(28942)
@@ -211,24 +211,21 @@ return new Store(options,run,gitDir)}class Store{#options
 #remote
 #keys
 #owner
-#made
 #shelf
 #ref
 #tip=""
 #isOurs=false
-constructor(options,run,gitDir){const{folder:folder,environment:environment,remote:remote,name:name,secret:secret,repositoryId:repositoryId}=options
+constructor(options,run,gitDir){const{remote:remote,name:name,secret:secret,repositoryId:repositoryId}=options
 this.#options=options
 this.#git=run
 this.#remote=(0,state_remote.W)(run,remote)
 this.#keys=(0,state_envelope.OX)(secret,repositoryId)
 this.#owner={repositoryId:repositoryId,name:name.name}
 this.#shelf=this.#emptyShelf()
-this.#ref=name.ref
-this.#made=(0,git.$)({folder:folder,environment:environment}).raw(["init","--quiet","--bare",gitDir])
-this.#made.catch(()=>{})}async read(){for(let attempt=1;;attempt+=1){const found=await this.#readNow()
+this.#ref=name.ref;(0,git.x)(gitDir)}async read(){for(let attempt=1;;attempt+=1){const found=await this.#readNow()
 if(found!=="moved")return found
 if(attempt===MOST_READS)throw busy()}}async#readNow(){const{ref:ref,branch:branch}=this.#options.name
-const[tips]=await Promise.all([this.#remote.tips([ref,branch]),this.#made])
+const tips=await this.#remote.tips([ref,branch])
 this.#ref=!tips.has(ref)&&tips.has(branch)?branch:ref
 this.#tip=tips.get(this.#ref)??""
 this.#isOurs=false
@@ -237,8 +234,7 @@ if(this.#tip==="")return{status:"none"}
 if(await this.#remote.fetch(this.#ref)!==this.#tip)return"moved"
 const read=await(0,read_state.u)(this.#git(),this.#tip,this.#owner,this.#keys)
 if(read.status==="found"&&read.isSealed===this.#options.isSealed)this.#shelf.learn(read)
-return read}async write(draft){await this.#made
-const commit=await this.#commit(draft)
+return read}async write(draft){const commit=await this.#commit(draft)
 let verdict=await this.#remote.move(this.#ref,commit,this.#tip)
 if(verdict==="refused"&&this.#ref!==this.#options.name.branch){this.#ref=this.#options.name.branch
 verdict=await this.#remote.move(this.#ref,commit,"")}if(verdict==="refused")throw refused()
@@ -267,9 +263,9 @@ const found=new Map
 for(const text of new Set(stringsIn({reason:reason,work:work,proposal:proposal})))found.set(text,(await leaks.redactLong(text)).text)
 const clean=part=>JSON.parse(JSON.stringify(part),(_,value)=>typeof value==="string"?found.get(value):value)
 return{...manifest,reason:clean(reason),work:clean(work),proposal:clean(proposal)}}function stringsIn(value){if(typeof value==="string")return[value]
-return typeof value==="object"&&value!==null?Object.values(value).flatMap(stringsIn):[]}function stateStore({trigger:trigger,...run}){if((0,review.zN)(trigger))return
+return typeof value==="object"&&value!==null?Object.values(value).flatMap(stringsIn):[]}function stateStore({trigger:trigger,...run}){if((0,review.zN)(trigger)||(0,raw_input.JR)(run.world.env,"state-store")==="none")return
 return openStore({...run,name:stateNameOf(trigger),repositoryId:trigger.repositoryId})}function stateNameOf({thread:thread,key:key}){return thread.type==="none"?(0,state_file.pg)(key):(0,state_file.QY)(thread.number)}function openStore({world:{env:env,now:now},job:job,leaks:leaks,...place}){const secret=(0,raw_input.bg)(env)
-if((0,raw_input.JR)(env,"state-store")==="none"||!secret||!(0,raw_input.J)(env))return;(0,external_node_fs_.mkdirSync)(job.temp,{recursive:true})
+if(!secret||!(0,raw_input.J)(env))return;(0,external_node_fs_.mkdirSync)(job.temp,{recursive:true})
 return openStateStore({folder:(0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)(job.temp,"deckhand-state-")),remote:{url:`${job.repositoryUrl}.git`,token:(0,raw_input.JR)(env,"github-token")??""},environment:(0,world._)(env),isSealed:(0,raw_input.JR)(env,"encrypt-state")==="true",...place,secret:secret,leaks:leaks,now:now})}function runKeyOf({key:key},{runId:runId,runAttempt:runAttempt}){return{key:key,runId:runId,attempt:runAttempt}}function leaseOf({world:{env:env,now:now},job:job,trigger:trigger},cutOff){const minutes=Number((0,raw_input.JR)(env,"timeout-minutes"))||25
 const until=new Date(now().getTime()+(minutes+GRACE_MINUTES)*6e4)
 return{run_id:job.runId,attempt:job.runAttempt,run_url:job.runUrl,key:trigger.key,taken:cutOff?.key===trigger.key?cutOff.taken:now().toISOString(),until:until.toISOString()}}const GRACE_MINUTES=10
@@ -285,4 +281,4 @@ return!isOurs&&now.getTime()<Date.parse(until)}const Run=schemas.object({status:
 async function isOver({github:github,job:job},{run_id:run_id,attempt:attempt}){const{owner:owner,name:repo}=job.repository
 try{const{data:data}=await github.request("GET /repos/{owner}/{repo}/actions/runs/{run_id}",{owner:owner,repo:repo,run_id:run_id})
 const run=Run.parse(data)
-return run.status==="completed"||run.run_attempt>attempt}catch{return false}}}}
+return run.status==="completed"||run.run_attempt>attempt}catch{return false}}})}

@@ -1,6 +1,6 @@
 export const id=6007
 export const ids=[6007]
-export const modules={26007:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.r(__webpack_exports__)
+export const modules={26007:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.r(__webpack_exports__)
 __webpack_require__.d(__webpack_exports__,{ipython:()=>ipython})
 var schemas=__webpack_require__(28942)
 var tool=__webpack_require__(69423)
@@ -254,4 +254,4 @@ function isTaken(png,before){return before<MOST_IMAGES&&png.length*3/4<=MOST_IMA
 if(end==="interrupted")return"[Interrupted.]"
 return end==="lost"?(0,prompts.J1)("tools/ipython-ended",{why:why||"It did not obey."}):""}const standard={default:120,max:3600,start:60,obey:5}
 function ipython(limits={}){const cells=new Cells({...standard,...limits})
-return(0,tool.uO)({name:"execute_ipython_cell",description:(0,prompts.J1)("tools/execute_ipython_cell"),input:schemas.object({code:schemas.string().describe("Any Python; with IPython also magics such as %timeit."),timeout:schemas.number().positive().optional().describe("Seconds until it is interrupted: 120, at most 3600."),restart:schemas.boolean().optional().describe("First start a new process, without earlier variables.")}),annotations:{readOnlyHint:false,destructiveHint:true,idempotentHint:false,openWorldHint:true},risk:(_,{isSandboxed:isSandboxed})=>isSandboxed?"LOW":"HIGH",commands:({code:code})=>[code],declaredResources:()=>({declared:true,keys:["ipython:process"]}),run:(cell,context)=>cells.run(cell,context),close:()=>cells.close()})}}}
+return(0,tool.uO)({name:"execute_ipython_cell",description:(0,prompts.J1)("tools/execute_ipython_cell"),input:schemas.object({code:schemas.string().describe("Any Python; with IPython also magics such as %timeit."),timeout:schemas.number().positive().optional().describe("Seconds until it is interrupted: 120, at most 3600."),restart:schemas.boolean().optional().describe("First start a new process, without earlier variables.")}),annotations:{readOnlyHint:false,destructiveHint:true,idempotentHint:false,openWorldHint:true},risk:(_,{isSandboxed:isSandboxed})=>isSandboxed?"LOW":"HIGH",commands:({code:code})=>[code],declaredResources:()=>({declared:true,keys:["ipython:process"]}),run:(cell,context)=>cells.run(cell,context),close:()=>cells.close()})}})}

@@ -1,6 +1,75 @@
 export const id=6345
-export const ids=[6345]
-export const modules={65578:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{l:()=>readArguments,s:()=>readCalls})
+export const ids=[6345,2339]
+export const modules={810:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Pk:()=>checkCall,Wl:()=>isSchema,au:()=>coerce,cU:()=>choicesOf,nF:()=>takesArguments,pP:()=>schemaOf,pl:()=>typesOf,uA:()=>toolNamed})
+var _lib_json_text_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(72550)
+var _written_call_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(72339)
+function toolNamed(name,tools){return tools.find(tool=>tool.name===name)??tools.find(tool=>isAlike(tool.name,name))}function checkCall({name:name,parameters:parameters},tools){const tool=toolNamed(name,tools)
+if(!tool)return{name:name,arguments:JSON.stringify(Object.fromEntries(parameters.map(asWritten)))}
+const values=new Map
+for(const[written,value]of parameters)take(values,tool,written,value)
+const missing=requiredBy(tool).filter(required=>!values.has(required))
+if(missing.length>0)throw(0,_written_call_js__WEBPACK_IMPORTED_MODULE_1__.unreadable)(`${tool.name} needs ${missing.join(" and ")}, which ${missing.length===1?"is":"are"} missing.`)
+return{name:tool.name,arguments:JSON.stringify(Object.fromEntries(values))}}function takesArguments(tool,given){const required=requiredBy(tool)
+if(typeof given==="string"){const[only="",another]=required
+return another===void 0&&typesOf(schemaOf(only,tool)??{}).includes("string")}if(!isSchema(given))return false
+const names=Object.keys(given)
+if(names.length>0&&!parametersOf(tool).some(name=>names.includes(name)))return false
+const isFit=name=>coerce({kind:"json",value:given[name]},schemaOf(name,tool)??{}).kind==="value"
+return required.every(name=>names.includes(name))&&parametersOf(tool).every(name=>!names.includes(name)||isFit(name))}function asWritten([name,value]){return[name,value.kind==="text"?value.text:value.value]}function schemaOf(name,{parameters:parameters}){const{properties:properties,additionalProperties:additionalProperties}=parameters
+if(isSchema(properties)&&Object.hasOwn(properties,name))return isSchema(properties[name])?properties[name]:{}
+if(additionalProperties===true)return{}
+return isSchema(additionalProperties)?additionalProperties:void 0}function take(values,tool,written,value){const name=parameterOf(tool,written)
+const schema=schemaOf(name,tool)
+if(!schema)throw(0,_written_call_js__WEBPACK_IMPORTED_MODULE_1__.unreadable)(`${tool.name} takes no parameter ${written}. It takes: ${parametersOf(tool).join(", ")}.`)
+const coerced=coerce(value,schema)
+if(coerced.kind==="absent")return
+if(coerced.kind==="problem")throw(0,_written_call_js__WEBPACK_IMPORTED_MODULE_1__.unreadable)(`the parameter ${name} of ${tool.name} ${coerced.problem}.`)
+const isOther=values.has(name)&&JSON.stringify(values.get(name))!==JSON.stringify(coerced.value)
+if(isOther)throw(0,_written_call_js__WEBPACK_IMPORTED_MODULE_1__.unreadable)(`the parameter ${name} of ${tool.name} is given twice.`)
+values.set(name,coerced.value)}function parameterOf(tool,written){const names=parametersOf(tool)
+return names.includes(written)?written:names.find(name=>isAlike(name,written))??written}function parametersOf({parameters:{properties:properties}}){return isSchema(properties)?Object.keys(properties):[]}function requiredBy({parameters:{required:required}}){const names=Array.isArray(required)?required.filter(name=>typeof name==="string"):[]
+return names.filter(name=>name!=="security_risk")}function isAlike(one,other){return one.toLowerCase()===other.toLowerCase()}function coerce(written,schema){const types=typesOf(schema)
+if(written.kind==="json"&&(typeof written.value!=="string"||types.includes("string")))return inEnum(written.value,schema)
+const text=written.kind==="json"?String(written.value):written.text
+if(types.length===0||types.includes("string"))return inEnum(text,schema)
+const trimmed=text.trim()
+if(/^(|null|none)$/i.test(trimmed))return types.includes("null")?{kind:"value",value:null}:{kind:"absent"}
+for(const type of types){const value=readAs(type,trimmed)
+if(value!==void 0)return inEnum(value,schema)}return{kind:"problem",problem:`must be ${types.map(article).join(" or ")}`}}function typesOf(schema){const{type:type,anyOf:anyOf,oneOf:oneOf}=schema
+if(typeof type==="string")return[type]
+if(Array.isArray(type))return type.filter(name=>typeof name==="string")
+const branches=[anyOf,oneOf].flatMap(list=>Array.isArray(list)?list:[]).filter(isSchema)
+if(branches.length>0)return[...new Set(branches.flatMap(typesOf))]
+return[...new Set((choicesOf(schema)??[]).map(typeOf))]}function choicesOf(schema){if("const"in schema)return[schema.const]
+return Array.isArray(schema.enum)?schema.enum:void 0}function isSchema(value){return typeof value==="object"&&value!==null&&!Array.isArray(value)}function readAs(type,text){switch(type){case"integer":return/^[+-]?\d+(\.0+)?$/.test(text)?safeInteger(Number(text)):void 0
+case"number":return/^[+-]?(\d+(\.\d*)?|\.\d+)(e[+-]?\d+)?$/i.test(text)?Number(text):void 0
+case"boolean":return/^(true|false)$/i.test(text)?text.toLowerCase()==="true":void 0
+case"array":case"object":{const json=(0,_lib_json_text_js__WEBPACK_IMPORTED_MODULE_0__.D)(text,0)
+const isFitting=json?.end===text.length&&Array.isArray(json.value)===(type==="array")
+return isFitting?json.value:void 0}default:return}}function safeInteger(value){return Number.isSafeInteger(value)?value:void 0}function inEnum(value,schema){const choices=choicesOf(schema)
+if(!choices||choices.includes(value))return{kind:"value",value:value}
+const word=plain(value)
+const alike=typeof value==="string"?choices.filter(choice=>plain(choice)===word):[]
+if(alike.length===1)return{kind:"value",value:alike[0]}
+return{kind:"problem",problem:`must be one of ${choices.map(choice=>JSON.stringify(choice)).join(", ")}`}}function plain(value){return String(value).trim().toLowerCase()}function typeOf(value){if(value===null)return"null"
+return Array.isArray(value)?"array":typeof value}function article(type){if(type==="array")return"a list in JSON"
+if(type==="object")return"an object in JSON"
+return/^[aeiou]/.test(type)?`an ${type}`:type==="null"?"null":`a ${type}`}}),65383:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{v:()=>parted,w:()=>withoutSpans})
+const FENCE=/^ {0,3}(`{3,}(?!`)|~{3,}(?!~))([^\n`]*)$/gm
+const LANGUAGE=/^[\w-]*/
+function parted(text){const blocks=[]
+const words=[]
+let open
+let end=0
+for(const{index:index,0:line,1:fence="",2:about=""}of text.matchAll(FENCE))if(!open){const[language=""]=LANGUAGE.exec(about.trim())??[]
+open={fence:fence,language:language,start:index,end:index+line.length}
+words.push(text.slice(end,index))}else if(fence.startsWith(open.fence)&&about.trim()===""){blocks.push({language:open.language,code:text.slice(open.end,index).trim()})
+end=index+line.length
+words.push(" ".repeat(end-open.start))
+open=void 0}if(!open)return{blocks:blocks,words:words.join("")+text.slice(end)}
+const code=text.slice(open.end).trim()
+const last={language:open.language,code:code.endsWith("```")?code.slice(0,-3).trim():code}
+return{blocks:[...blocks,last],words:words.join("")}}function withoutSpans(words){return words.replaceAll(/`[^`\n]+`/g,span=>" ".repeat(span.length))}}),65578:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{l:()=>readArguments,s:()=>readCalls})
 function readArguments(text,start){return entries(text,start,{close:")",key:keyword})}function readCalls(text){const calls=[]
 for(let place=between(text,0);place<text.length;){const call=oneCall(text,place)
 if(!call)return
@@ -57,7 +126,7 @@ if(quote==="")return
 const first=start+opening.length
 for(let end=first;end<text.length;end+=1){if(text.startsWith(quote,end)){const written=text.slice(first,end)
 return{value:raw?written:unescaped(written),end:end+quote.length}}if(text[end]==="\\")end+=1}return}function unescaped(written){return written.replaceAll(/\\(u[\da-f]{4}|x[\da-f]{2}|[ntr\n\\'"])/gi,(all,code)=>{if(code.length>1)return String.fromCodePoint(Number.parseInt(code.slice(1),16))
-return ESCAPES[code]??(/[\\'"]/.test(code)?code:all)})}},26345:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.r(__webpack_exports__)
+return ESCAPES[code]??(/[\\'"]/.test(code)?code:all)})}}),26345:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.r(__webpack_exports__)
 __webpack_require__.d(__webpack_exports__,{withTextTools:()=>withTextTools})
 var prompts=__webpack_require__(88135)
 var event_content=__webpack_require__(46032)
@@ -73,9 +142,9 @@ const Flat=schemas.union([schemas.object({name:schemas.string(),arguments:Argume
 const Call=schemas.union([Flat,schemas.object({function:Flat}).transform(call=>call.function)])
 const Calls=schemas.union([schemas.array(Call).min(1),Call.transform(call=>[call])])
 function readJsonCalls(text,start){const json=(0,json_text.D)(text,start)
-if(!json)throw(0,written_call.O)("the JSON of a call is broken or not closed.")
+if(!json)throw(0,written_call.unreadable)("the JSON of a call is broken or not closed.")
 const calls=Calls.safeParse(json.value)
-if(!calls.success)throw(0,written_call.O)('a call in JSON is an object with a "name" and an object as "arguments".')
+if(!calls.success)throw(0,written_call.unreadable)('a call in JSON is an object with a "name" and an object as "arguments".')
 return{calls:calls.data.map(written),end:json.end}}function findJsonCalls(text,{start:start,end:end},isKnown){const json=(0,json_text.D)(text.slice(0,end),start)
 if(!json||skipBlanks(text,json.end)<end)return
 const calls=Calls.safeParse(json.value)
@@ -111,9 +180,9 @@ let end=start
 for(let place=start;text[place]==="{"||text[place]==="[";place=skipBlanks(text,end)){const json=readJsonCalls(text,place)
 calls.push(...json.calls)
 end=text[json.end]===";"?json.end+1:json.end}return{calls:calls,end:end}}function jsonArguments(text,start,name){const json=(0,json_text.D)(text,start)
-if(!json||typeof json.value!=="object"||json.value===null)throw(0,written_call.O)(`the arguments of ${name} are no JSON object.`)
+if(!json||typeof json.value!=="object"||json.value===null)throw(0,written_call.unreadable)(`the arguments of ${name} are no JSON object.`)
 return{calls:[foreign_calls_written(name,json.value)],end:json.end}}function foreign_calls_written(name,fields){return{name:name,parameters:Object.entries(fields).map(([key,value])=>[key,{kind:"json",value:value}])}}function pythonCall(text,start,name){const found=(0,python_arguments.l)(text,start)
-if(!found)throw(0,written_call.O)(`the arguments of ${name} are not all given as \`name=value\`.`)
+if(!found)throw(0,written_call.unreadable)(`the arguments of ${name} are not all given as \`name=value\`.`)
 return{calls:[foreign_calls_written(name,found.value)],end:found.end}}const NEXT_IN_LIST=/\s{0,20},\s{0,20}([\w-]{1,100})\(/y
 function pythonCalls(text,start,name){return following(text,pythonCall(text,start,name),NEXT_IN_LIST)}const NEXT_LINE=/\)?\s{0,20}[\r\n]\s{0,20}(?:print\(\s{0,20})?(?:default_api\.)?([\w-]{1,100})\(/y
 function pythonLines(text,start,name){return following(text,pythonCall(text,start,name),NEXT_LINE)}function following(text,first,next){const calls=[...first.calls]
@@ -129,7 +198,7 @@ let end=start
 PAIR.lastIndex=end
 for(let pair=PAIR.exec(text);pair;pair=PAIR.exec(text)){const from=end+pair[0].length
 const to=text.indexOf(VALUE_END,from)
-if(to<0)throw(0,written_call.O)(`the value of ${pair[1]} in the call of ${name} is not closed.`)
+if(to<0)throw(0,written_call.unreadable)(`the value of ${pair[1]} in the call of ${name} is not closed.`)
 parameters.push([(pair[1]??"").trim(),{kind:"text",text:text.slice(from,to)}])
 end=to+VALUE_END.length
 PAIR.lastIndex=end}return{calls:[{name:name,parameters:parameters}],end:end}}const FIELD=/\s{0,20},?\s{0,20}([\w.-]{1,100})\s{0,20}:\s{0,20}(?:(<escape>|<\|"\|>)|([^,{}[\]<>]{0,1000})(?=[,}]))/y
@@ -143,7 +212,7 @@ if(to<0)break
 parameters.push([key,{kind:"text",text:quote===void 0?plain.trim():text.slice(from,to)}])
 end=quote===void 0?from:to+quote.length
 FIELD.lastIndex=end}const close=skipBlanks(text,end)
-if(text[close]!=="}")throw(0,written_call.O)(`the arguments of ${name} cannot be read in this notation.`)
+if(text[close]!=="}")throw(0,written_call.unreadable)(`the arguments of ${name} cannot be read in this notation.`)
 return{calls:[{name:name,parameters:parameters}],end:close+1}}const TAG=/(<|&lt;)(\/?)(function_calls|function|invoke|parameter|tool_call|think)(?!\w)/gi
 const marks_NAME=/\s{0,20}(=|\sname\s{0,20}=)\s{0,20}["']?([\w.:-]{1,100})["']?/iy
 const TAIL=/(?:[ \t][^<>\n]{0,200}?)?(\/?)(?:>|&gt;)|[ \t]{0,20}(?=\r?\n)/iy
@@ -170,7 +239,7 @@ let next
 for(let index=marks.length-1;index>=0;index-=1){deciding[index]=next
 const kind=marks[index]?.kind
 if(kind==="end-parameter"||kind==="function")next=kind}return{text:text,marks:marks,deciding:deciding}}function readTagCall(marked,index){const open=marked.marks[index]
-if(!open?.name)throw(0,written_call.O)("a `<function=` without a name that can be read.")
+if(!open?.name)throw(0,written_call.unreadable)("a `<function=` without a name that can be read.")
 const{name:name}=open
 if(open.isClosed)return{call:{name:name,parameters:[]},end:open.end}
 const json=jsonBody(marked,open)
@@ -185,16 +254,16 @@ if(kind==="function"||kind==="end-wrapper")return{parameters:parameters,end:mark
 if(kind==="end-parameter")throw ambiguous(open.name)
 if(kind==="parameter"){const value=readValue(marked,next)
 parameters.push([mark.name,{kind:"text",text:value.text}])
-next=value.next}else next+=1}return{parameters:parameters,end:text.length}}function ambiguous(name){return(0,written_call.O)(`in the call of ${name} it is not clear where a value ends. If \`</parameter>\` is part of a value, write the whole call as JSON between <tool_call> and </tool_call>.`)}function jsonBody({text:text},{end:end,name:name}){const start=skipBlanks(text,end)
+next=value.next}else next+=1}return{parameters:parameters,end:text.length}}function ambiguous(name){return(0,written_call.unreadable)(`in the call of ${name} it is not clear where a value ends. If \`</parameter>\` is part of a value, write the whole call as JSON between <tool_call> and </tool_call>.`)}function jsonBody({text:text},{end:end,name:name}){const start=skipBlanks(text,end)
 if(text[start]!=="{")return
 const object=(0,json_text.D)(text,start)
-if(!object||typeof object.value!=="object")throw(0,written_call.O)(`the arguments of ${name} are no JSON object.`)
+if(!object||typeof object.value!=="object")throw(0,written_call.unreadable)(`the arguments of ${name} are no JSON object.`)
 const entries=Object.entries(object.value??{})
 return{parameters:entries.map(([key,value])=>[key,{kind:"json",value:value}]),end:object.end}}function firstFrom(marks,index,offset){let next=index
 while((marks[next]?.start??offset)<offset)next+=1
 return next}function readValue(marked,index){const{text:text,marks:marks,deciding:deciding}=marked
 const open=marks[index]
-if(!open?.name)throw(0,written_call.O)("a `<parameter=` without a name that can be read.")
+if(!open?.name)throw(0,written_call.unreadable)("a `<parameter=` without a name that can be read.")
 if(open.isClosed)return{text:"",next:index+1}
 let depth=0
 let lastEnd
@@ -208,7 +277,7 @@ const start=skipBlanks(text,mark?.end??0)
 if(start===text.length)return true
 return following?.start===start&&(isEndOfCall(following)||following.kind==="parameter"&&following.name!=="")}function endedBy({text:text,marks:marks},open,lastEnd,next){const closed=lastEnd===void 0?void 0:marks[lastEnd]
 const end=closed?.start??marks[next]?.start??text.length
-return{text:cut(text,open.end,end),next:lastEnd===void 0?next:lastEnd+1}}function cut(text,start,end){return text.slice(start,end).replace(/^\r?\n/,"").replace(/\r?\n$/,"")}function unclosed(name,next){return(0,written_call.O)(`the parameter ${name} is not closed before ${next} begins. If that is part of its value, write the whole call as JSON between <tool_call> and </tool_call>.`)}function readReply(text,isKnown){const reader=new Reader(text,isKnown)
+return{text:cut(text,open.end,end),next:lastEnd===void 0?next:lastEnd+1}}function cut(text,start,end){return text.slice(start,end).replace(/^\r?\n/,"").replace(/\r?\n$/,"")}function unclosed(name,next){return(0,written_call.unreadable)(`the parameter ${name} is not closed before ${next} begins. If that is part of its value, write the whole call as JSON between <tool_call> and </tool_call>.`)}function readReply(text,isKnown){const reader=new Reader(text,isKnown)
 return reader.read()}class Reader{#marked
 #fences
 #isKnown
@@ -251,7 +320,7 @@ return}case"wrapper":this.#takeWrapper(mark)
 return
 case"end-think":this.#takeThinking(mark)
 return
-case"parameter":if(mark.style==="equals")throw(0,written_call.O)("a parameter stands outside of a function.")
+case"parameter":if(mark.style==="equals")throw(0,written_call.unreadable)("a parameter stands outside of a function.")
 return
 case"end-parameter":if(this.#calls.length>0)throw ambiguous(this.#calls.at(-1)?.name??"")
 return
@@ -260,7 +329,7 @@ const inside=skipBlanks(text,mark.end)
 const next=marks[this.#mark+1]
 if(text[inside]==="{"||text[inside]==="["){const{calls:calls,end:end}=readJsonCalls(text,inside)
 this.#take(calls,mark.start,end)}else if(next?.start===inside&&next.kind==="function")this.#wordsEnd??=mark.start
-else if(opensLine(text,mark.start))throw(0,written_call.O)("there is no call between <tool_call> and </tool_call>.")}#takeThinking(mark){this.#reasoning=this.#marked.text.slice(0,mark.start).replace(/^\s*<think>/i,"").trim()
+else if(opensLine(text,mark.start))throw(0,written_call.unreadable)("there is no call between <tool_call> and </tool_call>.")}#takeThinking(mark){this.#reasoning=this.#marked.text.slice(0,mark.start).replace(/^\s*<think>/i,"").trim()
 this.#words=mark.end
 this.#wordsEnd=void 0
 this.#wrapper=false
@@ -342,4 +411,7 @@ return[`${name} (${facts})`,[...words,...allowed].join(" ")].filter(part=>part!=
 return types.length===0?"any":types.join(" or ")}function ofItems({items:items}){return(0,check_call.Wl)(items)?` of ${typeInWords(items)}`:""}function nested(schema,depth){if(depth>MAX_DEPTH)return[]
 const{items:items}=schema
 const fields=text_tools_fieldsOf((0,check_call.Wl)(items)?items:schema)
-return fields.flatMap(field=>[`${"  ".repeat(depth+1)}- ${text_tools_inWords(field)}`,...nested(field.schema,depth+1)])}}}
+return fields.flatMap(field=>[`${"  ".repeat(depth+1)}- ${text_tools_inWords(field)}`,...nested(field.schema,depth+1)])}}),72339:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{unreadable:()=>unreadable})
+var _prompts_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(88135)
+var _failure_model_fault_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(76221)
+function unreadable(problem){return new _failure_model_fault_js__WEBPACK_IMPORTED_MODULE_1__.Q(`The model wrote a tool call that cannot be read: ${problem}`,{told:(0,_prompts_js__WEBPACK_IMPORTED_MODULE_0__.J1)("text-protocol-unreadable",{problem:problem}),reason:"text-protocol",hint:"Use a model that writes calls better, or one with tool calling of its own."})}})}

@@ -1,6 +1,6 @@
 export const id=6667
 export const ids=[6667]
-export const modules={22664:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{i:()=>Parser})
+export const modules={22664:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{i:()=>Parser})
 var decode=__webpack_require__(57031)
 var decode_data_xml=__webpack_require__(78094)
 var decode_data_html=__webpack_require__(14873)
@@ -438,7 +438,7 @@ return}if(chunk)this.write(chunk)
 this.ended=true
 this.tokenizer.end()}pause(){this.tokenizer.pause()}resume(){this.tokenizer.resume()
 while(this.tokenizer.running&&this.writeIndex<this.buffers.length)this.tokenizer.write(this.buffers[this.writeIndex++])
-if(this.ended)this.tokenizer.end()}}},69938:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{A:()=>footnote_plugin})
+if(this.ended)this.tokenizer.end()}}}),69938:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{A:()=>footnote_plugin})
 function render_footnote_anchor_name(tokens,idx,options,env){const n=Number(tokens[idx].meta.id+1).toString()
 let prefix=""
 if(typeof env.docId==="string")prefix=`-${env.docId}-`
@@ -589,4 +589,4 @@ state.tokens.push(token_a)}if(lastParagraph)state.tokens.push(lastParagraph)
 state.tokens.push(new state.Token("footnote_close","",-1))}state.tokens.push(new state.Token("footnote_block_close","",-1))}md.block.ruler.before("reference","footnote_def",footnote_def,{alt:["paragraph","reference"]})
 md.inline.ruler.after("image","footnote_inline",footnote_inline)
 md.inline.ruler.after("footnote_inline","footnote_ref",footnote_ref)
-md.core.ruler.after("inline","footnote_tail",footnote_tail)}}}
+md.core.ruler.after("inline","footnote_tail",footnote_tail)}})}

@@ -1,6 +1,6 @@
 export const id=6811
 export const ids=[6811]
-export const modules={46811:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{summary:()=>summary})
+export const modules={46811:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{summary:()=>summary})
 var external_os_=__webpack_require__(70857)
 __webpack_require__(76982)
 var external_fs_=__webpack_require__(79896)
@@ -107,4 +107,4 @@ external_os_.platform()
 external_os_.arch()
 void 0&&(void 0).__awaiter
 var ExitCode;(function(ExitCode){ExitCode[ExitCode["Success"]=0]="Success"
-ExitCode[ExitCode["Failure"]=1]="Failure"})(ExitCode||(ExitCode={}))}}
+ExitCode[ExitCode["Failure"]=1]="Failure"})(ExitCode||(ExitCode={}))})}

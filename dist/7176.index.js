@@ -1,6 +1,6 @@
 export const id=7176
 export const ids=[7176]
-export const modules={89659:function(__unused_webpack_module,exports,__webpack_require__){var __createBinding=this&&this.__createBinding||(Object.create?function(o,m,k,k2){if(k2===void 0)k2=k
+export const modules={89659:(function(__unused_webpack_module,exports,__webpack_require__){var __createBinding=this&&this.__createBinding||(Object.create?function(o,m,k,k2){if(k2===void 0)k2=k
 var desc=Object.getOwnPropertyDescriptor(m,k)
 if(!desc||("get"in desc?!m.__esModule:desc.writable||desc.configurable))desc={enumerable:true,get:function(){return m[k]}}
 Object.defineProperty(o,k2,desc)}:function(o,m,k,k2){if(k2===void 0)k2=k
@@ -221,7 +221,7 @@ else msg=`Failed request: (${statusCode})`
 const err=new HttpClientError(msg,statusCode)
 err.result=response.result
 reject(err)}else resolve(response)}))})}}exports.HttpClient=HttpClient
-const lowercaseKeys=obj=>Object.keys(obj).reduce((c,k)=>(c[k.toLowerCase()]=obj[k],c),{})},83335:(__unused_webpack_module,exports)=>{Object.defineProperty(exports,"__esModule",{value:true})
+const lowercaseKeys=obj=>Object.keys(obj).reduce((c,k)=>(c[k.toLowerCase()]=obj[k],c),{})}),83335:((__unused_webpack_module,exports)=>{Object.defineProperty(exports,"__esModule",{value:true})
 exports.getProxyUrl=getProxyUrl
 exports.checkBypass=checkBypass
 function getProxyUrl(reqUrl){const usingSsl=reqUrl.protocol==="https:"
@@ -243,7 +243,7 @@ for(const upperNoProxyItem of noProxy.split(",").map(x=>x.trim().toUpperCase()).
 return false}function isLoopbackAddress(host){const hostLower=host.toLowerCase()
 return hostLower==="localhost"||hostLower.startsWith("127.")||hostLower.startsWith("[::1]")||hostLower.startsWith("[0:0:0:0:0:0:0:1]")}class DecodedURL extends URL{constructor(url,base){super(url,base)
 this._decodedUsername=decodeURIComponent(super.username)
-this._decodedPassword=decodeURIComponent(super.password)}get username(){return this._decodedUsername}get password(){return this._decodedPassword}}},47176:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{defaults:()=>defaults})
+this._decodedPassword=decodeURIComponent(super.password)}get username(){return this._decodedUsername}get password(){return this._decodedPassword}}}),47176:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{defaults:()=>defaults})
 var external_fs_=__webpack_require__(79896)
 var external_os_=__webpack_require__(70857)
 class Context{constructor(){var _a,_b,_c
@@ -278,4 +278,4 @@ var dist_bundle=__webpack_require__(93779)
 new Context
 const baseUrl=getApiBaseUrl()
 const defaults={baseUrl:baseUrl,request:{agent:getProxyAgent(baseUrl),fetch:getProxyFetch(baseUrl)}}
-dist_src.E.plugin(plugin_rest_endpoint_methods_dist_src._,dist_bundle.ud).defaults(defaults)}}
+dist_src.E.plugin(plugin_rest_endpoint_methods_dist_src._,dist_bundle.ud).defaults(defaults)})}

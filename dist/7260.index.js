@@ -1,6 +1,6 @@
 export const id=7260
 export const ids=[7260]
-export const modules={76718:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{_:()=>readTarget})
+export const modules={76718:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{_:()=>readTarget})
 var zod__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(28942)
 const Reply=zod__WEBPACK_IMPORTED_MODULE_0__.object({id:zod__WEBPACK_IMPORTED_MODULE_0__.number().int(),node_id:zod__WEBPACK_IMPORTED_MODULE_0__.string(),number:zod__WEBPACK_IMPORTED_MODULE_0__.number().int(),html_url:zod__WEBPACK_IMPORTED_MODULE_0__.string(),title:zod__WEBPACK_IMPORTED_MODULE_0__.string(),body:zod__WEBPACK_IMPORTED_MODULE_0__.string().nullish(),state:zod__WEBPACK_IMPORTED_MODULE_0__["enum"](["open","closed"]),state_reason:zod__WEBPACK_IMPORTED_MODULE_0__.string().nullish(),locked:zod__WEBPACK_IMPORTED_MODULE_0__.boolean(),user:zod__WEBPACK_IMPORTED_MODULE_0__.object({login:zod__WEBPACK_IMPORTED_MODULE_0__.string(),id:zod__WEBPACK_IMPORTED_MODULE_0__.number()}).nullish(),labels:zod__WEBPACK_IMPORTED_MODULE_0__.array(zod__WEBPACK_IMPORTED_MODULE_0__.union([zod__WEBPACK_IMPORTED_MODULE_0__.string(),zod__WEBPACK_IMPORTED_MODULE_0__.object({name:zod__WEBPACK_IMPORTED_MODULE_0__.string().optional()})])),assignees:zod__WEBPACK_IMPORTED_MODULE_0__.array(zod__WEBPACK_IMPORTED_MODULE_0__.object({login:zod__WEBPACK_IMPORTED_MODULE_0__.string()})).nullish(),milestone:zod__WEBPACK_IMPORTED_MODULE_0__.object({number:zod__WEBPACK_IMPORTED_MODULE_0__.number().int(),title:zod__WEBPACK_IMPORTED_MODULE_0__.string()}).nullish(),type:zod__WEBPACK_IMPORTED_MODULE_0__.object({name:zod__WEBPACK_IMPORTED_MODULE_0__.string()}).nullish(),pull_request:zod__WEBPACK_IMPORTED_MODULE_0__.unknown().optional(),repository_url:zod__WEBPACK_IMPORTED_MODULE_0__.string()})
 async function readTarget(client,repository,number){const found=await client.get("/issues/{issue_number}",{issue_number:number}).catch(error=>{if([404,410].includes(Object(error).status))return
@@ -8,7 +8,20 @@ throw error})
 if(found===void 0)return
 const issue=Reply.parse(found)
 if(issue.number!==number||!issue.repository_url.toLowerCase().endsWith(`/repos/${repository.toLowerCase()}`))return
-return{id:issue.id,nodeId:issue.node_id,number:number,url:issue.html_url,isPull:issue.pull_request!==void 0,title:issue.title,body:issue.body??"",isOpen:issue.state==="open",stateReason:issue.state_reason??void 0,isLocked:issue.locked,author:issue.user?.login,labels:issue.labels.flatMap(label=>typeof label==="string"?[label]:label.name??[]),assignees:(issue.assignees??[]).map(({login:login})=>login),milestone:issue.milestone??void 0,type:issue.type?.name}}},70517:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{E$:()=>defineIntent,lA:()=>fits,J5:()=>refused})
+return{id:issue.id,nodeId:issue.node_id,number:number,url:issue.html_url,isPull:issue.pull_request!==void 0,title:issue.title,body:issue.body??"",isOpen:issue.state==="open",stateReason:issue.state_reason??void 0,isLocked:issue.locked,author:issue.user?.login,labels:issue.labels.flatMap(label=>typeof label==="string"?[label]:label.name??[]),assignees:(issue.assignees??[]).map(({login:login})=>login),milestone:issue.milestone??void 0,type:issue.type?.name}}}),68563:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{b:()=>intentItems,o:()=>showable})
+var _github_write_approval_shown_action_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(55620)
+var _lib_canonical_json_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(60297)
+var _basis_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(30730)
+const ROOM=24e3
+function showable(waiting){const shown=[]
+const unseen=[]
+let room=ROOM
+for(const one of waiting){const value=(0,_lib_canonical_json_js__WEBPACK_IMPORTED_MODULE_2__.d)(one.value)
+const size=(0,_github_write_approval_shown_action_js__WEBPACK_IMPORTED_MODULE_0__.A)({arguments:value}).length+one.words.length+200
+if(size>room)unseen.push(one)
+else{room-=size
+shown.push({intent:one.kind.name,value:value,words:one.words})}}return{shown:shown,unseen:unseen}}function intentItems(run,inputs,{thread:thread,requesters:requesters,intents:intents}){const basis=(0,_basis_js__WEBPACK_IMPORTED_MODULE_1__.gp)(run,inputs,{thread:thread})
+return intents.map(intent=>({pending:{...basis,...intent,requesters:requesters},risk:"",reasons:[],shown:null,decision:null}))}}),70517:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{E$:()=>defineIntent,lA:()=>fits,J5:()=>refused})
 var schemas=__webpack_require__(28942)
 var commands=__webpack_require__(17482)
 var neutral=__webpack_require__(14966)
@@ -48,7 +61,7 @@ const at=number??own
 if(at===void 0)return{why:NO_THREAD}
 if(at!==own&&!limits.isAnywhere)return{why:`#${at} is another thread, and the workflow allows only this one`}
 return at}function firstIssue({issues:issues}){const[{path:path,message:message}={path:[],message:""}]=issues
-return[path.join("."),message].filter(Boolean).join(": ")}},62552:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{A:()=>limitsOf,Z:()=>declarationFault})
+return[path.join("."),message].filter(Boolean).join(": ")}}),62552:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{A:()=>limitsOf,Z:()=>declarationFault})
 var _action_runner_input_intents_input_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(12939)
 var _lib_fault_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(98664)
 const MOST=50
@@ -68,7 +81,7 @@ const strange=choices.find(choice=>!known.includes(choice))
 if(strange!==void 0)throw declarationFault(`limits ${name} to "${strange}"${(0,_action_runner_input_intents_input_js__WEBPACK_IMPORTED_MODULE_0__.wx)(strange,known)}; there are ${known.join(", ")}`)}function mostOf(name,given,usual){if(given===void 0)return usual
 const most=given.length===1&&/^\d{1,3}$/.test(given[0]??"")?Number(given[0]):0
 if(most>=1&&most<=MOST)return most
-throw declarationFault(`gives ${name} a \`max\` that is no whole number from 1 to ${MOST}`)}function declarationFault(problem){return new _lib_fault_js__WEBPACK_IMPORTED_MODULE_1__.vC("config",`The input \`intents\` ${problem}.`,{hint:"docs/intents.md of this action lists every intent with its settings."})}},18049:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{$t:()=>placeOf,K2:()=>cleanTextFor,uu:()=>threadOf})
+throw declarationFault(`gives ${name} a \`max\` that is no whole number from 1 to ${MOST}`)}function declarationFault(problem){return new _lib_fault_js__WEBPACK_IMPORTED_MODULE_1__.vC("config",`The input \`intents\` ${problem}.`,{hint:"docs/intents.md of this action lists every intent with its settings."})}}),18049:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{$t:()=>placeOf,K2:()=>cleanTextFor,uu:()=>threadOf})
 var _action_runner_input_raw_input_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(48142)
 var _action_runner_input_trigger_settings_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(79235)
 var _github_client_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(44463)
@@ -77,7 +90,7 @@ var _admit_labels_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(33365)
 function threadOf({trigger:trigger}){return trigger.about?.thread??trigger.thread}function placeOf({world:world,github:github,job:job,trigger:trigger}){const{repository:repository,repositoryUrl:repositoryUrl,runId:runId,temp:temp}=job
 const name=`${repository.owner}/${repository.name}`
 const[,workflow]=/^[^/]+\/[^/]+\/(.+)@/.exec(world.env.GITHUB_WORKFLOW_REF??"")??[]
-return{github:github,client:(0,_github_client_js__WEBPACK_IMPORTED_MODULE_2__.n)(github,repository),repository:repository,repositoryUrl:repositoryUrl,thread:threadOf({trigger:trigger}),runId:runId,workflow:workflow,ownLabels:(0,_admit_labels_js__WEBPACK_IMPORTED_MODULE_4__.dj)(world.env).map(label=>label.name),since:trigger.createdAt??world.now().toISOString(),seal:(0,_github_write_intents_mark_js__WEBPACK_IMPORTED_MODULE_3__.Wn)((0,_action_runner_input_raw_input_js__WEBPACK_IMPORTED_MODULE_0__.bg)(world.env)??"",name),temp:temp}}function cleanTextFor({world:world,job:job,redact:redact}){return{rules:{repositoryUrl:job.repositoryUrl,phrases:(0,_action_runner_input_trigger_settings_js__WEBPACK_IMPORTED_MODULE_1__.phrasesOf)(world.env)},redact:redact}}},7392:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{BV:()=>proposeTool,ZT:()=>proposalsIn,xC:()=>PROPOSE})
+return{github:github,client:(0,_github_client_js__WEBPACK_IMPORTED_MODULE_2__.n)(github,repository),repository:repository,repositoryUrl:repositoryUrl,thread:threadOf({trigger:trigger}),runId:runId,workflow:workflow,ownLabels:(0,_admit_labels_js__WEBPACK_IMPORTED_MODULE_4__.dj)(world.env).map(label=>label.name),since:trigger.createdAt??world.now().toISOString(),seal:(0,_github_write_intents_mark_js__WEBPACK_IMPORTED_MODULE_3__.Wn)((0,_action_runner_input_raw_input_js__WEBPACK_IMPORTED_MODULE_0__.bg)(world.env)??"",name),temp:temp}}function cleanTextFor({world:world,job:job,redact:redact}){return{rules:{repositoryUrl:job.repositoryUrl,phrases:(0,_action_runner_input_trigger_settings_js__WEBPACK_IMPORTED_MODULE_1__.phrasesOf)(world.env)},redact:redact}}}),7392:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{BV:()=>proposeTool,ZT:()=>proposalsIn,xC:()=>PROPOSE})
 var zod__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(28942)
 var _core_event_content_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(46032)
 var _core_tool_tool_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(69423)
@@ -108,7 +121,7 @@ if(result.kind==="AgentErrorEvent")turnedDown.push((0,_lib_text_js__WEBPACK_IMPO
 if(result.kind!=="ObservationEvent")continue
 const{data:data}=Call.safeParse((0,_core_tool_wire_class_js__WEBPACK_IMPORTED_MODULE_2__.cP)(call.action))
 if(data&&!result.observation.is_error)proposals.push({name:data.intent.name,value:data.intent})
-else turnedDown.push((0,_lib_text_js__WEBPACK_IMPORTED_MODULE_8__.TN)(wordsIn(result.observation),300))}return{proposals:proposals,turnedDown:turnedDown}}function wordsIn({content:content}){return content.map(part=>part.type==="text"?part.text:"").join(" ")}},18511:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Mk:()=>actOn,hS:()=>checkOne,j3:()=>settleAll})
+else turnedDown.push((0,_lib_text_js__WEBPACK_IMPORTED_MODULE_8__.TN)(wordsIn(result.observation),300))}return{proposals:proposals,turnedDown:turnedDown}}function wordsIn({content:content}){return content.map(part=>part.type==="text"?part.text:"").join(" ")}}),18511:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Mk:()=>actOn,hS:()=>checkOne,j3:()=>settleAll})
 var _github_client_github_fault_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(58908)
 var _github_read_target_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(76718)
 var _github_write_inline_code_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(62423)
@@ -154,7 +167,7 @@ if(target.isLocked&&!kind.canBeLocked)return(0,_intent_js__WEBPACK_IMPORTED_MODU
 return checked}catch(error){return(0,_intent_js__WEBPACK_IMPORTED_MODULE_4__.J5)(whyFailed(error,proposed))}}async function actOn(check,proposed){const{words:words}=proposed
 try{return{status:"done",words:words,...await check.act()}}catch(error){return{status:"refused",words:words,why:whyFailed(error,proposed)}}}function whyFailed(error,{kind:kind}){const fault=(0,_lib_fault_js__WEBPACK_IMPORTED_MODULE_3__.ec)(error)
 const may=error instanceof _github_client_github_fault_js__WEBPACK_IMPORTED_MODULE_0__.Q4&&error.status===403?`; the job may need \`${kind.permission}\``:""
-return`${(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_5__.TN)(fault.message,300).replace(/\.$/,"")}${may}`}},97260:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.r(__webpack_exports__)
+return`${(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_5__.TN)(fault.message,300).replace(/\.$/,"")}${may}`}}),97260:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.r(__webpack_exports__)
 __webpack_require__.d(__webpack_exports__,{settleProposals:()=>settleProposals})
 var _action_runner_input_raw_input_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(48142)
 var _github_write_approval_render_decided_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(91311)
@@ -182,4 +195,4 @@ function settlingOf({run:run,inputs:inputs,startingPoint:startingPoint,intents:i
 return{declared:intents?.declared??[],clean:(0,_intents_place_js__WEBPACK_IMPORTED_MODULE_5__.K2)(run),key:run.trigger.key,way:(0,_action_runner_input_raw_input_js__WEBPACK_IMPORTED_MODULE_0__.J)(run.world.env)?"carry-out":"look",isConfirming:inputs.confirmation!=="never",nobody:nobody?(0,_github_write_approval_render_decided_js__WEBPACK_IMPORTED_MODULE_1__.kI)(nobody):isHeld?"a change to protected files waits on this thread":void 0}}function unfinished({name:name}){return{status:"waiting",words:(0,_github_write_inline_code_js__WEBPACK_IMPORTED_MODULE_2__.aY)(name),why:"the run did not finish. It is kept for the run that continues the work"}}function turnedDown(whys){const each=[...new Set(whys)]
 const rest=whys.length-Math.min(MOST,each.length)
 const lines=each.slice(0,MOST).map(why=>({status:"not-taken",words:"a proposal",why:why}))
-return rest>0&&each.length>0?[...lines,{status:"not-taken",words:`${rest} more`,why:"for these reasons, or like ones"}]:lines}}}
+return rest>0&&each.length>0?[...lines,{status:"not-taken",words:`${rest} more`,why:"for these reasons, or like ones"}]:lines}})}

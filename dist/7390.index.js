@@ -1,6 +1,6 @@
 export const id=7390
 export const ids=[7390]
-export const modules={97922:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Is:()=>UnprocessableEntityError,JA:()=>SubjectTokenProviderError,LG:()=>APIError,Ll:()=>PermissionDeniedError,OE:()=>RateLimitError,PO:()=>InternalServerError,RA:()=>InvalidWebhookSignatureError,W5:()=>OAuthError,cH:()=>APIUserAbortError,fK:()=>ConflictError,k5:()=>LengthFinishReasonError,m_:()=>NotFoundError,pf:()=>ContentFilterFinishReasonError,qA:()=>APIConnectionTimeoutError,v3:()=>AuthenticationError,v7:()=>BadRequestError,vc:()=>OpenAIError,xX:()=>APIConnectionError})
+export const modules={97922:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Is:()=>UnprocessableEntityError,JA:()=>SubjectTokenProviderError,LG:()=>APIError,Ll:()=>PermissionDeniedError,OE:()=>RateLimitError,PO:()=>InternalServerError,RA:()=>InvalidWebhookSignatureError,W5:()=>OAuthError,cH:()=>APIUserAbortError,fK:()=>ConflictError,k5:()=>LengthFinishReasonError,m_:()=>NotFoundError,pf:()=>ContentFilterFinishReasonError,qA:()=>APIConnectionTimeoutError,v3:()=>AuthenticationError,v7:()=>BadRequestError,vc:()=>OpenAIError,xX:()=>APIConnectionError})
 var _internal_errors_mjs__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(37367)
 class OpenAIError extends Error{}class APIError extends OpenAIError{constructor(status,error,message,headers){super(`${APIError.makeMessage(status,error,message)}`)
 this.status=status
@@ -34,14 +34,14 @@ if(description&&typeof description==="string")finalMessage=description
 else if(error_code)finalMessage=error_code}super(status,error,finalMessage,headers)
 this.error_code=error_code}}class SubjectTokenProviderError extends OpenAIError{constructor(message,provider,cause){super(message)
 this.provider=provider
-this.cause=cause}}},37367:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{r:()=>castToError,z:()=>isAbortError})
+this.cause=cause}}}),37367:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{r:()=>castToError,z:()=>isAbortError})
 function isAbortError(err){return typeof err==="object"&&err!==null&&("name"in err&&err.name==="AbortError"||"message"in err&&String(err.message).includes("FetchRequestCanceledException"))}const castToError=err=>{if(err instanceof Error)return err
 if(typeof err==="object"&&err!==null){try{if(Object.prototype.toString.call(err)==="[object Error]"){const hasCause="cause"in err
 const error=new Error(err.message,hasCause?{cause:err.cause}:{})
 if(err.stack)error.stack=err.stack
 if(hasCause&&!Object.prototype.hasOwnProperty.call(error,"cause"))error.cause=err.cause
 if(err.name)error.name=err.name
-return error}}catch{}try{return new Error(JSON.stringify(err))}catch{}}return new Error(err)}},20311:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{y:()=>fromJSONSchema})
+return error}}catch{}try{return new Error(JSON.stringify(err))}catch{}}return new Error(err)}}),20311:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{y:()=>fromJSONSchema})
 var checks_namespaceObject={}
 __webpack_require__.r(checks_namespaceObject)
 __webpack_require__.d(checks_namespaceObject,{endsWith:()=>api.ER,gt:()=>api.Tx,gte:()=>api.qm,includes:()=>api.dR,length:()=>api.YA,lowercase:()=>api.hH,lt:()=>api.Au,lte:()=>api.Zm,maxLength:()=>api.Eb,maxSize:()=>api.vL,mime:()=>api.GZ,minLength:()=>api.m9,minSize:()=>api.Nd,multipleOf:()=>api.Hi,negative:()=>api.bR,nonnegative:()=>api.UI,nonpositive:()=>api.ej,normalize:()=>api.lo,overwrite:()=>api.bS,positive:()=>api.NC,properties:()=>api.T2,property:()=>api.Jf,regex:()=>api.Fk,size:()=>api.d$,slugify:()=>api.TL,startsWith:()=>api.$S,toLowerCase:()=>api.Il,toUpperCase:()=>api.xY,trim:()=>api.WN,uppercase:()=>api.qF})
@@ -261,4 +261,4 @@ let normalized
 try{normalized=JSON.parse(JSON.stringify(schema))}catch{throw new Error("fromJSONSchema input is not valid JSON (possibly cyclic); use $defs/$ref for recursive schemas")}const version=detectVersion(normalized,params?.defaultTarget)
 const defs=normalized.$defs||normalized.definitions||{}
 const ctx={version:version,defs:defs,refs:new Map,processing:new Set,rootSchema:normalized,registry:params?.registry??registries.fd}
-return convertSchema(normalized,ctx)}}}
+return convertSchema(normalized,ctx)}})}

@@ -1,6 +1,6 @@
 export const id=7544
 export const ids=[7544]
-export const modules={47544:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.r(__webpack_exports__)
+export const modules={47544:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.r(__webpack_exports__)
 __webpack_require__.d(__webpack_exports__,{FORMATS:()=>FORMATS})
 var lock_address=__webpack_require__(29577)
 var npm=__webpack_require__(90868)
@@ -235,4 +235,4 @@ return patch?.[1]===`${name}@npm%3A${patch?.[2]}`?patch[2]:void 0}const formats_
 const python={read:readPythonLock,places:PYTHON_PLACES}
 const gems={read:readGemLock,places:GEM_PLACES}
 const go={read:readGoSum,places:[]}
-const FORMATS=new Map([["package-lock.json",formats_npm],["npm-shrinkwrap.json",formats_npm],["yarn.lock",{read:readYarnLock,places:npm.Rp}],["pnpm-lock.yaml",{read:readPnpmLock,places:npm.Rp,forPeople:lock_address.k0}],["bun.lock",{read:npm.ts,places:[]}],["Cargo.lock",{read:readCargoLock,places:CARGO_PLACES}],["poetry.lock",python],["pdm.lock",python],["uv.lock",python],["Pipfile.lock",{read:readPipfileLock,places:PYTHON_PLACES}],["composer.lock",{read:readComposerLock,places:[],forPeople:lock_address.tx}],["Gemfile.lock",gems],["gems.locked",gems],["go.sum",go],["go.work.sum",go],["pubspec.lock",{read:readPubspecLock,places:DART_PLACES}],["packages.lock.json",{read:readNugetLock,places:[]}],["mix.lock",{read:readMixLock,places:HEX_PLACES}]])}}
+const FORMATS=new Map([["package-lock.json",formats_npm],["npm-shrinkwrap.json",formats_npm],["yarn.lock",{read:readYarnLock,places:npm.Rp}],["pnpm-lock.yaml",{read:readPnpmLock,places:npm.Rp,forPeople:lock_address.k0}],["bun.lock",{read:npm.ts,places:[]}],["Cargo.lock",{read:readCargoLock,places:CARGO_PLACES}],["poetry.lock",python],["pdm.lock",python],["uv.lock",python],["Pipfile.lock",{read:readPipfileLock,places:PYTHON_PLACES}],["composer.lock",{read:readComposerLock,places:[],forPeople:lock_address.tx}],["Gemfile.lock",gems],["gems.locked",gems],["go.sum",go],["go.work.sum",go],["pubspec.lock",{read:readPubspecLock,places:DART_PLACES}],["packages.lock.json",{read:readNugetLock,places:[]}],["mix.lock",{read:readMixLock,places:HEX_PLACES}]])})}

@@ -1,6 +1,6 @@
 export const id=7558
 export const ids=[7558]
-export const modules={55244:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{O:()=>withoutInvisible})
+export const modules={55244:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{O:()=>withoutInvisible})
 const SPELLED=String.raw`[\p{sc=Arab}\p{sc=Beng}\p{sc=Deva}\p{sc=Gujr}\p{sc=Guru}\p{sc=Khmr}\p{sc=Knda}\p{sc=Mlym}\p{sc=Mymr}\p{sc=Orya}\p{sc=Sinh}\p{sc=Taml}\p{sc=Telu}\p{sc=Tibt}]`
 const PICTURE=String.raw`\p{RGI_Emoji}`
 const JOINER=String.raw`(?<=${SPELLED})[\u200C\u200D](?=${SPELLED})`
@@ -14,7 +14,7 @@ let hidden=0
 const shown=text.replaceAll(expression,(_,picture)=>{if(picture!==void 0)return picture
 hidden+=1
 return""})
-return{shown:shown,hidden:hidden}}},17558:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{x:()=>pageText,g:()=>rendered})
+return{shown:shown,hidden:hidden}}}),17558:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{x:()=>pageText,g:()=>rendered})
 var Parser=__webpack_require__(22664)
 var markdown_it=__webpack_require__(9702)
 var markdown_it_footnote=__webpack_require__(69938)
@@ -266,4 +266,4 @@ if(name==="a"&&key==="title"&&words>0)return true}return words>1}function countW
 const spend=text=>{left-=text.length
 return left<0?"":text}
 for(const reference of Object.values(references)){const{href:href,title:title}=reference
-Object.defineProperties(reference,{href:{get:()=>spend(href)},title:{get:()=>spend(title)}})}}}}
+Object.defineProperties(reference,{href:{get:()=>spend(href)},title:{get:()=>spend(title)}})}}})}

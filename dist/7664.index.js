@@ -1,6 +1,6 @@
 export const id=7664
 export const ids=[7664]
-export const modules={77664:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.r(__webpack_exports__)
+export const modules={77664:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.r(__webpack_exports__)
 __webpack_require__.d(__webpack_exports__,{obey:()=>obey,replyTo:()=>replyTo})
 var _action_runner_input_trigger_settings_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(79235)
 var _github_write_comment_comment_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(60593)
@@ -58,4 +58,4 @@ const fresh={...(0,_github_write_state_manifest_js__WEBPACK_IMPORTED_MODULE_3__.
 return{body:(0,_prompts_js__WEBPACK_IMPORTED_MODULE_5__.J1)("command-reset"),manifest:fresh,isForgotten:true}}function factsOf({manifest:manifest,running:running}){const{outcome:outcome,reason:reason,work:work,answered:answered,conversation_id:id}=manifest
 const where=work&&`- The work is on the branch ${(0,_github_write_inline_code_js__WEBPACK_IMPORTED_MODULE_2__.aY)(work.branch)}${pullOf(work.pull_request)}.`
 const last=outcome&&`- The last run ended as ${outcome}: ${(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_13__.TN)(reason??"",300)}.`
-return[running?`- [A run](${running.run_url}) is active.`:"- No run is active.",...last?[last]:[],...where?[where]:[],`- Requests that were answered here: ${answered.length}. Conversation ${(0,_github_write_inline_code_js__WEBPACK_IMPORTED_MODULE_2__.aY)(id)}.`]}function pullOf(number){return number===null?", without a pull request":`, in pull request #${number}`}}}
+return[running?`- [A run](${running.run_url}) is active.`:"- No run is active.",...last?[last]:[],...where?[where]:[],`- Requests that were answered here: ${answered.length}. Conversation ${(0,_github_write_inline_code_js__WEBPACK_IMPORTED_MODULE_2__.aY)(id)}.`]}function pullOf(number){return number===null?", without a pull request":`, in pull request #${number}`}})}

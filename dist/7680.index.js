@@ -1,6 +1,6 @@
 export const id=7680
 export const ids=[7680]
-export const modules={57680:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.r(__webpack_exports__)
+export const modules={57680:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.r(__webpack_exports__)
 __webpack_require__.d(__webpack_exports__,{whyRepositoryIsFull:()=>whyRepositoryIsFull})
 var _action_runner_console_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(54995)
 var _action_runner_input_input_shapes_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(48588)
@@ -14,10 +14,10 @@ const PAUSE_MS=300
 async function whyRepositoryIsFull(run,count){const{env:env}=run.world
 const most=_action_runner_input_input_shapes_js__WEBPACK_IMPORTED_MODULE_1__.Dg.safeParse((0,_action_runner_input_raw_input_js__WEBPACK_IMPORTED_MODULE_2__.JR)(env,INPUT)).data
 if(most===void 0||!(0,_action_runner_input_raw_input_js__WEBPACK_IMPORTED_MODULE_2__.J)(env))return
-try{return await counted(run,counters=>count(counters,most))?void 0:FULL}catch(error){(0,_action_runner_console_js__WEBPACK_IMPORTED_MODULE_0__.o9)((0,_lib_fault_js__WEBPACK_IMPORTED_MODULE_4__.ec)(error).message)
+try{return await changeCounters(run,counters=>count(counters,most))?void 0:FULL}catch(error){(0,_action_runner_console_js__WEBPACK_IMPORTED_MODULE_0__.o9)((0,_lib_fault_js__WEBPACK_IMPORTED_MODULE_4__.ec)(error).message)
 return`The runs could not be counted for \`${INPUT}\`, which needs \`contents: write\`.`}}const INPUT="max-repository-runs-per-day"
 const FULL=`This repository has reached the limit of \`${INPUT}\`.`
-async function counted(run,next){const{sleep:sleep,newId:newId,random:random,signal:signal}=run.world
+async function changeCounters(run,next){const{sleep:sleep,newId:newId,random:random,signal:signal}=run.world
 const store=(0,_thread_state_js__WEBPACK_IMPORTED_MODULE_5__.Ch)({...run,name:RUNS,repositoryId:run.trigger.repositoryId})
 if(!store)throw new Error(`\`${INPUT}\` needs the saved state, and this job keeps none.`)
 for(let attempt=1;attempt<=ATTEMPTS;attempt+=1){const found=await store.read()
@@ -25,4 +25,4 @@ const manifest=found.status==="found"?found.manifest:(0,_github_write_state_mani
 const counters=next(manifest.counters)
 if(!counters)return false
 if((await store.write({manifest:{...manifest,counters:counters},files:[]})).status==="saved")return true
-await sleep(PAUSE_MS*attempt*random(),signal)}throw new Error("The count of runs was changed again and again while it was saved.")}}}
+await sleep(PAUSE_MS*attempt*random(),signal)}throw new Error("The count of runs was changed again and again while it was saved.")}})}

@@ -1,6 +1,6 @@
 export const id=774
 export const ids=[774]
-export const modules={40774:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.r(__webpack_exports__)
+export const modules={40774:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.r(__webpack_exports__)
 __webpack_require__.d(__webpack_exports__,{messagesModel:()=>messagesModel})
 var attempt=__webpack_require__(49234)
 var lessons=__webpack_require__(69263)
@@ -23,7 +23,8 @@ if(type==="content_block_delta"&&delta)this.#grow(index??this.#blocks.size-1,del
 else if(type==="content_block_start"&&content_block)this.#open(index??this.#blocks.size,content_block)
 else if(type==="message_start")this.#begin(message??{})
 else if(type==="message_delta")this.#stop=delta?.stop_reason??this.#stop
-this.#count(usage??(message?.usage&&{...message.usage,output_tokens:void 0}))}takeWhole(body){const reply=WholeReply.safeParse(body)
+this.#count(usage??(message?.usage&&{...message.usage,output_tokens:void 0}))
+return(0,fold.e)(delta?.text,delta?.thinking)}takeWhole(body){const reply=WholeReply.safeParse(body)
 if(!reply.success)throw notMessages(reply.error)
 const{content:content,stop_reason:stop_reason,usage:usage}=reply.data
 this.#begin(reply.data)
@@ -119,4 +120,4 @@ return mayThink?{thinking:{type:"enabled",budget_tokens:budget_tokens}}:{}}funct
 const answersCalls=turns.at(-1)?.content.some(({type:type})=>type==="tool_result")??false
 return answersCalls&&!/thinking$/.test(content[0]?.type??"")}function messagesModel(options){const{messages:learned}=options.lessons??new lessons.w
 return(0,attempt.S)(options,{async send(client,request,signal){for(;;)try{const body=messagesBody(options,request,learned)
-return await client.post("/messages",{body:body,signal:signal}).asResponse()}catch(error){if(!learned.learn(error,request))throw error}},fold:()=>new MessagesFold})}}}
+return await client.post("/messages",{body:body,signal:signal}).asResponse()}catch(error){if(!learned.learn(error,request))throw error}},fold:()=>new MessagesFold})}})}

@@ -1,6 +1,6 @@
 export const id=7914
 export const ids=[7914]
-export const modules={2018:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{R:()=>concludeIntents})
+export const modules={2018:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{R:()=>concludeIntents})
 var _github_write_report_intents_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(83650)
 function concludeIntents(conclusion,lines){const words=(0,_github_write_report_intents_js__WEBPACK_IMPORTED_MODULE_0__.Cc)(lines)
 const{outcome:outcome,reason:reason}=conclusion
@@ -10,11 +10,11 @@ if(outcome!=="answered"&&outcome!=="no-op")return conclusion
 const isAllRefused=lines.every(({status:status})=>status==="refused"||status==="not-taken")
 if(!isAllRefused)return{...conclusion,outcome:"answered",reason:words,hint:""}
 const hint="The list below has the reasons. Declare it in the `intents` input, or ask for something else."
-return{...conclusion,outcome:"blocked",reason:`Nothing was carried out: ${words}`,hint:hint}}},95731:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{L:()=>openedFacts,R:()=>patchBaseOf})
+return{...conclusion,outcome:"blocked",reason:`Nothing was carried out: ${words}`,hint:hint}}}),95731:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{L:()=>openedFacts,R:()=>patchBaseOf})
 function openedFacts({pullRequest:pullRequest,proposeUrl:proposeUrl,isCiSilent:isCiSilent,rewrittenBase:rewrittenBase}){return{pullRequest:pullRequest,proposeUrl:proposeUrl,isCiSilent:isCiSilent,rewrittenBase:rewrittenBase}}function patchBaseOf({goal:goal,pull:pull}){const isNew=goal.kind==="propose"&&goal.isThere!==true
 if(pull&&(pull.isFork||goal.kind==="patch"))return{kind:"pull",number:pull.number}
 const branch=isNew||goal.kind==="patch"||goal.kind==="review"?goal.base:goal.branch
-return{kind:"branch",branch:branch}}},37914:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.r(__webpack_exports__)
+return{kind:"branch",branch:branch}}}),37914:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.r(__webpack_exports__)
 __webpack_require__.d(__webpack_exports__,{applying:()=>applying,requireSame:()=>requireSame})
 var external_node_fs_=__webpack_require__(73024)
 var external_node_path_=__webpack_require__(76760)
@@ -135,7 +135,7 @@ const opened=isDone?await(0,to_branch.qw)(run,place,saved,{finalResponse:finalRe
 const{sandbox:sandbox}=facts.facts
 const reach=sandbox&&{...sandbox,isFork:place!==void 0&&(0,asked_head._K)(place.startingPoint)}
 const isPublished=opened.fault===void 0&&saved.fault===void 0&&place?.fault===void 0
-const lines=facts.intents===void 0?[]:isPublished?await(await Promise.all([__webpack_require__.e(932),__webpack_require__.e(6953),__webpack_require__.e(1925)]).then(__webpack_require__.bind(__webpack_require__,99716))).applyIntents(facts,run):facts.intents.map(({name:name})=>({status:"refused",words:(0,inline_code.aY)(name),why:"the work was not published"}))
+const lines=facts.intents===void 0?[]:isPublished?await(await Promise.all([__webpack_require__.e(932),__webpack_require__.e(5086),__webpack_require__.e(7182)]).then(__webpack_require__.bind(__webpack_require__,99716))).applyIntents(facts,run):facts.intents.map(({name:name})=>({status:"refused",words:(0,inline_code.aY)(name),why:"the work was not published"}))
 const planned=conclusionOf(facts,{saved:all,opened:opened,goal:place?.startingPoint.goal.kind,finalResponse:finalResponse,reach:reach})
 const conclusion=(0,conclude_intents.R)(planned,lines)
 const report={...run_result.I,...factsIn(facts),...conclusion,finalResponse:finalResponse,files:saved.change.files,kept:saved.kept,patchBase:place&&(0,published.R)(place.startingPoint),diff:saved.diff,locks:saved.locks,withheld:withheld,withheldPatch:saved.patch??withheldPatchIn(found),intents:lines,...(0,published.L)(opened)}
@@ -153,7 +153,7 @@ return(0,conclude.E)({...ends,timeoutMinutes:0,end:end,change:ends.saved.change}
 if(facts.repository.id!==trigger.repositoryId||facts.repository.name!==name)throw foreign(`the repository ${facts.repository.name}`)
 if(JSON.stringify(threadOf(facts.thread))!==JSON.stringify(threadOf(trigger.thread)))throw foreign("another thread")
 if(facts.key!==trigger.key)throw foreign("another request")}function threadOf(thread){return thread.type==="none"?[thread.type]:[thread.type,thread.number]}function foreign(what){return new lib_fault.vC("denied",`The change set is for ${what}, not for what this job was started by.`,{hint:"Apply it in a later job of the workflow run that made it."})}function factsIn({facts:facts}){const{costUsd:costUsd,sandbox:sandbox,uses:uses,withheld:withheld,...rest}=facts
-return{...rest,costUsd:costUsd,sandbox:sandbox,uses:uses.map(use=>({...use,costUsd:use.costUsd})),withheld:withheld.map(one=>({...one,detail:wordsOf(one.detail)}))}}function wordsOf(detail){return(0,lib_text.TN)((0,commands.WN)(detail),300).replaceAll(/[<>[\]`*_!|\\]/g," ").replaceAll(/:\/\/|www\./gi," ")}function withheldPatchIn({withheld:withheld}){return withheld===void 0?void 0:{path:withheld,patch:(0,external_node_fs_.readFileSync)(withheld,"utf8")}}},84577:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{V:()=>ChangeSet,c:()=>FILES})
+return{...rest,costUsd:costUsd,sandbox:sandbox,uses:uses.map(use=>({...use,costUsd:use.costUsd})),withheld:withheld.map(one=>({...one,detail:wordsOf(one.detail)}))}}function wordsOf(detail){return(0,lib_text.TN)((0,commands.WN)(detail),300).replaceAll(/[<>[\]`*_!|\\]/g," ").replaceAll(/:\/\/|www\./gi," ")}function withheldPatchIn({withheld:withheld}){return withheld===void 0?void 0:{path:withheld,patch:(0,external_node_fs_.readFileSync)(withheld,"utf8")}}}),84577:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{V:()=>ChangeSet,c:()=>FILES})
 var zod__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(28942)
 var _github_write_approval_render_decided_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(91311)
 var _github_write_policy_codes_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(9179)
@@ -172,7 +172,7 @@ const StartingPoint=zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({commit:Commit
 const Intent=zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({name:zod__WEBPACK_IMPORTED_MODULE_2__.string().regex(/^[a-z][a-z-]{0,40}$/),value:zod__WEBPACK_IMPORTED_MODULE_2__.record(zod__WEBPACK_IMPORTED_MODULE_2__.string(),zod__WEBPACK_IMPORTED_MODULE_2__.json())}).readonly()
 const ChangeSet=zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({version:zod__WEBPACK_IMPORTED_MODULE_2__.literal(1),repository:zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({id:zod__WEBPACK_IMPORTED_MODULE_2__.number().int(),name:zod__WEBPACK_IMPORTED_MODULE_2__.string().regex(/^[\w.-]{1,100}\/[\w.-]{1,100}$/)}),thread:Thread,key:zod__WEBPACK_IMPORTED_MODULE_2__.string().max(1e3),requester:Line,conversation:zod__WEBPACK_IMPORTED_MODULE_2__.string().regex(/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/),startingPoint:StartingPoint.optional(),tree:Commit.optional(),end:End,finalResponse:zod__WEBPACK_IMPORTED_MODULE_2__.string().max(5e5),intents:zod__WEBPACK_IMPORTED_MODULE_2__.array(Intent).max(1e3).readonly().optional(),facts:Facts}).readonly()
 function codes(){const[first,...rest]=Object.keys(_github_write_policy_codes_js__WEBPACK_IMPORTED_MODULE_1__.Lp)
-return[first,...rest]}},84901:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{$C:()=>readCheckoutFile,Bs:()=>requireClean,oz:()=>requireBranch})
+return[first,...rest]}}),84901:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{$C:()=>readCheckoutFile,Bs:()=>requireClean,oz:()=>requireBranch})
 var node_fs__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(73024)
 var node_path__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(76760)
 var _core_workspace_files_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(26767)
@@ -198,7 +198,7 @@ const branch=header("branch.head")
 return{head:head==="(initial)"?void 0:head,branch:branch==="(detached)"?void 0:branch,changed:records.flatMap(record=>changedPath(record)??[])}}const fieldsBefore={1:8,u:10,"?":1}
 function changedPath(record){const fields=record.split(" ")
 const before=fieldsBefore[fields[0]??""]
-return before===void 0?void 0:fields.slice(before).join(" ")}},12947:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Cp:()=>markedPull,Mn:()=>markedWork,Ws:()=>searchWork,aS:()=>openTask,f_:()=>taskPull,n9:()=>goalIn})
+return before===void 0?void 0:fields.slice(before).join(" ")}}),12947:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Cp:()=>markedPull,Mn:()=>markedWork,Ws:()=>searchWork,aS:()=>openTask,f_:()=>taskPull,n9:()=>goalIn})
 var zod__WEBPACK_IMPORTED_MODULE_11__=__webpack_require__(28942)
 var _action_runner_console_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(54995)
 var _action_runner_input_publishing_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(41320)
@@ -255,4 +255,4 @@ if(head!==pull.sha)await(0,_github_write_commit_push_js__WEBPACK_IMPORTED_MODULE
 return{head:pull.sha,branch:pull.branch,goal:goalIn(pull),pull:void 0}}async function taskPull({github:github,job:job,trigger:trigger,world:world}){const subject=(0,_thread_subject_js__WEBPACK_IMPORTED_MODULE_9__.et)(trigger)
 if(!subject.isTask||!job.task)return
 const{branch:branch}=(0,_thread_subject_js__WEBPACK_IMPORTED_MODULE_9__.xo)(subject,job,(0,_action_runner_input_publishing_js__WEBPACK_IMPORTED_MODULE_1__.E)(world.env)["branch-name"])
-return(0,_github_read_pull_pull_js__WEBPACK_IMPORTED_MODULE_5__.zl)((0,_github_client_js__WEBPACK_IMPORTED_MODULE_4__.n)(github,job.repository),trigger.repositoryId,(0,_github_read_pull_pull_js__WEBPACK_IMPORTED_MODULE_5__.L$)(branch))}function goalIn({number:number,url:url,branch:branch,base:base}){return{kind:"advance",branch:branch,base:base,pullRequest:{number:number,url:url}}}}}
+return(0,_github_read_pull_pull_js__WEBPACK_IMPORTED_MODULE_5__.zl)((0,_github_client_js__WEBPACK_IMPORTED_MODULE_4__.n)(github,job.repository),trigger.repositoryId,(0,_github_read_pull_pull_js__WEBPACK_IMPORTED_MODULE_5__.L$)(branch))}function goalIn({number:number,url:url,branch:branch,base:base}){return{kind:"advance",branch:branch,base:base,pullRequest:{number:number,url:url}}}})}

@@ -1,6 +1,6 @@
 export const id=8326
 export const ids=[8326]
-export const modules={44463:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{X:()=>gitHubClient,n:()=>gitHubReader})
+export const modules={44463:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{X:()=>gitHubClient,n:()=>gitHubReader})
 var _octokit_rest__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(11267)
 var _client_github_fault_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(58908)
 var _client_refusal_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(30508)
@@ -60,7 +60,7 @@ this.#onAway?.(error.message)}await this.#sleep(wait).catch(()=>{throw error})}}
 function waitAfter({status:status,cause:cause,waitMs:waitMs},kind,attempt){if((0,_client_github_fault_js__WEBPACK_IMPORTED_MODULE_0__.wt)(cause))return WAITS_FOR_NETWORK_MS[attempt-1]
 if(attempt>=TRIES)return
 if(waitMs!==void 0)return waitMs
-return kind!=="write"&&(status>=500||(0,_client_github_fault_js__WEBPACK_IMPORTED_MODULE_0__.Qr)(cause))?1e3*attempt:void 0}},8326:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.r(__webpack_exports__)
+return kind!=="write"&&(status>=500||(0,_client_github_fault_js__WEBPACK_IMPORTED_MODULE_0__.Qr)(cause))?1e3*attempt:void 0}}),8326:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.r(__webpack_exports__)
 __webpack_require__.d(__webpack_exports__,{readSkillsFrom:()=>readSkillsFrom})
 var zod__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(28942)
 var _core_skill_discovery_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(30366)
@@ -89,4 +89,4 @@ if(texts.length>_core_skill_skill_js__WEBPACK_IMPORTED_MODULE_1__.NO||bytes>MOST
 const originals=new Map(moved.toReversed().map(({file:file,path:path})=>[path,file.path]))
 return{list:async()=>moved.filter(({file:file,path:path})=>originals.get(path)===file.path).map(({file:file,path:path})=>({...file,path:path})),async read(paths){const found=await source.read(paths.flatMap(path=>originals.get(path)??[]))
 return new Map(paths.flatMap(path=>textAt(found,originals.get(path)).map(text=>[path,text])))}}}function textAt(texts,path){const text=path===void 0?void 0:texts.get(path)
-return text===void 0?[]:[text]}}}
+return text===void 0?[]:[text]}})}

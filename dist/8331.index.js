@@ -1,6 +1,6 @@
 export const id=8331
 export const ids=[8331]
-export const modules={9139:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{$p:()=>partsFrom,Jb:()=>AgentSettings,jM:()=>StuckThresholds,wj:()=>joinSettings})
+export const modules={9139:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{$p:()=>partsFrom,Jb:()=>AgentSettings,jM:()=>StuckThresholds,wj:()=>joinSettings})
 var zod__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(28942)
 var _view_condenser_condenser_config_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(11631)
 const repetitions=zod__WEBPACK_IMPORTED_MODULE_1__.int().min(2).max(24).optional()
@@ -8,7 +8,7 @@ const StuckThresholds=zod__WEBPACK_IMPORTED_MODULE_1__.strictObject({action_obse
 const AgentSettings=zod__WEBPACK_IMPORTED_MODULE_1__.object({condenser:_view_condenser_condenser_config_js__WEBPACK_IMPORTED_MODULE_0__.sK.optional(),tool_concurrency_limit:zod__WEBPACK_IMPORTED_MODULE_1__.int().min(1).max(8).optional(),stuck_thresholds:StuckThresholds.optional()}).readonly()
 function joinSettings(...all){const given=all.flatMap(settings=>Object.entries(AgentSettings.parse(settings??{})))
 return Object.fromEntries(given.filter(([,setting])=>setting!==void 0))}function partsFrom(settings,summarizer){const{condenser:condenser,tool_concurrency_limit:limit}=settings
-return{settings:settings,condenser:(0,_view_condenser_condenser_config_js__WEBPACK_IMPORTED_MODULE_0__.b7)(condenser,summarizer),...limit!==void 0&&{toolConcurrencyLimit:limit}}}},95813:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{$p:()=>toolNames,RV:()=>settingsIn,XJ:()=>AGENT_KIND,ZH:()=>AgentRecord,iR:()=>recordOfAgent})
+return{settings:settings,condenser:(0,_view_condenser_condenser_config_js__WEBPACK_IMPORTED_MODULE_0__.b7)(condenser,summarizer),...limit!==void 0&&{toolConcurrencyLimit:limit}}}}),95813:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{$p:()=>toolNames,RV:()=>settingsIn,XJ:()=>AGENT_KIND,ZH:()=>AgentRecord,iR:()=>recordOfAgent})
 var node_util__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(57975)
 var zod__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(28942)
 var _agent_agent_settings_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(9139)
@@ -33,7 +33,7 @@ return condensers.every(one=>one!==void 0)?{...config,condensers:condensers}:voi
 return(0,_agent_agent_settings_js__WEBPACK_IMPORTED_MODULE_1__.wj)({condenser:_view_condenser_condenser_config_js__WEBPACK_IMPORTED_MODULE_3__.sK.safeParse(own_condenser??withoutModel(condenser)).data,tool_concurrency_limit:_agent_agent_settings_js__WEBPACK_IMPORTED_MODULE_1__.Jb.unwrap().shape.tool_concurrency_limit.safeParse(limit).data,stuck_thresholds:_agent_agent_settings_js__WEBPACK_IMPORTED_MODULE_1__.jM.safeParse(stuck_thresholds).data})}const Modelled=zod__WEBPACK_IMPORTED_MODULE_4__.looseObject({llm:zod__WEBPACK_IMPORTED_MODULE_4__.unknown().optional(),condensers:zod__WEBPACK_IMPORTED_MODULE_4__.array(zod__WEBPACK_IMPORTED_MODULE_4__.unknown()).optional()})
 function withoutModel(config){const{llm:_,condensers:condensers,...rest}=Modelled.safeParse(config).data??{}
 return condensers?{...rest,condensers:condensers.map(withoutModel)}:rest}function isNew({name:name,kind:kind},had){return!isBuiltIn(kind)&&!had.some(tool=>tool.name===name||tool.name===kind)}function isBuiltIn(kind){return BUILT_IN.has(kind)}function toolNames({tools:tools,include_default_tools:include_default_tools=[],tool_names:tool_names=[]}){const known=[...tools.map(({name:name})=>name),...tool_names]
-return[...new Set([...known,...include_default_tools.filter(kind=>!known.includes(nameOf(kind)))])]}function nameOf(kind){return kind.replace(/Tool$/,"").replaceAll(/(?!^)[A-Z]/g,"_$&").toLowerCase()}},95017:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{z:()=>BaseState})
+return[...new Set([...known,...include_default_tools.filter(kind=>!known.includes(nameOf(kind)))])]}function nameOf(kind){return kind.replace(/Tool$/,"").replaceAll(/(?!^)[A-Z]/g,"_$&").toLowerCase()}}),95017:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{z:()=>BaseState})
 var zod__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(28942)
 var _event_envelope_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(71093)
 var _secret_stored_secrets_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(31720)
@@ -45,7 +45,7 @@ const ExecutionStatus=zod__WEBPACK_IMPORTED_MODULE_6__["enum"](["idle","running"
 const names=zod__WEBPACK_IMPORTED_MODULE_6__.array(zod__WEBPACK_IMPORTED_MODULE_6__.string()).readonly().prefault([])
 const reasons=zod__WEBPACK_IMPORTED_MODULE_6__.record(zod__WEBPACK_IMPORTED_MODULE_6__.string(),zod__WEBPACK_IMPORTED_MODULE_6__.string()).readonly().prefault({})
 const text=zod__WEBPACK_IMPORTED_MODULE_6__.string().nullish()
-const BaseState=zod__WEBPACK_IMPORTED_MODULE_6__.looseObject({id:zod__WEBPACK_IMPORTED_MODULE_6__.string(),agent:_agent_record_js__WEBPACK_IMPORTED_MODULE_4__.ZH,workspace:zod__WEBPACK_IMPORTED_MODULE_6__.looseObject({kind:zod__WEBPACK_IMPORTED_MODULE_6__.string(),working_dir:zod__WEBPACK_IMPORTED_MODULE_6__.string()}).readonly(),persistence_dir:text,max_iterations:zod__WEBPACK_IMPORTED_MODULE_6__.int().min(1).default(500),stuck_detection:zod__WEBPACK_IMPORTED_MODULE_6__.boolean().default(true),execution_status:ExecutionStatus.catch("idle"),confirmation_policy:_security_policy_js__WEBPACK_IMPORTED_MODULE_3__.Q4.catch({kind:"AlwaysConfirm"}).prefault({kind:"NeverConfirm"}),security_analyzer:_security_analyzers_js__WEBPACK_IMPORTED_MODULE_2__.o8.nullish(),own_analyzer:_security_analyzers_js__WEBPACK_IMPORTED_MODULE_2__.o8.nullish(),activated_knowledge_skills:names,activated_path_rules:names,invoked_skills:names,blocked_actions:reasons,blocked_messages:reasons,last_user_message_id:text,leaf_event_id:text,head_is_empty:zod__WEBPACK_IMPORTED_MODULE_6__.boolean().default(false),event_count:zod__WEBPACK_IMPORTED_MODULE_6__.int().min(0).nullish(),stats:_stats_js__WEBPACK_IMPORTED_MODULE_5__.Uz.prefault({}),secret_registry:_secret_stored_secrets_js__WEBPACK_IMPORTED_MODULE_1__.xz.prefault({}),tags:zod__WEBPACK_IMPORTED_MODULE_6__.record(zod__WEBPACK_IMPORTED_MODULE_6__.string(),zod__WEBPACK_IMPORTED_MODULE_6__.string()).readonly().prefault({}),agent_state:zod__WEBPACK_IMPORTED_MODULE_6__.record(zod__WEBPACK_IMPORTED_MODULE_6__.string(),_event_envelope_js__WEBPACK_IMPORTED_MODULE_0__.LM).readonly().prefault({}),hook_config:_event_envelope_js__WEBPACK_IMPORTED_MODULE_0__.LM.optional()}).readonly()},14549:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{CD:()=>statsSince,NZ:()=>withReply,Sh:()=>NO_STATS,Uz:()=>Stats,vA:()=>totalsOf})
+const BaseState=zod__WEBPACK_IMPORTED_MODULE_6__.looseObject({id:zod__WEBPACK_IMPORTED_MODULE_6__.string(),agent:_agent_record_js__WEBPACK_IMPORTED_MODULE_4__.ZH,workspace:zod__WEBPACK_IMPORTED_MODULE_6__.looseObject({kind:zod__WEBPACK_IMPORTED_MODULE_6__.string(),working_dir:zod__WEBPACK_IMPORTED_MODULE_6__.string()}).readonly(),persistence_dir:text,max_iterations:zod__WEBPACK_IMPORTED_MODULE_6__.int().min(1).default(500),stuck_detection:zod__WEBPACK_IMPORTED_MODULE_6__.boolean().default(true),execution_status:ExecutionStatus.catch("idle"),confirmation_policy:_security_policy_js__WEBPACK_IMPORTED_MODULE_3__.Q4.catch({kind:"AlwaysConfirm"}).prefault({kind:"NeverConfirm"}),security_analyzer:_security_analyzers_js__WEBPACK_IMPORTED_MODULE_2__.o8.nullish(),own_analyzer:_security_analyzers_js__WEBPACK_IMPORTED_MODULE_2__.o8.nullish(),activated_knowledge_skills:names,activated_path_rules:names,invoked_skills:names,blocked_actions:reasons,blocked_messages:reasons,last_user_message_id:text,leaf_event_id:text,head_is_empty:zod__WEBPACK_IMPORTED_MODULE_6__.boolean().default(false),event_count:zod__WEBPACK_IMPORTED_MODULE_6__.int().min(0).nullish(),stats:_stats_js__WEBPACK_IMPORTED_MODULE_5__.Uz.prefault({}),secret_registry:_secret_stored_secrets_js__WEBPACK_IMPORTED_MODULE_1__.xz.prefault({}),tags:zod__WEBPACK_IMPORTED_MODULE_6__.record(zod__WEBPACK_IMPORTED_MODULE_6__.string(),zod__WEBPACK_IMPORTED_MODULE_6__.string()).readonly().prefault({}),agent_state:zod__WEBPACK_IMPORTED_MODULE_6__.record(zod__WEBPACK_IMPORTED_MODULE_6__.string(),_event_envelope_js__WEBPACK_IMPORTED_MODULE_0__.LM).readonly().prefault({}),hook_config:_event_envelope_js__WEBPACK_IMPORTED_MODULE_0__.LM.optional()}).readonly()}),14549:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{CD:()=>statsSince,NZ:()=>withReply,Sh:()=>NO_STATS,Uz:()=>Stats,vA:()=>totalsOf})
 var zod__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(28942)
 var _model_usage_usage_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(82047)
 const tokens=zod__WEBPACK_IMPORTED_MODULE_0__.int().min(0).default(0)
@@ -70,7 +70,7 @@ return{calls:sum(({calls:calls})=>calls),estimatedCalls:estimatedCalls,is_estima
 return[id,then?less(metrics,then):metrics]})
 return{usage_to_metrics:Object.fromEntries(parts.filter(([,{calls:calls}])=>calls>0))}}function less(now,then){const[sum,past]=[now.accumulated_token_usage,then.accumulated_token_usage]
 const cost=now.accumulated_cost
-return{...now,...cost!==void 0&&{accumulated_cost:(0,_model_usage_usage_js__WEBPACK_IMPORTED_MODULE_1__.D$)(cost-(then.accumulated_cost??0))},accumulated_token_usage:{...sum,prompt_tokens:sum.prompt_tokens-past.prompt_tokens,completion_tokens:sum.completion_tokens-past.completion_tokens,cache_read_tokens:sum.cache_read_tokens-past.cache_read_tokens,cache_write_tokens:sum.cache_write_tokens-past.cache_write_tokens,reasoning_tokens:sum.reasoning_tokens-past.reasoning_tokens},token_usages:now.token_usages.slice(then.token_usages.length),costs:now.costs.slice(then.costs.length),calls:now.calls-then.calls,estimated_calls:now.estimated_calls-then.estimated_calls,latency_ms:now.latency_ms-then.latency_ms,answered_by:Object.fromEntries(Object.entries(now.answered_by).map(([model,times])=>[model,times-(then.answered_by[model]??0)]).filter(([,times])=>times>0))}}},28331:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{b6:()=>textOf,bv:()=>STATE_FILE,ox:()=>stateIsLost,qb:()=>requireSame,un:()=>readState,v$:()=>settingsHad,xE:()=>toolsHad})
+return{...now,...cost!==void 0&&{accumulated_cost:(0,_model_usage_usage_js__WEBPACK_IMPORTED_MODULE_1__.D$)(cost-(then.accumulated_cost??0))},accumulated_token_usage:{...sum,prompt_tokens:sum.prompt_tokens-past.prompt_tokens,completion_tokens:sum.completion_tokens-past.completion_tokens,cache_read_tokens:sum.cache_read_tokens-past.cache_read_tokens,cache_write_tokens:sum.cache_write_tokens-past.cache_write_tokens,reasoning_tokens:sum.reasoning_tokens-past.reasoning_tokens},token_usages:now.token_usages.slice(then.token_usages.length),costs:now.costs.slice(then.costs.length),calls:now.calls-then.calls,estimated_calls:now.estimated_calls-then.estimated_calls,latency_ms:now.latency_ms-then.latency_ms,answered_by:Object.fromEntries(Object.entries(now.answered_by).map(([model,times])=>[model,times-(then.answered_by[model]??0)]).filter(([,times])=>times>0))}}}),28331:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{b6:()=>textOf,bv:()=>STATE_FILE,ox:()=>stateIsLost,qb:()=>requireSame,un:()=>readState,v$:()=>settingsHad,xE:()=>toolsHad})
 var zod__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(961)
 var zod__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(37428)
 var _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(98664)
@@ -89,7 +89,7 @@ if(stored.agent.kind!==kind)throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__
 const removed=(0,_agent_record_js__WEBPACK_IMPORTED_MODULE_1__.$p)(stored.agent).filter(name=>!isThere(name,toolbox))
 if(removed.length===0)return
 throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__.vC("config",`The conversation was started with tools that no longer exist: ${removed.join(", ")}.`,{hint:"Tools can be added to a conversation, but not removed. Add them again, or start a new conversation."})}function toolsHad(store){const stored=readState(store)
-return stored?(0,_agent_record_js__WEBPACK_IMPORTED_MODULE_1__.$p)(stored.agent):[]}function settingsHad(store){return(0,_agent_record_js__WEBPACK_IMPORTED_MODULE_1__.RV)(readState(store)?.agent)}function isThere(name,toolbox){return toolbox.tools.some(tool=>tool.name===name||tool.kind===name)}},67159:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{IB:()=>SecurityRisk,MR:()=>AgentErrorEvent,XP:()=>ActionEvent,YZ:()=>ServerErrorEvent,l:()=>UserRejectObservation,mY:()=>ConversationErrorEvent,xn:()=>ObservationEvent})
+return stored?(0,_agent_record_js__WEBPACK_IMPORTED_MODULE_1__.$p)(stored.agent):[]}function settingsHad(store){return(0,_agent_record_js__WEBPACK_IMPORTED_MODULE_1__.RV)(readState(store)?.agent)}function isThere(name,toolbox){return toolbox.tools.some(tool=>tool.name===name||tool.kind===name)}}),67159:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{IB:()=>SecurityRisk,MR:()=>AgentErrorEvent,XP:()=>ActionEvent,YZ:()=>ServerErrorEvent,l:()=>UserRejectObservation,mY:()=>ConversationErrorEvent,xn:()=>ObservationEvent})
 var zod__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(28942)
 var _content_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(46032)
 var _envelope_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(71093)
@@ -102,7 +102,7 @@ const ObservationEvent=zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({kind:zod__
 const UserRejectObservation=zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({kind:zod__WEBPACK_IMPORTED_MODULE_2__.literal("UserRejectObservation"),..._envelope_js__WEBPACK_IMPORTED_MODULE_1__.iE,source:_envelope_js__WEBPACK_IMPORTED_MODULE_1__.kL.default("environment"),...about,rejection_reason:zod__WEBPACK_IMPORTED_MODULE_2__.string().default("User rejected the action"),rejection_source:zod__WEBPACK_IMPORTED_MODULE_2__["enum"](["user","hook"]).default("user")}).readonly()
 const AgentErrorEvent=zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({kind:zod__WEBPACK_IMPORTED_MODULE_2__.literal("AgentErrorEvent"),..._envelope_js__WEBPACK_IMPORTED_MODULE_1__.iE,source:_envelope_js__WEBPACK_IMPORTED_MODULE_1__.kL.default("agent"),tool_name:zod__WEBPACK_IMPORTED_MODULE_2__.string(),tool_call_id:zod__WEBPACK_IMPORTED_MODULE_2__.string(),error:zod__WEBPACK_IMPORTED_MODULE_2__.string(),classification:_envelope_js__WEBPACK_IMPORTED_MODULE_1__.Jq.optional()}).readonly()
 const ConversationErrorEvent=zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({kind:zod__WEBPACK_IMPORTED_MODULE_2__.literal("ConversationErrorEvent"),..._envelope_js__WEBPACK_IMPORTED_MODULE_1__.iE,source:_envelope_js__WEBPACK_IMPORTED_MODULE_1__.kL.default("environment"),code:zod__WEBPACK_IMPORTED_MODULE_2__.string(),detail:zod__WEBPACK_IMPORTED_MODULE_2__.string(),classification:_envelope_js__WEBPACK_IMPORTED_MODULE_1__.Jq.optional()}).readonly()
-const ServerErrorEvent=zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({kind:zod__WEBPACK_IMPORTED_MODULE_2__.literal("ServerErrorEvent"),..._envelope_js__WEBPACK_IMPORTED_MODULE_1__.iE,source:_envelope_js__WEBPACK_IMPORTED_MODULE_1__.kL.default("environment"),code:zod__WEBPACK_IMPORTED_MODULE_2__.string(),detail:zod__WEBPACK_IMPORTED_MODULE_2__.string()}).readonly()},82047:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{D$:()=>inDollars,EX:()=>charactersOf,Fs:()=>usageOf,bP:()=>estimateTokens,ho:()=>costOf})
+const ServerErrorEvent=zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({kind:zod__WEBPACK_IMPORTED_MODULE_2__.literal("ServerErrorEvent"),..._envelope_js__WEBPACK_IMPORTED_MODULE_1__.iE,source:_envelope_js__WEBPACK_IMPORTED_MODULE_1__.kL.default("environment"),code:zod__WEBPACK_IMPORTED_MODULE_2__.string(),detail:zod__WEBPACK_IMPORTED_MODULE_2__.string()}).readonly()}),82047:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{D$:()=>inDollars,EX:()=>charactersOf,Fs:()=>usageOf,bP:()=>estimateTokens,ho:()=>costOf})
 function usageOf(reported={},{request:request,characters:characters,features:features}){const input=sound(reported.prompt_tokens)||void 0
 const output=sound(reported.completion_tokens)||(characters===0?0:void 0)
 const prompt_tokens=input??estimateTokens(request.messages,request.tools)
@@ -126,14 +126,14 @@ return tokensIn(characters)+images*TOKENS_PER_IMAGE}
 function tokensIn(characters){return Math.ceil(characters/CHARACTERS_PER_TOKEN)}function charactersOf({content:content,tool_calls:tool_calls=[],reasoning_content:reasoning_content="",thinking_blocks:thinking_blocks=[]}){const words=content.reduce((sum,block)=>sum+(block.type==="text"?block.text.length:0),0)
 const calls=tool_calls.reduce((sum,call)=>sum+call.name.length+call.arguments.length,0)
 const thoughts=thinking_blocks.length===0?0:JSON.stringify(thinking_blocks).length
-return words+calls+thoughts+reasoning_content.length}function imagesIn(content){return content.reduce((sum,block)=>sum+(block.type==="image"?block.image_urls.length:0),0)}},23269:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{JE:()=>NO_WORLD,e4:()=>SecretSource})
+return words+calls+thoughts+reasoning_content.length}function imagesIn(content){return content.reduce((sum,block)=>sum+(block.type==="image"?block.image_urls.length:0),0)}}),23269:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{JE:()=>NO_WORLD,e4:()=>SecretSource})
 var zod__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(28942)
 const description=zod__WEBPACK_IMPORTED_MODULE_0__.string().optional()
 const StaticSecret=zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({kind:zod__WEBPACK_IMPORTED_MODULE_0__.literal("StaticSecret"),value:zod__WEBPACK_IMPORTED_MODULE_0__.string(),description:description}).readonly()
 const EnvSecret=zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({kind:zod__WEBPACK_IMPORTED_MODULE_0__.literal("EnvSecret"),variable:zod__WEBPACK_IMPORTED_MODULE_0__.string(),description:description}).readonly()
 const LookupSecret=zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({kind:zod__WEBPACK_IMPORTED_MODULE_0__.literal("LookupSecret"),url:zod__WEBPACK_IMPORTED_MODULE_0__.url({protocol:/^https?$/,error:"must be an absolute http(s) URL"}),headers:zod__WEBPACK_IMPORTED_MODULE_0__.record(zod__WEBPACK_IMPORTED_MODULE_0__.string(),zod__WEBPACK_IMPORTED_MODULE_0__.string()).readonly().default({}),description:description}).readonly()
 const SecretSource=zod__WEBPACK_IMPORTED_MODULE_0__.discriminatedUnion("kind",[StaticSecret,EnvSecret,LookupSecret])
-const NO_WORLD=Object.freeze({env:{},fetch:()=>Promise.reject(new Error("There is no network here.")),clock:()=>0})},31720:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{F9:()=>lockUp,YR:()=>unlocked,xz:()=>StoredSecrets})
+const NO_WORLD=Object.freeze({env:{},fetch:()=>Promise.reject(new Error("There is no network here.")),clock:()=>0})}),31720:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{F9:()=>lockUp,YR:()=>unlocked,xz:()=>StoredSecrets})
 __webpack_require__(77598)
 var zod__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(28942)
 __webpack_require__(98664)
@@ -144,17 +144,18 @@ const StoredSecrets=zod__WEBPACK_IMPORTED_MODULE_3__.object({secret_sources:zod_
 function lockUp(source,cipher){const lock=text=>cipher?.encrypt(text)??MASK
 switch(source.kind){case"StaticSecret":return{...source,value:lock(source.value)}
 case"EnvSecret":return source
+case"CallbackSecret":return{kind:"StaticSecret",value:MASK,description:source.description}
 case"LookupSecret":return{...source,url:lock(source.url),headers:mapValues(source.headers,lock)}}}function unlocked(stored,cipher){const open=text=>cipher?.decrypt(text)
 const{kind:kind,value:value,variable:variable,url:url,headers:headers,description:description}=stored
 const source=_secret_source_js__WEBPACK_IMPORTED_MODULE_2__.e4.safeParse({kind:kind,...kind==="StaticSecret"&&{value:value!=null?open(value):void 0},...kind==="EnvSecret"&&{variable:variable},...kind==="LookupSecret"&&{url:url!=null?open(url)??url:void 0,headers:mapValues(headers??{},open)},...description!=null&&{description:description}})
-return source.data}function mapValues(record,change){return Object.fromEntries(Object.entries(record).map(([name,value])=>[name,change(value)]))}},58651:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Pt:()=>rated,QZ:()=>worst,Un:()=>llmSecurityAnalyzer,du:()=>isAtLeast,no:()=>assess})
+return source.data}function mapValues(record,change){return Object.fromEntries(Object.entries(record).map(([name,value])=>[name,change(value)]))}}),58651:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Pt:()=>rated,QZ:()=>worst,Un:()=>llmSecurityAnalyzer,du:()=>isAtLeast,no:()=>assess})
 var _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(98664)
 const llmSecurityAnalyzer=Object.freeze({kind:"LLMSecurityAnalyzer",assess:async({security_risk:security_risk})=>rated(security_risk,"The model rates it.")})
 function rated(risk,...reasons){return{risk:risk,reasons:reasons,isForbidden:false}}async function assess(action,call,analyzer){if(!analyzer)return rated("UNKNOWN","No security analyzer is configured.")
 try{return await analyzer.assess(action,call)}catch{return rated("HIGH","The analysis failed.")}}const RANK={LOW:1,MEDIUM:2,HIGH:3}
 function isAtLeast(risk,threshold){return rankOf(risk)>=rankOf(threshold)}function rankOf(risk){if(risk==="UNKNOWN")throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__.vC("bug","An UNKNOWN risk is neither higher nor lower than another.")
 return RANK[risk]}const WORSE={LOW:0,MEDIUM:1,UNKNOWN:2,HIGH:3}
-function worst(risks){return risks.reduce((worst,risk)=>WORSE[risk]>WORSE[worst]?risk:worst,"LOW")}},30350:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{$e:()=>analyzerFrom,Ys:()=>standardAnalyzer,o8:()=>AnalyzerRecord,zv:()=>recordOf})
+function worst(risks){return risks.reduce((worst,risk)=>WORSE[risk]>WORSE[worst]?risk:worst,"LOW")}}),30350:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{$e:()=>analyzerFrom,Ys:()=>standardAnalyzer,o8:()=>AnalyzerRecord,zv:()=>recordOf})
 var node_path__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(76760)
 var zod__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(28942)
 var _workspace_search_glob_pattern_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(93740)
@@ -178,14 +179,14 @@ return DANGERS.filter(({pattern:pattern})=>pattern.test(plain)).map(({reason:rea
 return(tool===void 0||tool===name)&&(program===void 0||commands.some(one=>wordsIn(one).has(program)))&&(contains===void 0||isSaid(contains))&&(path===void 0||paths.some(one=>(0,_workspace_search_glob_pattern_js__WEBPACK_IMPORTED_MODULE_1__.h)(path).test(relative(one,workingDir))))}function wordsIn(command){return new Set(command.split(/[\s;&|()<>{}`'"$\\/=]+/))}function relative(path,workingDir){return node_path__WEBPACK_IMPORTED_MODULE_0__.posix.isAbsolute(path)?node_path__WEBPACK_IMPORTED_MODULE_0__.posix.relative(workingDir,path):node_path__WEBPACK_IMPORTED_MODULE_0__.posix.normalize(path)}function ensemble(analyzers){return Object.freeze({kind:"EnsembleSecurityAnalyzer",async assess(action,call){return together(await Promise.all(analyzers.map(analyzer=>(0,_analyzer_js__WEBPACK_IMPORTED_MODULE_2__.no)(action,call,analyzer))))}})}function together(assessments){const risk=assessments.length===0?"UNKNOWN":(0,_analyzer_js__WEBPACK_IMPORTED_MODULE_2__.QZ)(assessments.map(assessment=>assessment.risk))
 const[first,others]=[assessments.filter(one=>one.risk===risk),assessments.filter(one=>one.risk!==risk)]
 const reasons=[...new Set([...first,...others].flatMap(assessment=>assessment.reasons))]
-return{risk:risk,reasons:reasons,isForbidden:assessments.some(({isForbidden:isForbidden})=>isForbidden)}}},56887:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{GK:()=>shouldGrant,Q4:()=>ConfirmationPolicy,Rn:()=>stricter,mF:()=>shouldConfirm})
+return{risk:risk,reasons:reasons,isForbidden:assessments.some(({isForbidden:isForbidden})=>isForbidden)}}}),56887:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{GK:()=>shouldGrant,Q4:()=>ConfirmationPolicy,Rn:()=>stricter,mF:()=>shouldConfirm})
 var zod__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(28942)
 var _event_kind_actions_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(67159)
 var _analyzer_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(58651)
 const ConfirmationPolicy=zod__WEBPACK_IMPORTED_MODULE_2__.discriminatedUnion("kind",[zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({kind:zod__WEBPACK_IMPORTED_MODULE_2__.literal("NeverConfirm")}).readonly(),zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({kind:zod__WEBPACK_IMPORTED_MODULE_2__.literal("AlwaysConfirm")}).readonly(),zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({kind:zod__WEBPACK_IMPORTED_MODULE_2__.literal("ConfirmRisky"),threshold:zod__WEBPACK_IMPORTED_MODULE_2__["enum"](["LOW","MEDIUM","HIGH"]).default("HIGH"),confirm_unknown:zod__WEBPACK_IMPORTED_MODULE_2__.boolean().default(true)}).readonly()])
 function shouldConfirm(policy,risk){switch(policy.kind){case"NeverConfirm":return false
 case"AlwaysConfirm":return true
-case"ConfirmRisky":return risk==="UNKNOWN"?policy.confirm_unknown:(0,_analyzer_js__WEBPACK_IMPORTED_MODULE_1__.du)(risk,policy.threshold)}}function shouldGrant({kind:kind}){return kind!=="NeverConfirm"}function stricter(one,other){return strictness(other)>strictness(one)?other:one}function strictness(policy){return _event_kind_actions_js__WEBPACK_IMPORTED_MODULE_0__.IB.options.filter(risk=>shouldConfirm(policy,risk)).length}},94066:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{F:()=>RuleFile,R:()=>readRuleFile})
+case"ConfirmRisky":return risk==="UNKNOWN"?policy.confirm_unknown:(0,_analyzer_js__WEBPACK_IMPORTED_MODULE_1__.du)(risk,policy.threshold)}}function shouldGrant({kind:kind}){return kind!=="NeverConfirm"}function stricter(one,other){return strictness(other)>strictness(one)?other:one}function strictness(policy){return _event_kind_actions_js__WEBPACK_IMPORTED_MODULE_0__.IB.options.filter(risk=>shouldConfirm(policy,risk)).length}}),94066:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{F:()=>RuleFile,R:()=>readRuleFile})
 var zod__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(28942)
 var zod__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(961)
 var zod__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(37428)
@@ -196,7 +197,7 @@ const Rule=zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({tool:text.optional(),p
 const RuleFile=zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({rules:zod__WEBPACK_IMPORTED_MODULE_2__.array(Rule).max(200).readonly().prefault([])}).readonly()
 function readRuleFile(yaml,path){const hint="Fix the file, or remove it."
 try{return RuleFile.parse((0,_skill_frontmatter_js__WEBPACK_IMPORTED_MODULE_1__.hN)(yaml)??{})}catch(cause){const reason=cause instanceof zod__WEBPACK_IMPORTED_MODULE_3__.G?zod__WEBPACK_IMPORTED_MODULE_4__.S1(cause):"It is not YAML."
-throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__.vC("config",`The rules in ${path} cannot be read. ${reason}`,{hint:hint,cause:cause})}}},63846:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{hN:()=>parseYaml,zT:()=>readFrontmatter})
+throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__.vC("config",`The rules in ${path} cannot be read. ${reason}`,{hint:hint,cause:cause})}}}),63846:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{hN:()=>parseYaml,zT:()=>readFrontmatter})
 var yaml__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(38815)
 const BLOCK=/^---[ \t]*\n([\s\S]*?)(?<=\n)---[ \t]*(?:\n|$)/
 function readFrontmatter(file){const text=file.replace(/^\uFEFF/,"").replaceAll("\r\n","\n")
@@ -215,7 +216,7 @@ const read=plainValue(value)
 if(name===void 0||name in fields||!NAME.test(name)||read===void 0)return
 fields[name]=read}return fields}function plainValue(text){if(WORDS.test(text))return text
 const names=LIST.exec(text)?.[1]?.split(/, */)
-return names?.every(name=>NAME.test(name))?names:void 0}function parseYaml(text){return(0,yaml__WEBPACK_IMPORTED_MODULE_0__.qg)(text,{logLevel:"error"})??void 0}},70963:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{U:()=>headOf,a:()=>condense})
+return names?.every(name=>NAME.test(name))?names:void 0}function parseYaml(text){return(0,yaml__WEBPACK_IMPORTED_MODULE_0__.qg)(text,{logLevel:"error"})??void 0}}),70963:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{U:()=>headOf,a:()=>condense})
 var _properties_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(10397)
 var _visible_event_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(52333)
 function headOf(events){const task=events.find(_visible_event_js__WEBPACK_IMPORTED_MODULE_1__.ks)
@@ -228,7 +229,7 @@ const head=headOf(seen)
 const headLength=head.findLastIndex((event,index)=>event===seen[index])+1
 const cut=(0,_properties_js__WEBPACK_IMPORTED_MODULE_0__.Av)((0,_properties_js__WEBPACK_IMPORTED_MODULE_0__.kC)(seen),Math.max(offset,headLength))??seen.length
 const follower=seen[cut]
-return follower?events.indexOf(follower):events.length}function summaryEvent({id:id,timestamp:timestamp},summary){return{kind:"CondensationSummaryEvent",id:`${id}-summary`,timestamp:timestamp,source:"environment",summary:summary}}},11631:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{sK:()=>CondenserConfig,b7:()=>condenserOf})
+return follower?events.indexOf(follower):events.length}function summaryEvent({id:id,timestamp:timestamp},summary){return{kind:"CondensationSummaryEvent",id:`${id}-summary`,timestamp:timestamp,source:"environment",summary:summary}}}),11631:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{sK:()=>CondenserConfig,b7:()=>condenserOf})
 var schemas=__webpack_require__(28942)
 var fault=__webpack_require__(98664)
 var prompts=__webpack_require__(88135)
@@ -304,7 +305,7 @@ const masked={...view,events:view.events.map(event=>old.has(event)?mask(event):e
 return{kind:"view",view:masked}}})}function oldResults(events,{keepLast:keepLast,step:step,keepFirst:keepFirst}){const first=(0,properties.Av)((0,properties.kC)(events),keepFirst)??events.length
 const results=events.slice(first).filter(visible_event.aI)
 const count=Math.floor(Math.max(0,results.length-keepLast)/step)*step
-return new Set(results.slice(0,count))}function lengthOf({observation:observation,extended_content:extended_content}){return[...(0,shown_content.V)(observation),...extended_content].reduce((sum,block)=>sum+(block.type==="text"?block.text.length:Number.POSITIVE_INFINITY),0)}function maskOf(event){const file=fileOf(event)
+return new Set(results.slice(0,count))}function lengthOf({observation:observation,extended_content:extended_content}){return[...(0,shown_content.Vr)(observation),...extended_content].reduce((sum,block)=>sum+(block.type==="text"?block.text.length:Number.POSITIVE_INFINITY),0)}function maskOf(event){const file=fileOf(event)
 const words=file===void 0?(0,prompts.J1)("masked"):(0,prompts.J1)("masked-in-file",{file:file})
 const{kind:kind,is_error:is_error}=event.observation
 return{...event,observation:{kind:kind,is_error:is_error,content:[(0,content.Qq)(words)]},extended_content:[]}}const Kept=schemas.object({metadata:schemas.object({full_output_file:schemas.string()})})
@@ -330,7 +331,7 @@ case"PipelineCondenser":return pipeline(config.condensers.map(one=>condenserOf(o
 function pipeline(condensers){return Object.freeze({handlesRequests:condensers.some(condenser=>condenser.handlesRequests),async condense(view,context){let current=view
 for(const condenser of condensers){const condensed=await condenser.condense(current,context)
 if(condensed.kind==="condensation")return condensed
-current=condensed.view}return{kind:"view",view:current}}})}},75474:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{f:()=>transcript})
+current=condensed.view}return{kind:"view",view:current}}})}}),75474:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{f:()=>transcript})
 var _lib_text_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(94869)
 var _event_content_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(46032)
 var _shown_content_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(16767)
@@ -345,12 +346,12 @@ case"ActionEvent":{const{name:name,arguments:json}=event.tool_call
 return[shown(event.thought),`CALL of ${name} (${event.tool_call_id}): ${json}`].filter(Boolean).join("\n")}}}function resultText(result){if(result.kind==="AgentErrorEvent")return`ERROR ${result.error}`
 if(result.kind==="UserRejectObservation")return`REJECTED ${result.rejection_reason}`
 const{observation:observation,extended_content:extended_content}=result
-return`${observation.is_error?"ERROR ":""}${shown([...(0,_shown_content_js__WEBPACK_IMPORTED_MODULE_1__.j)(observation),...extended_content])}`}function shown(content){const images=content.some(block=>block.type==="image")?"[image]":""
+return`${observation.is_error?"ERROR ":""}${shown([...(0,_shown_content_js__WEBPACK_IMPORTED_MODULE_1__.jH)(observation),...extended_content])}`}function shown(content){const images=content.some(block=>block.type==="image")?"[image]":""
 return[(0,_event_content_js__WEBPACK_IMPORTED_MODULE_0__.wh)(content),images].filter(Boolean).join("\n")}function commonLimit(lengths,budget){let left=budget
 const ascending=[...lengths].sort((a,b)=>a-b)
 for(const[index,length]of ascending.entries()){const share=left/(ascending.length-index)
 if(length>share)return Math.floor(share)
-left-=length}return Number.POSITIVE_INFINITY}},98880:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{d:()=>answeredCalls,i:()=>OpenCalls})
+left-=length}return Number.POSITIVE_INFINITY}}),98880:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{d:()=>answeredCalls,i:()=>OpenCalls})
 var _visible_event_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(52333)
 class OpenCalls{#calls=new Map
 get areNone(){return this.#calls.size===0}[Symbol.iterator](){return this.#calls.values()}open(call){this.#calls.set(call.id,call)}answer(result){const call=result.kind==="AgentErrorEvent"?this.#mistaken(result.tool_call_id):this.#calls.get(result.action_id)
@@ -361,7 +362,7 @@ const results=new Map
 for(const event of events)if(event.kind==="ActionEvent"){open.open(event)
 results.set(event,void 0)}else if((0,_visible_event_js__WEBPACK_IMPORTED_MODULE_0__.aI)(event)){const call=open.answer(event)
 if(call)results.set(call,event)}for(const call of open)results.delete(call)
-return results}},10397:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Av:()=>nextCut,cS:()=>batchesOf,k7:()=>withoutOpenCalls,kC:()=>allowedCuts,y6:()=>forget})
+return results}}),10397:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Av:()=>nextCut,cS:()=>batchesOf,k7:()=>withoutOpenCalls,kC:()=>allowedCuts,y6:()=>forget})
 var _open_calls_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(98880)
 var _visible_event_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(52333)
 function forget(events,ids){const gone=new Set(ids)
@@ -389,7 +390,7 @@ return runsOfCalls(events).map(calls=>({calls:calls,results:calls.flatMap(call=>
 let previous
 for(const event of events){if(event.kind==="ActionEvent"){const belongs=previous?.kind==="ActionEvent"&&previous.llm_response_id===event.llm_response_id
 if(belongs)runs.at(-1)?.push(event)
-else runs.push([event])}previous=event}return runs}},16767:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{V:()=>shownContent,j:()=>outputOf})
+else runs.push([event])}previous=event}return runs}}),16767:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Vr:()=>shownContent,i1:()=>stylesOf,jH:()=>outputOf})
 var zod__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(28942)
 var _lib_text_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(94869)
 var _event_content_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(46032)
@@ -401,13 +402,18 @@ function clipped(block){return block.type==="text"?{...block,text:(0,_lib_text_j
 if(kind==="TerminalObservation")return[[],[(0,_event_content_js__WEBPACK_IMPORTED_MODULE_0__.Qq)(terminalText(observation))]]
 if(kind!=="TaskObservation")return[[],content]
 const{task_id:task_id,subagent:subagent,status:status}=observation
-return[[(0,_event_content_js__WEBPACK_IMPORTED_MODULE_0__.Qq)(`Task ID: ${task_id}\nSubagent: ${subagent}\nStatus: ${status}`)],content]}const Metadata=zod__WEBPACK_IMPORTED_MODULE_2__.object({exit_code:zod__WEBPACK_IMPORTED_MODULE_2__.int().catch(-1),working_dir:zod__WEBPACK_IMPORTED_MODULE_2__.string().nullish(),py_interpreter_path:zod__WEBPACK_IMPORTED_MODULE_2__.string().nullish(),prefix:zod__WEBPACK_IMPORTED_MODULE_2__.string().catch(""),suffix:zod__WEBPACK_IMPORTED_MODULE_2__.string().catch(""),unsaid:zod__WEBPACK_IMPORTED_MODULE_2__.array(zod__WEBPACK_IMPORTED_MODULE_2__.string()).optional()})
-function terminalText({content:content,metadata:metadata}){const{prefix:prefix,suffix:suffix,unsaid:unsaid,...about}=Metadata.catch(Metadata.parse({})).parse(metadata??{})
+return[[(0,_event_content_js__WEBPACK_IMPORTED_MODULE_0__.Qq)(`Task ID: ${task_id}\nSubagent: ${subagent}\nStatus: ${status}`)],content]}const COLOR="(?:bright-)?(?:black|red|green|yellow|blue|magenta|cyan|white)"
+const STYLE=`(?:(?:on-)?${COLOR}|bold|dim|italic|underline|strikethrough|reverse)`
+const StyledLine=zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({line:zod__WEBPACK_IMPORTED_MODULE_2__.int().min(0),length:zod__WEBPACK_IMPORTED_MODULE_2__.int().min(0),spans:zod__WEBPACK_IMPORTED_MODULE_2__.array(zod__WEBPACK_IMPORTED_MODULE_2__.tuple([zod__WEBPACK_IMPORTED_MODULE_2__.int().min(0),zod__WEBPACK_IMPORTED_MODULE_2__.int().min(0),zod__WEBPACK_IMPORTED_MODULE_2__.string().regex(new RegExp(`^${STYLE}(?: ${STYLE})*$`))]).readonly()).readonly()}).readonly()
+function stylesOf({metadata:metadata}){const{prefix:prefix,styles:styles}=Metadata.catch(Metadata.parse({})).parse(metadata??{})
+const before=prefix.split("\n").length-1
+return styles.map(styled=>({...styled,line:styled.line+before}))}const Metadata=zod__WEBPACK_IMPORTED_MODULE_2__.object({exit_code:zod__WEBPACK_IMPORTED_MODULE_2__.int().catch(-1),working_dir:zod__WEBPACK_IMPORTED_MODULE_2__.string().nullish(),py_interpreter_path:zod__WEBPACK_IMPORTED_MODULE_2__.string().nullish(),prefix:zod__WEBPACK_IMPORTED_MODULE_2__.string().catch(""),suffix:zod__WEBPACK_IMPORTED_MODULE_2__.string().catch(""),unsaid:zod__WEBPACK_IMPORTED_MODULE_2__.array(zod__WEBPACK_IMPORTED_MODULE_2__.string()).optional(),styles:zod__WEBPACK_IMPORTED_MODULE_2__.array(StyledLine).readonly().catch([])})
+function terminalText({content:content,metadata:metadata}){const{prefix:prefix,suffix:suffix,unsaid:unsaid,styles:_,...about}=Metadata.catch(Metadata.parse({})).parse(metadata??{})
 const raw=content.map(block=>block.type==="text"?block.text:"").join("")
 const head=`${prefix}${raw}${suffix}`
 const isSaid=name=>!unsaid?.includes(name)
 const lines=[...about.working_dir&&isSaid("working_dir")?[`[Current working directory: ${about.working_dir}]`]:[],...about.py_interpreter_path&&isSaid("py_interpreter_path")?[`[Python interpreter: ${about.py_interpreter_path}]`]:[],...about.exit_code!==-1&&isSaid("exit_code")?[`[Command finished with exit code ${about.exit_code}]`]:[]]
-return[...head===""&&unsaid?[]:[head],...lines].join("\n")}},68012:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{O:()=>toChat})
+return[...head===""&&unsaid?[]:[head],...lines].join("\n")}}),68012:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{O:()=>toChat})
 var _event_content_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(46032)
 var _properties_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(10397)
 var _shown_content_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(16767)
@@ -428,7 +434,7 @@ const{reasoning_details:reasoning_details}=tool_call
 const turn={role:"assistant",content:calls.flatMap(call=>call.thought),tool_calls:calls.map(({tool_call:{reasoning_details:_,...call}},index)=>({...call,id:ids[index]??""})),...reasoning_content!==void 0&&{reasoning_content:reasoning_content},...thinking_blocks.length>0&&{thinking_blocks:thinking_blocks},...responses_reasoning_item!==void 0&&{responses_reasoning_item:responses_reasoning_item},...reasoning_details!==void 0&&{reasoning_details:reasoning_details}}
 return[turn,...results.map((result,index)=>resultTurn(result,ids[index]??""))]}function resultTurn(result,tool_call_id){return{role:"tool",name:result.tool_name,tool_call_id:tool_call_id,content:resultContent(result)}}function resultContent(result){switch(result.kind){case"ObservationEvent":return observationContent(result)
 case"UserRejectObservation":return[(0,_event_content_js__WEBPACK_IMPORTED_MODULE_0__.Qq)(`Action rejected: ${result.rejection_reason}`)]
-case"AgentErrorEvent":return[(0,_event_content_js__WEBPACK_IMPORTED_MODULE_0__.Qq)(result.error)]}}function observationContent({observation:observation,extended_content:extended_content}){return[...(0,_shown_content_js__WEBPACK_IMPORTED_MODULE_2__.V)(observation),...extended_content]}function uniqueIds(){const used=new Set
+case"AgentErrorEvent":return[(0,_event_content_js__WEBPACK_IMPORTED_MODULE_0__.Qq)(result.error)]}}function observationContent({observation:observation,extended_content:extended_content}){return[...(0,_shown_content_js__WEBPACK_IMPORTED_MODULE_2__.Vr)(observation),...extended_content]}function uniqueIds(){const used=new Set
 const uses=new Map
 return given=>{const id=given.replace(/[^a-zA-Z0-9_-]/g,"_")||"call"
 let count=uses.get(id)??0
@@ -438,9 +444,9 @@ const number=count===1?"":`-${count}`
 unique=id.slice(0,LONGEST_ID-number.length)+number}while(used.has(unique))
 uses.set(id,count)
 used.add(unique)
-return unique}}},52333:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{aI:()=>isResult,ks:()=>isRequest,nK:()=>isReply,zN:()=>isVisible})
+return unique}}}),52333:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{aI:()=>isResult,ks:()=>isRequest,nK:()=>isReply,zN:()=>isVisible})
 function isVisible(event){if(event.kind==="MessageEvent")return saysSomething(event)
-return event.kind==="SystemPromptEvent"||event.kind==="ActionEvent"||isResult(event)}function isResult(event){return event.kind==="ObservationEvent"||event.kind==="UserRejectObservation"||event.kind==="AgentErrorEvent"}function isReply(event){return event.kind==="ActionEvent"||event.kind==="MessageEvent"&&event.source==="agent"}function isRequest(event){return event.kind==="MessageEvent"&&event.source==="user"}function saysSomething({llm_message:llm_message,extended_content:extended_content}){return[...llm_message.content,...extended_content].some(block=>block.type==="image"||block.text.trim()!=="")}},93740:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{h:()=>globPattern})
+return event.kind==="SystemPromptEvent"||event.kind==="ActionEvent"||isResult(event)}function isResult(event){return event.kind==="ObservationEvent"||event.kind==="UserRejectObservation"||event.kind==="AgentErrorEvent"}function isReply(event){return event.kind==="ActionEvent"||event.kind==="MessageEvent"&&event.source==="agent"}function isRequest(event){return event.kind==="MessageEvent"&&event.source==="user"}function saysSomething({llm_message:llm_message,extended_content:extended_content}){return[...llm_message.content,...extended_content].some(block=>block.type==="image"||block.text.trim()!=="")}}),93740:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{h:()=>globPattern})
 function globPattern(glob){return new RegExp(`^${new Reader(glob).sequence("",true)}$`,"su")}const FOLDERS="(?:(?!\\.)[^/]+/)*"
 const NAME="(?!\\.)[^/]+"
 const AFTER={"@":"","?":"?","*":"*","+":"+"}
@@ -480,4 +486,4 @@ if(sign===","&&depth===1)hasChoice=true
 if(sign===close)depth-=1
 if(depth===0)return hasChoice}return false}function classOf(not,members=""){const inner=members.replaceAll(/\\(.)|[\]^[]/gsu,(token,escaped)=>{const sign=escaped??token
 return/[\\\]^[-]/.test(sign)?`\\${sign}`:sign})
-return`(?!/)[${not?"^":""}${inner}]`}function literal(sign){return sign.replace(/[\\^$.*+?()[\]{}|/]/,"\\$&")}}}
+return`(?!/)[${not?"^":""}${inner}]`}function literal(sign){return sign.replace(/[\\^$.*+?()[\]{}|/]/,"\\$&")}})}

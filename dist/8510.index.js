@@ -1,6 +1,6 @@
 export const id=8510
 export const ids=[8510]
-export const modules={38510:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{shownTree:()=>shownTree})
+export const modules={38510:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{shownTree:()=>shownTree})
 var node_buffer__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(4573)
 var _change_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(9007)
 var _policy_entries_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(83093)
@@ -20,4 +20,4 @@ const encoded=[]
 let hasOtherLines=false
 for(let at=0;at+8<fields.length;at+=9){const[path="",,encoding=""]=fields.slice(at)
 if(!/^(?:unspecified|unset|utf-?8)$/i.test(encoding))encoded.push(path)
-hasOtherLines||=fields[at+5]!=="unset"&&fields[at+8]==="crlf"}return{encoded:encoded,hasOtherLines:hasOtherLines}}}}
+hasOtherLines||=fields[at+5]!=="unset"&&fields[at+8]==="crlf"}return{encoded:encoded,hasOtherLines:hasOtherLines}}})}

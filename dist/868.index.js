@@ -1,6 +1,6 @@
 export const id=868
 export const ids=[868]
-export const modules={90868:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Jn:()=>elsewhere,MN:()=>realOf,Rp:()=>NPM_PLACES,Se:()=>specsIn,Zn:()=>folderEntry,cw:()=>npmEntry,fy:()=>wantedBy,tI:()=>readNpmLock,ts:()=>readBunLock})
+export const modules={90868:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Jn:()=>elsewhere,MN:()=>realOf,Rp:()=>NPM_PLACES,Se:()=>specsIn,Zn:()=>folderEntry,cw:()=>npmEntry,fy:()=>wantedBy,tI:()=>readNpmLock,ts:()=>readBunLock})
 var _address_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(29577)
 var _parse_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(43758)
 const NPM_PLACES=["https://registry.npmjs.org/{name}/-/{file}","https://registry.yarnpkg.com/{name}/-/{file}"]
@@ -57,7 +57,7 @@ const[address,facts,integrity,...more]=rest
 const isKnown=typeof address==="string"&&more.length===0
 if(!isKnown)return{entry:elsewhere(name,`${(0,_parse_js__WEBPACK_IMPORTED_MODULE_0__.b6)(label)} ${JSON.stringify(rest)}`),facts:{}}
 const entry={...npmEntry(name,{real:real,version:version,address:"",integrity:(0,_parse_js__WEBPACK_IMPORTED_MODULE_0__.b6)(integrity)}),from:address===""?[]:[address]}
-return{entry:(0,_parse_js__WEBPACK_IMPORTED_MODULE_0__.WQ)(entry,(0,_parse_js__WEBPACK_IMPORTED_MODULE_0__.c_)(facts),BUN),facts:(0,_parse_js__WEBPACK_IMPORTED_MODULE_0__.c_)(facts)}}},43758:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Pf:()=>fieldsOf,c3:()=>listOf,j6:()=>only,oT:()=>pythonName,Vh:()=>readJson,D7:()=>readToml,gM:()=>readYaml,c_:()=>tableOf,cq:()=>tableOr,N$:()=>tablesIn,b6:()=>parse_textOf,WQ:()=>whole,FF:()=>without})
+return{entry:(0,_parse_js__WEBPACK_IMPORTED_MODULE_0__.WQ)(entry,(0,_parse_js__WEBPACK_IMPORTED_MODULE_0__.c_)(facts),BUN),facts:(0,_parse_js__WEBPACK_IMPORTED_MODULE_0__.c_)(facts)}}}),43758:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Pf:()=>fieldsOf,c3:()=>listOf,j6:()=>only,oT:()=>pythonName,Vh:()=>readJson,D7:()=>readToml,gM:()=>readYaml,c_:()=>tableOf,cq:()=>tableOr,N$:()=>tablesIn,b6:()=>parse_textOf,WQ:()=>whole,FF:()=>without})
 var dist=__webpack_require__(3292)
 var lib_text=__webpack_require__(94869)
 var inline_code=__webpack_require__(62423)
@@ -140,4 +140,4 @@ return value}function whole(entry,said,fields){const strange=Object.keys(said).f
 const problem=strange===void 0?void 0:`has ${(0,inline_code.aY)((0,lib_text.TN)(strange,100))}, which is not understood`
 return{...entry,raw:JSON.stringify([entry.raw,said]),problem:entry.problem??problem}}function fieldsOf(names){return new Set(names.split(" "))}function pythonName(name){return name.toLowerCase().replaceAll(/[-_.]+/g,"-")}function only(table,names){const known=new Set(names.split(" "))
 return Object.fromEntries(Object.entries(table).filter(([name])=>known.has(name)))}function without(table,names){const known=new Set(names.split(" "))
-return Object.fromEntries(Object.entries(table).filter(([name])=>!known.has(name)))}}}
+return Object.fromEntries(Object.entries(table).filter(([name])=>!known.has(name)))}})}

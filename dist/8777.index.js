@@ -1,6 +1,6 @@
 export const id=8777
 export const ids=[8777]
-export const modules={51698:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{DM:()=>program,cd:()=>runToEnd,tG:()=>startDetached})
+export const modules={51698:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{DM:()=>program,cd:()=>runToEnd,tG:()=>startDetached})
 var execa__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(82499)
 var _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(98664)
 var _lib_programs_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(22499)
@@ -9,7 +9,7 @@ const ended=await(0,execa__WEBPACK_IMPORTED_MODULE_2__.Ho)(file,args,{...options
 const{exitCode:exitCode,timedOut:timedOut,stdout:stdout,stderr:stderr,originalMessage:originalMessage}=ended
 return{exitCode:exitCode,timedOut:timedOut,stdout:stdout,stderr:stderr||originalMessage||""}}catch(error){return{exitCode:void 0,timedOut:false,stdout:"",stderr:(0,_lib_fault_js__WEBPACK_IMPORTED_MODULE_0__.ec)(error).message}}}function startDetached(command){const[file,...args]=resolved(command)
 return(0,execa__WEBPACK_IMPORTED_MODULE_2__.Ho)(file,args,{...options(),cwd:"/",stdin:"pipe",stdout:"pipe",stderr:"pipe",buffer:false,encoding:"buffer",detached:true,cleanup:false})}function resolved(command){const[file,...args]=command.map(part=>typeof part==="string"?part:(0,_lib_programs_js__WEBPACK_IMPORTED_MODULE_1__.CA)(part.program))
-return[file??"",...args]}function options(){return{env:(0,_lib_programs_js__WEBPACK_IMPORTED_MODULE_1__.f7)(),extendEnv:false,reject:false}}},58777:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.r(__webpack_exports__)
+return[file??"",...args]}function options(){return{env:(0,_lib_programs_js__WEBPACK_IMPORTED_MODULE_1__.f7)(),extendEnv:false,reject:false}}}),58777:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.r(__webpack_exports__)
 __webpack_require__.d(__webpack_exports__,{WAYS:()=>WAYS,asRoot:()=>asRoot,asRootInside:()=>asRootInside,findWay:()=>findWay})
 var _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(98664)
 var _command_line_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(51698)
@@ -26,4 +26,4 @@ async function problemOf(way,run){const start=way==="bwrap"?[(0,_command_line_js
 const{exitCode:exitCode,timedOut:timedOut,stderr:stderr}=await run([...start,(0,_command_line_js__WEBPACK_IMPORTED_MODULE_1__.DM)("true")],PROBE_LIMIT_MS)
 if(exitCode===0)return""
 if(timedOut)return`it did not end within ${PROBE_LIMIT_MS/1e3} s`
-return stderr.trim().split("\n")[0]?.slice(0,200)||`${start[0].program} cannot be run`}}}
+return stderr.trim().split("\n")[0]?.slice(0,200)||`${start[0].program} cannot be run`}})}

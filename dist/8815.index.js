@@ -1,6 +1,6 @@
 export const id=8815
 export const ids=[8815]
-export const modules={57349:(__unused_webpack_module,exports,__webpack_require__)=>{var identity=__webpack_require__(41127)
+export const modules={57349:((__unused_webpack_module,exports,__webpack_require__)=>{var identity=__webpack_require__(41127)
 var Scalar=__webpack_require__(63301)
 var YAMLMap=__webpack_require__(84454)
 var YAMLSeq=__webpack_require__(92223)
@@ -29,7 +29,7 @@ const node=identity.isNode(res)?res:new Scalar.Scalar(res)
 node.range=coll.range
 node.tag=tagName
 if(tag?.format)node.format=tag.format
-return node}exports.composeCollection=composeCollection},23683:(__unused_webpack_module,exports,__webpack_require__)=>{var Document=__webpack_require__(3021)
+return node}exports.composeCollection=composeCollection}),23683:((__unused_webpack_module,exports,__webpack_require__)=>{var Document=__webpack_require__(3021)
 var composeNode=__webpack_require__(45937)
 var resolveEnd=__webpack_require__(17788)
 var resolveProps=__webpack_require__(34631)
@@ -43,7 +43,7 @@ const contentEnd=doc.contents.range[2]
 const re=resolveEnd.resolveEnd(end,contentEnd,false,onError)
 if(re.comment)doc.comment=re.comment
 doc.range=[offset,contentEnd,re.offset]
-return doc}exports.composeDoc=composeDoc},45937:(__unused_webpack_module,exports,__webpack_require__)=>{var Alias=__webpack_require__(4065)
+return doc}exports.composeDoc=composeDoc}),45937:((__unused_webpack_module,exports,__webpack_require__)=>{var Alias=__webpack_require__(4065)
 var identity=__webpack_require__(41127)
 var composeCollection=__webpack_require__(57349)
 var composeScalar=__webpack_require__(5413)
@@ -85,7 +85,7 @@ const re=resolveEnd.resolveEnd(end,valueEnd,options.strict,onError)
 alias.range=[offset,valueEnd,re.offset]
 if(re.comment)alias.comment=re.comment
 return alias}exports.composeEmptyNode=composeEmptyNode
-exports.composeNode=composeNode},5413:(__unused_webpack_module,exports,__webpack_require__)=>{var identity=__webpack_require__(41127)
+exports.composeNode=composeNode}),5413:((__unused_webpack_module,exports,__webpack_require__)=>{var identity=__webpack_require__(41127)
 var Scalar=__webpack_require__(63301)
 var resolveBlockScalar=__webpack_require__(48913)
 var resolveFlowScalar=__webpack_require__(76842)
@@ -119,7 +119,7 @@ if(schema.compat){const compat=schema.compat.find(tag=>tag.default&&tag.test?.te
 if(tag.tag!==compat.tag){const ts=directives.tagString(tag.tag)
 const cs=directives.tagString(compat.tag)
 const msg=`Value may be parsed as either ${ts} or ${cs}`
-onError(token,"TAG_RESOLVE_FAILED",msg,true)}}return tag}exports.composeScalar=composeScalar},89984:(__unused_webpack_module,exports,__webpack_require__)=>{var node_process=__webpack_require__(932)
+onError(token,"TAG_RESOLVE_FAILED",msg,true)}}return tag}exports.composeScalar=composeScalar}),89984:((__unused_webpack_module,exports,__webpack_require__)=>{var node_process=__webpack_require__(932)
 var directives=__webpack_require__(61342)
 var Document=__webpack_require__(3021)
 var errors=__webpack_require__(91464)
@@ -197,7 +197,7 @@ const doc=new Document.Document(void 0,opts)
 if(this.atDirectives)this.onError(endOffset,"MISSING_CHAR","Missing directives-end indicator line")
 doc.range=[0,endOffset,endOffset]
 this.decorate(doc,false)
-yield doc}}}exports.Composer=Composer},87103:(__unused_webpack_module,exports,__webpack_require__)=>{var Pair=__webpack_require__(57165)
+yield doc}}}exports.Composer=Composer}),87103:((__unused_webpack_module,exports,__webpack_require__)=>{var Pair=__webpack_require__(57165)
 var YAMLMap=__webpack_require__(84454)
 var resolveProps=__webpack_require__(34631)
 var utilContainsNewline=__webpack_require__(9499)
@@ -239,7 +239,7 @@ const pair=new Pair.Pair(keyNode)
 if(ctx.options.keepSourceTokens)pair.srcToken=collItem
 map.items.push(pair)}}if(commentEnd&&commentEnd<offset)onError(commentEnd,"IMPOSSIBLE","Map comment with trailing content")
 map.range=[bm.offset,offset,commentEnd??offset]
-return map}exports.resolveBlockMap=resolveBlockMap},48913:(__unused_webpack_module,exports,__webpack_require__)=>{var Scalar=__webpack_require__(63301)
+return map}exports.resolveBlockMap=resolveBlockMap}),48913:((__unused_webpack_module,exports,__webpack_require__)=>{var Scalar=__webpack_require__(63301)
 function resolveBlockScalar(ctx,scalar,onError){const start=scalar.offset
 const header=parseBlockScalarHeader(scalar,ctx.options.strict,onError)
 if(!header)return{value:"",type:null,comment:"",range:[start,start,start]}
@@ -319,7 +319,7 @@ const m=first.match(/^( *)/)
 const line0=m?.[1]?[m[1],first.slice(m[1].length)]:["",first]
 const lines=[line0]
 for(let i=1;i<split.length;i+=2)lines.push([split[i],split[i+1]])
-return lines}exports.resolveBlockScalar=resolveBlockScalar},90334:(__unused_webpack_module,exports,__webpack_require__)=>{var YAMLSeq=__webpack_require__(92223)
+return lines}exports.resolveBlockScalar=resolveBlockScalar}),90334:((__unused_webpack_module,exports,__webpack_require__)=>{var YAMLSeq=__webpack_require__(92223)
 var resolveProps=__webpack_require__(34631)
 var utilFlowIndentCheck=__webpack_require__(74051)
 function resolveBlockSeq({composeNode:composeNode,composeEmptyNode:composeEmptyNode},ctx,bs,onError,tag){const NodeClass=tag?.nodeClass??YAMLSeq.YAMLSeq
@@ -337,7 +337,7 @@ continue}const node=value?composeNode(ctx,value,props,onError):composeEmptyNode(
 if(ctx.schema.compat)utilFlowIndentCheck.flowIndentCheck(bs.indent,value,onError)
 offset=node.range[2]
 seq.items.push(node)}seq.range=[bs.offset,offset,commentEnd??offset]
-return seq}exports.resolveBlockSeq=resolveBlockSeq},17788:(__unused_webpack_module,exports)=>{function resolveEnd(end,offset,reqSpace,onError){let comment=""
+return seq}exports.resolveBlockSeq=resolveBlockSeq}),17788:((__unused_webpack_module,exports)=>{function resolveEnd(end,offset,reqSpace,onError){let comment=""
 if(end){let hasSpace=false
 let sep=""
 for(const token of end){const{source:source,type:type}=token
@@ -351,7 +351,7 @@ sep=""
 break}case"newline":if(comment)sep+=source
 hasSpace=true
 break
-default:onError(token,"UNEXPECTED_TOKEN",`Unexpected ${type} at node end`)}offset+=source.length}}return{comment:comment,offset:offset}}exports.resolveEnd=resolveEnd},13142:(__unused_webpack_module,exports,__webpack_require__)=>{var identity=__webpack_require__(41127)
+default:onError(token,"UNEXPECTED_TOKEN",`Unexpected ${type} at node end`)}offset+=source.length}}return{comment:comment,offset:offset}}exports.resolveEnd=resolveEnd}),13142:((__unused_webpack_module,exports,__webpack_require__)=>{var identity=__webpack_require__(41127)
 var Pair=__webpack_require__(57165)
 var YAMLMap=__webpack_require__(84454)
 var YAMLSeq=__webpack_require__(92223)
@@ -423,7 +423,7 @@ if(ce&&ce.source.length!==1)ee.unshift(ce)}if(ee.length>0){const end=resolveEnd.
 if(end.comment)if(coll.comment)coll.comment+="\n"+end.comment
 else coll.comment=end.comment
 coll.range=[fc.offset,cePos,end.offset]}else coll.range=[fc.offset,cePos,cePos]
-return coll}exports.resolveFlowCollection=resolveFlowCollection},76842:(__unused_webpack_module,exports,__webpack_require__)=>{var Scalar=__webpack_require__(63301)
+return coll}exports.resolveFlowCollection=resolveFlowCollection}),76842:((__unused_webpack_module,exports,__webpack_require__)=>{var Scalar=__webpack_require__(63301)
 var resolveEnd=__webpack_require__(17788)
 function resolveFlowScalar(scalar,strict,onError){const{offset:offset,type:type,source:source,end:end}=scalar
 let _type
@@ -499,7 +499,7 @@ const ok=cc.length===length&&/^[0-9a-fA-F]+$/.test(cc)
 const code=ok?parseInt(cc,16):NaN
 try{return String.fromCodePoint(code)}catch{const raw=source.substr(offset-2,length+2)
 onError(offset-2,"BAD_DQ_ESCAPE",`Invalid escape sequence ${raw}`)
-return raw}}exports.resolveFlowScalar=resolveFlowScalar},34631:(__unused_webpack_module,exports)=>{function resolveProps(tokens,{flow:flow,indicator:indicator,next:next,offset:offset,onError:onError,parentIndent:parentIndent,startOnNewline:startOnNewline}){let spaceBefore=false
+return raw}}exports.resolveFlowScalar=resolveFlowScalar}),34631:((__unused_webpack_module,exports)=>{function resolveProps(tokens,{flow:flow,indicator:indicator,next:next,offset:offset,onError:onError,parentIndent:parentIndent,startOnNewline:startOnNewline}){let spaceBefore=false
 let atNewline=startOnNewline
 let hasSpace=startOnNewline
 let comment=""
@@ -562,26 +562,26 @@ hasSpace=false}}const last=tokens[tokens.length-1]
 const end=last?last.offset+last.source.length:offset
 if(reqSpace&&next&&next.type!=="space"&&next.type!=="newline"&&next.type!=="comma"&&(next.type!=="scalar"||next.source!==""))onError(next.offset,"MISSING_CHAR","Tags and anchors must be separated from the next token by white space")
 if(tab&&(atNewline&&tab.indent<=parentIndent||next?.type==="block-map"||next?.type==="block-seq"))onError(tab,"TAB_AS_INDENT","Tabs are not allowed as indentation")
-return{comma:comma,found:found,spaceBefore:spaceBefore,comment:comment,hasNewline:hasNewline,anchor:anchor,tag:tag,newlineAfterProp:newlineAfterProp,end:end,start:start??end}}exports.resolveProps=resolveProps},9499:(__unused_webpack_module,exports)=>{function containsNewline(key){if(!key)return null
+return{comma:comma,found:found,spaceBefore:spaceBefore,comment:comment,hasNewline:hasNewline,anchor:anchor,tag:tag,newlineAfterProp:newlineAfterProp,end:end,start:start??end}}exports.resolveProps=resolveProps}),9499:((__unused_webpack_module,exports)=>{function containsNewline(key){if(!key)return null
 switch(key.type){case"alias":case"scalar":case"double-quoted-scalar":case"single-quoted-scalar":if(key.source.includes("\n"))return true
 if(key.end)for(const st of key.end)if(st.type==="newline")return true
 return false
 case"flow-collection":for(const it of key.items){for(const st of it.start)if(st.type==="newline")return true
 if(it.sep)for(const st of it.sep)if(st.type==="newline")return true
 if(containsNewline(it.key)||containsNewline(it.value))return true}return false
-default:return true}}exports.containsNewline=containsNewline},22599:(__unused_webpack_module,exports)=>{function emptyScalarPosition(offset,before,pos){if(before){pos??(pos=before.length)
+default:return true}}exports.containsNewline=containsNewline}),22599:((__unused_webpack_module,exports)=>{function emptyScalarPosition(offset,before,pos){if(before){pos??(pos=before.length)
 for(let i=pos-1;i>=0;--i){let st=before[i]
 switch(st.type){case"space":case"comment":case"newline":offset-=st.source.length
 continue}st=before[++i]
 while(st?.type==="space"){offset+=st.source.length
-st=before[++i]}break}}return offset}exports.emptyScalarPosition=emptyScalarPosition},74051:(__unused_webpack_module,exports,__webpack_require__)=>{var utilContainsNewline=__webpack_require__(9499)
+st=before[++i]}break}}return offset}exports.emptyScalarPosition=emptyScalarPosition}),74051:((__unused_webpack_module,exports,__webpack_require__)=>{var utilContainsNewline=__webpack_require__(9499)
 function flowIndentCheck(indent,fc,onError){if(fc?.type==="flow-collection"){const end=fc.end[0]
 if(end.indent===indent&&(end.source==="]"||end.source==="}")&&utilContainsNewline.containsNewline(fc)){const msg="Flow end indicator should be more indented than parent"
-onError(end,"BAD_INDENT",msg,true)}}}exports.flowIndentCheck=flowIndentCheck},81187:(__unused_webpack_module,exports,__webpack_require__)=>{var identity=__webpack_require__(41127)
+onError(end,"BAD_INDENT",msg,true)}}}exports.flowIndentCheck=flowIndentCheck}),81187:((__unused_webpack_module,exports,__webpack_require__)=>{var identity=__webpack_require__(41127)
 function mapIncludes(ctx,items,search){const{uniqueKeys:uniqueKeys}=ctx.options
 if(uniqueKeys===false)return false
 const isEqual=typeof uniqueKeys==="function"?uniqueKeys:(a,b)=>a===b||identity.isScalar(a)&&identity.isScalar(b)&&a.value===b.value
-return items.some(pair=>isEqual(pair.key,search))}exports.mapIncludes=mapIncludes},3021:(__unused_webpack_module,exports,__webpack_require__)=>{var Alias=__webpack_require__(4065)
+return items.some(pair=>isEqual(pair.key,search))}exports.mapIncludes=mapIncludes}),3021:((__unused_webpack_module,exports,__webpack_require__)=>{var Alias=__webpack_require__(4065)
 var Collection=__webpack_require__(40101)
 var identity=__webpack_require__(41127)
 var Pair=__webpack_require__(57165)
@@ -660,7 +660,7 @@ if(typeof onAnchor==="function")for(const{count:count,res:res}of ctx.anchors.val
 return typeof reviver==="function"?applyReviver.applyReviver(reviver,{"":res},"",res):res}toJSON(jsonArg,onAnchor){return this.toJS({json:true,jsonArg:jsonArg,mapAsMap:false,onAnchor:onAnchor})}toString(options={}){if(this.errors.length>0)throw new Error("Document with errors cannot be stringified")
 if("indent"in options&&(!Number.isInteger(options.indent)||Number(options.indent)<=0)){const s=JSON.stringify(options.indent)
 throw new Error(`"indent" option must be a positive integer, not ${s}`)}return stringifyDocument.stringifyDocument(this,options)}}function assertCollection(contents){if(identity.isCollection(contents))return true
-throw new Error("Expected a YAML collection as document contents")}exports.Document=Document},71596:(__unused_webpack_module,exports,__webpack_require__)=>{var identity=__webpack_require__(41127)
+throw new Error("Expected a YAML collection as document contents")}exports.Document=Document}),71596:((__unused_webpack_module,exports,__webpack_require__)=>{var identity=__webpack_require__(41127)
 var visit=__webpack_require__(10204)
 function anchorIsValid(anchor){if(/[\x00-\x19\s,[\]{}]/.test(anchor)){const sa=JSON.stringify(anchor)
 const msg=`Anchor must not contain whitespace or control characters: ${sa}`
@@ -681,7 +681,7 @@ error.source=source
 throw error}}},sourceObjects:sourceObjects}}exports.anchorIsValid=anchorIsValid
 exports.anchorNames=anchorNames
 exports.createNodeAnchors=createNodeAnchors
-exports.findNewAnchor=findNewAnchor},83661:(__unused_webpack_module,exports)=>{function applyReviver(reviver,obj,key,val){if(val&&typeof val==="object")if(Array.isArray(val))for(let i=0,len=val.length;i<len;++i){const v0=val[i]
+exports.findNewAnchor=findNewAnchor}),83661:((__unused_webpack_module,exports)=>{function applyReviver(reviver,obj,key,val){if(val&&typeof val==="object")if(Array.isArray(val))for(let i=0,len=val.length;i<len;++i){const v0=val[i]
 const v1=applyReviver(reviver,val,String(i),v0)
 if(v1===void 0)delete val[i]
 else if(v1!==v0)val[i]=v1}else if(val instanceof Map)for(const k of Array.from(val.keys())){const v0=val.get(k)
@@ -692,7 +692,7 @@ if(v1===void 0)val.delete(v0)
 else if(v1!==v0){val.delete(v0)
 val.add(v1)}}else for(const[k,v0]of Object.entries(val)){const v1=applyReviver(reviver,val,k,v0)
 if(v1===void 0)delete val[k]
-else if(v1!==v0)val[k]=v1}return reviver.call(obj,key,val)}exports.applyReviver=applyReviver},42404:(__unused_webpack_module,exports,__webpack_require__)=>{var Alias=__webpack_require__(4065)
+else if(v1!==v0)val[k]=v1}return reviver.call(obj,key,val)}exports.applyReviver=applyReviver}),42404:((__unused_webpack_module,exports,__webpack_require__)=>{var Alias=__webpack_require__(4065)
 var identity=__webpack_require__(41127)
 var Scalar=__webpack_require__(63301)
 const defaultTagPrefix="tag:yaml.org,2002:"
@@ -719,7 +719,7 @@ delete ctx.onTagObj}const node=tagObj?.createNode?tagObj.createNode(ctx.schema,v
 if(tagName)node.tag=tagName
 else if(!tagObj.default)node.tag=tagObj.tag
 if(ref)ref.node=node
-return node}exports.createNode=createNode},61342:(__unused_webpack_module,exports,__webpack_require__)=>{var identity=__webpack_require__(41127)
+return node}exports.createNode=createNode}),61342:((__unused_webpack_module,exports,__webpack_require__)=>{var identity=__webpack_require__(41127)
 var visit=__webpack_require__(10204)
 const escapeChars={"!":"%21",",":"%2C","[":"%5B","]":"%5D","{":"%7B","}":"%7D"}
 const escapeTagName=tn=>tn.replace(/[!,[\]{}]/g,ch=>escapeChars[ch])
@@ -769,7 +769,7 @@ tagNames=Object.keys(tags)}else tagNames=[]
 for(const[handle,prefix]of tagEntries){if(handle==="!!"&&prefix==="tag:yaml.org,2002:")continue
 if(!doc||tagNames.some(tn=>tn.startsWith(prefix)))lines.push(`%TAG ${handle} ${prefix}`)}return lines.join("\n")}}Directives.defaultYaml={explicit:false,version:"1.2"}
 Directives.defaultTags={"!!":"tag:yaml.org,2002:"}
-exports.Directives=Directives},91464:(__unused_webpack_module,exports)=>{class YAMLError extends Error{constructor(name,pos,code,message){super()
+exports.Directives=Directives}),91464:((__unused_webpack_module,exports)=>{class YAMLError extends Error{constructor(name,pos,code,message){super()
 this.name=name
 this.code=code
 this.message=message
@@ -792,7 +792,7 @@ error.message+=`:\n\n${lineStr}\n${pointer}\n`}}
 exports.YAMLError=YAMLError
 exports.YAMLParseError=YAMLParseError
 exports.YAMLWarning=YAMLWarning
-exports.prettifyError=prettifyError},38815:(__unused_webpack_module,exports,__webpack_require__)=>{var composer=__webpack_require__(89984)
+exports.prettifyError=prettifyError}),38815:((__unused_webpack_module,exports,__webpack_require__)=>{var composer=__webpack_require__(89984)
 var Document=__webpack_require__(3021)
 var Schema=__webpack_require__(45840)
 var errors=__webpack_require__(91464)
@@ -835,10 +835,10 @@ publicApi.parseAllDocuments
 publicApi.parseDocument
 publicApi.stringify
 visit.visit
-visit.visitAsync},57249:(__unused_webpack_module,exports,__webpack_require__)=>{var node_process=__webpack_require__(932)
+visit.visitAsync}),57249:((__unused_webpack_module,exports,__webpack_require__)=>{var node_process=__webpack_require__(932)
 function debug(logLevel,...messages){if(logLevel==="debug")console.log(...messages)}function warn(logLevel,warning){if(logLevel==="debug"||logLevel==="warn")if(typeof node_process.emitWarning==="function")node_process.emitWarning(warning)
 else console.warn(warning)}exports.debug=debug
-exports.warn=warn},4065:(__unused_webpack_module,exports,__webpack_require__)=>{var anchors=__webpack_require__(71596)
+exports.warn=warn}),4065:((__unused_webpack_module,exports,__webpack_require__)=>{var anchors=__webpack_require__(71596)
 var visit=__webpack_require__(10204)
 var identity=__webpack_require__(41127)
 var Node=__webpack_require__(66673)
@@ -871,7 +871,7 @@ return anchor?anchor.count*anchor.aliasCount:0}else if(identity.isCollection(nod
 for(const item of node.items){const c=getAliasCount(doc,item,anchors)
 if(c>count)count=c}return count}else if(identity.isPair(node)){const kc=getAliasCount(doc,node.key,anchors)
 const vc=getAliasCount(doc,node.value,anchors)
-return Math.max(kc,vc)}return 1}exports.Alias=Alias},40101:(__unused_webpack_module,exports,__webpack_require__)=>{var createNode=__webpack_require__(42404)
+return Math.max(kc,vc)}return 1}exports.Alias=Alias}),40101:((__unused_webpack_module,exports,__webpack_require__)=>{var createNode=__webpack_require__(42404)
 var identity=__webpack_require__(41127)
 var Node=__webpack_require__(66673)
 function collectionFromPath(schema,path,value){let v=value
@@ -908,7 +908,7 @@ if(identity.isCollection(node))node.setIn(rest,value)
 else if(node===void 0&&this.schema)this.set(key,collectionFromPath(this.schema,rest,value))
 else throw new Error(`Expected YAML collection at ${key}. Remaining path: ${rest}`)}}}exports.Collection=Collection
 exports.collectionFromPath=collectionFromPath
-exports.isEmptyPath=isEmptyPath},66673:(__unused_webpack_module,exports,__webpack_require__)=>{var applyReviver=__webpack_require__(83661)
+exports.isEmptyPath=isEmptyPath}),66673:((__unused_webpack_module,exports,__webpack_require__)=>{var applyReviver=__webpack_require__(83661)
 var identity=__webpack_require__(41127)
 var toJS=__webpack_require__(74043)
 class NodeBase{constructor(type){Object.defineProperty(this,identity.NODE_TYPE,{value:type})}clone(){const copy=Object.create(Object.getPrototypeOf(this),Object.getOwnPropertyDescriptors(this))
@@ -917,7 +917,7 @@ return copy}toJS(doc,{mapAsMap:mapAsMap,maxAliasCount:maxAliasCount,onAnchor:onA
 const ctx={anchors:new Map,doc:doc,keep:true,mapAsMap:mapAsMap===true,mapKeyWarned:false,maxAliasCount:typeof maxAliasCount==="number"?maxAliasCount:100}
 const res=toJS.toJS(this,"",ctx)
 if(typeof onAnchor==="function")for(const{count:count,res:res}of ctx.anchors.values())onAnchor(res,count)
-return typeof reviver==="function"?applyReviver.applyReviver(reviver,{"":res},"",res):res}}exports.NodeBase=NodeBase},57165:(__unused_webpack_module,exports,__webpack_require__)=>{var createNode=__webpack_require__(42404)
+return typeof reviver==="function"?applyReviver.applyReviver(reviver,{"":res},"",res):res}}exports.NodeBase=NodeBase}),57165:((__unused_webpack_module,exports,__webpack_require__)=>{var createNode=__webpack_require__(42404)
 var stringifyPair=__webpack_require__(59748)
 var addPairToJSMap=__webpack_require__(97104)
 var identity=__webpack_require__(41127)
@@ -930,7 +930,7 @@ if(identity.isNode(key))key=key.clone(schema)
 if(identity.isNode(value))value=value.clone(schema)
 return new Pair(key,value)}toJSON(_,ctx){const pair=ctx?.mapAsMap?new Map:{}
 return addPairToJSMap.addPairToJSMap(ctx,pair,this)}toString(ctx,onComment,onChompKeep){return ctx?.doc?stringifyPair.stringifyPair(this,ctx,onComment,onChompKeep):JSON.stringify(this)}}exports.Pair=Pair
-exports.createPair=createPair},63301:(__unused_webpack_module,exports,__webpack_require__)=>{var identity=__webpack_require__(41127)
+exports.createPair=createPair}),63301:((__unused_webpack_module,exports,__webpack_require__)=>{var identity=__webpack_require__(41127)
 var Node=__webpack_require__(66673)
 var toJS=__webpack_require__(74043)
 const isScalarValue=value=>!value||typeof value!=="function"&&typeof value!=="object"
@@ -941,7 +941,7 @@ Scalar.PLAIN="PLAIN"
 Scalar.QUOTE_DOUBLE="QUOTE_DOUBLE"
 Scalar.QUOTE_SINGLE="QUOTE_SINGLE"
 exports.Scalar=Scalar
-exports.isScalarValue=isScalarValue},84454:(__unused_webpack_module,exports,__webpack_require__)=>{var stringifyCollection=__webpack_require__(61212)
+exports.isScalarValue=isScalarValue}),84454:((__unused_webpack_module,exports,__webpack_require__)=>{var stringifyCollection=__webpack_require__(61212)
 var addPairToJSMap=__webpack_require__(97104)
 var Collection=__webpack_require__(40101)
 var identity=__webpack_require__(41127)
@@ -980,7 +980,7 @@ return map}toString(ctx,onComment,onChompKeep){if(!ctx)return JSON.stringify(thi
 for(const item of this.items)if(!identity.isPair(item))throw new Error(`Map items must all be pairs; found ${JSON.stringify(item)} instead`)
 if(!ctx.allNullValues&&this.hasAllNullValues(false))ctx=Object.assign({},ctx,{allNullValues:true})
 return stringifyCollection.stringifyCollection(this,ctx,{blockItemPrefix:"",flowChars:{start:"{",end:"}"},itemIndent:ctx.indent||"",onChompKeep:onChompKeep,onComment:onComment})}}exports.YAMLMap=YAMLMap
-exports.findPair=findPair},92223:(__unused_webpack_module,exports,__webpack_require__)=>{var createNode=__webpack_require__(42404)
+exports.findPair=findPair}),92223:((__unused_webpack_module,exports,__webpack_require__)=>{var createNode=__webpack_require__(42404)
 var stringifyCollection=__webpack_require__(61212)
 var Collection=__webpack_require__(40101)
 var identity=__webpack_require__(41127)
@@ -1009,7 +1009,7 @@ if(obj&&Symbol.iterator in Object(obj)){let i=0
 for(let it of obj){if(typeof replacer==="function"){const key=obj instanceof Set?it:String(i++)
 it=replacer.call(obj,key,it)}seq.items.push(createNode.createNode(it,void 0,ctx))}}return seq}}function asItemIndex(key){let idx=identity.isScalar(key)?key.value:key
 if(idx&&typeof idx==="string")idx=Number(idx)
-return typeof idx==="number"&&Number.isInteger(idx)&&idx>=0?idx:null}exports.YAMLSeq=YAMLSeq},97104:(__unused_webpack_module,exports,__webpack_require__)=>{var log=__webpack_require__(57249)
+return typeof idx==="number"&&Number.isInteger(idx)&&idx>=0?idx:null}exports.YAMLSeq=YAMLSeq}),97104:((__unused_webpack_module,exports,__webpack_require__)=>{var log=__webpack_require__(57249)
 var merge=__webpack_require__(90452)
 var stringify=__webpack_require__(2148)
 var identity=__webpack_require__(41127)
@@ -1033,7 +1033,7 @@ const strKey=key.toString(strCtx)
 if(!ctx.mapKeyWarned){let jsonStr=JSON.stringify(strKey)
 if(jsonStr.length>40)jsonStr=jsonStr.substring(0,36)+'..."'
 log.warn(ctx.doc.options.logLevel,`Keys with collection values will be stringified due to JS Object restrictions: ${jsonStr}. Set mapAsMap: true to use object keys.`)
-ctx.mapKeyWarned=true}return strKey}return JSON.stringify(jsKey)}exports.addPairToJSMap=addPairToJSMap},41127:(__unused_webpack_module,exports)=>{const ALIAS=Symbol.for("yaml.alias")
+ctx.mapKeyWarned=true}return strKey}return JSON.stringify(jsKey)}exports.addPairToJSMap=addPairToJSMap}),41127:((__unused_webpack_module,exports)=>{const ALIAS=Symbol.for("yaml.alias")
 const DOC=Symbol.for("yaml.document")
 const MAP=Symbol.for("yaml.map")
 const PAIR=Symbol.for("yaml.pair")
@@ -1062,7 +1062,7 @@ exports.isMap=isMap
 exports.isNode=isNode
 exports.isPair=isPair
 exports.isScalar=isScalar
-exports.isSeq=isSeq},74043:(__unused_webpack_module,exports,__webpack_require__)=>{var identity=__webpack_require__(41127)
+exports.isSeq=isSeq}),74043:((__unused_webpack_module,exports,__webpack_require__)=>{var identity=__webpack_require__(41127)
 function toJS(value,arg,ctx){if(Array.isArray(value))return value.map((v,i)=>toJS(v,String(i),ctx))
 if(value&&typeof value.toJSON==="function"){if(!ctx||!identity.hasAnchor(value))return value.toJSON(arg,ctx)
 const data={aliasCount:0,count:1,res:void 0}
@@ -1072,7 +1072,7 @@ delete ctx.onCreate}
 const res=value.toJSON(arg,ctx)
 if(ctx.onCreate)ctx.onCreate(res)
 return res}if(typeof value==="bigint"&&!ctx?.keep)return Number(value)
-return value}exports.toJS=toJS},60110:(__unused_webpack_module,exports,__webpack_require__)=>{var resolveBlockScalar=__webpack_require__(48913)
+return value}exports.toJS=toJS}),60110:((__unused_webpack_module,exports,__webpack_require__)=>{var resolveBlockScalar=__webpack_require__(48913)
 var resolveFlowScalar=__webpack_require__(76842)
 var errors=__webpack_require__(91464)
 var stringifyString=__webpack_require__(83069)
@@ -1139,7 +1139,7 @@ const end="end"in token&&Array.isArray(token.end)?token.end.filter(st=>st.type==
 for(const key of Object.keys(token))if(key!=="type"&&key!=="offset")delete token[key]
 Object.assign(token,{type:type,indent:indent,source:source,end:end})}}}exports.createScalarToken=createScalarToken
 exports.resolveAsScalar=resolveAsScalar
-exports.setScalarValue=setScalarValue},91733:(__unused_webpack_module,exports)=>{const stringify=cst=>"type"in cst?stringifyToken(cst):stringifyItem(cst)
+exports.setScalarValue=setScalarValue}),91733:((__unused_webpack_module,exports)=>{const stringify=cst=>"type"in cst?stringifyToken(cst):stringifyItem(cst)
 function stringifyToken(token){switch(token.type){case"block-scalar":{let res=""
 for(const tok of token.props)res+=stringifyToken(tok)
 return res+token.source}case"block-map":case"block-seq":{let res=""
@@ -1156,7 +1156,7 @@ for(const st of start)res+=st.source
 if(key)res+=stringifyToken(key)
 if(sep)for(const st of sep)res+=st.source
 if(value)res+=stringifyToken(value)
-return res}exports.stringify=stringify},97715:(__unused_webpack_module,exports)=>{const BREAK=Symbol("break visit")
+return res}exports.stringify=stringify}),97715:((__unused_webpack_module,exports)=>{const BREAK=Symbol("break visit")
 const SKIP=Symbol("skip children")
 const REMOVE=Symbol("remove item")
 function visit(cst,visitor){if("type"in cst&&cst.type==="document")cst={start:cst.start,value:cst.value}
@@ -1179,7 +1179,7 @@ if(token&&"items"in token){for(let i=0;i<token.items.length;++i){const ci=_visit
 if(typeof ci==="number")i=ci-1
 else if(ci===BREAK)return BREAK
 else if(ci===REMOVE){token.items.splice(i,1)
-i-=1}}if(typeof ctrl==="function"&&field==="key")ctrl=ctrl(item,path)}}return typeof ctrl==="function"?ctrl(item,path):ctrl}exports.visit=visit},3461:(__unused_webpack_module,exports,__webpack_require__)=>{var cstScalar=__webpack_require__(60110)
+i-=1}}if(typeof ctrl==="function"&&field==="key")ctrl=ctrl(item,path)}}return typeof ctrl==="function"?ctrl(item,path):ctrl}exports.visit=visit}),3461:((__unused_webpack_module,exports,__webpack_require__)=>{var cstScalar=__webpack_require__(60110)
 var cstStringify=__webpack_require__(91733)
 var cstVisit=__webpack_require__(97715)
 const BOM="\ufeff"
@@ -1226,7 +1226,7 @@ exports.SCALAR=SCALAR
 exports.isCollection=isCollection
 exports.isScalar=isScalar
 exports.prettyToken=prettyToken
-exports.tokenType=tokenType},40361:(__unused_webpack_module,exports,__webpack_require__)=>{var cst=__webpack_require__(3461)
+exports.tokenType=tokenType}),40361:((__unused_webpack_module,exports,__webpack_require__)=>{var cst=__webpack_require__(3461)
 function isEmpty(ch){switch(ch){case void 0:case" ":case"\n":case"\r":case"\t":return true
 default:return false}}const hexDigits=new Set("0123456789ABCDEFabcdef")
 const tagChars=new Set("0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-#;/?:@&=+$_.!~*'()")
@@ -1461,7 +1461,7 @@ if(n>0){yield this.buffer.substr(this.pos,n)
 this.pos=i}return n}*pushUntil(test){let i=this.pos
 let ch=this.buffer[i]
 while(!test(ch))ch=this.buffer[++i]
-return yield*this.pushToIndex(i,false)}}exports.Lexer=Lexer},66628:(__unused_webpack_module,exports)=>{class LineCounter{constructor(){this.lineStarts=[]
+return yield*this.pushToIndex(i,false)}}exports.Lexer=Lexer}),66628:((__unused_webpack_module,exports)=>{class LineCounter{constructor(){this.lineStarts=[]
 this.addNewLine=offset=>this.lineStarts.push(offset)
 this.linePos=offset=>{let low=0
 let high=this.lineStarts.length
@@ -1470,7 +1470,7 @@ if(this.lineStarts[mid]<offset)low=mid+1
 else high=mid}if(this.lineStarts[low]===offset)return{line:low+1,col:1}
 if(low===0)return{line:0,col:offset}
 const start=this.lineStarts[low-1]
-return{line:low,col:offset-start+1}}}}exports.LineCounter=LineCounter},3456:(__unused_webpack_module,exports,__webpack_require__)=>{var node_process=__webpack_require__(932)
+return{line:low,col:offset-start+1}}}}exports.LineCounter=LineCounter}),3456:((__unused_webpack_module,exports,__webpack_require__)=>{var node_process=__webpack_require__(932)
 var cst=__webpack_require__(3461)
 var lexer=__webpack_require__(40361)
 function includesToken(list,type){for(let i=0;i<list.length;++i)if(list[i].type===type)return true
@@ -1728,7 +1728,7 @@ break
 case"newline":this.onKeyLine=false
 case"space":case"comment":default:if(token.end)token.end.push(this.sourceToken)
 else token.end=[this.sourceToken]
-if(this.type==="newline")yield*this.pop()}}}exports.Parser=Parser},84047:(__unused_webpack_module,exports,__webpack_require__)=>{var composer=__webpack_require__(89984)
+if(this.type==="newline")yield*this.pop()}}}exports.Parser=Parser}),84047:((__unused_webpack_module,exports,__webpack_require__)=>{var composer=__webpack_require__(89984)
 var Document=__webpack_require__(3021)
 var errors=__webpack_require__(91464)
 var log=__webpack_require__(57249)
@@ -1768,7 +1768,7 @@ if(!keepUndefined)return}if(identity.isDocument(value)&&!_replacer)return value.
 return new Document.Document(value,_replacer,options).toString(options)}exports.parse=parse
 exports.parseAllDocuments=parseAllDocuments
 exports.parseDocument=parseDocument
-exports.stringify=stringify},45840:(__unused_webpack_module,exports,__webpack_require__)=>{var identity=__webpack_require__(41127)
+exports.stringify=stringify}),45840:((__unused_webpack_module,exports,__webpack_require__)=>{var identity=__webpack_require__(41127)
 var map=__webpack_require__(47451)
 var seq=__webpack_require__(1706)
 var string=__webpack_require__(66464)
@@ -1784,23 +1784,23 @@ Object.defineProperty(this,identity.SCALAR,{value:string.string})
 Object.defineProperty(this,identity.SEQ,{value:seq.seq})
 this.sortMapEntries=typeof sortMapEntries==="function"?sortMapEntries:sortMapEntries===true?sortMapEntriesByKey:null}clone(){const copy=Object.create(Schema.prototype,Object.getOwnPropertyDescriptors(this))
 copy.tags=this.tags.slice()
-return copy}}exports.Schema=Schema},47451:(__unused_webpack_module,exports,__webpack_require__)=>{var identity=__webpack_require__(41127)
+return copy}}exports.Schema=Schema}),47451:((__unused_webpack_module,exports,__webpack_require__)=>{var identity=__webpack_require__(41127)
 var YAMLMap=__webpack_require__(84454)
 const map={collection:"map",default:true,nodeClass:YAMLMap.YAMLMap,tag:"tag:yaml.org,2002:map",resolve(map,onError){if(!identity.isMap(map))onError("Expected a mapping for this tag")
 return map},createNode:(schema,obj,ctx)=>YAMLMap.YAMLMap.from(schema,obj,ctx)}
-exports.map=map},73632:(__unused_webpack_module,exports,__webpack_require__)=>{var Scalar=__webpack_require__(63301)
+exports.map=map}),73632:((__unused_webpack_module,exports,__webpack_require__)=>{var Scalar=__webpack_require__(63301)
 const nullTag={identify:value=>value==null,createNode:()=>new Scalar.Scalar(null),default:true,tag:"tag:yaml.org,2002:null",test:/^(?:~|[Nn]ull|NULL)?$/,resolve:()=>new Scalar.Scalar(null),stringify:({source:source},ctx)=>typeof source==="string"&&nullTag.test.test(source)?source:ctx.options.nullStr}
-exports.nullTag=nullTag},1706:(__unused_webpack_module,exports,__webpack_require__)=>{var identity=__webpack_require__(41127)
+exports.nullTag=nullTag}),1706:((__unused_webpack_module,exports,__webpack_require__)=>{var identity=__webpack_require__(41127)
 var YAMLSeq=__webpack_require__(92223)
 const seq={collection:"seq",default:true,nodeClass:YAMLSeq.YAMLSeq,tag:"tag:yaml.org,2002:seq",resolve(seq,onError){if(!identity.isSeq(seq))onError("Expected a sequence for this tag")
 return seq},createNode:(schema,obj,ctx)=>YAMLSeq.YAMLSeq.from(schema,obj,ctx)}
-exports.seq=seq},66464:(__unused_webpack_module,exports,__webpack_require__)=>{var stringifyString=__webpack_require__(83069)
+exports.seq=seq}),66464:((__unused_webpack_module,exports,__webpack_require__)=>{var stringifyString=__webpack_require__(83069)
 const string={identify:value=>typeof value==="string",default:true,tag:"tag:yaml.org,2002:str",resolve:str=>str,stringify(item,ctx,onComment,onChompKeep){ctx=Object.assign({actualString:true},ctx)
 return stringifyString.stringifyString(item,ctx,onComment,onChompKeep)}}
-exports.string=string},73959:(__unused_webpack_module,exports,__webpack_require__)=>{var Scalar=__webpack_require__(63301)
+exports.string=string}),73959:((__unused_webpack_module,exports,__webpack_require__)=>{var Scalar=__webpack_require__(63301)
 const boolTag={identify:value=>typeof value==="boolean",default:true,tag:"tag:yaml.org,2002:bool",test:/^(?:[Tt]rue|TRUE|[Ff]alse|FALSE)$/,resolve:str=>new Scalar.Scalar(str[0]==="t"||str[0]==="T"),stringify({source:source,value:value},ctx){if(source&&boolTag.test.test(source)){const sv=source[0]==="t"||source[0]==="T"
 if(value===sv)return source}return value?ctx.options.trueStr:ctx.options.falseStr}}
-exports.boolTag=boolTag},38405:(__unused_webpack_module,exports,__webpack_require__)=>{var Scalar=__webpack_require__(63301)
+exports.boolTag=boolTag}),38405:((__unused_webpack_module,exports,__webpack_require__)=>{var Scalar=__webpack_require__(63301)
 var stringifyNumber=__webpack_require__(28689)
 const floatNaN={identify:value=>typeof value==="number",default:true,tag:"tag:yaml.org,2002:float",test:/^(?:[-+]?\.(?:inf|Inf|INF)|\.nan|\.NaN|\.NAN)$/,resolve:str=>str.slice(-3).toLowerCase()==="nan"?NaN:str[0]==="-"?Number.NEGATIVE_INFINITY:Number.POSITIVE_INFINITY,stringify:stringifyNumber.stringifyNumber}
 const floatExp={identify:value=>typeof value==="number",default:true,tag:"tag:yaml.org,2002:float",format:"EXP",test:/^[-+]?(?:\.[0-9]+|[0-9]+(?:\.[0-9]*)?)[eE][-+]?[0-9]+$/,resolve:str=>parseFloat(str),stringify(node){const num=Number(node.value)
@@ -1811,7 +1811,7 @@ if(dot!==-1&&str[str.length-1]==="0")node.minFractionDigits=str.length-dot-1
 return node},stringify:stringifyNumber.stringifyNumber}
 exports.float=float
 exports.floatExp=floatExp
-exports.floatNaN=floatNaN},59874:(__unused_webpack_module,exports,__webpack_require__)=>{var stringifyNumber=__webpack_require__(28689)
+exports.floatNaN=floatNaN}),59874:((__unused_webpack_module,exports,__webpack_require__)=>{var stringifyNumber=__webpack_require__(28689)
 const intIdentify=value=>typeof value==="bigint"||Number.isInteger(value)
 const intResolve=(str,offset,radix,{intAsBigInt:intAsBigInt})=>intAsBigInt?BigInt(str):parseInt(str.substring(offset),radix)
 function intStringify(node,radix,prefix){const{value:value}=node
@@ -1821,7 +1821,7 @@ const int={identify:intIdentify,default:true,tag:"tag:yaml.org,2002:int",test:/^
 const intHex={identify:value=>intIdentify(value)&&value>=0,default:true,tag:"tag:yaml.org,2002:int",format:"HEX",test:/^0x[0-9a-fA-F]+$/,resolve:(str,_onError,opt)=>intResolve(str,2,16,opt),stringify:node=>intStringify(node,16,"0x")}
 exports.int=int
 exports.intHex=intHex
-exports.intOct=intOct},70896:(__unused_webpack_module,exports,__webpack_require__)=>{var map=__webpack_require__(47451)
+exports.intOct=intOct}),70896:((__unused_webpack_module,exports,__webpack_require__)=>{var map=__webpack_require__(47451)
 var _null=__webpack_require__(73632)
 var seq=__webpack_require__(1706)
 var string=__webpack_require__(66464)
@@ -1829,7 +1829,7 @@ var bool=__webpack_require__(73959)
 var float=__webpack_require__(38405)
 var int=__webpack_require__(59874)
 const schema=[map.map,seq.seq,string.string,_null.nullTag,bool.boolTag,int.intOct,int.int,int.intHex,float.floatNaN,float.floatExp,float.float]
-exports.schema=schema},33559:(__unused_webpack_module,exports,__webpack_require__)=>{var Scalar=__webpack_require__(63301)
+exports.schema=schema}),33559:((__unused_webpack_module,exports,__webpack_require__)=>{var Scalar=__webpack_require__(63301)
 var map=__webpack_require__(47451)
 var seq=__webpack_require__(1706)
 function intIdentify(value){return typeof value==="bigint"||Number.isInteger(value)}const stringifyJSON=({value:value})=>JSON.stringify(value)
@@ -1837,7 +1837,7 @@ const jsonScalars=[{identify:value=>typeof value==="string",default:true,tag:"ta
 const jsonError={default:true,tag:"",test:/^/,resolve(str,onError){onError(`Unresolved plain scalar ${JSON.stringify(str)}`)
 return str}}
 const schema=[map.map,seq.seq].concat(jsonScalars,jsonError)
-exports.schema=schema},90018:(__unused_webpack_module,exports,__webpack_require__)=>{var map=__webpack_require__(47451)
+exports.schema=schema}),90018:((__unused_webpack_module,exports,__webpack_require__)=>{var map=__webpack_require__(47451)
 var _null=__webpack_require__(73632)
 var seq=__webpack_require__(1706)
 var string=__webpack_require__(66464)
@@ -1869,7 +1869,7 @@ if(!tagObj){const tagName=JSON.stringify(tag)
 const keys=Object.keys(tagsByName).map(key=>JSON.stringify(key)).join(", ")
 throw new Error(`Unknown custom tag ${tagName}; use one of ${keys}`)}if(!tags.includes(tagObj))tags.push(tagObj)
 return tags},[])}exports.coreKnownTags=coreKnownTags
-exports.getTags=getTags},56083:(__unused_webpack_module,exports,__webpack_require__)=>{var node_buffer=__webpack_require__(20181)
+exports.getTags=getTags}),56083:((__unused_webpack_module,exports,__webpack_require__)=>{var node_buffer=__webpack_require__(20181)
 var Scalar=__webpack_require__(63301)
 var stringifyString=__webpack_require__(83069)
 const binary={identify:value=>value instanceof Uint8Array,default:false,tag:"tag:yaml.org,2002:binary",resolve(src,onError){if(typeof node_buffer.Buffer==="function")return node_buffer.Buffer.from(src,"base64")
@@ -1890,13 +1890,13 @@ const n=Math.ceil(str.length/lineWidth)
 const lines=new Array(n)
 for(let i=0,o=0;i<n;++i,o+=lineWidth)lines[i]=str.substr(o,lineWidth)
 str=lines.join(type===Scalar.Scalar.BLOCK_LITERAL?"\n":" ")}return stringifyString.stringifyString({comment:comment,type:type,value:str},ctx,onComment,onChompKeep)}}
-exports.binary=binary},88398:(__unused_webpack_module,exports,__webpack_require__)=>{var Scalar=__webpack_require__(63301)
+exports.binary=binary}),88398:((__unused_webpack_module,exports,__webpack_require__)=>{var Scalar=__webpack_require__(63301)
 function boolStringify({value:value,source:source},ctx){const boolObj=value?trueTag:falseTag
 if(source&&boolObj.test.test(source))return source
 return value?ctx.options.trueStr:ctx.options.falseStr}const trueTag={identify:value=>value===true,default:true,tag:"tag:yaml.org,2002:bool",test:/^(?:Y|y|[Yy]es|YES|[Tt]rue|TRUE|[Oo]n|ON)$/,resolve:()=>new Scalar.Scalar(true),stringify:boolStringify}
 const falseTag={identify:value=>value===false,default:true,tag:"tag:yaml.org,2002:bool",test:/^(?:N|n|[Nn]o|NO|[Ff]alse|FALSE|[Oo]ff|OFF)$/,resolve:()=>new Scalar.Scalar(false),stringify:boolStringify}
 exports.falseTag=falseTag
-exports.trueTag=trueTag},35782:(__unused_webpack_module,exports,__webpack_require__)=>{var Scalar=__webpack_require__(63301)
+exports.trueTag=trueTag}),35782:((__unused_webpack_module,exports,__webpack_require__)=>{var Scalar=__webpack_require__(63301)
 var stringifyNumber=__webpack_require__(28689)
 const floatNaN={identify:value=>typeof value==="number",default:true,tag:"tag:yaml.org,2002:float",test:/^(?:[-+]?\.(?:inf|Inf|INF)|\.nan|\.NaN|\.NAN)$/,resolve:str=>str.slice(-3).toLowerCase()==="nan"?NaN:str[0]==="-"?Number.NEGATIVE_INFINITY:Number.POSITIVE_INFINITY,stringify:stringifyNumber.stringifyNumber}
 const floatExp={identify:value=>typeof value==="number",default:true,tag:"tag:yaml.org,2002:float",format:"EXP",test:/^[-+]?(?:[0-9][0-9_]*)?(?:\.[0-9_]*)?[eE][-+]?[0-9]+$/,resolve:str=>parseFloat(str.replace(/_/g,"")),stringify(node){const num=Number(node.value)
@@ -1907,7 +1907,7 @@ if(dot!==-1){const f=str.substring(dot+1).replace(/_/g,"")
 if(f[f.length-1]==="0")node.minFractionDigits=f.length}return node},stringify:stringifyNumber.stringifyNumber}
 exports.float=float
 exports.floatExp=floatExp
-exports.floatNaN=floatNaN},10873:(__unused_webpack_module,exports,__webpack_require__)=>{var stringifyNumber=__webpack_require__(28689)
+exports.floatNaN=floatNaN}),10873:((__unused_webpack_module,exports,__webpack_require__)=>{var stringifyNumber=__webpack_require__(28689)
 const intIdentify=value=>typeof value==="bigint"||Number.isInteger(value)
 function intResolve(str,offset,radix,{intAsBigInt:intAsBigInt}){const sign=str[0]
 if(sign==="-"||sign==="+")offset+=1
@@ -1928,7 +1928,7 @@ const intHex={identify:intIdentify,default:true,tag:"tag:yaml.org,2002:int",form
 exports.int=int
 exports.intBin=intBin
 exports.intHex=intHex
-exports.intOct=intOct},90452:(__unused_webpack_module,exports,__webpack_require__)=>{var identity=__webpack_require__(41127)
+exports.intOct=intOct}),90452:((__unused_webpack_module,exports,__webpack_require__)=>{var identity=__webpack_require__(41127)
 var Scalar=__webpack_require__(63301)
 const MERGE_KEY="<<"
 const merge={identify:value=>value===MERGE_KEY||typeof value==="symbol"&&value.description===MERGE_KEY,default:"key",tag:"tag:yaml.org,2002:merge",test:/^<<$/,resolve:()=>Object.assign(new Scalar.Scalar(Symbol(MERGE_KEY)),{addToJSMap:addMergeToJSMap}),stringify:()=>MERGE_KEY}
@@ -1943,7 +1943,7 @@ for(const[key,value]of srcMap)if(map instanceof Map){if(!map.has(key))map.set(ke
 else if(!Object.prototype.hasOwnProperty.call(map,key))Object.defineProperty(map,key,{value:value,writable:true,enumerable:true,configurable:true})
 return map}function resolveAliasValue(ctx,value){return ctx&&identity.isAlias(value)?value.resolve(ctx.doc,ctx):value}exports.addMergeToJSMap=addMergeToJSMap
 exports.isMergeKey=isMergeKey
-exports.merge=merge},50303:(__unused_webpack_module,exports,__webpack_require__)=>{var identity=__webpack_require__(41127)
+exports.merge=merge}),50303:((__unused_webpack_module,exports,__webpack_require__)=>{var identity=__webpack_require__(41127)
 var toJS=__webpack_require__(74043)
 var YAMLMap=__webpack_require__(84454)
 var YAMLSeq=__webpack_require__(92223)
@@ -1971,7 +1971,7 @@ for(const{key:key}of pairs$1.items)if(identity.isScalar(key))if(seenKeys.include
 else seenKeys.push(key.value)
 return Object.assign(new YAMLOMap,pairs$1)},createNode:(schema,iterable,ctx)=>YAMLOMap.from(schema,iterable,ctx)}
 exports.YAMLOMap=YAMLOMap
-exports.omap=omap},18385:(__unused_webpack_module,exports,__webpack_require__)=>{var identity=__webpack_require__(41127)
+exports.omap=omap}),18385:((__unused_webpack_module,exports,__webpack_require__)=>{var identity=__webpack_require__(41127)
 var Pair=__webpack_require__(57165)
 var Scalar=__webpack_require__(63301)
 var YAMLSeq=__webpack_require__(92223)
@@ -1996,7 +1996,7 @@ value=it[key]}else throw new TypeError(`Expected tuple with one key, not ${keys.
 pairs.items.push(Pair.createPair(key,value,ctx))}return pairs}const pairs={collection:"seq",default:false,tag:"tag:yaml.org,2002:pairs",resolve:resolvePairs,createNode:createPairs}
 exports.createPairs=createPairs
 exports.pairs=pairs
-exports.resolvePairs=resolvePairs},35913:(__unused_webpack_module,exports,__webpack_require__)=>{var map=__webpack_require__(47451)
+exports.resolvePairs=resolvePairs}),35913:((__unused_webpack_module,exports,__webpack_require__)=>{var map=__webpack_require__(47451)
 var _null=__webpack_require__(73632)
 var seq=__webpack_require__(1706)
 var string=__webpack_require__(66464)
@@ -2010,7 +2010,7 @@ var pairs=__webpack_require__(18385)
 var set=__webpack_require__(81528)
 var timestamp=__webpack_require__(46752)
 const schema=[map.map,seq.seq,string.string,_null.nullTag,bool.trueTag,bool.falseTag,int.intBin,int.intOct,int.int,int.intHex,float.floatNaN,float.floatExp,float.float,binary.binary,merge.merge,omap.omap,pairs.pairs,set.set,timestamp.intTime,timestamp.floatTime,timestamp.timestamp]
-exports.schema=schema},81528:(__unused_webpack_module,exports,__webpack_require__)=>{var identity=__webpack_require__(41127)
+exports.schema=schema}),81528:((__unused_webpack_module,exports,__webpack_require__)=>{var identity=__webpack_require__(41127)
 var Pair=__webpack_require__(57165)
 var YAMLMap=__webpack_require__(84454)
 class YAMLSet extends YAMLMap.YAMLMap{constructor(schema){super(schema)
@@ -2034,7 +2034,7 @@ else onError("Set items must all have null values")
 else onError("Expected a mapping for this tag")
 return map}}
 exports.YAMLSet=YAMLSet
-exports.set=set},46752:(__unused_webpack_module,exports,__webpack_require__)=>{var stringifyNumber=__webpack_require__(28689)
+exports.set=set}),46752:((__unused_webpack_module,exports,__webpack_require__)=>{var stringifyNumber=__webpack_require__(28689)
 function parseSexagesimal(str,asBigInt){const sign=str[0]
 const parts=sign==="-"||sign==="+"?str.substring(1):str
 const num=n=>asBigInt?BigInt(n):Number(n)
@@ -2064,7 +2064,7 @@ if(Math.abs(d)<30)d*=60
 date-=6e4*d}return new Date(date)},stringify:({value:value})=>value?.toISOString().replace(/(T00:00:00)?\.000Z$/,"")??""}
 exports.floatTime=floatTime
 exports.intTime=intTime
-exports.timestamp=timestamp},34475:(__unused_webpack_module,exports)=>{const FOLD_FLOW="flow"
+exports.timestamp=timestamp}),34475:((__unused_webpack_module,exports)=>{const FOLD_FLOW="flow"
 const FOLD_BLOCK="block"
 const FOLD_QUOTED="quoted"
 function foldFlowLines(text,indent,mode="flow",{indentAtStart:indentAtStart,lineWidth:lineWidth=80,minContentWidth:minContentWidth=20,onFold:onFold,onOverflow:onOverflow}={}){if(!lineWidth||lineWidth<0)return text
@@ -2120,7 +2120,7 @@ start=i+1
 ch=text[start]}return end}exports.FOLD_BLOCK=FOLD_BLOCK
 exports.FOLD_FLOW=FOLD_FLOW
 exports.FOLD_QUOTED=FOLD_QUOTED
-exports.foldFlowLines=foldFlowLines},2148:(__unused_webpack_module,exports,__webpack_require__)=>{var anchors=__webpack_require__(71596)
+exports.foldFlowLines=foldFlowLines}),2148:((__unused_webpack_module,exports,__webpack_require__)=>{var anchors=__webpack_require__(71596)
 var identity=__webpack_require__(41127)
 var stringifyComment=__webpack_require__(59799)
 var stringifyString=__webpack_require__(83069)
@@ -2157,7 +2157,7 @@ if(props.length>0)ctx.indentAtStart=(ctx.indentAtStart??0)+props.length+1
 const str=typeof tagObj.stringify==="function"?tagObj.stringify(node,ctx,onComment,onChompKeep):identity.isScalar(node)?stringifyString.stringifyString(node,ctx,onComment,onChompKeep):node.toString(ctx,onComment,onChompKeep)
 if(!props)return str
 return identity.isScalar(node)||str[0]==="{"||str[0]==="["?`${props} ${str}`:`${props}\n${ctx.indent}${str}`}exports.createStringifyContext=createStringifyContext
-exports.stringify=stringify},61212:(__unused_webpack_module,exports,__webpack_require__)=>{var identity=__webpack_require__(41127)
+exports.stringify=stringify}),61212:((__unused_webpack_module,exports,__webpack_require__)=>{var identity=__webpack_require__(41127)
 var stringify=__webpack_require__(2148)
 var stringifyComment=__webpack_require__(59799)
 function stringifyCollection(collection,ctx,options){const flow=ctx.inFlow??collection.flow
@@ -2211,12 +2211,12 @@ reqNewline=ctx.options.lineWidth>0&&len>ctx.options.lineWidth}if(reqNewline){let
 for(const line of lines)str+=line?`\n${indentStep}${indent}${line}`:"\n"
 return`${str}\n${indent}${end}`}else return`${start}${fcPadding}${lines.join(" ")}${fcPadding}${end}`}}function addCommentBefore({indent:indent,options:{commentString:commentString}},lines,comment,chompKeep){if(comment&&chompKeep)comment=comment.replace(/^\n+/,"")
 if(comment){const ic=stringifyComment.indentComment(commentString(comment),indent)
-lines.push(ic.trimStart())}}exports.stringifyCollection=stringifyCollection},59799:(__unused_webpack_module,exports)=>{const stringifyComment=str=>str.replace(/^(?!$)(?: $)?/gm,"#")
+lines.push(ic.trimStart())}}exports.stringifyCollection=stringifyCollection}),59799:((__unused_webpack_module,exports)=>{const stringifyComment=str=>str.replace(/^(?!$)(?: $)?/gm,"#")
 function indentComment(comment,indent){if(/^\n+$/.test(comment))return comment.substring(1)
 return indent?comment.replace(/^(?! *$)/gm,indent):comment}const lineComment=(str,indent,comment)=>str.endsWith("\n")?indentComment(comment,indent):comment.includes("\n")?"\n"+indentComment(comment,indent):(str.endsWith(" ")?"":" ")+comment
 exports.indentComment=indentComment
 exports.lineComment=lineComment
-exports.stringifyComment=stringifyComment},6829:(__unused_webpack_module,exports,__webpack_require__)=>{var identity=__webpack_require__(41127)
+exports.stringifyComment=stringifyComment}),6829:((__unused_webpack_module,exports,__webpack_require__)=>{var identity=__webpack_require__(41127)
 var stringify=__webpack_require__(2148)
 var stringifyComment=__webpack_require__(59799)
 function stringifyDocument(doc,options){const lines=[]
@@ -2244,14 +2244,14 @@ lines.push(stringifyComment.indentComment(cs,""))}else lines.push(`... ${cs}`)}e
 else{let dc=doc.comment
 if(dc&&chompKeep)dc=dc.replace(/^\n+/,"")
 if(dc){if((!chompKeep||contentComment)&&lines[lines.length-1]!=="")lines.push("")
-lines.push(stringifyComment.indentComment(commentString(dc),""))}}return lines.join("\n")+"\n"}exports.stringifyDocument=stringifyDocument},28689:(__unused_webpack_module,exports)=>{function stringifyNumber({format:format,minFractionDigits:minFractionDigits,tag:tag,value:value}){if(typeof value==="bigint")return String(value)
+lines.push(stringifyComment.indentComment(commentString(dc),""))}}return lines.join("\n")+"\n"}exports.stringifyDocument=stringifyDocument}),28689:((__unused_webpack_module,exports)=>{function stringifyNumber({format:format,minFractionDigits:minFractionDigits,tag:tag,value:value}){if(typeof value==="bigint")return String(value)
 const num=typeof value==="number"?value:Number(value)
 if(!isFinite(num))return isNaN(num)?".nan":num<0?"-.inf":".inf"
 let n=Object.is(value,-0)?"-0":JSON.stringify(value)
 if(!format&&minFractionDigits&&(!tag||tag==="tag:yaml.org,2002:float")&&/^-?\d/.test(n)&&!n.includes("e")){let i=n.indexOf(".")
 if(i<0){i=n.length
 n+="."}let d=minFractionDigits-(n.length-i-1)
-while(d-- >0)n+="0"}return n}exports.stringifyNumber=stringifyNumber},59748:(__unused_webpack_module,exports,__webpack_require__)=>{var identity=__webpack_require__(41127)
+while(d-- >0)n+="0"}return n}exports.stringifyNumber=stringifyNumber}),59748:((__unused_webpack_module,exports,__webpack_require__)=>{var identity=__webpack_require__(41127)
 var Scalar=__webpack_require__(63301)
 var stringify=__webpack_require__(2148)
 var stringifyComment=__webpack_require__(59799)
@@ -2298,7 +2298,7 @@ if(sp0===-1||nl0<sp0)hasPropsLine=true}if(!hasPropsLine)ws=`\n${ctx.indent}`}}el
 str+=ws+valueStr
 if(ctx.inFlow){if(valueCommentDone&&onComment)onComment()}else if(valueComment&&!valueCommentDone)str+=stringifyComment.lineComment(str,ctx.indent,commentString(valueComment))
 else if(chompKeep&&onChompKeep)onChompKeep()
-return str}exports.stringifyPair=stringifyPair},83069:(__unused_webpack_module,exports,__webpack_require__)=>{var Scalar=__webpack_require__(63301)
+return str}exports.stringifyPair=stringifyPair}),83069:((__unused_webpack_module,exports,__webpack_require__)=>{var Scalar=__webpack_require__(63301)
 var foldFlowLines=__webpack_require__(34475)
 const getFoldOptions=(ctx,isBlock)=>({indentAtStart:isBlock?ctx.indent.length:ctx.indentAtStart,lineWidth:ctx.options.lineWidth,minContentWidth:ctx.options.minContentWidth})
 const containsDocumentMarker=str=>/^(%|---|\.\.\.)/m.test(str)
@@ -2413,7 +2413,7 @@ let res=_stringify(type)
 if(res===null){const{defaultKeyType:defaultKeyType,defaultStringType:defaultStringType}=ctx.options
 const t=implicitKey&&defaultKeyType||defaultStringType
 res=_stringify(t)
-if(res===null)throw new Error(`Unsupported default string type ${t}`)}return res}exports.stringifyString=stringifyString},10204:(__unused_webpack_module,exports,__webpack_require__)=>{var identity=__webpack_require__(41127)
+if(res===null)throw new Error(`Unsupported default string type ${t}`)}return res}exports.stringifyString=stringifyString}),10204:((__unused_webpack_module,exports,__webpack_require__)=>{var identity=__webpack_require__(41127)
 const BREAK=Symbol("break visit")
 const SKIP=Symbol("skip children")
 const REMOVE=Symbol("remove node")
@@ -2467,4 +2467,4 @@ else parent.value=node
 else if(identity.isDocument(parent))parent.contents=node
 else{const pt=identity.isAlias(parent)?"alias":"scalar"
 throw new Error(`Cannot replace node with ${pt} parent`)}}exports.visit=visit
-exports.visitAsync=visitAsync}}
+exports.visitAsync=visitAsync})}

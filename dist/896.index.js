@@ -1,6 +1,6 @@
 export const id=896
 export const ids=[896,8777]
-export const modules={10896:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.r(__webpack_exports__)
+export const modules={10896:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.r(__webpack_exports__)
 __webpack_require__.d(__webpack_exports__,{openStage:()=>open_stage_openStage})
 var fault=__webpack_require__(98664)
 var prompts=__webpack_require__(88135)
@@ -1613,7 +1613,7 @@ const happening=options.label?await putLabel(scene,options.label,issue):options.
 const{name:name,payload:payload,actor:actor}=happening??ask(scene,options,issue)
 const{signal:signal,cancelAfterMs:cancelAfterMs,ladder:ladder,killed:killed,lost:lost}=options
 const environment={...scene.environment,...options.environment}
-const runner=await playAction({bundle:scene.bundle,inputs:scene.inputs,secrets:scene.secrets,environment:environment,event:{name:name,payload:payload},program:scene.program,workspace:workspace,temp:temp,github:contextOf(scene,before,actor,number),...signal?{signal:signal}:{},...ladder?{ladder:ladder}:{},...killed?{killed:killed}:{},...lost?{lost:lost}:{},...environment?{environment:environment}:{},...cancelAfterMs===void 0?{}:{cancelAfterMs:cancelAfterMs},onLine:line=>{const[,call]=/^(?:Step \d+: |-> )(.*)/.exec(line.text)??[]
+const runner=await playAction({bundle:scene.bundle,inputs:scene.inputs,secrets:scene.secrets,environment:environment,event:{name:name,payload:payload},program:options.program,workspace:workspace,temp:temp,github:contextOf(scene,before,actor,number),...signal?{signal:signal}:{},...ladder?{ladder:ladder}:{},...killed?{killed:killed}:{},...lost?{lost:lost}:{},...environment?{environment:environment}:{},...cancelAfterMs===void 0?{}:{cancelAfterMs:cancelAfterMs},onLine:line=>{const[,call]=/^(?:Step \d+: |-> )(.*)/.exec(line.text)??[]
 if(call!==void 0)scene.onStep(call)
 scene.onLine(line)}})
 scene.onStep(`The action ended with exit code ${runner.exitCode}`)
@@ -1665,7 +1665,7 @@ const mock={...scripted,apiKey:apiKey}
 const model=options.model?void 0:await openModel({...mock,script:options.script??story.script})
 const github=await openEmbedded(repository,options,githubToken)
 const endpoint=options.model??{...mock,...model?{baseUrl:model.url}:{}}
-const scene={bundle:options.bundle,story:story,folder:folder,repository:repository,git:gitIn(repository.gitDir),github:github,model:model,inputs:{...await inputsOf(options.bundle,githubToken,endpoint),...story.inputs,...options.inputs},secrets:[githubToken,endpoint.apiKey],environment:options.environment??{},program:options.program,isKept:options.keep??false,onStep:options.onStep??(()=>{}),onLine:options.onLine??(()=>{})}
+const scene={bundle:options.bundle,story:story,folder:folder,repository:repository,git:gitIn(repository.gitDir),github:github,model:model,inputs:{...await inputsOf(options.bundle,githubToken,endpoint),...story.inputs,...options.inputs},secrets:[githubToken,endpoint.apiKey],environment:options.environment??{},isKept:options.keep??false,onStep:options.onStep??(()=>{}),onLine:options.onLine??(()=>{})}
 const close=async()=>{await Promise.all([model?.close(),github.close()])
 if(!options.keep)await(0,promises_.rm)(folder,{recursive:true,force:true})}
 let plays=0
@@ -1682,7 +1682,7 @@ return{...defaults,caches:"none","trigger-phrase":"@agent","github-token":github
 async function open_stage_openStage(request){const{inputs:inputs={},onStep:onStep}=request
 return openStage({...request,inputs:{isolation:inputs.isolation??await isolationHere(onStep),...inputs}})}async function isolationHere(onStep){try{await(0,way.findWay)("auto",process.getuid?.()??0)
 return"auto"}catch(error){onStep((0,prompts.J1)("rehearsal-no-sandbox",{why:(0,fault.ec)(error).message}))
-return"none"}}},22499:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{BX:()=>systemPath,CA:()=>systemProgram,S1:()=>isIn,f7:()=>systemEnvironment,mR:()=>networkEnvironment,xX:()=>optionalProgram})
+return"none"}}}),22499:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{BX:()=>systemPath,CA:()=>systemProgram,S1:()=>isIn,f7:()=>systemEnvironment,mR:()=>networkEnvironment,xX:()=>optionalProgram})
 var node_fs__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(73024)
 var node_path__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(76760)
 var _fault_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(98664)
@@ -1721,7 +1721,7 @@ if((0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(target))done="/"
 rest=[...target.split("/"),...rest]
 continue}if(found.uid!==0)return`${here} does not belong to root`
 if((found.mode&18)!==0)return`others than root can write ${here}`
-done=here}return""}},51698:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{DM:()=>program,cd:()=>runToEnd,tG:()=>startDetached})
+done=here}return""}}),51698:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{DM:()=>program,cd:()=>runToEnd,tG:()=>startDetached})
 var execa__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(82499)
 var _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(98664)
 var _lib_programs_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(22499)
@@ -1730,7 +1730,7 @@ const ended=await(0,execa__WEBPACK_IMPORTED_MODULE_2__.Ho)(file,args,{...options
 const{exitCode:exitCode,timedOut:timedOut,stdout:stdout,stderr:stderr,originalMessage:originalMessage}=ended
 return{exitCode:exitCode,timedOut:timedOut,stdout:stdout,stderr:stderr||originalMessage||""}}catch(error){return{exitCode:void 0,timedOut:false,stdout:"",stderr:(0,_lib_fault_js__WEBPACK_IMPORTED_MODULE_0__.ec)(error).message}}}function startDetached(command){const[file,...args]=resolved(command)
 return(0,execa__WEBPACK_IMPORTED_MODULE_2__.Ho)(file,args,{...options(),cwd:"/",stdin:"pipe",stdout:"pipe",stderr:"pipe",buffer:false,encoding:"buffer",detached:true,cleanup:false})}function resolved(command){const[file,...args]=command.map(part=>typeof part==="string"?part:(0,_lib_programs_js__WEBPACK_IMPORTED_MODULE_1__.CA)(part.program))
-return[file??"",...args]}function options(){return{env:(0,_lib_programs_js__WEBPACK_IMPORTED_MODULE_1__.f7)(),extendEnv:false,reject:false}}},58777:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.r(__webpack_exports__)
+return[file??"",...args]}function options(){return{env:(0,_lib_programs_js__WEBPACK_IMPORTED_MODULE_1__.f7)(),extendEnv:false,reject:false}}}),58777:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.r(__webpack_exports__)
 __webpack_require__.d(__webpack_exports__,{WAYS:()=>WAYS,asRoot:()=>asRoot,asRootInside:()=>asRootInside,findWay:()=>findWay})
 var _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(98664)
 var _command_line_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(51698)
@@ -1747,7 +1747,7 @@ async function problemOf(way,run){const start=way==="bwrap"?[(0,_command_line_js
 const{exitCode:exitCode,timedOut:timedOut,stderr:stderr}=await run([...start,(0,_command_line_js__WEBPACK_IMPORTED_MODULE_1__.DM)("true")],PROBE_LIMIT_MS)
 if(exitCode===0)return""
 if(timedOut)return`it did not end within ${PROBE_LIMIT_MS/1e3} s`
-return stderr.trim().split("\n")[0]?.slice(0,200)||`${start[0].program} cannot be run`}},49567:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Yj:()=>string,ai:()=>number})
+return stderr.trim().split("\n")[0]?.slice(0,200)||`${start[0].program} cannot be run`}}),49567:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Yj:()=>string,ai:()=>number})
 var _core_index_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(43759)
 var _schemas_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(28942)
-function string(params){return _core_index_js__WEBPACK_IMPORTED_MODULE_0__.K_(_schemas_js__WEBPACK_IMPORTED_MODULE_1__.ZodString,params)}function number(params){return _core_index_js__WEBPACK_IMPORTED_MODULE_0__.qG(_schemas_js__WEBPACK_IMPORTED_MODULE_1__.ZodNumber,params)}}}
+function string(params){return _core_index_js__WEBPACK_IMPORTED_MODULE_0__.K_(_schemas_js__WEBPACK_IMPORTED_MODULE_1__.ZodString,params)}function number(params){return _core_index_js__WEBPACK_IMPORTED_MODULE_0__.qG(_schemas_js__WEBPACK_IMPORTED_MODULE_1__.ZodNumber,params)}})}

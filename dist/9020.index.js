@@ -1,6 +1,6 @@
 export const id=9020
-export const ids=[9020,9235]
-export const modules={78488:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{N:()=>connect})
+export const ids=[9020]
+export const modules={78488:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{N:()=>connect})
 var client=__webpack_require__(44463)
 var push=__webpack_require__(70012)
 var external_node_zlib_=__webpack_require__(38522)
@@ -508,36 +508,36 @@ const exact=(0,mask.$p)([...secrets,`x-access-token:${token}`])
 const leaks=leakScanner(knownValues(env))
 return{github:github,mayWrite:writes,job:job,exact:exact,leaks:leaks,redact:text=>leaks.redact(exact(text)).text}}function knownValues(env){const named=[{kind:"the GitHub token",value:(0,raw_input.JR)(env,"github-token")??""},{kind:"the model key",value:(0,raw_input.JR)(env,"api-key")??""},{kind:"a token of the runner",value:env.ACTIONS_RUNTIME_TOKEN??""},{kind:"a token of the runner",value:env.ACTIONS_ID_TOKEN_REQUEST_TOKEN??""}]
 const others=(0,inputs.secretInputs)(env).filter(value=>!named.some(known=>known.value===value))
-return[...named,...others.map(value=>({kind:"a secret among the inputs",value:value}))]}},79235:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.r(__webpack_exports__)
+return[...named,...others.map(value=>({kind:"a secret among the inputs",value:value}))]}}),79235:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.r(__webpack_exports__)
 __webpack_require__.d(__webpack_exports__,{gateSettings:()=>gateSettings,phrasesOf:()=>phrasesOf,triggerSettings:()=>triggerSettings})
 var _lib_text_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(94869)
 var _input_shapes_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(48588)
 var _raw_input_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(48142)
 function phrasesOf(env){return(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_2__.od)((0,_raw_input_js__WEBPACK_IMPORTED_MODULE_1__.JR)(env,"trigger-phrase")??"@agent")}function triggerSettings(env){return{phrases:phrasesOf(env),label:(0,_raw_input_js__WEBPACK_IMPORTED_MODULE_1__.JR)(env,"label-trigger")??"agent",approveLabel:(0,_raw_input_js__WEBPACK_IMPORTED_MODULE_1__.JR)(env,"approve-label")??"agent:approve",rejectLabel:(0,_raw_input_js__WEBPACK_IMPORTED_MODULE_1__.JR)(env,"reject-label")??"agent:reject",assignee:(0,_raw_input_js__WEBPACK_IMPORTED_MODULE_1__.JR)(env,"assignee-trigger"),prompt:(0,_raw_input_js__WEBPACK_IMPORTED_MODULE_1__.F)(env),mode:(0,_raw_input_js__WEBPACK_IMPORTED_MODULE_1__.JR)(env,"mode"),allowedBots:allowedBots(env),repositoryId:numberOf(env.GITHUB_REPOSITORY_ID),runId:numberOf(env.GITHUB_RUN_ID)}}function gateSettings(env,ownId){const roles=(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_2__.od)((0,_raw_input_js__WEBPACK_IMPORTED_MODULE_1__.JR)(env,"allowed-roles")??"admin, maintain, write")
 return{allowedRoles:roles.filter(role=>!(0,_input_shapes_js__WEBPACK_IMPORTED_MODULE_0__.Yf)(role)),allowedUsers:(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_2__.od)((0,_raw_input_js__WEBPACK_IMPORTED_MODULE_1__.JR)(env,"allowed-users")??""),deniedUsers:(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_2__.od)((0,_raw_input_js__WEBPACK_IMPORTED_MODULE_1__.JR)(env,"denied-users")??""),allowedBots:allowedBots(env),canWrite:true,ownId:ownId,triggeringActor:triggeringActor(env)}}function allowedBots(env){return(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_2__.od)((0,_raw_input_js__WEBPACK_IMPORTED_MODULE_1__.JR)(env,"allowed-bots")??"").filter(id=>/^\d+$/.test(id)).map(Number)}function triggeringActor({GITHUB_TRIGGERING_ACTOR:login,GITHUB_ACTOR:GITHUB_ACTOR,GITHUB_ACTOR_ID:GITHUB_ACTOR_ID}){if(!login)return
-return{login:login,id:login===GITHUB_ACTOR?numberOf(GITHUB_ACTOR_ID):void 0}}function numberOf(text){return text!==void 0&&/^\d+$/.test(text)?Number(text):void 0}},82604:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{U:()=>OpenComment,t:()=>parseOpenComment})
+return{login:login,id:login===GITHUB_ACTOR?numberOf(GITHUB_ACTOR_ID):void 0}}function numberOf(text){return text!==void 0&&/^\d+$/.test(text)?Number(text):void 0}}),82604:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{U:()=>OpenComment,t:()=>parseOpenComment})
 var zod__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(28942)
 const Place=zod__WEBPACK_IMPORTED_MODULE_0__.discriminatedUnion("kind",[zod__WEBPACK_IMPORTED_MODULE_0__.object({kind:zod__WEBPACK_IMPORTED_MODULE_0__.literal("comment")}),zod__WEBPACK_IMPORTED_MODULE_0__.object({kind:zod__WEBPACK_IMPORTED_MODULE_0__.literal("review-thread"),commentId:zod__WEBPACK_IMPORTED_MODULE_0__.number()}),zod__WEBPACK_IMPORTED_MODULE_0__.object({kind:zod__WEBPACK_IMPORTED_MODULE_0__.literal("discussion"),discussionId:zod__WEBPACK_IMPORTED_MODULE_0__.string(),replyToId:zod__WEBPACK_IMPORTED_MODULE_0__.string().optional()}).transform(({replyToId:replyToId,...place})=>({...place,replyToId:replyToId}))]).readonly()
 const Comment=zod__WEBPACK_IMPORTED_MODULE_0__.object({issue:zod__WEBPACK_IMPORTED_MODULE_0__.number(),id:zod__WEBPACK_IMPORTED_MODULE_0__.number(),url:zod__WEBPACK_IMPORTED_MODULE_0__.string(),place:Place.optional(),nodeId:zod__WEBPACK_IMPORTED_MODULE_0__.string().optional()}).readonly()
 const OpenComment=zod__WEBPACK_IMPORTED_MODULE_0__.object({runComment:Comment,body:zod__WEBPACK_IMPORTED_MODULE_0__.string(),isAnswer:zod__WEBPACK_IMPORTED_MODULE_0__.boolean().optional(),approvalComment:zod__WEBPACK_IMPORTED_MODULE_0__.object({id:zod__WEBPACK_IMPORTED_MODULE_0__.number(),body:zod__WEBPACK_IMPORTED_MODULE_0__.string()}).readonly().optional(),isWaiting:zod__WEBPACK_IMPORTED_MODULE_0__.boolean().optional()}).readonly()
-function parseOpenComment(saved){return OpenComment.parse(JSON.parse(saved))}},76327:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{K$:()=>NOTHING,PH:()=>needsSandbox,Ve:()=>Grant,lI:()=>isGrant,r4:()=>inWords})
+function parseOpenComment(saved){return OpenComment.parse(JSON.parse(saved))}}),76327:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{K$:()=>NOTHING,PH:()=>needsSandbox,Ve:()=>Grant,lI:()=>isGrant,r4:()=>inWords})
 var zod__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(28942)
 const Grant=zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({secrets:zod__WEBPACK_IMPORTED_MODULE_0__.array(zod__WEBPACK_IMPORTED_MODULE_0__.string()).readonly(),hosts:zod__WEBPACK_IMPORTED_MODULE_0__.array(zod__WEBPACK_IMPORTED_MODULE_0__.string()).readonly(),server:zod__WEBPACK_IMPORTED_MODULE_0__.string()}).readonly()
 const NOTHING=Object.freeze({secrets:[],hosts:[],server:""})
 function isGrant({secrets:secrets,hosts:hosts,server:server}){return secrets.length+hosts.length>0||server!==""}function needsSandbox({secrets:secrets,hosts:hosts}){return secrets.length+hosts.length>0}function inWords({secrets:secrets,hosts:hosts,server:server}){const named=(noun,names)=>names.length===0?[]:[`${noun}${names.length===1?"":"s"} ${names.join(", ")}`]
-return[...named("secret",secrets),...named("host",hosts),...server?[`server ${server}`]:[]].join("; ")}},21412:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Fj:()=>canBeOurs,jU:()=>readOwn})
+return[...named("secret",secrets),...named("host",hosts),...server?[`server ${server}`]:[]].join("; ")}}),21412:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Fj:()=>canBeOurs,jU:()=>readOwn})
 var zod__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(28942)
 const Reply=zod__WEBPACK_IMPORTED_MODULE_0__.object({viewer:zod__WEBPACK_IMPORTED_MODULE_0__.object({login:zod__WEBPACK_IMPORTED_MODULE_0__.string(),databaseId:zod__WEBPACK_IMPORTED_MODULE_0__.number().int()})})
 const RestReply=zod__WEBPACK_IMPORTED_MODULE_0__.object({login:zod__WEBPACK_IMPORTED_MODULE_0__.string(),id:zod__WEBPACK_IMPORTED_MODULE_0__.number().int()})
 async function readOwn(client){try{const{viewer:viewer}=Reply.parse(await client.graphql(ownQuery,{}))
 return{login:viewer.login,id:viewer.databaseId}}catch{return RestReply.safeParse(await(client.account?.().catch(()=>{}))).data}}const ownQuery="query Own{viewer{login databaseId}}"
-function canBeOurs(writer,own){return own?Number(writer?.id)===own.id:writer?.type==="Bot"}},89340:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{$:()=>bound,g:()=>Time})
+function canBeOurs(writer,own){return own?Number(writer?.id)===own.id:writer?.type==="Bot"}}),89340:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{$:()=>bound,g:()=>Time})
 var zod__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(28942)
 var zod__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(64377)
 const Commit=zod__WEBPACK_IMPORTED_MODULE_0__.string().regex(/^[0-9a-f]{40,64}$/)
 const Time=zod__WEBPACK_IMPORTED_MODULE_1__.datetime()
 const Person=zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({login:zod__WEBPACK_IMPORTED_MODULE_0__.string(),id:zod__WEBPACK_IMPORTED_MODULE_0__.number().int().nullable()}).readonly()
-const bound={v:zod__WEBPACK_IMPORTED_MODULE_0__.literal(1),repository:zod__WEBPACK_IMPORTED_MODULE_0__.number().int(),thread:zod__WEBPACK_IMPORTED_MODULE_0__.number().int(),run:zod__WEBPACK_IMPORTED_MODULE_0__.number().int(),conversation:zod__WEBPACK_IMPORTED_MODULE_0__.string(),tree:Commit,head:Commit,policy:zod__WEBPACK_IMPORTED_MODULE_0__.string(),requesters:zod__WEBPACK_IMPORTED_MODULE_0__.array(Person).readonly(),created:Time,expires:Time}},75362:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Jh:()=>Proposal,rr:()=>bodyDigest,l9:()=>carriedOver,rc:()=>decided,ol:()=>digestOf,TH:()=>idOf,Vb:()=>nameOf,zJ:()=>openChange,Eb:()=>openIntents,dz:()=>openItems,VK:()=>shortDigest})
+const bound={v:zod__WEBPACK_IMPORTED_MODULE_0__.literal(1),repository:zod__WEBPACK_IMPORTED_MODULE_0__.number().int(),thread:zod__WEBPACK_IMPORTED_MODULE_0__.number().int(),run:zod__WEBPACK_IMPORTED_MODULE_0__.number().int(),conversation:zod__WEBPACK_IMPORTED_MODULE_0__.string(),tree:Commit,head:Commit,policy:zod__WEBPACK_IMPORTED_MODULE_0__.string(),requesters:zod__WEBPACK_IMPORTED_MODULE_0__.array(Person).readonly(),created:Time,expires:Time}}),75362:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Jh:()=>Proposal,rr:()=>bodyDigest,l9:()=>carriedOver,rc:()=>decided,ol:()=>digestOf,TH:()=>idOf,H9:()=>isPlanned,Vb:()=>nameOf,zJ:()=>openChange,Eb:()=>openIntents,dz:()=>openItems,C1:()=>pendingJson,VK:()=>shortDigest})
 var external_node_crypto_=__webpack_require__(77598)
 var schemas=__webpack_require__(28942)
 var grant=__webpack_require__(76327)
@@ -552,13 +552,18 @@ const Decision=schemas.strictObject({verdict:schemas["enum"](["approved","reject
 const Item=schemas.strictObject({pending:schemas.union([PendingAction,protected_change.Xv,PendingIntent]),risk:schemas.string(),reasons:schemas.array(schemas.string()).readonly(),shown:bound.g.nullable(),decision:Decision.nullable()}).readonly()
 const Proposal=schemas.strictObject({v:schemas.literal(1),items:schemas.array(Item).min(1).readonly(),comment:schemas.strictObject({id:schemas.number().int(),digest:Digest}).readonly().nullable()}).readonly()
 function digestOf(pending){return sha256((0,canonical_json.d)(pending))}function shortDigest(pending){return digestOf(pending).slice(0,12)}function idOf(pending){return"tool"in pending?pending.action:digestOf(pending)}function nameOf(pending){if("intent"in pending)return pending.intent
-return"patch"in pending?pending.paths.join(", "):pending.tool}function bodyDigest(body){return sha256(body.replaceAll("\r\n","\n").trimEnd())}function sha256(text){return(0,external_node_crypto_.createHash)("sha256").update(text,"utf8").digest("hex")}function openItems({items:items}){return items.filter(({decision:decision})=>decision===null)}function openIntents(proposal){return proposal?openItems(proposal).filter(({pending:pending})=>"intent"in pending):[]}function openChange(proposal){const[first]=proposal?openItems(proposal):[]
+return"patch"in pending?pending.paths.join(", "):pending.tool}function bodyDigest(body){return sha256(body.replaceAll("\r\n","\n").trimEnd())}function sha256(text){return(0,external_node_crypto_.createHash)("sha256").update(text,"utf8").digest("hex")}function openItems({items:items}){return items.filter(({decision:decision})=>decision===null)}function openIntents(proposal){return proposal?openItems(proposal).filter(({pending:pending})=>"intent"in pending):[]}function isPlanned({pending:pending}){return"intent"in pending&&pending.intent==="plan"}function openChange(proposal){const[first]=proposal?openItems(proposal):[]
 return first&&"patch"in first.pending?first.pending:void 0}function isSame(a,b){const lasting=({run:_,created:__,expires:___,...rest})=>(0,canonical_json.d)(rest)
 return lasting(a)===lasting(b)}function carriedOver(items,before,shown){const open=before?openItems(before):[]
 return items.map(item=>{const old=open.find(({pending:pending})=>isSame(pending,item.pending))
 return old?{...old,shown:old.shown??shown}:item})}function decided(proposal,chosen,decision){const ids=new Set(chosen.map(({pending:pending})=>idOf(pending)))
 const take=item=>item.decision===null&&ids.has(idOf(item.pending))?{...item,decision:decision}:item
-return{...proposal,items:proposal.items.map(take)}}},5715:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{O$:()=>unreadable,Xv:()=>ProtectedChange,wT:()=>shownPatch})
+return{...proposal,items:proposal.items.map(take)}}function pendingJson(proposal){const open=proposal.items.filter(({decision:decision})=>decision===null)
+return JSON.stringify(open.map(item=>({digest:shortDigest(item.pending),...facts(item),expires:item.pending.expires})))}function facts({pending:pending,risk:risk,reasons:reasons}){if("patch"in pending)return{paths:pending.paths,branch:pending.branch}
+if("intent"in pending)return{intent:pending.intent,value:JSON.parse(pending.value)}
+const{tool:tool,cwd:cwd,grant:grant}=pending
+const{secrets:secrets,hosts:hosts,server:server}=grant
+return{tool:tool,arguments:JSON.parse(pending.arguments),cwd:cwd,risk:risk,reasons:reasons,reach:{secrets:secrets,hosts:hosts,server:server}}}}),5715:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{O$:()=>unreadable,Xv:()=>ProtectedChange,wT:()=>shownPatch})
 var zod__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(28942)
 var _inline_code_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(62423)
 var _bound_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(89340)
@@ -569,7 +574,7 @@ function shownPatch(patch){return(0,_inline_code_js__WEBPACK_IMPORTED_MODULE_0__
 if(!Buffer.from(text).equals(patch)||/(?:^|\n)GIT binary patch(?=\n|$)/.test(text))return"it is not text, so it cannot be shown"
 const shown=shownPatch(text)
 if(clean(shown)!==shown)return"it contains what looks like a secret, which is never shown"
-return shown.length>ROOM?"it is too long to be shown in full":void 0}},91311:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{cS:()=>Nobody,kI:()=>whyNobody,z6:()=>renderDecided})
+return shown.length>ROOM?"it is too long to be shown in full":void 0}}),91311:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{cS:()=>Nobody,kI:()=>whyNobody,z6:()=>renderDecided})
 var zod__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(28942)
 var _lib_text_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(94869)
 var _prompts_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(88135)
@@ -584,12 +589,13 @@ const title=isApproved?"Approved":verdicts.has("rejected")?"Rejected":"No longer
 const isOpen=(0,_proposal_js__WEBPACK_IMPORTED_MODULE_3__.dz)(proposal).length>0
 return(0,_prompts_js__WEBPACK_IMPORTED_MODULE_0__.J1)("approval-decided",{mark:isApproved?"🟢":"⚪",title:isOpen?`${title} in part`:title,lines:lines.map(line=>`- ${line}`).join("\n"),actions:proposal.items.map(_render_proposal_js__WEBPACK_IMPORTED_MODULE_4__.Gx).join("\n\n"),rest:where===void 0?"":`${isOpen?"What is still pending, and what":"What"} happens next: ${where}`}).trimEnd()}const Nobody=zod__WEBPACK_IMPORTED_MODULE_5__["enum"](["discussion","no-thread","mode","review","no-branch","no-memory","no-graphql"])
 function whyNobody(nobody){return WORDS[nobody]}const WORDS={discussion:"in a discussion GitHub does not say whether a comment was edited","no-thread":"it has no issue or pull request to ask on",mode:"its `mode` writes nothing to GitHub",review:"it gives a review","no-branch":"it cannot save the work on a branch until the answer","no-memory":"nothing is saved until the answer","no-graphql":"without GraphQL, GitHub does not say whether a comment was edited"}
-function auditLine({pending:pending,decision:decision},results,rules){if(!decision)return
+function auditLine(item,results,rules){const{pending:pending,decision:decision}=item
+if(!decision)return
 const{verdict:verdict,by:by,at:at,reason:reason}=decision
 const what=`${(0,_inline_code_js__WEBPACK_IMPORTED_MODULE_1__.aY)((0,_proposal_js__WEBPACK_IMPORTED_MODULE_3__.VK)(pending))} ${(0,_inline_code_js__WEBPACK_IMPORTED_MODULE_1__.aY)((0,_proposal_js__WEBPACK_IMPORTED_MODULE_3__.Vb)(pending))}`
 const who=`${verdict} by ${(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_6__.TN)(by,60)} at ${at.slice(0,16).replace("T"," ")} UTC`
-const result=verdict==="approved"?results.get((0,_proposal_js__WEBPACK_IMPORTED_MODULE_3__.TH)(pending))??"not run yet":(0,_prose_neutral_js__WEBPACK_IMPORTED_MODULE_2__._)((0,_lib_text_js__WEBPACK_IMPORTED_MODULE_6__.TN)(reason,300),rules)
-return`${what} ${who}${result===""?"":`: ${result}`}`}},685:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Gx:()=>renderItem,Sh:()=>waitingLine,t7:()=>renderProposal})
+const result=verdict==="approved"?results.get((0,_proposal_js__WEBPACK_IMPORTED_MODULE_3__.TH)(pending))??((0,_proposal_js__WEBPACK_IMPORTED_MODULE_3__.H9)(item)?"the work was started":"not run yet"):(0,_prose_neutral_js__WEBPACK_IMPORTED_MODULE_2__._)((0,_lib_text_js__WEBPACK_IMPORTED_MODULE_6__.TN)(reason,300),rules)
+return`${what} ${who}${result===""?"":`: ${result}`}`}}),685:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Gx:()=>renderItem,Sh:()=>waitingLine,t7:()=>renderProposal})
 var _core_event_grant_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(76327)
 var _lib_text_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(94869)
 var _prompts_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(88135)
@@ -606,14 +612,16 @@ const how={until:expires.slice(0,16).replace("T"," "),ways:waysOf(items,approval
 const change=(0,_proposal_js__WEBPACK_IMPORTED_MODULE_3__.zJ)(proposal)
 if(change)return renderProtectedChange(change,{...how,phrase:approvalComment.phrase})
 const actions=items.map(renderItem).join("\n\n")
-if(!("tool"in first.pending)){const words={...how,intents:actions,phrase:approvalComment.phrase,legend:legendFor(actions)}
+if((0,_proposal_js__WEBPACK_IMPORTED_MODULE_3__.H9)(first)){const words={...how,plans:actions,phrase:approvalComment.phrase,legend:legendFor(actions)}
+return closed((0,_prompts_js__WEBPACK_IMPORTED_MODULE_1__.J1)("approval-plan",words))}if(!("tool"in first.pending)){const words={...how,intents:actions,phrase:approvalComment.phrase,legend:legendFor(actions)}
 return closed((0,_prompts_js__WEBPACK_IMPORTED_MODULE_1__.J1)("approval-intents",words))}const{head:head}=first.pending
 const isApart=items.some(({pending:pending})=>"grant"in pending&&(0,_core_event_grant_js__WEBPACK_IMPORTED_MODULE_0__.PH)(pending.grant))
 const apart=isApart?", in a sandbox of its own with a fresh home, after the set-up command":""
 const legend=legendFor(`${actions}${files}`)
 return closed((0,_prompts_js__WEBPACK_IMPORTED_MODULE_1__.J1)("approval",{...how,actions:actions,files:files,apart:apart,head:head.slice(0,7),legend:legend}))}function closed(text){return text.replaceAll(/(?<!\n)\n{3,}(?=\S)/g,"\n\n").trimEnd()}function waysOf(items,{phrase:phrase,approveLabel:approveLabel,rejectLabel:rejectLabel}){const[yes,no]=[approveLabel,rejectLabel].map(_inline_code_js__WEBPACK_IMPORTED_MODULE_2__.aY)
 const what=items.length<2?"":items.length===2?" both":" all"
-const lines=[`To approve${what}: label ${yes}, or \`${phrase} approve\``,`To reject${what}: label ${no}, or \`${phrase} reject: why\``]
+const word=items[0]&&(0,_proposal_js__WEBPACK_IMPORTED_MODULE_3__.H9)(items[0])?"go":"approve"
+const lines=[`To approve${what}: label ${yes}, or \`${phrase} ${word}\``,`To reject${what}: label ${no}, or \`${phrase} reject: why\``]
 const digest=items[0]&&(0,_proposal_js__WEBPACK_IMPORTED_MODULE_3__.VK)(items[0].pending)
 const one=`To decide about one: \`${phrase} approve ${digest}\`, or \`${phrase} reject ${digest}: why\``
 return[...lines,...items.length<2?[]:[one]].map(line=>`- ${line}`).join("\n")}function renderItem({pending:pending,risk:risk,reasons:reasons}){if("patch"in pending)return renderChange(pending)
@@ -621,7 +629,8 @@ if("intent"in pending)return renderIntent(pending)
 const sentences=reasons.map(reason=>reason.replaceAll("`","'").replace(/\.$/,"")).join("; ")
 const why=[risk,sentences].filter(Boolean).map(_visible_js__WEBPACK_IMPORTED_MODULE_6__.RK).join(": ")
 const reach=reachOf(pending)
-return(0,_prompts_js__WEBPACK_IMPORTED_MODULE_1__.J1)("approval-action",{tool:(0,_inline_code_js__WEBPACK_IMPORTED_MODULE_2__.aY)((0,_visible_js__WEBPACK_IMPORTED_MODULE_6__.RK)(pending.tool)),digest:(0,_inline_code_js__WEBPACK_IMPORTED_MODULE_2__.aY)((0,_proposal_js__WEBPACK_IMPORTED_MODULE_3__.VK)(pending)),reach:reach===""?"":`\n\nIt can reach: ${reach}`,why:reach!==""&&risk==="LOW"?"":` · risk ${(0,_inline_code_js__WEBPACK_IMPORTED_MODULE_2__.aY)(why)}`,where:pending.cwd==="."?"the top folder":(0,_inline_code_js__WEBPACK_IMPORTED_MODULE_2__.aY)((0,_visible_js__WEBPACK_IMPORTED_MODULE_6__.RK)(pending.cwd)),arguments:(0,_shown_action_js__WEBPACK_IMPORTED_MODULE_5__.A)(pending)})}function renderIntent(pending){return(0,_prompts_js__WEBPACK_IMPORTED_MODULE_1__.J1)("approval-intent",{intent:(0,_inline_code_js__WEBPACK_IMPORTED_MODULE_2__.aY)(pending.intent),words:pending.words,digest:(0,_inline_code_js__WEBPACK_IMPORTED_MODULE_2__.aY)((0,_proposal_js__WEBPACK_IMPORTED_MODULE_3__.VK)(pending)),arguments:(0,_shown_action_js__WEBPACK_IMPORTED_MODULE_5__.A)({arguments:pending.value})})}function reachOf({grant:grant,network:network}){if(!(0,_core_event_grant_js__WEBPACK_IMPORTED_MODULE_0__.lI)(grant))return""
+return(0,_prompts_js__WEBPACK_IMPORTED_MODULE_1__.J1)("approval-action",{tool:(0,_inline_code_js__WEBPACK_IMPORTED_MODULE_2__.aY)((0,_visible_js__WEBPACK_IMPORTED_MODULE_6__.RK)(pending.tool)),digest:(0,_inline_code_js__WEBPACK_IMPORTED_MODULE_2__.aY)((0,_proposal_js__WEBPACK_IMPORTED_MODULE_3__.VK)(pending)),reach:reach===""?"":`\n\nIt can reach: ${reach}`,why:reach!==""&&risk==="LOW"?"":` · risk ${(0,_inline_code_js__WEBPACK_IMPORTED_MODULE_2__.aY)(why)}`,where:pending.cwd==="."?"the top folder":(0,_inline_code_js__WEBPACK_IMPORTED_MODULE_2__.aY)((0,_visible_js__WEBPACK_IMPORTED_MODULE_6__.RK)(pending.cwd)),arguments:(0,_shown_action_js__WEBPACK_IMPORTED_MODULE_5__.A)(pending)})}function renderIntent(pending){if(pending.intent==="plan")return(0,_prompts_js__WEBPACK_IMPORTED_MODULE_1__.J1)("approval-plan-item",{plan:pending.words,digest:(0,_inline_code_js__WEBPACK_IMPORTED_MODULE_2__.aY)((0,_proposal_js__WEBPACK_IMPORTED_MODULE_3__.VK)(pending))})
+return(0,_prompts_js__WEBPACK_IMPORTED_MODULE_1__.J1)("approval-intent",{intent:(0,_inline_code_js__WEBPACK_IMPORTED_MODULE_2__.aY)(pending.intent),words:pending.words,digest:(0,_inline_code_js__WEBPACK_IMPORTED_MODULE_2__.aY)((0,_proposal_js__WEBPACK_IMPORTED_MODULE_3__.VK)(pending)),arguments:(0,_shown_action_js__WEBPACK_IMPORTED_MODULE_5__.A)({arguments:pending.value})})}function reachOf({grant:grant,network:network}){if(!(0,_core_event_grant_js__WEBPACK_IMPORTED_MODULE_0__.lI)(grant))return""
 const{secrets:secrets,hosts:hosts,server:server}=grant
 const whole=name=>(0,_inline_code_js__WEBPACK_IMPORTED_MODULE_2__.$E)(name.length*LONGEST_SIGN+1,(0,_visible_js__WEBPACK_IMPORTED_MODULE_6__.RK)(name))
 const named=(noun,names)=>names.length===0?[]:[`${noun}${names.length===1?"":"s"} ${names.map(whole).join(", ")}`]
@@ -631,6 +640,7 @@ const reached=[...named("host",hosts),...open]
 return[...named("secret",secrets),...reached.length===0?["no host"]:reached].join("; ")}const LONGEST_SIGN=10
 function waitingLine(proposal){const files=(0,_proposal_js__WEBPACK_IMPORTED_MODULE_3__.zJ)(proposal)?.paths.length
 if(files!==void 0)return`Approval needed: ${(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_7__.U9)(files,"protected file")} ${isOrAre(files)} held back`
+if((0,_proposal_js__WEBPACK_IMPORTED_MODULE_3__.dz)(proposal).some(_proposal_js__WEBPACK_IMPORTED_MODULE_3__.H9))return"Approval needed: the plan is below, and nothing is changed yet"
 const intents=(0,_proposal_js__WEBPACK_IMPORTED_MODULE_3__.Eb)(proposal).length
 if(intents>0)return`Approval needed: ${(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_7__.U9)(intents,"proposal")} ${isOrAre(intents)} waiting`
 const amount=(0,_proposal_js__WEBPACK_IMPORTED_MODULE_3__.dz)(proposal).length
@@ -639,7 +649,7 @@ const shown=renderChange(change)
 return(0,_prompts_js__WEBPACK_IMPORTED_MODULE_1__.J1)("approval-held",{...words,change:shown,legend:legendFor(shown),where:change.is_new?`the new branch ${branch}, with a pull request`:`the branch ${branch}`,head:change.head.slice(0,7)}).trimEnd()}function legendFor(shown){const signs=(0,_visible_js__WEBPACK_IMPORTED_MODULE_6__.go)(shown)
 const lines=(0,_prompts_js__WEBPACK_IMPORTED_MODULE_1__.J1)("approval-legend").split("\n")
 const used=lines.filter(line=>signs.some(sign=>line.startsWith(`${sign}: `)))
-return used.length===0?"":`<sub>${used.join(" · ")}</sub>`}function renderChange(change){return(0,_prompts_js__WEBPACK_IMPORTED_MODULE_1__.J1)("approval-change",{paths:change.paths.map(path=>(0,_inline_code_js__WEBPACK_IMPORTED_MODULE_2__.aY)((0,_visible_js__WEBPACK_IMPORTED_MODULE_6__.RK)(path))).join(", "),digest:(0,_inline_code_js__WEBPACK_IMPORTED_MODULE_2__.aY)((0,_proposal_js__WEBPACK_IMPORTED_MODULE_3__.VK)(change)),patch:(0,_protected_change_js__WEBPACK_IMPORTED_MODULE_4__.wT)(change.patch)})}},55620:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{A:()=>shownArguments,j:()=>unshowable})
+return used.length===0?"":`<sub>${used.join(" · ")}</sub>`}function renderChange(change){return(0,_prompts_js__WEBPACK_IMPORTED_MODULE_1__.J1)("approval-change",{paths:change.paths.map(path=>(0,_inline_code_js__WEBPACK_IMPORTED_MODULE_2__.aY)((0,_visible_js__WEBPACK_IMPORTED_MODULE_6__.RK)(path))).join(", "),digest:(0,_inline_code_js__WEBPACK_IMPORTED_MODULE_2__.aY)((0,_proposal_js__WEBPACK_IMPORTED_MODULE_3__.VK)(change)),patch:(0,_protected_change_js__WEBPACK_IMPORTED_MODULE_4__.wT)(change.patch)})}}),55620:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{A:()=>shownArguments,j:()=>unshowable})
 var _prompts_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(88135)
 var _inline_code_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(62423)
 var _visible_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(79190)
@@ -659,7 +669,7 @@ const size=shown.length+(action.said??"").length+HEAD
 const isLong=size>room||namesIn(action).some(name=>(0,_visible_js__WEBPACK_IMPORTED_MODULE_2__.RK)(name).length>NAME)
 if(clean(shown)!==shown)reasons.set(action.action,(0,_prompts_js__WEBPACK_IMPORTED_MODULE_0__.J1)("approval-unseen-secret"))
 else if(isLong)reasons.set(action.action,(0,_prompts_js__WEBPACK_IMPORTED_MODULE_0__.J1)("approval-unseen-long",{room:String(ROOM)}))
-else room-=size}return reasons}function namesIn({tool:tool,cwd:cwd,arguments:json}){return[tool,cwd,...Object.keys(JSON.parse(json))]}},79190:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{RK:()=>visible,go:()=>signsIn,ky:()=>wrapped})
+else room-=size}return reasons}function namesIn({tool:tool,cwd:cwd,arguments:json}){return[tool,cwd,...Object.keys(JSON.parse(json))]}}),79190:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{RK:()=>visible,go:()=>signsIn,ky:()=>wrapped})
 const PLAIN=/^[\n\x20-\x7eÀ-ÖØ-öø-žぁ-ゖァ-ヺ一-鿿가-힣]$/u
 const LOOKALIKES=new Set(["Ð","ı","Ĳ","ĳ","ĸ","Ŀ","ŀ","ŉ","一","丶","丨","丿"])
 const TAB="⇥"
@@ -676,7 +686,7 @@ const ended=parts.map((part,index)=>index<parts.length-1?part.replace(/ $/,BLANK
 return ended.join(`\n${GOES_ON}`)}).join("\n")}function sign(character){if(character==="\t")return TAB
 if(PLAIN.test(character)&&!LOOKALIKES.has(character))return character
 const code=character.codePointAt(0)??0
-return`⟦U+${code.toString(16).toUpperCase().padStart(4,"0")}⟧`}},76948:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{E7:()=>nodeOf,YP:()=>standingOf,rz:()=>answerMarker,zZ:()=>apart})
+return`⟦U+${code.toString(16).toUpperCase().padStart(4,"0")}⟧`}}),76948:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{E7:()=>nodeOf,YP:()=>standingOf,rz:()=>answerMarker,zZ:()=>apart})
 var node_crypto__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(77598)
 var zod__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(28942)
 var _seal_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(14801)
@@ -698,7 +708,7 @@ const{isMinimized:isMinimized,author:author,editor:editor}=data.node
 if(editor!==null&&editor.login!==author?.login)return"edited"
 return isMinimized?"hidden":"ours"}async function nodeOf(github,{owner:owner,name:repo},{id:id,kind:kind}){const route=`GET /repos/{owner}/{repo}/${kind}/comments/{comment_id}`
 const found=github.request(route,{owner:owner,repo:repo,comment_id:id})
-return found.then(({data:data})=>data.node_id).catch(()=>{})}},45013:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{j:()=>askGraphql})
+return found.then(({data:data})=>data.node_id).catch(()=>{})}}),45013:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{j:()=>askGraphql})
 var zod__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(28942)
 var _lib_text_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(94869)
 var _client_github_fault_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(58908)
@@ -708,7 +718,7 @@ async function askGraphql(github,query,{variables:variables,permission:permissio
 if(error instanceof _client_github_fault_js__WEBPACK_IMPORTED_MODULE_0__.Q4||refusal===void 0)throw error
 const status=STATUS[refusal.type??""]??422
 const missing=`Give the job this line under \`permissions:\` in the workflow: \`${permission}\`.`
-throw new _client_github_fault_js__WEBPACK_IMPORTED_MODULE_0__.Q4(status,"GitHub refused the write.",{quote:`GitHub answered: ${(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_2__.TN)(refusal.message,300)}`,hint:status===403?missing:"Check whether the thread still exists and is open.",cause:error})}}},60593:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{$5:()=>fitted,Gy:()=>postComment,Iz:()=>rewriteComment,Op:()=>hideComment,QA:()=>editComment,Sg:()=>recentComments,Tu:()=>deleteComment,Yo:()=>recentReplies,yn:()=>postOnce})
+throw new _client_github_fault_js__WEBPACK_IMPORTED_MODULE_0__.Q4(status,"GitHub refused the write.",{quote:`GitHub answered: ${(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_2__.TN)(refusal.message,300)}`,hint:status===403?missing:"Check whether the thread still exists and is open.",cause:error})}}}),60593:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{$5:()=>fitted,Gy:()=>postComment,Iz:()=>rewriteComment,Op:()=>hideComment,QA:()=>editComment,Sg:()=>recentComments,Tu:()=>deleteComment,Yo:()=>recentReplies,yn:()=>postOnce})
 var _lib_text_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(94869)
 var _prompts_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(88135)
 var _client_github_fault_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(58908)
@@ -759,7 +769,7 @@ const route=`DELETE /repos/{owner}/{repo}/${kind}/comments/{comment_id}`
 try{await github.request(route,{owner:owner,repo:name,comment_id:id})}catch(error){if(!(error instanceof _client_github_fault_js__WEBPACK_IMPORTED_MODULE_1__.Q4&&error.status===404))throw error}}function firstLine(body){return(body.trim().split("\n")[0]??"").trim()}function fitted(body){const{words:words,mark:mark}=(0,_answer_mark_js__WEBPACK_IMPORTED_MODULE_3__.zZ)(body)
 return(0,_report_markdown_js__WEBPACK_IMPORTED_MODULE_2__._n)(words,LIMIT,"the comment was too long; the step summary has all of it")+mark}const HIDE=`mutation Hide($input: MinimizeCommentInput!) {\n  minimizeComment(input: $input) { minimizedComment { isMinimized } }\n}`
 async function hideComment(github,nodeId,classifier){const variables={input:{subjectId:nodeId,classifier:classifier}}
-await(0,_ask_graphql_js__WEBPACK_IMPORTED_MODULE_4__.j)(github,HIDE,{variables:variables,permission:"issues: write"})}},18970:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{B:()=>addToDiscussion,Eq:()=>editInDiscussion,FI:()=>removeFromDiscussion,uu:()=>ownInDiscussion})
+await(0,_ask_graphql_js__WEBPACK_IMPORTED_MODULE_4__.j)(github,HIDE,{variables:variables,permission:"issues: write"})}}),18970:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{B:()=>addToDiscussion,Eq:()=>editInDiscussion,FI:()=>removeFromDiscussion,uu:()=>ownInDiscussion})
 var zod__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(28942)
 var _client_github_fault_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(58908)
 var _ask_graphql_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(45013)
@@ -783,7 +793,7 @@ const Reply=zod__WEBPACK_IMPORTED_MODULE_2__.object(ours)
 const Replies=zod__WEBPACK_IMPORTED_MODULE_2__.object({nodes:zod__WEBPACK_IMPORTED_MODULE_2__.array(Reply.nullable())})
 const Said=zod__WEBPACK_IMPORTED_MODULE_2__.object({node:zod__WEBPACK_IMPORTED_MODULE_2__.object({comments:zod__WEBPACK_IMPORTED_MODULE_2__.object({nodes:zod__WEBPACK_IMPORTED_MODULE_2__.array(zod__WEBPACK_IMPORTED_MODULE_2__.object({...ours,replies:Replies}).nullable())})})})
 async function ownInDiscussion(github,discussionId,isIt){const{node:node}=Said.parse(await asked(github,SAID,{id:discussionId}))
-return node.comments.nodes.flatMap(comment=>[comment,...comment?.replies.nodes??[]]).filter(comment=>comment!==null).filter(({viewerDidAuthor:viewerDidAuthor,body:body})=>viewerDidAuthor&&isIt(body)).map(({databaseId:databaseId,id:id,url:url,body:body})=>({id:databaseId,nodeId:id,url:url,body:body}))}function asked(github,query,variables){return(0,_ask_graphql_js__WEBPACK_IMPORTED_MODULE_1__.j)(github,query,{variables:variables,permission:"discussions: write"})}},3549:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{HK:()=>takeOff,qT:()=>Reaction,r1:()=>ReactionPlace,wv:()=>react})
+return node.comments.nodes.flatMap(comment=>[comment,...comment?.replies.nodes??[]]).filter(comment=>comment!==null).filter(({viewerDidAuthor:viewerDidAuthor,body:body})=>viewerDidAuthor&&isIt(body)).map(({databaseId:databaseId,id:id,url:url,body:body})=>({id:databaseId,nodeId:id,url:url,body:body}))}function asked(github,query,variables){return(0,_ask_graphql_js__WEBPACK_IMPORTED_MODULE_1__.j)(github,query,{variables:variables,permission:"discussions: write"})}}),3549:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{HK:()=>takeOff,qT:()=>Reaction,r1:()=>ReactionPlace,wv:()=>react})
 var zod__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(28942)
 var _ask_graphql_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(45013)
 const Reaction=zod__WEBPACK_IMPORTED_MODULE_1__["enum"](["eyes","confused","hooray","+1"])
@@ -801,11 +811,11 @@ return}case"thread":{const route="POST /repos/{owner}/{repo}/issues/{issue_numbe
 await github.request(route,{...reaction,issue_number:place.number})}}}async function takeOff(github,{owner:owner,name:repo},number,{kind:kind,name:name}){const thread={owner:owner,repo:repo,issue_number:number}
 if(kind==="label")await github.request("DELETE /repos/{owner}/{repo}/issues/{issue_number}/labels/{name}",{...thread,name:name})
 else{const route="DELETE /repos/{owner}/{repo}/issues/{issue_number}/assignees"
-await github.request(route,{...thread,assignees:[name]})}}},21701:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{CG:()=>hasIntentMark,Kr:()=>isOfIntent,Wn:()=>intentSeal,w_:()=>intentMark})
+await github.request(route,{...thread,assignees:[name]})}}}),21701:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{CG:()=>hasIntentMark,Kr:()=>isOfIntent,Wn:()=>intentSeal,w_:()=>intentMark})
 var _seal_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(14801)
 const MARK=/<!-- deckhand:intent ([0-9a-f]{32}) ([0-9a-f]{32}) -->/g
 function intentSeal(secret,repository){return(0,_seal_js__WEBPACK_IMPORTED_MODULE_0__.J)(secret,"deckhand intent",repository)}function intentMark(seal,parts){const named=seal.codeOf(parts)
-return`\x3c!-- deckhand:intent ${named} ${seal.codeOf(["any",named])} --\x3e`}function hasIntentMark(seal,body,parts){return[...body.matchAll(MARK)].some(([,named=""])=>seal.isOurs(named,parts))}function isOfIntent(seal,body){return[...body.matchAll(MARK)].some(([,named="",any=""])=>seal.isOurs(any,["any",named]))}},47766:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{ET:()=>closing,Yp:()=>fencesIn,oN:()=>besides})
+return`\x3c!-- deckhand:intent ${named} ${seal.codeOf(["any",named])} --\x3e`}function hasIntentMark(seal,body,parts){return[...body.matchAll(MARK)].some(([,named=""])=>seal.isOurs(named,parts))}function isOfIntent(seal,body){return[...body.matchAll(MARK)].some(([,named="",any=""])=>seal.isOurs(any,["any",named]))}}),47766:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{ET:()=>closing,Yp:()=>fencesIn,oN:()=>besides})
 var markdown_it__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(9702)
 const markdown=new markdown_it__WEBPACK_IMPORTED_MODULE_0__.A({html:false}).disable(["reference","inline","text_join"])
 const DEEPEST=90
@@ -823,7 +833,7 @@ const before=first.slice(0,first.length-info.length-markup.length)
 const codeLines=content===""?0:content.replace(/\n$/,"").split("\n").length
 fences.push({start:start,end:end,isClosed:end-start-1>codeLines,isNested:level>0,before:before,mark:markup,info:info})}return fences}function isFarQuote(line){return/(?: {4}|\t {0,3})>/.test(/^[>\s]*/.exec(line)?.[0]??"")}function besides({before:before}){let spread=""
 for(const sign of before)spread+=sign==="\t"?" ".repeat(4-spread.length%4):sign
-return spread.replaceAll(/>(?! )/g,"> ").replaceAll(/[^>]/g," ")}function closing(fence){return besides(fence)+fence.mark}},14966:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{$:()=>neutralise,_:()=>neutraliseWords})
+return spread.replaceAll(/>(?! )/g,"> ").replaceAll(/[^>]/g," ")}function closing(fence){return besides(fence)+fence.mark}}),14966:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{$:()=>neutralise,_:()=>neutraliseWords})
 var prompts=__webpack_require__(88135)
 var inline_code=__webpack_require__(62423)
 var commands=__webpack_require__(17482)
@@ -969,7 +979,7 @@ const broken=(0,commands.ix)(lines.join(""),phrases)
 out.raw(`${before}${mark}${languageOf(info)}\n${broken}${end??(0,prose_fences.ET)(fence)}`)
 if(broken===lines.join(""))return
 const indent=(0,prose_fences.oN)(fence)
-out.raw(`\n${indent.trimEnd()}\n${indent}${(0,prompts.J1)("broken-commands")}\n${indent.trimEnd()}`)}},40013:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Ex:()=>isImageOfOurs,MU:()=>isOurs,X0:()=>endsInClosingWord,eL:()=>permalink,fo:()=>isFile,rS:()=>endsThere})
+out.raw(`\n${indent.trimEnd()}\n${indent}${(0,prompts.J1)("broken-commands")}\n${indent.trimEnd()}`)}}),40013:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Ex:()=>isImageOfOurs,MU:()=>isOurs,X0:()=>endsInClosingWord,eL:()=>permalink,fo:()=>isFile,rS:()=>endsThere})
 const RELATIVE=/^(?:\.?\/)?([^:?#\\]+?)(\/?)(?::(\d{1,7})(?:-(\d{1,7})|:\d{1,7})?|#L(\d{1,7})(?:-L?(\d{1,7}))?|(#[\w-]{1,200}))?$/
 function permalink(url,{repositoryUrl:repositoryUrl,commit:commit}){const[,path="",slash,line,lineEnd,hashLine,hashEnd,anchor=""]=RELATIVE.exec(url)??[]
 const segments=path.split("/").map(inAddress)
@@ -982,7 +992,7 @@ return encodeURIComponent(plain).replaceAll(/[!'()*]/g,sign=>`%${sign.charCodeAt
 const ATTACHMENTS=["https://github.com/user-attachments/","https://user-images.githubusercontent.com/"]
 const PLAIN=/^[\w:/.#?=%+~-]*$/
 function isDownward(url){return PLAIN.test(url)&&!/\/\.{1,2}(?:[/?#]|$)|%(?:2[ef5]|5c)/i.test(url)}function endsThere(rest){return/^[.,;:!?*_~)\]}"']*$/.test(rest)}function isOurs(url,{repositoryUrl:repositoryUrl}){if(!isDownward(url)||/^\w+:\/\/[^/]*\/.*:|www\.|mailto|xmpp/i.test(url))return false
-return url===repositoryUrl||["/","#","?"].some(end=>url.startsWith(repositoryUrl+end))||url.startsWith(DOCUMENTATION)}function isFile(url,{repositoryUrl:repositoryUrl}){return[`${repositoryUrl}/blob/`,`${repositoryUrl}/tree/`].some(start=>url.startsWith(start))}function isImageOfOurs(url,rules){return isOurs(url,rules)||isDownward(url)&&ATTACHMENTS.some(start=>url.startsWith(start))}function endsInClosingWord(text){return/(?:^|[^A-Za-z])(?:close[sd]?|fix(?:e[sd])?|resolve[sd]?)[^A-Za-z0-9]*$/i.test(text)}},63697:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Gr:()=>titledBy,Hw:()=>openPullRequest,Kh:()=>workMarker,Nl:()=>addLabels,Zr:()=>pullRequestTitle,je:()=>renderPullRequest,lj:()=>requestReviews})
+return url===repositoryUrl||["/","#","?"].some(end=>url.startsWith(repositoryUrl+end))||url.startsWith(DOCUMENTATION)}function isFile(url,{repositoryUrl:repositoryUrl}){return[`${repositoryUrl}/blob/`,`${repositoryUrl}/tree/`].some(start=>url.startsWith(start))}function isImageOfOurs(url,rules){return isOurs(url,rules)||isDownward(url)&&ATTACHMENTS.some(start=>url.startsWith(start))}function endsInClosingWord(text){return/(?:^|[^A-Za-z])(?:close[sd]?|fix(?:e[sd])?|resolve[sd]?)[^A-Za-z0-9]*$/i.test(text)}}),63697:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Gr:()=>titledBy,Hw:()=>openPullRequest,Kh:()=>workMarker,Nl:()=>addLabels,Zr:()=>pullRequestTitle,je:()=>renderPullRequest,lj:()=>requestReviews})
 var _lib_text_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(94869)
 var _prompts_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(88135)
 var _client_github_fault_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(58908)
@@ -1019,7 +1029,7 @@ const seal=(0,_seal_js__WEBPACK_IMPORTED_MODULE_4__.J)(secret,"deckhand work",`$
 return{isAble:true,mark:branch=>`\x3c!-- deckhand:work ${seal.codeOf(["branch",branch])} --\x3e`,isMarked(body,branch){const[found,...others]=body.matchAll(MARK)
 return found?.[1]!==void 0&&others.length===0&&seal.isOurs(found[1],["branch",branch])},trailer:conversation=>`Agent-Mark: ${seal.codeOf(["conversation",conversation])}`,hasTrailer(message){const[,conversation=""]=CONVERSATION.exec(message)??[]
 const[,code]=TRAILER.exec(message)??[]
-return code!==void 0&&seal.isOurs(code,["conversation",conversation])}}}},78276:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{KJ:()=>clipProse,_l:()=>renderShortDiff,_n:()=>clipMarkdown})
+return code!==void 0&&seal.isOurs(code,["conversation",conversation])}}}}),78276:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{KJ:()=>clipProse,_l:()=>renderShortDiff,_n:()=>clipMarkdown})
 var _inline_code_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(62423)
 var _prose_fences_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(47766)
 var _prose_neutral_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(14966)
@@ -1033,7 +1043,7 @@ return isOpen?`${markdown.replace(/\n$/,"")}\n${last.mark}`:markdown}const LINES
 const LENGTH=8e3
 function renderShortDiff(diff){const text=diff.trimEnd()
 if(text===""||text.length>LENGTH||text.split("\n").length>LINES)return""
-return`<details><summary>Diff</summary>\n\n${(0,_inline_code_js__WEBPACK_IMPORTED_MODULE_0__.DV)("diff",text)}\n\n</details>`}},11026:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{i:()=>findingMarker,v:()=>reviewMarker})
+return`<details><summary>Diff</summary>\n\n${(0,_inline_code_js__WEBPACK_IMPORTED_MODULE_0__.DV)("diff",text)}\n\n</details>`}}),11026:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{i:()=>findingMarker,v:()=>reviewMarker})
 var node_crypto__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(77598)
 var _seal_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(14801)
 const FORM=/<!-- deckhand:finding (blocking|important|minor|fixed) ([0-9a-f]{16}) ([0-9a-f]{32}) -->/
@@ -1050,15 +1060,97 @@ return`\x3c!-- deckhand:review ${parts.join(" ")} ${seal.codeOf(parts)} --\x3e`}
 const code=parts.pop()
 if(code===void 0||parts[0]!==digestOf(key)||!seal.isOurs(code,parts))return
 const[found=0,fixed=0,stillOpen=0,blocking=0]=parts.slice(1,5).map(Number)
-return{found:found,fixed:fixed,stillOpen:stillOpen,blocking:blocking,conversation:parts[5]??""}}}}function digestOf(key){return(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(key).digest("hex").slice(0,32)}},14801:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{J:()=>sealFor})
+return{found:found,fixed:fixed,stillOpen:stillOpen,blocking:blocking,conversation:parts[5]??""}}}}function digestOf(key){return(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(key).digest("hex").slice(0,32)}}),14801:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{J:()=>sealFor})
 var node_crypto__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(77598)
 function sealFor(secret,purpose,place){const own=Buffer.from((0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hkdfSync)("sha256",secret,"",purpose,32))
 const codeOf=parts=>(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHmac)("sha256",own).update(JSON.stringify([place.toLowerCase(),...parts])).digest("hex").slice(0,32)
-return{codeOf:codeOf,isOurs:(code,parts)=>(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.timingSafeEqual)(Buffer.from(code),Buffer.from(codeOf(parts)))}}},60297:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{d:()=>canonicalJson})
+return{codeOf:codeOf,isOurs:(code,parts)=>(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.timingSafeEqual)(Buffer.from(code),Buffer.from(codeOf(parts)))}}}),60297:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{d:()=>canonicalJson})
 function canonicalJson(value){return JSON.stringify(value,(_,part)=>isRecord(part)?sorted(part):part)}function isRecord(value){return typeof value==="object"&&value!==null&&!Array.isArray(value)}function sorted(record){const keys=Object.keys(record).sort((a,b)=>a<b?-1:1)
 const result=Object.create(null)
 for(const key of keys)result[key]=record[key]
-return result}},12384:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{B7:()=>claim,Ko:()=>acknowledgedAt,PB:()=>signOff,b0:()=>acknowledge})
+return result}}),51977:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{$p:()=>redactor,_4:()=>maskOf,fr:()=>streamMask})
+var _decoded_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(43243)
+var _forms_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(91106)
+const HIDDEN="<secret-hidden>"
+function maskOf(values,mark=HIDDEN){const forms=new Set([...values].flatMap(_forms_js__WEBPACK_IMPORTED_MODULE_1__.XP))
+if(forms.size===0)return NOTHING
+const automaton=new Automaton(forms)
+return Object.freeze({mask:text=>replaced(text,findAll(automaton,text).spans,mark),begin(text){const{spans:spans,open:open}=findAllIn(automaton,text)
+const cut=spans.find(({start:start,end:end})=>start<open&&open<end)?.start??open
+const whole=spans.filter(({end:end})=>end<=cut)
+return{safe:replaced(text.slice(0,cut),whole,mark),rest:text.slice(cut)}}})}const NOTHING=Object.freeze({mask:text=>text,begin:text=>({safe:text,rest:""})})
+function findAllIn(automaton,text){const{spans:spans,open:open}=findAll(automaton,text)
+const unfinished=(0,_decoded_js__WEBPACK_IMPORTED_MODULE_0__.Zw)(text)
+if(unfinished===text.length)return{spans:spans,open:(0,_decoded_js__WEBPACK_IMPORTED_MODULE_0__.dy)(text,open)}
+const before=Math.min(findAll(automaton,text.slice(0,unfinished)).open,unfinished)
+return{spans:spans,open:(0,_decoded_js__WEBPACK_IMPORTED_MODULE_0__.dy)(text,Math.min(open,before))}}function findAll(automaton,text){const plain=automaton.scan(text)
+if(!(0,_decoded_js__WEBPACK_IMPORTED_MODULE_0__.un)(text))return{spans:joined(plain.spans),open:plain.open}
+const{text:clear,startOf:startOf,endOf:endOf}=(0,_decoded_js__WEBPACK_IMPORTED_MODULE_0__.DH)(text)
+const{spans:spans,open:open}=automaton.scan(clear)
+const within=spans.map(({start:start,end:end})=>({start:startOf(start),end:endOf(end-1)}))
+return{spans:joined([...plain.spans,...within]),open:Math.min(plain.open,startOf(open))}}function joined(spans){const result=[]
+for(const span of spans.toSorted((a,b)=>a.start-b.start)){const last=result.at(-1)
+if(!last||span.start>=last.end)result.push(span)
+else result[result.length-1]={start:last.start,end:Math.max(last.end,span.end)}}return result}function replaced(text,spans,mark){if(spans.length===0)return text
+const pieces=[]
+let end=0
+for(const span of spans){pieces.push(text.slice(end,span.start),mark)
+end=span.end}return pieces.join("")+text.slice(end)}class Automaton{#code=[0]
+#child=[0]
+#sibling=[0]
+#depth=[0]
+#fail=[0]
+#found=[0]
+#first=new Int32Array(65536)
+constructor(needles){for(const needle of needles)this.#add(needle)
+this.#link()}scan(text){const spans=[]
+let state=0
+for(let index=0;index<text.length;index+=1){const code=text.charCodeAt(index)
+if(code<14&&isPassedOver(text,index))continue
+state=state===0?this.#start(code):this.#next(state,code)
+const length=this.#found[state]??0
+if(length>0)spans.push({start:back(text,index+1,length),end:index+1})}return{spans:spans,open:back(text,text.length,this.#depth[state]??0)}}#add(needle){let state=0
+for(let index=0;index<needle.length;index+=1){const code=needle.charCodeAt(index)
+if(!isPassedOver(needle,index))state=this.#step(state,code)||this.#grow(state,code)}this.#found[state]=this.#depth[state]??0}#grow(parent,code){const state=this.#code.push(code)-1
+this.#child.push(0)
+this.#fail.push(0)
+this.#found.push(0)
+this.#depth.push((this.#depth[parent]??0)+1)
+if(parent===0)this.#first[code]=state
+this.#sibling.push(this.#child[parent]??0)
+this.#child[parent]=state
+return state}#link(){const queue=this.#children(0)
+for(const state of queue){const fallback=this.#fail[state]??0
+this.#found[state]||=this.#found[fallback]??0
+for(const child of this.#children(state)){this.#fail[child]=this.#next(fallback,this.#code[child]??0)
+queue.push(child)}}}#children(state){const children=[]
+for(let child=this.#child[state]??0;child!==0;child=this.#sibling[child]??0)children.push(child)
+return children}#start(code){return this.#first[code]??0}#step(state,code){if(state===0)return this.#start(code)
+let child=this.#child[state]??0
+while(child!==0&&this.#code[child]!==code)child=this.#sibling[child]??0
+return child}#next(from,code){let state=from
+let next=this.#step(state,code)
+while(next===0&&state!==0){state=this.#fail[state]??0
+next=this.#step(state,code)}return next}}const[LF,CR]=[10,13]
+function isPassedOver(text,index){const code=text.charCodeAt(index)
+if(code!==LF)return code===CR
+let before=index-1
+while(text.charCodeAt(before)===CR)before-=1
+return text.charCodeAt(before)!==LF}function back(text,end,length){let[start,left]=[end,length]
+while(left>0){start-=1
+if(!isPassedOver(text,start))left-=1}return start}function redactor(secrets){return maskOf([HIDDEN,...secrets],"***").mask}const LOOK_AGAIN=4096
+function streamMask(current){let held=""
+let fresh=""
+const take=()=>{const text=held+fresh
+fresh=""
+return text}
+return Object.freeze({push(text){fresh+=text
+if(held.length>LOOK_AGAIN&&fresh.length<held.length)return""
+const{safe:safe,rest:rest}=current().begin(take())
+held=rest
+return safe},end(){const rest=current().mask(take())
+held=""
+return rest}})}}),12384:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{B7:()=>claim,Ko:()=>acknowledgedAt,PB:()=>signOff,b0:()=>acknowledge})
 var _action_runner_console_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(54995)
 var _github_write_comment_reaction_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(3549)
 var _lib_fault_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(98664)
@@ -1070,7 +1162,7 @@ switch(item.kind){case"issue-comment":case"review-comment":return{kind:item.kind
 case"issue":case"pull-request":return{kind:"thread",number:thread.number}
 case"review":return nodeId===void 0?void 0:{kind:"node",id:nodeId,permission:"pull-requests: write"}
 case"discussion":case"discussion-comment":return nodeId===void 0?void 0:{kind:"node",id:nodeId,permission:"discussions: write"}
-default:return}}},33365:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{CY:()=>decisionLabels,Ec:()=>quotedForShell,_E:()=>howToCreate,dc:()=>toldOf,dj:()=>allLabels,mp:()=>createLabels,uE:()=>WAITING})
+default:return}}}),33365:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{CY:()=>decisionLabels,Ec:()=>quotedForShell,_E:()=>howToCreate,dc:()=>toldOf,dj:()=>allLabels,mp:()=>createLabels,uE:()=>WAITING})
 var _action_runner_console_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(54995)
 var _action_runner_input_trigger_settings_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(79235)
 var _github_client_github_fault_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(58908)
@@ -1086,7 +1178,7 @@ found.missing.push(label)}return found}function toldOf(created){return(0,_prompt
 const names=missing.map(({name:name})=>(0,_github_write_inline_code_js__WEBPACK_IMPORTED_MODULE_3__.aY)(name)).join(", ")
 return(0,_prompts_js__WEBPACK_IMPORTED_MODULE_5__.J1)("labels-missing",{names:names,commands:commands.join("\n")})}function quotedForShell(text){return`'${text.replaceAll("'",`'\\''`)}'`}async function createLabel(github,{owner:owner,name:repo},label){try{await github.request("POST /repos/{owner}/{repo}/labels",{owner:owner,repo:repo,...label})
 return true}catch(error){if(error instanceof _github_client_github_fault_js__WEBPACK_IMPORTED_MODULE_2__.Q4&&error.status===422&&/already_exists/.test(error.message))return false
-throw error}}},38833:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{C2:()=>markThread,TV:()=>closeApprovalComment,fz:()=>shownIn,mi:()=>decidedIn,s:()=>unkept})
+throw error}}}),38833:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{C2:()=>markThread,TV:()=>closeApprovalComment,fz:()=>shownIn,mi:()=>decidedIn,s:()=>unkept})
 var _action_runner_console_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(54995)
 var _action_runner_input_trigger_settings_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(79235)
 var _github_write_approval_proposal_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(75362)
@@ -1102,7 +1194,7 @@ var _thread_markers_js__WEBPACK_IMPORTED_MODULE_11__=__webpack_require__(73912)
 async function closeApprovalComment({github:github,job:job},thread,{approvalComment:approvalComment,isWaiting:isWaiting}){if(isWaiting!==void 0&&thread.type!=="none")await markThread({github:github,job:job},thread.number,isWaiting)
 try{if(approvalComment)await(0,_github_write_comment_comment_js__WEBPACK_IMPORTED_MODULE_4__.Iz)(github,job.repository,approvalComment,approvalComment.body)}catch(error){(0,_action_runner_console_js__WEBPACK_IMPORTED_MODULE_0__.m)(`The comment that was decided on could not be brought up to date. ${(0,_lib_fault_js__WEBPACK_IMPORTED_MODULE_7__.ec)(error).message}`)}}async function markThread({github:github,job:job},thread,isWaiting){try{if(isWaiting)await(0,_github_write_pull_request_pull_request_js__WEBPACK_IMPORTED_MODULE_6__.Nl)(github,job.repository,thread,[_admit_labels_js__WEBPACK_IMPORTED_MODULE_9__.uE])
 else await(0,_github_write_comment_reaction_js__WEBPACK_IMPORTED_MODULE_5__.HK)(github,job.repository,thread,{kind:"label",name:_admit_labels_js__WEBPACK_IMPORTED_MODULE_9__.uE})}catch(error){if(Object(error).status===404)return;(0,_action_runner_console_js__WEBPACK_IMPORTED_MODULE_0__.m)(`The label ${_admit_labels_js__WEBPACK_IMPORTED_MODULE_9__.uE} could not be changed. ${(0,_lib_fault_js__WEBPACK_IMPORTED_MODULE_7__.ec)(error).message}`)}}function shownIn(proposal,{id:id},body){return(0,_thread_kept_proposal_js__WEBPACK_IMPORTED_MODULE_10__.LY)({...proposal,comment:{id:id,digest:(0,_github_write_approval_proposal_js__WEBPACK_IMPORTED_MODULE_2__.rr)((0,_github_write_comment_comment_js__WEBPACK_IMPORTED_MODULE_4__.$5)(body))}})}function unkept(body){return`${(0,_prompts_js__WEBPACK_IMPORTED_MODULE_8__.J1)("approval-unkept")}\n\n${body}`}function decidedIn({world:world,job:job,trigger:trigger},used,{results:results,next:next,redact:redact}){const rules={repositoryUrl:job.repositoryUrl,phrases:(0,_action_runner_input_trigger_settings_js__WEBPACK_IMPORTED_MODULE_1__.phrasesOf)(world.env)}
-return(0,_thread_markers_js__WEBPACK_IMPORTED_MODULE_11__.kN)({world:world,job:job,trigger:trigger},redact((0,_github_write_approval_render_decided_js__WEBPACK_IMPORTED_MODULE_3__.z6)(used,{...rules,results:results,where:next?.url})))}},24380:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{F7:()=>tellResult,bZ:()=>tellResultAgain,hP:()=>linksOf,kX:()=>beginRunComment,ne:()=>withdraw,qQ:()=>finishRunComment,zu:()=>postLastWord})
+return(0,_thread_markers_js__WEBPACK_IMPORTED_MODULE_11__.kN)({world:world,job:job,trigger:trigger},redact((0,_github_write_approval_render_decided_js__WEBPACK_IMPORTED_MODULE_3__.z6)(used,{...rules,results:results,where:next?.url})))}}),24380:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{F7:()=>tellResult,bZ:()=>tellResultAgain,hP:()=>linksOf,kX:()=>beginRunComment,ne:()=>withdraw,qQ:()=>finishRunComment,zu:()=>postLastWord})
 var _action_runner_console_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(54995)
 var _action_runner_file_commands_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(46101)
 var _action_runner_input_raw_input_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(48142)
@@ -1167,10 +1259,10 @@ if(!mayWrite||job.runAttempt===1)return
 const{thread:thread,key:key}=trigger
 if(pendingReport?.lease.key===key){await tellResult(run,{env:world.env,thread:thread},pendingReport)
 return}const place=(0,_admit_acknowledge_js__WEBPACK_IMPORTED_MODULE_11__.Ko)(trigger)
-if(place&&reaction)await(0,_admit_acknowledge_js__WEBPACK_IMPORTED_MODULE_11__.PB)(run,place,reaction)}},19546:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{LY:()=>withProposal,sp:()=>proposalIn,x3:()=>wasGood,yX:()=>proposalFor})
+if(place&&reaction)await(0,_admit_acknowledge_js__WEBPACK_IMPORTED_MODULE_11__.PB)(run,place,reaction)}}),19546:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{LY:()=>withProposal,sp:()=>proposalIn,x3:()=>wasGood,yX:()=>proposalFor})
 var _github_write_approval_proposal_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(75362)
 function proposalFor(run){const proposal=proposalIn(run.memory)
-return proposal&&isRepeated(run)?{...proposal,items:proposal.items.map(reopened)}:proposal}function wasGood(run){return isRepeated(run)&&proposalIn(run.memory)?.items.some(isUnfinished)===true}function isRepeated({memory:memory,trigger:trigger}){return memory.wasCutOff&&memory.manifest.lease?.key===trigger.key&&trigger.kind==="decision"}function reopened(item){return isUnfinished(item)?{...item,decision:null}:item}function isUnfinished({pending:pending,decision:decision}){return!("tool"in pending)&&decision?.verdict==="approved"}function proposalIn({manifest:manifest}){return _github_write_approval_proposal_js__WEBPACK_IMPORTED_MODULE_0__.Jh.safeParse(manifest.proposal).data}function withProposal(proposal){return manifest=>({...manifest,proposal:JSON.parse(JSON.stringify(proposal))})}},73912:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{F8:()=>withIsolationWarning,I1:()=>ownWords,Jn:()=>workMarkerOf,kN:()=>withMark,we:()=>markerOf})
+return proposal&&isRepeated(run)?{...proposal,items:proposal.items.map(reopened)}:proposal}function wasGood(run){return isRepeated(run)&&proposalIn(run.memory)?.items.some(isUnfinished)===true}function isRepeated({memory:memory,trigger:trigger}){return memory.wasCutOff&&memory.manifest.lease?.key===trigger.key&&trigger.kind==="decision"}function reopened(item){return isUnfinished(item)?{...item,decision:null}:item}function isUnfinished({pending:pending,decision:decision}){return!("tool"in pending)&&decision?.verdict==="approved"}function proposalIn({manifest:manifest}){return _github_write_approval_proposal_js__WEBPACK_IMPORTED_MODULE_0__.Jh.safeParse(manifest.proposal).data}function withProposal(proposal){return manifest=>({...manifest,proposal:JSON.parse(JSON.stringify(proposal))})}}),73912:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{F8:()=>withIsolationWarning,I1:()=>ownWords,Jn:()=>workMarkerOf,kN:()=>withMark,we:()=>markerOf})
 var _action_runner_input_raw_input_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(48142)
 var _github_write_comment_answer_mark_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(76948)
 var _github_write_intents_mark_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(21701)
@@ -1187,7 +1279,7 @@ const secret=(0,_action_runner_input_raw_input_js__WEBPACK_IMPORTED_MODULE_0__.b
 const intents=(0,_github_write_intents_mark_js__WEBPACK_IMPORTED_MODULE_2__.Wn)(secret??"",`${job.repository.owner}/${job.repository.name}`)
 const isOfOurIntent=body=>secret!==void 0&&(0,_github_write_intents_mark_js__WEBPACK_IMPORTED_MODULE_2__.Kr)(intents,body)
 return body=>answer.isOurs(body)||finding.read(body)!==void 0||isOfOurIntent(body)}function withMark({world:world,job:job,trigger:trigger},body){const mark=markerOf(world.env,job,trigger.thread).mark(trigger.key)
-return mark===""?body:`${body}\n\n${mark}`}function withIsolationWarning(env,body,hasNone=(0,_action_runner_input_raw_input_js__WEBPACK_IMPORTED_MODULE_0__.JR)(env,"isolation")==="none"){return hasNone?`${body}\n\n${(0,_prompts_js__WEBPACK_IMPORTED_MODULE_5__.J1)("no-sandbox")}`:body}},29058:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Ab:()=>answersThis,J0:()=>saidAt,MI:()=>replyPlace,dR:()=>isFinal,ie:()=>tellsEnd,pz:()=>saidBefore,sM:()=>commentOfEarlierAttempt,ui:()=>isUnfinished})
+return mark===""?body:`${body}\n\n${mark}`}function withIsolationWarning(env,body,hasNone=(0,_action_runner_input_raw_input_js__WEBPACK_IMPORTED_MODULE_0__.JR)(env,"isolation")==="none"){return hasNone?`${body}\n\n${(0,_prompts_js__WEBPACK_IMPORTED_MODULE_5__.J1)("no-sandbox")}`:body}}),29058:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Ab:()=>answersThis,J0:()=>saidAt,MI:()=>replyPlace,dR:()=>isFinal,ie:()=>tellsEnd,pz:()=>saidBefore,sM:()=>commentOfEarlierAttempt,ui:()=>isUnfinished})
 var _action_runner_console_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(54995)
 var _action_runner_input_raw_input_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(48142)
 var _github_client_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(44463)
@@ -1209,7 +1301,7 @@ const at={issue:thread.number,place:replyPlace(world.env,trigger)}
 try{return(await saidAt({github:github,job:job},at,isIt))[0]}catch(error){(0,_action_runner_console_js__WEBPACK_IMPORTED_MODULE_0__.m)(`It could not be checked whether this was answered before. ${(0,_lib_fault_js__WEBPACK_IMPORTED_MODULE_6__.ec)(error).message}`)
 return}}function replyPlace(env,{answer:answer}){if(answer.kind==="discussion")return answer
 const isShownThere=((0,_action_runner_input_raw_input_js__WEBPACK_IMPORTED_MODULE_1__.JR)(env,"confirmation")??"never")==="never"
-return answer.kind==="review-thread"&&isShownThere?answer:{kind:"comment"}}},21271:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{YX:()=>askerOf,et:()=>subjectOf,gl:()=>branchBeginning,iq:()=>requesterOf,ol:()=>digestOf,xo:()=>newBranch})
+return answer.kind==="review-thread"&&isShownThere?answer:{kind:"comment"}}}),21271:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{YX:()=>askerOf,et:()=>subjectOf,gl:()=>branchBeginning,iq:()=>requesterOf,ol:()=>digestOf,xo:()=>newBranch})
 var node_crypto__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(77598)
 var _github_write_branch_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(91116)
 var _lib_text_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(94869)
@@ -1227,4 +1319,4 @@ return{branch:branch,plain:branch}}if(number===void 0){const attempt=runAttempt>
 const branch=(0,_github_write_branch_js__WEBPACK_IMPORTED_MODULE_1__.Pr)(template,{kind:"run",number:runId,slug:attempt,run:runId})
 return{branch:branch,plain:branch}}const kind=kindOf({isDiscussion:isDiscussion})
 const named=words=>(0,_github_write_branch_js__WEBPACK_IMPORTED_MODULE_1__.Pr)(template,{kind:kind,number:number,slug:words,run:runId})
-return{branch:named((0,_lib_text_js__WEBPACK_IMPORTED_MODULE_2__.yR)(title,40)),plain:named("")}}function branchBeginning({number:number,...subject},template){return number===void 0?void 0:(0,_github_write_branch_js__WEBPACK_IMPORTED_MODULE_1__.VI)(template,{kind:kindOf(subject),number:number})}function kindOf({isDiscussion:isDiscussion=false}){return isDiscussion?"discussion":"issue"}function digestOf({title:title,body:body}){return(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(`${title}\0${body}`).digest("hex")}}}
+return{branch:named((0,_lib_text_js__WEBPACK_IMPORTED_MODULE_2__.yR)(title,40)),plain:named("")}}function branchBeginning({number:number,...subject},template){return number===void 0?void 0:(0,_github_write_branch_js__WEBPACK_IMPORTED_MODULE_1__.VI)(template,{kind:kindOf(subject),number:number})}function kindOf({isDiscussion:isDiscussion=false}){return isDiscussion?"discussion":"issue"}function digestOf({title:title,body:body}){return(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(`${title}\0${body}`).digest("hex")}})}

@@ -1,6 +1,30 @@
 export const id=932
 export const ids=[932]
-export const modules={76718:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{_:()=>readTarget})
+export const modules={91553:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{UT:()=>restReviews,YZ:()=>restThreads,ty:()=>readReview})
+var zod__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(28942)
+var _port_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(95164)
+var _trigger_own_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(21412)
+const written={id:zod__WEBPACK_IMPORTED_MODULE_1__.number().int(),body:zod__WEBPACK_IMPORTED_MODULE_1__.string().nullish(),user:zod__WEBPACK_IMPORTED_MODULE_1__.object({login:zod__WEBPACK_IMPORTED_MODULE_1__.string(),id:zod__WEBPACK_IMPORTED_MODULE_1__.number().int(),type:zod__WEBPACK_IMPORTED_MODULE_1__.string().optional()}).nullable(),author_association:zod__WEBPACK_IMPORTED_MODULE_1__.string().default("NONE")}
+const Review=zod__WEBPACK_IMPORTED_MODULE_1__.object({...written,state:zod__WEBPACK_IMPORTED_MODULE_1__.string(),submitted_at:zod__WEBPACK_IMPORTED_MODULE_1__.string().nullish()})
+const ReviewComment=zod__WEBPACK_IMPORTED_MODULE_1__.object({...written,created_at:zod__WEBPACK_IMPORTED_MODULE_1__.string(),updated_at:zod__WEBPACK_IMPORTED_MODULE_1__.string(),diff_hunk:zod__WEBPACK_IMPORTED_MODULE_1__.string(),path:zod__WEBPACK_IMPORTED_MODULE_1__.string(),line:zod__WEBPACK_IMPORTED_MODULE_1__.number().int().nullish(),in_reply_to_id:zod__WEBPACK_IMPORTED_MODULE_1__.number().int().nullish()})
+async function restReviews(client,number){const asked={pull_number:number}
+const own=await(0,_trigger_own_js__WEBPACK_IMPORTED_MODULE_0__.jU)(client)
+const said=written=>({...toldOf(written),viewerDidAuthor:(0,_trigger_own_js__WEBPACK_IMPORTED_MODULE_0__.Fj)(written.user,own)})
+const reviews=zod__WEBPACK_IMPORTED_MODULE_1__.array(Review).parse((await(0,_port_js__WEBPACK_IMPORTED_MODULE_2__.n)(client,"/pulls/{pull_number}/reviews",asked)).items)
+const comments=zod__WEBPACK_IMPORTED_MODULE_1__.array(ReviewComment).parse((await(0,_port_js__WEBPACK_IMPORTED_MODULE_2__.n)(client,"/pulls/{pull_number}/comments",asked)).items)
+const threads=comments.filter(({in_reply_to_id:in_reply_to_id})=>in_reply_to_id==null)
+return{reviews:listOf(reviews.map(review=>({...said(review),...stateOf(review),lastEditedAt:null}))),reviewThreads:{...listOf(threads.map(first=>threadOf(first,comments,said))),pageInfo:WHOLE},closingIssuesReferences:listOf([])}}const WHOLE={hasPreviousPage:false,startCursor:null}
+function stateOf({state:state,submitted_at:submitted_at}){return{state:state,submittedAt:submitted_at??null}}function threadOf(first,comments,said){const inIt=comments.filter(({id:id,in_reply_to_id:in_reply_to_id})=>id===first.id||in_reply_to_id===first.id)
+const line=first.line??null
+return{isResolved:false,isOutdated:line===null,path:first.path,line:line,comments:listOf(inIt.map(comment=>({...said(comment),state:"SUBMITTED",createdAt:comment.created_at,diffHunk:comment.diff_hunk,lastEditedAt:comment.updated_at===comment.created_at?null:comment.updated_at})))}}function toldOf({id:id,body:body,user:user,author_association:author_association}){return{databaseId:id,body:body??"",author:user?.login??"ghost",authorAssociation:author_association,isMinimized:false}}function listOf(nodes){return{totalCount:nodes.length,nodes:nodes}}const Comment=zod__WEBPACK_IMPORTED_MODULE_1__.object({id:zod__WEBPACK_IMPORTED_MODULE_1__.number().int(),in_reply_to_id:zod__WEBPACK_IMPORTED_MODULE_1__.number().int().nullish(),path:zod__WEBPACK_IMPORTED_MODULE_1__.string(),body:zod__WEBPACK_IMPORTED_MODULE_1__.string()})
+async function restThreads(client,number){const{items:items}=await(0,_port_js__WEBPACK_IMPORTED_MODULE_2__.n)(client,"/pulls/{pull_number}/comments",{pull_number:number})
+const comments=zod__WEBPACK_IMPORTED_MODULE_1__.array(Comment).parse(items)
+return comments.filter(({in_reply_to_id:in_reply_to_id})=>in_reply_to_id==null).map(({id:id,path:path,body:body})=>({id:"",isResolved:false,resolvedByUs:false,path:path,comment:id,body:body,replies:comments.filter(({in_reply_to_id:in_reply_to_id})=>in_reply_to_id===id).map(reply=>reply.body)}))}const OneReply=zod__WEBPACK_IMPORTED_MODULE_1__.object({state:zod__WEBPACK_IMPORTED_MODULE_1__.string(),commit_id:zod__WEBPACK_IMPORTED_MODULE_1__.string().nullable(),html_url:zod__WEBPACK_IMPORTED_MODULE_1__.string(),user:zod__WEBPACK_IMPORTED_MODULE_1__.object({id:zod__WEBPACK_IMPORTED_MODULE_1__.number().int()}).nullable()})
+async function readReview(client,number,id){const place={pull_number:number,review_id:id}
+const found=await client.get("/pulls/{pull_number}/reviews/{review_id}",place).catch(error=>{if(Object(error).status!==404)throw error})
+if(found===void 0)return
+const{state:state,commit_id:commit,html_url:url,user:user}=OneReply.parse(found)
+return{state:state,commit:commit??"",url:url,userId:user?.id}}}),76718:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{_:()=>readTarget})
 var zod__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(28942)
 const Reply=zod__WEBPACK_IMPORTED_MODULE_0__.object({id:zod__WEBPACK_IMPORTED_MODULE_0__.number().int(),node_id:zod__WEBPACK_IMPORTED_MODULE_0__.string(),number:zod__WEBPACK_IMPORTED_MODULE_0__.number().int(),html_url:zod__WEBPACK_IMPORTED_MODULE_0__.string(),title:zod__WEBPACK_IMPORTED_MODULE_0__.string(),body:zod__WEBPACK_IMPORTED_MODULE_0__.string().nullish(),state:zod__WEBPACK_IMPORTED_MODULE_0__["enum"](["open","closed"]),state_reason:zod__WEBPACK_IMPORTED_MODULE_0__.string().nullish(),locked:zod__WEBPACK_IMPORTED_MODULE_0__.boolean(),user:zod__WEBPACK_IMPORTED_MODULE_0__.object({login:zod__WEBPACK_IMPORTED_MODULE_0__.string(),id:zod__WEBPACK_IMPORTED_MODULE_0__.number()}).nullish(),labels:zod__WEBPACK_IMPORTED_MODULE_0__.array(zod__WEBPACK_IMPORTED_MODULE_0__.union([zod__WEBPACK_IMPORTED_MODULE_0__.string(),zod__WEBPACK_IMPORTED_MODULE_0__.object({name:zod__WEBPACK_IMPORTED_MODULE_0__.string().optional()})])),assignees:zod__WEBPACK_IMPORTED_MODULE_0__.array(zod__WEBPACK_IMPORTED_MODULE_0__.object({login:zod__WEBPACK_IMPORTED_MODULE_0__.string()})).nullish(),milestone:zod__WEBPACK_IMPORTED_MODULE_0__.object({number:zod__WEBPACK_IMPORTED_MODULE_0__.number().int(),title:zod__WEBPACK_IMPORTED_MODULE_0__.string()}).nullish(),type:zod__WEBPACK_IMPORTED_MODULE_0__.object({name:zod__WEBPACK_IMPORTED_MODULE_0__.string()}).nullish(),pull_request:zod__WEBPACK_IMPORTED_MODULE_0__.unknown().optional(),repository_url:zod__WEBPACK_IMPORTED_MODULE_0__.string()})
 async function readTarget(client,repository,number){const found=await client.get("/issues/{issue_number}",{issue_number:number}).catch(error=>{if([404,410].includes(Object(error).status))return
@@ -8,7 +32,7 @@ throw error})
 if(found===void 0)return
 const issue=Reply.parse(found)
 if(issue.number!==number||!issue.repository_url.toLowerCase().endsWith(`/repos/${repository.toLowerCase()}`))return
-return{id:issue.id,nodeId:issue.node_id,number:number,url:issue.html_url,isPull:issue.pull_request!==void 0,title:issue.title,body:issue.body??"",isOpen:issue.state==="open",stateReason:issue.state_reason??void 0,isLocked:issue.locked,author:issue.user?.login,labels:issue.labels.flatMap(label=>typeof label==="string"?[label]:label.name??[]),assignees:(issue.assignees??[]).map(({login:login})=>login),milestone:issue.milestone??void 0,type:issue.type?.name}}},19399:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{J8:()=>readSubIssues,K$:()=>readMilestones,_F:()=>readTypes,k2:()=>readLabels,oT:()=>readAssignable})
+return{id:issue.id,nodeId:issue.node_id,number:number,url:issue.html_url,isPull:issue.pull_request!==void 0,title:issue.title,body:issue.body??"",isOpen:issue.state==="open",stateReason:issue.state_reason??void 0,isLocked:issue.locked,author:issue.user?.login,labels:issue.labels.flatMap(label=>typeof label==="string"?[label]:label.name??[]),assignees:(issue.assignees??[]).map(({login:login})=>login),milestone:issue.milestone??void 0,type:issue.type?.name}}}),19399:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{J8:()=>readSubIssues,K$:()=>readMilestones,_F:()=>readTypes,k2:()=>readLabels,oT:()=>readAssignable})
 var zod__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(28942)
 var _port_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(95164)
 const Label=zod__WEBPACK_IMPORTED_MODULE_0__.object({name:zod__WEBPACK_IMPORTED_MODULE_0__.string(),description:zod__WEBPACK_IMPORTED_MODULE_0__.string().nullish()})
@@ -23,7 +47,7 @@ return zod__WEBPACK_IMPORTED_MODULE_0__.array(Type).parse(found).flatMap(({name:
 const user=found.find(one=>one.login.toLowerCase()===login.toLowerCase())
 if(user)return user.type==="User"?user.login:void 0
 if(found.length<100)break}return}async function readSubIssues(client,number){const{items:items}=await(0,_port_js__WEBPACK_IMPORTED_MODULE_1__.n)(client,"/issues/{issue_number}/sub_issues",{issue_number:number},{most:1})
-return items.map(item=>zod__WEBPACK_IMPORTED_MODULE_0__.object({number:zod__WEBPACK_IMPORTED_MODULE_0__.number().int()}).parse(item).number)}},6865:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{S6:()=>readWorkflow,bX:()=>hasDeployments,cI:()=>readRun,xx:()=>readRuns,yt:()=>readDefaultBranch})
+return items.map(item=>zod__WEBPACK_IMPORTED_MODULE_0__.object({number:zod__WEBPACK_IMPORTED_MODULE_0__.number().int()}).parse(item).number)}}),6865:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{S6:()=>readWorkflow,bX:()=>hasDeployments,cI:()=>readRun,xx:()=>readRuns,yt:()=>readDefaultBranch})
 var zod__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(28942)
 var _port_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(95164)
 const Run=zod__WEBPACK_IMPORTED_MODULE_0__.object({id:zod__WEBPACK_IMPORTED_MODULE_0__.number().int(),name:zod__WEBPACK_IMPORTED_MODULE_0__.string().nullish(),display_title:zod__WEBPACK_IMPORTED_MODULE_0__.string().default(""),actor:zod__WEBPACK_IMPORTED_MODULE_0__.object({id:zod__WEBPACK_IMPORTED_MODULE_0__.number().int(),type:zod__WEBPACK_IMPORTED_MODULE_0__.string().optional()}).nullish(),path:zod__WEBPACK_IMPORTED_MODULE_0__.string(),head_sha:zod__WEBPACK_IMPORTED_MODULE_0__.string(),head_branch:zod__WEBPACK_IMPORTED_MODULE_0__.string().nullish(),event:zod__WEBPACK_IMPORTED_MODULE_0__.string(),status:zod__WEBPACK_IMPORTED_MODULE_0__.string().nullable(),conclusion:zod__WEBPACK_IMPORTED_MODULE_0__.string().nullable(),run_attempt:zod__WEBPACK_IMPORTED_MODULE_0__.number().int().default(1),html_url:zod__WEBPACK_IMPORTED_MODULE_0__.string(),created_at:zod__WEBPACK_IMPORTED_MODULE_0__.string()})
@@ -40,7 +64,7 @@ return zod__WEBPACK_IMPORTED_MODULE_0__.array(zod__WEBPACK_IMPORTED_MODULE_0__.u
 const Branch=zod__WEBPACK_IMPORTED_MODULE_0__.object({commit:zod__WEBPACK_IMPORTED_MODULE_0__.object({sha:zod__WEBPACK_IMPORTED_MODULE_0__.string()})})
 async function readDefaultBranch(client){const{default_branch:name}=Repository.parse(await client.get(""))
 const{commit:commit}=Branch.parse(await client.get("/branches/{branch}",{branch:name}))
-return{name:name,sha:commit.sha}}function unlessMissing(error){if(Object(error).status!==404)throw error}},65145:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{br:()=>commentText,bG:()=>dismissReview,mC:()=>findingLine,Xc:()=>postReview,Q:()=>settleThread,kJ:()=>unplacedText})
+return{name:name,sha:commit.sha}}function unlessMissing(error){if(Object(error).status!==404)throw error}}),65145:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{br:()=>commentText,bG:()=>dismissReview,mC:()=>findingLine,Xc:()=>postReview,Q:()=>settleThread,kJ:()=>unplacedText})
 var lib_text=__webpack_require__(94869)
 var review_finding=__webpack_require__(60828)
 var github_fault=__webpack_require__(58908)
@@ -103,7 +127,7 @@ return(0,inline_code.DV)((0,commands.ix)(lines)===lines?"suggestion":"",lines===
 async function settleThread(github,{owner:owner,name:repo},{id:id,comment:comment,number:number,reply:reply}){if(reply!==void 0)await github.request("POST /repos/{owner}/{repo}/pulls/{pull_number}/comments/{comment_id}/replies",{owner:owner,repo:repo,pull_number:number,comment_id:comment,body:reply})
 try{await github.graphql(MUTATION,{input:{threadId:id}})
 return"resolved"}catch{return"replied"}}async function dismissReview(github,{owner:owner,name:repo},{number:number,id:id,message:message}){const route="PUT /repos/{owner}/{repo}/pulls/{pull_number}/reviews/{review_id}/dismissals"
-await github.request(route,{owner:owner,repo:repo,pull_number:number,review_id:id,message:message})}},70517:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{E$:()=>defineIntent,lA:()=>fits,J5:()=>refused})
+await github.request(route,{owner:owner,repo:repo,pull_number:number,review_id:id,message:message})}}),70517:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{E$:()=>defineIntent,lA:()=>fits,J5:()=>refused})
 var schemas=__webpack_require__(28942)
 var commands=__webpack_require__(17482)
 var neutral=__webpack_require__(14966)
@@ -143,7 +167,7 @@ const at=number??own
 if(at===void 0)return{why:NO_THREAD}
 if(at!==own&&!limits.isAnywhere)return{why:`#${at} is another thread, and the workflow allows only this one`}
 return at}function firstIssue({issues:issues}){const[{path:path,message:message}={path:[],message:""}]=issues
-return[path.join("."),message].filter(Boolean).join(": ")}},62552:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{A:()=>limitsOf,Z:()=>declarationFault})
+return[path.join("."),message].filter(Boolean).join(": ")}}),62552:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{A:()=>limitsOf,Z:()=>declarationFault})
 var _action_runner_input_intents_input_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(12939)
 var _lib_fault_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(98664)
 const MOST=50
@@ -163,7 +187,7 @@ const strange=choices.find(choice=>!known.includes(choice))
 if(strange!==void 0)throw declarationFault(`limits ${name} to "${strange}"${(0,_action_runner_input_intents_input_js__WEBPACK_IMPORTED_MODULE_0__.wx)(strange,known)}; there are ${known.join(", ")}`)}function mostOf(name,given,usual){if(given===void 0)return usual
 const most=given.length===1&&/^\d{1,3}$/.test(given[0]??"")?Number(given[0]):0
 if(most>=1&&most<=MOST)return most
-throw declarationFault(`gives ${name} a \`max\` that is no whole number from 1 to ${MOST}`)}function declarationFault(problem){return new _lib_fault_js__WEBPACK_IMPORTED_MODULE_1__.vC("config",`The input \`intents\` ${problem}.`,{hint:"docs/intents.md of this action lists every intent with its settings."})}},50932:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.r(__webpack_exports__)
+throw declarationFault(`gives ${name} a \`max\` that is no whole number from 1 to ${MOST}`)}function declarationFault(problem){return new _lib_fault_js__WEBPACK_IMPORTED_MODULE_1__.vC("config",`The input \`intents\` ${problem}.`,{hint:"docs/intents.md of this action lists every intent with its settings."})}}),50932:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.r(__webpack_exports__)
 __webpack_require__.d(__webpack_exports__,{INTENTS:()=>INTENTS,declaredIntents:()=>declaredIntents})
 var intents_input=__webpack_require__(12939)
 var schemas=__webpack_require__(28942)
@@ -491,4 +515,10 @@ function declaredIntents(declarations,{isRestricted:isRestricted}){const known=I
 const all=declarations.map(declaration=>{const kind=INTENTS.find(({name:name})=>name===declaration.name)
 if(!kind)throw(0,intents_limits.Z)(`names ${declaration.name}${(0,intents_input.wx)(declaration.name,known)}, which is no intent`)
 return{kind:kind,declared:kind.declare(declaration)}})
-return all.flatMap(({kind:kind,declared:declared})=>isRestricted&&!kind.isForRestricted?[]:[declared])}}}
+return all.flatMap(({kind:kind,declared:declared})=>isRestricted&&!kind.isForRestricted?[]:[declared])}}),60828:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{ax:()=>fingerprintOf,wI:()=>Finding})
+var node_crypto__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(77598)
+var zod__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(28942)
+const Severity=zod__WEBPACK_IMPORTED_MODULE_1__["enum"](["blocking","important","minor"])
+const Finding=zod__WEBPACK_IMPORTED_MODULE_1__.object({path:zod__WEBPACK_IMPORTED_MODULE_1__.string().min(1).max(1e3).describe("A file that the pull request changes, as the list of changed files has it."),line:zod__WEBPACK_IMPORTED_MODULE_1__.int().min(1).describe("The line it is about, or the last of them."),start_line:zod__WEBPACK_IMPORTED_MODULE_1__.int().min(1).optional().describe("The first line, where it is about several."),side:zod__WEBPACK_IMPORTED_MODULE_1__["enum"](["new","old"]).default("new").describe("`old` counts lines as they were, and accepts only removed lines."),severity:Severity.describe("`blocking`: must not be merged like this. `important`: should be fixed first. `minor`: can wait."),title:zod__WEBPACK_IMPORTED_MODULE_1__.string().min(1).max(150).describe("What is wrong, in one line."),body:zod__WEBPACK_IMPORTED_MODULE_1__.string().max(4e3).describe("When it goes wrong, what the effect is, and how you know, in Markdown."),suggestion:zod__WEBPACK_IMPORTED_MODULE_1__.string().max(4e3).optional().describe("Replacement for exactly these lines of the new file, indentation included.")}).readonly()
+function fingerprintOf({path:path,title:title}){const words=title.normalize("NFKC").toLowerCase().match(/[\p{L}\p{N}]+/gu)??[]
+return(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(`${path}\0${words.join(" ")}`).digest("hex").slice(0,16)}})}

@@ -1,6 +1,6 @@
 export const id=9823
 export const ids=[9823]
-export const modules={12414:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{$e:()=>warning,FN:()=>stopCommands,N4:()=>endGroup,Oh:()=>startGroup,Pq:()=>setSecret,QL:()=>resumeCommands,lm:()=>notice,pq:()=>info,z3:()=>error})
+export const modules={12414:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{$e:()=>warning,FN:()=>stopCommands,N4:()=>endGroup,Oh:()=>startGroup,Pq:()=>setSecret,QL:()=>resumeCommands,lm:()=>notice,pq:()=>info,z3:()=>error})
 var node_async_hooks__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(16698)
 var node_os__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(48161)
 const output=new node_async_hooks__WEBPACK_IMPORTED_MODULE_0__.AsyncLocalStorage
@@ -8,7 +8,7 @@ function info(line){const write=output.getStore()
 if(write)write(`${line}${node_os__WEBPACK_IMPORTED_MODULE_1__.EOL}`)
 else process.stdout.write(`${line}${node_os__WEBPACK_IMPORTED_MODULE_1__.EOL}`)}function notice(message,properties={}){issue("notice",message,properties)}function warning(message,properties={}){issue("warning",message,properties)}function error(message,properties={}){issue("error",message,properties)}function startGroup(name){issue("group",name)}function endGroup(){issue("endgroup","")}function setSecret(value){issue("add-mask",value)}function stopCommands(token){issue("stop-commands",token)}function resumeCommands(token){issue(token,"")}function issue(command,message,properties={}){const given=Object.entries(properties).filter(([,value])=>value!==void 0&&value!=="")
 const list=given.map(([key,value])=>`${key}=${escaped(String(value)).replace(/:/g,"%3A").replace(/,/g,"%2C")}`)
-info(`::${command}${list.length>0?` ${list.join(",")}`:""}::${escaped(message)}`)}function escaped(text){return text.replace(/%/g,"%25").replace(/\r/g,"%0D").replace(/\n/g,"%0A")}},19823:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.r(__webpack_exports__)
+info(`::${command}${list.length>0?` ${list.join(",")}`:""}::${escaped(message)}`)}function escaped(text){return text.replace(/%/g,"%25").replace(/\r/g,"%0D").replace(/\n/g,"%0A")}}),19823:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.r(__webpack_exports__)
 __webpack_require__.d(__webpack_exports__,{loadedFromCheckout:()=>loadedFromCheckout,warnOfLoadedCode:()=>warnOfLoadedCode})
 var node_url__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(73136)
 var _lib_programs_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(22499)
@@ -24,7 +24,7 @@ const option=name.replaceAll("_","-")
 const value=rest.length>0?rest.join("="):words[index+1]??""
 if(option==="--experimental-default-config-file")return true
 return MODULE_OPTION.test(option)&&isOurs(value,workspace)||FILE_OPTION.test(option)&&(0,_lib_programs_js__WEBPACK_IMPORTED_MODULE_1__.S1)(workspace,value)})}function isOurs(module,workspace){if(/^(?:node|data):/.test(module))return false
-return(0,_lib_programs_js__WEBPACK_IMPORTED_MODULE_1__.S1)(workspace,pathOf(module))}function pathOf(module){try{return module.startsWith("file:")?(0,node_url__WEBPACK_IMPORTED_MODULE_0__.fileURLToPath)(module):module}catch{return module}}},22499:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{BX:()=>systemPath,CA:()=>systemProgram,S1:()=>isIn,f7:()=>systemEnvironment,mR:()=>networkEnvironment,xX:()=>optionalProgram})
+return(0,_lib_programs_js__WEBPACK_IMPORTED_MODULE_1__.S1)(workspace,pathOf(module))}function pathOf(module){try{return module.startsWith("file:")?(0,node_url__WEBPACK_IMPORTED_MODULE_0__.fileURLToPath)(module):module}catch{return module}}}),22499:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{BX:()=>systemPath,CA:()=>systemProgram,S1:()=>isIn,f7:()=>systemEnvironment,mR:()=>networkEnvironment,xX:()=>optionalProgram})
 var node_fs__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(73024)
 var node_path__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(76760)
 var _fault_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(98664)
@@ -63,4 +63,4 @@ if((0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(target))done="/"
 rest=[...target.split("/"),...rest]
 continue}if(found.uid!==0)return`${here} does not belong to root`
 if((found.mode&18)!==0)return`others than root can write ${here}`
-done=here}return""}}}
+done=here}return""}})}

@@ -31,7 +31,12 @@ async function main(argv: readonly string[]): Promise<number> {
   }
   // A log that nobody reads any more is no reason to stop.
   for (const stream of [process.stdout, process.stderr]) stream.on("error", () => {});
-  return run(makeWorld(env));
+  return run(makeWorld(env), saveMemory);
+}
+
+/** Saves a third of the memory for a quarter more processor time, which is free while the model works. */
+async function saveMemory(): Promise<void> {
+  (await import("node:v8")).setFlagsFromString("--optimize-for-size");
 }
 
 /** What a run meets is told by the run; this is for what is asked on a command line. Anything but a Fault is a defect, with its stack. */

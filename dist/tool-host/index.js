@@ -1,5 +1,5 @@
 import{createRequire as __WEBPACK_EXTERNAL_createRequire}from"module"
-var __webpack_modules__={24:module=>{module.exports=__WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs")},455:module=>{module.exports=__WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs/promises")},30:module=>{module.exports=__WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:net")},760:module=>{module.exports=__WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path")},438:(__unused_webpack___webpack_module__,__webpack_exports__,__nccwpck_require__)=>{__nccwpck_require__.d(__webpack_exports__,{R:()=>openMailbox})
+var __webpack_modules__={24:(module=>{module.exports=__WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs")}),455:(module=>{module.exports=__WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs/promises")}),30:(module=>{module.exports=__WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:net")}),760:(module=>{module.exports=__WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path")}),438:((__unused_webpack___webpack_module__,__webpack_exports__,__nccwpck_require__)=>{__nccwpck_require__.d(__webpack_exports__,{R:()=>openMailbox})
 var external_node_fs_=__nccwpck_require__(24)
 var promises_=__nccwpck_require__(455)
 var external_node_path_=__nccwpck_require__(760)
@@ -37,7 +37,7 @@ const timer=setInterval(tell,LOOK_MS)
 const watcher=watched(folder,tell)
 const close=()=>{clearInterval(timer)
 watcher?.close()}
-return{next:()=>ring.promise,close:close}}function watched(folder,tell){try{return(0,external_node_fs_.watch)(folder,tell).on("error",tell)}catch{return}}},331:(__webpack_module__,__unused_webpack___webpack_exports__,__nccwpck_require__)=>{__nccwpck_require__.a(__webpack_module__,async(__webpack_handle_async_dependencies__,__webpack_async_result__)=>{try{var _mailbox_js__WEBPACK_IMPORTED_MODULE_0__=__nccwpck_require__(438)
+return{next:()=>ring.promise,close:close}}function watched(folder,tell){try{return(0,external_node_fs_.watch)(folder,tell).on("error",tell)}catch{return}}}),331:((__webpack_module__,__unused_webpack___webpack_exports__,__nccwpck_require__)=>{__nccwpck_require__.a(__webpack_module__,async(__webpack_handle_async_dependencies__,__webpack_async_result__)=>{try{var _mailbox_js__WEBPACK_IMPORTED_MODULE_0__=__nccwpck_require__(438)
 var _relay_js__WEBPACK_IMPORTED_MODULE_1__=__nccwpck_require__(65)
 var _tool_methods_js__WEBPACK_IMPORTED_MODULE_2__=__nccwpck_require__(801)
 const[first,folder]=process.argv.slice(2)
@@ -49,7 +49,7 @@ process.exit(0)}if(first)await(0,_relay_js__WEBPACK_IMPORTED_MODULE_1__.W)(first
 process.stdout.on("error",()=>process.exit(0))
 await(0,_tool_methods_js__WEBPACK_IMPORTED_MODULE_2__.Z)(methods,process.stdin,process.stdout)
 process.exit(0)
-__webpack_async_result__()}catch(e){__webpack_async_result__(e)}},1)},65:(__unused_webpack___webpack_module__,__webpack_exports__,__nccwpck_require__)=>{__nccwpck_require__.d(__webpack_exports__,{W:()=>openRelay})
+__webpack_async_result__()}catch(e){__webpack_async_result__(e)}},1)}),65:((__unused_webpack___webpack_module__,__webpack_exports__,__nccwpck_require__)=>{__nccwpck_require__.d(__webpack_exports__,{W:()=>openRelay})
 var node_net__WEBPACK_IMPORTED_MODULE_0__=__nccwpck_require__(30)
 const RELAY_PORT=3128
 async function openRelay(socketPath){const server=(0,node_net__WEBPACK_IMPORTED_MODULE_0__.createServer)({allowHalfOpen:true},client=>{const proxy=(0,node_net__WEBPACK_IMPORTED_MODULE_0__.connect)({path:socketPath,allowHalfOpen:true})
@@ -59,7 +59,7 @@ const{promise:promise,resolve:resolve,reject:reject}=Promise.withResolvers()
 server.once("error",reject).listen(RELAY_PORT,"127.0.0.1",resolve)
 await promise}function join(from,to){from.on("error",()=>to.destroy())
 from.once("close",()=>to.destroySoon())
-from.pipe(to)}},801:(__unused_webpack___webpack_module__,__webpack_exports__,__nccwpck_require__)=>{__nccwpck_require__.d(__webpack_exports__,{Z:()=>answer,T:()=>toolMethods})
+from.pipe(to)}}),801:((__unused_webpack___webpack_module__,__webpack_exports__,__nccwpck_require__)=>{__nccwpck_require__.d(__webpack_exports__,{Z:()=>answer,T:()=>toolMethods})
 const external_node_crypto_namespaceObject=__WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:crypto")
 var promises_=__nccwpck_require__(455)
 function oneLine(value,limit){const line=value.replaceAll(/[\s\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g," ").trim()
@@ -972,9 +972,9 @@ input.once("close",resolve)
 return promise}async function replyTo(method,params,signal){try{if(!method)throw new Error("There is no such method.")
 return{result:await method(params,signal)??null}}catch(error){const message=error instanceof Error?error.message:String(error)
 return{failure:{kind:error instanceof fault_Mistake?"mistake":"crash",message:message}}}}async function write(output,answer){if(output.write(`${JSON.stringify(answer)}\n`))return
-await new Promise(resolve=>output.once("drain",resolve))}},342:(__unused_webpack___webpack_module__,__webpack_exports__,__nccwpck_require__)=>{__nccwpck_require__.d(__webpack_exports__,{M:()=>MAX_LINE,n:()=>toBase64})
+await new Promise(resolve=>output.once("drain",resolve))}}),342:((__unused_webpack___webpack_module__,__webpack_exports__,__nccwpck_require__)=>{__nccwpck_require__.d(__webpack_exports__,{M:()=>MAX_LINE,n:()=>toBase64})
 const MAX_LINE=32*1024*1024
-function toBase64(bytes){return Buffer.from(bytes.buffer,bytes.byteOffset,bytes.byteLength).toString("base64")}}}
+function toBase64(bytes){return Buffer.from(bytes.buffer,bytes.byteOffset,bytes.byteLength).toString("base64")}})}
 var __webpack_module_cache__={}
 function __nccwpck_require__(moduleId){var cachedModule=__webpack_module_cache__[moduleId]
 if(cachedModule!==void 0)return cachedModule.exports

@@ -13,8 +13,11 @@ import { readSavedState, saveHasRun, writeOutputs } from "./runner/file-commands
 import { ownPrompt, rawInput } from "./runner/input/raw-input.ts";
 import type { World } from "./runner/world.ts";
 
-/** Resolves to the exit code of the process. Every error has been reported by then. */
-export async function run(world: World): Promise<number> {
+/**
+ * Resolves to the exit code of the process. Every error has been reported by then. `onWork` is called when there is work
+ * to do, before anything heavy is loaded.
+ */
+export async function run(world: World, onWork: () => unknown = () => {}): Promise<number> {
   const { hasRun, ...left } = readSavedState(world.env);
   if (hasRun) {
     const isOpen = left.handBack ?? left.openComment ?? left.openTurn ?? left.openPage;
@@ -22,13 +25,13 @@ export async function run(world: World): Promise<number> {
   }
   saveHasRun(world.env);
   try {
-    return await start(world);
+    return await start(world, onWork);
   } catch (error) {
     return (await import("./fail.ts")).fail(world, toFault(error));
   }
 }
 
-async function start(world: World): Promise<number> {
+async function start(world: World, onWork: () => unknown): Promise<number> {
   const { env } = world;
   if (rawInput(env, "mode") === "sweep") {
     await warnEarly(world);
@@ -39,8 +42,11 @@ async function start(world: World): Promise<number> {
   const why = whySkipped(event, { phrases, prompt: ownPrompt(env) });
   if (why !== undefined) return skip(world, why);
   const trigger = await readTrigger(world, event);
-  if (trigger.status === "matched") return work(world, trigger);
-  return skip(world, trigger.why);
+  if (trigger.status === "ignored") return skip(world, trigger.why);
+  requirePrompts();
+  await warnEarly(world);
+  await onWork();
+  return (await import("../run/answer.ts")).answer(world, trigger, writePage);
 }
 
 async function readTrigger({ env }: World, event: ReceivedEvent): Promise<Trigger | Ignored> {
@@ -50,17 +56,6 @@ async function readTrigger({ env }: World, event: ReceivedEvent): Promise<Trigge
     import("./runner/input/trigger-settings.ts"),
   ]);
   return triggerOf(parseWebhook(event), triggerSettings(env));
-}
-
-/**
- * `--optimize-for-size` saves a third of the memory for a quarter more processor time, which is free while the model
- * works.
- */
-async function work(world: World, trigger: Trigger): Promise<number> {
-  requirePrompts();
-  await warnEarly(world);
-  (await import("node:v8")).setFlagsFromString("--optimize-for-size");
-  return (await import("../run/answer.ts")).answer(world, trigger, writePage);
 }
 
 const writePage: WritePage = async (...given) => (await import("../page/write-page.ts")).writePage(...given);

@@ -73,6 +73,7 @@ const sound = {
   approvals: [3900],
   distBytes: 3.9e6,
   modules: 400,
+  gitCalls: 15,
 };
 const missedOf = (measurements: Measurements) =>
   figuresOf(measurements).flatMap((figure) => (judge(figure).isMet ? [] : [figure.name]));
@@ -140,6 +141,7 @@ test.for([
   ["a slow approval", { ...sound, approvals: [4001] }, "an approved action with a secret, to the model"],
   ["a big bundle", { ...sound, distBytes: 6_000_001 }, "dist/*.js"],
   ["many modules", { ...sound, modules: 401 }, "modules loaded by one plain mention"],
+  ["many git processes", { ...sound, gitCalls: 16 }, "git processes of the bundled story"],
 ] as const)("%s misses its own bar", ([, measurements, name]) => {
   expect(missedOf(measurements)).toEqual([name]);
 });

@@ -6,6 +6,7 @@ import { type ReplyMemory, weighReplies } from "./adapter/memory.ts";
 import { type AdapterTimes, timeAdapters } from "./adapter/time.ts";
 import { timeApproval } from "./approval.ts";
 import { timeCancelled } from "./cancel.ts";
+import { costsOf } from "./costs.ts";
 import { type Curve, judgeCurve, renderCurve } from "./curve.ts";
 import { timeLog } from "./event-log.ts";
 import { judge, renderTable } from "./figure.ts";
@@ -13,7 +14,6 @@ import { figuresOf, type Measurements } from "./figures.ts";
 import { measureFlood } from "./flood.ts";
 import { floorBundle } from "./floor/bundle.ts";
 import { scanSpeeds } from "./leak-scan.ts";
-import { loadedModules } from "./loaded-modules.ts";
 import type { Assignment } from "./model.ts";
 import { startModel } from "./model-process.ts";
 import { openPlayer, type Play, type Player } from "./plays.ts";
@@ -85,7 +85,8 @@ async function measure(): Promise<Measurements> {
     scans: repeat(runs, () => scanSpeeds(3_000_000)),
     texts: repeat(runs, timeTexts),
     distBytes: bytesBeside(bundle),
-    modules: loadedModules().length,
+    modules: costsOf("plain").modules.length,
+    gitCalls: costsOf("fix").gitCalls.length,
     ...(await playAll()),
   };
 }

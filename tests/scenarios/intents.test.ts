@@ -2,16 +2,20 @@
 import { describe, expect, test } from "vitest";
 import { call, type Script } from "../../src/rehearsal/model/script.ts";
 import type { Stage } from "../../src/rehearsal/stage.ts";
+import { INTENTS } from "../../src/run/intents/registry.ts";
 import { checkExchange } from "../openapi.ts";
+import { doneOn, everyDeclaration, everyDeed, everyIntent, everyPermission, furnish } from "./every-intent.ts";
 import { answersOf, type StoryOptions, stageFor } from "./play.ts";
 import { transcript } from "./transcript.ts";
 
 const golden = (name: string) => `golden/${name}.md`;
 const finish = call("finish", { message: "I propose this." });
-const propose = (...intents: readonly Record<string, unknown>[]): Script => [
-  ...intents.map((intent) => call("propose", { intent })),
-  finish,
-];
+/** In one reply of the model. */
+const proposing = (...intents: readonly Record<string, unknown>[]) => {
+  const [first = {}, ...others] = intents.map((intent) => ({ intent }));
+  return call("propose", first, { calls: others.map((intent) => ({ name: "propose", arguments: intent })) });
+};
+const propose = (...intents: readonly Record<string, unknown>[]): Script => [proposing(...intents), finish];
 
 /** The bundled issue is by a reader, whose words restrict the run: then only labels can be proposed. */
 const trusting = { "mixed-threads": "as-trusted", confirmation: "never" };
@@ -31,39 +35,35 @@ const problemsIn = (played: Awaited<ReturnType<Stage["play"]>>) => [
 const labelsOn = ({ github }: Stage) => github.state.records.labelsOf(1);
 const stateOf = ({ github }: Stage, number = 1) => github.state.issues.get(number)?.state;
 
-/** Everything that can be proposed on an issue without a person. */
-const everything = propose(
-  { name: "labels", add: ["bug"] },
-  { name: "assign", add: ["maria"] },
-  { name: "milestone", title: "v2" },
-  { name: "type", type: "Bug" },
-  { name: "comment", body: "Which version is it, @rita?" },
-  { name: "create-issue", title: "Week 47", body: "All is well." },
-  { name: "create-sub-issue", title: "First half", body: "Do it." },
-  { name: "link-sub-issue", part: 1 },
-  { name: "edit-title", title: "Slugs end in a hyphen" },
-  { name: "report", title: "All slugs", text: "They are many." },
-);
-const declared = [
-  ...["labels(bug, docs)", "assign", "milestone", "type(Bug)", "comment", 'create-issue(prefix "[report] ")'],
-  ...["create-sub-issue", "link-sub-issue", "edit-title", "report"],
-].join(", ");
+const withEach = { permissions: everyPermission, script: propose(...everyIntent) };
+const onIssue = { issue: 1, body: "@agent look" };
 
-function withVocabulary({ github }: Stage): void {
-  github.state.records.milestones.push({ number: 1, title: "v2" });
-  github.state.records.issueTypes.push("Bug");
+async function stageWithEach(attended: "attended" | "unattended", inputs: StoryOptions["inputs"] = {}) {
+  const opened = await stage({ ...withEach, inputs: { intents: everyDeclaration(attended), ...inputs } });
+  furnish(opened);
+  return opened;
 }
 
-test("all that needs no person is done after the run, and told in the report", async () => {
-  const opened = await stage({ script: everything, inputs: { intents: declared } });
-  withVocabulary(opened);
-  const rehearsal = await opened.play();
+test("the list has every intent", () => {
+  expect(everyIntent.map(({ name }) => name).sort()).toEqual(INTENTS.map(({ name }) => name).sort());
+  expect(Object.keys(everyDeed).sort()).toEqual(
+    everyIntent
+      .map(({ name }) => name)
+      .filter((name) => name !== "report")
+      .sort(),
+  );
+});
+
+test("each is done after the run, and told in the report", async () => {
+  const opened = await stageWithEach("unattended");
+  const before = doneOn(opened);
+  const rehearsal = await opened.play(onIssue);
   expect(problemsIn(rehearsal)).toEqual([]);
-  expect(labelsOn(opened)).toEqual(["bug"]);
-  expect(rehearsal.outputs).toMatchObject({ outcome: "answered", "intents-done": "9" });
+  expect(Object.entries(before).filter(([name, value]) => value === everyDeed[name])).toEqual([]);
+  expect(doneOn(opened)).toEqual(everyDeed);
+  expect(rehearsal.outputs).toMatchObject({ outcome: "answered", "intents-done": "23" });
   expect(rehearsal.outputs["report-path"]).toMatch(/report\.md$/);
   expect(rehearsal.runner.summary).toContain("# All slugs\n\nThey are many.");
-  expect(answersOf(rehearsal)[0]).toContain("⚪ Refused: make #1 a part of #1 – an issue is no part of itself.");
   await expect(transcript(opened, rehearsal)).toMatchFileSnapshot(golden("intents-done"));
 });
 
@@ -71,23 +71,26 @@ describe("what waits for a person", () => {
   const script = propose({ name: "close", reason: "not-planned" }, { name: "labels", add: ["bug"] });
   const inputs = { intents: "close, labels" };
 
-  test("is done once somebody approves it, and not again", async () => {
-    const opened = await stage({ script, inputs });
-    const asked = await opened.play();
+  test("is each of them with `confirmation: always`, and is done once somebody approves it, and not again", async () => {
+    const opened = await stageWithEach("attended", { confirmation: "always" });
+    const before = doneOn(opened);
+    const asked = await opened.play(onIssue);
     expect(problemsIn(asked)).toEqual([]);
     expect(asked.outputs).toMatchObject({ outcome: "awaiting-approval" });
-    expect(labelsOn(opened)).toEqual(["bug", "agent:needs-approval"]);
-    expect(stateOf(opened)).toBe("open");
-    expect(answersOf(asked)[0]).toContain("**`close`**: close #1 as not planned");
+    expect(doneOn(opened)).toEqual(before);
+    expect(labelsOn(opened)).toEqual(["agent:needs-approval"]);
+    const shown = answersOf(asked)[0]?.replaceAll("\u200b", ""); // "rerun" is a command of other bots
+    for (const { name } of everyIntent) expect(shown).toContain(`**\`${name}\`**: `);
     const decided = await opened.play({ issue: 1, label: { by: "maria", name: "agent:approve" } });
     expect(problemsIn(decided)).toEqual([]);
-    expect(stateOf(opened)).toBe("closed");
-    expect(decided.outputs).toMatchObject({ outcome: "answered", reason: "1 proposal carried out" });
-    expect(opened.model?.requests).toHaveLength(3);
+    expect(doneOn(opened)).toEqual(everyDeed);
+    expect(decided.outputs).toMatchObject({ outcome: "answered", reason: "23 proposals carried out" });
+    const requests = opened.model?.requests.length;
     Object.assign(opened.github.state.issues.get(1) ?? {}, { state: "open" });
     const again = await opened.play({ issue: 1, label: { by: "maria", name: "agent:approve" } });
     expect(again.outputs.outcome).toBe("skipped");
-    expect(stateOf(opened)).toBe("open");
+    expect(doneOn(opened)).toEqual({ ...everyDeed, close: "open" });
+    expect(opened.model?.requests).toHaveLength(requests ?? 0);
     await expect(transcript(opened, decided)).toMatchFileSnapshot(golden("intents-approved"));
   });
 
@@ -128,29 +131,77 @@ describe("what waits for a person", () => {
     expect(problemsIn(rehearsal)).toEqual([]);
     expect(stateOf(opened)).toBe("closed");
   });
-
-  test("is everything with `confirmation: always`", async () => {
-    const opened = await stage({ script, inputs: { ...inputs, confirmation: "always" } });
-    const rehearsal = await opened.play();
-    expect(rehearsal.outputs.outcome).toBe("awaiting-approval");
-    expect(labelsOn(opened)).toEqual(["agent:needs-approval"]);
-  });
 });
 
 test("a dry run shows what would be done, and does nothing", async () => {
-  const opened = await stage({ script: everything, inputs: { intents: declared, mode: "dry-run" } });
-  withVocabulary(opened);
-  const rehearsal = await opened.play();
-  expect(labelsOn(opened)).toEqual([]);
+  const opened = await stageWithEach("unattended", { mode: "dry-run" });
+  const before = doneOn(opened);
+  const rehearsal = await opened.play(onIssue);
+  expect(doneOn(opened)).toEqual(before);
+  expect(rehearsal.runner.summary.match(/📝 Would be done: /g)).toHaveLength(23);
   expect(rehearsal.runner.summary).toContain("📝 Would be done: add `bug` to #1.");
   expect(rehearsal.exchanges.filter(({ method, path }) => method !== "GET" && path !== "/graphql")).toEqual([]);
 });
 
+test("what cannot be done is a line each in the report, and all else is done", async () => {
+  const many = (length: number) => Array.from({ length }, (_, n) => ({ name: "comment", body: `Comment ${n}.` }));
+  const tooMany = proposing(...many(500)); // no reply has so many calls: it is asked for again
+  const script: Script = [
+    tooMany,
+    proposing(
+      ...many(100),
+      { name: "labels", add: ["gone"] },
+      { name: "labels", add: ["bug"] },
+      { name: "request-reviewers", number: 4, reviewers: ["octavia"] },
+      { name: "create-issue", title: "One", body: "Refused by GitHub." },
+      { name: "create-issue", title: "Two", body: "All is well." },
+      { name: "edit-title", number: 2, title: "Elsewhere" },
+      { name: "close", reason: "completed" },
+    ),
+    finish,
+  ];
+  const intents = "labels(bug, gone), comment(max 3), request-reviewers(repository), create-issue(max 2), edit-title";
+  const opened = await stage({ script, inputs: { intents }, toolErrors: /^propose: / });
+  furnish(opened);
+  const { github } = opened;
+  const { records, pulls } = github.state;
+  records.repositoryLabels.set("gone", { name: "gone", color: "ededed", description: "" });
+  github.failNext({ method: "POST", path: /\/issues$/ }, { status: 422, body: { message: "Validation Failed" } });
+  github.loseIf((request) => {
+    if (request.startsWith("GET") && request.includes("/labels")) records.repositoryLabels.delete("gone");
+    if (request.endsWith("/issues/4")) Object.assign(pulls.get(4) ?? {}, { state: "closed" });
+    return false;
+  });
+  const rehearsal = await opened.play(onIssue);
+  const [answer = ""] = answersOf(rehearsal);
+  const report = answer.replaceAll("\u200b", "");
+  for (const line of [
+    "⚪ Refused: add `gone` to #1 – the repository has no label `gone`.",
+    "✅ Done: add `bug` to #1",
+    "⚪ Refused: ask `octavia` to review #4 – #4 is closed.",
+    "⚪ Refused: open the issue `One` – GitHub refused",
+    "✅ Done: open the issue `Two`",
+    "⚪ Not taken: a proposal – This run may propose comment at most 3 times.",
+    "⚪ Not taken: 96 more",
+  ])
+    expect(report).toContain(line);
+  expect(rehearsal.outputs).toMatchObject({ outcome: "answered", "intents-done": "5" });
+  expect(github.state.commentsOn(1).filter(({ body }) => body.startsWith("Comment "))).toHaveLength(3);
+  expect([stateOf(opened), github.state.issues.get(2)?.title, labelsOn(opened)]).toEqual([
+    ...["open", "Closed too early"],
+    ["bug"],
+  ]);
+});
+
 describe("two jobs", () => {
-  async function planned(script: Script, intents: string, applied = intents) {
-    const opened = await stage({ script, inputs: { intents } });
-    withVocabulary(opened);
-    const { number: issue } = opened.github.openIssue({ author: "rita", title: "Tides", body: "Which?" });
+  const declared = "labels(bug), edit-title";
+
+  /** Issue 1, and all that the intents are about. */
+  async function planned(script: Script, intents: string, applied = intents, author = "maria") {
+    const opened = await stage({ permissions: everyPermission, script, inputs: { intents } });
+    furnish(opened);
+    Object.assign(opened.github.state.issues.get(1) ?? {}, { author });
+    const issue = 1;
     const comment = opened.github.comment({ issue, author: "maria", body: "@agent look" });
     const payload = opened.github.issueCommentPayload(comment.id);
     const happening = () => ({ name: "issue_comment", payload, actor: "maria" });
@@ -163,17 +214,17 @@ describe("two jobs", () => {
     return { opened, plan, apply };
   }
 
-  test("carry them across: one proposes, the other checks and does", async () => {
-    const { opened, plan, apply } = await planned(everything, declared);
+  test("carry each across: one proposes, the other checks and does, and a repeated one does nothing twice", async () => {
+    const { opened, plan, apply } = await planned(withEach.script, everyDeclaration("unattended"));
     expect(labelsOn(opened)).toEqual([]);
-    expect(plan.runner.summary).toContain("📝 Would be done");
+    expect(plan.runner.summary.match(/📝 Would be done: /g)).toHaveLength(23);
     const applied = await apply();
     expect(problemsIn(applied)).toEqual([]);
-    expect(labelsOn(opened)).toEqual(["bug"]);
-    expect(applied.outputs).toMatchObject({ outcome: "answered", "intents-done": "9" });
+    expect(doneOn(opened)).toEqual(everyDeed);
+    expect(applied.outputs).toMatchObject({ outcome: "answered", "intents-done": "23" });
     await expect(transcript(opened, applied)).toMatchFileSnapshot(golden("intents-applied"));
     const again = await apply();
-    expect(opened.github.state.commentsOn(1).filter(({ body }) => body.startsWith("Which version"))).toHaveLength(1);
+    expect(doneOn(opened)).toEqual(everyDeed);
     expect(again.outputs.outcome).toBe("skipped");
   });
 
@@ -185,17 +236,17 @@ describe("two jobs", () => {
     );
     const applied = await apply();
     expect(labelsOn(opened)).toEqual(["bug"]);
-    expect(opened.github.state.issues.get(1)?.title).toBe("Tides");
+    expect(opened.github.state.issues.get(1)?.title).toBe("Slugs");
     expect(answersOf(applied)[0]).toContain("`edit-title` – the workflow does not declare it for this run.");
   });
 
   test("do only labels where strangers have written, whatever the first says", async () => {
     const both = propose({ name: "labels", add: ["bug"] }, { name: "edit-title", title: "x" });
-    const { opened, plan, apply } = await planned(both, declared);
+    const { opened, plan, apply } = await planned(both, declared, declared, "rita");
     expect(plan.runner.summary).toContain("📝 Would be done: change the title");
     const applied = await apply({ "INPUT_MIXED-THREADS": "restricted" });
     expect(labelsOn(opened)).toEqual(["bug"]);
-    expect(opened.github.state.issues.get(1)?.title).toBe("Tides");
+    expect(opened.github.state.issues.get(1)?.title).toBe("Slugs");
     expect(answersOf(applied)[0]).toContain("`edit-title` – the workflow does not declare it for this run.");
   });
 });

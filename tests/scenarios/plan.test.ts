@@ -1,11 +1,11 @@
 /** A plan first, which a person approves before anything is written; and questions beside the work. */
 import { execFileSync } from "node:child_process";
 import { expect, test, vi } from "vitest";
-import { call, type Script } from "../../src/rehearsal/model/script.ts";
+import { call, type Script, say } from "../../src/rehearsal/model/script.ts";
 import type { Stage } from "../../src/rehearsal/stage.ts";
 import { needsSandbox } from "../needs-sandbox.ts";
 import { edit, finish, labels, waiting } from "./approving.ts";
-import { answersOf } from "./play.ts";
+import { answersOf, stageFor } from "./play.ts";
 
 // Several whole runs each.
 vi.setConfig({ testTimeout: 180_000 });
@@ -83,5 +83,30 @@ test(
     const gone = await stage.play({ issue: 1, body: "@agent go" });
     expect(gone.outputs).toMatchObject({ outcome: "changed", "conversation-id": first.outputs["conversation-id"] });
     expect(JSON.stringify(stage.model?.requests.at(-1)?.body.messages)).not.toContain("a separate question");
+  },
+);
+
+test(
+  "a conversation is condensed when somebody asks for it, and goes on; one that is not there is not",
+  needsSandbox,
+  async () => {
+    const long = call("terminal", { command: "seq 3000", security_risk: "LOW" });
+    const script: Script = [long, long, long, edit, finish, say("It wrote tides.md."), finish];
+    const stage = await stageFor({ script });
+    const { number: issue } = stage.github.openIssue({ author: "octavia", title: "Tides", body: "Why?" });
+    const none = await stage.play({ issue, body: "@agent condense" });
+    expect([none.outputs.outcome, none.modelRequests]).toEqual(["answered", 0]);
+    expect(answersOf(none).at(-1)).toContain("There is no conversation on this thread");
+
+    const first = await stage.play({ issue: 1 });
+    const condensed = await stage.play({ issue: 1, body: "@agent condense" });
+    expect([condensed.outputs.outcome, condensed.modelRequests]).toEqual(["answered", 1]);
+    expect(answersOf(condensed).at(-1)).toMatch(/it had about \d{2},\d{3} tokens, and has about \d{3} now/);
+
+    const last = await stage.play({ issue: 1, body: "@agent what did you do?" });
+    expect(last.outputs["conversation-id"]).toBe(first.outputs["conversation-id"]);
+    const told = JSON.stringify(stage.model?.requests.at(-1)?.body.messages);
+    expect(told).toContain("It wrote tides.md.");
+    expect(told).not.toContain("2999");
   },
 );

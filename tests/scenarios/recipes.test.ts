@@ -8,7 +8,7 @@ import { call, type Script } from "../../src/rehearsal/model/script.ts";
 import type { Happening } from "../../src/rehearsal/play.ts";
 import type { Stage } from "../../src/rehearsal/stage.ts";
 import { checkExchange } from "../openapi.ts";
-import { stageFor } from "./play.ts";
+import { bundle, stageFor } from "./play.ts";
 import { commitOf, gitOf } from "./pull-story.ts";
 import { transcript } from "./transcript.ts";
 
@@ -59,7 +59,7 @@ async function played(example: string, script: Script, how: How = {}) {
   const { inputs, permissions } = given(example);
   const { model: _, ...rest } = inputs;
   const asked = { ...rest, ...(item !== undefined && { item }) };
-  const stage = await stageFor({ script, inputs: asked, permissions, ...(toolErrors && { toolErrors }) });
+  const stage = await stageFor({ bundle, script, inputs: asked, permissions, ...(toolErrors && { toolErrors }) });
   const { github } = stage;
   const labels = ["bug", "docs", "question", "stale", "translate", "good first issue", "safe update", "needs a look"];
   for (const name of labels)

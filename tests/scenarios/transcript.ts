@@ -114,7 +114,7 @@ function stable(page: string, { folder, github }: Stage): string {
     .replaceAll(/\d{4}-\d\d-\d\d \d\d:\d\d UTC/g, "<time> UTC")
     .replaceAll(/`[0-9a-f]{7}`/g, "`<sha>`")
     .replaceAll(/\b\d{4}-\d\d-\d\dT[\d:.]+Z/g, "<time>")
-    .replaceAll(/\b\d{4}-\d\d-\d\dT\d\d%3A\d\d%3A\d\d(?:\.\d+)?Z/g, "<time>")
+    .replaceAll(/(?<!\d)\d{4}-\d\d-\d\dT\d\d%3A\d\d%3A\d\d(?:\.\d+)?Z/g, "<time>")
     .replaceAll(/Date: \w{3}, \d+ \w{3} \d{4} [\d:]+ \+0000/g, "Date: <time>")
     .replaceAll(/(deckhand-)\w{6}\b/g, "$1<id>")
     .replaceAll(/duration_ms[ :]+[\d.]+/g, "duration_ms <n>")

@@ -5,7 +5,7 @@ import { masked } from "../event/masked.ts";
 import { shouldConfirm, shouldGrant } from "../security/policy.ts";
 import { mistaken, type RecordedCall } from "./execution/execute.ts";
 import { type Judged, judge } from "./judge.ts";
-import { isSpeech } from "./pending.ts";
+import { isDecidable, isSpeech } from "./pending.ts";
 import type { StepContext } from "./step-context.ts";
 
 /** Keys are the ids of the actions. */
@@ -37,7 +37,8 @@ export async function assessBatch(batch: readonly RecordedCall[], context: StepC
 /** The whole batch waits if one of its calls has to wait. */
 export function mustWait(batch: readonly RecordedCall[], assessments: Assessments, context: StepContext): boolean {
   return batch.some(({ action, prepared }) => {
-    const judged = prepared.status === "ready" ? assessments.get(action.id) : undefined;
+    const isAsked = prepared.status === "ready" && isDecidable(prepared.tool);
+    const judged = isAsked ? assessments.get(action.id) : undefined;
     return judged !== undefined && waits(judged, context);
   });
 }

@@ -1,5 +1,6 @@
 /** Turns actions that waited for a person into calls that can run now. */
 import type { ActionEvent } from "../event/kind/actions.ts";
+import type { Tool } from "../tool/tool.ts";
 import type { Toolbox } from "../tool/toolbox.ts";
 import { wholeInput } from "../tool/wire-class.ts";
 import { unmatchedActions } from "../view/view.ts";
@@ -32,7 +33,8 @@ export function decidableCalls(waiting: PendingContext, toolbox: Toolbox): reado
 
 function decidableOf(calls: readonly RecordedCall[], { blockedActions }: PendingContext): readonly RecordedCall[] {
   const decidable = calls.filter(
-    ({ action, prepared }) => prepared.status === "ready" && !isSpeech(prepared.tool) && !blockedActions.has(action.id),
+    ({ action, prepared }) =>
+      prepared.status === "ready" && isDecidable(prepared.tool) && !blockedActions.has(action.id),
   );
   return decidable.length > 0 ? decidable : calls;
 }
@@ -80,6 +82,11 @@ function refuse(action: ActionEvent, error: string): RefusedCall {
 
 /** Tools that only write a message. They need no approval. */
 const SPEECH: ReadonlySet<string> = new Set(["finish", "think"]);
+
+/** Whether a person can be asked about calls of a tool. */
+export function isDecidable({ name, onlyProposes }: Pick<Tool, "name" | "onlyProposes">): boolean {
+  return onlyProposes !== true && !isSpeech({ name });
+}
 
 export function isSpeech({ name }: Readonly<{ name: string }>): boolean {
   return SPEECH.has(name);

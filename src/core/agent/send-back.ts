@@ -8,8 +8,7 @@ import type { Event } from "../event/event.ts";
 import type { EventLog } from "../event/event-log.ts";
 import { ModelFault } from "../model/failure/model-fault.ts";
 import type { ModelReply } from "../model/model.ts";
-import { isExample, type SpokenCall, spokenCall } from "../model/text-protocol/spoken-calls.ts";
-import { unreadable } from "../model/text-protocol/written-call.ts";
+import type { SpokenCall } from "../model/text-protocol/spoken-calls.ts";
 import type { Toolbox } from "../tool/toolbox.ts";
 import type { Agent } from "./agent.ts";
 import { requestIndex } from "./critic/refine.ts";
@@ -57,27 +56,28 @@ function isChange(event: Event, toolbox: Toolbox): boolean {
 }
 
 /**
- * Returns a ModelFault with the reason "unparsed-call" or "text-protocol" for a reply that should have called a tool
+ * Rejects with a ModelFault with the reason "unparsed-call" or "text-protocol" for a reply that should have called a tool
  * but contains no call. The log tells whether earlier calls were read; the view does not, because condensation removes
  * them.
  */
-export function requireCalls(
+export async function requireCalls(
   { message, model: answered, announcesCalls = false }: ModelReply,
   { model, toolbox }: Pick<Agent, "model" | "toolbox">,
   log: EventLog,
-): void {
+): Promise<void> {
   const tools = toolbox.schemas();
   if (tools.length === 0 || (message.tool_calls?.length ?? 0) > 0) return;
+  const { isExample, spokenCall } = await import("../model/text-protocol/spoken-calls.ts");
   const spoken = spokenCall(message, tools);
   const isNative = model.features.native_tool_calling;
   const isAnnounced = announcesCalls && isNative;
   if (!spoken && !isAnnounced) return;
-  const fault = spoken && !isNative ? unread(spoken) : unparsed(spoken, answered ?? model.name);
+  const fault = spoken && !isNative ? await unread(spoken) : unparsed(spoken, answered ?? model.name);
   const told = isNative ? prompt("unparsed-call") : (fault.told ?? fault.headline);
   if (isAnnounced || !spoken || !isExample(spoken, factsOf(log.branch(), told))) throw fault;
 }
 
-function factsOf(events: readonly Event[], told: string): Parameters<typeof isExample>[1] {
+function factsOf(events: readonly Event[], told: string) {
   const last = events.findLastIndex(({ kind }) => kind === "ActionEvent");
   const isTold = (event: Event) =>
     event.kind === "MessageEvent" && event.source === "environment" && plainText(event.llm_message.content) === told;
@@ -95,6 +95,7 @@ function unparsed(spoken: SpokenCall | undefined, model: string): ModelFault {
 }
 
 /** In the text protocol, this notation is not supported. */
-function unread({ family }: SpokenCall): ModelFault {
+async function unread({ family }: SpokenCall): Promise<ModelFault> {
+  const { unreadable } = await import("../model/text-protocol/written-call.ts");
   return unreadable(`it is written in the notation of ${family}.`);
 }

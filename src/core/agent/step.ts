@@ -87,7 +87,7 @@ async function ask(view: View, agent: Agent, context: StepContext): Promise<Mode
     const given = await agent.model.complete(request);
     const reply = { ...given, id: distinct(given.id, view) };
     context.onReply("default", reply);
-    requireCalls(reply, agent, context.log);
+    await requireCalls(reply, agent, context.log);
     return reply;
   } catch (error) {
     signal.throwIfAborted();

@@ -12,13 +12,13 @@ type Learning = Readonly<{
   open(features: ModelFeatures): Model;
   features: ModelFeatures;
   baseUrl: string;
-  /** Known better than by us. With a protocol among them, no other is tried. */
+  /** What the workflow states about the model. If it names a protocol, no other protocol is tried. */
   overrides: Partial<ModelFeatures>;
 }>;
 
 /**
- * A refusal that names the other protocol is learned once, and the request repeated over it. A name that says nothing, as
- * a gateway's alias, is taken for that of the model that answered. Its `features` are those of the moment.
+ * When a refusal names the other protocol, the model remembers it and sends the request again over that one. If the name
+ * says nothing, such as a gateway's alias, the model takes the features of the model that answered. `features` can change.
  */
 export function learningModel(learning: Learning): Model {
   return new LearningModel(learning);
@@ -92,7 +92,7 @@ class LearningModel implements Model {
     return { ...reply, usage: { ...reply.usage, cost: costOf(reply.usage, price) } };
   }
 
-  /** What the name says that was not known before. How calls are made is not learned: this reply was read in that way. */
+  /** The features that follow from the name and were not known before. The way of calling tools stays: this reply was read in it. */
   #learnedOf(answeredBy: string): Partial<ModelFeatures> | undefined {
     const { baseUrl, overrides } = this.#learning;
     const { api: _, native_tool_calling: __, ...named } = featuresOf({ model: answeredBy, baseUrl, overrides });
@@ -101,7 +101,7 @@ class LearningModel implements Model {
   }
 }
 
-/** There is no such protocol at this endpoint, or it sends back to the first. */
+/** The endpoint does not have the protocol, or names the first one again. */
 function isNotServed(fault: unknown, api: ModelFeatures["api"]): boolean {
   const status = fault instanceof ModelFault && fault.cause instanceof APIError ? fault.cause.status : undefined;
   return status === 404 || status === 405 || status === 501 || protocolAskedBy(fault, api) !== undefined;

@@ -13,18 +13,18 @@ import { withRepairs } from "./repair/with-repairs.ts";
 import { type RetryOptions, withRetries } from "./retry.ts";
 import { estimateTokens } from "./usage/usage.ts";
 
-/** One endpoint and one key serve all of the models. */
+/** All models use one endpoint and one key. */
 export type ModelSettings = Omit<EndpointOptions, "features" | "fetch" | "clock"> &
   Readonly<{
-    /** What is known of `model`, better than by its name. */
+    /** Features of `model` that the workflow states. They win over what the name says. */
     overrides?: Partial<ModelFeatures>;
-    /** The protocol that the endpoint speaks, if it is not to be told by the models. */
+    /** The protocol of the endpoint. Without it, the models decide. */
     api?: ModelFeatures["api"] | undefined;
-    /** Asked in order when `model` is out of reach; one that takes longer requests also gets those. */
+    /** These models are asked in order when `model` fails. A model with a larger window also gets requests that are too long. */
     fallbackModels?: readonly string[];
-    /** Asked when there are images that `model` does not see. */
+    /** This model gets requests with images if `model` does not take images. */
     visionModel?: string | undefined;
-    /** Does what needs no great model: summaries, titles, second opinions. */
+    /** This model does small work: summaries, titles and second opinions. */
     smallModel?: string | undefined;
   }>;
 
@@ -33,11 +33,11 @@ export type ModelWorld = Pick<EndpointOptions, "fetch" | "clock"> &
   Readonly<{
     onChange?: (change: ModelChange) => void;
     onSilence?: EndpointOptions["onSilence"];
-    /** Without one, exchanges are not written down. */
+    /** Without a log, exchanges are not saved. */
     completionLog?: CompletionLog | undefined;
   }>;
 
-/** The models by what they are for. A "config" Fault if the key or a header cannot be sent. */
+/** Returns the models by their use. Throws a "config" Fault if the key or a header cannot be sent. */
 export function openModel(settings: ModelSettings, world: ModelWorld): Models {
   const open = (name: string) => oneModel(name, settings, world);
   const primary = open(settings.model);
@@ -65,7 +65,7 @@ function oneModel(model: string, settings: ModelSettings, world: ModelWorld): Mo
   return withRetries(logged, world);
 }
 
-/** Most models speak Chat Completions. What another one needs is loaded with its first request. */
+/** Most models use Chat Completions. The code for another protocol is loaded with the first request. */
 function adapterFor(options: EndpointOptions): Model {
   const { model: name, features } = options;
   switch (features.api) {
@@ -82,12 +82,12 @@ function adapterFor(options: EndpointOptions): Model {
   }
 }
 
-/** The model with calls in words, for one that has no native ones. */
+/** Makes a model without native tool calls write its calls as text. */
 function inWords(model: Model): Model {
   return loadedModel(model, async () => (await import("./text-protocol/text-tools.ts")).withTextTools(model));
 }
 
-/** `facts` may learn more features. */
+/** `facts` may learn more features later. */
 function loadedModel(facts: Pick<Model, "name" | "features">, load: () => Promise<Model>): Model {
   let model: Promise<Model> | undefined;
   return {
@@ -102,7 +102,7 @@ function loadedModel(facts: Pick<Model, "name" | "features">, load: () => Promis
   };
 }
 
-/** What a person says of the main model is said of no other. */
+/** The features that the workflow states are those of the main model only. */
 function overridesFor(
   model: string,
   { overrides, api, ...settings }: Omit<ModelSettings, "apiKey">,
@@ -118,19 +118,19 @@ function isLarger(one: ModelFeatures, other: ModelFeatures): boolean {
   return other.context_window !== undefined && (one.context_window ?? 0) > other.context_window;
 }
 
-/** Whether one of the models is shown images. */
+/** Returns whether one of the models takes images. */
 export function seesImages({ model, visionModel, ...settings }: Omit<ModelSettings, "apiKey">): boolean {
   return visionModel !== undefined || featuresIn(model, { ...settings, model }).vision;
 }
 
-/** Those of the models whose calls cost nobody knows how much before they are made, by name. */
+/** Returns the names of the models whose price is unknown before a call. */
 export function unpricedModels(settings: ModelSettings): string[] {
   return statesCosts(settings)
     ? []
     : namesOf(settings).filter((name) => featuresIn(name, settings).price === undefined);
 }
 
-/** Those of the models whose price is the one of our table, by name. */
+/** Returns the names of the models whose price comes from our table. */
 export function listedModels(settings: ModelSettings): string[] {
   if (statesCosts(settings)) return [];
   const isListed = (name: string) =>
@@ -147,15 +147,15 @@ function statesCosts({ baseUrl }: ModelSettings): boolean {
   return STATING_COSTS.has(new URL(baseUrl).host);
 }
 
-/** Hosts that state the cost of every call. */
+/** These hosts state the cost of each call. */
 const STATING_COSTS: ReadonlySet<string> = new Set(["openrouter.ai"]);
 
-/** `default` is the agent's own work. */
+/** `default` is the model for the agent's own work. */
 type UsageId = "default" | "ask-agent-llm" | "condenser" | "title" | "critic";
 
 export type Models = Readonly<Record<UsageId, Model>>;
 
-/** A small model, if there is one, does what needs no great one. */
+/** The small model does the small work, if there is one. */
 export function modelsFor(main: Model, small?: Model): Models {
   const aside = small ? signed(small) : main;
   return Object.freeze({ default: main, "ask-agent-llm": main, condenser: aside, title: aside, critic: aside });
@@ -164,13 +164,13 @@ export function modelsFor(main: Model, small?: Model): Models {
 /** Sends a request to the model that can take it. */
 type Routes = Readonly<{
   primary: Model;
-  /** Asked when there are images that the primary one does not see. */
+  /** This model gets requests with images if the primary model does not take images. */
   vision?: Model | undefined;
-  /** Asked when the request is longer than the primary one takes. */
+  /** This model gets requests that are too long for the primary model. */
   large?: Model | undefined;
 }>;
 
-/** Passes for the primary model with what the others can do besides. Replies of the others bear their name. */
+/** Has the name and features of the primary model, and what the others can do. A reply of another model has that model's name. */
 export function withRouter({ primary, vision, large }: Routes): Model {
   const seer = vision && !primary.features.vision ? signed(vision) : undefined;
   const giant = large && windowOf(large) > windowOf(primary) ? signed(large) : undefined;
@@ -191,7 +191,7 @@ export function withRouter({ primary, vision, large }: Routes): Model {
   });
 }
 
-// Where nothing is known, there is nothing to route by.
+// Without known features there is nothing to choose by.
 function windowOf({ features }: Model): number {
   return features.context_window ?? Number.POSITIVE_INFINITY;
 }

@@ -97,6 +97,8 @@ export type Tool = WireClass &
     declaredResources?(input: never, workspace: Workspace): DeclaredResources | Promise<DeclaredResources>;
     /** The fields of its result that follow from a call, which the result of a call that fails has, too. */
     about?(input: never, workspace: Workspace): Readonly<Record<string, unknown>>;
+    /** A call only writes down what people decide about later, so no policy makes it wait. Rules still judge it. */
+    onlyProposes?: true;
     /** After a call the view is condensed before the model's next reply, if the agent can do that. */
     condenses?: true;
     run(input: never, context: ToolContext): Promise<ToolResult>;
@@ -120,6 +122,7 @@ type ToolDefinition<Input extends z.ZodObject> = Readonly<{
   /** Default: the tool declares nothing. */
   declaredResources?(input: z.infer<Input>, workspace: Workspace): DeclaredResources | Promise<DeclaredResources>;
   about?(input: z.infer<Input>, workspace: Workspace): Readonly<Record<string, unknown>>;
+  onlyProposes?: true;
   condenses?: true;
   run(input: z.infer<Input>, context: ToolContext): Promise<ToolResult>;
   close?(): Promise<void>;

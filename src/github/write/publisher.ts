@@ -11,8 +11,8 @@ import { ALLOCATION_LIMIT, type PatchLimits, patchedChange, rebasedTree } from "
 import { authorization, fetchTip, pushCommit, removeBranch, writeTree } from "./commit/push.ts";
 import { rememberRefs, withLeftCommits } from "./left-commits.ts";
 import { readBlobs } from "./policy/entries.ts";
-import { exactPatch, type Held, type Holding, holdBack } from "./policy/hold.ts";
-import { type Review, type Reviewed, reviewChange } from "./policy/review.ts";
+import type { Held, Holding } from "./policy/hold.ts";
+import type { Review, Reviewed } from "./policy/review.ts";
 import {
   copyState,
   fetchBase,
@@ -170,9 +170,10 @@ function publisherIn({ gitDir, inWorkTree, objects }: Private, options: Publishe
     compared,
     treeOf,
     since: async (commit) => compared(await treeOf(base), commit),
-    review: (change, rules) => reviewChange(own(), change, { base, ...rules, diff }),
+    review: async (change, rules) =>
+      isEmpty(change) ? unchanged(change) : (await loadReview()).reviewChange(own(), change, { base, ...rules, diff }),
     writeFiles: async (tree, folder) => writeTree((await plainRepository(options, gitDir)).in(folder), tree),
-    hold: (reviewed, rules) => holdBack(own(), reviewed, rules),
+    hold: async (reviewed, rules) => (await loadHold()).holdBack(own(), reviewed, rules),
     commit,
     async writePatch(commit, path) {
       // Git writes the file itself: as our text, bytes that are not UTF-8 would be lost.
@@ -184,7 +185,7 @@ function publisherIn({ gitDir, inWorkTree, objects }: Private, options: Publishe
       const { shownTree } = await import("./approval/shown-tree.ts");
       return shownTree(objects({ GIT_INDEX_FILE: join(gitDir, "shown-index") }), from, tree);
     },
-    exactPatch: async ({ tree }) => (await exactPatch(objects(), base, tree)).toString("utf8"),
+    exactPatch: async ({ tree }) => (await (await loadHold()).exactPatch(objects(), base, tree)).toString("utf8"),
     idsAt: (tree, paths) => idsAt(objects({ GIT_LITERAL_PATHSPECS: "1" }), tree, paths),
     contentsOf: (ids) => readBlobs(objects(), ids),
     filesOf: (commit) => treeSource(objects(), commit),
@@ -200,10 +201,24 @@ function publisherIn({ gitDir, inWorkTree, objects }: Private, options: Publishe
       const merged = await rebasedTree(objects(identity(options.now())), { base, tree, onto: tip });
       if (merged === undefined) return undefined;
       const change = { tree: merged, files: await filesBetween(objects(), tip, merged), leftOut: [] };
-      const { withheld } = await reviewChange(own(), change, { base: tip, ...rules });
+      const { withheld } = await (await loadReview()).reviewChange(own(), change, { base: tip, ...rules });
       return withheld.length > 0 ? undefined : { commit: await commit(change, message, tip), tip };
     },
   };
+}
+
+/** Loaded when something is to be published: most answers change nothing. */
+const loadReview = () => import("./policy/review.ts");
+const loadHold = () => import("./policy/hold.ts");
+
+function isEmpty({ files, wholeTree }: Change): boolean {
+  return files.length === 0 && wholeTree === undefined;
+}
+
+function unchanged(change: Change): Reviewed {
+  const { tree, leftOut } = change;
+  const nothing = { entries: [], withheldTree: undefined, locks: [], outdated: [] };
+  return { ...nothing, change, withheld: leftOut, wholeTree: tree };
 }
 
 type Diff = NonNullable<Review["diff"]>;

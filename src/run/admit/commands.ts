@@ -1,4 +1,4 @@
-/** Carries out a one-word command: posts a comment, and may change what is kept of the thread. No model is asked. */
+/** Carries out a one-word command: posts a comment, and may change the saved state of the thread. No model is asked. */
 import { phrasesOf } from "../../action/runner/input/trigger-settings.ts";
 import type { Command } from "../../github/read/trigger/mention.ts";
 import { deleteComment, postComment, type RunComment } from "../../github/write/comment/comment.ts";
@@ -24,7 +24,7 @@ import { isOver, runKeyOf, stateStore, turnOf } from "../thread/state.ts";
 import { allLabels, type Created, createLabels, howToCreate } from "./labels.ts";
 import { rateIn } from "./rate-limit.ts";
 
-/** The answer, and whether it is that of an earlier run. */
+/** The answer. `isEarlier`: an earlier run gave it. */
 export type Obeyed = Readonly<{ answer: RequestAnswer; isEarlier: boolean }>;
 
 const TRIES = 3;
@@ -54,7 +54,7 @@ async function knownOf(run: UnclaimedRun, found: FoundState): Promise<KnownThrea
   return { manifest, running, phrase, newId };
 }
 
-/** An attempt that was cut off may have said it already. */
+/** An interrupted attempt may have posted the answer already. */
 async function say(run: UnclaimedRun, words: string): Promise<RunComment> {
   const { world, github, job, trigger } = run;
   const { thread } = trigger;
@@ -69,7 +69,7 @@ function answerAt({ trigger: { key }, world }: UnclaimedRun, { url }: RunComment
 
 type Keeping = Readonly<{ store: StateStore; found: FoundState; command: Command; answer: RequestAnswer }>;
 
-/** Where another run has saved meanwhile, on top of that; resolves to its answer, if it was to the same request. */
+/** Saves the answer, also if another run saved in the meantime. Resolves to that run's answer, if it answered the same request. */
 async function keep(
   run: UnclaimedRun,
   { store, found: first, command, answer }: Keeping,
@@ -78,7 +78,7 @@ async function keep(
   for (let attempt = 1; attempt <= TRIES; attempt += 1) {
     const { manifest, isForgotten } = replyTo(command, await knownOf(run, found));
     const all = found.status === "found" ? sameFiles(found.files) : [];
-    // What its runs have cost stays known.
+    // The costs of its runs stay known.
     const files = isForgotten ? all.filter(({ path }) => path === PREFIX + RUNS_FILE) : all;
     const written = await store.write({ manifest: withAnswer(manifest, answer), files });
     if (written.status === "saved") return undefined;
@@ -91,15 +91,15 @@ async function keep(
 
 export type KnownThread = Readonly<{
   manifest: Manifest;
-  /** The run that is at work, if one is. */
+  /** The run that works on the thread now, if there is one. */
   running: Lease | undefined;
   phrase: string;
   newId: string;
-  /** What became of the labels, where they are asked for. */
+  /** The labels that were created, if the command asks for labels. */
   labels?: Created | undefined;
 }>;
 
-/** `isForgotten`: the conversation goes, and the manifest stays. */
+/** `isForgotten`: the conversation is removed, and the manifest stays. */
 type CommandReply = Readonly<{ body: string; manifest: Manifest; isForgotten: boolean }>;
 
 export function replyTo(command: Command, known: KnownThread): CommandReply {

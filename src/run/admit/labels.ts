@@ -9,10 +9,10 @@ import { code } from "../../github/write/inline-code.ts";
 import { toFault } from "../../lib/fault.ts";
 import { prompt } from "../../prompts.ts";
 
-/** On a thread while something on it waits for a decision. */
+/** This label is on a thread while something waits for a decision. */
 export const WAITING = "agent:needs-approval";
 
-/** Those that decide about what waits, and the one that says that something does. */
+/** The labels that approve or reject, and the label of a thread that waits. */
 export function decisionLabels(env: Env): readonly Label[] {
   const { approveLabel, rejectLabel } = triggerSettings(env);
   return [
@@ -22,7 +22,7 @@ export function decisionLabels(env: Env): readonly Label[] {
   ];
 }
 
-/** The one that calls the agent, and those that decide. */
+/** The label that starts a run, and the labels for approvals. */
 export function allLabels(env: Env): readonly Label[] {
   return [...named(triggerSettings(env).label, "1d76db", "Starts the agent"), ...decisionLabels(env)];
 }
@@ -31,10 +31,10 @@ function named(name: string | undefined, color: string, description: string): La
   return name === undefined ? [] : [{ name, color, description }];
 }
 
-/** By name: which labels were created, which were there already, and which could not be created. */
+/** The names of labels that were created, that existed already, and that could not be created. */
 export type Created = Readonly<{ created: string[]; existing: string[]; missing: Label[] }>;
 
-/** Never rejects: why a label could not be created is in the log. */
+/** Creates labels. Never rejects: the log says why a label could not be created. */
 export async function createLabels({ github, job }: GitHubAccess, labels: readonly Label[]): Promise<Created> {
   const found: Created = { created: [], existing: [], missing: [] };
   for (const label of labels) {
@@ -49,12 +49,12 @@ export async function createLabels({ github, job }: GitHubAccess, labels: readon
   return found;
 }
 
-/** Which labels the repository has now that it did not have. */
+/** Says which labels are new in the repository. */
 export function toldOf(created: readonly string[]): string {
   return prompt("labels-created", { names: created.map((name) => code(name)).join(", ") });
 }
 
-/** How people create them, where we may not. */
+/** Says how people create the labels, if this token may not. */
 export function howToCreate(missing: readonly Label[]): string {
   const commands = missing.map(
     ({ name, color, description }) =>
@@ -64,7 +64,7 @@ export function howToCreate(missing: readonly Label[]): string {
   return prompt("labels-missing", { names, commands: commands.join("\n") });
 }
 
-/** As one word for a shell, whatever it contains. */
+/** Quotes a text as one word for a shell. */
 export function quotedForShell(text: string): string {
   return `'${text.replaceAll("'", `'\\''`)}'`;
 }

@@ -4,7 +4,7 @@
  */
 import { printWarning } from "../../action/runner/console.ts";
 import { repositoryRuns } from "../../action/runner/input/input-shapes.ts";
-import { mayWrite, rawInput } from "../../action/runner/input/raw-input.ts";
+import { mayWrite, modeOf, rawInput } from "../../action/runner/input/raw-input.ts";
 import { freshManifest } from "../../github/write/state/manifest.ts";
 import type { StateName } from "../../github/write/state/state-file.ts";
 import { toFault } from "../../lib/fault.ts";
@@ -26,13 +26,13 @@ type Counters = Readonly<Record<string, number>>;
 type Count = (counters: Counters, most: number) => Counters | undefined;
 
 /**
- * Why this run is one too many, in one line; undefined where it is not, and has been counted. Runs that write nothing are
- * not counted. Where nothing can be counted there is no run: it could be one of too many.
+ * Why this run is one too many, in one line; undefined where it is not, and has been counted. Runs that write nothing, and jobs that
+ * apply what another one has made, are not counted. Where nothing can be counted there is no run: it could be one of too many.
  */
 export async function whyRepositoryIsFull(run: UnclaimedRun, count: Count): Promise<string | undefined> {
   const { env } = run.world;
   const most = repositoryRuns.safeParse(rawInput(env, INPUT)).data; // an invalid value is reported later
-  if (most === undefined || !mayWrite(env)) return undefined;
+  if (most === undefined || !mayWrite(env) || modeOf(env) === "apply") return undefined;
   try {
     return (await changeCounters(run, (counters) => count(counters, most))) ? undefined : FULL;
   } catch (error) {

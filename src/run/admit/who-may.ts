@@ -16,13 +16,13 @@ import { commaList } from "../../lib/text.ts";
 export type Approvers = Readonly<{
   gate: GateSettings;
   mustNotBeRequester: boolean;
-  /** For the comment. */
+  /** The reason for the comment. */
   inWords: string;
 }>;
 
 const NOT_REQUESTER = "not-requester";
 
-/** The people of `approvers`, or everybody who may start a run if it names nobody. Never a bot: a person is asked. */
+/** Returns who may decide: the people of `approvers`, or everybody who may start a run if the input is empty. A bot never may. */
 export function approversOf(env: Env, ownId: GateSettings["ownId"]): Approvers {
   const entries = commaList(rawInput(env, "approvers") ?? "");
   const mustNotBeRequester = entries.includes(NOT_REQUESTER);
@@ -56,7 +56,7 @@ function words({ allowedRoles, allowedUsers }: GateSettings): string {
   return [...roles, ...allowedUsers.map((user) => `\`@${user}\``)].join(", or ");
 }
 
-/** Everyone who must be allowed is; or else why not, in one line for the log. */
+/** Returns undefined if all these people are allowed, or else why not, in one line for the log. */
 export async function whyRefused(
   world: World,
   { github, job }: GitHubAccess,

@@ -22,8 +22,6 @@ import { pageText } from "../../github/read/text/rendered.ts";
 import { prompt } from "../../prompts.ts";
 import { invokeSkill } from "../../tools/invoke-skill.ts";
 import { requestNetwork } from "../../tools/request-network.ts";
-import { readDiff } from "../../tools/review/read-diff.ts";
-import { closeFinding, reportFinding } from "../../tools/review/report-finding.ts";
 import { type Descriptions, described, descriptionsFor, toolsNamed, usualNames } from "../../tools/standard-tools.ts";
 import { subAgentTools } from "../../tools/sub-agent-tools.ts";
 import type { ReviewContext } from "../goal.ts";
@@ -42,37 +40,37 @@ export type AgentOptions = Readonly<{
   branch: string;
   knowledge: Pick<Knowledge, "skills" | "agents" | "systemPrompt" | "changedByHead"> & Partial<Pick<Knowledge, "main">>;
   completionLog: CompletionLog | undefined;
-  /** Of the agent's conversation, which may go on. */
+  /** The log of the agent's conversation, if an earlier run began it. */
   store: FileStore;
-  /** Tools beside the standard ones. */
+  /** Tools in addition to the standard ones. */
   added?: readonly Tool[];
-  /** What the agent's end has to hold beside words. */
+  /** The schema of the data that the agent returns in addition to its answer. */
   finishSchema?: FinishSchema | undefined;
-  /** With it, the agent reviews: it looks, and says what it finds. */
+  /** The context of a review. With it the agent only reads and reports findings. */
   review?: ReviewContext | undefined;
-  /** With which it proposes what the host does after the run, and reads more of GitHub. */
+  /** Tools with which the agent proposes changes on GitHub, or reads more of GitHub. */
   proposing?: readonly Tool[] | undefined;
-  /** Where the work began, with which a second look at it compares. */
+  /** The starting point of the work. The second opinion compares the work with it. */
   work?: Pick<Demands, "head" | "isWorkThere"> | undefined;
   /** The workspace is read-only. */
   isReading?: boolean;
   /** Tools that cannot be used in this workspace. */
   unusable?: readonly string[];
-  /** Takes the names of pictures that are saved with the long outputs. */
+  /** Gets the names of pictures that are saved with the long outputs. */
   pictures?: string[];
-  /** Whether somebody can grant hosts that commands do not reach. */
+  /** Whether a person can approve hosts that commands cannot reach. */
   isNetworkOffered?: boolean;
-  /** The file in which it may propose what is to be remembered. */
+  /** The memory file for which the agent may propose lines. */
   memoryFile?: string | undefined;
-  /** With it, the agent is one that another calls, and has nobody to call. */
+  /** The definition of a sub-agent. A sub-agent calls no other sub-agents. */
   as?: SubAgent | undefined;
-  /** Told, beside the log of the job, when a model cannot be asked again at once. */
+  /** Called when a request to a model has to wait, in addition to a line in the job log. */
   onWait?: ((wait: Wait) => void) | undefined;
-  /** Told when the run ends while a model has sent nothing. */
+  /** Called if a model has sent nothing when the run ends. */
   onSilence?: ((silence: Silence) => void) | undefined;
 }>;
 
-/** A "config" Fault if there is a limit on money that could not be held. */
+/** Throws a "config" Fault if a limit on cost cannot be enforced. */
 export async function standardAgent(options: AgentOptions): Promise<Agent> {
   const { inputs, world, completionLog, finishSchema, as, onWait, onSilence, knowledge, store, ...place } = options;
   const settings = modelFor(as, modelSettings(inputs, place.conversationId, world));
@@ -113,13 +111,13 @@ export async function standardAgent(options: AgentOptions): Promise<Agent> {
   });
 }
 
-/** A sub-agent answers to its caller, and a review changes nothing. Most workflows have no rules, and load nothing of it. */
+/** A sub-agent has no rules, and neither does a review, which changes nothing. Most workflows have none, and load none of this code. */
 async function rulesFor({ inputs, work, as, review }: AgentOptions, reviewer: Model) {
   if ((inputs.check === undefined && inputs.critic === "none") || !work || as || review) return {};
   return (await import("./check.ts")).finishRules({ ...work, inputs, reviewer });
 }
 
-/** Whether its model is shown images. */
+/** Returns whether the agent's model takes images. */
 export function agentSees(inputs: Inputs): boolean {
   return seesImages(ofModels(inputs));
 }
@@ -143,23 +141,24 @@ async function chosenTools(
     onPicture: inputs["attach-screenshots"] ? (name) => options.pictures?.push(name) : undefined,
   });
   const all = [
-    ...toolsOf(options, { standard, descriptions }),
+    ...(await toolsOf(options, { standard, descriptions })),
     ...invokeSkill({ skills, inlineCommands: inputs["skill-commands"] }),
   ];
   const allowedTools = allowTools(all, { own, allowed, changes, main, store });
   return options.isReading ? closedToWriting(allowedTools) : allowedTools;
 }
 
-function toolsOf(
+async function toolsOf(
   options: AgentOptions,
   { standard, descriptions }: Readonly<{ standard: readonly Tool[]; descriptions: Descriptions }>,
-): readonly Tool[] {
+): Promise<readonly Tool[]> {
   const { knowledge, review, as, added = [], proposing = [] } = options;
-  // Servers can do things in the world, which is more than looking.
+  // A review gets only the read-only tools of servers, because the others can change things elsewhere.
   const foreign = review ? added.filter(({ annotations }) => annotations.readOnlyHint) : added;
-  if (as) return toolsFor(as, [...standard, ...(review ? [readDiff(review.diff)] : []), ...foreign]);
+  const reviewing = review ? await reviewTools(review, descriptions, as !== undefined) : [];
+  if (as) return toolsFor(as, [...standard, ...reviewing, ...foreign]);
   return [
-    ...(review ? reviewTools(review, descriptions) : []),
+    ...reviewing,
     ...standard,
     ...networkTools(options, descriptions),
     ...proposing,
@@ -168,21 +167,21 @@ function toolsOf(
   ];
 }
 
-/** A conversation that has had the tool keeps it, closed where nobody can grant anything. */
+/** A conversation that had the tool keeps it. The tool is closed if nobody can approve anything. */
 function networkTools({ isNetworkOffered = false, store }: AgentOptions, descriptions: Descriptions): readonly Tool[] {
   const tool = described(requestNetwork(), descriptions);
   if (isNetworkOffered) return [tool];
   return toolsHad(store).includes(tool.name) ? [Object.freeze({ ...tool, closed: prompt("network-closed") })] : [];
 }
 
-/** What a person says of the model of a run is said of no other. */
+/** The features that the workflow states are those of the run's model only. */
 function modelFor(as: SubAgent | undefined, { overrides, ...settings }: ModelSettings): ModelSettings {
   if (!as || as.model === "inherit" || as.model === settings.model)
     return { ...settings, ...(overrides && { overrides }) };
   return { ...settings, model: as.model };
 }
 
-// The rest is for the reply, and for our counting, which is a guess.
+// The rest is for the reply, and for errors in our estimate of tokens.
 function inputLimitOf({ context_window, max_output_tokens = 0 }: ModelFeatures): number | undefined {
   return context_window && Math.max(1, Math.floor(0.8 * context_window) - max_output_tokens);
 }
@@ -220,9 +219,13 @@ function ofModels(inputs: Inputs): Omit<ModelSettings, "apiKey"> {
   };
 }
 
-/** The terminal can write what it likes behind its sandbox: nothing of it is published. */
+/** The terminal can write files in the sandbox, but nothing of them is published. */
 const LOOKING = ["terminal", "glob", "grep", "task_tracker", "think", "finish"];
 
-function reviewTools({ diff, known }: ReviewContext, descriptions: Descriptions): readonly Tool[] {
+/** A sub-agent reads the diff, and the findings are its parent's. */
+async function reviewTools({ diff, known }: ReviewContext, descriptions: Descriptions, isSubAgent: boolean) {
+  const { readDiff } = await import("../../tools/review/read-diff.ts");
+  if (isSubAgent) return [readDiff(diff)];
+  const { closeFinding, reportFinding } = await import("../../tools/review/report-finding.ts");
   return [readDiff(diff), reportFinding(diff, known), closeFinding(known)].map((tool) => described(tool, descriptions));
 }

@@ -16,33 +16,33 @@ import { nearest, oneLine } from "../../lib/text.ts";
 import { prompt } from "../../prompts.ts";
 import { TOOL_NAMES } from "../../tools/standard-tools.ts";
 
-/** To end, to say what a review has found, and to propose what the workflow declares. */
+/** Tools of every mode: to finish, to report findings, and to propose what the workflow declares. */
 const ALWAYS = ["think", "finish", "read_diff", "report_finding", "close_finding", "propose", "read_github"];
 
-/** For those who have skills to fetch, others to call, or somebody to ask for a connection. */
+/** Tools for agents with skills, with sub-agents, or with a person who can approve a host. */
 const NOW_AND_THEN = ["invoke_skill", "task", "delegate", "request_network"];
 
-/** Editors of one kind or the other: a conversation keeps the one that it began with, whatever its model is now. */
+/** The editors. A conversation keeps the editor that it began with, even if its model changes. */
 export const EDITORS: readonly string[] = ["file_editor", "apply_patch"];
 
 export type ToolChoice = Readonly<{
-  /** The input `allowed-tools`: if it is there, these and no others. */
+  /** The input `allowed-tools`. If it is set, the agent has these tools only. */
   allowed: readonly string[] | undefined;
   /** The input `tools`. */
   changes: readonly string[] | undefined;
   /** The definition of a sub-agent. */
   defined?: readonly string[] | undefined;
-  /** The definition of the agent of the run, which takes away and never adds. */
+  /** The definition of the main agent. It can remove tools and add none. */
   main?: MainAgent | undefined;
-  /** What an agent with this model has unless told otherwise. */
+  /** The default tools of an agent with this model. */
   usual: readonly string[];
-  /** Those that the agent cannot have here. */
+  /** Tools that this agent cannot have here. */
   without: readonly string[];
-  /** Of the conversation, which may have begun with more. */
+  /** The log of the conversation, which may have begun with more tools. */
   store: FileStore;
 }>;
 
-/** The names of our tools that the agent may use. */
+/** Returns the names of our tools that the agent may use. */
 export function ownTools({ allowed, changes, defined, main, usual, without, store }: ToolChoice): readonly string[] {
   const had = ownToolsHad(store).filter((name) => EDITORS.includes(name));
   const inputs = allowed === undefined ? chosenNames(changes, [...usual, ...had]) : TOOL_NAMES;
@@ -51,7 +51,7 @@ export function ownTools({ allowed, changes, defined, main, usual, without, stor
   return TOOL_NAMES.filter((name) => names.includes(name) && !without.includes(name));
 }
 
-/** Those of our tools that a conversation has had. They stay in its prompt. */
+/** Returns those of our tools that the conversation had before. They stay in its prompt. */
 export function ownToolsHad(store: FileStore): readonly string[] {
   const had = toolsHad(store);
   return TOOL_NAMES.filter((name) => had.includes(name) || had.includes(kindOf(name)));
@@ -87,21 +87,21 @@ export function allowTools(
   });
 }
 
-/** Those that a conversation goes on without, by their names. */
+/** Returns the names of the tools that the conversation had and may not use now. */
 export function toolsClosed({ tools }: Toolbox): readonly string[] {
   return namesOf(tools.filter((tool) => tool.closed !== undefined));
 }
 
 export type KnownTools = Readonly<{
-  /** Of servers that are up, or were. */
+  /** Tools of servers that run now, or ran before. */
   served: readonly Tool[];
-  /** Servers that might have more, and are not up in this run; undefined where nobody can say. */
+  /** Servers that may have more tools and do not run in this run; undefined if this is not known. */
   absent: readonly string[] | undefined;
 }>;
 
 type Named = Pick<ToolChoice, "allowed" | "changes" | "main">;
 
-/** A "config" Fault for names that no tool has, for `-finish`, and for tools that no input can add. */
+/** Throws a "config" Fault for unknown names, for `-finish`, and for tools that no input can add. */
 export function requireKnown({ allowed = [], changes = [] }: Named, { served, absent }: KnownTools): void {
   requireAll("allowed-tools", allowed, { served, absent });
   requireAll("tools", changes, { served, absent });
@@ -153,7 +153,7 @@ export function vainIn(
   return [...unknownIn(main, known), ...(vain.length === 0 ? [] : [{ path, problem }])];
 }
 
-/** None, or one problem with all of the names. */
+/** Returns no problem, or one that has all the names. */
 function unknownAmong(entries: readonly string[], { served, absent }: KnownTools) {
   const known = [...new Set([...TOOL_NAMES, ...ALWAYS, ...NOW_AND_THEN, ...namesOf(served)])];
   const isAbsent = (name: string) => absent?.some((server) => name.startsWith(`${server}__`)) ?? name.includes("__");
@@ -173,12 +173,12 @@ function namesOf(tools: readonly Tool[]): readonly string[] {
   return tools.map(({ name }) => name);
 }
 
-/** Tools that are of use in a workspace that refuses writes and commands; there, the editor shows files. */
+/** Tools that work in a read-only workspace without commands. The editor only shows files there. */
 const READING: readonly string[] = [
   ...["think", "finish", "file_editor", "glob", "grep", "task_tracker", "invoke_skill", "read_github"],
 ];
 
-/** They stay in the prompt, because the conversation may go on with them. The workspace refuses their work in any case. */
+/** These tools stay in the prompt, because the conversation may use them later. The workspace refuses their work now. */
 export function closedToWriting(tools: readonly Tool[]): readonly Tool[] {
   const isUseful = ({ name, closed }: Tool) => READING.includes(name) && closed === undefined;
   const closed = prompt("tool-closed-reading", { names: namesOf(tools.filter(isUseful)).join(", ") });

@@ -15,7 +15,7 @@ import { Fault } from "../../lib/fault.ts";
 type Identity = Readonly<{ clientId: string; tenantId: string; baseUrl: string }>;
 type Desk = Pick<World, "env" | "fetch" | "clock">;
 
-/** Where a job signs in, what for, and who reads its token, in each of Azure's clouds. */
+/** The sign-in address, the scope and the audience of the token, for each of Azure's clouds. */
 type Cloud = Readonly<{ entra: string; scope: string; audience: string }>;
 
 const PUBLIC: Cloud = {
@@ -46,7 +46,7 @@ function cloudOf({ baseUrl }: Identity): Cloud {
 const ASSERTION = "urn:ietf:params:oauth:client-assertion-type:jwt-bearer";
 
 const PATIENCE_MS = 30_000;
-/** A request may be under way for as long with the token that it began with. */
+/** Seconds that a token must still be valid when a request begins, because the request keeps it to its end. */
 const MARGIN_S = 300;
 
 /**
@@ -73,7 +73,7 @@ export function azureToken(identity: Identity, desk: Desk): TokenSource {
 
 const IdToken = z.object({ value: z.string().min(1) });
 
-/** The runner's answer to who this job is. */
+/** Returns the token in which GitHub says which job this is. */
 async function idToken({ audience }: Cloud, { env, fetch }: Desk, signal: AbortSignal): Promise<string> {
   const { ACTIONS_ID_TOKEN_REQUEST_URL: url, ACTIONS_ID_TOKEN_REQUEST_TOKEN: token } = env;
   if (!url || !token) {
@@ -110,7 +110,7 @@ async function exchange(identity: Identity, desk: Desk, signal: AbortSignal) {
   throw refused("Azure did not accept the identity of this job", response.status, data?.error_description);
 }
 
-/** Of what Entra says, the first line is for people; the rest are numbers for its support. */
+/** Returns the first line of Entra's message. The other lines are numbers for its support. */
 function refused(what: string, status: number, words = ""): ModelFault {
   const isTransient = status === 429 || status >= 500;
   return new ModelFault(`${what} (answered ${status}).`, {

@@ -33,7 +33,7 @@ import type { ToolsAndServers } from "./mcp/open-both.ts";
 import type { Equipped, SubAgentServers } from "./mcp/servers.ts";
 import { tellOfPrices } from "./prices.ts";
 
-/** The folder of a conversation, below the folder of the run. */
+/** Returns the folder of a conversation, below the folder of the run. */
 export function conversationPath(folder: string, id: string): string {
   return join(folder, "conversations", id.replaceAll("-", ""));
 }
@@ -54,10 +54,10 @@ type ConversationSetup = Readonly<{
   lookups: readonly Tool[];
   /** Tools that cannot be used in this workspace. */
   unusable: readonly string[];
-  /** Where the agent may propose what is to be remembered; undefined where nobody is asked about it. */
+  /** The memory file for which the agent may propose lines; undefined if nobody is asked about it. */
   memoryFile: string | undefined;
   subAgentEvents: Event[];
-  /** Names of pictures that the agent's browser leaves with the long outputs. */
+  /** The names of pictures that the agent's browser saves with the long outputs. */
   pictures: string[];
   silences: Silence[];
 }>;
@@ -65,7 +65,7 @@ type ConversationSetup = Readonly<{
 /** `closed` names tools that the conversation has had and may not use now. */
 type Opened = Readonly<{ conversation: Conversation; closed: readonly string[] }>;
 
-/** The earlier conversation, or a new one where that does not go together with this run. */
+/** Opens the earlier conversation, or a new one if the earlier one does not fit this run. */
 export async function openRemembered(run: Run, inputs: Inputs, place: ConversationSetup): Promise<Opened> {
   const { memory, world } = run;
   try {
@@ -145,7 +145,7 @@ async function openWith(run: Run, inputs: Inputs, place: ConversationSetup): Pro
   return { conversation, closed: toolsClosed(agent.toolbox) };
 }
 
-// A log of what was said is a help; a run does not end because it cannot be written.
+// The log of requests is optional, so a run does not fail if it cannot be written.
 function completionLogIn(store: FileStore, { now, random }: World, mask: Redact): CompletionLog {
   const write = (name: string, text: string) => {
     try {
@@ -157,13 +157,13 @@ function completionLogIn(store: FileStore, { now, random }: World, mask: Redact)
   return { write, mask, now, random };
 }
 
-/** `heard` takes down all that they do. */
+/** `heard` collects all events of sub-agents. */
 type Onlooker = Readonly<{ redact: Redact; heard: Event[] }>;
 
-/** Which servers those have that say so, and how servers of their own are started. */
+/** The servers of sub-agents that name some, and a function that starts their own servers. */
 export type ServersForSubAgents = Readonly<{ subAgentServers: SubAgentServers; openOwn: ToolsAndServers["openOwn"] }>;
 
-/** undefined if there is nobody to call. */
+/** Returns undefined if there is no sub-agent to call. */
 export function subAgentsFor(
   options: AgentOptions,
   { redact, heard }: Onlooker,
@@ -179,7 +179,7 @@ export function subAgentsFor(
       const servers = await openOwn(definition.name, own, store);
       const added = [...inherited, ...beside(inherited, servers.tools)];
       try {
-        // What a run has to end with is its agent's to say.
+        // Only the main agent returns the data that the workflow asks for.
         const as = named ? withTools(definition, added) : definition;
         const agent = await standardAgent({ ...options, finishSchema: undefined, as, added, store });
         return { agent, close: () => servers.close() };
@@ -207,7 +207,7 @@ function beside(there: readonly Tool[], tools: readonly Tool[]): readonly Tool[]
   return tools.filter(({ name }) => !there.some((tool) => tool.name === name));
 }
 
-/** Who names a server has its tools, whether or not they are among those that it names. */
+/** A definition that names a server has all its tools. */
 function withTools(definition: SubAgent, added: readonly Tool[]): SubAgent {
   const { tools } = definition;
   const isStrict = tools !== undefined && !isChange(tools);
@@ -228,7 +228,7 @@ export function withinMain(limits: Limits, main: MainAgent | undefined): Limits 
 
 const DEFAULT_DOLLARS = 5;
 
-/** Where it is not known what a call costs. */
+/** The limit on tokens if the price is unknown. */
 const DEFAULT_TOKENS = 10_000_000;
 
 type Given = Pick<Inputs, "max-iterations" | "max-budget-usd" | "max-budget-tokens">;

@@ -1,11 +1,11 @@
-/** What is known of the prices of the models of a run: what a limit on money needs, and what the log says of it. */
+/** Checks the prices of the models of a run: for the limit on cost, and for notices in the log. */
 import { printNotice } from "../../action/runner/console.ts";
 import { tableDaysIfOld } from "../../core/model/features/model-table.ts";
 import { listedModels, type ModelSettings, unpricedModels } from "../../core/model/open-model.ts";
 import { Fault } from "../../lib/fault.ts";
 import { oneLine } from "../../lib/text.ts";
 
-/** A "config" Fault if a limit on money could not be held, because nobody knows what a model costs. */
+/** Throws a "config" Fault if a limit on cost cannot be enforced, because the price of a model is unknown. */
 export function requirePrices(settings: ModelSettings): void {
   const [first, ...others] = unpricedModels(settings);
   if (first === undefined) return;
@@ -22,7 +22,7 @@ export function requirePrices(settings: ModelSettings): void {
   );
 }
 
-/** A notice in the log for prices that are unknown, and one for prices of a table that is old: once for each conversation. */
+/** Prints a notice if prices are unknown or the table of prices is old, once for each conversation. */
 export function tellOfPrices(settings: ModelSettings, now: Date): void {
   const unpriced = unpricedModels(settings);
   if (unpriced.length > 0)

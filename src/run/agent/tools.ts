@@ -9,7 +9,6 @@ import { type Inputs, secretInputs } from "../../action/runner/input/inputs.ts";
 import type { Env, World } from "../../action/runner/world.ts";
 import { loadClient } from "../../core/model/client.ts";
 import { runnersOwn, toolEnvironment } from "../../core/workspace/environment.ts";
-import { localWorkspace } from "../../core/workspace/local-workspace.ts";
 import type { Workspace } from "../../core/workspace/workspace.ts";
 import { Fault } from "../../lib/fault.ts";
 import { systemProgram } from "../../lib/programs.ts";
@@ -21,33 +20,33 @@ export type ToolsOptions = Readonly<{
   inputs: Inputs;
   world: World;
   workingDir: string;
-  /** The conversation's own folder, and the run's. */
+  /** The folders of the conversation and of the run. */
   outputDir: string;
   undoDir?: string | undefined;
   folder: string;
-  /** What was begun before, if anything was. */
+  /** A sandbox that was begun before, if there is one. */
   sandbox?: BegunSandbox | undefined;
 }>;
 
 export type Tools = Readonly<{
   workspace: Workspace;
-  /** Behind a sandbox, what such a program alone is told can be read by no tool. */
+  /** In a sandbox, no tool can read what only such a program gets. */
   openProgram: Workspace["openProgram"];
-  /** Has the set-up command run where its processes end with it, if there is a sandbox. */
+  /** Runs the set-up command. In a sandbox, its processes end with it. */
   inSetUp: Sandbox["inSetUp"];
-  /** undefined without a sandbox: then what was granted runs like everything else. */
+  /** Undefined without a sandbox. Approved actions run like all others then. */
   inGranted?: Sandbox["inGranted"];
-  /** From here on tools behind a sandbox reach nobody. */
+  /** Closes the network of the sandbox. */
   shut(): void;
-  /** undefined without a sandbox. */
+  /** Undefined without a sandbox. */
   report(): SandboxReport | undefined;
-  /** Aborted with a Fault when no tool can work any more. */
+  /** This signal is aborted with a Fault when tools cannot work any more. */
   over: AbortSignal;
-  /** From here on no tool runs, and the workspace is its owner's again. A Fault if that is not so. Can be called again. */
+  /** Stops all tools, and gives the workspace back to its owner. Rejects with a Fault if this fails. Can be called again. */
   close(): Promise<void>;
 }>;
 
-/** A Fault if the sandbox that was asked for cannot be built, or has a hole. */
+/** Rejects with a Fault if the sandbox cannot be built, or if its self-test fails. */
 export async function openTools(options: ToolsOptions): Promise<Tools> {
   const { inputs, world, workingDir, outputDir, undoDir } = options;
   const added = inputs["tool-env"] ?? [];
@@ -55,7 +54,8 @@ export async function openTools(options: ToolsOptions): Promise<Tools> {
   mkdirSync(outputDir, { recursive: true });
   if (inputs.isolation !== "none") return openInSandbox(options, inputs.isolation, added);
   const environment = toolEnvironment(world.env, added);
-  // It runs in our own process here, beside the keys.
+  // Without a sandbox it runs in our own process, next to the keys.
+  const { localWorkspace } = await import("../../core/workspace/local-workspace.ts");
   const workspace = localWorkspace({
     workingDir,
     outputDir,
@@ -72,7 +72,7 @@ export async function openTools(options: ToolsOptions): Promise<Tools> {
 
 type BegunSandbox = Promise<Readonly<{ open: typeof openSandbox; way: Way }>>;
 
-/** Loads what builds a sandbox, and finds out how one can be built here: both while GitHub answers. */
+/** Loads the code that builds a sandbox, and finds out how to build one here. Both happen while GitHub answers. */
 export function beginSandbox(isolation: Isolation): BegunSandbox {
   const begun = loadSandbox(isolation);
   begun.catch(() => undefined); // `openTools` gets the error

@@ -16,14 +16,17 @@ import type { PreparedRun } from "../prepared-run.ts";
 import { proposalIn, withProposal } from "../thread/kept-proposal.ts";
 import { hasApprovedPlan } from "../thread/purpose.ts";
 import { requesterOf } from "../thread/subject.ts";
-import { whyUnseen } from "./ask/shown-files.ts";
-import { untilAsked } from "./ask/why-not-asked.ts";
 
 export const approvals: Approvals = {
   setConfirmation: ({ conversation, inputs, knowledge }) => setConfirmation(conversation, inputs, knowledge.rules),
   decide,
   drop,
-  untilAsked(prepared, end) {
+  async untilAsked(prepared, end) {
+    if (end.status !== "waiting") return end;
+    const [{ untilAsked }, { whyUnseen }] = await Promise.all([
+      import("./ask/why-not-asked.ts"),
+      import("./ask/shown-files.ts"),
+    ]);
     const { run, conversation, startingPoint, runAgent, earlierEvents } = prepared;
     return untilAsked(conversation, end, {
       nobody: whyNobodyIsAsked(run, startingPoint.goal),

@@ -1,4 +1,4 @@
-/** Words the outcome of a run that waits for approval, or in which nothing was done. */
+/** Describes the outcome of a run that waits for approval, or that did nothing. */
 import { openChange, openIntents } from "../../github/write/approval/proposal.ts";
 import { waitingLine } from "../../github/write/approval/render-proposal.ts";
 import type { Conclusion } from "../outcome/conclude.ts";
@@ -20,7 +20,7 @@ export function concludeWaiting(
 
 const UNSEEN = "The pending actions cannot be shown to people, so nobody was asked";
 
-/** Somebody has approved it, and relies on it. */
+/** A person approved the action, and relies on it. */
 function concludeNotEnded(conclusion: Conclusion, notEnded: readonly string[]): Conclusion {
   if (notEnded.length === 0 || !["changed", "answered", "no-op"].includes(conclusion.outcome)) return conclusion;
   const reason = `An approved action did not finish (${notEnded.join(", ")}). ${conclusion.reason}`;
@@ -32,7 +32,7 @@ function concludeNotEnded(conclusion: Conclusion, notEnded: readonly string[]): 
   };
 }
 
-/** What was published is there, whatever becomes of the rest. */
+/** Published work stays, also if the rest is rejected. */
 function concludeHeld(conclusion: Conclusion, waiting: string): Conclusion {
   if (conclusion.outcome !== "changed") return { outcome: "awaiting-approval", reason: waiting, hint: "" };
   return { ...conclusion, reason: `${conclusion.reason}. ${waiting}` };

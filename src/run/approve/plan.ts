@@ -1,6 +1,7 @@
 /** Asks people about a plan, and has the agent do what was planned once somebody approves it. */
 import { type Item, isPlanned } from "../../github/write/approval/proposal.ts";
 import { type Nobody, whyNobody } from "../../github/write/approval/render-decided.ts";
+import { demoteHeadings } from "../../github/write/prose/headings.ts";
 import type { ProseRules } from "../../github/write/prose/rules.ts";
 import { clipProse } from "../../github/write/report/markdown.ts";
 import { canonicalJson } from "../../lib/canonical-json.ts";
@@ -28,7 +29,9 @@ export function askedPlan(answer: string, { nobody, rules }: Asking): AskedPlan 
   const tooLong = plan.length > LONGEST ? "it is too long to be shown in full" : undefined;
   const why = nobody === undefined ? tooLong : whyNobody(nobody);
   if (why !== undefined) return { waiting: [], advice: { hint: prompt("plan-not-asked", { why }) } };
-  return { waiting: [{ intent: "plan", value: canonicalJson({ plan }), words: clipProse(plan, rules) }] };
+  return {
+    waiting: [{ intent: "plan", value: canonicalJson({ plan }), words: clipProse(demoteHeadings(plan), rules) }],
+  };
 }
 
 /** Whether a decision is about a plan. */

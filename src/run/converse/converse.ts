@@ -20,7 +20,7 @@ import type { Tools } from "../agent/tools.ts";
 import type { AgentEnd, Since } from "../outcome/run-result.ts";
 import type { PreparedRun } from "../prepared-run.ts";
 import type { Run } from "../run.ts";
-import { onlyReads } from "../thread/purpose.ts";
+import { onlyReads, purposeOf } from "../thread/purpose.ts";
 import { requesterOf } from "../thread/subject.ts";
 import { watchComments } from "./follow-up-comments.ts";
 import { makeReady } from "./make-ready.ts";
@@ -88,10 +88,7 @@ async function talk(
   const runAgent = () => conversation.run(signal, deadline).catch((error) => endOnFullDisk(error, tools, release));
   const prepared = { ...begun, signal, runAgent };
   await approvals.setConfirmation(prepared);
-  const { hidden, ...told } =
-    run.trigger.kind === "decision"
-      ? { ...(await approvals.decide(prepared)), hidden: [] }
-      : await sendTask(prepared, approvals);
+  const { hidden, ...told } = await endOf(prepared, approvals);
   const isOver = told.refused !== undefined || told.again !== undefined;
   const taken = isOver ? told : { ...told, end: await approvals.untilAsked(prepared, told.end) };
   steps.close();
@@ -104,6 +101,13 @@ async function talk(
 
 function stepLogFor({ redact, world }: Run, inputs: Inputs) {
   return stepLog({ redact, newToken: world.newId, showsOutput: showsOutput(inputs["show-output"], world.env) });
+}
+
+async function endOf(prepared: PreparedRun, approvals: Approvals): Promise<AgentEnd & Pick<Conversed, "hidden">> {
+  const { run } = prepared;
+  if (run.trigger.kind === "decision") return { ...(await approvals.decide(prepared)), hidden: [] };
+  if (purposeOf(run) !== "condense") return sendTask(prepared, approvals);
+  return { ...(await (await import("./condense-now.ts")).condenseNow(prepared)), hidden: [] };
 }
 
 /** A person who asks for something else has not approved what waited. */

@@ -15,7 +15,7 @@ import type { Item } from "../../github/read/text/untrusted.ts";
 import { isBefore } from "../../github/read/thread/snapshot.ts";
 import { openChange } from "../../github/write/approval/proposal.ts";
 import { code } from "../../github/write/inline-code.ts";
-import { codeSpan, count } from "../../lib/text.ts";
+import { codeSpan, count, oneLine } from "../../lib/text.ts";
 import { prompt } from "../../prompts.ts";
 import { conversationPath } from "../agent/open-conversation.ts";
 import { workFacts } from "../claim/restore-work.ts";
@@ -40,7 +40,7 @@ export async function taskFor(run: Run, start: Start): Promise<TaskWords> {
   const { startingPoint, putBack, reading, closed } = start;
   const { thread, pull, standings } = reading;
   const purpose = purposeOf(run);
-  const lacking = purpose === "work" ? workingFacts(start) : [prompt(`${purpose}-told`)];
+  const lacking = purpose === "plan" || purpose === "ask" ? [prompt(`${purpose}-told`)] : workingFacts(start);
   if (!memory.isResumed) {
     const task = firstTask(run, startingPoint, reading);
     return {
@@ -72,7 +72,9 @@ function workingFacts(start: Start): string[] {
 }
 
 function checkFacts({ inputs: { check }, startingPoint: { goal } }: Start): string[] {
-  return check === undefined || goal.kind === "review" ? [] : [prompt("check-told", { command: codeSpan(check) })];
+  return check === undefined || goal.kind === "review"
+    ? []
+    : [prompt("check-told", { command: codeSpan(oneLine(check, 200)) })];
 }
 
 /** Describes existing work to a conversation that does not know it. A pull request is described separately. */

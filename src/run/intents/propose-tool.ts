@@ -37,6 +37,7 @@ export function proposeTool({ declared, thread, clean }: Offer): Tool | undefine
     name: PROPOSE,
     description: prompt("tools/propose", { intents: lines.join("\n") }),
     input: z.object({ intent: z.discriminatedUnion("name", schemas) }),
+    onlyProposes: true,
     annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false },
     run: async ({ intent }) => {
       const kind = [first, ...others].find(({ name }) => name === Object(intent).name);

@@ -1,6 +1,6 @@
 /**
- * Holds what a run remembers of its thread, and saves what it leaves for the next one. Saving happens beside the work:
- * nobody waits for it before the end, and when it fails the work continues and the comment says so.
+ * Holds what a run remembers of its thread, and saves what the next run needs. Saving runs in the background until the
+ * end. If it fails, the work continues and the comment says so.
  */
 import { freshManifest, type Lease, type Manifest, withAnswer } from "../../github/write/state/manifest.ts";
 import type { Contents } from "../../github/write/state/read-state.ts";
@@ -15,20 +15,20 @@ import { conversationFiles, PREFIX, restoreConversation, sameFiles } from "./con
 import { PENDING_REPORT } from "./unpublished.ts";
 
 export type MemoryStart = Readonly<{
-  /** Without one, nothing is kept. */
+  /** Without a store, nothing is saved. */
   store: StateStore | undefined;
   manifest: Manifest;
   files: Contents;
-  /** Why something that was kept of the thread cannot be used: a clause for people. */
+  /** Why the saved state of the thread cannot be used, as a clause for people. */
   lost?: string | undefined;
 }>;
 
 type ManifestChange = (manifest: Manifest) => Manifest;
 
 export class Memory {
-  /** Sentences for the comment. */
+  /** These sentences appear in the comment. */
   readonly notes = new Set<string>();
-  /** What the run before this one held the thread by, if it has not let go of it. */
+  /** The lease of the run before this one, if that run did not release it. */
   readonly cutOff: Lease | null;
   #store: StateStore | undefined;
   #manifest: Manifest;
@@ -36,17 +36,17 @@ export class Memory {
   #work: readonly StateFile[];
   #telling: readonly StateFile[] = [];
   readonly #joined: string[] = [];
-  /** Something was kept of the thread that cannot be used. */
+  /** There is a saved state that cannot be used. */
   readonly isLost: boolean;
   #isResumed: boolean;
   #isFresh = false;
   #folder: string | undefined;
   #saving: Promise<unknown> = Promise.resolve();
   #isQueued = false;
-  /** Why it could not be saved last. */
+  /** Why the last attempt to save failed. */
   #failure: string | undefined;
   #lease: Lease | undefined;
-  /** Of the work that this one is beside. */
+  /** The memory of the run that works on the thread at the same time. */
   #beside: Memory | undefined;
 
   constructor({ store, manifest, files, lost }: MemoryStart) {
@@ -69,65 +69,65 @@ export class Memory {
     return this.#manifest;
   }
 
-  /** Of the conversation. */
+  /** The id of the conversation. */
   get id(): string {
     return this.#manifest.conversation_id;
   }
 
-  /** Whether what happens now will be known to the next run, as far as one can tell. */
+  /** Whether the next run will probably know what happens now. */
   get isKept(): boolean {
     return this.#store !== undefined && this.#failure === undefined;
   }
 
-  /** False where nothing is to be kept of the thread: of a review, or as the inputs say. */
+  /** False if nothing is saved of the thread: for a review, or because the inputs say so. */
   readonly hasStore: boolean;
 
-  /** Whether there is an earlier conversation to go on with. */
+  /** Whether there is an earlier conversation to continue. */
   get isResumed(): boolean {
     return this.#isResumed;
   }
 
-  /** From here on the conversation is what is in this folder, into which that of earlier runs is put. */
+  /** Restores the conversation of earlier runs into this folder. From now on the folder is what is saved. */
   openIn(folder: string): void {
-    // What runs have cost stays known when their conversation is let go.
+    // The costs of runs stay known when their conversation is dropped.
     const kept = [...this.#read].filter(([path]) => !this.#isFresh || path === PREFIX + RUNS_FILE);
     restoreConversation(new Map(kept), folder);
     this.#folder = folder;
   }
 
-  /** Of the conversation; undefined until it is opened. */
+  /** The folder of the conversation. Undefined until it is opened. */
   get folder(): string | undefined {
     return this.#folder;
   }
 
-  /** What earlier runs left of work that was on no branch, path by path. */
+  /** The unpublished changes of earlier runs, by path. */
   get workBefore(): Contents {
     return new Map([...this.#read].filter(([path]) => path.startsWith("work/") && path !== PENDING_REPORT));
   }
 
-  /** Whether the next run will begin with work that is on no branch. */
+  /** Whether the next run will begin with unpublished changes. */
   get hasUnpublished(): boolean {
     return this.#work.some(({ path }) => path.startsWith("work/unpublished"));
   }
 
-  /** Whether it will have a patch that it does not apply. */
+  /** Whether the next run will have a patch that it does not apply. */
   get hasAside(): boolean {
     return this.#work.some(({ path }) => path.startsWith("work/aside"));
   }
 
-  /** What this run leaves of it, in its place. */
+  /** Replaces the unpublished changes by those of this run. */
   leaveWork(files: readonly StateFile[]): void {
     this.#work = files;
   }
 
-  /** What is said when all is kept; until the next run begins it can be said once more. */
+  /** Saves the pending report with the state. Until the next run begins it can be posted again. */
   leavePendingReport(pendingReport: StateFile): void {
     this.#telling = [pendingReport];
   }
 
   /**
-   * The same past for a run beside the work, which may do with it what it likes: of what it saves only its answer is
-   * kept, and nothing that waits is its concern.
+   * Returns a memory for a run that answers while another run works on the thread. It has the same past. Only its answer
+   * is saved, and it has no pending proposal.
    */
   aside(): Memory {
     const manifest = { ...this.#manifest, proposal: null, lease: null };
@@ -136,7 +136,7 @@ export class Memory {
     return memory;
   }
 
-  /** The earlier conversation is let go; what else is known of the thread stays. `why` is a clause for people. */
+  /** Drops the earlier conversation. Everything else that is known of the thread stays. `why` is a clause for people. */
   startAfresh(id: string, why?: string): void {
     if (why !== undefined) this.#sayUnusable(why);
     this.#manifest = { ...this.#manifest, conversation_id: id };
@@ -148,7 +148,7 @@ export class Memory {
     this.notes.add(prompt("state-unusable", { why }));
   }
 
-  /** A request that came while this run was at work, and was taken up by it. */
+  /** Records a request that came during this run, and that this run answers. */
   join(key: string): void {
     this.#joined.push(key);
   }
@@ -161,7 +161,7 @@ export class Memory {
     this.#manifest = change(this.#manifest);
   }
 
-  /** Takes the thread for this run; "lost" if another one was faster. Never rejects. */
+  /** Takes the lease on the thread. Resolves to "lost" if another run was faster. Never rejects. */
   async claim(lease: Lease, commentId: number | undefined): Promise<"ours" | "lost"> {
     this.update((manifest) => ({ ...manifest, lease, comment_id: commentId ?? manifest.comment_id }));
     const written = await this.#enqueue();
@@ -169,19 +169,19 @@ export class Memory {
     return written?.status === "lost" ? "lost" : "ours";
   }
 
-  /** Saves what there is now, beside the work. Of several that wait, one is enough. */
+  /** Saves the present state in the background. Several waiting saves become one. */
   checkpoint(): void {
     if (this.#isQueued) return;
     this.#isQueued = true;
     void this.#enqueue().then((written) => this.#noteLost(written));
   }
 
-  /** Saves what there is now, and waits for it. Never rejects. */
+  /** Saves the present state, and waits for it. Never rejects. */
   async keep(): Promise<void> {
     this.#noteLost(await this.#enqueue());
   }
 
-  /** Saves at once; whether it is there for every later run to see. If not, the change is taken back. Never rejects. */
+  /** Saves at once, and resolves to whether every later run will see it. If not, the change is undone. Never rejects. */
   async settle(change: ManifestChange): Promise<boolean> {
     const before = this.#manifest;
     this.update(change);
@@ -192,7 +192,7 @@ export class Memory {
     return false;
   }
 
-  /** Saves for the last time; whether it is there for every later run to see. Never rejects. */
+  /** Saves for the last time, and resolves to whether every later run will see it. Never rejects. */
   async close(change: ManifestChange): Promise<boolean> {
     if (this.#beside) return this.#beside.close((manifest) => answeredIn(manifest, change(this.#manifest)));
     this.update(change);
@@ -212,7 +212,7 @@ export class Memory {
     try {
       const written = this.#store && (await this.#write(this.#store));
       this.#noteFailure(undefined);
-      // Said once: after that, people know where the state is.
+      // The comment says this once.
       const isNews = written?.status === "saved" && written.isBranch && this.#read.size === 0;
       if (isNews) this.notes.add(prompt("state-on-branch"));
       return written;
@@ -222,14 +222,14 @@ export class Memory {
     }
   }
 
-  /** What was saved in the end is kept, whatever stood in the way before. */
+  /** A save that succeeds removes the note about an earlier failure. */
   #noteFailure(error: unknown): void {
     if (this.#failure !== undefined) this.notes.delete(this.#failure);
     this.#failure = error === undefined ? undefined : notKept(toFault(error));
     if (this.#failure !== undefined) this.notes.add(this.#failure);
   }
 
-  /** Another run may have answered meanwhile; a run that has taken the lease keeps it. */
+  /** If another run has saved an answer in the meantime, this run adds it and saves again, as long as it has the lease. */
   async #write(store: StateStore): Promise<SavedOrLost> {
     const written = await store.write({ manifest: this.#manifest, files: this.#files() });
     const held = this.#lease;
@@ -240,7 +240,7 @@ export class Memory {
     return store.write({ manifest: this.#manifest, files: this.#files() });
   }
 
-  /** Nobody else's work is overwritten: from here on nothing is saved. */
+  /** Saves nothing from now on, because that would overwrite the work of another run. */
   #noteLost(written: SavedOrLost | undefined): void {
     if (written?.status !== "lost") return;
     this.notes.add(prompt("state-taken-over"));
@@ -266,7 +266,7 @@ function notKept({ message, hint }: Fault): string {
   return prompt("state-not-kept", { why: sentences(message, hint) });
 }
 
-/** Of a thread that is new to us, or that we may not remember. */
+/** Makes the memory of a new thread, or of one that must not be remembered. */
 export function blankMemory(store: StateStore | undefined, id: string, lost?: string): Memory {
   return new Memory({ store, manifest: freshManifest(id), files: new Map(), lost });
 }

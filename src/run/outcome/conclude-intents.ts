@@ -1,8 +1,8 @@
-/** Words the outcome of a run that proposed something, from what became of it. */
+/** Describes the outcome of a run that proposed something. */
 import { type IntentLine, intentsInWords } from "../../github/write/report/intents.ts";
 import type { Conclusion } from "./conclude.ts";
 
-/** What was changed in files stands first. Where all was refused, the run has not done what was asked. */
+/** Names changed files first. If everything was refused, the run did not do what was asked. */
 export function concludeIntents<Ended extends Conclusion>(conclusion: Ended, lines: readonly IntentLine[]): Ended {
   const words = intentsInWords(lines);
   const { outcome, reason } = conclusion;

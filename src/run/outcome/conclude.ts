@@ -22,21 +22,21 @@ export type Evidence = Readonly<{
   change: Change;
   saved: Saved;
   opened: Opened;
-  /** Or the mode in which nothing is published. */
+  /** This can also be the mode in which nothing is published. */
   goal: Goal["kind"] | Mode | undefined;
   finalResponse: string;
-  /** The workflow asked for data, and there is none. */
+  /** The workflow asked for data, and the agent gave none. */
   lacksData?: boolean;
   /** The workflow's check of the work, if one was due. */
   check?: CheckResult | undefined;
   timeoutMinutes: number;
-  /** What the model was doing at the end of the time, if it was nothing. */
+  /** The silence of the model when the time was up, if there was one. */
   silence?: Silence | undefined;
-  /** Whom commands could reach; undefined without a sandbox, and where no command ran. */
+  /** The hosts that commands could reach; undefined without a sandbox, or if no command ran. */
   reach?: Reach | undefined;
 }>;
 
-/** The part of the report that says how the run ended; `fault` is the cause, if there is one. */
+/** Returns the part of the report that says how the run ended. `fault` is the cause, if there is one. */
 export type Conclusion = Pick<Report, "outcome" | "reason" | "quote" | "hint" | "code" | "torn"> &
   Readonly<{ fault?: Fault }>;
 
@@ -64,7 +64,7 @@ export function conclude(evidence: Evidence): Conclusion {
   }
 }
 
-/** A silence of a minute, or of half of a short limit, is not how a model usually thinks. */
+/** In milliseconds. Models rarely think for a minute, or for half of a short limit, without sending anything. */
 const LONG_SILENCE_MS = 60_000;
 
 function outOfTime({ timeoutMinutes, silence }: Evidence): Conclusion {
@@ -114,7 +114,7 @@ function exhausted({ of, most }: Limit): Conclusion {
 /** A fault ends in "failed", unless it says that we were asked to stop. */
 export function failure(fault: Fault): Conclusion {
   if (fault.code === "cancelled") return { ...CANCELLED, reason: oneLine(fault.message, 300).replace(/\.$/, "") };
-  // A fault may quote what others wrote.
+  // A fault may quote text of others.
   const reason = oneLine(fault.headline, 300).replace(/\.$/, "");
   const quote = fault.quote === undefined ? {} : { quote: oneLine(fault.quote, 500) };
   return { outcome: "failed", reason, ...quote, hint: oneLine(fault.hint ?? "", 300), code: fault.code, fault };
@@ -136,7 +136,7 @@ const CANCELLED: Conclusion = {
   hint: "Mention me again to continue.",
 };
 
-/** Where the work is, as the end of a sentence: a pull request, a branch or a patch. */
+/** Says where the work is, as the end of a sentence: a pull request, a branch or a patch. */
 function placeClause({ goal, saved: { kept }, opened: { pullRequest, proposeUrl } }: Evidence): string {
   if (goal === "plan") return ": ready to be applied";
   if (goal === "dry-run") return ": a dry run, so nothing is published";
@@ -147,7 +147,7 @@ function placeClause({ goal, saved: { kept }, opened: { pullRequest, proposeUrl 
   return kept.kind === "branch" ? ` on branch ${kept.branch}` : ": not published";
 }
 
-/** The work is where that of every failed run is: it says where. */
+/** Says where the work of a failed run is. */
 function checkFault(evidence: Evidence, { command, end, runs }: CheckResult): Fault {
   const { files } = evidence.change;
   const done =
@@ -159,14 +159,16 @@ function checkFault(evidence: Evidence, { command, end, runs }: CheckResult): Fa
     failed: end.kind === "failed" ? `fails with exit code ${end.exitCode}` : "",
   }[end.kind];
   const times = runs > 1 && end.kind !== "not-run" ? ` (run ${count(runs, "time")})` : "";
-  const hint =
-    end.kind === "timed-out"
-      ? "It may take half of `timeout-minutes`. Raise that input, or check less."
-      : "Read the output of the check below.";
+  const hint = {
+    "not-run": "The workspace's git did not show the change. Run the check yourself before you merge.",
+    "timed-out": "It may take half of `timeout-minutes`. Raise that input, or check less.",
+    passed: "",
+    failed: "Read the output of the check below.",
+  }[end.kind];
   return new Fault("check", `${done} the check ${code(command)} ${how}${times}.`, { hint });
 }
 
-/** What could be published is: it says where. */
+/** Says where the published part is. */
 function unstoredFault(evidence: Evidence, unstored: readonly Withheld[]): Fault {
   const { files } = evidence.change;
   const done =
@@ -185,7 +187,7 @@ function unstoredFault(evidence: Evidence, unstored: readonly Withheld[]): Fault
   return new Fault("git", `${done} ${reasons.join(", and ")}.`, { hint });
 }
 
-/** Of work that was left in refs the refs alone are named, where they are known: files of it follow in the list. */
+/** Names the refs, if the work is in refs. Its files follow in the list. */
 function namesOf(unstored: readonly Withheld[]): string {
   const refs = unstored.filter(({ code: why }) => why === "DKH-113");
   const named = refs.length > 0 ? refs : unstored;
@@ -230,7 +232,7 @@ function concludeFinished(evidence: Evidence): Conclusion {
       torn,
     };
   }
-  // Work that an earlier run has left on the branch is proposed now. What was proposed before is no work of this run.
+  // This run proposes work that an earlier run left on the branch. An earlier pull request is not work of this run.
   if (evidence.goal === "propose" && opened.pullRequest?.isNew) {
     return { outcome: "changed", reason: `Nothing was to be added${placeClause(evidence)}`, hint: "" };
   }
@@ -239,10 +241,10 @@ function concludeFinished(evidence: Evidence): Conclusion {
   return { outcome: "no-op", reason: "Nothing was changed, and there is no answer", hint: "Ask again in other words." };
 }
 
-/** Of a run's sandbox; `isFork` is for code of a fork, which no input opens the network for. */
+/** The network of the sandbox. `isFork`: the code is of a fork, and no input opens the network for it. */
 type Reach = Pick<SandboxFacts, "network" | "isShut"> & Readonly<{ isFork: boolean }>;
 
-/** The lock file's name → what writes it again, and the preset of `network` that has its registry, if one does. */
+/** Name of a lock file → the command that writes it, and the `network` preset with its registry, if there is one. */
 const WRITERS: Readonly<Record<string, readonly [command: string, preset?: string]>> = {
   "package-lock.json": ["npm install", "npm"],
   "npm-shrinkwrap.json": ["npm install", "npm"],
@@ -263,7 +265,7 @@ const WRITERS: Readonly<Record<string, readonly [command: string, preset?: strin
   "mix.lock": ["mix deps.get"],
 };
 
-/** Sentences. `reach` is undefined where there was no sandbox, or nobody knows of it any more. */
+/** Returns sentences. `reach` is undefined if there was no sandbox, or if it is not known any more. */
 function outdatedHint(lock: string, reach: Reach | undefined): string {
   const byHand = "Before you merge, let your package manager write the lock file again on the branch.";
   return [byHand, byAgent(WRITERS[lock.slice(lock.lastIndexOf("/") + 1)], reach)].filter(Boolean).join(" ");

@@ -1,4 +1,4 @@
-/** Reads what the calls of a run prove: which looked or worked, which failed, and which checks ran. */
+/** Reads the evidence in the calls of a run: which read or changed something, which failed, and which checks ran. */
 import type { Event } from "../../core/event/event.ts";
 import type { ObservationEvent } from "../../core/event/kind/actions.ts";
 import type { Check } from "../../github/write/report/report-facts.ts";
@@ -6,19 +6,19 @@ import type { Check } from "../../github/write/report/report-facts.ts";
 /** Tools that only speak or plan. */
 const SPEAKS: ReadonlySet<string> = new Set(["finish", "think", "task_tracker", "request_condensation", "propose"]);
 
-/** Tools that hand work on: what a sub-agent does is counted by its own calls. */
+/** Tools that start sub-agents. The calls of a sub-agent count for themselves. */
 const HANDS_ON: ReadonlySet<string> = new Set(["task", "delegate"]);
 
-/** Commands that end in 1 when they have found nothing, or a difference: that is what was asked. */
+/** Commands whose exit code 1 means "found nothing" or "there is a difference". That is no failure. */
 const SEARCH = /(?:^|[;&|]\s*)(?:(?:[efz]|git\s+)?grep|rg|diff|cmp)\s[^;&|]*$/;
 
-/** Texts that the shell works nothing out in. */
+/** Matches text in which the shell expands nothing. */
 const LITERAL = /'[^']*'|"[^"$`\\]*"/g;
 
-/** Programs that do nothing, wait, or print what they are told to. */
+/** Programs that do nothing, wait, or print their arguments. */
 const IDLE = /^(?:#|(?::|true|echo|printf|sleep|wait|exit|cd)(?=\s|$))/;
 
-/** Whether a command shows nothing of the repository: it is made of such programs, and the shell adds nothing to their words. */
+/** Returns whether a command shows nothing of the repository: it runs only such programs, and the shell expands nothing. */
 function isIdle({ command }: Check): boolean {
   const plain = command.replaceAll(LITERAL, "''");
   const parts = plain.split(/[;&|\n]+/).map((part) => part.trim());
@@ -33,7 +33,7 @@ export function checkOf(event: Event): Check[] {
   return [{ command, exitCode: exit_code }];
 }
 
-/** How many calls say that work was done, see `isWork`, and how many failed. */
+/** Counts the calls that did work (see `isWork`), and those that failed. */
 export function toolCallsIn(events: readonly Event[]): Readonly<{ toolCalls: number; failedCalls: number }> {
   const results = events.filter(({ kind }) => kind === "ObservationEvent" || kind === "AgentErrorEvent");
   return {
@@ -42,13 +42,13 @@ export function toolCallsIn(events: readonly Event[]): Readonly<{ toolCalls: num
   };
 }
 
-/** A tool's error, or a command with an exit code above 0. A program that still runs has not failed. */
+/** Returns whether a call ended in an error or with an exit code above 0. A program that still runs has not failed. */
 function hasFailed(event: Event): boolean {
   if (event.kind !== "ObservationEvent" || event.observation.is_error) return true;
   return checkOf(event).some(({ command, exitCode }) => exitCode > 0 && !(exitCode === 1 && SEARCH.test(command)));
 }
 
-/** Whether a call looked at something or did something, and did not fail: a claim after other calls has no evidence. */
+/** Returns whether a call read or changed something and did not fail. After other calls, a claim has no evidence. */
 export function isWork(event: Event): event is ObservationEvent {
   return (
     event.kind === "ObservationEvent" &&

@@ -37,7 +37,7 @@ export type Saved = WithheldWork &
 export type Opened = Readonly<{
   pullRequest: PullRequest | undefined;
   fault: Fault | undefined;
-  /** The link with which a person opens the pull request, if the workflow wants that. */
+  /** The link to open the pull request by hand, if the workflow wants that. */
   proposeUrl?: string;
   /** Whether CI will not start by itself. */
   isCiSilent?: boolean;
@@ -49,10 +49,10 @@ export type Opened = Readonly<{
 export type WithheldWork = Readonly<{
   withheld: readonly Withheld[];
   patch: Patch | undefined;
-  /** Work that was not in the work tree. */
+  /** Changes that were not in the work tree. */
   aside?: Patch | undefined;
   held?: Held | undefined;
-  /** `patch` without the files that people are asked about. */
+  /** `patch` without the files that people can approve. */
   patchWithoutHeld?: Patch | undefined;
 }>;
 
@@ -62,8 +62,8 @@ export function openedFacts({ pullRequest, proposeUrl, isCiSilent, rewrittenBase
 }
 
 /**
- * What people apply a patch of the work to. For a fork it is the head of the pull request, because clones do not have
- * the fork's branch.
+ * Returns what people apply the patch to. For a fork it is the head of the pull request, because clones do not have the
+ * fork's branch.
  */
 export function patchBaseOf({ goal, pull }: Pick<StartingPoint, "goal" | "pull">): PatchBase | undefined {
   const isNew = goal.kind === "propose" && goal.isThere !== true;
@@ -72,15 +72,15 @@ export function patchBaseOf({ goal, pull }: Pick<StartingPoint, "goal" | "pull">
   return { kind: "branch", branch };
 }
 
-/** `proposal` is still to be decided, `used` was decided, and `results` are the results of that. */
+/** `proposal` still waits for a decision, `used` was decided, and `results` are the results of that decision. */
 export type Approvals = Readonly<{
   proposal: Proposal | undefined;
   used: Proposal | undefined;
   results: Results;
-  /** The section of the report on which people decide. */
+  /** The section of the report that asks for the decision. */
   approvalComment?: string;
   /** Whether that section has the diff. */
   isDiffInComment?: boolean;
-  /** Why nobody was asked although something waited, as the agent was told. */
+  /** Why nobody was asked although something waited. The agent reads the same words. */
   unseen?: string;
 }>;

@@ -11,8 +11,8 @@ import { failure } from "./conclude.ts";
 import type { Approvals } from "./published.ts";
 
 /**
- * A report, the fault behind it if there is one, and where the conversation is kept if it came to one; where the work
- * started, and the tree of what may be published of it.
+ * The report, its cause if there is a fault, and the folder of the conversation if there is one. It also has the starting
+ * point of the work, and the tree that may be published.
  */
 export type RunResult = Readonly<{
   report: Report;
@@ -21,24 +21,24 @@ export type RunResult = Readonly<{
   /** The commit that the work started from. */
   baseSha?: string;
   structuredOutput?: string | undefined;
-  /** What happened in this run. */
+  /** The events of this run. */
   events?: readonly Event[];
   startingPoint?: StartingPoint;
   tree?: string;
-  /** What the agent proposed, as it said it, for a job that applies. */
+  /** The proposals of the agent, unchanged, for a job that applies them. */
   proposals?: readonly Readonly<{ name: string; value: unknown }>[];
-  /** Of a run in another job, whether its tools had no sandbox; of this one the inputs tell. */
+  /** Whether the tools of a run in another job had no sandbox. For this job the inputs say it. */
   hadNoSandbox?: boolean;
   approvals?: Approvals;
 }>;
 
-/** A run that came to nothing, and says why. */
+/** Makes the result of a run that did nothing, with the reason. */
 export function notDone(why: Fault, durationMs = 0): RunResult {
   const { fault, ...conclusion } = failure(why);
   return { report: { ...NO_WORK, ...conclusion, durationMs }, fault, conversationPath: "" };
 }
 
-/** The report of a run that came to nothing; it says why. */
+/** The report of a run that did nothing. The caller adds the reason. */
 export const NO_WORK: Omit<Report, "outcome" | "reason" | "hint" | "durationMs"> = {
   finalResponse: "",
   files: [],
@@ -59,22 +59,24 @@ export const NO_WORK: Omit<Report, "outcome" | "reason" | "hint" | "durationMs">
   sandbox: undefined,
 };
 
-/** How the run ended, and what was decided on the way. */
+/** How the run ended, and what was decided before. */
 export type AgentEnd = Readonly<{
   end: RunEnd;
-  /** Nothing was done, and why. */
+  /** The answer of a run in which the agent was not asked. */
+  said?: string;
+  /** Nothing was done. `why` says the reason. */
   refused?: string;
-  /** Why what waits is asked again. */
+  /** Why people are asked again. */
   again?: string;
-  /** And what is not as it was shown, for people. */
+  /** What differs from what was shown, for people. */
   difference?: string;
   /** What was proposed, with the decision. */
   used?: Proposal;
-  /** Approved actions that are not known to have come to their end, by name. */
+  /** The names of approved actions that may not have ended. */
   notEnded?: readonly string[];
-  /** Since when the rest of it could be seen, if that still counts. */
+  /** When the rest of the proposal was first shown, if that still counts. */
   shownAt?: string | undefined;
 }>;
 
-/** What was said and paid before this run is of earlier reports. */
+/** Costs and refusals before this run belong to earlier reports. */
 export type Since = Readonly<{ length: number; stats: Stats; refusals: number }>;

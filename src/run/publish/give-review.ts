@@ -1,6 +1,5 @@
 /**
- * Gives the review of a run whose goal is one: settles threads, posts one review with the findings in the log, and
- * words the outcome.
+ * Gives the review of a run: settles threads, posts one review with the findings in the log, and describes the outcome.
  */
 
 import { printNotice } from "../../action/runner/console.ts";
@@ -56,21 +55,21 @@ import { markerOf, withIsolationWarning, withMark } from "../thread/markers.ts";
 type ReviewPlace = Readonly<{
   context: ReviewContext;
   pull: Pull;
-  /** Those of this review. */
+  /** The events of this review. */
   events: readonly Event[];
   finalResponse: string;
-  /** Why the run ended before it was done; undefined if it was. */
+  /** Why the run ended early; undefined if it finished. */
   cutShort: string | undefined;
   mayDecide: boolean;
   redact: Redact;
 }>;
 
-/** `fault` says why it could not be posted; what it would have said is in the facts then. */
+/** `fault` says why the review could not be posted. The facts have its text then. */
 export type Reviewed = Readonly<{ facts: ReviewFacts; fault: Fault | undefined }>;
 
 type Placed = ReviewComment & Readonly<{ finding: Finding }>;
 
-/** "lost": a run beside this one has given the same review meanwhile. */
+/** Resolves to "lost" if another run has given the same review in the meantime. */
 async function giveReview(run: Run, review: ReviewPlace): Promise<Reviewed | "lost"> {
   const findings = findingsIn(review.events).map((finding) => cleanFinding(finding, review.redact));
   const factsWith = (fixed: readonly number[]) => factsIn(review, findings, fixed);
@@ -104,7 +103,7 @@ function factsIn(review: ReviewPlace, findings: readonly Finding[], fixed: reado
   return { ...figures, looks, commit: review.pull.head.sha, verdict, url: undefined, unposted: "" };
 }
 
-/** What is ours is not ours to judge, and what a stranger wrote could have talked us into it. What was not seen is not approved. */
+/** The agent does not approve its own work, the code of a fork, or anything that it did not see. */
 function verdictOf(
   { pull, mayDecide, cutShort }: ReviewPlace,
   { found, stillOpen, blocking, isSeen }: Pick<ReviewFacts, "found" | "stillOpen" | "blocking"> & { isSeen: boolean },
@@ -114,7 +113,7 @@ function verdictOf(
   return found + stillOpen === 0 && isSeen ? "APPROVE" : "COMMENT";
 }
 
-/** The findings that the agent says are fixed, of those that we have posted. */
+/** Returns the posted findings that the agent says are fixed. */
 function fixedIn({ context, events }: Pick<ReviewPlace, "context" | "events">) {
   return closedIn(events).flatMap(({ comment, reason }) => {
     const known = context.known.find(({ id }) => id === comment);
@@ -123,7 +122,7 @@ function fixedIn({ context, events }: Pick<ReviewPlace, "context" | "events">) {
   });
 }
 
-/** The comments whose threads are settled; one that cannot be is as open as before. */
+/** Settles threads, and resolves to their comments. A thread that cannot be settled stays open. */
 async function settle(run: Run, review: ReviewPlace): Promise<readonly number[]> {
   const { context, pull, redact } = review;
   const settled: number[] = [];
@@ -189,7 +188,7 @@ function bodyOf(run: Run, review: ReviewPlace, facts: ReviewFacts, { findings, u
     run_url: job.runUrl,
   });
   const text = withIsolationWarning(world.env, review.redact(body.trimStart()));
-  // One that was cut short is no answer yet.
+  // A review that was cut short is no answer yet.
   if (review.cutShort !== undefined) return text;
   return `${text}\n\n${reviewMarkerOf(run).mark(trigger.key, { ...facts, conversation })}`;
 }
@@ -213,10 +212,10 @@ function rulesOf({ world, job }: Run, { pull }: Pick<ReviewPlace, "pull">): Pros
   return { repositoryUrl: job.repositoryUrl, phrases: phrasesOf(world.env), commit: pull.head.sha };
 }
 
-/** Signs that have code read otherwise than it is run. */
+/** Matches characters that make code look different from what runs. */
 const DECEITFUL = /[\u202a-\u202e\u2066-\u2069]/;
 
-/** A suggestion is applied with one click, so it is whole or not there at all. */
+/** A suggestion is applied with one click, so it is posted whole or not at all. */
 export function cleanFinding({ suggestion, ...finding }: Finding, redact: Redact): Finding {
   const { title, body } = finding;
   const isSound = suggestion !== undefined && redact(suggestion) === suggestion && !DECEITFUL.test(suggestion);
@@ -248,17 +247,17 @@ function unreadIn(events: readonly Event[], diff: Diff): readonly string[] {
 }
 
 type Ended = Readonly<{
-  /** Those of this run. */
+  /** The events of this run. */
   events: readonly Event[];
   finalResponse: string;
   end: RunEnd;
-  /** What it would come to without the review. */
+  /** The conclusion without the review. */
   planned: Conclusion;
   redact: Redact;
   inputs: Inputs;
 }>;
 
-/** Also of a run that was cut short: what it found until then is not lost. */
+/** Also reviews after a run that was cut short, so that its findings are not lost. */
 export async function reviewIn(
   run: Run,
   { goal, pull }: StartingPoint,
@@ -270,7 +269,7 @@ export async function reviewIn(
   return giveReview(run, { context: goal.context, pull, events, finalResponse, cutShort, mayDecide, redact });
 }
 
-/** How it ended says it, unless it came to its end: then the review does. */
+/** The reason is how the run ended. If it finished, the reason is the line of the review. */
 export function concludeReview({ facts, fault }: Reviewed, end: RunEnd, planned: Conclusion): Conclusion {
   if (end.status !== "finished" || planned.outcome === "failed") return planned;
   if (fault) return failure(fault);

@@ -17,13 +17,13 @@ type Keeping = Readonly<{
   publisher: Publisher;
   leaks: LeakScanner;
   policy: Policy;
-  /** A folder for patches. */
+  /** The folder for patches. */
   folder: string;
-  /** Given where a person can be asked about protected files. */
+  /** Set if a person can be asked about protected files. */
   hold?: Pick<Holding, "about" | "clean"> | undefined;
 }>;
 
-/** What is withheld, as a patch on top of what is published, and what of it a person can be asked about. */
+/** Writes withheld changes as a patch on top of the published ones, and returns the part that a person can approve. */
 export async function keepWithheld(
   reviewed: Reviewed,
   { publisher, folder, leaks, policy, hold }: Keeping,
@@ -52,7 +52,7 @@ function keepAside(patch: string, folder: string): Patch {
   return { path, patch };
 }
 
-/** Why nobody is asked about it. */
+/** Says why nobody is asked about it. */
 function explained(withheld: Withheld, { unseen }: Held): Withheld {
   const why = isProtected(withheld.code) ? unseen.get(withheld.path) : undefined;
   return why === undefined ? withheld : { ...withheld, detail: why };

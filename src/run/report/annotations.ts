@@ -79,7 +79,7 @@ function withinWorkspace(path: string, workspace: string): string | undefined {
 const FIRST = 100;
 const LAST = 400;
 
-/** "" if nothing happened. */
+/** Returns "" if nothing happened. */
 export function renderTimeline(events: readonly Event[]): string {
   const all = events.flatMap((event) => {
     const line = lineOf(event);

@@ -12,13 +12,7 @@ import { PREFIX } from "../memory/conversation-files.ts";
 import type { Run } from "../run.ts";
 import { changeLedger } from "../thread/ledger-store.ts";
 
-/** Never rejects: a run does not fail because there is something left to tidy up. */
-export async function sweepBeside({ trigger, memory, ...place }: Run): Promise<void> {
-  if (trigger.kind === "schedule" && memory.isKept)
-    await removeClosed({ ...place, repositoryId: trigger.repositoryId });
-}
-
-/** Never rejects. */
+/** Never rejects: tidying up fails no run. */
 export async function removeClosed(place: SweepAccess): Promise<void> {
   const { github, job, world } = place;
   const sweep = { github, repository: job.repository, now: world.now(), ...statePlace({ job, world }) };
@@ -32,7 +26,7 @@ export async function removeClosed(place: SweepAccess): Promise<void> {
 
 type SweepAccess = Pick<Run, "github" | "job" | "world" | "leaks"> & Readonly<{ repositoryId: number }>;
 
-/** What their runs have cost goes into the ledger. If it cannot be saved there, the states stay until the next sweep. */
+/** Adds the costs of their runs to the ledger. If that fails, the states stay until the next sweep. */
 async function keepTotals(place: SweepAccess, leaving: readonly Leaving[]): Promise<void> {
   const { repositoryId, world } = place;
   const keys = stateKeys(ownSecret(world.env) ?? "", repositoryId);
@@ -45,7 +39,7 @@ async function keepTotals(place: SweepAccess, leaving: readonly Leaving[]): Prom
   await changeLedger(place, (ledger) => withStates(ledger, states.flat()));
 }
 
-/** Where all states are. */
+/** Returns the server that has all states, and how to reach it. */
 export function statePlace({ job, world }: Pick<Run, "job" | "world">) {
   return {
     temp: job.temp,

@@ -11,6 +11,7 @@ import type { Memory } from "../memory/memory.ts";
 import type { RunResult } from "../outcome/run-result.ts";
 import type { Run, UnclaimedRun } from "../run.ts";
 import { commentOfEarlierAttempt, replyPlace } from "../thread/own-comments.ts";
+import { purposeOf } from "../thread/purpose.ts";
 import { UNFINISHED } from "../thread/state.ts";
 import { digestOf } from "../thread/subject.ts";
 
@@ -47,16 +48,19 @@ async function rememberedComment(
 }
 
 /** Releases the thread and records that this trigger was answered. */
-export function ended({ trigger, world, memory }: Run, done: RunResult, commentUrl: string | undefined) {
+export function ended(run: Run, done: RunResult, commentUrl: string | undefined) {
+  const { trigger, world, memory } = run;
   const { outcome, reason } = done.report;
   const { key, createdAt, snapshot } = trigger;
   const { reaction } = signOf(done.report);
   const time = world.now().toISOString();
   const answer = { comment_url: commentUrl ?? null, outcome, ...(reaction && { reaction }), time };
   const answers = [key, ...memory.joined].map((one) => ({ key: one, ...answer }));
+  const hasRead = purposeOf(run) !== "condense"; // else the agent has not read what is new on the thread
+  const answered = (manifest: Manifest): Manifest => ({ ...answers.reduce(withAnswer, manifest), lease: null });
+  if (!hasRead) return answered;
   return (manifest: Manifest): Manifest => ({
-    ...answers.reduce(withAnswer, manifest),
-    lease: null,
+    ...answered(manifest),
     outcome,
     reason,
     work: workAfter(manifest.work, done),
@@ -66,7 +70,7 @@ export function ended({ trigger, world, memory }: Run, done: RunResult, commentU
   });
 }
 
-/** For a failed CI run, the attempts are counted on with the commit that is to fix it. */
+/** Counts the attempts to fix a failed CI run, and records the commit of this attempt. */
 function countersAfter({ counters }: Manifest, { run, headSha }: Run["trigger"], { report: { kept } }: RunResult) {
   return run && headSha && kept.kind === "branch" ? chainOn(counters, headSha, kept.commit) : counters;
 }
@@ -83,7 +87,7 @@ function workAfter(before: Work | null, { report: { kept, pullRequest }, startin
   return { branch, commit, base, pull_request: number ?? (isSame ? before.pull_request : null) };
 }
 
-/** The branch of a run that was interrupted before its state could name it. */
+/** Finds the branch of a run that was interrupted before its state named the branch. */
 function workFound(startingPoint: RunResult["startingPoint"]): Work | null {
   const { goal, head } = startingPoint ?? {};
   if (goal?.kind !== "propose" || !goal.isThere || head === undefined) return null;
@@ -93,7 +97,7 @@ function workFound(startingPoint: RunResult["startingPoint"]): Work | null {
 /** The body of the comment, with notes about the saved state below it. */
 export function withNotes(body: string, { memory, world, github }: Run, { report, fault }: RunResult): string {
   const [phrase = ""] = phrasesOf(world.env);
-  // If a repetition would fail in the same way, something has to be changed first.
+  // If the same run would fail in the same way again, a person has to change something first.
   const canContinue = memory.isKept && UNFINISHED.includes(report.outcome) && fault?.isLasting !== true;
   const goesOn = canContinue ? [prompt("continue", { phrase })] : [];
   const isLeft = memory.isKept && memory.hasUnpublished ? [prompt("work-kept")] : [];

@@ -1,5 +1,5 @@
 /**
- * Collects what the host knows of a run, beside what the agent says: what was paid, what was seen, where things are.
+ * Collects the facts of a run that the host knows: costs, evidence, and where the work is.
  */
 
 import { refusalsIn } from "../../core/agent/recover.ts";
@@ -62,7 +62,7 @@ function usesOf({ usage_to_metrics }: Stats): Use[] {
   }));
 }
 
-/** In the words of each call, those that came to a result. */
+/** Describes the calls with a medium risk that have a result. */
 export function risksIn(events: readonly Event[]): readonly string[] {
   const done = new Set(events.flatMap((event) => (event.kind === "ObservationEvent" ? [event.action_id] : [])));
   const verdicts = events.flatMap((event) =>
@@ -87,14 +87,14 @@ const TOOL = String.raw`(?:\./)?(?:cargo|go|deno|dotnet|swift|mix|sbt|bazel|rake
 const LANGUAGE = String.raw`node\s(?:\S+\s+)*?--test|python[\d.]*\s+-m\s+(?:pytest|unittest)|make\s+check`;
 const TEST = new RegExp(String.raw`^(?:\w+=\S*\s+)*(?:${[SCRIPT, PROGRAM, TOOL, LANGUAGE].join("|")})(?=\s|$)`);
 
-/** With one of these a test program prints something and runs no test. */
+/** With one of these options a test program prints something and runs no test. */
 const NO_RUN =
   /\s(?:--(?:help|version|collect-only|co|list|list-?tests|list-?suites|no-run|dry-run)|-h|-N|-list(?:=\S+)?)(?=[\s=]|$)/i;
 
-/** What begins a text that ends in a line with this word. */
+/** Matches the start of a here document, with its closing word. */
 const HERE_DOCUMENT = /(?<!<)<<-?[ \t]*(["']?)(\w+)\1/g;
 
-/** Texts in which a test is only named. What is escaped comes first, so that each quote is looked at once. */
+/** Matches quoted text, in which a test is only named. Escaped characters come first, so that each quote is read once. */
 const QUOTED = /\\.|'[^']*'|"(?:[^"\\]|\\.)*"/gs;
 
 /**
@@ -141,7 +141,7 @@ function withoutHereDocuments(command: string): string {
   return kept.join("\n");
 }
 
-/** Also of sub-agents, which work beside. */
+/** Includes those of sub-agents. */
 export function testsIn(unordered: readonly Event[]): readonly TestSeen[] {
   const events = unordered.toSorted((one, other) => Date.parse(one.timestamp) - Date.parse(other.timestamp));
   const seen = new Map<string, TestSeen>();

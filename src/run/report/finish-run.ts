@@ -11,7 +11,7 @@ import type { Report, SandboxFacts } from "../../github/write/report/report-fact
 import { prompt } from "../../prompts.ts";
 import { whyNobodyIsAsked } from "../agent/grants.ts";
 import { knowledgeFacts } from "../agent/knowledge/knowledge.ts";
-import { settle } from "../approve/ask/propose.ts";
+import type { Left } from "../approve/ask/propose.ts";
 import { holdIn, waitingIn, withoutHeld } from "../approve/change/holding.ts";
 import { concludeWaiting } from "../approve/conclusion.ts";
 import type { Conversed } from "../converse/converse.ts";
@@ -36,12 +36,12 @@ type ReportParts = Report &
   Pick<RunResult, "events"> &
   Readonly<{ tree: string; said: SettledProposals["said"] }>;
 
-/** Its tools have ended. How long it took, nobody knows yet. */
+/** The tools of the run have ended. The duration is set later. */
 export async function finishRun(conversed: Conversed): Promise<ReportParts | "lost"> {
   const { prepared, taken, events } = conversed;
   const { run, conversation, startingPoint, inputs } = prepared;
   const { exact, leaks, redact } = run;
-  const { text: finalResponse, kinds } = leaks.redact(exact(conversation.finalResponse()));
+  const { text: finalResponse, kinds } = leaks.redact(exact(taken.said ?? conversation.finalResponse()));
   const isReading = onlyReads(run);
   const captured = isReading || startingPoint.goal.kind === "review" ? NO_CHANGE : await capturedIn(conversed);
   const hold = holdIn(prepared, taken);
@@ -66,7 +66,7 @@ export async function finishRun(conversed: Conversed): Promise<ReportParts | "lo
   const plan = await planIn(conversed, isDone ? finalResponse : "");
   const intents = [...proposals.waiting, ...plan.waiting];
   const left = { kept: saved.kept, tree: saved.treeLeft ?? captured.tree, held, intents };
-  const asked = await settle(prepared, taken, left);
+  const asked = await settled(conversed, left);
   const conclusion = review ? (reviews?.concludeReview(review, end, planned) ?? planned) : planned;
   return {
     ...concludeWaiting(concludeIntents({ ...conclusion, ...plan.advice }, lines), taken, asked),
@@ -86,15 +86,22 @@ export async function finishRun(conversed: Conversed): Promise<ReportParts | "lo
   };
 }
 
+/** Most runs wait for nobody and carry out no decision, and load nothing of it. */
+async function settled({ prepared, taken }: Conversed, left: Left): Promise<Approvals> {
+  const isWaiting = taken.end.status === "waiting" || left.held !== undefined || left.intents.length > 0;
+  if (!isWaiting && taken.used === undefined) return { proposal: undefined, used: undefined, results: new Map() };
+  return (await import("../approve/ask/propose.ts")).settle(prepared, taken, left);
+}
+
 const NO_PROPOSALS: SettledProposals = { lines: [], waiting: [], said: [] };
 
-/** Where nothing could be proposed, nothing of it is loaded. */
+/** Loads the code for proposals only if the agent could propose something. */
 async function proposalsOf(conversed: Conversed, how: Readonly<{ isDone: boolean; isHeld: boolean }>) {
   if (!conversed.prepared.intents) return NO_PROPOSALS;
   return (await import("./settle-proposals.ts")).settleProposals(conversed, how);
 }
 
-/** What the work tree holds, with the names of what is in it and can be in no commit. */
+/** Captures the work tree, and names the files in it that no commit can have. */
 async function capturedIn({ prepared, events }: Conversed): Promise<Change> {
   const { publisher, run, subAgentEvents } = prepared;
   const place = { publisher, workspace: run.job.workspace };
@@ -103,7 +110,7 @@ async function capturedIn({ prepared, events }: Conversed): Promise<Change> {
 
 type Brought = Readonly<{ captured: Change; brought: Saved }>;
 
-/** What the workflow's check and a second opinion say. Most workflows want neither, and load nothing of it. */
+/** Runs the workflow's check and asks for a second opinion. Most workflows want neither, and load none of this code. */
 async function judgeWork({ prepared, taken, events }: Conversed, { captured, brought }: Brought) {
   const { inputs, startingPoint, run } = prepared;
   const isWanted = (inputs.check !== undefined || inputs.critic !== "none") && !onlyReads(run);
@@ -158,7 +165,7 @@ function plannedEnd({ prepared, taken }: Conversed, ending: Ending): Conclusion 
   });
 }
 
-/** No input opens the network for the code of a fork, and no person where nobody can be asked. */
+/** No input opens the network for the code of a fork. Nobody can approve it where people cannot be asked. */
 function sandboxFacts({ run, tools, startingPoint }: PreparedRun): SandboxFacts | undefined {
   const sandbox = tools.report();
   if (!sandbox) return undefined;
@@ -166,7 +173,7 @@ function sandboxFacts({ run, tools, startingPoint }: PreparedRun): SandboxFacts 
   return { ...sandbox, denials: sandbox.denials.map(({ host, port }) => ({ host, port, reason: "fork" })) };
 }
 
-/** The host's own facts, of sub-agents too. */
+/** Collects the host's own facts, also about sub-agents. */
 function seenIn({ prepared, since, events, hidden }: Conversed, saved: Saved, opened: Opened) {
   const { conversation, tools, startingPoint, restriction, restrictionNote, subAgentEvents } = prepared;
   return {
@@ -192,7 +199,7 @@ function forkUrlOf({ run, startingPoint: { goal } }: PreparedRun): string | unde
 
 type WorkCheckout = Readonly<{ publisher: Publisher; workspace: string }>;
 
-/** A file that a command wrote is not named: builds write where git ignores it. */
+/** Names only edited files. Commands, such as builds, also write files that git ignores. */
 async function withIgnoredEdits(
   change: Change,
   events: readonly Event[],

@@ -1,10 +1,10 @@
 /** Makes the outputs of the action from the report. */
 import type { Outputs } from "../../action/runner/file-commands.ts";
+import { pendingJson } from "../../github/write/approval/proposal.ts";
 import type { RunComment } from "../../github/write/comment/comment.ts";
 import type { IntentLine } from "../../github/write/report/intents.ts";
 import type { Report } from "../../github/write/report/report-facts.ts";
 import type { Use } from "../../github/write/report/uses.ts";
-import { pendingJson } from "../approve/ask/propose.ts";
 import type { Memory } from "../memory/memory.ts";
 import type { RunResult } from "../outcome/run-result.ts";
 

@@ -15,7 +15,7 @@ import { writeChangeSet } from "../publish/change-set/write-change-set.ts";
 import { messageOf, proposalOf } from "../publish/to-branch.ts";
 import type { Run } from "../run.ts";
 
-/** The signs, the branch with its commit, the pull request; the report below it is the comment. */
+/** Shows the reactions, the branch with its commit, and the pull request. The report below is the comment. */
 function renderPreview(run: Run, { report, startingPoint, baseSha }: RunResult, redact: Redact): string {
   const { trigger } = run;
   const isChanged = startingPoint !== undefined && report.kept.kind === "patch";
@@ -78,7 +78,7 @@ function folded(title: string, text: string): string {
   return `<details><summary>${title}</summary>\n\n${fence}text\n${text.trimEnd()}\n${fence}\n\n</details>`;
 }
 
-/** `preview` stands above the report in the step summary. */
+/** `preview` is shown above the report in the step summary. */
 type Left = Readonly<{ preview: string; outputs: Outputs }>;
 
 export function leave(run: Run, done: RunResult, redact: Redact): Left {

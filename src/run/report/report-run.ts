@@ -24,7 +24,6 @@ import { countRun } from "../thread/ledger-store.ts";
 import { withIsolationWarning, withMark } from "../thread/markers.ts";
 import { leaseOf } from "../thread/state.ts";
 import { annotationsFor, renderTimeline } from "./annotations.ts";
-import { sweepBeside } from "./closed-threads.ts";
 import { ended, withNotes } from "./ending.ts";
 import { outputsOf } from "./outputs.ts";
 import { linksOf, postLastWord, tellResult } from "./run-comment.ts";
@@ -48,12 +47,12 @@ export async function reportRun(
   const at = { env: world.env, thread: run.trigger.thread };
   const shown = render();
   const pendingReport = pendingReportOf(run, done, { runComment, body: shown, redact });
-  // Before the state says that the request is answered: if this run is lost then, the next one posts this answer.
+  // This is saved before the state says that the request is answered. If this run is lost then, the next run posts the answer.
   if (runComment && !approvals?.proposal) saveOpenComment(world.env, { ...pendingReport, runComment });
   run.memory.leavePendingReport(pendingReportFile(pendingReport));
   const record = saveFacts(run, done, runComment?.url);
   const propose = approvals?.proposal && runComment ? shownIn(approvals.proposal, runComment, shown) : same;
-  // Who is cancelled has ten seconds: what is told does not wait for what is kept, and is put right where that fails.
+  // A cancelled run has ten seconds, so its comment does not wait for the state. If saving fails, the comment is corrected.
   const isHurried = world.signal.aborted && !approvals?.proposal;
   const [isKept, early] = await Promise.all([
     run.memory.close((manifest) => propose(ended(run, done, runComment?.url)(manifest))),
@@ -61,8 +60,9 @@ export async function reportRun(
   ]);
   if (runComment && approvals?.proposal && isKept) saveOpenComment(world.env, { ...pendingReport, runComment });
   saveOpenTurn(world.env, undefined);
-  await sweepBeside(run);
-  // What waits can be approved as it was kept, or not at all; elsewhere people are told what keeping has met with.
+  if (run.trigger.kind === "schedule" && run.memory.isKept)
+    await (await import("./closed-threads.ts")).removeClosed({ ...run, repositoryId: run.trigger.repositoryId });
+  // People can approve only what was saved. Otherwise the comment says why saving failed.
   const body = approvals?.proposal ? (isKept && runComment ? shown : unkept(render())) : render();
   const left = mayWrite(world.env) ? WITHOUT_PREVIEW : (await import("./preview.ts")).leave(run, done, redact);
   const page = await pageOf(run, done, runComment?.url);
@@ -76,7 +76,7 @@ export async function reportRun(
   const final = told?.runComment ?? (await postLastWord(run, { report: done.report, body }));
   if (approvals?.proposal && final && final.id !== runComment?.id)
     await run.memory.settle(shownIn(approvals.proposal, final, told?.body ?? body));
-  // With the comment that came later, or is another one.
+  // The page is written again if the comment has another address now.
   if (final?.url !== runComment?.url) await pageOf(run, done, final?.url);
   writeOutputs(world.env, { ...outputsOf(done, final, run.memory), "page-path": page?.path, ...left.outputs }, redact);
   if (record && !run.memory.hasStore) await countRun(run, { ...record, comment: final?.url });
@@ -85,7 +85,7 @@ export async function reportRun(
 
 const WITHOUT_PREVIEW = { preview: "", outputs: {} };
 
-/** What the work is, or else what it began with. */
+/** Returns the commit of the work, or the commit that it started from. */
 function commitOf({ report: { kept }, baseSha }: RunResult): string | undefined {
   return kept.kind === "branch" ? kept.commit : baseSha;
 }
@@ -94,7 +94,7 @@ function same(manifest: Manifest): Manifest {
   return manifest;
 }
 
-/** The first one, which says that a request was heard, is there since the run began. */
+/** Returns the reaction for the outcome. "eyes" was set when the run began. */
 function lastReaction(report: RunResult["report"]): Reaction | undefined {
   const { reaction } = signOf(report);
   return reaction === "eyes" ? undefined : reaction;
@@ -102,7 +102,7 @@ function lastReaction(report: RunResult["report"]): Reaction | undefined {
 
 type ReportText = Pick<Connection, "redact"> & Readonly<{ runComment: RunComment | undefined; body: string }>;
 
-/** What a later run has to post if this one is cut off before it does. */
+/** Builds what a later run posts if this run is cut off before it can. */
 function pendingReportOf(run: Run, { report, approvals }: RunResult, words: ReportText): PendingReport {
   const { runComment, body, redact } = words;
   const { used, proposal } = approvals ?? {};

@@ -122,7 +122,7 @@ export async function pageOf(
   }
 }
 
-/** The steps, and where the page is. `""` without a page. */
+/** Shows the steps, and where the page is. Returns `""` without a page. */
 export function summaryOf({ job, world, redact }: Run, page: WrittenPage | undefined): string {
   if (!page) return "";
   const isUploaded = uploadsPage(world.env, job.workspace);
@@ -130,7 +130,7 @@ export function summaryOf({ job, world, redact }: Run, page: WrittenPage | undef
   return redact([page.steps, note].filter(Boolean).join("\n\n"));
 }
 
-/** Whether the workflow names the page or its folder. It is a guess from the text of the file, and decides about a link only. */
+/** Returns whether the workflow uploads the page or its folder. This guess from the text of the file decides only about a link. */
 function uploadsPage({ GITHUB_WORKFLOW_REF: ref = "" }: Env, workspace: string): boolean {
   const [, path] = /^[^/@]+\/[^/@]+\/(\.github\/workflows\/[\w.-]+)@/.exec(ref) ?? [];
   try {

@@ -11,20 +11,20 @@ import { proposalsIn, type Said } from "../intents/propose-tool.ts";
 import { settleAll } from "../intents/settle.ts";
 import type { PreparedRun } from "../prepared-run.ts";
 
-/** `said` is what was settled or would be, for a change set. */
+/** `said` lists what was carried out. In a change set it lists what would be. */
 export type SettledProposals = Readonly<{
   lines: readonly IntentLine[];
   waiting: readonly WaitingIntent[];
   said: readonly Said[];
 }>;
 
-/** How many proposals of the conversation are settled: one that ends early leaves the others to the run after it. */
+/** The name under which the number of settled proposals is saved. A run that ends early leaves the others to the next run. */
 const SETTLED = "intents/settled";
 
-/** Most lines about calls of the tool that were turned down. */
+/** The maximum number of lines about rejected calls of the tool. */
 const MOST = 5;
 
-/** `isHeld`: people are asked about a change of files already, which waits by itself. */
+/** `isHeld`: people are already asked about a change of files. */
 export async function settleProposals(
   { prepared, events }: Pick<Conversed, "prepared" | "events">,
   { isDone, isHeld }: Readonly<{ isDone: boolean; isHeld: boolean }>,

@@ -1,11 +1,11 @@
-/** Reads the data that the workflow asks for beside the words of the answer, and the schema that it must fit. */
+/** Reads the data that the workflow asks for in addition to the answer, and its schema. */
 import type { Inputs } from "../../action/runner/input/inputs.ts";
 import type { FinishSchema } from "../../core/agent/finish-schema.ts";
 import type { Event } from "../../core/event/event.ts";
 import { Fault } from "../../lib/fault.ts";
 import { readCheckoutFile } from "../start/checkout.ts";
 
-/** What `output-schema` or the file of `output-schema-file` says; undefined when neither is given. A "config" Fault for what is no JSON. */
+/** Returns the schema of `output-schema` or `output-schema-file`; undefined if neither is set. Throws a "config" Fault if it is not JSON. */
 export async function outputSchema(inputs: Inputs, workspace: string): Promise<FinishSchema | undefined> {
   const { "output-schema": given, "output-schema-file": path } = inputs;
   if (given !== undefined) return parsed(given);
@@ -28,10 +28,10 @@ function jsonOf(text: string): unknown {
   }
 }
 
-/** GitHub takes 1 MB for all outputs of a job, two bytes for a character. */
+/** GitHub limits all outputs of a job to 1 MB, with two bytes for each character. */
 const LONGEST = 200_000;
 
-/** The fields of the `finish` that came after the last request, as JSON; undefined without one, or when it is too long. */
+/** Returns the fields of the `finish` call after the last request, as JSON; undefined without one, or if it is too long. */
 export function structuredOutput(events: readonly Event[]): string | undefined {
   const from = events.findLastIndex((event) => event.kind === "MessageEvent" && event.source === "user");
   const finish = events.findLast(

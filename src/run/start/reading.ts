@@ -6,7 +6,7 @@ import type { PullContext } from "../../github/read/items.ts";
 import { type Linked, readClosers, readNamed } from "../../github/read/linked.ts";
 import { readChangedFiles } from "../../github/read/pull/diff.ts";
 import { type Pull, readPull } from "../../github/read/pull/pull.ts";
-import { type Reviews, readReviews } from "../../github/read/pull/reviews.ts";
+import type { Reviews } from "../../github/read/pull/reviews.ts";
 import { patchCharacters, threadCharacters } from "../../github/read/task.ts";
 import { readThread, type Thread } from "../../github/read/thread/thread.ts";
 import { isSameLogin } from "../../github/read/trigger/mention.ts";
@@ -98,8 +98,9 @@ async function pullContext(run: Run, pull: Pull): Promise<PullContext> {
   return { pull, reviews, files, checks };
 }
 
-function reviewsOf({ github, job, trigger, world }: Run, number: number): Promise<Reviews> {
+async function reviewsOf({ github, job, trigger, world }: Run, number: number): Promise<Reviews> {
   const { repository } = job;
   const isOurs = ownWords(world.env, job, { type: "pull_request", number });
+  const { readReviews } = await import("../../github/read/pull/reviews.ts");
   return readReviews({ client: gitHubReader(github, repository), repository, trigger, number, isOurs });
 }

@@ -15,7 +15,7 @@ const Comment = z.object({
   reactions: z.object({ "+1": z.int(), "-1": z.int() }).optional(),
 });
 
-/** Of comments that changed within two weeks. Never rejects: opinions keep no request waiting. */
+/** Reads comments that changed within two weeks. Never rejects: reactions do not delay a request. */
 export async function readFeedback({ client, connection, world, repositoryId }: Lookout): Promise<void> {
   const since = new Date(world.now().getTime() - DAYS * 86_400_000).toISOString();
   const order = { sort: "updated", direction: "desc", since };

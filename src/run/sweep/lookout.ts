@@ -26,13 +26,13 @@ export type Lookout = Readonly<{
   client: ReturnType<typeof gitHubReader>;
   threads: readonly Thread[];
   discussions: readonly Discussion[];
-  /** What is older waits for nobody any more. */
+  /** Older threads are not looked at. */
   since: Date;
-  /** Threads that are tidied, and calls that are looked for. */
+  /** The maximum number of threads to tidy, and of calls to find. */
   most: number;
-  /** As GitHub tells it. */
+  /** The repository, as GitHub returns it. */
   repository: unknown;
-  /** What is kept of a thread, if that is to be believed. Rejects when it cannot be read. */
+  /** Returns the saved state of a thread, if its signature is valid. Rejects if it cannot be read. */
   keptOf(number: number): Promise<Kept | undefined>;
 }>;
 

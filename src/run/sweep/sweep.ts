@@ -66,12 +66,12 @@ function notCalls(input: "list" | "item", form: string): Fault {
   });
 }
 
-/** The person who set up the schedule has not asked for the work: those who call are asked about, one by one. */
+/** The person who set up the schedule did not ask for the work. The permission of each caller is checked. */
 function onBehalfOfCallers(world: World): World {
   return { ...world, env: { ...world.env, GITHUB_TRIGGERING_ACTOR: undefined } };
 }
 
-/** What is answered is the call, with its thread, and no item of work. */
+/** Removes `item`: the run answers the call on its thread, and works on no item. */
 function withoutItem(world: World): World {
   return { ...world, env: { ...world.env, INPUT_ITEM: undefined } };
 }
@@ -97,7 +97,7 @@ async function writeList({ env }: World, tidied: readonly string[], calls: reado
   return 0;
 }
 
-/** Without the mark, the next sweep would answer it once more. One that takes none does not keep the others waiting. */
+/** Marks the first call that accepts a mark. Without the mark, the next sweep would answer the call again. */
 async function markFirst(connection: Connection, calls: readonly Trigger[]): Promise<Trigger | undefined> {
   for (const call of calls) if (await mark(connection, call)) return call;
   return undefined;
@@ -130,13 +130,13 @@ function end({ env }: World, outcome: "skipped" | "no-op" | "failed", reason: st
   return outcome === "failed" ? 1 : 0;
 }
 
-/** Finds calls that nobody has answered, because their run was thrown out of a queue or never began. */
+/** Milliseconds. */
 const MINUTE_MS = 60_000;
 
-/** A run of its own may be about to begin. */
+/** The call's own run may be about to begin. */
 const MINUTES_OF_GRACE = 10;
 
-/** Oldest first, at most `most`: the next sweep finds the others. Anyone who may not start a run has not called. */
+/** Finds calls without an answer, because their run was dropped from a queue or never began. The oldest comes first, and there are at most `most`. Calls of people who may not start a run do not count. */
 async function findUnanswered(lookout: Lookout): Promise<readonly Trigger[]> {
   const { world, client, threads, discussions, repository, since, most } = lookout;
   const isWanted = wantedIn(world.env);
@@ -160,7 +160,7 @@ async function findUnanswered(lookout: Lookout): Promise<readonly Trigger[]> {
   return found;
 }
 
-/** One that cannot be looked at does not keep the others from being answered. */
+/** Skips a call that cannot be read, so that the others are answered. */
 function leftAlone({ trigger: { key } }: SweepCall): (error: unknown) => false {
   return (error) => {
     printNotice(`A request was skipped (${key}). ${toFault(error).message}`);
@@ -174,14 +174,14 @@ async function isWaiting(lookout: Lookout, call: SweepCall, { ownId, refusals }:
   const { world, connection, client, keptOf } = lookout;
   const { trigger, sign } = call;
   const { thread, kind, actors, key, createdAt } = trigger;
-  // What is answered without a model is of its moment: a "stop" of yesterday must not stop what runs today.
+  // A command counts only when it is written: a "stop" of yesterday must not stop a run of today.
   if (thread.type === "none" || commandOf(trigger, rawInput(world.env, "prompt"))) return false;
   const who = `${kind} ${actors.map(({ id, login }) => id ?? login)}`;
   const refusal = refusals.get(who) ?? whyRefused(world, connection, trigger);
   refusals.set(who, refusal);
   if ((await refusal) !== undefined) return false;
   const { job } = connection;
-  // An earlier attempt of this sweep has heard it, and may not have come to the answer.
+  // An earlier attempt of this sweep may have marked it without answering it.
   const isRepeated = job.runAttempt > 1 && rawInput(world.env, "state-store") !== "none";
   const since = sign === "shared" && rawInput(world.env, "comment-mode") !== "none" ? createdAt : undefined;
   if (sign !== "none" && (await isHeard(client, trigger, { ownId, isRepeated, since }))) return false;
@@ -191,18 +191,18 @@ async function isWaiting(lookout: Lookout, call: SweepCall, { ownId, refusals }:
   return !(await isEdited(client, job.repository, trigger));
 }
 
-/** Makes an item of a matrix of a call without an answer, so that each is answered on a machine of its own. */
+/** Makes a matrix item of a call, so that each call is answered on its own machine. */
 function callItem(trigger: Trigger): ListItem {
   const title = oneLine(trigger.snapshot?.title ?? "", 100);
   return { item: nameOfCall(trigger), kind: "call", title, key: keyOfCall(trigger) };
 }
 
-/** It says which call is meant, and nothing that would be believed of it. */
+/** The key only names the call. Everything else about the call is read from GitHub. */
 function keyOfCall({ key }: Pick<Trigger, "key">): string {
   return `call-${createHash("sha256").update(key).digest("hex").slice(0, 32)}`;
 }
 
-/** Whether a call is the one of the input `item`; any is where there is none. */
+/** Returns whether a call is the one of the input `item`. Without the input, every call is. */
 function wantedIn(env: Env): (trigger: Pick<Trigger, "key">) => boolean {
   const item = rawInput(env, "item");
   const wanted = item === undefined ? undefined : parseItem(item);

@@ -4,15 +4,15 @@ import type { Manifest } from "../../github/write/state/manifest.ts";
 import type { Run } from "../run.ts";
 
 /**
- * The same for who decides now: a change that this very decision let through, in a run that was cut off before it could say
- * so, is open still. What it has published by then can be told, so it is done once all the same.
+ * Returns the proposal as the present decision sees it. If an earlier run of this decision was cut off before it could
+ * report, the change is still open. What that run published can be found, so the change is carried out once.
  */
 export function proposalFor(run: Pick<Run, "memory" | "trigger">): Proposal | undefined {
   const proposal = proposalIn(run.memory);
   return proposal && isRepeated(run) ? { ...proposal, items: proposal.items.map(reopened) } : proposal;
 }
 
-/** Whether that is so: then the decision was found to be good, and the comment that it is about may tell of it by now. */
+/** Returns whether an earlier run of this decision was cut off. The decision was accepted then, and the comment may already say so. */
 export function wasGood(run: Pick<Run, "memory" | "trigger">): boolean {
   return isRepeated(run) && proposalIn(run.memory)?.items.some(isUnfinished) === true;
 }
@@ -29,7 +29,7 @@ function isUnfinished({ pending, decision }: Item): boolean {
   return !("tool" in pending) && decision?.verdict === "approved";
 }
 
-/** Undefined where there is none, or none that we understand. */
+/** Returns undefined if there is no proposal, or one of another version. */
 export function proposalIn({ manifest }: Readonly<{ manifest: Manifest }>): Proposal | undefined {
   return Proposal.safeParse(manifest.proposal).data;
 }

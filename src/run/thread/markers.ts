@@ -26,7 +26,7 @@ type WorkPlace = Readonly<{
   trigger: Readonly<{ thread: ThreadPlace; repositoryId: number }>;
 }>;
 
-/** Whether a text on a thread is marked as our answer, review or finding, or as what an intent has posted. */
+/** Returns a function that says whether a text is marked as our answer, review or finding, or as a post of an intent. */
 export function ownWords(env: Env, job: Pick<Job, "repository">, thread: ThreadPlace): (body: string) => boolean {
   const number = thread.type === "none" ? "" : thread.number;
   const finding = findingMarker(ownSecret(env) ?? "", `${job.repository.owner}/${job.repository.name}#${number}`);
@@ -43,13 +43,13 @@ type MarkPlace = Readonly<{
   trigger: Readonly<{ thread: ThreadPlace; key: string }>;
 }>;
 
-/** The body, and at its end the mark that nobody sees. */
+/** Returns the body with the invisible mark at its end. */
 export function withMark({ world, job, trigger }: MarkPlace, body: string): string {
   const mark = markerOf(world.env, job, trigger.thread).mark(trigger.key);
   return mark === "" ? body : `${body}\n\n${mark}`;
 }
 
-/** The body, with a line below it that there is no sandbox, if there is none. */
+/** Returns the body. Without a sandbox, a line below it says so. */
 export function withIsolationWarning(env: Env, body: string, hasNone = rawInput(env, "isolation") === "none"): string {
   return hasNone ? `${body}\n\n${prompt("no-sandbox")}` : body;
 }

@@ -1,5 +1,5 @@
 /**
- * What a run is for. A plan and a question only read: the workspace refuses every write and every command, no server is
+ * What a run is for. A plan and a question, and one that only condenses the conversation, only read: the workspace refuses every write and every command, no server is
  * started, and nothing is published. A question also leaves the conversation and the saved work of its thread alone.
  */
 import { rawInput } from "../../action/runner/input/raw-input.ts";
@@ -12,7 +12,7 @@ import type { Manifest } from "../../github/write/state/manifest.ts";
 import type { Run } from "../run.ts";
 import { proposalIn } from "./kept-proposal.ts";
 
-export type Purpose = "work" | "plan" | "ask";
+export type Purpose = "work" | "plan" | "ask" | "condense";
 
 /** With `plan-first`, work begins with a plan, unless somebody approved one that is still being worked on. */
 export function purposeOf({ world, trigger, memory }: Pick<Run, "world" | "trigger" | "memory">): Purpose {

@@ -57,6 +57,17 @@ describe("before it acts an agent asks", () => {
     expect(await take()).toBe(asks ? "waiting_for_confirmation" : "continue");
   });
 
+  test("not about a call that only proposes, whatever the policy, and not for it when another call waits", async () => {
+    const propose = { ...tool("propose", ({ word }) => word), onlyProposes: true } as const;
+    const given = { ...asking(always), tools: [...standard(), propose] };
+    const alone = await begin([calls(["propose", { word: "x" }])], given);
+    expect(await alone.take()).toBe("continue");
+    const both = await begin([calls(["propose", { word: "x" }], echo("a"))], given);
+    expect(await both.take()).toBe("waiting_for_confirmation");
+    const [, echoed] = both.told();
+    expect(echoed).toBe("call echo");
+  });
+
   test("what needs a grant, however low its risk, unless the policy never asks; the verdict is in the log", async () => {
     const needy = { ...tool("publish", () => "published"), grant: () => ({ ...NOTHING, secrets: ["NPM_TOKEN"] }) };
     const tools = [...standard(), needy];

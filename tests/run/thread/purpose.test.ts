@@ -24,6 +24,7 @@ test.for<[string, string, boolean, "approved" | "rejected" | undefined, string]>
   ["mention", "plan a fix", false, undefined, "plan"],
   ["mention", "ask why", false, undefined, "ask"],
   ["mention", "ask why", true, undefined, "ask"],
+  ["mention", "condense", true, undefined, "condense"],
   ["mention", "fix it", true, undefined, "plan"],
   ["mention", "fix it", true, "approved", "plan"],
   ["mention", "continue", true, undefined, "plan"],

@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { Fault } from "../../../lib/fault.ts";
 import { leadingJson } from "../../../lib/json-text.ts";
-import { clipMiddle, codeSpan, fenceFor } from "../../../lib/text.ts";
+import { clipMiddle, codeSpan, fenceFor, oneLine } from "../../../lib/text.ts";
 import { prompt } from "../../../prompts.ts";
 import { type CriticResult as CriticResultSchema, plainText, text } from "../../event/content.ts";
 import type { Event } from "../../event/event.ts";
@@ -104,7 +104,11 @@ export function exitCodeCritic(command: string, timeoutMs: number): Critic {
 function failedCheck({ command, exit_code, timed_out, output }: CheckEnd): string {
   const how = timed_out ? "did not end in time" : `failed with exit code ${exit_code}`;
   const fence = fenceFor(output);
-  return prompt("check-failed", { command: codeSpan(command), how, output: `${fence}\n${output}\n${fence}` });
+  return prompt("check-failed", {
+    command: codeSpan(oneLine(command, 200)),
+    how,
+    output: `${fence}\n${output}\n${fence}`,
+  });
 }
 
 /** A critic that asks a model. */

@@ -1,4 +1,4 @@
-/** What refusals teach about a model of the Messages API, for one endpoint, as long as the run lasts. */
+/** Remembers what refusals say about a model of the Messages API, for one endpoint and one run. */
 import { APIError } from "openai/core/error";
 import type { Message, ThinkingBlock } from "../../event/content.ts";
 import type { ModelRequest } from "../model.ts";
@@ -8,7 +8,7 @@ const NOT_ADAPTIVE = /adaptive|not support the effort parameter|output_config: e
 const NOT_OPENED =
   /invalid .?(?:signature|data).? in .?(?:redacted_)?thinking|thinking.{0,3} blocks.{0,60}cannot be modified/is;
 
-/** How a model is told how much to think: by its effort, or, before Claude 4.6, by a number of tokens. */
+/** The parameter for reasoning: an effort, or a number of tokens for models before Claude 4.6. */
 export type Thinking = "adaptive" | "budget";
 
 export class Learned {
@@ -20,18 +20,18 @@ export class Learned {
     return this.#thinking;
   }
 
-  /** The most tokens that a reply may be allowed. */
+  /** The maximum number of tokens of a reply. */
   get mostTokens(): number {
     return this.#mostTokens;
   }
 
-  /** Whether the endpoint takes the block back: it is signed or sealed, and not by another one. */
+  /** Returns whether the endpoint accepts the block: it is signed or encrypted, and by this endpoint. */
   mayOpen(block: ThinkingBlock): boolean {
     const seal = sealOf(block);
     return seal !== "" && !this.#foreign.has(seal);
   }
 
-  /** True if this is news, so that the same request has another chance: it was refused unread. */
+  /** Returns true if the refusal says something new. Then the same request is worth another attempt. */
   learn(refusal: unknown, { messages }: Pick<ModelRequest, "messages">): boolean {
     if (!(refusal instanceof APIError) || refusal.status !== 400) return false;
     const { message } = refusal;

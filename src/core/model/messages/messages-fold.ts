@@ -15,10 +15,10 @@ import {
 import { requireMeasure } from "../stream/watch.ts";
 import type { ReportedUsage } from "../usage/usage.ts";
 
-/** What a block takes beside its texts. */
+/** The size of a block in addition to its texts. */
 const BLOCK_SIZE = 64;
 
-/** As far as it came. `json` are the arguments of a call. */
+/** The part of a block that has arrived. `json` is the arguments of a call. */
 type GrowingBlock = {
   type: string;
   id: string;
@@ -77,7 +77,7 @@ export class MessagesFold implements Fold {
     this.#model = model ?? "";
   }
 
-  /** Most blocks are empty when they begin; a redacted one is whole. */
+  /** Most blocks are empty when they begin. A redacted block is complete. */
   #open(index: number, { type, id, name, text, thinking, data, signature, input, ...more }: BlockStart): void {
     const json = input && Object.keys(input).length > 0 ? JSON.stringify(input) : "";
     const words = text ?? thinking ?? "";
@@ -102,7 +102,7 @@ export class MessagesFold implements Fold {
     requireMeasure(this.size + BLOCK_SIZE * this.#blocks.size, this.#calls);
   }
 
-  /** The figures at the end count for the whole reply, and leave some out that came at its start. */
+  /** The figures at the end are those of the whole reply. Some figures come only at the start. */
   #count(usage: Figures | null | undefined): void {
     if (!usage) return;
     const stated = Object.entries(usage).filter(([, figure]) => figure != null);
@@ -147,7 +147,7 @@ function callIn({ id, name, json, signed }: GrowingBlock): StreamedCall {
   return { id, name, arguments: json === "" ? "{}" : json, ...signed };
 }
 
-/** LiteLLM's place for Gemini's signature of a call. */
+/** The field in which LiteLLM returns Gemini's signature of a call. */
 function signedBy({ provider_specific_fields }: Pick<BlockStart, "provider_specific_fields">): Signed {
   const thought_signature = provider_specific_fields?.signature;
   return thought_signature == null ? {} : { provider_specific_fields: { thought_signature } };
@@ -155,7 +155,7 @@ function signedBy({ provider_specific_fields }: Pick<BlockStart, "provider_speci
 
 type Order = NonNullable<MessageToolCall["block_order"]>;
 
-/** The first call says how the blocks stood, unless they stood as they are sent back anyway: thoughts, words, calls. */
+/** The first call notes the order of the blocks, unless it is the usual one: thoughts, words, calls. */
 function withOrder([first, ...calls]: readonly StreamedCall[], blocks: readonly GrowingBlock[]): StreamedCall[] {
   if (!first) return [];
   const order = orderOf(blocks);
@@ -183,9 +183,9 @@ function notMessages(cause: unknown): ModelFault {
   });
 }
 
-/** What Messages endpoints send: the fields that we use. */
+/** The fields of Messages endpoints that we use. */
 const Word = z.string().nullish();
-/** A reply is not lost for a figure. */
+/** A wrong figure does not make a reply unusable. */
 const Figure = z.number().nullish().catch(undefined);
 
 const Figures = z.object({
@@ -194,12 +194,12 @@ const Figures = z.object({
   cache_read_input_tokens: Figure,
   cache_creation_input_tokens: Figure,
   output_tokens_details: z.object({ thinking_tokens: Figure }).nullish().catch(undefined),
-  /** Of gateways. */
+  /** Gateways add this field. */
   cost: Figure,
 });
 type Figures = Partial<z.infer<typeof Figures>>;
 
-/** This API counts what its cache read and wrote apart from the other tokens of the prompt. */
+/** This API counts cached tokens (read and written) separately from the other tokens of the prompt. */
 function reported(figures: Figures): ReportedUsage {
   const { input_tokens, cache_read_input_tokens, cache_creation_input_tokens } = figures;
   const cached = (cache_read_input_tokens ?? 0) + (cache_creation_input_tokens ?? 0);
@@ -213,7 +213,7 @@ function reported(figures: Figures): ReportedUsage {
   };
 }
 
-/** Types of blocks and of events that we do not know are passed over; this API may add some at any time. */
+/** Unknown types of blocks and events are ignored. This API may add some at any time. */
 const BlockStart = z.object({
   type: z.string(),
   id: Word,

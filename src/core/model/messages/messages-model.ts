@@ -1,4 +1,4 @@
-/** The model port over Anthropic's Messages API, by the openai client, which carries any JSON to any path. */
+/** Implements the model port over Anthropic's Messages API. The openai client sends any JSON to any path. */
 import { attempting } from "../attempt.ts";
 import type { EndpointOptions } from "../endpoint.ts";
 import { Lessons } from "../lessons.ts";
@@ -6,7 +6,7 @@ import type { Model } from "../model.ts";
 import { MessagesFold } from "./messages-fold.ts";
 import { messagesBody } from "./messages-request.ts";
 
-/** Tries every request once, but for what a refusal teaches about the model; streams unless the features say otherwise. */
+/** Sends each request once, and again only if a refusal says something new about the model. Streams unless the features say no. */
 export function messagesModel(options: EndpointOptions): Model {
   const { messages: learned } = options.lessons ?? new Lessons();
   return attempting(options, {

@@ -71,7 +71,7 @@ function thinkingOf({ reasoning_effort }: ModelFeatures, { learned, turns, max_t
   return mayThink ? { thinking: { type: "enabled", budget_tokens } } : {};
 }
 
-/** With a budget, calls whose results come last must follow a reasoning block. Calls of another model have none. */
+/** With a token budget, the last calls must follow a reasoning block. Calls of another model do not have one. */
 function continuesWithoutThought(turns: readonly Turn[]): boolean {
   const { content = [] } = turns.findLast(({ role }) => role === "assistant") ?? {};
   const answersCalls = turns.at(-1)?.content.some(({ type }) => type === "tool_result") ?? false;

@@ -1,4 +1,4 @@
-/** Our messages as the turns of the Messages API: a user and an assistant, who alternate. */
+/** Converts our messages to the turns of the Messages API, in which user and assistant alternate. */
 import {
   type Content,
   type Message,
@@ -11,10 +11,10 @@ import { signatureOf } from "../signed-calls.ts";
 export type Block = Readonly<{ type: string; [field: string]: unknown }>;
 export type Turn = Readonly<{ role: "user" | "assistant"; content: readonly Block[] }>;
 
-/** Whether a thought may be given back. */
+/** Returns whether a thought may be sent back. */
 type MayOpen = (block: ThinkingBlock) => boolean;
 
-/** System messages are left out, and so is what has no content: this API takes neither here. */
+/** Leaves out system messages and messages without content: this API does not accept them here. */
 export function toTurns(messages: readonly Message[], mayOpen: MayOpen): Turn[] {
   const turns: Turn[] = [];
   for (const message of messages) {
@@ -48,7 +48,7 @@ function contentBlocks(content: readonly Content[]): Block[] {
   );
 }
 
-/** A text of blanks is refused. */
+/** The API refuses a text of spaces. */
 export function textBlocks(text: string): Block[] {
   return text.trim() === "" ? [] : [{ type: "text", text }];
 }
@@ -64,7 +64,7 @@ function toolResult({ tool_call_id = "", content }: Message): Block {
   return { type: "tool_result", tool_use_id: tool_call_id, ...(blocks.length > 0 && { content: blocks }) };
 }
 
-/** In the order in which the model made them, because an endpoint refuses thoughts that have moved. */
+/** Returns the blocks in the order of the model, because an endpoint refuses thoughts in another place. */
 function assistantBlocks(message: Message, mayOpen: MayOpen): Block[] {
   const { thinking_blocks = [], tool_calls = [] } = message;
   const words = plainText(message.content);
@@ -80,7 +80,7 @@ function assistantBlocks(message: Message, mayOpen: MayOpen): Block[] {
 
 type Order = NonNullable<MessageToolCall["block_order"]>;
 
-/** The one that was noted, if it is still that of the message: secrets in its words may have been masked since. */
+/** Returns the noted order, if it still fits the message. Masked secrets may have changed its words. */
 function orderOf({ tool_calls = [], thinking_blocks = [] }: Message, words: string): Order {
   const usual: Order = [
     ...thinking_blocks.map(() => "thinking" as const),
@@ -91,7 +91,7 @@ function orderOf({ tool_calls = [], thinking_blocks = [] }: Message, words: stri
   return isSame(measure(noted), measure(usual)) ? noted : usual;
 }
 
-/** How many thoughts, characters and calls there are. */
+/** Counts thoughts, characters and calls. */
 function measure(order: Order): readonly number[] {
   const count = (kind: string) => order.filter((part) => part === kind).length;
   return [

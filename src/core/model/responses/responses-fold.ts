@@ -8,10 +8,10 @@ import { deltaOf, type Ending, type Fold, type FoldedReply, type Parts, wholeMes
 import { requireMeasure } from "../stream/watch.ts";
 import type { ReportedUsage } from "../usage/usage.ts";
 
-/** What an item takes beside its texts. */
+/** The size of an item in addition to its texts. */
 const ITEM_SIZE = 64;
 
-/** Reads whole items only, each of which endpoints send when it is done and once more at the end. */
+/** Reads complete items only. Endpoints send each item when it is done, and again at the end. */
 export class ResponsesFold implements Fold {
   #heard = 0;
   #kept = 0;
@@ -113,7 +113,7 @@ function partsOf(items: readonly OutputItem[]): Omit<Parts, "id"> {
   };
 }
 
-// A message has room for one; the first is the one that stands before everything that followed.
+// A message can have one. The first one is before everything else.
 function reasoningItem(id: string, item: OutputItem): NonNullable<Message["responses_reasoning_item"]> {
   return {
     id,
@@ -139,14 +139,14 @@ function notResponses(cause: unknown): ModelFault {
   });
 }
 
-/** What Responses endpoints send: the fields that we use of items, whole responses, and events. */
+/** The fields of items, responses and events that we use. */
 const Word = z.string().nullish();
 const Id = z.union([z.string(), z.number().transform(String)]).nullish();
-/** A reply is not lost for a figure. */
+/** A wrong figure does not make a reply unusable. */
 const Figure = z.number().nullish().catch(undefined);
 const Texts = z.array(z.object({ type: Word, text: Word, refusal: Word })).nullish();
 
-/** An item of any type: a message, a call, a piece of reasoning, or something that we pass over. */
+/** An item of any type: a message, a call, reasoning, or something that we ignore. */
 const OutputItem = z.object({
   type: z.string(),
   id: Id,
@@ -197,7 +197,7 @@ type ResponseBody = z.infer<typeof ResponseBody>;
 
 const ENDS = ["response.completed", "response.incomplete", "response.failed"] as const;
 
-/** Only the events that end a response or an item are read; of all others it counts how much they bring. */
+/** Only the events that end a response or an item are read. Of all others only the size counts. */
 const ResponsesEvent = z.discriminatedUnion("type", [
   z.object({
     type: z.enum(ENDS),
@@ -214,12 +214,12 @@ const THOUGHTS: ReadonlySet<string> = new Set([
   "response.reasoning_summary_text.delta",
 ]);
 
-/** Whether events of this type have to be what `ResponsesEvent` says. */
+/** Returns whether events of this type must match `ResponsesEvent`. */
 function isKnown(type: string): boolean {
   return KNOWN.has(type);
 }
 
 const KNOWN: ReadonlySet<string> = new Set([...ENDS, "response.output_item.done", "error"]);
 
-/** What has a type at all is an event, though maybe none that we know. */
+/** Everything with a type is an event, but its type may be unknown. */
 const OtherEvent = z.object({ type: z.string(), delta: z.string().nullish().catch(undefined) });

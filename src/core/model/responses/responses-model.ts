@@ -1,4 +1,4 @@
-/** The model port over the Responses API, by the openai client. */
+/** Implements the model port over the Responses API, with the openai client. */
 
 import type {
   FunctionTool,
@@ -20,8 +20,8 @@ import { ResponsesFold } from "./responses-fold.ts";
 import type { Seals } from "./seals.ts";
 
 /**
- * Tries every request once, but for thoughts that were sealed elsewhere and optional fields that are refused; streams
- * unless the features say otherwise.
+ * Sends each request once. Only if the endpoint refuses encrypted thoughts or optional fields, the request is sent again
+ * without them. Streams unless the features say no.
  */
 export function responsesModel(options: EndpointOptions): Model {
   const { seals, optional } = options.lessons ?? new Lessons();
@@ -41,12 +41,12 @@ export function responsesModel(options: EndpointOptions): Model {
   });
 }
 
-/** Our requests as the Responses API wants them. */
+/** Converts our requests to those of the Responses API. */
 type Settings = Pick<EndpointOptions, "model" | "features" | "cacheKey"> &
   Readonly<{ optional?: Pick<OptionalFields, "isTaken"> }>;
 type Request = Pick<ModelRequest, "messages" | "tools">;
 
-/** Nothing is stored at the endpoint; what it thought comes sealed, and goes back with the next request. */
+/** The endpoint stores nothing. Its thoughts arrive encrypted, and the next request sends them back. */
 export function responsesBody(settings: Settings, request: Request, seals: Seals): ResponseCreateParams {
   const { model, features, cacheKey, optional = new OptionalFields() } = settings;
   const messages = withSignedIds(leaveOutImages(request.messages, features));
@@ -66,18 +66,18 @@ export function responsesBody(settings: Settings, request: Request, seals: Seals
   } as ResponseCreateParams; // the client's type wants one of its own words for the effort; endpoints have more
 }
 
-/** Several calls at once are what the API allows unless told. A gateway can refuse to be told what is so anyway. */
+/** The API allows several calls at once by default. Some gateways refuse the field, so it is sent only to change that. */
 function toolSettings(tools: readonly ToolSchema[], { parallel_tool_calls }: ModelFeatures) {
   const single = parallel_tool_calls ? {} : { parallel_tool_calls };
   return { tools: tools.map(toTool), tool_choice: "auto", ...single } as const;
 }
 
-// Strict schemas would have to require every parameter, and this API takes them for strict unless told.
+// A strict schema has to require every parameter, and this API treats schemas as strict by default.
 function toTool({ name, description, parameters }: ToolSchema): FunctionTool {
   return { type: "function", name, description, parameters: { ...parameters }, strict: false };
 }
 
-/** System texts are the instructions. */
+/** The system texts become the instructions. */
 function plainInput(messages: readonly Message[], seals: Seals): Pick<ResponseCreateParams, "instructions" | "input"> {
   const system = messages.filter(({ role }) => role === "system").map(({ content }) => plainText(content));
   const rest = messages.filter(({ role }) => role !== "system");
@@ -120,7 +120,7 @@ function markedInput(messages: readonly Message[], seals: Seals): ResponseInputI
   });
 }
 
-/** A part without text cannot bear a mark. */
+/** A part without text cannot have a mark. */
 function partsOf(content: readonly Content[]): string | ResponseInputContent[] {
   const parts = inputParts(content).filter((part) => part.type !== "input_text" || part.text !== "");
   return parts.length > 0 ? parts : "";
@@ -133,11 +133,11 @@ function marked(item: ResponseInputItem, position: 0 | -1): ResponseInputItem {
   return { ...item, ["output" in item ? "output" : "content"]: list } as ResponseInputItem; // of its own kind still
 }
 
-/** Items that other protocols wrote have no reasoning; reasoning that nothing follows is refused by the endpoint. */
+/** Messages of other protocols have no reasoning items. The endpoint refuses reasoning that nothing follows. */
 function assistantItems(message: Message, seals: Seals): ResponseInputItem[] {
   const words = plainText(message.content);
   const said: ResponseInputItem[] = words.trim() === "" ? [] : [{ type: "message", role: "assistant", content: words }];
-  // Without their own ids: those are looked up in a store that we do not use.
+  // Items are sent without ids, because the endpoint would look ids up in a store that we do not use.
   const calls = (message.tool_calls ?? []).map(
     ({ id, name, arguments: json }): ResponseInputItem => ({
       type: "function_call",

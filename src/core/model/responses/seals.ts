@@ -1,26 +1,26 @@
-/** What becomes of thoughts that a Responses endpoint seals: they go back to it, unless it says that it has no use for them. */
+/** Decides whether encrypted thoughts go back to a Responses endpoint. They do, unless it refuses them. */
 import { APIError } from "openai/core/error";
 import type { ModelRequest } from "../model.ts";
 
 const NOT_SEALED_HERE = /encrypted content .*could not be verified/i;
 const NEVER_SEALS = /encrypted content is not supported/i;
 
-/** Learns from refusals, for one endpoint and model, as long as the run lasts. */
+/** Learns from refusals, for one endpoint, one model and one run. */
 export class Seals {
   #areMade = true;
   readonly #foreign = new Set<string>();
 
-  /** Whether to ask for sealed thoughts. */
+  /** Whether to ask for encrypted thoughts. */
   get areMade(): boolean {
     return this.#areMade;
   }
 
-  /** Whether the endpoint may be able to open the reasoning item of this id; those of the OpenHands SDK may have none. */
+  /** Returns whether the endpoint can probably decrypt the reasoning item with this id. Items of the OpenHands SDK may have no id. */
   mayOpen(id: string | undefined): boolean {
     return this.#areMade && (id === undefined || !this.#foreign.has(id));
   }
 
-  /** True if this is news, so that the same request has another chance: it was refused unread. */
+  /** Returns true if the refusal says something new. Then the same request is worth another attempt. */
   learn(refusal: unknown, { messages }: Pick<ModelRequest, "messages">): boolean {
     if (!(refusal instanceof APIError) || !this.#areMade) return false;
     if (NEVER_SEALS.test(refusal.message)) {

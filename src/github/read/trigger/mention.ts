@@ -113,15 +113,21 @@ function ownWords(request: string, prompt: string | undefined): string {
   return (given !== "" && request.startsWith(given) ? request.slice(given.length) : request).trim();
 }
 
-/** The first word of a mention, where it says that a run only reads: to plan, or to answer. */
+/** The first word of a mention, where it says that a run only reads: to plan, to answer, or to condense the conversation. */
 export function wordOf(
   { kind, request }: Pick<Trigger, "kind" | "request">,
   prompt: string | undefined,
-): "plan" | "ask" | undefined {
+): Word | undefined {
   if (kind !== "mention") return undefined;
-  const [, word] = /^(plan(?=$|[\s:.,!])|ask(?=[\s:,]))/i.exec(ownWords(request, prompt)) ?? [];
-  return word === undefined ? undefined : word.toLowerCase() === "ask" ? "ask" : "plan";
+  const [, word] = WORD.exec(ownWords(request, prompt)) ?? [];
+  return WORDS.find((known) => known === word?.toLowerCase());
 }
+
+const WORDS = ["plan", "ask", "condense"] as const;
+type Word = (typeof WORDS)[number];
+
+/** A file can be condensed too, so that word stands alone. */
+const WORD = /^(plan(?=$|[\s:.,!])|ask(?=[\s:,])|condense(?=[\s.!]*$))/i;
 
 /** `request` is the visible text without the phrase; `hidden` is the number of parts that are not in it. */
 export type Request = Readonly<{ request: string; hidden: number }>;

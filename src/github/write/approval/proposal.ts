@@ -137,3 +137,23 @@ export function decided(proposal: Proposal, chosen: readonly Item[], decision: D
   const take = (item: Item) => (item.decision === null && ids.has(idOf(item.pending)) ? { ...item, decision } : item);
   return { ...proposal, items: proposal.items.map(take) };
 }
+
+/** For the output `pending-actions`. */
+export function pendingJson(proposal: Proposal): string {
+  const open = proposal.items.filter(({ decision }) => decision === null);
+  return JSON.stringify(
+    open.map((item) => ({
+      digest: shortDigest(item.pending),
+      ...facts(item),
+      expires: item.pending.expires,
+    })),
+  );
+}
+
+function facts({ pending, risk, reasons }: Item) {
+  if ("patch" in pending) return { paths: pending.paths, branch: pending.branch };
+  if ("intent" in pending) return { intent: pending.intent, value: JSON.parse(pending.value) };
+  const { tool, cwd, grant } = pending;
+  const { secrets, hosts, server } = grant;
+  return { tool, arguments: JSON.parse(pending.arguments), cwd, risk, reasons, reach: { secrets, hosts, server } };
+}

@@ -89,7 +89,10 @@ export function searchRepositories(call: RestCall): RestReply {
   return found(call, isFound ? [site] : [], () => ({ ...repositoryJson(site), score: 1 }));
 }
 
-function fits({ site }: RestCall, issue: Issue, term: string): boolean {
+/** A minus before a term turns it round. */
+function fits(call: RestCall, issue: Issue, term: string): boolean {
+  if (term.startsWith("-")) return !fits(call, issue, term.slice(1));
+  const { site } = call;
   const [, name = "", value = ""] = /^(repo|is|type|state|label|no):(.+)$/.exec(term) ?? [];
   const isPull = site.state.pulls.has(issue.number);
   switch (name) {

@@ -1,17 +1,10 @@
-/** Makes a proposal of what waits at the end of a run, which people can decide about, and collects what was decided. */
+/** Makes a proposal of the actions that wait at the end of a run, and collects the decisions. */
 import type { Inputs } from "../../../action/runner/input/inputs.ts";
 import { phrasesOf } from "../../../action/runner/input/trigger-settings.ts";
 import type { Event } from "../../../core/event/event.ts";
 import { needsSandbox } from "../../../core/event/grant.ts";
 import type { Person } from "../../../github/write/approval/bound.ts";
-import {
-  carriedOver,
-  decided,
-  type Item,
-  openItems,
-  type Proposal,
-  shortDigest,
-} from "../../../github/write/approval/proposal.ts";
+import { carriedOver, decided, openItems, type Proposal } from "../../../github/write/approval/proposal.ts";
 import type { Results } from "../../../github/write/approval/render-decided.ts";
 import { renderProposal } from "../../../github/write/approval/render-proposal.ts";
 import type { Kept } from "../../../github/write/report/report-facts.ts";
@@ -40,7 +33,7 @@ export type Left = Readonly<{
   intents: readonly WaitingIntent[];
 }>;
 
-/** At the end of a run, when the work is where it stays. */
+/** Makes the proposal at the end of a run, after the work is published. */
 export async function settle(prepared: PreparedRun, taken: AgentEnd, left: Left): Promise<Approvals> {
   const { run, conversation } = prepared;
   const proposal = await propose(prepared, taken, left);
@@ -58,7 +51,7 @@ export async function settle(prepared: PreparedRun, taken: AgentEnd, left: Left)
   return { proposal, ...done, isDiffInComment: shown.hasFiles, approvalComment: sections.join("\n\n") };
 }
 
-/** Undefined unless the run waits for somebody. */
+/** Returns undefined unless the run waits for a decision. */
 async function propose(
   { run, inputs, conversation, startingPoint, knowledge, tools, earlierEvents }: PreparedRun,
   { end, used, shownAt, refused }: AgentEnd,
@@ -87,7 +80,7 @@ async function propose(
   return { v: 1, items: shownAt === undefined ? items : carriedOver(items, used, shownAt), comment: null };
 }
 
-/** Who decides has not asked for it by that. Of those who asked earlier, the ids are known from when they did. */
+/** A person who only decides is no requester. The ids of earlier requesters are in the earlier proposal. */
 function askingIn({ trigger: { kind, actors }, memory }: Run): readonly Person[] {
   const now = kind === "decision" ? [] : actors.map(({ login, id }) => ({ login, id: id ?? null }));
   const before = proposalIn(memory)?.items.map(({ pending }) => pending) ?? [];
@@ -97,7 +90,7 @@ function askingIn({ trigger: { kind, actors }, memory }: Run): readonly Person[]
   return [...earlier, ...now];
 }
 
-/** All that is decided on, or why people cannot be shown it: the tools have ended, so this is what will be there. */
+/** Returns everything that people decide on, or why it cannot be shown. The tools have ended, so the files stay as they are. */
 async function approvalCommentIn(
   prepared: PreparedRun,
   proposal: Proposal,
@@ -113,14 +106,14 @@ async function approvalCommentIn(
   return { approvalComment, hasFiles: granted.length > 0 };
 }
 
-/** The arguments of what waits and runs apart. */
+/** Returns the arguments of waiting actions that run in their own sandbox. */
 function grantedIn({ items }: Proposal): readonly string[] {
   return items.flatMap(({ pending, decision }) =>
     decision === null && "grant" in pending && needsSandbox(pending.grant) ? [pending.arguments] : [],
   );
 }
 
-/** What waits is dropped: the agent reads why when it goes on, and what was shown before cannot be approved any more. */
+/** Drops the waiting actions. The agent reads why in the next run, and earlier requests cannot be approved any more. */
 function dropUnseen({ memory, world }: Run, proposal: Proposal, reason: string): void {
   const by = { verdict: "dropped", by: "us", at: world.now().toISOString(), reason } as const;
   memory.update(withProposal(decided(proposal, openItems(proposal), by)));
@@ -145,26 +138,6 @@ export function approvalCommentOf(
   );
 }
 
-/** For the output `pending-actions`. */
-export function pendingJson(proposal: Proposal): string {
-  const open = proposal.items.filter(({ decision }) => decision === null);
-  return JSON.stringify(
-    open.map((item) => ({
-      digest: shortDigest(item.pending),
-      ...facts(item),
-      expires: item.pending.expires,
-    })),
-  );
-}
-
-function facts({ pending, risk, reasons }: Item) {
-  if ("patch" in pending) return { paths: pending.paths, branch: pending.branch };
-  if ("intent" in pending) return { intent: pending.intent, value: JSON.parse(pending.value) };
-  const { tool, cwd, grant } = pending;
-  const { secrets, hosts, server } = grant;
-  return { tool, arguments: JSON.parse(pending.arguments), cwd, risk, reasons, reach: { secrets, hosts, server } };
-}
-
 const STILL_RUNNING = "ran, and was still running";
 const CUT_OFF = "cut off, so it may have run";
 
@@ -174,7 +147,7 @@ export function resultsOf(events: Iterable<Event>): Results {
   for (const event of events) {
     if (event.kind === "ActionEvent") byCall.set(event.tool_call_id, event.id);
     if (event.kind === "ObservationEvent") results.set(event.action_id, observed(event.observation));
-    // What was approved is rejected only where its run was cut off.
+    // An approved action is rejected only if its run was cut off.
     if (event.kind === "UserRejectObservation") results.set(event.action_id, CUT_OFF);
     if (event.kind !== "AgentErrorEvent") continue;
     const failed = byCall.get(event.tool_call_id);
@@ -183,7 +156,7 @@ export function resultsOf(events: Iterable<Event>): Results {
   return results;
 }
 
-/** Whether an approved action is known to have come to its end. */
+/** Returns whether an approved action is known to have ended. */
 export function hasEnded(result: string | undefined): boolean {
   return (result ?? "").startsWith("ran") && result !== STILL_RUNNING;
 }

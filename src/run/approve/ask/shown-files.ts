@@ -11,10 +11,10 @@ import { named, unpublishedOf } from "../../claim/restore-work.ts";
 import type { PreparedRun } from "../../prepared-run.ts";
 import { changeSoFar } from "../keep-results.ts";
 
-/** In characters, for everything that is decided on. A comment has 65,536, and the rest of the report follows below. */
+/** The maximum number of characters for everything that is decided on. A comment has 65,536, and the rest of the report needs some. */
 export const APPROVAL_COMMENT = 48_000;
 
-/** The part of it for the text around actions and files. */
+/** The part of these characters for the text around actions and files. */
 const WORDS = 4000;
 
 /** `commands` are the arguments of the actions, as canonical JSON. `why` is for the model. */

@@ -7,16 +7,16 @@ import type { Person } from "../../../github/write/approval/bound.ts";
 import type { Item, PendingAction, Proposal } from "../../../github/write/approval/proposal.ts";
 import { canonicalJson } from "../../../lib/canonical-json.ts";
 
-/** What all of them are bound to, but for who asked, which the conversation knows. */
+/** What all items are bound to, except the requester, whom the conversation knows. */
 export type Basis = Omit<PendingAction, "action" | "tool" | "arguments" | "cwd" | "grant" | "requesters"> &
   Readonly<{
-    /** Of the checkout. */
+    /** The root of the checkout. */
     root: string;
-    /** With their ids, as far as this run knows them. */
+    /** The requesters with their ids, as far as this run knows them. */
     asking: readonly Person[];
-    /** How many events of the log are of earlier runs. */
+    /** The number of events of earlier runs in the log. */
     earlierEvents: number;
-    /** What waited when this run began. */
+    /** The proposal that waited when this run began. */
     before: Proposal | undefined;
   }>;
 
@@ -33,7 +33,7 @@ export async function waitingItems(conversation: Conversation, all: Basis): Prom
   });
 }
 
-/** Whether the actions that wait are, byte for byte, those of the records, and need what they needed then. */
+/** Returns whether the waiting actions are equal to the recorded ones, and need the same access. */
 export function areAsShown(items: readonly Item[], waiting: readonly Waiting[]): boolean {
   return items.every(({ pending }) => {
     if (!("tool" in pending)) return false;
@@ -43,7 +43,7 @@ export function areAsShown(items: readonly Item[], waiting: readonly Waiting[]):
   });
 }
 
-/** Everybody who has said something in the conversation counts, not only who spoke last. */
+/** Every author in the conversation counts, not only the last one. */
 export function requestersIn(events: Iterable<Event>, asking: readonly Person[]): readonly Person[] {
   const known = new Map(asking.map((person) => [person.login.toLowerCase(), person]));
   for (const event of events) {
@@ -54,7 +54,7 @@ export function requestersIn(events: Iterable<Event>, asking: readonly Person[])
   return [...known.values()].sort((a, b) => (a.login < b.login ? -1 : 1));
 }
 
-/** Where an action was to run when an earlier run asked for it; undefined for one that is new. */
+/** Returns the folder of an action that an earlier run asked for; undefined for a new one. */
 function folderBefore(before: Proposal | undefined, action: string): string | undefined {
   const found = before?.items.find(({ pending }) => "action" in pending && pending.action === action)?.pending;
   return found && "cwd" in found ? found.cwd : undefined;

@@ -13,17 +13,17 @@ import { prompt } from "../../../prompts.ts";
 import { shellFolder } from "./waiting-items.ts";
 
 type AskingRun = Readonly<{
-  /** undefined where people can be asked. */
+  /** Undefined if people can be asked. */
   nobody: Nobody | undefined;
-  /** What every comment goes through. */
+  /** Cleans the text of every comment. */
   clean: (text: string) => string;
-  /** Of the checkout. */
+  /** The root of the checkout. */
   root: string;
-  /** How many events of the log are of earlier runs. */
+  /** The number of events of earlier runs in the log. */
   earlierEvents: number;
 }>;
 
-/** Reasons by the id of the action; those without one are for people to decide. */
+/** Returns reasons by the id of the action. People decide about actions without a reason. */
 export function whyNotAsked(
   waiting: readonly Waiting[],
   events: readonly Event[],
@@ -52,7 +52,7 @@ export function whyNotAsked(
   return reasons;
 }
 
-/** The person who approves is answered by a new shell: what runs in this one, and what was set in it, is gone then. */
+/** An approved action runs in a new shell. Processes and variables of this shell are gone then. */
 function whyLost(input: Waiting["input"], events: readonly Event[]): string | undefined {
   const { command, is_input, reset } = input;
   if (typeof command !== "string") return undefined;
@@ -71,7 +71,7 @@ function commandOf(event: Event): string[] {
   return typeof command === "string" ? [command] : [];
 }
 
-/** Names that an assignment, a loop or `read` may set. Takes time in proportion to the command. */
+/** Returns names that an assignment, a loop or `read` may set. Takes time in proportion to the command. */
 function variablesSetIn(command: string): ReadonlySet<string> {
   const assigned = [...command.matchAll(/(?<![\w$])([A-Za-z_]\w*)\+?=/g)].map(([, name = ""]) => name);
   const declared = command.split(/[;|&\n]/).flatMap((part) => {
@@ -81,7 +81,7 @@ function variablesSetIn(command: string): ReadonlySet<string> {
   return new Set([...assigned, ...declared]);
 }
 
-/** An agent that does not learn from refusals is stopped: each time it gets all its steps again. */
+/** The maximum number of rounds of an agent that repeats refused actions. Each round has all its steps again. */
 const ROUNDS = 5;
 
 export async function untilAsked(
@@ -90,7 +90,7 @@ export async function untilAsked(
   asking: AskingRun &
     Readonly<{
       goOn: () => Promise<RunEnd>;
-      /** Why people cannot be shown the files that these run on; undefined where they can, as far as is known. */
+      /** Why the files of these actions cannot be shown to people; undefined if they probably can. */
       whyUnseen: (granted: readonly Waiting[]) => Promise<string | undefined>;
     }>,
 ): Promise<RunEnd> {

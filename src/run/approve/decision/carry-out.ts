@@ -53,7 +53,7 @@ export async function carryOut(prepared: PreparedRun): Promise<AgentEnd> {
   return { ...(await used), shownAt };
 }
 
-/** What was shown cannot be approved any more; what waits is shown again. */
+/** The earlier request cannot be approved any more. The waiting actions are shown again. */
 function askAgain({ run }: PreparedRun, proposal: Proposal, why: string): AgentEnd {
   const by = { verdict: "dropped", by: "us", at: run.world.now().toISOString(), reason: why } as const;
   return { end: WAITING, again: why, used: decided(proposal, openItems(proposal), by) };
@@ -88,7 +88,7 @@ async function approve(prepared: PreparedRun, proposal: Proposal, items: readonl
   return { end, used, notEnded: notEndedOf(items, resultsOf(conversation.log)) };
 }
 
-/** Names of actions that were granted something and did not end with what they were run in. */
+/** Returns the names of approved actions that did not end with their sandbox. */
 function notEndedOf(items: readonly Item[], results: Results): readonly string[] {
   const granted = items.filter(({ pending }) => "grant" in pending && needsSandbox(pending.grant));
   return granted.filter(({ pending }) => !hasEnded(results.get(idOf(pending)))).map(({ pending }) => nameOf(pending));
@@ -105,7 +105,7 @@ async function reject(prepared: PreparedRun, proposal: Proposal, items: readonly
   return { end: isRestWaiting ? WAITING : await runAgent(), used };
 }
 
-/** With the results of what was approved, and not between them: then the mailbox is shut. */
+/** Tells the agent after the results of the approved actions, and not between them, because messages are not accepted then. */
 function tellAfterwards({ conversation }: PreparedRun, ids: readonly string[]): void {
   const stop = conversation.log.subscribe(({ kind }) => {
     if (kind !== "ObservationEvent" && kind !== "AgentErrorEvent" && kind !== "UserRejectObservation") return;
@@ -121,7 +121,7 @@ function idsOf(items: readonly Item[]): readonly string[] {
   return items.map(({ pending }) => idOf(pending));
 }
 
-/** The folder that is not there, or undefined when the shell is where it should be. */
+/** Returns the folder that does not exist; undefined if the shell is in its folder. */
 async function enterFolder({ conversation, signal }: PreparedRun, items: readonly Item[]): Promise<string | undefined> {
   const folders = items.flatMap(({ pending }) => ("tool" in pending && pending.tool === "terminal" ? pending.cwd : []));
   const folder = folders.find((path) => path !== ".");
@@ -132,7 +132,7 @@ async function enterFolder({ conversation, signal }: PreparedRun, items: readonl
   return isThere ? undefined : folder;
 }
 
-/** undefined without a sandbox: there, everything is in reach anyway. */
+/** Returns undefined without a sandbox, because commands reach everything there. */
 function runGrantedIn(prepared: PreparedRun): RunGranted | undefined {
   const { run, signal, folder, publisher, tools, treeAtStart: tree = "" } = prepared;
   const { inGranted } = tools;
@@ -148,14 +148,14 @@ function runGrantedIn(prepared: PreparedRun): RunGranted | undefined {
     });
     const work =
       patch instanceof Uint8Array ? await bringBack(prepared, tree, patch) : `Its changes were lost. ${patch.message}`;
-    // The mask of all outputs knows fewer forms of a secret than the scan of what is published.
+    // The mask of outputs knows fewer forms of a secret than the scan before publishing.
     const said = masked(result, (text) => run.leaks.redact(text).text);
     const facts = [work, ...setUpFacts(prepared, prepared.changed)].join(" ");
     return { result: said, note: prompt("granted-work", { reach: inWords(grant), work: facts }) };
   };
 }
 
-/** Puts what an action changed of `tree` into the workspace, on the tools' side. Says what became of it; never rejects. */
+/** Applies the changes of an action to the workspace, as a tool. Returns a sentence about it, and never rejects. */
 async function bringBack(prepared: PreparedRun, tree: string, patch: Uint8Array): Promise<string> {
   try {
     return await changesIn(prepared, tree, patch);

@@ -1,4 +1,4 @@
-/** Marks what waits as decided, which succeeds once. */
+/** Marks the waiting items as decided. This succeeds once. */
 
 import { printNotice } from "../../../action/runner/console.ts";
 import {
@@ -17,7 +17,7 @@ import { withProposal } from "../../thread/kept-proposal.ts";
 
 export type How = Pick<Decision, "verdict" | "reason">;
 
-/** Nobody else can use it from here on. A Fault where that cannot be vouched for: then nothing has been done. */
+/** After this, no other run can use the decision. Rejects with a Fault if that is not certain. Then nothing was done. */
 export async function mark(
   { memory, trigger, world }: Pick<Run, "memory" | "trigger" | "world">,
   proposal: Proposal,

@@ -15,7 +15,7 @@ import type { Memory } from "../../memory/memory.ts";
 import type { Run } from "../../run.ts";
 import { proposalFor, wasGood } from "../../thread/kept-proposal.ts";
 
-/** `shownAt` is the time since which people could see what it is about, if known. */
+/** `shownAt` is the time when the proposal was first shown, if known. */
 export type Ruling = ApprovalVerdict & Readonly<{ proposal: Proposal | undefined; shownAt: string | undefined }>;
 
 type RulingRun = Pick<Run, "world" | "github" | "job" | "trigger">;
@@ -80,7 +80,7 @@ type Opposed = Readonly<{
   mayDecide(actor: Actor): Promise<boolean>;
 }>;
 
-/** The rejection that contradicts an approval, as text. A rejection that was carried out has left nothing to approve. */
+/** Returns the rejection that contradicts an approval, as text. After a rejection that was carried out, nothing is left to approve. */
 async function whyOpposed({ facts, verdict, rejections, mayDecide }: Opposed): Promise<string | undefined> {
   if (verdict.status === "refused" || facts.wasGood) return undefined;
   for (const one of rejections) {

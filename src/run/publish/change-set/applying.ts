@@ -1,4 +1,4 @@
-/** Publishes a change set: what GitHub says now decides where it goes, and the change set only says what it is. */
+/** Publishes a change set. GitHub's present state decides where it goes, and the change set only says what it is. */
 import { mkdirSync, mkdtempSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { readInputsWithoutModel } from "../../../action/runner/input/inputs.ts";
@@ -27,7 +27,7 @@ import type { ChangeSet } from "./change-set.ts";
 import { type PublishTarget, placeFor } from "./place.ts";
 import { type ReadChangeSet, readChangeSet } from "./read-change-set.ts";
 
-/** One that cannot be read is told where the answer would have been. */
+/** If the change set cannot be read, the comment says so. */
 export function applying(world: World): RunWork {
   try {
     const found = readChangeSet(folderIn(world));
@@ -40,7 +40,7 @@ export function applying(world: World): RunWork {
   }
 }
 
-/** Neither of the two jobs keeps the state of a thread: one may not write, and the other does not talk. Its comment tells. */
+/** Neither of the two jobs saves the state of a thread: one may not write, and the other has no conversation. */
 async function recallApplied(run: UnclaimedRun, conversation: string): Promise<Recall> {
   const said = await saidBefore(run, (body) => body.includes(conversation) && isFinal(run.job, body));
   const answer = answerSaid(run, said);
@@ -127,7 +127,7 @@ const NOTHING = {
 
 type Saving = PublishTarget & Readonly<{ run: Run; token: string }>;
 
-/** Where it cannot go where it was meant to, it is kept as a patch, which has been through the same review. */
+/** If the change cannot go to its branch, it is kept as a patch, which was checked in the same way. */
 async function save({ facts, work = "" }: ReadChangeSet, saving: Saving): Promise<Saved> {
   const { run, startingPoint, made, token, fault } = saving;
   const { job, world } = run;
@@ -156,11 +156,11 @@ type Ends = Pick<Parameters<typeof conclude>[0], "saved" | "opened" | "goal" | "
 
 function conclusionOf({ end }: ChangeSet, ends: Ends): Conclusion {
   if (end.status === "stopped") return end;
-  // The limit is of a run that was stopped only.
+  // Only a stopped run has a limit.
   return conclude({ ...ends, timeoutMinutes: 0, end, change: ends.saved.change });
 }
 
-/** A "denied" Fault when it was made in another repository, about another thread, or for another request. */
+/** Throws a "denied" Fault if the change set is of another repository, another thread or another request. */
 export function requireSame(facts: ChangeSet, { trigger, job }: Pick<Run, "trigger" | "job">): void {
   const name = `${job.repository.owner}/${job.repository.name}`;
   if (facts.repository.id !== trigger.repositoryId || facts.repository.name !== name) {
@@ -181,10 +181,10 @@ function foreign(what: string): Fault {
   });
 }
 
-/** Takes from a change set what a report repeats: words of others, made plain, and figures. */
+/** Reads from a change set what the report repeats: text of others, made harmless, and figures. */
 type Facts = Omit<ChangeSet["facts"], "costUsd" | "sandbox" | "uses"> & Pick<Report, "costUsd" | "sandbox" | "uses">;
 
-/** What stands outside of code in a report is made so plain that it can be nothing but words. */
+/** Makes text outside of code harmless, so that it is only words. */
 function factsIn({ facts }: ChangeSet): Facts {
   const { costUsd, sandbox, uses, withheld, ...rest } = facts;
   return {
@@ -202,7 +202,7 @@ function wordsOf(detail: string): string {
     .replaceAll(/:\/\/|www\./gi, " ");
 }
 
-/** Of what was withheld before we saw it. */
+/** The files that the other job withheld. */
 function withheldPatchIn({ withheld }: ReadChangeSet): Patch | undefined {
   return withheld === undefined ? undefined : { path: withheld, patch: readFileSync(withheld, "utf8") };
 }

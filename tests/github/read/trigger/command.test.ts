@@ -35,6 +35,8 @@ test.for([
   ["ask what slugify is for", "ask"],
   ["ask: why?", "ask"],
   ["Be brief.\n\nask why", "ask"],
+  ["Condense!", "condense"],
+  ["condense the README", undefined],
   ["planning is hard", undefined],
   ["ask", undefined],
   ["asking is hard", undefined],

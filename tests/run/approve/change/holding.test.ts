@@ -1,9 +1,16 @@
 import { describe, expect, test } from "vitest";
 import { readInputs } from "../../../../src/action/runner/input/inputs.ts";
 import { leakScanner } from "../../../../src/github/write/leak/scanner.ts";
-import { mayApprove, requireState, waitingIn, withoutHeld } from "../../../../src/run/approve/change/holding.ts";
+import {
+  mayApprove,
+  mayRemember,
+  requireState,
+  waitingIn,
+  withoutHeld,
+} from "../../../../src/run/approve/change/holding.ts";
 import type { Goal } from "../../../../src/run/goal.ts";
 import type { Saved } from "../../../../src/run/outcome/published.ts";
+import type { Run } from "../../../../src/run/run.ts";
 
 const given = { INPUT_MODEL: "m", "INPUT_API-KEY": "k", "INPUT_GITHUB-TOKEN": "t" };
 const held = { tree: "1".repeat(40), rest: "2".repeat(40), patch: "+x\n", paths: ["AGENTS.md"], unseen: new Map() };
@@ -47,6 +54,22 @@ test.for([
 ] as const)("with `%s` and `memory: %s`, a change to %j can be approved or not", ([paths, memory, files, may]) => {
   const env = { ...given, "INPUT_PROTECTED-PATHS": paths, INPUT_MEMORY: memory };
   expect(mayApprove(readInputs(env), files)).toBe(may);
+});
+
+test.for([
+  ["propose", "fix it", "issue", "propose", true],
+  ["propose", "plan a fix", "issue", "propose", true],
+  ["propose", "ask why", "issue", "propose", false],
+  ["read", "fix it", "issue", "propose", false],
+  ["propose", "fix it", "discussion", "propose", false],
+  ["propose", "review it", "pull_request", "review", false],
+  ["propose", "fix it", "pull_request", "patch", false],
+] as const)("with `memory: %s`, %j on %s with the goal %s may remember: %s", ([memory, request, type, kind, may]) => {
+  const env = { ...given, INPUT_MEMORY: memory };
+  const trigger = { kind: "mention", request, thread: { type, number: 1 }, actors: [] };
+  const run = { world: { env }, trigger, memory: { isKept: true }, github: {} } as unknown as Run; // the part that counts
+  const goal = { kind, base: "main", branch: "agent/x", plain: "agent/x" } as unknown as Goal; // the same
+  expect(mayRemember({ run, inputs: readInputs(env), startingPoint: { goal } })).toBe(may);
 });
 
 describe("what is said to be withheld", () => {

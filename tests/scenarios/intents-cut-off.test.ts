@@ -1,0 +1,117 @@
+/**
+ * Runs that are killed while they carry intents out, before or after GitHub has done one: nothing is done twice, nothing is
+ * lost, and the report of the repeated run says what it found. And one of several that wait, by its digest.
+ */
+import { expect, test } from "vitest";
+import { call, type Script } from "../../src/rehearsal/model/script.ts";
+import type { PlayOptions } from "../../src/rehearsal/play.ts";
+import type { Stage } from "../../src/rehearsal/stage.ts";
+import { answersOf, stageFor } from "./play.ts";
+
+const finish = call("finish", { message: "I propose this." });
+const proposals = [
+  { name: "labels", add: ["bug"] },
+  { name: "create-issue", title: "Week 47", body: "All is well." },
+  { name: "close", reason: "not-planned" },
+];
+const [first, ...others] = proposals.map((intent) => ({ name: "propose", arguments: { intent } }));
+const script: Script = [call("propose", first?.arguments ?? {}, { calls: others }), finish, finish];
+
+async function stage(intents: string, confirmation: "never" | "always"): Promise<Stage> {
+  const inputs = { intents, confirmation, "mixed-threads": "as-trusted" };
+  let ahead = 0;
+  // Nothing happens in the same second as something else, or it would be taken for earlier than the request for approval.
+  const now = () => {
+    ahead += 1000;
+    return new Date(Date.now() + ahead);
+  };
+  const opened = await stageFor({ script, inputs, now });
+  opened.github.state.records.repositoryLabels.set("bug", { name: "bug", color: "ededed", description: "" });
+  opened.github.openIssue({ author: "maria", title: "Slugs", body: "Look." });
+  return opened;
+}
+
+const doneOn = ({ github: { state } }: Stage) => ({
+  labels: state.records.labelsOf(1).filter((name) => !name.startsWith("agent")),
+  reports: [...state.issues.values()].filter(({ title }) => title === "Week 47").length,
+  state: state.issues.get(1)?.state,
+});
+const all = { labels: ["bug"], reports: 1, state: "closed" };
+
+/** Kills the run when it opens the report: before GitHub has heard of it, or after. */
+function killing({ github }: Stage, when: "before" | "after"): AbortSignal {
+  const kill = new AbortController();
+  const isIt = (request: string) => /^POST \S*\/repos\/acme\/slugify\/issues$/.test(request) && !kill.signal.aborted;
+  if (when === "before")
+    github.loseIf((request) => {
+      const isLost = isIt(request);
+      if (isLost) kill.abort();
+      return isLost;
+    });
+  else github.listen((request) => isIt(request) && kill.abort());
+  return kill.signal;
+}
+
+/** The same event, as often as it is played. */
+async function cutOff(opened: Stage, when: "before" | "after", happening: PlayOptions["happening"]) {
+  const event = { issue: 1, ...(happening && { happening }) };
+  const environment = { GITHUB_RUN_ID: "7005" };
+  await opened.play({ ...event, environment, killed: killing(opened, when) });
+  const between = doneOn(opened);
+  const repeated = await opened.play({ ...event, environment: { ...environment, GITHUB_RUN_ATTEMPT: "2" } });
+  return { between, repeated };
+}
+
+test.for(["before", "after"] as const)(
+  "a run that is killed %s GitHub has done one finishes when it is repeated",
+  async (when) => {
+    const opened = await stage("labels, create-issue, close(unattended)", "never");
+    const { id } = opened.github.comment({ issue: 1, author: "maria", body: "@agent look" });
+    const payload = opened.github.issueCommentPayload(id);
+    const happening = () => ({ name: "issue_comment", payload, actor: "maria" });
+    const { between, repeated } = await cutOff(opened, when, happening);
+    expect(between).toEqual({ labels: ["bug"], reports: when === "before" ? 0 : 1, state: "open" });
+    expect(doneOn(opened)).toEqual(all);
+    const [answer = ""] = answersOf(repeated);
+    expect(answer).toContain("✅ Was so already: add `bug` to #1");
+    expect(answer).toContain(`${when === "before" ? "✅ Done" : "✅ Was so already"}: open the issue \`Week 47\``);
+    expect(answer).toContain("✅ Done: close #1 as not planned");
+    expect(repeated.outputs).toMatchObject({ outcome: "answered", "intents-done": "3" });
+  },
+);
+
+test.for(["before", "after"] as const)(
+  "an approval whose run is killed %s GitHub has done one is carried out when it is repeated",
+  async (when) => {
+    const opened = await stage("labels, create-issue, close", "always");
+    const asked = await opened.play({ issue: 1, body: "@agent look" });
+    expect(asked.outputs.outcome).toBe("awaiting-approval");
+    const { id } = opened.github.comment({ issue: 1, author: "maria", body: "@agent approve" });
+    const payload = opened.github.issueCommentPayload(id);
+    const happening = () => ({ name: "issue_comment", payload, actor: "maria" });
+    const { between, repeated } = await cutOff(opened, when, happening);
+    expect(between).toEqual({ labels: ["bug"], reports: when === "before" ? 0 : 1, state: "open" });
+    expect(doneOn(opened)).toEqual(all);
+    const answer = answersOf(repeated).join("\n");
+    expect(answer).toContain("✅ Was so already: add `bug` to #1");
+    expect(answer).toContain(`${when === "before" ? "✅ Done" : "✅ Was so already"}: open the issue \`Week 47\``);
+    expect(answer).toContain("✅ Done: close #1 as not planned");
+    expect(repeated.outputs).toMatchObject({ outcome: "answered" });
+    expect(opened.model?.requests).toHaveLength(2);
+  },
+);
+
+test("one of several that wait is decided by its digest, and the others wait on", async () => {
+  const opened = await stage("labels, create-issue, close", "always");
+  const asked = await opened.play({ issue: 1, body: "@agent look" });
+  const digestOf = (name: string) =>
+    new RegExp(`\\*\\*\`${name}\`\\*\\*: .* digest \`([0-9a-f]{12})\``).exec(answersOf(asked)[0] ?? "")?.[1];
+  const one = await opened.play({ issue: 1, body: `@agent approve ${digestOf("create-issue")}` });
+  expect(one.outputs.outcome).toBe("awaiting-approval");
+  expect(doneOn(opened)).toEqual({ labels: [], reports: 1, state: "open" });
+  const no = await opened.play({ issue: 1, body: `@agent reject ${digestOf("close")}: it is useful` });
+  expect(no.outputs.outcome).toBe("awaiting-approval");
+  const rest = await opened.play({ issue: 1, body: "@agent approve" });
+  expect(rest.outputs.outcome).toBe("answered");
+  expect(doneOn(opened)).toEqual({ labels: ["bug"], reports: 1, state: "open" });
+});
