@@ -7,6 +7,7 @@ import type { Definition } from "./definition.ts";
 import type { ServerSpec } from "./mcp-config.ts";
 import { mcpTool, type Pin, standIn } from "./mcp-tool.ts";
 import { McpServer, type Patience } from "./server.ts";
+import type { ServerReport, Servers } from "./servers.ts";
 import { guardedFetch } from "./transport/guarded-fetch.ts";
 import { HttpTransport } from "./transport/http-transport.ts";
 import { ProgramTransport } from "./transport/program-transport.ts";
@@ -22,22 +23,6 @@ export type ServersOptions = Readonly<{
   /** The progress of a call, as the server reports it. */
   onProgress(server: string, note: string): void;
   patience?: Patience;
-}>;
-
-/** `used` counts the calls by the server's name of the tool; `problem` is "" for a server that works. */
-export type ServerReport = Readonly<{
-  name: string;
-  tools: number;
-  used: readonly Readonly<{ tool: string; calls: number }>[];
-  problem: string;
-}>;
-
-export type Servers = Readonly<{
-  tools: readonly Tool[];
-  /** The state now. */
-  report(): readonly ServerReport[];
-  /** Closes all servers; never rejects. */
-  close(): Promise<void>;
 }>;
 
 const PATIENCE: Patience = { startMs: 10_000, callMs: 300_000, backOffMs: 1000, graceMs: 5000 };

@@ -8,6 +8,7 @@ import { act } from "./act.ts";
 import { agentServer } from "./agent-server.ts";
 import { caches } from "./caches.ts";
 import type { Counterpart, Row } from "./counterpart.ts";
+import { library } from "./library.ts";
 import { linters } from "./linters.ts";
 import { litellm } from "./litellm.ts";
 import { llama } from "./llama.ts";
@@ -23,6 +24,7 @@ const counterparts: readonly Counterpart[] = [
   llama,
   openhands,
   agentServer,
+  library,
   oldNode,
   ...caches,
 ];
