@@ -55,7 +55,7 @@ test.for(examples)("%s leaves no token in the checkout and gives the workflow no
 });
 
 test("CI runs the commands of CONTRIBUTING.md", () => {
-  const commands = [...read(".ci/run").matchAll(/^npm .*$/gm)].map(([line]) => line);
+  const commands = [...read(".ci/run").matchAll(/^npm [\w ]+(?<! )/gm)].map(([line]) => line);
   expect(commands.length).toBeGreaterThan(3);
   for (const command of commands) expect(read("CONTRIBUTING.md")).toContain(command);
 });

@@ -45,14 +45,16 @@ export async function changeLedger(
   throw new Fault("git", "The totals of runs were changed again and again while they were saved.");
 }
 
-/** Of a run that keeps no state of its own. Never rejects: a token that may not write contents fails no run. */
+/**
+ * Of a run that keeps no state of its own. Never rejects. Says nothing where the token may not write contents: a review
+ * needs no more, and people would be told at every review.
+ */
 export async function countRun({ trigger, ...run }: Run, record: RunRecord): Promise<void> {
   try {
     await changeLedger({ ...run, repositoryId: trigger.repositoryId }, (ledger) => withRun(ledger, record));
   } catch (error) {
     const { message } = toFault(error);
-    const why = /\b403\b|denied/.test(message) ? "Its token may not write contents." : message;
-    printNotice(`This run is not in the totals of \`show --costs\`. ${why}`);
+    if (!/\b403\b|denied/.test(message)) printNotice(`This run is not in the totals of \`show --costs\`. ${message}`);
   }
 }
 
