@@ -132,7 +132,7 @@ var _github_read_between_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(353
 var _github_write_approval_render_files_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(5144)
 var _lib_canonical_json_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(60297)
 function basisOf({world:world,job:job,trigger:trigger,memory:memory},inputs,{thread:thread,rules:rules}){const now=world.now()
-return{v:1,repository:trigger.repositoryId,thread:thread,run:job.runId,conversation:memory.id,policy:policyVersion(world.env,rules),created:now.toISOString(),expires:new Date(now.getTime()+(0,_action_runner_input_input_shapes_js__WEBPACK_IMPORTED_MODULE_1__.CI)(inputs["approval-expires"])).toISOString()}}const INPUTS=["confirmation","confirmation-threshold","approvers","approval-expires","intents","allowed-roles","allowed-users","allowed-bots","isolation","network","tool-env","protected-paths","memory","fork-push","setup-command","setup-network","mcp-config"]
+return{v:1,repository:trigger.repositoryId,thread:thread,run:job.runId,conversation:memory.id,policy:policyVersion(world.env,rules),created:now.toISOString(),expires:new Date(now.getTime()+(0,_action_runner_input_input_shapes_js__WEBPACK_IMPORTED_MODULE_1__.CI)(inputs["approval-expires"])).toISOString()}}const INPUTS=["confirmation","confirmation-threshold","approvers","approval-expires","intents","allowed-roles","allowed-users","allowed-bots","isolation","agent-server-url","network","tool-env","protected-paths","memory","fork-push","setup-command","setup-network","mcp-config"]
 function policyVersion(env,rules){const all={inputs:INPUTS.map(name=>(0,_action_runner_input_raw_input_js__WEBPACK_IMPORTED_MODULE_2__.JR)(env,name)??null),rules:rules??null}
 return(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update((0,_lib_canonical_json_js__WEBPACK_IMPORTED_MODULE_6__.d)(all)).digest("hex").slice(0,16)}async function differenceSince({github:github,job:job},{head:head,now:now,missing:missing}){const between=head===void 0?void 0:await(0,_github_read_between_js__WEBPACK_IMPORTED_MODULE_4__.f8)((0,_github_client_js__WEBPACK_IMPORTED_MODULE_3__.n)(github,job.repository),head,now)
 return(0,_github_write_approval_render_files_js__WEBPACK_IMPORTED_MODULE_5__.M)({head:head,between:between,missing:missing})}function whyAgain(stale,changed){return[stale,changed??"Everything else is as it was shown."].filter(Boolean).join(" ")}}),86566:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Cm:()=>withoutHeld,Hs:()=>mayApprove,JS:()=>requireState,Yl:()=>heldProposal,ZR:()=>holdIn,jd:()=>mayRemember,zQ:()=>waitingIn})
@@ -261,7 +261,6 @@ await(reply.body?.cancel())
 if(reply.status<300||reply.status>=400||location===null)throw new Error(`It is ${reply.status}.`)
 at=new URL(location,at).href}throw new Error("It redirects too often.")}}}var proposal=__webpack_require__(75362)
 var inline_code=__webpack_require__(62423)
-var open_conversation=__webpack_require__(99142)
 var restore_work=__webpack_require__(63501)
 var kept_proposal=__webpack_require__(19546)
 var thread_purpose=__webpack_require__(50097)
@@ -281,9 +280,9 @@ return[(0,prompts.J1)("earlier-work",{branch:branch,pull_request:number,commit:h
 return["issue_comment","discussion_comment"].includes(event)&&id!==void 0?[Number(id)]:[]}function endOf({memory:memory}){const{outcome:outcome,reason:reason}=memory.manifest
 if(outcome===null||memory.wasCutOff)return[(0,prompts.J1)("news-cut-off")]
 return[(0,prompts.J1)("news-end",{outcome:outcome,reason:reason??""})]}function heldIn({memory:memory}){const held=(0,proposal.zJ)((0,kept_proposal.sp)(memory))
-return held?[(0,prompts.J1)("news-held",{paths:held.paths.join(", ")})]:[]}function closedIn(closed){return closed.length>0?[(0,prompts.J1)("news-closed",{names:closed.join(", ")})]:[]}function failureOf({trigger:{run:run,headSha:headSha},failed:failed}){return run?[(0,prompts.J1)("news-ci",(0,read_task.ng)(run,headSha)),...failed?.notes??[]]:[]}function placeOf({memory:memory,job:job},{startingPoint:{head:head,branch:branch},folder:folder,putBack:putBack},{facts:facts}){const{work:work}=memory.manifest
-const outputs=`${(0,open_conversation.Nq)(folder,memory.id)}/observations`
-const where=(0,prompts.J1)("news-place",{workspace:job.workspace,commit:head,branch:branch,outputs:outputs})
+return held?[(0,prompts.J1)("news-held",{paths:held.paths.join(", ")})]:[]}function closedIn(closed){return closed.length>0?[(0,prompts.J1)("news-closed",{names:closed.join(", ")})]:[]}function failureOf({trigger:{run:run,headSha:headSha},failed:failed}){return run?[(0,prompts.J1)("news-ci",(0,read_task.ng)(run,headSha)),...failed?.notes??[]]:[]}function placeOf({memory:memory},{startingPoint:{head:head,branch:branch},putBack:putBack,tools:{workspace:workspace}},{facts:facts}){const{work:work}=memory.manifest
+const outputs=workspace.outputDir??""
+const where=(0,prompts.J1)("news-place",{workspace:workspace.workingDir,commit:head,branch:branch,outputs:outputs})
 if(!work)return[where,...(0,restore_work.nK)(putBack)]
 const{commit:commit}=work
 if(commit===head)return[where,(0,prompts.J1)("news-published"),...(0,restore_work.nK)(putBack)]

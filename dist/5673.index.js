@@ -708,11 +708,11 @@ var earlier_review=__webpack_require__(84946)
 var run_result=__webpack_require__(56172)
 async function chooseWork(world,fault){if(fault)return{...agentWork,work:async()=>(0,run_result.G)(fault)}
 if((0,raw_input.VV)(world.env)==="apply")return(await Promise.all([__webpack_require__.e(3582),__webpack_require__.e(8698),__webpack_require__.e(7914)]).then(__webpack_require__.bind(__webpack_require__,37914))).applying(world)
-return agentWork}const loadWork=()=>Promise.all([__webpack_require__.e(7390),__webpack_require__.e(4437),__webpack_require__.e(3582),__webpack_require__.e(9142),__webpack_require__.e(8698),__webpack_require__.e(3828),__webpack_require__.e(5086),__webpack_require__.e(6379)]).then(__webpack_require__.bind(__webpack_require__,36379))
+return agentWork}const loadWork=()=>Promise.all([__webpack_require__.e(7390),__webpack_require__.e(3582),__webpack_require__.e(4437),__webpack_require__.e(8698),__webpack_require__.e(9142),__webpack_require__.e(3828),__webpack_require__.e(5086),__webpack_require__.e(6379)]).then(__webpack_require__.bind(__webpack_require__,36379))
 const agentWork={recall:async run=>(await Promise.all([(0,recall.I9)(run),loadWork()]))[0],work:begin}
-async function begin(run){if(run.trigger.kind==="decision"){const{decideChange:decideChange,isAboutChange:isAboutChange}=await Promise.all([__webpack_require__.e(7390),__webpack_require__.e(4437),__webpack_require__.e(3582),__webpack_require__.e(9142),__webpack_require__.e(8698),__webpack_require__.e(5163),__webpack_require__.e(2482),__webpack_require__.e(8015)]).then(__webpack_require__.bind(__webpack_require__,28015))
+async function begin(run){if(run.trigger.kind==="decision"){const{decideChange:decideChange,isAboutChange:isAboutChange}=await Promise.all([__webpack_require__.e(7390),__webpack_require__.e(3582),__webpack_require__.e(4437),__webpack_require__.e(8698),__webpack_require__.e(9142),__webpack_require__.e(5163),__webpack_require__.e(2482),__webpack_require__.e(8015)]).then(__webpack_require__.bind(__webpack_require__,28015))
 if(isAboutChange(run))return decideChange(run)
-const{decideIntents:decideIntents,GO:GO,isAboutIntents:isAboutIntents}=await Promise.all([__webpack_require__.e(7390),__webpack_require__.e(4437),__webpack_require__.e(3582),__webpack_require__.e(9142),__webpack_require__.e(932),__webpack_require__.e(2482),__webpack_require__.e(3828),__webpack_require__.e(6515)]).then(__webpack_require__.bind(__webpack_require__,97028))
+const{decideIntents:decideIntents,GO:GO,isAboutIntents:isAboutIntents}=await Promise.all([__webpack_require__.e(3582),__webpack_require__.e(932),__webpack_require__.e(2482),__webpack_require__.e(3828),__webpack_require__.e(2445)]).then(__webpack_require__.bind(__webpack_require__,97028))
 const decided=isAboutIntents(run)?await decideIntents(run):GO
 if(decided!==GO)return decided}const given=(0,review.zN)(run.trigger)&&run.job.runAttempt>1?await(0,earlier_review.Dj)(run):void 0
 return given?(0,earlier_review.qv)(given):(await loadWork()).work(run)}var ending=__webpack_require__(30818)
@@ -989,7 +989,7 @@ return kept.kind==="branch"?` on branch ${kept.branch}`:": not published"}functi
 const done=files.length>0?`Changed ${(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_5__.U9)(files.length,"file")}${placeClause(evidence)}, but`:"There is work, but"
 const how={"not-run":"did not run on it","timed-out":"did not end in time",passed:"",failed:end.kind==="failed"?`fails with exit code ${end.exitCode}`:""}[end.kind]
 const times=runs>1&&end.kind!=="not-run"?` (run ${(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_5__.U9)(runs,"time")})`:""
-const hint=end.kind==="timed-out"?"It may take half of `timeout-minutes`. Raise that input, or check less.":"Read the output of the check below."
+const hint={"not-run":"The workspace's git did not show the change. Run the check yourself before you merge.","timed-out":"It may take half of `timeout-minutes`. Raise that input, or check less.",passed:"",failed:"Read the output of the check below."}[end.kind]
 return new _lib_fault_js__WEBPACK_IMPORTED_MODULE_4__.vC("check",`${done} the check ${(0,_github_write_inline_code_js__WEBPACK_IMPORTED_MODULE_0__.aY)(command)} ${how}${times}.`,{hint:hint})}function unstoredFault(evidence,unstored){const{files:files}=evidence.change
 const done=files.length>0?`Changed ${(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_5__.U9)(files.length,"file")}${placeClause(evidence)}, but`:"Nothing was published, because"
 const inRefs=unstored.filter(({code:why})=>(0,_github_write_policy_codes_js__WEBPACK_IMPORTED_MODULE_1__.Y1)(why))

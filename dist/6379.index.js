@@ -21,16 +21,17 @@ var _prompts_js__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(88135)
 async function openTools(options){const{inputs:inputs,world:world,workingDir:workingDir,outputDir:outputDir,undoDir:undoDir}=options
 const added=inputs["tool-env"]??[]
 refuseSecrets(world.env,added);(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(outputDir,{recursive:true})
-if(inputs.isolation!=="none")return openInSandbox(options,inputs.isolation,added)
+if(inputs["agent-server-url"]!==void 0&&options.moving){const{openOnServer:openOnServer}=await Promise.all([__webpack_require__.e(6688),__webpack_require__.e(5474)]).then(__webpack_require__.bind(__webpack_require__,45474))
+const{workspace:workspace,close:close}=await openOnServer(options,await options.moving())
+return withoutSandbox(workspace,workspace.over,close)}if(inputs.isolation!=="none")return openInSandbox(options,inputs.isolation,added)
 const environment=(0,_core_workspace_environment_js__WEBPACK_IMPORTED_MODULE_5__.u)(world.env,added)
-const{localWorkspace:localWorkspace}=await __webpack_require__.e(9444).then(__webpack_require__.bind(__webpack_require__,69444))
+const{localWorkspace:localWorkspace}=await Promise.all([__webpack_require__.e(6688),__webpack_require__.e(9444)]).then(__webpack_require__.bind(__webpack_require__,69444))
 const workspace=localWorkspace({workingDir:workingDir,outputDir:outputDir,undoDir:undoDir,environment:environment,git:(0,_lib_programs_js__WEBPACK_IMPORTED_MODULE_7__.CA)("git"),node:world.node})
-const{openProgram:openProgram}=workspace
+return withoutSandbox(workspace,(new AbortController).signal,async()=>{})}function withoutSandbox(workspace,over,close){const{openProgram:openProgram}=workspace
 const inSetUp=use=>use({workspace:workspace,denials:()=>[]})
-const nothing={inSetUp:inSetUp,shut:()=>{},report:()=>{},close:async()=>{}}
-return{workspace:workspace,openProgram:openProgram,over:(new AbortController).signal,...nothing}}function beginSandbox(isolation){const begun=loadSandbox(isolation)
+return{workspace:workspace,openProgram:openProgram,over:over,inSetUp:inSetUp,shut:()=>{},report:()=>{},close:close}}function beginSandbox(isolation){const begun=loadSandbox(isolation)
 begun.catch(()=>{})
-return begun}async function loadSandbox(isolation){const[{openSandbox:open},{findWay:findWay}]=await Promise.all([Promise.all([__webpack_require__.e(2499),__webpack_require__.e(4564),__webpack_require__.e(1740)]).then(__webpack_require__.bind(__webpack_require__,31740)),Promise.all([__webpack_require__.e(2499),__webpack_require__.e(8777)]).then(__webpack_require__.bind(__webpack_require__,58777))])
+return begun}async function loadSandbox(isolation){const[{openSandbox:open},{findWay:findWay}]=await Promise.all([Promise.all([__webpack_require__.e(2499),__webpack_require__.e(6688),__webpack_require__.e(4564),__webpack_require__.e(5888)]).then(__webpack_require__.bind(__webpack_require__,25888)),Promise.all([__webpack_require__.e(2499),__webpack_require__.e(8777)]).then(__webpack_require__.bind(__webpack_require__,58777))])
 return{open:open,way:await findWay(isolation,process.getuid?.()??0)}}async function openInSandbox({inputs:inputs,world:world,sandbox:begun,...place},isolation,added){const{env:env,scripts:scripts,node:node,random:random}=world
 const host=(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(scripts,"tool-host","index.js")
 if(!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(host))throw(0,_prompts_js__WEBPACK_IMPORTED_MODULE_8__.Yp)(`file ${host}`)
@@ -738,7 +739,8 @@ const withheld={restricting:restricting,secrets:(0,input_inputs.secretInputs)(wo
 const knowing=reading.then(base=>withServers(base,inputs,startingPoint)).then(base=>allowedServers(base,withheld))
 knowing.catch(()=>{})
 const isReading=(0,purpose.AD)(run)
-const opened=await openBoth({inputs:inputs,world:world,workingDir:job.workspace,outputDir:(0,external_node_path_.join)(path,"observations"),undoDir:(0,external_node_path_.join)(path,"undo"),folder:folder,sandbox:sandbox,specs:knowing.then(({specs:specs})=>isReading?[]:specs),conversation:path,redact:redact})
+const opened=await openBoth({inputs:inputs,world:world,workingDir:job.workspace,outputDir:(0,external_node_path_.join)(path,"observations"),undoDir:(0,external_node_path_.join)(path,"undo"),folder:folder,sandbox:sandbox,moving:async()=>{const{movingWork:movingWork}=await __webpack_require__.e(202).then(__webpack_require__.bind(__webpack_require__,80202))
+return movingWork({publisher:publisher,workspace:job.workspace,folder:folder,environment:(0,runner_world._)(world.env)})},specs:knowing.then(({specs:specs})=>isReading?[]:specs),conversation:path,redact:redact})
 const tools=isReading?{...opened,workspace:(0,workspace.yk)(opened.workspace)}:opened
 try{const known=await knowing
 const restriction=await restricting
@@ -868,8 +870,8 @@ return{...concludeWaiting((0,conclude_intents.R)({...conclusion,...plan.advice},
 if(!isWaiting&&taken.used===void 0)return{proposal:void 0,used:void 0,results:new Map}
 return(await __webpack_require__.e(20).then(__webpack_require__.bind(__webpack_require__,70020))).settle(prepared,taken,left)}const NO_PROPOSALS={lines:[],waiting:[],said:[]}
 async function proposalsOf(conversed,how){if(!conversed.prepared.intents)return NO_PROPOSALS
-return(await __webpack_require__.e(7260).then(__webpack_require__.bind(__webpack_require__,97260))).settleProposals(conversed,how)}async function capturedIn({prepared:prepared,events:events}){const{publisher:publisher,run:run,subAgentEvents:subAgentEvents}=prepared
-const place={publisher:publisher,workspace:run.job.workspace}
+return(await __webpack_require__.e(7260).then(__webpack_require__.bind(__webpack_require__,97260))).settleProposals(conversed,how)}async function capturedIn({prepared:prepared,events:events}){const{publisher:publisher,subAgentEvents:subAgentEvents}=prepared
+const place={publisher:publisher,workspace:prepared.tools.workspace.workingDir}
 return withIgnoredEdits(await publisher.capture(),[...events,...subAgentEvents],place)}async function judgeWork({prepared:prepared,taken:taken,events:events},{captured:captured,brought:brought}){const{inputs:inputs,startingPoint:startingPoint,run:run}=prepared
 const isWanted=(inputs.check!==void 0||inputs.critic!=="none")&&!(0,purpose.AD)(run)
 if(!isWanted||startingPoint.goal.kind==="review"||taken.end.status==="waiting")return{}

@@ -106,7 +106,7 @@ if(!first)return
 const counts=new Map
 const lines=[first,...others].map(({name:name,help:help,limits:limits})=>`- \`${name}\` (at most ${limits.most}): ${help}`)
 const schemas=[first.input(thread),...others.map(kind=>kind.input(thread))]
-return(0,_core_tool_tool_js__WEBPACK_IMPORTED_MODULE_1__.uO)({name:PROPOSE,description:(0,_prompts_js__WEBPACK_IMPORTED_MODULE_5__.J1)("tools/propose",{intents:lines.join("\n")}),input:zod__WEBPACK_IMPORTED_MODULE_7__.object({intent:zod__WEBPACK_IMPORTED_MODULE_7__.discriminatedUnion("name",schemas)}),annotations:{readOnlyHint:true,destructiveHint:false,idempotentHint:true,openWorldHint:false},run:async({intent:intent})=>{const kind=[first,...others].find(({name:name})=>name===Object(intent).name)
+return(0,_core_tool_tool_js__WEBPACK_IMPORTED_MODULE_1__.uO)({name:PROPOSE,description:(0,_prompts_js__WEBPACK_IMPORTED_MODULE_5__.J1)("tools/propose",{intents:lines.join("\n")}),input:zod__WEBPACK_IMPORTED_MODULE_7__.object({intent:zod__WEBPACK_IMPORTED_MODULE_7__.discriminatedUnion("name",schemas)}),onlyProposes:true,annotations:{readOnlyHint:true,destructiveHint:false,idempotentHint:true,openWorldHint:false},run:async({intent:intent})=>{const kind=[first,...others].find(({name:name})=>name===Object(intent).name)
 if(!kind)throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_4__.Fp("The workflow does not declare this intent.")
 const before=counts.get(kind.name)??0
 if(before>=kind.limits.most)throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_4__.Fp(`This run may propose ${kind.name} at most ${kind.limits.most} times. Propose no more of it.`)

@@ -54,7 +54,7 @@ var external_node_path_=__webpack_require__(76760)
 var external_node_util_=__webpack_require__(57975)
 var inputs=__webpack_require__(87233)
 var final_response=__webpack_require__(47246)
-var local_conversation=__webpack_require__(65836)
+var local_conversation=__webpack_require__(24873)
 var rerun=__webpack_require__(25578)
 var agent_record=__webpack_require__(95813)
 var base_state=__webpack_require__(95017)
@@ -341,16 +341,17 @@ var _prompts_js__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(88135)
 async function openTools(options){const{inputs:inputs,world:world,workingDir:workingDir,outputDir:outputDir,undoDir:undoDir}=options
 const added=inputs["tool-env"]??[]
 refuseSecrets(world.env,added);(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(outputDir,{recursive:true})
-if(inputs.isolation!=="none")return openInSandbox(options,inputs.isolation,added)
+if(inputs["agent-server-url"]!==void 0&&options.moving){const{openOnServer:openOnServer}=await Promise.all([__webpack_require__.e(6688),__webpack_require__.e(5474)]).then(__webpack_require__.bind(__webpack_require__,45474))
+const{workspace:workspace,close:close}=await openOnServer(options,await options.moving())
+return withoutSandbox(workspace,workspace.over,close)}if(inputs.isolation!=="none")return openInSandbox(options,inputs.isolation,added)
 const environment=(0,_core_workspace_environment_js__WEBPACK_IMPORTED_MODULE_5__.u)(world.env,added)
-const{localWorkspace:localWorkspace}=await __webpack_require__.e(9444).then(__webpack_require__.bind(__webpack_require__,69444))
+const{localWorkspace:localWorkspace}=await Promise.all([__webpack_require__.e(6688),__webpack_require__.e(9444)]).then(__webpack_require__.bind(__webpack_require__,69444))
 const workspace=localWorkspace({workingDir:workingDir,outputDir:outputDir,undoDir:undoDir,environment:environment,git:(0,_lib_programs_js__WEBPACK_IMPORTED_MODULE_7__.CA)("git"),node:world.node})
-const{openProgram:openProgram}=workspace
+return withoutSandbox(workspace,(new AbortController).signal,async()=>{})}function withoutSandbox(workspace,over,close){const{openProgram:openProgram}=workspace
 const inSetUp=use=>use({workspace:workspace,denials:()=>[]})
-const nothing={inSetUp:inSetUp,shut:()=>{},report:()=>{},close:async()=>{}}
-return{workspace:workspace,openProgram:openProgram,over:(new AbortController).signal,...nothing}}function beginSandbox(isolation){const begun=loadSandbox(isolation)
+return{workspace:workspace,openProgram:openProgram,over:over,inSetUp:inSetUp,shut:()=>{},report:()=>{},close:close}}function beginSandbox(isolation){const begun=loadSandbox(isolation)
 begun.catch(()=>{})
-return begun}async function loadSandbox(isolation){const[{openSandbox:open},{findWay:findWay}]=await Promise.all([Promise.all([__webpack_require__.e(2499),__webpack_require__.e(4564),__webpack_require__.e(1740)]).then(__webpack_require__.bind(__webpack_require__,31740)),Promise.all([__webpack_require__.e(2499),__webpack_require__.e(8777)]).then(__webpack_require__.bind(__webpack_require__,58777))])
+return begun}async function loadSandbox(isolation){const[{openSandbox:open},{findWay:findWay}]=await Promise.all([Promise.all([__webpack_require__.e(2499),__webpack_require__.e(6688),__webpack_require__.e(4564),__webpack_require__.e(5888)]).then(__webpack_require__.bind(__webpack_require__,25888)),Promise.all([__webpack_require__.e(2499),__webpack_require__.e(8777)]).then(__webpack_require__.bind(__webpack_require__,58777))])
 return{open:open,way:await findWay(isolation,process.getuid?.()??0)}}async function openInSandbox({inputs:inputs,world:world,sandbox:begun,...place},isolation,added){const{env:env,scripts:scripts,node:node,random:random}=world
 const host=(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(scripts,"tool-host","index.js")
 if(!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(host))throw(0,_prompts_js__WEBPACK_IMPORTED_MODULE_8__.Yp)(`file ${host}`)

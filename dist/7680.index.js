@@ -13,7 +13,7 @@ const ATTEMPTS=10
 const PAUSE_MS=300
 async function whyRepositoryIsFull(run,count){const{env:env}=run.world
 const most=_action_runner_input_input_shapes_js__WEBPACK_IMPORTED_MODULE_1__.Dg.safeParse((0,_action_runner_input_raw_input_js__WEBPACK_IMPORTED_MODULE_2__.JR)(env,INPUT)).data
-if(most===void 0||!(0,_action_runner_input_raw_input_js__WEBPACK_IMPORTED_MODULE_2__.J)(env))return
+if(most===void 0||!(0,_action_runner_input_raw_input_js__WEBPACK_IMPORTED_MODULE_2__.J)(env)||(0,_action_runner_input_raw_input_js__WEBPACK_IMPORTED_MODULE_2__.VV)(env)==="apply")return
 try{return await changeCounters(run,counters=>count(counters,most))?void 0:FULL}catch(error){(0,_action_runner_console_js__WEBPACK_IMPORTED_MODULE_0__.o9)((0,_lib_fault_js__WEBPACK_IMPORTED_MODULE_4__.ec)(error).message)
 return`The runs could not be counted for \`${INPUT}\`, which needs \`contents: write\`.`}}const INPUT="max-repository-runs-per-day"
 const FULL=`This repository has reached the limit of \`${INPUT}\`.`

@@ -801,7 +801,9 @@ const{body:body,...reply}=found(call,fitting,issue=>({...issueJson(site,issue),s
 return{...reply,body:{...body,search_type:"lexical"}}}function searchRepositories(call){const{site:site}=call
 const owner=site.seed.owner.toLowerCase()
 const isFound=termsOf(call).every(term=>/^(?:org|user):/.test(term)&&term.slice(term.indexOf(":")+1)===owner)
-return found(call,isFound?[site]:[],()=>({...repositoryJson(site),score:1}))}function fits({site:site},issue,term){const[,name="",value=""]=/^(repo|is|type|state|label|no):(.+)$/.exec(term)??[]
+return found(call,isFound?[site]:[],()=>({...repositoryJson(site),score:1}))}function fits(call,issue,term){if(term.startsWith("-"))return!fits(call,issue,term.slice(1))
+const{site:site}=call
+const[,name="",value=""]=/^(repo|is|type|state|label|no):(.+)$/.exec(term)??[]
 const isPull=site.state.pulls.has(issue.number)
 switch(name){case"repo":return value===fullName(site).toLowerCase()
 case"no":return site.state.records.labelsOf(issue.number).length===0

@@ -144,42 +144,59 @@ const{count:count,refusals:refusals}=counter.success&&counter.data.request===req
 const isLast=log.get(log.leaf??"")?.kind==="Condensation"||count>=MOST_CONDENSED
 agentState.set(KEY,{request:request,count:isLast?count:count+1,refusals:refusals+1})
 if(isLast)throw worse(fault,"It also refused the history after it was condensed.")
-return{kind:"CondensationRequest"}}}),47246:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{_:()=>finalResponse})
+return{kind:"CondensationRequest"}}}),25:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Q:()=>titleFor,a:()=>askBeside})
+var _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(98664)
+var _lib_text_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(94869)
+var _prompts_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(88135)
+var _event_content_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(46032)
+var _view_to_chat_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(68012)
+var _view_visible_event_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(52333)
+async function askBeside(view,question,{agent:agent,signal:signal,mask:mask,onReply:onReply}){const messages=withTurn((0,_view_to_chat_js__WEBPACK_IMPORTED_MODULE_3__.O)(view),(0,_prompts_js__WEBPACK_IMPORTED_MODULE_1__.J1)("ask",{question:mask(question)}))
+const reply=await agent.model.complete({messages:messages,tools:agent.toolbox.schemas(),signal:signal,onLost:onReply})
+onReply(reply)
+const answer=mask((0,_event_content_js__WEBPACK_IMPORTED_MODULE_2__.wh)(reply.message.content)).trim()
+if(answer==="")throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__.vC("model","The model did not answer the question in words.",{hint:"Ask again."})
+return answer}function withTurn(messages,words){const last=messages.at(-1)
+if(last?.role!=="user")return[...messages,{role:"user",content:[(0,_event_content_js__WEBPACK_IMPORTED_MODULE_2__.Qq)(words)]}]
+return[...messages.slice(0,-1),{...last,content:[...last.content,(0,_event_content_js__WEBPACK_IMPORTED_MODULE_2__.Qq)(words)]}]}const REQUEST_LENGTH=1e3
+async function titleFor(events,length,asking){const first=events.find(_view_visible_event_js__WEBPACK_IMPORTED_MODULE_4__.ks)
+const words=first?.kind==="MessageEvent"?(0,_event_content_js__WEBPACK_IMPORTED_MODULE_2__.wh)(first.llm_message.content):""
+if(words.trim()==="")throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__.vC("config","A conversation in which nothing was asked has no title.")
+const request=words.slice(0,REQUEST_LENGTH)
+const title=await modelTitle(request,length,asking)
+return(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_5__.TN)(title,length)||(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_5__.TN)(request,length)}async function modelTitle(request,length,{agent:agent,signal:signal,mask:mask,onReply:onReply}){const content=[(0,_event_content_js__WEBPACK_IMPORTED_MODULE_2__.Qq)((0,_prompts_js__WEBPACK_IMPORTED_MODULE_1__.J1)("title",{request:request,length:String(length)}))]
+try{const{smallModel:smallModel=agent.model}=agent
+const reply=await smallModel.complete({messages:[{role:"user",content:content}],tools:[],signal:signal,onLost:onReply})
+onReply(reply)
+return mask((0,_event_content_js__WEBPACK_IMPORTED_MODULE_2__.wh)(reply.message.content))}catch{signal.throwIfAborted()
+return""}}}),47246:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{_:()=>finalResponse})
 var _event_content_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(46032)
 var _model_thoughts_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(52520)
 function finalResponse(events){let answer=""
 for(const event of events)answer=isRequest(event)?"":answerIn(event)||answer
 return answer}function isRequest(event){return event.kind==="MessageEvent"&&event.source==="user"}function answerIn(event){if(event.kind==="ActionEvent"&&event.action?.kind==="FinishAction")return String(event.action.message??"")
 if(event.kind==="MessageEvent"&&event.source==="agent")return(0,_model_thoughts_js__WEBPACK_IMPORTED_MODULE_1__.$)((0,_event_content_js__WEBPACK_IMPORTED_MODULE_0__.wh)(event.llm_message.content))
-return""}}),65836:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{F:()=>LocalConversation})
+return""}}),65950:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{b:()=>requireTags,y:()=>writeFork})
+var zod__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(28942)
+var zod__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(37428)
+var _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(98664)
+var _state_base_state_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(95017)
+var _state_stats_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(14549)
+var _state_stored_state_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(28331)
+function writeFork({log:log,state:state},fork){const{id:id,store:store,title:title,tags:tags={},resetMetrics:resetMetrics=true,fromEventId:fromEventId}=fork
+const saved={...state.identity,...state.fields,id:id,execution_status:"idle",stats:resetMetrics?_state_stats_js__WEBPACK_IMPORTED_MODULE_2__.Sh:state.stats,tags:requireTags({...tags,...title!==void 0&&{title:title}})}
+log.fork(store,fromEventId??log.leaf).close()
+store.write(_state_stored_state_js__WEBPACK_IMPORTED_MODULE_3__.bv,(0,_state_stored_state_js__WEBPACK_IMPORTED_MODULE_3__.b6)(_state_base_state_js__WEBPACK_IMPORTED_MODULE_1__.z.parse(saved)))}const Tags=zod__WEBPACK_IMPORTED_MODULE_4__.record(zod__WEBPACK_IMPORTED_MODULE_4__.string().regex(/^[a-z0-9]+$/),zod__WEBPACK_IMPORTED_MODULE_4__.string().max(256)).readonly()
+function requireTags(tags){const parsed=Tags.safeParse(tags)
+if(parsed.success)return parsed.data
+throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__.vC("config",`These tags cannot be set: ${zod__WEBPACK_IMPORTED_MODULE_5__.S1(parsed.error)}`,{hint:"Use keys of small letters and digits, and values of at most 256 characters."})}}),24873:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{F:()=>LocalConversation})
 var fault=__webpack_require__(98664)
 var agent=__webpack_require__(39575)
 var analyzers=__webpack_require__(30350)
 var toolbox=__webpack_require__(16162)
-var lib_text=__webpack_require__(94869)
+var ask=__webpack_require__(25)
 var prompts=__webpack_require__(88135)
-var event_content=__webpack_require__(46032)
-var to_chat=__webpack_require__(68012)
-var visible_event=__webpack_require__(52333)
-async function askBeside(view,question,{agent:agent,signal:signal,mask:mask,onReply:onReply}){const messages=withTurn((0,to_chat.O)(view),(0,prompts.J1)("ask",{question:mask(question)}))
-const reply=await agent.model.complete({messages:messages,tools:agent.toolbox.schemas(),signal:signal,onLost:onReply})
-onReply(reply)
-const answer=mask((0,event_content.wh)(reply.message.content)).trim()
-if(answer==="")throw new fault.vC("model","The model did not answer the question in words.",{hint:"Ask again."})
-return answer}function withTurn(messages,words){const last=messages.at(-1)
-if(last?.role!=="user")return[...messages,{role:"user",content:[(0,event_content.Qq)(words)]}]
-return[...messages.slice(0,-1),{...last,content:[...last.content,(0,event_content.Qq)(words)]}]}const REQUEST_LENGTH=1e3
-async function titleFor(events,length,asking){const first=events.find(visible_event.ks)
-const words=first?.kind==="MessageEvent"?(0,event_content.wh)(first.llm_message.content):""
-if(words.trim()==="")throw new fault.vC("config","A conversation in which nothing was asked has no title.")
-const request=words.slice(0,REQUEST_LENGTH)
-const title=await modelTitle(request,length,asking)
-return(0,lib_text.TN)(title,length)||(0,lib_text.TN)(request,length)}async function modelTitle(request,length,{agent:agent,signal:signal,mask:mask,onReply:onReply}){const content=[(0,event_content.Qq)((0,prompts.J1)("title",{request:request,length:String(length)}))]
-try{const{smallModel:smallModel=agent.model}=agent
-const reply=await smallModel.complete({messages:[{role:"user",content:content}],tools:[],signal:signal,onLost:onReply})
-onReply(reply)
-return mask((0,event_content.wh)(reply.message.content))}catch{signal.throwIfAborted()
-return""}}var event_grant=__webpack_require__(76327)
+var event_grant=__webpack_require__(76327)
 var security_analyzer=__webpack_require__(58651)
 async function judge(action,tool,input,{host:host,analyzer:analyzer}){const{workingDir:workingDir}=host.workspace
 const around=surroundingsOf(host)
@@ -196,6 +213,7 @@ if(typeof next==="string")texts.push(next)
 else if(typeof next==="object"&&next!==null)rest.push(...Object.keys(next),...Object.values(next))}return texts}var wire_class=__webpack_require__(17117)
 var view=__webpack_require__(3113)
 var prepare=__webpack_require__(42628)
+var event_content=__webpack_require__(46032)
 var call_tool=__webpack_require__(14596)
 var tool_tool=__webpack_require__(69423)
 async function execute(batch,agent,context){const finish=batch.findIndex(({prepared:prepared})=>isFinish(prepared))
@@ -278,7 +296,7 @@ else parts.push({calls:[recorded],limit:limit})}return parts}function limitOf({p
 const calls=pendingCalls(context,toolbox)
 const isApproved=({action:action})=>approved==="all"||approved!=="none"&&approved.has(action.id)
 const isRestWaiting=!decidableOf(calls,context).every(isApproved)
-return{calls:isRestWaiting?calls.filter(isApproved):calls,isRestWaiting:isRestWaiting}}function decidableCalls(waiting,toolbox){return decidableOf(pendingCalls(waiting,toolbox),waiting)}function decidableOf(calls,{blockedActions:blockedActions}){const decidable=calls.filter(({action:action,prepared:prepared})=>prepared.status==="ready"&&!isSpeech(prepared.tool)&&!blockedActions.has(action.id))
+return{calls:isRestWaiting?calls.filter(isApproved):calls,isRestWaiting:isRestWaiting}}function decidableCalls(waiting,toolbox){return decidableOf(pendingCalls(waiting,toolbox),waiting)}function decidableOf(calls,{blockedActions:blockedActions}){const decidable=calls.filter(({action:action,prepared:prepared})=>prepared.status==="ready"&&isDecidable(prepared.tool)&&!blockedActions.has(action.id))
 return decidable.length>0?decidable:calls}function pendingCalls({log:log},toolbox){const branch=log.branch()
 const open=(0,view.Jq)(branch)
 const last=open.at(-1)
@@ -296,7 +314,8 @@ if(tool.closed!==void 0)return refuse(action,tool.closed)
 const{security_risk:risk,summary:summary,tool_call:call}=action
 const input=(0,wire_class.IX)(action.action,prepared.status==="ready"?prepared.input:{})
 return{status:"ready",call:call,tool:tool,input:input,risk:risk,summary:summary}}function refuse(action,error){return{status:"refused",call:action.tool_call,error:error}}const SPEECH=new Set(["finish","think"])
-function isSpeech({name:name}){return SPEECH.has(name)}async function pendingActions(waiting,analyzer){const actions=decidable(waiting).map(async({action:action,prepared:prepared})=>{const input=prepared.status==="ready"?prepared.input:{}
+function isDecidable({name:name,onlyProposes:onlyProposes}){return onlyProposes!==true&&!isSpeech({name:name})}function isSpeech({name:name}){return SPEECH.has(name)}var visible_event=__webpack_require__(52333)
+async function pendingActions(waiting,analyzer){const actions=decidable(waiting).map(async({action:action,prepared:prepared})=>{const input=prepared.status==="ready"?prepared.input:{}
 const{risk:risk,reasons:reasons,grant:grant}=await judgeWaiting(action,input,waiting,analyzer)
 return{action:action,input:input,risk:risk,reasons:reasons,grant:grant}})
 return Promise.all(actions)}function assessment(action,judging,analyzer){return judgeWaiting(action,(0,wire_class.cP)(action.action),judging,analyzer)}function judgeWaiting(action,input,{agent:agent,workspace:workspace,toolSecrets:secrets},analyzer){const tool=action.action?agent.toolbox.get(action.tool_name):void 0
@@ -406,18 +425,8 @@ const feedback=await(this.#hooks?.stop(signal))
 return feedback===void 0?ALLOWED:{decision:"deny",feedback:feedback}}}function ignore(){}function requestOf(message,sender){const said=typeof message==="string"?{role:"user",content:[(0,event_content.Qq)(message)]}:event_content.QB.parse(message)
 if(said.role!=="user")throw new fault.vC("bug",`A ${said.role} cannot send a message, only a user.`)
 return{kind:"MessageEvent",source:"user",...sender!==void 0&&{sender:sender},llm_message:said}}var final_response=__webpack_require__(47246)
-var schemas=__webpack_require__(28942)
-var errors=__webpack_require__(37428)
-var base_state=__webpack_require__(95017)
-var stats=__webpack_require__(14549)
-var stored_state=__webpack_require__(28331)
-function writeFork({log:log,state:state},fork){const{id:id,store:store,title:title,tags:tags={},resetMetrics:resetMetrics=true,fromEventId:fromEventId}=fork
-const saved={...state.identity,...state.fields,id:id,execution_status:"idle",stats:resetMetrics?stats.Sh:state.stats,tags:requireTags({...tags,...title!==void 0&&{title:title}})}
-log.fork(store,fromEventId??log.leaf).close()
-store.write(stored_state.bv,(0,stored_state.b6)(base_state.z.parse(saved)))}const Tags=schemas.record(schemas.string().regex(/^[a-z0-9]+$/),schemas.string().max(256)).readonly()
-function requireTags(tags){const parsed=Tags.safeParse(tags)
-if(parsed.success)return parsed.data
-throw new fault.vC("config",`These tags cannot be set: ${errors.S1(parsed.error)}`,{hint:"Use keys of small letters and digits, and values of at most 256 characters."})}var event_log=__webpack_require__(69046)
+var conversation_fork=__webpack_require__(65950)
+var event_log=__webpack_require__(26565)
 var secret_registry=__webpack_require__(63935)
 var envelope=__webpack_require__(71093)
 class ActiveBranch{#log
@@ -435,22 +444,13 @@ this.#leaf=this.#log.leaf}#follow(event){if(this.#log.leaf===this.#leaf)return
 if(event.parent_id===(this.#leaf??envelope.Dl)){this.#add(event)
 this.#leaf=event.id}else this.rebuild()}#add(event){this.#events.push(event)
 this.#builder.append(event)
-if((0,visible_event.ks)(event))this.#lastUserMessageId=event.id}}class Observers{#observers=new Set
-#failed=new WeakSet
-#report
-constructor(report){this.#report=report}add(observer){this.#observers.add(observer)
-return()=>this.#observers.delete(observer)}tell(event){for(const observer of[...this.#observers])try{observer.onEvent?.(event)}catch(cause){this.#fail(observer,event.kind,cause)}}deltas(secrets){const listeners=[...this.#observers].filter(({onDelta:onDelta})=>onDelta!==void 0)
-if(listeners.length===0)return
-const[text,thoughts]=[secrets?.masker(),secrets?.masker()]
-const tell=(content,reasoning_content)=>{if(content===""&&reasoning_content==="")return
-const delta={...content&&{content:content},...reasoning_content&&{reasoning_content:reasoning_content}}
-for(const listener of listeners)this.#tellDelta(listener,delta)}
-return{onDelta:({content:content="",reasoning_content:reasoning_content=""})=>tell(text?.push(content)??content,thoughts?.push(reasoning_content)??reasoning_content),end:()=>tell(text?.end()??"",thoughts?.end()??"")}}#tellDelta(observer,delta){try{observer.onDelta?.(delta)}catch(cause){this.#fail(observer,"StreamingDeltaEvent",cause)}}#fail(observer,kind,cause){if(this.#failed.has(observer))return
-this.#failed.add(observer)
-const message=cause instanceof Error?cause.message:String(cause)
-this.#report(new fault.vC("bug",`An observer failed at a ${kind}: ${message}`,{cause:cause}))}}var agent_record=__webpack_require__(95813)
+if((0,visible_event.ks)(event))this.#lastUserMessageId=event.id}}var conversation_observers=__webpack_require__(43223)
+var agent_record=__webpack_require__(95813)
+var base_state=__webpack_require__(95017)
 var external_node_util_=__webpack_require__(57975)
 var masked=__webpack_require__(9504)
+var stats=__webpack_require__(14549)
+var stored_state=__webpack_require__(28331)
 class ConversationState{#parts
 #listeners=new Set
 #fields
@@ -502,7 +502,7 @@ const branch=new ActiveBranch(log)
 const state=new ConversationState({identity:identityOf(options,stored),fields:{...fieldsOf(stored),security_analyzer:recordFor(options.securityAnalyzer,stored)},secrets:secrets,cipher:cipher,store:store,facts:()=>({last_user_message_id:branch.lastUserMessageId,...headOf(log)})})
 const extensions=new Extensions(options,{log:log,branch:branch,state:state,stamper:stamper})
 const observers=observersOf(options,log)
-return{log:log,branch:branch,state:state,toolSecrets:secrets.forTools(),extensions:extensions,observers:observers}}function observersOf({observers:observers=[],report:report},log){const all=new Observers(report??(()=>{}))
+return{log:log,branch:branch,state:state,toolSecrets:secrets.forTools(),extensions:extensions,observers:observers}}function observersOf({observers:observers=[],report:report},log){const all=new conversation_observers.G(report??(()=>{}))
 for(const observer of observers)all.add(observer)
 log.subscribe(event=>all.tell(event))
 return all}function identityOf({id:id,agent:agent,workspace:workspace,limits:limits},stored){return{id:id,agent:(0,agent_record.iR)(agent,stored?.agent),workspace:{kind:workspace.kind,working_dir:workspace.workingDir},max_iterations:limits.maxIterations}}function fieldsOf(stored){const{id:id,agent:agent,workspace:workspace,max_iterations:max_iterations,secret_registry:secret_registry,...rest}=stored
@@ -597,11 +597,10 @@ if(maxBudget!==void 0&&(this.#dollars??0)>=maxBudget)return{of:"money",most:maxB
 if(maxTokens!==void 0&&this.#tokens>=maxTokens)return{of:"tokens",most:maxTokens}
 return}get#isTold(){const{maxBudget:maxBudget,maxTokensWithoutCost:maxTokensWithoutCost}=this.#limits
 return maxBudget===void 0||maxTokensWithoutCost!==void 0||this.#dollars!==void 0}#requirePrice(){if(this.#isTold)return
-throw new fault.vC("config","The spending limit cannot be enforced: the model's endpoint does not state what a call costs, and the price is not known.",{hint:"Remove the limit, or state the price of the model."})}}const PAUSED="paused"
-function inLog({of:of,most:most}){switch(of){case"steps":return{code:"MaxIterationsReached",detail:`Agent reached maximum iterations limit (${most}).`}
-case"money":return{code:"MaxBudgetReached",detail:`The run reached its spending limit of $${most}.`}
-case"tokens":return{code:"MaxTokensReached",detail:`The run reached its limit of ${(0,lib_text.U9)(most,"token")}.`}}}var thoughts=__webpack_require__(52520)
+throw new fault.vC("config","The spending limit cannot be enforced: the model's endpoint does not state what a call costs, and the price is not known.",{hint:"Remove the limit, or state the price of the model."})}}var run_end=__webpack_require__(86055)
+var thoughts=__webpack_require__(52520)
 var usage=__webpack_require__(82047)
+var to_chat=__webpack_require__(68012)
 var security_policy=__webpack_require__(56887)
 async function assessBatch(batch,context){const{confirmation:confirmation,blockedActions:blockedActions,log:log}=context
 const{analyzer:analyzer,policy:policy}=confirmation
@@ -612,7 +611,8 @@ const assessments=new Map((await Promise.all(judged)).flat())
 if(!analyzer||assessments.size===0)return assessments
 const by=fact=>Object.fromEntries([...assessments].map(([id,one])=>[id,fact(one)]))
 log.append({kind:"SecurityAnalysisEvent",analyzer:analyzer.kind,policy:policy.kind,risks:by(({risk:risk})=>risk),details:by(({reasons:reasons,grant:grant})=>({reasons:reasons,...(0,event_grant.lI)(grant)&&{reach:(0,event_grant.r4)(grant)}}))})
-return assessments}function mustWait(batch,assessments,context){return batch.some(({action:action,prepared:prepared})=>{const judged=prepared.status==="ready"?assessments.get(action.id):void 0
+return assessments}function mustWait(batch,assessments,context){return batch.some(({action:action,prepared:prepared})=>{const isAsked=prepared.status==="ready"&&isDecidable(prepared.tool)
+const judged=isAsked?assessments.get(action.id):void 0
 return judged!==void 0&&waits(judged,context)})}function waits({risk:risk,grant:grant},{confirmation:{policy:policy}}){return(0,security_policy.mF)(policy,risk)||(0,event_grant.lI)(grant)&&(0,security_policy.GK)(policy)}function withoutRisky(batch,assessments,context){const{whenRisky:whenRisky,whenGranted:whenGranted}=context.confirmation
 return batch.map(recorded=>{const{action:action,prepared:prepared}=recorded
 const grant=assessments.get(action.id)?.grant
@@ -665,7 +665,7 @@ if(context.approved!=="none")return carryOutApproved(agent,context)
 if(isBlocked(context))return"finished"
 if(asksForUnseen(agent.model,context))return decline(context)
 const view=await shortenView(agent,context)
-const reply=view&&await ask(view,agent,context)
+const reply=view&&await step_ask(view,agent,context)
 return reply?answer(reply,agent,context):"continue"}async function carryOutApproved(agent,context){const{calls:calls,isRestWaiting:isRestWaiting}=approvedCalls(context,agent.toolbox)
 const end=await carryOut(calls,agent,context)
 return isRestWaiting?"waiting_for_confirmation":end}function isBlocked({lastUserMessageId:lastUserMessageId,blockedMessages:blockedMessages}){return lastUserMessageId!==void 0&&blockedMessages.has(lastUserMessageId)}function decline({log:log}){const llm_message={role:"assistant",content:[(0,event_content.Qq)((0,prompts.J1)("no-images"))]}
@@ -678,7 +678,7 @@ if(!agent.condenser)return view
 const condensed=await agent.condenser.condense(view,{tools:agent.toolbox.schemas(),inputLimit:agent.inputLimit,countTokens:usage.bP,signal:signal,memory:context.agentState,onReply:spent=>context.onReply("condenser",spent)})
 if(condensed.kind==="view")return condensed.view
 log.append(condensed.condensation)
-return}async function ask(view,agent,context){const{signal:signal}=context
+return}async function step_ask(view,agent,context){const{signal:signal}=context
 const onLost=lost=>context.onReply("default",lost)
 const deltas=context.deltas?.()
 const looked=deltas&&{onDelta:deltas.onDelta}
@@ -739,7 +739,7 @@ this.#signal=AbortSignal.any([signal,this.#interruption.signal,...deadline?[dead
 try{state.update({execution_status:"running"})
 if(approved==="none")closePending(log)
 await this.#parts.extensions.start()
-return await this.#steps(approved,approval)}catch(error){return this.#breakOff(error)}finally{mailbox.open()}}interrupt(){this.#interruption.abort(PAUSED)}async#steps(approved,{onResults:onResults,runGranted:runGranted}={}){const{limits:limits,reportsCost:reportsCost}=this.#parts
+return await this.#steps(approved,approval)}catch(error){return this.#breakOff(error)}finally{mailbox.open()}}interrupt(){this.#interruption.abort(run_end.N)}async#steps(approved,{onResults:onResults,runGranted:runGranted}={}){const{limits:limits,reportsCost:reportsCost}=this.#parts
 const budget=new Budget(limits,reportsCost)
 let end=approved==="none"?void 0:await this.#advance(approved,budget,runGranted)
 if(approved!=="none")await(onResults?.())
@@ -763,13 +763,13 @@ if(verdict.feedback)this.#tell(verdict.feedback)
 return false}#tell(words){const llm_message={role:"user",content:[(0,event_content.Qq)(words)]}
 this.#parts.log.append({kind:"MessageEvent",source:"environment",llm_message:llm_message})}#finish(){this.#parts.state.update({execution_status:"finished"})
 return{status:"finished"}}#wait(){this.#parts.state.update({execution_status:"waiting_for_confirmation"})
-return{status:"waiting"}}#paused(){return this.#parts.state.status==="paused"?{status:"interrupted",reason:PAUSED}:void 0}#stuck(){const{agent:agent,branch:branch,state:state}=this.#parts
+return{status:"waiting"}}#paused(){return this.#parts.state.status==="paused"?{status:"interrupted",reason:run_end.N}:void 0}#stuck(){const{agent:agent,branch:branch,state:state}=this.#parts
 const verdict=state.fields.stuck_detection?isStuck(branch.events,agent.settings?.stuck_thresholds):void 0
 if(verdict?.kind==="nudge")this.#tell((0,prompts.J1)("repeated-error"))
 if(verdict?.kind!=="stuck")return
 const{kind:_,...found}=verdict
 this.#end("stuck","Stuck",`The agent goes in circles: ${IN_WORDS[found.pattern]}.`)
-return{status:"stuck",...found}}#exhausted(limit){const{code:code,detail:detail}=inLog(limit)
+return{status:"stuck",...found}}#exhausted(limit){const{code:code,detail:detail}=(0,run_end.c)(limit)
 this.#end("error",code,detail)
 return{status:"exhausted",limit:limit}}#breakOff(error){const{log:log,state:state}=this.#parts
 closePending(log)
@@ -784,13 +784,15 @@ this.#parts.state.update({execution_status:execution_status})}}const IN_WORDS={a
 class Runner{#current
 play(parts,{signal:signal,deadline:deadline,approved:approved,approval:approval}){const run=new Run(parts,signal,deadline)
 return this.#alone(()=>run.interrupt(),()=>run.play(approved,approval))}occupy(signal,act){const interruption=new AbortController
-return this.#alone(()=>interruption.abort(PAUSED),()=>act(AbortSignal.any([signal,interruption.signal])))}interrupt(){this.#current?.stop()
+return this.#alone(()=>interruption.abort(run_end.N),()=>act(AbortSignal.any([signal,interruption.signal])))}interrupt(){this.#current?.stop()
 return this.#current?.end}requireRest(){if(!this.#current)return
 throw new fault.vC("bug","The agent is already running.",{hint:"Wait until its run has ended."})}async#alone(stop,act){this.requireRest()
 const{promise:end,resolve:resolve}=Promise.withResolvers()
 this.#current={stop:stop,end:end}
 try{return await act()}finally{this.#current=void 0
-resolve()}}}var file_store=__webpack_require__(20524)
+resolve()}}}var schemas=__webpack_require__(28942)
+var lib_text=__webpack_require__(94869)
+var file_store=__webpack_require__(20524)
 var hook_config=__webpack_require__(81664)
 var workspace=__webpack_require__(30289)
 function childOptions(caller,{id:id,conversation:conversation,definition:definition,agent:agent,observer:observer,onReply:onReply}){const{options:options,state:state}=caller
@@ -882,11 +884,10 @@ if(this.#isWaiting)return{status:"waiting"}
 return this.#play({signal:signal,deadline:deadline,approved:"none"})}async approve(signal=local_conversation_unending(),deadline,ids,approval){return this.#play({signal:signal,deadline:deadline,approved:toApprove(this.#stepParts(),ids),approval:approval})}rejectPendingActions(reason="User rejected the action",ids){reject(this.#stepParts(),reason,ids)}async pendingActions(){return this.#isWaiting?pendingActions(this.#stepParts(),this.#analyzer):[]}assess(action){return assessment(action,this.#stepParts(),this.#analyzer)}pause(){const{status:status}=this.state
 if(status!=="idle"&&status!=="running")return
 this.#parts.state.update({execution_status:"paused"})
-this.log.append({kind:"PauseEvent"})}interrupt(){if(!this.#runner.interrupt())this.pause()}askAgent(question,signal=local_conversation_unending()){return askBeside(this.#parts.branch.view(),question,this.#asking("ask-agent-llm",signal))}generateTitle(signal=local_conversation_unending(),maxLength=50){return titleFor(this.#parts.branch.events,maxLength,this.#asking("title",signal))}async condense(signal=local_conversation_unending()){if(!this.#options.agent.condenser?.handlesRequests)throw new fault.vC("config","The agent has no condenser that can be asked to condense.")
+this.log.append({kind:"PauseEvent"})}interrupt(){if(!this.#runner.interrupt())this.pause()}askAgent(question,signal=local_conversation_unending()){return(0,ask.a)(this.#parts.branch.view(),question,this.#asking("ask-agent-llm",signal))}generateTitle(signal=local_conversation_unending(),maxLength=50){return(0,ask.Q)(this.#parts.branch.events,maxLength,this.#asking("title",signal))}async condense(signal=local_conversation_unending()){if(!this.#options.agent.condenser?.handlesRequests)throw new fault.vC("config","The agent has no condenser that can be asked to condense.")
 return this.#runner.occupy(signal,async signal=>{this.log.append({kind:"CondensationRequest"})
 await this.#mailbox.shutDuring(()=>condenseNow(this.#stepParts(),signal))})}executeTool(name,input,signal=local_conversation_unending()){return(0,rerun.o)(this.#stepParts(),{name:name,input:input,signal:signal})}rerunActions(signal=local_conversation_unending(),results){const{agent:agent,workspace:workspace,toolSecrets:secrets}=this.#stepParts()
-return(0,rerun.s)(this.#parts.branch.events,{agent:agent,workspace:workspace,signal:signal,secrets:secrets,results:results})}fork({agent:agent=this.#options.agent,...fork}){this.#runner.requireRest()
-writeFork(this.#parts,fork)
+return(0,rerun.s)(this.#parts.branch.events,{agent:agent,workspace:workspace,signal:signal,secrets:secrets,results:results})}fork({agent:agent=this.#options.agent,...fork}){this.#runner.requireRest();(0,conversation_fork.y)(this.#parts,fork)
 const conversation=LocalConversation.open({...this.#options,id:fork.id,store:fork.store,agent:agent})
 conversation.updateSecrets(this.state.secrets.all())
 return conversation}navigateTo(id){this.#runner.requireRest()
@@ -895,7 +896,7 @@ this.log.navigateTo(id)
 branch.rebuild()
 state.batch(()=>{state.save()
 if(this.#isWaiting&&!hasPending(this.log))state.update({execution_status:"idle"})})}updateSecrets(secrets){this.#parts.state.updateSecrets(secrets)}setConfirmationPolicy(confirmation_policy){this.#parts.state.update({confirmation_policy:confirmation_policy})}setSecurityAnalyzer(analyzer){this.#analyzer=analyzer
-this.#parts.state.update({security_analyzer:analyzer&&(0,analyzers.zv)(analyzer)})}setTags(tags){this.#parts.state.update({tags:requireTags(tags)})}block(what,id,reason){this.#parts.state.block(what,id,reason)}observe(observer){return this.#observers.add(observer)}finalResponse(){return(0,final_response._)(this.#parts.branch.events)}close(){this.#closing??=this.#close()
+this.#parts.state.update({security_analyzer:analyzer&&(0,analyzers.zv)(analyzer)})}setTags(tags){this.#parts.state.update({tags:(0,conversation_fork.b)(tags)})}block(what,id,reason){this.#parts.state.block(what,id,reason)}observe(observer){return this.#observers.add(observer)}finalResponse(){return(0,final_response._)(this.#parts.branch.events)}close(){this.#closing??=this.#close()
 return this.#closing}async#close(){await this.#runner.interrupt()
 await this.#parts.extensions.end()
 const{agent:agent,report:report}=this.#options
@@ -906,7 +907,22 @@ const onFinish=cut=>this.#parts.extensions.mayFinish(cut,this.#options.onFinish)
 const parts={...this.#stepParts(),mailbox:this.#mailbox,limits:limits,reportsCost:reportsCost,onFinish:onFinish}
 return this.#runner.play(parts,plan)}#stepParts(){const{agent:agent,workspace:workspace,whenRisky:whenRisky,whenGranted:whenGranted,onReply:onReply}=this.#options
 return{...this.#parts,agent:agent,workspace:workspace,whenRisky:whenRisky,whenGranted:whenGranted,onReply:onReply}}#asking(usageId,signal){const[{agent:agent},{state:state}]=[this.#options,this.#parts]
-return{agent:agent,signal:signal,mask:state.secrets.mask,onReply:spent=>state.addReply(usageId,agent.model,spent)}}get#isWaiting(){return this.state.status==="waiting_for_confirmation"}}function local_conversation_unending(){return(new AbortController).signal}}),25578:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{o:()=>executeTool,s:()=>rerunActions})
+return{agent:agent,signal:signal,mask:state.secrets.mask,onReply:spent=>state.addReply(usageId,agent.model,spent)}}get#isWaiting(){return this.state.status==="waiting_for_confirmation"}}function local_conversation_unending(){return(new AbortController).signal}}),43223:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{G:()=>Observers})
+var _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(98664)
+class Observers{#observers=new Set
+#failed=new WeakSet
+#report
+constructor(report){this.#report=report}add(observer){this.#observers.add(observer)
+return()=>this.#observers.delete(observer)}tell(event){for(const observer of[...this.#observers])try{observer.onEvent?.(event)}catch(cause){this.#fail(observer,event.kind,cause)}}deltas(secrets){const listeners=[...this.#observers].filter(({onDelta:onDelta})=>onDelta!==void 0)
+if(listeners.length===0)return
+const[text,thoughts]=[secrets?.masker(),secrets?.masker()]
+const tell=(content,reasoning_content)=>{if(content===""&&reasoning_content==="")return
+const delta={...content&&{content:content},...reasoning_content&&{reasoning_content:reasoning_content}}
+for(const listener of listeners)this.#tellDelta(listener,delta)}
+return{onDelta:({content:content="",reasoning_content:reasoning_content=""})=>tell(text?.push(content)??content,thoughts?.push(reasoning_content)??reasoning_content),end:()=>tell(text?.end()??"",thoughts?.end()??"")}}#tellDelta(observer,delta){try{observer.onDelta?.(delta)}catch(cause){this.#fail(observer,"StreamingDeltaEvent",cause)}}#fail(observer,kind,cause){if(this.#failed.has(observer))return
+this.#failed.add(observer)
+const message=cause instanceof Error?cause.message:String(cause)
+this.#report(new _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__.vC("bug",`An observer failed at a ${kind}: ${message}`,{cause:cause}))}}}),25578:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{o:()=>executeTool,s:()=>rerunActions})
 var _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(98664)
 var _agent_call_prepare_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(42628)
 var _event_masked_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(9504)
@@ -929,7 +945,12 @@ else results.append({kind:"ObservationEvent",...about,action_id:id,observation:r
 if(!tool)throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__.vC("config",`There is no tool ${name}.`)
 const own=(0,_tool_tool_js__WEBPACK_IMPORTED_MODULE_5__.L4)(name,state.agentState)
 const result=await(0,_tool_call_tool_js__WEBPACK_IMPORTED_MODULE_4__.T)(tool,input,{workspace:workspace,signal:signal,secrets:toolSecrets&&(0,_secret_secret_registry_js__WEBPACK_IMPORTED_MODULE_3__.lO)(toolSecrets),state:own})
-return(0,_event_masked_js__WEBPACK_IMPORTED_MODULE_2__.I)(result,state.secrets.mask)}}),69046:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{v:()=>EventLog})
+return(0,_event_masked_js__WEBPACK_IMPORTED_MODULE_2__.I)(result,state.secrets.mask)}}),86055:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{N:()=>PAUSED,c:()=>inLog})
+var _lib_text_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(94869)
+const PAUSED="paused"
+function inLog({of:of,most:most}){switch(of){case"steps":return{code:"MaxIterationsReached",detail:`Agent reached maximum iterations limit (${most}).`}
+case"money":return{code:"MaxBudgetReached",detail:`The run reached its spending limit of $${most}.`}
+case"tokens":return{code:"MaxTokensReached",detail:`The run reached its limit of ${(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_0__.U9)(most,"token")}.`}}}}),26565:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{v:()=>EventLog})
 var errors=__webpack_require__(37428)
 var fault=__webpack_require__(98664)
 var envelope=__webpack_require__(71093)
@@ -937,28 +958,8 @@ var event_event=__webpack_require__(2357)
 var masked=__webpack_require__(9504)
 var classic_errors=__webpack_require__(961)
 var lib_text=__webpack_require__(94869)
-const NOWHERE=-1
-const NEWS="ConversationStateUpdateEvent"
-class EventTree{#events=[]
-#parents=[]
-#positions=new Map
-#leaf=NOWHERE
-get events(){return this.#events}get leaf(){return this.#events[this.#leaf]?.id??null}indexOf(id){return this.#positions.get(id)??NOWHERE}check(event){if(this.#positions.has(event.id))throw new fault.vC("bug",`There is an event ${event.id} already.`)
-this.#parentOf(event)}add(event){this.#parents.push(this.#parentOf(event))
-const position=this.#events.push(event)-1
-this.#positions.set(event.id,position)
-if(event.kind!==NEWS)this.#leaf=position}moveTo(id){let position=this.#require(id)
-while(this.#events[position]?.kind===NEWS)position=this.#parents[position]??NOWHERE
-this.#leaf=position}branchTo(id){const branch=[]
-for(let position=this.#require(id);position!==NOWHERE;position=this.#parents[position]??NOWHERE)branch.push(...this.#events.slice(position,position+1))
-return branch.reverse()}#require(id){if(id===null)return NOWHERE
-const position=this.indexOf(id)
-if(position===NOWHERE)throw new fault.vC("bug",`There is no event ${id} in this conversation.`)
-return position}#parentOf({id:id,parent_id:parent_id}){if(parent_id===void 0)return this.#events.length-1
-if(parent_id===envelope.Dl)return NOWHERE
-const position=this.indexOf(parent_id)
-if(position===NOWHERE)throw new fault.vC("bug",`The event ${id} follows ${parent_id}, which is not before it.`)
-return position}}var file_store=__webpack_require__(20524)
+var event_tree=__webpack_require__(14154)
+var file_store=__webpack_require__(20524)
 var wire=__webpack_require__(23860)
 const FOLDER="events"
 const LOCK=".eventlog.lock"
@@ -989,7 +990,7 @@ report(place,"torn-tail",name,`The event was not written to its end; its file go
 return true}catch(error){if(error instanceof SyntaxError)return false
 throw error}}function setAside({store:store,names:names},name){let aside=name+ASIDE
 for(let copy=2;names.includes(aside);copy+=1)aside=`${name}${ASIDE}-${copy}`
-store.move(`${FOLDER}/${name}`,`${FOLDER}/${aside}`)}function readTree(place,files){const tree=new EventTree
+store.move(`${FOLDER}/${name}`,`${FOLDER}/${aside}`)}function readTree(place,files){const tree=new event_tree.V
 const strangers=[]
 for(const file of files)if(tree.indexOf(file.id)<0)strangers.push(...readInto(tree,place.store,file))
 else report(place,"duplicate",file.name,"An event before this one has the same id; that one counts.")
@@ -1034,7 +1035,31 @@ for(const listener of[...this.#listeners])listener(event)
 return event}#write(name,text){try{this.#store.write(name,text)}catch(cause){const hint="Check that the disk is not full and is writable."
 throw new fault.vC("config",`The event file ${name} cannot be written.`,{hint:hint,cause:cause})}}}function staleLock({tookOver:tookOver}){if(tookOver===void 0)return[]
 const text=`${tookOver} ended without closing the log; its lock was taken over.`
-return[{kind:"stale-lock",file:`${FOLDER}/${LOCK}`,text:text}]}}),2357:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{SZ:()=>StoredEvent,aO:()=>WireEvent})
+return[{kind:"stale-lock",file:`${FOLDER}/${LOCK}`,text:text}]}}),14154:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{V:()=>EventTree})
+var _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(98664)
+var _envelope_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(71093)
+const NOWHERE=-1
+const NEWS="ConversationStateUpdateEvent"
+class EventTree{#events=[]
+#parents=[]
+#positions=new Map
+#leaf=NOWHERE
+get events(){return this.#events}get leaf(){return this.#events[this.#leaf]?.id??null}indexOf(id){return this.#positions.get(id)??NOWHERE}check(event){if(this.#positions.has(event.id))throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__.vC("bug",`There is an event ${event.id} already.`)
+this.#parentOf(event)}add(event){this.#parents.push(this.#parentOf(event))
+const position=this.#events.push(event)-1
+this.#positions.set(event.id,position)
+if(event.kind!==NEWS)this.#leaf=position}moveTo(id){let position=this.#require(id)
+while(this.#events[position]?.kind===NEWS)position=this.#parents[position]??NOWHERE
+this.#leaf=position}branchTo(id){const branch=[]
+for(let position=this.#require(id);position!==NOWHERE;position=this.#parents[position]??NOWHERE)branch.push(...this.#events.slice(position,position+1))
+return branch.reverse()}#require(id){if(id===null)return NOWHERE
+const position=this.indexOf(id)
+if(position===NOWHERE)throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__.vC("bug",`There is no event ${id} in this conversation.`)
+return position}#parentOf({id:id,parent_id:parent_id}){if(parent_id===void 0)return this.#events.length-1
+if(parent_id===_envelope_js__WEBPACK_IMPORTED_MODULE_1__.Dl)return NOWHERE
+const position=this.indexOf(parent_id)
+if(position===NOWHERE)throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__.vC("bug",`The event ${id} follows ${parent_id}, which is not before it.`)
+return position}}}),2357:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{SZ:()=>StoredEvent,aO:()=>WireEvent})
 var schemas=__webpack_require__(28942)
 var actions=__webpack_require__(67159)
 var envelope=__webpack_require__(71093)
@@ -1185,7 +1210,7 @@ return{kind:workspace.kind,workingDir:workspace.workingDir,outputDir:workspace.o
 var external_node_path_=__webpack_require__(76760)
 var console=__webpack_require__(54995)
 var input_inputs=__webpack_require__(87233)
-var local_conversation=__webpack_require__(65836)
+var local_conversation=__webpack_require__(24873)
 async function openConversation(options){return options.workspace.openConversation?.(options)??local_conversation.F.open(options)}var file_store=__webpack_require__(20524)
 var registry=__webpack_require__(92590)
 var fault=__webpack_require__(98664)
@@ -1206,7 +1231,7 @@ const repository=`${job.repository.owner}/${job.repository.name}`
 const path=conversationPath(folder,id)
 const store=(0,file_store.s4)(path)
 const completionLog=inputs["log-completions"]?completionLogIn(store,world,redact):void 0
-const words={conversationId:id,repository:repository,workspace:job.workspace,branch:branch,knowledge:knowledge}
+const words={conversationId:id,repository:repository,workspace:workspace.workingDir,branch:branch,knowledge:knowledge}
 const limit=AbortSignal.timeout(Math.ceil(inputs["timeout-minutes"]*6e4))
 const over=AbortSignal.any([world.signal,tools.over,limit])
 const onWait=run.progress?.onWait

@@ -49,7 +49,7 @@ const breaches: readonly [string, SourceFile, string][] = [
   [
     "an import from another folder on the same floor",
     { path: "src/github/read/task.ts", text: 'import { postComment } from "../write/comment.ts";\n' },
-    "src/github/read/task.ts (floor 9) imports src/github/write/comment.ts (floor 9)",
+    "src/github/read/task.ts (floor 8) imports src/github/write/comment.ts (floor 8)",
   ],
   [
     "a dynamic import from a higher floor",

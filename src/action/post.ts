@@ -4,8 +4,8 @@
  */
 import { toFault } from "../lib/fault.ts";
 import { redactor } from "../lib/mask/mask.ts";
+import type { WritePage } from "../page/page-facts.ts";
 import { closeApprovalComment } from "../run/approve/approval-comment.ts";
-import type { WritePage } from "../run/page-facts.ts";
 import { finishRunComment } from "../run/report/run-comment.ts";
 import { giveBack, HandBack } from "../sandbox/launch/take-down.ts";
 import { connect } from "./runner/connect.ts";

@@ -2,8 +2,8 @@
 
 import { oneLine } from "../lib/text.ts";
 import type { Log } from "../page/page.ts";
+import { CUT_OFF, type PageFacts } from "../page/page-facts.ts";
 import { type Note, storyOf, type ToolCall } from "../page/story.ts";
-import { CUT_OFF, type PageFacts } from "../run/page-facts.ts";
 
 /** At most five lines. `facts` is undefined for a run that ended without a report. */
 export function diagnose({ events }: Pick<Log, "events">, facts: PageFacts | undefined): string {

@@ -22,7 +22,7 @@ import { git } from "../core/workspace/git.ts";
 import { Fault, toFault } from "../lib/fault.ts";
 import { redactor } from "../lib/mask/mask.ts";
 import { sentences } from "../lib/text.ts";
-import { consoleVisualizer } from "../library/console-visualizer.ts";
+import { consoleVisualizer } from "../library/visualizers.ts";
 import { prompt } from "../prompts.ts";
 import { standardAgent } from "../run/agent/agent.ts";
 import { limitsOf } from "../run/agent/open-conversation.ts";

@@ -2,8 +2,8 @@
 import { existsSync, readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { type LivePage, servePage } from "../page/live-page.ts";
+import { REPORT_FILE } from "../page/page-facts.ts";
 import { readFacts, readLog } from "../page/write-page.ts";
-import { REPORT_FILE } from "../run/page-facts.ts";
 
 /** Where the conversation is by now; undefined before it has begun. */
 type FolderOf = () => string | undefined;

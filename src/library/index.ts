@@ -69,6 +69,7 @@ export { toolEnvironment } from "../core/workspace/environment.ts";
 export { readOnlyWorkspace, type Workspace } from "../core/workspace/workspace.ts";
 export { Fault, Mistake } from "../lib/fault.ts";
 export type { Servers } from "../mcp/servers.ts";
+export type { Visualizer } from "../page/live-page.ts";
 export {
   described,
   standardRegistry,
@@ -80,11 +81,11 @@ export {
 export { subAgentTools } from "../tools/sub-agent-tools.ts";
 // With defaults.
 export { type AgentOptions, agentOf, usualTools } from "./agent.ts";
-export { consoleVisualizer, type VisualizerOptions } from "./console-visualizer.ts";
 export { type OpenOptions, openConversation } from "./conversation.ts";
 export { type OpenModelSettings, openModel } from "./model.ts";
 export { openServers, type ServersOptions } from "./servers.ts";
 export { skillsIn } from "./skills.ts";
+export { consoleVisualizer, openVisualizer, type VisualizerOptions } from "./visualizers.ts";
 export {
   localWorkspace,
   type RemoteWorkspaceOptions,

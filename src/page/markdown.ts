@@ -2,7 +2,7 @@
 import { createTwoFilesPatch } from "diff";
 import { codeBlock, codeWithin } from "../github/write/inline-code.ts";
 import { figure } from "../lib/text.ts";
-import type { PageFacts } from "../run/page-facts.ts";
+import type { PageFacts } from "./page-facts.ts";
 import { type Edit, type Item, type Message, resultOf, type ToolCall, titleOf } from "./story.ts";
 import { duration, segmentsOf, sumsOf } from "./timeline.ts";
 import type { ReplyUsage } from "./usage.ts";

@@ -1,8 +1,8 @@
 /** Writes the page of a run: one HTML file that loads nothing from elsewhere and runs no script but its own. */
 import { createHash } from "node:crypto";
 import type { Event } from "../core/event/event.ts";
-import { CUT_OFF, type PageFacts } from "../run/page-facts.ts";
 import { Html, html } from "./html.ts";
+import { CUT_OFF, type PageFacts } from "./page-facts.ts";
 import { LIVE_SCRIPT, SCRIPT } from "./page-script.ts";
 import { STYLE } from "./page-style.ts";
 import { renderDiff } from "./render-diff.ts";

@@ -6,9 +6,9 @@ import { NO_STATS, Stats } from "../core/conversation/state/stats.ts";
 import { STATE_FILE } from "../core/conversation/state/stored-state.ts";
 import type { Event } from "../core/event/event.ts";
 import { readEvent } from "../core/event/wire.ts";
-import { PageFacts, REPORT_FILE, type WrittenPage } from "../run/page-facts.ts";
 import { renderSteps } from "./markdown.ts";
 import { itemsOf, type Log, renderPage } from "./page.ts";
+import { PageFacts, REPORT_FILE, type WrittenPage } from "./page-facts.ts";
 import { usageIn } from "./usage.ts";
 
 /** The name of the page, in the folder of the conversation. */

@@ -14,6 +14,7 @@ import { type RunComment, rewriteComment } from "../github/write/comment/comment
 import { renderWorking } from "../github/write/report/report.ts";
 import type { WorkingLinks } from "../github/write/report/report-facts.ts";
 import { toFault } from "../lib/fault.ts";
+import type { WritePage } from "../page/page-facts.ts";
 import { acknowledge, claim } from "./admit/acknowledge.ts";
 import { lookAtFailure, placeFailedRun } from "./admit/ci-fix.ts";
 import { onBehalf, triggerForItem } from "./admit/for-item.ts";
@@ -27,7 +28,6 @@ import { progressIn, type Words } from "./converse/progress.ts";
 import { endAnswered, endGate, endIgnored, endRefused, endSkipped, runCommand, runList } from "./early-exits.ts";
 import type { Memory } from "./memory/memory.ts";
 import { chooseWork } from "./mode-work.ts";
-import type { WritePage } from "./page-facts.ts";
 import { earlierComment } from "./report/ending.ts";
 import { beginRunComment, linksOf, tellResultAgain, withdraw } from "./report/run-comment.ts";
 import type { Progress, UnclaimedRun } from "./run.ts";

@@ -6,8 +6,8 @@ import type { Wait } from "../core/model/retry.ts";
 import type { FailedJobs } from "../github/read/failed-run.ts";
 import type { Trigger } from "../github/read/trigger/trigger.ts";
 import type { Progress as Facts } from "../github/write/report/progress.ts";
+import type { WritePage } from "../page/page-facts.ts";
 import type { Memory } from "./memory/memory.ts";
-import type { WritePage } from "./page-facts.ts";
 
 /** A run before its thread's state has been read. */
 export type UnclaimedRun = Connection &

@@ -7,7 +7,7 @@ import { chromium } from "playwright-core";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { latestConversation, watchRun } from "../../src/cli/watch.ts";
 import type { LivePage } from "../../src/page/live-page.ts";
-import { REPORT_FILE } from "../../src/run/page-facts.ts";
+import { REPORT_FILE } from "../../src/page/page-facts.ts";
 import { call, FACTS, log, printed, request } from "../page/logs.ts";
 import { skipIf } from "../skipped.ts";
 

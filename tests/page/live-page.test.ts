@@ -1,7 +1,7 @@
 /** The live page, as the library's visualizer shows it: an observer of any conversation. */
 import { expect } from "vitest";
 import { NO_STATS } from "../../src/core/conversation/state/stats.ts";
-import { openVisualizer } from "../../src/page/live-page.ts";
+import { openVisualizer } from "../../src/library/visualizers.ts";
 import { actor, conclude, echo, openIn } from "../core/conversation/stage.ts";
 import { test } from "../core/event/log-folder.ts";
 import { call, log, printed, request } from "./logs.ts";

@@ -11,10 +11,10 @@ import type { Report } from "../../github/write/report/report-facts.ts";
 import { toFault } from "../../lib/fault.ts";
 import type { Redact } from "../../lib/mask/mask.ts";
 import { oneLine } from "../../lib/text.ts";
+import { CUT_OFF, PageFacts, REPORT_FILE, type WritePage, type WrittenPage } from "../../page/page-facts.ts";
 import { prompt } from "../../prompts.ts";
 import { RUNS_FILE, type RunRecord, recordsIn, withRecord, withUnfinished } from "../ledger.ts";
 import type { RunResult } from "../outcome/run-result.ts";
-import { CUT_OFF, PageFacts, REPORT_FILE, type WritePage, type WrittenPage } from "../page-facts.ts";
 import type { Run } from "../run.ts";
 import { requesterOf } from "../thread/subject.ts";
 

@@ -1,0 +1,252 @@
+export const id=2445
+export const ids=[2445,7297]
+export const modules={63935:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{ks:()=>SecretRegistry,lO:()=>withoutValues,tA:()=>describeSecrets})
+var _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(98664)
+var _lib_mask_mask_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(51977)
+var _prompts_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(88135)
+var _secret_source_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(23269)
+var _stored_secrets_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(31720)
+function withoutValues(secrets){return{...secrets,namesIn:()=>[],namedIn:async()=>({})}}class SecretRegistry{#world
+#lookup
+#sources=new Map
+#values=new Map
+#seen=new Set
+#unread=new Map
+#mask
+constructor(world=_secret_source_js__WEBPACK_IMPORTED_MODULE_3__.JE,hidden=[]){this.#world=world
+this.#lookup=new Lookup(world)
+for(const value of hidden)this.#see(value)}get names(){return[...this.#sources.keys()]}get(name){return this.#sources.get(name)}all(){return Object.fromEntries(this.#sources)}update(secrets){const sources=Object.entries(secrets).map(([name,secret])=>[name,sourceOf(name,secret)])
+for(const[name,source]of sources)this.#add(name,source)}mask=text=>this.#current().mask(text)
+forTools(){return Object.freeze({namesIn:command=>this.#namesIn(command),namedIn:command=>this.#namedIn(command),mask:this.mask,masker:()=>(0,_lib_mask_mask_js__WEBPACK_IMPORTED_MODULE_1__.fr)(()=>this.#current())})}dump(cipher){const sources=[...this.#sources].map(([name,source])=>[name,(0,_stored_secrets_js__WEBPACK_IMPORTED_MODULE_4__.F9)(source,cipher)])
+return{secret_sources:{...Object.fromEntries(this.#unread),...Object.fromEntries(sources)}}}load(stored,cipher){const lost=[]
+for(const[name,secret]of Object.entries(stored.secret_sources)){const source=(0,_stored_secrets_js__WEBPACK_IMPORTED_MODULE_4__.YR)(secret,cipher)
+if(source===void 0){lost.push(name)
+this.#unread.set(name,secret)}else this.#add(name,source)}return lost}toJSON(){return this.names}#add(name,source){this.#sources.set(name,source)
+this.#values.delete(name)
+if(source.kind==="LookupSecret"||source.kind==="CallbackSecret")return
+const value=source.kind==="StaticSecret"?source.value:this.#world.env[source.variable]??""
+this.#values.set(name,value)
+this.#see(value)}#namesIn(command){return this.names.filter(name=>isVariable(name)&&refersTo(command,name))}async#namedIn(command){const values=await Promise.all(this.#namesIn(command).map(async name=>[name,await this.#resolve(name)]))
+return Object.fromEntries(values.filter(([,value])=>value!==""))}async#resolve(name){const source=this.#sources.get(name)
+if(source?.kind!=="LookupSecret"&&source?.kind!=="CallbackSecret")return this.#values.get(name)??""
+const value=await this.#lookup.value(source)??""
+this.#see(value)
+return value}#see(value){if(this.#seen.has(value))return
+this.#seen.add(value)
+this.#mask=void 0}#current(){this.#mask??=(0,_lib_mask_mask_js__WEBPACK_IMPORTED_MODULE_1__._4)(this.#seen)
+return this.#mask}}function isVariable(name){return/^[A-Za-z_][A-Za-z0-9_]*$/.test(name)}function sourceOf(name,secret){const given=typeof secret==="string"?{value:secret}:secret
+if(typeof given==="function")return{kind:"CallbackSecret",read:given}
+if("kind"in given&&given.kind==="CallbackSecret")return given
+const{description:description,...rest}=given
+const source=_secret_source_js__WEBPACK_IMPORTED_MODULE_3__.e4.safeParse({kind:"StaticSecret",...rest,...description!==void 0&&{description:description}})
+if(source.success)return source.data
+const problems=source.error.issues.map(({path:path,message:message})=>`${path.join(".")} ${message}`).join("; ")
+throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__.vC("config",`The secret ${name} is not given as it should be: ${problems}.`)}const timeoutMs=3e4
+const pauseMs=6e4
+class Lookup{#world
+#failedAt=new Map
+constructor(world){this.#world=world}async value(source){const{clock:clock}=this.#world
+const failedAt=this.#failedAt.get(source)
+if(failedAt!==void 0&&clock()-failedAt<pauseMs)return
+const value=await this.#ask(source)
+if(value===void 0)this.#failedAt.set(source,clock())
+else this.#failedAt.delete(source)
+return value}async#ask(source){const{fetch:get}=this.#world
+try{const signal=AbortSignal.timeout(timeoutMs)
+if(source.kind==="CallbackSecret")return await answerOf(source,signal)
+const reply=await get(source.url,{headers:source.headers,signal:signal})
+const body=await reply.text()
+return reply.ok?body:void 0}catch{return}}}async function answerOf({read:read},signal){const late=new Promise(end=>signal.addEventListener("abort",()=>end(void 0),{once:true}))
+const value=await Promise.race([read(),late])
+return typeof value==="string"?value:void 0}function refersTo(command,name){return new RegExp(FORMS.map(form=>form.replace("NAME",name)).join("|")).test(command)}const FORMS=["\\$(?:\\{[!#]?)?NAME(?!\\w)","%NAME%","[Ee][Nn][Vv]\\??[.:]NAME(?!\\w)","[Ee][Nn][Vv][\\w.!:?]{0,40}[ \\t]{0,4}[[({][\\s\\\\\"'`]{0,8}NAME(?!\\w)","(?:\\bprintenv|\\bexport|[ \\t]--env)[ \\t=]{1,4}[\"']?NAME(?![\\w=])"]
+function describeSecrets(secrets){const lines=Object.entries(secrets).map(([name,secret])=>{const description=typeof secret==="object"?secret.description:void 0
+return description===void 0?`- ${name}`:`- ${name}: ${description}`})
+return lines.length===0?"":`\n\n${(0,_prompts_js__WEBPACK_IMPORTED_MODULE_2__.J1)("secrets",{list:lines.join("\n")})}`}}),38789:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{EU:()=>fence,RK:()=>visible,pj:()=>plain})
+var _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(98664)
+var _invisible_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(55244)
+var _rendered_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(17558)
+const mark=/<!-- deckhand:(?:answer|finding|intent|review|work)(?: (?:blocking|important|minor|fixed))?(?: [0-9a-f-]{1,36}){1,8} -->/g
+function fence(items,nonce){if(!/^[A-Za-z0-9]{16,}$/.test(nonce))throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__.vC("bug","A nonce is at least 16 letters and digits.")
+const all=items.map(item=>({item:item,...reveal(item)}))
+return{data:all.map(({item:item,shown:shown,hidden:hidden})=>fenced(item.label,{shown:shown,hidden:hidden},nonce)).join("\n\n"),hidden:all.flatMap(({item:item,hidden:hidden})=>hidden===0?[]:[{where:placeIn(item.label),parts:hidden}])}}function placeIn(label){return label.split(/,| by | \(/)[0]??""}function fenced(label,{shown:shown,hidden:hidden},nonce){const header=without(nonce,plain(label).replaceAll(/\s+/g," ").trim())
+const count=hidden===0?"":` [${hidden} hidden ${hidden===1?"part":"parts"} removed]`
+return`${header}${count}\nBEGIN DATA ${nonce}\n${without(nonce,shown)}\nEND DATA ${nonce}`}function visible(markdown){return(0,_rendered_js__WEBPACK_IMPORTED_MODULE_2__.g)(markdown).shown}function plain(text){return revealPlain(text).shown}function reveal({title:title="",text:text,format:format}){const head=revealPlain(title)
+const body=format==="plain"?revealPlain(text):(0,_rendered_js__WEBPACK_IMPORTED_MODULE_2__.g)(text.replaceAll(mark,""))
+return{shown:`${head.shown}\n\n${body.shown}`.trim(),hidden:head.hidden+body.hidden}}function revealPlain(text){return(0,_invisible_js__WEBPACK_IMPORTED_MODULE_1__.O)(text.replaceAll(/\r\n?/g,"\n"))}function without(nonce,text){return text.replaceAll(nonce," ")}}),31662:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{B9:()=>makeRepository,D2:()=>plainRepository,DN:()=>AS_BYTES,ce:()=>repositoryIn,cu:()=>fetchBase,hw:()=>copyState,tW:()=>isOlder})
+var node_fs__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(73024)
+var node_path__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(76760)
+var node_url__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(73136)
+var _core_workspace_git_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(33368)
+var _lib_fault_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(98664)
+var _stage_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(51528)
+function makeRepository(options){const made=repositoryIn(options);(0,_core_workspace_git_js__WEBPACK_IMPORTED_MODULE_3__.x)(made.gitDir)
+return made}function repositoryIn({folder:folder,workspace:workspace,environment:environment}){const gitDir=(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder,"publisher.git")
+const inWorkTree=(extra={})=>(0,_core_workspace_git_js__WEBPACK_IMPORTED_MODULE_3__.$)({folder:workspace,gitDir:gitDir,environment:{...environment,...extra}})
+const objects=(extra={})=>(0,_core_workspace_git_js__WEBPACK_IMPORTED_MODULE_3__.$)({folder:gitDir,environment:{...environment,...extra}})
+return{gitDir:gitDir,inWorkTree:inWorkTree,objects:objects}}async function fetchBase(git,workspace){try{await git.raw(["fetch","--quiet","--depth=1","--no-tags",(0,node_url__WEBPACK_IMPORTED_MODULE_2__.pathToFileURL)(workspace).href,"+HEAD:refs/base"])}catch(cause){throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_4__.vC("config",`The checkout could not be read completely. ${(0,_lib_fault_js__WEBPACK_IMPORTED_MODULE_4__.ec)(cause).message}`,{hint:"Leave out the `sparse-checkout` and `filter` inputs of actions/checkout: the work starts from all files.",cause:cause})}}async function copyState({workspace:workspace,environment:environment},made){const{gitDir:gitDir}=made
+const[excludes="",index=""]=await ownFiles(workspace,environment)
+if((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(excludes))(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.copyFileSync)(excludes,(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(gitDir,"info","exclude"))
+const parts=(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(index)).filter(name=>name==="index"||name.startsWith("sharedindex."))
+for(const name of parts)(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.copyFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(index),name),(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(gitDir,name))
+await(0,_stage_js__WEBPACK_IMPORTED_MODULE_5__.VB)(made.inWorkTree())}async function ownFiles(workspace,environment){const folder=(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(workspace,".git")
+if((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(folder,{throwIfNoEntry:false})?.isDirectory())return["info/exclude","index"].map(path=>(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder,path))
+const paths=["--git-path","info/exclude","--git-path","index"]
+const found=await(0,_core_workspace_git_js__WEBPACK_IMPORTED_MODULE_3__.$)({folder:workspace,environment:environment}).raw(["rev-parse",...paths])
+return found.split("\n").map(path=>(0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workspace,path))}function isOlder(path,than){try{return(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path).mtimeMs<(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(than).mtimeMs}catch{return false}}const AS_BYTES="* -text !eol -ident !filter !working-tree-encoding\n"
+async function plainRepository({folder:folder,workspace:workspace,environment:environment},gitDir){const own=(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder,"bytes.git");(0,_core_workspace_git_js__WEBPACK_IMPORTED_MODULE_3__.x)(own);(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(own,"info","attributes"),AS_BYTES)
+const excludes=(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(gitDir,"info","exclude")
+if((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(excludes))(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.copyFileSync)(excludes,(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(own,"info","exclude"))
+const objects={GIT_OBJECT_DIRECTORY:(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(gitDir,"objects")}
+const plain=at=>(0,_core_workspace_git_js__WEBPACK_IMPORTED_MODULE_3__.$)({folder:at,gitDir:own,environment:{...environment,...objects}})
+return{workspace:workspace,in:plain}}}),97028:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{GO:()=>GO,decideIntents:()=>decideIntents,isAboutIntents:()=>isAboutIntents})
+var _action_runner_input_inputs_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(87233)
+var _github_write_approval_proposal_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(75362)
+var _github_write_approval_render_proposal_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(685)
+var _lib_fault_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(98664)
+var _lib_text_js__WEBPACK_IMPORTED_MODULE_17__=__webpack_require__(94869)
+var _admit_for_item_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(36175)
+var _intents_place_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(18049)
+var _intents_registry_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(50932)
+var _intents_settle_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(18511)
+var _outcome_conclude_intents_js__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(2018)
+var _outcome_run_result_js__WEBPACK_IMPORTED_MODULE_9__=__webpack_require__(56172)
+var _thread_kept_proposal_js__WEBPACK_IMPORTED_MODULE_10__=__webpack_require__(19546)
+var _ask_propose_js__WEBPACK_IMPORTED_MODULE_11__=__webpack_require__(70020)
+var _basis_js__WEBPACK_IMPORTED_MODULE_12__=__webpack_require__(30730)
+var _decision_mark_js__WEBPACK_IMPORTED_MODULE_13__=__webpack_require__(62778)
+var _decision_ruling_js__WEBPACK_IMPORTED_MODULE_14__=__webpack_require__(60090)
+var _plan_js__WEBPACK_IMPORTED_MODULE_15__=__webpack_require__(37297)
+var _waiting_js__WEBPACK_IMPORTED_MODULE_16__=__webpack_require__(68563)
+function isAboutIntents(run){return run.trigger.kind==="decision"&&(0,_github_write_approval_proposal_js__WEBPACK_IMPORTED_MODULE_1__.Eb)((0,_thread_kept_proposal_js__WEBPACK_IMPORTED_MODULE_10__.yX)(run)).length>0}const GO="go"
+async function decideIntents(run){const start=run.world.clock()
+try{if(await run.claimed==="lost")return"lost"
+const done=await decide(run)
+if(done===GO)return done
+return{...done,report:{...done.report,durationMs:run.world.clock()-start}}}catch(error){return(0,_outcome_run_result_js__WEBPACK_IMPORTED_MODULE_9__.G)((0,_lib_fault_js__WEBPACK_IMPORTED_MODULE_3__.ec)(error),run.world.clock()-start)}}async function decide(run){const inputs=(0,_action_runner_input_inputs_js__WEBPACK_IMPORTED_MODULE_0__.readInputs)(run.world.env)
+const{proposal:proposal,...ruling}=await(0,_decision_ruling_js__WEBPACK_IMPORTED_MODULE_14__.H)(run,run.memory,(0,_basis_js__WEBPACK_IMPORTED_MODULE_12__.V_)(run.world.env,void 0))
+if(ruling.status==="refused"||!proposal)return endWith({outcome:"skipped",reason:ruling.status==="refused"?ruling.why:"Nothing is pending here."})
+if(run.trigger.decision?.verdict==="reject")return reject(run,inputs,{proposal:proposal,items:ruling.items})
+if(ruling.status==="stale")return askAgain(run,inputs,{proposal:proposal,items:ruling.items,why:ruling.why})
+if(!(0,_plan_js__WEBPACK_IMPORTED_MODULE_15__.isPlan)(ruling.items))return approve(run,inputs,{proposal:proposal,items:ruling.items})
+await(0,_decision_mark_js__WEBPACK_IMPORTED_MODULE_13__.G)(run,proposal,ruling.items,{verdict:"approved",reason:""})
+return GO}async function approve(run,inputs,{proposal:proposal,items:items}){const used=await(0,_decision_mark_js__WEBPACK_IMPORTED_MODULE_13__.G)(run,proposal,items,{verdict:"approved",reason:""})
+const place=(0,_intents_place_js__WEBPACK_IMPORTED_MODULE_5__.$t)(run)
+const lines=[]
+const results=new Map
+for(const{pending:pending}of items){if(!("intent"in pending))continue
+const line=await carryOut({...place,since:pending.created},readPending(run,inputs,pending),pending)
+lines.push(line)
+results.set((0,_github_write_approval_proposal_js__WEBPACK_IMPORTED_MODULE_1__.TH)(pending),resultOf(line))}return settled(run,inputs,{used:used,results:results,lines:lines})}function readPending(run,{intents:intents=[]},{intent:intent,value:value}){const declared=(0,_intents_registry_js__WEBPACK_IMPORTED_MODULE_6__.declaredIntents)(intents,{isRestricted:false}).find(({name:name})=>name===intent)
+if(!declared)return{why:"the workflow no longer declares it"}
+return declared.read(JSON.parse(value),{thread:run.trigger.thread,clean:(0,_intents_place_js__WEBPACK_IMPORTED_MODULE_5__.K2)(run)})}async function carryOut(place,read,pending){const{words:words}=pending
+if("why"in read)return{status:"refused",words:words,why:read.why}
+const check=await(0,_intents_settle_js__WEBPACK_IMPORTED_MODULE_7__.hS)(place,read,(0,_github_write_approval_proposal_js__WEBPACK_IMPORTED_MODULE_1__.ol)(pending))
+if(check.status==="refused")return{status:"refused",words:words,why:check.why}
+return check.status==="already"?{...check,words:words}:(0,_intents_settle_js__WEBPACK_IMPORTED_MODULE_7__.Mk)(check,read)}function resultOf({status:status,why:why}){return status==="refused"?`not done: ${(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_17__.TN)(why??"",200)}`:"done"}function settled(run,inputs,{used:used,results:results,lines:lines}){const left=(0,_github_write_approval_proposal_js__WEBPACK_IMPORTED_MODULE_1__.dz)(used)
+const proposal=left.length>0?{v:1,items:left,comment:null}:void 0
+const approvalComment=proposal&&(0,_ask_propose_js__WEBPACK_IMPORTED_MODULE_11__.approvalCommentOf)(proposal,run,inputs)
+const conclusion=(0,_outcome_conclude_intents_js__WEBPACK_IMPORTED_MODULE_8__.R)({outcome:"answered",reason:"Decided",hint:""},lines)
+const ended=proposal?{outcome:"awaiting-approval",reason:(0,_github_write_approval_render_proposal_js__WEBPACK_IMPORTED_MODULE_2__.Sh)(proposal),hint:""}:conclusion
+const approvals={proposal:proposal,used:used,results:results,...approvalComment!==void 0&&{approvalComment:approvalComment}}
+return endWith({...ended,lines:lines},approvals)}async function reject(run,inputs,{proposal:proposal,items:items}){const reason=run.trigger.decision?.reason??""
+const used=await(0,_decision_mark_js__WEBPACK_IMPORTED_MODULE_13__.G)(run,proposal,items,{verdict:"rejected",reason:reason})
+if((0,_github_write_approval_proposal_js__WEBPACK_IMPORTED_MODULE_1__.dz)(used).length>0)return settled(run,inputs,{used:used,results:new Map,lines:[]})
+const why=reason===""?"":`: ${reason}`
+const words=(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_17__.TN)(`${(0,_admit_for_item_js__WEBPACK_IMPORTED_MODULE_4__.Id)(run.trigger)} rejected what was proposed${why}`,300).replace(/\.$/,"")
+return endWith({outcome:"answered",reason:words},{proposal:void 0,used:used,results:new Map})}function askAgain(run,inputs,{proposal:proposal,items:items,why:why}){const at=run.world.now().toISOString()
+const used=(0,_github_write_approval_proposal_js__WEBPACK_IMPORTED_MODULE_1__.rc)(proposal,(0,_github_write_approval_proposal_js__WEBPACK_IMPORTED_MODULE_1__.dz)(proposal),{verdict:"dropped",by:"us",at:at,reason:why})
+run.memory.update((0,_thread_kept_proposal_js__WEBPACK_IMPORTED_MODULE_10__.LY)(used))
+const{thread:thread}=run.trigger
+const pending=items.flatMap(item=>"intent"in item.pending?[item.pending]:[])
+const[first]=pending
+if(thread.type==="none"||!first)return endWith({outcome:"skipped",reason:"Nothing is pending here."})
+const intents=pending.map(({intent:intent,value:value,words:words})=>({intent:intent,value:value,words:words}))
+const again=(0,_waiting_js__WEBPACK_IMPORTED_MODULE_16__.b)(run,inputs,{thread:thread.number,requesters:first.requesters,intents:intents})
+const next={v:1,items:again,comment:null}
+const approvalComment=(0,_ask_propose_js__WEBPACK_IMPORTED_MODULE_11__.approvalCommentOf)(next,run,inputs)
+const hint=`It is asked again. ${(0,_basis_js__WEBPACK_IMPORTED_MODULE_12__.zC)(why,void 0)}`
+const approvals={proposal:next,used:used,results:new Map,approvalComment:approvalComment}
+return endWith({outcome:"awaiting-approval",reason:(0,_github_write_approval_render_proposal_js__WEBPACK_IMPORTED_MODULE_2__.Sh)(next),hint:hint},approvals)}function endWith({outcome:outcome,reason:reason,hint:hint="",lines:lines=[]},approvals){const shown=approvals?.approvalComment===void 0?{}:{approvalComment:approvals.approvalComment}
+const report={..._outcome_run_result_js__WEBPACK_IMPORTED_MODULE_9__.I,outcome:outcome,reason:reason,hint:hint,costUsd:0,durationMs:0,intents:lines,...shown}
+return{report:report,fault:void 0,conversationPath:"",...approvals&&{approvals:approvals}}}}),37297:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.r(__webpack_exports__)
+__webpack_require__.d(__webpack_exports__,{askedPlan:()=>askedPlan,carryOutPlan:()=>carryOutPlan,isPlan:()=>isPlan})
+var _github_write_approval_proposal_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(75362)
+var _github_write_approval_render_decided_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(91311)
+var _github_write_prose_headings_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(46419)
+var _github_write_report_markdown_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(78276)
+var _lib_canonical_json_js__WEBPACK_IMPORTED_MODULE_9__=__webpack_require__(60297)
+var _lib_text_js__WEBPACK_IMPORTED_MODULE_10__=__webpack_require__(94869)
+var _prompts_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(88135)
+var _admit_for_item_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(36175)
+var _claim_restore_work_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(63501)
+var _converse_task_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(27364)
+var _thread_kept_proposal_js__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(19546)
+const LONGEST=12e3
+function askedPlan(answer,{nobody:nobody,rules:rules}){const plan=answer.trim()
+if(plan==="")return{waiting:[]}
+const tooLong=plan.length>LONGEST?"it is too long to be shown in full":void 0
+const why=nobody===void 0?tooLong:(0,_github_write_approval_render_decided_js__WEBPACK_IMPORTED_MODULE_1__.kI)(nobody)
+if(why!==void 0)return{waiting:[],advice:{hint:(0,_prompts_js__WEBPACK_IMPORTED_MODULE_4__.J1)("plan-not-asked",{why:why})}}
+return{waiting:[{intent:"plan",value:(0,_lib_canonical_json_js__WEBPACK_IMPORTED_MODULE_9__.d)({plan:plan}),words:(0,_github_write_report_markdown_js__WEBPACK_IMPORTED_MODULE_3__.KJ)((0,_github_write_prose_headings_js__WEBPACK_IMPORTED_MODULE_2__.G)(plan),rules)}]}}function isPlan(items){return items.length>0&&items.every(_github_write_approval_proposal_js__WEBPACK_IMPORTED_MODULE_0__.H9)}async function carryOutPlan(prepared){const{run:run,conversation:conversation,putBack:putBack,runAgent:runAgent}=prepared
+const used=(0,_thread_kept_proposal_js__WEBPACK_IMPORTED_MODULE_8__.sp)(run.memory)
+const task=run.memory.isResumed?[]:[(await(0,_converse_task_js__WEBPACK_IMPORTED_MODULE_7__.f)(run,prepared)).words]
+await conversation.send([...task,go(used?.items??[],(0,_admit_for_item_js__WEBPACK_IMPORTED_MODULE_5__.Id)(run.trigger)),...(0,_claim_restore_work_js__WEBPACK_IMPORTED_MODULE_6__.nK)(putBack)].join("\n\n"))
+return{end:await runAgent(),...used&&{used:used}}}function go(items,who){const plans=items.flatMap(({pending:pending})=>"intent"in pending?[String(JSON.parse(pending.value).plan)]:[])
+const plan=plans.join("\n\n")
+const fence=(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_10__.Lt)(plan)
+return(0,_prompts_js__WEBPACK_IMPORTED_MODULE_4__.J1)("plan-go",{who:who,plan:`${fence}\n${plan}\n${fence}`})}}),18049:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{$t:()=>placeOf,K2:()=>cleanTextFor,uu:()=>threadOf})
+var _action_runner_input_raw_input_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(48142)
+var _action_runner_input_trigger_settings_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(79235)
+var _github_client_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(44463)
+var _github_write_intents_mark_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(21701)
+var _admit_labels_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(33365)
+function threadOf({trigger:trigger}){return trigger.about?.thread??trigger.thread}function placeOf({world:world,github:github,job:job,trigger:trigger}){const{repository:repository,repositoryUrl:repositoryUrl,runId:runId,temp:temp}=job
+const name=`${repository.owner}/${repository.name}`
+const[,workflow]=/^[^/]+\/[^/]+\/(.+)@/.exec(world.env.GITHUB_WORKFLOW_REF??"")??[]
+return{github:github,client:(0,_github_client_js__WEBPACK_IMPORTED_MODULE_2__.n)(github,repository),repository:repository,repositoryUrl:repositoryUrl,thread:threadOf({trigger:trigger}),runId:runId,workflow:workflow,ownLabels:(0,_admit_labels_js__WEBPACK_IMPORTED_MODULE_4__.dj)(world.env).map(label=>label.name),since:trigger.createdAt??world.now().toISOString(),seal:(0,_github_write_intents_mark_js__WEBPACK_IMPORTED_MODULE_3__.Wn)((0,_action_runner_input_raw_input_js__WEBPACK_IMPORTED_MODULE_0__.bg)(world.env)??"",name),temp:temp}}function cleanTextFor({world:world,job:job,redact:redact}){return{rules:{repositoryUrl:job.repositoryUrl,phrases:(0,_action_runner_input_trigger_settings_js__WEBPACK_IMPORTED_MODULE_1__.phrasesOf)(world.env)},redact:redact}}}),18511:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Mk:()=>actOn,hS:()=>checkOne,j3:()=>settleAll})
+var _github_client_github_fault_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(58908)
+var _github_read_target_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(76718)
+var _github_write_inline_code_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(62423)
+var _lib_fault_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(98664)
+var _lib_text_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(94869)
+var _intent_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(70517)
+async function settleAll(place,said,settling){const lines=[]
+const waiting=[]
+const counts=new Map
+const beyond=new Map
+for(const one of said){const proposed=readSaid(one,place,settling)
+if("why"in proposed){lines.push({status:"refused",words:(0,_github_write_inline_code_js__WEBPACK_IMPORTED_MODULE_2__.aY)(one.name),why:proposed.why})
+continue}const{kind:kind}=proposed
+const before=counts.get(kind.name)??0
+counts.set(kind.name,before+1)
+if(before>=kind.limits.most){beyond.set(kind.name,(beyond.get(kind.name)??0)+1)
+continue}const line=await settleOne(place,proposed,{...settling,slot:`${settling.key}/${before}`})
+lines.push(line)
+if(line.status==="waiting")waiting.push(proposed)}const cut=[...beyond].map(([name,many])=>({status:"refused",words:`${(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_5__.U9)(many,"more proposal")} of ${(0,_github_write_inline_code_js__WEBPACK_IMPORTED_MODULE_2__.aY)(name)}`,why:`the workflow allows ${(counts.get(name)??many)-many} in a run`}))
+return{lines:[...lines,...cut],waiting:waiting}}function readSaid(one,{thread:thread},{declared:declared,clean:clean}){const kind=declared.find(({name:name})=>name===one.name)
+if(!kind)return{why:"the workflow does not declare it for this run"}
+return kind.read(one.value,{thread:thread,clean:clean})}async function settleOne(place,proposed,how){const{words:words,kind:kind}=proposed
+const isWaiting=kind.waits||how.isConfirming&&!kind.limits.isUnattended
+if(isWaiting&&how.nobody!==void 0&&how.way==="carry-out")return{status:"refused",words:words,why:`it needs approval, and nobody can be asked, because ${how.nobody}`}
+const check=await checkOne(place,proposed,how.slot)
+if(check.status==="refused")return{status:"refused",words:words,why:check.why}
+if(check.status==="already")return{...check,words:words}
+if(how.way==="look")return{status:"planned",words:words,...isWaiting&&{why:"after a person has approved it"}}
+return isWaiting?{status:"waiting",words:words,why:"for a person to approve it"}:actOn(check,proposed)}async function checkOne(place,proposed,slot){const{kind:kind,number:number,check:check}=proposed
+try{if(number===void 0||kind.target==="discussion")return await check(place,{target:void 0,slot:slot})
+const{owner:owner,name:name}=place.repository
+const target=await(0,_github_read_target_js__WEBPACK_IMPORTED_MODULE_1__._)(place.client,`${owner}/${name}`,number)
+if(!target)return(0,_intent_js__WEBPACK_IMPORTED_MODULE_4__.J5)(`there is no #${number} in this repository`)
+if(kind.target==="issue"&&target.isPull)return(0,_intent_js__WEBPACK_IMPORTED_MODULE_4__.J5)(`#${number} is a pull request`)
+if(kind.target==="pull_request"&&!target.isPull)return(0,_intent_js__WEBPACK_IMPORTED_MODULE_4__.J5)(`#${number} is an issue`)
+const{only:only}=kind.limits
+const has=name=>target.labels.some(label=>label.toLowerCase()===name.toLowerCase())
+if(only.length>0&&!only.some(has))return(0,_intent_js__WEBPACK_IMPORTED_MODULE_4__.J5)(`#${number} has none of the labels that the workflow asks for (${only.map(_github_write_inline_code_js__WEBPACK_IMPORTED_MODULE_2__.aY).join(", ")})`)
+const checked=await check(place,{target:target,slot:slot})
+if(checked.status!=="ready")return checked
+if(kind.needsOpen&&!target.isOpen)return(0,_intent_js__WEBPACK_IMPORTED_MODULE_4__.J5)(`#${number} is closed`)
+if(target.isLocked&&!kind.canBeLocked)return(0,_intent_js__WEBPACK_IMPORTED_MODULE_4__.J5)(`#${number} is locked`)
+return checked}catch(error){return(0,_intent_js__WEBPACK_IMPORTED_MODULE_4__.J5)(whyFailed(error,proposed))}}async function actOn(check,proposed){const{words:words}=proposed
+try{return{status:"done",words:words,...await check.act()}}catch(error){return{status:"refused",words:words,why:whyFailed(error,proposed)}}}function whyFailed(error,{kind:kind}){const fault=(0,_lib_fault_js__WEBPACK_IMPORTED_MODULE_3__.ec)(error)
+const may=error instanceof _github_client_github_fault_js__WEBPACK_IMPORTED_MODULE_0__.Q4&&error.status===403?`; the job may need \`${kind.permission}\``:""
+return`${(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_5__.TN)(fault.message,300).replace(/\.$/,"")}${may}`}})}
