@@ -43,7 +43,12 @@ export async function fetchConversation(
       throw new Fault("git", `The saved state of #${number} cannot be read: ${read.why}.`, { hint: KEY_HINT });
     }
     const folder = mkdtempSync(join(tmpdir(), `deckhand-${number}-`));
-    restoreConversation(read.files, folder);
+    try {
+      restoreConversation(read.files, folder);
+    } catch (error) {
+      rmSync(folder, { recursive: true, force: true });
+      throw error;
+    }
     return { folder, isVerified: place.key !== "" };
   });
 }

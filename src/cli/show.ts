@@ -8,7 +8,7 @@ import { pathToFileURL } from "node:url";
 import { Fault, toFault } from "../lib/fault.ts";
 import { sentences } from "../lib/text.ts";
 import { renderMarkdown } from "../page/markdown.ts";
-import { noticesOf } from "../page/page.ts";
+import { type Log, noticesOf } from "../page/page.ts";
 import { PageFacts, REPORT_FILE } from "../page/page-facts.ts";
 import { eventFiles, PAGE_FILE, readFacts, readLog, writePage } from "../page/write-page.ts";
 import { prompt } from "../prompts.ts";
@@ -135,7 +135,8 @@ async function showFolder(given: Show, parsed: ShowArguments, folder: string): P
   if (given.command === "diagnose") return diagnose(log, facts);
   const notices = noticesOf(log, facts);
   for (const notice of notices) given.stderr(`${plain(notice)}\n`);
-  if (given.command === "export" && parsed.format === "openhands") return written(given, parsed, trajectoryOf(folder));
+  if (given.command === "export" && parsed.format === "openhands")
+    return written(given, parsed, trajectoryOf(folder, log));
   if (given.command === "export") return written(given, parsed, renderMarkdown(log, facts, same));
   if (parsed.json) {
     return written(given, parsed, `${JSON.stringify({ facts, notices, events: log.events }, null, 1)}\n`);
@@ -148,18 +149,11 @@ async function showFolder(given: Show, parsed: ShowArguments, folder: string): P
 
 const same = (text: string) => text;
 
-/** The events as they are in the log, in a JSON list, as OpenHands exports a conversation. What is no JSON is left out. */
-function trajectoryOf(folder: string): string {
-  const events = eventFiles(folder).flatMap((name) => jsonIn(join(folder, "events", name)));
+/** The events as they are in the log, in a JSON list, as OpenHands exports a conversation; without those that are lost. */
+function trajectoryOf(folder: string, { damage }: Log): string {
+  const names = eventFiles(folder).filter((name) => !damage?.events.includes(name));
+  const events: unknown[] = names.map((name) => JSON.parse(readFileSync(join(folder, "events", name), "utf8")));
   return `${JSON.stringify(events, null, 1)}\n`;
-}
-
-function jsonIn(path: string): unknown[] {
-  try {
-    return [JSON.parse(readFileSync(path, "utf8"))];
-  } catch {
-    return []; // the notices name it
-  }
 }
 
 /** `isFetched` if it is a temporary folder, which nobody else knows. */

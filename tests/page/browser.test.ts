@@ -128,6 +128,7 @@ describe("a page in a browser", needsBrowser, () => {
     await page.locator("#scrub").focus();
     await page.keyboard.press("End");
     await expect.poll(() => page.locator(".here").textContent()).toContain("needle-29");
+    expect(await page.locator("#scrub").getAttribute("aria-valuetext")).toMatch(/^Step 30: terminal, Tool: /);
     await page.close();
   });
 
