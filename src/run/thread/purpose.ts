@@ -1,6 +1,7 @@
 /**
- * What a run is for. A plan and a question, and one that only condenses the conversation, only read: the workspace refuses every write and every command, no server is
- * started, and nothing is published. A question also leaves the conversation and the saved work of its thread alone.
+ * What a run is for. A plan, a question and a condensation only read: the workspace refuses every write and every command,
+ * no server is started, and nothing is published. A question also leaves the conversation and the saved work of its thread
+ * alone.
  */
 import { rawInput } from "../../action/runner/input/raw-input.ts";
 import type { Env } from "../../action/runner/world.ts";

@@ -30,7 +30,7 @@ async function play(script: readonly ScriptedReply[], agent: ReturnType<typeof c
   const begun = await begin(script, { agent });
   let end = await begun.take();
   while (end === "continue") end = await begun.take();
-  return { ...begun, end, sentBack: () => begun.told().filter((line) => line.startsWith("user: A review")).length };
+  return { ...begun, end, sentBack: () => begun.told().filter((line) => line.startsWith("user: Your work was checked")).length };
 }
 
 describe("work that is said to be done", () => {
@@ -85,7 +85,7 @@ test("each request is refined from zero again", async () => {
   const llm_message = { role: "user" as const, content: [text("And this.")] };
   log.append({ kind: "MessageEvent", source: "user", llm_message });
   await run();
-  expect(told().filter((line) => line.startsWith("user: A review"))).toHaveLength(6);
+  expect(told().filter((line) => line.startsWith("user: Your work was checked"))).toHaveLength(6);
   expect(JSON.parse(JSON.stringify([...context.agentState]))).toEqual([...context.agentState]);
 });
 
