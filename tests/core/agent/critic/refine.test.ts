@@ -30,7 +30,11 @@ async function play(script: readonly ScriptedReply[], agent: ReturnType<typeof c
   const begun = await begin(script, { agent });
   let end = await begun.take();
   while (end === "continue") end = await begun.take();
-  return { ...begun, end, sentBack: () => begun.told().filter((line) => line.startsWith("user: Your work was checked")).length };
+  return {
+    ...begun,
+    end,
+    sentBack: () => begun.told().filter((line) => line.startsWith("user: Your work was checked")).length,
+  };
 }
 
 describe("work that is said to be done", () => {
