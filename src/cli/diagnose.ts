@@ -1,22 +1,28 @@
 /** Says in a few lines why a run ended as it did and what to change, from its log and its report alone. */
 
-import { oneLine } from "../lib/text.ts";
-import type { Log } from "../page/page.ts";
+import { count, oneLine } from "../lib/text.ts";
+import { type Log, noticesOf } from "../page/page.ts";
 import { CUT_OFF, type PageFacts } from "../page/page-facts.ts";
 import { type Note, storyOf, type ToolCall } from "../page/story.ts";
 
-/** At most five lines. `facts` is undefined for a run that ended without a report. */
-export function diagnose({ events }: Pick<Log, "events">, facts: PageFacts | undefined): string {
+type Read = Pick<Log, "events" | "damage"> & Partial<Pick<Log, "subAgents">>;
+
+/**
+ * At most five lines, after one for each damage of the log. `facts` is undefined for a run that ended without a report, and
+ * if its report cannot be used.
+ */
+export function diagnose(log: Read, facts: PageFacts | undefined): string {
   const began = facts ? Date.parse(facts.beganAt) : 0;
-  const story = storyOf(events).filter(({ at }) => at >= began);
+  const story = storyOf(log.events).filter(({ at }) => at >= began);
   const calls = story.filter((item) => item.kind === "call");
   const notes = story.filter((item) => item.kind === "note");
   return [
-    endOf(facts, notes),
+    ...noticesOf(log, facts).map((notice) => oneLine(notice, 400)),
+    endOf(log, facts, notes),
     facts?.quote && `It was told: ${line(facts.quote)}`,
-    lastOf(calls, facts),
+    lastOf(log, calls, facts),
     evidenceIn(calls, facts),
-    `What to change: ${adviceFor(facts, calls)}`,
+    `What to change: ${adviceFor(log, facts, calls)}`,
   ]
     .filter(Boolean)
     .map((text) => `${text}\n`)
@@ -25,41 +31,66 @@ export function diagnose({ events }: Pick<Log, "events">, facts: PageFacts | und
 
 const line = (text: string) => oneLine(text, 200);
 
-function endOf(facts: PageFacts | undefined, notes: readonly Note[]): string {
+const hasLost = ({ events, damage }: Read) => events.length === 0 || (damage !== undefined && damage.events.length > 0);
+
+function endOf({ damage }: Read, facts: PageFacts | undefined, notes: readonly Note[]): string {
   if (facts && facts.outcome !== CUT_OFF) return `${facts.outcome}: ${line(facts.reason)}`;
   const last = notes.findLast(({ tone }) => tone === "error");
-  return last ? `No report. The log ends with ${last.title}: ${line(last.text)}` : "No report: the run was cut off.";
+  const isUnusable = damage?.report !== undefined && !facts;
+  const report = isUnusable ? "No report that can be used" : "No report";
+  if (last) return `${report}. The log ends with ${last.title}: ${line(last.text)}`;
+  return isUnusable ? "How the run ended is not known." : "No report: the run was cut off.";
 }
 
-function lastOf(calls: readonly ToolCall[], facts: PageFacts | undefined): string {
-  const call = calls.findLast(({ tool }) => tool !== "finish");
-  if (!call) return "The model called no tool.";
+function lastOf(log: Read, calls: readonly ToolCall[], facts: PageFacts | undefined): string {
+  const call = calls.findLast(isWork);
+  if (!call) return hasLost(log) ? "No call of a tool could be read." : "The model called no tool.";
   const about = Object.values(call.input).find((value) => typeof value === "string");
-  return `Last call, in step ${call.step}: ${call.tool} ${line(String(about ?? ""))} (${isWaiting(call, facts) ? "waiting for approval, not run" : resultOf(call)})`;
+  const which = calls.at(-1) === call ? "Last call" : "Last call before `finish`";
+  const missing = isWaiting(call, facts) ? "waiting for approval, not run" : hasLost(log) ? LOST : "cut off";
+  return `${which}, in step ${call.step}: ${call.tool} ${line(String(about ?? ""))} (${resultOf(call) ?? missing})`;
 }
 
-function resultOf({ result }: ToolCall): string {
-  if (!result) return "cut off";
-  const words = result.text
-    .trim()
-    .split("\n")
-    .findLast((each) => !/^\[.*\]$/.test(each.trim()) && each.trim() !== "");
+const LOST = "its result may be among the events that could not be read";
+
+const isWork = ({ tool }: ToolCall) => tool !== "finish";
+
+/** undefined for a call without a result. */
+function resultOf(call: ToolCall): string | undefined {
+  const { result } = call;
+  if (!result) return undefined;
+  const words = tellingLine(result.text, hasTrouble(call));
   const said = words === undefined ? "" : `: ${oneLine(words, 120)}`;
   if (result.exitCode !== undefined) return `exit code ${result.exitCode}${said}`;
   return result.isError ? `error${said}` : "no error";
 }
 
+/** The last line with the name of an error, else with a word for a failure, else with any word. */
+function tellingLine(text: string, isTrouble: boolean): string | undefined {
+  const lines = text.split("\n").filter((each) => /[\p{L}\p{N}]/u.test(each) && !/^\[.*\]$/.test(each.trim()));
+  const tells = (sign: RegExp) => lines.findLast((each) => sign.test(each) && !NO_FAILURE.test(each));
+  return (isTrouble ? (tells(NAMED_ERROR) ?? tells(FAILURE)) : undefined) ?? lines.at(-1);
+}
+
+/** A line of a stack, or a count of none. */
+const NO_FAILURE = /^\s*at |\b0 (?:fail|error)|\b(?:fail|error)\w*:? 0\b/i;
+const NAMED_ERROR = /^\W*(?:\w+\s+)?[\w.]*(?:Error|Exception)\b[^:]*: ./;
+const FAILURE = /\b(?:error|fail(?:ed|ure|ures|ing|s)?|not ok|fatal|panic|cannot|denied|not found|no such|unable)\b/i;
+
 function evidenceIn(calls: readonly ToolCall[], facts: PageFacts | undefined): string {
-  const failed = calls.filter((call) => !isWaiting(call, facts) && hasFailed(call)).length;
+  const errors = calls.filter(({ result }) => result?.isError).length;
+  const failed = calls.filter(({ result }) => result && !result.isError && (result.exitCode ?? 0) !== 0).length;
   return [
-    ...(calls.length > 0 ? [`${failed} of ${calls.length} calls failed`] : []),
-    ...(facts && facts.withheld.length > 0 ? [`${facts.withheld.length} changes were withheld`] : []),
+    ...(calls.length > 0 ? [`${errors} of ${count(calls.length, "call")} ended in an error`] : []),
+    ...(failed > 0 ? [`${count(failed, "command")} exited with a code other than 0`] : []),
+    ...(facts && facts.withheld.length > 0 ? [`${count(facts.withheld.length, "change")} withheld`] : []),
     ...(facts && facts.blockedHosts.length > 0 ? [`blocked network access to ${facts.blockedHosts.join(", ")}`] : []),
     ...(isRepeated(calls) ? ["the last three calls are the same"] : []),
   ].join("; ");
 }
 
-function hasFailed({ result }: ToolCall): boolean {
+/** Whether a call ended in an error, its command failed, or it has no result. */
+function hasTrouble({ result }: ToolCall): boolean {
   return result === undefined || result.isError || (result.exitCode ?? 0) !== 0;
 }
 
@@ -68,19 +99,27 @@ function isWaiting({ result }: ToolCall, facts: PageFacts | undefined): boolean 
   return result === undefined && facts?.outcome === "awaiting-approval";
 }
 
+const lastThree = (calls: readonly ToolCall[]) => calls.filter(isWork).slice(-3);
+
 function isRepeated(calls: readonly ToolCall[]): boolean {
-  const last = calls.slice(-3).map(({ tool, input }) => JSON.stringify([tool, input]));
+  const last = lastThree(calls).map(({ tool, input }) => JSON.stringify([tool, input]));
   return last.length === 3 && new Set(last).size === 1;
 }
 
-function adviceFor(facts: PageFacts | undefined, calls: readonly ToolCall[]): string {
-  if (!facts) return "write `@agent continue`, and look into the job log for why the runner stopped.";
+function adviceFor(log: Read, facts: PageFacts | undefined, calls: readonly ToolCall[]): string {
+  if (!facts) return log.damage?.report === undefined ? CONTINUE : OTHER_COPY;
   if (facts.hint !== "") return line(facts.hint);
   if (facts.blockedHosts.length > 0) return "add these hosts to the input `network`, if the work needs them.";
   if (facts.withheld.length > 0) return `look up ${facts.withheld[0]?.code} in docs/codes.md.`;
-  if (GOOD.includes(facts.outcome)) return "nothing.";
-  return ADVICE[facts.outcome] ?? (calls.some(hasFailed) ? "read the failed calls in the page." : "nothing.");
+  const advice = GOOD.includes(facts.outcome) ? undefined : ADVICE[facts.outcome];
+  if (advice !== undefined) return advice;
+  if (isRepeated(calls) && lastThree(calls).every(hasTrouble)) return "check the result: the last three calls failed.";
+  if (!GOOD.includes(facts.outcome) && calls.some(hasTrouble)) return "read what failed in the page.";
+  return hasLost(log) ? "get this log again: this copy of it is damaged." : "nothing.";
 }
+
+const CONTINUE = "write `@agent continue`, and look into the job log for why the runner stopped.";
+const OTHER_COPY = "get the folder of the run again, or use the version of Deckhand that wrote it.";
 
 /** Calls fail on the way to a good end, too: a test that failed before the fix, a search that found nothing. */
 const GOOD: readonly string[] = ["changed", "answered", "no-op", "skipped"];

@@ -12,7 +12,8 @@ import { threadState } from "../github/write/state/state-file.ts";
 import { stateRemote } from "../github/write/state/state-remote.ts";
 import { stateOf } from "../github/write/state/sweep.ts";
 import { Fault, toFault } from "../lib/fault.ts";
-import { restoreConversation } from "../run/memory/conversation-files.ts";
+import { REPORT_FILE } from "../page/page-facts.ts";
+import { PREFIX, restoreConversation } from "../run/memory/conversation-files.ts";
 
 type Env = Readonly<Record<string, string | undefined>>;
 
@@ -35,7 +36,7 @@ export async function fetchConversation(
     const { name, ref, branch } = threadState(number);
     const tips = await remote.tips([ref, branch]);
     const from = [ref, branch].find((each) => tips.has(each));
-    if (from === undefined) throw nothingSaved(place, number);
+    if (from === undefined) throw nothingSaved(place, number, await issueOf(place, number));
     const commit = await remote.fetch(from);
     const read = place.key === "" ? await readUnverified(run, commit) : await readVerified(place, run, commit, name);
     if (read.status === "unusable") {
@@ -91,10 +92,21 @@ async function readVerified(
   return readState(run, commit, { repositoryId: Number(data.id), name: state }, stateKeys(key, Number(data.id)));
 }
 
-function nothingSaved({ owner, name }: RepositoryAccess, number: number): Fault {
+function nothingSaved({ owner, name }: RepositoryAccess, number: number, issue: number | undefined): Fault {
+  const removed =
+    "A pull request that a run made is saved under its issue. States are removed a week after their thread was closed. `deckhand show --list` lists those that exist.";
   return new Fault("git", `Nothing is saved of #${number} in ${owner}/${name}.`, {
-    hint: "States are removed a week after their thread was closed. `deckhand show --list` lists those that exist.",
+    hint:
+      issue === undefined ? removed : `A run of #${issue} made this pull request, and is saved there: name ${issue}.`,
   });
+}
+
+/** The saved thread whose run made a pull request; undefined if none says so. */
+async function issueOf(place: RepositoryAccess, pull: number): Promise<number | undefined> {
+  const link = new RegExp(`"pullRequest":\\s*"[^"]*/pull/${pull}"`);
+  const report = PREFIX + REPORT_FILE;
+  const found = (await readStates(place)).find(({ files }) => link.test(files.get(report)?.toString() ?? ""));
+  return found && !Number.isNaN(numberOf(found)) ? numberOf(found) : undefined;
 }
 
 /** In a bare repository that is deleted afterwards. */

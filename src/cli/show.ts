@@ -2,16 +2,15 @@
  * The commands `deckhand show`, `export` and `diagnose`: what a run did, why it ended, and what runs have cost, from a folder
  * or from the saved state of a thread.
  */
-import { existsSync, readdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { dirname, join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
-import { parseArgs } from "node:util";
 import { Fault, toFault } from "../lib/fault.ts";
 import { sentences } from "../lib/text.ts";
 import { renderMarkdown } from "../page/markdown.ts";
-import { itemsOf } from "../page/page.ts";
+import { noticesOf } from "../page/page.ts";
 import { PageFacts, REPORT_FILE } from "../page/page-facts.ts";
-import { readFacts, readLog, writePage } from "../page/write-page.ts";
+import { eventFiles, PAGE_FILE, readFacts, readLog, writePage } from "../page/write-page.ts";
 import { prompt } from "../prompts.ts";
 import { program, runToEnd } from "../sandbox/launch/command-line.ts";
 import { showCosts } from "./costs.ts";
@@ -26,9 +25,10 @@ import {
   type RepositoryAccess,
   readStates,
 } from "./saved-threads.ts";
+import { isNumber, type ShowArguments, type ShowCommand, showArguments } from "./show-arguments.ts";
 
 export type Show = Readonly<{
-  command: "show" | "export" | "diagnose";
+  command: ShowCommand;
   /** What follows the command. */
   argv: readonly string[];
   env: Readonly<Record<string, string | undefined>>;
@@ -37,27 +37,10 @@ export type Show = Readonly<{
   stderr(text: string): void;
 }>;
 
-const options = {
-  repo: { type: "string" },
-  out: { type: "string" },
-  json: { type: "boolean" },
-  list: { type: "boolean" },
-  costs: { type: "boolean" },
-  open: { type: "boolean" },
-  format: { type: "string" },
-  help: { type: "boolean", short: "h" },
-} as const;
-
-const KNOWN: Readonly<Record<Show["command"], readonly string[]>> = {
-  show: ["repo", "out", "json", "list", "costs", "open", "help"],
-  export: ["repo", "out", "format", "help"],
-  diagnose: ["repo", "help"],
-};
-
 /** Resolves to the exit code: 0, 1 if there is nothing to show, 2 on wrong options. */
 export async function show(given: Show): Promise<number> {
   const { command, stdout, stderr } = given;
-  const parsed = read(given);
+  const parsed = showArguments(command, given.argv);
   if (typeof parsed === "string") {
     stderr(`${command} ${parsed} (see deckhand ${command} --help)\n`);
     return 2;
@@ -71,65 +54,59 @@ export async function show(given: Show): Promise<number> {
     stdout((isJson ? plainJson : plain)(await render(given, parsed)));
     return 0;
   } catch (error) {
-    const { message, hint } = toFault(error);
+    const { message, hint } = pathFault(error) ?? toFault(error);
     stderr(`${plain(sentences(message, hint))}\n`);
     return 1;
   }
 }
 
-type Parsed = Readonly<{
-  target: string;
-  repo?: string;
-  out?: string;
-  json?: boolean;
-  list?: boolean;
-  costs?: boolean;
-  open?: boolean;
-  format?: string;
-  help?: boolean;
-}>;
-
-/** What was asked for, or what is wrong with it. */
-function read({ argv, command }: Show): Parsed | string {
-  try {
-    const { values, positionals } = parseArgs({ args: [...argv], options, allowPositionals: true, strict: true });
-    const [target = ""] = positionals;
-    const foreign = Object.keys(values).find((name) => !KNOWN[command].includes(name));
-    if (foreign !== undefined) return `has no option --${foreign}`;
-    if (positionals.length > 1) return "takes one number, address or folder";
-    if (target === "" && !values.list && !values.costs && !values.help) return "needs a number, an address or a folder";
-    if (!["markdown", "openhands", undefined].includes(values.format))
-      return "knows the formats markdown and openhands";
-    return { ...values, target };
-  } catch (error) {
-    const [problem = ""] = toFault(error)
-      .message.replace(/^.*?: /, "")
-      .split(". ");
-    return `was not understood: ${problem}`;
-  }
+/** The mistake in a path that somebody named; undefined for other errors. */
+function pathFault(error: unknown): Fault | undefined {
+  if (!(error instanceof Error && "code" in error && "path" in error)) return undefined;
+  if ("syscall" in error && String(error.syscall).startsWith("spawn")) return undefined;
+  const path = String(error.path);
+  const isFile = statSync(path, { throwIfNoEntry: false })?.isFile();
+  const sentence: Readonly<Record<string, string>> = {
+    ENOENT: existsSync(dirname(path)) ? `There is no ${path}.` : `There is no folder ${dirname(path)}.`,
+    EISDIR: `${path} is a folder, not a file.`,
+    ENOTDIR: isFile ? `${path} is a file, not a folder.` : `A part of ${path} is a file, not a folder.`,
+  };
+  return new Fault("config", sentence[String(error.code)] ?? `${path} could not be used: ${error.message}.`);
 }
 
-async function render(given: Show, parsed: Parsed): Promise<string> {
+async function render(given: Show, parsed: ShowArguments): Promise<string> {
   const { env, folder } = given;
-  if (parsed.list) return list(await placeOf(parsed.repo, folder, env));
+  if (parsed.list) return list(await placeOf(parsed.repo, folder, env), parsed.json ?? false);
   if (!parsed.costs) return showOne(given, parsed);
   const states = await readStates(await placeOf(parsed.repo, folder, env));
   const { text, page } = showCosts(states, parsed.json ?? false, given.stderr);
-  if (parsed.out === undefined && !parsed.open) return text;
+  if (parsed.json || (parsed.out === undefined && !parsed.open)) return written(given, parsed, text);
   const path = resolve(folder, parsed.out ?? "costs.html");
   writeFileSync(path, page);
   if (parsed.open) await openInBrowser(path, env);
   return `${path}\n`;
 }
 
-/** A line for each thread: its number, how its last run ended, when, and what it cost. */
-async function list(place: RepositoryAccess): Promise<string> {
+/** The text itself, or the path of the file that it was to be written to. */
+function written({ folder }: Show, { out }: ShowArguments, text: string): string {
+  if (out === undefined) return text;
+  const path = resolve(folder, out);
+  writeFileSync(path, text);
+  return `${path}\n`;
+}
+
+/** A line for each thread, or an object: its number, how its last run ended, when, and what it cost. */
+async function list(place: RepositoryAccess, isJson: boolean): Promise<string> {
   const states = (await readStates(place)).filter((state) => !Number.isNaN(numberOf(state)));
-  const lines = states.map((state) => {
+  const rows = states.map((state) => {
     const facts = factsIn(state.files.get(`conversation/${REPORT_FILE}`)?.toString());
-    const date = (facts?.endedAt ?? facts?.beganAt ?? "").slice(0, 10);
-    const cost = facts?.costUsd === undefined ? "" : `$${facts.costUsd.toFixed(4)}`;
-    return `${[`#${numberOf(state)}`, state.status, date, cost].join("\t").trimEnd()}\n`;
+    const at = facts?.endedAt ?? facts?.beganAt;
+    return { thread: numberOf(state), status: state.status, at, costUsd: facts?.costUsd };
+  });
+  if (isJson) return `${JSON.stringify(rows, null, 1)}\n`;
+  const lines = rows.map(({ thread, status, at = "", costUsd }) => {
+    const cost = costUsd === undefined ? "" : `$${costUsd.toFixed(4)}`;
+    return `${[`#${thread}`, status, at.slice(0, 10), cost].join("\t").trimEnd()}\n`;
   });
   return lines.join("") || "No thread is saved.\n";
 }
@@ -142,55 +119,74 @@ function factsIn(text: string | undefined): PageFacts | undefined {
   }
 }
 
-async function showOne(given: Show, parsed: Parsed): Promise<string> {
-  const folder = await folderOf(given, parsed);
-  const facts = readFacts(folder);
-  if (given.command === "diagnose") return diagnose(readLog(folder), facts);
-  if (given.command === "export") return exportRun(given, parsed, folder);
-  if (parsed.json) return `${JSON.stringify({ facts, events: readLog(folder).events }, null, 1)}\n`;
-  const { path: written } = await writePage(folder, facts, same);
-  const path = parsed.out === undefined ? written : resolve(given.folder, parsed.out);
-  if (path !== written) writeFileSync(path, readFileSync(written));
+async function showOne(given: Show, parsed: ShowArguments): Promise<string> {
+  const { folder, isFetched } = await folderOf(given, parsed);
+  try {
+    return await showFolder(given, parsed, folder);
+  } finally {
+    if (isFetched && existsSync(join(folder, PAGE_FILE))) {
+      given.stderr(`The saved state stays with the page: remove ${folder} when you are done.\n`);
+    } else if (isFetched) rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+async function showFolder(given: Show, parsed: ShowArguments, folder: string): Promise<string> {
+  const [facts, log] = [readFacts(folder), readLog(folder)];
+  if (given.command === "diagnose") return diagnose(log, facts);
+  const notices = noticesOf(log, facts);
+  for (const notice of notices) given.stderr(`${plain(notice)}\n`);
+  if (given.command === "export" && parsed.format === "openhands") return written(given, parsed, trajectoryOf(folder));
+  if (given.command === "export") return written(given, parsed, renderMarkdown(log, facts, same));
+  if (parsed.json) {
+    return written(given, parsed, `${JSON.stringify({ facts, notices, events: log.events }, null, 1)}\n`);
+  }
+  const out = parsed.out === undefined ? undefined : resolve(given.folder, parsed.out);
+  const { path } = await writePage(folder, facts, same, out);
   if (parsed.open) await openInBrowser(path, given.env);
   return `${path}\n`;
 }
 
 const same = (text: string) => text;
 
-/** Markdown to read, or the events as the OpenHands SDK reads them. */
-function exportRun(given: Show, { out, format = "markdown" }: Parsed, folder: string): string {
-  const text =
-    format === "openhands" ? trajectoryOf(folder) : renderMarkdown(itemsOf(readLog(folder), same), readFacts(folder));
-  if (out === undefined) return text;
-  const path = resolve(given.folder, out);
-  writeFileSync(`${path}.tmp`, text);
-  renameSync(`${path}.tmp`, path);
-  return `${path}\n`;
-}
-
-/** The events as they are in the log, in a JSON list, as OpenHands exports a conversation. */
+/** The events as they are in the log, in a JSON list, as OpenHands exports a conversation. What is no JSON is left out. */
 function trajectoryOf(folder: string): string {
-  const inside = join(folder, "events");
-  const names = readdirSync(inside).filter((name) => /^event-\d+-.*\.json$/.test(name));
-  const events: unknown[] = names.sort().map((name) => JSON.parse(readFileSync(join(inside, name), "utf8")));
+  const events = eventFiles(folder).flatMap((name) => jsonIn(join(folder, "events", name)));
   return `${JSON.stringify(events, null, 1)}\n`;
 }
 
-async function folderOf(given: Show, { target, repo }: Parsed): Promise<string> {
+function jsonIn(path: string): unknown[] {
+  try {
+    return [JSON.parse(readFileSync(path, "utf8"))];
+  } catch {
+    return []; // the notices name it
+  }
+}
+
+/** `isFetched` if it is a temporary folder, which nobody else knows. */
+type Found = Readonly<{ folder: string; isFetched: boolean }>;
+
+async function folderOf(given: Show, { target, repo }: ShowArguments): Promise<Found> {
   const { folder, env } = given;
   const address = addressOf(target);
   if (address) {
     const place = await placeAt(address, folder, env);
     return fetchThread(given, place, "run" in address ? await threadOf(place, address.run) : address.thread);
   }
-  if (!/^#?\d+$/.test(target)) return conversationIn(resolve(folder, target));
+  if (/^https?:/.test(target)) throw noThread(target);
+  if (!isNumber(target)) return { folder: conversationIn(resolve(folder, target)), isFetched: false };
   return fetchThread(given, await placeOf(repo, folder, env), Number(target.replace("#", "")));
 }
 
-async function fetchThread({ stderr }: Show, place: RepositoryAccess, number: number): Promise<string> {
+function noThread(address: string): Fault {
+  return new Fault("config", `${address} is not the address of a thread, a comment or a run.`, {
+    hint: "Name a page such as https://github.com/OWNER/NAME/issues/1.",
+  });
+}
+
+async function fetchThread({ stderr }: Show, place: RepositoryAccess, number: number): Promise<Found> {
   const { folder, isVerified } = await fetchConversation(place, number);
   if (!isVerified) stderr("This state was not verified, because neither STATE_KEY nor LLM_API_KEY is set.\n");
-  return folder;
+  return { folder, isFetched: true };
 }
 
 /** The thread on which a run worked. */
@@ -208,11 +204,17 @@ async function threadOf(place: RepositoryAccess, run: number): Promise<number> {
 
 /** The folder itself, or the only conversation in an artifact that was unpacked there. */
 function conversationIn(folder: string): string {
-  if (existsSync(join(folder, "events"))) return folder;
+  const inner = isFolder(folder) ? readdirSync(folder).map((name) => join(folder, name)) : [];
+  const [found, ...others] = existsSync(join(folder, "events"))
+    ? [folder]
+    : inner.filter((path) => isFolder(join(path, "events")));
+  if (found !== undefined && others.length === 0) return found;
   throw new Fault("config", `${folder} has no folder \`events\`.`, {
     hint: "Name the folder of a conversation: the output `conversation-path`, or the artifact that was made of it.",
   });
 }
+
+const isFolder = (path: string) => statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
 
 /** What a desktop has to know to find its browser. */
 const DESKTOP = [

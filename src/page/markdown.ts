@@ -2,6 +2,7 @@
 import { createTwoFilesPatch } from "diff";
 import { codeBlock, codeWithin } from "../github/write/inline-code.ts";
 import { figure } from "../lib/text.ts";
+import { headlineOf, itemsOf, type Log, noticesOf } from "./page.ts";
 import type { PageFacts } from "./page-facts.ts";
 import { type Edit, type Item, type Message, resultOf, type ToolCall, titleOf } from "./story.ts";
 import { duration, segmentsOf, sumsOf } from "./timeline.ts";
@@ -39,15 +40,17 @@ function rowOf(call: ToolCall, usage: ReadonlyMap<string, ReplyUsage>): string {
 }
 
 /** All that the page has, but for images. Texts of models, tools and people are code: nothing in them is a link. */
-export function renderMarkdown(items: readonly Item[], facts: PageFacts | undefined): string {
-  return [headOf(facts), ...items.map(partOf), ...(facts ? publishedIn(facts) : [])]
+export function renderMarkdown(log: Log, facts: PageFacts | undefined, hide: (text: string) => string): string {
+  const notices = noticesOf(log, facts).map((notice) => codeBlock("text", hide(notice)));
+  const items = itemsOf(log, hide);
+  return [headOf(facts, log), ...notices, ...items.map(partOf), ...(facts ? publishedIn(facts) : [])]
     .filter(Boolean)
     .join("\n\n")
     .concat("\n");
 }
 
-function headOf(facts: PageFacts | undefined): string {
-  if (!facts) return "# A run without a report";
+function headOf(facts: PageFacts | undefined, log: Log): string {
+  if (!facts) return `# ${headlineOf(log)}`;
   const { sign, repository, thread, requester, reason, hint, links } = facts;
   const named = LINKS.flatMap(([name, label]) => (links[name] === undefined ? [] : [`- ${label}: <${links[name]}>`]));
   const said = [reason, hint].filter((text) => text !== "").map((text) => codeBlock("text", text));

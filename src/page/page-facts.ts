@@ -7,11 +7,11 @@ export const REPORT_FILE = "report.json";
 
 const Link = z.url({ protocol: /^https?$/ });
 
-const WithheldFile = z.strictObject({ path: z.string(), code: z.string(), message: z.string() }).readonly();
+const WithheldFile = z.object({ path: z.string(), code: z.string(), message: z.string() }).readonly();
 
 /** The tokens and cost of one use of a model. `name` is `default` for the agent's own work. */
 const ModelUse = z
-  .strictObject({
+  .object({
     name: z.string(),
     replies: z.int(),
     inputTokens: z.number(),
@@ -21,8 +21,9 @@ const ModelUse = z
   })
   .readonly();
 
+/** Fields that this version does not know are left out: a newer one may have written them. */
 export const PageFacts = z
-  .strictObject({
+  .object({
     version: z.literal(1),
     repository: z.string(),
     /** For people, e.g. `#12`. */
@@ -44,7 +45,7 @@ export const PageFacts = z
     costUsd: z.number().optional(),
     uses: z.array(ModelUse).readonly(),
     /** Commands that the agent ran, with their exit codes. */
-    checks: z.array(z.strictObject({ command: z.string(), exitCode: z.int() }).readonly()).readonly(),
+    checks: z.array(z.object({ command: z.string(), exitCode: z.int() }).readonly()).readonly(),
     /** What was published, as a unified diff. */
     diff: z.string().optional(),
     withheld: z.array(WithheldFile).readonly(),
@@ -55,7 +56,7 @@ export const PageFacts = z
       .regex(/^[\w-]+\.png$/)
       .optional(),
     links: z
-      .strictObject({
+      .object({
         thread: Link.optional(),
         run: Link.optional(),
         comment: Link.optional(),

@@ -34,7 +34,10 @@ byId("open").addEventListener("click", () => { for (const item of allItems()) un
 byId("close").addEventListener("click", () => { for (const fold of document.querySelectorAll("details")) fold.open = false; });
 document.addEventListener("input", ({ target }) => {
   if (target.id !== "scrub") return;
-  const item = byId(document.querySelectorAll(".timeline a")[target.value].getAttribute("href").slice(1));
+  const bar = document.querySelectorAll(".timeline a")[target.value];
+  const item = byId(bar.getAttribute("href").slice(1));
+  const label = item && item.querySelector("article") && item.querySelector("article").getAttribute("aria-label");
+  target.setAttribute("aria-valuetext", [label, bar.textContent].filter(Boolean).join(", "));
   for (const other of document.querySelectorAll(".here")) other.classList.remove("here");
   if (!item) return;
   item.classList.add("here");

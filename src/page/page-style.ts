@@ -15,6 +15,7 @@ a { color: var(--link); }
 h1 { font-size: 26px; line-height: 1.3; margin: 4px 0 8px; overflow-wrap: anywhere; } h2 { font-size: 20px; margin: 32px 0 8px; border-bottom: 1px solid var(--line); padding-bottom: 4px; }
 .where, .facts, .legend, time, .when, .empty { color: var(--dim); } .where, .facts { margin: 0; } .links a { margin-right: 12px; }
 blockquote { margin: 8px 0; padding: 0 12px; border-left: 4px solid var(--line); color: var(--dim); overflow-wrap: anywhere; }
+.damage { margin: 0 0 12px; padding: 8px 12px; border: 1px solid var(--bad); border-radius: 6px; overflow-wrap: anywhere; }
 .timeline { display: block; width: 100%; height: 24px; border-radius: 6px; background: var(--soft); }
 rect.model { fill: var(--model); } rect.tool { fill: var(--tool); } rect.waiting { fill: var(--line); } rect:hover { opacity: .7; }
 .key { display: inline-block; width: 12px; height: 12px; border-radius: 3px; margin: 0 4px 0 12px; } .key.model { background: var(--model); margin-left: 0; } .key.tool { background: var(--tool); } .key.waiting { background: var(--line); }

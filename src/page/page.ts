@@ -2,7 +2,7 @@
 import { createHash } from "node:crypto";
 import type { Event } from "../core/event/event.ts";
 import { Html, html } from "./html.ts";
-import { CUT_OFF, type PageFacts } from "./page-facts.ts";
+import { CUT_OFF, type PageFacts, REPORT_FILE } from "./page-facts.ts";
 import { LIVE_SCRIPT, SCRIPT } from "./page-script.ts";
 import { STYLE } from "./page-style.ts";
 import { renderDiff } from "./render-diff.ts";
@@ -19,20 +19,40 @@ export type Log = Readonly<{
   picture?: string | undefined;
   /** What replies took, by their ids. */
   usage: ReadonlyMap<string, ReplyUsage>;
+  /** What could not be read: files of events, and why the report cannot be used. */
+  damage?: Readonly<{ events: readonly string[]; report?: string | undefined }>;
 }>;
+
+/** One sentence for each damage of a log, for people. `facts` are those that are used in spite of the report. */
+export function noticesOf(
+  { events, subAgents, damage }: Pick<Log, "events" | "damage"> & Partial<Pick<Log, "subAgents">>,
+  facts: PageFacts | undefined,
+): string[] {
+  const lost = damage?.events ?? [];
+  const read = events.length + [...(subAgents?.values() ?? [])].reduce((sum, inner) => sum + inner.length, 0);
+  const named = `${lost.slice(0, NAMED).join(", ")}${lost.length > NAMED ? ", …" : ""}`;
+  return [
+    ...(lost.length > 0 ? [`${lost.length} of ${read + lost.length} events could not be read (${named}).`] : []),
+    ...(events.length === 0 ? ["The log has no event that can be read."] : []),
+    ...(damage?.report !== undefined && !facts ? [`${REPORT_FILE} could not be used: ${damage.report}.`] : []),
+  ];
+}
+
+/** Files that a notice names; a log that lost more has another trouble than these. */
+const NAMED = 5;
 
 /**
  * The text of the page. `facts` is undefined for a run that ended without a report. `hide` takes secrets out of a text;
  * every text of the log and of the facts passes it before it is escaped.
  */
 export function renderPage(
-  { events, subAgents, picture, usage }: Log,
+  log: Log,
   facts: PageFacts | undefined,
   hide: (text: string) => string,
   isLive = false,
 ): string {
-  const items = itemsOf({ events }, hide);
-  const inner = (call: Item) => (call.kind === "call" ? subAgentOf(call, subAgents, hide) : undefined);
+  const { subAgents, picture, usage, damage } = log;
+  const items = itemsOf(log, hide);
   const began = facts ? Date.parse(facts.beganAt) : 0;
   const first = items.findIndex(({ at }) => at >= began);
   const earlier = first < 0 ? items.length : first;
@@ -40,8 +60,11 @@ export function renderPage(
   const shown = told && isLive ? atWork(told) : told;
   const waiting = facts?.outcome === "awaiting-approval" ? "This has not run: it waits for approval." : undefined;
   const isWorking = isLive && (facts === undefined || facts.outcome === CUT_OFF);
-  const missing = isWorking ? "This has no result yet." : waiting;
-  const title = shown ? `${shown.sign} ${shown.reason}` : isLive ? WORKING : "A run without a report";
+  const lost = damage && damage.events.length > 0 ? LOST : undefined;
+  const missing = isWorking ? "This has no result yet." : (waiting ?? lost);
+  const inner = (call: Item) => (call.kind === "call" ? subAgentOf(call, subAgents, hide, lost) : undefined);
+  const notices = isLive && log.events.length === 0 ? [] : noticesOf(log, facts).map(hide);
+  const title = shown ? `${shown.sign} ${shown.reason}` : isLive ? WORKING : headlineOf(log);
   return html`<!doctype html>
 <html lang="en">
 <head>
@@ -55,7 +78,7 @@ export function renderPage(
 <body>
 <a class="skip" href="#steps">Skip to the steps</a>
 <main>
-<div data-part="head">${shown ? renderHead(shown, earlier) : html`<h1>${title}</h1><p>${isLive ? "There is no report yet. Each event is shown as it comes." : "The run stopped before it could report. This is what its log has."}</p>`}</div>
+<div data-part="head">${notices.map((notice) => html`<p class="damage" role="note">${notice}</p>`)}${shown ? renderHead(shown, earlier) : html`<h1>${title}</h1><p>${isLive ? "There is no report yet. Each event is shown as it comes." : whyNoReport(log)}</p>`}</div>
 <div data-part="timeline">${renderTimeline(segmentsOf(items), began)}
 ${renderUsage(rowsOf(items, usage))}</div>
 <section aria-labelledby="steps"><h2 id="steps" tabindex="-1">Steps</h2>
@@ -69,6 +92,18 @@ ${picture !== undefined && html`<section aria-labelledby="last-page"><h2 id="las
 </body>
 </html>
 `.text;
+}
+
+const LOST = "No result: its event may be among those that could not be read.";
+
+/** What a run is called whose report is not there, or cannot be used. */
+export function headlineOf({ damage }: Pick<Log, "damage">): string {
+  return damage?.report === undefined ? "A run without a report" : "A run whose report could not be used";
+}
+
+function whyNoReport({ damage }: Log): string {
+  const why = damage?.report === undefined ? "The run stopped before it could report. " : "";
+  return `${why}This is what its log has.`;
 }
 
 const hashOf = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
@@ -86,7 +121,7 @@ const BEGIN = html`<li class="begin" id="this-run"><strong>This run begins here.
 
 const toolbar = (isResumed: boolean) => html`<form class="toolbar" role="search">
 <label for="find">Find</label><input id="find" type="search" autocomplete="off"><output id="found" for="find"></output>
-<label><input id="failed" type="checkbox"> Failed calls only</label>
+<label><input id="failed" type="checkbox"> Errors and failed commands only</label>
 ${isResumed && html`<label><input id="own" type="checkbox"> This run only</label>`}
 <button type="button" id="open">Unfold all</button><button type="button" id="close">Fold all</button>
 </form>`;
@@ -113,12 +148,17 @@ function hidden<Value>(value: Value, hide: (text: string) => string): Value {
 
 const OURS: ReadonlySet<string> = new Set(["id", "reply", "kind", "tone", "from"]);
 
-function subAgentOf(call: ToolCall, logs: Log["subAgents"], hide: (text: string) => string): Html | undefined {
+function subAgentOf(
+  call: ToolCall,
+  logs: Log["subAgents"],
+  hide: (text: string) => string,
+  missing: string | undefined,
+): Html | undefined {
   const ids = [...logs.keys()].filter(
     (id) => JSON.stringify(call.input).includes(id) || call.result?.text.includes(id),
   );
   const items = ids.flatMap((id) => itemsOf({ events: logs.get(id) ?? [] }, hide));
-  return items.length > 0 ? html`${items.map((item) => renderItem(item))}` : undefined;
+  return items.length > 0 ? html`${items.map((item) => renderItem(item, { missing }))}` : undefined;
 }
 
 function renderHead(facts: PageFacts, earlier: number): Html {

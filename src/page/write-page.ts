@@ -14,27 +14,31 @@ import { usageIn } from "./usage.ts";
 /** The name of the page, in the folder of the conversation. */
 export const PAGE_FILE = "run.html";
 
-/** Throws if the folder has no log, or takes no file. */
+/** Throws if the log cannot be read, or `path` takes no file. */
 export async function writePage(
   folder: string,
   facts: PageFacts | undefined,
   hide: (text: string) => string,
+  path = join(folder, PAGE_FILE),
 ): Promise<WrittenPage> {
-  const path = join(folder, PAGE_FILE);
   const log = readLog(folder);
   writeFileSync(path, renderPage({ ...log, picture: readPicture(folder, facts) }, facts, hide));
   const began = facts ? Date.parse(facts.beganAt) : 0;
   return { path, steps: renderSteps(itemsOf(log, hide), log.usage, began) };
 }
 
-/** The log in a folder that we or the OpenHands SDK wrote. An event that cannot be read is left out. */
+/** The log in a folder that we or the OpenHands SDK wrote. An event that cannot be read is left out, and named in `damage`. */
 export function readLog(folder: string): Log {
   const below = join(folder, "subagents");
   const names = existsSync(below) ? readdirSync(below) : [];
+  const inner = names.map((name) => ({ name, ...readEvents(join(below, name)) }));
+  const { events, lost } = readEvents(folder);
+  const lostBelow = inner.flatMap((log) => log.lost.map((name) => `subagents/${log.name}/${name}`));
   return {
-    events: readEvents(folder),
-    subAgents: new Map(names.map((name) => [name, readEvents(join(below, name))])),
+    events,
+    subAgents: new Map(inner.map((log) => [log.name, log.events])),
     usage: usageIn(readStats(join(folder, STATE_FILE))),
+    damage: { events: [...lost, ...lostBelow], report: readReport(folder).problem },
   };
 }
 
@@ -55,24 +59,56 @@ function readStats(path: string): Stats {
   }
 }
 
-/** What the report of the last run said; undefined if there is none. */
+/** What the report of the last run said; undefined if there is none that can be used. */
 export function readFacts(folder: string): PageFacts | undefined {
+  return readReport(folder).facts;
+}
+
+/** `problem` says why the report that is there cannot be used. */
+function readReport(folder: string): Readonly<{ facts?: PageFacts; problem?: string }> {
   const path = join(folder, REPORT_FILE);
-  if (!existsSync(path)) return undefined;
-  return PageFacts.safeParse(JSON.parse(readFileSync(path, "utf8"))).data;
-}
-
-function readEvents(folder: string): Event[] {
-  const inside = join(folder, "events");
-  if (!existsSync(inside)) return [];
-  const files = readdirSync(inside).filter((name) => /^event-\d+-.*\.json$/.test(name));
-  return files.sort().flatMap((name) => readOne(join(inside, name)));
-}
-
-function readOne(path: string): Event[] {
+  if (!existsSync(path)) return {};
   try {
-    return [readEvent(JSON.parse(readFileSync(path, "utf8"))).event];
+    const read = PageFacts.safeParse(JSON.parse(readFileSync(path, "utf8")));
+    if (read.success) return { facts: read.data };
+    const [issue] = read.error.issues;
+    return { problem: `${issue?.path.join(".")}: ${issue?.message}` };
+  } catch (error) {
+    return { problem: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+/** `lost` are the files that hold no event, and `event-00007` where a number is missing. */
+type ReadEvents = Readonly<{ events: readonly Event[]; lost: readonly string[] }>;
+
+function readEvents(folder: string): ReadEvents {
+  const names = eventFiles(folder);
+  const numbers = new Set(names.map(numberOf));
+  const last = names.length === 0 ? -1 : numberOf(names.at(-1) ?? "");
+  const missing = Array.from({ length: Math.min(last, MOST_EVENTS) }, (_, at) => at).filter((at) => !numbers.has(at));
+  const read = names.map((name) => ({ name, event: readOne(join(folder, "events", name)) }));
+  const damaged = read.flatMap(({ name, event }) => (event ? [] : [name]));
+  const gaps = missing.map((at) => `event-${String(at).padStart(5, "0")}`);
+  return { events: read.flatMap(({ event }) => event ?? []), lost: [...damaged, ...gaps].sort() };
+}
+
+/** A name with a number beyond this is no reason to look for all the others. */
+const MOST_EVENTS = 100_000;
+
+const EVENT_FILE = /^event-(\d+)-.*\.json$/;
+const numberOf = (name: string) => Number(EVENT_FILE.exec(name)?.[1]);
+
+/** The names of the files of the events, in the order of the log. */
+export function eventFiles(folder: string): string[] {
+  const inside = join(folder, "events");
+  const names = existsSync(inside) ? readdirSync(inside) : [];
+  return names.filter((name) => EVENT_FILE.test(name)).sort((one, other) => numberOf(one) - numberOf(other));
+}
+
+function readOne(path: string): Event | undefined {
+  try {
+    return readEvent(JSON.parse(readFileSync(path, "utf8"))).event;
   } catch {
-    return []; // cut short by a kill, or not an event
+    return undefined; // cut short by a kill, or not an event
   }
 }

@@ -16,7 +16,7 @@ test("a run that went in circles: what it repeated, and what to do", () => {
     [
       "stuck: The agent repeated the same call",
       "Last call, in step 4: terminal npm test (exit code 1: 1 failing)",
-      "4 of 4 calls failed; the last three calls are the same",
+      "0 of 4 calls ended in an error; 4 commands exited with a code other than 0; the last three calls are the same",
       "What to change: tell the agent what it is missing, and mention it again.\n",
     ].join("\n"),
   );
@@ -62,12 +62,33 @@ test("a run without trouble has nothing to change", () => {
 test("a call that waits for approval is neither cut off nor failed", () => {
   const facts = { ...FACTS, outcome: "awaiting-approval", reason: "Approval needed: 1 action is paused" };
   const said = diagnose({ events: failing(1).slice(0, 2) }, facts);
-  expect(said).toContain("npm test (waiting for approval, not run)\n0 of 1 calls failed\n");
+  expect(said).toContain("npm test (waiting for approval, not run)\n0 of 1 call ended in an error\n");
   expect(said).toContain("approve or reject what waits");
 });
 
 test("calls that failed on the way to a good end are no reason for advice, unlike in a run that failed", () => {
   const reason = "Changed 1 file";
   expect(diagnose({ events: failing(2) }, { ...FACTS, reason })).toContain("What to change: nothing.");
-  expect(diagnose({ events: failing(2) }, { ...FACTS, outcome: "failed", reason })).toContain("read the failed calls");
+  expect(diagnose({ events: failing(2) }, { ...FACTS, outcome: "failed", reason })).toContain("read what failed");
+});
+
+test("three last calls that are the same and failed are named after a good end, too", () => {
+  const events = [...failing(3), ...log(...call(7, "finish", { message: "Done." }, printed("")))].map((event, at) =>
+    at < 7 ? event : { ...event, timestamp: "2026-01-01T10:00:30.000Z" },
+  );
+  const said = diagnose({ events }, FACTS);
+  expect(said).toContain("Last call before `finish`, in step 3: terminal npm test");
+  expect(said).toContain("0 of 4 calls ended in an error; 3 commands exited with a code other than 0");
+  expect(said).toContain("What to change: check the result: the last three calls failed.");
+});
+
+test.for([
+  ["not ok 1 - adds\n  {\n    code: 1\n  }\n", "not ok 1 - adds"],
+  ["Traceback\nValueError: bad value\n\n}", "ValueError: bad value"],
+  ["AssertionError [ERR_ASSERTION]: 1 == 2\n    at Test.fail (a.js:1)\n}", "AssertionError [ERR_ASSERTION]: 1 == 2"],
+  ["# pass 2\n# fail 1\n# cancelled 0\n# errors: 0\n", "# fail 1"],
+  ["some words\n}\n", "some words"],
+] as const)("of %j the line with the failure is quoted", ([output, line]) => {
+  const events = log(request("x"), ...call(1, "terminal", { command: "t" }, printed(output, { exit_code: 1 })));
+  expect(diagnose({ events }, FACTS)).toContain(`(exit code 1: ${line})`);
 });

@@ -113,7 +113,7 @@ describe("a page in a browser", needsBrowser, () => {
     expect(await page.getByText("needle-7").isVisible()).toBe(true);
     await page.locator("#find").fill("");
     await expect.poll(() => shown(page)).toBe(31);
-    await page.getByLabel("Failed calls only").check();
+    await page.getByLabel("Errors and failed commands only").check();
     await expect.poll(() => shown(page)).toBe(15);
     await page.close();
   });

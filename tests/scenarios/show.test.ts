@@ -68,6 +68,7 @@ test("a run writes its page, and `show` makes the same story of the saved state 
   expect(JSON.parse((await shown(stage, [String(outputs["conversation-path"]), "--json"])).out)).toMatchObject({
     facts: { outcome: "changed" },
   });
+  expect(JSON.parse((await shown(stage, ["--list", "--json"])).out)).toMatchObject([{ thread: 1, status: "changed" }]);
   expect((await shown(stage, ["--list"])).out).toMatch(/^#1\tchanged\t\d{4}-\d\d-\d\d\t\$0\.\d{4}$/);
 
   const { serverUrl } = stage.github;
@@ -84,8 +85,19 @@ test("a run writes its page, and `show` makes the same story of the saved state 
     "No saved thread has the run 42",
   );
 
+  const fetched = () => readdirSync(tmpdir()).filter((name) => name.startsWith("deckhand-1-"));
+  const before = fetched();
+  expect(await shown(stage, [`${serverUrl}/acme/slugify/pull/2`])).toMatchObject({
+    code: 1,
+    said: expect.stringContaining("A run of #1 made this pull request"),
+  });
+  await shown(stage, ["1", "--out", "page.html"]);
+  await shown(stage, ["1"], {}, "export");
   const { out } = await shown(stage, ["1"], {}, "diagnose");
-  expect(out).toMatch(/^changed: Changed 1 file.*\nLast call, in step 2: file_editor create.*\n0 of 3 calls failed\n/);
+  expect(fetched()).toEqual(before);
+  expect(out).toMatch(
+    /^changed: Changed 1 file.*\nLast call before `finish`, in step 2: file_editor create.*\n0 of 3 calls ended in an error\n/,
+  );
 });
 
 /** Where the page links to the run. */
@@ -167,7 +179,7 @@ test("a run that is killed has its page from the post step, and the next one say
   expect(next).toContain("This run begins here.");
   expect(next).not.toContain("was cut off before it could report");
   expect(second.runner.stdout).not.toContain("The page of this run:");
-  expect((await shown(stage, ["1"], {}, "diagnose")).out).toMatch(/^changed: .*\n.*\n0 of 3 calls failed\n/);
+  expect((await shown(stage, ["1"], {}, "diagnose")).out).toMatch(/^changed: .*\n.*\n0 of 3 calls ended in an error\n/);
 });
 
 test("the step summary has the steps, and a link to the page if the workflow uploads it", async () => {
@@ -189,7 +201,7 @@ test("an encrypted state is shown with its key, and without it the key is named"
   await stage.play();
   expect(await shown(stage, ["1"])).toMatchObject({ code: 1, said: expect.stringMatching(/encrypted.*STATE_KEY/) });
   const opened = await shown(stage, ["1"], { STATE_KEY: "a-key-of-sixteen-or-more" });
-  expect(opened).toMatchObject({ code: 0, said: "" });
+  expect(opened).toMatchObject({ code: 0, said: expect.stringMatching(/^The saved state stays with the page: /) });
   expect(readFileSync(opened.out, "utf8")).toContain("a sentence to look for");
   expect((await shown(stage, ["--list"])).out).toBe("#1\tencrypted, or signed with another key");
 });
