@@ -264,7 +264,9 @@ describe("a thread where strangers have written", () => {
     const rehearsal = await opened.play();
     expect(labelsOn(opened)).toEqual(["bug"]);
     expect(stateOf(opened)).toBe("open");
-    expect(answersOf(rehearsal)[0]).toContain("⚪ Not taken: a proposal");
+    expect(answersOf(rehearsal)[0]).toContain(
+      "⚪ Not taken: a proposal – the workflow does not declare close, or the run is restricted and can propose labels only.",
+    );
     const [request] = opened.model?.requests ?? [];
     expect(JSON.stringify(request?.body.tools)).not.toContain('"close"');
   });

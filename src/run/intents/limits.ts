@@ -45,6 +45,7 @@ export function limitsOf(declaration: Declaration, { name, most, target, takes }
     ...Object.keys(values).filter((key) => !knownValues.includes(key)),
   ][0];
   if (strange !== undefined) throw declarationFault(`gives ${name} the setting ${strange}, which it does not have`);
+  requireOne(name, declaration);
   requireChoices(name, choices, takes.choices);
   return {
     most: mostOf(name, values.max, most),
@@ -55,6 +56,14 @@ export function limitsOf(declaration: Declaration, { name, most, target, takes }
     flags,
     values,
   };
+}
+
+/** Of settings that exclude each other, or have one value. */
+function requireOne(name: string, { flags, values }: Declaration): void {
+  const twice = (["max", "prefix"] as const).find((key) => (values[key] ?? []).length > 1);
+  if (twice !== undefined) throw declarationFault(`gives ${name} the setting ${twice} more than once`);
+  for (const pair of [["same-thread", "repository"] as const, ["replace", "update"] as const])
+    if (pair.every((flag) => flags.includes(flag))) throw declarationFault(`gives ${name} both ${pair.join(" and ")}`);
 }
 
 function requireChoices(name: string, choices: readonly string[], known: Takes["choices"]): void {
@@ -71,7 +80,7 @@ function requireChoices(name: string, choices: readonly string[], known: Takes["
 
 function mostOf(name: string, given: readonly string[] | undefined, usual: number): number {
   if (given === undefined) return usual;
-  const most = given.length === 1 && /^\d{1,3}$/.test(given[0] ?? "") ? Number(given[0]) : 0;
+  const most = /^\d{1,3}$/.test(given[0] ?? "") ? Number(given[0]) : 0;
   if (most >= 1 && most <= MOST) return most;
   throw declarationFault(`gives ${name} a \`max\` that is no whole number from 1 to ${MOST}`);
 }

@@ -68,13 +68,21 @@ export function proposalsIn(events: Iterable<Event>): InLog {
   const turnedDown: string[] = [];
   for (const [call, result] of answeredCalls(events)) {
     if (call.tool_name !== PROPOSE) continue;
-    if (result.kind === "AgentErrorEvent") turnedDown.push(oneLine(result.error, 300));
+    if (result.kind === "AgentErrorEvent") turnedDown.push(whyRefused(call.tool_call.arguments, result.error));
     if (result.kind !== "ObservationEvent") continue;
     const { data } = Call.safeParse(inputIn(call.action));
     if (data && !result.observation.is_error) proposals.push({ name: data.intent.name, value: data.intent });
     else turnedDown.push(oneLine(wordsIn(result.observation), 300));
   }
   return { proposals, turnedDown };
+}
+
+/** For people, of a call that never ran: that it names what is not declared, or what is wrong with its form. */
+function whyRefused(given: string, error: string): string {
+  const [, name] = /"name"\s*:\s*"([a-z][a-z-]{0,40})"/.exec(given) ?? [];
+  if (name !== undefined && /→ at intent\.name$/m.test(error))
+    return `the workflow does not declare ${name}, or the run is restricted and can propose labels only`;
+  return oneLine(error.replace(/^Error validating tool '\w+': /, "").replace(/\nParameters provided: .*$/s, ""), 300);
 }
 
 function wordsIn({ content }: Observation): string {

@@ -32,6 +32,8 @@ export async function settleAll(place: Place, said: readonly Said[], settling: S
   const waiting: Proposed[] = [];
   const counts = new Map<string, number>();
   const beyond = new Map<string, number>();
+  const repeated = new Map<string, number>();
+  const seen = new Set<string>();
   for (const one of said) {
     const proposed = readSaid(one, place, settling);
     if ("why" in proposed) {
@@ -39,6 +41,12 @@ export async function settleAll(place: Place, said: readonly Said[], settling: S
       continue;
     }
     const { kind } = proposed;
+    const same = JSON.stringify([kind.name, proposed.value]);
+    if (seen.has(same)) {
+      repeated.set(kind.name, (repeated.get(kind.name) ?? 0) + 1);
+      continue;
+    }
+    seen.add(same);
     const before = counts.get(kind.name) ?? 0;
     counts.set(kind.name, before + 1);
     if (before >= kind.limits.most) {
@@ -49,14 +57,18 @@ export async function settleAll(place: Place, said: readonly Said[], settling: S
     lines.push(line);
     if (line.status === "waiting") waiting.push(proposed);
   }
-  const cut = [...beyond].map(
-    ([name, many]): IntentLine => ({
-      status: "refused",
-      words: `${count(many, "more proposal")} of ${code(name)}`,
-      why: `the workflow allows ${(counts.get(name) ?? many) - many} in a run`,
-    }),
-  );
-  return { lines: [...lines, ...cut], waiting };
+  const cut = restOf(beyond, (name, many) => `the workflow allows ${(counts.get(name) ?? many) - many} in a run`);
+  const again = restOf(repeated, () => "it was proposed more than once");
+  return { lines: [...lines, ...cut, ...again], waiting };
+}
+
+/** By kind, in a line each. */
+function restOf(rest: ReadonlyMap<string, number>, why: (name: string, many: number) => string): readonly IntentLine[] {
+  return [...rest].map(([name, many]) => ({
+    status: "refused",
+    words: `${count(many, "more proposal")} of ${code(name)}`,
+    why: why(name, many),
+  }));
 }
 
 function readSaid(one: Said, { thread }: Place, { declared, clean }: Settling) {

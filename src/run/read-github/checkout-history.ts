@@ -89,13 +89,21 @@ async function commit(run: Run, sha: string): Promise<Words> {
 }
 
 async function blame(run: Run, { path, from = 1, to }: Extract<HistoryAsk, { what: "blame" }>): Promise<Words> {
-  const size = Number(await run("cat-file", "-s", `HEAD:${path}`));
+  const size = await sizeOf(run, path);
   if (size > MOST_BYTES) throw new Mistake(`${path} has more than ${MOST_BYTES} bytes.`);
   const last = Math.min(to ?? from + MOST_LINES - 1, from + MOST_LINES - 1);
   if (last < from) throw new Mistake("`to` is before `from`.");
   const range = `${from},${last}`;
   const lines = await run("blame", "--porcelain", "--no-textconv", "-L", range, "HEAD", "--", path);
   return { label: `who changed the lines ${range} of ${path}`, text: blameText(lines) };
+}
+
+/** Asked of the tree only: for a path that is not there, other commands of git say whether the machine has such a file. */
+async function sizeOf(run: Run, path: string): Promise<number> {
+  const entry = await run("ls-tree", "-z", "-l", "HEAD", "--", path);
+  const [, size, found] = /^\d+ blob [0-9a-f]+ +(\d+)\t([^\0]*)\0$/.exec(entry) ?? [];
+  if (size === undefined || found !== path) throw new Mistake(`The last commit of the checkout has no file ${path}.`);
+  return Number(size);
 }
 
 /** Lines in a row of the same commit are under one heading. */

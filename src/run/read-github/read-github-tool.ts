@@ -4,6 +4,7 @@
  * already, or the workflow trusts them: a run never reads its way into more trust than it has.
  */
 import { randomBytes } from "node:crypto";
+import { posix } from "node:path";
 import { z } from "zod";
 import type { ReadArea } from "../../action/runner/input/input-shapes.ts";
 import { text } from "../../core/event/content.ts";
@@ -41,7 +42,11 @@ export type Reading = Readonly<{
 
 const number = z.int().positive();
 const file = z.string().regex(/^[\w.-]{1,100}\.ya?ml$/, "is no name of a workflow file");
-const path = z.string().regex(/^[\w .@+/-]{1,300}$/, "is no plain path");
+const path = z
+  .string()
+  .regex(/^[^\p{C}]{1,300}$/u, "is no path of a file")
+  .transform((given) => posix.normalize(given))
+  .refine((given) => !/^(?:\/|\.\.?(?:\/|$))/.test(given), "is no path within the repository, such as src/main.ts");
 
 /** What can be asked, by area. */
 const ASKS = {
@@ -97,7 +102,7 @@ export function readGithubTool(reading: Reading): Tool | undefined {
       calls += 1;
       if (calls > MOST_CALLS) throw new Mistake(`A run may read GitHub at most ${MOST_CALLS} times.`);
       const found = await lookUp(ask, reading).catch((error: unknown) => {
-        throw new Mistake(toFault(error).message);
+        throw error instanceof Mistake ? error : new Mistake(toFault(error).message);
       });
       return { content: [text(await shown(found, reading))] };
     },

@@ -151,6 +151,22 @@ test("of 500 proposals does as many as are allowed, and tells of the others in o
   expect(here.github.state.commentsOn(1)).toHaveLength(3);
 });
 
+test("the same proposal twice is done once, also where more of its kind are allowed", async () => {
+  const here = await stand();
+  const [one, other] = ["One.", "Two."].map((body) => said("comment", { body }));
+  const spaced = said("comment", { body: "One.\n" }); // the same when it is posted
+  if (!one || !other) throw new Error("no proposals");
+  const { lines } = await here.settle("comment(max 2)", [one, one, spaced, other]);
+  expect(lines.map(({ status, why }) => `${status} ${why ?? ""}`)).toEqual([
+    "done ",
+    "done ",
+    "refused it was proposed more than once",
+  ]);
+  expect(here.github.state.commentsOn(1).map(({ body }) => body.split("\n")[0])).toEqual(["One.", "Two."]);
+  const waits = await here.settle("comment(max 2)", [one, one], { isConfirming: true, key: "request-2" });
+  expect(waits.waiting).toHaveLength(1);
+});
+
 test("when GitHub refuses one of several the others are done, and a repetition does that one alone", async () => {
   const here = await stand();
   const all = ["One.", "Two.", "Three."].map((body) => said("comment", { body }));

@@ -1,6 +1,6 @@
 /** What git says about the checkout: of the broker's own copy, and nothing that a repository could make git run. */
 import { execFileSync } from "node:child_process";
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
@@ -22,6 +22,9 @@ function checkoutOf(...clone: readonly string[]) {
     return git(origin, "rev-parse", "HEAD");
   };
   const first = commit("Maria", "2026-01-02", "Tell the tides", "one\ntwo\n");
+  mkdirSync(join(origin, "docs"));
+  writeFileSync(join(origin, "docs", "[größe] (a).md"), "long\n");
+  git(origin, "add", "docs");
   const second = commit("Rita", "2026-02-03", "Tell more\n\nBecause of the moon.", "one\ntwo, more\nthree\n");
   git(folder, "clone", "--quiet", ...clone, `file://${origin}`, workspace);
   return { folder, workspace, first, second, git };
@@ -53,7 +56,8 @@ test("says who has changed which line, what a commit says, and which there are",
   expect(await asked(copy, { what: "blame", path: "tides.js", from: 3, to: 3 })).not.toContain("Maria");
   const commit = await asked(copy, { what: "commit", sha: made.second.slice(0, 10) });
   expect(commit).toMatch(/^commit \S+\n[0-9a-f]{40} 2026-02-03T\S+ Rita\n\nTell more\n\nBecause of the moon\.\n\n/);
-  expect(commit).toContain("Lines added, lines removed, file:\n2 1 tides.js");
+  expect(commit).toContain("Lines added, lines removed, file:\n1 0 docs/[größe] (a).md\n2 1 tides.js");
+  expect(await asked(copy, { what: "blame", path: "docs/[größe] (a).md" })).toContain("    1  long");
   const log = await asked(copy, { what: "history", path: "tides.js" });
   expect(log.split("\n").map((line) => line.replace(/^\S+ \S+ /, ""))).toEqual([
     "the checkout to tides.js",
@@ -72,9 +76,12 @@ test("says that a shallow checkout has its last commits only", async () => {
 });
 
 test.for([
-  [{ what: "blame", path: "gone.js" }, "gone.js"],
-  [{ what: "blame", path: "../workspace/tides.js" }, "relative path"],
-  [{ what: "blame", path: "--contents=/etc/passwd" }, "does not exist"],
+  [{ what: "blame", path: "gone.js" }, "has no file gone.js."],
+  [{ what: "blame", path: "--contents=/etc/passwd" }, "has no file --contents=/etc/passwd."],
+  [{ what: "blame", path: "docs" }, "has no file docs."],
+  [{ what: "blame", path: "docs/" }, "has no file docs/."],
+  [{ what: "blame", path: "*.js" }, "has no file *.js."],
+  [{ what: "blame", path: ":/tides.js" }, "has no file :/tides.js."],
   [{ what: "blame", path: "tides.js", from: 90 }, "has only 3 lines"],
   [{ what: "blame", path: "tides.js", from: 3, to: 1 }, "before `from`"],
   [{ what: "commit", sha: "f".repeat(40) }, "bad object"],

@@ -92,7 +92,7 @@ test("shows them where nothing is to be lost, without what nobody sees", async (
 test.for([
   [{ what: "search", query: "repo:evil/x broken" }, "issue #2"],
   [{ what: "thread", number: 99 }, "Nothing was found."],
-  [{ what: "history", path: "../../etc/passwd\n" }, "is no plain path"],
+  [{ what: "history", path: "../../etc/passwd\n" }, "is no path of a file"],
   [{ what: "thread", number: 2, repository: "evil/x" }, "Unrecognized key"],
   [{ what: "blame", path: "tides.js" }, "has no checkout"],
   [{ what: "commit", sha: "main" }, "is not a commit id"],
@@ -117,4 +117,28 @@ test("reads so many times in a run, and then says so", async () => {
   const ask = asking(here);
   for (let n = 0; n < 60; n++) await ask({ what: "labels" });
   expect(await ask({ what: "labels" })).toContain("at most 60 times");
+});
+
+test.for(["/etc/hostname", "../shop", "docs/../../x", "..", ".", "a\nb", "a\u0000b", ""])(
+  "takes %j for no path of the repository",
+  async (path) => {
+    const answer = await asking(await furnished())({ what: "history", path });
+    expect(answer).toMatch(/is no path/);
+  },
+);
+
+test.for(["src/main.ts", "./src/main.ts", "app/[slug]/(shop)/größe, 2.tsx", "-x", "..x", ".github/x.yml"])(
+  "asks about %j",
+  async (path) => {
+    const here = await furnished();
+    expect(await asking(here)({ what: "history", path })).not.toContain("is no path");
+    const asked = here.github.exchanges.at(-1)?.path ?? "";
+    expect(new URLSearchParams(asked.split("?")[1]).get("path")).toBe(path.replace(/^\.\//, ""));
+  },
+);
+
+test("says in plain words what the model got wrong", async () => {
+  const here = await furnished();
+  const answer = await asking(here)({ what: "history", of: "checkout" });
+  expect(answer).toBe("This run has no checkout whose history could be read.");
 });

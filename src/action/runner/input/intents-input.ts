@@ -47,12 +47,13 @@ export function parseIntents(text: string): readonly Declaration[] | string {
       at += 1;
       continue;
     }
-    if (name?.kind !== "word" || !/^[a-z][a-z-]{0,40}$/.test(name.value)) return `must name intents, ${FORM}`;
+    if (name?.kind !== "word" || !/^[A-Za-z][\w-]{0,40}$/.test(name.value))
+      return `must name intents, and has "${name?.value}" where a name is expected; ${FORM}`;
     const hasParts = isSign(tokens[at + 1], "(");
     const end = hasParts ? tokens.findIndex((token, index) => index > at && isSign(token, ")")) : at + 1;
     if (end < 0) return `does not close the bracket after ${name.value}`;
-    const read = partsOf(tokens.slice(at + 2, hasParts ? end : at + 2));
-    if (typeof read === "string") return `${read} in ${name.value}`;
+    const read = partsOf(name.value, tokens.slice(at + 2, hasParts ? end : at + 2));
+    if (typeof read === "string") return read;
     declared.push({ name: name.value, ...read });
     at = hasParts ? end + 1 : end;
   }
@@ -73,6 +74,8 @@ function tokensOf(text: string): readonly Token[] | undefined {
   return tokens;
 }
 
+const isAnySign = ({ kind }: Token) => kind === "sign";
+
 function isSign(token: Token | undefined, sign: string): boolean {
   return token?.kind === "sign" && token.value === sign;
 }
@@ -80,7 +83,7 @@ function isSign(token: Token | undefined, sign: string): boolean {
 type Parts = Omit<Declaration, "name">;
 
 /** Commas separate parts. What follows `only:` and the like belongs to it up to the next semicolon. */
-function partsOf(tokens: readonly Token[]): Parts | string {
+function partsOf(name: string, tokens: readonly Token[]): Parts | string {
   const choices: string[] = [];
   const flags: Flag[] = [];
   const values: Partial<Record<Valued, string[]>> = {};
@@ -97,18 +100,34 @@ function partsOf(tokens: readonly Token[]): Parts | string {
     else if (valued && rest.length > 0) {
       const isList = isSign(rest[0], ":");
       const value = wordsOf(isList ? rest.slice(1) : rest);
-      if (value === undefined) return `${valued} has no value`;
+      if (value === undefined) return `gives ${name} the setting ${valued} without a value`;
       const given = values[valued] ?? [];
       given.push(value);
       values[valued] = given;
       list = isList ? given : choices;
     } else {
-      const value = wordsOf(part.tokens);
-      if (value === undefined) return "needs quotes around a word with a colon or a bracket";
-      list.push(value);
+      const fault = faultOf(part.tokens, list === choices ? [...VALUED, ...FLAGS] : []);
+      if (fault !== undefined) return fault(name);
+      list.push(part.tokens.map(({ value }) => value).join(" "));
     }
   }
   return { choices, flags, values };
+}
+
+/** Why this is neither a name nor a setting. `settings` are words that are no name without quotes. */
+function faultOf(tokens: readonly Token[], settings: readonly string[]): ((name: string) => string) | undefined {
+  const [first] = tokens;
+  const given = tokens.map(({ value }) => value).join(tokens.some(isAnySign) ? "" : " ");
+  if (tokens.some(isAnySign))
+    return (name) => `needs quotes around "${given}" in ${name}${meant(first?.value ?? "", VALUED)}`;
+  if (given === "") return (name) => `has an empty name in ${name}`;
+  if (first?.kind === "word" && /^['`‘’‚“”„«»]/.test(given))
+    return (name) => `has ${given} in ${name}, where only double quotes (") count`;
+  const isSetting = ({ kind, value }: Token) =>
+    kind === "word" && settings.includes(value.replace(/=.*/, "").toLowerCase());
+  return tokens.some(isSetting)
+    ? (name) => `has "${given}" in ${name}: put commas around a setting such as \`max 3\`, and quotes around a name`
+    : undefined;
 }
 
 type Part = Readonly<{ tokens: readonly Token[] } | { end: true }>;

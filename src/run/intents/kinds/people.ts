@@ -6,10 +6,14 @@ import { code } from "../../../github/write/inline-code.ts";
 import { assign as assignPeople } from "../../../github/write/intents/issue.ts";
 import { requestReviews } from "../../../github/write/pull-request/pull-request.ts";
 import { defineIntent, type Place, refused } from "../intent.ts";
+import { declarationFault } from "../limits.ts";
 
 const Login = z.string().regex(/^[A-Za-z\d](?:[A-Za-z\d-]{0,38})$/, "is no login of a person");
 
 function people(choices: readonly string[]) {
+  const strange = choices.find((login) => !Login.safeParse(login).success);
+  if (strange !== undefined)
+    throw declarationFault(`names "${strange}", which is no login of a person, without @, such as octocat`);
   return z.array(choices.length > 0 ? z.enum(choices) : Login).max(10);
 }
 

@@ -41,6 +41,12 @@ function inputsOf(limits: Limits) {
   return z.strictObject(Object.fromEntries(shape)).partial();
 }
 
+function requireFiles({ choices }: Limits): void {
+  const strange = choices.find((file) => !/^[\w.-]{1,100}\.ya?ml$/.test(file));
+  if (strange !== undefined)
+    throw declarationFault(`names "${strange}", which is no name of a workflow file, such as nightly.yml`);
+}
+
 export const dispatch = defineIntent({
   name: "dispatch",
   help: "starts a workflow on the default branch.",
@@ -50,9 +56,7 @@ export const dispatch = defineIntent({
   waits: true,
   takes: { choices: "needed", values: ["inputs"] },
   fields(limits) {
-    const strange = limits.choices.find((file) => !/^[\w.-]{1,100}\.ya?ml$/.test(file));
-    if (strange !== undefined)
-      throw declarationFault(`lets dispatch start "${strange}", which is no name of a workflow file`);
+    requireFiles(limits);
     return { workflow: z.enum(limits.choices), inputs: inputsOf(limits).default({}) };
   },
   words({ workflow, inputs }) {
@@ -118,7 +122,10 @@ export const rerun = defineIntent({
   target: "none",
   waits: true,
   takes: { choices: "any" },
-  fields: () => ({ run }),
+  fields(limits) {
+    requireFiles(limits);
+    return { run };
+  },
   words: (fields) => `run the failed jobs of the workflow run ${fields.run} again`,
   check: (place, { fields, limits }) =>
     onRun(place, fields.run, limits, (found) => {
@@ -144,7 +151,10 @@ export const cancel = defineIntent({
   target: "none",
   waits: true,
   takes: { choices: "any" },
-  fields: () => ({ run }),
+  fields(limits) {
+    requireFiles(limits);
+    return { run };
+  },
   words: (fields) => `cancel the workflow run ${fields.run}`,
   check: (place, { fields, limits }) =>
     onRun(place, fields.run, limits, ({ conclusion, html_url: url, id }) => {

@@ -23,12 +23,31 @@ test.for([
   ["labels(bug", "does not close the bracket"],
   ['labels("bug)', "quote that is not closed"],
   ["labels, labels(bug)", "declares labels twice"],
-  ["(bug)", "must name intents"],
-  ["Labels", "must name intents"],
-  ["labels(max:)", "has no value"],
-  ["labels(agent:approve)", "needs quotes"],
+  ["(bug)", 'must name intents, and has "("'],
+  ["- labels\n- comment", 'must name intents, and has "-"'],
+  ["labels: bug", 'must name intents, and has ":"'],
+  ["labels(max:)", "gives labels the setting max without a value"],
+  ["labels(only: )", "gives labels the setting only without a value"],
+  ["labels(agent:approve)", 'needs quotes around "agent:approve" in labels'],
+  ["dispatch(a.yml; input: b=number)", "in dispatch (did you mean `inputs`?)"],
+  ["labels(max=3)", 'has "max=3" in labels'],
+  ["labels(max)", 'has "max" in labels'],
+  ["labels(Max 3)", 'has "Max 3" in labels'],
+  ["labels(bug max 3)", 'has "bug max 3" in labels'],
+  ["labels(bug; Repository)", 'has "Repository" in labels'],
+  ["labels('good first issue')", "double quotes"],
+  ["labels(“bug”)", "double quotes"],
+  ['labels("")', "empty"],
 ] as const)("refuses %s", ([text, why]) => {
   expect(parseIntents(text)).toContain(why);
+});
+
+test("a quoted name can be anything, and a list what its kind says", () => {
+  const text = `labels("max=3", "needs update", "'x'", don't; only: old), dispatch(a.yml; inputs: max=number, update=a|b)`;
+  expect(parseIntents(text)).toEqual([
+    { name: "labels", choices: ["max=3", "needs update", "'x'", "don't"], flags: [], values: { only: ["old"] } },
+    { name: "dispatch", choices: ["a.yml"], flags: [], values: { inputs: ["max=number", "update=a|b"] } },
+  ]);
 });
 
 const declare = (text: string) => {
@@ -39,6 +58,17 @@ const declare = (text: string) => {
 
 test.for([
   ["label(bug)", "did you mean `labels`"],
+  ["Labels", "did you mean `labels`"],
+  ["create_issue", "did you mean `create-issue`"],
+  ["labels(same-thread, repository)", "both same-thread and repository"],
+  ["create-issue(replace, update)", "both replace and update"],
+  ['create-issue(prefix "a", prefix "b")', "the setting prefix more than once"],
+  ["labels(max 3; max 4)", "the setting max more than once"],
+  ["assign(@maria)", 'names "@maria", which is no login of a person'],
+  ["assign(dependabot[bot])", "no login of a person"],
+  ["request-reviewers(acme/team)", "no login of a person"],
+  ["rerun(.github/workflows/ci.yml)", "no name of a workflow file"],
+  ["cancel(ci)", "no name of a workflow file"],
   ["close(done)", 'limits close to "done"'],
   ["comment(bug)", "cannot be limited to"],
   ["comment(replace)", "the setting replace"],
