@@ -214,16 +214,22 @@ async function settleAll(place,said,settling){const lines=[]
 const waiting=[]
 const counts=new Map
 const beyond=new Map
+const repeated=new Map
+const seen=new Set
 for(const one of said){const proposed=readSaid(one,place,settling)
 if("why"in proposed){lines.push({status:"refused",words:(0,_github_write_inline_code_js__WEBPACK_IMPORTED_MODULE_2__.aY)(one.name),why:proposed.why})
 continue}const{kind:kind}=proposed
+const same=JSON.stringify([kind.name,proposed.value])
+if(seen.has(same)){repeated.set(kind.name,(repeated.get(kind.name)??0)+1)
+continue}seen.add(same)
 const before=counts.get(kind.name)??0
 counts.set(kind.name,before+1)
 if(before>=kind.limits.most){beyond.set(kind.name,(beyond.get(kind.name)??0)+1)
 continue}const line=await settleOne(place,proposed,{...settling,slot:`${settling.key}/${before}`})
 lines.push(line)
-if(line.status==="waiting")waiting.push(proposed)}const cut=[...beyond].map(([name,many])=>({status:"refused",words:`${(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_5__.U9)(many,"more proposal")} of ${(0,_github_write_inline_code_js__WEBPACK_IMPORTED_MODULE_2__.aY)(name)}`,why:`the workflow allows ${(counts.get(name)??many)-many} in a run`}))
-return{lines:[...lines,...cut],waiting:waiting}}function readSaid(one,{thread:thread},{declared:declared,clean:clean}){const kind=declared.find(({name:name})=>name===one.name)
+if(line.status==="waiting")waiting.push(proposed)}const cut=restOf(beyond,(name,many)=>`the workflow allows ${(counts.get(name)??many)-many} in a run`)
+const again=restOf(repeated,()=>"it was proposed more than once")
+return{lines:[...lines,...cut,...again],waiting:waiting}}function restOf(rest,why){return[...rest].map(([name,many])=>({status:"refused",words:`${(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_5__.U9)(many,"more proposal")} of ${(0,_github_write_inline_code_js__WEBPACK_IMPORTED_MODULE_2__.aY)(name)}`,why:why(name,many)}))}function readSaid(one,{thread:thread},{declared:declared,clean:clean}){const kind=declared.find(({name:name})=>name===one.name)
 if(!kind)return{why:"the workflow does not declare it for this run"}
 return kind.read(one.value,{thread:thread,clean:clean})}async function settleOne(place,proposed,how){const{words:words,kind:kind}=proposed
 const isWaiting=kind.waits||how.isConfirming&&!kind.limits.isUnattended

@@ -34,6 +34,7 @@ async function readDefaultBranch(client){const{default_branch:name}=Repository.p
 const{commit:commit}=Branch.parse(await client.get("/branches/{branch}",{branch:name}))
 return{name:name,sha:commit.sha}}function unlessMissing(error){if(Object(error).status!==404)throw error}}),2550:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{readGithubTool:()=>readGithubTool})
 var external_node_crypto_=__webpack_require__(77598)
+var external_node_path_=__webpack_require__(76760)
 var schemas=__webpack_require__(28942)
 var iso=__webpack_require__(64377)
 var content=__webpack_require__(46032)
@@ -130,13 +131,16 @@ const[words="",...files]=found.split("\0").filter(Boolean)
 const shown=files.slice(0,MOST_FILES).map(file=>(0,lib_text.TN)(file,LONGEST_LINE))
 const rest=files.length>shown.length?[`(${files.length-shown.length} more files)`]:[]
 const list=["Lines added, lines removed, file:",...shown,...rest].join("\n")
-return{label:`commit ${sha}`,text:`${cut(words.trim(),4e3)}\n\n${list}`}}async function blame(run,{path:path,from:from=1,to:to}){const size=Number(await run("cat-file","-s",`HEAD:${path}`))
+return{label:`commit ${sha}`,text:`${cut(words.trim(),4e3)}\n\n${list}`}}async function blame(run,{path:path,from:from=1,to:to}){const size=await sizeOf(run,path)
 if(size>MOST_BYTES)throw new fault.Fp(`${path} has more than ${MOST_BYTES} bytes.`)
 const last=Math.min(to??from+MOST_LINES-1,from+MOST_LINES-1)
 if(last<from)throw new fault.Fp("`to` is before `from`.")
 const range=`${from},${last}`
 const lines=await run("blame","--porcelain","--no-textconv","-L",range,"HEAD","--",path)
-return{label:`who changed the lines ${range} of ${path}`,text:blameText(lines)}}function blameText(porcelain){const known=new Map
+return{label:`who changed the lines ${range} of ${path}`,text:blameText(lines)}}async function sizeOf(run,path){const entry=await run("ls-tree","-z","-l","HEAD","--",path)
+const[,size,found]=/^\d+ blob [0-9a-f]+ +(\d+)\t([^\0]*)\0$/.exec(entry)??[]
+if(size===void 0||found!==path)throw new fault.Fp(`The last commit of the checkout has no file ${path}.`)
+return Number(size)}function blameText(porcelain){const known=new Map
 const out=[]
 let[sha,number,before]=["","",""]
 for(const line of porcelain.split("\n")){const[,id,at]=/^([0-9a-f]{40,64}) \d+ (\d+)/.exec(line)??[]
@@ -150,14 +154,14 @@ const MOST_CALLS=60
 const LONGEST=4e4
 const number=schemas.int().positive()
 const file=schemas.string().regex(/^[\w.-]{1,100}\.ya?ml$/,"is no name of a workflow file")
-const path=schemas.string().regex(/^[\w .@+/-]{1,300}$/,"is no plain path")
+const path=schemas.string().regex(/^[^\p{C}]{1,300}$/u,"is no path of a file").transform(given=>external_node_path_.posix.normalize(given)).refine(given=>!/^(?:\/|\.\.?(?:\/|$))/.test(given),"is no path within the repository, such as src/main.ts")
 const ASKS={issues:[schemas.strictObject({what:schemas.literal("search"),query:schemas.string().min(1).max(300).describe("As in GitHub's search.")}),schemas.strictObject({what:schemas.literal("thread"),number:number.describe("Of an issue or a pull request.")})],labels:[schemas.strictObject({what:schemas.literal("labels")})],milestones:[schemas.strictObject({what:schemas.literal("milestones")})],releases:[schemas.strictObject({what:schemas.literal("releases")})],runs:[schemas.strictObject({what:schemas.literal("runs"),workflow:file.optional(),status:schemas["enum"](["failure","success","in_progress"]).optional()}),schemas.strictObject({what:schemas.literal("logs"),run:number.describe("The failed jobs of this workflow run.")})],history:[schemas.strictObject({what:schemas.literal("history"),of:schemas["enum"](["default branch","checkout"]).default("default branch"),path:path.optional(),since:iso.datetime().optional()}),schemas.strictObject({what:schemas.literal("blame").describe("Who changed which line of a file of the checkout, and when."),path:path,from:number.optional().describe("The first line."),to:number.optional()}),schemas.strictObject({what:schemas.literal("commit").describe("The message and the files of a commit of the checkout."),sha:schemas.string().regex(/^[0-9a-f]{7,64}$/,"is not a commit id")})],discussions:[schemas.strictObject({what:schemas.literal("discussion"),number:number})]}
 function readGithubTool(reading){const[first,...others]=reading.areas.flatMap(area=>ASKS[area])
 if(!first)return
 let calls=0
 return(0,tool.uO)({name:READ_GITHUB,description:(0,prompts.J1)("tools/read_github"),input:schemas.object({ask:schemas.discriminatedUnion("what",[first,...others])}),annotations:{readOnlyHint:true,destructiveHint:false,idempotentHint:true,openWorldHint:false},risk:"LOW",run:async({ask:ask})=>{calls+=1
 if(calls>MOST_CALLS)throw new fault.Fp(`A run may read GitHub at most ${MOST_CALLS} times.`)
-const found=await lookUp(ask,reading).catch(error=>{throw new fault.Fp((0,fault.ec)(error).message)})
+const found=await lookUp(ask,reading).catch(error=>{throw error instanceof fault.Fp?error:new fault.Fp((0,fault.ec)(error).message)})
 return{content:[(0,content.Qq)(await shown(found,reading))]}}})}function lookUp(ask,{github:github,repository:repository,checkout:checkout}){const client=(0,github_client.n)(github,repository)
 const name=`${repository.owner}/${repository.name}`
 switch(ask.what){case"search":return findThreads(async(what,parameters)=>(await github.request("GET /search/{what}",{what:what,...parameters})).data,name,ask.query)

@@ -50,8 +50,10 @@ return{content:[(0,_core_event_content_js__WEBPACK_IMPORTED_MODULE_0__.Qq)((0,_p
 function proposalsIn(events){const proposals=[]
 const turnedDown=[]
 for(const[call,result]of(0,_core_view_open_calls_js__WEBPACK_IMPORTED_MODULE_3__.d)(events)){if(call.tool_name!==PROPOSE)continue
-if(result.kind==="AgentErrorEvent")turnedDown.push((0,_lib_text_js__WEBPACK_IMPORTED_MODULE_8__.TN)(result.error,300))
+if(result.kind==="AgentErrorEvent")turnedDown.push(whyRefused(call.tool_call.arguments,result.error))
 if(result.kind!=="ObservationEvent")continue
 const{data:data}=Call.safeParse((0,_core_tool_wire_class_js__WEBPACK_IMPORTED_MODULE_2__.cP)(call.action))
 if(data&&!result.observation.is_error)proposals.push({name:data.intent.name,value:data.intent})
-else turnedDown.push((0,_lib_text_js__WEBPACK_IMPORTED_MODULE_8__.TN)(wordsIn(result.observation),300))}return{proposals:proposals,turnedDown:turnedDown}}function wordsIn({content:content}){return content.map(part=>part.type==="text"?part.text:"").join(" ")}})}
+else turnedDown.push((0,_lib_text_js__WEBPACK_IMPORTED_MODULE_8__.TN)(wordsIn(result.observation),300))}return{proposals:proposals,turnedDown:turnedDown}}function whyRefused(given,error){const[,name]=/"name"\s*:\s*"([a-z][a-z-]{0,40})"/.exec(given)??[]
+if(name!==void 0&&/→ at intent\.name$/m.test(error))return`the workflow does not declare ${name}, or the run is restricted and can propose labels only`
+return(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_8__.TN)(error.replace(/^Error validating tool '\w+': /,"").replace(/\nParameters provided: .*$/s,""),300)}function wordsIn({content:content}){return content.map(part=>part.type==="text"?part.text:"").join(" ")}})}

@@ -184,12 +184,12 @@ if(!tokens)return`has a quote that is not closed, or a word of more than 200 cha
 const declared=[]
 for(let at=0;at<tokens.length;){const name=tokens[at]
 if(isSign(name,",")){at+=1
-continue}if(name?.kind!=="word"||!/^[a-z][a-z-]{0,40}$/.test(name.value))return`must name intents, ${FORM}`
+continue}if(name?.kind!=="word"||!/^[A-Za-z][\w-]{0,40}$/.test(name.value))return`must name intents, and has "${name?.value}" where a name is expected; ${FORM}`
 const hasParts=isSign(tokens[at+1],"(")
 const end=hasParts?tokens.findIndex((token,index)=>index>at&&isSign(token,")")):at+1
 if(end<0)return`does not close the bracket after ${name.value}`
-const read=partsOf(tokens.slice(at+2,hasParts?end:at+2))
-if(typeof read==="string")return`${read} in ${name.value}`
+const read=partsOf(name.value,tokens.slice(at+2,hasParts?end:at+2))
+if(typeof read==="string")return read
 declared.push({name:name.value,...read})
 at=hasParts?end+1:end}const twice=declared.find(({name:name},index)=>declared.findIndex(other=>other.name===name)!==index)
 return twice?`declares ${twice.name} twice`:declared}function tokensOf(text){const tokens=[]
@@ -198,7 +198,8 @@ while(reader.lastIndex<text.length){const[,sign,quoted,word]=reader.exec(text)??
 if(sign!==void 0)tokens.push({kind:"sign",value:sign})
 else if(quoted!==void 0)tokens.push({kind:"text",value:quoted})
 else if(word!==void 0)tokens.push({kind:"word",value:word})
-else return}return tokens}function isSign(token,sign){return token?.kind==="sign"&&token.value===sign}function partsOf(tokens){const choices=[]
+else return}return tokens}const isAnySign=({kind:kind})=>kind==="sign"
+function isSign(token,sign){return token?.kind==="sign"&&token.value===sign}function partsOf(name,tokens){const choices=[]
 const flags=[]
 const values={}
 let list=choices
@@ -209,13 +210,19 @@ const flag=FLAGS.find(word=>first?.kind==="word"&&first.value===word)
 if(flag&&rest.length===0)flags.push(flag)
 else if(valued&&rest.length>0){const isList=isSign(rest[0],":")
 const value=wordsOf(isList?rest.slice(1):rest)
-if(value===void 0)return`${valued} has no value`
+if(value===void 0)return`gives ${name} the setting ${valued} without a value`
 const given=values[valued]??[]
 given.push(value)
 values[valued]=given
-list=isList?given:choices}else{const value=wordsOf(part.tokens)
-if(value===void 0)return"needs quotes around a word with a colon or a bracket"
-list.push(value)}}return{choices:choices,flags:flags,values:values}}function split(tokens){const parts=[]
+list=isList?given:choices}else{const fault=faultOf(part.tokens,list===choices?[...VALUED,...FLAGS]:[])
+if(fault!==void 0)return fault(name)
+list.push(part.tokens.map(({value:value})=>value).join(" "))}}return{choices:choices,flags:flags,values:values}}function faultOf(tokens,settings){const[first]=tokens
+const given=tokens.map(({value:value})=>value).join(tokens.some(isAnySign)?"":" ")
+if(tokens.some(isAnySign))return name=>`needs quotes around "${given}" in ${name}${meant(first?.value??"",VALUED)}`
+if(given==="")return name=>`has an empty name in ${name}`
+if(first?.kind==="word"&&/^['`‘’‚“”„«»]/.test(given))return name=>`has ${given} in ${name}, where only double quotes (") count`
+const isSetting=({kind:kind,value:value})=>kind==="word"&&settings.includes(value.replace(/=.*/,"").toLowerCase())
+return tokens.some(isSetting)?name=>`has "${given}" in ${name}: put commas around a setting such as \`max 3\`, and quotes around a name`:void 0}function split(tokens){const parts=[]
 let open=[]
 const close=()=>{if(open.length>0)parts.push({tokens:open})
 open=[]}

@@ -72,14 +72,17 @@ const knownFlags=["unattended",...isOfThread?["same-thread","repository"]:[],...
 const knownValues=["max",...hasLabels?["only"]:[],...takes.values??[]]
 const strange=[...flags.filter(flag=>!knownFlags.includes(flag)),...Object.keys(values).filter(key=>!knownValues.includes(key))][0]
 if(strange!==void 0)throw declarationFault(`gives ${name} the setting ${strange}, which it does not have`)
+requireOne(name,declaration)
 requireChoices(name,choices,takes.choices)
-return{most:mostOf(name,values.max,most),isAnywhere:flags.includes("repository"),isUnattended:flags.includes("unattended"),only:values.only??[],choices:choices,flags:flags,values:values}}function requireChoices(name,choices,known){if(known==="needed"&&choices.length===0)throw declarationFault(`has to say what ${name} is limited to, between brackets`)
+return{most:mostOf(name,values.max,most),isAnywhere:flags.includes("repository"),isUnattended:flags.includes("unattended"),only:values.only??[],choices:choices,flags:flags,values:values}}function requireOne(name,{flags:flags,values:values}){const twice=["max","prefix"].find(key=>(values[key]??[]).length>1)
+if(twice!==void 0)throw declarationFault(`gives ${name} the setting ${twice} more than once`)
+for(const pair of[["same-thread","repository"],["replace","update"]])if(pair.every(flag=>flags.includes(flag)))throw declarationFault(`gives ${name} both ${pair.join(" and ")}`)}function requireChoices(name,choices,known){if(known==="needed"&&choices.length===0)throw declarationFault(`has to say what ${name} is limited to, between brackets`)
 const[first]=choices
 if(known===void 0&&first!==void 0)throw declarationFault(`limits ${name} to "${first}", which it cannot be limited to`)
 if(!Array.isArray(known))return
 const strange=choices.find(choice=>!known.includes(choice))
 if(strange!==void 0)throw declarationFault(`limits ${name} to "${strange}"${(0,_action_runner_input_intents_input_js__WEBPACK_IMPORTED_MODULE_0__.wx)(strange,known)}; there are ${known.join(", ")}`)}function mostOf(name,given,usual){if(given===void 0)return usual
-const most=given.length===1&&/^\d{1,3}$/.test(given[0]??"")?Number(given[0]):0
+const most=/^\d{1,3}$/.test(given[0]??"")?Number(given[0]):0
 if(most>=1&&most<=MOST)return most
 throw declarationFault(`gives ${name} a \`max\` that is no whole number from 1 to ${MOST}`)}function declarationFault(problem){return new _lib_fault_js__WEBPACK_IMPORTED_MODULE_1__.vC("config",`The input \`intents\` ${problem}.`,{hint:"docs/intents.md of this action lists every intent with its settings."})}}),18049:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{$t:()=>placeOf,K2:()=>cleanTextFor,uu:()=>threadOf})
 var _action_runner_input_raw_input_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(48142)
@@ -117,11 +120,13 @@ return{content:[(0,_core_event_content_js__WEBPACK_IMPORTED_MODULE_0__.Qq)((0,_p
 function proposalsIn(events){const proposals=[]
 const turnedDown=[]
 for(const[call,result]of(0,_core_view_open_calls_js__WEBPACK_IMPORTED_MODULE_3__.d)(events)){if(call.tool_name!==PROPOSE)continue
-if(result.kind==="AgentErrorEvent")turnedDown.push((0,_lib_text_js__WEBPACK_IMPORTED_MODULE_8__.TN)(result.error,300))
+if(result.kind==="AgentErrorEvent")turnedDown.push(whyRefused(call.tool_call.arguments,result.error))
 if(result.kind!=="ObservationEvent")continue
 const{data:data}=Call.safeParse((0,_core_tool_wire_class_js__WEBPACK_IMPORTED_MODULE_2__.cP)(call.action))
 if(data&&!result.observation.is_error)proposals.push({name:data.intent.name,value:data.intent})
-else turnedDown.push((0,_lib_text_js__WEBPACK_IMPORTED_MODULE_8__.TN)(wordsIn(result.observation),300))}return{proposals:proposals,turnedDown:turnedDown}}function wordsIn({content:content}){return content.map(part=>part.type==="text"?part.text:"").join(" ")}}),18511:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Mk:()=>actOn,hS:()=>checkOne,j3:()=>settleAll})
+else turnedDown.push((0,_lib_text_js__WEBPACK_IMPORTED_MODULE_8__.TN)(wordsIn(result.observation),300))}return{proposals:proposals,turnedDown:turnedDown}}function whyRefused(given,error){const[,name]=/"name"\s*:\s*"([a-z][a-z-]{0,40})"/.exec(given)??[]
+if(name!==void 0&&/→ at intent\.name$/m.test(error))return`the workflow does not declare ${name}, or the run is restricted and can propose labels only`
+return(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_8__.TN)(error.replace(/^Error validating tool '\w+': /,"").replace(/\nParameters provided: .*$/s,""),300)}function wordsIn({content:content}){return content.map(part=>part.type==="text"?part.text:"").join(" ")}}),18511:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Mk:()=>actOn,hS:()=>checkOne,j3:()=>settleAll})
 var _github_client_github_fault_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(58908)
 var _github_read_target_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(76718)
 var _github_write_inline_code_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(62423)
@@ -132,16 +137,22 @@ async function settleAll(place,said,settling){const lines=[]
 const waiting=[]
 const counts=new Map
 const beyond=new Map
+const repeated=new Map
+const seen=new Set
 for(const one of said){const proposed=readSaid(one,place,settling)
 if("why"in proposed){lines.push({status:"refused",words:(0,_github_write_inline_code_js__WEBPACK_IMPORTED_MODULE_2__.aY)(one.name),why:proposed.why})
 continue}const{kind:kind}=proposed
+const same=JSON.stringify([kind.name,proposed.value])
+if(seen.has(same)){repeated.set(kind.name,(repeated.get(kind.name)??0)+1)
+continue}seen.add(same)
 const before=counts.get(kind.name)??0
 counts.set(kind.name,before+1)
 if(before>=kind.limits.most){beyond.set(kind.name,(beyond.get(kind.name)??0)+1)
 continue}const line=await settleOne(place,proposed,{...settling,slot:`${settling.key}/${before}`})
 lines.push(line)
-if(line.status==="waiting")waiting.push(proposed)}const cut=[...beyond].map(([name,many])=>({status:"refused",words:`${(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_5__.U9)(many,"more proposal")} of ${(0,_github_write_inline_code_js__WEBPACK_IMPORTED_MODULE_2__.aY)(name)}`,why:`the workflow allows ${(counts.get(name)??many)-many} in a run`}))
-return{lines:[...lines,...cut],waiting:waiting}}function readSaid(one,{thread:thread},{declared:declared,clean:clean}){const kind=declared.find(({name:name})=>name===one.name)
+if(line.status==="waiting")waiting.push(proposed)}const cut=restOf(beyond,(name,many)=>`the workflow allows ${(counts.get(name)??many)-many} in a run`)
+const again=restOf(repeated,()=>"it was proposed more than once")
+return{lines:[...lines,...cut,...again],waiting:waiting}}function restOf(rest,why){return[...rest].map(([name,many])=>({status:"refused",words:`${(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_5__.U9)(many,"more proposal")} of ${(0,_github_write_inline_code_js__WEBPACK_IMPORTED_MODULE_2__.aY)(name)}`,why:why(name,many)}))}function readSaid(one,{thread:thread},{declared:declared,clean:clean}){const kind=declared.find(({name:name})=>name===one.name)
 if(!kind)return{why:"the workflow does not declare it for this run"}
 return kind.read(one.value,{thread:thread,clean:clean})}async function settleOne(place,proposed,how){const{words:words,kind:kind}=proposed
 const isWaiting=kind.waits||how.isConfirming&&!kind.limits.isUnattended

@@ -178,14 +178,17 @@ const knownFlags=["unattended",...isOfThread?["same-thread","repository"]:[],...
 const knownValues=["max",...hasLabels?["only"]:[],...takes.values??[]]
 const strange=[...flags.filter(flag=>!knownFlags.includes(flag)),...Object.keys(values).filter(key=>!knownValues.includes(key))][0]
 if(strange!==void 0)throw declarationFault(`gives ${name} the setting ${strange}, which it does not have`)
+requireOne(name,declaration)
 requireChoices(name,choices,takes.choices)
-return{most:mostOf(name,values.max,most),isAnywhere:flags.includes("repository"),isUnattended:flags.includes("unattended"),only:values.only??[],choices:choices,flags:flags,values:values}}function requireChoices(name,choices,known){if(known==="needed"&&choices.length===0)throw declarationFault(`has to say what ${name} is limited to, between brackets`)
+return{most:mostOf(name,values.max,most),isAnywhere:flags.includes("repository"),isUnattended:flags.includes("unattended"),only:values.only??[],choices:choices,flags:flags,values:values}}function requireOne(name,{flags:flags,values:values}){const twice=["max","prefix"].find(key=>(values[key]??[]).length>1)
+if(twice!==void 0)throw declarationFault(`gives ${name} the setting ${twice} more than once`)
+for(const pair of[["same-thread","repository"],["replace","update"]])if(pair.every(flag=>flags.includes(flag)))throw declarationFault(`gives ${name} both ${pair.join(" and ")}`)}function requireChoices(name,choices,known){if(known==="needed"&&choices.length===0)throw declarationFault(`has to say what ${name} is limited to, between brackets`)
 const[first]=choices
 if(known===void 0&&first!==void 0)throw declarationFault(`limits ${name} to "${first}", which it cannot be limited to`)
 if(!Array.isArray(known))return
 const strange=choices.find(choice=>!known.includes(choice))
 if(strange!==void 0)throw declarationFault(`limits ${name} to "${strange}"${(0,_action_runner_input_intents_input_js__WEBPACK_IMPORTED_MODULE_0__.wx)(strange,known)}; there are ${known.join(", ")}`)}function mostOf(name,given,usual){if(given===void 0)return usual
-const most=given.length===1&&/^\d{1,3}$/.test(given[0]??"")?Number(given[0]):0
+const most=/^\d{1,3}$/.test(given[0]??"")?Number(given[0]):0
 if(most>=1&&most<=MOST)return most
 throw declarationFault(`gives ${name} a \`max\` that is no whole number from 1 to ${MOST}`)}function declarationFault(problem){return new _lib_fault_js__WEBPACK_IMPORTED_MODULE_1__.vC("config",`The input \`intents\` ${problem}.`,{hint:"docs/intents.md of this action lists every intent with its settings."})}}),50932:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.r(__webpack_exports__)
 __webpack_require__.d(__webpack_exports__,{INTENTS:()=>INTENTS,declaredIntents:()=>declaredIntents})
@@ -344,7 +347,9 @@ if(await isHidden(client,found.nodeId))return{status:"already",url:found.url}
 return{status:"ready",async act(){await(0,comment_comment.Op)(github,found.nodeId,reason.toUpperCase().replace("-","_"))
 return{url:found.url}}}}})
 const Login=schemas.string().regex(/^[A-Za-z\d](?:[A-Za-z\d-]{0,38})$/,"is no login of a person")
-function people(choices){return schemas.array(choices.length>0?schemas["enum"](choices):Login).max(10)}const people_assign=(0,intent.E$)({name:"assign",help:"assigns people to a thread, and takes assignees off.",permission:"issues: write",most:1,target:"thread",takes:{choices:"any"},fields:({choices:choices})=>({add:people(choices).default([]),remove:people(choices).default([])}),words({add:add,remove:remove},on){const parts=[...add.length>0?[`assign ${named(add)} to ${on}`]:[],...remove.length>0?[`take ${named(remove)} off ${on}`]:[]]
+function people(choices){const strange=choices.find(login=>!Login.safeParse(login).success)
+if(strange!==void 0)throw(0,intents_limits.Z)(`names "${strange}", which is no login of a person, without @, such as octocat`)
+return schemas.array(choices.length>0?schemas["enum"](choices):Login).max(10)}const people_assign=(0,intent.E$)({name:"assign",help:"assigns people to a thread, and takes assignees off.",permission:"issues: write",most:1,target:"thread",takes:{choices:"any"},fields:({choices:choices})=>({add:people(choices).default([]),remove:people(choices).default([])}),words({add:add,remove:remove},on){const parts=[...add.length>0?[`assign ${named(add)} to ${on}`]:[],...remove.length>0?[`take ${named(remove)} off ${on}`]:[]]
 return parts.join(", ")||`assign nobody to ${on}`},async check({github:github,repository:repository,client:client},{fields:fields,target:target}){const found=await resolved(client,fields.add)
 if("why"in found)return(0,intent.J5)(found.why)
 const added=found.logins.filter(login=>!has(target.assignees,login))
@@ -468,8 +473,8 @@ if(kind==="boolean")return[[name,schemas.boolean()]]
 const words=kind.split("|")
 if(words.some(word=>!/^[\w.-]{1,60}$/.test(word)))throw(0,intents_limits.Z)(`has the workflow input "${name}=${kind}", whose values are not plain words`)
 return[[name,schemas["enum"](words)]]})
-return schemas.strictObject(Object.fromEntries(shape)).partial()}const dispatch=(0,intent.E$)({name:"dispatch",help:"starts a workflow on the default branch.",permission:"actions: write",most:1,target:"none",waits:true,takes:{choices:"needed",values:["inputs"]},fields(limits){const strange=limits.choices.find(file=>!/^[\w.-]{1,100}\.ya?ml$/.test(file))
-if(strange!==void 0)throw(0,intents_limits.Z)(`lets dispatch start "${strange}", which is no name of a workflow file`)
+return schemas.strictObject(Object.fromEntries(shape)).partial()}function requireFiles({choices:choices}){const strange=choices.find(file=>!/^[\w.-]{1,100}\.ya?ml$/.test(file))
+if(strange!==void 0)throw(0,intents_limits.Z)(`names "${strange}", which is no name of a workflow file, such as nightly.yml`)}const dispatch=(0,intent.E$)({name:"dispatch",help:"starts a workflow on the default branch.",permission:"actions: write",most:1,target:"none",waits:true,takes:{choices:"needed",values:["inputs"]},fields(limits){requireFiles(limits)
 return{workflow:schemas["enum"](limits.choices),inputs:inputsOf(limits).default({})}},words({workflow:workflow,inputs:inputs}){const given=Object.entries(inputs).map(([name,value])=>(0,inline_code.aY)(`${name}=${value}`))
 return`start the workflow ${(0,inline_code.aY)(workflow)}${given.length>0?` with ${given.join(", ")}`:""}`},async check(place,{fields:{workflow:workflow,inputs:inputs},limits:limits,slot:slot}){const{client:client,github:github,repository:repository}=place
 if(isOwnWorkflow(place,`.github/workflows/${workflow}`))return(0,intent.J5)("an agent does not start its own workflow")
@@ -491,13 +496,15 @@ const[own,runs]=await Promise.all([(0,trigger_own.jU)(client),(0,workflow_runs.x
 const ours=runs.find(({actor:actor})=>(0,trigger_own.Fj)(actor,own))
 const why=`the agent's account has started ${(0,inline_code.aY)(workflow)} since the request, with these inputs or others`
 return ours&&{status:"already",url:ours.html_url,why:why}}const run=schemas.int().positive().describe("The id of the workflow run.")
-const rerun=(0,intent.E$)({name:"rerun",help:"runs the failed jobs of a workflow run again.",permission:"actions: write",most:1,target:"none",waits:true,takes:{choices:"any"},fields:()=>({run:run}),words:fields=>`run the failed jobs of the workflow run ${fields.run} again`,check:(place,{fields:fields,limits:limits})=>onRun(place,fields.run,limits,found=>{const{conclusion:conclusion,run_attempt:attempt,html_url:url,id:id}=found
+const rerun=(0,intent.E$)({name:"rerun",help:"runs the failed jobs of a workflow run again.",permission:"actions: write",most:1,target:"none",waits:true,takes:{choices:"any"},fields(limits){requireFiles(limits)
+return{run:run}},words:fields=>`run the failed jobs of the workflow run ${fields.run} again`,check:(place,{fields:fields,limits:limits})=>onRun(place,fields.run,limits,found=>{const{conclusion:conclusion,run_attempt:attempt,html_url:url,id:id}=found
 if(conclusion===null)return{status:"already",url:url}
 if(!["failure","timed_out","cancelled"].includes(conclusion))return(0,intent.J5)(`the run ${id} has not failed`)
 if(attempt>3)return(0,intent.J5)(`the run ${id} was run ${attempt} times already`)
 return{status:"ready",async act(){await rerunFailedJobs(place.github,place.repository,id)
 return{url:url,undo:`gh run cancel ${id}`}}}})})
-const cancel=(0,intent.E$)({name:"cancel",help:"cancels a workflow run.",permission:"actions: write",most:1,target:"none",waits:true,takes:{choices:"any"},fields:()=>({run:run}),words:fields=>`cancel the workflow run ${fields.run}`,check:(place,{fields:fields,limits:limits})=>onRun(place,fields.run,limits,({conclusion:conclusion,html_url:url,id:id})=>{if(conclusion==="cancelled")return{status:"already",url:url}
+const cancel=(0,intent.E$)({name:"cancel",help:"cancels a workflow run.",permission:"actions: write",most:1,target:"none",waits:true,takes:{choices:"any"},fields(limits){requireFiles(limits)
+return{run:run}},words:fields=>`cancel the workflow run ${fields.run}`,check:(place,{fields:fields,limits:limits})=>onRun(place,fields.run,limits,({conclusion:conclusion,html_url:url,id:id})=>{if(conclusion==="cancelled")return{status:"already",url:url}
 if(conclusion!==null)return(0,intent.J5)(`the run ${id} has ended`)
 return{status:"ready",async act(){await cancelRun(place.github,place.repository,id)
 return{url:url,undo:`gh run rerun ${id}`}}}})})
