@@ -205,10 +205,11 @@ describe("while an action with a grant runs", needsSandbox, () => {
   });
 
   test("it runs although nothing has been run before, and the tools can be closed right after it", async () => {
+    const others = running("host.mjs"); // of whatever else runs on this machine
     const place = await begin();
     expect(await granted(place, [], "echo ran")).toBe("ran\n");
     await place.sandbox.close();
     await expect(bash(place.sandbox, "echo late")).rejects.toThrow();
-    expect(running("host.mjs")).toEqual([]);
+    expect(running("host.mjs").filter((pid) => !others.includes(pid))).toEqual([]);
   });
 });

@@ -4,6 +4,7 @@ import { z } from "zod";
 import { Manifest } from "../../../src/github/write/state/manifest.ts";
 import { prompt } from "../../../src/prompts.ts";
 import type { Stage } from "../../../src/rehearsal/stage.ts";
+import { LEDGER } from "../../../src/run/thread/ledger-store.ts";
 
 /** Ids, times, commits and runs are replaced by their names; what a repeated run costs, by nothing. */
 export function remainsOf(stage: Stage) {
@@ -33,7 +34,10 @@ export function remainsOf(stage: Stage) {
     assignees: [...records.assignees].map(([number, names]) => `${number}: ${names}`),
     reviewers: [...records.reviewers].map(([number, names]) => `${number}: ${names}`),
     reactions: [...records.reactions].map(([what, given]) => `${what}: ${contents(given)}`),
-    kept: refsIn(stage.repository.gitDir, "refs/deckhand").map((ref) => keptIn(stage, ref)),
+    kept: refsIn(stage.repository.gitDir, "refs/deckhand")
+      // Totals of runs. A run that was lost is not in them.
+      .filter((ref) => ref !== LEDGER.ref)
+      .map((ref) => keptIn(stage, ref)),
   };
   return JSON.parse(named(stage.github, plain(JSON.stringify(remains), stage))) as typeof remains; // the same shape: only words were replaced
 }
