@@ -38,6 +38,19 @@ const stateOf = ({ github }: Stage, number = 1) => github.state.issues.get(numbe
 const withEach = { permissions: everyPermission, script: propose(...everyIntent) };
 const onIssue = { issue: 1, body: "@agent look" };
 
+/** All but a start of a workflow, which is the same one within a second. */
+const lasting = everyIntent.filter(({ name }) => name !== "dispatch");
+
+/** What the report says of each proposal. */
+const linesOf = (played: Awaited<ReturnType<Stage["play"]>>) => {
+  const report = answersOf(played).findLast((body) => body.includes("**Proposals**"));
+  const lines = report?.replaceAll("\u200b", "").split("\n") ?? [];
+  return `${lines
+    .filter((line) => /^- (?:✅|⚪)/.test(line))
+    .join("\n")
+    .replaceAll(/ \(\[link\]\(.*?\)\)/g, "")}\n`;
+};
+
 async function stageWithEach(attended: "attended" | "unattended", inputs: StoryOptions["inputs"] = {}) {
   const opened = await stage({ ...withEach, inputs: { intents: everyDeclaration(attended), ...inputs } });
   furnish(opened);
@@ -65,6 +78,47 @@ test("each is done after the run, and told in the report", async () => {
   expect(rehearsal.outputs["report-path"]).toMatch(/report\.md$/);
   expect(rehearsal.runner.summary).toContain("# All slugs\n\nThey are many.");
   await expect(transcript(opened, rehearsal)).toMatchFileSnapshot(golden("intents-done"));
+});
+
+test("what the token may not do is refused with the permission that it lacks, and all else is done", async () => {
+  const reading = Object.fromEntries(Object.keys(everyPermission).map((name) => [name, "read"] as const));
+  const opened = await stage({
+    ...withEach,
+    permissions: reading,
+    inputs: { intents: everyDeclaration("unattended") },
+  });
+  furnish(opened);
+  const rehearsal = await opened.play(onIssue);
+  expect(problemsIn(rehearsal)).toEqual([]);
+  expect(rehearsal.outputs).toMatchObject({ reason: "19 proposals carried out, 4 refused", "intents-done": "19" });
+  await expect(linesOf(rehearsal)).toMatchFileSnapshot(golden("intents-without-permission"));
+});
+
+test("none is done that the workflow does not declare, and each is told", async () => {
+  const opened = await stage({ ...withEach, inputs: { intents: "report" }, toolErrors: /^propose: / });
+  furnish(opened);
+  const before = doneOn(opened);
+  const rehearsal = await opened.play(onIssue);
+  expect(problemsIn(rehearsal)).toEqual([]);
+  expect(doneOn(opened)).toEqual(before);
+  expect(rehearsal.outputs["intents-done"]).toBe("1");
+  await expect(linesOf(rehearsal)).toMatchFileSnapshot(golden("intents-refused"));
+});
+
+test("each that is proposed once more was so already, or is a second one where somebody asked twice", async () => {
+  const opened = await stage({
+    ...withEach,
+    script: [...propose(...lasting), ...propose(...lasting)],
+    inputs: { intents: everyDeclaration("unattended") },
+  });
+  furnish(opened);
+  await opened.play(onIssue);
+  const rehearsal = await opened.play(onIssue);
+  expect(problemsIn(rehearsal)).toEqual([]);
+  const second = { comment: 2, "create-issue": 2, "comment-discussion": 2, dispatch: 0 };
+  expect(doneOn(opened)).toEqual({ ...everyDeed, ...second });
+  expect(rehearsal.outputs).toMatchObject({ reason: "21 proposals carried out, 1 refused", "intents-done": "21" });
+  await expect(linesOf(rehearsal)).toMatchFileSnapshot(golden("intents-repeated"));
 });
 
 describe("what waits for a person", () => {
