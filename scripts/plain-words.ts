@@ -1,6 +1,6 @@
 /**
  * Finds words that make texts hard to read or to search, and says which word to use: part of `npm run check`. It reads the
- * documents, the prompts, and the messages and comments in `src/`. Code, in backticks or in blocks, is not checked.
+ * documents, the prompts, and the messages, comments and READMEs in `src/`. Code, in backticks or in blocks, is not checked.
  */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -111,10 +111,11 @@ if (import.meta.main) {
   const within = FOLDERS.flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: "utf8" }).map((name) => join(folder, name)),
   );
-  const paths = [...FILES, ...within.filter((path) => /^src\/.*\.ts$|^(?!src\/).*\.(?:md|yml)$/.test(path))];
+  const paths = [...FILES, ...within.filter((path) => /^src\/.*\.(?:ts|md)$|^(?!src\/).*\.(?:md|yml)$/.test(path))];
   const found = paths.flatMap((path) => {
     const text = readFileSync(join(root, path), "utf8");
-    const problems = path.endsWith(".ts") ? wordsToAvoidIn(text) : wordsToAvoid(text);
+    const isNote = /^src\/.*\.md$/.test(path); // for developers, as comments are
+    const problems = path.endsWith(".ts") ? wordsToAvoidIn(text) : wordsToAvoid(text, isNote ? ANYWHERE : WORDS);
     return problems.map((problem) => `${path}:${problem}`);
   });
   for (const problem of found) console.error(problem);

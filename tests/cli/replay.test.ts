@@ -1,4 +1,4 @@
-/** `deckhand replay`: a conversation of ours, and one of the OpenHands SDK, continue from any event in a copy. */
+/** `deckhand replay`: our own conversations, and those of the OpenHands SDK, continue from any event in a copy. */
 import { execFileSync } from "node:child_process";
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -13,7 +13,7 @@ import { localWorkspace } from "../../src/library/workspace.ts";
 import { call, conclude, type Script } from "../../src/rehearsal/model/script.ts";
 import { openModel } from "../../src/rehearsal/model/server.ts";
 import { actor, call as callOf, conclude as end } from "../core/conversation/stage.ts";
-import { machine, needsSandbox } from "../needs-sandbox.ts";
+import { needsSandbox } from "../needs-sandbox.ts";
 
 const root = join(import.meta.dirname, "..", "..");
 const sdkLog = join(root, "tests/interop/fixtures/openhands-log");
@@ -33,7 +33,7 @@ function repository(): string {
   return path;
 }
 
-/** A finished conversation of ours: a note is written, two calls of one reply follow, and it ends. */
+/** A finished conversation: a note is written, two calls of one reply follow, and it ends. */
 async function ourLog(): Promise<Readonly<{ log: string; workspace: string }>> {
   const [log, workspace] = [join(folder(), "conversation"), repository()];
   const both = {
@@ -69,10 +69,10 @@ type Played = Readonly<{
   requests: readonly { messages: readonly object[] }[];
 }>;
 
-async function play(argv: readonly string[], script: Script = [], isolation = "none"): Promise<Played> {
+async function play(argv: readonly string[], script: Script = []): Promise<Played> {
   await using model = await openModel({ script, apiKey: key, model: "test-1" });
   const { PATH, HOME } = process.env;
-  const inputs = [`isolation=${isolation}`, `base-url=${model.url}`, 'model-features={"context_window": 100000}'];
+  const inputs = [`base-url=${model.url}`, 'model-features={"context_window": 100000}'];
   const [out, err]: [string[], string[]] = [[], []];
   const world: World = {
     env: { PATH, HOME, LLM_API_KEY: key, LLM_MODEL: "test-1" },
@@ -106,31 +106,24 @@ const numberOf = (log: string, kind: string, nth = 0) => {
   return Number(found.at(nth)?.slice("event-".length, 11));
 };
 
-for (const isolation of ["none", "auto"]) {
-  test(
-    `our log continues after an edit, which is repeated in a clone; isolation: ${isolation}`,
-    isolation === "auto" ? needsSandbox : {},
-    async () => {
-      const { log, workspace } = await ourLog();
-      const before = [contentsOf(log), contentsOf(workspace)];
-      const out = join(folder(), "out");
-      const script = [call("terminal", { command: "cat more.md notes.md; pwd" }), conclude("There is more.")];
-      const at = String(numberOf(log, "ObservationEvent"));
-      const played = await play([log, "--at", at, "--repo", workspace, "--out", out], script, isolation);
-      expect(played.err).toBe("");
-      expect(played.code).toBe(0);
-      expect(played.out).toContain("agent: There is more.\n");
-      const said = JSON.stringify(played.requests);
-      expect(said).toContain(`echo more > ${out}/workspace/more.md`); // the old folder is nowhere
-      expect(said).not.toContain(workspace);
-      expect(said).toContain(`more\\nFeed the cat.\\n${out}/workspace`.replaceAll("\\n", "\\n"));
-      expect([contentsOf(log), contentsOf(workspace)]).toEqual(before);
-      expect(machine.why === "" || isolation === "none").toBe(true);
-    },
-  );
-}
+test("our log continues after an edit, which is repeated in a clone", needsSandbox, async () => {
+  const { log, workspace } = await ourLog();
+  const before = [contentsOf(log), contentsOf(workspace)];
+  const out = join(folder(), "out");
+  const script = [call("terminal", { command: "cat more.md notes.md; pwd" }), conclude("There is more.")];
+  const at = String(numberOf(log, "ObservationEvent"));
+  const played = await play([log, "--at", at, "--repo", workspace, "--out", out], script);
+  expect(played.err).toBe("");
+  expect(played.code).toBe(0);
+  expect(played.out).toContain("agent: There is more.\n");
+  const said = JSON.stringify(played.requests);
+  expect(said).toContain(`echo more > ${out}/workspace/more.md`); // the old folder is nowhere
+  expect(said).not.toContain(workspace);
+  expect(said).toContain(`more\\nFeed the cat.\\n${out}/workspace`.replaceAll("\\n", "\\n"));
+  expect([contentsOf(log), contentsOf(workspace)]).toEqual(before);
+});
 
-test("a log of the SDK continues from its first request, with the tools that are there", async () => {
+test("a log of the SDK continues from its first request, with the tools that are there", needsSandbox, async () => {
   const log = join(folder(), "sdk");
   cpSync(sdkLog, log, { recursive: true });
   const before = contentsOf(log);
@@ -146,7 +139,7 @@ test("a log of the SDK continues from its first request, with the tools that are
   expect(readdirSync(join(out, "conversation", "events")).length).toBeGreaterThan(Number(at));
 });
 
-test("a finished conversation continues with something new to do", async () => {
+test("a finished conversation continues with something new to do", needsSandbox, async () => {
   const { log, workspace } = await ourLog();
   const played = await play([log, "--repo", workspace, "--say", "Thanks.", "--no-rerun"], [conclude("Gladly.")]);
   expect([played.code, played.err]).toEqual([0, ""]);

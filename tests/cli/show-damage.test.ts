@@ -1,4 +1,4 @@
-/** A log or a report that is damaged is said, and what is left of it is shown. Mistakes of a person are no defects of ours. */
+/** Damage to a log or a report is named, and what is left of it is shown. Mistakes of a person are not called defects. */
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect } from "vitest";

@@ -73,7 +73,7 @@ export function furnish(stage: Stage): void {
   records.projects.push({ number: 7, fields: [{ name: "Status", options: ["Todo", "Done"] }], items: new Map() });
 }
 
-/** By intent, what GitHub has: the same again is nothing done twice. Labels of ours and our own comment are left out. */
+/** By intent, what GitHub has: the same again is nothing done twice. Our labels and our comment are left out. */
 export function doneOn({ github: { state } }: Stage): Readonly<Record<string, unknown>> {
   const { records } = state;
   const [own, facts] = [state.issues.get(1), records.factsOf(1)];
