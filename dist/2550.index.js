@@ -105,6 +105,7 @@ return Promise.all(failed.slice(0,MOST_JOBS).map(async job=>({item:{label:`log o
 var permission=__webpack_require__(72545)
 var fault=__webpack_require__(98664)
 var prompts=__webpack_require__(88135)
+var settings=__webpack_require__(65466)
 var git=__webpack_require__(33368)
 const TIMEOUT_MS=3e4
 const MOST_COMMITS=30
@@ -112,9 +113,8 @@ const MOST_LINES=300
 const MOST_FILES=200
 const MOST_BYTES=1e6
 const LONGEST_LINE=300
-const guards={GIT_ATTR_NOSYSTEM:"1",GIT_LITERAL_PATHSPECS:"1",GIT_NO_LAZY_FETCH:"1",GIT_NO_REPLACE_OBJECTS:"1",GIT_ALLOW_PROTOCOL:""}
 async function lookUpCheckout({gitDir:gitDir,environment:environment},ask){const signal=AbortSignal.timeout(TIMEOUT_MS)
-const run=(...args)=>(0,git.$)({folder:gitDir,environment:{...environment,...guards},signal:signal}).raw(args)
+const run=(...args)=>(0,git.$)({folder:gitDir,environment:{...environment,...settings.ry},signal:signal}).raw(args)
 try{const item={...await itemFor(run,ask),format:"plain"}
 const note=await isShallow(run)?[checkout_history_plain("note",SHALLOW)]:[]
 return[{item:item,author:void 0},...note]}catch(error){if(signal.aborted)throw new fault.Fp(`git took longer than ${TIMEOUT_MS/1e3} seconds.`)

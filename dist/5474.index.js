@@ -162,22 +162,20 @@ socket.close()}}}function inOld(value){const frame=OldFrame.safeParse(value).dat
 return frame&&{kind:isPassing(frame)?"passing":"stored",event:frame}}function parsed(data){if(typeof data!=="string"||data.length>MOST_CHARACTERS)return
 try{return JSON.parse(data)}catch{return}}var envelope=__webpack_require__(71093)
 var event_tree=__webpack_require__(14154)
+var readable_log=__webpack_require__(22670)
 var wire=__webpack_require__(23860)
 const MOST_EVENTS=2e5
 const Stamped=schemas.looseObject({id:schemas.string().min(1).max(200),kind:schemas.string()})
-class RemoteLog{findings=[]
-#tree=new event_tree.V
-#listeners=new Set
+class RemoteLog extends readable_log.X{findings=[]
+tree=new event_tree.V
 #early=new Map
-get length(){return this.#tree.events.length}at(index){return this.#tree.events.at(index)}slice(start,end){return this.#tree.events.slice(start,end)}get(id){return this.#tree.events[this.#tree.indexOf(id)]}indexOf(id){return this.#tree.indexOf(id)}[Symbol.iterator](){return this.#tree.events.values()}get leaf(){return this.#tree.leaf}branch(leaf=this.leaf){return this.#tree.branchTo(leaf)}subscribe(listener){this.#listeners.add(listener)
-return()=>this.#listeners.delete(listener)}get hasGap(){return this.#early.size>0}navigateTo(id){this.#tree.moveTo(id)}take(value){const event=this.#read(value)
-if(!event||this.#tree.indexOf(event.id)>=0)return
+get hasGap(){return this.#early.size>0}take(value){const event=this.#read(value)
+if(!event||this.tree.indexOf(event.id)>=0)return
 if(this.length+this.#early.size>=MOST_EVENTS)throw new fault.vC("config","The agent server sent too many events.")
 this.#early.set(event.id,event)
-for(let next=event;next;next=this.#ripe())this.#addIfRipe(next)}#ripe(){return[...this.#early.values()].find(event=>this.#isRipe(event))}#isRipe({parent_id:parent_id}){return parent_id===void 0||parent_id===envelope.Dl||this.#tree.indexOf(parent_id)>=0}#addIfRipe(event){if(!this.#isRipe(event))return
+for(let next=event;next;next=this.#ripe())this.#addIfRipe(next)}#ripe(){return[...this.#early.values()].find(event=>this.#isRipe(event))}#isRipe({parent_id:parent_id}){return parent_id===void 0||parent_id===envelope.Dl||this.tree.indexOf(parent_id)>=0}#addIfRipe(event){if(!this.#isRipe(event))return
 this.#early.delete(event.id)
-this.#tree.add(event)
-for(const listener of[...this.#listeners])listener(event)}#read(value){const stamped=Stamped.safeParse(value)
+this.announce(event)}#read(value){const stamped=Stamped.safeParse(value)
 try{if(stamped.success)return(0,wire.j)(value).event}catch{}const{id:id,kind:kind}=stamped.data??{id:"",kind:""}
 this.findings.push({kind:"unknown-kind",file:id,text:`An event of the kind ${kind} cannot be read.`})
 return stamped.success?(0,wire.j)({...stamped.data,kind:`Unreadable${kind}`}).event:void 0}}var base_state=__webpack_require__(95017)

@@ -956,6 +956,7 @@ var fault=__webpack_require__(98664)
 var envelope=__webpack_require__(71093)
 var event_event=__webpack_require__(2357)
 var masked=__webpack_require__(9504)
+var readable_log=__webpack_require__(22670)
 var classic_errors=__webpack_require__(961)
 var lib_text=__webpack_require__(94869)
 var event_tree=__webpack_require__(14154)
@@ -1001,37 +1002,35 @@ tree.check(event)
 tree.add(event)
 if(event.kind==="UnknownEvent")return[{kind:"unknown-kind",what:wireKind(event),name:name}]
 return unknownFields.map(field=>({kind:"unknown-field",what:`${event.kind}.${field}`,name:name}))}catch(cause){throw new fault.vC("config",`The event file ${FOLDER}/${name} cannot be read: ${reasonOf(cause)}`,{hint:"Restore that file, or delete the conversation folder to start again.",cause:cause})}}function wireKind({wire:wire}){return typeof wire==="object"&&wire!==null&&"kind"in wire?String(wire.kind):""}function reasonOf(cause){if(cause instanceof classic_errors.G)return errors.S1(cause)
-return cause instanceof Error?cause.message:String(cause)}function report({findings:findings},kind,name,text){findings.push({kind:kind,file:`${FOLDER}/${name}`,text:text})}class EventLog{findings
+return cause instanceof Error?cause.message:String(cause)}function report({findings:findings},kind,name,text){findings.push({kind:kind,file:`${FOLDER}/${name}`,text:text})}class EventLog extends readable_log.X{findings
 #store
 #stamper
 #mask
 #lock
-#tree
-#listeners=new Set
+tree
 #next
 #isOpen=true
-constructor(store,stamper,mask=text=>text){this.#store=store
+constructor(store,stamper,mask=text=>text){super()
+this.#store=store
 this.#stamper=stamper
 this.#mask=mask
 this.#lock=store.lock(`${FOLDER}/${LOCK}`)
 try{const{tree:tree,next:next,findings:findings}=recover(store)
-this.#tree=tree
+this.tree=tree
 this.#next=next
 this.findings=[...staleLock(this.#lock),...findings]}catch(error){this.#lock.release()
-throw error}}get length(){return this.#tree.events.length}at(index){return this.#tree.events.at(index)}slice(start,end){return this.#tree.events.slice(start,end)}get(id){return this.#tree.events[this.#tree.indexOf(id)]}indexOf(id){return this.#tree.indexOf(id)}[Symbol.iterator](){return this.#tree.events.values()}get leaf(){return this.#tree.leaf}branch(leaf=this.leaf){return this.#tree.branchTo(leaf)}navigateTo(id){this.#tree.moveTo(id)}append(draft){const{id:id,timestamp:timestamp}=this.#stamper()
+throw error}}append(draft){const{id:id,timestamp:timestamp}=this.#stamper()
 const event=event_event.SZ.safeParse({id:id,parent_id:this.leaf??envelope.Dl,...(0,masked.I)(draft,this.#mask),timestamp:timestamp})
 if(event.success)return this.#take(event.data)
 throw new fault.vC("bug",`A ${draft.kind} was to be appended that is invalid: ${errors.S1(event.error)}`)}fork(store,leaf=this.leaf){if(store.list(FOLDER).length>0)throw new fault.vC("bug","The store of a fork is not empty.")
 const fork=new EventLog(store,this.#stamper,this.#mask)
 for(const event of this.branch(leaf))fork.#take(event)
-return fork}subscribe(listener){this.#listeners.add(listener)
-return()=>this.#listeners.delete(listener)}close(){if(this.#isOpen)this.#lock.release()
+return fork}close(){if(this.#isOpen)this.#lock.release()
 this.#isOpen=false}#take(event){if(!this.#isOpen)throw new fault.vC("bug","The event log is closed.")
-this.#tree.check(event)
+this.tree.check(event)
 this.#write(fileOf(this.#next,event.id),(0,wire.D)(event))
 this.#next+=1
-this.#tree.add(event)
-for(const listener of[...this.#listeners])listener(event)
+this.announce(event)
 return event}#write(name,text){try{this.#store.write(name,text)}catch(cause){const hint="Check that the disk is not full and is writable."
 throw new fault.vC("config",`The event file ${name} cannot be written.`,{hint:hint,cause:cause})}}}function staleLock({tookOver:tookOver}){if(tookOver===void 0)return[]
 const text=`${tookOver} ended without closing the log; its lock was taken over.`
@@ -1129,7 +1128,11 @@ if(typeof value!=="object"||value===null)return value
 const entries=Object.entries(value)
 const changed=entries.map(([name,inner])=>[name,maskedAt(name,inner,mask)])
 return changed.every(([,inner],index)=>inner===entries[index]?.[1])?value:Object.fromEntries(changed)}function maskedArray(values,mask){const changed=values.map(inner=>maskedAt("",inner,mask))
-return changed.every((inner,index)=>inner===values[index])?values:changed}}),23860:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{D:()=>dumpEvent,j:()=>readEvent})
+return changed.every((inner,index)=>inner===values[index])?values:changed}}),22670:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{X:()=>ReadableLog})
+class ReadableLog{#listeners=new Set
+get length(){return this.tree.events.length}at(index){return this.tree.events.at(index)}slice(start,end){return this.tree.events.slice(start,end)}get(id){return this.tree.events[this.tree.indexOf(id)]}indexOf(id){return this.tree.indexOf(id)}[Symbol.iterator](){return this.tree.events.values()}get leaf(){return this.tree.leaf}branch(leaf=this.leaf){return this.tree.branchTo(leaf)}navigateTo(id){this.tree.moveTo(id)}subscribe(listener){this.#listeners.add(listener)
+return()=>this.#listeners.delete(listener)}announce(event){this.tree.add(event)
+for(const listener of[...this.#listeners])listener(event)}}}),23860:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{D:()=>dumpEvent,j:()=>readEvent})
 var _envelope_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(71093)
 var _event_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(2357)
 var _kind_host_events_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(47092)

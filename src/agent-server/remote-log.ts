@@ -1,9 +1,9 @@
 /** The log of a conversation that is on a server: what has arrived of it, each event once, and none before its parent. */
 import { z } from "zod";
-import type { EventList } from "../core/conversation/conversation.ts";
 import { ROOT } from "../core/event/envelope.ts";
 import type { Event } from "../core/event/event.ts";
 import { EventTree } from "../core/event/event-tree.ts";
+import { ReadableLog } from "../core/event/readable-log.ts";
 import type { Finding } from "../core/event/recovery.ts";
 import { readEvent } from "../core/event/wire.ts";
 import { Fault } from "../lib/fault.ts";
@@ -13,63 +13,21 @@ const MOST_EVENTS = 200_000;
 
 const Stamped = z.looseObject({ id: z.string().min(1).max(200), kind: z.string() });
 
-export class RemoteLog implements EventList {
+export class RemoteLog extends ReadableLog {
   readonly findings: Finding[] = [];
-  readonly #tree = new EventTree();
-  readonly #listeners = new Set<(event: Event) => void>();
+  protected readonly tree = new EventTree();
   /** Events whose parent has not arrived, by id. */
   readonly #early = new Map<string, Event>();
-
-  get length(): number {
-    return this.#tree.events.length;
-  }
-
-  at(index: number): Event | undefined {
-    return this.#tree.events.at(index);
-  }
-
-  slice(start?: number, end?: number): Event[] {
-    return this.#tree.events.slice(start, end);
-  }
-
-  get(id: string): Event | undefined {
-    return this.#tree.events[this.#tree.indexOf(id)];
-  }
-
-  indexOf(id: string): number {
-    return this.#tree.indexOf(id);
-  }
-
-  [Symbol.iterator](): IterableIterator<Event> {
-    return this.#tree.events.values();
-  }
-
-  get leaf(): string | null {
-    return this.#tree.leaf;
-  }
-
-  branch(leaf: string | null = this.leaf): Event[] {
-    return this.#tree.branchTo(leaf);
-  }
-
-  subscribe(listener: (event: Event) => void): () => void {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  }
 
   /** Whether an event waits for its parent, which then has been missed. */
   get hasGap(): boolean {
     return this.#early.size > 0;
   }
 
-  navigateTo(id: string | null): void {
-    this.#tree.moveTo(id);
-  }
-
   /** Takes an event of the server. One that is known is passed over, and one that cannot be read is a finding. */
   take(value: unknown): void {
     const event = this.#read(value);
-    if (!event || this.#tree.indexOf(event.id) >= 0) return;
+    if (!event || this.tree.indexOf(event.id) >= 0) return;
     if (this.length + this.#early.size >= MOST_EVENTS)
       throw new Fault("config", "The agent server sent too many events.");
     this.#early.set(event.id, event);
@@ -81,14 +39,13 @@ export class RemoteLog implements EventList {
   }
 
   #isRipe({ parent_id }: Event): boolean {
-    return parent_id === undefined || parent_id === ROOT || this.#tree.indexOf(parent_id) >= 0;
+    return parent_id === undefined || parent_id === ROOT || this.tree.indexOf(parent_id) >= 0;
   }
 
   #addIfRipe(event: Event): void {
     if (!this.#isRipe(event)) return;
     this.#early.delete(event.id);
-    this.#tree.add(event);
-    for (const listener of [...this.#listeners]) listener(event);
+    this.announce(event);
   }
 
   #read(value: unknown): Event | undefined {

@@ -6,8 +6,8 @@ import { type Event, type EventDraft, StoredEvent } from "./event.ts";
 import type { EventTree } from "./event-tree.ts";
 import type { FileStore } from "./file-store.ts";
 import { masked } from "./masked.ts";
+import { ReadableLog } from "./readable-log.ts";
 import { type Finding, FOLDER, fileOf, LOCK, recover } from "./recovery.ts";
-
 import { dumpEvent } from "./wire.ts";
 import type { Lock } from "./writer-lock.ts";
 
@@ -21,15 +21,14 @@ export type MaskText = (text: string) => string;
  * Events are frozen, and are never changed or removed. Each is on disk as `events/event-00000-<id>.json` before
  * `append` returns and before any subscriber gets it. A store can have one open log at a time; `close` releases it.
  */
-export class EventLog implements Iterable<Event> {
+export class EventLog extends ReadableLog {
   /** Problems of the files that were found and solved when the log was opened. */
   readonly findings: readonly Finding[];
   readonly #store: FileStore;
   readonly #stamper: Stamper;
   readonly #mask: MaskText;
   readonly #lock: Lock;
-  readonly #tree: EventTree;
-  readonly #listeners = new Set<(event: Event) => void>();
+  protected readonly tree: EventTree;
   #next: number;
   #isOpen = true;
 
@@ -38,60 +37,20 @@ export class EventLog implements Iterable<Event> {
    * Every appended text goes through `mask`, so that nothing made from the log contains a secret.
    */
   constructor(store: FileStore, stamper: Stamper, mask: MaskText = (text) => text) {
+    super();
     this.#store = store;
     this.#stamper = stamper;
     this.#mask = mask;
     this.#lock = store.lock(`${FOLDER}/${LOCK}`);
     try {
       const { tree, next, findings } = recover(store);
-      this.#tree = tree;
+      this.tree = tree;
       this.#next = next;
       this.findings = [...staleLock(this.#lock), ...findings];
     } catch (error) {
       this.#lock.release();
       throw error;
     }
-  }
-
-  get length(): number {
-    return this.#tree.events.length;
-  }
-
-  /** A negative `index` counts from the end. */
-  at(index: number): Event | undefined {
-    return this.#tree.events.at(index);
-  }
-
-  slice(start?: number, end?: number): Event[] {
-    return this.#tree.events.slice(start, end);
-  }
-
-  get(id: string): Event | undefined {
-    return this.#tree.events[this.#tree.indexOf(id)];
-  }
-
-  /** Returns -1 if there is no such event. */
-  indexOf(id: string): number {
-    return this.#tree.indexOf(id);
-  }
-
-  [Symbol.iterator](): IterableIterator<Event> {
-    return this.#tree.events.values();
-  }
-
-  /** The id of the event that the next one will follow; null before the first. */
-  get leaf(): string | null {
-    return this.#tree.leaf;
-  }
-
-  /** The events from the root to `leaf`: the active branch, if the log has more than one. */
-  branch(leaf: string | null = this.leaf): Event[] {
-    return this.#tree.branchTo(leaf);
-  }
-
-  /** From now on events follow that one; null starts a new root. Nothing is removed or written. */
-  navigateTo(id: string | null): void {
-    this.#tree.moveTo(id);
   }
 
   /** Masks, stamps, parses, stores and announces an event, and returns it frozen. Throws a Fault for an invalid one. */
@@ -110,15 +69,6 @@ export class EventLog implements Iterable<Event> {
     return fork;
   }
 
-  /**
-   * Calls back for each event from now on, in order. The listener must not throw or append. Returns a function that
-   * stops it.
-   */
-  subscribe(listener: (event: Event) => void): () => void {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  }
-
   /** Releases the store. Events that were read stay readable, but nothing can be appended. */
   close(): void {
     if (this.#isOpen) this.#lock.release();
@@ -127,11 +77,10 @@ export class EventLog implements Iterable<Event> {
 
   #take(event: Event): Event {
     if (!this.#isOpen) throw new Fault("bug", "The event log is closed.");
-    this.#tree.check(event);
+    this.tree.check(event);
     this.#write(fileOf(this.#next, event.id), dumpEvent(event));
     this.#next += 1;
-    this.#tree.add(event);
-    for (const listener of [...this.#listeners]) listener(event);
+    this.announce(event);
     return event;
   }
 

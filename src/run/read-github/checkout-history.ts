@@ -2,6 +2,7 @@
  * Reads the history of the checkout by git: its commits, who has changed which line, and what a commit says. It reads the
  * copy that was made before any tool ran, so nothing that the agent does to `.git` has a say.
  */
+import { READ_ONLY_GIT } from "../../core/workspace/git/settings.ts";
 import { git } from "../../core/workspace/git.ts";
 import { cut, type FoundItem } from "../../github/read/lookup/found.ts";
 import { Fault, Mistake } from "../../lib/fault.ts";
@@ -23,14 +24,6 @@ const MOST_FILES = 200;
 const MOST_BYTES = 1_000_000;
 const LONGEST_LINE = 300;
 
-const guards = {
-  GIT_ATTR_NOSYSTEM: "1",
-  GIT_LITERAL_PATHSPECS: "1",
-  GIT_NO_LAZY_FETCH: "1",
-  GIT_NO_REPLACE_OBJECTS: "1",
-  GIT_ALLOW_PROTOCOL: "",
-};
-
 type Run = (...args: readonly string[]) => Promise<string>;
 
 /** Rejects with a `Mistake` for what is not there, and when git takes too long. */
@@ -39,7 +32,8 @@ export async function lookUpCheckout(
   ask: HistoryAsk,
 ): Promise<readonly FoundItem[]> {
   const signal = AbortSignal.timeout(TIMEOUT_MS);
-  const run: Run = (...args) => git({ folder: gitDir, environment: { ...environment, ...guards }, signal }).raw(args);
+  const run: Run = (...args) =>
+    git({ folder: gitDir, environment: { ...environment, ...READ_ONLY_GIT }, signal }).raw(args);
   try {
     const item = { ...(await itemFor(run, ask)), format: "plain" as const };
     const note = (await isShallow(run)) ? [plain("note", SHALLOW)] : [];

@@ -9,7 +9,15 @@ import { mkdir, mkdtemp, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Fault, Mistake } from "../../../lib/fault.ts";
-import { type Git, type GitOptions, gitEnvironment, gitFault, gitOverrides, requireOutside } from "../git/settings.ts";
+import {
+  type Git,
+  type GitOptions,
+  gitEnvironment,
+  gitFault,
+  gitOverrides,
+  READ_ONLY_GIT,
+  requireOutside,
+} from "../git/settings.ts";
 import { runProgram } from "../run-program.ts";
 import type { Roots } from "../safe-path.ts";
 import { type Repository, smallFile } from "./repository.ts";
@@ -35,7 +43,7 @@ export async function withPrivateView<T>(
   try {
     await furnish(folder, repository);
     const options = { binary, folder: repository.root, gitDir: folder, signal };
-    const environment = { ...guards, ...(PATH !== "" && { PATH }) };
+    const environment = { ...READ_ONLY_GIT, ...(PATH !== "" && { PATH }) };
     const here = plainGit({ ...options, environment });
     const index = join(repository.gitDir, "index");
     const withIndex = plainGit({ ...options, environment: { ...environment, GIT_INDEX_FILE: index } });
@@ -48,14 +56,6 @@ export async function withPrivateView<T>(
     await rm(folder, { recursive: true, force: true });
   }
 }
-
-const guards = {
-  GIT_ATTR_NOSYSTEM: "1",
-  GIT_LITERAL_PATHSPECS: "1",
-  GIT_NO_LAZY_FETCH: "1",
-  GIT_NO_REPLACE_OBJECTS: "1",
-  GIT_ALLOW_PROTOCOL: "",
-};
 
 async function furnish(folder: string, { gitDir, commonDir }: Repository): Promise<void> {
   const isSha256 = /^[ \t]*objectformat[ \t]*=[ \t]*sha256[ \t\r]*$/im.test(

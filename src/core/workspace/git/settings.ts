@@ -91,3 +91,12 @@ function withoutCredentials(text: string): string {
     .replaceAll(/(\bauthorization:\s*)[^\n'"]+/gi, "$1***")
     .replaceAll(/(\b(?:basic|bearer)\s+)[A-Za-z0-9+/=_.-]{8,}/gi, "$1***");
 }
+
+/** For git in a repository that is only read: names are no patterns, and nothing is fetched or replaced. */
+export const READ_ONLY_GIT = {
+  GIT_ATTR_NOSYSTEM: "1",
+  GIT_LITERAL_PATHSPECS: "1",
+  GIT_NO_LAZY_FETCH: "1",
+  GIT_NO_REPLACE_OBJECTS: "1",
+  GIT_ALLOW_PROTOCOL: "",
+};
