@@ -2,8 +2,7 @@
 import { z } from "zod";
 import { ROOT } from "../core/event/envelope.ts";
 import type { Event } from "../core/event/event.ts";
-import { EventTree } from "../core/event/event-tree.ts";
-import { ReadableLog } from "../core/event/readable-log.ts";
+import { EventTree, ReadableLog } from "../core/event/readable-log.ts";
 import type { Finding } from "../core/event/recovery.ts";
 import { readEvent } from "../core/event/wire.ts";
 import { Fault } from "../lib/fault.ts";

@@ -3,7 +3,7 @@ import { toFault } from "../lib/fault.ts";
 import { prompt } from "../prompts.ts";
 import { openStage as openOn, type Stage } from "../rehearsal/stage.ts";
 import { findWay } from "../sandbox/launch/way.ts";
-import type { StageRequest } from "./rehearsal-view.ts";
+import type { StageRequest } from "./render-rehearsal.ts";
 
 /** Rejects with a Fault where git is missing or the repository cannot be read. */
 export async function openStage(request: StageRequest): Promise<Stage> {

@@ -10,8 +10,7 @@ import { finalResponse } from "../core/conversation/final-response.ts";
 import { LocalConversation } from "../core/conversation/local-conversation.ts";
 import { rerunActions } from "../core/conversation/rerun.ts";
 import type { RunEnd } from "../core/conversation/run/run-end.ts";
-import { toolNames } from "../core/conversation/state/agent-record.ts";
-import { BaseState } from "../core/conversation/state/base-state.ts";
+import { BaseState, toolNames } from "../core/conversation/state/base-state.ts";
 import { readState, STATE_FILE, textOf } from "../core/conversation/state/stored-state.ts";
 import type { Event } from "../core/event/event.ts";
 import { type FileStore, folderStore } from "../core/event/file-store.ts";
@@ -28,8 +27,7 @@ import { standardAgent } from "../run/agent/agent.ts";
 import { limitsOf } from "../run/agent/open-conversation.ts";
 import { openTools } from "../run/agent/tools.ts";
 import { TOOL_NAMES } from "../tools/standard-tools.ts";
-import { chooseModel } from "./arguments.ts";
-import { type GivenInputs, givenInputs, inputVariables } from "./given-inputs.ts";
+import { chooseModel, type GivenInputs, givenInputs, inputVariables } from "./arguments.ts";
 import { plain } from "./readable.ts";
 
 export type Replay = Readonly<{

@@ -6,8 +6,7 @@ import type { ConversationOptions } from "../core/conversation/open.ts";
 import { type OpenedIn, openConversation as openIn } from "../core/conversation/open-conversation.ts";
 import type { Limits } from "../core/conversation/run/run-end.ts";
 import { readState } from "../core/conversation/state/stored-state.ts";
-import { type FileStore, folderStore } from "../core/event/file-store.ts";
-import { memoryStore } from "../core/event/memory-store.ts";
+import { type FileStore, folderStore, memoryStore } from "../core/event/file-store.ts";
 import { prompt } from "../prompts.ts";
 
 /** Steps, dollars, and the tokens that count where nobody knows what a call costs. */

@@ -10,8 +10,7 @@ import { Mistake } from "../lib/fault.ts";
 import { clipMiddle, oneLine } from "../lib/text.ts";
 
 import { prompt } from "../prompts.ts";
-import type { Definition, ServerTool } from "./definition.ts";
-import { inputOf, plainText } from "./input-schema.ts";
+import { type Definition, inputOf, plainText, type ServerTool } from "./definition.ts";
 import type { ServerSpec } from "./mcp-config.ts";
 
 import { type Ask, LIST, listResources, READ, readResource } from "./resources.ts";

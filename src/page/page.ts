@@ -2,9 +2,8 @@
 import { createHash } from "node:crypto";
 import type { Event } from "../core/event/event.ts";
 import { Html, html } from "./html.ts";
+import { LIVE_SCRIPT, SCRIPT, STYLE } from "./page-assets.ts";
 import { CUT_OFF, type PageFacts, REPORT_FILE } from "./page-facts.ts";
-import { LIVE_SCRIPT, SCRIPT } from "./page-script.ts";
-import { STYLE } from "./page-style.ts";
 import { renderDiff } from "./render-diff.ts";
 import { pictures, renderItem } from "./render-item.ts";
 import { type Item, storyOf, type ToolCall } from "./story.ts";

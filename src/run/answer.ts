@@ -31,7 +31,7 @@ import { chooseWork } from "./mode-work.ts";
 import { earlierComment } from "./report/ending.ts";
 import { beginRunComment, linksOf, tellResultAgain, withdraw } from "./report/run-comment.ts";
 import type { Progress, UnclaimedRun } from "./run.ts";
-import { withIsolationWarning, withMark } from "./thread/markers.ts";
+import { withIsolationWarning, withMark } from "./thread/own-comments.ts";
 import { isAside } from "./thread/purpose.ts";
 
 /** Resolves to the exit code. Rejects only when nobody could be told: no token, or GitHub does not take our comment. */

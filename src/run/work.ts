@@ -1,5 +1,4 @@
 /** Does the work of a run: from a permitted request to a report of the result. */
-
 import { closeSync, constants, openSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { readInputs } from "../action/runner/input/inputs.ts";
@@ -16,7 +15,7 @@ import { notDone, type RunResult } from "./outcome/run-result.ts";
 import { prepare } from "./prepare.ts";
 import type { PreparedRun } from "./prepared-run.ts";
 import { finishRun } from "./report/finish-run.ts";
-import { structuredOutput } from "./report/structured-output.ts";
+import { structuredOutput } from "./report/outputs.ts";
 import type { Run } from "./run.ts";
 
 /** Never rejects: an error becomes a report with the outcome "failed". "lost" means that another run works on the thread. */

@@ -7,8 +7,6 @@ import type { Program, ProgramSpec, Workspace } from "../core/workspace/workspac
 import { Fault } from "../lib/fault.ts";
 import { isIn, optionalProgram } from "../lib/programs.ts";
 import { findCaches } from "./caches.ts";
-import { type CommandApart, type CommandPlace, inSandbox } from "./command-apart.ts";
-import { inGrantedPlace, Turns } from "./granted-place.ts";
 import { type FilledHome, fillHome } from "./launch/fill-home.ts";
 import { foreignSockets } from "./launch/foreign-sockets.ts";
 import { putAside } from "./launch/git-settings.ts";
@@ -20,9 +18,15 @@ import { findWay, type Isolation, type Way } from "./launch/way.ts";
 import { allowedHosts, freeHosts, grantedHosts, setUpHosts } from "./proxy/allowed-hosts.ts";
 import type { Denial } from "./proxy/gate.ts";
 import { type ExitOptions, openExit } from "./proxy/proxy.ts";
-import { raiseHost } from "./raise-host.ts";
-import { ResidentHost } from "./resident-host.ts";
 import { sandboxWorkspace } from "./sandbox-workspace.ts";
+import {
+  type CommandSandbox,
+  inGrantedPlace,
+  inSeparateSandbox,
+  type SeparateSandboxOptions,
+  Turns,
+} from "./separate-sandbox.ts";
+import { ResidentHost, startVerifiedHost } from "./verified-host.ts";
 import { closedTo, foldersOf, type ViewOptions, viewOf } from "./view.ts";
 import type { Calls } from "./wire/methods.ts";
 
@@ -77,7 +81,7 @@ export type Sandbox = Readonly<{
   /** A program that gets any variables runs in its own sandbox, so that no tool sees it or its variables. */
   openProgram(spec: ProgramSpec): Promise<Program>;
   /** Runs the set-up command in its own sandbox, with its own network access, which ends with it. */
-  inSetUp<Result>(use: (place: CommandPlace) => Promise<Result>, reach?: SetUpReach): Promise<Result>;
+  inSetUp<Result>(use: (place: CommandSandbox) => Promise<Result>, reach?: SetUpReach): Promise<Result>;
   /**
    * Runs one action on its own checkout, with the hosts that it was granted. Nothing of it lasts longer, and no other
    * sandbox runs at the same time: those that do are ended before, and start again when they are used. `use` must not
@@ -139,10 +143,10 @@ export async function openSandbox(options: SandboxOptions): Promise<Sandbox> {
     const withHome = { ...place, home: back.home };
     const shielded = { kept: launcher.kept, perl: optionalProgram("perl"), hasOwnUser: way !== "bwrap" };
     const params = { workingDir, outputDir, environment, selfTest: { hidden, brokerVariables, ...shielded } };
-    const raising = raiseHost({ ...withHome, owner: back.owner.uid }, params, hosts);
+    const raising = startVerifiedHost({ ...withHome, owner: back.owner.uid }, params, hosts);
     options.onBuilding?.();
     const first = await raising;
-    const resident = new ResidentHost(first, () => turns.beside(() => raiseHost(withHome, params, hosts)));
+    const resident = new ResidentHost(first, () => turns.beside(() => startVerifiedHost(withHome, params, hosts)));
     const workspace = sandboxWorkspace({ line: () => resident.line(), ...options });
     const openProgram = (spec: ProgramSpec) =>
       isTold(spec) || serverExit !== exit
@@ -152,9 +156,9 @@ export async function openSandbox(options: SandboxOptions): Promise<Sandbox> {
         : workspace.openProgram(spec);
     const apart = { params, hosts, internet };
     const setUpIn =
-      (place: CommandApart["place"]): Sandbox["inSetUp"] =>
+      (place: SeparateSandboxOptions["place"]): Sandbox["inSetUp"] =>
       (use, reach = "all") =>
-        inSandbox({ ...apart, place, allowed: setUpReach[reach], socket: join(folder, "set-up-proxy") }, use);
+        inSeparateSandbox({ ...apart, place, allowed: setUpReach[reach], socket: join(folder, "set-up-proxy") }, use);
     const inGranted: Sandbox["inGranted"] = ({ checkout, hosts: named, setUp }, use) =>
       turns.alone(async () => {
         await resident.retire();
@@ -164,7 +168,7 @@ export async function openSandbox(options: SandboxOptions): Promise<Sandbox> {
           await setUp(setUpIn(place));
           const allowedHere = grantedHosts(named, { free: allowed, all });
           const command = { ...apart, place, allowed: allowedHere, socket: join(folder, "granted-proxy") };
-          return await inSandbox(command, ({ workspace }) => use({ ...workspace, outputDir: undefined }));
+          return await inSeparateSandbox(command, ({ workspace }) => use({ ...workspace, outputDir: undefined }));
         });
       });
     let isShut = false;
@@ -243,7 +247,7 @@ type Apart = Readonly<{ place: Omit<HostOptions, "owner">; params: Calls["begin"
 
 /** Closing it takes its sandbox down. A `Mistake` if it cannot be started, a Fault if it cannot be walled off. */
 async function openApart(spec: ProgramSpec, { place, params, hosts }: Apart): Promise<Program> {
-  const { host, caller } = await raiseHost(place, params, hosts);
+  const { host, caller } = await startVerifiedHost(place, params, hosts);
   const close = async () => void (await endHost(host));
   try {
     const program = await sandboxWorkspace({ line: async () => caller, ...params }).openProgram(spec);

@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import { dirname, isAbsolute, join, relative } from "node:path";
 import { toolEnvironment } from "../core/workspace/environment.ts";
 import { credentialsAt } from "./credentials.ts";
-import { HOME, type Mount } from "./launch/place.ts";
+import { HOME, type Mount } from "./launch/mounts.ts";
 import { RELAY_PORT } from "./tool-host/relay.ts";
 
 type Env = Readonly<Record<string, string | undefined>>;

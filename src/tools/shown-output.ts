@@ -1,6 +1,6 @@
 /** Collects the output of one call and shortens it for the model. A long output is also saved in a file. */
 import { SavedOutput, type SavedSizes } from "../core/tool/saved-output.ts";
-import { outputWindow } from "../core/workspace/output-window.ts";
+import { outputWindow } from "../core/workspace/bounded-output.ts";
 import type { Workspace } from "../core/workspace/workspace.ts";
 import type { StreamMask } from "../lib/mask/mask.ts";
 import { readable } from "../lib/terminal-text.ts";

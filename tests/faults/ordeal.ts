@@ -4,7 +4,7 @@ import { type Agent, agentOf } from "../../src/core/agent/agent.ts";
 import { LocalConversation } from "../../src/core/conversation/local-conversation.ts";
 import type { Limits, RunEnd } from "../../src/core/conversation/run/run-end.ts";
 
-import { memoryStore } from "../../src/core/event/memory-store.ts";
+import { memoryStore } from "../../src/core/event/file-store.ts";
 import type { ModelChange } from "../../src/core/model/fallback.ts";
 import { type ModelSettings, openModel } from "../../src/core/model/open-model.ts";
 import type { Wait } from "../../src/core/model/retry.ts";

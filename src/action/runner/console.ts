@@ -1,7 +1,6 @@
 /**
  * Renders events as single lines of the job's log while the agent works. No line can be taken for a workflow command.
  */
-
 import { lineOf } from "../../core/conversation/line-of.ts";
 import type { Event } from "../../core/event/event.ts";
 import { replyIn } from "../../core/model/failure/model-fault.ts";
@@ -14,8 +13,7 @@ import { MIN_LENGTH, textsOf } from "../../lib/mask/forms.ts";
 import type { Redact } from "../../lib/mask/mask.ts";
 import { oneLine, sentences } from "../../lib/text.ts";
 import type { SandboxReport } from "../../sandbox/open-sandbox.ts";
-import { endGroup, error, info, notice, setSecret, startGroup, warning } from "./commands.ts";
-import { printQuoted } from "./quoted.ts";
+import { endGroup, error, info, notice, printQuoted, setSecret, startGroup, warning } from "./commands.ts";
 
 /**
  * Has the runner mask these values in every log from here on, and their secret parts: a program can print the password

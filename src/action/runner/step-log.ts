@@ -1,8 +1,7 @@
 /**
  * Prints the steps of the agent: each is a group in the log of the job, with what its calls printed and which files they
- * edited. Output is of anybody, and GitHub's runner obeys lines of a log: see `quoted.ts`.
+ * edited. Output is of anybody, and GitHub's runner obeys lines of a log: see `commands.ts`.
  */
-
 import { readFileSync } from "node:fs";
 import { z } from "zod";
 import { lineOf } from "../../core/conversation/line-of.ts";
@@ -11,9 +10,8 @@ import type { Event } from "../../core/event/event.ts";
 import type { ActionEvent, Observation } from "../../core/event/kind/actions.ts";
 import { outputOf } from "../../core/view/shown-content.ts";
 import type { Redact } from "../../lib/mask/mask.ts";
-import { endGroup, info, startGroup } from "./commands.ts";
+import { endGroup, info, printQuoted, startGroup } from "./commands.ts";
 import { harmless } from "./console.ts";
-import { printQuoted } from "./quoted.ts";
 import type { Env } from "./world.ts";
 
 /** `newToken` makes a word that nobody can guess. Without `showsOutput`, what commands print is told by its size only. */

@@ -4,7 +4,7 @@ import type { ModelFeatures } from "../../core/model/features/model-features.ts"
 import { TABLE, tableDaysIfOld } from "../../core/model/features/model-table.ts";
 import type { ModelSettings } from "../../core/model/open-model.ts";
 import { count } from "../../lib/text.ts";
-import type { GivenInputs } from "../given-inputs.ts";
+import type { GivenInputs } from "../arguments.ts";
 import { plain } from "../readable.ts";
 import type { Finding } from "./ask.ts";
 

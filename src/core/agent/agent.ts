@@ -1,7 +1,6 @@
 /** An agent: a model, its tools and its instructions. It is frozen; everything that changes is in the log. */
-
 import { Fault } from "../../lib/fault.ts";
-import type { JsonObject } from "../../lib/json-text.ts";
+import type { JsonObject } from "../../lib/json.ts";
 import { text } from "../event/content.ts";
 import type { EventDraft } from "../event/event.ts";
 import type { Model } from "../model/model.ts";
@@ -10,7 +9,7 @@ import { type Toolbox, toolbox } from "../tool/toolbox.ts";
 import { CLIENT_TOOL, SERVER_TOOL } from "../tool/wire-class.ts";
 import type { Condenser } from "../view/condenser/condenser.ts";
 import type { AgentSettings } from "./agent-settings.ts";
-import type { Critic, IterativeRefinement } from "./critic/critic.ts";
+import type { Critic, IterativeRefinement } from "./critic.ts";
 import { type FinishSchema, withFinishSchema } from "./finish-schema.ts";
 
 type Settings = Readonly<{

@@ -5,20 +5,19 @@ import { type Message, type MessageToolCall, plainText, text } from "../event/co
 import type { ActionEvent } from "../event/kind/actions.ts";
 import type { Model, ModelReply, Spent } from "../model/model.ts";
 import { withoutThoughts } from "../model/thoughts.ts";
-import { estimateTokens } from "../model/usage/usage.ts";
+import { estimateTokens } from "../model/usage.ts";
 import { toChat } from "../view/to-chat.ts";
 import type { View } from "../view/view.ts";
 import { isRequest } from "../view/visible-event.ts";
 import type { Agent } from "./agent.ts";
 import { type PreparedCall, prepareCall } from "./call/prepare.ts";
 import { assessBatch, mustWait, refuseUnfit, withoutForbidden, withoutRisky } from "./confirm.ts";
-import type { CriticResult } from "./critic/critic.ts";
-import { assess, sendBack } from "./critic/refine.ts";
+import type { CriticResult } from "./critic.ts";
 import { execute, isFinish, type RecordedCall } from "./execution/execute.ts";
 import { actionDraft, deedOf } from "./execution/record.ts";
 import { approvedCalls } from "./pending.ts";
 import { recover, tell } from "./recover.ts";
-import { CALL_OR_FINISH, isToBeSentBack, requireCalls } from "./send-back.ts";
+import { assess, CALL_OR_FINISH, isToBeSentBack, requireCalls, sendBack } from "./send-back.ts";
 import type { StepContext, StepEnd } from "./step-context.ts";
 
 export type { StepContext, StepEnd };

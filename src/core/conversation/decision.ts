@@ -1,7 +1,6 @@
 /** Defines what a person may decide about the actions that wait, one by one, and closes those that were cut off. */
-
 import { Fault } from "../../lib/fault.ts";
-import type { JsonObject } from "../../lib/json-text.ts";
+import type { JsonObject } from "../../lib/json.ts";
 import { prompt } from "../../prompts.ts";
 import type { Agent } from "../agent/agent.ts";
 import type { RecordedCall } from "../agent/execution/execute.ts";

@@ -1,12 +1,12 @@
 /** Opens a conversation: a new one, or one of an earlier process, however that process ended. */
 import { Fault } from "../../lib/fault.ts";
 import type { Agent } from "../agent/agent.ts";
+import type { SubAgent } from "../agent/sub-agent.ts";
 import { EventLog, type Stamper } from "../event/event-log.ts";
 import type { FileStore } from "../event/file-store.ts";
 import type { Model, Spent } from "../model/model.ts";
 import { type Secret, SecretRegistry, type ToolSecrets } from "../secret/secret-registry.ts";
-import type { SecretWorld } from "../secret/secret-source.ts";
-import type { Cipher } from "../secret/stored-secrets.ts";
+import type { Cipher, SecretWorld } from "../secret/stored-secrets.ts";
 import type { SecurityAnalyzer } from "../security/analyzer.ts";
 import { type AnalyzerRecord, analyzerFrom, recordOf } from "../security/analyzers.ts";
 import type { Confirmation } from "../security/policy.ts";
@@ -18,11 +18,9 @@ import { Extensions } from "./extension/extensions.ts";
 import type { KnowledgeSettings } from "./extension/knowledge.ts";
 import { type Observer, Observers, type Report } from "./observers.ts";
 import type { FinishVerdict, Limits } from "./run/run-end.ts";
-import { AGENT_KIND, recordOfAgent } from "./state/agent-record.ts";
-import { BaseState, type Fields } from "./state/base-state.ts";
+import { AGENT_KIND, BaseState, type Fields, recordOfAgent } from "./state/base-state.ts";
 import { ConversationState, type Identity } from "./state/conversation-state.ts";
 import { readState, requireSame, stateIsLost } from "./state/stored-state.ts";
-import type { SubAgentSettings } from "./sub-agent/settings.ts";
 
 export type ConversationOptions = Readonly<{
   /** A UUID. A store with another conversation is refused. */
@@ -195,3 +193,18 @@ function restoreHead(log: EventLog, { leaf_event_id, head_is_empty, event_count 
   if (head_is_empty) log.navigateTo(null);
   else if (leaf_event_id != null && log.indexOf(leaf_event_id) >= 0) log.navigateTo(leaf_event_id);
 }
+
+/** The caller that asked for it closes it, once its conversation is closed. */
+export type ReadyAgent = Readonly<{ agent: Agent; close(): Promise<void> }>;
+
+export type SubAgentSettings = Readonly<{
+  /** Each name occurs once. */
+  agents: readonly SubAgent[];
+  /**
+   * Makes a new agent of that kind with its own tools and without tools that start sub-agents. `store` is its
+   * conversation.
+   */
+  agentFor(definition: SubAgent, store: FileStore): Promise<ReadyAgent>;
+  /** The observers of the sub-agent with that id. */
+  observer?(id: string): Observer;
+}>;

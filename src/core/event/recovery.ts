@@ -2,9 +2,9 @@
 import { z } from "zod";
 import { Fault } from "../../lib/fault.ts";
 import { count } from "../../lib/text.ts";
-import { EventTree } from "./event-tree.ts";
 import { type FileStore, TEMPORARY } from "./file-store.ts";
 import type { UnknownEvent } from "./kind/host-events.ts";
+import { EventTree } from "./readable-log.ts";
 import { readEvent } from "./wire.ts";
 
 export const FOLDER = "events";

@@ -1,17 +1,20 @@
-/** One attempt at a reply: what is the same around all protocols. */
+/** One attempt at a reply: what is the same in all protocols. */
 import { setImmediate } from "node:timers/promises";
 import type { OpenAI } from "openai";
 import { Fault } from "../../lib/fault.ts";
 import type { Redact } from "../../lib/mask/mask.ts";
+import { prompt } from "../../prompts.ts";
+import { type Message, text } from "../event/content.ts";
 import { openClient } from "./client.ts";
 import { type EndpointOptions, redactorFor } from "./endpoint.ts";
 import { toModelFault } from "./failure/failure.ts";
 import { quote } from "./failure/quote.ts";
+import type { ModelFeatures } from "./features/model-features.ts";
 import type { Model, ModelReply, ModelRequest } from "./model.ts";
 import type { Fold } from "./stream/fold.ts";
 import { readReply } from "./stream/read-reply.ts";
 import { watchReply } from "./stream/watch.ts";
-import { charactersOf, usageOf } from "./usage/usage.ts";
+import { charactersOf, usageOf } from "./usage.ts";
 
 export type Protocol = Readonly<{
   /** Resolves with the answer as it came, its body unread; rejects with the client's error. */
@@ -112,4 +115,24 @@ function statedBy(headers: Headers): Stated {
 function ours(error: unknown): Fault | undefined {
   if (error instanceof Fault) return error;
   return error instanceof Error && error.cause instanceof Fault ? error.cause : undefined;
+}
+
+type Vision = Pick<ModelFeatures, "vision" | "string_content">;
+
+/**
+ * The messages in a form that the model accepts. They are unchanged if the model sees images and accepts lists of
+ * blocks.
+ */
+export function leaveOutImages(messages: readonly Message[], { vision, string_content }: Vision): readonly Message[] {
+  if ((vision && !string_content) || !messages.some(hasImage)) return messages;
+  const note = text(prompt("image-left-out"));
+  return messages.map((message) =>
+    hasImage(message)
+      ? { ...message, content: message.content.map((block) => (block.type === "image" ? note : block)) }
+      : message,
+  );
+}
+
+function hasImage({ content }: Message): boolean {
+  return content.some((block) => block.type === "image");
 }

@@ -9,9 +9,9 @@ import type { ModelFeatures } from "./features/model-features.ts";
 import { learningModel } from "./learning-model.ts";
 import { Lessons } from "./lessons.ts";
 import type { Model, ModelRequest } from "./model.ts";
-import { withRepairs } from "./repair/with-repairs.ts";
+import { withRepairs } from "./repairs.ts";
 import { type RetryOptions, withRetries } from "./retry.ts";
-import { estimateTokens } from "./usage/usage.ts";
+import { estimateTokens } from "./usage.ts";
 
 /** All models use one endpoint and one key. */
 export type ModelSettings = Omit<EndpointOptions, "features" | "fetch" | "clock"> &

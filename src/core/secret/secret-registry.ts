@@ -5,8 +5,17 @@
 import { Fault } from "../../lib/fault.ts";
 import { type Mask, maskOf, type StreamMask, streamMask } from "../../lib/mask/mask.ts";
 import { prompt } from "../../prompts.ts";
-import { type CallbackSecret, type LookupSecret, NO_WORLD, SecretSource, type SecretWorld } from "./secret-source.ts";
-import { type Cipher, lockUp, type StoredSecrets, unlocked } from "./stored-secrets.ts";
+import {
+  type CallbackSecret,
+  type Cipher,
+  type LookupSecret,
+  lockUp,
+  NO_WORLD,
+  SecretSource,
+  type SecretWorld,
+  type StoredSecrets,
+  unlocked,
+} from "./stored-secrets.ts";
 
 export type ToolSecrets = Readonly<{
   /** The names of the secrets that `command` refers to, as in `refersTo`. It gets only these. */

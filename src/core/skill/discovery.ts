@@ -1,17 +1,17 @@
 /** Finds the skills of a repository. */
-
 import { z } from "zod";
 import { Fault } from "../../lib/fault.ts";
 import { joinLines } from "../../lib/text.ts";
 import { readFrontmatter } from "./frontmatter.ts";
-import { placesOf, type SkillLocation } from "./place.ts";
 import {
   LARGEST_FILE,
   LONGEST_DESCRIPTION,
   MOST_RESOURCES,
   MOST_SKILLS,
+  placesOf,
   Skill,
   SkillInput,
+  type SkillLocation,
   type SkillResources,
   type SkillSource,
   type SourceFile,

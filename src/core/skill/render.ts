@@ -1,10 +1,10 @@
 /** The texts in which an agent gets skills. */
 import { oneLine } from "../../lib/text.ts";
 import { prompt } from "../../prompts.ts";
-import { isMemoryFile } from "./place.ts";
 import {
   ACTIVATED_LENGTH,
   type Activation,
+  isMemoryFile,
   isStanding,
   RULE_LENGTH,
   type Skill,

@@ -1,6 +1,6 @@
 /** Saves an output of any length that is too long to be shown, in a file of limited size. */
 import { Mistake } from "../../lib/fault.ts";
-import { type OutputWindow, outputWindow } from "../workspace/output-window.ts";
+import { type OutputWindow, outputWindow } from "../workspace/bounded-output.ts";
 import type { Workspace } from "../workspace/workspace.ts";
 
 /**

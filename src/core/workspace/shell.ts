@@ -5,8 +5,8 @@ import { once } from "node:events";
 import { constants } from "node:os";
 import type { Readable } from "node:stream";
 import { Mistake } from "../../lib/fault.ts";
+import { outputWindow } from "./bounded-output.ts";
 import { errorCode } from "./file-mistake.ts";
-import { outputWindow } from "./output-window.ts";
 import { killDescendants } from "./shell-session/descendants.ts";
 import type { CommandResult, PipedCommand, PipedEnd, RunOptions } from "./workspace.ts";
 

@@ -1,5 +1,4 @@
 /** Decides whether the agent works on a failed CI run: on which thread, how often, and not if nothing has changed. */
-
 import { createHash } from "node:crypto";
 import { z } from "zod";
 import type { GitHubAccess } from "../../action/runner/connect.ts";
@@ -18,7 +17,7 @@ import { count } from "../../lib/text.ts";
 import { prompt } from "../../prompts.ts";
 import type { Memory } from "../memory/memory.ts";
 import type { UnclaimedRun } from "../run.ts";
-import { withMark } from "../thread/markers.ts";
+import { withMark } from "../thread/own-comments.ts";
 
 export type Failure = Readonly<{ status: "go"; failed: FailedJobs | undefined } | { status: "stop"; why: string }>;
 

@@ -13,8 +13,7 @@ import { code } from "../../github/write/inline-code.ts";
 import { toFault } from "../../lib/fault.ts";
 import { prompt } from "../../prompts.ts";
 import type { UnclaimedRun } from "../run.ts";
-import { withMark } from "../thread/markers.ts";
-import { answersThis, saidBefore } from "../thread/own-comments.ts";
+import { answersThis, saidBefore, withMark } from "../thread/own-comments.ts";
 import { deciderOf } from "./for-item.ts";
 
 /** Why the request is not handled, which is posted on the thread once. Undefined if it still applies. */

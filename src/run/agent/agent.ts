@@ -1,5 +1,5 @@
 /** Builds the agent of a run from its models, its tools and its prompts. */
-import { printChange, printWait } from "../../action/runner/console.ts";
+import { printChange, printNotice, printWait } from "../../action/runner/console.ts";
 import type { Inputs } from "../../action/runner/input/inputs.ts";
 import type { World } from "../../action/runner/world.ts";
 import { type Agent, agentOf } from "../../core/agent/agent.ts";
@@ -12,13 +12,22 @@ import type { FileStore } from "../../core/event/file-store.ts";
 import type { CompletionLog } from "../../core/model/completion-log.ts";
 import type { Silence } from "../../core/model/endpoint.ts";
 import type { ModelFeatures } from "../../core/model/features/model-features.ts";
+import { tableDaysIfOld } from "../../core/model/features/model-table.ts";
 import type { Model } from "../../core/model/model.ts";
-import { type ModelSettings, openModel, seesImages } from "../../core/model/open-model.ts";
+import {
+  listedModels,
+  type ModelSettings,
+  openModel,
+  seesImages,
+  unpricedModels,
+} from "../../core/model/open-model.ts";
 import type { Wait } from "../../core/model/retry.ts";
 import { describeSecrets } from "../../core/secret/secret-registry.ts";
 import type { Skill } from "../../core/skill/skill.ts";
 import type { Tool } from "../../core/tool/tool.ts";
 import { pageText } from "../../github/read/text/rendered.ts";
+import { Fault } from "../../lib/fault.ts";
+import { oneLine } from "../../lib/text.ts";
 import { prompt } from "../../prompts.ts";
 import { invokeSkill } from "../../tools/invoke-skill.ts";
 import { requestNetwork } from "../../tools/request-network.ts";
@@ -29,7 +38,6 @@ import { allowTools, closedToWriting, EDITORS, ownTools, ownToolsHad } from "./a
 import { azureToken } from "./azure-token.ts";
 import type { Demands } from "./check.ts";
 import { instructionsOf, type Knowledge } from "./knowledge/knowledge.ts";
-import { requirePrices } from "./prices.ts";
 
 export type AgentOptions = Readonly<{
   inputs: Inputs;
@@ -224,8 +232,39 @@ const LOOKING = ["terminal", "glob", "grep", "task_tracker", "think", "finish"];
 
 /** A sub-agent reads the diff, and the findings are its parent's. */
 async function reviewTools({ diff, known }: ReviewContext, descriptions: Descriptions, isSubAgent: boolean) {
-  const { readDiff } = await import("../../tools/review/read-diff.ts");
+  const { readDiff } = await import("../../tools/review/review-tools.ts");
   if (isSubAgent) return [readDiff(diff)];
-  const { closeFinding, reportFinding } = await import("../../tools/review/report-finding.ts");
+  const { closeFinding, reportFinding } = await import("../../tools/review/review-tools.ts");
   return [readDiff(diff), reportFinding(diff, known), closeFinding(known)].map((tool) => described(tool, descriptions));
+}
+
+/** Throws a "config" Fault if a limit on cost cannot be enforced, because the price of a model is unknown. */
+function requirePrices(settings: ModelSettings): void {
+  const [first, ...others] = unpricedModels(settings);
+  if (first === undefined) return;
+  const hint =
+    first === settings.model
+      ? 'Put it into the `model-features` input, in dollars for a million tokens, e.g. {"price": {"input": 2, "output": 8}}, or leave `max-budget-usd` empty: then tokens are limited instead.'
+      : "Leave that model out, or leave `max-budget-usd` empty: then tokens are limited instead.";
+  throw new Fault(
+    "config",
+    `\`max-budget-usd\` cannot be enforced: the price of ${quoted([first, ...others])} is unknown.`,
+    {
+      hint,
+    },
+  );
+}
+
+/** Prints a notice if prices are unknown or the table of prices is old, once for each conversation. */
+export function tellOfPrices(settings: ModelSettings, now: Date): void {
+  const unpriced = unpricedModels(settings);
+  if (unpriced.length > 0)
+    printNotice(`The price of ${quoted(unpriced)} is unknown, so this run cannot be limited in dollars.`);
+  const [days, listed] = [tableDaysIfOld(now), listedModels(settings)];
+  if (days !== undefined && listed.length > 0)
+    printNotice(`The price of ${quoted(listed)} is ${days} days old; check it with the provider.`);
+}
+
+function quoted(names: readonly string[]): string {
+  return names.map((name) => `"${oneLine(name, 200)}"`).join(", ");
 }

@@ -13,8 +13,8 @@ import {
   IterativeRefinement,
   modelCritic,
   type Situation,
-} from "../../core/agent/critic/critic.ts";
-import { requestIndex } from "../../core/agent/critic/refine.ts";
+} from "../../core/agent/critic.ts";
+import { requestIndex } from "../../core/agent/send-back.ts";
 import { CriticResult as CriticResultSchema } from "../../core/event/content.ts";
 import type { Event } from "../../core/event/event.ts";
 import type { Model } from "../../core/model/model.ts";

@@ -10,9 +10,9 @@ import type { FinishSchema } from "../../core/agent/finish-schema.ts";
 import type { MainAgent } from "../../core/agent/main-agent.ts";
 import type { SubAgent } from "../../core/agent/sub-agent.ts";
 import type { Conversation } from "../../core/conversation/conversation.ts";
+import type { SubAgentSettings } from "../../core/conversation/open.ts";
 import { openConversation } from "../../core/conversation/open-conversation.ts";
 import type { Limits } from "../../core/conversation/run/run-end.ts";
-import type { SubAgentSettings } from "../../core/conversation/sub-agent/settings.ts";
 import type { Event } from "../../core/event/event.ts";
 import { type FileStore, folderStore } from "../../core/event/file-store.ts";
 import type { CompletionLog } from "../../core/model/completion-log.ts";
@@ -25,13 +25,12 @@ import { oneLine } from "../../lib/text.ts";
 import type { ReviewContext } from "../goal.ts";
 import type { Offer } from "../intents/offer.ts";
 import type { Run } from "../run.ts";
-import { type AgentOptions, modelSettings, standardAgent } from "./agent.ts";
+import { type AgentOptions, modelSettings, standardAgent, tellOfPrices } from "./agent.ts";
 import { toolsClosed } from "./allowed-tools.ts";
 import type { Grants } from "./grants.ts";
 import { extensionsFor } from "./knowledge/knowledge.ts";
 import type { ToolsAndServers } from "./mcp/open-both.ts";
 import type { Equipped, SubAgentServers } from "./mcp/servers.ts";
-import { tellOfPrices } from "./prices.ts";
 
 /** Returns the folder of a conversation, below the folder of the run. */
 export function conversationPath(folder: string, id: string): string {

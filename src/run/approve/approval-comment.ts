@@ -17,7 +17,7 @@ import { WAITING } from "../admit/labels.ts";
 import type { Approvals } from "../outcome/published.ts";
 import type { Run } from "../run.ts";
 import { withProposal } from "../thread/kept-proposal.ts";
-import { withMark } from "../thread/markers.ts";
+import { withMark } from "../thread/own-comments.ts";
 
 type Closing = Pick<OpenComment, "approvalComment" | "isWaiting">;
 

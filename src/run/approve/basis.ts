@@ -12,7 +12,7 @@ import { gitHubReader } from "../../github/client.ts";
 import { readBetween } from "../../github/read/between.ts";
 import type { PendingAction } from "../../github/write/approval/proposal.ts";
 import { renderDifference } from "../../github/write/approval/render-files.ts";
-import { canonicalJson } from "../../lib/canonical-json.ts";
+import { canonicalJson } from "../../lib/json.ts";
 import type { Run } from "../run.ts";
 
 type Basis = Pick<

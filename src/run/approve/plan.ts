@@ -1,10 +1,10 @@
 /** Asks people about a plan, and has the agent do what was planned once somebody approves it. */
 import { type Item, isPlanned } from "../../github/write/approval/proposal.ts";
 import { type Nobody, whyNobody } from "../../github/write/approval/render-decided.ts";
-import { demoteHeadings } from "../../github/write/prose/headings.ts";
+import { demoteHeadings } from "../../github/write/prose/blocks.ts";
 import type { ProseRules } from "../../github/write/prose/rules.ts";
 import { clipProse } from "../../github/write/report/markdown.ts";
-import { canonicalJson } from "../../lib/canonical-json.ts";
+import { canonicalJson } from "../../lib/json.ts";
 import { fenceFor } from "../../lib/text.ts";
 import { prompt } from "../../prompts.ts";
 import { deciderOf } from "../admit/for-item.ts";

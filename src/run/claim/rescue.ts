@@ -6,7 +6,7 @@ import { gitEnvironment, type World } from "../../action/runner/world.ts";
 import { reopenPublisher } from "../../github/write/publisher.ts";
 import { Lease } from "../../github/write/state/manifest.ts";
 import type { Contents } from "../../github/write/state/read-state.ts";
-import { canonicalJson } from "../../lib/canonical-json.ts";
+import { canonicalJson } from "../../lib/json.ts";
 import { conversationFiles, sameFiles } from "../memory/conversation-files.ts";
 import { PENDING_REPORT, unpublishedFiles } from "../memory/unpublished.ts";
 import type { Run } from "../run.ts";

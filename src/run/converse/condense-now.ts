@@ -1,5 +1,5 @@
 /** Condenses the conversation of a thread because somebody asks for it, and says what that saves. */
-import { estimateTokens } from "../../core/model/usage/usage.ts";
+import { estimateTokens } from "../../core/model/usage.ts";
 import { toChat } from "../../core/view/to-chat.ts";
 import { viewOf } from "../../core/view/view.ts";
 import { toFault } from "../../lib/fault.ts";

@@ -11,7 +11,7 @@ import { gitHubReader } from "../../github/client.ts";
 import { plain } from "../../github/read/text/untrusted.ts";
 import { newCalls } from "../../github/read/thread/new-comments.ts";
 import { commandOf, wordOf } from "../../github/read/trigger/mention.ts";
-import { readOwn } from "../../github/read/trigger/own.ts";
+import { readOwn } from "../../github/read/trigger/own-account.ts";
 import type { Trigger } from "../../github/read/trigger/trigger.ts";
 import { gate } from "../../github/read/who/gate.ts";
 import { Fault, toFault } from "../../lib/fault.ts";

@@ -1,10 +1,9 @@
 /** Makes the place of a run in which intents are checked and carried out. */
-
 import { ownSecret } from "../../action/runner/input/raw-input.ts";
 import { phrasesOf } from "../../action/runner/input/trigger-settings.ts";
 import { gitHubReader } from "../../github/client.ts";
 import type { ThreadPlace } from "../../github/read/trigger/trigger.ts";
-import { intentSeal } from "../../github/write/intents/mark.ts";
+import { intentSeal } from "../../github/write/seal.ts";
 import { allLabels } from "../admit/labels.ts";
 import type { Run } from "../run.ts";
 import type { CleanText } from "./clean-text.ts";

@@ -1,8 +1,8 @@
 /** Decides the outcome of a run from evidence alone: how it ended, what changed, and where the change is now. */
 import type { InputName } from "../../action/runner/input/inputs.ts";
 import type { Mode } from "../../action/runner/input/raw-input.ts";
-import type { Circle } from "../../core/conversation/circle.ts";
 import type { Limit, RunEnd } from "../../core/conversation/run/run-end.ts";
+import type { Circle } from "../../core/conversation/stuck.ts";
 import type { Silence } from "../../core/model/endpoint.ts";
 import type { Change } from "../../github/write/change.ts";
 import { code } from "../../github/write/inline-code.ts";

@@ -1,7 +1,6 @@
 /**
  * Gives the review of a run: settles threads, posts one review with the findings in the log, and describes the outcome.
  */
-
 import { printNotice } from "../../action/runner/console.ts";
 import type { Inputs } from "../../action/runner/input/inputs.ts";
 import { mayWrite } from "../../action/runner/input/raw-input.ts";
@@ -41,16 +40,14 @@ import { type Fault, toFault } from "../../lib/fault.ts";
 import type { Redact } from "../../lib/mask/mask.ts";
 import { isOwnBranchName } from "../../lib/own-branch-name.ts";
 import { prompt } from "../../prompts.ts";
-import type { Finding } from "../../tools/review/finding.ts";
-import type { Diff } from "../../tools/review/place.ts";
-import { numbered } from "../../tools/review/read-diff.ts";
-import { closedIn, findingsIn } from "../../tools/review/report-finding.ts";
+import type { Diff, Finding } from "../../tools/review/finding.ts";
+import { closedIn, findingsIn, numbered } from "../../tools/review/review-tools.ts";
 import { givenBefore, reviewMarkerOf } from "../claim/earlier-review.ts";
 import type { ReviewContext, StartingPoint } from "../goal.ts";
 import { type Conclusion, failure } from "../outcome/conclude.ts";
 import { isWork } from "../outcome/evidence.ts";
 import type { Run } from "../run.ts";
-import { markerOf, withIsolationWarning, withMark } from "../thread/markers.ts";
+import { markerOf, withIsolationWarning, withMark } from "../thread/own-comments.ts";
 
 type ReviewPlace = Readonly<{
   context: ReviewContext;

@@ -3,7 +3,7 @@ import { printNotice } from "../../action/runner/console.ts";
 import { readPublishing } from "../../action/runner/input/publishing.ts";
 import { listDirectory, readFile } from "../../core/workspace/files.ts";
 import { gitHubReader } from "../../github/client.ts";
-import { readOwn } from "../../github/read/trigger/own.ts";
+import { readOwn } from "../../github/read/trigger/own-account.ts";
 import {
   addLabels,
   type PullRequest,

@@ -1,5 +1,4 @@
 /** Publishes the work of a run where its goal says: chooses the branch, the text, and the pull request that shows it. */
-
 import { printNotice } from "../../action/runner/console.ts";
 import { readPublishing } from "../../action/runner/input/publishing.ts";
 import { mayWrite } from "../../action/runner/input/raw-input.ts";
@@ -29,7 +28,7 @@ import type { PreparedRun } from "../prepared-run.ts";
 import { policyOf } from "../publishing-policy.ts";
 import type { Run } from "../run.ts";
 import { ownCommit } from "../start/asked-head.ts";
-import { workMarkerOf } from "../thread/markers.ts";
+import { workMarkerOf } from "../thread/own-comments.ts";
 import { askerOf, requesterOf, subjectOf } from "../thread/subject.ts";
 import { isCiSilent, propose } from "./propose.ts";
 import { keepDiff, type PublishOptions, saveWork } from "./publish.ts";

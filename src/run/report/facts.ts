@@ -1,15 +1,14 @@
 /**
  * Collects the facts of a run that the host knows: costs, evidence, and where the work is.
  */
-
 import { refusalsIn } from "../../core/agent/recover.ts";
 import type { Conversation } from "../../core/conversation/conversation.ts";
 import { type Stats, statsSince, totalsOf } from "../../core/conversation/state/stats.ts";
 import type { Event } from "../../core/event/event.ts";
 import { inputIn } from "../../core/tool/wire-class.ts";
 import type { Withheld } from "../../github/write/policy/codes.ts";
+import type { Use } from "../../github/write/report/report-facts.ts";
 import type { TestSeen } from "../../github/write/report/tests-seen.ts";
-import type { Use } from "../../github/write/report/uses.ts";
 import { oneLine } from "../../lib/text.ts";
 import { checkOf } from "../outcome/evidence.ts";
 import { type Opened, openedFacts, type Saved } from "../outcome/published.ts";

@@ -1,7 +1,6 @@
 /**
  * Finishes a run when the agent has ended: publishes its work, decides its outcome, and collects what the report says.
  */
-
 import { isAbsolute, relative, resolve } from "node:path";
 import { mayWrite, modeOf } from "../../action/runner/input/raw-input.ts";
 import type { Event } from "../../core/event/event.ts";
@@ -13,10 +12,9 @@ import { whyNobodyIsAsked } from "../agent/grants.ts";
 import { knowledgeFacts } from "../agent/knowledge/knowledge.ts";
 import type { Left } from "../approve/ask/propose.ts";
 import { holdIn, waitingIn, withoutHeld } from "../approve/change/holding.ts";
-import { concludeWaiting } from "../approve/conclusion.ts";
 import type { Conversed } from "../converse/converse.ts";
 import { type Conclusion, conclude } from "../outcome/conclude.ts";
-import { concludeIntents } from "../outcome/conclude-intents.ts";
+import { concludeIntents, concludeWaiting } from "../outcome/conclude-proposals.ts";
 import { checkOf, toolCallsIn } from "../outcome/evidence.ts";
 import { type Approvals, type Opened, patchBaseOf, type Saved } from "../outcome/published.ts";
 import type { RunResult } from "../outcome/run-result.ts";
@@ -26,9 +24,9 @@ import { NOT_OPENED, openFor, publishWork } from "../publish/to-branch.ts";
 import { isOutside } from "../start/asked-head.ts";
 import { onlyReads, purposeOf } from "../thread/purpose.ts";
 import { factsOf, risksIn, said, testsIn } from "./facts.ts";
+import { structuredOutput } from "./outputs.ts";
 import { linksOf } from "./run-comment.ts";
 import type { SettledProposals } from "./settle-proposals.ts";
-import { structuredOutput } from "./structured-output.ts";
 
 type ReportParts = Report &
   Conclusion &

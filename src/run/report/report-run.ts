@@ -21,7 +21,7 @@ import { type PendingReport, pendingReportFile } from "../memory/unpublished.ts"
 import type { RunResult } from "../outcome/run-result.ts";
 import type { Run } from "../run.ts";
 import { countRun } from "../thread/ledger-store.ts";
-import { withIsolationWarning, withMark } from "../thread/markers.ts";
+import { withIsolationWarning, withMark } from "../thread/own-comments.ts";
 import { leaseOf } from "../thread/state.ts";
 import { annotationsFor, renderTimeline } from "./annotations.ts";
 import { ended, withNotes } from "./ending.ts";

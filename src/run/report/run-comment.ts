@@ -31,8 +31,7 @@ import { closeApprovalComment } from "../approve/approval-comment.ts";
 import type { Recall } from "../claim/recall.ts";
 import type { PendingReport } from "../memory/unpublished.ts";
 import type { Run, UnclaimedRun } from "../run.ts";
-import { markerOf, withIsolationWarning, withMark } from "../thread/markers.ts";
-import { replyPlace, saidAt, tellsEnd } from "../thread/own-comments.ts";
+import { markerOf, replyPlace, saidAt, tellsEnd, withIsolationWarning, withMark } from "../thread/own-comments.ts";
 import { requesterOf } from "../thread/subject.ts";
 
 /**

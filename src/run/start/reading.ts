@@ -13,7 +13,7 @@ import { isSameLogin } from "../../github/read/trigger/mention.ts";
 import { authorsOf, type Standings, standingsOf, strangersIn } from "../../github/read/who/permission.ts";
 import type { StartingPoint } from "../goal.ts";
 import type { Run } from "../run.ts";
-import { ownWords } from "../thread/markers.ts";
+import { ownWords } from "../thread/own-comments.ts";
 
 export type Reading = Readonly<{
   thread: Thread | undefined;

@@ -3,8 +3,8 @@
  * the one that `item` names. It answers only one, because the next run must not trust what tools leave in a checkout;
  * with `list: calls` it answers none, and makes a matrix of them.
  */
-
 import { createHash } from "node:crypto";
+import { z } from "zod";
 import { type Connection, connect } from "../../action/runner/connect.ts";
 import { printNotice } from "../../action/runner/console.ts";
 import { writeOutputs } from "../../action/runner/file-commands.ts";
@@ -14,12 +14,13 @@ import { rawInput } from "../../action/runner/input/raw-input.ts";
 import { triggerSettings } from "../../action/runner/input/trigger-settings.ts";
 import { writeSummary } from "../../action/runner/summary.ts";
 import type { Env, World } from "../../action/runner/world.ts";
+import { readPages } from "../../github/read/port.ts";
 import { inOrder, type SweepCall } from "../../github/read/sweep/call.ts";
 import { discussionCalls } from "../../github/read/sweep/discussion-calls.ts";
 import { isEdited, isHeard } from "../../github/read/sweep/heard.ts";
 import { recentCalls } from "../../github/read/sweep/recent.ts";
 import { commandOf } from "../../github/read/trigger/mention.ts";
-import { readOwn } from "../../github/read/trigger/own.ts";
+import { readOwn } from "../../github/read/trigger/own-account.ts";
 import type { Trigger } from "../../github/read/trigger/trigger.ts";
 import { react } from "../../github/write/comment/reaction.ts";
 import { answerTo } from "../../github/write/state/manifest.ts";
@@ -30,8 +31,9 @@ import { prompt } from "../../prompts.ts";
 import { acknowledgedAt } from "../admit/acknowledge.ts";
 import { whyRefused } from "../admit/who-may.ts";
 import { answer } from "../answer.ts";
+import { type Feedback, withFeedback } from "../ledger.ts";
 import { removeClosed } from "../report/closed-threads.ts";
-import { readFeedback } from "./feedback.ts";
+import { changeLedger } from "../thread/ledger-store.ts";
 import { type Lookout, lookout } from "./lookout.ts";
 import { tidy } from "./tidy.ts";
 
@@ -215,4 +217,34 @@ function nameOfCall({ thread, item, claim }: Pick<Trigger, "thread" | "item" | "
   if (claim) return `${number}, ${claim.kind} ${claim.name}`;
   const isWhole = item.kind === "issue" || item.kind === "pull-request" || item.kind === "discussion";
   return isWhole ? number : `${number}, ${item.kind.replace("issue-", "").replace("-", " ")} ${item.id}`;
+}
+
+const DAYS = 14;
+
+const Comment = z.object({
+  html_url: z.string(),
+  body: z.string().nullish(),
+  reactions: z.object({ "+1": z.int(), "-1": z.int() }).optional(),
+});
+
+/** Reads comments that changed within two weeks. Never rejects: reactions do not delay a request. */
+async function readFeedback({ client, connection, world, repositoryId }: Lookout): Promise<void> {
+  const since = new Date(world.now().getTime() - DAYS * 86_400_000).toISOString();
+  const order = { sort: "updated", direction: "desc", since };
+  try {
+    const { items } = await readPages(client, "/issues/comments", order, { most: 5 });
+    const found = Object.fromEntries(items.flatMap(feedbackOn));
+    if (Object.keys(found).length === 0) return;
+    await changeLedger({ ...connection, world, repositoryId }, (ledger) => withFeedback(ledger, found));
+  } catch (error) {
+    printNotice(`The reactions to comments could not be saved. ${toFault(error).message}`);
+  }
+}
+
+/** Anybody can write our mark: `deckhand show` counts only comments that a run has recorded. */
+function feedbackOn(item: unknown): [string, Feedback][] {
+  const { html_url: url, body, reactions } = Comment.parse(item);
+  if (!body?.includes("<!-- deckhand:answer ") || !reactions) return [];
+  const { "+1": up, "-1": down } = reactions;
+  return up + down > 0 ? [[url, { up, down }]] : [];
 }

@@ -1,7 +1,7 @@
 /** Updates comments that no run will update any more: those of lost runs, and those of expired approvals. */
 import { printNotice } from "../../action/runner/console.ts";
 import { phrasesOf } from "../../action/runner/input/trigger-settings.ts";
-import { readShownComment } from "../../github/read/shown-comment.ts";
+import { readShownComment } from "../../github/read/comment-now.ts";
 import type { Thread } from "../../github/read/sweep/call.ts";
 import { labelledThreads } from "../../github/read/sweep/recent.ts";
 import { bodyDigest, openItems } from "../../github/write/approval/proposal.ts";
@@ -16,8 +16,7 @@ import { WAITING } from "../admit/labels.ts";
 import { markThread } from "../approve/approval-comment.ts";
 import { tellResult } from "../report/run-comment.ts";
 import { proposalIn } from "../thread/kept-proposal.ts";
-import { withIsolationWarning, withMark } from "../thread/markers.ts";
-import { isUnfinished } from "../thread/own-comments.ts";
+import { isUnfinished, withIsolationWarning, withMark } from "../thread/own-comments.ts";
 import { isOver } from "../thread/state.ts";
 import type { Kept, Lookout } from "./lookout.ts";
 

@@ -5,7 +5,7 @@
 import { lstatSync, readdirSync, readFileSync, realpathSync } from "node:fs";
 import { isAbsolute, join } from "node:path";
 import { program, runToEnd } from "./command-line.ts";
-import { SYSTEM } from "./place.ts";
+import { SYSTEM } from "./mounts.ts";
 import { asRoot, type Way } from "./way.ts";
 
 /**

@@ -5,7 +5,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { systemPath } from "../../lib/programs.ts";
 import { type CommandWords, program, startDetached } from "./command-line.ts";
 import type { Launcher } from "./launcher.ts";
-import { HOME, type Mount, SYSTEM, writableIn } from "./place.ts";
+import { HOME, type Mount, SYSTEM, writableIn } from "./mounts.ts";
 import { SANDBOX_SCRIPT } from "./sandbox-script.ts";
 import { asRootInside, type Way } from "./way.ts";
 

@@ -6,12 +6,11 @@ import type { Workspace } from "../../core/workspace/workspace.ts";
 import { Mistake } from "../../lib/fault.ts";
 import { oneLine } from "../../lib/text.ts";
 import { prompt } from "../../prompts.ts";
-import { pageData } from "../page-data.ts";
+import { pageData } from "../web-read.ts";
 import { act } from "./act.ts";
 import { readBrowserCalls } from "./calls.ts";
 import { Unresponsive } from "./devtools.ts";
-import { shownTree, treesOf } from "./page-tree.ts";
-import { keepPicture, type Mask, picture } from "./picture.ts";
+import { keepPicture, type Mask, picture, shownTree, treesOf } from "./page-view.ts";
 import { BrowserSession } from "./session.ts";
 
 export type BrowserOptions = Readonly<{

@@ -1,5 +1,4 @@
 /** Runs the calls of one terminal, in one shell after the other. */
-
 import { dirname } from "node:path";
 import { text } from "../../core/event/content.ts";
 import type { SavedSizes } from "../../core/tool/saved-output.ts";
@@ -11,8 +10,8 @@ import type {
   ShellReport,
   ShellSession,
   ShellStart,
-} from "../../core/workspace/shell-session/shell-session.ts";
-import type { Workspace } from "../../core/workspace/workspace.ts";
+  Workspace,
+} from "../../core/workspace/workspace.ts";
 import { Mistake } from "../../lib/fault.ts";
 import type { StreamMask } from "../../lib/mask/mask.ts";
 import { readable } from "../../lib/terminal-text.ts";

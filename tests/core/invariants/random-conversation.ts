@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { LocalConversation } from "../../../src/core/conversation/local-conversation.ts";
 import type { Message } from "../../../src/core/event/content.ts";
 import type { Event } from "../../../src/core/event/event.ts";
-import { memoryStore } from "../../../src/core/event/memory-store.ts";
+import { memoryStore } from "../../../src/core/event/file-store.ts";
 import { aesCipher } from "../../../src/core/secret/stored-secrets.ts";
 import { llmSecurityAnalyzer } from "../../../src/core/security/analyzer.ts";
 import { toChat } from "../../../src/core/view/to-chat.ts";

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { prepareCall } from "../../../src/core/agent/call/prepare.ts";
 import { readMainAgent } from "../../../src/core/agent/main-agent.ts";
 import { readSubAgent } from "../../../src/core/agent/sub-agent.ts";
-import { memoryStore } from "../../../src/core/event/memory-store.ts";
+import { memoryStore } from "../../../src/core/event/file-store.ts";
 import { toolbox } from "../../../src/core/tool/toolbox.ts";
 import { Fault } from "../../../src/lib/fault.ts";
 import {
@@ -15,7 +15,7 @@ import {
   unknownIn,
   vainIn,
 } from "../../../src/run/agent/allowed-tools.ts";
-import { glob } from "../../../src/tools/glob.ts";
+import { glob } from "../../../src/tools/search.ts";
 import { standardTools, toolsNamed, usualNames } from "../../../src/tools/standard-tools.ts";
 
 const asked = (name: string, args: object) => ({

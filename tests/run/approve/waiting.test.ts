@@ -11,8 +11,7 @@ import {
   type Proposal,
 } from "../../../src/github/write/approval/proposal.ts";
 import { prompt } from "../../../src/prompts.ts";
-import { resultsOf } from "../../../src/run/approve/ask/propose.ts";
-import { areAsShown, type Basis, shellFolder, waitingItems } from "../../../src/run/approve/ask/waiting-items.ts";
+import { areAsShown, type Basis, resultsOf, shellFolder, waitingItems } from "../../../src/run/approve/ask/propose.ts";
 import { untilAsked } from "../../../src/run/approve/ask/why-not-asked.ts";
 import { closePending } from "../../../src/run/approve/decision/turn-away.ts";
 import { type Actor, actor, call, done, echo, type Line, openIn } from "../../core/conversation/stage.ts";

@@ -2,7 +2,7 @@
 import { onTestFinished } from "vitest";
 import { parseIntents } from "../../../src/action/runner/input/intents-input.ts";
 import { gitHubClient, gitHubReader } from "../../../src/github/client.ts";
-import { intentSeal } from "../../../src/github/write/intents/mark.ts";
+import { intentSeal } from "../../../src/github/write/seal.ts";
 import type { Place } from "../../../src/run/intents/intent.ts";
 import type { Said } from "../../../src/run/intents/propose-tool.ts";
 import { declaredIntents } from "../../../src/run/intents/registry.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Circle } from "../../../src/core/conversation/circle.ts";
+import type { Circle } from "../../../src/core/conversation/stuck.ts";
 import { signOf } from "../../../src/github/write/outcome.ts";
 import { Fault, type FaultCode } from "../../../src/lib/fault.ts";
 import { conclude, type Evidence, failure } from "../../../src/run/outcome/conclude.ts";

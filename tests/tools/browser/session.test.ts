@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
 import type { Workspace } from "../../../src/core/workspace/workspace.ts";
-import { picture } from "../../../src/tools/browser/picture.ts";
+import { picture } from "../../../src/tools/browser/page-view.ts";
 import { BrowserSession } from "../../../src/tools/browser/session.ts";
 import { nowhere } from "../../core/workspace/nowhere.ts";
 

@@ -4,7 +4,7 @@ import type { EventDraft } from "../../event/event.ts";
 import type { ModelReply } from "../../model/model.ts";
 import { leavesOut, wireAction } from "../../tool/wire-class.ts";
 import type { PreparedCall } from "../call/prepare.ts";
-import type { CriticResult, Deed } from "../critic/critic.ts";
+import type { CriticResult, Deed } from "../critic.ts";
 import { isFinish } from "./execute.ts";
 
 export type ActionDraft = Extract<EventDraft, { kind: "ActionEvent" }>;

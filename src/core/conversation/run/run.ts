@@ -5,9 +5,8 @@ import type { Approved, RunGranted, StepEnd } from "../../agent/step-context.ts"
 import { text } from "../../event/content.ts";
 import { closePending } from "../decision.ts";
 import { isStuck, type StuckPattern } from "../stuck.ts";
-import { Budget } from "./budget.ts";
 import type { Mailbox } from "./mailbox.ts";
-import { type FinishVerdict, inLog, type Limit, type Limits, PAUSED, type RunEnd } from "./run-end.ts";
+import { Budget, type FinishVerdict, inLog, type Limit, type Limits, PAUSED, type RunEnd } from "./run-end.ts";
 import { type StepParts, type StepPlan, takeStep } from "./take-step.ts";
 
 export type RunParts = StepParts &

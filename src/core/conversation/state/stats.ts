@@ -1,7 +1,7 @@
 /** The cost of a conversation so far, by use of a model. Pure. */
 import { z } from "zod";
 import type { Model, Spent, Usage } from "../../model/model.ts";
-import { inDollars } from "../../model/usage/usage.ts";
+import { inDollars } from "../../model/usage.ts";
 
 const tokens = z.int().min(0).default(0);
 

@@ -4,8 +4,7 @@ import { Fault } from "../../../lib/fault.ts";
 import type { AgentSettings } from "../../agent/agent-settings.ts";
 import type { FileStore } from "../../event/file-store.ts";
 import type { Toolbox } from "../../tool/toolbox.ts";
-import { settingsIn, toolNames } from "./agent-record.ts";
-import { BaseState } from "./base-state.ts";
+import { BaseState, settingsIn, toolNames } from "./base-state.ts";
 
 export const STATE_FILE = "base_state.json";
 

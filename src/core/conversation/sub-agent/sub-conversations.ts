@@ -1,5 +1,4 @@
 /** Runs sub-agents in separate conversations, in a folder of the caller's conversation and on its budget. */
-
 import { z } from "zod";
 import { Mistake, toFault } from "../../../lib/fault.ts";
 import { oneLine } from "../../../lib/text.ts";
@@ -8,12 +7,10 @@ import type { SubAgent } from "../../agent/sub-agent.ts";
 import type { Model, Spent } from "../../model/model.ts";
 import type { ConfirmationPolicy } from "../../security/policy.ts";
 import type { SubAgents, TaskEnd } from "../../tool/tool.ts";
-import type { Circle } from "../circle.ts";
-import type { ConversationOptions } from "../open.ts";
-import type { Budget } from "../run/budget.ts";
-import type { Limit, RunEnd } from "../run/run-end.ts";
+import type { ConversationOptions, ReadyAgent, SubAgentSettings } from "../open.ts";
+import type { Budget, Limit, RunEnd } from "../run/run-end.ts";
+import type { Circle } from "../stuck.ts";
 import { type Caller, childOptions, policyFor, storeOf } from "./child-options.ts";
-import type { ReadyAgent, SubAgentSettings } from "./settings.ts";
 
 /** What starting a sub-agent needs of a conversation. */
 type Child = Readonly<{

@@ -5,7 +5,7 @@ import { ModelFault } from "../failure/model-fault.ts";
 import type { Delta as ReplyDelta } from "../model.ts";
 import { deltaOf, type Ending, type Fold, type FoldedReply, type StreamedCall, wholeMessage } from "../stream/fold.ts";
 import { requireMeasure } from "../stream/watch.ts";
-import type { ReportedUsage } from "../usage/usage.ts";
+import type { ReportedUsage } from "../usage.ts";
 import { type CallPiece, Chunk, type Delta, type DetailPiece, type ThinkingPiece, WholeReply } from "./chunk.ts";
 
 export class ChatFold implements Fold {

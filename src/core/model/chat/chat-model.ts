@@ -8,13 +8,11 @@ import type {
   ChatCompletionTool,
 } from "openai/resources/chat";
 import { type Content, type Message, plainText } from "../../event/content.ts";
-import { attempting } from "../attempt.ts";
+import { attempting, leaveOutImages } from "../attempt.ts";
 import type { EndpointOptions } from "../endpoint.ts";
 import type { ModelFeatures } from "../features/model-features.ts";
-import { leaveOutImages } from "../left-out-images.ts";
-import { Lessons } from "../lessons.ts";
+import { Lessons, OptionalFields } from "../lessons.ts";
 import type { Model, ModelRequest, ToolSchema } from "../model.ts";
-import { OptionalFields } from "../optional-fields.ts";
 import { ChatFold } from "./chat-fold.ts";
 
 /** Tries every request once, but for optional fields that are refused; streams unless the features say otherwise. */

@@ -1,6 +1,6 @@
 /** Defines what Chat Completions endpoints send: the fields that we use, in every form that endpoints send. */
 import { z } from "zod";
-import type { ReportedUsage } from "../usage/usage.ts";
+import type { ReportedUsage } from "../usage.ts";
 
 const Word = z.string().nullish();
 const Id = z.union([z.string(), z.number().transform(String)]).nullish();

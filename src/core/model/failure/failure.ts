@@ -2,9 +2,8 @@
 import { APIConnectionError, APIConnectionTimeoutError, APIError } from "openai/core/error";
 import { Fault, toFault } from "../../../lib/fault.ts";
 import { Unreadable } from "../stream/bytes.ts";
-import { reasonOf, retryAfterMs } from "./failure-reason.ts";
+import { protocolIn, reasonOf, retryAfterMs } from "./failure-reason.ts";
 import { ModelFault } from "./model-fault.ts";
-import { protocolIn } from "./other-protocol.ts";
 import { quote, quoted, wholeReply } from "./quote.ts";
 import {
   type Endpoint,

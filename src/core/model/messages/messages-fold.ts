@@ -13,7 +13,7 @@ import {
   wholeMessage,
 } from "../stream/fold.ts";
 import { requireMeasure } from "../stream/watch.ts";
-import type { ReportedUsage } from "../usage/usage.ts";
+import type { ReportedUsage } from "../usage.ts";
 
 /** The size of a block in addition to its texts. */
 const BLOCK_SIZE = 64;

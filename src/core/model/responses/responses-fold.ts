@@ -6,7 +6,7 @@ import { ModelFault } from "../failure/model-fault.ts";
 import type { Delta } from "../model.ts";
 import { deltaOf, type Ending, type Fold, type FoldedReply, type Parts, wholeMessage } from "../stream/fold.ts";
 import { requireMeasure } from "../stream/watch.ts";
-import type { ReportedUsage } from "../usage/usage.ts";
+import type { ReportedUsage } from "../usage.ts";
 
 /** The size of an item in addition to its texts. */
 const ITEM_SIZE = 64;

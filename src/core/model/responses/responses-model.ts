@@ -1,5 +1,4 @@
 /** Implements the model port over the Responses API, with the openai client. */
-
 import type {
   FunctionTool,
   ResponseCreateParams,
@@ -8,16 +7,13 @@ import type {
   ResponseReasoningItem,
 } from "openai/resources/responses/responses";
 import { type Content, type Message, plainText } from "../../event/content.ts";
-import { attempting } from "../attempt.ts";
+import { attempting, leaveOutImages } from "../attempt.ts";
 import type { EndpointOptions } from "../endpoint.ts";
 import type { ModelFeatures } from "../features/model-features.ts";
-import { leaveOutImages } from "../left-out-images.ts";
-import { Lessons } from "../lessons.ts";
+import { Lessons, OptionalFields, type Seals } from "../lessons.ts";
 import type { Model, ModelRequest, ToolSchema } from "../model.ts";
-import { OptionalFields } from "../optional-fields.ts";
 import { withSignedIds } from "../signed-calls.ts";
 import { ResponsesFold } from "./responses-fold.ts";
-import type { Seals } from "./seals.ts";
 
 /**
  * Sends each request once. Only if the endpoint refuses encrypted thoughts or optional fields, the request is sent again

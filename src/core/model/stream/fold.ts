@@ -4,7 +4,7 @@ import { ModelFault } from "../failure/model-fault.ts";
 import type { Delta, ModelReply } from "../model.ts";
 import { withPlainId } from "../signed-calls.ts";
 import { partThoughts } from "../thoughts.ts";
-import type { ReportedUsage } from "../usage/usage.ts";
+import type { ReportedUsage } from "../usage.ts";
 
 /** Takes the events of one reply in order. */
 export interface Fold {

@@ -1,8 +1,22 @@
-/** Checks a written call against the available functions, and converts its arguments to their types. */
-
-import { leadingJson } from "../../../lib/json-text.ts";
+/** A call as it was found in a text: checks it against the available functions, and converts its arguments to their types. */
+import { leadingJson } from "../../../lib/json.ts";
+import { prompt } from "../../../prompts.ts";
+import { ModelFault } from "../failure/model-fault.ts";
 import type { ToolSchema } from "../model.ts";
-import { unreadable, type WrittenCall, type WrittenValue } from "./written-call.ts";
+
+/** A parameter's value: `text` is as written, `json` was already JSON. */
+export type WrittenValue = Readonly<{ kind: "text"; text: string } | { kind: "json"; value: unknown }>;
+
+export type WrittenCall = Readonly<{ name: string; parameters: readonly (readonly [name: string, WrittenValue])[] }>;
+
+/** The fault for a reply whose call cannot be parsed. `problem` is a sentence that the model and people can read. */
+export function unreadable(problem: string): ModelFault {
+  return new ModelFault(`The model wrote a tool call that cannot be read: ${problem}`, {
+    told: prompt("text-protocol-unreadable", { problem }),
+    reason: "text-protocol",
+    hint: "Use a model that writes calls better, or one with tool calling of its own.",
+  });
+}
 
 /** `arguments` is JSON text. */
 export type CheckedCall = Readonly<{ name: string; arguments: string }>;

@@ -1,9 +1,9 @@
 /** Parses calls in the notations that models were trained on, when they use these and not the requested one. */
-import { leadingJson } from "../../../lib/json-text.ts";
+import { leadingJson } from "../../../lib/json.ts";
+import { unreadable, type WrittenCall } from "./check-call.ts";
 import { parted, withoutSpans } from "./code-blocks.ts";
 import { readJsonCalls, skipBlanks } from "./json-call.ts";
 import { readArguments } from "./python-arguments.ts";
-import { unreadable, type WrittenCall } from "./written-call.ts";
 
 /** `thought` is the text before the first call. Text after the calls is dropped. */
 type ForeignCalls = Readonly<{ thought: string; calls: readonly WrittenCall[] }>;

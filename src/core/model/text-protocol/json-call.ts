@@ -1,7 +1,7 @@
 /** Parses calls that are written as JSON objects: `{"name": …, "arguments": {…}}`, alone or in a list. */
 import { z } from "zod";
-import { leadingJson } from "../../../lib/json-text.ts";
-import { unreadable, type WrittenCall } from "./written-call.ts";
+import { leadingJson } from "../../../lib/json.ts";
+import { unreadable, type WrittenCall } from "./check-call.ts";
 
 const Fields = z.record(z.string(), z.unknown());
 // Arguments may be JSON text, as in native calls.

@@ -1,8 +1,7 @@
 /** Finds the calls in a model's text, in any notation. */
+import { unreadable, type WrittenCall } from "./check-call.ts";
 import { findJsonCalls, type JsonCalls, opensJsonCall, readJsonCalls, skipBlanks } from "./json-call.ts";
-import { type Mark, marksIn } from "./marks.ts";
-import { ambiguous, type Marked, markedText, readTagCall } from "./tag-call.ts";
-import { unreadable, type WrittenCall } from "./written-call.ts";
+import { ambiguous, type Mark, type Marked, markedText, marksIn, readTagCall } from "./tag-call.ts";
 
 /** `thought` is the text before the first call, or the whole text without calls. Text after the calls is dropped. */
 export type ReadReply = Readonly<{ reasoning: string; thought: string; calls: readonly WrittenCall[] }>;

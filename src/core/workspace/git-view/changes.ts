@@ -7,8 +7,14 @@ import { readFile } from "../files.ts";
 import { isAbsence, type Roots, safePath } from "../safe-path.ts";
 import type { GitChange, GitDiff } from "../workspace.ts";
 import { type FileChange, withoutUnchangedPointers } from "./lfs.ts";
-import { type GitViewOptions, type PrivateView, withPrivateView } from "./private-view.ts";
-import { type Repository, repositoryAt, repositoryOf } from "./repository.ts";
+import {
+  type GitViewOptions,
+  type PrivateView,
+  type Repository,
+  repositoryAt,
+  repositoryOf,
+  withPrivateView,
+} from "./private-view.ts";
 
 /** See `Workspace.gitChanges`. */
 export async function gitChanges(options: GitViewOptions, path: string): Promise<readonly GitChange[]> {

@@ -1,7 +1,7 @@
 /** Reads reviews by REST, for servers without GraphQL, in the format of GraphQL. */
 import { z } from "zod";
 import { type ReadClient, readPages } from "../port.ts";
-import { canBeOurs, readOwn } from "../trigger/own.ts";
+import { canBeOurs, readOwn } from "../trigger/own-account.ts";
 import type { OwnThread } from "./own-threads.ts";
 import type { ReviewsPage, ThreadNode } from "./reviews-query.ts";
 

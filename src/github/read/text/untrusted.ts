@@ -1,6 +1,6 @@
 /** The only way in which text from GitHub enters a prompt: made visible, labelled, and marked as data. */
 import { Fault } from "../../../lib/fault.ts";
-import { withoutInvisible } from "./invisible.ts";
+import { withoutInvisible } from "./hidden-text.ts";
 import { rendered } from "./rendered.ts";
 
 /**

@@ -6,7 +6,7 @@ import { z } from "zod";
 import { Account, Label } from "../payload/payloads.ts";
 import { type ReadClient, readPages } from "../port.ts";
 import { callIn, isSameLogin } from "../trigger/mention.ts";
-import { canBeOurs, readOwn } from "../trigger/own.ts";
+import { canBeOurs, readOwn } from "../trigger/own-account.ts";
 import type { Actor, Decision, ThreadPlace, Trigger, TriggerSettings } from "../trigger/trigger.ts";
 
 const Claimed = z.object({

@@ -1,6 +1,5 @@
 /** Decides what a person's decision is good for. Pure: who may, what stands on GitHub and what time it is are facts. */
-import type { Person } from "./bound.ts";
-import { bodyDigest, digestOf, type Item, openItems, type Proposal } from "./proposal.ts";
+import { bodyDigest, digestOf, type Item, openItems, type Person, type Proposal } from "./proposal.ts";
 
 /** What somebody wrote or put on; without a digest it is meant for all that waits. */
 export type AskedDecision = Readonly<{

@@ -1,11 +1,91 @@
-/** What waits for a person: the very bytes of each action or change, bound to the state in which it was proposed. */
+/**
+ * What waits for a person: the very bytes of each action, intent or change to protected files, bound to the state in
+ * which it was proposed. What is approved is carried out, or committed, as it stands here.
+ */
 import { createHash } from "node:crypto";
 import { z } from "zod";
 import { Grant } from "../../../core/event/grant.ts";
-import { canonicalJson } from "../../../lib/canonical-json.ts";
-import { bound, Time } from "./bound.ts";
-import { PendingIntent } from "./pending-intent.ts";
-import { ProtectedChange } from "./protected-change.ts";
+import { canonicalJson } from "../../../lib/json.ts";
+import { codeBlock } from "../inline-code.ts";
+import { visible, wrapped } from "./visible.ts";
+
+const Commit = z.string().regex(/^[0-9a-f]{40,64}$/);
+const Time = z.iso.datetime();
+
+/** Who asked: nobody of them may approve where the workflow wants a second person. */
+const Person = z.strictObject({ login: z.string(), id: z.number().int().nullable() }).readonly();
+export type Person = z.infer<typeof Person>;
+
+const bound = {
+  v: z.literal(1),
+  repository: z.number().int(),
+  thread: z.number().int(),
+  run: z.number().int(),
+  conversation: z.string(),
+  /** Git's tree of the workspace, or what the branch holds after a change; and the commit that it stands on. */
+  tree: Commit,
+  head: Commit,
+  /** Of the settings under which it was asked for. */
+  policy: z.string(),
+  requesters: z.array(Person).readonly(),
+  created: Time,
+  expires: Time,
+};
+
+/** It is about no files, so neither a commit nor a tree belongs to it. */
+const { tree: _tree, head: _head, ...withoutFiles } = bound;
+
+/** An intent that waits for a person: what is approved is carried out as it stands here. */
+export const PendingIntent = z
+  .strictObject({
+    ...withoutFiles,
+    /** The kind, as the workflow declares it. */
+    intent: z.string(),
+    /** Its fields as canonical JSON, with texts as they would be posted. */
+    value: z.string(),
+    /** What it would do, as Markdown that is shown as it is. */
+    words: z.string(),
+  })
+  .readonly();
+export type PendingIntent = z.infer<typeof PendingIntent>;
+
+export const ProtectedChange = z
+  .strictObject({
+    ...bound,
+    /** As people are told; what counts is the patch. */
+    paths: z.array(z.string()).min(1).readonly(),
+    /** From `head` to `tree`, with full ids of both sides of every file. */
+    patch: z.string(),
+    branch: z.string(),
+    /** Nothing else was published, so the branch is yet to be made. */
+    is_new: z.boolean(),
+    /** Where the work is to be merged, and the pull request that shows it. */
+    base: z.string(),
+    pull_request: z.number().int().nullable(),
+  })
+  .readonly();
+export type ProtectedChange = z.infer<typeof ProtectedChange>;
+
+/** Characters that the change of one comment may take: the rest is for what is said about it. */
+const ROOM = 24_000;
+
+/** A patch as Markdown, nothing of it left out. */
+export function shownPatch(patch: string): string {
+  return codeBlock("diff", wrapped(visible(patch.replace(/\n$/, ""))));
+}
+
+/**
+ * Why nobody can be asked about these bytes, as a clause for people; undefined when all of them can be shown. `clean` is
+ * what every comment goes through.
+ */
+export function unreadable(patch: Buffer, clean: (text: string) => string): string | undefined {
+  const text = patch.toString("utf8");
+  if (!Buffer.from(text).equals(patch) || /(?:^|\n)GIT binary patch(?=\n|$)/.test(text))
+    return "it is not text, so it cannot be shown";
+  const shown = shownPatch(text);
+  if (clean(shown) !== shown) return "it contains what looks like a secret, which is never shown";
+  return shown.length > ROOM ? "it is too long to be shown in full" : undefined;
+}
 
 const Digest = z.string().regex(/^[0-9a-f]{64}$/);
 

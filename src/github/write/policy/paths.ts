@@ -1,5 +1,5 @@
 /** Which paths of a repository an agent may change. */
-import { isMemoryFile } from "../../../core/skill/place.ts";
+import { isMemoryFile } from "../../../core/skill/skill.ts";
 import type { Code } from "./codes.ts";
 import { comparable, type ProtectedList, pathPattern } from "./policy.ts";
 

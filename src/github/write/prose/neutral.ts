@@ -1,8 +1,8 @@
 /** Model prose made safe to post: people can read it as it was meant, and nothing in it acts, calls or loads. */
 import { prompt } from "../../../prompts.ts";
 import { code, codeBlock } from "../inline-code.ts";
+import { besides, closing, type Fence, fencesIn } from "./blocks.ts";
 import { breakCommands, withoutInvisible } from "./commands.ts";
-import { besides, closing, type Fence, fencesIn } from "./fences.ts";
 import { Writer, writeLine } from "./inline.ts";
 import type { ProseRules } from "./rules.ts";
 

@@ -3,7 +3,7 @@ import { count, sentences } from "../../../lib/text.ts";
 import { prompt } from "../../../prompts.ts";
 import { code, codeWithin } from "../inline-code.ts";
 import { signOf } from "../outcome.ts";
-import { demoteHeadings } from "../prose/headings.ts";
+import { demoteHeadings } from "../prose/blocks.ts";
 import { neutralise } from "../prose/neutral.ts";
 import type { ProseRules } from "../prose/rules.ts";
 import { renderReviewFacts } from "../review/review-facts.ts";

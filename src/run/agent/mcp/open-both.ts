@@ -1,5 +1,4 @@
 /** Opens the tools' workspace and the MCP servers of the run in parallel, and closes them together. */
-
 import { z } from "zod";
 import { printServer } from "../../../action/runner/console.ts";
 import { type FileStore, folderStore } from "../../../core/event/file-store.ts";
@@ -7,8 +6,7 @@ import type { ProgramSpec } from "../../../core/workspace/workspace.ts";
 import type { Redact } from "../../../lib/mask/mask.ts";
 import type { ServerSpec } from "../../../mcp/mcp-config.ts";
 import type { Pin } from "../../../mcp/mcp-tool.ts";
-import type { ServersOptions } from "../../../mcp/open-servers.ts";
-import type { ServerReport, Servers } from "../../../mcp/servers.ts";
+import type { ServerReport, Servers, ServersOptions } from "../../../mcp/open-servers.ts";
 import { isPublic } from "../../../sandbox/proxy/address.ts";
 import { openTools, type Tools, type ToolsOptions } from "../tools.ts";
 

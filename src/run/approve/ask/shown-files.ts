@@ -4,8 +4,8 @@
  */
 import type { PendingAction as Waiting } from "../../../core/conversation/decision.ts";
 import { renderFiles } from "../../../github/write/approval/render-files.ts";
-import { shownArguments } from "../../../github/write/approval/shown-action.ts";
-import { canonicalJson } from "../../../lib/canonical-json.ts";
+import { shownArguments } from "../../../github/write/approval/render-proposal.ts";
+import { canonicalJson } from "../../../lib/json.ts";
 import { prompt } from "../../../prompts.ts";
 import { named, unpublishedOf } from "../../claim/restore-work.ts";
 import type { PreparedRun } from "../../prepared-run.ts";

@@ -1,16 +1,15 @@
 /** Says why nobody is asked about an action that should wait. The model reads the reason and can act on it. */
-
 import type { Conversation } from "../../../core/conversation/conversation.ts";
 import type { PendingAction as Waiting } from "../../../core/conversation/decision.ts";
 import type { RunEnd } from "../../../core/conversation/run/run-end.ts";
 import type { Event } from "../../../core/event/event.ts";
 import { inWords, needsSandbox } from "../../../core/event/grant.ts";
 import { type Nobody, whyNobody } from "../../../github/write/approval/render-decided.ts";
-import { unshowable } from "../../../github/write/approval/shown-action.ts";
-import { canonicalJson } from "../../../lib/canonical-json.ts";
+import { unshowable } from "../../../github/write/approval/render-proposal.ts";
 import { Fault } from "../../../lib/fault.ts";
+import { canonicalJson } from "../../../lib/json.ts";
 import { prompt } from "../../../prompts.ts";
-import { shellFolder } from "./waiting-items.ts";
+import { shellFolder } from "./propose.ts";
 
 type AskingRun = Readonly<{
   /** Undefined if people can be asked. */

@@ -3,8 +3,15 @@ import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Inputs, readInputs } from "../../../action/runner/input/inputs.ts";
 import { readPublishing } from "../../../action/runner/input/publishing.ts";
-import { decided, idOf, openChange, openItems, type Proposal } from "../../../github/write/approval/proposal.ts";
-import { type ProtectedChange, unreadable } from "../../../github/write/approval/protected-change.ts";
+import {
+  decided,
+  idOf,
+  openChange,
+  openItems,
+  type Proposal,
+  type ProtectedChange,
+  unreadable,
+} from "../../../github/write/approval/proposal.ts";
 import { waitingLine } from "../../../github/write/approval/render-proposal.ts";
 import { code } from "../../../github/write/inline-code.ts";
 import type { Outcome } from "../../../github/write/outcome.ts";
@@ -21,11 +28,9 @@ import type { Run } from "../../run.ts";
 import { proposalFor, withProposal } from "../../thread/kept-proposal.ts";
 import { approvalCommentOf } from "../ask/propose.ts";
 import { differenceSince, policyVersion, whyAgain } from "../basis.ts";
-import { mark } from "../decision/mark.ts";
-import { rule } from "../decision/ruling.ts";
+import { mark, rule } from "../decision/ruling.ts";
 import { heldProposal, mayApprove } from "./holding.ts";
-import { type DecisionPlace, patchNow } from "./patch-now.ts";
-import { publishChange, workWithout } from "./publish-change.ts";
+import { type DecisionPlace, patchNow, publishChange, workWithout } from "./publish-change.ts";
 
 /** Whether the decision is about a change to files, and not about actions. */
 export function isAboutChange(run: Pick<Run, "trigger" | "memory">): boolean {

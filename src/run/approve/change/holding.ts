@@ -2,10 +2,8 @@
 import type { Inputs } from "../../../action/runner/input/inputs.ts";
 import { mayWrite } from "../../../action/runner/input/raw-input.ts";
 import type { Env } from "../../../action/runner/world.ts";
-import { isMemoryFile } from "../../../core/skill/place.ts";
-import type { Person } from "../../../github/write/approval/bound.ts";
-import type { Proposal } from "../../../github/write/approval/proposal.ts";
-import type { ProtectedChange } from "../../../github/write/approval/protected-change.ts";
+import { isMemoryFile } from "../../../core/skill/skill.ts";
+import type { Person, Proposal, ProtectedChange } from "../../../github/write/approval/proposal.ts";
 import type { LeakScanner } from "../../../github/write/leak/scanner.ts";
 import { isProtected } from "../../../github/write/policy/codes.ts";
 import type { Held, HeldKind, Holding } from "../../../github/write/policy/hold.ts";

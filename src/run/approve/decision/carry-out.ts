@@ -1,5 +1,4 @@
 /** Carries out a decision: marks it as used, which succeeds once, and only then runs or rejects the actions. */
-
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { RunGranted } from "../../../core/agent/step-context.ts";
@@ -19,12 +18,10 @@ import { makeReady, setUpFacts } from "../../converse/make-ready.ts";
 import type { AgentEnd } from "../../outcome/run-result.ts";
 import type { PreparedRun } from "../../prepared-run.ts";
 import { statedCheckout } from "../../start/set-up.ts";
-import { hasEnded, resultsOf } from "../ask/propose.ts";
-import { areAsShown } from "../ask/waiting-items.ts";
+import { areAsShown, hasEnded, resultsOf } from "../ask/propose.ts";
 import { differenceSince, type Moved, policyVersion, whyAgain } from "../basis.ts";
 import { keepResults, patchIn } from "../keep-results.ts";
-import { type How, mark } from "./mark.ts";
-import { rule } from "./ruling.ts";
+import { type How, mark, rule } from "./ruling.ts";
 
 const WAITING: RunEnd = { status: "waiting" };
 

@@ -1,19 +1,34 @@
-/** Decides whether a decision is valid, using everything that is known before the workspace is read. */
+/**
+ * Decides whether a decision is valid, using everything that is known before the workspace is read, and marks the
+ * waiting items as decided. This succeeds once.
+ */
+import { printNotice } from "../../../action/runner/console.ts";
 import { triggerSettings } from "../../../action/runner/input/trigger-settings.ts";
 import { gitHubReader } from "../../../github/client.ts";
-import { readShownComment } from "../../../github/read/shown-comment.ts";
+import { readShownComment } from "../../../github/read/comment-now.ts";
 import { type Rejection, rejectionsOn } from "../../../github/read/thread/still-asked.ts";
-import { readOwn } from "../../../github/read/trigger/own.ts";
+import { readOwn } from "../../../github/read/trigger/own-account.ts";
 import type { Actor } from "../../../github/read/trigger/trigger.ts";
 import { gate } from "../../../github/read/who/gate.ts";
 import { type ApprovalVerdict, type Facts, judge } from "../../../github/write/approval/judge.ts";
-import { type Item, openItems, type Proposal } from "../../../github/write/approval/proposal.ts";
+import {
+  type Decision,
+  decided,
+  type Item,
+  idOf,
+  nameOf,
+  openItems,
+  type Proposal,
+  shortDigest,
+} from "../../../github/write/approval/proposal.ts";
 import { code } from "../../../github/write/inline-code.ts";
+import { Fault } from "../../../lib/fault.ts";
 import { prompt } from "../../../prompts.ts";
+import { deciderOf } from "../../admit/for-item.ts";
 import { approversOf } from "../../admit/who-may.ts";
 import type { Memory } from "../../memory/memory.ts";
 import type { Run } from "../../run.ts";
-import { proposalFor, wasGood } from "../../thread/kept-proposal.ts";
+import { proposalFor, wasGood, withProposal } from "../../thread/kept-proposal.ts";
 
 /** `shownAt` is the time when the proposal was first shown, if known. */
 export type Ruling = ApprovalVerdict & Readonly<{ proposal: Proposal | undefined; shownAt: string | undefined }>;
@@ -102,4 +117,34 @@ function opposed(rejecter: string | undefined, where: string, { asked }: Facts):
 /** If the saved state was not accepted, nothing in it can be approved. */
 function whyForgotten({ isResumed, notes }: Memory, proposal: Proposal | undefined): string | undefined {
   return proposal === undefined && !isResumed && notes.size > 0 ? [...notes].join(" ") : undefined;
+}
+
+export type How = Pick<Decision, "verdict" | "reason">;
+
+/** After this, no other run can use the decision. Rejects with a Fault if that is not certain. Then nothing was done. */
+export async function mark(
+  { memory, trigger, world }: Pick<Run, "memory" | "trigger" | "world">,
+  proposal: Proposal,
+  items: readonly Item[],
+  how: How,
+): Promise<Proposal> {
+  const used = decided(proposal, items, { ...how, by: deciderOf(trigger), at: world.now().toISOString() });
+  if (!(await memory.settle(withProposal(used)))) throw notMarked();
+  printDecision(used, items);
+  return used;
+}
+
+function notMarked(): Fault {
+  return new Fault("git", "This decision could not be recorded as used, so nothing was carried out.", {
+    hint: "Another run may be active on this thread. Decide again when it has ended.",
+  });
+}
+
+function printDecision({ items }: Proposal, chosen: readonly Item[]): void {
+  const ids = new Set(chosen.map(({ pending }) => idOf(pending)));
+  for (const { pending, decision } of items) {
+    if (!decision || !ids.has(idOf(pending))) continue;
+    const kind = "tool" in pending ? "Action" : "patch" in pending ? "Change" : "Intent";
+    printNotice(`${kind} ${shortDigest(pending)} (${nameOf(pending)}) was ${decision.verdict} by ${decision.by}.`);
+  }
 }

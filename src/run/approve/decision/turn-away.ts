@@ -16,8 +16,7 @@ import type { AgentEnd } from "../../outcome/run-result.ts";
 import type { PreparedRun } from "../../prepared-run.ts";
 import type { UnclaimedRun } from "../../run.ts";
 import { proposalIn, withProposal } from "../../thread/kept-proposal.ts";
-import { withMark } from "../../thread/markers.ts";
-import { answersThis, saidBefore } from "../../thread/own-comments.ts";
+import { answersThis, saidBefore, withMark } from "../../thread/own-comments.ts";
 import { rule } from "./ruling.ts";
 
 /**

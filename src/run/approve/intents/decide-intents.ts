@@ -1,6 +1,5 @@
 /** Carries out a decision about intents. No tool runs for it, and no model is asked. */
 import { type Inputs, readInputs } from "../../../action/runner/input/inputs.ts";
-import type { PendingIntent } from "../../../github/write/approval/pending-intent.ts";
 import {
   decided,
   digestOf,
@@ -8,6 +7,7 @@ import {
   idOf,
   openIntents,
   openItems,
+  type PendingIntent,
   type Proposal,
 } from "../../../github/write/approval/proposal.ts";
 import { waitingLine } from "../../../github/write/approval/render-proposal.ts";
@@ -19,15 +19,14 @@ import type { Place, Proposed } from "../../intents/intent.ts";
 import { cleanTextFor, placeOf } from "../../intents/place.ts";
 import { declaredIntents } from "../../intents/registry.ts";
 import { actOn, checkOne } from "../../intents/settle.ts";
-import { concludeIntents } from "../../outcome/conclude-intents.ts";
+import { concludeIntents } from "../../outcome/conclude-proposals.ts";
 import type { Approvals } from "../../outcome/published.ts";
 import { NO_WORK, notDone, type RunResult } from "../../outcome/run-result.ts";
 import type { Run } from "../../run.ts";
 import { proposalFor, withProposal } from "../../thread/kept-proposal.ts";
 import { approvalCommentOf } from "../ask/propose.ts";
 import { policyVersion, whyAgain } from "../basis.ts";
-import { mark } from "../decision/mark.ts";
-import { rule } from "../decision/ruling.ts";
+import { mark, rule } from "../decision/ruling.ts";
 import { isPlan } from "../plan.ts";
 import { intentItems } from "./waiting.ts";
 

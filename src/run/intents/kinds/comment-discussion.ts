@@ -1,8 +1,8 @@
 /** The intent `comment-discussion`: comments in a discussion. */
 import { z } from "zod";
-import { readDiscussion } from "../../../github/read/discussion-place.ts";
+import { readDiscussion } from "../../../github/read/target.ts";
 import { addToDiscussion, ownInDiscussion } from "../../../github/write/comment/discussion.ts";
-import { hasIntentMark, intentMark } from "../../../github/write/intents/mark.ts";
+import { hasIntentMark, intentMark } from "../../../github/write/seal.ts";
 import { defineIntent, refused } from "../intent.ts";
 
 export const commentDiscussion = defineIntent({

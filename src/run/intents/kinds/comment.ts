@@ -1,8 +1,8 @@
 /** The intent `comment`: comments on an issue or a pull request. */
 import { z } from "zod";
-import { canBeOurs, readOwn } from "../../../github/read/trigger/own.ts";
+import { canBeOurs, readOwn } from "../../../github/read/trigger/own-account.ts";
 import { postComment, recentComments } from "../../../github/write/comment/comment.ts";
-import { hasIntentMark, intentMark } from "../../../github/write/intents/mark.ts";
+import { hasIntentMark, intentMark } from "../../../github/write/seal.ts";
 import { defineIntent } from "../intent.ts";
 
 export const comment = defineIntent({

@@ -1,11 +1,16 @@
 /** The intent `create-issue`: opens an issue, or keeps one up to date that this workflow has opened before. */
 import { z } from "zod";
-import { canBeOurs, readOwn } from "../../../github/read/trigger/own.ts";
+import { canBeOurs, readOwn } from "../../../github/read/trigger/own-account.ts";
 import { readLabels } from "../../../github/read/vocabulary.ts";
 import { postOnce } from "../../../github/write/comment/comment.ts";
 import { code } from "../../../github/write/inline-code.ts";
-import { changeIssue, createIssue as create, findIssues, type OwnIssue } from "../../../github/write/intents/issue.ts";
-import { hasIntentMark, intentMark } from "../../../github/write/intents/mark.ts";
+import {
+  changeIssue,
+  createIssue as create,
+  findIssues,
+  type OwnIssue,
+} from "../../../github/write/intents/intents.ts";
+import { hasIntentMark, intentMark } from "../../../github/write/seal.ts";
 import { isSameText } from "../../../lib/text.ts";
 import { prompt } from "../../../prompts.ts";
 import { type Check, defineIntent, type Place, refused } from "../intent.ts";

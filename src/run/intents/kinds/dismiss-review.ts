@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { readPull } from "../../../github/read/pull/pull.ts";
 import { readReview } from "../../../github/read/pull/rest-reviews.ts";
-import { readOwn } from "../../../github/read/trigger/own.ts";
+import { readOwn } from "../../../github/read/trigger/own-account.ts";
 import { dismissReview as dismiss } from "../../../github/write/review/post-review.ts";
 import { defineIntent, refused } from "../intent.ts";
 

@@ -1,7 +1,7 @@
 /** The intents `edit-title` and `edit-section`: the title of a thread, and a marked section of its text. */
 import { z } from "zod";
 import { code } from "../../../github/write/inline-code.ts";
-import { changeIssue } from "../../../github/write/intents/issue.ts";
+import { changeIssue } from "../../../github/write/intents/intents.ts";
 import { quotedForShell } from "../../admit/labels.ts";
 import { defineIntent, refused } from "../intent.ts";
 import { declarationFault } from "../limits.ts";

@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { readMilestones, readTypes } from "../../../github/read/vocabulary.ts";
 import { code } from "../../../github/write/inline-code.ts";
-import { changeIssue } from "../../../github/write/intents/issue.ts";
+import { changeIssue } from "../../../github/write/intents/intents.ts";
 import { quotedForShell } from "../../admit/labels.ts";
 import { defineIntent, refused } from "../intent.ts";
 

@@ -1,6 +1,6 @@
 /** The intent `hide`: hides a comment on a thread, as people do with "Hide". */
 import { z } from "zod";
-import { isHidden, readComment } from "../../../github/read/comment-place.ts";
+import { isHidden, readComment } from "../../../github/read/comment-now.ts";
 import { hideComment } from "../../../github/write/comment/comment.ts";
 import { defineIntent, refused } from "../intent.ts";
 

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { readAssignable } from "../../../github/read/vocabulary.ts";
 import { takeOff } from "../../../github/write/comment/reaction.ts";
 import { code } from "../../../github/write/inline-code.ts";
-import { assign as assignPeople } from "../../../github/write/intents/issue.ts";
+import { assign as assignPeople } from "../../../github/write/intents/intents.ts";
 import { requestReviews } from "../../../github/write/pull-request/pull-request.ts";
 import { defineIntent, type Place, refused } from "../intent.ts";
 import { declarationFault } from "../limits.ts";

@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { readProject, readProjectItem } from "../../../github/read/project.ts";
 import { code } from "../../../github/write/inline-code.ts";
-import { addToProject, setProjectField } from "../../../github/write/intents/project.ts";
+import { addToProject, setProjectField } from "../../../github/write/intents/intents.ts";
 import { defineIntent, refused } from "../intent.ts";
 import { declarationFault, type Limits } from "../limits.ts";
 

@@ -1,7 +1,7 @@
 /** The intents `close`, `reopen`, `duplicate` and `lock`: what a thread is open for. */
 import { z } from "zod";
 import { readTarget } from "../../../github/read/target.ts";
-import { changeIssue, lock as lockThread } from "../../../github/write/intents/issue.ts";
+import { changeIssue, lock as lockThread } from "../../../github/write/intents/intents.ts";
 import { defineIntent, refused } from "../intent.ts";
 
 const REASONS = ["completed", "not-planned"] as const;

@@ -1,11 +1,11 @@
 /** The intents `create-sub-issue` and `link-sub-issue`: parts of an issue. */
 import { z } from "zod";
 import { readTarget } from "../../../github/read/target.ts";
-import { canBeOurs, readOwn } from "../../../github/read/trigger/own.ts";
+import { canBeOurs, readOwn } from "../../../github/read/trigger/own-account.ts";
 import { readSubIssues } from "../../../github/read/vocabulary.ts";
 import { code } from "../../../github/write/inline-code.ts";
-import { createIssue, findIssues, linkSubIssue as link } from "../../../github/write/intents/issue.ts";
-import { hasIntentMark, intentMark } from "../../../github/write/intents/mark.ts";
+import { createIssue, findIssues, linkSubIssue as link } from "../../../github/write/intents/intents.ts";
+import { hasIntentMark, intentMark } from "../../../github/write/seal.ts";
 import { defineIntent, refused } from "../intent.ts";
 
 export const createSubIssue = defineIntent({

@@ -1,7 +1,7 @@
 /** The intents `dispatch`, `rerun` and `cancel`: workflows of this repository, other than our own. */
 import { z } from "zod";
 import { readPull } from "../../../github/read/pull/pull.ts";
-import { canBeOurs, readOwn } from "../../../github/read/trigger/own.ts";
+import { canBeOurs, readOwn } from "../../../github/read/trigger/own-account.ts";
 import {
   hasDeployments,
   readDefaultBranch,
@@ -11,7 +11,7 @@ import {
   type WorkflowRunNow,
 } from "../../../github/read/workflow-runs.ts";
 import { code } from "../../../github/write/inline-code.ts";
-import { cancelRun, dispatchWorkflow, rerunFailedJobs } from "../../../github/write/intents/workflow.ts";
+import { cancelRun, dispatchWorkflow, rerunFailedJobs } from "../../../github/write/intents/intents.ts";
 import { type Check, defineIntent, type Place, refused } from "../intent.ts";
 import { declarationFault, type Limits } from "../limits.ts";
 

@@ -15,7 +15,7 @@ import { Fault, toFault } from "../../../lib/fault.ts";
 import { oneLine } from "../../../lib/text.ts";
 import { answerSaid, ours, type Recall, type RunWork } from "../../claim/recall.ts";
 import { type Conclusion, conclude } from "../../outcome/conclude.ts";
-import { concludeIntents } from "../../outcome/conclude-intents.ts";
+import { concludeIntents } from "../../outcome/conclude-proposals.ts";
 import { openedFacts, patchBaseOf, type Saved } from "../../outcome/published.ts";
 import { NO_WORK, notDone, type RunResult } from "../../outcome/run-result.ts";
 import { policyOf } from "../../publishing-policy.ts";

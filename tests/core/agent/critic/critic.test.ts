@@ -7,7 +7,7 @@ import {
   modelCritic,
   passCritic,
   type Situation,
-} from "../../../../src/core/agent/critic/critic.ts";
+} from "../../../../src/core/agent/critic.ts";
 import type { CommandResult, GitChange } from "../../../../src/core/workspace/workspace.ts";
 import { say } from "../../../../src/rehearsal/model/script.ts";
 import { openModel } from "../../../../src/rehearsal/model/server.ts";

@@ -1,10 +1,5 @@
 import { describe, expect, test } from "vitest";
-import {
-  type Critic,
-  type CriticResult,
-  type Deed,
-  IterativeRefinement,
-} from "../../../../src/core/agent/critic/critic.ts";
+import { type Critic, type CriticResult, type Deed, IterativeRefinement } from "../../../../src/core/agent/critic.ts";
 import { text } from "../../../../src/core/event/content.ts";
 import { type ScriptedReply, say } from "../../../../src/rehearsal/model/script.ts";
 import { begin, calls } from "../begin.ts";

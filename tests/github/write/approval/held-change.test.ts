@@ -1,10 +1,13 @@
 import { describe, expect, test } from "vitest";
-import { decided, openChange, Proposal, shortDigest } from "../../../../src/github/write/approval/proposal.ts";
 import {
+  decided,
+  openChange,
+  Proposal,
   type ProtectedChange,
+  shortDigest,
   shownPatch,
   unreadable,
-} from "../../../../src/github/write/approval/protected-change.ts";
+} from "../../../../src/github/write/approval/proposal.ts";
 import { renderProposal, waitingLine } from "../../../../src/github/write/approval/render-proposal.ts";
 
 import { itemOf, proposalOf } from "./a-proposal.ts";

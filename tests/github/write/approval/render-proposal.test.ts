@@ -1,8 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { decided, openItems } from "../../../../src/github/write/approval/proposal.ts";
 import { auditLine } from "../../../../src/github/write/approval/render-decided.ts";
-import { renderProposal, waitingLine } from "../../../../src/github/write/approval/render-proposal.ts";
-import { shownArguments, unshowable } from "../../../../src/github/write/approval/shown-action.ts";
+import {
+  renderProposal,
+  shownArguments,
+  unshowable,
+  waitingLine,
+} from "../../../../src/github/write/approval/render-proposal.ts";
 import { itemOf, proposalOf } from "./a-proposal.ts";
 
 const approvalComment = {

@@ -9,8 +9,7 @@ import {
   unplacedText,
 } from "../../../../src/github/write/review/post-review.ts";
 
-import type { Finding } from "../../../../src/tools/review/finding.ts";
-import { fingerprintOf } from "../../../../src/tools/review/finding.ts";
+import { type Finding, fingerprintOf } from "../../../../src/tools/review/finding.ts";
 import { openReviewed, repository } from "../../read/reader.ts";
 
 const rules = { repositoryUrl: "https://github.test/acme/shop", phrases: ["@agent"] };

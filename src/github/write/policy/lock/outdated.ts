@@ -1,7 +1,7 @@
 /** Finds manifests that say something else than before of what their lock file has, while that stays as it was. */
 import { posix } from "node:path";
 import type { Git } from "../../../../core/workspace/git/settings.ts";
-import { canonicalJson } from "../../../../lib/canonical-json.ts";
+import { canonicalJson } from "../../../../lib/json.ts";
 import { ABSENT, type ChangeEntry, readBlobs } from "../entries.ts";
 import { type Manifest, readManifest } from "./manifest.ts";
 import { MANIFESTS, nameOf } from "./pairs.ts";

@@ -1,7 +1,7 @@
 /** Finds, in the tree that is to be published, the lock files and the manifests that they are for. */
 import { posix } from "node:path";
 import type { Git } from "../../../../core/workspace/git/settings.ts";
-import { canonicalJson } from "../../../../lib/canonical-json.ts";
+import { canonicalJson } from "../../../../lib/json.ts";
 import { readBlobs } from "../entries.ts";
 import { pathPattern } from "../policy.ts";
 import type { Manifests } from "./lock.ts";
