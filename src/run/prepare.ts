@@ -194,7 +194,7 @@ type Chance = Readonly<{ isRestricted: boolean; had: readonly string[] }>;
 /** A conversation that could propose once keeps the tool, closed. */
 async function offerIn(run: Run, { intents = [] }: Inputs, chance: Chance) {
   if (intents.length === 0 && !chance.had.includes("propose")) return undefined;
-  return (await import("./intents/offer.ts")).offer(run, intents, chance);
+  return (await import("./intents/propose-tool.ts")).offer(run, intents, chance);
 }
 
 type Trust = Readonly<{ isOpen: boolean; isOutside: boolean; checkout: Reading["checkout"] }>;

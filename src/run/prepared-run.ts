@@ -10,7 +10,7 @@ import type { ToolsAndServers } from "./agent/mcp/open-both.ts";
 import type { Restriction } from "./agent/restricted.ts";
 import type { PutBack } from "./claim/restore-work.ts";
 import type { StartingPoint } from "./goal.ts";
-import type { Offer } from "./intents/offer.ts";
+import type { Offer } from "./intents/propose-tool.ts";
 import type { Run } from "./run.ts";
 import type { Reading } from "./start/reading.ts";
 

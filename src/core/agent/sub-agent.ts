@@ -13,7 +13,7 @@ import { readFrontmatter } from "../skill/frontmatter.ts";
 import { isStanding, LARGEST_FILE, type Skill, type SkillSource } from "../skill/skill.ts";
 import { isChange, isMixed, takenAway, toolMeant } from "../tool/registry.ts";
 import type { Annotations, Tool } from "../tool/tool.ts";
-import { AgentSettings } from "./agent-settings.ts";
+import { AgentSettings } from "./agent.ts";
 
 export const nameList = z
   .union([z.array(z.string()), z.string().transform((line) => line.split(","))])

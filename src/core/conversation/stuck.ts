@@ -1,6 +1,6 @@
 /** Decides whether an agent repeats itself: with the patterns of the SDK, longer loops of calls, and a limit on equal calls. */
 import { isDeepStrictEqual } from "node:util";
-import type { StuckThresholds } from "../agent/agent-settings.ts";
+import type { StuckThresholds } from "../agent/agent.ts";
 import type { Event } from "../event/event.ts";
 import type { ActionEvent, AgentErrorEvent } from "../event/kind/actions.ts";
 import type { MessageEvent } from "../event/kind/messages.ts";

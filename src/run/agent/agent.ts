@@ -2,10 +2,8 @@
 import { printChange, printNotice, printWait } from "../../action/runner/console.ts";
 import type { Inputs } from "../../action/runner/input/inputs.ts";
 import type { World } from "../../action/runner/world.ts";
-import { type Agent, agentOf } from "../../core/agent/agent.ts";
+import { type Agent, agentOf, type FinishSchema, joinSettings, partsFrom } from "../../core/agent/agent.ts";
 import { agentContext } from "../../core/agent/agent-context.ts";
-import { joinSettings, partsFrom } from "../../core/agent/agent-settings.ts";
-import type { FinishSchema } from "../../core/agent/finish-schema.ts";
 import { type SubAgent, skillsFor, toolsFor } from "../../core/agent/sub-agent.ts";
 import { settingsHad, toolsHad } from "../../core/conversation/state/stored-state.ts";
 import type { FileStore } from "../../core/event/file-store.ts";

@@ -2,12 +2,10 @@
  * Implements approvals in the conversation of a run. `converse` receives them as an argument, because it may not import
  * this folder.
  */
-
 import type { Inputs } from "../../action/runner/input/inputs.ts";
 import type { Conversation } from "../../core/conversation/conversation.ts";
-import { standardAnalyzer } from "../../core/security/analyzers.ts";
+import { type RuleFile, standardAnalyzer } from "../../core/security/analyzers.ts";
 import type { ConfirmationPolicy } from "../../core/security/policy.ts";
-import type { RuleFile } from "../../core/security/rule-file.ts";
 import { decided, openItems, type Proposal } from "../../github/write/approval/proposal.ts";
 import { whyNobodyIsAsked } from "../agent/grants.ts";
 import type { Approvals } from "../converse/converse.ts";

@@ -7,7 +7,7 @@ import { millisecondsIn } from "../../action/runner/input/input-shapes.ts";
 import type { InputName, Inputs } from "../../action/runner/input/inputs.ts";
 import { rawInput } from "../../action/runner/input/raw-input.ts";
 import type { Env } from "../../action/runner/world.ts";
-import type { RuleFile } from "../../core/security/rule-file.ts";
+import type { RuleFile } from "../../core/security/analyzers.ts";
 import { gitHubReader } from "../../github/client.ts";
 import { readBetween } from "../../github/read/between.ts";
 import type { PendingAction } from "../../github/write/approval/proposal.ts";

@@ -2,17 +2,19 @@
  * Watches for comments of permitted people while the agent works. A comment joins the run at its next step, or stops
  * the run.
  */
+import { z } from "zod";
 import { printNotice } from "../../action/runner/console.ts";
 import { rawInput } from "../../action/runner/input/raw-input.ts";
 import { gateSettings, triggerSettings } from "../../action/runner/input/trigger-settings.ts";
 import type { Conversation } from "../../core/conversation/conversation.ts";
 import type { Event } from "../../core/event/event.ts";
 import { gitHubReader } from "../../github/client.ts";
+import { Account } from "../../github/read/payload/payloads.ts";
+import type { ReadClient } from "../../github/read/port.ts";
 import { plain } from "../../github/read/text/untrusted.ts";
-import { newCalls } from "../../github/read/thread/new-comments.ts";
-import { commandOf, wordOf } from "../../github/read/trigger/mention.ts";
+import { callIn, commandOf, wordOf } from "../../github/read/trigger/mention.ts";
 import { readOwn } from "../../github/read/trigger/own-account.ts";
-import type { Trigger } from "../../github/read/trigger/trigger.ts";
+import { keyOf, type Trigger, type TriggerSettings } from "../../github/read/trigger/trigger.ts";
 import { gate } from "../../github/read/who/gate.ts";
 import { Fault, toFault } from "../../lib/fault.ts";
 import { prompt } from "../../prompts.ts";
@@ -115,4 +117,55 @@ async function takeUp(run: Run, call: Trigger, { conversation, told, stop, end }
     told.push({ key: call.key, at: [...conversation.log].length });
   }
   await acknowledge({ github, job, mayWrite: true }, call, "eyes");
+}
+
+const Comment = z.object({
+  id: z.number().int(),
+  node_id: z.string(),
+  body: z.string().nullish(),
+  user: Account.nullable(),
+  created_at: z.string(),
+  updated_at: z.string(),
+});
+
+/** Comments since a moment that mention the agent, oldest first, as the triggers that they are for their own runs. */
+export async function newCalls(
+  client: Pick<ReadClient, "get">,
+  trigger: Trigger,
+  { settings, since }: Readonly<{ settings: TriggerSettings; since: string }>,
+): Promise<readonly Trigger[]> {
+  const { thread } = trigger;
+  if (thread.type !== "issue" && thread.type !== "pull_request") return [];
+  const path = "/issues/{issue_number}/comments";
+  const reply = await client.get(path, { issue_number: thread.number, since, per_page: 100 });
+  return z
+    .array(Comment)
+    .parse(reply)
+    .flatMap((comment) => callOf(comment, trigger, settings));
+}
+
+/** An edited comment is not what was written, so it is left to its own run. */
+function callOf(comment: z.infer<typeof Comment>, trigger: Trigger, settings: TriggerSettings): Trigger[] {
+  const { id, node_id: nodeId, user, created_at, updated_at } = comment;
+  if (user === null || updated_at !== created_at) return [];
+  if (trigger.createdAt !== undefined && Date.parse(created_at) < Date.parse(trigger.createdAt)) return [];
+  if (trigger.item.kind === "issue-comment" && trigger.item.id === id) return [];
+  const call = callIn({ what: "comment", text: comment.body ?? "", author: user, sender: user }, settings);
+  if (call.status === "ignored") return [];
+  const { repositoryId, thread } = trigger;
+  const { decision } = call;
+  const what: Pick<Trigger, "kind" | "decision"> = decision ? { kind: "decision", decision } : { kind: "mention" };
+  return [
+    {
+      ...({ status: "matched", ...what, event: "issue_comment", answer: { kind: "comment" } } as const),
+      repositoryId,
+      thread,
+      actors: call.actors,
+      request: call.request,
+      hidden: call.hidden,
+      createdAt: created_at,
+      item: { kind: "issue-comment", id, nodeId },
+      key: keyOf(repositoryId, "issue_comment", id, updated_at),
+    },
+  ];
 }

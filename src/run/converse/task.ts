@@ -2,17 +2,15 @@
  * Writes the task of a run: the whole thread for a new conversation, only the news for a resumed one, with the images
  * of the thread if the model accepts images.
  */
-
 import { type Message, text } from "../../core/event/content.ts";
 import { gitHubReader } from "../../github/client.ts";
 import { type Between, betweenItem, readBetween } from "../../github/read/between.ts";
-import { readChecks } from "../../github/read/failed-run.ts";
 import { jobItems } from "../../github/read/items.ts";
-import { newsOf } from "../../github/read/news.ts";
 import { type Album, countPictures, imageDownload, type Pictures, readPictures } from "../../github/read/pictures.ts";
-import { runOf, type TaskWords, taskOf } from "../../github/read/task.ts";
+import { newsOf, runOf, type TaskWords, taskOf } from "../../github/read/task.ts";
 import type { Item } from "../../github/read/text/untrusted.ts";
 import { isBefore } from "../../github/read/thread/snapshot.ts";
+import { readChecks } from "../../github/read/workflow-runs.ts";
 import { openChange } from "../../github/write/approval/proposal.ts";
 import { code } from "../../github/write/inline-code.ts";
 import { codeSpan, count, oneLine } from "../../lib/text.ts";

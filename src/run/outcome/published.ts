@@ -1,5 +1,4 @@
 /** Defines the results of publishing: where the work of a run is kept, and which pull request shows it. */
-
 import type { Proposal } from "../../github/write/approval/proposal.ts";
 import type { Results } from "../../github/write/approval/render-decided.ts";
 import type { Change } from "../../github/write/change.ts";
@@ -8,7 +7,7 @@ import type { Withheld } from "../../github/write/policy/codes.ts";
 import type { Held } from "../../github/write/policy/hold.ts";
 import type { Reviewed } from "../../github/write/policy/review.ts";
 import type { PullRequest } from "../../github/write/pull-request/pull-request.ts";
-import type { Patch, PatchBase } from "../../github/write/report/patch.ts";
+import type { Patch, PatchBase } from "../../github/write/report/changed-files.ts";
 import type { Kept, Report } from "../../github/write/report/report-facts.ts";
 import type { Fault } from "../../lib/fault.ts";
 import type { StartingPoint } from "../goal.ts";

@@ -10,7 +10,7 @@ import type { Held, Holding } from "../../github/write/policy/hold.ts";
 import type { Policy } from "../../github/write/policy/policy.ts";
 import type { Reviewed } from "../../github/write/policy/review.ts";
 import type { Publisher } from "../../github/write/publisher.ts";
-import type { Patch } from "../../github/write/report/patch.ts";
+import type { Patch } from "../../github/write/report/changed-files.ts";
 import type { WithheldWork } from "../outcome/published.ts";
 
 type Keeping = Readonly<{

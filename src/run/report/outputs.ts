@@ -4,7 +4,7 @@
  */
 import type { Outputs } from "../../action/runner/file-commands.ts";
 import type { Inputs } from "../../action/runner/input/inputs.ts";
-import type { FinishSchema } from "../../core/agent/finish-schema.ts";
+import type { FinishSchema } from "../../core/agent/agent.ts";
 import type { Event } from "../../core/event/event.ts";
 import { pendingJson } from "../../github/write/approval/proposal.ts";
 import type { RunComment } from "../../github/write/comment/comment.ts";

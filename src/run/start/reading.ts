@@ -1,7 +1,6 @@
 /** Reads everything that a run needs from its thread, once, and finds out who wrote it. */
 import { gateSettings } from "../../action/runner/input/trigger-settings.ts";
 import { gitHubReader } from "../../github/client.ts";
-import { readChecks } from "../../github/read/failed-run.ts";
 import type { PullContext } from "../../github/read/items.ts";
 import { type Linked, readClosers, readNamed } from "../../github/read/linked.ts";
 import { readChangedFiles } from "../../github/read/pull/diff.ts";
@@ -11,6 +10,7 @@ import { patchCharacters, threadCharacters } from "../../github/read/task.ts";
 import { readThread, type Thread } from "../../github/read/thread/thread.ts";
 import { isSameLogin } from "../../github/read/trigger/mention.ts";
 import { authorsOf, type Standings, standingsOf, strangersIn } from "../../github/read/who/permission.ts";
+import { readChecks } from "../../github/read/workflow-runs.ts";
 import type { StartingPoint } from "../goal.ts";
 import type { Run } from "../run.ts";
 import { ownWords } from "../thread/own-comments.ts";

@@ -6,7 +6,7 @@ import { ownSecret } from "../../action/runner/input/raw-input.ts";
 import { type GitHub, gitHubReader, type Repository } from "../../github/client.ts";
 import { readDiff } from "../../github/read/pull/diff.ts";
 import { type OwnThread, readOwnThreads } from "../../github/read/pull/own-threads.ts";
-import { restThreads } from "../../github/read/pull/rest-reviews.ts";
+import { restThreads } from "../../github/read/pull/review-pages.ts";
 import { findingMarker, type Marked, type Marker } from "../../github/write/review/mark.ts";
 import { toFault } from "../../lib/fault.ts";
 import type { KnownFinding } from "../../tools/review/finding.ts";

@@ -2,7 +2,7 @@
 import { printNotice } from "../../action/runner/console.ts";
 import { phrasesOf } from "../../action/runner/input/trigger-settings.ts";
 import { readShownComment } from "../../github/read/comment-now.ts";
-import type { Thread } from "../../github/read/sweep/call.ts";
+import type { Thread } from "../../github/read/sweep/calls.ts";
 import { labelledThreads } from "../../github/read/sweep/recent.ts";
 import { bodyDigest, openItems } from "../../github/write/approval/proposal.ts";
 import { renderItem } from "../../github/write/approval/render-proposal.ts";

@@ -2,7 +2,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect } from "vitest";
-import { AgentSettings, partsFrom } from "../../../src/core/agent/agent-settings.ts";
+import { AgentSettings, partsFrom } from "../../../src/core/agent/agent.ts";
 import { settingsHad } from "../../../src/core/conversation/state/stored-state.ts";
 import { folderStore } from "../../../src/core/event/file-store.ts";
 import { standard } from "../agent/scripted-agent.ts";

@@ -4,8 +4,7 @@
  */
 import { isDeepStrictEqual } from "node:util";
 import { z } from "zod";
-import type { Agent } from "../../agent/agent.ts";
-import { AgentSettings, joinSettings, StuckThresholds } from "../../agent/agent-settings.ts";
+import { type Agent, AgentSettings, joinSettings, StuckThresholds } from "../../agent/agent.ts";
 import { Json } from "../../event/envelope.ts";
 import { StoredSecrets } from "../../secret/stored-secrets.ts";
 import { AnalyzerRecord } from "../../security/analyzers.ts";

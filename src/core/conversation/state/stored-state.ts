@@ -1,7 +1,7 @@
 /** Reads the saved state of a conversation, and decides whether this process can continue it. */
 import { z } from "zod";
 import { Fault } from "../../../lib/fault.ts";
-import type { AgentSettings } from "../../agent/agent-settings.ts";
+import type { AgentSettings } from "../../agent/agent.ts";
 import type { FileStore } from "../../event/file-store.ts";
 import type { Toolbox } from "../../tool/toolbox.ts";
 import { BaseState, settingsIn, toolNames } from "./base-state.ts";

@@ -4,10 +4,9 @@
  */
 import { z } from "zod";
 import { oneLine } from "../../../lib/text.ts";
-import { readLog } from "../failed-run.ts";
 import { type ReadClient, readPages } from "../port.ts";
 import { readLabels, readMilestones } from "../vocabulary.ts";
-import { readRun, readRuns } from "../workflow-runs.ts";
+import { readLog, readRun, readRuns } from "../workflow-runs.ts";
 import { cut, type FoundItem } from "./threads.ts";
 
 type Client = Pick<ReadClient, "get">;

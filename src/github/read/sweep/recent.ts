@@ -9,7 +9,7 @@ import { type ReadClient, readPages } from "../port.ts";
 import { doneBy, readThreadEvents, type ThreadEvent } from "../thread/still-asked.ts";
 import { isSameLogin } from "../trigger/mention.ts";
 import type { Trigger } from "../trigger/trigger.ts";
-import { callOf, isInTime, isUnedited, type SweepCall, SweptText, Thread, type Window } from "./call.ts";
+import { callOf, isInTime, isUnedited, type SweepCall, SweptText, Thread, type Window } from "./calls.ts";
 
 const Comment = z.object({ ...SweptText.shape, issue_url: z.string() });
 

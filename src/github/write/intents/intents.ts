@@ -21,11 +21,7 @@ export type OwnIssue = Readonly<{
 type IssueText = Readonly<{ title: string; body: string; labels: readonly string[] }>;
 
 /** What GitHub took without saying so is found again, and not created twice. */
-export async function createIssue(
-  github: GitHub,
-  { owner, name: repo }: Repository,
-  text: IssueText,
-): Promise<OwnIssue> {
+export async function postIssue(github: GitHub, { owner, name: repo }: Repository, text: IssueText): Promise<OwnIssue> {
   try {
     const sent = { owner, repo, title: text.title, body: text.body, labels: [...text.labels] };
     return ownIssue((await github.request("POST /repos/{owner}/{repo}/issues", sent)).data);

@@ -8,12 +8,10 @@ import { neutralise } from "../prose/neutral.ts";
 import type { ProseRules } from "../prose/rules.ts";
 import { renderReviewFacts } from "../review/review-facts.ts";
 import { blockedNetwork } from "./blocked-network.ts";
-import { renderChanged, renderRemoved } from "./changed-files.ts";
+import { type PatchBase, renderChanged, renderPatch, renderRemoved } from "./changed-files.ts";
 import { renderDetails } from "./details.ts";
 import { renderIntents } from "./intents.ts";
 import { clipProse, renderShortDiff } from "./markdown.ts";
-import { type PatchBase, renderPatch } from "./patch.ts";
-import { renderPlaces } from "./places.ts";
 import { type Progress, renderProgress } from "./progress.ts";
 import { renderBroken } from "./reading-facts.ts";
 import type { Report, ReportLinks, SandboxFacts, WorkingLinks } from "./report-facts.ts";
@@ -125,4 +123,32 @@ function keptWork({ kept, patchBase, isCiSilent, rewrittenBase: base, pullReques
     ...(isCiSilent ? [prompt("no-ci")] : []),
   ];
   return warnings.join("\n\n");
+}
+
+/** Pull request, branch, commit, files and job log, as far as there are any. */
+export function renderPlaces(report: Report, { repositoryUrl, runUrl }: ReportLinks): string {
+  const { pullRequest, proposeUrl } = report;
+  const proposal = pullRequest
+    ? [`[Pull request #${pullRequest.number}](${pullRequest.url})`]
+    : proposeUrl === undefined
+      ? []
+      : [`**[Open the pull request](${proposeUrl})**`];
+  return [...proposal, ...branchPlaces(report, repositoryUrl), `[Job log](${runUrl})`].join(" · ");
+}
+
+function branchPlaces({ kept, pullRequest, forkUrl }: Report, repositoryUrl: string): readonly string[] {
+  if (kept.kind !== "branch") return [];
+  const { branch, commit, compareUrl, isVerified } = kept;
+  const tree = `${forkUrl ?? repositoryUrl}/tree/${branch.split("/").map(inAddress).join("/")}`;
+  const signed = isVerified ? " (verified)" : "";
+  return [
+    `Branch [${code(branch)}](${tree})`,
+    `Commit [${code(commit.slice(0, 7))}](${repositoryUrl}/commit/${inAddress(commit)})${signed}`,
+    `[Files](${pullRequest ? `${pullRequest.url}/files` : compareUrl})`,
+  ];
+}
+
+/** Nothing in it ends a link of Markdown. */
+function inAddress(text: string): string {
+  return encodeURIComponent(text).replaceAll(/[()!'*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
 }

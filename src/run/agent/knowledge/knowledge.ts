@@ -11,7 +11,7 @@ import type { ExtensionSettings } from "../../../core/conversation/extension/ext
 import type { Event } from "../../../core/event/event.ts";
 import { type HookConfig, mergeHooks, readHookConfig } from "../../../core/hook/hook-config.ts";
 import { hooksIn } from "../../../core/hook/run-hooks.ts";
-import { type RuleFile, readRuleFile } from "../../../core/security/rule-file.ts";
+import { type RuleFile, readRuleFile } from "../../../core/security/analyzers.ts";
 import { type Discovery, discoverSkills, type SkillProblem } from "../../../core/skill/discovery.ts";
 import {
   isMemoryFile,

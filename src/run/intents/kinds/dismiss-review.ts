@@ -1,7 +1,7 @@
 /** The intent `dismiss-review`: takes back a review of our own that is about an older commit. */
 import { z } from "zod";
 import { readPull } from "../../../github/read/pull/pull.ts";
-import { readReview } from "../../../github/read/pull/rest-reviews.ts";
+import { readReview } from "../../../github/read/pull/review-pages.ts";
 import { readOwn } from "../../../github/read/trigger/own-account.ts";
 import { dismissReview as dismiss } from "../../../github/write/review/post-review.ts";
 import { defineIntent, refused } from "../intent.ts";

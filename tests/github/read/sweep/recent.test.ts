@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { gitHubClient, gitHubReader } from "../../../../src/github/client.ts";
-import type { Window } from "../../../../src/github/read/sweep/call.ts";
+import type { Window } from "../../../../src/github/read/sweep/calls.ts";
 import { isEdited, isHeard } from "../../../../src/github/read/sweep/heard.ts";
 import { labelledThreads, recentCalls, recentThreads } from "../../../../src/github/read/sweep/recent.ts";
 import { triggerOf } from "../../../../src/github/read/trigger/trigger-of.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { newCalls } from "../../../../src/github/read/thread/new-comments.ts";
+import { newCalls } from "../../../../src/run/converse/follow-up-comments.ts";
 import { decide, matched } from "../payload.ts";
 
 const trigger = matched(decide("issue_comment.created"));

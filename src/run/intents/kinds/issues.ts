@@ -1,27 +1,34 @@
-/** The intent `create-issue`: opens an issue, or keeps one up to date that this workflow has opened before. */
+/**
+ * The intents `create-issue` (which can keep one up to date that this workflow has opened before), `create-sub-issue`
+ * and `link-sub-issue`.
+ */
 import { z } from "zod";
+import { readTarget } from "../../../github/read/target.ts";
 import { canBeOurs, readOwn } from "../../../github/read/trigger/own-account.ts";
-import { readLabels } from "../../../github/read/vocabulary.ts";
+import { readLabels, readSubIssues } from "../../../github/read/vocabulary.ts";
 import { postOnce } from "../../../github/write/comment/comment.ts";
 import { code } from "../../../github/write/inline-code.ts";
 import {
   changeIssue,
-  createIssue as create,
+  postIssue as create,
   findIssues,
+  linkSubIssue as link,
   type OwnIssue,
+  postIssue,
 } from "../../../github/write/intents/intents.ts";
 import { hasIntentMark, intentMark } from "../../../github/write/seal.ts";
 import { isSameText } from "../../../lib/text.ts";
 import { prompt } from "../../../prompts.ts";
 import { type Check, defineIntent, type Place, refused } from "../intent.ts";
 import type { Limits } from "../limits.ts";
-import { isOwnLabel } from "./labels.ts";
+import { isOwnLabel } from "./properties.ts";
 
 const key = z
   .string()
   .regex(/^[\w./:-]{1,100}$/)
   .describe("What the issue is about, the same each time, e.g. the name of a test. One issue is kept for each.");
 
+/** The intent `create-issue`: opens an issue, or keeps one up to date that this workflow has opened before. */
 export const createIssue = defineIntent({
   name: "create-issue",
   help: "opens an issue in this repository.",
@@ -118,3 +125,61 @@ async function openOnce(place: Place, text: IssueText, { once, lasting, isReplac
 function opened({ url, number }: OwnIssue) {
   return { url, undo: `gh issue close ${number} --reason "not planned"` };
 }
+
+export const createSubIssue = defineIntent({
+  name: "create-sub-issue",
+  help: "opens an issue that is a part of an issue.",
+  permission: "issues: write",
+  most: 5,
+  target: "issue",
+  needsOpen: true,
+  takes: { values: ["prefix"] },
+  fields: () => ({ title: z.string().min(1).max(200), body: z.string().min(1).max(20_000).describe("Markdown.") }),
+  texts: { title: "title", body: "prose" },
+  words: ({ title }, on) => `open the issue ${code(title)} as a part of ${on}`,
+  async check(place, { fields, limits, slot, target }) {
+    const { github, repository, seal, client } = place;
+    const mark = ["sub-issue", String(target.number), slot];
+    const [own, parts] = await Promise.all([readOwn(client), readSubIssues(client, target.number)]);
+    const isIt = (issue: Readonly<{ body: string; user: Parameters<typeof canBeOurs>[0] }>) =>
+      canBeOurs(issue.user, own) && hasIntentMark(seal, issue.body, mark);
+    const [known] = await findIssues(github, repository, { state: "all", isIt });
+    if (known && parts.includes(known.number)) return { status: "already", url: known.url };
+    return {
+      status: "ready",
+      async act() {
+        const title = `${limits.values.prefix?.[0] ?? ""}${fields.title}`;
+        const text = { title, body: `${fields.body}\n\n${intentMark(seal, mark)}`, labels: [] };
+        const issue = known ?? (await postIssue(github, repository, text));
+        await link(github, repository, target.number, issue.id);
+        return { url: issue.url, undo: `gh issue close ${issue.number} --reason "not planned"` };
+      },
+    };
+  },
+});
+
+export const linkSubIssue = defineIntent({
+  name: "link-sub-issue",
+  help: "makes an existing issue a part of an issue.",
+  permission: "issues: write",
+  most: 5,
+  target: "issue",
+  needsOpen: true,
+  takes: {},
+  fields: () => ({ part: z.int().positive().describe("The number of the issue that becomes a part.") }),
+  words: ({ part }, on) => `make #${part} a part of ${on}`,
+  async check({ github, repository, client }, { fields: { part }, target }) {
+    if (part === target.number) return refused("an issue is no part of itself");
+    if ((await readSubIssues(client, target.number)).includes(part)) return { status: "already" };
+    const other = await readTarget(client, `${repository.owner}/${repository.name}`, part);
+    if (!other || other.isPull) return refused(`there is no issue #${part} in this repository`);
+    return {
+      status: "ready",
+      async act() {
+        await link(github, repository, target.number, other.id);
+        const path = `repos/${repository.owner}/${repository.name}/issues/${target.number}/sub_issue`;
+        return { url: target.url, undo: `gh api -X DELETE ${path} -F sub_issue_id=${other.id}` };
+      },
+    };
+  },
+});

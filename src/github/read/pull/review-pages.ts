@@ -1,19 +1,99 @@
-/** Reads reviews by REST, for servers without GraphQL, in the format of GraphQL. */
+/**
+ * Reads the reviews of a pull request page by page: the GraphQL query with the shape of its reply, and the same shape
+ * by REST for servers that have no GraphQL for us.
+ */
 import { z } from "zod";
 import { type ReadClient, readPages } from "../port.ts";
+import { Author } from "../thread/thread-pages.ts";
 import { canBeOurs, readOwn } from "../trigger/own-account.ts";
 import type { OwnThread } from "./own-threads.ts";
-import type { ReviewsPage, ThreadNode } from "./reviews-query.ts";
+
+const said = "databaseId body lastEditedAt isMinimized authorAssociation viewerDidAuthor author{__typename login}";
+
+const variables = "$owner:String!,$name:String!,$number:Int!,$before:String";
+
+// The newest comments of a thread have its result; each has the code of the thread.
+const threads = `reviewThreads(last:100,before:$before){totalCount pageInfo{hasPreviousPage startCursor}
+      nodes{isResolved isOutdated path line comments(last:30){totalCount nodes{${said} state createdAt diffHunk}}}}`;
+
+export const reviewsQuery = `query Reviews(${variables}){
+  repository(owner:$owner,name:$name){pullRequest(number:$number){
+    reviews(last:50){totalCount nodes{${said} state submittedAt}}
+    ${threads}
+    closingIssuesReferences(first:5){nodes{number title body state createdAt lastEditedAt authorAssociation
+      author{__typename login} repository{nameWithOwner}}}
+  }}
+}`;
+
+/** The threads before those of the first query. */
+export const olderThreadsQuery = `query OlderThreads(${variables}){
+  repository(owner:$owner,name:$name){pullRequest(number:$number){
+    ${threads}
+  }}
+}`;
 
 const written = {
+  body: z.string(),
+  lastEditedAt: z.string().nullable(),
+  authorAssociation: z.string(),
+  author: Author,
+};
+const heard = {
+  ...written,
+  databaseId: z.number().int().nullable(),
+  isMinimized: z.boolean(),
+  viewerDidAuthor: z.boolean(),
+};
+const listOf = <Node extends z.ZodType>(node: Node) =>
+  z.object({ totalCount: z.number().int().default(0), nodes: z.array(node.nullable()).readonly() });
+
+const Review = z.object({ ...heard, state: z.string(), submittedAt: z.string().nullable() });
+const ReviewComment = z.object({ ...heard, state: z.string(), createdAt: z.string(), diffHunk: z.string() });
+const ReviewThread = z.object({
+  isResolved: z.boolean(),
+  isOutdated: z.boolean(),
+  path: z.string(),
+  line: z.number().int().nullable(),
+  comments: listOf(ReviewComment),
+});
+const LinkedIssue = z.object({
+  ...written,
+  state: z.string(),
+  number: z.number().int(),
+  title: z.string(),
+  createdAt: z.string(),
+  repository: z.object({ nameWithOwner: z.string() }),
+});
+
+const Threads = listOf(ReviewThread).extend({
+  pageInfo: z.object({ hasPreviousPage: z.boolean(), startCursor: z.string().nullable() }),
+});
+
+export const OlderThreads = z.object({
+  repository: z.object({ pullRequest: z.object({ reviewThreads: Threads }) }),
+});
+
+export const ReviewsReply = z.object({
+  repository: z.object({
+    pullRequest: z.object({
+      reviews: listOf(Review),
+      reviewThreads: Threads,
+      closingIssuesReferences: listOf(LinkedIssue),
+    }),
+  }),
+});
+export type ReviewsPage = z.infer<typeof ReviewsReply>["repository"]["pullRequest"];
+export type ThreadNode = z.infer<typeof ReviewThread>;
+
+const restText = {
   id: z.number().int(),
   body: z.string().nullish(),
   user: z.object({ login: z.string(), id: z.number().int(), type: z.string().optional() }).nullable(),
   author_association: z.string().default("NONE"),
 };
-const Review = z.object({ ...written, state: z.string(), submitted_at: z.string().nullish() });
-const ReviewComment = z.object({
-  ...written,
+const RestReview = z.object({ ...restText, state: z.string(), submitted_at: z.string().nullish() });
+const RestComment = z.object({
+  ...restText,
   created_at: z.string(),
   updated_at: z.string(),
   diff_hunk: z.string(),
@@ -21,7 +101,7 @@ const ReviewComment = z.object({
   line: z.number().int().nullish(),
   in_reply_to_id: z.number().int().nullish(),
 });
-type ReviewComment = z.infer<typeof ReviewComment>;
+type RestComment = z.infer<typeof RestComment>;
 
 /** REST does not tell what is resolved or hidden, or which issues a merge would close. */
 export async function restReviews(
@@ -31,30 +111,28 @@ export async function restReviews(
   const asked = { pull_number: number };
   const own = await readOwn(client);
   const said = (written: RestReviewFields) => ({ ...toldOf(written), viewerDidAuthor: canBeOurs(written.user, own) });
-  const reviews = z.array(Review).parse((await readPages(client, "/pulls/{pull_number}/reviews", asked)).items);
-  const comments = z
-    .array(ReviewComment)
-    .parse((await readPages(client, "/pulls/{pull_number}/comments", asked)).items);
+  const reviews = z.array(RestReview).parse((await readPages(client, "/pulls/{pull_number}/reviews", asked)).items);
+  const comments = z.array(RestComment).parse((await readPages(client, "/pulls/{pull_number}/comments", asked)).items);
   const threads = comments.filter(({ in_reply_to_id }) => in_reply_to_id == null);
   return {
-    reviews: listOf(reviews.map((review) => ({ ...said(review), ...stateOf(review), lastEditedAt: null }))),
-    reviewThreads: { ...listOf(threads.map((first) => threadOf(first, comments, said))), pageInfo: WHOLE },
-    closingIssuesReferences: listOf([]),
+    reviews: restList(reviews.map((review) => ({ ...said(review), ...stateOf(review), lastEditedAt: null }))),
+    reviewThreads: { ...restList(threads.map((first) => threadOf(first, comments, said))), pageInfo: WHOLE },
+    closingIssuesReferences: restList([]),
   };
 }
 
 const WHOLE = { hasPreviousPage: false, startCursor: null };
 
-function stateOf({ state, submitted_at }: z.infer<typeof Review>) {
+function stateOf({ state, submitted_at }: z.infer<typeof RestReview>) {
   return { state, submittedAt: submitted_at ?? null };
 }
 
-type RestReviewFields = Pick<ReviewComment, keyof typeof written>;
+type RestReviewFields = Pick<RestComment, keyof typeof restText>;
 type RestReviewComment = ReturnType<typeof toldOf> & Readonly<{ viewerDidAuthor: boolean }>;
 
 function threadOf(
-  first: ReviewComment,
-  comments: readonly ReviewComment[],
+  first: RestComment,
+  comments: readonly RestComment[],
   said: (written: RestReviewFields) => RestReviewComment,
 ): ThreadNode {
   const inIt = comments.filter(({ id, in_reply_to_id }) => id === first.id || in_reply_to_id === first.id);
@@ -64,7 +142,7 @@ function threadOf(
     isOutdated: line === null,
     path: first.path,
     line,
-    comments: listOf(
+    comments: restList(
       inIt.map((comment) => ({
         ...said(comment),
         state: "SUBMITTED",
@@ -86,7 +164,7 @@ function toldOf({ id, body, user, author_association }: RestReviewFields) {
   };
 }
 
-function listOf<Node>(nodes: Node[]) {
+function restList<Node>(nodes: Node[]) {
   return { totalCount: nodes.length, nodes };
 }
 
