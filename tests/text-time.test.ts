@@ -21,7 +21,7 @@ import type { Trigger } from "../src/github/read/trigger/trigger.ts";
 import { logTail } from "../src/github/read/workflow-runs.ts";
 import { shownPatch } from "../src/github/write/approval/proposal.ts";
 import { visible, wrapped } from "../src/github/write/approval/visible.ts";
-import { apart } from "../src/github/write/comment/answer-mark.ts";
+import { splitMark } from "../src/github/write/comment/answer-mark.ts";
 import { unpackedSize } from "../src/github/write/commit/patched.ts";
 import { ruleFault } from "../src/github/write/commit/push.ts";
 import { commitMessage } from "../src/github/write/commit-message.ts";
@@ -109,7 +109,7 @@ const READERS: readonly (readonly [string, (text: string) => unknown])[] = [
   ["unquote", (text) => unquote(`"${text}"`)],
   ["shownPatch", shownPatch],
   ["visible", (text) => wrapped(visible(text))],
-  ["apart", apart],
+  ["apart", splitMark],
   ["ruleFault", (text) => ruleFault("agent/a", new Error(`GH013 Repository rule violations found\n\n${text}`))],
   ["unpackedSize", unpackedSize],
   ["titledBy", titledBy],

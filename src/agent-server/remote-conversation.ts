@@ -4,7 +4,7 @@
  */
 import { isDeepStrictEqual } from "node:util";
 import { z } from "zod";
-import { titleFor } from "../core/conversation/ask.ts";
+import { generateTitle } from "../core/conversation/ask.ts";
 import type { Conversation } from "../core/conversation/conversation.ts";
 import type { PendingAction } from "../core/conversation/decision.ts";
 import { finalResponse } from "../core/conversation/final-response.ts";
@@ -148,7 +148,7 @@ export class RemoteConversation implements Conversation {
   /** The server makes none: the agent's own model, which is here, writes it, and the server keeps it. */
   async generateTitle(signal: AbortSignal, maxLength = 50): Promise<string> {
     const { agent } = this.#given.options;
-    const title = await titleFor(this.log.branch(), maxLength, {
+    const title = await generateTitle(this.log.branch(), maxLength, {
       agent,
       signal,
       mask: this.state.secrets.mask,

@@ -67,7 +67,7 @@ async function playOn(options: RehearseOptions, flags: Flags, model: Model): Pro
     show(first);
     const last = flags.story === "approval" ? await playOut(stage, first, options, paint) : first;
     if (last !== first) show(last);
-    if (watch && signal) await untilInterrupted(options.stderr, signal);
+    if (watch && signal) await waitForInterrupt(options.stderr, signal);
     return hasSucceeded(last) ? 0 : 1;
   } finally {
     await watch?.close();
@@ -76,7 +76,7 @@ async function playOn(options: RehearseOptions, flags: Flags, model: Model): Pro
 }
 
 /** The page can be read until then. */
-async function untilInterrupted(stderr: (text: string) => void, signal: AbortSignal): Promise<void> {
+async function waitForInterrupt(stderr: (text: string) => void, signal: AbortSignal): Promise<void> {
   stderr(`${prompt("rehearsal-watched")}\n`);
   // The timer keeps the process up: the server alone does not, once the browser is closed.
   const timer = setInterval(() => undefined, 60_000);

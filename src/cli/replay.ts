@@ -11,7 +11,7 @@ import { LocalConversation } from "../core/conversation/local-conversation.ts";
 import { rerunActions } from "../core/conversation/rerun.ts";
 import type { RunEnd } from "../core/conversation/run/run-end.ts";
 import { BaseState, toolNames } from "../core/conversation/state/base-state.ts";
-import { readState, STATE_FILE, textOf } from "../core/conversation/state/stored-state.ts";
+import { readState, STATE_FILE, stateFileText } from "../core/conversation/state/stored-state.ts";
 import type { Event } from "../core/event/event.ts";
 import { type FileStore, folderStore } from "../core/event/file-store.ts";
 import { readEvent } from "../core/event/wire.ts";
@@ -242,7 +242,7 @@ function writeCopy(store: FileStore, state: BaseState, kept: readonly Kept[], wo
   const place = { kind: "LocalWorkspace", working_dir: workspace };
   store.write(
     STATE_FILE,
-    textOf(BaseState.parse({ ...carried, id, agent, workspace: place, execution_status: "idle" })),
+    stateFileText(BaseState.parse({ ...carried, id, agent, workspace: place, execution_status: "idle" })),
   );
   return { id, missing: had.filter((name) => !ours.some((tool) => tool === name || kindOf(tool) === name)) };
 }

@@ -69,12 +69,12 @@ export { Fault, Mistake } from "../lib/fault.ts";
 export type { Servers } from "../mcp/open-servers.ts";
 export type { Visualizer } from "../page/live-page.ts";
 export {
-  described,
+  loadTools as toolsNamed,
   standardRegistry,
   standardTools,
   TOOL_NAMES,
   type ToolSettings,
-  toolsNamed,
+  withDescription as described,
 } from "../tools/standard-tools.ts";
 export { subAgentTools } from "../tools/sub-agent-tools.ts";
 // With defaults.

@@ -102,7 +102,7 @@ async function workAndReport(run: UnclaimedRun, memory: Memory, chosen: RunWork)
 
 async function uselessDecision(run: UnclaimedRun, memory: Memory): Promise<string | undefined> {
   if (run.trigger.kind !== "decision") return undefined;
-  return (await import("./approve/decision/turn-away.ts")).turnedAway(run, memory);
+  return (await import("./approve/decision/turn-away.ts")).refuseInvalidDecision(run, memory);
 }
 
 function progressOf(run: UnclaimedRun, links: WorkingLinks, comment: RunComment): Progress {

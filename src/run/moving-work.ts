@@ -6,7 +6,7 @@ import type { Publisher } from "../github/write/publisher.ts";
 import type { Moving } from "./agent/server-tools.ts";
 import { patchIn } from "./approve/keep-results.ts";
 
-type Place = Readonly<{
+type MovingContext = Readonly<{
   publisher: Publisher;
   /** The checkout here, in which no tool works. */
   workspace: string;
@@ -18,7 +18,7 @@ type Place = Readonly<{
 /** For the patch: other machines are slow, and a cancelled run still wants its work. */
 const FETCH_MS = 120_000;
 
-export function movingWork({ publisher, workspace, folder, environment }: Place): Moving {
+export function movingWork({ publisher, workspace, folder, environment }: MovingContext): Moving {
   const here = git({ folder: workspace, environment });
   const now = async () => {
     const change = await publisher.capture();

@@ -5,7 +5,7 @@ import { printKnowledge, printNotice, printSandbox, printWarning } from "../acti
 import { type Inputs, secretInputs } from "../action/runner/input/inputs.ts";
 import type { Job } from "../action/runner/job.ts";
 import { gitEnvironment } from "../action/runner/world.ts";
-import { toolsHad } from "../core/conversation/state/stored-state.ts";
+import { earlierTools } from "../core/conversation/state/stored-state.ts";
 import type { Event } from "../core/event/event.ts";
 import { folderStore } from "../core/event/file-store.ts";
 import type { Silence } from "../core/model/endpoint.ts";
@@ -16,7 +16,7 @@ import { idlePatterns } from "../github/write/policy/protected-list.ts";
 import { openPublisher, type Publisher } from "../github/write/publisher.ts";
 import { oneLine } from "../lib/text.ts";
 import { prompt } from "../prompts.ts";
-import { unusable, usualNames } from "../tools/standard-tools.ts";
+import { usualNames, whyUnusable } from "../tools/standard-tools.ts";
 import { requireKnown, unknownIn, vainIn } from "./agent/allowed-tools.ts";
 import { grantsIn, mayGrant } from "./agent/grants.ts";
 import { readKnowledge } from "./agent/knowledge/knowledge.ts";
@@ -119,7 +119,7 @@ export async function prepare(run: Run, given: Inputs): Promise<PreparedRun> {
     const isRestricted = restriction.restrictions !== undefined || isOutside(startingPoint);
     const intents = await offerIn(run, isReading ? { ...given, intents: [] } : given, {
       isRestricted,
-      had: toolsHad(folderStore(path)),
+      had: earlierTools(folderStore(path)),
     });
     const pictures: string[] = [];
     const silences: Silence[] = [];
@@ -227,7 +227,7 @@ async function checkTools(known: AllowedServers, { inputs, tools, startingPoint,
     ...(known.main ? vainIn(known.main, { allowed, changes, usual: usualNames(inputs.model) }, there) : []),
   ];
   const named = [allowed, changes, ...known.agents.map((agent) => agent.tools)].flatMap((entries) => entries ?? []);
-  const without = await unusable(named.map(toolMeant), tools.workspace, signal);
+  const without = await whyUnusable(named.map(toolMeant), tools.workspace, signal);
   for (const [name, why] of without) printNotice(prompt("tool-not-offered", { tool: name, why }));
   return { knowledge: { ...known, problems }, withoutTools: [...without.keys()] };
 }

@@ -25,7 +25,7 @@ export async function work(run: Run): Promise<RunResult | "lost"> {
   try {
     const inputs = readInputs(run.world.env);
     const prepared = await prepare(run, inputs);
-    const report = await untilClosed(prepared, async () => {
+    const report = await closeToolsAfter(prepared, async () => {
       if ((await run.claimed) === "lost") return "lost";
       const conversed = await converse(prepared, approvals);
       return (await isReviewed(run)) ? "lost" : finishRun(conversed);
@@ -73,7 +73,7 @@ async function isReviewed(run: Run): Promise<boolean> {
 }
 
 /** Closes the tools when the run ends, even if it fails. */
-async function untilClosed<Result>({ tools }: PreparedRun, action: () => Promise<Result>): Promise<Result> {
+async function closeToolsAfter<Result>({ tools }: PreparedRun, action: () => Promise<Result>): Promise<Result> {
   try {
     return await action();
   } finally {

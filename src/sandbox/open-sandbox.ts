@@ -21,10 +21,10 @@ import { type ExitOptions, openExit } from "./proxy/proxy.ts";
 import { sandboxWorkspace } from "./sandbox-workspace.ts";
 import {
   type CommandSandbox,
-  inGrantedPlace,
   inSeparateSandbox,
+  SandboxLock,
   type SeparateSandboxOptions,
-  Turns,
+  withGrantedCheckout,
 } from "./separate-sandbox.ts";
 import { ResidentHost, startVerifiedHost } from "./verified-host.ts";
 import { closedTo, foldersOf, type ViewOptions, viewOf } from "./view.ts";
@@ -131,7 +131,7 @@ export async function openSandbox(options: SandboxOptions): Promise<Sandbox> {
   const serverExit = all.words === allowed.words ? exit : await openExit(all, join(folder, "servers-proxy"), internet);
   const exits = [...new Set([exit, serverExit])];
   const hosts = new Set<HostProcess>();
-  const turns = new Turns();
+  const lock = new SandboxLock();
   const close = once(() => takeDown(hosts, exits, back));
   try {
     const caches = await fillHome(back.home, found.found);
@@ -146,13 +146,11 @@ export async function openSandbox(options: SandboxOptions): Promise<Sandbox> {
     const raising = startVerifiedHost({ ...withHome, owner: back.owner.uid }, params, hosts);
     options.onBuilding?.();
     const first = await raising;
-    const resident = new ResidentHost(first, () => turns.beside(() => startVerifiedHost(withHome, params, hosts)));
+    const resident = new ResidentHost(first, () => lock.shared(() => startVerifiedHost(withHome, params, hosts)));
     const workspace = sandboxWorkspace({ line: () => resident.line(), ...options });
     const openProgram = (spec: ProgramSpec) =>
       isTold(spec) || serverExit !== exit
-        ? turns.beside(() =>
-            openApart(spec, { place: { ...place, proxySocket: serverExit.socketPath }, params, hosts }),
-          )
+        ? lock.shared(() => openApart(spec, { place: { ...place, proxySocket: serverExit.socketPath }, params, hosts }))
         : workspace.openProgram(spec);
     const apart = { params, hosts, internet };
     const setUpIn =
@@ -160,11 +158,11 @@ export async function openSandbox(options: SandboxOptions): Promise<Sandbox> {
       (use, reach = "all") =>
         inSeparateSandbox({ ...apart, place, allowed: setUpReach[reach], socket: join(folder, "set-up-proxy") }, use);
     const inGranted: Sandbox["inGranted"] = ({ checkout, hosts: named, setUp }, use) =>
-      turns.alone(async () => {
+      lock.exclusive(async () => {
         await resident.retire();
         await endAll(hosts, back);
         const own = { place: withHome, caches: found.found, checkout, workingDir, outputDir };
-        return await inGrantedPlace(own, async (place) => {
+        return await withGrantedCheckout(own, async (place) => {
           await setUp(setUpIn(place));
           const allowedHere = grantedHosts(named, { free: allowed, all });
           const command = { ...apart, place, allowed: allowedHere, socket: join(folder, "granted-proxy") };
@@ -197,7 +195,7 @@ export async function openSandbox(options: SandboxOptions): Promise<Sandbox> {
       shut,
       inGranted,
       over: resident.over,
-      inSetUp: (...given) => turns.beside(() => setUpIn(withHome)(...given)),
+      inSetUp: (...given) => lock.shared(() => setUpIn(withHome)(...given)),
     });
   } catch (error) {
     await close();

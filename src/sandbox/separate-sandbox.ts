@@ -79,7 +79,7 @@ export type GrantedPlace = Readonly<{
   outputDir: string;
 }>;
 
-export async function inGrantedPlace<Result>(
+export async function withGrantedCheckout<Result>(
   { place, caches, checkout, workingDir, outputDir }: GrantedPlace,
   use: (place: SeparateSandboxOptions["place"]) => Promise<Result>,
 ): Promise<Result> {
@@ -89,14 +89,18 @@ export async function inGrantedPlace<Result>(
     await fillHome(home, caches);
     const { uid: owner } = statSync(checkout);
     const seen = place.places.filter(({ path }) => path !== outputDir);
-    return await use({ ...place, home, owner, places: await instead(seen, workingDir, checkout) });
+    return await use({ ...place, home, owner, places: await temporaryMounts(seen, workingDir, checkout) });
   } finally {
     for (const path of [checkout, home]) await removeTree(place.way, path);
   }
 }
 
 /** The same places with another checkout instead of the workspace. */
-async function instead(places: readonly Mount[], workingDir: string, checkout: string): Promise<readonly Mount[]> {
+async function temporaryMounts(
+  places: readonly Mount[],
+  workingDir: string,
+  checkout: string,
+): Promise<readonly Mount[]> {
   const at = (path: string) => join(checkout, relative(workingDir, path));
   const isIn = ({ path }: Mount) => `${path}/`.startsWith(`${workingDir}/`);
   const seen = places.filter((place) => place.how !== "no" || !isIn(place) || existsSync(at(place.path)));
@@ -105,13 +109,13 @@ async function instead(places: readonly Mount[], workingDir: string, checkout: s
   return seen.map((place) => (written(place) ? { ...place, from: at(place.path) } : place));
 }
 
-export class Turns {
+export class SandboxLock {
   /** Settles when the last action that asked to run alone has ended. */
   #alone: Promise<unknown> = Promise.resolve();
   readonly #starting = new Set<Promise<unknown>>();
 
   /** `start` runs when nothing runs alone. Its result may live on, and an action that runs alone has to end it. */
-  async beside<Result>(start: () => Promise<Result>): Promise<Result> {
+  async shared<Result>(start: () => Promise<Result>): Promise<Result> {
     for (let seen: unknown; seen !== this.#alone; ) {
       seen = this.#alone;
       await seen;
@@ -126,9 +130,9 @@ export class Turns {
   }
 
   /** `use` runs when the last one has ended and nothing is starting; nothing starts until it has ended. */
-  alone<Result>(use: () => Promise<Result>): Promise<Result> {
-    const turn = this.#alone.then(() => Promise.allSettled(this.#starting)).then(use);
-    this.#alone = turn.catch(() => undefined);
-    return turn;
+  exclusive<Result>(use: () => Promise<Result>): Promise<Result> {
+    const result = this.#alone.then(() => Promise.allSettled(this.#starting)).then(use);
+    this.#alone = result.catch(() => undefined);
+    return result;
   }
 }

@@ -8,11 +8,11 @@ import { localWorkspace } from "../../src/core/workspace/local-workspace.ts";
 import { prompt } from "../../src/prompts.ts";
 import {
   descriptionsFor,
+  loadTools,
   standardRegistry,
   standardTools,
-  toolsNamed,
-  unusable,
   usualNames,
+  whyUnusable,
 } from "../../src/tools/standard-tools.ts";
 import { forever, test } from "../core/workspace/temp-folder.ts";
 
@@ -26,7 +26,7 @@ describe("what the tools cost in each request", () => {
   });
 
   test("those of a model that edits with patches", async () => {
-    const tools = toolbox(await toolsNamed(usualNames("gpt-5"), "long", noSettings));
+    const tools = toolbox(await loadTools(usualNames("gpt-5"), "long", noSettings));
     expect(tools.names).toEqual(["terminal", "apply_patch", "glob", "grep", "task_tracker", "think", "finish"]);
     expect(sizeOf(tools.schemas())).toBeLessThan(5700);
   });
@@ -136,7 +136,7 @@ test.for([
   symlinkSync("/bin/bash", join(folder, "bash"));
   if (program !== "") writeFileSync(join(folder, program), "", { mode: 0o755 });
   const workspace = localWorkspace({ workingDir: folder, environment: { PATH: folder } });
-  const problems = await unusable(["terminal", "execute_ipython_cell"], workspace, forever);
+  const problems = await whyUnusable(["terminal", "execute_ipython_cell"], workspace, forever);
   expect([...problems.keys()]).toEqual(names);
   for (const why of problems.values()) expect(why).toBe("there is no python3 in the PATH of tools");
 });

@@ -1,7 +1,7 @@
 /** Decides whether a batch of calls waits for a person, and which calls never run. */
 import { prompt } from "../../prompts.ts";
 import { inWords, isGrant } from "../event/grant.ts";
-import { masked } from "../event/masked.ts";
+import { maskTexts } from "../event/masked.ts";
 import { shouldConfirm, shouldGrant } from "../security/policy.ts";
 import { mistaken, type RecordedCall } from "./execution/execute.ts";
 import { type Judged, judge } from "./judge.ts";
@@ -89,7 +89,9 @@ export function withoutForbidden(batch: readonly RecordedCall[], assessments: As
 export function refuseUnfit(batch: readonly RecordedCall[], { log, secrets }: StepContext): readonly RecordedCall[] {
   return batch.filter(({ action, prepared }) => {
     const isUnseen =
-      prepared.status === "ready" && secrets !== undefined && masked(prepared.input, secrets.mask) !== prepared.input;
+      prepared.status === "ready" &&
+      secrets !== undefined &&
+      maskTexts(prepared.input, secrets.mask) !== prepared.input;
     const isForbidden = prepared.status === "refused" && action.action !== null;
     if (isUnseen) log.append(mistaken(action, prompt("secret-in-call")));
     if (isForbidden) log.append(mistaken(action, prepared.error));

@@ -15,7 +15,7 @@ import type { Workspace } from "../workspace/workspace.ts";
 export type CriticResult = z.infer<typeof CriticResultSchema>;
 
 /** What the agent is about to do: call `finish`, answer in text, or call another tool. */
-export type Deed =
+export type NextStep =
   | Readonly<{ kind: "finish"; message: string }>
   | Readonly<{ kind: "answer"; message: string }>
   | Readonly<{ kind: "call"; tool: string; arguments: string }>;
@@ -23,7 +23,7 @@ export type Deed =
 export type Situation = Readonly<{
   /** The events of the active branch, without the deed. */
   events: readonly Event[];
-  deed: Deed;
+  deed: NextStep;
   workspace: Workspace;
   signal: AbortSignal;
   onReply(usageId: string, spent: Spent): void;
@@ -141,7 +141,7 @@ export function modelCritic(model: Model, diff: string): Critic {
   return Object.freeze<Critic>({ kind: "ModelCritic", mode, judge });
 }
 
-function words(deed: Deed): string {
+function words(deed: NextStep): string {
   return deed.kind === "call" ? `NOW, CALL of ${deed.tool}: ${deed.arguments}` : `THE ANSWER: ${deed.message}`;
 }
 

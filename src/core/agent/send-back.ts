@@ -12,7 +12,7 @@ import type { ModelReply } from "../model/model.ts";
 import type { SpokenCall } from "../model/text-protocol/spoken-calls.ts";
 import type { Toolbox } from "../tool/toolbox.ts";
 import type { Agent } from "./agent.ts";
-import type { CriticResult, Deed, IterativeRefinement } from "./critic.ts";
+import type { CriticResult, IterativeRefinement, NextStep } from "./critic.ts";
 import { isSpeech } from "./pending.ts";
 import type { StepContext } from "./step-context.ts";
 
@@ -142,7 +142,7 @@ function followUp(result: CriticResult, { success_threshold }: IterativeRefineme
 }
 
 /** Returns undefined without a critic. If the critic failed, `hasFailed` is true for the result. */
-export async function assess(deed: Deed, agent: Agent, context: StepContext): Promise<CriticResult | undefined> {
+export async function assess(deed: NextStep, agent: Agent, context: StepContext): Promise<CriticResult | undefined> {
   const { log, workspace, signal } = context;
   const onReply: StepContext["onReply"] = (usageId, spent) => context.onReply(usageId, spent);
   if (!agent.critic) return undefined;

@@ -20,7 +20,7 @@ import { type Observer, Observers, type Report } from "./observers.ts";
 import type { FinishVerdict, Limits } from "./run/run-end.ts";
 import { AGENT_KIND, BaseState, type Fields, recordOfAgent } from "./state/base-state.ts";
 import { ConversationState, type Identity } from "./state/conversation-state.ts";
-import { readState, requireSame, stateIsLost } from "./state/stored-state.ts";
+import { readState, requireSameConversation, stateIsLost } from "./state/stored-state.ts";
 
 export type ConversationOptions = Readonly<{
   /** A UUID. A store with another conversation is refused. */
@@ -61,7 +61,7 @@ export type ConversationOptions = Readonly<{
   report?: Report | undefined;
 }>;
 
-export type Opened = Readonly<{
+export type OpenedConversation = Readonly<{
   log: EventLog;
   branch: ActiveBranch;
   state: ConversationState;
@@ -71,14 +71,14 @@ export type Opened = Readonly<{
 }>;
 
 /** Rejects with a Fault for a conversation that is not the requested one, is open elsewhere, or cannot be read. */
-export function openParts(options: ConversationOptions): Opened {
+export function openLog(options: ConversationOptions): OpenedConversation {
   const { id, agent, store, stamper, secretWorld, hiddenValues } = options;
   const secrets = new SecretRegistry(secretWorld, hiddenValues);
   const log = new EventLog(store, stamper, secrets.mask);
   try {
     const stored = readState(store);
     if (!stored && log.length > 0) throw stateIsLost();
-    if (stored) requireSame(stored, { id, kind: AGENT_KIND, toolbox: agent.toolbox });
+    if (stored) requireSameConversation(stored, { id, kind: AGENT_KIND, toolbox: agent.toolbox });
     return stored ? resume(options, { log, secrets }, stored) : begin(options, { log, secrets });
   } catch (error) {
     log.close();
@@ -86,15 +86,15 @@ export function openParts(options: ConversationOptions): Opened {
   }
 }
 
-type Begun = Readonly<{ log: EventLog; secrets: SecretRegistry }>;
+type LogAndSecrets = Readonly<{ log: EventLog; secrets: SecretRegistry }>;
 
-function begin(options: ConversationOptions, begun: Begun): Opened {
+function begin(options: ConversationOptions, begun: LogAndSecrets): OpenedConversation {
   const identity = identityOf(options);
   const fresh = BaseState.parse({ ...identity, execution_status: "idle" });
   return assemble(options, begun, { ...fresh, stuck_detection: options.stuckDetection ?? true });
 }
 
-function resume(options: ConversationOptions, begun: Begun, stored: BaseState): Opened {
+function resume(options: ConversationOptions, begun: LogAndSecrets, stored: BaseState): OpenedConversation {
   const { log } = begun;
   restoreHead(log, stored);
   const isWaiting = stored.execution_status === "waiting_for_confirmation" && hasPending(log);
@@ -106,7 +106,11 @@ function resume(options: ConversationOptions, begun: Begun, stored: BaseState): 
   return opened;
 }
 
-function assemble(options: ConversationOptions, { log, secrets }: Begun, stored: BaseState): Opened {
+function assemble(
+  options: ConversationOptions,
+  { log, secrets }: LogAndSecrets,
+  stored: BaseState,
+): OpenedConversation {
   const { store, cipher, stamper } = options;
   unlock(secrets, options, stored);
   const branch = new ActiveBranch(log);

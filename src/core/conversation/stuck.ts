@@ -22,16 +22,16 @@ const STUCK_THRESHOLDS: Thresholds = Object.freeze({
 export type StuckPattern = keyof StuckThresholds;
 
 /** A nudge is a message to the agent before it counts as stuck; `errorEventId` is the error that causes it. */
-export type Verdict =
+export type StuckVerdict =
   | Readonly<{ kind: "no" }>
   | Readonly<{ kind: "nudge"; errorEventId: string }>
-  | Readonly<{ kind: "stuck"; pattern: StuckPattern; circle?: Circle }>;
+  | Readonly<{ kind: "stuck"; pattern: StuckPattern; circle?: Loop }>;
 
 /**
  * Judges the events of a branch after the user's last message. A nudge is given once for an error: if the environment
  * has written something since, there is none. Notes between two calls are ignored, but notes alone count.
  */
-export function isStuck(events: readonly Event[], given: StuckThresholds = {}): Verdict {
+export function isStuck(events: readonly Event[], given: StuckThresholds = {}): StuckVerdict {
   const thresholds: Thresholds = { ...STUCK_THRESHOLDS, ...withoutGaps(given) };
   const moves = lastMoves(events);
   const turns = turnsOf(moves).filter((turn) => !isPatience(turn));
@@ -49,18 +49,18 @@ function withoutGaps(given: StuckThresholds): Partial<Thresholds> {
   return Object.fromEntries(Object.entries(given).filter(([, limit]) => limit !== undefined));
 }
 
-type Found = Readonly<{ pattern: StuckPattern; circle: Circle }>;
+type Found = Readonly<{ pattern: StuckPattern; circle: Loop }>;
 
-function patternIn(turns: readonly Turn[], thresholds: Thresholds): Found | undefined {
+function patternIn(turns: readonly CallWithResult[], thresholds: Thresholds): Found | undefined {
   const { action_observation, action, alternating_pattern, alternating_calls } = thresholds;
   const rounds = Math.ceil(alternating_pattern / 2);
-  const same = sameCircle(turns, (size) => (size === 1 ? action_observation : rounds * size));
+  const same = findEqualLoop(turns, (size) => (size === 1 ? action_observation : rounds * size));
   if (same) return { pattern: same.calls.length === 1 ? "action_observation" : "alternating_pattern", circle: same };
   const times = errorStreak(turns).length;
   const last = turns.at(-1);
   if (last && times > thresholds.action_error)
     return { pattern: "action_error", circle: { calls: [last.call], times } };
-  const alike = alikeCircle(turns, (size) => (size === 1 ? action : Math.ceil(alternating_calls / size) * size));
+  const alike = findSimilarLoop(turns, (size) => (size === 1 ? action : Math.ceil(alternating_calls / size) * size));
   return alike && { pattern: alike.calls.length === 1 ? "action" : "alternating_calls", circle: alike };
 }
 
@@ -98,12 +98,12 @@ function isNote(move: Move): boolean {
 }
 
 /** The calls that have a result. */
-function turnsOf(moves: readonly Move[]): Turn[] {
+function turnsOf(moves: readonly Move[]): CallWithResult[] {
   return [...answeredCalls(moves)].map(([call, result]) => ({ call, result }));
 }
 
 /** Waiting for a running program is not a loop, because a build can be silent for a long time. */
-function isPatience({ call, result }: Turn): boolean {
+function isPatience({ call, result }: CallWithResult): boolean {
   return isWaiting(call) && result.kind === "ObservationEvent" && result.observation.timeout === true;
 }
 
@@ -115,7 +115,7 @@ function isMonologue(moves: readonly Move[], threshold: number): boolean {
 }
 
 /** The errors at the end that the same call caused, even if their texts differ. */
-function errorStreak(turns: readonly Turn[]): AgentErrorEvent[] {
+function errorStreak(turns: readonly CallWithResult[]): AgentErrorEvent[] {
   const last = turns.at(-1);
   const errors: AgentErrorEvent[] = [];
   for (const { call, result } of turns.toReversed()) {
@@ -126,37 +126,37 @@ function errorStreak(turns: readonly Turn[]): AgentErrorEvent[] {
 }
 
 /** A call and its result. */
-type Turn = Readonly<{ call: ActionEvent; result: Result }>;
+type CallWithResult = Readonly<{ call: ActionEvent; result: Result }>;
 
 /** The calls of the loop, and how often they repeat. */
-export type Circle = Readonly<{ calls: readonly ActionEvent[]; times: number }>;
+export type Loop = Readonly<{ calls: readonly ActionEvent[]; times: number }>;
 
 /** The number of calls that make a loop of this size: a multiple of `size`. */
 export type Threshold = (size: number) => number;
 
 /** The shortest loop at the end of the turns, with the same results. */
-function sameCircle(turns: readonly Turn[], threshold: Threshold): Circle | undefined {
-  return circleOf(turns, threshold, isSameTurn);
+function findEqualLoop(turns: readonly CallWithResult[], threshold: Threshold): Loop | undefined {
+  return findLoop(turns, threshold, isSameTurn);
 }
 
 /** Compares calls and results without thoughts and without numbers such as durations, dates and process ids. */
-function alikeCircle(turns: readonly Turn[], threshold: Threshold): Circle | undefined {
-  const texts = new Map<Turn, string>();
-  const textOf = (turn: Turn) => {
+function findSimilarLoop(turns: readonly CallWithResult[], threshold: Threshold): Loop | undefined {
+  const texts = new Map<CallWithResult, string>();
+  const textOf = (turn: CallWithResult) => {
     const text = texts.get(turn) ?? withoutNumbers(turn.result);
     texts.set(turn, text);
     return text;
   };
-  const isAlike = (a: Turn, b: Turn) => isSameDeed(a.call, b.call) && textOf(a) === textOf(b);
-  const found = circleOf(turns, threshold, isAlike);
+  const isAlike = (a: CallWithResult, b: CallWithResult) => isSameDeed(a.call, b.call) && textOf(a) === textOf(b);
+  const found = findLoop(turns, threshold, isAlike);
   return found?.calls.some(isWaiting) ? undefined : found;
 }
 
-function circleOf(
-  turns: readonly Turn[],
+function findLoop(
+  turns: readonly CallWithResult[],
   threshold: Threshold,
-  isSame: (a: Turn, b: Turn) => boolean,
-): Circle | undefined {
+  isSame: (a: CallWithResult, b: CallWithResult) => boolean,
+): Loop | undefined {
   for (const size of [1, 2, 3, 4]) {
     const last = lastTurns(turns, size, threshold(size));
     const isRound = last.slice(size).every((turn, index) => isSame(turn, last[index] ?? turn));
@@ -172,7 +172,7 @@ const PATIENCE = 20;
 const SLEEP = /(?:^|[\s;&|({`])sleep\s+(?=[\d.]*[1-9])[\d.]/;
 
 /** The turns that are searched for a loop: as many as the limit, or none if there are fewer. */
-function lastTurns(turns: readonly Turn[], size: number, threshold: number): readonly Turn[] {
+function lastTurns(turns: readonly CallWithResult[], size: number, threshold: number): readonly CallWithResult[] {
   const isPatient = turns.slice(-threshold).some(({ call }) => isSleeping(call));
   const most = isPatient ? Math.max(threshold, Math.ceil(PATIENCE / size) * size) : threshold;
   return turns.length < most ? [] : turns.slice(-most);
@@ -183,7 +183,7 @@ function isSleeping({ tool_name, action }: ActionEvent): boolean {
 }
 
 /** Each undo reverts another edit, with the same result, until there is none left; then it fails. */
-function isUndo({ call: { tool_name, action }, result }: Turn): boolean {
+function isUndo({ call: { tool_name, action }, result }: CallWithResult): boolean {
   const isMade = result.kind === "ObservationEvent" && !result.observation.is_error;
   return tool_name === "file_editor" && action?.command === "undo_edit" && isMade;
 }
@@ -194,7 +194,7 @@ function isWaiting({ tool_name, action }: ActionEvent): boolean {
 }
 
 /** Ids, times, reasoning, summaries and risks are ignored. */
-function isSameTurn(a: Turn, b: Turn): boolean {
+function isSameTurn(a: CallWithResult, b: CallWithResult): boolean {
   return isSameCall(a.call, b.call) && isDeepStrictEqual(essenceOfResult(a.result), essenceOfResult(b.result));
 }
 

@@ -4,7 +4,7 @@ import { Fault } from "../../lib/fault.ts";
 import { ROOT } from "./envelope.ts";
 import { type Event, type EventDraft, StoredEvent } from "./event.ts";
 import type { FileStore } from "./file-store.ts";
-import { masked } from "./masked.ts";
+import { maskTexts } from "./masked.ts";
 import { type EventTree, ReadableLog } from "./readable-log.ts";
 import { type Finding, FOLDER, fileOf, LOCK, recover } from "./recovery.ts";
 import { dumpEvent } from "./wire.ts";
@@ -55,7 +55,12 @@ export class EventLog extends ReadableLog {
   /** Masks, stamps, parses, stores and announces an event, and returns it frozen. Throws a Fault for an invalid one. */
   append(draft: EventDraft): Event {
     const { id, timestamp } = this.#stamper();
-    const event = StoredEvent.safeParse({ id, parent_id: this.leaf ?? ROOT, ...masked(draft, this.#mask), timestamp });
+    const event = StoredEvent.safeParse({
+      id,
+      parent_id: this.leaf ?? ROOT,
+      ...maskTexts(draft, this.#mask),
+      timestamp,
+    });
     if (event.success) return this.#take(event.data);
     throw new Fault("bug", `A ${draft.kind} was to be appended that is invalid: ${z.prettifyError(event.error)}`);
   }

@@ -9,7 +9,7 @@ const FIXED: ReadonlySet<string> = new Set(["kind", "type", "role", "source", "o
  * Returns a copy with every text masked, or the same value if nothing had to be hidden. Keys stay, and so do the fields
  * on which the form of an event depends.
  */
-export function masked<T>(value: T, mask: (text: string) => string): T {
+export function maskTexts<T>(value: T, mask: (text: string) => string): T {
   return maskedAt("", value, mask) as T; // texts become texts, and nothing else changes
 }
 

@@ -26,7 +26,7 @@ export type Protocol = Readonly<{
 const IDLE_MS = 60_000;
 
 /** A Model that tries every request once. */
-export function attempting(options: EndpointOptions, protocol: Protocol): Model {
+export function protocolModel(options: EndpointOptions, protocol: Protocol): Model {
   const { model, features, clock, idleMs = IDLE_MS } = options;
   const { host } = new URL(options.baseUrl);
   let hasAnswered = false;
@@ -35,7 +35,7 @@ export function attempting(options: EndpointOptions, protocol: Protocol): Model 
     hasAnswered = true;
     return response;
   };
-  const authorize = authorizing({ ...options, fetch: heard });
+  const authorize = authorizer({ ...options, fetch: heard });
   const thinks = features.silent_thinking || features.reasoning_effort !== undefined;
   const mayBeSilent = !features.stream || features.api === "responses" || thinks;
   return {
@@ -85,7 +85,7 @@ export function attempting(options: EndpointOptions, protocol: Protocol): Model 
 type Access = Readonly<{ client: Promise<OpenAI>; redact: Redact; apiKey: string }>;
 
 /** How a request gets in: with the key, for which a client is open at once, or with the token of the moment. */
-function authorizing({ apiKey, ...options }: EndpointOptions): (signal: AbortSignal) => Promise<Access> {
+function authorizer({ apiKey, ...options }: EndpointOptions): (signal: AbortSignal) => Promise<Access> {
   const open = (key: string, isToken: boolean): Access => {
     const authorized = { ...options, apiKey: key, isToken };
     return { client: openClient(authorized), redact: redactorFor(authorized), apiKey: key };

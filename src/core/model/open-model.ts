@@ -3,7 +3,7 @@ import { chatModel } from "./chat/chat-model.ts";
 import { requireSendable } from "./client.ts";
 import { type CompletionLog, withCompletionLog } from "./completion-log.ts";
 import type { EndpointOptions } from "./endpoint.ts";
-import { type ModelChange, signed, withFallback } from "./fallback.ts";
+import { type ModelChange, withFallback, withModelName } from "./fallback.ts";
 import { featuresOf } from "./features/features.ts";
 import type { ModelFeatures } from "./features/model-features.ts";
 import { learningModel } from "./learning-model.ts";
@@ -157,7 +157,7 @@ export type Models = Readonly<Record<UsageId, Model>>;
 
 /** The small model does the small work, if there is one. */
 export function modelsFor(main: Model, small?: Model): Models {
-  const aside = small ? signed(small) : main;
+  const aside = small ? withModelName(small) : main;
   return Object.freeze({ default: main, "ask-agent-llm": main, condenser: aside, title: aside, critic: aside });
 }
 
@@ -172,8 +172,8 @@ type Routes = Readonly<{
 
 /** Has the name and features of the primary model, and what the others can do. A reply of another model has that model's name. */
 export function withRouter({ primary, vision, large }: Routes): Model {
-  const seer = vision && !primary.features.vision ? signed(vision) : undefined;
-  const giant = large && windowOf(large) > windowOf(primary) ? signed(large) : undefined;
+  const seer = vision && !primary.features.vision ? withModelName(vision) : undefined;
+  const giant = large && windowOf(large) > windowOf(primary) ? withModelName(large) : undefined;
   if (!seer && !giant) return primary;
   const { name, features } = primary;
   const choose = (request: ModelRequest): Model => {

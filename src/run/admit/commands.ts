@@ -18,17 +18,17 @@ import { prompt } from "../../prompts.ts";
 import { RUNS_FILE } from "../ledger.ts";
 import { PREFIX, sameFiles } from "../memory/conversation-files.ts";
 import type { UnclaimedRun } from "../run.ts";
-import { answersThis, replyPlace, saidBefore, withIsolationWarning, withMark } from "../thread/own-comments.ts";
-import { isOver, runKeyOf, stateStore, turnOf } from "../thread/state.ts";
+import { answersThis, findOwnComment, replyPlace, withIsolationWarning, withMark } from "../thread/own-comments.ts";
+import { isOver, leaseStateOf, runKeyOf, stateStore } from "../thread/state.ts";
 import { allLabels, type Created, createLabels, howToCreate } from "./labels.ts";
 import { rateIn } from "./rate-limit.ts";
 
 /** The answer. `isEarlier`: an earlier run gave it. */
-export type Obeyed = Readonly<{ answer: RequestAnswer; isEarlier: boolean }>;
+export type CommandResult = Readonly<{ answer: RequestAnswer; isEarlier: boolean }>;
 
 const TRIES = 3;
 
-export async function obey(run: UnclaimedRun, command: Command): Promise<Obeyed> {
+export async function carryOutCommand(run: UnclaimedRun, command: Command): Promise<CommandResult> {
   const store = stateStore(run);
   const found: FoundState = (await store?.read()) ?? { status: "none" };
   const earlier = found.status === "found" ? answerTo(run.trigger.key, found.manifest) : undefined;
@@ -45,7 +45,7 @@ export async function obey(run: UnclaimedRun, command: Command): Promise<Obeyed>
 
 async function knownOf(run: UnclaimedRun, found: FoundState): Promise<KnownThread> {
   const { world, job, trigger } = run;
-  const turn = turnOf(found, runKeyOf(trigger, job), world.now());
+  const turn = leaseStateOf(found, runKeyOf(trigger, job), world.now());
   const running = turn.kind === "wait" && !(await isOver(run, turn.lease)) ? turn.lease : undefined;
   const newId = world.newId();
   const [phrase = ""] = phrasesOf(world.env);
@@ -58,7 +58,7 @@ async function say(run: UnclaimedRun, words: string): Promise<RunComment> {
   const { world, github, job, trigger } = run;
   const { thread } = trigger;
   if (thread.type === "none") throw new Fault("bug", "A command without a thread.");
-  const earlier = job.runAttempt > 1 ? await saidBefore(run, answersThis(run)) : undefined;
+  const earlier = job.runAttempt > 1 ? await findOwnComment(run, answersThis(run)) : undefined;
   return earlier ?? postComment(github, job.repository, thread.number, words, replyPlace(world.env, trigger));
 }
 

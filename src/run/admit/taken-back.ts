@@ -13,7 +13,7 @@ import { code } from "../../github/write/inline-code.ts";
 import { toFault } from "../../lib/fault.ts";
 import { prompt } from "../../prompts.ts";
 import type { UnclaimedRun } from "../run.ts";
-import { answersThis, saidBefore, withMark } from "../thread/own-comments.ts";
+import { answersThis, findOwnComment, withMark } from "../thread/own-comments.ts";
 import { deciderOf } from "./for-item.ts";
 
 /** Why the request is not handled, which is posted on the thread once. Undefined if it still applies. */
@@ -52,7 +52,7 @@ function bothDecisions({ approveLabel = "", rejectLabel = "" }: TriggerSettings,
 
 async function tell(run: UnclaimedRun, words: string): Promise<string> {
   const { github, job, trigger, redact, mayWrite } = run;
-  if (!mayWrite || trigger.thread.type === "none" || (await saidBefore(run, answersThis(run)))) return words;
+  if (!mayWrite || trigger.thread.type === "none" || (await findOwnComment(run, answersThis(run)))) return words;
   try {
     await postComment(github, job.repository, trigger.thread.number, withMark(run, redact(words)));
   } catch (error) {

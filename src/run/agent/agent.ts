@@ -5,7 +5,7 @@ import type { World } from "../../action/runner/world.ts";
 import { type Agent, agentOf, type FinishSchema, joinSettings, partsFrom } from "../../core/agent/agent.ts";
 import { agentContext } from "../../core/agent/agent-context.ts";
 import { type SubAgent, skillsFor, toolsFor } from "../../core/agent/sub-agent.ts";
-import { settingsHad, toolsHad } from "../../core/conversation/state/stored-state.ts";
+import { earlierSettings, earlierTools } from "../../core/conversation/state/stored-state.ts";
 import type { FileStore } from "../../core/event/file-store.ts";
 import type { CompletionLog } from "../../core/model/completion-log.ts";
 import type { Silence } from "../../core/model/endpoint.ts";
@@ -29,7 +29,13 @@ import { oneLine } from "../../lib/text.ts";
 import { prompt } from "../../prompts.ts";
 import { invokeSkill } from "../../tools/invoke-skill.ts";
 import { requestNetwork } from "../../tools/request-network.ts";
-import { type Descriptions, described, descriptionsFor, toolsNamed, usualNames } from "../../tools/standard-tools.ts";
+import {
+  type Descriptions,
+  descriptionsFor,
+  loadTools,
+  usualNames,
+  withDescription,
+} from "../../tools/standard-tools.ts";
 import { subAgentTools } from "../../tools/sub-agent-tools.ts";
 import type { ReviewContext } from "../goal.ts";
 import { allowTools, closedToWriting, EDITORS, ownTools, ownToolsHad } from "./allowed-tools.ts";
@@ -98,7 +104,7 @@ export async function standardAgent(options: AgentOptions): Promise<Agent> {
   return agentOf({
     model: models.default,
     smallModel: models.title,
-    ...partsFrom(joinSettings(settingsHad(store), definition), models.condenser),
+    ...partsFrom(joinSettings(earlierSettings(store), definition), models.condenser),
     ...(inputLimit !== undefined && { inputLimit }),
     ...(finishSchema && { finishSchema }),
     ...(await rulesFor(options, models.critic)),
@@ -142,7 +148,7 @@ async function chosenTools(
   const main = as ? undefined : knowledge.main;
   const own = ownTools({ allowed, changes, defined: as?.tools, main, usual, without, store });
   const had = review ? [] : ownToolsHad(store);
-  const standard = await toolsNamed([...own, ...had], descriptions, {
+  const standard = await loadTools([...own, ...had], descriptions, {
     toMarkdown: async (html) => pageText(html),
     onPicture: inputs["attach-screenshots"] ? (name) => options.pictures?.push(name) : undefined,
   });
@@ -175,9 +181,9 @@ async function toolsOf(
 
 /** A conversation that had the tool keeps it. The tool is closed if nobody can approve anything. */
 function networkTools({ isNetworkOffered = false, store }: AgentOptions, descriptions: Descriptions): readonly Tool[] {
-  const tool = described(requestNetwork(), descriptions);
+  const tool = withDescription(requestNetwork(), descriptions);
   if (isNetworkOffered) return [tool];
-  return toolsHad(store).includes(tool.name) ? [Object.freeze({ ...tool, closed: prompt("network-closed") })] : [];
+  return earlierTools(store).includes(tool.name) ? [Object.freeze({ ...tool, closed: prompt("network-closed") })] : [];
 }
 
 /** The features that the workflow states are those of the run's model only. */
@@ -233,7 +239,9 @@ async function reviewTools({ diff, known }: ReviewContext, descriptions: Descrip
   const { readDiff } = await import("../../tools/review/review-tools.ts");
   if (isSubAgent) return [readDiff(diff)];
   const { closeFinding, reportFinding } = await import("../../tools/review/review-tools.ts");
-  return [readDiff(diff), reportFinding(diff, known), closeFinding(known)].map((tool) => described(tool, descriptions));
+  return [readDiff(diff), reportFinding(diff, known), closeFinding(known)].map((tool) =>
+    withDescription(tool, descriptions),
+  );
 }
 
 /** Throws a "config" Fault if a limit on cost cannot be enforced, because the price of a model is unknown. */

@@ -4,7 +4,7 @@
  */
 import type { MainAgent } from "../../core/agent/main-agent.ts";
 import type { SubAgent } from "../../core/agent/sub-agent.ts";
-import { toolsHad } from "../../core/conversation/state/stored-state.ts";
+import { earlierTools } from "../../core/conversation/state/stored-state.ts";
 import type { FileStore } from "../../core/event/file-store.ts";
 import type { SkillProblem } from "../../core/skill/discovery.ts";
 import { chosenNames, isChange, takenAway, toolMeant } from "../../core/tool/registry.ts";
@@ -53,7 +53,7 @@ export function ownTools({ allowed, changes, defined, main, usual, without, stor
 
 /** Returns those of our tools that the conversation had before. They stay in its prompt. */
 export function ownToolsHad(store: FileStore): readonly string[] {
-  const had = toolsHad(store);
+  const had = earlierTools(store);
   return TOOL_NAMES.filter((name) => had.includes(name) || had.includes(kindOf(name)));
 }
 
@@ -79,7 +79,7 @@ export function allowTools(
   { own, ...choice }: Named & Pick<ToolChoice, "store"> & Readonly<{ own: readonly string[] }>,
 ): readonly Tool[] {
   const isAllowed = ({ name }: Tool) => (TOOL_NAMES.includes(name) ? own.includes(name) : isOpen(name, choice));
-  const had = toolsHad(choice.store);
+  const had = earlierTools(choice.store);
   const closed = prompt("tool-closed", { names: namesOf(tools.filter(isAllowed)).join(", ") });
   return tools.flatMap((tool) => {
     if (isAllowed(tool)) return [tool];

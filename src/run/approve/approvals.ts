@@ -21,7 +21,7 @@ export const approvals: Approvals = {
   drop,
   async untilAsked(prepared, end) {
     if (end.status !== "waiting") return end;
-    const [{ untilAsked }, { whyUnseen }] = await Promise.all([
+    const [{ rejectUnaskable: untilAsked }, { whyUnseen }] = await Promise.all([
       import("./ask/why-not-asked.ts"),
       import("./ask/shown-files.ts"),
     ]);
@@ -47,7 +47,10 @@ const loadTurnAway = () => import("./decision/turn-away.ts");
 async function decide(prepared: PreparedRun): Promise<AgentEnd> {
   const { trigger, memory } = prepared.run;
   if (hasApprovedPlan(memory)) return (await import("./plan.ts")).carryOutPlan(prepared);
-  const [{ goOn, isUsedBefore }, { carryOut }] = await Promise.all([loadTurnAway(), import("./decision/carry-out.ts")]);
+  const [{ continueUsedDecision: goOn, isUsedBefore }, { carryOut }] = await Promise.all([
+    loadTurnAway(),
+    import("./decision/carry-out.ts"),
+  ]);
   return isUsedBefore(memory, trigger.key) ? goOn(prepared) : carryOut(prepared);
 }
 

@@ -55,7 +55,7 @@ export async function taskFor(run: Run, start: Start): Promise<TaskWords> {
     };
   }
   const { read_until: readUntil, answered, thread_digest: digest } = memory.manifest;
-  const [checks, moved] = await Promise.all([checksOf(run, startingPoint), movedOn(run, startingPoint)]);
+  const [checks, moved] = await Promise.all([checksOf(run, startingPoint), readMovedBranch(run, startingPoint)]);
   return newsOf({
     trigger,
     thread,
@@ -118,7 +118,7 @@ function failureOf({ trigger: { run, headSha }, failed }: Run): string[] {
 function placeOf(
   { memory }: Run,
   { startingPoint: { head, branch }, putBack, tools: { workspace } }: Start,
-  { facts }: Moved,
+  { facts }: MovedBranch,
 ): string[] {
   const { work } = memory.manifest;
   const outputs = workspace.outputDir ?? "";
@@ -130,13 +130,13 @@ function placeOf(
   return [where, ...elsewhere, ...facts, ...workFacts(putBack)];
 }
 
-type Moved = Readonly<{ facts: readonly string[]; items: readonly Item[] }>;
+type MovedBranch = Readonly<{ facts: readonly string[]; items: readonly Item[] }>;
 
 /**
  * The changes of the branch since our last push. People are told as well, because our work continues on commits of
  * others.
  */
-async function movedOn({ memory, github, job }: Run, { head, branch }: StartingPoint): Promise<Moved> {
+async function readMovedBranch({ memory, github, job }: Run, { head, branch }: StartingPoint): Promise<MovedBranch> {
   const { work } = memory.manifest;
   if (!work || work.branch !== branch || work.commit === head) return { facts: [], items: [] };
   const { commit } = work;
@@ -186,13 +186,13 @@ export async function withPictures(
   const count = countPictures(album, run.job.serverUrl);
   if (count === 0) return words;
   if (!sees) return told(words, { dataUrls: [], places: [], missing: count });
-  const pictures = await take(run, album);
+  const pictures = await loadPictures(run, album);
   if (pictures.dataUrls.length === 0) return told(words, pictures);
   const image = { type: "image", image_urls: pictures.dataUrls, cache_prompt: false } as const;
   return { role: "user", content: [text(told(words, pictures)), image] };
 }
 
-function take({ github, job, world }: Run, album: Album): Promise<Pictures> {
+function loadPictures({ github, job, world }: Run, album: Album): Promise<Pictures> {
   const { serverUrl, repository, fetch } = job;
   const port = imageDownload({ fetch, serverUrl, signal: world.signal });
   return readPictures({ client: gitHubReader(github, repository), port, serverUrl }, album);

@@ -12,7 +12,7 @@ import { type CleanText, cleanFields, type TextKind } from "./clean-text.ts";
 import { type Limits, limitsOf, type Takes } from "./limits.ts";
 
 /** Where an intent is carried out, and by what it is known again. */
-export type Place = Readonly<{
+export type IntentContext = Readonly<{
   github: GitHub;
   client: ReturnType<typeof gitHubReader>;
   repository: Repository;
@@ -32,34 +32,34 @@ export type Place = Readonly<{
 }>;
 
 /** `slot` is the same for a proposal that is repeated, and different for any other. */
-export type Asked<Fields> = Readonly<{ fields: Fields; limits: Limits; slot: string }>;
+export type IntentRequest<Fields> = Readonly<{ fields: Fields; limits: Limits; slot: string }>;
 
 /** "thread" is an issue or a pull request. */
 type TargetKind = "thread" | "issue" | "pull_request" | "discussion" | "none";
 
 /** What an intent is about. Of a discussion only the number is known, and "none" has neither. */
-type About<On extends TargetKind> = Readonly<{
+type IntentTarget<On extends TargetKind> = Readonly<{
   target: On extends "discussion" | "none" ? undefined : Target;
   number: On extends "none" ? undefined : number;
 }>;
 
 /** `undo`: a command that takes it back, where GitHub can. `report`: a file whose text has to be shown in full. */
-export type Done = Readonly<{
+export type IntentEffect = Readonly<{
   url?: string | undefined;
   undo?: string | undefined;
   report?: Readonly<{ path: string; text: string }>;
 }>;
 
 /** Against what GitHub says now. `why` is a clause for people. */
-export type Check = Readonly<
-  | { status: "ready"; act(): Promise<Done> }
+export type IntentCheck = Readonly<
+  | { status: "ready"; act(): Promise<IntentEffect> }
   | { status: "already"; url?: string | undefined; why?: string | undefined }
   | { status: "refused"; why: string }
 >;
 
 const NO_THREAD = "it is about no thread";
 
-export function refused(why: string): Check {
+export function refused(why: string): IntentCheck {
   return { status: "refused", why };
 }
 
@@ -88,7 +88,10 @@ type Definition<Shape extends z.ZodRawShape, On extends TargetKind> = Readonly<{
   /** What it does, as Markdown that is shown as it is. */
   words(fields: z.infer<z.ZodObject<Shape>>, on: string): string;
   /** Called only with the target that the kind needs. */
-  check(place: Place, asked: Asked<z.infer<z.ZodObject<Shape>>> & About<On>): Promise<Check>;
+  check(
+    place: IntentContext,
+    asked: IntentRequest<z.infer<z.ZodObject<Shape>>> & IntentTarget<On>,
+  ): Promise<IntentCheck>;
 }>;
 
 /** A proposal that fits its declaration, with texts made safe to post. */
@@ -99,7 +102,7 @@ export type Proposed = Readonly<{
   /** As it is kept and shown; `number` is in it. */
   value: Readonly<Record<string, unknown>>;
   words: string;
-  check(place: Place, about: Readonly<{ target: Target | undefined; slot: string }>): Promise<Check>;
+  check(place: IntentContext, about: Readonly<{ target: Target | undefined; slot: string }>): Promise<IntentCheck>;
 }>;
 
 /** `why` is a clause for people and for the model. */
@@ -170,7 +173,7 @@ function declared<Shape extends z.ZodRawShape, On extends TargetKind>(
         words: definition.words(safe, at === undefined ? "" : `#${at}`),
         async check(place, { target: found, slot }) {
           if (found === undefined && target !== "discussion" && target !== "none") return refused(NO_THREAD);
-          const about = { target: found, number: at } as About<On>; // which `target` and `targetOf` have decided
+          const about = { target: found, number: at } as IntentTarget<On>; // which `target` and `targetOf` have decided
           return definition.check(place, { fields: safe, limits, slot, ...about });
         },
       };

@@ -7,7 +7,7 @@ import { intentSeal } from "../../github/write/seal.ts";
 import { allLabels } from "../admit/labels.ts";
 import type { Run } from "../run.ts";
 import type { CleanText } from "./clean-text.ts";
-import type { Place } from "./intent.ts";
+import type { IntentContext } from "./intent.ts";
 
 export type IntentRun = Pick<Run, "world" | "github" | "job" | "trigger" | "redact">;
 
@@ -16,7 +16,7 @@ export function threadOf({ trigger }: Pick<IntentRun, "trigger">): ThreadPlace {
   return trigger.about?.thread ?? trigger.thread;
 }
 
-export function placeOf({ world, github, job, trigger }: IntentRun): Place {
+export function intentContextOf({ world, github, job, trigger }: IntentRun): IntentContext {
   const { repository, repositoryUrl, runId, temp } = job;
   const name = `${repository.owner}/${repository.name}`;
   const [, workflow] = /^[^/]+\/[^/]+\/(.+)@/.exec(world.env.GITHUB_WORKFLOW_REF ?? "") ?? [];

@@ -9,7 +9,7 @@ import type { IntentLine } from "../../github/write/report/intents.ts";
 import { toFault } from "../../lib/fault.ts";
 import { count, oneLine } from "../../lib/text.ts";
 import type { CleanText } from "./clean-text.ts";
-import { type Check, type DeclaredIntent, type Place, type Proposed, refused } from "./intent.ts";
+import { type DeclaredIntent, type IntentCheck, type IntentContext, type Proposed, refused } from "./intent.ts";
 import type { Said } from "./propose-tool.ts";
 
 export type Settling = Readonly<{
@@ -27,7 +27,7 @@ export type Settling = Readonly<{
 
 export type Settled = Readonly<{ lines: readonly IntentLine[]; waiting: readonly Proposed[] }>;
 
-export async function settleAll(place: Place, said: readonly Said[], settling: Settling): Promise<Settled> {
+export async function settleAll(place: IntentContext, said: readonly Said[], settling: Settling): Promise<Settled> {
   const lines: IntentLine[] = [];
   const waiting: Proposed[] = [];
   const counts = new Map<string, number>();
@@ -71,7 +71,7 @@ function restOf(rest: ReadonlyMap<string, number>, why: (name: string, many: num
   }));
 }
 
-function readSaid(one: Said, { thread }: Place, { declared, clean }: Settling) {
+function readSaid(one: Said, { thread }: IntentContext, { declared, clean }: Settling) {
   const kind = declared.find(({ name }) => name === one.name);
   if (!kind) return { why: "the workflow does not declare it for this run" };
   return kind.read(one.value, { thread, clean });
@@ -79,7 +79,7 @@ function readSaid(one: Said, { thread }: Place, { declared, clean }: Settling) {
 
 type Slotted = Pick<Settling, "way" | "isConfirming" | "nobody"> & Readonly<{ slot: string }>;
 
-async function settleOne(place: Place, proposed: Proposed, how: Slotted): Promise<IntentLine> {
+async function settleOne(place: IntentContext, proposed: Proposed, how: Slotted): Promise<IntentLine> {
   const { words, kind } = proposed;
   const isWaiting = kind.waits || (how.isConfirming && !kind.limits.isUnattended);
   if (isWaiting && how.nobody !== undefined && how.way === "carry-out")
@@ -93,7 +93,7 @@ async function settleOne(place: Place, proposed: Proposed, how: Slotted): Promis
 }
 
 /** What GitHub says now is what counts. Never rejects. */
-export async function checkOne(place: Place, proposed: Proposed, slot: string): Promise<Check> {
+export async function checkOne(place: IntentContext, proposed: Proposed, slot: string): Promise<IntentCheck> {
   const { kind, number, check } = proposed;
   try {
     if (number === undefined || kind.target === "discussion") return await check(place, { target: undefined, slot });
@@ -117,7 +117,7 @@ export async function checkOne(place: Place, proposed: Proposed, slot: string): 
 }
 
 /** Never rejects: what GitHub refuses is one line, and the rest goes on. */
-export async function actOn(check: Extract<Check, { status: "ready" }>, proposed: Proposed): Promise<IntentLine> {
+export async function actOn(check: Extract<IntentCheck, { status: "ready" }>, proposed: Proposed): Promise<IntentLine> {
   const { words } = proposed;
   try {
     return { status: "done", words, ...(await check.act()) };

@@ -33,7 +33,7 @@ export type Saved = WithheldWork &
     outdated?: Reviewed["outdated"];
   }>;
 
-export type Opened = Readonly<{
+export type OpenedPullRequest = Readonly<{
   pullRequest: PullRequest | undefined;
   fault: Fault | undefined;
   /** The link to open the pull request by hand, if the workflow wants that. */
@@ -56,7 +56,7 @@ export type WithheldWork = Readonly<{
 }>;
 
 /** What the report shows about the pull request. */
-export function openedFacts({ pullRequest, proposeUrl, isCiSilent, rewrittenBase }: Opened) {
+export function pullRequestFacts({ pullRequest, proposeUrl, isCiSilent, rewrittenBase }: OpenedPullRequest) {
   return { pullRequest, proposeUrl, isCiSilent, rewrittenBase };
 }
 

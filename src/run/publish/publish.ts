@@ -16,7 +16,7 @@ import { openPullRequest, type PullRequestText } from "../../github/write/pull-r
 import type { Kept, Report } from "../../github/write/report/report-facts.ts";
 import { Fault, toFault } from "../../lib/fault.ts";
 import { isOwnBranchName } from "../../lib/own-branch-name.ts";
-import type { Opened, Saved } from "../outcome/published.ts";
+import type { OpenedPullRequest, Saved } from "../outcome/published.ts";
 import type { PreparedRun } from "../prepared-run.ts";
 import { keepWithheld } from "./keep-withheld.ts";
 
@@ -212,7 +212,7 @@ export async function proposeWork(
   repository: Repository,
   text: PullRequestText,
   way: "draft" | "ready" = "draft",
-): Promise<Opened> {
+): Promise<OpenedPullRequest> {
   try {
     return { pullRequest: await openPullRequest(github, repository, text, way), fault: undefined };
   } catch (error) {
@@ -232,7 +232,7 @@ async function asPatch({ publisher, folder }: PublishOptions, commit: string): P
 export async function withShownWork(
   { run, startingPoint: { goal, head } }: Pick<PreparedRun, "run" | "startingPoint">,
   saved: Saved,
-  { pullRequest, proposeUrl }: Opened,
+  { pullRequest, proposeUrl }: OpenedPullRequest,
 ): Promise<Saved> {
   const isShown = pullRequest !== undefined || proposeUrl !== undefined;
   if (saved.kept.kind !== "nothing" || goal.kind !== "propose" || goal.isThere !== true || !isShown) return saved;

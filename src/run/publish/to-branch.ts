@@ -23,7 +23,7 @@ import { prompt } from "../../prompts.ts";
 import { named } from "../claim/restore-work.ts";
 import type { Goal } from "../goal.ts";
 import { unpublishedFiles, unpublishedIn } from "../memory/unpublished.ts";
-import type { Opened, Saved } from "../outcome/published.ts";
+import type { OpenedPullRequest, Saved } from "../outcome/published.ts";
 import type { PreparedRun } from "../prepared-run.ts";
 import { policyOf } from "../publishing-policy.ts";
 import type { Run } from "../run.ts";
@@ -33,7 +33,7 @@ import { askerOf, requesterOf, subjectOf } from "../thread/subject.ts";
 import { isCiSilent, propose } from "./propose.ts";
 import { keepDiff, type PublishOptions, saveWork } from "./publish.ts";
 
-export const NOT_OPENED: Opened = { pullRequest: undefined, fault: undefined };
+export const NOT_OPENED: OpenedPullRequest = { pullRequest: undefined, fault: undefined };
 
 /**
  * Publishes on the branch of the goal, or on a spare one. If neither works, or nothing may be written, the work is
@@ -148,7 +148,7 @@ export async function openFor(
   }: Pick<PreparedRun, "startingPoint"> & Partial<Pick<PreparedRun, "restriction">>,
   { kept }: Saved,
   words: AgentResponse,
-): Promise<Opened> {
+): Promise<OpenedPullRequest> {
   if (goal.kind === "patch" || goal.kind === "review") return NOT_OPENED;
   if (goal.kind === "advance") {
     if (kept.kind !== "branch") return NOT_OPENED;

@@ -11,14 +11,14 @@ import type { Use } from "../../github/write/report/report-facts.ts";
 import type { TestSeen } from "../../github/write/report/tests-seen.ts";
 import { oneLine } from "../../lib/text.ts";
 import { checkOf } from "../outcome/evidence.ts";
-import { type Opened, openedFacts, type Saved } from "../outcome/published.ts";
+import { type OpenedPullRequest, pullRequestFacts, type Saved } from "../outcome/published.ts";
 import type { Since } from "../outcome/run-result.ts";
 
 export function factsOf(
   { state }: Conversation,
   since: Since,
   { change, kept, diff, patch, aside, locks }: Saved,
-  opened: Opened,
+  opened: OpenedPullRequest,
 ) {
   const stats = statsSince(since.stats, state.stats);
   const { calls, models, prompt_tokens, completion_tokens, cache_read_tokens, estimatedCalls, cost } = totalsOf(stats);
@@ -29,7 +29,7 @@ export function factsOf(
     withheldPatch: patch,
     asidePatch: aside,
     locks,
-    ...openedFacts(opened),
+    ...pullRequestFacts(opened),
     refusedHistories: refusalsIn(state.fields.agent_state) - since.refusals,
     steps: state.steps,
     iterations: calls,

@@ -10,13 +10,13 @@ import type { Report, SandboxFacts } from "../../github/write/report/report-fact
 import { prompt } from "../../prompts.ts";
 import { whyNobodyIsAsked } from "../agent/grants.ts";
 import { knowledgeFacts } from "../agent/knowledge/knowledge.ts";
-import type { Left } from "../approve/ask/propose.ts";
+import type { PublishedWork } from "../approve/ask/propose.ts";
 import { holdIn, waitingIn, withoutHeld } from "../approve/change/holding.ts";
 import type { Conversed } from "../converse/converse.ts";
 import { type Conclusion, conclude } from "../outcome/conclude.ts";
 import { concludeIntents, concludeWaiting } from "../outcome/conclude-proposals.ts";
 import { checkOf, toolCallsIn } from "../outcome/evidence.ts";
-import { type Approvals, type Opened, patchBaseOf, type Saved } from "../outcome/published.ts";
+import { type Approvals, type OpenedPullRequest, patchBaseOf, type Saved } from "../outcome/published.ts";
 import type { RunResult } from "../outcome/run-result.ts";
 import type { PreparedRun } from "../prepared-run.ts";
 import { withShownWork, withWholeWork } from "../publish/publish.ts";
@@ -64,7 +64,7 @@ export async function finishRun(conversed: Conversed): Promise<ReportParts | "lo
   const plan = await planIn(conversed, isDone ? finalResponse : "");
   const intents = [...proposals.waiting, ...plan.waiting];
   const left = { kept: saved.kept, tree: saved.treeLeft ?? captured.tree, held, intents };
-  const asked = await settled(conversed, left);
+  const asked = await collectApprovals(conversed, left);
   const conclusion = review ? (reviews?.concludeReview(review, end, planned) ?? planned) : planned;
   return {
     ...concludeWaiting(concludeIntents({ ...conclusion, ...plan.advice }, lines), taken, asked),
@@ -85,10 +85,10 @@ export async function finishRun(conversed: Conversed): Promise<ReportParts | "lo
 }
 
 /** Most runs wait for nobody and carry out no decision, and load nothing of it. */
-async function settled({ prepared, taken }: Conversed, left: Left): Promise<Approvals> {
+async function collectApprovals({ prepared, taken }: Conversed, left: PublishedWork): Promise<Approvals> {
   const isWaiting = taken.end.status === "waiting" || left.held !== undefined || left.intents.length > 0;
   if (!isWaiting && taken.used === undefined) return { proposal: undefined, used: undefined, results: new Map() };
-  return (await import("../approve/ask/propose.ts")).settle(prepared, taken, left);
+  return (await import("../approve/ask/propose.ts")).settleApprovals(prepared, taken, left);
 }
 
 const NO_PROPOSALS: SettledProposals = { lines: [], waiting: [], said: [] };
@@ -106,10 +106,10 @@ async function capturedIn({ prepared, events }: Conversed): Promise<Change> {
   return withIgnoredEdits(await publisher.capture(), [...events, ...subAgentEvents], place);
 }
 
-type Brought = Readonly<{ captured: Change; brought: Saved }>;
+type PublishedChange = Readonly<{ captured: Change; brought: Saved }>;
 
 /** Runs the workflow's check and asks for a second opinion. Most workflows want neither, and load none of this code. */
-async function judgeWork({ prepared, taken, events }: Conversed, { captured, brought }: Brought) {
+async function judgeWork({ prepared, taken, events }: Conversed, { captured, brought }: PublishedChange) {
   const { inputs, startingPoint, run } = prepared;
   const isWanted = (inputs.check !== undefined || inputs.critic !== "none") && !onlyReads(run);
   if (!isWanted || startingPoint.goal.kind === "review" || taken.end.status === "waiting") return {};
@@ -145,11 +145,11 @@ async function planIn({ prepared: { run, startingPoint } }: Conversed, answer: s
   return (await import("../approve/plan.ts")).askedPlan(answer, { nobody, rules: linksOf(run, run.memory.id) });
 }
 
-type Ending = Readonly<
-  { saved: Saved; opened: Opened; finalResponse: string; lacksData: boolean } & Pick<Report, "check">
+type JudgedEnding = Readonly<
+  { saved: Saved; opened: OpenedPullRequest; finalResponse: string; lacksData: boolean } & Pick<Report, "check">
 >;
 
-function plannedEnd({ prepared, taken }: Conversed, ending: Ending): Conclusion {
+function plannedEnd({ prepared, taken }: Conversed, ending: JudgedEnding): Conclusion {
   const { run, inputs } = prepared;
   const sandbox = prepared.tools.report();
   return conclude({
@@ -172,7 +172,7 @@ function sandboxFacts({ run, tools, startingPoint }: PreparedRun): SandboxFacts 
 }
 
 /** Collects the host's own facts, also about sub-agents. */
-function seenIn({ prepared, since, events, hidden }: Conversed, saved: Saved, opened: Opened) {
+function seenIn({ prepared, since, events, hidden }: Conversed, saved: Saved, opened: OpenedPullRequest) {
   const { conversation, tools, startingPoint, restriction, restrictionNote, subAgentEvents } = prepared;
   return {
     ...factsOf(conversation, since, saved, opened),

@@ -24,7 +24,7 @@ import { countRun } from "../thread/ledger-store.ts";
 import { withIsolationWarning, withMark } from "../thread/own-comments.ts";
 import { leaseOf } from "../thread/state.ts";
 import { annotationsFor, renderTimeline } from "./annotations.ts";
-import { ended, withNotes } from "./ending.ts";
+import { endedManifest, withNotes } from "./ending.ts";
 import { outputsOf } from "./outputs.ts";
 import { linksOf, postLastWord, tellResult } from "./run-comment.ts";
 import { pageOf, saveFacts, summaryOf } from "./run-page.ts";
@@ -55,7 +55,7 @@ export async function reportRun(
   // A cancelled run has ten seconds, so its comment does not wait for the state. If saving fails, the comment is corrected.
   const isHurried = world.signal.aborted && !approvals?.proposal;
   const [isKept, early] = await Promise.all([
-    run.memory.close((manifest) => propose(ended(run, done, runComment?.url)(manifest))),
+    run.memory.close((manifest) => propose(endedManifest(run, done, runComment?.url)(manifest))),
     isHurried ? tellResult(run, at, pendingReport) : undefined,
   ]);
   if (runComment && approvals?.proposal && isKept) saveOpenComment(world.env, { ...pendingReport, runComment });

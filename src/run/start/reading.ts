@@ -13,7 +13,7 @@ import { authorsOf, type Standings, standingsOf, strangersIn } from "../../githu
 import { readChecks } from "../../github/read/workflow-runs.ts";
 import type { StartingPoint } from "../goal.ts";
 import type { Run } from "../run.ts";
-import { ownWords } from "../thread/own-comments.ts";
+import { ownMarks } from "../thread/own-comments.ts";
 
 export type Reading = Readonly<{
   thread: Thread | undefined;
@@ -53,7 +53,7 @@ async function threadOf({ github, job, trigger, world }: Run): Promise<Thread | 
   if (thread.type === "none") return undefined;
   const client = gitHubReader(github, repository);
   const place = { client, repository, characters: threadCharacters, signal: world.signal };
-  return readThread({ ...place, isOurs: ownWords(world.env, job, thread), trigger: { ...asked, thread } });
+  return readThread({ ...place, isOurs: ownMarks(world.env, job, thread), trigger: { ...asked, thread } });
 }
 
 /** The linked threads. A resumed conversation has read them before. */
@@ -100,7 +100,7 @@ async function pullContext(run: Run, pull: Pull): Promise<PullContext> {
 
 async function reviewsOf({ github, job, trigger, world }: Run, number: number): Promise<Reviews> {
   const { repository } = job;
-  const isOurs = ownWords(world.env, job, { type: "pull_request", number });
+  const isOurs = ownMarks(world.env, job, { type: "pull_request", number });
   const { readReviews } = await import("../../github/read/pull/reviews.ts");
   return readReviews({ client: gitHubReader(github, repository), repository, trigger, number, isOurs });
 }

@@ -18,7 +18,7 @@ import { openStore } from "../thread/state.ts";
 /** `pendingReport` is what was to be told of the last run. */
 export type Kept = Readonly<{ manifest: Manifest; pendingReport: PendingReport | undefined }>;
 
-export type Lookout = Readonly<{
+export type SweepContext = Readonly<{
   world: World;
   connection: Connection;
   repositoryId: number;
@@ -37,7 +37,7 @@ export type Lookout = Readonly<{
 
 const DAYS = 3;
 
-export async function lookout(world: World, connection: Connection, most: number): Promise<Lookout> {
+export async function openSweep(world: World, connection: Connection, most: number): Promise<SweepContext> {
   const { job, leaks } = connection;
   const isKept = rawInput(world.env, "state-store") !== "none";
   const kept = isKept ? await keptThreads(statePlace({ job, world })) : new Set<number>();

@@ -33,7 +33,7 @@ import { answer } from "../answer.ts";
 import { type Feedback, withFeedback } from "../ledger.ts";
 import { removeClosed } from "../report/closed-threads.ts";
 import { changeLedger } from "../thread/ledger-store.ts";
-import { type Lookout, lookout } from "./lookout.ts";
+import { openSweep, type SweepContext } from "./lookout.ts";
 import { tidy } from "./tidy.ts";
 
 const STARTERS: readonly string[] = ["schedule", "workflow_dispatch"];
@@ -47,7 +47,7 @@ export async function sweep(received: World, writePage: WritePage): Promise<numb
   if (list !== undefined && list !== "calls") throw notCalls("list", "`calls`");
   if (item !== undefined && parseItem(item)?.kind !== "call") throw notCalls("item", "one of the output `matrix`");
   const connection = connect(world);
-  const looking = await lookout(world, connection, most);
+  const looking = await openSweep(world, connection, most);
   const calls = await findUnanswered(looking);
   const tidied = item === undefined ? await tidyAll(looking, calls) : [];
   if (list !== undefined) return writeList(world, tidied, calls);
@@ -77,7 +77,7 @@ function withoutItem(world: World): World {
   return { ...world, env: { ...world.env, INPUT_ITEM: undefined } };
 }
 
-async function tidyAll(looking: Lookout, calls: readonly Trigger[]): Promise<readonly string[]> {
+async function tidyAll(looking: SweepContext, calls: readonly Trigger[]): Promise<readonly string[]> {
   const { connection, world } = looking;
   const decisions = calls.filter(({ kind }) => kind === "decision");
   const numbers = decisions.flatMap(({ thread }) => (thread.type === "none" ? [] : [thread.number]));
@@ -138,7 +138,7 @@ const MINUTE_MS = 60_000;
 const MINUTES_OF_GRACE = 10;
 
 /** Finds calls without an answer, because their run was dropped from a queue or never began. The oldest comes first, and there are at most `most`. Calls of people who may not start a run do not count. */
-async function findUnanswered(lookout: Lookout): Promise<readonly Trigger[]> {
+async function findUnanswered(lookout: SweepContext): Promise<readonly Trigger[]> {
   const { world, client, threads, discussions, repository, since, most } = lookout;
   const isWanted = wantedIn(world.env);
   const own = await readOwn(client);
@@ -171,7 +171,7 @@ function leftAlone({ trigger: { key } }: SweepCall): (error: unknown) => false {
 
 type KnownCallers = Readonly<{ ownId: number | undefined; refusals: Map<string, Promise<string | undefined>> }>;
 
-async function isWaiting(lookout: Lookout, call: SweepCall, { ownId, refusals }: KnownCallers): Promise<boolean> {
+async function isWaiting(lookout: SweepContext, call: SweepCall, { ownId, refusals }: KnownCallers): Promise<boolean> {
   const { world, connection, client, keptOf } = lookout;
   const { trigger, sign } = call;
   const { thread, kind, actors, key, createdAt } = trigger;
@@ -227,7 +227,7 @@ const Comment = z.object({
 });
 
 /** Reads comments that changed within two weeks. Never rejects: reactions do not delay a request. */
-async function readFeedback({ client, connection, world, repositoryId }: Lookout): Promise<void> {
+async function readFeedback({ client, connection, world, repositoryId }: SweepContext): Promise<void> {
   const since = new Date(world.now().getTime() - DAYS * 86_400_000).toISOString();
   const order = { sort: "updated", direction: "desc", since };
   try {

@@ -18,14 +18,14 @@ import { tellResult } from "../report/run-comment.ts";
 import { proposalIn } from "../thread/kept-proposal.ts";
 import { isUnfinished, withIsolationWarning, withMark } from "../thread/own-comments.ts";
 import { isOver } from "../thread/state.ts";
-import type { Kept, Lookout } from "./lookout.ts";
+import type { Kept, SweepContext } from "./lookout.ts";
 
 /**
  * Resolves to what was done, as one line each. Threads with something that waits come first, then the most recently
  * updated ones. A thread that cannot be read is skipped. `decided` are the threads with a decision that was not carried
  * out.
  */
-export async function tidy(lookout: Lookout, decided: ReadonlySet<number>): Promise<readonly string[]> {
+export async function tidy(lookout: SweepContext, decided: ReadonlySet<number>): Promise<readonly string[]> {
   const done: string[] = [];
   for (const found of await threadsIn(lookout)) {
     const thread = { ...found, isDecided: decided.has(found.number) };
@@ -42,7 +42,7 @@ export async function tidy(lookout: Lookout, decided: ReadonlySet<number>): Prom
 type LabelledThread = Pick<Thread, "number" | "labels">;
 
 /** An approval can wait for a long time, so its threads are found by the label. */
-async function threadsIn({ client, threads, discussions, most }: Lookout): Promise<readonly LabelledThread[]> {
+async function threadsIn({ client, threads, discussions, most }: SweepContext): Promise<readonly LabelledThread[]> {
   const waiting = await labelledThreads(client, WAITING);
   const talks = discussions.map(({ number }) => ({ number, labels: [] }));
   const all: readonly LabelledThread[] = [...waiting, ...threads, ...talks];
@@ -50,7 +50,7 @@ async function threadsIn({ client, threads, discussions, most }: Lookout): Promi
 }
 
 async function tidyOne(
-  lookout: Lookout,
+  lookout: SweepContext,
   { number, labels, isDecided }: LabelledThread & Readonly<{ isDecided: boolean }>,
   kept: Kept,
 ): Promise<readonly string[]> {
@@ -75,7 +75,7 @@ function untilOf(manifest: Manifest): number {
 }
 
 /** Reports a pending result, if no run has begun since, and the comment is unchanged since the run saved it. */
-async function endUntold(lookout: Lookout, number: number, { manifest, pendingReport }: Kept): Promise<boolean> {
+async function endUntold(lookout: SweepContext, number: number, { manifest, pendingReport }: Kept): Promise<boolean> {
   if (manifest.lease !== null) return false;
   const { runComment } = pendingReport ?? {};
   if (!pendingReport || !(await isGone(lookout, pendingReport.lease))) return false;
@@ -94,7 +94,7 @@ async function endUntold(lookout: Lookout, number: number, { manifest, pendingRe
 }
 
 /** Whether the run that held this lease has ended. */
-async function isGone({ world, connection }: Lookout, lease: Lease): Promise<boolean> {
+async function isGone({ world, connection }: SweepContext, lease: Lease): Promise<boolean> {
   const { job } = connection;
   if (lease.run_id === job.runId) return lease.attempt < job.runAttempt;
   return world.now().getTime() >= Date.parse(lease.until) || isOver(connection, lease);
@@ -106,7 +106,7 @@ function firstLine(body: string): string {
 
 /** The state is not changed: an expired lease does not block, and the next run continues from there. */
 async function endLostRun(
-  lookout: Lookout,
+  lookout: SweepContext,
   number: number,
   { lease, comment_id: id, work }: Manifest,
 ): Promise<boolean> {
@@ -124,7 +124,7 @@ async function endLostRun(
 }
 
 /** This decides nothing: the items can still be rejected, and an approval makes the next run show them again. */
-async function endApproval(lookout: Lookout, number: number, manifest: Manifest): Promise<boolean> {
+async function endApproval(lookout: SweepContext, number: number, manifest: Manifest): Promise<boolean> {
   const proposal = proposalIn({ manifest });
   const items = proposal ? openItems(proposal) : [];
   if (!proposal?.comment || items.length === 0) return false;
@@ -139,7 +139,7 @@ async function endApproval(lookout: Lookout, number: number, manifest: Manifest)
 }
 
 async function rewrite(
-  { world, connection }: Lookout,
+  { world, connection }: SweepContext,
   number: number,
   comment: LeftComment,
   body: string,
@@ -150,7 +150,7 @@ async function rewrite(
   return (await rewriteComment(github, job.repository, comment, words)) === "done";
 }
 
-function phraseOf({ world }: Lookout): string {
+function phraseOf({ world }: SweepContext): string {
   return phrasesOf(world.env)[0] ?? "";
 }
 
@@ -158,7 +158,7 @@ type LeftComment = Readonly<{ id: number; place: CommentPlace; nodeId?: string; 
 
 /** Undefined if the comment is deleted, or somebody else has edited it. */
 async function leftComment(
-  { client, connection: { github } }: Lookout,
+  { client, connection: { github } }: SweepContext,
   { id, place = { kind: "comment" } }: Readonly<{ id: number; place?: CommentPlace | undefined }>,
 ): Promise<LeftComment | undefined> {
   if (place.kind === "discussion") {
@@ -174,7 +174,7 @@ async function leftComment(
  * Where the comment of a run can be, by the event that started it. A request on code may also be answered below the
  * thread.
  */
-function placesOf({ key }: Lease, number: number, { discussions }: Lookout): readonly CommentPlace[] {
+function placesOf({ key }: Lease, number: number, { discussions }: SweepContext): readonly CommentPlace[] {
   const [, event = ""] = key.split("/");
   const below = { kind: "comment" } as const;
   if (event === "pull_request_review_comment") return [{ kind: "review-thread", commentId: 0 }, below];

@@ -44,7 +44,7 @@ type WorkPlace = Readonly<{
 }>;
 
 /** Returns a function that says whether a text is marked as our answer, review or finding, or as a post of an intent. */
-export function ownWords(env: Env, job: Pick<Job, "repository">, thread: ThreadPlace): (body: string) => boolean {
+export function ownMarks(env: Env, job: Pick<Job, "repository">, thread: ThreadPlace): (body: string) => boolean {
   const number = thread.type === "none" ? "" : thread.number;
   const finding = findingMarker(ownSecret(env) ?? "", `${job.repository.owner}/${job.repository.name}#${number}`);
   const answer = markerOf(env, job, thread);
@@ -73,7 +73,7 @@ export function withIsolationWarning(env: Env, body: string, hasNone = rawInput(
 }
 
 /** Our recent comments, oldest first. Rejects with a GitHubFault. */
-export async function saidAt(
+export async function readOwnComments(
   { github, job }: GitHubAccess,
   { issue, place = { kind: "comment" } }: Pick<RunComment, "issue" | "place">,
   isIt: (body: string) => boolean,
@@ -95,7 +95,7 @@ export function isUnfinished(body: string): boolean {
 }
 
 /** Whether our comment reports how its run ended. */
-export function tellsEnd(body: string): boolean {
+export function reportsEnd(body: string): boolean {
   return body.startsWith("### ") && !isUnfinished(body);
 }
 
@@ -106,12 +106,12 @@ export async function commentOfEarlierAttempt(run: UnclaimedRun): Promise<RunCom
   // A job without the signing key writes no marks. The text links to this run, and only its own comment begins like
   // that.
   const isOurs = ownSecret(world.env) === undefined ? () => true : answersThis(run);
-  return saidBefore(run, (body) => isOurs(body) && isUnfinished(body) && body.includes(`(${job.runUrl})`));
+  return findOwnComment(run, (body) => isOurs(body) && isUnfinished(body) && body.includes(`(${job.runUrl})`));
 }
 
 /** Whether our comment is a final answer to the request. A person who repeats a failed run wants it to continue. */
 export function isFinal({ runAttempt }: Pick<Job, "runAttempt">, body: string): boolean {
-  return runAttempt > 1 ? /^### (?:🟢|⚪)/u.test(body) : tellsEnd(body);
+  return runAttempt > 1 ? /^### (?:🟢|⚪)/u.test(body) : reportsEnd(body);
 }
 
 /** Returns a check for whether a body has our mark for this request. */
@@ -121,7 +121,7 @@ export function answersThis({ world, job, trigger }: Pick<UnclaimedRun, "world" 
 }
 
 /** Our oldest comment that matches. */
-export async function saidBefore(
+export async function findOwnComment(
   { world, github, job, trigger }: UnclaimedRun,
   isIt: (body: string) => boolean,
 ): Promise<PostedText | undefined> {
@@ -129,7 +129,7 @@ export async function saidBefore(
   if (thread.type === "none") return undefined;
   const at = { issue: thread.number, place: replyPlace(world.env, trigger) };
   try {
-    return (await saidAt({ github, job }, at, isIt))[0]; // nobody can copy a mark before it is there
+    return (await readOwnComments({ github, job }, at, isIt))[0]; // nobody can copy a mark before it is there
   } catch (error) {
     printNotice(`It could not be checked whether this was answered before. ${toFault(error).message}`);
     return undefined;

@@ -69,7 +69,7 @@ export type ReviewedFile = Readonly<{ path: string; hunks: readonly Hunk[]; patc
 export type Diff = readonly ReviewedFile[];
 
 /** From `start_line` to `line`, or only `line`. */
-export type Place = Readonly<{ path: string; side: Side; line: number; start_line?: number | undefined }>;
+export type FindingLocation = Readonly<{ path: string; side: Side; line: number; start_line?: number | undefined }>;
 
 const MOST = 8;
 
@@ -87,7 +87,7 @@ export function requireFile(diff: Diff, path: string): ReviewedFile {
 }
 
 /** Throws a Mistake for a place where GitHub accepts no comment; it names the nearest lines that accept one. */
-export function requirePlace(diff: Diff, { path, side, line, start_line: start = line }: Place): void {
+export function requireLocation(diff: Diff, { path, side, line, start_line: start = line }: FindingLocation): void {
   const { hunks } = requireFile(diff, path);
   if (hunks.length === 0) {
     throw new Mistake(`GitHub shows no diff of ${path}, so it cannot have findings. Say it in your final message.`);

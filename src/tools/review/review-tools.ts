@@ -10,7 +10,7 @@ import { inputIn } from "../../core/tool/wire-class.ts";
 import { answeredCalls } from "../../core/view/open-calls.ts";
 import { Mistake } from "../../lib/fault.ts";
 import { prompt } from "../../prompts.ts";
-import { type Diff, Finding, fingerprintOf, type KnownFinding, requireFile, requirePlace } from "./finding.ts";
+import { type Diff, Finding, fingerprintOf, type KnownFinding, requireFile, requireLocation } from "./finding.ts";
 
 /** The tool that shows what a pull request changes in one file, with the line numbers for findings. */
 export function readDiff(diff: Diff): Tool {
@@ -58,7 +58,7 @@ export function reportFinding(diff: Diff, known: readonly KnownFinding[]): Tool 
     input: Finding.unwrap(),
     annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false },
     run: async (finding) => {
-      requirePlace(diff, finding);
+      requireLocation(diff, finding);
       requireSuggestible(finding);
       const fingerprint = fingerprintOf(finding);
       requireNew(fingerprint, reported, known);

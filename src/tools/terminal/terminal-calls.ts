@@ -17,7 +17,7 @@ import type { StreamMask } from "../../lib/mask/mask.ts";
 import { readable } from "../../lib/terminal-text.ts";
 import { clipMiddle, oneLine } from "../../lib/text.ts";
 import { prompt } from "../../prompts.ts";
-import { type Shown, ShownOutput } from "../shown-output.ts";
+import { type ShortenedOutput, ShownOutput } from "../shown-output.ts";
 
 export type TerminalInput = Readonly<{
   command: string;
@@ -186,7 +186,7 @@ type Asked = Readonly<{
 type Styled = Readonly<{ styles: Readonly<{ styles?: readonly StyledLine[] }> }>;
 
 /** For the page of the run: the model is told nothing of colors. */
-async function stylesOf({ raw, text }: Shown): Promise<Styled["styles"]> {
+async function stylesOf({ raw, text }: ShortenedOutput): Promise<Styled["styles"]> {
   if (!raw.includes("\u001B[")) return {};
   const { stylesIn } = await import("./styles.ts");
   const styles = stylesIn(raw, text);
@@ -194,7 +194,11 @@ async function stylesOf({ raw, text }: Shown): Promise<Styled["styles"]> {
 }
 
 /** The content is the output alone; `metadata` has what the model is told with it. */
-function answer(report: ShellReport, { text: output, file, styles }: Shown & Styled, asked: Asked): ToolResult {
+function answer(
+  report: ShellReport,
+  { text: output, file, styles }: ShortenedOutput & Styled,
+  asked: Asked,
+): ToolResult {
   const exit_code = "exitCode" in report ? report.exitCode : -1;
   const suffix = suffixOf(report, asked);
   const apart = {

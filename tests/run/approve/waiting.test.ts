@@ -12,7 +12,7 @@ import {
 } from "../../../src/github/write/approval/proposal.ts";
 import { prompt } from "../../../src/prompts.ts";
 import { areAsShown, type Basis, resultsOf, shellFolder, waitingItems } from "../../../src/run/approve/ask/propose.ts";
-import { untilAsked } from "../../../src/run/approve/ask/why-not-asked.ts";
+import { rejectUnaskable } from "../../../src/run/approve/ask/why-not-asked.ts";
 import { closePending } from "../../../src/run/approve/decision/turn-away.ts";
 import { type Actor, actor, call, done, echo, type Line, openIn } from "../../core/conversation/stage.ts";
 import { test } from "../../core/event/log-folder.ts";
@@ -44,7 +44,7 @@ async function opened(folder: string, model: Actor): Promise<LocalConversation> 
 
 const until = async (conversation: LocalConversation, clean = asking.clean) => {
   const goOn = () => conversation.run(forever);
-  return untilAsked(conversation, await goOn(), { ...asking, clean, goOn });
+  return rejectUnaskable(conversation, await goOn(), { ...asking, clean, goOn });
 };
 
 describe("what waits in a conversation", () => {

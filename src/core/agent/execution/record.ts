@@ -4,7 +4,7 @@ import type { EventDraft } from "../../event/event.ts";
 import type { ModelReply } from "../../model/model.ts";
 import { leavesOut, wireAction } from "../../tool/wire-class.ts";
 import type { PreparedCall } from "../call/prepare.ts";
-import type { CriticResult, Deed } from "../critic.ts";
+import type { CriticResult, NextStep } from "../critic.ts";
 import { isFinish } from "./execute.ts";
 
 export type ActionDraft = Extract<EventDraft, { kind: "ActionEvent" }>;
@@ -52,7 +52,7 @@ function thoughtsOf(message: ModelReply["message"]): Thoughts {
 }
 
 /** The description of a call for a critic. */
-export function deedOf({ call, ...prepared }: PreparedCall): Deed {
+export function nextStepOf({ call, ...prepared }: PreparedCall): NextStep {
   if (prepared.status === "ready" && isFinish({ call, ...prepared })) {
     return { kind: "finish", message: String(prepared.input.message ?? "") };
   }

@@ -2,7 +2,7 @@
 import { Fault } from "../../../lib/fault.ts";
 import { count } from "../../../lib/text.ts";
 import type { Spent } from "../../model/model.ts";
-import type { Circle, StuckPattern } from "../stuck.ts";
+import type { Loop, StuckPattern } from "../stuck.ts";
 
 /**
  * `interrupted` has the reason of the aborted signal, or PAUSED. `waiting`: a person has to approve or reject the
@@ -13,7 +13,7 @@ export type RunEnd =
   | Readonly<{ status: "exhausted"; limit: Limit }>
   | Readonly<{ status: "deadline" }>
   | Readonly<{ status: "interrupted"; reason: unknown }>
-  | Readonly<{ status: "stuck"; pattern: StuckPattern; circle?: Circle }>
+  | Readonly<{ status: "stuck"; pattern: StuckPattern; circle?: Loop }>
   | Readonly<{ status: "waiting" }>
   | Readonly<{ status: "failed"; fault: Fault }>;
 
@@ -38,7 +38,7 @@ export type Limits = Readonly<{
 /** A limit that is reached. */
 export type Limit = Readonly<{ of: "steps" | "money" | "tokens"; most: number }>;
 
-export function inLog({ of, most }: Limit): Readonly<{ code: string; detail: string }> {
+export function limitError({ of, most }: Limit): Readonly<{ code: string; detail: string }> {
   switch (of) {
     case "steps":
       return { code: "MaxIterationsReached", detail: `Agent reached maximum iterations limit (${most}).` };

@@ -6,7 +6,7 @@ import { text } from "../../event/content.ts";
 import { closePending } from "../decision.ts";
 import { isStuck, type StuckPattern } from "../stuck.ts";
 import type { Mailbox } from "./mailbox.ts";
-import { Budget, type FinishVerdict, inLog, type Limit, type Limits, PAUSED, type RunEnd } from "./run-end.ts";
+import { Budget, type FinishVerdict, type Limit, type Limits, limitError, PAUSED, type RunEnd } from "./run-end.ts";
 import { type StepParts, type StepPlan, takeStep } from "./take-step.ts";
 
 export type RunParts = StepParts &
@@ -140,7 +140,7 @@ export class Run {
   }
 
   #exhausted(limit: Limit): RunEnd {
-    const { code, detail } = inLog(limit);
+    const { code, detail } = limitError(limit);
     this.#end("error", code, detail);
     return { status: "exhausted", limit };
   }

@@ -9,7 +9,7 @@ import type { ConfirmationPolicy } from "../../security/policy.ts";
 import type { SubAgents, TaskEnd } from "../../tool/tool.ts";
 import type { ConversationOptions, ReadyAgent, SubAgentSettings } from "../open.ts";
 import type { Budget, Limit, RunEnd } from "../run/run-end.ts";
-import type { Circle } from "../stuck.ts";
+import type { Loop } from "../stuck.ts";
 import { type Caller, childOptions, policyFor, storeOf } from "./child-options.ts";
 
 /** What starting a sub-agent needs of a conversation. */
@@ -173,7 +173,7 @@ function whyStopped(end: RunEnd): string {
   }
 }
 
-function inWords(circle: Circle | undefined): string {
+function inWords(circle: Loop | undefined): string {
   if (!circle) return "";
   const calls = circle.calls.map(({ tool_name, tool_call }) => `${tool_name} ${oneLine(tool_call.arguments, 100)}`);
   return `: ${calls.join(" and ")}${calls.length > 1 ? " in turn" : ""}, ${circle.times} times`;

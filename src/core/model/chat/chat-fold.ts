@@ -3,7 +3,14 @@ import { APIError } from "openai/core/error";
 import type { Message } from "../../event/content.ts";
 import { ModelFault } from "../failure/model-fault.ts";
 import type { Delta as ReplyDelta } from "../model.ts";
-import { deltaOf, type Ending, type Fold, type FoldedReply, type StreamedCall, wholeMessage } from "../stream/fold.ts";
+import {
+  deltaOf,
+  type Fold,
+  type FoldedReply,
+  type ReplyEnding,
+  type StreamedCall,
+  wholeMessage,
+} from "../stream/fold.ts";
 import { requireMeasure } from "../stream/watch.ts";
 import type { ReportedUsage } from "../usage.ts";
 import { type CallPiece, Chunk, type Delta, type DetailPiece, type ThinkingPiece, WholeReply } from "./chunk.ts";
@@ -69,7 +76,7 @@ export class ChatFold implements Fold {
     requireMeasure(this.size, this.#calls.length);
   }
 
-  #ending(): Ending {
+  #ending(): ReplyEnding {
     if (this.#hasRefused) return "content-policy";
     if (REJECTING.test(this.#finish)) return "rejected-call";
     if (this.#finish !== "") return ENDINGS[this.#finish.toLowerCase()] ?? "whole";
@@ -84,7 +91,7 @@ const CALLING = /^(?:tool_calls?|tool_use|function_call)$/i;
 const REJECTING = /malformed_(?:function|tool)_call|unexpected_tool_call/i;
 
 /** What endpoints call the ends that are none; every other word is a whole reply. */
-const ENDINGS: Readonly<Record<string, Ending>> = {
+const ENDINGS: Readonly<Record<string, ReplyEnding>> = {
   length: "output-limit",
   max_tokens: "output-limit",
   content_filter: "content-policy",

@@ -1,16 +1,16 @@
 /** Implements the model port over Anthropic's Messages API. The openai client sends any JSON to any path. */
-import { attempting, leaveOutImages } from "../attempt.ts";
+import { leaveOutImages, protocolModel } from "../attempt.ts";
 import type { EndpointOptions } from "../endpoint.ts";
 import type { ModelFeatures } from "../features/model-features.ts";
 import { type Learned, Lessons } from "../lessons.ts";
 import type { Model, ModelRequest, ToolSchema } from "../model.ts";
 import { MessagesFold } from "./messages-fold.ts";
-import { type Block, type Turn, textBlocks, toTurns } from "./turns.ts";
+import { type MessagesBlock, type MessagesTurn, textBlocks, toTurns } from "./turns.ts";
 
 /** Sends each request once, and again only if a refusal says something new about the model. Streams unless the features say no. */
 export function messagesModel(options: EndpointOptions): Model {
   const { messages: learned } = options.lessons ?? new Lessons();
-  return attempting(options, {
+  return protocolModel(options, {
     async send(client, request, signal) {
       for (;;) {
         try {
@@ -25,14 +25,18 @@ export function messagesModel(options: EndpointOptions): Model {
   });
 }
 
-type Settings = Pick<EndpointOptions, "model" | "features">;
-type Request = Pick<ModelRequest, "messages" | "tools" | "stop">;
+type MessagesSettings = Pick<EndpointOptions, "model" | "features">;
+type MessagesParameters = Pick<ModelRequest, "messages" | "tools" | "stop">;
 
 /**
  * Signed reasoning is always sent back unchanged, independent of the features: without it this API refuses the calls
  * that follow it.
  */
-export function messagesBody({ model, features }: Settings, request: Request, learned: Learned): object {
+export function messagesBody(
+  { model, features }: MessagesSettings,
+  request: MessagesParameters,
+  learned: Learned,
+): object {
   const messages = leaveOutImages(request.messages, features);
   const system = messages.flatMap(({ role, content }) =>
     role === "system" ? content.flatMap((block) => (block.type === "text" ? textBlocks(block.text) : [])) : [],
@@ -70,7 +74,7 @@ function toolSettings(tools: readonly ToolSchema[], { parallel_tool_calls }: Mod
   };
 }
 
-type ThinkingRequest = Readonly<{ learned: Learned; turns: readonly Turn[]; max_tokens: number }>;
+type ThinkingRequest = Readonly<{ learned: Learned; turns: readonly MessagesTurn[]; max_tokens: number }>;
 
 /** The tokens for reasoning, for models without an effort parameter. */
 const BUDGETS: Readonly<Record<string, number>> = { minimal: 1024, low: 4096, medium: 10_000 };
@@ -90,7 +94,7 @@ function thinkingOf({ reasoning_effort }: ModelFeatures, { learned, turns, max_t
 }
 
 /** With a token budget, the last calls must follow a reasoning block. Calls of another model do not have one. */
-function continuesWithoutThought(turns: readonly Turn[]): boolean {
+function continuesWithoutThought(turns: readonly MessagesTurn[]): boolean {
   const { content = [] } = turns.findLast(({ role }) => role === "assistant") ?? {};
   const answersCalls = turns.at(-1)?.content.some(({ type }) => type === "tool_result") ?? false;
   return answersCalls && !/thinking$/.test(content[0]?.type ?? "");
@@ -98,7 +102,11 @@ function continuesWithoutThought(turns: readonly Turn[]): boolean {
 
 const MARK = { cache_control: { type: "ephemeral" } };
 
-type Markable = Readonly<{ tools?: readonly object[]; system?: readonly Block[]; messages: readonly Turn[] }>;
+type Markable = Readonly<{
+  tools?: readonly object[];
+  system?: readonly MessagesBlock[];
+  messages: readonly MessagesTurn[];
+}>;
 
 /**
  * Marks the tools, the static system text, and the last two user turns. The next request begins with the later turn.
@@ -116,7 +124,7 @@ function withCacheMarks<Body extends Markable>(body: Body): Body {
   };
 }
 
-function markedAtEnd(turn: Turn): Turn {
+function markedAtEnd(turn: MessagesTurn): MessagesTurn {
   return { ...turn, content: marked(turn.content, turn.content.length - 1) };
 }
 

@@ -7,7 +7,7 @@ import type {
   ResponseReasoningItem,
 } from "openai/resources/responses/responses";
 import { type Content, type Message, plainText } from "../../event/content.ts";
-import { attempting, leaveOutImages } from "../attempt.ts";
+import { leaveOutImages, protocolModel } from "../attempt.ts";
 import type { EndpointOptions } from "../endpoint.ts";
 import type { ModelFeatures } from "../features/model-features.ts";
 import { Lessons, OptionalFields, type Seals } from "../lessons.ts";
@@ -21,7 +21,7 @@ import { ResponsesFold } from "./responses-fold.ts";
  */
 export function responsesModel(options: EndpointOptions): Model {
   const { seals, optional } = options.lessons ?? new Lessons();
-  return attempting(options, {
+  return protocolModel(options, {
     async send(client, request, signal) {
       for (;;) {
         try {
@@ -38,12 +38,16 @@ export function responsesModel(options: EndpointOptions): Model {
 }
 
 /** Converts our requests to those of the Responses API. */
-type Settings = Pick<EndpointOptions, "model" | "features" | "cacheKey"> &
+type ResponsesSettings = Pick<EndpointOptions, "model" | "features" | "cacheKey"> &
   Readonly<{ optional?: Pick<OptionalFields, "isTaken"> }>;
-type Request = Pick<ModelRequest, "messages" | "tools">;
+type ResponsesParameters = Pick<ModelRequest, "messages" | "tools">;
 
 /** The endpoint stores nothing. Its thoughts arrive encrypted, and the next request sends them back. */
-export function responsesBody(settings: Settings, request: Request, seals: Seals): ResponseCreateParams {
+export function responsesBody(
+  settings: ResponsesSettings,
+  request: ResponsesParameters,
+  seals: Seals,
+): ResponseCreateParams {
   const { model, features, cacheKey, optional = new OptionalFields() } = settings;
   const messages = withSignedIds(leaveOutImages(request.messages, features));
   return {

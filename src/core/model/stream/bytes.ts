@@ -11,7 +11,7 @@ const LONGEST_REST = 64 * 1024;
 const REST_MS = 5_000;
 
 /** The same bytes, or Unreadable where they break off; `onBytes` hears of every piece before it is passed on, and may throw. Nothing is read ahead. */
-export function counted(body: Bytes, onBytes: (count: number) => void): Bytes {
+export function countBytes(body: Bytes, onBytes: (count: number) => void): Bytes {
   const reader = body.getReader();
   return new ReadableStream(
     {
@@ -35,7 +35,7 @@ function breakOff(cause: unknown): never {
 }
 
 /** The first `limit` bytes, or Unreadable where they break off; the rest is not waited for. */
-export async function* atMost(body: AsyncIterable<Uint8Array>, limit: number): AsyncGenerator<Uint8Array> {
+export async function* takeBytes(body: AsyncIterable<Uint8Array>, limit: number): AsyncGenerator<Uint8Array> {
   let left = limit;
   try {
     for await (const piece of body) {

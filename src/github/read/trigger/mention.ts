@@ -130,13 +130,13 @@ type Word = (typeof WORDS)[number];
 const WORD = /^(plan(?=$|[\s:.,!])|ask(?=[\s:,])|condense(?=[\s.!]*$))/i;
 
 /** `request` is the visible text without the phrase; `hidden` is the number of parts that are not in it. */
-export type Request = Readonly<{ request: string; hidden: number }>;
+export type MentionText = Readonly<{ request: string; hidden: number }>;
 
 /**
  * Returns the text without its first mention, or undefined if there is none. Throws a "config" Fault for an empty
  * phrase, which would match every text.
  */
-export function requestIn(text: string, phrases: readonly string[]): Request | undefined {
+export function requestIn(text: string, phrases: readonly string[]): MentionText | undefined {
   const call = callOf(phrases);
   if (!call.test(text)) return undefined; // this is cheap, unlike rendering
   const { shown, said, hidden } = rendered(text);

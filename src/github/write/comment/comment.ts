@@ -4,7 +4,7 @@ import { prompt } from "../../../prompts.ts";
 import { GitHubFault, mayBeDone } from "../../client/github-fault.ts";
 import type { GitHub, Repository } from "../../client.ts";
 import { clipMarkdown } from "../report/markdown.ts";
-import { apart, type Standing, standingOf } from "./answer-mark.ts";
+import { type CommentState, readCommentState, splitMark } from "./answer-mark.ts";
 import { askGraphql } from "./ask-graphql.ts";
 import {
   addToDiscussion,
@@ -179,12 +179,12 @@ export async function editComment(
 
 /** One more sentence, before the mark. */
 function besides(body: string, sentence: string): string {
-  const { words, mark } = apart(body);
+  const { words, mark } = splitMark(body);
   return `${words}\n\n${sentence}${mark}`;
 }
 
 /** "not-taken": somebody has deleted it, or GitHub says yes and leaves it as it was. */
-export type Rewritten = "done" | "not-taken" | Exclude<Standing, "ours">;
+export type Rewritten = "done" | "not-taken" | Exclude<CommentState, "ours">;
 
 /** Puts a new body into the comment, unless somebody has edited or hidden it: what is hidden stays hidden. */
 export async function rewriteComment(
@@ -193,7 +193,7 @@ export async function rewriteComment(
   runComment: Pick<RunComment, "id" | "place" | "nodeId">,
   body: string,
 ): Promise<Rewritten> {
-  const standing = runComment.nodeId === undefined ? "ours" : await standingOf(github, runComment.nodeId);
+  const standing = runComment.nodeId === undefined ? "ours" : await readCommentState(github, runComment.nodeId);
   if (standing !== "ours") return standing;
   const sent = fitted(body);
   const said = await put(github, repository, runComment, sent);
@@ -242,7 +242,7 @@ function firstLine(body: string): string {
 /** The body as it will stand there: GitHub takes only so much. */
 export function fitted(body: string): string {
   // By its mark the comment is known again, however much of it is left.
-  const { words, mark } = apart(body);
+  const { words, mark } = splitMark(body);
   return clipMarkdown(words, LIMIT, "the comment was too long; the step summary has all of it") + mark;
 }
 

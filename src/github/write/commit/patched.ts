@@ -24,7 +24,7 @@ const HEAD_KB = 64;
  * `git` has an index of its own, which is overwritten. A "denied" Fault when the patch does not fit, and, before anything
  * of it is unpacked, when it is beyond the limits or would unpack to more than 64 MB.
  */
-export async function patchedChange(git: Git, base: string, patch: string, limits?: PatchLimits): Promise<Change> {
+export async function applyPatch(git: Git, base: string, patch: string, limits?: PatchLimits): Promise<Change> {
   requireWithin(readFileSync(patch, "latin1"), limits);
   await git.raw(["read-tree", base]);
   try {
@@ -152,7 +152,7 @@ export function diffPieces(diff: string): string[] {
  * The tree of `onto` with what differs between `base` and `tree`; undefined when both changed the same. Made of commits
  * that nobody sees, so that it takes no history: the repository holds none.
  */
-export async function rebasedTree(
+export async function rebaseTree(
   git: Git,
   { base, tree, onto }: Readonly<{ base: string; tree: string; onto: string }>,
 ): Promise<string | undefined> {

@@ -55,7 +55,7 @@ export async function postReview<Comment extends ReviewComment>(
     return openDraft(github, place, text, approvalComment);
   };
   for (;;) {
-    const { id, unplaced } = await placed(draft.comments, open, (review) => discard(github, place, review));
+    const { id, unplaced } = await placeComments(draft.comments, open, (review) => discard(github, place, review));
     if (id === "given") return "given";
     const { verdict, bodyWith } = await draft.settle();
     const said = await say(verdict, (event) => submitDraft(github, place, id, { event, body: bodyWith(unplaced) }));
@@ -66,14 +66,14 @@ export async function postReview<Comment extends ReviewComment>(
 
 type Open<Comment> = (comments: readonly Comment[], unplaced: readonly Comment[]) => Promise<number | "given">;
 
-type Placed<Comment> = Readonly<{ id: number | "given"; unplaced: readonly Comment[] }>;
+type PlacedComments<Comment> = Readonly<{ id: number | "given"; unplaced: readonly Comment[] }>;
 
 /** GitHub takes all, or says nothing of which comment it refused: then each is tried by itself, where nobody sees it. */
-async function placed<Comment>(
+async function placeComments<Comment>(
   comments: readonly Comment[],
   open: Open<Comment>,
   discardIt: (id: number) => Promise<void>,
-): Promise<Placed<Comment>> {
+): Promise<PlacedComments<Comment>> {
   const whole = await open(comments, []).catch(unlessRefused);
   if (whole !== "refused") return { id: whole, unplaced: [] };
   const unplaced: Comment[] = [];

@@ -105,7 +105,7 @@ export function shellFolder(events: readonly Event[], root: string): string {
  * Where the work is by now: a later run starts from there, or the approval is for nothing; what of it is held back, and
  * what else was proposed.
  */
-export type Left = Readonly<{
+export type PublishedWork = Readonly<{
   kept: Kept;
   tree: string;
   held?: WaitingChange | undefined;
@@ -113,7 +113,7 @@ export type Left = Readonly<{
 }>;
 
 /** Makes the proposal at the end of a run, after the work is published. */
-export async function settle(prepared: PreparedRun, taken: AgentEnd, left: Left): Promise<Approvals> {
+export async function settleApprovals(prepared: PreparedRun, taken: AgentEnd, left: PublishedWork): Promise<Approvals> {
   const { run, conversation } = prepared;
   const proposal = await propose(prepared, taken, left);
   const done = { used: taken.used, results: resultsOf(conversation.log) };
@@ -134,7 +134,7 @@ export async function settle(prepared: PreparedRun, taken: AgentEnd, left: Left)
 async function propose(
   { run, inputs, conversation, startingPoint, knowledge, tools, earlierEvents }: PreparedRun,
   { end, used, shownAt, refused }: AgentEnd,
-  { kept, tree, held, intents }: Left,
+  { kept, tree, held, intents }: PublishedWork,
 ): Promise<Proposal | undefined> {
   const { thread } = run.trigger;
   if (thread.type === "none") return undefined;

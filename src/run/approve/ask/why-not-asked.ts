@@ -83,7 +83,7 @@ function variablesSetIn(command: string): ReadonlySet<string> {
 /** The maximum number of rounds of an agent that repeats refused actions. Each round has all its steps again. */
 const ROUNDS = 5;
 
-export async function untilAsked(
+export async function rejectUnaskable(
   conversation: Conversation,
   first: RunEnd,
   asking: AskingRun &

@@ -10,7 +10,7 @@ import type { Held, HeldKind, Holding } from "../../../github/write/policy/hold.
 import { Fault } from "../../../lib/fault.ts";
 import { canAsk } from "../../agent/grants.ts";
 import type { Goal, StartingPoint } from "../../goal.ts";
-import type { Opened, Saved } from "../../outcome/published.ts";
+import type { OpenedPullRequest, Saved } from "../../outcome/published.ts";
 import type { AgentEnd } from "../../outcome/run-result.ts";
 import type { PreparedRun } from "../../prepared-run.ts";
 import { branchesOf } from "../../publish/to-branch.ts";
@@ -83,7 +83,11 @@ export function withoutHeld(saved: Saved, isDone: boolean): Saved {
 type Published = Readonly<{ goal: Goal; head: string; runId: number; leaks: LeakScanner }>;
 
 /** Undefined if no files are held. */
-export function waitingIn({ held, kept }: Saved, { pullRequest }: Opened, place: Published): WaitingChange | undefined {
+export function waitingIn(
+  { held, kept }: Saved,
+  { pullRequest }: OpenedPullRequest,
+  place: Published,
+): WaitingChange | undefined {
   const { goal, head, runId, leaks } = place;
   const [wanted] = branchesOf(goal, runId, leaks, "");
   if (!held || wanted === undefined) return undefined;

@@ -26,7 +26,7 @@ import type { Goal, StartingPoint } from "../../goal.ts";
 import { sameFiles } from "../../memory/conversation-files.ts";
 import { unpublishedFiles, unpublishedIn } from "../../memory/unpublished.ts";
 import { type Conclusion, conclude } from "../../outcome/conclude.ts";
-import { openedFacts, type Saved } from "../../outcome/published.ts";
+import { pullRequestFacts, type Saved } from "../../outcome/published.ts";
 import { NO_WORK, type RunResult } from "../../outcome/run-result.ts";
 import { keepDiff, withWholeWork } from "../../publish/publish.ts";
 import { NOT_OPENED, openFor, publishWork } from "../../publish/to-branch.ts";
@@ -41,9 +41,9 @@ export type PatchNow = Readonly<
   ({ status: "fits"; patch: string; held: ProtectedChange } & Placed) | { status: "lost"; why: string }
 >;
 
-type Placed = { publisher: Publisher; change: Change; pull: Pull | undefined; there: There | undefined };
+type Placed = { publisher: Publisher; change: Change; pull: Pull | undefined; there: BranchNow | undefined };
 
-type There = Readonly<{ commit: string; isVerified: boolean }>;
+type BranchNow = Readonly<{ commit: string; isVerified: boolean }>;
 
 export type DecisionPlace = Readonly<{
   run: Run;
@@ -63,7 +63,7 @@ export async function patchNow(place: DecisionPlace, held: ProtectedChange): Pro
   if (at === undefined && !held.is_new) return lost(`The branch ${held.branch} no longer exists.`);
   const pull = await openPullOf(run, held);
   if (held.pull_request !== null && !pull) return lost(`Pull request #${held.pull_request} is no longer open.`);
-  const there = at === undefined ? undefined : await thereAt(run, held, at);
+  const there = at === undefined ? undefined : await readBranch(run, held, at);
   const base = held.is_new || there !== undefined ? held.head : (at ?? held.head);
   const placed = at === held.head ? { ...held, is_new: false } : held;
   const path = join(folder, "held.patch");
@@ -97,11 +97,11 @@ const Commit = z.object({
 });
 
 /** The commit of an interrupted run that published the change: it has the same tree and is of the same conversation. */
-async function thereAt(
+async function readBranch(
   { github, job, memory }: Run,
   { head, tree }: ProtectedChange,
   tip: string,
-): Promise<There | undefined> {
+): Promise<BranchNow | undefined> {
   if (tip === head) return undefined;
   const { owner, name: repo } = job.repository;
   const route = "GET /repos/{owner}/{repo}/git/commits/{commit_sha}";
@@ -132,7 +132,7 @@ type Publishing = DecisionPlace &
     /** The change's pull request, if it has one. */
     pull: Pull | undefined;
     /** The commit that already has the change. */
-    there: There | undefined;
+    there: BranchNow | undefined;
   }>;
 
 export async function publishChange(publishing: Publishing): Promise<Omit<RunResult, "approvals">> {
@@ -161,7 +161,7 @@ export async function publishChange(publishing: Publishing): Promise<Omit<RunRes
     withheldPatch: patch,
     costUsd: 0,
     durationMs: 0,
-    ...openedFacts(opened),
+    ...pullRequestFacts(opened),
   };
   const facts = { fault: conclusion.fault, conversationPath: path, baseSha: publisher.base };
   return { report, ...facts, startingPoint, tree: saved.change.tree };

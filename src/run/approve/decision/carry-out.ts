@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { RunGranted } from "../../../core/agent/step-context.ts";
 import type { RunEnd } from "../../../core/conversation/run/run-end.ts";
 import { inWords, isGrant, needsSandbox } from "../../../core/event/grant.ts";
-import { masked } from "../../../core/event/masked.ts";
+import { maskTexts } from "../../../core/event/masked.ts";
 import { whatChanged } from "../../../github/write/approval/judge.ts";
 import { decided, type Item, idOf, nameOf, openItems, type Proposal } from "../../../github/write/approval/proposal.ts";
 import type { Results } from "../../../github/write/approval/render-decided.ts";
@@ -146,7 +146,7 @@ function runGrantedIn(prepared: PreparedRun): RunGranted | undefined {
     const work =
       patch instanceof Uint8Array ? await bringBack(prepared, tree, patch) : `Its changes were lost. ${patch.message}`;
     // The mask of outputs knows fewer forms of a secret than the scan before publishing.
-    const said = masked(result, (text) => run.leaks.redact(text).text);
+    const said = maskTexts(result, (text) => run.leaks.redact(text).text);
     const facts = [work, ...setUpFacts(prepared, prepared.changed)].join(" ");
     return { result: said, note: prompt("granted-work", { reach: inWords(grant), work: facts }) };
   };

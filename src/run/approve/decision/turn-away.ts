@@ -16,22 +16,22 @@ import type { AgentEnd } from "../../outcome/run-result.ts";
 import type { PreparedRun } from "../../prepared-run.ts";
 import type { UnclaimedRun } from "../../run.ts";
 import { proposalIn, withProposal } from "../../thread/kept-proposal.ts";
-import { answersThis, saidBefore, withMark } from "../../thread/own-comments.ts";
+import { answersThis, findOwnComment, withMark } from "../../thread/own-comments.ts";
 import { rule } from "./ruling.ts";
 
 /**
  * Why a decision has no effect, which is also posted on the thread. Undefined for a valid decision, and for one that
  * needs another question.
  */
-export async function turnedAway(run: UnclaimedRun, memory: Memory): Promise<string | undefined> {
+export async function refuseInvalidDecision(run: UnclaimedRun, memory: Memory): Promise<string | undefined> {
   if (isUsedBefore(memory, run.trigger.key)) return undefined; // by an interrupted run
   const ruling = await rule(run, memory, undefined);
   if (ruling.status !== "refused") return undefined;
-  await turnAway(run, memory, ruling.why);
+  await refuseDecision(run, memory, ruling.why);
   return ruling.why;
 }
 
-async function turnAway(run: UnclaimedRun, memory: Memory, why: string): Promise<void> {
+async function refuseDecision(run: UnclaimedRun, memory: Memory, why: string): Promise<void> {
   const { world, trigger } = run;
   const { github, job, redact } = run;
   printNotice(why);
@@ -43,7 +43,7 @@ async function turnAway(run: UnclaimedRun, memory: Memory, why: string): Promise
   try {
     const body = withMark({ world, job, trigger }, redact(words));
     // An interrupted attempt may have posted it already.
-    const earlier = job.runAttempt > 1 ? await saidBefore(run, answersThis(run)) : undefined;
+    const earlier = job.runAttempt > 1 ? await findOwnComment(run, answersThis(run)) : undefined;
     const { url } = earlier ?? (await postComment(github, job.repository, trigger.thread.number, body));
     const answer = { key: trigger.key, comment_url: url, outcome: "skipped", time: world.now().toISOString() };
     if (memory.isResumed) await memory.close((manifest) => withAnswer(manifest, answer));
@@ -60,7 +60,7 @@ export function isUsedBefore(memory: Memory, key: string): boolean {
 }
 
 /** An action without a result may have run, so it is not run again. The agent is told, and can ask again. */
-export async function goOn({ run, conversation, putBack, runAgent }: PreparedRun): Promise<AgentEnd> {
+export async function continueUsedDecision({ run, conversation, putBack, runAgent }: PreparedRun): Promise<AgentEnd> {
   const { memory, world } = run;
   const before = proposalIn(memory);
   await closePending(conversation, before);

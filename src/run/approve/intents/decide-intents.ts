@@ -15,8 +15,8 @@ import type { IntentLine } from "../../../github/write/report/intents.ts";
 import { toFault } from "../../../lib/fault.ts";
 import { oneLine } from "../../../lib/text.ts";
 import { deciderOf } from "../../admit/for-item.ts";
-import type { Place, Proposed } from "../../intents/intent.ts";
-import { cleanTextFor, placeOf } from "../../intents/place.ts";
+import type { IntentContext, Proposed } from "../../intents/intent.ts";
+import { cleanTextFor, intentContextOf } from "../../intents/place.ts";
 import { declaredIntents } from "../../intents/registry.ts";
 import { actOn, checkOne } from "../../intents/settle.ts";
 import { concludeIntents } from "../../outcome/conclude-proposals.ts";
@@ -71,7 +71,7 @@ type Chosen = Readonly<{ proposal: Proposal; items: readonly Item[] }>;
 /** Marked as used before anything is done: it is done once, and a run that is cut off goes on where GitHub says it is. */
 async function approve(run: Run, inputs: Inputs, { proposal, items }: Chosen): Promise<RunResult> {
   const used = await mark(run, proposal, items, { verdict: "approved", reason: "" });
-  const place = placeOf(run);
+  const place = intentContextOf(run);
   const lines: IntentLine[] = [];
   const results = new Map<string, string>();
   for (const { pending } of items) {
@@ -90,7 +90,11 @@ function readPending(run: Run, { intents = [] }: Inputs, { intent, value }: Pend
   return declared.read(JSON.parse(value), { thread: run.trigger.thread, clean: cleanTextFor(run) });
 }
 
-async function carryOut(place: Place, read: Proposed | { why: string }, pending: PendingIntent): Promise<IntentLine> {
+async function carryOut(
+  place: IntentContext,
+  read: Proposed | { why: string },
+  pending: PendingIntent,
+): Promise<IntentLine> {
   const { words } = pending;
   if ("why" in read) return { status: "refused", words, why: read.why };
   const check = await checkOne(place, read, digestOf(pending));

@@ -19,7 +19,7 @@ import {
 import { hasIntentMark, intentMark } from "../../../github/write/seal.ts";
 import { isSameText } from "../../../lib/text.ts";
 import { prompt } from "../../../prompts.ts";
-import { type Check, defineIntent, type Place, refused } from "../intent.ts";
+import { defineIntent, type IntentCheck, type IntentContext, refused } from "../intent.ts";
 import type { Limits } from "../limits.ts";
 import { isOwnLabel } from "./properties.ts";
 
@@ -69,7 +69,11 @@ function lasting({ values }: Limits, about: unknown): Mark {
 }
 
 /** Newest first. Only what our own account has opened counts, whatever it says. */
-async function issuesOfOurs(place: Place, state: "open" | "all", marks: readonly Mark[]): Promise<readonly OwnIssue[]> {
+async function issuesOfOurs(
+  place: IntentContext,
+  state: "open" | "all",
+  marks: readonly Mark[],
+): Promise<readonly OwnIssue[]> {
   const { github, repository, seal, client } = place;
   const own = await readOwn(client);
   return findIssues(github, repository, {
@@ -79,7 +83,7 @@ async function issuesOfOurs(place: Place, state: "open" | "all", marks: readonly
 }
 
 /** One that is closed is not opened again: somebody has closed it, and a new one is opened. */
-async function keepUpToDate(place: Place, text: IssueText, mark: Mark): Promise<Check> {
+async function keepUpToDate(place: IntentContext, text: IssueText, mark: Mark): Promise<IntentCheck> {
   const { github, repository, seal } = place;
   const body = `${text.body}\n\n${intentMark(seal, mark)}`;
   const [issue] = await issuesOfOurs(place, "open", [mark]);
@@ -97,7 +101,11 @@ async function keepUpToDate(place: Place, text: IssueText, mark: Mark): Promise<
 type Marks = Readonly<{ once: Mark; lasting: Mark; isReplacing: boolean }>;
 
 /** The older ones are closed when the new one is there; a run that was cut off in between goes on with that. */
-async function openOnce(place: Place, text: IssueText, { once, lasting, isReplacing }: Marks): Promise<Check> {
+async function openOnce(
+  place: IntentContext,
+  text: IssueText,
+  { once, lasting, isReplacing }: Marks,
+): Promise<IntentCheck> {
   const { github, repository, seal } = place;
   const issues = await issuesOfOurs(place, "all", isReplacing ? [once, lasting] : [once]);
   const again = issues.find(({ body }) => hasIntentMark(seal, body, once));

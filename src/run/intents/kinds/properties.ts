@@ -15,7 +15,7 @@ import { code } from "../../../github/write/inline-code.ts";
 import { addToProject, changeIssue, setProjectField } from "../../../github/write/intents/intents.ts";
 import { addLabels } from "../../../github/write/pull-request/pull-request.ts";
 import { quotedForShell } from "../../admit/labels.ts";
-import { defineIntent, type Place, refused } from "../intent.ts";
+import { defineIntent, type IntentContext, refused } from "../intent.ts";
 import { declarationFault, type Limits } from "../limits.ts";
 
 const Name = z.string().min(1).max(50);
@@ -67,7 +67,7 @@ export const labels = defineIntent({
 });
 
 /** Whatever the case of its letters, its accents and its invisible signs: GitHub, or people, may not tell them apart. */
-export function isOwnLabel({ ownLabels }: Pick<Place, "ownLabels">, name: string): boolean {
+export function isOwnLabel({ ownLabels }: Pick<IntentContext, "ownLabels">, name: string): boolean {
   return ownLabels.some((own) => letters(own) === letters(name));
 }
 

@@ -7,7 +7,7 @@ import { gitHubReader } from "../../../github/client.ts";
 import { readPull } from "../../../github/read/pull/pull.ts";
 import { whyNobody } from "../../../github/write/approval/render-decided.ts";
 import type { IntentLine } from "../../../github/write/report/intents.ts";
-import { cleanTextFor, placeOf } from "../../intents/place.ts";
+import { cleanTextFor, intentContextOf } from "../../intents/place.ts";
 import { declaredIntents } from "../../intents/registry.ts";
 import { settleAll } from "../../intents/settle.ts";
 import type { Run } from "../../run.ts";
@@ -20,7 +20,7 @@ export async function applyIntents({ intents = [], end }: ChangeSet, run: Run): 
   if (intents.length === 0 || end.status !== "finished") return [];
   const inputs = readInputsWithoutModel(run.world.env);
   const isRestricted = await isRestrictedNow(run, inputs["mixed-threads"] === "as-trusted");
-  const { lines } = await settleAll(placeOf(run), intents, {
+  const { lines } = await settleAll(intentContextOf(run), intents, {
     declared: declaredIntents(inputs.intents ?? [], { isRestricted }),
     clean: cleanTextFor(run),
     key: run.trigger.key,
