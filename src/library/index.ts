@@ -69,12 +69,12 @@ export { Fault, Mistake } from "../lib/fault.ts";
 export type { Servers } from "../mcp/open-servers.ts";
 export type { Visualizer } from "../page/live-page.ts";
 export {
-  loadTools as toolsNamed,
+  described,
   standardRegistry,
   standardTools,
   TOOL_NAMES,
   type ToolSettings,
-  withDescription as described,
+  toolsNamed,
 } from "../tools/standard-tools.ts";
 export { subAgentTools } from "../tools/sub-agent-tools.ts";
 // With defaults.

@@ -95,14 +95,14 @@ export const TOOL_NAMES: readonly string[] = Object.freeze([
 ]);
 
 /** New tools by their names; names that are not ours are passed over. Loads nothing for tools that are not named. */
-export async function loadTools(
+export async function toolsNamed(
   names: readonly string[],
   descriptions: Descriptions,
   settings: ToolSettings,
 ): Promise<readonly Tool[]> {
   const ours = TOOL_NAMES.filter((name) => names.includes(name));
   const made = await Promise.all(ours.map(async (name) => makers[name]?.() ?? (await loaders[name]?.make(settings))));
-  return made.filter((tool) => tool !== undefined).map((tool) => withDescription(tool, descriptions));
+  return made.filter((tool) => tool !== undefined).map((tool) => described(tool, descriptions));
 }
 
 /** Why some of the named tools cannot be used in this workspace, as sentences without their subject. */
@@ -130,7 +130,7 @@ export function standardTools(options: StandardOptions = {}): readonly Tool[] {
   const specs = [...tools, ...includeDefaultTools.map((name) => ({ name }))];
   return standardRegistry()
     .toolsFor(specs)
-    .map((tool) => withDescription(tool, descriptions));
+    .map((tool) => described(tool, descriptions));
 }
 
 export type Descriptions = "long" | "short";
@@ -147,7 +147,7 @@ export function descriptionsFor(model: string, window?: number): Descriptions {
 }
 
 /** One of our tools with its description from `prompts/tools/short/` instead of the long one. */
-export function withDescription(tool: Tool, descriptions: Descriptions): Tool {
+export function described(tool: Tool, descriptions: Descriptions): Tool {
   if (descriptions === "long") return tool;
   return Object.freeze({ ...tool, description: prompt(`tools/short/${tool.name}`) });
 }

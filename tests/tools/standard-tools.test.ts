@@ -8,9 +8,9 @@ import { localWorkspace } from "../../src/core/workspace/local-workspace.ts";
 import { prompt } from "../../src/prompts.ts";
 import {
   descriptionsFor,
-  loadTools,
   standardRegistry,
   standardTools,
+  toolsNamed,
   usualNames,
   whyUnusable,
 } from "../../src/tools/standard-tools.ts";
@@ -26,7 +26,7 @@ describe("what the tools cost in each request", () => {
   });
 
   test("those of a model that edits with patches", async () => {
-    const tools = toolbox(await loadTools(usualNames("gpt-5"), "long", noSettings));
+    const tools = toolbox(await toolsNamed(usualNames("gpt-5"), "long", noSettings));
     expect(tools.names).toEqual(["terminal", "apply_patch", "glob", "grep", "task_tracker", "think", "finish"]);
     expect(sizeOf(tools.schemas())).toBeLessThan(5700);
   });

@@ -20,7 +20,7 @@ export type Fork = Readonly<{
   fromEventId?: string;
 }>;
 
-/** Writes an idle conversation with the history and the decisions of the other into the store, for `openParts`. */
+/** Writes an idle conversation with the history and the decisions of the other into the store, for `openLog`. */
 export function writeFork({ log, state }: OpenedConversation, fork: Fork): void {
   const { id, store, title, tags = {}, resetMetrics = true, fromEventId } = fork;
   const saved: Omit<BaseState, "secret_registry" | "head_is_empty"> = {

@@ -29,13 +29,7 @@ import { oneLine } from "../../lib/text.ts";
 import { prompt } from "../../prompts.ts";
 import { invokeSkill } from "../../tools/invoke-skill.ts";
 import { requestNetwork } from "../../tools/request-network.ts";
-import {
-  type Descriptions,
-  descriptionsFor,
-  loadTools,
-  usualNames,
-  withDescription,
-} from "../../tools/standard-tools.ts";
+import { type Descriptions, described, descriptionsFor, toolsNamed, usualNames } from "../../tools/standard-tools.ts";
 import { subAgentTools } from "../../tools/sub-agent-tools.ts";
 import type { ReviewContext } from "../goal.ts";
 import { allowTools, closedToWriting, EDITORS, ownTools, ownToolsHad } from "./allowed-tools.ts";
@@ -148,7 +142,7 @@ async function chosenTools(
   const main = as ? undefined : knowledge.main;
   const own = ownTools({ allowed, changes, defined: as?.tools, main, usual, without, store });
   const had = review ? [] : ownToolsHad(store);
-  const standard = await loadTools([...own, ...had], descriptions, {
+  const standard = await toolsNamed([...own, ...had], descriptions, {
     toMarkdown: async (html) => pageText(html),
     onPicture: inputs["attach-screenshots"] ? (name) => options.pictures?.push(name) : undefined,
   });
@@ -181,7 +175,7 @@ async function toolsOf(
 
 /** A conversation that had the tool keeps it. The tool is closed if nobody can approve anything. */
 function networkTools({ isNetworkOffered = false, store }: AgentOptions, descriptions: Descriptions): readonly Tool[] {
-  const tool = withDescription(requestNetwork(), descriptions);
+  const tool = described(requestNetwork(), descriptions);
   if (isNetworkOffered) return [tool];
   return earlierTools(store).includes(tool.name) ? [Object.freeze({ ...tool, closed: prompt("network-closed") })] : [];
 }
@@ -239,9 +233,7 @@ async function reviewTools({ diff, known }: ReviewContext, descriptions: Descrip
   const { readDiff } = await import("../../tools/review/review-tools.ts");
   if (isSubAgent) return [readDiff(diff)];
   const { closeFinding, reportFinding } = await import("../../tools/review/review-tools.ts");
-  return [readDiff(diff), reportFinding(diff, known), closeFinding(known)].map((tool) =>
-    withDescription(tool, descriptions),
-  );
+  return [readDiff(diff), reportFinding(diff, known), closeFinding(known)].map((tool) => described(tool, descriptions));
 }
 
 /** Throws a "config" Fault if a limit on cost cannot be enforced, because the price of a model is unknown. */

@@ -16,7 +16,7 @@ import {
   vainIn,
 } from "../../../src/run/agent/allowed-tools.ts";
 import { glob } from "../../../src/tools/search.ts";
-import { loadTools, standardTools, usualNames } from "../../../src/tools/standard-tools.ts";
+import { standardTools, toolsNamed, usualNames } from "../../../src/tools/standard-tools.ts";
 
 const asked = (name: string, args: object) => ({
   id: "c1",
@@ -39,7 +39,7 @@ type Given = Readonly<{ allowed?: readonly string[]; changes?: readonly string[]
 
 async function chosen({ allowed, changes, without = [] }: Given, store = memoryStore(), model = "test-1") {
   const own = ownTools({ allowed, changes, usual: usualNames(model), without, store });
-  const tools = await loadTools([...own, ...ownToolsHad(store)], "long", noSettings);
+  const tools = await toolsNamed([...own, ...ownToolsHad(store)], "long", noSettings);
   return toolbox(allowTools(tools, { own, allowed, changes, store }));
 }
 
