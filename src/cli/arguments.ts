@@ -8,7 +8,10 @@ import { InputName, nearestInput } from "../action/runner/input/inputs.ts";
 
 export type GivenInputs = Readonly<Partial<Record<InputName, string>>>;
 
-/** The inputs by name, or in one line what is wrong. The later of two counts. A value is never repeated: it may be a secret. */
+/**
+ * The inputs by name, or in one line what is wrong. The later of two counts. A value is never repeated: it may be a
+ * secret.
+ */
 export function givenInputs(pairs: readonly string[]): GivenInputs | string {
   const given: Record<string, string> = {};
   for (const pair of pairs) {

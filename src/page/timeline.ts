@@ -34,7 +34,10 @@ const WIDTH = 1000;
 /** A pause of days between two runs takes no more room than this share of the whole. */
 const LONGEST_SHARE = 0.2;
 
-/** `began` is when this run began: what was before is of earlier runs. `""` if nothing took time. The slider below it is for keyboards and screen readers; the script of the page moves to the step. */
+/**
+ * `began` is when this run began: what was before is of earlier runs. `""` if nothing took time. The slider below it is
+ * for keyboards and screen readers; the script of the page moves to the step.
+ */
 export function renderTimeline(segments: readonly Segment[], began = 0): Html {
   const total = segments.reduce((sum, { from, to }) => sum + to - from, 0);
   if (total === 0) return new Html("");

@@ -3,7 +3,10 @@ import type { Stats } from "../core/conversation/state/stats.ts";
 import { Html, html } from "./html.ts";
 import type { Item } from "./story.ts";
 
-/** Tokens of one reply. `input` has those that were read from the cache; `costUsd` is undefined if nobody knows the price. */
+/**
+ * Tokens of one reply. `input` has those that were read from the cache; `costUsd` is undefined if nobody knows the
+ * price.
+ */
 export type ReplyUsage = Readonly<{
   model: string;
   input: number;

@@ -27,7 +27,10 @@ export type PreparedRun = Readonly<{
   inputs: Inputs;
   /** Git's tree of the workspace, where somebody decides about actions for it. */
   treeAtStart: string | undefined;
-  /** Paths of the workspace as the run found it that differ from the base branch; not looked at without a `setup-command`. */
+  /**
+   * Paths of the workspace as the run found it that differ from the base branch; not looked at without a
+   * `setup-command`.
+   */
   changed: readonly string[];
   /** How many events the log of the conversation had when this run opened it. */
   earlierEvents: number;

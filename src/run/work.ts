@@ -81,7 +81,10 @@ async function closeToolsAfter<Result>({ tools }: PreparedRun, action: () => Pro
   }
 }
 
-/** Hides secrets in the saved log in all their encoded forms. While a run works, each write hides only the forms that masks know. */
+/**
+ * Hides secrets in the saved log in all their encoded forms. While a run works, each write hides only the forms that
+ * masks know.
+ */
 export async function clearLog(folder: string, leaks: LeakScanner): Promise<void> {
   for (const { path, read } of conversationFiles(folder)) {
     const { text, kinds } = await leaks.redactLong(read().toString());

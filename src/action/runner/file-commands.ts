@@ -98,7 +98,10 @@ function guarded(name: keyof Outputs, value: string, clean: (text: string) => st
   return clean(value);
 }
 
-/** What `main` leaves for `post`: that it ran, and, as JSON, what tools were handed, the comment it has yet to finish and the thread it holds. */
+/**
+ * What `main` leaves for `post`: that it ran, and, as JSON, what tools were handed, the comment it has yet to finish
+ * and the thread it holds.
+ */
 export type SavedState = Readonly<{
   hasRun: boolean;
   handBack: string | undefined;

@@ -10,7 +10,10 @@ import { prompt } from "../../prompts.ts";
 
 export type AskWorld = Pick<World, "fetch" | "clock" | "sleep" | "random" | "signal">;
 
-/** `native`: as the protocol has it; `words`: as text that was to hold it; `unread`: as text that was not; or none at all. */
+/**
+ * `native`: as the protocol has it; `words`: as text that was to hold it; `unread`: as text that was not; or none at
+ * all.
+ */
 type Calling = "native" | "words" | "unread" | "none";
 
 export type Finding = Readonly<{

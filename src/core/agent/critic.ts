@@ -118,8 +118,8 @@ const maxRequests = 20_000;
 const maxDiff = 40_000;
 
 /**
- * A second opinion: on the requests, the diff and the answer, not on what the agent says of its work in between. The cost is counted under the usage id `critic`. Rejects with a "model" Fault if the model returns no
- * verdict.
+ * A second opinion: on the requests, the diff and the answer, not on what the agent says of its work in between. The
+ * cost is counted under the usage id `critic`. Rejects with a "model" Fault if the model returns no verdict.
  */
 export function modelCritic(model: Model, diff: string): Critic {
   const judge = async ({ events, deed, signal, onReply }: Situation): Promise<CriticResult> => {

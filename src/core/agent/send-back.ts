@@ -1,6 +1,6 @@
 /**
- * Sends the agent back to work: after a text reply that ends nothing, or when its critic rejects the result. Before text ends
- * a run, it is sent back once, because an announcement cannot be told from an answer by its text.
+ * Sends the agent back to work: after a text reply that ends nothing, or when its critic rejects the result. Before
+ * text ends a run, it is sent back once, because an announcement cannot be told from an answer by its text.
  */
 import { z } from "zod";
 import { prompt } from "../../prompts.ts";

@@ -1,4 +1,7 @@
-/** Decides whether an agent repeats itself: with the patterns of the SDK, longer loops of calls, and a limit on equal calls. */
+/**
+ * Decides whether an agent repeats itself: with the patterns of the SDK, longer loops of calls, and a limit on equal
+ * calls.
+ */
 import { isDeepStrictEqual } from "node:util";
 import type { StuckThresholds } from "../agent/agent.ts";
 import type { Event } from "../event/event.ts";

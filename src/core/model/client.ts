@@ -15,7 +15,10 @@ export function loadClient(): Promise<typeof import("openai")> {
   return import("openai");
 }
 
-/** A "config" Fault, which does not show it, for a key or a header that cannot be sent. A token is looked at when it comes. */
+/**
+ * A "config" Fault, which does not show it, for a key or a header that cannot be sent. A token is looked at when it
+ * comes.
+ */
 export function requireSendable({ apiKey, headers = {} }: Pick<EndpointOptions, "apiKey" | "headers">): void {
   if (typeof apiKey === "string") requireSoundKey(apiKey);
   requireSoundHeaders(headers);

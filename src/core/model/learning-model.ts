@@ -92,7 +92,10 @@ class LearningModel implements Model {
     return { ...reply, usage: { ...reply.usage, cost: costOf(reply.usage, price) } };
   }
 
-  /** The features that follow from the name and were not known before. The way of calling tools stays: this reply was read in it. */
+  /**
+   * The features that follow from the name and were not known before. The way of calling tools stays: this reply was
+   * read in it.
+   */
   #learnedOf(answeredBy: string): Partial<ModelFeatures> | undefined {
     const { baseUrl, overrides } = this.#learning;
     const { api: _, native_tool_calling: __, ...named } = featuresOf({ model: answeredBy, baseUrl, overrides });

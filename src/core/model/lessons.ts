@@ -1,4 +1,7 @@
-/** What the refusals of an endpoint have taught about one model. It holds for a run, whatever else is learned of the model. */
+/**
+ * What the refusals of an endpoint have taught about one model. It holds for a run, whatever else is learned of the
+ * model.
+ */
 import { APIError } from "openai/core/error";
 import type { Message, ThinkingBlock } from "../event/content.ts";
 import type { ModelRequest } from "./model.ts";
@@ -45,7 +48,10 @@ export class Seals {
     return this.#areMade;
   }
 
-  /** Returns whether the endpoint can probably decrypt the reasoning item with this id. Items of the OpenHands SDK may have no id. */
+  /**
+   * Returns whether the endpoint can probably decrypt the reasoning item with this id. Items of the OpenHands SDK may
+   * have no id.
+   */
   mayOpen(id: string | undefined): boolean {
     return this.#areMade && (id === undefined || !this.#foreign.has(id));
   }

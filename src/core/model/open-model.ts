@@ -20,7 +20,10 @@ export type ModelSettings = Omit<EndpointOptions, "features" | "fetch" | "clock"
     overrides?: Partial<ModelFeatures>;
     /** The protocol of the endpoint. Without it, the models decide. */
     api?: ModelFeatures["api"] | undefined;
-    /** These models are asked in order when `model` fails. A model with a larger window also gets requests that are too long. */
+    /**
+     * These models are asked in order when `model` fails. A model with a larger window also gets requests that are too
+     * long.
+     */
     fallbackModels?: readonly string[];
     /** This model gets requests with images if `model` does not take images. */
     visionModel?: string | undefined;
@@ -170,7 +173,10 @@ type Routes = Readonly<{
   large?: Model | undefined;
 }>;
 
-/** Has the name and features of the primary model, and what the others can do. A reply of another model has that model's name. */
+/**
+ * Has the name and features of the primary model, and what the others can do. A reply of another model has that model's
+ * name.
+ */
 export function withRouter({ primary, vision, large }: Routes): Model {
   const seer = vision && !primary.features.vision ? withModelName(vision) : undefined;
   const giant = large && windowOf(large) > windowOf(primary) ? withModelName(large) : undefined;

@@ -160,7 +160,10 @@ function withoutSeals(messages: Messages): Messages {
   }));
 }
 
-/** What Gemini takes for the signature of a call that another model made (https://ai.google.dev/gemini-api/docs/thought-signatures). */
+/**
+ * What Gemini takes for the signature of a call that another model made
+ * (https://ai.google.dev/gemini-api/docs/thought-signatures).
+ */
 const PLACEHOLDER = { google: { thought_signature: "skip_thought_signature_validator" } };
 
 /** Of calls that were made together, it signs the first. */

@@ -26,7 +26,10 @@ export type Aside = Readonly<{ paths: readonly string[]; patch: Buffer }>;
 /** With two trees or commits: how they differ, for `git apply`. */
 export const DIFF = ["diff-tree", "-r", "-p", "--binary", "--no-renames", "--no-ext-diff", "--no-textconv"] as const;
 
-/** Git in the private repository, with the workspace as its work tree or without one; with more variables, if there are any. */
+/**
+ * Git in the private repository, with the workspace as its work tree or without one; with more variables, if there are
+ * any.
+ */
 type Run = (extra?: Readonly<Record<string, string>>) => Git;
 
 type Surroundings = Readonly<{
@@ -72,7 +75,10 @@ export async function filesBetween(git: Git, base: string, tree: string): Promis
   return parseNumstat(await git.raw(["diff-tree", "-r", "-z", "--no-renames", "--numstat", base, tree]));
 }
 
-/** Paths as Latin-1: `named` hold work that is not in the tree, `submodules` are those of the base, and what is in their place. */
+/**
+ * Paths as Latin-1: `named` hold work that is not in the tree, `submodules` are those of the base, and what is in their
+ * place.
+ */
 type PutBack = Readonly<{ named: readonly string[]; submodules: ReadonlyMap<string, string> }>;
 
 /**

@@ -1,4 +1,7 @@
-/** Work in the checkout that git cannot store as it is: it is kept as the bytes of its files, for a patch and the next run. */
+/**
+ * Work in the checkout that git cannot store as it is: it is kept as the bytes of its files, for a patch and the next
+ * run.
+ */
 import { existsSync, lstatSync, readdirSync, readFileSync, type Stats } from "node:fs";
 import type { Git } from "../../core/workspace/git/settings.ts";
 import { count } from "../../lib/text.ts";

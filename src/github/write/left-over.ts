@@ -6,8 +6,8 @@ import type { Reviewed } from "./policy/review.ts";
 import type { Publisher } from "./publisher.ts";
 
 /**
- * `patch` is for `git apply` on what was published; `lost` is what it does not have, also of earlier runs. `aside` is a patch
- * that is only read: what runs left on branches and in stashes.
+ * `patch` is for `git apply` on what was published; `lost` is what it does not have, also of earlier runs. `aside` is a
+ * patch that is only read: what runs left on branches and in stashes.
  */
 export type LeftOver = Readonly<{ patch: Buffer | undefined; lost: readonly Lost[]; aside?: Buffer | undefined }>;
 

@@ -1,4 +1,7 @@
-/** The repository of the broker that no tool can write: it is seeded with the base, and reads the work tree when tools have ended. */
+/**
+ * The repository of the broker that no tool can write: it is seeded with the base, and reads the work tree when tools
+ * have ended.
+ */
 import { copyFileSync, existsSync, lstatSync, readdirSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -58,7 +61,10 @@ export async function copyState({ workspace, environment }: RepositoryPlace, mad
   await dropSubmodules(made.inWorkTree());
 }
 
-/** The excludes and the index of the checkout. Only where its `.git` leads elsewhere, as in a worktree, git has to say where. */
+/**
+ * The excludes and the index of the checkout. Only where its `.git` leads elsewhere, as in a worktree, git has to say
+ * where.
+ */
 async function ownFiles(workspace: string, environment: RepositoryPlace["environment"]): Promise<readonly string[]> {
   const folder = join(workspace, ".git");
   if (lstatSync(folder, { throwIfNoEntry: false })?.isDirectory())

@@ -1,4 +1,7 @@
-/** Codes that nobody else can make, by which we know again what we wrote: `github-actions[bot]` is everybody's account, so its name proves nothing. */
+/**
+ * Codes that nobody else can make, by which we know again what we wrote: `github-actions[bot]` is everybody's account,
+ * so its name proves nothing.
+ */
 import { createHmac, hkdfSync, timingSafeEqual } from "node:crypto";
 
 /** A code has 32 hexadecimal digits. */

@@ -1,4 +1,7 @@
-/** Finds files that a run staged and that are in no work tree any more, in the index of the checkout or of a linked work tree. */
+/**
+ * Finds files that a run staged and that are in no work tree any more, in the index of the checkout or of a linked work
+ * tree.
+ */
 import { lstatSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { git } from "../../core/workspace/git.ts";
@@ -13,7 +16,10 @@ type CheckoutOnBase = LookPlace & Readonly<{ base: string }>;
 
 const LARGEST_INDEX = 64 * 1024 * 1024;
 
-/** The change with these files named in `leftOut`, and in the patch `aside`. What has another name by now is none of them. */
+/**
+ * The change with these files named in `leftOut`, and in the patch `aside`. What has another name by now is none of
+ * them.
+ */
 export async function withStaged(place: CheckoutOnBase, change: Change): Promise<Change> {
   const indexes = indexesIn(place);
   if (indexes.length === 0) return change;

@@ -1,4 +1,7 @@
-/** A model on loopback HTTP that speaks OpenAI's two protocols and Anthropic's from a script, as strictly as a real endpoint. */
+/**
+ * A model on loopback HTTP that speaks OpenAI's two protocols and Anthropic's from a script, as strictly as a real
+ * endpoint.
+ */
 import {
   createServer,
   type IncomingHttpHeaders,
@@ -201,7 +204,10 @@ function parseRequest<Body>(schema: z.ZodType<Body>, text: string): Body | Refus
 
 const MESSAGES = "POST /v1/messages";
 
-/** The key is a bearer token, or stands where Azure or Anthropic wants it; the latter wants to know for which version of its API. */
+/**
+ * The key is a bearer token, or stands where Azure or Anthropic wants it; the latter wants to know for which version of
+ * its API.
+ */
 function headerProblem(route: string, headers: IncomingHttpHeaders, apiKey: string): Refusal | undefined {
   const { authorization, "api-key": azure, "x-api-key": anthropic } = headers;
   const own = route === MESSAGES ? anthropic : azure;

@@ -27,7 +27,10 @@ export type Story = Readonly<{
 
 export type StoryName = "fix" | "question" | "tour" | "approval";
 
-/** A story by name: `fix` fixes a bug, `question` only answers, `tour` looks around in any repository, `approval` fixes and wants to release. */
+/**
+ * A story by name: `fix` fixes a bug, `question` only answers, `tour` looks around in any repository, `approval` fixes
+ * and wants to release.
+ */
 export function storyOf(name: StoryName): Story {
   return { fix: fixStory, question: questionStory, tour: tourStory, approval: approvalStory }[name]();
 }

@@ -68,7 +68,10 @@ function answerAt({ trigger: { key }, world }: UnclaimedRun, { url }: RunComment
 
 type Keeping = Readonly<{ store: StateStore; found: FoundState; command: Command; answer: RequestAnswer }>;
 
-/** Saves the answer, also if another run saved in the meantime. Resolves to that run's answer, if it answered the same request. */
+/**
+ * Saves the answer, also if another run saved in the meantime. Resolves to that run's answer, if it answered the same
+ * request.
+ */
 async function keep(
   run: UnclaimedRun,
   { store, found: first, command, answer }: Keeping,

@@ -22,7 +22,10 @@ export type Approvers = Readonly<{
 
 const NOT_REQUESTER = "not-requester";
 
-/** Returns who may decide: the people of `approvers`, or everybody who may start a run if the input is empty. A bot never may. */
+/**
+ * Returns who may decide: the people of `approvers`, or everybody who may start a run if the input is empty. A bot
+ * never may.
+ */
 export function approversOf(env: Env, ownId: GateSettings["ownId"]): Approvers {
   const entries = commaList(rawInput(env, "approvers") ?? "");
   const mustNotBeRequester = entries.includes(NOT_REQUESTER);

@@ -117,7 +117,10 @@ export async function standardAgent(options: AgentOptions): Promise<Agent> {
   });
 }
 
-/** A sub-agent has no rules, and neither does a review, which changes nothing. Most workflows have none, and load none of this code. */
+/**
+ * A sub-agent has no rules, and neither does a review, which changes nothing. Most workflows have none, and load none
+ * of this code.
+ */
 async function rulesFor({ inputs, work, as, review }: AgentOptions, reviewer: Model) {
   if ((inputs.check === undefined && inputs.critic === "none") || !work || as || review) return {};
   return (await import("./check.ts")).finishRules({ ...work, inputs, reviewer });

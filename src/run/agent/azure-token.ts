@@ -51,7 +51,8 @@ const MARGIN_S = 300;
 
 /**
  * One token for as long as it is good; asked for again five minutes before its end, or after half of a shorter life. Both
- * tokens are masked in the log before they are used. A "config" Fault where the job may not ask, a ModelFault where it is refused.
+ * tokens are masked in the log before they are used. A "config" Fault where the job may not ask, a ModelFault where it
+ * is refused.
  */
 export function azureToken(identity: Identity, desk: Desk): TokenSource {
   let held: Readonly<{ token: string; until: number }> | undefined;

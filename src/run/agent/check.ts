@@ -82,7 +82,8 @@ function heard({ score, message = "" }: CriticResult, checked: Checked, { events
 
 /**
  * Everything that differs from the commit that the run began with, untracked files too, as the workspace's own git shows
- * it. Its index stays as it is; the copy keeps its time, by which git knows which files to compare. If git fails, the reason counts as a change, so that breaking git avoids no check.
+ * it. Its index stays as it is; the copy keeps its time, by which git knows which files to compare. If git fails, the
+ * reason counts as a change, so that breaking git avoids no check.
  */
 async function diffIn({ workspace, signal }: Situation, { head }: Demands): Promise<string> {
   const index = 'i=$(mktemp) && trap \'rm -f "$i"\' EXIT && cp -p "$(git rev-parse --git-path index)" "$i"';

@@ -85,7 +85,10 @@ function whereOf({ files, kept, diff, withheldPatch, asidePatch, pullRequest }: 
   };
 }
 
-/** Returns the schema of `output-schema` or `output-schema-file`; undefined if neither is set. Throws a "config" Fault if it is not JSON. */
+/**
+ * Returns the schema of `output-schema` or `output-schema-file`; undefined if neither is set. Throws a "config" Fault
+ * if it is not JSON.
+ */
 export async function outputSchema(inputs: Inputs, workspace: string): Promise<FinishSchema | undefined> {
   const { "output-schema": given, "output-schema-file": path } = inputs;
   if (given !== undefined) return parsed(given);

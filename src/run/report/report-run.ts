@@ -47,7 +47,8 @@ export async function reportRun(
   const at = { env: world.env, thread: run.trigger.thread };
   const shown = render();
   const pendingReport = pendingReportOf(run, done, { runComment, body: shown, redact });
-  // This is saved before the state says that the request is answered. If this run is lost then, the next run posts the answer.
+  // This is saved before the state says that the request is answered. If this run is lost then, the next run posts the
+  // answer.
   if (runComment && !approvals?.proposal) saveOpenComment(world.env, { ...pendingReport, runComment });
   run.memory.leavePendingReport(pendingReportFile(pendingReport));
   const record = saveFacts(run, done, runComment?.url);

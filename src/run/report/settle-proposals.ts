@@ -18,7 +18,10 @@ export type SettledProposals = Readonly<{
   said: readonly Said[];
 }>;
 
-/** The name under which the number of settled proposals is saved. A run that ends early leaves the others to the next run. */
+/**
+ * The name under which the number of settled proposals is saved. A run that ends early leaves the others to the next
+ * run.
+ */
 const SETTLED = "intents/settled";
 
 /** The maximum number of lines about rejected calls of the tool. */

@@ -137,7 +137,10 @@ const MINUTE_MS = 60_000;
 /** The call's own run may be about to begin. */
 const MINUTES_OF_GRACE = 10;
 
-/** Finds calls without an answer, because their run was dropped from a queue or never began. The oldest comes first, and there are at most `most`. Calls of people who may not start a run do not count. */
+/**
+ * Finds calls without an answer, because their run was dropped from a queue or never began. The oldest comes first, and
+ * there are at most `most`. Calls of people who may not start a run do not count.
+ */
 async function findUnanswered(lookout: SweepContext): Promise<readonly Trigger[]> {
   const { world, client, threads, discussions, repository, since, most } = lookout;
   const isWanted = wantedIn(world.env);

@@ -12,7 +12,10 @@ export function proposalFor(run: Pick<Run, "memory" | "trigger">): Proposal | un
   return proposal && isRepeated(run) ? { ...proposal, items: proposal.items.map(reopened) } : proposal;
 }
 
-/** Returns whether an earlier run of this decision was cut off. The decision was accepted then, and the comment may already say so. */
+/**
+ * Returns whether an earlier run of this decision was cut off. The decision was accepted then, and the comment may
+ * already say so.
+ */
 export function wasGood(run: Pick<Run, "memory" | "trigger">): boolean {
   return isRepeated(run) && proposalIn(run.memory)?.items.some(isUnfinished) === true;
 }

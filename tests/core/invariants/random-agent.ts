@@ -84,7 +84,7 @@ function tools(deeds: Deed[]): Tool[] {
   ];
 }
 
-/** Whoever is asked once too often. */
+/** The error for one request too many. */
 export const outOfTurns = new Fault("model", "The model has said all it had to say.");
 
 function modelOf(turns: readonly Turn[], { requests, onRequest }: Traces): Model {

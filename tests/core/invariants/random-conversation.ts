@@ -53,7 +53,7 @@ export const randomDeal: fc.Arbitrary<Deal> = fc.record({
   maxIterations: fc.integer({ min: 1, max: 8 }),
 });
 
-/** Whoever uses a conversation: does what it is told to, and does not ask whether that makes sense. */
+/** The user of a conversation: it does what it is told to do, whether or not that makes sense. */
 export class Actor {
   /** What the model was sent, and what the log says that it should have been. */
   readonly asked: Readonly<{ sent: readonly Message[]; due: readonly Message[] }>[] = [];

@@ -163,7 +163,10 @@ const WORDS = {
   chat: new RegExp(`${wants("chat")}|${lacks("responses")}|\\bresponses? operation does not work with`, "i"),
 } as const;
 
-/** The protocol that the words of a refusal ask for in place of the one that was used; undefined if they are about something else. */
+/**
+ * The protocol that the words of a refusal ask for in place of the one that was used; undefined if they are about
+ * something else.
+ */
 export function protocolIn(message: string, used: Api): keyof typeof WORDS | undefined {
   const others: Record<Api, keyof typeof WORDS | undefined> = {
     chat: "responses",

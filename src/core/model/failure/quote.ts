@@ -42,9 +42,9 @@ const Problem = z.object({ loc: z.array(z.union([z.string(), z.number()])).defau
 const Problems = z.array(Problem).min(1);
 
 /**
- * The same refusal as `{"error": {…}}`: out of Gemini's list, with the sentence that is the whole error (Ollama) or body, or with
- * what stands at the top (vLLM, Mistral, FastAPI) in place of the error. What is no JSON object stays as it is, and what is
- * nested too deeply becomes the sentence.
+ * The same refusal as `{"error": {…}}`: out of Gemini's list, with the sentence that is the whole error (Ollama) or
+ * body, or with what stands at the top (vLLM, Mistral, FastAPI) in place of the error. What is no JSON object stays as
+ * it is, and what is nested too deeply becomes the sentence.
  */
 export function inOneShape(body: string): string {
   const value = parse(body);

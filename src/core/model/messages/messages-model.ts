@@ -7,7 +7,10 @@ import type { Model, ModelRequest, ToolSchema } from "../model.ts";
 import { MessagesFold } from "./messages-fold.ts";
 import { type MessagesBlock, type MessagesTurn, textBlocks, toTurns } from "./turns.ts";
 
-/** Sends each request once, and again only if a refusal says something new about the model. Streams unless the features say no. */
+/**
+ * Sends each request once, and again only if a refusal says something new about the model. Streams unless the features
+ * say no.
+ */
 export function messagesModel(options: EndpointOptions): Model {
   const { messages: learned } = options.lessons ?? new Lessons();
   return protocolModel(options, {

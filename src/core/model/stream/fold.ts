@@ -13,8 +13,8 @@ export interface Fold {
   /** As the endpoint stated it so far; also of a reply that is of no use. */
   readonly usage: ReportedUsage | undefined;
   /**
-   * Returns the words that it brought, if there are any. Throws a Fault for what is no event of this protocol, or for a reply
-   * that grows too large.
+   * Returns the words that it brought, if there are any. Throws a Fault for what is no event of this protocol, or for a
+   * reply that grows too large.
    */
   take(event: unknown): Delta | undefined;
   /** Takes a reply that came in one piece. */

@@ -125,7 +125,10 @@ async function* eventsIn(body: Begun["body"]): AsyncGenerator<unknown> {
   }
 }
 
-/** Lines as they come whole, and a blank one at the end; they end as the sender likes. Takes time in proportion to the bytes. */
+/**
+ * Lines as they come whole, and a blank one at the end; they end as the sender likes. Takes time in proportion to the
+ * bytes.
+ */
 async function* linesIn(body: Begun["body"]): AsyncGenerator<string> {
   const decoder = new TextDecoder();
   let pending: string[] = [];

@@ -1,4 +1,7 @@
-/** A call as it was found in a text: checks it against the available functions, and converts its arguments to their types. */
+/**
+ * A call as it was found in a text: checks it against the available functions, and converts its arguments to their
+ * types.
+ */
 import { leadingJson } from "../../../lib/json.ts";
 import { prompt } from "../../../prompts.ts";
 import { ModelFault } from "../failure/model-fault.ts";

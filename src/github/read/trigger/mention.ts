@@ -99,7 +99,10 @@ const COMMANDS: ReadonlyMap<string, Command> = new Map<string, Command>([
   ["ask", "help"],
 ]);
 
-/** Returns a command only where a person says nothing else: two bots could call each other forever. `prompt` is the workflow's, which is before their words. */
+/**
+ * Returns a command only where a person says nothing else: two bots could call each other forever. `prompt` is the
+ * workflow's, which is before their words.
+ */
 export function commandOf(
   { kind, request, actors }: Pick<Trigger, "kind" | "request" | "actors">,
   prompt: string | undefined,

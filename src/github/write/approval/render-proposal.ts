@@ -133,7 +133,10 @@ function isOrAre(amount: number): string {
   return amount === 1 ? "is" : "are";
 }
 
-/** The comment on which somebody decides about protected files: the patch in full, where it goes, and how to say yes or no. */
+/**
+ * The comment on which somebody decides about protected files: the patch in full, where it goes, and how to say yes or
+ * no.
+ */
 type HowToDecide = Readonly<{ until: string; ways: string; approvers: string; phrase: string }>;
 
 function renderProtectedChange(change: ProtectedChange, words: HowToDecide): string {

@@ -17,7 +17,10 @@ export type AnswerMarker = Readonly<{
 
 const FORM = /<!-- deckhand:answer ([0-9a-f]{32}) ([0-9a-f]{32}) -->/g;
 
-/** `secret` is our secret, from which another one is derived; `place` is `owner/name#number`. Without a secret nothing is ours. */
+/**
+ * `secret` is our secret, from which another one is derived; `place` is `owner/name#number`. Without a secret nothing
+ * is ours.
+ */
 export function answerMarker(secret: string, place: string): AnswerMarker {
   if (secret === "") return { mark: () => "", isOurs: () => false };
   const seal = sealFor(secret, "deckhand answers", place);

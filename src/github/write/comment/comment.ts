@@ -37,7 +37,10 @@ export type PostedText = RunComment & Readonly<{ body: string }>;
 /** GitHub refuses bodies beyond 65,536 characters; we stay well below and say that we cut. */
 const LIMIT = 60_000;
 
-/** A thread of a review that is gone leaves the place below the pull request. What GitHub took without saying so is found again, and not posted twice. */
+/**
+ * A thread of a review that is gone leaves the place below the pull request. What GitHub took without saying so is
+ * found again, and not posted twice.
+ */
 export async function postComment(
   github: GitHub,
   repository: Repository,
@@ -127,7 +130,10 @@ export async function recentComments(
   return last.filter(isIt).map((comment) => saidOf(issue, comment));
 }
 
-/** Of the last hundred comments on the code of a pull request those that are it, in the thread of the place, oldest first. */
+/**
+ * Of the last hundred comments on the code of a pull request those that are it, in the thread of the place, oldest
+ * first.
+ */
 export async function recentReplies(
   github: GitHub,
   { owner, name: repo }: Repository,
@@ -164,7 +170,10 @@ async function postReply(
 /** What was said, and where. */
 export type Posted = Readonly<{ runComment: RunComment; body: string }>;
 
-/** Puts a new body into the comment; if it does not take one any more, a new comment takes its place, and says of what others did to the first that it is left so. */
+/**
+ * Puts a new body into the comment; if it does not take one any more, a new comment takes its place, and says of what
+ * others did to the first that it is left so.
+ */
 export async function editComment(
   github: GitHub,
   repository: Repository,

@@ -65,13 +65,19 @@ function tooLarge(why: string): Fault {
   });
 }
 
-/** `files` is how many it changes; `largest` and `total` are bytes of what its packed parts unfold to, both sides counted. */
+/**
+ * `files` is how many it changes; `largest` and `total` are bytes of what its packed parts unfold to, both sides
+ * counted.
+ */
 type UnpackedSize = Readonly<{ files: number; largest: number; total: number }>;
 
 const FILE = /^diff --git /;
 const PACKED = /^(literal|delta) (.*)$/;
 
-/** A "denied" Fault for a part whose size cannot be told. Git itself refuses a part that unfolds to another size than it says. */
+/**
+ * A "denied" Fault for a part whose size cannot be told. Git itself refuses a part that unfolds to another size than it
+ * says.
+ */
 export function unpackedSize(patch: string): UnpackedSize {
   let [files, largest, total] = [0, 0, 0];
   const lines = patch.split("\n");

@@ -188,7 +188,10 @@ function wordsOf(error: unknown): string {
   return error instanceof Error ? error.message : "";
 }
 
-/** The work tree is that commit then, and no branch is checked out. `commit` is a full id; a "git" Fault where it is not to be had. */
+/**
+ * The work tree is that commit then, and no branch is checked out. `commit` is a full id; a "git" Fault where it is not
+ * to be had.
+ */
 export async function checkOutCommit(
   git: (extra: Readonly<Record<string, string>>) => Git,
   remote: Remote,

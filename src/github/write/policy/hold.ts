@@ -1,4 +1,7 @@
-/** Finds, in what is withheld for being protected, what a person may be asked about: the very bytes, and no more than that. */
+/**
+ * Finds, in what is withheld for being protected, what a person may be asked about: the very bytes, and no more than
+ * that.
+ */
 import { isMemoryFile } from "../../../core/skill/skill.ts";
 import type { Git } from "../../../core/workspace/git/settings.ts";
 import { unreadable } from "../approval/proposal.ts";

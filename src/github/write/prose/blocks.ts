@@ -24,7 +24,10 @@ const markdown = new MarkdownIt({ html: false }).disable(["reference", "inline",
 /** The parser leaves out what is nested deeper than a hundred. */
 const DEEPEST = 90;
 
-/** In order; undefined where blocks are nested too deep to be told. Lines end with line feeds. Takes time in proportion to the text. */
+/**
+ * In order; undefined where blocks are nested too deep to be told. Lines end with line feeds. Takes time in proportion
+ * to the text.
+ */
 export function fencesIn(text: string): readonly Fence[] | undefined {
   const tokens = markdown.parse(text, {});
   if (tokens.some(({ level }) => level > DEEPEST)) return undefined;

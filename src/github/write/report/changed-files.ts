@@ -46,7 +46,10 @@ function sums(files: readonly FileChange[]): [added: number, removed: number] {
 const MUCH_FILES = 10;
 const MUCH_LINES = 1000;
 
-/** One line, or "" for a change that deletes few files and lines, or that adds about as much as it removes. `diff` is git's. */
+/**
+ * One line, or "" for a change that deletes few files and lines, or that adds about as much as it removes. `diff` is
+ * git's.
+ */
 export function renderRemoved(files: readonly FileChange[], diff: string): string {
   const deleted = diff.split("\ndeleted file mode ").length - 1;
   const [added, removed] = sums(files);
@@ -84,7 +87,10 @@ export function renderPatch({ patch }: Patch, { what, file, most, base, isOutput
   return prompt("patch-read-only", { kept, ...shown });
 }
 
-/** False with carriage returns or bytes that are not text, which a comment loses, and with commands of bots, which are broken in it. */
+/**
+ * False with carriage returns or bytes that are not text, which a comment loses, and with commands of bots, which are
+ * broken in it.
+ */
 function survivesCopying(patch: string): boolean {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it looks for
   return !/[\u0000-\u0008\u000b-\u001f\u007f\ufffd]/.test(patch) && breakCommands(patch, [], "kept") === patch;

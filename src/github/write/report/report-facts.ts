@@ -154,7 +154,10 @@ export function renderUse(use: Use): string {
   return `${count(use.replies, "model request")} · ${tokens(use)} · cost ${formatCost(use.costUsd)}`;
 }
 
-/** `$0.12`, below a cent `$0.0012`; "not known" when the endpoint states none and the price of the model is not known either. */
+/**
+ * `$0.12`, below a cent `$0.0012`; "not known" when the endpoint states none and the price of the model is not known
+ * either.
+ */
 export function formatCost(costUsd: number | undefined): string {
   if (costUsd === undefined) return "not known";
   return `$${costUsd.toFixed(costUsd > 0 && costUsd < 0.01 ? 4 : 2)}`;

@@ -155,7 +155,10 @@ function suggestionOf({ suggestion }: Finding): string {
   return codeBlock(breakCommands(lines) === lines ? "suggestion" : "", lines === "" ? "" : `${lines}\n`);
 }
 
-/** `comment` is the one that began the thread, `id` the thread's node; `reply` is undefined where it stands below it already. */
+/**
+ * `comment` is the one that began the thread, `id` the thread's node; `reply` is undefined where it stands below it
+ * already.
+ */
 type Settled = Readonly<{ id: string; comment: number; number: number; reply: string | undefined }>;
 
 const MUTATION = `mutation Resolve($input: ResolveReviewThreadInput!) {

@@ -189,7 +189,10 @@ function leadingResults(turn: Turn): string[] {
   return allResults({ role: "user", content: (end < 0 ? blocks : blocks.slice(0, end)) as never }); // blocks of that turn
 }
 
-/** Signatures are checked everywhere, and the thoughts of the latest turn have to be those that were sent, in their places. */
+/**
+ * Signatures are checked everywhere, and the thoughts of the latest turn have to be those that were sent, in their
+ * places.
+ */
 function* thoughtProblems(turns: readonly Turn[], said: Said): Generator<string> {
   for (const [index, turn] of turns.entries()) {
     for (const [place, block] of blocksOf(turn).entries()) {

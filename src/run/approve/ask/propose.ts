@@ -169,7 +169,10 @@ function askingIn({ trigger: { kind, actors }, memory }: Run): readonly Person[]
   return [...earlier, ...now];
 }
 
-/** Returns everything that people decide on, or why it cannot be shown. The tools have ended, so the files stay as they are. */
+/**
+ * Returns everything that people decide on, or why it cannot be shown. The tools have ended, so the files stay as they
+ * are.
+ */
 async function approvalCommentIn(
   prepared: PreparedRun,
   proposal: Proposal,

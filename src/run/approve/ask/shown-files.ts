@@ -11,7 +11,10 @@ import { named, unpublishedOf } from "../../claim/restore-work.ts";
 import type { PreparedRun } from "../../prepared-run.ts";
 import { changeSoFar } from "../keep-results.ts";
 
-/** The maximum number of characters for everything that is decided on. A comment has 65,536, and the rest of the report needs some. */
+/**
+ * The maximum number of characters for everything that is decided on. A comment has 65,536, and the rest of the report
+ * needs some.
+ */
 export const APPROVAL_COMMENT = 48_000;
 
 /** The part of these characters for the text around actions and files. */

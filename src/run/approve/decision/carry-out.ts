@@ -102,7 +102,10 @@ async function reject(prepared: PreparedRun, proposal: Proposal, items: readonly
   return { end: isRestWaiting ? WAITING : await runAgent(), used };
 }
 
-/** Tells the agent after the results of the approved actions, and not between them, because messages are not accepted then. */
+/**
+ * Tells the agent after the results of the approved actions, and not between them, because messages are not accepted
+ * then.
+ */
 function tellAfterwards({ conversation }: PreparedRun, ids: readonly string[]): void {
   const stop = conversation.log.subscribe(({ kind }) => {
     if (kind !== "ObservationEvent" && kind !== "AgentErrorEvent" && kind !== "UserRejectObservation") return;

@@ -95,7 +95,10 @@ type Opposed = Readonly<{
   mayDecide(actor: Actor): Promise<boolean>;
 }>;
 
-/** Returns the rejection that contradicts an approval, as text. After a rejection that was carried out, nothing is left to approve. */
+/**
+ * Returns the rejection that contradicts an approval, as text. After a rejection that was carried out, nothing is left
+ * to approve.
+ */
 async function whyOpposed({ facts, verdict, rejections, mayDecide }: Opposed): Promise<string | undefined> {
   if (verdict.status === "refused" || facts.wasGood) return undefined;
   for (const one of rejections) {

@@ -122,7 +122,10 @@ const TABLES = ["overrides", "patchedDependencies", "catalog"];
 /** Parts that are the same lists in both. */
 const LISTS = ["trustedDependencies", "ignoredOptionalDependencies"];
 
-/** Whether the lock file's part agrees with the manifests. Of a part that nobody can compare, whether it changed with theirs. */
+/**
+ * Whether the lock file's part agrees with the manifests. Of a part that nobody can compare, whether it changed with
+ * theirs.
+ */
 function agrees(part: string, { lock, manifests }: Setting): boolean {
   if (TABLES.includes(part)) return areInManifests(tableOr(lock.before), tableOr(lock.after), tableOr(manifests.after));
   if (LISTS.includes(part)) return sorted(lock.after) === sorted(manifests.after);
