@@ -19,14 +19,14 @@ export const approvals: Approvals = {
   setConfirmation: ({ conversation, inputs, knowledge }) => setConfirmation(conversation, inputs, knowledge.rules),
   decide,
   drop,
-  async untilAsked(prepared, end) {
+  async continueUntilAskable(prepared, end) {
     if (end.status !== "waiting") return end;
-    const [{ rejectUnaskable: untilAsked }, { whyUnseen }] = await Promise.all([
+    const [{ rejectUnaskable }, { whyUnseen }] = await Promise.all([
       import("./ask/why-not-asked.ts"),
       import("./ask/shown-files.ts"),
     ]);
     const { run, conversation, startingPoint, runAgent, earlierEvents } = prepared;
-    return untilAsked(conversation, end, {
+    return rejectUnaskable(conversation, end, {
       nobody: whyNobodyIsAsked(run, startingPoint.goal),
       clean: run.redact,
       goOn: runAgent,

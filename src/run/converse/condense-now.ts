@@ -26,7 +26,7 @@ export async function condenseNow({ run, conversation, signal, deadline }: Prepa
 
 const DONE = { status: "finished" } as const;
 
-/** In tokens, by our own estimate. */
+/** Estimates the size of the conversation in tokens. */
 function sizeOf({ log }: PreparedRun["conversation"]): number {
   return estimateTokens(toChat(viewOf(log.branch())), []);
 }

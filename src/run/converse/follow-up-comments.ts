@@ -40,29 +40,29 @@ export function watchComments(run: Run, conversation: Pick<Conversation, "log" |
   const stop = new AbortController();
   const end = new AbortController();
   const heard = new Set<string>();
-  const told: Told[] = [];
+  const received: ReceivedRequest[] = [];
   let last = world.clock();
   const close = conversation.log.subscribe(({ kind }) => {
     if (kind !== "ObservationEvent" || !memory.isKept || world.clock() - last < PAUSE_MS) return;
     last = world.clock();
-    void hear(run, heard, { conversation, told, stop, end: end.signal });
+    void readComments(run, heard, { conversation, received, stop, end: end.signal });
   });
   return {
     stopped: stop.signal,
     close() {
       close();
       end.abort();
-      for (const key of readKeys(told, [...conversation.log])) memory.join(key);
+      for (const key of readKeys(received, [...conversation.log])) memory.join(key);
     },
   };
 }
 
 /** A request, and the length of the log when the agent received it. */
-type Told = Readonly<{ key: string; at: number }>;
+type ReceivedRequest = Readonly<{ key: string; at: number }>;
 
-type Room = Readonly<{
+type WatchedRun = Readonly<{
   conversation: Pick<Conversation, "log" | "send">;
-  told: Told[];
+  received: ReceivedRequest[];
   stop: AbortController;
   end: AbortSignal;
 }>;
@@ -71,15 +71,15 @@ type Room = Readonly<{
  * The requests after which the agent said or did something. The agent has not read a request that arrived during its
  * last step.
  */
-export function readKeys(told: readonly Told[], events: readonly Event[]): readonly string[] {
+export function readKeys(received: readonly ReceivedRequest[], events: readonly Event[]): readonly string[] {
   const last = events.findLastIndex(({ kind, source }) => source === "agent" && REPLIES.includes(kind));
-  return told.filter(({ at }) => at <= last).map(({ key }) => key);
+  return received.filter(({ at }) => at <= last).map(({ key }) => key);
 }
 
 const REPLIES: readonly Event["kind"][] = ["ActionEvent", "MessageEvent"];
 
 /** Never rejects: a comment that is not read here starts its own run. */
-async function hear(run: Run, heard: Set<string>, room: Room): Promise<void> {
+async function readComments(run: Run, heard: Set<string>, watched: WatchedRun): Promise<void> {
   const { world, github, job, trigger } = run;
   try {
     const since = trigger.createdAt;
@@ -90,7 +90,7 @@ async function hear(run: Run, heard: Set<string>, room: Room): Promise<void> {
     for (const call of await newCalls(client, trigger, { settings, since })) {
       if (heard.has(call.key) || call.kind === "decision") continue; // a decision has its own run
       heard.add(call.key);
-      await takeUp(run, call, room);
+      await joinOrStop(run, call, watched);
     }
   } catch (error) {
     printNotice(`New comments on the thread could not be read. ${toFault(error).message}`);
@@ -98,7 +98,7 @@ async function hear(run: Run, heard: Set<string>, room: Room): Promise<void> {
 }
 
 /** A request that comes too late for this run does not join it, and has its own run. */
-async function takeUp(run: Run, call: Trigger, { conversation, told, stop, end }: Room): Promise<void> {
+async function joinOrStop(run: Run, call: Trigger, { conversation, received, stop, end }: WatchedRun): Promise<void> {
   const { github, job, memory, world } = run;
   const settings = { ...gateSettings(world.env, undefined), triggeringActor: undefined };
   const sleep = (ms: number) => world.sleep(ms, world.signal);
@@ -114,7 +114,7 @@ async function takeUp(run: Run, call: Trigger, { conversation, told, stop, end }
   } else {
     await conversation.send(prompt("task-joined", { requester, request: plain(call.request) }), requester);
     if (end.aborted) return;
-    told.push({ key: call.key, at: [...conversation.log].length });
+    received.push({ key: call.key, at: [...conversation.log].length });
   }
   await acknowledge({ github, job, mayWrite: true }, call, "eyes");
 }

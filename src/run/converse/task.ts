@@ -169,7 +169,7 @@ function firstTask(run: Run, { goal }: StartingPoint, reading: Reading): TaskWor
   return goal.kind === "review" ? { ...task, words: `${task.words}\n\n${reviewTask(goal.context)}` } : task;
 }
 
-/** Only comment numbers: the text of the comments is in the data below. */
+/** Names known findings by their comment numbers only, because the text of the comments is in the data below. */
 function reviewTask({ known }: ReviewContext): string {
   const open = known.filter(({ status }) => status === "open").map(({ id }) => id);
   const before = open.length === 0 ? "" : `\n\n${prompt("review-known", { comments: open.join(", ") })}`;
@@ -198,7 +198,7 @@ function loadPictures({ github, job, world }: Run, album: Album): Promise<Pictur
   return readPictures({ client: gitHubReader(github, repository), port, serverUrl }, album);
 }
 
-/** A resumed conversation has seen the earlier images. */
+/** The texts whose images the agent gets. A resumed conversation has seen the earlier images. */
 function albumOf({ trigger, memory }: Run, { thread, pull, linked }: Omit<Reading, "standings" | "strangers">): Album {
   const { isResumed, manifest } = memory;
   const { read_until: readUntil } = manifest;

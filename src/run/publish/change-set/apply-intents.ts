@@ -1,6 +1,6 @@
 /**
- * Carries out the intents of a change set: by what this job declares, each checked like a new one. What the job that made it
- * says about itself counts for nothing, so who has written on the thread is looked up again.
+ * Carries out the intents of a change set. This job's own declaration decides, and each intent is checked like a new one.
+ * The job that made the change set is not trusted, so this job looks up again who has written on the thread.
  */
 import { readInputsWithoutModel } from "../../../action/runner/input/inputs.ts";
 import { gitHubReader } from "../../../github/client.ts";

@@ -40,7 +40,7 @@ export function applying(world: World): RunWork {
   }
 }
 
-/** Neither of the two jobs saves the state of a thread: one may not write, and the other has no conversation. */
+/** Neither of the two jobs saves the state of a thread: one has no permission to write, and the other has no conversation. */
 async function recallApplied(run: UnclaimedRun, conversation: string): Promise<Recall> {
   const said = await findOwnComment(run, (body) => body.includes(conversation) && isFinal(run.job, body));
   const answer = answerInComment(run, said);
@@ -181,10 +181,10 @@ function foreign(what: string): Fault {
   });
 }
 
-/** Reads from a change set what the report repeats: text of others, made harmless, and figures. */
+/** The parts of a change set that the report repeats: figures, and text of others, which is neutralized first. */
 type Facts = Omit<ChangeSet["facts"], "costUsd" | "sandbox" | "uses"> & Pick<Report, "costUsd" | "sandbox" | "uses">;
 
-/** Makes text outside of code harmless, so that it is only words. */
+/** The facts, in which texts of others are plain words without markup, mentions and links. */
 function factsIn({ facts }: ChangeSet): Facts {
   const { costUsd, sandbox, uses, withheld, ...rest } = facts;
   return {

@@ -18,7 +18,7 @@ import { newBranch, subjectOf } from "../../thread/subject.ts";
 import type { MadeCommit } from "../publish.ts";
 import type { ChangeSet } from "./change-set.ts";
 
-/** `fault` says why the work is only a patch. `made` is the commit that an interrupted attempt has already published. */
+/** `fault` says why the work can only be kept as a patch. `made` is the commit that an interrupted attempt has already published. */
 export type PublishTarget = Readonly<{
   startingPoint: StartingPoint;
   fault: Fault | undefined;
