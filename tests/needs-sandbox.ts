@@ -2,11 +2,14 @@
 import { execFileSync } from "node:child_process";
 import { TestRunner } from "vitest";
 import { toFault } from "../src/lib/fault.ts";
-import { findWay } from "../src/sandbox/launch/way.ts";
+import { findIsolationMethod } from "../src/sandbox/launch/isolation-method.ts";
 import { skipIf } from "./skipped.ts";
 
 /** How this machine lets us build a sandbox, or why it does not. */
-export const machine: Readonly<{ way?: string; why: string }> = await findWay("auto", process.getuid?.() ?? 0).then(
+export const machine: Readonly<{ way?: string; why: string }> = await findIsolationMethod(
+  "auto",
+  process.getuid?.() ?? 0,
+).then(
   (way) => ({ way, why: "" }),
   (error) => ({ why: toFault(error).message }),
 );

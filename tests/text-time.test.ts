@@ -22,7 +22,7 @@ import { logTail } from "../src/github/read/workflow-runs.ts";
 import { shownPatch } from "../src/github/write/approval/proposal.ts";
 import { visible, wrapped } from "../src/github/write/approval/visible.ts";
 import { splitMark } from "../src/github/write/comment/answer-mark.ts";
-import { unpackedSize } from "../src/github/write/commit/patched.ts";
+import { unpackedSize } from "../src/github/write/commit/apply-patch.ts";
 import { ruleFault } from "../src/github/write/commit/push.ts";
 import { commitMessage } from "../src/github/write/commit-message.ts";
 import { codeBlock, codeWithin } from "../src/github/write/inline-code.ts";

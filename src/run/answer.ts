@@ -20,8 +20,8 @@ import { lookAtFailure, placeFailedRun } from "./admit/ci-fix.ts";
 import { onBehalf, triggerForItem } from "./admit/for-item.ts";
 import { withPromptFile } from "./admit/prompt-file.ts";
 import { whyTooOften } from "./admit/rate-limit.ts";
-import { whyTakenBack } from "./admit/taken-back.ts";
 import { whyRefused } from "./admit/who-may.ts";
+import { whyWithdrawn } from "./admit/withdrawn.ts";
 import { workUnderLease } from "./claim/lease.ts";
 import type { RunWork } from "./claim/recall.ts";
 import { progressIn, type Words } from "./converse/progress.ts";
@@ -66,7 +66,7 @@ async function notNowIn(world: World, connection: Connection, trigger: Trigger):
 async function claimAndWork(run: UnclaimedRun, chosen: RunWork): Promise<number> {
   const { world, trigger } = run;
   const heard = acknowledge(run, trigger, "eyes");
-  const [found, takenBack] = await Promise.all([chosen.recall(run), whyTakenBack(run), heard]);
+  const [found, takenBack] = await Promise.all([chosen.recall(run), whyWithdrawn(run), heard]);
   if (found.kind === "answered") {
     await tellResultAgain(run, found);
     await claim(run, trigger); // by an event of the same act, which brought no label
@@ -102,7 +102,7 @@ async function workAndReport(run: UnclaimedRun, memory: Memory, chosen: RunWork)
 
 async function uselessDecision(run: UnclaimedRun, memory: Memory): Promise<string | undefined> {
   if (run.trigger.kind !== "decision") return undefined;
-  return (await import("./approve/decision/turn-away.ts")).refuseInvalidDecision(run, memory);
+  return (await import("./approve/decision/refuse-decision.ts")).refuseInvalidDecision(run, memory);
 }
 
 function progressOf(run: UnclaimedRun, links: WorkingLinks, comment: RunComment): Progress {

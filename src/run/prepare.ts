@@ -20,12 +20,12 @@ import { usualNames, whyUnusable } from "../tools/standard-tools.ts";
 import { requireKnown, unknownIn, vainIn } from "./agent/allowed-tools.ts";
 import { grantsIn, mayGrant } from "./agent/grants.ts";
 import { readKnowledge } from "./agent/knowledge/knowledge.ts";
-import { openBoth, type ToolsAndServers } from "./agent/mcp/open-both.ts";
 import { type AllowedServers, allowedServers, knownTools, withServers } from "./agent/mcp/servers.ts";
+import { openToolsAndServers, type ToolsAndServers } from "./agent/mcp/tools-and-servers.ts";
 import { conversationPath, openRemembered } from "./agent/open-conversation.ts";
 import { decideRestriction, printRestriction, rememberStrangers } from "./agent/restricted.ts";
 import { beginSandbox } from "./agent/tools.ts";
-import { mayRemember, requireState } from "./approve/change/holding.ts";
+import { mayRemember, requireState } from "./approve/change/protected-files.ts";
 import { leaveTrace } from "./claim/rescue.ts";
 import { type PutBack, restoreWork } from "./claim/restore-work.ts";
 import type { StartingPoint } from "./goal.ts";
@@ -89,7 +89,7 @@ export async function prepare(run: Run, given: Inputs): Promise<PreparedRun> {
     .then((base) => allowedServers(base, withheld));
   knowing.catch(() => undefined); // it is waited for when there are tools, to close them if it fails
   const isReading = onlyReads(run);
-  const opened = await openBoth({
+  const opened = await openToolsAndServers({
     inputs,
     world,
     workingDir: job.workspace,

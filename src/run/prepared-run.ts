@@ -6,7 +6,7 @@ import type { Event } from "../core/event/event.ts";
 import type { Silence } from "../core/model/endpoint.ts";
 import type { Publisher } from "../github/write/publisher.ts";
 import type { Knowledge } from "./agent/knowledge/knowledge.ts";
-import type { ToolsAndServers } from "./agent/mcp/open-both.ts";
+import type { ToolsAndServers } from "./agent/mcp/tools-and-servers.ts";
 import type { Restriction } from "./agent/restricted.ts";
 import type { PutBack } from "./claim/restore-work.ts";
 import type { StartingPoint } from "./goal.ts";

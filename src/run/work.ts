@@ -8,7 +8,7 @@ import type { LeakScanner } from "../github/write/leak/scanner.ts";
 import { toFault } from "../lib/fault.ts";
 import { conversationPath } from "./agent/open-conversation.ts";
 import { approvals } from "./approve/approvals.ts";
-import { givenBefore } from "./claim/earlier-review.ts";
+import { findEarlierReview } from "./claim/earlier-review.ts";
 import { converse } from "./converse/converse.ts";
 import { conversationFiles, PREFIX } from "./memory/conversation-files.ts";
 import { notDone, type RunResult } from "./outcome/run-result.ts";
@@ -69,7 +69,7 @@ async function logOf({ memory, leaks }: Run): Promise<string> {
 
 /** Whether a parallel run gave the same review in the meantime. */
 async function isReviewed(run: Run): Promise<boolean> {
-  return isReview(run.trigger) && mayWrite(run.world.env) && (await givenBefore(run)) !== undefined;
+  return isReview(run.trigger) && mayWrite(run.world.env) && (await findEarlierReview(run)) !== undefined;
 }
 
 /** Closes the tools when the run ends, even if it fails. */

@@ -10,11 +10,11 @@ import { findCaches } from "./caches.ts";
 import { type FilledHome, fillHome } from "./launch/fill-home.ts";
 import { foreignSockets } from "./launch/foreign-sockets.ts";
 import { putAside } from "./launch/git-settings.ts";
+import { findIsolationMethod, type Isolation, type IsolationMethod } from "./launch/isolation-method.ts";
 import { launcherFor } from "./launch/launcher.ts";
 import type { HostOptions, HostProcess } from "./launch/start-host.ts";
 import { endAll, endHost, type HandBack, takeDown } from "./launch/take-down.ts";
 import { freeUser } from "./launch/tool-user.ts";
-import { findWay, type Isolation, type Way } from "./launch/way.ts";
 import { allowedHosts, freeHosts, grantedHosts, setUpHosts } from "./proxy/allowed-hosts.ts";
 import type { Denial } from "./proxy/gate.ts";
 import { type ExitOptions, openExit } from "./proxy/proxy.ts";
@@ -57,12 +57,12 @@ export type SandboxOptions = ViewOptions &
     /** `namespace`: only with a separate user for the tools. */
     isolation: Isolation;
     /** How a sandbox can be built here, if that is known. */
-    way?: Way;
+    way?: IsolationMethod;
   }>;
 
 /** A description of the sandbox: its kind, the checks of its self-test, and the hosts that tools can reach. */
 export type SandboxReport = Readonly<{
-  way: Way;
+  way: IsolationMethod;
   checks: number;
   /** What this machine cannot hide from the tools, as sentences. */
   gaps: readonly string[];
@@ -122,7 +122,7 @@ export async function openSandbox(options: SandboxOptions): Promise<Sandbox> {
   const setUpReach = { own, commands: setUpHosts(own, allowed), all: setUpHosts(own, all) };
   const given = toolEnvironment(options.env, options.added);
   const found = findCaches({ ...options, ...closedTo(options), given, named: options.caches });
-  const way = options.way ?? (await findWay(options.isolation, process.getuid?.() ?? 0));
+  const way = options.way ?? (await findIsolationMethod(options.isolation, process.getuid?.() ?? 0));
   const launcher = launcherFor(way);
   const back = await handOver(options, way);
   const { folder, internet } = options;
@@ -221,7 +221,10 @@ function isTold({ environment }: ProgramSpec): boolean {
 }
 
 /** From here on, `back` says what to undo. */
-async function handOver({ workingDir, folder, random, onHandOver }: SandboxOptions, way: Way): Promise<HandBack> {
+async function handOver(
+  { workingDir, folder, random, onHandOver }: SandboxOptions,
+  way: IsolationMethod,
+): Promise<HandBack> {
   const { uid, gid } = statSync(workingDir);
   const user = way === "bwrap" ? uid : freeUser(random);
   const settings = await putAside(workingDir, join(folder, "git-settings"));

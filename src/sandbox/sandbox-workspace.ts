@@ -12,7 +12,7 @@ import type {
   ShellStart,
   Workspace,
 } from "../core/workspace/workspace.ts";
-import * as answers from "./answers.ts";
+import * as answers from "./answer-schemas.ts";
 import type { Caller, CallOptions } from "./wire/caller.ts";
 import { type Calls, type Method, toBase64 } from "./wire/methods.ts";
 

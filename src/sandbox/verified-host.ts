@@ -5,7 +5,7 @@
 import type { Readable } from "node:stream";
 import { Fault } from "../lib/fault.ts";
 import { oneLine } from "../lib/text.ts";
-import { Attempts } from "./answers.ts";
+import { Attempts } from "./answer-schemas.ts";
 import { type HostOptions, type HostProcess, startHost } from "./launch/start-host.ts";
 import { endHost } from "./launch/take-down.ts";
 import { Caller } from "./wire/caller.ts";

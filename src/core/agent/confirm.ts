@@ -1,7 +1,7 @@
 /** Decides whether a batch of calls waits for a person, and which calls never run. */
 import { prompt } from "../../prompts.ts";
 import { inWords, isGrant } from "../event/grant.ts";
-import { maskTexts } from "../event/masked.ts";
+import { maskTexts } from "../event/mask-texts.ts";
 import { shouldConfirm, shouldGrant } from "../security/policy.ts";
 import { mistaken, type RecordedCall } from "./execution/execute.ts";
 import { type Judged, judge } from "./judge.ts";

@@ -5,7 +5,7 @@ import { prepareCall } from "../agent/call/prepare.ts";
 import type { Event } from "../event/event.ts";
 import type { EventLog } from "../event/event-log.ts";
 import type { ActionEvent } from "../event/kind/actions.ts";
-import { maskTexts } from "../event/masked.ts";
+import { maskTexts } from "../event/mask-texts.ts";
 import { type ToolSecrets, withoutValues } from "../secret/secret-registry.ts";
 import { type CallResult, callTool } from "../tool/call-tool.ts";
 import { stateOf } from "../tool/tool.ts";

@@ -4,7 +4,7 @@ import { Fault } from "../../lib/fault.ts";
 import { ROOT } from "./envelope.ts";
 import { type Event, type EventDraft, StoredEvent } from "./event.ts";
 import type { FileStore } from "./file-store.ts";
-import { maskTexts } from "./masked.ts";
+import { maskTexts } from "./mask-texts.ts";
 import { type EventTree, ReadableLog } from "./readable-log.ts";
 import { type Finding, FOLDER, fileOf, LOCK, recover } from "./recovery.ts";
 import { dumpEvent } from "./wire.ts";

@@ -4,7 +4,7 @@ import { Mistake } from "../../lib/fault.ts";
 import { clipMiddle } from "../../lib/text.ts";
 import { type Content, text } from "../event/content.ts";
 import type { Observation } from "../event/kind/actions.ts";
-import { maskTexts } from "../event/masked.ts";
+import { maskTexts } from "../event/mask-texts.ts";
 import { saveText } from "./saved-output.ts";
 import type { Tool, ToolContext, ToolResult } from "./tool.ts";
 import { wireObservation } from "./wire-class.ts";

@@ -15,7 +15,7 @@ import {
   readCheckoutRefs,
   type WorkRef,
 } from "./checkout-refs.ts";
-import { rebaseTree } from "./commit/patched.ts";
+import { rebaseTree } from "./commit/apply-patch.ts";
 import { code } from "./inline-code.ts";
 import { MOST_BYTES, MOST_FILES } from "./left-out.ts";
 import type { Withheld } from "./policy/codes.ts";

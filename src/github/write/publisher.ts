@@ -7,7 +7,7 @@ import type { SkillSource } from "../../core/skill/skill.ts";
 import type { ShownTree } from "./approval/shown-tree.ts";
 import { fetchBranch, fetchCommit, idsAt, treeSource } from "./base/tree-source.ts";
 import { type Change, captureChange, DIFF, filesBetween } from "./change.ts";
-import { ALLOCATION_LIMIT, applyPatch, type PatchLimits, rebaseTree } from "./commit/patched.ts";
+import { ALLOCATION_LIMIT, applyPatch, type PatchLimits, rebaseTree } from "./commit/apply-patch.ts";
 import { authorization, fetchTip, pushCommit, removeBranch, writeTree } from "./commit/push.ts";
 import { rememberRefs, withLeftCommits } from "./left-commits.ts";
 import { readBlobs } from "./policy/entries.ts";

@@ -257,7 +257,7 @@ function requirePrices(settings: ModelSettings): void {
 }
 
 /** Prints a notice if prices are unknown or the table of prices is old, once for each conversation. */
-export function tellOfPrices(settings: ModelSettings, now: Date): void {
+export function warnAboutPrices(settings: ModelSettings, now: Date): void {
   const unpriced = unpricedModels(settings);
   if (unpriced.length > 0)
     printNotice(`The price of ${quoted(unpriced)} is unknown, so this run cannot be limited in dollars.`);

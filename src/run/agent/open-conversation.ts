@@ -25,12 +25,12 @@ import { oneLine } from "../../lib/text.ts";
 import type { ReviewContext } from "../goal.ts";
 import type { Offer } from "../intents/propose-tool.ts";
 import type { Run } from "../run.ts";
-import { type AgentOptions, modelSettings, standardAgent, tellOfPrices } from "./agent.ts";
+import { type AgentOptions, modelSettings, standardAgent, warnAboutPrices } from "./agent.ts";
 import { toolsClosed } from "./allowed-tools.ts";
 import type { Grants } from "./grants.ts";
 import { extensionsFor } from "./knowledge/knowledge.ts";
-import type { ToolsAndServers } from "./mcp/open-both.ts";
 import type { Equipped, SubAgentServers } from "./mcp/servers.ts";
+import type { ToolsAndServers } from "./mcp/tools-and-servers.ts";
 
 /** Returns the folder of a conversation, below the folder of the run. */
 export function conversationPath(folder: string, id: string): string {
@@ -127,7 +127,7 @@ async function openWith(run: Run, inputs: Inputs, place: ConversationSetup): Pro
   };
 
   const agent = await standardAgent(options);
-  if (!memory.isResumed) tellOfPrices(modelSettings(inputs, id, world), world.now());
+  if (!memory.isResumed) warnAboutPrices(modelSettings(inputs, id, world), world.now());
   const conversation = await openConversation({
     id,
     agent,

@@ -38,7 +38,7 @@ export const approvals: Approvals = {
 };
 
 /** Loaded lazily, because most runs have nothing to decide. */
-const loadTurnAway = () => import("./decision/turn-away.ts");
+const loadTurnAway = () => import("./decision/refuse-decision.ts");
 
 /**
  * Carries out a decision once. If a run was interrupted after it had marked the decision as used, this run only

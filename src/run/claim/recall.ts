@@ -15,7 +15,7 @@ import type { RunResult } from "../outcome/run-result.ts";
 import type { Run, UnclaimedRun } from "../run.ts";
 import { answersThis, findOwnComment, isFinal } from "../thread/own-comments.ts";
 import { isOver, leaseStateOf, runKeyOf, stateStore } from "../thread/state.ts";
-import { givenBefore } from "./earlier-review.ts";
+import { findEarlierReview } from "./earlier-review.ts";
 
 /** `pendingReport` is the part of the answer that was not reported, if no run has begun since. */
 export type Recall = Readonly<
@@ -45,7 +45,7 @@ export function recallNothing(conversation: string): Recall {
 
 /** The posted review is the state. A repeated run still has to show people where the review is. */
 async function recallReview(run: UnclaimedRun): Promise<Recall> {
-  const given = mayWrite(run.world.env) ? await givenBefore(run) : undefined;
+  const given = mayWrite(run.world.env) ? await findEarlierReview(run) : undefined;
   if (!given || run.job.runAttempt > 1) return recallNothing(given?.conversation ?? run.world.newId());
   return { kind: "answered", answer: answerAt(run, given.facts.url, "answered") };
 }

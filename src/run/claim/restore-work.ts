@@ -9,12 +9,12 @@ import { type Env, gitEnvironment } from "../../action/runner/world.ts";
 import type { Git } from "../../core/workspace/git/settings.ts";
 import { git } from "../../core/workspace/git.ts";
 import type { Change } from "../../github/write/change.ts";
-import { ALLOCATION_LIMIT, diffPieces } from "../../github/write/commit/patched.ts";
+import { ALLOCATION_LIMIT, diffPieces } from "../../github/write/commit/apply-patch.ts";
 import { code } from "../../github/write/inline-code.ts";
 import type { LeakScanner } from "../../github/write/leak/scanner.ts";
-import { type LeftOver, leftOver } from "../../github/write/left-over.ts";
 import type { Publisher } from "../../github/write/publisher.ts";
 import type { Contents } from "../../github/write/state/read-state.ts";
+import { type UnpublishedWork, unpublishedWorkOf } from "../../github/write/unpublished-work.ts";
 import { prompt } from "../../prompts.ts";
 import { unpublishedIn } from "../memory/unpublished.ts";
 import { policyOf } from "../publishing-policy.ts";
@@ -63,7 +63,7 @@ export async function restoreWork(
 }
 
 /** Changes that are already on the branch are in none of the lists. */
-export async function putBack(left: LeftOver, { git, folder, path }: RestoreTarget): Promise<PutBack> {
+export async function putBack(left: UnpublishedWork, { git, folder, path }: RestoreTarget): Promise<PutBack> {
   const tree = treeIn(git(ALLOCATION_LIMIT), join(folder, "put-back.patch"));
   const { files, unfit, rest } = await applyPieces(left.patch, tree);
   if (rest.length > 0) save(path, Buffer.concat(rest));
@@ -154,7 +154,7 @@ export async function unpublishedOf(
   publisher: Publisher,
   change: Change,
   { env, leaks, before: files }: Readonly<{ env: Env; leaks: LeakScanner; before: Contents }>,
-): ReturnType<typeof leftOver> {
+): ReturnType<typeof unpublishedWorkOf> {
   const reviewed = await publisher.review(change, { policy: policyOf(readPublishing(env)), leaks });
-  return leftOver(publisher, reviewed, { isPublished: false, leaks, before: unpublishedIn(files) });
+  return unpublishedWorkOf(publisher, reviewed, { isPublished: false, leaks, before: unpublishedIn(files) });
 }

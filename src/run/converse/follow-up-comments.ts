@@ -87,7 +87,7 @@ async function readComments(run: Run, heard: Set<string>, watched: WatchedRun): 
     const client = gitHubReader(github, job.repository);
     const own = await readOwn(client);
     const settings = { ...triggerSettings(world.env), own };
-    for (const call of await newCalls(client, trigger, { settings, since })) {
+    for (const call of await readNewCalls(client, trigger, { settings, since })) {
       if (heard.has(call.key) || call.kind === "decision") continue; // a decision has its own run
       heard.add(call.key);
       await joinOrStop(run, call, watched);
@@ -129,7 +129,7 @@ const Comment = z.object({
 });
 
 /** Comments since a moment that mention the agent, oldest first, as the triggers that they are for their own runs. */
-export async function newCalls(
+export async function readNewCalls(
   client: Pick<ReadClient, "get">,
   trigger: Trigger,
   { settings, since }: Readonly<{ settings: TriggerSettings; since: string }>,

@@ -4,7 +4,7 @@
  */
 import { type Message, text } from "../../core/event/content.ts";
 import { gitHubReader } from "../../github/client.ts";
-import { type Between, betweenItem, readBetween } from "../../github/read/between.ts";
+import { type CommitComparison, compareCommits, comparisonItem } from "../../github/read/compare-commits.ts";
 import { jobItems } from "../../github/read/items.ts";
 import { type Album, countPictures, imageDownload, type Pictures, readPictures } from "../../github/read/pictures.ts";
 import { newsOf, runOf, type TaskWords, taskOf } from "../../github/read/task.ts";
@@ -140,13 +140,13 @@ async function readMovedBranch({ memory, github, job }: Run, { head, branch }: S
   const { work } = memory.manifest;
   if (!work || work.branch !== branch || work.commit === head) return { facts: [], items: [] };
   const { commit } = work;
-  const between = await readBetween(gitHubReader(github, job.repository), commit, head);
+  const between = await compareCommits(gitHubReader(github, job.repository), commit, head);
   memory.notes.add(movedNote(between, code(branch)));
   const fact = between && !between.isRewritten ? "news-moved" : "news-rewritten";
-  return { facts: [prompt(fact, { commit, branch })], items: between ? [betweenItem(between, commit)] : [] };
+  return { facts: [prompt(fact, { commit, branch })], items: between ? [comparisonItem(between, commit)] : [] };
 }
 
-function movedNote(between: Between | undefined, branch: string): string {
+function movedNote(between: CommitComparison | undefined, branch: string): string {
   if (!between) return prompt("branch-unknown", { branch });
   const words = between.isRewritten ? "branch-rewritten" : "branch-others";
   return prompt(words, { branch, commits: count(between.total, "commit") });

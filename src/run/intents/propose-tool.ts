@@ -16,7 +16,7 @@ import { oneLine } from "../../lib/text.ts";
 import { prompt } from "../../prompts.ts";
 import type { CleanText } from "./clean-text.ts";
 import { type DeclaredIntent, fits } from "./intent.ts";
-import { cleanTextFor, type IntentRun, threadOf } from "./place.ts";
+import { cleanTextFor, type IntentRun, threadOf } from "./intent-context.ts";
 import { declaredIntents } from "./registry.ts";
 
 const PROPOSE = "propose";

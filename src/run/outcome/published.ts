@@ -2,13 +2,13 @@
 import type { Proposal } from "../../github/write/approval/proposal.ts";
 import type { Results } from "../../github/write/approval/render-decided.ts";
 import type { Change } from "../../github/write/change.ts";
-import type { LeftOver } from "../../github/write/left-over.ts";
 import type { Withheld } from "../../github/write/policy/codes.ts";
 import type { Held } from "../../github/write/policy/hold.ts";
 import type { Reviewed } from "../../github/write/policy/review.ts";
 import type { PullRequest } from "../../github/write/pull-request/pull-request.ts";
 import type { Patch, PatchBase } from "../../github/write/report/changed-files.ts";
 import type { Kept, Report } from "../../github/write/report/report-facts.ts";
+import type { UnpublishedWork } from "../../github/write/unpublished-work.ts";
 import type { Fault } from "../../lib/fault.ts";
 import type { StartingPoint } from "../goal.ts";
 
@@ -24,7 +24,7 @@ export type Saved = WithheldWork &
     fault: Fault | undefined;
     /** The intended branch, if its name was already taken. */
     takenName?: string | undefined;
-    left?: LeftOver | undefined;
+    left?: UnpublishedWork | undefined;
     /** The files that the next run begins with, as a tree. Not all changes of this run need be in it. */
     treeLeft?: string | undefined;
     /** Lock files that were checked and may be published. */

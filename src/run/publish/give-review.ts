@@ -42,7 +42,7 @@ import { isOwnBranchName } from "../../lib/own-branch-name.ts";
 import { prompt } from "../../prompts.ts";
 import type { Diff, Finding } from "../../tools/review/finding.ts";
 import { closedIn, findingsIn, numbered } from "../../tools/review/review-tools.ts";
-import { givenBefore, reviewMarkerOf } from "../claim/earlier-review.ts";
+import { findEarlierReview, reviewMarkerOf } from "../claim/earlier-review.ts";
 import type { ReviewContext, StartingPoint } from "../goal.ts";
 import { type Conclusion, failure } from "../outcome/conclude.ts";
 import { isWork } from "../outcome/evidence.ts";
@@ -162,7 +162,7 @@ function post(run: Run, review: ReviewPlace, findings: readonly Finding[], { pla
   };
   return postReview(github, job.repository, draft, {
     isOurs: (body) => markerOf(world.env, job, run.trigger.thread).isOurs(body),
-    isGiven: async () => review.cutShort === undefined && (await givenBefore(run)) !== undefined,
+    isGiven: async () => review.cutShort === undefined && (await findEarlierReview(run)) !== undefined,
     sleep: (ms) => world.sleep(ms, world.signal),
   });
 }

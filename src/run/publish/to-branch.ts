@@ -4,7 +4,7 @@ import { readPublishing } from "../../action/runner/input/publishing.ts";
 import { mayWrite } from "../../action/runner/input/raw-input.ts";
 import { phrasesOf } from "../../action/runner/input/trigger-settings.ts";
 import { gitHubReader } from "../../github/client.ts";
-import { isPartOf } from "../../github/read/between.ts";
+import { isPartOf } from "../../github/read/compare-commits.ts";
 import { readPull } from "../../github/read/pull/pull.ts";
 import type { Actor } from "../../github/read/trigger/trigger.ts";
 import type { Change } from "../../github/write/change.ts";

@@ -6,7 +6,7 @@ import type { IntentLine } from "../../github/write/report/intents.ts";
 import { whyNobodyIsAsked } from "../agent/grants.ts";
 import { showable, type WaitingIntent } from "../approve/intents/waiting.ts";
 import type { Conversed } from "../converse/converse.ts";
-import { cleanTextFor, intentContextOf } from "../intents/place.ts";
+import { cleanTextFor, intentContextOf } from "../intents/intent-context.ts";
 import { proposalsIn, type Said } from "../intents/propose-tool.ts";
 import { settleAll } from "../intents/settle.ts";
 import type { PreparedRun } from "../prepared-run.ts";

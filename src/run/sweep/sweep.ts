@@ -16,7 +16,7 @@ import { writeSummary } from "../../action/runner/summary.ts";
 import type { Env, World } from "../../action/runner/world.ts";
 import { readPages } from "../../github/read/port.ts";
 import { discussionCalls, inOrder, type SweepCall } from "../../github/read/sweep/calls.ts";
-import { isEdited, isHeard } from "../../github/read/sweep/heard.ts";
+import { isEdited, isHandled } from "../../github/read/sweep/is-handled.ts";
 import { recentCalls } from "../../github/read/sweep/recent.ts";
 import { commandOf } from "../../github/read/trigger/mention.ts";
 import { readOwn } from "../../github/read/trigger/own-account.ts";
@@ -33,7 +33,7 @@ import { answer } from "../answer.ts";
 import { type Feedback, withFeedback } from "../ledger.ts";
 import { removeClosed } from "../report/closed-threads.ts";
 import { changeLedger } from "../thread/ledger-store.ts";
-import { openSweep, type SweepContext } from "./lookout.ts";
+import { openSweep, type SweepContext } from "./open-sweep.ts";
 import { tidy } from "./tidy.ts";
 
 const STARTERS: readonly string[] = ["schedule", "workflow_dispatch"];
@@ -188,7 +188,7 @@ async function isWaiting(lookout: SweepContext, call: SweepCall, { ownId, refusa
   // An earlier attempt of this sweep may have marked it without answering it.
   const isRepeated = job.runAttempt > 1 && rawInput(world.env, "state-store") !== "none";
   const since = sign === "shared" && rawInput(world.env, "comment-mode") !== "none" ? createdAt : undefined;
-  if (sign !== "none" && (await isHeard(client, trigger, { ownId, isRepeated, since }))) return false;
+  if (sign !== "none" && (await isHandled(client, trigger, { ownId, isRepeated, since }))) return false;
   const manifest = (await keptOf(thread.number))?.manifest;
   const isHeld = manifest?.lease?.key === key && manifest.lease.run_id !== job.runId;
   if (manifest && (answerTo(key, manifest) ?? isHeld)) return false;

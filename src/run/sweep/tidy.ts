@@ -18,7 +18,7 @@ import { tellResult } from "../report/run-comment.ts";
 import { proposalIn } from "../thread/kept-proposal.ts";
 import { isUnfinished, withIsolationWarning, withMark } from "../thread/own-comments.ts";
 import { isOver } from "../thread/state.ts";
-import type { Kept, SweepContext } from "./lookout.ts";
+import type { KeptThread, SweepContext } from "./open-sweep.ts";
 
 /**
  * Resolves to what was done, as one line each. Threads with something that waits come first, then the most recently
@@ -52,7 +52,7 @@ async function threadsIn({ client, threads, discussions, most }: SweepContext): 
 async function tidyOne(
   lookout: SweepContext,
   { number, labels, isDecided }: LabelledThread & Readonly<{ isDecided: boolean }>,
-  kept: Kept,
+  kept: KeptThread,
 ): Promise<readonly string[]> {
   const { manifest } = kept;
   const done: string[] = [];
@@ -75,7 +75,11 @@ function untilOf(manifest: Manifest): number {
 }
 
 /** Reports a pending result, if no run has begun since, and the comment is unchanged since the run saved it. */
-async function endUntold(lookout: SweepContext, number: number, { manifest, pendingReport }: Kept): Promise<boolean> {
+async function endUntold(
+  lookout: SweepContext,
+  number: number,
+  { manifest, pendingReport }: KeptThread,
+): Promise<boolean> {
   if (manifest.lease !== null) return false;
   const { runComment } = pendingReport ?? {};
   if (!pendingReport || !(await isGone(lookout, pendingReport.lease))) return false;

@@ -16,7 +16,7 @@ export function proposalFor(run: Pick<Run, "memory" | "trigger">): Proposal | un
  * Returns whether an earlier run of this decision was cut off. The decision was accepted then, and the comment may
  * already say so.
  */
-export function wasGood(run: Pick<Run, "memory" | "trigger">): boolean {
+export function wasAccepted(run: Pick<Run, "memory" | "trigger">): boolean {
   return isRepeated(run) && proposalIn(run.memory)?.items.some(isUnfinished) === true;
 }
 

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import type { EventDraft } from "../../../src/core/event/event.ts";
 import { EventLog } from "../../../src/core/event/event-log.ts";
 import { memoryStore } from "../../../src/core/event/file-store.ts";
-import { maskTexts } from "../../../src/core/event/masked.ts";
+import { maskTexts } from "../../../src/core/event/mask-texts.ts";
 import { HIDDEN, maskOf } from "../../../src/lib/mask/mask.ts";
 import { always } from "../invariants/runs.ts";
 import { anyDraft } from "./any-event.ts";

@@ -4,7 +4,7 @@ import { Inputs } from "../../../src/action/runner/input/inputs.ts";
 import { type MainAgent, readMainAgent } from "../../../src/core/agent/main-agent.ts";
 import { memoryStore } from "../../../src/core/event/file-store.ts";
 import { Fault } from "../../../src/lib/fault.ts";
-import { modelSettings, standardAgent, tellOfPrices } from "../../../src/run/agent/agent.ts";
+import { modelSettings, standardAgent, warnAboutPrices } from "../../../src/run/agent/agent.ts";
 import { withinMain } from "../../../src/run/agent/open-conversation.ts";
 import { world } from "./still-world.ts";
 
@@ -85,7 +85,7 @@ async function logOf(given: Readonly<Record<string, string>>, now: string): Prom
   const settings = modelSettings(inputsOf(given), "c", world);
   await printTo(
     (line) => void lines.push(line),
-    async () => tellOfPrices(settings, new Date(now)),
+    async () => warnAboutPrices(settings, new Date(now)),
   );
   return lines.join("");
 }

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import fc from "fast-check";
 import { describe, expect } from "vitest";
 import type { Observation } from "../../../src/core/event/kind/actions.ts";
-import { maskTexts } from "../../../src/core/event/masked.ts";
+import { maskTexts } from "../../../src/core/event/mask-texts.ts";
 import { StyledLine, shownContent, stylesOf } from "../../../src/core/view/shown-content.ts";
 import { maskOf } from "../../../src/lib/mask/mask.ts";
 import { readable } from "../../../src/lib/terminal-text.ts";

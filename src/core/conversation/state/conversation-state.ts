@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from "node:util";
 import { Fault } from "../../../lib/fault.ts";
 import { frozenCopy } from "../../event/envelope.ts";
 import type { FileStore } from "../../event/file-store.ts";
-import { maskTexts } from "../../event/masked.ts";
+import { maskTexts } from "../../event/mask-texts.ts";
 import type { Spent } from "../../model/model.ts";
 import type { Secret, SecretRegistry } from "../../secret/secret-registry.ts";
 import type { Cipher } from "../../secret/stored-secrets.ts";

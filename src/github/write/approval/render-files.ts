@@ -4,7 +4,7 @@
  */
 import { count, figure, oneLine } from "../../../lib/text.ts";
 import { prompt } from "../../../prompts.ts";
-import { diffPieces } from "../commit/patched.ts";
+import { diffPieces } from "../commit/apply-patch.ts";
 import { code, codeBlock } from "../inline-code.ts";
 import type { FileChange } from "../policy/entries.ts";
 import { standingOf } from "../policy/paths.ts";

@@ -31,7 +31,7 @@ import type { PreparedRun } from "../../prepared-run.ts";
 import type { Run } from "../../run.ts";
 import { proposalIn, withProposal } from "../../thread/kept-proposal.ts";
 import { basisOf } from "../basis.ts";
-import { heldProposal, type WaitingChange } from "../change/holding.ts";
+import { protectedChangeProposal, type WaitingChange } from "../change/protected-files.ts";
 import { intentItems, type WaitingIntent } from "../intents/waiting.ts";
 import { APPROVAL_COMMENT, shownFiles } from "./shown-files.ts";
 
@@ -139,7 +139,8 @@ async function propose(
   const { thread } = run.trigger;
   if (thread.type === "none") return undefined;
   const asking = askingIn(run);
-  if (held) return heldProposal(run, inputs, { ...held, requesters: requestersIn(conversation.log, asking) });
+  if (held)
+    return protectedChangeProposal(run, inputs, { ...held, requesters: requestersIn(conversation.log, asking) });
   if (intents.length > 0) {
     const requesters = requestersIn(conversation.log, asking);
     return { v: 1, items: intentItems(run, inputs, { thread: thread.number, requesters, intents }), comment: null };

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { RunGranted } from "../../../core/agent/step-context.ts";
 import type { RunEnd } from "../../../core/conversation/run/run-end.ts";
 import { inWords, isGrant, needsSandbox } from "../../../core/event/grant.ts";
-import { maskTexts } from "../../../core/event/masked.ts";
+import { maskTexts } from "../../../core/event/mask-texts.ts";
 import { whatChanged } from "../../../github/write/approval/judge.ts";
 import { decided, type Item, idOf, nameOf, openItems, type Proposal } from "../../../github/write/approval/proposal.ts";
 import type { Results } from "../../../github/write/approval/render-decided.ts";
@@ -21,13 +21,13 @@ import { statedCheckout } from "../../start/set-up.ts";
 import { areAsShown, hasEnded, resultsOf } from "../ask/propose.ts";
 import { differenceSince, type Moved, policyVersion, whyAgain } from "../basis.ts";
 import { keepResults, patchIn } from "../keep-results.ts";
-import { type How, mark, rule } from "./ruling.ts";
+import { checkDecision, type How, markDecided } from "./check-decision.ts";
 
 const WAITING: RunEnd = { status: "waiting" };
 
 export async function carryOut(prepared: PreparedRun): Promise<AgentEnd> {
   const { run } = prepared;
-  const { proposal, shownAt, ...ruling } = await rule(run, run.memory, policyNow(prepared));
+  const { proposal, shownAt, ...ruling } = await checkDecision(run, run.memory, policyNow(prepared));
   if (ruling.status === "refused") return { end: WAITING, refused: ruling.why };
   const closed = ruling.items.find(({ pending }) => "tool" in pending && prepared.closed.includes(pending.tool));
   if (closed) return { end: WAITING, refused: prompt("approval-closed") };
@@ -77,7 +77,7 @@ async function approve(prepared: PreparedRun, proposal: Proposal, items: readonl
     const reason = prompt("approval-lost-folder", { folder });
     return reject(prepared, proposal, items, { verdict: "dropped", reason });
   }
-  const used = await mark(run, proposal, items, { verdict: "approved", reason: "" });
+  const used = await markDecided(run, proposal, items, { verdict: "approved", reason: "" });
   const ids = idsOf(items);
   if (ids.length === openItems(proposal).length) tellAfterwards(prepared, ids);
   const approval = { onResults: () => keepResults(prepared), runGranted: runGrantedIn(prepared) };
@@ -94,7 +94,7 @@ function notEndedOf(items: readonly Item[], results: Results): readonly string[]
 async function reject(prepared: PreparedRun, proposal: Proposal, items: readonly Item[], how?: How): Promise<AgentEnd> {
   const { run, conversation, runAgent } = prepared;
   const said = run.trigger.decision?.reason ?? "";
-  const used = await mark(run, proposal, items, how ?? { verdict: "rejected", reason: said });
+  const used = await markDecided(run, proposal, items, how ?? { verdict: "rejected", reason: said });
   const who = deciderOf(run.trigger);
   const words = how?.reason ?? prompt("approval-rejected", { who, reason: said }).trim();
   await conversation.rejectPendingActions(words, idsOf(items));

@@ -16,7 +16,7 @@ import { toFault } from "../../../lib/fault.ts";
 import { oneLine } from "../../../lib/text.ts";
 import { deciderOf } from "../../admit/for-item.ts";
 import type { IntentContext, Proposed } from "../../intents/intent.ts";
-import { cleanTextFor, intentContextOf } from "../../intents/place.ts";
+import { cleanTextFor, intentContextOf } from "../../intents/intent-context.ts";
 import { declaredIntents } from "../../intents/registry.ts";
 import { actOn, checkOne } from "../../intents/settle.ts";
 import { concludeIntents } from "../../outcome/conclude-proposals.ts";
@@ -26,7 +26,7 @@ import type { Run } from "../../run.ts";
 import { proposalFor, withProposal } from "../../thread/kept-proposal.ts";
 import { approvalCommentOf } from "../ask/propose.ts";
 import { policyVersion, whyAgain } from "../basis.ts";
-import { mark, rule } from "../decision/ruling.ts";
+import { checkDecision, markDecided } from "../decision/check-decision.ts";
 import { isPlan } from "../plan.ts";
 import { intentItems } from "./waiting.ts";
 
@@ -53,7 +53,7 @@ export async function decideIntents(run: Run): Promise<RunResult | "lost" | type
 
 async function decide(run: Run): Promise<RunResult | typeof GO> {
   const inputs = readInputs(run.world.env);
-  const { proposal, ...ruling } = await rule(run, run.memory, policyVersion(run.world.env, undefined));
+  const { proposal, ...ruling } = await checkDecision(run, run.memory, policyVersion(run.world.env, undefined));
   if (ruling.status === "refused" || !proposal)
     return endWith({
       outcome: "skipped",
@@ -62,7 +62,7 @@ async function decide(run: Run): Promise<RunResult | typeof GO> {
   if (run.trigger.decision?.verdict === "reject") return reject(run, inputs, { proposal, items: ruling.items });
   if (ruling.status === "stale") return askAgain(run, inputs, { proposal, items: ruling.items, why: ruling.why });
   if (!isPlan(ruling.items)) return approve(run, inputs, { proposal, items: ruling.items });
-  await mark(run, proposal, ruling.items, { verdict: "approved", reason: "" });
+  await markDecided(run, proposal, ruling.items, { verdict: "approved", reason: "" });
   return GO;
 }
 
@@ -70,7 +70,7 @@ type Chosen = Readonly<{ proposal: Proposal; items: readonly Item[] }>;
 
 /** Marked as used before anything is done: it is done once, and a run that is cut off goes on where GitHub says it is. */
 async function approve(run: Run, inputs: Inputs, { proposal, items }: Chosen): Promise<RunResult> {
-  const used = await mark(run, proposal, items, { verdict: "approved", reason: "" });
+  const used = await markDecided(run, proposal, items, { verdict: "approved", reason: "" });
   const place = intentContextOf(run);
   const lines: IntentLine[] = [];
   const results = new Map<string, string>();
@@ -123,7 +123,7 @@ function settled(run: Run, inputs: Inputs, { used, results, lines }: Settled): R
 
 async function reject(run: Run, inputs: Inputs, { proposal, items }: Chosen): Promise<RunResult> {
   const reason = run.trigger.decision?.reason ?? "";
-  const used = await mark(run, proposal, items, { verdict: "rejected", reason });
+  const used = await markDecided(run, proposal, items, { verdict: "rejected", reason });
   if (openItems(used).length > 0) return settled(run, inputs, { used, results: new Map(), lines: [] });
   const why = reason === "" ? "" : `: ${reason}`;
   const words = oneLine(`${deciderOf(run.trigger)} rejected what was proposed${why}`, 300).replace(/\.$/, "");

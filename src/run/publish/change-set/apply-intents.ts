@@ -7,7 +7,7 @@ import { gitHubReader } from "../../../github/client.ts";
 import { readPull } from "../../../github/read/pull/pull.ts";
 import { whyNobody } from "../../../github/write/approval/render-decided.ts";
 import type { IntentLine } from "../../../github/write/report/intents.ts";
-import { cleanTextFor, intentContextOf } from "../../intents/place.ts";
+import { cleanTextFor, intentContextOf } from "../../intents/intent-context.ts";
 import { declaredIntents } from "../../intents/registry.ts";
 import { settleAll } from "../../intents/settle.ts";
 import type { Run } from "../../run.ts";

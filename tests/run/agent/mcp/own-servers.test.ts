@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import { memoryStore } from "../../../../src/core/event/file-store.ts";
 import type { ServerReport } from "../../../../src/mcp/open-servers.ts";
-import { OwnServers } from "../../../../src/run/agent/mcp/open-both.ts";
+import { OwnServers } from "../../../../src/run/agent/mcp/tools-and-servers.ts";
 
 test("what was started several times is one server, with all its calls and as it was at last", async () => {
   const reports: ServerReport[] = [

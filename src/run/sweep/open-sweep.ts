@@ -16,7 +16,7 @@ import { statePlace } from "../report/closed-threads.ts";
 import { openStore } from "../thread/state.ts";
 
 /** `pendingReport` is what was to be told of the last run. */
-export type Kept = Readonly<{ manifest: Manifest; pendingReport: PendingReport | undefined }>;
+export type KeptThread = Readonly<{ manifest: Manifest; pendingReport: PendingReport | undefined }>;
 
 export type SweepContext = Readonly<{
   world: World;
@@ -32,7 +32,7 @@ export type SweepContext = Readonly<{
   /** The repository, as GitHub returns it. */
   repository: unknown;
   /** Returns the saved state of a thread, if its signature is valid. Rejects if it cannot be read. */
-  keptOf(number: number): Promise<Kept | undefined>;
+  keptOf(number: number): Promise<KeptThread | undefined>;
 }>;
 
 const DAYS = 3;
@@ -50,12 +50,12 @@ export async function openSweep(world: World, connection: Connection, most: numb
     return [];
   });
   const { id: repositoryId } = Repository.parse(repository);
-  const read = async (number: number): Promise<Kept | undefined> => {
+  const read = async (number: number): Promise<KeptThread | undefined> => {
     const found = await openStore({ world, job, leaks, name: threadState(number), repositoryId })?.read();
     if (found?.status !== "found") return undefined;
     return { manifest: found.manifest, pendingReport: readPendingReport(found.files.get(PENDING_REPORT)) };
   };
-  const known = new Map<number, Promise<Kept | undefined>>();
+  const known = new Map<number, Promise<KeptThread | undefined>>();
   return {
     world,
     connection,

@@ -23,28 +23,28 @@ const Reply = z.object({
   files: z.array(File).default([]),
 });
 
-export type BetweenFile = Readonly<{ path: string; status: string; added: number; removed: number; patch: string }>;
+export type ComparedFile = Readonly<{ path: string; status: string; added: number; removed: number; patch: string }>;
 
 /**
  * `total` is the number of new commits, `commits` are the newest of them, newest first. `isRewritten`: the branch no
  * longer contains the earlier commit. `files` has at most 300 entries; a `patch` is "" if GitHub has none.
  */
-export type Between = Readonly<{
+export type CommitComparison = Readonly<{
   total: number;
   isRewritten: boolean;
   commits: readonly Readonly<{ sha: string; author: string; subject: string }>[];
-  files: readonly BetweenFile[];
+  files: readonly ComparedFile[];
 }>;
 
 const MOST_COMMITS = 20;
 const PAGE = 100;
 
 /** Undefined if GitHub does not tell, for example because it no longer knows one of the commits. */
-export async function readBetween(
+export async function compareCommits(
   client: Pick<ReadClient, "get">,
   from: string,
   to: string,
-): Promise<Between | undefined> {
+): Promise<CommitComparison | undefined> {
   try {
     const ends = { basehead: `${from}...${to}`, per_page: PAGE };
     const page = async (number: number) =>
@@ -79,7 +79,7 @@ const MOST_FILES = 50;
 /**
  * For an agent that knows the earlier commit. Names and subjects were written by other people, so they are in the text.
  */
-export function betweenItem({ total, isRewritten, commits, files }: Between, from: string): Item {
+export function comparisonItem({ total, isRewritten, commits, files }: CommitComparison, from: string): Item {
   const rewritten = isRewritten ? ", which is no longer part of the branch" : "";
   const more = total > commits.length ? ` (the newest ${commits.length})` : "";
   const lines = commits.map(

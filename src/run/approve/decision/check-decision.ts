@@ -28,19 +28,19 @@ import { deciderOf } from "../../admit/for-item.ts";
 import { approversOf } from "../../admit/who-may.ts";
 import type { Memory } from "../../memory/memory.ts";
 import type { Run } from "../../run.ts";
-import { proposalFor, wasGood, withProposal } from "../../thread/kept-proposal.ts";
+import { proposalFor, wasAccepted, withProposal } from "../../thread/kept-proposal.ts";
 
 /** `shownAt` is the time when the proposal was first shown, if known. */
-export type Ruling = ApprovalVerdict & Readonly<{ proposal: Proposal | undefined; shownAt: string | undefined }>;
+export type DecisionCheck = ApprovalVerdict & Readonly<{ proposal: Proposal | undefined; shownAt: string | undefined }>;
 
 type RulingRun = Pick<Run, "world" | "github" | "job" | "trigger">;
 
 /** Rejects if GitHub cannot be reached. `policy` is the version of the rules, once those of the base commit are known. */
-export async function rule(
+export async function checkDecision(
   { world, github, job, trigger }: RulingRun,
   memory: Memory,
   policy: string | undefined,
-): Promise<Ruling> {
+): Promise<DecisionCheck> {
   const client = gitHubReader(github, job.repository);
   const approvers = approversOf(world.env, (await readOwn(client))?.id);
   const sleep = (ms: number) => world.sleep(ms, world.signal);
@@ -64,7 +64,7 @@ export async function rule(
     mustNotBeRequester: approvers.mustNotBeRequester,
     policy,
     now: world.now(),
-    wasGood: wasGood({ memory, trigger }),
+    wasGood: wasAccepted({ memory, trigger }),
   };
   const verdict = judge(facts);
   const mayDecide = async (actor: Actor) => {
@@ -125,7 +125,7 @@ function whyForgotten({ isResumed, notes }: Memory, proposal: Proposal | undefin
 export type How = Pick<Decision, "verdict" | "reason">;
 
 /** After this, no other run can use the decision. Rejects with a Fault if that is not certain. Then nothing was done. */
-export async function mark(
+export async function markDecided(
   { memory, trigger, world }: Pick<Run, "memory" | "trigger" | "world">,
   proposal: Proposal,
   items: readonly Item[],

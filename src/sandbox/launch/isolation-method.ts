@@ -5,8 +5,8 @@ import { type CommandLine, type Ended, program, runToEnd } from "./command-line.
 /**
  * `root` and `sudo` give the tools a separate user; with `bwrap` they are the same user, and everything else is hidden.
  */
-export const WAYS = ["root", "sudo", "bwrap"] as const;
-export type Way = (typeof WAYS)[number];
+export const ISOLATION_METHODS = ["root", "sudo", "bwrap"] as const;
+export type IsolationMethod = (typeof ISOLATION_METHODS)[number];
 
 /** Like `runToEnd`. */
 export type RunProbe = (
@@ -18,7 +18,11 @@ export type RunProbe = (
 export type Isolation = "auto" | "namespace";
 
 /** If there is no way, the Fault contains the messages of the probes. Nothing is ever run without a sandbox instead. */
-export async function findWay(isolation: Isolation, uid: number, run: RunProbe = runToEnd): Promise<Way> {
+export async function findIsolationMethod(
+  isolation: Isolation,
+  uid: number,
+  run: RunProbe = runToEnd,
+): Promise<IsolationMethod> {
   const own = uid === 0 ? "root" : "sudo";
   const problems: string[] = [];
   for (const way of isolation === "auto" ? ([own, "bwrap"] as const) : ([own] as const)) {
@@ -61,7 +65,7 @@ const SETPRIV = [program("setpriv"), "--no-new-privs", "--bounding-set=-all"];
 /** A machine under load needs seconds to start a program; one that cannot do it reports that at once. */
 const PROBE_LIMIT_MS = 30_000;
 
-async function problemOf(way: Way, run: RunProbe): Promise<string> {
+async function problemOf(way: IsolationMethod, run: RunProbe): Promise<string> {
   const start: CommandLine = way === "bwrap" ? [program("bwrap"), ...BWRAP] : [...asRootInside(way), ...SETPRIV];
   const { exitCode, timedOut, stderr } = await run([...start, program("true")], PROBE_LIMIT_MS);
   if (exitCode === 0) return "";

@@ -10,7 +10,7 @@ import type { ServerReport, Servers, ServersOptions } from "../../../mcp/open-se
 import { isPublic } from "../../../sandbox/proxy/address.ts";
 import { openTools, type Tools, type ToolsOptions } from "../tools.ts";
 
-type BothOptions = ToolsOptions &
+type ToolsAndServersOptions = ToolsOptions &
   Readonly<{
     specs: Promise<readonly ServerSpec[]>;
     /** The folder of the conversation, which may be a resumed one. */
@@ -24,10 +24,10 @@ export type ToolsAndServers = Tools & Readonly<{ servers: Servers; openOwn: OwnS
  * Throws a Fault if the sandbox cannot be created, or the server configuration cannot be read. A server that does not
  * start is only reported.
  */
-export async function openBoth(options: BothOptions): Promise<ToolsAndServers> {
+export async function openToolsAndServers(options: ToolsAndServersOptions): Promise<ToolsAndServers> {
   const opening = openTools(options);
   const starting = startServers(options, opening);
-  const [tools, servers] = await bothOrNone(opening, starting);
+  const [tools, servers] = await startBothOrNone(opening, starting);
   for (const { name, tools: count, problem } of servers.report()) {
     printServer(name, problem === "" ? `${count} tools` : `does not work. ${problem}`, options.redact);
   }
@@ -41,7 +41,7 @@ export async function openBoth(options: BothOptions): Promise<ToolsAndServers> {
 }
 
 /** If only one of the two opens, it is closed again. */
-async function bothOrNone(opening: Promise<Tools>, starting: Promise<Servers>): Promise<[Tools, Servers]> {
+async function startBothOrNone(opening: Promise<Tools>, starting: Promise<Servers>): Promise<[Tools, Servers]> {
   const [tools, servers] = await Promise.allSettled([opening, starting]);
   if (tools.status === "fulfilled" && servers.status === "fulfilled") return [tools.value, servers.value];
   for (const one of [servers, tools]) if (one.status === "fulfilled") await one.value.close();
@@ -50,7 +50,7 @@ async function bothOrNone(opening: Promise<Tools>, starting: Promise<Servers>): 
 
 const NONE: Servers = { tools: [], report: () => [], close: async () => {} };
 
-async function startServers(options: BothOptions, opening: Promise<Tools>): Promise<Servers> {
+async function startServers(options: ToolsAndServersOptions, opening: Promise<Tools>): Promise<Servers> {
   const pins = pinsIn(folderStore(options.conversation));
   opening.catch(() => {}); // the error goes to the caller that awaits it
   const openProgram = async (spec: ProgramSpec) => (await opening).openProgram(spec);
@@ -59,7 +59,7 @@ async function startServers(options: BothOptions, opening: Promise<Tools>): Prom
 
 /** The MCP client is loaded only if there are servers. */
 async function start(
-  { world, redact }: BothOptions,
+  { world, redact }: ToolsAndServersOptions,
   openProgram: Tools["openProgram"],
   { specs, pins }: Pick<ServersOptions, "specs" | "pins">,
 ): Promise<Servers> {

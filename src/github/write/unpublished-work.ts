@@ -9,7 +9,11 @@ import type { Publisher } from "./publisher.ts";
  * `patch` is for `git apply` on what was published; `lost` is what it does not have, also of earlier runs. `aside` is a
  * patch that is only read: what runs left on branches and in stashes.
  */
-export type LeftOver = Readonly<{ patch: Buffer | undefined; lost: readonly Lost[]; aside?: Buffer | undefined }>;
+export type UnpublishedWork = Readonly<{
+  patch: Buffer | undefined;
+  lost: readonly Lost[];
+  aside?: Buffer | undefined;
+}>;
 
 /** A file or folder whose work was not kept. `was`: git's id of what was published there, "" for nothing. */
 export type Lost = Readonly<{ path: string; was: string }>;
@@ -18,17 +22,17 @@ export type Lost = Readonly<{ path: string; was: string }>;
 const LARGEST = 4 * 1024 * 1024;
 
 /** `before`: what earlier runs left. */
-type Ending = Readonly<{ isPublished: boolean; leaks: LeakScanner; before?: LeftOver | undefined }>;
+type Ending = Readonly<{ isPublished: boolean; leaks: LeakScanner; before?: UnpublishedWork | undefined }>;
 
 /**
  * `left` is undefined when all of the work is on a branch, or there is none. What earlier runs did not keep stays named
  * until something else is at its path. `tree` is what the next run begins with: what is published, with what is kept.
  */
-export async function leftOver(
+export async function unpublishedWorkOf(
   publisher: Pick<Publisher, "base" | "diff" | "idsAt" | "treeOf">,
   { change, withheld, wholeTree }: Reviewed,
   { isPublished, leaks, before }: Ending,
-): Promise<Readonly<{ left: LeftOver | undefined; tree: string }>> {
+): Promise<Readonly<{ left: UnpublishedWork | undefined; tree: string }>> {
   const published = isPublished ? change.tree : publisher.base;
   const bytes = await publisher.diff({ tree: wholeTree }, published);
   const whole = bytes.length > 0 && (await isKeepable(bytes, leaks)) ? bytes : undefined;

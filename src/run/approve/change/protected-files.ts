@@ -45,25 +45,25 @@ export function mayApprove(wanted: Pick<Inputs, "protected-paths" | "memory">, p
   return about === "protected" || (about === "memory" && paths.every(isMemoryFile));
 }
 
-type HoldingContext = Readonly<{ run: Run; inputs: Inputs; startingPoint: Pick<StartingPoint, "goal"> }>;
+type ApprovalContext = Readonly<{ run: Run; inputs: Inputs; startingPoint: Pick<StartingPoint, "goal"> }>;
 
 /**
  * Whether the agent is to propose lines for the memory: people are asked about them. A plan is of a conversation that
  * writes later, and a question beside the work is not.
  */
-export function mayRemember(place: HoldingContext): boolean {
+export function mayRemember(place: ApprovalContext): boolean {
   const { world, trigger } = place.run;
   return place.inputs.memory === "propose" && !isAside(world.env, trigger) && askedAbout(place) !== undefined;
 }
 
 /** About which protected files people can be asked when the work of this run is done; undefined for none. */
-function askedAbout({ run, inputs, startingPoint: { goal } }: HoldingContext): HeldKind | undefined {
+function askedAbout({ run, inputs, startingPoint: { goal } }: ApprovalContext): HeldKind | undefined {
   const isOurs = goal.kind === "propose" || (goal.kind === "advance" && goal.fork === undefined);
   return isOurs && canAsk(run, goal) ? aboutOf(inputs) : undefined;
 }
 
 /** Only for finished work in a run that can save the answer: unfinished work may still change. */
-export function holdIn(
+export function approvableFilesOf(
   prepared: PreparedRun,
   { end, refused }: AgentEnd,
 ): Pick<Holding, "about" | "clean"> | undefined {
@@ -72,7 +72,7 @@ export function holdIn(
 }
 
 /** What the report lists as withheld: not the files that people are asked about, if the work was published as intended. */
-export function withoutHeld(saved: Saved, isDone: boolean): Saved {
+export function withoutProposedFiles(saved: Saved, isDone: boolean): Saved {
   const { held, ...rest } = saved;
   if (!held || held.paths.length === 0 || !isDone) return rest;
   const paths = new Set(held.paths);
@@ -83,7 +83,7 @@ export function withoutHeld(saved: Saved, isDone: boolean): Saved {
 type Published = Readonly<{ goal: Goal; head: string; runId: number; leaks: LeakScanner }>;
 
 /** Undefined if no files are held. */
-export function waitingIn(
+export function waitingChangeOf(
   { held, kept }: Saved,
   { pullRequest }: OpenedPullRequest,
   place: Published,
@@ -109,7 +109,7 @@ export function waitingIn(
 export type WaitingChange = Pick<Held, "tree" | "patch" | "paths"> &
   Pick<ProtectedChange, "head" | "branch" | "is_new" | "base" | "pull_request">;
 
-export function heldProposal(
+export function protectedChangeProposal(
   run: Run,
   inputs: Inputs,
   change: WaitingChange & Readonly<{ requesters: readonly Person[] }>,

@@ -17,7 +17,7 @@ import { answersThis, findOwnComment, withMark } from "../thread/own-comments.ts
 import { deciderOf } from "./for-item.ts";
 
 /** Why the request is not handled, which is posted on the thread once. Undefined if it still applies. */
-export async function whyTakenBack(run: UnclaimedRun): Promise<string | undefined> {
+export async function whyWithdrawn(run: UnclaimedRun): Promise<string | undefined> {
   const { trigger, world } = run;
   const { github, job } = run;
   try {

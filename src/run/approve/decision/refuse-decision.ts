@@ -17,7 +17,7 @@ import type { PreparedRun } from "../../prepared-run.ts";
 import type { UnclaimedRun } from "../../run.ts";
 import { proposalIn, withProposal } from "../../thread/kept-proposal.ts";
 import { answersThis, findOwnComment, withMark } from "../../thread/own-comments.ts";
-import { rule } from "./ruling.ts";
+import { checkDecision } from "./check-decision.ts";
 
 /**
  * Why a decision has no effect, which is also posted on the thread. Undefined for a valid decision, and for one that
@@ -25,7 +25,7 @@ import { rule } from "./ruling.ts";
  */
 export async function refuseInvalidDecision(run: UnclaimedRun, memory: Memory): Promise<string | undefined> {
   if (isUsedBefore(memory, run.trigger.key)) return undefined; // by an interrupted run
-  const ruling = await rule(run, memory, undefined);
+  const ruling = await checkDecision(run, memory, undefined);
   if (ruling.status !== "refused") return undefined;
   await refuseDecision(run, memory, ruling.why);
   return ruling.why;

@@ -19,7 +19,7 @@ type Whose = Readonly<{
 }>;
 
 /** If our account is unknown, reactions of anybody count, except a thumbs up, which people use too. */
-export async function isHeard(
+export async function isHandled(
   client: Pick<ReadClient, "get" | "graphql">,
   { item, thread }: Trigger,
   { ownId, isRepeated, since }: Whose,
