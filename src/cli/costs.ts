@@ -11,14 +11,14 @@ import { NO_TOTALS, type Row, recordsIn, totalsOf } from "../run/ledger.ts";
 import { PREFIX } from "../run/memory/conversation-files.ts";
 import { LEDGER, LEDGER_FILE, readLedger } from "../run/thread/ledger-store.ts";
 import { plain } from "./readable.ts";
-import { type SavedState, UNREADABLE } from "./saved-threads.ts";
+import { type StoredState, UNREADABLE } from "./saved-threads.ts";
 
 /**
  * From all saved states, the ledger among them. What cannot be counted is said to `stderr`, and the others are counted
  * without it.
  */
 export function showCosts(
-  states: readonly SavedState[],
+  states: readonly StoredState[],
   isJson: boolean,
   stderr: (text: string) => void,
 ): Readonly<{ text: string; page: string }> {
@@ -30,7 +30,7 @@ export function showCosts(
   return { text, page: renderCosts(rows) };
 }
 
-function ledgerIn(states: readonly SavedState[], stderr: (text: string) => void) {
+function ledgerIn(states: readonly StoredState[], stderr: (text: string) => void) {
   try {
     return readLedger(
       states

@@ -21,7 +21,7 @@ export type { Observer } from "../core/conversation/observers.ts";
 export type { ConversationOptions, SubAgentSettings } from "../core/conversation/open.ts";
 export type { ConversationHost } from "../core/conversation/open-conversation.ts";
 export { rerunActions } from "../core/conversation/rerun.ts";
-export type { Limits, RunEnd } from "../core/conversation/run/run-end.ts";
+export type { RunEnd, RunLimits } from "../core/conversation/run/run-end.ts";
 export type { BaseState, ExecutionStatus } from "../core/conversation/state/base-state.ts";
 export { type Stats, type Totals, totalsOf } from "../core/conversation/state/stats.ts";
 // Events and where they are kept.

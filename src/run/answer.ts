@@ -30,7 +30,7 @@ import type { Memory } from "./memory/memory.ts";
 import { chooseWork } from "./mode-work.ts";
 import { earlierComment } from "./report/ending.ts";
 import { beginRunComment, linksOf, tellResultAgain, withdraw } from "./report/run-comment.ts";
-import type { Progress, UnclaimedRun } from "./run.ts";
+import type { ProgressComment, UnclaimedRun } from "./run.ts";
 import { withIsolationWarning, withMark } from "./thread/own-comments.ts";
 import { isAside } from "./thread/purpose.ts";
 
@@ -105,7 +105,7 @@ async function uselessDecision(run: UnclaimedRun, memory: Memory): Promise<strin
   return (await import("./approve/decision/refuse-decision.ts")).refuseInvalidDecision(run, memory);
 }
 
-function progressOf(run: UnclaimedRun, links: WorkingLinks, comment: RunComment): Progress {
+function progressOf(run: UnclaimedRun, links: WorkingLinks, comment: RunComment): ProgressComment {
   const { github, job, redact, world } = run;
   const { env, now, clock, sleep } = world;
   const render = ({ note, facts }: Words) =>

@@ -105,7 +105,7 @@ function unusable(reason: string, cause?: unknown): Fault {
   return new Fault("config", `The schema for the final answer cannot be used: ${reason}.`, { hint, cause });
 }
 
-type AgentOptions = Readonly<{
+type AgentParts = Readonly<{
   model: Model;
   /** The model that writes titles. Default: the agent's own model. */
   smallModel?: Model;
@@ -130,10 +130,10 @@ type AgentOptions = Readonly<{
   inputLimit?: number;
 }>;
 
-export type Agent = AgentOptions & Readonly<{ toolbox: Toolbox }>;
+export type Agent = AgentParts & Readonly<{ toolbox: Toolbox }>;
 
 /** Makes an agent with the tools that its settings allow. Throws a "config" Fault for an invalid filter or schema. */
-export function agentOf({ tools, ...settings }: AgentOptions & Readonly<{ tools: readonly Tool[] }>): Agent {
+export function agentOf({ tools, ...settings }: AgentParts & Readonly<{ tools: readonly Tool[] }>): Agent {
   const { filterToolsRegex, finishSchema } = settings;
   const left = filterToolsRegex === undefined ? tools : filterTools(tools, filterToolsRegex);
   const all = finishSchema === undefined ? left : withFinishSchema(left, finishSchema);

@@ -16,8 +16,8 @@ import { closePending, hasPending } from "./decision.ts";
 import type { HookSettings } from "./extension/conversation-hooks.ts";
 import { Extensions } from "./extension/extensions.ts";
 import type { KnowledgeSettings } from "./extension/knowledge.ts";
-import { type Observer, Observers, type Report } from "./observers.ts";
-import type { FinishVerdict, Limits } from "./run/run-end.ts";
+import { type Observer, Observers, type ReportProblem } from "./observers.ts";
+import type { FinishVerdict, RunLimits } from "./run/run-end.ts";
 import { AGENT_KIND, BaseState, type Fields, recordOfAgent } from "./state/base-state.ts";
 import { ConversationState, type Identity } from "./state/conversation-state.ts";
 import { readState, requireSameConversation, stateIsLost } from "./state/stored-state.ts";
@@ -29,7 +29,7 @@ export type ConversationOptions = Readonly<{
   workspace: Workspace;
   store: FileStore;
   stamper: Stamper;
-  limits: Limits;
+  limits: RunLimits;
   /** Whether the cost of calls is known. If it is missing, the first call decides. */
   reportsCost?: boolean | undefined;
   stuckDetection?: boolean;
@@ -58,7 +58,7 @@ export type ConversationOptions = Readonly<{
   /** What the agent is shown about its repository when something triggers it. */
   knowledge?: KnowledgeSettings | undefined;
   /** It is called with problems that do not stop the run. */
-  report?: Report | undefined;
+  report?: ReportProblem | undefined;
 }>;
 
 export type OpenedConversation = Readonly<{

@@ -6,7 +6,7 @@ import { type Event, type EventDraft, StoredEvent } from "./event.ts";
 import type { FileStore } from "./file-store.ts";
 import { maskTexts } from "./mask-texts.ts";
 import { type EventTree, ReadableLog } from "./readable-log.ts";
-import { type Finding, FOLDER, fileOf, LOCK, recover } from "./recovery.ts";
+import { FOLDER, fileOf, LOCK, type RecoveryFinding, recover } from "./recovery.ts";
 import { dumpEvent } from "./wire.ts";
 import type { Lock } from "./writer-lock.ts";
 
@@ -22,7 +22,7 @@ export type MaskText = (text: string) => string;
  */
 export class EventLog extends ReadableLog {
   /** Problems of the files that were found and solved when the log was opened. */
-  readonly findings: readonly Finding[];
+  readonly findings: readonly RecoveryFinding[];
   readonly #store: FileStore;
   readonly #stamper: Stamper;
   readonly #mask: MaskText;
@@ -98,7 +98,7 @@ export class EventLog extends ReadableLog {
   }
 }
 
-function staleLock({ tookOver }: Lock): Finding[] {
+function staleLock({ tookOver }: Lock): RecoveryFinding[] {
   if (tookOver === undefined) return [];
   const text = `${tookOver} ended without closing the log; its lock was taken over.`;
   return [{ kind: "stale-lock", file: `${FOLDER}/${LOCK}`, text }];

@@ -14,8 +14,8 @@ import {
   type SkillLocation,
   type SkillResources,
   type SkillSource,
+  type SkillTrigger,
   type SourceFile,
-  type Trigger,
 } from "./skill.ts";
 
 /** What was left out or cut, and why. The text follows the path in a sentence. */
@@ -233,7 +233,7 @@ function nameOf(place: SkillLocation, { name }: Fields): string {
   return place.name;
 }
 
-function triggerOf(name: string, { paths, inputs, triggers }: Fields): Trigger | null {
+function triggerOf(name: string, { paths, inputs, triggers }: Fields): SkillTrigger | null {
   if (paths && paths.length > 0) return { type: "path", paths };
   if (inputs && inputs.length > 0) return { type: "task", triggers: [...new Set([...(triggers ?? []), `/${name}`])] };
   return triggers && triggers.length > 0 ? { type: "keyword", keywords: triggers } : null;

@@ -9,12 +9,12 @@ import { Json } from "../event/envelope.ts";
 const texts = z.array(z.string()).readonly();
 
 /** Keywords in the user's text, the same for a task with inputs, or the files that a rule applies to. */
-export const Trigger = z.discriminatedUnion("type", [
+export const SkillTrigger = z.discriminatedUnion("type", [
   z.strictObject({ type: z.literal("keyword"), keywords: texts }).readonly(),
   z.strictObject({ type: z.literal("task"), triggers: texts }).readonly(),
   z.strictObject({ type: z.literal("path"), paths: texts }).readonly(),
 ]);
-export type Trigger = z.infer<typeof Trigger>;
+export type SkillTrigger = z.infer<typeof SkillTrigger>;
 
 export const SkillInput = z.object({ name: z.string(), description: z.string().default("") }).readonly();
 
@@ -32,7 +32,7 @@ export const Skill = z
   .strictObject({
     name: z.string().min(1),
     content: z.string(),
-    trigger: Trigger.nullable().default(null),
+    trigger: SkillTrigger.nullable().default(null),
     /** The path of its file in the repository. */
     source: z.string().optional(),
     mcp_tools: Json.optional(),

@@ -7,14 +7,14 @@ import type { Pull } from "./pull/pull.ts";
 import type { LinkedIssue, Reviews, ReviewThread } from "./pull/reviews.ts";
 import type { Item } from "./text/untrusted.ts";
 import { type Standings, titled } from "./who/permission.ts";
-import type { Check, FailedJob, FailedJobs } from "./workflow-runs.ts";
+import type { CommitCheck, FailedJob, FailedJobs } from "./workflow-runs.ts";
 
 /** Everything that is read about a pull request in addition to its thread. */
 export type PullContext = Readonly<{
   pull: Pull;
   reviews: Reviews;
   files: ChangedFiles | undefined;
-  checks: readonly Check[] | undefined;
+  checks: readonly CommitCheck[] | undefined;
 }>;
 
 const reviewCharacters = 15_000;
@@ -70,7 +70,7 @@ export function patchText({ path, patch }: Pick<ChangedFile, "path" | "patch">):
   return [`--- ${path}${patch.isCut ? " (only its first lines)" : ""}\n${patch.text}`];
 }
 
-function checksItem({ head }: Pull, checks: readonly Check[]): Item {
+function checksItem({ head }: Pull, checks: readonly CommitCheck[]): Item {
   const lines = checks.slice(0, mostChecks).map(({ name, conclusion }) => `${conclusion}: ${name}`);
   return { label: `${count(checks.length, "check")} of ${head.sha}`, text: lines.join("\n"), format: "plain" };
 }

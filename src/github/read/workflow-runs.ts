@@ -201,10 +201,13 @@ const CheckRun = z.object({
 });
 
 /** `conclusion` is the state while there is no conclusion, such as `in_progress`. */
-export type Check = Readonly<{ name: string; conclusion: string; summary: string }>;
+export type CommitCheck = Readonly<{ name: string; conclusion: string; summary: string }>;
 
 /** The newest run of each check of the commit; undefined if GitHub does not tell. */
-export async function readChecks(client: Pick<ReadClient, "get">, sha: string): Promise<readonly Check[] | undefined> {
+export async function readChecks(
+  client: Pick<ReadClient, "get">,
+  sha: string,
+): Promise<readonly CommitCheck[] | undefined> {
   try {
     const asked = { ref: sha, filter: "latest" };
     const { items } = await readPages(client, "/commits/{ref}/check-runs", asked, { list: "check_runs", most: 3 });

@@ -19,10 +19,12 @@ import type { Memory } from "../memory/memory.ts";
 import type { UnclaimedRun } from "../run.ts";
 import { withMark } from "../thread/own-comments.ts";
 
-export type Failure = Readonly<{ status: "go"; failed: FailedJobs | undefined } | { status: "stop"; why: string }>;
+export type CiFixDecision = Readonly<
+  { status: "go"; failed: FailedJobs | undefined } | { status: "stop"; why: string }
+>;
 
 /** What failed, or why the agent does not work on it, which people are told once. No failed jobs for other triggers. */
-export async function lookAtFailure(run: UnclaimedRun, memory: Memory): Promise<Failure> {
+export async function lookAtFailure(run: UnclaimedRun, memory: Memory): Promise<CiFixDecision> {
   const { trigger, github, job } = run;
   if (!trigger.run) return { status: "go", failed: undefined };
   const { branch } = trigger.run;
@@ -51,7 +53,7 @@ function isRepeated({ trigger }: UnclaimedRun, { manifest }: Memory): boolean {
   return manifest.lease?.key === trigger.key || answerTo(trigger.key, manifest) !== undefined;
 }
 
-async function chanceFor(run: UnclaimedRun, memory: Memory, failure: string): Promise<Chance> {
+async function chanceFor(run: UnclaimedRun, memory: Memory, failure: string): Promise<AttemptsLeft> {
   const { trigger, world } = run;
   const most = attempts.safeParse(rawInput(world.env, "ci-attempts")).data ?? 1; // an invalid value is reported later
   // Without saved state there is one attempt: if a commit of the agent fails, the agent does not try to fix it.
@@ -78,7 +80,7 @@ async function isOurs({ github, job, trigger }: UnclaimedRun): Promise<boolean> 
 async function stop(
   { world, github, job, trigger, mayWrite, redact }: UnclaimedRun,
   memory: Memory,
-  chance: Exclude<Chance, { status: "go" }>,
+  chance: Exclude<AttemptsLeft, { status: "go" }>,
 ): Promise<string> {
   if (chance.status === "told") return "The limit of attempts at this failure was already reported.";
   const why =
@@ -111,13 +113,13 @@ const countAt = (sha: string) => `${PREFIX}${sha}`;
 const failureAt = (sha: string, failure: string) => `${PREFIX}${sha}/${failure}`;
 
 /** "told": people know already that no further attempt is made. */
-type Chance =
+type AttemptsLeft =
   | Readonly<{ status: "go"; counters: Counters }>
   | Readonly<{ status: "spent" | "unchanged"; tried: number; counters: Counters }>
   | Readonly<{ status: "told" }>;
 
 /** Whether to work on the failure `failure` of the commit `sha` once more, and the counters to save. */
-export function chanceAt(counters: Counters, sha: string, failure: string, most: number): Chance {
+export function chanceAt(counters: Counters, sha: string, failure: string, most: number): AttemptsLeft {
   const tried = counters[countAt(sha)] ?? 0;
   if (tried > most) return { status: "told" };
   const isKnown = counters[failureAt(sha, failure)] !== undefined;

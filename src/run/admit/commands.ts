@@ -24,11 +24,11 @@ import { allLabels, type Created, createLabels, howToCreate } from "./labels.ts"
 import { rateIn } from "./rate-limit.ts";
 
 /** The answer. `isEarlier`: an earlier run gave it. */
-export type CommandResult = Readonly<{ answer: RequestAnswer; isEarlier: boolean }>;
+export type CommandAnswer = Readonly<{ answer: RequestAnswer; isEarlier: boolean }>;
 
 const TRIES = 3;
 
-export async function carryOutCommand(run: UnclaimedRun, command: Command): Promise<CommandResult> {
+export async function carryOutCommand(run: UnclaimedRun, command: Command): Promise<CommandAnswer> {
   const store = stateStore(run);
   const found: FoundState = (await store?.read()) ?? { status: "none" };
   const earlier = found.status === "found" ? answerTo(run.trigger.key, found.manifest) : undefined;

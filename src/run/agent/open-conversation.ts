@@ -12,7 +12,7 @@ import type { SubAgent } from "../../core/agent/sub-agent.ts";
 import type { Conversation } from "../../core/conversation/conversation.ts";
 import type { SubAgentSettings } from "../../core/conversation/open.ts";
 import { openConversation } from "../../core/conversation/open-conversation.ts";
-import type { Limits } from "../../core/conversation/run/run-end.ts";
+import type { RunLimits } from "../../core/conversation/run/run-end.ts";
 import type { Event } from "../../core/event/event.ts";
 import { type FileStore, folderStore } from "../../core/event/file-store.ts";
 import type { CompletionLog } from "../../core/model/completion-log.ts";
@@ -214,7 +214,7 @@ function withTools(definition: SubAgent, added: readonly Tool[]): SubAgent {
 }
 
 /** The definition of the agent can lower the limits of the workflow. */
-export function withinMain(limits: Limits, main: MainAgent | undefined): Limits {
+export function withinMain(limits: RunLimits, main: MainAgent | undefined): RunLimits {
   const { max_iteration_per_run: steps, max_budget_per_run: dollars } = main ?? {};
   const least = (limit: number | undefined, own: number | undefined) =>
     own === undefined ? limit : Math.min(own, limit ?? own);
@@ -236,7 +236,7 @@ type Given = Pick<Inputs, "max-iterations" | "max-budget-usd" | "max-budget-toke
  * A limit on money that the workflow names has to hold, so an unknown cost is a Fault then. The default does not insist:
  * it becomes the limit on tokens. `none` is no limit.
  */
-export function limitsOf(inputs: Given): Limits {
+export function limitsOf(inputs: Given): RunLimits {
   const { "max-iterations": maxIterations, "max-budget-usd": dollars, "max-budget-tokens": tokens } = inputs;
   const maxTokens = tokens === "none" ? undefined : tokens;
   if (typeof dollars === "number") return { maxIterations, maxBudget: dollars, maxTokens };

@@ -10,13 +10,13 @@ import type { Env } from "../../action/runner/world.ts";
 import type { RuleFile } from "../../core/security/analyzers.ts";
 import { gitHubReader } from "../../github/client.ts";
 import { compareCommits } from "../../github/read/compare-commits.ts";
-import type { PendingAction } from "../../github/write/approval/proposal.ts";
+import type { ProposedAction } from "../../github/write/approval/proposal.ts";
 import { renderDifference } from "../../github/write/approval/render-files.ts";
 import { canonicalJson } from "../../lib/json.ts";
 import type { Run } from "../run.ts";
 
 type Basis = Pick<
-  PendingAction,
+  ProposedAction,
   "v" | "repository" | "thread" | "run" | "conversation" | "policy" | "created" | "expires"
 >;
 

@@ -1,5 +1,5 @@
 /** Asks people about a plan, and has the agent do what was planned once somebody approves it. */
-import { type Item, isPlanned } from "../../github/write/approval/proposal.ts";
+import { isPlanned, type ProposalItem } from "../../github/write/approval/proposal.ts";
 import { type Nobody, whyNobody } from "../../github/write/approval/render-decided.ts";
 import { demoteHeadings } from "../../github/write/prose/blocks.ts";
 import type { ProseRules } from "../../github/write/prose/rules.ts";
@@ -35,7 +35,7 @@ export function askedPlan(answer: string, { nobody, rules }: Asking): AskedPlan 
 }
 
 /** Whether a decision is about a plan. */
-export function isPlan(items: readonly Item[]): boolean {
+export function isPlan(items: readonly ProposalItem[]): boolean {
   return items.length > 0 && items.every(isPlanned);
 }
 
@@ -49,7 +49,7 @@ export async function carryOutPlan(prepared: PreparedRun): Promise<AgentEnd> {
 }
 
 /** With the plan as it was approved: the agent's own words, which the conversation may not have any more. */
-function go(items: readonly Item[], who: string): string {
+function go(items: readonly ProposalItem[], who: string): string {
   const plans = items.flatMap(({ pending }) => ("intent" in pending ? [String(JSON.parse(pending.value).plan)] : []));
   const plan = plans.join("\n\n");
   const fence = fenceFor(plan);

@@ -7,10 +7,10 @@ import { z } from "zod";
 import type { Conversation } from "../../core/conversation/conversation.ts";
 import type { Event } from "../../core/event/event.ts";
 import { inputIn } from "../../core/tool/wire-class.ts";
-import type { Doing, Progress as Facts, Step } from "../../github/write/report/progress.ts";
+import type { CurrentCall, ProgressFacts, Step } from "../../github/write/report/progress.ts";
 import type { Redact } from "../../lib/mask/mask.ts";
 import { prompt } from "../../prompts.ts";
-import type { Progress } from "../run.ts";
+import type { ProgressComment } from "../run.ts";
 
 /** A shorter wait for the model is not mentioned in the comment. */
 const LONG_MS = 60_000;
@@ -18,7 +18,7 @@ const LONG_MS = 60_000;
 /** The shortest time between two edits. GitHub counts each edit as a request, and may notify people of it. */
 const PAUSE_MS = 15_000;
 
-export type Words = Readonly<{ note: string; facts: Facts | undefined }>;
+export type Words = Readonly<{ note: string; facts: ProgressFacts | undefined }>;
 
 export type ProgressOptions = Readonly<{
   /** Updates the comment. Resolves to false if somebody has deleted, edited or hidden it: it is not updated again then. */
@@ -33,12 +33,12 @@ export type ProgressOptions = Readonly<{
 }>;
 
 /** Starts with a comment that was just posted. */
-export function progressIn(options: ProgressOptions): Progress {
+export function progressIn(options: ProgressOptions): ProgressComment {
   const writer = commentWriter(options);
   const begun = options.clock();
   const over = new AbortController();
   let note = "";
-  let facts = (): Facts | undefined => undefined;
+  let facts = (): ProgressFacts | undefined => undefined;
   const tell = () => writer.write(() => ({ note, facts: facts() }), over.signal);
   let waitedMs = 0;
   return {
@@ -52,7 +52,7 @@ export function progressIn(options: ProgressOptions): Progress {
     },
     follow({ log, state }, limits) {
       let list = [...log].reduce(listAfter, []);
-      let now: Doing | undefined;
+      let now: CurrentCall | undefined;
       const before = currentFigures(state);
       facts = () => ({
         ...limits,
@@ -121,7 +121,7 @@ function commentWriter({ edit, onFailure, clock, sleep }: ProgressOptions) {
   };
 }
 
-type Figures = Pick<Facts, "steps" | "costUsd" | "tokens">;
+type Figures = Pick<ProgressFacts, "steps" | "costUsd" | "tokens">;
 
 function currentFigures({ steps, totals }: Pick<Conversation["state"], "steps" | "totals">): Figures {
   const tokens = totals.prompt_tokens + totals.completion_tokens;
@@ -149,7 +149,7 @@ function listAfter(list: readonly Step[], event: Event): readonly Step[] {
 }
 
 /** The call that has no result yet. Secrets are hidden before the text is cut, because a mask does not find half a secret. */
-function nowAfter(now: Doing | undefined, event: Event, redact: Redact): Doing | undefined {
+function nowAfter(now: CurrentCall | undefined, event: Event, redact: Redact): CurrentCall | undefined {
   if (event.kind === "ObservationEvent" || event.kind === "AgentErrorEvent") return undefined;
   if (event.kind !== "ActionEvent") return now;
   const { command, path } = inputIn(event.action);

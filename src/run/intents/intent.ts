@@ -9,7 +9,7 @@ import type { Target } from "../../github/read/target.ts";
 import type { ThreadPlace } from "../../github/read/trigger/trigger.ts";
 import type { Seal } from "../../github/write/seal.ts";
 import { type CleanText, cleanFields, type TextKind } from "./clean-text.ts";
-import { type Limits, limitsOf, type Takes } from "./limits.ts";
+import { type IntentLimits, limitsOf, type Takes } from "./limits.ts";
 
 /** Where an intent is carried out, and by what it is known again. */
 export type IntentContext = Readonly<{
@@ -32,7 +32,7 @@ export type IntentContext = Readonly<{
 }>;
 
 /** `slot` is the same for a proposal that is repeated, and different for any other. */
-export type IntentRequest<Fields> = Readonly<{ fields: Fields; limits: Limits; slot: string }>;
+export type IntentRequest<Fields> = Readonly<{ fields: Fields; limits: IntentLimits; slot: string }>;
 
 /** "thread" is an issue or a pull request. */
 type TargetKind = "thread" | "issue" | "pull_request" | "discussion" | "none";
@@ -82,7 +82,7 @@ type Definition<Shape extends z.ZodRawShape, On extends TargetKind> = Readonly<{
   canBeLocked?: true;
   /** What may stand between the brackets, beside `max` and `unattended`. */
   takes: Takes;
-  fields(limits: Limits): Shape;
+  fields(limits: IntentLimits): Shape;
   /** Fields that people will read as prose, or as a title. */
   texts?: Readonly<Partial<Record<keyof Shape & string, TextKind>>>;
   /** What it does, as Markdown that is shown as it is. */
@@ -112,7 +112,7 @@ export type DeclaredIntent = Readonly<{
   name: string;
   help: string;
   permission: string;
-  limits: Limits;
+  limits: IntentLimits;
   target: TargetKind;
   /** Whether it always waits for a person. */
   waits: boolean;
@@ -140,7 +140,7 @@ export function defineIntent<Shape extends z.ZodRawShape, const On extends Targe
 
 function declared<Shape extends z.ZodRawShape, On extends TargetKind>(
   definition: Definition<Shape, On>,
-  limits: Limits,
+  limits: IntentLimits,
 ): DeclaredIntent {
   const { name, help, permission, target, waits, needsOpen = false, canBeLocked = false, texts = {} } = definition;
   const fields = z.strictObject(definition.fields(limits));
@@ -183,7 +183,7 @@ function declared<Shape extends z.ZodRawShape, On extends TargetKind>(
 }
 
 /** Elsewhere than on the thread only where the workflow says `repository`; a schema without the field cannot say it. */
-function numberField(target: TargetKind, { isAnywhere }: Limits, thread: ThreadPlace): z.ZodRawShape {
+function numberField(target: TargetKind, { isAnywhere }: IntentLimits, thread: ThreadPlace): z.ZodRawShape {
   if (target === "none" || !isAnywhere) return {};
   const number = z.int().positive();
   const isOwn = fits(target, thread);
@@ -199,7 +199,7 @@ export function fits(target: TargetKind, { type }: ThreadPlace): boolean {
 }
 
 function targetOf(
-  { target, limits }: Readonly<{ target: TargetKind; limits: Limits }>,
+  { target, limits }: Readonly<{ target: TargetKind; limits: IntentLimits }>,
   number: number | undefined,
   thread: ThreadPlace,
 ): number | undefined | Refusal {

@@ -3,7 +3,7 @@ import { type Declaration, type Flag, meant, type Valued } from "../../action/ru
 import { Fault } from "../../lib/fault.ts";
 
 /** What the workflow allows of a kind. */
-export type Limits = Readonly<{
+export type IntentLimits = Readonly<{
   most: number;
   /** Whether targets other than the thread of the run are allowed. */
   isAnywhere: boolean;
@@ -29,7 +29,7 @@ type Allowed = Readonly<{ name: string; most: number; target: string; takes: Tak
 const MOST = 50;
 
 /** A "config" Fault for a setting that the kind does not have, or a value that it cannot have. */
-export function limitsOf(declaration: Declaration, { name, most, target, takes }: Allowed): Limits {
+export function limitsOf(declaration: Declaration, { name, most, target, takes }: Allowed): IntentLimits {
   const { choices, flags, values } = declaration;
   const isOfThread = target !== "none";
   // Labels of a discussion are not read.

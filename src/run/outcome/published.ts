@@ -16,7 +16,7 @@ import type { StartingPoint } from "../goal.ts";
  * `change` is what was published, and `diff` shows it. `fault` says why the work is not on the intended branch. `left`
  * is saved for the next run.
  */
-export type Saved = WithheldWork &
+export type Saved = UnpublishedFiles &
   Readonly<{
     kept: Kept;
     change: Change;
@@ -45,7 +45,7 @@ export type OpenedPullRequest = Readonly<{
 }>;
 
 /** `withheld` are the unpublished files, `patch` their changes, and `held` the part that a person can approve. */
-export type WithheldWork = Readonly<{
+export type UnpublishedFiles = Readonly<{
   withheld: readonly Withheld[];
   patch: Patch | undefined;
   /** Changes that were not in the work tree. */

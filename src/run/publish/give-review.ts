@@ -18,7 +18,7 @@ import { signOf } from "../../github/write/outcome.ts";
 import { neutraliseWords } from "../../github/write/prose/neutral.ts";
 import type { ProseRules } from "../../github/write/prose/rules.ts";
 import { clipProse } from "../../github/write/report/markdown.ts";
-import type { ReviewComment, ReviewVerdict } from "../../github/write/review/draft.ts";
+import type { DraftComment, ReviewVerdict } from "../../github/write/review/draft.ts";
 import {
   commentText,
   findingLine,
@@ -64,7 +64,7 @@ type ReviewPlace = Readonly<{
 /** `fault` says why the review could not be posted. The facts have its text then. */
 export type Reviewed = Readonly<{ facts: ReviewFacts; fault: Fault | undefined }>;
 
-type Placed = ReviewComment & Readonly<{ finding: Finding }>;
+type Placed = DraftComment & Readonly<{ finding: Finding }>;
 
 /** Resolves to "lost" if another run has given the same review in the meantime. */
 async function giveReview(run: Run, review: ReviewPlace): Promise<Reviewed | "lost"> {
@@ -199,7 +199,7 @@ function proseOf({ finalResponse, cutShort, pull }: ReviewPlace, rules: ProseRul
   return parts.filter((part) => part !== "").join("\n\n");
 }
 
-function placeOf({ path, line, start_line, side }: Finding): Omit<ReviewComment, "body"> {
+function placeOf({ path, line, start_line, side }: Finding): Omit<DraftComment, "body"> {
   const onSide = side === "new" ? "RIGHT" : "LEFT";
   const start = start_line === undefined || start_line === line ? {} : ({ start_line, start_side: onSide } as const);
   return { path, line, side: onSide, ...start };

@@ -5,7 +5,7 @@ import { rawInput } from "../../action/runner/input/raw-input.ts";
 import type { World } from "../../action/runner/world.ts";
 import { gitHubReader } from "../../github/client.ts";
 import { Repository } from "../../github/read/payload/payloads.ts";
-import { type Discussion, recentDiscussions, type Thread } from "../../github/read/sweep/calls.ts";
+import { recentDiscussions, type SweptDiscussion, type SweptThread } from "../../github/read/sweep/calls.ts";
 import { recentThreads } from "../../github/read/sweep/recent.ts";
 import type { Manifest } from "../../github/write/state/manifest.ts";
 import { threadState } from "../../github/write/state/state-file.ts";
@@ -23,8 +23,8 @@ export type SweepContext = Readonly<{
   connection: Connection;
   repositoryId: number;
   client: ReturnType<typeof gitHubReader>;
-  threads: readonly Thread[];
-  discussions: readonly Discussion[];
+  threads: readonly SweptThread[];
+  discussions: readonly SweptDiscussion[];
   /** Older threads are not looked at. */
   since: Date;
   /** The maximum number of threads to tidy, and of calls to find. */

@@ -2,7 +2,7 @@
 import { printNotice } from "../../action/runner/console.ts";
 import { phrasesOf } from "../../action/runner/input/trigger-settings.ts";
 import { readShownComment } from "../../github/read/comment-now.ts";
-import type { Thread } from "../../github/read/sweep/calls.ts";
+import type { SweptThread } from "../../github/read/sweep/calls.ts";
 import { labelledThreads } from "../../github/read/sweep/recent.ts";
 import { bodyDigest, openItems } from "../../github/write/approval/proposal.ts";
 import { renderItem } from "../../github/write/approval/render-proposal.ts";
@@ -39,7 +39,7 @@ export async function tidy(lookout: SweepContext, decided: ReadonlySet<number>):
   return done;
 }
 
-type LabelledThread = Pick<Thread, "number" | "labels">;
+type LabelledThread = Pick<SweptThread, "number" | "labels">;
 
 /** An approval can wait for a long time, so its threads are found by the label. */
 async function threadsIn({ client, threads, discussions, most }: SweepContext): Promise<readonly LabelledThread[]> {

@@ -12,13 +12,16 @@ import { SYSTEM } from "./mounts.ts";
  * `written` are folders that tools write, `shown` those that they read in addition to the system's. Paths as tools see
  * them.
  */
-export type Seen = Readonly<{ written: readonly string[]; shown: readonly string[] }>;
+export type VisibleFolders = Readonly<{ written: readonly string[]; shown: readonly string[] }>;
 
 /**
  * The written folders are searched. The shown ones are too large for that: there, sockets are found in the kernel's
  * list of bound sockets, which does not know about moved ones.
  */
-export async function foreignSockets(way: IsolationMethod, { written, shown }: Seen): Promise<readonly string[]> {
+export async function foreignSockets(
+  way: IsolationMethod,
+  { written, shown }: VisibleFolders,
+): Promise<readonly string[]> {
   const special = await paths(way, [...written, ...SPECIAL]);
   const names = boundNames();
   const relative = names.filter((name) => !isAbsolute(name));

@@ -165,10 +165,10 @@ const LARGEST_PICTURE = 7_000_000;
 const Picture = z.object({ data: z.base64() });
 
 /** Hides secrets in a text. */
-export type Mask = (text: string) => string;
+export type MaskText = (text: string) => string;
 
 /** The picture, or words that say why there is none. */
-export async function picture(session: BrowserSession, mask: Mask): Promise<Content> {
+export async function takePicture(session: BrowserSession, mask: MaskText): Promise<Content> {
   const taken = await take(session, mask, 30_000);
   if (taken.status === "refused") return text(taken.why);
   return { type: "image", image_urls: [`data:image/png;base64,${taken.data}`], cache_prompt: false };
@@ -178,7 +178,7 @@ export async function picture(session: BrowserSession, mask: Mask): Promise<Cont
 export async function keepPicture(
   session: BrowserSession,
   workspace: Workspace,
-  mask: Mask,
+  mask: MaskText,
 ): Promise<string | undefined> {
   try {
     const picture = await take(session, mask, 10_000);
@@ -199,7 +199,7 @@ export async function keepPicture(
 type Taken = Readonly<{ status: "taken"; data: string }> | Readonly<{ status: "refused"; why: string }>;
 
 /** The text is looked at before and after, because a page changes when it wants to. */
-async function take(session: BrowserSession, mask: Mask, patienceMs: number): Promise<Taken> {
+async function take(session: BrowserSession, mask: MaskText, patienceMs: number): Promise<Taken> {
   if (await showsSecret(session, mask)) return { status: "refused", why: prompt("tools/browser-secret") };
   const { data } = await session.ask("Page.captureScreenshot", { format: "png" }, Picture, patienceMs);
   if (data.length > LARGEST_PICTURE) return { status: "refused", why: prompt("tools/browser-large") };
@@ -213,7 +213,7 @@ const Snapshot = z.object({
   documents: z.array(z.object({ layout: z.object({ text: z.array(z.int()) }) })),
 });
 
-async function showsSecret(session: BrowserSession, mask: Mask): Promise<boolean> {
+async function showsSecret(session: BrowserSession, mask: MaskText): Promise<boolean> {
   const { strings, documents } = await session.ask("DOMSnapshot.captureSnapshot", { computedStyles: [] }, Snapshot);
   // A secret may be drawn in several pieces, with blanks and ends of lines between them.
   const drawn = documents.map(({ layout }) =>

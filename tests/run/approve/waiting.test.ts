@@ -6,9 +6,9 @@ import {
   carriedOver,
   decided,
   digestOf,
-  type Item,
   idOf,
   type Proposal,
+  type ProposalItem,
 } from "../../../src/github/write/approval/proposal.ts";
 import { prompt } from "../../../src/prompts.ts";
 import { areAsShown, type Basis, resultsOf, shellFolder, waitingItems } from "../../../src/run/approve/ask/propose.ts";
@@ -112,7 +112,7 @@ describe("the folder of a command", () => {
     });
     const conversation = { log: [ran("/old/src")], pendingActions: async () => [waits("a-1"), waits("a-2")] };
     const items = (more: Partial<Basis>) => waitingItems(conversation as never, { ...basis, ...more }); // what is looked at
-    const folders = (all: readonly Item[]) => all.map(({ pending }) => "cwd" in pending && pending.cwd);
+    const folders = (all: readonly ProposalItem[]) => all.map(({ pending }) => "cwd" in pending && pending.cwd);
     const first = await items({ root: "/old" });
     expect(folders(first)).toEqual(["src", "src"]);
     const before: Proposal = { v: 1, items: first.slice(0, 1), comment: null };

@@ -24,7 +24,7 @@ export const PAUSED = "paused";
 export type FinishVerdict = Readonly<{ decision: "allow" }> | Readonly<{ decision: "deny"; feedback?: string }>;
 
 /** The limits of a run, and their names in the log. */
-export type Limits = Readonly<{
+export type RunLimits = Readonly<{
   /** Steps of one run; at least 1. */
   maxIterations: number;
   /** Cost of one run in US dollars. */
@@ -51,7 +51,7 @@ export function limitError({ of, most }: Limit): Readonly<{ code: string; detail
 
 /** Enforces the limits of one run on money and tokens. */
 export class Budget {
-  readonly #limits: Limits;
+  readonly #limits: RunLimits;
   #dollars: number | undefined = 0;
   #tokens = 0;
 
@@ -59,7 +59,7 @@ export class Budget {
    * Throws a Fault if there is a limit on money, no limit that can replace it, and the cost of calls is known to be
    * unknown.
    */
-  constructor(limits: Limits, reportsCost: boolean | undefined) {
+  constructor(limits: RunLimits, reportsCost: boolean | undefined) {
     this.#limits = limits;
     if (reportsCost === false) this.#dollars = undefined;
     this.#requirePrice();

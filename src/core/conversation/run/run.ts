@@ -6,13 +6,13 @@ import { text } from "../../event/content.ts";
 import { closePending } from "../decision.ts";
 import { isStuck, type StuckPattern } from "../stuck.ts";
 import type { Mailbox } from "./mailbox.ts";
-import { Budget, type FinishVerdict, type Limit, type Limits, limitError, PAUSED, type RunEnd } from "./run-end.ts";
+import { Budget, type FinishVerdict, type Limit, limitError, PAUSED, type RunEnd, type RunLimits } from "./run-end.ts";
 import { type StepParts, type StepPlan, takeStep } from "./take-step.ts";
 
 export type RunParts = StepParts &
   Readonly<{
     mailbox: Mailbox;
-    limits: Limits;
+    limits: RunLimits;
     /** Whether the cost of calls is known; undefined if the first call will show it. */
     reportsCost: boolean | undefined;
     /** Called when the agent says that it is done. */

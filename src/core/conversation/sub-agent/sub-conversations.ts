@@ -10,7 +10,7 @@ import type { SubAgents, TaskEnd } from "../../tool/tool.ts";
 import type { ConversationOptions, ReadyAgent, SubAgentSettings } from "../open.ts";
 import type { Budget, Limit, RunEnd } from "../run/run-end.ts";
 import type { Loop } from "../stuck.ts";
-import { type Caller, childOptions, policyFor, storeOf } from "./child-options.ts";
+import { type CallingConversation, childOptions, policyFor, storeOf } from "./child-options.ts";
 
 /** What starting a sub-agent needs of a conversation. */
 type Child = Readonly<{
@@ -30,19 +30,19 @@ type Job = Readonly<{ id: string; member: Member; task: string; signal: AbortSig
 const USED_UP = "The budget of the run is used up.";
 
 /** undefined if the agent has no sub-agents. */
-export function subConversations(caller: Caller, open: Open): SubConversations | undefined {
+export function subConversations(caller: CallingConversation, open: Open): SubConversations | undefined {
   const { subAgents } = caller.options;
   return subAgents && new SubConversations(caller, subAgents, open);
 }
 
 export class SubConversations {
-  readonly #caller: Caller;
+  readonly #caller: CallingConversation;
   readonly #settings: SubAgentSettings;
   readonly #open: Open;
   readonly #roster: Roster;
   readonly #atWork = new Set<string>();
 
-  constructor(caller: Caller, settings: SubAgentSettings, open: Open) {
+  constructor(caller: CallingConversation, settings: SubAgentSettings, open: Open) {
     this.#caller = caller;
     this.#settings = settings;
     this.#open = open;

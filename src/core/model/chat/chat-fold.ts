@@ -13,7 +13,7 @@ import {
 } from "../stream/fold.ts";
 import { requireMeasure } from "../stream/watch.ts";
 import type { ReportedUsage } from "../usage.ts";
-import { type CallPiece, Chunk, type Delta, type DetailPiece, type ThinkingPiece, WholeReply } from "./chunk.ts";
+import { type CallPiece, Chunk, type ChunkDelta, type DetailPiece, type ThinkingPiece, WholeReply } from "./chunk.ts";
 
 export class ChatFold implements Fold {
   size = 0;
@@ -63,7 +63,7 @@ export class ChatFold implements Fold {
     if (choice?.delta) this.#takeDelta(choice.delta);
   }
 
-  #takeDelta(delta: Delta): void {
+  #takeDelta(delta: ChunkDelta): void {
     const reasoning = delta.reasoning_content ?? delta.reasoning ?? "";
     this.#text += delta.content ?? "";
     this.#reasoning += reasoning;
@@ -100,7 +100,7 @@ const ENDINGS: Readonly<Record<string, ReplyEnding>> = {
   error: "failed",
 };
 
-function sizeOf({ content, tool_calls, function_call, thinking_blocks, reasoning_details }: Delta): number {
+function sizeOf({ content, tool_calls, function_call, thinking_blocks, reasoning_details }: ChunkDelta): number {
   const pieces = [...(tool_calls ?? []).map((call) => call.function), function_call];
   const calls = pieces.map((piece) => (piece?.arguments ?? "").length);
   const thinking = (thinking_blocks ?? []).map((block) => (block.thinking ?? block.data ?? "").length);

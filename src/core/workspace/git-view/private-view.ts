@@ -34,7 +34,7 @@ const timeoutMs = 60_000;
 /** Runs `look` and removes the folder. Rejects with a `Mistake` if git fails or takes longer than a minute. */
 export async function withPrivateView<T>(
   { git: binary, environment: { PATH = "" } }: GitViewOptions,
-  repository: Repository,
+  repository: WorkspaceRepository,
   look: (view: PrivateView) => Promise<T>,
 ): Promise<T> {
   const signal = AbortSignal.timeout(timeoutMs);
@@ -56,7 +56,7 @@ export async function withPrivateView<T>(
   }
 }
 
-async function furnish(folder: string, { gitDir, commonDir }: Repository): Promise<void> {
+async function furnish(folder: string, { gitDir, commonDir }: WorkspaceRepository): Promise<void> {
   const isSha256 = /^[ \t]*objectformat[ \t]*=[ \t]*sha256[ \t\r]*$/im.test(
     (await smallFile(join(commonDir, "config"))) ?? "",
   );
@@ -144,10 +144,10 @@ async function run(
 }
 
 /** `root` is the top of the work tree, `gitDir` has its HEAD and index, `commonDir` its refs and objects. */
-export type Repository = Readonly<{ root: string; gitDir: string; commonDir: string }>;
+export type WorkspaceRepository = Readonly<{ root: string; gitDir: string; commonDir: string }>;
 
 /** The nearest repository at or above `folder` (a real path) within the workspace; undefined if there is none. */
-export async function repositoryOf(roots: Roots, folder: string): Promise<Repository | undefined> {
+export async function repositoryOf(roots: Roots, folder: string): Promise<WorkspaceRepository | undefined> {
   const top = await realpath(roots[0]);
   for (let root = folder; ; root = dirname(root)) {
     const found = await repositoryAt(roots, root);
@@ -156,7 +156,7 @@ export async function repositoryOf(roots: Roots, folder: string): Promise<Reposi
 }
 
 /** The repository with the work tree `root`. Throws a `Mistake` if its `.git` leads out of the workspace. */
-export async function repositoryAt(roots: Roots, root: string): Promise<Repository | undefined> {
+export async function repositoryAt(roots: Roots, root: string): Promise<WorkspaceRepository | undefined> {
   const gitDir = await gitDirAt(roots, root);
   if (gitDir === undefined) return undefined;
   const common = await firstLine(join(gitDir, "commondir"));

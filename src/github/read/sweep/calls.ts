@@ -71,7 +71,7 @@ export function inOrder(calls: readonly SweepCall[]): readonly SweepCall[] {
 }
 
 /** As GitHub lists it. The schema of its webhook parses what is needed later. */
-export type Thread = Readonly<{
+export type SweptThread = Readonly<{
   number: number;
   isLocked: boolean;
   isPull: boolean;
@@ -80,7 +80,7 @@ export type Thread = Readonly<{
   listed: unknown;
 }>;
 
-export const Thread = z.object({
+export const SweptThread = z.object({
   number: z.number().int(),
   locked: z.boolean().default(false),
   pull_request: z.unknown().optional(),
@@ -112,7 +112,7 @@ const written = {
 const Said = z.object(written);
 const Top = z.object({ ...written, replies: z.object({ nodes: z.array(Said.nullable()) }) });
 
-const Discussion = z.object({
+const SweptDiscussion = z.object({
   ...written,
   number: z.number(),
   title: z.string(),
@@ -120,10 +120,10 @@ const Discussion = z.object({
   locked: z.boolean(),
   comments: z.object({ nodes: z.array(Top.nullable()) }),
 });
-export type Discussion = z.infer<typeof Discussion>;
+export type SweptDiscussion = z.infer<typeof SweptDiscussion>;
 
 const Reply = z.object({
-  repository: z.object({ discussions: z.object({ nodes: z.array(Discussion.nullable()) }) }),
+  repository: z.object({ discussions: z.object({ nodes: z.array(SweptDiscussion.nullable()) }) }),
 });
 
 /** Ordered by the last update. Rejects if there is no GraphQL. */
@@ -131,18 +131,18 @@ export async function recentDiscussions(
   client: Pick<ReadClient, "graphql">,
   { owner, name }: Readonly<{ owner: string; name: string }>,
   since: Date,
-): Promise<readonly Discussion[]> {
+): Promise<readonly SweptDiscussion[]> {
   const order = { field: "UPDATED_AT", direction: "DESC" };
   const { nodes } = Reply.parse(await client.graphql(query, { owner, name, order })).repository.discussions;
   return nodes.filter((one) => one !== null).filter(({ updatedAt }) => Date.parse(updatedAt) >= since.getTime());
 }
 
 /** An edited text is not what was written. */
-export function discussionCalls(all: readonly Discussion[], window: Window): SweepCall[] {
+export function discussionCalls(all: readonly SweptDiscussion[], window: Window): SweepCall[] {
   return all.filter(({ locked }) => !locked).flatMap((one) => callsIn(one, window));
 }
 
-function callsIn(one: Discussion, window: Window): SweepCall[] {
+function callsIn(one: SweptDiscussion, window: Window): SweepCall[] {
   const discussion = { ...headOf(one), number: one.number, title: one.title, state: "open", locked: one.locked };
   const replies = one.comments.nodes.flatMap((top) => [top, ...(top?.replies.nodes ?? [])]);
   const comments = replies.filter((comment) => comment !== null).filter(isNew(window));

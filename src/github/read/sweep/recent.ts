@@ -9,27 +9,31 @@ import { type ReadClient, readPages } from "../port.ts";
 import { doneBy, readThreadEvents, type ThreadEvent } from "../thread/still-asked.ts";
 import { isSameLogin } from "../trigger/mention.ts";
 import type { Trigger } from "../trigger/trigger.ts";
-import { callOf, isInTime, isUnedited, type SweepCall, SweptText, Thread, type Window } from "./calls.ts";
+import { callOf, isInTime, isUnedited, type SweepCall, SweptText, SweptThread, type Window } from "./calls.ts";
 
 const Comment = z.object({ ...SweptText.shape, issue_url: z.string() });
 
 const PAGES = 5;
 
 /** Ordered by the last update. */
-export async function recentThreads(client: Pick<ReadClient, "get">, since: Date): Promise<readonly Thread[]> {
+export async function recentThreads(client: Pick<ReadClient, "get">, since: Date): Promise<readonly SweptThread[]> {
   return threadsIn(client, { since: since.toISOString() }, PAGES);
 }
 
 /** However long ago they were updated. */
-export async function labelledThreads(client: Pick<ReadClient, "get">, label: string): Promise<readonly Thread[]> {
+export async function labelledThreads(client: Pick<ReadClient, "get">, label: string): Promise<readonly SweptThread[]> {
   return threadsIn(client, { labels: label }, 1);
 }
 
-async function threadsIn(client: Pick<ReadClient, "get">, asked: object, most: number): Promise<readonly Thread[]> {
+async function threadsIn(
+  client: Pick<ReadClient, "get">,
+  asked: object,
+  most: number,
+): Promise<readonly SweptThread[]> {
   const order = { state: "all", sort: "updated", direction: "desc", ...asked };
   const { items } = await readPages(client, "/issues", order, { most });
   return items.map((listed) => {
-    const { number, locked, pull_request, labels, assignees } = Thread.parse(listed);
+    const { number, locked, pull_request, labels, assignees } = SweptThread.parse(listed);
     const names = labels.map((label) => (typeof label === "string" ? label : (label.name ?? "")));
     const place = { number, isLocked: locked, isPull: pull_request !== undefined };
     return { ...place, labels: names, assignees: (assignees ?? []).map(({ login }) => login), listed };
@@ -42,7 +46,7 @@ async function threadsIn(client: Pick<ReadClient, "get">, asked: object, most: n
  */
 export async function recentCalls(
   client: Pick<ReadClient, "get">,
-  all: readonly Thread[],
+  all: readonly SweptThread[],
   window: Window,
 ): Promise<readonly SweepCall[]> {
   const threads = all.filter(({ isLocked }) => !isLocked);
@@ -61,7 +65,7 @@ export async function recentCalls(
 
 async function commentCalls(
   client: Pick<ReadClient, "get">,
-  threads: readonly Thread[],
+  threads: readonly SweptThread[],
   window: Window,
 ): Promise<readonly SweepCall[]> {
   const order = { sort: "created", direction: "desc", since: window.since.toISOString() };
@@ -81,7 +85,11 @@ const OnCode = z.object({ ...SweptText.shape, pull_request_url: z.string() });
 const Review = z.object({ user: Account.nullable(), body: z.string().nullish(), submitted_at: z.string().nullish() });
 
 /** In at most `most` pull requests, those with the latest updates. */
-async function pullCalls(client: Client, threads: readonly Thread[], window: Window): Promise<readonly SweepCall[]> {
+async function pullCalls(
+  client: Client,
+  threads: readonly SweptThread[],
+  window: Window,
+): Promise<readonly SweepCall[]> {
   const pulls = threads.filter(({ isPull }) => isPull).slice(0, window.most);
   if (pulls.length === 0) return [];
   const onCode = await commentsOnCode(client, window);
@@ -94,7 +102,7 @@ type ThreadSearch = Readonly<{ onCode: ReadonlyMap<number, readonly unknown[]>; 
 /** The pull request is read only if a text may be a request. */
 async function callsOnPull(
   client: Client,
-  { number, listed }: Thread,
+  { number, listed }: SweptThread,
   { onCode, window }: ThreadSearch,
 ): Promise<SweepCall[]> {
   const text = SweptText.safeParse(listed).data;
@@ -142,7 +150,7 @@ function mayCall(text: string, { settings: { phrases } }: Window): boolean {
 }
 
 /** A run that has started has removed the label or assignee. The events of the thread say who added it, and when. */
-async function claimCalls(client: Client, all: readonly Thread[], window: Window): Promise<readonly SweepCall[]> {
+async function claimCalls(client: Client, all: readonly SweptThread[], window: Window): Promise<readonly SweepCall[]> {
   const reviewers = await reviewersOf(client, all);
   const threads = all.map((thread) => ({ ...thread, reviewers: reviewers.get(thread.number) ?? [] }));
   const claimed = threads.filter((thread) => claimsOn(thread, window).length > 0).slice(0, window.most);
@@ -154,7 +162,7 @@ const Pull = z.object({ number: z.number(), requested_reviewers: z.array(Account
 /** Requested reviewers, by the number of an open pull request. */
 async function reviewersOf(
   client: Client,
-  threads: readonly Thread[],
+  threads: readonly SweptThread[],
 ): Promise<ReadonlyMap<number, readonly string[]>> {
   if (!threads.some(({ isPull }) => isPull)) return new Map();
   const order = { state: "open", sort: "updated", direction: "desc" };
@@ -163,7 +171,7 @@ async function reviewersOf(
   return new Map(pulls.map((pull) => [pull.number, (pull.requested_reviewers ?? []).map(({ login }) => login)]));
 }
 
-type Claimable = Thread & Readonly<{ reviewers: readonly string[] }>;
+type Claimable = SweptThread & Readonly<{ reviewers: readonly string[] }>;
 type Claim = (event: ThreadEvent) => boolean;
 
 function claimsOn({ labels, assignees, reviewers }: Claimable, { settings }: Window): Claim[] {
@@ -203,7 +211,11 @@ async function claimsAsCalls(client: Client, thread: Claimable, window: Window):
  * Whether it was handled: then it is no longer there. Only if it was added when the thread was opened, and for a review
  * request, which we cannot remove, a reaction says so.
  */
-function callBy(event: ThreadEvent, { thread, pull }: { thread: Thread; pull: unknown }, window: Window): SweepCall[] {
+function callBy(
+  event: ThreadEvent,
+  { thread, pull }: { thread: SweptThread; pull: unknown },
+  window: Window,
+): SweepCall[] {
   const { event: action, created_at: updated_at, label, assignee, requested_reviewer } = event;
   const user = doneBy(event);
   if (!user) return [];

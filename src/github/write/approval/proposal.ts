@@ -90,7 +90,7 @@ export function unreadable(patch: Buffer, clean: (text: string) => string): stri
 const Digest = z.string().regex(/^[0-9a-f]{64}$/);
 
 /** All that an approval is good for. Whatever of it changes, the digest does, and nobody has approved that. */
-export const PendingAction = z
+export const ProposedAction = z
   .strictObject({
     ...bound,
     /** The id of its event, and the call that it answers. */
@@ -106,13 +106,13 @@ export const PendingAction = z
     network: z.string(),
   })
   .readonly();
-export type PendingAction = z.infer<typeof PendingAction>;
+export type ProposedAction = z.infer<typeof ProposedAction>;
 
 /** A change has a patch, an action has a tool, and an intent has its kind. */
-export type Pending = PendingAction | ProtectedChange | PendingIntent;
+export type Pending = ProposedAction | ProtectedChange | PendingIntent;
 
 /** `reason` is a person's, or the host's where nobody decided. */
-const Decision = z
+const RecordedDecision = z
   .strictObject({
     verdict: z.enum(["approved", "rejected", "dropped"]),
     by: z.string(),
@@ -120,27 +120,27 @@ const Decision = z
     reason: z.string(),
   })
   .readonly();
-export type Decision = z.infer<typeof Decision>;
+export type RecordedDecision = z.infer<typeof RecordedDecision>;
 
-const Item = z
+const ProposalItem = z
   .strictObject({
-    pending: z.union([PendingAction, ProtectedChange, PendingIntent]),
+    pending: z.union([ProposedAction, ProtectedChange, PendingIntent]),
     /** Why it paused, for people. */
     risk: z.string(),
     reasons: z.array(z.string()).readonly(),
     /** Since when people could see it, by GitHub's clock; null as long as only the comment of the proposal shows it. */
     shown: Time.nullable(),
     /** Null until it is used, which it is once and for good. */
-    decision: Decision.nullable(),
+    decision: RecordedDecision.nullable(),
   })
   .readonly();
-export type Item = z.infer<typeof Item>;
+export type ProposalItem = z.infer<typeof ProposalItem>;
 
 /** As the manifest of a thread keeps it. `comment` is where people see it, and a digest of what it said then. */
 export const Proposal = z
   .strictObject({
     v: z.literal(1),
-    items: z.array(Item).min(1).readonly(),
+    items: z.array(ProposalItem).min(1).readonly(),
     comment: z.strictObject({ id: z.number().int(), digest: Digest }).readonly().nullable(),
   })
   .readonly();
@@ -176,17 +176,17 @@ function sha256(text: string): string {
 }
 
 /** Those that still wait. */
-export function openItems({ items }: Proposal): readonly Item[] {
+export function openItems({ items }: Proposal): readonly ProposalItem[] {
   return items.filter(({ decision }) => decision === null);
 }
 
 /** The intents that wait. They wait by themselves. */
-export function openIntents(proposal: Proposal | undefined): readonly Item[] {
+export function openIntents(proposal: Proposal | undefined): readonly ProposalItem[] {
   return proposal ? openItems(proposal).filter(({ pending }) => "intent" in pending) : [];
 }
 
 /** Whether what waits is a plan. */
-export function isPlanned({ pending }: Item): boolean {
+export function isPlanned({ pending }: ProposalItem): boolean {
   return "intent" in pending && pending.intent === "plan";
 }
 
@@ -203,7 +203,11 @@ function isSame(a: Pending, b: Pending): boolean {
 }
 
 /** What waits now; of what waited before and has not changed, the older record stands. `shown`: when that was shown. */
-export function carriedOver(items: readonly Item[], before: Proposal | undefined, shown: string): readonly Item[] {
+export function carriedOver(
+  items: readonly ProposalItem[],
+  before: Proposal | undefined,
+  shown: string,
+): readonly ProposalItem[] {
   const open = before ? openItems(before) : [];
   return items.map((item) => {
     const old = open.find(({ pending }) => isSame(pending, item.pending));
@@ -212,9 +216,10 @@ export function carriedOver(items: readonly Item[], before: Proposal | undefined
 }
 
 /** The proposal with one more decision on each of the items; what was decided before stays so. */
-export function decided(proposal: Proposal, chosen: readonly Item[], decision: Decision): Proposal {
+export function decided(proposal: Proposal, chosen: readonly ProposalItem[], decision: RecordedDecision): Proposal {
   const ids = new Set(chosen.map(({ pending }) => idOf(pending)));
-  const take = (item: Item) => (item.decision === null && ids.has(idOf(item.pending)) ? { ...item, decision } : item);
+  const take = (item: ProposalItem) =>
+    item.decision === null && ids.has(idOf(item.pending)) ? { ...item, decision } : item;
   return { ...proposal, items: proposal.items.map(take) };
 }
 
@@ -230,7 +235,7 @@ export function pendingJson(proposal: Proposal): string {
   );
 }
 
-function facts({ pending, risk, reasons }: Item) {
+function facts({ pending, risk, reasons }: ProposalItem) {
   if ("patch" in pending) return { paths: pending.paths, branch: pending.branch };
   if ("intent" in pending) return { intent: pending.intent, value: JSON.parse(pending.value) };
   const { tool, cwd, grant } = pending;

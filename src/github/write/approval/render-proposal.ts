@@ -4,14 +4,14 @@ import { count } from "../../../lib/text.ts";
 import { prompt } from "../../../prompts.ts";
 import { code, codeBlock, codeWithin } from "../inline-code.ts";
 import {
-  type Item,
   isPlanned,
   openChange,
   openIntents,
   openItems,
-  type PendingAction,
   type PendingIntent,
   type Proposal,
+  type ProposalItem,
+  type ProposedAction,
   type ProtectedChange,
   shortDigest,
   shownPatch,
@@ -60,7 +60,7 @@ function closed(text: string): string {
   return text.replaceAll(/(?<!\n)\n{3,}(?=\S)/g, "\n\n").trimEnd();
 }
 
-function waysOf(items: readonly Item[], { phrase, approveLabel, rejectLabel }: ApprovalComment): string {
+function waysOf(items: readonly ProposalItem[], { phrase, approveLabel, rejectLabel }: ApprovalComment): string {
   const [yes, no] = [approveLabel, rejectLabel].map(code);
   const what = items.length < 2 ? "" : items.length === 2 ? " both" : " all";
   const word = items[0] && isPlanned(items[0]) ? "go" : "approve";
@@ -74,7 +74,7 @@ function waysOf(items: readonly Item[], { phrase, approveLabel, rejectLabel }: A
 }
 
 /** One action or change, whole. */
-export function renderItem({ pending, risk, reasons }: Item): string {
+export function renderItem({ pending, risk, reasons }: ProposalItem): string {
   if ("patch" in pending) return renderChange(pending);
   if ("intent" in pending) return renderIntent(pending);
   const sentences = reasons.map((reason) => reason.replaceAll("`", "'").replace(/\.$/, "")).join("; ");
@@ -103,7 +103,7 @@ function renderIntent(pending: PendingIntent): string {
 }
 
 /** What people grant by their yes, no name cut; "" where it is nothing. */
-function reachOf({ grant, network }: PendingAction): string {
+function reachOf({ grant, network }: ProposedAction): string {
   if (!isGrant(grant)) return "";
   const { secrets, hosts, server } = grant;
   const whole = (name: string) => codeWithin(name.length * LONGEST_SIGN + 1, visible(name));
@@ -178,7 +178,7 @@ const HEAD = 200;
 const NAME = 150;
 
 /** The arguments as Markdown, none left out: texts each by itself, so that none can pretend to be another. */
-export function shownArguments({ arguments: json }: Pick<PendingAction, "arguments">): string {
+export function shownArguments({ arguments: json }: Pick<ProposedAction, "arguments">): string {
   const given: Readonly<Record<string, unknown>> = JSON.parse(json); // canonical JSON, which we wrote
   const entries = Object.entries(given);
   if (entries.length === 0) return "Without arguments.";
@@ -211,7 +211,7 @@ export function unshowable(actions: readonly Seen[], clean: (text: string) => st
 }
 
 /** `said`: what else is said of it, why it waits and what it reaches. */
-type Seen = Pick<PendingAction, "action" | "tool" | "arguments" | "cwd"> & Readonly<{ said?: string }>;
+type Seen = Pick<ProposedAction, "action" | "tool" | "arguments" | "cwd"> & Readonly<{ said?: string }>;
 
 function namesIn({ tool, cwd, arguments: json }: Seen): readonly string[] {
   return [tool, cwd, ...Object.keys(JSON.parse(json))];

@@ -12,7 +12,7 @@ import { type PatchBase, renderChanged, renderPatch, renderRemoved } from "./cha
 import { renderDetails } from "./details.ts";
 import { renderIntents } from "./intents.ts";
 import { clipProse, renderShortDiff } from "./markdown.ts";
-import { type Progress, renderProgress } from "./progress.ts";
+import { type ProgressFacts, renderProgress } from "./progress.ts";
 import { renderBroken } from "./reading-facts.ts";
 import type { Report, ReportLinks, SandboxFacts, WorkingLinks } from "./report-facts.ts";
 import { renderCheck, renderTests } from "./tests-seen.ts";
@@ -29,7 +29,7 @@ export function renderReport(report: Report, links: ReportLinks): string {
 }
 
 /** The comment during a run: the progress, if it is known, and what delays the run, if anything does. */
-export function renderWorking(links: WorkingLinks, note = "", progress?: Progress): string {
+export function renderWorking(links: WorkingLinks, note = "", progress?: ProgressFacts): string {
   const [phrase = ""] = links.phrases;
   const known = [progress ? renderProgress(progress, links) : "", neutralise(note, links)];
   return prompt("working", {

@@ -9,7 +9,7 @@ import type { GitHub } from "../../client.ts";
 
 export type PullParameters = Readonly<{ owner: string; repo: string; pull_number: number }>;
 
-export type DraftText = Readonly<{ commit_id: string; body: string; comments: readonly ReviewComment[] }>;
+export type DraftText = Readonly<{ commit_id: string; body: string; comments: readonly DraftComment[] }>;
 
 /** What tells us which drafts are ours, and whether what a draft says has been said. */
 export type ApprovalComment = Readonly<{
@@ -114,7 +114,7 @@ function isGone(error: unknown): boolean {
 }
 
 /** As GitHub takes it. `start_line` and `start_side` are there together, or not at all. */
-export type ReviewComment = Readonly<{
+export type DraftComment = Readonly<{
   path: string;
   line: number;
   side: "LEFT" | "RIGHT";

@@ -11,21 +11,21 @@ import { isOurs, type ProseRules, permalink } from "../prose/rules.ts";
 import { clipMarkdown } from "../report/markdown.ts";
 import {
   type ApprovalComment,
+  type DraftComment,
   discard,
   openDraft,
-  type ReviewComment,
   type ReviewVerdict,
   submitDraft,
 } from "./draft.ts";
 import type { Marker } from "./mark.ts";
 
-export type ReviewText<Comment extends ReviewComment> = Readonly<{
+export type ReviewText<Comment extends DraftComment> = Readonly<{
   verdict: ReviewVerdict;
   /** The words above the comments, given those that have no place. */
   bodyWith(unplaced: readonly Comment[]): string;
 }>;
 
-type ReviewDraft<Comment extends ReviewComment> = ReviewText<Comment> &
+type ReviewDraft<Comment extends DraftComment> = ReviewText<Comment> &
   Readonly<{
     number: number;
     /** What was looked at: GitHub binds the review to it, whatever the branch has come to since. */
@@ -43,7 +43,7 @@ type PostedReview<Comment> = Readonly<{
 }>;
 
 /** "given": somebody else has said it meanwhile. */
-export async function postReview<Comment extends ReviewComment>(
+export async function postReview<Comment extends DraftComment>(
   github: GitHub,
   repository: Repository,
   draft: ReviewDraft<Comment>,
@@ -102,7 +102,7 @@ async function say(verdict: ReviewVerdict, submit: (verdict: ReviewVerdict) => P
   }
 }
 
-function wireOf({ path, line, side, start_line, start_side, body }: ReviewComment): ReviewComment {
+function wireOf({ path, line, side, start_line, start_side, body }: DraftComment): DraftComment {
   const start = start_line === undefined ? {} : { start_line, start_side: start_side ?? side };
   return { path, line, side, ...start, body };
 }

@@ -6,17 +6,17 @@ import { relative } from "node:path";
 import type { Inputs } from "../../../action/runner/input/inputs.ts";
 import { phrasesOf } from "../../../action/runner/input/trigger-settings.ts";
 import type { Conversation } from "../../../core/conversation/conversation.ts";
-import type { PendingAction as Waiting } from "../../../core/conversation/decision.ts";
+import type { PendingAction } from "../../../core/conversation/decision.ts";
 import type { Event } from "../../../core/event/event.ts";
 import { needsSandbox } from "../../../core/event/grant.ts";
 import {
   carriedOver,
   decided,
-  type Item,
   openItems,
-  type PendingAction,
   type Person,
   type Proposal,
+  type ProposalItem,
+  type ProposedAction,
 } from "../../../github/write/approval/proposal.ts";
 import type { Results } from "../../../github/write/approval/render-decided.ts";
 import { renderProposal } from "../../../github/write/approval/render-proposal.ts";
@@ -36,7 +36,7 @@ import { intentItems, type WaitingIntent } from "../intents/waiting.ts";
 import { APPROVAL_COMMENT, shownFiles } from "./shown-files.ts";
 
 /** What all items are bound to, except the requester, whom the conversation knows. */
-export type Basis = Omit<PendingAction, "action" | "tool" | "arguments" | "cwd" | "grant" | "requesters"> &
+export type Basis = Omit<ProposedAction, "action" | "tool" | "arguments" | "cwd" | "grant" | "requesters"> &
   Readonly<{
     /** The root of the checkout. */
     root: string;
@@ -48,7 +48,7 @@ export type Basis = Omit<PendingAction, "action" | "tool" | "arguments" | "cwd" 
     before: Proposal | undefined;
   }>;
 
-export async function waitingItems(conversation: Conversation, all: Basis): Promise<Item[]> {
+export async function waitingItems(conversation: Conversation, all: Basis): Promise<ProposalItem[]> {
   const { root, asking, earlierEvents, before, ...basis } = all;
   const events = [...conversation.log];
   const requesters = requestersIn(events, asking);
@@ -62,7 +62,7 @@ export async function waitingItems(conversation: Conversation, all: Basis): Prom
 }
 
 /** Returns whether the waiting actions are equal to the recorded ones, and need the same access. */
-export function areAsShown(items: readonly Item[], waiting: readonly Waiting[]): boolean {
+export function areAsShown(items: readonly ProposalItem[], waiting: readonly PendingAction[]): boolean {
   return items.every(({ pending }) => {
     if (!("tool" in pending)) return false;
     const found = waiting.find(({ action }) => action.id === pending.action);

@@ -2,7 +2,7 @@
  * Shows people the files that an action with additional access runs on, before they decide, or says why they cannot be
  * shown.
  */
-import type { PendingAction as Waiting } from "../../../core/conversation/decision.ts";
+import type { PendingAction } from "../../../core/conversation/decision.ts";
 import { renderFiles } from "../../../github/write/approval/render-files.ts";
 import { shownArguments } from "../../../github/write/approval/render-proposal.ts";
 import { canonicalJson } from "../../../lib/json.ts";
@@ -46,7 +46,7 @@ export async function shownFiles(
  * The same check while tools can still write the files, so that the agent can fix the problem. Undefined if the files
  * can be shown, or this cannot be found out before the tools have ended.
  */
-export async function whyUnseen(prepared: PreparedRun, granted: readonly Waiting[]): Promise<string | undefined> {
+export async function whyUnseen(prepared: PreparedRun, granted: readonly PendingAction[]): Promise<string | undefined> {
   const { run, publisher } = prepared;
   try {
     const change = await changeSoFar(prepared);

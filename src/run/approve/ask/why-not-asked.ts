@@ -1,6 +1,6 @@
 /** Says why nobody is asked about an action that should wait. The model reads the reason and can act on it. */
 import type { Conversation } from "../../../core/conversation/conversation.ts";
-import type { PendingAction as Waiting } from "../../../core/conversation/decision.ts";
+import type { PendingAction } from "../../../core/conversation/decision.ts";
 import type { RunEnd } from "../../../core/conversation/run/run-end.ts";
 import type { Event } from "../../../core/event/event.ts";
 import { inWords, needsSandbox } from "../../../core/event/grant.ts";
@@ -24,7 +24,7 @@ type AskingRun = Readonly<{
 
 /** Returns reasons by the id of the action. People decide about actions without a reason. */
 export function whyNotAsked(
-  waiting: readonly Waiting[],
+  waiting: readonly PendingAction[],
   events: readonly Event[],
   { nobody, clean, root, earlierEvents }: AskingRun,
 ): ReadonlyMap<string, string> {
@@ -52,7 +52,7 @@ export function whyNotAsked(
 }
 
 /** An approved action runs in a new shell. Processes and variables of this shell are gone then. */
-function whyLost(input: Waiting["input"], events: readonly Event[]): string | undefined {
+function whyLost(input: PendingAction["input"], events: readonly Event[]): string | undefined {
   const { command, is_input, reset } = input;
   if (typeof command !== "string") return undefined;
   if (is_input === true || (command.trim() === "" && reset !== true)) return prompt("approval-unkept-program");
@@ -90,7 +90,7 @@ export async function rejectUnaskable(
     Readonly<{
       goOn: () => Promise<RunEnd>;
       /** Why the files of these actions cannot be shown to people; undefined if they probably can. */
-      whyUnseen: (granted: readonly Waiting[]) => Promise<string | undefined>;
+      whyUnseen: (granted: readonly PendingAction[]) => Promise<string | undefined>;
     }>,
 ): Promise<RunEnd> {
   let end = first;

@@ -6,7 +6,14 @@ import type { RunEnd } from "../../../core/conversation/run/run-end.ts";
 import { inWords, isGrant, needsSandbox } from "../../../core/event/grant.ts";
 import { maskTexts } from "../../../core/event/mask-texts.ts";
 import { whatChanged } from "../../../github/write/approval/judge.ts";
-import { decided, type Item, idOf, nameOf, openItems, type Proposal } from "../../../github/write/approval/proposal.ts";
+import {
+  decided,
+  idOf,
+  nameOf,
+  openItems,
+  type Proposal,
+  type ProposalItem,
+} from "../../../github/write/approval/proposal.ts";
 import type { Results } from "../../../github/write/approval/render-decided.ts";
 import { code } from "../../../github/write/inline-code.ts";
 import { STANDARD_POLICY } from "../../../github/write/policy/policy.ts";
@@ -56,7 +63,7 @@ function askAgain({ run }: PreparedRun, proposal: Proposal, why: string): AgentE
   return { end: WAITING, again: why, used: decided(proposal, openItems(proposal), by) };
 }
 
-function movedSince({ startingPoint, putBack }: PreparedRun, items: readonly Item[]): Moved {
+function movedSince({ startingPoint, putBack }: PreparedRun, items: readonly ProposalItem[]): Moved {
   const heads = items.flatMap(({ pending }) => ("head" in pending ? [pending.head] : []));
   const head = heads.find((one) => one !== startingPoint.head);
   return { head, now: startingPoint.head, missing: [...(putBack?.unfit ?? []), ...(putBack?.lost ?? [])] };
@@ -70,7 +77,7 @@ function placeOf({ run, startingPoint, treeAtStart }: PreparedRun) {
   return { conversation: run.memory.id, head: startingPoint.head, tree: treeAtStart ?? "" };
 }
 
-async function approve(prepared: PreparedRun, proposal: Proposal, items: readonly Item[]): Promise<AgentEnd> {
+async function approve(prepared: PreparedRun, proposal: Proposal, items: readonly ProposalItem[]): Promise<AgentEnd> {
   const { run, conversation, signal, deadline } = prepared;
   const folder = await enterFolder(prepared, items);
   if (folder !== undefined) {
@@ -86,12 +93,17 @@ async function approve(prepared: PreparedRun, proposal: Proposal, items: readonl
 }
 
 /** Returns the names of approved actions that did not end with their sandbox. */
-function notEndedOf(items: readonly Item[], results: Results): readonly string[] {
+function notEndedOf(items: readonly ProposalItem[], results: Results): readonly string[] {
   const granted = items.filter(({ pending }) => "grant" in pending && needsSandbox(pending.grant));
   return granted.filter(({ pending }) => !hasEnded(results.get(idOf(pending)))).map(({ pending }) => nameOf(pending));
 }
 
-async function reject(prepared: PreparedRun, proposal: Proposal, items: readonly Item[], how?: How): Promise<AgentEnd> {
+async function reject(
+  prepared: PreparedRun,
+  proposal: Proposal,
+  items: readonly ProposalItem[],
+  how?: How,
+): Promise<AgentEnd> {
   const { run, conversation, runAgent } = prepared;
   const said = run.trigger.decision?.reason ?? "";
   const used = await markDecided(run, proposal, items, how ?? { verdict: "rejected", reason: said });
@@ -117,12 +129,15 @@ function tellAfterwards({ conversation }: PreparedRun, ids: readonly string[]): 
   });
 }
 
-function idsOf(items: readonly Item[]): readonly string[] {
+function idsOf(items: readonly ProposalItem[]): readonly string[] {
   return items.map(({ pending }) => idOf(pending));
 }
 
 /** Returns the folder that does not exist; undefined if the shell is in its folder. */
-async function enterFolder({ conversation, signal }: PreparedRun, items: readonly Item[]): Promise<string | undefined> {
+async function enterFolder(
+  { conversation, signal }: PreparedRun,
+  items: readonly ProposalItem[],
+): Promise<string | undefined> {
   const folders = items.flatMap(({ pending }) => ("tool" in pending && pending.tool === "terminal" ? pending.cwd : []));
   const folder = folders.find((path) => path !== ".");
   if (folder === undefined) return undefined;

@@ -12,13 +12,13 @@ import type { Actor } from "../../../github/read/trigger/trigger.ts";
 import { gate } from "../../../github/read/who/gate.ts";
 import { type ApprovalVerdict, type Facts, judge } from "../../../github/write/approval/judge.ts";
 import {
-  type Decision,
   decided,
-  type Item,
   idOf,
   nameOf,
   openItems,
   type Proposal,
+  type ProposalItem,
+  type RecordedDecision,
   shortDigest,
 } from "../../../github/write/approval/proposal.ts";
 import { code } from "../../../github/write/inline-code.ts";
@@ -105,7 +105,7 @@ async function whyOpposed({ facts, verdict, rejections, mayDecide }: Opposed): P
     if (one.kind === "label") return opposed(one.by, ` with the label ${code(one.name)}`, facts);
     const asked = { verdict: "reject", digest: one.said.digest, at: one.at, by: one.by } as const;
     const rejected = judge({ ...facts, asked });
-    const isAbout = ({ pending }: Item) => verdict.items.some((item) => item.pending === pending);
+    const isAbout = ({ pending }: ProposalItem) => verdict.items.some((item) => item.pending === pending);
     if (rejected.status === "refused" || !rejected.items.some(isAbout)) continue;
     if (await mayDecide(one.by)) return opposed(one.by.login, " in a comment", facts);
   }
@@ -122,13 +122,13 @@ function whyForgotten({ isResumed, notes }: Memory, proposal: Proposal | undefin
   return proposal === undefined && !isResumed && notes.size > 0 ? [...notes].join(" ") : undefined;
 }
 
-export type How = Pick<Decision, "verdict" | "reason">;
+export type How = Pick<RecordedDecision, "verdict" | "reason">;
 
 /** After this, no other run can use the decision. Rejects with a Fault if that is not certain. Then nothing was done. */
 export async function markDecided(
   { memory, trigger, world }: Pick<Run, "memory" | "trigger" | "world">,
   proposal: Proposal,
-  items: readonly Item[],
+  items: readonly ProposalItem[],
   how: How,
 ): Promise<Proposal> {
   const used = decided(proposal, items, { ...how, by: deciderOf(trigger), at: world.now().toISOString() });
@@ -143,7 +143,7 @@ function notMarked(): Fault {
   });
 }
 
-function printDecision({ items }: Proposal, chosen: readonly Item[]): void {
+function printDecision({ items }: Proposal, chosen: readonly ProposalItem[]): void {
   const ids = new Set(chosen.map(({ pending }) => idOf(pending)));
   for (const { pending, decision } of items) {
     if (!decision || !ids.has(idOf(pending))) continue;

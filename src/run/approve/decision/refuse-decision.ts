@@ -2,7 +2,13 @@
 import { printNotice } from "../../../action/runner/console.ts";
 import { phrasesOf } from "../../../action/runner/input/trigger-settings.ts";
 import type { Conversation } from "../../../core/conversation/conversation.ts";
-import { type Decision, decided, idOf, openItems, type Proposal } from "../../../github/write/approval/proposal.ts";
+import {
+  decided,
+  idOf,
+  openItems,
+  type Proposal,
+  type RecordedDecision,
+} from "../../../github/write/approval/proposal.ts";
 import { postComment } from "../../../github/write/comment/comment.ts";
 import { neutraliseWords } from "../../../github/write/prose/neutral.ts";
 import { withAnswer } from "../../../github/write/state/manifest.ts";
@@ -86,7 +92,7 @@ export async function closePending(
 }
 
 /** An approved action without a result was interrupted, so it may have run. */
-function wordsFor(decision: Decision | null): string {
+function wordsFor(decision: RecordedDecision | null): string {
   switch (decision?.verdict) {
     case "approved":
       return prompt("approval-cut-off");

@@ -3,12 +3,12 @@ import { type Inputs, readInputs } from "../../../action/runner/input/inputs.ts"
 import {
   decided,
   digestOf,
-  type Item,
   idOf,
   openIntents,
   openItems,
   type PendingIntent,
   type Proposal,
+  type ProposalItem,
 } from "../../../github/write/approval/proposal.ts";
 import { waitingLine } from "../../../github/write/approval/render-proposal.ts";
 import type { IntentLine } from "../../../github/write/report/intents.ts";
@@ -66,7 +66,7 @@ async function decide(run: Run): Promise<RunResult | typeof GO> {
   return GO;
 }
 
-type Chosen = Readonly<{ proposal: Proposal; items: readonly Item[] }>;
+type Chosen = Readonly<{ proposal: Proposal; items: readonly ProposalItem[] }>;
 
 /** Marked as used before anything is done: it is done once, and a run that is cut off goes on where GitHub says it is. */
 async function approve(run: Run, inputs: Inputs, { proposal, items }: Chosen): Promise<RunResult> {

@@ -20,7 +20,7 @@ import { hasIntentMark, intentMark } from "../../../github/write/seal.ts";
 import { isSameText } from "../../../lib/text.ts";
 import { prompt } from "../../../prompts.ts";
 import { defineIntent, type IntentCheck, type IntentContext, refused } from "../intent.ts";
-import type { Limits } from "../limits.ts";
+import type { IntentLimits } from "../limits.ts";
 import { isOwnLabel } from "./properties.ts";
 
 const key = z
@@ -64,7 +64,7 @@ type Mark = readonly string[];
 type IssueText = Readonly<{ title: string; body: string; labels: readonly string[] }>;
 
 /** By which an issue is known in later runs. */
-function lasting({ values }: Limits, about: unknown): Mark {
+function lasting({ values }: IntentLimits, about: unknown): Mark {
   return ["lasting issue", values.prefix?.[0] ?? "", typeof about === "string" ? about : ""];
 }
 

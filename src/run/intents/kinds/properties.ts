@@ -16,7 +16,7 @@ import { addToProject, changeIssue, setProjectField } from "../../../github/writ
 import { addLabels } from "../../../github/write/pull-request/pull-request.ts";
 import { quotedForShell } from "../../admit/labels.ts";
 import { defineIntent, type IntentContext, refused } from "../intent.ts";
-import { declarationFault, type Limits } from "../limits.ts";
+import { declarationFault, type IntentLimits } from "../limits.ts";
 
 const Name = z.string().min(1).max(50);
 
@@ -144,7 +144,7 @@ export const type = defineIntent({
 });
 
 /** `Status=Todo|Done`: a field with the choices that may be made. */
-function choiceOf({ values }: Limits) {
+function choiceOf({ values }: IntentLimits) {
   const [given, another] = values.fields ?? [];
   if (another !== undefined) throw declarationFault("gives project more than one field; one can be set");
   if (given === undefined) return undefined;

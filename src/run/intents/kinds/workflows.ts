@@ -13,12 +13,12 @@ import {
 import { code } from "../../../github/write/inline-code.ts";
 import { cancelRun, dispatchWorkflow, rerunFailedJobs } from "../../../github/write/intents/intents.ts";
 import { defineIntent, type IntentCheck, type IntentContext, refused } from "../intent.ts";
-import { declarationFault, type Limits } from "../limits.ts";
+import { declarationFault, type IntentLimits } from "../limits.ts";
 
 type Input = Readonly<{ name: string; kind: string }>;
 
 /** As `inputs: suite=fast|full, count=number, request=mark` says. */
-function givenInputs({ values }: Limits): readonly Input[] {
+function givenInputs({ values }: IntentLimits): readonly Input[] {
   return (values.inputs ?? []).map((given) => {
     const [, name = "", kind = ""] = /^([A-Za-z_][\w-]{0,60})=(\S{1,200})$/.exec(given) ?? [];
     if (name !== "") return { name, kind };
@@ -28,7 +28,7 @@ function givenInputs({ values }: Limits): readonly Input[] {
 }
 
 /** An input of a workflow is one of some words, a number or a flag: never a text that nobody looks at. */
-function inputsOf(limits: Limits) {
+function inputsOf(limits: IntentLimits) {
   const shape = givenInputs(limits).flatMap(({ name, kind }): [string, z.ZodType<string | number | boolean>][] => {
     if (kind === "mark") return []; // which is ours to say
     if (kind === "number") return [[name, z.int()]];
@@ -41,7 +41,7 @@ function inputsOf(limits: Limits) {
   return z.strictObject(Object.fromEntries(shape)).partial();
 }
 
-function requireFiles({ choices }: Limits): void {
+function requireFiles({ choices }: IntentLimits): void {
   const strange = choices.find((file) => !/^[\w.-]{1,100}\.ya?ml$/.test(file));
   if (strange !== undefined)
     throw declarationFault(`names "${strange}", which is no name of a workflow file, such as nightly.yml`);
@@ -85,7 +85,7 @@ export const dispatch = defineIntent({
 });
 
 /** The input that is ours, where the workflow has one: by it, what was started is known again. */
-function markOf({ seal }: IntentContext, limits: Limits, request: string): Readonly<Record<string, string>> {
+function markOf({ seal }: IntentContext, limits: IntentLimits, request: string): Readonly<Record<string, string>> {
   const name = givenInputs(limits).find(({ kind }) => kind === "mark")?.name;
   return name === undefined ? {} : { [name]: seal.codeOf(["dispatch", request]) };
 }
@@ -174,7 +174,7 @@ export const cancel = defineIntent({
 async function onRun(
   place: IntentContext,
   id: number,
-  { choices }: Limits,
+  { choices }: IntentLimits,
   decide: (run: WorkflowRunNow) => IntentCheck,
 ): Promise<IntentCheck> {
   if (id === place.runId) return refused("it is this very run");
