@@ -49,6 +49,9 @@ test(
     expect(again.outputs).toMatchObject({ outcome: "skipped", reason: "It was already approved by octavia." });
     expect([again.modelRequests, again.branches, again.pullRequests]).toEqual([0, [], []]);
     expect(answersOf(again).at(-1)).toContain("It was already approved by octavia.");
+    const told = answersOf(await stage.play({ issue: 1, body: "@agent go", author: "octavia" }));
+    expect(told.at(-1)).toContain("It was already approved by octavia.");
+    expect(stage.model?.requests).toHaveLength(5);
   },
 );
 
