@@ -18,7 +18,8 @@ import { Extensions } from "./extension/extensions.ts";
 import type { KnowledgeSettings } from "./extension/knowledge.ts";
 import { type Observer, Observers, type ReportProblem } from "./observers.ts";
 import type { FinishVerdict, RunLimits } from "./run/run-end.ts";
-import { AGENT_KIND, BaseState, type Fields, recordOfAgent } from "./state/base-state.ts";
+import { AGENT_KIND, recordOfAgent } from "./state/agent-record.ts";
+import { BaseState, type Fields } from "./state/base-state.ts";
 import { ConversationState, type Identity } from "./state/conversation-state.ts";
 import { readState, requireSameConversation, stateIsLost } from "./state/stored-state.ts";
 

@@ -2,14 +2,20 @@
 import { printChange, printNotice, printWait } from "../../action/runner/console.ts";
 import type { Inputs } from "../../action/runner/input/inputs.ts";
 import type { World } from "../../action/runner/world.ts";
-import { type Agent, agentOf, type FinishSchema, joinSettings, partsFrom } from "../../core/agent/agent.ts";
+import {
+  type Agent,
+  agentOf,
+  type FinishSchema,
+  inputLimitOf,
+  joinSettings,
+  partsFrom,
+} from "../../core/agent/agent.ts";
 import { agentContext } from "../../core/agent/agent-context.ts";
 import { type SubAgent, skillsFor, toolsFor } from "../../core/agent/sub-agent.ts";
 import { earlierSettings, earlierTools } from "../../core/conversation/state/stored-state.ts";
 import type { FileStore } from "../../core/event/file-store.ts";
 import type { CompletionLog } from "../../core/model/completion-log.ts";
 import type { Silence } from "../../core/model/endpoint.ts";
-import type { ModelFeatures } from "../../core/model/features/model-features.ts";
 import { tableDaysIfOld } from "../../core/model/features/model-table.ts";
 import type { Model } from "../../core/model/model.ts";
 import {
@@ -57,7 +63,7 @@ export type AgentOptions = Readonly<{
   /** Tools with which the agent proposes changes on GitHub, or reads more of GitHub. */
   proposing?: readonly Tool[] | undefined;
   /** The starting point of the work. The second opinion compares the work with it. */
-  work?: Pick<Demands, "head" | "isWorkThere"> | undefined;
+  work?: Pick<Demands, "head" | "isWorkThere" | "folders"> | undefined;
   /** The workspace is read-only. */
   isReading?: boolean;
   /** Tools that cannot be used in this workspace. */
@@ -190,11 +196,6 @@ function modelFor(as: SubAgent | undefined, { overrides, ...settings }: ModelSet
   return { ...settings, model: as.model };
 }
 
-// The rest is for the reply, and for errors in our estimate of tokens.
-function inputLimitOf({ context_window, max_output_tokens = 0 }: ModelFeatures): number | undefined {
-  return context_window && Math.max(1, Math.floor(0.8 * context_window) - max_output_tokens);
-}
-
 /** What the inputs say about the model and its endpoint. Without a key, the job signs in at Azure. */
 export function modelSettings(
   inputs: Inputs,
@@ -240,7 +241,7 @@ async function reviewTools({ diff, known }: ReviewContext, descriptions: Descrip
 }
 
 /** Throws a "config" Fault if a limit on cost cannot be enforced, because the price of a model is unknown. */
-function requirePrices(settings: ModelSettings): void {
+export function requirePrices(settings: ModelSettings): void {
   const [first, ...others] = unpricedModels(settings);
   if (first === undefined) return;
   const hint =

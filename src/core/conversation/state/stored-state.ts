@@ -4,7 +4,8 @@ import { Fault } from "../../../lib/fault.ts";
 import type { AgentSettings } from "../../agent/agent.ts";
 import type { FileStore } from "../../event/file-store.ts";
 import type { Toolbox } from "../../tool/toolbox.ts";
-import { BaseState, settingsIn, toolNames } from "./base-state.ts";
+import { settingsIn, toolNames } from "./agent-record.ts";
+import { BaseState } from "./base-state.ts";
 
 export const STATE_FILE = "base_state.json";
 

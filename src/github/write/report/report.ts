@@ -12,9 +12,10 @@ import { type PatchBase, renderChanged, renderPatch, renderRemoved } from "./cha
 import { renderDetails } from "./details.ts";
 import { renderIntents } from "./intents.ts";
 import { clipProse, renderShortDiff } from "./markdown.ts";
+import { renderOtherPlaces, renderPlaces } from "./places.ts";
 import { type ProgressFacts, renderProgress } from "./progress.ts";
 import { renderBroken } from "./reading-facts.ts";
-import type { Report, ReportLinks, SandboxFacts, WorkingLinks } from "./report-facts.ts";
+import type { OtherWork, Report, ReportLinks, SandboxFacts, WorkingLinks } from "./report-facts.ts";
 import { renderCheck, renderTests } from "./tests-seen.ts";
 import { renderLocks, renderWithheld } from "./withheld.ts";
 
@@ -22,7 +23,7 @@ import { renderLocks, renderWithheld } from "./withheld.ts";
 export function renderReport(report: Report, links: ReportLinks): string {
   return prompt("report", {
     places: renderPlaces(report, links),
-    heading: [signOf(report).mark, neutralise(report.reason, links)].filter(Boolean).join(" "),
+    heading: [signOf(report).mark, withReferences(neutralise(report.reason, links), report)].filter(Boolean).join(" "),
     body: sections(report, links).join("\n\n"),
     details: renderDetails(report, links),
   });
@@ -60,6 +61,8 @@ function sections(report: Report, rules: ProseRules): string[] {
     keptWork(report),
     renderLocks(report.locks ?? []),
     renderWithheld(report, { base: baseOf(report), hint: report.hint }),
+    ...(report.others ?? []).map((work) => renderOther(work, rules)),
+    renderSame(report.others ?? []),
     blockedIn(report.sandbox),
     renderBroken(report.servers ?? []),
     refusals(report),
@@ -109,12 +112,12 @@ function risky({ risks = [] }: Report): string {
 }
 
 /** What is withheld goes on top of what is published. A clone's `origin` has no branch of a fork. */
-function baseOf({ kept, forkUrl, patchBase }: Report): PatchBase | undefined {
+function baseOf({ kept, forkUrl, patchBase }: Pick<Report, "kept" | "forkUrl" | "patchBase">): PatchBase | undefined {
   return kept.kind === "branch" && forkUrl === undefined ? { kind: "branch", branch: kept.branch } : patchBase;
 }
 
 /** Warnings about the pull request, or the patch if the work is on no branch. */
-function keptWork({ kept, patchBase, isCiSilent, rewrittenBase: base, pullRequest, proposeUrl }: Report): string {
+function keptWork({ kept, patchBase, isCiSilent, rewrittenBase: base, pullRequest, proposeUrl }: OtherFacts): string {
   if (kept.kind === "patch")
     return renderPatch(kept, { what: "The work", file: "work.patch", most: 30_000, base: patchBase });
   if (kept.kind === "nothing" || !pullRequest || proposeUrl !== undefined) return "";
@@ -125,30 +128,39 @@ function keptWork({ kept, patchBase, isCiSilent, rewrittenBase: base, pullReques
   return warnings.join("\n\n");
 }
 
-/** Pull request, branch, commit, files and job log, as far as there are any. */
-export function renderPlaces(report: Report, { repositoryUrl, runUrl }: ReportLinks): string {
-  const { pullRequest, proposeUrl } = report;
-  const proposal = pullRequest
-    ? [`[Pull request #${pullRequest.number}](${pullRequest.url})`]
-    : proposeUrl === undefined
-      ? []
-      : [`**[Open the pull request](${proposeUrl})**`];
-  return [...proposal, ...branchPlaces(report, repositoryUrl), `[Job log](${runUrl})`].join(" · ");
+/** References to our own pull requests in other repositories are links; all others are not, because anybody can write them. */
+function withReferences(text: string, { others = [] }: Report): string {
+  return others.reduce((all, { repository, pullRequest }) => {
+    const number = `#${pullRequest?.number}`;
+    return all.replaceAll(`${repository}\`${number}\``, repository + number);
+  }, text);
 }
 
-function branchPlaces({ kept, pullRequest, forkUrl }: Report, repositoryUrl: string): readonly string[] {
-  if (kept.kind !== "branch") return [];
-  const { branch, commit, compareUrl, isVerified } = kept;
-  const tree = `${forkUrl ?? repositoryUrl}/tree/${branch.split("/").map(inAddress).join("/")}`;
-  const signed = isVerified ? " (verified)" : "";
-  return [
-    `Branch [${code(branch)}](${tree})`,
-    `Commit [${code(commit.slice(0, 7))}](${repositoryUrl}/commit/${inAddress(commit)})${signed}`,
-    `[Files](${pullRequest ? `${pullRequest.url}/files` : compareUrl})`,
+type OtherFacts = Omit<OtherWork, "repository" | "repositoryUrl" | "problem">;
+
+/** The work in another repository: where it is, what changed, and what was withheld; "" if there is none. */
+function renderOther(work: OtherWork, rules: ProseRules): string {
+  const { repository, files, diff, kept, problem } = work;
+  if (isSame(work)) return "";
+  const parts = [
+    `#### In ${code(repository)}`,
+    renderOtherPlaces(work),
+    neutralise(problem, rules),
+    renderChanged(files),
+    renderRemoved(files, diff?.text ?? ""),
+    kept.kind === "branch" ? renderShortDiff(diff?.text ?? "") : "",
+    keptWork(work),
+    renderLocks(work.locks ?? []),
+    renderWithheld(work, { base: baseOf(work), hint: problem }),
   ];
+  return parts.filter((part) => part !== "").join("\n\n");
 }
 
-/** Nothing in it ends a link of Markdown. */
-function inAddress(text: string): string {
-  return encodeURIComponent(text).replaceAll(/[()!'*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
+function isSame({ kept, withheld, problem }: OtherWork): boolean {
+  return kept.kind === "nothing" && withheld.length === 0 && problem === "";
+}
+
+function renderSame(others: readonly OtherWork[]): string {
+  const names = others.filter(isSame).map(({ repository }) => code(repository));
+  return names.length === 0 ? "" : prompt("other-repositories-same", { names: names.join(", ") });
 }

@@ -30,6 +30,7 @@ import type { AgentEnd } from "../../outcome/run-result.ts";
 import type { PreparedRun } from "../../prepared-run.ts";
 import type { Run } from "../../run.ts";
 import { proposalIn, withProposal } from "../../thread/kept-proposal.ts";
+import { isPlannedWork, purposeOf } from "../../thread/purpose.ts";
 import { basisOf } from "../basis.ts";
 import { protectedChangeProposal, type WaitingChange } from "../change/protected-files.ts";
 import { intentItems, type WaitingIntent } from "../intents/waiting.ts";
@@ -115,7 +116,9 @@ export type PublishedWork = Readonly<{
 /** Makes the proposal at the end of a run, after the work is published. */
 export async function settleApprovals(prepared: PreparedRun, taken: AgentEnd, left: PublishedWork): Promise<Approvals> {
   const { run, conversation } = prepared;
-  const proposal = await propose(prepared, taken, left);
+  const proposed = await propose(prepared, taken, left);
+  const isOfPlan = purposeOf(run) === "work" && isPlannedWork(run.memory);
+  const proposal = proposed && isOfPlan ? { ...proposed, of_plan: true as const } : proposed;
   const done = { used: taken.used, results: resultsOf(conversation.log) };
   if (!proposal) return { proposal, ...done };
   const shown = await approvalCommentIn(prepared, proposal, left.tree);
