@@ -24,7 +24,7 @@ export function skipWithoutSandbox(): void {
 }
 
 /**
- * A skip must not hide a defect of `findWay`: where the machine itself allows namespaces, not finding a way is an error.
+ * A skip must not hide a defect of `findIsolationMethod`: where the machine itself allows namespaces, not finding a way is an error.
  * CI says in EXPECTED_SANDBOX which way it has.
  */
 function refuseToHide(): void {

@@ -11,9 +11,9 @@ import { plainFields, readFrontmatter } from "../src/core/skill/frontmatter.ts";
 import { namesIn } from "../src/github/read/linked.ts";
 import { imageUrls } from "../src/github/read/pictures.ts";
 import { reviewedFile } from "../src/github/read/pull/diff.ts";
-import { drawn, withoutPhantoms } from "../src/github/read/text/hidden-text.ts";
+import { removeUndrawn, withoutPhantoms } from "../src/github/read/text/hidden-text.ts";
 import { quotedMailAt } from "../src/github/read/text/quoted-mail.ts";
-import { rendered } from "../src/github/read/text/rendered.ts";
+import { renderVisible } from "../src/github/read/text/rendered.ts";
 import { plain } from "../src/github/read/text/untrusted.ts";
 import { decisionIn, requestIn } from "../src/github/read/trigger/mention.ts";
 import { asReview } from "../src/github/read/trigger/review.ts";
@@ -46,7 +46,7 @@ import { maskOf, redactor } from "../src/lib/mask/mask.ts";
 import { secretParts } from "../src/lib/mask/secret-parts.ts";
 import { readable } from "../src/lib/terminal-text.ts";
 import { fenceFor, joinLines, oneLine, slug, withoutEnd } from "../src/lib/text.ts";
-import { unkept } from "../src/run/approve/approval-comment.ts";
+import { withUnsavedNote } from "../src/run/approve/approval-comment.ts";
 import { whyNotAsked } from "../src/run/approve/ask/why-not-asked.ts";
 import { testIn } from "../src/run/report/facts.ts";
 import { parsePatch } from "../src/tools/apply-patch/patch.ts";
@@ -97,13 +97,13 @@ const READERS: readonly (readonly [string, (text: string) => unknown])[] = [
   ["imageUrls", (text) => imageUrls([text], "https://github.com")],
   ["reviewedFile", (text) => reviewedFile("a", text)],
   ["plain", plain],
-  ["rendered", rendered],
-  ["drawn", (text) => drawn(text, "mermaid")],
+  ["rendered", renderVisible],
+  ["drawn", (text) => removeUndrawn(text, "mermaid")],
   ["withoutPhantoms", withoutPhantoms],
   ["whyNotAsked, of an earlier command", (text) => whyLost("$a $b $c", text)],
   ["whyNotAsked, of a command", (text) => whyLost(text, "a=1; for b in c; do d; done")],
   ["testIn", testIn],
-  ["unkept", unkept],
+  ["unkept", withUnsavedNote],
   ["comparable", comparable],
   ["standingOf", (text) => standingOf(text)],
   ["unquote", (text) => unquote(`"${text}"`)],

@@ -17,7 +17,7 @@ import { NOTHING } from "../core/event/grant.ts";
 import type { ActionEvent } from "../core/event/kind/actions.ts";
 import type { MessageEvent } from "../core/event/kind/messages.ts";
 import { type Secret, SecretRegistry } from "../core/secret/secret-registry.ts";
-import { rated, type SecurityAnalyzer } from "../core/security/analyzer.ts";
+import { ratedAs, type SecurityAnalyzer } from "../core/security/analyzer.ts";
 import { recordOf } from "../core/security/analyzers.ts";
 import type { ConfirmationPolicy } from "../core/security/policy.ts";
 import { inputIn } from "../core/tool/wire-class.ts";
@@ -129,7 +129,7 @@ export class RemoteConversation implements Conversation {
 
   /** The rating that the server has stored with the action. */
   async assess({ security_risk }: ActionEvent) {
-    return rated(security_risk);
+    return ratedAs(security_risk);
   }
 
   pause(): Promise<void> {

@@ -16,7 +16,7 @@ import type { WorkingLinks } from "../github/write/report/report-facts.ts";
 import { toFault } from "../lib/fault.ts";
 import type { WritePage } from "../page/page-facts.ts";
 import { acknowledge, claim } from "./admit/acknowledge.ts";
-import { lookAtFailure, placeFailedRun } from "./admit/ci-fix.ts";
+import { decideCiFix, placeFailedRun } from "./admit/ci-fix.ts";
 import { onBehalf, triggerForItem } from "./admit/for-item.ts";
 import { withPromptFile } from "./admit/prompt-file.ts";
 import { whyTooOften } from "./admit/rate-limit.ts";
@@ -78,7 +78,7 @@ async function claimAndWork(run: UnclaimedRun, chosen: RunWork): Promise<number>
   if (useless !== undefined) return endSkipped(world, useless);
   const tooOften = await whyTooOften(run, memory);
   if (tooOften !== undefined) return endIgnored(world, tooOften);
-  const failure = await lookAtFailure(run, memory);
+  const failure = await decideCiFix(run, memory);
   if (failure.status === "stop") return endIgnored(world, failure.why);
   await claim(run, trigger);
   return workAndReport({ ...run, failed: failure.failed, trigger: onBehalf(trigger, memory) }, memory, chosen);

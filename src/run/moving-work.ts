@@ -18,7 +18,7 @@ type MovingContext = Readonly<{
 /** For the patch: other machines are slow, and a cancelled run still wants its work. */
 const FETCH_MS = 120_000;
 
-export function movingWork({ publisher, workspace, folder, environment }: MovingContext): Moving {
+export function workMover({ publisher, workspace, folder, environment }: MovingContext): Moving {
   const here = git({ folder: workspace, environment });
   const now = async () => {
     const change = await publisher.capture();

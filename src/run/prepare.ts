@@ -9,7 +9,7 @@ import { earlierTools } from "../core/conversation/state/stored-state.ts";
 import type { Event } from "../core/event/event.ts";
 import { folderStore } from "../core/event/file-store.ts";
 import type { Silence } from "../core/model/endpoint.ts";
-import { toolMeant } from "../core/tool/registry.ts";
+import { plainToolName } from "../core/tool/registry.ts";
 import type { Tool } from "../core/tool/tool.ts";
 import { readOnlyWorkspace } from "../core/workspace/workspace.ts";
 import { idlePatterns } from "../github/write/policy/protected-list.ts";
@@ -18,7 +18,7 @@ import { oneLine } from "../lib/text.ts";
 import { prompt } from "../prompts.ts";
 import { usualNames, whyUnusable } from "../tools/standard-tools.ts";
 import type { AgentOptions } from "./agent/agent.ts";
-import { requireKnown, unknownIn, vainIn } from "./agent/allowed-tools.ts";
+import { requireKnown, unknownIn, unusableNamesIn } from "./agent/allowed-tools.ts";
 import { grantsIn, mayGrant } from "./agent/grants.ts";
 import { readKnowledge } from "./agent/knowledge/knowledge.ts";
 import { type AllowedServers, allowedServers, knownTools, withServers } from "./agent/mcp/servers.ts";
@@ -103,7 +103,7 @@ export async function prepare(run: Run, given: Inputs): Promise<PreparedRun> {
     folder,
     sandbox,
     moving: async () => {
-      const { movingWork } = await import("./moving-work.ts");
+      const { workMover: movingWork } = await import("./moving-work.ts");
       return movingWork({ publisher, workspace: job.workspace, folder, environment: gitEnvironment(world.env) });
     },
     specs: knowing.then(({ specs }) => (isReading ? [] : specs)),
@@ -207,7 +207,7 @@ type Chance = Readonly<{ isRestricted: boolean; had: readonly string[] }>;
 /** A conversation that could propose once keeps the tool, closed. */
 async function offerIn(run: Run, { intents = [] }: Inputs, chance: Chance) {
   if (intents.length === 0 && !chance.had.includes("propose")) return undefined;
-  return (await import("./intents/propose-tool.ts")).offer(run, intents, chance);
+  return (await import("./intents/propose-tool.ts")).offerIntents(run, intents, chance);
 }
 
 type Trust = Readonly<{ isOpen: boolean; isOutside: boolean; checkout: Reading["checkout"] }>;
@@ -237,10 +237,10 @@ async function checkTools(known: AllowedServers, { inputs, tools, startingPoint,
   const problems = [
     ...known.problems,
     ...known.agents.flatMap((agent) => unknownIn(agent, there)),
-    ...(known.main ? vainIn(known.main, { allowed, changes, usual: usualNames(inputs.model) }, there) : []),
+    ...(known.main ? unusableNamesIn(known.main, { allowed, changes, usual: usualNames(inputs.model) }, there) : []),
   ];
   const named = [allowed, changes, ...known.agents.map((agent) => agent.tools)].flatMap((entries) => entries ?? []);
-  const without = await whyUnusable(named.map(toolMeant), tools.workspace, signal);
+  const without = await whyUnusable(named.map(plainToolName), tools.workspace, signal);
   for (const [name, why] of without) printNotice(prompt("tool-not-offered", { tool: name, why }));
   return { knowledge: { ...known, problems }, withoutTools: [...without.keys()] };
 }

@@ -27,7 +27,7 @@ import {
   withGrantedCheckout,
 } from "./separate-sandbox.ts";
 import { ResidentHost, startVerifiedHost } from "./verified-host.ts";
-import { closedTo, foldersOf, type ViewOptions, viewOf } from "./view.ts";
+import { closedToCaches, foldersOf, type ViewOptions, viewOf } from "./view.ts";
 import type { Calls } from "./wire/methods.ts";
 
 export type SandboxOptions = ViewOptions &
@@ -121,7 +121,7 @@ export async function openSandbox(options: SandboxOptions): Promise<Sandbox> {
   const own = allowedHosts(options.setUpNetwork, "setup-network");
   const setUpReach = { own, commands: setUpHosts(own, allowed), all: setUpHosts(own, all) };
   const given = toolEnvironment(options.env, options.added);
-  const found = findCaches({ ...options, ...closedTo(options), given, named: options.caches });
+  const found = findCaches({ ...options, ...closedToCaches(options), given, named: options.caches });
   const way = options.way ?? (await findIsolationMethod(options.isolation, process.getuid?.() ?? 0));
   const launcher = launcherFor(way);
   const back = await handOver(options, way);

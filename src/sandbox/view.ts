@@ -73,7 +73,7 @@ export function viewOf(
 }
 
 /** What no cache may contain or be in, and what must not be shown completely. See `findCaches`. */
-export function closedTo({ env, node, folder, scripts }: ViewOptions) {
+export function closedToCaches({ env, node, folder, scripts }: ViewOptions) {
   const runner = runnerFolder(node);
   return {
     closed: [...secretFiles(env), ...credentialsIn(runner), folder, scripts],

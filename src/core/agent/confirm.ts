@@ -3,7 +3,7 @@ import { prompt } from "../../prompts.ts";
 import { inWords, isGrant } from "../event/grant.ts";
 import { maskTexts } from "../event/mask-texts.ts";
 import { shouldConfirm, shouldGrant } from "../security/policy.ts";
-import { mistaken, type RecordedCall } from "./execution/execute.ts";
+import { errorResult, type RecordedCall } from "./execution/execute.ts";
 import { type Judged, judge } from "./judge.ts";
 import { isDecidable, isSpeech } from "./pending.ts";
 import type { StepContext } from "./step-context.ts";
@@ -93,8 +93,8 @@ export function refuseUnfit(batch: readonly RecordedCall[], { log, secrets }: St
       secrets !== undefined &&
       maskTexts(prepared.input, secrets.mask) !== prepared.input;
     const isForbidden = prepared.status === "refused" && action.action !== null;
-    if (isUnseen) log.append(mistaken(action, prompt("secret-in-call")));
-    if (isForbidden) log.append(mistaken(action, prepared.error));
+    if (isUnseen) log.append(errorResult(action, prompt("secret-in-call")));
+    if (isForbidden) log.append(errorResult(action, prepared.error));
     return !isUnseen && !isForbidden;
   });
 }

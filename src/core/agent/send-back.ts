@@ -98,7 +98,7 @@ function unparsed(spoken: SpokenCall | undefined, model: string): ModelFault {
 
 /** In the text protocol, this notation is not supported. */
 async function unread({ family }: SpokenCall): Promise<ModelFault> {
-  const { unreadable } = await import("../model/text-protocol/check-call.ts");
+  const { unreadableCall: unreadable } = await import("../model/text-protocol/check-call.ts");
   return unreadable(`it is written in the notation of ${family}.`);
 }
 

@@ -16,7 +16,7 @@ import type { CriticResult } from "./critic.ts";
 import { execute, isFinish, type RecordedCall } from "./execution/execute.ts";
 import { actionDraft, nextStepOf } from "./execution/record.ts";
 import { approvedCalls } from "./pending.ts";
-import { recover, tell } from "./recover.ts";
+import { recover, tellModel } from "./recover.ts";
 import { assess, CALL_OR_FINISH, isToBeSentBack, requireCalls, sendBack } from "./send-back.ts";
 import type { StepContext, StepEnd } from "./step-context.ts";
 
@@ -125,7 +125,7 @@ async function answer(reply: ModelReply, agent: Agent, context: StepContext): Pr
 
 function sayAndTell(reply: ModelReply, words: string, context: StepContext): StepEnd {
   say(reply, undefined, context);
-  context.log.append(tell(words));
+  context.log.append(tellModel(words));
   return "continue";
 }
 

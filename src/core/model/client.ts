@@ -5,7 +5,7 @@ import type { OpenAI } from "openai";
 import { Fault } from "../../lib/fault.ts";
 import { type Authorized, type EndpointOptions, redactorFor } from "./endpoint.ts";
 import { ModelFault } from "./failure/model-fault.ts";
-import { inOneShape } from "./failure/quote.ts";
+import { normalizeErrorBody } from "./failure/quote.ts";
 import { takeBytes } from "./stream/bytes.ts";
 
 const FOREVER = 2 ** 31 - 1;
@@ -82,7 +82,7 @@ function plainFetch(options: Authorized): Fetch {
   return async (input, init) => {
     const response = await follow(options.fetch, new URL(String(input)), { ...init, headers, redirect: "manual" });
     if (response.ok || !response.body) return response;
-    return new Response(inOneShape(redact(await text(takeBytes(response.body, LONGEST_REFUSAL)))), response);
+    return new Response(normalizeErrorBody(redact(await text(takeBytes(response.body, LONGEST_REFUSAL)))), response);
   };
 }
 

@@ -8,13 +8,13 @@ import { prompt } from "../../prompts.ts";
 import {
   type CallbackSecret,
   type Cipher,
+  decryptSecrets,
+  encryptSecrets,
   type LookupSecret,
-  lockUp,
   NO_WORLD,
   SecretSource,
   type SecretWorld,
   type StoredSecrets,
-  unlocked,
 } from "./stored-secrets.ts";
 
 export type ToolSecrets = Readonly<{
@@ -96,7 +96,7 @@ export class SecretRegistry {
   }
 
   dump(cipher: Cipher | undefined): StoredSecrets {
-    const sources = [...this.#sources].map(([name, source]) => [name, lockUp(source, cipher)]);
+    const sources = [...this.#sources].map(([name, source]) => [name, encryptSecrets(source, cipher)]);
     return { secret_sources: { ...Object.fromEntries(this.#unread), ...Object.fromEntries(sources) } };
   }
 
@@ -104,7 +104,7 @@ export class SecretRegistry {
   load(stored: StoredSecrets, cipher: Cipher | undefined): readonly string[] {
     const lost: string[] = [];
     for (const [name, secret] of Object.entries(stored.secret_sources)) {
-      const source = unlocked(secret, cipher);
+      const source = decryptSecrets(secret, cipher);
       if (source === undefined) {
         lost.push(name);
         this.#unread.set(name, secret);

@@ -74,7 +74,7 @@ export const StoredSecrets = z
 export type StoredSecrets = z.infer<typeof StoredSecrets>;
 
 /** Headers and the URL are encrypted like values, because they give access to the secret. */
-export function lockUp(source: SecretSource | CallbackSecret, cipher: Cipher | undefined): StoredSecret {
+export function encryptSecrets(source: SecretSource | CallbackSecret, cipher: Cipher | undefined): StoredSecret {
   const lock = (text: string) => cipher?.encrypt(text) ?? MASK;
   switch (source.kind) {
     case "StaticSecret":
@@ -89,7 +89,7 @@ export function lockUp(source: SecretSource | CallbackSecret, cipher: Cipher | u
 }
 
 /** Returns undefined for a secret that cannot be decrypted or has an unknown kind. */
-export function unlocked(stored: StoredSecret, cipher: Cipher | undefined): SecretSource | undefined {
+export function decryptSecrets(stored: StoredSecret, cipher: Cipher | undefined): SecretSource | undefined {
   const open = (text: string) => cipher?.decrypt(text);
   const { kind, value, variable, url, headers, description } = stored;
   const source = SecretSource.safeParse({

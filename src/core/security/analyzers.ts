@@ -13,7 +13,7 @@ import {
   type Assessment,
   assess,
   llmSecurityAnalyzer,
-  rated,
+  ratedAs,
   type SecurityAnalyzer,
   worst,
 } from "./analyzer.ts";
@@ -64,7 +64,7 @@ const KIND = "StandardSecurityAnalyzer";
 /** The rating of the tool. */
 const toolRisk: SecurityAnalyzer = Object.freeze<SecurityAnalyzer>({
   kind: "ToolRisk",
-  assess: async (_, { risk }) => rated(risk, ...REASONS[risk]),
+  assess: async (_, { risk }) => ratedAs(risk, ...REASONS[risk]),
 });
 
 const REASONS: Readonly<Record<SecurityRisk, readonly string[]>> = {
@@ -96,7 +96,7 @@ const modelRating: SecurityAnalyzer = Object.freeze<SecurityAnalyzer>({
   kind: "ModelRating",
   assess: async ({ security_risk }) => {
     const isWarning = security_risk === "MEDIUM" || security_risk === "HIGH";
-    return isWarning ? rated(security_risk, `The model rates it ${security_risk}.`) : rated("LOW");
+    return isWarning ? ratedAs(security_risk, `The model rates it ${security_risk}.`) : ratedAs("LOW");
   },
 });
 
@@ -119,7 +119,7 @@ export const patternAnalyzer: SecurityAnalyzer = Object.freeze<SecurityAnalyzer>
 });
 
 function highIf(reasons: readonly string[]): Assessment {
-  return reasons.length > 0 ? rated("HIGH", ...new Set(reasons)) : rated("LOW");
+  return reasons.length > 0 ? ratedAs("HIGH", ...new Set(reasons)) : ratedAs("LOW");
 }
 
 /** Every text is checked separately and completely, so that nothing hides behind a long one. */
@@ -136,7 +136,7 @@ export function policyRail({ rules }: RuleFile): SecurityAnalyzer {
   return Object.freeze<SecurityAnalyzer>({
     kind: "PolicyRailSecurityAnalyzer",
     assess: async ({ tool_name }, call) =>
-      together([rated("LOW"), ...rules.filter((rule) => isMet(rule, tool_name, call)).map(verdict)]),
+      together([ratedAs("LOW"), ...rules.filter((rule) => isMet(rule, tool_name, call)).map(verdict)]),
   });
 }
 

@@ -12,7 +12,7 @@ import { fence, type Hidden, type Item, plain } from "./text/untrusted.ts";
 import { isBefore } from "./thread/snapshot.ts";
 import type { Comment, Thread } from "./thread/thread.ts";
 import type { Trigger } from "./trigger/trigger.ts";
-import { type Standings, titled } from "./who/permission.ts";
+import { type Standings, withStanding } from "./who/permission.ts";
 import type { FailedJobs } from "./workflow-runs.ts";
 
 export type TaskInput = Readonly<{
@@ -120,14 +120,14 @@ function within(budget: number, thread: Thread, standings: Standings | undefined
 
 function headItem(thread: Thread, standings?: Standings): Item {
   const { kind, number, title, body, url, createdAt } = thread;
-  const label = `${kind} #${number} by ${titled(thread, standings)}, ${createdAt}, ${url}`;
+  const label = `${kind} #${number} by ${withStanding(thread, standings)}, ${createdAt}, ${url}`;
   return { label, title, text: body, format: "markdown" };
 }
 
 function commentItem(comment: Comment, standings?: Standings): Item {
   const { id, createdAt, editedAt, body } = comment;
   const edited = editedAt === undefined ? "" : `, edited ${editedAt}`;
-  const label = `comment ${id} by ${titled(comment, standings)}, ${createdAt}${edited}`;
+  const label = `comment ${id} by ${withStanding(comment, standings)}, ${createdAt}${edited}`;
   return { label, text: body, format: "markdown" };
 }
 
@@ -144,7 +144,7 @@ export function linkedItems(linked: readonly Linked[], standings: Standings | un
   return linked.map((one) => {
     const { kind, number, title, body, state, createdAt } = one;
     const link = body === undefined ? "which would close this" : "which its text names";
-    const label = `${kind} #${number}, ${link} (${state}), by ${titled(one, standings)}, ${createdAt}`;
+    const label = `${kind} #${number}, ${link} (${state}), by ${withStanding(one, standings)}, ${createdAt}`;
     return clip({ label, title, text: body ?? "", format: "markdown" }, characters);
   });
 }

@@ -2,7 +2,7 @@
 import { copyFileSync, existsSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import type { Git } from "../../core/workspace/git/settings.ts";
-import { keepAsBytes, look, type Plain, recordsOf, textOf } from "./left-out.ts";
+import { keepAsBytes, type Plain, recordsOf, statOrUndefined, textOf } from "./left-out.ts";
 import { settleLfs } from "./lfs.ts";
 import type { Withheld } from "./policy/codes.ts";
 import { type FileChange, SUBMODULE } from "./policy/entries.ts";
@@ -93,7 +93,9 @@ async function putBackLinks(git: Git, base: string, { workspace, isOlder }: Surr
   // Facts and paths take turns, and a path can look like facts.
   const entries = fields.flatMap((facts, at) => (at % 2 === 0 ? [{ facts, path: fields[at + 1] ?? "" }] : []));
   const links = entries.filter(({ facts }) => LINK.test(facts));
-  const hidden = entries.filter(({ facts, path }) => GONE.test(facts) && look(workspace, path)?.isDirectory());
+  const hidden = entries.filter(
+    ({ facts, path }) => GONE.test(facts) && statOrUndefined(workspace, path)?.isDirectory(),
+  );
   const back = new Set([...links, ...hidden]);
   if (back.size === 0) return { named: [], submodules: new Map() };
   // Without -z paths are quoted, so that names that are no UTF-8 come back as they went.

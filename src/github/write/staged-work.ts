@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { git } from "../../core/workspace/git.ts";
 import { type Aside, type Change, DIFF } from "./change.ts";
 import { type LookPlace, openLook, readCheckoutRefs } from "./checkout-refs.ts";
-import { look, MOST_BYTES, MOST_FILES } from "./left-out.ts";
+import { MOST_BYTES, MOST_FILES, statOrUndefined } from "./left-out.ts";
 import type { Withheld } from "./policy/codes.ts";
 import { type ChangeEntry, entriesIn, entriesOf, SUBMODULE, sizesOf, treeWith } from "./policy/entries.ts";
 import { isOlder } from "./private-repository.ts";
@@ -79,7 +79,7 @@ async function knownIn({ gitDir, environment, workspace, base }: CheckoutOnBase,
     newMode === SUBMODULE ||
     objects.has(newObject) ||
     aside.has(path) ||
-    look(workspace, Buffer.from(path).toString("latin1")) !== undefined;
+    statOrUndefined(workspace, Buffer.from(path).toString("latin1")) !== undefined;
 }
 
 /** Rejects where it is too much, or cannot be read. */

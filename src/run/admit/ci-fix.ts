@@ -24,7 +24,7 @@ export type CiFixDecision = Readonly<
 >;
 
 /** What failed, or why the agent does not work on it, which people are told once. No failed jobs for other triggers. */
-export async function lookAtFailure(run: UnclaimedRun, memory: Memory): Promise<CiFixDecision> {
+export async function decideCiFix(run: UnclaimedRun, memory: Memory): Promise<CiFixDecision> {
   const { trigger, github, job } = run;
   if (!trigger.run) return { status: "go", failed: undefined };
   const { branch } = trigger.run;
@@ -132,7 +132,7 @@ export function chanceAt(counters: Counters, sha: string, failure: string, most:
 }
 
 /** Continues the chain of attempts from `sha` to our new commit on top of it. */
-export function chainOn(counters: Counters, sha: string, commit: string): Counters {
+export function continueAttempts(counters: Counters, sha: string, commit: string): Counters {
   return { ...othersIn(counters), ...chainAt(counters, sha, commit) };
 }
 

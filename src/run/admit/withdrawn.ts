@@ -5,7 +5,7 @@
 import { printNotice } from "../../action/runner/console.ts";
 import { triggerSettings } from "../../action/runner/input/trigger-settings.ts";
 import { gitHubReader } from "../../github/client.ts";
-import { type AskedThread, stillAsked } from "../../github/read/thread/still-asked.ts";
+import { type AskedThread, readStillAsked } from "../../github/read/thread/still-asked.ts";
 import { isSameLogin } from "../../github/read/trigger/mention.ts";
 import type { TriggerSettings } from "../../github/read/trigger/trigger.ts";
 import { postComment } from "../../github/write/comment/comment.ts";
@@ -21,7 +21,7 @@ export async function whyWithdrawn(run: UnclaimedRun): Promise<string | undefine
   const { trigger, world } = run;
   const { github, job } = run;
   try {
-    const asked = await stillAsked(gitHubReader(github, job.repository), trigger);
+    const asked = await readStillAsked(gitHubReader(github, job.repository), trigger);
     if (!asked || !trigger.claim) return undefined;
     const { kind, name } = trigger.claim;
     if (asked.taken) return await tell(run, wordsOf(kind, name, deciderOf(trigger), asked.taken.again));

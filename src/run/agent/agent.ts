@@ -38,7 +38,7 @@ import { requestNetwork } from "../../tools/request-network.ts";
 import { type Descriptions, described, descriptionsFor, toolsNamed, usualNames } from "../../tools/standard-tools.ts";
 import { subAgentTools } from "../../tools/sub-agent-tools.ts";
 import type { ReviewContext } from "../goal.ts";
-import { allowTools, closedToWriting, EDITORS, ownTools, ownToolsHad } from "./allowed-tools.ts";
+import { allowTools, EDITORS, earlierOwnTools, ownTools, withoutWriting } from "./allowed-tools.ts";
 import { azureToken } from "./azure-token.ts";
 import type { Demands } from "./check.ts";
 import { instructionsOf, type Knowledge } from "./knowledge/knowledge.ts";
@@ -150,7 +150,7 @@ async function chosenTools(
   const without = isReviewing ? [...unusable, ...EDITORS] : unusable;
   const main = as ? undefined : knowledge.main;
   const own = ownTools({ allowed, changes, defined: as?.tools, main, usual, without, store });
-  const had = review ? [] : ownToolsHad(store);
+  const had = review ? [] : earlierOwnTools(store);
   const standard = await toolsNamed([...own, ...had], descriptions, {
     toMarkdown: async (html) => pageText(html),
     onPicture: inputs["attach-screenshots"] ? (name) => options.pictures?.push(name) : undefined,
@@ -160,7 +160,7 @@ async function chosenTools(
     ...invokeSkill({ skills, inlineCommands: inputs["skill-commands"] }),
   ];
   const allowedTools = allowTools(all, { own, allowed, changes, main, store });
-  return options.isReading ? closedToWriting(allowedTools) : allowedTools;
+  return options.isReading ? withoutWriting(allowedTools) : allowedTools;
 }
 
 async function toolsOf(

@@ -26,7 +26,7 @@ import type { ReviewContext } from "../goal.ts";
 import type { Offer } from "../intents/propose-tool.ts";
 import type { Run } from "../run.ts";
 import { type AgentOptions, modelSettings, standardAgent, warnAboutPrices } from "./agent.ts";
-import { toolsClosed } from "./allowed-tools.ts";
+import { closedTools } from "./allowed-tools.ts";
 import type { Grants } from "./grants.ts";
 import { extensionsFor } from "./knowledge/knowledge.ts";
 import type { Equipped, SubAgentServers } from "./mcp/servers.ts";
@@ -141,7 +141,7 @@ async function openWith(run: Run, inputs: Inputs, place: ConversationSetup): Pro
     hiddenValues: secretInputs(world.env),
     ...extensionsFor(knowledge, { workspace, trigger: run.trigger, over }),
   });
-  return { conversation, closed: toolsClosed(agent.toolbox) };
+  return { conversation, closed: closedTools(agent.toolbox) };
 }
 
 // The log of requests is optional, so a run does not fail if it cannot be written.

@@ -6,7 +6,7 @@ import type { Inputs } from "../../action/runner/input/inputs.ts";
 import type { Conversation } from "../../core/conversation/conversation.ts";
 import { type RuleFile, standardAnalyzer } from "../../core/security/analyzers.ts";
 import type { ConfirmationPolicy } from "../../core/security/policy.ts";
-import { decided, openItems, type Proposal } from "../../github/write/approval/proposal.ts";
+import { openItems, type Proposal, recordDecision } from "../../github/write/approval/proposal.ts";
 import { whyNobodyIsAsked } from "../agent/grants.ts";
 import type { Approvals } from "../converse/converse.ts";
 import type { AgentEnd } from "../outcome/run-result.ts";
@@ -66,7 +66,7 @@ async function drop({ run, conversation }: PreparedRun): Promise<Proposal | unde
   await (await loadTurnAway()).closePending(conversation, proposal);
   if (!proposal) return undefined;
   const by = { verdict: "dropped", by: requesterOf(trigger), at: world.now().toISOString() } as const;
-  const used = decided(proposal, openItems(proposal), { ...by, reason: "something else was asked" });
+  const used = recordDecision(proposal, openItems(proposal), { ...by, reason: "something else was asked" });
   memory.update(withProposal(used));
   return used;
 }

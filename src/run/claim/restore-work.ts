@@ -58,7 +58,7 @@ export async function restoreWork(
   const inCheckout = (extra: Readonly<Record<string, string>>) =>
     git({ folder: job.workspace, environment: { ...environment, ...extra } });
   const done = await putBack(left, { git: inCheckout, folder, path });
-  if (done.unfit.length > 0) memory.notes.add(prompt("work-unfit", { files: named(done.unfit) }));
+  if (done.unfit.length > 0) memory.notes.add(prompt("work-unfit", { files: firstPaths(done.unfit) }));
   return done;
 }
 
@@ -133,17 +133,17 @@ export function workFacts(putBack: PutBack | undefined): string[] {
   if (!putBack) return [];
   const { files, unfit, lost, path, aside, asidePath } = putBack;
   return [
-    ...(files.length > 0 ? [prompt("work-put-back", { files: named(files) })] : []),
-    ...(unfit.length > 0 ? [prompt("work-not-put-back", { files: named(unfit), path })] : []),
-    ...(aside.length > 0 ? [prompt("work-set-aside", { files: named(aside), path: asidePath })] : []),
-    ...(lost.length > 0 ? [prompt("work-lost", { files: named(lost) })] : []),
+    ...(files.length > 0 ? [prompt("work-put-back", { files: firstPaths(files) })] : []),
+    ...(unfit.length > 0 ? [prompt("work-not-put-back", { files: firstPaths(unfit), path })] : []),
+    ...(aside.length > 0 ? [prompt("work-set-aside", { files: firstPaths(aside), path: asidePath })] : []),
+    ...(lost.length > 0 ? [prompt("work-lost", { files: firstPaths(lost) })] : []),
   ];
 }
 
 const NAMED = 10;
 
 /** The first paths, for a sentence. */
-export function named(paths: readonly string[]): string {
+export function firstPaths(paths: readonly string[]): string {
   const rest = paths.length - NAMED;
   const more = rest > 0 ? [`${rest} more`] : [];
   return [...paths.slice(0, NAMED).map(code), ...more].join(", ");

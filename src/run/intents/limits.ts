@@ -1,5 +1,5 @@
 /** Reads the bounds that a workflow declares for an intent. */
-import { type Declaration, type Flag, meant, type Valued } from "../../action/runner/input/intents-input.ts";
+import { type Declaration, didYouMean, type Flag, type Valued } from "../../action/runner/input/intents-input.ts";
 import { Fault } from "../../lib/fault.ts";
 
 /** What the workflow allows of a kind. */
@@ -75,7 +75,9 @@ function requireChoices(name: string, choices: readonly string[], known: Takes["
   if (!Array.isArray(known)) return;
   const strange = choices.find((choice) => !known.includes(choice));
   if (strange !== undefined)
-    throw declarationFault(`limits ${name} to "${strange}"${meant(strange, known)}; there are ${known.join(", ")}`);
+    throw declarationFault(
+      `limits ${name} to "${strange}"${didYouMean(strange, known)}; there are ${known.join(", ")}`,
+    );
 }
 
 function mostOf(name: string, given: readonly string[] | undefined, usual: number): number {

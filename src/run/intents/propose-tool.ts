@@ -96,7 +96,7 @@ function wordsIn({ content }: Observation): string {
 export type Offer = Readonly<{ declared: readonly DeclaredIntent[]; tools: readonly Tool[] }>;
 
 /** `had` are the tools of the conversation: one that goes on keeps the tool, closed. Throws as `declaredIntents` does. */
-export function offer(
+export function offerIntents(
   run: Pick<IntentRun, "world" | "job" | "redact" | "trigger">,
   given: readonly Declaration[],
   how: Readonly<{ isRestricted: boolean; had: readonly string[] }>,

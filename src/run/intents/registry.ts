@@ -1,5 +1,5 @@
 /** Lists the intents that there are, and reads which of them a workflow declares. */
-import { type Declaration, meant } from "../../action/runner/input/intents-input.ts";
+import { type Declaration, didYouMean } from "../../action/runner/input/intents-input.ts";
 import type { DeclaredIntent, IntentKind } from "./intent.ts";
 import { comment, commentDiscussion, hide } from "./kinds/comments.ts";
 import { dismissReview } from "./kinds/dismiss-review.ts";
@@ -47,7 +47,8 @@ export function declaredIntents(
   const known = INTENTS.map(({ name }) => name);
   const all = declarations.map((declaration) => {
     const kind = INTENTS.find(({ name }) => name === declaration.name);
-    if (!kind) throw declarationFault(`names ${declaration.name}${meant(declaration.name, known)}, which is no intent`);
+    if (!kind)
+      throw declarationFault(`names ${declaration.name}${didYouMean(declaration.name, known)}, which is no intent`);
     return { kind, declared: kind.declare(declaration) };
   });
   return all.flatMap(({ kind, declared }) => (isRestricted && !kind.isForRestricted ? [] : [declared]));

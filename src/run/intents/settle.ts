@@ -84,16 +84,16 @@ async function settleOne(place: IntentContext, proposed: Proposed, how: Slotted)
   const isWaiting = kind.waits || (how.isConfirming && !kind.limits.isUnattended);
   if (isWaiting && how.nobody !== undefined && how.way === "carry-out")
     return { status: "refused", words, why: `it needs approval, and nobody can be asked, because ${how.nobody}` };
-  const check = await checkOne(place, proposed, how.slot);
+  const check = await checkProposal(place, proposed, how.slot);
   if (check.status === "refused") return { status: "refused", words, why: check.why };
   if (check.status === "already") return { ...check, words };
   if (how.way === "look")
     return { status: "planned", words, ...(isWaiting && { why: "after a person has approved it" }) };
-  return isWaiting ? { status: "waiting", words, why: "for a person to approve it" } : actOn(check, proposed);
+  return isWaiting ? { status: "waiting", words, why: "for a person to approve it" } : carryOutIntent(check, proposed);
 }
 
 /** What GitHub says now is what counts. Never rejects. */
-export async function checkOne(place: IntentContext, proposed: Proposed, slot: string): Promise<IntentCheck> {
+export async function checkProposal(place: IntentContext, proposed: Proposed, slot: string): Promise<IntentCheck> {
   const { kind, number, check } = proposed;
   try {
     if (number === undefined || kind.target === "discussion") return await check(place, { target: undefined, slot });
@@ -117,7 +117,10 @@ export async function checkOne(place: IntentContext, proposed: Proposed, slot: s
 }
 
 /** Never rejects: what GitHub refuses is one line, and the rest goes on. */
-export async function actOn(check: Extract<IntentCheck, { status: "ready" }>, proposed: Proposed): Promise<IntentLine> {
+export async function carryOutIntent(
+  check: Extract<IntentCheck, { status: "ready" }>,
+  proposed: Proposed,
+): Promise<IntentLine> {
   const { words } = proposed;
   try {
     return { status: "done", words, ...(await check.act()) };

@@ -20,7 +20,7 @@ import {
 import { Fault, toFault } from "../../lib/fault.ts";
 import type { Redact } from "../../lib/mask/mask.ts";
 import { prompt } from "../../prompts.ts";
-import { named } from "../claim/restore-work.ts";
+import { firstPaths } from "../claim/restore-work.ts";
 import type { Goal } from "../goal.ts";
 import { unpublishedFiles, unpublishedIn } from "../memory/unpublished.ts";
 import type { OpenedPullRequest, Saved } from "../outcome/published.ts";
@@ -87,7 +87,7 @@ function noteLost({ memory, world }: Run, { left, withheld }: Saved): void {
   for (const { path } of withheld) before.delete(path);
   const still = (left?.lost ?? []).map(({ path }) => path).filter((path) => before.has(path));
   const [phrase = ""] = phrasesOf(world.env);
-  if (still.length > 0) memory.notes.add(prompt("work-still-lost", { files: named(still), phrase }));
+  if (still.length > 0) memory.notes.add(prompt("work-still-lost", { files: firstPaths(still), phrase }));
 }
 
 /** The commit message of a run. `approver` is the person who approved it, if one did. */

@@ -2,11 +2,11 @@
 import { phrasesOf } from "../../action/runner/input/trigger-settings.ts";
 import { readCommentNode, readCommentState } from "../../github/write/comment/answer-mark.ts";
 import type { RunComment } from "../../github/write/comment/comment.ts";
-import { ownInDiscussion } from "../../github/write/comment/discussion.ts";
+import { readOwnInDiscussion } from "../../github/write/comment/discussion.ts";
 import { signOf } from "../../github/write/outcome.ts";
 import { type Manifest, type Work, withAnswer } from "../../github/write/state/manifest.ts";
 import { prompt } from "../../prompts.ts";
-import { chainOn } from "../admit/ci-fix.ts";
+import { continueAttempts } from "../admit/ci-fix.ts";
 import type { Memory } from "../memory/memory.ts";
 import type { RunResult } from "../outcome/run-result.ts";
 import type { Run, UnclaimedRun } from "../run.ts";
@@ -36,7 +36,7 @@ async function rememberedComment(
   const place = replyPlace(world.env, trigger);
   if (place.kind === "discussion") {
     // It is edited by its node id, which the state does not have.
-    const own = await ownInDiscussion(github, place.discussionId, () => true).catch(() => []);
+    const own = await readOwnInDiscussion(github, place.discussionId, () => true).catch(() => []);
     const found = own.find((comment) => comment.id === id);
     return found && { issue: thread.number, place, ...found };
   }
@@ -73,7 +73,7 @@ export function endedManifest(run: Run, done: RunResult, commentUrl: string | un
 
 /** Counts the attempts to fix a failed CI run, and records the commit of this attempt. */
 function countersAfter({ counters }: Manifest, { run, headSha }: Run["trigger"], { report: { kept } }: RunResult) {
-  return run && headSha && kept.kind === "branch" ? chainOn(counters, headSha, kept.commit) : counters;
+  return run && headSha && kept.kind === "branch" ? continueAttempts(counters, headSha, kept.commit) : counters;
 }
 
 function repositoriesAfter(before: Manifest["repositories"], { others = [] }: RunResult): Manifest["repositories"] {

@@ -43,7 +43,7 @@ export function factsOf(
   };
 }
 
-export function said(kinds: readonly string[]): Withheld[] {
+export function withheldAnswer(kinds: readonly string[]): Withheld[] {
   return kinds.length === 0 ? [] : [{ path: "the answer", code: "DKH-203", detail: kinds.join(", ") }];
 }
 

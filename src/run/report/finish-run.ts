@@ -23,7 +23,7 @@ import { withShownWork, withWholeWork } from "../publish/publish.ts";
 import { NOT_OPENED, openFor, publishWork } from "../publish/to-branch.ts";
 import { isOutside } from "../start/asked-head.ts";
 import { onlyReads, purposeOf } from "../thread/purpose.ts";
-import { factsOf, risksIn, said, testsIn } from "./facts.ts";
+import { factsOf, risksIn, testsIn, withheldAnswer } from "./facts.ts";
 import { structuredOutput } from "./outputs.ts";
 import { linksOf } from "./run-comment.ts";
 import type { SettledProposals } from "./settle-proposals.ts";
@@ -88,7 +88,7 @@ export async function finishRun(conversed: Conversed): Promise<ReportParts | "lo
     review: review?.facts,
     intents: lines,
     said: proposals.said,
-    withheld: [...saved.withheld, ...said(kinds)],
+    withheld: [...saved.withheld, ...withheldAnswer(kinds)],
     tree: saved.change.tree,
     events,
     durationMs: 0,

@@ -15,7 +15,7 @@ import { triggerSettings } from "../../action/runner/input/trigger-settings.ts";
 import { writeSummary } from "../../action/runner/summary.ts";
 import type { Env, World } from "../../action/runner/world.ts";
 import { readPages } from "../../github/read/port.ts";
-import { discussionCalls, inOrder, type SweepCall } from "../../github/read/sweep/calls.ts";
+import { discussionCalls, oldestFirst, type SweepCall } from "../../github/read/sweep/calls.ts";
 import { isEdited, isHandled } from "../../github/read/sweep/is-handled.ts";
 import { recentCalls } from "../../github/read/sweep/recent.ts";
 import { commandOf } from "../../github/read/trigger/mention.ts";
@@ -153,7 +153,7 @@ async function findUnanswered(lookout: SweepContext): Promise<readonly Trigger[]
     since,
     most,
   };
-  const calls = inOrder([...(await recentCalls(client, threads, window)), ...discussionCalls(discussions, window)]);
+  const calls = oldestFirst([...(await recentCalls(client, threads, window)), ...discussionCalls(discussions, window)]);
   const refusals = new Map<string, Promise<string | undefined>>();
   const found: Trigger[] = [];
   for (const call of calls) {

@@ -7,7 +7,7 @@ import { labelledThreads } from "../../github/read/sweep/recent.ts";
 import { bodyDigest, openItems } from "../../github/write/approval/proposal.ts";
 import { renderItem } from "../../github/write/approval/render-proposal.ts";
 import { type CommentPlace, rewriteComment } from "../../github/write/comment/comment.ts";
-import { ownInDiscussion } from "../../github/write/comment/discussion.ts";
+import { readOwnInDiscussion } from "../../github/write/comment/discussion.ts";
 import { code } from "../../github/write/inline-code.ts";
 import type { Lease, Manifest } from "../../github/write/state/manifest.ts";
 import { toFault } from "../../lib/fault.ts";
@@ -166,7 +166,7 @@ async function leftComment(
   { id, place = { kind: "comment" } }: Readonly<{ id: number; place?: CommentPlace | undefined }>,
 ): Promise<LeftComment | undefined> {
   if (place.kind === "discussion") {
-    const own = await ownInDiscussion(github, place.discussionId, () => true);
+    const own = await readOwnInDiscussion(github, place.discussionId, () => true);
     const found = own.find((comment) => comment.id === id);
     return found && { place, ...found };
   }

@@ -18,7 +18,7 @@ import {
   recentComments,
   recentReplies,
 } from "../../github/write/comment/comment.ts";
-import { ownInDiscussion } from "../../github/write/comment/discussion.ts";
+import { readOwnInDiscussion } from "../../github/write/comment/discussion.ts";
 import { type WorkMarker, workMarker } from "../../github/write/pull-request/pull-request.ts";
 import { findingMarker } from "../../github/write/review/mark.ts";
 import { intentSeal, isOfIntent } from "../../github/write/seal.ts";
@@ -79,7 +79,7 @@ export async function readOwnComments(
   isIt: (body: string) => boolean,
 ): Promise<readonly PostedText[]> {
   if (place.kind === "discussion") {
-    const own = await ownInDiscussion(github, place.discussionId, isIt);
+    const own = await readOwnInDiscussion(github, place.discussionId, isIt);
     return own.map((comment) => ({ issue, place, ...comment }));
   }
   const own = await readOwn(gitHubReader(github, job.repository));

@@ -63,7 +63,7 @@ export function isFinish(call: PreparedCall): boolean {
 }
 
 async function resultOf({ action, prepared }: RecordedCall, context: StepContext, locks: Locks): Promise<Result> {
-  if (prepared.status === "refused") return mistaken(action, prepared.error);
+  if (prepared.status === "refused") return errorResult(action, prepared.error);
   const reason = context.blockedActions.get(action.id);
   if (reason !== undefined) return blocked(action, reason);
   context.signal.throwIfAborted();
@@ -123,7 +123,7 @@ function blocked(action: ActionEvent, rejection_reason: string): Result {
 }
 
 /** A failure that the agent can fix. */
-export function mistaken(action: ActionEvent, error: string): Result {
+export function errorResult(action: ActionEvent, error: string): Result {
   const classification = { kind: "agent_action" as const, retryable: true, user_action: "retry" as const };
   return { kind: "AgentErrorEvent", ...about(action), error, classification };
 }

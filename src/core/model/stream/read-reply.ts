@@ -3,7 +3,7 @@ import { text } from "node:stream/consumers";
 import { APIError } from "openai/core/error";
 import type { Redact } from "../../../lib/mask/mask.ts";
 import { ModelFault } from "../failure/model-fault.ts";
-import { quote, quoted } from "../failure/quote.ts";
+import { quote, quoteSentence } from "../failure/quote.ts";
 import type { ModelRequest } from "../model.ts";
 import { type Bytes, countBytes, takeBytes, valueIn } from "./bytes.ts";
 import type { Fold, FoldedReply } from "./fold.ts";
@@ -101,7 +101,7 @@ async function notAReply(body: Begun["body"], mediaType: string, { redact, host 
   const type = quote(redact(mediaType), undefined);
   const what = type === "" ? "nothing" : type === "text/html" ? "a web page" : type;
   return new ModelFault(`The model endpoint ${host} sent ${what} instead of a reply.`, {
-    quote: quoted(redact(start), undefined),
+    quote: quoteSentence(redact(start), undefined),
     hint: "Check the `base-url` input: it should be the API's root, usually ending in /v1.",
   });
 }

@@ -4,7 +4,7 @@ import { type Message, plainText } from "../../event/content.ts";
 import type { ToolSchema } from "../model.ts";
 import { withoutThoughts } from "../thoughts.ts";
 import { isSchema as isObject, takesArguments, toolNamed } from "./check-call.ts";
-import { type Block, parted, withoutSpans } from "./code-blocks.ts";
+import { type Block, splitCodeBlocks, withoutSpans } from "./code-blocks.ts";
 import { CLOSING, endsAsCall, openingsIn } from "./notations.ts";
 
 /**
@@ -47,7 +47,7 @@ export function isExample(
 function callIn(text: string, toolOf: ToolOf): SpokenCall | undefined {
   const alone = wholeCall(text, toolOf);
   if (alone !== undefined) return { family: alone, manner: "whole" };
-  const { blocks, words } = parted(text);
+  const { blocks, words } = splitCodeBlocks(text);
   const families = blocks.map((block) => blockCall(block, toolOf));
   const [first] = families.filter((family) => family !== undefined);
   if (words.trim() === "" && !families.includes(undefined) && first !== undefined)
@@ -83,7 +83,7 @@ function blockCall({ language, code }: Block, toolOf: ToolOf): string | undefine
 function callFromThoughts(thoughts: string, said: string, toolOf: ToolOf): SpokenCall | undefined {
   const text = said === "" ? thoughts : `${thoughts}\n${said}`;
   if (thoughts === "" || !endsAsCall(text)) return undefined;
-  const words = withoutSpans(parted(thoughts).words).padEnd(thoughts.length);
+  const words = withoutSpans(splitCodeBlocks(thoughts).words).padEnd(thoughts.length);
   const place = said === "" ? words : `${words}\n${said}`;
   const last = openingsIn(text, place, isOffered(toolOf)).findLast(({ start }) => start < thoughts.length);
   if (!last) return undefined;

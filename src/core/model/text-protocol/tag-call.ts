@@ -3,7 +3,7 @@
  * follows from what comes next. It never guesses.
  */
 import { leadingJson } from "../../../lib/json.ts";
-import { unreadable, type WrittenCall, type WrittenValue } from "./check-call.ts";
+import { unreadableCall, type WrittenCall, type WrittenValue } from "./check-call.ts";
 import { skipBlanks } from "./json-call.ts";
 
 /** The text, its marks, and for each mark the kind of the next one that could decide where an open value ends. */
@@ -16,7 +16,7 @@ type Parameters = WrittenCall["parameters"];
 
 type Value = Readonly<{ text: string; next: number }>;
 
-export function markedText(text: string, marks: readonly Mark[]): Marked {
+export function tagText(text: string, marks: readonly Mark[]): Marked {
   const deciding: (MarkKind | undefined)[] = [];
   let next: MarkKind | undefined;
   for (let index = marks.length - 1; index >= 0; index -= 1) {
@@ -33,7 +33,7 @@ export function markedText(text: string, marks: readonly Mark[]): Marked {
  */
 export function readTagCall(marked: Marked, index: number): TagCall {
   const open = marked.marks[index];
-  if (!open?.name) throw unreadable("a `<function=` without a name that can be read.");
+  if (!open?.name) throw unreadableCall("a `<function=` without a name that can be read.");
   const { name } = open;
   if (open.isClosed) return { call: { name, parameters: [] }, end: open.end };
   const json = jsonBody(marked, open);
@@ -50,7 +50,7 @@ function readParameters(marked: Marked, open: Mark, start: number) {
     const kind = mark.isEscaped === open.isEscaped ? mark.kind : undefined;
     if (kind === "end-function") return { parameters, end: mark.end };
     if (kind === "function" || kind === "end-wrapper") return { parameters, end: mark.start };
-    if (kind === "end-parameter") throw ambiguous(open.name);
+    if (kind === "end-parameter") throw ambiguousTag(open.name);
     if (kind === "parameter") {
       const value = readValue(marked, next);
       parameters.push([mark.name, { kind: "text", text: value.text }]);
@@ -61,8 +61,8 @@ function readParameters(marked: Marked, open: Mark, start: number) {
 }
 
 /** For an unexpected closing tag: it may be part of the value before it, which was then cut. */
-export function ambiguous(name: string): Error {
-  return unreadable(
+export function ambiguousTag(name: string): Error {
+  return unreadableCall(
     `in the call of ${name} it is not clear where a value ends. If \`</parameter>\` is part of a value, write the whole call as JSON between <tool_call> and </tool_call>.`,
   );
 }
@@ -75,7 +75,7 @@ function jsonBody(
   const start = skipBlanks(text, end);
   if (text[start] !== "{") return undefined;
   const object = leadingJson(text, start);
-  if (!object || typeof object.value !== "object") throw unreadable(`the arguments of ${name} are no JSON object.`);
+  if (!object || typeof object.value !== "object") throw unreadableCall(`the arguments of ${name} are no JSON object.`);
   const entries = Object.entries(object.value ?? {});
   return { parameters: entries.map(([key, value]) => [key, { kind: "json", value }]), end: object.end };
 }
@@ -89,7 +89,7 @@ function firstFrom(marks: readonly Mark[], index: number, offset: number): numbe
 function readValue(marked: Marked, index: number): Value {
   const { text, marks, deciding } = marked;
   const open = marks[index];
-  if (!open?.name) throw unreadable("a `<parameter=` without a name that can be read.");
+  if (!open?.name) throw unreadableCall("a `<parameter=` without a name that can be read.");
   if (open.isClosed) return { text: "", next: index + 1 };
   let depth = 0;
   let lastEnd: number | undefined;
@@ -140,7 +140,7 @@ function cut(text: string, start: number, end: number): string {
 }
 
 function unclosed(name: string, next: string): Error {
-  return unreadable(
+  return unreadableCall(
     `the parameter ${name} is not closed before ${next} begins. If that is part of its value, write the whole call as JSON between <tool_call> and </tool_call>.`,
   );
 }

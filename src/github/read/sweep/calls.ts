@@ -65,7 +65,7 @@ function withoutHead({ headSha: _, ...trigger }: Trigger): Trigger {
 }
 
 /** Oldest first. If two are the same act, the last one is used, which also removes a label. */
-export function inOrder(calls: readonly SweepCall[]): readonly SweepCall[] {
+export function oldestFirst(calls: readonly SweepCall[]): readonly SweepCall[] {
   const time = ({ trigger }: SweepCall) => Date.parse(trigger.createdAt ?? "");
   return [...new Map(calls.map((call) => [call.trigger.key, call])).values()].sort((a, b) => time(a) - time(b));
 }

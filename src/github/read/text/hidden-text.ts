@@ -57,7 +57,7 @@ const MAY_HIDE = new Map([
 ]);
 
 /** Cleans code in a language that GitHub draws; other code stays. Takes time in proportion to the code. */
-export function drawn(code: string, language: string): Visible {
+export function removeUndrawn(code: string, language: string): Visible {
   const undrawn = UNDRAWN.get(language);
   if (!undrawn) return { shown: code, hidden: 0 };
   const { shown, hidden } = undrawn === "all" ? NOTHING : withoutPhantoms(code.replaceAll(undrawn, ""));

@@ -26,7 +26,7 @@ export type AskedThread = Readonly<{
  * request still counts: an earlier attempt of this run did that. It counts for the person who added it last. Rejects if
  * GitHub does not answer.
  */
-export async function stillAsked(client: ReadClient, trigger: Trigger): Promise<AskedThread | undefined> {
+export async function readStillAsked(client: ReadClient, trigger: Trigger): Promise<AskedThread | undefined> {
   const { claim, thread } = trigger;
   if (!claim || (thread.type !== "issue" && thread.type !== "pull_request")) return undefined;
   const [issue, all] = await Promise.all([

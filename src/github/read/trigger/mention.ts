@@ -6,7 +6,7 @@
 import { Fault } from "../../../lib/fault.ts";
 import type { Account } from "../payload/payloads.ts";
 import { quotedMailAt } from "../text/quoted-mail.ts";
-import { rendered } from "../text/rendered.ts";
+import { renderVisible } from "../text/rendered.ts";
 import { escaped } from "./skip.ts";
 import {
   type Actor,
@@ -142,7 +142,7 @@ export type MentionText = Readonly<{ request: string; hidden: number }>;
 export function requestIn(text: string, phrases: readonly string[]): MentionText | undefined {
   const call = callOf(phrases);
   if (!call.test(text)) return undefined; // this is cheap, unlike rendering
-  const { shown, said, hidden } = rendered(text);
+  const { shown, said, hidden } = renderVisible(text);
   const end = quotedMailAt(shown, endOfCall(said, call));
   const match = call.exec(said.slice(0, end));
   if (!match) return undefined;

@@ -205,7 +205,7 @@ function isSame(a: Pending, b: Pending): boolean {
 }
 
 /** What waits now; of what waited before and has not changed, the older record stands. `shown`: when that was shown. */
-export function carriedOver(
+export function carryOver(
   items: readonly ProposalItem[],
   before: Proposal | undefined,
   shown: string,
@@ -218,7 +218,11 @@ export function carriedOver(
 }
 
 /** The proposal with one more decision on each of the items; what was decided before stays so. */
-export function decided(proposal: Proposal, chosen: readonly ProposalItem[], decision: RecordedDecision): Proposal {
+export function recordDecision(
+  proposal: Proposal,
+  chosen: readonly ProposalItem[],
+  decision: RecordedDecision,
+): Proposal {
   const ids = new Set(chosen.map(({ pending }) => idOf(pending)));
   const take = (item: ProposalItem) =>
     item.decision === null && ids.has(idOf(item.pending)) ? { ...item, decision } : item;

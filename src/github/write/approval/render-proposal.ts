@@ -196,7 +196,7 @@ function shownArgument(name: string, value: unknown, isAlone: boolean): string {
  * The actions that nobody could be shown, with a reason for the model: they are too long, or `clean`, through which every
  * comment goes, would take something out.
  */
-export function unshowable(actions: readonly Seen[], clean: (text: string) => string): ReadonlyMap<string, string> {
+export function whyUnshowable(actions: readonly Seen[], clean: (text: string) => string): ReadonlyMap<string, string> {
   let room = ROOM;
   const reasons = new Map<string, string>();
   for (const action of actions) {

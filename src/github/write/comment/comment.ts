@@ -10,7 +10,7 @@ import {
   addToDiscussion,
   type DiscussionPlace,
   editInDiscussion,
-  ownInDiscussion,
+  readOwnInDiscussion,
   removeFromDiscussion,
 } from "./discussion.ts";
 
@@ -48,7 +48,7 @@ export async function postComment(
   body: string,
   place: CommentPlace = { kind: "comment" },
 ): Promise<RunComment> {
-  const words = { issue, place, sent: fitted(body) };
+  const words = { issue, place, sent: fitComment(body) };
   try {
     return await send(github, repository, words);
   } catch (error) {
@@ -65,7 +65,7 @@ export async function postOnce(
   { issue, place = { kind: "comment" } }: Pick<RunComment, "issue" | "place">,
   body: string,
 ): Promise<RunComment> {
-  const there = await foundAgain(github, repository, { issue, place, sent: fitted(body) });
+  const there = await foundAgain(github, repository, { issue, place, sent: fitComment(body) });
   return there ?? postComment(github, repository, issue, body, place);
 }
 
@@ -105,7 +105,7 @@ async function foundAgain(
   const isIt = ({ body = "" }: Pick<Stored, "body">) => isSameText(body, sent);
   try {
     if (place.kind === "discussion") {
-      const [own] = await ownInDiscussion(github, place.discussionId, (body) => isIt({ body }));
+      const [own] = await readOwnInDiscussion(github, place.discussionId, (body) => isIt({ body }));
       return own && { issue, place, ...own };
     }
     const replies = place.kind === "comment" ? [] : await recentReplies(github, repository, { issue, place }, isIt);
@@ -204,7 +204,7 @@ export async function rewriteComment(
 ): Promise<Rewritten> {
   const standing = runComment.nodeId === undefined ? "ours" : await readCommentState(github, runComment.nodeId);
   if (standing !== "ours") return standing;
-  const sent = fitted(body);
+  const sent = fitComment(body);
   const said = await put(github, repository, runComment, sent);
   // Not all of it: GitHub may write ends of lines its own way.
   return firstLine(said ?? "") === firstLine(sent) ? "done" : "not-taken";
@@ -249,7 +249,7 @@ function firstLine(body: string): string {
 }
 
 /** The body as it will stand there: GitHub takes only so much. */
-export function fitted(body: string): string {
+export function fitComment(body: string): string {
   // By its mark the comment is known again, however much of it is left.
   const { words, mark } = splitMark(body);
   return clipMarkdown(words, LIMIT, "the comment was too long; the step summary has all of it") + mark;

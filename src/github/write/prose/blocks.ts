@@ -56,15 +56,15 @@ function isFarQuote(line: string): boolean {
 }
 
 /** What a line below it begins with that belongs to the same item or quote. */
-export function besides({ before }: Fence): string {
+export function continuationPrefix({ before }: Fence): string {
   let spread = "";
   for (const sign of before) spread += sign === "\t" ? " ".repeat(4 - (spread.length % 4)) : sign;
   return spread.replaceAll(/>(?! )/g, "> ").replaceAll(/[^>]/g, " ");
 }
 
 /** A line that ends it. */
-export function closing(fence: Fence): string {
-  return besides(fence) + fence.mark;
+export function closingLine(fence: Fence): string {
+  return continuationPrefix(fence) + fence.mark;
 }
 
 /** Our own headings are of the third level, and GitHub has six. */

@@ -10,13 +10,13 @@ import type { PendingAction } from "../../../core/conversation/decision.ts";
 import type { Event } from "../../../core/event/event.ts";
 import { needsSandbox } from "../../../core/event/grant.ts";
 import {
-  carriedOver,
-  decided,
+  carryOver,
   openItems,
   type Person,
   type Proposal,
   type ProposalItem,
   type ProposedAction,
+  recordDecision,
 } from "../../../github/write/approval/proposal.ts";
 import type { Results } from "../../../github/write/approval/render-decided.ts";
 import { renderProposal } from "../../../github/write/approval/render-proposal.ts";
@@ -63,7 +63,7 @@ export async function waitingItems(conversation: Conversation, all: Basis): Prom
 }
 
 /** Returns whether the waiting actions are equal to the recorded ones, and need the same access. */
-export function areAsShown(items: readonly ProposalItem[], waiting: readonly PendingAction[]): boolean {
+export function isAsShown(items: readonly ProposalItem[], waiting: readonly PendingAction[]): boolean {
   return items.every(({ pending }) => {
     if (!("tool" in pending)) return false;
     const found = waiting.find(({ action }) => action.id === pending.action);
@@ -160,7 +160,7 @@ async function propose(
     network: tools.report()?.network ?? "all",
   });
   if (items.length === 0) return undefined;
-  return { v: 1, items: shownAt === undefined ? items : carriedOver(items, used, shownAt), comment: null };
+  return { v: 1, items: shownAt === undefined ? items : carryOver(items, used, shownAt), comment: null };
 }
 
 /** A person who only decides is no requester. The ids of earlier requesters are in the earlier proposal. */
@@ -202,7 +202,7 @@ function grantedIn({ items }: Proposal): readonly string[] {
 /** Drops the waiting actions. The agent reads why in the next run, and earlier requests cannot be approved any more. */
 function dropUnseen({ memory, world }: Run, proposal: Proposal, reason: string): void {
   const by = { verdict: "dropped", by: "us", at: world.now().toISOString(), reason } as const;
-  memory.update(withProposal(decided(proposal, openItems(proposal), by)));
+  memory.update(withProposal(recordDecision(proposal, openItems(proposal), by)));
 }
 
 export function approvalCommentOf(

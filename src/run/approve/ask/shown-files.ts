@@ -7,7 +7,7 @@ import { renderFiles } from "../../../github/write/approval/render-files.ts";
 import { shownArguments } from "../../../github/write/approval/render-proposal.ts";
 import { canonicalJson } from "../../../lib/json.ts";
 import { prompt } from "../../../prompts.ts";
-import { named, unpublishedOf } from "../../claim/restore-work.ts";
+import { firstPaths, unpublishedOf } from "../../claim/restore-work.ts";
 import type { PreparedRun } from "../../prepared-run.ts";
 import { changeSoFar } from "../keep-results.ts";
 
@@ -28,8 +28,8 @@ export async function shownFiles(
 ): Promise<Readonly<{ files: string } | { why: string }>> {
   const shown = await publisher.shown(tree, knowledge.commit);
   const { encoded, unreadable, diff } = shown;
-  if (encoded.length > 0) return { why: prompt("approval-unseen-encoded", { files: named(encoded) }) };
-  if (unreadable.length > 0) return { why: prompt("approval-unseen-files", { files: named(unreadable) }) };
+  if (encoded.length > 0) return { why: prompt("approval-unseen-encoded", { files: firstPaths(encoded) }) };
+  if (unreadable.length > 0) return { why: prompt("approval-unseen-files", { files: firstPaths(unreadable) }) };
   const files = renderFiles({ ...shown, commands });
   const size = commands.reduce((sum, json) => sum + shownArguments({ arguments: json }).length, files.length + WORDS);
   if (size > APPROVAL_COMMENT)

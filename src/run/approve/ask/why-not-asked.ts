@@ -5,7 +5,7 @@ import type { RunEnd } from "../../../core/conversation/run/run-end.ts";
 import type { Event } from "../../../core/event/event.ts";
 import { inWords, needsSandbox } from "../../../core/event/grant.ts";
 import { type Nobody, whyNobody } from "../../../github/write/approval/render-decided.ts";
-import { unshowable } from "../../../github/write/approval/render-proposal.ts";
+import { whyUnshowable } from "../../../github/write/approval/render-proposal.ts";
 import { Fault } from "../../../lib/fault.ts";
 import { canonicalJson } from "../../../lib/json.ts";
 import { prompt } from "../../../prompts.ts";
@@ -39,7 +39,7 @@ export function whyNotAsked(
     arguments: canonicalJson(input),
     said: [...reasons, inWords(grant)].join(" "),
   }));
-  const reasons = new Map(unshowable(actions, clean));
+  const reasons = new Map(whyUnshowable(actions, clean));
   const folder = shellFolder(events.slice(earlierEvents), root);
   for (const { action, input, grant } of waiting) {
     const isShell = action.tool_name === "terminal";

@@ -4,12 +4,12 @@ import { join } from "node:path";
 import { type Inputs, readInputs } from "../../../action/runner/input/inputs.ts";
 import { readPublishing } from "../../../action/runner/input/publishing.ts";
 import {
-  decided,
   idOf,
   openChange,
   openItems,
   type Proposal,
   type ProtectedChange,
+  recordDecision,
   unreadable,
 } from "../../../github/write/approval/proposal.ts";
 import { waitingLine } from "../../../github/write/approval/render-proposal.ts";
@@ -133,7 +133,7 @@ async function askAgain(one: Case, change: ProtectedChange, why: string): Promis
 
 function dropped({ proposal, run }: Case, reason: string): Proposal {
   const at = run.world.now().toISOString();
-  return decided(proposal, openItems(proposal), { verdict: "dropped", by: "us", at, reason });
+  return recordDecision(proposal, openItems(proposal), { verdict: "dropped", by: "us", at, reason });
 }
 
 function closed(used: Proposal): Approvals {

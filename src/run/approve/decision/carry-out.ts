@@ -7,12 +7,12 @@ import { inWords, isGrant, needsSandbox } from "../../../core/event/grant.ts";
 import { maskTexts } from "../../../core/event/mask-texts.ts";
 import { whatChanged } from "../../../github/write/approval/judge.ts";
 import {
-  decided,
   idOf,
   nameOf,
   openItems,
   type Proposal,
   type ProposalItem,
+  recordDecision,
 } from "../../../github/write/approval/proposal.ts";
 import type { Results } from "../../../github/write/approval/render-decided.ts";
 import { code } from "../../../github/write/inline-code.ts";
@@ -25,7 +25,7 @@ import { makeReady, setUpFacts } from "../../converse/make-ready.ts";
 import type { AgentEnd } from "../../outcome/run-result.ts";
 import type { PreparedRun } from "../../prepared-run.ts";
 import { statedCheckout } from "../../start/set-up.ts";
-import { areAsShown, hasEnded, resultsOf } from "../ask/propose.ts";
+import { hasEnded, isAsShown, resultsOf } from "../ask/propose.ts";
 import { differenceSince, type Moved, policyVersion, whyAgain } from "../basis.ts";
 import { keepResults, patchIn } from "../keep-results.ts";
 import { checkDecision, type How, markDecided } from "./check-decision.ts";
@@ -44,7 +44,7 @@ export async function carryOut(prepared: PreparedRun): Promise<AgentEnd> {
   );
   if (isApproval && granted[0] && prepared.restriction.restrictions)
     return { end: WAITING, refused: prompt("approval-restricted", { reach: inWords(granted[0]) }) };
-  if (!proposal || !areAsShown(ruling.items, await prepared.conversation.pendingActions())) {
+  if (!proposal || !isAsShown(ruling.items, await prepared.conversation.pendingActions())) {
     return { end: WAITING, refused: "The conversation is not waiting for the actions that were shown." };
   }
   const stale = ruling.status === "stale" ? ruling.why : undefined;
@@ -60,7 +60,7 @@ export async function carryOut(prepared: PreparedRun): Promise<AgentEnd> {
 /** The earlier request cannot be approved any more. The waiting actions are shown again. */
 function askAgain({ run }: PreparedRun, proposal: Proposal, why: string): AgentEnd {
   const by = { verdict: "dropped", by: "us", at: run.world.now().toISOString(), reason: why } as const;
-  return { end: WAITING, again: why, used: decided(proposal, openItems(proposal), by) };
+  return { end: WAITING, again: why, used: recordDecision(proposal, openItems(proposal), by) };
 }
 
 function movedSince({ startingPoint, putBack }: PreparedRun, items: readonly ProposalItem[]): Moved {

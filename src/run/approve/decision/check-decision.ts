@@ -12,13 +12,13 @@ import type { Actor } from "../../../github/read/trigger/trigger.ts";
 import { gate } from "../../../github/read/who/gate.ts";
 import { type ApprovalVerdict, type Facts, judge } from "../../../github/write/approval/judge.ts";
 import {
-  decided,
   idOf,
   nameOf,
   openItems,
   type Proposal,
   type ProposalItem,
   type RecordedDecision,
+  recordDecision,
   shortDigest,
 } from "../../../github/write/approval/proposal.ts";
 import { code } from "../../../github/write/inline-code.ts";
@@ -131,7 +131,7 @@ export async function markDecided(
   items: readonly ProposalItem[],
   how: How,
 ): Promise<Proposal> {
-  const used = decided(proposal, items, { ...how, by: deciderOf(trigger), at: world.now().toISOString() });
+  const used = recordDecision(proposal, items, { ...how, by: deciderOf(trigger), at: world.now().toISOString() });
   if (!(await memory.settle(withProposal(used)))) throw notMarked();
   printDecision(used, items);
   return used;

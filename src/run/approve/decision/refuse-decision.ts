@@ -3,11 +3,11 @@ import { printNotice } from "../../../action/runner/console.ts";
 import { phrasesOf } from "../../../action/runner/input/trigger-settings.ts";
 import type { Conversation } from "../../../core/conversation/conversation.ts";
 import {
-  decided,
   idOf,
   openItems,
   type Proposal,
   type RecordedDecision,
+  recordDecision,
 } from "../../../github/write/approval/proposal.ts";
 import { postComment } from "../../../github/write/comment/comment.ts";
 import { neutraliseWords } from "../../../github/write/prose/neutral.ts";
@@ -71,7 +71,7 @@ export async function continueUsedDecision({ run, conversation, putBack, runAgen
   const before = proposalIn(memory);
   await closePending(conversation, before);
   const by = { verdict: "dropped", by: "us", at: world.now().toISOString(), reason: "its run was cut off" } as const;
-  const used = before && decided(before, openItems(before), by);
+  const used = before && recordDecision(before, openItems(before), by);
   if (used) memory.update(withProposal(used));
   await conversation.send([prompt("approval-resumed"), ...workFacts(putBack)].join("\n\n"));
   return { end: await runAgent(), ...(used && { used }) };

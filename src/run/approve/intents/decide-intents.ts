@@ -1,7 +1,6 @@
 /** Carries out a decision about intents. No tool runs for it, and no model is asked. */
 import { type Inputs, readInputs } from "../../../action/runner/input/inputs.ts";
 import {
-  decided,
   digestOf,
   idOf,
   openIntents,
@@ -9,6 +8,7 @@ import {
   type PendingIntent,
   type Proposal,
   type ProposalItem,
+  recordDecision,
 } from "../../../github/write/approval/proposal.ts";
 import { waitingLine } from "../../../github/write/approval/render-proposal.ts";
 import type { IntentLine } from "../../../github/write/report/intents.ts";
@@ -18,7 +18,7 @@ import { deciderOf } from "../../admit/for-item.ts";
 import type { IntentContext, Proposed } from "../../intents/intent.ts";
 import { cleanTextFor, intentContextOf } from "../../intents/intent-context.ts";
 import { declaredIntents } from "../../intents/registry.ts";
-import { actOn, checkOne } from "../../intents/settle.ts";
+import { carryOutIntent, checkProposal } from "../../intents/settle.ts";
 import { concludeIntents } from "../../outcome/conclude-proposals.ts";
 import type { Approvals } from "../../outcome/published.ts";
 import { NO_WORK, notDone, type RunResult } from "../../outcome/run-result.ts";
@@ -97,9 +97,9 @@ async function carryOut(
 ): Promise<IntentLine> {
   const { words } = pending;
   if ("why" in read) return { status: "refused", words, why: read.why };
-  const check = await checkOne(place, read, digestOf(pending));
+  const check = await checkProposal(place, read, digestOf(pending));
   if (check.status === "refused") return { status: "refused", words, why: check.why };
-  return check.status === "already" ? { ...check, words } : actOn(check, read);
+  return check.status === "already" ? { ...check, words } : carryOutIntent(check, read);
 }
 
 function resultOf({ status, why }: IntentLine): string {
@@ -133,7 +133,7 @@ async function reject(run: Run, inputs: Inputs, { proposal, items }: Chosen): Pr
 /** What was shown cannot be approved any more; the same is shown again, under the rules of now. */
 function askAgain(run: Run, inputs: Inputs, { proposal, items, why }: Chosen & Readonly<{ why: string }>): RunResult {
   const at = run.world.now().toISOString();
-  const used = decided(proposal, openItems(proposal), { verdict: "dropped", by: "us", at, reason: why });
+  const used = recordDecision(proposal, openItems(proposal), { verdict: "dropped", by: "us", at, reason: why });
   run.memory.update(withProposal(used));
   const { thread } = run.trigger;
   const pending = items.flatMap((item) => ("intent" in item.pending ? [item.pending] : []));

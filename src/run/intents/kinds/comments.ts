@@ -4,7 +4,7 @@ import { isHidden, readComment } from "../../../github/read/comment-now.ts";
 import { readDiscussion } from "../../../github/read/target.ts";
 import { canBeOurs, readOwn } from "../../../github/read/trigger/own-account.ts";
 import { hideComment, postComment, recentComments } from "../../../github/write/comment/comment.ts";
-import { addToDiscussion, ownInDiscussion } from "../../../github/write/comment/discussion.ts";
+import { addToDiscussion, readOwnInDiscussion } from "../../../github/write/comment/discussion.ts";
 import { hasIntentMark, intentMark } from "../../../github/write/seal.ts";
 import { defineIntent, refused } from "../intent.ts";
 
@@ -57,7 +57,7 @@ export const commentDiscussion = defineIntent({
     const discussion = number === undefined ? undefined : await readDiscussion(client, repository, number);
     if (!discussion || number === undefined) return refused(`there is no discussion #${number} in this repository`);
     const mark = ["comment-discussion", String(number), slot];
-    const [known] = await ownInDiscussion(github, discussion.id, (body) => hasIntentMark(seal, body, mark));
+    const [known] = await readOwnInDiscussion(github, discussion.id, (body) => hasIntentMark(seal, body, mark));
     if (known) return { status: "already", url: known.url };
     if (discussion.locked) return refused(`the discussion #${number} is locked`);
     return {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import {
-  decided,
   openChange,
   Proposal,
   type ProtectedChange,
+  recordDecision,
   shortDigest,
   shownPatch,
   unreadable,
@@ -55,7 +55,7 @@ describe("a change that waits", () => {
   test("waits no more when it is decided", () => {
     const by = { verdict: "rejected", by: "maria", at: bound.created, reason: "" } as const;
     const one = proposal(change);
-    expect(openChange(decided(one, one.items, by))).toBeUndefined();
+    expect(openChange(recordDecision(one, one.items, by))).toBeUndefined();
   });
 
   test("is shown whole, with where it goes and how to say yes or no", async () => {
