@@ -55,7 +55,7 @@ export async function prepare(run: Run, given: Inputs): Promise<PreparedRun> {
   const begun = beginReading(run);
   const sandbox = given.isolation === "none" ? undefined : beginSandbox(given.isolation);
   const startingPoint = await findStartingPoint(run, { url, token: given["github-token"] });
-  const inputs = await withinJob(run, inputsOn(startingPoint, given));
+  const inputs = await withinJob(run, inputsOn(startingPoint, given), startingPoint.head);
   const heard = readAll(run, startingPoint, begun);
   const folder = makeFolder(job.temp);
   const publisher = await openPublisher({
