@@ -41,10 +41,12 @@ export function isPlan(items: readonly Item[]): boolean {
 
 /** The plan was marked as approved before: a run that was cut off goes on with it. */
 export async function carryOutPlan(prepared: PreparedRun): Promise<AgentEnd> {
-  const { run, conversation, putBack, runAgent } = prepared;
+  const { run, conversation, runAgent } = prepared;
   const used = proposalIn(run.memory);
   const task = run.memory.isResumed ? [] : [(await taskFor(run, prepared)).words];
-  await conversation.send([...task, go(used?.items ?? [], deciderOf(run.trigger)), ...workFacts(putBack)].join("\n\n"));
+  await conversation.send(
+    [...task, go(used?.items ?? [], deciderOf(run.trigger)), ...workFacts(prepared)].join("\n\n"),
+  );
   return { end: await runAgent(), ...(used && { used }) };
 }
 
