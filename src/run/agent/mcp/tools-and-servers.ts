@@ -35,7 +35,7 @@ export async function openToolsAndServers(options: ToolsAndServersOptions): Prom
   const report = () => [...servers.report(), ...own.report()];
   const close = async () => {
     await servers.close();
-    await tools.close();
+    return tools.close();
   };
   return { ...tools, servers: { ...servers, report }, openOwn: (...given) => own.open(...given), close };
 }
