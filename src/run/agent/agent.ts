@@ -50,7 +50,7 @@ export type AgentOptions = Readonly<{
   /** Tools with which the agent proposes changes on GitHub, or reads more of GitHub. */
   proposing?: readonly Tool[] | undefined;
   /** The starting point of the work. The second opinion compares the work with it. */
-  work?: Pick<Demands, "head" | "isWorkThere"> | undefined;
+  work?: Pick<Demands, "head" | "isWorkThere" | "folders"> | undefined;
   /** The workspace is read-only. */
   isReading?: boolean;
   /** Tools that cannot be used in this workspace. */
