@@ -85,7 +85,7 @@ test(
   needsSandbox,
   async () => {
     const check = `cat ${folder}/note.txt`;
-    const script = [own, inLib, finish, edit(`${folder}/more.txt`, "more"), finish];
+    const script = [own, inLib, finish, edit(`${folder}/more.txt`, "more"), finish, finish];
     const stage = await withLib(script, { inputs: { check } });
     await stage.play();
     const bodies = () => [stage.github.state.pulls.get(2)?.body, libIn(stage).pulls.get(1)?.body];
@@ -102,6 +102,9 @@ test(
     expect(answer).toContain(`✅ Check \`${check}\` passed.`);
     const [last] = stage.model?.requests.slice(-1) ?? [];
     expect(JSON.stringify(last?.body.messages)).toContain(`of \`${branch}\``);
+    const third = await stage.play({ ...again, environment: { INPUT_CHECK: "false" } });
+    expect(third.outputs).toMatchObject({ outcome: "answered", "pull-requests": "[]" });
+    expect(answersOf(third).at(-1)).toContain("Also checked out, and not changed: `acme/lib`.");
   },
 );
 
@@ -135,12 +138,15 @@ test(
 
 test("a workflow in one repository is withheld, and the rest of all goes out", needsSandbox, async () => {
   const workflow = edit(`${folder}/.github/workflows/ci.yml`, "on: push");
-  const stage = await withLib([own, inLib, workflow, finish]);
+  const ignored = edit(`${folder}/ignored.txt`, "of the lib");
+  const files = { ".gitignore": "ignored.txt\n", "lib.js": "export const two = 3;\n" };
+  const stage = await withLib([own, inLib, workflow, ignored, finish], { lib: { files } });
   const rehearsal = await stage.play();
   expect(rehearsal.outputs).toMatchObject({ outcome: "changed", "pr-number": "2" });
   expect(diffOf(stage)).not.toContain("on: push");
   const [answer = ""] = answersOf(rehearsal);
-  expect(answer).toMatch(/^### 🟢 Changed 1 file: .* Changed 1 file in acme\/lib, and withheld 1: draft pull request/);
+  expect(answer).toMatch(/^### 🟢 Changed 1 file: .* Changed 1 file in acme\/lib, and withheld 2: draft pull request/);
+  expect(answer).toContain("- **DKH-118** `ignored.txt`");
   expect(answer).toContain("- **DKH-101** `.github/workflows/ci.yml` is a workflow");
 });
 
@@ -150,6 +156,7 @@ test("a repository in which the run cannot work ends it before the model is aske
     { name: "acme/hidden", files: lib.files, visibility: "private" },
     { ...lib, name: "acme/secret", visibility: "private" },
     { ...lib, name: "acme/old", archived: true },
+    { ...lib, name: "acme/guarded", cast: { maria: "read" } },
   ];
   const stage = await stageFor({ others, inputs: { "mixed-threads": "as-trusted" } });
   const rows = [
@@ -158,6 +165,7 @@ test("a repository in which the run cannot work ends it before the model is aske
     ["acme/read", "The token cannot push to the repository acme/read"],
     ["acme/secret", "The repository acme/secret is private, and this one is public"],
     ["acme/old", "The repository acme/old is archived, so nothing can be published there"],
+    ["acme/guarded", "Who asked for this run may not start one in the repository acme/guarded"],
     ["acme/Slugify", "`repositories` names acme/slugify, the repository of this run"],
   ] as const;
   for (const [INPUT_REPOSITORIES, reason] of rows) {
@@ -234,7 +242,7 @@ echo /etc > .git/objects/info/alternates`;
     expect(rehearsal.outputs.reason).toMatch(
       /^acme\/web: The folder other-repositories\/acme\/web was deleted or replaced, so nothing of it was published\. Changed 1 file: .* Changed 1 file in acme\/lib/,
     );
-    expect(stage.github.repository("acme/web").state.pulls.size).toBe(0);
+  expect(stage.github.repository("acme/web").state.pulls.size).toBe(0);
     expect(rehearsal.diff).not.toContain("other-repositories");
   },
 );
