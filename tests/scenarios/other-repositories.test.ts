@@ -8,13 +8,16 @@ import type { Rehearsal } from "../../src/rehearsal/rehearsal.ts";
 import type { OtherRepository, Stage } from "../../src/rehearsal/stage.ts";
 import { needsSandbox } from "../needs-sandbox.ts";
 import { checkExchange } from "../openapi.ts";
+import { waiting } from "./approving.ts";
 import { answersOf, interrupted, type StoryOptions, stageFor, stopInCommand } from "./play.ts";
+import { pullStory } from "./pull-story.ts";
 
 // Several whole runs each.
 vi.setConfig({ testTimeout: 180_000 });
 
 const folder = "other-repositories/acme/lib";
 const lib = { name: "acme/lib", files: { "lib.js": "export const two = 3;\n" }, access: "write" } as const;
+const beside = { repositories: "acme/lib", "mixed-threads": "as-trusted" };
 const edit = (path: string, text: string) => call("file_editor", { command: "create", path, file_text: `${text}\n` });
 const own = edit("note.txt", "of the shop");
 const inLib = edit(`${folder}/note.txt`, "of the lib");
@@ -29,7 +32,7 @@ function withLib(script: Script, { lib: changed, inputs, ...options }: Options =
     script,
     others: [{ ...lib, ...changed }],
     ...options,
-    inputs: { repositories: "acme/lib", "mixed-threads": "as-trusted", ...inputs },
+    inputs: { ...beside, ...inputs },
   });
 }
 
@@ -242,7 +245,7 @@ echo /etc > .git/objects/info/alternates`;
     expect(rehearsal.outputs.reason).toMatch(
       /^acme\/web: The folder other-repositories\/acme\/web was deleted or replaced, so nothing of it was published\. Changed 1 file: .* Changed 1 file in acme\/lib/,
     );
-  expect(stage.github.repository("acme/web").state.pulls.size).toBe(0);
+    expect(stage.github.repository("acme/web").state.pulls.size).toBe(0);
     expect(rehearsal.diff).not.toContain("other-repositories");
   },
 );
@@ -255,4 +258,46 @@ test("a restricted run works without them, and says so", needsSandbox, async () 
   expect(rehearsal.outputs).toMatchObject({ outcome: "changed", "pull-requests": "" });
   expect(answersOf(rehearsal)[0]).toContain(why);
   expect(JSON.stringify(stage.model?.requests[0]?.body.messages)).toContain(why);
+});
+
+test(
+  "on a pull request its branch goes on, and the work in the other repository is proposed for it",
+  needsSandbox,
+  async () => {
+    const inputs = beside;
+    const begun = await pullStory([own, inLib, finish], { "tides.md": "High at noon.\n" }, { others: [lib], inputs });
+    const { stage, number } = begun;
+    const { rehearsal, problems } = await begun.play({ issue: number, body: "@agent and in the lib" });
+    expect(problems).toEqual([]);
+    expect(rehearsal.outputs).toMatchObject({ outcome: "changed", branch: "tides", "pr-number": String(number) });
+    const [pull] = libIn(stage).pulls.values();
+    expect(pull).toMatchObject({ head: `agent/slugify-issue-${number}-tell-the-tides`, draft: true });
+    expect(pull?.body).toContain(`Part of the work for acme/slugify#${number}.`);
+    expect(pull?.body).toContain(`- acme/slugify#${number}`);
+    // A person wrote its text.
+    expect(stage.github.state.pulls.get(number)?.body).toBe("");
+  },
+);
+
+test("a run that is cancelled keeps the work of both", needsSandbox, async () => {
+  const { call: wait, onLine, signal } = stopInCommand();
+  const stage = await withLib([own, inLib, wait], { onLine, toolErrors: interrupted });
+  const rehearsal = await stage.play({ signal });
+  expect(rehearsal.outputs).toMatchObject({ outcome: "cancelled", "pr-number": "" });
+  expect([diffOf(stage), rehearsal.diff]).toEqual([
+    expect.stringContaining("+of the lib"),
+    expect.stringContaining("+of the shop"),
+  ]);
+});
+
+test("an approved plan is carried out in both", needsSandbox, async () => {
+  const plan = call("finish", { message: "1. Change both." });
+  const look = call("file_editor", { command: "view", path: `${folder}/lib.js` });
+  const inputs = { ...beside, confirmation: "never", "plan-first": "true" };
+  const { stage, first } = await waiting([look, plan, own, inLib, finish], { others: [lib], inputs });
+  expect(first.outputs).toMatchObject({ outcome: "awaiting-approval" });
+  expect(branchesOf(stage)).toBe("");
+  const second = await stage.play({ issue: 1, body: "@agent go", author: "octavia" });
+  expect(second.outputs).toMatchObject({ outcome: "changed", "pr-number": "2" });
+  expect(libIn(stage).pulls.size).toBe(1);
 });
