@@ -55,7 +55,7 @@ export async function prepare(run: Run, given: Inputs): Promise<PreparedRun> {
   const begun = beginReading(run);
   const sandbox = given.isolation === "none" ? undefined : beginSandbox(given.isolation);
   const startingPoint = await findStartingPoint(run, { url, token: given["github-token"] });
-  const inputs = await withinJob(run, inputsOn(startingPoint, given));
+  const inputs = await withinJob(run, inputsOn(startingPoint, given), startingPoint.head);
   const heard = readAll(run, startingPoint, begun);
   const folder = makeFolder(job.temp);
   const publisher = await openPublisher({
@@ -75,7 +75,14 @@ export async function prepare(run: Run, given: Inputs): Promise<PreparedRun> {
   openPage(run, path);
   const restricting = decideRestriction(heard, { inputs, startingPoint, conversation: path });
   restricting.catch(() => undefined); // it is waited for when there are tools, as what is known
-  const putBack = await restoreWork(run, folder, join(path, "observations", "not-put-back.patch"));
+  const there = inputs["agent-server-url"] === undefined ? undefined : await import("./moving-work.ts");
+  const found = await there?.findPlace(run, inputs, folder);
+  const putBack = await restoreWork(run, {
+    folder,
+    path: join(path, "observations", "not-put-back.patch"),
+    later: found?.left,
+  });
+  if (found?.left) await there?.keepLeft(run, publisher);
   leaveTrace(run, path, { folder, base: startingPoint.head });
   // This is read before any tool runs: the person who decides saw it in this state.
   const isTreeNeeded =
@@ -102,10 +109,7 @@ export async function prepare(run: Run, given: Inputs): Promise<PreparedRun> {
     undoDir: join(path, "undo"),
     folder,
     sandbox,
-    moving: async () => {
-      const { movingWork } = await import("./moving-work.ts");
-      return movingWork({ publisher, workspace: job.workspace, folder, environment: gitEnvironment(world.env) });
-    },
+    moving: there && found && there.movingWork(run, { publisher, place: found.place, folder }),
     specs: knowing.then(({ specs }) => (isReading ? [] : specs)),
     conversation: path,
     redact,

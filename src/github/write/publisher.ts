@@ -10,7 +10,7 @@ import { type Change, captureChange, DIFF, filesBetween } from "./change.ts";
 import { ALLOCATION_LIMIT, type PatchLimits, patchedChange, rebasedTree } from "./commit/patched.ts";
 import { authorization, fetchTip, pushCommit, removeBranch, writeTree } from "./commit/push.ts";
 import { rememberRefs, withLeftCommits } from "./left-commits.ts";
-import { readBlobs } from "./policy/entries.ts";
+import { filesIn, type TreeFile } from "./policy/entries.ts";
 import type { Held, Holding } from "./policy/hold.ts";
 import type { Review, Reviewed } from "./policy/review.ts";
 import {
@@ -77,8 +77,6 @@ export type Publisher = Readonly<{
   exactPatch(change: Pick<Change, "tree">): Promise<string>;
   /** Path → git's id of the file or folder there, in a tree or commit; without those that are not there. */
   idsAt(tree: string, paths: readonly string[]): Promise<ReadonlyMap<string, string>>;
-  /** Object → content. */
-  contentsOf(objects: readonly string[]): Promise<ReadonlyMap<string, Buffer>>;
   /** The files of a commit that is here. */
   filesOf(commit: string): SkillSource;
   /** Fetches what a branch of the remote is at, and resolves to that commit. */
@@ -149,6 +147,12 @@ function publisherIn({ gitDir, inWorkTree, objects }: Private, options: Publishe
     leftOut: [],
   });
   const diff = lastOnly((from, tree) => objects().bytes([...DIFF, from, tree]));
+  let listed: Promise<readonly TreeFile[]> | undefined;
+  const list: typeof filesIn = (git, commit) => {
+    if (commit !== base) return filesIn(git, commit);
+    listed ??= filesIn(git, commit);
+    return listed;
+  };
   const treeOf: Publisher["treeOf"] = async (commit) => (await objects().raw(["rev-parse", `${commit}^{tree}`])).trim();
   return {
     base,
@@ -175,7 +179,9 @@ function publisherIn({ gitDir, inWorkTree, objects }: Private, options: Publishe
     treeOf,
     since: async (commit) => compared(await treeOf(base), commit),
     review: async (change, rules) =>
-      isEmpty(change) ? unchanged(change) : (await loadReview()).reviewChange(own(), change, { base, ...rules, diff }),
+      isEmpty(change)
+        ? unchanged(change)
+        : (await loadReview()).reviewChange(own(), change, { base, ...rules, diff, list }),
     writeFiles: async (tree, folder) => writeTree((await plainRepository(options, gitDir)).in(folder), tree),
     hold: async (reviewed, rules) => (await loadHold()).holdBack(own(), reviewed, rules),
     commit,
@@ -191,8 +197,7 @@ function publisherIn({ gitDir, inWorkTree, objects }: Private, options: Publishe
     },
     exactPatch: async ({ tree }) => (await (await loadHold()).exactPatch(objects(), base, tree)).toString("utf8"),
     idsAt: (tree, paths) => idsAt(objects({ GIT_LITERAL_PATHSPECS: "1" }), tree, paths),
-    contentsOf: (ids) => readBlobs(objects(), ids),
-    filesOf: (commit) => treeSource(objects(), commit),
+    filesOf: (commit) => treeSource(objects(), commit, list),
     fetchBranch: (branch) => fetchBranch(objects, remote, branch),
     fetchCommit(url, commit) {
       const isOurs = new URL(url).origin === new URL(remote.url).origin;
@@ -221,7 +226,7 @@ function isEmpty({ files, wholeTree }: Change): boolean {
 
 function unchanged(change: Change): Reviewed {
   const { tree, leftOut } = change;
-  const nothing = { entries: [], withheldTree: undefined, locks: [], outdated: [] };
+  const nothing = { entries: [], withheldTree: undefined, locks: [], outdated: [], blobs: new Map() };
   return { ...nothing, change, withheld: leftOut, wholeTree: tree };
 }
 

@@ -238,7 +238,9 @@ async function withIgnoredEdits(
 ): Promise<Change> {
   const paths = [...new Set(events.flatMap(editedIn).map((path) => relative(workspace, resolve(root, path))))];
   const inside = paths.filter((path) => path !== "" && !isAbsolute(path) && path.split("/")[0] !== "..");
-  const ignored = await publisher.ignored(inside);
+  // What is captured is not ignored.
+  const captured = new Set(change.files.map(({ path }) => path));
+  const ignored = await publisher.ignored(inside.filter((path) => !captured.has(path)));
   const leftOut = ignored.map((path) => ({ path, code: "DKH-118" as const, detail: "" }));
   return leftOut.length === 0 ? change : { ...change, leftOut: [...change.leftOut, ...leftOut] };
 }
