@@ -46,6 +46,8 @@ export type Others = Readonly<{
   here: readonly OtherRepository[];
   /** What the agent is told of them. */
   told: readonly string[];
+  /** What the post step needs to save the work in them. */
+  traces: readonly Readonly<{ id: number; path: string; folder: string; base: string }>[];
   /** Folders with files that are on no base branch yet: nobody has merged those. */
   unmerged: readonly string[];
   /** Removes the folder: later steps of the job must not obey what tools wrote there. Never rejects. */
@@ -74,7 +76,7 @@ export async function openOthers(run: Run, start: Start): Promise<Others> {
   if (why !== undefined || purposeOf(run) === "condense") {
     const told = why ? [prompt("other-repositories-away", { names: names.map(code).join(", "), why })] : [];
     for (const words of told) run.memory.notes.add(words);
-    return { here: [], told, unmerged: [], remove: async () => {} };
+    return { here: [], told, traces: [], unmerged: [], remove: async () => {} };
   }
   await requireRoom(run, start);
   const found = await findAll(run, names);
@@ -82,7 +84,8 @@ export async function openOthers(run: Run, start: Start): Promise<Others> {
     const here: OtherRepository[] = [];
     for (const facts of found) here.push(await openOther(run, facts, start));
     const told = [prompt("other-repositories", { list: here.map(lineOf).join("\n") }), ...here.flatMap(leftIn)];
-    return { here, told, unmerged: here.filter(isUnmerged).map(({ path }) => path), remove };
+    const traces = here.map(({ id, path, folder, startingPoint }) => ({ id, path, folder, base: startingPoint.head }));
+    return { here, told, traces, unmerged: here.filter(isUnmerged).map(({ path }) => path), remove };
   } catch (error) {
     await remove();
     throw error;
