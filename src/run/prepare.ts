@@ -101,7 +101,7 @@ export async function prepare(run: Run, given: Inputs): Promise<PreparedRun> {
   const isReading = onlyReads(run);
   const outputs = join(path, "observations");
   const others = await othersIn(run, inputs, { startingPoint, publisher, folder, outputs, restricting });
-  if (others) leaveTrace(run, path, { folder, base: startingPoint.head, ...tracesOf(others) });
+  if (others) leaveTrace(run, path, { folder, base: startingPoint.head, others: others.traces });
   const opened = await openToolsAndServers({
     inputs,
     world,
@@ -259,11 +259,6 @@ async function othersIn(run: Run, inputs: Inputs, { restricting, ...place }: Pla
   if (names === undefined) return undefined;
   const isRestricted = (await restricting).restrictions !== undefined;
   return (await import("./start/other-repositories.ts")).openOthers(run, { ...place, names, inputs, isRestricted });
-}
-
-function tracesOf({ here }: Others) {
-  const traces = here.map(({ id, path, folder, startingPoint }) => ({ id, path, folder, base: startingPoint.head }));
-  return traces.length === 0 ? {} : { others: traces };
 }
 
 /** What the check of finished work compares, and whether there is work of earlier runs. */

@@ -66,7 +66,7 @@ export async function rescue(world: World, connection: Connection, saved: string
 async function workIn(world: World, connection: Connection, { others, ...main }: FoundWork): Promise<StateFile[]> {
   const { before } = main;
   const kept = sameFiles(new Map([...before].filter(([path]) => isOfOther(path))));
-  if (others === undefined) return [...(await filesOf(world, connection, main)), ...kept];
+  if (others === undefined || others.length === 0) return [...(await filesOf(world, connection, main)), ...kept];
   const { OTHERS, removeOthers, requireOwnFolder } = await import("./others-folder.ts");
   const files = await filesOf(world, connection, { ...main, apart: OTHERS });
   for (const { id, path, ...place } of others) {

@@ -113,9 +113,10 @@ async function proposalsOf(conversed: Conversed, how: Readonly<{ isDone: boolean
 /** Captures the work tree, and names the files in it that no commit can have. */
 async function capturedIn({ prepared, events }: Conversed, elsewhere?: WorkCheckout): Promise<Change> {
   const { publisher, subAgentEvents, others } = prepared;
-  const place = elsewhere ?? { publisher, workspace: prepared.tools.workspace.workingDir };
+  const root = prepared.tools.workspace.workingDir;
+  const place = elsewhere ?? { publisher, workspace: root };
   const apart = elsewhere ? undefined : others?.here[0]?.path.split("/")[0];
-  return withIgnoredEdits(await place.publisher.capture(apart), [...events, ...subAgentEvents], place);
+  return withIgnoredEdits(await place.publisher.capture(apart), [...events, ...subAgentEvents], { ...place, root });
 }
 
 /** The work in all repositories. Most runs work in one, and load nothing of this. */
@@ -231,9 +232,9 @@ type WorkCheckout = Readonly<{ publisher: Publisher; workspace: string }>;
 async function withIgnoredEdits(
   change: Change,
   events: readonly Event[],
-  { publisher, workspace }: WorkCheckout,
+  { publisher, workspace, root }: WorkCheckout & Readonly<{ root: string }>,
 ): Promise<Change> {
-  const paths = [...new Set(events.flatMap(editedIn).map((path) => relative(workspace, resolve(workspace, path))))];
+  const paths = [...new Set(events.flatMap(editedIn).map((path) => relative(workspace, resolve(root, path))))];
   const inside = paths.filter((path) => path !== "" && !isAbsolute(path) && path.split("/")[0] !== "..");
   // What is captured is not ignored.
   const captured = new Set(change.files.map(({ path }) => path));
