@@ -36,7 +36,10 @@ export async function findPlace(run: Run, inputs: Inputs, folder: string): Promi
   const name = isFoundAgain ? placeName(job.repositoryUrl, stateNameOf(run.trigger).name) : world.newId();
   const place = { path: `/tmp/deckhand-work-${name}`, isFoundAgain };
   if (!isFoundAgain) return { place, left: undefined };
+  const { isLost, wasCutOff, manifest } = memory;
+  const isForgotten = !isLost && !wasCutOff && manifest.outcome === null; // by `reset`
   const found = await leftOnServer({ inputs, world }, place.path, async (there) => {
+    if (isForgotten) return NOTHING;
     const signal = AbortSignal.any([world.signal, AbortSignal.timeout(FETCH_MS)]);
     const patch = await patchIn(there, BASE_REF, signal);
     requireWithin(patch.toString("latin1"));
@@ -46,6 +49,8 @@ export async function findPlace(run: Run, inputs: Inputs, folder: string): Promi
   if (found && "fault" in found) memory.notes.add(sentences(found.fault.message, found.fault.hint));
   return { place, left: found && "left" in found && found.left.length > 0 ? found.left : undefined };
 }
+
+const NOTHING = Buffer.alloc(0);
 
 function placeName(repositoryUrl: string, thread: string): string {
   return createHash("sha256").update(`${repositoryUrl}\0${thread}`).digest("hex").slice(0, 24);

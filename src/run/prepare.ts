@@ -78,11 +78,8 @@ export async function prepare(run: Run, given: Inputs): Promise<PreparedRun> {
   restricting.catch(() => undefined); // it is waited for when there are tools, as what is known
   const there = inputs["agent-server-url"] === undefined ? undefined : await import("./moving-work.ts");
   const found = await there?.findPlace(run, inputs, folder);
-  const putBack = await restoreWork(run, {
-    folder,
-    path: join(path, "observations", "not-put-back.patch"),
-    later: found?.left,
-  });
+  const unfit = join(path, "observations", "not-put-back.patch");
+  const putBack = await restoreWork(run, { folder, path: unfit, later: found?.left });
   if (found?.left) await there?.keepLeft(run, publisher);
   leaveTrace(run, path, { folder, base: startingPoint.head });
   // This is read before any tool runs: the person who decides saw it in this state.
