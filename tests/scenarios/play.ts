@@ -57,7 +57,8 @@ export type StoryOptions = Partial<StageOptions> & Readonly<{ toolErrors?: RegEx
 export async function stageFor({ toolErrors, ...options }: StoryOptions = {}): Promise<Stage> {
   if (options.inputs?.isolation !== "none") skipWithoutSandbox();
   const shipped = isShipped(options);
-  const stage = await openStage({ bundle, made: await bundledRepository(), ...options });
+  const environment = { NODE_COMPILE_CACHE: join(tmpdir(), "compile-cache"), ...options.environment };
+  const stage = await openStage({ bundle, made: await bundledRepository(), ...options, environment });
   onTestFinished(() => stage.close());
   const checked = (rehearsal: Rehearsal) => {
     expect(undeclared(rehearsal, toolErrors), "tool calls that ended in an error").toEqual([]);
