@@ -46,12 +46,14 @@ type Surroundings = Readonly<{
   objects: Run;
   plain(): Promise<Plain>;
   isOlder(path: string): boolean;
+  /** As `stageAll` takes it. */
+  apart?: string | undefined;
 }>;
 
 /** The work tree as a tree object, compared with `base`. The index of the private repository says what git knew last. */
 export async function captureChange(run: Run, base: string, around: Surroundings): Promise<Change> {
   const { gitDir, plain, isOlder } = around;
-  const staged = await stageAll(run());
+  const staged = await stageAll(run(), around.apart);
   const index = join(gitDir, "published-index");
   rmSync(index, { force: true });
   if (existsSync(join(gitDir, "index"))) copyFileSync(join(gitDir, "index"), index);

@@ -45,8 +45,11 @@ export type PublisherOptions = Readonly<{
 export type Publisher = Readonly<{
   /** The commit that the work starts from. */
   base: string;
-  /** What the workspace holds now, compared with the base; what its branches and its stash hold besides is named. */
-  capture(): Promise<Change>;
+  /**
+   * What the workspace holds now, compared with the base; what its branches and its stash hold besides is named. `apart` is a
+   * folder in its root that is none of its work: other repositories are checked out there.
+   */
+  capture(apart?: string): Promise<Change>;
   /** Those of these paths, which are relative to the workspace, at which git ignores a file; the first 200 are looked at. */
   ignored(paths: readonly string[]): Promise<readonly string[]>;
   /** What a patch for the base, in a file, makes of it: on objects alone, because its writer may be anybody. */
@@ -153,13 +156,14 @@ function publisherIn({ gitDir, inWorkTree, objects }: Private, options: Publishe
   const treeOf: Publisher["treeOf"] = async (commit) => (await objects().raw(["rev-parse", `${commit}^{tree}`])).trim();
   return {
     base,
-    async capture() {
+    async capture(apart) {
       const change = await captureChange(inWorkTree, base, {
         gitDir,
         workspace: options.workspace,
         objects,
         plain: () => plainRepository(options, gitDir),
         isOlder: (path) => isOlder(join(options.workspace, path), join(gitDir, "HEAD")),
+        apart,
       });
       const place = { ...options, gitDir, identity: identity(options.now()) };
       return withStaged(place, await withLeftCommits(place, change));

@@ -27,8 +27,8 @@ export type ToolsOptions = Readonly<{
   folder: string;
   /** A sandbox that was begun before, if there is one. */
   sandbox?: BegunSandbox | undefined;
-  /** How the checkout gets to an agent server, if tools work there. */
-  moving?: (() => Promise<Moving>) | undefined;
+  /** How the checkout gets to an agent server. Undefined if tools work here. */
+  moving?: Moving | undefined;
 }>;
 
 export type Tools = Readonly<{
@@ -45,8 +45,11 @@ export type Tools = Readonly<{
   report(): SandboxReport | undefined;
   /** This signal is aborted with a Fault when tools cannot work any more. */
   over: AbortSignal;
-  /** Stops all tools, and gives the workspace back to its owner. Rejects with a Fault if this fails. Can be called again. */
-  close(): Promise<void>;
+  /**
+   * Stops all tools, and gives the workspace back to its owner. Rejects with a Fault if this fails. Resolves to a Fault if
+   * the work is on another machine and cannot be fetched; then the checkout here is as it was. Can be called again.
+   */
+  close(): Promise<Fault | undefined>;
 }>;
 
 /** Rejects with a Fault if the sandbox cannot be built, or if its self-test fails. */
@@ -55,10 +58,10 @@ export async function openTools(options: ToolsOptions): Promise<Tools> {
   const added = inputs["tool-env"] ?? [];
   refuseSecrets(world.env, added);
   mkdirSync(outputDir, { recursive: true });
-  if (inputs["agent-server-url"] !== undefined && options.moving) {
+  if (options.moving) {
     const { openOnServer } = await import("./server-tools.ts");
-    const { workspace, close } = await openOnServer(options, await options.moving());
-    return withoutSandbox(workspace, workspace.over, close);
+    const { workspace, over, close } = await openOnServer(options, options.moving);
+    return withoutSandbox(workspace, over, close);
   }
   if (inputs.isolation !== "none") return openInSandbox(options, inputs.isolation, added);
   const environment = toolEnvironment(world.env, added);
@@ -72,10 +75,10 @@ export async function openTools(options: ToolsOptions): Promise<Tools> {
     git: systemProgram("git"),
     node: world.node,
   });
-  return withoutSandbox(workspace, new AbortController().signal, async () => {});
+  return withoutSandbox(workspace, new AbortController().signal, async () => undefined);
 }
 
-function withoutSandbox(workspace: Workspace, over: AbortSignal, close: () => Promise<void>): Tools {
+function withoutSandbox(workspace: Workspace, over: AbortSignal, close: Tools["close"]): Tools {
   const { openProgram } = workspace;
   const inSetUp: Sandbox["inSetUp"] = (use) => use({ workspace, denials: () => [] });
   return { workspace, openProgram, over, inSetUp, shut: () => {}, report: () => undefined, close };
@@ -128,6 +131,7 @@ async function openInSandbox(
   const close = async () => {
     await sandbox.close();
     saveHandBack(env, undefined);
+    return undefined;
   };
   return { ...sandbox, close };
 }

@@ -28,6 +28,8 @@ export type PublishOptions = Readonly<{
   /** Where possible, commits are made through GitHub's API, which signs them. Without `api`, everything uses `git push`. */
   api?: Readonly<{ github: GitHub; repository: Repository }> | undefined;
   leaks: LeakScanner;
+  /** The change as it was reviewed before, if it was. */
+  reviewed?: Reviewed | undefined;
   policy?: Policy;
   /** Given if a person can be asked about protected files. `clean` is what every comment goes through. */
   hold?: Pick<Holding, "about" | "clean"> | undefined;
@@ -53,7 +55,7 @@ export type PublishOptions = Readonly<{
 export async function saveWork(change: Change, options: PublishOptions): Promise<Saved> {
   const { publisher, leaks, policy = STANDARD_POLICY, leftBefore: before } = options;
   const isTogether = options.hold?.about === "protected";
-  const reviewed = await publisher.review(change, { policy: { ...policy, isTogether }, leaks });
+  const reviewed = options.reviewed ?? (await publisher.review(change, { policy: { ...policy, isTogether }, leaks }));
   const message = leaks.redact(options.message).text;
   const { locks, outdated } = reviewed;
   const facts = { change: reviewed.change, locks, outdated, ...(await keepWithheld(reviewed, { ...options, policy })) };

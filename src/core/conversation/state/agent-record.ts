@@ -1,8 +1,9 @@
-/** What base_state.json says of the agent. The OpenHands SDK makes the agent of a resumed conversation from it. */
+/** What base_state.json says of the agent: the OpenHands SDK, and `agentFrom`, make the agent of a resumed conversation from it. */
 import { isDeepStrictEqual } from "node:util";
 import { z } from "zod";
 import type { Agent } from "../../agent/agent.ts";
 import { AgentSettings, joinSettings, StuckThresholds } from "../../agent/agent-settings.ts";
+import type { ToolSpec } from "../../tool/registry.ts";
 import type { Tool } from "../../tool/tool.ts";
 import { isOfSdk } from "../../tool/wire-class.ts";
 import { CondenserConfig } from "../../view/condenser/condenser-config.ts";
@@ -20,7 +21,7 @@ export const AgentRecord = z
       .prefault({}),
     /** The SDK's tools. */
     tools: z
-      .array(z.looseObject({ name: z.string() }).readonly())
+      .array(z.looseObject({ name: z.string(), params: z.record(z.string(), z.unknown()).optional() }).readonly())
       .readonly()
       .prefault([]),
     /** Class names of tools that every agent of the SDK can have. */
@@ -32,6 +33,11 @@ export const AgentRecord = z
     own_condenser: z.unknown().optional(),
     tool_concurrency_limit: z.unknown().optional(),
     stuck_thresholds: z.unknown().optional(),
+    system_prompt: z.string().nullish(),
+    /** Ours: the part of the prompt that belongs to the conversation, and the schema of what `finish` also takes. */
+    own_context: z.string().optional(),
+    own_finish_schema: z.record(z.string(), z.unknown()).optional(),
+    filter_tools_regex: z.string().nullish(),
   })
   .readonly();
 export type AgentRecord = z.infer<typeof AgentRecord>;
@@ -43,7 +49,8 @@ const BUILT_IN: ReadonlySet<string> = new Set(["FinishTool", "ThinkTool"]);
 const ATTACHED: ReadonlySet<string> = new Set(["InvokeSkillTool"]);
 
 /** Adds the tools of this agent to a record of another program, which otherwise stays as it is. */
-export function recordOfAgent({ model, toolbox, settings }: Agent, stored?: AgentRecord): AgentRecord {
+export function recordOfAgent(agent: Agent, stored?: AgentRecord): AgentRecord {
+  const { model, toolbox, settings } = agent;
   const theirs = toolbox.tools.filter((tool) => isOfSdk(tool) && !ATTACHED.has(tool.kind));
   const isForeign = Object.keys(stored?.llm ?? {}).some((field) => field !== "model");
   const had = stored?.tools ?? [];
@@ -56,8 +63,33 @@ export function recordOfAgent({ model, toolbox, settings }: Agent, stored?: Agen
       ...new Set([...(stored?.include_default_tools ?? []), ...theirs.map(({ kind }) => kind).filter(isBuiltIn)]),
     ],
     tool_names: toolbox.names,
+    ...(!isForeign && wordsOf(agent)),
     ...recordOfSettings(settings ?? {}, { model: model.name, stored }),
   };
+}
+
+function wordsOf({ systemPrompt, context, filterToolsRegex, finishSchema }: Agent): Partial<AgentRecord> {
+  return {
+    system_prompt: systemPrompt,
+    own_context: context,
+    filter_tools_regex: filterToolsRegex,
+    own_finish_schema: finishSchema,
+  };
+}
+
+/** Ours in the order in which the model reads them, then what only another program has named. */
+export function specsIn(record: AgentRecord): readonly ToolSpec[] {
+  const all = [...(record.tool_names ?? []), ...toolNames(record)];
+  const names = new Set(all.map(plainName));
+  return [...names].map((name) => ({
+    name,
+    params: record.tools.find((tool) => plainName(tool.name) === name)?.params,
+  }));
+}
+
+/** `FileEditorTool` → `file_editor`. */
+function plainName(name: string): string {
+  return /^[A-Z]\w*Tool$/.test(name) ? nameOf(name) : name;
 }
 
 type About = Readonly<{ model: string; stored: AgentRecord | undefined }>;

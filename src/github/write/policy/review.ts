@@ -161,13 +161,18 @@ async function refusalOfAll(
 ): Promise<Withheld | undefined> {
   const whole = (why: Code, detail: string): Withheld => ({ path: "", code: why, detail });
   const rest = entries.filter((entry) => !verdicts.has(entry));
-  if (rest.length > policy.maxFiles) return whole("DKH-107", `${rest.length} files, the limit is ${policy.maxFiles}`);
+  const { files: others, bytes: otherBytes } = policy.taken ?? { files: 0, bytes: 0 };
+  const together = others === 0 ? "" : `, together with other repositories of this run`;
+  const files = rest.length + others;
+  if (rest.length > 0 && files > policy.maxFiles)
+    return whole("DKH-107", `${files} files${together}, the limit is ${policy.maxFiles}`);
   const complaint = await complaintAbout(git, base, tree);
   if (complaint) return whole("DKH-109", complaint);
   const isAll = rest.length === entries.length;
-  const { length: size } = await diff(base, isAll ? wholeTree : await treeWith(git, base, rest, "new"));
-  if (size <= policy.maxPatchKb * 1024) return undefined;
-  return whole("DKH-108", `${Math.ceil(size / 1024)} kB, the limit is ${policy.maxPatchKb} kB`);
+  const { length } = await diff(base, isAll ? wholeTree : await treeWith(git, base, rest, "new"));
+  const size = length + otherBytes;
+  if (length === 0 || size <= policy.maxPatchKb * 1024) return undefined;
+  return whole("DKH-108", `${Math.ceil(size / 1024)} kB${together}, the limit is ${policy.maxPatchKb} kB`);
 }
 
 /** What `git fsck` says of objects that are new; "" when they are sound. What the base brought is not ours to judge. */

@@ -37,7 +37,7 @@ export async function openBoth(options: BothOptions): Promise<ToolsAndServers> {
   const report = () => [...servers.report(), ...own.report()];
   const close = async () => {
     await servers.close();
-    await tools.close();
+    return tools.close();
   };
   return { ...tools, servers: { ...servers, report }, openOwn: (...given) => own.open(...given), close };
 }
