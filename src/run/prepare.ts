@@ -57,7 +57,8 @@ export async function prepare(run: Run, given: Inputs): Promise<PreparedRun> {
   const startingPoint = await findStartingPoint(run, { url, token: given["github-token"] });
   const inputs = await withinJob(run, inputsOn(startingPoint, given), startingPoint.head);
   const heard = readAll(run, startingPoint, begun);
-  const folder = makeFolder(job.temp);
+  mkdirSync(job.temp, { recursive: true });
+  const folder = mkdtempSync(join(job.temp, "deckhand-"));
   const publisher = await openPublisher({
     folder,
     workspace: job.workspace,
@@ -294,9 +295,4 @@ async function changedSince(base: string, { publisher, tree, putBack }: AtStart)
 /** The fork whose branch is to be continued, if there is one. */
 function forkOf({ goal }: StartingPoint, { serverUrl }: Job): string | undefined {
   return goal.kind === "advance" && goal.fork !== undefined ? `${serverUrl}/${goal.fork}.git` : undefined;
-}
-
-function makeFolder(temp: string): string {
-  mkdirSync(temp, { recursive: true });
-  return mkdtempSync(join(temp, "deckhand-"));
 }
