@@ -61,7 +61,7 @@ export type Scene = Servers &
 
 /** Resolves when main and post have ended, however they ended. */
 export async function play(scene: Scene, options: PlayOptions, number: number): Promise<Rehearsal> {
-  const before = await lookAt(scene);
+  const before = lookAt(scene);
   const started = performance.now();
   const folder = join(scene.folder, `run-${number}`);
   const temp = join(folder, "_temp");

@@ -2,7 +2,7 @@
  * Finds connections from the files that tools see to programs outside: sockets, named pipes and devices that exist
  * before the first tool runs. Anybody who may write to a socket can talk to its listener, even in a read-only folder.
  */
-import { lstatSync, readdirSync, readFileSync, realpathSync } from "node:fs";
+import { lstatSync, readdirSync, readFileSync, readlinkSync, realpathSync } from "node:fs";
 import { isAbsolute, join } from "node:path";
 import { program, runToEnd } from "./command-line.ts";
 import { asRoot, type IsolationMethod } from "./isolation-method.ts";
@@ -43,15 +43,30 @@ async function paths(way: IsolationMethod, args: readonly string[]): Promise<rea
   return stdout.split("\0").filter(Boolean);
 }
 
-/** All sockets with a path, in every network namespace, because containers have their own. */
+/** All sockets with a path, in every network namespace, because containers have their own. Each has one list of them. */
 function boundNames(): readonly string[] {
-  const lists = new Set(
-    readdirSync("/proc")
-      .filter((name) => /^\d+$/.test(name))
-      .map((pid) => read(`/proc/${pid}/net/unix`)),
-  );
-  const names = [...lists].flatMap((list) => list.split("\n").map((line) => NAMED.exec(line)?.[1] ?? ""));
+  const pids = readdirSync("/proc").filter((name) => /^\d+$/.test(name));
+  const lists = [...Map.groupBy(pids, namespaceOf).values()].map(firstList);
+  const names = lists.flatMap((list) => list.split("\n").map((line) => NAMED.exec(line)?.[1] ?? ""));
   return [...new Set(names)].filter((name) => name !== "" && !name.startsWith("@"));
+}
+
+/** A process whose namespace we may not see counts as one with its own. */
+function namespaceOf(pid: string): string {
+  try {
+    return readlinkSync(`/proc/${pid}/ns/net`);
+  } catch {
+    return pid;
+  }
+}
+
+/** As the first of these processes tells it that has not ended; a list that is there is not empty. */
+function firstList(pids: readonly string[]): string {
+  for (const pid of pids) {
+    const list = read(`/proc/${pid}/net/unix`);
+    if (list !== "") return list;
+  }
+  return "";
 }
 
 /** Seven fields and the name, which may contain spaces. */
