@@ -12,7 +12,7 @@ import { gitEnvironment } from "../../action/runner/world.ts";
 import { git } from "../../core/workspace/git.ts";
 import { GitHubFault } from "../../github/client/github-fault.ts";
 import { gitHubReader } from "../../github/client.ts";
-import { readOwn } from "../../github/read/trigger/own.ts";
+import { readOwn } from "../../github/read/trigger/own-account.ts";
 import { gate } from "../../github/read/who/gate.ts";
 import { tipOf } from "../../github/write/branch.ts";
 import { authorization } from "../../github/write/commit/push.ts";
