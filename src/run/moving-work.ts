@@ -6,7 +6,7 @@ import type { Inputs } from "../action/runner/input/inputs.ts";
 import { gitEnvironment } from "../action/runner/world.ts";
 import { git } from "../core/workspace/git.ts";
 import type { Workspace } from "../core/workspace/workspace.ts";
-import { ALLOCATION_LIMIT, requireWithin } from "../github/write/commit/patched.ts";
+import { ALLOCATION_LIMIT, requireWithin } from "../github/write/commit/apply-patch.ts";
 import type { Publisher } from "../github/write/publisher.ts";
 import { Fault } from "../lib/fault.ts";
 import { sentences } from "../lib/text.ts";
@@ -62,7 +62,7 @@ export async function keepLeft({ memory, world: { env }, leaks }: Run, publisher
   memory.leaveWork(unpublishedFiles((await unpublishedOf(publisher, await publisher.capture(), options)).left));
 }
 
-type Here = Readonly<{
+type MovingContext = Readonly<{
   /** The checkout here, in which no tool works. */
   workspace: string;
   /** A folder of our own. */
@@ -72,7 +72,7 @@ type Here = Readonly<{
 
 type MovingOptions = Readonly<{ publisher: Publisher; place: ServerPlace; folder: string }>;
 
-export function movingWork({ job, world }: Run, { publisher, place, folder }: MovingOptions): Moving {
+export function workMover({ job, world }: Run, { publisher, place, folder }: MovingOptions): Moving {
   const { workspace } = job;
   const environment = gitEnvironment(world.env);
   const here = git({ folder: workspace, environment });
@@ -122,7 +122,7 @@ const BRANCHES = [
  * Commits that are on branches and in stashes there are then on branches here, where the publisher finds them. What the
  * work tree has, too, is no news to it.
  */
-async function fetchBranches(there: Workspace, { workspace, folder, environment }: Here, signal: AbortSignal) {
+async function fetchBranches(there: Workspace, { workspace, folder, environment }: MovingContext, signal: AbortSignal) {
   const bytes = await madeIn(there, { command: BRANCHES, name: BUNDLE }, signal);
   if (bytes.length === 0) return;
   const path = join(folder, "incoming.bundle");

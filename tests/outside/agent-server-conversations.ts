@@ -7,7 +7,7 @@ import type { RemoteWorkspace, RemoteWorkspaceOptions } from "../../src/agent-se
 import { agentOf } from "../../src/core/agent/agent.ts";
 import type { Conversation } from "../../src/core/conversation/conversation.ts";
 import { openConversation } from "../../src/core/conversation/open-conversation.ts";
-import { memoryStore } from "../../src/core/event/memory-store.ts";
+import { memoryStore } from "../../src/core/event/file-store.ts";
 import { openModel as openClient } from "../../src/core/model/open-model.ts";
 import { call, conclude, type Script } from "../../src/rehearsal/model/script.ts";
 import { openModel } from "../../src/rehearsal/model/server.ts";
