@@ -96,18 +96,15 @@ async function thereAndHere(options: StoryOptions, plays: readonly PlayOptions[]
   return there;
 }
 
-test("tools work on the server, and what came of it is published as ever, however large it is", async () => {
+test("tools work on the server, and what came of it is published as ever", async () => {
   const { inputs, requests } = await server();
-  const command =
-    "pwd; git log --oneline | wc -l; head -c 3500000 /dev/urandom > raw.bin; head -c 3500000 /dev/urandom > more.bin; echo low >> README.md";
+  const command = "pwd; git log --oneline | wc -l; printf '\\0x' > raw.bin; echo low >> README.md";
   const script = [terminal(command), finish];
-  const all = { ...inputs, "max-patch-kb": "10240" };
-  const { stage, rehearsal, problems } = await play({ story: "fix", script, inputs: all });
+  const { stage, rehearsal, problems } = await play({ story: "fix", script, inputs });
   expect([...problems, ...rehearsal.runner.errors]).toEqual([]);
   expect(rehearsal.outputs).toMatchObject({ outcome: "changed" });
   expect(rehearsal.diff).toContain("+low");
-  const size = ["--git-dir", stage.repository.gitDir, "cat-file", "-s", `${branch}:raw.bin`];
-  expect(execFileSync("git", size, { encoding: "utf8" }).trim()).toBe("3500000");
+  expect(rehearsal.diff).toContain("raw.bin");
   expect(answersOf(rehearsal)[0]).toContain("ran on another machine");
   expect(told(stage)).toContain("/tmp/deckhand-work-");
   expect(told(stage)).not.toContain(KEY);

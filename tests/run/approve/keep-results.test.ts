@@ -4,9 +4,12 @@ import { join } from "node:path";
 import { expect } from "vitest";
 import { gitIn } from "../../../src/rehearsal/story/repository.ts";
 import { patchIn } from "../../../src/run/approve/keep-results.ts";
+import { servedWorkspace } from "../../agent-server/served-workspace.ts";
 import { forever, test } from "../../core/workspace/temp-folder.ts";
 
-test("changes come as one patch, however large they are", async ({ folder, workspace }) => {
+test("changes come from another machine as one patch, however large they are", async ({ folder }) => {
+  await using served = await servedWorkspace(folder);
+  const { workspace } = served;
   const git = gitIn(folder);
   await git(["init", "--quiet"]);
   const identity = ["-c", "user.name=maria", "-c", "user.email=maria@example.org"];
