@@ -2,7 +2,7 @@
 import { z } from "zod";
 import type { SecretRegistry } from "../core/secret/secret-registry.ts";
 import { Fault } from "../lib/fault.ts";
-import type { JsonObject } from "../lib/json-text.ts";
+import type { JsonObject } from "../lib/json.ts";
 import type { AgentServer } from "./agent-server.ts";
 import { EventSocket, type Heard } from "./event-socket.ts";
 import { RemoteLog } from "./remote-log.ts";

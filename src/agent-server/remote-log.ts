@@ -2,9 +2,8 @@
 import { z } from "zod";
 import { ROOT } from "../core/event/envelope.ts";
 import type { Event } from "../core/event/event.ts";
-import { EventTree } from "../core/event/event-tree.ts";
-import { ReadableLog } from "../core/event/readable-log.ts";
-import type { Finding } from "../core/event/recovery.ts";
+import { EventTree, ReadableLog } from "../core/event/readable-log.ts";
+import type { RecoveryFinding } from "../core/event/recovery.ts";
 import { readEvent } from "../core/event/wire.ts";
 import { Fault } from "../lib/fault.ts";
 
@@ -14,7 +13,7 @@ const MOST_EVENTS = 200_000;
 const Stamped = z.looseObject({ id: z.string().min(1).max(200), kind: z.string() });
 
 export class RemoteLog extends ReadableLog {
-  readonly findings: Finding[] = [];
+  readonly findings: RecoveryFinding[] = [];
   protected readonly tree = new EventTree();
   /** Events whose parent has not arrived, by id. */
   readonly #early = new Map<string, Event>();

@@ -1,5 +1,5 @@
 /** One run of a conversation on a server: it is started, watched until it rests, and stopped when it has to be. */
-import { inLog, type Limit, type Limits, PAUSED, type RunEnd } from "../core/conversation/run/run-end.ts";
+import { type Limit, limitError, PAUSED, type RunEnd, type RunLimits } from "../core/conversation/run/run-end.ts";
 import type { Totals } from "../core/conversation/state/stats.ts";
 import { Fault, toFault } from "../lib/fault.ts";
 import type { RemoteCopy } from "./remote-copy.ts";
@@ -17,11 +17,11 @@ const END_MS = 15_000;
 
 export class RemoteRun {
   readonly #copy: RemoteCopy;
-  readonly #limits: Limits;
+  readonly #limits: RunLimits;
   readonly #post: (path: "pause" | "interrupt") => Promise<void>;
   #isPlaying = false;
 
-  constructor(copy: RemoteCopy, limits: Limits, post: (path: "pause" | "interrupt") => Promise<void>) {
+  constructor(copy: RemoteCopy, limits: RunLimits, post: (path: "pause" | "interrupt") => Promise<void>) {
     [this.#copy, this.#limits, this.#post] = [copy, limits, post];
   }
 
@@ -102,7 +102,7 @@ export class RemoteRun {
     const error = log.slice(from).findLast(({ kind }) => kind === "ConversationErrorEvent");
     const { code = "", detail = "" } = error?.kind === "ConversationErrorEvent" ? error : {};
     const most = this.#limits.maxIterations;
-    if (code === inLog({ of: "steps", most }).code) return { status: "exhausted", limit: { of: "steps", most } };
+    if (code === limitError({ of: "steps", most }).code) return { status: "exhausted", limit: { of: "steps", most } };
     return {
       status: "failed",
       fault: new Fault("model", "The agent failed on its server.", { quote: `${code}: ${detail}` }),

@@ -1,4 +1,7 @@
-/** Plays one scene: somebody comments, or something else happens, the action runs in a fresh checkout, and its effects are written down. */
+/**
+ * Plays one scene: somebody comments, or something else happens, the action runs in a fresh checkout, and its effects
+ * are written down.
+ */
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";

@@ -12,8 +12,7 @@ import type { Rehearsal } from "./rehearsal.ts";
 import type { LogLine } from "./runner/log.ts";
 import { actionDefaults } from "./runner/runner.ts";
 import { type BareRepository, clonedRepository, gitIn, storyRepository } from "./story/repository.ts";
-import { slugifyCommits } from "./story/slugify.ts";
-import { type StoryName, storyOf } from "./story/story.ts";
+import { type StoryName, slugifyCommits, storyOf } from "./story/story.ts";
 
 type RealModel = Readonly<{ apiKey: string; model: string; baseUrl?: string }>;
 

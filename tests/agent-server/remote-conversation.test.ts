@@ -1,7 +1,7 @@
 /** A conversation on an agent server: every method, and connections that break at every place. */
 import { expect, test } from "vitest";
 import type { Event } from "../../src/core/event/event.ts";
-import { memoryStore } from "../../src/core/event/memory-store.ts";
+import { memoryStore } from "../../src/core/event/file-store.ts";
 import { llmSecurityAnalyzer } from "../../src/core/security/analyzer.ts";
 import { patternAnalyzer } from "../../src/core/security/analyzers.ts";
 import type { Turn } from "../../src/rehearsal/agent-server/conversation.ts";

@@ -4,7 +4,7 @@ import { AgentServer, type ServerWorld } from "../../src/agent-server/agent-serv
 import { RemoteConversation } from "../../src/agent-server/remote-conversation.ts";
 import { agentOf } from "../../src/core/agent/agent.ts";
 import type { ConversationOptions } from "../../src/core/conversation/open.ts";
-import { memoryStore } from "../../src/core/event/memory-store.ts";
+import { memoryStore } from "../../src/core/event/file-store.ts";
 import {
   type AgentServerOptions,
   openAgentServer,

@@ -9,7 +9,7 @@ import type { Rehearsal } from "../../src/rehearsal/rehearsal.ts";
 import type { LogLine } from "../../src/rehearsal/runner/log.ts";
 import { openStage, type Stage, type StageOptions } from "../../src/rehearsal/stage.ts";
 import { storyRepository } from "../../src/rehearsal/story/repository.ts";
-import { slugifyCommits } from "../../src/rehearsal/story/slugify.ts";
+import { slugifyCommits } from "../../src/rehearsal/story/story.ts";
 import { skipWithoutSandbox } from "../needs-sandbox.ts";
 import { checkExchange } from "../openapi.ts";
 import { runInProcess } from "./in-process.ts";

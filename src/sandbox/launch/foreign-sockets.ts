@@ -5,20 +5,23 @@
 import { lstatSync, readdirSync, readFileSync, readlinkSync, realpathSync } from "node:fs";
 import { isAbsolute, join } from "node:path";
 import { program, runToEnd } from "./command-line.ts";
-import { SYSTEM } from "./place.ts";
-import { asRoot, type Way } from "./way.ts";
+import { asRoot, type IsolationMethod } from "./isolation-method.ts";
+import { SYSTEM } from "./mounts.ts";
 
 /**
  * `written` are folders that tools write, `shown` those that they read in addition to the system's. Paths as tools see
  * them.
  */
-export type Seen = Readonly<{ written: readonly string[]; shown: readonly string[] }>;
+export type VisibleFolders = Readonly<{ written: readonly string[]; shown: readonly string[] }>;
 
 /**
  * The written folders are searched. The shown ones are too large for that: there, sockets are found in the kernel's
  * list of bound sockets, which does not know about moved ones.
  */
-export async function foreignSockets(way: Way, { written, shown }: Seen): Promise<readonly string[]> {
+export async function foreignSockets(
+  way: IsolationMethod,
+  { written, shown }: VisibleFolders,
+): Promise<readonly string[]> {
   const special = await paths(way, [...written, ...SPECIAL]);
   const names = boundNames();
   const relative = names.filter((name) => !isAbsolute(name));
@@ -34,7 +37,7 @@ const SPECIAL = ["(", "-type", "s", "-o", "-type", "p", "-o", "-type", "b", "-o"
 const FOLDERS_OF_PROCESSES = ["/proc", ..."-mindepth 2 -maxdepth 2 -name cwd -printf".split(" "), "%l\\0"];
 
 /** The results of `find`, even if it may not search everywhere. */
-async function paths(way: Way, args: readonly string[]): Promise<readonly string[]> {
+async function paths(way: IsolationMethod, args: readonly string[]): Promise<readonly string[]> {
   const find = [program("find"), ...args] as const;
   const { stdout } = await runToEnd(way === "bwrap" ? find : asRoot(way, find));
   return stdout.split("\0").filter(Boolean);

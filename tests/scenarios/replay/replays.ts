@@ -21,7 +21,7 @@ export function replays(scenes: readonly Scene[]): void {
       expect.soft(both, "at once").toEqual(once);
     }
     const all = [...callCuts(calls), ...eventCuts(events)];
-    // Whoever repeats what has failed, cut off or not, has it tried once more.
+    // What has failed, cut off or not, is tried once more when somebody repeats it.
     const tried = once.exitCode === 0 ? [] : [await repeated(scene)];
     for (const cut of chosen(scene, all)) {
       const how = wordsOf(cut);
