@@ -144,8 +144,11 @@ function saveCheckpoints({ memory, world }: Run, log: EventList): () => void {
 /** So many events begin a long run. A short one is over sooner than memory matters. */
 const MANY_EVENTS = 40;
 
-/** Returns the function that stops it. */
-function saveMemoryInTime({ world }: Run, log: EventList): () => void {
+/** Has memory saved from the fortieth event on that the log gets. Returns the function that stops it. */
+export function saveMemoryInTime(
+  { world }: Readonly<{ world: Pick<Run["world"], "saveMemory"> }>,
+  log: Pick<EventList, "length" | "subscribe">,
+): () => void {
   const many = log.length + MANY_EVENTS;
   return log.subscribe(() => {
     if (log.length === many) world.saveMemory();

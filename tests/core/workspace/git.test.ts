@@ -34,6 +34,16 @@ describe("running git", () => {
     expect(blob.endsWith("end")).toBe(true);
   });
 
+  test("bytes are refused where there are more than were asked for, and come whole where there are not", async ({
+    repo,
+  }) => {
+    writeFileSync(join(repo, "long"), "x".repeat(2_000_000));
+    const here = git({ folder: repo });
+    const blob = ["cat-file", "blob", (await here.raw(["hash-object", "-w", "long"])).trim()];
+    await expect(here.bytes(blob, "", 1_999_999)).rejects.toMatchObject({ code: "git" });
+    expect(await here.bytes(blob, "", 2_000_000)).toHaveLength(2_000_000);
+  });
+
   test("a git directory and an index kept elsewhere serve a plain folder", async ({ folder, repo }) => {
     const gitDir = join(folder, "elsewhere.git");
     renameSync(join(repo, ".git"), gitDir);
