@@ -8,13 +8,16 @@ import { readInputs } from "../action/runner/input/inputs.ts";
 import type { World } from "../action/runner/world.ts";
 import { finalResponse } from "../core/conversation/final-response.ts";
 import { LocalConversation } from "../core/conversation/local-conversation.ts";
+import { restoreHead } from "../core/conversation/open.ts";
 import { rerunActions } from "../core/conversation/rerun.ts";
 import type { RunEnd } from "../core/conversation/run/run-end.ts";
 import { toolNames } from "../core/conversation/state/agent-record.ts";
 import { BaseState } from "../core/conversation/state/base-state.ts";
 import { readState, STATE_FILE, textOf } from "../core/conversation/state/stored-state.ts";
 import type { Event } from "../core/event/event.ts";
+import { EventTree } from "../core/event/event-tree.ts";
 import { type FileStore, folderStore } from "../core/event/file-store.ts";
+import { ReadableLog } from "../core/event/readable-log.ts";
 import { readEvent } from "../core/event/wire.ts";
 import { kindOf } from "../core/tool/wire-class.ts";
 import { unmatchedActions } from "../core/view/view.ts";
@@ -123,7 +126,7 @@ async function play({ folder, world, stdout, stderr }: Replay, flags: Flags): Pr
     const signal = AbortSignal.any([world.signal, tools.over]);
     try {
       if (!flags["no-rerun"]) {
-        const again = withTools([...conversation.log], agent.toolbox.names);
+        const again = withTools(conversation.log.branch(), agent.toolbox.names);
         const isSame = await rerunActions(again, { agent, workspace: tools.workspace, signal });
         if (!isSame) stderr("An action failed that had not failed before, and those after it were not repeated.\n");
       }
@@ -141,7 +144,18 @@ async function play({ folder, world, stdout, stderr }: Replay, flags: Flags): Pr
 
 /** An event as it is in the file, and as it is read. */
 type Kept = Readonly<{ number: number; text: string; event: Event }>;
-type Source = Readonly<{ state: BaseState; events: readonly Kept[] }>;
+type Source = Readonly<{ state: BaseState; events: readonly Kept[]; log: CopiedLog }>;
+
+/** The events with the branches that they make. */
+class CopiedLog extends ReadableLog {
+  protected readonly tree = new EventTree();
+
+  /** Throws a Fault for an event that has no place after those before it. */
+  take(event: Event): void {
+    this.tree.check(event);
+    this.announce(event);
+  }
+}
 
 /** Reads the folder without opening the log there: that would take its lock. */
 function readSource(folder: string): Source {
@@ -162,7 +176,10 @@ function readSource(folder: string): Source {
       const text = readFileSync(join(inside, name), "utf8");
       return { number, text, event: eventIn(name, text) };
     });
-  return { state, events };
+  const log = new CopiedLog();
+  for (const { event } of events) log.take(event);
+  restoreHead(log, state);
+  return { state, events, log };
 }
 
 function eventIn(name: string, text: string): Event {
@@ -174,20 +191,30 @@ function eventIn(name: string, text: string): Event {
   }
 }
 
-/** The events up to the named one. A Fault if there is no such event, or if calls before it have their results after it. */
-function upTo({ events }: Source, at: string | undefined): readonly Kept[] {
+/**
+ * The branch that ends in the named event, or where the conversation would continue. A Fault if there is no such event, or
+ * if calls before it have their results after it.
+ */
+function upTo({ events, log }: Source, at: string | undefined): readonly Kept[] {
   const last = events.at(-1);
   if (!last) throw new Fault("config", "The conversation has no events.");
-  if (at === undefined) return events;
+  const on = (leaf: string | null) => {
+    const branch = new Set(log.branch(leaf));
+    return events.filter(({ event }) => branch.has(event));
+  };
+  if (at === undefined) return on(log.leaf);
   const found = events.findIndex(({ number, event }) => event.id === at || String(number) === at);
-  if (found < 0) {
+  const named = events[found];
+  if (!named) {
     const hint = `Its events are ${events[0]?.number} to ${last.number}.`;
     throw new Fault("config", `The conversation has no event ${at}.`, { hint });
   }
-  const isWhole = (count: number) => unmatchedActions(events.slice(0, count).map(({ event }) => event)).length === 0;
-  if (isWhole(found + 1)) return events.slice(0, found + 1);
-  const before = events.findLast((_, index) => index < found && isWhole(index + 1));
-  const after = events.find((_, index) => index > found && isWhole(index + 1));
+  const isWhole = ({ event }: Kept) => unmatchedActions(log.branch(event.id)).length === 0;
+  const kept = on(named.event.id);
+  if (isWhole(named)) return kept;
+  const before = kept.findLast((one) => one !== named && isWhole(one));
+  const follows = ({ event }: Kept) => log.branch(event.id).includes(named.event);
+  const after = events.slice(found + 1).find((one) => follows(one) && isWhole(one));
   const places = [before, after].flatMap((one) => (one ? [one.number] : []));
   throw new Fault("config", `Event ${at} is in the middle of the calls of one reply: some have no result yet.`, {
     hint: places.length === 0 ? "Name an earlier event." : `Use --at ${places.join(" or --at ")}.`,
