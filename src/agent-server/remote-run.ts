@@ -1,4 +1,5 @@
 /** One run of a conversation on a server: it is started, watched until it rests, and stopped when it has to be. */
+import { Budget } from "../core/conversation/run/budget.ts";
 import { inLog, type Limit, type Limits, PAUSED, type RunEnd } from "../core/conversation/run/run-end.ts";
 import type { Totals } from "../core/conversation/state/stats.ts";
 import { Fault, toFault } from "../lib/fault.ts";
@@ -53,7 +54,7 @@ export class RemoteRun {
       const at = copy.log.length;
       await copy.change(LOOK_MS, cut);
       if (!reached) {
-        reached = this.#reached(before, copy.state.totals);
+        reached = await this.#reached(before, from);
         if (reached) await this.#post("pause");
       }
       if (copy.log.length !== at || copy.hasRested(from)) {
@@ -71,13 +72,21 @@ export class RemoteRun {
     return reached;
   }
 
-  #reached(before: Totals, now: Totals): Limit | undefined {
-    const { maxBudget, maxTokens } = this.#limits;
+  /** Rejects with a Fault if money is limited and the server, which says nothing or 0 then, does not know the price. */
+  async #reached(before: Totals, from: number): Promise<Limit | undefined> {
+    const now = this.#copy.state.totals;
     const spent = (now.cost ?? 0) - (before.cost ?? 0);
-    const tokens = tokensIn(now) - tokensIn(before);
-    if (maxBudget !== undefined && spent >= maxBudget) return { of: "money", most: maxBudget };
-    if (maxTokens !== undefined && tokens >= maxTokens) return { of: "tokens", most: maxTokens };
-    return undefined;
+    const prompt_tokens = now.prompt_tokens - before.prompt_tokens;
+    const completion_tokens = now.completion_tokens - before.completion_tokens;
+    const cost = spent > 0 || prompt_tokens === 0 ? spent : undefined;
+    const budget = new Budget(this.#limits, undefined);
+    budget.add({ usage: { ...now, prompt_tokens, completion_tokens, cost } });
+    try {
+      return budget.reached;
+    } catch (error) {
+      await this.#stop(from);
+      throw error;
+    }
   }
 
   async #stop(from: number): Promise<void> {
@@ -108,8 +117,4 @@ export class RemoteRun {
       fault: new Fault("model", "The agent failed on its server.", { quote: `${code}: ${detail}` }),
     };
   }
-}
-
-function tokensIn({ prompt_tokens, completion_tokens }: Totals): number {
-  return prompt_tokens + completion_tokens;
 }

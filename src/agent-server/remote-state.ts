@@ -3,12 +3,15 @@
 import { BaseState } from "../core/conversation/state/base-state.ts";
 import type { StateView } from "../core/conversation/state/conversation-state.ts";
 import { totalsOf } from "../core/conversation/state/stats.ts";
+import { textOf } from "../core/conversation/state/stored-state.ts";
+import { masked } from "../core/event/masked.ts";
 import type { SecretRegistry } from "../core/secret/secret-registry.ts";
 import type { JsonObject } from "../lib/json-text.ts";
 
 export class RemoteState implements StateView {
   readonly secrets: SecretRegistry;
   readonly #countSteps: () => number;
+  readonly #listeners = new Set<() => void>();
   #told: JsonObject;
   #state: BaseState;
 
@@ -51,6 +54,24 @@ export class RemoteState implements StateView {
     if (!state.success) return;
     this.#told = told;
     this.#state = state.data;
+    for (const listener of this.#listeners) listener();
+  }
+
+  /** Calls back after each change. */
+  subscribe(listener: () => void): void {
+    this.#listeners.add(listener);
+  }
+
+  /** The text of base_state.json, without secrets. The log knows its place best: a server does not tell of every move. */
+  textWith({ leaf, length }: Readonly<{ leaf: string | null; length: number }>): string {
+    const { stats, ...told } = this.#state;
+    const place = { leaf_event_id: leaf, head_is_empty: false, event_count: length };
+    return textOf({
+      ...masked(told, this.secrets.mask),
+      ...place,
+      stats,
+      secret_registry: this.secrets.dump(undefined),
+    });
   }
 }
 
