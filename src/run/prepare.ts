@@ -48,6 +48,8 @@ export async function prepare(run: Run, given: Inputs): Promise<PreparedRun> {
   for (const text of idlePatterns(given["protected-paths"]))
     printWarning(prompt("idle-pattern", { pattern: oneLine(text, 100) }));
   await requireDeclarable(given);
+  const server = await agentServerIn(given);
+  server?.requireOnServer(run, given);
   const finishSchema = await outputSchema(given, job.workspace);
   const url = `${job.serverUrl}/${job.repository.owner}/${job.repository.name}.git`;
   const begun = beginReading(run);
@@ -73,6 +75,7 @@ export async function prepare(run: Run, given: Inputs): Promise<PreparedRun> {
   openPage(run, path);
   const restricting = decideRestriction(heard, { inputs, startingPoint, conversation: path });
   restricting.catch(() => undefined); // it is waited for when there are tools, as what is known
+  server?.requireTrusted(await restricting);
   const putBack = await restoreWork(run, folder, join(path, "observations", "not-put-back.patch"));
   leaveTrace(run, path, { folder, base: startingPoint.head });
   // This is read before any tool runs: the person who decides saw it in this state.
@@ -103,6 +106,7 @@ export async function prepare(run: Run, given: Inputs): Promise<PreparedRun> {
     },
     specs: knowing.then(({ specs }) => (isReading ? [] : specs)),
     conversation: path,
+    isRemembered: run.memory.hasStore,
     redact,
   });
   const tools = isReading ? { ...opened, workspace: readOnlyWorkspace(opened.workspace) } : opened;
@@ -187,6 +191,11 @@ export async function prepare(run: Run, given: Inputs): Promise<PreparedRun> {
 /** A "config" Fault for intents that do not exist. Most runs declare none, and load nothing of it. */
 async function requireDeclarable({ intents }: Inputs): Promise<void> {
   if (intents) (await import("./intents/registry.ts")).declaredIntents(intents, { isRestricted: false });
+}
+
+/** Most runs keep their agent here. */
+async function agentServerIn({ "agent-server-conversation": isThere, "agent-server-gives": gives }: Inputs) {
+  return isThere || gives ? import("./agent/server-conversation.ts") : undefined;
 }
 
 type Chance = Readonly<{ isRestricted: boolean; had: readonly string[] }>;

@@ -1,13 +1,19 @@
 /**
  * Opens the place where tools work on the machine of an agent server. The checkout goes there as a bundle of git, and what
- * came of it comes back as a patch. Our own loop asks the model, so no key of a model goes there.
+ * came of it comes back as a patch. Our own loop asks the model, so no key of a model goes there, unless the workflow has
+ * the server run the agent.
  */
 import { existsSync } from "node:fs";
 import { join } from "node:path";
+import { z } from "zod";
 import type { Inputs } from "../../action/runner/input/inputs.ts";
 import type { World } from "../../action/runner/world.ts";
+import type { AgentServer } from "../../agent-server/agent-server.ts";
 import { type RemoteWorkspace, remoteWorkspace } from "../../agent-server/remote-workspace.ts";
+import { findConversation } from "../../agent-server/start-conversation.ts";
 import { quoted } from "../../agent-server/start-host.ts";
+import { readState } from "../../core/conversation/state/stored-state.ts";
+import { folderStore } from "../../core/event/file-store.ts";
 import type { Workspace } from "../../core/workspace/workspace.ts";
 import { Fault } from "../../lib/fault.ts";
 import { oneLine } from "../../lib/text.ts";
@@ -25,13 +31,22 @@ export type Moving = Readonly<{
 
 const SECONDS = 300;
 
-type Given = Readonly<{ inputs: Inputs; world: World; undoDir?: string | undefined }>;
+type Given = Readonly<{
+  inputs: Inputs;
+  world: World;
+  undoDir?: string | undefined;
+  /** The folder of the conversation, which may be a resumed one. */
+  conversation?: string | undefined;
+  /** Whether another run can continue the conversation. */
+  isRemembered?: boolean;
+}>;
 
 /** `close` fetches the work, and removes everything from the server. It can be called again. */
 type OnServer = Readonly<{ workspace: RemoteWorkspace; close(): Promise<void> }>;
 
 /** Rejects with a Fault if the server cannot be used; then nothing is left there. */
-export async function openOnServer({ inputs, world, undoDir }: Given, moving: Moving): Promise<OnServer> {
+export async function openOnServer(given: Given, moving: Moving): Promise<OnServer> {
+  const { inputs, world, undoDir } = given;
   const { "agent-server-url": url = "", "agent-server-key": key, isolation } = inputs;
   if (isolation !== "none")
     throw new Fault("config", "The input `agent-server-url` needs `isolation: none`.", {
@@ -39,7 +54,8 @@ export async function openOnServer({ inputs, world, undoDir }: Given, moving: Mo
     });
   const host = join(world.scripts, "tool-host", "index.js");
   if (!existsSync(host)) throw incompleteCopy(`file ${host}`);
-  const workingDir = `/tmp/deckhand-work-${world.newId()}`;
+  const agent = inputs["agent-server-conversation"] ? await agentThere(given) : undefined;
+  const workingDir = agent?.earlier?.workingDir ?? `/tmp/deckhand-work-${world.newId()}`;
   const connect = (address: URL) => new WebSocket(address);
   const workspace = remoteWorkspace({
     url,
@@ -48,6 +64,7 @@ export async function openOnServer({ inputs, world, undoDir }: Given, moving: Mo
     host,
     node: world.node,
     undoDir,
+    handed: agent?.handed,
     world: { ...world, connect },
   });
   const remove = async () => {
@@ -56,6 +73,7 @@ export async function openOnServer({ inputs, world, undoDir }: Given, moving: Mo
     await workspace.server.execute(`rm -rf -- ${all}`, 60, AbortSignal.timeout(90_000)).catch(() => undefined);
   };
   try {
+    if (agent?.earlier) await stop(workspace.server, agent.earlier.id, world.signal);
     await bring(workspace, await moving.outgoing(), world.signal);
     await workspace.stat(".");
   } catch (error) {
@@ -70,6 +88,33 @@ export async function openOnServer({ inputs, world, undoDir }: Given, moving: Mo
   return { workspace, close };
 }
 
+/** What the server is handed, and the conversation of earlier runs there: it goes on in the folder in which it was. */
+async function agentThere({ inputs, conversation, isRemembered = false }: Given) {
+  const { handedOver } = await import("./server-conversation.ts");
+  const state = conversation === undefined ? undefined : readState(folderStore(conversation));
+  const workingDir = state?.workspace.working_dir ?? "";
+  return {
+    handed: handedOver(inputs, isRemembered),
+    earlier: state && OWN_FOLDER.test(workingDir) ? { id: state.id, workingDir } : undefined,
+  };
+}
+
+/** The server has written the state from which the path comes. */
+const OWN_FOLDER = /^\/tmp\/deckhand-work-[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** For an agent that is told to stop. */
+const STOP = { looks: 30, pauseMs: 500 };
+
+/** After a runner that was killed, the agent may still be working in the folder. */
+async function stop(server: AgentServer, id: string, signal: AbortSignal): Promise<void> {
+  const isRunning = async () => (await findConversation(server, id, signal))?.execution_status === "running";
+  if (!(await isRunning())) return;
+  const path = `api/conversations/${id}/interrupt`;
+  await server.ask({ method: "POST", path, isRepeatable: true, signal }, z.unknown());
+  for (let left = STOP.looks; left > 0 && (await isRunning()); left -= 1)
+    await server.world.sleep(STOP.pauseMs, signal);
+}
+
 async function bring(
   { server, workingDir }: RemoteWorkspace,
   { bundle, shallow, patch }: Outgoing,
@@ -82,7 +127,7 @@ async function bring(
     await server.upload(place(ending), new Blob([new Uint8Array(bytes)]), signal);
   const [bundleFile, patchFile, shallowFile] = [".bundle", ".patch", ".shallow"].map((ending) => quoted(place(ending)));
   const steps = [
-    `umask 022 && mkdir -p ${quoted(workingDir)} && cd ${quoted(workingDir)} && git init -q .`,
+    `umask 022 && rm -rf -- ${quoted(workingDir)} && mkdir -p ${quoted(workingDir)} && cd ${quoted(workingDir)} && git init -q .`,
     `{ [ ! -s ${shallowFile} ] || cp ${shallowFile} .git/shallow; }`,
     `git fetch -q ${bundleFile} HEAD && git checkout -q --detach FETCH_HEAD`,
     `{ [ ! -s ${patchFile} ] || git apply --whitespace=nowarn ${patchFile}; }`,

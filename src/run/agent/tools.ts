@@ -25,6 +25,10 @@ export type ToolsOptions = Readonly<{
   outputDir: string;
   undoDir?: string | undefined;
   folder: string;
+  /** The folder of the conversation, which may be a resumed one. */
+  conversation?: string | undefined;
+  /** Whether another run can continue the conversation. */
+  isRemembered?: boolean;
   /** A sandbox that was begun before, if there is one. */
   sandbox?: BegunSandbox | undefined;
   /** How the checkout gets to an agent server, if tools work there. */

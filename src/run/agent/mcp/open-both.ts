@@ -15,7 +15,6 @@ import { openTools, type Tools, type ToolsOptions } from "../tools.ts";
 type BothOptions = ToolsOptions &
   Readonly<{
     specs: Promise<readonly ServerSpec[]>;
-    /** The folder of the conversation, which may be a resumed one. */
     conversation: string;
     redact: Redact;
   }>;
