@@ -1,5 +1,5 @@
 /** The OpenHands SDK reads and resumes the logs that Deckhand writes, and Deckhand those that the SDK writes. */
-import { mkdirSync, readFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import { z } from "zod";
@@ -7,10 +7,15 @@ import { EventLog } from "../../src/core/event/event-log.ts";
 import { folderStore } from "../../src/core/event/file-store.ts";
 import { toChat } from "../../src/core/view/to-chat.ts";
 import { viewOf } from "../../src/core/view/view.ts";
+import { agentOf } from "../../src/library/agent.ts";
+import { openConversation } from "../../src/library/conversation.ts";
+import { openModel as openClient } from "../../src/library/model.ts";
+import { localWorkspace } from "../../src/library/workspace.ts";
 import { call, conclude, type Script } from "../../src/rehearsal/model/script.ts";
-import { openModel } from "../../src/rehearsal/model/server.ts";
+import { openModel, type ScriptedModel } from "../../src/rehearsal/model/server.ts";
 import { openStage } from "../../src/rehearsal/stage.ts";
 import { storyOf } from "../../src/rehearsal/story/story.ts";
+import { standardTools } from "../../src/tools/standard-tools.ts";
 import { countingStamper } from "../core/event/counting-stamper.ts";
 import { endOfConsole } from "./checks.ts";
 import type { Counterpart, Row, World } from "./counterpart.ts";
@@ -18,11 +23,13 @@ import { captureScript } from "./openhands-script.ts";
 import { must } from "./process.ts";
 import { inEnvironment, makeEnvironment } from "./python.ts";
 import { writeRandomLogs } from "./random-logs.ts";
+import { sideBySide } from "./side-by-side.ts";
 
 const pins = ["openhands-sdk==1.58.0", "openhands-tools==1.58.0"];
 const MINUTES = 60_000;
 const RANDOM = 1000;
-const ID = "5d4c0000000040008000000000000001";
+const CONVERSATION = "5d4c0000-0000-4000-8000-000000000001";
+const ID = CONVERSATION.replaceAll("-", "");
 
 const runs: Readonly<Record<string, Script>> = {
   "a run that fixes the bug": storyOf("fix").script,
@@ -58,6 +65,7 @@ export const openhands: Counterpart = {
     yield await readLogs(world, `${RANDOM} random conversations`, random);
     yield await readFields(world);
     yield* thereAndBack(world);
+    yield* sideBySide(world.scratch, (url, workspace) => python(world, "openhands-steps.py", [url, workspace]));
   },
 };
 
@@ -93,16 +101,104 @@ async function readFields(world: World): Promise<Row> {
   return { what: "its fields are those of our table", problems: isSame ? [] : ["The table is of another version."] };
 }
 
-/** The SDK begins, we read what it wrote, and the SDK goes on. */
+/** The SDK begins, we read what it wrote, and both go on in turn; then the same with a log that we began. */
 async function* thereAndBack(world: World): AsyncIterable<Row> {
-  const [workspace, logs] = [join(world.scratch, "workspace"), join(world.scratch, "logs")];
-  for (const folder of [workspace, logs]) mkdirSync(folder);
-  const script = [...captureScript, conclude("Nothing more.")];
-  await using model = await openModel({ script, apiKey: "sk-test-0000000000", model: "test-1" });
-  const capture = (mode: string) => python(world, "openhands-capture.py", [model.url, workspace, logs, mode]);
-  await capture("begin");
-  yield sameMessages(logs);
-  yield { what: "it goes on with its log after us", problems: endOf(await capture("continue")) };
+  const theirs = placeIn(world.scratch, "theirs");
+  await inSdk(world, theirs, { mode: "begin", script: captureScript });
+  yield sameMessages(theirs.logs);
+  yield { what: "it goes on with its log", problems: await inSdk(world, theirs, step("sdk-1")) };
+  yield {
+    what: "we go on with its log, with a step and more tools",
+    problems: await here(theirs, step("ours-1", SEARCH)),
+  };
+  yield { what: "it goes on with its log after us, with a step", problems: await inSdk(world, theirs, step("sdk-2")) };
+  yield { what: "we go on once more", problems: await here(theirs, step("ours-2")) };
+  const ours = placeIn(world.scratch, "ours");
+  const begun = await here(ours, step("ours-1", SEARCH));
+  yield {
+    what: "it goes on with our log, with a step",
+    problems: [...begun, ...(await inSdk(world, ours, step("sdk-1")))],
+  };
+  yield { what: "we go on with our log after it, with a step", problems: await here(ours, step("ours-2")) };
+  yield { what: "it goes on once more", problems: await inSdk(world, ours, step("sdk-2")) };
+}
+
+type Place = Readonly<{ workspace: string; logs: string }>;
+type Turn = Readonly<{ mode: "begin" | "continue"; script: Script; name?: string }>;
+
+const SEARCH: Script = [
+  call("grep", { pattern: "o" }),
+  call("glob", { pattern: "*.txt" }),
+  call("file_editor", { command: "create", path: "notes.md", file_text: "Twice a day.\n" }),
+  call("no_such_tool", { a: 1 }),
+];
+
+/** Each step writes its name, and sees those of all steps before it. */
+function step(name: string, before: Script = []): Turn {
+  const write = call("terminal", { command: `echo ${name} >> steps.txt; cat steps.txt` });
+  return { mode: "continue", script: [...before, write, conclude(`Done by ${name}.`)], name };
+}
+
+function placeIn(scratch: string, name: string): Place {
+  const place = { workspace: join(scratch, name, "workspace"), logs: join(scratch, name, "logs") };
+  for (const folder of Object.values(place)) mkdirSync(folder, { recursive: true });
+  return place;
+}
+
+const apiKey = "sk-test-0000000000";
+
+async function inSdk(world: World, { workspace, logs }: Place, { mode, script, name }: Turn): Promise<string[]> {
+  const before = answersIn(logs);
+  await using model = await openModel({ script, apiKey, model: "test-1" });
+  const output = await python(world, "openhands-capture.py", [model.url, workspace, logs, mode]);
+  if (mode === "begin") return model.problems.slice();
+  return [...model.problems, ...endOf(output), ...unheard(model, before), ...unwritten(workspace, name)];
+}
+
+/** With the library, as a program of a user would. */
+async function here({ workspace, logs }: Place, { script, name = "" }: Turn): Promise<string[]> {
+  const before = answersIn(logs);
+  await using model = await openModel({ script, apiKey, model: "test-1" });
+  const conversation = await openConversation({
+    id: CONVERSATION,
+    agent: agentOf({ model: openClient({ model: "test-1", apiKey, baseUrl: model.url }), tools: standardTools() }),
+    workspace: localWorkspace(workspace),
+    store: join(logs, ID),
+  });
+  await conversation.send("Go on, please.");
+  const { status } = await conversation.run();
+  const answer = conversation.finalResponse();
+  const findings = conversation.log.findings.map(({ text }) => text);
+  await conversation.close();
+  return [
+    ...model.problems,
+    ...findings,
+    ...(status === "finished" && answer === `Done by ${name}.` ? [] : [`It ended as ${status}: ${answer}`]),
+    ...unheard(model, before),
+    ...unwritten(workspace, name),
+  ];
+}
+
+/** What both have answered so far, in the log. */
+function answersIn(logs: string): readonly string[] {
+  const events = join(logs, ID, "events");
+  if (!existsSync(events)) return [];
+  const texts = readdirSync(events).map((name) =>
+    name.endsWith(".json") ? readFileSync(join(events, name), "utf8") : "",
+  );
+  return texts.flatMap((text) => /Done by [\w-]+\./.exec(text)?.[0] ?? []);
+}
+
+/** Everything that was answered before is in the next request. */
+function unheard({ requests }: ScriptedModel, answers: readonly string[]): string[] {
+  const said = JSON.stringify(requests.at(-1)?.body.messages ?? "");
+  return answers.filter((answer) => !said.includes(answer)).map((answer) => `The model is not told "${answer}"`);
+}
+
+function unwritten(workspace: string, name = ""): string[] {
+  const path = join(workspace, "steps.txt");
+  const lines = existsSync(path) ? readFileSync(path, "utf8").trim().split("\n") : [];
+  return lines.at(-1) === name ? [] : [`The step ${name} did nothing: ${lines.join(", ")}`];
 }
 
 function sameMessages(logs: string): Row {
