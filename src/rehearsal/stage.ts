@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import { mkdtemp, readFile, realpath, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import type { Grant } from "./github/seed.ts";
+import type { Grant, Permissions, Seed } from "./github/seed.ts";
 import { type EmbeddedGitHub, openGitHub, type Role } from "./github/server.ts";
 import type { Script } from "./model/script.ts";
 import { openModel, type ScriptedModel } from "./model/server.ts";
@@ -26,6 +26,8 @@ export type StageOptions = Readonly<{
   script?: Script;
   /** A folder of somebody's repository instead of the bundled one; it is only read. */
   repository?: string;
+  /** More repositories on the same GitHub. */
+  others?: readonly OtherRepository[];
   /** Replaces the scripted model. */
   model?: RealModel;
   /** More inputs of the action, or other values. */
@@ -45,6 +47,19 @@ export type StageOptions = Readonly<{
   onStep?: (text: string) => void;
   /** Hears the log of the action live, with secrets masked. */
   onLine?: (line: LogLine) => void;
+}>;
+
+/** "There is also acme/lib": one commit on `main`, and the records of `stage.github.repository("acme/lib")`. */
+export type OtherRepository = Readonly<{
+  /** `owner/name` */
+  name: string;
+  files: Readonly<Record<string, string>>;
+  visibility?: NonNullable<Seed["visibility"]>;
+  archived?: boolean;
+  /** What the token of the job may do there; nobody has let it in unless this says so. */
+  access?: "read" | "write" | Permissions;
+  /** Who has which role there, if not the same as in the first. */
+  cast?: Seed["cast"];
 }>;
 
 export interface Stage extends AsyncDisposable {
@@ -89,7 +104,8 @@ async function build(options: StageOptions, folder: string): Promise<Stage> {
   const { githubToken, apiKey } = options.secrets ?? { ...scripted, githubToken: rehearsalToken };
   const mock = { ...scripted, apiKey };
   const model = options.model ? undefined : await openModel({ ...mock, script: options.script ?? story.script });
-  const github = await openEmbedded(repository, options, githubToken);
+  const others = await Promise.all((options.others ?? []).map((other) => makeOther(folder, other, githubToken)));
+  const github = await openEmbedded(repository, options, githubToken, others);
   const endpoint: RealModel = options.model ?? { ...mock, ...(model ? { baseUrl: model.url } : {}) };
   const scene: Scene = {
     bundle: options.bundle,
@@ -137,11 +153,23 @@ function openEmbedded(
   { owner, name, gitDir, defaultBranch }: BareRepository,
   { permissions: fewer, account: login = "github-actions[bot]", now = () => new Date() }: StageOptions,
   githubToken: string,
+  others: NonNullable<Seed["others"]>,
 ) {
-  const all = { contents: "write", issues: "write", pull_requests: "write", discussions: "write" } as const;
-  const permissions = { ...all, ...fewer };
+  const permissions = { ...allAt("write"), ...fewer };
   const tokens = { [githubToken]: { login, permissions } };
-  return openGitHub({ owner, name, gitDir, defaultBranch, cast, tokens, now });
+  return openGitHub({ owner, name, gitDir, defaultBranch, cast, tokens, now, others });
+}
+
+async function makeOther(folder: string, { files, access, ...other }: OtherRepository, githubToken: string) {
+  const [owner = "", name = ""] = other.name.split("/");
+  const commit = { author: "maria", date: "2026-01-12T09:00:00Z", message: "Begin", files };
+  const { gitDir, defaultBranch } = await storyRepository(join(folder, "others", owner, `${name}.git`), name, [commit]);
+  const permissions = typeof access === "string" ? allAt(access) : access;
+  return { ...other, owner, name, gitDir, defaultBranch, grants: permissions ? { [githubToken]: permissions } : {} };
+}
+
+function allAt(level: "read" | "write"): Permissions {
+  return { contents: level, issues: level, pull_requests: level, discussions: level };
 }
 
 /** All inputs, as the runner passes them: those that nobody gives have the default of action.yml, if there is one. */

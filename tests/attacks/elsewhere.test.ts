@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import { homedir } from "node:os";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { call, type Script, type ScriptedReply } from "../../src/rehearsal/model/script.ts";
 import { answer, sceneWith } from "./scene.ts";
@@ -135,11 +135,17 @@ test("P26: what would be written outside the workspace is refused by its name, a
   const { told } = await play();
   for (const path of [...paths, "../../kept.txt"]) expect(told).toContain(`"${path}" is outside the workspace`);
   expect(readFileSync(kept, "utf8")).toBe("theirs\n");
-  // A listing of names alone would follow the loop that "up" is.
-  const entries = readdirSync(stage.folder, { recursive: true, withFileTypes: true });
-  const found = entries.filter((entry) => entry.name === name).map((entry) => join(entry.parentPath, entry.name));
+  const found = pathsIn(stage.folder).filter((path) => basename(path) === name);
   expect([...found, ...absolute.filter((path) => existsSync(path))]).toEqual([]);
 });
+
+/** Every path in a folder. Node's recursive listing follows links, and "up" is a link to a folder above it. */
+function pathsIn(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name);
+    return entry.isDirectory() ? [path, ...pathsIn(path)] : [path];
+  });
+}
 
 test("P26, its benign twin: what only looks like it is written inside, and published", async () => {
   const { play } = await sceneWith({

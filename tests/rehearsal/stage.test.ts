@@ -116,6 +116,26 @@ describe("the stage", () => {
     expect(await readdir(join(repository, ".git"))).toEqual(before);
   });
 
+  test("has other repositories beside the first, with what the token of the job may do there", async () => {
+    const files = { "lib.js": "export {};\n" };
+    const others = [
+      { name: "acme/lib", files, visibility: "private", access: "write" },
+      { name: "acme/closed", files, visibility: "private" },
+    ] as const;
+    const stage = await open({ story: "question", others, secrets: { githubToken: "ghs_test", apiKey: "sk-test" } });
+    const ask = async (method: string, path: string, body?: object) => {
+      const headers = { authorization: "token ghs_test" };
+      const url = `${stage.github.apiUrl}/repos/acme/${path}`;
+      return (await fetch(url, { method, headers, ...(body && { body: JSON.stringify(body) }) })).status;
+    };
+    expect(await ask("GET", "lib/contents/lib.js")).toBe(200);
+    expect(await ask("POST", "lib/issues", { title: "Too small" })).toBe(201);
+    expect(stage.github.repository("acme/lib").state.issues.get(1)).toMatchObject({ title: "Too small" });
+    expect(await ask("GET", "closed/contents/lib.js")).toBe(404);
+    expect(await ask("GET", "slugify/contents/lib.js")).toBe(404);
+    expect(stage.github.state.issues.size).toBe(0);
+  });
+
   test("refuses a folder that is no repository, and leaves nothing behind", async () => {
     const [empty, temporary] = [await temporaryFolder("empty-"), await temporaryFolder("temporary-")];
     const { TMPDIR } = process.env;

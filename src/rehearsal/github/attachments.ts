@@ -1,18 +1,19 @@
 /** What people attach to their texts: shown to everybody in a public repository, else by an address that is good for minutes. */
 import type { ServerResponse } from "node:http";
-import type { Site } from "./site.ts";
+import { isPublic, type Site } from "./site.ts";
 
 const ASSET = "/user-attachments/assets/";
 const STORAGE = "/storage/user/1/files/";
 const SIGNED = "?token=open";
 
 /** Whether it answered: in a private repository, only the signed address does. */
-export function serveAttachment({ seed, state }: Site, path: string, response: ServerResponse): boolean {
+export function serveAttachment({ sites }: Site, path: string, response: ServerResponse): boolean {
   const name = path.split("/").at(-1)?.replace(SIGNED, "") ?? "";
-  const bytes = state.attachments.get(name);
-  if (bytes === undefined) return false;
+  const site = sites.find(({ state }) => state.attachments.has(name));
+  const bytes = site?.state.attachments.get(name);
+  if (!site || bytes === undefined) return false;
   if (path === `${STORAGE}${name}${SIGNED}`) response.writeHead(200, { "content-type": "image/png" }).end(bytes);
-  else if (path === `${ASSET}${name}` && seed.private !== true)
+  else if (path === `${ASSET}${name}` && isPublic(site.seed))
     response.writeHead(302, { location: `${STORAGE}${name}${SIGNED}` }).end();
   else response.writeHead(404, { "content-type": "text/plain; charset=utf-8" }).end("Not Found");
   return true;

@@ -13,7 +13,7 @@ export type IssueFacts = {
 /** `named`: the input that its `run-name` shows. */
 export type Workflow = Readonly<{ file: string; inputs: readonly string[]; named?: string }>;
 
-/** Items by the number of their thread; values by the names of fields. */
+/** Items by the number of their thread, by its id where it is in another repository than the record; values by the names of fields. */
 export type Project = Readonly<{
   number: number;
   fields: readonly Readonly<{ name: string; options: readonly string[] }>[];

@@ -3,7 +3,6 @@
 import { createHash } from "node:crypto";
 import { Fault } from "../../lib/fault.ts";
 import { runGit, tipOf, tipsUnder } from "./git/objects.ts";
-import { repositoryId } from "./json/repository.ts";
 import type { Fork } from "./seed.ts";
 import { isRepository, type Site } from "./site.ts";
 import type { Opening, PullRequest } from "./state.ts";
@@ -54,9 +53,9 @@ export function mergePull({ seed, state }: Site, { pull: number, by }: Readonly<
 export type ForkInput = Omit<Fork, "id" | "canModify"> & Readonly<{ canModify?: boolean }>;
 
 /** The id is the same for all pull requests from one owner's fork, and another one for each owner. */
-export function newFork({ canModify = false, ...fork }: ForkInput): Fork {
+export function newFork({ id }: Pick<Site, "id">, { canModify = false, ...fork }: ForkInput): Fork {
   const digest = createHash("sha256").update(fork.owner.toLowerCase()).digest();
-  return { ...fork, canModify, id: repositoryId + 1 + digest.readUInt32BE() };
+  return { ...fork, canModify, id: id + 1 + digest.readUInt32BE() };
 }
 
 /** The same place with the fork in the repository's stead. */

@@ -114,6 +114,16 @@ type RecordsState = Readonly<{
   pulls: ReadonlyMap<number, Readonly<{ headSha: string }>>;
 }>;
 
+/** One counter per kind for all repositories together: no id is given twice. */
+export function firstIds() {
+  return {
+    ...{ user: 1001, issue: 3001, pull: 4001, comment: 5001, reaction: 6001, attachment: 1 },
+    ...{ discussion: 3501, reply: 6501, reviewComment: 7001, review: 8001, event: 8501, run: 9001, job: 9501 },
+  };
+}
+
+export type Ids = ReturnType<typeof firstIds>;
+
 /** Ids come from counters, as in the rest of the state. */
 export class Records {
   /** By the number of the issue or pull request. */
@@ -139,26 +149,19 @@ export class Records {
   readonly events = new Map<number, readonly ThreadEvent[]>();
   /** By the number of a pull request, the logins of those who are asked to review it. */
   readonly reviewers = new Map<number, readonly string[]>();
-  /** By the number of a pull request, the issues that its merge would close. */
-  readonly closes = new Map<number, number[]>();
+  /** By the number of a pull request, the issues that its merge would close; those of other repositories as `owner/name#1`. */
+  readonly closes = new Map<number, (number | string)[]>();
   readonly reviews: Review[] = [];
   readonly reviewComments: ReviewComment[] = [];
   readonly runs: WorkflowRun[] = [];
   readonly discussions: Discussion[] = [];
   readonly discussionComments: DiscussionComment[] = [];
   readonly #state: RecordsState;
-  readonly #next = {
-    reviewComment: 7001,
-    review: 8001,
-    run: 9001,
-    job: 9501,
-    discussion: 3501,
-    reply: 6501,
-    event: 8501,
-  };
+  readonly #next: Ids;
 
-  constructor(state: RecordsState) {
+  constructor(state: RecordsState, ids: Ids) {
     this.#state = state;
+    this.#next = ids;
   }
 
   addReview({ pull, author, body, state = "COMMENTED", commit = this.#headOf(pull) }: ReviewInput): Review {

@@ -1,4 +1,4 @@
-/** What an embedded GitHub starts from: one repository, its cast, and the tokens that may speak to it. */
+/** What an embedded GitHub starts from: a repository, its cast, the tokens that may speak to it, and more repositories. */
 
 export type Role = "admin" | "maintain" | "write" | "triage" | "read" | "none";
 
@@ -13,23 +13,33 @@ export type Scope =
   | "projects";
 
 /** What a token may do, and the login that the API reports as its author. What is not named it may not. */
-export type Grant = Readonly<{
-  login: string;
-  permissions: Readonly<Partial<Record<Scope, "read" | "write" | "none">>>;
-}>;
+export type Grant = Readonly<{ login: string; permissions: Permissions }>;
 
-export type Seed = Readonly<{
+export type Permissions = Readonly<Partial<Record<Scope, "read" | "write" | "none">>>;
+
+type Repository = Readonly<{
   owner: string;
   name: string;
-  private?: boolean;
+  /** Public unless told. An internal one is read by everybody who has a role in a repository of its owner. */
+  visibility?: "public" | "private" | "internal";
+  archived?: boolean;
   /** Path of a bare git repository, made by the caller; served over HTTP, and written only by pushes and refs/pull/N/head. */
   gitDir: string;
   defaultBranch: string;
-  /** login → role on the repository ("none" is a stranger). Ids are given in order from 1001. */
-  cast: Readonly<Record<string, Role>>;
-  tokens: Readonly<Record<string, Grant>>;
-  now: () => Date;
 }>;
+
+/** `grants` are what tokens of the seed may do here: one that is not named sees it only if all do. */
+export type OtherRepository = Repository &
+  Readonly<{ cast?: Readonly<Record<string, Role>>; grants: Readonly<Record<string, Permissions>> }>;
+
+export type Seed = Repository &
+  Readonly<{
+    /** login → role on the repository ("none" is a stranger). Ids are given in order from 1001. */
+    cast: Readonly<Record<string, Role>>;
+    tokens: Readonly<Record<string, Grant>>;
+    now: () => Date;
+    others?: readonly OtherRepository[];
+  }>;
 
 export type Fork = Readonly<{
   id: number;

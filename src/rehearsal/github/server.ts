@@ -8,9 +8,11 @@ import { addressOf, serveAttachment } from "./attachments.ts";
 import { tipOf } from "./git/objects.ts";
 import { gitRequestOf, makeWorkflowGuard, serveGit, type WorkflowGuard } from "./git/smart-http.ts";
 import { issueCommentPayload, type Payloads, payloadsOf } from "./json/payloads.ts";
+import { repositoryId } from "./json/repository.ts";
 import { type ForkInput, mergePull, newFork, openPull } from "./pull-branches.ts";
-import type { Seed } from "./seed.ts";
-import type { Site } from "./site.ts";
+import { firstIds } from "./records.ts";
+import type { Grant, Permissions, Seed } from "./seed.ts";
+import { fullName, type Site } from "./site.ts";
 import { type Comment, GitHubState, type Issue, type PullRequest } from "./state.ts";
 
 export type { Exchange } from "./api.ts";
@@ -33,17 +35,10 @@ type PullRequestInput = Readonly<{
 
 type Labelling = Readonly<{ issue: number; name: string; by: string }>;
 
-export interface EmbeddedGitHub extends AsyncDisposable {
-  /** http://127.0.0.1:PORT; the git remote is `${serverUrl}/owner/name`, with or without `.git`. */
-  readonly serverUrl: string;
-  readonly apiUrl: string;
-  readonly graphqlUrl: string;
-  /** Every REST and GraphQL request with its reply, in order of the replies. */
-  readonly exchanges: readonly Exchange[];
-  /** "METHOD path" of every request that nothing here answers; a test that passes leaves it empty. */
-  readonly unknownRequests: readonly string[];
-  readonly gitRequests: readonly GitRequestRecord[];
-  readonly state: GitHubState;
+/** One of its repositories: what people do there, and what webhooks tell of it. */
+export type EmbeddedRepository = Readonly<{
+  gitDir: string;
+  state: GitHubState;
   openIssue(input: Readonly<{ author: string; title: string; body: string }>): Issue;
   openPullRequest(input: PullRequestInput): PullRequest;
   comment(input: Readonly<{ issue: number; author: string; body: string }>): Comment;
@@ -55,7 +50,22 @@ export interface EmbeddedGitHub extends AsyncDisposable {
   /** The webhook payload that GitHub sends for `issue_comment` `created`. */
   issueCommentPayload(commentId: number): Record<string, unknown>;
   /** The webhook payloads of all other events, as the records stand now. */
-  readonly payloads: Payloads;
+  payloads: Payloads;
+}>;
+
+/** What it does as a repository it does as the one of the seed. */
+export interface EmbeddedGitHub extends EmbeddedRepository, AsyncDisposable {
+  /** http://127.0.0.1:PORT; the git remote is `${serverUrl}/owner/name`, with or without `.git`. */
+  readonly serverUrl: string;
+  readonly apiUrl: string;
+  readonly graphqlUrl: string;
+  /** Every REST and GraphQL request with its reply, in order of the replies. */
+  readonly exchanges: readonly Exchange[];
+  /** "METHOD path" of every request that nothing here answers; a test that passes leaves it empty. */
+  readonly unknownRequests: readonly string[];
+  readonly gitRequests: readonly GitRequestRecord[];
+  /** One of them by `owner/name`. */
+  repository(name: string): EmbeddedRepository;
   /** The next request that matches gets this reply instead; `path` as in `exchanges`, for git as in `gitRequests`. */
   failNext: PlannedFailures["add"];
   /** Tells "METHOD path" of each request, git's too, when it is done and before its answer has been read. */
@@ -72,7 +82,7 @@ export async function openGitHub(seed: Seed): Promise<EmbeddedGitHub> {
   const guard = await makeWorkflowGuard();
   const server = createServer();
   const serverUrl = await listen(server);
-  const site: Site = { seed, state: new GitHubState(seed), serverUrl, apiUrl: `${serverUrl}/api/v3` };
+  const site = openSites(seed, serverUrl);
   const api: Api = { site, plannedFailures: makePlannedFailures(), exchanges: [], unknownRequests: [], listeners: [] };
   const gitRequests: GitRequestRecord[] = [];
   const losses: ((request: string) => boolean)[] = [];
@@ -93,6 +103,50 @@ export async function openGitHub(seed: Seed): Promise<EmbeddedGitHub> {
     exchanges: api.exchanges,
     unknownRequests: api.unknownRequests,
     gitRequests,
+    ...repositoryOf(site),
+    repository: (name) => {
+      const found = site.sites.find((one) => fullName(one).toLowerCase() === name.toLowerCase());
+      if (!found) throw new Fault("bug", `There is no repository ${name} on the embedded GitHub.`);
+      return repositoryOf(found);
+    },
+    failNext: api.plannedFailures.add,
+    listen: (listener) => api.listeners.push(listener),
+    loseIf: (isLost) => losses.push(isLost),
+    slowDown: (ms) => {
+      rate.ms = ms;
+    },
+    close,
+    [Symbol.asyncDispose]: close,
+  };
+}
+
+/** The first one's place, from which the others are reached. */
+function openSites(seed: Seed, serverUrl: string): Site {
+  const { now, cast } = seed;
+  const others = (seed.others ?? []).map(({ grants, ...other }): Seed => {
+    const granted = Object.entries(grants).map(([token, permissions]) => [token, grantOf(seed, token, permissions)]);
+    return { cast, ...other, tokens: Object.fromEntries(granted), now };
+  });
+  const shared = { users: new Map(), ids: firstIds() };
+  const sites: Site[] = [];
+  for (const [index, one] of [seed, ...others].entries()) {
+    const state = new GitHubState(one, shared);
+    sites.push({ id: repositoryId + index, seed: one, state, serverUrl, apiUrl: `${serverUrl}/api/v3`, sites });
+  }
+  const [first] = sites;
+  if (!first) throw new Fault("bug", "An embedded GitHub has a repository.");
+  return first;
+}
+
+function grantOf({ tokens }: Seed, token: string, permissions: Permissions): Grant {
+  const grant = tokens[token];
+  if (!grant) throw new Fault("bug", "A repository names a token that nobody issued.");
+  return { ...grant, permissions };
+}
+
+function repositoryOf(site: Site): EmbeddedRepository {
+  return {
+    gitDir: site.seed.gitDir,
     state: site.state,
     openIssue: (input) => site.state.addIssue(input),
     openPullRequest: (input) => openFromBranch(site, input),
@@ -102,14 +156,6 @@ export async function openGitHub(seed: Seed): Promise<EmbeddedGitHub> {
     merge: (input) => mergePull(site, input),
     issueCommentPayload: (commentId) => issueCommentPayload(site, commentId),
     payloads: payloadsOf(site),
-    failNext: api.plannedFailures.add,
-    listen: (listener) => api.listeners.push(listener),
-    loseIf: (isLost) => losses.push(isLost),
-    slowDown: (ms) => {
-      rate.ms = ms;
-    },
-    close,
-    [Symbol.asyncDispose]: close,
   };
 }
 
@@ -154,9 +200,10 @@ async function serveSite(
 }
 
 /** The log that a job's address redirects to. */
-function logAt({ state }: Site, path: string): string | undefined {
+function logAt({ sites }: Site, path: string): string | undefined {
   const [, id] = /^\/_logs\/(\d+)\?sig=open$/.exec(path) ?? [];
-  return state.records.runs.flatMap(({ jobs }) => jobs).find((job) => String(job.id) === id)?.log;
+  const jobs = sites.flatMap(({ state }) => state.records.runs).flatMap((run) => run.jobs);
+  return jobs.find((job) => String(job.id) === id)?.log;
 }
 
 function addLabel(state: GitHubState, { issue: number, name, by }: Labelling): void {
@@ -169,7 +216,7 @@ function addLabel(state: GitHubState, { issue: number, name, by }: Labelling): v
 function openFromBranch(site: Site, { base = site.seed.defaultBranch, draft = false, ...input }: PullRequestInput) {
   const head = tipOf(input.fork?.gitDir ?? site.seed.gitDir, `refs/heads/${input.head}`);
   const onto = tipOf(site.seed.gitDir, `refs/heads/${base}`);
-  const fork = input.fork && newFork(input.fork);
+  const fork = input.fork && newFork(site, input.fork);
   if (!head || !onto) throw new Fault("bug", `There is no branch ${head ? base : input.head} for a pull request.`);
   return openPull(site, { ...input, fork, base, draft, headSha: head.sha, baseSha: onto.sha });
 }

@@ -1,9 +1,19 @@
-/** Everything an answer of the embedded GitHub is made from. */
-import type { Grant, Scope, Seed } from "./seed.ts";
-import type { GitHubState } from "./state.ts";
+/** Everything an answer of the embedded GitHub is made from: its repositories, and who sees which of them. */
+import type { Grant, Permissions, Scope, Seed } from "./seed.ts";
+import type { GitHubState, Issue } from "./state.ts";
 
-/** URLs have no trailing slash. */
-export type Site = Readonly<{ seed: Seed; state: GitHubState; serverUrl: string; apiUrl: string }>;
+/**
+ * One repository. `sites` are all that there are, or all that the caller sees once it is known who asks; the first is the one
+ * of the seed. URLs have no trailing slash.
+ */
+export type Site = Readonly<{
+  id: number;
+  seed: Seed;
+  state: GitHubState;
+  serverUrl: string;
+  apiUrl: string;
+  sites: readonly Site[];
+}>;
 
 /** `owner/name`. */
 export function fullName({ seed }: Site): string {
@@ -25,14 +35,58 @@ export function isRepository({ seed }: Site, owner: string, name: string): boole
 }
 
 /** "unknown" sent credentials that nobody issued. */
-export type Caller = Readonly<{ status: "anonymous" } | { status: "unknown" } | ({ status: "known" } & Grant)>;
+export type Caller = Readonly<{ status: "anonymous" } | { status: "unknown" } | ({ status: "known" } & Known)>;
+
+/** What it may do is told of one repository: the first, or the one that `seenBy` tells with it. */
+export type Known = Grant & Readonly<{ token: string }>;
 
 /** Reads `Authorization: token X`, `Bearer X` or `Basic base64(anyone:X)`. */
 export function identify(seed: Seed, authorization: string | undefined): Caller {
   if (!authorization) return { status: "anonymous" };
   const [scheme = "", credentials = ""] = authorization.split(/\s+/);
-  const grant = ownValue(seed.tokens, tokenOf(scheme.toLowerCase(), credentials));
-  return grant ? { status: "known", ...grant } : { status: "unknown" };
+  const token = tokenOf(scheme.toLowerCase(), credentials);
+  const grant = ownValue(seed.tokens, token);
+  return grant ? { status: "known", token, ...grant } : { status: "unknown" };
+}
+
+export type Seen = Readonly<{ site: Site; caller: Known }>;
+
+/**
+ * The repositories that a token sees, each with what it may do there. GitHub says of any other that it is not there (404), and
+ * of what a token sees but may not do that it is forbidden (403).
+ * https://docs.github.com/en/rest/using-the-rest-api/troubleshooting-the-rest-api#404-not-found-for-an-existing-resource
+ */
+export function seenBy({ sites }: Site, { token, login }: Known): readonly Seen[] {
+  const granted = (site: Site) => {
+    const permissions = ownValue(site.seed.tokens, token)?.permissions;
+    return permissions ?? (isOpenTo(site, login) ? everythingRead : undefined);
+  };
+  const seen = sites.flatMap((site) => {
+    const permissions = granted(site);
+    return permissions ? [{ site, caller: { token, login, permissions } }] : [];
+  });
+  const narrow = seen.map(({ site }) => site);
+  return seen.map(({ site, caller }) => ({ site: { ...site, sites: narrow }, caller }));
+}
+
+const everythingRead: Permissions = { contents: "read", issues: "read", pull_requests: "read", discussions: "read" };
+
+/** Whether an account reads the repository without a role in it. */
+export function isOpenTo({ seed, sites }: Site, login: string): boolean {
+  if (seed.visibility !== "internal") return isPublic(seed);
+  return sites.some((site) => site.seed.owner === seed.owner && site.state.roleOf(login) !== "none");
+}
+
+export function isPublic({ visibility = "public" }: Pick<Seed, "visibility">): boolean {
+  return visibility === "public";
+}
+
+/** The issue that a text means by `owner/name#1`, or by its number alone. */
+export function findReferenced(site: Site, reference: number | string): { site: Site; issue: Issue } | undefined {
+  const [, owner = "", name = "", number] = /^([^/]+)\/([^#]+)#(\d+)$/.exec(String(reference)) ?? [];
+  const place = number === undefined ? site : site.sites.find((one) => isRepository(one, owner, name));
+  const issue = place?.state.issues.get(Number(number ?? reference));
+  return place && issue && { site: place, issue };
 }
 
 /** Whether a grant reaches `level` on one of the scopes; what is public may be read by any valid token. */
@@ -42,7 +96,7 @@ export function isAllowed(
   level: "read" | "write",
   scopes: readonly Scope[],
 ): boolean {
-  if (level === "read" && !seed.private) return true;
+  if (level === "read" && isPublic(seed)) return true;
   return scopes.some((scope) => permissions[scope] === "write" || permissions[scope] === level);
 }
 

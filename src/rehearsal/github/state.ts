@@ -1,6 +1,6 @@
 /** The records of the embedded GitHub: users, issues, pull requests, comments and their reactions. */
 import { Fault } from "../../lib/fault.ts";
-import { type Discussion, type Reaction, Records } from "./records.ts";
+import { type Discussion, firstIds, type Ids, type Reaction, Records } from "./records.ts";
 import type { Rule } from "./rules.ts";
 import type { Fork, Role, Seed } from "./seed.ts";
 
@@ -63,14 +63,16 @@ export type Opening = IssueText &
     fork?: Fork | undefined;
   }>;
 
-/** Ids come from counters, one per kind, so that a story told twice has the same ids. */
+/** What all repositories have in common. Users by login in lower case: GitHub does not tell `Maria` from `maria`. */
+export type Shared = Readonly<{ users: Map<string, User>; ids: Ids }>;
+
+/** Of one repository. Ids come from counters, one per kind, so that a story told twice has the same ids. */
 export class GitHubState {
-  /** By login in lower case: GitHub does not tell `Maria` from `maria`. */
-  readonly users = new Map<string, User>();
+  readonly users: Map<string, User>;
   readonly issues = new Map<number, Issue>();
   readonly pulls = new Map<number, PullRequest>();
   readonly comments = new Map<number, Comment>();
-  readonly records = new Records(this);
+  readonly records: Records;
   /** What people have attached to their texts, by its name. */
   readonly attachments = new Map<string, Buffer>();
   /** Commits that were made through the API, which GitHub signs. */
@@ -78,25 +80,32 @@ export class GitHubState {
   readonly createdAt: string;
   /** Tests may set it: a server can refuse every ref that is no branch and no tag. */
   takesCustomRefs = true;
+  /** Tests may set it: nothing is written any more. */
+  isArchived: boolean;
   /** Tests may fill it with addresses that this server does not know, as an old one, or a proxy. */
   readonly missing: RegExp[] = [];
   /** Tests may set it: a ruleset for all branches. */
   rules: readonly Rule[] = [];
   readonly #roles: ReadonlyMap<string, Role>;
   readonly #seed: Seed;
-  readonly #next = { user: 1001, number: 1, issue: 3001, pull: 4001, comment: 5001, reaction: 6001 };
+  readonly #next: Ids;
+  #number = 1;
 
-  constructor(seed: Seed) {
+  constructor(seed: Seed, { users, ids }: Shared = { users: new Map(), ids: firstIds() }) {
     this.#seed = seed;
+    this.#next = ids;
+    this.users = users;
+    this.records = new Records(this, ids);
+    this.isArchived = seed.archived ?? false;
     this.#roles = new Map(Object.entries(seed.cast).map(([login, role]) => [login.toLowerCase(), role]));
     this.createdAt = this.time();
-    for (const login of Object.keys(seed.cast)) this.#addUser(login, "User");
+    for (const login of Object.keys(seed.cast)) if (!users.has(login.toLowerCase())) this.#addUser(login, "User");
     if (!this.users.has(seed.owner.toLowerCase())) this.#addUser(seed.owner, "Organization");
     for (const { login } of Object.values(seed.tokens)) this.user(login);
   }
 
   attach(bytes: Buffer): string {
-    const name = `0a1b2c3d-0000-4000-8000-${String(this.attachments.size + 1).padStart(12, "0")}`;
+    const name = `0a1b2c3d-0000-4000-8000-${String(this.#next.attachment++).padStart(12, "0")}`;
     this.attachments.set(name, bytes);
     return name;
   }
@@ -128,7 +137,7 @@ export class GitHubState {
 
   /** Discussions share the numbers of issues and pull requests. */
   addDiscussion(written: IssueText): Discussion {
-    return this.records.addDiscussion(written, this.#next.number++);
+    return this.records.addDiscussion(written, this.#number++);
   }
 
   addPull({ head, base, headSha, baseSha, draft, fork, ...written }: Opening): PullRequest {
@@ -190,7 +199,7 @@ export class GitHubState {
   #newIssue({ author, title, body }: IssueText): Issue {
     const createdAt = this.time();
     return {
-      number: this.#next.number++,
+      number: this.#number++,
       id: this.#next.issue++,
       author: this.user(author).login,
       title,

@@ -40,7 +40,7 @@ test.concurrent.for([
   ["an unknown token", "stolen", /Authentication failed/],
   ["a token without the permission", "bare-token", /Permission to acme\/shop.git denied to github-actions\[bot\]/],
 ] as const)("a private repository is closed to %s and open to a reader", async ([, token, message]) => {
-  await using story = await openStory({ private: true });
+  await using story = await openStory({ visibility: "private" });
   await expect(story.git("clone", "-q", story.remote(token), "one")).rejects.toThrow(message);
   await story.git("clone", "-q", story.remote("reader-token"), "two");
 });

@@ -27,17 +27,15 @@ test.for(roles)(
 );
 
 test.for([
-  [false, "read", true],
-  [true, "none", false],
-] as const)(
-  "a stranger to a repository that is private: %s has the permission %s",
-  async ([isPrivate, permission, pull]) => {
-    await using story = await openStory({ private: isPrivate });
-    const { data } = await story.octokit.repos.getCollaboratorPermissionLevel({ ...repository, username: "Stranger" });
-    expect(data).toMatchObject({ permission, role_name: permission, user: { permissions: { pull, push: false } } });
-    expect(story.problems()).toEqual([]);
-  },
-);
+  ["public", "read", true],
+  ["private", "none", false],
+  ["internal", "none", false],
+] as const)("a stranger to a repository that is %s has the permission %s", async ([visibility, permission, pull]) => {
+  await using story = await openStory({ visibility });
+  const { data } = await story.octokit.repos.getCollaboratorPermissionLevel({ ...repository, username: "Stranger" });
+  expect(data).toMatchObject({ permission, role_name: permission, user: { permissions: { pull, push: false } } });
+  expect(story.problems()).toEqual([]);
+});
 
 test.for(["nobody", bot])("%s is not a user", async (username) => {
   await using story = await openStory();
@@ -56,7 +54,7 @@ test("ids follow the order of the cast", async () => {
 });
 
 test("the repository tells its default branch, its visibility and what the token may do", async () => {
-  await using story = await openStory({ private: true });
+  await using story = await openStory({ visibility: "private" });
   const { data } = await story.octokit.repos.get(repository);
   expect(data).toMatchObject({
     full_name: "acme/shop",
@@ -121,7 +119,7 @@ test("an annotated tag is a tag, a missing branch is a 404", async () => {
 });
 
 test("a private repository hides its contents from a token without the permission, a public one does not", async () => {
-  await using hidden = await openStory({ private: true });
+  await using hidden = await openStory({ visibility: "private" });
   await using open = await openStory();
   expect((await hidden.call("GET", "/branches/main", { token: "bare-token" })).status).toBe(403);
   expect((await open.call("GET", "/branches/main", { token: "bare-token" })).status).toBe(200);

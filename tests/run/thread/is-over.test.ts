@@ -28,7 +28,7 @@ test("a run is over when GitHub says so, or when it is at a later attempt", asyn
 
 test("without `actions: read` nobody knows, and nothing is taken from a run that may be at work", async () => {
   const grant = (actions?: "read") => ({ login: "github-actions[bot]", permissions: { ...(actions && { actions }) } });
-  await using story = await openStory({ private: true, tokens: { with: grant("read"), without: grant() } });
+  await using story = await openStory({ visibility: "private", tokens: { with: grant("read"), without: grant() } });
   const { id } = story.github.state.records.addRun({ ...run, conclusion: "failure", jobs: [] });
   expect(await asked(story, id, 1, "with")).toBe(true);
   expect(await asked(story, id, 1, "without")).toBe(false);

@@ -8,7 +8,17 @@ import { pipeline } from "node:stream/promises";
 import { findFork } from "../pull-branches.ts";
 import { pushRefusal, rulesAgainst } from "../rules.ts";
 import type { Fork } from "../seed.ts";
-import { type Caller, fullName, identify, isAllowed, isRepository, type Site } from "../site.ts";
+import {
+  type Caller,
+  fullName,
+  identify,
+  isAllowed,
+  isPublic,
+  isRepository,
+  type Known,
+  type Site,
+  seenBy,
+} from "../site.ts";
 import { gitEnvironment } from "./objects.ts";
 
 type Service = "git-upload-pack" | "git-receive-pack";
@@ -36,8 +46,9 @@ type GitExchange = Readonly<{
 }>;
 
 /** Answers one git request to its end; the status is in `response.statusCode`. */
-export async function serveGit({ site, asked, request, response, hooksFolder }: GitExchange): Promise<void> {
-  const caller = identify(site.seed, request.headers.authorization);
+export async function serveGit({ site: first, asked, request, response, hooksFolder }: GitExchange): Promise<void> {
+  const caller = identify(first.seed, request.headers.authorization);
+  const site = first.sites.find((one) => holds(one, asked)) ?? first;
   const refusal = refuse(site, asked, caller);
   if (!refusal)
     return await runBackend({ request, response, environment: cgi(site, asked, request, caller, hooksFolder) });
@@ -54,23 +65,27 @@ const signIn = {
 
 function refuse(site: Site, { owner, name, service }: GitRequest, caller: Caller): Refusal | undefined {
   if (caller.status === "unknown") return { ...signIn, text: "Invalid username or token." };
-  const fork = findFork(site, owner, name);
-  if (fork) return refuseFork(fork, caller, service);
-  const exists = isRepository(site, owner, name);
   const isWrite = service === "git-receive-pack";
-  if (caller.status === "anonymous") return !exists || isWrite || site.seed.private ? signIn : undefined;
-  if (!exists) return { status: 404, text: "Repository not found." };
-  if (isAllowed(site.seed, caller, isWrite ? "write" : "read", ["contents"])) return undefined;
-  return { status: 403, text: `Permission to ${fullName(site)}.git denied to ${caller.login}.` };
+  const fork = findFork(site, owner, name);
+  const exists = fork !== undefined || isRepository(site, owner, name);
+  if (caller.status === "anonymous") return !exists || isWrite || !isPublic(site.seed) ? signIn : undefined;
+  const seen = exists && seenBy(site, caller).find((one) => one.site.id === site.id);
+  if (!seen) return { status: 404, text: "Repository not found." };
+  if (fork) return isWrite ? refuseFork(fork, seen.caller) : undefined;
+  if (!isAllowed(site.seed, seen.caller, isWrite ? "write" : "read", ["contents"]))
+    return { status: 403, text: `Permission to ${fullName(site)}.git denied to ${caller.login}.` };
+  if (!isWrite || !site.state.isArchived) return undefined;
+  return { status: 403, text: "This repository was archived so it is read-only." };
+}
+
+function holds(site: Site, { owner, name }: GitRequest): boolean {
+  return isRepository(site, owner, name) || findFork(site, owner, name) !== undefined;
 }
 
 /** Of its own accord nobody writes to a fork but its owner; people who maintain the base may where they are let. */
-function refuseFork({ owner, canModify }: Fork, caller: Caller, service: Service): Refusal | undefined {
-  if (service === "git-upload-pack") return undefined;
-  if (caller.status !== "known") return signIn;
-  const isPerson = !caller.login.endsWith("[bot]");
-  if (isPerson && canModify && caller.permissions.contents === "write") return undefined;
-  return { status: 403, text: `Permission to ${owner} denied to ${caller.login}.` };
+function refuseFork({ owner, canModify }: Fork, { login, permissions }: Known): Refusal | undefined {
+  if (!login.endsWith("[bot]") && canModify && permissions.contents === "write") return undefined;
+  return { status: 403, text: `Permission to ${owner} denied to ${login}.` };
 }
 
 function cgi(site: Site, asked: GitRequest, { method, headers }: IncomingMessage, caller: Caller, hooksFolder: string) {

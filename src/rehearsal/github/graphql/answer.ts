@@ -1,8 +1,7 @@
 /** The GraphQL endpoint: from a request body to a reply. */
 import { z } from "zod";
 import { errorReply, type RestReply } from "../rest/call.ts";
-import type { Grant } from "../seed.ts";
-import { type Caller, isAllowed, type Site } from "../site.ts";
+import { type Caller, type Seen, type Site, seenBy } from "../site.ts";
 import { mutationNode } from "./commit.ts";
 import { GraphqlError, parseOperation } from "./document.ts";
 import { execute, type GraphqlAnswer } from "./execute.ts";
@@ -15,22 +14,15 @@ export function answerGraphql(site: Site, caller: Caller, body: unknown): { repl
   if (caller.status !== "known") return { reply: errorReply(401, unauthorized[caller.status]), isKnown: true };
   const asked = GraphqlBody.safeParse(body);
   if (!asked.success) return failed("A query attribute must be specified and must be a string.");
-  if (!isAllowed(site.seed, caller, "read", ["issues", "pull_requests", "discussions"])) {
-    const message = "Resource not accessible by integration";
-    return {
-      reply: { status: 200, body: { data: { repository: null }, errors: [{ type: "FORBIDDEN", message }] } },
-      isKnown: true,
-    };
-  }
-  return run(site, caller, asked.data.query, asked.data.variables ?? {});
+  return run(seenBy(site, caller), asked.data.query, asked.data.variables ?? {});
 }
 
 const unauthorized = { anonymous: "This endpoint requires you to be authenticated.", unknown: "Bad credentials" };
 
-function run(site: Site, caller: Grant, query: string, variables: Readonly<Record<string, unknown>>) {
+function run(seen: readonly Seen[], query: string, variables: Readonly<Record<string, unknown>>) {
   try {
     const operation = parseOperation(query);
-    const roots = { query: () => queryNode(site, caller), mutation: () => mutationNode(site, caller) };
+    const roots = { query: () => queryNode(seen), mutation: () => mutationNode(seen) };
     if (!isRoot(operation.type)) return failed(`A ${operation.type} is not played by this embedded GitHub.`);
     const answer: GraphqlAnswer = execute(operation, roots[operation.type](), variables);
     return { reply: { status: 200, body: answer }, isKnown: true };

@@ -2,7 +2,8 @@
 import { z } from "zod";
 import type { Project } from "../issue-records.ts";
 import type { Grant } from "../seed.ts";
-import { isAllowed, type Site } from "../site.ts";
+import { isAllowed, type Seen, type Site } from "../site.ts";
+import type { Issue } from "../state.ts";
 import { GraphqlError } from "./document.ts";
 import type { Arguments, Node } from "./execute.ts";
 
@@ -35,12 +36,11 @@ export function minimizeComment(site: Site, caller: Grant, given: Arguments): No
 export function addProjectItem(site: Site, caller: Grant, given: Arguments): Node {
   const { projectId, contentId } = Add.parse(given).input;
   const project = projectOf(site, caller, projectId);
-  const number = [...site.state.issues.values()].find(
-    ({ id }) => contentId === `I_${id}` || contentId === `PR_${id}`,
-  )?.number;
-  if (number === undefined) throw missing(contentId);
-  const item = project.items.get(number) ?? { id: `PVTI_${number}`, values: new Map<string, string>() };
-  project.items.set(number, item);
+  const issue = [...site.state.issues.values()].find(({ id }) => contentId === `I_${id}` || contentId === `PR_${id}`);
+  if (!issue) throw missing(contentId);
+  const key = keyIn(site, project, issue);
+  const item = project.items.get(key) ?? { id: `PVTI_${key}`, values: new Map<string, string>() };
+  project.items.set(key, item);
   return { __typename: "AddProjectV2ItemByIdPayload", item: { __typename: "ProjectV2Item", id: item.id } };
 }
 
@@ -55,14 +55,16 @@ export function setProjectField(site: Site, caller: Grant, given: Arguments): No
   return { __typename: "UpdateProjectV2ItemFieldValuePayload", clientMutationId: null };
 }
 
-/** The owner of the repository, as far as its projects go. */
-export function ownerNode(site: Site, caller: Grant, login: string): Node | null {
-  if (login.toLowerCase() !== site.seed.owner.toLowerCase()) return null;
+/** The owner of a repository, as far as its projects go. */
+export function ownerNode(seen: readonly Seen[], login: string): Node | null {
+  const found = seen.find(({ site }) => login.toLowerCase() === site.seed.owner.toLowerCase());
+  if (!found) return null;
+  const { site, caller } = found;
   return {
     __typename: site.state.user(login).type,
     projectV2: (given: Arguments) => {
       const { number } = z.object({ number: z.number() }).parse(given);
-      const project = site.state.records.projects.find((one) => one.number === number);
+      const project = projectsOf(site).find((one) => one.number === number);
       if (!project || caller.permissions.projects === undefined)
         throw new GraphqlError(`Could not resolve to a ProjectV2 with the number ${number}.`, { type: "NOT_FOUND" });
       return projectNode(project);
@@ -90,9 +92,9 @@ function fieldNode({ name, options }: Project["fields"][number]): Node {
 }
 
 /** Where an issue is in projects. */
-export function projectItems(site: Site, number: number): Node {
-  const nodes = site.state.records.projects.flatMap((project): Node[] => {
-    const item = project.items.get(number);
+export function projectItems(site: Site, issue: Issue): Node {
+  const nodes = projectsOf(site).flatMap((project): Node[] => {
+    const item = project.items.get(keyIn(site, project, issue));
     if (!item) return [];
     return [
       {
@@ -109,8 +111,17 @@ export function projectItems(site: Site, number: number): Node {
   return { __typename: "ProjectV2ItemConnection", nodes };
 }
 
+/** They are the owner's, though one repository records them. */
+function projectsOf({ seed, sites }: Site): readonly Project[] {
+  return sites.filter((one) => one.seed.owner === seed.owner).flatMap(({ state }) => state.records.projects);
+}
+
+function keyIn(site: Site, project: Project, { number, id }: Issue): number {
+  return site.state.records.projects.includes(project) ? number : id;
+}
+
 function projectOf(site: Site, caller: Grant, id: string): Project {
-  const project = site.state.records.projects.find(({ number }) => `PVT_${number}` === id);
+  const project = projectsOf(site).find(({ number }) => `PVT_${number}` === id);
   if (!project) throw missing(id);
   if (caller.permissions.projects !== "write") throw forbidden();
   return project;

@@ -7,11 +7,12 @@ import { z } from "zod";
 import { runGit, tipOf } from "../git/objects.ts";
 import { rulesAgainst, violation } from "../rules.ts";
 import type { Grant } from "../seed.ts";
-import { fullName, isAllowed, repositoryPage, type Site } from "../site.ts";
+import { fullName, isAllowed, repositoryPage, type Seen, type Site } from "../site.ts";
 import { addProjectItem, minimizeComment, setProjectField } from "./change.ts";
 import { GraphqlError } from "./document.ts";
 import type { Arguments, Node } from "./execute.ts";
 import { threadNode } from "./pull.ts";
+import { nodeIn } from "./thread.ts";
 import {
   addDiscussionComment,
   addReaction,
@@ -33,26 +34,47 @@ const Input = z
   .readonly();
 type Input = z.infer<typeof Input>;
 
-/** The root of every mutation. */
-export function mutationNode(site: Site, caller: Grant): Node {
+/** The root of every mutation, over the repositories that the caller sees. */
+export function mutationNode(seen: readonly Seen[]): Node {
+  const mutation = (change: Mutation) => (given: Arguments) => {
+    const found = seen.find((one) => isMeant(one, given)) ?? seen[0];
+    if (!found) throw refused("NOT_FOUND", "Could not resolve to a node");
+    if (found.site.state.isArchived) throw refused("UNPROCESSABLE", "Repository was archived so is read-only");
+    return change(found.site, found.caller, given);
+  };
   return {
     __typename: "Mutation",
-    resolveReviewThread: (given: Arguments) => resolveThread(site, caller, given),
-    addDiscussionComment: (given: Arguments) => addDiscussionComment(site, caller, given),
-    deleteDiscussionComment: (given: Arguments) => deleteDiscussionComment(site, caller, given),
-    updateDiscussionComment: (given: Arguments) => updateDiscussionComment(site, caller, given),
-    minimizeComment: (given: Arguments) => minimizeComment(site, caller, given),
-    addProjectV2ItemById: (given: Arguments) => addProjectItem(site, caller, given),
-    updateProjectV2ItemFieldValue: (given: Arguments) => setProjectField(site, caller, given),
-    addReaction: (given: Arguments) => addReaction(site, caller, given),
-    createCommitOnBranch: (given: Arguments) => {
-      const input = z.object({ input: Input }).parse(given).input;
-      const oid = createCommit(site, caller, input);
-      const url = repositoryPage(site, `/commit/${oid}`);
-      const commit = { __typename: "Commit", oid, url, signature: { __typename: "GpgSignature", isValid: true } };
-      return { __typename: "CreateCommitOnBranchPayload", clientMutationId: input.clientMutationId ?? null, commit };
-    },
+    resolveReviewThread: mutation(resolveThread),
+    addDiscussionComment: mutation(addDiscussionComment),
+    deleteDiscussionComment: mutation(deleteDiscussionComment),
+    updateDiscussionComment: mutation(updateDiscussionComment),
+    minimizeComment: mutation(minimizeComment),
+    addProjectV2ItemById: mutation(addProjectItem),
+    updateProjectV2ItemFieldValue: mutation(setProjectField),
+    addReaction: mutation(addReaction),
+    createCommitOnBranch: mutation(createCommitOnBranch),
   };
+}
+
+type Mutation = (site: Site, caller: Grant, given: Arguments) => Node;
+
+const Target = z.object({
+  input: z.looseObject({ branch: z.object({ repositoryNameWithOwner: z.string() }).optional() }),
+});
+
+/** By the name of the repository, or by any id of something in it. */
+function isMeant({ site, caller }: Seen, given: Arguments): boolean {
+  const { branch, ...input } = Target.parse(given).input;
+  if (branch) return branch.repositoryNameWithOwner.toLowerCase() === fullName(site).toLowerCase();
+  return Object.values(input).some((id) => typeof id === "string" && nodeIn(site, id, caller.login) !== undefined);
+}
+
+function createCommitOnBranch(site: Site, caller: Grant, given: Arguments): Node {
+  const input = z.object({ input: Input }).parse(given).input;
+  const oid = createCommit(site, caller, input);
+  const url = repositoryPage(site, `/commit/${oid}`);
+  const commit = { __typename: "Commit", oid, url, signature: { __typename: "GpgSignature", isValid: true } };
+  return { __typename: "CreateCommitOnBranchPayload", clientMutationId: input.clientMutationId ?? null, commit };
 }
 
 function createCommit(site: Site, caller: Grant, input: Input): string {

@@ -1,21 +1,21 @@
 /** The part of GitHub's GraphQL schema that reads the reviews of a pull request. */
 
 import type { Review, ReviewComment } from "../records.ts";
-import { fullName, repositoryPage, type Site } from "../site.ts";
+import { findReferenced, fullName, repositoryPage, type Site } from "../site.ts";
 import type { Issue, PullRequest } from "../state.ts";
 import { actorNode, authored, editorNode, reactionGroups } from "./actor.ts";
 import { type Arguments, lastPage, type Node } from "./execute.ts";
 
 /** Fields of a pull request that an issue does not have. */
 export function pullFields(site: Site, pull: PullRequest, viewer: string): Readonly<Record<string, unknown>> {
-  const { records, issues } = site.state;
+  const { records } = site.state;
   const isSeen = ({ state, author }: Review) => state !== "PENDING" || author === viewer;
   const reviews = records.reviews.filter((review) => review.pull === pull.number && isSeen(review));
   const first = records.reviewComments.filter((comment) => {
     const review = records.reviews.find(({ id }) => id === comment.review);
     return comment.pull === pull.number && comment.replyTo === null && (!review || isSeen(review));
   });
-  const closed = (records.closes.get(pull.number) ?? []).flatMap((number) => issues.get(number) ?? []);
+  const closed = (records.closes.get(pull.number) ?? []).flatMap((reference) => findReferenced(site, reference) ?? []);
   return {
     isDraft: pull.draft,
     headRefName: pull.head,
@@ -25,7 +25,7 @@ export function pullFields(site: Site, pull: PullRequest, viewer: string): Reado
     reviewThreads: lastPage("reviewThreads", "PullRequestReviewThreadConnection", first, (comment) =>
       threadNode(site, comment, viewer),
     ),
-    closingIssuesReferences: connection("Issue", closed, (issue) => ({
+    closingIssuesReferences: connection("Issue", closed, ({ site, issue }) => ({
       __typename: "Issue",
       number: issue.number,
       title: issue.title,
@@ -41,11 +41,17 @@ export function pullFields(site: Site, pull: PullRequest, viewer: string): Reado
 
 /** Fields of an issue that a pull request does not have. */
 export function issueFields(site: Site, issue: Issue, viewer: string): Readonly<Record<string, unknown>> {
-  const { records, pulls } = site.state;
-  const numbers = [...records.closes].flatMap(([pull, issues]) => (issues.includes(issue.number) ? [pull] : []));
-  const closers = numbers.flatMap((number) => pulls.get(number) ?? []);
+  const closers = site.sites.flatMap((one) =>
+    [...one.state.records.closes].flatMap(([number, references]) => {
+      const pull = one.state.pulls.get(number);
+      const closes = references.some(
+        (reference) => findReferenced({ ...one, sites: site.sites }, reference)?.issue === issue,
+      );
+      return pull && closes ? [{ site: one, pull }] : [];
+    }),
+  );
   return {
-    closedByPullRequestsReferences: connection("PullRequest", closers, (pull) => ({
+    closedByPullRequestsReferences: connection("PullRequest", closers, ({ site, pull }) => ({
       __typename: "PullRequest",
       number: pull.number,
       title: pull.title,

@@ -2,50 +2,68 @@
 import { z } from "zod";
 import { commentPage } from "../json/comment.ts";
 import { issuePage } from "../json/issue.ts";
-import type { Grant } from "../seed.ts";
-import { fullName, isRepository, type Site } from "../site.ts";
+import { fullName, isAllowed, isPublic, isRepository, type Seen, type Site } from "../site.ts";
 import type { Comment, Issue } from "../state.ts";
 import { authored, editorNode } from "./actor.ts";
 import { ownerNode, projectItems } from "./change.ts";
 import { discussionList, discussionNode, commentNode as inDiscussion } from "./discussion.ts";
 import { GraphqlError } from "./document.ts";
 import { type Arguments, lastPage, type Node } from "./execute.ts";
-import { commentNode as inReview, issueFields, pullFields, reviewNode } from "./pull.ts";
+import {
+  commentNode as inReview,
+  issueFields,
+  pullFields,
+  reviewNode,
+  threadNode as reviewThreadNode,
+} from "./pull.ts";
 
 const RepositoryArguments = z.object({ owner: z.string(), name: z.string() }).readonly();
 const IdArguments = z.object({ id: z.string() }).readonly();
 const NumberArguments = z.object({ number: z.number() }).readonly();
 
-/** The root of every query. */
-export function queryNode(site: Site, caller: Grant): Node {
-  const viewer = caller.login;
+/** The root of every query, over the repositories that the caller sees. */
+export function queryNode(seen: readonly Seen[]): Node {
+  const [first] = seen;
+  const viewer = first?.caller.login ?? "";
   return {
     __typename: "Query",
-    viewer: { __typename: "User", login: viewer, databaseId: site.state.user(viewer).id },
-    // Of all that has an id, comments on issues and in reviews, reviews, and discussions with their comments are played.
+    viewer: { __typename: "User", login: viewer, databaseId: first?.site.state.user(viewer).id },
     node: (given: Arguments) => {
       const { id } = IdArguments.parse(given);
-      const issue = [...site.state.issues.values()].find((one) => id === `I_${one.id}` || id === `PR_${one.id}`);
-      if (issue) return threadNode(site, issue, viewer);
-      const comment = site.state.comments.get(Number(/^IC_(\d+)$/.exec(id)?.[1]));
-      if (comment) return commentNode(site, comment, viewer);
-      const said = site.state.records.discussionComments.find((one) => id === `DC_${one.id}`);
-      if (said) return inDiscussion(site, said, viewer);
-      const discussion = site.state.records.discussions.find((one) => id === `D_${one.id}`);
-      if (discussion) return discussionNode(site, discussion, viewer);
-      const onCode = site.state.records.reviewComments.find((one) => id === `PRRC_${one.id}`);
-      if (onCode) return inReview(site, onCode, viewer);
-      const review = site.state.records.reviews.find((one) => id === `PRR_${one.id}`);
-      if (review) return reviewNode(site, review, viewer);
+      const found = seen.filter(isReadable).flatMap(({ site }) => nodeIn(site, id, viewer) ?? [])[0];
+      if (found) return found;
       throw notFound(`Could not resolve to a node with the global id of '${id}'`);
     },
-    repositoryOwner: (given: Arguments) => ownerNode(site, caller, z.object({ login: z.string() }).parse(given).login),
+    repositoryOwner: (given: Arguments) => ownerNode(seen, z.object({ login: z.string() }).parse(given).login),
     repository: (given: Arguments) => {
       const { owner, name } = RepositoryArguments.parse(given);
-      if (isRepository(site, owner, name)) return repositoryNode(site, viewer);
-      throw notFound(`Could not resolve to a Repository with the name '${owner}/${name}'.`);
+      const found = seen.find(({ site }) => isRepository(site, owner, name));
+      if (!found) throw notFound(`Could not resolve to a Repository with the name '${owner}/${name}'.`);
+      if (isReadable(found)) return repositoryNode(found.site, viewer);
+      throw new GraphqlError("Resource not accessible by integration", { type: "FORBIDDEN" });
     },
   };
+}
+
+function isReadable({ site, caller }: Seen): boolean {
+  return isAllowed(site.seed, caller, "read", ["issues", "pull_requests", "discussions"]);
+}
+
+/** Of all that has an id, issues and pull requests, reviews, discussions and the comments on all of these are played. */
+export function nodeIn(site: Site, id: string, viewer: string): Node | undefined {
+  const { issues, comments, records } = site.state;
+  const issue = [...issues.values()].find((one) => id === `I_${one.id}` || id === `PR_${one.id}`);
+  if (issue) return threadNode(site, issue, viewer);
+  const comment = comments.get(Number(/^IC_(\d+)$/.exec(id)?.[1]));
+  if (comment) return commentNode(site, comment, viewer);
+  const said = records.discussionComments.find((one) => id === `DC_${one.id}`);
+  if (said) return inDiscussion(site, said, viewer);
+  const discussion = records.discussions.find((one) => id === `D_${one.id}`);
+  if (discussion) return discussionNode(site, discussion, viewer);
+  const onCode = records.reviewComments.find((one) => id === `PRRC_${one.id}` || id === `PRRT_${one.id}`);
+  if (onCode) return id.startsWith("PRRT_") ? reviewThreadNode(site, onCode, viewer) : inReview(site, onCode, viewer);
+  const review = records.reviews.find((one) => id === `PRR_${one.id}`);
+  return review && reviewNode(site, review, viewer);
 }
 
 function repositoryNode(site: Site, viewer: string): Node {
@@ -53,6 +71,11 @@ function repositoryNode(site: Site, viewer: string): Node {
     __typename: "Repository",
     name: site.seed.name,
     nameWithOwner: fullName(site),
+    id: `R_${site.id}`,
+    databaseId: site.id,
+    isPrivate: !isPublic(site.seed),
+    isArchived: site.state.isArchived,
+    visibility: (site.seed.visibility ?? "public").toUpperCase(),
     pullRequest: (given: Arguments) => {
       const { number } = NumberArguments.parse(given);
       const pull = site.state.pulls.get(number);
@@ -86,7 +109,7 @@ function threadNode(site: Site, issue: Issue, viewer: string): Node {
     url: issuePage(site, issue),
     state: pull?.merged ? "MERGED" : issue.state.toUpperCase(),
     locked: issue.locked,
-    projectItems: () => projectItems(site, issue.number),
+    projectItems: () => projectItems(site, issue),
     createdAt: issue.createdAt,
     updatedAt: issue.updatedAt,
     lastEditedAt: issue.lastEditedAt,

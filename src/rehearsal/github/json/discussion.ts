@@ -1,7 +1,6 @@
 /** Discussions and their comments as webhooks write them; the REST API has none. */
 import type { Discussion, DiscussionComment } from "../records.ts";
 import { fullName, repositoryApi, repositoryPage, type Site } from "../site.ts";
-import { repositoryId } from "./repository.ts";
 import { reactionsJson, userJson } from "./user.ts";
 
 export function discussionJson(
@@ -27,7 +26,7 @@ export function discussionJson(
     html_url: discussionPage(site, number),
     repository_url: repositoryApi(site),
     author_association: state.association(author),
-    category: categoryJson(createdAt),
+    category: categoryJson(site, createdAt),
     answer_html_url: null,
     answer_chosen_at: null,
     answer_chosen_by: null,
@@ -61,11 +60,11 @@ export function discussionPage(site: Site, number: number): string {
   return repositoryPage(site, `/discussions/${number}`);
 }
 
-function categoryJson(time: string) {
+function categoryJson({ id }: Site, time: string) {
   return {
     id: 71,
     node_id: "DIC_71",
-    repository_id: repositoryId,
+    repository_id: id,
     emoji: ":pray:",
     name: "Q&A",
     description: "Ask",

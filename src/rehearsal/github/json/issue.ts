@@ -52,8 +52,8 @@ export function milestoneJson(site: Site, { number, title }: Milestone) {
     url,
     html_url: repositoryPage(site, `/milestone/${number}`),
     labels_url: `${url}/labels`,
-    id: 5100 + number,
-    node_id: `MI_${number}`,
+    id: 100 * site.id + number,
+    node_id: `MI_${100 * site.id + number}`,
     number,
     title,
     description: null,
@@ -96,7 +96,7 @@ function pullKeys(site: Site, issue: Issue) {
 
 /** A label as the REST API and webhooks write one. */
 export function labelJson(site: Site, name: string) {
-  const id = [...name].reduce((sum, letter) => sum * 31 + (letter.codePointAt(0) ?? 0), 7) % 1_000_003;
+  const id = [...name].reduce((sum, letter) => sum * 31 + (letter.codePointAt(0) ?? 0), site.id) % 1_000_003;
   const url = repositoryApi(site, `/labels/${encodeURIComponent(name)}`);
   const { color = "ededed", description = "" } = site.state.records.labelNamed(name) ?? {};
   return { id, node_id: `LA_${id}`, url, name, description, color, default: false };

@@ -1,7 +1,8 @@
 /** The repository as the REST API and webhooks write it. */
-import { fullName, repositoryApi, repositoryPage, type Site } from "../site.ts";
+import { fullName, isPublic, repositoryApi, repositoryPage, type Site } from "../site.ts";
 import { userJson } from "./user.ts";
 
+/** The first one's; the others have the numbers after it. */
 export const repositoryId = 2001;
 
 const apiPaths = {
@@ -67,16 +68,15 @@ export function repositoryJson(site: Site) {
   const { seed, state } = site;
   const url = repositoryApi(site);
   const page = repositoryPage(site);
-  const isPrivate = seed.private ?? false;
   const openIssues = [...state.issues.values()].filter((issue) => issue.state === "open").length;
   return {
-    id: repositoryId,
-    node_id: `R_${repositoryId}`,
+    id: site.id,
+    node_id: `R_${site.id}`,
     name: seed.name,
     full_name: fullName(site),
     owner: userJson(site, seed.owner),
-    private: isPrivate,
-    visibility: isPrivate ? "private" : "public",
+    private: !isPublic(seed),
+    visibility: seed.visibility ?? "public",
     html_url: page,
     description: null,
     fork: false,
@@ -95,7 +95,7 @@ export function repositoryJson(site: Site) {
     created_at: state.createdAt,
     updated_at: state.createdAt,
     pushed_at: state.createdAt,
-    archived: false,
+    archived: state.isArchived,
     disabled: false,
     allow_forking: true,
     is_template: false,

@@ -1,7 +1,7 @@
 /** Workflow runs, their jobs and the checks they make, as the REST API and webhooks write them. */
 import type { Job, WorkflowRun } from "../records.ts";
 import { repositoryApi, repositoryPage, type Site } from "../site.ts";
-import { repositoryId, repositoryJson } from "./repository.ts";
+import { repositoryJson } from "./repository.ts";
 import { userJson } from "./user.ts";
 
 const workflowId = 301;
@@ -80,7 +80,7 @@ export function workflowJson(
 /** A pull request as a run names it: no more than its ends. */
 function runPullJson(site: Site, number: number) {
   const pull = site.state.pulls.get(number);
-  const repo = { id: repositoryId, url: repositoryApi(site), name: site.seed.name };
+  const repo = { id: site.id, url: repositoryApi(site), name: site.seed.name };
   return {
     id: pull?.pullId ?? 0,
     number,

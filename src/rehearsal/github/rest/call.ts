@@ -1,7 +1,7 @@
 /** Defines one REST request as a handler sees it, what a handler answers, and GitHub's ways of saying no. */
 import { z } from "zod";
-import type { Grant, Scope } from "../seed.ts";
-import { isAllowed, type Site } from "../site.ts";
+import type { Scope } from "../seed.ts";
+import { isAllowed, type Known, type Site } from "../site.ts";
 
 export type RestReply = Readonly<{ status: number; body?: unknown; headers?: Readonly<Record<string, string>> }>;
 
@@ -35,7 +35,7 @@ export function invalid(...errors: readonly FieldError[]): Refusal {
 
 export type RestCall = Readonly<{
   site: Site;
-  caller: Grant;
+  caller: Known;
   /** The named groups of the route's pattern, decoded. */
   params: Readonly<Record<string, string>>;
   query: URLSearchParams;
@@ -48,11 +48,14 @@ export type RestCall = Readonly<{
 
 export type Handler = (call: RestCall) => RestReply;
 
-/** Refuses as GitHub does when the token of an app lacks the permission. One of the scopes is enough. */
+/** Refuses as GitHub does when the token of an app lacks the permission, and what is written in an archive. One scope is enough. */
 export function demand({ site, caller }: RestCall, level: "read" | "write", ...scopes: readonly Scope[]): void {
-  if (isAllowed(site.seed, caller, level, scopes)) return;
-  const headers = { "x-accepted-github-permissions": scopes.map((scope) => `${scope}=${level}`).join("; ") };
-  throw new Refusal({ ...errorReply(403, "Resource not accessible by integration"), headers });
+  if (!isAllowed(site.seed, caller, level, scopes)) {
+    const headers = { "x-accepted-github-permissions": scopes.map((scope) => `${scope}=${level}`).join("; ") };
+    throw new Refusal({ ...errorReply(403, "Resource not accessible by integration"), headers });
+  }
+  if (level === "write" && site.state.isArchived)
+    throw new Refusal(errorReply(403, "Repository was archived so is read-only."));
 }
 
 export function param({ params }: RestCall, name: string): string {

@@ -1,7 +1,6 @@
 /** The table of REST endpoints, and the way from a request to its handler. */
 
-import { repositoryId } from "../json/repository.ts";
-import { type Caller, isRepository, type Site } from "../site.ts";
+import { type Caller, isRepository, type Site, seenBy } from "../site.ts";
 import { errorReply, type Handler, Refusal, type RestCall, type RestReply } from "./call.ts";
 import {
   addAssignees,
@@ -259,16 +258,18 @@ function handle(site: Site, caller: Caller, { query, body, accept }: RestRequest
   if (caller.status === "anonymous") return errorReply(401, "Requires authentication");
   if (caller.status === "unknown") return errorReply(401, "Bad credentials");
   const isOfSite = found.repository === "";
-  if (!isOfSite && !names(site, found.repository)) return errorReply(404, "Not Found");
-  const linkPath = isOfSite ? found.rest : `/repositories/${repositoryId}${found.rest}`;
-  const call: RestCall = { site, caller, params: found.params, query, body, accept, linkPath };
+  const seen = seenBy(site, caller);
+  const place = isOfSite ? seen[0] : seen.find((one) => names(one.site, found.repository));
+  if (!place) return errorReply(404, "Not Found");
+  const linkPath = isOfSite ? found.rest : `/repositories/${place.site.id}${found.rest}`;
+  const call: RestCall = { ...place, params: found.params, query, body, accept, linkPath };
   return found.route.handler(call);
 }
 
 function names(site: Site, repository: string): boolean {
   const [, owner = "", name = ""] = repository.split("/");
   return name === ""
-    ? owner === String(repositoryId)
+    ? owner === String(site.id)
     : isRepository(site, decodeURIComponent(owner), decodeURIComponent(name));
 }
 

@@ -4,7 +4,7 @@ import { issueJson } from "../json/issue.ts";
 import { repositoryJson } from "../json/repository.ts";
 import { userJson } from "../json/user.ts";
 import type { Role } from "../seed.ts";
-import { fullName, isAllowed } from "../site.ts";
+import { fullName, isAllowed, isOpenTo, type Site, seenBy } from "../site.ts";
 import type { Issue } from "../state.ts";
 import { errorReply, invalid, notFound, page, param, Refusal, type RestCall, type RestReply } from "./call.ts";
 
@@ -45,7 +45,7 @@ export function getPermission(call: RestCall): RestReply {
   const user = site.state.users.get(param(call, "username").toLowerCase());
   if (user?.type !== "User") throw notFound(`${param(call, "username")} is not a user`);
   const given = site.state.roleOf(user.login);
-  const role = given === "none" && !site.seed.private ? "read" : given;
+  const role = given === "none" && isOpenTo(site, user.login) ? "read" : given;
   const reaches = (rung: Role) => ladder.indexOf(role) >= ladder.indexOf(rung);
   const permissions = {
     pull: reaches("read"),
@@ -74,30 +74,41 @@ export function searchIssues(call: RestCall): RestReply {
       message: "Query must include 'is:issue' or 'is:pull-request'",
     });
   }
-  if (!isAllowed(site.seed, caller, "read", ["issues", "pull_requests"])) throw unseen();
-  const fitting = [...site.state.issues.values()].filter((issue) => terms.every((term) => fits(call, issue, term)));
-  const { body, ...reply } = found(call, fitting, (issue) => ({ ...issueJson(site, issue), score: 1 }));
+  const readable = seenBy(site, caller).filter((one) =>
+    isAllowed(one.site.seed, one.caller, "read", ["issues", "pull_requests"]),
+  );
+  const places = terms.filter((term) => /^(?:repo|org|user):/.test(term));
+  if (!readable.some((one) => places.every((term) => isIn(one.site, term)))) throw unseen();
+  const fitting = readable.flatMap((one) =>
+    [...one.site.state.issues.values()].flatMap((issue) =>
+      terms.every((term) => fits(one.site, issue, term)) ? [{ site: one.site, issue }] : [],
+    ),
+  );
+  const { body, ...reply } = found(call, fitting, (one) => ({ ...issueJson(one.site, one.issue), score: 1 }));
   return { ...reply, body: { ...body, search_type: "lexical" } };
 }
 
 export function searchRepositories(call: RestCall): RestReply {
-  const { site } = call;
-  const owner = site.seed.owner.toLowerCase();
-  const isFound = termsOf(call).every(
-    (term) => /^(?:org|user):/.test(term) && term.slice(term.indexOf(":") + 1) === owner,
-  );
-  return found(call, isFound ? [site] : [], () => ({ ...repositoryJson(site), score: 1 }));
+  const fitting = call.site.sites.filter((site) => termsOf(call).every((term) => isIn(site, term)));
+  return found(call, fitting, (site) => ({ ...repositoryJson(site), score: 1 }));
+}
+
+/** Whether the term names the repository or its owner. */
+function isIn(site: Site, term: string): boolean {
+  const [, name, value = ""] = /^(repo|org|user):(.+)$/.exec(term) ?? [];
+  return value === (name === "repo" ? fullName(site) : site.seed.owner).toLowerCase();
 }
 
 /** A minus before a term turns it round. */
-function fits(call: RestCall, issue: Issue, term: string): boolean {
-  if (term.startsWith("-")) return !fits(call, issue, term.slice(1));
-  const { site } = call;
-  const [, name = "", value = ""] = /^(repo|is|type|state|label|no):(.+)$/.exec(term) ?? [];
+function fits(site: Site, issue: Issue, term: string): boolean {
+  if (term.startsWith("-")) return !fits(site, issue, term.slice(1));
+  const [, name = "", value = ""] = /^(repo|org|user|is|type|state|label|no):(.+)$/.exec(term) ?? [];
   const isPull = site.state.pulls.has(issue.number);
   switch (name) {
     case "repo":
-      return value === fullName(site).toLowerCase();
+    case "org":
+    case "user":
+      return isIn(site, term);
     case "no":
       return site.state.records.labelsOf(issue.number).length === 0;
     case "label":
