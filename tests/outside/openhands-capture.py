@@ -54,7 +54,7 @@ for _ in range(6):
     if conversation.state.execution_status.value != "waiting_for_confirmation":
         break
     rejections += 1
-    if rejections == 1:
+    if rejections == 1 and mode == "begin":
         conversation.reject_pending_actions("Not that.")
 messages = LLMConvertibleEvent.events_to_messages(conversation.state.view.events)
 shown = [message.model_dump(mode="json", exclude_none=True) for message in messages]

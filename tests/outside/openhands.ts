@@ -19,7 +19,7 @@ import { standardTools } from "../../src/tools/standard-tools.ts";
 import { countingStamper } from "../core/event/counting-stamper.ts";
 import { endOfConsole } from "./checks.ts";
 import type { Counterpart, Row, World } from "./counterpart.ts";
-import { captureScript } from "./openhands-script.ts";
+import { captureScript, safe } from "./openhands-script.ts";
 import { must } from "./process.ts";
 import { inEnvironment, makeEnvironment } from "./python.ts";
 import { writeRandomLogs } from "./random-logs.ts";
@@ -103,62 +103,58 @@ async function readFields(world: World): Promise<Row> {
 
 /** The SDK begins, we read what it wrote, and both go on in turn; then the same with a log that we began. */
 async function* thereAndBack(world: World): AsyncIterable<Row> {
-  const theirs = placeIn(world.scratch, "theirs");
-  await inSdk(world, theirs, { mode: "begin", script: captureScript });
+  const [one, two, three, four] = [step("sdk-1"), step("ours-1", SEARCH), step("sdk-2"), step("ours-2")];
+  await using theirs = await placeIn(world, "theirs", [captureScript, one, two, three, four]);
+  await inSdk(theirs, "begin");
   yield sameMessages(theirs.logs);
-  yield { what: "it goes on with its log", problems: await inSdk(world, theirs, step("sdk-1")) };
-  yield {
-    what: "we go on with its log, with a step and more tools",
-    problems: await here(theirs, step("ours-1", SEARCH)),
-  };
-  yield { what: "it goes on with its log after us, with a step", problems: await inSdk(world, theirs, step("sdk-2")) };
-  yield { what: "we go on once more", problems: await here(theirs, step("ours-2")) };
-  const ours = placeIn(world.scratch, "ours");
-  const begun = await here(ours, step("ours-1", SEARCH));
-  yield {
-    what: "it goes on with our log, with a step",
-    problems: [...begun, ...(await inSdk(world, ours, step("sdk-1")))],
-  };
-  yield { what: "we go on with our log after it, with a step", problems: await here(ours, step("ours-2")) };
-  yield { what: "it goes on once more", problems: await inSdk(world, ours, step("sdk-2")) };
+  yield { what: "it goes on with its log", problems: await inSdk(theirs, "sdk-1") };
+  yield { what: "we go on with its log, with a step and more tools", problems: await here(theirs, "ours-1") };
+  yield { what: "it goes on with its log after us, with a step", problems: await inSdk(theirs, "sdk-2") };
+  yield { what: "we go on once more", problems: await here(theirs, "ours-2") };
+  await using ours = await placeIn(world, "ours", [two, one, four, three]);
+  const begun = await here(ours, "ours-1");
+  yield { what: "it goes on with our log, with a step", problems: [...begun, ...(await inSdk(ours, "sdk-1"))] };
+  yield { what: "we go on with our log after it, with a step", problems: await here(ours, "ours-2") };
+  yield { what: "it goes on once more", problems: await inSdk(ours, "sdk-2") };
 }
 
-type Place = Readonly<{ workspace: string; logs: string }>;
-type Turn = Readonly<{ mode: "begin" | "continue"; script: Script; name?: string }>;
-
 const SEARCH: Script = [
-  call("grep", { pattern: "o" }),
-  call("glob", { pattern: "*.txt" }),
-  call("file_editor", { command: "create", path: "notes.md", file_text: "Twice a day.\n" }),
+  call("grep", { pattern: "o", ...safe }),
+  call("glob", { pattern: "*.txt", ...safe }),
+  call("file_editor", { command: "create", path: "notes.md", file_text: "Twice a day.\n", ...safe }),
   call("no_such_tool", { a: 1 }),
 ];
 
 /** Each step writes its name, and sees those of all steps before it. */
-function step(name: string, before: Script = []): Turn {
-  const write = call("terminal", { command: `echo ${name} >> steps.txt; cat steps.txt` });
-  return { mode: "continue", script: [...before, write, conclude(`Done by ${name}.`)], name };
+function step(name: string, before: Script = []): Script {
+  const write = call("terminal", { command: `echo ${name} >> steps.txt; cat steps.txt`, ...safe });
+  return [...before, write, conclude(`Done by ${name}.`)];
 }
 
-function placeIn(scratch: string, name: string): Place {
-  const place = { workspace: join(scratch, name, "workspace"), logs: join(scratch, name, "logs") };
-  for (const folder of Object.values(place)) mkdirSync(folder, { recursive: true });
-  return place;
-}
+type Place = AsyncDisposable & Readonly<{ world: World; workspace: string; logs: string; model: ScriptedModel }>;
 
 const apiKey = "sk-test-0000000000";
 
-async function inSdk(world: World, { workspace, logs }: Place, { mode, script, name }: Turn): Promise<string[]> {
+/** One model for all turns: the ids of its replies and calls would come again. */
+async function placeIn(world: World, name: string, script: readonly Script[]): Promise<Place> {
+  const folders = { workspace: join(world.scratch, name, "workspace"), logs: join(world.scratch, name, "logs") };
+  for (const folder of Object.values(folders)) mkdirSync(folder, { recursive: true });
+  const model = await openModel({ script: script.flat(), apiKey, model: "test-1" });
+  return { world, ...folders, model, [Symbol.asyncDispose]: () => model.close() };
+}
+
+/** `turn` is "begin", or the name of a step. */
+async function inSdk({ world, workspace, logs, model }: Place, turn: string): Promise<string[]> {
   const before = answersIn(logs);
-  await using model = await openModel({ script, apiKey, model: "test-1" });
+  const mode = turn === "begin" ? turn : "continue";
   const output = await python(world, "openhands-capture.py", [model.url, workspace, logs, mode]);
-  if (mode === "begin") return model.problems.slice();
-  return [...model.problems, ...endOf(output), ...unheard(model, before), ...unwritten(workspace, name)];
+  if (mode === "begin") return [...model.problems];
+  return [...model.problems, ...endOf(output), ...unheard(model, before), ...unwritten(workspace, turn)];
 }
 
 /** With the library, as a program of a user would. */
-async function here({ workspace, logs }: Place, { script, name = "" }: Turn): Promise<string[]> {
+async function here({ workspace, logs, model }: Place, name: string): Promise<string[]> {
   const before = answersIn(logs);
-  await using model = await openModel({ script, apiKey, model: "test-1" });
   const conversation = await openConversation({
     id: CONVERSATION,
     agent: agentOf({ model: openClient({ model: "test-1", apiKey, baseUrl: model.url }), tools: standardTools() }),
@@ -166,7 +162,8 @@ async function here({ workspace, logs }: Place, { script, name = "" }: Turn): Pr
     store: join(logs, ID),
   });
   await conversation.send("Go on, please.");
-  const { status } = await conversation.run();
+  let { status } = await conversation.run();
+  while (status === "waiting") ({ status } = await conversation.approve()); // both ask about what only reads and rates no risk
   const answer = conversation.finalResponse();
   const findings = conversation.log.findings.map(({ text }) => text);
   await conversation.close();
@@ -186,7 +183,7 @@ function answersIn(logs: string): readonly string[] {
   const texts = readdirSync(events).map((name) =>
     name.endsWith(".json") ? readFileSync(join(events, name), "utf8") : "",
   );
-  return texts.flatMap((text) => /Done by [\w-]+\./.exec(text)?.[0] ?? []);
+  return [...new Set(texts.flatMap((text) => /Done by [\w-]+\./.exec(text)?.[0] ?? []))];
 }
 
 /** Everything that was answered before is in the next request. */
@@ -195,7 +192,7 @@ function unheard({ requests }: ScriptedModel, answers: readonly string[]): strin
   return answers.filter((answer) => !said.includes(answer)).map((answer) => `The model is not told "${answer}"`);
 }
 
-function unwritten(workspace: string, name = ""): string[] {
+function unwritten(workspace: string, name: string): string[] {
   const path = join(workspace, "steps.txt");
   const lines = existsSync(path) ? readFileSync(path, "utf8").trim().split("\n") : [];
   return lines.at(-1) === name ? [] : [`The step ${name} did nothing: ${lines.join(", ")}`];
