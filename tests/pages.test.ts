@@ -36,8 +36,8 @@ describe("YAML in the pages", () => {
     }
   });
 
-  /** Outputs of steps that sign in at a cloud. */
-  const OF_OTHERS = ["access_token", "api_key"];
+  /** Outputs of steps that sign in at a cloud, or at GitHub as an app. */
+  const OF_OTHERS = ["access_token", "api_key", "token"];
 
   test.for(blocks)("every action in $page, $heading is pinned or ours, and every output exists", ({ code }) => {
     const foreign = [...code.matchAll(/uses: (?!your-org\/deckhand@v0\b)(\S+)/g)].map(([, name]) => name);

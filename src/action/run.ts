@@ -13,11 +13,8 @@ import { readSavedState, saveHasRun, writeOutputs } from "./runner/file-commands
 import { ownPrompt, rawInput } from "./runner/input/raw-input.ts";
 import type { World } from "./runner/world.ts";
 
-/**
- * Resolves to the exit code of the process. Every error has been reported by then. `onWork` is called when there is work
- * to do, before anything heavy is loaded.
- */
-export async function run(world: World, onWork: () => unknown = () => {}): Promise<number> {
+/** Resolves to the exit code of the process. Every error has been reported by then. */
+export async function run(world: World): Promise<number> {
   const { hasRun, ...left } = readSavedState(world.env);
   if (hasRun) {
     const isOpen = left.handBack ?? left.openComment ?? left.openTurn ?? left.openPage;
@@ -25,13 +22,13 @@ export async function run(world: World, onWork: () => unknown = () => {}): Promi
   }
   saveHasRun(world.env);
   try {
-    return await start(world, onWork);
+    return await start(world);
   } catch (error) {
     return (await import("./fail.ts")).fail(world, toFault(error));
   }
 }
 
-async function start(world: World, onWork: () => unknown): Promise<number> {
+async function start(world: World): Promise<number> {
   const { env } = world;
   if (rawInput(env, "mode") === "sweep") {
     await warnEarly(world);
@@ -45,7 +42,6 @@ async function start(world: World, onWork: () => unknown): Promise<number> {
   if (trigger.status === "ignored") return skip(world, trigger.why);
   requirePrompts();
   await warnEarly(world);
-  await onWork();
   return (await import("../run/answer.ts")).answer(world, trigger, writePage);
 }
 

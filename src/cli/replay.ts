@@ -4,14 +4,15 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync } from "n
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { readInputs } from "../action/runner/input/inputs.ts";
+import { printChange, printWait } from "../action/runner/console.ts";
+import { type Inputs, readInputs } from "../action/runner/input/inputs.ts";
 import type { World } from "../action/runner/world.ts";
 import { finalResponse } from "../core/conversation/final-response.ts";
 import { LocalConversation } from "../core/conversation/local-conversation.ts";
 import { restoreHead } from "../core/conversation/open.ts";
 import { rerunActions } from "../core/conversation/rerun.ts";
 import type { RunEnd } from "../core/conversation/run/run-end.ts";
-import { toolNames } from "../core/conversation/state/agent-record.ts";
+import { type AgentMakers, agentFrom, toolNames } from "../core/conversation/state/agent-record.ts";
 import { BaseState } from "../core/conversation/state/base-state.ts";
 import { readState, STATE_FILE, textOf } from "../core/conversation/state/stored-state.ts";
 import type { Event } from "../core/event/event.ts";
@@ -19,18 +20,21 @@ import { EventTree } from "../core/event/event-tree.ts";
 import { type FileStore, folderStore } from "../core/event/file-store.ts";
 import { ReadableLog } from "../core/event/readable-log.ts";
 import { readEvent } from "../core/event/wire.ts";
+import { openModel } from "../core/model/open-model.ts";
 import { kindOf } from "../core/tool/wire-class.ts";
 import { unmatchedActions } from "../core/view/view.ts";
 import { git } from "../core/workspace/git.ts";
+import { pageText } from "../github/read/text/rendered.ts";
 import { Fault, toFault } from "../lib/fault.ts";
 import { redactor } from "../lib/mask/mask.ts";
 import { sentences } from "../lib/text.ts";
 import { consoleVisualizer } from "../library/visualizers.ts";
 import { prompt } from "../prompts.ts";
-import { standardAgent } from "../run/agent/agent.ts";
+import { modelSettings } from "../run/agent/agent.ts";
 import { limitsOf } from "../run/agent/open-conversation.ts";
+import { requirePrices } from "../run/agent/prices.ts";
 import { openTools } from "../run/agent/tools.ts";
-import { TOOL_NAMES } from "../tools/standard-tools.ts";
+import { descriptionsFor, TOOL_NAMES, toolsNamed } from "../tools/standard-tools.ts";
 import { chooseModel } from "./arguments.ts";
 import { type GivenInputs, givenInputs, inputVariables } from "./given-inputs.ts";
 import { plain } from "./readable.ts";
@@ -98,7 +102,7 @@ async function play({ folder, world, stdout, stderr }: Replay, flags: Flags): Pr
   await git({ folder: out }).raw(["clone", "--quiet", "--no-hardlinks", "--", repository, workspace]);
   const conversationFolder = join(out, "conversation");
   const store = folderStore(conversationFolder);
-  const { id, missing } = writeCopy(store, source.state, kept, workspace);
+  const { id, record, missing } = writeCopy(store, source.state, kept, workspace);
   if (missing.length > 0) stderr(`Without the tools that are not there: ${missing.join(", ")}\n`);
 
   const place = {
@@ -109,9 +113,7 @@ async function play({ folder, world, stdout, stderr }: Replay, flags: Flags): Pr
   mkdirSync(place.folder);
   const tools = await openTools({ inputs, world, ...place });
   try {
-    const knowledge = { skills: [], agents: [], systemPrompt: undefined, changedByHead: 0 };
-    const words = { conversationId: id, repository: "", workspace, branch: "", knowledge };
-    const agent = await standardAgent({ inputs, world, store, completionLog: undefined, ...words });
+    const agent = await agentFrom(record, makersFor(inputs, { id, world }));
     const conversation = LocalConversation.open({
       id,
       agent,
@@ -264,16 +266,36 @@ function writeCopy(store: FileStore, state: BaseState, kept: readonly Kept[], wo
     );
   }
   const had = toolNames(state.agent);
-  const ours = TOOL_NAMES.filter((name) => had.includes(name) || had.includes(kindOf(name)));
+  const isHad = (name: string) => had.includes(name) || had.includes(kindOf(name)) || ALWAYS.has(name);
+  const tool_names = TOOL_NAMES.filter(isHad);
   const { activated_knowledge_skills, activated_path_rules, invoked_skills, agent_state } = state;
   const carried = { activated_knowledge_skills, activated_path_rules, invoked_skills, agent_state };
-  const agent = { kind: "Agent", llm: { model: state.agent.llm.model }, tool_names: ours };
+  const { llm, condenser, own_condenser, tool_concurrency_limit, stuck_thresholds, own_finish_schema } = state.agent;
+  const settings = { condenser, own_condenser, tool_concurrency_limit, stuck_thresholds, own_finish_schema };
+  const agent = { ...settings, kind: "Agent", llm: { model: llm.model }, tool_names };
   const place = { kind: "LocalWorkspace", working_dir: workspace };
-  store.write(
-    STATE_FILE,
-    textOf(BaseState.parse({ ...carried, id, agent, workspace: place, execution_status: "idle" })),
-  );
-  return { id, missing: had.filter((name) => !ours.some((tool) => tool === name || kindOf(tool) === name)) };
+  const copy = BaseState.parse({ ...carried, id, agent, workspace: place, execution_status: "idle" });
+  store.write(STATE_FILE, textOf(copy));
+  const isMissing = (name: string) => !tool_names.some((tool) => tool === name || kindOf(tool) === name);
+  return { id, record: copy.agent, missing: had.filter(isMissing) };
+}
+
+const ALWAYS: ReadonlySet<string> = new Set(["think", "finish"]);
+
+/** The model is that of the inputs, and tools are described as suits it. Throws a "config" Fault if a limit on cost cannot be enforced. */
+function makersFor(inputs: Inputs, { id, world }: Readonly<{ id: string; world: World }>): AgentMakers {
+  const settings = modelSettings(inputs, id, world);
+  if (typeof inputs["max-budget-usd"] === "number") requirePrices(settings);
+  const { fetch, clock, sleep, random } = world;
+  const models = openModel(settings, { fetch, clock, sleep, random, onWait: printWait, onChange: printChange });
+  return {
+    modelFor: () => models,
+    async toolsFor(specs, { features }) {
+      const descriptions = descriptionsFor(settings.model, features.context_window);
+      const names = specs.map(({ name }) => name);
+      return toolsNamed(names, descriptions, { toMarkdown: async (html) => pageText(html) });
+    },
+  };
 }
 
 /** Without the calls of tools that are not there, and their results. */

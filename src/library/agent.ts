@@ -1,14 +1,18 @@
 /** Makes an agent with what most programs want, unless they say otherwise: prompt, tools and condenser. */
 import { type Agent, agentOf as frozenAgent } from "../core/agent/agent.ts";
 import { skillsInPrompt } from "../core/agent/agent-context.ts";
+import { type AgentMakers, agentFrom } from "../core/conversation/state/agent-record.ts";
+import { readState } from "../core/conversation/state/stored-state.ts";
+import type { FileStore } from "../core/event/file-store.ts";
 import type { Model } from "../core/model/model.ts";
 import type { Models } from "../core/model/open-model.ts";
 import type { Skill } from "../core/skill/skill.ts";
 import type { Tool } from "../core/tool/tool.ts";
 import { condenserOf } from "../core/view/condenser/condenser-config.ts";
+import { Fault } from "../lib/fault.ts";
 import { prompt } from "../prompts.ts";
 import { invokeSkill } from "../tools/invoke-skill.ts";
-import { descriptionsFor, standardTools, usualNames } from "../tools/standard-tools.ts";
+import { described, descriptionsFor, standardRegistry, standardTools, usualNames } from "../tools/standard-tools.ts";
 
 type Settings = Omit<Parameters<typeof frozenAgent>[0], "model" | "tools" | "systemPrompt" | "context">;
 
@@ -64,4 +68,27 @@ export function usualTools({ name, features }: Pick<Model, "name" | "features">)
 
 function isMissing(tools: readonly Tool[]): (tool: Tool) => boolean {
   return ({ name }) => !tools.some((tool) => tool.name === name);
+}
+
+/** Default of `toolsFor`: the standard tools, described as suits the model, and the one that fetches the skills. */
+export type StoredAgent = Pick<AgentMakers, "modelFor"> & Partial<AgentMakers>;
+
+/** The agent of the conversation in the store, made again. Rejects as `agentFrom` does, and with a "config" Fault if there is none. */
+export async function agentIn(store: FileStore, makers: StoredAgent, skills: readonly Skill[] = []): Promise<Agent> {
+  const record = readState(store)?.agent;
+  if (record) return agentFrom(record, { toolsFor: standardFor(skills), ...makers });
+  const message = "The store has no conversation whose agent could be made again.";
+  throw new Fault("config", message, { hint: "Give an agent." });
+}
+
+function standardFor(skills: readonly Skill[]): AgentMakers["toolsFor"] {
+  return (specs, { name, features }) => {
+    const fetch = invokeSkill({ skills });
+    const registry = standardRegistry();
+    const descriptions = descriptionsFor(name, features.context_window);
+    return specs.flatMap((spec) => {
+      const own = fetch.filter((tool) => tool.name === spec.name);
+      return own.length > 0 ? own : registry.toolsFor([spec]).map((tool) => described(tool, descriptions));
+    });
+  };
 }

@@ -9,6 +9,7 @@ import { readState } from "../core/conversation/state/stored-state.ts";
 import { type FileStore, folderStore } from "../core/event/file-store.ts";
 import { memoryStore } from "../core/event/memory-store.ts";
 import { prompt } from "../prompts.ts";
+import { agentIn, type StoredAgent } from "./agent.ts";
 
 /** Steps, dollars, and the tokens that count where nobody knows what a call costs. */
 const LIMITS: Limits = { maxIterations: 100, maxBudget: 5, maxTokensWithoutCost: 10_000_000 };
@@ -17,7 +18,8 @@ type Defaulted = "id" | "store" | "stamper" | "limits" | "workspace";
 
 export type OpenOptions = Partial<Omit<ConversationOptions, Defaulted | "agent">> &
   Readonly<{
-    agent: Agent;
+    /** Or what is needed to make the one of the conversation in the store again. */
+    agent: Agent | StoredAgent;
     /** Where tools work. A workspace that runs conversations itself has the agent, too. */
     workspace: OpenedIn;
     /** Where the conversation is kept: a folder, which the first event creates, or a store. Default: in memory. */
@@ -29,8 +31,8 @@ export type OpenOptions = Partial<Omit<ConversationOptions, Defaulted | "agent">
   }>;
 
 /**
- * A conversation that is in the store goes on: with this agent, which needs all of its tools. Rejects with a Fault for one
- * that is open elsewhere, or cannot be read.
+ * A conversation that is in the store goes on: with this agent, which needs all of its tools, or with its own. Rejects with
+ * a Fault for one that is open elsewhere, or cannot be read.
  */
 export async function openConversation(options: OpenOptions): Promise<Conversation> {
   const { agent, workspace, store: kept = memoryStore(), limits, ...others } = options;
@@ -40,7 +42,8 @@ export async function openConversation(options: OpenOptions): Promise<Conversati
     secretWorld: { env: process.env, fetch: globalThis.fetch, clock: () => performance.now() },
     ...others,
     id,
-    agent: placed(agent, workspace.workingDir),
+    agent:
+      "toolbox" in agent ? placed(agent, workspace.workingDir) : await agentIn(store, agent, others.knowledge?.skills),
     workspace,
     store,
     stamper: () => ({ id: randomUUID(), timestamp: new Date().toISOString() }),

@@ -23,6 +23,7 @@ export type { ConversationOptions } from "../core/conversation/open.ts";
 export type { ConversationHost } from "../core/conversation/open-conversation.ts";
 export { rerunActions } from "../core/conversation/rerun.ts";
 export type { Limits, RunEnd } from "../core/conversation/run/run-end.ts";
+export { type AgentMakers, AgentRecord, agentFrom } from "../core/conversation/state/agent-record.ts";
 export type { BaseState, ExecutionStatus } from "../core/conversation/state/base-state.ts";
 export { type Stats, type Totals, totalsOf } from "../core/conversation/state/stats.ts";
 export type { SubAgentSettings } from "../core/conversation/sub-agent/settings.ts";
@@ -81,7 +82,7 @@ export {
 } from "../tools/standard-tools.ts";
 export { subAgentTools } from "../tools/sub-agent-tools.ts";
 // With defaults.
-export { type AgentOptions, agentOf, usualTools } from "./agent.ts";
+export { type AgentOptions, agentIn, agentOf, type StoredAgent, usualTools } from "./agent.ts";
 export { type OpenOptions, openConversation } from "./conversation.ts";
 export { type OpenModelSettings, openModel } from "./model.ts";
 export { openServers, type ServersOptions } from "./servers.ts";

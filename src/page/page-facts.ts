@@ -9,6 +9,17 @@ const Link = z.url({ protocol: /^https?$/ });
 
 const WithheldFile = z.object({ path: z.string(), code: z.string(), message: z.string() }).readonly();
 
+/** `link` is the pull request, or else the branch compared with its base. */
+const OtherWork = z
+  .object({
+    repository: z.string(),
+    label: z.string(),
+    link: Link.optional(),
+    diff: z.string().optional(),
+    withheld: z.array(WithheldFile).readonly(),
+  })
+  .readonly();
+
 /** The tokens and cost of one use of a model. `name` is `default` for the agent's own work. */
 const ModelUse = z
   .object({
@@ -49,6 +60,8 @@ export const PageFacts = z
     /** What was published, as a unified diff. */
     diff: z.string().optional(),
     withheld: z.array(WithheldFile).readonly(),
+    /** What was done in other repositories than that of the thread. */
+    others: z.array(OtherWork).readonly().optional(),
     blockedHosts: z.array(z.string()).readonly(),
     /** The name of a picture of the last page in the agent's browser, in the folder of long outputs. */
     picture: z

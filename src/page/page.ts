@@ -202,17 +202,13 @@ function link(url: string | undefined, label: string): Html {
   return url === undefined ? html`${label}` : html`<a href="${url}" rel="noreferrer">${label}</a>`;
 }
 
-function renderWork({ diff, withheld, blockedHosts, checks, uses }: PageFacts): Html {
+function renderWork({ diff, withheld, others = [], blockedHosts, checks, uses }: PageFacts): Html {
   return html`
 ${diff !== undefined && html`<section aria-labelledby="diff"><h2 id="diff">Published changes</h2>${renderDiff(diff)}</section>`}
-${
-  withheld.length > 0 &&
-  table(
-    "Withheld",
-    ["File", "Code", "Why"],
-    withheld.map(({ path, code, message }) => [path, code, message]),
-  )
-}
+${withheldTable("Withheld", withheld)}${others.map(
+  (work) => html`<section><h2>${work.repository}</h2><p>${link(work.link, work.label)}</p>
+${work.diff !== undefined && renderDiff(work.diff)}${withheldTable(`Withheld in ${work.repository}`, work.withheld)}</section>`,
+)}
 ${
   blockedHosts.length > 0 &&
   table(
@@ -244,6 +240,11 @@ ${
     ]),
   )
 }`;
+}
+
+function withheldTable(title: string, withheld: PageFacts["withheld"]): Html | false {
+  const rows = withheld.map(({ path, code, message }) => [path, code, message]);
+  return rows.length > 0 && table(title, ["File", "Code", "Why"], rows);
 }
 
 function table(title: string, names: readonly string[], rows: readonly (readonly (string | number)[])[]): Html {

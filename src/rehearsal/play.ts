@@ -1,7 +1,8 @@
 /** Plays one scene: somebody comments, or something else happens, the action runs in a fresh checkout, and its effects are written down. */
-import { mkdir } from "node:fs/promises";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
+import { pathToFileURL } from "node:url";
 import { Fault } from "../lib/fault.ts";
 import type { EmbeddedGitHub, Issue } from "./github/server.ts";
 import { type Before, effectsOf, lookAt, type Rehearsal, type Servers, toolErrorsIn } from "./rehearsal.ts";
@@ -107,13 +108,22 @@ function newToolErrors({ folder }: Scene, temp: string, number: number) {
   return toolErrorsIn(temp).filter(({ event }) => !earlier.has(event));
 }
 
-/** What actions/checkout leaves with its defaults and `persist-credentials: false`: one commit deep, no token. */
+/**
+ * What actions/checkout leaves with its defaults and `persist-credentials: false`: one commit deep, no token. It is read
+ * from the disk: by HTTP it is the same, and takes three times as long.
+ */
 async function checkOut({ github, repository, onStep }: Scene, folder: string): Promise<string> {
-  const { owner, name, defaultBranch } = repository;
+  const { owner, name, defaultBranch, gitDir } = repository;
   onStep(`Checking out ${owner}/${name} at ${defaultBranch}`);
   await mkdir(folder, { recursive: true });
-  const clone = ["clone", "--quiet", "--depth=1", "--no-tags", `--branch=${defaultBranch}`];
-  await gitIn(folder)([...clone, `${github.serverUrl}/${owner}/${name}`, name]);
+  const { href } = pathToFileURL(gitDir);
+  await gitIn(folder)(["clone", "--quiet", "--depth=1", "--no-tags", `--branch=${defaultBranch}`, href, name]);
+  const config = join(folder, name, ".git", "config");
+  const text = await readFile(config, "utf8");
+  await writeFile(
+    config,
+    text.replace(href, () => `${github.serverUrl}/${owner}/${name}`),
+  );
   return join(folder, name);
 }
 
@@ -126,7 +136,10 @@ function ask({ github, story, onStep }: Scene, options: PlayOptions, { number }:
 
 /** People take their time: what happens in the second in which a comment came is not taken for an answer to it. */
 async function putLabel({ github, onStep }: Scene, { by, name }: NonNullable<PlayOptions["label"]>, issue: Issue) {
-  await setTimeout(1100);
+  const { state } = github;
+  const times = state.commentsOn(issue.number).map(({ updatedAt }) => updatedAt);
+  const isSoon = () => [issue.updatedAt, ...times].some((time) => state.time() <= time);
+  for (let ms = 0; ms < 1100 && isSoon(); ms += 50) await setTimeout(50);
   onStep(`@${by} puts the label ${name} on issue #${issue.number}`);
   github.label({ issue: issue.number, name, by });
   const payload = github.payloads.issues(issue.number, { action: "labeled", sender: by, label: name });

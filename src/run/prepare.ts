@@ -17,13 +17,14 @@ import { openPublisher, type Publisher } from "../github/write/publisher.ts";
 import { oneLine } from "../lib/text.ts";
 import { prompt } from "../prompts.ts";
 import { unusable, usualNames } from "../tools/standard-tools.ts";
+import type { AgentOptions } from "./agent/agent.ts";
 import { requireKnown, unknownIn, vainIn } from "./agent/allowed-tools.ts";
 import { grantsIn, mayGrant } from "./agent/grants.ts";
 import { readKnowledge } from "./agent/knowledge/knowledge.ts";
 import { openBoth, type ToolsAndServers } from "./agent/mcp/open-both.ts";
 import { type AllowedServers, allowedServers, knownTools, withServers } from "./agent/mcp/servers.ts";
 import { conversationPath, openRemembered } from "./agent/open-conversation.ts";
-import { decideRestriction, printRestriction, rememberStrangers } from "./agent/restricted.ts";
+import { decideRestriction, printRestriction, type Restriction, rememberStrangers } from "./agent/restricted.ts";
 import { beginSandbox } from "./agent/tools.ts";
 import { mayRemember, requireState } from "./approve/change/holding.ts";
 import { leaveTrace } from "./claim/rescue.ts";
@@ -36,6 +37,7 @@ import { outputSchema } from "./report/structured-output.ts";
 import type { Run } from "./run.ts";
 import { inputsOn, isOutside } from "./start/asked-head.ts";
 import { withinJob } from "./start/job-limit.ts";
+import type { Others, openOthers } from "./start/other-repositories.ts";
 import { beginReading, readAll } from "./start/reading.ts";
 import { keepHistory } from "./start/set-up.ts";
 import { findStartingPoint } from "./start/starting-point.ts";
@@ -55,7 +57,7 @@ export async function prepare(run: Run, given: Inputs): Promise<PreparedRun> {
   const begun = beginReading(run);
   const sandbox = given.isolation === "none" ? undefined : beginSandbox(given.isolation);
   const startingPoint = await findStartingPoint(run, { url, token: given["github-token"] });
-  const inputs = await withinJob(run, inputsOn(startingPoint, given));
+  const inputs = await withinJob(run, inputsOn(startingPoint, given), startingPoint.head);
   const heard = readAll(run, startingPoint, begun);
   const folder = makeFolder(job.temp);
   const publisher = await openPublisher({
@@ -92,6 +94,9 @@ export async function prepare(run: Run, given: Inputs): Promise<PreparedRun> {
     .then((base) => allowedServers(base, withheld));
   knowing.catch(() => undefined); // it is waited for when there are tools, to close them if it fails
   const isReading = onlyReads(run);
+  const outputs = join(path, "observations");
+  const others = await othersIn(run, inputs, { startingPoint, publisher, folder, outputs, restricting });
+  if (others) leaveTrace(run, path, { folder, base: startingPoint.head, ...tracesOf(others) });
   const opened = await openBoth({
     inputs,
     world,
@@ -108,6 +113,9 @@ export async function prepare(run: Run, given: Inputs): Promise<PreparedRun> {
     conversation: path,
     isRemembered: run.memory.hasStore,
     redact,
+  }).catch(async (error: unknown) => {
+    await others?.remove();
+    throw error;
   });
   const tools = isReading ? { ...opened, workspace: readOnlyWorkspace(opened.workspace) } : opened;
   try {
@@ -133,7 +141,7 @@ export async function prepare(run: Run, given: Inputs): Promise<PreparedRun> {
       folder,
       tools,
       branch: startingPoint.branch,
-      work: isReading ? undefined : { head: startingPoint.head, isWorkThere: isWorkThere(run, startingPoint) },
+      work: isReading ? undefined : workIn(run, startingPoint, others),
       isReading,
       knowledge,
       redact,
@@ -170,8 +178,12 @@ export async function prepare(run: Run, given: Inputs): Promise<PreparedRun> {
       publisher,
       tools,
       startingPoint,
+      others,
       treeAtStart,
-      changed: await changedSince(knowledge.commit, { publisher, tree: treeAtStart, putBack }),
+      changed: [
+        ...(await changedSince(knowledge.commit, { publisher, tree: treeAtStart, putBack })),
+        ...(others?.unmerged ?? []),
+      ],
       earlierEvents,
       putBack,
       knowledge,
@@ -184,6 +196,7 @@ export async function prepare(run: Run, given: Inputs): Promise<PreparedRun> {
     };
   } catch (error) {
     await tools.close();
+    await others?.remove();
     throw error;
   }
 }
@@ -239,6 +252,30 @@ async function checkTools(known: AllowedServers, { inputs, tools, startingPoint,
   const without = await unusable(named.map(toolMeant), tools.workspace, signal);
   for (const [name, why] of without) printNotice(prompt("tool-not-offered", { tool: name, why }));
   return { knowledge: { ...known, problems }, withoutTools: [...without.keys()] };
+}
+
+type Place = Omit<Parameters<typeof openOthers>[1], "names" | "inputs" | "isRestricted"> &
+  Readonly<{ restricting: Promise<Restriction> }>;
+
+/** Other repositories, checked out. Most workflows name none, and load none of this code. */
+async function othersIn(run: Run, inputs: Inputs, { restricting, ...place }: Place): Promise<Others | undefined> {
+  const { repositories: names } = inputs;
+  if (names === undefined) return undefined;
+  const isRestricted = (await restricting).restrictions !== undefined;
+  return (await import("./start/other-repositories.ts")).openOthers(run, { ...place, names, inputs, isRestricted });
+}
+
+function tracesOf({ here }: Others) {
+  const traces = here.map(({ id, path, folder, startingPoint }) => ({ id, path, folder, base: startingPoint.head }));
+  return traces.length === 0 ? {} : { others: traces };
+}
+
+/** What the check of finished work compares, and whether there is work of earlier runs. */
+function workIn(run: Run, startingPoint: StartingPoint, others: Others | undefined): AgentOptions["work"] {
+  const here = others?.here ?? [];
+  const isThere = isWorkThere(run, startingPoint) || here.some((one) => isWorkThere(one.run, one.startingPoint));
+  const folders = here.map(({ path, startingPoint: { head } }) => ({ path, head }));
+  return { head: startingPoint.head, isWorkThere: isThere, ...(folders.length > 0 && { folders }) };
 }
 
 /** Whether the checked-out commit is the head of the base branch. */

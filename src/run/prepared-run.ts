@@ -12,6 +12,7 @@ import type { PutBack } from "./claim/restore-work.ts";
 import type { StartingPoint } from "./goal.ts";
 import type { Offer } from "./intents/offer.ts";
 import type { Run } from "./run.ts";
+import type { Others } from "./start/other-repositories.ts";
 import type { Reading } from "./start/reading.ts";
 
 /** A run that is ready: what the conversation, its approvals and the publication of its work need. */
@@ -23,6 +24,8 @@ export type PreparedRun = Readonly<{
   publisher: Publisher;
   tools: ToolsAndServers;
   startingPoint: StartingPoint;
+  /** Other repositories that the run works in; undefined where the workflow names none. */
+  others?: Others | undefined;
   /** The inputs as they hold here: a fork or a restricted run is given less. */
   inputs: Inputs;
   /** Git's tree of the workspace, where somebody decides about actions for it. */

@@ -3,6 +3,7 @@ import type { Connection } from "../action/runner/connect.ts";
 import type { World } from "../action/runner/world.ts";
 import type { Conversation } from "../core/conversation/conversation.ts";
 import type { Wait } from "../core/model/retry.ts";
+import type { Repository } from "../github/client.ts";
 import type { FailedJobs } from "../github/read/failed-run.ts";
 import type { Trigger } from "../github/read/trigger/trigger.ts";
 import type { Progress as Facts } from "../github/write/report/progress.ts";
@@ -28,6 +29,11 @@ export type Run = UnclaimedRun &
     progress?: Progress;
     /** Settles when this run has the lease on the thread, or another run has it. */
     claimed: Promise<"ours" | "lost">;
+    /**
+     * Set where the run is seen from another repository that it works in: `job` and `memory` are of that one then, and `id` is
+     * its id. `main` is the repository of the thread.
+     */
+    other?: Readonly<{ id: number; main: Repository }>;
   }>;
 
 /** Keeps the run's comment up to date while the agent works. */

@@ -49,6 +49,7 @@ export async function work(run: Run): Promise<RunResult | "lost"> {
         results: report.results,
       },
       baseSha: publisher.base,
+      ...(report.elsewhere && { others: report.elsewhere }),
       structuredOutput: prepared.wantsData ? structuredOutput(conversation.log.branch()) : undefined,
     };
   } catch (error) {
@@ -74,11 +75,12 @@ async function isReviewed(run: Run): Promise<boolean> {
 }
 
 /** Closes the tools when the run ends, even if it fails. */
-async function untilClosed<Result>({ tools }: PreparedRun, action: () => Promise<Result>): Promise<Result> {
+async function untilClosed<Result>({ tools, others }: PreparedRun, action: () => Promise<Result>): Promise<Result> {
   try {
     return await action();
   } finally {
     await tools.close();
+    await others?.remove();
   }
 }
 

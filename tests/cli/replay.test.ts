@@ -121,6 +121,7 @@ async function play(argv: readonly string[], script: Script = []): Promise<Playe
     sleep: async () => undefined,
     newId: () => crypto.randomUUID(),
     random: Math.random,
+    saveMemory: () => undefined,
     signal: new AbortController().signal,
   };
   const code = await replay({

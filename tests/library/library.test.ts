@@ -57,6 +57,29 @@ test("a conversation knows its folder, is kept under one id, and goes on where i
   await again.close();
 });
 
+test("a conversation is opened again with the agent that it had, which is made from its folder", async () => {
+  const store = join(folder(), "conversation");
+  const named = (name: string) => ({ ...actor(conclude("One.")), name });
+  const agent = (model: ReturnType<typeof named>) => agentOf({ model, instructions: "Count twice." });
+  const first = named("gpt-4");
+  for (const place of [{ store }, {}]) {
+    const conversation = await openConversation({ agent: agent(first), workspace: nowhere, ...place });
+    if (place.store === undefined) await conversation.send("Count.");
+    if (place.store === undefined) await conversation.run();
+    await conversation.close();
+  }
+  const second = named("gpt-4");
+  const again = await openConversation({ agent: { modelFor: () => second }, workspace: nowhere, store });
+  await again.send("Count.");
+  expect(await again.run()).toEqual({ status: "finished" });
+  await again.close();
+  const said = ({ requests: [request] }: typeof first) => JSON.stringify([request?.messages, request?.tools]);
+  expect(said(second)).toBe(said(first));
+  expect(said(second)).toContain("Count twice.");
+  const nothing = openConversation({ agent: { modelFor: () => second }, workspace: nowhere });
+  await expect(nothing).rejects.toMatchObject({ code: "config", message: expect.stringContaining("made again") });
+});
+
 test("limits replace the defaults one by one; a limit of money holds unless it is taken away", async () => {
   const spend = (limits: object) =>
     openConversation({

@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import { call, type Script } from "../../src/rehearsal/model/script.ts";
 import { needsSandbox } from "../needs-sandbox.ts";
-import { answersOf, play } from "./play.ts";
+import { answersOf, play, stageFor } from "./play.ts";
 
 const finish = call("finish", { message: "It is fixed, and all tests pass." });
 const edit = (command: string) => call("terminal", { command });
@@ -39,6 +39,37 @@ test(
       "❌ Check `npm test` failed (it ran 2 times). ⚠️ The change touches what it runs: `package.json`.",
     );
     expect(answer).toContain("Output of the check");
+  },
+);
+
+test(
+  "a run that is killed between its check and its report is resumed, and the report tells only what the check says then",
+  needsSandbox,
+  async () => {
+    const kill = new AbortController();
+    const unlucky = { isEnding: false };
+    const last = () => {
+      unlucky.isEnding = true;
+      return finish;
+    };
+    const [wreck, repair] = [edit("echo 'throw 1;' >> src/slugify.js"), edit("sed -i '$d' src/slugify.js")];
+    const script: Script = [right, last, wreck, finish, repair, finish];
+    const stage = await stageFor({ script, inputs: { check: "npm test" } });
+    stage.github.loseIf((request) => {
+      const isPublishing = unlucky.isEnding && !kill.signal.aborted && request.endsWith("/git/refs");
+      if (isPublishing) kill.abort();
+      return isPublishing;
+    });
+    const first = await stage.play({ killed: kill.signal });
+    expect(kill.signal.aborted).toBe(true);
+    expect(answersOf(first)[0]).toContain("The run was cut off");
+    expect(answersOf(first)[0]).not.toContain("Check");
+
+    const second = await stage.play({ issue: 1, body: "@agent continue" });
+    expect(second.outputs).toMatchObject({ outcome: "changed", "pr-number": "2" });
+    expect(second.outputs["resumed-from"]).not.toBe("");
+    expect(answersOf(second).at(-1)).toContain("✅ Check `npm test` passed (it ran 2 times).");
+    expect(second.diff).not.toContain("throw 1");
   },
 );
 

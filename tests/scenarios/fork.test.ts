@@ -55,10 +55,11 @@ describe("a pull request from a fork", needsSandbox, () => {
     await expect(transcript(stage, rehearsal)).toMatchFileSnapshot(golden("review-fork"));
   });
 
-  test("goes on on its own branch where both sides let it", async () => {
+  test("goes on on its own branch where both sides let it, when the check has passed there", async () => {
+    const check = `test -z "$DEPLOY_KEY" && grep six low.md`;
     const { head, tip, play, stage } = await forkStory(
       [edit, finish],
-      { account: "octavia", inputs: { "fork-push": "true" } },
+      { account: "octavia", inputs: { "fork-push": "true", secrets: "DEPLOY_KEY=dk-1234567890", check } },
       true,
     );
     const { rehearsal, problems } = await play();
@@ -67,6 +68,17 @@ describe("a pull request from a fork", needsSandbox, () => {
     expect(rehearsal.branches).toEqual([]);
     gitOf(stage, ["fetch", "--quiet", join(stage.folder, "fork.git"), "tides"]);
     expect(gitOf(stage, ["rev-parse", "FETCH_HEAD^"])).toBe(head);
+    expect(rehearsal.comments.at(-1)?.body).toContain(`✅ Check \`${check}\` passed.`);
+  });
+
+  test("whose check fails to the end gives a failed run with the patch: nothing is set up there, and no network", async () => {
+    const inputs = { "setup-command": "touch ready", check: "test -e ready", "check-attempts": "1" };
+    const { head, tip, play } = await forkStory([edit, finish, finish], { inputs });
+    const { rehearsal } = await play();
+    expect(rehearsal.outputs).toMatchObject({ outcome: "failed", branch: "" });
+    expect(answersOf(rehearsal)[0]).toContain("❌ Check `test -e ready` failed (it ran 2 times).");
+    expect(answersOf(rehearsal)[0]).toContain("+Low at six.");
+    expect([tip(), rehearsal.branches]).toEqual([head, []]);
   });
 
   test.for([

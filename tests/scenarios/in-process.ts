@@ -39,6 +39,7 @@ export const runInProcess: RunProgram = async (options) => {
     sleep: (ms: number, signal: AbortSignal) => setTimeout(ms, undefined, { signal }),
     newId: () => randomUUID(),
     random: () => Math.random(),
+    saveMemory: () => undefined,
     signal: stop.signal,
   });
   process.env.GITHUB_STEP_SUMMARY = environment.GITHUB_STEP_SUMMARY;

@@ -4,7 +4,7 @@ import { expect, test, vi } from "vitest";
 import { call, type Script, say } from "../../src/rehearsal/model/script.ts";
 import type { Stage } from "../../src/rehearsal/stage.ts";
 import { needsSandbox } from "../needs-sandbox.ts";
-import { edit, finish, labels, waiting } from "./approving.ts";
+import { edit, finish, labels, pendingIn, run, waiting } from "./approving.ts";
 import { answersOf, stageFor } from "./play.ts";
 
 // Several whole runs each.
@@ -18,12 +18,18 @@ const branchesOf = ({ repository }: Stage) =>
   execFileSync("git", ["--git-dir", repository.gitDir, "branch", "--list", "agent/*"], { encoding: "utf8" }).trim();
 
 const inputs = { "plan-first": "true", confirmation: "never" };
+const remembering = { ...inputs, "mixed-threads": "as-trusted", memory: "propose" };
+const invitation = "is what people have approved to remember";
 
 test(
   "a plan changes nothing, and is carried out once, in the same conversation, when somebody approves it",
   needsSandbox,
   async () => {
-    const { stage, first, pass } = await waiting([...write, plan, edit, finish], { inputs, toolErrors: refused });
+    const { stage, first, pass } = await waiting([...write, plan, edit, finish], {
+      inputs: remembering,
+      toolErrors: refused,
+    });
+    expect(JSON.stringify(stage.model?.requests)).not.toContain(invitation);
     expect(first.outputs).toMatchObject({ outcome: "awaiting-approval", "pr-number": "" });
     expect(branchesOf(stage)).toBe("");
     const [asked = ""] = answersOf(first);
@@ -35,12 +41,35 @@ test(
     expect(second.outputs).toMatchObject({ outcome: "changed", "pr-number": "2" });
     expect(second.outputs["conversation-id"]).toBe(first.outputs["conversation-id"]);
     expect(JSON.stringify(stage.model?.requests.at(-1)?.body.messages)).toContain("octavia has approved your plan.");
+    expect(JSON.stringify(stage.model?.requests.at(-1)?.body.messages)).toContain(invitation);
     expect(answersOf(second)[0]).toContain("the work was started");
 
     pass(5000);
     const again = await stage.play({ issue: 1, happening: labels("maria") });
     expect(again.outputs).toMatchObject({ outcome: "skipped", reason: "It was already approved by octavia." });
-    expect(again.modelRequests).toBe(0);
+    expect([again.modelRequests, again.branches, again.pullRequests]).toEqual([0, [], []]);
+    expect(answersOf(again).at(-1)).toContain("It was already approved by octavia.");
+    const told = answersOf(await stage.play({ issue: 1, body: "@agent go", author: "octavia" }));
+    expect(told.at(-1)).toContain("It was already approved by octavia.");
+    expect(stage.model?.requests).toHaveLength(5);
+  },
+);
+
+test(
+  "work whose plan was approved goes on after an approval inside it, and is not planned again",
+  needsSandbox,
+  async () => {
+    const limit = { ...inputs, confirmation: "risky", "max-iterations": "1" };
+    const { stage, first, pass } = await waiting([plan, run("echo risky"), edit, finish], { inputs: limit });
+    expect(first.outputs.outcome).toBe("awaiting-approval");
+    const gone = await stage.play({ issue: 1, body: "@agent go" });
+    expect(pendingIn(gone)).toMatchObject([{ tool: "terminal" }]);
+    pass(5000);
+    const approved = await stage.play({ issue: 1, body: "@agent approve" });
+    expect(approved.outputs.outcome).toBe("budget-exhausted");
+    const last = await stage.play({ issue: 1, body: "@agent continue" });
+    expect(last.outputs).toMatchObject({ outcome: "changed", "conversation-id": first.outputs["conversation-id"] });
+    expect(last.pullRequests).toHaveLength(1);
   },
 );
 

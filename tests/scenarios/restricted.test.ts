@@ -32,8 +32,10 @@ test("with the usual settings a stranger's bug is fixed as always, and the comme
 });
 
 test("where it would have secrets it has none, and says why", async () => {
-  const { stage, rehearsal, problems } = await play({ script: [look, finish], inputs: secrets });
+  const check = 'test "${#TOKEN}" = 0 && grep fixed note.txt';
+  const { stage, rehearsal, problems } = await play({ script: [look, edit, finish], inputs: { ...secrets, check } });
   expect(problems).toEqual([]);
+  expect(answersOf(rehearsal)[0]).toContain(`✅ Check \`${check}\` passed.`);
   expect(told(stage, 1)).toContain("the token is 0 long");
   expect(told(stage)).not.toContain("$TOKEN");
   expect(answersOf(rehearsal)[0]).toContain(`${restricted}: tools had no secrets.`);

@@ -24,6 +24,7 @@ export const OUTPUTS = [
   "diff-path",
   "pr-number",
   "pr-url",
+  "pull-requests",
   "review-url",
   "findings-new",
   "findings-fixed",
@@ -71,6 +72,8 @@ const GRAMMAR: Readonly<Partial<Record<keyof Outputs, RegExp>>> = {
   "files-changed": /^\d{1,9}$/,
   "pr-number": /^\d{1,12}$/,
   "pr-url": /^https?:\/\/[\w.:/#-]{1,500}$/,
+  // As of `matrix`.
+  "pull-requests": /^\[[\w {}[\]":,./@#+-]*\]$/,
   "review-url": /^https?:\/\/[\w.:/#-]{1,500}$/,
   "findings-new": /^\d{1,9}$/,
   "findings-fixed": /^\d{1,9}$/,

@@ -18,6 +18,8 @@ export type World = Readonly<{
   newId(): string;
   /** From 0 to 1, without 1. */
   random(): number;
+  /** Trades speed for memory from then on. */
+  saveMemory(): void;
   /** Aborted with a "cancelled" Fault when the runner asks us to stop. */
   signal: AbortSignal;
 }>;

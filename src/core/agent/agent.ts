@@ -4,6 +4,7 @@ import { Fault } from "../../lib/fault.ts";
 import type { JsonObject } from "../../lib/json-text.ts";
 import { text } from "../event/content.ts";
 import type { EventDraft } from "../event/event.ts";
+import type { ModelFeatures } from "../model/features/model-features.ts";
 import type { Model } from "../model/model.ts";
 import type { Tool } from "../tool/tool.ts";
 import { type Toolbox, toolbox } from "../tool/toolbox.ts";
@@ -46,6 +47,11 @@ export function agentOf({ tools, ...settings }: Settings & Readonly<{ tools: rea
   const left = filterToolsRegex === undefined ? tools : filterTools(tools, filterToolsRegex);
   const all = finishSchema === undefined ? left : withFinishSchema(left, finishSchema);
   return Object.freeze({ ...settings, toolbox: toolbox(all) });
+}
+
+/** The longest request in tokens, as far as the window is known. The rest is for the reply, and for errors in our estimate. */
+export function inputLimitOf({ context_window, max_output_tokens = 0 }: ModelFeatures): number | undefined {
+  return context_window && Math.max(1, Math.floor(0.8 * context_window) - max_output_tokens);
 }
 
 /** The event that opens a conversation with this agent. */

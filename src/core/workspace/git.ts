@@ -39,18 +39,24 @@ export function git(options: GitOptions): Git {
       throw gitFault(args, error);
     }
   };
-  const collect = async (args: readonly string[], input: string | Buffer) => {
+  const collect = async (args: readonly string[], input: string | Buffer, most = Number.POSITIVE_INFINITY) => {
     const [out, err]: [Buffer[], Buffer[]] = [[], []];
+    let left = most;
     await run(args, input, (command, stdout, stderr, all) => {
-      stdout.on("data", (chunk: Buffer) => out.push(chunk));
+      stdout.on("data", (chunk: Buffer) => {
+        left -= chunk.length;
+        if (left >= 0) out.push(chunk);
+        else if (stdout instanceof Readable) stdout.destroy(); // which ends git
+      });
       stderr.on("data", (chunk: Buffer) => err.push(chunk));
       endPromptly(options.signal)(command, stdout, stderr, all);
     });
+    if (left < 0) throw gitFault(args, new Error("Its output is too long."));
     return { stdout: Buffer.concat(out), stderr: Buffer.concat(err).toString() };
   };
   return Object.freeze<Git>({
     raw: (args, input = "") => run(args, input, endPromptly(options.signal)),
-    bytes: async (args, input = "") => (await collect(args, input)).stdout,
+    bytes: async (args, input = "", most) => (await collect(args, input, most)).stdout,
     both: (args, input = "") => collect(args, input),
   });
 }

@@ -2,19 +2,29 @@
 import { copyFileSync, existsSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import type { Git } from "../../core/workspace/git/settings.ts";
-import { keepAsBytes, look, type Plain, recordsOf, textOf } from "./left-out.ts";
+import { keepAsBytes, look, type Plain, textOf } from "./left-out.ts";
 import { settleLfs } from "./lfs.ts";
 import type { Withheld } from "./policy/codes.ts";
-import { type FileChange, SUBMODULE } from "./policy/entries.ts";
+import {
+  ABSENT,
+  type ChangeEntry,
+  type Difference,
+  differenceOf,
+  type FileChange,
+  latinOf,
+  oldLine,
+  SUBMODULE,
+} from "./policy/entries.ts";
 import { addEach, stageAll } from "./stage.ts";
 
 /**
- * `tree` is the object to commit, and `files` are how it differs from the base. `leftOut` is work that cannot be published,
- * and `wholeTree` is `tree` with as much of that as could be kept, as bytes.
+ * `tree` is the object to commit, and `files` are how it differs from the base. `known` is a difference of two trees or
+ * commits that git has been asked for already. `leftOut` is work that cannot be published, and `wholeTree` is `tree` with as much of that as could be kept, as bytes.
  */
 export type Change = Readonly<{
   tree: string;
   files: readonly FileChange[];
+  known?: Readonly<{ from: string; to: string; entries: readonly ChangeEntry[] }>;
   leftOut: readonly Withheld[];
   wholeTree?: string | undefined;
   aside?: Aside | undefined;
@@ -36,98 +46,80 @@ type Surroundings = Readonly<{
   objects: Run;
   plain(): Promise<Plain>;
   isOlder(path: string): boolean;
+  /** As `stageAll` takes it. */
+  apart?: string | undefined;
 }>;
 
 /** The work tree as a tree object, compared with `base`. The index of the private repository says what git knew last. */
 export async function captureChange(run: Run, base: string, around: Surroundings): Promise<Change> {
   const { gitDir, plain, isOlder } = around;
-  const staged = await stageAll(run());
+  const staged = await stageAll(run(), around.apart);
   const index = join(gitDir, "published-index");
   rmSync(index, { force: true });
   if (existsSync(join(gitDir, "index"))) copyFileSync(join(gitDir, "index"), index);
   const git = run({ GIT_INDEX_FILE: index });
   const unborn = await addEach(git, staged.repositories);
-  const { named, submodules } = await putBackLinks(git, base, around);
-  const { tree, files, lfs } = await settleIndex(git, base, around);
+  const { named, submodules, ...written } = await withoutLinks(git, base, around);
+  const { tree, difference, lfs } = await withoutLfs(git, written, { base, ...around });
   // A folder that could not be opened before the work began is no work.
   const refused = [...staged.refused, ...unborn, ...staged.shut.filter((path) => !isOlder(textOf(path)))];
   const paths = [...new Set([...refused, ...named, ...lfs])];
-  if (paths.length === 0) return { tree, files, leftOut: [] };
+  const { files, entries } = difference;
+  if (paths.length === 0) return { tree, files, known: { from: base, to: tree, entries }, leftOut: [] };
   return { tree, files, ...(await keepAsBytes(await plain(), tree, { base, paths, submodules, lfs: new Set(lfs) })) };
 }
 
-/** What the index holds, without what belongs in Git LFS; those paths as Latin-1. */
-async function settleIndex(git: Git, base: string, { gitDir, workspace, objects }: Surroundings) {
+/** The tree of an index, and how it differs from the base. */
+type Written = Readonly<{ tree: string; difference: Difference }>;
+
+async function write(git: Git, base: string): Promise<Written> {
   const tree = (await git.raw(["write-tree"])).trim();
-  const files = await filesBetween(git, base, tree);
-  const aside = () => objects({ GIT_INDEX_FILE: join(gitDir, "spare-index") });
-  const { isChanged, refused } = await settleLfs(git, files, { base, tree, workspace, aside });
-  if (!isChanged) return { tree, files, lfs: [] };
-  const rest = (await git.raw(["write-tree"])).trim();
-  const lfs = refused.map((path) => Buffer.from(path).toString("latin1"));
-  return { tree: rest, files: await filesBetween(git, base, rest), lfs };
+  return { tree, difference: await differenceOf(git, base, tree) };
 }
 
-export async function filesBetween(git: Git, base: string, tree: string): Promise<FileChange[]> {
-  return parseNumstat(await git.raw(["diff-tree", "-r", "-z", "--no-renames", "--numstat", base, tree]));
+/** What the index holds, without what belongs in Git LFS; those paths as Latin-1. */
+async function withoutLfs(
+  git: Git,
+  written: Written,
+  { base, gitDir, workspace, objects }: Surroundings & Readonly<{ base: string }>,
+): Promise<Written & Readonly<{ lfs: readonly string[] }>> {
+  const aside = () => objects({ GIT_INDEX_FILE: join(gitDir, "spare-index") });
+  const { isChanged, refused } = await settleLfs(git, written.difference.entries, { base, workspace, aside });
+  if (!isChanged) return { ...written, lfs: [] };
+  const lfs = refused.map((path) => Buffer.from(path).toString("latin1"));
+  return { ...(await write(git, base)), lfs };
+}
+
+export async function filesBetween(git: Git, base: string, tree: string): Promise<readonly FileChange[]> {
+  return (await differenceOf(git, base, tree)).files;
 }
 
 /** Paths as Latin-1: `named` hold work that is not in the tree, `submodules` are those of the base, and what is in their place. */
-type PutBack = Readonly<{ named: readonly string[]; submodules: ReadonlyMap<string, string> }>;
+type PutBack = Written & Readonly<{ named: readonly string[]; submodules: ReadonlyMap<string, string> }>;
 
 /**
  * A repository inside the repository would be published as a link to a commit that nobody else has. Whatever the base has in
  * its place stays, also a submodule at its commit, unless its folder is gone.
  */
-async function putBackLinks(git: Git, base: string, { workspace, isOlder }: Surroundings): Promise<PutBack> {
-  const diff = ["diff-index", "--cached", "--raw", "--no-renames"];
-  const fields = recordsOf(await git.bytes([...diff, "-z", base]));
-  // Facts and paths take turns, and a path can look like facts.
-  const entries = fields.flatMap((facts, at) => (at % 2 === 0 ? [{ facts, path: fields[at + 1] ?? "" }] : []));
-  const links = entries.filter(({ facts }) => LINK.test(facts));
-  const hidden = entries.filter(({ facts, path }) => GONE.test(facts) && look(workspace, path)?.isDirectory());
-  const back = new Set([...links, ...hidden]);
-  if (back.size === 0) return { named: [], submodules: new Map() };
-  // Without -z paths are quoted, so that names that are no UTF-8 come back as they went.
-  const lines = (await git.raw([...diff, base])).split("\n");
-  const old = entries.flatMap((entry, at) => (back.has(entry) ? [baseEntry(lines[at] ?? "")] : []));
-  await git.raw(["update-index", "--index-info"], old.join(""));
+async function withoutLinks(git: Git, base: string, { workspace, isOlder }: Surroundings): Promise<PutBack> {
+  const written = await write(git, base);
+  const entries = written.difference.entries.map((entry) => ({ ...entry, path: latinOf(entry.quoted) }));
+  const links = entries.filter(({ newMode }) => newMode === SUBMODULE);
+  const isGone = ({ oldMode, newMode }: ChangeEntry) => oldMode === SUBMODULE && newMode === ABSENT;
+  const hidden = entries.filter((entry) => isGone(entry) && look(workspace, entry.path)?.isDirectory());
+  const back = entries.filter((entry) => links.includes(entry) || hidden.includes(entry));
+  if (back.length === 0) return { ...written, named: [], submodules: new Map() };
+  await git.raw(["update-index", "--index-info"], back.map(oldLine).join(""));
   const fresh = hidden.filter((one) =>
     entries.some(({ path }) => path.startsWith(`${one.path}/`) && !isOlder(textOf(path))),
   );
-  const moved = links.filter(({ facts }) => facts.startsWith(`:${SUBMODULE}`));
+  const moved = links.filter(({ oldMode }) => oldMode === SUBMODULE);
   return {
+    ...(await write(git, base)),
     named: [...links, ...fresh].map(({ path }) => path),
     submodules: new Map([
       ...moved.map(({ path }) => [path, "a submodule at another commit"] as const),
       ...hidden.map(({ path }) => [path, "files instead of a submodule"] as const),
     ]),
   };
-}
-
-/** Facts of a link in the index, `:100644 160000 <old> <new> M`, and of one that the base has and the index has not. */
-const LINK = /^:\d+ 160000 /;
-const GONE = /^:160000 000000 /;
-
-/** `mode object TAB path`, which removes the path when the mode is 0. */
-function baseEntry(line: string): string {
-  const [facts = "", path = ""] = line.split("\t");
-  const [mode = "", , object = ""] = facts.slice(1).split(" ");
-  return `${mode} ${object}\t${path}\n`;
-}
-
-function records(text: string): string[] {
-  return text.split("\0").filter((record) => record !== "");
-}
-
-/** Records of `--numstat -z`: `added TAB removed TAB path NUL`; dashes for a binary file. */
-function parseNumstat(text: string): FileChange[] {
-  return records(text).map((record) => {
-    const [added = "", removed = "", ...path] = record.split("\t");
-    return { path: path.join("\t"), added: lines(added), removed: lines(removed) };
-  });
-}
-
-function lines(field: string): number | undefined {
-  return field === "-" ? undefined : Number(field);
 }

@@ -5,8 +5,8 @@ import { neutralTitle } from "./prose/commands.ts";
 type Person = Readonly<{ login: string; id: number }>;
 
 export type CommitFacts = Readonly<{
-  /** `number` is undefined where there is no thread. */
-  about: Readonly<{ number: number | undefined; title: string }>;
+  /** `number` is undefined where there is no thread, and `repository` is `owner/name` where that is of another one. */
+  about: Readonly<{ number: number | undefined; title: string; repository?: string }>;
   /** Undefined where nobody asked, or an account of which GitHub told no id. */
   requester: Person | undefined;
   /** Who let through what else would not be published, with an id as well. */
@@ -21,9 +21,9 @@ export type CommitFacts = Readonly<{
 
 /** Subject of at most 72 characters, and trailers that lead back to the requester, the conversation and the run. */
 export function commitMessage({ about, requester, approver, host, ...facts }: CommitFacts): string {
-  const reference = about.number === undefined ? "" : ` (#${about.number})`;
+  const reference = about.number === undefined ? "" : ` (${about.repository ?? ""}#${about.number})`;
   // Git takes a line that begins with three dashes for the end of a message.
-  const title = oneLine(neutralTitle(about.title), 72 - reference.length).replace(/^---[- ]*/, "");
+  const title = oneLine(neutralTitle(about.title), Math.max(24, 72 - reference.length)).replace(/^---[- ]*/, "");
   const subject = `${title || "Changes"}${reference}`;
   const trailers = [
     ...(requester ? [`Co-authored-by: ${addressOf(requester, host)}`] : []),

@@ -30,7 +30,8 @@ export async function leftOver(
   { isPublished, leaks, before }: Ending,
 ): Promise<Readonly<{ left: LeftOver | undefined; tree: string }>> {
   const published = isPublished ? change.tree : publisher.base;
-  const bytes = await publisher.diff({ tree: wholeTree }, published);
+  const isNothing = change.files.length === 0 && wholeTree === change.tree;
+  const bytes = isNothing ? Buffer.alloc(0) : await publisher.diff({ tree: wholeTree }, published);
   const whole = bytes.length > 0 && (await isKeepable(bytes, leaks)) ? bytes : undefined;
   const { aside: fresh } = change;
   const old = before?.aside;

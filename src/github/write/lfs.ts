@@ -3,14 +3,13 @@ import { existsSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { Git } from "../../core/workspace/git/settings.ts";
 import { isSameContent, type Pointer, pointerIn } from "../../core/workspace/git-view/lfs.ts";
-import { type ChangeEntry, entriesOf, type FileChange, readBlobs, sizesOf } from "./policy/entries.ts";
+import { type ChangeEntry, oldLine, readBlobs, sizesOf } from "./policy/entries.ts";
 
 /** A pointer is shorter, as Git LFS says. */
 const LONGEST_POINTER = 1024;
 
 type LfsCheckout = Readonly<{
   base: string;
-  tree: string;
   workspace: string;
   /** Git with an index of its own, which is overwritten. */
   aside(): Git;
@@ -20,14 +19,14 @@ type LfsCheckout = Readonly<{
 type Settled = Readonly<{ isChanged: boolean; refused: readonly string[] }>;
 
 /**
- * Sets files of Git LFS in the index, which holds the tree, to what can be published: those whose bytes a pointer of the
+ * Sets files of Git LFS in the index, which differs from the base in `all`, to what can be published: those whose bytes a pointer of the
  * base stands for become that pointer, and those with bytes of their own become what the base has. What is a pointer
  * already, and what is empty, stays.
  */
-export async function settleLfs(git: Git, files: readonly FileChange[], place: LfsCheckout): Promise<Settled> {
-  const tracked = await trackedIn(git, files, place);
+export async function settleLfs(git: Git, all: readonly ChangeEntry[], place: LfsCheckout): Promise<Settled> {
+  const tracked = await trackedIn(git, all, place);
   if (tracked.size === 0) return { isChanged: false, refused: [] };
-  const entries = (await entriesOf(git, place.base, place.tree)).filter(({ path }) => tracked.has(path));
+  const entries = all.filter(({ path }) => tracked.has(path));
   const written = entries.filter(({ newMode }) => newMode.startsWith("100"));
   const known = await pointersIn(
     git,
@@ -53,14 +52,10 @@ export async function settleLfs(git: Git, files: readonly FileChange[], place: L
   return { isChanged: lines.length > 0, refused };
 }
 
-function oldLine({ oldMode, oldObject, quoted }: ChangeEntry): string {
-  return `${oldMode} ${oldObject}\t${quoted}\n`;
-}
-
 /** By the attributes of the tree or of the base: a change of them may be withheld. */
 async function trackedIn(
   git: Git,
-  files: readonly FileChange[],
+  files: readonly ChangeEntry[],
   { base, workspace, aside }: LfsCheckout,
 ): Promise<ReadonlySet<string>> {
   const paths = files.map(({ path }) => path);

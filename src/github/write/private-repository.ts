@@ -1,5 +1,5 @@
 /** The repository of the broker that no tool can write: it is seeded with the base, and reads the work tree when tools have ended. */
-import { copyFileSync, existsSync, lstatSync, readdirSync, writeFileSync } from "node:fs";
+import { copyFileSync, existsSync, lstatSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Git } from "../../core/workspace/git/settings.ts";
@@ -55,8 +55,12 @@ export async function copyState({ workspace, environment }: RepositoryPlace, mad
   // An index can be split, the greater part being shared.
   const parts = readdirSync(dirname(index)).filter((name) => name === "index" || name.startsWith("sharedindex."));
   for (const name of parts) copyFileSync(join(dirname(index), name), join(gitDir, name));
-  await dropSubmodules(made.inWorkTree());
+  const hasSubmodules = parts.some((name) => readFileSync(join(gitDir, name)).includes(SUBMODULE_BITS));
+  if (hasSubmodules) await dropSubmodules(made.inWorkTree());
 }
+
+/** The mode 160000 as an index has it (gitformat-index(5)). Elsewhere in the file the same bits mean nothing, and do no harm. */
+const SUBMODULE_BITS = Buffer.from([0x00, 0x00, 0xe0, 0x00]);
 
 /** The excludes and the index of the checkout. Only where its `.git` leads elsewhere, as in a worktree, git has to say where. */
 async function ownFiles(workspace: string, environment: RepositoryPlace["environment"]): Promise<readonly string[]> {

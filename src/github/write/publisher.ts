@@ -10,7 +10,7 @@ import { type Change, captureChange, DIFF, filesBetween } from "./change.ts";
 import { ALLOCATION_LIMIT, type PatchLimits, patchedChange, rebasedTree } from "./commit/patched.ts";
 import { authorization, fetchTip, pushCommit, removeBranch, writeTree } from "./commit/push.ts";
 import { rememberRefs, withLeftCommits } from "./left-commits.ts";
-import { readBlobs } from "./policy/entries.ts";
+import { filesIn, type TreeFile } from "./policy/entries.ts";
 import type { Held, Holding } from "./policy/hold.ts";
 import type { Review, Reviewed } from "./policy/review.ts";
 import {
@@ -45,8 +45,11 @@ export type PublisherOptions = Readonly<{
 export type Publisher = Readonly<{
   /** The commit that the work starts from. */
   base: string;
-  /** What the workspace holds now, compared with the base; what its branches and its stash hold besides is named. */
-  capture(): Promise<Change>;
+  /**
+   * What the workspace holds now, compared with the base; what its branches and its stash hold besides is named. `apart` is a
+   * folder in its root that is none of its work: other repositories are checked out there.
+   */
+  capture(apart?: string): Promise<Change>;
   /** Those of these paths, which are relative to the workspace, at which git ignores a file; the first 200 are looked at. */
   ignored(paths: readonly string[]): Promise<readonly string[]>;
   /** What a patch for the base, in a file, makes of it: on objects alone, because its writer may be anybody. */
@@ -74,8 +77,6 @@ export type Publisher = Readonly<{
   exactPatch(change: Pick<Change, "tree">): Promise<string>;
   /** Path → git's id of the file or folder there, in a tree or commit; without those that are not there. */
   idsAt(tree: string, paths: readonly string[]): Promise<ReadonlyMap<string, string>>;
-  /** Object → content. */
-  contentsOf(objects: readonly string[]): Promise<ReadonlyMap<string, Buffer>>;
   /** The files of a commit that is here. */
   filesOf(commit: string): SkillSource;
   /** Fetches what a branch of the remote is at, and resolves to that commit. */
@@ -146,16 +147,23 @@ function publisherIn({ gitDir, inWorkTree, objects }: Private, options: Publishe
     leftOut: [],
   });
   const diff = lastOnly((from, tree) => objects().bytes([...DIFF, from, tree]));
+  let listed: Promise<readonly TreeFile[]> | undefined;
+  const list: typeof filesIn = (git, commit) => {
+    if (commit !== base) return filesIn(git, commit);
+    listed ??= filesIn(git, commit);
+    return listed;
+  };
   const treeOf: Publisher["treeOf"] = async (commit) => (await objects().raw(["rev-parse", `${commit}^{tree}`])).trim();
   return {
     base,
-    async capture() {
+    async capture(apart) {
       const change = await captureChange(inWorkTree, base, {
         gitDir,
         workspace: options.workspace,
         objects,
         plain: () => plainRepository(options, gitDir),
         isOlder: (path) => isOlder(join(options.workspace, path), join(gitDir, "HEAD")),
+        apart,
       });
       const place = { ...options, gitDir, identity: identity(options.now()) };
       return withStaged(place, await withLeftCommits(place, change));
@@ -171,7 +179,9 @@ function publisherIn({ gitDir, inWorkTree, objects }: Private, options: Publishe
     treeOf,
     since: async (commit) => compared(await treeOf(base), commit),
     review: async (change, rules) =>
-      isEmpty(change) ? unchanged(change) : (await loadReview()).reviewChange(own(), change, { base, ...rules, diff }),
+      isEmpty(change)
+        ? unchanged(change)
+        : (await loadReview()).reviewChange(own(), change, { base, ...rules, diff, list }),
     writeFiles: async (tree, folder) => writeTree((await plainRepository(options, gitDir)).in(folder), tree),
     hold: async (reviewed, rules) => (await loadHold()).holdBack(own(), reviewed, rules),
     commit,
@@ -187,8 +197,7 @@ function publisherIn({ gitDir, inWorkTree, objects }: Private, options: Publishe
     },
     exactPatch: async ({ tree }) => (await (await loadHold()).exactPatch(objects(), base, tree)).toString("utf8"),
     idsAt: (tree, paths) => idsAt(objects({ GIT_LITERAL_PATHSPECS: "1" }), tree, paths),
-    contentsOf: (ids) => readBlobs(objects(), ids),
-    filesOf: (commit) => treeSource(objects(), commit),
+    filesOf: (commit) => treeSource(objects(), commit, list),
     fetchBranch: (branch) => fetchBranch(objects, remote, branch),
     fetchCommit(url, commit) {
       const isOurs = new URL(url).origin === new URL(remote.url).origin;
@@ -217,7 +226,7 @@ function isEmpty({ files, wholeTree }: Change): boolean {
 
 function unchanged(change: Change): Reviewed {
   const { tree, leftOut } = change;
-  const nothing = { entries: [], withheldTree: undefined, locks: [], outdated: [] };
+  const nothing = { entries: [], withheldTree: undefined, locks: [], outdated: [], blobs: new Map() };
   return { ...nothing, change, withheld: leftOut, wholeTree: tree };
 }
 

@@ -26,20 +26,24 @@ export async function dropSubmodules(git: Git): Promise<void> {
   );
 }
 
-/** Stages all that git can. One path that it cannot take does not keep another one out. */
-export async function stageAll(git: Git): Promise<Staged> {
+/**
+ * Stages all that git can. One path that it cannot take does not keep another one out. `apart` is a folder in the root that is
+ * passed over, whatever is in it, and that the base does not have.
+ */
+export async function stageAll(git: Git, apart: string | undefined): Promise<Staged> {
   const tracked = await changedFiles(git);
   // A file in whose place there is a repository no longer exists.
   const isGone = ({ mode }: Tracked) => mode === ABSENT || mode === SUBMODULE;
   await remove(git, pathsOf(tracked.filter(isGone)));
-  const { paths, words } = await others(git);
+  const { paths, words } = await others(git, apart);
   const files = [...pathsOf(tracked.filter((one) => !isGone(one))), ...paths.filter((path) => !path.endsWith("/"))];
   const repositories = paths.filter((path) => path.endsWith("/")).map((path) => path.slice(0, -1));
   return { refused: await addEach(git, files), repositories, shut: unopened(words) };
 }
 
-async function others(git: Git): Promise<Readonly<{ paths: readonly string[]; words: string }>> {
-  const { stdout, stderr } = await git.both(["ls-files", "-z", "--others", "--exclude-standard"]);
+async function others(git: Git, apart?: string): Promise<Readonly<{ paths: readonly string[]; words: string }>> {
+  const but = apart === undefined ? [] : ["--", `:(top,exclude,literal)${apart}`];
+  const { stdout, stderr } = await git.both(["ls-files", "-z", "--others", "--exclude-standard", ...but]);
   return { paths: recordsOf(stdout), words: stderr };
 }
 

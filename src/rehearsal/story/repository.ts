@@ -91,6 +91,7 @@ function environment(): Record<string, string> {
     LC_ALL: "C",
     GIT_CONFIG_NOSYSTEM: "1",
     GIT_CONFIG_GLOBAL: "/dev/null",
+    GIT_DEFAULT_REF_FORMAT: "files", // the embedded GitHub reads them
     GIT_TERMINAL_PROMPT: "0",
     GIT_OPTIONAL_LOCKS: "0", // a look at somebody's repository leaves its index alone
   };

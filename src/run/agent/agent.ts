@@ -2,7 +2,7 @@
 import { printChange, printWait } from "../../action/runner/console.ts";
 import type { Inputs } from "../../action/runner/input/inputs.ts";
 import type { World } from "../../action/runner/world.ts";
-import { type Agent, agentOf } from "../../core/agent/agent.ts";
+import { type Agent, agentOf, inputLimitOf } from "../../core/agent/agent.ts";
 import { agentContext } from "../../core/agent/agent-context.ts";
 import { joinSettings, partsFrom } from "../../core/agent/agent-settings.ts";
 import type { FinishSchema } from "../../core/agent/finish-schema.ts";
@@ -11,7 +11,6 @@ import { settingsHad, toolsHad } from "../../core/conversation/state/stored-stat
 import type { FileStore } from "../../core/event/file-store.ts";
 import type { CompletionLog } from "../../core/model/completion-log.ts";
 import type { Silence } from "../../core/model/endpoint.ts";
-import type { ModelFeatures } from "../../core/model/features/model-features.ts";
 import type { Model } from "../../core/model/model.ts";
 import { type ModelSettings, openModel, seesImages } from "../../core/model/open-model.ts";
 import type { Wait } from "../../core/model/retry.ts";
@@ -51,7 +50,7 @@ export type AgentOptions = Readonly<{
   /** Tools with which the agent proposes changes on GitHub, or reads more of GitHub. */
   proposing?: readonly Tool[] | undefined;
   /** The starting point of the work. The second opinion compares the work with it. */
-  work?: Pick<Demands, "head" | "isWorkThere"> | undefined;
+  work?: Pick<Demands, "head" | "isWorkThere" | "folders"> | undefined;
   /** The workspace is read-only. */
   isReading?: boolean;
   /** Tools that cannot be used in this workspace. */
@@ -179,11 +178,6 @@ function modelFor(as: SubAgent | undefined, { overrides, ...settings }: ModelSet
   if (!as || as.model === "inherit" || as.model === settings.model)
     return { ...settings, ...(overrides && { overrides }) };
   return { ...settings, model: as.model };
-}
-
-// The rest is for the reply, and for errors in our estimate of tokens.
-function inputLimitOf({ context_window, max_output_tokens = 0 }: ModelFeatures): number | undefined {
-  return context_window && Math.max(1, Math.floor(0.8 * context_window) - max_output_tokens);
 }
 
 /** What the inputs say about the model and its endpoint. Without a key, the job signs in at Azure. */

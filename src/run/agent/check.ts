@@ -28,6 +28,8 @@ export type Demands = Readonly<{
   head: string;
   /** Work of an earlier run is published by this one, whether or not this one changes anything. */
   isWorkThere: boolean;
+  /** Folders of the workspace with other repositories, and the commits that the run began with there. */
+  folders?: readonly Readonly<{ path: string; head: string }>[];
   reviewer: Model;
 }>;
 
@@ -44,7 +46,7 @@ export function finishRules(demands: Demands): Required<Pick<Agent, "critic" | "
   const { check, "check-attempts": attempts, critic, "timeout-minutes": minutes } = demands.inputs;
   const command = check === undefined ? undefined : exitCodeCritic(check, minutes * 30_000);
   const judge = async (situation: Situation): Promise<CriticResult> => {
-    const diff = await diffIn(situation, demands);
+    const diff = await diffOfAll(situation, demands);
     if (diff === "" && !demands.isWorkThere) return { score: 1, message: UNCHANGED };
     const ran = await command?.judge(situation);
     const checked = ran?.metadata === undefined ? {} : { check: ran.metadata };
@@ -80,15 +82,30 @@ function heard({ score, message = "" }: CriticResult, checked: Checked, { events
   return { score: hasSentBack ? 1 : score, message, metadata: { ...checked, opinion: { score, message } } };
 }
 
+/** `path` is that of another repository. `but` is a pathspec behind `--` for what is passed over. */
+type DiffPlace = Readonly<{ head: string; path?: string; but?: string }>;
+
+/** In other repositories too. Their folders are no work in the repository of the workspace. */
+async function diffOfAll(situation: Situation, { head, folders = [] }: Demands): Promise<string> {
+  const [first] = folders;
+  if (!first) return diffIn(situation, { head });
+  const but = ` -- ':(top,exclude,literal)${first.path.split("/")[0]}'`;
+  const diffs = [await diffIn(situation, { head, but })];
+  for (const folder of folders) diffs.push(await diffIn(situation, folder));
+  return diffs.filter((diff) => diff !== "").join("\n");
+}
+
 /**
  * Everything that differs from the commit that the run began with, untracked files too, as the workspace's own git shows
  * it. Its index stays as it is; the copy keeps its time, by which git knows which files to compare. If git fails, the reason counts as a change, so that breaking git avoids no check.
  */
-async function diffIn({ workspace, signal }: Situation, { head }: Demands): Promise<string> {
+async function diffIn({ workspace, signal }: Situation, { head, path, but = "" }: DiffPlace): Promise<string> {
   const index = 'i=$(mktemp) && trap \'rm -f "$i"\' EXIT && cp -p "$(git rev-parse --git-path index)" "$i"';
-  const diff = `git add --all --intent-to-add && git diff --no-ext-diff --no-color ${head} --`;
-  const command = `${index} && export GIT_INDEX_FILE="$i" && ${diff}`;
-  const { output, exitCode } = await workspace.run(command, { timeoutMs: 120_000, signal });
+  const diff = `git add --all --intent-to-add${but} && git diff --no-ext-diff --no-color ${head} --${but.replace(" --", "")}`;
+  const enter = path === undefined ? "" : 'cd "$FOLDER" && ';
+  const command = `${enter}${index} && export GIT_INDEX_FILE="$i" && ${diff}`;
+  const variables = path === undefined ? {} : { variables: { FOLDER: path } };
+  const { output, exitCode } = await workspace.run(command, { timeoutMs: 120_000, signal, ...variables });
   return exitCode === 0 ? output.trim() : `The diff is not known: git ended with exit code ${exitCode}. ${output}`;
 }
 

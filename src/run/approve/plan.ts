@@ -13,6 +13,7 @@ import { taskFor } from "../converse/task.ts";
 import type { AgentEnd } from "../outcome/run-result.ts";
 import type { PreparedRun } from "../prepared-run.ts";
 import { proposalIn } from "../thread/kept-proposal.ts";
+import { mayRemember } from "./change/holding.ts";
 import type { WaitingIntent } from "./intents/waiting.ts";
 
 /** Characters. A plan is approved as it is shown, so all of it has to be shown. */
@@ -43,9 +44,18 @@ export function isPlan(items: readonly Item[]): boolean {
 export async function carryOutPlan(prepared: PreparedRun): Promise<AgentEnd> {
   const { run, conversation, putBack, runAgent } = prepared;
   const used = proposalIn(run.memory);
-  const task = run.memory.isResumed ? [] : [(await taskFor(run, prepared)).words];
-  await conversation.send([...task, go(used?.items ?? [], deciderOf(run.trigger)), ...workFacts(putBack)].join("\n\n"));
+  const { isResumed } = run.memory;
+  const task = isResumed ? [] : [(await taskFor(run, prepared)).words];
+  const plan = go(used?.items ?? [], deciderOf(run.trigger));
+  const parts = [...task, plan, ...(isResumed ? remembering(prepared) : []), ...workFacts(putBack)];
+  await conversation.send(parts.join("\n\n"));
   return { end: await runAgent(), ...(used && { used }) };
+}
+
+/** The prompt of a conversation that began with a plan says nothing of the memory. */
+function remembering(prepared: PreparedRun): readonly string[] {
+  const { memoryFile } = prepared.knowledge;
+  return memoryFile !== undefined && mayRemember(prepared) ? [prompt("memory-propose", { path: memoryFile })] : [];
 }
 
 /** With the plan as it was approved: the agent's own words, which the conversation may not have any more. */

@@ -1,17 +1,24 @@
 /** Saves the conversation and the work of a run that was killed. The post step calls it. */
+import { join } from "node:path";
 import { z } from "zod";
 import type { Connection } from "../../action/runner/connect.ts";
+import { printNotice } from "../../action/runner/console.ts";
 import { saveOpenTurn } from "../../action/runner/file-commands.ts";
 import { gitEnvironment, type World } from "../../action/runner/world.ts";
 import { reopenPublisher } from "../../github/write/publisher.ts";
 import { Lease } from "../../github/write/state/manifest.ts";
 import type { Contents } from "../../github/write/state/read-state.ts";
+import type { StateFile } from "../../github/write/state/state-file.ts";
 import { canonicalJson } from "../../lib/canonical-json.ts";
+import { toFault } from "../../lib/fault.ts";
 import { conversationFiles, sameFiles } from "../memory/conversation-files.ts";
-import { PENDING_REPORT, unpublishedFiles } from "../memory/unpublished.ts";
+import { asOther, isOfOther, ofOther, PENDING_REPORT, unpublishedFiles } from "../memory/unpublished.ts";
 import type { Run } from "../run.ts";
 import { openStore, stateNameOf } from "../thread/state.ts";
 import { unpublishedOf } from "./restore-work.ts";
+
+/** The same of another repository: its id, and its folder in the workspace. */
+const OtherWork = z.object({ id: z.int(), path: z.string(), folder: z.string(), base: z.string() }).readonly();
 
 /**
  * `folder` is the conversation's. `work.base` is the commit that the workspace began with, and `work.folder` is the
@@ -23,7 +30,10 @@ const OpenTurn = z
     repositoryId: z.number(),
     folder: z.string(),
     lease: Lease,
-    work: z.object({ folder: z.string(), base: z.string() }).readonly().optional(),
+    work: z
+      .object({ folder: z.string(), base: z.string(), others: z.array(OtherWork).readonly().optional() })
+      .readonly()
+      .optional(),
   })
   .readonly();
 type OpenTurn = z.infer<typeof OpenTurn>;
@@ -53,13 +63,34 @@ export async function rescue(world: World, connection: Connection, saved: string
 }
 
 /** Everything that differs from the initial state of the workspace, which included restored work of earlier runs. */
-async function workIn(
-  { env, now }: World,
-  { job, leaks }: Connection,
-  { folder, base, before }: NonNullable<OpenTurn["work"]> & Readonly<{ before: Contents }>,
-) {
+async function workIn(world: World, connection: Connection, { others, ...main }: FoundWork): Promise<StateFile[]> {
+  const { before } = main;
+  const kept = sameFiles(new Map([...before].filter(([path]) => isOfOther(path))));
+  if (others === undefined) return [...(await filesOf(world, connection, main)), ...kept];
+  const { OTHERS, removeOthers, requireOwnFolder } = await import("./others-folder.ts");
+  const files = await filesOf(world, connection, { ...main, apart: OTHERS });
+  for (const { id, path, ...place } of others) {
+    try {
+      requireOwnFolder(connection.job.workspace, path);
+      const own = { ...place, workspace: join(connection.job.workspace, path), before: ofOther(before, id) };
+      files.push(...(await filesOf(world, connection, own)).map((file) => asOther(file, id)));
+    } catch (error) {
+      printNotice(`The changes in ${path} could not be saved. ${toFault(error).message}`);
+      files.push(...kept.filter((file) => isOfOther(file.path, id)));
+    }
+  }
+  await removeOthers(connection.job.workspace);
+  return [...files, ...kept.filter(({ path }) => !others.some(({ id }) => isOfOther(path, id)))];
+}
+
+type FoundWork = NonNullable<OpenTurn["work"]> & Readonly<{ before: Contents }>;
+type WorkPlace = Omit<FoundWork, "others"> & Readonly<{ workspace?: string; apart?: string }>;
+
+async function filesOf({ env, now }: World, { job, leaks }: Connection, place: WorkPlace): Promise<StateFile[]> {
+  const { folder, base, before, workspace = job.workspace, apart } = place;
   const remoteUrl = `${job.repositoryUrl}.git`; // nothing is pushed there
   const environment = gitEnvironment(env);
-  const publisher = reopenPublisher({ folder, base, workspace: job.workspace, remoteUrl, token: "", environment, now });
-  return unpublishedFiles((await unpublishedOf(publisher, await publisher.capture(), { env, leaks, before })).left);
+  const publisher = reopenPublisher({ folder, base, workspace, remoteUrl, token: "", environment, now });
+  const change = await publisher.capture(apart);
+  return unpublishedFiles((await unpublishedOf(publisher, change, { env, leaks, before })).left);
 }

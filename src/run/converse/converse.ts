@@ -83,6 +83,7 @@ async function talk(
   const limits = { maxMinutes: inputs["timeout-minutes"], maxSteps: inputs["max-iterations"], maxUsd, maxTokens };
   run.progress?.follow(conversation, limits);
   const stopKeeping = saveCheckpoints(run, conversation.log);
+  const stopCounting = saveMemoryInTime(run, conversation.log);
   const watcher = watchComments(run, conversation);
   const signal = AbortSignal.any([begun.signal, watcher.stopped]);
   const runAgent = () => conversation.run(signal, deadline).catch((error) => endOnFullDisk(error, tools, release));
@@ -93,6 +94,7 @@ async function talk(
   const taken = isOver ? told : { ...told, end: await approvals.untilAsked(prepared, told.end) };
   steps.close();
   stopKeeping();
+  stopCounting();
   watcher.close();
   release();
   await conversation.close();
@@ -131,6 +133,17 @@ function saveCheckpoints({ memory, world }: Run, log: EventList): () => void {
     if (kind !== "ObservationEvent" || world.clock() - saved < PAUSE_MS) return;
     saved = world.clock();
     memory.checkpoint();
+  });
+}
+
+/** So many events begin a long run. A short one is over sooner than memory matters. */
+const MANY_EVENTS = 40;
+
+/** Returns the function that stops it. */
+function saveMemoryInTime({ world }: Run, log: EventList): () => void {
+  const many = log.length + MANY_EVENTS;
+  return log.subscribe(() => {
+    if (log.length === many) world.saveMemory();
   });
 }
 

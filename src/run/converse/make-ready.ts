@@ -37,6 +37,7 @@ export async function makeReady(
     secrets: isBase ? secrets : withoutValues(secrets),
     lacksSecrets: words !== undefined,
     command: inputs["setup-command"],
+    folders: prepared.others?.here.map(({ path }) => path) ?? [],
     network: inputs["setup-network"],
     timeoutMs: inputs["timeout-minutes"] * 60_000,
     signal,

@@ -40,6 +40,7 @@ type Start = Pick<
   | "inputs"
   | "restriction"
   | "changed"
+  | "others"
 >;
 
 /** Rejects only if the run is cancelled. */
@@ -48,7 +49,8 @@ export async function taskFor(run: Run, start: Start): Promise<TaskWords> {
   const { startingPoint, putBack, reading, closed } = start;
   const { thread, pull, standings } = reading;
   const purpose = purposeOf(run);
-  const lacking = purpose === "plan" || purpose === "ask" ? [prompt(`${purpose}-told`)] : workingFacts(start);
+  const told = purpose === "plan" || purpose === "ask" ? [prompt(`${purpose}-told`)] : workingFacts(start);
+  const lacking = [...(start.others?.told ?? []), ...told];
   if (!memory.isResumed) {
     const task = firstTask(run, startingPoint, reading);
     return {

@@ -12,7 +12,7 @@ import { sentences } from "../../lib/text.ts";
 import { prompt } from "../../prompts.ts";
 import { RUNS_FILE } from "../ledger.ts";
 import { conversationFiles, PREFIX, restoreConversation, sameFiles } from "./conversation-files.ts";
-import { PENDING_REPORT } from "./unpublished.ts";
+import { asOther, isOfOther, isUnpublished, ofOther, PENDING_REPORT } from "./unpublished.ts";
 
 export type MemoryStart = Readonly<{
   /** Without a store, nothing is saved. */
@@ -21,13 +21,15 @@ export type MemoryStart = Readonly<{
   files: Contents;
   /** Why the saved state of the thread cannot be used, as a clause for people. */
   lost?: string | undefined;
+  /** Set for the part that is about another repository of the run. */
+  other?: Readonly<{ id: number; memory: Memory }>;
 }>;
 
 type ManifestChange = (manifest: Manifest) => Manifest;
 
 export class Memory {
   /** These sentences appear in the comment. */
-  readonly notes = new Set<string>();
+  readonly notes: Set<string>;
   /** The lease of the run before this one, if that run did not release it. */
   readonly cutOff: Lease | null;
   #store: StateStore | undefined;
@@ -48,9 +50,12 @@ export class Memory {
   #lease: Lease | undefined;
   /** The memory of the run that works on the thread at the same time. */
   #beside: Memory | undefined;
+  readonly #other: MemoryStart["other"];
 
-  constructor({ store, manifest, files, lost }: MemoryStart) {
+  constructor({ store, manifest, files, lost, other }: MemoryStart) {
     this.#store = store;
+    this.#other = other;
+    this.notes = other?.memory.notes ?? new Set();
     this.hasStore = store !== undefined;
     this.#manifest = manifest;
     this.#read = files;
@@ -71,7 +76,7 @@ export class Memory {
 
   /** The id of the conversation. */
   get id(): string {
-    return this.#manifest.conversation_id;
+    return this.#other?.memory.id ?? this.#manifest.conversation_id;
   }
 
   /** Whether the next run will probably know what happens now. */
@@ -107,17 +112,31 @@ export class Memory {
 
   /** Whether the next run will begin with unpublished changes. */
   get hasUnpublished(): boolean {
-    return this.#work.some(({ path }) => path.startsWith("work/unpublished"));
+    return this.#work.some(({ path }) => isUnpublished(path, "work"));
   }
 
   /** Whether the next run will have a patch that it does not apply. */
   get hasAside(): boolean {
-    return this.#work.some(({ path }) => path.startsWith("work/aside"));
+    return this.#work.some(({ path }) => isUnpublished(path, "aside"));
   }
 
-  /** Replaces the unpublished changes by those of this run. */
+  /** Replaces the unpublished changes by those of this run. Those of other repositories stay. */
   leaveWork(files: readonly StateFile[]): void {
-    this.#work = files;
+    if (this.#other) this.#other.memory.#leaveOther(this.#other.id, files);
+    else this.#work = [...files, ...this.#work.filter(({ path }) => isOfOther(path))];
+  }
+
+  #leaveOther(id: number, files: readonly StateFile[]): void {
+    this.#work = [...this.#work.filter(({ path }) => !isOfOther(path, id)), ...files.map((file) => asOther(file, id))];
+  }
+
+  /**
+   * What is remembered of another repository that runs on this thread work in: its branch is in `manifest.work`, and
+   * `leaveWork` replaces its unpublished changes. Everything else, such as notes, is the thread's.
+   */
+  of(id: number): Memory {
+    const manifest = { ...this.#manifest, work: this.#manifest.repositories[id] ?? null, lease: this.cutOff };
+    return new Memory({ store: undefined, manifest, files: ofOther(this.#read, id), other: { id, memory: this } });
   }
 
   /** Saves the pending report with the state. Until the next run begins it can be posted again. */

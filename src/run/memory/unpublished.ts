@@ -24,6 +24,31 @@ export function unpublishedFiles(left: LeftOver | undefined): StateFile[] {
   return [...patchFile(PATCH, patch), ...patchFile(ASIDE, aside), ...named];
 }
 
+/** Work in other repositories is saved under the same names in a folder for each, by its id. */
+const OTHERS = "work/repositories/";
+const OTHER = /^work\/repositories\/\d+\//;
+
+/** Whether a file is of the work in another repository; with an id, in that one. */
+export function isOfOther(path: string, id?: number): boolean {
+  return path.startsWith(id === undefined ? OTHERS : `${OTHERS}${id}/`);
+}
+
+/** A file of `unpublishedFiles` as one of the work in another repository. */
+export function asOther(file: StateFile, id: number): StateFile {
+  return { ...file, path: file.path.replace(/^work\//, `${OTHERS}${id}/`) };
+}
+
+/** The files of the work in another repository, for `unpublishedIn`. */
+export function ofOther(files: Contents, id: number): Contents {
+  const some = [...files].filter(([path]) => isOfOther(path, id));
+  return new Map(some.map(([path, bytes]) => [path.replace(OTHER, "work/"), bytes]));
+}
+
+/** Whether a file has changes that the next run begins with ("work"), or changes that it does not apply ("aside"). */
+export function isUnpublished(path: string, kind: "work" | "aside"): boolean {
+  return path.replace(OTHER, "work/").startsWith(kind === "work" ? PATCH : ASIDE);
+}
+
 function patchFile(path: string, patch: Buffer | undefined): StateFile[] {
   if (!patch) return [];
   return [isUtf8(patch) ? fileOf(path, patch) : fileOf(encoded(path), Buffer.from(patch.toString("base64")))];

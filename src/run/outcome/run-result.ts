@@ -30,7 +30,11 @@ export type RunResult = Readonly<{
   /** Whether the tools of a run in another job had no sandbox. For this job the inputs say it. */
   hadNoSandbox?: boolean;
   approvals?: Approvals;
+  /** Where the work in other repositories is, by their ids. */
+  others?: readonly (Pick<RunResult, "startingPoint"> & Readonly<{ id: number; report: Where }>)[];
 }>;
+
+type Where = Pick<Report, "kept" | "pullRequest">;
 
 /** Makes the result of a run that did nothing, with the reason. */
 export function notDone(why: Fault, durationMs = 0): RunResult {

@@ -28,6 +28,8 @@ export type PublishOptions = Readonly<{
   /** Where possible, commits are made through GitHub's API, which signs them. Without `api`, everything uses `git push`. */
   api?: Readonly<{ github: GitHub; repository: Repository }> | undefined;
   leaks: LeakScanner;
+  /** The change as it was reviewed before, if it was. */
+  reviewed?: Reviewed | undefined;
   policy?: Policy;
   /** Given if a person can be asked about protected files. `clean` is what every comment goes through. */
   hold?: Pick<Holding, "about" | "clean"> | undefined;
@@ -53,7 +55,7 @@ export type PublishOptions = Readonly<{
 export async function saveWork(change: Change, options: PublishOptions): Promise<Saved> {
   const { publisher, leaks, policy = STANDARD_POLICY, leftBefore: before } = options;
   const isTogether = options.hold?.about === "protected";
-  const reviewed = await publisher.review(change, { policy: { ...policy, isTogether }, leaks });
+  const reviewed = options.reviewed ?? (await publisher.review(change, { policy: { ...policy, isTogether }, leaks }));
   const message = leaks.redact(options.message).text;
   const { locks, outdated } = reviewed;
   const facts = { change: reviewed.change, locks, outdated, ...(await keepWithheld(reviewed, { ...options, policy })) };
@@ -62,7 +64,7 @@ export async function saveWork(change: Change, options: PublishOptions): Promise
     return { kept: { kind: "nothing" }, ...facts, diff: undefined, fault: undefined, left, treeLeft: tree };
   }
   const diff = await keepDiff(reviewed.change, options);
-  const work = { reviewed, message, commit: await publisher.commit(reviewed.change, message) };
+  const work = { reviewed, message, commit: once(() => publisher.commit(reviewed.change, message)) };
   const saved = await saveOnBranch(work, options);
   const isPublished = saved.kept.kind === "branch";
   const { left, tree } = await leftOver(publisher, reviewed, { isPublished, leaks, before });
@@ -81,7 +83,16 @@ export async function keepDiff(
   return { path, text: bytes.toString("utf8") };
 }
 
-type Work = Readonly<{ reviewed: Reviewed; message: string; commit: string }>;
+/** `commit` makes it here when it is first asked for: through the API, GitHub makes its own. */
+type Work = Readonly<{ reviewed: Reviewed; message: string; commit: () => Promise<string> }>;
+
+function once(make: () => Promise<string>): () => Promise<string> {
+  let made: Promise<string> | undefined;
+  return () => {
+    made ??= make();
+    return made;
+  };
+}
 
 /** A taken branch name is not a fault while another one is free: otherwise anybody who can push could make the run fail. */
 async function saveOnBranch(work: Work, options: PublishOptions): Promise<Pick<Saved, "kept" | "fault" | "takenName">> {
@@ -99,7 +110,7 @@ async function saveOnBranch(work: Work, options: PublishOptions): Promise<Pick<S
       refusals.push({ fault, isName: branch !== options.existing && isNameTaken(fault) });
     }
   }
-  return { kept: await asPatch(options, work.commit), fault: refusals[0]?.fault };
+  return { kept: await asPatch(options, await work.commit()), fault: refusals[0]?.fault };
 }
 
 /**
@@ -129,9 +140,8 @@ function madeBefore({ reviewed }: Work, { made }: PublishOptions): Published | u
 /** Undefined if the API cannot make this commit. Throws a Fault if the branch is somebody else's. */
 async function publishByApi(branch: string, work: Work, options: PublishOptions): Promise<Published | undefined> {
   const { api, publisher } = options;
-  const { entries, change } = work.reviewed;
+  const { entries, change, blobs: contents } = work.reviewed;
   if (!api) return undefined;
-  const contents = await publisher.contentsOf(entries.map(({ newObject }) => newObject));
   if (!fitsApi(entries, contents)) return undefined;
   const wanted: ApiCommit = {
     branch,
@@ -167,11 +177,12 @@ type Api = NonNullable<PublishOptions["api"]>;
  * Publishes at the expected position or not at all, because nobody has tested the work together with new commits of
  * others.
  */
-async function movedByApi(wanted: ApiCommit, api: Api, { commit }: Work, publisher: Publisher): Promise<Published> {
+async function movedByApi(wanted: ApiCommit, api: Api, work: Work, publisher: Publisher): Promise<Published> {
   try {
     return await commitByApi(api.github, api.repository, wanted);
   } catch (error) {
     if (toFault(error).code === "denied") throw error;
+    const commit = await work.commit();
     await publisher.push(commit, wanted.branch, publisher.base);
     return { commit, isVerified: false };
   }
@@ -185,8 +196,9 @@ function taken(branch: string, cause: unknown): Fault {
 /** Pushes to the branch that was created at the base, rebased if it has new commits. Rejects with `why` if that fails. */
 async function pushOnto(branch: string, work: Work, options: PublishOptions, why: Fault): Promise<Published> {
   const { publisher, leaks, policy = STANDARD_POLICY } = options;
-  const { commit, message, reviewed } = work;
+  const { message, reviewed } = work;
   if (why.code === "denied") throw why;
+  const commit = await work.commit();
   const isPushed = await publisher.push(commit, branch, publisher.base).then(
     () => true,
     () => false,
@@ -198,8 +210,9 @@ async function pushOnto(branch: string, work: Work, options: PublishOptions, why
   return { commit: rebased.commit, isVerified: false };
 }
 
-async function publishByPush(branch: string, { commit }: Work, options: PublishOptions): Promise<Published> {
+async function publishByPush(branch: string, work: Work, options: PublishOptions): Promise<Published> {
   const { publisher, existing } = options;
+  const commit = await work.commit();
   await publisher.push(commit, branch, branch === existing ? publisher.base : undefined);
   return { commit, isVerified: false };
 }

@@ -48,7 +48,7 @@ export async function publishWork(
   {
     approver,
     ...rules
-  }: Pick<PublishOptions, "policy" | "hold" | "made"> & Readonly<{ approver?: Actor | undefined }> = {},
+  }: Pick<PublishOptions, "policy" | "hold" | "made" | "reviewed"> & Readonly<{ approver?: Actor | undefined }> = {},
 ): Promise<Saved> {
   const { job, github, world } = run;
   const { publisher, folder, startingPoint } = place;
@@ -96,7 +96,7 @@ export function messageOf(run: Run, approver?: Actor): string {
   const { job, trigger, memory } = run;
   const asker = askerOf(trigger);
   return commitMessage({
-    about: subjectOf(trigger),
+    about: aboutOf(run),
     requester: known(asker),
     approver: known(approver),
     host: new URL(job.serverUrl).host,
@@ -180,10 +180,11 @@ function withWorkMark<Text extends Readonly<{ body: string }>>(run: Run, head: s
 
 /** The title and body of a new pull request. Relative links of the agent lead to files at `commit`. */
 export function proposalOf(
-  { job, trigger, world }: Run,
+  run: Run,
   { finalResponse, redact, commit }: AgentResponse & Readonly<{ commit: string | undefined }>,
 ): Pick<PullRequestText, "title" | "body"> {
-  const subject = subjectOf(trigger);
+  const { job, trigger, world } = run;
+  const subject = aboutOf(run);
   const { title = subject.title, rest } = titledBy(finalResponse);
   return {
     title: redact(pullRequestTitle({ ...subject, title })),
@@ -197,6 +198,12 @@ export function proposalOf(
       commit,
     }),
   };
+}
+
+/** What the work is about. In another repository, the thread is named with its own. */
+function aboutOf({ trigger, other }: Run) {
+  const subject = subjectOf(trigger);
+  return other ? { ...subject, repository: `${other.main.owner}/${other.main.name}` } : subject;
 }
 
 /**

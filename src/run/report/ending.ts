@@ -64,6 +64,7 @@ export function ended(run: Run, done: RunResult, commentUrl: string | undefined)
     outcome,
     reason,
     work: workAfter(manifest.work, done),
+    repositories: repositoriesAfter(manifest.repositories, done),
     counters: countersAfter(manifest, trigger, done),
     read_until: createdAt ?? manifest.read_until,
     thread_digest: snapshot ? digestOf(snapshot) : manifest.thread_digest,
@@ -75,7 +76,17 @@ function countersAfter({ counters }: Manifest, { run, headSha }: Run["trigger"],
   return run && headSha && kept.kind === "branch" ? chainOn(counters, headSha, kept.commit) : counters;
 }
 
-function workAfter(before: Work | null, { report: { kept, pullRequest }, startingPoint }: RunResult): Work | null {
+function repositoriesAfter(before: Manifest["repositories"], { others = [] }: RunResult): Manifest["repositories"] {
+  const after = others.flatMap(({ id, ...done }) => {
+    const work = workAfter(before[id] ?? null, done);
+    return work ? [[id, work] as const] : [];
+  });
+  return { ...before, ...Object.fromEntries(after) };
+}
+
+type Done = Pick<RunResult, "startingPoint"> & Readonly<{ report: Pick<RunResult["report"], "kept" | "pullRequest"> }>;
+
+function workAfter(before: Work | null, { report: { kept, pullRequest }, startingPoint }: Done): Work | null {
   const number = pullRequest?.number ?? null;
   if (kept.kind !== "branch") {
     const there = before ?? workFound(startingPoint);

@@ -34,7 +34,7 @@ type ReportParts = Report &
   Conclusion &
   Approvals &
   Pick<RunResult, "events"> &
-  Readonly<{ tree: string; said: SettledProposals["said"] }>;
+  Readonly<{ tree: string; said: SettledProposals["said"]; elsewhere: RunResult["others"] }>;
 
 /** The tools of the run have ended. The duration is set later. */
 export async function finishRun(conversed: Conversed): Promise<ReportParts | "lost"> {
@@ -45,17 +45,26 @@ export async function finishRun(conversed: Conversed): Promise<ReportParts | "lo
   const isReading = onlyReads(run);
   const captured = isReading || startingPoint.goal.kind === "review" ? NO_CHANGE : await capturedIn(conversed);
   const hold = holdIn(prepared, taken);
-  const brought = isReading ? NOTHING : await publishWork(run, prepared, captured, leaks, { hold });
+  const several = await severalIn(conversed, captured);
+  const reviewed = several?.seen.main;
+  const brought = isReading ? NOTHING : await publishWork(run, prepared, captured, leaks, { hold, reviewed });
+  const pushed = (await several?.publishOthers(run, several.seen)) ?? [];
   const lacksData = prepared.wantsData && structuredOutput(conversation.log.branch()) === undefined;
-  const { check, opinion } = await judgeWork(conversed, { captured, brought });
+  const { check, opinion } = await judgeWork(conversed, { brought, paths: pathsOf(captured, pushed) });
   const isGood = !lacksData && (check === undefined || check.end.kind === "passed");
-  const isDone = taken.end.status === "finished" && brought.fault === undefined && isGood;
+  const isEnded = taken.end.status === "finished" && isGood;
+  const isDone = isEnded && brought.fault === undefined;
   const isProposing = isDone && !isReading;
-  const opened = isProposing ? await openFor(run, prepared, brought, { finalResponse, redact }) : NOT_OPENED;
+  const words = { finalResponse, redact };
+  const opened = isProposing ? await openFor(run, prepared, brought, words) : NOT_OPENED;
+  const others = (isEnded ? await several?.proposeOthers(pushed, words) : undefined) ?? pushed;
   const saved = withoutHeld(brought, isDone && opened.fault === undefined);
   const whole = await withWholeWork(prepared, saved);
-  const planned = plannedEnd(conversed, { saved: whole, opened, finalResponse, lacksData, check });
   const { end } = taken;
+  await several?.linkAll(prepared, { saved, opened }, others);
+  const own = plannedEnd(conversed, { saved: whole, opened, finalResponse, lacksData, check });
+  const all = several?.concludeAll(own, others, { end, finalResponse, timeoutMinutes: inputs["timeout-minutes"] });
+  const planned = all?.conclusion ?? own;
   const reviews = startingPoint.goal.kind === "review" ? await import("../publish/give-review.ts") : undefined;
   const review = await reviews?.reviewIn(run, startingPoint, { events, finalResponse, end, planned, redact, inputs });
   if (review === "lost") return review;
@@ -75,6 +84,8 @@ export async function finishRun(conversed: Conversed): Promise<ReportParts | "lo
     isPlanAsked: plan.waiting.length > 0 && asked.proposal !== undefined,
     check,
     opinion,
+    others: all?.others,
+    elsewhere: all?.results,
     finalResponse,
     review: review?.facts,
     intents: lines,
@@ -102,16 +113,35 @@ async function proposalsOf(conversed: Conversed, how: Readonly<{ isDone: boolean
 }
 
 /** Captures the work tree, and names the files in it that no commit can have. */
-async function capturedIn({ prepared, events }: Conversed): Promise<Change> {
-  const { publisher, subAgentEvents } = prepared;
-  const place = { publisher, workspace: prepared.tools.workspace.workingDir };
-  return withIgnoredEdits(await publisher.capture(), [...events, ...subAgentEvents], place);
+async function capturedIn({ prepared, events }: Conversed, elsewhere?: WorkCheckout): Promise<Change> {
+  const { publisher, subAgentEvents, others } = prepared;
+  const place = elsewhere ?? { publisher, workspace: prepared.tools.workspace.workingDir };
+  const apart = elsewhere ? undefined : others?.here[0]?.path.split("/")[0];
+  return withIgnoredEdits(await place.publisher.capture(apart), [...events, ...subAgentEvents], place);
 }
 
-type Brought = Readonly<{ captured: Change; brought: Saved }>;
+/** The work in all repositories. Most runs work in one, and load nothing of this. */
+async function severalIn(conversed: Conversed, main: Change) {
+  const { prepared } = conversed;
+  if (!prepared.others || prepared.others.here.length === 0 || onlyReads(prepared.run)) return undefined;
+  const several = await import("../publish/other-repositories.ts");
+  const { seeAll, publishOthers, proposeOthers, linkAll, concludeAll } = several;
+  const capture = (place: WorkCheckout) => capturedIn(conversed, place);
+  return { publishOthers, proposeOthers, linkAll, concludeAll, seen: await seeAll(prepared, { main, capture }) };
+}
+
+type Pushed = Awaited<ReturnType<NonNullable<Awaited<ReturnType<typeof severalIn>>>["publishOthers"]>>;
+
+/** Changed files, as paths in the workspace. */
+function pathsOf(captured: Change, others: Pushed): readonly string[] {
+  const elsewhere = others.flatMap(({ other, saved }) => saved.change.files.map(({ path }) => `${other.path}/${path}`));
+  return [...captured.files.map(({ path }) => path), ...elsewhere];
+}
+
+type Brought = Readonly<{ brought: Saved; paths: readonly string[] }>;
 
 /** Runs the workflow's check and asks for a second opinion. Most workflows want neither, and load none of this code. */
-async function judgeWork({ prepared, taken, events }: Conversed, { captured, brought }: Brought) {
+async function judgeWork({ prepared, taken, events }: Conversed, { brought, paths }: Brought) {
   const { inputs, startingPoint, run } = prepared;
   const isWanted = (inputs.check !== undefined || inputs.critic !== "none") && !onlyReads(run);
   if (!isWanted || startingPoint.goal.kind === "review" || taken.end.status === "waiting") return {};
@@ -119,7 +149,7 @@ async function judgeWork({ prepared, taken, events }: Conversed, { captured, bro
   const check = checkOfWork(inputs, {
     events,
     isFinished: taken.end.status === "finished",
-    paths: captured.files.map(({ path }) => path),
+    paths,
     isPartial: brought.withheld.length > 0 && brought.kept.kind === "branch",
   });
   const clear = (text: string) => run.leaks.redact(run.exact(text)).text;
@@ -207,7 +237,9 @@ async function withIgnoredEdits(
 ): Promise<Change> {
   const paths = [...new Set(events.flatMap(editedIn).map((path) => relative(workspace, resolve(workspace, path))))];
   const inside = paths.filter((path) => path !== "" && !isAbsolute(path) && path.split("/")[0] !== "..");
-  const ignored = await publisher.ignored(inside);
+  // What is captured is not ignored.
+  const captured = new Set(change.files.map(({ path }) => path));
+  const ignored = await publisher.ignored(inside.filter((path) => !captured.has(path)));
   const leftOut = ignored.map((path) => ({ path, code: "DKH-118" as const, detail: "" }));
   return leftOut.length === 0 ? change : { ...change, leftOut: [...change.leftOut, ...leftOut] };
 }

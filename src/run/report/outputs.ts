@@ -1,17 +1,21 @@
 /** Makes the outputs of the action from the report. */
 import type { Outputs } from "../../action/runner/file-commands.ts";
+import type { Repository } from "../../github/client.ts";
 import { pendingJson } from "../../github/write/approval/proposal.ts";
 import type { RunComment } from "../../github/write/comment/comment.ts";
 import type { IntentLine } from "../../github/write/report/intents.ts";
-import type { Report } from "../../github/write/report/report-facts.ts";
+import type { OtherWork, Report } from "../../github/write/report/report-facts.ts";
 import type { Use } from "../../github/write/report/uses.ts";
 import type { Memory } from "../memory/memory.ts";
 import type { RunResult } from "../outcome/run-result.ts";
+import type { Run } from "../run.ts";
+
+type Told = Readonly<{ memory: Pick<Memory, "id" | "isResumed"> }> & Pick<Run, "job">;
 
 export function outputsOf(
   { report, conversationPath, baseSha, structuredOutput, approvals }: RunResult,
   comment: RunComment | undefined,
-  { id, isResumed }: Pick<Memory, "id" | "isResumed">,
+  { memory: { id, isResumed }, job: { repository } }: Told,
 ): Outputs {
   return {
     outcome: report.outcome,
@@ -19,6 +23,7 @@ export function outputsOf(
     "final-response": report.finalResponse,
     "structured-output": structuredOutput,
     ...whereOf(report),
+    "pull-requests": report.others && pullRequestsOf(report, report.others, repository),
     "base-sha": baseSha,
     ...foundIn(report.review),
     ...proposedIn(report.intents ?? []),
@@ -35,6 +40,17 @@ export function outputsOf(
     "cost-usd": report.costUsd,
     "duration-seconds": Math.round(report.durationMs) / 1000,
   };
+}
+
+/** The pull requests of all repositories, that of the thread first. */
+function pullRequestsOf(main: Report, others: readonly OtherWork[], { owner, name }: Repository): string {
+  const all = [{ ...main, repository: `${owner}/${name}` }, ...others];
+  return JSON.stringify(
+    all.flatMap(({ repository, pullRequest: found, kept }) => {
+      const branch = kept.kind === "branch" ? kept.branch : "";
+      return found ? [{ repository, number: found.number, url: found.url, branch }] : [];
+    }),
+  );
 }
 
 function sumsOf(uses: readonly Use[]): Outputs {

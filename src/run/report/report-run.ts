@@ -78,7 +78,7 @@ export async function reportRun(
     await run.memory.settle(shownIn(approvals.proposal, final, told?.body ?? body));
   // The page is written again if the comment has another address now.
   if (final?.url !== runComment?.url) await pageOf(run, done, final?.url);
-  writeOutputs(world.env, { ...outputsOf(done, final, run.memory), "page-path": page?.path, ...left.outputs }, redact);
+  writeOutputs(world.env, { ...outputsOf(done, final, run), "page-path": page?.path, ...left.outputs }, redact);
   if (record && !run.memory.hasStore) await countRun(run, { ...record, comment: final?.url });
   return isFailure ? 1 : 0;
 }

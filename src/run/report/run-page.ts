@@ -7,7 +7,7 @@ import { writeSummary } from "../../action/runner/summary.ts";
 import type { Env, World } from "../../action/runner/world.ts";
 import { signOf } from "../../github/write/outcome.ts";
 import { CODES } from "../../github/write/policy/codes.ts";
-import type { Report } from "../../github/write/report/report-facts.ts";
+import type { OtherWork, Report } from "../../github/write/report/report-facts.ts";
 import { toFault } from "../../lib/fault.ts";
 import type { Redact } from "../../lib/mask/mask.ts";
 import { oneLine } from "../../lib/text.ts";
@@ -177,11 +177,24 @@ function pageFactsOf(run: Run, { report, events = [] }: RunResult, commentUrl: s
     })),
     checks: report.checks,
     diff: report.diff?.text,
-    withheld: report.withheld.map(({ path, code }) => ({ path, code, message: CODES[code].message })),
+    withheld: withheldIn(report),
+    others: report.others?.map(otherOf),
     blockedHosts: (report.sandbox?.denials ?? []).map(({ host, port }) => `${host}:${port}`),
     picture: report.picture,
     links: linksIn(run, report, commentUrl),
   };
+}
+
+function withheldIn({ withheld }: Pick<Report, "withheld">): PageFacts["withheld"] {
+  return withheld.map(({ path, code }) => ({ path, code, message: CODES[code].message }));
+}
+
+function otherOf(work: OtherWork): NonNullable<PageFacts["others"]>[number] {
+  const { repository, kept, pullRequest, diff, problem } = work;
+  const branch = kept.kind === "branch" ? { label: `Branch ${kept.branch}`, link: kept.compareUrl } : { label: "" };
+  const place = pullRequest ? { label: `Pull request #${pullRequest.number}`, link: pullRequest.url } : branch;
+  const label = place.label || problem || (kept.kind === "patch" ? "Saved as a patch" : "Not changed");
+  return { repository, ...place, label, diff: diff?.text, withheld: withheldIn(work) };
 }
 
 function linksIn(

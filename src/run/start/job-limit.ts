@@ -10,6 +10,7 @@ import type { Job } from "../../action/runner/job.ts";
 import { gitEnvironment, type World } from "../../action/runner/world.ts";
 
 import { parseYaml } from "../../core/skill/frontmatter.ts";
+import { readFile } from "../../core/workspace/files.ts";
 import { git } from "../../core/workspace/git.ts";
 import { prompt } from "../../prompts.ts";
 
@@ -24,13 +25,13 @@ const USUAL_MINUTES = 360;
 /** `minutes` is the limit in the file; `left` is how many of them remain. */
 type Limit = Readonly<{ what: "job" | "step"; minutes: number; left: number }>;
 
-/** The inputs, with a shorter `max-minutes` if the job or our step ends earlier. */
-export async function withinJob({ world, job }: Place, inputs: Inputs): Promise<Inputs> {
+/** The inputs, with a shorter `max-minutes` if the job or our step ends earlier. `head` is checked out, and no tool has run. */
+export async function withinJob({ world, job }: Place, inputs: Inputs, head: string): Promise<Inputs> {
   if (!world.env.GITHUB_WORKFLOW_REF) {
     printNotice(prompt("job-limit-unknown", { minutes: String(inputs["timeout-minutes"]) }));
     return inputs;
   }
-  const written = await readJob(world.env, job.workspace);
+  const written = await readJob(world.env, job.workspace, head);
   const [nearest] = written ? limitsIn(written, world).sort((one, other) => one.left - other.left) : [];
   if (nearest === undefined) return inputs;
   const minutes = Math.max(1, Math.floor(nearest.left - LAST_WORD_MINUTES));
@@ -46,13 +47,21 @@ const WrittenJob = z.object({ "timeout-minutes": word, steps: z.array(Step) });
 type WrittenJob = z.infer<typeof WrittenJob>;
 const Workflow = z.object({ jobs: z.record(z.string(), z.unknown()) });
 
+/** Bytes of a workflow file. */
+const LARGEST = 1024 * 1024;
+
 /** Undefined if the file or the job cannot be found, for example because the workflow is in another repository. */
-async function readJob(env: World["env"], folder: string): Promise<WrittenJob | undefined> {
+async function readJob(env: World["env"], folder: string, head: string): Promise<WrittenJob | undefined> {
   const [, path] = /^[^/]+\/[^/]+\/([^@]+)@/.exec(env.GITHUB_WORKFLOW_REF ?? "") ?? [];
   if (path === undefined || !env.GITHUB_WORKFLOW_SHA) return undefined;
   try {
-    const file = ["cat-file", "blob", `${env.GITHUB_WORKFLOW_SHA}:${path}`];
-    const { jobs } = Workflow.parse(parseYaml(await git({ folder, environment: gitEnvironment(env) }).raw(file)));
+    const text =
+      env.GITHUB_WORKFLOW_SHA === head
+        ? new TextDecoder().decode(await readFile([folder], path, LARGEST))
+        : await git({ folder, environment: gitEnvironment(env) }).raw([
+            ...["cat-file", "blob", `${env.GITHUB_WORKFLOW_SHA}:${path}`],
+          ]);
+    const { jobs } = Workflow.parse(parseYaml(text));
     return WrittenJob.parse(jobs[env.GITHUB_JOB ?? ""]);
   } catch {
     return undefined;

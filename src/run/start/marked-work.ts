@@ -4,7 +4,6 @@
  */
 import { z } from "zod";
 import { printNotice } from "../../action/runner/console.ts";
-import { readPublishing } from "../../action/runner/input/publishing.ts";
 import { gitEnvironment } from "../../action/runner/world.ts";
 import { git } from "../../core/workspace/git.ts";
 import { gitHubReader } from "../../github/client.ts";
@@ -15,7 +14,7 @@ import { toFault } from "../../lib/fault.ts";
 import type { Goal, Remote, StartingPoint } from "../goal.ts";
 import type { Run } from "../run.ts";
 import { workMarkerOf } from "../thread/markers.ts";
-import { branchBeginning, newBranch, subjectOf } from "../thread/subject.ts";
+import { branchBeginning, branchTemplate, newBranch, subjectOf } from "../thread/subject.ts";
 import { requireClean } from "./checkout.ts";
 
 /**
@@ -63,9 +62,9 @@ const NOT_FOUND_OUT = "It could not be checked whether there is earlier work of 
 
 /** The newest open pull request with our mark for this thread. Rejects as the client does. */
 export async function markedPull(run: Run, marker = workMarkerOf(run)): Promise<OpenPull | undefined> {
-  const { github, job, trigger } = run;
+  const { github, job, trigger, other } = run;
   const client = gitHubReader(github, job.repository);
-  return findOpenPull(client, trigger.repositoryId, ({ body, branch }) => marker.isMarked(body, branch));
+  return findOpenPull(client, other?.id ?? trigger.repositoryId, ({ body, branch }) => marker.isMarked(body, branch));
 }
 
 const Refs = z.array(z.object({ ref: z.string(), object: z.object({ sha: z.string() }) }));
@@ -75,7 +74,7 @@ const MOST_BRANCHES = 10;
 
 /** The branches with the thread's number in their names, written with slashes or with hyphens. */
 async function branchesOf(run: Run): Promise<readonly Tip[]> {
-  const begin = branchBeginning(subjectOf(run.trigger), readPublishing(run.world.env)["branch-name"]);
+  const begin = branchBeginning(subjectOf(run.trigger), branchTemplate(run));
   if (begin === undefined) return [];
   const beginnings = [...new Set([begin, begin.replaceAll("/", "-")])];
   return (await Promise.all(beginnings.map((one) => branchesFrom(run, one)))).flat();
@@ -160,14 +159,15 @@ export async function openTask(run: Run, remote: Remote): Promise<StartingPoint 
   return { head: pull.sha, branch: pull.branch, goal: goalIn(pull), pull: undefined };
 }
 
-type Asking = Pick<Run, "github" | "job" | "trigger" | "world">;
+type Asking = Pick<Run, "github" | "job" | "trigger" | "world" | "other">;
 
 /** The pull request that is open for this task. */
-export async function taskPull({ github, job, trigger, world }: Asking): Promise<OpenPull | undefined> {
+export async function taskPull(run: Asking): Promise<OpenPull | undefined> {
+  const { github, job, trigger, other } = run;
   const subject = subjectOf(trigger);
   if (!subject.isTask || !job.task) return undefined;
-  const { branch } = newBranch(subject, job, readPublishing(world.env)["branch-name"]);
-  return findOpenPull(gitHubReader(github, job.repository), trigger.repositoryId, isFrom(branch));
+  const { branch } = newBranch(subject, job, branchTemplate(run));
+  return findOpenPull(gitHubReader(github, job.repository), other?.id ?? trigger.repositoryId, isFrom(branch));
 }
 
 export function goalIn({ number, url, branch, base }: OpenPull): Goal {

@@ -28,6 +28,8 @@ export type SetUpOptions = Readonly<{
   /** The command names secrets that it does not get here. Then a failure is reported but does not end the run. */
   lacksSecrets?: boolean;
   command: string | undefined;
+  /** Folders of the workspace with other repositories. */
+  folders?: readonly string[];
   /** The input `setup-network`. */
   network: string;
   timeoutMs: number;
@@ -48,7 +50,7 @@ export async function setUp(options: SetUpOptions): Promise<void> {
 
 async function runIn({ workspace, denials }: SetUpPlace, command: string, options: SetUpOptions): Promise<void> {
   const { secrets, lacksSecrets, timeoutMs, signal, network, onOutput, onBlocked, onFailed } = options;
-  const before = new Set(await changes(workspace, signal));
+  const before = new Set(await changes(workspace, options));
   const variables = await secrets.namedIn(command);
   const { output, exitCode, timedOut } = await workspace.run(command, { timeoutMs, signal, variables });
   onOutput(output);
@@ -63,13 +65,29 @@ async function runIn({ workspace, denials }: SetUpPlace, command: string, option
     if (!lacksSecrets) throw fault;
     onFailed(`${fault.headline} The agent continues without what it could not install.`);
   }
-  const left = (await changes(workspace, signal)).filter((line) => !before.has(line));
+  const left = (await changes(workspace, options)).filter((line) => !before.has(line));
   if (left.length > 0) throw dirty(left);
 }
 
+type Statused = Pick<SetUpOptions, "signal" | "folders">;
+
 /** Lines of `git status`, run in the sandbox: without the settings of the checkout, files can look changed. */
-async function changes(workspace: SetUpPlace["workspace"], signal: AbortSignal): Promise<readonly string[]> {
-  const { exitCode, output } = await workspace.run("git status --porcelain", { timeoutMs: 60_000, signal });
+async function changes(workspace: SetUpPlace["workspace"], { signal, folders = [] }: Statused): Promise<string[]> {
+  const lines = await statusOf(workspace, signal, {});
+  for (const folder of folders) {
+    const own = await statusOf(workspace, signal, { command: 'cd "$FOLDER" && ', variables: { FOLDER: folder } });
+    lines.push(...own.map((line) => `${line.slice(0, 3)}${folder}/${line.slice(3)}`));
+  }
+  return lines;
+}
+
+async function statusOf(
+  workspace: SetUpPlace["workspace"],
+  signal: AbortSignal,
+  { command = "", ...place }: Readonly<{ command?: string; variables?: Readonly<Record<string, string>> }>,
+): Promise<string[]> {
+  const status = `${command}git status --porcelain`;
+  const { exitCode, output } = await workspace.run(status, { timeoutMs: 60_000, signal, ...place });
   return exitCode === 0 ? output.split("\n").filter((line) => line !== "") : [];
 }
 

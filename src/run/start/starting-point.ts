@@ -17,7 +17,7 @@ import { Fault } from "../../lib/fault.ts";
 import { prompt } from "../../prompts.ts";
 import type { Goal, Remote, StartingPoint } from "../goal.ts";
 import type { Run } from "../run.ts";
-import { newBranch, subjectOf } from "../thread/subject.ts";
+import { branchTemplate, newBranch, subjectOf } from "../thread/subject.ts";
 import { requireAskedHead } from "./asked-head.ts";
 import { type Checkout, requireBranch, requireClean } from "./checkout.ts";
 import { type MarkedWork, markedWork, openTask, type Place, searchWork, type WorkSearch } from "./marked-work.ts";
@@ -28,7 +28,7 @@ import { type MarkedWork, markedWork, openTask, type Place, searchWork, type Wor
  */
 export async function findStartingPoint(run: Run, remote: Remote): Promise<StartingPoint> {
   const { thread } = run.trigger;
-  return thread.type === "pull_request"
+  return thread.type === "pull_request" && !run.other
     ? startingPointOfPull(run, thread.number, remote)
     : startingPointOfIssue(run, remote);
 }
@@ -39,7 +39,8 @@ async function startingPointOfIssue(run: Run, remote: Remote): Promise<StartingP
 
 async function newStartingPoint(run: Run, remote: Remote): Promise<StartingPoint> {
   const { world, job, github, trigger, memory } = run;
-  const { "base-branch": wanted, "branch-name": template, "create-pr": way } = readPublishing(world.env);
+  const { "base-branch": ofMain, "create-pr": way } = readPublishing(world.env);
+  const wanted = run.other ? undefined : ofMain;
   // Without work in the thread's state, the search for it runs in parallel with the other requests.
   const search = memory.manifest.work === null ? searchWork(run) : undefined;
   const { head, branch: base } = await (wanted === undefined
@@ -47,7 +48,7 @@ async function newStartingPoint(run: Run, remote: Remote): Promise<StartingPoint
     : checkOutBase(run, wanted, remote));
   // Interrupted work keeps its branch name.
   const runAttempt = memory.wasCutOff ? 1 : job.runAttempt;
-  const { branch, plain } = newBranch(subjectOf(trigger), { ...job, runAttempt }, template);
+  const { branch, plain } = newBranch(subjectOf(trigger), { ...job, runAttempt }, branchTemplate(run));
   const propose = (end: string): StartingPoint => {
     const names = { branch: `${branch}${end}`, plain: `${plain}${end}` };
     return { head, branch: base, goal: { kind: "propose", ...names, base }, pull: undefined };

@@ -20,7 +20,7 @@ export function purposeOf({ world, trigger, memory }: Pick<Run, "world" | "trigg
   const word = askedWord(world.env, trigger);
   if (word !== undefined) return word;
   if (trigger.kind === "decision" || isReview(trigger) || rawInput(world.env, "plan-first") !== "true") return "work";
-  return isContinue(world.env, trigger) && hasApprovedPlan(memory) ? "work" : "plan";
+  return isContinue(world.env, trigger) && isPlannedWork(memory) ? "work" : "plan";
 }
 
 /** Whether a person asks beside the work. */
@@ -38,6 +38,11 @@ function askedWord(env: Env, trigger: Trigger): Exclude<Purpose, "work"> | undef
 
 function isContinue(env: Env, { request }: Trigger): boolean {
   return /^continue[\s.!]*$/i.test(request.replace(rawInput(env, "prompt")?.trim() ?? "", "").trim());
+}
+
+/** Whether the work of a thread carries out a plan that was approved, whatever of it has waited since. */
+export function isPlannedWork(memory: Readonly<{ manifest: Manifest }>): boolean {
+  return proposalIn(memory)?.of_plan === true || hasApprovedPlan(memory);
 }
 
 /** Whether the last that waited on a thread was a plan, and was approved. */

@@ -1,11 +1,13 @@
 /** Describes what a run is about, for the names of branches, commits and pull requests. */
 
 import { createHash } from "node:crypto";
+import { readPublishing } from "../../action/runner/input/publishing.ts";
 import type { Job } from "../../action/runner/job.ts";
 import type { Actor, Snapshot, Trigger } from "../../github/read/trigger/trigger.ts";
 import { beginningOf, branchFrom } from "../../github/write/branch.ts";
 import { oneLine, slug } from "../../lib/text.ts";
 import type { BranchNames } from "../goal.ts";
+import type { Run } from "../run.ts";
 
 /** `number` is undefined without a thread. `isTask`: a workflow may request the same work repeatedly. */
 export type Subject = Readonly<{
@@ -36,6 +38,12 @@ export function requesterOf(trigger: Pick<Trigger, "actors" | "asker" | "kind" |
 
 export function askerOf({ actors, asker }: Pick<Trigger, "actors" | "asker">): Actor | undefined {
   return asker ?? actors[0];
+}
+
+/** The template of branches. In another repository than the thread's, their names begin with the name of the thread's. */
+export function branchTemplate({ world, other }: Pick<Run, "world" | "other">): string {
+  const template = readPublishing(world.env)["branch-name"];
+  return other ? template.replace(/^agent\//, `agent/${slug(other.main.name, 40) || "other"}-`) : template;
 }
 
 /** The branch for new work, by a template. A task always has the same branch. Other runs have one for each attempt. */

@@ -2,21 +2,26 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect } from "vitest";
+import { z } from "zod";
+import { type Agent, agentOf } from "../../../src/core/agent/agent.ts";
 import { AgentSettings, partsFrom } from "../../../src/core/agent/agent-settings.ts";
-import { settingsHad } from "../../../src/core/conversation/state/stored-state.ts";
+import { AgentRecord, agentFrom } from "../../../src/core/conversation/state/agent-record.ts";
+import { readState, settingsHad } from "../../../src/core/conversation/state/stored-state.ts";
 import { folderStore } from "../../../src/core/event/file-store.ts";
+import { memoryStore } from "../../../src/core/event/memory-store.ts";
+import { defineToolset, type ToolSpec, toolRegistry } from "../../../src/core/tool/registry.ts";
 import { standard } from "../agent/scripted-agent.ts";
 import { test } from "../event/log-folder.ts";
 import { forever } from "../model/endpoint.ts";
-import { actor, agentWith, done, echo, openIn, say } from "./stage.ts";
+import { type Actor, actor, agentWith, done, echo, openIn, say } from "./stage.ts";
 
-const agentFrom = (settings: AgentSettings) => {
+const agentWithParts = (settings: AgentSettings) => {
   const model = actor(echo("a"), echo("a"), echo("a"), say("Done."), done);
   return agentWith(model, standard(), partsFrom(settings, model));
 };
 
 async function begin(folder: string, settings: AgentSettings) {
-  const conversation = openIn(folder, actor(), { agent: agentFrom(settings) });
+  const conversation = openIn(folder, actor(), { agent: agentWithParts(settings) });
   await conversation.send("Fix it.");
   await conversation.close();
 }
@@ -38,7 +43,7 @@ describe("an agent", () => {
     });
     const had = settingsHad(folderStore(folder));
     expect(had).toEqual(settings);
-    const again = openIn(folder, actor(), { agent: agentFrom(had) });
+    const again = openIn(folder, actor(), { agent: agentWithParts(had) });
     expect(await again.run(forever)).toMatchObject({ status: "stuck", pattern: "action_observation" });
     await again.close();
     expect(settingsHad(folderStore(folder))).toEqual(settings);
@@ -67,8 +72,73 @@ describe("an agent", () => {
     const foreign = { condenser: { kind: "SomeoneElses", llm: {} }, tool_concurrency_limit: 4, stuck_thresholds: 7 };
     writeFileSync(stateFile(folder), JSON.stringify({ ...state, agent: { ...state.agent, ...foreign } }));
     expect(settingsHad(folderStore(folder))).toEqual({ tool_concurrency_limit: 4 });
-    const again = openIn(folder, actor(), { agent: agentFrom(settingsHad(folderStore(folder))) });
+    const again = openIn(folder, actor(), { agent: agentWithParts(settingsHad(folderStore(folder))) });
     await again.close();
     expect(recordIn(folder)).toMatchObject(foreign);
+  });
+});
+
+describe("the agent of a conversation that is opened again", () => {
+  const params = z.strictObject({});
+  const toolset = ({ name }: { name: string }) =>
+    defineToolset({ name, params, create: () => standard().filter((tool) => tool.name === name) });
+  const registry = toolRegistry(standard().map(toolset));
+
+  /** What the model is sent first. */
+  async function firstRequest(agent: Agent, model: Actor): Promise<string> {
+    const conversation = openIn("", model, { agent, store: memoryStore() });
+    await conversation.send("Fix it.");
+    await conversation.run(forever);
+    await conversation.close();
+    const { messages, tools } = model.requests[0] ?? { messages: [], tools: [] };
+    return JSON.stringify({ messages, tools });
+  }
+
+  const schema = { type: "object", properties: { score: { type: "number" } }, required: ["score"] };
+  const settings = AgentSettings.parse({ condenser: { kind: "NoOpCondenser" }, tool_concurrency_limit: 3 });
+
+  test.for([
+    ["little", {}, {}],
+    ["everything that is data", { filterToolsRegex: "ec|id", finishSchema: schema }, settings],
+  ] as const)("is the same, byte for byte, also if it has %s", async ([, more, given], { folder }) => {
+    const [first, second] = [actor(done), actor(done)];
+    const prompts = { systemPrompt: "You help.", context: "It is Monday." };
+    const agent = agentOf({ model: first, ...prompts, tools: standard(), ...more, ...partsFrom(given, first) });
+    await openIn(folder, first, { agent }).close();
+    const record = AgentRecord.parse(readState(folderStore(folder))?.agent);
+    const named: string[] = [];
+    const modelFor = (name: string) => {
+      named.push(name);
+      return second;
+    };
+    const again = await agentFrom(record, { modelFor, toolsFor: registry.toolsFor });
+    expect([named, again.settings]).toEqual([["test-1"], given]);
+    const sent = await firstRequest(again, second);
+    expect(sent).toContain("It is Monday.");
+    expect(sent).toBe(await firstRequest(agent, first));
+    const reopened = openIn(folder, second, { agent: again });
+    await reopened.close();
+    expect(readState(folderStore(folder))?.agent).toEqual(record);
+  });
+
+  test("has the tools that another program names by their classes, with their settings", async () => {
+    const tools = [{ name: "TerminalTool", params: { shell: "sh" } }, { name: "glob" }];
+    const llm = { model: "litellm_proxy/x", temperature: 0 };
+    const record = AgentRecord.parse({ kind: "Agent", llm, tools, include_default_tools: ["FinishTool"] });
+    const asked: ToolSpec[] = [];
+    const toolsFor = (specs: readonly ToolSpec[]) => {
+      asked.push(...specs);
+      return [];
+    };
+    await agentFrom(record, { modelFor: () => actor(), toolsFor });
+    expect(asked).toEqual([{ name: "terminal", params: { shell: "sh" } }, { name: "glob" }, { name: "finish" }]);
+  });
+
+  test("is not made without one of its tools", async ({ folder }) => {
+    await openIn(folder, actor()).close();
+    const record = AgentRecord.parse(readState(folderStore(folder))?.agent);
+    const { toolsFor } = toolRegistry(standard().slice(1).map(toolset));
+    const made = agentFrom(record, { modelFor: () => actor(), toolsFor });
+    await expect(made).rejects.toMatchObject({ code: "config", message: 'There is no tool "echo".' });
   });
 });

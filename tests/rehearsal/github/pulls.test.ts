@@ -102,6 +102,10 @@ test("a token without the permission for pull requests may not open one", async 
   await using story = await openStory();
   expect((await story.call("POST", "/pulls", { body: wanted, token: "reader-token" })).status).toBe(403);
   expect((await story.call("POST", "/pulls", { body: wanted, token: "reviewer-token" })).status).toBe(201);
+  const change = { body: "Another text." };
+  expect((await story.call("PATCH", "/pulls/1", { body: change, token: "reader-token" })).status).toBe(403);
+  expect((await story.call("PATCH", "/pulls/1", { body: change, token: "reviewer-token" })).status).toBe(200);
+  expect(story.github.state.pulls.get(1)).toMatchObject({ title: wanted.title, ...change });
   expect(story.problems()).toEqual([]);
 });
 

@@ -12,5 +12,6 @@ export const world: World = {
   sleep: async () => {},
   newId: () => "id",
   random: () => 0,
+  saveMemory: () => {},
   signal: forever,
 };

@@ -28,7 +28,7 @@ function opened(name: string, value: string, isolation = "none") {
       now: () => new Date(),
       clock: () => 0,
     },
-    ...{ sleep: async () => {}, newId: () => "id", random: () => 0, signal: forever },
+    ...{ sleep: async () => {}, newId: () => "id", random: () => 0, saveMemory: () => {}, signal: forever },
   };
   return openTools({ inputs, world, ...place });
 }

@@ -3,6 +3,7 @@ import { freshManifest, type Lease, type Manifest, withAnswer } from "../../../s
 import type { SavedOrLost, StateStore } from "../../../src/github/write/state/state-store.ts";
 import { Fault } from "../../../src/lib/fault.ts";
 import { blankMemory, Memory } from "../../../src/run/memory/memory.ts";
+import { unpublishedFiles } from "../../../src/run/memory/unpublished.ts";
 
 const id = "11111111-2222-4333-8444-555555555555";
 const store = (write: () => Promise<SavedOrLost>): StateStore => ({ read: async () => ({ status: "none" }), write });
@@ -106,3 +107,52 @@ test("of a run beside the work only the answer and the count of runs are kept", 
   expect(saved[0]?.manifest).toEqual({ ...before, answered: [answer], counters: { "run/1": 1 } });
   expect(saved[0]?.files.map(({ path }) => path)).toEqual([...files.keys()]);
 });
+
+test("unpublished changes of each repository are replaced by themselves, and are found again", async () => {
+  const saved: string[][] = [];
+  const memory = new Memory({
+    store: {
+      read: async () => ({ status: "none" }),
+      write: async ({ files }) => {
+        saved.push(files.map(({ path, read }) => `${path}: ${read()}`).sort());
+        return { status: "saved", isBranch: false };
+      },
+    },
+    manifest: { ...freshManifest(id), lease, repositories: { 12: work } },
+    files: new Map([
+      ["work/unpublished.patch", Buffer.from("main")],
+      ["work/repositories/12/unpublished.patch", Buffer.from("lib")],
+      ["work/repositories/123/unpublished.patch", Buffer.from("web")],
+    ]),
+  });
+  const lib = memory.of(12);
+  expect(lib.manifest.work).toEqual(work);
+  expect([...lib.workBefore].map(([path, bytes]) => `${path}: ${bytes}`)).toEqual(["work/unpublished.patch: lib"]);
+  expect([lib.wasCutOff, lib.id, memory.of(5).manifest.work, memory.of(5).workBefore.size]).toEqual([
+    true,
+    id,
+    null,
+    0,
+  ]);
+  lib.notes.add("A note.");
+  lib.leaveWork(unpublishedFiles({ patch: Buffer.from("lib again"), lost: [] }));
+  memory.leaveWork([]);
+  await memory.close((manifest) => manifest);
+  expect([memory.hasUnpublished, [...memory.notes]]).toEqual([true, ["A note."]]);
+  lib.leaveWork([]);
+  await memory.close((manifest) => manifest);
+  expect(saved).toEqual([
+    ["work/repositories/12/unpublished.patch: lib again", "work/repositories/123/unpublished.patch: web"],
+    ["work/repositories/123/unpublished.patch: web"],
+  ]);
+});
+
+const lease: Lease = {
+  run_id: 1,
+  attempt: 1,
+  run_url: "https://x.test/1",
+  key: "k",
+  taken: "2026-11-20T10:00:00Z",
+  until: "2026-11-20T11:00:00Z",
+};
+const work = { branch: "agent/shop-issue-1", commit: "1".repeat(40), base: "main", pull_request: 5 };

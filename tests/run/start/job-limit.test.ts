@@ -15,6 +15,8 @@ type Setup = Readonly<{
   minutesAgo?: number;
   env?: Readonly<Record<string, string>>;
   asked?: number;
+  /** The checkout is at another commit, in which the file is another one. */
+  isOther?: boolean;
 }>;
 
 /** How long a run may work that was given 25 minutes, or as many as it asked for, in a job that began so long ago. */
@@ -36,7 +38,12 @@ async function minutesIn(repo: string, folder: string, setup: Setup): Promise<nu
     ...env,
   };
   const inputs = readInputs({ ...needed, "INPUT_TIMEOUT-MINUTES": String(asked) });
-  return (await withinJob({ world: { env: job, now }, job: { workspace: repo } }, inputs))["timeout-minutes"];
+  if (setup.isOther) {
+    writeFileSync(join(repo, ".github", "workflows", "agent.yml"), "on: push\n");
+    runGit(repo, "commit", "-q", "-a", "-m", "Another workflow");
+  }
+  const head = runGit(repo, "rev-parse", "HEAD").trim();
+  return (await withinJob({ world: { env: job, now }, job: { workspace: repo } }, inputs, head))["timeout-minutes"];
 }
 
 const job = (limit: string) => `on: push\njobs:\n  other:\n    timeout-minutes: 3\n  agent:\n${limit}    steps: []\n`;
@@ -68,6 +75,7 @@ test.for([
   ["and where that is an expression", { workflow: job("    timeout-minutes: $" + "{{ inputs.minutes }}\n") }, 25],
   ["and where the job is of another file", { workflow: ten, env: { GITHUB_JOB: "called" } }, 25],
   ["and where the file cannot be read", { workflow: "jobs: [" }, 25],
+  ["reads the file of that commit where another is checked out", { workflow: ten, isOther: true }, 8],
   ["and where the checkout does not have it", { workflow: ten, env: { GITHUB_WORKFLOW_SHA: "1".repeat(40) } }, 25],
   ["and where the job calls another workflow", { workflow: calling, asked: 360 }, 360],
   ["knows what GitHub gives a job that states none", { workflow: job(""), asked: 360 }, 358],

@@ -10,16 +10,26 @@ const pending = {
   ...{ expires: time, intent: "plan", value: "{}", words: "x" },
 };
 
-/** A thread on which a plan was decided about so, if it was. */
-function memoryWith(verdict: "approved" | "rejected" | undefined): Memory {
-  const decision = { verdict, by: "maria", at: time, reason: "" };
-  const item = { pending, risk: "", reasons: [], shown: null, decision };
-  const proposal = verdict === undefined ? null : JSON.parse(JSON.stringify({ v: 1, items: [item], comment: null }));
+type Decided =
+  | "approved"
+  | "rejected"
+  | "approved, and its work waited"
+  | "rejected, and other work waited"
+  | undefined;
+
+/** A thread on which a plan was decided about so, if it was. What waited after that was approved. */
+function memoryWith(decided: Decided): Memory {
+  const [verdict, later] = decided?.split(", ") ?? [];
+  const decision = { verdict: later ? "approved" : verdict, by: "maria", at: time, reason: "" };
+  const waited = later ? { ...pending, intent: "close" } : pending;
+  const item = { pending: waited, risk: "", reasons: [], shown: null, decision };
+  const own = { v: 1, items: [item], comment: null, ...(later && verdict === "approved" && { of_plan: true }) };
+  const proposal = decided === undefined ? null : JSON.parse(JSON.stringify(own));
   const manifest = { ...freshManifest("11111111-2222-4333-8444-555555555555"), proposal };
   return new Memory({ store: undefined, manifest, files: new Map() });
 }
 
-test.for<[string, string, boolean, "approved" | "rejected" | undefined, string]>([
+test.for<[string, string, boolean, Decided, string]>([
   ["mention", "fix it", false, undefined, "work"],
   ["mention", "plan a fix", false, undefined, "plan"],
   ["mention", "ask why", false, undefined, "ask"],
@@ -30,6 +40,9 @@ test.for<[string, string, boolean, "approved" | "rejected" | undefined, string]>
   ["mention", "continue", true, undefined, "plan"],
   ["mention", "continue", true, "rejected", "plan"],
   ["mention", "continue", true, "approved", "work"],
+  ["mention", "continue", true, "approved, and its work waited", "work"],
+  ["mention", "fix it", true, "approved, and its work waited", "plan"],
+  ["mention", "continue", true, "rejected, and other work waited", "plan"],
   ["label", "", true, undefined, "plan"],
   ["schedule", "plan it", false, undefined, "work"],
   ["decision", "", true, undefined, "work"],

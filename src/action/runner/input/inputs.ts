@@ -34,7 +34,7 @@ import {
 } from "./input-shapes.ts";
 import { intentList } from "./intents-input.ts";
 import { LIST_FORMS, parseItem, parseList } from "./list-query.ts";
-import { publishingInputs } from "./publishing.ts";
+import { type BesideRepositories, barredByRepositories, publishingInputs } from "./publishing.ts";
 import { MODES, rawInput } from "./raw-input.ts";
 import { literalSecrets, parseSecrets, secretList } from "./secrets-input.ts";
 
@@ -221,7 +221,7 @@ export function secretInputs(env: Env): string[] {
 /** All inputs, or a "config" Fault that names every one that is missing, malformed or unknown. */
 export function readInputs(env: Env): Inputs {
   const isKeyless = AZURE.some((name) => rawInput(env, name) !== undefined) && rawInput(env, "api-key") === undefined;
-  return read(env, isKeyless ? Keyless : WithKey);
+  return isKeyless ? read(env, Keyless) : read(env, WithKey);
 }
 
 /** The same for runs that ask no model. */
@@ -248,10 +248,13 @@ export function requireSoundGate(env: Env): void {
   if (issues && issues.length > 0) throw unsound(issues, error);
 }
 
-function read<Shape extends z.ZodType>(env: Env, shape: Shape): z.infer<Shape> {
+function read<Given extends BesideRepositories>(env: Env, shape: z.ZodType<Given>): Given {
   const inputs = shape.safeParse(givenIn(env));
-  if (inputs.success) return inputs.data;
-  throw unsound(inputs.error.issues, inputs.error);
+  if (!inputs.success) throw unsound(inputs.error.issues, inputs.error);
+  const barred = barredByRepositories(inputs.data);
+  if (barred.length === 0) return inputs.data;
+  const named = barred.map((one) => `\`${one}\``).join(", ");
+  throw new Fault("config", `Invalid configuration: \`repositories\` cannot be used with ${named}.`, { hint: FIX });
 }
 
 function givenIn(env: Env): Readonly<Record<string, string>> {

@@ -3,9 +3,10 @@ import { z } from "zod";
 import { isPlain, templateProblem } from "../../../github/write/branch.ts";
 import { parseProtection } from "../../../github/write/policy/protected-list.ts";
 import { Fault } from "../../../lib/fault.ts";
+import { commaList } from "../../../lib/text.ts";
 import type { Env } from "../world.ts";
 import { nameList } from "./input-shapes.ts";
-import { rawInput } from "./raw-input.ts";
+import { type Mode, rawInput } from "./raw-input.ts";
 
 /** Defines the inputs about publishing: the branch, the pull request, and the limits. */
 const NOT_A_NUMBER = "must be a number";
@@ -33,7 +34,20 @@ const protection = z.string().transform((text, context) => {
   return z.NEVER;
 });
 
+const REPOSITORY = /^[A-Za-z\d][A-Za-z\d-]{0,38}\/(?!\.{1,2}$)[\w.-]{1,100}$/;
+const MOST_REPOSITORIES = 5;
+
+const repositoryList = z.string().transform((text, context): readonly string[] => {
+  const names = commaList(text.replaceAll("\n", ","));
+  const isSound = names.length > 0 && names.length <= MOST_REPOSITORIES && names.every((name) => REPOSITORY.test(name));
+  if (!isSound) context.addIssue(`must be 1 to ${MOST_REPOSITORIES} repositories, written as owner/name`);
+  const twice = names.find((name, at) => names.slice(0, at).some((one) => one.toLowerCase() === name.toLowerCase()));
+  if (isSound && twice !== undefined) context.addIssue(`must not have ${twice} twice`);
+  return names;
+});
+
 export const publishingInputs = {
+  repositories: repositoryList.optional(),
   "base-branch": z.string().refine(isPlain, "must be the name of a branch, in plain characters").optional(),
   "branch-name": template.default("agent/{kind}-{number}-{slug}"),
   "create-pr": z.enum(["draft", "ready", "link", "none"], { error: PULL_REQUEST }).default("draft"),
@@ -60,4 +74,21 @@ export function readPublishing(env: Env): Publishing {
   throw new Fault("config", `Invalid configuration: ${problems.join("; ")}.`, {
     hint: "Fix the `with:` block of the workflow step; docs/inputs.md of this action lists every input.",
   });
+}
+
+/** The parts of inputs that do not go together with `repositories`. */
+export type BesideRepositories = Pick<Publishing, "repositories" | "protected-paths" | "memory"> &
+  Readonly<{ mode: Mode; confirmation: string; "agent-server-url"?: string | undefined }>;
+
+/** The inputs, as people write them, that cannot be used with `repositories`; none without it. */
+export function barredByRepositories(inputs: BesideRepositories): readonly string[] {
+  const { repositories, mode, confirmation, memory } = inputs;
+  if (repositories === undefined) return [];
+  return [
+    ...(["auto", "gate", "sweep"].includes(mode) ? [] : [`mode: ${mode}`]),
+    ...(confirmation === "never" ? [] : [`confirmation: ${confirmation}`]),
+    ...(inputs["protected-paths"].mode === "confirm" ? ["protected-paths: confirm"] : []),
+    ...(memory === "propose" ? ["memory: propose"] : []),
+    ...(inputs["agent-server-url"] === undefined ? [] : ["agent-server-url"]),
+  ];
 }

@@ -1,8 +1,11 @@
-/** What base_state.json says of the agent. The OpenHands SDK makes the agent of a resumed conversation from it. */
+/** What base_state.json says of the agent: the OpenHands SDK, and `agentFrom`, make the agent of a resumed conversation from it. */
 import { isDeepStrictEqual } from "node:util";
 import { z } from "zod";
-import type { Agent } from "../../agent/agent.ts";
-import { AgentSettings, joinSettings, StuckThresholds } from "../../agent/agent-settings.ts";
+import { type Agent, agentOf, inputLimitOf } from "../../agent/agent.ts";
+import { AgentSettings, joinSettings, partsFrom, StuckThresholds } from "../../agent/agent-settings.ts";
+import type { Model } from "../../model/model.ts";
+import { type Models, modelsFor } from "../../model/open-model.ts";
+import type { ToolSpec } from "../../tool/registry.ts";
 import type { Tool } from "../../tool/tool.ts";
 import { isOfSdk } from "../../tool/wire-class.ts";
 import { CondenserConfig } from "../../view/condenser/condenser-config.ts";
@@ -20,7 +23,7 @@ export const AgentRecord = z
       .prefault({}),
     /** The SDK's tools. */
     tools: z
-      .array(z.looseObject({ name: z.string() }).readonly())
+      .array(z.looseObject({ name: z.string(), params: z.record(z.string(), z.unknown()).optional() }).readonly())
       .readonly()
       .prefault([]),
     /** Class names of tools that every agent of the SDK can have. */
@@ -32,6 +35,11 @@ export const AgentRecord = z
     own_condenser: z.unknown().optional(),
     tool_concurrency_limit: z.unknown().optional(),
     stuck_thresholds: z.unknown().optional(),
+    system_prompt: z.string().nullish(),
+    /** Ours: the part of the prompt that belongs to the conversation, and the schema of what `finish` also takes. */
+    own_context: z.string().optional(),
+    own_finish_schema: z.record(z.string(), z.unknown()).optional(),
+    filter_tools_regex: z.string().nullish(),
   })
   .readonly();
 export type AgentRecord = z.infer<typeof AgentRecord>;
@@ -43,7 +51,8 @@ const BUILT_IN: ReadonlySet<string> = new Set(["FinishTool", "ThinkTool"]);
 const ATTACHED: ReadonlySet<string> = new Set(["InvokeSkillTool"]);
 
 /** Adds the tools of this agent to a record of another program, which otherwise stays as it is. */
-export function recordOfAgent({ model, toolbox, settings }: Agent, stored?: AgentRecord): AgentRecord {
+export function recordOfAgent(agent: Agent, stored?: AgentRecord): AgentRecord {
+  const { model, toolbox, settings } = agent;
   const theirs = toolbox.tools.filter((tool) => isOfSdk(tool) && !ATTACHED.has(tool.kind));
   const isForeign = Object.keys(stored?.llm ?? {}).some((field) => field !== "model");
   const had = stored?.tools ?? [];
@@ -56,8 +65,61 @@ export function recordOfAgent({ model, toolbox, settings }: Agent, stored?: Agen
       ...new Set([...(stored?.include_default_tools ?? []), ...theirs.map(({ kind }) => kind).filter(isBuiltIn)]),
     ],
     tool_names: toolbox.names,
+    ...(!isForeign && wordsOf(agent)),
     ...recordOfSettings(settings ?? {}, { model: model.name, stored }),
   };
+}
+
+function wordsOf({ systemPrompt, context, filterToolsRegex, finishSchema }: Agent): Partial<AgentRecord> {
+  return {
+    system_prompt: systemPrompt,
+    own_context: context,
+    filter_tools_regex: filterToolsRegex,
+    own_finish_schema: finishSchema,
+  };
+}
+
+/** What an agent has that is not data. */
+export type AgentMakers = Readonly<{
+  /** By the name in the record. That of another program may begin with its own word for an endpoint. */
+  modelFor(name: string): Model | Models;
+  /** New tools in the order of the specs, one for each, as those of a `ToolRegistry`. */
+  toolsFor(specs: readonly ToolSpec[], model: Model): readonly Tool[] | Promise<readonly Tool[]>;
+}>;
+
+/**
+ * The agent of a record: with the same makers it sends the same requests as the one that was recorded. What is code, such
+ * as a critic, has to be given again. Rejects as the makers do, and with a "config" Fault for a filter or schema that
+ * cannot be used.
+ */
+export async function agentFrom(record: AgentRecord, { modelFor, toolsFor }: AgentMakers): Promise<Agent> {
+  const made = modelFor(record.llm.model);
+  const models = "default" in made ? made : modelsFor(made);
+  const { filter_tools_regex: filterToolsRegex, own_finish_schema: finishSchema } = record;
+  const inputLimit = inputLimitOf(models.default.features);
+  return agentOf({
+    model: models.default,
+    smallModel: models.title,
+    systemPrompt: record.system_prompt ?? "",
+    context: record.own_context ?? "",
+    ...partsFrom(settingsIn(record), models.condenser),
+    ...(typeof filterToolsRegex === "string" && { filterToolsRegex }),
+    ...(finishSchema && { finishSchema }),
+    ...(inputLimit !== undefined && { inputLimit }),
+    tools: await toolsFor(specsIn(record), models.default),
+  });
+}
+
+/** Ours in the order in which the model reads them, then what only another program has named. */
+function specsIn(record: AgentRecord): readonly ToolSpec[] {
+  const all = [...(record.tool_names ?? []), ...toolNames(record)];
+  const names = new Set(all.map((name) => plainName({ name })));
+  return [...names].map((name) => ({ name, params: record.tools.find((tool) => plainName(tool) === name)?.params }));
+}
+
+/** `FileEditorTool` → `file_editor`. */
+function plainName({ name }: Readonly<{ name: string }>): string {
+  return /^[A-Z]\w*Tool$/.test(name) ? nameOf(name) : name;
 }
 
 type About = Readonly<{ model: string; stored: AgentRecord | undefined }>;

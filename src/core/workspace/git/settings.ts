@@ -19,8 +19,8 @@ export type Git = Readonly<{
    * closed otherwise. An exit code other than 0 rejects with a "git" Fault; an abort rejects with the signal's reason.
    */
   raw(args: readonly string[], input?: string | Buffer): Promise<string>;
-  /** The same for binary output: every byte of stdout. */
-  bytes(args: readonly string[], input?: string | Buffer): Promise<Buffer>;
+  /** The same for binary output: every byte of stdout. It rejects where there are more than `most`. */
+  bytes(args: readonly string[], input?: string | Buffer, most?: number): Promise<Buffer>;
   /** The same with stderr, which has the warnings of git. */
   both(args: readonly string[], input?: string | Buffer): Promise<Readonly<{ stdout: Buffer; stderr: string }>>;
 }>;

@@ -62,6 +62,8 @@ export const Proposal = z
     v: z.literal(1),
     items: z.array(Item).min(1).readonly(),
     comment: z.strictObject({ id: z.number().int(), digest: Digest }).readonly().nullable(),
+    /** It is of work that carries out a plan which was approved. */
+    of_plan: z.literal(true).optional(),
   })
   .readonly();
 export type Proposal = z.infer<typeof Proposal>;

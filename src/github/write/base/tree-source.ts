@@ -5,39 +5,28 @@ import type { SkillSource, SourceFile } from "../../../core/skill/skill.ts";
 import type { Git } from "../../../core/workspace/git/settings.ts";
 import { Fault, toFault } from "../../../lib/fault.ts";
 import { authorization, type Remote } from "../commit/push.ts";
-import { readBlobs } from "../policy/entries.ts";
+import { filesIn, readBlobs } from "../policy/entries.ts";
 
 /** `git` is of a repository that no tool can write, and that has the commit. The tree is listed once. */
-export function treeSource(git: Git, commit: string): SkillSource {
+export function treeSource(git: Git, commit: string, list: typeof filesIn = filesIn): SkillSource {
   let listed: Promise<readonly SourceFile[]> | undefined;
-  const list = () => {
-    listed ??= filesOf(git, commit);
+  const files = () => {
+    listed ??= filesOf(git, commit, list);
     return listed;
   };
-  return { list, read: async (paths) => textsOf(git, await list(), paths) };
+  return { list: files, read: async (paths) => textsOf(git, await files(), paths) };
 }
 
 /** More are not followed: repositories have a handful of them where instructions are, at the top. */
 const MOST_LINKS = 200;
 const LONGEST_LINK = 4096;
 
-async function filesOf(git: Git, commit: string): Promise<readonly SourceFile[]> {
-  const entries = entriesOf((await git.bytes(["ls-tree", "-r", "-l", "-z", "--full-tree", commit])).toString());
+async function filesOf(git: Git, commit: string, list: typeof filesIn): Promise<readonly SourceFile[]> {
+  const entries = await list(git, commit);
   const files = entries.flatMap(({ isLink, ...file }) => (isLink ? [] : [file]));
   const links = entries.filter(({ isLink, size }) => isLink && size <= LONGEST_LINK).slice(0, MOST_LINKS);
   const targets = await readBlobs(git, idsOf(links));
   return [...files, ...followLinks(files, new Map(links.map(({ path, id }) => [path, `${targets.get(id)}`])))];
-}
-
-type TreeEntry = SourceFile & Readonly<{ isLink: boolean }>;
-
-/** A record is `mode SP type SP id SP size TAB path`, the size being padded. Submodules are none of our files. */
-function entriesOf(output: string): readonly TreeEntry[] {
-  return output.split("\0").flatMap((record) => {
-    const tab = record.indexOf("\t");
-    const [mode, type, id = "", size] = record.slice(0, Math.max(0, tab)).split(/ +/);
-    return type === "blob" ? [{ path: record.slice(tab + 1), size: Number(size), id, isLink: mode === "120000" }] : [];
-  });
 }
 
 /** What is no UTF-8 is left out. */

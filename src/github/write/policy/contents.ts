@@ -8,10 +8,14 @@ import type { Policy } from "./policy.ts";
 /** More than this is not read: the change is far too large anyway. */
 const READABLE_KB = 64 * 1024;
 
-/** `redacted` are contents with their secrets taken out, to be kept where the real ones cannot be. */
+/** So much is read before its size is known. */
+const SMALL_KB = 4 * 1024;
+
+/** `redacted` are contents with their secrets taken out, to be kept where the real ones cannot be; `blobs` is what was read. */
 export type Contents = Readonly<{
   verdicts: ReadonlyMap<ChangeEntry, Withheld>;
   redacted: ReadonlyMap<ChangeEntry, string>;
+  blobs: ReadonlyMap<string, Buffer>;
 }>;
 
 /** What is said at the base commit already, anywhere in it and in the same form, is not news. */
@@ -21,15 +25,17 @@ export async function judgeContents(
   { base, policy, leaks }: Readonly<{ base: string; policy: Policy; leaks: LeakScanner }>,
 ): Promise<Contents> {
   const added = entries.filter(({ newMode }) => newMode !== ABSENT && newMode !== SUBMODULE);
-  const sizes = await sizesOf(
-    git,
-    added.flatMap(({ newObject, oldObject }) => [newObject, oldObject]),
-  );
+  const both = added.flatMap(({ newObject, oldObject }) => [newObject, oldObject]);
+  // Most changes are small: then git is asked once.
+  const all = await readBlobs(git, both, SMALL_KB * 1024).catch(() => undefined);
+  const sizes = all ? new Map([...all].map(([id, { length }]) => [id, length])) : await sizesOf(git, both);
   const large = largeAmong(added, sizes, policy);
   const small = added.filter((entry) => !large.has(entry));
   const isSmall = (object: string) => (sizes.get(object) ?? Number.POSITIVE_INFINITY) <= policy.maxFileKb * 1024;
   const objects = small.flatMap(({ newObject, oldObject }) => [newObject, oldObject]).filter(isSmall);
-  const blobs = await readBlobs(git, objects);
+  const blobs = all
+    ? new Map(objects.flatMap((id) => [[id, all.get(id) ?? Buffer.alloc(0)] as const]))
+    : await readBlobs(git, objects);
   const verdicts = new Map(large);
   const redacted = new Map<ChangeEntry, string>();
   for (const entry of [...entries.filter(({ newMode }) => newMode === ABSENT), ...added]) {
@@ -42,7 +48,7 @@ export async function judgeContents(
       redacted.set(entry, (await leaks.redactLong(text)).text);
     }
   }
-  return { verdicts, redacted };
+  return { verdicts, redacted, blobs };
 }
 
 function largeAmong(entries: readonly ChangeEntry[], sizes: ReadonlyMap<string, number>, { maxFileKb }: Policy) {

@@ -25,6 +25,29 @@ export async function entriesOf(git: Git, from: string, to: string): Promise<Cha
   return entriesIn(await git.raw(["diff-tree", "-r", "--raw", "--no-renames", "--no-abbrev", from, to]));
 }
 
+/** How two trees or commits differ: by entry, and by lines. */
+export type Difference = Readonly<{ entries: readonly ChangeEntry[]; files: readonly FileChange[] }>;
+
+export async function differenceOf(git: Git, from: string, to: string): Promise<Difference> {
+  const both = ["diff-tree", "-r", "--raw", "--numstat", "--no-renames", "--no-abbrev"];
+  const lines = (await git.raw([...both, from, to])).split("\n").filter(Boolean);
+  const isRaw = (line: string) => line.startsWith(":");
+  return {
+    entries: lines.filter(isRaw).map(parseLine),
+    files: lines.filter((line) => !isRaw(line)).map(parseNumstat),
+  };
+}
+
+/** `added TAB removed TAB path`; dashes for a binary file. */
+function parseNumstat(line: string): FileChange {
+  const [added = "", removed = "", path = ""] = line.split("\t");
+  return { path: unquote(path), added: countOf(added), removed: countOf(removed) };
+}
+
+function countOf(field: string): number | undefined {
+  return field === "-" ? undefined : Number(field);
+}
+
 /** Of lines in git's raw format, with whole ids and without `-z`. */
 export function entriesIn(lines: string): ChangeEntry[] {
   return lines.split("\n").filter(Boolean).map(parseLine);
@@ -42,13 +65,22 @@ const ESCAPES: Readonly<Record<string, string>> = { a: "\x07", b: "\b", t: "\t",
 
 /** A path as git quotes it, as text; bytes that are no UTF-8 become U+FFFD. */
 export function unquote(quoted: string): string {
+  return quoted.startsWith('"') ? Buffer.from(latinOf(quoted), "latin1").toString("utf8") : quoted;
+}
+
+/** A path as git quotes it, byte for byte as Latin-1. */
+export function latinOf(quoted: string): string {
   if (!quoted.startsWith('"')) return quoted;
-  const bytes = quoted
+  return quoted
     .slice(1, -1)
     .replaceAll(/\\([0-7]{3}|.)/g, (_, sign: string) =>
       sign.length === 3 ? String.fromCharCode(Number.parseInt(sign, 8)) : (ESCAPES[sign] ?? sign),
     );
-  return Buffer.from(bytes, "latin1").toString("utf8");
+}
+
+/** For `git update-index --index-info`: what `from` of the difference has there; it removes the path where that is nothing. */
+export function oldLine({ oldMode, oldObject, quoted }: ChangeEntry): string {
+  return `${oldMode} ${oldObject}\t${quoted}\n`;
 }
 
 /** The tree that `tree` becomes when these entries are set to one of their sides. Uses the index of the repository. */
@@ -69,6 +101,19 @@ export async function treeWith(
   return (await git.raw(["write-tree"])).trim();
 }
 
+/** A file of a commit or tree; submodules are none. `size` is in bytes. */
+export type TreeFile = Readonly<{ path: string; size: number; id: string; isLink: boolean }>;
+
+export async function filesIn(git: Git, tree: string): Promise<readonly TreeFile[]> {
+  const records = (await git.bytes(["ls-tree", "-r", "-l", "-z", "--full-tree", tree])).toString().split("\0");
+  // `mode SP type SP id SP size TAB path`, the size being padded.
+  return records.flatMap((record) => {
+    const tab = record.indexOf("\t");
+    const [mode, type, id = "", size] = record.slice(0, Math.max(0, tab)).split(/ +/);
+    return type === "blob" ? [{ path: record.slice(tab + 1), size: Number(size), id, isLink: mode === LINK }] : [];
+  });
+}
+
 /** Object → bytes; one that is missing, or no blob, is left out. */
 export async function sizesOf(git: Git, objects: readonly string[]): Promise<ReadonlyMap<string, number>> {
   if (objects.length === 0) return new Map();
@@ -77,11 +122,15 @@ export async function sizesOf(git: Git, objects: readonly string[]): Promise<Rea
   return new Map(facts.flatMap(([object = "", type, size]) => (type === "blob" ? [[object, Number(size)]] : [])));
 }
 
-/** Object → content. All of it is held in memory: ask for the sizes first. */
-export async function readBlobs(git: Git, objects: readonly string[]): Promise<ReadonlyMap<string, Buffer>> {
+/** Object → content. All of it is held in memory: ask for the sizes first, or it rejects where it is more than `most` bytes. */
+export async function readBlobs(
+  git: Git,
+  objects: readonly string[],
+  most?: number,
+): Promise<ReadonlyMap<string, Buffer>> {
   const blobs = new Map<string, Buffer>();
   if (objects.length === 0) return blobs;
-  const output = await git.bytes(["cat-file", "--batch"], listed(objects));
+  const output = await git.bytes(["cat-file", "--batch"], listed(objects), most);
   for (let at = 0; at < output.length; ) {
     const end = output.indexOf("\n", at);
     const [object = "", type, size] = output.toString("latin1", at, end).split(" ");

@@ -2,7 +2,16 @@
 import type { Git } from "../../../core/workspace/git/settings.ts";
 import { code } from "../inline-code.ts";
 import type { Code, Withheld } from "./codes.ts";
-import { ABSENT, type ChangeEntry, LINK, readBlobs, SUBMODULE, unquote } from "./entries.ts";
+import {
+  ABSENT,
+  type ChangeEntry,
+  type filesIn,
+  LINK,
+  readBlobs,
+  SUBMODULE,
+  type TreeFile,
+  unquote,
+} from "./entries.ts";
 import { standingOf } from "./paths.ts";
 import { comparable, type Policy } from "./policy.ts";
 
@@ -12,14 +21,14 @@ type Verdicts = Map<ChangeEntry, Withheld>;
 /** `locks` are plain files that are withheld for nothing but being a lock file. */
 export async function judgeEntries(
   git: Git,
-  trees: readonly [base: string, tree: string],
+  { base, tree, list }: Readonly<{ base: string; tree: string; list: typeof filesIn }>,
   entries: readonly ChangeEntry[],
   policy: Policy,
 ): Promise<Readonly<{ verdicts: Verdicts; locks: readonly ChangeEntry[] }>> {
-  const links = await linksIn(git, trees[0], entries);
+  const links = await linksIn(git, await list(git, base), entries);
   const aliases = aliasesOf(links, policy);
   const verdicts: Verdicts = new Map();
-  const bare = await partsOfBareRepositories(git, trees[1], entries);
+  const bare = await partsOfBareRepositories(git, tree, entries);
   for (const [entry, folder] of bare) {
     const detail = `it is part of a bare repository, ${folder === "" ? "the top folder" : code(folder)}`;
     verdicts.set(entry, { path: entry.path, code: "DKH-102", detail });
@@ -127,13 +136,8 @@ function places(path: string): { folder: string; part: string }[] {
 type Links = ReadonlyMap<string, string>;
 
 /** Those of the base, also where the change takes them away, and those that the change has in their places or adds. */
-async function linksIn(git: Git, base: string, entries: readonly ChangeEntry[]): Promise<Links> {
-  const lines = (await git.raw(["ls-tree", "-r", "--full-tree", base])).split("\n");
-  const before = lines.flatMap((line): [string, string][] => {
-    const [facts = "", quoted = ""] = line.split("\t");
-    const [mode, , object = ""] = facts.split(" ");
-    return mode === LINK ? [[unquote(quoted), object]] : [];
-  });
+async function linksIn(git: Git, base: readonly TreeFile[], entries: readonly ChangeEntry[]): Promise<Links> {
+  const before = base.flatMap(({ path, id, isLink }): [string, string][] => (isLink ? [[path, id]] : []));
   const after = entries.flatMap(({ path, newMode, newObject }): [string, string][] =>
     newMode === LINK ? [[path, newObject]] : [],
   );

@@ -6,7 +6,7 @@ import { code } from "../inline-code.ts";
 import type { LeakScanner } from "../leak/scanner.ts";
 import { type Code, isProtected, type Withheld } from "./codes.ts";
 import { judgeContents } from "./contents.ts";
-import { type ChangeEntry, entriesOf, treeWith } from "./entries.ts";
+import { type ChangeEntry, entriesOf, filesIn, treeWith } from "./entries.ts";
 import { judgeEntries } from "./judge.ts";
 import { judgeLocks, type TakenLock } from "./lock/judge-locks.ts";
 import type { Outdated } from "./lock/outdated.ts";
@@ -19,7 +19,7 @@ import type { Policy } from "./policy.ts";
  * is withheld put back, but for secrets and for what is too large; undefined when there is nothing of the kind.
  * `wholeTree` is the same for a later run to go on with: files that hold secrets are left out of it, not rewritten.
  * `locks` are lock files that passed the check and may be published, and `outdated` those that should have changed
- * with what is published.
+ * with what is published. `blobs` has the content of every file in `entries`, by its object.
  */
 export type Reviewed = Readonly<{
   change: Change;
@@ -29,25 +29,31 @@ export type Reviewed = Readonly<{
   wholeTree: string;
   locks: readonly TakenLock[];
   outdated: readonly Outdated[];
+  blobs: ReadonlyMap<string, Buffer>;
 }>;
 
-/** `diff` is the difference of the two trees or commits, if the caller has it already. */
+/** `diff` is the difference of the two trees or commits, and `list` lists one, if the caller has them already. */
 export type Review = Readonly<{
   base: string;
   policy: Policy;
   leaks: LeakScanner;
   diff?: (from: string, to: string) => Promise<Buffer>;
+  list?: typeof filesIn;
 }>;
 
 /** `git` has an index of its own, which is overwritten. */
 export async function reviewChange(git: Git, change: Change, review: Review): Promise<Reviewed> {
-  const { base, policy } = review;
+  const { base, policy, list = filesIn } = review;
   const { leftOut } = change;
   const wholeTree = change.wholeTree ?? change.tree;
-  const entries = await entriesOf(git, base, wholeTree);
-  if (entries.length === 0)
-    return { change, entries, withheld: leftOut, withheldTree: undefined, wholeTree, locks: [], outdated: [] };
-  const { verdicts, locks } = await judgeEntries(git, [base, wholeTree], entries, policy);
+  const { known } = change;
+  const isKnown = known?.from === base && known.to === wholeTree;
+  const entries = isKnown ? known.entries : await entriesOf(git, base, wholeTree);
+  if (entries.length === 0) {
+    const nothing = { withheldTree: undefined, wholeTree, locks: [], outdated: [], blobs: new Map() };
+    return { change, entries, withheld: leftOut, ...nothing };
+  }
+  const { verdicts, locks } = await judgeEntries(git, { base, tree: wholeTree, list }, entries, policy);
   const asBytes = wholeTree === change.tree ? [] : await entriesOf(git, change.tree, wholeTree);
   for (const entry of entries) {
     const before = verdicts.get(entry)?.code;
@@ -58,7 +64,7 @@ export async function reviewChange(git: Git, change: Change, review: Review): Pr
   }
   const contents = await judgeContents(git, entries, review);
   for (const [entry, verdict] of contents.verdicts) verdicts.set(entry, verdict);
-  const files = await filesIn(git, [base, wholeTree], entries, { verdicts, locks });
+  const files = await lockFilesIn(git, [base, wholeTree], entries, { verdicts, locks });
   const taken = await judgeLocks(git, { entries, locks, files }, verdicts);
   if (policy.isTogether) joinLocks(entries, verdicts);
   spread(entries, verdicts);
@@ -72,6 +78,7 @@ export async function reviewChange(git: Git, change: Change, review: Review): Pr
   return {
     change: { ...change, tree, files: refused.length === 0 ? change.files : await filesBetween(git, base, tree) },
     entries: published,
+    blobs: contents.blobs,
     // What is left out is named as a whole, and not file by file.
     withheld: [
       ...(whole ? [whole] : []),
@@ -88,7 +95,7 @@ export async function reviewChange(git: Git, change: Change, review: Review): Pr
 type Standing = Readonly<{ verdicts: ReadonlyMap<ChangeEntry, Withheld>; locks: readonly ChangeEntry[] }>;
 
 /** Lock files and manifests as they will be published; none where the change has neither. */
-async function filesIn(
+async function lockFilesIn(
   git: Git,
   [base, tree]: readonly [base: string, tree: string],
   entries: readonly ChangeEntry[],
@@ -154,13 +161,18 @@ async function refusalOfAll(
 ): Promise<Withheld | undefined> {
   const whole = (why: Code, detail: string): Withheld => ({ path: "", code: why, detail });
   const rest = entries.filter((entry) => !verdicts.has(entry));
-  if (rest.length > policy.maxFiles) return whole("DKH-107", `${rest.length} files, the limit is ${policy.maxFiles}`);
+  const { files: others, bytes: otherBytes } = policy.taken ?? { files: 0, bytes: 0 };
+  const together = others === 0 ? "" : `, together with other repositories of this run`;
+  const files = rest.length + others;
+  if (rest.length > 0 && files > policy.maxFiles)
+    return whole("DKH-107", `${files} files${together}, the limit is ${policy.maxFiles}`);
   const complaint = await complaintAbout(git, base, tree);
   if (complaint) return whole("DKH-109", complaint);
   const isAll = rest.length === entries.length;
-  const { length: size } = await diff(base, isAll ? wholeTree : await treeWith(git, base, rest, "new"));
-  if (size <= policy.maxPatchKb * 1024) return undefined;
-  return whole("DKH-108", `${Math.ceil(size / 1024)} kB, the limit is ${policy.maxPatchKb} kB`);
+  const { length } = await diff(base, isAll ? wholeTree : await treeWith(git, base, rest, "new"));
+  const size = length + otherBytes;
+  if (length === 0 || size <= policy.maxPatchKb * 1024) return undefined;
+  return whole("DKH-108", `${Math.ceil(size / 1024)} kB${together}, the limit is ${policy.maxPatchKb} kB`);
 }
 
 /** What `git fsck` says of objects that are new; "" when they are sound. What the base brought is not ours to judge. */

@@ -22,8 +22,11 @@ export type PullRequestText = Readonly<{ head: string; base: string; title: stri
 type PullRequestFacts = Required<ProseRules> &
   Readonly<{ about: AboutThread; answer: string; requester: string; runUrl: string }>;
 
-/** `number` is undefined where there is no thread. A discussion is not closed by a merge. */
-type AboutThread = Readonly<{ number: number | undefined; isDiscussion?: boolean }>;
+/**
+ * `number` is undefined where there is no thread. A discussion is not closed by a merge, and neither is a thread of another
+ * `repository` (`owner/name`), for which this is only a part of the work.
+ */
+type AboutThread = Readonly<{ number: number | undefined; isDiscussion?: boolean; repository?: string }>;
 
 /** The body: the model's answer, and below it who asked. */
 export function renderPullRequest({ about, answer, requester, runUrl, ...rules }: PullRequestFacts): string {
@@ -31,12 +34,20 @@ export function renderPullRequest({ about, answer, requester, runUrl, ...rules }
   const body = prompt("pull-request", { answer: prose, requester, run_url: runUrl });
   if (about.number === undefined) return body;
   const number = String(about.number);
+  if (about.repository !== undefined)
+    return `${prompt("part-of", { thread: `${about.repository}#${number}` })}\n\n${body}`;
   return `${about.isDiscussion ? prompt("for-discussion", { number }) : prompt("closes", { issue: number })}\n\n${body}`;
 }
 
 /** The title of an issue, or of a run, as the title of a pull request; it may be anybody's. */
-export function pullRequestTitle({ number, title }: Readonly<{ number: number | undefined; title: string }>): string {
-  return oneLine(neutralTitle(title), 200) || (number === undefined ? "Changes" : `Changes for #${number}`);
+export function pullRequestTitle({
+  number,
+  title,
+  repository = "",
+}: Readonly<{ number: number | undefined; title: string; repository?: string }>): string {
+  return (
+    oneLine(neutralTitle(title), 200) || (number === undefined ? "Changes" : `Changes for ${repository}#${number}`)
+  );
 }
 
 /** What the answer calls itself in a heading at its very beginning, and the rest of it. */

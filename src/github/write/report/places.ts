@@ -1,19 +1,25 @@
 /** The line below the heading of a report: links to where everything is. */
 import { code } from "../inline-code.ts";
-import type { Report, ReportLinks } from "./report-facts.ts";
+import type { OtherWork, Report, ReportLinks } from "./report-facts.ts";
 
 /** Pull request, branch, commit, files and job log, as far as there are any. */
 export function renderPlaces(report: Report, { repositoryUrl, runUrl }: ReportLinks): string {
-  const { pullRequest, proposeUrl } = report;
-  const proposal = pullRequest
-    ? [`[Pull request #${pullRequest.number}](${pullRequest.url})`]
-    : proposeUrl === undefined
-      ? []
-      : [`**[Open the pull request](${proposeUrl})**`];
-  return [...proposal, ...branchPlaces(report, repositoryUrl), `[Job log](${runUrl})`].join(" · ");
+  return [...proposalPlaces(report, ""), ...branchPlaces(report, repositoryUrl), `[Job log](${runUrl})`].join(" · ");
 }
 
-function branchPlaces({ kept, pullRequest, forkUrl }: Report, repositoryUrl: string): readonly string[] {
+/** The same without the job log, for the work in another repository. */
+export function renderOtherPlaces(work: OtherWork): string {
+  return [...proposalPlaces(work, work.repository), ...branchPlaces(work, work.repositoryUrl)].join(" · ");
+}
+
+type Places = Pick<Report, "kept" | "pullRequest" | "proposeUrl" | "forkUrl">;
+
+function proposalPlaces({ pullRequest, proposeUrl }: Places, repository: string): readonly string[] {
+  if (pullRequest) return [`[Pull request ${repository}#${pullRequest.number}](${pullRequest.url})`];
+  return proposeUrl === undefined ? [] : [`**[Open the pull request](${proposeUrl})**`];
+}
+
+function branchPlaces({ kept, pullRequest, forkUrl }: Places, repositoryUrl: string): readonly string[] {
   if (kept.kind !== "branch") return [];
   const { branch, commit, compareUrl, isVerified } = kept;
   const tree = `${forkUrl ?? repositoryUrl}/tree/${branch.split("/").map(inAddress).join("/")}`;

@@ -40,6 +40,28 @@ export type SandboxFacts = Readonly<{
   denials: readonly Denial[];
 }>;
 
+/** What became of the work in another repository than that of the thread. */
+export type OtherWork = Pick<
+  Report,
+  | "files"
+  | "kept"
+  | "diff"
+  | "locks"
+  | "pullRequest"
+  | "proposeUrl"
+  | "isCiSilent"
+  | "rewrittenBase"
+  | "patchBase"
+  | keyof WithheldWork
+> &
+  Readonly<{
+    /** `owner/name`. */
+    repository: string;
+    repositoryUrl: string;
+    /** A sentence for people where something went wrong; "" otherwise. */
+    problem: string;
+  }>;
+
 export type Report = WithheldWork &
   Readonly<{
     outcome: Outcome;
@@ -67,6 +89,8 @@ export type Report = WithheldWork &
     forkUrl?: string | undefined;
     /** Where a person opens it with one click, if that is how it is wanted. */
     proposeUrl?: string | undefined;
+    /** The same in each other repository that the run worked in; undefined where the workflow names none. */
+    others?: readonly OtherWork[] | undefined;
     /** CI will not start by itself. */
     isCiSilent?: boolean | undefined;
     /** The base branch of the pull request, if somebody rewrote it during the run. */

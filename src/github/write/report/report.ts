@@ -13,10 +13,10 @@ import { renderDetails } from "./details.ts";
 import { renderIntents } from "./intents.ts";
 import { clipProse, renderShortDiff } from "./markdown.ts";
 import { type PatchBase, renderPatch } from "./patch.ts";
-import { renderPlaces } from "./places.ts";
+import { renderOtherPlaces, renderPlaces } from "./places.ts";
 import { type Progress, renderProgress } from "./progress.ts";
 import { renderBroken } from "./reading-facts.ts";
-import type { Report, ReportLinks, SandboxFacts, WorkingLinks } from "./report-facts.ts";
+import type { OtherWork, Report, ReportLinks, SandboxFacts, WorkingLinks } from "./report-facts.ts";
 import { renderCheck, renderTests } from "./tests-seen.ts";
 import { renderLocks, renderWithheld } from "./withheld.ts";
 
@@ -24,7 +24,7 @@ import { renderLocks, renderWithheld } from "./withheld.ts";
 export function renderReport(report: Report, links: ReportLinks): string {
   return prompt("report", {
     places: renderPlaces(report, links),
-    heading: [signOf(report).mark, neutralise(report.reason, links)].filter(Boolean).join(" "),
+    heading: [signOf(report).mark, withReferences(neutralise(report.reason, links), report)].filter(Boolean).join(" "),
     body: sections(report, links).join("\n\n"),
     details: renderDetails(report, links),
   });
@@ -62,6 +62,8 @@ function sections(report: Report, rules: ProseRules): string[] {
     keptWork(report),
     renderLocks(report.locks ?? []),
     renderWithheld(report, { base: baseOf(report), hint: report.hint }),
+    ...(report.others ?? []).map((work) => renderOther(work, rules)),
+    renderSame(report.others ?? []),
     blockedIn(report.sandbox),
     renderBroken(report.servers ?? []),
     refusals(report),
@@ -111,12 +113,12 @@ function risky({ risks = [] }: Report): string {
 }
 
 /** What is withheld goes on top of what is published. A clone's `origin` has no branch of a fork. */
-function baseOf({ kept, forkUrl, patchBase }: Report): PatchBase | undefined {
+function baseOf({ kept, forkUrl, patchBase }: Pick<Report, "kept" | "forkUrl" | "patchBase">): PatchBase | undefined {
   return kept.kind === "branch" && forkUrl === undefined ? { kind: "branch", branch: kept.branch } : patchBase;
 }
 
 /** Warnings about the pull request, or the patch if the work is on no branch. */
-function keptWork({ kept, patchBase, isCiSilent, rewrittenBase: base, pullRequest, proposeUrl }: Report): string {
+function keptWork({ kept, patchBase, isCiSilent, rewrittenBase: base, pullRequest, proposeUrl }: OtherFacts): string {
   if (kept.kind === "patch")
     return renderPatch(kept, { what: "The work", file: "work.patch", most: 30_000, base: patchBase });
   if (kept.kind === "nothing" || !pullRequest || proposeUrl !== undefined) return "";
@@ -125,4 +127,41 @@ function keptWork({ kept, patchBase, isCiSilent, rewrittenBase: base, pullReques
     ...(isCiSilent ? [prompt("no-ci")] : []),
   ];
   return warnings.join("\n\n");
+}
+
+/** References to our own pull requests in other repositories are links; all others are not, because anybody can write them. */
+function withReferences(text: string, { others = [] }: Report): string {
+  return others.reduce((all, { repository, pullRequest }) => {
+    const number = `#${pullRequest?.number}`;
+    return all.replaceAll(`${repository}\`${number}\``, repository + number);
+  }, text);
+}
+
+type OtherFacts = Omit<OtherWork, "repository" | "repositoryUrl" | "problem">;
+
+/** The work in another repository: where it is, what changed, and what was withheld; "" if there is none. */
+function renderOther(work: OtherWork, rules: ProseRules): string {
+  const { repository, files, diff, kept, problem } = work;
+  if (isSame(work)) return "";
+  const parts = [
+    `#### In ${code(repository)}`,
+    renderOtherPlaces(work),
+    neutralise(problem, rules),
+    renderChanged(files),
+    renderRemoved(files, diff?.text ?? ""),
+    kept.kind === "branch" ? renderShortDiff(diff?.text ?? "") : "",
+    keptWork(work),
+    renderLocks(work.locks ?? []),
+    renderWithheld(work, { base: baseOf(work), hint: problem }),
+  ];
+  return parts.filter((part) => part !== "").join("\n\n");
+}
+
+function isSame({ kept, withheld, problem }: OtherWork): boolean {
+  return kept.kind === "nothing" && withheld.length === 0 && problem === "";
+}
+
+function renderSame(others: readonly OtherWork[]): string {
+  const names = others.filter(isSame).map(({ repository }) => code(repository));
+  return names.length === 0 ? "" : prompt("other-repositories-same", { names: names.join(", ") });
 }

@@ -9,7 +9,7 @@
 import { z } from "zod";
 import { Reaction } from "../comment/reaction.ts";
 
-export const VERSION = 1;
+export const VERSION = 2;
 const MOST_ANSWERS = 200;
 
 const sha = z.string().regex(/^[0-9a-f]{40,64}$/);
@@ -61,6 +61,8 @@ export const Manifest = z
     /** Newest last. */
     answered: z.array(RequestAnswer).max(MOST_ANSWERS).readonly(),
     work: Work.nullable(),
+    /** The same in other repositories of its runs, by the id that GitHub gave each. */
+    repositories: z.record(z.string().regex(/^\d{1,15}$/), Work).readonly(),
     /** Number of the comment that the last run wrote. */
     comment_id: z.int().nullable(),
     lease: Lease.nullable(),
@@ -83,6 +85,7 @@ export function freshManifest(conversation_id: string): Manifest {
     conversation_id,
     answered: [],
     work: null,
+    repositories: {},
     comment_id: null,
     lease: null,
     outcome: null,

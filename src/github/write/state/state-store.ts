@@ -227,13 +227,14 @@ function data(bytes: Buffer): (string | Buffer)[] {
  * rewritten here is not the one that anybody approves.
  */
 async function withoutSecrets(manifest: Manifest, leaks: LeakScanner): Promise<Manifest> {
-  const { reason, work, proposal } = manifest;
+  const { reason, work, repositories, proposal } = manifest;
   const found = new Map<string, string>();
-  for (const text of new Set(stringsIn({ reason, work, proposal })))
+  for (const text of new Set(stringsIn({ reason, work, repositories, proposal })))
     found.set(text, (await leaks.redactLong(text)).text);
   const clean = <Part>(part: Part): Part =>
     JSON.parse(JSON.stringify(part), (_, value) => (typeof value === "string" ? found.get(value) : value));
-  return { ...manifest, reason: clean(reason), work: clean(work), proposal: clean(proposal) };
+  const cleaned = { reason: clean(reason), work: clean(work), repositories: clean(repositories) };
+  return { ...manifest, ...cleaned, proposal: clean(proposal) };
 }
 
 function stringsIn(value: unknown): readonly string[] {

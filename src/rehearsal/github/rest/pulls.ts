@@ -53,6 +53,17 @@ export function createPull(call: RestCall): RestReply {
   return { status: 201, body: json, headers: { location: json.url } };
 }
 
+const PullChange = z.strictObject({ title: z.string().min(1).optional(), body: z.string().optional() }).readonly();
+
+export function updatePull(call: RestCall): RestReply {
+  const pull = findPull(call, "write");
+  const change = readBody(call, PullChange, "PullRequest");
+  if (change.body && isTooLong(change.body))
+    throw refused({ code: "custom", field: "body", message: "body is too long (maximum is 65536 characters)" });
+  Object.assign(pull, { ...change, updatedAt: call.site.state.time() });
+  return { status: 200, body: pullJson(call.site, pull) };
+}
+
 /** Newest first unless `direction=asc`; sorted by creation only. */
 export function listPulls(call: RestCall): RestReply {
   demand(call, "read", "pull_requests");

@@ -48,6 +48,7 @@ import {
   listReviewComments,
   listReviews,
   requestReviewers,
+  updatePull,
 } from "./pulls.ts";
 import {
   compareCommits,
@@ -157,6 +158,7 @@ const routes: readonly Route[] = [
   route("GET", "/pulls", "pulls/pulls#list-pull-requests", listPulls),
   route("POST", "/pulls", "pulls/pulls#create-a-pull-request", createPull),
   route("GET", pull, "pulls/pulls#get-a-pull-request", getPull),
+  route("PATCH", pull, "pulls/pulls#update-a-pull-request", updatePull),
   route(
     "POST",
     `${pull}/requested_reviewers`,

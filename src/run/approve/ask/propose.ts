@@ -16,6 +16,7 @@ import type { AgentEnd } from "../../outcome/run-result.ts";
 import type { PreparedRun } from "../../prepared-run.ts";
 import type { Run } from "../../run.ts";
 import { proposalIn, withProposal } from "../../thread/kept-proposal.ts";
+import { isPlannedWork, purposeOf } from "../../thread/purpose.ts";
 import { basisOf } from "../basis.ts";
 import { heldProposal, type WaitingChange } from "../change/holding.ts";
 import { intentItems, type WaitingIntent } from "../intents/waiting.ts";
@@ -36,7 +37,9 @@ export type Left = Readonly<{
 /** Makes the proposal at the end of a run, after the work is published. */
 export async function settle(prepared: PreparedRun, taken: AgentEnd, left: Left): Promise<Approvals> {
   const { run, conversation } = prepared;
-  const proposal = await propose(prepared, taken, left);
+  const proposed = await propose(prepared, taken, left);
+  const isOfPlan = purposeOf(run) === "work" && isPlannedWork(run.memory);
+  const proposal = proposed && isOfPlan ? { ...proposed, of_plan: true as const } : proposed;
   const done = { used: taken.used, results: resultsOf(conversation.log) };
   if (!proposal) return { proposal, ...done };
   const shown = await approvalCommentIn(prepared, proposal, left.tree);

@@ -17,7 +17,7 @@ import type { AgentEnd } from "../../outcome/run-result.ts";
 import type { PreparedRun } from "../../prepared-run.ts";
 import { branchesOf } from "../../publish/to-branch.ts";
 import type { Run } from "../../run.ts";
-import { isAside } from "../../thread/purpose.ts";
+import { onlyReads } from "../../thread/purpose.ts";
 import { basisOf } from "../basis.ts";
 
 /**
@@ -49,13 +49,9 @@ export function mayApprove(wanted: Pick<Inputs, "protected-paths" | "memory">, p
 
 type HoldingContext = Readonly<{ run: Run; inputs: Inputs; startingPoint: Pick<StartingPoint, "goal"> }>;
 
-/**
- * Whether the agent is to propose lines for the memory: people are asked about them. A plan is of a conversation that
- * writes later, and a question beside the work is not.
- */
+/** Whether the agent is to propose lines for the memory: people are asked about them. Only work writes some. */
 export function mayRemember(place: HoldingContext): boolean {
-  const { world, trigger } = place.run;
-  return place.inputs.memory === "propose" && !isAside(world.env, trigger) && askedAbout(place) !== undefined;
+  return place.inputs.memory === "propose" && !onlyReads(place.run) && askedAbout(place) !== undefined;
 }
 
 /** About which protected files people can be asked when the work of this run is done; undefined for none. */

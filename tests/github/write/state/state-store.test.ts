@@ -98,7 +98,9 @@ const forgeries: readonly (readonly [string, (shop: Shop) => unknown, RegExp])[]
   [
     "another version",
     (shop) =>
-      shop.forge([inline("manifest.json", shop.show("manifest.json").replace(`"version":${VERSION}`, '"version":2'))]),
+      shop.forge([
+        inline("manifest.json", shop.show("manifest.json").replace(`"version":${VERSION}`, `"version":${VERSION + 1}`)),
+      ]),
     /not signed/,
   ],
   ["garbage", (shop) => shop.forge([inline("manifest.json", "garbage")]), /damaged/],

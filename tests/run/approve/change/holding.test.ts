@@ -58,7 +58,7 @@ test.for([
 
 test.for([
   ["propose", "fix it", "issue", "propose", true],
-  ["propose", "plan a fix", "issue", "propose", true],
+  ["propose", "plan a fix", "issue", "propose", false],
   ["propose", "ask why", "issue", "propose", false],
   ["read", "fix it", "issue", "propose", false],
   ["propose", "fix it", "discussion", "propose", false],

@@ -1,0 +1,32 @@
+/** The folder of the workspace in which other repositories are checked out. Tools can write it, so git reads nothing there before this has looked. */
+import { lstatSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { printNotice } from "../../action/runner/console.ts";
+import { Fault, toFault } from "../../lib/fault.ts";
+import { removeTree } from "../../sandbox/launch/take-down.ts";
+
+/** Its name, in the root of the workspace. Nothing in it is work in the repository of the thread. */
+export const OTHERS = "other-repositories";
+
+/**
+ * A "git" Fault unless the folder of a checkout is where it was, and no link leads to it: what is elsewhere on this machine is
+ * not work. `path` is relative to the workspace. Call it when the tools have ended.
+ */
+export function requireOwnFolder(workspace: string, path: string): void {
+  const steps = path.split("/").map((_, at, parts) => join(workspace, ...parts.slice(0, at + 1)));
+  if (steps.every((step) => lstatSync(step, { throwIfNoEntry: false })?.isDirectory())) return;
+  throw new Fault("git", `The folder ${path} was deleted or replaced, so nothing of it was published.`, {
+    hint: "Mention me again, and ask me to leave the folder where it is.",
+  });
+}
+
+/** Later steps of the job must not obey what tools wrote to the git settings in it. Never rejects. */
+export async function removeOthers(workspace: string): Promise<void> {
+  const path = join(workspace, OTHERS);
+  try {
+    if (lstatSync(path, { throwIfNoEntry: false })?.isDirectory()) await removeTree("bwrap", path);
+    rmSync(path, { recursive: true, force: true });
+  } catch (error) {
+    printNotice(`The folder ${OTHERS} could not be removed. ${toFault(error).message}`);
+  }
+}

@@ -1,0 +1,189 @@
+/**
+ * Publishes the work of a run in several repositories: looks through all of it before any of it is pushed, publishes each
+ * part on a branch of its own repository, and links the pull requests to each other.
+ */
+
+import { printNotice } from "../../action/runner/console.ts";
+import { readPublishing } from "../../action/runner/input/publishing.ts";
+import { mayWrite } from "../../action/runner/input/raw-input.ts";
+import type { Change } from "../../github/write/change.ts";
+import type { Reviewed } from "../../github/write/policy/review.ts";
+import type { Publisher } from "../../github/write/publisher.ts";
+import { type Part, tellTogether } from "../../github/write/pull-request/together.ts";
+import type { OtherWork } from "../../github/write/report/report-facts.ts";
+import { type Fault, toFault } from "../../lib/fault.ts";
+import type { Redact } from "../../lib/mask/mask.ts";
+import { sentences } from "../../lib/text.ts";
+import { requireOwnFolder } from "../claim/others-folder.ts";
+import type { Conclusion, Evidence } from "../outcome/conclude.ts";
+import { conclude, failure } from "../outcome/conclude.ts";
+import { type Opened, openedFacts, patchBaseOf, type Saved } from "../outcome/published.ts";
+import type { PreparedRun } from "../prepared-run.ts";
+import { policyOf } from "../publishing-policy.ts";
+import type { Run } from "../run.ts";
+import type { OtherRepository } from "../start/other-repositories.ts";
+import { withShownWork } from "./publish.ts";
+import { NOT_OPENED, openFor, publishWork } from "./to-branch.ts";
+
+/** `fault` says why the work could not be read. */
+type Seen = Readonly<{ other: OtherRepository }> &
+  (Readonly<{ change: Change; reviewed: Reviewed }> | Readonly<{ fault: Fault }>);
+
+/** The work in all repositories, looked through. */
+export type SeenWork = Readonly<{ main: Reviewed; others: readonly Seen[] }>;
+
+/** Reads the files of a checkout: the main one is passed by `main`, which is captured already. */
+type Look = Readonly<{
+  main: Change;
+  /** What a checkout holds, with names of files that no commit can have. */
+  capture(place: Readonly<{ publisher: Publisher; workspace: string }>): Promise<Change>;
+}>;
+
+/** The limits hold for all repositories together; the thread's own comes first, and the others as the workflow names them. */
+export async function seeAll({ run, publisher, others }: PreparedRun, { main, capture }: Look): Promise<SeenWork> {
+  const policy = policyOf(readPublishing(run.world.env));
+  let taken = { files: 0, bytes: 0 };
+  const review = async (own: Publisher, change: Change) => {
+    const reviewed = await own.review(change, { policy: { ...policy, taken }, leaks: run.leaks });
+    const { length } = await own.diff(reviewed.change);
+    taken = { files: taken.files + reviewed.change.files.length, bytes: taken.bytes + length };
+    return reviewed;
+  };
+  const seen: Seen[] = [];
+  const first = await review(publisher, main);
+  for (const other of others?.here ?? []) {
+    try {
+      requireOwnFolder(run.job.workspace, other.path);
+      const change = await capture({ publisher: other.publisher, workspace: other.run.job.workspace });
+      seen.push({ other, change, reviewed: await review(other.publisher, change) });
+    } catch (error) {
+      seen.push({ other, fault: toFault(error) });
+    }
+  }
+  return { main: first, others: seen };
+}
+
+/** The work of one repository where it is now. */
+export type PublishedOther = Readonly<{ other: OtherRepository; saved: Saved; opened: Opened }>;
+
+/** A part that cannot be published keeps no other part from it: each is a pull request, which people look at. */
+export async function publishOthers(run: Run, { others }: SeenWork): Promise<readonly PublishedOther[]> {
+  const published: PublishedOther[] = [];
+  for (const seen of others) {
+    published.push({ other: seen.other, saved: await publishOne(run, seen), opened: NOT_OPENED });
+  }
+  return published;
+}
+
+async function publishOne({ leaks }: Run, { other, ...seen }: Seen): Promise<Saved> {
+  if ("fault" in seen) return notPublished(seen.fault);
+  try {
+    return await publishWork(other.run, other, seen.change, leaks, { reviewed: seen.reviewed });
+  } catch (error) {
+    return notPublished(toFault(error));
+  }
+}
+
+function notPublished(fault: Fault): Saved {
+  return { kept: { kind: "nothing" }, change: NO_CHANGE, withheld: [], patch: undefined, fault };
+}
+
+const NO_CHANGE: Change = { tree: "", files: [], leftOut: [] };
+
+type Words = Readonly<{ finalResponse: string; redact: Redact }>;
+
+/** Opens the pull requests of finished work. */
+export async function proposeOthers(published: readonly PublishedOther[], words: Words): Promise<PublishedOther[]> {
+  const opened: PublishedOther[] = [];
+  for (const { other, saved } of published) {
+    const isFit = saved.fault === undefined;
+    const own = isFit ? await openFor(other.run, other, saved, words).catch(notOpened) : NOT_OPENED;
+    opened.push({ other, saved: await withShownWork(other, saved, own), opened: own });
+  }
+  return opened;
+}
+
+function notOpened(error: unknown): Opened {
+  return { pullRequest: undefined, fault: toFault(error) };
+}
+
+type Main = Readonly<{ opened: Opened; saved: Saved }>;
+
+/** Has each of our pull requests name the others. What cannot be written is told in the log. */
+export async function linkAll(prepared: PreparedRun, main: Main, published: readonly PublishedOther[]): Promise<void> {
+  const { run, startingPoint } = prepared;
+  const all = [{ run, startingPoint, ...main }, ...published.map(({ other, ...rest }) => ({ ...other, ...rest }))];
+  const parts = all.flatMap(({ run: seen, startingPoint: { goal, pull }, opened, saved }): Part[] => {
+    const found = opened.pullRequest ?? (goal.kind === "advance" ? goal.pullRequest : undefined);
+    const isWithheld = saved.withheld.length > 0 || saved.fault !== undefined;
+    if (!found && !isWithheld) return [];
+    return [{ repository: seen.job.repository, number: found?.number, isOurs: pull === undefined }];
+  });
+  if (!mayWrite(run.world.env)) return;
+  const failed = await tellTogether(run.github, parts);
+  for (const words of failed) printNotice(run.redact(words));
+}
+
+type End = Pick<Evidence, "end" | "finalResponse" | "timeoutMinutes" | "reach">;
+
+/** What the report says of each, and the outcome of all. `main` is that of the thread's own repository. */
+export function concludeAll(main: Conclusion, published: readonly PublishedOther[], end: End) {
+  const each = published.map((one) => ({ ...one, conclusion: concludeOne(one, end) }));
+  return {
+    conclusion: end.end.status === "finished" ? each.reduce(joined, main) : main,
+    others: each.map(workOf),
+    results: published.map(({ other: { id, startingPoint }, saved: { kept }, opened: { pullRequest } }) => {
+      return { id, startingPoint, report: { kept, pullRequest } };
+    }),
+  };
+}
+
+type Concluded = PublishedOther & Readonly<{ conclusion: Conclusion }>;
+
+function concludeOne({ other: { startingPoint }, saved, opened }: PublishedOther, end: End): Conclusion {
+  const fault = saved.fault ?? opened.fault;
+  if (fault) return failure(fault);
+  return conclude({ ...end, saved, opened, change: saved.change, goal: startingPoint.goal.kind });
+}
+
+function workOf({ other, saved, opened, conclusion }: Concluded): OtherWork {
+  const { change, kept, diff, locks, withheld, patch, aside } = saved;
+  const { outcome, reason, quote, hint } = conclusion;
+  return {
+    repository: other.name,
+    repositoryUrl: other.run.job.repositoryUrl,
+    problem: outcome === "failed" ? sentences(reason, quote ?? "", hint) : "",
+    files: change.files,
+    kept,
+    diff,
+    locks,
+    withheld,
+    withheldPatch: patch,
+    asidePatch: aside,
+    patchBase: patchBaseOf(other.startingPoint),
+    ...openedFacts(opened),
+  };
+}
+
+/** Worst first. An outcome that is not here says nothing of the work. */
+const WORSE: readonly Conclusion["outcome"][] = ["failed", "changed", "blocked"];
+
+/** The outcome is "failed" if a part failed, else "changed" if a part changed. The reason has all that happened. */
+function joined(all: Conclusion, { other, opened, conclusion }: Concluded): Conclusion {
+  if (!WORSE.includes(conclusion.outcome)) return all;
+  const reason = inRepository(conclusion.reason, other.name, opened.pullRequest?.number);
+  if (!WORSE.includes(all.outcome)) return { ...conclusion, reason };
+  const [first, second] = [all, { ...conclusion, reason }].toSorted(
+    (one, two) => WORSE.indexOf(one.outcome) - WORSE.indexOf(two.outcome),
+  );
+  return { ...(first ?? all), reason: `${first?.reason}. ${second?.reason}` };
+}
+
+/** `Changed 2 files in acme/lib: draft pull request acme/lib#5`. */
+function inRepository(reason: string, name: string, number: number | undefined): string {
+  const [, did, rest] =
+    /^(Changed \d+ files?|Nothing could be published|Nothing was to be added)(.*)$/s.exec(reason) ?? [];
+  if (did === undefined || rest === undefined) return `${name}: ${reason}`;
+  const told = number === undefined ? rest : rest.replace(`pull request #${number}`, `pull request ${name}#${number}`);
+  return `${did} in ${name}${told}`;
+}

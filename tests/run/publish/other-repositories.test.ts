@@ -1,0 +1,91 @@
+import { expect, test } from "vitest";
+import { Fault } from "../../../src/lib/fault.ts";
+import type { Conclusion } from "../../../src/run/outcome/conclude.ts";
+import type { Opened, Saved } from "../../../src/run/outcome/published.ts";
+import { concludeAll, type PublishedOther } from "../../../src/run/publish/other-repositories.ts";
+
+const end = { end: { status: "finished" }, finalResponse: "Done.", timeoutMinutes: 25 } as const;
+const nothing: Saved = {
+  kept: { kind: "nothing" },
+  change: { tree: "", files: [], leftOut: [] },
+  withheld: [],
+  patch: undefined,
+  fault: undefined,
+};
+const files = [{ path: "a.txt", added: 1, removed: 0 }];
+const kept = {
+  kind: "branch",
+  branch: "agent/shop-issue-1",
+  commit: "1".repeat(40),
+  compareUrl: "https://x.test",
+} as const;
+const changed: Saved = { ...nothing, kept, change: { tree: "1", files, leftOut: [] } };
+const workflow = [{ path: ".github/workflows/x.yml", code: "DKH-101", detail: "" }] as const;
+const opened: Opened = { pullRequest: { number: 5, url: "https://x.test/5", isNew: true }, fault: undefined };
+const notOpened: Opened = { pullRequest: undefined, fault: undefined };
+
+/** Only the parts of a repository that a conclusion reads. */
+function part(name: string, saved: Saved, own: Opened = notOpened): PublishedOther {
+  const other = {
+    id: 12,
+    name,
+    run: { job: { repositoryUrl: `https://github.test/${name}` } },
+    startingPoint: { head: "0".repeat(40), branch: "main", goal: { kind: "propose", base: "main" } },
+  };
+  return { other: other as PublishedOther["other"], saved, opened: own }; // a whole run is more than is read here
+}
+
+const main = {
+  changed: { outcome: "changed", reason: "Changed 1 file: draft pull request #1", hint: "" },
+  answered: { outcome: "answered", reason: "Answered – nothing was changed", hint: "" },
+  blocked: { outcome: "blocked", reason: "Nothing could be published: DKH-103 x is protected", hint: "Read it." },
+} as const satisfies Record<string, Conclusion>;
+
+const refused = new Fault("git", "GitHub refused the push.", { hint: "Allow it." });
+
+test.for<readonly [keyof typeof main, readonly PublishedOther[], Conclusion["outcome"], string]>([
+  ["changed", [part("acme/lib", nothing)], "changed", "Changed 1 file: draft pull request #1"],
+  [
+    "changed",
+    [part("acme/lib", changed, opened)],
+    "changed",
+    "Changed 1 file: draft pull request #1. Changed 1 file in acme/lib: draft pull request acme/lib#5",
+  ],
+  [
+    "answered",
+    [part("acme/lib", changed, opened)],
+    "changed",
+    "Changed 1 file in acme/lib: draft pull request acme/lib#5",
+  ],
+  ["answered", [part("acme/lib", nothing)], "answered", "Answered – nothing was changed"],
+  [
+    "blocked",
+    [part("acme/lib", changed, opened)],
+    "changed",
+    "Changed 1 file in acme/lib: draft pull request acme/lib#5. Nothing could be published: DKH-103 x is protected",
+  ],
+  [
+    "changed",
+    [part("acme/lib", { ...nothing, withheld: workflow })],
+    "changed",
+    "Changed 1 file: draft pull request #1. Nothing could be published in acme/lib: DKH-101 .github/workflows/x.yml is a workflow, and an agent never changes what runs with your secrets",
+  ],
+  [
+    "changed",
+    [part("acme/lib", { ...nothing, fault: refused }), part("acme/web", changed, opened)],
+    "failed",
+    "acme/lib: GitHub refused the push. Changed 1 file: draft pull request #1. Changed 1 file in acme/web: draft pull request acme/web#5",
+  ],
+])("%s, and %# in others", ([own, others, outcome, reason]) => {
+  const { conclusion } = concludeAll(main[own], others, end);
+  expect([conclusion.outcome, conclusion.reason]).toEqual([outcome, reason]);
+});
+
+test("a run that was stopped is called that, and its parts are told", () => {
+  const stopped: Conclusion = { outcome: "budget-exhausted", reason: "Stopped at the spending limit of $1", hint: "" };
+  const limited = { ...end, end: { status: "exhausted", limit: { of: "money", most: 1 } } } as const;
+  const { conclusion, others, results } = concludeAll(stopped, [part("acme/lib", changed)], limited);
+  expect(conclusion).toBe(stopped);
+  expect(others).toMatchObject([{ repository: "acme/lib", kept, files, problem: "" }]);
+  expect(results).toMatchObject([{ id: 12, report: { kept } }]);
+});

@@ -1,0 +1,250 @@
+/** Runs that work in several repositories: each one that changed has a branch and a pull request, and nothing gets lost. */
+import { execFileSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test, vi } from "vitest";
+import { call, type Script } from "../../src/rehearsal/model/script.ts";
+import type { Rehearsal } from "../../src/rehearsal/rehearsal.ts";
+import type { OtherRepository, Stage } from "../../src/rehearsal/stage.ts";
+import { needsSandbox } from "../needs-sandbox.ts";
+import { checkExchange } from "../openapi.ts";
+import { answersOf, interrupted, type StoryOptions, stageFor, stopInCommand } from "./play.ts";
+
+// Several whole runs each.
+vi.setConfig({ testTimeout: 180_000 });
+
+const folder = "other-repositories/acme/lib";
+const lib = { name: "acme/lib", files: { "lib.js": "export const two = 3;\n" }, access: "write" } as const;
+const edit = (path: string, text: string) => call("file_editor", { command: "create", path, file_text: `${text}\n` });
+const own = edit("note.txt", "of the shop");
+const inLib = edit(`${folder}/note.txt`, "of the lib");
+const finish = call("finish", { message: "# Fix both\n\nDone." });
+const branch = "agent/slugify-issue-1-a-slug-may-end-in-a-hyphen";
+
+type Options = StoryOptions & Readonly<{ lib?: Partial<OtherRepository> }>;
+
+/** Everybody on the thread is trusted, and acme/lib is beside the repository of the thread. */
+function withLib(script: Script, { lib: changed, inputs, ...options }: Options = {}): Promise<Stage> {
+  return stageFor({
+    script,
+    others: [{ ...lib, ...changed }],
+    ...options,
+    inputs: { repositories: "acme/lib", "mixed-threads": "as-trusted", ...inputs },
+  });
+}
+
+const libIn = ({ github }: Stage) => github.repository("acme/lib").state;
+
+const gitOf = ({ folder: stage }: Stage, ...args: string[]) =>
+  execFileSync("git", ["--git-dir", join(stage, "others/acme/lib.git"), ...args], { encoding: "utf8" }).trim();
+
+/** What a branch of acme/lib adds to main. */
+const diffOf = (stage: Stage, name = branch) => gitOf(stage, "diff", `main...${name}`);
+const branchesOf = (stage: Stage) => gitOf(stage, "branch", "--list", "agent/*", "--format=%(refname:short)");
+
+const problemsOf = ({ problems, exchanges, runner }: Rehearsal) => [
+  ...problems,
+  ...exchanges.flatMap(checkExchange),
+  ...runner.errors,
+];
+
+test("two repositories are changed, and two pull requests name each other and the thread", needsSandbox, async () => {
+  const look = call("terminal", { command: `git status --short && cd ${folder} && git log --oneline && cat lib.js` });
+  const stage = await withLib([look, own, inLib, finish]);
+  const slug = `${stage.repository.owner}/${stage.repository.name}`;
+  const rehearsal = await stage.play();
+  expect(problemsOf(rehearsal)).toEqual([]);
+  expect(rehearsal.outputs).toMatchObject({ outcome: "changed", "pr-number": "2", "files-changed": "1" });
+  expect(JSON.parse(rehearsal.outputs["pull-requests"] ?? "")).toMatchObject([
+    { repository: slug, number: 2 },
+    { repository: "acme/lib", number: 1, branch },
+  ]);
+  expect(rehearsal.diff).not.toContain("other-repositories");
+  expect(diffOf(stage)).toContain("+of the lib");
+  const [libPull] = libIn(stage).pulls.values();
+  const ownPull = stage.github.state.pulls.get(2);
+  expect(libPull?.body).toMatch(new RegExp(`^Part of the work for ${slug}#1\\.`));
+  expect(libPull?.body).toContain(`- ${slug}#2`);
+  expect(ownPull?.body).toContain("- acme/lib#1");
+  expect(gitOf(stage, "log", "-1", "--format=%B", branch)).toContain(`(${slug}#1)`);
+  const [answer = ""] = answersOf(rehearsal);
+  expect(answer).toMatch(
+    /^### 🟢 Changed 1 file: draft pull request #2\. Changed 1 file in acme\/lib: draft pull request acme\/lib#1\n/,
+  );
+  expect(answer).toMatch(/#### In `acme\/lib`\n\n\[Pull request acme\/lib#1\]\(http.*\/acme\/lib\/pull\/1\) · Branch/);
+  const told = JSON.stringify(stage.model?.requests[0]?.body.messages);
+  expect(told).toContain(`\`${folder}\`: \`acme/lib\`, at commit`);
+  expect(existsSync(join(stage.folder, "run-1/slugify/other-repositories"))).toBe(false);
+});
+
+/** Two runs: the second one is asked to go on. */
+const again = { issue: 1, body: "@agent go on" };
+
+test(
+  "a second request goes on with the same branches, and a check sees a change in any repository",
+  needsSandbox,
+  async () => {
+    const check = `cat ${folder}/note.txt`;
+    const script = [own, inLib, finish, edit(`${folder}/more.txt`, "more"), finish];
+    const stage = await withLib(script, { inputs: { check } });
+    await stage.play();
+    const bodies = () => [stage.github.state.pulls.get(2)?.body, libIn(stage).pulls.get(1)?.body];
+    const before = bodies();
+    const second = await stage.play(again);
+    expect(problemsOf(second)).toEqual([]);
+    expect(second.outputs).toMatchObject({ outcome: "changed", "pr-number": "" });
+    expect([stage.github.state.pulls.size, libIn(stage).pulls.size]).toEqual([1, 1]);
+    expect(branchesOf(stage)).toBe(branch);
+    expect(gitOf(stage, "rev-list", "--count", `main..${branch}`)).toBe("2");
+    expect(bodies()).toEqual(before);
+    const answer = answersOf(second).at(-1) ?? "";
+    expect(answer).toMatch(/^### 🟢 Changed 1 file in acme\/lib on pull request acme\/lib#1\n/);
+    expect(answer).toContain(`✅ Check \`${check}\` passed.`);
+    const [last] = stage.model?.requests.slice(-1) ?? [];
+    expect(JSON.stringify(last?.body.messages)).toContain(`of \`${branch}\``);
+  },
+);
+
+test(
+  "the limits hold for all together; what is withheld in one is kept, and is published by a later run",
+  needsSandbox,
+  async () => {
+    const stage = await withLib([own, inLib, finish, finish], { inputs: { "max-patch-files": "1" } });
+    const first = await stage.play();
+    expect(first.outputs).toMatchObject({ outcome: "changed", "pr-number": "2", "files-changed": "1" });
+    expect([branchesOf(stage), libIn(stage).pulls.size]).toEqual(["", 0]);
+    const [answer = ""] = answersOf(first);
+    expect(answer).toContain(
+      "#### In `acme/lib`\n\nWithheld:\n\n- **DKH-107** The change touches too many files (2 files, together with other repositories of this run, the limit is 1).",
+    );
+    expect(answer).toContain("Unpublished changes are saved");
+    expect(stage.github.state.pulls.get(2)?.body).toContain("- acme/lib: not published yet");
+
+    libIn(stage).isArchived = true;
+    const refused = await stage.play(again);
+    expect(refused).toMatchObject({ modelRequests: 0, outputs: { outcome: "failed" } });
+    libIn(stage).isArchived = false;
+    const second = await stage.play({ ...again, environment: { "INPUT_MAX-PATCH-FILES": "2" } });
+    expect(second.outputs).toMatchObject({ outcome: "changed", "pr-number": "" });
+    expect(diffOf(stage)).toContain("+of the lib");
+    expect(stage.github.state.pulls.get(2)?.body).toContain("- acme/lib#1");
+    const told = JSON.stringify(stage.model?.requests.at(-1)?.body.messages);
+    expect(told).toContain(`are in the workspace again: \`${folder}/note.txt\`.`);
+  },
+);
+
+test("a workflow in one repository is withheld, and the rest of all goes out", needsSandbox, async () => {
+  const workflow = edit(`${folder}/.github/workflows/ci.yml`, "on: push");
+  const stage = await withLib([own, inLib, workflow, finish]);
+  const rehearsal = await stage.play();
+  expect(rehearsal.outputs).toMatchObject({ outcome: "changed", "pr-number": "2" });
+  expect(diffOf(stage)).not.toContain("on: push");
+  const [answer = ""] = answersOf(rehearsal);
+  expect(answer).toMatch(/^### 🟢 Changed 1 file: .* Changed 1 file in acme\/lib, and withheld 1: draft pull request/);
+  expect(answer).toContain("- **DKH-101** `.github/workflows/ci.yml` is a workflow");
+});
+
+test("a repository in which the run cannot work ends it before the model is asked", needsSandbox, async () => {
+  const others: readonly OtherRepository[] = [
+    { ...lib, name: "acme/read", access: "read" },
+    { name: "acme/hidden", files: lib.files, visibility: "private" },
+    { ...lib, name: "acme/secret", visibility: "private" },
+    { ...lib, name: "acme/old", archived: true },
+  ];
+  const stage = await stageFor({ others, inputs: { "mixed-threads": "as-trusted" } });
+  const rows = [
+    ["acme/missing", "The token cannot see the repository acme/missing"],
+    ["acme/hidden", "The token cannot see the repository acme/hidden"],
+    ["acme/read", "The token cannot push to the repository acme/read"],
+    ["acme/secret", "The repository acme/secret is private, and this one is public"],
+    ["acme/old", "The repository acme/old is archived, so nothing can be published there"],
+    ["acme/Slugify", "`repositories` names acme/slugify, the repository of this run"],
+  ] as const;
+  for (const [INPUT_REPOSITORIES, reason] of rows) {
+    const rehearsal = await stage.play({ environment: { INPUT_REPOSITORIES } });
+    expect(rehearsal).toMatchObject({ modelRequests: 0, outputs: { outcome: "failed", reason } });
+    expect(rehearsal.branches).toEqual([]);
+  }
+});
+
+test(
+  "a run that reaches its limit keeps the work of both, and the next one opens both pull requests",
+  needsSandbox,
+  async () => {
+    const stage = await withLib([own, inLib, finish], { inputs: { "max-iterations": "2" } });
+    const first = await stage.play();
+    expect(first.outputs).toMatchObject({ outcome: "budget-exhausted", "pull-requests": "[]" });
+    expect([diffOf(stage), first.diff]).toEqual([
+      expect.stringContaining("+of the lib"),
+      expect.stringContaining("+of the shop"),
+    ]);
+    expect(answersOf(first)[0]).toContain("#### In `acme/lib`\n\nBranch");
+    const second = await stage.play(again);
+    expect(second.outputs).toMatchObject({ outcome: "changed", "pr-number": "2" });
+    expect(libIn(stage).pulls.get(1)).toMatchObject({ head: branch, state: "open" });
+  },
+);
+
+test("a run that is killed loses nothing in either repository", needsSandbox, async () => {
+  const { call: wait, onLine, signal: killed } = stopInCommand();
+  const look = call("terminal", { command: `cat note.txt ${folder}/note.txt` });
+  const stage = await withLib([own, inLib, wait, look, finish], { onLine, toolErrors: interrupted });
+  await stage.play({ killed });
+  expect(branchesOf(stage)).toBe("");
+  const second = await stage.play(again);
+  expect(second.outputs).toMatchObject({ outcome: "changed", "pr-number": "2" });
+  expect([diffOf(stage), second.diff]).toEqual([
+    expect.stringContaining("+of the lib"),
+    expect.stringContaining("+of the shop"),
+  ]);
+});
+
+test(
+  "what tools write to git's own files decides nothing, and a folder that leads elsewhere is not read",
+  needsSandbox,
+  async () => {
+    const canary = 'R=$PWD; printf "#!/bin/sh\\ntouch $R/ran\\n" > run && chmod +x run';
+    const config = `cat >> .git/config <<X
+[core]
+	fsmonitor = $R/run
+	hooksPath = $R/hooks
+	sshCommand = $R/run
+[filter "evil"]
+	clean = $R/run
+	smudge = $R/run
+	required = true
+[diff]
+	external = $R/run
+[url "http://127.0.0.1:9/"]
+	insteadOf = http://127.0.0.1
+X
+echo "* filter=evil diff=evil" > .git/info/attributes
+mkdir -p .git/hooks && cp $R/run .git/hooks/pre-push && cp $R/run .git/hooks/post-checkout
+echo /etc > .git/objects/info/alternates`;
+    const attack = call("terminal", {
+      command: `${canary}; cd ${folder} && ${config}; cd ../web && rm -rf ../web && ln -s /etc ../web`,
+    });
+    const web = { ...lib, name: "acme/web" };
+    const inputs = { repositories: "acme/lib, acme/web", "mixed-threads": "as-trusted" };
+    const stage = await stageFor({ script: [inLib, attack, finish], others: [lib, web], inputs });
+    const rehearsal = await stage.play();
+    expect(diffOf(stage)).toContain("+of the lib");
+    expect(existsSync(join(stage.folder, "run-1/slugify/ran"))).toBe(false);
+    expect(rehearsal.outputs).toMatchObject({ outcome: "failed" });
+    expect(rehearsal.outputs.reason).toMatch(
+      /^acme\/web: The folder other-repositories\/acme\/web was deleted or replaced, so nothing of it was published\. Changed 1 file: .* Changed 1 file in acme\/lib/,
+    );
+    expect(stage.github.repository("acme/web").state.pulls.size).toBe(0);
+    expect(rehearsal.diff).not.toContain("other-repositories");
+  },
+);
+
+test("a restricted run works without them, and says so", needsSandbox, async () => {
+  const stage = await withLib([own, finish], { inputs: { "mixed-threads": "restricted" } });
+  const rehearsal = await stage.play();
+  const why =
+    "The other repositories of this workflow (`acme/lib`) were not checked out: people without write access wrote in this thread.";
+  expect(rehearsal.outputs).toMatchObject({ outcome: "changed", "pull-requests": "" });
+  expect(answersOf(rehearsal)[0]).toContain(why);
+  expect(JSON.stringify(stage.model?.requests[0]?.body.messages)).toContain(why);
+});
