@@ -49,8 +49,10 @@ export async function prepare(run: Run, given: Inputs): Promise<PreparedRun> {
   requireState(given, world.env);
   for (const text of idlePatterns(given["protected-paths"]))
     printWarning(prompt("idle-pattern", { pattern: oneLine(text, 100) }));
-  await requireDeclarable(given);
-  const server = await agentServerIn(given);
+  // A "config" Fault for intents that do not exist. Most runs declare none, and load nothing of it.
+  if (given.intents) (await import("./intents/registry.ts")).declaredIntents(given.intents, { isRestricted: false });
+  const { "agent-server-conversation": isThere, "agent-server-gives": gives } = given;
+  const server = isThere || gives ? await import("./agent/server-conversation.ts") : undefined;
   server?.requireOnServer(run, given);
   const finishSchema = await outputSchema(given, job.workspace);
   const url = `${job.serverUrl}/${job.repository.owner}/${job.repository.name}.git`;
@@ -201,16 +203,6 @@ export async function prepare(run: Run, given: Inputs): Promise<PreparedRun> {
   }
 }
 
-/** A "config" Fault for intents that do not exist. Most runs declare none, and load nothing of it. */
-async function requireDeclarable({ intents }: Inputs): Promise<void> {
-  if (intents) (await import("./intents/registry.ts")).declaredIntents(intents, { isRestricted: false });
-}
-
-/** Most runs keep their agent here. */
-async function agentServerIn({ "agent-server-conversation": isThere, "agent-server-gives": gives }: Inputs) {
-  return isThere || gives ? import("./agent/server-conversation.ts") : undefined;
-}
-
 type Chance = Readonly<{ isRestricted: boolean; had: readonly string[] }>;
 
 /** A conversation that could propose once keeps the tool, closed. */
@@ -227,8 +219,8 @@ async function lookupsIn({ github, job }: Run, inputs: Inputs, trust: Trust): Pr
   if (areas === undefined) return [];
   const { readGithubTool } = await import("./read-github/read-github-tool.ts");
   const showsStrangers = mixed === "as-trusted" || trust.isOpen || trust.isOutside;
-  const { checkout } = trust;
-  return [readGithubTool({ areas, github, repository: job.repository, showsStrangers, checkout }) ?? []].flat();
+  const place = { areas, github, repository: job.repository, showsStrangers, checkout: trust.checkout };
+  return [readGithubTool(place) ?? []].flat();
 }
 
 type ToolCheck = Readonly<{
@@ -266,8 +258,8 @@ async function othersIn(run: Run, inputs: Inputs, { restricting, ...place }: Pla
 }
 
 function tracesOf({ here }: Others) {
-  const traces = here.map(({ id, path, folder, startingPoint }) => ({ id, path, folder, base: startingPoint.head }));
-  return traces.length === 0 ? {} : { others: traces };
+  const others = here.map(({ id, path, folder, startingPoint }) => ({ id, path, folder, base: startingPoint.head }));
+  return others.length === 0 ? {} : { others };
 }
 
 /** What the check of finished work compares, and whether there is work of earlier runs. */
