@@ -10,13 +10,16 @@ var _prompts_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(88135)
 var _admit_labels_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(33365)
 var _admit_who_may_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(22440)
 var _thread_kept_proposal_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(19546)
-var _basis_js__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(30730)
-var _change_holding_js__WEBPACK_IMPORTED_MODULE_9__=__webpack_require__(86566)
-var _intents_waiting_js__WEBPACK_IMPORTED_MODULE_10__=__webpack_require__(68563)
-var _shown_files_js__WEBPACK_IMPORTED_MODULE_11__=__webpack_require__(97449)
-var _waiting_items_js__WEBPACK_IMPORTED_MODULE_12__=__webpack_require__(92640)
+var _thread_purpose_js__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(50097)
+var _basis_js__WEBPACK_IMPORTED_MODULE_9__=__webpack_require__(30730)
+var _change_holding_js__WEBPACK_IMPORTED_MODULE_10__=__webpack_require__(86566)
+var _intents_waiting_js__WEBPACK_IMPORTED_MODULE_11__=__webpack_require__(68563)
+var _shown_files_js__WEBPACK_IMPORTED_MODULE_12__=__webpack_require__(97449)
+var _waiting_items_js__WEBPACK_IMPORTED_MODULE_13__=__webpack_require__(92640)
 async function settle(prepared,taken,left){const{run:run,conversation:conversation}=prepared
-const proposal=await propose(prepared,taken,left)
+const proposed=await propose(prepared,taken,left)
+const isOfPlan=(0,_thread_purpose_js__WEBPACK_IMPORTED_MODULE_8__.eK)(run)==="work"&&(0,_thread_purpose_js__WEBPACK_IMPORTED_MODULE_8__.Y1)(run.memory)
+const proposal=proposed&&isOfPlan?{...proposed,of_plan:true}:proposed
 const done={used:taken.used,results:resultsOf(conversation.log)}
 if(!proposal)return{proposal:proposal,...done}
 const shown=await approvalCommentIn(prepared,proposal,left.tree)
@@ -28,20 +31,20 @@ const sections=[shown.approvalComment,taken.difference??""].filter(Boolean)
 return{proposal:proposal,...done,isDiffInComment:shown.hasFiles,approvalComment:sections.join("\n\n")}}async function propose({run:run,inputs:inputs,conversation:conversation,startingPoint:startingPoint,knowledge:knowledge,tools:tools,earlierEvents:earlierEvents},{end:end,used:used,shownAt:shownAt,refused:refused},{kept:kept,tree:tree,held:held,intents:intents}){const{thread:thread}=run.trigger
 if(thread.type==="none")return
 const asking=askingIn(run)
-if(held)return(0,_change_holding_js__WEBPACK_IMPORTED_MODULE_9__.Yl)(run,inputs,{...held,requesters:(0,_waiting_items_js__WEBPACK_IMPORTED_MODULE_12__.PT)(conversation.log,asking)})
-if(intents.length>0){const requesters=(0,_waiting_items_js__WEBPACK_IMPORTED_MODULE_12__.PT)(conversation.log,asking)
-return{v:1,items:(0,_intents_waiting_js__WEBPACK_IMPORTED_MODULE_10__.b)(run,inputs,{thread:thread.number,requesters:requesters,intents:intents}),comment:null}}if(end.status!=="waiting"||refused!==void 0)return
-const items=await(0,_waiting_items_js__WEBPACK_IMPORTED_MODULE_12__.qw)(conversation,{...(0,_basis_js__WEBPACK_IMPORTED_MODULE_8__.gp)(run,inputs,{thread:thread.number,rules:knowledge.rules}),tree:tree,head:kept.kind==="branch"?kept.commit:startingPoint.head,root:run.job.workspace,asking:asking,earlierEvents:earlierEvents,before:(0,_thread_kept_proposal_js__WEBPACK_IMPORTED_MODULE_7__.sp)(run.memory),network:tools.report()?.network??"all"})
+if(held)return(0,_change_holding_js__WEBPACK_IMPORTED_MODULE_10__.Yl)(run,inputs,{...held,requesters:(0,_waiting_items_js__WEBPACK_IMPORTED_MODULE_13__.PT)(conversation.log,asking)})
+if(intents.length>0){const requesters=(0,_waiting_items_js__WEBPACK_IMPORTED_MODULE_13__.PT)(conversation.log,asking)
+return{v:1,items:(0,_intents_waiting_js__WEBPACK_IMPORTED_MODULE_11__.b)(run,inputs,{thread:thread.number,requesters:requesters,intents:intents}),comment:null}}if(end.status!=="waiting"||refused!==void 0)return
+const items=await(0,_waiting_items_js__WEBPACK_IMPORTED_MODULE_13__.qw)(conversation,{...(0,_basis_js__WEBPACK_IMPORTED_MODULE_9__.gp)(run,inputs,{thread:thread.number,rules:knowledge.rules}),tree:tree,head:kept.kind==="branch"?kept.commit:startingPoint.head,root:tools.workspace.workingDir,asking:asking,earlierEvents:earlierEvents,before:(0,_thread_kept_proposal_js__WEBPACK_IMPORTED_MODULE_7__.sp)(run.memory),network:tools.report()?.network??"all"})
 if(items.length===0)return
 return{v:1,items:shownAt===void 0?items:(0,_github_write_approval_proposal_js__WEBPACK_IMPORTED_MODULE_2__.l9)(items,used,shownAt),comment:null}}function askingIn({trigger:{kind:kind,actors:actors},memory:memory}){const now=kind==="decision"?[]:actors.map(({login:login,id:id})=>({login:login,id:id??null}))
 const before=(0,_thread_kept_proposal_js__WEBPACK_IMPORTED_MODULE_7__.sp)(memory)?.items.map(({pending:pending})=>pending)??[]
 const earlier=before.filter(({conversation:conversation})=>conversation===memory.id).flatMap(({requesters:requesters})=>requesters)
 return[...earlier,...now]}async function approvalCommentIn(prepared,proposal,tree){const{run:run,inputs:inputs}=prepared
 const granted=grantedIn(proposal)
-const shown=granted.length===0?{files:""}:await(0,_shown_files_js__WEBPACK_IMPORTED_MODULE_11__.shownFiles)(prepared,tree,granted)
+const shown=granted.length===0?{files:""}:await(0,_shown_files_js__WEBPACK_IMPORTED_MODULE_12__.shownFiles)(prepared,tree,granted)
 if("why"in shown)return shown
 const approvalComment=approvalCommentOf(proposal,run,inputs,shown.files)
-if(approvalComment.length>_shown_files_js__WEBPACK_IMPORTED_MODULE_11__.APPROVAL_COMMENT)return{why:(0,_prompts_js__WEBPACK_IMPORTED_MODULE_4__.J1)("approval-unseen-long",{room:String(_shown_files_js__WEBPACK_IMPORTED_MODULE_11__.APPROVAL_COMMENT)})}
+if(approvalComment.length>_shown_files_js__WEBPACK_IMPORTED_MODULE_12__.APPROVAL_COMMENT)return{why:(0,_prompts_js__WEBPACK_IMPORTED_MODULE_4__.J1)("approval-unseen-long",{room:String(_shown_files_js__WEBPACK_IMPORTED_MODULE_12__.APPROVAL_COMMENT)})}
 return{approvalComment:approvalComment,hasFiles:granted.length>0}}function grantedIn({items:items}){return items.flatMap(({pending:pending,decision:decision})=>decision===null&&"grant"in pending&&(0,_core_event_grant_js__WEBPACK_IMPORTED_MODULE_1__.PH)(pending.grant)?[pending.arguments]:[])}function dropUnseen({memory:memory,world:world},proposal,reason){const by={verdict:"dropped",by:"us",at:world.now().toISOString(),reason:reason}
 memory.update((0,_thread_kept_proposal_js__WEBPACK_IMPORTED_MODULE_7__.LY)((0,_github_write_approval_proposal_js__WEBPACK_IMPORTED_MODULE_2__.rc)(proposal,(0,_github_write_approval_proposal_js__WEBPACK_IMPORTED_MODULE_2__.dz)(proposal),by)))}function approvalCommentOf(proposal,{world:world},inputs,files=""){const[phrase=""]=(0,_action_runner_input_trigger_settings_js__WEBPACK_IMPORTED_MODULE_0__.phrasesOf)(world.env)
 return(0,_github_write_approval_render_proposal_js__WEBPACK_IMPORTED_MODULE_3__.t7)(proposal,{phrase:phrase,approveLabel:inputs["approve-label"],rejectLabel:inputs["reject-label"],approvers:(0,_admit_who_may_js__WEBPACK_IMPORTED_MODULE_6__.U)(world.env,void 0).inWords},files)}const STILL_RUNNING="ran, and was still running"
@@ -114,21 +117,27 @@ const size=(0,_github_write_approval_shown_action_js__WEBPACK_IMPORTED_MODULE_0_
 if(size>room)unseen.push(one)
 else{room-=size
 shown.push({intent:one.kind.name,value:value,words:one.words})}}return{shown:shown,unseen:unseen}}function intentItems(run,inputs,{thread:thread,requesters:requesters,intents:intents}){const basis=(0,_basis_js__WEBPACK_IMPORTED_MODULE_1__.gp)(run,inputs,{thread:thread})
-return intents.map(intent=>({pending:{...basis,...intent,requesters:requesters},risk:"",reasons:[],shown:null,decision:null}))}}),51176:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{SW:()=>changeSoFar,eF:()=>patchIn,eT:()=>keepResults})
+return intents.map(intent=>({pending:{...basis,...intent,requesters:requesters},risk:"",reasons:[],shown:null,decision:null}))}}),51176:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Dm:()=>madeIn,SW:()=>changeSoFar,eF:()=>patchIn,eT:()=>keepResults})
 var node_fs__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(73024)
 var node_path__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(76760)
 var _action_runner_console_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(54995)
 var _lib_fault_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(98664)
 var _claim_restore_work_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(63501)
 var _memory_unpublished_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(85831)
-const PATCH=".git/deckhand-so-far.patch"
-const LARGEST=8*1024*1024
-const MOST_MS=3e4
+const PATCH="deckhand-so-far.patch"
+const MOST_MS=12e4
+const SIZES={piece:8*1024*1024,all:256*1024*1024}
 async function keepResults(prepared){const{memory:memory}=prepared.run
 if(!memory.isKept)return
-try{memory.leaveWork(await workSoFar(prepared))}catch(error){(0,_action_runner_console_js__WEBPACK_IMPORTED_MODULE_2__.m)(`Only the output of an approved action was saved. ${(0,_lib_fault_js__WEBPACK_IMPORTED_MODULE_3__.ec)(error).message}`)}await memory.keep()}async function patchIn(workspace,commit,signal){const{exitCode:exitCode,output:output}=await workspace.run(snapshot(commit),{timeoutMs:MOST_MS,signal:signal})
+try{memory.leaveWork(await workSoFar(prepared))}catch(error){(0,_action_runner_console_js__WEBPACK_IMPORTED_MODULE_2__.m)(`Only the output of an approved action was saved. ${(0,_lib_fault_js__WEBPACK_IMPORTED_MODULE_3__.ec)(error).message}`)}await memory.keep()}function patchIn(workspace,commit,signal){return madeIn(workspace,{command:snapshot(commit),name:PATCH},signal)}async function madeIn(workspace,{command:command,name:name},signal){const file=`.git/${name}`
+const split=`{ [ ! -e ${file} ] || split -b ${SIZES.piece} -a 4 ${file} ${file}.; }`
+const steps=[`rm -f ${file} ${file}.*`,command,split,`rm -f ${file}`].join(" && ")
+const{exitCode:exitCode,output:output}=await workspace.run(steps,{timeoutMs:MOST_MS,signal:signal})
 if(exitCode!==0)throw new Error(`Git said: ${output}`)
-return workspace.read(PATCH,LARGEST)}async function workSoFar(prepared){const{run:run,publisher:publisher}=prepared
+const pieces=[]
+for(const entry of await workspace.list(".git")){if(!entry.name.startsWith(`${name}.`))continue
+if(pieces.length*SIZES.piece>=SIZES.all)throw new Error("The changes have more than 256 MB.")
+pieces.push(await workspace.read(`.git/${entry.name}`,SIZES.piece))}return Buffer.concat(pieces)}async function workSoFar(prepared){const{run:run,publisher:publisher}=prepared
 const change=await changeSoFar(prepared)
 if(!change)return[]
 const{left:left}=await(0,_claim_restore_work_js__WEBPACK_IMPORTED_MODULE_4__.Ng)(publisher,change,{env:run.world.env,leaks:run.leaks,before:run.memory.workBefore})
@@ -137,4 +146,4 @@ if(patch.length===0)return
 const path=(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder,"so-far.patch");(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(path,patch)
 return publisher.patched(path)}function snapshot(base){const index='"$PWD/.git/deckhand-so-far.index"'
 const diff="git diff --cached --binary --no-renames --no-ext-diff --no-textconv --ignore-submodules=all"
-return[`cp .git/index ${index}`,`export GIT_INDEX_FILE=${index}`,"{ git add --all --ignore-errors -- . || true; }",`${diff} ${base} -- > ${PATCH}`].join(" && ")}})}
+return[`cp .git/index ${index}`,`export GIT_INDEX_FILE=${index}`,"{ git add --all --ignore-errors -- . || true; }",`${diff} ${base} -- > .git/${PATCH}`].join(" && ")}})}

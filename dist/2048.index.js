@@ -110,13 +110,14 @@ const{url:url}=earlier??await(0,_github_write_comment_comment_js__WEBPACK_IMPORT
 const answer={key:trigger.key,comment_url:url,outcome:"skipped",time:world.now().toISOString()}
 if(memory.isResumed)await memory.close(manifest=>(0,_github_write_state_manifest_js__WEBPACK_IMPORTED_MODULE_5__.$s)(manifest,answer))}catch(error){(0,_action_runner_console_js__WEBPACK_IMPORTED_MODULE_0__.m)(`The reason could not be posted on the thread. ${(0,_lib_fault_js__WEBPACK_IMPORTED_MODULE_6__.ec)(error).message}`)}}function isUsedBefore(memory,key){const{cutOff:cutOff}=memory
 if(cutOff?.key!==key)return false
-return(0,_thread_kept_proposal_js__WEBPACK_IMPORTED_MODULE_11__.sp)(memory)?.items.some(({decision:decision})=>decision&&decision.at>=cutOff.taken)===true}async function goOn({run:run,conversation:conversation,putBack:putBack,runAgent:runAgent}){const{memory:memory,world:world}=run
+return(0,_thread_kept_proposal_js__WEBPACK_IMPORTED_MODULE_11__.sp)(memory)?.items.some(({decision:decision})=>decision&&decision.at>=cutOff.taken)===true}async function goOn(prepared){const{run:run,conversation:conversation,runAgent:runAgent}=prepared
+const{memory:memory,world:world}=run
 const before=(0,_thread_kept_proposal_js__WEBPACK_IMPORTED_MODULE_11__.sp)(memory)
 await closePending(conversation,before)
 const by={verdict:"dropped",by:"us",at:world.now().toISOString(),reason:"its run was cut off"}
 const used=before&&(0,_github_write_approval_proposal_js__WEBPACK_IMPORTED_MODULE_2__.rc)(before,(0,_github_write_approval_proposal_js__WEBPACK_IMPORTED_MODULE_2__.dz)(before),by)
 if(used)memory.update((0,_thread_kept_proposal_js__WEBPACK_IMPORTED_MODULE_11__.LY)(used))
-await conversation.send([(0,_prompts_js__WEBPACK_IMPORTED_MODULE_7__.J1)("approval-resumed"),...(0,_claim_restore_work_js__WEBPACK_IMPORTED_MODULE_10__.nK)(putBack)].join("\n\n"))
+await conversation.send([(0,_prompts_js__WEBPACK_IMPORTED_MODULE_7__.J1)("approval-resumed"),...(0,_claim_restore_work_js__WEBPACK_IMPORTED_MODULE_10__.nK)(prepared)].join("\n\n"))
 return{end:await runAgent(),...used&&{used:used}}}async function closePending(conversation,proposal){for(const{action:action}of await conversation.pendingActions()){const item=proposal?.items.find(({pending:pending})=>(0,_github_write_approval_proposal_js__WEBPACK_IMPORTED_MODULE_2__.TH)(pending)===action.id)
 await conversation.rejectPendingActions(item?wordsFor(item.decision):(0,_prompts_js__WEBPACK_IMPORTED_MODULE_7__.J1)("approval-not-asked"),[action.id])}if(conversation.state.status!=="waiting_for_confirmation")return
 await conversation.rejectPendingActions(proposal?wordsFor(null):(0,_prompts_js__WEBPACK_IMPORTED_MODULE_7__.J1)("approval-not-asked"))}function wordsFor(decision){switch(decision?.verdict){case"approved":return(0,_prompts_js__WEBPACK_IMPORTED_MODULE_7__.J1)("approval-cut-off")

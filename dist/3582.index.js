@@ -1,5 +1,5 @@
 export const id=3582
-export const ids=[3582]
+export const ids=[3582,6767]
 export const modules={53097:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{C:()=>errorCode,O:()=>orMistake})
 var _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(98664)
 const reasons={ENOENT:"no such file or directory",ENOTDIR:"a part of the path is a file, not a directory",EISDIR:"it is a directory",EACCES:"permission denied",EPERM:"permission denied",ELOOP:"too many levels of symbolic links",ENAMETOOLONG:"the name is too long",ENOSPC:"the disk is full",EROFS:"the file system is read-only"}
@@ -126,7 +126,8 @@ var node_buffer__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(4573)
 var _policy_codes_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(9179)
 const LARGEST=4*1024*1024
 async function leftOver(publisher,{change:change,withheld:withheld,wholeTree:wholeTree},{isPublished:isPublished,leaks:leaks,before:before}){const published=isPublished?change.tree:publisher.base
-const bytes=await publisher.diff({tree:wholeTree},published)
+const isNothing=change.files.length===0&&wholeTree===change.tree
+const bytes=isNothing?Buffer.alloc(0):await publisher.diff({tree:wholeTree},published)
 const whole=bytes.length>0&&await isKeepable(bytes,leaks)?bytes:void 0
 const{aside:fresh}=change
 const old=before?.aside
@@ -160,7 +161,8 @@ var _github_write_left_over_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(
 var _prompts_js__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(88135)
 var _memory_unpublished_js__WEBPACK_IMPORTED_MODULE_9__=__webpack_require__(85831)
 var _publishing_policy_js__WEBPACK_IMPORTED_MODULE_10__=__webpack_require__(66484)
-async function restoreWork({memory:memory,job:job,world:world},folder,path){const left=(0,_memory_unpublished_js__WEBPACK_IMPORTED_MODULE_9__.x9)(memory.workBefore)
+async function restoreWork({memory:memory,job:job,world:world},{folder:folder,path:path,later:later}){const saved=(0,_memory_unpublished_js__WEBPACK_IMPORTED_MODULE_9__.x9)(memory.workBefore)
+const left=later?{lost:[],...saved,patch:later}:saved
 if(!left)return
 const environment=(0,_action_runner_world_js__WEBPACK_IMPORTED_MODULE_3__._)(world.env)
 const inCheckout=extra=>(0,_core_workspace_git_js__WEBPACK_IMPORTED_MODULE_4__.$)({folder:job.workspace,environment:{...environment,...extra}})
@@ -187,12 +189,14 @@ rest.push(piece)}}return{files:files,unfit:unfit,rest:rest}}function piecesOf(pa
 return git.raw(["apply","--whitespace=nowarn",...options,"--",file])}
 const succeeds=attempt=>attempt.then(()=>true,()=>false)
 return{fits:patch=>succeeds(run(patch,"--check")),apply:patch=>succeeds(run(patch)),isThere:patch=>succeeds(run(patch,"--reverse","--check")),async namesIn(patch){const records=(await run(patch,"--numstat","-z").catch(()=>"")).split("\0").filter(Boolean)
-return records.map(record=>record.split("\t").slice(2).join("\t"))}}}function save(path,bytes){(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path),{recursive:true});(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(path,bytes)}function workFacts(putBack){if(!putBack)return[]
-const{files:files,unfit:unfit,lost:lost,path:path,aside:aside,asidePath:asidePath}=putBack
+return records.map(record=>record.split("\t").slice(2).join("\t"))}}}function save(path,bytes){(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path),{recursive:true});(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(path,bytes)}function workFacts({putBack:putBack,tools:{workspace:workspace}}){if(!putBack)return[]
+const{files:files,unfit:unfit,lost:lost,aside:aside}=putBack
+const seenAt=path=>(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(workspace.outputDir??"",(0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path))
+const[path,asidePath]=[seenAt(putBack.path),seenAt(putBack.asidePath)]
 return[...files.length>0?[(0,_prompts_js__WEBPACK_IMPORTED_MODULE_8__.J1)("work-put-back",{files:named(files)})]:[],...unfit.length>0?[(0,_prompts_js__WEBPACK_IMPORTED_MODULE_8__.J1)("work-not-put-back",{files:named(unfit),path:path})]:[],...aside.length>0?[(0,_prompts_js__WEBPACK_IMPORTED_MODULE_8__.J1)("work-set-aside",{files:named(aside),path:asidePath})]:[],...lost.length>0?[(0,_prompts_js__WEBPACK_IMPORTED_MODULE_8__.J1)("work-lost",{files:named(lost)})]:[]]}const NAMED=10
 function named(paths){const rest=paths.length-NAMED
 const more=rest>0?[`${rest} more`]:[]
-return[...paths.slice(0,NAMED).map(_github_write_inline_code_js__WEBPACK_IMPORTED_MODULE_6__.aY),...more].join(", ")}async function unpublishedOf(publisher,change,{env:env,leaks:leaks,before:files}){const reviewed=await publisher.review(change,{policy:(0,_publishing_policy_js__WEBPACK_IMPORTED_MODULE_10__.U)((0,_action_runner_input_publishing_js__WEBPACK_IMPORTED_MODULE_2__.E)(env)),leaks:leaks})
+return[...paths.slice(0,NAMED).map(_github_write_inline_code_js__WEBPACK_IMPORTED_MODULE_6__.aY),...more].join(", ")}async function unpublishedOf(publisher,change,{env:env,leaks:leaks,before:files}){const reviewed=await publisher.review(change,{policy:(0,_publishing_policy_js__WEBPACK_IMPORTED_MODULE_10__.U)((0,_action_runner_input_publishing_js__WEBPACK_IMPORTED_MODULE_2__.ER)(env)),leaks:leaks})
 return(0,_github_write_left_over_js__WEBPACK_IMPORTED_MODULE_7__.W)(publisher,reviewed,{isPublished:false,leaks:leaks,before:(0,_memory_unpublished_js__WEBPACK_IMPORTED_MODULE_9__.x9)(files)})}}),38626:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{$C:()=>keepDiff,oB:()=>proposeWork,dA:()=>saveWork,rs:()=>withShownWork,D3:()=>withWholeWork})
 var external_node_fs_=__webpack_require__(73024)
 var external_node_path_=__webpack_require__(76760)
@@ -243,50 +247,54 @@ return{withheld:withheld.map(one=>explained(one,held)),patch:patch,aside:aside,h
 return{path:path,patch:patch}}function explained(withheld,{unseen:unseen}){const why=(0,codes.bz)(withheld.code)?unseen.get(withheld.path):void 0
 return why===void 0?withheld:{...withheld,detail:why}}async function saveWork(change,options){const{publisher:publisher,leaks:leaks,policy:policy=policy_policy.nG,leftBefore:before}=options
 const isTogether=options.hold?.about==="protected"
-const reviewed=await publisher.review(change,{policy:{...policy,isTogether:isTogether},leaks:leaks})
+const reviewed=options.reviewed??await publisher.review(change,{policy:{...policy,isTogether:isTogether},leaks:leaks})
 const message=leaks.redact(options.message).text
 const{locks:locks,outdated:outdated}=reviewed
 const facts={change:reviewed.change,locks:locks,outdated:outdated,...await keepWithheld(reviewed,{...options,policy:policy})}
 if(reviewed.change.files.length===0){const{left:left,tree:tree}=await(0,left_over.W)(publisher,reviewed,{isPublished:false,leaks:leaks,before:before})
 return{kept:{kind:"nothing"},...facts,diff:void 0,fault:void 0,left:left,treeLeft:tree}}const diff=await keepDiff(reviewed.change,options)
-const work={reviewed:reviewed,message:message,commit:await publisher.commit(reviewed.change,message)}
+const work={reviewed:reviewed,message:message,commit:once(()=>publisher.commit(reviewed.change,message))}
 const saved=await saveOnBranch(work,options)
 const isPublished=saved.kept.kind==="branch"
 const{left:left,tree:tree}=await(0,left_over.W)(publisher,reviewed,{isPublished:isPublished,leaks:leaks,before:before})
 return{...saved,...facts,diff:diff,left:left,treeLeft:tree}}async function keepDiff(change,{publisher:publisher,folder:folder},from){const bytes=await publisher.diff(change,from)
 const path=(0,external_node_path_.join)(folder,"work.diff");(0,external_node_fs_.writeFileSync)(path,bytes)
-return{path:path,text:bytes.toString("utf8")}}async function saveOnBranch(work,options){const refusals=[]
+return{path:path,text:bytes.toString("utf8")}}function once(make){let made
+return()=>{made??=make()
+return made}}async function saveOnBranch(work,options){const refusals=[]
 for(const[index,branch]of options.branches.entries()){if(index>1&&refusals.some(({isName:isName})=>!isName))break
 if(branch.includes("/")&&refusals.some(({fault:fault})=>(0,push.lT)(fault)))continue
 try{const kept=await publishOn(branch,work,options)
 const fault=refusals.find(({isName:isName})=>!isName)?.fault
 const isRenamed=refusals.length>0&&fault===void 0
 return{kept:kept,fault:fault,takenName:isRenamed?options.branches[0]:void 0}}catch(error){const fault=(0,lib_fault.ec)(error)
-refusals.push({fault:fault,isName:branch!==options.existing&&isNameTaken(fault)})}}return{kept:await asPatch(options,work.commit),fault:refusals[0]?.fault}}function isNameTaken(fault){if((0,push.lT)(fault))return true
+refusals.push({fault:fault,isName:branch!==options.existing&&isNameTaken(fault)})}}return{kept:await asPatch(options,await work.commit()),fault:refusals[0]?.fault}}function isNameTaken(fault){if((0,push.lT)(fault))return true
 const said=`${fault.message} ${fault.cause}`
 return isTaken(fault.cause)||/\((?:stale info|already exists)\)|cannot lock ref|directory file conflict/.test(said)}async function publishOn(branch,work,options){const{commit:commit,isVerified:isVerified}=madeBefore(work,options)??await publishByApi(branch,work,options)??await publishByPush(branch,work,options)
 return{kind:"branch",branch:branch,commit:commit,isVerified:isVerified,compareUrl:`${options.compareUrl}${branch}`}}function madeBefore({reviewed:reviewed},{made:made}){return made?.tree===reviewed.change.tree?made:void 0}async function publishByApi(branch,work,options){const{api:api,publisher:publisher}=options
-const{entries:entries,change:change}=work.reviewed
+const{entries:entries,change:change,blobs:contents}=work.reviewed
 if(!api)return
-const contents=await publisher.contentsOf(entries.map(({newObject:newObject})=>newObject))
 if(!fitsApi(entries,contents))return
 const wanted={branch:branch,allowedBranch:options.existing,base:publisher.base,tree:change.tree,message:work.message,entries:entries,contents:contents}
 if(branch===options.existing)return movedByApi(wanted,api,work,publisher)
 try{await createBranch(api.github,api.repository,branch,publisher.base)}catch(error){if(isTaken(error))throw taken(branch,error)
 return}try{return await commitByApi(api.github,api.repository,wanted)}catch(error){const why=(0,push.XT)(branch,error)??(0,lib_fault.ec)(error)
 return pushOnto(branch,work,options,why).catch(async refusal=>{await publisher.takeBack(branch).catch(()=>{})
-throw refusal})}}async function movedByApi(wanted,api,{commit:commit},publisher){try{return await commitByApi(api.github,api.repository,wanted)}catch(error){if((0,lib_fault.ec)(error).code==="denied")throw error
+throw refusal})}}async function movedByApi(wanted,api,work,publisher){try{return await commitByApi(api.github,api.repository,wanted)}catch(error){if((0,lib_fault.ec)(error).code==="denied")throw error
+const commit=await work.commit()
 await publisher.push(commit,wanted.branch,publisher.base)
 return{commit:commit,isVerified:false}}}function taken(branch,cause){const hint="Merge or close the pull request of that branch and delete the branch."
 return new lib_fault.vC("git",`The branch ${branch} exists now.`,{hint:hint,cause:cause})}async function pushOnto(branch,work,options,why){const{publisher:publisher,leaks:leaks,policy:policy=policy_policy.nG}=options
-const{commit:commit,message:message,reviewed:reviewed}=work
+const{message:message,reviewed:reviewed}=work
 if(why.code==="denied")throw why
+const commit=await work.commit()
 const isPushed=await publisher.push(commit,branch,publisher.base).then(()=>true,()=>false)
 if(isPushed)return{commit:commit,isVerified:false}
 const rebased=await publisher.rebase(reviewed.change,message,{branch:branch,policy:policy,leaks:leaks}).catch(()=>{})
 if(!rebased)throw why
 await publisher.push(rebased.commit,branch,rebased.tip)
-return{commit:rebased.commit,isVerified:false}}async function publishByPush(branch,{commit:commit},options){const{publisher:publisher,existing:existing}=options
+return{commit:rebased.commit,isVerified:false}}async function publishByPush(branch,work,options){const{publisher:publisher,existing:existing}=options
+const commit=await work.commit()
 await publisher.push(commit,branch,branch===existing?publisher.base:void 0)
 return{commit:commit,isVerified:false}}const NO_COMMITS=/GitHub answered 422 .*No commits between /
 async function proposeWork(github,repository,text,way="draft"){try{return{pullRequest:await(0,pull_request.Hw)(github,repository,text,way),fault:void 0}}catch(error){const fault=(0,lib_fault.ec)(error)
@@ -316,8 +324,8 @@ var between=__webpack_require__(35323)
 var pull_pull=__webpack_require__(7256)
 var lib_text=__webpack_require__(94869)
 var commands=__webpack_require__(17482)
-function commitMessage({about:about,requester:requester,approver:approver,host:host,...facts}){const reference=about.number===void 0?"":` (#${about.number})`
-const title=(0,lib_text.TN)((0,commands.WN)(about.title),72-reference.length).replace(/^---[- ]*/,"")
+function commitMessage({about:about,requester:requester,approver:approver,host:host,...facts}){const reference=about.number===void 0?"":` (${about.repository??""}#${about.number})`
+const title=(0,lib_text.TN)((0,commands.WN)(about.title),Math.max(24,72-reference.length)).replace(/^---[- ]*/,"")
 const subject=`${title||"Changes"}${reference}`
 const trailers=[...requester?[`Co-authored-by: ${addressOf(requester,host)}`]:[],...approver?[`Approved-by: ${addressOf(approver,host)}`]:[],`Agent-Conversation: ${facts.conversationId}`,`Agent-Run: ${facts.runUrl}`,...facts.mark===void 0?[]:[facts.mark]]
 return`${subject}\n\n${trailers.join("\n")}\n`}function addressOf({login:login,id:id},host){const name=login.replaceAll(/[^\w.[\]-]/g,"")
@@ -334,7 +342,7 @@ var thread_subject=__webpack_require__(21271)
 var workspace_files=__webpack_require__(26767)
 var trigger_own=__webpack_require__(21412)
 var publish=__webpack_require__(38626)
-async function propose(run,{compareUrl:compareUrl,isRestricted:isRestricted},text){const{"create-pr":wanted}=(0,publishing.E)(run.world.env)
+async function propose(run,{compareUrl:compareUrl,isRestricted:isRestricted},text){const{"create-pr":wanted}=(0,publishing.ER)(run.world.env)
 const way=isRestricted?(0,publishing_policy.h)(wanted,run.trigger):wanted
 if(way==="none")return NOTHING
 if(way==="link")return{...NOTHING,proposeUrl:proposalLink(compareUrl,text)}
@@ -342,7 +350,7 @@ const opened=await(0,publish.oB)(run.github,run.job.repository,text,way)
 if(!opened.pullRequest)return opened
 await sign(run,opened.pullRequest)
 return{...opened,isCiSilent:await isCiSilent(run)}}const NOTHING={pullRequest:void 0,fault:void 0}
-async function sign({github:github,job:job,trigger:trigger,world:world},{number:number}){const{"pr-labels":labels=[],reviewers:names=[]}=(0,publishing.E)(world.env)
+async function sign({github:github,job:job,trigger:trigger,world:world},{number:number}){const{"pr-labels":labels=[],reviewers:names=[]}=(0,publishing.ER)(world.env)
 const asker=(0,thread_subject.YX)(trigger)
 const requester=asker?.type==="User"?[asker.login]:[]
 const reviewers=names.filter(name=>name!=="none").flatMap(name=>name==="requester"?requester:name)
@@ -364,7 +372,7 @@ async function publishWork(run,place,change,leaks,{approver:approver,...rules}={
 const{publisher:publisher,folder:folder,startingPoint:startingPoint}=place
 const{goal:goal}=startingPoint
 if(goal.kind==="review")return{kept:{kind:"nothing"},change:change,withheld:[],patch:void 0,fault:void 0}
-const wanted=(0,publishing.E)(world.env)
+const wanted=(0,publishing.ER)(world.env)
 const isApi=wanted["commit-mode"]==="api"&&!(goal.kind==="advance"&&goal.fork!==void 0)
 const compareUrl=`${job.repositoryUrl}/compare/${goal.base}...`
 const saved=await(0,publish.dA)(change,{publisher:publisher,api:isApi?{github:github,repository:job.repository}:void 0,leaks:leaks,policy:(0,publishing_policy.U)(wanted),...rules,folder:folder,branches:(0,raw_input.J)(world.env)?branchesOf(goal,job.runId,leaks,world.newId()):[],existing:isThere(goal)?goal.branch:void 0,message:messageOf(run,approver),compareUrl:compareUrl,leftBefore:(0,unpublished.x9)(run.memory.workBefore)})
@@ -378,7 +386,7 @@ const still=(left?.lost??[]).map(({path:path})=>path).filter(path=>before.has(pa
 const[phrase=""]=(0,trigger_settings.phrasesOf)(world.env)
 if(still.length>0)memory.notes.add((0,prompts.J1)("work-still-lost",{files:(0,restore_work.KT)(still),phrase:phrase}))}function messageOf(run,approver){const{job:job,trigger:trigger,memory:memory}=run
 const asker=(0,thread_subject.YX)(trigger)
-return commitMessage({about:(0,thread_subject.et)(trigger),requester:known(asker),approver:known(approver),host:new URL(job.serverUrl).host,conversationId:memory.id,runUrl:job.runUrl,mark:(0,markers.Jn)(run).trailer(memory.id)})}function known(person){return person?.id===void 0?void 0:{login:person.login,id:person.id}}function isThere(goal){return goal.kind==="advance"||goal.kind==="propose"&&goal.isThere===true}function branchesOf(goal,runId,leaks,random){switch(goal.kind){case"propose":{const branch=leaks.scan(goal.branch).length>0?goal.plain:goal.branch
+return commitMessage({about:aboutOf(run),requester:known(asker),approver:known(approver),host:new URL(job.serverUrl).host,conversationId:memory.id,runUrl:job.runUrl,mark:(0,markers.Jn)(run).trailer(memory.id)})}function known(person){return person?.id===void 0?void 0:{login:person.login,id:person.id}}function isThere(goal){return goal.kind==="advance"||goal.kind==="propose"&&goal.isThere===true}function branchesOf(goal,runId,leaks,random){switch(goal.kind){case"propose":{const branch=leaks.scan(goal.branch).length>0?goal.plain:goal.branch
 return[branch,`${branch}-run-${runId}`,...spareNames(`${branch}-run-${runId}`,random)]}case"advance":{const other=`agent/pull-${goal.pullRequest.number}-run-${runId}`
 return goal.fork===void 0?[goal.branch,other,...spareNames(other,random)]:[goal.branch]}case"review":case"patch":return[]}}function spareNames(branch,random){const name=`${branch}-${random.slice(0,8)}`
 return[name,name.replaceAll("/","-")]}async function openFor(run,{startingPoint:{goal:goal,head:from},restriction:restriction},{kept:kept},words){if(goal.kind==="patch"||goal.kind==="review")return NOT_OPENED
@@ -392,9 +400,11 @@ const opened=await propose(run,{compareUrl:compareUrl,isRestricted:restriction?.
 const tip=goal.isThere?void 0:opened.pullRequest?.baseSha
 const isOther=await isRewritten(run,{branch:goal.base,tip:tip,from:from})
 return{...opened,rewrittenBase:isOther?goal.base:void 0}}function withWorkMark(run,head,text){const mark=(0,markers.Jn)(run).mark(head)
-return mark===""?text:{...text,body:`${text.body}\n\n${mark}`}}function proposalOf({job:job,trigger:trigger,world:world},{finalResponse:finalResponse,redact:redact,commit:commit}){const subject=(0,thread_subject.et)(trigger)
+return mark===""?text:{...text,body:`${text.body}\n\n${mark}`}}function proposalOf(run,{finalResponse:finalResponse,redact:redact,commit:commit}){const{job:job,trigger:trigger,world:world}=run
+const subject=aboutOf(run)
 const{title:title=subject.title,rest:rest}=(0,pull_request.Gr)(finalResponse)
-return{title:redact((0,pull_request.Zr)({...subject,title:title})),body:(0,pull_request.je)({about:subject,answer:rest,requester:(0,thread_subject.iq)(trigger),runUrl:job.runUrl,repositoryUrl:job.repositoryUrl,phrases:(0,trigger_settings.phrasesOf)(world.env),commit:commit})}}async function closedFault({github:github,job:job},number,branch){const pull=await(0,pull_pull.Es)((0,client.n)(github,job.repository),number).catch(()=>{})
+return{title:redact((0,pull_request.Zr)({...subject,title:title})),body:(0,pull_request.je)({about:subject,answer:rest,requester:(0,thread_subject.iq)(trigger),runUrl:job.runUrl,repositoryUrl:job.repositoryUrl,phrases:(0,trigger_settings.phrasesOf)(world.env),commit:commit})}}function aboutOf({trigger:trigger,other:other}){const subject=(0,thread_subject.et)(trigger)
+return other?{...subject,repository:`${other.main.owner}/${other.main.name}`}:subject}async function closedFault({github:github,job:job},number,branch){const pull=await(0,pull_pull.Es)((0,client.n)(github,job.repository),number).catch(()=>{})
 if(!pull||pull.state==="open")return
 return new fault.vC("git",`Pull request #${number} was ${pull.state} while I worked, so it does not include this commit.`,{hint:`The commit is on the branch ${branch}: open another pull request from there, if you want it.`})}async function isRewritten({github:github,job:job},{branch:branch,tip:tip,from:from}){if(tip===void 0||tip===from)return false
 return(0,between.xm)((0,client.n)(github,job.repository),from,branch).then(isPart=>!isPart,()=>false)}async function withEarlier(run,place,saved,compareUrl){const{goal:goal}=place.startingPoint

@@ -149,8 +149,7 @@ if(about===void 0||store!=="none"||!(0,_action_runner_input_raw_input_js__WEBPAC
 const[asking,instead]=about==="protected"?["`protected-paths` cannot be `confirm`","`protected-paths: block`"]:["`memory` cannot be `propose`","`memory: read`"]
 throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_3__.vC("config",`With \`state-store: none\` nobody can be asked, so ${asking}.`,{hint:`Leave \`state-store\` out, or set ${instead}.`})}function aboutOf(wanted){if(wanted["protected-paths"].mode==="confirm")return"protected"
 return wanted.memory==="propose"?"memory":void 0}function mayApprove(wanted,paths){const about=aboutOf(wanted)
-return about==="protected"||about==="memory"&&paths.every(_core_skill_place_js__WEBPACK_IMPORTED_MODULE_1__.U)}function mayRemember(place){const{world:world,trigger:trigger}=place.run
-return place.inputs.memory==="propose"&&!(0,_thread_purpose_js__WEBPACK_IMPORTED_MODULE_6__.Zl)(world.env,trigger)&&askedAbout(place)!==void 0}function askedAbout({run:run,inputs:inputs,startingPoint:{goal:goal}}){const isOurs=goal.kind==="propose"||goal.kind==="advance"&&goal.fork===void 0
+return about==="protected"||about==="memory"&&paths.every(_core_skill_place_js__WEBPACK_IMPORTED_MODULE_1__.U)}function mayRemember(place){return place.inputs.memory==="propose"&&!(0,_thread_purpose_js__WEBPACK_IMPORTED_MODULE_6__.AD)(place.run)&&askedAbout(place)!==void 0}function askedAbout({run:run,inputs:inputs,startingPoint:{goal:goal}}){const isOurs=goal.kind==="propose"||goal.kind==="advance"&&goal.fork===void 0
 return isOurs&&(0,_agent_grants_js__WEBPACK_IMPORTED_MODULE_4__.Gj)(run,goal)?aboutOf(inputs):void 0}function holdIn(prepared,{end:end,refused:refused}){const about=end.status==="finished"&&refused===void 0?askedAbout(prepared):void 0
 return about&&{about:about,clean:prepared.run.redact}}function withoutHeld(saved,isDone){const{held:held,...rest}=saved
 if(!held||held.paths.length===0||!isDone)return rest
@@ -177,7 +176,7 @@ const secrets=secretsOf(prepared)
 const isBase=changed.length===0
 const reach=isBase?"all":restriction.restrictions?"own":"commands"
 const[words]=setUpFacts(prepared,prepared.changed.length>0?prepared.changed:changed)
-if(words!==void 0){memory.notes.add(words);(0,_action_runner_console_js__WEBPACK_IMPORTED_MODULE_0__.m)(redact(words))}await(0,_start_set_up_js__WEBPACK_IMPORTED_MODULE_4__.s)({inSetUp:use=>inSetUp(use,reach),secrets:isBase?secrets:(0,_core_secret_secret_registry_js__WEBPACK_IMPORTED_MODULE_1__.lO)(secrets),lacksSecrets:words!==void 0,command:inputs["setup-command"],network:inputs["setup-network"],timeoutMs:inputs["timeout-minutes"]*6e4,signal:signal,onOutput:(0,_action_runner_console_js__WEBPACK_IMPORTED_MODULE_0__.TB)(redact,run.world.newId),onBlocked:blocked=>(0,_action_runner_console_js__WEBPACK_IMPORTED_MODULE_0__.m)(redact(`The network access of \`setup-command\` was blocked. ${blocked}`)),onFailed:failed=>(0,_action_runner_console_js__WEBPACK_IMPORTED_MODULE_0__.m)(redact(failed))})}function setUpFacts(settings,changed){const names=secretsOf(settings).namesIn(settings.inputs["setup-command"]??"")
+if(words!==void 0){memory.notes.add(words);(0,_action_runner_console_js__WEBPACK_IMPORTED_MODULE_0__.m)(redact(words))}await(0,_start_set_up_js__WEBPACK_IMPORTED_MODULE_4__.s)({inSetUp:use=>inSetUp(use,reach),secrets:isBase?secrets:(0,_core_secret_secret_registry_js__WEBPACK_IMPORTED_MODULE_1__.lO)(secrets),lacksSecrets:words!==void 0,command:inputs["setup-command"],folders:prepared.others?.here.map(({path:path})=>path)??[],network:inputs["setup-network"],timeoutMs:inputs["timeout-minutes"]*6e4,signal:signal,onOutput:(0,_action_runner_console_js__WEBPACK_IMPORTED_MODULE_0__.TB)(redact,run.world.newId),onBlocked:blocked=>(0,_action_runner_console_js__WEBPACK_IMPORTED_MODULE_0__.m)(redact(`The network access of \`setup-command\` was blocked. ${blocked}`)),onFailed:failed=>(0,_action_runner_console_js__WEBPACK_IMPORTED_MODULE_0__.m)(redact(failed))})}function setUpFacts(settings,changed){const names=secretsOf(settings).namesIn(settings.inputs["setup-command"]??"")
 if(names.length===0||changed.length===0)return[]
 const secrets=`the ${(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_5__.U9)(names.length,"secret")} ${names.join(", ")}`.replace("the 1 secret","the secret")
 return[(0,_prompts_js__WEBPACK_IMPORTED_MODULE_2__.J1)("set-up-withheld",{secrets:secrets,files:(0,_claim_restore_work_js__WEBPACK_IMPORTED_MODULE_3__.KT)(changed)})]}function secretsOf({conversation:conversation,restriction:restriction}){return restriction.restrictions?.forSetUp??conversation.state.secrets.forTools()}}),27364:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{f:()=>taskFor,I:()=>withPictures})
@@ -267,12 +266,13 @@ var thread_purpose=__webpack_require__(50097)
 var subject=__webpack_require__(21271)
 var make_ready=__webpack_require__(1004)
 async function taskFor(run,start){const{memory:memory,trigger:trigger,world:world,failed:failed}=run
-const{startingPoint:startingPoint,putBack:putBack,reading:reading,closed:closed}=start
+const{startingPoint:startingPoint,reading:reading,closed:closed}=start
 const{thread:thread,pull:pull,standings:standings}=reading
 const purpose=(0,thread_purpose.eK)(run)
-const lacking=purpose==="plan"||purpose==="ask"?[(0,prompts.J1)(`${purpose}-told`)]:workingFacts(start)
+const told=purpose==="plan"||purpose==="ask"?[(0,prompts.J1)(`${purpose}-told`)]:workingFacts(start)
+const lacking=[...start.others?.told??[],...told]
 if(!memory.isResumed){const task=firstTask(run,startingPoint,reading)
-return{...task,words:[task.words,...earlierFacts(startingPoint),...(0,restore_work.nK)(putBack),...lacking].join("\n\n")}}const{read_until:readUntil,answered:answered,thread_digest:digest}=memory.manifest
+return{...task,words:[task.words,...earlierFacts(startingPoint),...(0,restore_work.nK)(start),...lacking].join("\n\n")}}const{read_until:readUntil,answered:answered,thread_digest:digest}=memory.manifest
 const[checks,moved]=await Promise.all([checksOf(run,startingPoint),movedOn(run,startingPoint)])
 return newsOf({trigger:trigger,thread:thread,pull:pull,standings:standings,nonce:world.newId().replaceAll("-",""),readUntil:readUntil??void 0,known:new Set(answered.flatMap(({key:key})=>commentIn(key))),isHeadNew:digest!==null&&trigger.snapshot!==void 0&&(0,subject.ol)(trigger.snapshot)!==digest,facts:[...endOf(run),...heldIn(run),...placeOf(run,start,moved),...lacking,...failureOf(run),...purpose==="work"?closedIn(closed):[]],items:[...moved.items,...checks,...failed?(0,read_items._k)(failed):[]]})}function workingFacts(start){return[...(0,make_ready.L)(start,start.changed),...checkFacts(start)]}function checkFacts({inputs:{check:check},startingPoint:{goal:goal}}){return check===void 0||goal.kind==="review"?[]:[(0,prompts.J1)("check-told",{command:(0,lib_text.SS)((0,lib_text.TN)(check,200))})]}function earlierFacts({goal:goal,head:head,branch:branch,pull:pull}){if(pull||!(goal.kind==="advance"||goal.kind==="propose"&&goal.isThere))return[]
 const number=goal.kind==="advance"?` (pull request #${goal.pullRequest.number})`:""
@@ -280,14 +280,16 @@ return[(0,prompts.J1)("earlier-work",{branch:branch,pull_request:number,commit:h
 return["issue_comment","discussion_comment"].includes(event)&&id!==void 0?[Number(id)]:[]}function endOf({memory:memory}){const{outcome:outcome,reason:reason}=memory.manifest
 if(outcome===null||memory.wasCutOff)return[(0,prompts.J1)("news-cut-off")]
 return[(0,prompts.J1)("news-end",{outcome:outcome,reason:reason??""})]}function heldIn({memory:memory}){const held=(0,proposal.zJ)((0,kept_proposal.sp)(memory))
-return held?[(0,prompts.J1)("news-held",{paths:held.paths.join(", ")})]:[]}function closedIn(closed){return closed.length>0?[(0,prompts.J1)("news-closed",{names:closed.join(", ")})]:[]}function failureOf({trigger:{run:run,headSha:headSha},failed:failed}){return run?[(0,prompts.J1)("news-ci",(0,read_task.ng)(run,headSha)),...failed?.notes??[]]:[]}function placeOf({memory:memory},{startingPoint:{head:head,branch:branch},putBack:putBack,tools:{workspace:workspace}},{facts:facts}){const{work:work}=memory.manifest
+return held?[(0,prompts.J1)("news-held",{paths:held.paths.join(", ")})]:[]}function closedIn(closed){return closed.length>0?[(0,prompts.J1)("news-closed",{names:closed.join(", ")})]:[]}function failureOf({trigger:{run:run,headSha:headSha},failed:failed}){return run?[(0,prompts.J1)("news-ci",(0,read_task.ng)(run,headSha)),...failed?.notes??[]]:[]}function placeOf({memory:memory},start,{facts:facts}){const{startingPoint:startingPoint,tools:tools}=start
+const[{head:head,branch:branch},{workspace:workspace}]=[startingPoint,tools]
+const{work:work}=memory.manifest
 const outputs=workspace.outputDir??""
 const where=(0,prompts.J1)("news-place",{workspace:workspace.workingDir,commit:head,branch:branch,outputs:outputs})
-if(!work)return[where,...(0,restore_work.nK)(putBack)]
+if(!work)return[where,...(0,restore_work.nK)(start)]
 const{commit:commit}=work
-if(commit===head)return[where,(0,prompts.J1)("news-published"),...(0,restore_work.nK)(putBack)]
+if(commit===head)return[where,(0,prompts.J1)("news-published"),...(0,restore_work.nK)(start)]
 const elsewhere=work.branch===branch?[]:[(0,prompts.J1)("news-elsewhere",{commit:commit,branch:work.branch})]
-return[where,...elsewhere,...facts,...(0,restore_work.nK)(putBack)]}async function movedOn({memory:memory,github:github,job:job},{head:head,branch:branch}){const{work:work}=memory.manifest
+return[where,...elsewhere,...facts,...(0,restore_work.nK)(start)]}async function movedOn({memory:memory,github:github,job:job},{head:head,branch:branch}){const{work:work}=memory.manifest
 if(!work||work.branch!==branch||work.commit===head)return{facts:[],items:[]}
 const{commit:commit}=work
 const between=await(0,read_between.f8)((0,client.n)(github,job.repository),commit,head)
@@ -341,7 +343,7 @@ var _lib_fault_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(98664)
 var _lib_text_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(94869)
 async function setUp(options){const{command:command}=options
 if(command!==void 0)await options.inSetUp(place=>runIn(place,command,options))}async function runIn({workspace:workspace,denials:denials},command,options){const{secrets:secrets,lacksSecrets:lacksSecrets,timeoutMs:timeoutMs,signal:signal,network:network,onOutput:onOutput,onBlocked:onBlocked,onFailed:onFailed}=options
-const before=new Set(await changes(workspace,signal))
+const before=new Set(await changes(workspace,options))
 const variables=await secrets.namedIn(command)
 const{output:output,exitCode:exitCode,timedOut:timedOut}=await workspace.run(command,{timeoutMs:timeoutMs,signal:signal,variables:variables})
 onOutput(output)
@@ -350,8 +352,11 @@ if(blocked!=="")onBlocked(blocked)
 if(timedOut)throw failed("did not end in time","Raise `timeout-minutes`, or do it in a step before this one.")
 if(exitCode!==0){const fault=failed(`ended with exit code ${exitCode}: ${usefulLine(output)}`,blocked||"The log has its output.")
 if(!lacksSecrets)throw fault
-onFailed(`${fault.headline} The agent continues without what it could not install.`)}const left=(await changes(workspace,signal)).filter(line=>!before.has(line))
-if(left.length>0)throw dirty(left)}async function changes(workspace,signal){const{exitCode:exitCode,output:output}=await workspace.run("git status --porcelain",{timeoutMs:6e4,signal:signal})
+onFailed(`${fault.headline} The agent continues without what it could not install.`)}const left=(await changes(workspace,options)).filter(line=>!before.has(line))
+if(left.length>0)throw dirty(left)}async function changes(workspace,{signal:signal,folders:folders=[]}){const lines=await statusOf(workspace,signal,{})
+for(const folder of folders){const own=await statusOf(workspace,signal,{command:'cd "$FOLDER" && ',variables:{FOLDER:folder}})
+lines.push(...own.map(line=>`${line.slice(0,3)}${folder}/${line.slice(3)}`))}return lines}async function statusOf(workspace,signal,{command:command="",...place}){const status=`${command}git status --porcelain`
+const{exitCode:exitCode,output:output}=await workspace.run(status,{timeoutMs:6e4,signal:signal,...place})
 return exitCode===0?output.split("\n").filter(line=>line!==""):[]}function failed(how,hint){return new _lib_fault_js__WEBPACK_IMPORTED_MODULE_6__.vC("config",`The \`setup-command\` ${how}`,{hint:hint})}const SAYS_WHY=/error|fatal|fail|cannot|could not|unable|denied|refused|not found|no such|no module|unknown|invalid|unrecogni[sz]ed/i
 const SAYS_LITTLE=/complete log of this run|^npm (?:error|ERR!) (?:code|syscall|errno|path|command|network (?!request))|^npm (?:error|ERR!)\s*$|^\s*warn|\bwarn(?:ing)?:|^make(?:\[\d+\])?: \*\*\*|exit (?:status|code) \d+\.?$/i
 function usefulLine(output){const lines=output.split("\n").filter(line=>line.trim()!=="")

@@ -24,7 +24,7 @@ left-=length}return Number.MAX_SAFE_INTEGER}function fittingCount(lines){let len
 const end=lines.findIndex(line=>{length+=line.length+1
 return length>_skill_skill_js__WEBPACK_IMPORTED_MODULE_2__.vE})
 return end<0?lines.length:end}function lengthOf(lines){return lines.reduce((sum,line)=>sum+line.length+1,0)}function descriptionOf({description:description,content:content}){const first=content.split("\n").find(line=>line.trim()!=="")??""
-return(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_3__.TN)(description??first.replace(/^#+\s*/,""),1024)}}),39575:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{j:()=>agentOf,o:()=>introduce})
+return(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_3__.TN)(description??first.replace(/^#+\s*/,""),1024)}}),39575:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{jk:()=>agentOf,l3:()=>inputLimitOf,o2:()=>introduce})
 var fault=__webpack_require__(98664)
 var content=__webpack_require__(46032)
 var toolbox=__webpack_require__(16162)
@@ -42,7 +42,7 @@ throw unusable("it does not describe an object")}function compile(schema){try{re
 return new fault.vC("config",`The schema for the final answer cannot be used: ${reason}.`,{hint:hint,cause:cause})}function agentOf({tools:tools,...settings}){const{filterToolsRegex:filterToolsRegex,finishSchema:finishSchema}=settings
 const left=filterToolsRegex===void 0?tools:filterTools(tools,filterToolsRegex)
 const all=finishSchema===void 0?left:withFinishSchema(left,finishSchema)
-return Object.freeze({...settings,toolbox:(0,toolbox.M)(all)})}function introduce(agent){return{kind:"SystemPromptEvent",system_prompt:(0,content.Qq)(agent.systemPrompt),dynamic_context:(0,content.Qq)(agent.context),tools:agent.toolbox.tools.map((tool,index)=>recordOf(tool,agent.toolbox.schemas()[index]?.parameters??{}))}}function recordOf(tool,inputSchema){const{name:name,kind:kind,description:description,annotations:annotations}=tool
+return Object.freeze({...settings,toolbox:(0,toolbox.M)(all)})}function inputLimitOf({context_window:context_window,max_output_tokens:max_output_tokens=0}){return context_window&&Math.max(1,Math.floor(.8*context_window)-max_output_tokens)}function introduce(agent){return{kind:"SystemPromptEvent",system_prompt:(0,content.Qq)(agent.systemPrompt),dynamic_context:(0,content.Qq)(agent.context),tools:agent.toolbox.tools.map((tool,index)=>recordOf(tool,agent.toolbox.schemas()[index]?.parameters??{}))}}function recordOf(tool,inputSchema){const{name:name,kind:kind,description:description,annotations:annotations}=tool
 return{kind:kind,title:name,description:description,action_type:tool.actionKind,observation_type:tool.observationKind,annotations:annotations,...kind===wire_class.VS.kind&&{client_tool_name:name,input_schema:inputSchema},...kind===wire_class.dq.kind&&{mcp_tool:{name:name,description:description,inputSchema:inputSchema,annotations:annotations}},...tool.meta&&{meta:tool.meta}}}const BUILT_IN=new Set(["finish","think"])
 function filterTools(tools,pattern){const start=agent_compile(pattern)
 return tools.filter(({name:name})=>BUILT_IN.has(name)||start.test(name))}function agent_compile(pattern){try{return new RegExp(`^(?:${pattern})`,"u")}catch(cause){const hint="Fix the pattern that the tools are filtered by."
@@ -518,7 +518,7 @@ for(const{responses_reasoning_item:item}of messages)if(item?.id)this.#foreign.ad
 return this.#foreign.size>known}}class Lessons{optional=new optional_fields.a
 seals=new Seals
 messages=new Learned
-repairs=new Set}}),11893:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{q5:()=>listedModels,GF:()=>openModel,pj:()=>seesImages,Nt:()=>unpricedModels})
+repairs=new Set}}),11893:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{q5:()=>listedModels,u5:()=>modelsFor,GF:()=>openModel,pj:()=>seesImages,Nt:()=>unpricedModels})
 var event_content=__webpack_require__(46032)
 var attempt=__webpack_require__(49234)
 var left_out_images=__webpack_require__(90969)
@@ -1397,9 +1397,9 @@ const{systemPrompt:systemPrompt}=knowledge
 const definition=as??knowledge.main
 const skills=definition?(0,sub_agent.K$)(definition,knowledge.skills):knowledge.skills
 const{features:features}=models.default
-const inputLimit=inputLimitOf(features)
+const inputLimit=(0,agent.l3)(features)
 const descriptions=(0,standard_tools.Tt)(settings.model,features.context_window)
-return(0,agent.j)({model:models.default,smallModel:models.title,...(0,agent_settings.$p)((0,agent_settings.wj)((0,stored_state.v$)(store),definition),models.condenser),...inputLimit!==void 0&&{inputLimit:inputLimit},...finishSchema&&{finishSchema:finishSchema},...await rulesFor(options,models.critic),tools:await chosenTools(options,{model:settings.model,descriptions:descriptions,skills:skills}),...(0,agent_context.z)({skills:skills,systemPrompt:systemPrompt,systemPromptSuffix:[inputs["system-prompt-suffix"],definition?.system_prompt_suffix].filter(Boolean).join("\n\n"),instructions:(0,knowledge_knowledge.Jk)(knowledge,as?void 0:options.memoryFile),secrets:(0,secret_registry.tA)(inputs.secrets??{}),place:{repository:repository,workspace:workspace,branch:branch},date:world.now().toISOString().slice(0,10)})})}async function rulesFor({inputs:inputs,work:work,as:as,review:review},reviewer){if(inputs.check===void 0&&inputs.critic==="none"||!work||as||review)return{}
+return(0,agent.jk)({model:models.default,smallModel:models.title,...(0,agent_settings.$p)((0,agent_settings.wj)((0,stored_state.v$)(store),definition),models.condenser),...inputLimit!==void 0&&{inputLimit:inputLimit},...finishSchema&&{finishSchema:finishSchema},...await rulesFor(options,models.critic),tools:await chosenTools(options,{model:settings.model,descriptions:descriptions,skills:skills}),...(0,agent_context.z)({skills:skills,systemPrompt:systemPrompt,systemPromptSuffix:[inputs["system-prompt-suffix"],definition?.system_prompt_suffix].filter(Boolean).join("\n\n"),instructions:(0,knowledge_knowledge.Jk)(knowledge,as?void 0:options.memoryFile),secrets:(0,secret_registry.tA)(inputs.secrets??{}),place:{repository:repository,workspace:workspace,branch:branch},date:world.now().toISOString().slice(0,10)})})}async function rulesFor({inputs:inputs,work:work,as:as,review:review},reviewer){if(inputs.check===void 0&&inputs.critic==="none"||!work||as||review)return{}
 return(await __webpack_require__.e(517).then(__webpack_require__.bind(__webpack_require__,40517))).finishRules({...work,inputs:inputs,reviewer:reviewer})}function agentSees(inputs){return(0,open_model.pj)(ofModels(inputs))}async function chosenTools(options,{model:model,descriptions:descriptions,skills:skills}){const{inputs:inputs,store:store,review:review,as:as,unusable:unusable=[],knowledge:knowledge}=options
 const{"allowed-tools":allowed,tools:changes}=inputs
 const isReviewing=review!==void 0&&!as
@@ -1418,7 +1418,7 @@ if(as)return(0,sub_agent.Jr)(as,[...standard,...reviewing,...foreign])
 return[...reviewing,...standard,...networkTools(options,descriptions),...proposing,...foreign,...subAgentTools({kinds:knowledge.agents,descriptions:descriptions})]}function networkTools({isNetworkOffered:isNetworkOffered=false,store:store},descriptions){const tool=(0,standard_tools.WY)(requestNetwork(),descriptions)
 if(isNetworkOffered)return[tool]
 return(0,stored_state.xE)(store).includes(tool.name)?[Object.freeze({...tool,closed:(0,prompts.J1)("network-closed")})]:[]}function modelFor(as,{overrides:overrides,...settings}){if(!as||as.model==="inherit"||as.model===settings.model)return{...settings,...overrides&&{overrides:overrides}}
-return{...settings,model:as.model}}function inputLimitOf({context_window:context_window,max_output_tokens:max_output_tokens=0}){return context_window&&Math.max(1,Math.floor(.8*context_window)-max_output_tokens)}function modelSettings(inputs,conversationId,desk){const{"api-key":apiKey,"azure-client-id":clientId="","azure-tenant-id":tenantId=""}=inputs
+return{...settings,model:as.model}}function modelSettings(inputs,conversationId,desk){const{"api-key":apiKey,"azure-client-id":clientId="","azure-tenant-id":tenantId=""}=inputs
 return{...ofModels(inputs),cacheKey:conversationId,apiKey:apiKey??azureToken({clientId:clientId,tenantId:tenantId,baseUrl:inputs["base-url"]},desk)}}function ofModels(inputs){const{temperature:temperature,"reasoning-effort":reasoning_effort,"api-mode":api,"model-headers":headers}=inputs
 return{model:inputs.model,baseUrl:inputs["base-url"],apiVersion:inputs["api-version"],...headers&&{headers:headers},api:api==="auto"?void 0:api,fallbackModels:inputs["fallback-models"]??[],visionModel:inputs["vision-model"],smallModel:inputs["small-model"],overrides:{...inputs["model-features"],...temperature!==void 0&&{temperature:temperature},...reasoning_effort!==void 0&&{reasoning_effort:reasoning_effort}}}}const LOOKING=["terminal","glob","grep","task_tracker","think","finish"]
 async function reviewTools({diff:diff,known:known},descriptions,isSubAgent){const{readDiff:readDiff}=await __webpack_require__.e(7289).then(__webpack_require__.bind(__webpack_require__,37289))

@@ -44,20 +44,23 @@ var inline_code=__webpack_require__(62423)
 var codes=__webpack_require__(9179)
 var policy_entries=__webpack_require__(83093)
 const READABLE_KB=64*1024
+const SMALL_KB=4*1024
 async function judgeContents(git,entries,{base:base,policy:policy,leaks:leaks}){const added=entries.filter(({newMode:newMode})=>newMode!==policy_entries.sj&&newMode!==policy_entries.NG)
-const sizes=await(0,policy_entries.gN)(git,added.flatMap(({newObject:newObject,oldObject:oldObject})=>[newObject,oldObject]))
+const both=added.flatMap(({newObject:newObject,oldObject:oldObject})=>[newObject,oldObject])
+const all=await(0,policy_entries.b4)(git,both,SMALL_KB*1024).catch(()=>{})
+const sizes=all?new Map([...all].map(([id,{length:length}])=>[id,length])):await(0,policy_entries.gN)(git,both)
 const large=largeAmong(added,sizes,policy)
 const small=added.filter(entry=>!large.has(entry))
 const isSmall=object=>(sizes.get(object)??Number.POSITIVE_INFINITY)<=policy.maxFileKb*1024
 const objects=small.flatMap(({newObject:newObject,oldObject:oldObject})=>[newObject,oldObject]).filter(isSmall)
-const blobs=await(0,policy_entries.b4)(git,objects)
+const blobs=all?new Map(objects.flatMap(id=>[[id,all.get(id)??Buffer.alloc(0)]])):await(0,policy_entries.b4)(git,objects)
 const verdicts=new Map(large)
 const redacted=new Map
 for(const entry of[...entries.filter(({newMode:newMode})=>newMode===policy_entries.sj),...added]){const verdict=leakInName(entry,leaks)??await leakInside(entry,blobs,leaks,said=>isAtBase(git,base,said))
 if(!verdict)continue
 verdicts.set(entry,verdict)
 const text=blobs.get(entry.newObject)?.toString("utf8")
-if(verdict.code==="DKH-201"&&text!==void 0&&!text.includes("�"))redacted.set(entry,(await leaks.redactLong(text)).text)}return{verdicts:verdicts,redacted:redacted}}function largeAmong(entries,sizes,{maxFileKb:maxFileKb}){let left=READABLE_KB*1024
+if(verdict.code==="DKH-201"&&text!==void 0&&!text.includes("�"))redacted.set(entry,(await leaks.redactLong(text)).text)}return{verdicts:verdicts,redacted:redacted,blobs:blobs}}function largeAmong(entries,sizes,{maxFileKb:maxFileKb}){let left=READABLE_KB*1024
 const large=new Map
 for(const entry of entries){const size=sizes.get(entry.newObject)??0
 if(size>maxFileKb*1024||size>left)large.set(entry,tooLarge(entry,size))
@@ -78,10 +81,10 @@ for(const name of names)if(holds(await git.bytes(["cat-file","blob",name]),said)
 const plain=bytes=>bytes.toString("latin1").replaceAll("\r\n","\n")
 return said.includes("\n")&&plain(file).includes(plain(said))}var paths=__webpack_require__(64753)
 var policy=__webpack_require__(94251)
-async function judgeEntries(git,trees,entries,policy){const links=await linksIn(git,trees[0],entries)
+async function judgeEntries(git,{base:base,tree:tree,list:list},entries,policy){const links=await linksIn(git,await list(git,base),entries)
 const aliases=aliasesOf(links,policy)
 const verdicts=new Map
-const bare=await partsOfBareRepositories(git,trees[1],entries)
+const bare=await partsOfBareRepositories(git,tree,entries)
 for(const[entry,folder]of bare){const detail=`it is part of a bare repository, ${folder===""?"the top folder":(0,inline_code.aY)(folder)}`
 verdicts.set(entry,{path:entry.path,code:"DKH-102",detail:detail})}for(const entry of entries){const verdict=judge(entry,{links:links,aliases:aliases,policy:policy})
 if(verdict)verdicts.set(entry,verdict)}const isFree=entry=>!bare.has(entry)&&isLock(entry,{links:links,aliases:aliases,policy:policy})
@@ -114,10 +117,7 @@ for(const{folder:folder,part:part}of paths.flatMap(places)){if(!MARKS.includes(p
 const parts=found.get(folder)??new Set
 found.set(folder,parts.add(part))}const isBare=parts=>parts.has("head")&&(parts.has("commondir")||parts.has("objects")&&parts.has("refs"))
 return new Set([...found].flatMap(([folder,parts])=>isBare(parts)?[folder]:[]))}function places(path){const parts=(0,policy.Zm)(path).split("/")
-return parts.map((part,index)=>({folder:parts.slice(0,index).join("/"),part:part}))}async function linksIn(git,base,entries){const lines=(await git.raw(["ls-tree","-r","--full-tree",base])).split("\n")
-const before=lines.flatMap(line=>{const[facts="",quoted=""]=line.split("\t")
-const[mode,,object=""]=facts.split(" ")
-return mode===policy_entries.ps?[[(0,policy_entries._n)(quoted),object]]:[]})
+return parts.map((part,index)=>({folder:parts.slice(0,index).join("/"),part:part}))}async function linksIn(git,base,entries){const before=base.flatMap(({path:path,id:id,isLink:isLink})=>isLink?[[path,id]]:[])
 const after=entries.flatMap(({path:path,newMode:newMode,newObject:newObject})=>newMode===policy_entries.ps?[[path,newObject]]:[])
 const objects=new Map([...before,...after])
 const targets=await(0,policy_entries.b4)(git,[...objects.values()])
@@ -219,18 +219,20 @@ if(typeof fresh==="string")return refused(fresh)
 const verdict=compareLocks(old,fresh,format.places,manifests)
 if(verdict.status==="refused")return verdict
 const strange=(0,address.rX)(before?.toString()??"",after.toString(),{...format,hasFolder:manifests.hasFolder})
-return strange===void 0?verdict:refused(`it has a new address, ${(0,inline_code.aY)((0,lib_text.TN)(strange,100))}`)}function refused(why){return{status:"refused",why:why}}function readLock(bytes,{read:read}){try{return read(new TextDecoder("utf-8",{fatal:true}).decode(bytes))}catch(error){return`it cannot be checked: ${(0,inline_code.aY)((0,lib_text.TN)(error instanceof Error?error.message:String(error),100))}`}}async function reviewChange(git,change,review){const{base:base,policy:policy}=review
+return strange===void 0?verdict:refused(`it has a new address, ${(0,inline_code.aY)((0,lib_text.TN)(strange,100))}`)}function refused(why){return{status:"refused",why:why}}function readLock(bytes,{read:read}){try{return read(new TextDecoder("utf-8",{fatal:true}).decode(bytes))}catch(error){return`it cannot be checked: ${(0,inline_code.aY)((0,lib_text.TN)(error instanceof Error?error.message:String(error),100))}`}}async function reviewChange(git,change,review){const{base:base,policy:policy,list:list=policy_entries.nG}=review
 const{leftOut:leftOut}=change
 const wholeTree=change.wholeTree??change.tree
-const entries=await(0,policy_entries.Mc)(git,base,wholeTree)
-if(entries.length===0)return{change:change,entries:entries,withheld:leftOut,withheldTree:void 0,wholeTree:wholeTree,locks:[],outdated:[]}
-const{verdicts:verdicts,locks:locks}=await judgeEntries(git,[base,wholeTree],entries,policy)
+const{known:known}=change
+const isKnown=known?.from===base&&known.to===wholeTree
+const entries=isKnown?known.entries:await(0,policy_entries.Mc)(git,base,wholeTree)
+if(entries.length===0){const nothing={withheldTree:void 0,wholeTree:wholeTree,locks:[],outdated:[],blobs:new Map}
+return{change:change,entries:entries,withheld:leftOut,...nothing}}const{verdicts:verdicts,locks:locks}=await judgeEntries(git,{base:base,tree:wholeTree,list:list},entries,policy)
 const asBytes=wholeTree===change.tree?[]:await(0,policy_entries.Mc)(git,change.tree,wholeTree)
 for(const entry of entries){const before=verdicts.get(entry)?.code
 if(before!==void 0&&!(0,codes.bz)(before))continue
 if(asBytes.some(({quoted:quoted})=>quoted===entry.quoted))verdicts.set(entry,{path:entry.path,code:"DKH-110",detail:""})}const contents=await judgeContents(git,entries,review)
 for(const[entry,verdict]of contents.verdicts)verdicts.set(entry,verdict)
-const files=await filesIn(git,[base,wholeTree],entries,{verdicts:verdicts,locks:locks})
+const files=await lockFilesIn(git,[base,wholeTree],entries,{verdicts:verdicts,locks:locks})
 const taken=await judgeLocks(git,{entries:entries,locks:locks,files:files},verdicts)
 if(policy.isTogether)joinLocks(entries,verdicts)
 spread(entries,verdicts)
@@ -241,7 +243,7 @@ const kept=await keepable(git,refused,verdicts,contents.redacted)
 const asTheyWere=kept.filter(entry=>refused.includes(entry))
 const putBack=some=>some.length===0?tree:(0,policy_entries.p6)(git,tree,some,"new")
 const published=whole?[]:entries.filter(entry=>!verdicts.has(entry))
-return{change:{...change,tree:tree,files:refused.length===0?change.files:await(0,write_change.W4)(git,base,tree)},entries:published,withheld:[...whole?[whole]:[],...leftOut,...[...verdicts.values()].filter(({code:code})=>code!=="DKH-110")],withheldTree:kept.length===0?void 0:await putBack(kept),wholeTree:await putBack(asTheyWere),locks:whole?[]:taken.filter(({path:path})=>!refused.some(entry=>entry.path===path)),outdated:await outdatedIn(git,entries,published,files)}}async function filesIn(git,[base,tree],entries,{verdicts:verdicts,locks:locks}){if(locks.length===0&&!entries.some(({path:path})=>(0,pairs.Yh)(path)))return new Map
+return{change:{...change,tree:tree,files:refused.length===0?change.files:await(0,write_change.W4)(git,base,tree)},entries:published,blobs:contents.blobs,withheld:[...whole?[whole]:[],...leftOut,...[...verdicts.values()].filter(({code:code})=>code!=="DKH-110")],withheldTree:kept.length===0?void 0:await putBack(kept),wholeTree:await putBack(asTheyWere),locks:whole?[]:taken.filter(({path:path})=>!refused.some(entry=>entry.path===path)),outdated:await outdatedIn(git,entries,published,files)}}async function lockFilesIn(git,[base,tree],entries,{verdicts:verdicts,locks:locks}){if(locks.length===0&&!entries.some(({path:path})=>(0,pairs.Yh)(path)))return new Map
 const{filesIn:find}=await Promise.all([__webpack_require__.e(8815),__webpack_require__.e(3292),__webpack_require__.e(868),__webpack_require__.e(5105)]).then(__webpack_require__.bind(__webpack_require__,55105))
 const withheld=entries.filter(entry=>verdicts.has(entry)&&!locks.includes(entry))
 return find(git,{base:base,tree:tree},new Set(withheld.map(({path:path})=>path)))}async function outdatedIn(git,entries,published,files){if(!published.some(({path:path})=>(0,pairs.Yh)(path)))return[]
@@ -257,13 +259,17 @@ if(!verdict||verdicts.has(entry))continue
 verdicts.set(entry,{path:entry.path,code:verdict.code,detail:"it takes the place of another"})}}function foldersOf(path){const parts=path.split("/")
 return parts.slice(1).map((_,index)=>parts.slice(0,index+1).join("/"))}async function refusalOfAll(git,{tree:tree,wholeTree:wholeTree},entries,verdicts,{base:base,policy:policy,diff:diff=diffIn(git)}){const whole=(why,detail)=>({path:"",code:why,detail:detail})
 const rest=entries.filter(entry=>!verdicts.has(entry))
-if(rest.length>policy.maxFiles)return whole("DKH-107",`${rest.length} files, the limit is ${policy.maxFiles}`)
+const{files:others,bytes:otherBytes}=policy.taken??{files:0,bytes:0}
+const together=others===0?"":`, together with other repositories of this run`
+const files=rest.length+others
+if(rest.length>0&&files>policy.maxFiles)return whole("DKH-107",`${files} files${together}, the limit is ${policy.maxFiles}`)
 const complaint=await complaintAbout(git,base,tree)
 if(complaint)return whole("DKH-109",complaint)
 const isAll=rest.length===entries.length
-const{length:size}=await diff(base,isAll?wholeTree:await(0,policy_entries.p6)(git,base,rest,"new"))
-if(size<=policy.maxPatchKb*1024)return
-return whole("DKH-108",`${Math.ceil(size/1024)} kB, the limit is ${policy.maxPatchKb} kB`)}async function complaintAbout(git,base,tree){try{await git.raw(["fsck","--strict","--no-full","--no-dangling","--no-reflogs","--no-progress",tree])
+const{length:length}=await diff(base,isAll?wholeTree:await(0,policy_entries.p6)(git,base,rest,"new"))
+const size=length+otherBytes
+if(length===0||size<=policy.maxPatchKb*1024)return
+return whole("DKH-108",`${Math.ceil(size/1024)} kB${together}, the limit is ${policy.maxPatchKb} kB`)}async function complaintAbout(git,base,tree){try{await git.raw(["fsck","--strict","--no-full","--no-dangling","--no-reflogs","--no-progress",tree])
 return""}catch(error){const{message:message,cause:cause}=(0,fault.ec)(error)
 const named=`${cause}`.match(/\b[0-9a-f]{40,64}\b/g)??[]
 const fresh=await newObjects(git,base,tree)

@@ -95,7 +95,7 @@ const check_Verdict=schemas.object({check:CheckEnd.optional(),opinion:schemas.ob
 const Noted=schemas.object({critic_result:content.Yt})
 function finishRules(demands){const{check:check,"check-attempts":attempts,critic:critic,"timeout-minutes":minutes}=demands.inputs
 const command=check===void 0?void 0:exitCodeCritic(check,minutes*3e4)
-const judge=async situation=>{const diff=await diffIn(situation,demands)
+const judge=async situation=>{const diff=await diffOfAll(situation,demands)
 if(diff===""&&!demands.isWorkThere)return{score:1,message:UNCHANGED}
 const ran=await(command?.judge(situation))
 const checked=ran?.metadata===void 0?{}:{check:ran.metadata}
@@ -105,10 +105,17 @@ return heard(await opinionOf(modelCritic(demands.reviewer,diff),situation),check
 return{critic:{kind:"FinishCritic",mode:"finish_and_message",judge:judge},iterativeRefinement:IterativeRefinement.parse({max_iterations:command?attempts:1})}}const UNCHANGED="Nothing was changed, so nothing was checked."
 async function opinionOf(critic,situation){try{return await critic.judge(situation)}catch(error){situation.signal.throwIfAborted()
 return{score:1,message:`It could not be had: ${(0,fault.ec)(error).message}`}}}function heard({score:score,message:message=""},checked,{events:events}){const hasSentBack=events.slice((0,refine.Am)(events)+1).some(event=>isSentBack(event)&&opinionIn(event)!==void 0)
-return{score:hasSentBack?1:score,message:message,metadata:{...checked,opinion:{score:score,message:message}}}}async function diffIn({workspace:workspace,signal:signal},{head:head}){const index='i=$(mktemp) && trap \'rm -f "$i"\' EXIT && cp -p "$(git rev-parse --git-path index)" "$i"'
-const diff=`git add --all --intent-to-add && git diff --no-ext-diff --no-color ${head} --`
-const command=`${index} && export GIT_INDEX_FILE="$i" && ${diff}`
-const{output:output,exitCode:exitCode}=await workspace.run(command,{timeoutMs:12e4,signal:signal})
+return{score:hasSentBack?1:score,message:message,metadata:{...checked,opinion:{score:score,message:message}}}}async function diffOfAll(situation,{head:head,folders:folders=[]}){const[first]=folders
+if(!first)return diffIn(situation,{head:head})
+const but=` -- ':(top,exclude,literal)${first.path.split("/")[0]}'`
+const diffs=[await diffIn(situation,{head:head,but:but})]
+for(const folder of folders)diffs.push(await diffIn(situation,folder))
+return diffs.filter(diff=>diff!=="").join("\n")}async function diffIn({workspace:workspace,signal:signal},{head:head,path:path,but:but=""}){const index='i=$(mktemp) && trap \'rm -f "$i"\' EXIT && cp -p "$(git rev-parse --git-path index)" "$i"'
+const diff=`git add --all --intent-to-add${but} && git diff --no-ext-diff --no-color ${head} --${but.replace(" --","")}`
+const enter=path===void 0?"":'cd "$FOLDER" && '
+const command=`${enter}${index} && export GIT_INDEX_FILE="$i" && ${diff}`
+const variables=path===void 0?{}:{variables:{FOLDER:path}}
+const{output:output,exitCode:exitCode}=await workspace.run(command,{timeoutMs:12e4,signal:signal,...variables})
 return exitCode===0?output.trim():`The diff is not known: git ended with exit code ${exitCode}. ${output}`}function check_verdictIn(event){return check_Verdict.safeParse(resultIn(event)?.metadata).data}function resultIn(event){if(event.kind==="ActionEvent"||event.kind==="MessageEvent")return event.critic_result??void 0
 return event.kind==="ConversationStateUpdateEvent"?Noted.safeParse(event.value).data?.critic_result:void 0}function isSentBack({kind:kind,source:source}){return kind==="MessageEvent"&&source==="user"}function opinionIn(event){return check_verdictIn(event)?.opinion}function checkOfWork({check:command},work){if(command===void 0)return
 const ends=work.events.flatMap(event=>isSentBack(event)?[]:check_verdictIn(event)?.check??[])

@@ -1,6 +1,57 @@
 export const id=5474
 export const ids=[5474]
-export const modules={45474:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{openOnServer:()=>openOnServer})
+export const modules={25355:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Z:()=>EditHistory})
+var node_crypto__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(77598)
+var node_path__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(76760)
+var _lib_fault_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(98664)
+var _files_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(26767)
+const depth=10
+const maxStoredBytes=256*1024
+const maxHeldBytes=16*1024*1024
+class EditHistory{#folder
+#versions=new Map
+#held=new Map
+constructor(folder){this.#folder=folder}async remember(file,before,{mayStore:mayStore}){const versions=await this.#of(file)
+const name=String(Number(versions.at(-1)?.name??0)+1).padStart(6,"0")
+const isStored=mayStore&&before.length<=maxStoredBytes&&await this.#store(file,name,before)
+const version=isStored?{name:name}:{name:name,bytes:before}
+if(!isStored)this.#held.set(version,file)
+await this.#keep(file,[...versions,version],depth)
+await this.#limitHeld()}async#keep(file,versions,most){const kept=most===0?[]:versions.slice(-most)
+for(const version of versions.slice(0,versions.length-kept.length))await this.#discard(file,version)
+this.#versions.set(file,kept)}async#limitHeld(){for(const[version,file]of[...this.#held]){if(this.#heldBytes()<=maxHeldBytes)return
+const versions=await this.#of(file)
+await this.#keep(file,versions,versions.length-1-versions.indexOf(version))}}#heldBytes(){return[...this.#held.keys()].reduce((sum,{bytes:bytes})=>sum+(bytes?.length??0),0)}async last(file){const version=(await this.#of(file)).at(-1)
+if(!version||this.#folder===void 0)return version?.bytes
+return version.bytes??(0,_files_js__WEBPACK_IMPORTED_MODULE_3__.TA)([this.#folder],this.#pathOf(file,version.name),maxStoredBytes)}async forgetLast(file){const versions=await this.#of(file)
+const last=versions.at(-1)
+if(last)await this.#discard(file,last)
+this.#versions.set(file,versions.slice(0,-1))}async#of(file){return this.#versions.get(file)??await this.#stored(file)}async#stored(file){const folder=this.#folder
+if(folder===void 0)return[]
+const path=this.#pathOf(file)
+const entries=await orElse([],async()=>await(0,_files_js__WEBPACK_IMPORTED_MODULE_3__.T1)([folder],path)?(0,_files_js__WEBPACK_IMPORTED_MODULE_3__.KG)([folder],path):[])
+return entries.filter(({name:name})=>/^\d{6}$/.test(name)).map(({name:name})=>({name:name}))}async#store(file,name,bytes){const folder=this.#folder
+if(folder===void 0)return false
+return orElse(false,async()=>{await(0,_files_js__WEBPACK_IMPORTED_MODULE_3__.R0)([folder],this.#pathOf(file,name),bytes)
+return true})}async#discard(file,version){const folder=this.#folder
+this.#held.delete(version)
+if(version.bytes||folder===void 0)return
+await orElse(void 0,()=>(0,_files_js__WEBPACK_IMPORTED_MODULE_3__.nM)([folder],this.#pathOf(file,version.name)))}#pathOf(file,name=""){return(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.#folder??"",(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(file).digest("hex").slice(0,16),name)}}async function orElse(fallback,action){try{return await action()}catch(error){if(error instanceof _lib_fault_js__WEBPACK_IMPORTED_MODULE_2__.Fp)return fallback
+throw error}}}),95366:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{u:()=>LineReader})
+class LineReader{#maxLength
+#take
+#parts=[]
+#length=0
+constructor(take,maxLength){this.#take=take
+this.#maxLength=maxLength}push(chunk){let start=0
+for(let end=chunk.indexOf(10);end>=0;end=chunk.indexOf(10,start)){this.#keep(chunk.subarray(start,end))
+this.#emit()
+start=end+1}this.#keep(chunk.subarray(start))}#keep(part){this.#length+=part.length
+if(this.#length>this.#maxLength)throw new Error(`A line is longer than ${this.#maxLength} bytes.`)
+if(part.length>0)this.#parts.push(part)}#emit(){const line=Buffer.concat(this.#parts,this.#length).toString()
+this.#parts=[]
+this.#length=0
+if(line!=="")this.#take(line)}}}),45474:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{y:()=>BASE_REF,i:()=>leftOnServer,openOnServer:()=>openOnServer})
 var external_node_fs_=__webpack_require__(73024)
 var external_node_path_=__webpack_require__(76760)
 var schemas=__webpack_require__(28942)
@@ -435,11 +486,12 @@ var coerce=__webpack_require__(49567)
 var environment=__webpack_require__(62461)
 const NODE=22
 const SECONDS=30
+const PID_FILE="host.pid"
 async function startHost(server,start){const{host:host,folder:folder,signal:signal}=start
 await server.info(signal)
 const{node:node,environment:environment}=await lookAround(server,start)
 await server.upload(external_node_path_.posix.join(folder,"host.mjs"),new Blob([await(0,promises_.readFile)(host)]),signal)
-const command=`\n    s=$(command -v setsid || command -v nohup)\n    cd ${quoted(folder)} && mkdir in out && umask 022 || exit\n    "$s" ${quoted(node)} host.mjs --mailbox ${quoted(folder)} </dev/null >host.log 2>&1 &\n    echo $!`
+const command=`\n    s=$(command -v setsid || command -v nohup)\n    cd ${quoted(folder)} && mkdir in out && umask 022 || exit\n    "$s" ${quoted(node)} host.mjs --mailbox ${quoted(folder)} </dev/null >host.log 2>&1 &\n    echo $! | tee ${PID_FILE}`
 const{stdout:stdout,stderr:stderr}=await server.execute(command,SECONDS,signal)
 const pid=coerce.ai().int().positive().safeParse(stdout.trim())
 if(!pid.success)throw notStarted(stderr)
@@ -466,7 +518,8 @@ const part=`${path}.${Date.now()}`
 await server.upload(part,await(0,external_node_fs_.openAsBlob)(node),signal)
 await server.execute(`chmod 755 ${quoted(part)} && mv -f ${quoted(part)} ${quoted(path)}`,SECONDS,signal)
 if(await check()!==process.version)throw noNode()
-return path}function noNode(){return new fault.vC("config",`The agent server has no Node.js ${NODE} or newer, which the tools need.`,{hint:"Install it there, so that `node` is in the PATH of the server."})}function notStarted(words){return new fault.vC("config","The tools do not start on the agent server.",{quote:(0,lib_text.TN)(words,300)})}function quoted(text){return`'${text.replaceAll("'","'\\''")}'`}const ALIVE_MS=5*6e4
+return path}function noNode(){return new fault.vC("config",`The agent server has no Node.js ${NODE} or newer, which the tools need.`,{hint:"Install it there, so that `node` is in the PATH of the server."})}function notStarted(words){return new fault.vC("config","The tools do not start on the agent server.",{quote:(0,lib_text.TN)(words,300)})}function endHosts(folder){const all=quoted(folder)
+return`\n    pids=$(cat ${all}/*/${PID_FILE} 2>/dev/null | grep -x '[0-9]*')\n    rm -rf -- ${all}\n    for pid in $pids; do\n      left=50\n      while kill -0 "$pid" 2>/dev/null && [ $left -gt 0 ]; do left=$((left - 1)); sleep 0.1; done\n    done`}function quoted(text){return`'${text.replaceAll("'","'\\''")}'`}const ALIVE_MS=5*6e4
 class RemoteHost{#server
 #place
 #over=new AbortController
@@ -499,36 +552,68 @@ caller.over.addEventListener("abort",lose,{once:true})
 await caller.call("begin",{workingDir:workingDir,outputDir:this.outputDir,environment:environment},schemas.unknown())
 return{caller:caller,pid:pid,end:lose}}}function remoteWorkspace(options){const{workingDir:workingDir,host:host,node:node,undoDir:undoDir,handed:handed,world:world,signal:signal=(new AbortController).signal,...address}=options
 const server=new AgentServer(address,world)
-const folder=`/tmp/deckhand-${world.newId()}`
+const folder=options.toolDir??`/tmp/deckhand-${world.newId()}`
 const tools=new RemoteHost(server,{workingDir:workingDir,folder:folder,host:host,node:node,signal:signal})
 const{outputDir:outputDir}=tools
 const line=()=>tools.line()
 const saveOutput=async(name,bytes)=>(await line()).call("saveOutput",{name:name,bytes:(0,methods.n)(bytes)},schemas.string())
-return Object.freeze({...(0,sandbox_workspace.Z)({line:line,workingDir:workingDir,outputDir:outputDir,undoDir:undoDir}),kind:"RemoteWorkspace",server:server,over:tools.over,saveOutput:saveOutput,close:()=>tools.close(),...handed&&{openConversation:options=>RemoteConversation.open({server:server,handed:handed,workingDir:workingDir,options:options})}})}const server_tools_SECONDS=300
-async function openOnServer({inputs:inputs,world:world,undoDir:undoDir},moving){const{"agent-server-url":url="","agent-server-key":key,isolation:isolation}=inputs
+return Object.freeze({...(0,sandbox_workspace.Z)({line:line,workingDir:workingDir,outputDir:outputDir,undoDir:undoDir}),kind:"RemoteWorkspace",server:server,over:tools.over,saveOutput:saveOutput,close:()=>tools.close(),...handed&&{openConversation:options=>RemoteConversation.open({server:server,handed:handed,workingDir:workingDir,options:options})}})}var files=__webpack_require__(26767)
+const BASE_REF="refs/deckhand/base"
+const OWNER=".git/deckhand-run"
+const server_tools_SECONDS=300
+async function openOnServer(given,moving){const{world:world}=given
+const{place:place}=moving
+const workspace=workspaceAt(given,place.path)
+const run=world.newId()
+const remove=async isAll=>{await workspace.close()
+const command=removal(place.path,isAll?run:void 0)
+await workspace.server.execute(command,60,AbortSignal.timeout(9e4)).catch(()=>{})}
+try{await server_tools_bring(workspace,{...await moving.outgoing(),run:run},world.signal)
+await bringOutputs(workspace,given.outputDir,world.signal)
+await workspace.stat(".")}catch(error){await remove(!place.isFoundAgain)
+throw error}const fetchAll=async()=>{try{await moving.fetch(workspace).catch(error=>{if(!(error instanceof fault.Fp))throw error
+return moving.fetch(workspace)})}catch(cause){await workspace.close()
+return notFetched(place,cause)}await remove(true)
+return}
+let closing
+const close=()=>{closing??=fetchAll()
+return closing}
+return{workspace:savingHere(workspace,given.outputDir),over:workspace.over,close:close}}async function bringOutputs({server:server,outputDir:outputDir=""},folder,signal){for(const{name:name}of(0,external_node_fs_.readdirSync)(folder,{withFileTypes:true}).filter(entry=>entry.isFile()))await server.upload(external_node_path_.posix.join(outputDir,name),await(0,external_node_fs_.openAsBlob)((0,external_node_path_.join)(folder,name)),signal)}function savingHere(workspace,folder){const save=async(name,bytes)=>{await(0,files.nJ)(folder,name,bytes)
+return workspace.saveOutput(name,bytes)}
+return Object.freeze({...workspace,saveOutput:save})}const FETCHED_LATER="Mention me again, or run this job again: the next run fetches it."
+const NEVER_FETCHED="No later run fetches it."
+function notFetched({path:path,isFoundAgain:isFoundAgain},cause){return new fault.vC("config","The work could not be fetched from the agent server.",{quote:(0,lib_text.TN)((0,fault.ec)(cause).message,300),hint:`It is still there, in the folder \`${path}\`. ${isFoundAgain?FETCHED_LATER:NEVER_FETCHED}`,cause:cause})}function workspaceAt({inputs:inputs,world:world,undoDir:undoDir},workingDir){const{"agent-server-url":url="","agent-server-key":key,isolation:isolation}=inputs
 if(isolation!=="none")throw new fault.vC("config","The input `agent-server-url` needs `isolation: none`.",{hint:"Our sandbox cannot be built on another machine. See docs/agent-server.md."})
 const host=(0,external_node_path_.join)(world.scripts,"tool-host","index.js")
 if(!(0,external_node_fs_.existsSync)(host))throw(0,prompts.Yp)(`file ${host}`)
-const workingDir=`/tmp/deckhand-work-${world.newId()}`
 const connect=address=>new WebSocket(address)
-const workspace=remoteWorkspace({url:url,key:key,workingDir:workingDir,host:host,node:world.node,undoDir:undoDir,world:{...world,connect:connect}})
-const remove=async()=>{await workspace.close()
-const all=["",".bundle",".patch",".shallow"].map(ending=>quoted(workingDir+ending)).join(" ")
-await workspace.server.execute(`rm -rf -- ${all}`,60,AbortSignal.timeout(9e4)).catch(()=>{})}
-try{await server_tools_bring(workspace,await moving.outgoing(),world.signal)
-await workspace.stat(".")}catch(error){await remove()
-throw error}let closing
-const close=()=>{closing??=moving.fetch(workspace).finally(remove)
-return closing}
-return{workspace:workspace,close:close}}async function server_tools_bring({server:server,workingDir:workingDir},{bundle:bundle,shallow:shallow,patch:patch},signal){await server.info(signal)
-const place=ending=>workingDir+ending
+const place={workingDir:workingDir,toolDir:`${workingDir}.tools`,host:host,node:world.node,undoDir:undoDir}
+return remoteWorkspace({url:url,key:key,...place,world:{...world,connect:connect}})}async function leftOnServer(given,path,take){const{world:world}=given
+const workspace=workspaceAt(given,path)
+const{server:server}=workspace
+await server.info(world.signal)
+const[all,before]=[quoted(path),quoted(`${path}.before`)]
+const look=`${endHosts(`${path}.tools`)}\n    [ -e ${all} ] || [ ! -O ${before} ] || mv ${before} ${all}\n    [ ! -O ${all} ] || [ -h ${all} ] || echo there`
+const{stdout:stdout}=await server.execute(look,60,world.signal)
+if(stdout.trim()!=="there")return
+try{return{left:await take(workspace)}}catch(error){if(error instanceof fault.vC&&(error.code==="config"||error.code==="cancelled"))throw error
+await workspace.close()
+const aside=`${path}-${world.newId()}`
+const{exitCode:exitCode,stderr:stderr}=await server.execute(`mv ${all} ${quoted(aside)}`,60,world.signal)
+if(exitCode!==0)throw new fault.vC("config",`${path} cannot be renamed on the agent server.`,{quote:stderr})
+return{fault:notFetched({path:aside,isFoundAgain:false},error)}}finally{await workspace.close()}}async function server_tools_bring({server:server,workingDir:workingDir},{bundle:bundle,shallow:shallow,patch:patch,commit:commit,branch:branch,remoteUrl:remoteUrl,run:run},signal){await server.info(signal)
+const part=ending=>`${workingDir}.new${ending}`
 const files={".bundle":bundle,".patch":patch,".shallow":Buffer.from(shallow)}
-for(const[ending,bytes]of Object.entries(files))await server.upload(place(ending),new Blob([new Uint8Array(bytes)]),signal)
-const[bundleFile,patchFile,shallowFile]=[".bundle",".patch",".shallow"].map(ending=>quoted(place(ending)))
-const steps=[`umask 022 && mkdir -p ${quoted(workingDir)} && cd ${quoted(workingDir)} && git init -q .`,`{ [ ! -s ${shallowFile} ] || cp ${shallowFile} .git/shallow; }`,`git fetch -q ${bundleFile} HEAD && git checkout -q --detach FETCH_HEAD`,`{ [ ! -s ${patchFile} ] || git apply --whitespace=nowarn ${patchFile}; }`,`rm -f ${bundleFile} ${patchFile} ${shallowFile}`]
+for(const[ending,bytes]of Object.entries(files))await server.upload(part(ending),new Blob([new Uint8Array(bytes)]),signal)
+const[bundleFile,patchFile,shallowFile]=[".bundle",".patch",".shallow"].map(ending=>quoted(part(ending)))
+const[fresh,all,before]=[part(""),workingDir,`${workingDir}.before`].map(quoted)
+const steps=[`umask 022 && rm -rf ${fresh} && mkdir ${fresh} && cd ${fresh} && git init -q .`,`{ [ ! -s ${shallowFile} ] || cp ${shallowFile} .git/shallow; }`,`git fetch -q --update-head-ok ${bundleFile} HEAD '+refs/*:refs/*'`,`git update-ref ${BASE_REF} ${quoted(commit)}`,branch===void 0?`git checkout -q -f --detach ${BASE_REF}`:`git checkout -q -f -B ${quoted(branch)} ${BASE_REF}`,`git remote add origin ${quoted(remoteUrl)}`,`{ [ ! -s ${patchFile} ] || git apply --whitespace=nowarn ${patchFile}; }`,`echo ${quoted(run)} > ${OWNER} && cd /`,`{ [ ! -e ${all} ] || { rm -rf ${before} && mv ${all} ${before}; }; } && [ ! -e ${all} ] && mv ${fresh} ${all}`,`rm -rf ${before} ${bundleFile} ${patchFile} ${shallowFile}`]
 const{exitCode:exitCode,stderr:stderr}=await server.execute(steps.join(" && "),server_tools_SECONDS,signal)
 if(exitCode===0)return
-throw new fault.vC("config","The checkout could not be brought to the agent server.",{quote:(0,lib_text.TN)(stderr,300)})}}),54255:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{CO:()=>PipedEnd,Cl:()=>Nothing,GZ:()=>FoundFiles,J$:()=>ShellReport,P6:()=>FileInfo,Pe:()=>CommandResult,Qv:()=>ProgramNews,Rv:()=>Entries,ZJ:()=>Attempts,_T:()=>ProgramOpened,aY:()=>GitChanges,as:()=>ShellOpened,o$:()=>GitDiff,qu:()=>FoundText})
+throw new fault.vC("config","The checkout could not be brought to the agent server.",{quote:(0,lib_text.TN)(stderr,300)})}function removal(path,run){const parts=["",".bundle",".patch",".shallow"].map(ending=>quoted(`${path}.new${ending}`))
+const all=[path,`${path}.tools`].map(quoted).join(" ")
+const own=run===void 0?"":`[ "$(cat ${quoted(path)}/${OWNER})" != ${quoted(run)} ] || rm -rf ${all}; `
+return`${own}rm -rf ${parts.join(" ")}`}}),54255:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{CO:()=>PipedEnd,Cl:()=>Nothing,GZ:()=>FoundFiles,J$:()=>ShellReport,P6:()=>FileInfo,Pe:()=>CommandResult,Qv:()=>ProgramNews,Rv:()=>Entries,ZJ:()=>Attempts,_T:()=>ProgramOpened,aY:()=>GitChanges,as:()=>ShellOpened,o$:()=>GitDiff,qu:()=>FoundText})
 var zod__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(28942)
 const size=zod__WEBPACK_IMPORTED_MODULE_0__.number().nonnegative()
 const Nothing=zod__WEBPACK_IMPORTED_MODULE_0__["null"]()

@@ -343,9 +343,8 @@ return`| Commands the agent ran${cut} | Exit code |\n|-|-|\n${rows.join("\n")}`}
 return`${(0,lib_text.vP)(inputTokens)} tokens in, ${(0,lib_text.vP)(outputTokens)} out${cached}`}var intents=__webpack_require__(83650)
 var markdown=__webpack_require__(78276)
 var patch=__webpack_require__(84783)
-function renderPlaces(report,{repositoryUrl:repositoryUrl,runUrl:runUrl}){const{pullRequest:pullRequest,proposeUrl:proposeUrl}=report
-const proposal=pullRequest?[`[Pull request #${pullRequest.number}](${pullRequest.url})`]:proposeUrl===void 0?[]:[`**[Open the pull request](${proposeUrl})**`]
-return[...proposal,...branchPlaces(report,repositoryUrl),`[Job log](${runUrl})`].join(" · ")}function branchPlaces({kept:kept,pullRequest:pullRequest,forkUrl:forkUrl},repositoryUrl){if(kept.kind!=="branch")return[]
+function renderPlaces(report,{repositoryUrl:repositoryUrl,runUrl:runUrl}){return[...proposalPlaces(report,""),...branchPlaces(report,repositoryUrl),`[Job log](${runUrl})`].join(" · ")}function renderOtherPlaces(work){return[...proposalPlaces(work,work.repository),...branchPlaces(work,work.repositoryUrl)].join(" · ")}function proposalPlaces({pullRequest:pullRequest,proposeUrl:proposeUrl},repository){if(pullRequest)return[`[Pull request ${repository}#${pullRequest.number}](${pullRequest.url})`]
+return proposeUrl===void 0?[]:[`**[Open the pull request](${proposeUrl})**`]}function branchPlaces({kept:kept,pullRequest:pullRequest,forkUrl:forkUrl},repositoryUrl){if(kept.kind!=="branch")return[]
 const{branch:branch,commit:commit,compareUrl:compareUrl,isVerified:isVerified}=kept
 const tree=`${forkUrl??repositoryUrl}/tree/${branch.split("/").map(inAddress).join("/")}`
 const signed=isVerified?" (verified)":""
@@ -381,9 +380,9 @@ return(0,lib_text.hC)({passed:`✅ ${name} passed${times}`,failed:`❌ ${name} f
 function outputOf({output:output}){if(output==="")return""
 const end=output.length>LONGEST_OUTPUT?`…\n${output.slice(-LONGEST_OUTPUT).replace(/^[\uDC00-\uDFFF]/,"")}`:output
 return`<details><summary>Output of the check</summary>\n\n${(0,inline_code.DV)("text",end)}\n\n</details>`}var withheld=__webpack_require__(85518)
-function renderReport(report,links){return(0,prompts.J1)("report",{places:renderPlaces(report,links),heading:[(0,outcome.rL)(report).mark,(0,neutral.$)(report.reason,links)].filter(Boolean).join(" "),body:sections(report,links).join("\n\n"),details:renderDetails(report,links)})}function renderWorking(links,note="",progress){const[phrase=""]=links.phrases
+function renderReport(report,links){return(0,prompts.J1)("report",{places:renderPlaces(report,links),heading:[(0,outcome.rL)(report).mark,withReferences((0,neutral.$)(report.reason,links),report)].filter(Boolean).join(" "),body:sections(report,links).join("\n\n"),details:renderDetails(report,links)})}function renderWorking(links,note="",progress){const[phrase=""]=links.phrases
 const known=[progress?renderProgress(progress,links):"",(0,neutral.$)(note,links)]
-return(0,prompts.J1)("working",{requester:links.requester,run_url:links.runUrl,progress:known.filter(part=>part!=="").join("\n\n"),steering:links.isHeard?(0,prompts.J1)("steering",{phrase:phrase}):""}).replace(/\n{3,}/,"\n\n").trimEnd()}function sections(report,rules){const parts=[...report.approvalComment===void 0?[]:[(0,neutral.$)(report.hint,rules),report.approvalComment],answerOf(report,rules),report.review?(0,review_facts.oB)(report.review):"",report.approvalComment===void 0?hintOf(report,rules):"",report.note??"",(0,intents.M3)(report.intents??[],rules),renderChanged(report.files),nothingWorked(report),renderRemoved(report.files,report.diff?.text??""),renderCheck(report,rules),renderTests(report.tests??[]),report.kept.kind==="branch"&&!report.isDiffInComment?(0,markdown._l)(report.diff?.text??""):"",keptWork(report),(0,withheld.b)(report.locks??[]),(0,withheld.eJ)(report,{base:baseOf(report),hint:report.hint}),blockedIn(report.sandbox),(0,reading_facts.Ib)(report.servers??[]),refusals(report),risky(report)]
+return(0,prompts.J1)("working",{requester:links.requester,run_url:links.runUrl,progress:known.filter(part=>part!=="").join("\n\n"),steering:links.isHeard?(0,prompts.J1)("steering",{phrase:phrase}):""}).replace(/\n{3,}/,"\n\n").trimEnd()}function sections(report,rules){const parts=[...report.approvalComment===void 0?[]:[(0,neutral.$)(report.hint,rules),report.approvalComment],answerOf(report,rules),report.review?(0,review_facts.oB)(report.review):"",report.approvalComment===void 0?hintOf(report,rules):"",report.note??"",(0,intents.M3)(report.intents??[],rules),renderChanged(report.files),nothingWorked(report),renderRemoved(report.files,report.diff?.text??""),renderCheck(report,rules),renderTests(report.tests??[]),report.kept.kind==="branch"&&!report.isDiffInComment?(0,markdown._l)(report.diff?.text??""):"",keptWork(report),(0,withheld.b)(report.locks??[]),(0,withheld.eJ)(report,{base:baseOf(report),hint:report.hint}),...(report.others??[]).map(work=>renderOther(work,rules)),renderSame(report.others??[]),blockedIn(report.sandbox),(0,reading_facts.Ib)(report.servers??[]),refusals(report),risky(report)]
 return parts.filter(part=>part!=="")}function answerOf({review:review,finalResponse:finalResponse,isPlanAsked:isPlanAsked},rules){if(review?.url!==void 0||isPlanAsked)return""
 return(0,markdown.KJ)((0,headings.G)(withoutBlankEnds(finalResponse)),rules)}function withoutBlankEnds(text){return text.replace(/^(?:[^\S\n]*\n)+/,"").trimEnd()}function blockedIn(sandbox){if(!sandbox)return""
 const{denials:denials,network:network,isAsking:isAsking=false,nobody:nobody}=sandbox
@@ -395,7 +394,12 @@ const rest=risks.length>10?`, and ${risks.length-10} more`:""
 return`⚠️ Of medium risk, and run: ${risks.slice(0,10).map(inline_code.aY).join(", ")}${rest}.`}function baseOf({kept:kept,forkUrl:forkUrl,patchBase:patchBase}){return kept.kind==="branch"&&forkUrl===void 0?{kind:"branch",branch:kept.branch}:patchBase}function keptWork({kept:kept,patchBase:patchBase,isCiSilent:isCiSilent,rewrittenBase:base,pullRequest:pullRequest,proposeUrl:proposeUrl}){if(kept.kind==="patch")return(0,patch.h)(kept,{what:"The work",file:"work.patch",most:3e4,base:patchBase})
 if(kept.kind==="nothing"||!pullRequest||proposeUrl!==void 0)return""
 const warnings=[...base===void 0?[]:[(0,prompts.J1)("base-rewritten",{branch:(0,inline_code.aY)(base)})],...isCiSilent?[(0,prompts.J1)("no-ci")]:[]]
-return warnings.join("\n\n")}}),85518:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{YG:()=>summaryOf,b:()=>renderLocks,eJ:()=>renderWithheld})
+return warnings.join("\n\n")}function withReferences(text,{others:others=[]}){return others.reduce((all,{repository:repository,pullRequest:pullRequest})=>{const number=`#${pullRequest?.number}`
+return all.replaceAll(`${repository}\`${number}\``,repository+number)},text)}function renderOther(work,rules){const{repository:repository,files:files,diff:diff,kept:kept,problem:problem}=work
+if(isSame(work))return""
+const parts=[`#### In ${(0,inline_code.aY)(repository)}`,renderOtherPlaces(work),(0,neutral.$)(problem,rules),renderChanged(files),renderRemoved(files,diff?.text??""),kept.kind==="branch"?(0,markdown._l)(diff?.text??""):"",keptWork(work),(0,withheld.b)(work.locks??[]),(0,withheld.eJ)(work,{base:baseOf(work),hint:problem})]
+return parts.filter(part=>part!=="").join("\n\n")}function isSame({kept:kept,withheld:withheld,problem:problem}){return kept.kind==="nothing"&&withheld.length===0&&problem===""}function renderSame(others){const names=others.filter(isSame).map(({repository:repository})=>(0,inline_code.aY)(repository))
+return names.length===0?"":(0,prompts.J1)("other-repositories-same",{names:names.join(", ")})}}),85518:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{YG:()=>summaryOf,b:()=>renderLocks,eJ:()=>renderWithheld})
 var _prompts_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(88135)
 var _commit_patched_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(17969)
 var _inline_code_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(62423)
@@ -708,7 +712,7 @@ var earlier_review=__webpack_require__(84946)
 var run_result=__webpack_require__(56172)
 async function chooseWork(world,fault){if(fault)return{...agentWork,work:async()=>(0,run_result.G)(fault)}
 if((0,raw_input.VV)(world.env)==="apply")return(await Promise.all([__webpack_require__.e(3582),__webpack_require__.e(8698),__webpack_require__.e(7914)]).then(__webpack_require__.bind(__webpack_require__,37914))).applying(world)
-return agentWork}const loadWork=()=>Promise.all([__webpack_require__.e(7390),__webpack_require__.e(3582),__webpack_require__.e(4437),__webpack_require__.e(8698),__webpack_require__.e(9142),__webpack_require__.e(3828),__webpack_require__.e(5086),__webpack_require__.e(6379)]).then(__webpack_require__.bind(__webpack_require__,36379))
+return agentWork}const loadWork=()=>Promise.all([__webpack_require__.e(7390),__webpack_require__.e(3582),__webpack_require__.e(4437),__webpack_require__.e(8698),__webpack_require__.e(9142),__webpack_require__.e(3828),__webpack_require__.e(5086),__webpack_require__.e(6411)]).then(__webpack_require__.bind(__webpack_require__,78792))
 const agentWork={recall:async run=>(await Promise.all([(0,recall.I9)(run),loadWork()]))[0],work:begin}
 async function begin(run){if(run.trigger.kind==="decision"){const{decideChange:decideChange,isAboutChange:isAboutChange}=await Promise.all([__webpack_require__.e(7390),__webpack_require__.e(3582),__webpack_require__.e(4437),__webpack_require__.e(8698),__webpack_require__.e(9142),__webpack_require__.e(5163),__webpack_require__.e(2482),__webpack_require__.e(8015)]).then(__webpack_require__.bind(__webpack_require__,28015))
 if(isAboutChange(run))return decideChange(run)
@@ -802,7 +806,7 @@ var lib_text=__webpack_require__(94869)
 var ledger=__webpack_require__(99217)
 var conversation_files=__webpack_require__(1539)
 var unpublished=__webpack_require__(85831)
-class Memory{notes=new Set
+class Memory{notes
 cutOff
 #store
 #manifest
@@ -819,7 +823,10 @@ isLost
 #failure
 #lease
 #beside
-constructor({store:store,manifest:manifest,files:files,lost:lost}){this.#store=store
+#other
+constructor({store:store,manifest:manifest,files:files,lost:lost,other:other}){this.#store=store
+this.#other=other
+this.notes=other?.memory.notes??new Set
 this.hasStore=store!==void 0
 this.#manifest=manifest
 this.#read=files
@@ -827,9 +834,11 @@ this.#work=(0,conversation_files.kk)(this.workBefore)
 this.#isResumed=[...files.keys()].some(path=>path.startsWith("conversation/events/"))
 this.cutOff=manifest.lease
 this.isLost=lost!==void 0
-if(lost!==void 0)this.#sayUnusable(lost)}get wasCutOff(){return this.cutOff!==null}get manifest(){return this.#manifest}get id(){return this.#manifest.conversation_id}get isKept(){return this.#store!==void 0&&this.#failure===void 0}hasStore
+if(lost!==void 0)this.#sayUnusable(lost)}get wasCutOff(){return this.cutOff!==null}get manifest(){return this.#manifest}get id(){return this.#other?.memory.id??this.#manifest.conversation_id}get isKept(){return this.#store!==void 0&&this.#failure===void 0}hasStore
 get isResumed(){return this.#isResumed}openIn(folder){const kept=[...this.#read].filter(([path])=>!this.#isFresh||path===conversation_files.H3+ledger.Ct);(0,conversation_files.qv)(new Map(kept),folder)
-this.#folder=folder}get folder(){return this.#folder}get workBefore(){return new Map([...this.#read].filter(([path])=>path.startsWith("work/")&&path!==unpublished.f))}get hasUnpublished(){return this.#work.some(({path:path})=>path.startsWith("work/unpublished"))}get hasAside(){return this.#work.some(({path:path})=>path.startsWith("work/aside"))}leaveWork(files){this.#work=files}leavePendingReport(pendingReport){this.#telling=[pendingReport]}aside(){const manifest={...this.#manifest,proposal:null,lease:null}
+this.#folder=folder}get folder(){return this.#folder}get workBefore(){return new Map([...this.#read].filter(([path])=>path.startsWith("work/")&&path!==unpublished.f))}get hasUnpublished(){return this.#work.some(({path:path})=>(0,unpublished.e_)(path,"work"))}get hasAside(){return this.#work.some(({path:path})=>(0,unpublished.e_)(path,"aside"))}leaveWork(files){if(this.#other)this.#other.memory.#leaveOther(this.#other.id,files)
+else this.#work=[...files,...this.#work.filter(({path:path})=>(0,unpublished.Yc)(path))]}#leaveOther(id,files){this.#work=[...this.#work.filter(({path:path})=>!(0,unpublished.Yc)(path,id)),...files.map(file=>(0,unpublished.fZ)(file,id))]}of(id){const manifest={...this.#manifest,work:this.#manifest.repositories[id]??null,lease:this.cutOff}
+return new Memory({store:void 0,manifest:manifest,files:(0,unpublished.sA)(this.#read,id),other:{id:id,memory:this}})}leavePendingReport(pendingReport){this.#telling=[pendingReport]}aside(){const manifest={...this.#manifest,proposal:null,lease:null}
 const memory=new Memory({store:void 0,manifest:manifest,files:this.#read})
 memory.#beside=this
 return memory}startAfresh(id,why){if(why!==void 0)this.#sayUnusable(why)
@@ -1074,7 +1083,9 @@ const answers=[key,...memory.joined].map(one=>({key:one,...answer}))
 const hasRead=(0,_thread_purpose_js__WEBPACK_IMPORTED_MODULE_8__.eK)(run)!=="condense"
 const answered=manifest=>({...answers.reduce(_github_write_state_manifest_js__WEBPACK_IMPORTED_MODULE_4__.$s,manifest),lease:null})
 if(!hasRead)return answered
-return manifest=>({...answered(manifest),outcome:outcome,reason:reason,work:workAfter(manifest.work,done),counters:countersAfter(manifest,trigger,done),read_until:createdAt??manifest.read_until,thread_digest:snapshot?(0,_thread_subject_js__WEBPACK_IMPORTED_MODULE_10__.ol)(snapshot):manifest.thread_digest})}function countersAfter({counters:counters},{run:run,headSha:headSha},{report:{kept:kept}}){return run&&headSha&&kept.kind==="branch"?(0,_admit_ci_fix_js__WEBPACK_IMPORTED_MODULE_6__.RJ)(counters,headSha,kept.commit):counters}function workAfter(before,{report:{kept:kept,pullRequest:pullRequest},startingPoint:startingPoint}){const number=pullRequest?.number??null
+return manifest=>({...answered(manifest),outcome:outcome,reason:reason,work:workAfter(manifest.work,done),repositories:repositoriesAfter(manifest.repositories,done),counters:countersAfter(manifest,trigger,done),read_until:createdAt??manifest.read_until,thread_digest:snapshot?(0,_thread_subject_js__WEBPACK_IMPORTED_MODULE_10__.ol)(snapshot):manifest.thread_digest})}function countersAfter({counters:counters},{run:run,headSha:headSha},{report:{kept:kept}}){return run&&headSha&&kept.kind==="branch"?(0,_admit_ci_fix_js__WEBPACK_IMPORTED_MODULE_6__.RJ)(counters,headSha,kept.commit):counters}function repositoriesAfter(before,{others:others=[]}){const after=others.flatMap(({id:id,...done})=>{const work=workAfter(before[id]??null,done)
+return work?[[id,work]]:[]})
+return{...before,...Object.fromEntries(after)}}function workAfter(before,{report:{kept:kept,pullRequest:pullRequest},startingPoint:startingPoint}){const number=pullRequest?.number??null
 if(kept.kind!=="branch"){const there=before??workFound(startingPoint)
 return there&&{...there,pull_request:number??there.pull_request}}const{branch:branch,commit:commit}=kept
 const isSame=before?.branch===branch
@@ -1087,7 +1098,7 @@ const goesOn=canContinue?[(0,_prompts_js__WEBPACK_IMPORTED_MODULE_5__.J1)("conti
 const isLeft=memory.isKept&&memory.hasUnpublished?[(0,_prompts_js__WEBPACK_IMPORTED_MODULE_5__.J1)("work-kept")]:[]
 const isAside=memory.isKept&&memory.hasAside?[(0,_prompts_js__WEBPACK_IMPORTED_MODULE_5__.J1)("work-aside-kept")]:[]
 const lacking=github.lacksGraphql?.()?[(0,_prompts_js__WEBPACK_IMPORTED_MODULE_5__.J1)("no-graphql")]:[]
-return[body,...isLeft,...isAside,...goesOn,...memory.notes,...lacking].join("\n\n")}}),50097:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{AD:()=>onlyReads,Zl:()=>isAside,eK:()=>purposeOf,ne:()=>hasApprovedPlan})
+return[body,...isLeft,...isAside,...goesOn,...memory.notes,...lacking].join("\n\n")}}),50097:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{AD:()=>onlyReads,Y1:()=>isPlannedWork,Zl:()=>isAside,eK:()=>purposeOf,ne:()=>hasApprovedPlan})
 var _action_runner_input_raw_input_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(48142)
 var _github_read_trigger_mention_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(44855)
 var _github_read_trigger_review_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(12322)
@@ -1096,5 +1107,5 @@ var _kept_proposal_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(19546)
 function purposeOf({world:world,trigger:trigger,memory:memory}){const word=askedWord(world.env,trigger)
 if(word!==void 0)return word
 if(trigger.kind==="decision"||(0,_github_read_trigger_review_js__WEBPACK_IMPORTED_MODULE_4__.zN)(trigger)||(0,_action_runner_input_raw_input_js__WEBPACK_IMPORTED_MODULE_0__.JR)(world.env,"plan-first")!=="true")return"work"
-return isContinue(world.env,trigger)&&hasApprovedPlan(memory)?"work":"plan"}function isAside(env,trigger){return askedWord(env,trigger)==="ask"}function onlyReads(run){return purposeOf(run)!=="work"}function askedWord(env,trigger){return(0,_github_read_trigger_review_js__WEBPACK_IMPORTED_MODULE_4__.zN)(trigger)?void 0:(0,_github_read_trigger_mention_js__WEBPACK_IMPORTED_MODULE_1__.aG)(trigger,(0,_action_runner_input_raw_input_js__WEBPACK_IMPORTED_MODULE_0__.JR)(env,"prompt"))}function isContinue(env,{request:request}){return/^continue[\s.!]*$/i.test(request.replace((0,_action_runner_input_raw_input_js__WEBPACK_IMPORTED_MODULE_0__.JR)(env,"prompt")?.trim()??"","").trim())}function hasApprovedPlan(memory){const items=(0,_kept_proposal_js__WEBPACK_IMPORTED_MODULE_3__.sp)(memory)?.items??[]
+return isContinue(world.env,trigger)&&isPlannedWork(memory)?"work":"plan"}function isAside(env,trigger){return askedWord(env,trigger)==="ask"}function onlyReads(run){return purposeOf(run)!=="work"}function askedWord(env,trigger){return(0,_github_read_trigger_review_js__WEBPACK_IMPORTED_MODULE_4__.zN)(trigger)?void 0:(0,_github_read_trigger_mention_js__WEBPACK_IMPORTED_MODULE_1__.aG)(trigger,(0,_action_runner_input_raw_input_js__WEBPACK_IMPORTED_MODULE_0__.JR)(env,"prompt"))}function isContinue(env,{request:request}){return/^continue[\s.!]*$/i.test(request.replace((0,_action_runner_input_raw_input_js__WEBPACK_IMPORTED_MODULE_0__.JR)(env,"prompt")?.trim()??"","").trim())}function isPlannedWork(memory){return(0,_kept_proposal_js__WEBPACK_IMPORTED_MODULE_3__.sp)(memory)?.of_plan===true||hasApprovedPlan(memory)}function hasApprovedPlan(memory){const items=(0,_kept_proposal_js__WEBPACK_IMPORTED_MODULE_3__.sp)(memory)?.items??[]
 return items.some(item=>(0,_github_write_approval_proposal_js__WEBPACK_IMPORTED_MODULE_2__.H9)(item)&&item.decision?.verdict==="approved")}})}

@@ -13,27 +13,33 @@ if(trigger.kind==="review")return trigger
 return{...trigger,kind:trigger.kind==="automation"?"review":"review-request"}}const words=trigger.request.split("\n\n").at(-1)??""
 return isPull&&trigger.kind==="mention"&&BARE.test(words)?{...trigger,kind:"review-request"}:trigger}}),63768:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{PP:()=>ignored,TN:()=>keyOf,eY:()=>snapshotOf})
 function ignored(why){return{status:"ignored",why:why}}function keyOf(repositoryId,event,...parts){return[repositoryId,event,...parts].join("/")}function snapshotOf({title:title,body:body,user:user,author_association:author_association,html_url:html_url,created_at:created_at}){const author=user?.login??"ghost"
-return{title:title,body:body??"",author:author,association:author_association,url:html_url,createdAt:created_at}}}),83093:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Mc:()=>entriesOf,NG:()=>SUBMODULE,_n:()=>unquote,b4:()=>readBlobs,gN:()=>sizesOf,p6:()=>treeWith,ps:()=>LINK,s9:()=>entriesIn,sj:()=>ABSENT})
+return{title:title,body:body??"",author:author,association:author_association,url:html_url,createdAt:created_at}}}),83093:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{I3:()=>latinOf,MT:()=>oldLine,Mc:()=>entriesOf,NG:()=>SUBMODULE,Pq:()=>differenceOf,_n:()=>unquote,b4:()=>readBlobs,gN:()=>sizesOf,nG:()=>filesIn,p6:()=>treeWith,ps:()=>LINK,s9:()=>entriesIn,sj:()=>ABSENT})
 const ABSENT="000000"
 const LINK="120000"
 const SUBMODULE="160000"
-async function entriesOf(git,from,to){return entriesIn(await git.raw(["diff-tree","-r","--raw","--no-renames","--no-abbrev",from,to]))}function entriesIn(lines){return lines.split("\n").filter(Boolean).map(parseLine)}function parseLine(line){const tab=line.indexOf("\t")
+async function entriesOf(git,from,to){return entriesIn(await git.raw(["diff-tree","-r","--raw","--no-renames","--no-abbrev",from,to]))}async function differenceOf(git,from,to){const both=["diff-tree","-r","--raw","--numstat","--no-renames","--no-abbrev"]
+const lines=(await git.raw([...both,from,to])).split("\n").filter(Boolean)
+const isRaw=line=>line.startsWith(":")
+return{entries:lines.filter(isRaw).map(parseLine),files:lines.filter(line=>!isRaw(line)).map(parseNumstat)}}function parseNumstat(line){const[added="",removed="",path=""]=line.split("\t")
+return{path:unquote(path),added:countOf(added),removed:countOf(removed)}}function countOf(field){return field==="-"?void 0:Number(field)}function entriesIn(lines){return lines.split("\n").filter(Boolean).map(parseLine)}function parseLine(line){const tab=line.indexOf("\t")
 const[oldMode="",newMode="",oldObject="",newObject=""]=line.slice(1,tab).split(" ")
 const quoted=line.slice(tab+1)
 return{path:unquote(quoted),quoted:quoted,oldMode:oldMode,newMode:newMode,oldObject:oldObject,newObject:newObject}}const ESCAPES={a:"",b:"\b",t:"\t",n:"\n",v:"\v",f:"\f",r:"\r"}
-function unquote(quoted){if(!quoted.startsWith('"'))return quoted
-const bytes=quoted.slice(1,-1).replaceAll(/\\([0-7]{3}|.)/g,(_,sign)=>sign.length===3?String.fromCharCode(Number.parseInt(sign,8)):ESCAPES[sign]??sign)
-return Buffer.from(bytes,"latin1").toString("utf8")}async function treeWith(git,tree,entries,side){await git.raw(["read-tree",tree])
+function unquote(quoted){return quoted.startsWith('"')?Buffer.from(latinOf(quoted),"latin1").toString("utf8"):quoted}function latinOf(quoted){if(!quoted.startsWith('"'))return quoted
+return quoted.slice(1,-1).replaceAll(/\\([0-7]{3}|.)/g,(_,sign)=>sign.length===3?String.fromCharCode(Number.parseInt(sign,8)):ESCAPES[sign]??sign)}function oldLine({oldMode:oldMode,oldObject:oldObject,quoted:quoted}){return`${oldMode} ${oldObject}\t${quoted}\n`}async function treeWith(git,tree,entries,side){await git.raw(["read-tree",tree])
 const lines=entries.map(({quoted:quoted,oldMode:oldMode,newMode:newMode,oldObject:oldObject,newObject:newObject})=>side==="old"?`${oldMode} ${oldObject}\t${quoted}\n`:`${newMode} ${newObject}\t${quoted}\n`)
 const isRemoval=line=>line.startsWith(ABSENT)
 const ordered=[...lines.filter(isRemoval),...lines.filter(line=>!isRemoval(line))]
 await git.raw(["update-index","--index-info"],ordered.join(""))
-return(await git.raw(["write-tree"])).trim()}async function sizesOf(git,objects){if(objects.length===0)return new Map
+return(await git.raw(["write-tree"])).trim()}async function filesIn(git,tree){const records=(await git.bytes(["ls-tree","-r","-l","-z","--full-tree",tree])).toString().split("\0")
+return records.flatMap(record=>{const tab=record.indexOf("\t")
+const[mode,type,id="",size]=record.slice(0,Math.max(0,tab)).split(/ +/)
+return type==="blob"?[{path:record.slice(tab+1),size:Number(size),id:id,isLink:mode===LINK}]:[]})}async function sizesOf(git,objects){if(objects.length===0)return new Map
 const lines=(await git.raw(["cat-file","--batch-check"],listed(objects))).split("\n")
 const facts=lines.map(line=>line.split(" "))
-return new Map(facts.flatMap(([object="",type,size])=>type==="blob"?[[object,Number(size)]]:[]))}async function readBlobs(git,objects){const blobs=new Map
+return new Map(facts.flatMap(([object="",type,size])=>type==="blob"?[[object,Number(size)]]:[]))}async function readBlobs(git,objects,most){const blobs=new Map
 if(objects.length===0)return blobs
-const output=await git.bytes(["cat-file","--batch"],listed(objects))
+const output=await git.bytes(["cat-file","--batch"],listed(objects),most)
 for(let at=0;at<output.length;){const end=output.indexOf("\n",at)
 const[object="",type,size]=output.toString("latin1",at,end).split(" ")
 const length=size===void 0?-1:Number(size)
@@ -75,15 +81,15 @@ try{return Buffer.concat([decipher.update(sealed.subarray(IV,-TAG)),decipher.fin
 var zod__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(28942)
 var zod__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(64377)
 var _comment_reaction_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(3549)
-const VERSION=1
+const VERSION=2
 const MOST_ANSWERS=200
 const sha=zod__WEBPACK_IMPORTED_MODULE_1__.string().regex(/^[0-9a-f]{40,64}$/)
 const time=zod__WEBPACK_IMPORTED_MODULE_2__.datetime()
 const RequestAnswer=zod__WEBPACK_IMPORTED_MODULE_1__.strictObject({key:zod__WEBPACK_IMPORTED_MODULE_1__.string(),comment_url:zod__WEBPACK_IMPORTED_MODULE_1__.string().nullable(),outcome:zod__WEBPACK_IMPORTED_MODULE_1__.string(),reaction:_comment_reaction_js__WEBPACK_IMPORTED_MODULE_0__.qT.optional(),time:time}).readonly()
 const Lease=zod__WEBPACK_IMPORTED_MODULE_1__.strictObject({run_id:zod__WEBPACK_IMPORTED_MODULE_1__.int(),attempt:zod__WEBPACK_IMPORTED_MODULE_1__.int(),run_url:zod__WEBPACK_IMPORTED_MODULE_1__.string(),key:zod__WEBPACK_IMPORTED_MODULE_1__.string(),taken:time,until:time}).readonly()
 const Work=zod__WEBPACK_IMPORTED_MODULE_1__.strictObject({branch:zod__WEBPACK_IMPORTED_MODULE_1__.string(),commit:sha,base:zod__WEBPACK_IMPORTED_MODULE_1__.string(),pull_request:zod__WEBPACK_IMPORTED_MODULE_1__.int().nullable()}).readonly()
-const Manifest=zod__WEBPACK_IMPORTED_MODULE_1__.strictObject({conversation_id:zod__WEBPACK_IMPORTED_MODULE_1__.uuid(),answered:zod__WEBPACK_IMPORTED_MODULE_1__.array(RequestAnswer).max(MOST_ANSWERS).readonly(),work:Work.nullable(),comment_id:zod__WEBPACK_IMPORTED_MODULE_1__.int().nullable(),lease:Lease.nullable(),outcome:zod__WEBPACK_IMPORTED_MODULE_1__.string().nullable(),reason:zod__WEBPACK_IMPORTED_MODULE_1__.string().nullable(),read_until:zod__WEBPACK_IMPORTED_MODULE_1__.string().nullable(),thread_digest:zod__WEBPACK_IMPORTED_MODULE_1__.string().nullable(),proposal:zod__WEBPACK_IMPORTED_MODULE_1__.json().nullable(),counters:zod__WEBPACK_IMPORTED_MODULE_1__.record(zod__WEBPACK_IMPORTED_MODULE_1__.string(),zod__WEBPACK_IMPORTED_MODULE_1__.number()).readonly()}).readonly()
-function freshManifest(conversation_id){return{conversation_id:conversation_id,answered:[],work:null,comment_id:null,lease:null,outcome:null,reason:null,read_until:null,thread_digest:null,proposal:null,counters:{}}}function answerTo(key,{answered:answered}){return answered.findLast(answer=>answer.key===key)}function withAnswer(manifest,answer){const others=manifest.answered.filter(({key:key})=>key!==answer.key)
+const Manifest=zod__WEBPACK_IMPORTED_MODULE_1__.strictObject({conversation_id:zod__WEBPACK_IMPORTED_MODULE_1__.uuid(),answered:zod__WEBPACK_IMPORTED_MODULE_1__.array(RequestAnswer).max(MOST_ANSWERS).readonly(),work:Work.nullable(),repositories:zod__WEBPACK_IMPORTED_MODULE_1__.record(zod__WEBPACK_IMPORTED_MODULE_1__.string().regex(/^\d{1,15}$/),Work).readonly(),comment_id:zod__WEBPACK_IMPORTED_MODULE_1__.int().nullable(),lease:Lease.nullable(),outcome:zod__WEBPACK_IMPORTED_MODULE_1__.string().nullable(),reason:zod__WEBPACK_IMPORTED_MODULE_1__.string().nullable(),read_until:zod__WEBPACK_IMPORTED_MODULE_1__.string().nullable(),thread_digest:zod__WEBPACK_IMPORTED_MODULE_1__.string().nullable(),proposal:zod__WEBPACK_IMPORTED_MODULE_1__.json().nullable(),counters:zod__WEBPACK_IMPORTED_MODULE_1__.record(zod__WEBPACK_IMPORTED_MODULE_1__.string(),zod__WEBPACK_IMPORTED_MODULE_1__.number()).readonly()}).readonly()
+function freshManifest(conversation_id){return{conversation_id:conversation_id,answered:[],work:null,repositories:{},comment_id:null,lease:null,outcome:null,reason:null,read_until:null,thread_digest:null,proposal:null,counters:{}}}function answerTo(key,{answered:answered}){return answered.findLast(answer=>answer.key===key)}function withAnswer(manifest,answer){const others=manifest.answered.filter(({key:key})=>key!==answer.key)
 return{...manifest,answered:[...others,answer].slice(-MOST_ANSWERS)}}}),22286:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{u:()=>readState,y:()=>readUnverified})
 var _policy_entries_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(83093)
 var _envelope_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(5662)
@@ -258,11 +264,12 @@ async function writeState(git,commit){return(await git.raw(["fast-import","--qui
 for(const[path,{object:object}]of files){const bytes=added.get(path)
 if(bytes)parts.push(`M 100644 inline ${path}\n`,...data(bytes))
 else parts.push(`M 100644 ${object} ${path}\n`)}parts.push("get-mark :1\n")
-return Buffer.concat(parts.map(part=>Buffer.from(part)))}function data(bytes){return[`data ${bytes.length}\n`,bytes,"\n"]}async function withoutSecrets(manifest,leaks){const{reason:reason,work:work,proposal:proposal}=manifest
+return Buffer.concat(parts.map(part=>Buffer.from(part)))}function data(bytes){return[`data ${bytes.length}\n`,bytes,"\n"]}async function withoutSecrets(manifest,leaks){const{reason:reason,work:work,repositories:repositories,proposal:proposal}=manifest
 const found=new Map
-for(const text of new Set(stringsIn({reason:reason,work:work,proposal:proposal})))found.set(text,(await leaks.redactLong(text)).text)
+for(const text of new Set(stringsIn({reason:reason,work:work,repositories:repositories,proposal:proposal})))found.set(text,(await leaks.redactLong(text)).text)
 const clean=part=>JSON.parse(JSON.stringify(part),(_,value)=>typeof value==="string"?found.get(value):value)
-return{...manifest,reason:clean(reason),work:clean(work),proposal:clean(proposal)}}function stringsIn(value){if(typeof value==="string")return[value]
+const cleaned={reason:clean(reason),work:clean(work),repositories:clean(repositories)}
+return{...manifest,...cleaned,proposal:clean(proposal)}}function stringsIn(value){if(typeof value==="string")return[value]
 return typeof value==="object"&&value!==null?Object.values(value).flatMap(stringsIn):[]}function stateStore({trigger:trigger,...run}){if((0,review.zN)(trigger)||(0,raw_input.JR)(run.world.env,"state-store")==="none")return
 return openStore({...run,name:stateNameOf(trigger),repositoryId:trigger.repositoryId})}function stateNameOf({thread:thread,key:key}){return thread.type==="none"?(0,state_file.pg)(key):(0,state_file.QY)(thread.number)}function openStore({world:{env:env,now:now},job:job,leaks:leaks,...place}){const secret=(0,raw_input.bg)(env)
 if(!secret||!(0,raw_input.J)(env))return;(0,external_node_fs_.mkdirSync)(job.temp,{recursive:true})

@@ -5,7 +5,8 @@ var node_buffer__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(4573)
 var _policy_codes_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(9179)
 const LARGEST=4*1024*1024
 async function leftOver(publisher,{change:change,withheld:withheld,wholeTree:wholeTree},{isPublished:isPublished,leaks:leaks,before:before}){const published=isPublished?change.tree:publisher.base
-const bytes=await publisher.diff({tree:wholeTree},published)
+const isNothing=change.files.length===0&&wholeTree===change.tree
+const bytes=isNothing?Buffer.alloc(0):await publisher.diff({tree:wholeTree},published)
 const whole=bytes.length>0&&await isKeepable(bytes,leaks)?bytes:void 0
 const{aside:fresh}=change
 const old=before?.aside
@@ -29,33 +30,48 @@ const EARLIER="what earlier runs left on branches and in stashes"
 const MOST_LOST=1e3
 async function isKeepable(patch,leaks){return patch.length<=LARGEST&&(!(0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(patch)||(await leaks.scanLong(patch.toString())).length===0)}}),75996:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.r(__webpack_exports__)
 __webpack_require__.d(__webpack_exports__,{leaveTrace:()=>leaveTrace,rescue:()=>rescue})
-var zod__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(28942)
-var _action_runner_file_commands_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(46101)
-var _action_runner_world_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(3630)
-var _github_write_publisher_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(58698)
-var _github_write_state_manifest_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(21843)
-var _lib_canonical_json_js__WEBPACK_IMPORTED_MODULE_9__=__webpack_require__(60297)
-var _memory_conversation_files_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(1539)
-var _memory_unpublished_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(85831)
-var _thread_state_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(26178)
-var _restore_work_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(63501)
-const OpenTurn=zod__WEBPACK_IMPORTED_MODULE_8__.object({name:zod__WEBPACK_IMPORTED_MODULE_8__.object({name:zod__WEBPACK_IMPORTED_MODULE_8__.string(),ref:zod__WEBPACK_IMPORTED_MODULE_8__.string(),branch:zod__WEBPACK_IMPORTED_MODULE_8__.string()}).readonly(),repositoryId:zod__WEBPACK_IMPORTED_MODULE_8__.number(),folder:zod__WEBPACK_IMPORTED_MODULE_8__.string(),lease:_github_write_state_manifest_js__WEBPACK_IMPORTED_MODULE_3__.nD,work:zod__WEBPACK_IMPORTED_MODULE_8__.object({folder:zod__WEBPACK_IMPORTED_MODULE_8__.string(),base:zod__WEBPACK_IMPORTED_MODULE_8__.string()}).readonly().optional()}).readonly()
+var node_path__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(76760)
+var zod__WEBPACK_IMPORTED_MODULE_11__=__webpack_require__(28942)
+var _action_runner_console_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(54995)
+var _action_runner_file_commands_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(46101)
+var _action_runner_world_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(3630)
+var _github_write_publisher_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(58698)
+var _github_write_state_manifest_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(21843)
+var _lib_canonical_json_js__WEBPACK_IMPORTED_MODULE_12__=__webpack_require__(60297)
+var _lib_fault_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(98664)
+var _memory_conversation_files_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(1539)
+var _memory_unpublished_js__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(85831)
+var _thread_state_js__WEBPACK_IMPORTED_MODULE_9__=__webpack_require__(26178)
+var _restore_work_js__WEBPACK_IMPORTED_MODULE_10__=__webpack_require__(63501)
+const OtherWork=zod__WEBPACK_IMPORTED_MODULE_11__.object({id:zod__WEBPACK_IMPORTED_MODULE_11__.int(),path:zod__WEBPACK_IMPORTED_MODULE_11__.string(),folder:zod__WEBPACK_IMPORTED_MODULE_11__.string(),base:zod__WEBPACK_IMPORTED_MODULE_11__.string()}).readonly()
+const OpenTurn=zod__WEBPACK_IMPORTED_MODULE_11__.object({name:zod__WEBPACK_IMPORTED_MODULE_11__.object({name:zod__WEBPACK_IMPORTED_MODULE_11__.string(),ref:zod__WEBPACK_IMPORTED_MODULE_11__.string(),branch:zod__WEBPACK_IMPORTED_MODULE_11__.string()}).readonly(),repositoryId:zod__WEBPACK_IMPORTED_MODULE_11__.number(),folder:zod__WEBPACK_IMPORTED_MODULE_11__.string(),lease:_github_write_state_manifest_js__WEBPACK_IMPORTED_MODULE_5__.nD,work:zod__WEBPACK_IMPORTED_MODULE_11__.object({folder:zod__WEBPACK_IMPORTED_MODULE_11__.string(),base:zod__WEBPACK_IMPORTED_MODULE_11__.string(),others:zod__WEBPACK_IMPORTED_MODULE_11__.array(OtherWork).readonly().optional()}).readonly().optional()}).readonly()
 function leaveTrace({memory:memory,trigger:trigger,world:world},folder,work){const{lease:lease}=memory.manifest
 if(!memory.isKept||!lease)return
-const{repositoryId:repositoryId}=trigger;(0,_action_runner_file_commands_js__WEBPACK_IMPORTED_MODULE_0__.XI)(world.env,{name:(0,_thread_state_js__WEBPACK_IMPORTED_MODULE_6__.Qv)(trigger),repositoryId:repositoryId,folder:folder,lease:lease,work:work})}async function rescue(world,connection,saved,isStill){const{job:job,leaks:leaks}=connection
+const{repositoryId:repositoryId}=trigger;(0,_action_runner_file_commands_js__WEBPACK_IMPORTED_MODULE_2__.XI)(world.env,{name:(0,_thread_state_js__WEBPACK_IMPORTED_MODULE_9__.Qv)(trigger),repositoryId:repositoryId,folder:folder,lease:lease,work:work})}async function rescue(world,connection,saved,isStill){const{job:job,leaks:leaks}=connection
 const{name:name,repositoryId:repositoryId,folder:folder,lease:lease,work:work}=OpenTurn.parse(JSON.parse(saved))
-const store=(0,_thread_state_js__WEBPACK_IMPORTED_MODULE_6__.Ch)({world:world,job:job,leaks:leaks,name:name,repositoryId:repositoryId})
+const store=(0,_thread_state_js__WEBPACK_IMPORTED_MODULE_9__.Ch)({world:world,job:job,leaks:leaks,name:name,repositoryId:repositoryId})
 const found=await(store?.read())
 if(!store||found?.status!=="found")return
-if((0,_lib_canonical_json_js__WEBPACK_IMPORTED_MODULE_9__.d)(found.manifest.lease)!==(0,_lib_canonical_json_js__WEBPACK_IMPORTED_MODULE_9__.d)(lease))return
+if((0,_lib_canonical_json_js__WEBPACK_IMPORTED_MODULE_12__.d)(found.manifest.lease)!==(0,_lib_canonical_json_js__WEBPACK_IMPORTED_MODULE_12__.d)(lease))return
 const over={...lease,until:world.now().toISOString()}
-const kept=(0,_memory_conversation_files_js__WEBPACK_IMPORTED_MODULE_4__.kk)(new Map([...found.files].filter(([path])=>path.startsWith("work/"))))
-const isOpen=work&&isStill&&!found.files.has(_memory_unpublished_js__WEBPACK_IMPORTED_MODULE_5__.f)
+const kept=(0,_memory_conversation_files_js__WEBPACK_IMPORTED_MODULE_7__.kk)(new Map([...found.files].filter(([path])=>path.startsWith("work/"))))
+const isOpen=work&&isStill&&!found.files.has(_memory_unpublished_js__WEBPACK_IMPORTED_MODULE_8__.f)
 const left=isOpen?await workIn(world,connection,{...work,before:found.files}).catch(()=>kept):kept
-await store.write({manifest:{...found.manifest,lease:over},files:[...(0,_memory_conversation_files_js__WEBPACK_IMPORTED_MODULE_4__.bh)(folder),...left]})}async function workIn({env:env,now:now},{job:job,leaks:leaks},{folder:folder,base:base,before:before}){const remoteUrl=`${job.repositoryUrl}.git`
-const environment=(0,_action_runner_world_js__WEBPACK_IMPORTED_MODULE_1__._)(env)
-const publisher=(0,_github_write_publisher_js__WEBPACK_IMPORTED_MODULE_2__.WG)({folder:folder,base:base,workspace:job.workspace,remoteUrl:remoteUrl,token:"",environment:environment,now:now})
-return(0,_memory_unpublished_js__WEBPACK_IMPORTED_MODULE_5__.Xo)((await(0,_restore_work_js__WEBPACK_IMPORTED_MODULE_7__.Ng)(publisher,await publisher.capture(),{env:env,leaks:leaks,before:before})).left)}}),63501:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{KT:()=>named,Ng:()=>unpublishedOf,Xe:()=>piecesOf,a_:()=>restoreWork,nK:()=>workFacts})
+await store.write({manifest:{...found.manifest,lease:over},files:[...(0,_memory_conversation_files_js__WEBPACK_IMPORTED_MODULE_7__.bh)(folder),...left]})}async function workIn(world,connection,{others:others,...main}){const{before:before}=main
+const kept=(0,_memory_conversation_files_js__WEBPACK_IMPORTED_MODULE_7__.kk)(new Map([...before].filter(([path])=>(0,_memory_unpublished_js__WEBPACK_IMPORTED_MODULE_8__.Yc)(path))))
+if(others===void 0)return[...await filesOf(world,connection,main),...kept]
+const{OTHERS:OTHERS,removeOthers:removeOthers,requireOwnFolder:requireOwnFolder}=await Promise.all([__webpack_require__.e(2499),__webpack_require__.e(4564),__webpack_require__.e(1183)]).then(__webpack_require__.bind(__webpack_require__,31183))
+const files=await filesOf(world,connection,{...main,apart:OTHERS})
+for(const{id:id,path:path,...place}of others)try{requireOwnFolder(connection.job.workspace,path)
+const own={...place,workspace:(0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(connection.job.workspace,path),before:(0,_memory_unpublished_js__WEBPACK_IMPORTED_MODULE_8__.sA)(before,id)}
+files.push(...(await filesOf(world,connection,own)).map(file=>(0,_memory_unpublished_js__WEBPACK_IMPORTED_MODULE_8__.fZ)(file,id)))}catch(error){(0,_action_runner_console_js__WEBPACK_IMPORTED_MODULE_1__.m)(`The changes in ${path} could not be saved. ${(0,_lib_fault_js__WEBPACK_IMPORTED_MODULE_6__.ec)(error).message}`)
+files.push(...kept.filter(file=>(0,_memory_unpublished_js__WEBPACK_IMPORTED_MODULE_8__.Yc)(file.path,id)))}await removeOthers(connection.job.workspace)
+return[...files,...kept.filter(({path:path})=>!others.some(({id:id})=>(0,_memory_unpublished_js__WEBPACK_IMPORTED_MODULE_8__.Yc)(path,id)))]}async function filesOf({env:env,now:now},{job:job,leaks:leaks},place){const{folder:folder,base:base,before:before,workspace:workspace=job.workspace,apart:apart}=place
+const remoteUrl=`${job.repositoryUrl}.git`
+const environment=(0,_action_runner_world_js__WEBPACK_IMPORTED_MODULE_3__._)(env)
+const publisher=(0,_github_write_publisher_js__WEBPACK_IMPORTED_MODULE_4__.WG)({folder:folder,base:base,workspace:workspace,remoteUrl:remoteUrl,token:"",environment:environment,now:now})
+const change=await publisher.capture(apart)
+return(0,_memory_unpublished_js__WEBPACK_IMPORTED_MODULE_8__.Xo)((await(0,_restore_work_js__WEBPACK_IMPORTED_MODULE_10__.Ng)(publisher,change,{env:env,leaks:leaks,before:before})).left)}}),63501:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{KT:()=>named,Ng:()=>unpublishedOf,Xe:()=>piecesOf,a_:()=>restoreWork,nK:()=>workFacts})
 var node_fs__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(73024)
 var node_path__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(76760)
 var _action_runner_input_publishing_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(41320)
@@ -67,7 +83,8 @@ var _github_write_left_over_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(
 var _prompts_js__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(88135)
 var _memory_unpublished_js__WEBPACK_IMPORTED_MODULE_9__=__webpack_require__(85831)
 var _publishing_policy_js__WEBPACK_IMPORTED_MODULE_10__=__webpack_require__(66484)
-async function restoreWork({memory:memory,job:job,world:world},folder,path){const left=(0,_memory_unpublished_js__WEBPACK_IMPORTED_MODULE_9__.x9)(memory.workBefore)
+async function restoreWork({memory:memory,job:job,world:world},{folder:folder,path:path,later:later}){const saved=(0,_memory_unpublished_js__WEBPACK_IMPORTED_MODULE_9__.x9)(memory.workBefore)
+const left=later?{lost:[],...saved,patch:later}:saved
 if(!left)return
 const environment=(0,_action_runner_world_js__WEBPACK_IMPORTED_MODULE_3__._)(world.env)
 const inCheckout=extra=>(0,_core_workspace_git_js__WEBPACK_IMPORTED_MODULE_4__.$)({folder:job.workspace,environment:{...environment,...extra}})
@@ -94,12 +111,14 @@ rest.push(piece)}}return{files:files,unfit:unfit,rest:rest}}function piecesOf(pa
 return git.raw(["apply","--whitespace=nowarn",...options,"--",file])}
 const succeeds=attempt=>attempt.then(()=>true,()=>false)
 return{fits:patch=>succeeds(run(patch,"--check")),apply:patch=>succeeds(run(patch)),isThere:patch=>succeeds(run(patch,"--reverse","--check")),async namesIn(patch){const records=(await run(patch,"--numstat","-z").catch(()=>"")).split("\0").filter(Boolean)
-return records.map(record=>record.split("\t").slice(2).join("\t"))}}}function save(path,bytes){(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path),{recursive:true});(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(path,bytes)}function workFacts(putBack){if(!putBack)return[]
-const{files:files,unfit:unfit,lost:lost,path:path,aside:aside,asidePath:asidePath}=putBack
+return records.map(record=>record.split("\t").slice(2).join("\t"))}}}function save(path,bytes){(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path),{recursive:true});(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(path,bytes)}function workFacts({putBack:putBack,tools:{workspace:workspace}}){if(!putBack)return[]
+const{files:files,unfit:unfit,lost:lost,aside:aside}=putBack
+const seenAt=path=>(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(workspace.outputDir??"",(0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path))
+const[path,asidePath]=[seenAt(putBack.path),seenAt(putBack.asidePath)]
 return[...files.length>0?[(0,_prompts_js__WEBPACK_IMPORTED_MODULE_8__.J1)("work-put-back",{files:named(files)})]:[],...unfit.length>0?[(0,_prompts_js__WEBPACK_IMPORTED_MODULE_8__.J1)("work-not-put-back",{files:named(unfit),path:path})]:[],...aside.length>0?[(0,_prompts_js__WEBPACK_IMPORTED_MODULE_8__.J1)("work-set-aside",{files:named(aside),path:asidePath})]:[],...lost.length>0?[(0,_prompts_js__WEBPACK_IMPORTED_MODULE_8__.J1)("work-lost",{files:named(lost)})]:[]]}const NAMED=10
 function named(paths){const rest=paths.length-NAMED
 const more=rest>0?[`${rest} more`]:[]
-return[...paths.slice(0,NAMED).map(_github_write_inline_code_js__WEBPACK_IMPORTED_MODULE_6__.aY),...more].join(", ")}async function unpublishedOf(publisher,change,{env:env,leaks:leaks,before:files}){const reviewed=await publisher.review(change,{policy:(0,_publishing_policy_js__WEBPACK_IMPORTED_MODULE_10__.U)((0,_action_runner_input_publishing_js__WEBPACK_IMPORTED_MODULE_2__.E)(env)),leaks:leaks})
+return[...paths.slice(0,NAMED).map(_github_write_inline_code_js__WEBPACK_IMPORTED_MODULE_6__.aY),...more].join(", ")}async function unpublishedOf(publisher,change,{env:env,leaks:leaks,before:files}){const reviewed=await publisher.review(change,{policy:(0,_publishing_policy_js__WEBPACK_IMPORTED_MODULE_10__.U)((0,_action_runner_input_publishing_js__WEBPACK_IMPORTED_MODULE_2__.ER)(env)),leaks:leaks})
 return(0,_github_write_left_over_js__WEBPACK_IMPORTED_MODULE_7__.W)(publisher,reviewed,{isPublished:false,leaks:leaks,before:(0,_memory_unpublished_js__WEBPACK_IMPORTED_MODULE_9__.x9)(files)})}}),66484:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{U:()=>policyOf,h:()=>restrictedWay})
 var _github_write_policy_policy_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(94251)
 function policyOf(wanted){return{..._github_write_policy_policy_js__WEBPACK_IMPORTED_MODULE_0__.nG,list:wanted["protected-paths"],maxFiles:wanted["max-patch-files"],maxPatchKb:wanted["max-patch-kb"]}}function restrictedWay(wanted,{kind:kind}){return wanted==="draft"&&kind==="schedule"?"link":wanted}})}

@@ -65,7 +65,7 @@ return[...(0,acknowledge.Ko)(trigger)?["React with 👀 to the request."]:[],...
 case"patch":return["Publish no branch: the work would be the patch below."]
 case"advance":return[`Add one commit to the branch ${(0,inline_code.aY)(goal.branch)} of pull request #${goal.pullRequest.number}.`]
 case"propose":{const branch=`Create the branch ${(0,inline_code.aY)(goal.branch)} with one commit on ${(0,inline_code.aY)(goal.base)}.`
-const offer=OFFERS[(0,publishing.E)(world.env)["create-pr"]]
+const offer=OFFERS[(0,publishing.ER)(world.env)["create-pr"]]
 return isDone&&offer!==void 0?[branch,`${offer} onto ${(0,inline_code.aY)(goal.base)}.`]:[branch]}}}const OFFERS={draft:"Open a draft pull request",ready:"Open a pull request",link:"Show a link that opens a pull request",none:void 0}
 function proposal(run,words){const{title:title,body:body}=(0,to_branch.cE)(run,words)
 return folded("Pull request",words.redact(`${title}\n\n${body}`))}function folded(title,text){const fence=(0,lib_text.Lt)(text)

@@ -47,7 +47,7 @@ function placeFor(run,planned){const{thread:thread}=run.trigger
 return thread.type==="pull_request"?onPull(run,planned,thread.number):onBranch(run,planned)}async function onBranch(run,planned){const{github:github,job:job,trigger:trigger,world:world,memory:memory}=run
 const open=await(0,marked_work.f_)(run)??(planned.goal==="advance"?await(0,marked_work.Cp)(run):void 0)
 const{commit:commit,branch:base}=planned
-const names=(0,subject.xo)((0,subject.et)(trigger),job,(0,publishing.E)(world.env)["branch-name"])
+const names=(0,subject.xo)((0,subject.et)(trigger),job,(0,publishing.ER)(world.env)["branch-name"])
 const tip=open?.sha??await(0,write_branch.h8)(github,job.repository,names.branch)
 const made=await madeFrom(run,commit,tip)
 if(open&&!(made&&planned.goal==="propose"))return onTask(open,{commit:commit,made:made})
@@ -145,7 +145,7 @@ async function save({facts:facts,work:work=""},saving){const{run:run,startingPoi
 const{job:job,world:world}=run;(0,external_node_fs_.mkdirSync)(job.temp,{recursive:true})
 const folder=(0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)(job.temp,"deckhand-"))
 const options={folder:folder,base:startingPoint.head,remoteUrl:`${job.serverUrl}/${job.repository.owner}/${job.repository.name}.git`,token:token,allowedBranch:startingPoint.goal.kind==="advance"?startingPoint.goal.branch:void 0,environment:(0,runner_world._)(world.env),now:world.now}
-const{publisher:publisher,change:change}=await(0,write_publisher.X2)(options,work,(0,publishing_policy.U)((0,publishing.E)(world.env)))
+const{publisher:publisher,change:change}=await(0,write_publisher.X2)(options,work,(0,publishing_policy.U)((0,publishing.ER)(world.env)))
 if(change.tree!==facts.tree)throw new lib_fault.vC("denied","The patch of the change set does not match its facts.",{hint:"Run `mode: plan` again."})
 const saved=await(0,to_branch.FW)(run,{publisher:publisher,folder:folder,startingPoint:startingPoint},change,run.leaks,{made:made})
 return{...saved,fault:saved.fault??fault}}function conclusionOf({end:end},ends){if(end.status==="stopped")return end
@@ -199,60 +199,60 @@ return{head:head==="(initial)"?void 0:head,branch:branch==="(detached)"?void 0:b
 function changedPath(record){const fields=record.split(" ")
 const before=fieldsBefore[fields[0]??""]
 return before===void 0?void 0:fields.slice(before).join(" ")}}),12947:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Cp:()=>markedPull,Mn:()=>markedWork,Ws:()=>searchWork,aS:()=>openTask,f_:()=>taskPull,n9:()=>goalIn})
-var zod__WEBPACK_IMPORTED_MODULE_11__=__webpack_require__(28942)
+var zod__WEBPACK_IMPORTED_MODULE_10__=__webpack_require__(28942)
 var _action_runner_console_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(54995)
-var _action_runner_input_publishing_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(41320)
-var _action_runner_world_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(3630)
-var _core_workspace_git_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(33368)
-var _github_client_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(44463)
-var _github_read_pull_pull_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(7256)
-var _github_write_commit_push_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(70012)
-var _lib_fault_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(98664)
-var _thread_markers_js__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(73912)
-var _thread_subject_js__WEBPACK_IMPORTED_MODULE_9__=__webpack_require__(21271)
-var _checkout_js__WEBPACK_IMPORTED_MODULE_10__=__webpack_require__(84901)
-function searchWork(run){const marker=(0,_thread_markers_js__WEBPACK_IMPORTED_MODULE_8__.Jn)(run)
+var _action_runner_world_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(3630)
+var _core_workspace_git_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(33368)
+var _github_client_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(44463)
+var _github_read_pull_pull_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(7256)
+var _github_write_commit_push_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(70012)
+var _lib_fault_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(98664)
+var _thread_markers_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(73912)
+var _thread_subject_js__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(21271)
+var _checkout_js__WEBPACK_IMPORTED_MODULE_9__=__webpack_require__(84901)
+function searchWork(run){const marker=(0,_thread_markers_js__WEBPACK_IMPORTED_MODULE_7__.Jn)(run)
 if(!marker.isAble)return{pull:Promise.resolve(void 0),branches:Promise.resolve([])}
 const pull=markedPull(run,marker)
 pull.catch(()=>{})
 return{pull:pull,branches:branchesOf(run)}}async function markedWork(run,place,search=searchWork(run)){try{const pull=await search.pull
 if(pull)return{status:"found",tip:pull.sha,branch:pull.branch,goal:goalIn(pull)}
-return await onBranches(run,place,await search.branches)}catch(error){const why=(0,_lib_fault_js__WEBPACK_IMPORTED_MODULE_7__.ec)(error).message;(0,_action_runner_console_js__WEBPACK_IMPORTED_MODULE_0__.m)(`${NOT_FOUND_OUT} ${why}`)
+return await onBranches(run,place,await search.branches)}catch(error){const why=(0,_lib_fault_js__WEBPACK_IMPORTED_MODULE_6__.ec)(error).message;(0,_action_runner_console_js__WEBPACK_IMPORTED_MODULE_0__.m)(`${NOT_FOUND_OUT} ${why}`)
 return{status:"unseen",why:why}}}const NOT_FOUND_OUT="It could not be checked whether there is earlier work of the agent."
-async function markedPull(run,marker=(0,_thread_markers_js__WEBPACK_IMPORTED_MODULE_8__.Jn)(run)){const{github:github,job:job,trigger:trigger}=run
-const client=(0,_github_client_js__WEBPACK_IMPORTED_MODULE_4__.n)(github,job.repository)
-return(0,_github_read_pull_pull_js__WEBPACK_IMPORTED_MODULE_5__.zl)(client,trigger.repositoryId,({body:body,branch:branch})=>marker.isMarked(body,branch))}const Refs=zod__WEBPACK_IMPORTED_MODULE_11__.array(zod__WEBPACK_IMPORTED_MODULE_11__.object({ref:zod__WEBPACK_IMPORTED_MODULE_11__.string(),object:zod__WEBPACK_IMPORTED_MODULE_11__.object({sha:zod__WEBPACK_IMPORTED_MODULE_11__.string()})}))
+async function markedPull(run,marker=(0,_thread_markers_js__WEBPACK_IMPORTED_MODULE_7__.Jn)(run)){const{github:github,job:job,trigger:trigger,other:other}=run
+const client=(0,_github_client_js__WEBPACK_IMPORTED_MODULE_3__.n)(github,job.repository)
+return(0,_github_read_pull_pull_js__WEBPACK_IMPORTED_MODULE_4__.zl)(client,other?.id??trigger.repositoryId,({body:body,branch:branch})=>marker.isMarked(body,branch))}const Refs=zod__WEBPACK_IMPORTED_MODULE_10__.array(zod__WEBPACK_IMPORTED_MODULE_10__.object({ref:zod__WEBPACK_IMPORTED_MODULE_10__.string(),object:zod__WEBPACK_IMPORTED_MODULE_10__.object({sha:zod__WEBPACK_IMPORTED_MODULE_10__.string()})}))
 const MOST_BRANCHES=10
-async function branchesOf(run){const begin=(0,_thread_subject_js__WEBPACK_IMPORTED_MODULE_9__.gl)((0,_thread_subject_js__WEBPACK_IMPORTED_MODULE_9__.et)(run.trigger),(0,_action_runner_input_publishing_js__WEBPACK_IMPORTED_MODULE_1__.E)(run.world.env)["branch-name"])
+async function branchesOf(run){const begin=(0,_thread_subject_js__WEBPACK_IMPORTED_MODULE_8__.gl)((0,_thread_subject_js__WEBPACK_IMPORTED_MODULE_8__.et)(run.trigger),(0,_thread_subject_js__WEBPACK_IMPORTED_MODULE_8__.dT)(run))
 if(begin===void 0)return[]
 const beginnings=[...new Set([begin,begin.replaceAll("/","-")])]
-return(await Promise.all(beginnings.map(one=>branchesFrom(run,one)))).flat()}async function branchesFrom({github:github,job:job},begin){try{const client=(0,_github_client_js__WEBPACK_IMPORTED_MODULE_4__.n)(github,job.repository)
+return(await Promise.all(beginnings.map(one=>branchesFrom(run,one)))).flat()}async function branchesFrom({github:github,job:job},begin){try{const client=(0,_github_client_js__WEBPACK_IMPORTED_MODULE_3__.n)(github,job.repository)
 const refs=Refs.parse(await client.get("/git/matching-refs/{ref}",{ref:`heads/${begin}`}))
-return refs.map(({ref:ref,object:object})=>({branch:ref.replace(/^refs\/heads\//,""),tip:object.sha})).filter(({branch:branch})=>branch.startsWith(begin)&&!/^\d/.test(branch.slice(begin.length))).slice(-MOST_BRANCHES)}catch(error){(0,_action_runner_console_js__WEBPACK_IMPORTED_MODULE_0__.m)(`${NOT_FOUND_OUT} ${(0,_lib_fault_js__WEBPACK_IMPORTED_MODULE_7__.ec)(error).message}`)
-return[]}}async function onBranches(run,{branch:branch,base:base,tip:tip},listed){const marker=(0,_thread_markers_js__WEBPACK_IMPORTED_MODULE_8__.Jn)(run)
+return refs.map(({ref:ref,object:object})=>({branch:ref.replace(/^refs\/heads\//,""),tip:object.sha})).filter(({branch:branch})=>branch.startsWith(begin)&&!/^\d/.test(branch.slice(begin.length))).slice(-MOST_BRANCHES)}catch(error){(0,_action_runner_console_js__WEBPACK_IMPORTED_MODULE_0__.m)(`${NOT_FOUND_OUT} ${(0,_lib_fault_js__WEBPACK_IMPORTED_MODULE_6__.ec)(error).message}`)
+return[]}}async function onBranches(run,{branch:branch,base:base,tip:tip},listed){const marker=(0,_thread_markers_js__WEBPACK_IMPORTED_MODULE_7__.Jn)(run)
 if(!marker.isAble)return{status:"unknown"}
 const own=tip===void 0?[]:[{branch:branch,tip:tip}]
 const others=listed.filter(one=>one.branch!==branch)
 const seen=await Promise.all([...own,...others].map(one=>onBranch(run,marker,{...one,base:base})))
 const[newest]=seen.flatMap(one=>one.status==="ours"?[one]:[]).sort((one,other)=>other.time-one.time)
 if(newest){const goal={kind:"propose",branch:newest.branch,plain:newest.branch,base:base,isThere:true}
-return{status:"found",tip:newest.tip,branch:newest.branch,goal:goal}}return{status:own.length>0&&seen[0]?.status==="over"?"over":"unknown"}}const Pulls=zod__WEBPACK_IMPORTED_MODULE_11__.array(zod__WEBPACK_IMPORTED_MODULE_11__.object({body:zod__WEBPACK_IMPORTED_MODULE_11__.string().nullish()}))
-async function onBranch({github:github,job:job},marker,{branch:branch,base:base,tip:tip}){const client=(0,_github_client_js__WEBPACK_IMPORTED_MODULE_4__.n)(github,job.repository)
+return{status:"found",tip:newest.tip,branch:newest.branch,goal:goal}}return{status:own.length>0&&seen[0]?.status==="over"?"over":"unknown"}}const Pulls=zod__WEBPACK_IMPORTED_MODULE_10__.array(zod__WEBPACK_IMPORTED_MODULE_10__.object({body:zod__WEBPACK_IMPORTED_MODULE_10__.string().nullish()}))
+async function onBranch({github:github,job:job},marker,{branch:branch,base:base,tip:tip}){const client=(0,_github_client_js__WEBPACK_IMPORTED_MODULE_3__.n)(github,job.repository)
 const head=`${job.repository.owner}:${branch}`
 const pulls=Pulls.parse(await client.get("/pulls",{state:"all",head:head}))
 if(pulls.some(({body:body})=>marker.isMarked(body??"",branch)))return{status:"over"}
 const time=pulls.length>0?void 0:await lastMarked(client,marker,`${base}...${branch}`)
-return time===void 0?{status:"unknown"}:{status:"ours",time:time,branch:branch,tip:tip}}const Compared=zod__WEBPACK_IMPORTED_MODULE_11__.object({commits:zod__WEBPACK_IMPORTED_MODULE_11__.array(zod__WEBPACK_IMPORTED_MODULE_11__.object({commit:zod__WEBPACK_IMPORTED_MODULE_11__.object({message:zod__WEBPACK_IMPORTED_MODULE_11__.string(),committer:zod__WEBPACK_IMPORTED_MODULE_11__.object({date:zod__WEBPACK_IMPORTED_MODULE_11__.string()})})}))})
+return time===void 0?{status:"unknown"}:{status:"ours",time:time,branch:branch,tip:tip}}const Compared=zod__WEBPACK_IMPORTED_MODULE_10__.object({commits:zod__WEBPACK_IMPORTED_MODULE_10__.array(zod__WEBPACK_IMPORTED_MODULE_10__.object({commit:zod__WEBPACK_IMPORTED_MODULE_10__.object({message:zod__WEBPACK_IMPORTED_MODULE_10__.string(),committer:zod__WEBPACK_IMPORTED_MODULE_10__.object({date:zod__WEBPACK_IMPORTED_MODULE_10__.string()})})}))})
 async function lastMarked(client,marker,basehead){const{commits:commits}=Compared.parse(await client.get("/compare/{basehead}",{basehead:basehead,per_page:100}))
 const times=commits.filter(({commit:commit})=>marker.hasTrailer(commit.message)).map(({commit:commit})=>Date.parse(commit.committer.date))
 return times.length===0?void 0:Math.max(...times)}async function openTask(run,remote){const pull=await taskPull(run)
 if(!pull)return
 const{job:job,world:world}=run
-const environment=(0,_action_runner_world_js__WEBPACK_IMPORTED_MODULE_2__._)(world.env)
-const{head:head}=await(0,_checkout_js__WEBPACK_IMPORTED_MODULE_10__.Bs)(job.workspace,environment)
-const inCheckout=(extra={})=>(0,_core_workspace_git_js__WEBPACK_IMPORTED_MODULE_3__.$)({folder:job.workspace,environment:{...environment,...extra}})
-if(head!==pull.sha)await(0,_github_write_commit_push_js__WEBPACK_IMPORTED_MODULE_6__.kz)(inCheckout,remote,pull.sha)
-return{head:pull.sha,branch:pull.branch,goal:goalIn(pull),pull:void 0}}async function taskPull({github:github,job:job,trigger:trigger,world:world}){const subject=(0,_thread_subject_js__WEBPACK_IMPORTED_MODULE_9__.et)(trigger)
+const environment=(0,_action_runner_world_js__WEBPACK_IMPORTED_MODULE_1__._)(world.env)
+const{head:head}=await(0,_checkout_js__WEBPACK_IMPORTED_MODULE_9__.Bs)(job.workspace,environment)
+const inCheckout=(extra={})=>(0,_core_workspace_git_js__WEBPACK_IMPORTED_MODULE_2__.$)({folder:job.workspace,environment:{...environment,...extra}})
+if(head!==pull.sha)await(0,_github_write_commit_push_js__WEBPACK_IMPORTED_MODULE_5__.kz)(inCheckout,remote,pull.sha)
+return{head:pull.sha,branch:pull.branch,goal:goalIn(pull),pull:void 0}}async function taskPull(run){const{github:github,job:job,trigger:trigger,other:other}=run
+const subject=(0,_thread_subject_js__WEBPACK_IMPORTED_MODULE_8__.et)(trigger)
 if(!subject.isTask||!job.task)return
-const{branch:branch}=(0,_thread_subject_js__WEBPACK_IMPORTED_MODULE_9__.xo)(subject,job,(0,_action_runner_input_publishing_js__WEBPACK_IMPORTED_MODULE_1__.E)(world.env)["branch-name"])
-return(0,_github_read_pull_pull_js__WEBPACK_IMPORTED_MODULE_5__.zl)((0,_github_client_js__WEBPACK_IMPORTED_MODULE_4__.n)(github,job.repository),trigger.repositoryId,(0,_github_read_pull_pull_js__WEBPACK_IMPORTED_MODULE_5__.L$)(branch))}function goalIn({number:number,url:url,branch:branch,base:base}){return{kind:"advance",branch:branch,base:base,pullRequest:{number:number,url:url}}}})}
+const{branch:branch}=(0,_thread_subject_js__WEBPACK_IMPORTED_MODULE_8__.xo)(subject,job,(0,_thread_subject_js__WEBPACK_IMPORTED_MODULE_8__.dT)(run))
+return(0,_github_read_pull_pull_js__WEBPACK_IMPORTED_MODULE_4__.zl)((0,_github_client_js__WEBPACK_IMPORTED_MODULE_3__.n)(github,job.repository),other?.id??trigger.repositoryId,(0,_github_read_pull_pull_js__WEBPACK_IMPORTED_MODULE_4__.L$)(branch))}function goalIn({number:number,url:url,branch:branch,base:base}){return{kind:"advance",branch:branch,base:base,pullRequest:{number:number,url:url}}}})}

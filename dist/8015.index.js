@@ -189,7 +189,7 @@ const folder=(0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)(run.
 const one={run:run,token:inputs["github-token"],folder:folder,inputs:inputs,proposal:proposal,held:held}
 if(run.trigger.decision?.verdict==="reject")return reject(one)
 return approve(one,ruling.status==="stale"?ruling.why:void 0)}async function approve(one,stale){const{run:run,proposal:proposal,held:held}=one
-const publishing=(0,input_publishing.E)(run.world.env)
+const publishing=(0,input_publishing.ER)(run.world.env)
 if(!(0,holding.Hs)(publishing,held.paths))return drop(one,"The workflow no longer allows anybody to approve it.")
 const now=await patchNow(one,held)
 if(now.status==="lost")return drop(one,now.why)
@@ -213,7 +213,7 @@ const used=dropped(one,why)
 run.memory.update((0,kept_proposal.LY)(used))
 const path=(0,external_node_path_.join)(folder,"withheld.patch");(0,external_node_fs_.writeFileSync)(path,held.patch)
 const done=endWith({outcome:"blocked",reason:`Not published: ${why.replace(/\.$/,"")}`},decide_change_closed(used))
-const list=(0,input_publishing.E)(run.world.env)["protected-paths"]
+const list=(0,input_publishing.ER)(run.world.env)["protected-paths"]
 const codeOf=name=>(0,paths.Y)(name,list).code??"DKH-103"
 const withheld=held.paths.map(name=>({path:name,code:codeOf(name),detail:""}))
 return{...done,report:{...done.report,withheld:withheld,withheldPatch:{path:path,patch:held.patch}}}}async function askAgain(one,change,why){const unseen=(0,protected_change.O$)(Buffer.from(change.patch),one.run.redact)
@@ -242,8 +242,7 @@ if(about===void 0||store!=="none"||!(0,_action_runner_input_raw_input_js__WEBPAC
 const[asking,instead]=about==="protected"?["`protected-paths` cannot be `confirm`","`protected-paths: block`"]:["`memory` cannot be `propose`","`memory: read`"]
 throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_3__.vC("config",`With \`state-store: none\` nobody can be asked, so ${asking}.`,{hint:`Leave \`state-store\` out, or set ${instead}.`})}function aboutOf(wanted){if(wanted["protected-paths"].mode==="confirm")return"protected"
 return wanted.memory==="propose"?"memory":void 0}function mayApprove(wanted,paths){const about=aboutOf(wanted)
-return about==="protected"||about==="memory"&&paths.every(_core_skill_place_js__WEBPACK_IMPORTED_MODULE_1__.U)}function mayRemember(place){const{world:world,trigger:trigger}=place.run
-return place.inputs.memory==="propose"&&!(0,_thread_purpose_js__WEBPACK_IMPORTED_MODULE_6__.Zl)(world.env,trigger)&&askedAbout(place)!==void 0}function askedAbout({run:run,inputs:inputs,startingPoint:{goal:goal}}){const isOurs=goal.kind==="propose"||goal.kind==="advance"&&goal.fork===void 0
+return about==="protected"||about==="memory"&&paths.every(_core_skill_place_js__WEBPACK_IMPORTED_MODULE_1__.U)}function mayRemember(place){return place.inputs.memory==="propose"&&!(0,_thread_purpose_js__WEBPACK_IMPORTED_MODULE_6__.AD)(place.run)&&askedAbout(place)!==void 0}function askedAbout({run:run,inputs:inputs,startingPoint:{goal:goal}}){const isOurs=goal.kind==="propose"||goal.kind==="advance"&&goal.fork===void 0
 return isOurs&&(0,_agent_grants_js__WEBPACK_IMPORTED_MODULE_4__.Gj)(run,goal)?aboutOf(inputs):void 0}function holdIn(prepared,{end:end,refused:refused}){const about=end.status==="finished"&&refused===void 0?askedAbout(prepared):void 0
 return about&&{about:about,clean:prepared.run.redact}}function withoutHeld(saved,isDone){const{held:held,...rest}=saved
 if(!held||held.paths.length===0||!isDone)return rest

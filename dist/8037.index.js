@@ -25,9 +25,9 @@ var left_out=__webpack_require__(26600)
 var lfs=__webpack_require__(23040)
 var policy_entries=__webpack_require__(83093)
 const LONGEST_POINTER=1024
-async function settleLfs(git,files,place){const tracked=await trackedIn(git,files,place)
+async function settleLfs(git,all,place){const tracked=await trackedIn(git,all,place)
 if(tracked.size===0)return{isChanged:false,refused:[]}
-const entries=(await(0,policy_entries.Mc)(git,place.base,place.tree)).filter(({path:path})=>tracked.has(path))
+const entries=all.filter(({path:path})=>tracked.has(path))
 const written=entries.filter(({newMode:newMode})=>newMode.startsWith("100"))
 const known=await pointersIn(git,entries.map(({oldObject:oldObject})=>oldObject))
 const fresh=await pointersIn(git,written.map(({newObject:newObject})=>newObject))
@@ -37,8 +37,8 @@ const refused=[]
 for(const entry of written){if(fresh.has(entry.newObject)||sizes.get(entry.newObject)===0)continue
 const object=await standIn((0,external_node_path_.join)(place.workspace,entry.path),known)
 if(object===void 0)refused.push(entry.path)
-lines.push(object===void 0?oldLine(entry):`${entry.newMode} ${object}\t${entry.quoted}\n`)}if(lines.length>0)await git.raw(["update-index","--index-info"],lines.join(""))
-return{isChanged:lines.length>0,refused:refused}}function oldLine({oldMode:oldMode,oldObject:oldObject,quoted:quoted}){return`${oldMode} ${oldObject}\t${quoted}\n`}async function trackedIn(git,files,{base:base,workspace:workspace,aside:aside}){const paths=files.map(({path:path})=>path)
+lines.push(object===void 0?(0,policy_entries.MT)(entry):`${entry.newMode} ${object}\t${entry.quoted}\n`)}if(lines.length>0)await git.raw(["update-index","--index-info"],lines.join(""))
+return{isChanged:lines.length>0,refused:refused}}async function trackedIn(git,files,{base:base,workspace:workspace,aside:aside}){const paths=files.map(({path:path})=>path)
 const isOther=paths.some(path=>/(?:^|\/)\.gitattributes$/.test(path))
 if(!isOther&&!foldersOf(paths).some(folder=>(0,external_node_fs_.existsSync)((0,external_node_path_.join)(workspace,folder,".gitattributes"))))return new Set
 const now=await lfsPaths(git,paths)
@@ -57,41 +57,33 @@ if(pointer)found.set(object,pointer)}return found}async function standIn(path,kn
 return}var stage=__webpack_require__(51528)
 const DIFF=["diff-tree","-r","-p","--binary","--no-renames","--no-ext-diff","--no-textconv"]
 async function captureChange(run,base,around){const{gitDir:gitDir,plain:plain,isOlder:isOlder}=around
-const staged=await(0,stage.g9)(run())
+const staged=await(0,stage.g9)(run(),around.apart)
 const index=(0,external_node_path_.join)(gitDir,"published-index");(0,external_node_fs_.rmSync)(index,{force:true})
 if((0,external_node_fs_.existsSync)((0,external_node_path_.join)(gitDir,"index")))(0,external_node_fs_.copyFileSync)((0,external_node_path_.join)(gitDir,"index"),index)
 const git=run({GIT_INDEX_FILE:index})
 const unborn=await(0,stage.L3)(git,staged.repositories)
-const{named:named,submodules:submodules}=await putBackLinks(git,base,around)
-const{tree:tree,files:files,lfs:lfs}=await settleIndex(git,base,around)
+const{named:named,submodules:submodules,...written}=await withoutLinks(git,base,around)
+const{tree:tree,difference:difference,lfs:lfs}=await withoutLfs(git,written,{base:base,...around})
 const refused=[...staged.refused,...unborn,...staged.shut.filter(path=>!isOlder((0,left_out.b6)(path)))]
 const paths=[...new Set([...refused,...named,...lfs])]
-if(paths.length===0)return{tree:tree,files:files,leftOut:[]}
-return{tree:tree,files:files,...await(0,left_out.JH)(await plain(),tree,{base:base,paths:paths,submodules:submodules,lfs:new Set(lfs)})}}async function settleIndex(git,base,{gitDir:gitDir,workspace:workspace,objects:objects}){const tree=(await git.raw(["write-tree"])).trim()
-const files=await filesBetween(git,base,tree)
-const aside=()=>objects({GIT_INDEX_FILE:(0,external_node_path_.join)(gitDir,"spare-index")})
-const{isChanged:isChanged,refused:refused}=await settleLfs(git,files,{base:base,tree:tree,workspace:workspace,aside:aside})
-if(!isChanged)return{tree:tree,files:files,lfs:[]}
-const rest=(await git.raw(["write-tree"])).trim()
+const{files:files,entries:entries}=difference
+if(paths.length===0)return{tree:tree,files:files,known:{from:base,to:tree,entries:entries},leftOut:[]}
+return{tree:tree,files:files,...await(0,left_out.JH)(await plain(),tree,{base:base,paths:paths,submodules:submodules,lfs:new Set(lfs)})}}async function write(git,base){const tree=(await git.raw(["write-tree"])).trim()
+return{tree:tree,difference:await(0,policy_entries.Pq)(git,base,tree)}}async function withoutLfs(git,written,{base:base,gitDir:gitDir,workspace:workspace,objects:objects}){const aside=()=>objects({GIT_INDEX_FILE:(0,external_node_path_.join)(gitDir,"spare-index")})
+const{isChanged:isChanged,refused:refused}=await settleLfs(git,written.difference.entries,{base:base,workspace:workspace,aside:aside})
+if(!isChanged)return{...written,lfs:[]}
 const lfs=refused.map(path=>Buffer.from(path).toString("latin1"))
-return{tree:rest,files:await filesBetween(git,base,rest),lfs:lfs}}async function filesBetween(git,base,tree){return parseNumstat(await git.raw(["diff-tree","-r","-z","--no-renames","--numstat",base,tree]))}async function putBackLinks(git,base,{workspace:workspace,isOlder:isOlder}){const diff=["diff-index","--cached","--raw","--no-renames"]
-const fields=(0,left_out.M$)(await git.bytes([...diff,"-z",base]))
-const entries=fields.flatMap((facts,at)=>at%2===0?[{facts:facts,path:fields[at+1]??""}]:[])
-const links=entries.filter(({facts:facts})=>LINK.test(facts))
-const hidden=entries.filter(({facts:facts,path:path})=>GONE.test(facts)&&(0,left_out.Op)(workspace,path)?.isDirectory())
-const back=new Set([...links,...hidden])
-if(back.size===0)return{named:[],submodules:new Map}
-const lines=(await git.raw([...diff,base])).split("\n")
-const old=entries.flatMap((entry,at)=>back.has(entry)?[baseEntry(lines[at]??"")]:[])
-await git.raw(["update-index","--index-info"],old.join(""))
+return{...await write(git,base),lfs:lfs}}async function filesBetween(git,base,tree){return(await(0,policy_entries.Pq)(git,base,tree)).files}async function withoutLinks(git,base,{workspace:workspace,isOlder:isOlder}){const written=await write(git,base)
+const entries=written.difference.entries.map(entry=>({...entry,path:(0,policy_entries.I3)(entry.quoted)}))
+const links=entries.filter(({newMode:newMode})=>newMode===policy_entries.NG)
+const isGone=({oldMode:oldMode,newMode:newMode})=>oldMode===policy_entries.NG&&newMode===policy_entries.sj
+const hidden=entries.filter(entry=>isGone(entry)&&(0,left_out.Op)(workspace,entry.path)?.isDirectory())
+const back=entries.filter(entry=>links.includes(entry)||hidden.includes(entry))
+if(back.length===0)return{...written,named:[],submodules:new Map}
+await git.raw(["update-index","--index-info"],back.map(policy_entries.MT).join(""))
 const fresh=hidden.filter(one=>entries.some(({path:path})=>path.startsWith(`${one.path}/`)&&!isOlder((0,left_out.b6)(path))))
-const moved=links.filter(({facts:facts})=>facts.startsWith(`:${policy_entries.NG}`))
-return{named:[...links,...fresh].map(({path:path})=>path),submodules:new Map([...moved.map(({path:path})=>[path,"a submodule at another commit"]),...hidden.map(({path:path})=>[path,"files instead of a submodule"])])}}const LINK=/^:\d+ 160000 /
-const GONE=/^:160000 000000 /
-function baseEntry(line){const[facts="",path=""]=line.split("\t")
-const[mode="",,object=""]=facts.slice(1).split(" ")
-return`${mode} ${object}\t${path}\n`}function records(text){return text.split("\0").filter(record=>record!=="")}function parseNumstat(text){return records(text).map(record=>{const[added="",removed="",...path]=record.split("\t")
-return{path:path.join("\t"),added:lines(added),removed:lines(removed)}})}function lines(field){return field==="-"?void 0:Number(field)}}),17969:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Dt:()=>diffPieces,Ib:()=>patchedChange,Rl:()=>rebasedTree,vQ:()=>ALLOCATION_LIMIT})
+const moved=links.filter(({oldMode:oldMode})=>oldMode===policy_entries.NG)
+return{...await write(git,base),named:[...links,...fresh].map(({path:path})=>path),submodules:new Map([...moved.map(({path:path})=>[path,"a submodule at another commit"]),...hidden.map(({path:path})=>[path,"files instead of a submodule"])])}}}),17969:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Dt:()=>diffPieces,Ib:()=>patchedChange,Rl:()=>rebasedTree,rm:()=>requireWithin,vQ:()=>ALLOCATION_LIMIT})
 var node_fs__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(73024)
 var node_zlib__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(38522)
 var _lib_fault_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(98664)
@@ -197,13 +189,14 @@ var _left_out_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(26600)
 var _policy_entries_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(83093)
 async function dropSubmodules(git){const entries=(0,_left_out_js__WEBPACK_IMPORTED_MODULE_0__.M$)(await git.bytes(["ls-files","-z","--stage"]))
 const links=entries.filter(entry=>entry.startsWith(_policy_entries_js__WEBPACK_IMPORTED_MODULE_1__.NG))
-await remove(git,links.map(entry=>entry.slice(entry.indexOf("\t")+1)))}async function stageAll(git){const tracked=await changedFiles(git)
+await remove(git,links.map(entry=>entry.slice(entry.indexOf("\t")+1)))}async function stageAll(git,apart){const tracked=await changedFiles(git)
 const isGone=({mode:mode})=>mode===_policy_entries_js__WEBPACK_IMPORTED_MODULE_1__.sj||mode===_policy_entries_js__WEBPACK_IMPORTED_MODULE_1__.NG
 await remove(git,pathsOf(tracked.filter(isGone)))
-const{paths:paths,words:words}=await others(git)
+const{paths:paths,words:words}=await others(git,apart)
 const files=[...pathsOf(tracked.filter(one=>!isGone(one))),...paths.filter(path=>!path.endsWith("/"))]
 const repositories=paths.filter(path=>path.endsWith("/")).map(path=>path.slice(0,-1))
-return{refused:await addEach(git,files),repositories:repositories,shut:unopened(words)}}async function others(git){const{stdout:stdout,stderr:stderr}=await git.both(["ls-files","-z","--others","--exclude-standard"])
+return{refused:await addEach(git,files),repositories:repositories,shut:unopened(words)}}async function others(git,apart){const but=apart===void 0?[]:["--",`:(top,exclude,literal)${apart}`]
+const{stdout:stdout,stderr:stderr}=await git.both(["ls-files","-z","--others","--exclude-standard",...but])
 return{paths:(0,_left_out_js__WEBPACK_IMPORTED_MODULE_0__.M$)(stdout),words:stderr}}function pathsOf(tracked){return tracked.map(({path:path})=>path)}async function changedFiles(git){const fields=(0,_left_out_js__WEBPACK_IMPORTED_MODULE_0__.M$)(await git.bytes(["diff-files","-z","--raw","--no-renames","--ignore-submodules=all"]))
 return fields.flatMap((field,index)=>index%2===0?[{mode:field.split(" ")[1]??"",path:fields[index+1]??""}]:[])}async function remove(git,paths){if(paths.length>0)await git.raw(["update-index","-z","--force-remove","--stdin"],(0,_left_out_js__WEBPACK_IMPORTED_MODULE_0__.KE)(paths))}const MOST_ATTEMPTS=300
 async function addEach(git,paths,attempts={left:MOST_ATTEMPTS}){if(paths.length===0)return[]
@@ -218,7 +211,7 @@ const first=await addEach(git,paths.slice(0,middle),attempts)
 return[...first,...await addEach(git,paths.slice(middle),attempts)]}}const UNOPENED="warning: could not open directory '"
 function unopened(words){const lines=words.split("\n").filter(line=>line.startsWith(UNOPENED))
 const paths=lines.map(line=>line.slice(UNOPENED.length).replace(/\/': [^']*$/,""))
-return paths.map(path=>Buffer.from(path.length>200?`${path.slice(0,200)}…`:path).toString("latin1"))}}),85831:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{KM:()=>pendingReportFile,Xo:()=>unpublishedFiles,f:()=>PENDING_REPORT,qF:()=>readPendingReport,x9:()=>unpublishedIn})
+return paths.map(path=>Buffer.from(path.length>200?`${path.slice(0,200)}…`:path).toString("latin1"))}}),85831:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{KM:()=>pendingReportFile,Xo:()=>unpublishedFiles,Yc:()=>isOfOther,e_:()=>isUnpublished,f:()=>PENDING_REPORT,fZ:()=>asOther,qF:()=>readPendingReport,sA:()=>ofOther,x9:()=>unpublishedIn})
 var node_buffer__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(4573)
 var zod__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(28942)
 var _action_runner_open_comment_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(82604)
@@ -233,7 +226,10 @@ const LostWork=zod__WEBPACK_IMPORTED_MODULE_5__.array(zod__WEBPACK_IMPORTED_MODU
 function unpublishedFiles(left){if(!left)return[]
 const{patch:patch,aside:aside,lost:lost}=left
 const named=lost.length===0?[]:[fileOf(LOST,Buffer.from(JSON.stringify(lost)))]
-return[...patchFile(PATCH,patch),...patchFile(ASIDE,aside),...named]}function patchFile(path,patch){if(!patch)return[]
+return[...patchFile(PATCH,patch),...patchFile(ASIDE,aside),...named]}const OTHERS="work/repositories/"
+const OTHER=/^work\/repositories\/\d+\//
+function isOfOther(path,id){return path.startsWith(id===void 0?OTHERS:`${OTHERS}${id}/`)}function asOther(file,id){return{...file,path:file.path.replace(/^work\//,`${OTHERS}${id}/`)}}function ofOther(files,id){const some=[...files].filter(([path])=>isOfOther(path,id))
+return new Map(some.map(([path,bytes])=>[path.replace(OTHER,"work/"),bytes]))}function isUnpublished(path,kind){return path.replace(OTHER,"work/").startsWith(kind==="work"?PATCH:ASIDE)}function patchFile(path,patch){if(!patch)return[]
 return[(0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(patch)?fileOf(path,patch):fileOf(encoded(path),Buffer.from(patch.toString("base64")))]}function unpublishedIn(files){const[patch,aside]=[patchIn(files,PATCH),patchIn(files,ASIDE)]
 const names=files.get(LOST)
 if(!patch&&!aside&&!names)return

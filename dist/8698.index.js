@@ -16,7 +16,9 @@ const[excludes="",index=""]=await ownFiles(workspace,environment)
 if((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(excludes))(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.copyFileSync)(excludes,(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(gitDir,"info","exclude"))
 const parts=(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(index)).filter(name=>name==="index"||name.startsWith("sharedindex."))
 for(const name of parts)(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.copyFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(index),name),(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(gitDir,name))
-await(0,_stage_js__WEBPACK_IMPORTED_MODULE_5__.VB)(made.inWorkTree())}async function ownFiles(workspace,environment){const folder=(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(workspace,".git")
+const hasSubmodules=parts.some(name=>(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(gitDir,name)).includes(SUBMODULE_BITS))
+if(hasSubmodules)await(0,_stage_js__WEBPACK_IMPORTED_MODULE_5__.VB)(made.inWorkTree())}const SUBMODULE_BITS=Buffer.from([0,0,224,0])
+async function ownFiles(workspace,environment){const folder=(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(workspace,".git")
 if((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(folder,{throwIfNoEntry:false})?.isDirectory())return["info/exclude","index"].map(path=>(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder,path))
 const paths=["--git-path","info/exclude","--git-path","index"]
 const found=await(0,_core_workspace_git_js__WEBPACK_IMPORTED_MODULE_3__.$)({folder:workspace,environment:environment}).raw(["rev-parse",...paths])
@@ -31,18 +33,16 @@ var external_node_path_=__webpack_require__(76760)
 var fault=__webpack_require__(98664)
 var push=__webpack_require__(70012)
 var policy_entries=__webpack_require__(83093)
-function treeSource(git,commit){let listed
-const list=()=>{listed??=filesOf(git,commit)
+function treeSource(git,commit,list=policy_entries.nG){let listed
+const files=()=>{listed??=filesOf(git,commit,list)
 return listed}
-return{list:list,read:async paths=>textsOf(git,await list(),paths)}}const MOST_LINKS=200
+return{list:files,read:async paths=>textsOf(git,await files(),paths)}}const MOST_LINKS=200
 const LONGEST_LINK=4096
-async function filesOf(git,commit){const entries=entriesOf((await git.bytes(["ls-tree","-r","-l","-z","--full-tree",commit])).toString())
+async function filesOf(git,commit,list){const entries=await list(git,commit)
 const files=entries.flatMap(({isLink:isLink,...file})=>isLink?[]:[file])
 const links=entries.filter(({isLink:isLink,size:size})=>isLink&&size<=LONGEST_LINK).slice(0,MOST_LINKS)
 const targets=await(0,policy_entries.b4)(git,idsOf(links))
-return[...files,...followLinks(files,new Map(links.map(({path:path,id:id})=>[path,`${targets.get(id)}`])))]}function entriesOf(output){return output.split("\0").flatMap(record=>{const tab=record.indexOf("\t")
-const[mode,type,id="",size]=record.slice(0,Math.max(0,tab)).split(/ +/)
-return type==="blob"?[{path:record.slice(tab+1),size:Number(size),id:id,isLink:mode==="120000"}]:[]})}async function textsOf(git,files,paths){const wanted=new Set(paths)
+return[...files,...followLinks(files,new Map(links.map(({path:path,id:id})=>[path,`${targets.get(id)}`])))]}async function textsOf(git,files,paths){const wanted=new Set(paths)
 const found=files.filter(({path:path})=>wanted.has(path))
 const blobs=await(0,policy_entries.b4)(git,idsOf(found))
 return new Map(found.flatMap(({path:path,id:id})=>textOf(blobs.get(id)).map(text=>[path,text])))}function textOf(bytes){try{return bytes?[new TextDecoder("utf-8",{fatal:true}).decode(bytes)]:[]}catch{return[]}}function idsOf(files){return files.map(({id:id})=>id)}async function idsAt(git,tree,paths){if(paths.length===0)return new Map
@@ -230,14 +230,18 @@ const own=()=>objects({GIT_INDEX_FILE:(0,external_node_path_.join)(gitDir,"revie
 const commit=async({tree:tree},message,parent=base)=>(await objects(identity(options.now())).raw(["commit-tree",tree,"-p",parent,"-F","-"],message)).trim()
 const compared=async(tree,from)=>({tree:tree,files:await(0,write_change.W4)(objects(),from,tree),leftOut:[]})
 const diff=lastOnly((from,tree)=>objects().bytes([...write_change.Mu,from,tree]))
+let listed
+const list=(git,commit)=>{if(commit!==base)return(0,policy_entries.nG)(git,commit)
+listed??=(0,policy_entries.nG)(git,commit)
+return listed}
 const treeOf=async commit=>(await objects().raw(["rev-parse",`${commit}^{tree}`])).trim()
-return{base:base,async capture(){const change=await(0,write_change.Xl)(inWorkTree,base,{gitDir:gitDir,workspace:options.workspace,objects:objects,plain:()=>(0,private_repository.D2)(options,gitDir),isOlder:path=>(0,private_repository.tW)((0,external_node_path_.join)(options.workspace,path),(0,external_node_path_.join)(gitDir,"HEAD"))})
+return{base:base,async capture(apart){const change=await(0,write_change.Xl)(inWorkTree,base,{gitDir:gitDir,workspace:options.workspace,objects:objects,plain:()=>(0,private_repository.D2)(options,gitDir),isOlder:path=>(0,private_repository.tW)((0,external_node_path_.join)(options.workspace,path),(0,external_node_path_.join)(gitDir,"HEAD")),apart:apart})
 const place={...options,gitDir:gitDir,identity:identity(options.now())}
 return withStaged(place,await withLeftCommits(place,change))},async ignored(paths){const git=inWorkTree({GIT_LITERAL_PATHSPECS:"1"})
 const list=["ls-files","-z","--others","--ignored","--exclude-standard","--",...paths.slice(0,200)]
-return paths.length===0?[]:(await git.raw(list)).split("\0").filter(path=>paths.includes(path))},patched:patch=>(0,patched.Ib)(objects({...patched.vQ,GIT_INDEX_FILE:(0,external_node_path_.join)(gitDir,"patch-index")}),base,patch),compared:compared,treeOf:treeOf,since:async commit=>compared(await treeOf(base),commit),review:async(change,rules)=>isEmpty(change)?unchanged(change):(await loadReview()).reviewChange(own(),change,{base:base,...rules,diff:diff}),writeFiles:async(tree,folder)=>(0,push.WM)((await(0,private_repository.D2)(options,gitDir)).in(folder),tree),hold:async(reviewed,rules)=>(await loadHold()).holdBack(own(),reviewed,rules),commit:commit,async writePatch(commit,path){const tree=["diff-tree","--patch","--binary","--no-commit-id",`--output=${path}`]
+return paths.length===0?[]:(await git.raw(list)).split("\0").filter(path=>paths.includes(path))},patched:patch=>(0,patched.Ib)(objects({...patched.vQ,GIT_INDEX_FILE:(0,external_node_path_.join)(gitDir,"patch-index")}),base,patch),compared:compared,treeOf:treeOf,since:async commit=>compared(await treeOf(base),commit),review:async(change,rules)=>isEmpty(change)?unchanged(change):(await loadReview()).reviewChange(own(),change,{base:base,...rules,diff:diff,list:list}),writeFiles:async(tree,folder)=>(0,push.WM)((await(0,private_repository.D2)(options,gitDir)).in(folder),tree),hold:async(reviewed,rules)=>(await loadHold()).holdBack(own(),reviewed,rules),commit:commit,async writePatch(commit,path){const tree=["diff-tree","--patch","--binary","--no-commit-id",`--output=${path}`]
 await objects().raw([...tree,commit])},diff:({tree:tree},from=base)=>diff(from,tree),async shown(tree,from){const{shownTree:shownTree}=await __webpack_require__.e(8510).then(__webpack_require__.bind(__webpack_require__,38510))
-return shownTree(objects({GIT_INDEX_FILE:(0,external_node_path_.join)(gitDir,"shown-index")}),from,tree)},exactPatch:async({tree:tree})=>(await(await loadHold()).exactPatch(objects(),base,tree)).toString("utf8"),idsAt:(tree,paths)=>idsAt(objects({GIT_LITERAL_PATHSPECS:"1"}),tree,paths),contentsOf:ids=>(0,policy_entries.b4)(objects(),ids),filesOf:commit=>treeSource(objects(),commit),fetchBranch:branch=>fetchBranch(objects,remote,branch),fetchCommit(url,commit){const isOurs=new URL(url).origin===new URL(remote.url).origin
+return shownTree(objects({GIT_INDEX_FILE:(0,external_node_path_.join)(gitDir,"shown-index")}),from,tree)},exactPatch:async({tree:tree})=>(await(await loadHold()).exactPatch(objects(),base,tree)).toString("utf8"),idsAt:(tree,paths)=>idsAt(objects({GIT_LITERAL_PATHSPECS:"1"}),tree,paths),filesOf:commit=>treeSource(objects(),commit,list),fetchBranch:branch=>fetchBranch(objects,remote,branch),fetchCommit(url,commit){const isOurs=new URL(url).origin===new URL(remote.url).origin
 return fetchCommit(objects,{url:url,token:isOurs?remote.token:""},commit)},push:(commit,branch,expected)=>(0,push.Sq)(objects,target,{commit:commit,branch:branch,expected:expected}),takeBack:branch=>(0,push.VS)(objects,target,{branch:branch,at:base}),async rebase({tree:tree},message,{branch:branch,...rules}){const tip=await(0,push.mC)(objects,target,branch)
 const merged=await(0,patched.Rl)(objects(identity(options.now())),{base:base,tree:tree,onto:tip})
 if(merged===void 0)return
@@ -246,7 +250,7 @@ const{withheld:withheld}=await(await loadReview()).reviewChange(own(),change,{ba
 return withheld.length>0?void 0:{commit:await commit(change,message,tip),tip:tip}}}}const loadReview=()=>Promise.all([__webpack_require__.e(5163),__webpack_require__.e(6772)]).then(__webpack_require__.bind(__webpack_require__,85163))
 const loadHold=()=>Promise.all([__webpack_require__.e(5163),__webpack_require__.e(1400)]).then(__webpack_require__.bind(__webpack_require__,81400))
 function isEmpty({files:files,wholeTree:wholeTree}){return files.length===0&&wholeTree===void 0}function unchanged(change){const{tree:tree,leftOut:leftOut}=change
-const nothing={entries:[],withheldTree:void 0,locks:[],outdated:[]}
+const nothing={entries:[],withheldTree:void 0,locks:[],outdated:[],blobs:new Map}
 return{...nothing,change:change,withheld:leftOut,wholeTree:tree}}function lastOnly(ask){let last
 return(from,to)=>{if(from===to)return Promise.resolve(Buffer.alloc(0))
 if(last?.from!==from||last.to!==to)last={from:from,to:to,bytes:ask(from,to)}

@@ -18,16 +18,26 @@ var core_errors=__webpack_require__(37428)
 var coerce=__webpack_require__(49567)
 function fullName({seed:seed}){return`${seed.owner}/${seed.name}`}function repositoryApi(site,path=""){return`${site.apiUrl}/repos/${fullName(site)}${path}`}function repositoryPage(site,path=""){return`${site.serverUrl}/${fullName(site)}${path}`}function isRepository({seed:seed},owner,name){return`${owner}/${name}`.toLowerCase()===`${seed.owner}/${seed.name}`.toLowerCase()}function identify(seed,authorization){if(!authorization)return{status:"anonymous"}
 const[scheme="",credentials=""]=authorization.split(/\s+/)
-const grant=ownValue(seed.tokens,tokenOf(scheme.toLowerCase(),credentials))
-return grant?{status:"known",...grant}:{status:"unknown"}}function isAllowed(seed,{permissions:permissions},level,scopes){if(level==="read"&&!seed.private)return true
+const token=tokenOf(scheme.toLowerCase(),credentials)
+const grant=ownValue(seed.tokens,token)
+return grant?{status:"known",token:token,...grant}:{status:"unknown"}}function seenBy({sites:sites},{token:token,login:login}){const granted=site=>{const permissions=ownValue(site.seed.tokens,token)?.permissions
+return permissions??(isOpenTo(site,login)?everythingRead:void 0)}
+const seen=sites.flatMap(site=>{const permissions=granted(site)
+return permissions?[{site:site,caller:{token:token,login:login,permissions:permissions}}]:[]})
+const narrow=seen.map(({site:site})=>site)
+return seen.map(({site:site,caller:caller})=>({site:{...site,sites:narrow},caller:caller}))}const everythingRead={contents:"read",issues:"read",pull_requests:"read",discussions:"read"}
+function isOpenTo({seed:seed,sites:sites},login){if(seed.visibility!=="internal")return isPublic(seed)
+return sites.some(site=>site.seed.owner===seed.owner&&site.state.roleOf(login)!=="none")}function isPublic({visibility:visibility="public"}){return visibility==="public"}function findReferenced(site,reference){const[,owner="",name="",number]=/^([^/]+)\/([^#]+)#(\d+)$/.exec(String(reference))??[]
+const place=number===void 0?site:site.sites.find(one=>isRepository(one,owner,name))
+const issue=place?.state.issues.get(Number(number??reference))
+return place&&issue&&{site:place,issue:issue}}function isAllowed(seed,{permissions:permissions},level,scopes){if(level==="read"&&isPublic(seed))return true
 return scopes.some(scope=>permissions[scope]==="write"||permissions[scope]===level)}function tokenOf(scheme,credentials){if(scheme==="token"||scheme==="bearer")return credentials
 if(scheme!=="basic")return""
 const pair=Buffer.from(credentials,"base64").toString("utf8")
 return pair.slice(pair.indexOf(":")+1)}function ownValue(record,key){return Object.hasOwn(record,key)?record[key]:void 0}class Refusal extends Error{reply
 constructor(reply){super(`refused with ${reply.status}`)
-this.reply=reply}}function errorReply(status,message,more={}){return{status:status,body:{message:message,...more,documentation_url:"https://docs.github.com/rest",status:String(status)}}}function notFound(message="Not Found"){return new Refusal(errorReply(404,message))}function invalid(...errors){return new Refusal(errorReply(422,"Validation Failed",{errors:errors}))}function demand({site:site,caller:caller},level,...scopes){if(isAllowed(site.seed,caller,level,scopes))return
-const headers={"x-accepted-github-permissions":scopes.map(scope=>`${scope}=${level}`).join("; ")}
-throw new Refusal({...errorReply(403,"Resource not accessible by integration"),headers:headers})}function param({params:params},name){return params[name]??""}function readBody(call,schema,resource){const parsed=schema.safeParse(call.body??{},{reportInput:true})
+this.reply=reply}}function errorReply(status,message,more={}){return{status:status,body:{message:message,...more,documentation_url:"https://docs.github.com/rest",status:String(status)}}}function notFound(message="Not Found"){return new Refusal(errorReply(404,message))}function invalid(...errors){return new Refusal(errorReply(422,"Validation Failed",{errors:errors}))}function demand({site:site,caller:caller},level,...scopes){if(!isAllowed(site.seed,caller,level,scopes)){const headers={"x-accepted-github-permissions":scopes.map(scope=>`${scope}=${level}`).join("; ")}
+throw new Refusal({...errorReply(403,"Resource not accessible by integration"),headers:headers})}if(level==="write"&&site.state.isArchived)throw new Refusal(errorReply(403,"Repository was archived so is read-only."))}function param({params:params},name){return params[name]??""}function readBody(call,schema,resource){const parsed=schema.safeParse(call.body??{},{reportInput:true})
 if(parsed.success)return parsed.data
 const missing=parsed.error.issues.filter(issue=>issue.input===void 0).map(issue=>issue.path.join("."))
 if(missing.length>0){const names=missing.map(name=>`"${name}"`).join(", ")
@@ -40,12 +50,21 @@ const body=items.slice((current-1)*size,current*size).map(json)
 return{status:200,body:body,headers:links.length>0?{link:links.join(", ")}:{}}}function linksOf({site:site,query:query,linkPath:linkPath},current,last){const link=(relation,number)=>{const target=new URLSearchParams(query)
 target.set("page",String(number))
 return`<${site.apiUrl}${linkPath}?${target}>; rel="${relation}"`}
-return[...current>1?[link("prev",Math.min(current-1,last))]:[],...current<last?[link("next",current+1),link("last",last)]:[],...current>1?[link("first",1)]:[]]}var external_node_crypto_=__webpack_require__(77598)
-var external_node_child_process_=__webpack_require__(31421)
-function runGit(gitDir,args,{input:input,variables:variables}={}){return(0,external_node_child_process_.execFileSync)("git",["--git-dir",gitDir,...args],{env:{...gitEnvironment(),...variables},encoding:"utf8",maxBuffer:512*1024*1024,...input===void 0?{}:{input:input},stdio:[input===void 0?"ignore":"pipe","pipe","pipe"]})}function tipOf(gitDir,ref){return tipsUnder(gitDir,ref).find(tip=>tip.ref===ref)}function tipsUnder(gitDir,prefix){const format="--format=%(refname) %(objectname) %(objecttype)"
-const lines=runGit(gitDir,["for-each-ref",format,prefix]).split("\n").filter(Boolean)
-return lines.map(line=>{const[ref="",sha="",type=""]=line.split(" ")
-return{ref:ref,sha:sha,type:type}})}function readCommit(gitDir,sha){const format="%T%x00%P%x00%an%x00%ae%x00%aI%x00%cn%x00%ce%x00%cI%x00%B"
+return[...current>1?[link("prev",Math.min(current-1,last))]:[],...current<last?[link("next",current+1),link("last",last)]:[],...current>1?[link("first",1)]:[]]}var external_node_child_process_=__webpack_require__(31421)
+function runGit(gitDir,args,{input:input,variables:variables}={}){return(0,external_node_child_process_.execFileSync)("git",["--git-dir",gitDir,...args],{env:{...gitEnvironment(),...variables},encoding:"utf8",maxBuffer:512*1024*1024,...input===void 0?{}:{input:input},stdio:[input===void 0?"ignore":"pipe","pipe","pipe"]})}function tipOf(gitDir,ref){return tipsUnder(gitDir,ref).find(tip=>tip.ref===ref)}function tipsUnder(gitDir,prefix){const isBelow=ref=>ref===prefix||ref.startsWith(`${prefix}/`)
+const refs=new Map([...packedRefs(gitDir),...looseRefs(gitDir,prefix)].filter(([ref])=>isBelow(ref)))
+const typeOf=(ref,sha)=>ref.startsWith("refs/tags/")?runGit(gitDir,["cat-file","-t",sha]).trim():"commit"
+const tips=[...refs].map(([ref,sha])=>({ref:ref,sha:sha,type:typeOf(ref,sha)}))
+return tips.sort((a,b)=>a.ref<b.ref?-1:1)}function packedRefs(gitDir){const path=(0,external_node_path_.join)(gitDir,"packed-refs")
+const lines=(0,external_node_fs_.existsSync)(path)?(0,external_node_fs_.readFileSync)(path,"utf8").split("\n"):[]
+return lines.flatMap(line=>{const[,sha,ref]=/^([0-9a-f]{40}) (refs\/.+)$/.exec(line)??[]
+return sha!==void 0&&ref!==void 0?[[ref,sha]]:[]})}function looseRefs(gitDir,prefix){const path=(0,external_node_path_.join)(gitDir,prefix)
+const kind=(0,external_node_fs_.statSync)(path,{throwIfNoEntry:false})
+if(!kind)return[]
+const names=kind.isDirectory()?(0,external_node_fs_.readdirSync)(path,{recursive:true,withFileTypes:true}):[]
+const files=kind.isFile()?[path]:names.flatMap(name=>name.isFile()?[(0,external_node_path_.join)(name.parentPath,name.name)]:[])
+return files.flatMap(file=>{const[sha]=/^[0-9a-f]{40}(?=\n$)/.exec((0,external_node_fs_.readFileSync)(file,"utf8"))??[]
+return sha===void 0?[]:[[(0,external_node_path_.relative)(gitDir,file),sha]]})}function readCommit(gitDir,sha){const format="%T%x00%P%x00%an%x00%ae%x00%aI%x00%cn%x00%ce%x00%cI%x00%B"
 const fields=runGit(gitDir,["show","--no-patch",`--format=${format}`,sha]).trimEnd().split("\0")
 const[tree="",parents="",...rest]=fields
 const[authorName="",authorEmail="",authored="",name="",email="",committed="",message=""]=rest
@@ -105,10 +124,11 @@ comment.isMinimized=true
 const minimizedComment={__typename:"IssueComment",isMinimized:true}
 return{__typename:"MinimizeCommentPayload",clientMutationId:null,minimizedComment:minimizedComment}}function addProjectItem(site,caller,given){const{projectId:projectId,contentId:contentId}=Add.parse(given).input
 const project=projectOf(site,caller,projectId)
-const number=[...site.state.issues.values()].find(({id:id})=>contentId===`I_${id}`||contentId===`PR_${id}`)?.number
-if(number===void 0)throw missing(contentId)
-const item=project.items.get(number)??{id:`PVTI_${number}`,values:new Map}
-project.items.set(number,item)
+const issue=[...site.state.issues.values()].find(({id:id})=>contentId===`I_${id}`||contentId===`PR_${id}`)
+if(!issue)throw missing(contentId)
+const key=keyIn(site,project,issue)
+const item=project.items.get(key)??{id:`PVTI_${key}`,values:new Map}
+project.items.set(key,item)
 return{__typename:"AddProjectV2ItemByIdPayload",item:{__typename:"ProjectV2Item",id:item.id}}}function setProjectField(site,caller,given){const{projectId:projectId,itemId:itemId,fieldId:fieldId,value:value}=Put.parse(given).input
 const project=projectOf(site,caller,projectId)
 const item=[...project.items.values()].find(({id:id})=>id===itemId)
@@ -116,16 +136,18 @@ const field=project.fields.find(({name:name})=>fieldIdOf(name)===fieldId)
 const option=field?.options.find(name=>optionIdOf(name)===value.singleSelectOptionId)
 if(!item||!field||option===void 0)throw missing(itemId)
 item.values.set(field.name,option)
-return{__typename:"UpdateProjectV2ItemFieldValuePayload",clientMutationId:null}}function ownerNode(site,caller,login){if(login.toLowerCase()!==site.seed.owner.toLowerCase())return null
+return{__typename:"UpdateProjectV2ItemFieldValuePayload",clientMutationId:null}}function ownerNode(seen,login){const found=seen.find(({site:site})=>login.toLowerCase()===site.seed.owner.toLowerCase())
+if(!found)return null
+const{site:site,caller:caller}=found
 return{__typename:site.state.user(login).type,projectV2:given=>{const{number:number}=schemas.object({number:schemas.number()}).parse(given)
-const project=site.state.records.projects.find(one=>one.number===number)
+const project=projectsOf(site).find(one=>one.number===number)
 if(!project||caller.permissions.projects===void 0)throw new GraphqlError(`Could not resolve to a ProjectV2 with the number ${number}.`,{type:"NOT_FOUND"})
 return projectNode(project)}}}function projectNode(project){return{__typename:"ProjectV2",id:`PVT_${project.number}`,url:`https://github.test/orgs/projects/${project.number}`,closed:false,fields:()=>({__typename:"ProjectV2FieldConfigurationConnection",nodes:project.fields.map(fieldNode)})}}function fieldNode({name:name,options:options}){const nodes=options.map(option=>({__typename:"ProjectV2SingleSelectFieldOption",id:optionIdOf(option),name:option}))
-return{__typename:"ProjectV2SingleSelectField",id:fieldIdOf(name),name:name,options:nodes}}function projectItems(site,number){const nodes=site.state.records.projects.flatMap(project=>{const item=project.items.get(number)
+return{__typename:"ProjectV2SingleSelectField",id:fieldIdOf(name),name:name,options:nodes}}function projectItems(site,issue){const nodes=projectsOf(site).flatMap(project=>{const item=project.items.get(keyIn(site,project,issue))
 if(!item)return[]
 return[{__typename:"ProjectV2Item",id:item.id,project:{__typename:"ProjectV2",id:`PVT_${project.number}`},fieldValueByName:given=>{const name=item.values.get(schemas.object({name:schemas.string()}).parse(given).name)
 return name===void 0?null:{__typename:"ProjectV2ItemFieldSingleSelectValue",name:name}}}]})
-return{__typename:"ProjectV2ItemConnection",nodes:nodes}}function projectOf(site,caller,id){const project=site.state.records.projects.find(({number:number})=>`PVT_${number}`===id)
+return{__typename:"ProjectV2ItemConnection",nodes:nodes}}function projectsOf({seed:seed,sites:sites}){return sites.filter(one=>one.seed.owner===seed.owner).flatMap(({state:state})=>state.records.projects)}function keyIn(site,project,{number:number,id:id}){return site.state.records.projects.includes(project)?number:id}function projectOf(site,caller,id){const project=projectsOf(site).find(({number:number})=>`PVT_${number}`===id)
 if(!project)throw missing(id)
 if(caller.permissions.projects!=="write")throw forbidden()
 return project}function fieldIdOf(name){return`PVTSSF_${name}`}function optionIdOf(name){return`option_${name}`}function forbidden(){return new GraphqlError("Resource not accessible by integration",{type:"FORBIDDEN"})}function missing(id){return new GraphqlError(`Could not resolve to a node with the global id of '${id}'`,{type:"NOT_FOUND"})}const apiPaths={followers_url:"/followers",following_url:"/following{/other_user}",gists_url:"/gists{/gist_id}",starred_url:"/starred{/owner}{/repo}",subscriptions_url:"/subscriptions",organizations_url:"/orgs",repos_url:"/repos",events_url:"/events{/privacy}",received_events_url:"/received_events"}
@@ -162,34 +184,42 @@ if(page.last<=100)return page
 const message=`Requesting ${page.last} records on the \`${name}\` connection exceeds the \`last\` limit of 100 records.`
 throw new GraphqlError(message,{type:"EXCESSIVE_PAGINATION"})}function cursorOf({id:id}){return Buffer.from(`cursor:v2:${id}`).toString("base64")}function idOf(cursor){const id=/^cursor:v2:(\d+)$/.exec(Buffer.from(cursor,"base64").toString("utf8"))?.[1]
 if(id)return Number(id)
-throw new GraphqlError(`\`${cursor}\` does not appear to be a valid cursor.`,{type:"INVALID_CURSOR_ARGUMENTS"})}function pullFields(site,pull,viewer){const{records:records,issues:issues}=site.state
+throw new GraphqlError(`\`${cursor}\` does not appear to be a valid cursor.`,{type:"INVALID_CURSOR_ARGUMENTS"})}function pullFields(site,pull,viewer){const{records:records}=site.state
 const isSeen=({state:state,author:author})=>state!=="PENDING"||author===viewer
 const reviews=records.reviews.filter(review=>review.pull===pull.number&&isSeen(review))
 const first=records.reviewComments.filter(comment=>{const review=records.reviews.find(({id:id})=>id===comment.review)
 return comment.pull===pull.number&&comment.replyTo===null&&(!review||isSeen(review))})
-const closed=(records.closes.get(pull.number)??[]).flatMap(number=>issues.get(number)??[])
-return{isDraft:pull.draft,headRefName:pull.head,headRefOid:pull.headSha,baseRefName:pull.base,reviews:connection("PullRequestReview",reviews,review=>reviewNode(site,review,viewer)),reviewThreads:lastPage("reviewThreads","PullRequestReviewThreadConnection",first,comment=>threadNode(site,comment,viewer)),closingIssuesReferences:connection("Issue",closed,issue=>({__typename:"Issue",number:issue.number,title:issue.title,body:issue.body,state:issue.state.toUpperCase(),createdAt:issue.createdAt,lastEditedAt:issue.lastEditedAt,...authored(site,issue.author,viewer),repository:{__typename:"Repository",nameWithOwner:fullName(site)}}))}}function issueFields(site,issue,viewer){const{records:records,pulls:pulls}=site.state
-const numbers=[...records.closes].flatMap(([pull,issues])=>issues.includes(issue.number)?[pull]:[])
-const closers=numbers.flatMap(number=>pulls.get(number)??[])
-return{closedByPullRequestsReferences:connection("PullRequest",closers,pull=>({__typename:"PullRequest",number:pull.number,title:pull.title,state:pull.merged?"MERGED":pull.state.toUpperCase(),createdAt:pull.createdAt,lastEditedAt:pull.lastEditedAt,...authored(site,pull.author,viewer),repository:{__typename:"Repository",nameWithOwner:fullName(site)}}))}}function connection(type,items,node){return({first:first,last:last})=>({__typename:`${type}Connection`,totalCount:items.length,nodes:(typeof first==="number"?items.slice(0,first):items.slice(-Number(last))).map(node)})}function reviewNode(site,review,viewer){const{id:id,body:body,state:state,lastEditedAt:lastEditedAt,author:author}=review
+const closed=(records.closes.get(pull.number)??[]).flatMap(reference=>findReferenced(site,reference)??[])
+return{isDraft:pull.draft,headRefName:pull.head,headRefOid:pull.headSha,baseRefName:pull.base,reviews:connection("PullRequestReview",reviews,review=>reviewNode(site,review,viewer)),reviewThreads:lastPage("reviewThreads","PullRequestReviewThreadConnection",first,comment=>threadNode(site,comment,viewer)),closingIssuesReferences:connection("Issue",closed,({site:site,issue:issue})=>({__typename:"Issue",number:issue.number,title:issue.title,body:issue.body,state:issue.state.toUpperCase(),createdAt:issue.createdAt,lastEditedAt:issue.lastEditedAt,...authored(site,issue.author,viewer),repository:{__typename:"Repository",nameWithOwner:fullName(site)}}))}}function issueFields(site,issue,viewer){const closers=site.sites.flatMap(one=>[...one.state.records.closes].flatMap(([number,references])=>{const pull=one.state.pulls.get(number)
+const closes=references.some(reference=>findReferenced({...one,sites:site.sites},reference)?.issue===issue)
+return pull&&closes?[{site:one,pull:pull}]:[]}))
+return{closedByPullRequestsReferences:connection("PullRequest",closers,({site:site,pull:pull})=>({__typename:"PullRequest",number:pull.number,title:pull.title,state:pull.merged?"MERGED":pull.state.toUpperCase(),createdAt:pull.createdAt,lastEditedAt:pull.lastEditedAt,...authored(site,pull.author,viewer),repository:{__typename:"Repository",nameWithOwner:fullName(site)}}))}}function connection(type,items,node){return({first:first,last:last})=>({__typename:`${type}Connection`,totalCount:items.length,nodes:(typeof first==="number"?items.slice(0,first):items.slice(-Number(last))).map(node)})}function reviewNode(site,review,viewer){const{id:id,body:body,state:state,lastEditedAt:lastEditedAt,author:author}=review
 const submittedAt=state==="PENDING"?null:review.submittedAt
 return{__typename:"PullRequestReview",databaseId:id,body:body,state:state,submittedAt:submittedAt,lastEditedAt:lastEditedAt,isMinimized:false,reactionGroups:reactionGroups(review.reactions,viewer),...authored(site,author,viewer)}}function threadNode(site,first,viewer){const all=site.state.records.reviewComments
 const inIt=all.filter(({id:id,replyTo:replyTo})=>id===first.id||replyTo===first.id)
 return{__typename:"PullRequestReviewThread",id:`PRRT_${first.id}`,path:first.path,line:first.line,isResolved:first.isResolved,isOutdated:false,resolvedBy:first.resolvedBy===null?null:actorNode(site,first.resolvedBy,"User"),comments:connection("PullRequestReviewComment",inIt,comment=>commentNode(site,comment,viewer))}}function commentNode(site,comment,viewer){const{id:id,body:body,hunk:hunk,pull:pull,createdAt:createdAt,lastEditedAt:lastEditedAt,editor:editor,isMinimized:isMinimized,author:author}=comment
 const isSubmitted=site.state.records.submittedComments().includes(comment)
-return{state:isSubmitted?"SUBMITTED":"PENDING",__typename:"PullRequestReviewComment",databaseId:id,body:body,diffHunk:hunk,createdAt:createdAt,lastEditedAt:lastEditedAt,isMinimized:isMinimized,editor:editorNode(site,editor),...authored(site,author,viewer),url:repositoryPage(site,`/pull/${pull}#discussion_r${id}`)}}const repositoryId=2001
-const repository_apiPaths={archive_url:"/{archive_format}{/ref}",assignees_url:"/assignees{/user}",blobs_url:"/git/blobs{/sha}",branches_url:"/branches{/branch}",collaborators_url:"/collaborators{/collaborator}",comments_url:"/comments{/number}",commits_url:"/commits{/sha}",compare_url:"/compare/{base}...{head}",contents_url:"/contents/{+path}",contributors_url:"/contributors",deployments_url:"/deployments",downloads_url:"/downloads",events_url:"/events",forks_url:"/forks",git_commits_url:"/git/commits{/sha}",git_refs_url:"/git/refs{/sha}",git_tags_url:"/git/tags{/sha}",hooks_url:"/hooks",issue_comment_url:"/issues/comments{/number}",issue_events_url:"/issues/events{/number}",issues_url:"/issues{/number}",keys_url:"/keys{/key_id}",labels_url:"/labels{/name}",languages_url:"/languages",merges_url:"/merges",milestones_url:"/milestones{/number}",notifications_url:"/notifications{?since,all,participating}",pulls_url:"/pulls{/number}",releases_url:"/releases{/id}",stargazers_url:"/stargazers",statuses_url:"/statuses/{sha}",subscribers_url:"/subscribers",subscription_url:"/subscription",tags_url:"/tags",teams_url:"/teams",trees_url:"/git/trees{/sha}"}
-const counts={forks:0,forks_count:0,stargazers_count:0,watchers:0,watchers_count:0,network_count:0,subscribers_count:0,size:0}
-const features={has_issues:true,has_projects:true,has_wiki:true,has_pages:false,has_downloads:true,has_discussions:false}
-function repositoryJson(site){const{seed:seed,state:state}=site
-const url=repositoryApi(site)
-const page=repositoryPage(site)
-const isPrivate=seed.private??false
-const openIssues=[...state.issues.values()].filter(issue=>issue.state==="open").length
-return{id:repositoryId,node_id:`R_${repositoryId}`,name:seed.name,full_name:fullName(site),owner:userJson(site,seed.owner),private:isPrivate,visibility:isPrivate?"private":"public",html_url:page,description:null,fork:false,url:url,...Object.fromEntries(Object.entries(repository_apiPaths).map(([key,path])=>[key,url+path])),clone_url:`${page}.git`,git_url:`${page.replace(/^\w+:/,"git:")}.git`,ssh_url:`git@${new URL(page).hostname}:${fullName(site)}.git`,svn_url:page,mirror_url:null,homepage:null,language:null,license:null,topics:[],default_branch:seed.defaultBranch,created_at:state.createdAt,updated_at:state.createdAt,pushed_at:state.createdAt,archived:false,disabled:false,allow_forking:true,is_template:false,web_commit_signoff_required:false,open_issues:openIssues,open_issues_count:openIssues,...counts,...features}}function discussionJson(site,{number:number,id:id,author:author,createdAt:createdAt,title:title,body:body,locked:locked,reactions:reactions}){const{state:state}=site
+return{state:isSubmitted?"SUBMITTED":"PENDING",__typename:"PullRequestReviewComment",databaseId:id,body:body,diffHunk:hunk,createdAt:createdAt,lastEditedAt:lastEditedAt,isMinimized:isMinimized,editor:editorNode(site,editor),...authored(site,author,viewer),url:repositoryPage(site,`/pull/${pull}#discussion_r${id}`)}}function issueJson(site,issue){const{state:state}=site
+const url=repositoryApi(site,`/issues/${issue.number}`)
+const isPull=state.pulls.has(issue.number)
+const facts=state.records.factsOf(issue.number)
+const milestone=state.records.milestones.find(({number:number})=>number===facts.milestone)
+const assignees=(state.records.assignees.get(issue.number)??[]).map(login=>userJson(site,login))
+return{id:issue.id,node_id:`${isPull?"PR":"I"}_${issue.id}`,url:url,repository_url:repositoryApi(site),labels_url:`${url}/labels{/name}`,comments_url:`${url}/comments`,events_url:`${url}/events`,html_url:issuePage(site,issue),timeline_url:`${url}/timeline`,number:issue.number,title:issue.title,body:issue.body,user:userJson(site,issue.author),author_association:state.association(issue.author),state:issue.state,state_reason:facts.stateReason,locked:issue.locked,active_lock_reason:facts.lockReason,comments:state.commentsOn(issue.number).length,labels:state.records.labelsOf(issue.number).map(name=>labelJson(site,name)),assignee:assignees[0]??null,assignees:assignees,milestone:milestone?milestoneJson(site,milestone):null,type:facts.type===null?null:typeJson(site,facts.type),created_at:issue.createdAt,updated_at:issue.updatedAt,closed_at:issue.state==="closed"?issue.updatedAt:null,closed_by:null,performed_via_github_app:null,reactions:reactionsJson(url,state.records.reactions.get(`thread ${issue.number}`)??[]),...pullKeys(site,issue)}}function milestoneJson(site,{number:number,title:title}){const url=repositoryApi(site,`/milestones/${number}`)
+return{url:url,html_url:repositoryPage(site,`/milestone/${number}`),labels_url:`${url}/labels`,id:100*site.id+number,node_id:`MI_${100*site.id+number}`,number:number,title:title,description:null,creator:userJson(site,site.seed.owner),open_issues:0,closed_issues:0,state:"open",created_at:site.state.createdAt,updated_at:site.state.createdAt,due_on:null,closed_at:null}}function typeJson(site,name){const id=site.state.records.issueTypes.indexOf(name)+1
+return{id:id,node_id:`IT_${id}`,name:name,description:null}}function issuePage(site,{number:number}){return repositoryPage(site,`/${site.state.pulls.has(number)?"pull":"issues"}/${number}`)}function pullKeys(site,issue){const pull=site.state.pulls.get(issue.number)
+if(!pull)return{}
+const page=issuePage(site,issue)
+return{draft:pull.draft,pull_request:{url:repositoryApi(site,`/pulls/${pull.number}`),html_url:page,diff_url:`${page}.diff`,patch_url:`${page}.patch`,merged_at:pull.merged?.at??null}}}function labelJson(site,name){const id=[...name].reduce((sum,letter)=>sum*31+(letter.codePointAt(0)??0),site.id)%1000003
+const url=repositoryApi(site,`/labels/${encodeURIComponent(name)}`)
+const{color:color="ededed",description:description=""}=site.state.records.labelNamed(name)??{}
+return{id:id,node_id:`LA_${id}`,url:url,name:name,description:description,color:color,default:false}}function commentJson(site,comment){const url=repositoryApi(site,`/issues/comments/${comment.id}`)
+return{id:comment.id,node_id:`IC_${comment.id}`,url:url,html_url:commentPage(site,comment),issue_url:repositoryApi(site,`/issues/${comment.issue}`),user:userJson(site,comment.author),author_association:site.state.association(comment.author),body:comment.body,created_at:comment.createdAt,updated_at:comment.updatedAt,performed_via_github_app:null,reactions:reactionsJson(url,comment.reactions)}}function commentPage(site,comment){const issue=site.state.issues.get(comment.issue)
+if(!issue)throw new fault.vC("bug",`Comment ${comment.id} is on #${comment.issue}, which does not exist.`)
+return`${issuePage(site,issue)}#issuecomment-${comment.id}`}function reactionJson(site,reaction){return{id:reaction.id,node_id:`REA_${reaction.id}`,user:userJson(site,reaction.author),content:reaction.content,created_at:reaction.createdAt}}function discussionJson(site,{number:number,id:id,author:author,createdAt:createdAt,title:title,body:body,locked:locked,reactions:reactions}){const{state:state}=site
 const comments=state.records.discussionComments.filter(({discussion:discussion})=>discussion===number).length
-return{id:id,node_id:`D_${id}`,number:number,title:title,body:body,user:userJson(site,author),state:"open",state_reason:null,locked:locked,active_lock_reason:null,comments:comments,created_at:createdAt,updated_at:createdAt,html_url:discussionPage(site,number),repository_url:repositoryApi(site),author_association:state.association(author),category:categoryJson(createdAt),answer_html_url:null,answer_chosen_at:null,answer_chosen_by:null,labels:[],timeline_url:repositoryApi(site,`/discussions/${number}/timeline`),reactions:reactionsJson(repositoryApi(site,`/discussions/${number}`),reactions)}}function discussionCommentJson(site,comment){const{id:id,discussion:discussion,replyTo:replyTo,author:author,createdAt:createdAt,lastEditedAt:lastEditedAt,body:body}=comment
-return{id:id,node_id:`DC_${id}`,parent_id:replyTo,child_comment_count:0,repository_url:fullName(site),discussion_id:discussion,user:userJson(site,author),body:body,created_at:createdAt,updated_at:lastEditedAt??createdAt,author_association:site.state.association(author),html_url:`${discussionPage(site,discussion)}#discussioncomment-${id}`,reactions:reactionsJson(repositoryApi(site,`/discussions/${discussion}/comments/${id}`),comment.reactions)}}function discussionPage(site,number){return repositoryPage(site,`/discussions/${number}`)}function categoryJson(time){return{id:71,node_id:"DIC_71",repository_id:repositoryId,emoji:":pray:",name:"Q&A",description:"Ask",slug:"q-a",is_answerable:true,created_at:time,updated_at:time}}const ListArguments=schemas.object({first:schemas.number().max(100),orderBy:schemas.strictObject({field:schemas.literal("UPDATED_AT"),direction:schemas.literal("DESC")})})
+return{id:id,node_id:`D_${id}`,number:number,title:title,body:body,user:userJson(site,author),state:"open",state_reason:null,locked:locked,active_lock_reason:null,comments:comments,created_at:createdAt,updated_at:createdAt,html_url:discussionPage(site,number),repository_url:repositoryApi(site),author_association:state.association(author),category:categoryJson(site,createdAt),answer_html_url:null,answer_chosen_at:null,answer_chosen_by:null,labels:[],timeline_url:repositoryApi(site,`/discussions/${number}/timeline`),reactions:reactionsJson(repositoryApi(site,`/discussions/${number}`),reactions)}}function discussionCommentJson(site,comment){const{id:id,discussion:discussion,replyTo:replyTo,author:author,createdAt:createdAt,lastEditedAt:lastEditedAt,body:body}=comment
+return{id:id,node_id:`DC_${id}`,parent_id:replyTo,child_comment_count:0,repository_url:fullName(site),discussion_id:discussion,user:userJson(site,author),body:body,created_at:createdAt,updated_at:lastEditedAt??createdAt,author_association:site.state.association(author),html_url:`${discussionPage(site,discussion)}#discussioncomment-${id}`,reactions:reactionsJson(repositoryApi(site,`/discussions/${discussion}/comments/${id}`),comment.reactions)}}function discussionPage(site,number){return repositoryPage(site,`/discussions/${number}`)}function categoryJson({id:id},time){return{id:71,node_id:"DIC_71",repository_id:id,emoji:":pray:",name:"Q&A",description:"Ask",slug:"q-a",is_answerable:true,created_at:time,updated_at:time}}const ListArguments=schemas.object({first:schemas.number().max(100),orderBy:schemas.strictObject({field:schemas.literal("UPDATED_AT"),direction:schemas.literal("DESC")})})
 function discussionList(site,viewer){return given=>{const{first:first}=ListArguments.parse(given)
 const sorted=site.state.records.discussions.toSorted((a,b)=>touched(site,b).localeCompare(touched(site,a)))
 const nodes=sorted.slice(0,first).map(one=>discussionNode(site,one,viewer))
@@ -200,7 +230,41 @@ return{__typename:"Discussion",id:`D_${id}`,databaseId:id,number:number,title:ti
 const all=site.state.records.discussionComments
 const replies=all.filter(({replyTo:replyTo})=>replyTo===id)
 const parent=all.find(one=>one.id===comment.replyTo)
-return{__typename:"DiscussionComment",id:`DC_${id}`,databaseId:id,body:body,createdAt:createdAt,lastEditedAt:lastEditedAt,isMinimized:isMinimized,editor:editorNode(site,editor),reactionGroups:reactionGroups(comment.reactions,viewer),url:`${discussionPage(site,discussion)}#discussioncomment-${id}`,...authored(site,author,viewer),replyTo:parent?discussion_commentNode(site,parent,viewer):null,replies:lastPage("replies","DiscussionCommentConnection",replies,one=>discussion_commentNode(site,one,viewer))}}const longest=65536
+return{__typename:"DiscussionComment",id:`DC_${id}`,databaseId:id,body:body,createdAt:createdAt,lastEditedAt:lastEditedAt,isMinimized:isMinimized,editor:editorNode(site,editor),reactionGroups:reactionGroups(comment.reactions,viewer),url:`${discussionPage(site,discussion)}#discussioncomment-${id}`,...authored(site,author,viewer),replyTo:parent?discussion_commentNode(site,parent,viewer):null,replies:lastPage("replies","DiscussionCommentConnection",replies,one=>discussion_commentNode(site,one,viewer))}}const RepositoryArguments=schemas.object({owner:schemas.string(),name:schemas.string()}).readonly()
+const IdArguments=schemas.object({id:schemas.string()}).readonly()
+const NumberArguments=schemas.object({number:schemas.number()}).readonly()
+function queryNode(seen){const[first]=seen
+const viewer=first?.caller.login??""
+return{__typename:"Query",viewer:{__typename:"User",login:viewer,databaseId:first?.site.state.user(viewer).id},node:given=>{const{id:id}=IdArguments.parse(given)
+const found=seen.filter(isReadable).flatMap(({site:site})=>nodeIn(site,id,viewer)??[])[0]
+if(found)return found
+throw thread_notFound(`Could not resolve to a node with the global id of '${id}'`)},repositoryOwner:given=>ownerNode(seen,schemas.object({login:schemas.string()}).parse(given).login),repository:given=>{const{owner:owner,name:name}=RepositoryArguments.parse(given)
+const found=seen.find(({site:site})=>isRepository(site,owner,name))
+if(!found)throw thread_notFound(`Could not resolve to a Repository with the name '${owner}/${name}'.`)
+if(isReadable(found))return repositoryNode(found.site,viewer)
+throw new GraphqlError("Resource not accessible by integration",{type:"FORBIDDEN"})}}}function isReadable({site:site,caller:caller}){return isAllowed(site.seed,caller,"read",["issues","pull_requests","discussions"])}function nodeIn(site,id,viewer){const{issues:issues,comments:comments,records:records}=site.state
+const issue=[...issues.values()].find(one=>id===`I_${one.id}`||id===`PR_${one.id}`)
+if(issue)return thread_threadNode(site,issue,viewer)
+const comment=comments.get(Number(/^IC_(\d+)$/.exec(id)?.[1]))
+if(comment)return thread_commentNode(site,comment,viewer)
+const said=records.discussionComments.find(one=>id===`DC_${one.id}`)
+if(said)return discussion_commentNode(site,said,viewer)
+const discussion=records.discussions.find(one=>id===`D_${one.id}`)
+if(discussion)return discussionNode(site,discussion,viewer)
+const onCode=records.reviewComments.find(one=>id===`PRRC_${one.id}`||id===`PRRT_${one.id}`)
+if(onCode)return id.startsWith("PRRT_")?threadNode(site,onCode,viewer):commentNode(site,onCode,viewer)
+const review=records.reviews.find(one=>id===`PRR_${one.id}`)
+return review&&reviewNode(site,review,viewer)}function repositoryNode(site,viewer){return{__typename:"Repository",name:site.seed.name,nameWithOwner:fullName(site),id:`R_${site.id}`,databaseId:site.id,isPrivate:!isPublic(site.seed),isArchived:site.state.isArchived,visibility:(site.seed.visibility??"public").toUpperCase(),pullRequest:given=>{const{number:number}=NumberArguments.parse(given)
+const pull=site.state.pulls.get(number)
+if(pull)return thread_threadNode(site,pull,viewer)
+throw thread_notFound(`Could not resolve to a PullRequest with the number of ${number}.`)},discussions:discussionList(site,viewer),discussion:given=>{const{number:number}=NumberArguments.parse(given)
+const discussion=site.state.records.discussions.find(one=>one.number===number)
+if(discussion)return discussionNode(site,discussion,viewer)
+throw thread_notFound(`Could not resolve to a Discussion with the number of ${number}.`)},issueOrPullRequest:given=>{const{number:number}=NumberArguments.parse(given)
+const issue=site.state.issues.get(number)
+if(issue)return thread_threadNode(site,issue,viewer)
+throw thread_notFound(`Could not resolve to an issue or pull request with the number of ${number}.`)}}}function thread_threadNode(site,issue,viewer){const pull=site.state.pulls.get(issue.number)
+return{__typename:pull?"PullRequest":"Issue",databaseId:pull?.pullId??issue.id,number:issue.number,title:issue.title,body:issue.body,url:issuePage(site,issue),state:pull?.merged?"MERGED":issue.state.toUpperCase(),locked:issue.locked,projectItems:()=>projectItems(site,issue),createdAt:issue.createdAt,updatedAt:issue.updatedAt,lastEditedAt:issue.lastEditedAt,...authored(site,issue.author,viewer),comments:lastPage("comments","IssueCommentConnection",site.state.commentsOn(issue.number),comment=>thread_commentNode(site,comment,viewer)),...pull?pullFields(site,pull,viewer):issueFields(site,issue,viewer)}}function thread_commentNode(site,comment,viewer){return{__typename:"IssueComment",databaseId:comment.id,body:comment.body,url:commentPage(site,comment),createdAt:comment.createdAt,updatedAt:comment.updatedAt,lastEditedAt:comment.lastEditedAt,editor:editorNode(site,comment.editor),isMinimized:comment.isMinimized,...authored(site,comment.author,viewer)}}function thread_notFound(message){return new GraphqlError(message,{type:"NOT_FOUND"})}const longest=65536
 const write_discussion_clientMutationId=schemas.string().optional()
 const Body=schemas.string().min(1)
 const write_discussion_Add=schemas.object({input:schemas.strictObject({discussionId:schemas.string(),body:Body,replyToId:schemas.string().optional(),clientMutationId:write_discussion_clientMutationId})})
@@ -243,11 +307,18 @@ if(found)return found
 throw refused("NOT_FOUND",`Could not resolve to a node with the global id of '${nodeId}'`)}function commentOf({state:state},nodeId){const found=state.records.discussionComments.find(({id:id})=>`DC_${id}`===nodeId)
 if(found)return found
 throw refused("NOT_FOUND",`Could not resolve to a node with the global id of '${nodeId}'`)}function refused(type,message){return new GraphqlError(message,{type:type})}const Input=schemas.strictObject({branch:schemas.strictObject({repositoryNameWithOwner:schemas.string(),branchName:schemas.string()}),message:schemas.strictObject({headline:schemas.string(),body:schemas.string().optional()}),expectedHeadOid:schemas.string(),fileChanges:schemas.strictObject({additions:schemas.array(schemas.strictObject({path:schemas.string(),contents:schemas.base64()})).default([]),deletions:schemas.array(schemas.strictObject({path:schemas.string()})).default([])}),clientMutationId:schemas.string().optional()}).readonly()
-function mutationNode(site,caller){return{__typename:"Mutation",resolveReviewThread:given=>resolveThread(site,caller,given),addDiscussionComment:given=>addDiscussionComment(site,caller,given),deleteDiscussionComment:given=>deleteDiscussionComment(site,caller,given),updateDiscussionComment:given=>updateDiscussionComment(site,caller,given),minimizeComment:given=>minimizeComment(site,caller,given),addProjectV2ItemById:given=>addProjectItem(site,caller,given),updateProjectV2ItemFieldValue:given=>setProjectField(site,caller,given),addReaction:given=>addReaction(site,caller,given),createCommitOnBranch:given=>{const input=schemas.object({input:Input}).parse(given).input
+function mutationNode(seen){const mutation=change=>given=>{const found=seen.find(one=>isMeant(one,given))??seen[0]
+if(!found)throw commit_refused("NOT_FOUND","Could not resolve to a node")
+if(found.site.state.isArchived)throw commit_refused("UNPROCESSABLE","Repository was archived so is read-only")
+return change(found.site,found.caller,given)}
+return{__typename:"Mutation",resolveReviewThread:mutation(resolveThread),addDiscussionComment:mutation(addDiscussionComment),deleteDiscussionComment:mutation(deleteDiscussionComment),updateDiscussionComment:mutation(updateDiscussionComment),minimizeComment:mutation(minimizeComment),addProjectV2ItemById:mutation(addProjectItem),updateProjectV2ItemFieldValue:mutation(setProjectField),addReaction:mutation(addReaction),createCommitOnBranch:mutation(createCommitOnBranch)}}const Target=schemas.object({input:schemas.looseObject({branch:schemas.object({repositoryNameWithOwner:schemas.string()}).optional()})})
+function isMeant({site:site,caller:caller},given){const{branch:branch,...input}=Target.parse(given).input
+if(branch)return branch.repositoryNameWithOwner.toLowerCase()===fullName(site).toLowerCase()
+return Object.values(input).some(id=>typeof id==="string"&&nodeIn(site,id,caller.login)!==void 0)}function createCommitOnBranch(site,caller,given){const input=schemas.object({input:Input}).parse(given).input
 const oid=createCommit(site,caller,input)
 const url=repositoryPage(site,`/commit/${oid}`)
 const commit={__typename:"Commit",oid:oid,url:url,signature:{__typename:"GpgSignature",isValid:true}}
-return{__typename:"CreateCommitOnBranchPayload",clientMutationId:input.clientMutationId??null,commit:commit}}}}function createCommit(site,caller,input){const{branch:branch,expectedHeadOid:expectedHeadOid,fileChanges:fileChanges}=input
+return{__typename:"CreateCommitOnBranchPayload",clientMutationId:input.clientMutationId??null,commit:commit}}function createCommit(site,caller,input){const{branch:branch,expectedHeadOid:expectedHeadOid,fileChanges:fileChanges}=input
 if(branch.repositoryNameWithOwner.toLowerCase()!==fullName(site).toLowerCase())throw commit_refused("NOT_FOUND",`Could not resolve to a Repository with the name '${branch.repositoryNameWithOwner}'.`)
 if(!isAllowed(site.seed,caller,"write",["contents"]))throw commit_refused("FORBIDDEN","Resource not accessible by integration")
 const{gitDir:gitDir}=site.seed
@@ -258,24 +329,15 @@ if(tip.sha!==expectedHeadOid)throw commit_refused("STALE_DATA",`Expected branch 
 for(const{path:path}of[...fileChanges.additions,...fileChanges.deletions])refusePath(path)
 const[rule]=rulesAgainst(site.state.rules,"commit")
 if(rule)throw commit_refused("UNPROCESSABLE",violation(rule))
-const commit=commitTree(site,caller,input,writeTree(gitDir,tip.sha,fileChanges))
-runGit(gitDir,["update-ref",ref,commit,tip.sha])
+const commit=commitOn(ref,site,caller,input)
 site.state.signed.add(commit)
 return commit}function refusePath(path){const parts=path.split("/")
 if(parts.some(part=>["",".","..",".git"].includes(part.toLowerCase())))throw commit_refused("UNPROCESSABLE",`A path was requested that is not valid: ${path}`)
-if(/^\.github\/workflows\//i.test(path))throw commit_refused("FORBIDDEN",`refusing to allow a GitHub App to create or update workflow \`${path}\``)}function writeTree(gitDir,base,{additions:additions,deletions:deletions}){const index=(0,external_node_path_.join)((0,external_node_os_.tmpdir)(),`embedded-github-index-${(0,external_node_crypto_.randomUUID)()}`)
-const variables={GIT_INDEX_FILE:index}
-try{runGit(gitDir,["read-tree",base],{variables:variables})
-const added=additions.map(({path:path,contents:contents})=>{const input=Buffer.from(contents,"base64")
-return`100644 ${runGit(gitDir,["hash-object","-w","--stdin"],{input:input}).trim()}\t${path}\0`})
-const removed=deletions.map(({path:path})=>`0 ${"0".repeat(40)}\t${path}\0`)
-const input=[...removed,...added].join("")
-runGit(gitDir,["update-index","-z","--index-info"],{input:input,variables:variables})
-return runGit(gitDir,["write-tree"],{variables:variables}).trim()}finally{(0,external_node_fs_.rmSync)(index,{force:true})}}function commitTree({seed:seed,state:state},{login:login},{message:message,expectedHeadOid:expectedHeadOid},tree){const{id:id}=state.user(login)
-const date=seed.now().toISOString()
-const variables={GIT_AUTHOR_NAME:login,GIT_AUTHOR_EMAIL:`${id}+${login}@users.noreply.github.com`,GIT_AUTHOR_DATE:date,GIT_COMMITTER_NAME:"GitHub",GIT_COMMITTER_EMAIL:"noreply@github.com",GIT_COMMITTER_DATE:date}
-const input=[message.headline,...message.body?["",message.body]:[]].join("\n")
-return runGit(seed.gitDir,["commit-tree",tree,"-p",expectedHeadOid,"-F","-"],{input:`${input}\n`,variables:variables}).trim()}function commit_refused(type,message){return new GraphqlError(message,{type:type})}const ResolveInput=schemas.object({input:schemas.strictObject({threadId:schemas.string(),clientMutationId:schemas.string().optional()})})
+if(/^\.github\/workflows\//i.test(path))throw commit_refused("FORBIDDEN",`refusing to allow a GitHub App to create or update workflow \`${path}\``)}function commitOn(ref,{seed:seed,state:state},{login:login},input){const{message:message,expectedHeadOid:expectedHeadOid,fileChanges:fileChanges}=input
+const seconds=`${Math.floor(seed.now().getTime()/1e3)} +0000`
+const words=[message.headline,...message.body?["",message.body]:[],""].join("\n")
+const parts=[`commit ${ref}\nmark :1\nauthor ${login} <${state.user(login).id}+${login}@users.noreply.github.com> ${seconds}\n`,`committer GitHub <noreply@github.com> ${seconds}\n`,...data(Buffer.from(words)),`from ${expectedHeadOid}\n`,...fileChanges.deletions.map(({path:path})=>`D ${quoted(path)}\n`),...fileChanges.additions.flatMap(({path:path,contents:contents})=>[`M 100644 inline ${quoted(path)}\n`,...data(Buffer.from(contents,"base64"))]),"\nget-mark :1\n"]
+return runGit(seed.gitDir,["fast-import","--quiet"],{input:Buffer.concat(parts.map(part=>Buffer.from(part)))}).trim()}function data(bytes){return[`data ${bytes.length}\n`,bytes,"\n"]}function quoted(path){return`"${path.replaceAll(/["\\]/g,"\\$&").replaceAll("\n","\\n")}"`}function commit_refused(type,message){return new GraphqlError(message,{type:type})}const ResolveInput=schemas.object({input:schemas.strictObject({threadId:schemas.string(),clientMutationId:schemas.string().optional()})})
 function resolveThread(site,caller,given){const{threadId:threadId,clientMutationId:clientMutationId=null}=ResolveInput.parse(given).input
 const first=site.state.records.reviewComments.find(({id:id,replyTo:replyTo})=>threadId===`PRRT_${id}`&&replyTo===null)
 if(!first)throw commit_refused("NOT_FOUND",`Could not resolve to a node with the global id of '${threadId}'`)
@@ -283,60 +345,13 @@ const mayWrite=["pull_requests","contents"].every(scope=>isAllowed(site.seed,cal
 if(!mayWrite)throw commit_refused("FORBIDDEN","Resource not accessible by integration")
 Object.assign(first,{isResolved:true,resolvedBy:caller.login})
 const thread=threadNode(site,first,caller.login)
-return{__typename:"ResolveReviewThreadPayload",clientMutationId:clientMutationId,thread:thread}}function issueJson(site,issue){const{state:state}=site
-const url=repositoryApi(site,`/issues/${issue.number}`)
-const isPull=state.pulls.has(issue.number)
-const facts=state.records.factsOf(issue.number)
-const milestone=state.records.milestones.find(({number:number})=>number===facts.milestone)
-const assignees=(state.records.assignees.get(issue.number)??[]).map(login=>userJson(site,login))
-return{id:issue.id,node_id:`${isPull?"PR":"I"}_${issue.id}`,url:url,repository_url:repositoryApi(site),labels_url:`${url}/labels{/name}`,comments_url:`${url}/comments`,events_url:`${url}/events`,html_url:issuePage(site,issue),timeline_url:`${url}/timeline`,number:issue.number,title:issue.title,body:issue.body,user:userJson(site,issue.author),author_association:state.association(issue.author),state:issue.state,state_reason:facts.stateReason,locked:issue.locked,active_lock_reason:facts.lockReason,comments:state.commentsOn(issue.number).length,labels:state.records.labelsOf(issue.number).map(name=>labelJson(site,name)),assignee:assignees[0]??null,assignees:assignees,milestone:milestone?milestoneJson(site,milestone):null,type:facts.type===null?null:typeJson(site,facts.type),created_at:issue.createdAt,updated_at:issue.updatedAt,closed_at:issue.state==="closed"?issue.updatedAt:null,closed_by:null,performed_via_github_app:null,reactions:reactionsJson(url,state.records.reactions.get(`thread ${issue.number}`)??[]),...pullKeys(site,issue)}}function milestoneJson(site,{number:number,title:title}){const url=repositoryApi(site,`/milestones/${number}`)
-return{url:url,html_url:repositoryPage(site,`/milestone/${number}`),labels_url:`${url}/labels`,id:5100+number,node_id:`MI_${number}`,number:number,title:title,description:null,creator:userJson(site,site.seed.owner),open_issues:0,closed_issues:0,state:"open",created_at:site.state.createdAt,updated_at:site.state.createdAt,due_on:null,closed_at:null}}function typeJson(site,name){const id=site.state.records.issueTypes.indexOf(name)+1
-return{id:id,node_id:`IT_${id}`,name:name,description:null}}function issuePage(site,{number:number}){return repositoryPage(site,`/${site.state.pulls.has(number)?"pull":"issues"}/${number}`)}function pullKeys(site,issue){const pull=site.state.pulls.get(issue.number)
-if(!pull)return{}
-const page=issuePage(site,issue)
-return{draft:pull.draft,pull_request:{url:repositoryApi(site,`/pulls/${pull.number}`),html_url:page,diff_url:`${page}.diff`,patch_url:`${page}.patch`,merged_at:pull.merged?.at??null}}}function labelJson(site,name){const id=[...name].reduce((sum,letter)=>sum*31+(letter.codePointAt(0)??0),7)%1000003
-const url=repositoryApi(site,`/labels/${encodeURIComponent(name)}`)
-const{color:color="ededed",description:description=""}=site.state.records.labelNamed(name)??{}
-return{id:id,node_id:`LA_${id}`,url:url,name:name,description:description,color:color,default:false}}function commentJson(site,comment){const url=repositoryApi(site,`/issues/comments/${comment.id}`)
-return{id:comment.id,node_id:`IC_${comment.id}`,url:url,html_url:commentPage(site,comment),issue_url:repositoryApi(site,`/issues/${comment.issue}`),user:userJson(site,comment.author),author_association:site.state.association(comment.author),body:comment.body,created_at:comment.createdAt,updated_at:comment.updatedAt,performed_via_github_app:null,reactions:reactionsJson(url,comment.reactions)}}function commentPage(site,comment){const issue=site.state.issues.get(comment.issue)
-if(!issue)throw new fault.vC("bug",`Comment ${comment.id} is on #${comment.issue}, which does not exist.`)
-return`${issuePage(site,issue)}#issuecomment-${comment.id}`}function reactionJson(site,reaction){return{id:reaction.id,node_id:`REA_${reaction.id}`,user:userJson(site,reaction.author),content:reaction.content,created_at:reaction.createdAt}}const RepositoryArguments=schemas.object({owner:schemas.string(),name:schemas.string()}).readonly()
-const IdArguments=schemas.object({id:schemas.string()}).readonly()
-const NumberArguments=schemas.object({number:schemas.number()}).readonly()
-function queryNode(site,caller){const viewer=caller.login
-return{__typename:"Query",viewer:{__typename:"User",login:viewer,databaseId:site.state.user(viewer).id},node:given=>{const{id:id}=IdArguments.parse(given)
-const issue=[...site.state.issues.values()].find(one=>id===`I_${one.id}`||id===`PR_${one.id}`)
-if(issue)return thread_threadNode(site,issue,viewer)
-const comment=site.state.comments.get(Number(/^IC_(\d+)$/.exec(id)?.[1]))
-if(comment)return thread_commentNode(site,comment,viewer)
-const said=site.state.records.discussionComments.find(one=>id===`DC_${one.id}`)
-if(said)return discussion_commentNode(site,said,viewer)
-const discussion=site.state.records.discussions.find(one=>id===`D_${one.id}`)
-if(discussion)return discussionNode(site,discussion,viewer)
-const onCode=site.state.records.reviewComments.find(one=>id===`PRRC_${one.id}`)
-if(onCode)return commentNode(site,onCode,viewer)
-const review=site.state.records.reviews.find(one=>id===`PRR_${one.id}`)
-if(review)return reviewNode(site,review,viewer)
-throw thread_notFound(`Could not resolve to a node with the global id of '${id}'`)},repositoryOwner:given=>ownerNode(site,caller,schemas.object({login:schemas.string()}).parse(given).login),repository:given=>{const{owner:owner,name:name}=RepositoryArguments.parse(given)
-if(isRepository(site,owner,name))return repositoryNode(site,viewer)
-throw thread_notFound(`Could not resolve to a Repository with the name '${owner}/${name}'.`)}}}function repositoryNode(site,viewer){return{__typename:"Repository",name:site.seed.name,nameWithOwner:fullName(site),pullRequest:given=>{const{number:number}=NumberArguments.parse(given)
-const pull=site.state.pulls.get(number)
-if(pull)return thread_threadNode(site,pull,viewer)
-throw thread_notFound(`Could not resolve to a PullRequest with the number of ${number}.`)},discussions:discussionList(site,viewer),discussion:given=>{const{number:number}=NumberArguments.parse(given)
-const discussion=site.state.records.discussions.find(one=>one.number===number)
-if(discussion)return discussionNode(site,discussion,viewer)
-throw thread_notFound(`Could not resolve to a Discussion with the number of ${number}.`)},issueOrPullRequest:given=>{const{number:number}=NumberArguments.parse(given)
-const issue=site.state.issues.get(number)
-if(issue)return thread_threadNode(site,issue,viewer)
-throw thread_notFound(`Could not resolve to an issue or pull request with the number of ${number}.`)}}}function thread_threadNode(site,issue,viewer){const pull=site.state.pulls.get(issue.number)
-return{__typename:pull?"PullRequest":"Issue",databaseId:pull?.pullId??issue.id,number:issue.number,title:issue.title,body:issue.body,url:issuePage(site,issue),state:pull?.merged?"MERGED":issue.state.toUpperCase(),locked:issue.locked,projectItems:()=>projectItems(site,issue.number),createdAt:issue.createdAt,updatedAt:issue.updatedAt,lastEditedAt:issue.lastEditedAt,...authored(site,issue.author,viewer),comments:lastPage("comments","IssueCommentConnection",site.state.commentsOn(issue.number),comment=>thread_commentNode(site,comment,viewer)),...pull?pullFields(site,pull,viewer):issueFields(site,issue,viewer)}}function thread_commentNode(site,comment,viewer){return{__typename:"IssueComment",databaseId:comment.id,body:comment.body,url:commentPage(site,comment),createdAt:comment.createdAt,updatedAt:comment.updatedAt,lastEditedAt:comment.lastEditedAt,editor:editorNode(site,comment.editor),isMinimized:comment.isMinimized,...authored(site,comment.author,viewer)}}function thread_notFound(message){return new GraphqlError(message,{type:"NOT_FOUND"})}const GraphqlBody=schemas.object({query:schemas.string(),variables:schemas.record(schemas.string(),schemas.unknown()).nullish()}).readonly()
+return{__typename:"ResolveReviewThreadPayload",clientMutationId:clientMutationId,thread:thread}}const GraphqlBody=schemas.object({query:schemas.string(),variables:schemas.record(schemas.string(),schemas.unknown()).nullish()}).readonly()
 function answerGraphql(site,caller,body){if(caller.status!=="known")return{reply:errorReply(401,unauthorized[caller.status]),isKnown:true}
 const asked=GraphqlBody.safeParse(body)
 if(!asked.success)return failed("A query attribute must be specified and must be a string.")
-if(!isAllowed(site.seed,caller,"read",["issues","pull_requests","discussions"])){const message="Resource not accessible by integration"
-return{reply:{status:200,body:{data:{repository:null},errors:[{type:"FORBIDDEN",message:message}]}},isKnown:true}}return run(site,caller,asked.data.query,asked.data.variables??{})}const unauthorized={anonymous:"This endpoint requires you to be authenticated.",unknown:"Bad credentials"}
-function run(site,caller,query,variables){try{const operation=parseOperation(query)
-const roots={query:()=>queryNode(site,caller),mutation:()=>mutationNode(site,caller)}
+return run(seenBy(site,caller),asked.data.query,asked.data.variables??{})}const unauthorized={anonymous:"This endpoint requires you to be authenticated.",unknown:"Bad credentials"}
+function run(seen,query,variables){try{const operation=parseOperation(query)
+const roots={query:()=>queryNode(seen),mutation:()=>mutationNode(seen)}
 if(!isRoot(operation.type))return failed(`A ${operation.type} is not played by this embedded GitHub.`)
 const answer=execute(operation,roots[operation.type](),variables)
 return{reply:{status:200,body:answer},isKnown:true}}catch(error){if(error instanceof GraphqlError)return failed(error.message,error.extra)
@@ -448,7 +463,15 @@ const{line:line,side:side,startLine:startLine}=comment
 const url=repositoryApi(site,`/pulls/comments/${id}`)
 const html=repositoryPage(site,`/pull/${pull}#discussion_r${id}`)
 const pullUrl=repositoryApi(site,`/pulls/${pull}`)
-return{url:url,id:id,node_id:`PRRC_${id}`,pull_request_review_id:review,diff_hunk:hunk,path:path,commit_id:commit,original_commit_id:commit,user:userJson(site,author),body:body,created_at:createdAt,updated_at:updatedAt,html_url:html,pull_request_url:pullUrl,position:1,original_position:1,line:line,original_line:line,side:side,start_line:startLine,original_start_line:startLine,start_side:startLine===null?null:side,subject_type:"line",...replyTo!==null&&{in_reply_to_id:replyTo},author_association:site.state.association(author),_links:{self:{href:url},html:{href:html},pull_request:{href:pullUrl}},reactions:reactionsJson(url,site.state.records.reactions.get(`review comment ${id}`)??[])}}const workflowId=301
+return{url:url,id:id,node_id:`PRRC_${id}`,pull_request_review_id:review,diff_hunk:hunk,path:path,commit_id:commit,original_commit_id:commit,user:userJson(site,author),body:body,created_at:createdAt,updated_at:updatedAt,html_url:html,pull_request_url:pullUrl,position:1,original_position:1,line:line,original_line:line,side:side,start_line:startLine,original_start_line:startLine,start_side:startLine===null?null:side,subject_type:"line",...replyTo!==null&&{in_reply_to_id:replyTo},author_association:site.state.association(author),_links:{self:{href:url},html:{href:html},pull_request:{href:pullUrl}},reactions:reactionsJson(url,site.state.records.reactions.get(`review comment ${id}`)??[])}}const repositoryId=2001
+const repository_apiPaths={archive_url:"/{archive_format}{/ref}",assignees_url:"/assignees{/user}",blobs_url:"/git/blobs{/sha}",branches_url:"/branches{/branch}",collaborators_url:"/collaborators{/collaborator}",comments_url:"/comments{/number}",commits_url:"/commits{/sha}",compare_url:"/compare/{base}...{head}",contents_url:"/contents/{+path}",contributors_url:"/contributors",deployments_url:"/deployments",downloads_url:"/downloads",events_url:"/events",forks_url:"/forks",git_commits_url:"/git/commits{/sha}",git_refs_url:"/git/refs{/sha}",git_tags_url:"/git/tags{/sha}",hooks_url:"/hooks",issue_comment_url:"/issues/comments{/number}",issue_events_url:"/issues/events{/number}",issues_url:"/issues{/number}",keys_url:"/keys{/key_id}",labels_url:"/labels{/name}",languages_url:"/languages",merges_url:"/merges",milestones_url:"/milestones{/number}",notifications_url:"/notifications{?since,all,participating}",pulls_url:"/pulls{/number}",releases_url:"/releases{/id}",stargazers_url:"/stargazers",statuses_url:"/statuses/{sha}",subscribers_url:"/subscribers",subscription_url:"/subscription",tags_url:"/tags",teams_url:"/teams",trees_url:"/git/trees{/sha}"}
+const counts={forks:0,forks_count:0,stargazers_count:0,watchers:0,watchers_count:0,network_count:0,subscribers_count:0,size:0}
+const features={has_issues:true,has_projects:true,has_wiki:true,has_pages:false,has_downloads:true,has_discussions:false}
+function repositoryJson(site){const{seed:seed,state:state}=site
+const url=repositoryApi(site)
+const page=repositoryPage(site)
+const openIssues=[...state.issues.values()].filter(issue=>issue.state==="open").length
+return{id:site.id,node_id:`R_${site.id}`,name:seed.name,full_name:fullName(site),owner:userJson(site,seed.owner),private:!isPublic(seed),visibility:seed.visibility??"public",html_url:page,description:null,fork:false,url:url,...Object.fromEntries(Object.entries(repository_apiPaths).map(([key,path])=>[key,url+path])),clone_url:`${page}.git`,git_url:`${page.replace(/^\w+:/,"git:")}.git`,ssh_url:`git@${new URL(page).hostname}:${fullName(site)}.git`,svn_url:page,mirror_url:null,homepage:null,language:null,license:null,topics:[],default_branch:seed.defaultBranch,created_at:state.createdAt,updated_at:state.createdAt,pushed_at:state.createdAt,archived:state.isArchived,disabled:false,allow_forking:true,is_template:false,web_commit_signoff_required:false,open_issues:openIssues,open_issues_count:openIssues,...counts,...features}}const workflowId=301
 const runner={runner_id:1,runner_name:"GitHub Actions 1",runner_group_id:2,runner_group_name:"GitHub Actions"}
 function runJson(site,run){const{id:id,name:name,title:title=name,file:file,actor:actor,branch:branch,sha:sha,event:event,conclusion:conclusion,attempt:attempt,pulls:pulls,updatedAt:updatedAt}=run
 const url=repositoryApi(site,`/actions/runs/${id}`)
@@ -456,7 +479,7 @@ return{id:id,node_id:`WFR_${id}`,name:name,display_title:title,head_branch:branc
 function workflowJson(site,{name:name,updatedAt:updatedAt},file="ci.yml"){const workflowPath=`.github/workflows/${file}`
 const url=repositoryApi(site,`/actions/workflows/${workflowId}`)
 return{id:workflowId,node_id:`W_${workflowId}`,name:name,path:workflowPath,state:"active",url:url,created_at:updatedAt,updated_at:updatedAt,html_url:repositoryPage(site,`/blob/main/${workflowPath}`),badge_url:repositoryPage(site,"/workflows/ci/badge.svg")}}function runPullJson(site,number){const pull=site.state.pulls.get(number)
-const repo={id:repositoryId,url:repositoryApi(site),name:site.seed.name}
+const repo={id:site.id,url:repositoryApi(site),name:site.seed.name}
 return{id:pull?.pullId??0,number:number,url:repositoryApi(site,`/pulls/${number}`),head:{ref:pull?.head??"",sha:pull?.headSha??"",repo:repo},base:{ref:pull?.base??"",sha:pull?.baseSha??"",repo:repo}}}function jobJson(site,run,job){const{id:id,name:name,conclusion:conclusion,steps:steps}=job
 const times={started_at:run.updatedAt,completed_at:run.updatedAt}
 return{id:id,node_id:`CR_${id}`,run_id:run.id,run_attempt:run.attempt,head_sha:run.sha,head_branch:run.branch,workflow_name:run.name,name:name,status:"completed",conclusion:conclusion,created_at:run.updatedAt,...times,run_url:repositoryApi(site,`/actions/runs/${run.id}`),url:repositoryApi(site,`/actions/jobs/${id}`),html_url:jobPage(site,run,job),check_run_url:repositoryApi(site,`/check-runs/${id}`),labels:["ubuntu-latest"],...runner,steps:steps.map((step,index)=>({...step,...times,number:index+1,status:"completed"}))}}function checkRunJson(site,run,job){const{id:id,name:name,conclusion:conclusion}=job
@@ -503,11 +526,12 @@ if(!run)throw notFound()
 return run}const ASSET="/user-attachments/assets/"
 const STORAGE="/storage/user/1/files/"
 const attachments_SIGNED="?token=open"
-function serveAttachment({seed:seed,state:state},path,response){const name=path.split("/").at(-1)?.replace(attachments_SIGNED,"")??""
-const bytes=state.attachments.get(name)
-if(bytes===void 0)return false
+function serveAttachment({sites:sites},path,response){const name=path.split("/").at(-1)?.replace(attachments_SIGNED,"")??""
+const site=sites.find(({state:state})=>state.attachments.has(name))
+const bytes=site?.state.attachments.get(name)
+if(!site||bytes===void 0)return false
 if(path===`${STORAGE}${name}${attachments_SIGNED}`)response.writeHead(200,{"content-type":"image/png"}).end(bytes)
-else if(path===`${ASSET}${name}`&&seed.private!==true)response.writeHead(302,{location:`${STORAGE}${name}${attachments_SIGNED}`}).end()
+else if(path===`${ASSET}${name}`&&isPublic(site.seed))response.writeHead(302,{location:`${STORAGE}${name}${attachments_SIGNED}`}).end()
 else response.writeHead(404,{"content-type":"text/plain; charset=utf-8"}).end("Not Found")
 return true}function addressOf({serverUrl:serverUrl},name){return`${serverUrl}${ASSET}${name}`}function renderedHtml({serverUrl:serverUrl},markdown){const escaped=markdown.replaceAll("&","&amp;").replaceAll("<","&lt;")
 const html=escaped.replaceAll(/!\[([^\]]*)\]\((\S+?)\)/g,(_,words,url)=>{const name=url.startsWith(`${serverUrl}${ASSET}`)?url.slice(serverUrl.length+ASSET.length):void 0
@@ -583,7 +607,8 @@ let next=Number(side==="LEFT"?old:now)
 const[own,other]=side==="LEFT"?["-","+"]:["+","-"]
 for(const[index,row]of rows.entries()){if(row.startsWith(other??"")||row.startsWith("\\"))continue
 if(next===line)return side==="LEFT"&&!row.startsWith(own??"")?void 0:index+1
-next++}return}function openPull(site,opening){const{seed:seed,state:state}=site
+next++}return}var external_node_crypto_=__webpack_require__(77598)
+function openPull(site,opening){const{seed:seed,state:state}=site
 const pull=state.addPull(opening)
 if(pull.fork)shareObjects(site,pull.fork,pull.headSha)
 runGit(seed.gitDir,["update-ref",`refs/pull/${pull.number}/head`,pull.headSha])
@@ -606,8 +631,8 @@ const commit=runGit(seed.gitDir,made).trim()
 runGit(seed.gitDir,["update-ref",`refs/heads/${pull.base}`,commit,base??""])
 const at=state.time()
 Object.assign(pull,{state:"closed",draft:false,updatedAt:at,headSha:head,merged:{at:at,by:by,commit:commit}})
-return commit}function newFork({canModify:canModify=false,...fork}){const digest=(0,external_node_crypto_.createHash)("sha256").update(fork.owner.toLowerCase()).digest()
-return{...fork,canModify:canModify,id:repositoryId+1+digest.readUInt32BE()}}function siteOf(site,{owner:owner,gitDir:gitDir}){return{...site,seed:{...site.seed,owner:owner,gitDir:gitDir}}}function findFork(site,owner,name){return[...site.state.pulls.values()].find(({fork:fork})=>fork&&isRepository(siteOf(site,fork),owner,name))?.fork??void 0}function shareObjects({seed:seed},fork,sha){runGit(seed.gitDir,["fetch","--quiet","--no-tags",fork.gitDir,sha])}function pullSummaryJson(site,pull){return{id:pull.pullId,node_id:`PR_${pull.id}`,number:pull.number,title:pull.title,body:pull.body,state:pull.state,locked:pull.locked,draft:pull.draft,user:userJson(site,pull.author),author_association:site.state.association(pull.author),head:headEnd(site,pull),base:branchEnd(site,pull.base,pull.baseSha),created_at:pull.createdAt,updated_at:pull.updatedAt,closed_at:pull.state==="closed"?pull.merged?.at??pull.updatedAt:null,merged_at:pull.merged?.at??null,merge_commit_sha:pull.merged?.commit??null,auto_merge:null,assignee:null,assignees:[],requested_reviewers:(site.state.records.reviewers.get(pull.number)??[]).map(login=>userJson(site,login)),requested_teams:[],labels:site.state.records.labelsOf(pull.number).map(name=>labelJson(site,name)),milestone:null,active_lock_reason:null,...addresses(site,pull)}}function pullJson(site,pull){const{commits:commits,changedFiles:changedFiles,additions:additions,deletions:deletions}=compare(site.seed.gitDir,pull.baseSha,pull.headSha)
+return commit}function newFork({id:id},{canModify:canModify=false,...fork}){const digest=(0,external_node_crypto_.createHash)("sha256").update(fork.owner.toLowerCase()).digest()
+return{...fork,canModify:canModify,id:id+1+digest.readUInt32BE()}}function siteOf(site,{owner:owner,gitDir:gitDir}){return{...site,seed:{...site.seed,owner:owner,gitDir:gitDir}}}function findFork(site,owner,name){return[...site.state.pulls.values()].find(({fork:fork})=>fork&&isRepository(siteOf(site,fork),owner,name))?.fork??void 0}function shareObjects({seed:seed},fork,sha){runGit(seed.gitDir,["fetch","--quiet","--no-tags",fork.gitDir,sha])}function pullSummaryJson(site,pull){return{id:pull.pullId,node_id:`PR_${pull.id}`,number:pull.number,title:pull.title,body:pull.body,state:pull.state,locked:pull.locked,draft:pull.draft,user:userJson(site,pull.author),author_association:site.state.association(pull.author),head:headEnd(site,pull),base:branchEnd(site,pull.base,pull.baseSha),created_at:pull.createdAt,updated_at:pull.updatedAt,closed_at:pull.state==="closed"?pull.merged?.at??pull.updatedAt:null,merged_at:pull.merged?.at??null,merge_commit_sha:pull.merged?.commit??null,auto_merge:null,assignee:null,assignees:[],requested_reviewers:(site.state.records.reviewers.get(pull.number)??[]).map(login=>userJson(site,login)),requested_teams:[],labels:site.state.records.labelsOf(pull.number).map(name=>labelJson(site,name)),milestone:null,active_lock_reason:null,...addresses(site,pull)}}function pullJson(site,pull){const{commits:commits,changedFiles:changedFiles,additions:additions,deletions:deletions}=compare(site.seed.gitDir,pull.baseSha,pull.headSha)
 return{...pullSummaryJson(site,pull),merged:pull.merged!==null,merged_by:pull.merged&&userJson(site,pull.merged.by),...mergeability(pull),maintainer_can_modify:pull.fork?.canModify??false,comments:site.state.commentsOn(pull.number).length,review_comments:site.state.records.reviewComments.filter(comment=>comment.pull===pull.number).length,commits:commits,additions:additions,deletions:deletions,changed_files:changedFiles}}function mergeability({merged:merged,draft:draft}){if(merged)return{mergeable:null,rebaseable:null,mergeable_state:"unknown"}
 return{mergeable:true,rebaseable:true,mergeable_state:draft?"draft":"clean"}}function headEnd(site,{fork:fork,head:head,headSha:headSha}){if(!fork)return branchEnd(site,head,headSha)
 const end=branchEnd(siteOf(site,fork),head,headSha)
@@ -628,7 +653,12 @@ if(compare(call.site.seed.gitDir,base.sha,head.sha).commits===0)throw pulls_refu
 const ends={head:head.name,headSha:head.sha,base:base.name,baseSha:base.sha}
 const pull=openPull(call.site,{author:call.caller.login,title:title,body:body??"",draft:draft,...ends})
 const json=pullJson(call.site,pull)
-return{status:201,body:json,headers:{location:json.url}}}function listPulls(call){demand(call,"read","pull_requests")
+return{status:201,body:json,headers:{location:json.url}}}const PullChange=schemas.strictObject({title:schemas.string().min(1).optional(),body:schemas.string().optional()}).readonly()
+function updatePull(call){const pull=findPull(call,"write")
+const change=readBody(call,PullChange,"PullRequest")
+if(change.body&&isTooLong(change.body))throw pulls_refused({code:"custom",field:"body",message:"body is too long (maximum is 65536 characters)"})
+Object.assign(pull,{...change,updatedAt:call.site.state.time()})
+return{status:200,body:pullJson(call.site,pull)}}function listPulls(call){demand(call,"read","pull_requests")
 followBranches(call.site)
 const pulls=[...call.site.state.pulls.values()].filter(pull=>matches(call,pull))
 if(call.query.get("direction")!=="asc")pulls.reverse()
@@ -788,24 +818,24 @@ return{status:200,body:{resources:{core:rate,search:rate},rate:rate}}}function g
 const user=site.state.users.get(param(call,"username").toLowerCase())
 if(user?.type!=="User")throw notFound(`${param(call,"username")} is not a user`)
 const given=site.state.roleOf(user.login)
-const role=given==="none"&&!site.seed.private?"read":given
+const role=given==="none"&&isOpenTo(site,user.login)?"read":given
 const reaches=rung=>ladder.indexOf(role)>=ladder.indexOf(rung)
 const permissions={pull:reaches("read"),triage:reaches("triage"),push:reaches("write"),maintain:reaches("maintain"),admin:reaches("admin")}
 const body={permission:legacyPermission[role],user:{...userJson(site,user.login),permissions:permissions,role_name:role},role_name:role}
 return{status:200,body:body}}function searchIssues(call){const terms=termsOf(call)
 const{site:site,caller:caller}=call
 if(!terms.some(term=>/^(?:is|type):(?:issue|pr|pull-request)$/.test(term)))throw invalid({resource:"Search",code:"invalid",field:"q",message:"Query must include 'is:issue' or 'is:pull-request'"})
-if(!isAllowed(site.seed,caller,"read",["issues","pull_requests"]))throw unseen()
-const fitting=[...site.state.issues.values()].filter(issue=>terms.every(term=>fits(call,issue,term)))
-const{body:body,...reply}=found(call,fitting,issue=>({...issueJson(site,issue),score:1}))
-return{...reply,body:{...body,search_type:"lexical"}}}function searchRepositories(call){const{site:site}=call
-const owner=site.seed.owner.toLowerCase()
-const isFound=termsOf(call).every(term=>/^(?:org|user):/.test(term)&&term.slice(term.indexOf(":")+1)===owner)
-return found(call,isFound?[site]:[],()=>({...repositoryJson(site),score:1}))}function fits(call,issue,term){if(term.startsWith("-"))return!fits(call,issue,term.slice(1))
-const{site:site}=call
-const[,name="",value=""]=/^(repo|is|type|state|label|no):(.+)$/.exec(term)??[]
+const readable=seenBy(site,caller).filter(one=>isAllowed(one.site.seed,one.caller,"read",["issues","pull_requests"]))
+const places=terms.filter(term=>/^(?:repo|org|user):/.test(term))
+if(!readable.some(one=>places.every(term=>isIn(one.site,term))))throw unseen()
+const fitting=readable.flatMap(one=>[...one.site.state.issues.values()].flatMap(issue=>terms.every(term=>fits(one.site,issue,term))?[{site:one.site,issue:issue}]:[]))
+const{body:body,...reply}=found(call,fitting,one=>({...issueJson(one.site,one.issue),score:1}))
+return{...reply,body:{...body,search_type:"lexical"}}}function searchRepositories(call){const fitting=call.site.sites.filter(site=>termsOf(call).every(term=>isIn(site,term)))
+return found(call,fitting,site=>({...repositoryJson(site),score:1}))}function isIn(site,term){const[,name,value=""]=/^(repo|org|user):(.+)$/.exec(term)??[]
+return value===(name==="repo"?fullName(site):site.seed.owner).toLowerCase()}function fits(site,issue,term){if(term.startsWith("-"))return!fits(site,issue,term.slice(1))
+const[,name="",value=""]=/^(repo|org|user|is|type|state|label|no):(.+)$/.exec(term)??[]
 const isPull=site.state.pulls.has(issue.number)
-switch(name){case"repo":return value===fullName(site).toLowerCase()
+switch(name){case"repo":case"org":case"user":return isIn(site,term)
 case"no":return site.state.records.labelsOf(issue.number).length===0
 case"label":return site.state.records.labelsOf(issue.number).some(label=>label.toLowerCase()===value)
 case"":return`${issue.title} ${issue.body}`.toLowerCase().includes(term)
@@ -889,7 +919,7 @@ const review=`${pull}/reviews/(?<id>\\d+)`
 const routes_run="/actions/runs/(?<run>\\d+)"
 const workflow="/actions/workflows/(?<file>[^/]+)"
 const comment="/issues/comments/(?<id>\\d+)"
-const routes=[route("GET","","repos/repos#get-a-repository",getRepository),route("GET","/branches/(?<branch>.+)","branches/branches#get-a-branch",getBranch),route("GET","/commits","commits/commits#list-commits",listCommits),route("GET","/releases","releases/releases#list-releases",listReleases),route("GET","/compare/(?<basehead>.+)","commits/commits#compare-two-commits",compareCommits),route("GET","/git/ref/(?<ref>.+)","git/refs#get-a-reference",getRef),route("GET","/git/matching-refs/(?<ref>.+)","git/refs#list-matching-references",listMatchingRefs),route("POST","/git/refs","git/refs#create-a-reference",createRef),route("GET","/git/commits/(?<sha>[0-9a-f]{40})","git/commits#get-a-commit-object",getGitCommit),route("GET","/collaborators/(?<username>[^/]+)/permission","collaborators/collaborators#get-repository-permissions-for-a-user",getPermission),route("GET","/issues","issues/issues#list-repository-issues",listIssues),route("GET","/issues/comments","issues/comments#list-issue-comments-for-a-repository",listAllComments),route("POST","/issues","issues/issues#create-an-issue",createIssue),route("GET",issue,"issues/issues#get-an-issue",getIssue),route("PATCH",issue,"issues/issues#update-an-issue",updateIssue),route("PUT",`${issue}/lock`,"issues/issues#lock-an-issue",lockIssue),route("GET",`${issue}/sub_issues`,"issues/sub-issues#list-sub-issues",listSubIssues),route("POST",`${issue}/sub_issues`,"issues/sub-issues#add-sub-issue",addSubIssue),route("POST",`${issue}/assignees`,"issues/assignees#add-assignees-to-an-issue",addAssignees),route("GET","/assignees","issues/assignees#list-assignees",listAssignees),route("GET","/labels","issues/labels#list-labels-for-a-repository",listLabels),route("GET","/milestones","issues/milestones#list-milestones",listMilestones),route("GET","/issue-types","repos/repos#list-issue-types",listTypes),route("GET",`${issue}/comments`,"issues/comments#list-issue-comments",listComments),route("POST",`${issue}/comments`,"issues/comments#create-an-issue-comment",createComment),route("GET",comment,"issues/comments#get-an-issue-comment",getComment),route("PATCH",comment,"issues/comments#update-an-issue-comment",updateComment),route("DELETE",comment,"issues/comments#delete-an-issue-comment",deleteComment),route("POST",`${comment}/reactions`,"reactions/reactions#create-reaction-for-an-issue-comment",createReaction),route("GET",`${comment}/reactions`,"reactions/reactions#list-reactions-for-an-issue-comment",listReactions),route("GET",`${issue}/reactions`,"reactions/reactions#list-reactions-for-an-issue",listThreadReactions),route("POST",`${issue}/reactions`,"reactions/reactions#create-reaction-for-an-issue",reactToThread),route("GET",`${issue}/events`,"issues/events#list-issue-events",listEvents),route("POST","/labels","issues/labels#create-a-label",createLabel),route("POST",`${issue}/labels`,"issues/labels#add-labels-to-an-issue",addLabels),route("DELETE",`${issue}/labels/(?<name>[^/]+)`,"issues/labels#remove-a-label-from-an-issue",removeLabel),route("DELETE",`${issue}/assignees`,"issues/assignees#remove-assignees-from-an-issue",removeAssignees),route("POST","/pulls/comments/(?<id>\\d+)/reactions","reactions/reactions#create-reaction-for-a-pull-request-review-comment",reactToReviewComment),route("GET","/pulls/comments/(?<id>\\d+)/reactions","reactions/reactions#list-reactions-for-a-pull-request-review-comment",listReviewCommentReactions),route("GET","/pulls/comments","pulls/comments#list-review-comments-in-a-repository",listAllReviewComments),route("GET","/pulls/comments/(?<id>\\d+)","pulls/comments#get-a-review-comment-for-a-repository",getReviewComment),route("PATCH","/pulls/comments/(?<id>\\d+)","pulls/comments#update-a-review-comment-for-a-repository",updateReviewComment),route("DELETE","/pulls/comments/(?<id>\\d+)","pulls/comments#delete-a-review-comment-for-a-repository",deleteReviewComment),route("GET","/pulls","pulls/pulls#list-pull-requests",listPulls),route("POST","/pulls","pulls/pulls#create-a-pull-request",createPull),route("GET",pull,"pulls/pulls#get-a-pull-request",getPull),route("POST",`${pull}/requested_reviewers`,"pulls/review-requests#request-reviewers-for-a-pull-request",requestReviewers),route("GET",`${pull}/files`,"pulls/pulls#list-pull-requests-files",listFiles),route("GET",`${pull}/reviews`,"pulls/reviews#list-reviews-for-a-pull-request",listReviews),route("POST",`${pull}/reviews`,"pulls/reviews#create-a-review-for-a-pull-request",createReview),route("GET",review,"pulls/reviews#get-a-review-for-a-pull-request",getReview),route("DELETE",review,"pulls/reviews#delete-a-pending-review-for-a-pull-request",deleteReview),route("POST",`${review}/events`,"pulls/reviews#submit-a-review-for-a-pull-request",submitReview),route("POST",`${pull}/comments`,"pulls/comments#create-a-review-comment-for-a-pull-request",createReviewComment),route("POST",`${pull}/comments/(?<id>\\d+)/replies`,"pulls/comments#create-a-reply-for-a-review-comment",replyToReviewComment),route("GET",`${pull}/comments`,"pulls/comments#list-review-comments-on-a-pull-request",listReviewComments),route("GET","/contents/(?<path>.+)","repos/contents#get-repository-content",getContents),route("GET","/commits/(?<ref>[^/]+)/check-runs","checks/runs#list-check-runs-for-a-git-reference",listCheckRuns),route("GET",routes_run,"actions/workflow-runs#get-a-workflow-run",getRun),route("GET","/actions/runs","actions/workflow-runs#list-workflow-runs-for-a-repository",listRuns),route("GET",workflow,"actions/workflows#get-a-workflow",getWorkflow),route("GET",`${workflow}/runs`,"actions/workflow-runs#list-workflow-runs-for-a-workflow",listRuns),route("POST",`${workflow}/dispatches`,"actions/workflows#create-a-workflow-dispatch-event",dispatchWorkflow),route("POST",`${routes_run}/rerun-failed-jobs`,"actions/workflow-runs#re-run-failed-jobs-from-a-workflow-run",rerunFailedJobs),route("POST",`${routes_run}/cancel`,"actions/workflow-runs#cancel-a-workflow-run",cancelRun),route("GET",`${routes_run}/pending_deployments`,"actions/workflow-runs#get-pending-deployments-for-a-workflow-run",listPendingDeployments),route("GET","/deployments","deployments/deployments#list-deployments",listDeployments),route("PUT",`${review}/dismissals`,"pulls/reviews#dismiss-a-review-for-a-pull-request",dismissReview),route("GET",`${routes_run}/attempts/(?<attempt>\\d+)/jobs`,"actions/workflow-jobs#list-jobs-for-a-workflow-run-attempt",listJobs),route("GET","/actions/jobs/(?<id>\\d+)/logs","actions/workflow-jobs#download-job-logs-for-a-workflow-run",redirectToLog)]
+const routes=[route("GET","","repos/repos#get-a-repository",getRepository),route("GET","/branches/(?<branch>.+)","branches/branches#get-a-branch",getBranch),route("GET","/commits","commits/commits#list-commits",listCommits),route("GET","/releases","releases/releases#list-releases",listReleases),route("GET","/compare/(?<basehead>.+)","commits/commits#compare-two-commits",compareCommits),route("GET","/git/ref/(?<ref>.+)","git/refs#get-a-reference",getRef),route("GET","/git/matching-refs/(?<ref>.+)","git/refs#list-matching-references",listMatchingRefs),route("POST","/git/refs","git/refs#create-a-reference",createRef),route("GET","/git/commits/(?<sha>[0-9a-f]{40})","git/commits#get-a-commit-object",getGitCommit),route("GET","/collaborators/(?<username>[^/]+)/permission","collaborators/collaborators#get-repository-permissions-for-a-user",getPermission),route("GET","/issues","issues/issues#list-repository-issues",listIssues),route("GET","/issues/comments","issues/comments#list-issue-comments-for-a-repository",listAllComments),route("POST","/issues","issues/issues#create-an-issue",createIssue),route("GET",issue,"issues/issues#get-an-issue",getIssue),route("PATCH",issue,"issues/issues#update-an-issue",updateIssue),route("PUT",`${issue}/lock`,"issues/issues#lock-an-issue",lockIssue),route("GET",`${issue}/sub_issues`,"issues/sub-issues#list-sub-issues",listSubIssues),route("POST",`${issue}/sub_issues`,"issues/sub-issues#add-sub-issue",addSubIssue),route("POST",`${issue}/assignees`,"issues/assignees#add-assignees-to-an-issue",addAssignees),route("GET","/assignees","issues/assignees#list-assignees",listAssignees),route("GET","/labels","issues/labels#list-labels-for-a-repository",listLabels),route("GET","/milestones","issues/milestones#list-milestones",listMilestones),route("GET","/issue-types","repos/repos#list-issue-types",listTypes),route("GET",`${issue}/comments`,"issues/comments#list-issue-comments",listComments),route("POST",`${issue}/comments`,"issues/comments#create-an-issue-comment",createComment),route("GET",comment,"issues/comments#get-an-issue-comment",getComment),route("PATCH",comment,"issues/comments#update-an-issue-comment",updateComment),route("DELETE",comment,"issues/comments#delete-an-issue-comment",deleteComment),route("POST",`${comment}/reactions`,"reactions/reactions#create-reaction-for-an-issue-comment",createReaction),route("GET",`${comment}/reactions`,"reactions/reactions#list-reactions-for-an-issue-comment",listReactions),route("GET",`${issue}/reactions`,"reactions/reactions#list-reactions-for-an-issue",listThreadReactions),route("POST",`${issue}/reactions`,"reactions/reactions#create-reaction-for-an-issue",reactToThread),route("GET",`${issue}/events`,"issues/events#list-issue-events",listEvents),route("POST","/labels","issues/labels#create-a-label",createLabel),route("POST",`${issue}/labels`,"issues/labels#add-labels-to-an-issue",addLabels),route("DELETE",`${issue}/labels/(?<name>[^/]+)`,"issues/labels#remove-a-label-from-an-issue",removeLabel),route("DELETE",`${issue}/assignees`,"issues/assignees#remove-assignees-from-an-issue",removeAssignees),route("POST","/pulls/comments/(?<id>\\d+)/reactions","reactions/reactions#create-reaction-for-a-pull-request-review-comment",reactToReviewComment),route("GET","/pulls/comments/(?<id>\\d+)/reactions","reactions/reactions#list-reactions-for-a-pull-request-review-comment",listReviewCommentReactions),route("GET","/pulls/comments","pulls/comments#list-review-comments-in-a-repository",listAllReviewComments),route("GET","/pulls/comments/(?<id>\\d+)","pulls/comments#get-a-review-comment-for-a-repository",getReviewComment),route("PATCH","/pulls/comments/(?<id>\\d+)","pulls/comments#update-a-review-comment-for-a-repository",updateReviewComment),route("DELETE","/pulls/comments/(?<id>\\d+)","pulls/comments#delete-a-review-comment-for-a-repository",deleteReviewComment),route("GET","/pulls","pulls/pulls#list-pull-requests",listPulls),route("POST","/pulls","pulls/pulls#create-a-pull-request",createPull),route("GET",pull,"pulls/pulls#get-a-pull-request",getPull),route("PATCH",pull,"pulls/pulls#update-a-pull-request",updatePull),route("POST",`${pull}/requested_reviewers`,"pulls/review-requests#request-reviewers-for-a-pull-request",requestReviewers),route("GET",`${pull}/files`,"pulls/pulls#list-pull-requests-files",listFiles),route("GET",`${pull}/reviews`,"pulls/reviews#list-reviews-for-a-pull-request",listReviews),route("POST",`${pull}/reviews`,"pulls/reviews#create-a-review-for-a-pull-request",createReview),route("GET",review,"pulls/reviews#get-a-review-for-a-pull-request",getReview),route("DELETE",review,"pulls/reviews#delete-a-pending-review-for-a-pull-request",deleteReview),route("POST",`${review}/events`,"pulls/reviews#submit-a-review-for-a-pull-request",submitReview),route("POST",`${pull}/comments`,"pulls/comments#create-a-review-comment-for-a-pull-request",createReviewComment),route("POST",`${pull}/comments/(?<id>\\d+)/replies`,"pulls/comments#create-a-reply-for-a-review-comment",replyToReviewComment),route("GET",`${pull}/comments`,"pulls/comments#list-review-comments-on-a-pull-request",listReviewComments),route("GET","/contents/(?<path>.+)","repos/contents#get-repository-content",getContents),route("GET","/commits/(?<ref>[^/]+)/check-runs","checks/runs#list-check-runs-for-a-git-reference",listCheckRuns),route("GET",routes_run,"actions/workflow-runs#get-a-workflow-run",getRun),route("GET","/actions/runs","actions/workflow-runs#list-workflow-runs-for-a-repository",listRuns),route("GET",workflow,"actions/workflows#get-a-workflow",getWorkflow),route("GET",`${workflow}/runs`,"actions/workflow-runs#list-workflow-runs-for-a-workflow",listRuns),route("POST",`${workflow}/dispatches`,"actions/workflows#create-a-workflow-dispatch-event",dispatchWorkflow),route("POST",`${routes_run}/rerun-failed-jobs`,"actions/workflow-runs#re-run-failed-jobs-from-a-workflow-run",rerunFailedJobs),route("POST",`${routes_run}/cancel`,"actions/workflow-runs#cancel-a-workflow-run",cancelRun),route("GET",`${routes_run}/pending_deployments`,"actions/workflow-runs#get-pending-deployments-for-a-workflow-run",listPendingDeployments),route("GET","/deployments","deployments/deployments#list-deployments",listDeployments),route("PUT",`${review}/dismissals`,"pulls/reviews#dismiss-a-review-for-a-pull-request",dismissReview),route("GET",`${routes_run}/attempts/(?<attempt>\\d+)/jobs`,"actions/workflow-jobs#list-jobs-for-a-workflow-run-attempt",listJobs),route("GET","/actions/jobs/(?<id>\\d+)/logs","actions/workflow-jobs#download-job-logs-for-a-workflow-run",redirectToLog)]
 const siteRoutes=[route("GET","/user","users/users#get-the-authenticated-user",getUser),route("GET","/rate_limit","rate-limit/rate-limit#get-rate-limit-status-for-the-authenticated-user",getRateLimit),route("GET","/search/issues","search/search#search-issues-and-pull-requests",searchIssues),route("GET","/search/repositories","search/search#search-repositories",searchRepositories)]
 function route(method,path,docs,handler){return{method:method,path:new RegExp(`^${path}$`),docs:docs,handler:handler}}function answerRest(site,caller,request){const found=match(request)
 if(!found)return{reply:errorReply(404,"Not Found"),isKnown:false}
@@ -900,11 +930,13 @@ const params=Object.entries(groups.groups??{}).map(([name,value])=>[name,decodeU
 return{route:candidate,repository:repository,rest:rest,params:Object.fromEntries(params)}}return}function handle(site,caller,{query:query,body:body,accept:accept},found){if(caller.status==="anonymous")return errorReply(401,"Requires authentication")
 if(caller.status==="unknown")return errorReply(401,"Bad credentials")
 const isOfSite=found.repository===""
-if(!isOfSite&&!names(site,found.repository))return errorReply(404,"Not Found")
-const linkPath=isOfSite?found.rest:`/repositories/${repositoryId}${found.rest}`
-const call={site:site,caller:caller,params:found.params,query:query,body:body,accept:accept,linkPath:linkPath}
+const seen=seenBy(site,caller)
+const place=isOfSite?seen[0]:seen.find(one=>names(one.site,found.repository))
+if(!place)return errorReply(404,"Not Found")
+const linkPath=isOfSite?found.rest:`/repositories/${place.site.id}${found.rest}`
+const call={...place,params:found.params,query:query,body:body,accept:accept,linkPath:linkPath}
 return found.route.handler(call)}function names(site,repository){const[,owner="",name=""]=repository.split("/")
-return name===""?owner===String(repositoryId):isRepository(site,decodeURIComponent(owner),decodeURIComponent(name))}function documented({docs:docs},run){const reply=replyOf(run)
+return name===""?owner===String(site.id):isRepository(site,decodeURIComponent(owner),decodeURIComponent(name))}function documented({docs:docs},run){const reply=replyOf(run)
 if(reply.status<400)return reply
 return{...reply,body:{...Object(reply.body),documentation_url:`https://docs.github.com/rest/${docs}`}}}function replyOf(run){try{return run()}catch(error){if(error instanceof Refusal)return error.reply
 throw error}}const hourlyLimit=5e3
@@ -936,25 +968,25 @@ if(!match)return
 const[,owner="",name="",file=""]=match
 const service=file==="/info/refs"?url.searchParams.get("service"):file.slice(1)
 if(service!=="git-upload-pack"&&service!=="git-receive-pack")return
-return{owner:owner,name:name,file:file,service:service,query:url.search.slice(1)}}async function serveGit({site:site,asked:asked,request:request,response:response,hooksFolder:hooksFolder}){const caller=identify(site.seed,request.headers.authorization)
+return{owner:owner,name:name,file:file,service:service,query:url.search.slice(1)}}async function serveGit({site:first,asked:asked,request:request,response:response,hooksFolder:hooksFolder}){const caller=identify(first.seed,request.headers.authorization)
+const site=first.sites.find(one=>holds(one,asked))??first
 const refusal=smart_http_refuse(site,asked,caller)
 if(!refusal)return await runBackend({request:request,response:response,environment:cgi(site,asked,request,caller,hooksFolder)})
 request.resume()
 response.writeHead(refusal.status,{"content-type":"text/plain; charset=utf-8",...refusal.headers})
 response.end(refusal.text)}const signIn={status:401,text:"Authentication required.",headers:{"www-authenticate":'Basic realm="GitHub"'}}
 function smart_http_refuse(site,{owner:owner,name:name,service:service},caller){if(caller.status==="unknown")return{...signIn,text:"Invalid username or token."}
-const fork=findFork(site,owner,name)
-if(fork)return refuseFork(fork,caller,service)
-const exists=isRepository(site,owner,name)
 const isWrite=service==="git-receive-pack"
-if(caller.status==="anonymous")return!exists||isWrite||site.seed.private?signIn:void 0
-if(!exists)return{status:404,text:"Repository not found."}
-if(isAllowed(site.seed,caller,isWrite?"write":"read",["contents"]))return
-return{status:403,text:`Permission to ${fullName(site)}.git denied to ${caller.login}.`}}function refuseFork({owner:owner,canModify:canModify},caller,service){if(service==="git-upload-pack")return
-if(caller.status!=="known")return signIn
-const isPerson=!caller.login.endsWith("[bot]")
-if(isPerson&&canModify&&caller.permissions.contents==="write")return
-return{status:403,text:`Permission to ${owner} denied to ${caller.login}.`}}function cgi(site,asked,{method:method,headers:headers},caller,hooksFolder){const login=caller.status==="known"?caller.login:""
+const fork=findFork(site,owner,name)
+const exists=fork!==void 0||isRepository(site,owner,name)
+if(caller.status==="anonymous")return!exists||isWrite||!isPublic(site.seed)?signIn:void 0
+const seen=exists&&seenBy(site,caller).find(one=>one.site.id===site.id)
+if(!seen)return{status:404,text:"Repository not found."}
+if(fork)return isWrite?refuseFork(fork,seen.caller):void 0
+if(!isAllowed(site.seed,seen.caller,isWrite?"write":"read",["contents"]))return{status:403,text:`Permission to ${fullName(site)}.git denied to ${caller.login}.`}
+if(!isWrite||!site.state.isArchived)return
+return{status:403,text:"This repository was archived so it is read-only."}}function holds(site,{owner:owner,name:name}){return isRepository(site,owner,name)||findFork(site,owner,name)!==void 0}function refuseFork({owner:owner,canModify:canModify},{login:login,permissions:permissions}){if(!login.endsWith("[bot]")&&canModify&&permissions.contents==="write")return
+return{status:403,text:`Permission to ${owner} denied to ${login}.`}}function cgi(site,asked,{method:method,headers:headers},caller,hooksFolder){const login=caller.status==="known"?caller.login:""
 const isGuarded=asked.service==="git-receive-pack"&&login.endsWith("[bot]")
 return{...gitEnvironment({...isGuarded&&{"core.hooksPath":hooksFolder},...!site.state.takesCustomRefs&&{"transfer.hideRefs":"refs/deckhand"}}),EMBEDDED_RULES:pushRefusal(rulesAgainst(site.state.rules,"push")),GIT_PROJECT_ROOT:findFork(site,asked.owner,asked.name)?.gitDir??site.seed.gitDir,GIT_HTTP_EXPORT_ALL:"1",GIT_PROTOCOL:String(headers["git-protocol"]??""),PATH_INFO:asked.file,QUERY_STRING:asked.query,REQUEST_METHOD:method??"GET",CONTENT_TYPE:headers["content-type"]??"",HTTP_CONTENT_ENCODING:headers["content-encoding"]??"",...headers["content-length"]?{CONTENT_LENGTH:headers["content-length"]}:{},...login?{REMOTE_USER:login}:{}}}async function runBackend({request:request,response:response,environment:environment}){const child=(0,external_node_child_process_.spawn)("git",["http-backend"],{env:environment,stdio:["pipe","pipe","ignore"]})
 child.stdin.on("error",()=>request.resume())
@@ -1005,7 +1037,7 @@ return{id:id,tree_id:tree,distinct:true,message:message.trimEnd(),timestamp:comm
 const installation={id:61,node_id:"MDIzOkludGVncmF0aW9uSW5zdGFsbGF0aW9uNjE="}
 return{action:action,branch:branch,client_payload:given,...from(site,sender),installation:installation}}function milestonePayload(site,sender,title){const now=site.state.time()
 const path="/milestones/1"
-return{action:"created",milestone:{id:81,node_id:"MI_81",number:1,title:title,description:null,creator:userJson(site,sender),state:"open",open_issues:0,closed_issues:0,due_on:null,closed_at:null,created_at:now,updated_at:now,url:repositoryApi(site,path),html_url:repositoryPage(site,"/milestone/1"),labels_url:repositoryApi(site,`${path}/labels`)},...from(site,sender)}}function from(site,sender){return{repository:repositoryJson(site),sender:userJson(site,sender)}}class Records{labels=new Map
+return{action:"created",milestone:{id:81,node_id:"MI_81",number:1,title:title,description:null,creator:userJson(site,sender),state:"open",open_issues:0,closed_issues:0,due_on:null,closed_at:null,created_at:now,updated_at:now,url:repositoryApi(site,path),html_url:repositoryPage(site,"/milestone/1"),labels_url:repositoryApi(site,`${path}/labels`)},...from(site,sender)}}function from(site,sender){return{repository:repositoryJson(site),sender:userJson(site,sender)}}function firstIds(){return{user:1001,issue:3001,pull:4001,comment:5001,reaction:6001,attachment:1,discussion:3501,reply:6501,reviewComment:7001,review:8001,event:8501,run:9001,job:9501}}class Records{labels=new Map
 repositoryLabels=new Map
 workflows=[]
 dispatches=[]
@@ -1027,8 +1059,9 @@ runs=[]
 discussions=[]
 discussionComments=[]
 #state
-#next={reviewComment:7001,review:8001,run:9001,job:9501,discussion:3501,reply:6501,event:8501}
-constructor(state){this.#state=state}addReview({pull:pull,author:author,body:body,state:state="COMMENTED",commit:commit=this.#headOf(pull)}){const review={id:this.#next.review++,pull:pull,author:this.#state.user(author).login,body:body,state:state,submittedAt:this.#state.time(),commit:commit,lastEditedAt:null,reactions:[]}
+#next
+constructor(state,ids){this.#state=state
+this.#next=ids}addReview({pull:pull,author:author,body:body,state:state="COMMENTED",commit:commit=this.#headOf(pull)}){const review={id:this.#next.review++,pull:pull,author:this.#state.user(author).login,body:body,state:state,submittedAt:this.#state.time(),commit:commit,lastEditedAt:null,reactions:[]}
 this.reviews.push(review)
 return review}addReviewComment({author:author,replyTo:replyTo,review:review=0,...input}){const now=this.#state.time()
 const comment={...input,side:input.side??"RIGHT",startLine:input.startLine??null,replyTo:replyTo??null,review:review,id:this.#next.reviewComment++,author:this.#state.user(author).login,createdAt:now,updatedAt:now,lastEditedAt:null,editor:null,isMinimized:false,isResolved:false,resolvedBy:null,commit:input.commit??this.#headOf(input.pull)}
@@ -1052,32 +1085,38 @@ this.#facts.set(number,facts)
 return facts}labelsOf(number){return this.labels.get(number)??[]}labelNamed(name){const known=this.repositoryLabels.get(name.toLowerCase())
 if(known)return known
 const used=[...this.labels.values()].flat().find(label=>label.toLowerCase()===name.toLowerCase())
-return used===void 0?void 0:{name:used,color:"ededed",description:""}}#headOf(pull){return this.#state.pulls.get(pull)?.headSha??""}}class GitHubState{users=new Map
+return used===void 0?void 0:{name:used,color:"ededed",description:""}}#headOf(pull){return this.#state.pulls.get(pull)?.headSha??""}}class GitHubState{users
 issues=new Map
 pulls=new Map
 comments=new Map
-records=new Records(this)
+records
 attachments=new Map
 signed=new Set
 createdAt
 takesCustomRefs=true
+isArchived
 missing=[]
 rules=[]
 #roles
 #seed
-#next={user:1001,number:1,issue:3001,pull:4001,comment:5001,reaction:6001}
-constructor(seed){this.#seed=seed
+#next
+#number=1
+constructor(seed,{users:users,ids:ids}={users:new Map,ids:firstIds()}){this.#seed=seed
+this.#next=ids
+this.users=users
+this.records=new Records(this,ids)
+this.isArchived=seed.archived??false
 this.#roles=new Map(Object.entries(seed.cast).map(([login,role])=>[login.toLowerCase(),role]))
 this.createdAt=this.time()
-for(const login of Object.keys(seed.cast))this.#addUser(login,"User")
+for(const login of Object.keys(seed.cast))if(!users.has(login.toLowerCase()))this.#addUser(login,"User")
 if(!this.users.has(seed.owner.toLowerCase()))this.#addUser(seed.owner,"Organization")
-for(const{login:login}of Object.values(seed.tokens))this.user(login)}attach(bytes){const name=`0a1b2c3d-0000-4000-8000-${String(this.attachments.size+1).padStart(12,"0")}`
+for(const{login:login}of Object.values(seed.tokens))this.user(login)}attach(bytes){const name=`0a1b2c3d-0000-4000-8000-${String(this.#next.attachment++).padStart(12,"0")}`
 this.attachments.set(name,bytes)
 return name}time(){return`${this.#seed.now().toISOString().slice(0,19)}Z`}user(login){return this.users.get(login.toLowerCase())??this.#addUser(login,login.endsWith("[bot]")?"Bot":"User")}roleOf(login){return this.#roles.get(login.toLowerCase())??"none"}association(login){if(login.toLowerCase()===this.#seed.owner.toLowerCase())return"OWNER"
 if(this.roleOf(login)==="none")return"NONE"
 return this.user(this.#seed.owner).type==="Organization"?"MEMBER":"COLLABORATOR"}addIssue(written){const issue=this.#newIssue(written)
 this.issues.set(issue.number,issue)
-return issue}addDiscussion(written){return this.records.addDiscussion(written,this.#next.number++)}addPull({head:head,base:base,headSha:headSha,baseSha:baseSha,draft:draft,fork:fork,...written}){const pull=Object.assign(this.#newIssue(written),{pullId:this.#next.pull++,head:head,base:base,headSha:headSha,baseSha:baseSha,draft:draft,fork:fork??null,merged:null})
+return issue}addDiscussion(written){return this.records.addDiscussion(written,this.#number++)}addPull({head:head,base:base,headSha:headSha,baseSha:baseSha,draft:draft,fork:fork,...written}){const pull=Object.assign(this.#newIssue(written),{pullId:this.#next.pull++,head:head,base:base,headSha:headSha,baseSha:baseSha,draft:draft,fork:fork??null,merged:null})
 this.issues.set(pull.number,pull)
 this.pulls.set(pull.number,pull)
 return pull}addComment({issue:number,author:author,body:body}){const issue=this.issues.get(number)
@@ -1092,12 +1131,12 @@ if(given)return{reaction:given,isNew:false}
 const reaction={id:this.#next.reaction++,content:content,author:author,createdAt:this.time()}
 comment.reactions.push(reaction)
 return{reaction:reaction,isNew:true}}#newIssue({author:author,title:title,body:body}){const createdAt=this.time()
-return{number:this.#next.number++,id:this.#next.issue++,author:this.user(author).login,title:title,body:body,state:"open",locked:false,createdAt:createdAt,updatedAt:createdAt,lastEditedAt:null}}#addUser(login,type){const user={id:this.#next.user++,login:login,type:type}
+return{number:this.#number++,id:this.#next.issue++,author:this.user(author).login,title:title,body:body,state:"open",locked:false,createdAt:createdAt,updatedAt:createdAt,lastEditedAt:null}}#addUser(login,type){const user={id:this.#next.user++,login:login,type:type}
 this.users.set(login.toLowerCase(),user)
 return user}}async function openGitHub(seed){const guard=await makeWorkflowGuard()
 const server=(0,external_node_http_.createServer)()
 const serverUrl=await listen(server)
-const site={seed:seed,state:new GitHubState(seed),serverUrl:serverUrl,apiUrl:`${serverUrl}/api/v3`}
+const site=openSites(seed,serverUrl)
 const api={site:site,plannedFailures:makePlannedFailures(),exchanges:[],unknownRequests:[],listeners:[]}
 const gitRequests=[]
 const losses=[]
@@ -1105,7 +1144,19 @@ const rate={ms:0}
 server.on("request",(request,response)=>{serve({api:api,guard:guard,gitRequests:gitRequests,losses:losses,rate:rate},request,response).catch(error=>response.destroy(toError(error)))})
 const close=async()=>{if(server.listening)await shut(server)
 await guard.remove()}
-return{serverUrl:serverUrl,apiUrl:site.apiUrl,graphqlUrl:`${serverUrl}/api/graphql`,exchanges:api.exchanges,unknownRequests:api.unknownRequests,gitRequests:gitRequests,state:site.state,openIssue:input=>site.state.addIssue(input),openPullRequest:input=>openFromBranch(site,input),comment:input=>site.state.addComment(input),attach:bytes=>addressOf(site,site.state.attach(bytes)),label:input=>addLabel(site.state,input),merge:input=>mergePull(site,input),issueCommentPayload:commentId=>issueCommentPayload(site,commentId),payloads:payloadsOf(site),failNext:api.plannedFailures.add,listen:listener=>api.listeners.push(listener),loseIf:isLost=>losses.push(isLost),slowDown:ms=>{rate.ms=ms},close:close,[Symbol.asyncDispose]:close}}async function serve(endpoints,request,response){const target=request.url??"/"
+return{serverUrl:serverUrl,apiUrl:site.apiUrl,graphqlUrl:`${serverUrl}/api/graphql`,exchanges:api.exchanges,unknownRequests:api.unknownRequests,gitRequests:gitRequests,...repositoryOf(site),repository:name=>{const found=site.sites.find(one=>fullName(one).toLowerCase()===name.toLowerCase())
+if(!found)throw new fault.vC("bug",`There is no repository ${name} on the embedded GitHub.`)
+return repositoryOf(found)},failNext:api.plannedFailures.add,listen:listener=>api.listeners.push(listener),loseIf:isLost=>losses.push(isLost),slowDown:ms=>{rate.ms=ms},close:close,[Symbol.asyncDispose]:close}}function openSites(seed,serverUrl){const{now:now,cast:cast}=seed
+const others=(seed.others??[]).map(({grants:grants,...other})=>{const granted=Object.entries(grants).map(([token,permissions])=>[token,grantOf(seed,token,permissions)])
+return{cast:cast,...other,tokens:Object.fromEntries(granted),now:now}})
+const shared={users:new Map,ids:firstIds()}
+const sites=[]
+for(const[index,one]of[seed,...others].entries()){const state=new GitHubState(one,shared)
+sites.push({id:repositoryId+index,seed:one,state:state,serverUrl:serverUrl,apiUrl:`${serverUrl}/api/v3`,sites:sites})}const[first]=sites
+if(!first)throw new fault.vC("bug","An embedded GitHub has a repository.")
+return first}function grantOf({tokens:tokens},token,permissions){const grant=tokens[token]
+if(!grant)throw new fault.vC("bug","A repository names a token that nobody issued.")
+return{...grant,permissions:permissions}}function repositoryOf(site){return{gitDir:site.seed.gitDir,state:site.state,openIssue:input=>site.state.addIssue(input),openPullRequest:input=>openFromBranch(site,input),comment:input=>site.state.addComment(input),attach:bytes=>addressOf(site,site.state.attach(bytes)),label:input=>addLabel(site.state,input),merge:input=>mergePull(site,input),issueCommentPayload:commentId=>issueCommentPayload(site,commentId),payloads:payloadsOf(site)}}async function serve(endpoints,request,response){const target=request.url??"/"
 const[,path]=/^\/api(?:\/v3(?=\/)|(?=\/graphql(?:\?|$)))(.*)$/.exec(target)??[]
 const asked=`${request.method} ${path??target}`
 if(endpoints.rate.ms>0)await(0,external_node_timers_promises_.setTimeout)(endpoints.rate.ms)
@@ -1123,13 +1174,14 @@ else if(asked)await serveGit({site:site,asked:asked,request:request,response:res
 else response.writeHead(404,{"content-type":"text/plain; charset=utf-8"}).end("Not Found")
 if(asked)for(const hear of api.listeners)hear(`${method} ${path}`)
 if(asked)gitRequests.push({method:method,path:path,status:response.statusCode})
-else if(log===void 0)unknownRequests.push(`${method} ${path}`)}function logAt({state:state},path){const[,id]=/^\/_logs\/(\d+)\?sig=open$/.exec(path)??[]
-return state.records.runs.flatMap(({jobs:jobs})=>jobs).find(job=>String(job.id)===id)?.log}function addLabel(state,{issue:number,name:name,by:by}){const{records:records,issues:issues}=state
+else if(log===void 0)unknownRequests.push(`${method} ${path}`)}function logAt({sites:sites},path){const[,id]=/^\/_logs\/(\d+)\?sig=open$/.exec(path)??[]
+const jobs=sites.flatMap(({state:state})=>state.records.runs).flatMap(run=>run.jobs)
+return jobs.find(job=>String(job.id)===id)?.log}function addLabel(state,{issue:number,name:name,by:by}){const{records:records,issues:issues}=state
 records.addEvent(number,{event:"labeled",actor:by,label:name})
 records.labels.set(number,[...records.labelsOf(number).filter(label=>label!==name),name])
 Object.assign(issues.get(number)??{},{updatedAt:state.time()})}function openFromBranch(site,{base:base=site.seed.defaultBranch,draft:draft=false,...input}){const head=tipOf(input.fork?.gitDir??site.seed.gitDir,`refs/heads/${input.head}`)
 const onto=tipOf(site.seed.gitDir,`refs/heads/${base}`)
-const fork=input.fork&&newFork(input.fork)
+const fork=input.fork&&newFork(site,input.fork)
 if(!head||!onto)throw new fault.vC("bug",`There is no branch ${head?base:input.head} for a pull request.`)
 return openPull(site,{...input,fork:fork,base:base,draft:draft,headSha:head.sha,baseSha:onto.sha})}async function listen(server){server.listen(0,"127.0.0.1")
 await(0,external_node_events_.once)(server,"listening")
@@ -1434,7 +1486,8 @@ if(authorization!==`Bearer ${apiKey}`&&own!==apiKey)return wrongKey
 if(route!==MESSAGES||headers["anthropic-version"]!==void 0)return
 return{status:400,message:"anthropic-version: header is required"}}const wrongKey={status:401,message:"Incorrect API key provided.",code:"invalid_api_key"}
 function unknownRoute(route){return{status:404,message:`Invalid URL (${route})`}}function unknownModel(model){const message=`The model \`${model}\` does not exist or you do not have access to it.`
-return{status:404,message:message,code:"model_not_found"}}function scriptIsOver(turns){return{status:500,message:`The script is over: it has ${turns} turns, and this is a request more.`}}function forChatOnly(turn){return{status:500,message:`Turn ${turn} of the script is for the Chat Completions API only.`}}function modelList(model){return{object:"list",data:[{id:model,object:"model",created:0,owned_by:"rehearsal"}]}}function now(){return performance.timeOrigin+performance.now()}async function effectsOf({repository:repository,git:git,github:github,model:model},before,issue){const branches=await changedBranches(git,before.branches)
+return{status:404,message:message,code:"model_not_found"}}function scriptIsOver(turns){return{status:500,message:`The script is over: it has ${turns} turns, and this is a request more.`}}function forChatOnly(turn){return{status:500,message:`Turn ${turn} of the script is for the Chat Completions API only.`}}function modelList(model){return{object:"list",data:[{id:model,object:"model",created:0,owned_by:"rehearsal"}]}}function now(){return performance.timeOrigin+performance.now()}var external_node_url_=__webpack_require__(73136)
+async function effectsOf({repository:repository,git:git,github:github,model:model},before,issue){const branches=await changedBranches(git,before.branches)
 const comments=github.state.commentsOn(issue)
 const base=before.branches.get(repository.defaultBranch)??"HEAD"
 const diffOf=branch=>git(["diff",`${base}...refs/heads/${branch}`]).catch(()=>git(["diff",base,`refs/heads/${branch}`]))
@@ -1596,13 +1649,13 @@ const name=(0,external_node_path_.basename)(root).replaceAll(/[^\w.-]/g,"-")
 const note=`${changed.length} uncommitted change${changed.length===1?" is":"s are"} left out: a rehearsal sees what is committed.`
 return{gitDir:gitDir,owner:"rehearsal",name:name,defaultBranch:defaultBranch,...changed.length>0?{note:note}:{}}}async function currentBranch(git,folder){try{await git(["rev-parse","--verify","--quiet","HEAD^{commit}"])
 return(await git(["symbolic-ref","--short","HEAD"])).trim()}catch(cause){throw new fault.vC("config",`${folder} is not a git repository with a branch checked out.`,{hint:"Give the folder of a repository whose branch has at least one commit.",cause:cause})}}function importCommand({author:author,date:date,message:message,files:files}){const person=`${author} <${author}@example.com> ${Date.parse(date)/1e3} +0000`
-const changes=Object.entries(files).map(([path,text])=>`M 100644 inline ${path}\n${data(text)}`)
-const head=`commit refs/heads/main\nauthor ${person}\ncommitter ${person}\n${data(`${message}\n`)}`
-return`${head}${changes.join("")}\n`}function data(text){return`data ${Buffer.byteLength(text)}\n${text}\n`}function gitIn(folder){return(args,input="")=>new Promise((resolve,reject)=>{const options={cwd:folder,env:environment(),maxBuffer:256*1024*1024}
+const changes=Object.entries(files).map(([path,text])=>`M 100644 inline ${path}\n${repository_data(text)}`)
+const head=`commit refs/heads/main\nauthor ${person}\ncommitter ${person}\n${repository_data(`${message}\n`)}`
+return`${head}${changes.join("")}\n`}function repository_data(text){return`data ${Buffer.byteLength(text)}\n${text}\n`}function gitIn(folder){return(args,input="")=>new Promise((resolve,reject)=>{const options={cwd:folder,env:environment(),maxBuffer:256*1024*1024}
 const child=(0,external_node_child_process_.execFile)("git",[...args],options,(error,stdout,stderr)=>{if(error)reject(failure(args,stderr,error))
 else resolve(stdout)})
 child.stdin?.on("error",()=>{})
-child.stdin?.end(input)})}function environment(){return{PATH:process.env.PATH??"",HOME:process.env.HOME??"",LC_ALL:"C",GIT_CONFIG_NOSYSTEM:"1",GIT_CONFIG_GLOBAL:"/dev/null",GIT_TERMINAL_PROMPT:"0",GIT_OPTIONAL_LOCKS:"0"}}function failure(args,stderr,cause){if("code"in cause&&(cause.code==="ENOENT"||cause.code==="EACCES"))return new fault.vC("git","git could not be started.",{hint:"Install git, version 2.39 or later.",cause:cause})
+child.stdin?.end(input)})}function environment(){return{PATH:process.env.PATH??"",HOME:process.env.HOME??"",LC_ALL:"C",GIT_CONFIG_NOSYSTEM:"1",GIT_CONFIG_GLOBAL:"/dev/null",GIT_DEFAULT_REF_FORMAT:"files",GIT_TERMINAL_PROMPT:"0",GIT_OPTIONAL_LOCKS:"0"}}function failure(args,stderr,cause){if("code"in cause&&(cause.code==="ENOENT"||cause.code==="EACCES"))return new fault.vC("git","git could not be started.",{hint:"Install git, version 2.39 or later.",cause:cause})
 const line=stderr.split("\n").find(text=>/^(fatal|error):/.test(text))??stderr.split("\n")[0]??""
 return new fault.vC("git",`git ${args[0]} failed: ${line.trim()}`,{cause:cause})}async function play(scene,options,number){const before=await lookAt(scene)
 const started=performance.now()
@@ -1621,15 +1674,21 @@ scene.onLine(line)}})
 scene.onStep(`The action ended with exit code ${runner.exitCode}`)
 return{...factsOf(scene,before,issue,runner,performance.now()-started),...await effectsOf(scene,before,issue.number),toolErrors:newToolErrors(scene,temp,number)}}function newToolErrors({folder:folder},temp,number){const runs=Array.from({length:number-1},(_,index)=>(0,external_node_path_.join)(folder,`run-${index+1}`,"_temp"))
 const earlier=new Set(runs.flatMap(toolErrorsIn).map(({event:event})=>event))
-return toolErrorsIn(temp).filter(({event:event})=>!earlier.has(event))}async function checkOut({github:github,repository:repository,onStep:onStep},folder){const{owner:owner,name:name,defaultBranch:defaultBranch}=repository
+return toolErrorsIn(temp).filter(({event:event})=>!earlier.has(event))}async function checkOut({github:github,repository:repository,onStep:onStep},folder){const{owner:owner,name:name,defaultBranch:defaultBranch,gitDir:gitDir}=repository
 onStep(`Checking out ${owner}/${name} at ${defaultBranch}`)
 await(0,promises_.mkdir)(folder,{recursive:true})
-const clone=["clone","--quiet","--depth=1","--no-tags",`--branch=${defaultBranch}`]
-await gitIn(folder)([...clone,`${github.serverUrl}/${owner}/${name}`,name])
+const{href:href}=(0,external_node_url_.pathToFileURL)(gitDir)
+await gitIn(folder)(["clone","--quiet","--depth=1","--no-tags",`--branch=${defaultBranch}`,href,name])
+const config=(0,external_node_path_.join)(folder,name,".git","config")
+const text=await(0,promises_.readFile)(config,"utf8")
+await(0,promises_.writeFile)(config,text.replace(href,()=>`${github.serverUrl}/${owner}/${name}`))
 return(0,external_node_path_.join)(folder,name)}function ask({github:github,story:story,onStep:onStep},options,{number:number}){const{author:author=story.request.author,body:body=story.request.body}=options
 onStep(`@${author} comments on issue #${number}`)
 const comment=github.comment({issue:number,author:author,body:body})
-return{name:"issue_comment",payload:github.issueCommentPayload(comment.id),actor:comment.author}}async function putLabel({github:github,onStep:onStep},{by:by,name:name},issue){await(0,external_node_timers_promises_.setTimeout)(1100)
+return{name:"issue_comment",payload:github.issueCommentPayload(comment.id),actor:comment.author}}async function putLabel({github:github,onStep:onStep},{by:by,name:name},issue){const{state:state}=github
+const times=state.commentsOn(issue.number).map(({updatedAt:updatedAt})=>updatedAt)
+const isSoon=()=>[issue.updatedAt,...times].some(time=>state.time()<=time)
+for(let ms=0;ms<1100&&isSoon();ms+=50)await(0,external_node_timers_promises_.setTimeout)(50)
 onStep(`@${by} puts the label ${name} on issue #${issue.number}`)
 github.label({issue:issue.number,name:name,by:by})
 const payload=github.payloads.issues(issue.number,{action:"labeled",sender:by,label:name})
@@ -1665,7 +1724,8 @@ const repository=await makeRepository((0,external_node_path_.join)(folder,"repos
 const{githubToken:githubToken,apiKey:apiKey}=options.secrets??{...scripted,githubToken:rehearsalToken}
 const mock={...scripted,apiKey:apiKey}
 const model=options.model?void 0:await openModel({...mock,script:options.script??story.script})
-const github=await openEmbedded(repository,options,githubToken)
+const others=await Promise.all((options.others??[]).map(other=>makeOther(folder,other,githubToken)))
+const github=await openEmbedded(repository,options,githubToken,others)
 const endpoint=options.model??{...mock,...model?{baseUrl:model.url}:{}}
 const scene={bundle:options.bundle,story:story,folder:folder,repository:repository,git:gitIn(repository.gitDir),github:github,model:model,inputs:{...await inputsOf(options.bundle,githubToken,endpoint),...story.inputs,...options.inputs},secrets:[githubToken,endpoint.apiKey],environment:options.environment??{},isKept:options.keep??false,onStep:options.onStep??(()=>{}),onLine:options.onLine??(()=>{})}
 const close=async()=>{await Promise.all([model?.close(),github.close()])
@@ -1675,10 +1735,13 @@ return{folder:folder,repository:repository,github:github,model:model,close:close
 github.merge({pull:pull,by:by})
 const log=await scene.git(["log","--format=%h %an: %s",repository.defaultBranch])
 return log.trim().split("\n")},[Symbol.asyncDispose]:close}}async function makeRepository(gitDir,original){if(original===void 0)return storyRepository(gitDir,"slugify",slugifyCommits)
-return clonedRepository(gitDir,original)}function openEmbedded({owner:owner,name:name,gitDir:gitDir,defaultBranch:defaultBranch},{permissions:fewer,account:login="github-actions[bot]",now:now=()=>new Date},githubToken){const all={contents:"write",issues:"write",pull_requests:"write",discussions:"write"}
-const permissions={...all,...fewer}
+return clonedRepository(gitDir,original)}function openEmbedded({owner:owner,name:name,gitDir:gitDir,defaultBranch:defaultBranch},{permissions:fewer,account:login="github-actions[bot]",now:now=()=>new Date},githubToken,others){const permissions={...allAt("write"),...fewer}
 const tokens={[githubToken]:{login:login,permissions:permissions}}
-return openGitHub({owner:owner,name:name,gitDir:gitDir,defaultBranch:defaultBranch,cast:cast,tokens:tokens,now:now})}async function inputsOf(bundle,githubToken,{apiKey:apiKey,model:model,baseUrl:baseUrl}){const actionYml=(0,external_node_path_.join)((0,external_node_path_.dirname)(bundle),"..","action.yml")
+return openGitHub({owner:owner,name:name,gitDir:gitDir,defaultBranch:defaultBranch,cast:cast,tokens:tokens,now:now,others:others})}async function makeOther(folder,{files:files,access:access,...other},githubToken){const[owner="",name=""]=other.name.split("/")
+const commit={author:"maria",date:"2026-01-12T09:00:00Z",message:"Begin",files:files}
+const{gitDir:gitDir,defaultBranch:defaultBranch}=await storyRepository((0,external_node_path_.join)(folder,"others",owner,`${name}.git`),name,[commit])
+const permissions=typeof access==="string"?allAt(access):access
+return{...other,owner:owner,name:name,gitDir:gitDir,defaultBranch:defaultBranch,grants:permissions?{[githubToken]:permissions}:{}}}function allAt(level){return{contents:level,issues:level,pull_requests:level,discussions:level}}async function inputsOf(bundle,githubToken,{apiKey:apiKey,model:model,baseUrl:baseUrl}){const actionYml=(0,external_node_path_.join)((0,external_node_path_.dirname)(bundle),"..","action.yml")
 const defaults=(0,external_node_fs_.existsSync)(actionYml)?actionDefaults(await(0,promises_.readFile)(actionYml,"utf8")):{}
 return{...defaults,caches:"none","trigger-phrase":"@agent","github-token":githubToken,"api-key":apiKey,"base-url":baseUrl??"",model:model}}var way=__webpack_require__(58777)
 async function open_stage_openStage(request){const{inputs:inputs={},onStep:onStep}=request

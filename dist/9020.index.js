@@ -550,7 +550,7 @@ const Digest=schemas.string().regex(/^[0-9a-f]{64}$/)
 const PendingAction=schemas.strictObject({...bound.$,action:schemas.string(),tool:schemas.string(),arguments:schemas.string(),cwd:schemas.string(),grant:grant.Ve,network:schemas.string()}).readonly()
 const Decision=schemas.strictObject({verdict:schemas["enum"](["approved","rejected","dropped"]),by:schemas.string(),at:bound.g,reason:schemas.string()}).readonly()
 const Item=schemas.strictObject({pending:schemas.union([PendingAction,protected_change.Xv,PendingIntent]),risk:schemas.string(),reasons:schemas.array(schemas.string()).readonly(),shown:bound.g.nullable(),decision:Decision.nullable()}).readonly()
-const Proposal=schemas.strictObject({v:schemas.literal(1),items:schemas.array(Item).min(1).readonly(),comment:schemas.strictObject({id:schemas.number().int(),digest:Digest}).readonly().nullable()}).readonly()
+const Proposal=schemas.strictObject({v:schemas.literal(1),items:schemas.array(Item).min(1).readonly(),comment:schemas.strictObject({id:schemas.number().int(),digest:Digest}).readonly().nullable(),of_plan:schemas.literal(true).optional()}).readonly()
 function digestOf(pending){return sha256((0,canonical_json.d)(pending))}function shortDigest(pending){return digestOf(pending).slice(0,12)}function idOf(pending){return"tool"in pending?pending.action:digestOf(pending)}function nameOf(pending){if("intent"in pending)return pending.intent
 return"patch"in pending?pending.paths.join(", "):pending.tool}function bodyDigest(body){return sha256(body.replaceAll("\r\n","\n").trimEnd())}function sha256(text){return(0,external_node_crypto_.createHash)("sha256").update(text,"utf8").digest("hex")}function openItems({items:items}){return items.filter(({decision:decision})=>decision===null)}function openIntents(proposal){return proposal?openItems(proposal).filter(({pending:pending})=>"intent"in pending):[]}function isPlanned({pending:pending}){return"intent"in pending&&pending.intent==="plan"}function openChange(proposal){const[first]=proposal?openItems(proposal):[]
 return first&&"patch"in first.pending?first.pending:void 0}function isSame(a,b){const lasting=({run:_,created:__,expires:___,...rest})=>(0,canonical_json.d)(rest)
@@ -1003,7 +1003,8 @@ function renderPullRequest({about:about,answer:answer,requester:requester,runUrl
 const body=(0,_prompts_js__WEBPACK_IMPORTED_MODULE_0__.J1)("pull-request",{answer:prose,requester:requester,run_url:runUrl})
 if(about.number===void 0)return body
 const number=String(about.number)
-return`${about.isDiscussion?(0,_prompts_js__WEBPACK_IMPORTED_MODULE_0__.J1)("for-discussion",{number:number}):(0,_prompts_js__WEBPACK_IMPORTED_MODULE_0__.J1)("closes",{issue:number})}\n\n${body}`}function pullRequestTitle({number:number,title:title}){return(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_5__.TN)((0,_prose_commands_js__WEBPACK_IMPORTED_MODULE_2__.WN)(title),200)||(number===void 0?"Changes":`Changes for #${number}`)}function titledBy(answer){const[heading="",line=""]=/^\s*#{1,3}[ \t]([^\n]*)\n*/.exec(answer)??[]
+if(about.repository!==void 0)return`${(0,_prompts_js__WEBPACK_IMPORTED_MODULE_0__.J1)("part-of",{thread:`${about.repository}#${number}`})}\n\n${body}`
+return`${about.isDiscussion?(0,_prompts_js__WEBPACK_IMPORTED_MODULE_0__.J1)("for-discussion",{number:number}):(0,_prompts_js__WEBPACK_IMPORTED_MODULE_0__.J1)("closes",{issue:number})}\n\n${body}`}function pullRequestTitle({number:number,title:title,repository:repository=""}){return(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_5__.TN)((0,_prose_commands_js__WEBPACK_IMPORTED_MODULE_2__.WN)(title),200)||(number===void 0?"Changes":`Changes for ${repository}#${number}`)}function titledBy(answer){const[heading="",line=""]=/^\s*#{1,3}[ \t]([^\n]*)\n*/.exec(answer)??[]
 const title=(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_5__.Mx)(line.trim(),"# \t")
 return title===""?{rest:answer}:{title:title,rest:answer.slice(heading.length)}}async function openPullRequest(github,repository,text,way="draft"){const{owner:owner,name:repo}=repository
 try{const request={owner:owner,repo:repo,...text,draft:way==="draft"}
@@ -1302,22 +1303,24 @@ const at={issue:thread.number,place:replyPlace(world.env,trigger)}
 try{return(await saidAt({github:github,job:job},at,isIt))[0]}catch(error){(0,_action_runner_console_js__WEBPACK_IMPORTED_MODULE_0__.m)(`It could not be checked whether this was answered before. ${(0,_lib_fault_js__WEBPACK_IMPORTED_MODULE_6__.ec)(error).message}`)
 return}}function replyPlace(env,{answer:answer}){if(answer.kind==="discussion")return answer
 const isShownThere=((0,_action_runner_input_raw_input_js__WEBPACK_IMPORTED_MODULE_1__.JR)(env,"confirmation")??"never")==="never"
-return answer.kind==="review-thread"&&isShownThere?answer:{kind:"comment"}}}),21271:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{YX:()=>askerOf,et:()=>subjectOf,gl:()=>branchBeginning,iq:()=>requesterOf,ol:()=>digestOf,xo:()=>newBranch})
+return answer.kind==="review-thread"&&isShownThere?answer:{kind:"comment"}}}),21271:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{YX:()=>askerOf,dT:()=>branchTemplate,et:()=>subjectOf,gl:()=>branchBeginning,iq:()=>requesterOf,ol:()=>digestOf,xo:()=>newBranch})
 var node_crypto__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(77598)
-var _github_write_branch_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(91116)
-var _lib_text_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(94869)
+var _action_runner_input_publishing_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(41320)
+var _github_write_branch_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(91116)
+var _lib_text_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(94869)
 function subjectOf({thread:thread,snapshot:snapshot,request:request,run:run,kind:kind,about:about}){const number=thread.type==="none"?void 0:thread.number
 const title=snapshot?.title??about?.title??(run?`Fix ${run.name}`:request)
 const isTask=number===void 0&&(kind==="schedule"||kind==="automation")
-return{number:number,title:(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_2__.TN)(title,200),isTask:isTask,isDiscussion:thread.type==="discussion"}}const BY_HAND=["workflow_dispatch","repository_dispatch"]
+return{number:number,title:(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_3__.TN)(title,200),isTask:isTask,isDiscussion:thread.type==="discussion"}}const BY_HAND=["workflow_dispatch","repository_dispatch"]
 function requesterOf(trigger){const{kind:kind,event:event}=trigger
 const login=askerOf(trigger)?.login
 if(login===void 0)return"a schedule"
 if(kind==="ci-failure")return`a failed run of ${login}`
 const isOfWorkflow=kind==="review"||kind==="automation"&&!BY_HAND.includes(event)
-return isOfWorkflow?"the workflow":login}function askerOf({actors:actors,asker:asker}){return asker??actors[0]}function newBranch({number:number,title:title,isTask:isTask=false,isDiscussion:isDiscussion=false},{runId:runId,runAttempt:runAttempt,task:task},template){if(isTask&&task){const branch=(0,_github_write_branch_js__WEBPACK_IMPORTED_MODULE_1__.Pr)(template,{kind:"task",number:task.digest,slug:task.words,run:runId})
+return isOfWorkflow?"the workflow":login}function askerOf({actors:actors,asker:asker}){return asker??actors[0]}function branchTemplate({world:world,other:other}){const template=(0,_action_runner_input_publishing_js__WEBPACK_IMPORTED_MODULE_1__.ER)(world.env)["branch-name"]
+return other?template.replace(/^agent\//,`agent/${(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_3__.yR)(other.main.name,40)||"other"}-`):template}function newBranch({number:number,title:title,isTask:isTask=false,isDiscussion:isDiscussion=false},{runId:runId,runAttempt:runAttempt,task:task},template){if(isTask&&task){const branch=(0,_github_write_branch_js__WEBPACK_IMPORTED_MODULE_2__.Pr)(template,{kind:"task",number:task.digest,slug:task.words,run:runId})
 return{branch:branch,plain:branch}}if(number===void 0){const attempt=runAttempt>1?String(runAttempt):""
-const branch=(0,_github_write_branch_js__WEBPACK_IMPORTED_MODULE_1__.Pr)(template,{kind:"run",number:runId,slug:attempt,run:runId})
+const branch=(0,_github_write_branch_js__WEBPACK_IMPORTED_MODULE_2__.Pr)(template,{kind:"run",number:runId,slug:attempt,run:runId})
 return{branch:branch,plain:branch}}const kind=kindOf({isDiscussion:isDiscussion})
-const named=words=>(0,_github_write_branch_js__WEBPACK_IMPORTED_MODULE_1__.Pr)(template,{kind:kind,number:number,slug:words,run:runId})
-return{branch:named((0,_lib_text_js__WEBPACK_IMPORTED_MODULE_2__.yR)(title,40)),plain:named("")}}function branchBeginning({number:number,...subject},template){return number===void 0?void 0:(0,_github_write_branch_js__WEBPACK_IMPORTED_MODULE_1__.VI)(template,{kind:kindOf(subject),number:number})}function kindOf({isDiscussion:isDiscussion=false}){return isDiscussion?"discussion":"issue"}function digestOf({title:title,body:body}){return(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(`${title}\0${body}`).digest("hex")}})}
+const named=words=>(0,_github_write_branch_js__WEBPACK_IMPORTED_MODULE_2__.Pr)(template,{kind:kind,number:number,slug:words,run:runId})
+return{branch:named((0,_lib_text_js__WEBPACK_IMPORTED_MODULE_3__.yR)(title,40)),plain:named("")}}function branchBeginning({number:number,...subject},template){return number===void 0?void 0:(0,_github_write_branch_js__WEBPACK_IMPORTED_MODULE_2__.VI)(template,{kind:kindOf(subject),number:number})}function kindOf({isDiscussion:isDiscussion=false}){return isDiscussion?"discussion":"issue"}function digestOf({title:title,body:body}){return(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(`${title}\0${body}`).digest("hex")}})}

@@ -902,7 +902,7 @@ await this.#parts.extensions.end()
 const{agent:agent,report:report}=this.#options
 for(const fault of await(0,toolbox.g)(agent.toolbox.tools))report?.(fault)
 this.log.close()}#introduce(){if(this.#parts.branch.events.some(({kind:kind})=>kind==="SystemPromptEvent"))return
-this.log.append((0,agent.o)(this.#options.agent))}#play(plan){const{limits:limits,reportsCost:reportsCost}=this.#options
+this.log.append((0,agent.o2)(this.#options.agent))}#play(plan){const{limits:limits,reportsCost:reportsCost}=this.#options
 const onFinish=cut=>this.#parts.extensions.mayFinish(cut,this.#options.onFinish)
 const parts={...this.#stepParts(),mailbox:this.#mailbox,limits:limits,reportsCost:reportsCost,onFinish:onFinish}
 return this.#runner.play(parts,plan)}#stepParts(){const{agent:agent,workspace:workspace,whenRisky:whenRisky,whenGranted:whenGranted,onReply:onReply}=this.#options

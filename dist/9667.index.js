@@ -44,7 +44,8 @@ var node_buffer__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(4573)
 var _policy_codes_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(9179)
 const LARGEST=4*1024*1024
 async function leftOver(publisher,{change:change,withheld:withheld,wholeTree:wholeTree},{isPublished:isPublished,leaks:leaks,before:before}){const published=isPublished?change.tree:publisher.base
-const bytes=await publisher.diff({tree:wholeTree},published)
+const isNothing=change.files.length===0&&wholeTree===change.tree
+const bytes=isNothing?Buffer.alloc(0):await publisher.diff({tree:wholeTree},published)
 const whole=bytes.length>0&&await isKeepable(bytes,leaks)?bytes:void 0
 const{aside:fresh}=change
 const old=before?.aside
@@ -137,13 +138,14 @@ const{url:url}=earlier??await(0,_github_write_comment_comment_js__WEBPACK_IMPORT
 const answer={key:trigger.key,comment_url:url,outcome:"skipped",time:world.now().toISOString()}
 if(memory.isResumed)await memory.close(manifest=>(0,_github_write_state_manifest_js__WEBPACK_IMPORTED_MODULE_5__.$s)(manifest,answer))}catch(error){(0,_action_runner_console_js__WEBPACK_IMPORTED_MODULE_0__.m)(`The reason could not be posted on the thread. ${(0,_lib_fault_js__WEBPACK_IMPORTED_MODULE_6__.ec)(error).message}`)}}function isUsedBefore(memory,key){const{cutOff:cutOff}=memory
 if(cutOff?.key!==key)return false
-return(0,_thread_kept_proposal_js__WEBPACK_IMPORTED_MODULE_11__.sp)(memory)?.items.some(({decision:decision})=>decision&&decision.at>=cutOff.taken)===true}async function goOn({run:run,conversation:conversation,putBack:putBack,runAgent:runAgent}){const{memory:memory,world:world}=run
+return(0,_thread_kept_proposal_js__WEBPACK_IMPORTED_MODULE_11__.sp)(memory)?.items.some(({decision:decision})=>decision&&decision.at>=cutOff.taken)===true}async function goOn(prepared){const{run:run,conversation:conversation,runAgent:runAgent}=prepared
+const{memory:memory,world:world}=run
 const before=(0,_thread_kept_proposal_js__WEBPACK_IMPORTED_MODULE_11__.sp)(memory)
 await closePending(conversation,before)
 const by={verdict:"dropped",by:"us",at:world.now().toISOString(),reason:"its run was cut off"}
 const used=before&&(0,_github_write_approval_proposal_js__WEBPACK_IMPORTED_MODULE_2__.rc)(before,(0,_github_write_approval_proposal_js__WEBPACK_IMPORTED_MODULE_2__.dz)(before),by)
 if(used)memory.update((0,_thread_kept_proposal_js__WEBPACK_IMPORTED_MODULE_11__.LY)(used))
-await conversation.send([(0,_prompts_js__WEBPACK_IMPORTED_MODULE_7__.J1)("approval-resumed"),...(0,_claim_restore_work_js__WEBPACK_IMPORTED_MODULE_10__.nK)(putBack)].join("\n\n"))
+await conversation.send([(0,_prompts_js__WEBPACK_IMPORTED_MODULE_7__.J1)("approval-resumed"),...(0,_claim_restore_work_js__WEBPACK_IMPORTED_MODULE_10__.nK)(prepared)].join("\n\n"))
 return{end:await runAgent(),...used&&{used:used}}}async function closePending(conversation,proposal){for(const{action:action}of await conversation.pendingActions()){const item=proposal?.items.find(({pending:pending})=>(0,_github_write_approval_proposal_js__WEBPACK_IMPORTED_MODULE_2__.TH)(pending)===action.id)
 await conversation.rejectPendingActions(item?wordsFor(item.decision):(0,_prompts_js__WEBPACK_IMPORTED_MODULE_7__.J1)("approval-not-asked"),[action.id])}if(conversation.state.status!=="waiting_for_confirmation")return
 await conversation.rejectPendingActions(proposal?wordsFor(null):(0,_prompts_js__WEBPACK_IMPORTED_MODULE_7__.J1)("approval-not-asked"))}function wordsFor(decision){switch(decision?.verdict){case"approved":return(0,_prompts_js__WEBPACK_IMPORTED_MODULE_7__.J1)("approval-cut-off")
@@ -161,7 +163,8 @@ var _github_write_left_over_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(
 var _prompts_js__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(88135)
 var _memory_unpublished_js__WEBPACK_IMPORTED_MODULE_9__=__webpack_require__(85831)
 var _publishing_policy_js__WEBPACK_IMPORTED_MODULE_10__=__webpack_require__(66484)
-async function restoreWork({memory:memory,job:job,world:world},folder,path){const left=(0,_memory_unpublished_js__WEBPACK_IMPORTED_MODULE_9__.x9)(memory.workBefore)
+async function restoreWork({memory:memory,job:job,world:world},{folder:folder,path:path,later:later}){const saved=(0,_memory_unpublished_js__WEBPACK_IMPORTED_MODULE_9__.x9)(memory.workBefore)
+const left=later?{lost:[],...saved,patch:later}:saved
 if(!left)return
 const environment=(0,_action_runner_world_js__WEBPACK_IMPORTED_MODULE_3__._)(world.env)
 const inCheckout=extra=>(0,_core_workspace_git_js__WEBPACK_IMPORTED_MODULE_4__.$)({folder:job.workspace,environment:{...environment,...extra}})
@@ -188,12 +191,14 @@ rest.push(piece)}}return{files:files,unfit:unfit,rest:rest}}function piecesOf(pa
 return git.raw(["apply","--whitespace=nowarn",...options,"--",file])}
 const succeeds=attempt=>attempt.then(()=>true,()=>false)
 return{fits:patch=>succeeds(run(patch,"--check")),apply:patch=>succeeds(run(patch)),isThere:patch=>succeeds(run(patch,"--reverse","--check")),async namesIn(patch){const records=(await run(patch,"--numstat","-z").catch(()=>"")).split("\0").filter(Boolean)
-return records.map(record=>record.split("\t").slice(2).join("\t"))}}}function save(path,bytes){(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path),{recursive:true});(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(path,bytes)}function workFacts(putBack){if(!putBack)return[]
-const{files:files,unfit:unfit,lost:lost,path:path,aside:aside,asidePath:asidePath}=putBack
+return records.map(record=>record.split("\t").slice(2).join("\t"))}}}function save(path,bytes){(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path),{recursive:true});(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(path,bytes)}function workFacts({putBack:putBack,tools:{workspace:workspace}}){if(!putBack)return[]
+const{files:files,unfit:unfit,lost:lost,aside:aside}=putBack
+const seenAt=path=>(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(workspace.outputDir??"",(0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path))
+const[path,asidePath]=[seenAt(putBack.path),seenAt(putBack.asidePath)]
 return[...files.length>0?[(0,_prompts_js__WEBPACK_IMPORTED_MODULE_8__.J1)("work-put-back",{files:named(files)})]:[],...unfit.length>0?[(0,_prompts_js__WEBPACK_IMPORTED_MODULE_8__.J1)("work-not-put-back",{files:named(unfit),path:path})]:[],...aside.length>0?[(0,_prompts_js__WEBPACK_IMPORTED_MODULE_8__.J1)("work-set-aside",{files:named(aside),path:asidePath})]:[],...lost.length>0?[(0,_prompts_js__WEBPACK_IMPORTED_MODULE_8__.J1)("work-lost",{files:named(lost)})]:[]]}const NAMED=10
 function named(paths){const rest=paths.length-NAMED
 const more=rest>0?[`${rest} more`]:[]
-return[...paths.slice(0,NAMED).map(_github_write_inline_code_js__WEBPACK_IMPORTED_MODULE_6__.aY),...more].join(", ")}async function unpublishedOf(publisher,change,{env:env,leaks:leaks,before:files}){const reviewed=await publisher.review(change,{policy:(0,_publishing_policy_js__WEBPACK_IMPORTED_MODULE_10__.U)((0,_action_runner_input_publishing_js__WEBPACK_IMPORTED_MODULE_2__.E)(env)),leaks:leaks})
+return[...paths.slice(0,NAMED).map(_github_write_inline_code_js__WEBPACK_IMPORTED_MODULE_6__.aY),...more].join(", ")}async function unpublishedOf(publisher,change,{env:env,leaks:leaks,before:files}){const reviewed=await publisher.review(change,{policy:(0,_publishing_policy_js__WEBPACK_IMPORTED_MODULE_10__.U)((0,_action_runner_input_publishing_js__WEBPACK_IMPORTED_MODULE_2__.ER)(env)),leaks:leaks})
 return(0,_github_write_left_over_js__WEBPACK_IMPORTED_MODULE_7__.W)(publisher,reviewed,{isPublished:false,leaks:leaks,before:(0,_memory_unpublished_js__WEBPACK_IMPORTED_MODULE_9__.x9)(files)})}}),66484:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{U:()=>policyOf,h:()=>restrictedWay})
 var _github_write_policy_policy_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(94251)
 function policyOf(wanted){return{..._github_write_policy_policy_js__WEBPACK_IMPORTED_MODULE_0__.nG,list:wanted["protected-paths"],maxFiles:wanted["max-patch-files"],maxPatchKb:wanted["max-patch-kb"]}}function restrictedWay(wanted,{kind:kind}){return wanted==="draft"&&kind==="schedule"?"link":wanted}})}

@@ -30,14 +30,18 @@ describe("YAML in the pages", () => {
     for (const given of inputsIn(code)) {
       const isWithoutModel = ["gate", "list", "apply"].includes(String(given.mode));
       const model = isWithoutModel ? { model: "none", "api-key": "none" } : {};
-      const texts = Object.entries(given).map(([name, value]) => [name, String(value).trim()]);
+      const url = /^\$\{\{ steps\.\w+\.outputs\.url \}\}$/;
+      const texts = Object.entries(given).map(([name, value]) => [
+        name,
+        String(value).trim().replace(url, "https://agents.example.com"),
+      ]);
       const inputs = { "github-token": "from action.yml", ...model, ...Object.fromEntries(texts) };
       expect(Inputs.safeParse(inputs).error).toBeUndefined();
     }
   });
 
-  /** Outputs of steps that sign in at a cloud, or at GitHub as an app. */
-  const OF_OTHERS = ["access_token", "api_key", "token"];
+  /** Outputs of steps that sign in at a cloud, or at GitHub as an app, or choose a server. */
+  const OF_OTHERS = ["access_token", "api_key", "token", "url"];
 
   test.for(blocks)("every action in $page, $heading is pinned or ours, and every output exists", ({ code }) => {
     const foreign = [...code.matchAll(/uses: (?!your-org\/deckhand@v0\b)(\S+)/g)].map(([, name]) => name);

@@ -18,6 +18,8 @@ export type RemoteWorkspaceOptions = ServerAddress &
   Readonly<{
     /** An absolute path on the server. It has to be there before the first call. */
     workingDir: string;
+    /** Where the tools themselves are on the server: made, and removed at the end. Default: a new folder below `/tmp`. */
+    toolDir?: string | undefined;
     /** The folder for undo copies here. Without it, they stay in memory. */
     undoDir?: string | undefined;
     world: ServerWorld;
@@ -48,7 +50,7 @@ export type RemoteWorkspace = Workspace &
 export function remoteWorkspace(options: RemoteWorkspaceOptions): RemoteWorkspace {
   const { workingDir, host, node, undoDir, handed, world, signal = new AbortController().signal, ...address } = options;
   const server = new AgentServer(address, world);
-  const folder = `/tmp/deckhand-${world.newId()}`;
+  const folder = options.toolDir ?? `/tmp/deckhand-${world.newId()}`;
   const tools = new RemoteHost(server, { workingDir, folder, host, node, signal });
   const { outputDir } = tools;
   const line = () => tools.line();

@@ -22,6 +22,9 @@ const NODE = 22;
 
 const SECONDS = 30;
 
+/** In the folder of the host. */
+const PID_FILE = "host.pid";
+
 /** Rejects with a Fault if there is no such server, no such folder, or no Node that will do. */
 export async function startHost(server: AgentServer, start: Start): Promise<Started> {
   const { host, folder, signal } = start;
@@ -32,7 +35,7 @@ export async function startHost(server: AgentServer, start: Start): Promise<Star
     s=$(command -v setsid || command -v nohup)
     cd ${quoted(folder)} && mkdir in out && umask 022 || exit
     "$s" ${quoted(node)} host.mjs --mailbox ${quoted(folder)} </dev/null >host.log 2>&1 &
-    echo $!`;
+    echo $! | tee ${PID_FILE}`;
   const { stdout, stderr } = await server.execute(command, SECONDS, signal);
   const pid = z.coerce.number().int().positive().safeParse(stdout.trim());
   if (!pid.success) throw notStarted(stderr);
@@ -91,6 +94,18 @@ function noNode(): Fault {
 
 function notStarted(words: string): Fault {
   return new Fault("config", "The tools do not start on the agent server.", { quote: oneLine(words, 300) });
+}
+
+/** A shell command that ends all hosts below a folder, which the run that started them left, and removes the folder. */
+export function endHosts(folder: string): string {
+  const all = quoted(folder);
+  return `
+    pids=$(cat ${all}/*/${PID_FILE} 2>/dev/null | grep -x '[0-9]*')
+    rm -rf -- ${all}
+    for pid in $pids; do
+      left=50
+      while kill -0 "$pid" 2>/dev/null && [ $left -gt 0 ]; do left=$((left - 1)); sleep 0.1; done
+    done`;
 }
 
 /** One word of a POSIX shell. */

@@ -1,7 +1,7 @@
 /** Makes an agent with what most programs want, unless they say otherwise: prompt, tools and condenser. */
 import { type Agent, agentOf as frozenAgent } from "../core/agent/agent.ts";
 import { skillsInPrompt } from "../core/agent/agent-context.ts";
-import { type AgentMakers, agentFrom } from "../core/conversation/state/agent-record.ts";
+import { type AgentMakers, agentFrom } from "../core/conversation/state/stored-agent.ts";
 import { readState } from "../core/conversation/state/stored-state.ts";
 import type { FileStore } from "../core/event/file-store.ts";
 import type { Model } from "../core/model/model.ts";

@@ -23,9 +23,10 @@ export type { ConversationOptions } from "../core/conversation/open.ts";
 export type { ConversationHost } from "../core/conversation/open-conversation.ts";
 export { rerunActions } from "../core/conversation/rerun.ts";
 export type { Limits, RunEnd } from "../core/conversation/run/run-end.ts";
-export { type AgentMakers, AgentRecord, agentFrom } from "../core/conversation/state/agent-record.ts";
+export { AgentRecord } from "../core/conversation/state/agent-record.ts";
 export type { BaseState, ExecutionStatus } from "../core/conversation/state/base-state.ts";
 export { type Stats, type Totals, totalsOf } from "../core/conversation/state/stats.ts";
+export { type AgentMakers, agentFrom } from "../core/conversation/state/stored-agent.ts";
 export type { SubAgentSettings } from "../core/conversation/sub-agent/settings.ts";
 // Events and where they are kept.
 export { Content, Message, plainText, text } from "../core/event/content.ts";

@@ -80,7 +80,11 @@ export async function prepare(run: Run, given: Inputs): Promise<PreparedRun> {
   const restricting = decideRestriction(heard, { inputs, startingPoint, conversation: path });
   restricting.catch(() => undefined); // it is waited for when there are tools, as what is known
   server?.requireTrusted(await restricting);
-  const putBack = await restoreWork(run, folder, join(path, "observations", "not-put-back.patch"));
+  const there = inputs["agent-server-url"] === undefined ? undefined : await import("./moving-work.ts");
+  const found = await there?.findPlace(run, inputs, folder);
+  const aside = join(path, "observations", "not-put-back.patch");
+  const putBack = await restoreWork(run, { folder, path: aside, later: found?.left });
+  if (found?.left) await there?.keepLeft(run, publisher);
   leaveTrace(run, path, { folder, base: startingPoint.head });
   // This is read before any tool runs: the person who decides saw it in this state.
   const isTreeNeeded =
@@ -107,13 +111,10 @@ export async function prepare(run: Run, given: Inputs): Promise<PreparedRun> {
     undoDir: join(path, "undo"),
     folder,
     sandbox,
-    moving: async () => {
-      const { movingWork } = await import("./moving-work.ts");
-      return movingWork({ publisher, workspace: job.workspace, folder, environment: gitEnvironment(world.env) });
-    },
+    moving: there && found && there.movingWork(run, { publisher, place: found.place, folder }),
+    handed: server?.handedOver(inputs, run.memory.hasStore),
     specs: knowing.then(({ specs }) => (isReading ? [] : specs)),
     conversation: path,
-    isRemembered: run.memory.hasStore,
     redact,
   }).catch(async (error: unknown) => {
     await others?.remove();
@@ -258,8 +259,8 @@ async function othersIn(run: Run, inputs: Inputs, { restricting, ...place }: Pla
 }
 
 function tracesOf({ here }: Others) {
-  const others = here.map(({ id, path, folder, startingPoint }) => ({ id, path, folder, base: startingPoint.head }));
-  return others.length === 0 ? {} : { others };
+  const traces = here.map(({ id, path, folder, startingPoint }) => ({ id, path, folder, base: startingPoint.head }));
+  return traces.length === 0 ? {} : { others: traces };
 }
 
 /** What the check of finished work compares, and whether there is work of earlier runs. */

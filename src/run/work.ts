@@ -39,6 +39,7 @@ export async function work(run: Run): Promise<RunResult | "lost"> {
       report: { ...report, durationMs: durationMs() },
       fault: report.fault,
       events: report.events ?? [],
+      workingDir: prepared.tools.workspace.workingDir,
       conversationPath: path,
       startingPoint: prepared.startingPoint,
       tree: report.tree,

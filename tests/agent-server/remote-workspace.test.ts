@@ -9,7 +9,7 @@ import { AgentServer } from "../../src/agent-server/agent-server.ts";
 import { type Breakage, openAgentServer } from "../../src/rehearsal/agent-server/server.ts";
 import { forever, test } from "../core/workspace/temp-folder.ts";
 import { running } from "../running.ts";
-import { ENV, KEY, servedWorkspace, serverWorld } from "./served-workspace.ts";
+import { KEY, servedWorkspace, serverWorld } from "./served-workspace.ts";
 
 const quick = { timeoutMs: 10_000, signal: forever };
 /** Pauses of an outage take no time; those between two looks do. */
@@ -44,10 +44,9 @@ test("a command outlives the server, and its answer is there when the server is 
   await vi.waitFor(() =>
     expect(server.requests.filter((request) => request.includes("upload")).length).toBeGreaterThan(2),
   );
-  const port = Number(new URL(server.url).port);
   await server.close();
   await new Promise((resolve) => setTimeout(resolve, 200));
-  await using _again = await openAgentServer({ key: KEY, port });
+  await served.restart();
   expect(await call).toMatchObject({ output: "done\n", exitCode: 0 });
 });
 
@@ -63,7 +62,7 @@ test("a lost machine is a mistake that the model reads, and the next call starts
   await vi.waitFor(() => expect(running(`${home}/1`)).toHaveLength(1));
   await server.close();
   rmSync(home, { recursive: true }); // its host ends with it
-  await using _again = await openAgentServer({ key: KEY, env: ENV, port: Number(new URL(server.url).port) });
+  await served.restart();
   await lost;
   expect(await workspace.run("echo again", quick)).toMatchObject({ output: "again\n" });
 });

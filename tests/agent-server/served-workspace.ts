@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { pathToFileURL } from "node:url";
+import { expect, vi } from "vitest";
 import type { ServerWorld } from "../../src/agent-server/agent-server.ts";
 import { type RemoteWorkspace, remoteWorkspace } from "../../src/agent-server/remote-workspace.ts";
 import {
@@ -11,6 +12,7 @@ import {
   openAgentServer,
   type RehearsedAgentServer,
 } from "../../src/rehearsal/agent-server/server.ts";
+import { processes } from "../running.ts";
 
 export const KEY = "session-key-of-a-test";
 
@@ -22,7 +24,13 @@ export const serverWorld: ServerWorld = {
   newId: () => crypto.randomUUID(),
 };
 
-type Served = AsyncDisposable & Readonly<{ workspace: RemoteWorkspace; server: RehearsedAgentServer }>;
+type Served = AsyncDisposable &
+  Readonly<{
+    workspace: RemoteWorkspace;
+    server: RehearsedAgentServer;
+    /** Starts the server again at its address, once the test has closed it. */
+    restart(): Promise<void>;
+  }>;
 
 /** What the server has: the Node of the tests. */
 export const ENV = { HOME: "/nonexistent", PATH: `${dirname(process.execPath)}:${process.env.PATH ?? ""}` };
@@ -31,7 +39,9 @@ export async function servedWorkspace(
   workingDir: string,
   { world, ...options }: Omit<AgentServerOptions, "key"> & Readonly<{ world?: Partial<ServerWorld> }> = {},
 ): Promise<Served> {
-  const server = await openAgentServer({ key: KEY, env: ENV, ...options });
+  const running = { key: KEY, env: ENV, ...options };
+  const server = await openAgentServer(running);
+  const servers = [server];
   const folder = mkdtempSync(join(tmpdir(), "deckhand-host-"));
   const host = join(folder, "host.mjs");
   const source = join(import.meta.dirname, "..", "..", "src", "sandbox", "tool-host", "main.ts");
@@ -41,10 +51,21 @@ export async function servedWorkspace(
   return {
     workspace,
     server,
+    async restart() {
+      servers.push(await openAgentServer({ ...running, port: Number(new URL(server.url).port) }));
+    },
     async [Symbol.asyncDispose]() {
+      // While a server is there: a host that nobody ends waits a quarter of an hour for its broker.
       await workspace.close();
-      await server.close();
+      for (const one of servers) await one.close();
       rmSync(folder, { recursive: true });
+      const home = dirname(workspace.outputDir ?? "");
+      await vi.waitFor(() => expect(hostsIn(home), "tool hosts that are left").toEqual([]), 5000);
     },
   };
+}
+
+/** The arguments of the tool hosts whose mailboxes are below this folder. */
+function hostsIn(home: string): string[] {
+  return [...processes().values()].filter((line) => line.split("\0").some((word) => word.startsWith(`${home}/`)));
 }

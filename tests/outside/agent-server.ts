@@ -1,4 +1,4 @@
-/** The OpenHands agent server: our workspaces and conversations on its machine. */
+/** The OpenHands agent server: our workspaces, runs and conversations on its machine. */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -13,6 +13,7 @@ import { call, conclude, say } from "../../src/rehearsal/model/script.ts";
 import { openModel } from "../../src/rehearsal/model/server.ts";
 import { call as anyCall, beside, work } from "../core/invariants/places.ts";
 import { conversations } from "./agent-server-conversations.ts";
+import { runs } from "./agent-server-runs.ts";
 import type { Counterpart, Row, World } from "./counterpart.ts";
 import { freePort, run, serve } from "./process.ts";
 import { inEnvironment, makeEnvironment } from "./python.ts";
@@ -27,7 +28,7 @@ const forever = new AbortController().signal;
 
 export const agentServer: Counterpart = {
   name: "agent-server",
-  about: "workspaces and conversations on an OpenHands agent server",
+  about: "workspaces, runs and conversations on an OpenHands agent server",
   pins,
   install: (folder) => makeEnvironment({ folder, python: [3, 12], packages: pins }),
   async *play(world) {
@@ -36,6 +37,7 @@ export const agentServer: Counterpart = {
     const first = await start();
     try {
       yield await sameWork(world, port);
+      yield* runs(world, { url: `http://127.0.0.1:${port}`, key: KEY });
     } finally {
       await first[Symbol.asyncDispose]();
     }

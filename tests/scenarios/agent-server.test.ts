@@ -1,123 +1,294 @@
-/** Stories of a run whose tools, or whose agent, work on the machine of an agent server. */
+/**
+ * Stories of a run whose tools work on the machine of an agent server. What is promised of such a run is played there and
+ * here, in the sandbox, and has to be the same.
+ */
 import { execFileSync } from "node:child_process";
-import { readdirSync } from "node:fs";
-import { dirname } from "node:path";
-import { expect, onTestFinished, test } from "vitest";
-import type { Turn } from "../../src/rehearsal/agent-server/conversation.ts";
+import { existsSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { parse } from "yaml";
 import { openAgentServer } from "../../src/rehearsal/agent-server/server.ts";
-import { call } from "../../src/rehearsal/model/script.ts";
+import { call, type Script } from "../../src/rehearsal/model/script.ts";
+import type { PlayOptions } from "../../src/rehearsal/play.ts";
 import type { Rehearsal } from "../../src/rehearsal/rehearsal.ts";
 import type { Stage } from "../../src/rehearsal/stage.ts";
-import { answersOf, play, stageFor } from "./play.ts";
+import { blocksOf, read } from "../pages.ts";
+import { processes } from "../running.ts";
+import { pendingIn, run as risky } from "./approving.ts";
+import { hasty, pause, untilAsked } from "./haste/haste.ts";
+import { answersOf, interrupted, play, type StoryOptions, stageFor } from "./play.ts";
+import { stable } from "./transcript.ts";
+
+// Several whole runs each.
+vi.setConfig({ testTimeout: 120_000 });
 
 const KEY = "session-key-of-a-story";
+const branch = "agent/issue-1-a-slug-may-end-in-a-hyphen";
 
-async function server(script: readonly Turn[] = []) {
+/** `options.key` is the key that it takes from now on. */
+async function server() {
   const env = { PATH: `${dirname(process.execPath)}:${process.env.PATH ?? ""}`, HOME: "/nonexistent", WHERE: "there" };
-  const opened = await openAgentServer({ key: KEY, env, script });
+  const options = { key: KEY, env };
+  const opened = await openAgentServer(options);
   onTestFinished(() => opened.close());
-  return opened;
+  const { url, requests } = opened;
+  return { url, requests, options, inputs: { "agent-server-url": url, "agent-server-key": KEY, isolation: "none" } };
 }
 
-const look = call("terminal", {
-  command: "pwd; git log --oneline | wc -l; printf '\\0x' > raw.bin; echo low >> README.md",
-});
+const write = (name: string) =>
+  call("file_editor", { command: "create", path: name, file_text: `${name}\n`, security_risk: "LOW" });
+const terminal = (command: string) => call("terminal", { command });
 const finish = call("finish", { message: "Low water is written down." });
+const goOn = { issue: 1, body: "@agent continue" };
 
-test("tools work on the server, and what came of it is published as ever", async () => {
-  const { url, requests } = await server();
-  const inputs = { "agent-server-url": url, "agent-server-key": KEY, isolation: "none" };
-  const { stage, rehearsal, problems } = await play({ story: "fix", script: [look, finish], inputs });
+/** What the model was sent, all requests as one text. */
+const told = ({ model }: Stage) => JSON.stringify(model?.requests.map(({ body }) => body.messages));
+
+/** Where the checkout of the run was on the server. */
+const placeIn = (stage: Stage) => /\/tmp\/deckhand-work-[0-9a-f-]+/.exec(told(stage))?.[0] ?? "";
+
+function filesOn({ repository }: Stage): string {
+  return execFileSync("git", ["--git-dir", repository.gitDir, "ls-tree", "-r", "--name-only", branch], {
+    encoding: "utf8",
+  });
+}
+
+/** Nothing of a run is left on the server: no folder, and no process. */
+async function expectNothingLeft(stage: Stage) {
+  const place = placeIn(stage);
+  expect(place).not.toBe("");
+  for (const ending of ["", ".new", ".before", ".tools"]) expect(existsSync(place + ending)).toBe(false);
+  await vi.waitFor(() => expect([...processes().values()].filter((line) => line.includes(place))).toEqual([]), 5000);
+}
+
+/** All that came of some plays: how they ended, what people read, and what the model read, but for where it was. */
+function cameOf(stage: Stage, plays: readonly Rehearsal[]) {
+  const places =
+    /\/tmp\/deckhand-work-\w+(?:\.tools\/saved)?|<folder>\/run-\d+\/(?:slugify|_temp\/[^ ]+?\/observations)/g;
+  const plain = (text: string) => stable(text, stage).replaceAll(places, "<place>");
+  // What a run there cannot promise.
+  const sandbox = /\n- Sandbox: .*|\n\n> \[!WARNING\]\n> `agent-server-url`.*/g;
+  return {
+    ends: plays.map(({ outputs: { outcome, reason }, runner: { exitCode } }) => ({ outcome, reason, exitCode })),
+    answers: plays.flatMap(answersOf).map((answer) => plain(answer.replaceAll(sandbox, ""))),
+    messages: stage.model?.requests
+      .at(-1)
+      ?.body.messages.slice(1)
+      .map((message) => plain(JSON.stringify(message))),
+    diffs: plays.map(({ diff }) => diff),
+  };
+}
+
+/** The same plays with the tools there and here. Both have to come to the same; resolves to what was there. */
+async function thereAndHere(options: StoryOptions, plays: readonly PlayOptions[]) {
+  const { inputs } = await server();
+  const playAll = async (own: Readonly<Record<string, string>>) => {
+    const stage = await stageFor({ ...options, inputs: { ...options.inputs, ...own } });
+    const played: Rehearsal[] = [];
+    for (const one of plays) played.push(await stage.play(one));
+    return { stage, played };
+  };
+  const [there, here] = [await playAll(inputs), await playAll({})];
+  expect(cameOf(there.stage, there.played)).toEqual(cameOf(here.stage, here.played));
+  for (const answer of there.played.flatMap(answersOf)) expect(answer).toContain("ran on another machine");
+  await expectNothingLeft(there.stage);
+  return there;
+}
+
+test("tools work on the server, and what came of it is published as ever, however large it is", async () => {
+  const { inputs, requests } = await server();
+  const command =
+    "pwd; git log --oneline | wc -l; head -c 3500000 /dev/urandom > raw.bin; head -c 3500000 /dev/urandom > more.bin; echo low >> README.md";
+  const script = [terminal(command), finish];
+  const all = { ...inputs, "max-patch-kb": "10240" };
+  const { stage, rehearsal, problems } = await play({ story: "fix", script, inputs: all });
   expect([...problems, ...rehearsal.runner.errors]).toEqual([]);
   expect(rehearsal.outputs).toMatchObject({ outcome: "changed" });
   expect(rehearsal.diff).toContain("+low");
-  expect(rehearsal.diff).toContain("raw.bin");
-  const [answer = ""] = answersOf(rehearsal);
-  expect(answer).toContain("ran on another machine");
-  const said = JSON.stringify(stage.model?.requests.map(({ body }) => body.messages));
-  expect(said).toContain("/tmp/deckhand-work-");
-  expect(said).not.toContain(KEY);
+  const size = ["--git-dir", stage.repository.gitDir, "cat-file", "-s", `${branch}:raw.bin`];
+  expect(execFileSync("git", size, { encoding: "utf8" }).trim()).toBe("3500000");
+  expect(answersOf(rehearsal)[0]).toContain("ran on another machine");
+  expect(told(stage)).toContain("/tmp/deckhand-work-");
+  expect(told(stage)).not.toContain(KEY);
   expect(requests).not.toContain("POST /api/conversations");
+  await expectNothingLeft(stage);
 });
 
 test("a server is not used where a sandbox is wanted, and nothing is sent to it", async () => {
-  const { url, requests } = await server();
-  const inputs = { "agent-server-url": url, "agent-server-key": KEY };
-  const { rehearsal } = await play({ story: "fix", script: [finish], inputs });
+  const { inputs, requests } = await server();
+  const { rehearsal } = await play({ story: "fix", script: [finish], inputs: { ...inputs, isolation: "auto" } });
   expect(rehearsal.outputs.outcome).not.toBe("changed");
   expect(answersOf(rehearsal).join()).toContain("needs `isolation: none`");
   expect(requests).toEqual([]);
 });
 
-const THERE = { isolation: "none", "agent-server-key": KEY, "agent-server-conversation": "true" };
-const GIVEN = { ...THERE, "agent-server-gives": "model-key", "mixed-threads": "as-trusted" };
-const MODEL_KEY = "sk-rehearsal-0000000000000000";
+test("a budget that is used up is a checkpoint there, too", async () => {
+  const script = [write("tides.md"), terminal("cat tides.md"), terminal("cat tides.md"), finish];
+  const more = { "INPUT_MAX-ITERATIONS": "30" };
+  const options = { script, inputs: { "max-iterations": "2" } };
+  const { stage, played } = await thereAndHere(options, [{}, { ...goOn, environment: more }]);
+  expect(played.map(({ outputs }) => outputs.outcome)).toEqual(["budget-exhausted", "changed"]);
+  expect(filesOn(stage)).toContain("tides.md");
+});
 
-/** All that a run left on GitHub and in its log, and what it saved for the next one. */
-function left(stage: Stage, { comments, runner, pullRequests, diff }: Rehearsal): string {
-  const git = (...args: string[]) =>
-    execFileSync("git", ["--git-dir", stage.repository.gitDir, ...args], { encoding: "utf8" });
-  const ref = "refs/deckhand/threads/1";
-  const files = git("ls-tree", "-r", "--name-only", ref).trim().split("\n");
-  const saved = files.map((file) => git("show", `${ref}:${file}`));
-  const log = (runner.stdout + runner.stderr).replace(/^::add-mask::.*$/gm, "");
-  return JSON.stringify([comments, log, pullRequests, diff, saved]);
-}
+test("the time limit ends a command there, and its work is kept", async () => {
+  const script = [write("tides.md"), terminal("sleep 59")];
+  const options = { script, inputs: { "timeout-minutes": "0.07" }, toolErrors: interrupted };
+  const { stage, played } = await thereAndHere(options, [{}]);
+  expect(played[0]?.outputs.outcome).toBe("timed-out");
+  expect(filesOn(stage)).toContain("tides.md");
+});
 
-test("the agent works on the server, its work is published as ever, and no text has a key", async () => {
-  const script = [
-    { run: `echo ${MODEL_KEY} ${KEY}; printf 'high\\n' >> README.md; git status --short` },
-    { finish: `High water is written down, not ${MODEL_KEY}.` },
-  ];
-  const { url, requests, conversations } = await server(script);
-  const inputs = { ...GIVEN, "agent-server-url": url };
-  const { stage, rehearsal, problems } = await play({ story: "fix", script: [], inputs });
-  expect([...problems, ...rehearsal.runner.errors]).toEqual([]);
-  expect(rehearsal.outputs).toMatchObject({ outcome: "changed" });
-  expect(rehearsal.diff).toContain("+high");
-  const [answer = ""] = answersOf(rehearsal);
-  expect(answer).toContain("High water is written down");
-  expect(answer).toContain("the agent runs on another machine");
-  expect(stage.model?.requests).toEqual([]);
-  expect(JSON.stringify(conversations.created)).toContain(MODEL_KEY);
-  const text = left(stage, rehearsal);
-  expect(text).toContain("M README.md");
-  expect([text.includes(MODEL_KEY), text.includes(KEY)]).toEqual([false, false]);
-  expect(requests.filter((request) => request.startsWith("DELETE"))).toEqual([]); // the next run can go on
-  const [conversation] = conversations.all.values();
-  expect(() => readdirSync(String(Object(conversation?.info.workspace).working_dir))).toThrow("ENOENT");
+test("a follow-up comment joins the run", async () => {
+  const { inputs } = await server();
+  let heard = pause;
+  const remark = () => {
+    stage.github.comment({ issue: 1, author: "maria", body: "@agent and mind the tests" });
+    heard = untilAsked(stage, ({ path }) => path.endsWith("/maria/permission"));
+    return pause;
+  };
+  const stage: Stage = await stageFor({ environment: hasty, script: [remark, () => heard, finish], inputs });
+  const { outputs } = await stage.play();
+  expect(outputs.outcome).toBe("answered");
+  expect(told(stage)).toContain("maria adds, while you work:\\n\\nand mind the tests");
+});
+
+test("every command waits, because nothing holds it there, and an approved one runs where the shell was left", async () => {
+  const script: Script = [risky("cd src", "LOW"), risky("pwd > ../out.txt", "LOW"), finish];
+  const { inputs } = await server();
+  let ahead = 0;
+  const options = { script, now: () => new Date(Date.now() + ahead) };
+  const asking = { confirmation: "risky", isolation: "none" };
+  const there = await stageFor({ ...options, inputs: { ...asking, ...inputs } });
+  const approve = () => {
+    ahead += 5000; // an approval is newer than what it approves
+    return there.play({ issue: 1, author: "octavia", body: "@agent approve" });
+  };
+  const first = await there.play();
+  expect(first.outputs.outcome).toBe("awaiting-approval");
+  expect(answersOf(first)[0]).toContain("risk `HIGH: It runs without a sandbox`");
+  const second = await approve();
+  expect(pendingIn(second)).toMatchObject([{ tool: "terminal" }]);
+  const third = await approve();
+  expect(third.outputs).toMatchObject({ outcome: "changed", "pending-actions": "" });
+  expect(third.diff).toMatch(/^\+\/tmp\/deckhand-work-\w+\/src$/m);
+  await expectNothingLeft(there);
 });
 
 test.for([
-  [{ "agent-server-gives": "" }, "hands over `model-key`, which `agent-server-gives` has to name"],
-  [
-    { "mixed-threads": "restricted" },
-    "People without write access wrote on this thread, so I do not hand any key over",
-  ],
-] as const)("no key is handed over that is not named, or that a stranger could get: %o", async ([other, words]) => {
-  const { url, requests } = await server();
-  const inputs = { ...GIVEN, "agent-server-url": url, ...other };
-  const { rehearsal } = await play({ story: "fix", script: [], inputs });
-  expect(rehearsal.outputs.outcome).toBe("failed");
-  expect(answersOf(rehearsal).join()).toContain(words);
-  expect(requests).toEqual([]);
+  ["a job that is cancelled", "signal", "cancelled"],
+  ["a process that is killed", "killed", undefined],
+] as const)("%s loses nothing: the next run goes on with its work", async ([, by, outcome]) => {
+  const { inputs } = await server();
+  const stop = new AbortController();
+  const onLine = ({ text }: { text: string }) => text.includes(": terminal sleep") && stop.abort();
+  /** What was too long to be read is still there in the next run. */
+  const lookBack: Script[number] = ({ messages }) => {
+    const folder = /Outputs that were saved are in (\S+) now/.exec(JSON.stringify(messages))?.[1];
+    return terminal(`tail -qn 1 ${folder}/*; cat one.md`);
+  };
+  const script = [write("one.md"), terminal("seq 40000"), terminal("sleep 59"), lookBack, finish];
+  const stage = await stageFor({ script, inputs, onLine, toolErrors: interrupted });
+  const first = await stage.play({ [by]: stop.signal, environment: { GITHUB_RUN_ID: "9001" } });
+  expect(first.outputs.outcome).toBe(outcome);
+  expect(first.pullRequests).toEqual([]);
+  const second = await stage.play(goOn);
+  expect(second.outputs).toMatchObject({ outcome: "changed", branch, "pr-number": "2" });
+  expect(filesOn(stage)).toContain("one.md");
+  expect(told(stage)).toMatch(/Your last run (?:ended as|was cut off)/);
+  expect(told(stage)).toContain("40000\\none.md\\n[Command");
+  if (by === "killed") expect(told(stage)).toContain("are in the workspace again: `one.md`");
+  expect([...first.problems, ...second.problems]).toEqual([]);
+  await expectNothingLeft(stage);
 });
 
-test("a cancelled agent is interrupted on the server, and the next mention continues its conversation", async () => {
-  const script: Turn[] = [{ run: "echo half >> README.md" }, { think: true }, { run: "echo done >> README.md" }];
-  const { url, requests, conversations } = await server([...script, { finish: "Both halves are there." }]);
-  const cancel = new AbortController();
-  const onLine = ({ text }: { text: string }) => text.includes("echo half") && cancel.abort();
-  const stage = await stageFor({ story: "fix", script: [], inputs: { ...GIVEN, "agent-server-url": url }, onLine });
-  const first = await stage.play({ signal: cancel.signal });
-  expect(first.outputs.outcome).toBe("cancelled");
-  expect(requests.some((request) => request.endsWith("/interrupt"))).toBe(true);
-  expect([...conversations.all.values()][0]?.status).toBe("paused");
-  const second = await stage.play({ issue: first.issue.number, body: "@agent continue" });
-  expect(second.outputs.outcome).toBe("changed");
-  expect(second.diff).toContain("+half\n+done");
-  expect(answersOf(second).join()).toContain("Both halves are there.");
-  expect(answersOf(second).join()).not.toContain("cannot be used");
-  expect([conversations.created.length, conversations.switched.length, conversations.all.size]).toEqual([1, 1, 1]);
-  expect(left(stage, second)).not.toContain(MODEL_KEY);
+test("work that cannot be fetched stays on the server, and the next run fetches it", async () => {
+  const { inputs, options } = await server();
+  const shut = () => {
+    options.key = "another-key";
+    return finish;
+  };
+  const stage = await stageFor({ script: [write("one.md"), shut, terminal("cat one.md"), finish], inputs });
+  const first = await stage.play();
+  const place = placeIn(stage);
+  expect(first.outputs.outcome).toBe("failed");
+  expect(answersOf(first)[0]).toMatch(/^### 🔴 The work could not be fetched from the agent server\n/);
+  expect(answersOf(first)[0]).toContain("refused the key");
+  expect(answersOf(first)[0]).toContain(place);
+  expect(existsSync(`${place}/one.md`)).toBe(true);
+  options.key = KEY;
+  const second = await stage.play(goOn);
+  expect(second.outputs).toMatchObject({ outcome: "changed", "pr-number": "2" });
+  expect(told(stage)).toContain("are in the workspace again: `one.md`");
+  expect(filesOn(stage)).toContain("one.md");
+  await expectNothingLeft(stage);
+});
+
+test("work that can never be fetched is set aside, and people read where", async () => {
+  const { inputs } = await server();
+  const script = [terminal("head -c 70000000 /dev/zero > zeros.bin"), finish, terminal("ls"), finish];
+  const stage = await stageFor({ script, inputs });
+  const first = await stage.play();
+  expect(first.outputs.outcome).toBe("failed");
+  expect(answersOf(first)[0]).toContain("would unpack to 67 MB");
+  const second = await stage.play(goOn);
+  expect(second.outputs.outcome).toBe("answered");
+  const [aside = ""] = /\/tmp\/deckhand-work-\w+-[0-9a-f-]+/.exec(answersOf(second).at(-1) ?? "") ?? [];
+  expect(existsSync(`${aside}/zeros.bin`)).toBe(true);
+  execFileSync("rm", ["-r", aside]);
+  await expectNothingLeft(stage);
+});
+
+test("commits on other branches and in stashes come back, too", async () => {
+  const { inputs } = await server();
+  const identity = "git config user.name maria && git config user.email maria@example.org";
+  const onBranch = "git checkout -q -b aside && echo a > aside.md && git add . && git commit -qm Aside";
+  const inStash = "git checkout -q main && echo s >> README.md && git stash -q";
+  const script = [terminal([identity, onBranch, inStash, "echo low > tides.md"].join(" && ")), finish];
+  const { stage, rehearsal } = await play({ script, inputs });
+  expect(rehearsal.outputs.outcome).toBe("failed"); // as it is here, so that nobody overlooks it
+  expect(filesOn(stage)).toContain("tides.md");
+  const [answer = ""] = answersOf(rehearsal);
+  expect(answer).toMatch(/\*\*DKH-113\*\* `agent-server\/aside`.*`Aside`/);
+  expect(answer).toMatch(/\*\*DKH-113\*\* `agent-server\/stash-1`/);
+});
+
+/** The workflow of the page: the step that chooses a server for a job of the matrix. */
+function serverStep(): string {
+  const steps = blocksOf(read("docs/agent-server.md"), "yaml").flatMap(({ code }): unknown[] => parse(code));
+  return String(Object(steps.find((step) => Object(step).id === "server")).run);
+}
+
+test("a list drives runs on several servers", async () => {
+  const servers = [await server(), await server()];
+  const urls = JSON.stringify(servers.map(({ url }) => url));
+  const folder = mkdtempSync(join(tmpdir(), "deckhand-matrix-"));
+  const urlFor = (index: number) => {
+    const env = { PATH: process.env.PATH, SERVERS: urls, INDEX: String(index), GITHUB_OUTPUT: join(folder, "output") };
+    writeFileSync(env.GITHUB_OUTPUT, "");
+    execFileSync("bash", ["--norc", "-e", "-c", serverStep()], { env });
+    return /^url=(.*)\n$/.exec(readFileSync(env.GITHUB_OUTPUT, "utf8"))?.[1] ?? "";
+  };
+  expect([0, 1, 2, 3].map(urlFor)).toEqual([0, 1, 0, 1].map((index) => servers[index]?.url));
+
+  const script = [write("one.md"), finish, write("two.md"), finish];
+  const stage = await stageFor({ script, inputs: { prompt: "Fix this bug.", isolation: "none" } });
+  for (const title of ["Tides", "Ebbs"]) stage.github.openIssue({ author: "rita", title, body: "" });
+  const happening = (github: Stage["github"]) => ({
+    name: "schedule",
+    actor: "maria",
+    payload: github.payloads.schedule(),
+  });
+  const list = { INPUT_MODE: "list", INPUT_LIST: "issues s" };
+  const { outputs } = await stage.play({ issue: 1, happening, environment: list });
+  const { include } = JSON.parse(outputs.matrix ?? "");
+  expect(include).toMatchObject([{ title: "Tides" }, { title: "Ebbs" }]);
+  for (const [index, item] of include.entries()) {
+    const before = servers.map(({ requests }) => requests.length);
+    const on = { "INPUT_AGENT-SERVER-URL": urlFor(index), "INPUT_AGENT-SERVER-KEY": KEY };
+    const environment = { INPUT_ITEM: JSON.stringify(item), ...on };
+    expect((await stage.play({ issue: 1, happening, environment })).outputs.outcome).toBe("changed");
+    expect(servers.map(({ requests }, at) => requests.length > (before[at] ?? 0))).toEqual([index === 0, index === 1]);
+  }
 });

@@ -61,7 +61,12 @@ export function furnish(stage: Stage): void {
   gitOf(stage, ["branch", "tides", commitOf(stage, "main", { "tides.md": "Tides.\n" })]);
   github.openPullRequest({ author: "maria", title: "Tides", body: "", head: "tides" });
   state.addDiscussion({ author: "maria", title: "Ideas", body: "What?" });
-  github.comment({ issue: 1, author: "octavia", body: "Buy this." });
+  // Long ago: what is said in the second of the request counts as later.
+  const createdAt = "2026-01-01T00:00:00Z";
+  Object.assign(github.comment({ issue: 1, author: "octavia", body: "Buy this." }), {
+    createdAt,
+    updatedAt: createdAt,
+  });
   records.addReview({ pull: 4, author: bot, body: "No.", state: "CHANGES_REQUESTED", commit: "a".repeat(40) });
   const sha = state.pulls.get(4)?.baseSha ?? "";
   const run = { name: "CI", actor: "maria", branch: "main", sha, event: "push", pulls: [], jobs: [] };

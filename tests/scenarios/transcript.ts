@@ -102,7 +102,8 @@ function indent(text: string): string {
   return text.trimEnd().replaceAll("\n", "\n    ");
 }
 
-function stable(page: string, { folder, github }: Stage): string {
+/** Ids, times, sizes and addresses are replaced by their names. */
+export function stable(page: string, { folder, github }: Pick<Stage, "folder" | "github">): string {
   return page
     .replaceAll(folder, "<folder>")
     .replaceAll(github.serverUrl, "https://github.test")

@@ -7,6 +7,7 @@ import { join } from "node:path";
 import { saveHandBack } from "../../action/runner/file-commands.ts";
 import { type Inputs, secretInputs } from "../../action/runner/input/inputs.ts";
 import type { Env, World } from "../../action/runner/world.ts";
+import type { HandedOver } from "../../agent-server/start-conversation.ts";
 import { loadClient } from "../../core/model/client.ts";
 import { runnersOwn, toolEnvironment } from "../../core/workspace/environment.ts";
 import type { Workspace } from "../../core/workspace/workspace.ts";
@@ -25,14 +26,12 @@ export type ToolsOptions = Readonly<{
   outputDir: string;
   undoDir?: string | undefined;
   folder: string;
-  /** The folder of the conversation, which may be a resumed one. */
-  conversation?: string | undefined;
-  /** Whether another run can continue the conversation. */
-  isRemembered?: boolean;
   /** A sandbox that was begun before, if there is one. */
   sandbox?: BegunSandbox | undefined;
-  /** How the checkout gets to an agent server, if tools work there. */
-  moving?: (() => Promise<Moving>) | undefined;
+  /** How the checkout gets to an agent server. Undefined if tools work here. */
+  moving?: Moving | undefined;
+  /** What that server gets to run the agent, too. */
+  handed?: HandedOver | undefined;
 }>;
 
 export type Tools = Readonly<{
@@ -49,8 +48,11 @@ export type Tools = Readonly<{
   report(): SandboxReport | undefined;
   /** This signal is aborted with a Fault when tools cannot work any more. */
   over: AbortSignal;
-  /** Stops all tools, and gives the workspace back to its owner. Rejects with a Fault if this fails. Can be called again. */
-  close(): Promise<void>;
+  /**
+   * Stops all tools, and gives the workspace back to its owner. Rejects with a Fault if this fails. Resolves to a Fault if
+   * the work is on another machine and cannot be fetched; then the checkout here is as it was. Can be called again.
+   */
+  close(): Promise<Fault | undefined>;
 }>;
 
 /** Rejects with a Fault if the sandbox cannot be built, or if its self-test fails. */
@@ -59,10 +61,10 @@ export async function openTools(options: ToolsOptions): Promise<Tools> {
   const added = inputs["tool-env"] ?? [];
   refuseSecrets(world.env, added);
   mkdirSync(outputDir, { recursive: true });
-  if (inputs["agent-server-url"] !== undefined && options.moving) {
+  if (options.moving) {
     const { openOnServer } = await import("./server-tools.ts");
-    const { workspace, close } = await openOnServer(options, await options.moving());
-    return withoutSandbox(workspace, workspace.over, close);
+    const { workspace, over, close } = await openOnServer(options, options.moving);
+    return withoutSandbox(workspace, over, close);
   }
   if (inputs.isolation !== "none") return openInSandbox(options, inputs.isolation, added);
   const environment = toolEnvironment(world.env, added);
@@ -76,10 +78,10 @@ export async function openTools(options: ToolsOptions): Promise<Tools> {
     git: systemProgram("git"),
     node: world.node,
   });
-  return withoutSandbox(workspace, new AbortController().signal, async () => {});
+  return withoutSandbox(workspace, new AbortController().signal, async () => undefined);
 }
 
-function withoutSandbox(workspace: Workspace, over: AbortSignal, close: () => Promise<void>): Tools {
+function withoutSandbox(workspace: Workspace, over: AbortSignal, close: Tools["close"]): Tools {
   const { openProgram } = workspace;
   const inSetUp: Sandbox["inSetUp"] = (use) => use({ workspace, denials: () => [] });
   return { workspace, openProgram, over, inSetUp, shut: () => {}, report: () => undefined, close };
@@ -132,6 +134,7 @@ async function openInSandbox(
   const close = async () => {
     await sandbox.close();
     saveHandBack(env, undefined);
+    return undefined;
   };
   return { ...sandbox, close };
 }

@@ -29,12 +29,12 @@ export const approvals: Approvals = {
       import("./ask/why-not-asked.ts"),
       import("./ask/shown-files.ts"),
     ]);
-    const { run, conversation, startingPoint, runAgent, earlierEvents } = prepared;
+    const { run, conversation, startingPoint, runAgent, earlierEvents, tools } = prepared;
     return untilAsked(conversation, end, {
       nobody: whyNobodyIsAsked(run, startingPoint.goal),
       clean: run.redact,
       goOn: runAgent,
-      root: run.job.workspace,
+      root: tools.workspace.workingDir,
       earlierEvents,
       whyUnseen: (granted) => whyUnseen(prepared, granted),
     });

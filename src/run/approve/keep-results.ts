@@ -13,9 +13,11 @@ import { unpublishedOf } from "../claim/restore-work.ts";
 import { unpublishedFiles } from "../memory/unpublished.ts";
 import type { PreparedRun } from "../prepared-run.ts";
 
-const PATCH = ".git/deckhand-so-far.patch";
-const LARGEST = 8 * 1024 * 1024;
-const MOST_MS = 30_000;
+const PATCH = "deckhand-so-far.patch";
+const MOST_MS = 120_000;
+
+/** In bytes: of a piece, which is one message of a tool host, and of everything, which is held in memory. */
+const SIZES = { piece: 8 * 1024 * 1024, all: 256 * 1024 * 1024 };
 
 /** Never rejects: the next run is told which work was not saved. */
 export async function keepResults(prepared: PreparedRun): Promise<void> {
@@ -31,12 +33,29 @@ export async function keepResults(prepared: PreparedRun): Promise<void> {
 
 /**
  * The difference between a commit and a workspace that tools can still write. The tools' side makes it, so it is
- * untrusted.
+ * untrusted. Rejects if it has more than 256 MB.
  */
-export async function patchIn(workspace: Workspace, commit: string, signal: AbortSignal): Promise<Uint8Array> {
-  const { exitCode, output } = await workspace.run(snapshot(commit), { timeoutMs: MOST_MS, signal });
+export function patchIn(workspace: Workspace, commit: string, signal: AbortSignal): Promise<Buffer> {
+  return madeIn(workspace, { command: snapshot(commit), name: PATCH }, signal);
+}
+
+/** `command` makes the file with this name in `.git`. Where it makes none, the result is empty. */
+type Made = Readonly<{ command: string; name: string }>;
+
+/** Fetches the file in pieces. Rejects with what the command says, or if there are more than 256 MB. */
+export async function madeIn(workspace: Workspace, { command, name }: Made, signal: AbortSignal): Promise<Buffer> {
+  const file = `.git/${name}`;
+  const split = `{ [ ! -e ${file} ] || split -b ${SIZES.piece} -a 4 ${file} ${file}.; }`;
+  const steps = [`rm -f ${file} ${file}.*`, command, split, `rm -f ${file}`].join(" && ");
+  const { exitCode, output } = await workspace.run(steps, { timeoutMs: MOST_MS, signal });
   if (exitCode !== 0) throw new Error(`Git said: ${output}`);
-  return workspace.read(PATCH, LARGEST);
+  const pieces: Uint8Array[] = [];
+  for (const entry of await workspace.list(".git")) {
+    if (!entry.name.startsWith(`${name}.`)) continue;
+    if (pieces.length * SIZES.piece >= SIZES.all) throw new Error("The changes have more than 256 MB.");
+    pieces.push(await workspace.read(`.git/${entry.name}`, SIZES.piece));
+  }
+  return Buffer.concat(pieces);
 }
 
 async function workSoFar(prepared: PreparedRun) {
@@ -71,6 +90,6 @@ function snapshot(base: string): string {
     `cp .git/index ${index}`,
     `export GIT_INDEX_FILE=${index}`,
     "{ git add --all --ignore-errors -- . || true; }",
-    `${diff} ${base} -- > ${PATCH}`,
+    `${diff} ${base} -- > .git/${PATCH}`,
   ].join(" && ");
 }

@@ -42,12 +42,12 @@ export function isPlan(items: readonly Item[]): boolean {
 
 /** The plan was marked as approved before: a run that was cut off goes on with it. */
 export async function carryOutPlan(prepared: PreparedRun): Promise<AgentEnd> {
-  const { run, conversation, putBack, runAgent } = prepared;
+  const { run, conversation, runAgent } = prepared;
   const used = proposalIn(run.memory);
   const { isResumed } = run.memory;
   const task = isResumed ? [] : [(await taskFor(run, prepared)).words];
   const plan = go(used?.items ?? [], deciderOf(run.trigger));
-  const parts = [...task, plan, ...(isResumed ? remembering(prepared) : []), ...workFacts(putBack)];
+  const parts = [...task, plan, ...(isResumed ? remembering(prepared) : []), ...workFacts(prepared)];
   await conversation.send(parts.join("\n\n"));
   return { end: await runAgent(), ...(used && { used }) };
 }

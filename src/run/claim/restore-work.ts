@@ -3,11 +3,12 @@
  * applied file by file. Also makes the files in which the state saves such work.
  */
 import { mkdirSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { readPublishing } from "../../action/runner/input/publishing.ts";
 import { type Env, gitEnvironment } from "../../action/runner/world.ts";
 import type { Git } from "../../core/workspace/git/settings.ts";
 import { git } from "../../core/workspace/git.ts";
+import type { Workspace } from "../../core/workspace/workspace.ts";
 import type { Change } from "../../github/write/change.ts";
 import { ALLOCATION_LIMIT, diffPieces } from "../../github/write/commit/patched.ts";
 import { code } from "../../github/write/inline-code.ts";
@@ -45,14 +46,14 @@ export type RestoreTarget = Readonly<{
 
 /**
  * Restores the unpublished work of earlier runs into the checkout. Undefined if there is none. Changes that do not
- * apply are saved at `path`.
+ * apply are saved at `path`. `later` is a patch that has the saved work and what was done after it was saved.
  */
 export async function restoreWork(
   { memory, job, world }: Run,
-  folder: string,
-  path: string,
+  { folder, path, later }: Readonly<{ folder: string; path: string; later?: Buffer | undefined }>,
 ): Promise<PutBack | undefined> {
-  const left = unpublishedIn(memory.workBefore);
+  const saved = unpublishedIn(memory.workBefore);
+  const left = later ? { lost: [], ...saved, patch: later } : saved;
   if (!left) return undefined;
   const environment = gitEnvironment(world.env);
   const inCheckout = (extra: Readonly<Record<string, string>>) =>
@@ -128,10 +129,17 @@ function save(path: string, bytes: Buffer): void {
   writeFileSync(path, bytes);
 }
 
-/** One sentence for each kind of change that is on no branch. */
-export function workFacts(putBack: PutBack | undefined): string[] {
+type Restored = Readonly<{
+  putBack: PutBack | undefined;
+  tools: Readonly<{ workspace: Pick<Workspace, "outputDir"> }>;
+}>;
+
+/** One sentence for each kind of change that is on no branch, with the places where tools see the patches. */
+export function workFacts({ putBack, tools: { workspace } }: Restored): string[] {
   if (!putBack) return [];
-  const { files, unfit, lost, path, aside, asidePath } = putBack;
+  const { files, unfit, lost, aside } = putBack;
+  const seenAt = (path: string) => join(workspace.outputDir ?? "", basename(path));
+  const [path, asidePath] = [seenAt(putBack.path), seenAt(putBack.asidePath)];
   return [
     ...(files.length > 0 ? [prompt("work-put-back", { files: named(files) })] : []),
     ...(unfit.length > 0 ? [prompt("work-not-put-back", { files: named(unfit), path })] : []),

@@ -60,8 +60,9 @@ export async function converse(prepared: PreparedRun, approvals: Approvals): Pro
   // A cancelled job has little time. Other runs save the log together with the files, so that the two are consistent.
   if (run.world.signal.aborted) run.memory.checkpoint();
   // Git reads nothing that a tool can still write.
-  await tools.close();
-  return { ...talked, since, events: log.slice(since.length) };
+  const fault = await tools.close();
+  const taken = fault ? { ...talked.taken, end: { status: "failed" as const, fault } } : talked.taken;
+  return { ...talked, taken, since, events: log.slice(since.length) };
 }
 
 /** How many events earlier reports have covered. Events of an interrupted attempt at this request were never reported. */

@@ -46,7 +46,7 @@ type Start = Pick<
 /** Rejects only if the run is cancelled. */
 export async function taskFor(run: Run, start: Start): Promise<TaskWords> {
   const { memory, trigger, world, failed } = run;
-  const { startingPoint, putBack, reading, closed } = start;
+  const { startingPoint, reading, closed } = start;
   const { thread, pull, standings } = reading;
   const purpose = purposeOf(run);
   const told = purpose === "plan" || purpose === "ask" ? [prompt(`${purpose}-told`)] : workingFacts(start);
@@ -55,7 +55,7 @@ export async function taskFor(run: Run, start: Start): Promise<TaskWords> {
     const task = firstTask(run, startingPoint, reading);
     return {
       ...task,
-      words: [task.words, ...earlierFacts(startingPoint), ...workFacts(putBack), ...lacking].join("\n\n"),
+      words: [task.words, ...earlierFacts(startingPoint), ...workFacts(start), ...lacking].join("\n\n"),
     };
   }
   const { read_until: readUntil, answered, thread_digest: digest } = memory.manifest;
@@ -119,19 +119,17 @@ function failureOf({ trigger: { run, headSha }, failed }: Run): string[] {
   return run ? [prompt("news-ci", runOf(run, headSha)), ...(failed?.notes ?? [])] : [];
 }
 
-function placeOf(
-  { memory }: Run,
-  { startingPoint: { head, branch }, putBack, tools: { workspace } }: Start,
-  { facts }: Moved,
-): string[] {
+function placeOf({ memory }: Run, start: Start, { facts }: Moved): string[] {
+  const { startingPoint, tools } = start;
+  const [{ head, branch }, { workspace }] = [startingPoint, tools];
   const { work } = memory.manifest;
   const outputs = workspace.outputDir ?? "";
   const where = prompt("news-place", { workspace: workspace.workingDir, commit: head, branch, outputs });
-  if (!work) return [where, ...workFacts(putBack)];
+  if (!work) return [where, ...workFacts(start)];
   const { commit } = work;
-  if (commit === head) return [where, prompt("news-published"), ...workFacts(putBack)];
+  if (commit === head) return [where, prompt("news-published"), ...workFacts(start)];
   const elsewhere = work.branch === branch ? [] : [prompt("news-elsewhere", { commit, branch: work.branch })];
-  return [where, ...elsewhere, ...facts, ...workFacts(putBack)];
+  return [where, ...elsewhere, ...facts, ...workFacts(start)];
 }
 
 type Moved = Readonly<{ facts: readonly string[]; items: readonly Item[] }>;

@@ -23,6 +23,8 @@ export type RunResult = Readonly<{
   structuredOutput?: string | undefined;
   /** The events of this run. */
   events?: readonly Event[];
+  /** Where the tools saw the checkout. */
+  workingDir?: string;
   startingPoint?: StartingPoint;
   tree?: string;
   /** The proposals of the agent, unchanged, for a job that applies them. */

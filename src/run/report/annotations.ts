@@ -16,8 +16,11 @@ const MOST = 10;
 const PLACE =
   /(?:^|[\s("'])(?:file:\/\/)?((?:\/|\.\/)?[\w@][\w@./+-]{0,200}\.[A-Za-z]\w{0,9})(?::(\d{1,6})(?::\d{1,6})?|\((\d{1,6}),\d{1,6}\))(.{0,300})/;
 
+/** `workingDir` is where the tools saw the checkout, if not at its place here. */
+type EndedRun = Readonly<{ events?: readonly Event[]; workingDir?: string | undefined }>;
+
 /** The annotations of a run that has ended. */
-export function annotationsFor({ events = [] }: Readonly<{ events?: readonly Event[] }>, workspace: string) {
+export function annotationsFor({ events = [], workingDir }: EndedRun, workspace: string) {
   const isFile = (path: string) => {
     try {
       return lstatSync(join(workspace, path)).isFile();
@@ -25,10 +28,10 @@ export function annotationsFor({ events = [] }: Readonly<{ events?: readonly Eve
       return false; // missing or not readable
     }
   };
-  return annotationsIn(events, workspace, isFile);
+  return annotationsIn(events, workingDir ?? workspace, isFile);
 }
 
-/** Only the last run of each command counts, so failures that were fixed later are left out. */
+/** Only the last run of each command counts, so failures that were fixed later are left out. `workspace` is as the tools saw it. */
 export function annotationsIn(
   events: readonly Event[],
   workspace: string,

@@ -3,7 +3,7 @@
  * publishing needs: the run as it is seen from there, a private repository, and the changes that earlier runs left.
  */
 import { lstatSync, mkdirSync } from "node:fs";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { z } from "zod";
 import type { Inputs } from "../../action/runner/input/inputs.ts";
 import { gitEnvironment } from "../../action/runner/world.ts";
@@ -182,7 +182,7 @@ async function openOther(run: Run, facts: Facts, start: Start): Promise<OtherRep
     now: world.now,
   });
   const unfitPatch = join(start.outputs, `repository-${id}`, "not-put-back.patch");
-  const putBack = await restoreWork(seen, folder, unfitPatch);
+  const putBack = await restoreWork(seen, { folder, path: unfitPatch });
   return { id, name: full, path, run: seen, folder, publisher, startingPoint, putBack };
 }
 
@@ -223,7 +223,7 @@ function leftIn({ path, putBack }: OtherRepository): readonly string[] {
   if (!putBack) return [];
   const { files, unfit, lost, aside } = putBack;
   const moved = { files: inside(files), unfit: inside(unfit), lost: inside(lost), aside: inside(aside) };
-  return workFacts({ ...putBack, ...moved });
+  return workFacts({ putBack: { ...putBack, ...moved }, tools: { workspace: { outputDir: dirname(putBack.path) } } });
 }
 
 function isUnmerged({ putBack, startingPoint: { branch, goal } }: OtherRepository): boolean {

@@ -103,6 +103,17 @@ test("each repository has numbers, records and webhooks of its own, and no id is
   const { link } = await rest(story, "GET", "/repos/acme/lib/issues/1/comments?per_page=2");
   const [, next = ""] = /<[^>]*\/api\/v3([^>]*)>; rel="next"/.exec(link ?? "") ?? [];
   expect((await rest(story, "GET", next)).body).toHaveLength(2);
+  execFileSync("git", ["--git-dir", lib.gitDir, "branch", "next", "main"]);
+  lib.openPullRequest({ author: "maria", title: "More", body: "", head: "next" });
+  lib.label({ issue: 1, name: "bug", by: "maria" });
+  for (const [path, own] of [
+    ["pulls", [{ number: 2, base: { repo: { full_name: "acme/lib" } } }]],
+    ["labels", [{ name: "bug" }]],
+    ["git/matching-refs/heads%2Fnext", [{ ref: "refs/heads/next" }]],
+  ] as const) {
+    expect((await rest(story, "GET", `/repos/acme/lib/${path}`)).body).toMatchObject(own);
+    expect((await rest(story, "GET", `/repos/acme/shop/${path}`)).body).toEqual([]);
+  }
   const payload = lib.issueCommentPayload(made.body.id);
   expect(payload).toMatchObject({ repository: { full_name: "acme/lib", id: 2002 }, issue: { title: "Of the lib" } });
   expect(checkWebhook("issue-comment-created", payload)).toEqual([]);

@@ -1,8 +1,9 @@
+import { join } from "node:path";
 import { expect, test } from "vitest";
 import type { Event } from "../../../src/core/event/event.ts";
 import { EventLog } from "../../../src/core/event/event-log.ts";
 import { memoryStore } from "../../../src/core/event/memory-store.ts";
-import { annotationsIn, renderTimeline } from "../../../src/run/report/annotations.ts";
+import { annotationsFor, annotationsIn, renderTimeline } from "../../../src/run/report/annotations.ts";
 import { risksIn } from "../../../src/run/report/facts.ts";
 
 import { countingStamper } from "../../core/event/counting-stamper.ts";
@@ -30,6 +31,14 @@ test.for([
   ['File "src/a.ts:4"', { file: "src/a.ts", line: 4, message: '"' }],
 ] as const)("a failed command that says %j is shown at that line", ([line, annotation]) => {
   expect(found(ran("npm test", 1, `noise\n${line}\nmore`))).toEqual([annotation]);
+});
+
+test("what failed on another machine is shown at the file that is here", () => {
+  const workspace = join(import.meta.dirname, "..", "..", "..");
+  const events = [ran("npm test", 1, "/far/away/package.json:3: no such name")];
+  const annotation = { file: "package.json", line: 3, message: "no such name" };
+  expect(annotationsFor({ events, workingDir: "/far/away" }, workspace)).toEqual([annotation]);
+  expect(annotationsFor({ events }, workspace)).toEqual([]);
 });
 
 test.for([

@@ -1,10 +1,8 @@
 /** What base_state.json says of the agent: the OpenHands SDK, and `agentFrom`, make the agent of a resumed conversation from it. */
 import { isDeepStrictEqual } from "node:util";
 import { z } from "zod";
-import { type Agent, agentOf, inputLimitOf } from "../../agent/agent.ts";
-import { AgentSettings, joinSettings, partsFrom, StuckThresholds } from "../../agent/agent-settings.ts";
-import type { Model } from "../../model/model.ts";
-import { type Models, modelsFor } from "../../model/open-model.ts";
+import type { Agent } from "../../agent/agent.ts";
+import { AgentSettings, joinSettings, StuckThresholds } from "../../agent/agent-settings.ts";
 import type { ToolSpec } from "../../tool/registry.ts";
 import type { Tool } from "../../tool/tool.ts";
 import { isOfSdk } from "../../tool/wire-class.ts";
@@ -79,46 +77,18 @@ function wordsOf({ systemPrompt, context, filterToolsRegex, finishSchema }: Agen
   };
 }
 
-/** What an agent has that is not data. */
-export type AgentMakers = Readonly<{
-  /** By the name in the record. That of another program may begin with its own word for an endpoint. */
-  modelFor(name: string): Model | Models;
-  /** New tools in the order of the specs, one for each, as those of a `ToolRegistry`. */
-  toolsFor(specs: readonly ToolSpec[], model: Model): readonly Tool[] | Promise<readonly Tool[]>;
-}>;
-
-/**
- * The agent of a record: with the same makers it sends the same requests as the one that was recorded. What is code, such
- * as a critic, has to be given again. Rejects as the makers do, and with a "config" Fault for a filter or schema that
- * cannot be used.
- */
-export async function agentFrom(record: AgentRecord, { modelFor, toolsFor }: AgentMakers): Promise<Agent> {
-  const made = modelFor(record.llm.model);
-  const models = "default" in made ? made : modelsFor(made);
-  const { filter_tools_regex: filterToolsRegex, own_finish_schema: finishSchema } = record;
-  const inputLimit = inputLimitOf(models.default.features);
-  return agentOf({
-    model: models.default,
-    smallModel: models.title,
-    systemPrompt: record.system_prompt ?? "",
-    context: record.own_context ?? "",
-    ...partsFrom(settingsIn(record), models.condenser),
-    ...(typeof filterToolsRegex === "string" && { filterToolsRegex }),
-    ...(finishSchema && { finishSchema }),
-    ...(inputLimit !== undefined && { inputLimit }),
-    tools: await toolsFor(specsIn(record), models.default),
-  });
-}
-
 /** Ours in the order in which the model reads them, then what only another program has named. */
-function specsIn(record: AgentRecord): readonly ToolSpec[] {
+export function specsIn(record: AgentRecord): readonly ToolSpec[] {
   const all = [...(record.tool_names ?? []), ...toolNames(record)];
-  const names = new Set(all.map((name) => plainName({ name })));
-  return [...names].map((name) => ({ name, params: record.tools.find((tool) => plainName(tool) === name)?.params }));
+  const names = new Set(all.map(plainName));
+  return [...names].map((name) => ({
+    name,
+    params: record.tools.find((tool) => plainName(tool.name) === name)?.params,
+  }));
 }
 
 /** `FileEditorTool` → `file_editor`. */
-function plainName({ name }: Readonly<{ name: string }>): string {
+function plainName(name: string): string {
   return /^[A-Z]\w*Tool$/.test(name) ? nameOf(name) : name;
 }
 

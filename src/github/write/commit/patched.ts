@@ -43,7 +43,8 @@ export async function patchedChange(git: Git, base: string, patch: string, limit
   return { tree, files: await filesBetween(git, base, tree), leftOut: [] };
 }
 
-function requireWithin(patch: string, limits?: PatchLimits): void {
+/** A "denied" Fault for a patch that is beyond the limits, or would unpack to more than 64 MB. */
+export function requireWithin(patch: string, limits?: PatchLimits): void {
   const { files, total } = unpackedSize(patch);
   if (total > UNPACKED) {
     throw tooLarge(`would unpack to ${inMegabytes(total)} MB, the limit is ${inMegabytes(UNPACKED)} MB`);

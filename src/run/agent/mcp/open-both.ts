@@ -15,6 +15,7 @@ import { openTools, type Tools, type ToolsOptions } from "../tools.ts";
 type BothOptions = ToolsOptions &
   Readonly<{
     specs: Promise<readonly ServerSpec[]>;
+    /** The folder of the conversation, which may be a resumed one. */
     conversation: string;
     redact: Redact;
   }>;
@@ -36,7 +37,7 @@ export async function openBoth(options: BothOptions): Promise<ToolsAndServers> {
   const report = () => [...servers.report(), ...own.report()];
   const close = async () => {
     await servers.close();
-    await tools.close();
+    return tools.close();
   };
   return { ...tools, servers: { ...servers, report }, openOwn: (...given) => own.open(...given), close };
 }

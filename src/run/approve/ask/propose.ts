@@ -73,7 +73,7 @@ async function propose(
     ...basisOf(run, inputs, { thread: thread.number, rules: knowledge.rules }),
     tree,
     head: kept.kind === "branch" ? kept.commit : startingPoint.head,
-    root: run.job.workspace,
+    root: tools.workspace.workingDir,
     asking,
     earlierEvents,
     before: proposalIn(run.memory),

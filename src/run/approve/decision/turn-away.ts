@@ -61,14 +61,15 @@ export function isUsedBefore(memory: Memory, key: string): boolean {
 }
 
 /** An action without a result may have run, so it is not run again. The agent is told, and can ask again. */
-export async function goOn({ run, conversation, putBack, runAgent }: PreparedRun): Promise<AgentEnd> {
+export async function goOn(prepared: PreparedRun): Promise<AgentEnd> {
+  const { run, conversation, runAgent } = prepared;
   const { memory, world } = run;
   const before = proposalIn(memory);
   await closePending(conversation, before);
   const by = { verdict: "dropped", by: "us", at: world.now().toISOString(), reason: "its run was cut off" } as const;
   const used = before && decided(before, openItems(before), by);
   if (used) memory.update(withProposal(used));
-  await conversation.send([prompt("approval-resumed"), ...workFacts(putBack)].join("\n\n"));
+  await conversation.send([prompt("approval-resumed"), ...workFacts(prepared)].join("\n\n"));
   return { end: await runAgent(), ...(used && { used }) };
 }
 

@@ -1,0 +1,80 @@
+export const id=1457
+export const ids=[1457,1183]
+export const modules={31183:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{OTHERS:()=>OTHERS,removeOthers:()=>removeOthers,requireOwnFolder:()=>requireOwnFolder})
+var node_fs__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(73024)
+var node_path__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(76760)
+var _action_runner_console_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(54995)
+var _lib_fault_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(98664)
+var _sandbox_launch_take_down_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(34564)
+const OTHERS="other-repositories"
+function requireOwnFolder(workspace,path){const steps=path.split("/").map((_,at,parts)=>(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(workspace,...parts.slice(0,at+1)))
+if(steps.every(step=>(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(step,{throwIfNoEntry:false})?.isDirectory()))return
+throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_3__.vC("git",`The folder ${path} was deleted or replaced, so nothing of it was published.`,{hint:"Mention me again, and ask me to leave the folder where it is."})}async function removeOthers(workspace){const path=(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(workspace,OTHERS)
+try{if((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path,{throwIfNoEntry:false})?.isDirectory())await(0,_sandbox_launch_take_down_js__WEBPACK_IMPORTED_MODULE_4__.dM)("bwrap",path);(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(path,{recursive:true,force:true})}catch(error){(0,_action_runner_console_js__WEBPACK_IMPORTED_MODULE_2__.m)(`The folder ${OTHERS} could not be removed. ${(0,_lib_fault_js__WEBPACK_IMPORTED_MODULE_3__.ec)(error).message}`)}}}),1457:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.r(__webpack_exports__)
+__webpack_require__.d(__webpack_exports__,{concludeAll:()=>concludeAll,linkAll:()=>linkAll,proposeOthers:()=>proposeOthers,publishOthers:()=>publishOthers,seeAll:()=>seeAll})
+var console=__webpack_require__(54995)
+var publishing=__webpack_require__(41320)
+var raw_input=__webpack_require__(48142)
+var schemas=__webpack_require__(28942)
+var fault=__webpack_require__(98664)
+var prompts=__webpack_require__(88135)
+const[BEGIN,END]=["\x3c!-- deckhand:together --\x3e","\x3c!-- /deckhand:together --\x3e"]
+async function tellTogether(github,parts){const failed=[]
+for(const part of parts){const others=parts.filter(other=>other!==part)
+if(part.number===void 0||!part.isOurs||others.length===0)continue
+try{await tell(github,{...part,number:part.number},others)}catch(error){failed.push(`The pull request ${nameOf(part)} could not be linked to the others. ${(0,fault.ec)(error).message}`)}}return failed}const Body=schemas.object({body:schemas.string().nullable()})
+async function tell(github,part,others){const{owner:owner,name:repo}=part.repository
+const place={owner:owner,repo:repo,pull_number:part.number}
+const before=Body.parse((await github.request("GET /repos/{owner}/{repo}/pulls/{pull_number}",place)).data).body
+const body=withOthers(before??"",others)
+if(body===before)return
+await github.request("PATCH /repos/{owner}/{repo}/pulls/{pull_number}",{...place,body:body})}function withOthers(body,others){const list=(0,prompts.J1)("together",{list:others.map(other=>`- ${nameOf(other)}`).join("\n")})
+const ours=`${BEGIN}\n${list}\n${END}`
+const[start,end]=[body.indexOf(BEGIN),body.indexOf(END)]
+if(start<0||end<start)return`${body}\n\n${ours}`
+return`${body.slice(0,start)}${ours}${body.slice(end+END.length)}`}function nameOf({repository:{owner:owner,name:name},number:number}){return number===void 0?`${owner}/${name}: not published yet`:`${owner}/${name}#${number}`}var lib_text=__webpack_require__(94869)
+var others_folder=__webpack_require__(31183)
+var conclude=__webpack_require__(56728)
+var published=__webpack_require__(95731)
+var publishing_policy=__webpack_require__(66484)
+var publish=__webpack_require__(38626)
+var to_branch=__webpack_require__(93582)
+async function seeAll({run:run,publisher:publisher,others:others},{main:main,capture:capture}){const policy=(0,publishing_policy.U)((0,publishing.ER)(run.world.env))
+let taken={files:0,bytes:0}
+const review=async(own,change)=>{const reviewed=await own.review(change,{policy:{...policy,taken:taken},leaks:run.leaks})
+const{length:length}=await own.diff(reviewed.change)
+taken={files:taken.files+reviewed.change.files.length,bytes:taken.bytes+length}
+return reviewed}
+const seen=[]
+const first=await review(publisher,main)
+for(const other of others?.here??[])try{(0,others_folder.requireOwnFolder)(run.job.workspace,other.path)
+const change=await capture({publisher:other.publisher,workspace:other.run.job.workspace})
+seen.push({other:other,change:change,reviewed:await review(other.publisher,change)})}catch(error){seen.push({other:other,fault:(0,fault.ec)(error)})}return{main:first,others:seen}}async function publishOthers(run,{others:others}){const published=[]
+for(const seen of others)published.push({other:seen.other,saved:await publishOne(run,seen),opened:to_branch.g})
+return published}async function publishOne({leaks:leaks},{other:other,...seen}){if("fault"in seen)return notPublished(seen.fault)
+try{return await(0,to_branch.FW)(other.run,other,seen.change,leaks,{reviewed:seen.reviewed})}catch(error){return notPublished((0,fault.ec)(error))}}function notPublished(fault){return{kept:{kind:"nothing"},change:NO_CHANGE,withheld:[],patch:void 0,fault:fault}}const NO_CHANGE={tree:"",files:[],leftOut:[]}
+async function proposeOthers(published,words){const opened=[]
+for(const{other:other,saved:saved}of published){const isFit=saved.fault===void 0
+const own=isFit?await(0,to_branch.qw)(other.run,other,saved,words).catch(notOpened):to_branch.g
+opened.push({other:other,saved:await(0,publish.rs)(other,saved,own),opened:own})}return opened}function notOpened(error){return{pullRequest:void 0,fault:(0,fault.ec)(error)}}async function linkAll(prepared,main,published){const{run:run,startingPoint:startingPoint}=prepared
+const all=[{run:run,startingPoint:startingPoint,...main},...published.map(({other:other,...rest})=>({...other,...rest}))]
+const parts=all.flatMap(({run:seen,startingPoint:{goal:goal,pull:pull},opened:opened,saved:saved})=>{const found=opened.pullRequest??(goal.kind==="advance"?goal.pullRequest:void 0)
+const isWithheld=saved.withheld.length>0||saved.fault!==void 0
+if(!found&&!isWithheld)return[]
+return[{repository:seen.job.repository,number:found?.number,isOurs:pull===void 0}]})
+if(!(0,raw_input.J)(run.world.env))return
+const failed=await tellTogether(run.github,parts)
+for(const words of failed)(0,console.m)(run.redact(words))}function concludeAll(main,published,end){const each=published.map(one=>({...one,conclusion:concludeOne(one,end)}))
+return{conclusion:end.end.status==="finished"?each.reduce(joined,main):main,others:each.map(workOf),results:published.map(({other:{id:id,startingPoint:startingPoint},saved:{kept:kept},opened:{pullRequest:pullRequest}})=>({id:id,startingPoint:startingPoint,report:{kept:kept,pullRequest:pullRequest}}))}}function concludeOne({other:{startingPoint:startingPoint},saved:saved,opened:opened},end){const fault=saved.fault??opened.fault
+if(fault)return(0,conclude.V)(fault)
+return(0,conclude.E)({...end,saved:saved,opened:opened,change:saved.change,goal:startingPoint.goal.kind})}function workOf({other:other,saved:saved,opened:opened,conclusion:conclusion}){const{change:change,kept:kept,diff:diff,locks:locks,withheld:withheld,patch:patch,aside:aside}=saved
+const{outcome:outcome,reason:reason,quote:quote,hint:hint}=conclusion
+return{repository:other.name,repositoryUrl:other.run.job.repositoryUrl,problem:outcome==="failed"?(0,lib_text.hC)(reason,quote??"",hint):"",files:change.files,kept:kept,diff:diff,locks:locks,withheld:withheld,withheldPatch:patch,asidePatch:aside,patchBase:(0,published.R)(other.startingPoint),...(0,published.L)(opened)}}const WORSE=["failed","changed","blocked"]
+function joined(all,{other:other,opened:opened,conclusion:conclusion}){if(!WORSE.includes(conclusion.outcome))return all
+const reason=inRepository(conclusion.reason,other.name,opened.pullRequest?.number)
+if(!WORSE.includes(all.outcome))return{...conclusion,reason:reason}
+const[first,second]=[all,{...conclusion,reason:reason}].toSorted((one,two)=>WORSE.indexOf(one.outcome)-WORSE.indexOf(two.outcome))
+return{...first??all,reason:`${first?.reason}. ${second?.reason}`}}function inRepository(reason,name,number){const[,did,rest]=/^(Changed \d+ files?|Nothing could be published|Nothing was to be added)(.*)$/s.exec(reason)??[]
+if(did===void 0||rest===void 0)return`${name}: ${reason}`
+const told=number===void 0?rest:rest.replace(`pull request #${number}`,`pull request ${name}#${number}`)
+return`${did} in ${name}${told}`}})}
