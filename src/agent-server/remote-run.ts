@@ -16,6 +16,9 @@ const BELIEF_MS = { rest: 3000, finished: 30_000 };
 /** For what was interrupted to come to rest. */
 const END_MS = 15_000;
 
+/** The number of events, and what was spent. */
+type Begun = Readonly<{ from: number; before: Totals }>;
+
 export class RemoteRun {
   readonly #copy: RemoteCopy;
   readonly #limits: Limits;
@@ -30,12 +33,12 @@ export class RemoteRun {
   async play(start: () => Promise<void>, { signal, deadline }: Stops): Promise<RunEnd> {
     if (this.#isPlaying) throw new Fault("bug", "The conversation is running already.");
     this.#isPlaying = true;
-    const from = this.#copy.log.length;
+    const [from, before] = [this.#copy.log.length, this.#copy.state.totals];
     const cut = AbortSignal.any([signal, ...(deadline ? [deadline] : [])]);
     try {
       cut.throwIfAborted();
       await start();
-      const limit = await this.#rest(from, cut);
+      const limit = await this.#rest({ from, before }, cut);
       return limit ? { status: "exhausted", limit } : this.#endAfter(from);
     } catch (error) {
       if (!cut.aborted) return { status: "failed", fault: toFault(error) };
@@ -46,17 +49,20 @@ export class RemoteRun {
     }
   }
 
-  async #rest(from: number, cut: AbortSignal): Promise<Limit | undefined> {
+  /** `before` is of the time before the start: the first step may be done when the server answers. */
+  async #rest({ from, before }: Begun, cut: AbortSignal): Promise<Limit | undefined> {
     const copy = this.#copy;
-    const before = copy.state.totals;
     let reached: Limit | undefined;
     for (let [believed, length] = [0, -1]; !copy.hasRested(from); ) {
-      const at = copy.log.length;
-      await copy.change(LOOK_MS, cut);
       if (!reached) {
         reached = await this.#reached(before, from);
-        if (reached) await this.#post("pause");
+        if (reached) {
+          await this.#post("pause");
+          continue;
+        }
       }
+      const at = copy.log.length;
+      await copy.change(LOOK_MS, cut);
       if (copy.log.length !== at || copy.hasRested(from)) {
         [believed, length] = [0, -1];
         continue;
