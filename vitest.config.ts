@@ -6,7 +6,10 @@ import { flakyPlays } from "./tests/flaky.ts";
 import { skippedTests } from "./tests/skipped.ts";
 
 /** Tests that play the bundle, kill children or wait for them: the longest, so they must not be what the rest waits for. */
-const slowest = ["scenarios/", "kill.test", "github/write/", "workspace/", "rehearsal/", "dist.test", "run/", "cli/"];
+const slowest = [
+  ...["scenarios/replay/", "attacks/", "scenarios/", "kill.test"],
+  ...["github/write/", "workspace/", "rehearsal/", "dist.test", "run/", "cli/"],
+];
 
 /**
  * The slowest first. It also keeps the workers small while they start the most children: what a fork costs grows with the

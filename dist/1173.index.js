@@ -1,56 +1,202 @@
 export const id=1173
-export const ids=[1173]
-export const modules={81173:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.r(__webpack_exports__)
+export const ids=[1173,7449,20]
+export const modules={1659:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{W3:()=>readComment,dK:()=>isHidden,hF:()=>readShownComment})
+var zod__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(28942)
+const NodeId=zod__WEBPACK_IMPORTED_MODULE_0__.object({node_id:zod__WEBPACK_IMPORTED_MODULE_0__.string()})
+const Account=zod__WEBPACK_IMPORTED_MODULE_0__.object({login:zod__WEBPACK_IMPORTED_MODULE_0__.string()}).nullable()
+const ShownReply=zod__WEBPACK_IMPORTED_MODULE_0__.object({node:zod__WEBPACK_IMPORTED_MODULE_0__.object({body:zod__WEBPACK_IMPORTED_MODULE_0__.string(),createdAt:zod__WEBPACK_IMPORTED_MODULE_0__.string(),lastEditedAt:zod__WEBPACK_IMPORTED_MODULE_0__.string().nullable(),viewerDidAuthor:zod__WEBPACK_IMPORTED_MODULE_0__.boolean(),author:Account,editor:Account}).nullable()})
+const fields="body createdAt lastEditedAt viewerDidAuthor author{login} editor{login}"
+const query=`query Shown($id:ID!){node(id:$id){\n  ... on IssueComment{${fields}}\n  ... on PullRequestReviewComment{${fields}}\n}}`
+async function readShownComment(client,id,kind="issues"){const place=await client.get(`/${kind}/comments/{comment_id}`,{comment_id:id}).catch(error=>{if(Object(error).status!==404)throw error})
+if(place===void 0)return
+const{node:node}=ShownReply.parse(await client.graphql(query,{id:NodeId.parse(place).node_id}))
+if(!node)return
+const{body:body,createdAt:createdAt,lastEditedAt:lastEditedAt,viewerDidAuthor:viewerDidAuthor,author:author,editor:editor}=node
+const isEditedByUs=editor===null?lastEditedAt===null:editor.login===author?.login
+return{body:body,shownAt:lastEditedAt??createdAt,isOnlyOurs:viewerDidAuthor&&isEditedByUs}}const CommentReply=zod__WEBPACK_IMPORTED_MODULE_0__.object({node_id:zod__WEBPACK_IMPORTED_MODULE_0__.string(),issue_url:zod__WEBPACK_IMPORTED_MODULE_0__.string(),html_url:zod__WEBPACK_IMPORTED_MODULE_0__.string()})
+const Node=zod__WEBPACK_IMPORTED_MODULE_0__.object({node:zod__WEBPACK_IMPORTED_MODULE_0__.object({isMinimized:zod__WEBPACK_IMPORTED_MODULE_0__.boolean()}).nullable()})
+async function readComment(client,id){const found=await client.get("/issues/comments/{comment_id}",{comment_id:id}).catch(error=>{if(Object(error).status===404)return
+throw error})
+if(found===void 0)return
+const{node_id:nodeId,issue_url:issue,html_url:url}=CommentReply.parse(found)
+return{nodeId:nodeId,issue:Number(issue.slice(issue.lastIndexOf("/")+1)),url:url}}const HIDDEN="query Hidden($id:ID!){node(id:$id){... on IssueComment{isMinimized}}}"
+async function isHidden(client,nodeId){return Node.parse(await client.graphql(HIDDEN,{id:nodeId})).node?.isMinimized===true}}),18311:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{S:()=>judge,f:()=>whatChanged})
+var _proposal_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(54552)
+function judge(facts){if(facts.whyNotAllowed!==void 0)return refused(facts.whyNotAllowed)
+const chosen=choose(facts.proposal,facts.asked)
+if(chosen.status==="refused"||facts.wasGood)return chosen
+if(isTooEarly(facts,chosen.items))return refused("It was written before the actions were shown, so it does not count.")
+return facts.asked.verdict==="reject"?chosen:judgeApproval(facts,chosen.items)}function judgeApproval(facts,items){const{asked:asked,mustNotBeRequester:mustNotBeRequester}=facts
+if(mustNotBeRequester&&items.some(({pending:pending})=>isAmong(pending.requesters,asked.by)))return refused(`${asked.by.login} asked for this work, and the \`approvers\` input requires somebody else to approve it.`)
+const why=whyStale(facts,items)
+return why===void 0?{status:"chosen",items:items}:{status:"stale",items:items,why:why}}function choose(proposal,{digest:digest}){if(!proposal)return refused("Nothing is waiting for approval here.")
+const named=proposal.items.filter(({pending:pending})=>digest===void 0||(0,_proposal_js__WEBPACK_IMPORTED_MODULE_0__.ol)(pending).startsWith(digest))
+const open=(0,_proposal_js__WEBPACK_IMPORTED_MODULE_0__.dz)(proposal).filter(item=>named.includes(item))
+if(open.length>0&&(digest===void 0||open.length===1))return{status:"chosen",items:open}
+const used=named.find(({decision:decision})=>decision!==null)?.decision
+if(used)return refused(`It was already ${used.verdict} by ${used.by}.`)
+return refused(`No pending action has the digest ${digest}. A digest is valid once, and only for what was shown.`)}function isTooEarly({asked:asked,comment:comment},items){const since=({shown:shown,pending:pending})=>Date.parse(shown??comment?.shownAt??pending.created)
+return asked.at===void 0||!items.every(item=>Date.parse(asked.at??"")>since(item))}function isAmong(people,{login:login,id:id}){return people.some(person=>person.id===id||person.login.toLowerCase()===login.toLowerCase())}function whyStale({proposal:proposal,comment:comment,policy:policy,now:now,asked:asked},items){if(!comment||!proposal?.comment)return"The comment that showed it was deleted."
+const isAsWritten=(0,_proposal_js__WEBPACK_IMPORTED_MODULE_0__.rr)(comment.body)===proposal.comment.digest
+if(!isAsWritten||!comment.isOnlyOurs)return"The comment that showed it was edited."
+const time=Math.max(now.getTime(),Date.parse(asked.at??""))
+if(items.some(({pending:pending})=>!(time<Date.parse(pending.expires))))return"The request for approval had expired."
+if(policy!==void 0&&items.some(({pending:pending})=>pending.policy!==policy))return"The rules for approvals have changed since then."
+return}function whatChanged(items,now){const all=items.flatMap(({pending:pending})=>"intent"in pending?[]:[pending])
+if(all.some(({conversation:conversation})=>conversation!==now.conversation))return"It belongs to another conversation."
+const head=all.find(pending=>pending.head!==now.head)?.head
+if(head!==void 0)return`The branch has moved from ${head.slice(0,7)} to ${now.head.slice(0,7)}.`
+return all.some(({tree:tree})=>tree!==now.tree)?"The files are not the ones that were shown.":void 0}function refused(why){return{status:"refused",why:why}}}),70020:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.r(__webpack_exports__)
+__webpack_require__.d(__webpack_exports__,{approvalCommentOf:()=>approvalCommentOf,hasEnded:()=>hasEnded,isAsShown:()=>isAsShown,resultsOf:()=>resultsOf,settleApprovals:()=>settleApprovals,shellFolder:()=>shellFolder,waitingItems:()=>waitingItems})
+var node_path__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(76760)
+var _action_runner_input_trigger_settings_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(79235)
+var _core_event_grant_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(76327)
+var _github_write_approval_proposal_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(54552)
+var _github_write_approval_render_proposal_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(685)
+var _lib_json_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(80292)
+var _prompts_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(88135)
+var _admit_labels_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(33365)
+var _admit_who_may_js__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(22440)
+var _thread_kept_proposal_js__WEBPACK_IMPORTED_MODULE_9__=__webpack_require__(19546)
+var _thread_purpose_js__WEBPACK_IMPORTED_MODULE_10__=__webpack_require__(50097)
+var _basis_js__WEBPACK_IMPORTED_MODULE_11__=__webpack_require__(30730)
+var _change_protected_files_js__WEBPACK_IMPORTED_MODULE_12__=__webpack_require__(23665)
+var _intents_waiting_js__WEBPACK_IMPORTED_MODULE_13__=__webpack_require__(68563)
+var _shown_files_js__WEBPACK_IMPORTED_MODULE_14__=__webpack_require__(97449)
+async function waitingItems(conversation,all){const{root:root,asking:asking,earlierEvents:earlierEvents,before:before,...basis}=all
+const events=[...conversation.log]
+const requesters=requestersIn(events,asking)
+const folder=shellFolder(events.slice(earlierEvents),root)
+return(await conversation.pendingActions()).map(({action:action,input:input,risk:risk,reasons:reasons,grant:grant})=>{const cwd=folderBefore(before,action.id)??folder
+const bytes={arguments:(0,_lib_json_js__WEBPACK_IMPORTED_MODULE_5__.dj)(input),cwd:action.tool_name==="terminal"?cwd:"."}
+const about={action:action.id,tool:action.tool_name,...bytes,grant:grant,requesters:requesters}
+return{pending:{...basis,...about},risk:risk,reasons:reasons,shown:null,decision:null}})}function isAsShown(items,waiting){return items.every(({pending:pending})=>{if(!("tool"in pending))return false
+const found=waiting.find(({action:action})=>action.id===pending.action)
+if(found?.action.tool_name!==pending.tool||(0,_lib_json_js__WEBPACK_IMPORTED_MODULE_5__.dj)(found.input)!==pending.arguments)return false
+return(0,_lib_json_js__WEBPACK_IMPORTED_MODULE_5__.dj)(found.grant)===(0,_lib_json_js__WEBPACK_IMPORTED_MODULE_5__.dj)(pending.grant)})}function requestersIn(events,asking){const known=new Map(asking.map(person=>[person.login.toLowerCase(),person]))
+for(const event of events){if(event.kind!=="MessageEvent"||event.source!=="user"||event.sender===void 0)continue
+const key=event.sender.toLowerCase()
+if(!known.has(key))known.set(key,{login:event.sender,id:null})}return[...known.values()].sort((a,b)=>a.login<b.login?-1:1)}function folderBefore(before,action){const found=before?.items.find(({pending:pending})=>"action"in pending&&pending.action===action)?.pending
+return found&&"cwd"in found?found.cwd:void 0}function shellFolder(events,root){const last=events.findLast(event=>event.kind==="ObservationEvent"&&event.tool_name==="terminal")
+if(last?.kind!=="ObservationEvent")return"."
+const{working_dir:folder}=Object(last.observation.metadata)
+if(typeof folder!=="string")return"."
+const path=(0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(root,folder)
+return path===""?".":path.startsWith("..")?folder:path}async function settleApprovals(prepared,taken,left){const{run:run,conversation:conversation}=prepared
+const proposed=await propose(prepared,taken,left)
+const isOfPlan=(0,_thread_purpose_js__WEBPACK_IMPORTED_MODULE_10__.eK)(run)==="work"&&(0,_thread_purpose_js__WEBPACK_IMPORTED_MODULE_10__.Y1)(run.memory)
+const proposal=proposed&&isOfPlan?{...proposed,of_plan:true}:proposed
+const done={used:taken.used,results:resultsOf(conversation.log)}
+if(!proposal)return{proposal:proposal,...done}
+const shown=await approvalCommentIn(prepared,proposal,left.tree)
+if("why"in shown){dropUnseen(run,proposal,shown.why)
+return{proposal:void 0,...done,unseen:shown.why}}const{created:created,missing:missing}=await(0,_admit_labels_js__WEBPACK_IMPORTED_MODULE_7__.mp)(run,(0,_admit_labels_js__WEBPACK_IMPORTED_MODULE_7__.CY)(run.world.env))
+if(created.length>0)run.memory.notes.add((0,_admit_labels_js__WEBPACK_IMPORTED_MODULE_7__.dc)(created))
+if(missing.length>0)run.memory.notes.add((0,_admit_labels_js__WEBPACK_IMPORTED_MODULE_7__._E)(missing))
+const sections=[shown.approvalComment,taken.difference??""].filter(Boolean)
+return{proposal:proposal,...done,isDiffInComment:shown.hasFiles,approvalComment:sections.join("\n\n")}}async function propose({run:run,inputs:inputs,conversation:conversation,startingPoint:startingPoint,knowledge:knowledge,tools:tools,earlierEvents:earlierEvents},{end:end,used:used,shownAt:shownAt,refused:refused},{kept:kept,tree:tree,held:held,intents:intents}){const{thread:thread}=run.trigger
+if(thread.type==="none")return
+const asking=askingIn(run)
+if(held)return(0,_change_protected_files_js__WEBPACK_IMPORTED_MODULE_12__.pD)(run,inputs,{...held,requesters:requestersIn(conversation.log,asking)})
+if(intents.length>0){const requesters=requestersIn(conversation.log,asking)
+return{v:1,items:(0,_intents_waiting_js__WEBPACK_IMPORTED_MODULE_13__.b)(run,inputs,{thread:thread.number,requesters:requesters,intents:intents}),comment:null}}if(end.status!=="waiting"||refused!==void 0)return
+const items=await waitingItems(conversation,{...(0,_basis_js__WEBPACK_IMPORTED_MODULE_11__.gp)(run,inputs,{thread:thread.number,rules:knowledge.rules}),tree:tree,head:kept.kind==="branch"?kept.commit:startingPoint.head,root:tools.workspace.workingDir,asking:asking,earlierEvents:earlierEvents,before:(0,_thread_kept_proposal_js__WEBPACK_IMPORTED_MODULE_9__.sp)(run.memory),network:tools.report()?.network??"all"})
+if(items.length===0)return
+return{v:1,items:shownAt===void 0?items:(0,_github_write_approval_proposal_js__WEBPACK_IMPORTED_MODULE_3__.YY)(items,used,shownAt),comment:null}}function askingIn({trigger:{kind:kind,actors:actors},memory:memory}){const now=kind==="decision"?[]:actors.map(({login:login,id:id})=>({login:login,id:id??null}))
+const before=(0,_thread_kept_proposal_js__WEBPACK_IMPORTED_MODULE_9__.sp)(memory)?.items.map(({pending:pending})=>pending)??[]
+const earlier=before.filter(({conversation:conversation})=>conversation===memory.id).flatMap(({requesters:requesters})=>requesters)
+return[...earlier,...now]}async function approvalCommentIn(prepared,proposal,tree){const{run:run,inputs:inputs}=prepared
+const granted=grantedIn(proposal)
+const shown=granted.length===0?{files:""}:await(0,_shown_files_js__WEBPACK_IMPORTED_MODULE_14__.shownFiles)(prepared,tree,granted)
+if("why"in shown)return shown
+const approvalComment=approvalCommentOf(proposal,run,inputs,shown.files)
+if(approvalComment.length>_shown_files_js__WEBPACK_IMPORTED_MODULE_14__.APPROVAL_COMMENT)return{why:(0,_prompts_js__WEBPACK_IMPORTED_MODULE_6__.J1)("approval-unseen-long",{room:String(_shown_files_js__WEBPACK_IMPORTED_MODULE_14__.APPROVAL_COMMENT)})}
+return{approvalComment:approvalComment,hasFiles:granted.length>0}}function grantedIn({items:items}){return items.flatMap(({pending:pending,decision:decision})=>decision===null&&"grant"in pending&&(0,_core_event_grant_js__WEBPACK_IMPORTED_MODULE_2__.PH)(pending.grant)?[pending.arguments]:[])}function dropUnseen({memory:memory,world:world},proposal,reason){const by={verdict:"dropped",by:"us",at:world.now().toISOString(),reason:reason}
+memory.update((0,_thread_kept_proposal_js__WEBPACK_IMPORTED_MODULE_9__.LY)((0,_github_write_approval_proposal_js__WEBPACK_IMPORTED_MODULE_3__.Q6)(proposal,(0,_github_write_approval_proposal_js__WEBPACK_IMPORTED_MODULE_3__.dz)(proposal),by)))}function approvalCommentOf(proposal,{world:world},inputs,files=""){const[phrase=""]=(0,_action_runner_input_trigger_settings_js__WEBPACK_IMPORTED_MODULE_1__.phrasesOf)(world.env)
+return(0,_github_write_approval_render_proposal_js__WEBPACK_IMPORTED_MODULE_4__.t7)(proposal,{phrase:phrase,approveLabel:inputs["approve-label"],rejectLabel:inputs["reject-label"],approvers:(0,_admit_who_may_js__WEBPACK_IMPORTED_MODULE_8__.U)(world.env,void 0).inWords},files)}const STILL_RUNNING="ran, and was still running"
+const CUT_OFF="cut off, so it may have run"
+function resultsOf(events){const results=new Map
+const byCall=new Map
+for(const event of events){if(event.kind==="ActionEvent")byCall.set(event.tool_call_id,event.id)
+if(event.kind==="ObservationEvent")results.set(event.action_id,observed(event.observation))
+if(event.kind==="UserRejectObservation")results.set(event.action_id,CUT_OFF)
+if(event.kind!=="AgentErrorEvent")continue
+const failed=byCall.get(event.tool_call_id)
+if(failed!==void 0)results.set(failed,event.error===(0,_prompts_js__WEBPACK_IMPORTED_MODULE_6__.J1)("interrupted")?CUT_OFF:"failed")}return results}function hasEnded(result){return(result??"").startsWith("ran")&&result!==STILL_RUNNING}function observed({exit_code:code,is_error:is_error}){if(typeof code==="number")return code===-1?STILL_RUNNING:`ran with exit code ${code}`
+return is_error?"ran, and failed":"ran"}}),97449:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.r(__webpack_exports__)
+__webpack_require__.d(__webpack_exports__,{APPROVAL_COMMENT:()=>APPROVAL_COMMENT,shownFiles:()=>shownFiles,whyUnseen:()=>whyUnseen})
+var _github_write_approval_render_files_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(5144)
+var _github_write_approval_render_proposal_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(685)
+var _lib_json_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(80292)
+var _prompts_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(88135)
+var _claim_restore_work_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(63501)
+var _keep_results_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(51176)
+const APPROVAL_COMMENT=48e3
+const WORDS=4e3
+async function shownFiles({run:run,publisher:publisher,knowledge:knowledge},tree,commands){const shown=await publisher.shown(tree,knowledge.commit)
+const{encoded:encoded,unreadable:unreadable,diff:diff}=shown
+if(encoded.length>0)return{why:(0,_prompts_js__WEBPACK_IMPORTED_MODULE_3__.J1)("approval-unseen-encoded",{files:(0,_claim_restore_work_js__WEBPACK_IMPORTED_MODULE_4__.ri)(encoded)})}
+if(unreadable.length>0)return{why:(0,_prompts_js__WEBPACK_IMPORTED_MODULE_3__.J1)("approval-unseen-files",{files:(0,_claim_restore_work_js__WEBPACK_IMPORTED_MODULE_4__.ri)(unreadable)})}
+const files=(0,_github_write_approval_render_files_js__WEBPACK_IMPORTED_MODULE_0__.g)({...shown,commands:commands})
+const size=commands.reduce((sum,json)=>sum+(0,_github_write_approval_render_proposal_js__WEBPACK_IMPORTED_MODULE_1__.AS)({arguments:json}).length,files.length+WORDS)
+if(size>APPROVAL_COMMENT)return{why:(0,_prompts_js__WEBPACK_IMPORTED_MODULE_3__.J1)("approval-unseen-diff",{size:String(size),room:String(APPROVAL_COMMENT)})}
+const added=diff.split("\n").filter(line=>line.startsWith("+")).join("\n")
+if(run.redact(added)!==added)return{why:(0,_prompts_js__WEBPACK_IMPORTED_MODULE_3__.J1)("approval-unseen-diff-secret")}
+return{files:run.redact(files)}}async function whyUnseen(prepared,granted){const{run:run,publisher:publisher}=prepared
+try{const change=await(0,_keep_results_js__WEBPACK_IMPORTED_MODULE_5__.SW)(prepared)
+const before={env:run.world.env,leaks:run.leaks,before:run.memory.workBefore}
+const{tree:tree}=change?await(0,_claim_restore_work_js__WEBPACK_IMPORTED_MODULE_4__.Ng)(publisher,change,before):{tree:await publisher.treeOf(publisher.base)}
+const commands=granted.map(({input:input})=>(0,_lib_json_js__WEBPACK_IMPORTED_MODULE_2__.dj)(input))
+const shown=await shownFiles(prepared,tree,commands)
+return"why"in shown?shown.why:void 0}catch{return}}}),81173:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.r(__webpack_exports__)
 __webpack_require__.d(__webpack_exports__,{carryOut:()=>carryOut})
 var node_fs__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(73024)
 var node_path__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(76760)
 var _core_event_grant_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(76327)
-var _core_event_masked_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(9504)
+var _core_event_mask_texts_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(3828)
 var _github_write_approval_judge_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(18311)
-var _github_write_approval_proposal_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(75362)
+var _github_write_approval_proposal_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(54552)
 var _github_write_inline_code_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(62423)
 var _github_write_policy_policy_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(94251)
 var _lib_fault_js__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(98664)
-var _lib_text_js__WEBPACK_IMPORTED_MODULE_19__=__webpack_require__(94869)
+var _lib_text_js__WEBPACK_IMPORTED_MODULE_17__=__webpack_require__(94869)
 var _prompts_js__WEBPACK_IMPORTED_MODULE_9__=__webpack_require__(88135)
 var _admit_for_item_js__WEBPACK_IMPORTED_MODULE_10__=__webpack_require__(36175)
 var _converse_make_ready_js__WEBPACK_IMPORTED_MODULE_11__=__webpack_require__(1004)
 var _start_set_up_js__WEBPACK_IMPORTED_MODULE_12__=__webpack_require__(6107)
 var _ask_propose_js__WEBPACK_IMPORTED_MODULE_13__=__webpack_require__(70020)
-var _ask_waiting_items_js__WEBPACK_IMPORTED_MODULE_14__=__webpack_require__(92640)
-var _basis_js__WEBPACK_IMPORTED_MODULE_15__=__webpack_require__(30730)
-var _keep_results_js__WEBPACK_IMPORTED_MODULE_16__=__webpack_require__(51176)
-var _mark_js__WEBPACK_IMPORTED_MODULE_17__=__webpack_require__(62778)
-var _ruling_js__WEBPACK_IMPORTED_MODULE_18__=__webpack_require__(60090)
+var _basis_js__WEBPACK_IMPORTED_MODULE_14__=__webpack_require__(30730)
+var _keep_results_js__WEBPACK_IMPORTED_MODULE_15__=__webpack_require__(51176)
+var _check_decision_js__WEBPACK_IMPORTED_MODULE_16__=__webpack_require__(8670)
 const WAITING={status:"waiting"}
 async function carryOut(prepared){const{run:run}=prepared
-const{proposal:proposal,shownAt:shownAt,...ruling}=await(0,_ruling_js__WEBPACK_IMPORTED_MODULE_18__.H)(run,run.memory,policyNow(prepared))
+const{proposal:proposal,shownAt:shownAt,...ruling}=await(0,_check_decision_js__WEBPACK_IMPORTED_MODULE_16__.d)(run,run.memory,policyNow(prepared))
 if(ruling.status==="refused")return{end:WAITING,refused:ruling.why}
 const closed=ruling.items.find(({pending:pending})=>"tool"in pending&&prepared.closed.includes(pending.tool))
 if(closed)return{end:WAITING,refused:(0,_prompts_js__WEBPACK_IMPORTED_MODULE_9__.J1)("approval-closed")}
 const isApproval=run.trigger.decision?.verdict==="approve"
 const granted=ruling.items.flatMap(({pending:pending})=>"grant"in pending&&(0,_core_event_grant_js__WEBPACK_IMPORTED_MODULE_2__.lI)(pending.grant)?pending.grant:[])
 if(isApproval&&granted[0]&&prepared.restriction.restrictions)return{end:WAITING,refused:(0,_prompts_js__WEBPACK_IMPORTED_MODULE_9__.J1)("approval-restricted",{reach:(0,_core_event_grant_js__WEBPACK_IMPORTED_MODULE_2__.r4)(granted[0])})}
-if(!proposal||!(0,_ask_waiting_items_js__WEBPACK_IMPORTED_MODULE_14__.Mk)(ruling.items,await prepared.conversation.pendingActions()))return{end:WAITING,refused:"The conversation is not waiting for the actions that were shown."}
+if(!proposal||!(0,_ask_propose_js__WEBPACK_IMPORTED_MODULE_13__.isAsShown)(ruling.items,await prepared.conversation.pendingActions()))return{end:WAITING,refused:"The conversation is not waiting for the actions that were shown."}
 const stale=ruling.status==="stale"?ruling.why:void 0
 const changed=isApproval?(0,_github_write_approval_judge_js__WEBPACK_IMPORTED_MODULE_4__.f)(ruling.items,placeOf(prepared)):void 0
-if(stale!==void 0||changed!==void 0){const again=askAgain(prepared,proposal,(0,_basis_js__WEBPACK_IMPORTED_MODULE_15__.zC)(stale,changed))
-return{...again,difference:await(0,_basis_js__WEBPACK_IMPORTED_MODULE_15__._C)(run,movedSince(prepared,ruling.items))}}const used=isApproval?approve(prepared,proposal,ruling.items):reject(prepared,proposal,ruling.items)
+if(stale!==void 0||changed!==void 0){const again=askAgain(prepared,proposal,(0,_basis_js__WEBPACK_IMPORTED_MODULE_14__.zC)(stale,changed))
+return{...again,difference:await(0,_basis_js__WEBPACK_IMPORTED_MODULE_14__._C)(run,movedSince(prepared,ruling.items))}}const used=isApproval?approve(prepared,proposal,ruling.items):reject(prepared,proposal,ruling.items)
 return{...await used,shownAt:shownAt}}function askAgain({run:run},proposal,why){const by={verdict:"dropped",by:"us",at:run.world.now().toISOString(),reason:why}
-return{end:WAITING,again:why,used:(0,_github_write_approval_proposal_js__WEBPACK_IMPORTED_MODULE_5__.rc)(proposal,(0,_github_write_approval_proposal_js__WEBPACK_IMPORTED_MODULE_5__.dz)(proposal),by)}}function movedSince({startingPoint:startingPoint,putBack:putBack},items){const heads=items.flatMap(({pending:pending})=>"head"in pending?[pending.head]:[])
+return{end:WAITING,again:why,used:(0,_github_write_approval_proposal_js__WEBPACK_IMPORTED_MODULE_5__.Q6)(proposal,(0,_github_write_approval_proposal_js__WEBPACK_IMPORTED_MODULE_5__.dz)(proposal),by)}}function movedSince({startingPoint:startingPoint,putBack:putBack},items){const heads=items.flatMap(({pending:pending})=>"head"in pending?[pending.head]:[])
 const head=heads.find(one=>one!==startingPoint.head)
-return{head:head,now:startingPoint.head,missing:[...putBack?.unfit??[],...putBack?.lost??[]]}}function policyNow({run:run,knowledge:knowledge}){return(0,_basis_js__WEBPACK_IMPORTED_MODULE_15__.V_)(run.world.env,knowledge.rules)}function placeOf({run:run,startingPoint:startingPoint,treeAtStart:treeAtStart}){return{conversation:run.memory.id,head:startingPoint.head,tree:treeAtStart??""}}async function approve(prepared,proposal,items){const{run:run,conversation:conversation,signal:signal,deadline:deadline}=prepared
+return{head:head,now:startingPoint.head,missing:[...putBack?.unfit??[],...putBack?.lost??[]]}}function policyNow({run:run,knowledge:knowledge}){return(0,_basis_js__WEBPACK_IMPORTED_MODULE_14__.V_)(run.world.env,knowledge.rules)}function placeOf({run:run,startingPoint:startingPoint,treeAtStart:treeAtStart}){return{conversation:run.memory.id,head:startingPoint.head,tree:treeAtStart??""}}async function approve(prepared,proposal,items){const{run:run,conversation:conversation,signal:signal,deadline:deadline}=prepared
 const folder=await enterFolder(prepared,items)
 if(folder!==void 0){const reason=(0,_prompts_js__WEBPACK_IMPORTED_MODULE_9__.J1)("approval-lost-folder",{folder:folder})
-return reject(prepared,proposal,items,{verdict:"dropped",reason:reason})}const used=await(0,_mark_js__WEBPACK_IMPORTED_MODULE_17__.G)(run,proposal,items,{verdict:"approved",reason:""})
+return reject(prepared,proposal,items,{verdict:"dropped",reason:reason})}const used=await(0,_check_decision_js__WEBPACK_IMPORTED_MODULE_16__.K)(run,proposal,items,{verdict:"approved",reason:""})
 const ids=idsOf(items)
 if(ids.length===(0,_github_write_approval_proposal_js__WEBPACK_IMPORTED_MODULE_5__.dz)(proposal).length)tellAfterwards(prepared,ids)
-const approval={onResults:()=>(0,_keep_results_js__WEBPACK_IMPORTED_MODULE_16__.eT)(prepared),runGranted:runGrantedIn(prepared)}
+const approval={onResults:()=>(0,_keep_results_js__WEBPACK_IMPORTED_MODULE_15__.eT)(prepared),runGranted:runGrantedIn(prepared)}
 const end=await conversation.approve(signal,deadline,ids,approval)
 return{end:end,used:used,notEnded:notEndedOf(items,(0,_ask_propose_js__WEBPACK_IMPORTED_MODULE_13__.resultsOf)(conversation.log))}}function notEndedOf(items,results){const granted=items.filter(({pending:pending})=>"grant"in pending&&(0,_core_event_grant_js__WEBPACK_IMPORTED_MODULE_2__.PH)(pending.grant))
 return granted.filter(({pending:pending})=>!(0,_ask_propose_js__WEBPACK_IMPORTED_MODULE_13__.hasEnded)(results.get((0,_github_write_approval_proposal_js__WEBPACK_IMPORTED_MODULE_5__.TH)(pending)))).map(({pending:pending})=>(0,_github_write_approval_proposal_js__WEBPACK_IMPORTED_MODULE_5__.Vb)(pending))}async function reject(prepared,proposal,items,how){const{run:run,conversation:conversation,runAgent:runAgent}=prepared
 const said=run.trigger.decision?.reason??""
-const used=await(0,_mark_js__WEBPACK_IMPORTED_MODULE_17__.G)(run,proposal,items,how??{verdict:"rejected",reason:said})
+const used=await(0,_check_decision_js__WEBPACK_IMPORTED_MODULE_16__.K)(run,proposal,items,how??{verdict:"rejected",reason:said})
 const who=(0,_admit_for_item_js__WEBPACK_IMPORTED_MODULE_10__.Id)(run.trigger)
 const words=how?.reason??(0,_prompts_js__WEBPACK_IMPORTED_MODULE_9__.J1)("approval-rejected",{who:who,reason:said}).trim()
 await conversation.rejectPendingActions(words,idsOf(items))
@@ -74,9 +220,9 @@ return async(grant,use)=>{number+=1
 const checkout=await(0,_start_set_up_js__WEBPACK_IMPORTED_MODULE_12__.Ik)(run,{folder:folder,publisher:publisher,tree:tree,name:`granted-${number}`})
 const setUp=inSetUp=>(0,_converse_make_ready_js__WEBPACK_IMPORTED_MODULE_11__.w)(prepared,inSetUp)
 const{result:result,patch:patch}=await inGranted({checkout:checkout,hosts:grant.hosts,setUp:setUp},async workspace=>{const result=await use(workspace)
-return{result:result,patch:await(0,_keep_results_js__WEBPACK_IMPORTED_MODULE_16__.eF)(workspace,publisher.base,signal).catch(_lib_fault_js__WEBPACK_IMPORTED_MODULE_8__.ec)}})
+return{result:result,patch:await(0,_keep_results_js__WEBPACK_IMPORTED_MODULE_15__.eF)(workspace,publisher.base,signal).catch(_lib_fault_js__WEBPACK_IMPORTED_MODULE_8__.ec)}})
 const work=patch instanceof Uint8Array?await bringBack(prepared,tree,patch):`Its changes were lost. ${patch.message}`
-const said=(0,_core_event_masked_js__WEBPACK_IMPORTED_MODULE_3__.I)(result,text=>run.leaks.redact(text).text)
+const said=(0,_core_event_mask_texts_js__WEBPACK_IMPORTED_MODULE_3__.X)(result,text=>run.leaks.redact(text).text)
 const facts=[work,...(0,_converse_make_ready_js__WEBPACK_IMPORTED_MODULE_11__.L)(prepared,prepared.changed)].join(" ")
 return{result:said,note:(0,_prompts_js__WEBPACK_IMPORTED_MODULE_9__.J1)("granted-work",{reach:(0,_core_event_grant_js__WEBPACK_IMPORTED_MODULE_2__.r4)(grant),work:facts})}}}async function bringBack(prepared,tree,patch){try{return await changesIn(prepared,tree,patch)}catch(error){return`Its changes were lost. ${(0,_lib_fault_js__WEBPACK_IMPORTED_MODULE_8__.ec)(error).message}`}}async function changesIn(prepared,tree,patch){const{run:run,publisher:publisher,folder:folder,tools:tools,signal:signal}=prepared
 const path=(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder,"granted.patch");(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(path,patch)
@@ -94,4 +240,91 @@ if(exitCode!==0)return["Its changes no longer apply to the workspace, and were l
 const{files:files}=await publisher.compared(wholeTree,tree)
 const paths=files.map(file=>file.path)
 await(0,_converse_make_ready_js__WEBPACK_IMPORTED_MODULE_11__.w)(prepared,tools.inSetUp,[...new Set([...prepared.changed,...paths])])
-return[`Its changes to ${(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_19__.U9)(files.length,"file")} are in the workspace.`,...clauses].join(" ")}})}
+return[`Its changes to ${(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_17__.U9)(files.length,"file")} are in the workspace.`,...clauses].join(" ")}}),8670:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{K:()=>markDecided,d:()=>checkDecision})
+var _action_runner_console_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(54995)
+var _action_runner_input_trigger_settings_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(79235)
+var _github_client_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(44463)
+var _github_read_comment_now_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(1659)
+var _github_read_thread_still_asked_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(50383)
+var _github_read_trigger_own_account_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(71762)
+var _github_read_who_gate_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(95601)
+var _github_write_approval_judge_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(18311)
+var _github_write_approval_proposal_js__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(54552)
+var _github_write_inline_code_js__WEBPACK_IMPORTED_MODULE_9__=__webpack_require__(62423)
+var _lib_fault_js__WEBPACK_IMPORTED_MODULE_10__=__webpack_require__(98664)
+var _prompts_js__WEBPACK_IMPORTED_MODULE_11__=__webpack_require__(88135)
+var _admit_for_item_js__WEBPACK_IMPORTED_MODULE_12__=__webpack_require__(36175)
+var _admit_who_may_js__WEBPACK_IMPORTED_MODULE_13__=__webpack_require__(22440)
+var _thread_kept_proposal_js__WEBPACK_IMPORTED_MODULE_14__=__webpack_require__(19546)
+async function checkDecision({world:world,github:github,job:job,trigger:trigger},memory,policy){const client=(0,_github_client_js__WEBPACK_IMPORTED_MODULE_2__.n)(github,job.repository)
+const approvers=(0,_admit_who_may_js__WEBPACK_IMPORTED_MODULE_13__.U)(world.env,(await(0,_github_read_trigger_own_account_js__WEBPACK_IMPORTED_MODULE_5__.jU)(client))?.id)
+const sleep=ms=>world.sleep(ms,world.signal)
+const proposal=(0,_thread_kept_proposal_js__WEBPACK_IMPORTED_MODULE_14__.yX)({memory:memory,trigger:trigger})
+const isApproval=trigger.decision?.verdict==="approve"
+const[gated,comment,rejections]=await Promise.all([(0,_github_read_who_gate_js__WEBPACK_IMPORTED_MODULE_6__.G)({client:client,settings:approvers.gate,sleep:sleep},trigger),proposal?.comment&&(0,_github_read_comment_now_js__WEBPACK_IMPORTED_MODULE_3__.hF)(client,proposal.comment.id),proposal&&isApproval&&(0,_github_write_approval_proposal_js__WEBPACK_IMPORTED_MODULE_8__.dz)(proposal).length>0?(0,_github_read_thread_still_asked_js__WEBPACK_IMPORTED_MODULE_4__.aE)(client,trigger.thread,{settings:(0,_action_runner_input_trigger_settings_js__WEBPACK_IMPORTED_MODULE_1__.triggerSettings)(world.env),since:shownAfter(proposal)}):[]])
+const{decision:decision,createdAt:at,actors:actors}=trigger
+const[by]=actors
+if(!decision||!by)return{status:"refused",why:"Nobody has decided anything.",proposal:proposal,shownAt:void 0}
+const facts={proposal:proposal,comment:comment??void 0,asked:{verdict:decision.verdict,digest:decision.digest,at:at,by:by},whyNotAllowed:gated.status==="denied"?gated.why:whyForgotten(memory,proposal),mustNotBeRequester:approvers.mustNotBeRequester,policy:policy,now:world.now(),wasGood:(0,_thread_kept_proposal_js__WEBPACK_IMPORTED_MODULE_14__.fE)({memory:memory,trigger:trigger})}
+const verdict=(0,_github_write_approval_judge_js__WEBPACK_IMPORTED_MODULE_7__.S)(facts)
+const mayDecide=async actor=>{const settings={...approvers.gate,triggeringActor:void 0}
+return(await(0,_github_read_who_gate_js__WEBPACK_IMPORTED_MODULE_6__.G)({client:client,settings:settings,sleep:sleep},{...trigger,actors:[actor]})).status==="allowed"}
+const why=await whyOpposed({facts:facts,verdict:verdict,rejections:rejections,mayDecide:mayDecide})
+const ruled=why===void 0?verdict:{status:"refused",why:why}
+return{...ruled,proposal:proposal,shownAt:comment?.shownAt}}const GRACE_MS=10*6e4
+function shownAfter(proposal){const created=(0,_github_write_approval_proposal_js__WEBPACK_IMPORTED_MODULE_8__.dz)(proposal).map(({pending:pending})=>Date.parse(pending.created))
+return new Date(Math.min(...created)-GRACE_MS)}async function whyOpposed({facts:facts,verdict:verdict,rejections:rejections,mayDecide:mayDecide}){if(verdict.status==="refused"||facts.wasGood)return
+for(const one of rejections){if(one.kind==="label")return opposed(one.by,` with the label ${(0,_github_write_inline_code_js__WEBPACK_IMPORTED_MODULE_9__.aY)(one.name)}`,facts)
+const asked={verdict:"reject",digest:one.said.digest,at:one.at,by:one.by}
+const rejected=(0,_github_write_approval_judge_js__WEBPACK_IMPORTED_MODULE_7__.S)({...facts,asked:asked})
+const isAbout=({pending:pending})=>verdict.items.some(item=>item.pending===pending)
+if(rejected.status==="refused"||!rejected.items.some(isAbout))continue
+if(await mayDecide(one.by))return opposed(one.by.login," in a comment",facts)}return}function opposed(rejecter,where,{asked:asked}){const name=rejecter===void 0?"Somebody":(0,_github_write_inline_code_js__WEBPACK_IMPORTED_MODULE_9__.aY)(rejecter)
+return(0,_prompts_js__WEBPACK_IMPORTED_MODULE_11__.J1)("approval-opposed",{rejecter:name,where:where,approver:(0,_github_write_inline_code_js__WEBPACK_IMPORTED_MODULE_9__.aY)(asked.by.login)})}function whyForgotten({isResumed:isResumed,notes:notes},proposal){return proposal===void 0&&!isResumed&&notes.size>0?[...notes].join(" "):void 0}async function markDecided({memory:memory,trigger:trigger,world:world},proposal,items,how){const used=(0,_github_write_approval_proposal_js__WEBPACK_IMPORTED_MODULE_8__.Q6)(proposal,items,{...how,by:(0,_admit_for_item_js__WEBPACK_IMPORTED_MODULE_12__.Id)(trigger),at:world.now().toISOString()})
+if(!await memory.settle((0,_thread_kept_proposal_js__WEBPACK_IMPORTED_MODULE_14__.LY)(used)))throw notMarked()
+printDecision(used,items)
+return used}function notMarked(){return new _lib_fault_js__WEBPACK_IMPORTED_MODULE_10__.vC("git","This decision could not be recorded as used, so nothing was carried out.",{hint:"Another run may be active on this thread. Decide again when it has ended."})}function printDecision({items:items},chosen){const ids=new Set(chosen.map(({pending:pending})=>(0,_github_write_approval_proposal_js__WEBPACK_IMPORTED_MODULE_8__.TH)(pending)))
+for(const{pending:pending,decision:decision}of items){if(!decision||!ids.has((0,_github_write_approval_proposal_js__WEBPACK_IMPORTED_MODULE_8__.TH)(pending)))continue
+const kind="tool"in pending?"Action":"patch"in pending?"Change":"Intent";(0,_action_runner_console_js__WEBPACK_IMPORTED_MODULE_0__.m)(`${kind} ${(0,_github_write_approval_proposal_js__WEBPACK_IMPORTED_MODULE_8__.VK)(pending)} (${(0,_github_write_approval_proposal_js__WEBPACK_IMPORTED_MODULE_8__.Vb)(pending)}) was ${decision.verdict} by ${decision.by}.`)}}}),68563:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{b:()=>intentItems,o:()=>showable})
+var _github_write_approval_render_proposal_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(685)
+var _lib_json_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(80292)
+var _basis_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(30730)
+const ROOM=24e3
+function showable(waiting){const shown=[]
+const unseen=[]
+let room=ROOM
+for(const one of waiting){const value=(0,_lib_json_js__WEBPACK_IMPORTED_MODULE_1__.dj)(one.value)
+const size=(0,_github_write_approval_render_proposal_js__WEBPACK_IMPORTED_MODULE_0__.AS)({arguments:value}).length+one.words.length+200
+if(size>room)unseen.push(one)
+else{room-=size
+shown.push({intent:one.kind.name,value:value,words:one.words})}}return{shown:shown,unseen:unseen}}function intentItems(run,inputs,{thread:thread,requesters:requesters,intents:intents}){const basis=(0,_basis_js__WEBPACK_IMPORTED_MODULE_2__.gp)(run,inputs,{thread:thread})
+return intents.map(intent=>({pending:{...basis,...intent,requesters:requesters},risk:"",reasons:[],shown:null,decision:null}))}}),51176:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Dm:()=>madeIn,SW:()=>changeSoFar,eF:()=>patchIn,eT:()=>keepResults})
+var node_fs__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(73024)
+var node_path__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(76760)
+var _action_runner_console_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(54995)
+var _lib_fault_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(98664)
+var _claim_restore_work_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(63501)
+var _memory_unpublished_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(85831)
+const PATCH="deckhand-so-far.patch"
+const MOST_MS=12e4
+const SIZES={piece:8*1024*1024,all:256*1024*1024}
+async function keepResults(prepared){const{memory:memory}=prepared.run
+if(!memory.isKept)return
+try{memory.leaveWork(await workSoFar(prepared))}catch(error){(0,_action_runner_console_js__WEBPACK_IMPORTED_MODULE_2__.m)(`Only the output of an approved action was saved. ${(0,_lib_fault_js__WEBPACK_IMPORTED_MODULE_3__.ec)(error).message}`)}await memory.keep()}function patchIn(workspace,commit,signal){return madeIn(workspace,{command:snapshot(commit),name:PATCH},signal)}async function madeIn(workspace,{command:command,name:name},signal){const file=`.git/${name}`
+const split=`{ [ ! -e ${file} ] || split -b ${SIZES.piece} -a 4 ${file} ${file}.; }`
+const steps=[`rm -f ${file} ${file}.*`,command,split,`rm -f ${file}`].join(" && ")
+const{exitCode:exitCode,output:output}=await workspace.run(steps,{timeoutMs:MOST_MS,signal:signal})
+if(exitCode!==0)throw new Error(`Git said: ${output}`)
+const pieces=[]
+for(const entry of await workspace.list(".git")){if(!entry.name.startsWith(`${name}.`))continue
+if(pieces.length*SIZES.piece>=SIZES.all)throw new Error("The changes have more than 256 MB.")
+pieces.push(await workspace.read(`.git/${entry.name}`,SIZES.piece))}return Buffer.concat(pieces)}async function workSoFar(prepared){const{run:run,publisher:publisher}=prepared
+const change=await changeSoFar(prepared)
+if(!change)return[]
+const{left:left}=await(0,_claim_restore_work_js__WEBPACK_IMPORTED_MODULE_4__.Ng)(publisher,change,{env:run.world.env,leaks:run.leaks,before:run.memory.workBefore})
+return(0,_memory_unpublished_js__WEBPACK_IMPORTED_MODULE_5__.Xo)(left)}async function changeSoFar({publisher:publisher,folder:folder,tools:tools,signal:signal}){const patch=await patchIn(tools.workspace,publisher.base,signal)
+if(patch.length===0)return
+const path=(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder,"so-far.patch");(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(path,patch)
+return publisher.patched(path)}function snapshot(base){const index='"$PWD/.git/deckhand-so-far.index"'
+const diff="git diff --cached --binary --no-renames --no-ext-diff --no-textconv --ignore-submodules=all"
+return[`cp .git/index ${index}`,`export GIT_INDEX_FILE=${index}`,"{ git add --all --ignore-errors -- . || true; }",`${diff} ${base} -- > .git/${PATCH}`].join(" && ")}})}

@@ -69,7 +69,7 @@ return{conclusion:end.end.status==="finished"?each.reduce(joined,main):main,othe
 if(fault)return(0,conclude.V)(fault)
 return(0,conclude.E)({...end,saved:saved,opened:opened,change:saved.change,goal:startingPoint.goal.kind})}function workOf({other:other,saved:saved,opened:opened,conclusion:conclusion}){const{change:change,kept:kept,diff:diff,locks:locks,withheld:withheld,patch:patch,aside:aside}=saved
 const{outcome:outcome,reason:reason,quote:quote,hint:hint}=conclusion
-return{repository:other.name,repositoryUrl:other.run.job.repositoryUrl,problem:outcome==="failed"?(0,lib_text.hC)(reason,quote??"",hint):"",files:change.files,kept:kept,diff:diff,locks:locks,withheld:withheld,withheldPatch:patch,asidePatch:aside,patchBase:(0,published.R)(other.startingPoint),...(0,published.L)(opened)}}const WORSE=["failed","changed","blocked"]
+return{repository:other.name,repositoryUrl:other.run.job.repositoryUrl,problem:outcome==="failed"?(0,lib_text.hC)(reason,quote??"",hint):"",files:change.files,kept:kept,diff:diff,locks:locks,withheld:withheld,withheldPatch:patch,asidePatch:aside,patchBase:(0,published.R)(other.startingPoint),...(0,published.q)(opened)}}const WORSE=["failed","changed","blocked"]
 function joined(all,{other:other,opened:opened,conclusion:conclusion}){if(!WORSE.includes(conclusion.outcome))return all
 const reason=inRepository(conclusion.reason,other.name,opened.pullRequest?.number)
 if(!WORSE.includes(all.outcome))return{...conclusion,reason:reason}

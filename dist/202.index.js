@@ -30,13 +30,13 @@ const path=(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder,"so-far.patch"
 return publisher.patched(path)}function snapshot(base){const index='"$PWD/.git/deckhand-so-far.index"'
 const diff="git diff --cached --binary --no-renames --no-ext-diff --no-textconv --ignore-submodules=all"
 return[`cp .git/index ${index}`,`export GIT_INDEX_FILE=${index}`,"{ git add --all --ignore-errors -- . || true; }",`${diff} ${base} -- > .git/${PATCH}`].join(" && ")}}),80202:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.r(__webpack_exports__)
-__webpack_require__.d(__webpack_exports__,{findPlace:()=>findPlace,keepLeft:()=>keepLeft,movingWork:()=>movingWork})
+__webpack_require__.d(__webpack_exports__,{findPlace:()=>findPlace,keepLeft:()=>keepLeft,workMover:()=>workMover})
 var node_crypto__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(77598)
 var node_fs__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(73024)
 var node_path__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(76760)
 var _action_runner_world_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(3630)
 var _core_workspace_git_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(33368)
-var _github_write_commit_patched_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(17969)
+var _github_write_commit_apply_patch_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(5537)
 var _lib_fault_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(98664)
 var _lib_text_js__WEBPACK_IMPORTED_MODULE_13__=__webpack_require__(94869)
 var _agent_server_tools_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(45474)
@@ -52,13 +52,17 @@ const isFoundAgain=memory.isKept&&!(0,_thread_purpose_js__WEBPACK_IMPORTED_MODUL
 const name=isFoundAgain?placeName(job.repositoryUrl,(0,_thread_state_js__WEBPACK_IMPORTED_MODULE_12__.Qv)(run.trigger).name):world.newId()
 const place={path:`/tmp/deckhand-work-${name}`,isFoundAgain:isFoundAgain}
 if(!isFoundAgain)return{place:place,left:void 0}
-const found=await(0,_agent_server_tools_js__WEBPACK_IMPORTED_MODULE_7__.i)({inputs:inputs,world:world},place.path,async there=>{const signal=AbortSignal.any([world.signal,AbortSignal.timeout(FETCH_MS)])
-const patch=await(0,_approve_keep_results_js__WEBPACK_IMPORTED_MODULE_8__.eF)(there,_agent_server_tools_js__WEBPACK_IMPORTED_MODULE_7__.y,signal);(0,_github_write_commit_patched_js__WEBPACK_IMPORTED_MODULE_5__.rm)(patch.toString("latin1"))
+const{isLost:isLost,wasCutOff:wasCutOff,manifest:manifest}=memory
+const isForgotten=!isLost&&!wasCutOff&&manifest.outcome===null
+const found=await(0,_agent_server_tools_js__WEBPACK_IMPORTED_MODULE_7__.i)({inputs:inputs,world:world},place.path,async there=>{if(isForgotten)return NOTHING
+const signal=AbortSignal.any([world.signal,AbortSignal.timeout(FETCH_MS)])
+const patch=await(0,_approve_keep_results_js__WEBPACK_IMPORTED_MODULE_8__.eF)(there,_agent_server_tools_js__WEBPACK_IMPORTED_MODULE_7__.y,signal);(0,_github_write_commit_apply_patch_js__WEBPACK_IMPORTED_MODULE_5__.rm)(patch.toString("latin1"))
 await fetchBranches(there,{workspace:job.workspace,folder:folder,environment:(0,_action_runner_world_js__WEBPACK_IMPORTED_MODULE_3__._)(world.env)},signal)
 return patch})
 if(found&&"fault"in found)memory.notes.add((0,_lib_text_js__WEBPACK_IMPORTED_MODULE_13__.hC)(found.fault.message,found.fault.hint))
-return{place:place,left:found&&"left"in found&&found.left.length>0?found.left:void 0}}function placeName(repositoryUrl,thread){return(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(`${repositoryUrl}\0${thread}`).digest("hex").slice(0,24)}async function keepLeft({memory:memory,world:{env:env},leaks:leaks},publisher){const options={env:env,leaks:leaks,before:memory.workBefore}
-memory.leaveWork((0,_memory_unpublished_js__WEBPACK_IMPORTED_MODULE_10__.Xo)((await(0,_claim_restore_work_js__WEBPACK_IMPORTED_MODULE_9__.Ng)(publisher,await publisher.capture(),options)).left))}function movingWork({job:job,world:world},{publisher:publisher,place:place,folder:folder}){const{workspace:workspace}=job
+return{place:place,left:found&&"left"in found&&found.left.length>0?found.left:void 0}}const NOTHING=Buffer.alloc(0)
+function placeName(repositoryUrl,thread){return(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(`${repositoryUrl}\0${thread}`).digest("hex").slice(0,24)}async function keepLeft({memory:memory,world:{env:env},leaks:leaks},publisher){const options={env:env,leaks:leaks,before:memory.workBefore}
+memory.leaveWork((0,_memory_unpublished_js__WEBPACK_IMPORTED_MODULE_10__.Xo)((await(0,_claim_restore_work_js__WEBPACK_IMPORTED_MODULE_9__.Ng)(publisher,await publisher.capture(),options)).left))}function workMover({job:job,world:world},{publisher:publisher,place:place,folder:folder}){const{workspace:workspace}=job
 const environment=(0,_action_runner_world_js__WEBPACK_IMPORTED_MODULE_3__._)(world.env)
 const here=(0,_core_workspace_git_js__WEBPACK_IMPORTED_MODULE_4__.$)({folder:workspace,environment:environment})
 const now=async()=>{const change=await publisher.capture()
@@ -79,5 +83,5 @@ async function fetchBranches(there,{workspace:workspace,folder:folder,environmen
 if(bytes.length===0)return
 const path=(0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder,"incoming.bundle");(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.writeFileSync)(path,bytes)
 const options=["--quiet","--no-tags","--no-write-fetch-head"]
-const here=(0,_core_workspace_git_js__WEBPACK_IMPORTED_MODULE_4__.$)({folder:workspace,environment:{...environment,..._github_write_commit_patched_js__WEBPACK_IMPORTED_MODULE_5__.vQ},signal:signal})
+const here=(0,_core_workspace_git_js__WEBPACK_IMPORTED_MODULE_4__.$)({folder:workspace,environment:{...environment,..._github_write_commit_apply_patch_js__WEBPACK_IMPORTED_MODULE_5__.vQ},signal:signal})
 await here.raw(["fetch",...options,path,"+refs/heads/*:refs/heads/agent-server/*"])}})}

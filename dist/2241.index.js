@@ -54,35 +54,35 @@ return{members:members?[...text.matchAll(members)].map(([all,folder=""])=>all.st
 return words.flatMap(word=>{const name=word.replace(/^(?:.*-)?dependencies\./,"")
 return[name,name.toLowerCase().replaceAll(/[-_.]+/g,"-")]})}}),92241:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{outdatedLocks:()=>outdatedLocks})
 var node_path__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(76760)
-var _lib_canonical_json_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(60297)
-var _entries_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(83093)
-var _manifest_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(66004)
-var _pairs_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(16772)
-var _parse_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(43758)
-var _repository_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(55105)
-async function outdatedLocks(git,changed,published,files){const moved=await movedIn(git,published.filter(({path:path})=>files.has(path)&&!_pairs_js__WEBPACK_IMPORTED_MODULE_3__.V4.has((0,_pairs_js__WEBPACK_IMPORTED_MODULE_3__.Vb)(path))))
+var _lib_json_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(80292)
+var _entries_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(83093)
+var _manifest_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(66004)
+var _pairs_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(16772)
+var _parse_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(43758)
+var _repository_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(55105)
+async function outdatedLocks(git,changed,published,files){const moved=await movedIn(git,published.filter(({path:path})=>files.has(path)&&!_pairs_js__WEBPACK_IMPORTED_MODULE_4__.V4.has((0,_pairs_js__WEBPACK_IMPORTED_MODULE_4__.Vb)(path))))
 const paths=new Set(changed.map(({path:path})=>path))
 const owned=new Map
 const outdated=[]
-for(const one of moved){const locks=await locksOf(one.path,files,lock=>{const known=owned.get(lock)??(0,_repository_js__WEBPACK_IMPORTED_MODULE_5__.manifestsOf)(git,lock,files).then(manifests=>new Set(manifests.keys()))
+for(const one of moved){const locks=await locksOf(one.path,files,lock=>{const known=owned.get(lock)??(0,_repository_js__WEBPACK_IMPORTED_MODULE_6__.manifestsOf)(git,lock,files).then(manifests=>new Set(manifests.keys()))
 owned.set(lock,known)
 return known})
 const[lock]=locks
 if(lock===void 0||locks.some(path=>paths.has(path)))continue
 const object=files.get(lock)??""
-const locked=(await(0,_entries_js__WEBPACK_IMPORTED_MODULE_1__.b4)(git,[object])).get(object)?.toString()??""
-if(!isUpToDate(one,lock,locked))outdated.push({published:one.path,outdated:lock})}return outdated}async function movedIn(git,entries){const objects=entries.flatMap(({oldMode:oldMode,oldObject:oldObject,newObject:newObject})=>oldMode===_entries_js__WEBPACK_IMPORTED_MODULE_1__.sj?[newObject]:[oldObject,newObject])
-const blobs=await(0,_entries_js__WEBPACK_IMPORTED_MODULE_1__.b4)(git,objects)
+const locked=(await(0,_entries_js__WEBPACK_IMPORTED_MODULE_2__.b4)(git,[object])).get(object)?.toString()??""
+if(!isUpToDate(one,lock,locked))outdated.push({published:one.path,outdated:lock})}return outdated}async function movedIn(git,entries){const objects=entries.flatMap(({oldMode:oldMode,oldObject:oldObject,newObject:newObject})=>oldMode===_entries_js__WEBPACK_IMPORTED_MODULE_2__.sj?[newObject]:[oldObject,newObject])
+const blobs=await(0,_entries_js__WEBPACK_IMPORTED_MODULE_2__.b4)(git,objects)
 return entries.flatMap(({path:path,oldObject:oldObject,newObject:newObject})=>{const[before,text]=[oldObject,newObject].map(object=>blobs.get(object)?.toString()??"")
-const[old,fresh]=[before,text].map(one=>(0,_manifest_js__WEBPACK_IMPORTED_MODULE_2__.W)((0,_pairs_js__WEBPACK_IMPORTED_MODULE_3__.Vb)(path),one??""))
+const[old,fresh]=[before,text].map(one=>(0,_manifest_js__WEBPACK_IMPORTED_MODULE_3__.W)((0,_pairs_js__WEBPACK_IMPORTED_MODULE_4__.Vb)(path),one??""))
 const isSame=part=>isEqual(old?.[part],fresh?.[part])
 if(!fresh||isSame("dependencies")&&isSame("own"))return[]
-return[{path:path,old:old,fresh:fresh,text:text??"",dependsOnSame:isSame("dependencies")}]})}async function locksOf(manifest,files,manifestsFor){for(let folder=node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(manifest);;folder=node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(folder)){const near=[..._pairs_js__WEBPACK_IMPORTED_MODULE_3__.V4.keys()].map(name=>node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(folder,name)).filter(path=>files.has(path))
+return[{path:path,old:old,fresh:fresh,text:text??"",dependsOnSame:isSame("dependencies")}]})}async function locksOf(manifest,files,manifestsFor){for(let folder=node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(manifest);;folder=node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(folder)){const near=[..._pairs_js__WEBPACK_IMPORTED_MODULE_4__.V4.keys()].map(name=>node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(folder,name)).filter(path=>files.has(path))
 const owned=await Promise.all(near.map(manifestsFor))
 const locks=near.filter((_,at)=>owned[at]?.has(manifest))
 if(locks.length>0||folder===".")return locks}}const REPEATED={"Cargo.lock":["package.name","package.version","workspace.package.version"],"uv.lock":["project.name","project.version","build-system"],"yarn.lock":["name","bin","dependenciesMeta","peerDependenciesMeta"],"pnpm-lock.yaml":["dependenciesMeta"],"package-lock.json":["name"],"npm-shrinkwrap.json":["name"],"bun.lock":["name"]}
 function isUpToDate(moved,lock,locked){const{path:path,old:old,fresh:fresh,text:text}=moved
-const name=(0,_pairs_js__WEBPACK_IMPORTED_MODULE_3__.Vb)(lock)
+const name=(0,_pairs_js__WEBPACK_IMPORTED_MODULE_4__.Vb)(lock)
 const folder=node_path__WEBPACK_IMPORTED_MODULE_0__.posix.relative(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(lock),node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(path))
 if(repeatedIn(name,folder,locked).some(part=>!isEqual(old?.own?.[part],fresh.own?.[part])))return false
 if(moved.dependsOnSame)return true
@@ -90,23 +90,23 @@ if(name==="go.sum")return isInGoSum(fresh,old,locked)
 if(name!=="package-lock.json"&&name!=="npm-shrinkwrap.json")return false
 return isInNpmLock({old:old,text:text,folder:folder},locked)}function repeatedIn(name,folder,locked){const isFirstYarn=name==="yarn.lock"&&!/^__metadata:/m.test(locked)
 const isRootOfNpm=folder===""&&/^(?:package-lock\.json|npm-shrinkwrap\.json|bun\.lock)$/.test(name)
-return isFirstYarn||isRootOfNpm?[]:REPEATED[name]??[]}function isEqual(one,other){return(0,_lib_canonical_json_js__WEBPACK_IMPORTED_MODULE_6__.d)(one)===(0,_lib_canonical_json_js__WEBPACK_IMPORTED_MODULE_6__.d)(other)}function isInGoSum(fresh,old,locked){const[after,before]=[fresh,old].map(manifest=>linesOf(manifest?.dependencies))
+return isFirstYarn||isRootOfNpm?[]:REPEATED[name]??[]}function isEqual(one,other){return(0,_lib_json_js__WEBPACK_IMPORTED_MODULE_1__.dj)(one)===(0,_lib_json_js__WEBPACK_IMPORTED_MODULE_1__.dj)(other)}function isInGoSum(fresh,old,locked){const[after,before]=[fresh,old].map(manifest=>linesOf(manifest?.dependencies))
 const lines=(after??[]).filter(line=>!before?.includes(line))
 const known=new Set(locked.split(/\r?\n/).map(line=>line.split(" ").slice(0,2).join(" ")))
 return lines.every(line=>{const[,module]=/^(?:require )?(\S+ v\S+)/.exec(line)??[]
-return module!==void 0&&known.has(`${module}/go.mod`)})}function linesOf(value){return Array.isArray(value)?value.filter(line=>typeof line==="string"):[]}function isInNpmLock({old:old,text:text,folder:folder},locked){try{const[lock,manifest]=[(0,_parse_js__WEBPACK_IMPORTED_MODULE_4__.Vh)(locked),(0,_parse_js__WEBPACK_IMPORTED_MODULE_4__.Vh)(text)]
-const packages=new Map((0,_parse_js__WEBPACK_IMPORTED_MODULE_4__.N$)(lock.packages))
-const older=new Map((0,_parse_js__WEBPACK_IMPORTED_MODULE_4__.N$)(lock.dependencies))
+return module!==void 0&&known.has(`${module}/go.mod`)})}function linesOf(value){return Array.isArray(value)?value.filter(line=>typeof line==="string"):[]}function isInNpmLock({old:old,text:text,folder:folder},locked){try{const[lock,manifest]=[(0,_parse_js__WEBPACK_IMPORTED_MODULE_5__.Vh)(locked),(0,_parse_js__WEBPACK_IMPORTED_MODULE_5__.Vh)(text)]
+const packages=new Map((0,_parse_js__WEBPACK_IMPORTED_MODULE_5__.N$)(lock.packages))
+const older=new Map((0,_parse_js__WEBPACK_IMPORTED_MODULE_5__.N$)(lock.dependencies))
 const root=packages.get(folder)
-const oldOverrides=old&&(0,_parse_js__WEBPACK_IMPORTED_MODULE_4__.c_)(old.dependencies).overrides
-const overrides=(0,_manifest_js__WEBPACK_IMPORTED_MODULE_2__.W)("package.json",text)?.dependencies
+const oldOverrides=old&&(0,_parse_js__WEBPACK_IMPORTED_MODULE_5__.c_)(old.dependencies).overrides
+const overrides=(0,_manifest_js__WEBPACK_IMPORTED_MODULE_3__.W)("package.json",text)?.dependencies
 if(root===void 0&&packages.size>0)return false
-if((0,_lib_canonical_json_js__WEBPACK_IMPORTED_MODULE_6__.d)(oldOverrides)!==(0,_lib_canonical_json_js__WEBPACK_IMPORTED_MODULE_6__.d)(overrides&&(0,_parse_js__WEBPACK_IMPORTED_MODULE_4__.c_)(overrides).overrides))return false
+if((0,_lib_json_js__WEBPACK_IMPORTED_MODULE_1__.dj)(oldOverrides)!==(0,_lib_json_js__WEBPACK_IMPORTED_MODULE_1__.dj)(overrides&&(0,_parse_js__WEBPACK_IMPORTED_MODULE_5__.c_)(overrides).overrides))return false
 const versionOf=name=>[node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(folder,"node_modules",name),`node_modules/${name}`].map(path=>packages.get(path)).find(one=>one)??older.get(name)
 const known=new Map(LISTS.flatMap(list=>Object.entries(tableIn(root,list))))
-return LISTS.flatMap(list=>Object.entries(tableIn(manifest,list))).every(([name,spec])=>known.get(name)===spec||isOptionalPeer(manifest,name)||satisfies((0,_parse_js__WEBPACK_IMPORTED_MODULE_4__.b6)(versionOf(name)?.version),(0,_parse_js__WEBPACK_IMPORTED_MODULE_4__.b6)(spec)))}catch{return false}}const LISTS=["peerDependencies","optionalDependencies","devDependencies","dependencies"]
+return LISTS.flatMap(list=>Object.entries(tableIn(manifest,list))).every(([name,spec])=>known.get(name)===spec||isOptionalPeer(manifest,name)||satisfies((0,_parse_js__WEBPACK_IMPORTED_MODULE_5__.b6)(versionOf(name)?.version),(0,_parse_js__WEBPACK_IMPORTED_MODULE_5__.b6)(spec)))}catch{return false}}const LISTS=["peerDependencies","optionalDependencies","devDependencies","dependencies"]
 function tableIn(table,name){const value=table?.[name]
-return value===void 0?{}:(0,_parse_js__WEBPACK_IMPORTED_MODULE_4__.c_)(value)}function isOptionalPeer(manifest,name){const isPeerOnly=LISTS.slice(1).every(list=>!(name in tableIn(manifest,list)))
+return value===void 0?{}:(0,_parse_js__WEBPACK_IMPORTED_MODULE_5__.c_)(value)}function isOptionalPeer(manifest,name){const isPeerOnly=LISTS.slice(1).every(list=>!(name in tableIn(manifest,list)))
 return isPeerOnly&&tableIn(tableIn(manifest,"peerDependenciesMeta"),name).optional===true}function satisfies(version,range){return range.split("||").some(part=>isIn(version,part.trim()))}function isIn(version,range){if(version===range.replace(/^[=v\s]+/,""))return true
 const at=/^(\d+)\.(\d+)\.(\d+)(?:\+.*)?$/.exec(version)?.slice(1).map(Number)
 const[,sign,...least]=/^(\^|~|>=|=)?\s*v?(\d+|[x*]|(?=$))(?:\.(\d+|[x*]))?(?:\.(\d+|[x*]))?$/.exec(range)??[]
@@ -121,47 +121,47 @@ const fixed=sign==="^"?Math.min(given,(leading<0?2:leading)+1):sign==="~"?Math.m
 return isLeast&&order.slice(0,fixed).every(one=>one===0)}}),55105:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.r(__webpack_exports__)
 __webpack_require__.d(__webpack_exports__,{filesIn:()=>filesIn,manifestsOf:()=>manifestsOf,manifestsSay:()=>manifestsSay})
 var node_path__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(76760)
-var _lib_canonical_json_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(60297)
-var _entries_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(83093)
-var _policy_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(94251)
-var _manifest_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(66004)
-var _npm_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(90868)
-var _pairs_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(16772)
-var _parse_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(43758)
+var _lib_json_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(80292)
+var _entries_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(83093)
+var _policy_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(94251)
+var _manifest_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(66004)
+var _npm_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(90868)
+var _pairs_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(16772)
+var _parse_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(43758)
 async function filesIn(git,trees,withheld){const after=await plainFilesIn(git,trees.tree)
 if(withheld.size===0)return new Map(after)
 const before=(await plainFilesIn(git,trees.base)).filter(([path])=>withheld.has(path))
 return new Map([...after.filter(([path])=>!withheld.has(path)),...before])}async function plainFilesIn(git,tree){const records=(await git.raw(["ls-tree","-r","-z","--full-tree",tree])).split("\0")
 return records.flatMap(record=>{const[,object,path]=/^100\d{3} blob ([0-9a-f]+)\t(.+)$/s.exec(record)??[]
-return object!==void 0&&path!==void 0&&(_pairs_js__WEBPACK_IMPORTED_MODULE_5__.V4.has((0,_pairs_js__WEBPACK_IMPORTED_MODULE_5__.Vb)(path))||(0,_pairs_js__WEBPACK_IMPORTED_MODULE_5__.Yh)(path))?[[path,object]]:[]})}async function manifestsOf(git,lock,files){const[names,isBelow]=_pairs_js__WEBPACK_IMPORTED_MODULE_5__.V4.get((0,_pairs_js__WEBPACK_IMPORTED_MODULE_5__.Vb)(lock))??[/$^/,false]
-const folder=lock.slice(0,-(0,_pairs_js__WEBPACK_IMPORTED_MODULE_5__.Vb)(lock).length)
-const all=[...files.keys()].filter(path=>path.startsWith(folder)&&names.test((0,_pairs_js__WEBPACK_IMPORTED_MODULE_5__.Vb)(path)))
-const own=await readManifests(git,all.filter(path=>path===`${folder}${(0,_pairs_js__WEBPACK_IMPORTED_MODULE_5__.Vb)(path)}`),files)
+return object!==void 0&&path!==void 0&&(_pairs_js__WEBPACK_IMPORTED_MODULE_6__.V4.has((0,_pairs_js__WEBPACK_IMPORTED_MODULE_6__.Vb)(path))||(0,_pairs_js__WEBPACK_IMPORTED_MODULE_6__.Yh)(path))?[[path,object]]:[]})}async function manifestsOf(git,lock,files){const[names,isBelow]=_pairs_js__WEBPACK_IMPORTED_MODULE_6__.V4.get((0,_pairs_js__WEBPACK_IMPORTED_MODULE_6__.Vb)(lock))??[/$^/,false]
+const folder=lock.slice(0,-(0,_pairs_js__WEBPACK_IMPORTED_MODULE_6__.Vb)(lock).length)
+const all=[...files.keys()].filter(path=>path.startsWith(folder)&&names.test((0,_pairs_js__WEBPACK_IMPORTED_MODULE_6__.Vb)(path)))
+const own=await readManifests(git,all.filter(path=>path===`${folder}${(0,_pairs_js__WEBPACK_IMPORTED_MODULE_6__.Vb)(path)}`),files)
 const globs=isBelow?[...own.values()].flatMap(manifest=>manifest?.members??[]):[]
 const members=all.filter(path=>!own.has(path)&&globs.some(glob=>isMember(path.slice(folder.length),glob)))
 return new Map([...own,...await readManifests(git,members,files)])}function isMember(path,glob){const folder=node_path__WEBPACK_IMPORTED_MODULE_0__.posix.normalize(glob).replace(/\/+$/,"")
-return!/^[!/.]/.test(folder)&&(0,_policy_js__WEBPACK_IMPORTED_MODULE_2__.s$)(`/${folder}/${(0,_pairs_js__WEBPACK_IMPORTED_MODULE_5__.Vb)(path)}`).matches(path)}async function readManifests(git,paths,files){const blobs=await(0,_entries_js__WEBPACK_IMPORTED_MODULE_1__.b4)(git,paths.map(path=>files.get(path)??""))
-return new Map(paths.map(path=>[path,(0,_manifest_js__WEBPACK_IMPORTED_MODULE_3__.W)((0,_pairs_js__WEBPACK_IMPORTED_MODULE_5__.Vb)(path),blobs.get(files.get(path)??"")?.toString()??"")]))}function manifestsSay(lock,manifests,files,base=[]){const all=[...manifests].flatMap(manifest=>manifest??[])
+return!/^[!/.]/.test(folder)&&(0,_policy_js__WEBPACK_IMPORTED_MODULE_3__.s$)(`/${folder}/${(0,_pairs_js__WEBPACK_IMPORTED_MODULE_6__.Vb)(path)}`).matches(path)}async function readManifests(git,paths,files){const blobs=await(0,_entries_js__WEBPACK_IMPORTED_MODULE_2__.b4)(git,paths.map(path=>files.get(path)??""))
+return new Map(paths.map(path=>[path,(0,_manifest_js__WEBPACK_IMPORTED_MODULE_4__.W)((0,_pairs_js__WEBPACK_IMPORTED_MODULE_6__.Vb)(path),blobs.get(files.get(path)??"")?.toString()??"")]))}function manifestsSay(lock,manifests,files,base=[]){const all=[...manifests].flatMap(manifest=>manifest??[])
 const old=[...base].flatMap(manifest=>manifest??[])
 const specs=all.flatMap(manifest=>manifest.specs)
 const pairs=new Set(specs.map(([name,spec])=>JSON.stringify([name,spec])))
-const elsewhere=new Set(specs.filter(([name,spec])=>(0,_npm_js__WEBPACK_IMPORTED_MODULE_4__.MN)(name,spec)===void 0).map(([name])=>name))
+const elsewhere=new Set(specs.filter(([name,spec])=>(0,_npm_js__WEBPACK_IMPORTED_MODULE_5__.MN)(name,spec)===void 0).map(([name])=>name))
 const names=new Set(all.flatMap(manifest=>manifest.names).filter(name=>!elsewhere.has(name)))
-const aliases=new Set(specs.map(([name,spec])=>JSON.stringify([name,(0,_npm_js__WEBPACK_IMPORTED_MODULE_4__.MN)(name,spec)])))
-const packages=new Set(all.flatMap(({name:name})=>name===void 0?[]:[(0,_parse_js__WEBPACK_IMPORTED_MODULE_6__.oT)(name)]))
+const aliases=new Set(specs.map(([name,spec])=>JSON.stringify([name,(0,_npm_js__WEBPACK_IMPORTED_MODULE_5__.MN)(name,spec)])))
+const packages=new Set(all.flatMap(({name:name})=>name===void 0?[]:[(0,_parse_js__WEBPACK_IMPORTED_MODULE_7__.oT)(name)]))
 const isIn=(folder,manifest)=>/^[^/\\:~][^\\:]*$/.test(folder)&&files.has(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(lock),folder,manifest))
 const setting=part=>({before:settingIn(old,part),after:settingIn(all,part)})
-const has=name=>names.has(name)||names.has((0,_parse_js__WEBPACK_IMPORTED_MODULE_6__.oT)(name))
-return{names:(name,spec)=>spec===void 0?has(name):pairs.has(JSON.stringify([name,spec])),hasAlias:(name,real)=>aliases.has(JSON.stringify([name,real])),hasFolder:folder=>isIn(folder,"package.json"),hasPackage:(name,folder)=>packages.has((0,_parse_js__WEBPACK_IMPORTED_MODULE_6__.oT)(name))&&(folder===void 0||isIn(folder,"pyproject.toml")),haveSetting:(part,before,after)=>agrees(part,{lock:{before:before,after:after},manifests:setting(part)})}}function settingIn(manifests,part){const found=manifests.map(({settings:settings})=>settings[part]).filter(value=>value!==void 0)
+const has=name=>names.has(name)||names.has((0,_parse_js__WEBPACK_IMPORTED_MODULE_7__.oT)(name))
+return{names:(name,spec)=>spec===void 0?has(name):pairs.has(JSON.stringify([name,spec])),hasAlias:(name,real)=>aliases.has(JSON.stringify([name,real])),hasFolder:folder=>isIn(folder,"package.json"),hasPackage:(name,folder)=>packages.has((0,_parse_js__WEBPACK_IMPORTED_MODULE_7__.oT)(name))&&(folder===void 0||isIn(folder,"pyproject.toml")),haveSetting:(part,before,after)=>agrees(part,{lock:{before:before,after:after},manifests:setting(part)})}}function settingIn(manifests,part){const found=manifests.map(({settings:settings})=>settings[part]).filter(value=>value!==void 0)
 const areTables=found.every(value=>value===null||typeof value==="object"&&!Array.isArray(value))
 return areTables?Object.assign({},...found.toReversed()):found.flat()}const TABLES=["overrides","patchedDependencies","catalog"]
 const LISTS=["trustedDependencies","ignoredOptionalDependencies"]
-function agrees(part,{lock:lock,manifests:manifests}){if(TABLES.includes(part))return areInManifests((0,_parse_js__WEBPACK_IMPORTED_MODULE_6__.cq)(lock.before),(0,_parse_js__WEBPACK_IMPORTED_MODULE_6__.cq)(lock.after),(0,_parse_js__WEBPACK_IMPORTED_MODULE_6__.cq)(manifests.after))
+function agrees(part,{lock:lock,manifests:manifests}){if(TABLES.includes(part))return areInManifests((0,_parse_js__WEBPACK_IMPORTED_MODULE_7__.cq)(lock.before),(0,_parse_js__WEBPACK_IMPORTED_MODULE_7__.cq)(lock.after),(0,_parse_js__WEBPACK_IMPORTED_MODULE_7__.cq)(manifests.after))
 if(LISTS.includes(part))return sorted(lock.after)===sorted(manifests.after)
-return(0,_lib_canonical_json_js__WEBPACK_IMPORTED_MODULE_7__.d)(manifests.before)!==(0,_lib_canonical_json_js__WEBPACK_IMPORTED_MODULE_7__.d)(manifests.after)}function areInManifests(before,after,said){const isKept=name=>name in after||!(name in said)
-const isSaid=([name,value])=>(0,_lib_canonical_json_js__WEBPACK_IMPORTED_MODULE_7__.d)(before[name])===(0,_lib_canonical_json_js__WEBPACK_IMPORTED_MODULE_7__.d)(value)||name in said&&isFor(value,`${said[name]}`)
-return Object.keys(before).every(isKept)&&Object.entries(after).every(isSaid)}function isFor(value,said){const{path:path,hash:hash,...more}=(0,_parse_js__WEBPACK_IMPORTED_MODULE_6__.cq)(value)
+return(0,_lib_json_js__WEBPACK_IMPORTED_MODULE_1__.dj)(manifests.before)!==(0,_lib_json_js__WEBPACK_IMPORTED_MODULE_1__.dj)(manifests.after)}function areInManifests(before,after,said){const isKept=name=>name in after||!(name in said)
+const isSaid=([name,value])=>(0,_lib_json_js__WEBPACK_IMPORTED_MODULE_1__.dj)(before[name])===(0,_lib_json_js__WEBPACK_IMPORTED_MODULE_1__.dj)(value)||name in said&&isFor(value,`${said[name]}`)
+return Object.keys(before).every(isKept)&&Object.entries(after).every(isSaid)}function isFor(value,said){const{path:path,hash:hash,...more}=(0,_parse_js__WEBPACK_IMPORTED_MODULE_7__.cq)(value)
 if(path!==void 0)return path===said&&typeof hash==="string"&&Object.keys(more).length===0
 const isVersion=/^(?:\$|catalog:)/.test(said)&&/^[\w.^~-]+$/.test(`${value}`)
 const isHash=said.endsWith(".patch")&&/^[0-9a-z]{20,64}$/.test(`${value}`)
-return typeof value==="string"&&(value===said||isVersion||isHash)}function sorted(list){return(0,_lib_canonical_json_js__WEBPACK_IMPORTED_MODULE_7__.d)(Array.isArray(list)?list.map(String).sort():[])}})}
+return typeof value==="string"&&(value===said||isVersion||isHash)}function sorted(list){return(0,_lib_json_js__WEBPACK_IMPORTED_MODULE_1__.dj)(Array.isArray(list)?list.map(String).sort():[])}})}

@@ -1,5 +1,5 @@
 export const id=3306
-export const ids=[3306,7289,9575]
+export const ids=[3306,9871]
 export const modules={65145:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{br:()=>commentText,bG:()=>dismissReview,mC:()=>findingLine,Xc:()=>postReview,Q:()=>settleThread,kJ:()=>unplacedText})
 var lib_text=__webpack_require__(94869)
 var review_finding=__webpack_require__(60828)
@@ -32,12 +32,12 @@ if(data.state==="PENDING")throw error
 return data.html_url}}function isGone(error){return error instanceof github_fault.Q4&&error.status===404}async function postReview(github,repository,draft,approvalComment){const place={owner:repository.owner,repo:repository.name,pull_number:draft.number}
 const open=(comments,unplaced)=>{const text={commit_id:draft.commit,body:draft.bodyWith(unplaced),comments:comments.map(wireOf)}
 return openDraft(github,place,text,approvalComment)}
-for(;;){const{id:id,unplaced:unplaced}=await placed(draft.comments,open,review=>discard(github,place,review))
+for(;;){const{id:id,unplaced:unplaced}=await placeComments(draft.comments,open,review=>discard(github,place,review))
 if(id==="given")return"given"
 const{verdict:verdict,bodyWith:bodyWith}=await draft.settle()
 const said=await say(verdict,event=>submitDraft(github,place,id,{event:event,body:bodyWith(unplaced)}))
 if(said.url!=="gone")return{...said,unplaced:unplaced}
-if(await approvalComment.isGiven())return"given"}}async function placed(comments,open,discardIt){const whole=await open(comments,[]).catch(unlessRefused)
+if(await approvalComment.isGiven())return"given"}}async function placeComments(comments,open,discardIt){const whole=await open(comments,[]).catch(unlessRefused)
 if(whole!=="refused")return{id:whole,unplaced:[]}
 const unplaced=[]
 for(const comment of comments){const alone=await open([comment],[]).catch(unlessRefused)
@@ -80,15 +80,14 @@ var _github_write_report_markdown_js__WEBPACK_IMPORTED_MODULE_11__=__webpack_req
 var _github_write_review_post_review_js__WEBPACK_IMPORTED_MODULE_12__=__webpack_require__(65145)
 var _github_write_review_review_facts_js__WEBPACK_IMPORTED_MODULE_13__=__webpack_require__(61229)
 var _lib_fault_js__WEBPACK_IMPORTED_MODULE_14__=__webpack_require__(98664)
-var _lib_own_branch_name_js__WEBPACK_IMPORTED_MODULE_22__=__webpack_require__(43673)
+var _lib_own_branch_name_js__WEBPACK_IMPORTED_MODULE_21__=__webpack_require__(43673)
 var _prompts_js__WEBPACK_IMPORTED_MODULE_15__=__webpack_require__(88135)
-var _tools_review_read_diff_js__WEBPACK_IMPORTED_MODULE_16__=__webpack_require__(37289)
-var _tools_review_report_finding_js__WEBPACK_IMPORTED_MODULE_17__=__webpack_require__(99575)
-var _claim_earlier_review_js__WEBPACK_IMPORTED_MODULE_18__=__webpack_require__(84946)
-var _outcome_conclude_js__WEBPACK_IMPORTED_MODULE_19__=__webpack_require__(56728)
-var _outcome_evidence_js__WEBPACK_IMPORTED_MODULE_20__=__webpack_require__(76204)
-var _thread_markers_js__WEBPACK_IMPORTED_MODULE_21__=__webpack_require__(73912)
-async function giveReview(run,review){const findings=(0,_tools_review_report_finding_js__WEBPACK_IMPORTED_MODULE_17__._)(review.events).map(finding=>cleanFinding(finding,review.redact))
+var _tools_review_review_tools_js__WEBPACK_IMPORTED_MODULE_16__=__webpack_require__(99871)
+var _claim_earlier_review_js__WEBPACK_IMPORTED_MODULE_17__=__webpack_require__(84946)
+var _outcome_conclude_js__WEBPACK_IMPORTED_MODULE_18__=__webpack_require__(56728)
+var _outcome_evidence_js__WEBPACK_IMPORTED_MODULE_19__=__webpack_require__(76204)
+var _thread_own_comments_js__WEBPACK_IMPORTED_MODULE_20__=__webpack_require__(29058)
+async function giveReview(run,review){const findings=(0,_tools_review_review_tools_js__WEBPACK_IMPORTED_MODULE_16__._0)(review.events).map(finding=>cleanFinding(finding,review.redact))
 const factsWith=fixed=>factsIn(review,findings,fixed)
 const planned=factsWith(fixedIn(review).map(({comment:comment})=>comment))
 if(!(0,_github_write_review_review_facts_js__WEBPACK_IMPORTED_MODULE_13__.Bb)(planned))return{facts:planned,fault:void 0}
@@ -106,32 +105,32 @@ const figures={found:findings.length,fixed:fixed.length,stillOpen:open.length,bl
 const{diff:diff,hidden:hidden}=review.context
 const unread=unreadIn(review.events,diff).length
 const looks={files:diff.length,unseen:hidden.unseen,unread:unread,isCut:!hidden.isWhole}
-const verdict=verdictOf(review,{...figures,isSeen:(0,_github_write_review_review_facts_js__WEBPACK_IMPORTED_MODULE_13__.jp)(looks)&&review.events.some(_outcome_evidence_js__WEBPACK_IMPORTED_MODULE_20__.cD)})
-return{...figures,looks:looks,commit:review.pull.head.sha,verdict:verdict,url:void 0,unposted:""}}function verdictOf({pull:pull,mayDecide:mayDecide,cutShort:cutShort},{found:found,stillOpen:stillOpen,blocking:blocking,isSeen:isSeen}){if(!mayDecide||cutShort!==void 0||pull.isFork||(0,_lib_own_branch_name_js__WEBPACK_IMPORTED_MODULE_22__.k)(pull.head.branch))return"COMMENT"
+const verdict=verdictOf(review,{...figures,isSeen:(0,_github_write_review_review_facts_js__WEBPACK_IMPORTED_MODULE_13__.jp)(looks)&&review.events.some(_outcome_evidence_js__WEBPACK_IMPORTED_MODULE_19__.cD)})
+return{...figures,looks:looks,commit:review.pull.head.sha,verdict:verdict,url:void 0,unposted:""}}function verdictOf({pull:pull,mayDecide:mayDecide,cutShort:cutShort},{found:found,stillOpen:stillOpen,blocking:blocking,isSeen:isSeen}){if(!mayDecide||cutShort!==void 0||pull.isFork||(0,_lib_own_branch_name_js__WEBPACK_IMPORTED_MODULE_21__.k)(pull.head.branch))return"COMMENT"
 if(blocking>0)return"REQUEST_CHANGES"
-return found+stillOpen===0&&isSeen?"APPROVE":"COMMENT"}function fixedIn({context:context,events:events}){return(0,_tools_review_report_finding_js__WEBPACK_IMPORTED_MODULE_17__.s)(events).flatMap(({comment:comment,reason:reason})=>{const known=context.known.find(({id:id})=>id===comment)
+return found+stillOpen===0&&isSeen?"APPROVE":"COMMENT"}function fixedIn({context:context,events:events}){return(0,_tools_review_review_tools_js__WEBPACK_IMPORTED_MODULE_16__.s0)(events).flatMap(({comment:comment,reason:reason})=>{const known=context.known.find(({id:id})=>id===comment)
 const thread=context.threads.get(comment)
 return known&&thread?[{comment:comment,reason:reason,known:known,thread:thread}]:[]})}async function settle(run,review){const{context:context,pull:pull,redact:redact}=review
 const settled=[]
 for(const{comment:comment,reason:reason,known:known,thread:thread}of fixedIn(review)){const words=(0,_prompts_js__WEBPACK_IMPORTED_MODULE_15__.J1)("review-fixed",{commit:(0,_github_write_inline_code_js__WEBPACK_IMPORTED_MODULE_8__.aY)(pull.head.sha.slice(0,7)),reason:(0,_github_write_prose_neutral_js__WEBPACK_IMPORTED_MODULE_10__._)(redact(reason),rulesOf(run,review))})
 const body=`${words}\n\n${context.marker.mark({kind:"fixed",fingerprint:known.fingerprint})}`
-const reply=thread.isTold?void 0:(0,_thread_markers_js__WEBPACK_IMPORTED_MODULE_21__.kN)(run,body)
+const reply=thread.isTold?void 0:(0,_thread_own_comments_js__WEBPACK_IMPORTED_MODULE_20__.kN)(run,body)
 try{const place={id:thread.id,comment:comment,number:pull.number,reply:reply}
 await(0,_github_write_review_post_review_js__WEBPACK_IMPORTED_MODULE_12__.Q)(run.github,run.job.repository,place)
 settled.push(comment)}catch(error){(0,_action_runner_console_js__WEBPACK_IMPORTED_MODULE_0__.m)(`The thread of review comment ${comment} could not be settled. ${(0,_lib_fault_js__WEBPACK_IMPORTED_MODULE_14__.ec)(error).message}`)}}return settled}function post(run,review,findings,{planned:planned,settle:settle}){const{github:github,job:job,world:world}=run
 const rules=rulesOf(run,review)
 const comments=findings.map(finding=>({...placeOf(finding),body:(0,_github_write_review_post_review_js__WEBPACK_IMPORTED_MODULE_12__.br)(finding,rules,review.context.marker),finding:finding}))
-const wordsOf=facts=>({verdict:facts.verdict,bodyWith:unplaced=>(0,_thread_markers_js__WEBPACK_IMPORTED_MODULE_21__.kN)(run,bodyOf(run,review,facts,{findings:findings,unplaced:unplaced}))})
+const wordsOf=facts=>({verdict:facts.verdict,bodyWith:unplaced=>(0,_thread_own_comments_js__WEBPACK_IMPORTED_MODULE_20__.kN)(run,bodyOf(run,review,facts,{findings:findings,unplaced:unplaced}))})
 const draft={number:review.pull.number,commit:planned.commit,comments:comments,...wordsOf(planned),settle:()=>settle().then(wordsOf)}
-return(0,_github_write_review_post_review_js__WEBPACK_IMPORTED_MODULE_12__.Xc)(github,job.repository,draft,{isOurs:body=>(0,_thread_markers_js__WEBPACK_IMPORTED_MODULE_21__.we)(world.env,job,run.trigger.thread).isOurs(body),isGiven:async()=>review.cutShort===void 0&&await(0,_claim_earlier_review_js__WEBPACK_IMPORTED_MODULE_18__.Dj)(run)!==void 0,sleep:ms=>world.sleep(ms,world.signal)})}function bodyOf(run,review,facts,{findings:findings,unplaced:unplaced}){const{world:world,job:job,trigger:trigger,memory:memory}=run
+return(0,_github_write_review_post_review_js__WEBPACK_IMPORTED_MODULE_12__.Xc)(github,job.repository,draft,{isOurs:body=>(0,_thread_own_comments_js__WEBPACK_IMPORTED_MODULE_20__.we)(world.env,job,run.trigger.thread).isOurs(body),isGiven:async()=>review.cutShort===void 0&&await(0,_claim_earlier_review_js__WEBPACK_IMPORTED_MODULE_17__.s6)(run)!==void 0,sleep:ms=>world.sleep(ms,world.signal)})}function bodyOf(run,review,facts,{findings:findings,unplaced:unplaced}){const{world:world,job:job,trigger:trigger,memory:memory}=run
 const conversation=memory.id
 const rules=rulesOf(run,review)
 const texts=unplaced.map(({finding:finding})=>(0,_github_write_review_post_review_js__WEBPACK_IMPORTED_MODULE_12__.kJ)(finding,rules)).join("\n\n")
 const list=findings.map(finding=>(0,_github_write_review_post_review_js__WEBPACK_IMPORTED_MODULE_12__.mC)(finding,rules)).join("\n")
 const body=(0,_prompts_js__WEBPACK_IMPORTED_MODULE_15__.J1)("review-body",{prose:[proseOf(review,rules),(0,_github_write_review_review_facts_js__WEBPACK_IMPORTED_MODULE_13__.x6)(facts)].filter(Boolean).join("\n\n"),sign:(0,_github_write_outcome_js__WEBPACK_IMPORTED_MODULE_9__.rL)({outcome:"answered",review:facts}).mark,counts:(0,_github_write_review_review_facts_js__WEBPACK_IMPORTED_MODULE_13__.mQ)(facts),commit:(0,_github_write_inline_code_js__WEBPACK_IMPORTED_MODULE_8__.aY)(facts.commit.slice(0,7)),findings:list===""?"":`\n\n${list}`,unplaced:texts===""?"":`\n\n${(0,_prompts_js__WEBPACK_IMPORTED_MODULE_15__.J1)("review-unplaced",{findings:texts})}`,run_url:job.runUrl})
-const text=(0,_thread_markers_js__WEBPACK_IMPORTED_MODULE_21__.F8)(world.env,review.redact(body.trimStart()))
+const text=(0,_thread_own_comments_js__WEBPACK_IMPORTED_MODULE_20__.F8)(world.env,review.redact(body.trimStart()))
 if(review.cutShort!==void 0)return text
-return`${text}\n\n${(0,_claim_earlier_review_js__WEBPACK_IMPORTED_MODULE_18__.mX)(run).mark(trigger.key,{...facts,conversation:conversation})}`}function proseOf({finalResponse:finalResponse,cutShort:cutShort,pull:pull},rules){const parts=[cutShort===void 0?"":(0,_prompts_js__WEBPACK_IMPORTED_MODULE_15__.J1)("review-cut-short",{reason:(0,_github_write_prose_neutral_js__WEBPACK_IMPORTED_MODULE_10__._)(cutShort,rules)}),(0,_github_write_report_markdown_js__WEBPACK_IMPORTED_MODULE_11__.KJ)(finalResponse.trim(),rules),pull.isFork?(0,_prompts_js__WEBPACK_IMPORTED_MODULE_15__.J1)("fork"):""]
+return`${text}\n\n${(0,_claim_earlier_review_js__WEBPACK_IMPORTED_MODULE_17__.mX)(run).mark(trigger.key,{...facts,conversation:conversation})}`}function proseOf({finalResponse:finalResponse,cutShort:cutShort,pull:pull},rules){const parts=[cutShort===void 0?"":(0,_prompts_js__WEBPACK_IMPORTED_MODULE_15__.J1)("review-cut-short",{reason:(0,_github_write_prose_neutral_js__WEBPACK_IMPORTED_MODULE_10__._)(cutShort,rules)}),(0,_github_write_report_markdown_js__WEBPACK_IMPORTED_MODULE_11__.KJ)(finalResponse.trim(),rules),pull.isFork?(0,_prompts_js__WEBPACK_IMPORTED_MODULE_15__.J1)("fork"):""]
 return parts.filter(part=>part!=="").join("\n\n")}function placeOf({path:path,line:line,start_line:start_line,side:side}){const onSide=side==="new"?"RIGHT":"LEFT"
 const start=start_line===void 0||start_line===line?{}:{start_line:start_line,start_side:onSide}
 return{path:path,line:line,side:onSide,...start}}function rulesOf({world:world,job:job},{pull:pull}){return{repositoryUrl:job.repositoryUrl,phrases:(0,_action_runner_input_trigger_settings_js__WEBPACK_IMPORTED_MODULE_2__.phrasesOf)(world.env),commit:pull.head.sha}}const DECEITFUL=/[\u202a-\u202e\u2066-\u2069]/
@@ -141,58 +140,43 @@ return{...finding,title:redact(title),body:redact(body),...isSound&&{suggestion:
 const read=[...(0,_core_view_open_calls_js__WEBPACK_IMPORTED_MODULE_5__.d)(events)].flatMap(([{tool_name:tool_name,action:action},result])=>tool_name==="read_diff"&&result.kind==="ObservationEvent"&&!result.observation.is_error?[{path:(0,_core_tool_wire_class_js__WEBPACK_IMPORTED_MODULE_4__.cP)(action).path,text:(0,_core_event_content_js__WEBPACK_IMPORTED_MODULE_3__.wh)(result.observation.content)}]:[])
 return diff.flatMap(({path:path,patch:patch})=>{if(patch===void 0)return[]
 const shown=(0,_github_read_text_untrusted_js__WEBPACK_IMPORTED_MODULE_7__.pj)((0,_github_read_items_js__WEBPACK_IMPORTED_MODULE_6__.oW)({path:path,patch:{text:patch,isCut:false}}).join(""))
-const whole=(0,_tools_review_read_diff_js__WEBPACK_IMPORTED_MODULE_16__.j)(patch)
+const whole=(0,_tools_review_review_tools_js__WEBPACK_IMPORTED_MODULE_16__.jN)(patch)
 const isRead=prompts.some(text=>text.includes(shown))||read.some(result=>result.path===path&&result.text.includes(whole))
 return isRead?[]:[path]})}async function reviewIn(run,{goal:goal,pull:pull},{events:events,finalResponse:finalResponse,end:end,planned:planned,redact:redact,inputs:inputs}){if(goal.kind!=="review"||!pull)return
 const cutShort=end.status==="finished"?void 0:planned.reason
 const mayDecide=inputs["review-verdict"]==="allow"
 return giveReview(run,{context:goal.context,pull:pull,events:events,finalResponse:finalResponse,cutShort:cutShort,mayDecide:mayDecide,redact:redact})}function concludeReview({facts:facts,fault:fault},end,planned){if(end.status!=="finished"||planned.outcome==="failed")return planned
-if(fault)return(0,_outcome_conclude_js__WEBPACK_IMPORTED_MODULE_19__.V)(fault)
+if(fault)return(0,_outcome_conclude_js__WEBPACK_IMPORTED_MODULE_18__.V)(fault)
 const hint=(0,_github_write_review_review_facts_js__WEBPACK_IMPORTED_MODULE_13__.hR)(facts)?"Look at these files yourself, or split the pull request until GitHub shows them.":""
-return{outcome:(0,_github_write_review_review_facts_js__WEBPACK_IMPORTED_MODULE_13__.Bb)(facts)?"answered":"no-op",reason:(0,_github_write_review_review_facts_js__WEBPACK_IMPORTED_MODULE_13__.$Q)(facts),hint:hint}}}),60828:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{ax:()=>fingerprintOf,wI:()=>Finding})
+return{outcome:(0,_github_write_review_review_facts_js__WEBPACK_IMPORTED_MODULE_13__.Bb)(facts)?"answered":"no-op",reason:(0,_github_write_review_review_facts_js__WEBPACK_IMPORTED_MODULE_13__.$Q)(facts),hint:hint}}}),60828:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Gz:()=>requireFile,ax:()=>fingerprintOf,lf:()=>requireLocation,wI:()=>Finding})
 var node_crypto__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(77598)
-var zod__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(28942)
-const Severity=zod__WEBPACK_IMPORTED_MODULE_1__["enum"](["blocking","important","minor"])
-const Finding=zod__WEBPACK_IMPORTED_MODULE_1__.object({path:zod__WEBPACK_IMPORTED_MODULE_1__.string().min(1).max(1e3).describe("A file that the pull request changes, as the list of changed files has it."),line:zod__WEBPACK_IMPORTED_MODULE_1__.int().min(1).describe("The line it is about, or the last of them."),start_line:zod__WEBPACK_IMPORTED_MODULE_1__.int().min(1).optional().describe("The first line, where it is about several."),side:zod__WEBPACK_IMPORTED_MODULE_1__["enum"](["new","old"]).default("new").describe("`old` counts lines as they were, and accepts only removed lines."),severity:Severity.describe("`blocking`: must not be merged like this. `important`: should be fixed first. `minor`: can wait."),title:zod__WEBPACK_IMPORTED_MODULE_1__.string().min(1).max(150).describe("What is wrong, in one line."),body:zod__WEBPACK_IMPORTED_MODULE_1__.string().max(4e3).describe("When it goes wrong, what the effect is, and how you know, in Markdown."),suggestion:zod__WEBPACK_IMPORTED_MODULE_1__.string().max(4e3).optional().describe("Replacement for exactly these lines of the new file, indentation included.")}).readonly()
+var zod__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(28942)
+var _lib_fault_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(98664)
+const Severity=zod__WEBPACK_IMPORTED_MODULE_2__["enum"](["blocking","important","minor"])
+const Finding=zod__WEBPACK_IMPORTED_MODULE_2__.object({path:zod__WEBPACK_IMPORTED_MODULE_2__.string().min(1).max(1e3).describe("A file that the pull request changes, as the list of changed files has it."),line:zod__WEBPACK_IMPORTED_MODULE_2__.int().min(1).describe("The line it is about, or the last of them."),start_line:zod__WEBPACK_IMPORTED_MODULE_2__.int().min(1).optional().describe("The first line, where it is about several."),side:zod__WEBPACK_IMPORTED_MODULE_2__["enum"](["new","old"]).default("new").describe("`old` counts lines as they were, and accepts only removed lines."),severity:Severity.describe("`blocking`: must not be merged like this. `important`: should be fixed first. `minor`: can wait."),title:zod__WEBPACK_IMPORTED_MODULE_2__.string().min(1).max(150).describe("What is wrong, in one line."),body:zod__WEBPACK_IMPORTED_MODULE_2__.string().max(4e3).describe("When it goes wrong, what the effect is, and how you know, in Markdown."),suggestion:zod__WEBPACK_IMPORTED_MODULE_2__.string().max(4e3).optional().describe("Replacement for exactly these lines of the new file, indentation included.")}).readonly()
 function fingerprintOf({path:path,title:title}){const words=title.normalize("NFKC").toLowerCase().match(/[\p{L}\p{N}]+/gu)??[]
-return(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(`${path}\0${words.join(" ")}`).digest("hex").slice(0,16)}}),50650:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{B:()=>requirePlace,G:()=>requireFile})
-var _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(98664)
-const MOST=8
+return(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(`${path}\0${words.join(" ")}`).digest("hex").slice(0,16)}const MOST=8
 function requireFile(diff,path){const file=diff.find(candidate=>candidate.path===path)
 if(file)return file
 const name=path.split("/").at(-1)??path
 const others=diff.map(candidate=>candidate.path).sort((a,b)=>Number(b.endsWith(name))-Number(a.endsWith(name)))
 const rest=others.length>MOST?`, and ${others.length-MOST} more`:""
 const list=others.slice(0,MOST).join(", ")
-throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__.Fp(`The pull request does not change ${path}. It changes ${list||"nothing"}${rest}.`)}function requirePlace(diff,{path:path,side:side,line:line,start_line:start=line}){const{hunks:hunks}=requireFile(diff,path)
-if(hunks.length===0)throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__.Fp(`GitHub shows no diff of ${path}, so it cannot have findings. Say it in your final message.`)
-if(start>line)throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__.Fp(`start_line ${start} comes after line ${line}.`)
+throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_1__.Fp(`The pull request does not change ${path}. It changes ${list||"nothing"}${rest}.`)}function requireLocation(diff,{path:path,side:side,line:line,start_line:start=line}){const{hunks:hunks}=requireFile(diff,path)
+if(hunks.length===0)throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_1__.Fp(`GitHub shows no diff of ${path}, so it cannot have findings. Say it in your final message.`)
+if(start>line)throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_1__.Fp(`start_line ${start} comes after line ${line}.`)
 const hunk=hunks.find(candidate=>candidate[side].includes(line))
 const isWhole=hunk?.[side].includes(start)
 if(isWhole)return
 const lines=(hunk?[hunk]:hunks).flatMap(candidate=>candidate[side])
-if(lines.length===0)throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__.Fp(`The diff removes no line of ${path}. Use the side "new".`)
+if(lines.length===0)throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_1__.Fp(`The diff removes no line of ${path}. Use the side "new".`)
 const wrong=hunk?start:line
-throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__.Fp(`Line ${wrong} of the ${side} ${path} is not in ${hunk?`the hunk of line ${line}`:"the diff"}. `+`The nearest lines that can have findings: ${rangesNear(lines,wrong)}.`)}function rangesNear(lines,near){const runs=[]
+throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_1__.Fp(`Line ${wrong} of the ${side} ${path} is not in ${hunk?`the hunk of line ${line}`:"the diff"}. `+`The nearest lines that can have findings: ${rangesNear(lines,wrong)}.`)}function rangesNear(lines,near){const runs=[]
 for(const line of lines.toSorted((a,b)=>a-b)){const last=runs.at(-1)
 if(last&&line===last.to+1)last.to=line
 else runs.push({from:line,to:line})}const distance=({from:from,to:to})=>Math.min(Math.abs(from-near),Math.abs(to-near))
-return runs.sort((a,b)=>distance(a)-distance(b)).slice(0,5).map(({from:from,to:to})=>from===to?String(from):`${from}-${to}`).join(", ")}}),37289:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{j:()=>numbered,readDiff:()=>readDiff})
-var zod__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(28942)
-var _core_event_content_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(46032)
-var _core_tool_tool_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(69423)
-var _lib_fault_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(98664)
-var _prompts_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(88135)
-var _place_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(50650)
-function readDiff(diff){return(0,_core_tool_tool_js__WEBPACK_IMPORTED_MODULE_1__.uO)({name:"read_diff",description:(0,_prompts_js__WEBPACK_IMPORTED_MODULE_3__.J1)("tools/read_diff"),input:zod__WEBPACK_IMPORTED_MODULE_5__.object({path:zod__WEBPACK_IMPORTED_MODULE_5__.string().describe("A file that the pull request changes.")}),annotations:{readOnlyHint:true,destructiveHint:false,idempotentHint:true,openWorldHint:false},declaredResources:()=>({declared:true,keys:[]}),run:async({path:path})=>{const{patch:patch}=(0,_place_js__WEBPACK_IMPORTED_MODULE_4__.G)(diff,path)
-if(patch===void 0)throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_2__.Fp(`GitHub shows no diff of ${path}: it is binary, or too long.`)
-return{content:[(0,_core_event_content_js__WEBPACK_IMPORTED_MODULE_0__.Qq)(numbered(patch))]}}})}function numbered(patch){let[before,after]=[0,0]
-const rows=patch.split("\n").map(line=>{const[,from,to]=/^@@ -(\d+)(?:,\d+)? \+(\d+)(?:,\d+)? @@/.exec(line)??[]
-if(from!==void 0){[before,after]=[Number(from),Number(to)]
-return line}if(line.startsWith("\\"))return row("","",line)
-return row(line.startsWith("+")?"":before++,line.startsWith("-")?"":after++,line)})
-return rows.join("\n")}function row(before,after,line){return`${String(before).padStart(5)} ${String(after).padStart(5)} ${line}`}}),99575:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{_:()=>findingsIn,closeFinding:()=>closeFinding,reportFinding:()=>reportFinding,s:()=>closedIn})
-var zod__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(28942)
+return runs.sort((a,b)=>distance(a)-distance(b)).slice(0,5).map(({from:from,to:to})=>from===to?String(from):`${from}-${to}`).join(", ")}}),99871:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{_0:()=>findingsIn,closeFinding:()=>closeFinding,jN:()=>numbered,readDiff:()=>readDiff,reportFinding:()=>reportFinding,s0:()=>closedIn})
+var zod__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(28942)
 var _core_event_content_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(46032)
 var _core_tool_tool_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(69423)
 var _core_tool_wire_class_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(17117)
@@ -200,10 +184,16 @@ var _core_view_open_calls_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(98
 var _lib_fault_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(98664)
 var _prompts_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(88135)
 var _finding_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(60828)
-var _place_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(50650)
-const MOST=40
+function readDiff(diff){return(0,_core_tool_tool_js__WEBPACK_IMPORTED_MODULE_1__.uO)({name:"read_diff",description:(0,_prompts_js__WEBPACK_IMPORTED_MODULE_5__.J1)("tools/read_diff"),input:zod__WEBPACK_IMPORTED_MODULE_7__.object({path:zod__WEBPACK_IMPORTED_MODULE_7__.string().describe("A file that the pull request changes.")}),annotations:{readOnlyHint:true,destructiveHint:false,idempotentHint:true,openWorldHint:false},declaredResources:()=>({declared:true,keys:[]}),run:async({path:path})=>{const{patch:patch}=(0,_finding_js__WEBPACK_IMPORTED_MODULE_6__.Gz)(diff,path)
+if(patch===void 0)throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_4__.Fp(`GitHub shows no diff of ${path}: it is binary, or too long.`)
+return{content:[(0,_core_event_content_js__WEBPACK_IMPORTED_MODULE_0__.Qq)(numbered(patch))]}}})}function numbered(patch){let[before,after]=[0,0]
+const rows=patch.split("\n").map(line=>{const[,from,to]=/^@@ -(\d+)(?:,\d+)? \+(\d+)(?:,\d+)? @@/.exec(line)??[]
+if(from!==void 0){[before,after]=[Number(from),Number(to)]
+return line}if(line.startsWith("\\"))return row("","",line)
+return row(line.startsWith("+")?"":before++,line.startsWith("-")?"":after++,line)})
+return rows.join("\n")}function row(before,after,line){return`${String(before).padStart(5)} ${String(after).padStart(5)} ${line}`}const MOST=40
 function reportFinding(diff,known){const reported=new Set
-return(0,_core_tool_tool_js__WEBPACK_IMPORTED_MODULE_1__.uO)({name:"report_finding",description:(0,_prompts_js__WEBPACK_IMPORTED_MODULE_5__.J1)("tools/report_finding"),input:_finding_js__WEBPACK_IMPORTED_MODULE_6__.wI.unwrap(),annotations:{readOnlyHint:true,destructiveHint:false,idempotentHint:true,openWorldHint:false},run:async finding=>{(0,_place_js__WEBPACK_IMPORTED_MODULE_7__.B)(diff,finding)
+return(0,_core_tool_tool_js__WEBPACK_IMPORTED_MODULE_1__.uO)({name:"report_finding",description:(0,_prompts_js__WEBPACK_IMPORTED_MODULE_5__.J1)("tools/report_finding"),input:_finding_js__WEBPACK_IMPORTED_MODULE_6__.wI.unwrap(),annotations:{readOnlyHint:true,destructiveHint:false,idempotentHint:true,openWorldHint:false},run:async finding=>{(0,_finding_js__WEBPACK_IMPORTED_MODULE_6__.lf)(diff,finding)
 requireSuggestible(finding)
 const fingerprint=(0,_finding_js__WEBPACK_IMPORTED_MODULE_6__.ax)(finding)
 requireNew(fingerprint,reported,known)
@@ -215,7 +205,7 @@ if(before?.status==="open")throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_4__.
 if(before)throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_4__.Fp(`This was review comment ${before.id}, which somebody has resolved. Leave it at that.`)
 if(reported.size>=MOST)throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_4__.Fp(`A review has at most ${MOST} findings. Put the rest into the final message.`)}function findingsIn(log){return acceptedIn(log,"report_finding",_finding_js__WEBPACK_IMPORTED_MODULE_6__.wI)}function acceptedIn(log,tool,schema){return[...(0,_core_view_open_calls_js__WEBPACK_IMPORTED_MODULE_3__.d)(log)].flatMap(([call,result])=>{if(call.tool_name!==tool||result.kind!=="ObservationEvent"||result.observation.is_error)return[]
 const{data:data}=schema.safeParse((0,_core_tool_wire_class_js__WEBPACK_IMPORTED_MODULE_2__.cP)(call.action))
-return data===void 0?[]:[data]})}const Closed=zod__WEBPACK_IMPORTED_MODULE_8__.object({comment:zod__WEBPACK_IMPORTED_MODULE_8__.int().describe("The number of your review comment."),reason:zod__WEBPACK_IMPORTED_MODULE_8__.string().min(1).max(500).describe("What fixed it, in one sentence.")})
+return data===void 0?[]:[data]})}const Closed=zod__WEBPACK_IMPORTED_MODULE_7__.object({comment:zod__WEBPACK_IMPORTED_MODULE_7__.int().describe("The number of your review comment."),reason:zod__WEBPACK_IMPORTED_MODULE_7__.string().min(1).max(500).describe("What fixed it, in one sentence.")})
 function closeFinding(known){return(0,_core_tool_tool_js__WEBPACK_IMPORTED_MODULE_1__.uO)({name:"close_finding",description:(0,_prompts_js__WEBPACK_IMPORTED_MODULE_5__.J1)("tools/close_finding"),input:Closed,annotations:{readOnlyHint:true,destructiveHint:false,idempotentHint:true,openWorldHint:false},run:async closed=>{requireOpen(closed.comment,known)
 return{content:[(0,_core_event_content_js__WEBPACK_IMPORTED_MODULE_0__.Qq)("Noted. Its thread is resolved when you finish.")]}}})}function requireOpen(comment,known){const open=known.filter(({status:status})=>status==="open").map(({id:id})=>id)
 if(open.includes(comment))return

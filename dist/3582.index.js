@@ -1,104 +1,6 @@
 export const id=3582
-export const ids=[3582,6767]
-export const modules={53097:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{C:()=>errorCode,O:()=>orMistake})
-var _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(98664)
-const reasons={ENOENT:"no such file or directory",ENOTDIR:"a part of the path is a file, not a directory",EISDIR:"it is a directory",EACCES:"permission denied",EPERM:"permission denied",ELOOP:"too many levels of symbolic links",ENAMETOOLONG:"the name is too long",ENOSPC:"the disk is full",EROFS:"the file system is read-only"}
-function errorCode(error){return error instanceof Error&&"code"in error&&typeof error.code==="string"?error.code:""}async function orMistake(what,work){try{return await work()}catch(error){const code=errorCode(error)
-if(!/^E[A-Z0-9]+$/.test(code))throw error
-throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__.Fp(`Cannot ${what}: ${reasons[code]??"the system refused"} (${code}).`,{cause:error})}}}),26767:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{KG:()=>listDirectory,R0:()=>writeWholeFile,T1:()=>statFile,TA:()=>readFile,nJ:()=>saveOutput,nM:()=>removeFile})
-var node_crypto__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(77598)
-var node_fs__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(73024)
-var node_fs_promises__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(51455)
-var node_path__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(76760)
-var _lib_fault_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(98664)
-var _file_mistake_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(53097)
-var _held_folder_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(30018)
-var _safe_path_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(46031)
-var __addDisposableResource=void 0&&(void 0).__addDisposableResource||function(env,value,async){if(value!==null&&value!==void 0){if(typeof value!=="object"&&typeof value!=="function")throw new TypeError("Object expected.")
-var dispose,inner
-if(async){if(!Symbol.asyncDispose)throw new TypeError("Symbol.asyncDispose is not defined.")
-dispose=value[Symbol.asyncDispose]}if(dispose===void 0){if(!Symbol.dispose)throw new TypeError("Symbol.dispose is not defined.")
-dispose=value[Symbol.dispose]
-if(async)inner=dispose}if(typeof dispose!=="function")throw new TypeError("Object not disposable.")
-if(inner)dispose=function(){try{inner.call(this)}catch(e){return Promise.reject(e)}}
-env.stack.push({value:value,dispose:dispose,async:async})}else if(async)env.stack.push({async:true})
-return value}
-var __disposeResources=void 0&&(void 0).__disposeResources||function(SuppressedError){return function(env){function fail(e){env.error=env.hasError?new SuppressedError(e,env.error,"An error was suppressed during disposal."):e
-env.hasError=true}var r,s=0
-function next(){while(r=env.stack.pop())try{if(!r.async&&s===1)return s=0,env.stack.push(r),Promise.resolve().then(next)
-if(r.dispose){var result=r.dispose.call(r.value)
-if(r.async)return s|=2,Promise.resolve(result).then(next,function(e){fail(e)
-return next()})}else s|=1}catch(e){fail(e)}if(s===1)return env.hasError?Promise.reject(env.error):Promise.resolve()
-if(env.hasError)throw env.error}return next()}}(typeof SuppressedError==="function"?SuppressedError:function(error,suppressed,message){var e=new Error(message)
-return e.name="SuppressedError",e.error=error,e.suppressed=suppressed,e})
-async function statFile(roots,path){return(0,_file_mistake_js__WEBPACK_IMPORTED_MODULE_5__.O)(`look at "${path}"`,async()=>{const found=await statOrNothing(await(0,_safe_path_js__WEBPACK_IMPORTED_MODULE_7__.nG)(roots,path))
-return found&&{kind:kindOf(found),size:found.size,mode:found.mode&4095}})}async function readFile(roots,path,maxBytes){return(0,_file_mistake_js__WEBPACK_IMPORTED_MODULE_5__.O)(`read "${path}"`,async()=>{const env_1={stack:[],error:void 0,hasError:false}
-try{const flags=node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_RDONLY|node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_NONBLOCK|node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_NOFOLLOW
-const real=await(0,_safe_path_js__WEBPACK_IMPORTED_MODULE_7__.nG)(roots,path)
-const file=__addDisposableResource(env_1,await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.open)(real,flags),true)
-await(0,_safe_path_js__WEBPACK_IMPORTED_MODULE_7__.Ab)(roots,await(0,_held_folder_js__WEBPACK_IMPORTED_MODULE_6__.z)(file,real),path)
-const found=await file.stat()
-refuseUnlessFile(found,path)
-if(found.size>maxBytes)throw tooLarge(path,found.size,maxBytes)
-return await file.readFile()}catch(e_1){env_1.error=e_1
-env_1.hasError=true}finally{const result_1=__disposeResources(env_1)
-if(result_1)await result_1}})}async function writeWholeFile(roots,path,bytes,mode){await(0,_file_mistake_js__WEBPACK_IMPORTED_MODULE_5__.O)(`write "${path}"`,async()=>{const{root:root,steps:steps,real:real}=await(0,_safe_path_js__WEBPACK_IMPORTED_MODULE_7__.Mh)(roots,path)
-const found=await statOrNothing(real)
-if(found)refuseUnlessFile(found,path)
-const folder=await(0,_held_folder_js__WEBPACK_IMPORTED_MODULE_6__.U)(root,steps.slice(0,-1))
-try{await replaceFile(folder,(0,node_path__WEBPACK_IMPORTED_MODULE_3__.basename)(real),bytes,found?found.mode&4095:mode)}finally{await folder.close()}})}async function removeFile(roots,path){await(0,_file_mistake_js__WEBPACK_IMPORTED_MODULE_5__.O)(`remove "${path}"`,async()=>{const absolute=(0,node_path__WEBPACK_IMPORTED_MODULE_3__.resolve)(roots[0],path)
-const{root:root,steps:steps}=await(0,_safe_path_js__WEBPACK_IMPORTED_MODULE_7__.Mh)(roots,(0,node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)(absolute))
-if((0,node_path__WEBPACK_IMPORTED_MODULE_3__.basename)(absolute).toLowerCase()===".git")throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_4__.Fp(`"${path}" belongs to git and cannot be removed.`)
-const folder=await(0,_held_folder_js__WEBPACK_IMPORTED_MODULE_6__.U)(root,steps)
-try{const entry=folder.entry((0,node_path__WEBPACK_IMPORTED_MODULE_3__.basename)(absolute))
-const found=await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.lstat)(entry)
-if(!found.isSymbolicLink())refuseUnlessFile(found,path)
-await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.unlink)(entry)}finally{await folder.close()}})}async function listDirectory(roots,path){return(0,_file_mistake_js__WEBPACK_IMPORTED_MODULE_5__.O)(`list "${path}"`,async()=>{const entries=await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.readdir)(await(0,_safe_path_js__WEBPACK_IMPORTED_MODULE_7__.nG)(roots,path),{withFileTypes:true})
-return entries.map(toEntry).sort((a,b)=>a.name<b.name?-1:1)})}async function replaceFile(folder,name,bytes,mode){const temporary=folder.entry(`.deckhand-${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)()}`)
-try{await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.writeFile)(temporary,bytes,{flag:"wx"})
-if(mode!==void 0)await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.chmod)(temporary,mode)
-await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.rename)(temporary,folder.entry(name))}catch(error){await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.rm)(temporary,{force:true})
-throw error}}async function statOrNothing(real){try{return await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.stat)(real)}catch(error){if((0,_safe_path_js__WEBPACK_IMPORTED_MODULE_7__.Md)(error))return
-throw error}}function kindOf(found){if(found.isFile())return"file"
-return found.isDirectory()?"directory":"other"}function toEntry(entry){return{name:entry.name,kind:entry.isSymbolicLink()?"link":kindOf(entry)}}function refuseUnlessFile(found,path){const kind=kindOf(found)
-if(kind==="directory")throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_4__.Fp(`"${path}" is a directory, not a file.`)
-if(kind==="other")throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_4__.Fp(`"${path}" is a device, pipe or socket. Only regular files are allowed.`)}function tooLarge(path,size,maxBytes){return new _lib_fault_js__WEBPACK_IMPORTED_MODULE_4__.Fp(`"${path}" has ${size} bytes, more than the ${maxBytes} allowed. Look at parts of it with commands.`)}async function saveOutput(outputDir,name,bytes){if(outputDir===void 0)throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_4__.vC("bug","There is no folder for long outputs.")
-if(!/^\w[\w.-]*$/.test(name))throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_4__.vC("bug",`"${name}" is no name for a saved output.`)
-return(0,_file_mistake_js__WEBPACK_IMPORTED_MODULE_5__.O)(`save the output as "${name}"`,async()=>{const folder=await(0,_held_folder_js__WEBPACK_IMPORTED_MODULE_6__.U)(outputDir,[])
-try{const env_2={stack:[],error:void 0,hasError:false}
-try{const flags=node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_WRONLY|node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_APPEND|node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_CREAT|node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_NOFOLLOW|node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_NONBLOCK
-const file=__addDisposableResource(env_2,await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.open)(folder.entry(name),flags,420),true)
-await file.writeFile(bytes)}catch(e_2){env_2.error=e_2
-env_2.hasError=true}finally{const result_2=__disposeResources(env_2)
-if(result_2)await result_2}}finally{await folder.close()}return(0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(outputDir,name)})}}),30018:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{U:()=>holdFolder,z:()=>placeOfHandle})
-var node_fs__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(73024)
-var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(51455)
-var node_path__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(76760)
-var _file_mistake_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(53097)
-const isLinux=process.platform==="linux"
-function placeOfHandle(handle,path){return(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.realpath)(isLinux?`/proc/self/fd/${handle.fd}`:path)}async function holdFolder(root,steps){await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdir)(root,{recursive:true})
-let path=root
-let folder=held(await openFolder(root),root)
-for(const step of steps){path=(0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(path,step)
-const outer=folder
-try{folder=held(await openOrMake(outer.entry(step)),path)}finally{await outer.close()}}return folder}function held(handle,path){const base=isLinux?`/proc/self/fd/${handle.fd}`:path
-return{entry:name=>(0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(base,name),close:()=>handle.close()}}async function openOrMake(path){try{return await openFolder(path)}catch(error){if((0,_file_mistake_js__WEBPACK_IMPORTED_MODULE_3__.C)(error)!=="ENOENT")throw error}await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdir)(path,{recursive:true})
-return openFolder(path)}function openFolder(path){return(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.open)(path,node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY|node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_DIRECTORY|node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NOFOLLOW)}}),46031:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Ab:()=>requireInside,Md:()=>isAbsence,Mh:()=>safeWritePath,nG:()=>safePath,x5:()=>locate})
-var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(51455)
-var node_path__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(76760)
-var _lib_fault_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(98664)
-var _file_mistake_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(53097)
-async function safePath(roots,path){return(await locate(roots,path)).real}async function safeWritePath(roots,path){const place=await locate(roots,path)
-if(place.steps.some(step=>step.toLowerCase()===".git"))throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_2__.Fp(`"${path}" belongs to git and cannot be written. Change it with git commands in the terminal.`)
-return place}async function requireInside(roots,real,path){if(await placeOf(roots,real)===void 0)throw outside(roots,path)}async function locate(roots,path){if(path.includes("\0"))throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_2__.Fp("A path cannot contain a NUL character.")
-const place=await placeOf(roots,await followLinks((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(roots[0],path),path))
-if(place===void 0)throw outside(roots,path)
-return place}async function placeOf(roots,real){for(const asked of roots){const root=await followLinks(asked,asked)
-const steps=inside(root,real)
-if(steps!==void 0)return{root:root,steps:steps.split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).filter(Boolean),real:real}}return}function outside([workingDir],path){return new _lib_fault_js__WEBPACK_IMPORTED_MODULE_2__.Fp(`"${path}" is outside the workspace. Use a path inside ${workingDir}.`)}function inside(root,real){const steps=(0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(root,real)
-return steps===".."||steps.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}`)||(0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(steps)?void 0:steps}async function followLinks(path,asked){try{return await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)(path)}catch(error){if(!isAbsence(error))throw error}if(await isLink(path))throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_2__.Fp(`"${asked}" leads through a link to nothing. Use the real path.`)
-return(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(await followLinks((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path),asked),(0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path))}async function isLink(path){try{return(await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.lstat)(path)).isSymbolicLink()}catch(error){if(isAbsence(error))return false
-throw error}}function isAbsence(error){return["ENOENT","ENOTDIR"].includes((0,_file_mistake_js__WEBPACK_IMPORTED_MODULE_3__.C)(error))}}),35323:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Cc:()=>betweenItem,f8:()=>readBetween,xm:()=>isPartOf})
+export const ids=[3582]
+export const modules={1019:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{DU:()=>comparisonItem,kC:()=>compareCommits,xm:()=>isPartOf})
 var zod__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(28942)
 var _lib_text_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(94869)
 const Commit=zod__WEBPACK_IMPORTED_MODULE_0__.object({sha:zod__WEBPACK_IMPORTED_MODULE_0__.string(),commit:zod__WEBPACK_IMPORTED_MODULE_0__.object({message:zod__WEBPACK_IMPORTED_MODULE_0__.string(),author:zod__WEBPACK_IMPORTED_MODULE_0__.object({name:zod__WEBPACK_IMPORTED_MODULE_0__.string().nullish()}).nullable()}),author:zod__WEBPACK_IMPORTED_MODULE_0__.object({login:zod__WEBPACK_IMPORTED_MODULE_0__.string().nullish()}).nullish()})
@@ -106,13 +8,13 @@ const File=zod__WEBPACK_IMPORTED_MODULE_0__.object({filename:zod__WEBPACK_IMPORT
 const Reply=zod__WEBPACK_IMPORTED_MODULE_0__.object({status:zod__WEBPACK_IMPORTED_MODULE_0__["enum"](["ahead","behind","identical","diverged"]),total_commits:zod__WEBPACK_IMPORTED_MODULE_0__.number().int(),commits:zod__WEBPACK_IMPORTED_MODULE_0__.array(Commit),files:zod__WEBPACK_IMPORTED_MODULE_0__.array(File).default([])})
 const MOST_COMMITS=20
 const PAGE=100
-async function readBetween(client,from,to){try{const ends={basehead:`${from}...${to}`,per_page:PAGE}
+async function compareCommits(client,from,to){try{const ends={basehead:`${from}...${to}`,per_page:PAGE}
 const page=async number=>Reply.parse(await client.get("/compare/{basehead}",{...ends,page:number}))
 const first=await page(1)
 const{commits:commits}=first.total_commits>PAGE?await page(Math.ceil(first.total_commits/PAGE)):first
 return{total:first.total_commits,isRewritten:first.status==="diverged"||first.status==="behind",commits:commits.toReversed().slice(0,MOST_COMMITS).map(toCommit),files:first.files.map(({filename:path,status:status,additions:added,deletions:removed,patch:patch})=>({path:path,status:status,added:added,removed:removed,patch:patch??""}))}}catch{return}}function toCommit({sha:sha,author:author,commit:commit}){const[subject=""]=commit.message.split("\n")
 return{sha:sha,author:author?.login??commit.author?.name??"somebody",subject:subject}}const MOST_FILES=50
-function betweenItem({total:total,isRewritten:isRewritten,commits:commits,files:files},from){const rewritten=isRewritten?", which is no longer part of the branch":""
+function comparisonItem({total:total,isRewritten:isRewritten,commits:commits,files:files},from){const rewritten=isRewritten?", which is no longer part of the branch":""
 const more=total>commits.length?` (the newest ${commits.length})`:""
 const lines=commits.map(({sha:sha,author:author,subject:subject})=>`${sha.slice(0,7)} ${(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_1__.TN)(`${author}: ${subject}`,200)}`)
 const changed=files.slice(0,MOST_FILES).map(({path:path,status:status,added:added,removed:removed})=>`${status} ${(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_1__.TN)(path,200)} +${added} -${removed}`)
@@ -121,11 +23,11 @@ return{label:`${(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_1__.U9)(total,"commit")
 async function isPartOf(client,commit,branch){const ends={basehead:`${commit}...${branch}`,per_page:1}
 const reply=await client.get("/compare/{basehead}",ends).catch(error=>{if(Object(error).status!==404)throw error})
 const status=Comparison.safeParse(reply).data?.status
-return status==="ahead"||status==="identical"}}),35992:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{W:()=>leftOver})
+return status==="ahead"||status==="identical"}}),15951:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{o:()=>unpublishedWorkOf})
 var node_buffer__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(4573)
 var _policy_codes_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(9179)
 const LARGEST=4*1024*1024
-async function leftOver(publisher,{change:change,withheld:withheld,wholeTree:wholeTree},{isPublished:isPublished,leaks:leaks,before:before}){const published=isPublished?change.tree:publisher.base
+async function unpublishedWorkOf(publisher,{change:change,withheld:withheld,wholeTree:wholeTree},{isPublished:isPublished,leaks:leaks,before:before}){const published=isPublished?change.tree:publisher.base
 const isNothing=change.files.length===0&&wholeTree===change.tree
 const bytes=isNothing?Buffer.alloc(0):await publisher.diff({tree:wholeTree},published)
 const whole=bytes.length>0&&await isKeepable(bytes,leaks)?bytes:void 0
@@ -149,15 +51,15 @@ const isLeft=whole!==void 0||lost.length>0||aside!==void 0
 return{left:isLeft?{patch:whole,lost:lost,...aside&&{aside:aside}}:void 0,tree:tree}}const WHOLE="the change as a whole"
 const EARLIER="what earlier runs left on branches and in stashes"
 const MOST_LOST=1e3
-async function isKeepable(patch,leaks){return patch.length<=LARGEST&&(!(0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(patch)||(await leaks.scanLong(patch.toString())).length===0)}}),63501:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{KT:()=>named,Ng:()=>unpublishedOf,Xe:()=>piecesOf,a_:()=>restoreWork,nK:()=>workFacts})
+async function isKeepable(patch,leaks){return patch.length<=LARGEST&&(!(0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(patch)||(await leaks.scanLong(patch.toString())).length===0)}}),63501:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Ng:()=>unpublishedOf,Xe:()=>piecesOf,a_:()=>restoreWork,nK:()=>workFacts,ri:()=>firstPaths})
 var node_fs__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(73024)
 var node_path__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(76760)
 var _action_runner_input_publishing_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(41320)
 var _action_runner_world_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(3630)
 var _core_workspace_git_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(33368)
-var _github_write_commit_patched_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(17969)
+var _github_write_commit_apply_patch_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(5537)
 var _github_write_inline_code_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(62423)
-var _github_write_left_over_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(35992)
+var _github_write_unpublished_work_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(15951)
 var _prompts_js__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(88135)
 var _memory_unpublished_js__WEBPACK_IMPORTED_MODULE_9__=__webpack_require__(85831)
 var _publishing_policy_js__WEBPACK_IMPORTED_MODULE_10__=__webpack_require__(66484)
@@ -167,8 +69,8 @@ if(!left)return
 const environment=(0,_action_runner_world_js__WEBPACK_IMPORTED_MODULE_3__._)(world.env)
 const inCheckout=extra=>(0,_core_workspace_git_js__WEBPACK_IMPORTED_MODULE_4__.$)({folder:job.workspace,environment:{...environment,...extra}})
 const done=await putBack(left,{git:inCheckout,folder:folder,path:path})
-if(done.unfit.length>0)memory.notes.add((0,_prompts_js__WEBPACK_IMPORTED_MODULE_8__.J1)("work-unfit",{files:named(done.unfit)}))
-return done}async function putBack(left,{git:git,folder:folder,path:path}){const tree=treeIn(git(_github_write_commit_patched_js__WEBPACK_IMPORTED_MODULE_5__.vQ),(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder,"put-back.patch"))
+if(done.unfit.length>0)memory.notes.add((0,_prompts_js__WEBPACK_IMPORTED_MODULE_8__.J1)("work-unfit",{files:firstPaths(done.unfit)}))
+return done}async function putBack(left,{git:git,folder:folder,path:path}){const tree=treeIn(git(_github_write_commit_apply_patch_js__WEBPACK_IMPORTED_MODULE_5__.vQ),(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder,"put-back.patch"))
 const{files:files,unfit:unfit,rest:rest}=await applyPieces(left.patch,tree)
 if(rest.length>0)save(path,Buffer.concat(rest))
 const asidePath=(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path),"set-aside.patch")
@@ -185,7 +87,7 @@ const pieces=await tree.fits(patch)?[patch]:piecesOf(patch)
 for(const piece of pieces){const names=await tree.namesIn(piece)
 if(await tree.apply(piece))files.push(...names)
 else if(!await tree.isThere(piece)){unfit.push(...names)
-rest.push(piece)}}return{files:files,unfit:unfit,rest:rest}}function piecesOf(patch){return(0,_github_write_commit_patched_js__WEBPACK_IMPORTED_MODULE_5__.Dt)(patch.toString("latin1")).map(piece=>Buffer.from(piece,"latin1"))}function treeIn(git,file){const run=(patch,...options)=>{save(file,patch)
+rest.push(piece)}}return{files:files,unfit:unfit,rest:rest}}function piecesOf(patch){return(0,_github_write_commit_apply_patch_js__WEBPACK_IMPORTED_MODULE_5__.Dt)(patch.toString("latin1")).map(piece=>Buffer.from(piece,"latin1"))}function treeIn(git,file){const run=(patch,...options)=>{save(file,patch)
 return git.raw(["apply","--whitespace=nowarn",...options,"--",file])}
 const succeeds=attempt=>attempt.then(()=>true,()=>false)
 return{fits:patch=>succeeds(run(patch,"--check")),apply:patch=>succeeds(run(patch)),isThere:patch=>succeeds(run(patch,"--reverse","--check")),async namesIn(patch){const records=(await run(patch,"--numstat","-z").catch(()=>"")).split("\0").filter(Boolean)
@@ -193,15 +95,15 @@ return records.map(record=>record.split("\t").slice(2).join("\t"))}}}function sa
 const{files:files,unfit:unfit,lost:lost,aside:aside}=putBack
 const seenAt=path=>(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(workspace.outputDir??"",(0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path))
 const[path,asidePath]=[seenAt(putBack.path),seenAt(putBack.asidePath)]
-return[...files.length>0?[(0,_prompts_js__WEBPACK_IMPORTED_MODULE_8__.J1)("work-put-back",{files:named(files)})]:[],...unfit.length>0?[(0,_prompts_js__WEBPACK_IMPORTED_MODULE_8__.J1)("work-not-put-back",{files:named(unfit),path:path})]:[],...aside.length>0?[(0,_prompts_js__WEBPACK_IMPORTED_MODULE_8__.J1)("work-set-aside",{files:named(aside),path:asidePath})]:[],...lost.length>0?[(0,_prompts_js__WEBPACK_IMPORTED_MODULE_8__.J1)("work-lost",{files:named(lost)})]:[]]}const NAMED=10
-function named(paths){const rest=paths.length-NAMED
+return[...files.length>0?[(0,_prompts_js__WEBPACK_IMPORTED_MODULE_8__.J1)("work-put-back",{files:firstPaths(files)})]:[],...unfit.length>0?[(0,_prompts_js__WEBPACK_IMPORTED_MODULE_8__.J1)("work-not-put-back",{files:firstPaths(unfit),path:path})]:[],...aside.length>0?[(0,_prompts_js__WEBPACK_IMPORTED_MODULE_8__.J1)("work-set-aside",{files:firstPaths(aside),path:asidePath})]:[],...lost.length>0?[(0,_prompts_js__WEBPACK_IMPORTED_MODULE_8__.J1)("work-lost",{files:firstPaths(lost)})]:[]]}const NAMED=10
+function firstPaths(paths){const rest=paths.length-NAMED
 const more=rest>0?[`${rest} more`]:[]
 return[...paths.slice(0,NAMED).map(_github_write_inline_code_js__WEBPACK_IMPORTED_MODULE_6__.aY),...more].join(", ")}async function unpublishedOf(publisher,change,{env:env,leaks:leaks,before:files}){const reviewed=await publisher.review(change,{policy:(0,_publishing_policy_js__WEBPACK_IMPORTED_MODULE_10__.U)((0,_action_runner_input_publishing_js__WEBPACK_IMPORTED_MODULE_2__.ER)(env)),leaks:leaks})
-return(0,_github_write_left_over_js__WEBPACK_IMPORTED_MODULE_7__.W)(publisher,reviewed,{isPublished:false,leaks:leaks,before:(0,_memory_unpublished_js__WEBPACK_IMPORTED_MODULE_9__.x9)(files)})}}),38626:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{$C:()=>keepDiff,oB:()=>proposeWork,dA:()=>saveWork,rs:()=>withShownWork,D3:()=>withWholeWork})
+return(0,_github_write_unpublished_work_js__WEBPACK_IMPORTED_MODULE_7__.o)(publisher,reviewed,{isPublished:false,leaks:leaks,before:(0,_memory_unpublished_js__WEBPACK_IMPORTED_MODULE_9__.x9)(files)})}}),38626:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{$C:()=>keepDiff,oB:()=>proposeWork,dA:()=>saveWork,rs:()=>withShownWork,D3:()=>withWholeWork})
 var external_node_fs_=__webpack_require__(73024)
 var external_node_path_=__webpack_require__(76760)
 var client=__webpack_require__(44463)
-var read_between=__webpack_require__(35323)
+var compare_commits=__webpack_require__(1019)
 var schemas=__webpack_require__(28942)
 var lib_fault=__webpack_require__(98664)
 var github_fault=__webpack_require__(58908)
@@ -225,9 +127,9 @@ return{branch:{repositoryNameWithOwner:`${owner}/${name}`,branchName:(0,write_br
 const{data:data}=await github.request(route,{owner:owner,repo:name,commit_sha:commit})
 if(data.tree.sha!==tree)throw new lib_fault.vC("denied",`The commit ${commit.slice(0,7)} that GitHub made does not hold the files that it was sent.`,{hint:"Look at that commit before you use it, and delete its branch."})
 return{commit:commit,isVerified:data.verification.verified}}var push=__webpack_require__(70012)
-var left_over=__webpack_require__(35992)
 var policy_policy=__webpack_require__(94251)
 var pull_request=__webpack_require__(63697)
+var unpublished_work=__webpack_require__(15951)
 var own_branch_name=__webpack_require__(43673)
 var codes=__webpack_require__(9179)
 async function keepWithheld(reviewed,{publisher:publisher,folder:folder,leaks:leaks,policy:policy,hold:hold}){const{change:change,withheld:withheld,withheldTree:withheldTree}=reviewed
@@ -251,12 +153,12 @@ const reviewed=options.reviewed??await publisher.review(change,{policy:{...polic
 const message=leaks.redact(options.message).text
 const{locks:locks,outdated:outdated}=reviewed
 const facts={change:reviewed.change,locks:locks,outdated:outdated,...await keepWithheld(reviewed,{...options,policy:policy})}
-if(reviewed.change.files.length===0){const{left:left,tree:tree}=await(0,left_over.W)(publisher,reviewed,{isPublished:false,leaks:leaks,before:before})
+if(reviewed.change.files.length===0){const{left:left,tree:tree}=await(0,unpublished_work.o)(publisher,reviewed,{isPublished:false,leaks:leaks,before:before})
 return{kept:{kind:"nothing"},...facts,diff:void 0,fault:void 0,left:left,treeLeft:tree}}const diff=await keepDiff(reviewed.change,options)
 const work={reviewed:reviewed,message:message,commit:once(()=>publisher.commit(reviewed.change,message))}
 const saved=await saveOnBranch(work,options)
 const isPublished=saved.kept.kind==="branch"
-const{left:left,tree:tree}=await(0,left_over.W)(publisher,reviewed,{isPublished:isPublished,leaks:leaks,before:before})
+const{left:left,tree:tree}=await(0,unpublished_work.o)(publisher,reviewed,{isPublished:isPublished,leaks:leaks,before:before})
 return{...saved,...facts,diff:diff,left:left,treeLeft:tree}}async function keepDiff(change,{publisher:publisher,folder:folder},from){const bytes=await publisher.diff(change,from)
 const path=(0,external_node_path_.join)(folder,"work.diff");(0,external_node_fs_.writeFileSync)(path,bytes)
 return{path:path,text:bytes.toString("utf8")}}function once(make){let made
@@ -304,12 +206,12 @@ return{kind:"patch",path:path,patch:(0,external_node_fs_.readFileSync)(path,"utf
 if(saved.kept.kind!=="nothing"||goal.kind!=="propose"||goal.isThere!==true||!isShown)return saved
 const{github:github,job:job}=run
 const{branch:branch,base:base}=goal
-const between=await(0,read_between.f8)((0,client.n)(github,job.repository),base,head)
+const between=await(0,compare_commits.kC)((0,client.n)(github,job.repository),base,head)
 const compareUrl=`${job.repositoryUrl}/compare/${base}...${branch}`
 const kept={kind:"branch",branch:branch,commit:head,isVerified:false,compareUrl:compareUrl}
 return{...saved,kept:kept,change:{...saved.change,files:between?.files??[]}}}async function withWholeWork({run:run,startingPoint:{goal:goal}},saved){const{kept:kept,change:change}=saved
 if(run.trigger.kind!=="decision"||kept.kind!=="branch"||!(0,own_branch_name.k)(kept.branch))return saved
-const between=await(0,read_between.f8)((0,client.n)(run.github,run.job.repository),goal.base,kept.commit)
+const between=await(0,compare_commits.kC)((0,client.n)(run.github,run.job.repository),goal.base,kept.commit)
 if(!between||between.files.length<=change.files.length)return saved
 const diff=saved.diff&&{...saved.diff,text:diffOf(between.files)}
 return{...saved,diff:diff,change:{...change,files:between.files}}}function diffOf(files){if(files.some(({patch:patch})=>patch===""))return""
@@ -320,7 +222,7 @@ var publishing=__webpack_require__(41320)
 var raw_input=__webpack_require__(48142)
 var trigger_settings=__webpack_require__(79235)
 var client=__webpack_require__(44463)
-var between=__webpack_require__(35323)
+var compare_commits=__webpack_require__(1019)
 var pull_pull=__webpack_require__(7256)
 var lib_text=__webpack_require__(94869)
 var commands=__webpack_require__(17482)
@@ -337,10 +239,10 @@ var restore_work=__webpack_require__(63501)
 var unpublished=__webpack_require__(85831)
 var publishing_policy=__webpack_require__(66484)
 var asked_head=__webpack_require__(22296)
-var markers=__webpack_require__(73912)
+var own_comments=__webpack_require__(29058)
 var thread_subject=__webpack_require__(21271)
 var workspace_files=__webpack_require__(26767)
-var trigger_own=__webpack_require__(21412)
+var own_account=__webpack_require__(71762)
 var publish=__webpack_require__(38626)
 async function propose(run,{compareUrl:compareUrl,isRestricted:isRestricted},text){const{"create-pr":wanted}=(0,publishing.ER)(run.world.env)
 const way=isRestricted?(0,publishing_policy.h)(wanted,run.trigger):wanted
@@ -364,7 +266,7 @@ const FOLDER=".github/workflows"
 const LARGEST=512*1024
 const STARTS=/^[ \t]*(?:-[ \t]*)?["']?(?:push|pull_request)\b|^["']?on["']?:.*\b(?:push|pull_request)\b/m
 async function isCiSilent({github:github,job:job}){if(!await hasCi(job.workspace))return false
-const own=await(0,trigger_own.jU)((0,client.n)(github,job.repository))
+const own=await(0,own_account.jU)((0,client.n)(github,job.repository))
 return own?.login===JOBS_OWN}async function hasCi(workspace){try{const files=(await(0,workspace_files.KG)([workspace],FOLDER)).filter(({name:name})=>/\.ya?ml$/.test(name))
 const texts=await Promise.all(files.map(({name:name})=>textOf(workspace,`${FOLDER}/${name}`)))
 return texts.some(text=>STARTS.test(text))}catch{return false}}async function textOf(workspace,path){try{return(new TextDecoder).decode(await(0,workspace_files.TA)([workspace],path,LARGEST))}catch{return""}}const NOT_OPENED={pullRequest:void 0,fault:void 0}
@@ -384,9 +286,9 @@ return withEarlier(run,place,saved,compareUrl)}function noteLost({memory:memory,
 for(const{path:path}of withheld)before.delete(path)
 const still=(left?.lost??[]).map(({path:path})=>path).filter(path=>before.has(path))
 const[phrase=""]=(0,trigger_settings.phrasesOf)(world.env)
-if(still.length>0)memory.notes.add((0,prompts.J1)("work-still-lost",{files:(0,restore_work.KT)(still),phrase:phrase}))}function messageOf(run,approver){const{job:job,trigger:trigger,memory:memory}=run
+if(still.length>0)memory.notes.add((0,prompts.J1)("work-still-lost",{files:(0,restore_work.ri)(still),phrase:phrase}))}function messageOf(run,approver){const{job:job,trigger:trigger,memory:memory}=run
 const asker=(0,thread_subject.YX)(trigger)
-return commitMessage({about:aboutOf(run),requester:known(asker),approver:known(approver),host:new URL(job.serverUrl).host,conversationId:memory.id,runUrl:job.runUrl,mark:(0,markers.Jn)(run).trailer(memory.id)})}function known(person){return person?.id===void 0?void 0:{login:person.login,id:person.id}}function isThere(goal){return goal.kind==="advance"||goal.kind==="propose"&&goal.isThere===true}function branchesOf(goal,runId,leaks,random){switch(goal.kind){case"propose":{const branch=leaks.scan(goal.branch).length>0?goal.plain:goal.branch
+return commitMessage({about:aboutOf(run),requester:known(asker),approver:known(approver),host:new URL(job.serverUrl).host,conversationId:memory.id,runUrl:job.runUrl,mark:(0,own_comments.Jn)(run).trailer(memory.id)})}function known(person){return person?.id===void 0?void 0:{login:person.login,id:person.id}}function isThere(goal){return goal.kind==="advance"||goal.kind==="propose"&&goal.isThere===true}function branchesOf(goal,runId,leaks,random){switch(goal.kind){case"propose":{const branch=leaks.scan(goal.branch).length>0?goal.plain:goal.branch
 return[branch,`${branch}-run-${runId}`,...spareNames(`${branch}-run-${runId}`,random)]}case"advance":{const other=`agent/pull-${goal.pullRequest.number}-run-${runId}`
 return goal.fork===void 0?[goal.branch,other,...spareNames(other,random)]:[goal.branch]}case"review":case"patch":return[]}}function spareNames(branch,random){const name=`${branch}-${random.slice(0,8)}`
 return[name,name.replaceAll("/","-")]}async function openFor(run,{startingPoint:{goal:goal,head:from},restriction:restriction},{kept:kept},words){if(goal.kind==="patch"||goal.kind==="review")return NOT_OPENED
@@ -399,7 +301,7 @@ const text=proposalOf(run,{...words,commit:kept.kind==="branch"?kept.commit:from
 const opened=await propose(run,{compareUrl:compareUrl,isRestricted:restriction?.restrictions?.proposes===false},{head:head,base:goal.base,...withWorkMark(run,head,text)})
 const tip=goal.isThere?void 0:opened.pullRequest?.baseSha
 const isOther=await isRewritten(run,{branch:goal.base,tip:tip,from:from})
-return{...opened,rewrittenBase:isOther?goal.base:void 0}}function withWorkMark(run,head,text){const mark=(0,markers.Jn)(run).mark(head)
+return{...opened,rewrittenBase:isOther?goal.base:void 0}}function withWorkMark(run,head,text){const mark=(0,own_comments.Jn)(run).mark(head)
 return mark===""?text:{...text,body:`${text.body}\n\n${mark}`}}function proposalOf(run,{finalResponse:finalResponse,redact:redact,commit:commit}){const{job:job,trigger:trigger,world:world}=run
 const subject=aboutOf(run)
 const{title:title=subject.title,rest:rest}=(0,pull_request.Gr)(finalResponse)
@@ -407,7 +309,7 @@ return{title:redact((0,pull_request.Zr)({...subject,title:title})),body:(0,pull_
 return other?{...subject,repository:`${other.main.owner}/${other.main.name}`}:subject}async function closedFault({github:github,job:job},number,branch){const pull=await(0,pull_pull.Es)((0,client.n)(github,job.repository),number).catch(()=>{})
 if(!pull||pull.state==="open")return
 return new fault.vC("git",`Pull request #${number} was ${pull.state} while I worked, so it does not include this commit.`,{hint:`The commit is on the branch ${branch}: open another pull request from there, if you want it.`})}async function isRewritten({github:github,job:job},{branch:branch,tip:tip,from:from}){if(tip===void 0||tip===from)return false
-return(0,between.xm)((0,client.n)(github,job.repository),from,branch).then(isPart=>!isPart,()=>false)}async function withEarlier(run,place,saved,compareUrl){const{goal:goal}=place.startingPoint
+return(0,compare_commits.xm)((0,client.n)(github,job.repository),from,branch).then(isPart=>!isPart,()=>false)}async function withEarlier(run,place,saved,compareUrl){const{goal:goal}=place.startingPoint
 const isNothing=saved.kept.kind==="nothing"&&saved.withheld.length===0
 if(!isNothing||!run.memory.wasCutOff||goal.kind!=="propose"&&goal.kind!=="advance")return saved
 try{return await madeBefore(run,place,{branch:goal.branch,compareUrl:compareUrl})??saved}catch(error){(0,console.m)(`It could not be checked whether the work was published before. ${(0,fault.ec)(error).message}`)

@@ -25,7 +25,7 @@ var zod__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(28942)
 var zod__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(64377)
 var _core_conversation_state_stats_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(14549)
 var _core_conversation_state_stored_state_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(28331)
-var _core_model_usage_usage_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(82047)
+var _core_model_usage_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(54847)
 const RUNS_FILE="runs.json"
 const count=zod__WEBPACK_IMPORTED_MODULE_3__.int().min(0).default(0)
 const sums={inputTokens:count,cachedTokens:count,outputTokens:count,costUsd:zod__WEBPACK_IMPORTED_MODULE_3__.number().optional()}
@@ -49,7 +49,7 @@ return withRecord(recordsIn(read),{...run,...nothing,model:"",outcome:UNFINISHED
 const{prompt_tokens:prompt_tokens,cache_read_tokens:cache_read_tokens,completion_tokens:completion_tokens,cost:cost,models:models}=(0,_core_conversation_state_stats_js__WEBPACK_IMPORTED_MODULE_1__.vA)(stats)
 const tokens={inputTokens:prompt_tokens,cachedTokens:cache_read_tokens,outputTokens:completion_tokens}
 return{sums:{...tokens,costUsd:cost},models:models}}function less(now,before){const difference=name=>Math.max(0,now[name]-before[name])
-return{inputTokens:difference("inputTokens"),cachedTokens:difference("cachedTokens"),outputTokens:difference("outputTokens"),costUsd:now.costUsd===void 0?void 0:(0,_core_model_usage_usage_js__WEBPACK_IMPORTED_MODULE_5__.D$)(Math.max(0,now.costUsd-(before.costUsd??0)))}}function parsed(schema,text){try{return text===void 0?void 0:schema.parse(JSON.parse(text))}catch{return}}function withRecord(records,record){const isOther=({run:run,comment:comment,outcome:outcome})=>run!==record.run||comment!==record.comment&&outcome!==UNFINISHED
+return{inputTokens:difference("inputTokens"),cachedTokens:difference("cachedTokens"),outputTokens:difference("outputTokens"),costUsd:now.costUsd===void 0?void 0:(0,_core_model_usage_js__WEBPACK_IMPORTED_MODULE_5__.D$)(Math.max(0,now.costUsd-(before.costUsd??0)))}}function parsed(schema,text){try{return text===void 0?void 0:schema.parse(JSON.parse(text))}catch{return}}function withRecord(records,record){const isOther=({run:run,comment:comment,outcome:outcome})=>run!==record.run||comment!==record.comment&&outcome!==UNFINISHED
 return[...records.filter(isOther),record].slice(-MOST_RECORDS)}function withStates(ledger,records){const known=new Set([...ledger.counted,...ledger.runs.map(keyOf)])
 const fresh=records.filter(record=>!known.has(keyOf(record)))
 const comments=new Set(fresh.map(({comment:comment})=>comment))

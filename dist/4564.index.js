@@ -1,5 +1,5 @@
 export const id=4564
-export const ids=[4564,8777]
+export const ids=[4564,4706]
 export const modules={51698:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{DM:()=>program,cd:()=>runToEnd,tG:()=>startDetached})
 var execa__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(82499)
 var _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(98664)
@@ -14,8 +14,8 @@ var node_fs__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(73024)
 var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(51455)
 var node_path__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(76760)
 var zod__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(28942)
-var _core_workspace_git_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(33368)
-var _core_workspace_held_folder_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(30018)
+var _core_workspace_files_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(26767)
+var _core_workspace_git_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(33368)
 var __addDisposableResource=void 0&&(void 0).__addDisposableResource||function(env,value,async){if(value!==null&&value!==void 0){if(typeof value!=="object"&&typeof value!=="function")throw new TypeError("Object expected.")
 var dispose,inner
 if(async){if(!Symbol.asyncDispose)throw new TypeError("Symbol.asyncDispose is not defined.")
@@ -46,7 +46,7 @@ await replace(path,await withoutSecrets(copy))
 return copy}async function putBack(aside){for(const{root:root,steps:steps,name:name,copy:copy}of aside){const bytes=copy===void 0?void 0:await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)(copy).catch(()=>{})
 if(copy!==void 0&&bytes===void 0)continue
 if(!await isThere(root,steps))continue
-const folder=await(0,_core_workspace_held_folder_js__WEBPACK_IMPORTED_MODULE_4__.U)(root,steps)
+const folder=await(0,_core_workspace_files_js__WEBPACK_IMPORTED_MODULE_3__.Ub)(root,steps)
 try{await restore(folder,name,bytes)}finally{await folder.close()}}await removeCopies(aside)}async function removeCopies(aside){const copies=aside.flatMap(({copy:copy})=>copy??[])
 for(const copy of copies)await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(copy,{force:true})
 for(const folder of new Set(copies.map(node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)))await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rmdir)(folder).catch(()=>{})}async function restore(folder,name,bytes){const temporary=folder.entry(`.deckhand-${name}`)
@@ -69,25 +69,42 @@ try{const file=__addDisposableResource(env_1,await(0,node_fs_promises__WEBPACK_I
 await file.writeFile(text)}catch(e_1){env_1.error=e_1
 env_1.hasError=true}finally{const result_1=__disposeResources(env_1)
 if(result_1)await result_1}}const HARMLESS=/^(?:core\.(?:repositoryformatversion|filemode|bare|logallrefupdates|symlinks|ignorecase|precomposeunicode|autocrlf|eol|safecrlf|sparsecheckout|sparsecheckoutcone|worktree)|extensions\..+|user\.(?:name|email)|remote\..+\.(?:url|fetch|promisor|partialclonefilter)|branch\..+\.(?:remote|merge)|submodule\..+\.(?:url|active)|index\.version)$/s
-async function withoutSecrets(path){const list=await(0,_core_workspace_git_js__WEBPACK_IMPORTED_MODULE_3__.$)({folder:"/"}).raw(["config","--file",path,"--no-includes","--null","--list"])
+async function withoutSecrets(path){const list=await(0,_core_workspace_git_js__WEBPACK_IMPORTED_MODULE_4__.$)({folder:"/"}).raw(["config","--file",path,"--no-includes","--null","--list"])
 const lines=list.split("\0").flatMap(record=>{const[key="",...value]=record.split("\n")
 return HARMLESS.test(key)?[settingOf(key,value.join("\n"))]:[]})
 return lines.join("")}function settingOf(key,value){const[section="",...rest]=key.split(".")
 const name=rest.pop()??""
 const sub=rest.length===0?"":` ${quoted(rest.join("."))}`
-return`[${section}${sub}]\n\t${name} = ${quoted(withoutPassword(value))}\n`}function quoted(text){return`"${text.replaceAll(/["\\]/g,"\\$&").replaceAll("\n","\\n").replaceAll("\t","\\t")}"`}function withoutPassword(value){return value.replace(/^([a-z][a-z0-9+.-]*:\/\/)[^/]*@/i,"$1")}}),34564:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{F5:()=>giveBack,XW:()=>HandBack,XZ:()=>endAll,a$:()=>takeDown,dM:()=>removeTree,gP:()=>endHost})
+return`[${section}${sub}]\n\t${name} = ${quoted(withoutPassword(value))}\n`}function quoted(text){return`"${text.replaceAll(/["\\]/g,"\\$&").replaceAll("\n","\\n").replaceAll("\t","\\t")}"`}function withoutPassword(value){return value.replace(/^([a-z][a-z0-9+.-]*:\/\/)[^/]*@/i,"$1")}}),54706:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.r(__webpack_exports__)
+__webpack_require__.d(__webpack_exports__,{ISOLATION_METHODS:()=>ISOLATION_METHODS,asRoot:()=>asRoot,asRootInside:()=>asRootInside,findIsolationMethod:()=>findIsolationMethod})
+var _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(98664)
+var _command_line_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(51698)
+const ISOLATION_METHODS=["root","sudo","bwrap"]
+async function findIsolationMethod(isolation,uid,run=_command_line_js__WEBPACK_IMPORTED_MODULE_1__.cd){const own=uid===0?"root":"sudo"
+const problems=[]
+for(const way of isolation==="auto"?[own,"bwrap"]:[own]){const problem=await problemOf(way,run)
+if(problem==="")return way
+problems.push(`${way}: ${problem}`)}throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__.vC("config",`No sandbox can be built on this runner (${problems.join("; ")}).`,{hint:"Use a Linux runner with passwordless sudo, or install bubblewrap. "+"`isolation: none` runs the tools next to the keys of this job. Use it only where nobody else can write what the agent reads."})}const UNSHARE=["--mount","--propagation=private","--pid","--net","--ipc","--uts","--cgroup","--fork","--kill-child=SIGKILL","--mount-proc"]
+function asRootInside(way){return asRoot(way,[(0,_command_line_js__WEBPACK_IMPORTED_MODULE_1__.DM)("unshare"),...UNSHARE,"--"])}function asRoot(way,command){return way==="root"?command:[(0,_command_line_js__WEBPACK_IMPORTED_MODULE_1__.DM)("sudo"),"-n","--",...command]}const BWRAP=["--unshare-all","--die-with-parent","--ro-bind","/","/"]
+const SETPRIV=[(0,_command_line_js__WEBPACK_IMPORTED_MODULE_1__.DM)("setpriv"),"--no-new-privs","--bounding-set=-all"]
+const PROBE_LIMIT_MS=3e4
+async function problemOf(way,run){const start=way==="bwrap"?[(0,_command_line_js__WEBPACK_IMPORTED_MODULE_1__.DM)("bwrap"),...BWRAP]:[...asRootInside(way),...SETPRIV]
+const{exitCode:exitCode,timedOut:timedOut,stderr:stderr}=await run([...start,(0,_command_line_js__WEBPACK_IMPORTED_MODULE_1__.DM)("true")],PROBE_LIMIT_MS)
+if(exitCode===0)return""
+if(timedOut)return`it did not end within ${PROBE_LIMIT_MS/1e3} s`
+return stderr.trim().split("\n")[0]?.slice(0,200)||`${start[0].program} cannot be run`}}),34564:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{F5:()=>giveBack,XW:()=>HandBack,XZ:()=>endAll,a$:()=>takeDown,dM:()=>removeTree,gP:()=>endHost})
 var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(58500)
 var zod__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(28942)
 var _lib_fault_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(98664)
 var _command_line_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(51698)
 var _git_settings_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(33262)
-var _tool_user_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(43988)
-var _way_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(58777)
-const HandBack=zod__WEBPACK_IMPORTED_MODULE_6__.object({way:zod__WEBPACK_IMPORTED_MODULE_6__["enum"](_way_js__WEBPACK_IMPORTED_MODULE_5__.WAYS),user:zod__WEBPACK_IMPORTED_MODULE_6__.int(),owner:zod__WEBPACK_IMPORTED_MODULE_6__.object({uid:zod__WEBPACK_IMPORTED_MODULE_6__.int(),gid:zod__WEBPACK_IMPORTED_MODULE_6__.int()}).readonly(),folders:zod__WEBPACK_IMPORTED_MODULE_6__.array(zod__WEBPACK_IMPORTED_MODULE_6__.string()).readonly(),settings:zod__WEBPACK_IMPORTED_MODULE_6__.array(_git_settings_js__WEBPACK_IMPORTED_MODULE_3__.Am).readonly(),home:zod__WEBPACK_IMPORTED_MODULE_6__.string()}).readonly()
-async function handBack({way:way,folders:folders,user:user,owner:owner,settings:settings,home:home}){if(way!=="bwrap"){await run((0,_way_js__WEBPACK_IMPORTED_MODULE_5__.asRoot)(way,[(0,_command_line_js__WEBPACK_IMPORTED_MODULE_2__.DM)("chown"),"-RPh",`--from=${user}`,`${owner.uid}`,"--",...folders]))
-await run((0,_way_js__WEBPACK_IMPORTED_MODULE_5__.asRoot)(way,[(0,_command_line_js__WEBPACK_IMPORTED_MODULE_2__.DM)("chown"),"-RPh",`--from=:${user}`,`:${owner.gid}`,"--",...folders]))}await(0,_git_settings_js__WEBPACK_IMPORTED_MODULE_3__.pK)(settings)
+var _isolation_method_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(54706)
+var _tool_user_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(43988)
+const HandBack=zod__WEBPACK_IMPORTED_MODULE_6__.object({way:zod__WEBPACK_IMPORTED_MODULE_6__["enum"](_isolation_method_js__WEBPACK_IMPORTED_MODULE_4__.ISOLATION_METHODS),user:zod__WEBPACK_IMPORTED_MODULE_6__.int(),owner:zod__WEBPACK_IMPORTED_MODULE_6__.object({uid:zod__WEBPACK_IMPORTED_MODULE_6__.int(),gid:zod__WEBPACK_IMPORTED_MODULE_6__.int()}).readonly(),folders:zod__WEBPACK_IMPORTED_MODULE_6__.array(zod__WEBPACK_IMPORTED_MODULE_6__.string()).readonly(),settings:zod__WEBPACK_IMPORTED_MODULE_6__.array(_git_settings_js__WEBPACK_IMPORTED_MODULE_3__.Am).readonly(),home:zod__WEBPACK_IMPORTED_MODULE_6__.string()}).readonly()
+async function handBack({way:way,folders:folders,user:user,owner:owner,settings:settings,home:home}){if(way!=="bwrap"){await run((0,_isolation_method_js__WEBPACK_IMPORTED_MODULE_4__.asRoot)(way,[(0,_command_line_js__WEBPACK_IMPORTED_MODULE_2__.DM)("chown"),"-RPh",`--from=${user}`,`${owner.uid}`,"--",...folders]))
+await run((0,_isolation_method_js__WEBPACK_IMPORTED_MODULE_4__.asRoot)(way,[(0,_command_line_js__WEBPACK_IMPORTED_MODULE_2__.DM)("chown"),"-RPh",`--from=:${user}`,`:${owner.gid}`,"--",...folders]))}await(0,_git_settings_js__WEBPACK_IMPORTED_MODULE_3__.pK)(settings)
 await removeTree(way,home)}async function removeTree(way,home){const remove=[(0,_command_line_js__WEBPACK_IMPORTED_MODULE_2__.DM)("rm"),"-rf","--one-file-system","--",home]
-const commands=way==="bwrap"?[[(0,_command_line_js__WEBPACK_IMPORTED_MODULE_2__.DM)("chmod"),"-R","u+rwX","--",home],remove]:[(0,_way_js__WEBPACK_IMPORTED_MODULE_5__.asRoot)(way,remove)]
+const commands=way==="bwrap"?[[(0,_command_line_js__WEBPACK_IMPORTED_MODULE_2__.DM)("chmod"),"-R","u+rwX","--",home],remove]:[(0,_isolation_method_js__WEBPACK_IMPORTED_MODULE_4__.asRoot)(way,remove)]
 for(const command of commands)await(0,_command_line_js__WEBPACK_IMPORTED_MODULE_2__.cd)(command,6e4)}async function run(command){const{exitCode:exitCode,stderr:stderr}=await(0,_command_line_js__WEBPACK_IMPORTED_MODULE_2__.cd)(command)
 if(exitCode===0)return
 const why=(stderr.trim()||"no reason was given").split("\n")[0]
@@ -103,11 +120,11 @@ await force()
 return within(GRACE_MS.killed,host.ended)}async function giveBack(back){await requireNobody(back)
 await handBack(back)}async function requireNobody(back){if(back.way==="bwrap")return
 const end=performance.now()+GRACE_MS.gone
-while((0,_tool_user_js__WEBPACK_IMPORTED_MODULE_4__.L)(back.user).length>0){if(performance.now()>end)throw left((0,_tool_user_js__WEBPACK_IMPORTED_MODULE_4__.L)(back.user))
+while((0,_tool_user_js__WEBPACK_IMPORTED_MODULE_5__.L)(back.user).length>0){if(performance.now()>end)throw left((0,_tool_user_js__WEBPACK_IMPORTED_MODULE_5__.L)(back.user))
 await killTools(back)
-await(0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(20)}}async function killTools({way:way,user:user}){const pids=way==="bwrap"?[]:(0,_tool_user_js__WEBPACK_IMPORTED_MODULE_4__.L)(user).map(String)
+await(0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(20)}}async function killTools({way:way,user:user}){const pids=way==="bwrap"?[]:(0,_tool_user_js__WEBPACK_IMPORTED_MODULE_5__.L)(user).map(String)
 if(way==="bwrap"||pids.length===0)return
-await(0,_command_line_js__WEBPACK_IMPORTED_MODULE_2__.cd)((0,_way_js__WEBPACK_IMPORTED_MODULE_5__.asRoot)(way,[(0,_command_line_js__WEBPACK_IMPORTED_MODULE_2__.DM)("kill"),"-KILL",...pids]))}async function within(milliseconds,ended){const controller=new AbortController
+await(0,_command_line_js__WEBPACK_IMPORTED_MODULE_2__.cd)((0,_isolation_method_js__WEBPACK_IMPORTED_MODULE_4__.asRoot)(way,[(0,_command_line_js__WEBPACK_IMPORTED_MODULE_2__.DM)("kill"),"-KILL",...pids]))}async function within(milliseconds,ended){const controller=new AbortController
 const late=(0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(milliseconds,false,{signal:controller.signal}).catch(()=>false)
 const isOver=await Promise.race([ended.then(()=>true),late])
 controller.abort()
@@ -119,21 +136,4 @@ const COUNT=1e3
 function freeUser(random,inUse=usersNow()){const start=Math.floor(random()*COUNT)
 for(let step=0;step<COUNT;step+=1){const uid=FIRST+(start+step)%COUNT
 if(!inUse.has(uid))return uid}throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_1__.vC("config","There is no free user for the tools: too many runs on this machine at once.",{hint:"Run it again when another run on this machine has ended."})}function processesOf(uid){return statuses().flatMap(({pid:pid,text:text})=>isAlive(text)&&uidsIn(text).includes(uid)?[pid]:[])}function usersNow(){return new Set(statuses().flatMap(({text:text})=>uidsIn(text)))}function uidsIn(status){return(/^Uid:\t([\d\t]+)$/m.exec(status)?.[1]??"").split("\t").map(Number)}function isAlive(status){return!/^State:\t[ZX]/m.test(status)}function statuses(){return(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)("/proc").flatMap(name=>{if(!/^\d+$/.test(name))return[]
-try{return[{pid:Number(name),text:(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(`/proc/${name}/status`,"utf8")}]}catch{return[]}})}}),58777:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.r(__webpack_exports__)
-__webpack_require__.d(__webpack_exports__,{WAYS:()=>WAYS,asRoot:()=>asRoot,asRootInside:()=>asRootInside,findWay:()=>findWay})
-var _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(98664)
-var _command_line_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(51698)
-const WAYS=["root","sudo","bwrap"]
-async function findWay(isolation,uid,run=_command_line_js__WEBPACK_IMPORTED_MODULE_1__.cd){const own=uid===0?"root":"sudo"
-const problems=[]
-for(const way of isolation==="auto"?[own,"bwrap"]:[own]){const problem=await problemOf(way,run)
-if(problem==="")return way
-problems.push(`${way}: ${problem}`)}throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__.vC("config",`No sandbox can be built on this runner (${problems.join("; ")}).`,{hint:"Use a Linux runner with passwordless sudo, or install bubblewrap. "+"`isolation: none` runs the tools next to the keys of this job. Use it only where nobody else can write what the agent reads."})}const UNSHARE=["--mount","--propagation=private","--pid","--net","--ipc","--uts","--cgroup","--fork","--kill-child=SIGKILL","--mount-proc"]
-function asRootInside(way){return asRoot(way,[(0,_command_line_js__WEBPACK_IMPORTED_MODULE_1__.DM)("unshare"),...UNSHARE,"--"])}function asRoot(way,command){return way==="root"?command:[(0,_command_line_js__WEBPACK_IMPORTED_MODULE_1__.DM)("sudo"),"-n","--",...command]}const BWRAP=["--unshare-all","--die-with-parent","--ro-bind","/","/"]
-const SETPRIV=[(0,_command_line_js__WEBPACK_IMPORTED_MODULE_1__.DM)("setpriv"),"--no-new-privs","--bounding-set=-all"]
-const PROBE_LIMIT_MS=3e4
-async function problemOf(way,run){const start=way==="bwrap"?[(0,_command_line_js__WEBPACK_IMPORTED_MODULE_1__.DM)("bwrap"),...BWRAP]:[...asRootInside(way),...SETPRIV]
-const{exitCode:exitCode,timedOut:timedOut,stderr:stderr}=await run([...start,(0,_command_line_js__WEBPACK_IMPORTED_MODULE_1__.DM)("true")],PROBE_LIMIT_MS)
-if(exitCode===0)return""
-if(timedOut)return`it did not end within ${PROBE_LIMIT_MS/1e3} s`
-return stderr.trim().split("\n")[0]?.slice(0,200)||`${start[0].program} cannot be run`}})}
+try{return[{pid:Number(name),text:(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(`/proc/${name}/status`,"utf8")}]}catch{return[]}})}})}

@@ -5,7 +5,7 @@ __webpack_require__.d(__webpack_exports__,{openVisualizer:()=>openVisualizer,ser
 var node_crypto__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(77598)
 var node_http__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(37067)
 var _core_conversation_state_stats_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(14549)
-var _page_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(25783)
+var _page_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(8900)
 var _usage_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(87789)
 async function openVisualizer(stats=()=>_core_conversation_state_stats_js__WEBPACK_IMPORTED_MODULE_2__.Sh){const events=[]
 const subAgents=new Map

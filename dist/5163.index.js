@@ -135,7 +135,7 @@ else rest.push(...target.split("/").reverse())}return done.join("/")}function na
 return target===""||path.startsWith(`${target}/`)?[`${link}/${path.slice(target===""?0:target.length+1)}`]:[]})
 return[path,...others]}var lib_text=__webpack_require__(94869)
 var address=__webpack_require__(29577)
-var canonical_json=__webpack_require__(60297)
+var json=__webpack_require__(80292)
 const NO_MANIFESTS={names:()=>false,hasAlias:()=>false,hasFolder:()=>false,hasPackage:()=>false,haveSetting:()=>false}
 function compareLocks(before,after,defaults,manifests=NO_MANIFESTS){const known=knownIn(before,defaults,manifests)
 const part=changedPart(before?.fixed??{},after.fixed)
@@ -189,7 +189,7 @@ return isMissing||isRequired&&!names.has(name)?`${says}, which it has no entry f
 return elsewhere===void 0?`${name} ${version}`.trim():name}function aliasText(name,real){return JSON.stringify([name,real])}function wantedText({by:by,name:name,spec:spec}){return JSON.stringify([by,name,spec])}function hashesOf({hashes:hashes}){return JSON.stringify(hashes.toSorted())}function textOf(entry){const{name:name,version:version,from:from,alias:alias,folder:folder,isLocal:isLocal,elsewhere:elsewhere,problem:problem,raw:raw}=entry
 if(folder!==void 0||isLocal)return JSON.stringify(["local",name,folder,problem&&[problem,raw]])
 return JSON.stringify([name,version,from.toSorted(),hashesOf(entry),alias,elsewhere,problem,raw])}function changedSetting(before,after,manifests){const names=new Set([...Object.keys(before),...Object.keys(after)])
-const isSame=name=>(0,canonical_json.d)(before[name])===(0,canonical_json.d)(after[name])
+const isSame=name=>(0,json.dj)(before[name])===(0,json.dj)(after[name])
 return[...names].find(name=>!isSame(name)&&!manifests.haveSetting(name,before[name],after[name]))}function changedPart(before,after){const names=new Set([...Object.keys(before),...Object.keys(after)])
 return[...names].find(name=>JSON.stringify(before[name])!==JSON.stringify(after[name]))}var pairs=__webpack_require__(16772)
 async function judgeLocks(git,{entries:entries,locks:locks,files:files},verdicts){const judged=locks.filter(entry=>verdicts.get(entry)?.code==="DKH-103")

@@ -212,13 +212,12 @@ return{kind:"stored",event:frame.event}}#guarded(socket,act){try{act()}catch(err
 socket.close()}}}function inOld(value){const frame=OldFrame.safeParse(value).data
 return frame&&{kind:isPassing(frame)?"passing":"stored",event:frame}}function parsed(data){if(typeof data!=="string"||data.length>MOST_CHARACTERS)return
 try{return JSON.parse(data)}catch{return}}var envelope=__webpack_require__(71093)
-var event_tree=__webpack_require__(14154)
 var readable_log=__webpack_require__(22670)
 var wire=__webpack_require__(23860)
 const MOST_EVENTS=2e5
 const Stamped=schemas.looseObject({id:schemas.string().min(1).max(200),kind:schemas.string()})
 class RemoteLog extends readable_log.X{findings=[]
-tree=new event_tree.V
+tree=new readable_log.V
 #early=new Map
 get hasGap(){return this.#early.size>0}take(value){const event=this.#read(value)
 if(!event||this.tree.indexOf(event.id)>=0)return
@@ -374,12 +373,12 @@ for(let waited=0;waited<END_MS&&!this.#copy.hasRested(from);waited+=LOOK_MS){awa
 if(!await this.#copy.refresh())break}await this.#copy.sweep()}catch{}}#endAfter(from){const{log:log,state:state}=this.#copy
 if(state.status==="waiting_for_confirmation")return{status:"waiting"}
 if(state.status==="stuck")return{status:"stuck",pattern:"action_observation"}
-if(state.status==="paused")return{status:"interrupted",reason:run_end.N}
+if(state.status==="paused")return{status:"interrupted",reason:run_end.NN}
 if(state.status!=="error")return{status:"finished"}
 const error=log.slice(from).findLast(({kind:kind})=>kind==="ConversationErrorEvent")
 const{code:code="",detail:detail=""}=error?.kind==="ConversationErrorEvent"?error:{}
 const most=this.#limits.maxIterations
-if(code===(0,run_end.c)({of:"steps",most:most}).code)return{status:"exhausted",limit:{of:"steps",most:most}}
+if(code===(0,run_end.yT)({of:"steps",most:most}).code)return{status:"exhausted",limit:{of:"steps",most:most}}
 return{status:"failed",fault:new fault.vC("model","The agent failed on its server.",{quote:`${code}: ${detail}`})}}}function tokensIn({prompt_tokens:prompt_tokens,completion_tokens:completion_tokens}){return prompt_tokens+completion_tokens}const MODEL_MS=10*6e4
 class RemoteConversation{#given
 #copy
@@ -413,9 +412,9 @@ return this.#run.play(start,{signal:signal,deadline:deadline})}async rejectPendi
 await this.#requests.post("events/respond_to_confirmation",{accept:false,reason:reason})
 await this.#copy.refresh()
 await this.#copy.until(()=>(0,view.Jq)(this.log.branch()).length===0)}async pendingActions(){if(this.state.status!=="waiting_for_confirmation")return[]
-return(0,view.Jq)(this.log.branch()).map(action=>({action:action,input:(0,wire_class.cP)(action.action),risk:action.security_risk,reasons:[],grant:grant.K$}))}async assess({security_risk:security_risk}){return(0,analyzer.Pt)(security_risk)}pause(){return this.#requests.post("pause")}interrupt(){return this.#requests.post("interrupt")}async askAgent(question,signal){const ask={...this.#requests.to("POST","ask_agent",{question:question}),patienceMs:MODEL_MS,signal:signal}
+return(0,view.Jq)(this.log.branch()).map(action=>({action:action,input:(0,wire_class.cP)(action.action),risk:action.security_risk,reasons:[],grant:grant.K$}))}async assess({security_risk:security_risk}){return(0,analyzer.J)(security_risk)}pause(){return this.#requests.post("pause")}interrupt(){return this.#requests.post("interrupt")}async askAgent(question,signal){const ask={...this.#requests.to("POST","ask_agent",{question:question}),patienceMs:MODEL_MS,signal:signal}
 return(await this.#given.server.ask(ask,schemas.object({response:schemas.string()}))).response}async generateTitle(signal,maxLength=50){const{agent:agent}=this.#given.options
-const title=await(0,ask.Q)(this.log.branch(),maxLength,{agent:agent,signal:signal,mask:this.state.secrets.mask,onReply:()=>{}})
+const title=await(0,ask.K)(this.log.branch(),maxLength,{agent:agent,signal:signal,mask:this.state.secrets.mask,onReply:()=>{}})
 await this.#requests.ask("PATCH","",{title:title})
 return title}async condense(signal){const from=this.log.length
 const isDone=()=>this.log.slice(from).some(({kind:kind})=>kind==="Condensation")
@@ -438,7 +437,7 @@ await this.#copy.refresh()}async setTags(tags){await this.#requests.ask("PATCH",
 this.state.merge({tags:tags})}observe(observer){return this.#observers.add(observer)}finalResponse(){return(0,final_response._)(this.log.branch())}async close({deletes:deletes=false}={}){try{if(deletes)await this.#requests.ask("DELETE","")}catch(error){if(!(error instanceof ServerFault&&error.status===404))throw error}finally{await this.#copy.end()}}#requireAll(ids){const waiting=(0,view.Jq)(this.log.branch()).map(({id:id})=>id)
 if(this.state.status!=="waiting_for_confirmation")throw new fault.vC("bug",`No action waits for approval: the conversation is ${this.state.status}.`)
 if(ids&&waiting.some(id=>!ids.includes(id)))throw notThere("Actions cannot be decided one by one")}}function notThere(what){return new fault.vC("config",`${what} in a conversation on an agent server.`)}var prompts=__webpack_require__(88135)
-var answers=__webpack_require__(54255)
+var answer_schemas=__webpack_require__(33813)
 var wire_caller=__webpack_require__(19753)
 var external_node_stream_=__webpack_require__(57075)
 const MAX_MESSAGE=methods.M+64
@@ -531,7 +530,7 @@ this.#place=place}get outputDir(){return external_node_path_.posix.join(this.#pl
 return(await this.#raised).caller}close(){this.#closing??=this.#close()
 return this.#closing}async#close(){if(this.#count===0)return
 const raised=await(this.#raised?.catch(()=>{}))
-await(raised?.caller.call("end",null,answers.Cl,{patienceMs:1e4}).catch(()=>{}))
+await(raised?.caller.call("end",null,answer_schemas.Cl,{patienceMs:1e4}).catch(()=>{}))
 raised?.end()
 const command=`${raised?`kill -9 ${raised.pid}; `:""}rm -rf -- ${quoted(this.#place.folder)}`
 await this.#server.execute(command,10,AbortSignal.timeout(15e3)).catch(()=>{})}async#raise(){try{if(this.#closing)throw new fault.vC("bug","The tools have ended.")
@@ -613,7 +612,7 @@ if(exitCode===0)return
 throw new fault.vC("config","The checkout could not be brought to the agent server.",{quote:(0,lib_text.TN)(stderr,300)})}function removal(path,run){const parts=["",".bundle",".patch",".shallow"].map(ending=>quoted(`${path}.new${ending}`))
 const all=[path,`${path}.tools`].map(quoted).join(" ")
 const own=run===void 0?"":`[ "$(cat ${quoted(path)}/${OWNER})" != ${quoted(run)} ] || rm -rf ${all}; `
-return`${own}rm -rf ${parts.join(" ")}`}}),54255:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{CO:()=>PipedEnd,Cl:()=>Nothing,GZ:()=>FoundFiles,J$:()=>ShellReport,P6:()=>FileInfo,Pe:()=>CommandResult,Qv:()=>ProgramNews,Rv:()=>Entries,ZJ:()=>Attempts,_T:()=>ProgramOpened,aY:()=>GitChanges,as:()=>ShellOpened,o$:()=>GitDiff,qu:()=>FoundText})
+return`${own}rm -rf ${parts.join(" ")}`}}),33813:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{CO:()=>PipedEnd,Cl:()=>Nothing,GZ:()=>FoundFiles,J$:()=>ShellReport,P6:()=>FileInfo,Pe:()=>CommandResult,Qv:()=>ProgramNews,Rv:()=>Entries,ZJ:()=>Attempts,_T:()=>ProgramOpened,aY:()=>GitChanges,as:()=>ShellOpened,o$:()=>GitDiff,qu:()=>FoundText})
 var zod__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(28942)
 const size=zod__WEBPACK_IMPORTED_MODULE_0__.number().nonnegative()
 const Nothing=zod__WEBPACK_IMPORTED_MODULE_0__["null"]()
@@ -636,25 +635,25 @@ const ProgramNews=zod__WEBPACK_IMPORTED_MODULE_0__.object({lines:zod__WEBPACK_IM
 var zod__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(28942)
 var _core_workspace_edit_history_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(25355)
 var _core_workspace_files_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(26767)
-var _answers_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(54255)
+var _answer_schemas_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(33813)
 var _wire_methods_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(36342)
 const MARGIN_MS=6e4
 function sandboxWorkspace({line:line,workingDir:workingDir,outputDir:outputDir,undoDir:undoDir}){const call=async(method,params,schema,options)=>(await line()).call(method,params,schema,options)
-return Object.freeze({kind:"SandboxWorkspace",workingDir:workingDir,outputDir:outputDir,run:(command,{timeoutMs:timeoutMs,signal:signal,variables:variables={}})=>call("run",{command:command,variables:variables,timeoutMs:timeoutMs},_answers_js__WEBPACK_IMPORTED_MODULE_2__.Pe,{signal:signal,patienceMs:timeoutMs+MARGIN_MS}),pipe:(command,{timeoutMs:timeoutMs,signal:signal})=>call("pipe",{...command,timeoutMs:timeoutMs},_answers_js__WEBPACK_IMPORTED_MODULE_2__.CO,{signal:signal,patienceMs:timeoutMs+MARGIN_MS}),openShell:async()=>openShell(await line()),openProgram:async spec=>openProgram(await line(),spec),edits:new _core_workspace_edit_history_js__WEBPACK_IMPORTED_MODULE_0__.Z(undoDir),saveOutput:(name,bytes)=>(0,_core_workspace_files_js__WEBPACK_IMPORTED_MODULE_1__.nJ)(outputDir,name,bytes),stat:async path=>await call("stat",{path:path},_answers_js__WEBPACK_IMPORTED_MODULE_2__.P6.nullable())??void 0,read:async(path,maxBytes)=>bytesOf(await call("read",{path:path,maxBytes:maxBytes},zod__WEBPACK_IMPORTED_MODULE_3__.base64())),write:async(path,bytes,mode)=>void await call("write",{path:path,bytes:(0,_wire_methods_js__WEBPACK_IMPORTED_MODULE_4__.n)(bytes),mode:mode},_answers_js__WEBPACK_IMPORTED_MODULE_2__.Cl),remove:async path=>void await call("remove",{path:path},_answers_js__WEBPACK_IMPORTED_MODULE_2__.Cl),list:path=>call("list",{path:path},_answers_js__WEBPACK_IMPORTED_MODULE_2__.Rv),realPath:path=>call("realPath",{path:path},zod__WEBPACK_IMPORTED_MODULE_3__.string()),findFiles:(query,signal)=>call("findFiles",query,_answers_js__WEBPACK_IMPORTED_MODULE_2__.GZ,{signal:signal}),searchText:(query,signal)=>call("searchText",query,_answers_js__WEBPACK_IMPORTED_MODULE_2__.qu,{signal:signal}),gitChanges:path=>call("gitChanges",{path:path},_answers_js__WEBPACK_IMPORTED_MODULE_2__.aY),gitDiff:file=>call("gitDiff",{file:file},_answers_js__WEBPACK_IMPORTED_MODULE_2__.o$)})}function bytesOf(base64){return Buffer.from(base64,"base64")}async function openShell(caller){const call=(method,params,schema,options)=>caller.call(method,params,schema,options)
-const report=async(method,params,options)=>caller.isRetired?GONE:reportOf(await call(method,params,_answers_js__WEBPACK_IMPORTED_MODULE_2__.J$,options))
-const{shell:shell,start:start}=await call("openShell",null,_answers_js__WEBPACK_IMPORTED_MODULE_2__.as)
+return Object.freeze({kind:"SandboxWorkspace",workingDir:workingDir,outputDir:outputDir,run:(command,{timeoutMs:timeoutMs,signal:signal,variables:variables={}})=>call("run",{command:command,variables:variables,timeoutMs:timeoutMs},_answer_schemas_js__WEBPACK_IMPORTED_MODULE_2__.Pe,{signal:signal,patienceMs:timeoutMs+MARGIN_MS}),pipe:(command,{timeoutMs:timeoutMs,signal:signal})=>call("pipe",{...command,timeoutMs:timeoutMs},_answer_schemas_js__WEBPACK_IMPORTED_MODULE_2__.CO,{signal:signal,patienceMs:timeoutMs+MARGIN_MS}),openShell:async()=>openShell(await line()),openProgram:async spec=>openProgram(await line(),spec),edits:new _core_workspace_edit_history_js__WEBPACK_IMPORTED_MODULE_0__.Z(undoDir),saveOutput:(name,bytes)=>(0,_core_workspace_files_js__WEBPACK_IMPORTED_MODULE_1__.nJ)(outputDir,name,bytes),stat:async path=>await call("stat",{path:path},_answer_schemas_js__WEBPACK_IMPORTED_MODULE_2__.P6.nullable())??void 0,read:async(path,maxBytes)=>bytesOf(await call("read",{path:path,maxBytes:maxBytes},zod__WEBPACK_IMPORTED_MODULE_3__.base64())),write:async(path,bytes,mode)=>void await call("write",{path:path,bytes:(0,_wire_methods_js__WEBPACK_IMPORTED_MODULE_4__.n)(bytes),mode:mode},_answer_schemas_js__WEBPACK_IMPORTED_MODULE_2__.Cl),remove:async path=>void await call("remove",{path:path},_answer_schemas_js__WEBPACK_IMPORTED_MODULE_2__.Cl),list:path=>call("list",{path:path},_answer_schemas_js__WEBPACK_IMPORTED_MODULE_2__.Rv),realPath:path=>call("realPath",{path:path},zod__WEBPACK_IMPORTED_MODULE_3__.string()),findFiles:(query,signal)=>call("findFiles",query,_answer_schemas_js__WEBPACK_IMPORTED_MODULE_2__.GZ,{signal:signal}),searchText:(query,signal)=>call("searchText",query,_answer_schemas_js__WEBPACK_IMPORTED_MODULE_2__.qu,{signal:signal}),gitChanges:path=>call("gitChanges",{path:path},_answer_schemas_js__WEBPACK_IMPORTED_MODULE_2__.aY),gitDiff:file=>call("gitDiff",{file:file},_answer_schemas_js__WEBPACK_IMPORTED_MODULE_2__.o$)})}function bytesOf(base64){return Buffer.from(base64,"base64")}async function openShell(caller){const call=(method,params,schema,options)=>caller.call(method,params,schema,options)
+const report=async(method,params,options)=>caller.isRetired?GONE:reportOf(await call(method,params,_answer_schemas_js__WEBPACK_IMPORTED_MODULE_2__.J$,options))
+const{shell:shell,start:start}=await call("openShell",null,_answer_schemas_js__WEBPACK_IMPORTED_MODULE_2__.as)
 const waiting=({signal:signal,totalMs:totalMs,quietMs:quietMs})=>{const options={signal:signal,patienceMs:totalMs+MARGIN_MS}
 return{limits:{totalMs:totalMs,...quietMs!==void 0&&{quietMs:quietMs}},options:options}}
 return Object.freeze({start:{...placeOf(start),user:start.user,host:start.host},async run(command,variables,given){const{limits:limits,options:options}=waiting(given)
 return report("shellRun",{shell:shell,command:command,variables:variables,limits:limits},options)},async type(keys,given){const{limits:limits,options:options}=waiting(given)
 return report("shellType",{shell:shell,keys:keys,limits:limits},options)},async read(given){const{limits:limits,options:options}=waiting(given)
-return report("shellRead",{shell:shell,limits:limits},options)},rest:signal=>report("shellRest",{shell:shell},{signal:signal,patienceMs:LONGEST_MS}),close:async()=>void(caller.isRetired||await call("shellClose",{shell:shell},_answers_js__WEBPACK_IMPORTED_MODULE_2__.Cl))})}const LONGEST_MS=6*60*6e4
+return report("shellRead",{shell:shell,limits:limits},options)},rest:signal=>report("shellRest",{shell:shell},{signal:signal,patienceMs:LONGEST_MS}),close:async()=>void(caller.isRetired||await call("shellClose",{shell:shell},_answer_schemas_js__WEBPACK_IMPORTED_MODULE_2__.Cl))})}const LONGEST_MS=6*60*6e4
 const GONE={status:"ended",exitCode:137,isBefore:true,output:""}
 function placeOf({workingDir:workingDir,lastJob:lastJob,python:python}){return{workingDir:workingDir,lastJob:lastJob,python:python}}function reportOf(report){return report.status==="finished"?{...report,place:placeOf(report.place)}:report}async function openProgram(caller,spec){const call=(method,params,schema,options)=>caller.call(method,params,schema,options)
-const program=await call("openProgram",spec,_answers_js__WEBPACK_IMPORTED_MODULE_2__._T)
-return Object.freeze({write:async line=>void await call("programWrite",{program:program,line:line},_answers_js__WEBPACK_IMPORTED_MODULE_2__.Cl),async read(){const{lines:lines,end:end}=await call("programRead",{program:program},_answers_js__WEBPACK_IMPORTED_MODULE_2__.Qv)
+const program=await call("openProgram",spec,_answer_schemas_js__WEBPACK_IMPORTED_MODULE_2__._T)
+return Object.freeze({write:async line=>void await call("programWrite",{program:program,line:line},_answer_schemas_js__WEBPACK_IMPORTED_MODULE_2__.Cl),async read(){const{lines:lines,end:end}=await call("programRead",{program:program},_answer_schemas_js__WEBPACK_IMPORTED_MODULE_2__.Qv)
 const text=Buffer.from(lines,"base64").toString()
-return{lines:text===""?[]:text.split("\n"),end:end}},close:async()=>void(caller.isRetired||await call("programClose",{program:program},_answers_js__WEBPACK_IMPORTED_MODULE_2__.Cl))})}}),19753:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{s:()=>Caller})
+return{lines:text===""?[]:text.split("\n"),end:end}},close:async()=>void(caller.isRetired||await call("programClose",{program:program},_answer_schemas_js__WEBPACK_IMPORTED_MODULE_2__.Cl))})}}),19753:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{s:()=>Caller})
 var zod__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(28942)
 var _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(98664)
 var _lib_line_reader_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(95366)

@@ -83,7 +83,7 @@ const others=labelled.slice(1)
 const hasTime=others.some(line=>YEAR.test(line)&&CLOCK.test(line))
 const hasDate=others.some(line=>YEAR.test(line)&&DATE_IN_WORDS.test(line))
 if(isNamed&&!COMMIT.test(first)&&(hasDate||hasTime&&labelled.length>=3))return true
-return labelled.length>=3&&others.some(line=>ANSWER.test(line))}var rendered=__webpack_require__(17558)
+return labelled.length>=3&&others.some(line=>ANSWER.test(line))}var rendered=__webpack_require__(45705)
 var skip=__webpack_require__(1421)
 var trigger=__webpack_require__(63768)
 function callIn(said,settings){const{what:what,text:text,author:author,sender:sender}=said
@@ -112,7 +112,7 @@ return WORDS.find(known=>known===word?.toLowerCase())}const WORDS=["plan","ask",
 const WORD=/^(plan(?=$|[\s:.,!])|ask(?=[\s:,])|condense(?=[\s.!]*$))/i
 function requestIn(text,phrases){const call=callOf(phrases)
 if(!call.test(text))return
-const{shown:shown,said:said,hidden:hidden}=(0,rendered.g)(text)
+const{shown:shown,said:said,hidden:hidden}=(0,rendered.p)(text)
 const end=quotedMailAt(shown,endOfCall(said,call))
 const match=call.exec(said.slice(0,end))
 if(!match)return

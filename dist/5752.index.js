@@ -46,24 +46,24 @@ const length=size===void 0?-1:Number(size)
 if(type==="blob")blobs.set(object,output.subarray(end+1,end+1+length))
 at=end+1+length+1}return blobs}function listed(objects){return[...new Set(objects)].map(object=>`${object}\n`).join("")}}),5662:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{OX:()=>stateKeys,_P:()=>unusable,_Z:()=>plainManifest,gs:()=>enclose,h4:()=>disclose})
 var node_crypto__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(77598)
-var zod__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(28942)
-var _lib_canonical_json_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(60297)
-var _manifest_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(21843)
-const Envelope=zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({version:zod__WEBPACK_IMPORTED_MODULE_2__.int(),manifest:zod__WEBPACK_IMPORTED_MODULE_2__.union([zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({plain:zod__WEBPACK_IMPORTED_MODULE_2__.json()}),zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({sealed:zod__WEBPACK_IMPORTED_MODULE_2__.string()})]),files:zod__WEBPACK_IMPORTED_MODULE_2__.string(),mac:zod__WEBPACK_IMPORTED_MODULE_2__.string()}).readonly()
-function enclose({manifest:manifest,files:files,isSealed:isSealed},owner,keys){const text=(0,_lib_canonical_json_js__WEBPACK_IMPORTED_MODULE_3__.d)(manifest)
+var zod__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(28942)
+var _lib_json_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(80292)
+var _manifest_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(21843)
+const Envelope=zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({version:zod__WEBPACK_IMPORTED_MODULE_3__.int(),manifest:zod__WEBPACK_IMPORTED_MODULE_3__.union([zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({plain:zod__WEBPACK_IMPORTED_MODULE_3__.json()}),zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({sealed:zod__WEBPACK_IMPORTED_MODULE_3__.string()})]),files:zod__WEBPACK_IMPORTED_MODULE_3__.string(),mac:zod__WEBPACK_IMPORTED_MODULE_3__.string()}).readonly()
+function enclose({manifest:manifest,files:files,isSealed:isSealed},owner,keys){const text=(0,_lib_json_js__WEBPACK_IMPORTED_MODULE_1__.dj)(manifest)
 const body=isSealed?{sealed:keys.seal(Buffer.from(text)).toString("base64")}:{plain:JSON.parse(text)}
-const envelope={version:_manifest_js__WEBPACK_IMPORTED_MODULE_1__.xv,manifest:body,files:files}
-return`${(0,_lib_canonical_json_js__WEBPACK_IMPORTED_MODULE_3__.d)({...envelope,mac:keys.sign(signedText(envelope,owner))})}\n`}function disclose(text,owner,keys){const parsed=Envelope.safeParse(fromJson(text))
+const envelope={version:_manifest_js__WEBPACK_IMPORTED_MODULE_2__.xv,manifest:body,files:files}
+return`${(0,_lib_json_js__WEBPACK_IMPORTED_MODULE_1__.dj)({...envelope,mac:keys.sign(signedText(envelope,owner))})}\n`}function disclose(text,owner,keys){const parsed=Envelope.safeParse(fromJson(text))
 if(!parsed.success)return unusable("it is damaged, or was written by another version")
 const{mac:mac,...envelope}=parsed.data
 if(!keys.isSigned(signedText(envelope,owner),mac))return unusable("it was not signed with this repository's key for this thread")
-if(envelope.version!==_manifest_js__WEBPACK_IMPORTED_MODULE_1__.xv)return unusable("it was written by another version")
+if(envelope.version!==_manifest_js__WEBPACK_IMPORTED_MODULE_2__.xv)return unusable("it was written by another version")
 const isSealed="sealed"in envelope.manifest
-const manifest=_manifest_js__WEBPACK_IMPORTED_MODULE_1__._8.safeParse(contentOf(envelope.manifest,keys))
+const manifest=_manifest_js__WEBPACK_IMPORTED_MODULE_2__._8.safeParse(contentOf(envelope.manifest,keys))
 if(!manifest.success)return unusable("it was written by another version")
 return{status:"sound",manifest:manifest.data,files:envelope.files,isSealed:isSealed}}function plainManifest(text){const parsed=Envelope.safeParse(fromJson(text))
 if(!parsed.success||!("plain"in parsed.data.manifest))return
-return _manifest_js__WEBPACK_IMPORTED_MODULE_1__._8.safeParse(parsed.data.manifest.plain).data}function unusable(why){return{status:"unusable",why:why}}function signedText(envelope,{repositoryId:repositoryId,name:name}){return(0,_lib_canonical_json_js__WEBPACK_IMPORTED_MODULE_3__.d)({...envelope,repository_id:repositoryId,name:name})}function contentOf(body,keys){if("plain"in body)return body.plain
+return _manifest_js__WEBPACK_IMPORTED_MODULE_2__._8.safeParse(parsed.data.manifest.plain).data}function unusable(why){return{status:"unusable",why:why}}function signedText(envelope,{repositoryId:repositoryId,name:name}){return(0,_lib_json_js__WEBPACK_IMPORTED_MODULE_1__.dj)({...envelope,repository_id:repositoryId,name:name})}function contentOf(body,keys){if("plain"in body)return body.plain
 const text=keys.unseal(Buffer.from(body.sealed,"base64"))
 return text&&fromJson(text.toString())}function fromJson(text){try{return JSON.parse(text)}catch{return}}const ALGORITHM="aes-256-gcm"
 const IV=12
@@ -175,7 +175,7 @@ return{path:PREFIX+name,stamp:stamp??`${facts?.size} ${facts?.mtimeMs}`,read:()=
 return(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path)?(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(path,{withFileTypes:true}):[]}function look(path){return opened(path,descriptor=>{const facts=(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(descriptor)
 return facts.isFile()?{size:facts.size,mtimeMs:facts.mtimeMs}:void 0})}function readPlain(path){return opened(path,descriptor=>(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(descriptor).isFile()?(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(descriptor):void 0)??Buffer.alloc(0)}function opened(path,use){let descriptor
 try{descriptor=(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path,node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY|node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NOFOLLOW|node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK)
-return use(descriptor)}catch{return}finally{if(descriptor!==void 0)(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(descriptor)}}}),26178:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{yA:()=>UNFINISHED,PU:()=>isOver,m8:()=>leaseOf,Ch:()=>openStore,kB:()=>runKeyOf,Qv:()=>stateNameOf,$:()=>stateStore,LQ:()=>turnOf})
+return use(descriptor)}catch{return}finally{if(descriptor!==void 0)(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(descriptor)}}}),26178:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{yA:()=>UNFINISHED,PU:()=>isOver,m8:()=>leaseOf,N3:()=>leaseStateOf,Ch:()=>openStore,kB:()=>runKeyOf,Qv:()=>stateNameOf,$:()=>stateStore})
 var external_node_fs_=__webpack_require__(73024)
 var external_node_path_=__webpack_require__(76760)
 var schemas=__webpack_require__(28942)
@@ -277,7 +277,7 @@ return openStateStore({folder:(0,external_node_fs_.mkdtempSync)((0,external_node
 const until=new Date(now().getTime()+(minutes+GRACE_MINUTES)*6e4)
 return{run_id:job.runId,attempt:job.runAttempt,run_url:job.runUrl,key:trigger.key,taken:cutOff?.key===trigger.key?cutOff.taken:now().toISOString(),until:until.toISOString()}}const GRACE_MINUTES=10
 const UNFINISHED=["failed","cancelled","timed-out","budget-exhausted","stuck"]
-function turnOf(found,runKey,now){if(found.status==="none")return{kind:"begin",lost:void 0}
+function leaseStateOf(found,runKey,now){if(found.status==="none")return{kind:"begin",lost:void 0}
 if(found.status==="unusable")return{kind:"begin",lost:found.why}
 const{manifest:manifest}=found
 const answer=(0,state_manifest.oy)(runKey.key,manifest)

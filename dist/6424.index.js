@@ -20,7 +20,7 @@ const Intent=zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({name:zod__WEBPACK_IM
 const ChangeSet=zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({version:zod__WEBPACK_IMPORTED_MODULE_2__.literal(1),repository:zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({id:zod__WEBPACK_IMPORTED_MODULE_2__.number().int(),name:zod__WEBPACK_IMPORTED_MODULE_2__.string().regex(/^[\w.-]{1,100}\/[\w.-]{1,100}$/)}),thread:Thread,key:zod__WEBPACK_IMPORTED_MODULE_2__.string().max(1e3),requester:Line,conversation:zod__WEBPACK_IMPORTED_MODULE_2__.string().regex(/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/),startingPoint:StartingPoint.optional(),tree:Commit.optional(),end:End,finalResponse:zod__WEBPACK_IMPORTED_MODULE_2__.string().max(5e5),intents:zod__WEBPACK_IMPORTED_MODULE_2__.array(Intent).max(1e3).readonly().optional(),facts:Facts}).readonly()
 function codes(){const[first,...rest]=Object.keys(_github_write_policy_codes_js__WEBPACK_IMPORTED_MODULE_1__.Lp)
 return[first,...rest]}}),96424:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.r(__webpack_exports__)
-__webpack_require__.d(__webpack_exports__,{leave:()=>leave})
+__webpack_require__.d(__webpack_exports__,{leavePreview:()=>leavePreview})
 var publishing=__webpack_require__(41320)
 var raw_input=__webpack_require__(48142)
 var inline_code=__webpack_require__(62423)
@@ -69,6 +69,6 @@ const offer=OFFERS[(0,publishing.ER)(world.env)["create-pr"]]
 return isDone&&offer!==void 0?[branch,`${offer} onto ${(0,inline_code.aY)(goal.base)}.`]:[branch]}}}const OFFERS={draft:"Open a draft pull request",ready:"Open a pull request",link:"Show a link that opens a pull request",none:void 0}
 function proposal(run,words){const{title:title,body:body}=(0,to_branch.cE)(run,words)
 return folded("Pull request",words.redact(`${title}\n\n${body}`))}function folded(title,text){const fence=(0,lib_text.Lt)(text)
-return`<details><summary>${title}</summary>\n\n${fence}text\n${text.trimEnd()}\n${fence}\n\n</details>`}function leave(run,done,redact){switch((0,raw_input.VV)(run.world.env)){case"plan":return{preview:"",outputs:{"change-set-path":writeChangeSet(run,done,redact)}}
+return`<details><summary>${title}</summary>\n\n${fence}text\n${text.trimEnd()}\n${fence}\n\n</details>`}function leavePreview(run,done,redact){switch((0,raw_input.VV)(run.world.env)){case"plan":return{preview:"",outputs:{"change-set-path":writeChangeSet(run,done,redact)}}
 case"dry-run":return{preview:`${renderPreview(run,done,redact)}\n\n`,outputs:{}}
 default:return{preview:"",outputs:{}}}}})}

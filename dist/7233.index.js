@@ -170,7 +170,7 @@ const hint=advice.length>0?[...advice,(0,prompts.J1)("missing-not-needed")].join
 return new fault.vC("config",`Invalid configuration: ${issues.map(sentence).join("; ")}.`,{hint:hint,cause:cause})}const FIX="Fix the `with:` block of the workflow step; docs/inputs.md of this action lists every input."
 function sentence(issue){if(issue.code!=="unrecognized_keys")return`\`${String(issue.path[0])}\` ${issue.message}`
 return issue.keys.map(key=>`\`${key}\` is not an input${suggestion(key)}`).join("; ")}function nearestInput(name){return(0,lib_text.pA)(name,InputName.options)}function suggestion(key){const near=nearestInput(key)
-return near===void 0?"":` (did you mean \`${near}\`?)`}function nameOf(variable){return variable.slice("INPUT_".length).toLowerCase()}}),12939:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{V$:()=>intentList,wx:()=>meant})
+return near===void 0?"":` (did you mean \`${near}\`?)`}function nameOf(variable){return variable.slice("INPUT_".length).toLowerCase()}}),12939:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{V$:()=>intentList,au:()=>didYouMean})
 var zod__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(28942)
 var zod__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(88532)
 var _lib_text_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(94869)
@@ -221,7 +221,7 @@ list=isList?given:choices}else{const fault=faultOf(part.tokens,list===choices?[.
 if(fault!==void 0)return fault(name)
 list.push(part.tokens.map(({value:value})=>value).join(" "))}}return{choices:choices,flags:flags,values:values}}function faultOf(tokens,settings){const[first]=tokens
 const given=tokens.map(({value:value})=>value).join(tokens.some(isAnySign)?"":" ")
-if(tokens.some(isAnySign))return name=>`needs quotes around "${given}" in ${name}${meant(first?.value??"",VALUED)}`
+if(tokens.some(isAnySign))return name=>`needs quotes around "${given}" in ${name}${didYouMean(first?.value??"",VALUED)}`
 if(given==="")return name=>`has an empty name in ${name}`
 if(first?.kind==="word"&&/^['`‘’‚“”„«»]/.test(given))return name=>`has ${given} in ${name}, where only double quotes (") count`
 const isSetting=({kind:kind,value:value})=>kind==="word"&&settings.includes(value.replace(/=.*/,"").toLowerCase())
@@ -233,7 +233,7 @@ for(const token of tokens){if(isSign(token,",")||isSign(token,";"))close()
 else open.push(token)
 if(isSign(token,";"))parts.push({end:true})}close()
 return parts}function wordsOf(tokens){if(tokens.length===0||tokens.some(({kind:kind})=>kind==="sign"))return
-return tokens.map(({value:value})=>value).join(" ")}function meant(word,known){const near=(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_2__.pA)(word,known)
+return tokens.map(({value:value})=>value).join(" ")}function didYouMean(word,known){const near=(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_2__.pA)(word,known)
 return near===void 0?"":` (did you mean \`${near}\`?)`}}),15472:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{E1:()=>parseList,LV:()=>namedItem,b8:()=>parseItem,eF:()=>threadItem,lQ:()=>matrixOf,rH:()=>LIST_FORMS})
 var node_crypto__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(77598)
 var zod__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(28942)
@@ -305,8 +305,32 @@ if(field===""&&issue.code==="unrecognized_keys")return`has a field that does not
 return field===""?"must be a JSON object":`has no valid value for "${field}" (${expected(issue)})`}function expected(issue){switch(issue.code){case"invalid_value":return`one of ${issue.values.map(String).join(", ")}`
 case"invalid_type":return`a ${issue.expected}`
 case"unrecognized_keys":return"it has a field that does not exist"
-default:return"out of range"}}}),90267:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{U:()=>isMemoryFile,e:()=>placesOf})
-const FOLDERS=[".agents/skills",".openhands/skills",".openhands/microagents"]
+default:return"out of range"}}}),60601:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{K7:()=>LARGEST_FILE,NO:()=>MOST_SKILLS,NP:()=>rulesFor,Pj:()=>isStanding,TH:()=>ACTIVATED_LENGTH,UV:()=>isMemoryFile,WL:()=>STANDING_LENGTH,_l:()=>pathInside,ef:()=>Skill,ek:()=>placesOf,i:()=>RULE_LENGTH,iC:()=>LONGEST_DESCRIPTION,kX:()=>MOST_RESOURCES,mk:()=>skillsNamed,vE:()=>CATALOGUE_LENGTH,we:()=>SkillInput,yy:()=>isListed})
+var node_path__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(76760)
+var zod__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(28942)
+var _event_envelope_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(71093)
+const texts=zod__WEBPACK_IMPORTED_MODULE_2__.array(zod__WEBPACK_IMPORTED_MODULE_2__.string()).readonly()
+const SkillTrigger=zod__WEBPACK_IMPORTED_MODULE_2__.discriminatedUnion("type",[zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({type:zod__WEBPACK_IMPORTED_MODULE_2__.literal("keyword"),keywords:texts}).readonly(),zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({type:zod__WEBPACK_IMPORTED_MODULE_2__.literal("task"),triggers:texts}).readonly(),zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({type:zod__WEBPACK_IMPORTED_MODULE_2__.literal("path"),paths:texts}).readonly()])
+const SkillInput=zod__WEBPACK_IMPORTED_MODULE_2__.object({name:zod__WEBPACK_IMPORTED_MODULE_2__.string(),description:zod__WEBPACK_IMPORTED_MODULE_2__.string().default("")}).readonly()
+const SkillResources=zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({skill_root:zod__WEBPACK_IMPORTED_MODULE_2__.string(),scripts:texts,references:texts,assets:texts}).readonly()
+const Skill=zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({name:zod__WEBPACK_IMPORTED_MODULE_2__.string().min(1),content:zod__WEBPACK_IMPORTED_MODULE_2__.string(),trigger:SkillTrigger.nullable().default(null),source:zod__WEBPACK_IMPORTED_MODULE_2__.string().optional(),mcp_tools:_event_envelope_js__WEBPACK_IMPORTED_MODULE_1__.LM.optional(),inputs:zod__WEBPACK_IMPORTED_MODULE_2__.array(SkillInput).readonly().prefault([]),is_agentskills_format:zod__WEBPACK_IMPORTED_MODULE_2__.boolean().default(false),version:zod__WEBPACK_IMPORTED_MODULE_2__.string().default("1.0.0"),description:zod__WEBPACK_IMPORTED_MODULE_2__.string().optional(),license:zod__WEBPACK_IMPORTED_MODULE_2__.string().optional(),compatibility:zod__WEBPACK_IMPORTED_MODULE_2__.string().optional(),metadata:zod__WEBPACK_IMPORTED_MODULE_2__.record(zod__WEBPACK_IMPORTED_MODULE_2__.string(),_event_envelope_js__WEBPACK_IMPORTED_MODULE_1__.LM).readonly().optional(),allowed_tools:texts.optional(),disable_model_invocation:zod__WEBPACK_IMPORTED_MODULE_2__.boolean().default(false),resources:SkillResources.optional()}).readonly()
+function isStanding({trigger:trigger,is_agentskills_format:is_agentskills_format}){return trigger===null&&!is_agentskills_format}function isListed({is_agentskills_format:is_agentskills_format,disable_model_invocation:disable_model_invocation}){return is_agentskills_format&&!disable_model_invocation}const MOST_SKILLS=300
+const LARGEST_FILE=1e5
+const MOST_RESOURCES=100
+const LONGEST_DESCRIPTION=1024
+const STANDING_LENGTH=12e3
+const CATALOGUE_LENGTH=6500
+const ACTIVATED_LENGTH=3e4
+const RULE_LENGTH=1e4
+function skillsNamed(words,skills){return skills.flatMap(skill=>{const by=triggersOf(skill).find(trigger=>isNamed(trigger,words))
+return by===void 0?[]:[{skill:skill,by:by}]})}function triggersOf({trigger:trigger}){if(trigger?.type==="keyword")return trigger.keywords
+return trigger?.type==="task"?trigger.triggers:[]}function isNamed(trigger,words){if(trigger.trim()===""||!words.toLowerCase().includes(trigger.toLowerCase()))return false
+const literal=trigger.replaceAll(/[\\^$.*+?()[\]{}|/-]/g,"\\$&")
+return new RegExp(`(?<![\\p{L}\\p{N}])${literal}(?![\\p{L}\\p{N}])`,"iu").test(words)}function rulesFor(path,skills){return skills.flatMap(skill=>{const isMeant=skill.trigger?.type==="path"&&skill.trigger.paths.some(pattern=>isMatch(path,pattern))
+return isMeant?[{skill:skill,by:path}]:[]})}function isMatch(path,pattern){if(pattern.endsWith("/**")){const folder=pattern.slice(0,-3)
+if(path===folder||path.startsWith(`${folder}/`))return true}const subject=pattern.includes("/")?path:node_path__WEBPACK_IMPORTED_MODULE_0__.posix.basename(path)
+return node_path__WEBPACK_IMPORTED_MODULE_0__.posix.matchesGlob(subject,pattern.replace(/^\.?\//,""))}function pathInside(workingDir,path){const inside=node_path__WEBPACK_IMPORTED_MODULE_0__.posix.relative(workingDir,node_path__WEBPACK_IMPORTED_MODULE_0__.posix.resolve(workingDir,path))
+return inside===""||inside===".."||inside.startsWith("../")?void 0:inside}const FOLDERS=[".agents/skills",".openhands/skills",".openhands/microagents"]
 const INSTRUCTIONS={"agents.md":{name:"agents"},"agent.md":{name:"agents"},"claude.md":{name:"claude",family:/claude/i},"gemini.md":{name:"gemini",family:/gemini/i}}
 const ROOT_ONLY={".cursorrules":"cursorrules",".github/copilot-instructions.md":"copilot",".agents/memory.md":"memory","memory.md":"memory"}
 function isMemoryFile(path){return ROOT_ONLY[path.toLowerCase()]==="memory"}function placesOf(paths,model){const candidates=paths.filter(path=>/\.md$|^\.cursorrules$/i.test(path))
@@ -337,7 +361,7 @@ const passed=new Set([...inherited,...added])
 const isPassed=name=>passed.has(name)||/^LC_[A-Z]+$/.test(name)
 const kept=Object.entries(env).filter(([name,value])=>value!==void 0&&isPassed(name))
 return{...Object.fromEntries(kept),...fixed}}const runnersOwn=/^(?:INPUT_.*|ACTIONS_.*|STATE_.*|.*_RUNTIME_TOKEN|(?:GITHUB|GH)_TOKEN|GITHUB_(?:ENV|PATH|OUTPUT|STATE|STEP_SUMMARY))$/i}),64753:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{M:()=>PROTECTED_NAMES,Y:()=>standingOf})
-var _core_skill_place_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(90267)
+var _core_skill_skill_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(60601)
 var _policy_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(94251)
 function standingOf(path,{added:added,removed:removed}={added:[],removed:[]}){if(isTooLong(path))return{kind:"never",isFixed:true,code:"DKH-117"}
 const parts=longNames((0,_policy_js__WEBPACK_IMPORTED_MODULE_1__.Zm)(path).split("/"))
@@ -364,7 +388,7 @@ function isProtected(parts){const[first="",...inner]=parts
 const name=parts.at(-1)??""
 const isHarmless=HARMLESS.test(parts.join("/"))
 if(parts.length>1&&first.startsWith(".")&&!isHarmless)return true
-if(parts.length===1&&(DOT_FOLDERS.has(name)||(0,_core_skill_place_js__WEBPACK_IMPORTED_MODULE_0__.U)(name)))return true
+if(parts.length===1&&(DOT_FOLDERS.has(name)||(0,_core_skill_skill_js__WEBPACK_IMPORTED_MODULE_0__.UV)(name)))return true
 const isInFolder=(isHarmless?inner:parts).some(part=>FOLDERS.has(part))
 if(isInFolder||NAMES.has(name)||HOOKS.has(name)||OPEN_NAMES.some(({matches:matches})=>matches(name)))return true
 const path=parts.join("/")

@@ -2,33 +2,33 @@ export const id=7297
 export const ids=[7297]
 export const modules={37297:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.r(__webpack_exports__)
 __webpack_require__.d(__webpack_exports__,{askedPlan:()=>askedPlan,carryOutPlan:()=>carryOutPlan,isPlan:()=>isPlan})
-var _github_write_approval_proposal_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(75362)
+var _github_write_approval_proposal_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(54552)
 var _github_write_approval_render_decided_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(91311)
-var _github_write_prose_headings_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(46419)
+var _github_write_prose_blocks_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(61502)
 var _github_write_report_markdown_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(78276)
-var _lib_canonical_json_js__WEBPACK_IMPORTED_MODULE_10__=__webpack_require__(60297)
+var _lib_json_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(80292)
 var _lib_text_js__WEBPACK_IMPORTED_MODULE_11__=__webpack_require__(94869)
-var _prompts_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(88135)
-var _admit_for_item_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(36175)
-var _claim_restore_work_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(63501)
-var _converse_task_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(27364)
-var _thread_kept_proposal_js__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(19546)
-var _change_holding_js__WEBPACK_IMPORTED_MODULE_9__=__webpack_require__(86566)
+var _prompts_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(88135)
+var _admit_for_item_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(36175)
+var _claim_restore_work_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(63501)
+var _converse_task_js__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(19868)
+var _thread_kept_proposal_js__WEBPACK_IMPORTED_MODULE_9__=__webpack_require__(19546)
+var _change_protected_files_js__WEBPACK_IMPORTED_MODULE_10__=__webpack_require__(23665)
 const LONGEST=12e3
 function askedPlan(answer,{nobody:nobody,rules:rules}){const plan=answer.trim()
 if(plan==="")return{waiting:[]}
 const tooLong=plan.length>LONGEST?"it is too long to be shown in full":void 0
 const why=nobody===void 0?tooLong:(0,_github_write_approval_render_decided_js__WEBPACK_IMPORTED_MODULE_1__.kI)(nobody)
-if(why!==void 0)return{waiting:[],advice:{hint:(0,_prompts_js__WEBPACK_IMPORTED_MODULE_4__.J1)("plan-not-asked",{why:why})}}
-return{waiting:[{intent:"plan",value:(0,_lib_canonical_json_js__WEBPACK_IMPORTED_MODULE_10__.d)({plan:plan}),words:(0,_github_write_report_markdown_js__WEBPACK_IMPORTED_MODULE_3__.KJ)((0,_github_write_prose_headings_js__WEBPACK_IMPORTED_MODULE_2__.G)(plan),rules)}]}}function isPlan(items){return items.length>0&&items.every(_github_write_approval_proposal_js__WEBPACK_IMPORTED_MODULE_0__.H9)}async function carryOutPlan(prepared){const{run:run,conversation:conversation,runAgent:runAgent}=prepared
-const used=(0,_thread_kept_proposal_js__WEBPACK_IMPORTED_MODULE_8__.sp)(run.memory)
+if(why!==void 0)return{waiting:[],advice:{hint:(0,_prompts_js__WEBPACK_IMPORTED_MODULE_5__.J1)("plan-not-asked",{why:why})}}
+return{waiting:[{intent:"plan",value:(0,_lib_json_js__WEBPACK_IMPORTED_MODULE_4__.dj)({plan:plan}),words:(0,_github_write_report_markdown_js__WEBPACK_IMPORTED_MODULE_3__.KJ)((0,_github_write_prose_blocks_js__WEBPACK_IMPORTED_MODULE_2__.Gl)(plan),rules)}]}}function isPlan(items){return items.length>0&&items.every(_github_write_approval_proposal_js__WEBPACK_IMPORTED_MODULE_0__.H9)}async function carryOutPlan(prepared){const{run:run,conversation:conversation,runAgent:runAgent}=prepared
+const used=(0,_thread_kept_proposal_js__WEBPACK_IMPORTED_MODULE_9__.sp)(run.memory)
 const{isResumed:isResumed}=run.memory
-const task=isResumed?[]:[(await(0,_converse_task_js__WEBPACK_IMPORTED_MODULE_7__.f)(run,prepared)).words]
-const plan=go(used?.items??[],(0,_admit_for_item_js__WEBPACK_IMPORTED_MODULE_5__.Id)(run.trigger))
-const parts=[...task,plan,...isResumed?remembering(prepared):[],...(0,_claim_restore_work_js__WEBPACK_IMPORTED_MODULE_6__.nK)(prepared)]
+const task=isResumed?[]:[(await(0,_converse_task_js__WEBPACK_IMPORTED_MODULE_8__.f)(run,prepared)).words]
+const plan=go(used?.items??[],(0,_admit_for_item_js__WEBPACK_IMPORTED_MODULE_6__.Id)(run.trigger))
+const parts=[...task,plan,...isResumed?remembering(prepared):[],...(0,_claim_restore_work_js__WEBPACK_IMPORTED_MODULE_7__.nK)(prepared)]
 await conversation.send(parts.join("\n\n"))
 return{end:await runAgent(),...used&&{used:used}}}function remembering(prepared){const{memoryFile:memoryFile}=prepared.knowledge
-return memoryFile!==void 0&&(0,_change_holding_js__WEBPACK_IMPORTED_MODULE_9__.jd)(prepared)?[(0,_prompts_js__WEBPACK_IMPORTED_MODULE_4__.J1)("memory-propose",{path:memoryFile})]:[]}function go(items,who){const plans=items.flatMap(({pending:pending})=>"intent"in pending?[String(JSON.parse(pending.value).plan)]:[])
+return memoryFile!==void 0&&(0,_change_protected_files_js__WEBPACK_IMPORTED_MODULE_10__.jd)(prepared)?[(0,_prompts_js__WEBPACK_IMPORTED_MODULE_5__.J1)("memory-propose",{path:memoryFile})]:[]}function go(items,who){const plans=items.flatMap(({pending:pending})=>"intent"in pending?[String(JSON.parse(pending.value).plan)]:[])
 const plan=plans.join("\n\n")
 const fence=(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_11__.Lt)(plan)
-return(0,_prompts_js__WEBPACK_IMPORTED_MODULE_4__.J1)("plan-go",{who:who,plan:`${fence}\n${plan}\n${fence}`})}})}
+return(0,_prompts_js__WEBPACK_IMPORTED_MODULE_5__.J1)("plan-go",{who:who,plan:`${fence}\n${plan}\n${fence}`})}})}

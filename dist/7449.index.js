@@ -3,27 +3,27 @@ export const ids=[7449]
 export const modules={97449:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.r(__webpack_exports__)
 __webpack_require__.d(__webpack_exports__,{APPROVAL_COMMENT:()=>APPROVAL_COMMENT,shownFiles:()=>shownFiles,whyUnseen:()=>whyUnseen})
 var _github_write_approval_render_files_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(5144)
-var _github_write_approval_shown_action_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(55620)
-var _lib_canonical_json_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(60297)
-var _prompts_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(88135)
-var _claim_restore_work_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(63501)
-var _keep_results_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(51176)
+var _github_write_approval_render_proposal_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(685)
+var _lib_json_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(80292)
+var _prompts_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(88135)
+var _claim_restore_work_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(63501)
+var _keep_results_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(51176)
 const APPROVAL_COMMENT=48e3
 const WORDS=4e3
 async function shownFiles({run:run,publisher:publisher,knowledge:knowledge},tree,commands){const shown=await publisher.shown(tree,knowledge.commit)
 const{encoded:encoded,unreadable:unreadable,diff:diff}=shown
-if(encoded.length>0)return{why:(0,_prompts_js__WEBPACK_IMPORTED_MODULE_2__.J1)("approval-unseen-encoded",{files:(0,_claim_restore_work_js__WEBPACK_IMPORTED_MODULE_3__.KT)(encoded)})}
-if(unreadable.length>0)return{why:(0,_prompts_js__WEBPACK_IMPORTED_MODULE_2__.J1)("approval-unseen-files",{files:(0,_claim_restore_work_js__WEBPACK_IMPORTED_MODULE_3__.KT)(unreadable)})}
+if(encoded.length>0)return{why:(0,_prompts_js__WEBPACK_IMPORTED_MODULE_3__.J1)("approval-unseen-encoded",{files:(0,_claim_restore_work_js__WEBPACK_IMPORTED_MODULE_4__.ri)(encoded)})}
+if(unreadable.length>0)return{why:(0,_prompts_js__WEBPACK_IMPORTED_MODULE_3__.J1)("approval-unseen-files",{files:(0,_claim_restore_work_js__WEBPACK_IMPORTED_MODULE_4__.ri)(unreadable)})}
 const files=(0,_github_write_approval_render_files_js__WEBPACK_IMPORTED_MODULE_0__.g)({...shown,commands:commands})
-const size=commands.reduce((sum,json)=>sum+(0,_github_write_approval_shown_action_js__WEBPACK_IMPORTED_MODULE_1__.A)({arguments:json}).length,files.length+WORDS)
-if(size>APPROVAL_COMMENT)return{why:(0,_prompts_js__WEBPACK_IMPORTED_MODULE_2__.J1)("approval-unseen-diff",{size:String(size),room:String(APPROVAL_COMMENT)})}
+const size=commands.reduce((sum,json)=>sum+(0,_github_write_approval_render_proposal_js__WEBPACK_IMPORTED_MODULE_1__.AS)({arguments:json}).length,files.length+WORDS)
+if(size>APPROVAL_COMMENT)return{why:(0,_prompts_js__WEBPACK_IMPORTED_MODULE_3__.J1)("approval-unseen-diff",{size:String(size),room:String(APPROVAL_COMMENT)})}
 const added=diff.split("\n").filter(line=>line.startsWith("+")).join("\n")
-if(run.redact(added)!==added)return{why:(0,_prompts_js__WEBPACK_IMPORTED_MODULE_2__.J1)("approval-unseen-diff-secret")}
+if(run.redact(added)!==added)return{why:(0,_prompts_js__WEBPACK_IMPORTED_MODULE_3__.J1)("approval-unseen-diff-secret")}
 return{files:run.redact(files)}}async function whyUnseen(prepared,granted){const{run:run,publisher:publisher}=prepared
-try{const change=await(0,_keep_results_js__WEBPACK_IMPORTED_MODULE_4__.SW)(prepared)
+try{const change=await(0,_keep_results_js__WEBPACK_IMPORTED_MODULE_5__.SW)(prepared)
 const before={env:run.world.env,leaks:run.leaks,before:run.memory.workBefore}
-const{tree:tree}=change?await(0,_claim_restore_work_js__WEBPACK_IMPORTED_MODULE_3__.Ng)(publisher,change,before):{tree:await publisher.treeOf(publisher.base)}
-const commands=granted.map(({input:input})=>(0,_lib_canonical_json_js__WEBPACK_IMPORTED_MODULE_5__.d)(input))
+const{tree:tree}=change?await(0,_claim_restore_work_js__WEBPACK_IMPORTED_MODULE_4__.Ng)(publisher,change,before):{tree:await publisher.treeOf(publisher.base)}
+const commands=granted.map(({input:input})=>(0,_lib_json_js__WEBPACK_IMPORTED_MODULE_2__.dj)(input))
 const shown=await shownFiles(prepared,tree,commands)
 return"why"in shown?shown.why:void 0}catch{return}}}),51176:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Dm:()=>madeIn,SW:()=>changeSoFar,eF:()=>patchIn,eT:()=>keepResults})
 var node_fs__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(73024)

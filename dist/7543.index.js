@@ -8,10 +8,9 @@ var _runner_file_commands_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(46
 var _runner_input_inputs_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(87233)
 async function fail({env:env},fault){const redact=(0,_lib_mask_mask_js__WEBPACK_IMPORTED_MODULE_0__.$p)((0,_runner_input_inputs_js__WEBPACK_IMPORTED_MODULE_3__.secretInputs)(env));(0,_runner_console_js__WEBPACK_IMPORTED_MODULE_1__.sl)(fault,redact);(0,_runner_file_commands_js__WEBPACK_IMPORTED_MODULE_2__.Kn)(env,{outcome:"failed",reason:redact(fault.headline)})
 return 1}}),51977:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{$p:()=>redactor,_4:()=>maskOf,fr:()=>streamMask})
-var _decoded_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(43243)
-var _forms_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(91106)
+var _forms_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(91106)
 const HIDDEN="<secret-hidden>"
-function maskOf(values,mark=HIDDEN){const forms=new Set([...values].flatMap(_forms_js__WEBPACK_IMPORTED_MODULE_1__.XP))
+function maskOf(values,mark=HIDDEN){const forms=new Set([...values].flatMap(_forms_js__WEBPACK_IMPORTED_MODULE_0__.XP))
 if(forms.size===0)return NOTHING
 const automaton=new Automaton(forms)
 return Object.freeze({mask:text=>replaced(text,findAll(automaton,text).spans,mark),begin(text){const{spans:spans,open:open}=findAllIn(automaton,text)
@@ -19,12 +18,12 @@ const cut=spans.find(({start:start,end:end})=>start<open&&open<end)?.start??open
 const whole=spans.filter(({end:end})=>end<=cut)
 return{safe:replaced(text.slice(0,cut),whole,mark),rest:text.slice(cut)}}})}const NOTHING=Object.freeze({mask:text=>text,begin:text=>({safe:text,rest:""})})
 function findAllIn(automaton,text){const{spans:spans,open:open}=findAll(automaton,text)
-const unfinished=(0,_decoded_js__WEBPACK_IMPORTED_MODULE_0__.Zw)(text)
-if(unfinished===text.length)return{spans:spans,open:(0,_decoded_js__WEBPACK_IMPORTED_MODULE_0__.dy)(text,open)}
+const unfinished=(0,_forms_js__WEBPACK_IMPORTED_MODULE_0__.Zw)(text)
+if(unfinished===text.length)return{spans:spans,open:(0,_forms_js__WEBPACK_IMPORTED_MODULE_0__.dy)(text,open)}
 const before=Math.min(findAll(automaton,text.slice(0,unfinished)).open,unfinished)
-return{spans:spans,open:(0,_decoded_js__WEBPACK_IMPORTED_MODULE_0__.dy)(text,Math.min(open,before))}}function findAll(automaton,text){const plain=automaton.scan(text)
-if(!(0,_decoded_js__WEBPACK_IMPORTED_MODULE_0__.un)(text))return{spans:joined(plain.spans),open:plain.open}
-const{text:clear,startOf:startOf,endOf:endOf}=(0,_decoded_js__WEBPACK_IMPORTED_MODULE_0__.DH)(text)
+return{spans:spans,open:(0,_forms_js__WEBPACK_IMPORTED_MODULE_0__.dy)(text,Math.min(open,before))}}function findAll(automaton,text){const plain=automaton.scan(text)
+if(!(0,_forms_js__WEBPACK_IMPORTED_MODULE_0__.un)(text))return{spans:joined(plain.spans),open:plain.open}
+const{text:clear,startOf:startOf,endOf:endOf}=(0,_forms_js__WEBPACK_IMPORTED_MODULE_0__.DH)(text)
 const{spans:spans,open:open}=automaton.scan(clear)
 const within=spans.map(({start:start,end:end})=>({start:startOf(start),end:endOf(end-1)}))
 return{spans:joined([...plain.spans,...within]),open:Math.min(plain.open,startOf(open))}}function joined(spans){const result=[]

@@ -1,8 +1,102 @@
 export const id=7914
-export const ids=[7914]
-export const modules={2018:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{R:()=>concludeIntents})
-var _github_write_report_intents_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(83650)
-function concludeIntents(conclusion,lines){const words=(0,_github_write_report_intents_js__WEBPACK_IMPORTED_MODULE_0__.Cc)(lines)
+export const ids=[7914,6767]
+export const modules={53097:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{C:()=>errorCode,O:()=>orMistake})
+var _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(98664)
+const reasons={ENOENT:"no such file or directory",ENOTDIR:"a part of the path is a file, not a directory",EISDIR:"it is a directory",EACCES:"permission denied",EPERM:"permission denied",ELOOP:"too many levels of symbolic links",ENAMETOOLONG:"the name is too long",ENOSPC:"the disk is full",EROFS:"the file system is read-only"}
+function errorCode(error){return error instanceof Error&&"code"in error&&typeof error.code==="string"?error.code:""}async function orMistake(what,work){try{return await work()}catch(error){const code=errorCode(error)
+if(!/^E[A-Z0-9]+$/.test(code))throw error
+throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__.Fp(`Cannot ${what}: ${reasons[code]??"the system refused"} (${code}).`,{cause:error})}}}),26767:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{KG:()=>listDirectory,R0:()=>writeWholeFile,T1:()=>statFile,TA:()=>readFile,Ub:()=>holdFolder,nJ:()=>saveOutput,nM:()=>removeFile})
+var node_crypto__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(77598)
+var node_fs__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(73024)
+var node_fs_promises__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(51455)
+var node_path__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(76760)
+var _lib_fault_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(98664)
+var _file_mistake_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(53097)
+var _safe_path_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(46031)
+var __addDisposableResource=void 0&&(void 0).__addDisposableResource||function(env,value,async){if(value!==null&&value!==void 0){if(typeof value!=="object"&&typeof value!=="function")throw new TypeError("Object expected.")
+var dispose,inner
+if(async){if(!Symbol.asyncDispose)throw new TypeError("Symbol.asyncDispose is not defined.")
+dispose=value[Symbol.asyncDispose]}if(dispose===void 0){if(!Symbol.dispose)throw new TypeError("Symbol.dispose is not defined.")
+dispose=value[Symbol.dispose]
+if(async)inner=dispose}if(typeof dispose!=="function")throw new TypeError("Object not disposable.")
+if(inner)dispose=function(){try{inner.call(this)}catch(e){return Promise.reject(e)}}
+env.stack.push({value:value,dispose:dispose,async:async})}else if(async)env.stack.push({async:true})
+return value}
+var __disposeResources=void 0&&(void 0).__disposeResources||function(SuppressedError){return function(env){function fail(e){env.error=env.hasError?new SuppressedError(e,env.error,"An error was suppressed during disposal."):e
+env.hasError=true}var r,s=0
+function next(){while(r=env.stack.pop())try{if(!r.async&&s===1)return s=0,env.stack.push(r),Promise.resolve().then(next)
+if(r.dispose){var result=r.dispose.call(r.value)
+if(r.async)return s|=2,Promise.resolve(result).then(next,function(e){fail(e)
+return next()})}else s|=1}catch(e){fail(e)}if(s===1)return env.hasError?Promise.reject(env.error):Promise.resolve()
+if(env.hasError)throw env.error}return next()}}(typeof SuppressedError==="function"?SuppressedError:function(error,suppressed,message){var e=new Error(message)
+return e.name="SuppressedError",e.error=error,e.suppressed=suppressed,e})
+async function statFile(roots,path){return(0,_file_mistake_js__WEBPACK_IMPORTED_MODULE_5__.O)(`look at "${path}"`,async()=>{const found=await statOrNothing(await(0,_safe_path_js__WEBPACK_IMPORTED_MODULE_6__.nG)(roots,path))
+return found&&{kind:kindOf(found),size:found.size,mode:found.mode&4095}})}async function readFile(roots,path,maxBytes){return(0,_file_mistake_js__WEBPACK_IMPORTED_MODULE_5__.O)(`read "${path}"`,async()=>{const env_1={stack:[],error:void 0,hasError:false}
+try{const flags=node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_RDONLY|node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_NONBLOCK|node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_NOFOLLOW
+const real=await(0,_safe_path_js__WEBPACK_IMPORTED_MODULE_6__.nG)(roots,path)
+const file=__addDisposableResource(env_1,await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.open)(real,flags),true)
+await(0,_safe_path_js__WEBPACK_IMPORTED_MODULE_6__.Ab)(roots,await placeOfHandle(file,real),path)
+const found=await file.stat()
+refuseUnlessFile(found,path)
+if(found.size>maxBytes)throw tooLarge(path,found.size,maxBytes)
+return await file.readFile()}catch(e_1){env_1.error=e_1
+env_1.hasError=true}finally{const result_1=__disposeResources(env_1)
+if(result_1)await result_1}})}async function writeWholeFile(roots,path,bytes,mode){await(0,_file_mistake_js__WEBPACK_IMPORTED_MODULE_5__.O)(`write "${path}"`,async()=>{const{root:root,steps:steps,real:real}=await(0,_safe_path_js__WEBPACK_IMPORTED_MODULE_6__.Mh)(roots,path)
+const found=await statOrNothing(real)
+if(found)refuseUnlessFile(found,path)
+const folder=await holdFolder(root,steps.slice(0,-1))
+try{await replaceFile(folder,(0,node_path__WEBPACK_IMPORTED_MODULE_3__.basename)(real),bytes,found?found.mode&4095:mode)}finally{await folder.close()}})}async function removeFile(roots,path){await(0,_file_mistake_js__WEBPACK_IMPORTED_MODULE_5__.O)(`remove "${path}"`,async()=>{const absolute=(0,node_path__WEBPACK_IMPORTED_MODULE_3__.resolve)(roots[0],path)
+const{root:root,steps:steps}=await(0,_safe_path_js__WEBPACK_IMPORTED_MODULE_6__.Mh)(roots,(0,node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)(absolute))
+if((0,node_path__WEBPACK_IMPORTED_MODULE_3__.basename)(absolute).toLowerCase()===".git")throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_4__.Fp(`"${path}" belongs to git and cannot be removed.`)
+const folder=await holdFolder(root,steps)
+try{const entry=folder.entry((0,node_path__WEBPACK_IMPORTED_MODULE_3__.basename)(absolute))
+const found=await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.lstat)(entry)
+if(!found.isSymbolicLink())refuseUnlessFile(found,path)
+await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.unlink)(entry)}finally{await folder.close()}})}async function listDirectory(roots,path){return(0,_file_mistake_js__WEBPACK_IMPORTED_MODULE_5__.O)(`list "${path}"`,async()=>{const entries=await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.readdir)(await(0,_safe_path_js__WEBPACK_IMPORTED_MODULE_6__.nG)(roots,path),{withFileTypes:true})
+return entries.map(toEntry).sort((a,b)=>a.name<b.name?-1:1)})}async function replaceFile(folder,name,bytes,mode){const temporary=folder.entry(`.deckhand-${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)()}`)
+try{await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.writeFile)(temporary,bytes,{flag:"wx"})
+if(mode!==void 0)await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.chmod)(temporary,mode)
+await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.rename)(temporary,folder.entry(name))}catch(error){await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.rm)(temporary,{force:true})
+throw error}}async function statOrNothing(real){try{return await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.stat)(real)}catch(error){if((0,_safe_path_js__WEBPACK_IMPORTED_MODULE_6__.Md)(error))return
+throw error}}function kindOf(found){if(found.isFile())return"file"
+return found.isDirectory()?"directory":"other"}function toEntry(entry){return{name:entry.name,kind:entry.isSymbolicLink()?"link":kindOf(entry)}}function refuseUnlessFile(found,path){const kind=kindOf(found)
+if(kind==="directory")throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_4__.Fp(`"${path}" is a directory, not a file.`)
+if(kind==="other")throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_4__.Fp(`"${path}" is a device, pipe or socket. Only regular files are allowed.`)}function tooLarge(path,size,maxBytes){return new _lib_fault_js__WEBPACK_IMPORTED_MODULE_4__.Fp(`"${path}" has ${size} bytes, more than the ${maxBytes} allowed. Look at parts of it with commands.`)}async function saveOutput(outputDir,name,bytes){if(outputDir===void 0)throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_4__.vC("bug","There is no folder for long outputs.")
+if(!/^\w[\w.-]*$/.test(name))throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_4__.vC("bug",`"${name}" is no name for a saved output.`)
+return(0,_file_mistake_js__WEBPACK_IMPORTED_MODULE_5__.O)(`save the output as "${name}"`,async()=>{const folder=await holdFolder(outputDir,[])
+try{const env_2={stack:[],error:void 0,hasError:false}
+try{const flags=node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_WRONLY|node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_APPEND|node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_CREAT|node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_NOFOLLOW|node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_NONBLOCK
+const file=__addDisposableResource(env_2,await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.open)(folder.entry(name),flags,420),true)
+await file.writeFile(bytes)}catch(e_2){env_2.error=e_2
+env_2.hasError=true}finally{const result_2=__disposeResources(env_2)
+if(result_2)await result_2}}finally{await folder.close()}return(0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(outputDir,name)})}const isLinux=process.platform==="linux"
+function placeOfHandle(handle,path){return(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.realpath)(isLinux?`/proc/self/fd/${handle.fd}`:path)}async function holdFolder(root,steps){await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.mkdir)(root,{recursive:true})
+let path=root
+let folder=held(await openFolder(root),root)
+for(const step of steps){path=(0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(path,step)
+const outer=folder
+try{folder=held(await openOrMake(outer.entry(step)),path)}finally{await outer.close()}}return folder}function held(handle,path){const base=isLinux?`/proc/self/fd/${handle.fd}`:path
+return{entry:name=>(0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(base,name),close:()=>handle.close()}}async function openOrMake(path){try{return await openFolder(path)}catch(error){if((0,_file_mistake_js__WEBPACK_IMPORTED_MODULE_5__.C)(error)!=="ENOENT")throw error}await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.mkdir)(path,{recursive:true})
+return openFolder(path)}function openFolder(path){return(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.open)(path,node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_RDONLY|node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_DIRECTORY|node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_NOFOLLOW)}}),46031:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Ab:()=>requireInside,Md:()=>isAbsence,Mh:()=>safeWritePath,nG:()=>safePath,o1:()=>resolvePath})
+var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(51455)
+var node_path__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(76760)
+var _lib_fault_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(98664)
+var _file_mistake_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(53097)
+async function safePath(roots,path){return(await resolvePath(roots,path)).real}async function safeWritePath(roots,path){const place=await resolvePath(roots,path)
+if(place.steps.some(step=>step.toLowerCase()===".git"))throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_2__.Fp(`"${path}" belongs to git and cannot be written. Change it with git commands in the terminal.`)
+return place}async function requireInside(roots,real,path){if(await placeOf(roots,real)===void 0)throw outside(roots,path)}async function resolvePath(roots,path){if(path.includes("\0"))throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_2__.Fp("A path cannot contain a NUL character.")
+const place=await placeOf(roots,await followLinks((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(roots[0],path),path))
+if(place===void 0)throw outside(roots,path)
+return place}async function placeOf(roots,real){for(const asked of roots){const root=await followLinks(asked,asked)
+const steps=inside(root,real)
+if(steps!==void 0)return{root:root,steps:steps.split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).filter(Boolean),real:real}}return}function outside([workingDir],path){return new _lib_fault_js__WEBPACK_IMPORTED_MODULE_2__.Fp(`"${path}" is outside the workspace. Use a path inside ${workingDir}.`)}function inside(root,real){const steps=(0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(root,real)
+return steps===".."||steps.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}`)||(0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(steps)?void 0:steps}async function followLinks(path,asked){try{return await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)(path)}catch(error){if(!isAbsence(error))throw error}if(await isLink(path))throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_2__.Fp(`"${asked}" leads through a link to nothing. Use the real path.`)
+return(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(await followLinks((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path),asked),(0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path))}async function isLink(path){try{return(await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.lstat)(path)).isSymbolicLink()}catch(error){if(isAbsence(error))return false
+throw error}}function isAbsence(error){return["ENOENT","ENOTDIR"].includes((0,_file_mistake_js__WEBPACK_IMPORTED_MODULE_3__.C)(error))}}),57266:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{R:()=>concludeIntents,t:()=>concludeWaiting})
+var _github_write_approval_proposal_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(54552)
+var _github_write_approval_render_proposal_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(685)
+var _github_write_report_intents_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(83650)
+function concludeIntents(conclusion,lines){const words=(0,_github_write_report_intents_js__WEBPACK_IMPORTED_MODULE_2__.Cc)(lines)
 const{outcome:outcome,reason:reason}=conclusion
 if(words===void 0)return conclusion
 if(outcome==="changed")return{...conclusion,reason:`${reason}. ${words}`}
@@ -10,8 +104,17 @@ if(outcome!=="answered"&&outcome!=="no-op")return conclusion
 const isAllRefused=lines.every(({status:status})=>status==="refused"||status==="not-taken")
 if(!isAllRefused)return{...conclusion,outcome:"answered",reason:words,hint:""}
 const hint="The list below has the reasons. Declare it in the `intents` input, or ask for something else."
-return{...conclusion,outcome:"blocked",reason:`Nothing was carried out: ${words}`,hint:hint}}}),95731:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{L:()=>openedFacts,R:()=>patchBaseOf})
-function openedFacts({pullRequest:pullRequest,proposeUrl:proposeUrl,isCiSilent:isCiSilent,rewrittenBase:rewrittenBase}){return{pullRequest:pullRequest,proposeUrl:proposeUrl,isCiSilent:isCiSilent,rewrittenBase:rewrittenBase}}function patchBaseOf({goal:goal,pull:pull}){const isNew=goal.kind==="propose"&&goal.isThere!==true
+return{...conclusion,outcome:"blocked",reason:`Nothing was carried out: ${words}`,hint:hint}}function concludeWaiting(conclusion,{refused:refused,again:again,notEnded:notEnded=[]},{proposal:proposal,unseen:unseen}){if(refused!==void 0)return{outcome:"skipped",reason:refused,hint:""}
+if(unseen!==void 0)return{outcome:"blocked",reason:UNSEEN,hint:unseen}
+if(!proposal)return concludeNotEnded(conclusion,notEnded)
+if((0,_github_write_approval_proposal_js__WEBPACK_IMPORTED_MODULE_0__.zJ)(proposal)||(0,_github_write_approval_proposal_js__WEBPACK_IMPORTED_MODULE_0__.Eb)(proposal).length>0)return concludeHeld(conclusion,(0,_github_write_approval_render_proposal_js__WEBPACK_IMPORTED_MODULE_1__.Sh)(proposal))
+const hint=again===void 0?"":`It is asked again. ${again}`
+return{outcome:"awaiting-approval",reason:(0,_github_write_approval_render_proposal_js__WEBPACK_IMPORTED_MODULE_1__.Sh)(proposal),hint:hint}}const UNSEEN="The pending actions cannot be shown to people, so nobody was asked"
+function concludeNotEnded(conclusion,notEnded){if(notEnded.length===0||!["changed","answered","no-op"].includes(conclusion.outcome))return conclusion
+const reason=`An approved action did not finish (${notEnded.join(", ")}). ${conclusion.reason}`
+return{...conclusion,outcome:"failed",reason:reason,hint:"Check how much of it was done before you ask for it again."}}function concludeHeld(conclusion,waiting){if(conclusion.outcome!=="changed")return{outcome:"awaiting-approval",reason:waiting,hint:""}
+return{...conclusion,reason:`${conclusion.reason}. ${waiting}`}}}),95731:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{R:()=>patchBaseOf,q:()=>pullRequestFacts})
+function pullRequestFacts({pullRequest:pullRequest,proposeUrl:proposeUrl,isCiSilent:isCiSilent,rewrittenBase:rewrittenBase}){return{pullRequest:pullRequest,proposeUrl:proposeUrl,isCiSilent:isCiSilent,rewrittenBase:rewrittenBase}}function patchBaseOf({goal:goal,pull:pull}){const isNew=goal.kind==="propose"&&goal.isThere!==true
 if(pull&&(pull.isFork||goal.kind==="patch"))return{kind:"pull",number:pull.number}
 const branch=isNew||goal.kind==="patch"||goal.kind==="review"?goal.base:goal.branch
 return{kind:"branch",branch:branch}}}),37914:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.r(__webpack_exports__)
@@ -29,7 +132,7 @@ var lib_fault=__webpack_require__(98664)
 var lib_text=__webpack_require__(94869)
 var recall=__webpack_require__(7685)
 var conclude=__webpack_require__(56728)
-var conclude_intents=__webpack_require__(2018)
+var conclude_proposals=__webpack_require__(57266)
 var published=__webpack_require__(95731)
 var run_result=__webpack_require__(56172)
 var publishing_policy=__webpack_require__(66484)
@@ -37,7 +140,7 @@ var asked_head=__webpack_require__(22296)
 var own_comments=__webpack_require__(29058)
 var to_branch=__webpack_require__(93582)
 var github_client=__webpack_require__(44463)
-var between=__webpack_require__(35323)
+var compare_commits=__webpack_require__(1019)
 var pull_pull=__webpack_require__(7256)
 var write_branch=__webpack_require__(91116)
 var prompts=__webpack_require__(88135)
@@ -52,7 +155,7 @@ const tip=open?.sha??await(0,write_branch.h8)(github,job.repository,names.branch
 const made=await madeFrom(run,commit,tip)
 if(open&&!(made&&planned.goal==="propose"))return onTask(open,{commit:commit,made:made})
 if(!(0,write_branch.$i)(base))throw unknown(commit)
-if(!await(0,between.xm)((0,github_client.n)(github,job.repository),commit,base)){const work=await(0,marked_work.Mn)(run,{branch:names.branch,base:base,tip:tip})
+if(!await(0,compare_commits.xm)((0,github_client.n)(github,job.repository),commit,base)){const work=await(0,marked_work.Mn)(run,{branch:names.branch,base:base,tip:tip})
 if(work.status!=="found"||work.tip!==commit)throw unknown(commit)
 return{startingPoint:{head:commit,branch:work.branch,goal:work.goal,pull:void 0},fault:void 0,made:made}}const isLeft=made!==void 0||tip===commit&&job.runAttempt>1
 const isTaken=tip!==void 0&&!isLeft
@@ -116,9 +219,9 @@ throw refused(`its ${change_set.c.facts} is invalid (${(0,lib_text.TN)(`${path.j
 const{conversation:conversation}=found.facts
 const work=run=>apply(found,run)
 return{recall:run=>recallApplied(run,conversation),work:work}}catch(error){const fault=(0,lib_fault.ec)(error)
-return{recall:async()=>(0,recall.Od)(world.newId()),work:async()=>(0,run_result.G)(fault)}}}async function recallApplied(run,conversation){const said=await(0,own_comments.pz)(run,body=>body.includes(conversation)&&(0,own_comments.dR)(run.job,body))
-const answer=(0,recall.et)(run,said)
-return answer?{kind:"answered",answer:answer}:(0,recall.Od)(conversation)}function folderIn({env:env}){const folder=(0,raw_input.JR)(env,"change-set")
+return{recall:async()=>(0,recall.v7)(world.newId()),work:async()=>(0,run_result.G)(fault)}}}async function recallApplied(run,conversation){const said=await(0,own_comments.rA)(run,body=>body.includes(conversation)&&(0,own_comments.dR)(run.job,body))
+const answer=(0,recall.HR)(run,said)
+return answer?{kind:"answered",answer:answer}:(0,recall.v7)(conversation)}function folderIn({env:env}){const folder=(0,raw_input.JR)(env,"change-set")
 if(folder!==void 0)return folder
 throw new lib_fault.vC("config","The input `change-set` is empty.",{hint:"Set it to the folder into which actions/download-artifact put the change set."})}async function apply(found,run){try{const inputs=(0,input_inputs.readInputsWithoutModel)(run.world.env)
 requireSame(found.facts,run)
@@ -135,10 +238,10 @@ const opened=isDone?await(0,to_branch.qw)(run,place,saved,{finalResponse:finalRe
 const{sandbox:sandbox}=facts.facts
 const reach=sandbox&&{...sandbox,isFork:place!==void 0&&(0,asked_head._K)(place.startingPoint)}
 const isPublished=opened.fault===void 0&&saved.fault===void 0&&place?.fault===void 0
-const lines=facts.intents===void 0?[]:isPublished?await(await Promise.all([__webpack_require__.e(932),__webpack_require__.e(5086),__webpack_require__.e(7182)]).then(__webpack_require__.bind(__webpack_require__,99716))).applyIntents(facts,run):facts.intents.map(({name:name})=>({status:"refused",words:(0,inline_code.aY)(name),why:"the work was not published"}))
+const lines=facts.intents===void 0?[]:isPublished?await(await Promise.all([__webpack_require__.e(4583),__webpack_require__.e(9716)]).then(__webpack_require__.bind(__webpack_require__,99716))).applyIntents(facts,run):facts.intents.map(({name:name})=>({status:"refused",words:(0,inline_code.aY)(name),why:"the work was not published"}))
 const planned=conclusionOf(facts,{saved:all,opened:opened,goal:place?.startingPoint.goal.kind,finalResponse:finalResponse,reach:reach})
-const conclusion=(0,conclude_intents.R)(planned,lines)
-const report={...run_result.I,...factsIn(facts),...conclusion,finalResponse:finalResponse,files:saved.change.files,kept:saved.kept,patchBase:place&&(0,published.R)(place.startingPoint),diff:saved.diff,locks:saved.locks,withheld:withheld,withheldPatch:saved.patch??withheldPatchIn(found),intents:lines,...(0,published.L)(opened)}
+const conclusion=(0,conclude_proposals.R)(planned,lines)
+const report={...run_result.I,...factsIn(facts),...conclusion,finalResponse:finalResponse,files:saved.change.files,kept:saved.kept,patchBase:place&&(0,published.R)(place.startingPoint),diff:saved.diff,locks:saved.locks,withheld:withheld,withheldPatch:saved.patch??withheldPatchIn(found),intents:lines,...(0,published.q)(opened)}
 const hadNoSandbox=sandbox===void 0&&facts.facts.iterations>0
 return{report:report,fault:conclusion.fault,hadNoSandbox:hadNoSandbox,...place&&{baseSha:place.startingPoint.head}}}const NOTHING={kept:{kind:"nothing"},change:{tree:"",files:[],leftOut:[]},withheld:[],diff:void 0,locks:[],fault:void 0}
 async function save({facts:facts,work:work=""},saving){const{run:run,startingPoint:startingPoint,made:made,token:token,fault:fault}=saving
@@ -207,10 +310,10 @@ var _github_client_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(44463)
 var _github_read_pull_pull_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(7256)
 var _github_write_commit_push_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(70012)
 var _lib_fault_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(98664)
-var _thread_markers_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(73912)
+var _thread_own_comments_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(29058)
 var _thread_subject_js__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(21271)
 var _checkout_js__WEBPACK_IMPORTED_MODULE_9__=__webpack_require__(84901)
-function searchWork(run){const marker=(0,_thread_markers_js__WEBPACK_IMPORTED_MODULE_7__.Jn)(run)
+function searchWork(run){const marker=(0,_thread_own_comments_js__WEBPACK_IMPORTED_MODULE_7__.Jn)(run)
 if(!marker.isAble)return{pull:Promise.resolve(void 0),branches:Promise.resolve([])}
 const pull=markedPull(run,marker)
 pull.catch(()=>{})
@@ -218,7 +321,7 @@ return{pull:pull,branches:branchesOf(run)}}async function markedWork(run,place,s
 if(pull)return{status:"found",tip:pull.sha,branch:pull.branch,goal:goalIn(pull)}
 return await onBranches(run,place,await search.branches)}catch(error){const why=(0,_lib_fault_js__WEBPACK_IMPORTED_MODULE_6__.ec)(error).message;(0,_action_runner_console_js__WEBPACK_IMPORTED_MODULE_0__.m)(`${NOT_FOUND_OUT} ${why}`)
 return{status:"unseen",why:why}}}const NOT_FOUND_OUT="It could not be checked whether there is earlier work of the agent."
-async function markedPull(run,marker=(0,_thread_markers_js__WEBPACK_IMPORTED_MODULE_7__.Jn)(run)){const{github:github,job:job,trigger:trigger,other:other}=run
+async function markedPull(run,marker=(0,_thread_own_comments_js__WEBPACK_IMPORTED_MODULE_7__.Jn)(run)){const{github:github,job:job,trigger:trigger,other:other}=run
 const client=(0,_github_client_js__WEBPACK_IMPORTED_MODULE_3__.n)(github,job.repository)
 return(0,_github_read_pull_pull_js__WEBPACK_IMPORTED_MODULE_4__.zl)(client,other?.id??trigger.repositoryId,({body:body,branch:branch})=>marker.isMarked(body,branch))}const Refs=zod__WEBPACK_IMPORTED_MODULE_10__.array(zod__WEBPACK_IMPORTED_MODULE_10__.object({ref:zod__WEBPACK_IMPORTED_MODULE_10__.string(),object:zod__WEBPACK_IMPORTED_MODULE_10__.object({sha:zod__WEBPACK_IMPORTED_MODULE_10__.string()})}))
 const MOST_BRANCHES=10
@@ -228,7 +331,7 @@ const beginnings=[...new Set([begin,begin.replaceAll("/","-")])]
 return(await Promise.all(beginnings.map(one=>branchesFrom(run,one)))).flat()}async function branchesFrom({github:github,job:job},begin){try{const client=(0,_github_client_js__WEBPACK_IMPORTED_MODULE_3__.n)(github,job.repository)
 const refs=Refs.parse(await client.get("/git/matching-refs/{ref}",{ref:`heads/${begin}`}))
 return refs.map(({ref:ref,object:object})=>({branch:ref.replace(/^refs\/heads\//,""),tip:object.sha})).filter(({branch:branch})=>branch.startsWith(begin)&&!/^\d/.test(branch.slice(begin.length))).slice(-MOST_BRANCHES)}catch(error){(0,_action_runner_console_js__WEBPACK_IMPORTED_MODULE_0__.m)(`${NOT_FOUND_OUT} ${(0,_lib_fault_js__WEBPACK_IMPORTED_MODULE_6__.ec)(error).message}`)
-return[]}}async function onBranches(run,{branch:branch,base:base,tip:tip},listed){const marker=(0,_thread_markers_js__WEBPACK_IMPORTED_MODULE_7__.Jn)(run)
+return[]}}async function onBranches(run,{branch:branch,base:base,tip:tip},listed){const marker=(0,_thread_own_comments_js__WEBPACK_IMPORTED_MODULE_7__.Jn)(run)
 if(!marker.isAble)return{status:"unknown"}
 const own=tip===void 0?[]:[{branch:branch,tip:tip}]
 const others=listed.filter(one=>one.branch!==branch)

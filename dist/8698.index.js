@@ -64,7 +64,7 @@ const place="refs/deckhand/base-branch"
 await git((0,push.it)(remote)).raw([...FETCH,remote.url,`+refs/heads/${branch}:${place}`])
 return(await git().raw(["rev-parse","--verify",`${place}^{commit}`])).trim()}async function fetchCommit(git,remote,commit){try{await git(remote.token===""?{}:(0,push.it)(remote)).raw([...FETCH,remote.url,commit])
 await git().raw(["cat-file","-e",`${commit}^{commit}`])}catch(cause){throw new fault.vC("config",`The commit ${commit} of ${remote.url} could not be fetched. ${(0,fault.ec)(cause).message}`,{hint:"Check the address and the commit: the server must allow fetching it by its SHA.",cause:cause})}}var write_change=__webpack_require__(9007)
-var patched=__webpack_require__(17969)
+var apply_patch=__webpack_require__(5537)
 var external_node_fs_=__webpack_require__(73024)
 var lib_text=__webpack_require__(94869)
 var git=__webpack_require__(33368)
@@ -104,7 +104,7 @@ const objects=(0,external_node_path_.join)(workspace,".git/objects")
 requireOwnObjects(objects);(0,git.x)(own)
 const shallow=(0,external_node_path_.join)(workspace,".git/shallow")
 const lines=(0,external_node_fs_.lstatSync)(shallow,{throwIfNoEntry:false})?.isFile()?(0,external_node_fs_.readFileSync)(shallow,"utf8").split("\n"):[];(0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(own,"shallow"),lines.filter(line=>/^[0-9a-f]{40,64}$/.test(line)).map(line=>`${line}\n`).join(""));(0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(own,"config"),"[core]\n\tbare = true\n\tcommitGraph = false\n\tmultiPackIndex = false\n[merge]\n\trenames = false\n");(0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(own,"objects/info/alternates"),`${(0,external_node_path_.join)(gitDir,"objects")}\n${objects}\n`)
-return(0,git.$)({folder:folder,gitDir:own,environment:{...environment,...patched.vQ,...identity,GIT_LITERAL_PATHSPECS:"1"},signal:AbortSignal.timeout(MOST_MS)})}function requireOwnObjects(folder){if(!(0,external_node_fs_.lstatSync)(folder).isDirectory())throw new Error(`${folder} is not a folder`)
+return(0,git.$)({folder:folder,gitDir:own,environment:{...environment,...apply_patch.vQ,...identity,GIT_LITERAL_PATHSPECS:"1"},signal:AbortSignal.timeout(MOST_MS)})}function requireOwnObjects(folder){if(!(0,external_node_fs_.lstatSync)(folder).isDirectory())throw new Error(`${folder} is not a folder`)
 for(const entry of(0,external_node_fs_.readdirSync)(folder,{withFileTypes:true}))if(entry.isDirectory())requireOwnObjects((0,external_node_path_.join)(folder,entry.name))
 else if(!entry.isFile()||entry.name.endsWith("alternates"))throw new Error(`${entry.name} leads elsewhere`)}var inline_code=__webpack_require__(62423)
 var left_out=__webpack_require__(26600)
@@ -159,7 +159,7 @@ const bases=boundary.length<2?boundary:await mergeBases(look,commit,boundary)
 const own={from:bases[0]??empty,to:commit}
 if(kind!=="a stash")return[own]
 const[,,,untracked]=(await look.raw(["rev-list","--parents","-n","1",commit])).trim().split(" ")
-return untracked===void 0?[own]:[own,{from:empty,to:untracked}]}async function mergeBases(look,commit,others){return(await look.raw(["merge-base",commit,...others.slice(0,100)])).split("\n").filter(Boolean)}async function missing(look,{from:from,to:to},whole){const merged=await(0,patched.Rl)(look,{base:from,tree:whole,onto:to})
+return untracked===void 0?[own]:[own,{from:empty,to:untracked}]}async function mergeBases(look,commit,others){return(await look.raw(["merge-base",commit,...others.slice(0,100)])).split("\n").filter(Boolean)}async function missing(look,{from:from,to:to},whole){const merged=await(0,apply_patch.Vq)(look,{base:from,tree:whole,onto:to})
 if(merged!==void 0)return{from:whole,to:merged,entries:await(0,policy_entries.Mc)(look,whole,merged)}
 const changed=new Map((await(0,policy_entries.Mc)(look,from,whole)).map(entry=>[entry.quoted,entry]))
 const entries=[]
@@ -203,7 +203,7 @@ return openLook(place).then(objects=>(0,policy_entries.Mc)(objects,place.base,he
 const written=await(0,policy_entries.Mc)(own,base,change.wholeTree??change.tree)
 const objects=new Set(written.map(({newObject:newObject})=>newObject))
 const aside=new Set(change.aside?.paths)
-return({path:path,newMode:newMode,newObject:newObject})=>newMode===policy_entries.NG||objects.has(newObject)||aside.has(path)||(0,left_out.Op)(workspace,Buffer.from(path).toString("latin1"))!==void 0}async function patchOf(entries,place,before){const objects=await openLook(place)
+return({path:path,newMode:newMode,newObject:newObject})=>newMode===policy_entries.NG||objects.has(newObject)||aside.has(path)||(0,left_out.md)(workspace,Buffer.from(path).toString("latin1"))!==void 0}async function patchOf(entries,place,before){const objects=await openLook(place)
 const sizes=await(0,policy_entries.gN)(objects,entries.map(({newObject:newObject})=>newObject))
 const size=[...sizes.values()].reduce((sum,one)=>sum+one,0)
 if(entries.length>left_out.Q4||size>left_out.uZ)throw new Error("It is too much to be kept.")
@@ -221,8 +221,8 @@ const{gitDir:gitDir,objects:objects}=made
 const remote={url:options.remoteUrl,token:options.token}
 const fetch=["fetch","--quiet","--depth=1","--no-tags"]
 await objects((0,push.it)(remote)).raw([...fetch,remote.url,options.base])
-const index=objects({...patched.vQ,GIT_INDEX_FILE:(0,external_node_path_.join)(gitDir,"patch-index")})
-const change=await(0,patched.Ib)(index,options.base,patch,limits)
+const index=objects({...apply_patch.vQ,GIT_INDEX_FILE:(0,external_node_path_.join)(gitDir,"patch-index")})
+const change=await(0,apply_patch.X6)(index,options.base,patch,limits)
 return{publisher:publisherIn(made,all),change:change}}function publisherIn({gitDir:gitDir,inWorkTree:inWorkTree,objects:objects},options){const{base:base}=options
 const remote={url:options.remoteUrl,token:options.token,allowedBranch:options.allowedBranch}
 const target={...remote,url:options.forkUrl??remote.url}
@@ -239,11 +239,11 @@ return{base:base,async capture(apart){const change=await(0,write_change.Xl)(inWo
 const place={...options,gitDir:gitDir,identity:identity(options.now())}
 return withStaged(place,await withLeftCommits(place,change))},async ignored(paths){const git=inWorkTree({GIT_LITERAL_PATHSPECS:"1"})
 const list=["ls-files","-z","--others","--ignored","--exclude-standard","--",...paths.slice(0,200)]
-return paths.length===0?[]:(await git.raw(list)).split("\0").filter(path=>paths.includes(path))},patched:patch=>(0,patched.Ib)(objects({...patched.vQ,GIT_INDEX_FILE:(0,external_node_path_.join)(gitDir,"patch-index")}),base,patch),compared:compared,treeOf:treeOf,since:async commit=>compared(await treeOf(base),commit),review:async(change,rules)=>isEmpty(change)?unchanged(change):(await loadReview()).reviewChange(own(),change,{base:base,...rules,diff:diff,list:list}),writeFiles:async(tree,folder)=>(0,push.WM)((await(0,private_repository.D2)(options,gitDir)).in(folder),tree),hold:async(reviewed,rules)=>(await loadHold()).holdBack(own(),reviewed,rules),commit:commit,async writePatch(commit,path){const tree=["diff-tree","--patch","--binary","--no-commit-id",`--output=${path}`]
+return paths.length===0?[]:(await git.raw(list)).split("\0").filter(path=>paths.includes(path))},patched:patch=>(0,apply_patch.X6)(objects({...apply_patch.vQ,GIT_INDEX_FILE:(0,external_node_path_.join)(gitDir,"patch-index")}),base,patch),compared:compared,treeOf:treeOf,since:async commit=>compared(await treeOf(base),commit),review:async(change,rules)=>isEmpty(change)?unchanged(change):(await loadReview()).reviewChange(own(),change,{base:base,...rules,diff:diff,list:list}),writeFiles:async(tree,folder)=>(0,push.WM)((await(0,private_repository.D2)(options,gitDir)).in(folder),tree),hold:async(reviewed,rules)=>(await loadHold()).holdBack(own(),reviewed,rules),commit:commit,async writePatch(commit,path){const tree=["diff-tree","--patch","--binary","--no-commit-id",`--output=${path}`]
 await objects().raw([...tree,commit])},diff:({tree:tree},from=base)=>diff(from,tree),async shown(tree,from){const{shownTree:shownTree}=await __webpack_require__.e(8510).then(__webpack_require__.bind(__webpack_require__,38510))
 return shownTree(objects({GIT_INDEX_FILE:(0,external_node_path_.join)(gitDir,"shown-index")}),from,tree)},exactPatch:async({tree:tree})=>(await(await loadHold()).exactPatch(objects(),base,tree)).toString("utf8"),idsAt:(tree,paths)=>idsAt(objects({GIT_LITERAL_PATHSPECS:"1"}),tree,paths),filesOf:commit=>treeSource(objects(),commit,list),fetchBranch:branch=>fetchBranch(objects,remote,branch),fetchCommit(url,commit){const isOurs=new URL(url).origin===new URL(remote.url).origin
 return fetchCommit(objects,{url:url,token:isOurs?remote.token:""},commit)},push:(commit,branch,expected)=>(0,push.Sq)(objects,target,{commit:commit,branch:branch,expected:expected}),takeBack:branch=>(0,push.VS)(objects,target,{branch:branch,at:base}),async rebase({tree:tree},message,{branch:branch,...rules}){const tip=await(0,push.mC)(objects,target,branch)
-const merged=await(0,patched.Rl)(objects(identity(options.now())),{base:base,tree:tree,onto:tip})
+const merged=await(0,apply_patch.Vq)(objects(identity(options.now())),{base:base,tree:tree,onto:tip})
 if(merged===void 0)return
 const change={tree:merged,files:await(0,write_change.W4)(objects(),tip,merged),leftOut:[]}
 const{withheld:withheld}=await(await loadReview()).reviewChange(own(),change,{base:tip,...rules})

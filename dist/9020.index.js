@@ -525,62 +525,56 @@ var zod__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(28942)
 const Grant=zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({secrets:zod__WEBPACK_IMPORTED_MODULE_0__.array(zod__WEBPACK_IMPORTED_MODULE_0__.string()).readonly(),hosts:zod__WEBPACK_IMPORTED_MODULE_0__.array(zod__WEBPACK_IMPORTED_MODULE_0__.string()).readonly(),server:zod__WEBPACK_IMPORTED_MODULE_0__.string()}).readonly()
 const NOTHING=Object.freeze({secrets:[],hosts:[],server:""})
 function isGrant({secrets:secrets,hosts:hosts,server:server}){return secrets.length+hosts.length>0||server!==""}function needsSandbox({secrets:secrets,hosts:hosts}){return secrets.length+hosts.length>0}function inWords({secrets:secrets,hosts:hosts,server:server}){const named=(noun,names)=>names.length===0?[]:[`${noun}${names.length===1?"":"s"} ${names.join(", ")}`]
-return[...named("secret",secrets),...named("host",hosts),...server?[`server ${server}`]:[]].join("; ")}}),21412:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Fj:()=>canBeOurs,jU:()=>readOwn})
+return[...named("secret",secrets),...named("host",hosts),...server?[`server ${server}`]:[]].join("; ")}}),71762:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Fj:()=>canBeOurs,jU:()=>readOwn})
 var zod__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(28942)
 const Reply=zod__WEBPACK_IMPORTED_MODULE_0__.object({viewer:zod__WEBPACK_IMPORTED_MODULE_0__.object({login:zod__WEBPACK_IMPORTED_MODULE_0__.string(),databaseId:zod__WEBPACK_IMPORTED_MODULE_0__.number().int()})})
 const RestReply=zod__WEBPACK_IMPORTED_MODULE_0__.object({login:zod__WEBPACK_IMPORTED_MODULE_0__.string(),id:zod__WEBPACK_IMPORTED_MODULE_0__.number().int()})
 async function readOwn(client){try{const{viewer:viewer}=Reply.parse(await client.graphql(ownQuery,{}))
 return{login:viewer.login,id:viewer.databaseId}}catch{return RestReply.safeParse(await(client.account?.().catch(()=>{}))).data}}const ownQuery="query Own{viewer{login databaseId}}"
-function canBeOurs(writer,own){return own?Number(writer?.id)===own.id:writer?.type==="Bot"}}),89340:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{$:()=>bound,g:()=>Time})
-var zod__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(28942)
-var zod__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(64377)
-const Commit=zod__WEBPACK_IMPORTED_MODULE_0__.string().regex(/^[0-9a-f]{40,64}$/)
-const Time=zod__WEBPACK_IMPORTED_MODULE_1__.datetime()
-const Person=zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({login:zod__WEBPACK_IMPORTED_MODULE_0__.string(),id:zod__WEBPACK_IMPORTED_MODULE_0__.number().int().nullable()}).readonly()
-const bound={v:zod__WEBPACK_IMPORTED_MODULE_0__.literal(1),repository:zod__WEBPACK_IMPORTED_MODULE_0__.number().int(),thread:zod__WEBPACK_IMPORTED_MODULE_0__.number().int(),run:zod__WEBPACK_IMPORTED_MODULE_0__.number().int(),conversation:zod__WEBPACK_IMPORTED_MODULE_0__.string(),tree:Commit,head:Commit,policy:zod__WEBPACK_IMPORTED_MODULE_0__.string(),requesters:zod__WEBPACK_IMPORTED_MODULE_0__.array(Person).readonly(),created:Time,expires:Time}}),75362:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Jh:()=>Proposal,rr:()=>bodyDigest,l9:()=>carriedOver,rc:()=>decided,ol:()=>digestOf,TH:()=>idOf,H9:()=>isPlanned,Vb:()=>nameOf,zJ:()=>openChange,Eb:()=>openIntents,dz:()=>openItems,C1:()=>pendingJson,VK:()=>shortDigest})
-var external_node_crypto_=__webpack_require__(77598)
-var schemas=__webpack_require__(28942)
-var grant=__webpack_require__(76327)
-var canonical_json=__webpack_require__(60297)
-var bound=__webpack_require__(89340)
-const{tree:_tree,head:_head,...withoutFiles}=bound.$
-const PendingIntent=schemas.strictObject({...withoutFiles,intent:schemas.string(),value:schemas.string(),words:schemas.string()}).readonly()
-var protected_change=__webpack_require__(5715)
-const Digest=schemas.string().regex(/^[0-9a-f]{64}$/)
-const PendingAction=schemas.strictObject({...bound.$,action:schemas.string(),tool:schemas.string(),arguments:schemas.string(),cwd:schemas.string(),grant:grant.Ve,network:schemas.string()}).readonly()
-const Decision=schemas.strictObject({verdict:schemas["enum"](["approved","rejected","dropped"]),by:schemas.string(),at:bound.g,reason:schemas.string()}).readonly()
-const Item=schemas.strictObject({pending:schemas.union([PendingAction,protected_change.Xv,PendingIntent]),risk:schemas.string(),reasons:schemas.array(schemas.string()).readonly(),shown:bound.g.nullable(),decision:Decision.nullable()}).readonly()
-const Proposal=schemas.strictObject({v:schemas.literal(1),items:schemas.array(Item).min(1).readonly(),comment:schemas.strictObject({id:schemas.number().int(),digest:Digest}).readonly().nullable(),of_plan:schemas.literal(true).optional()}).readonly()
-function digestOf(pending){return sha256((0,canonical_json.d)(pending))}function shortDigest(pending){return digestOf(pending).slice(0,12)}function idOf(pending){return"tool"in pending?pending.action:digestOf(pending)}function nameOf(pending){if("intent"in pending)return pending.intent
-return"patch"in pending?pending.paths.join(", "):pending.tool}function bodyDigest(body){return sha256(body.replaceAll("\r\n","\n").trimEnd())}function sha256(text){return(0,external_node_crypto_.createHash)("sha256").update(text,"utf8").digest("hex")}function openItems({items:items}){return items.filter(({decision:decision})=>decision===null)}function openIntents(proposal){return proposal?openItems(proposal).filter(({pending:pending})=>"intent"in pending):[]}function isPlanned({pending:pending}){return"intent"in pending&&pending.intent==="plan"}function openChange(proposal){const[first]=proposal?openItems(proposal):[]
-return first&&"patch"in first.pending?first.pending:void 0}function isSame(a,b){const lasting=({run:_,created:__,expires:___,...rest})=>(0,canonical_json.d)(rest)
-return lasting(a)===lasting(b)}function carriedOver(items,before,shown){const open=before?openItems(before):[]
+function canBeOurs(writer,own){return own?Number(writer?.id)===own.id:writer?.type==="Bot"}}),54552:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{C1:()=>pendingJson,Eb:()=>openIntents,H9:()=>isPlanned,Jh:()=>Proposal,O$:()=>unreadable,Q6:()=>recordDecision,TH:()=>idOf,VK:()=>shortDigest,Vb:()=>nameOf,YY:()=>carryOver,dz:()=>openItems,ol:()=>digestOf,rr:()=>bodyDigest,wT:()=>shownPatch,zJ:()=>openChange})
+var node_crypto__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(77598)
+var zod__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(28942)
+var zod__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(64377)
+var _core_event_grant_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(76327)
+var _lib_json_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(80292)
+var _inline_code_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(62423)
+var _visible_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(79190)
+const Commit=zod__WEBPACK_IMPORTED_MODULE_5__.string().regex(/^[0-9a-f]{40,64}$/)
+const Time=zod__WEBPACK_IMPORTED_MODULE_6__.datetime()
+const Person=zod__WEBPACK_IMPORTED_MODULE_5__.strictObject({login:zod__WEBPACK_IMPORTED_MODULE_5__.string(),id:zod__WEBPACK_IMPORTED_MODULE_5__.number().int().nullable()}).readonly()
+const bound={v:zod__WEBPACK_IMPORTED_MODULE_5__.literal(1),repository:zod__WEBPACK_IMPORTED_MODULE_5__.number().int(),thread:zod__WEBPACK_IMPORTED_MODULE_5__.number().int(),run:zod__WEBPACK_IMPORTED_MODULE_5__.number().int(),conversation:zod__WEBPACK_IMPORTED_MODULE_5__.string(),tree:Commit,head:Commit,policy:zod__WEBPACK_IMPORTED_MODULE_5__.string(),requesters:zod__WEBPACK_IMPORTED_MODULE_5__.array(Person).readonly(),created:Time,expires:Time}
+const{tree:_tree,head:_head,...withoutFiles}=bound
+const PendingIntent=zod__WEBPACK_IMPORTED_MODULE_5__.strictObject({...withoutFiles,intent:zod__WEBPACK_IMPORTED_MODULE_5__.string(),value:zod__WEBPACK_IMPORTED_MODULE_5__.string(),words:zod__WEBPACK_IMPORTED_MODULE_5__.string()}).readonly()
+const ProtectedChange=zod__WEBPACK_IMPORTED_MODULE_5__.strictObject({...bound,paths:zod__WEBPACK_IMPORTED_MODULE_5__.array(zod__WEBPACK_IMPORTED_MODULE_5__.string()).min(1).readonly(),patch:zod__WEBPACK_IMPORTED_MODULE_5__.string(),branch:zod__WEBPACK_IMPORTED_MODULE_5__.string(),is_new:zod__WEBPACK_IMPORTED_MODULE_5__.boolean(),base:zod__WEBPACK_IMPORTED_MODULE_5__.string(),pull_request:zod__WEBPACK_IMPORTED_MODULE_5__.number().int().nullable()}).readonly()
+const ROOM=24e3
+function shownPatch(patch){return(0,_inline_code_js__WEBPACK_IMPORTED_MODULE_3__.DV)("diff",(0,_visible_js__WEBPACK_IMPORTED_MODULE_4__.ky)((0,_visible_js__WEBPACK_IMPORTED_MODULE_4__.RK)(patch.replace(/\n$/,""))))}function unreadable(patch,clean){const text=patch.toString("utf8")
+if(!Buffer.from(text).equals(patch)||/(?:^|\n)GIT binary patch(?=\n|$)/.test(text))return"it is not text, so it cannot be shown"
+const shown=shownPatch(text)
+if(clean(shown)!==shown)return"it contains what looks like a secret, which is never shown"
+return shown.length>ROOM?"it is too long to be shown in full":void 0}const Digest=zod__WEBPACK_IMPORTED_MODULE_5__.string().regex(/^[0-9a-f]{64}$/)
+const ProposedAction=zod__WEBPACK_IMPORTED_MODULE_5__.strictObject({...bound,action:zod__WEBPACK_IMPORTED_MODULE_5__.string(),tool:zod__WEBPACK_IMPORTED_MODULE_5__.string(),arguments:zod__WEBPACK_IMPORTED_MODULE_5__.string(),cwd:zod__WEBPACK_IMPORTED_MODULE_5__.string(),grant:_core_event_grant_js__WEBPACK_IMPORTED_MODULE_1__.Ve,network:zod__WEBPACK_IMPORTED_MODULE_5__.string()}).readonly()
+const RecordedDecision=zod__WEBPACK_IMPORTED_MODULE_5__.strictObject({verdict:zod__WEBPACK_IMPORTED_MODULE_5__["enum"](["approved","rejected","dropped"]),by:zod__WEBPACK_IMPORTED_MODULE_5__.string(),at:Time,reason:zod__WEBPACK_IMPORTED_MODULE_5__.string()}).readonly()
+const ProposalItem=zod__WEBPACK_IMPORTED_MODULE_5__.strictObject({pending:zod__WEBPACK_IMPORTED_MODULE_5__.union([ProposedAction,ProtectedChange,PendingIntent]),risk:zod__WEBPACK_IMPORTED_MODULE_5__.string(),reasons:zod__WEBPACK_IMPORTED_MODULE_5__.array(zod__WEBPACK_IMPORTED_MODULE_5__.string()).readonly(),shown:Time.nullable(),decision:RecordedDecision.nullable()}).readonly()
+const Proposal=zod__WEBPACK_IMPORTED_MODULE_5__.strictObject({v:zod__WEBPACK_IMPORTED_MODULE_5__.literal(1),items:zod__WEBPACK_IMPORTED_MODULE_5__.array(ProposalItem).min(1).readonly(),comment:zod__WEBPACK_IMPORTED_MODULE_5__.strictObject({id:zod__WEBPACK_IMPORTED_MODULE_5__.number().int(),digest:Digest}).readonly().nullable(),of_plan:zod__WEBPACK_IMPORTED_MODULE_5__.literal(true).optional()}).readonly()
+function digestOf(pending){return sha256((0,_lib_json_js__WEBPACK_IMPORTED_MODULE_2__.dj)(pending))}function shortDigest(pending){return digestOf(pending).slice(0,12)}function idOf(pending){return"tool"in pending?pending.action:digestOf(pending)}function nameOf(pending){if("intent"in pending)return pending.intent
+return"patch"in pending?pending.paths.join(", "):pending.tool}function bodyDigest(body){return sha256(body.replaceAll("\r\n","\n").trimEnd())}function sha256(text){return(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(text,"utf8").digest("hex")}function openItems({items:items}){return items.filter(({decision:decision})=>decision===null)}function openIntents(proposal){return proposal?openItems(proposal).filter(({pending:pending})=>"intent"in pending):[]}function isPlanned({pending:pending}){return"intent"in pending&&pending.intent==="plan"}function openChange(proposal){const[first]=proposal?openItems(proposal):[]
+return first&&"patch"in first.pending?first.pending:void 0}function isSame(a,b){const lasting=({run:_,created:__,expires:___,...rest})=>(0,_lib_json_js__WEBPACK_IMPORTED_MODULE_2__.dj)(rest)
+return lasting(a)===lasting(b)}function carryOver(items,before,shown){const open=before?openItems(before):[]
 return items.map(item=>{const old=open.find(({pending:pending})=>isSame(pending,item.pending))
-return old?{...old,shown:old.shown??shown}:item})}function decided(proposal,chosen,decision){const ids=new Set(chosen.map(({pending:pending})=>idOf(pending)))
+return old?{...old,shown:old.shown??shown}:item})}function recordDecision(proposal,chosen,decision){const ids=new Set(chosen.map(({pending:pending})=>idOf(pending)))
 const take=item=>item.decision===null&&ids.has(idOf(item.pending))?{...item,decision:decision}:item
 return{...proposal,items:proposal.items.map(take)}}function pendingJson(proposal){const open=proposal.items.filter(({decision:decision})=>decision===null)
 return JSON.stringify(open.map(item=>({digest:shortDigest(item.pending),...facts(item),expires:item.pending.expires})))}function facts({pending:pending,risk:risk,reasons:reasons}){if("patch"in pending)return{paths:pending.paths,branch:pending.branch}
 if("intent"in pending)return{intent:pending.intent,value:JSON.parse(pending.value)}
 const{tool:tool,cwd:cwd,grant:grant}=pending
 const{secrets:secrets,hosts:hosts,server:server}=grant
-return{tool:tool,arguments:JSON.parse(pending.arguments),cwd:cwd,risk:risk,reasons:reasons,reach:{secrets:secrets,hosts:hosts,server:server}}}}),5715:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{O$:()=>unreadable,Xv:()=>ProtectedChange,wT:()=>shownPatch})
-var zod__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(28942)
-var _inline_code_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(62423)
-var _bound_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(89340)
-var _visible_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(79190)
-const ProtectedChange=zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({..._bound_js__WEBPACK_IMPORTED_MODULE_1__.$,paths:zod__WEBPACK_IMPORTED_MODULE_3__.array(zod__WEBPACK_IMPORTED_MODULE_3__.string()).min(1).readonly(),patch:zod__WEBPACK_IMPORTED_MODULE_3__.string(),branch:zod__WEBPACK_IMPORTED_MODULE_3__.string(),is_new:zod__WEBPACK_IMPORTED_MODULE_3__.boolean(),base:zod__WEBPACK_IMPORTED_MODULE_3__.string(),pull_request:zod__WEBPACK_IMPORTED_MODULE_3__.number().int().nullable()}).readonly()
-const ROOM=24e3
-function shownPatch(patch){return(0,_inline_code_js__WEBPACK_IMPORTED_MODULE_0__.DV)("diff",(0,_visible_js__WEBPACK_IMPORTED_MODULE_2__.ky)((0,_visible_js__WEBPACK_IMPORTED_MODULE_2__.RK)(patch.replace(/\n$/,""))))}function unreadable(patch,clean){const text=patch.toString("utf8")
-if(!Buffer.from(text).equals(patch)||/(?:^|\n)GIT binary patch(?=\n|$)/.test(text))return"it is not text, so it cannot be shown"
-const shown=shownPatch(text)
-if(clean(shown)!==shown)return"it contains what looks like a secret, which is never shown"
-return shown.length>ROOM?"it is too long to be shown in full":void 0}}),91311:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{cS:()=>Nobody,kI:()=>whyNobody,z6:()=>renderDecided})
+return{tool:tool,arguments:JSON.parse(pending.arguments),cwd:cwd,risk:risk,reasons:reasons,reach:{secrets:secrets,hosts:hosts,server:server}}}}),91311:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{cS:()=>Nobody,kI:()=>whyNobody,z6:()=>renderDecided})
 var zod__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(28942)
 var _lib_text_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(94869)
 var _prompts_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(88135)
 var _inline_code_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(62423)
 var _prose_neutral_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(14966)
-var _proposal_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(75362)
+var _proposal_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(54552)
 var _render_proposal_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(685)
 function renderDecided(proposal,{results:results,where:where,...rules}){const lines=proposal.items.map(item=>auditLine(item,results,rules)??"").filter(Boolean)
 const verdicts=new Set(proposal.items.map(({decision:decision})=>decision?.verdict))
@@ -595,15 +589,13 @@ const{verdict:verdict,by:by,at:at,reason:reason}=decision
 const what=`${(0,_inline_code_js__WEBPACK_IMPORTED_MODULE_1__.aY)((0,_proposal_js__WEBPACK_IMPORTED_MODULE_3__.VK)(pending))} ${(0,_inline_code_js__WEBPACK_IMPORTED_MODULE_1__.aY)((0,_proposal_js__WEBPACK_IMPORTED_MODULE_3__.Vb)(pending))}`
 const who=`${verdict} by ${(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_6__.TN)(by,60)} at ${at.slice(0,16).replace("T"," ")} UTC`
 const result=verdict==="approved"?results.get((0,_proposal_js__WEBPACK_IMPORTED_MODULE_3__.TH)(pending))??((0,_proposal_js__WEBPACK_IMPORTED_MODULE_3__.H9)(item)?"the work was started":"not run yet"):(0,_prose_neutral_js__WEBPACK_IMPORTED_MODULE_2__._)((0,_lib_text_js__WEBPACK_IMPORTED_MODULE_6__.TN)(reason,300),rules)
-return`${what} ${who}${result===""?"":`: ${result}`}`}}),685:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Gx:()=>renderItem,Sh:()=>waitingLine,t7:()=>renderProposal})
+return`${what} ${who}${result===""?"":`: ${result}`}`}}),685:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{AS:()=>shownArguments,Gx:()=>renderItem,RB:()=>whyUnshowable,Sh:()=>waitingLine,t7:()=>renderProposal})
 var _core_event_grant_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(76327)
-var _lib_text_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(94869)
+var _lib_text_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(94869)
 var _prompts_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(88135)
 var _inline_code_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(62423)
-var _proposal_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(75362)
-var _protected_change_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(5715)
-var _shown_action_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(55620)
-var _visible_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(79190)
+var _proposal_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(54552)
+var _visible_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(79190)
 function renderProposal(proposal,approvalComment,files=""){const items=(0,_proposal_js__WEBPACK_IMPORTED_MODULE_3__.dz)(proposal)
 const[first]=items
 if(!first)return""
@@ -627,48 +619,44 @@ const one=`To decide about one: \`${phrase} approve ${digest}\`, or \`${phrase} 
 return[...lines,...items.length<2?[]:[one]].map(line=>`- ${line}`).join("\n")}function renderItem({pending:pending,risk:risk,reasons:reasons}){if("patch"in pending)return renderChange(pending)
 if("intent"in pending)return renderIntent(pending)
 const sentences=reasons.map(reason=>reason.replaceAll("`","'").replace(/\.$/,"")).join("; ")
-const why=[risk,sentences].filter(Boolean).map(_visible_js__WEBPACK_IMPORTED_MODULE_6__.RK).join(": ")
+const why=[risk,sentences].filter(Boolean).map(_visible_js__WEBPACK_IMPORTED_MODULE_4__.RK).join(": ")
 const reach=reachOf(pending)
-return(0,_prompts_js__WEBPACK_IMPORTED_MODULE_1__.J1)("approval-action",{tool:(0,_inline_code_js__WEBPACK_IMPORTED_MODULE_2__.aY)((0,_visible_js__WEBPACK_IMPORTED_MODULE_6__.RK)(pending.tool)),digest:(0,_inline_code_js__WEBPACK_IMPORTED_MODULE_2__.aY)((0,_proposal_js__WEBPACK_IMPORTED_MODULE_3__.VK)(pending)),reach:reach===""?"":`\n\nIt can reach: ${reach}`,why:reach!==""&&risk==="LOW"?"":` · risk ${(0,_inline_code_js__WEBPACK_IMPORTED_MODULE_2__.aY)(why)}`,where:pending.cwd==="."?"the top folder":(0,_inline_code_js__WEBPACK_IMPORTED_MODULE_2__.aY)((0,_visible_js__WEBPACK_IMPORTED_MODULE_6__.RK)(pending.cwd)),arguments:(0,_shown_action_js__WEBPACK_IMPORTED_MODULE_5__.A)(pending)})}function renderIntent(pending){if(pending.intent==="plan")return(0,_prompts_js__WEBPACK_IMPORTED_MODULE_1__.J1)("approval-plan-item",{plan:pending.words,digest:(0,_inline_code_js__WEBPACK_IMPORTED_MODULE_2__.aY)((0,_proposal_js__WEBPACK_IMPORTED_MODULE_3__.VK)(pending))})
-return(0,_prompts_js__WEBPACK_IMPORTED_MODULE_1__.J1)("approval-intent",{intent:(0,_inline_code_js__WEBPACK_IMPORTED_MODULE_2__.aY)(pending.intent),words:pending.words,digest:(0,_inline_code_js__WEBPACK_IMPORTED_MODULE_2__.aY)((0,_proposal_js__WEBPACK_IMPORTED_MODULE_3__.VK)(pending)),arguments:(0,_shown_action_js__WEBPACK_IMPORTED_MODULE_5__.A)({arguments:pending.value})})}function reachOf({grant:grant,network:network}){if(!(0,_core_event_grant_js__WEBPACK_IMPORTED_MODULE_0__.lI)(grant))return""
+return(0,_prompts_js__WEBPACK_IMPORTED_MODULE_1__.J1)("approval-action",{tool:(0,_inline_code_js__WEBPACK_IMPORTED_MODULE_2__.aY)((0,_visible_js__WEBPACK_IMPORTED_MODULE_4__.RK)(pending.tool)),digest:(0,_inline_code_js__WEBPACK_IMPORTED_MODULE_2__.aY)((0,_proposal_js__WEBPACK_IMPORTED_MODULE_3__.VK)(pending)),reach:reach===""?"":`\n\nIt can reach: ${reach}`,why:reach!==""&&risk==="LOW"?"":` · risk ${(0,_inline_code_js__WEBPACK_IMPORTED_MODULE_2__.aY)(why)}`,where:pending.cwd==="."?"the top folder":(0,_inline_code_js__WEBPACK_IMPORTED_MODULE_2__.aY)((0,_visible_js__WEBPACK_IMPORTED_MODULE_4__.RK)(pending.cwd)),arguments:shownArguments(pending)})}function renderIntent(pending){if(pending.intent==="plan")return(0,_prompts_js__WEBPACK_IMPORTED_MODULE_1__.J1)("approval-plan-item",{plan:pending.words,digest:(0,_inline_code_js__WEBPACK_IMPORTED_MODULE_2__.aY)((0,_proposal_js__WEBPACK_IMPORTED_MODULE_3__.VK)(pending))})
+return(0,_prompts_js__WEBPACK_IMPORTED_MODULE_1__.J1)("approval-intent",{intent:(0,_inline_code_js__WEBPACK_IMPORTED_MODULE_2__.aY)(pending.intent),words:pending.words,digest:(0,_inline_code_js__WEBPACK_IMPORTED_MODULE_2__.aY)((0,_proposal_js__WEBPACK_IMPORTED_MODULE_3__.VK)(pending)),arguments:shownArguments({arguments:pending.value})})}function reachOf({grant:grant,network:network}){if(!(0,_core_event_grant_js__WEBPACK_IMPORTED_MODULE_0__.lI)(grant))return""
 const{secrets:secrets,hosts:hosts,server:server}=grant
-const whole=name=>(0,_inline_code_js__WEBPACK_IMPORTED_MODULE_2__.$E)(name.length*LONGEST_SIGN+1,(0,_visible_js__WEBPACK_IMPORTED_MODULE_6__.RK)(name))
+const whole=name=>(0,_inline_code_js__WEBPACK_IMPORTED_MODULE_2__.$E)(name.length*LONGEST_SIGN+1,(0,_visible_js__WEBPACK_IMPORTED_MODULE_4__.RK)(name))
 const named=(noun,names)=>names.length===0?[]:[`${noun}${names.length===1?"":"s"} ${names.map(whole).join(", ")}`]
 const open=network==="none"?[]:[`\`network\` ${whole(network)}`]
 if(server!=="")return`the server ${whole(server)}`
 const reached=[...named("host",hosts),...open]
 return[...named("secret",secrets),...reached.length===0?["no host"]:reached].join("; ")}const LONGEST_SIGN=10
 function waitingLine(proposal){const files=(0,_proposal_js__WEBPACK_IMPORTED_MODULE_3__.zJ)(proposal)?.paths.length
-if(files!==void 0)return`Approval needed: ${(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_7__.U9)(files,"protected file")} ${isOrAre(files)} held back`
+if(files!==void 0)return`Approval needed: ${(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_5__.U9)(files,"protected file")} ${isOrAre(files)} held back`
 if((0,_proposal_js__WEBPACK_IMPORTED_MODULE_3__.dz)(proposal).some(_proposal_js__WEBPACK_IMPORTED_MODULE_3__.H9))return"Approval needed: the plan is below, and nothing is changed yet"
 const intents=(0,_proposal_js__WEBPACK_IMPORTED_MODULE_3__.Eb)(proposal).length
-if(intents>0)return`Approval needed: ${(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_7__.U9)(intents,"proposal")} ${isOrAre(intents)} waiting`
+if(intents>0)return`Approval needed: ${(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_5__.U9)(intents,"proposal")} ${isOrAre(intents)} waiting`
 const amount=(0,_proposal_js__WEBPACK_IMPORTED_MODULE_3__.dz)(proposal).length
-return`Approval needed: ${(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_7__.U9)(amount,"action")} ${isOrAre(amount)} paused`}function isOrAre(amount){return amount===1?"is":"are"}function renderProtectedChange(change,words){const branch=(0,_inline_code_js__WEBPACK_IMPORTED_MODULE_2__.aY)(change.branch)
+return`Approval needed: ${(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_5__.U9)(amount,"action")} ${isOrAre(amount)} paused`}function isOrAre(amount){return amount===1?"is":"are"}function renderProtectedChange(change,words){const branch=(0,_inline_code_js__WEBPACK_IMPORTED_MODULE_2__.aY)(change.branch)
 const shown=renderChange(change)
-return(0,_prompts_js__WEBPACK_IMPORTED_MODULE_1__.J1)("approval-held",{...words,change:shown,legend:legendFor(shown),where:change.is_new?`the new branch ${branch}, with a pull request`:`the branch ${branch}`,head:change.head.slice(0,7)}).trimEnd()}function legendFor(shown){const signs=(0,_visible_js__WEBPACK_IMPORTED_MODULE_6__.go)(shown)
+return(0,_prompts_js__WEBPACK_IMPORTED_MODULE_1__.J1)("approval-held",{...words,change:shown,legend:legendFor(shown),where:change.is_new?`the new branch ${branch}, with a pull request`:`the branch ${branch}`,head:change.head.slice(0,7)}).trimEnd()}function legendFor(shown){const signs=(0,_visible_js__WEBPACK_IMPORTED_MODULE_4__.go)(shown)
 const lines=(0,_prompts_js__WEBPACK_IMPORTED_MODULE_1__.J1)("approval-legend").split("\n")
 const used=lines.filter(line=>signs.some(sign=>line.startsWith(`${sign}: `)))
-return used.length===0?"":`<sub>${used.join(" · ")}</sub>`}function renderChange(change){return(0,_prompts_js__WEBPACK_IMPORTED_MODULE_1__.J1)("approval-change",{paths:change.paths.map(path=>(0,_inline_code_js__WEBPACK_IMPORTED_MODULE_2__.aY)((0,_visible_js__WEBPACK_IMPORTED_MODULE_6__.RK)(path))).join(", "),digest:(0,_inline_code_js__WEBPACK_IMPORTED_MODULE_2__.aY)((0,_proposal_js__WEBPACK_IMPORTED_MODULE_3__.VK)(change)),patch:(0,_protected_change_js__WEBPACK_IMPORTED_MODULE_4__.wT)(change.patch)})}}),55620:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{A:()=>shownArguments,j:()=>unshowable})
-var _prompts_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(88135)
-var _inline_code_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(62423)
-var _visible_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(79190)
-const ROOM=24e3
+return used.length===0?"":`<sub>${used.join(" · ")}</sub>`}function renderChange(change){return(0,_prompts_js__WEBPACK_IMPORTED_MODULE_1__.J1)("approval-change",{paths:change.paths.map(path=>(0,_inline_code_js__WEBPACK_IMPORTED_MODULE_2__.aY)((0,_visible_js__WEBPACK_IMPORTED_MODULE_4__.RK)(path))).join(", "),digest:(0,_inline_code_js__WEBPACK_IMPORTED_MODULE_2__.aY)((0,_proposal_js__WEBPACK_IMPORTED_MODULE_3__.VK)(change)),patch:(0,_proposal_js__WEBPACK_IMPORTED_MODULE_3__.wT)(change.patch)})}const ROOM=24e3
 const HEAD=200
 const NAME=150
 function shownArguments({arguments:json}){const given=JSON.parse(json)
 const entries=Object.entries(given)
 if(entries.length===0)return"Without arguments."
-return entries.map(([name,value])=>shownArgument(name,value,entries.length===1)).join("\n\n")}function shownArgument(name,value,isAlone){const text=(0,_visible_js__WEBPACK_IMPORTED_MODULE_2__.RK)(typeof value==="string"?value:JSON.stringify(value))
+return entries.map(([name,value])=>shownArgument(name,value,entries.length===1)).join("\n\n")}function shownArgument(name,value,isAlone){const text=(0,_visible_js__WEBPACK_IMPORTED_MODULE_4__.RK)(typeof value==="string"?value:JSON.stringify(value))
 const isText=typeof value==="string"
-const title=isAlone&&name==="command"&&isText?"":`${(0,_inline_code_js__WEBPACK_IMPORTED_MODULE_1__.aY)((0,_visible_js__WEBPACK_IMPORTED_MODULE_2__.RK)(name))}${isText?"":" (JSON)"}:\n\n`
-return`${title}${(0,_inline_code_js__WEBPACK_IMPORTED_MODULE_1__.DV)("text",(0,_visible_js__WEBPACK_IMPORTED_MODULE_2__.ky)(text))}`}function unshowable(actions,clean){let room=ROOM
+const title=isAlone&&name==="command"&&isText?"":`${(0,_inline_code_js__WEBPACK_IMPORTED_MODULE_2__.aY)((0,_visible_js__WEBPACK_IMPORTED_MODULE_4__.RK)(name))}${isText?"":" (JSON)"}:\n\n`
+return`${title}${(0,_inline_code_js__WEBPACK_IMPORTED_MODULE_2__.DV)("text",(0,_visible_js__WEBPACK_IMPORTED_MODULE_4__.ky)(text))}`}function whyUnshowable(actions,clean){let room=ROOM
 const reasons=new Map
 for(const action of actions){const shown=shownArguments(action)
 const size=shown.length+(action.said??"").length+HEAD
-const isLong=size>room||namesIn(action).some(name=>(0,_visible_js__WEBPACK_IMPORTED_MODULE_2__.RK)(name).length>NAME)
-if(clean(shown)!==shown)reasons.set(action.action,(0,_prompts_js__WEBPACK_IMPORTED_MODULE_0__.J1)("approval-unseen-secret"))
-else if(isLong)reasons.set(action.action,(0,_prompts_js__WEBPACK_IMPORTED_MODULE_0__.J1)("approval-unseen-long",{room:String(ROOM)}))
+const isLong=size>room||namesIn(action).some(name=>(0,_visible_js__WEBPACK_IMPORTED_MODULE_4__.RK)(name).length>NAME)
+if(clean(shown)!==shown)reasons.set(action.action,(0,_prompts_js__WEBPACK_IMPORTED_MODULE_1__.J1)("approval-unseen-secret"))
+else if(isLong)reasons.set(action.action,(0,_prompts_js__WEBPACK_IMPORTED_MODULE_1__.J1)("approval-unseen-long",{room:String(ROOM)}))
 else room-=size}return reasons}function namesIn({tool:tool,cwd:cwd,arguments:json}){return[tool,cwd,...Object.keys(JSON.parse(json))]}}),79190:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{RK:()=>visible,go:()=>signsIn,ky:()=>wrapped})
 const PLAIN=/^[\n\x20-\x7eÀ-ÖØ-öø-žぁ-ゖァ-ヺ一-鿿가-힣]$/u
 const LOOKALIKES=new Set(["Ð","ı","Ĳ","ĳ","ĸ","Ŀ","ŀ","ŉ","一","丶","丨","丿"])
@@ -686,27 +674,27 @@ const ended=parts.map((part,index)=>index<parts.length-1?part.replace(/ $/,BLANK
 return ended.join(`\n${GOES_ON}`)}).join("\n")}function sign(character){if(character==="\t")return TAB
 if(PLAIN.test(character)&&!LOOKALIKES.has(character))return character
 const code=character.codePointAt(0)??0
-return`⟦U+${code.toString(16).toUpperCase().padStart(4,"0")}⟧`}}),76948:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{E7:()=>nodeOf,YP:()=>standingOf,rz:()=>answerMarker,zZ:()=>apart})
+return`⟦U+${code.toString(16).toUpperCase().padStart(4,"0")}⟧`}}),76948:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{C7:()=>readCommentNode,e1:()=>splitMark,nk:()=>readCommentState,rz:()=>answerMarker})
 var node_crypto__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(77598)
 var zod__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(28942)
 var _seal_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(14801)
 const FORM=/<!-- deckhand:answer ([0-9a-f]{32}) ([0-9a-f]{32}) -->/g
 function answerMarker(secret,place){if(secret==="")return{mark:()=>"",isOurs:()=>false}
-const seal=(0,_seal_js__WEBPACK_IMPORTED_MODULE_1__.J)(secret,"deckhand answers",place)
+const seal=(0,_seal_js__WEBPACK_IMPORTED_MODULE_1__.JV)(secret,"deckhand answers",place)
 return{mark:key=>`\x3c!-- deckhand:answer ${digestOf(key)} ${seal.codeOf([digestOf(key)])} --\x3e`,isOurs(body,key){const[found,...others]=body.matchAll(FORM)
 const[,trigger="",code=""]=found??[]
 if(!found||others.length>0||key!==void 0&&trigger!==digestOf(key))return false
-return seal.isOurs(code,[trigger])}}}function apart(body){const[mark=""]=/(?<!\s)\s*<!-- deckhand:answer [0-9a-f]{32} [0-9a-f]{32} -->\s*$/.exec(body)??[]
+return seal.isOurs(code,[trigger])}}}function splitMark(body){const[mark=""]=/(?<!\s)\s*<!-- deckhand:answer [0-9a-f]{32} [0-9a-f]{32} -->\s*$/.exec(body)??[]
 return{words:body.slice(0,body.length-mark.length),mark:mark}}function digestOf(key){return(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(key).digest("hex").slice(0,32)}const fields="isMinimized author{login} editor{login}"
 const query=`query Standing($id:ID!){node(id:$id){\n  ... on IssueComment{${fields}}\n  ... on PullRequestReviewComment{${fields}}\n  ... on DiscussionComment{${fields}}\n}}`
 const Account=zod__WEBPACK_IMPORTED_MODULE_2__.object({login:zod__WEBPACK_IMPORTED_MODULE_2__.string()}).nullable()
 const Reply=zod__WEBPACK_IMPORTED_MODULE_2__.object({node:zod__WEBPACK_IMPORTED_MODULE_2__.object({isMinimized:zod__WEBPACK_IMPORTED_MODULE_2__.boolean(),author:Account,editor:Account})})
-async function standingOf(github,nodeId){const reply=await github.graphql(query,{id:nodeId}).catch(()=>{})
+async function readCommentState(github,nodeId){const reply=await github.graphql(query,{id:nodeId}).catch(()=>{})
 const{data:data}=Reply.safeParse(reply)
 if(!data)return"ours"
 const{isMinimized:isMinimized,author:author,editor:editor}=data.node
 if(editor!==null&&editor.login!==author?.login)return"edited"
-return isMinimized?"hidden":"ours"}async function nodeOf(github,{owner:owner,name:repo},{id:id,kind:kind}){const route=`GET /repos/{owner}/{repo}/${kind}/comments/{comment_id}`
+return isMinimized?"hidden":"ours"}async function readCommentNode(github,{owner:owner,name:repo},{id:id,kind:kind}){const route=`GET /repos/{owner}/{repo}/${kind}/comments/{comment_id}`
 const found=github.request(route,{owner:owner,repo:repo,comment_id:id})
 return found.then(({data:data})=>data.node_id).catch(()=>{})}}),45013:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{j:()=>askGraphql})
 var zod__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(28942)
@@ -718,7 +706,7 @@ async function askGraphql(github,query,{variables:variables,permission:permissio
 if(error instanceof _client_github_fault_js__WEBPACK_IMPORTED_MODULE_0__.Q4||refusal===void 0)throw error
 const status=STATUS[refusal.type??""]??422
 const missing=`Give the job this line under \`permissions:\` in the workflow: \`${permission}\`.`
-throw new _client_github_fault_js__WEBPACK_IMPORTED_MODULE_0__.Q4(status,"GitHub refused the write.",{quote:`GitHub answered: ${(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_2__.TN)(refusal.message,300)}`,hint:status===403?missing:"Check whether the thread still exists and is open.",cause:error})}}}),60593:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{$5:()=>fitted,Gy:()=>postComment,Iz:()=>rewriteComment,Op:()=>hideComment,QA:()=>editComment,Sg:()=>recentComments,Tu:()=>deleteComment,Yo:()=>recentReplies,yn:()=>postOnce})
+throw new _client_github_fault_js__WEBPACK_IMPORTED_MODULE_0__.Q4(status,"GitHub refused the write.",{quote:`GitHub answered: ${(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_2__.TN)(refusal.message,300)}`,hint:status===403?missing:"Check whether the thread still exists and is open.",cause:error})}}}),60593:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Gy:()=>postComment,Iz:()=>rewriteComment,Op:()=>hideComment,QA:()=>editComment,Sg:()=>recentComments,Tu:()=>deleteComment,Yo:()=>recentReplies,pI:()=>fitComment,yn:()=>postOnce})
 var _lib_text_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(94869)
 var _prompts_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(88135)
 var _client_github_fault_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(58908)
@@ -727,17 +715,17 @@ var _answer_mark_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(76948)
 var _ask_graphql_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(45013)
 var _discussion_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(18970)
 const LIMIT=6e4
-async function postComment(github,repository,issue,body,place={kind:"comment"}){const words={issue:issue,place:place,sent:fitted(body)}
+async function postComment(github,repository,issue,body,place={kind:"comment"}){const words={issue:issue,place:place,sent:fitComment(body)}
 try{return await send(github,repository,words)}catch(error){const stored=(0,_client_github_fault_js__WEBPACK_IMPORTED_MODULE_1__.VH)(error)?await foundAgain(github,repository,words):void 0
 if(!stored)throw error
-return stored}}async function postOnce(github,repository,{issue:issue,place:place={kind:"comment"}},body){const there=await foundAgain(github,repository,{issue:issue,place:place,sent:fitted(body)})
+return stored}}async function postOnce(github,repository,{issue:issue,place:place={kind:"comment"}},body){const there=await foundAgain(github,repository,{issue:issue,place:place,sent:fitComment(body)})
 return there??postComment(github,repository,issue,body,place)}async function send(github,repository,{issue:issue,place:place,sent:sent}){if(place.kind==="discussion")return{issue:issue,place:place,...await(0,_discussion_js__WEBPACK_IMPORTED_MODULE_5__.B)(github,place,sent)}
 const reply=place.kind==="comment"?void 0:await postReply(github,repository,{issue:issue,place:place,sent:sent})
 if(reply)return reply
 const thread={owner:repository.owner,repo:repository.name,issue_number:issue}
 const route="POST /repos/{owner}/{repo}/issues/{issue_number}/comments"
 return runCommentOf(issue,(await github.request(route,{...thread,body:sent})).data)}function saidOf(issue,comment){return{...runCommentOf(issue,comment),body:comment.body??""}}function runCommentOf(issue,{id:id,node_id:nodeId,html_url:url}){return{issue:issue,id:Number(id),url:url,nodeId:nodeId}}async function foundAgain(github,repository,{issue:issue,place:place,sent:sent}){const isIt=({body:body=""})=>(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_6__.cZ)(body,sent)
-try{if(place.kind==="discussion"){const[own]=await(0,_discussion_js__WEBPACK_IMPORTED_MODULE_5__.uu)(github,place.discussionId,body=>isIt({body:body}))
+try{if(place.kind==="discussion"){const[own]=await(0,_discussion_js__WEBPACK_IMPORTED_MODULE_5__.kJ)(github,place.discussionId,body=>isIt({body:body}))
 return own&&{issue:issue,place:place,...own}}const replies=place.kind==="comment"?[]:await recentReplies(github,repository,{issue:issue,place:place},isIt)
 return replies[0]??(await recentComments(github,repository,issue,isIt))[0]}catch{return}}async function recentComments(github,{owner:owner,name:repo},issue,isIt){const thread={owner:owner,repo:repo,issue_number:issue}
 const{data:data}=await github.request("GET /repos/{owner}/{repo}/issues/{issue_number}",thread)
@@ -754,10 +742,10 @@ return{...runCommentOf(issue,data),place:place}}catch(error){if(error instanceof
 throw error}}async function editComment(github,repository,runComment,body){const end=await rewriteComment(github,repository,runComment,body)
 if(end==="done")return{runComment:runComment,body:body}
 const words=end==="not-taken"?body:besides(body,(0,_prompts_js__WEBPACK_IMPORTED_MODULE_0__.J1)(`comment-${end}`,{url:runComment.url}))
-return{runComment:await postOnce(github,repository,runComment,words),body:words}}function besides(body,sentence){const{words:words,mark:mark}=(0,_answer_mark_js__WEBPACK_IMPORTED_MODULE_3__.zZ)(body)
-return`${words}\n\n${sentence}${mark}`}async function rewriteComment(github,repository,runComment,body){const standing=runComment.nodeId===void 0?"ours":await(0,_answer_mark_js__WEBPACK_IMPORTED_MODULE_3__.YP)(github,runComment.nodeId)
+return{runComment:await postOnce(github,repository,runComment,words),body:words}}function besides(body,sentence){const{words:words,mark:mark}=(0,_answer_mark_js__WEBPACK_IMPORTED_MODULE_3__.e1)(body)
+return`${words}\n\n${sentence}${mark}`}async function rewriteComment(github,repository,runComment,body){const standing=runComment.nodeId===void 0?"ours":await(0,_answer_mark_js__WEBPACK_IMPORTED_MODULE_3__.nk)(github,runComment.nodeId)
 if(standing!=="ours")return standing
-const sent=fitted(body)
+const sent=fitComment(body)
 const said=await put(github,repository,runComment,sent)
 return firstLine(said??"")===firstLine(sent)?"done":"not-taken"}async function put(github,{owner:owner,name:name},{id:id,place:place,nodeId:nodeId},body){if(place?.kind==="discussion")return nodeId===void 0?void 0:(0,_discussion_js__WEBPACK_IMPORTED_MODULE_5__.Eq)(github,nodeId,body)
 try{const kind=place?.kind==="review-thread"?"pulls":"issues"
@@ -766,10 +754,10 @@ return(await github.request(route,{owner:owner,repo:name,comment_id:id,body:body
 throw error}}async function deleteComment(github,{owner:owner,name:name},{id:id,place:place,nodeId:nodeId}){if(place?.kind==="discussion"&&nodeId!==void 0)return(0,_discussion_js__WEBPACK_IMPORTED_MODULE_5__.FI)(github,nodeId)
 const kind=place?.kind==="review-thread"?"pulls":"issues"
 const route=`DELETE /repos/{owner}/{repo}/${kind}/comments/{comment_id}`
-try{await github.request(route,{owner:owner,repo:name,comment_id:id})}catch(error){if(!(error instanceof _client_github_fault_js__WEBPACK_IMPORTED_MODULE_1__.Q4&&error.status===404))throw error}}function firstLine(body){return(body.trim().split("\n")[0]??"").trim()}function fitted(body){const{words:words,mark:mark}=(0,_answer_mark_js__WEBPACK_IMPORTED_MODULE_3__.zZ)(body)
+try{await github.request(route,{owner:owner,repo:name,comment_id:id})}catch(error){if(!(error instanceof _client_github_fault_js__WEBPACK_IMPORTED_MODULE_1__.Q4&&error.status===404))throw error}}function firstLine(body){return(body.trim().split("\n")[0]??"").trim()}function fitComment(body){const{words:words,mark:mark}=(0,_answer_mark_js__WEBPACK_IMPORTED_MODULE_3__.e1)(body)
 return(0,_report_markdown_js__WEBPACK_IMPORTED_MODULE_2__._n)(words,LIMIT,"the comment was too long; the step summary has all of it")+mark}const HIDE=`mutation Hide($input: MinimizeCommentInput!) {\n  minimizeComment(input: $input) { minimizedComment { isMinimized } }\n}`
 async function hideComment(github,nodeId,classifier){const variables={input:{subjectId:nodeId,classifier:classifier}}
-await(0,_ask_graphql_js__WEBPACK_IMPORTED_MODULE_4__.j)(github,HIDE,{variables:variables,permission:"issues: write"})}}),18970:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{B:()=>addToDiscussion,Eq:()=>editInDiscussion,FI:()=>removeFromDiscussion,uu:()=>ownInDiscussion})
+await(0,_ask_graphql_js__WEBPACK_IMPORTED_MODULE_4__.j)(github,HIDE,{variables:variables,permission:"issues: write"})}}),18970:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{B:()=>addToDiscussion,Eq:()=>editInDiscussion,FI:()=>removeFromDiscussion,kJ:()=>readOwnInDiscussion})
 var zod__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(28942)
 var _client_github_fault_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(58908)
 var _ask_graphql_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(45013)
@@ -792,7 +780,7 @@ const ours={id:zod__WEBPACK_IMPORTED_MODULE_2__.string(),databaseId:zod__WEBPACK
 const Reply=zod__WEBPACK_IMPORTED_MODULE_2__.object(ours)
 const Replies=zod__WEBPACK_IMPORTED_MODULE_2__.object({nodes:zod__WEBPACK_IMPORTED_MODULE_2__.array(Reply.nullable())})
 const Said=zod__WEBPACK_IMPORTED_MODULE_2__.object({node:zod__WEBPACK_IMPORTED_MODULE_2__.object({comments:zod__WEBPACK_IMPORTED_MODULE_2__.object({nodes:zod__WEBPACK_IMPORTED_MODULE_2__.array(zod__WEBPACK_IMPORTED_MODULE_2__.object({...ours,replies:Replies}).nullable())})})})
-async function ownInDiscussion(github,discussionId,isIt){const{node:node}=Said.parse(await asked(github,SAID,{id:discussionId}))
+async function readOwnInDiscussion(github,discussionId,isIt){const{node:node}=Said.parse(await asked(github,SAID,{id:discussionId}))
 return node.comments.nodes.flatMap(comment=>[comment,...comment?.replies.nodes??[]]).filter(comment=>comment!==null).filter(({viewerDidAuthor:viewerDidAuthor,body:body})=>viewerDidAuthor&&isIt(body)).map(({databaseId:databaseId,id:id,url:url,body:body})=>({id:databaseId,nodeId:id,url:url,body:body}))}function asked(github,query,variables){return(0,_ask_graphql_js__WEBPACK_IMPORTED_MODULE_1__.j)(github,query,{variables:variables,permission:"discussions: write"})}}),3549:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{HK:()=>takeOff,qT:()=>Reaction,r1:()=>ReactionPlace,wv:()=>react})
 var zod__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(28942)
 var _ask_graphql_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(45013)
@@ -811,11 +799,7 @@ return}case"thread":{const route="POST /repos/{owner}/{repo}/issues/{issue_numbe
 await github.request(route,{...reaction,issue_number:place.number})}}}async function takeOff(github,{owner:owner,name:repo},number,{kind:kind,name:name}){const thread={owner:owner,repo:repo,issue_number:number}
 if(kind==="label")await github.request("DELETE /repos/{owner}/{repo}/issues/{issue_number}/labels/{name}",{...thread,name:name})
 else{const route="DELETE /repos/{owner}/{repo}/issues/{issue_number}/assignees"
-await github.request(route,{...thread,assignees:[name]})}}}),21701:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{CG:()=>hasIntentMark,Kr:()=>isOfIntent,Wn:()=>intentSeal,w_:()=>intentMark})
-var _seal_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(14801)
-const MARK=/<!-- deckhand:intent ([0-9a-f]{32}) ([0-9a-f]{32}) -->/g
-function intentSeal(secret,repository){return(0,_seal_js__WEBPACK_IMPORTED_MODULE_0__.J)(secret,"deckhand intent",repository)}function intentMark(seal,parts){const named=seal.codeOf(parts)
-return`\x3c!-- deckhand:intent ${named} ${seal.codeOf(["any",named])} --\x3e`}function hasIntentMark(seal,body,parts){return[...body.matchAll(MARK)].some(([,named=""])=>seal.isOurs(named,parts))}function isOfIntent(seal,body){return[...body.matchAll(MARK)].some(([,named="",any=""])=>seal.isOurs(any,["any",named]))}}),47766:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{ET:()=>closing,Yp:()=>fencesIn,oN:()=>besides})
+await github.request(route,{...thread,assignees:[name]})}}}),61502:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Gl:()=>demoteHeadings,U2:()=>continuationPrefix,Yp:()=>fencesIn,oM:()=>closingLine})
 var markdown_it__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(9702)
 const markdown=new markdown_it__WEBPACK_IMPORTED_MODULE_0__.A({html:false}).disable(["reference","inline","text_join"])
 const DEEPEST=90
@@ -831,13 +815,25 @@ if(lines.slice(start+1,end).some(isFarQuote))unclear=end}if(type!=="fence"||star
 const first=lines[start]??""
 const before=first.slice(0,first.length-info.length-markup.length)
 const codeLines=content===""?0:content.replace(/\n$/,"").split("\n").length
-fences.push({start:start,end:end,isClosed:end-start-1>codeLines,isNested:level>0,before:before,mark:markup,info:info})}return fences}function isFarQuote(line){return/(?: {4}|\t {0,3})>/.test(/^[>\s]*/.exec(line)?.[0]??"")}function besides({before:before}){let spread=""
+fences.push({start:start,end:end,isClosed:end-start-1>codeLines,isNested:level>0,before:before,mark:markup,info:info})}return fences}function isFarQuote(line){return/(?: {4}|\t {0,3})>/.test(/^[>\s]*/.exec(line)?.[0]??"")}function continuationPrefix({before:before}){let spread=""
 for(const sign of before)spread+=sign==="\t"?" ".repeat(4-spread.length%4):sign
-return spread.replaceAll(/>(?! )/g,"> ").replaceAll(/[^>]/g," ")}function closing(fence){return besides(fence)+fence.mark}}),14966:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{$:()=>neutralise,_:()=>neutraliseWords})
+return spread.replaceAll(/>(?! )/g,"> ").replaceAll(/[^>]/g," ")}function closingLine(fence){return continuationPrefix(fence)+fence.mark}const OURS=3
+const DEEPEST_HEADING=6
+function demoteHeadings(text){const lines=text.replaceAll(/\r\n?/g,"\n").split("\n")
+for(const{type:type,map:map,markup:markup,tag:tag}of markdown.parse(lines.join("\n"),{})){if(type!=="heading_open"||!map)continue
+const[start,end]=map
+const mark="#".repeat(Math.min(DEEPEST_HEADING,Number(tag.slice(1))+OURS))
+const first=lines[start]??""
+const isUnderlined=markup==="="||markup==="-"
+lines[start]=isUnderlined?first.replace(BEFORE,`$&${mark} `):first.replace(/#{1,6}/,mark)
+if(!isUnderlined)continue
+const others=lines.slice(start+1,end-1).map(line=>line.replace(BEFORE,""))
+lines[start]=[lines[start],...others].join(" ")
+for(let at=start+1;at<end;at+=1)lines[at]=quotesOf(lines[at]??"")}return lines.join("\n")}function quotesOf(line){return/^[\s>]*/.exec(line)?.[0]??""}const BEFORE=/^(?:\s*(?:>|[-+*](?=\s)|\d{1,9}[.)](?=\s)))*\s*/}),14966:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{$:()=>neutralise,_:()=>neutraliseWords})
 var prompts=__webpack_require__(88135)
 var inline_code=__webpack_require__(62423)
+var blocks=__webpack_require__(61502)
 var commands=__webpack_require__(17482)
-var prose_fences=__webpack_require__(47766)
 class Reader{line
 #at=0
 #runs=new Map
@@ -959,7 +955,7 @@ if(next===text)return next
 text=next}return(0,inline_code.DV)("",(0,commands.OT)(markdown.replaceAll(/\r\n?/g,"\n")))}function neutraliseWords(words,rules,before="– "){const line=neutralise(before+words.replaceAll(/\s+/g," "),rules)
 return line.startsWith(before)&&!line.includes("\n")?line.slice(before.length):(0,inline_code.aY)(words)}function rewritten(text,rules){const given=text.split("\n")
 const lines=given.map(commands.OT)
-const fences=(0,prose_fences.Yp)(lines.join("\n"))
+const fences=(0,blocks.Yp)(lines.join("\n"))
 if(!fences)return
 const isRow=lines.some(line=>/^[\s>*+\d.|:-]+$/.test(line)&&line.includes("-")&&/[|:]/.test(line))
 const out=new Writer
@@ -976,9 +972,9 @@ return/^(?:mermaid|math|geojson|topojson|stl)$/i.test(language)?"text":language}
 function writeFence(fence,{code:code,end:end},{phrases:phrases},out){const{before:before,mark:mark,info:info}=fence
 const lines=code.map(line=>`${line.replace(START,commands.OT).replaceAll("\0","�")}\n`)
 const broken=(0,commands.ix)(lines.join(""),phrases)
-out.raw(`${before}${mark}${languageOf(info)}\n${broken}${end??(0,prose_fences.ET)(fence)}`)
+out.raw(`${before}${mark}${languageOf(info)}\n${broken}${end??(0,blocks.oM)(fence)}`)
 if(broken===lines.join(""))return
-const indent=(0,prose_fences.oN)(fence)
+const indent=(0,blocks.U2)(fence)
 out.raw(`\n${indent.trimEnd()}\n${indent}${(0,prompts.J1)("broken-commands")}\n${indent.trimEnd()}`)}}),40013:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Ex:()=>isImageOfOurs,MU:()=>isOurs,X0:()=>endsInClosingWord,eL:()=>permalink,fo:()=>isFile,rS:()=>endsThere})
 const RELATIVE=/^(?:\.?\/)?([^:?#\\]+?)(\/?)(?::(\d{1,7})(?:-(\d{1,7})|:\d{1,7})?|#L(\d{1,7})(?:-L?(\d{1,7}))?|(#[\w-]{1,200}))?$/
 function permalink(url,{repositoryUrl:repositoryUrl,commit:commit}){const[,path="",slash,line,lineEnd,hashLine,hashEnd,anchor=""]=RELATIVE.exec(url)??[]
@@ -1026,19 +1022,19 @@ await github.request(route,{owner:owner,repo:repo,pull_number:number,reviewers:p
 const CONVERSATION=/(?:^|\n)Agent-Conversation: (\S+)(?=\n|$)/
 const TRAILER=/(?:^|\n)Agent-Mark: ([0-9a-f]{32})(?=\n|$)/
 function workMarker(secret,{repositoryId:repositoryId,number:number}){if(secret==="")return{isAble:false,mark:()=>"",isMarked:()=>false,trailer:()=>{},hasTrailer:()=>false}
-const seal=(0,_seal_js__WEBPACK_IMPORTED_MODULE_4__.J)(secret,"deckhand work",`${repositoryId}#${number}`)
+const seal=(0,_seal_js__WEBPACK_IMPORTED_MODULE_4__.JV)(secret,"deckhand work",`${repositoryId}#${number}`)
 return{isAble:true,mark:branch=>`\x3c!-- deckhand:work ${seal.codeOf(["branch",branch])} --\x3e`,isMarked(body,branch){const[found,...others]=body.matchAll(MARK)
 return found?.[1]!==void 0&&others.length===0&&seal.isOurs(found[1],["branch",branch])},trailer:conversation=>`Agent-Mark: ${seal.codeOf(["conversation",conversation])}`,hasTrailer(message){const[,conversation=""]=CONVERSATION.exec(message)??[]
 const[,code]=TRAILER.exec(message)??[]
 return code!==void 0&&seal.isOurs(code,["conversation",conversation])}}}}),78276:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{KJ:()=>clipProse,_l:()=>renderShortDiff,_n:()=>clipMarkdown})
 var _inline_code_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(62423)
-var _prose_fences_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(47766)
+var _prose_blocks_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(61502)
 var _prose_neutral_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(14966)
 function clipMarkdown(markdown,limit,why){if(markdown.length<=limit)return closeFence(markdown)
 const kept=markdown.slice(0,limit).replace(/[\ud800-\udbff]$/,"")
 return`${closeFence(kept)}\n\n_(cut: ${why})_`}const PROSE=24e3
 function clipProse(prose,rules){for(let limit=2e4;;limit=Math.floor(limit/2)){const text=(0,_prose_neutral_js__WEBPACK_IMPORTED_MODULE_2__.$)(clipMarkdown(prose,limit,"the whole answer is in the output `final-response`"),rules)
-if(text.length<=PROSE)return text}}function closeFence(markdown){const last=(0,_prose_fences_js__WEBPACK_IMPORTED_MODULE_1__.Yp)(markdown.replaceAll(/\r\n?/g,"\n"))?.at(-1)
+if(text.length<=PROSE)return text}}function closeFence(markdown){const last=(0,_prose_blocks_js__WEBPACK_IMPORTED_MODULE_1__.Yp)(markdown.replaceAll(/\r\n?/g,"\n"))?.at(-1)
 const isOpen=last!==void 0&&!last.isClosed&&!last.isNested
 return isOpen?`${markdown.replace(/\n$/,"")}\n${last.mark}`:markdown}const LINES=60
 const LENGTH=8e3
@@ -1049,31 +1045,51 @@ var node_crypto__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(77598)
 var _seal_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(14801)
 const FORM=/<!-- deckhand:finding (blocking|important|minor|fixed) ([0-9a-f]{16}) ([0-9a-f]{32}) -->/
 function findingMarker(key,place){if(key==="")return{mark:()=>"",read:()=>{}}
-const seal=(0,_seal_js__WEBPACK_IMPORTED_MODULE_1__.J)(key,"deckhand review findings",place)
+const seal=(0,_seal_js__WEBPACK_IMPORTED_MODULE_1__.JV)(key,"deckhand review findings",place)
 return{mark:({kind:kind,fingerprint:fingerprint})=>`\x3c!-- deckhand:finding ${kind} ${fingerprint} ${seal.codeOf([kind,fingerprint])} --\x3e`,read(body){const[,kind,fingerprint="",code=""]=FORM.exec(body)??[]
 if(kind===void 0)return
 const marked={kind:kind,fingerprint:fingerprint}
 return seal.isOurs(code,[kind,fingerprint])?marked:void 0}}}const REVIEW_FORM=/<!-- deckhand:review ([0-9a-f]{32}) (\d+) (\d+) (\d+) (\d+) ([0-9a-f-]{36}) ([0-9a-f]{32}) -->/
 function reviewMarker(secret,place){if(secret==="")return{mark:()=>"",read:()=>{}}
-const seal=(0,_seal_js__WEBPACK_IMPORTED_MODULE_1__.J)(secret,"deckhand reviews",place)
+const seal=(0,_seal_js__WEBPACK_IMPORTED_MODULE_1__.JV)(secret,"deckhand reviews",place)
 return{mark(key,{found:found,fixed:fixed,stillOpen:stillOpen,blocking:blocking,conversation:conversation}){const parts=[digestOf(key),...[found,fixed,stillOpen,blocking].map(String),conversation]
 return`\x3c!-- deckhand:review ${parts.join(" ")} ${seal.codeOf(parts)} --\x3e`},read(body,key){const[,...parts]=REVIEW_FORM.exec(body)??[]
 const code=parts.pop()
 if(code===void 0||parts[0]!==digestOf(key)||!seal.isOurs(code,parts))return
 const[found=0,fixed=0,stillOpen=0,blocking=0]=parts.slice(1,5).map(Number)
-return{found:found,fixed:fixed,stillOpen:stillOpen,blocking:blocking,conversation:parts[5]??""}}}}function digestOf(key){return(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(key).digest("hex").slice(0,32)}}),14801:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{J:()=>sealFor})
+return{found:found,fixed:fixed,stillOpen:stillOpen,blocking:blocking,conversation:parts[5]??""}}}}function digestOf(key){return(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(key).digest("hex").slice(0,32)}}),14801:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{CG:()=>hasIntentMark,JV:()=>sealFor,Kr:()=>isOfIntent,Wn:()=>intentSeal,w_:()=>intentMark})
 var node_crypto__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(77598)
 function sealFor(secret,purpose,place){const own=Buffer.from((0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hkdfSync)("sha256",secret,"",purpose,32))
 const codeOf=parts=>(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHmac)("sha256",own).update(JSON.stringify([place.toLowerCase(),...parts])).digest("hex").slice(0,32)
-return{codeOf:codeOf,isOurs:(code,parts)=>(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.timingSafeEqual)(Buffer.from(code),Buffer.from(codeOf(parts)))}}}),60297:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{d:()=>canonicalJson})
-function canonicalJson(value){return JSON.stringify(value,(_,part)=>isRecord(part)?sorted(part):part)}function isRecord(value){return typeof value==="object"&&value!==null&&!Array.isArray(value)}function sorted(record){const keys=Object.keys(record).sort((a,b)=>a<b?-1:1)
+return{codeOf:codeOf,isOurs:(code,parts)=>(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.timingSafeEqual)(Buffer.from(code),Buffer.from(codeOf(parts)))}}const MARK=/<!-- deckhand:intent ([0-9a-f]{32}) ([0-9a-f]{32}) -->/g
+function intentSeal(secret,repository){return sealFor(secret,"deckhand intent",repository)}function intentMark(seal,parts){const named=seal.codeOf(parts)
+return`\x3c!-- deckhand:intent ${named} ${seal.codeOf(["any",named])} --\x3e`}function hasIntentMark(seal,body,parts){return[...body.matchAll(MARK)].some(([,named=""])=>seal.isOurs(named,parts))}function isOfIntent(seal,body){return[...body.matchAll(MARK)].some(([,named="",any=""])=>seal.isOurs(any,["any",named]))}}),80292:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Dm:()=>leadingJson,dj:()=>canonicalJson,lj:()=>parseObject})
+var zod__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(28942)
+const ObjectSchema=zod__WEBPACK_IMPORTED_MODULE_0__.record(zod__WEBPACK_IMPORTED_MODULE_0__.string(),zod__WEBPACK_IMPORTED_MODULE_0__.unknown())
+function parseObject(text){for(const json of[text,escapeControls(text)]){const value=ObjectSchema.safeParse(parse(json))
+if(value.success)return{json:json,value:value.data}}return}function leadingJson(text,start){const end=endOfValue(text,start)
+if(end===void 0)return
+const value=parse(escapeControls(text.slice(start,end)))
+return value===void 0?void 0:{value:value,end:end}}function parse(json){try{return JSON.parse(json)}catch{return}}const SHORT={"\n":"\\n","\r":"\\r","\t":"\\t"}
+function escapeControls(text){const pieces=[]
+let end=0
+for(let start=text.indexOf('"');start>=0;start=text.indexOf('"',end)){pieces.push(text.slice(end,start))
+end=endOfString(text,start)
+pieces.push(escaped(text.slice(start,end)))}return pieces.join("")+text.slice(end)}function escaped(string){return string.replaceAll(/[\u0000-\u001f]/g,control=>SHORT[control]??`\\u${hex(control)}`)}function hex(character){return character.charCodeAt(0).toString(16).padStart(4,"0")}function endOfString(text,start){for(let index=start+1;index<text.length;index+=1)if(text[index]==="\\")index+=1
+else if(text[index]==='"')return index+1
+return text.length}function endOfValue(text,start){if(text[start]!=="{"&&text[start]!=="[")return
+let depth=0
+for(let index=start;index<text.length;index+=1){const character=text[index]??""
+if(character==='"')index=endOfString(text,index)-1
+if(character==="{"||character==="[")depth+=1
+if(character==="}"||character==="]")depth-=1
+if(depth===0)return index+1}return}function canonicalJson(value){return JSON.stringify(value,(_,part)=>isRecord(part)?sorted(part):part)}function isRecord(value){return typeof value==="object"&&value!==null&&!Array.isArray(value)}function sorted(record){const keys=Object.keys(record).sort((a,b)=>a<b?-1:1)
 const result=Object.create(null)
 for(const key of keys)result[key]=record[key]
 return result}}),51977:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{$p:()=>redactor,_4:()=>maskOf,fr:()=>streamMask})
-var _decoded_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(43243)
-var _forms_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(91106)
+var _forms_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(91106)
 const HIDDEN="<secret-hidden>"
-function maskOf(values,mark=HIDDEN){const forms=new Set([...values].flatMap(_forms_js__WEBPACK_IMPORTED_MODULE_1__.XP))
+function maskOf(values,mark=HIDDEN){const forms=new Set([...values].flatMap(_forms_js__WEBPACK_IMPORTED_MODULE_0__.XP))
 if(forms.size===0)return NOTHING
 const automaton=new Automaton(forms)
 return Object.freeze({mask:text=>replaced(text,findAll(automaton,text).spans,mark),begin(text){const{spans:spans,open:open}=findAllIn(automaton,text)
@@ -1081,12 +1097,12 @@ const cut=spans.find(({start:start,end:end})=>start<open&&open<end)?.start??open
 const whole=spans.filter(({end:end})=>end<=cut)
 return{safe:replaced(text.slice(0,cut),whole,mark),rest:text.slice(cut)}}})}const NOTHING=Object.freeze({mask:text=>text,begin:text=>({safe:text,rest:""})})
 function findAllIn(automaton,text){const{spans:spans,open:open}=findAll(automaton,text)
-const unfinished=(0,_decoded_js__WEBPACK_IMPORTED_MODULE_0__.Zw)(text)
-if(unfinished===text.length)return{spans:spans,open:(0,_decoded_js__WEBPACK_IMPORTED_MODULE_0__.dy)(text,open)}
+const unfinished=(0,_forms_js__WEBPACK_IMPORTED_MODULE_0__.Zw)(text)
+if(unfinished===text.length)return{spans:spans,open:(0,_forms_js__WEBPACK_IMPORTED_MODULE_0__.dy)(text,open)}
 const before=Math.min(findAll(automaton,text.slice(0,unfinished)).open,unfinished)
-return{spans:spans,open:(0,_decoded_js__WEBPACK_IMPORTED_MODULE_0__.dy)(text,Math.min(open,before))}}function findAll(automaton,text){const plain=automaton.scan(text)
-if(!(0,_decoded_js__WEBPACK_IMPORTED_MODULE_0__.un)(text))return{spans:joined(plain.spans),open:plain.open}
-const{text:clear,startOf:startOf,endOf:endOf}=(0,_decoded_js__WEBPACK_IMPORTED_MODULE_0__.DH)(text)
+return{spans:spans,open:(0,_forms_js__WEBPACK_IMPORTED_MODULE_0__.dy)(text,Math.min(open,before))}}function findAll(automaton,text){const plain=automaton.scan(text)
+if(!(0,_forms_js__WEBPACK_IMPORTED_MODULE_0__.un)(text))return{spans:joined(plain.spans),open:plain.open}
+const{text:clear,startOf:startOf,endOf:endOf}=(0,_forms_js__WEBPACK_IMPORTED_MODULE_0__.DH)(text)
 const{spans:spans,open:open}=automaton.scan(clear)
 const within=spans.map(({start:start,end:end})=>({start:startOf(start),end:endOf(end-1)}))
 return{spans:joined([...plain.spans,...within]),open:Math.min(plain.open,startOf(open))}}function joined(spans){const result=[]
@@ -1179,10 +1195,10 @@ found.missing.push(label)}return found}function toldOf(created){return(0,_prompt
 const names=missing.map(({name:name})=>(0,_github_write_inline_code_js__WEBPACK_IMPORTED_MODULE_3__.aY)(name)).join(", ")
 return(0,_prompts_js__WEBPACK_IMPORTED_MODULE_5__.J1)("labels-missing",{names:names,commands:commands.join("\n")})}function quotedForShell(text){return`'${text.replaceAll("'",`'\\''`)}'`}async function createLabel(github,{owner:owner,name:repo},label){try{await github.request("POST /repos/{owner}/{repo}/labels",{owner:owner,repo:repo,...label})
 return true}catch(error){if(error instanceof _github_client_github_fault_js__WEBPACK_IMPORTED_MODULE_2__.Q4&&error.status===422&&/already_exists/.test(error.message))return false
-throw error}}}),38833:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{C2:()=>markThread,TV:()=>closeApprovalComment,fz:()=>shownIn,mi:()=>decidedIn,s:()=>unkept})
+throw error}}}),38833:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{C2:()=>markThread,Hn:()=>registerShown,L3:()=>withUnsavedNote,TV:()=>closeApprovalComment,mi:()=>decidedIn})
 var _action_runner_console_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(54995)
 var _action_runner_input_trigger_settings_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(79235)
-var _github_write_approval_proposal_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(75362)
+var _github_write_approval_proposal_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(54552)
 var _github_write_approval_render_decided_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(91311)
 var _github_write_comment_comment_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(60593)
 var _github_write_comment_reaction_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(3549)
@@ -1191,11 +1207,11 @@ var _lib_fault_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(98664)
 var _prompts_js__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(88135)
 var _admit_labels_js__WEBPACK_IMPORTED_MODULE_9__=__webpack_require__(33365)
 var _thread_kept_proposal_js__WEBPACK_IMPORTED_MODULE_10__=__webpack_require__(19546)
-var _thread_markers_js__WEBPACK_IMPORTED_MODULE_11__=__webpack_require__(73912)
+var _thread_own_comments_js__WEBPACK_IMPORTED_MODULE_11__=__webpack_require__(29058)
 async function closeApprovalComment({github:github,job:job},thread,{approvalComment:approvalComment,isWaiting:isWaiting}){if(isWaiting!==void 0&&thread.type!=="none")await markThread({github:github,job:job},thread.number,isWaiting)
 try{if(approvalComment)await(0,_github_write_comment_comment_js__WEBPACK_IMPORTED_MODULE_4__.Iz)(github,job.repository,approvalComment,approvalComment.body)}catch(error){(0,_action_runner_console_js__WEBPACK_IMPORTED_MODULE_0__.m)(`The comment that was decided on could not be brought up to date. ${(0,_lib_fault_js__WEBPACK_IMPORTED_MODULE_7__.ec)(error).message}`)}}async function markThread({github:github,job:job},thread,isWaiting){try{if(isWaiting)await(0,_github_write_pull_request_pull_request_js__WEBPACK_IMPORTED_MODULE_6__.Nl)(github,job.repository,thread,[_admit_labels_js__WEBPACK_IMPORTED_MODULE_9__.uE])
-else await(0,_github_write_comment_reaction_js__WEBPACK_IMPORTED_MODULE_5__.HK)(github,job.repository,thread,{kind:"label",name:_admit_labels_js__WEBPACK_IMPORTED_MODULE_9__.uE})}catch(error){if(Object(error).status===404)return;(0,_action_runner_console_js__WEBPACK_IMPORTED_MODULE_0__.m)(`The label ${_admit_labels_js__WEBPACK_IMPORTED_MODULE_9__.uE} could not be changed. ${(0,_lib_fault_js__WEBPACK_IMPORTED_MODULE_7__.ec)(error).message}`)}}function shownIn(proposal,{id:id},body){return(0,_thread_kept_proposal_js__WEBPACK_IMPORTED_MODULE_10__.LY)({...proposal,comment:{id:id,digest:(0,_github_write_approval_proposal_js__WEBPACK_IMPORTED_MODULE_2__.rr)((0,_github_write_comment_comment_js__WEBPACK_IMPORTED_MODULE_4__.$5)(body))}})}function unkept(body){return`${(0,_prompts_js__WEBPACK_IMPORTED_MODULE_8__.J1)("approval-unkept")}\n\n${body}`}function decidedIn({world:world,job:job,trigger:trigger},used,{results:results,next:next,redact:redact}){const rules={repositoryUrl:job.repositoryUrl,phrases:(0,_action_runner_input_trigger_settings_js__WEBPACK_IMPORTED_MODULE_1__.phrasesOf)(world.env)}
-return(0,_thread_markers_js__WEBPACK_IMPORTED_MODULE_11__.kN)({world:world,job:job,trigger:trigger},redact((0,_github_write_approval_render_decided_js__WEBPACK_IMPORTED_MODULE_3__.z6)(used,{...rules,results:results,where:next?.url})))}}),24380:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{F7:()=>tellResult,bZ:()=>tellResultAgain,hP:()=>linksOf,kX:()=>beginRunComment,ne:()=>withdraw,qQ:()=>finishRunComment,zu:()=>postLastWord})
+else await(0,_github_write_comment_reaction_js__WEBPACK_IMPORTED_MODULE_5__.HK)(github,job.repository,thread,{kind:"label",name:_admit_labels_js__WEBPACK_IMPORTED_MODULE_9__.uE})}catch(error){if(Object(error).status===404)return;(0,_action_runner_console_js__WEBPACK_IMPORTED_MODULE_0__.m)(`The label ${_admit_labels_js__WEBPACK_IMPORTED_MODULE_9__.uE} could not be changed. ${(0,_lib_fault_js__WEBPACK_IMPORTED_MODULE_7__.ec)(error).message}`)}}function registerShown(proposal,{id:id},body){return(0,_thread_kept_proposal_js__WEBPACK_IMPORTED_MODULE_10__.LY)({...proposal,comment:{id:id,digest:(0,_github_write_approval_proposal_js__WEBPACK_IMPORTED_MODULE_2__.rr)((0,_github_write_comment_comment_js__WEBPACK_IMPORTED_MODULE_4__.pI)(body))}})}function withUnsavedNote(body){return`${(0,_prompts_js__WEBPACK_IMPORTED_MODULE_8__.J1)("approval-unkept")}\n\n${body}`}function decidedIn({world:world,job:job,trigger:trigger},used,{results:results,next:next,redact:redact}){const rules={repositoryUrl:job.repositoryUrl,phrases:(0,_action_runner_input_trigger_settings_js__WEBPACK_IMPORTED_MODULE_1__.phrasesOf)(world.env)}
+return(0,_thread_own_comments_js__WEBPACK_IMPORTED_MODULE_11__.kN)({world:world,job:job,trigger:trigger},redact((0,_github_write_approval_render_decided_js__WEBPACK_IMPORTED_MODULE_3__.z6)(used,{...rules,results:results,where:next?.url})))}}),24380:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{F7:()=>tellResult,bZ:()=>tellResultAgain,hP:()=>linksOf,kX:()=>beginRunComment,ne:()=>withdraw,qQ:()=>finishRunComment,zu:()=>postLastWord})
 var _action_runner_console_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(54995)
 var _action_runner_file_commands_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(46101)
 var _action_runner_input_raw_input_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(48142)
@@ -1209,15 +1225,14 @@ var _lib_fault_js__WEBPACK_IMPORTED_MODULE_9__=__webpack_require__(98664)
 var _prompts_js__WEBPACK_IMPORTED_MODULE_10__=__webpack_require__(88135)
 var _admit_acknowledge_js__WEBPACK_IMPORTED_MODULE_11__=__webpack_require__(12384)
 var _approve_approval_comment_js__WEBPACK_IMPORTED_MODULE_12__=__webpack_require__(38833)
-var _thread_markers_js__WEBPACK_IMPORTED_MODULE_13__=__webpack_require__(73912)
-var _thread_own_comments_js__WEBPACK_IMPORTED_MODULE_14__=__webpack_require__(29058)
-var _thread_subject_js__WEBPACK_IMPORTED_MODULE_15__=__webpack_require__(21271)
+var _thread_own_comments_js__WEBPACK_IMPORTED_MODULE_13__=__webpack_require__(29058)
+var _thread_subject_js__WEBPACK_IMPORTED_MODULE_14__=__webpack_require__(21271)
 async function beginRunComment(run,working,earlier){const{github:github,job:job,trigger:trigger,world:world}=run
 const{thread:thread}=trigger
 if(!takesComments(run)||trigger.kind==="review"||thread.type==="none")return
-const runComment=await(earlier?(0,_github_write_comment_comment_js__WEBPACK_IMPORTED_MODULE_6__.QA)(github,job.repository,earlier,working).then(posted=>posted.runComment):(0,_github_write_comment_comment_js__WEBPACK_IMPORTED_MODULE_6__.Gy)(github,job.repository,thread.number,working,(0,_thread_own_comments_js__WEBPACK_IMPORTED_MODULE_14__.MI)(world.env,trigger))).catch(unlessRefused)
+const runComment=await(earlier?(0,_github_write_comment_comment_js__WEBPACK_IMPORTED_MODULE_6__.QA)(github,job.repository,earlier,working).then(posted=>posted.runComment):(0,_github_write_comment_comment_js__WEBPACK_IMPORTED_MODULE_6__.Gy)(github,job.repository,thread.number,working,(0,_thread_own_comments_js__WEBPACK_IMPORTED_MODULE_13__.MI)(world.env,trigger))).catch(unlessRefused)
 if(!runComment)return
-const body=thread.type==="pull_request"?(0,_prompts_js__WEBPACK_IMPORTED_MODULE_10__.J1)("cut-off-pull-request",{run_url:job.runUrl}):(0,_prompts_js__WEBPACK_IMPORTED_MODULE_10__.J1)("cut-off",{kind:thread.type,number:String(thread.number),run_url:job.runUrl});(0,_action_runner_file_commands_js__WEBPACK_IMPORTED_MODULE_1__.r1)(world.env,{runComment:runComment,body:(0,_thread_markers_js__WEBPACK_IMPORTED_MODULE_13__.kN)(run,(0,_thread_markers_js__WEBPACK_IMPORTED_MODULE_13__.F8)(world.env,body))})
+const body=thread.type==="pull_request"?(0,_prompts_js__WEBPACK_IMPORTED_MODULE_10__.J1)("cut-off-pull-request",{run_url:job.runUrl}):(0,_prompts_js__WEBPACK_IMPORTED_MODULE_10__.J1)("cut-off",{kind:thread.type,number:String(thread.number),run_url:job.runUrl});(0,_action_runner_file_commands_js__WEBPACK_IMPORTED_MODULE_1__.r1)(world.env,{runComment:runComment,body:(0,_thread_own_comments_js__WEBPACK_IMPORTED_MODULE_13__.kN)(run,(0,_thread_own_comments_js__WEBPACK_IMPORTED_MODULE_13__.F8)(world.env,body))})
 return runComment}function takesComments({mayWrite:mayWrite,world:world,trigger:trigger}){return mayWrite&&trigger.thread.type!=="none"&&(0,_action_runner_input_raw_input_js__WEBPACK_IMPORTED_MODULE_2__.JR)(world.env,"comment-mode")!=="none"}function unlessRefused(error){const{message:message}=(0,_lib_fault_js__WEBPACK_IMPORTED_MODULE_9__.ec)(error)
 const passes=error instanceof _github_client_github_fault_js__WEBPACK_IMPORTED_MODULE_4__.Q4&&(error.status===0||error.status>=500||/locked/i.test(message))
 if(!passes)throw error;(0,_action_runner_console_js__WEBPACK_IMPORTED_MODULE_0__.m)(`There is no comment yet; the summary of this run will have the report. ${message}`)}async function postLastWord(run,{report:{outcome:outcome,review:review},body:body}){const{github:github,job:job,redact:redact,trigger:trigger,world:world}=run
@@ -1227,19 +1242,19 @@ const isUnseen=!isFailed&&review!==void 0&&(0,_github_write_review_review_facts_
 const isWorthAComment=kind!=="review"||isFailed||isUnseen
 if(!takesComments(run)||thread.type==="none"||!isWorthAComment)return
 try{if(kind==="review"&&isUnseen)return await postUnseen(run,thread,body)
-return await(0,_github_write_comment_comment_js__WEBPACK_IMPORTED_MODULE_6__.Gy)(github,job.repository,thread.number,body,(0,_thread_own_comments_js__WEBPACK_IMPORTED_MODULE_14__.MI)(world.env,trigger))}catch(error){(0,_action_runner_console_js__WEBPACK_IMPORTED_MODULE_0__.sl)((0,_lib_fault_js__WEBPACK_IMPORTED_MODULE_9__.ec)(error),redact)
+return await(0,_github_write_comment_comment_js__WEBPACK_IMPORTED_MODULE_6__.Gy)(github,job.repository,thread.number,body,(0,_thread_own_comments_js__WEBPACK_IMPORTED_MODULE_13__.MI)(world.env,trigger))}catch(error){(0,_action_runner_console_js__WEBPACK_IMPORTED_MODULE_0__.sl)((0,_lib_fault_js__WEBPACK_IMPORTED_MODULE_9__.ec)(error),redact)
 return}}async function postUnseen(run,thread,body){const{github:github,job:job,world:world}=run
 const trigger={thread:thread,key:"a review that could not look"}
-const words=(0,_thread_markers_js__WEBPACK_IMPORTED_MODULE_13__.kN)({world:world,job:job,trigger:trigger},(0,_github_write_comment_answer_mark_js__WEBPACK_IMPORTED_MODULE_5__.zZ)(body).words)
-const isIt=said=>(0,_thread_markers_js__WEBPACK_IMPORTED_MODULE_13__.we)(world.env,job,thread).isOurs(said,trigger.key)
-const there=(await(0,_thread_own_comments_js__WEBPACK_IMPORTED_MODULE_14__.J0)(run,{issue:thread.number},isIt)).at(-1)
+const words=(0,_thread_own_comments_js__WEBPACK_IMPORTED_MODULE_13__.kN)({world:world,job:job,trigger:trigger},(0,_github_write_comment_answer_mark_js__WEBPACK_IMPORTED_MODULE_5__.e1)(body).words)
+const isIt=said=>(0,_thread_own_comments_js__WEBPACK_IMPORTED_MODULE_13__.we)(world.env,job,thread).isOurs(said,trigger.key)
+const there=(await(0,_thread_own_comments_js__WEBPACK_IMPORTED_MODULE_13__.po)(run,{issue:thread.number},isIt)).at(-1)
 if(!there)return(0,_github_write_comment_comment_js__WEBPACK_IMPORTED_MODULE_6__.Gy)(github,job.repository,thread.number,words)
 return(await(0,_github_write_comment_comment_js__WEBPACK_IMPORTED_MODULE_6__.QA)(github,job.repository,there,words)).runComment}async function pointTo(final,runComment,{github:github,job:job},env){const trigger={thread:{type:"issue",number:runComment.issue},key:`answered below ${final.id}`}
-const words=(0,_thread_markers_js__WEBPACK_IMPORTED_MODULE_13__.kN)({world:{env:env},job:job,trigger:trigger},(0,_prompts_js__WEBPACK_IMPORTED_MODULE_10__.J1)("answered-below",{url:final.url}))
+const words=(0,_thread_own_comments_js__WEBPACK_IMPORTED_MODULE_13__.kN)({world:{env:env},job:job,trigger:trigger},(0,_prompts_js__WEBPACK_IMPORTED_MODULE_10__.J1)("answered-below",{url:final.url}))
 try{await(0,_github_write_comment_comment_js__WEBPACK_IMPORTED_MODULE_6__.Iz)(github,job.repository,runComment,words)}catch(error){(0,_action_runner_console_js__WEBPACK_IMPORTED_MODULE_0__.m)(`The first comment could not be updated. ${(0,_lib_fault_js__WEBPACK_IMPORTED_MODULE_9__.ec)(error).message}`)}}async function answerBelow(connection,runComment,body){const{github:github,job:job}=connection
-const{mark:mark}=(0,_github_write_comment_answer_mark_js__WEBPACK_IMPORTED_MODULE_5__.zZ)(body)
-const isIt=said=>mark!==""&&(0,_github_write_comment_answer_mark_js__WEBPACK_IMPORTED_MODULE_5__.zZ)(said).mark===mark&&(0,_thread_own_comments_js__WEBPACK_IMPORTED_MODULE_14__.ie)(said)
-const left=(await(0,_thread_own_comments_js__WEBPACK_IMPORTED_MODULE_14__.J0)(connection,runComment,isIt).catch(()=>[])).find(({id:id})=>id>runComment.id)
+const{mark:mark}=(0,_github_write_comment_answer_mark_js__WEBPACK_IMPORTED_MODULE_5__.e1)(body)
+const isIt=said=>mark!==""&&(0,_github_write_comment_answer_mark_js__WEBPACK_IMPORTED_MODULE_5__.e1)(said).mark===mark&&(0,_thread_own_comments_js__WEBPACK_IMPORTED_MODULE_13__.Lt)(said)
+const left=(await(0,_thread_own_comments_js__WEBPACK_IMPORTED_MODULE_13__.po)(connection,runComment,isIt).catch(()=>[])).find(({id:id})=>id>runComment.id)
 return left?(0,_github_write_comment_comment_js__WEBPACK_IMPORTED_MODULE_6__.QA)(github,job.repository,left,body):{body:body,runComment:await(0,_github_write_comment_comment_js__WEBPACK_IMPORTED_MODULE_6__.yn)(github,job.repository,runComment,body)}}async function finishRunComment(connection,env,open){const{github:github,job:job,redact:redact}=connection
 const{runComment:runComment,body:body,isAnswer:isAnswer}=open;(0,_action_runner_file_commands_js__WEBPACK_IMPORTED_MODULE_1__.r1)(env,open)
 try{const isNew=isAnswer&&(0,_action_runner_input_raw_input_js__WEBPACK_IMPORTED_MODULE_2__.JR)(env,"comment-mode")==="new"
@@ -1249,9 +1264,9 @@ return final}catch(error){(0,_action_runner_console_js__WEBPACK_IMPORTED_MODULE_
 return{runComment:runComment,body:body}}}async function withdraw(run,runComment,url){if(runComment.url===url)return
 const{github:github,job:job,world:world}=run
 try{await(0,_github_write_comment_comment_js__WEBPACK_IMPORTED_MODULE_6__.Tu)(github,job.repository,runComment)
-return(0,_action_runner_file_commands_js__WEBPACK_IMPORTED_MODULE_1__.r1)(world.env,void 0)}catch(error){(0,_action_runner_console_js__WEBPACK_IMPORTED_MODULE_0__.m)(`The comment, which is no longer needed, could not be deleted. ${(0,_lib_fault_js__WEBPACK_IMPORTED_MODULE_9__.ec)(error).message}`)}await finishRunComment(run,world.env,{runComment:runComment,body:(0,_thread_markers_js__WEBPACK_IMPORTED_MODULE_13__.kN)(run,(0,_prompts_js__WEBPACK_IMPORTED_MODULE_10__.J1)("joined",{url:url??""}))})}function linksOf({job:job,trigger:trigger,world:world},conversationId,commit){const{runUrl:runUrl,repositoryUrl:repositoryUrl}=job
+return(0,_action_runner_file_commands_js__WEBPACK_IMPORTED_MODULE_1__.r1)(world.env,void 0)}catch(error){(0,_action_runner_console_js__WEBPACK_IMPORTED_MODULE_0__.m)(`The comment, which is no longer needed, could not be deleted. ${(0,_lib_fault_js__WEBPACK_IMPORTED_MODULE_9__.ec)(error).message}`)}await finishRunComment(run,world.env,{runComment:runComment,body:(0,_thread_own_comments_js__WEBPACK_IMPORTED_MODULE_13__.kN)(run,(0,_prompts_js__WEBPACK_IMPORTED_MODULE_10__.J1)("joined",{url:url??""}))})}function linksOf({job:job,trigger:trigger,world:world},conversationId,commit){const{runUrl:runUrl,repositoryUrl:repositoryUrl}=job
 const rules={repositoryUrl:repositoryUrl,commit:commit,phrases:(0,_action_runner_input_trigger_settings_js__WEBPACK_IMPORTED_MODULE_3__.phrasesOf)(world.env)}
-return{...rules,conversationId:conversationId,runUrl:runUrl,requester:(0,_thread_subject_js__WEBPACK_IMPORTED_MODULE_15__.iq)(trigger)}}async function tellResult(connection,{env:env,thread:thread},pendingReport){const{runComment:runComment,sign:sign}=pendingReport
+return{...rules,conversationId:conversationId,runUrl:runUrl,requester:(0,_thread_subject_js__WEBPACK_IMPORTED_MODULE_14__.iq)(trigger)}}async function tellResult(connection,{env:env,thread:thread},pendingReport){const{runComment:runComment,sign:sign}=pendingReport
 await(0,_approve_approval_comment_js__WEBPACK_IMPORTED_MODULE_12__.TV)(connection,thread,pendingReport)
 const final=runComment&&await finishRunComment(connection,env,{...pendingReport,runComment:runComment})
 if(sign)await(0,_admit_acknowledge_js__WEBPACK_IMPORTED_MODULE_11__.PB)(connection,sign.place,sign.content)
@@ -1260,47 +1275,44 @@ if(!mayWrite||job.runAttempt===1)return
 const{thread:thread,key:key}=trigger
 if(pendingReport?.lease.key===key){await tellResult(run,{env:world.env,thread:thread},pendingReport)
 return}const place=(0,_admit_acknowledge_js__WEBPACK_IMPORTED_MODULE_11__.Ko)(trigger)
-if(place&&reaction)await(0,_admit_acknowledge_js__WEBPACK_IMPORTED_MODULE_11__.PB)(run,place,reaction)}}),19546:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{LY:()=>withProposal,sp:()=>proposalIn,x3:()=>wasGood,yX:()=>proposalFor})
-var _github_write_approval_proposal_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(75362)
+if(place&&reaction)await(0,_admit_acknowledge_js__WEBPACK_IMPORTED_MODULE_11__.PB)(run,place,reaction)}}),19546:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{LY:()=>withProposal,fE:()=>wasAccepted,sp:()=>proposalIn,yX:()=>proposalFor})
+var _github_write_approval_proposal_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(54552)
 function proposalFor(run){const proposal=proposalIn(run.memory)
-return proposal&&isRepeated(run)?{...proposal,items:proposal.items.map(reopened)}:proposal}function wasGood(run){return isRepeated(run)&&proposalIn(run.memory)?.items.some(isUnfinished)===true}function isRepeated({memory:memory,trigger:trigger}){return memory.wasCutOff&&memory.manifest.lease?.key===trigger.key&&trigger.kind==="decision"}function reopened(item){return isUnfinished(item)?{...item,decision:null}:item}function isUnfinished({pending:pending,decision:decision}){return!("tool"in pending)&&decision?.verdict==="approved"}function proposalIn({manifest:manifest}){return _github_write_approval_proposal_js__WEBPACK_IMPORTED_MODULE_0__.Jh.safeParse(manifest.proposal).data}function withProposal(proposal){return manifest=>({...manifest,proposal:JSON.parse(JSON.stringify(proposal))})}}),73912:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{F8:()=>withIsolationWarning,I1:()=>ownWords,Jn:()=>workMarkerOf,kN:()=>withMark,we:()=>markerOf})
-var _action_runner_input_raw_input_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(48142)
-var _github_write_comment_answer_mark_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(76948)
-var _github_write_intents_mark_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(21701)
-var _github_write_pull_request_pull_request_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(63697)
-var _github_write_review_mark_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(11026)
-var _prompts_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(88135)
-function markerOf(env,{repository:repository},thread){const number=thread.type==="none"?"":thread.number
-return(0,_github_write_comment_answer_mark_js__WEBPACK_IMPORTED_MODULE_1__.rz)((0,_action_runner_input_raw_input_js__WEBPACK_IMPORTED_MODULE_0__.bg)(env)??"",`${repository.owner}/${repository.name}#${number}`)}function workMarkerOf({world:world,trigger:trigger}){const{thread:thread,repositoryId:repositoryId}=trigger
-if(thread.type==="none")return(0,_github_write_pull_request_pull_request_js__WEBPACK_IMPORTED_MODULE_3__.Kh)("",{repositoryId:repositoryId,number:0})
-return(0,_github_write_pull_request_pull_request_js__WEBPACK_IMPORTED_MODULE_3__.Kh)((0,_action_runner_input_raw_input_js__WEBPACK_IMPORTED_MODULE_0__.bg)(world.env)??"",{repositoryId:repositoryId,number:thread.number})}function ownWords(env,job,thread){const number=thread.type==="none"?"":thread.number
-const finding=(0,_github_write_review_mark_js__WEBPACK_IMPORTED_MODULE_4__.i)((0,_action_runner_input_raw_input_js__WEBPACK_IMPORTED_MODULE_0__.bg)(env)??"",`${job.repository.owner}/${job.repository.name}#${number}`)
-const answer=markerOf(env,job,thread)
-const secret=(0,_action_runner_input_raw_input_js__WEBPACK_IMPORTED_MODULE_0__.bg)(env)
-const intents=(0,_github_write_intents_mark_js__WEBPACK_IMPORTED_MODULE_2__.Wn)(secret??"",`${job.repository.owner}/${job.repository.name}`)
-const isOfOurIntent=body=>secret!==void 0&&(0,_github_write_intents_mark_js__WEBPACK_IMPORTED_MODULE_2__.Kr)(intents,body)
-return body=>answer.isOurs(body)||finding.read(body)!==void 0||isOfOurIntent(body)}function withMark({world:world,job:job,trigger:trigger},body){const mark=markerOf(world.env,job,trigger.thread).mark(trigger.key)
-return mark===""?body:`${body}\n\n${mark}`}function withIsolationWarning(env,body,hasNone=(0,_action_runner_input_raw_input_js__WEBPACK_IMPORTED_MODULE_0__.JR)(env,"isolation")==="none"){const words=(0,_action_runner_input_raw_input_js__WEBPACK_IMPORTED_MODULE_0__.JR)(env,"agent-server-url")===void 0?"no-sandbox":"remote-machine"
-return hasNone?`${body}\n\n${(0,_prompts_js__WEBPACK_IMPORTED_MODULE_5__.J1)(words)}`:body}}),29058:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Ab:()=>answersThis,J0:()=>saidAt,MI:()=>replyPlace,dR:()=>isFinal,ie:()=>tellsEnd,pz:()=>saidBefore,sM:()=>commentOfEarlierAttempt,ui:()=>isUnfinished})
+return proposal&&isRepeated(run)?{...proposal,items:proposal.items.map(reopened)}:proposal}function wasAccepted(run){return isRepeated(run)&&proposalIn(run.memory)?.items.some(isUnfinished)===true}function isRepeated({memory:memory,trigger:trigger}){return memory.wasCutOff&&memory.manifest.lease?.key===trigger.key&&trigger.kind==="decision"}function reopened(item){return isUnfinished(item)?{...item,decision:null}:item}function isUnfinished({pending:pending,decision:decision}){return!("tool"in pending)&&decision?.verdict==="approved"}function proposalIn({manifest:manifest}){return _github_write_approval_proposal_js__WEBPACK_IMPORTED_MODULE_0__.Jh.safeParse(manifest.proposal).data}function withProposal(proposal){return manifest=>({...manifest,proposal:JSON.parse(JSON.stringify(proposal))})}}),29058:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Ab:()=>answersThis,F8:()=>withIsolationWarning,Jn:()=>workMarkerOf,Lt:()=>reportsEnd,MI:()=>replyPlace,dR:()=>isFinal,hV:()=>ownMarks,kN:()=>withMark,po:()=>readOwnComments,rA:()=>findOwnComment,sM:()=>commentOfEarlierAttempt,ui:()=>isUnfinished,we:()=>markerOf})
 var _action_runner_console_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(54995)
 var _action_runner_input_raw_input_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(48142)
 var _github_client_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(44463)
-var _github_read_trigger_own_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(21412)
-var _github_write_comment_comment_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(60593)
-var _github_write_comment_discussion_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(18970)
-var _lib_fault_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(98664)
-var _markers_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(73912)
-async function saidAt({github:github,job:job},{issue:issue,place:place={kind:"comment"}},isIt){if(place.kind==="discussion"){const own=await(0,_github_write_comment_discussion_js__WEBPACK_IMPORTED_MODULE_5__.uu)(github,place.discussionId,isIt)
-return own.map(comment=>({issue:issue,place:place,...comment}))}const own=await(0,_github_read_trigger_own_js__WEBPACK_IMPORTED_MODULE_3__.jU)((0,_github_client_js__WEBPACK_IMPORTED_MODULE_2__.n)(github,job.repository))
-const isOurs=({body:body="",user:user})=>(0,_github_read_trigger_own_js__WEBPACK_IMPORTED_MODULE_3__.Fj)(user,own)&&isIt(body)
-return place.kind==="review-thread"?(0,_github_write_comment_comment_js__WEBPACK_IMPORTED_MODULE_4__.Yo)(github,job.repository,{issue:issue,place:place},isOurs):(0,_github_write_comment_comment_js__WEBPACK_IMPORTED_MODULE_4__.Sg)(github,job.repository,issue,isOurs)}function isUnfinished(body){return/^### (?:🟡 Working on it|🔴 The run was cut off)/u.test(body)}function tellsEnd(body){return body.startsWith("### ")&&!isUnfinished(body)}async function commentOfEarlierAttempt(run){const{job:job,world:world}=run
+var _github_read_trigger_own_account_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(71762)
+var _github_write_comment_answer_mark_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(76948)
+var _github_write_comment_comment_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(60593)
+var _github_write_comment_discussion_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(18970)
+var _github_write_pull_request_pull_request_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(63697)
+var _github_write_review_mark_js__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(11026)
+var _github_write_seal_js__WEBPACK_IMPORTED_MODULE_9__=__webpack_require__(14801)
+var _lib_fault_js__WEBPACK_IMPORTED_MODULE_10__=__webpack_require__(98664)
+var _prompts_js__WEBPACK_IMPORTED_MODULE_11__=__webpack_require__(88135)
+function markerOf(env,{repository:repository},thread){const number=thread.type==="none"?"":thread.number
+return(0,_github_write_comment_answer_mark_js__WEBPACK_IMPORTED_MODULE_4__.rz)((0,_action_runner_input_raw_input_js__WEBPACK_IMPORTED_MODULE_1__.bg)(env)??"",`${repository.owner}/${repository.name}#${number}`)}function workMarkerOf({world:world,trigger:trigger}){const{thread:thread,repositoryId:repositoryId}=trigger
+if(thread.type==="none")return(0,_github_write_pull_request_pull_request_js__WEBPACK_IMPORTED_MODULE_7__.Kh)("",{repositoryId:repositoryId,number:0})
+return(0,_github_write_pull_request_pull_request_js__WEBPACK_IMPORTED_MODULE_7__.Kh)((0,_action_runner_input_raw_input_js__WEBPACK_IMPORTED_MODULE_1__.bg)(world.env)??"",{repositoryId:repositoryId,number:thread.number})}function ownMarks(env,job,thread){const number=thread.type==="none"?"":thread.number
+const finding=(0,_github_write_review_mark_js__WEBPACK_IMPORTED_MODULE_8__.i)((0,_action_runner_input_raw_input_js__WEBPACK_IMPORTED_MODULE_1__.bg)(env)??"",`${job.repository.owner}/${job.repository.name}#${number}`)
+const answer=markerOf(env,job,thread)
+const secret=(0,_action_runner_input_raw_input_js__WEBPACK_IMPORTED_MODULE_1__.bg)(env)
+const intents=(0,_github_write_seal_js__WEBPACK_IMPORTED_MODULE_9__.Wn)(secret??"",`${job.repository.owner}/${job.repository.name}`)
+const isOfOurIntent=body=>secret!==void 0&&(0,_github_write_seal_js__WEBPACK_IMPORTED_MODULE_9__.Kr)(intents,body)
+return body=>answer.isOurs(body)||finding.read(body)!==void 0||isOfOurIntent(body)}function withMark({world:world,job:job,trigger:trigger},body){const mark=markerOf(world.env,job,trigger.thread).mark(trigger.key)
+return mark===""?body:`${body}\n\n${mark}`}function withIsolationWarning(env,body,hasNone=(0,_action_runner_input_raw_input_js__WEBPACK_IMPORTED_MODULE_1__.JR)(env,"isolation")==="none"){const words=(0,_action_runner_input_raw_input_js__WEBPACK_IMPORTED_MODULE_1__.JR)(env,"agent-server-url")===void 0?"no-sandbox":"remote-machine"
+return hasNone?`${body}\n\n${(0,_prompts_js__WEBPACK_IMPORTED_MODULE_11__.J1)(words)}`:body}async function readOwnComments({github:github,job:job},{issue:issue,place:place={kind:"comment"}},isIt){if(place.kind==="discussion"){const own=await(0,_github_write_comment_discussion_js__WEBPACK_IMPORTED_MODULE_6__.kJ)(github,place.discussionId,isIt)
+return own.map(comment=>({issue:issue,place:place,...comment}))}const own=await(0,_github_read_trigger_own_account_js__WEBPACK_IMPORTED_MODULE_3__.jU)((0,_github_client_js__WEBPACK_IMPORTED_MODULE_2__.n)(github,job.repository))
+const isOurs=({body:body="",user:user})=>(0,_github_read_trigger_own_account_js__WEBPACK_IMPORTED_MODULE_3__.Fj)(user,own)&&isIt(body)
+return place.kind==="review-thread"?(0,_github_write_comment_comment_js__WEBPACK_IMPORTED_MODULE_5__.Yo)(github,job.repository,{issue:issue,place:place},isOurs):(0,_github_write_comment_comment_js__WEBPACK_IMPORTED_MODULE_5__.Sg)(github,job.repository,issue,isOurs)}function isUnfinished(body){return/^### (?:🟡 Working on it|🔴 The run was cut off)/u.test(body)}function reportsEnd(body){return body.startsWith("### ")&&!isUnfinished(body)}async function commentOfEarlierAttempt(run){const{job:job,world:world}=run
 if(job.runAttempt===1)return
 const isOurs=(0,_action_runner_input_raw_input_js__WEBPACK_IMPORTED_MODULE_1__.bg)(world.env)===void 0?()=>true:answersThis(run)
-return saidBefore(run,body=>isOurs(body)&&isUnfinished(body)&&body.includes(`(${job.runUrl})`))}function isFinal({runAttempt:runAttempt},body){return runAttempt>1?/^### (?:🟢|⚪)/u.test(body):tellsEnd(body)}function answersThis({world:world,job:job,trigger:trigger}){const marker=(0,_markers_js__WEBPACK_IMPORTED_MODULE_7__.we)(world.env,job,trigger.thread)
-return body=>marker.isOurs(body,trigger.key)}async function saidBefore({world:world,github:github,job:job,trigger:trigger},isIt){const{thread:thread}=trigger
+return findOwnComment(run,body=>isOurs(body)&&isUnfinished(body)&&body.includes(`(${job.runUrl})`))}function isFinal({runAttempt:runAttempt},body){return runAttempt>1?/^### (?:🟢|⚪)/u.test(body):reportsEnd(body)}function answersThis({world:world,job:job,trigger:trigger}){const marker=markerOf(world.env,job,trigger.thread)
+return body=>marker.isOurs(body,trigger.key)}async function findOwnComment({world:world,github:github,job:job,trigger:trigger},isIt){const{thread:thread}=trigger
 if(thread.type==="none")return
 const at={issue:thread.number,place:replyPlace(world.env,trigger)}
-try{return(await saidAt({github:github,job:job},at,isIt))[0]}catch(error){(0,_action_runner_console_js__WEBPACK_IMPORTED_MODULE_0__.m)(`It could not be checked whether this was answered before. ${(0,_lib_fault_js__WEBPACK_IMPORTED_MODULE_6__.ec)(error).message}`)
+try{return(await readOwnComments({github:github,job:job},at,isIt))[0]}catch(error){(0,_action_runner_console_js__WEBPACK_IMPORTED_MODULE_0__.m)(`It could not be checked whether this was answered before. ${(0,_lib_fault_js__WEBPACK_IMPORTED_MODULE_10__.ec)(error).message}`)
 return}}function replyPlace(env,{answer:answer}){if(answer.kind==="discussion")return answer
 const isShownThere=((0,_action_runner_input_raw_input_js__WEBPACK_IMPORTED_MODULE_1__.JR)(env,"confirmation")??"never")==="never"
 return answer.kind==="review-thread"&&isShownThere?answer:{kind:"comment"}}}),21271:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{YX:()=>askerOf,dT:()=>branchTemplate,et:()=>subjectOf,gl:()=>branchBeginning,iq:()=>requesterOf,ol:()=>digestOf,xo:()=>newBranch})

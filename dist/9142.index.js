@@ -1,107 +1,6 @@
 export const id=9142
 export const ids=[9142]
-export const modules={42628:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{m:()=>prepareCall})
-var errors=__webpack_require__(37428)
-var schemas=__webpack_require__(28942)
-var json_text=__webpack_require__(72550)
-var actions=__webpack_require__(67159)
-const BESIDE=new Set(["security_risk","summary"])
-function command(line,input){return{command:line,...Object.fromEntries(Object.entries(input).filter(([key])=>BESIDE.has(key)))}}function shellCommand(name,input){const given=Object.fromEntries(Object.entries(input).filter(([key])=>!BESIDE.has(key)))
-switch(name){case"grep":return grep(given)
-case"git":case"reset":return prefixed(name,given)??bare(name,given)
-case"find":case"ls":case"pwd":return bare(name,given)
-default:return}}function bare(name,given){return Object.keys(given).length===0&&name!=="reset"?name:void 0}function prefixed(name,{command:rest,...more}){if(typeof rest!=="string"||Object.keys(more).length>0)return
-return rest===name||rest.startsWith(`${name} `)?rest:`${name} ${rest}`}function grep({pattern:pattern,path:path=".",include:include,...more}){if(typeof pattern!=="string"||typeof path!=="string"||Object.keys(more).length>0)return
-if(include!==void 0&&typeof include!=="string")return
-const only=include===void 0?"":` --include=${quoted(include)}`
-return`grep -rnIE${only} -e ${quoted(pattern)} -- ${quoted(path)}`}function quoted(word){return`'${word.replaceAll("'",`'\\''`)}'`}const TERMINAL="terminal"
-const EDITOR="file_editor"
-const OTHER_NAMES={bash:TERMINAL,command:TERMINAL,execute:TERMINAL,execute_bash:TERMINAL,str_replace:EDITOR,str_replace_editor:EDITOR}
-function resolveAlias(call,toolbox){const named=rename(call,toolbox)
-return named.name===EDITOR?inferCommand(named,toolbox):named}function rename(call,toolbox){if(toolbox.get(call.name))return call
-const cleaned=leadingName(call.name)
-if(cleaned!==call.name)return rename({...call,name:cleaned},toolbox)
-const other=Object.hasOwn(OTHER_NAMES,call.name)?OTHER_NAMES[call.name]:void 0
-if(other!==void 0)return toolbox.get(other)?{...call,name:other}:call
-const line=toolbox.get(TERMINAL)&&shellCommand(call.name,call.input)
-return line===void 0?call:{name:TERMINAL,input:command(line,call.input)}}const POLLUTED=/^([A-Za-z_][\w-]*)\s*(?:<\/?[A-Za-z][\s\S]*|<\|[a-z_]+\|>[a-z]*|[>"'][\s\S]*)$/
-function leadingName(name){return POLLUTED.exec(name.trim())?.[1]??name}function inferCommand(call,toolbox){const takesCommand=toolbox.get(EDITOR)?.input.shape.command!==void 0
-const inferred=takesCommand&&call.input.command===void 0?editorCommand(call.input):void 0
-return inferred===void 0?call:{...call,input:{command:inferred,...call.input}}}function editorCommand(input){if(typeof input.path!=="string")return
-if("old_str"in input)return"str_replace"
-if("insert_line"in input)return"insert"
-if("file_text"in input)return"create"
-return"new_str"in input?void 0:"view"}const MALFORMED={_openhands_malformed_tool_call:true,error:"The arguments were not a JSON object."}
-function prepareCall(call,toolbox){const parsed=parseArguments(call.arguments)
-const given={name:call.name,input:withoutNulls(parsed?.value??{})}
-const{name:name,input:input}=resolveAlias(given,toolbox)
-const json=input===given.input?parsed?.json:JSON.stringify(input)
-const sound={...call,name:soundName(name),arguments:parsed&&json?json:JSON.stringify(MALFORMED)}
-const tool=toolbox.get(name)
-if(!tool)return refused(sound,`Tool '${name}' not found. Available: ${toolbox.names.join(", ")}.`)
-if(tool.closed!==void 0)return refused(sound,tool.closed)
-if(!parsed)return refused(sound,invalid(name,MALFORMED.error,"Arguments: unparseable JSON"))
-return validated(sound,tool,input)}function validated(call,tool,given){const provided=`Parameters provided: [${Object.keys(given).join(", ")}]`
-const{input:input,judgement:judgement}=takeJudgement(tool,given)
-if("error"in judgement)return refused(call,invalid(tool.name,errors.S1(judgement.error),provided))
-const parsed=parseRepaired(tool.input,input)
-if(!parsed.success)return refused(call,invalid(tool.name,errors.S1(parsed.error),provided))
-return{status:"ready",call:call,tool:tool,input:parsed.data,...judgement}}function parseArguments(text){const parsed=(0,json_text.l)(text.trim()||"{}")
-return parsed&&"_openhands_malformed_tool_call"in parsed.value?void 0:parsed}function refused(call,error){return{status:"refused",call:call,error:error}}function soundName(name){return name.replaceAll(/[^a-zA-Z0-9_-]+/g,"_").slice(0,64)}function invalid(name,problem,provided){return`Error validating tool '${name}': ${problem}\n${provided}`}function withoutNulls(value){return Object.fromEntries(Object.entries(value).filter(([,field])=>field!==null))}const maxRounds=4
-function parseRepaired(schema,input){let value=input
-let parsed=schema.safeParse(value)
-for(let round=0;round<maxRounds&&!parsed.success;round+=1){value=parsed.error.issues.reduce(fix,value)
-parsed=schema.safeParse(value)}return parsed.success?parsed:schema.safeParse(input)}function fix(value,issue){return update(value,issue.path,wrong=>fixed(wrong,expectedBy(issue))??wrong)}function expectedBy(issue){if(issue.code==="invalid_type")return[issue.expected]
-if(issue.code!=="invalid_union")return[]
-return issue.errors.flatMap(branch=>branch.filter(({path:path})=>path.length===0).flatMap(expectedBy))}function fixed(wrong,expected){if(typeof wrong==="string"){const decoded=(0,json_text.D)(wrong.trimStart(),0)?.value
-return expected.some(type=>isOfType(decoded,type))?decoded:void 0}return expected.includes("string")&&isListOfTexts(wrong)?wrong.join("\n"):void 0}function isOfType(value,type){if(Array.isArray(value))return type==="array"||type==="tuple"
-return typeof value==="object"&&(type==="object"||type==="record")}function isListOfTexts(value){return Array.isArray(value)&&value.length>0&&value.every(item=>typeof item==="string")}function update(value,path,change){const[key,...rest]=path
-if(key===void 0)return change(value)
-if(Array.isArray(value))return value.map((item,index)=>index===key?update(item,rest,change):item)
-if(typeof value!=="object"||value===null||!Object.hasOwn(value,key))return value
-const field=value[key]
-return{...value,[key]:update(field,rest,change)}}const Risk=schemas.object({security_risk:actions.IB.default("UNKNOWN")})
-function takeJudgement(tool,given){const{shape:shape}=tool.input
-const named="security_risk"in shape?given:spelt(given,shape)
-const{security_risk:security_risk,summary:summary,...input}=named
-const declared={..."security_risk"in shape&&"security_risk"in named&&{security_risk:security_risk},..."summary"in shape&&"summary"in named&&{summary:summary}}
-const isAsked=!tool.annotations.readOnlyHint&&!("security_risk"in shape)
-const risk=Risk.safeParse(isAsked?{security_risk:security_risk}:{})
-const words=typeof summary==="string"?summary:void 0
-return{input:{...input,...declared},judgement:risk.success?{risk:risk.data.security_risk,summary:words}:{error:risk.error}}}function spelt(given,shape){if(given.security_risk!==void 0)return given
-const wrong=Object.keys(given).find(key=>!(key in shape)&&isMisspelt(key))
-if(wrong===void 0)return given
-const{[wrong]:security_risk,...rest}=given
-return{security_risk:security_risk,...rest}}function isMisspelt(key){const letters=key.toLowerCase().replaceAll(/[^a-z]/g,"")
-return letters.startsWith("s")&&Math.abs(letters.length-12)<=2&&distance(letters,"securityrisk")<=2}function distance(a,b){let row=Array.from({length:b.length+1},(_,index)=>index)
-for(const[i,letter]of[...a].entries()){const next=[i+1]
-for(const[j,other]of[...b].entries()){const replaced=(row[j]??0)+(letter===other?0:1)
-next.push(Math.min(replaced,(row[j+1]??0)+1,(next[j]??0)+1))}row=next}return row.at(-1)??0}}),33560:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Am:()=>requestIndex,k9:()=>sendBack,no:()=>assess})
-var zod__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(28942)
-var _prompts_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(88135)
-var _event_content_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(46032)
-const KEY="iterative_refinement"
-const SENDER="critic"
-const Counter=zod__WEBPACK_IMPORTED_MODULE_2__.object({request:zod__WEBPACK_IMPORTED_MODULE_2__.string(),count:zod__WEBPACK_IMPORTED_MODULE_2__.int()})
-function sendBack(result,refinement,{log:log,agentState:agentState}){if(!refinement||!result||hasFailed(result)||result.score>=refinement.success_threshold)return false
-const events=log.branch()
-const request=events[requestIndex(events)]?.id??""
-const counter=Counter.safeParse(agentState.get(KEY))
-const count=counter.success&&counter.data.request===request?counter.data.count:0
-if(count>=refinement.max_iterations)return false
-agentState.set(KEY,{request:request,count:count+1})
-log.append(followUp(result,refinement))
-return true}function requestIndex(events){return events.findLastIndex(event=>event.kind==="MessageEvent"&&event.source==="user"&&event.sender!==SENDER)}function followUp(result,{success_threshold:success_threshold}){const message=result.message??"No reason was given. Check the work against what was asked."
-const slots={score:result.score.toFixed(2),threshold:success_threshold.toFixed(2),message:message}
-const content=[(0,_event_content_js__WEBPACK_IMPORTED_MODULE_1__.Qq)((0,_prompts_js__WEBPACK_IMPORTED_MODULE_0__.J1)("refine",slots))]
-const llm_message={role:"user",content:content}
-return{kind:"MessageEvent",source:"user",sender:SENDER,llm_message:llm_message,critic_result:result}}async function assess(deed,agent,context){const{log:log,workspace:workspace,signal:signal}=context
-const onReply=(usageId,spent)=>context.onReply(usageId,spent)
-if(!agent.critic)return
-try{return await agent.critic.judge({events:log.branch(),deed:deed,workspace:workspace,signal:signal,onReply:onReply})}catch(error){signal.throwIfAborted()
-const message=`The critic failed: ${error instanceof Error?error.message:String(error)}`
-return{score:0,message:message,metadata:{failed:true}}}}const Failed=zod__WEBPACK_IMPORTED_MODULE_2__.looseObject({failed:zod__WEBPACK_IMPORTED_MODULE_2__.literal(true)})
-function hasFailed({metadata:metadata}){return Failed.safeParse(metadata).success}}),67e3:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{lj:()=>recover,qz:()=>tell,z0:()=>refusalsIn})
+export const modules={67e3:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{P_:()=>tellModel,lj:()=>recover,z0:()=>refusalsIn})
 var zod__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(28942)
 var _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(98664)
 var _lib_text_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(94869)
@@ -124,15 +23,15 @@ case"empty-reply":return tellOnce((0,_prompts_js__WEBPACK_IMPORTED_MODULE_1__.J1
 case"context-window":if(takesRequests&&!canCondense)throw tooLong(fault)
 return canCondense?{kind:"CondensationRequest"}:void 0
 case"malformed-history":return canCondense?condenseRefused(fault,context):void 0
-case void 0:return}}function tellAgain(fault,words,log){if(toldInARow(log.branch()).length<MOST_TOLD)return tell(words)
+case void 0:return}}function tellAgain(fault,words,log){if(toldInARow(log.branch()).length<MOST_TOLD)return tellModel(words)
 const hint=fault.hint??"Use another model, or ask for less at once."
-throw worse(fault,`The model was told ${MOST_TOLD} times in a row, and repeated it.`,{hint:hint})}function tellOnce(words,log,inVain){if(!toldInARow(log.branch()).includes(words))return tell(words)
+throw worse(fault,`The model was told ${MOST_TOLD} times in a row, and repeated it.`,{hint:hint})}function tellOnce(words,log,inVain){if(!toldInARow(log.branch()).includes(words))return tellModel(words)
 throw inVain()}function onlyEmpty(fault){const attempts=2*(fault instanceof _model_failure_model_fault_js__WEBPACK_IMPORTED_MODULE_3__.Q?fault.attempts:1)
 const{hint:hint,reason:reason,isLasting:isLasting}=fault
 const headline=`The model returned only empty replies (${attempts} attempts).`
 return new _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__.vC("model",headline,{hint:hint,reason:reason,isLasting:isLasting,cause:fault})}function tooLong(cause){const hint="Use a model with a larger context, or ask for less at a time."
 return worse(cause,"Nothing in the conversation can be left out.",{hint:hint})}function worse(cause,more,{hint:hint=cause.hint}={}){const{headline:headline,quote:quote,reason:reason,isLasting:isLasting}=cause
-return new _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__.vC("model",(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_4__.hC)(headline,more),{hint:hint,quote:quote,reason:reason,isLasting:isLasting,cause:cause})}function tell(words){const llm_message={role:"user",content:[(0,_event_content_js__WEBPACK_IMPORTED_MODULE_2__.Qq)(words)]}
+return new _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__.vC("model",(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_4__.hC)(headline,more),{hint:hint,quote:quote,reason:reason,isLasting:isLasting,cause:cause})}function tellModel(words){const llm_message={role:"user",content:[(0,_event_content_js__WEBPACK_IMPORTED_MODULE_2__.Qq)(words)]}
 return{kind:"MessageEvent",source:"environment",llm_message:llm_message}}function toldInARow(events){const start=events.findLastIndex(event=>(0,_view_visible_event_js__WEBPACK_IMPORTED_MODULE_5__.nK)(event)||(0,_view_visible_event_js__WEBPACK_IMPORTED_MODULE_5__.ks)(event)||(0,_view_visible_event_js__WEBPACK_IMPORTED_MODULE_5__.aI)(event))
 return events.slice(start+1).flatMap(event=>{const isTold=event.kind==="MessageEvent"&&event.source==="environment"
 return isTold?[(0,_event_content_js__WEBPACK_IMPORTED_MODULE_2__.wh)(event.llm_message.content)]:[]})}const MOST_CONDENSED=2
@@ -144,14 +43,14 @@ const{count:count,refusals:refusals}=counter.success&&counter.data.request===req
 const isLast=log.get(log.leaf??"")?.kind==="Condensation"||count>=MOST_CONDENSED
 agentState.set(KEY,{request:request,count:isLast?count:count+1,refusals:refusals+1})
 if(isLast)throw worse(fault,"It also refused the history after it was condensed.")
-return{kind:"CondensationRequest"}}}),25:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Q:()=>titleFor,a:()=>askBeside})
+return{kind:"CondensationRequest"}}}),25:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{K:()=>generateTitle,X:()=>askAgent})
 var _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(98664)
 var _lib_text_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(94869)
 var _prompts_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(88135)
 var _event_content_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(46032)
 var _view_to_chat_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(68012)
 var _view_visible_event_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(52333)
-async function askBeside(view,question,{agent:agent,signal:signal,mask:mask,onReply:onReply}){const messages=withTurn((0,_view_to_chat_js__WEBPACK_IMPORTED_MODULE_3__.O)(view),(0,_prompts_js__WEBPACK_IMPORTED_MODULE_1__.J1)("ask",{question:mask(question)}))
+async function askAgent(view,question,{agent:agent,signal:signal,mask:mask,onReply:onReply}){const messages=withTurn((0,_view_to_chat_js__WEBPACK_IMPORTED_MODULE_3__.O)(view),(0,_prompts_js__WEBPACK_IMPORTED_MODULE_1__.J1)("ask",{question:mask(question)}))
 const reply=await agent.model.complete({messages:messages,tools:agent.toolbox.schemas(),signal:signal,onLost:onReply})
 onReply(reply)
 const answer=mask((0,_event_content_js__WEBPACK_IMPORTED_MODULE_2__.wh)(reply.message.content)).trim()
@@ -159,7 +58,7 @@ if(answer==="")throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__.vC("model","
 return answer}function withTurn(messages,words){const last=messages.at(-1)
 if(last?.role!=="user")return[...messages,{role:"user",content:[(0,_event_content_js__WEBPACK_IMPORTED_MODULE_2__.Qq)(words)]}]
 return[...messages.slice(0,-1),{...last,content:[...last.content,(0,_event_content_js__WEBPACK_IMPORTED_MODULE_2__.Qq)(words)]}]}const REQUEST_LENGTH=1e3
-async function titleFor(events,length,asking){const first=events.find(_view_visible_event_js__WEBPACK_IMPORTED_MODULE_4__.ks)
+async function generateTitle(events,length,asking){const first=events.find(_view_visible_event_js__WEBPACK_IMPORTED_MODULE_4__.ks)
 const words=first?.kind==="MessageEvent"?(0,_event_content_js__WEBPACK_IMPORTED_MODULE_2__.wh)(first.llm_message.content):""
 if(words.trim()==="")throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__.vC("config","A conversation in which nothing was asked has no title.")
 const request=words.slice(0,REQUEST_LENGTH)
@@ -186,159 +85,46 @@ var _state_stored_state_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(2833
 function writeFork({log:log,state:state},fork){const{id:id,store:store,title:title,tags:tags={},resetMetrics:resetMetrics=true,fromEventId:fromEventId}=fork
 const saved={...state.identity,...state.fields,id:id,execution_status:"idle",stats:resetMetrics?_state_stats_js__WEBPACK_IMPORTED_MODULE_2__.Sh:state.stats,tags:requireTags({...tags,...title!==void 0&&{title:title}})}
 log.fork(store,fromEventId??log.leaf).close()
-store.write(_state_stored_state_js__WEBPACK_IMPORTED_MODULE_3__.bv,(0,_state_stored_state_js__WEBPACK_IMPORTED_MODULE_3__.b6)(_state_base_state_js__WEBPACK_IMPORTED_MODULE_1__.z.parse(saved)))}const Tags=zod__WEBPACK_IMPORTED_MODULE_4__.record(zod__WEBPACK_IMPORTED_MODULE_4__.string().regex(/^[a-z0-9]+$/),zod__WEBPACK_IMPORTED_MODULE_4__.string().max(256)).readonly()
+store.write(_state_stored_state_js__WEBPACK_IMPORTED_MODULE_3__.bv,(0,_state_stored_state_js__WEBPACK_IMPORTED_MODULE_3__.rw)(_state_base_state_js__WEBPACK_IMPORTED_MODULE_1__.z.parse(saved)))}const Tags=zod__WEBPACK_IMPORTED_MODULE_4__.record(zod__WEBPACK_IMPORTED_MODULE_4__.string().regex(/^[a-z0-9]+$/),zod__WEBPACK_IMPORTED_MODULE_4__.string().max(256)).readonly()
 function requireTags(tags){const parsed=Tags.safeParse(tags)
 if(parsed.success)return parsed.data
-throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__.vC("config",`These tags cannot be set: ${zod__WEBPACK_IMPORTED_MODULE_5__.S1(parsed.error)}`,{hint:"Use keys of small letters and digits, and values of at most 256 characters."})}}),24873:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{F:()=>LocalConversation})
+throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__.vC("config",`These tags cannot be set: ${zod__WEBPACK_IMPORTED_MODULE_5__.S1(parsed.error)}`,{hint:"Use keys of small letters and digits, and values of at most 256 characters."})}}),83505:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{F:()=>LocalConversation})
 var fault=__webpack_require__(98664)
-var agent=__webpack_require__(39575)
+var agent=__webpack_require__(97065)
 var analyzers=__webpack_require__(30350)
 var toolbox=__webpack_require__(16162)
 var ask=__webpack_require__(25)
 var prompts=__webpack_require__(88135)
-var event_grant=__webpack_require__(76327)
-var security_analyzer=__webpack_require__(58651)
-async function judge(action,tool,input,{host:host,analyzer:analyzer}){const{workingDir:workingDir}=host.workspace
-const around=surroundingsOf(host)
-const given=input
-const call={workingDir:workingDir,risk:tool?riskOf(tool,given,around):"UNKNOWN",commands:tool?.commands?tool.commands(given):textsIn(input),paths:tool?.paths?.(given)??[]}
-return{...await(0,security_analyzer.no)(action,call,analyzer),grant:tool?grantOf(tool,input,host):event_grant.K$}}function grantOf(tool,input,host){return tool.grant?.(input,surroundingsOf(host))??event_grant.K$}function surroundingsOf({workspace:workspace,secrets:secrets}){const{workingDir:workingDir,kind:kind}=workspace
-return{workingDir:workingDir,isSandboxed:kind==="SandboxWorkspace",secretsIn:command=>secrets?.namesIn(command)??[]}}function riskOf({risk:risk,annotations:annotations},input,surroundings){if(typeof risk==="function")return risk(input,surroundings)
-if(risk!==void 0)return risk
-if(!annotations.readOnlyHint)return"UNKNOWN"
-return annotations.openWorldHint?"MEDIUM":"LOW"}function textsIn(value){const texts=[]
-const rest=[value]
-while(rest.length>0){const next=rest.pop()
-if(typeof next==="string")texts.push(next)
-else if(typeof next==="object"&&next!==null)rest.push(...Object.keys(next),...Object.values(next))}return texts}var wire_class=__webpack_require__(17117)
+var judge=__webpack_require__(98291)
+var pending=__webpack_require__(4819)
+var wire_class=__webpack_require__(17117)
 var view=__webpack_require__(3113)
-var prepare=__webpack_require__(42628)
-var event_content=__webpack_require__(46032)
-var call_tool=__webpack_require__(14596)
-var tool_tool=__webpack_require__(69423)
-async function execute(batch,agent,context){const finish=batch.findIndex(({prepared:prepared})=>isFinish(prepared))
-const end=finish<0?batch.length:finish
-const locks=new Locks
-let isFinished=false
-let asksToCondense=false
-const take=result=>{write(result,context)
-asksToCondense||=hasRunWell(result)&&agent.toolbox.get(result.tool_name)?.condenses===true}
-for(const{calls:calls,limit:limit}of stretches(batch.slice(0,end),agent.toolConcurrencyLimit??1)){const jobs=calls.map(recorded=>()=>resultOf(recorded,context,locks))
-await runInOrder(jobs,limit,take)}for(const recorded of batch.slice(end)){const result=await resultOf(recorded,context,locks)
-take(result)
-isFinished||=isFinish(recorded.prepared)&&hasRunWell(result)}if(asksToCondense&&agent.condenser?.handlesRequests)context.log.append({kind:"CondensationRequest"})
-return isFinished}function write(result,{log:log,extensions:extensions}){const action=result.kind==="ObservationEvent"?log.get(result.action_id):void 0
-if(result.kind!=="ObservationEvent"||action?.kind!=="ActionEvent"){log.append(result)
-return}const rules=extensions?.rulesFor(result,action)??[]
-log.append({...result,extended_content:[...result.extended_content??[],...rules]})}function hasRunWell(result){return result.kind==="ObservationEvent"&&!result.observation.is_error}function isFinish(call){return call.status==="ready"&&call.tool.name==="finish"}async function resultOf({action:action,prepared:prepared},context,locks){if(prepared.status==="refused")return mistaken(action,prepared.error)
-const reason=context.blockedActions.get(action.id)
-if(reason!==void 0)return blocked(action,reason)
-context.signal.throwIfAborted()
-return run(action,prepared,context,locks)}async function run(action,call,context,locks){const{workspace:workspace,signal:signal,secrets:secrets,agentState:agentState,subAgents:subAgents}=context
-const{tool:tool,input:input}=call
-const own={state:(0,tool_tool.L4)(tool.name,agentState),...subAgents&&{subAgents:subAgents}}
-const toolContext={workspace:workspace,signal:signal,secrets:secrets,...own}
-try{const resources=await locks.inTurn(()=>resourcesOf(tool,input,workspace))
-signal.throwIfAborted()
-const keys=keysOf(tool.name,resources)
-const call=(more={})=>(0,call_tool.T)(tool,input,{...toolContext,...more})
-const{result:result,note:note}=await locks.hold(keys,signal,()=>where(grantOf(tool,input,context),context,call))
-if(result.status==="crashed")return crashed(action,result.error)
-const{observation:observation}=result
-const heard=await(context.extensions?.afterCall(action,observation,signal))??[]
-const extended_content=note===""?heard:[...heard,(0,event_content.Qq)(note)]
-return{kind:"ObservationEvent",...about(action),action_id:action.id,observation:observation,extended_content:extended_content}}catch(error){signal.throwIfAborted()
-const message=error instanceof Error?error.message:String(error)
-return crashed(action,`Error executing tool '${tool.name}': ${message}`)}}async function where(grant,context,call){const{runGranted:runGranted}=context
-if(!runGranted||!(0,event_grant.PH)(grant))return{result:await call(),note:""}
-return runGranted(grant,workspace=>call({workspace:workspace,isApart:true}))}async function resourcesOf(tool,input,workspace){return await(tool.declaredResources?.(input,workspace))??{declared:false,keys:[]}}function about({tool_name:tool_name,tool_call_id:tool_call_id}){return{tool_name:tool_name,tool_call_id:tool_call_id}}function blocked(action,rejection_reason){const rejection={rejection_reason:rejection_reason,rejection_source:"hook"}
-return{kind:"UserRejectObservation",...about(action),action_id:action.id,...rejection}}function mistaken(action,error){const classification={kind:"agent_action",retryable:true,user_action:"retry"}
-return{kind:"AgentErrorEvent",...about(action),error:error,classification:classification}}function crashed(action,error){const classification={kind:"internal",retryable:false,user_action:"none"}
-return{kind:"AgentErrorEvent",...about(action),error:error,classification:classification}}async function runInOrder(jobs,limit,take){const settled=jobs.map(()=>{})
-const queue=jobs.entries()
-let taken=0
-let isBroken=false
-const takeReady=()=>{isBroken=true
-for(let next=settled[taken];next;next=settled[taken]){taken+=1
-if(next.status==="fulfilled")take(next.value)}isBroken=false}
-const work=async()=>{for(const[index,job]of queue){[settled[index]]=await Promise.allSettled([job()])
-if(isBroken)return
-takeReady()}}
-const workers=Array.from({length:Math.min(jobs.length,Math.max(1,limit||1))},work)
-const ends=await Promise.allSettled(workers)
-const failed=[...ends,...settled].find(result=>result?.status==="rejected")
-if(failed?.status==="rejected")throw failed.reason}const SECONDS={file:30,terminal:300,browser:300,mcp:300,tool:60}
-function patience(key){return(SECONDS[key.split(":",1)[0]??""]??60)*1e3}function keysOf(tool,{declared:declared,keys:keys}){return declared?[...new Set(keys)].sort():[`tool:${tool}`]}class Locks{#tails=new Map
-#patience
-#asked=Promise.resolve()
-constructor(patienceOf=patience){this.#patience=patienceOf}inTurn(ask){const keys=this.#asked.then(ask)
-this.#asked=keys.catch(()=>{})
-return keys}async hold(keys,signal,work){const[key,...rest]=keys
-if(key===void 0)return work()
-const release=await this.#take(key,signal)
-try{return await this.hold(rest,signal,work)}finally{release()}}async#take(key,signal){const before=this.#tails.get(key)??Promise.resolve()
-const{promise:mine,resolve:release}=Promise.withResolvers()
-const tail=before.then(()=>mine)
-this.#tails.set(key,tail)
-try{await within(this.#patience(key),signal,before,key)}catch(error){release()
-throw error}return release}}async function within(milliseconds,signal,promise,key){signal.throwIfAborted()
-const{promise:end,reject:reject}=Promise.withResolvers()
-const late=()=>reject(new Error(`${key} was in use for more than ${milliseconds/1e3} seconds.`))
-const abort=()=>reject(signal.reason)
-const timer=setTimeout(late,milliseconds)
-signal.addEventListener("abort",abort)
-try{await Promise.race([promise,end])}finally{clearTimeout(timer)
-signal.removeEventListener("abort",abort)}}function stretches(batch,usual){const parts=[]
-for(const recorded of batch){const limit=Math.max(usual,limitOf(recorded))
-const last=parts.at(-1)
-if(last?.limit===limit)last.calls.push(recorded)
-else parts.push({calls:[recorded],limit:limit})}return parts}function limitOf({prepared:prepared}){return prepared.status==="ready"?prepared.tool.atOnce??1:1}function approvedCalls(context,toolbox){const{approved:approved}=context
-const calls=pendingCalls(context,toolbox)
-const isApproved=({action:action})=>approved==="all"||approved!=="none"&&approved.has(action.id)
-const isRestWaiting=!decidableOf(calls,context).every(isApproved)
-return{calls:isRestWaiting?calls.filter(isApproved):calls,isRestWaiting:isRestWaiting}}function decidableCalls(waiting,toolbox){return decidableOf(pendingCalls(waiting,toolbox),waiting)}function decidableOf(calls,{blockedActions:blockedActions}){const decidable=calls.filter(({action:action,prepared:prepared})=>prepared.status==="ready"&&isDecidable(prepared.tool)&&!blockedActions.has(action.id))
-return decidable.length>0?decidable:calls}function pendingCalls({log:log},toolbox){const branch=log.branch()
-const open=(0,view.Jq)(branch)
-const last=open.at(-1)
-const since=branch.slice(branch.findIndex(({id:id})=>id===last?.id)+1)
-const isRejected=since.some(event=>event.kind==="UserRejectObservation"&&event.rejection_source==="user")
-const calls=open.map(action=>({action:action,prepared:pending_prepare(action,last?.llm_response_id,toolbox)}))
-const finish=calls.findIndex(({prepared:prepared})=>isFinish(prepared))
-if(finish<0)return calls
-return calls.map(({action:action,prepared:prepared},index)=>{if(index===finish&&isRejected)return{action:action,prepared:refuse(action,"Not run: a call before it was rejected.")}
-return{action:action,prepared:index<=finish?prepared:refuse(action,"Not run: finish came before it.")}})}function pending_prepare(action,reply,toolbox){return action.llm_response_id===reply?restored(action,toolbox):refuse(action,"Not run: nobody approved it.")}function restored(action,toolbox){const prepared=(0,prepare.m)(action.tool_call,toolbox)
-if(!action.action)return prepared.status==="refused"?prepared:refuse(action,"This call was not valid.")
-const tool=toolbox.get(action.tool_name)
-if(!tool)return refuse(action,`Tool '${action.tool_name}' not found. Available: ${toolbox.names.join(", ")}.`)
-if(tool.closed!==void 0)return refuse(action,tool.closed)
-const{security_risk:risk,summary:summary,tool_call:call}=action
-const input=(0,wire_class.IX)(action.action,prepared.status==="ready"?prepared.input:{})
-return{status:"ready",call:call,tool:tool,input:input,risk:risk,summary:summary}}function refuse(action,error){return{status:"refused",call:action.tool_call,error:error}}const SPEECH=new Set(["finish","think"])
-function isDecidable({name:name,onlyProposes:onlyProposes}){return onlyProposes!==true&&!isSpeech({name:name})}function isSpeech({name:name}){return SPEECH.has(name)}var visible_event=__webpack_require__(52333)
+var visible_event=__webpack_require__(52333)
 async function pendingActions(waiting,analyzer){const actions=decidable(waiting).map(async({action:action,prepared:prepared})=>{const input=prepared.status==="ready"?prepared.input:{}
 const{risk:risk,reasons:reasons,grant:grant}=await judgeWaiting(action,input,waiting,analyzer)
 return{action:action,input:input,risk:risk,reasons:reasons,grant:grant}})
 return Promise.all(actions)}function assessment(action,judging,analyzer){return judgeWaiting(action,(0,wire_class.cP)(action.action),judging,analyzer)}function judgeWaiting(action,input,{agent:agent,workspace:workspace,toolSecrets:secrets},analyzer){const tool=action.action?agent.toolbox.get(action.tool_name):void 0
-return judge(action,tool,input,{host:{workspace:workspace,secrets:secrets},analyzer:analyzer})}function toApprove(waiting,ids){requireWaiting(waiting)
+return(0,judge.S)(action,tool,input,{host:{workspace:workspace,secrets:secrets},analyzer:analyzer})}function approvalFor(waiting,ids){requireWaiting(waiting)
 if(!ids)return"all"
 const chosen=requireDecidable(waiting,ids)
 const others=(0,view.Jq)(waiting.log.branch()).filter(({id:id})=>!chosen.has(id))
 const callIds=new Set(others.map(({tool_call_id:tool_call_id})=>tool_call_id))
 if(decidable(waiting).some(({action:action})=>chosen.has(action.id)&&callIds.has(action.tool_call_id)))throw new fault.vC("bug","Calls that have one id can only be approved together.")
-return chosen}function reject(waiting,reason,ids){requireWaiting(waiting)
+return chosen}function rejectActions(waiting,reason,ids){requireWaiting(waiting)
 const{log:log,state:state}=waiting
 const chosen=ids?requireDecidable(waiting,ids):new Set(decidable(waiting).map(({action:action})=>action.id))
 const isRestWaiting=decidable(waiting).some(({action:action})=>!chosen.has(action.id))
 rejectPending(log,reason,isRestWaiting?chosen:void 0)
 if(!isRestWaiting)state.update({execution_status:"idle"})}function requireWaiting({state:state}){if(state.status==="waiting_for_confirmation")return
 throw new fault.vC("bug",`No action waits for approval: the conversation is ${state.status}.`)}function decidable({log:log,state:state,agent:agent}){const{blockedActions:blockedActions}=state
-return decidableCalls({log:log,blockedActions:blockedActions},agent.toolbox)}function requireDecidable(waiting,ids){const waits=new Set(decidable(waiting).map(({action:action})=>action.id))
+return(0,pending.Lu)({log:log,blockedActions:blockedActions},agent.toolbox)}function requireDecidable(waiting,ids){const waits=new Set(decidable(waiting).map(({action:action})=>action.id))
 const strange=ids.filter(id=>!waits.has(id))
 if(ids.length>0&&strange.length===0)return new Set(ids)
 const which=strange.length>0?`These actions do not wait: ${strange.join(", ")}.`:"No action was named."
 throw new fault.vC("bug",which,{hint:"Decide about the actions that the conversation lists as pending."})}function hasPending(log){const open=(0,view.Jq)(log.branch())
 return open.length>0&&!open.some(action=>hasResult(log,action))}function hasResult(log,{id:id,tool_call_id:tool_call_id}){return log.slice(log.indexOf(id)+1).filter(visible_event.aI).some(result=>result.kind==="AgentErrorEvent"?result.tool_call_id===tool_call_id:result.action_id===id)}function closePending(log){for(const{tool_name:tool_name,tool_call_id:tool_call_id}of(0,view.Jq)(log.branch()))log.append({kind:"AgentErrorEvent",tool_name:tool_name,tool_call_id:tool_call_id,error:(0,prompts.J1)("interrupted")})}function rejectPending(log,rejection_reason,ids){for(const{tool_name:tool_name,tool_call_id:tool_call_id,id:action_id}of(0,view.Jq)(log.branch())){if(ids&&!ids.has(action_id))continue
-log.append({kind:"UserRejectObservation",tool_name:tool_name,tool_call_id:tool_call_id,action_id:action_id,rejection_reason:rejection_reason})}}var run_hooks=__webpack_require__(69324)
+log.append({kind:"UserRejectObservation",tool_name:tool_name,tool_call_id:tool_call_id,action_id:action_id,rejection_reason:rejection_reason})}}var event_content=__webpack_require__(46032)
+var run_hooks=__webpack_require__(69324)
 const NO_OUTCOME={blocked:void 0,context:[]}
 class ConversationHooks{#settings
 #log
@@ -387,7 +173,7 @@ const activated_skills=found.map(({skill:skill})=>skill.name)
 this.#state.update({activated_knowledge_skills:[...known,...activated_skills]})
 const suffix=userMessageSuffix.trim()===""?[]:[(0,event_content.Qq)(userMessageSuffix.trim())]
 const news=renewed(prompted,this.#shown())
-return{activated_skills:activated_skills,extended_content:[...news,...found.map(each=>(0,event_content.Qq)((0,render.cd)(each))),...suffix]}}forResult({observation:observation},{action:action}){if(observation.kind==="InvokeSkillObservation"&&!observation.is_error)this.#noteInvoked(observation.skill_name)
+return{activated_skills:activated_skills,extended_content:[...news,...found.map(each=>(0,event_content.Qq)((0,render._m)(each))),...suffix]}}forResult({observation:observation},{action:action}){if(observation.kind==="InvokeSkillObservation"&&!observation.is_error)this.#noteInvoked(observation.skill_name)
 const named=(0,wire_class.cP)(action).path
 const path=typeof named==="string"?this.#pathOf(named):void 0
 if(path===void 0)return[]
@@ -395,7 +181,7 @@ const known=this.#state.fields.activated_path_rules
 const{skills:skills=[]}=this.#settings
 const found=(0,skill.NP)(path,skills.filter(({name:name})=>!known.includes(name)))
 this.#state.update({activated_path_rules:[...known,...found.map(({skill:skill})=>skill.name)]})
-return found.map(each=>(0,event_content.Qq)((0,render.Hu)(each)))}#pathOf(path){return(0,skill._l)(this.#state.identity.workspace.working_dir,path)}#noteInvoked(name){const{invoked_skills:invoked_skills}=this.#state.fields
+return found.map(each=>(0,event_content.Qq)((0,render.bq)(each)))}#pathOf(path){return(0,skill._l)(this.#state.identity.workspace.working_dir,path)}#noteInvoked(name){const{invoked_skills:invoked_skills}=this.#state.fields
 if(typeof name!=="string"||invoked_skills.includes(name))return
 this.#state.update({invoked_skills:[...invoked_skills,name]})}}function asItIs(words){return words}function renewed(parts,shown){const told=shown.flatMap(wordsIn)
 const fresh=parts.filter(part=>!told.findLast(words=>words.includes(headingOf(part)))?.includes(part))
@@ -422,7 +208,7 @@ async mayFinish(signal,other){const{lastUserMessageId:lastUserMessageId=""}=this
 const verdict=await(other?.())??ALLOWED
 if(verdict.decision==="deny"||this.#parts.state.blockedMessages.has(lastUserMessageId))return verdict
 const feedback=await(this.#hooks?.stop(signal))
-return feedback===void 0?ALLOWED:{decision:"deny",feedback:feedback}}}function ignore(){}function requestOf(message,sender){const said=typeof message==="string"?{role:"user",content:[(0,event_content.Qq)(message)]}:event_content.QB.parse(message)
+return feedback===void 0?ALLOWED:{decision:"deny",feedback:feedback}}}function ignore(){}function userMessageOf(message,sender){const said=typeof message==="string"?{role:"user",content:[(0,event_content.Qq)(message)]}:event_content.QB.parse(message)
 if(said.role!=="user")throw new fault.vC("bug",`A ${said.role} cannot send a message, only a user.`)
 return{kind:"MessageEvent",source:"user",...sender!==void 0&&{sender:sender},llm_message:said}}var final_response=__webpack_require__(47246)
 var conversation_fork=__webpack_require__(65950)
@@ -448,7 +234,7 @@ if((0,visible_event.ks)(event))this.#lastUserMessageId=event.id}}var conversatio
 var agent_record=__webpack_require__(95813)
 var base_state=__webpack_require__(95017)
 var external_node_util_=__webpack_require__(57975)
-var masked=__webpack_require__(9504)
+var mask_texts=__webpack_require__(3828)
 var stats=__webpack_require__(14549)
 var stored_state=__webpack_require__(28331)
 class ConversationState{#parts
@@ -470,22 +256,22 @@ if(changed.length===0)return
 this.batch(()=>{this.#fields={...this.#fields,...change}
 this.#isDirty=true})
 for(const key of changed)for(const listener of this.#listeners)listener(key,change[key])}get steps(){return this.#steps}countStep(){this.#steps+=1}addReply(usageId,{name:name,features:features},spent){const{mask:mask}=this.#parts.secrets
-const{id:id,model:model}=(0,masked.I)({id:spent.id,model:spent.model??name},mask)
+const{id:id,model:model}=(0,mask_texts.X)({id:spent.id,model:spent.model??name},mask)
 const told={...spent,...id!==void 0&&{id:id},model:model}
 this.update({stats:(0,stats.NZ)(this.#fields.stats,usageId,{name:model,features:features},told)})}get agentState(){return{get:key=>this.#fields.agent_state[key],set:(key,value)=>this.setAgentState(key,value)}}setAgentState(key,value){this.update({agent_state:{...this.#fields.agent_state,[key]:(0,envelope.uN)(value)}})}updateSecrets(secrets){this.#parts.secrets.update(secrets)
 this.save()}batch(act){this.#depth+=1
 try{return act()}finally{this.#depth-=1
 if(this.#depth===0&&this.#isDirty)this.#write()}}save(){this.batch(()=>{this.#isDirty=true})}subscribe(listener){this.#listeners.add(listener)}#write(){const{identity:identity,secrets:secrets,cipher:cipher,store:store,facts:facts}=this.#parts
 const{stats:stats,...fields}=this.#fields
-const told=(0,masked.I)({...identity,...fields,...facts()},secrets.mask)
+const told=(0,mask_texts.X)({...identity,...fields,...facts()},secrets.mask)
 const saved={...told,stats:stats,secret_registry:secrets.dump(cipher)}
-try{store.write(stored_state.bv,(0,stored_state.b6)(saved))}catch(cause){const hint="Check that the disk is not full and is writable."
-throw new fault.vC("config",`The file ${stored_state.bv} cannot be written.`,{hint:hint,cause:cause})}this.#isDirty=false}}function openParts(options){const{id:id,agent:agent,store:store,stamper:stamper,secretWorld:secretWorld,hiddenValues:hiddenValues}=options
+try{store.write(stored_state.bv,(0,stored_state.rw)(saved))}catch(cause){const hint="Check that the disk is not full and is writable."
+throw new fault.vC("config",`The file ${stored_state.bv} cannot be written.`,{hint:hint,cause:cause})}this.#isDirty=false}}function openLog(options){const{id:id,agent:agent,store:store,stamper:stamper,secretWorld:secretWorld,hiddenValues:hiddenValues}=options
 const secrets=new secret_registry.ks(secretWorld,hiddenValues)
 const log=new event_log.v(store,stamper,secrets.mask)
 try{const stored=(0,stored_state.un)(store)
 if(!stored&&log.length>0)throw(0,stored_state.ox)()
-if(stored)(0,stored_state.qb)(stored,{id:id,kind:agent_record.XJ,toolbox:agent.toolbox})
+if(stored)(0,stored_state.Px)(stored,{id:id,kind:agent_record.XJ,toolbox:agent.toolbox})
 return stored?resume(options,{log:log,secrets:secrets},stored):begin(options,{log:log,secrets:secrets})}catch(error){log.close()
 throw error}}function begin(options,begun){const identity=identityOf(options)
 const fresh=base_state.z.parse({...identity,execution_status:"idle"})
@@ -535,24 +321,7 @@ else settle()
 return promise}async shutDuring(act){this.shut()
 try{await act()}finally{this.open()}}}var open_calls=__webpack_require__(98880)
 var shown_content=__webpack_require__(16767)
-function sameCircle(turns,threshold){return circleOf(turns,threshold,isSameTurn)}function alikeCircle(turns,threshold){const texts=new Map
-const textOf=turn=>{const text=texts.get(turn)??withoutNumbers(turn.result)
-texts.set(turn,text)
-return text}
-const isAlike=(a,b)=>isSameDeed(a.call,b.call)&&textOf(a)===textOf(b)
-const found=circleOf(turns,threshold,isAlike)
-return found?.calls.some(isWaiting)?void 0:found}function circleOf(turns,threshold,isSame){for(const size of[1,2,3,4]){const last=lastTurns(turns,size,threshold(size))
-const isRound=last.slice(size).every((turn,index)=>isSame(turn,last[index]??turn))
-if(last.length>0&&isRound&&!last.every(isUndo))return{calls:last.slice(-size).map(({call:call})=>call),times:last.length/size}}return}const PATIENCE=20
-const SLEEP=/(?:^|[\s;&|({`])sleep\s+(?=[\d.]*[1-9])[\d.]/
-function lastTurns(turns,size,threshold){const isPatient=turns.slice(-threshold).some(({call:call})=>isSleeping(call))
-const most=isPatient?Math.max(threshold,Math.ceil(PATIENCE/size)*size):threshold
-return turns.length<most?[]:turns.slice(-most)}function isSleeping({tool_name:tool_name,action:action}){return tool_name==="terminal"&&typeof action?.command==="string"&&SLEEP.test(action.command)}function isUndo({call:{tool_name:tool_name,action:action},result:result}){const isMade=result.kind==="ObservationEvent"&&!result.observation.is_error
-return tool_name==="file_editor"&&action?.command==="undo_edit"&&isMade}function isWaiting({tool_name:tool_name,action:action}){return tool_name==="terminal"&&(action?.is_input===true||action?.command==="")}function isSameTurn(a,b){return isSameCall(a.call,b.call)&&(0,external_node_util_.isDeepStrictEqual)(essenceOfResult(a.result),essenceOfResult(b.result))}const NUMBERS=/\b(?=[a-f]*\d)[\da-f]{7,}\b|\d+(?:\.\d+)?\s?(?:[mµun]?s|secs?|seconds?|m|mins?|minutes?|h|hours?)?\b|\d+|\b(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun|Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\b/g
-function withoutNumbers(result){return JSON.stringify(essenceOfResult(result)).replaceAll(NUMBERS,"0")}function isSameDeed(one,other){return isSameCall({...other,thought:one.thought},one)}function isSameCall(a,b){return(0,external_node_util_.isDeepStrictEqual)(essenceOfCall(a),essenceOfCall(b))}function essenceOfCall({source:source,thought:thought,tool_name:tool_name,action:action,tool_call:tool_call}){return{source:source,thought:thought,tool_name:tool_name,action:action??tool_call.arguments}}function essenceOfResult(result){const{kind:kind,source:source,tool_name:tool_name}=result
-switch(result.kind){case"ObservationEvent":return{kind:kind,source:source,tool_name:tool_name,content:(0,shown_content.Vr)(result.observation)}
-case"UserRejectObservation":return{kind:kind,source:source,tool_name:tool_name,reason:result.rejection_reason}
-case"AgentErrorEvent":return{kind:kind,source:source,error:result.error}}}const STUCK_THRESHOLDS=Object.freeze({action_observation:4,action:16,action_error:3,monologue:3,alternating_pattern:6,alternating_calls:16})
+const STUCK_THRESHOLDS=Object.freeze({action_observation:4,action:16,action_error:3,monologue:3,alternating_pattern:6,alternating_calls:16})
 function isStuck(events,given={}){const thresholds={...STUCK_THRESHOLDS,...withoutGaps(given)}
 const moves=lastMoves(events)
 const turns=turnsOf(moves).filter(turn=>!isPatience(turn))
@@ -565,12 +334,12 @@ const last=errors.at(-1)
 const isNudgeDue=last!==void 0&&errors.length===thresholds.action_error&&!isNudged(moves,last)
 return isNudgeDue?{kind:"nudge",errorEventId:last.id}:{kind:"no"}}function withoutGaps(given){return Object.fromEntries(Object.entries(given).filter(([,limit])=>limit!==void 0))}function patternIn(turns,thresholds){const{action_observation:action_observation,action:action,alternating_pattern:alternating_pattern,alternating_calls:alternating_calls}=thresholds
 const rounds=Math.ceil(alternating_pattern/2)
-const same=sameCircle(turns,size=>size===1?action_observation:rounds*size)
+const same=findEqualLoop(turns,size=>size===1?action_observation:rounds*size)
 if(same)return{pattern:same.calls.length===1?"action_observation":"alternating_pattern",circle:same}
 const times=errorStreak(turns).length
 const last=turns.at(-1)
 if(last&&times>thresholds.action_error)return{pattern:"action_error",circle:{calls:[last.call],times:times}}
-const alike=alikeCircle(turns,size=>size===1?action:Math.ceil(alternating_calls/size)*size)
+const alike=findSimilarLoop(turns,size=>size===1?action:Math.ceil(alternating_calls/size)*size)
 return alike&&{pattern:alike.calls.length===1?"action":"alternating_calls",circle:alike}}function isNudged(moves,error){return moves.slice(moves.indexOf(error)+1).some(({kind:kind,source:source})=>kind==="MessageEvent"&&source!=="agent")}const SIZE=48
 const SIZE_WITH_NOTES=5*SIZE
 function lastMoves(events){const moves=[]
@@ -584,34 +353,41 @@ const last=heard.slice(-threshold)
 return last.length>=threshold&&last.every(move=>move.kind==="MessageEvent")}function errorStreak(turns){const last=turns.at(-1)
 const errors=[]
 for(const{call:call,result:result}of turns.toReversed()){if(!last||result.kind!=="AgentErrorEvent"||!isSameCall(call,last.call))break
-errors.unshift(result)}return errors}class Budget{#limits
-#dollars=0
-#tokens=0
-constructor(limits,reportsCost){this.#limits=limits
-if(reportsCost===false)this.#dollars=void 0
-this.#requirePrice()}add({usage:usage}){this.#dollars=this.#dollars===void 0||usage.cost===void 0?void 0:this.#dollars+usage.cost
-this.#tokens+=usage.prompt_tokens+usage.completion_tokens}get mustStop(){return!this.#isTold||this.#usedUp()!==void 0}get reached(){this.#requirePrice()
-return this.#usedUp()}#usedUp(){const{maxBudget:maxBudget,maxTokensWithoutCost:maxTokensWithoutCost}=this.#limits
-const maxTokens=this.#limits.maxTokens??(this.#dollars===void 0?maxTokensWithoutCost:void 0)
-if(maxBudget!==void 0&&(this.#dollars??0)>=maxBudget)return{of:"money",most:maxBudget}
-if(maxTokens!==void 0&&this.#tokens>=maxTokens)return{of:"tokens",most:maxTokens}
-return}get#isTold(){const{maxBudget:maxBudget,maxTokensWithoutCost:maxTokensWithoutCost}=this.#limits
-return maxBudget===void 0||maxTokensWithoutCost!==void 0||this.#dollars!==void 0}#requirePrice(){if(this.#isTold)return
-throw new fault.vC("config","The spending limit cannot be enforced: the model's endpoint does not state what a call costs, and the price is not known.",{hint:"Remove the limit, or state the price of the model."})}}var run_end=__webpack_require__(86055)
+errors.unshift(result)}return errors}function findEqualLoop(turns,threshold){return findLoop(turns,threshold,isSameTurn)}function findSimilarLoop(turns,threshold){const texts=new Map
+const textOf=turn=>{const text=texts.get(turn)??withoutNumbers(turn.result)
+texts.set(turn,text)
+return text}
+const isAlike=(a,b)=>isSameDeed(a.call,b.call)&&textOf(a)===textOf(b)
+const found=findLoop(turns,threshold,isAlike)
+return found?.calls.some(isWaiting)?void 0:found}function findLoop(turns,threshold,isSame){for(const size of[1,2,3,4]){const last=lastTurns(turns,size,threshold(size))
+const isRound=last.slice(size).every((turn,index)=>isSame(turn,last[index]??turn))
+if(last.length>0&&isRound&&!last.every(isUndo))return{calls:last.slice(-size).map(({call:call})=>call),times:last.length/size}}return}const PATIENCE=20
+const SLEEP=/(?:^|[\s;&|({`])sleep\s+(?=[\d.]*[1-9])[\d.]/
+function lastTurns(turns,size,threshold){const isPatient=turns.slice(-threshold).some(({call:call})=>isSleeping(call))
+const most=isPatient?Math.max(threshold,Math.ceil(PATIENCE/size)*size):threshold
+return turns.length<most?[]:turns.slice(-most)}function isSleeping({tool_name:tool_name,action:action}){return tool_name==="terminal"&&typeof action?.command==="string"&&SLEEP.test(action.command)}function isUndo({call:{tool_name:tool_name,action:action},result:result}){const isMade=result.kind==="ObservationEvent"&&!result.observation.is_error
+return tool_name==="file_editor"&&action?.command==="undo_edit"&&isMade}function isWaiting({tool_name:tool_name,action:action}){return tool_name==="terminal"&&(action?.is_input===true||action?.command==="")}function isSameTurn(a,b){return isSameCall(a.call,b.call)&&(0,external_node_util_.isDeepStrictEqual)(essenceOfResult(a.result),essenceOfResult(b.result))}const NUMBERS=/\b(?=[a-f]*\d)[\da-f]{7,}\b|\d+(?:\.\d+)?\s?(?:[mµun]?s|secs?|seconds?|m|mins?|minutes?|h|hours?)?\b|\d+|\b(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun|Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\b/g
+function withoutNumbers(result){return JSON.stringify(essenceOfResult(result)).replaceAll(NUMBERS,"0")}function isSameDeed(one,other){return isSameCall({...other,thought:one.thought},one)}function isSameCall(a,b){return(0,external_node_util_.isDeepStrictEqual)(essenceOfCall(a),essenceOfCall(b))}function essenceOfCall({source:source,thought:thought,tool_name:tool_name,action:action,tool_call:tool_call}){return{source:source,thought:thought,tool_name:tool_name,action:action??tool_call.arguments}}function essenceOfResult(result){const{kind:kind,source:source,tool_name:tool_name}=result
+switch(result.kind){case"ObservationEvent":return{kind:kind,source:source,tool_name:tool_name,content:(0,shown_content.Vr)(result.observation)}
+case"UserRejectObservation":return{kind:kind,source:source,tool_name:tool_name,reason:result.rejection_reason}
+case"AgentErrorEvent":return{kind:kind,source:source,error:result.error}}}var run_end=__webpack_require__(86055)
 var thoughts=__webpack_require__(52520)
-var usage=__webpack_require__(82047)
+var usage=__webpack_require__(54847)
 var to_chat=__webpack_require__(68012)
+var prepare=__webpack_require__(42628)
+var event_grant=__webpack_require__(76327)
 var security_policy=__webpack_require__(56887)
+var execute=__webpack_require__(80342)
 async function assessBatch(batch,context){const{confirmation:confirmation,blockedActions:blockedActions,log:log}=context
 const{analyzer:analyzer,policy:policy}=confirmation
-const judged=batch.map(async({action:action,prepared:prepared})=>{if(prepared.status!=="ready"||isSpeech(prepared.tool)||blockedActions.has(action.id))return[]
+const judged=batch.map(async({action:action,prepared:prepared})=>{if(prepared.status!=="ready"||(0,pending.rg)(prepared.tool)||blockedActions.has(action.id))return[]
 const{tool:tool,input:input}=prepared
-return[[action.id,await judge(action,tool,input,{host:context,analyzer:analyzer})]]})
+return[[action.id,await(0,judge.S)(action,tool,input,{host:context,analyzer:analyzer})]]})
 const assessments=new Map((await Promise.all(judged)).flat())
 if(!analyzer||assessments.size===0)return assessments
 const by=fact=>Object.fromEntries([...assessments].map(([id,one])=>[id,fact(one)]))
 log.append({kind:"SecurityAnalysisEvent",analyzer:analyzer.kind,policy:policy.kind,risks:by(({risk:risk})=>risk),details:by(({reasons:reasons,grant:grant})=>({reasons:reasons,...(0,event_grant.lI)(grant)&&{reach:(0,event_grant.r4)(grant)}}))})
-return assessments}function mustWait(batch,assessments,context){return batch.some(({action:action,prepared:prepared})=>{const isAsked=prepared.status==="ready"&&isDecidable(prepared.tool)
+return assessments}function mustWait(batch,assessments,context){return batch.some(({action:action,prepared:prepared})=>{const isAsked=prepared.status==="ready"&&(0,pending.Ak)(prepared.tool)
 const judged=isAsked?assessments.get(action.id):void 0
 return judged!==void 0&&waits(judged,context)})}function waits({risk:risk,grant:grant},{confirmation:{policy:policy}}){return(0,security_policy.mF)(policy,risk)||(0,event_grant.lI)(grant)&&(0,security_policy.GK)(policy)}function withoutRisky(batch,assessments,context){const{whenRisky:whenRisky,whenGranted:whenGranted}=context.confirmation
 return batch.map(recorded=>{const{action:action,prepared:prepared}=recorded
@@ -624,49 +400,24 @@ const error=(0,prompts.J1)("sub-agents/refused",{reasons:needs.join(" ")})
 return{action:action,prepared:{status:"refused",call:prepared.call,error:error}}})}function withoutForbidden(batch,assessments){return batch.map(({action:action,prepared:prepared})=>{const assessment=assessments.get(action.id)
 if(!assessment?.isForbidden)return{action:action,prepared:prepared}
 const error=(0,prompts.J1)("forbidden-call",{reasons:assessment.reasons.join(" ")})
-return{action:action,prepared:{status:"refused",call:prepared.call,error:error}}})}function refuseUnfit(batch,{log:log,secrets:secrets}){return batch.filter(({action:action,prepared:prepared})=>{const isUnseen=prepared.status==="ready"&&secrets!==void 0&&(0,masked.I)(prepared.input,secrets.mask)!==prepared.input
+return{action:action,prepared:{status:"refused",call:prepared.call,error:error}}})}function refuseUnfit(batch,{log:log,secrets:secrets}){return batch.filter(({action:action,prepared:prepared})=>{const isUnseen=prepared.status==="ready"&&secrets!==void 0&&(0,mask_texts.X)(prepared.input,secrets.mask)!==prepared.input
 const isForbidden=prepared.status==="refused"&&action.action!==null
-if(isUnseen)log.append(mistaken(action,(0,prompts.J1)("secret-in-call")))
-if(isForbidden)log.append(mistaken(action,prepared.error))
-return!isUnseen&&!isForbidden})}var refine=__webpack_require__(33560)
-function actionDraft({id:id,message:message},prepared,isFirst,critic_result){const call=withAll(prepared)
-return{kind:"ActionEvent",...isFirst?thoughtsOf(message):{thought:[]},action:prepared.status==="ready"?(0,wire_class.qz)(prepared.tool,prepared.input):null,tool_name:call.name,tool_call_id:call.id,tool_call:isFirst&&message.reasoning_details?{...call,reasoning_details:message.reasoning_details}:call,llm_response_id:id,...prepared.status==="ready"&&{security_risk:prepared.risk},...prepared.status==="ready"&&prepared.summary!==void 0&&{summary:prepared.summary},...critic_result&&{critic_result:critic_result}}}function withAll(prepared){if(prepared.status==="refused"||!(0,wire_class.Nt)(prepared.tool,prepared.input))return prepared.call
+if(isUnseen)log.append((0,execute.WG)(action,(0,prompts.J1)("secret-in-call")))
+if(isForbidden)log.append((0,execute.WG)(action,prepared.error))
+return!isUnseen&&!isForbidden})}function actionDraft({id:id,message:message},prepared,isFirst,critic_result){const call=withAll(prepared)
+return{kind:"ActionEvent",...isFirst?thoughtsOf(message):{thought:[]},action:prepared.status==="ready"?(0,wire_class.qz)(prepared.tool,prepared.input):null,tool_name:call.name,tool_call_id:call.id,tool_call:isFirst&&message.reasoning_details?{...call,reasoning_details:message.reasoning_details}:call,llm_response_id:id,...prepared.status==="ready"&&{security_risk:prepared.risk},...prepared.status==="ready"&&prepared.summary!==void 0&&{summary:prepared.summary},...critic_result&&{critic_result:critic_result}}}function withAll(prepared){if(prepared.status==="refused"||!(0,wire_class.dl)(prepared.tool,prepared.input))return prepared.call
 const{call:call,input:input,summary:summary}=prepared
 return{...call,arguments:JSON.stringify({...summary!==void 0&&{summary:summary},...input})}}function thoughtsOf(message){const{content:content,reasoning_content:reasoning_content,thinking_blocks:thinking_blocks,responses_reasoning_item:responses_reasoning_item}=message
-return{thought:content.filter(block=>block.type==="text"),...reasoning_content!==void 0&&{reasoning_content:reasoning_content},...thinking_blocks&&{thinking_blocks:thinking_blocks},...responses_reasoning_item&&{responses_reasoning_item:responses_reasoning_item}}}function deedOf({call:call,...prepared}){if(prepared.status==="ready"&&isFinish({call:call,...prepared}))return{kind:"finish",message:String(prepared.input.message??"")}
+return{thought:content.filter(block=>block.type==="text"),...reasoning_content!==void 0&&{reasoning_content:reasoning_content},...thinking_blocks&&{thinking_blocks:thinking_blocks},...responses_reasoning_item&&{responses_reasoning_item:responses_reasoning_item}}}function nextStepOf({call:call,...prepared}){if(prepared.status==="ready"&&(0,execute.m$)({call:call,...prepared}))return{kind:"finish",message:String(prepared.input.message??"")}
 return{kind:"call",tool:call.name,arguments:call.arguments}}var recover=__webpack_require__(67e3)
-var model_fault=__webpack_require__(76221)
-const CALL_OR_FINISH="call-or-finish"
-function isToBeSentBack(toolbox,events){const canAct=toolbox.tools.some(tool=>!isSpeech(tool)&&tool.closed===void 0)
-const since=events.slice((0,refine.Am)(events)+1)
-return canAct&&!since.some(event=>isSentBack(event)||isFinishOrNo(event)||isChange(event,toolbox))}function isSentBack(event){if(event.kind!=="MessageEvent"||event.source!=="environment")return false
-return(0,event_content.wh)(event.llm_message.content)===(0,prompts.J1)(CALL_OR_FINISH)}function isFinishOrNo(event){if(event.kind==="UserRejectObservation")return event.rejection_source==="user"
-return event.kind==="ActionEvent"&&event.tool_name==="finish"}const FINDINGS=new Set(["report_finding","close_finding"])
-const UNSURE=new Set(["terminal","task_tracker","invoke_skill"])
-function isChange(event,toolbox){if(event.kind!=="ObservationEvent"||event.observation.is_error)return false
-const{tool_name:name,observation:observation}=event
-if(FINDINGS.has(name))return true
-const isLook=UNSURE.has(name)||name==="file_editor"&&observation.command==="view"
-return!isLook&&toolbox.get(name)?.annotations.readOnlyHint===false}async function requireCalls({message:message,model:answered,announcesCalls:announcesCalls=false},{model:model,toolbox:toolbox},log){const tools=toolbox.schemas()
-if(tools.length===0||(message.tool_calls?.length??0)>0)return
-const{isExample:isExample,spokenCall:spokenCall}=await __webpack_require__.e(5042).then(__webpack_require__.bind(__webpack_require__,5042))
-const spoken=spokenCall(message,tools)
-const isNative=model.features.native_tool_calling
-const isAnnounced=announcesCalls&&isNative
-if(!spoken&&!isAnnounced)return
-const fault=spoken&&!isNative?await unread(spoken):unparsed(spoken,answered??model.name)
-const told=isNative?(0,prompts.J1)("unparsed-call"):fault.told??fault.headline
-if(isAnnounced||!spoken||!isExample(spoken,factsOf(log.branch(),told)))throw fault}function factsOf(events,told){const last=events.findLastIndex(({kind:kind})=>kind==="ActionEvent")
-const isTold=event=>event.kind==="MessageEvent"&&event.source==="environment"&&(0,event_content.wh)(event.llm_message.content)===told
-return{hasCalled:last>=0,isTold:events.slice(last+1).some(isTold)}}function unparsed(spoken,model){const headline=spoken?`The model "${model}" wrote a tool call as text (the notation of ${spoken.family}), and its endpoint did not read it as a call.`:`The endpoint of the model "${model}" announced a tool call and sent none.`
-return new model_fault.Q(headline,{reason:"unparsed-call",hint:'Put {"native_tool_calling": false} into the `model-features` input, or turn on the tool parser of the model\'s server.'})}async function unread({family:family}){const{unreadable:unreadable}=await __webpack_require__.e(2339).then(__webpack_require__.bind(__webpack_require__,72339))
-return unreadable(`it is written in the notation of ${family}.`)}async function step(agent,context){context.signal.throwIfAborted()
+var send_back=__webpack_require__(20622)
+async function step(agent,context){context.signal.throwIfAborted()
 if(context.approved!=="none")return carryOutApproved(agent,context)
 if(isBlocked(context))return"finished"
 if(asksForUnseen(agent.model,context))return decline(context)
 const view=await shortenView(agent,context)
 const reply=view&&await step_ask(view,agent,context)
-return reply?answer(reply,agent,context):"continue"}async function carryOutApproved(agent,context){const{calls:calls,isRestWaiting:isRestWaiting}=approvedCalls(context,agent.toolbox)
+return reply?answer(reply,agent,context):"continue"}async function carryOutApproved(agent,context){const{calls:calls,isRestWaiting:isRestWaiting}=(0,pending.bM)(context,agent.toolbox)
 const end=await carryOut(calls,agent,context)
 return isRestWaiting?"waiting_for_confirmation":end}function isBlocked({lastUserMessageId:lastUserMessageId,blockedMessages:blockedMessages}){return lastUserMessageId!==void 0&&blockedMessages.has(lastUserMessageId)}function decline({log:log}){const llm_message={role:"assistant",content:[(0,event_content.Qq)((0,prompts.J1)("no-images"))]}
 log.append({kind:"MessageEvent",source:"agent",llm_message:llm_message})
@@ -686,21 +437,21 @@ const request={messages:(0,to_chat.O)(view),tools:agent.toolbox.schemas(),signal
 try{const given=await agent.model.complete(request)
 const reply={...given,id:distinct(given.id,view)}
 context.onReply("default",reply)
-await requireCalls(reply,agent,context.log)
+await(0,send_back.lU)(reply,agent,context.log)
 return reply}catch(error){signal.throwIfAborted();(0,recover.lj)(error,agent,context,view)
 return}finally{deltas?.end()}}function distinct(id,{events:events}){const last=events.findLast(event=>"llm_response_id"in event)
 const before=last&&"llm_response_id"in last?last.llm_response_id:void 0
 const times=before===id?1:Number(before?.startsWith(`${id}~`)?before.slice(id.length+1):0)
 return times>0?`${id}~${times+1}`:id}async function answer(reply,agent,context){const what=classify(reply.message)
-switch(what.kind){case"answer":{if(isToBeSentBack(agent.toolbox,context.log.branch()))return sayAndTell(reply,(0,prompts.J1)(CALL_OR_FINISH),context)
+switch(what.kind){case"answer":{if((0,send_back.wd)(agent.toolbox,context.log.branch()))return sayAndTell(reply,(0,prompts.J1)(send_back.JV),context)
 const deed={kind:"answer",message:(0,event_content.wh)(reply.message.content)}
-const result=await(0,refine.no)(deed,agent,context)
+const result=await(0,send_back.no)(deed,agent,context)
 say(reply,result,context)
-return(0,refine.k9)(result,agent.iterativeRefinement,context)?"continue":"finished"}case"empty":return sayAndTell(reply,(0,prompts.J1)("nudge"),context)
+return(0,send_back.k9)(result,agent.iterativeRefinement,context)?"continue":"finished"}case"empty":return sayAndTell(reply,(0,prompts.J1)("nudge"),context)
 case"calls":return act(reply,untilFinish(what.calls.map(call=>(0,prepare.m)(call,agent.toolbox))),agent,context)}}function sayAndTell(reply,words,context){say(reply,void 0,context)
-context.log.append((0,recover.qz)(words))
+context.log.append((0,recover.P_)(words))
 return"continue"}function say({id:id,message:message},critic_result,{log:log}){const about={llm_response_id:id,...critic_result&&{critic_result:critic_result}}
-log.append({kind:"MessageEvent",source:"agent",llm_message:message,...about})}function untilFinish(calls){const finish=calls.findIndex(isFinish)
+log.append({kind:"MessageEvent",source:"agent",llm_message:message,...about})}function untilFinish(calls){const finish=calls.findIndex(execute.m$)
 return finish<0?calls:calls.slice(0,finish+1)}async function act(reply,calls,agent,context){const batch=await record(reply,calls,agent,context)
 const actions=batch.map(({action:action})=>action)
 await(context.extensions?.beforeCalls(actions,context.signal))
@@ -708,17 +459,17 @@ const assessments=await assessBatch(batch,context)
 const allowed=withoutRisky(withoutForbidden(batch,assessments),assessments,context)
 if(!mustWait(allowed,assessments,context))return carryOut(allowed,agent,context)
 const left=refuseUnfit(allowed,context)
-return left.some(({prepared:prepared})=>prepared.status==="ready")?"waiting_for_confirmation":carryOut(left,agent,context)}async function record(reply,calls,agent,context){const isJudged=call=>agent.critic?.mode==="all_actions"||calls.length===1&&isFinish(call)
+return left.some(({prepared:prepared})=>prepared.status==="ready")?"waiting_for_confirmation":carryOut(left,agent,context)}async function record(reply,calls,agent,context){const isJudged=call=>agent.critic?.mode==="all_actions"||calls.length===1&&(0,execute.m$)(call)
 const results=[]
-for(const call of calls)results.push(isJudged(call)?await(0,refine.no)(deedOf(call),agent,context):void 0)
+for(const call of calls)results.push(isJudged(call)?await(0,send_back.no)(nextStepOf(call),agent,context):void 0)
 return calls.map((prepared,index)=>{const action=context.log.append(actionDraft(reply,prepared,index===0,results[index]))
-return{action:action,prepared:prepared}})}async function carryOut(batch,agent,context){const isFinished=await execute(batch,agent,context)
-const finish=batch.find(({prepared:prepared})=>isFinish(prepared))
+return{action:action,prepared:prepared}})}async function carryOut(batch,agent,context){const isFinished=await(0,execute.g7)(batch,agent,context)
+const finish=batch.find(({prepared:prepared})=>(0,execute.m$)(prepared))
 if(!isFinished||!finish)return"continue"
 const before=finish.action.critic_result
-const result=before??await(0,refine.no)(deedOf(finish.prepared),agent,context)
+const result=before??await(0,send_back.no)(nextStepOf(finish.prepared),agent,context)
 if(result&&!before)noteVerdict(result,context)
-return(0,refine.k9)(result,agent.iterativeRefinement,context)?"continue":"finished"}function noteVerdict(critic_result,{log:log}){log.append({kind:"ConversationStateUpdateEvent",key:"agent_state",value:{critic_result:critic_result}})}function classify(message){if(message.tool_calls&&message.tool_calls.length>0)return{kind:"calls",calls:message.tool_calls}
+return(0,send_back.k9)(result,agent.iterativeRefinement,context)?"continue":"finished"}function noteVerdict(critic_result,{log:log}){log.append({kind:"ConversationStateUpdateEvent",key:"agent_state",value:{critic_result:critic_result}})}function classify(message){if(message.tool_calls&&message.tool_calls.length>0)return{kind:"calls",calls:message.tool_calls}
 return{kind:(0,thoughts.$)((0,event_content.wh)(message.content))===""?"empty":"answer"}}function asksForUnseen({features:features},{view:view}){if(features.vision)return false
 const request=view().events.findLast(visible_event.ks)
 if(request?.kind!=="MessageEvent")return false
@@ -739,8 +490,8 @@ this.#signal=AbortSignal.any([signal,this.#interruption.signal,...deadline?[dead
 try{state.update({execution_status:"running"})
 if(approved==="none")closePending(log)
 await this.#parts.extensions.start()
-return await this.#steps(approved,approval)}catch(error){return this.#breakOff(error)}finally{mailbox.open()}}interrupt(){this.#interruption.abort(run_end.N)}async#steps(approved,{onResults:onResults,runGranted:runGranted}={}){const{limits:limits,reportsCost:reportsCost}=this.#parts
-const budget=new Budget(limits,reportsCost)
+return await this.#steps(approved,approval)}catch(error){return this.#breakOff(error)}finally{mailbox.open()}}interrupt(){this.#interruption.abort(run_end.NN)}async#steps(approved,{onResults:onResults,runGranted:runGranted}={}){const{limits:limits,reportsCost:reportsCost}=this.#parts
+const budget=new run_end.__(limits,reportsCost)
 let end=approved==="none"?void 0:await this.#advance(approved,budget,runGranted)
 if(approved!=="none")await(onResults?.())
 for(let steps=0;!end&&steps<limits.maxIterations;steps+=1)end=this.#mustStop()??await this.#next(budget)
@@ -763,13 +514,13 @@ if(verdict.feedback)this.#tell(verdict.feedback)
 return false}#tell(words){const llm_message={role:"user",content:[(0,event_content.Qq)(words)]}
 this.#parts.log.append({kind:"MessageEvent",source:"environment",llm_message:llm_message})}#finish(){this.#parts.state.update({execution_status:"finished"})
 return{status:"finished"}}#wait(){this.#parts.state.update({execution_status:"waiting_for_confirmation"})
-return{status:"waiting"}}#paused(){return this.#parts.state.status==="paused"?{status:"interrupted",reason:run_end.N}:void 0}#stuck(){const{agent:agent,branch:branch,state:state}=this.#parts
+return{status:"waiting"}}#paused(){return this.#parts.state.status==="paused"?{status:"interrupted",reason:run_end.NN}:void 0}#stuck(){const{agent:agent,branch:branch,state:state}=this.#parts
 const verdict=state.fields.stuck_detection?isStuck(branch.events,agent.settings?.stuck_thresholds):void 0
 if(verdict?.kind==="nudge")this.#tell((0,prompts.J1)("repeated-error"))
 if(verdict?.kind!=="stuck")return
 const{kind:_,...found}=verdict
 this.#end("stuck","Stuck",`The agent goes in circles: ${IN_WORDS[found.pattern]}.`)
-return{status:"stuck",...found}}#exhausted(limit){const{code:code,detail:detail}=(0,run_end.c)(limit)
+return{status:"stuck",...found}}#exhausted(limit){const{code:code,detail:detail}=(0,run_end.yT)(limit)
 this.#end("error",code,detail)
 return{status:"exhausted",limit:limit}}#breakOff(error){const{log:log,state:state}=this.#parts
 closePending(log)
@@ -784,7 +535,7 @@ this.#parts.state.update({execution_status:execution_status})}}const IN_WORDS={a
 class Runner{#current
 play(parts,{signal:signal,deadline:deadline,approved:approved,approval:approval}){const run=new Run(parts,signal,deadline)
 return this.#alone(()=>run.interrupt(),()=>run.play(approved,approval))}occupy(signal,act){const interruption=new AbortController
-return this.#alone(()=>interruption.abort(run_end.N),()=>act(AbortSignal.any([signal,interruption.signal])))}interrupt(){this.#current?.stop()
+return this.#alone(()=>interruption.abort(run_end.NN),()=>act(AbortSignal.any([signal,interruption.signal])))}interrupt(){this.#current?.stop()
 return this.#current?.end}requireRest(){if(!this.#current)return
 throw new fault.vC("bug","The agent is already running.",{hint:"Wait until its run has ended."})}async#alone(stop,act){this.requireRest()
 const{promise:end,resolve:resolve}=Promise.withResolvers()
@@ -868,7 +619,7 @@ state
 #observers
 #analyzer
 #closing
-static open(options){return new LocalConversation(options,openParts(options))}constructor(options,parts){const{log:log,state:state}=parts
+static open(options){return new LocalConversation(options,openLog(options))}constructor(options,parts){const{log:log,state:state}=parts
 this.#options=options
 const caller={options:options,state:state,analyzer:()=>this.#analyzer}
 this.#parts={...parts,analyzer:caller.analyzer,subAgents:subConversations(caller,LocalConversation.open)}
@@ -877,14 +628,14 @@ this.state=state
 this.#observers=parts.observers
 state.subscribe((key,value)=>{if(NEWS.has(key))log.append({kind:"ConversationStateUpdateEvent",key:key,value:value??null})})
 this.#analyzer=analyzerOf(options,state.fields.security_analyzer??void 0)}send(message,sender){const{state:state,extensions:extensions}=this.#parts
-return extensions.admit(requestOf(message,sender),make=>this.#mailbox.post(()=>{this.#introduce()
+return extensions.admit(userMessageOf(message,sender),make=>this.#mailbox.post(()=>{this.#introduce()
 this.log.append(make())
 if(state.status==="finished"||state.status==="stuck")state.update({execution_status:"idle"})}))}async run(signal=local_conversation_unending(),deadline){if(this.state.status==="finished")return{status:"finished"}
 if(this.#isWaiting)return{status:"waiting"}
-return this.#play({signal:signal,deadline:deadline,approved:"none"})}async approve(signal=local_conversation_unending(),deadline,ids,approval){return this.#play({signal:signal,deadline:deadline,approved:toApprove(this.#stepParts(),ids),approval:approval})}rejectPendingActions(reason="User rejected the action",ids){reject(this.#stepParts(),reason,ids)}async pendingActions(){return this.#isWaiting?pendingActions(this.#stepParts(),this.#analyzer):[]}assess(action){return assessment(action,this.#stepParts(),this.#analyzer)}pause(){const{status:status}=this.state
+return this.#play({signal:signal,deadline:deadline,approved:"none"})}async approve(signal=local_conversation_unending(),deadline,ids,approval){return this.#play({signal:signal,deadline:deadline,approved:approvalFor(this.#stepParts(),ids),approval:approval})}rejectPendingActions(reason="User rejected the action",ids){rejectActions(this.#stepParts(),reason,ids)}async pendingActions(){return this.#isWaiting?pendingActions(this.#stepParts(),this.#analyzer):[]}assess(action){return assessment(action,this.#stepParts(),this.#analyzer)}pause(){const{status:status}=this.state
 if(status!=="idle"&&status!=="running")return
 this.#parts.state.update({execution_status:"paused"})
-this.log.append({kind:"PauseEvent"})}interrupt(){if(!this.#runner.interrupt())this.pause()}askAgent(question,signal=local_conversation_unending()){return(0,ask.a)(this.#parts.branch.view(),question,this.#asking("ask-agent-llm",signal))}generateTitle(signal=local_conversation_unending(),maxLength=50){return(0,ask.Q)(this.#parts.branch.events,maxLength,this.#asking("title",signal))}async condense(signal=local_conversation_unending()){if(!this.#options.agent.condenser?.handlesRequests)throw new fault.vC("config","The agent has no condenser that can be asked to condense.")
+this.log.append({kind:"PauseEvent"})}interrupt(){if(!this.#runner.interrupt())this.pause()}askAgent(question,signal=local_conversation_unending()){return(0,ask.X)(this.#parts.branch.view(),question,this.#asking("ask-agent-llm",signal))}generateTitle(signal=local_conversation_unending(),maxLength=50){return(0,ask.K)(this.#parts.branch.events,maxLength,this.#asking("title",signal))}async condense(signal=local_conversation_unending()){if(!this.#options.agent.condenser?.handlesRequests)throw new fault.vC("config","The agent has no condenser that can be asked to condense.")
 return this.#runner.occupy(signal,async signal=>{this.log.append({kind:"CondensationRequest"})
 await this.#mailbox.shutDuring(()=>condenseNow(this.#stepParts(),signal))})}executeTool(name,input,signal=local_conversation_unending()){return(0,rerun.o)(this.#stepParts(),{name:name,input:input,signal:signal})}rerunActions(signal=local_conversation_unending(),results){const{agent:agent,workspace:workspace,toolSecrets:secrets}=this.#stepParts()
 return(0,rerun.s)(this.#parts.branch.events,{agent:agent,workspace:workspace,signal:signal,secrets:secrets,results:results})}fork({agent:agent=this.#options.agent,...fork}){this.#runner.requireRest();(0,conversation_fork.y)(this.#parts,fork)
@@ -925,7 +676,7 @@ const message=cause instanceof Error?cause.message:String(cause)
 this.#report(new _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__.vC("bug",`An observer failed at a ${kind}: ${message}`,{cause:cause}))}}}),25578:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{o:()=>executeTool,s:()=>rerunActions})
 var _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(98664)
 var _agent_call_prepare_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(42628)
-var _event_masked_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(9504)
+var _event_mask_texts_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(3828)
 var _secret_secret_registry_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(63935)
 var _tool_call_tool_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(14596)
 var _tool_tool_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(69423)
@@ -938,28 +689,41 @@ signal.throwIfAborted()
 const prepared=(0,_agent_call_prepare_js__WEBPACK_IMPORTED_MODULE_1__.m)(call.tool_call,agent.toolbox)
 const input=(0,_tool_wire_class_js__WEBPACK_IMPORTED_MODULE_6__.IX)(call.action,prepared.status==="ready"?prepared.input:{})
 const again=await(0,_tool_call_tool_js__WEBPACK_IMPORTED_MODULE_4__.T)(tool,input,{workspace:workspace,signal:signal,secrets:secrets})
-if(results)record(results,call,secrets?(0,_event_masked_js__WEBPACK_IMPORTED_MODULE_2__.I)(again,secrets.mask):again)
+if(results)record(results,call,secrets?(0,_event_mask_texts_js__WEBPACK_IMPORTED_MODULE_2__.X)(again,secrets.mask):again)
 if(isFailed(again)&&!hadFailed(result))return false}return true}function record(results,{id:id,tool_name:tool_name,tool_call_id:tool_call_id},result){const about={tool_name:tool_name,tool_call_id:tool_call_id}
 if(result.status==="crashed")results.append({kind:"AgentErrorEvent",...about,error:result.error})
 else results.append({kind:"ObservationEvent",...about,action_id:id,observation:result.observation})}function isFailed(result){return result.status==="crashed"||result.observation.is_error}function hadFailed(result){return result.kind==="AgentErrorEvent"||result.kind==="ObservationEvent"&&result.observation.is_error}async function executeTool({agent:agent,workspace:workspace,state:state,toolSecrets:toolSecrets},{name:name,input:input,signal:signal}){const tool=agent.toolbox.get(name)
 if(!tool)throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__.vC("config",`There is no tool ${name}.`)
 const own=(0,_tool_tool_js__WEBPACK_IMPORTED_MODULE_5__.L4)(name,state.agentState)
 const result=await(0,_tool_call_tool_js__WEBPACK_IMPORTED_MODULE_4__.T)(tool,input,{workspace:workspace,signal:signal,secrets:toolSecrets&&(0,_secret_secret_registry_js__WEBPACK_IMPORTED_MODULE_3__.lO)(toolSecrets),state:own})
-return(0,_event_masked_js__WEBPACK_IMPORTED_MODULE_2__.I)(result,state.secrets.mask)}}),86055:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{N:()=>PAUSED,c:()=>inLog})
-var _lib_text_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(94869)
+return(0,_event_mask_texts_js__WEBPACK_IMPORTED_MODULE_2__.X)(result,state.secrets.mask)}}),86055:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{NN:()=>PAUSED,__:()=>Budget,yT:()=>limitError})
+var _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(98664)
+var _lib_text_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(94869)
 const PAUSED="paused"
-function inLog({of:of,most:most}){switch(of){case"steps":return{code:"MaxIterationsReached",detail:`Agent reached maximum iterations limit (${most}).`}
+function limitError({of:of,most:most}){switch(of){case"steps":return{code:"MaxIterationsReached",detail:`Agent reached maximum iterations limit (${most}).`}
 case"money":return{code:"MaxBudgetReached",detail:`The run reached its spending limit of $${most}.`}
-case"tokens":return{code:"MaxTokensReached",detail:`The run reached its limit of ${(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_0__.U9)(most,"token")}.`}}}}),26565:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{v:()=>EventLog})
+case"tokens":return{code:"MaxTokensReached",detail:`The run reached its limit of ${(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_1__.U9)(most,"token")}.`}}}class Budget{#limits
+#dollars=0
+#tokens=0
+constructor(limits,reportsCost){this.#limits=limits
+if(reportsCost===false)this.#dollars=void 0
+this.#requirePrice()}add({usage:usage}){this.#dollars=this.#dollars===void 0||usage.cost===void 0?void 0:this.#dollars+usage.cost
+this.#tokens+=usage.prompt_tokens+usage.completion_tokens}get mustStop(){return!this.#isTold||this.#usedUp()!==void 0}get reached(){this.#requirePrice()
+return this.#usedUp()}#usedUp(){const{maxBudget:maxBudget,maxTokensWithoutCost:maxTokensWithoutCost}=this.#limits
+const maxTokens=this.#limits.maxTokens??(this.#dollars===void 0?maxTokensWithoutCost:void 0)
+if(maxBudget!==void 0&&(this.#dollars??0)>=maxBudget)return{of:"money",most:maxBudget}
+if(maxTokens!==void 0&&this.#tokens>=maxTokens)return{of:"tokens",most:maxTokens}
+return}get#isTold(){const{maxBudget:maxBudget,maxTokensWithoutCost:maxTokensWithoutCost}=this.#limits
+return maxBudget===void 0||maxTokensWithoutCost!==void 0||this.#dollars!==void 0}#requirePrice(){if(this.#isTold)return
+throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__.vC("config","The spending limit cannot be enforced: the model's endpoint does not state what a call costs, and the price is not known.",{hint:"Remove the limit, or state the price of the model."})}}}),26565:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{v:()=>EventLog})
 var errors=__webpack_require__(37428)
 var fault=__webpack_require__(98664)
 var envelope=__webpack_require__(71093)
 var event_event=__webpack_require__(2357)
-var masked=__webpack_require__(9504)
+var mask_texts=__webpack_require__(3828)
 var readable_log=__webpack_require__(22670)
 var classic_errors=__webpack_require__(961)
 var lib_text=__webpack_require__(94869)
-var event_tree=__webpack_require__(14154)
 var file_store=__webpack_require__(20524)
 var wire=__webpack_require__(23860)
 const FOLDER="events"
@@ -991,7 +755,7 @@ report(place,"torn-tail",name,`The event was not written to its end; its file go
 return true}catch(error){if(error instanceof SyntaxError)return false
 throw error}}function setAside({store:store,names:names},name){let aside=name+ASIDE
 for(let copy=2;names.includes(aside);copy+=1)aside=`${name}${ASIDE}-${copy}`
-store.move(`${FOLDER}/${name}`,`${FOLDER}/${aside}`)}function readTree(place,files){const tree=new event_tree.V
+store.move(`${FOLDER}/${name}`,`${FOLDER}/${aside}`)}function readTree(place,files){const tree=new readable_log.V
 const strangers=[]
 for(const file of files)if(tree.indexOf(file.id)<0)strangers.push(...readInto(tree,place.store,file))
 else report(place,"duplicate",file.name,"An event before this one has the same id; that one counts.")
@@ -1020,7 +784,7 @@ this.tree=tree
 this.#next=next
 this.findings=[...staleLock(this.#lock),...findings]}catch(error){this.#lock.release()
 throw error}}append(draft){const{id:id,timestamp:timestamp}=this.#stamper()
-const event=event_event.SZ.safeParse({id:id,parent_id:this.leaf??envelope.Dl,...(0,masked.I)(draft,this.#mask),timestamp:timestamp})
+const event=event_event.SZ.safeParse({id:id,parent_id:this.leaf??envelope.Dl,...(0,mask_texts.X)(draft,this.#mask),timestamp:timestamp})
 if(event.success)return this.#take(event.data)
 throw new fault.vC("bug",`A ${draft.kind} was to be appended that is invalid: ${errors.S1(event.error)}`)}fork(store,leaf=this.leaf){if(store.list(FOLDER).length>0)throw new fault.vC("bug","The store of a fork is not empty.")
 const fork=new EventLog(store,this.#stamper,this.#mask)
@@ -1034,31 +798,7 @@ this.announce(event)
 return event}#write(name,text){try{this.#store.write(name,text)}catch(cause){const hint="Check that the disk is not full and is writable."
 throw new fault.vC("config",`The event file ${name} cannot be written.`,{hint:hint,cause:cause})}}}function staleLock({tookOver:tookOver}){if(tookOver===void 0)return[]
 const text=`${tookOver} ended without closing the log; its lock was taken over.`
-return[{kind:"stale-lock",file:`${FOLDER}/${LOCK}`,text:text}]}}),14154:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{V:()=>EventTree})
-var _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(98664)
-var _envelope_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(71093)
-const NOWHERE=-1
-const NEWS="ConversationStateUpdateEvent"
-class EventTree{#events=[]
-#parents=[]
-#positions=new Map
-#leaf=NOWHERE
-get events(){return this.#events}get leaf(){return this.#events[this.#leaf]?.id??null}indexOf(id){return this.#positions.get(id)??NOWHERE}check(event){if(this.#positions.has(event.id))throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__.vC("bug",`There is an event ${event.id} already.`)
-this.#parentOf(event)}add(event){this.#parents.push(this.#parentOf(event))
-const position=this.#events.push(event)-1
-this.#positions.set(event.id,position)
-if(event.kind!==NEWS)this.#leaf=position}moveTo(id){let position=this.#require(id)
-while(this.#events[position]?.kind===NEWS)position=this.#parents[position]??NOWHERE
-this.#leaf=position}branchTo(id){const branch=[]
-for(let position=this.#require(id);position!==NOWHERE;position=this.#parents[position]??NOWHERE)branch.push(...this.#events.slice(position,position+1))
-return branch.reverse()}#require(id){if(id===null)return NOWHERE
-const position=this.indexOf(id)
-if(position===NOWHERE)throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__.vC("bug",`There is no event ${id} in this conversation.`)
-return position}#parentOf({id:id,parent_id:parent_id}){if(parent_id===void 0)return this.#events.length-1
-if(parent_id===_envelope_js__WEBPACK_IMPORTED_MODULE_1__.Dl)return NOWHERE
-const position=this.indexOf(parent_id)
-if(position===NOWHERE)throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__.vC("bug",`The event ${id} follows ${parent_id}, which is not before it.`)
-return position}}}),2357:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{SZ:()=>StoredEvent,aO:()=>WireEvent})
+return[{kind:"stale-lock",file:`${FOLDER}/${LOCK}`,text:text}]}}),2357:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{SZ:()=>StoredEvent,aO:()=>WireEvent})
 var schemas=__webpack_require__(28942)
 var actions=__webpack_require__(67159)
 var envelope=__webpack_require__(71093)
@@ -1120,16 +860,31 @@ const ConversationStateUpdateEvent=zod__WEBPACK_IMPORTED_MODULE_2__.strictObject
 const PauseEvent=zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({kind:zod__WEBPACK_IMPORTED_MODULE_2__.literal("PauseEvent"),..._envelope_js__WEBPACK_IMPORTED_MODULE_0__.iE,source:_envelope_js__WEBPACK_IMPORTED_MODULE_0__.kL.default("user")}).readonly()
 const InterruptEvent=zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({kind:zod__WEBPACK_IMPORTED_MODULE_2__.literal("InterruptEvent"),..._envelope_js__WEBPACK_IMPORTED_MODULE_0__.iE,source:_envelope_js__WEBPACK_IMPORTED_MODULE_0__.kL.default("user")}).readonly()
 const ACPToolCallEvent=zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({kind:zod__WEBPACK_IMPORTED_MODULE_2__.literal("ACPToolCallEvent"),..._envelope_js__WEBPACK_IMPORTED_MODULE_0__.iE,source:_envelope_js__WEBPACK_IMPORTED_MODULE_0__.kL.default("agent"),tool_call_id:zod__WEBPACK_IMPORTED_MODULE_2__.string(),title:zod__WEBPACK_IMPORTED_MODULE_2__.string(),status:zod__WEBPACK_IMPORTED_MODULE_2__.string().optional(),tool_kind:zod__WEBPACK_IMPORTED_MODULE_2__.string().optional(),raw_input:_envelope_js__WEBPACK_IMPORTED_MODULE_0__.LM.default(null),raw_output:_envelope_js__WEBPACK_IMPORTED_MODULE_0__.LM.default(null),content:zod__WEBPACK_IMPORTED_MODULE_2__.array(_envelope_js__WEBPACK_IMPORTED_MODULE_0__.LM).readonly().optional(),is_error:zod__WEBPACK_IMPORTED_MODULE_2__.boolean().default(false)}).readonly()
-const UnknownEvent=zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({kind:zod__WEBPACK_IMPORTED_MODULE_2__.literal("UnknownEvent"),..._envelope_js__WEBPACK_IMPORTED_MODULE_0__.iE,source:_envelope_js__WEBPACK_IMPORTED_MODULE_0__.kL.catch("environment"),wire:_envelope_js__WEBPACK_IMPORTED_MODULE_0__.LM}).readonly()}),9504:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{I:()=>masked})
-const FIXED=new Set(["kind","type","role","source","origin","tool_name"])
-function masked(value,mask){return maskedAt("",value,mask)}function maskedAt(key,value,mask){if(typeof value==="string")return FIXED.has(key)&&/^[A-Za-z_]+$/.test(value)?value:mask(value)
-if(Array.isArray(value))return maskedArray(value,mask)
-if(typeof value!=="object"||value===null)return value
-const entries=Object.entries(value)
-const changed=entries.map(([name,inner])=>[name,maskedAt(name,inner,mask)])
-return changed.every(([,inner],index)=>inner===entries[index]?.[1])?value:Object.fromEntries(changed)}function maskedArray(values,mask){const changed=values.map(inner=>maskedAt("",inner,mask))
-return changed.every((inner,index)=>inner===values[index])?values:changed}}),22670:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{X:()=>ReadableLog})
-class ReadableLog{#listeners=new Set
+const UnknownEvent=zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({kind:zod__WEBPACK_IMPORTED_MODULE_2__.literal("UnknownEvent"),..._envelope_js__WEBPACK_IMPORTED_MODULE_0__.iE,source:_envelope_js__WEBPACK_IMPORTED_MODULE_0__.kL.catch("environment"),wire:_envelope_js__WEBPACK_IMPORTED_MODULE_0__.LM}).readonly()}),22670:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{V:()=>EventTree,X:()=>ReadableLog})
+var _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(98664)
+var _envelope_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(71093)
+const NOWHERE=-1
+const NEWS="ConversationStateUpdateEvent"
+class EventTree{#events=[]
+#parents=[]
+#positions=new Map
+#leaf=NOWHERE
+get events(){return this.#events}get leaf(){return this.#events[this.#leaf]?.id??null}indexOf(id){return this.#positions.get(id)??NOWHERE}check(event){if(this.#positions.has(event.id))throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__.vC("bug",`There is an event ${event.id} already.`)
+this.#parentOf(event)}add(event){this.#parents.push(this.#parentOf(event))
+const position=this.#events.push(event)-1
+this.#positions.set(event.id,position)
+if(event.kind!==NEWS)this.#leaf=position}moveTo(id){let position=this.#require(id)
+while(this.#events[position]?.kind===NEWS)position=this.#parents[position]??NOWHERE
+this.#leaf=position}branchTo(id){const branch=[]
+for(let position=this.#require(id);position!==NOWHERE;position=this.#parents[position]??NOWHERE)branch.push(...this.#events.slice(position,position+1))
+return branch.reverse()}#require(id){if(id===null)return NOWHERE
+const position=this.indexOf(id)
+if(position===NOWHERE)throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__.vC("bug",`There is no event ${id} in this conversation.`)
+return position}#parentOf({id:id,parent_id:parent_id}){if(parent_id===void 0)return this.#events.length-1
+if(parent_id===_envelope_js__WEBPACK_IMPORTED_MODULE_1__.Dl)return NOWHERE
+const position=this.indexOf(parent_id)
+if(position===NOWHERE)throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__.vC("bug",`The event ${id} follows ${parent_id}, which is not before it.`)
+return position}}class ReadableLog{#listeners=new Set
 get length(){return this.tree.events.length}at(index){return this.tree.events.at(index)}slice(start,end){return this.tree.events.slice(start,end)}get(id){return this.tree.events[this.tree.indexOf(id)]}indexOf(id){return this.tree.indexOf(id)}[Symbol.iterator](){return this.tree.events.values()}get leaf(){return this.tree.leaf}branch(leaf=this.leaf){return this.tree.branchTo(leaf)}navigateTo(id){this.tree.moveTo(id)}subscribe(listener){this.#listeners.add(listener)
 return()=>this.#listeners.delete(listener)}announce(event){this.tree.add(event)
 for(const listener of[...this.#listeners])listener(event)}}}),23860:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{D:()=>dumpEvent,j:()=>readEvent})
@@ -1151,60 +906,7 @@ for(const path of[...unknown,...nulls])delete holderOf(known,path)[nameOf(path)]
 const whole=structuredClone(_event_js__WEBPACK_IMPORTED_MODULE_1__.aO.parse(known))
 for(const path of unknown)holderOf(whole,path)[nameOf(path)]=valueAt(value,path)
 const event=(0,_envelope_js__WEBPACK_IMPORTED_MODULE_0__.uN)(whole)
-return{event:event,unknownFields:unknown.map(path=>path.join("."))}}function unknownFieldsOf(issue){return issue.code==="unrecognized_keys"?issue.keys.map(key=>[...issue.path,key]):[]}function valueAt(value,path){return path.reduce((holder,key)=>holder?.[key],value)}function holderOf(value,path){return valueAt(value,path.slice(0,-1))}function nameOf(path){return path.at(-1)??""}}),14596:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{T:()=>callTool})
-var zod__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(37428)
-var _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(98664)
-var _lib_text_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(94869)
-var _event_content_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(46032)
-var _event_masked_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(9504)
-var _saved_output_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(7022)
-var _wire_class_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(17117)
-const maxTextLength=5e4
-async function callTool(tool,input,context){let about={}
-try{const parsed=parseInput(tool,input)
-about=tool.about?.(parsed,context.workspace)??{}
-return await answered(tool,{...about,...await tool.run(parsed,context)},context)}catch(error){context.signal.throwIfAborted()
-if(error instanceof _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__.Fp)return answered(tool,{...about,...mistaken(error)},context)
-const message=error instanceof Error?error.message:String(error)
-return{status:"crashed",error:`Error executing tool '${tool.name}': ${message}`}}}function parseInput(tool,input){const parsed=tool.input.safeParse(input)
-if(!parsed.success)throw new _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__.Fp(zod__WEBPACK_IMPORTED_MODULE_5__.S1(parsed.error),{cause:parsed.error})
-return parsed.data}function mistaken({message:message}){return{content:[(0,_event_content_js__WEBPACK_IMPORTED_MODULE_1__.Qq)(message)],is_error:true}}async function answered(tool,result,context){const{content:content,is_error:is_error=false,...fields}=await fitting(tool,result,context)
-const observation=(0,_wire_class_js__WEBPACK_IMPORTED_MODULE_4__.a5)(tool,{content:content,is_error:is_error},{tool_name:tool.name,...fields})
-return{status:"answered",observation:observation}}async function fitting(tool,result,{workspace:workspace,secrets:secrets}){const length=textsOf(result.content).join("").length
-if(length<=maxTextLength)return result
-const whole=secrets?(0,_event_masked_js__WEBPACK_IMPORTED_MODULE_2__.I)(result.content,secrets.mask):result.content
-const{where:where,file:file}=await(0,_saved_output_js__WEBPACK_IMPORTED_MODULE_3__.L)(workspace,tool.name,textsOf(whole).join("\n"))
-const notice=`[... cut: ${length} characters are more than the ${maxTextLength} allowed. ${where&&`${where}. `}...]`
-const part=maxTextLength/length
-const content=whole.map(block=>block.type==="text"?{...block,text:(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_6__.e9)(block.text,Math.floor(block.text.length*part),notice)}:block)
-return{...result,content:content,...file&&{metadata:{...Object(result.metadata),full_output_file:file}}}}function textsOf(content){return content.flatMap(block=>block.type==="text"?[block.text]:[])}}),3113:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{HA:()=>ViewBuilder,Jq:()=>unmatchedActions,du:()=>viewOf})
-var _condense_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(70963)
-var _open_calls_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(98880)
-var _properties_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(10397)
-var _visible_event_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(52333)
-function viewOf(events){const builder=new ViewBuilder
-for(const event of events)builder.append(event)
-return builder.view()}function unmatchedActions(events){const open=new _open_calls_js__WEBPACK_IMPORTED_MODULE_1__.i
-for(const event of events)if(event.kind==="ActionEvent")open.open(event)
-else if((0,_visible_event_js__WEBPACK_IMPORTED_MODULE_3__.aI)(event))open.answer(event)
-return[...open]}class ViewBuilder{#settled=[]
-#recent=[]
-#open=new _open_calls_js__WEBPACK_IMPORTED_MODULE_1__.i
-#isCondensationRequested=false
-append(event){if(event.kind==="CondensationRequest")this.#isCondensationRequested=true
-else if(event.kind==="Condensation")this.#condense(event)
-else{if((0,_visible_event_js__WEBPACK_IMPORTED_MODULE_3__.nK)(event))this.#isCondensationRequested=false
-if((0,_visible_event_js__WEBPACK_IMPORTED_MODULE_3__.zN)(event))this.#add(event)}}view(){const events=[...this.#settled,...(0,_properties_js__WEBPACK_IMPORTED_MODULE_2__.k7)(this.#recent)]
-return{events:events,unhandledCondensationRequest:this.#isCondensationRequested}}#add(event){if(event.kind==="ActionEvent")this.#open.open(event)
-else if((0,_visible_event_js__WEBPACK_IMPORTED_MODULE_3__.aI)(event)&&!this.#open.answer(event))return
-this.#recent.push(event)
-if(this.#open.areNone)this.#settle()}#settle(){for(const event of this.#recent)this.#settled.push(event)
-this.#recent=[]}#condense(condensation){const events=(0,_condense_js__WEBPACK_IMPORTED_MODULE_0__.a)([...this.#settled,...this.#recent],condensation)
-this.#settled=[]
-this.#recent=[]
-this.#open=new _open_calls_js__WEBPACK_IMPORTED_MODULE_1__.i
-this.#isCondensationRequested=false
-for(const event of events)this.#add(event)}}}),30289:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Q$:()=>OWN_NODE,xu:()=>MAX_PROGRAM_LINE,yk:()=>readOnlyWorkspace})
+return{event:event,unknownFields:unknown.map(path=>path.join("."))}}function unknownFieldsOf(issue){return issue.code==="unrecognized_keys"?issue.keys.map(key=>[...issue.path,key]):[]}function valueAt(value,path){return path.reduce((holder,key)=>holder?.[key],value)}function holderOf(value,path){return valueAt(value,path.slice(0,-1))}function nameOf(path){return path.at(-1)??""}}),30289:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Q$:()=>OWN_NODE,xu:()=>MAX_PROGRAM_LINE,yk:()=>readOnlyWorkspace})
 var _lib_fault_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(98664)
 const OWN_NODE="node of the workspace"
 const MAX_PROGRAM_LINE=12*1024*1024
@@ -1213,7 +915,7 @@ return{kind:workspace.kind,workingDir:workspace.workingDir,outputDir:workspace.o
 var external_node_path_=__webpack_require__(76760)
 var console=__webpack_require__(54995)
 var input_inputs=__webpack_require__(87233)
-var local_conversation=__webpack_require__(24873)
+var local_conversation=__webpack_require__(83505)
 async function openConversation(options){return options.workspace.openConversation?.(options)??local_conversation.F.open(options)}var file_store=__webpack_require__(20524)
 var registry=__webpack_require__(92590)
 var fault=__webpack_require__(98664)
@@ -1221,7 +923,6 @@ var lib_text=__webpack_require__(94869)
 var agent_agent=__webpack_require__(63882)
 var allowed_tools=__webpack_require__(45498)
 var knowledge_knowledge=__webpack_require__(555)
-var prices=__webpack_require__(20644)
 function conversationPath(folder,id){return(0,external_node_path_.join)(folder,"conversations",id.replaceAll("-",""))}async function openRemembered(run,inputs,place){const{memory:memory,world:world}=run
 try{return await openWith(run,inputs,place)}catch(error){if(!memory.isResumed)throw error
 memory.startAfresh(world.newId(),(0,lib_text.TN)((0,fault.ec)(error).message,300).replace(/\.$/,""))
@@ -1240,9 +941,9 @@ const over=AbortSignal.any([world.signal,tools.over,limit])
 const onWait=run.progress?.onWait
 const options={inputs:inputs,world:world,completionLog:completionLog,onWait:onWait,onSilence:silence=>void place.silences.push(silence),finishSchema:finishSchema,added:tools.servers.tools,review:review,work:work,isReading:isReading,proposing:[...intents?.tools??[],...lookups],unusable:unusable,memoryFile:memoryFile,pictures:pictures,isNetworkOffered:grants==="offered",store:store,...words}
 const agent=await(0,agent_agent.n1)(options)
-if(!memory.isResumed)(0,prices.n)((0,agent_agent.zg)(inputs,id,world),world.now())
+if(!memory.isResumed)(0,agent_agent.sP)((0,agent_agent.zg)(inputs,id,world),world.now())
 const conversation=await openConversation({id:id,agent:agent,subAgents:subAgentsFor(options,{redact:redact,heard:place.subAgentEvents},{...knowledge,...tools}),workspace:workspace,store:store,stamper:()=>({id:world.newId(),timestamp:world.now().toISOString()}),limits:withinMain(limitsOf(inputs),knowledge.main),whenGranted:grants==="refused"?"refuse":"ask",secrets:inputs.secrets??{},hiddenValues:(0,input_inputs.secretInputs)(world.env),...(0,knowledge_knowledge.il)(knowledge,{workspace:workspace,trigger:run.trigger,over:over})})
-return{conversation:conversation,closed:(0,allowed_tools.SC)(agent.toolbox)}}function completionLogIn(store,{now:now,random:random},mask){const write=(name,text)=>{try{store.write(`logs/completions/${name}`,text)}catch(error){(0,console.m)(`A request to the model could not be logged. ${(0,fault.ec)(error).message}`)}}
+return{conversation:conversation,closed:(0,allowed_tools.S0)(agent.toolbox)}}function completionLogIn(store,{now:now,random:random},mask){const write=(name,text)=>{try{store.write(`logs/completions/${name}`,text)}catch(error){(0,console.m)(`A request to the model could not be logged. ${(0,fault.ec)(error).message}`)}}
 return{write:write,mask:mask,now:now,random:random}}function subAgentsFor(options,{redact:redact,heard:heard},{subAgentServers:subAgentServers,openOwn:openOwn}){const{agents:agents}=options.knowledge
 if(agents.length===0)return
 return{agents:agents,async agentFor(definition,store){const{named:named,own:own}=subAgentServers.get(definition.name)??EVERY_SERVER

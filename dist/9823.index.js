@@ -1,14 +1,25 @@
 export const id=9823
 export const ids=[9823]
-export const modules={12414:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{$e:()=>warning,FN:()=>stopCommands,N4:()=>endGroup,Oh:()=>startGroup,Pq:()=>setSecret,QL:()=>resumeCommands,lm:()=>notice,pq:()=>info,z3:()=>error})
+export const modules={12414:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{$e:()=>warning,N4:()=>endGroup,OG:()=>printQuoted,Oh:()=>startGroup,Pq:()=>setSecret,lm:()=>notice,pq:()=>info,z3:()=>error})
 var node_async_hooks__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(16698)
 var node_os__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(48161)
+var node_util__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(57975)
+var _lib_text_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(94869)
 const output=new node_async_hooks__WEBPACK_IMPORTED_MODULE_0__.AsyncLocalStorage
 function info(line){const write=output.getStore()
 if(write)write(`${line}${node_os__WEBPACK_IMPORTED_MODULE_1__.EOL}`)
 else process.stdout.write(`${line}${node_os__WEBPACK_IMPORTED_MODULE_1__.EOL}`)}function notice(message,properties={}){issue("notice",message,properties)}function warning(message,properties={}){issue("warning",message,properties)}function error(message,properties={}){issue("error",message,properties)}function startGroup(name){issue("group",name)}function endGroup(){issue("endgroup","")}function setSecret(value){issue("add-mask",value)}function stopCommands(token){issue("stop-commands",token)}function resumeCommands(token){issue(token,"")}function issue(command,message,properties={}){const given=Object.entries(properties).filter(([,value])=>value!==void 0&&value!=="")
 const list=given.map(([key,value])=>`${key}=${escaped(String(value)).replace(/:/g,"%3A").replace(/,/g,"%2C")}`)
-info(`::${command}${list.length>0?` ${list.join(",")}`:""}::${escaped(message)}`)}function escaped(text){return text.replace(/%/g,"%25").replace(/\r/g,"%0D").replace(/\n/g,"%0A")}}),19823:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.r(__webpack_exports__)
+info(`::${command}${list.length>0?` ${list.join(",")}`:""}::${escaped(message)}`)}function escaped(text){return text.replace(/%/g,"%25").replace(/\r/g,"%0D").replace(/\n/g,"%0A")}const LINE_END=/\r\n|[\n\r\v\f\u0085\u2028\u2029]/
+const LONGEST=400
+function printQuoted(text,{redact:redact,newToken:newToken,most:most}){const lines=redact(plainly(text)).trimEnd().split(LINE_END)
+if(lines.length===1&&lines[0]==="")return
+const token=newToken()
+stopCommands(token)
+if(lines.length>most)info(`| … ${(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_3__.U9)(lines.length-most,"line")} before`)
+for(const line of lines.slice(-most))info(`| ${redact(clipped(line))}`)
+resumeCommands(token)}function plainly(text){return(0,node_util__WEBPACK_IMPORTED_MODULE_2__.stripVTControlCharacters)(text).replaceAll(/[\u0000-\u0008\u000e-\u001f\u007f-\u0084\u0086-\u009f]/g,"")}function clipped(line){const shown=line.replaceAll("##[","## [").replaceAll("\t","  ")
+return shown.length<=LONGEST?shown:`${shown.slice(0,LONGEST).replace(/[\ud800-\udbff]$/,"")}…`}}),19823:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.r(__webpack_exports__)
 __webpack_require__.d(__webpack_exports__,{loadedFromCheckout:()=>loadedFromCheckout,warnOfLoadedCode:()=>warnOfLoadedCode})
 var node_url__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(73136)
 var _lib_programs_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(22499)

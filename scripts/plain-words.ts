@@ -1,6 +1,7 @@
 /**
  * Finds words that make texts hard to read or to search, and says which word to use: part of `npm run check`. It reads the
- * documents, the prompts, and the messages, comments and READMEs in `src/`. Code, in backticks or in blocks, is not checked.
+ * documents, the prompts, the messages, comments and READMEs in `src/`, and the comments and READMEs in `tests/`. Code, in
+ * backticks or in blocks, is not checked.
  */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -64,7 +65,7 @@ const WORDS: readonly Word[] = [
 ];
 
 const FILES = ["README.md", "SECURITY.md", "CHANGELOG.md", "CONTRIBUTING.md", "action.yml"];
-const FOLDERS = ["docs", "examples", "prompts", "src"];
+const FOLDERS = ["docs", "examples", "prompts", "src", "tests"];
 
 /** `LINE: "word": use …` for each word to avoid. */
 export function wordsToAvoid(text: string, words = WORDS): readonly string[] {
@@ -84,8 +85,15 @@ const COMMENT_OR_TEXT = /\/\*.*?\*\/|\/\/[^\n]*|"(?:[^"\\\n]|\\.)*"|`(?:[^`\\\n]
 export function wordsToAvoidIn(source: string): readonly string[] {
   const message = (text: string) =>
     /^["`].*[a-z]{2} [a-z]/.test(text) ? text.slice(1, -1).replaceAll("\\`", "`") : "";
-  const comment = (text: string) => (text.startsWith("/") ? text : "");
-  return [...wordsToAvoid(partsOf(source, message)), ...wordsToAvoid(partsOf(source, comment), ANYWHERE)];
+  return [...wordsToAvoid(partsOf(source, message)), ...wordsToAvoidInComments(source)];
+}
+
+/** The same in the comments alone. The texts of a test can be anybody's words. */
+export function wordsToAvoidInComments(source: string): readonly string[] {
+  return wordsToAvoid(
+    partsOf(source, (text) => (text.startsWith("/") ? text : "")),
+    ANYWHERE,
+  );
 }
 
 /** The comments and texts of a program, as `shown` gives them, on their lines. */
@@ -106,17 +114,23 @@ function withoutCode(text: string): string {
     .replaceAll(/\{\{\w+\}\}|\]\([^)\s]*\)|^ *default: .*/gm, "");
 }
 
+function problemsIn(path: string, text: string): readonly string[] {
+  if (path.startsWith("tests/") && path.endsWith(".ts")) return wordsToAvoidInComments(text);
+  if (path.endsWith(".ts")) return wordsToAvoidIn(text);
+  return wordsToAvoid(text, /^(?:src|tests)\//.test(path) ? ANYWHERE : WORDS);
+}
+
 if (import.meta.main) {
   const root = join(import.meta.dirname, "..");
   const within = FOLDERS.flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: "utf8" }).map((name) => join(folder, name)),
   );
-  const paths = [...FILES, ...within.filter((path) => /^src\/.*\.(?:ts|md)$|^(?!src\/).*\.(?:md|yml)$/.test(path))];
-  const found = paths.flatMap((path) => {
+  const programs = within.filter((path) => /^(?:src|tests)\/.*\.ts$/.test(path) && !path.includes("/fixtures/"));
+  const notes = within.filter((path) => /^src\/.*\.md$|^tests\/.*README\.md$/.test(path)); // for developers, as comments are
+  const documents = within.filter((path) => /^(?!src\/|tests\/).*\.(?:md|yml)$/.test(path));
+  const found = [...FILES, ...documents, ...programs, ...notes].flatMap((path) => {
     const text = readFileSync(join(root, path), "utf8");
-    const isNote = /^src\/.*\.md$/.test(path); // for developers, as comments are
-    const problems = path.endsWith(".ts") ? wordsToAvoidIn(text) : wordsToAvoid(text, isNote ? ANYWHERE : WORDS);
-    return problems.map((problem) => `${path}:${problem}`);
+    return problemsIn(path, text).map((problem) => `${path}:${problem}`);
   });
   for (const problem of found) console.error(problem);
   if (found.length > 0) process.exitCode = 1;

@@ -39,7 +39,10 @@ async function saveMemory(): Promise<void> {
   (await import("node:v8")).setFlagsFromString("--optimize-for-size");
 }
 
-/** What a run meets is told by the run; this is for what is asked on a command line. Anything but a Fault is a defect, with its stack. */
+/**
+ * What a run meets is told by the run; this is for what is asked on a command line. Anything but a Fault is a defect,
+ * with its stack.
+ */
 function sayFault(error: unknown): number {
   if (!(error instanceof Fault)) throw error;
   process.stderr.write(`${sentences(error.message, error.hint)}\n`);

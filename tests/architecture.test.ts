@@ -123,8 +123,8 @@ const breaches: readonly [string, SourceFile, string][] = [
   ],
   [
     "a second PATH",
-    { path: "src/sandbox/launch/way.ts", text: 'const PATH = "/usr/local/sbin:/usr/bin:/bin";\n' },
-    "src/sandbox/launch/way.ts has a PATH beside src/lib/programs.ts",
+    { path: "src/sandbox/launch/isolation-method.ts", text: 'const PATH = "/usr/local/sbin:/usr/bin:/bin";\n' },
+    "src/sandbox/launch/isolation-method.ts has a PATH beside src/lib/programs.ts",
   ],
   [
     "a second way to find Node",

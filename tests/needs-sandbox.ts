@@ -2,11 +2,14 @@
 import { execFileSync } from "node:child_process";
 import { TestRunner } from "vitest";
 import { toFault } from "../src/lib/fault.ts";
-import { findWay } from "../src/sandbox/launch/way.ts";
+import { findIsolationMethod } from "../src/sandbox/launch/isolation-method.ts";
 import { skipIf } from "./skipped.ts";
 
 /** How this machine lets us build a sandbox, or why it does not. */
-export const machine: Readonly<{ way?: string; why: string }> = await findWay("auto", process.getuid?.() ?? 0).then(
+export const machine: Readonly<{ way?: string; why: string }> = await findIsolationMethod(
+  "auto",
+  process.getuid?.() ?? 0,
+).then(
   (way) => ({ way, why: "" }),
   (error) => ({ why: toFault(error).message }),
 );
@@ -21,7 +24,7 @@ export function skipWithoutSandbox(): void {
 }
 
 /**
- * A skip must not hide a defect of `findWay`: where the machine itself allows namespaces, not finding a way is an error.
+ * A skip must not hide a defect of `findIsolationMethod`: where the machine itself allows namespaces, not finding a way is an error.
  * CI says in EXPECTED_SANDBOX which way it has.
  */
 function refuseToHide(): void {

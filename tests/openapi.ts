@@ -36,7 +36,7 @@ const description = lazy(() => {
   };
 });
 
-/** A compiler with what it has compiled, by a name of ours, and the components that it has been given. */
+/** A compiler with what it has compiled, by the name that we give it, and the components that it has been given. */
 type Checker = Readonly<{ ajv: Ajv; compiled: Map<string, ValidateFunction>; components: Set<string> }>;
 
 const makeChecker = (coerceTypes: boolean): Checker => ({

@@ -6,7 +6,7 @@ import { parse } from "yaml";
 import { OUTPUTS } from "../src/action/runner/file-commands.ts";
 import { Inputs } from "../src/action/runner/input/inputs.ts";
 import { ModelFeatures } from "../src/core/model/features/model-features.ts";
-import { RuleFile } from "../src/core/security/rule-file.ts";
+import { RuleFile } from "../src/core/security/analyzers.ts";
 import { OUTCOMES } from "../src/github/write/outcome.ts";
 import { INTENTS } from "../src/run/intents/registry.ts";
 import { anchorsOf, blocksOf, codeSpansOf, headingsOf, inputsIn, linksOf, pages, read, root } from "./pages.ts";

@@ -1,6 +1,6 @@
 /** The check of words to avoid finds them, and leaves code and ordinary words alone. */
 import { expect, test } from "vitest";
-import { wordsToAvoid, wordsToAvoidIn } from "../scripts/plain-words.ts";
+import { wordsToAvoid, wordsToAvoidIn, wordsToAvoidInComments } from "../scripts/plain-words.ts";
 
 test.for([
   ["The tools run behind the wall.", '1: "wall": use sandbox'],
@@ -43,4 +43,9 @@ test("messages and comments in a program are read, on their lines; its single wo
     '7: "wall": use sandbox',
     '2: "Whoever": use anyone who',
   ]);
+});
+
+test("of a test the comments are read, and not the texts", () => {
+  const source = ["// Whoever asks.", 'const hint = "Try it anew.";', "test(`whoever asks`, () => {});"];
+  expect(wordsToAvoidInComments(source.join("\n"))).toEqual(['1: "Whoever": use anyone who']);
 });

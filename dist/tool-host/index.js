@@ -39,7 +39,7 @@ const close=()=>{clearInterval(timer)
 watcher?.close()}
 return{next:()=>ring.promise,close:close}}function watched(folder,tell){try{return(0,external_node_fs_.watch)(folder,tell).on("error",tell)}catch{return}}}),331:((__webpack_module__,__unused_webpack___webpack_exports__,__nccwpck_require__)=>{__nccwpck_require__.a(__webpack_module__,async(__webpack_handle_async_dependencies__,__webpack_async_result__)=>{try{var _mailbox_js__WEBPACK_IMPORTED_MODULE_0__=__nccwpck_require__(438)
 var _relay_js__WEBPACK_IMPORTED_MODULE_1__=__nccwpck_require__(65)
-var _tool_methods_js__WEBPACK_IMPORTED_MODULE_2__=__nccwpck_require__(801)
+var _tool_methods_js__WEBPACK_IMPORTED_MODULE_2__=__nccwpck_require__(612)
 const[first,folder]=process.argv.slice(2)
 const methods=(0,_tool_methods_js__WEBPACK_IMPORTED_MODULE_2__.T)(process.execPath)
 if(first==="--mailbox"&&folder!==void 0){const{input:input,output:output}=(0,_mailbox_js__WEBPACK_IMPORTED_MODULE_0__.R)(folder)
@@ -59,7 +59,7 @@ const{promise:promise,resolve:resolve,reject:reject}=Promise.withResolvers()
 server.once("error",reject).listen(RELAY_PORT,"127.0.0.1",resolve)
 await promise}function join(from,to){from.on("error",()=>to.destroy())
 from.once("close",()=>to.destroySoon())
-from.pipe(to)}}),801:((__unused_webpack___webpack_module__,__webpack_exports__,__nccwpck_require__)=>{__nccwpck_require__.d(__webpack_exports__,{Z:()=>answer,T:()=>toolMethods})
+from.pipe(to)}}),612:((__unused_webpack___webpack_module__,__webpack_exports__,__nccwpck_require__)=>{__nccwpck_require__.d(__webpack_exports__,{Z:()=>answer,T:()=>toolMethods})
 const external_node_crypto_namespaceObject=__WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:crypto")
 var promises_=__nccwpck_require__(455)
 function oneLine(value,limit){const line=value.replaceAll(/[\s\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g," ").trim()
@@ -85,17 +85,9 @@ var external_node_fs_=__nccwpck_require__(24)
 const reasons={ENOENT:"no such file or directory",ENOTDIR:"a part of the path is a file, not a directory",EISDIR:"it is a directory",EACCES:"permission denied",EPERM:"permission denied",ELOOP:"too many levels of symbolic links",ENAMETOOLONG:"the name is too long",ENOSPC:"the disk is full",EROFS:"the file system is read-only"}
 function errorCode(error){return error instanceof Error&&"code"in error&&typeof error.code==="string"?error.code:""}async function orMistake(what,work){try{return await work()}catch(error){const code=errorCode(error)
 if(!/^E[A-Z0-9]+$/.test(code))throw error
-throw new fault_Mistake(`Cannot ${what}: ${reasons[code]??"the system refused"} (${code}).`,{cause:error})}}const isLinux=process.platform==="linux"
-function placeOfHandle(handle,path){return(0,promises_.realpath)(isLinux?`/proc/self/fd/${handle.fd}`:path)}async function holdFolder(root,steps){await(0,promises_.mkdir)(root,{recursive:true})
-let path=root
-let folder=held(await openFolder(root),root)
-for(const step of steps){path=(0,external_node_path_.join)(path,step)
-const outer=folder
-try{folder=held(await openOrMake(outer.entry(step)),path)}finally{await outer.close()}}return folder}function held(handle,path){const base=isLinux?`/proc/self/fd/${handle.fd}`:path
-return{entry:name=>(0,external_node_path_.join)(base,name),close:()=>handle.close()}}async function openOrMake(path){try{return await openFolder(path)}catch(error){if(errorCode(error)!=="ENOENT")throw error}await(0,promises_.mkdir)(path,{recursive:true})
-return openFolder(path)}function openFolder(path){return(0,promises_.open)(path,external_node_fs_.constants.O_RDONLY|external_node_fs_.constants.O_DIRECTORY|external_node_fs_.constants.O_NOFOLLOW)}async function safePath(roots,path){return(await locate(roots,path)).real}async function safeWritePath(roots,path){const place=await locate(roots,path)
+throw new fault_Mistake(`Cannot ${what}: ${reasons[code]??"the system refused"} (${code}).`,{cause:error})}}async function safePath(roots,path){return(await resolvePath(roots,path)).real}async function safeWritePath(roots,path){const place=await resolvePath(roots,path)
 if(place.steps.some(step=>step.toLowerCase()===".git"))throw new fault_Mistake(`"${path}" belongs to git and cannot be written. Change it with git commands in the terminal.`)
-return place}async function requireInside(roots,real,path){if(await placeOf(roots,real)===void 0)throw outside(roots,path)}async function locate(roots,path){if(path.includes("\0"))throw new fault_Mistake("A path cannot contain a NUL character.")
+return place}async function requireInside(roots,real,path){if(await placeOf(roots,real)===void 0)throw outside(roots,path)}async function resolvePath(roots,path){if(path.includes("\0"))throw new fault_Mistake("A path cannot contain a NUL character.")
 const place=await placeOf(roots,await followLinks((0,external_node_path_.resolve)(roots[0],path),path))
 if(place===void 0)throw outside(roots,path)
 return place}async function placeOf(roots,real){for(const asked of roots){const root=await followLinks(asked,asked)
@@ -159,7 +151,15 @@ try{const flags=external_node_fs_.constants.O_WRONLY|external_node_fs_.constants
 const file=__addDisposableResource(env_2,await(0,promises_.open)(folder.entry(name),flags,420),true)
 await file.writeFile(bytes)}catch(e_2){env_2.error=e_2
 env_2.hasError=true}finally{const result_2=__disposeResources(env_2)
-if(result_2)await result_2}}finally{await folder.close()}return(0,external_node_path_.join)(outputDir,name)})}const depth=10
+if(result_2)await result_2}}finally{await folder.close()}return(0,external_node_path_.join)(outputDir,name)})}const isLinux=process.platform==="linux"
+function placeOfHandle(handle,path){return(0,promises_.realpath)(isLinux?`/proc/self/fd/${handle.fd}`:path)}async function holdFolder(root,steps){await(0,promises_.mkdir)(root,{recursive:true})
+let path=root
+let folder=held(await openFolder(root),root)
+for(const step of steps){path=(0,external_node_path_.join)(path,step)
+const outer=folder
+try{folder=held(await openOrMake(outer.entry(step)),path)}finally{await outer.close()}}return folder}function held(handle,path){const base=isLinux?`/proc/self/fd/${handle.fd}`:path
+return{entry:name=>(0,external_node_path_.join)(base,name),close:()=>handle.close()}}async function openOrMake(path){try{return await openFolder(path)}catch(error){if(errorCode(error)!=="ENOENT")throw error}await(0,promises_.mkdir)(path,{recursive:true})
+return openFolder(path)}function openFolder(path){return(0,promises_.open)(path,external_node_fs_.constants.O_RDONLY|external_node_fs_.constants.O_DIRECTORY|external_node_fs_.constants.O_NOFOLLOW)}const depth=10
 const maxStoredBytes=256*1024
 const maxHeldBytes=16*1024*1024
 class EditHistory{#folder
@@ -237,22 +237,7 @@ let size=0
 child[name].on("data",chunk=>{if(size<limit)chunks.push(chunk.subarray(0,limit-size))
 size+=chunk.length
 if(size>limit)onLimit?.()})
-return chunks}async function repositoryOf(roots,folder){const top=await(0,promises_.realpath)(roots[0])
-for(let root=folder;;root=(0,external_node_path_.dirname)(root)){const found=await repositoryAt(roots,root)
-if(found||root===top||root===(0,external_node_path_.dirname)(root))return found}}async function repositoryAt(roots,root){const gitDir=await gitDirAt(roots,root)
-if(gitDir===void 0)return
-const common=await firstLine((0,external_node_path_.join)(gitDir,"commondir"))
-const commonDir=common===void 0?gitDir:await(0,promises_.realpath)((0,external_node_path_.resolve)(gitDir,common))
-if(!await isLinkedWorktree(root,gitDir))for(const path of[gitDir,commonDir,(0,external_node_path_.join)(commonDir,"objects")])await safePath(roots,path)
-return{root:root,gitDir:gitDir,commonDir:commonDir}}async function gitDirAt(roots,root){const path=(0,external_node_path_.join)(root,".git")
-try{if(!(await(0,promises_.lstat)(path)).isFile())return await safePath(roots,path)}catch(error){if(isAbsence(error))return
-throw error}const target=/^gitdir: (.+)$/.exec(await firstLine(path)??"")?.[1]
-if(target===void 0)throw new fault_Mistake(`"${path}" is not what git makes.`)
-return(0,promises_.realpath)((0,external_node_path_.resolve)(root,target))}async function isLinkedWorktree(root,gitDir){if(gitDir.startsWith(`${root}/`))return false
-return await firstLine((0,external_node_path_.join)(gitDir,"gitdir"))===(0,external_node_path_.join)(root,".git")}async function firstLine(path){return(await smallFile(path))?.split("\n")[0]?.trim()}const maxSize=1e6
-async function smallFile(path){try{const found=await(0,promises_.lstat)(path)
-return found.isFile()&&found.size<=maxSize?await(0,promises_.readFile)(path,"utf8"):void 0}catch(error){if(isAbsence(error))return
-throw error}}const timeoutMs=6e4
+return chunks}const timeoutMs=6e4
 async function withPrivateView({git:binary,environment:{PATH:PATH=""}},repository,look){const signal=AbortSignal.timeout(timeoutMs)
 const folder=await(0,promises_.mkdtemp)((0,external_node_path_.join)((0,external_node_os_namespaceObject.tmpdir)(),"deckhand-view-"))
 try{await furnish(folder,repository)
@@ -285,7 +270,22 @@ const end=await run(binary,[...settings,...args],{cwd:cwd,environment:environmen
 signal?.throwIfAborted()
 if(end.exitCode!==0)throw gitFault(args,`${end.stderr}${end.stdout}`)
 return end}
-return Object.freeze({bytes:async(args,input)=>(await done(args,input)).stdout,raw:async(args,input)=>(await done(args,input)).stdout.toString(),both:done})}async function run(binary,all,options,args){try{return await runProgram(binary,all,options)}catch(error){throw gitFault(args,error)}}async function gitChanges(options,path){return orMistake(`look for changes in "${path}"`,async()=>{const{roots:roots}=options
+return Object.freeze({bytes:async(args,input)=>(await done(args,input)).stdout,raw:async(args,input)=>(await done(args,input)).stdout.toString(),both:done})}async function run(binary,all,options,args){try{return await runProgram(binary,all,options)}catch(error){throw gitFault(args,error)}}async function repositoryOf(roots,folder){const top=await(0,promises_.realpath)(roots[0])
+for(let root=folder;;root=(0,external_node_path_.dirname)(root)){const found=await repositoryAt(roots,root)
+if(found||root===top||root===(0,external_node_path_.dirname)(root))return found}}async function repositoryAt(roots,root){const gitDir=await gitDirAt(roots,root)
+if(gitDir===void 0)return
+const common=await firstLine((0,external_node_path_.join)(gitDir,"commondir"))
+const commonDir=common===void 0?gitDir:await(0,promises_.realpath)((0,external_node_path_.resolve)(gitDir,common))
+if(!await isLinkedWorktree(root,gitDir))for(const path of[gitDir,commonDir,(0,external_node_path_.join)(commonDir,"objects")])await safePath(roots,path)
+return{root:root,gitDir:gitDir,commonDir:commonDir}}async function gitDirAt(roots,root){const path=(0,external_node_path_.join)(root,".git")
+try{if(!(await(0,promises_.lstat)(path)).isFile())return await safePath(roots,path)}catch(error){if(isAbsence(error))return
+throw error}const target=/^gitdir: (.+)$/.exec(await firstLine(path)??"")?.[1]
+if(target===void 0)throw new fault_Mistake(`"${path}" is not what git makes.`)
+return(0,promises_.realpath)((0,external_node_path_.resolve)(root,target))}async function isLinkedWorktree(root,gitDir){if(gitDir.startsWith(`${root}/`))return false
+return await firstLine((0,external_node_path_.join)(gitDir,"gitdir"))===(0,external_node_path_.join)(root,".git")}async function firstLine(path){return(await smallFile(path))?.split("\n")[0]?.trim()}const maxSize=1e6
+async function smallFile(path){try{const found=await(0,promises_.lstat)(path)
+return found.isFile()&&found.size<=maxSize?await(0,promises_.readFile)(path,"utf8"):void 0}catch(error){if(isAbsence(error))return
+throw error}}async function gitChanges(options,path){return orMistake(`look for changes in "${path}"`,async()=>{const{roots:roots}=options
 const folder=await safePath(roots,path)
 const repository=await repositoryOf(roots,folder)
 const nested=await repositoriesIn(roots,folder)
@@ -627,11 +627,11 @@ return path=>path===below||pattern.test(path)}function compiled(glob){try{return
 async function newestFirst(folder,paths){const dated=[]
 for(const[index,path]of paths.entries()){const time=(0,external_node_fs_.lstatSync)((0,external_node_path_.join)(folder,path),{throwIfNoEntry:false})?.mtimeMs
 if(time!==void 0)dated.push({path:path,time:time})
-if(index%perTurn===perTurn-1)await(0,external_node_timers_promises_namespaceObject.setImmediate)()}return dated.sort((a,b)=>b.time-a.time||(a.path<b.path?-1:1)).map(({path:path})=>path)}async function search_placeOf(roots,path){return orMistake(`search "${path}"`,async()=>{const{real:real,root:root}=await locate(roots,path)
+if(index%perTurn===perTurn-1)await(0,external_node_timers_promises_namespaceObject.setImmediate)()}return dated.sort((a,b)=>b.time-a.time||(a.path<b.path?-1:1)).map(({path:path})=>path)}async function search_placeOf(roots,path){return orMistake(`search "${path}"`,async()=>{const{real:real,root:root}=await resolvePath(roots,path)
 const found=await(0,promises_.stat)(real)
 if(!found.isDirectory()&&!found.isFile())throw new fault_Mistake(`"${path}" is neither a directory nor a file.`)
 const[folder,file]=found.isFile()?[(0,external_node_path_.dirname)(real),(0,external_node_path_.basename)(real)]:[real,void 0]
-return{folder:folder,file:file,root:root,isMain:root===(await locate(roots,(0,external_node_path_.resolve)(roots[0]))).real}})}function outputWindow(size){const head=Buffer.alloc(size)
+return{folder:folder,file:file,root:root,isMain:root===(await resolvePath(roots,(0,external_node_path_.resolve)(roots[0]))).real}})}function outputWindow(size){const head=Buffer.alloc(size)
 let headSize=0
 let tail=[]
 let tailSize=0
@@ -653,14 +653,30 @@ while(lead>bytes.length-4&&isContinuation(bytes[lead]))lead-=1
 return(bytes[lead]??0)>=192&&lead+sequenceLength(bytes[lead]??0)>bytes.length?bytes.subarray(0,lead):bytes}function withoutBrokenStart(bytes){let start=0
 while(start<3&&isContinuation(bytes[start]))start+=1
 return bytes.subarray(start)}function sequenceLength(lead){if(lead>=240)return 4
-return lead>=224?3:2}const keptBytes=64*1024
+return lead>=224?3:2}const reportSize=256*1024
+const keptSize=4*reportSize
+class HeldOutput{#decoder=new TextDecoder("utf-8",{ignoreBOM:true})
+#pieces=[]
+#size=0
+#omitted=0
+get size(){return this.#size}push(bytes){this.#add(this.#decoder.decode(bytes,{stream:true}))
+while(this.#size>keptSize&&this.#pieces.length>1)this.#drop()}flush(){this.#add(this.#decoder.decode())}take(){const text=this.#pieces.join("")
+const notice=this.#omitted===0?"":`[${this.#omitted} characters left out]\n`
+this.#pieces=[]
+this.#size=0
+this.#omitted=0
+return notice+text}#add(text){if(text==="")return
+this.#pieces.push(text)
+this.#size+=text.length}#drop(){const length=this.#pieces.shift()?.length??0
+this.#size-=length
+this.#omitted+=length}}const keptBytes=64*1024
 const drainMs=300
 async function runShell(command,options){options.signal.throwIfAborted()
 const mark=newMark()
 const child=await shell_start(command,mark,{...options,script:'exec bash -c "$1" bash 2>&1',stdin:void 0})
 const window=outputWindow(keptBytes)
 child.stdout.on("data",chunk=>window.push(chunk))
-const end=await untilEnd(child,options)
+const end=await waitForEnd(child,options)
 if(end.isCut)await killDescendants({mark:mark,pids:child.pid===void 0?[]:[child.pid]})
 const exitCode=await end.code
 options.signal.throwIfAborted()
@@ -671,11 +687,11 @@ const child=await shell_start(command,mark,{...options,script:'exec bash --norc 
 const[stdout,stderr]=[outputWindow(pipedBytes),outputWindow(pipedBytes)]
 child.stdout.on("data",chunk=>stdout.push(chunk))
 child.stderr?.on("data",chunk=>stderr.push(chunk))
-const end=await untilEnd(child,options)
+const end=await waitForEnd(child,options)
 await killDescendants({mark:mark,pids:child.pid===void 0?[]:[child.pid]})
 const exitCode=await end.code
 options.signal.throwIfAborted()
-return{exitCode:end.isCut?-1:exitCode,stdout:stdout.result().output,stderr:stderr.result().output,timedOut:end.isCut}}function newMark(){return`DECKHAND_RUN=${(0,external_node_crypto_namespaceObject.randomBytes)(16).toString("hex")}`}async function untilEnd(child,{timeoutMs:timeoutMs,signal:signal}){const limit=AbortSignal.timeout(Math.max(1,Math.round(timeoutMs)))
+return{exitCode:end.isCut?-1:exitCode,stdout:stdout.result().output,stderr:stderr.result().output,timedOut:end.isCut}}function newMark(){return`DECKHAND_RUN=${(0,external_node_crypto_namespaceObject.randomBytes)(16).toString("hex")}`}async function waitForEnd(child,{timeoutMs:timeoutMs,signal:signal}){const limit=AbortSignal.timeout(Math.max(1,Math.round(timeoutMs)))
 const code=endOf(child)
 const first=await Promise.race([code,abortOf(AbortSignal.any([signal,limit]))])
 return{isCut:first===void 0,code:code}}async function shell_start(command,mark,options){const{cwd:cwd,environment:environment,script:script,stdin:stdin}=options
@@ -695,23 +711,7 @@ const drain=setTimeout(()=>{child.stdout.destroy()
 child.stderr?.destroy()},drainMs)
 await drained
 clearTimeout(drain)
-return code??128+(signal?external_node_os_namespaceObject.constants.signals[signal]:0)}async function abortOf(signal){if(!signal.aborted)await(0,external_node_events_namespaceObject.once)(signal,"abort")}const reportSize=256*1024
-const keptSize=4*reportSize
-class HeldOutput{#decoder=new TextDecoder("utf-8",{ignoreBOM:true})
-#pieces=[]
-#size=0
-#omitted=0
-get size(){return this.#size}push(bytes){this.#add(this.#decoder.decode(bytes,{stream:true}))
-while(this.#size>keptSize&&this.#pieces.length>1)this.#drop()}flush(){this.#add(this.#decoder.decode())}take(){const text=this.#pieces.join("")
-const notice=this.#omitted===0?"":`[${this.#omitted} characters left out]\n`
-this.#pieces=[]
-this.#size=0
-this.#omitted=0
-return notice+text}#add(text){if(text==="")return
-this.#pieces.push(text)
-this.#size+=text.length}#drop(){const length=this.#pieces.shift()?.length??0
-this.#size-=length
-this.#omitted+=length}}const bell="\\a"
+return code??128+(signal?external_node_os_namespaceObject.constants.signals[signal]:0)}async function abortOf(signal){if(!signal.aborted)await(0,external_node_events_namespaceObject.once)(signal,"abort")}const bell="\\a"
 function frameStart(nonce){return Buffer.from(`${nonce}`)}function parseFrame(text,nonce){const[state="",searchPath=""]=text.split(nonce)
 const match=/^(\d+) (\d+) (\d+) (\d*) (.*)$/s.exec(state)
 if(!match)return

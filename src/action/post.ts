@@ -10,12 +10,12 @@ import { finishRunComment } from "../run/report/run-comment.ts";
 import { giveBack, HandBack } from "../sandbox/launch/take-down.ts";
 import { connect } from "./runner/connect.ts";
 import { printFault } from "./runner/console.ts";
-import type { SavedState } from "./runner/file-commands.ts";
+import type { StepState } from "./runner/file-commands.ts";
 import { secretInputs } from "./runner/input/inputs.ts";
 import { parseOpenComment } from "./runner/open-comment.ts";
 import type { World } from "./runner/world.ts";
 
-export type LeftOpen = Pick<SavedState, "handBack" | "openComment" | "openTurn" | "openPage">;
+export type LeftOpen = Pick<StepState, "handBack" | "openComment" | "openTurn" | "openPage">;
 
 /** Resolves to the exit code. It is always 0, because the step already has its own exit code. */
 export async function post(world: World, left: LeftOpen, writePage: WritePage): Promise<number> {

@@ -1,6 +1,6 @@
 /** The requests of a conversation on a server, each of which is carried out once however often its connection breaks. */
 import { z } from "zod";
-import type { JsonObject } from "../lib/json-text.ts";
+import type { JsonObject } from "../lib/json.ts";
 import { type AgentServer, type Ask, ServerFault } from "./agent-server.ts";
 import type { RemoteCopy } from "./remote-copy.ts";
 

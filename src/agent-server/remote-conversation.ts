@@ -4,7 +4,7 @@
  */
 import { isDeepStrictEqual } from "node:util";
 import { z } from "zod";
-import { titleFor } from "../core/conversation/ask.ts";
+import { generateTitle } from "../core/conversation/ask.ts";
 import type { Conversation } from "../core/conversation/conversation.ts";
 import type { PendingAction } from "../core/conversation/decision.ts";
 import { finalResponse } from "../core/conversation/final-response.ts";
@@ -19,7 +19,7 @@ import type { MessageEvent } from "../core/event/kind/messages.ts";
 import { FOLDER, LOCK } from "../core/event/recovery.ts";
 import type { Lock } from "../core/event/writer-lock.ts";
 import { type Secret, SecretRegistry } from "../core/secret/secret-registry.ts";
-import { rated, type SecurityAnalyzer } from "../core/security/analyzer.ts";
+import { ratedAs, type SecurityAnalyzer } from "../core/security/analyzer.ts";
 import { recordOf } from "../core/security/analyzers.ts";
 import type { ConfirmationPolicy } from "../core/security/policy.ts";
 import { inputIn } from "../core/tool/wire-class.ts";
@@ -147,7 +147,7 @@ export class RemoteConversation implements Conversation {
 
   /** The rating that the server has stored with the action. */
   async assess({ security_risk }: ActionEvent) {
-    return rated(security_risk);
+    return ratedAs(security_risk);
   }
 
   pause(): Promise<void> {
@@ -166,7 +166,7 @@ export class RemoteConversation implements Conversation {
   /** The server makes none: the agent's own model, which is here, writes it, and the server keeps it. */
   async generateTitle(signal = this.#copy.signal, maxLength = 50): Promise<string> {
     const { agent } = this.#given.options;
-    const title = await titleFor(this.log.branch(), maxLength, {
+    const title = await generateTitle(this.log.branch(), maxLength, {
       agent,
       signal,
       mask: this.state.secrets.mask,

@@ -10,7 +10,7 @@ import { dumpEvent } from "../core/event/wire.ts";
 import type { Delta } from "../core/model/model.ts";
 import type { SecretRegistry } from "../core/secret/secret-registry.ts";
 import { Fault } from "../lib/fault.ts";
-import type { JsonObject } from "../lib/json-text.ts";
+import type { JsonObject } from "../lib/json.ts";
 import type { AgentServer } from "./agent-server.ts";
 import { EventSocket, type Heard } from "./event-socket.ts";
 import { RemoteLog } from "./remote-log.ts";

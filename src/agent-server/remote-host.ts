@@ -6,7 +6,7 @@ import { posix } from "node:path";
 import { z } from "zod";
 import { Fault, Mistake } from "../lib/fault.ts";
 import { prompt } from "../prompts.ts";
-import { Nothing } from "../sandbox/answers.ts";
+import { Nothing } from "../sandbox/answer-schemas.ts";
 import { Caller } from "../sandbox/wire/caller.ts";
 import type { AgentServer } from "./agent-server.ts";
 import { openMailbox, PULSE_MS } from "./mailbox.ts";

@@ -1,6 +1,12 @@
 /** One run of a conversation on a server: it is started, watched until it rests, and stopped when it has to be. */
-import { Budget } from "../core/conversation/run/budget.ts";
-import { inLog, type Limit, type Limits, PAUSED, type RunEnd } from "../core/conversation/run/run-end.ts";
+import {
+  Budget,
+  type Limit,
+  limitError,
+  PAUSED,
+  type RunEnd,
+  type RunLimits,
+} from "../core/conversation/run/run-end.ts";
 import type { Totals } from "../core/conversation/state/stats.ts";
 import { Fault, toFault } from "../lib/fault.ts";
 import type { RemoteCopy } from "./remote-copy.ts";
@@ -21,11 +27,11 @@ type Begun = Readonly<{ from: number; before: Totals }>;
 
 export class RemoteRun {
   readonly #copy: RemoteCopy;
-  readonly #limits: Limits;
+  readonly #limits: RunLimits;
   readonly #post: (path: "pause" | "interrupt") => Promise<void>;
   #isPlaying = false;
 
-  constructor(copy: RemoteCopy, limits: Limits, post: (path: "pause" | "interrupt") => Promise<void>) {
+  constructor(copy: RemoteCopy, limits: RunLimits, post: (path: "pause" | "interrupt") => Promise<void>) {
     [this.#copy, this.#limits, this.#post] = [copy, limits, post];
   }
 
@@ -117,7 +123,7 @@ export class RemoteRun {
     const error = log.slice(from).findLast(({ kind }) => kind === "ConversationErrorEvent");
     const { code = "", detail = "" } = error?.kind === "ConversationErrorEvent" ? error : {};
     const most = this.#limits.maxIterations;
-    if (code === inLog({ of: "steps", most }).code) return { status: "exhausted", limit: { of: "steps", most } };
+    if (code === limitError({ of: "steps", most }).code) return { status: "exhausted", limit: { of: "steps", most } };
     return {
       status: "failed",
       fault: new Fault("model", "The agent failed on its server.", { quote: `${code}: ${detail}` }),

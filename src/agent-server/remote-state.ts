@@ -3,10 +3,10 @@
 import { BaseState } from "../core/conversation/state/base-state.ts";
 import type { StateView } from "../core/conversation/state/conversation-state.ts";
 import { totalsOf } from "../core/conversation/state/stats.ts";
-import { textOf } from "../core/conversation/state/stored-state.ts";
-import { masked } from "../core/event/masked.ts";
+import { stateFileText } from "../core/conversation/state/stored-state.ts";
+import { maskTexts } from "../core/event/mask-texts.ts";
 import type { SecretRegistry } from "../core/secret/secret-registry.ts";
-import type { JsonObject } from "../lib/json-text.ts";
+import type { JsonObject } from "../lib/json.ts";
 
 export class RemoteState implements StateView {
   readonly secrets: SecretRegistry;
@@ -66,8 +66,8 @@ export class RemoteState implements StateView {
   textWith({ leaf, length }: Readonly<{ leaf: string | null; length: number }>): string {
     const { stats, ...told } = this.#state;
     const place = { leaf_event_id: leaf, head_is_empty: false, event_count: length };
-    return textOf({
-      ...masked(told, this.secrets.mask),
+    return stateFileText({
+      ...maskTexts(told, this.secrets.mask),
       ...place,
       stats,
       secret_registry: this.secrets.dump(undefined),

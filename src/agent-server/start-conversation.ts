@@ -6,7 +6,7 @@ import type { Secret } from "../core/secret/secret-registry.ts";
 import { recordOf } from "../core/security/analyzers.ts";
 import { isOfSdk } from "../core/tool/wire-class.ts";
 import { Fault } from "../lib/fault.ts";
-import type { JsonObject } from "../lib/json-text.ts";
+import type { JsonObject } from "../lib/json.ts";
 import { type AgentServer, ServerFault } from "./agent-server.ts";
 
 /**

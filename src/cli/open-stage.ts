@@ -2,8 +2,8 @@
 import { toFault } from "../lib/fault.ts";
 import { prompt } from "../prompts.ts";
 import { openStage as openOn, type Stage } from "../rehearsal/stage.ts";
-import { findWay } from "../sandbox/launch/way.ts";
-import type { StageRequest } from "./rehearsal-view.ts";
+import { findIsolationMethod } from "../sandbox/launch/isolation-method.ts";
+import type { StageRequest } from "./render-rehearsal.ts";
 
 /** Rejects with a Fault where git is missing or the repository cannot be read. */
 export async function openStage(request: StageRequest): Promise<Stage> {
@@ -14,7 +14,7 @@ export async function openStage(request: StageRequest): Promise<Stage> {
 /** A machine without a sandbox still rehearses, and says so. */
 async function isolationHere(onStep: (text: string) => void): Promise<string> {
   try {
-    await findWay("auto", process.getuid?.() ?? 0);
+    await findIsolationMethod("auto", process.getuid?.() ?? 0);
     return "auto";
   } catch (error) {
     onStep(prompt("rehearsal-no-sandbox", { why: toFault(error).message }));

@@ -1,21 +1,26 @@
-/** The command `deckhand rehearse`: reads options, plays on the stage it is given, and tells a person what came of it. */
+/**
+ * The command `deckhand rehearse`: reads options, plays on the stage it is given, serves the page of what is played,
+ * and tells a person the result.
+ */
+import { existsSync, readdirSync, statSync } from "node:fs";
+import { join } from "node:path";
 import { secretInputs } from "../action/runner/input/inputs.ts";
 import { type Fault, toFault } from "../lib/fault.ts";
 import { maskOf } from "../lib/mask/mask.ts";
+import { type LivePage, servePage } from "../page/live-page.ts";
+import { REPORT_FILE } from "../page/page-facts.ts";
+import { readFacts, readLog } from "../page/write-page.ts";
 import { prompt } from "../prompts.ts";
-import { chooseModel, type ModelChoice, parseArguments } from "./arguments.ts";
-import { inputVariables } from "./given-inputs.ts";
+import { chooseModel, inputVariables, type ModelChoice, parseArguments } from "./arguments.ts";
 import { type Paint, paintFor, plain } from "./readable.ts";
-
 import {
   hasSucceeded,
   type LineView,
   type RehearsalView,
+  render,
   type StageRequest,
   type StageView,
-} from "./rehearsal-view.ts";
-import { render } from "./render.ts";
-import { latestConversation, watchRun } from "./watch.ts";
+} from "./render-rehearsal.ts";
 
 export type RehearseOptions = Readonly<{
   /** What follows `rehearse` on the command line. */
@@ -62,7 +67,7 @@ async function playOn(options: RehearseOptions, flags: Flags, model: Model): Pro
     show(first);
     const last = flags.story === "approval" ? await playOut(stage, first, options, paint) : first;
     if (last !== first) show(last);
-    if (watch && signal) await untilInterrupted(options.stderr, signal);
+    if (watch && signal) await waitForInterrupt(options.stderr, signal);
     return hasSucceeded(last) ? 0 : 1;
   } finally {
     await watch?.close();
@@ -71,7 +76,7 @@ async function playOn(options: RehearseOptions, flags: Flags, model: Model): Pro
 }
 
 /** The page can be read until then. */
-async function untilInterrupted(stderr: (text: string) => void, signal: AbortSignal): Promise<void> {
+async function waitForInterrupt(stderr: (text: string) => void, signal: AbortSignal): Promise<void> {
   stderr(`${prompt("rehearsal-watched")}\n`);
   // The timer keeps the process up: the server alone does not, once the browser is closed.
   const timer = setInterval(() => undefined, 60_000);
@@ -137,4 +142,53 @@ function explain({ message, hint }: Fault): string {
 function tell(write: (text: string) => void, text: string, exitCode: number): number {
   write(`${text}\n`);
   return exitCode;
+}
+
+/** Where the conversation is by now; undefined before it has begun. */
+type FolderOf = () => string | undefined;
+
+/** Serves until `close` is called. */
+export async function watchRun(folderOf: FolderOf): Promise<LivePage> {
+  return servePage({
+    version: () => versionOf(folderOf()),
+    log() {
+      const folder = folderOf();
+      return folder === undefined ? NOTHING : readLog(folder);
+    },
+    facts() {
+      const folder = folderOf();
+      return folder === undefined ? undefined : readFacts(folder);
+    },
+  });
+}
+
+const NOTHING = { events: [], subAgents: new Map(), usage: new Map() };
+
+/** Changes when the page does. */
+function versionOf(folder: string | undefined): string {
+  if (folder === undefined) return "nothing";
+  const events = join(folder, "events");
+  const report = statSync(join(folder, REPORT_FILE), { throwIfNoEntry: false });
+  return `${existsSync(events) ? readdirSync(events).length : 0} ${report?.mtimeMs}`;
+}
+
+/** The conversation that was begun last in the folder of a rehearsal. */
+export function latestConversation(folder: string): string | undefined {
+  const found = runsIn(folder).flatMap((temp) =>
+    namesIn(temp)
+      .filter((name) => name.startsWith("deckhand-"))
+      .flatMap((name) => namesIn(join(temp, name, "conversations")).map((id) => join(temp, name, "conversations", id))),
+  );
+  const begun = (path: string) => statSync(path, { throwIfNoEntry: false })?.birthtimeMs ?? 0;
+  return found.toSorted((one, other) => begun(other) - begun(one))[0];
+}
+
+function runsIn(folder: string): string[] {
+  return namesIn(folder)
+    .filter((name) => /^run-\d+$/.test(name))
+    .map((name) => join(folder, name, "_temp"));
+}
+
+function namesIn(folder: string): string[] {
+  return existsSync(folder) ? readdirSync(folder) : [];
 }

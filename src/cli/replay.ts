@@ -14,7 +14,7 @@ import type { RunEnd } from "../core/conversation/run/run-end.ts";
 import { toolNames } from "../core/conversation/state/agent-record.ts";
 import { BaseState } from "../core/conversation/state/base-state.ts";
 import { type AgentMakers, agentFrom } from "../core/conversation/state/stored-agent.ts";
-import { STATE_FILE, textOf } from "../core/conversation/state/stored-state.ts";
+import { STATE_FILE, stateFileText } from "../core/conversation/state/stored-state.ts";
 import type { Event } from "../core/event/event.ts";
 import { type FileStore, folderStore } from "../core/event/file-store.ts";
 import { openModel } from "../core/model/open-model.ts";
@@ -26,13 +26,11 @@ import { redactor } from "../lib/mask/mask.ts";
 import { sentences } from "../lib/text.ts";
 import { consoleVisualizer } from "../library/visualizers.ts";
 import { prompt } from "../prompts.ts";
-import { modelSettings } from "../run/agent/agent.ts";
+import { modelSettings, requirePrices } from "../run/agent/agent.ts";
 import { limitsOf } from "../run/agent/open-conversation.ts";
-import { requirePrices } from "../run/agent/prices.ts";
 import { openTools } from "../run/agent/tools.ts";
 import { descriptionsFor, TOOL_NAMES, toolsNamed } from "../tools/standard-tools.ts";
-import { chooseModel } from "./arguments.ts";
-import { type GivenInputs, givenInputs, inputVariables } from "./given-inputs.ts";
+import { chooseModel, type GivenInputs, givenInputs, inputVariables } from "./arguments.ts";
 import { plain } from "./readable.ts";
 import { type Kept, readSource, upTo } from "./replayed-log.ts";
 
@@ -193,7 +191,7 @@ function writeCopy(store: FileStore, state: BaseState, kept: readonly Kept[], wo
   const agent = { ...settings, kind: "Agent", llm: { model: llm.model }, tool_names };
   const place = { kind: "LocalWorkspace", working_dir: workspace };
   const copy = BaseState.parse({ ...carried, id, agent, workspace: place, execution_status: "idle" });
-  store.write(STATE_FILE, textOf(copy));
+  store.write(STATE_FILE, stateFileText(copy));
   const isMissing = (name: string) => !tool_names.some((tool) => tool === name || kindOf(tool) === name);
   return { id, record: copy.agent, missing: had.filter(isMissing) };
 }

@@ -57,13 +57,13 @@ const KEY_HINT =
   "Set STATE_KEY to the input `state-key` of the workflow, or LLM_API_KEY to its `api-key` if it has none.";
 
 /** A saved state; `files` is empty where it is encrypted or not signed with the key, and `status` says so. */
-export type SavedState = Readonly<{ name: string; commit: string; status: string; files: Contents }>;
+export type StoredState = Readonly<{ name: string; commit: string; status: string; files: Contents }>;
 
 /** Everything that is saved in the repository: of threads (the newest first), of tasks, and the ledger. */
-export async function readStates(place: RepositoryAccess): Promise<readonly SavedState[]> {
+export async function readStates(place: RepositoryAccess): Promise<readonly StoredState[]> {
   return inRepository(place, async (run, remote) => {
     const tips = await remote.tips(["refs/deckhand/*", "refs/heads/deckhand/state/*"]);
-    const states: SavedState[] = [];
+    const states: StoredState[] = [];
     for (const ref of tips.keys()) {
       const [name, commit] = [stateOf(ref), await remote.fetch(ref)];
       const read = place.key === "" ? await readUnverified(run, commit) : await readVerified(place, run, commit, name);
@@ -82,7 +82,7 @@ function outcomeOf(read: Readonly<{ outcome: string | null } | { manifest: Manif
 }
 
 /** The number of the thread that a state is of; NaN for other states. */
-export function numberOf({ name }: Pick<SavedState, "name">): number {
+export function numberOf({ name }: Pick<StoredState, "name">): number {
   return name.startsWith("threads/") ? Number(name.slice("threads/".length)) : Number.NaN;
 }
 

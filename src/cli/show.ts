@@ -1,6 +1,6 @@
 /**
- * The commands `deckhand show`, `export` and `diagnose`: what a run did, why it ended, and what runs have cost, from a folder
- * or from the saved state of a thread.
+ * The commands `deckhand show`, `export` and `diagnose`: what a run did, why it ended, and what runs have cost, from a
+ * folder or from the saved state of a thread.
  */
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";

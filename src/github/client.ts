@@ -224,7 +224,10 @@ class Patience {
 /** How long a machine is without its network at most, in waits that grow. */
 const WAITS_FOR_NETWORK_MS = [1000, 2000, 4000, 8000, 15_000, 30_000, 40_000];
 
-/** Undefined: not again. An answer that did not come in time is not asked for twice: the first took half a minute already. */
+/**
+ * Undefined: not again. An answer that did not come in time is not asked for twice: the first took half a minute
+ * already.
+ */
 function waitAfter({ status, cause, waitMs }: GitHubFault, kind: Kind, attempt: number): number | undefined {
   if (isUnsent(cause)) return WAITS_FOR_NETWORK_MS[attempt - 1];
   if (attempt >= TRIES) return undefined;

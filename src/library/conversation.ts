@@ -4,15 +4,14 @@ import type { Agent } from "../core/agent/agent.ts";
 import type { Conversation } from "../core/conversation/conversation.ts";
 import type { ConversationOptions } from "../core/conversation/open.ts";
 import { type OpenedIn, openConversation as openIn } from "../core/conversation/open-conversation.ts";
-import type { Limits } from "../core/conversation/run/run-end.ts";
+import type { RunLimits } from "../core/conversation/run/run-end.ts";
 import { readState } from "../core/conversation/state/stored-state.ts";
-import { type FileStore, folderStore } from "../core/event/file-store.ts";
-import { memoryStore } from "../core/event/memory-store.ts";
+import { type FileStore, folderStore, memoryStore } from "../core/event/file-store.ts";
 import { prompt } from "../prompts.ts";
 import { agentIn, type StoredAgent } from "./agent.ts";
 
 /** Steps, dollars, and the tokens that count where nobody knows what a call costs. */
-const LIMITS: Limits = { maxIterations: 100, maxBudget: 5, maxTokensWithoutCost: 10_000_000 };
+const LIMITS: RunLimits = { maxIterations: 100, maxBudget: 5, maxTokensWithoutCost: 10_000_000 };
 
 type Defaulted = "id" | "store" | "stamper" | "limits" | "workspace";
 
@@ -27,7 +26,7 @@ export type OpenOptions = Partial<Omit<ConversationOptions, Defaulted | "agent">
     /** A UUID. Default: that of the conversation in the store, or a new one. */
     id?: string;
     /** Each replaces one default: 100 steps, and five dollars or ten million tokens where the cost is unknown. */
-    limits?: Partial<Limits>;
+    limits?: Partial<RunLimits>;
   }>;
 
 /**

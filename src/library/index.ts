@@ -11,7 +11,7 @@ export {
   type IterativeRefinement,
   modelCritic,
   passCritic,
-} from "../core/agent/critic/critic.ts";
+} from "../core/agent/critic.ts";
 export { builtInSubAgents, discoverSubAgents, SubAgent } from "../core/agent/sub-agent.ts";
 export type { Conversation, EventList } from "../core/conversation/conversation.ts";
 export type { PendingAction } from "../core/conversation/decision.ts";
@@ -19,21 +19,19 @@ export type { Fork, Tags } from "../core/conversation/fork.ts";
 export { lineOf } from "../core/conversation/line-of.ts";
 export { LocalConversation } from "../core/conversation/local-conversation.ts";
 export type { Observer } from "../core/conversation/observers.ts";
-export type { ConversationOptions } from "../core/conversation/open.ts";
+export type { ConversationOptions, SubAgentSettings } from "../core/conversation/open.ts";
 export type { ConversationHost } from "../core/conversation/open-conversation.ts";
 export { rerunActions } from "../core/conversation/rerun.ts";
-export type { Limits, RunEnd } from "../core/conversation/run/run-end.ts";
+export type { RunEnd, RunLimits } from "../core/conversation/run/run-end.ts";
 export { AgentRecord } from "../core/conversation/state/agent-record.ts";
 export type { BaseState, ExecutionStatus } from "../core/conversation/state/base-state.ts";
 export { type Stats, type Totals, totalsOf } from "../core/conversation/state/stats.ts";
 export { type AgentMakers, agentFrom } from "../core/conversation/state/stored-agent.ts";
-export type { SubAgentSettings } from "../core/conversation/sub-agent/settings.ts";
 // Events and where they are kept.
 export { Content, Message, plainText, text } from "../core/event/content.ts";
 export { Event, type EventDraft } from "../core/event/event.ts";
 export { EventLog } from "../core/event/event-log.ts";
-export { type FileStore, folderStore } from "../core/event/file-store.ts";
-export { memoryStore } from "../core/event/memory-store.ts";
+export { type FileStore, folderStore, memoryStore } from "../core/event/file-store.ts";
 export { dumpEvent, readEvent } from "../core/event/wire.ts";
 // Hooks.
 export { HookConfig, type HookRunner, mergeHooks, readHookConfig } from "../core/hook/hook-config.ts";
@@ -71,7 +69,7 @@ export { unmatchedActions, type View, viewOf } from "../core/view/view.ts";
 export { toolEnvironment } from "../core/workspace/environment.ts";
 export { readOnlyWorkspace, type Workspace } from "../core/workspace/workspace.ts";
 export { Fault, Mistake } from "../lib/fault.ts";
-export type { Servers } from "../mcp/servers.ts";
+export type { Servers } from "../mcp/open-servers.ts";
 export type { Visualizer } from "../page/live-page.ts";
 export {
   described,

@@ -10,7 +10,7 @@ import { toolEnvironment } from "../core/workspace/environment.ts";
 import { type LocalWorkspaceOptions, localWorkspace as openLocal } from "../core/workspace/local-workspace.ts";
 import type { Workspace } from "../core/workspace/workspace.ts";
 import { incompleteCopy } from "../prompts.ts";
-import type { Isolation } from "../sandbox/launch/way.ts";
+import type { Isolation } from "../sandbox/launch/isolation-method.ts";
 import { openSandbox, type SandboxReport } from "../sandbox/open-sandbox.ts";
 
 /**

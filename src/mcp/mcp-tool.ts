@@ -10,11 +10,10 @@ import { Mistake } from "../lib/fault.ts";
 import { clipMiddle, oneLine } from "../lib/text.ts";
 
 import { prompt } from "../prompts.ts";
-import type { Definition, ServerTool } from "./definition.ts";
-import { inputOf, plainText } from "./input-schema.ts";
+import { type Definition, inputOf, plainText, type ServerTool } from "./definition.ts";
 import type { ServerSpec } from "./mcp-config.ts";
 
-import { type Ask, LIST, listResources, READ, readResource } from "./resources.ts";
+import { type AskServer, LIST, listResources, READ, readResource } from "./resources.ts";
 import { CallResult, resultOf } from "./result.ts";
 import type { McpServer } from "./server.ts";
 
@@ -43,7 +42,7 @@ export function mcpTool(
     declaredResources: () => ({ declared: true, keys: [`mcp:${server.name}`] }),
     run(input: Readonly<Record<string, unknown>>, { signal }: ToolContext): Promise<ToolResult> {
       onUse();
-      const ask: Ask = (method, params, schema) => server.ask(method, params, schema, signal);
+      const ask: AskServer = (method, params, schema) => server.ask(method, params, schema, signal);
       if (tool.isOurs && tool.name === LIST) return listResources(ask, input);
       if (tool.isOurs && tool.name === READ) return readResource(ask, input);
       return ask("tools/call", { name: tool.name, arguments: input }, CallResult).then(resultOf);

@@ -9,7 +9,7 @@ import type { ServerTool } from "./definition.ts";
 import { contentsOf, ReadResult } from "./result.ts";
 
 /** Asks the server. */
-export type Ask = <Answer>(
+export type AskServer = <Answer>(
   method: string,
   params: Record<string, unknown>,
   schema: z.ZodType<Answer>,
@@ -44,7 +44,7 @@ const Resources = z.object({
 });
 const Templates = z.object({ resourceTemplates: z.array(z.object({ uriTemplate: z.string(), ...Listed })) });
 
-export async function listResources(ask: Ask, { cursor }: Readonly<{ cursor?: unknown }>): Promise<ToolResult> {
+export async function listResources(ask: AskServer, { cursor }: Readonly<{ cursor?: unknown }>): Promise<ToolResult> {
   const { resources, nextCursor } = await ask("resources/list", cursor === undefined ? {} : { cursor }, Resources);
   const none = { resourceTemplates: [] };
   const { resourceTemplates } = await ask("resources/templates/list", {}, Templates).catch(() => none);
@@ -56,7 +56,7 @@ export async function listResources(ask: Ask, { cursor }: Readonly<{ cursor?: un
   return { content: [text(lines.length > 0 ? lines.join("\n") : "There are no resources.")] };
 }
 
-export async function readResource(ask: Ask, { uri }: Readonly<{ uri?: unknown }>): Promise<ToolResult> {
+export async function readResource(ask: AskServer, { uri }: Readonly<{ uri?: unknown }>): Promise<ToolResult> {
   return contentsOf(await ask("resources/read", { uri }, ReadResult));
 }
 

@@ -4,8 +4,7 @@ import { Mistake } from "../lib/fault.ts";
 import { oneLine } from "../lib/text.ts";
 import { prompt } from "../prompts.ts";
 import { type EndingTransport, McpClient } from "./client.ts";
-import { type Definition, definitionsOf, printOfAll } from "./definition.ts";
-import { plainText } from "./input-schema.ts";
+import { type Definition, definitionsOf, plainText, printOfAll } from "./definition.ts";
 import { resourceTools } from "./resources.ts";
 
 /** Time limits: for a start, for an answer without progress, and before a second attempt. */

@@ -4,7 +4,7 @@ import { codeBlock, codeWithin } from "../github/write/inline-code.ts";
 import { figure } from "../lib/text.ts";
 import { headlineOf, itemsOf, type Log, noticesOf } from "./page.ts";
 import type { PageFacts } from "./page-facts.ts";
-import { type Edit, type Item, type Message, resultOf, type ToolCall, titleOf } from "./story.ts";
+import { type Edit, resultOf, type StoryItem, type StoryMessage, type ToolCall, titleOf } from "./story.ts";
 import { duration, segmentsOf, sumsOf } from "./timeline.ts";
 import type { ReplyUsage } from "./usage.ts";
 
@@ -13,7 +13,11 @@ const FIRST = 30;
 const LAST = 70;
 
 /** `""` if no tool was called. `began` is in milliseconds since 1970; what was before is left out. */
-export function renderSteps(items: readonly Item[], usage: ReadonlyMap<string, ReplyUsage>, began: number): string {
+export function renderSteps(
+  items: readonly StoryItem[],
+  usage: ReadonlyMap<string, ReplyUsage>,
+  began: number,
+): string {
   const own = items.filter(({ at }) => at >= began);
   const calls = own.filter((item) => item.kind === "call");
   if (calls.length === 0) return "";
@@ -71,7 +75,7 @@ const LINKS = [
   ["run", "Job log"],
 ] as const;
 
-function partOf(item: Item): string {
+function partOf(item: StoryItem): string {
   switch (item.kind) {
     case "message":
       return messageOf(item);
@@ -86,7 +90,7 @@ function partOf(item: Item): string {
 
 const AUTHORS = { user: "Request", agent: "Agent", host: "Deckhand" } as const;
 
-function messageOf({ from, text, images }: Message): string {
+function messageOf({ from, text, images }: StoryMessage): string {
   const pictures = images.length === 0 ? [] : [`Images: ${images.length}`];
   return [`## ${AUTHORS[from]}`, codeBlock("text", text), ...pictures].join("\n\n");
 }

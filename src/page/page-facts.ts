@@ -1,4 +1,7 @@
-/** What the page of a run shows in addition to the event log. It is saved next to the log as `report.json`, for `deckhand show`. */
+/**
+ * What the page of a run shows in addition to the event log. It is saved next to the log as `report.json`, for
+ * `deckhand show`.
+ */
 import { z } from "zod";
 import type { Redact } from "../lib/mask/mask.ts";
 

@@ -2,12 +2,11 @@
 import { createHash } from "node:crypto";
 import type { Event } from "../core/event/event.ts";
 import { Html, html } from "./html.ts";
+import { LIVE_SCRIPT, SCRIPT, STYLE } from "./page-assets.ts";
 import { CUT_OFF, type PageFacts, REPORT_FILE } from "./page-facts.ts";
-import { LIVE_SCRIPT, SCRIPT } from "./page-script.ts";
-import { STYLE } from "./page-style.ts";
 import { renderDiff } from "./render-diff.ts";
 import { pictures, renderItem } from "./render-item.ts";
-import { type Item, storyOf, type ToolCall } from "./story.ts";
+import { type StoryItem, storyOf, type ToolCall } from "./story.ts";
 import { duration, renderTimeline, segmentsOf } from "./timeline.ts";
 import { type ReplyUsage, renderUsage, rowsOf } from "./usage.ts";
 
@@ -62,7 +61,7 @@ export function renderPage(
   const isWorking = isLive && (facts === undefined || facts.outcome === CUT_OFF);
   const lost = damage && damage.events.length > 0 ? LOST : undefined;
   const missing = isWorking ? "This has no result yet." : (waiting ?? lost);
-  const inner = (call: Item) => (call.kind === "call" ? subAgentOf(call, subAgents, hide, lost) : undefined);
+  const inner = (call: StoryItem) => (call.kind === "call" ? subAgentOf(call, subAgents, hide, lost) : undefined);
   const notices = isLive && log.events.length === 0 ? [] : noticesOf(log, facts).map(hide);
   const title = shown ? `${shown.sign} ${shown.reason}` : isLive ? WORKING : headlineOf(log);
   return html`<!doctype html>
@@ -135,7 +134,7 @@ function atWork(facts: PageFacts): PageFacts {
 }
 
 /** The items of a log, clean of secrets. */
-export function itemsOf({ events }: Pick<Log, "events">, hide: (text: string) => string): Item[] {
+export function itemsOf({ events }: Pick<Log, "events">, hide: (text: string) => string): StoryItem[] {
   return hidden(storyOf(events), hide);
 }
 

@@ -3,11 +3,11 @@ import type { StyledLine } from "../core/view/shown-content.ts";
 import { type Html, html } from "./html.ts";
 import { renderEdit } from "./render-diff.ts";
 import {
-  type Item,
   LONGEST_TITLE,
-  type Message,
   type Note,
-  type Result,
+  type StoryItem,
+  type StoryMessage,
+  type StoryResult,
   TITLE,
   type ToolCall,
   titleOf,
@@ -22,7 +22,7 @@ const CUT_OFF = "No result: the call was cut off.";
  */
 type ItemContext = Readonly<{ inner?: Html | undefined; missing?: string | undefined; isEarlier?: boolean }>;
 
-export function renderItem(item: Item, about: ItemContext = {}): Html {
+export function renderItem(item: StoryItem, about: ItemContext = {}): Html {
   const run = about.isEarlier ? " earlier" : "";
   switch (item.kind) {
     case "message":
@@ -36,7 +36,7 @@ export function renderItem(item: Item, about: ItemContext = {}): Html {
 
 const AUTHORS = { user: "Request", agent: "Agent", host: "Deckhand" } as const;
 
-function renderMessage({ id, from, text, reasoning, images, at }: Message, run: string): Html {
+function renderMessage({ id, from, text, reasoning, images, at }: StoryMessage, run: string): Html {
   return html`<li class="item message ${from}${run}" id="${id}"><article aria-label="${AUTHORS[from]}">
 <header><strong>${AUTHORS[from]}</strong> ${time(at)}</header>
 ${thoughts(reasoning)}${folded(text)}${pictures(images)}
@@ -94,7 +94,7 @@ function isLong(value: unknown): boolean {
   return typeof value === "string" && (value.includes("\n") || value.length > LONGEST_TITLE);
 }
 
-function outputOf({ text, styles = [] }: Result, isOpen: boolean): Html {
+function outputOf({ text, styles = [] }: StoryResult, isOpen: boolean): Html {
   if (text.trim() === "") return html`<p class="empty">No output.</p>`;
   const lines = text.split("\n").length;
   const isLong = lines > 12 || text.length > SHORT;

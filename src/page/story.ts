@@ -13,7 +13,7 @@ type EventOf<Kind extends Event["kind"]> = Extract<Event, { kind: Kind }>;
  */
 type At = Readonly<{ id: string; at: number; reply?: string | undefined }>;
 
-export type Result = Readonly<{
+export type StoryResult = Readonly<{
   text: string;
   isError: boolean;
   images: readonly string[];
@@ -38,11 +38,11 @@ export type ToolCall = At &
     risk: string | undefined;
     endedAt: number | undefined;
     /** undefined while the call runs, and when it was cut off. */
-    result: Result | undefined;
+    result: StoryResult | undefined;
     edit: Edit | undefined;
   }>;
 
-export type Message = At &
+export type StoryMessage = At &
   Readonly<{
     kind: "message";
     from: "user" | "agent" | "host";
@@ -54,14 +54,14 @@ export type Message = At &
 /** Something that the host did or decided. */
 export type Note = At & Readonly<{ kind: "note"; tone: "plain" | "waiting" | "error"; title: string; text: string }>;
 
-export type Item = ToolCall | Message | Note;
+export type StoryItem = ToolCall | StoryMessage | Note;
 
 /** In the order of the log. What only the host needs to know (the system prompt, settings) is left out. */
-export function storyOf(events: readonly Event[]): Item[] {
+export function storyOf(events: readonly Event[]): StoryItem[] {
   const answers = answersIn(events);
   const risks = risksIn(events);
   const steps = new Map<string, number>();
-  return events.flatMap((event): Item[] => {
+  return events.flatMap((event): StoryItem[] => {
     switch (event.kind) {
       case "MessageEvent":
         return [messageOf(event)];
@@ -110,7 +110,7 @@ function risksIn(events: readonly Event[]): Map<string, string> {
   );
 }
 
-function messageOf(event: EventOf<"MessageEvent">): Message {
+function messageOf(event: EventOf<"MessageEvent">): StoryMessage {
   const { content, role, reasoning_content: reasoning = "" } = event.llm_message;
   const from = role === "assistant" ? "agent" : event.source === "user" ? "user" : "host";
   const reply = event.llm_response_id ?? undefined;
@@ -148,7 +148,7 @@ function callOf(
   };
 }
 
-function answeredWith(answer: CallAnswer): Result {
+function answeredWith(answer: CallAnswer): StoryResult {
   switch (answer.kind) {
     case "ObservationEvent": {
       const { is_error: isError, exit_code: code } = answer.observation;

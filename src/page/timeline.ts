@@ -1,12 +1,12 @@
 /** Draws when the model worked, when tools did, and when the run waited. */
 import { Html, html } from "./html.ts";
-import type { Item } from "./story.ts";
+import type { StoryItem } from "./story.ts";
 
 /** Times are in milliseconds since 1970; `id` is the item that a click leads to. */
 export type Segment = Readonly<{ kind: "model" | "tool" | "waiting"; from: number; to: number; id: string }>;
 
 /** One after the other, in the order of the story. Calls of one reply that run at the same time share a stretch. */
-export function segmentsOf(items: readonly Item[]): Segment[] {
+export function segmentsOf(items: readonly StoryItem[]): Segment[] {
   const segments: Segment[] = [];
   let now = items[0]?.at ?? 0;
   let isWaiting = false;
@@ -34,7 +34,10 @@ const WIDTH = 1000;
 /** A pause of days between two runs takes no more room than this share of the whole. */
 const LONGEST_SHARE = 0.2;
 
-/** `began` is when this run began: what was before is of earlier runs. `""` if nothing took time. The slider below it is for keyboards and screen readers; the script of the page moves to the step. */
+/**
+ * `began` is when this run began: what was before is of earlier runs. `""` if nothing took time. The slider below it is
+ * for keyboards and screen readers; the script of the page moves to the step.
+ */
 export function renderTimeline(segments: readonly Segment[], began = 0): Html {
   const total = segments.reduce((sum, { from, to }) => sum + to - from, 0);
   if (total === 0) return new Html("");

@@ -1,9 +1,12 @@
 /** What each reply of the model took, and the plot of it. */
 import type { Stats } from "../core/conversation/state/stats.ts";
 import { Html, html } from "./html.ts";
-import type { Item } from "./story.ts";
+import type { StoryItem } from "./story.ts";
 
-/** Tokens of one reply. `input` has those that were read from the cache; `costUsd` is undefined if nobody knows the price. */
+/**
+ * Tokens of one reply. `input` has those that were read from the cache; `costUsd` is undefined if nobody knows the
+ * price.
+ */
 export type ReplyUsage = Readonly<{
   model: string;
   input: number;
@@ -33,7 +36,7 @@ export function usageIn({ usage_to_metrics }: Stats): ReadonlyMap<string, ReplyU
 type Row = ReplyUsage & Readonly<{ id: string; label: string }>;
 
 /** One row a reply, in the order of the story; `id` is the item that the reply led to. */
-export function rowsOf(items: readonly Item[], usage: ReadonlyMap<string, ReplyUsage>): Row[] {
+export function rowsOf(items: readonly StoryItem[], usage: ReadonlyMap<string, ReplyUsage>): Row[] {
   const seen = new Set<string>();
   return items.flatMap((item) => {
     const { reply } = item;
@@ -44,7 +47,7 @@ export function rowsOf(items: readonly Item[], usage: ReadonlyMap<string, ReplyU
   });
 }
 
-function labelOf(item: Item): string {
+function labelOf(item: StoryItem): string {
   if (item.kind === "call") return `Step ${item.step}`;
   return item.kind === "message" ? "Answer" : "Condensation";
 }

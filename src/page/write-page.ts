@@ -27,7 +27,10 @@ export async function writePage(
   return { path, steps: renderSteps(itemsOf(log, hide), log.usage, began) };
 }
 
-/** The log in a folder that we or the OpenHands SDK wrote. An event that cannot be read is left out, and named in `damage`. */
+/**
+ * The log in a folder that we or the OpenHands SDK wrote. An event that cannot be read is left out, and named in
+ * `damage`.
+ */
 export function readLog(folder: string): Log {
   const below = join(folder, "subagents");
   const names = existsSync(below) ? readdirSync(below) : [];

@@ -1,4 +1,7 @@
-/** Plays one scene: somebody comments, or something else happens, the action runs in a fresh checkout, and its effects are written down. */
+/**
+ * Plays one scene: somebody comments, or something else happens, the action runs in a fresh checkout, and its effects
+ * are written down.
+ */
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
@@ -58,7 +61,7 @@ export type Scene = Servers &
 
 /** Resolves when main and post have ended, however they ended. */
 export async function play(scene: Scene, options: PlayOptions, number: number): Promise<Rehearsal> {
-  const before = await lookAt(scene);
+  const before = lookAt(scene);
   const started = performance.now();
   const folder = join(scene.folder, `run-${number}`);
   const temp = join(folder, "_temp");

@@ -6,6 +6,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { z } from "zod";
+import { tipsUnder } from "./github/git/objects.ts";
 import type { EmbeddedGitHub, Exchange } from "./github/server.ts";
 import type { ScriptedModel } from "./model/server.ts";
 import type { RunnerResult } from "./runner/runner.ts";
@@ -68,7 +69,7 @@ export type Servers = Readonly<{
 
 /** What a play has changed and seen, read from the servers and the repository. */
 export async function effectsOf({ repository, git, github, model }: Servers, before: Before, issue: number) {
-  const branches = await changedBranches(git, before.branches);
+  const branches = changedBranches(repository, before.branches);
   const comments = github.state.commentsOn(issue);
   const base = before.branches.get(repository.defaultBranch) ?? "HEAD";
   // Since both parted; a branch that has no commit in common with the base is told against the base itself.
@@ -89,23 +90,22 @@ export async function effectsOf({ repository, git, github, model }: Servers, bef
 }
 
 /** What the stage looks like now. */
-export async function lookAt({ git, github, model }: Servers): Promise<Before> {
+export function lookAt({ repository, github, model }: Servers): Before {
   return {
-    branches: await branchesOf(git),
+    branches: branchesOf(repository),
     pulls: github.state.pulls.size,
     requests: model?.requests.length ?? 0,
     exchanges: github.exchanges.length,
   };
 }
 
-async function changedBranches(git: Git, before: Branches): Promise<string[]> {
-  return [...(await branchesOf(git))].flatMap(([branch, sha]) => (before.get(branch) === sha ? [] : [branch]));
+function changedBranches(repository: BareRepository, before: Branches): string[] {
+  return [...branchesOf(repository)].flatMap(([branch, sha]) => (before.get(branch) === sha ? [] : [branch]));
 }
 
-async function branchesOf(git: Git): Promise<Branches> {
-  const lines = await git(["for-each-ref", "--format=%(refname:lstrip=2) %(objectname)", "refs/heads"]);
-  const pairs = lines.split("\n").filter(Boolean);
-  const branches = pairs.map((line) => line.split(" ")).map(([branch = "", sha = ""]) => [branch, sha] as const);
+function branchesOf({ gitDir }: BareRepository): Branches {
+  const tips = tipsUnder(gitDir, "refs/heads");
+  const branches = tips.map(({ ref, sha }) => [ref.slice("refs/heads/".length), sha] as const);
   // What is kept of a thread is no work.
   return new Map(branches.filter(([branch]) => !branch.startsWith("deckhand/state/")));
 }

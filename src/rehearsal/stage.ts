@@ -12,8 +12,7 @@ import type { Rehearsal } from "./rehearsal.ts";
 import type { LogLine } from "./runner/log.ts";
 import { actionDefaults } from "./runner/runner.ts";
 import { type BareRepository, clonedRepository, gitIn, storyRepository } from "./story/repository.ts";
-import { slugifyCommits } from "./story/slugify.ts";
-import { type StoryName, storyOf } from "./story/story.ts";
+import { type StoryName, slugifyCommits, storyOf } from "./story/story.ts";
 
 type RealModel = Readonly<{ apiKey: string; model: string; baseUrl?: string }>;
 
@@ -26,6 +25,8 @@ export type StageOptions = Readonly<{
   script?: Script;
   /** A folder of somebody's repository instead of the bundled one; it is only read. */
   repository?: string;
+  /** A bare repository that `storyRepository` has made of the bundled one: to copy it is faster than to make another. */
+  made?: string;
   /** More repositories on the same GitHub. */
   others?: readonly OtherRepository[];
   /** Replaces the scripted model. */
@@ -100,7 +101,7 @@ export async function openStage(options: StageOptions): Promise<Stage> {
 
 async function build(options: StageOptions, folder: string): Promise<Stage> {
   const story = storyOf(options.story ?? "fix");
-  const repository = await makeRepository(join(folder, "repository.git"), options.repository);
+  const repository = await makeRepository(join(folder, "repository.git"), options);
   const { githubToken, apiKey } = options.secrets ?? { ...scripted, githubToken: rehearsalToken };
   const mock = { ...scripted, apiKey };
   const model = options.model ? undefined : await openModel({ ...mock, script: options.script ?? story.script });
@@ -144,9 +145,9 @@ async function build(options: StageOptions, folder: string): Promise<Stage> {
   };
 }
 
-async function makeRepository(gitDir: string, original: string | undefined): Promise<BareRepository> {
-  if (original === undefined) return storyRepository(gitDir, "slugify", slugifyCommits);
-  return clonedRepository(gitDir, original);
+async function makeRepository(gitDir: string, { repository, made }: StageOptions): Promise<BareRepository> {
+  if (repository !== undefined) return clonedRepository(gitDir, repository);
+  return storyRepository(gitDir, "slugify", slugifyCommits, made);
 }
 
 function openEmbedded(

@@ -16,12 +16,12 @@ import type { WorkingLinks } from "../github/write/report/report-facts.ts";
 import { toFault } from "../lib/fault.ts";
 import type { WritePage } from "../page/page-facts.ts";
 import { acknowledge, claim } from "./admit/acknowledge.ts";
-import { lookAtFailure, placeFailedRun } from "./admit/ci-fix.ts";
+import { decideCiFix, placeFailedRun } from "./admit/ci-fix.ts";
 import { onBehalf, triggerForItem } from "./admit/for-item.ts";
 import { withPromptFile } from "./admit/prompt-file.ts";
 import { whyTooOften } from "./admit/rate-limit.ts";
-import { whyTakenBack } from "./admit/taken-back.ts";
 import { whyRefused } from "./admit/who-may.ts";
+import { whyWithdrawn } from "./admit/withdrawn.ts";
 import { workUnderLease } from "./claim/lease.ts";
 import type { RunWork } from "./claim/recall.ts";
 import { progressIn, type Words } from "./converse/progress.ts";
@@ -30,8 +30,8 @@ import type { Memory } from "./memory/memory.ts";
 import { chooseWork } from "./mode-work.ts";
 import { earlierComment } from "./report/ending.ts";
 import { beginRunComment, linksOf, tellResultAgain, withdraw } from "./report/run-comment.ts";
-import type { Progress, UnclaimedRun } from "./run.ts";
-import { withIsolationWarning, withMark } from "./thread/markers.ts";
+import type { ProgressComment, UnclaimedRun } from "./run.ts";
+import { withIsolationWarning, withMark } from "./thread/own-comments.ts";
 import { isAside } from "./thread/purpose.ts";
 
 /** Resolves to the exit code. Rejects only when nobody could be told: no token, or GitHub does not take our comment. */
@@ -66,7 +66,7 @@ async function notNowIn(world: World, connection: Connection, trigger: Trigger):
 async function claimAndWork(run: UnclaimedRun, chosen: RunWork): Promise<number> {
   const { world, trigger } = run;
   const heard = acknowledge(run, trigger, "eyes");
-  const [found, takenBack] = await Promise.all([chosen.recall(run), whyTakenBack(run), heard]);
+  const [found, takenBack] = await Promise.all([chosen.recall(run), whyWithdrawn(run), heard]);
   if (found.kind === "answered") {
     await tellResultAgain(run, found);
     await claim(run, trigger); // by an event of the same act, which brought no label
@@ -78,7 +78,7 @@ async function claimAndWork(run: UnclaimedRun, chosen: RunWork): Promise<number>
   if (useless !== undefined) return endSkipped(world, useless);
   const tooOften = await whyTooOften(run, memory);
   if (tooOften !== undefined) return endIgnored(world, tooOften);
-  const failure = await lookAtFailure(run, memory);
+  const failure = await decideCiFix(run, memory);
   if (failure.status === "stop") return endIgnored(world, failure.why);
   await claim(run, trigger);
   return workAndReport({ ...run, failed: failure.failed, trigger: onBehalf(trigger, memory) }, memory, chosen);
@@ -102,10 +102,10 @@ async function workAndReport(run: UnclaimedRun, memory: Memory, chosen: RunWork)
 
 async function uselessDecision(run: UnclaimedRun, memory: Memory): Promise<string | undefined> {
   if (run.trigger.kind !== "decision") return undefined;
-  return (await import("./approve/decision/turn-away.ts")).turnedAway(run, memory);
+  return (await import("./approve/decision/refuse-decision.ts")).refuseInvalidDecision(run, memory);
 }
 
-function progressOf(run: UnclaimedRun, links: WorkingLinks, comment: RunComment): Progress {
+function progressOf(run: UnclaimedRun, links: WorkingLinks, comment: RunComment): ProgressComment {
   const { github, job, redact, world } = run;
   const { env, now, clock, sleep } = world;
   const render = ({ note, facts }: Words) =>

@@ -12,7 +12,7 @@ import type { UnclaimedRun } from "./run.ts";
 
 export async function runCommand(run: UnclaimedRun, command: Command): Promise<number> {
   const { world } = run;
-  const { answer: reply, isEarlier } = await (await import("./admit/commands.ts")).obey(run, command);
+  const { answer: reply, isEarlier } = await (await import("./admit/commands.ts")).carryOutCommand(run, command);
   if (isEarlier) return endAnswered(world, reply);
   writeOutputs(world.env, { outcome: "answered", reason: `Said ${command}`, "comment-url": reply.comment_url ?? "" });
   return 0;

@@ -3,8 +3,7 @@ import type { PullDiff } from "../github/read/pull/diff.ts";
 import type { Pull } from "../github/read/pull/pull.ts";
 import type { PullRequest } from "../github/write/pull-request/pull-request.ts";
 import type { Marker } from "../github/write/review/mark.ts";
-import type { KnownFinding } from "../tools/review/finding.ts";
-import type { Diff } from "../tools/review/place.ts";
+import type { Diff, KnownFinding } from "../tools/review/finding.ts";
 
 /**
  * "propose": a new branch (or one that an earlier run has made), and a draft pull request onto `base`. "advance": the

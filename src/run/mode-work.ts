@@ -6,7 +6,7 @@ import { modeOf } from "../action/runner/input/raw-input.ts";
 import type { World } from "../action/runner/world.ts";
 import { isReview } from "../github/read/trigger/review.ts";
 import type { Fault } from "../lib/fault.ts";
-import { doneBefore, givenBefore } from "./claim/earlier-review.ts";
+import { findEarlierReview, resultOfEarlierReview } from "./claim/earlier-review.ts";
 import { type RunWork, recall } from "./claim/recall.ts";
 import { notDone, type RunResult } from "./outcome/run-result.ts";
 import type { Run } from "./run.ts";
@@ -35,6 +35,6 @@ async function begin(run: Run): Promise<RunResult | "lost"> {
     const decided = isAboutIntents(run) ? await decideIntents(run) : GO;
     if (decided !== GO) return decided;
   }
-  const given = isReview(run.trigger) && run.job.runAttempt > 1 ? await givenBefore(run) : undefined;
-  return given ? doneBefore(given) : (await loadWork()).work(run);
+  const given = isReview(run.trigger) && run.job.runAttempt > 1 ? await findEarlierReview(run) : undefined;
+  return given ? resultOfEarlierReview(given) : (await loadWork()).work(run);
 }

@@ -6,7 +6,7 @@ import type { Inputs } from "../action/runner/input/inputs.ts";
 import { gitEnvironment } from "../action/runner/world.ts";
 import { git } from "../core/workspace/git.ts";
 import type { Workspace } from "../core/workspace/workspace.ts";
-import { ALLOCATION_LIMIT, requireWithin } from "../github/write/commit/patched.ts";
+import { ALLOCATION_LIMIT, requireWithin } from "../github/write/commit/apply-patch.ts";
 import type { Publisher } from "../github/write/publisher.ts";
 import { Fault } from "../lib/fault.ts";
 import { sentences } from "../lib/text.ts";
@@ -37,7 +37,10 @@ export async function findPlace(run: Run, inputs: Inputs, folder: string): Promi
   const place = { path: `/tmp/deckhand-work-${name}`, isFoundAgain };
   if (!isFoundAgain) return { place, left: undefined };
   const conversation = inputs["agent-server-conversation"] ? memory.id : undefined;
+  const { isLost, wasCutOff, manifest } = memory;
+  const isForgotten = !isLost && !wasCutOff && manifest.outcome === null; // by `reset`
   const found = await leftOnServer({ inputs, world, conversation }, place.path, async (there) => {
+    if (isForgotten) return NOTHING;
     const signal = AbortSignal.any([world.signal, AbortSignal.timeout(FETCH_MS)]);
     const patch = await patchIn(there, BASE_REF, signal);
     requireWithin(patch.toString("latin1"));
@@ -47,6 +50,8 @@ export async function findPlace(run: Run, inputs: Inputs, folder: string): Promi
   if (found && "fault" in found) memory.notes.add(sentences(found.fault.message, found.fault.hint));
   return { place, left: found && "left" in found && found.left.length > 0 ? found.left : undefined };
 }
+
+const NOTHING = Buffer.alloc(0);
 
 function placeName(repositoryUrl: string, thread: string): string {
   return createHash("sha256").update(`${repositoryUrl}\0${thread}`).digest("hex").slice(0, 24);
@@ -58,7 +63,7 @@ export async function keepLeft({ memory, world: { env }, leaks }: Run, publisher
   memory.leaveWork(unpublishedFiles((await unpublishedOf(publisher, await publisher.capture(), options)).left));
 }
 
-type Here = Readonly<{
+type MovingContext = Readonly<{
   /** The checkout here, in which no tool works. */
   workspace: string;
   /** A folder of our own. */
@@ -68,7 +73,7 @@ type Here = Readonly<{
 
 type MovingOptions = Readonly<{ publisher: Publisher; place: ServerPlace; folder: string }>;
 
-export function movingWork({ job, world }: Run, { publisher, place, folder }: MovingOptions): Moving {
+export function workMover({ job, world }: Run, { publisher, place, folder }: MovingOptions): Moving {
   const { workspace } = job;
   const environment = gitEnvironment(world.env);
   const here = git({ folder: workspace, environment });
@@ -118,7 +123,7 @@ const BRANCHES = [
  * Commits that are on branches and in stashes there are then on branches here, where the publisher finds them. What the
  * work tree has, too, is no news to it.
  */
-async function fetchBranches(there: Workspace, { workspace, folder, environment }: Here, signal: AbortSignal) {
+async function fetchBranches(there: Workspace, { workspace, folder, environment }: MovingContext, signal: AbortSignal) {
   const bytes = await madeIn(there, { command: BRANCHES, name: BUNDLE }, signal);
   if (bytes.length === 0) return;
   const path = join(folder, "incoming.bundle");

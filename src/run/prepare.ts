@@ -5,35 +5,35 @@ import { printKnowledge, printNotice, printSandbox, printWarning } from "../acti
 import { type Inputs, secretInputs } from "../action/runner/input/inputs.ts";
 import type { Job } from "../action/runner/job.ts";
 import { gitEnvironment } from "../action/runner/world.ts";
-import { toolsHad } from "../core/conversation/state/stored-state.ts";
+import { earlierTools } from "../core/conversation/state/stored-state.ts";
 import type { Event } from "../core/event/event.ts";
 import { folderStore } from "../core/event/file-store.ts";
 import type { Silence } from "../core/model/endpoint.ts";
-import { toolMeant } from "../core/tool/registry.ts";
+import { plainToolName } from "../core/tool/registry.ts";
 import type { Tool } from "../core/tool/tool.ts";
 import { readOnlyWorkspace } from "../core/workspace/workspace.ts";
 import { idlePatterns } from "../github/write/policy/protected-list.ts";
 import { openPublisher, type Publisher } from "../github/write/publisher.ts";
 import { oneLine } from "../lib/text.ts";
 import { prompt } from "../prompts.ts";
-import { unusable, usualNames } from "../tools/standard-tools.ts";
+import { usualNames, whyUnusable } from "../tools/standard-tools.ts";
 import type { AgentOptions } from "./agent/agent.ts";
-import { requireKnown, unknownIn, vainIn } from "./agent/allowed-tools.ts";
+import { requireKnown, unknownIn, unusableNamesIn } from "./agent/allowed-tools.ts";
 import { grantsIn, mayGrant } from "./agent/grants.ts";
 import { readKnowledge } from "./agent/knowledge/knowledge.ts";
-import { openBoth, type ToolsAndServers } from "./agent/mcp/open-both.ts";
 import { type AllowedServers, allowedServers, knownTools, withServers } from "./agent/mcp/servers.ts";
+import { openToolsAndServers, type ToolsAndServers } from "./agent/mcp/tools-and-servers.ts";
 import { conversationPath, openRemembered } from "./agent/open-conversation.ts";
 import { decideRestriction, printRestriction, type Restriction, rememberStrangers } from "./agent/restricted.ts";
 import { beginSandbox } from "./agent/tools.ts";
-import { mayRemember, requireState } from "./approve/change/holding.ts";
+import { mayRemember, requireState } from "./approve/change/protected-files.ts";
 import { leaveTrace } from "./claim/rescue.ts";
 import { type PutBack, restoreWork } from "./claim/restore-work.ts";
 import type { StartingPoint } from "./goal.ts";
 import type { PreparedRun } from "./prepared-run.ts";
 import type { Reading } from "./read-github/read-github-tool.ts";
+import { outputSchema } from "./report/outputs.ts";
 import { openPage } from "./report/run-page.ts";
-import { outputSchema } from "./report/structured-output.ts";
 import type { Run } from "./run.ts";
 import { inputsOn, isOutside } from "./start/asked-head.ts";
 import { withinJob } from "./start/job-limit.ts";
@@ -61,7 +61,8 @@ export async function prepare(run: Run, given: Inputs): Promise<PreparedRun> {
   const startingPoint = await findStartingPoint(run, { url, token: given["github-token"] });
   const inputs = await withinJob(run, inputsOn(startingPoint, given), startingPoint.head);
   const heard = readAll(run, startingPoint, begun);
-  const folder = makeFolder(job.temp);
+  mkdirSync(job.temp, { recursive: true });
+  const folder = mkdtempSync(join(job.temp, "deckhand-"));
   const publisher = await openPublisher({
     folder,
     workspace: job.workspace,
@@ -82,8 +83,8 @@ export async function prepare(run: Run, given: Inputs): Promise<PreparedRun> {
   server?.requireTrusted(await restricting);
   const there = inputs["agent-server-url"] === undefined ? undefined : await import("./moving-work.ts");
   const found = await there?.findPlace(run, inputs, folder);
-  const aside = join(path, "observations", "not-put-back.patch");
-  const putBack = await restoreWork(run, { folder, path: aside, later: found?.left });
+  const unfit = join(path, "observations", "not-put-back.patch");
+  const putBack = await restoreWork(run, { folder, path: unfit, later: found?.left });
   if (found?.left) await there?.keepLeft(run, publisher);
   leaveTrace(run, path, { folder, base: startingPoint.head });
   // This is read before any tool runs: the person who decides saw it in this state.
@@ -102,8 +103,8 @@ export async function prepare(run: Run, given: Inputs): Promise<PreparedRun> {
   const isReading = onlyReads(run);
   const outputs = join(path, "observations");
   const others = await othersIn(run, inputs, { startingPoint, publisher, folder, outputs, restricting });
-  if (others) leaveTrace(run, path, { folder, base: startingPoint.head, ...tracesOf(others) });
-  const opened = await openBoth({
+  if (others) leaveTrace(run, path, { folder, base: startingPoint.head, others: others.traces });
+  const opened = await openToolsAndServers({
     inputs,
     world,
     workingDir: job.workspace,
@@ -111,7 +112,7 @@ export async function prepare(run: Run, given: Inputs): Promise<PreparedRun> {
     undoDir: join(path, "undo"),
     folder,
     sandbox,
-    moving: there && found && there.movingWork(run, { publisher, place: found.place, folder }),
+    moving: there && found && there.workMover(run, { publisher, place: found.place, folder }),
     handed: server?.handedOver(inputs, run.memory.hasStore),
     specs: knowing.then(({ specs }) => (isReading ? [] : specs)),
     conversation: path,
@@ -134,7 +135,7 @@ export async function prepare(run: Run, given: Inputs): Promise<PreparedRun> {
     const isRestricted = restriction.restrictions !== undefined || isOutside(startingPoint);
     const intents = await offerIn(run, isReading ? { ...given, intents: [] } : given, {
       isRestricted,
-      had: toolsHad(folderStore(path)),
+      had: earlierTools(folderStore(path)),
     });
     const pictures: string[] = [];
     const silences: Silence[] = [];
@@ -209,7 +210,7 @@ type Chance = Readonly<{ isRestricted: boolean; had: readonly string[] }>;
 /** A conversation that could propose once keeps the tool, closed. */
 async function offerIn(run: Run, { intents = [] }: Inputs, chance: Chance) {
   if (intents.length === 0 && !chance.had.includes("propose")) return undefined;
-  return (await import("./intents/offer.ts")).offer(run, intents, chance);
+  return (await import("./intents/propose-tool.ts")).offerIntents(run, intents, chance);
 }
 
 type Trust = Readonly<{ isOpen: boolean; isOutside: boolean; checkout: Reading["checkout"] }>;
@@ -239,10 +240,10 @@ async function checkTools(known: AllowedServers, { inputs, tools, startingPoint,
   const problems = [
     ...known.problems,
     ...known.agents.flatMap((agent) => unknownIn(agent, there)),
-    ...(known.main ? vainIn(known.main, { allowed, changes, usual: usualNames(inputs.model) }, there) : []),
+    ...(known.main ? unusableNamesIn(known.main, { allowed, changes, usual: usualNames(inputs.model) }, there) : []),
   ];
   const named = [allowed, changes, ...known.agents.map((agent) => agent.tools)].flatMap((entries) => entries ?? []);
-  const without = await unusable(named.map(toolMeant), tools.workspace, signal);
+  const without = await whyUnusable(named.map(plainToolName), tools.workspace, signal);
   for (const [name, why] of without) printNotice(prompt("tool-not-offered", { tool: name, why }));
   return { knowledge: { ...known, problems }, withoutTools: [...without.keys()] };
 }
@@ -256,11 +257,6 @@ async function othersIn(run: Run, inputs: Inputs, { restricting, ...place }: Pla
   if (names === undefined) return undefined;
   const isRestricted = (await restricting).restrictions !== undefined;
   return (await import("./start/other-repositories.ts")).openOthers(run, { ...place, names, inputs, isRestricted });
-}
-
-function tracesOf({ here }: Others) {
-  const traces = here.map(({ id, path, folder, startingPoint }) => ({ id, path, folder, base: startingPoint.head }));
-  return traces.length === 0 ? {} : { others: traces };
 }
 
 /** What the check of finished work compares, and whether there is work of earlier runs. */
@@ -292,9 +288,4 @@ async function changedSince(base: string, { publisher, tree, putBack }: AtStart)
 /** The fork whose branch is to be continued, if there is one. */
 function forkOf({ goal }: StartingPoint, { serverUrl }: Job): string | undefined {
   return goal.kind === "advance" && goal.fork !== undefined ? `${serverUrl}/${goal.fork}.git` : undefined;
-}
-
-function makeFolder(temp: string): string {
-  mkdirSync(temp, { recursive: true });
-  return mkdtempSync(join(temp, "deckhand-"));
 }

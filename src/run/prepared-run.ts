@@ -6,11 +6,11 @@ import type { Event } from "../core/event/event.ts";
 import type { Silence } from "../core/model/endpoint.ts";
 import type { Publisher } from "../github/write/publisher.ts";
 import type { Knowledge } from "./agent/knowledge/knowledge.ts";
-import type { ToolsAndServers } from "./agent/mcp/open-both.ts";
+import type { ToolsAndServers } from "./agent/mcp/tools-and-servers.ts";
 import type { Restriction } from "./agent/restricted.ts";
 import type { PutBack } from "./claim/restore-work.ts";
 import type { StartingPoint } from "./goal.ts";
-import type { Offer } from "./intents/offer.ts";
+import type { Offer } from "./intents/propose-tool.ts";
 import type { Run } from "./run.ts";
 import type { Others } from "./start/other-repositories.ts";
 import type { Reading } from "./start/reading.ts";
@@ -30,7 +30,10 @@ export type PreparedRun = Readonly<{
   inputs: Inputs;
   /** Git's tree of the workspace, where somebody decides about actions for it. */
   treeAtStart: string | undefined;
-  /** Paths of the workspace as the run found it that differ from the base branch; not looked at without a `setup-command`. */
+  /**
+   * Paths of the workspace as the run found it that differ from the base branch; not looked at without a
+   * `setup-command`.
+   */
   changed: readonly string[];
   /** How many events the log of the conversation had when this run opened it. */
   earlierEvents: number;

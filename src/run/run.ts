@@ -4,9 +4,9 @@ import type { World } from "../action/runner/world.ts";
 import type { Conversation } from "../core/conversation/conversation.ts";
 import type { Wait } from "../core/model/retry.ts";
 import type { Repository } from "../github/client.ts";
-import type { FailedJobs } from "../github/read/failed-run.ts";
 import type { Trigger } from "../github/read/trigger/trigger.ts";
-import type { Progress as Facts } from "../github/write/report/progress.ts";
+import type { FailedJobs } from "../github/read/workflow-runs.ts";
+import type { ProgressFacts } from "../github/write/report/progress.ts";
 import type { WritePage } from "../page/page-facts.ts";
 import type { Memory } from "./memory/memory.ts";
 
@@ -26,7 +26,7 @@ export type Run = UnclaimedRun &
     /** The state that earlier runs saved. Its conversation is resumed, or is a new one. */
     memory: Memory;
     /** Writes progress into the run's comment; undefined for a run without a thread. */
-    progress?: Progress;
+    progress?: ProgressComment;
     /** Settles when this run has the lease on the thread, or another run has it. */
     claimed: Promise<"ours" | "lost">;
     /**
@@ -37,13 +37,13 @@ export type Run = UnclaimedRun &
   }>;
 
 /** Keeps the run's comment up to date while the agent works. */
-export type Progress = Readonly<{
+export type ProgressComment = Readonly<{
   /** Writes at most one note for each request to a model. */
   onWait(wait: Wait): void;
   /** From now on, shows the progress of the conversation. */
-  follow(conversation: Pick<Conversation, "log" | "state">, limits: Limits): void;
+  follow(conversation: Pick<Conversation, "log" | "state">, limits: ShownLimits): void;
   /** Resolves when the last update of the comment is done. No update follows. Never rejects. */
   settled(): Promise<void>;
 }>;
 
-export type Limits = Pick<Facts, "maxMinutes" | "maxSteps" | "maxUsd" | "maxTokens">;
+export type ShownLimits = Pick<ProgressFacts, "maxMinutes" | "maxSteps" | "maxUsd" | "maxTokens">;

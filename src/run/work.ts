@@ -1,5 +1,4 @@
 /** Does the work of a run: from a permitted request to a report of the result. */
-
 import { closeSync, constants, openSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { readInputs } from "../action/runner/input/inputs.ts";
@@ -9,14 +8,14 @@ import type { LeakScanner } from "../github/write/leak/scanner.ts";
 import { toFault } from "../lib/fault.ts";
 import { conversationPath } from "./agent/open-conversation.ts";
 import { approvals } from "./approve/approvals.ts";
-import { givenBefore } from "./claim/earlier-review.ts";
+import { findEarlierReview } from "./claim/earlier-review.ts";
 import { converse } from "./converse/converse.ts";
 import { conversationFiles, PREFIX } from "./memory/conversation-files.ts";
 import { notDone, type RunResult } from "./outcome/run-result.ts";
 import { prepare } from "./prepare.ts";
 import type { PreparedRun } from "./prepared-run.ts";
 import { finishRun } from "./report/finish-run.ts";
-import { structuredOutput } from "./report/structured-output.ts";
+import { structuredOutput } from "./report/outputs.ts";
 import type { Run } from "./run.ts";
 
 /** Never rejects: an error becomes a report with the outcome "failed". "lost" means that another run works on the thread. */
@@ -26,7 +25,7 @@ export async function work(run: Run): Promise<RunResult | "lost"> {
   try {
     const inputs = readInputs(run.world.env);
     const prepared = await prepare(run, inputs);
-    const report = await untilClosed(prepared, async () => {
+    const report = await closeToolsAfter(prepared, async () => {
       if ((await run.claimed) === "lost") return "lost";
       const conversed = await converse(prepared, approvals);
       return (await isReviewed(run)) ? "lost" : finishRun(conversed);
@@ -72,11 +71,11 @@ async function logOf({ memory, leaks }: Run): Promise<string> {
 
 /** Whether a parallel run gave the same review in the meantime. */
 async function isReviewed(run: Run): Promise<boolean> {
-  return isReview(run.trigger) && mayWrite(run.world.env) && (await givenBefore(run)) !== undefined;
+  return isReview(run.trigger) && mayWrite(run.world.env) && (await findEarlierReview(run)) !== undefined;
 }
 
 /** Closes the tools when the run ends, even if it fails. */
-async function untilClosed<Result>({ tools, others }: PreparedRun, action: () => Promise<Result>): Promise<Result> {
+async function closeToolsAfter<Result>({ tools, others }: PreparedRun, action: () => Promise<Result>): Promise<Result> {
   try {
     return await action();
   } finally {
@@ -85,7 +84,10 @@ async function untilClosed<Result>({ tools, others }: PreparedRun, action: () =>
   }
 }
 
-/** Hides secrets in the saved log in all their encoded forms. While a run works, each write hides only the forms that masks know. */
+/**
+ * Hides secrets in the saved log in all their encoded forms. While a run works, each write hides only the forms that
+ * masks know.
+ */
 export async function clearLog(folder: string, leaks: LeakScanner): Promise<void> {
   for (const { path, read } of conversationFiles(folder)) {
     const { text, kinds } = await leaks.redactLong(read().toString());

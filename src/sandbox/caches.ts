@@ -7,7 +7,7 @@ import { isAbsolute, join, normalize } from "node:path";
 import { Fault } from "../lib/fault.ts";
 import { credentialsAt, SECRET_FOLDER, SECRET_NAMES } from "./credentials.ts";
 import type { Cache } from "./launch/fill-home.ts";
-import { HOME } from "./launch/place.ts";
+import { HOME } from "./launch/mounts.ts";
 
 type Env = Readonly<Record<string, string | undefined>>;
 

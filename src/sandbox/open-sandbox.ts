@@ -7,23 +7,27 @@ import type { Program, ProgramSpec, Workspace } from "../core/workspace/workspac
 import { Fault } from "../lib/fault.ts";
 import { isIn, optionalProgram } from "../lib/programs.ts";
 import { findCaches } from "./caches.ts";
-import { type CommandApart, type CommandPlace, inSandbox } from "./command-apart.ts";
-import { inGrantedPlace, Turns } from "./granted-place.ts";
 import { type FilledHome, fillHome } from "./launch/fill-home.ts";
 import { foreignSockets } from "./launch/foreign-sockets.ts";
 import { putAside } from "./launch/git-settings.ts";
+import { findIsolationMethod, type Isolation, type IsolationMethod } from "./launch/isolation-method.ts";
 import { launcherFor } from "./launch/launcher.ts";
 import type { HostOptions, HostProcess } from "./launch/start-host.ts";
 import { endAll, endHost, type HandBack, takeDown } from "./launch/take-down.ts";
 import { freeUser } from "./launch/tool-user.ts";
-import { findWay, type Isolation, type Way } from "./launch/way.ts";
 import { allowedHosts, freeHosts, grantedHosts, setUpHosts } from "./proxy/allowed-hosts.ts";
 import type { Denial } from "./proxy/gate.ts";
 import { type ExitOptions, openExit } from "./proxy/proxy.ts";
-import { raiseHost } from "./raise-host.ts";
-import { ResidentHost } from "./resident-host.ts";
 import { sandboxWorkspace } from "./sandbox-workspace.ts";
-import { closedTo, foldersOf, type ViewOptions, viewOf } from "./view.ts";
+import {
+  type CommandSandbox,
+  inSeparateSandbox,
+  SandboxLock,
+  type SeparateSandboxOptions,
+  withGrantedCheckout,
+} from "./separate-sandbox.ts";
+import { ResidentHost, startVerifiedHost } from "./verified-host.ts";
+import { closedToCaches, foldersOf, type ViewOptions, viewOf } from "./view.ts";
 import type { Calls } from "./wire/methods.ts";
 
 export type SandboxOptions = ViewOptions &
@@ -53,12 +57,12 @@ export type SandboxOptions = ViewOptions &
     /** `namespace`: only with a separate user for the tools. */
     isolation: Isolation;
     /** How a sandbox can be built here, if that is known. */
-    way?: Way;
+    way?: IsolationMethod;
   }>;
 
 /** A description of the sandbox: its kind, the checks of its self-test, and the hosts that tools can reach. */
 export type SandboxReport = Readonly<{
-  way: Way;
+  way: IsolationMethod;
   checks: number;
   /** What this machine cannot hide from the tools, as sentences. */
   gaps: readonly string[];
@@ -77,7 +81,7 @@ export type Sandbox = Readonly<{
   /** A program that gets any variables runs in its own sandbox, so that no tool sees it or its variables. */
   openProgram(spec: ProgramSpec): Promise<Program>;
   /** Runs the set-up command in its own sandbox, with its own network access, which ends with it. */
-  inSetUp<Result>(use: (place: CommandPlace) => Promise<Result>, reach?: SetUpReach): Promise<Result>;
+  inSetUp<Result>(use: (place: CommandSandbox) => Promise<Result>, reach?: SetUpReach): Promise<Result>;
   /**
    * Runs one action on its own checkout, with the hosts that it was granted. Nothing of it lasts longer, and no other
    * sandbox runs at the same time: those that do are ended before, and start again when they are used. `use` must not
@@ -117,8 +121,8 @@ export async function openSandbox(options: SandboxOptions): Promise<Sandbox> {
   const own = allowedHosts(options.setUpNetwork, "setup-network");
   const setUpReach = { own, commands: setUpHosts(own, allowed), all: setUpHosts(own, all) };
   const given = toolEnvironment(options.env, options.added);
-  const found = findCaches({ ...options, ...closedTo(options), given, named: options.caches });
-  const way = options.way ?? (await findWay(options.isolation, process.getuid?.() ?? 0));
+  const found = findCaches({ ...options, ...closedToCaches(options), given, named: options.caches });
+  const way = options.way ?? (await findIsolationMethod(options.isolation, process.getuid?.() ?? 0));
   const launcher = launcherFor(way);
   const back = await handOver(options, way);
   const { folder, internet } = options;
@@ -127,7 +131,7 @@ export async function openSandbox(options: SandboxOptions): Promise<Sandbox> {
   const serverExit = all.words === allowed.words ? exit : await openExit(all, join(folder, "servers-proxy"), internet);
   const exits = [...new Set([exit, serverExit])];
   const hosts = new Set<HostProcess>();
-  const turns = new Turns();
+  const lock = new SandboxLock();
   const close = once(() => takeDown(hosts, exits, back));
   try {
     const caches = await fillHome(back.home, found.found);
@@ -139,32 +143,30 @@ export async function openSandbox(options: SandboxOptions): Promise<Sandbox> {
     const withHome = { ...place, home: back.home };
     const shielded = { kept: launcher.kept, perl: optionalProgram("perl"), hasOwnUser: way !== "bwrap" };
     const params = { workingDir, outputDir, environment, selfTest: { hidden, brokerVariables, ...shielded } };
-    const raising = raiseHost({ ...withHome, owner: back.owner.uid }, params, hosts);
+    const raising = startVerifiedHost({ ...withHome, owner: back.owner.uid }, params, hosts);
     options.onBuilding?.();
     const first = await raising;
-    const resident = new ResidentHost(first, () => turns.beside(() => raiseHost(withHome, params, hosts)));
+    const resident = new ResidentHost(first, () => lock.shared(() => startVerifiedHost(withHome, params, hosts)));
     const workspace = sandboxWorkspace({ line: () => resident.line(), ...options });
     const openProgram = (spec: ProgramSpec) =>
       isTold(spec) || serverExit !== exit
-        ? turns.beside(() =>
-            openApart(spec, { place: { ...place, proxySocket: serverExit.socketPath }, params, hosts }),
-          )
+        ? lock.shared(() => openApart(spec, { place: { ...place, proxySocket: serverExit.socketPath }, params, hosts }))
         : workspace.openProgram(spec);
     const apart = { params, hosts, internet };
     const setUpIn =
-      (place: CommandApart["place"]): Sandbox["inSetUp"] =>
+      (place: SeparateSandboxOptions["place"]): Sandbox["inSetUp"] =>
       (use, reach = "all") =>
-        inSandbox({ ...apart, place, allowed: setUpReach[reach], socket: join(folder, "set-up-proxy") }, use);
+        inSeparateSandbox({ ...apart, place, allowed: setUpReach[reach], socket: join(folder, "set-up-proxy") }, use);
     const inGranted: Sandbox["inGranted"] = ({ checkout, hosts: named, setUp }, use) =>
-      turns.alone(async () => {
+      lock.exclusive(async () => {
         await resident.retire();
         await endAll(hosts, back);
         const own = { place: withHome, caches: found.found, checkout, workingDir, outputDir };
-        return await inGrantedPlace(own, async (place) => {
+        return await withGrantedCheckout(own, async (place) => {
           await setUp(setUpIn(place));
           const allowedHere = grantedHosts(named, { free: allowed, all });
           const command = { ...apart, place, allowed: allowedHere, socket: join(folder, "granted-proxy") };
-          return await inSandbox(command, ({ workspace }) => use({ ...workspace, outputDir: undefined }));
+          return await inSeparateSandbox(command, ({ workspace }) => use({ ...workspace, outputDir: undefined }));
         });
       });
     let isShut = false;
@@ -193,7 +195,7 @@ export async function openSandbox(options: SandboxOptions): Promise<Sandbox> {
       shut,
       inGranted,
       over: resident.over,
-      inSetUp: (...given) => turns.beside(() => setUpIn(withHome)(...given)),
+      inSetUp: (...given) => lock.shared(() => setUpIn(withHome)(...given)),
     });
   } catch (error) {
     await close();
@@ -219,7 +221,10 @@ function isTold({ environment }: ProgramSpec): boolean {
 }
 
 /** From here on, `back` says what to undo. */
-async function handOver({ workingDir, folder, random, onHandOver }: SandboxOptions, way: Way): Promise<HandBack> {
+async function handOver(
+  { workingDir, folder, random, onHandOver }: SandboxOptions,
+  way: IsolationMethod,
+): Promise<HandBack> {
   const { uid, gid } = statSync(workingDir);
   const user = way === "bwrap" ? uid : freeUser(random);
   const settings = await putAside(workingDir, join(folder, "git-settings"));
@@ -243,7 +248,7 @@ type Apart = Readonly<{ place: Omit<HostOptions, "owner">; params: Calls["begin"
 
 /** Closing it takes its sandbox down. A `Mistake` if it cannot be started, a Fault if it cannot be walled off. */
 async function openApart(spec: ProgramSpec, { place, params, hosts }: Apart): Promise<Program> {
-  const { host, caller } = await raiseHost(place, params, hosts);
+  const { host, caller } = await startVerifiedHost(place, params, hosts);
   const close = async () => void (await endHost(host));
   try {
     const program = await sandboxWorkspace({ line: async () => caller, ...params }).openProgram(spec);

@@ -1,17 +1,18 @@
 /** The workspace port, implemented by the tool host in the sandbox. The broker touches nothing that tools can write. */
-
 import { z } from "zod";
 import { EditHistory } from "../core/workspace/edit-history.ts";
 import { saveOutput } from "../core/workspace/files.ts";
 import type {
+  Program,
+  ProgramSpec,
   ShellLimits,
   ShellPlace,
   ShellReport,
   ShellSession,
   ShellStart,
-} from "../core/workspace/shell-session/shell-session.ts";
-import type { Program, ProgramSpec, Workspace } from "../core/workspace/workspace.ts";
-import * as answers from "./answers.ts";
+  Workspace,
+} from "../core/workspace/workspace.ts";
+import * as answers from "./answer-schemas.ts";
 import type { Caller, CallOptions } from "./wire/caller.ts";
 import { type Calls, type Method, toBase64 } from "./wire/methods.ts";
 

@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import { dirname, isAbsolute, join, relative } from "node:path";
 import { toolEnvironment } from "../core/workspace/environment.ts";
 import { credentialsAt } from "./credentials.ts";
-import { HOME, type Mount } from "./launch/place.ts";
+import { HOME, type Mount } from "./launch/mounts.ts";
 import { RELAY_PORT } from "./tool-host/relay.ts";
 
 type Env = Readonly<Record<string, string | undefined>>;
@@ -73,7 +73,7 @@ export function viewOf(
 }
 
 /** What no cache may contain or be in, and what must not be shown completely. See `findCaches`. */
-export function closedTo({ env, node, folder, scripts }: ViewOptions) {
+export function closedToCaches({ env, node, folder, scripts }: ViewOptions) {
   const runner = runnerFolder(node);
   return {
     closed: [...secretFiles(env), ...credentialsIn(runner), folder, scripts],

@@ -1,7 +1,7 @@
 /** The tool with which the model loads the text of a skill by name. */
 import { z } from "zod";
 import { text } from "../core/event/content.ts";
-import { fetched } from "../core/skill/render.ts";
+import { renderInvoked } from "../core/skill/render.ts";
 import { isListed, type Skill } from "../core/skill/skill.ts";
 import { defineTool, type Tool, type ToolContext } from "../core/tool/tool.ts";
 import { Mistake } from "../lib/fault.ts";
@@ -38,7 +38,7 @@ export function invokeSkill({ skills, inlineCommands = false }: InvokeSkillOptio
       if (!skill) throw new Mistake(`There is no skill "${name}". There are: ${[...listed.keys()].join(", ")}.`);
       const run = (command: string) => outputOf(command, context);
       const content = inlineCommands ? await fillCommands(skill.content, run) : skill.content;
-      return { content: [text(fetched(skill, content))] };
+      return { content: [text(renderInvoked(skill, content))] };
     },
   });
   return [tool];

@@ -1,6 +1,6 @@
 /** Collects the output of one call and shortens it for the model. A long output is also saved in a file. */
 import { SavedOutput, type SavedSizes } from "../core/tool/saved-output.ts";
-import { outputWindow } from "../core/workspace/output-window.ts";
+import { outputWindow } from "../core/workspace/bounded-output.ts";
 import type { Workspace } from "../core/workspace/workspace.ts";
 import type { StreamMask } from "../lib/mask/mask.ts";
 import { readable } from "../lib/terminal-text.ts";
@@ -10,7 +10,7 @@ const keptBytes = 64 * 1024;
 const maxLength = 30_000;
 
 /** `file` has the complete output, if it is longer. `raw` is what `text` was made of, with the escapes of the terminal. */
-export type Shown = Readonly<{ text: string; raw: string; file: string | undefined }>;
+export type ShortenedOutput = Readonly<{ text: string; raw: string; file: string | undefined }>;
 
 type OutputOptions = Readonly<{ workspace: Workspace; mask: StreamMask | undefined; sizes?: SavedSizes | undefined }>;
 
@@ -31,7 +31,7 @@ export class ShownOutput {
   }
 
   /** `isLast`: the command has ended, so held-back text will not become a secret. */
-  async finish(isLast: boolean): Promise<Shown> {
+  async finish(isLast: boolean): Promise<ShortenedOutput> {
     if (isLast && this.#mask) await this.#keep(this.#mask.end());
     const { output, omittedBytes } = this.#window.result();
     const cleaned = readable(output).trimEnd();

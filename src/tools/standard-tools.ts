@@ -9,14 +9,10 @@ import type { Tool } from "../core/tool/tool.ts";
 import type { Workspace } from "../core/workspace/workspace.ts";
 import { prompt } from "../prompts.ts";
 import { applyPatch } from "./apply-patch/apply-patch.ts";
+import { finish, requestCondensation, taskTracker, think } from "./built-in-tools.ts";
 import { fileEditor } from "./file-editor/file-editor.ts";
-import { finish } from "./finish.ts";
-import { glob } from "./glob.ts";
-import { grep } from "./grep.ts";
-import { requestCondensation } from "./request-condensation.ts";
-import { taskTracker } from "./task-tracker.ts";
+import { glob, grep } from "./search.ts";
 import { terminal } from "./terminal/terminal.ts";
-import { think } from "./think.ts";
 
 export type StandardOptions = Readonly<{
   /** Tool sets by name. Default: `usualTools`. */
@@ -63,7 +59,7 @@ const loaders: Readonly<Record<string, Loader>> = {
     make: async ({ onPicture }) => (await import("./browser/browser.ts")).browser({ browsers: BROWSERS, onPicture }),
     programs: BROWSERS,
   },
-  web_read: { make: async ({ toMarkdown }) => (await import("./web-read/web-read.ts")).webRead(toMarkdown) },
+  web_read: { make: async ({ toMarkdown }) => (await import("./web-read.ts")).webRead(toMarkdown) },
 };
 
 /** One set for each tool of every agent; none of them has settings. */
@@ -110,7 +106,7 @@ export async function toolsNamed(
 }
 
 /** Why some of the named tools cannot be used in this workspace, as sentences without their subject. */
-export async function unusable(
+export async function whyUnusable(
   names: readonly string[],
   workspace: Workspace,
   signal: AbortSignal,

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { readState } from "../../src/core/conversation/state/stored-state.ts";
 import type { Event } from "../../src/core/event/event.ts";
 import { EventLog } from "../../src/core/event/event-log.ts";
-import { memoryStore } from "../../src/core/event/memory-store.ts";
+import { memoryStore } from "../../src/core/event/file-store.ts";
 import { llmSecurityAnalyzer } from "../../src/core/security/analyzer.ts";
 import { patternAnalyzer } from "../../src/core/security/analyzers.ts";
 import type { Turn } from "../../src/rehearsal/agent-server/conversation.ts";

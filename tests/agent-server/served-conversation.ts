@@ -5,7 +5,7 @@ import { RemoteConversation } from "../../src/agent-server/remote-conversation.t
 import type { HandedOver } from "../../src/agent-server/start-conversation.ts";
 import { agentOf } from "../../src/core/agent/agent.ts";
 import type { ConversationOptions } from "../../src/core/conversation/open.ts";
-import { memoryStore } from "../../src/core/event/memory-store.ts";
+import { memoryStore } from "../../src/core/event/file-store.ts";
 import {
   type AgentServerOptions,
   openAgentServer,

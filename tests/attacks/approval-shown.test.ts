@@ -2,9 +2,10 @@
 import { execFileSync } from "node:child_process";
 import { describe, expect, test, vi } from "vitest";
 import { call, type Script } from "../../src/rehearsal/model/script.ts";
+import type { PlayOptions } from "../../src/rehearsal/play.ts";
 import type { Stage } from "../../src/rehearsal/stage.ts";
 import { finish, labels, run, waiting as waitingWith } from "../scenarios/approving.ts";
-import { answersOf, type StoryOptions, stageFor } from "../scenarios/play.ts";
+import { answersOf, fromSource, type StoryOptions, stageFor } from "../scenarios/play.ts";
 import { commitOf } from "../scenarios/pull-story.ts";
 
 // Several whole runs each.
@@ -25,8 +26,8 @@ const create = (path: string, text: string) =>
 const low = (command: string) => run(command, "LOW");
 
 /** On a thread where nobody has a say who cannot push: else nothing is granted. */
-const waiting = (script: Script, { inputs, ...options }: StoryOptions = {}) =>
-  waitingWith(script, { ...options, inputs: { "mixed-threads": "as-trusted", secrets, ...inputs } });
+const waiting = (script: Script, { inputs, ...options }: StoryOptions = {}, how: PlayOptions = {}) =>
+  waitingWith(script, { ...options, inputs: { "mixed-threads": "as-trusted", secrets, ...inputs } }, how);
 
 const ask = low("echo $NPM_TOKEN | sh tools/pub.sh");
 
@@ -148,7 +149,7 @@ describe("the comment", () => {
       [low(long)],
       [low("for i in $(seq 90); do echo $i > f$i.txt; done"), low("echo $NPM_TOKEN")],
     ]) {
-      const { stage, first } = await waiting([...script, finish, finish]);
+      const { stage, first } = await waiting([...script, finish, finish], {}, fromSource);
       const body = stage.github.state.commentsOn(1).find(({ author }) => author === "github-actions[bot]")?.body ?? "";
       expect([first.outputs.outcome, body.length < 65_536, /\(cut:/.test(body)]).toEqual([
         "awaiting-approval",
@@ -171,19 +172,20 @@ describe("work of which not all is kept", () => {
     ],
     ["what looks like a secret", "echo 'AKIAQ81CWX92LQTPR7MN' > aws.txt"],
   ] as const)("with %s, the first approval counts", async ([, make]) => {
-    const { stage, first } = await waiting([
+    const script = [
       low(`echo kept > kept.txt; ${make}`),
       low("cat kept.txt > n.txt; printf %s $NPM_TOKEN | wc -c >> n.txt"),
       finish,
-    ]);
+    ];
+    const { stage, first } = await waiting(script, {}, fromSource);
     expect(first.outputs.outcome).toBe("awaiting-approval");
-    const second = await stage.play({ issue: 1, happening: labels("maria") });
+    const second = await stage.play({ issue: 1, happening: labels("maria"), ...fromSource });
     expect([second.outputs.outcome, published(stage, "n.txt")]).toEqual(["changed", "kept\n15\n"]);
   });
 });
 
 test("a folder is the same wherever the checkout lies: what is asked again can be approved", async () => {
-  const { stage, first, pass } = await waiting([run("cd src", "LOW"), run("pwd > where.txt"), finish]);
+  const { stage, first, pass } = await waiting([run("cd src", "LOW"), run("pwd > where.txt"), finish], {}, fromSource);
   expect(first.outputs.outcome).toBe("awaiting-approval");
   expect(answersOf(first)[0]).toContain("in `src`");
   const { state } = stage.github;
@@ -191,11 +193,11 @@ test("a folder is the same wherever the checkout lies: what is asked again can b
   if (!shown) throw new Error("Nothing was shown.");
   state.editComment(shown, shown.body, "maria");
   pass(5000);
-  const second = await stage.play({ issue: 1, happening: labels("octavia") });
+  const second = await stage.play({ issue: 1, happening: labels("octavia"), ...fromSource });
   expect([second.outputs.outcome, second.modelRequests]).toEqual(["awaiting-approval", 0]);
   expect(answersOf(second).at(-1)).toContain("in `src`");
   pass(5000);
-  const third = await stage.play({ issue: 1, happening: labels("octavia") });
+  const third = await stage.play({ issue: 1, happening: labels("octavia"), ...fromSource });
   expect([third.outputs.outcome, published(stage, "src/where.txt")]).toEqual([
     "changed",
     expect.stringMatching(/\/src\n$/),

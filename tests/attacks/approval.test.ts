@@ -5,7 +5,7 @@ import type { Script } from "../../src/rehearsal/model/script.ts";
 import type { PlayOptions } from "../../src/rehearsal/play.ts";
 import type { Rehearsal } from "../../src/rehearsal/rehearsal.ts";
 import { edit, finish, labels, pendingIn, run, type Waiting, waiting } from "../scenarios/approving.ts";
-import { answersOf } from "../scenarios/play.ts";
+import { answersOf, fromSource } from "../scenarios/play.ts";
 import { commitOf, gitOf } from "../scenarios/pull-story.ts";
 import { newCanaries } from "./canaries.ts";
 import { guarded } from "./oracles.ts";
@@ -26,7 +26,7 @@ type Attack = Waiting &
 
 async function attacked(inputs: Readonly<Record<string, string>> = {}, script = story): Promise<Attack> {
   const canaries = newCanaries();
-  const staged = await waiting(script, { inputs, secrets: canaries });
+  const staged = await waiting(script, { inputs, secrets: canaries }, fromSource);
   const { first, pass } = staged;
   const stage = guarded(staged.stage, { canaries });
   expect(first.outputs.outcome).toBe("awaiting-approval");
@@ -61,7 +61,7 @@ function expectRefusal({ stage, runs }: Attack, { outputs, modelRequests }: Rehe
 }
 
 async function expectGood({ act, runs }: Attack): Promise<void> {
-  const { outputs } = await act(approved());
+  const { outputs } = await act({ ...approved(), ...fromSource });
   expect([outputs.outcome, runs()]).toEqual(["changed", 1]);
 }
 
@@ -92,7 +92,7 @@ test("P46: exactly the bytes that were shown run, once; putting the label on aga
   expect(answersOf(attack.first)[0]).toContain("```text\necho done >> out.txt\n```");
   const happening = labels("maria")(attack.stage.github, 1);
   const again = { happening: () => happening };
-  expect((await attack.act(again)).outputs.outcome).toBe("changed");
+  expect((await attack.act({ ...again, ...fromSource })).outputs.outcome).toBe("changed");
   for (const options of [again, approved(), { author: "octavia", body: "@agent approve" }]) {
     const { outputs, modelRequests } = await attack.act(options);
     expect([outputs.outcome, modelRequests, attack.runs()]).toEqual(["skipped", 0, 1]);

@@ -17,7 +17,7 @@ import {
   rules,
   write,
 } from "../scenarios/holding.ts";
-import { answersOf } from "../scenarios/play.ts";
+import { answersOf, fromSource } from "../scenarios/play.ts";
 import { newCanaries } from "./canaries.ts";
 import { guarded } from "./oracles.ts";
 import { git } from "./scene.ts";
@@ -36,7 +36,7 @@ type Attack = Waiting &
 
 async function attacked(script: Script = mixed, some: Readonly<Record<string, string>> = {}): Promise<Attack> {
   const canaries = newCanaries();
-  const staged = await waiting(script, { inputs: { ...inputs, ...some }, secrets: canaries });
+  const staged = await waiting(script, { inputs: { ...inputs, ...some }, secrets: canaries }, fromSource);
   const { first, pass } = staged;
   const stage = guarded(staged.stage, { canaries });
   const act = async (options: PlayOptions) => {
@@ -56,7 +56,7 @@ function expectRefusal({ published }: Attack, { outputs, modelRequests }: Rehear
 
 /** And exactly what was shown, once. */
 async function expectGood({ act, published, stage }: Attack, who = "maria"): Promise<void> {
-  const { outputs } = await act(approved(who));
+  const { outputs } = await act({ ...approved(who), ...fromSource });
   expect([outputs.outcome, published()]).toEqual(["changed", ["AGENTS.md", "src/note.txt"]]);
   expect(onGitHub(stage, "show", `${branch}:AGENTS.md`)).toBe(rules);
 }
@@ -74,7 +74,7 @@ test("P46: what was let through is used, whoever says it again and however", asy
   const attack = await attacked();
   const happening = labels("maria")(attack.stage.github, 1);
   const again = { happening: () => happening };
-  expect((await attack.act(again)).outputs.outcome).toBe("changed");
+  expect((await attack.act({ ...again, ...fromSource })).outputs.outcome).toBe("changed");
   const tip = onGitHub(attack.stage, "rev-parse", branch);
   for (const options of [again, approved(), { author: "octavia", body: `@agent approve ${attack.digest}` }]) {
     const { outputs } = await attack.act(options);
@@ -180,6 +180,6 @@ test("P27: a link that somebody put in the way makes a workflow of nothing", asy
   expect([outputs.outcome, git(attack.stage, "rev-parse", branch)]).toEqual(["blocked", commit]);
   const twin = await attacked([write(".husky/ci.yml", "on: push\n"), ...mixed.slice(1)]);
   pushFile(twin.stage, branch, "docs", "src", { mode: "120000" });
-  expect((await twin.act(approved())).outputs.outcome).toBe("changed");
+  expect((await twin.act({ ...approved(), ...fromSource })).outputs.outcome).toBe("changed");
   expect(onGitHub(twin.stage, "show", `${branch}:.husky/ci.yml`)).toBe("on: push\n");
 });

@@ -1,9 +1,9 @@
 /** P44: agents that keep each other going, and threads that are worked on without end. */
 import { describe, expect, test } from "vitest";
-import type { Happening } from "../../src/rehearsal/play.ts";
+import type { Happening, PlayOptions } from "../../src/rehearsal/play.ts";
 import type { Rehearsal } from "../../src/rehearsal/rehearsal.ts";
 import type { Stage } from "../../src/rehearsal/stage.ts";
-import { answersOf, stageFor } from "../scenarios/play.ts";
+import { answersOf, fromSource, stageFor } from "../scenarios/play.ts";
 import { newCanaries } from "./canaries.ts";
 import { guarded } from "./oracles.ts";
 import { answer, expectNothing } from "./scene.ts";
@@ -39,9 +39,9 @@ async function thread(inputs: Readonly<Record<string, string>> = {}) {
   const stage = guarded(open, { canaries });
   expect(stage.github.state.user(helper).id).toBe(Number(id));
   const { number } = stage.github.openIssue({ author: "rita", title: "Slugs", body: "What are they?" });
-  const play = async (happening: Does): Promise<Rehearsal> => {
+  const play = async (happening: Does, how: PlayOptions = {}): Promise<Rehearsal> => {
     time += 60_000;
-    return stage.play({ issue: number, happening });
+    return stage.play({ issue: number, happening, ...how });
   };
   return { stage, play };
 }
@@ -55,7 +55,7 @@ describe("P44: another agent that may call us", () => {
     const { play } = await thread();
     const plays: Rehearsal[] = [];
     for (const does of [comments(helper), labels, comments(helper), labels, comments(helper)])
-      plays.push(await play(does));
+      plays.push(await play(does, fromSource));
     expect(outcomes(plays)).toEqual(["answered", "answered", "answered", "answered", "answered"]);
     const stopped = await play(comments(helper));
     expect(stopped).toMatchObject({ modelRequests: 0, branches: [], outputs: { outcome: "skipped" } });
@@ -65,7 +65,7 @@ describe("P44: another agent that may call us", () => {
       expectNothing(silent);
       expect(answersOf(silent)).toHaveLength(answersOf(stopped).length);
     }
-    expect((await play(comments("maria"))).outputs.outcome).toBe("answered");
+    expect((await play(comments("maria"), fromSource)).outputs.outcome).toBe("answered");
   });
 });
 
@@ -75,8 +75,8 @@ describe("P44: a thread that is called on without end", () => {
   }, async () => {
     const { stage, play } = await thread({ "max-runs-per-day": "2" });
     const [first, second, third] = [
-      await play(comments("maria")),
-      await play(comments("octavia")),
+      await play(comments("maria"), fromSource),
+      await play(comments("octavia"), fromSource),
       await play(comments("maria")),
     ];
     expect(outcomes([first, second, third])).toEqual(["answered", "answered", "skipped"]);
@@ -88,6 +88,6 @@ describe("P44: a thread that is called on without end", () => {
     expect(fourth.reactions.at(-1)).toMatchObject({ content: "confused" });
     expect(answersOf(fourth)).toHaveLength(answersOf(third).length);
     expect(stage.model?.requests).toHaveLength(2);
-    expect((await play(comments("maria", "@agent status"))).outputs.outcome).toBe("answered");
+    expect((await play(comments("maria", "@agent status"), fromSource)).outputs.outcome).toBe("answered");
   });
 });

@@ -1,4 +1,4 @@
-/** P38 and P52: servers of tools, chosen by whoever opened a pull request, or hostile themselves. */
+/** P38 and P52: MCP servers that somebody chose who opened a pull request, or that are hostile themselves. */
 import { execFileSync } from "node:child_process";
 import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vit
 import { pageText } from "../../src/github/read/text/rendered.ts";
 import type { Sandbox } from "../../src/sandbox/open-sandbox.ts";
 import { browser } from "../../src/tools/browser/browser.ts";
-import { webRead } from "../../src/tools/web-read/web-read.ts";
+import { webRead } from "../../src/tools/web-read.ts";
 import { machine } from "../needs-sandbox.ts";
 import { skipIf } from "../skipped.ts";
 import { missing, serve } from "../tools/browser/site.ts";

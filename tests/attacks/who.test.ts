@@ -2,7 +2,7 @@
 import { describe, expect, test } from "vitest";
 import type { Happening, PlayOptions } from "../../src/rehearsal/play.ts";
 import type { Stage } from "../../src/rehearsal/stage.ts";
-import { answersOf } from "../scenarios/play.ts";
+import { answersOf, fromSource } from "../scenarios/play.ts";
 import { expectNothing, git, sceneWith } from "./scene.ts";
 
 type Github = Stage["github"];
@@ -57,7 +57,7 @@ describe.for(Object.entries(ways))("P32, P33: %s", ([, happening]) => {
 
   test("by somebody who may push is answered", async () => {
     const { play } = await withFeature();
-    const { rehearsal } = await play({ happening: happening("maria") });
+    const { rehearsal } = await play({ happening: happening("maria"), ...fromSource });
     expect(rehearsal.outputs.outcome).toBe("answered");
   });
 });
@@ -96,7 +96,7 @@ describe("P34: a name", () => {
     expectNothing((await play({ author: "helper[bot]" })).rehearsal);
     const listed = await sceneWith({ inputs: { "allowed-bots": String(id) } });
     listed.stage.github.state.user("helper[bot]");
-    const { rehearsal } = await listed.play({ author: "helper[bot]" });
+    const { rehearsal } = await listed.play({ author: "helper[bot]", ...fromSource });
     expect(rehearsal.outputs.outcome).toBe("answered");
   });
 

@@ -40,7 +40,7 @@ export type Measurements = Readonly<{
   /** Milliseconds from the start of an approved run to the model; none where no sandbox can be built. */
   approvals: readonly number[];
   distBytes: number;
-  /** How many of ours one plain mention loads. */
+  /** How many of our modules one plain mention loads. */
   modules: number;
   /** How many git processes the action starts in the bundled story. */
   gitCalls: number;

@@ -17,7 +17,7 @@ export type BenchModel = Readonly<{
 export async function startModel(): Promise<BenchModel> {
   const child = fork(new URL("./model.ts", import.meta.url));
   const failed = once(child, "exit").then(() => Promise.reject(new Error("The model of the bench has ended.")));
-  failed.catch(() => undefined); // heard by whoever waits for an answer
+  failed.catch(() => undefined); // those who wait for an answer hear of it
   const answer = async () => (await Promise.race([once(child, "message"), failed]))[0];
   const port: number = await answer();
   return {

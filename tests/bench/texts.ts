@@ -1,7 +1,7 @@
 /** Times what a text of the greatest length costs: to be read as people see it, and to be written so that nothing acts. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { rendered } from "../../src/github/read/text/rendered.ts";
+import { renderVisible } from "../../src/github/read/text/rendered.ts";
 import { leakScanner } from "../../src/github/write/leak/scanner.ts";
 import { neutralise } from "../../src/github/write/prose/neutral.ts";
 
@@ -19,7 +19,7 @@ export function timeTexts(): TextTimes {
   const texts = units.map((unit) => unit.repeat(Math.ceil(LENGTH / unit.length)).slice(0, LENGTH));
   const scanner = leakScanner([{ kind: "the model key", value: "sk-proj-Zq83hTn5LwVx2RbYc7KdPm4Js9" }]);
   return {
-    readMs: slowest(texts, rendered),
+    readMs: slowest(texts, renderVisible),
     writtenMs: slowest(texts, (text) => scanner.redact(neutralise(text, rules))),
   };
 }

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import type { RehearsalView, StageRequest } from "../../src/cli/rehearsal-view.ts";
 import { type RehearseOptions, rehearse } from "../../src/cli/rehearse.ts";
+import type { RehearsalView, StageRequest } from "../../src/cli/render-rehearsal.ts";
 import { Fault } from "../../src/lib/fault.ts";
 import { openStage } from "../../src/rehearsal/stage.ts";
 

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { chromium } from "playwright-core";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { latestConversation, watchRun } from "../../src/cli/watch.ts";
+import { latestConversation, watchRun } from "../../src/cli/rehearse.ts";
 import type { LivePage } from "../../src/page/live-page.ts";
 import { REPORT_FILE } from "../../src/page/page-facts.ts";
 import { call, FACTS, log, printed, request } from "../page/logs.ts";

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { agentOf } from "../../src/core/agent/agent.ts";
 import { LocalConversation } from "../../src/core/conversation/local-conversation.ts";
 import { type Message, text } from "../../src/core/event/content.ts";
-import { memoryStore } from "../../src/core/event/memory-store.ts";
+import { memoryStore } from "../../src/core/event/file-store.ts";
 import { UNKNOWN_MODEL } from "../../src/core/model/features/model-features.ts";
 import type { Model, ModelReply } from "../../src/core/model/model.ts";
 import { llmSummarizing } from "../../src/core/view/condenser/llm-summarizing.ts";

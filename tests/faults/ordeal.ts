@@ -2,9 +2,9 @@
 import { onTestFinished } from "vitest";
 import { type Agent, agentOf } from "../../src/core/agent/agent.ts";
 import { LocalConversation } from "../../src/core/conversation/local-conversation.ts";
-import type { Limits, RunEnd } from "../../src/core/conversation/run/run-end.ts";
+import type { RunEnd, RunLimits } from "../../src/core/conversation/run/run-end.ts";
 
-import { memoryStore } from "../../src/core/event/memory-store.ts";
+import { memoryStore } from "../../src/core/event/file-store.ts";
 import type { ModelChange } from "../../src/core/model/fallback.ts";
 import { type ModelSettings, openModel } from "../../src/core/model/open-model.ts";
 import type { Wait } from "../../src/core/model/retry.ts";
@@ -37,7 +37,7 @@ export type Ordeal = Readonly<{
 
 export type Options = Readonly<{
   settings?: Partial<ModelSettings>;
-  limits?: Partial<Limits>;
+  limits?: Partial<RunLimits>;
   /** Ends the run. */
   signal?: AbortSignal;
   /** Has the conversation shortened when it is too long. */
@@ -101,7 +101,7 @@ export async function suffer(
   return ordeal;
 }
 
-function openConversation(agent: Agent, limits: Partial<Limits> = {}): LocalConversation {
+function openConversation(agent: Agent, limits: Partial<RunLimits> = {}): LocalConversation {
   return LocalConversation.open({
     id: ID,
     agent,

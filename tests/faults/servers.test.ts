@@ -1,7 +1,7 @@
 /** F48: servers of tools that fail in the middle of the work; the run goes on, and the report says which. */
 import { describe, expect } from "vitest";
 import type { LocalConversation } from "../../src/core/conversation/local-conversation.ts";
-import { memoryStore } from "../../src/core/event/memory-store.ts";
+import { memoryStore } from "../../src/core/event/file-store.ts";
 import { renderBroken } from "../../src/github/write/report/reading-facts.ts";
 import { standardTools } from "../../src/tools/standard-tools.ts";
 import { actor, agentWith, done, openIn } from "../core/conversation/stage.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { canonicalJson } from "../../src/lib/canonical-json.ts";
+import { canonicalJson } from "../../src/lib/json.ts";
 
 test("the order of keys does not count, at any depth; that of lists does", () => {
   expect(canonicalJson({ b: [{ d: 1, c: 2 }], a: null })).toBe(canonicalJson({ a: null, b: [{ c: 2, d: 1 }] }));

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { leadingJson, parseObject } from "../../src/lib/json-text.ts";
+import { leadingJson, parseObject } from "../../src/lib/json.ts";
 
 describe("the object in a text", () => {
   test.for<[string, string, object]>([

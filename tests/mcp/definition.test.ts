@@ -2,8 +2,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { definitionsOf, toolName } from "../../src/mcp/definition.ts";
-import { inputOf } from "../../src/mcp/input-schema.ts";
+import { definitionsOf, inputOf, toolName } from "../../src/mcp/definition.ts";
 
 const listed = (name: string, more: object = {}) => ({
   name,

@@ -1,9 +1,9 @@
 /** What a server says of its tools is held to what it said at first, in a run and from one run to the next. */
 import { expect, test as plain } from "vitest";
 import { introduce } from "../../src/core/agent/agent.ts";
-import { memoryStore } from "../../src/core/event/memory-store.ts";
+import { memoryStore } from "../../src/core/event/file-store.ts";
 import type { Tool } from "../../src/core/tool/tool.ts";
-import { pinsIn } from "../../src/run/agent/mcp/open-both.ts";
+import { pinsIn } from "../../src/run/agent/mcp/tools-and-servers.ts";
 import { agentAt } from "../core/agent/scripted-agent.ts";
 import { test } from "../core/workspace/temp-folder.ts";
 import { hostile, openFor } from "./servers.ts";

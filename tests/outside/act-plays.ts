@@ -87,6 +87,8 @@ const scene = (what: string, happens: Scene["happens"], expected: Expected, apiK
 });
 const gated = (outcome: string) => [`agent outcome=${outcome}`, "gate ok=true", "gate outcome=skipped"];
 const agent = (outcome: string) => [`agent outcome=${outcome}`];
+const ofOneItem = [...agent("answered"), "list count=1", "list outcome=answered"];
+const onSchedule = starts("schedule", ({ github }) => github.payloads.schedule());
 const draft = `draft of ${bot}: tides.md`;
 const asked = { prompt: "Write down when the tides are." };
 
@@ -196,25 +198,13 @@ export const plays: readonly Play[] = [
     example: "triage.yml",
     script: [call("propose", { intent: { name: "comment", body: "Which version is it?" } }), finish("I asked.")],
     prepare: issue,
-    scenes: [
-      scene(
-        "a new issue is asked what is missing",
-        starts("schedule", ({ github }) => github.payloads.schedule()),
-        ends(["agent outcome=answered", "list count=1", "list outcome=answered"], [], ["#1"]),
-      ),
-    ],
+    scenes: [scene("a new issue is asked what is missing", onSchedule, ends(ofOneItem, [], ["#1"]))],
   },
   {
     example: "stale.yml",
     script: [call("propose", { intent: { name: "close", reason: "not-planned" } }), finish("I proposed it.")],
     prepare: (stage) => stage.github.state.records.labels.set(issue(stage).number, ["stale"]),
-    scenes: [
-      scene(
-        "a stale issue is closed",
-        starts("schedule", ({ github }) => github.payloads.schedule()),
-        ends(["agent outcome=answered", "list count=1", "list outcome=answered"], []),
-      ),
-    ],
+    scenes: [scene("a stale issue is closed", onSchedule, ends(ofOneItem, []))],
   },
   {
     example: "weekly-report.yml",
@@ -223,25 +213,13 @@ export const plays: readonly Play[] = [
       finish("I wrote it."),
     ],
     prepare: issue,
-    scenes: [
-      scene(
-        "the report becomes an issue",
-        starts("schedule", ({ github }) => github.payloads.schedule()),
-        ends(agent("answered"), []),
-      ),
-    ],
+    scenes: [scene("the report becomes an issue", onSchedule, ends(agent("answered"), []))],
   },
   {
     example: "flaky-tests.yml",
     script: [call("read_github", { ask: { what: "runs" } }), finish("There are none.")],
     prepare: issue,
-    scenes: [
-      scene(
-        "runs are looked at",
-        starts("schedule", ({ github }) => github.payloads.schedule()),
-        ends(agent("answered"), []),
-      ),
-    ],
+    scenes: [scene("runs are looked at", onSchedule, ends(agent("answered"), []))],
   },
   {
     example: "release-notes.yml",
@@ -283,48 +261,24 @@ export const plays: readonly Play[] = [
       finish("One page is old."),
     ],
     prepare: issue,
-    scenes: [
-      scene(
-        "an outdated page gets an issue",
-        starts("schedule", ({ github }) => github.payloads.schedule()),
-        ends(agent("answered"), []),
-      ),
-    ],
+    scenes: [scene("an outdated page gets an issue", onSchedule, ends(agent("answered"), []))],
   },
   {
     example: "translations.yml",
     script: [call("propose", { intent: { name: "comment", body: "From German: slugs." } }), finish("I translated it.")],
     prepare: (stage) => stage.github.state.records.labels.set(issue(stage).number, ["translate"]),
-    scenes: [
-      scene(
-        "an issue is translated",
-        starts("schedule", ({ github }) => github.payloads.schedule()),
-        ends(["agent outcome=answered", "list count=1", "list outcome=answered"], [], ["#1"]),
-      ),
-    ],
+    scenes: [scene("an issue is translated", onSchedule, ends(ofOneItem, [], ["#1"]))],
   },
   {
     example: "good-first-issues.yml",
     script: [call("propose", { intent: { name: "comment", body: "Begin in src." } }), finish("It is a good one.")],
     prepare: (stage) => stage.github.state.records.labels.set(issue(stage).number, ["help wanted"]),
-    scenes: [
-      scene(
-        "an issue gets a hint",
-        starts("schedule", ({ github }) => github.payloads.schedule()),
-        ends(["agent outcome=answered", "list count=1", "list outcome=answered"], [], ["#1"]),
-      ),
-    ],
+    scenes: [scene("an issue gets a hint", onSchedule, ends(ofOneItem, [], ["#1"]))],
   },
   {
     example: "schedule.yml",
     script: writes,
-    scenes: [
-      scene(
-        "the workflow's own prompt is worked on",
-        starts("schedule", ({ github }) => github.payloads.schedule()),
-        ends(agent("changed"), [draft]),
-      ),
-    ],
+    scenes: [scene("the workflow's own prompt is worked on", onSchedule, ends(agent("changed"), [draft]))],
   },
   {
     example: "event.yml",
@@ -449,7 +403,7 @@ export const plays: readonly Play[] = [
     scenes: [
       scene(
         "two calls that nobody answered are two jobs of a matrix",
-        starts("schedule", ({ github }) => github.payloads.schedule()),
+        onSchedule,
         ends(
           ["answer outcome=changed", "answer outcome=changed", "look count=2", "look outcome=answered"],
           [draft, draft],

@@ -126,7 +126,7 @@ function adapted(workflow: string): string {
     );
 }
 
-/** `owner/name@ref=folder` for each action of a workflow; one without a stand-in is a mistake of ours. */
+/** `owner/name@ref=folder` for each action of a workflow; one without a stand-in is our mistake. */
 function repositoriesIn(workflow: string, { action }: World): string[] {
   const used = [...workflow.matchAll(/uses: ([^\s#]+)/g)].map(([, uses = ""]) => uses);
   return [...new Set(used)].map((uses) => {

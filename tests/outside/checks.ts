@@ -1,4 +1,4 @@
-/** What holds for every play on the stage of rehearsals, whoever the counterpart is. */
+/** What holds for every play on the stage of rehearsals, with any counterpart. */
 import type { Rehearsal } from "../../src/rehearsal/rehearsal.ts";
 import { checkExchange } from "../openapi.ts";
 

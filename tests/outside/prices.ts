@@ -35,7 +35,7 @@ export const prices: Counterpart = {
   },
 };
 
-/** A row for each host. That a price is stale or missing is a warning: the next one makes the table anew. */
+/** A row for each host. That a price is stale or missing is a warning: somebody has to make the table again. */
 export function comparisons(ours: ModelTable, theirs: ModelTable): Row[] {
   return Object.entries(ours.hosts).map(([host, rows]) => {
     const others = theirs.hosts[host] ?? {};

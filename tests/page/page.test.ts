@@ -254,3 +254,14 @@ describe("hostile text", () => {
       expect(page(log(image(url)))).not.toContain("<img");
   });
 });
+
+test("shows what was done in other repositories, and nothing of them where there are none", () => {
+  const diff = "diff --git a/lib.js b/lib.js\n--- a/lib.js\n+++ b/lib.js\n@@ -1 +1 @@\n-one\n+two\n";
+  const lib = { repository: "acme/lib", label: "Pull request #5", link: "https://github.test/acme/lib/pull/5", diff };
+  const refused = { path: "x.yml", code: "DKH-101", message: "is a workflow" };
+  const web = { repository: "acme/web", label: "Not changed", withheld: [refused] };
+  const shown = page(fix, { ...FACTS, others: [{ ...lib, withheld: [] }, web] });
+  expect(shown).toContain('<h2>acme/lib</h2><p><a href="https://github.test/acme/lib/pull/5" rel="noreferrer">Pull');
+  expect(shown).toContain("Withheld in acme/web");
+  expect(page(fix)).toBe(page(fix, { ...FACTS, others: [] }));
+});

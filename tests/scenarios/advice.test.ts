@@ -1,4 +1,4 @@
-/** When something outside is wrong, people read a headline of ours, what the other side said, and which setting to change. */
+/** When something outside is wrong, people read our headline, what the other side said, and which setting to change. */
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect, onTestFinished, test } from "vitest";

@@ -203,25 +203,42 @@ test.for([
   await expectNothingLeft(stage);
 });
 
-test("work that cannot be fetched stays on the server, and the next run fetches it", async () => {
+/** A run that writes one.md, and then the server takes its key no more until `open`. */
+async function shutOut(after: Script) {
   const { inputs, options } = await server();
   const shut = () => {
     options.key = "another-key";
     return finish;
   };
-  const stage = await stageFor({ script: [write("one.md"), shut, terminal("cat one.md"), finish], inputs });
-  const first = await stage.play();
-  const place = placeIn(stage);
+  const open = () => {
+    options.key = KEY;
+  };
+  const stage = await stageFor({ script: [write("one.md"), shut, ...after], inputs });
+  return { stage, open, first: await stage.play(), place: placeIn(stage) };
+}
+
+test("work that cannot be fetched stays on the server, and the next run fetches it", async () => {
+  const { stage, open, first, place } = await shutOut([terminal("cat one.md"), finish]);
   expect(first.outputs.outcome).toBe("failed");
   expect(answersOf(first)[0]).toMatch(/^### 🔴 The work could not be fetched from the agent server\n/);
   expect(answersOf(first)[0]).toContain("refused the key");
   expect(answersOf(first)[0]).toContain(place);
   expect(existsSync(`${place}/one.md`)).toBe(true);
-  options.key = KEY;
+  open();
   const second = await stage.play(goOn);
   expect(second.outputs).toMatchObject({ outcome: "changed", "pr-number": "2" });
   expect(told(stage)).toContain("are in the workspace again: `one.md`");
   expect(filesOn(stage)).toContain("one.md");
+  await expectNothingLeft(stage);
+});
+
+test("`reset` forgets what was left there", async () => {
+  const { stage, open } = await shutOut([terminal("ls"), finish]);
+  open();
+  await stage.play({ issue: 1, body: "@agent reset" });
+  const last = await stage.play({ issue: 1, body: "@agent and now?" });
+  expect(last.outputs.outcome).toBe("answered");
+  expect(JSON.stringify(stage.model?.requests.at(-1)?.body.messages)).not.toContain("one.md");
   await expectNothingLeft(stage);
 });
 

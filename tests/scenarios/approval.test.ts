@@ -114,7 +114,7 @@ describe("an approval", () => {
       ["maria", "octavia"].map((who) => stage.play({ issue: 1, happening: labels(who) })),
     );
     const [one, other] = plays.map(({ outputs }) => outputs.outcome).sort();
-    // Whoever comes second learns it before anything runs, or when the decision cannot be marked as used any more.
+    // The second one learns it before anything runs, or when the decision cannot be marked as used any more.
     expect([one, ["skipped", "failed"].includes(other ?? "")]).toEqual(["changed", true]);
     expect(published(stage)).toEqual(["published"]);
   });

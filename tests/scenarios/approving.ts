@@ -1,6 +1,6 @@
 /** Plays in which an action waits, and what people then do about it: several events on one stage. */
 import { call, type Script } from "../../src/rehearsal/model/script.ts";
-import type { Happening } from "../../src/rehearsal/play.ts";
+import type { Happening, PlayOptions } from "../../src/rehearsal/play.ts";
 import type { Rehearsal } from "../../src/rehearsal/rehearsal.ts";
 import type { Stage } from "../../src/rehearsal/stage.ts";
 import { type StoryOptions, stageFor } from "./play.ts";
@@ -19,12 +19,12 @@ export const both = (first: string, second: string) => ({
 /** A stage with a clock that people can let pass. */
 export type Waiting = Readonly<{ stage: Stage; first: Rehearsal; pass(ms: number): void }>;
 
-export async function waiting(script: Script, options: StoryOptions = {}): Promise<Waiting> {
+export async function waiting(script: Script, options: StoryOptions = {}, how: PlayOptions = {}): Promise<Waiting> {
   let ahead = 0;
   const now = () => new Date(Date.now() + ahead);
   const inputs = { confirmation: "risky", ...options.inputs };
   const stage = await stageFor({ ...options, script, inputs, now });
-  const first = await stage.play();
+  const first = await stage.play(how);
   const pass = (ms: number) => {
     ahead += ms;
   };

@@ -1,4 +1,4 @@
-/** Stories of workflow runs that fail, on a pull request of this repository and on branches of ours. */
+/** Stories of workflow runs that fail, on a pull request of this repository and on our branches. */
 import { expect, test } from "vitest";
 import { call, type Script } from "../../src/rehearsal/model/script.ts";
 import type { Happening } from "../../src/rehearsal/play.ts";

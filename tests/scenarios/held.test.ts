@@ -121,7 +121,7 @@ test("two people who approve at once let one commit through", async () => {
   const { stage } = await waiting(mixed, { inputs });
   const plays = await Promise.all(["maria", "octavia"].map((who) => stage.play({ issue: 1, happening: labels(who) })));
   const [one, other] = plays.map(({ outputs }) => outputs.outcome).sort();
-  // Whoever comes second learns it before it is published, or when the decision cannot be marked as used any more.
+  // The second one learns it before it is published, or when the decision cannot be marked as used any more.
   expect([one, ["skipped", "failed"].includes(other ?? "")]).toEqual(["changed", true]);
   expect(onGitHub(stage, "rev-list", "--count", `main..${branch}`).trim()).toBe("2");
   expect([filesOf(stage, `${branch}~1..${branch}`), labelsOn(stage)]).toEqual([["AGENTS.md"], []]);

@@ -8,13 +8,16 @@ import type { Rehearsal } from "../../src/rehearsal/rehearsal.ts";
 import type { OtherRepository, Stage } from "../../src/rehearsal/stage.ts";
 import { needsSandbox } from "../needs-sandbox.ts";
 import { checkExchange } from "../openapi.ts";
+import { waiting } from "./approving.ts";
 import { answersOf, interrupted, type StoryOptions, stageFor, stopInCommand } from "./play.ts";
+import { pullStory } from "./pull-story.ts";
 
 // Several whole runs each.
 vi.setConfig({ testTimeout: 180_000 });
 
 const folder = "other-repositories/acme/lib";
 const lib = { name: "acme/lib", files: { "lib.js": "export const two = 3;\n" }, access: "write" } as const;
+const beside = { repositories: "acme/lib", "mixed-threads": "as-trusted" };
 const edit = (path: string, text: string) => call("file_editor", { command: "create", path, file_text: `${text}\n` });
 const own = edit("note.txt", "of the shop");
 const inLib = edit(`${folder}/note.txt`, "of the lib");
@@ -29,7 +32,7 @@ function withLib(script: Script, { lib: changed, inputs, ...options }: Options =
     script,
     others: [{ ...lib, ...changed }],
     ...options,
-    inputs: { repositories: "acme/lib", "mixed-threads": "as-trusted", ...inputs },
+    inputs: { ...beside, ...inputs },
   });
 }
 
@@ -85,7 +88,7 @@ test(
   needsSandbox,
   async () => {
     const check = `cat ${folder}/note.txt`;
-    const script = [own, inLib, finish, edit(`${folder}/more.txt`, "more"), finish];
+    const script = [own, inLib, finish, edit(`${folder}/more.txt`, "more"), finish, finish];
     const stage = await withLib(script, { inputs: { check } });
     await stage.play();
     const bodies = () => [stage.github.state.pulls.get(2)?.body, libIn(stage).pulls.get(1)?.body];
@@ -102,6 +105,9 @@ test(
     expect(answer).toContain(`✅ Check \`${check}\` passed.`);
     const [last] = stage.model?.requests.slice(-1) ?? [];
     expect(JSON.stringify(last?.body.messages)).toContain(`of \`${branch}\``);
+    const third = await stage.play({ ...again, environment: { INPUT_CHECK: "false" } });
+    expect(third.outputs).toMatchObject({ outcome: "answered", "pull-requests": "[]" });
+    expect(answersOf(third).at(-1)).toContain("Also checked out, and not changed: `acme/lib`.");
   },
 );
 
@@ -135,12 +141,15 @@ test(
 
 test("a workflow in one repository is withheld, and the rest of all goes out", needsSandbox, async () => {
   const workflow = edit(`${folder}/.github/workflows/ci.yml`, "on: push");
-  const stage = await withLib([own, inLib, workflow, finish]);
+  const ignored = edit(`${folder}/ignored.txt`, "of the lib");
+  const files = { ".gitignore": "ignored.txt\n", "lib.js": "export const two = 3;\n" };
+  const stage = await withLib([own, inLib, workflow, ignored, finish], { lib: { files } });
   const rehearsal = await stage.play();
   expect(rehearsal.outputs).toMatchObject({ outcome: "changed", "pr-number": "2" });
   expect(diffOf(stage)).not.toContain("on: push");
   const [answer = ""] = answersOf(rehearsal);
-  expect(answer).toMatch(/^### 🟢 Changed 1 file: .* Changed 1 file in acme\/lib, and withheld 1: draft pull request/);
+  expect(answer).toMatch(/^### 🟢 Changed 1 file: .* Changed 1 file in acme\/lib, and withheld 2: draft pull request/);
+  expect(answer).toContain("- **DKH-118** `ignored.txt`");
   expect(answer).toContain("- **DKH-101** `.github/workflows/ci.yml` is a workflow");
 });
 
@@ -150,6 +159,7 @@ test("a repository in which the run cannot work ends it before the model is aske
     { name: "acme/hidden", files: lib.files, visibility: "private" },
     { ...lib, name: "acme/secret", visibility: "private" },
     { ...lib, name: "acme/old", archived: true },
+    { ...lib, name: "acme/guarded", cast: { maria: "read" } },
   ];
   const stage = await stageFor({ others, inputs: { "mixed-threads": "as-trusted" } });
   const rows = [
@@ -158,6 +168,7 @@ test("a repository in which the run cannot work ends it before the model is aske
     ["acme/read", "The token cannot push to the repository acme/read"],
     ["acme/secret", "The repository acme/secret is private, and this one is public"],
     ["acme/old", "The repository acme/old is archived, so nothing can be published there"],
+    ["acme/guarded", "Who asked for this run may not start one in the repository acme/guarded"],
     ["acme/Slugify", "`repositories` names acme/slugify, the repository of this run"],
   ] as const;
   for (const [INPUT_REPOSITORIES, reason] of rows) {
@@ -247,4 +258,46 @@ test("a restricted run works without them, and says so", needsSandbox, async () 
   expect(rehearsal.outputs).toMatchObject({ outcome: "changed", "pull-requests": "" });
   expect(answersOf(rehearsal)[0]).toContain(why);
   expect(JSON.stringify(stage.model?.requests[0]?.body.messages)).toContain(why);
+});
+
+test(
+  "on a pull request its branch goes on, and the work in the other repository is proposed for it",
+  needsSandbox,
+  async () => {
+    const inputs = beside;
+    const begun = await pullStory([own, inLib, finish], { "tides.md": "High at noon.\n" }, { others: [lib], inputs });
+    const { stage, number } = begun;
+    const { rehearsal, problems } = await begun.play({ issue: number, body: "@agent and in the lib" });
+    expect(problems).toEqual([]);
+    expect(rehearsal.outputs).toMatchObject({ outcome: "changed", branch: "tides", "pr-number": String(number) });
+    const [pull] = libIn(stage).pulls.values();
+    expect(pull).toMatchObject({ head: `agent/slugify-issue-${number}-tell-the-tides`, draft: true });
+    expect(pull?.body).toContain(`Part of the work for acme/slugify#${number}.`);
+    expect(pull?.body).toContain(`- acme/slugify#${number}`);
+    // A person wrote its text.
+    expect(stage.github.state.pulls.get(number)?.body).toBe("");
+  },
+);
+
+test("a run that is cancelled keeps the work of both", needsSandbox, async () => {
+  const { call: wait, onLine, signal } = stopInCommand();
+  const stage = await withLib([own, inLib, wait], { onLine, toolErrors: interrupted });
+  const rehearsal = await stage.play({ signal });
+  expect(rehearsal.outputs).toMatchObject({ outcome: "cancelled", "pr-number": "" });
+  expect([diffOf(stage), rehearsal.diff]).toEqual([
+    expect.stringContaining("+of the lib"),
+    expect.stringContaining("+of the shop"),
+  ]);
+});
+
+test("an approved plan is carried out in both", needsSandbox, async () => {
+  const plan = call("finish", { message: "1. Change both." });
+  const look = call("file_editor", { command: "view", path: `${folder}/lib.js` });
+  const inputs = { ...beside, confirmation: "never", "plan-first": "true" };
+  const { stage, first } = await waiting([look, plan, own, inLib, finish], { others: [lib], inputs });
+  expect(first.outputs).toMatchObject({ outcome: "awaiting-approval" });
+  expect(branchesOf(stage)).toBe("");
+  const second = await stage.play({ issue: 1, body: "@agent go", author: "octavia" });
+  expect(second.outputs).toMatchObject({ outcome: "changed", "pr-number": "2" });
+  expect(libIn(stage).pulls.size).toBe(1);
 });

@@ -1,5 +1,6 @@
 /** Opens a stage on the shipped bundle, and holds every play to GitHub's published API. */
-import { readFileSync } from "node:fs";
+import { mkdtempSync, readFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished } from "vitest";
 import { call } from "../../src/rehearsal/model/script.ts";
@@ -7,6 +8,8 @@ import type { PlayOptions } from "../../src/rehearsal/play.ts";
 import type { Rehearsal } from "../../src/rehearsal/rehearsal.ts";
 import type { LogLine } from "../../src/rehearsal/runner/log.ts";
 import { openStage, type Stage, type StageOptions } from "../../src/rehearsal/stage.ts";
+import { storyRepository } from "../../src/rehearsal/story/repository.ts";
+import { slugifyCommits } from "../../src/rehearsal/story/story.ts";
 import { skipWithoutSandbox } from "../needs-sandbox.ts";
 import { checkExchange } from "../openapi.ts";
 import { runInProcess } from "./in-process.ts";
@@ -15,6 +18,9 @@ export const bundle = join(import.meta.dirname, "..", "..", "dist", "index.js");
 
 const inProcess = new WeakSet<Rehearsal>();
 
+/** For a play that is no attack itself: one that only sets the stage for it, or its harmless twin. */
+export const fromSource: PlayOptions = { program: runInProcess };
+
 /** A golden is of what ships. */
 export function requireShipped(rehearsal: Rehearsal): void {
   if (inProcess.has(rehearsal)) throw new Error("A story with a golden plays the bundle: see `isGolden`.");
@@ -22,10 +28,11 @@ export function requireShipped(rehearsal: Rehearsal): void {
 
 /**
  * Attacks, faults, cancelled and killed runs and stories with a golden play the shipped bundle, each run as a process of its
- * own; so does a story that brings a bundle. All others run the same program from `src/` in the process of the tests.
+ * own, but for the harmless twins of attacks; so does a story that brings a bundle. All others run the same program from `src/` in the process of the tests.
  */
 function isShipped({ bundle }: StoryOptions): boolean {
-  const { testPath = "" } = expect.getState();
+  const { testPath = "", currentTestName = "" } = expect.getState();
+  if (bundle === undefined && /\btwin\b/.test(currentTestName)) return false;
   return bundle !== undefined || !testPath.includes("/scenarios/") || isGolden(readFileSync(testPath, "utf8"));
 }
 
@@ -50,7 +57,8 @@ export type StoryOptions = Partial<StageOptions> & Readonly<{ toolErrors?: RegEx
 export async function stageFor({ toolErrors, ...options }: StoryOptions = {}): Promise<Stage> {
   if (options.inputs?.isolation !== "none") skipWithoutSandbox();
   const shipped = isShipped(options);
-  const stage = await openStage({ bundle, ...options });
+  const environment = { NODE_COMPILE_CACHE: join(tmpdir(), "compile-cache"), ...options.environment };
+  const stage = await openStage({ bundle, made: await bundledRepository(), ...options, environment });
   onTestFinished(() => stage.close());
   const checked = (rehearsal: Rehearsal) => {
     expect(undeclared(rehearsal, toolErrors), "tool calls that ended in an error").toEqual([]);
@@ -59,12 +67,25 @@ export async function stageFor({ toolErrors, ...options }: StoryOptions = {}): P
   return {
     ...stage,
     async play(played) {
-      if (shipped || isCutOff(played ?? {})) return checked(await stage.play(played));
-      const rehearsal = await stage.play({ ...played, program: runInProcess });
+      const isBundle = (shipped && !played?.program) || isCutOff(played ?? {});
+      if (isBundle) return checked(await stage.play(played));
+      const rehearsal = await stage.play({ ...played, ...fromSource });
       inProcess.add(rehearsal);
       return checked(rehearsal);
     },
   };
+}
+
+let made: Promise<string> | undefined;
+
+/** Made once in each process, in the folder that is removed after all tests. */
+function bundledRepository(): Promise<string> {
+  const make = async () => {
+    const folder = mkdtempSync(join(tmpdir(), "deckhand-made-"));
+    return (await storyRepository(folder, "slugify", slugifyCommits)).gitDir;
+  };
+  made ??= make();
+  return made;
 }
 
 function undeclared({ toolErrors }: Rehearsal, declared: RegExp | undefined): string[] {

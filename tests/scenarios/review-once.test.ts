@@ -1,4 +1,4 @@
-/** One review for one request, whoever else hears it. */
+/** One review for one request, although other runs hear it too. */
 import { expect, test, vi } from "vitest";
 import type { Review, ReviewComment } from "../../src/rehearsal/github/records.ts";
 import { call } from "../../src/rehearsal/model/script.ts";

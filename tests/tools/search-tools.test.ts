@@ -1,7 +1,6 @@
 import { join } from "node:path";
 import { describe, expect } from "vitest";
-import { glob } from "../../src/tools/glob.ts";
-import { grep } from "../../src/tools/grep.ts";
+import { glob, grep } from "../../src/tools/search.ts";
 import { plant } from "../core/workspace/search/searching.ts";
 import { test } from "../core/workspace/temp-folder.ts";
 import { answerOf } from "./tool-answers.ts";

@@ -2,7 +2,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect } from "vitest";
-import { memoryStore } from "../../src/core/event/memory-store.ts";
+import { memoryStore } from "../../src/core/event/file-store.ts";
 import { toolEnvironment } from "../../src/core/workspace/environment.ts";
 import { localWorkspace } from "../../src/core/workspace/local-workspace.ts";
 import { applyPatch } from "../../src/tools/apply-patch/apply-patch.ts";

@@ -11,8 +11,8 @@ import {
   standardRegistry,
   standardTools,
   toolsNamed,
-  unusable,
   usualNames,
+  whyUnusable,
 } from "../../src/tools/standard-tools.ts";
 import { forever, test } from "../core/workspace/temp-folder.ts";
 
@@ -136,7 +136,7 @@ test.for([
   symlinkSync("/bin/bash", join(folder, "bash"));
   if (program !== "") writeFileSync(join(folder, program), "", { mode: 0o755 });
   const workspace = localWorkspace({ workingDir: folder, environment: { PATH: folder } });
-  const problems = await unusable(["terminal", "execute_ipython_cell"], workspace, forever);
+  const problems = await whyUnusable(["terminal", "execute_ipython_cell"], workspace, forever);
   expect([...problems.keys()]).toEqual(names);
   for (const why of problems.values()) expect(why).toBe("there is no python3 in the PATH of tools");
 });

@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { taskTracker } from "../../src/tools/task-tracker.ts";
+import { taskTracker } from "../../src/tools/built-in-tools.ts";
 import { test } from "../core/workspace/temp-folder.ts";
 import { answerOf } from "./tool-answers.ts";
 

@@ -5,6 +5,9 @@
  */
 import { AsyncLocalStorage } from "node:async_hooks";
 import { EOL } from "node:os";
+import { stripVTControlCharacters } from "node:util";
+import type { Redact } from "../../lib/mask/mask.ts";
+import { count } from "../../lib/text.ts";
 
 type Properties = Readonly<Record<string, string | number | undefined>>;
 
@@ -49,11 +52,11 @@ export function setSecret(value: string): void {
 }
 
 /** From here on, the runner treats no line as a command, until `resumeCommands` with the same token. */
-export function stopCommands(token: string): void {
+function stopCommands(token: string): void {
   issue("stop-commands", token);
 }
 
-export function resumeCommands(token: string): void {
+function resumeCommands(token: string): void {
   issue(token, "");
 }
 
@@ -67,4 +70,38 @@ function issue(command: string, message: string, properties: Properties = {}): v
 
 function escaped(text: string): string {
   return text.replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A");
+}
+
+/** What the runner and its log viewer treat as the end of a line. */
+const LINE_END = /\r\n|[\n\r\v\f\u0085\u2028\u2029]/;
+const LONGEST = 400;
+
+/** `most` is the maximum number of lines; the last ones are printed. */
+type Quoting = Readonly<{ redact: Redact; newToken: () => string; most: number }>;
+
+/**
+ * Prints untrusted text into the job's log so that no line of it can be a workflow command. There are three
+ * protections, each sufficient alone: every line starts with a character that no command starts with, `##[` is broken
+ * up everywhere, and commands are stopped in the meantime with a token that nobody can guess
+ * (https://docs.github.com/actions/reference/workflows-and-actions/workflow-commands#stopping-and-starting-workflow-commands).
+ */
+export function printQuoted(text: string, { redact, newToken, most }: Quoting): void {
+  const lines = redact(plainly(text)).trimEnd().split(LINE_END);
+  if (lines.length === 1 && lines[0] === "") return;
+  const token = newToken();
+  stopCommands(token);
+  if (lines.length > most) info(`| … ${count(lines.length - most, "line")} before`);
+  for (const line of lines.slice(-most)) info(`| ${redact(clipped(line))}`);
+  resumeCommands(token);
+}
+
+/** Removes colors and other control characters, except tabs and line ends. */
+function plainly(text: string): string {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it removes
+  return stripVTControlCharacters(text).replaceAll(/[\u0000-\u0008\u000e-\u001f\u007f-\u0084\u0086-\u009f]/g, "");
+}
+
+function clipped(line: string): string {
+  const shown = line.replaceAll("##[", "## [").replaceAll("\t", "  ");
+  return shown.length <= LONGEST ? shown : `${shown.slice(0, LONGEST).replace(/[\ud800-\udbff]$/, "")}…`;
 }

@@ -1,7 +1,6 @@
 /**
  * Renders events as single lines of the job's log while the agent works. No line can be taken for a workflow command.
  */
-
 import { lineOf } from "../../core/conversation/line-of.ts";
 import type { Event } from "../../core/event/event.ts";
 import { replyIn } from "../../core/model/failure/model-fault.ts";
@@ -14,8 +13,7 @@ import { MIN_LENGTH, textsOf } from "../../lib/mask/forms.ts";
 import type { Redact } from "../../lib/mask/mask.ts";
 import { oneLine, sentences } from "../../lib/text.ts";
 import type { SandboxReport } from "../../sandbox/open-sandbox.ts";
-import { endGroup, error, info, notice, setSecret, startGroup, warning } from "./commands.ts";
-import { printQuoted } from "./quoted.ts";
+import { endGroup, error, info, notice, printQuoted, setSecret, startGroup, warning } from "./commands.ts";
 
 /**
  * Has the runner mask these values in every log from here on, and their secret parts: a program can print the password
@@ -30,16 +28,16 @@ export function maskSecrets(secrets: readonly string[]): void {
 export function printSubAgent(redact: Redact, id: string): (event: Event) => void {
   return (event) => {
     const line = lineOf(event);
-    if (line !== undefined) info(redact(`  [${id}] ${harmless(redact(line))}`));
+    if (line !== undefined) info(redact(`  [${id}] ${breakRunnerCommands(redact(line))}`));
   };
 }
 
 export function printNotice(text: string): void {
-  notice(harmless(text));
+  notice(breakRunnerCommands(text));
 }
 
 export function printWarning(text: string): void {
-  warning(harmless(text));
+  warning(breakRunnerCommands(text));
 }
 
 /** How the tools are kept apart, before the first of them runs. */
@@ -50,7 +48,7 @@ export function printSandbox(sandbox: SandboxReport | undefined): void {
   info(words);
   for (const gap of sandbox?.gaps ?? []) printNotice(gap);
   if (sandbox && sandbox.caches.given.length > 0)
-    info(harmless(`Caches of earlier steps: ${sandbox.caches.given.join(", ")}`));
+    info(breakRunnerCommands(`Caches of earlier steps: ${sandbox.caches.given.join(", ")}`));
   for (const { path, why } of sandbox?.caches.leftOut ?? []) {
     printNotice(`The cache ${oneLine(path, 200)} is not in the sandbox: ${oneLine(why, 300)}.`);
   }
@@ -68,12 +66,12 @@ type KnowledgeNews = Readonly<{
 /** From which commit the agent is instructed, by which files, each with the id of its contents, and what was left out. */
 export function printKnowledge({ commit, files, plugins, brought, hooks, problems }: KnowledgeNews): void {
   const names = files.map(({ path, id }) => `${path} (${id.slice(0, 7)})`);
-  for (const name of names.slice(0, 50)) info(harmless(`instructions from ${commit.slice(0, 7)}: ${name}`));
+  for (const name of names.slice(0, 50)) info(breakRunnerCommands(`instructions from ${commit.slice(0, 7)}: ${name}`));
   if (names.length > 50) info(`… and from ${names.length - 50} more files`);
-  for (const { name, label } of plugins) info(harmless(`plugin ${name} from ${label}`));
+  for (const { name, label } of plugins) info(breakRunnerCommands(`plugin ${name} from ${label}`));
   for (const { label, skills } of brought)
-    info(harmless(`skills from ${label}: ${skills.map(({ name }) => name).join(", ") || "none"}`));
-  if (hooks) info(harmless(`hooks from ${commit.slice(0, 7)}: ${Object.keys(hooks).join(", ")}`));
+    info(breakRunnerCommands(`skills from ${label}: ${skills.map(({ name }) => name).join(", ") || "none"}`));
+  if (hooks) info(breakRunnerCommands(`hooks from ${commit.slice(0, 7)}: ${Object.keys(hooks).join(", ")}`));
   for (const { path, problem } of problems.slice(0, 20)) printNotice(`${path} ${problem}.`);
 }
 
@@ -88,13 +86,13 @@ export function printSetUp(redact: Redact, newToken: () => string): (output: str
 
 /** A server of tools: what became of it, or what it says of its progress. */
 export function printServer(name: string, words: string, redact: Redact): void {
-  info(redact(harmless(`Server ${name}: ${words}`)));
+  info(redact(breakRunnerCommands(`Server ${name}: ${words}`)));
 }
 
 /** Why nothing happens for a while. */
 export function printWait({ waitMs, attempt, attempts, fault }: Wait): void {
   const seconds = Math.max(1, Math.round(waitMs / 1000));
-  info(harmless(sentences(fault.message, `Trying again in ${seconds} s (${attempt} of ${attempts})`)));
+  info(breakRunnerCommands(sentences(fault.message, `Trying again in ${seconds} s (${attempt} of ${attempts})`)));
 }
 
 /** Another model answers than the one that was chosen. */
@@ -104,9 +102,9 @@ export function printChange({ from, to, fault }: ModelChange): void {
 
 /** Prints the fault as an annotation, and its cause below. */
 export function printFault(fault: Fault, redact: Redact): void {
-  const words = [fault.headline, fault.quote, fault.hint].map((part) => part && harmless(part));
+  const words = [fault.headline, fault.quote, fault.hint].map((part) => part && breakRunnerCommands(part));
   error(redact(sentences(...words)));
-  if (fault.cause !== undefined) info(redact(harmless(`Cause: ${describe(fault.cause)}`)));
+  if (fault.cause !== undefined) info(redact(breakRunnerCommands(`Cause: ${describe(fault.cause)}`)));
   printReply(fault, redact);
 }
 
@@ -115,7 +113,7 @@ function printReply(fault: Fault | undefined, redact: Redact): void {
   const reply = replyIn(fault);
   if (reply === undefined) return;
   startGroup("What the endpoint replied");
-  for (const line of reply.split("\n")) info(redact(harmless(line, reply.length)));
+  for (const line of reply.split("\n")) info(redact(breakRunnerCommands(line, reply.length)));
   endGroup();
 }
 
@@ -126,7 +124,7 @@ export function printEnd(
   redact: Redact,
 ): void {
   const { outcome, reason, hint } = report;
-  const words = redact(harmless(sentences(reason, hint)));
+  const words = redact(breakRunnerCommands(sentences(reason, hint)));
   if (isFailure && fault) printFault(fault, redact);
   else if (isFailure) error(words);
   else if (FAILING.includes(outcome)) warning(words);
@@ -137,13 +135,13 @@ export function printEnd(
 /** What failed in files, where the summary of the run shows it. */
 export function printAnnotations(annotations: readonly Annotation[], redact: Redact): void {
   for (const { file, line, message } of annotations) {
-    error(redact(harmless(message)), { file, line, title: "Seen by the agent" });
+    error(redact(breakRunnerCommands(message)), { file, line, title: "Seen by the agent" });
   }
 }
 
 /** What was run although it is not without risk. */
 export function printRisks(risks: readonly string[], redact: Redact): void {
-  for (const words of risks.slice(0, 10)) warning(redact(harmless(`Of medium risk, and run: ${words}`)));
+  for (const words of risks.slice(0, 10)) warning(redact(breakRunnerCommands(`Of medium risk, and run: ${words}`)));
 }
 
 function describe(cause: unknown): string {
@@ -151,7 +149,7 @@ function describe(cause: unknown): string {
 }
 
 /** One line; both syntaxes of runner commands broken, wherever they stand. */
-export function harmless(text: string, most = 300): string {
+export function breakRunnerCommands(text: string, most = 300): string {
   return oneLine(text, most).replaceAll("##[", "## [").replace(/^::/, ": :");
 }
 

@@ -101,8 +101,11 @@ function guarded(name: keyof Outputs, value: string, clean: (text: string) => st
   return clean(value);
 }
 
-/** What `main` leaves for `post`: that it ran, and, as JSON, what tools were handed, the comment it has yet to finish and the thread it holds. */
-export type SavedState = Readonly<{
+/**
+ * What `main` leaves for `post`: that it ran, and, as JSON, what tools were handed, the comment it has yet to finish
+ * and the thread it holds.
+ */
+export type StepState = Readonly<{
   hasRun: boolean;
   handBack: string | undefined;
   openComment: string | undefined;
@@ -134,7 +137,7 @@ export function saveOpenPage(env: Env, folder: string | undefined): void {
   append(env.GITHUB_STATE, "save-state", "openPage", folder ?? "");
 }
 
-export function readSavedState(env: Env): SavedState {
+export function readSavedState(env: Env): StepState {
   return {
     hasRun: env.STATE_hasRun === "true",
     handBack: env.STATE_handBack || undefined,

@@ -1,8 +1,7 @@
 /**
  * Prints the steps of the agent: each is a group in the log of the job, with what its calls printed and which files they
- * edited. Output is of anybody, and GitHub's runner obeys lines of a log: see `quoted.ts`.
+ * edited. Output is of anybody, and GitHub's runner obeys lines of a log: see `commands.ts`.
  */
-
 import { readFileSync } from "node:fs";
 import { z } from "zod";
 import { lineOf } from "../../core/conversation/line-of.ts";
@@ -11,9 +10,8 @@ import type { Event } from "../../core/event/event.ts";
 import type { ActionEvent, Observation } from "../../core/event/kind/actions.ts";
 import { outputOf } from "../../core/view/shown-content.ts";
 import type { Redact } from "../../lib/mask/mask.ts";
-import { endGroup, info, startGroup } from "./commands.ts";
-import { harmless } from "./console.ts";
-import { printQuoted } from "./quoted.ts";
+import { endGroup, info, printQuoted, startGroup } from "./commands.ts";
+import { breakRunnerCommands } from "./console.ts";
 import type { Env } from "./world.ts";
 
 /** `newToken` makes a word that nobody can guess. Without `showsOutput`, what commands print is told by its size only. */
@@ -31,7 +29,7 @@ type Step = { readonly reply: string; readonly waiting: Set<string>; readonly re
 export function stepLog(options: StepLogOptions): StepLog {
   let steps = 0;
   let step: Step | undefined;
-  const print = (line: string) => info(options.redact(harmless(options.redact(line))));
+  const print = (line: string) => info(options.redact(breakRunnerCommands(options.redact(line))));
   const close = () => {
     if (!step) return;
     endGroup();
@@ -44,7 +42,7 @@ export function stepLog(options: StepLogOptions): StepLog {
     const thought = plainText(event.thought).trim();
     if (thought !== "") print(`agent says: ${thought}`);
     steps += 1;
-    startGroup(options.redact(harmless(options.redact(`Step ${steps}: ${line.slice("-> ".length)}`))));
+    startGroup(options.redact(breakRunnerCommands(options.redact(`Step ${steps}: ${line.slice("-> ".length)}`))));
     step = { reply: event.llm_response_id, waiting: new Set(), results: [] };
   };
   const onEvent = (event: Event) => {
@@ -70,7 +68,7 @@ export function stepLog(options: StepLogOptions): StepLog {
 function printResult(observation: Observation, options: StepLogOptions): void {
   const isSaid = observation.kind === "TerminalObservation" || observation.is_error;
   if (options.showsOutput && isSaid) printQuoted(plainText(outputOf(observation)), { ...options, most: LAST_LINES });
-  for (const line of editedIn(observation)) info(options.redact(harmless(options.redact(line))));
+  for (const line of editedIn(observation)) info(options.redact(breakRunnerCommands(options.redact(line))));
 }
 
 const LAST_LINES = 40;

@@ -10,10 +10,13 @@ import { prompt } from "../../prompts.ts";
 
 export type AskWorld = Pick<World, "fetch" | "clock" | "sleep" | "random" | "signal">;
 
-/** `native`: as the protocol has it; `words`: as text that was to hold it; `unread`: as text that was not; or none at all. */
+/**
+ * `native`: as the protocol has it; `words`: as text that was to hold it; `unread`: as text that was not; or none at
+ * all.
+ */
 type Calling = "native" | "words" | "unread" | "none";
 
-export type Finding = Readonly<{
+export type ModelProbe = Readonly<{
   reply: ModelReply;
   /** Of the model, after what was learned from its endpoint. */
   features: ModelFeatures;
@@ -50,9 +53,9 @@ const PROTOCOLS = ["chat", "responses", "messages"] as const;
  * Rejects with the Fault of the first request where no question was taken. Where the endpoint does not have the protocol,
  * and none was given, it is asked over the others.
  */
-export async function askModel(settings: ModelSettings, world: AskWorld): Promise<Finding> {
+export async function askModel(settings: ModelSettings, world: AskWorld): Promise<ModelProbe> {
   const wire = watched(world);
-  const found = async (needed: Partial<ModelFeatures>): Promise<Finding> => {
+  const found = async (needed: Partial<ModelFeatures>): Promise<ModelProbe> => {
     const { model, reply, isShown } = await askOnce(settings, needed, { ...world, fetch: wire.fetch });
     const vision = needed.vision === false ? "refused" : isShown ? seenIn(reply) : "unasked";
     return {

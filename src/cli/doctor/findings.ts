@@ -4,11 +4,11 @@ import type { ModelFeatures } from "../../core/model/features/model-features.ts"
 import { TABLE, tableDaysIfOld } from "../../core/model/features/model-table.ts";
 import type { ModelSettings } from "../../core/model/open-model.ts";
 import { count } from "../../lib/text.ts";
-import type { GivenInputs } from "../given-inputs.ts";
+import type { GivenInputs } from "../arguments.ts";
 import { plain } from "../readable.ts";
-import type { Finding } from "./ask.ts";
+import type { ModelProbe } from "./ask.ts";
 
-type DoctorAnswer = Readonly<{ settings: ModelSettings; given: GivenInputs; finding: Finding; now: Date }>;
+type DoctorAnswer = Readonly<{ settings: ModelSettings; given: GivenInputs; finding: ModelProbe; now: Date }>;
 
 const PROTOCOLS: Readonly<Record<ModelFeatures["api"], string>> = {
   chat: "Chat Completions",
@@ -40,14 +40,14 @@ export function describeFindings(asked: DoctorAnswer): string {
   return plain(parts.join("\n\n"));
 }
 
-const CALLING: Readonly<Record<Finding["calling"], string>> = {
+const CALLING: Readonly<Record<ModelProbe["calling"], string>> = {
   native: "yes",
   words: "not natively; it works with the tools in the prompt",
   unread: "no: the call came as text, which the server did not parse",
   none: "no: the model did not call the tool",
 };
 
-const VISION: Readonly<Record<Finding["vision"], string>> = {
+const VISION: Readonly<Record<ModelProbe["vision"], string>> = {
   seen: "yes: it named the colour of the picture",
   unseen: "the picture was accepted, but the model did not name its colour",
   refused: "no: the request was refused with a picture, and accepted without",
@@ -59,17 +59,17 @@ function protocolFound({ settings, finding }: DoctorAnswer): string {
   return `${PROTOCOLS[finding.features.api]} (${how})`;
 }
 
-function isLearned({ model, baseUrl, overrides }: ModelSettings, { features }: Finding): boolean {
+function isLearned({ model, baseUrl, overrides }: ModelSettings, { features }: ModelProbe): boolean {
   return featuresOf({ model, baseUrl, overrides }).api !== features.api;
 }
 
-function streamingFound({ features, isStreamed, needed }: Finding): string {
+function streamingFound({ features, isStreamed, needed }: ModelProbe): string {
   if (needed.stream === false) return "no: the request was refused with streaming, and accepted without";
   if (!features.stream) return "not asked for";
   return isStreamed ? "yes" : "asked for, but the reply came in one piece";
 }
 
-function usageFound({ reply: { usage } }: Finding): string {
+function usageFound({ reply: { usage } }: ModelProbe): string {
   if (usage.is_estimated) return "not reported: tokens are estimated";
   return `${usage.prompt_tokens} tokens in, ${usage.completion_tokens} out`;
 }
@@ -123,7 +123,7 @@ const KNOWN: ReadonlySet<string> = new Set(["model", "api-key", "base-url", "api
 const SECRET = /key|secret|header|token$|mcp-config/;
 
 /** Effort, temperature and protocol have inputs of their own. */
-function featuresToSet({ needed, calling }: Finding, { overrides = {} }: ModelSettings): Partial<ModelFeatures> {
+function featuresToSet({ needed, calling }: ModelProbe, { overrides = {} }: ModelSettings): Partial<ModelFeatures> {
   const { reasoning_effort: _, temperature: __, ...given } = overrides;
   const { api: ___, ...more } = needed;
   return { ...given, ...more, ...(calling === "unread" && { native_tool_calling: false }) };

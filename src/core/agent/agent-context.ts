@@ -2,7 +2,7 @@
 
 import { oneLine } from "../../lib/text.ts";
 import { prompt } from "../../prompts.ts";
-import { standing } from "../skill/render.ts";
+import { renderStanding } from "../skill/render.ts";
 import { CATALOGUE_LENGTH, isListed, type Skill } from "../skill/skill.ts";
 import type { Agent } from "./agent.ts";
 
@@ -47,7 +47,7 @@ export function agentContext(parts: ContextParts): Pick<Agent, "systemPrompt" | 
 
 /** The text about skills in a prompt. Each part starts with its heading. */
 export function skillsInPrompt(skills: readonly Skill[]): readonly string[] {
-  return [standing(skills), catalogue(skills)].filter((part) => part !== "");
+  return [renderStanding(skills), catalogue(skills)].filter((part) => part !== "");
 }
 
 /** A replaced system prompt also gets the part about what must not be trusted. */

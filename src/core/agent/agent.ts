@@ -1,7 +1,10 @@
-/** An agent: a model, its tools and its instructions. It is frozen; everything that changes is in the log. */
-
+/**
+ * An agent: a model, its tools and its instructions. It is frozen; everything that changes is in the log. Those of its
+ * settings that are data are in definitions and in base_state.json, and an agent is made from them again.
+ */
+import { z } from "zod";
 import { Fault } from "../../lib/fault.ts";
-import type { JsonObject } from "../../lib/json-text.ts";
+import type { JsonObject } from "../../lib/json.ts";
 import { text } from "../event/content.ts";
 import type { EventDraft } from "../event/event.ts";
 import type { ModelFeatures } from "../model/features/model-features.ts";
@@ -10,11 +13,100 @@ import type { Tool } from "../tool/tool.ts";
 import { type Toolbox, toolbox } from "../tool/toolbox.ts";
 import { CLIENT_TOOL, SERVER_TOOL } from "../tool/wire-class.ts";
 import type { Condenser } from "../view/condenser/condenser.ts";
-import type { AgentSettings } from "./agent-settings.ts";
-import type { Critic, IterativeRefinement } from "./critic/critic.ts";
-import { type FinishSchema, withFinishSchema } from "./finish-schema.ts";
+import { CondenserConfig, condenserOf } from "../view/condenser/condenser-config.ts";
+import type { Critic, IterativeRefinement } from "./critic.ts";
 
-type Settings = Readonly<{
+/** More repetitions than 24 are not seen: only the last calls are looked at. */
+const repetitions = z.int().min(2).max(24).optional();
+
+/** How often an agent may repeat itself before it counts as stuck; the names are the SDK's, and longer patterns are ours. */
+export const StuckThresholds = z
+  .strictObject({
+    action_observation: repetitions,
+    /** Equal calls whose results differ only in numbers. */
+    action: repetitions,
+    action_error: repetitions,
+    monologue: repetitions,
+    /** Two calls in turn. The limit is the same for three and four. */
+    alternating_pattern: repetitions,
+    /** Calls in turn whose results differ only in numbers. */
+    alternating_calls: repetitions,
+  })
+  .readonly();
+export type StuckThresholds = z.infer<typeof StuckThresholds>;
+
+export const AgentSettings = z
+  .object({
+    condenser: CondenserConfig.optional(),
+    /** How many calls of one reply may run at the same time. */
+    tool_concurrency_limit: z.int().min(1).max(8).optional(),
+    stuck_thresholds: StuckThresholds.optional(),
+  })
+  .readonly();
+export type AgentSettings = z.infer<typeof AgentSettings>;
+
+/** The later settings win, each as a whole. */
+export function joinSettings(...all: readonly (AgentSettings | undefined)[]): AgentSettings {
+  const given = all.flatMap((settings) => Object.entries(AgentSettings.parse(settings ?? {})));
+  return Object.fromEntries(given.filter(([, setting]) => setting !== undefined));
+}
+
+/** The parts of an agent that follow from its settings. `summarizer` writes the summaries of its conversation. */
+export function partsFrom(settings: AgentSettings, summarizer: Model) {
+  const { condenser, tool_concurrency_limit: limit } = settings;
+  return {
+    settings,
+    condenser: condenserOf(condenser, summarizer),
+    ...(limit !== undefined && { toolConcurrencyLimit: limit }),
+  };
+}
+
+/** A JSON schema of type `object`. */
+export type FinishSchema = Readonly<Record<string, unknown>>;
+
+/** Names of fields that every action or every call has. */
+const RESERVED: ReadonlySet<string> = new Set(["kind", "security_risk", "summary"]);
+
+/**
+ * Returns the tools with a `finish` that also takes the fields of the schema. Throws a "config" Fault if that is
+ * impossible.
+ */
+function withFinishSchema(tools: readonly Tool[], schema: FinishSchema): readonly Tool[] {
+  if (!tools.some(isFinish)) throw unusable("there is no finish tool to ask for it");
+  return tools.map((tool) => (isFinish(tool) ? extended(tool, schema) : tool));
+}
+
+function isFinish({ name }: Tool): boolean {
+  return name === "finish";
+}
+
+function extended(finish: Tool, schema: FinishSchema): Tool {
+  const { shape } = objectSchema(schema);
+  const taken = Object.keys(shape).filter((name) => RESERVED.has(name) || name in finish.input.shape);
+  if (taken.length > 0) throw unusable(`these names are taken: ${taken.join(", ")}`);
+  return Object.freeze({ ...finish, input: finish.input.extend(shape) });
+}
+
+function objectSchema(schema: FinishSchema): z.ZodObject {
+  const parsed = compileSchema(schema);
+  if (parsed instanceof z.ZodObject) return parsed;
+  throw unusable("it does not describe an object");
+}
+
+function compileSchema(schema: FinishSchema): z.ZodType {
+  try {
+    return z.fromJSONSchema(schema);
+  } catch (cause) {
+    throw unusable("it is not a JSON schema", cause);
+  }
+}
+
+function unusable(reason: string, cause?: unknown): Fault {
+  const hint = "Fix the schema for the agent's final answer.";
+  return new Fault("config", `The schema for the final answer cannot be used: ${reason}.`, { hint, cause });
+}
+
+type AgentParts = Readonly<{
   model: Model;
   /** The model that writes titles. Default: the agent's own model. */
   smallModel?: Model;
@@ -39,10 +131,10 @@ type Settings = Readonly<{
   inputLimit?: number;
 }>;
 
-export type Agent = Settings & Readonly<{ toolbox: Toolbox }>;
+export type Agent = AgentParts & Readonly<{ toolbox: Toolbox }>;
 
 /** Makes an agent with the tools that its settings allow. Throws a "config" Fault for an invalid filter or schema. */
-export function agentOf({ tools, ...settings }: Settings & Readonly<{ tools: readonly Tool[] }>): Agent {
+export function agentOf({ tools, ...settings }: AgentParts & Readonly<{ tools: readonly Tool[] }>): Agent {
   const { filterToolsRegex, finishSchema } = settings;
   const left = filterToolsRegex === undefined ? tools : filterTools(tools, filterToolsRegex);
   const all = finishSchema === undefined ? left : withFinishSchema(left, finishSchema);

@@ -1,9 +1,9 @@
 /** Decides whether a batch of calls waits for a person, and which calls never run. */
 import { prompt } from "../../prompts.ts";
 import { inWords, isGrant } from "../event/grant.ts";
-import { masked } from "../event/masked.ts";
+import { maskTexts } from "../event/mask-texts.ts";
 import { shouldConfirm, shouldGrant } from "../security/policy.ts";
-import { mistaken, type RecordedCall } from "./execution/execute.ts";
+import { errorResult, type RecordedCall } from "./execution/execute.ts";
 import { type Judged, judge } from "./judge.ts";
 import { isDecidable, isSpeech } from "./pending.ts";
 import type { StepContext } from "./step-context.ts";
@@ -89,10 +89,12 @@ export function withoutForbidden(batch: readonly RecordedCall[], assessments: As
 export function refuseUnfit(batch: readonly RecordedCall[], { log, secrets }: StepContext): readonly RecordedCall[] {
   return batch.filter(({ action, prepared }) => {
     const isUnseen =
-      prepared.status === "ready" && secrets !== undefined && masked(prepared.input, secrets.mask) !== prepared.input;
+      prepared.status === "ready" &&
+      secrets !== undefined &&
+      maskTexts(prepared.input, secrets.mask) !== prepared.input;
     const isForbidden = prepared.status === "refused" && action.action !== null;
-    if (isUnseen) log.append(mistaken(action, prompt("secret-in-call")));
-    if (isForbidden) log.append(mistaken(action, prepared.error));
+    if (isUnseen) log.append(errorResult(action, prompt("secret-in-call")));
+    if (isForbidden) log.append(errorResult(action, prepared.error));
     return !isUnseen && !isForbidden;
   });
 }

@@ -8,7 +8,7 @@ import { joinLines } from "../../lib/text.ts";
 import { readFrontmatter } from "../skill/frontmatter.ts";
 import { LARGEST_FILE, type SkillSource, type SourceFile } from "../skill/skill.ts";
 import { isMixed } from "../tool/registry.ts";
-import { AgentSettings } from "./agent-settings.ts";
+import { AgentSettings } from "./agent.ts";
 import { nameList } from "./sub-agent.ts";
 
 const NARROWS = "It has either names, or names with a minus such as -glob: only the input `tools` adds.";

@@ -51,14 +51,14 @@ function remedyFor(fault: Fault, { condenser }: Agent, context: StepContext, vie
 }
 
 function tellAgain(fault: Fault, words: string, log: EventLog): EventDraft {
-  if (toldInARow(log.branch()).length < MOST_TOLD) return tell(words);
+  if (toldInARow(log.branch()).length < MOST_TOLD) return tellModel(words);
   const hint = fault.hint ?? "Use another model, or ask for less at once.";
   throw worse(fault, `The model was told ${MOST_TOLD} times in a row, and repeated it.`, { hint });
 }
 
 /** The same message again would not help. */
 function tellOnce(words: string, log: EventLog, inVain: () => Fault): EventDraft {
-  if (!toldInARow(log.branch()).includes(words)) return tell(words);
+  if (!toldInARow(log.branch()).includes(words)) return tellModel(words);
   throw inVain();
 }
 
@@ -81,7 +81,7 @@ function worse(cause: Fault, more: string, { hint = cause.hint }: FaultOptions =
 }
 
 /** The environment says this in the user's role. It does not count as a request. */
-export function tell(words: string): EventDraft {
+export function tellModel(words: string): EventDraft {
   const llm_message = { role: "user" as const, content: [text(words)] };
   return { kind: "MessageEvent", source: "environment", llm_message };
 }

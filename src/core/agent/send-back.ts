@@ -1,9 +1,10 @@
 /**
- * Judges a text reply. A call in it that could not be parsed is an error. Before text ends a run, it is sent back once,
- * because an announcement cannot be told from an answer by its text.
+ * Sends the agent back to work: after a text reply that ends nothing, or when its critic rejects the result. Before
+ * text ends a run, it is sent back once, because an announcement cannot be told from an answer by its text.
  */
+import { z } from "zod";
 import { prompt } from "../../prompts.ts";
-import { plainText } from "../event/content.ts";
+import { plainText, text } from "../event/content.ts";
 import type { Event } from "../event/event.ts";
 import type { EventLog } from "../event/event-log.ts";
 import { ModelFault } from "../model/failure/model-fault.ts";
@@ -11,8 +12,9 @@ import type { ModelReply } from "../model/model.ts";
 import type { SpokenCall } from "../model/text-protocol/spoken-calls.ts";
 import type { Toolbox } from "../tool/toolbox.ts";
 import type { Agent } from "./agent.ts";
-import { requestIndex } from "./critic/refine.ts";
+import type { CriticResult, IterativeRefinement, NextStep } from "./critic.ts";
 import { isSpeech } from "./pending.ts";
+import type { StepContext } from "./step-context.ts";
 
 /** The message that sends a reply back. */
 export const CALL_OR_FINISH = "call-or-finish";
@@ -96,6 +98,65 @@ function unparsed(spoken: SpokenCall | undefined, model: string): ModelFault {
 
 /** In the text protocol, this notation is not supported. */
 async function unread({ family }: SpokenCall): Promise<ModelFault> {
-  const { unreadable } = await import("../model/text-protocol/written-call.ts");
+  const { unreadableCall: unreadable } = await import("../model/text-protocol/check-call.ts");
   return unreadable(`it is written in the notation of ${family}.`);
+}
+
+const KEY = "iterative_refinement";
+const SENDER = "critic";
+
+/** The request for which the work was sent back, and how often. Each new request starts at zero. */
+const Counter = z.object({ request: z.string(), count: z.int() });
+
+/** Whether the agent has to continue. `result` is undefined if there was no verdict. */
+export function sendBack(
+  result: CriticResult | undefined,
+  refinement: IterativeRefinement | undefined,
+  { log, agentState }: StepContext,
+): boolean {
+  if (!refinement || !result || hasFailed(result) || result.score >= refinement.success_threshold) return false;
+  const events = log.branch();
+  const request = events[requestIndex(events)]?.id ?? "";
+  const counter = Counter.safeParse(agentState.get(KEY));
+  const count = counter.success && counter.data.request === request ? counter.data.count : 0;
+  if (count >= refinement.max_iterations) return false;
+  agentState.set(KEY, { request, count: count + 1 });
+  log.append(followUp(result, refinement));
+  return true;
+}
+
+/** The index of the last message of a user, not counting the critic's; -1 if there is none. */
+export function requestIndex(events: readonly Event[]): number {
+  return events.findLastIndex(
+    (event) => event.kind === "MessageEvent" && event.source === "user" && event.sender !== SENDER,
+  );
+}
+
+// The message has the role of the user, because it is a new request: earlier repetitions do not make the agent stuck.
+function followUp(result: CriticResult, { success_threshold }: IterativeRefinement) {
+  const message = result.message ?? "No reason was given. Check the work against what was asked.";
+  const slots = { score: result.score.toFixed(2), threshold: success_threshold.toFixed(2), message };
+  const content = [text(prompt("refine", slots))];
+  const llm_message = { role: "user" as const, content };
+  return { kind: "MessageEvent" as const, source: "user" as const, sender: SENDER, llm_message, critic_result: result };
+}
+
+/** Returns undefined without a critic. If the critic failed, `hasFailed` is true for the result. */
+export async function assess(deed: NextStep, agent: Agent, context: StepContext): Promise<CriticResult | undefined> {
+  const { log, workspace, signal } = context;
+  const onReply: StepContext["onReply"] = (usageId, spent) => context.onReply(usageId, spent);
+  if (!agent.critic) return undefined;
+  try {
+    return await agent.critic.judge({ events: log.branch(), deed, workspace, signal, onReply });
+  } catch (error) {
+    signal.throwIfAborted();
+    const message = `The critic failed: ${error instanceof Error ? error.message : String(error)}`;
+    return { score: 0, message, metadata: { failed: true } };
+  }
+}
+
+const Failed = z.looseObject({ failed: z.literal(true) });
+
+function hasFailed({ metadata }: CriticResult): boolean {
+  return Failed.safeParse(metadata).success;
 }

@@ -5,20 +5,19 @@ import { type Message, type MessageToolCall, plainText, text } from "../event/co
 import type { ActionEvent } from "../event/kind/actions.ts";
 import type { Model, ModelReply, Spent } from "../model/model.ts";
 import { withoutThoughts } from "../model/thoughts.ts";
-import { estimateTokens } from "../model/usage/usage.ts";
+import { estimateTokens } from "../model/usage.ts";
 import { toChat } from "../view/to-chat.ts";
 import type { View } from "../view/view.ts";
 import { isRequest } from "../view/visible-event.ts";
 import type { Agent } from "./agent.ts";
 import { type PreparedCall, prepareCall } from "./call/prepare.ts";
 import { assessBatch, mustWait, refuseUnfit, withoutForbidden, withoutRisky } from "./confirm.ts";
-import type { CriticResult } from "./critic/critic.ts";
-import { assess, sendBack } from "./critic/refine.ts";
+import type { CriticResult } from "./critic.ts";
 import { execute, isFinish, type RecordedCall } from "./execution/execute.ts";
-import { actionDraft, deedOf } from "./execution/record.ts";
+import { actionDraft, nextStepOf } from "./execution/record.ts";
 import { approvedCalls } from "./pending.ts";
-import { recover, tell } from "./recover.ts";
-import { CALL_OR_FINISH, isToBeSentBack, requireCalls } from "./send-back.ts";
+import { recover, tellModel } from "./recover.ts";
+import { assess, CALL_OR_FINISH, isToBeSentBack, requireCalls, sendBack } from "./send-back.ts";
 import type { StepContext, StepEnd } from "./step-context.ts";
 
 export type { StepContext, StepEnd };
@@ -126,7 +125,7 @@ async function answer(reply: ModelReply, agent: Agent, context: StepContext): Pr
 
 function sayAndTell(reply: ModelReply, words: string, context: StepContext): StepEnd {
   say(reply, undefined, context);
-  context.log.append(tell(words));
+  context.log.append(tellModel(words));
   return "continue";
 }
 
@@ -169,7 +168,7 @@ async function record(
   const isJudged = (call: PreparedCall) =>
     agent.critic?.mode === "all_actions" || (calls.length === 1 && isFinish(call));
   const results: (CriticResult | undefined)[] = [];
-  for (const call of calls) results.push(isJudged(call) ? await assess(deedOf(call), agent, context) : undefined);
+  for (const call of calls) results.push(isJudged(call) ? await assess(nextStepOf(call), agent, context) : undefined);
   return calls.map((prepared, index) => {
     const action = context.log.append(actionDraft(reply, prepared, index === 0, results[index]));
     return { action: action as ActionEvent, prepared }; // append returns the kind it was given
@@ -182,7 +181,7 @@ async function carryOut(batch: readonly RecordedCall[], agent: Agent, context: S
   if (!isFinished || !finish) return "continue";
   // Other calls of the batch may have fixed what a critic would find, so it is asked after them.
   const before = finish.action.critic_result;
-  const result = before ?? (await assess(deedOf(finish.prepared), agent, context));
+  const result = before ?? (await assess(nextStepOf(finish.prepared), agent, context));
   if (result && !before) noteVerdict(result, context);
   return sendBack(result, agent.iterativeRefinement, context) ? "continue" : "finished";
 }

@@ -11,9 +11,9 @@ import { HookConfig } from "../hook/hook-config.ts";
 import type { SkillProblem } from "../skill/discovery.ts";
 import { readFrontmatter } from "../skill/frontmatter.ts";
 import { isStanding, LARGEST_FILE, type Skill, type SkillSource } from "../skill/skill.ts";
-import { isChange, isMixed, takenAway, toolMeant } from "../tool/registry.ts";
+import { isChange, isMixed, plainToolName, removedTools } from "../tool/registry.ts";
 import type { Annotations, Tool } from "../tool/tool.ts";
-import { AgentSettings } from "./agent-settings.ts";
+import { AgentSettings } from "./agent.ts";
 
 export const nameList = z
   .union([z.array(z.string()), z.string().transform((line) => line.split(","))])
@@ -92,7 +92,7 @@ export function toolsFor({ tools: names, read_only }: SubAgent, tools: readonly 
 
 function isNamed(name: string, entries: readonly string[] | undefined): boolean {
   if (entries === undefined) return true;
-  return isChange(entries) ? !takenAway(entries).includes(name) : entries.map(toolMeant).includes(name);
+  return isChange(entries) ? !removedTools(entries).includes(name) : entries.map(plainToolName).includes(name);
 }
 
 /** Returns all of `skills` unless the definition names some, and always those that apply to every agent. */

@@ -10,7 +10,7 @@ import { toChat } from "../view/to-chat.ts";
 import type { View } from "../view/view.ts";
 import { isRequest } from "../view/visible-event.ts";
 
-export type Asking = Readonly<{
+export type QuestionContext = Readonly<{
   agent: Agent;
   signal: AbortSignal;
   /** Hides secrets in the question and in the answer. */
@@ -20,10 +20,10 @@ export type Asking = Readonly<{
 }>;
 
 /** The agent's answer, based on its conversation. Rejects with a "model" Fault if there is none. */
-export async function askBeside(
+export async function askAgent(
   view: View,
   question: string,
-  { agent, signal, mask, onReply }: Asking,
+  { agent, signal, mask, onReply }: QuestionContext,
 ): Promise<string> {
   const messages = withTurn(toChat(view), prompt("ask", { question: mask(question) }));
   const reply = await agent.model.complete({ messages, tools: agent.toolbox.schemas(), signal, onLost: onReply });
@@ -47,7 +47,11 @@ const REQUEST_LENGTH = 1000;
  * Returns a title of at most `length` characters for the first request: the model's, or else the beginning of the
  * request. Throws a Fault if there is no request.
  */
-export async function titleFor(events: readonly Event[], length: number, asking: Asking): Promise<string> {
+export async function generateTitle(
+  events: readonly Event[],
+  length: number,
+  asking: QuestionContext,
+): Promise<string> {
   const first = events.find(isRequest);
   const words = first?.kind === "MessageEvent" ? plainText(first.llm_message.content) : "";
   if (words.trim() === "") throw new Fault("config", "A conversation in which nothing was asked has no title.");
@@ -56,7 +60,11 @@ export async function titleFor(events: readonly Event[], length: number, asking:
   return oneLine(title, length) || oneLine(request, length);
 }
 
-async function modelTitle(request: string, length: number, { agent, signal, mask, onReply }: Asking): Promise<string> {
+async function modelTitle(
+  request: string,
+  length: number,
+  { agent, signal, mask, onReply }: QuestionContext,
+): Promise<string> {
   const content = [text(prompt("title", { request, length: String(length) }))];
   try {
     const { smallModel = agent.model } = agent;

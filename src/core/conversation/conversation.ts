@@ -22,7 +22,8 @@ type Done = void | Promise<void>;
 
 /**
  * Methods that are not allowed while the agent runs throw or reject with a Fault, and so do those that the machine of the
- * conversation does not have. What takes a signal stops when it is aborted; without one, only `interrupt` and `close` stop it.
+ * conversation does not have. What takes a signal stops when it is aborted; without one, only `interrupt` and `close`
+ * stop it.
  */
 export interface Conversation {
   readonly log: EventList;

@@ -1,7 +1,6 @@
 /** Defines what a person may decide about the actions that wait, one by one, and closes those that were cut off. */
-
 import { Fault } from "../../lib/fault.ts";
-import type { JsonObject } from "../../lib/json-text.ts";
+import type { JsonObject } from "../../lib/json.ts";
 import { prompt } from "../../prompts.ts";
 import type { Agent } from "../agent/agent.ts";
 import type { RecordedCall } from "../agent/execution/execute.ts";
@@ -19,8 +18,8 @@ import type { Workspace } from "../workspace/workspace.ts";
 import type { ConversationState } from "./state/conversation-state.ts";
 
 /** These are the parts of the conversation. */
-type Judging = Readonly<{ agent: Agent; workspace: Workspace; toolSecrets?: ToolSecrets | undefined }>;
-export type Waiting = Judging & Readonly<{ log: EventLog; state: ConversationState }>;
+type JudgingParts = Readonly<{ agent: Agent; workspace: Workspace; toolSecrets?: ToolSecrets | undefined }>;
+export type WaitingConversation = JudgingParts & Readonly<{ log: EventLog; state: ConversationState }>;
 
 /** A pending action, which is approved or rejected by its id. `input` is exactly what its tool will get. */
 export type PendingAction = Readonly<{ action: ActionEvent; input: JsonObject }> &
@@ -30,7 +29,7 @@ export type PendingAction = Readonly<{ action: ActionEvent; input: JsonObject }>
  * The actions are in the order of the log. Actions that only write a message or cannot run are not listed: they go with
  * the last one.
  */
-export async function pendingActions(waiting: Waiting, analyzer: SecurityAnalyzer | undefined) {
+export async function pendingActions(waiting: WaitingConversation, analyzer: SecurityAnalyzer | undefined) {
   const actions = decidable(waiting).map(async ({ action, prepared }): Promise<PendingAction> => {
     const input = prepared.status === "ready" ? prepared.input : {};
     const { risk, reasons, grant } = await judgeWaiting(action, input, waiting, analyzer);
@@ -40,14 +39,14 @@ export async function pendingActions(waiting: Waiting, analyzer: SecurityAnalyze
 }
 
 /** The analyzer's judgement of an action, whether or not it ran. */
-export function assessment(action: ActionEvent, judging: Judging, analyzer: SecurityAnalyzer | undefined) {
+export function assessment(action: ActionEvent, judging: JudgingParts, analyzer: SecurityAnalyzer | undefined) {
   return judgeWaiting(action, inputIn(action.action), judging, analyzer);
 }
 
 function judgeWaiting(
   action: ActionEvent,
   input: JsonObject,
-  { agent, workspace, toolSecrets: secrets }: Judging,
+  { agent, workspace, toolSecrets: secrets }: JudgingParts,
   analyzer: SecurityAnalyzer | undefined,
 ): Promise<Judged> {
   const tool = action.action ? agent.toolbox.get(action.tool_name) : undefined;
@@ -55,7 +54,7 @@ function judgeWaiting(
 }
 
 /** Throws a "bug" Fault unless these actions are pending and each can get its own result. */
-export function toApprove(waiting: Waiting, ids: readonly string[] | undefined): Approved {
+export function approvalFor(waiting: WaitingConversation, ids: readonly string[] | undefined): Approved {
   requireWaiting(waiting);
   if (!ids) return "all";
   const chosen = requireDecidable(waiting, ids);
@@ -71,7 +70,7 @@ export function toApprove(waiting: Waiting, ids: readonly string[] | undefined):
 /**
  * Throws a "bug" Fault unless these actions are pending. When none is left to decide, the conversation no longer waits.
  */
-export function reject(waiting: Waiting, reason: string, ids?: readonly string[]): void {
+export function rejectActions(waiting: WaitingConversation, reason: string, ids?: readonly string[]): void {
   requireWaiting(waiting);
   const { log, state } = waiting;
   const chosen = ids ? requireDecidable(waiting, ids) : new Set(decidable(waiting).map(({ action }) => action.id));
@@ -81,17 +80,17 @@ export function reject(waiting: Waiting, reason: string, ids?: readonly string[]
   if (!isRestWaiting) state.update({ execution_status: "idle" });
 }
 
-function requireWaiting({ state }: Waiting): void {
+function requireWaiting({ state }: WaitingConversation): void {
   if (state.status === "waiting_for_confirmation") return;
   throw new Fault("bug", `No action waits for approval: the conversation is ${state.status}.`);
 }
 
-function decidable({ log, state, agent }: Waiting): readonly RecordedCall[] {
+function decidable({ log, state, agent }: WaitingConversation): readonly RecordedCall[] {
   const { blockedActions } = state;
   return decidableCalls({ log, blockedActions }, agent.toolbox);
 }
 
-function requireDecidable(waiting: Waiting, ids: readonly string[]): ReadonlySet<string> {
+function requireDecidable(waiting: WaitingConversation, ids: readonly string[]): ReadonlySet<string> {
   const waits = new Set(decidable(waiting).map(({ action }) => action.id));
   const strange = ids.filter((id) => !waits.has(id));
   if (ids.length > 0 && strange.length === 0) return new Set(ids);

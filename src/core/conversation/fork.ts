@@ -3,10 +3,10 @@
 import { z } from "zod";
 import { Fault } from "../../lib/fault.ts";
 import type { FileStore } from "../event/file-store.ts";
-import type { Opened } from "./open.ts";
+import type { OpenedConversation } from "./open.ts";
 import { BaseState } from "./state/base-state.ts";
 import { NO_STATS } from "./state/stats.ts";
-import { STATE_FILE, textOf } from "./state/stored-state.ts";
+import { STATE_FILE, stateFileText } from "./state/stored-state.ts";
 
 export type Fork = Readonly<{
   id: string;
@@ -20,8 +20,8 @@ export type Fork = Readonly<{
   fromEventId?: string;
 }>;
 
-/** Writes an idle conversation with the history and the decisions of the other into the store, for `openParts`. */
-export function writeFork({ log, state }: Opened, fork: Fork): void {
+/** Writes an idle conversation with the history and the decisions of the other into the store, for `openLog`. */
+export function writeFork({ log, state }: OpenedConversation, fork: Fork): void {
   const { id, store, title, tags = {}, resetMetrics = true, fromEventId } = fork;
   const saved: Omit<BaseState, "secret_registry" | "head_is_empty"> = {
     ...state.identity,
@@ -32,7 +32,7 @@ export function writeFork({ log, state }: Opened, fork: Fork): void {
     tags: requireTags({ ...tags, ...(title !== undefined && { title }) }),
   };
   log.fork(store, fromEventId ?? log.leaf).close();
-  store.write(STATE_FILE, textOf(BaseState.parse(saved)));
+  store.write(STATE_FILE, stateFileText(BaseState.parse(saved)));
 }
 
 /** Words by which a program that keeps many conversations finds them. */

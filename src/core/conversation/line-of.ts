@@ -6,7 +6,10 @@ import type { Action, Observation } from "../event/kind/actions.ts";
 import type { HookExecutionEvent } from "../event/kind/host-events.ts";
 import { inputIn } from "../tool/wire-class.ts";
 
-/** undefined for what people need not know. The text is as it was said: it may have several lines, and control characters. */
+/**
+ * undefined for what people need not know. The text is as it was said: it may have several lines, and control
+ * characters.
+ */
 export function lineOf(event: Event): string | undefined {
   switch (event.kind) {
     case "SystemPromptEvent":

@@ -10,14 +10,14 @@ import { recordOf } from "../security/analyzers.ts";
 import type { ConfirmationPolicy } from "../security/policy.ts";
 import type { CallResult } from "../tool/call-tool.ts";
 import { closeTools } from "../tool/toolbox.ts";
-import { type Asking, askBeside, titleFor } from "./ask.ts";
+import { askAgent, generateTitle, type QuestionContext } from "./ask.ts";
 import type { Conversation } from "./conversation.ts";
-import { assessment, hasPending, type PendingAction, pendingActions, reject, toApprove } from "./decision.ts";
-import { requestOf } from "./extension/extensions.ts";
+import { approvalFor, assessment, hasPending, type PendingAction, pendingActions, rejectActions } from "./decision.ts";
+import { userMessageOf } from "./extension/extensions.ts";
 import { finalResponse } from "./final-response.ts";
 import { type Fork, requireTags, type Tags, writeFork } from "./fork.ts";
 import type { Observer, Observers } from "./observers.ts";
-import { analyzerOf, type ConversationOptions, type Opened, openParts } from "./open.ts";
+import { analyzerOf, type ConversationOptions, type OpenedConversation, openLog } from "./open.ts";
 import { executeTool, rerunActions } from "./rerun.ts";
 import { Mailbox } from "./run/mailbox.ts";
 import type { Approval } from "./run/run.ts";
@@ -35,7 +35,7 @@ export class LocalConversation implements Conversation {
   readonly log: EventLog;
   readonly state: StateView;
   readonly #options: ConversationOptions;
-  readonly #parts: Opened & Pick<StepParts, "subAgents" | "analyzer">;
+  readonly #parts: OpenedConversation & Pick<StepParts, "subAgents" | "analyzer">;
   readonly #mailbox = new Mailbox();
   readonly #runner = new Runner();
   readonly #observers: Observers;
@@ -47,10 +47,10 @@ export class LocalConversation implements Conversation {
    * another conversation.
    */
   static open(options: ConversationOptions): LocalConversation {
-    return new LocalConversation(options, openParts(options));
+    return new LocalConversation(options, openLog(options));
   }
 
-  private constructor(options: ConversationOptions, parts: Opened) {
+  private constructor(options: ConversationOptions, parts: OpenedConversation) {
     const { log, state } = parts;
     this.#options = options;
     const caller = { options, state, analyzer: () => this.#analyzer };
@@ -70,7 +70,7 @@ export class LocalConversation implements Conversation {
    */
   send(message: string | Message, sender?: string): Promise<void> {
     const { state, extensions } = this.#parts;
-    return extensions.admit(requestOf(message, sender), (make) =>
+    return extensions.admit(userMessageOf(message, sender), (make) =>
       this.#mailbox.post(() => {
         this.#introduce();
         this.log.append(make());
@@ -91,14 +91,14 @@ export class LocalConversation implements Conversation {
 
   /** Runs exactly the pending actions, or those with these ids. Continues if no other action is pending. */
   async approve(signal = unending(), deadline?: AbortSignal, ids?: readonly string[], approval?: Approval) {
-    return this.#play({ signal, deadline, approved: toApprove(this.#stepParts(), ids), approval });
+    return this.#play({ signal, deadline, approved: approvalFor(this.#stepParts(), ids), approval });
   }
 
   /**
    * Rejects the pending actions, or those with these ids. If no other action is pending, the next run tells the agent.
    */
   rejectPendingActions(reason = "User rejected the action", ids?: readonly string[]): void {
-    reject(this.#stepParts(), reason, ids);
+    rejectActions(this.#stepParts(), reason, ids);
   }
 
   /** The actions that a person has to decide about. Empty unless the conversation waits. */
@@ -126,11 +126,11 @@ export class LocalConversation implements Conversation {
 
   /** The agent's answer to a question outside of the task. The log does not change. */
   askAgent(question: string, signal = unending()): Promise<string> {
-    return askBeside(this.#parts.branch.view(), question, this.#asking("ask-agent-llm", signal));
+    return askAgent(this.#parts.branch.view(), question, this.#asking("ask-agent-llm", signal));
   }
 
   generateTitle(signal = unending(), maxLength = 50): Promise<string> {
-    return titleFor(this.#parts.branch.events, maxLength, this.#asking("title", signal));
+    return generateTitle(this.#parts.branch.events, maxLength, this.#asking("title", signal));
   }
 
   /** Condenses the view now. Rejects with a Fault if nothing can be left out. */
@@ -242,7 +242,7 @@ export class LocalConversation implements Conversation {
     return { ...this.#parts, agent, workspace, whenRisky, whenGranted, onReply };
   }
 
-  #asking(usageId: string, signal: AbortSignal): Asking {
+  #asking(usageId: string, signal: AbortSignal): QuestionContext {
     const [{ agent }, { state }] = [this.#options, this.#parts];
     return { agent, signal, mask: state.secrets.mask, onReply: (spent) => state.addReply(usageId, agent.model, spent) };
   }

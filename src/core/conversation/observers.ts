@@ -13,15 +13,15 @@ export interface Observer {
   onDelta?(delta: Delta): void;
 }
 
-export type Report = (problem: Fault) => void;
+export type ReportProblem = (problem: Fault) => void;
 
 /** Passes events on. Only the first failure of each observer is reported. */
 export class Observers {
   readonly #observers = new Set<Observer>();
   readonly #failed = new WeakSet<Observer>();
-  readonly #report: Report;
+  readonly #report: ReportProblem;
 
-  constructor(report: Report) {
+  constructor(report: ReportProblem) {
     this.#report = report;
   }
 

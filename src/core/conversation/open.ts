@@ -1,13 +1,13 @@
 /** Opens a conversation: a new one, or one of an earlier process, however that process ended. */
 import { Fault } from "../../lib/fault.ts";
 import type { Agent } from "../agent/agent.ts";
+import type { SubAgent } from "../agent/sub-agent.ts";
 import { EventLog, type Stamper } from "../event/event-log.ts";
 import type { FileStore } from "../event/file-store.ts";
 import type { ReadableLog } from "../event/readable-log.ts";
 import type { Model, Spent } from "../model/model.ts";
 import { type Secret, SecretRegistry, type ToolSecrets } from "../secret/secret-registry.ts";
-import type { SecretWorld } from "../secret/secret-source.ts";
-import type { Cipher } from "../secret/stored-secrets.ts";
+import type { Cipher, SecretWorld } from "../secret/stored-secrets.ts";
 import type { SecurityAnalyzer } from "../security/analyzer.ts";
 import { type AnalyzerRecord, analyzerFrom, recordOf } from "../security/analyzers.ts";
 import type { Confirmation } from "../security/policy.ts";
@@ -17,13 +17,12 @@ import { closePending, hasPending } from "./decision.ts";
 import type { HookSettings } from "./extension/conversation-hooks.ts";
 import { Extensions } from "./extension/extensions.ts";
 import type { KnowledgeSettings } from "./extension/knowledge.ts";
-import { type Observer, Observers, type Report } from "./observers.ts";
-import type { FinishVerdict, Limits } from "./run/run-end.ts";
+import { type Observer, Observers, type ReportProblem } from "./observers.ts";
+import type { FinishVerdict, RunLimits } from "./run/run-end.ts";
 import { AGENT_KIND, recordOfAgent } from "./state/agent-record.ts";
 import { BaseState, type Fields } from "./state/base-state.ts";
 import { ConversationState, type Identity } from "./state/conversation-state.ts";
-import { readState, requireSame, stateIsLost } from "./state/stored-state.ts";
-import type { SubAgentSettings } from "./sub-agent/settings.ts";
+import { readState, requireSameConversation, stateIsLost } from "./state/stored-state.ts";
 
 export type ConversationOptions = Readonly<{
   /** A UUID. A store with another conversation is refused. */
@@ -32,7 +31,7 @@ export type ConversationOptions = Readonly<{
   workspace: Workspace;
   store: FileStore;
   stamper: Stamper;
-  limits: Limits;
+  limits: RunLimits;
   /** Whether the cost of calls is known. If it is missing, the first call decides. */
   reportsCost?: boolean | undefined;
   stuckDetection?: boolean;
@@ -61,10 +60,10 @@ export type ConversationOptions = Readonly<{
   /** What the agent is shown about its repository when something triggers it. */
   knowledge?: KnowledgeSettings | undefined;
   /** It is called with problems that do not stop the run. */
-  report?: Report | undefined;
+  report?: ReportProblem | undefined;
 }>;
 
-export type Opened = Readonly<{
+export type OpenedConversation = Readonly<{
   log: EventLog;
   branch: ActiveBranch;
   state: ConversationState;
@@ -74,14 +73,14 @@ export type Opened = Readonly<{
 }>;
 
 /** Rejects with a Fault for a conversation that is not the requested one, is open elsewhere, or cannot be read. */
-export function openParts(options: ConversationOptions): Opened {
+export function openLog(options: ConversationOptions): OpenedConversation {
   const { id, agent, store, stamper, secretWorld, hiddenValues } = options;
   const secrets = new SecretRegistry(secretWorld, hiddenValues);
   const log = new EventLog(store, stamper, secrets.mask);
   try {
     const stored = readState(store);
     if (!stored && log.length > 0) throw stateIsLost();
-    if (stored) requireSame(stored, { id, kind: AGENT_KIND, toolbox: agent.toolbox });
+    if (stored) requireSameConversation(stored, { id, kind: AGENT_KIND, toolbox: agent.toolbox });
     return stored ? resume(options, { log, secrets }, stored) : begin(options, { log, secrets });
   } catch (error) {
     log.close();
@@ -89,15 +88,15 @@ export function openParts(options: ConversationOptions): Opened {
   }
 }
 
-type Begun = Readonly<{ log: EventLog; secrets: SecretRegistry }>;
+type LogAndSecrets = Readonly<{ log: EventLog; secrets: SecretRegistry }>;
 
-function begin(options: ConversationOptions, begun: Begun): Opened {
+function begin(options: ConversationOptions, begun: LogAndSecrets): OpenedConversation {
   const identity = identityOf(options);
   const fresh = BaseState.parse({ ...identity, execution_status: "idle" });
   return assemble(options, begun, { ...fresh, stuck_detection: options.stuckDetection ?? true });
 }
 
-function resume(options: ConversationOptions, begun: Begun, stored: BaseState): Opened {
+function resume(options: ConversationOptions, begun: LogAndSecrets, stored: BaseState): OpenedConversation {
   const { log } = begun;
   restoreHead(log, stored);
   const isWaiting = stored.execution_status === "waiting_for_confirmation" && hasPending(log);
@@ -109,7 +108,11 @@ function resume(options: ConversationOptions, begun: Begun, stored: BaseState): 
   return opened;
 }
 
-function assemble(options: ConversationOptions, { log, secrets }: Begun, stored: BaseState): Opened {
+function assemble(
+  options: ConversationOptions,
+  { log, secrets }: LogAndSecrets,
+  stored: BaseState,
+): OpenedConversation {
   const { store, cipher, stamper } = options;
   unlock(secrets, options, stored);
   const branch = new ActiveBranch(log);
@@ -196,3 +199,18 @@ export function restoreHead(log: ReadableLog, { leaf_event_id, head_is_empty, ev
   if (head_is_empty) log.navigateTo(null);
   else if (leaf_event_id != null && log.indexOf(leaf_event_id) >= 0) log.navigateTo(leaf_event_id);
 }
+
+/** The caller that asked for it closes it, once its conversation is closed. */
+export type ReadyAgent = Readonly<{ agent: Agent; close(): Promise<void> }>;
+
+export type SubAgentSettings = Readonly<{
+  /** Each name occurs once. */
+  agents: readonly SubAgent[];
+  /**
+   * Makes a new agent of that kind with its own tools and without tools that start sub-agents. `store` is its
+   * conversation.
+   */
+  agentFor(definition: SubAgent, store: FileStore): Promise<ReadyAgent>;
+  /** The observers of the sub-agent with that id. */
+  observer?(id: string): Observer;
+}>;

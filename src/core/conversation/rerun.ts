@@ -5,7 +5,7 @@ import { prepareCall } from "../agent/call/prepare.ts";
 import type { Event } from "../event/event.ts";
 import type { EventLog } from "../event/event-log.ts";
 import type { ActionEvent } from "../event/kind/actions.ts";
-import { masked } from "../event/masked.ts";
+import { maskTexts } from "../event/mask-texts.ts";
 import { type ToolSecrets, withoutValues } from "../secret/secret-registry.ts";
 import { type CallResult, callTool } from "../tool/call-tool.ts";
 import { stateOf } from "../tool/tool.ts";
@@ -37,7 +37,7 @@ export async function rerunActions(events: Iterable<Event>, { agent, workspace, 
     const prepared = prepareCall(call.tool_call, agent.toolbox);
     const input = wholeInput(call.action, prepared.status === "ready" ? prepared.input : {});
     const again = await callTool(tool, input, { workspace, signal, secrets });
-    if (results) record(results, call, secrets ? masked(again, secrets.mask) : again);
+    if (results) record(results, call, secrets ? maskTexts(again, secrets.mask) : again);
     if (isFailed(again) && !hadFailed(result)) return false;
   }
   return true;
@@ -58,14 +58,14 @@ function hadFailed(result: Result): boolean {
 }
 
 /** Calls a tool without the agent. */
-type Parts = Pick<StepParts, "agent" | "workspace" | "state" | "toolSecrets">;
+type ToolParts = Pick<StepParts, "agent" | "workspace" | "state" | "toolSecrets">;
 type Call = Readonly<{ name: string; input: unknown; signal: AbortSignal }>;
 
 /**
  * No policy is asked and nothing is recorded, so no command gets a secret, whatever its text says: a path in it could
  * have the name of one. Secrets in the result are hidden.
  */
-export async function executeTool({ agent, workspace, state, toolSecrets }: Parts, { name, input, signal }: Call) {
+export async function executeTool({ agent, workspace, state, toolSecrets }: ToolParts, { name, input, signal }: Call) {
   const tool = agent.toolbox.get(name);
   if (!tool) throw new Fault("config", `There is no tool ${name}.`);
   const own = stateOf(name, state.agentState);
@@ -75,5 +75,5 @@ export async function executeTool({ agent, workspace, state, toolSecrets }: Part
     secrets: toolSecrets && withoutValues(toolSecrets),
     state: own,
   });
-  return masked<CallResult>(result, state.secrets.mask);
+  return maskTexts<CallResult>(result, state.secrets.mask);
 }

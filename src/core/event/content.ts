@@ -36,7 +36,10 @@ export const MessageToolCall = z
     /** Signatures of Gemini, and of LiteLLM for it. They are sent back unchanged. */
     extra_content: Sealed.optional(),
     provider_specific_fields: Sealed.optional(),
-    /** On the first call of a reply whose thoughts, words and calls were mixed: their order, where a number is as many characters of its words. */
+    /**
+     * On the first call of a reply whose thoughts, words and calls were mixed: their order, where a number is as many
+     * characters of its words.
+     */
     block_order: z
       .array(z.union([z.enum(["thinking", "tool_use"]), z.int().positive()]))
       .readonly()

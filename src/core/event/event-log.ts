@@ -3,11 +3,10 @@ import { z } from "zod";
 import { Fault } from "../../lib/fault.ts";
 import { ROOT } from "./envelope.ts";
 import { type Event, type EventDraft, StoredEvent } from "./event.ts";
-import type { EventTree } from "./event-tree.ts";
 import type { FileStore } from "./file-store.ts";
-import { masked } from "./masked.ts";
-import { ReadableLog } from "./readable-log.ts";
-import { type Finding, FOLDER, fileOf, LOCK, recover } from "./recovery.ts";
+import { maskTexts } from "./mask-texts.ts";
+import { type EventTree, ReadableLog } from "./readable-log.ts";
+import { FOLDER, fileOf, LOCK, type RecoveryFinding, recover } from "./recovery.ts";
 import { dumpEvent } from "./wire.ts";
 import type { Lock } from "./writer-lock.ts";
 
@@ -23,7 +22,7 @@ export type MaskText = (text: string) => string;
  */
 export class EventLog extends ReadableLog {
   /** Problems of the files that were found and solved when the log was opened. */
-  readonly findings: readonly Finding[];
+  readonly findings: readonly RecoveryFinding[];
   readonly #store: FileStore;
   readonly #stamper: Stamper;
   readonly #mask: MaskText;
@@ -56,7 +55,12 @@ export class EventLog extends ReadableLog {
   /** Masks, stamps, parses, stores and announces an event, and returns it frozen. Throws a Fault for an invalid one. */
   append(draft: EventDraft): Event {
     const { id, timestamp } = this.#stamper();
-    const event = StoredEvent.safeParse({ id, parent_id: this.leaf ?? ROOT, ...masked(draft, this.#mask), timestamp });
+    const event = StoredEvent.safeParse({
+      id,
+      parent_id: this.leaf ?? ROOT,
+      ...maskTexts(draft, this.#mask),
+      timestamp,
+    });
     if (event.success) return this.#take(event.data);
     throw new Fault("bug", `A ${draft.kind} was to be appended that is invalid: ${z.prettifyError(event.error)}`);
   }
@@ -94,7 +98,7 @@ export class EventLog extends ReadableLog {
   }
 }
 
-function staleLock({ tookOver }: Lock): Finding[] {
+function staleLock({ tookOver }: Lock): RecoveryFinding[] {
   if (tookOver === undefined) return [];
   const text = `${tookOver} ended without closing the log; its lock was taken over.`;
   return [{ kind: "stale-lock", file: `${FOLDER}/${LOCK}`, text }];

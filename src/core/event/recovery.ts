@@ -2,9 +2,9 @@
 import { z } from "zod";
 import { Fault } from "../../lib/fault.ts";
 import { count } from "../../lib/text.ts";
-import { EventTree } from "./event-tree.ts";
 import { type FileStore, TEMPORARY } from "./file-store.ts";
 import type { UnknownEvent } from "./kind/host-events.ts";
+import { EventTree } from "./readable-log.ts";
 import { readEvent } from "./wire.ts";
 
 export const FOLDER = "events";
@@ -18,10 +18,10 @@ const NAME = /^event-(\d{5,})-([0-9a-fA-F-]{8,})\.json$/;
 type EventFile = Readonly<{ name: string; number: number; id: string }>;
 
 /** The store, the contents of its folder when it was opened, and the problems that were found. */
-type OpenedStore = Readonly<{ store: FileStore; names: readonly string[]; findings: Finding[] }>;
+type OpenedStore = Readonly<{ store: FileStore; names: readonly string[]; findings: RecoveryFinding[] }>;
 
 /** `next` is the number of the next file. */
-type Recovered = Readonly<{ tree: EventTree; next: number; findings: readonly Finding[] }>;
+type Recovered = Readonly<{ tree: EventTree; next: number; findings: readonly RecoveryFinding[] }>;
 
 /**
  * Reads the event files of a locked store. Files that are no longer part of the log are renamed, never deleted. A file
@@ -145,7 +145,7 @@ function reasonOf(cause: unknown): string {
   return cause instanceof Error ? cause.message : String(cause);
 }
 
-function report({ findings }: OpenedStore, kind: Finding["kind"], name: string, text: string): void {
+function report({ findings }: OpenedStore, kind: RecoveryFinding["kind"], name: string, text: string): void {
   findings.push({ kind, file: `${FOLDER}/${name}`, text });
 }
 
@@ -159,7 +159,7 @@ function report({ findings }: OpenedStore, kind: Finding["kind"], name: string, 
  * - `unknown-kind`, `unknown-field`: written by something newer; kept, and passed over by the view
  * - `stale-lock`: the last writer ended without closing the log
  */
-export type Finding = Readonly<{
+export type RecoveryFinding = Readonly<{
   kind:
     | "torn-tail"
     | "gap"

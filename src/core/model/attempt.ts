@@ -1,17 +1,20 @@
-/** One attempt at a reply: what is the same around all protocols. */
+/** One attempt at a reply: what is the same in all protocols. */
 import { setImmediate } from "node:timers/promises";
 import type { OpenAI } from "openai";
 import { Fault } from "../../lib/fault.ts";
 import type { Redact } from "../../lib/mask/mask.ts";
+import { prompt } from "../../prompts.ts";
+import { type Message, text } from "../event/content.ts";
 import { openClient } from "./client.ts";
 import { type EndpointOptions, redactorFor } from "./endpoint.ts";
 import { toModelFault } from "./failure/failure.ts";
 import { quote } from "./failure/quote.ts";
+import type { ModelFeatures } from "./features/model-features.ts";
 import type { Model, ModelReply, ModelRequest } from "./model.ts";
 import type { Fold } from "./stream/fold.ts";
 import { readReply } from "./stream/read-reply.ts";
 import { watchReply } from "./stream/watch.ts";
-import { charactersOf, usageOf } from "./usage/usage.ts";
+import { charactersOf, usageOf } from "./usage.ts";
 
 export type Protocol = Readonly<{
   /** Resolves with the answer as it came, its body unread; rejects with the client's error. */
@@ -23,7 +26,7 @@ export type Protocol = Readonly<{
 const IDLE_MS = 60_000;
 
 /** A Model that tries every request once. */
-export function attempting(options: EndpointOptions, protocol: Protocol): Model {
+export function protocolModel(options: EndpointOptions, protocol: Protocol): Model {
   const { model, features, clock, idleMs = IDLE_MS } = options;
   const { host } = new URL(options.baseUrl);
   let hasAnswered = false;
@@ -32,7 +35,7 @@ export function attempting(options: EndpointOptions, protocol: Protocol): Model 
     hasAnswered = true;
     return response;
   };
-  const authorize = authorizing({ ...options, fetch: heard });
+  const authorize = authorizer({ ...options, fetch: heard });
   const thinks = features.silent_thinking || features.reasoning_effort !== undefined;
   const mayBeSilent = !features.stream || features.api === "responses" || thinks;
   return {
@@ -82,7 +85,7 @@ export function attempting(options: EndpointOptions, protocol: Protocol): Model 
 type Access = Readonly<{ client: Promise<OpenAI>; redact: Redact; apiKey: string }>;
 
 /** How a request gets in: with the key, for which a client is open at once, or with the token of the moment. */
-function authorizing({ apiKey, ...options }: EndpointOptions): (signal: AbortSignal) => Promise<Access> {
+function authorizer({ apiKey, ...options }: EndpointOptions): (signal: AbortSignal) => Promise<Access> {
   const open = (key: string, isToken: boolean): Access => {
     const authorized = { ...options, apiKey: key, isToken };
     return { client: openClient(authorized), redact: redactorFor(authorized), apiKey: key };
@@ -112,4 +115,24 @@ function statedBy(headers: Headers): Stated {
 function ours(error: unknown): Fault | undefined {
   if (error instanceof Fault) return error;
   return error instanceof Error && error.cause instanceof Fault ? error.cause : undefined;
+}
+
+type Vision = Pick<ModelFeatures, "vision" | "string_content">;
+
+/**
+ * The messages in a form that the model accepts. They are unchanged if the model sees images and accepts lists of
+ * blocks.
+ */
+export function leaveOutImages(messages: readonly Message[], { vision, string_content }: Vision): readonly Message[] {
+  if ((vision && !string_content) || !messages.some(hasImage)) return messages;
+  const note = text(prompt("image-left-out"));
+  return messages.map((message) =>
+    hasImage(message)
+      ? { ...message, content: message.content.map((block) => (block.type === "image" ? note : block)) }
+      : message,
+  );
+}
+
+function hasImage({ content }: Message): boolean {
+  return content.some((block) => block.type === "image");
 }

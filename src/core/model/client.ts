@@ -5,8 +5,8 @@ import type { OpenAI } from "openai";
 import { Fault } from "../../lib/fault.ts";
 import { type Authorized, type EndpointOptions, redactorFor } from "./endpoint.ts";
 import { ModelFault } from "./failure/model-fault.ts";
-import { inOneShape } from "./failure/quote.ts";
-import { atMost } from "./stream/bytes.ts";
+import { normalizeErrorBody } from "./failure/quote.ts";
+import { takeBytes } from "./stream/bytes.ts";
 
 const FOREVER = 2 ** 31 - 1;
 
@@ -15,7 +15,10 @@ export function loadClient(): Promise<typeof import("openai")> {
   return import("openai");
 }
 
-/** A "config" Fault, which does not show it, for a key or a header that cannot be sent. A token is looked at when it comes. */
+/**
+ * A "config" Fault, which does not show it, for a key or a header that cannot be sent. A token is looked at when it
+ * comes.
+ */
 export function requireSendable({ apiKey, headers = {} }: Pick<EndpointOptions, "apiKey" | "headers">): void {
   if (typeof apiKey === "string") requireSoundKey(apiKey);
   requireSoundHeaders(headers);
@@ -79,7 +82,7 @@ function plainFetch(options: Authorized): Fetch {
   return async (input, init) => {
     const response = await follow(options.fetch, new URL(String(input)), { ...init, headers, redirect: "manual" });
     if (response.ok || !response.body) return response;
-    return new Response(inOneShape(redact(await text(atMost(response.body, LONGEST_REFUSAL)))), response);
+    return new Response(normalizeErrorBody(redact(await text(takeBytes(response.body, LONGEST_REFUSAL)))), response);
   };
 }
 

@@ -25,10 +25,10 @@ type Candidate = { readonly model: Model; failedAt: number | undefined; readonly
  */
 export function withFallback([first, ...others]: readonly [Model, ...Model[]], options: FallbackOptions): Model {
   if (others.length === 0) return first;
-  const candidates = [first, ...others.map(signed)].map(
+  const candidates = [first, ...others.map(withModelName)].map(
     (model, index): Candidate => ({ model, failedAt: undefined, isFirst: index === 0 }),
   );
-  const complete = (request: ModelRequest) => askInTurn(inOrder(candidates, options.clock()), request, options);
+  const complete = (request: ModelRequest) => askOneByOne(inOrder(candidates, options.clock()), request, options);
   return Object.freeze<Model>({
     name: first.name,
     get features() {
@@ -44,7 +44,7 @@ function inOrder(candidates: readonly Candidate[], now: number): readonly Candid
   return [...candidates.filter((candidate) => !rests(candidate)), ...candidates.filter(rests)];
 }
 
-async function askInTurn(
+async function askOneByOne(
   candidates: readonly Candidate[],
   request: ModelRequest,
   { clock, onChange }: FallbackOptions,
@@ -74,7 +74,7 @@ function letsAsk(error: unknown, { isFirst }: Candidate): error is ModelFault {
 }
 
 /** Adds the model's name to its replies, for calls that several models may answer. */
-export function signed(model: Model): Model {
+export function withModelName(model: Model): Model {
   return Object.freeze<Model>({
     name: model.name,
     get features() {

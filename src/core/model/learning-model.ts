@@ -1,11 +1,11 @@
 /** Learns from an endpoint, for as long as a run lasts, over which protocol a model is served and which model it is. */
 import { APIError } from "openai/core/error";
+import { protocolAskedBy } from "./failure/failure-reason.ts";
 import { ModelFault } from "./failure/model-fault.ts";
-import { protocolAskedBy } from "./failure/other-protocol.ts";
 import { featuresOf, isKnownName } from "./features/features.ts";
 import type { ModelFeatures } from "./features/model-features.ts";
 import type { Model, ModelReply, ModelRequest } from "./model.ts";
-import { costOf } from "./usage/usage.ts";
+import { costOf } from "./usage.ts";
 
 type Learning = Readonly<{
   /** Makes the adapter for what is known of the model so far. */
@@ -92,7 +92,10 @@ class LearningModel implements Model {
     return { ...reply, usage: { ...reply.usage, cost: costOf(reply.usage, price) } };
   }
 
-  /** The features that follow from the name and were not known before. The way of calling tools stays: this reply was read in it. */
+  /**
+   * The features that follow from the name and were not known before. The way of calling tools stays: this reply was
+   * read in it.
+   */
   #learnedOf(answeredBy: string): Partial<ModelFeatures> | undefined {
     const { baseUrl, overrides } = this.#learning;
     const { api: _, native_tool_calling: __, ...named } = featuresOf({ model: answeredBy, baseUrl, overrides });

@@ -32,8 +32,8 @@ export type ModelRequest = Readonly<{
   /** Receives every reply that could not be used although it was paid for. */
   onLost?(lost: Spent): void;
   /**
-   * Receives the pieces of a reply that is streamed, in order. They are for people to look at: where a request is made again,
-   * the pieces begin again, and what was said counts only in the reply.
+   * Receives the pieces of a reply that is streamed, in order. They are for people to look at: where a request is made
+   * again, the pieces begin again, and what was said counts only in the reply.
    */
   onDelta?(delta: Delta): void;
 }>;

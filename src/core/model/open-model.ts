@@ -3,15 +3,15 @@ import { chatModel } from "./chat/chat-model.ts";
 import { requireSendable } from "./client.ts";
 import { type CompletionLog, withCompletionLog } from "./completion-log.ts";
 import type { EndpointOptions } from "./endpoint.ts";
-import { type ModelChange, signed, withFallback } from "./fallback.ts";
+import { type ModelChange, withFallback, withModelName } from "./fallback.ts";
 import { featuresOf } from "./features/features.ts";
 import type { ModelFeatures } from "./features/model-features.ts";
 import { learningModel } from "./learning-model.ts";
 import { Lessons } from "./lessons.ts";
 import type { Model, ModelRequest } from "./model.ts";
-import { withRepairs } from "./repair/with-repairs.ts";
+import { withRepairs } from "./repairs.ts";
 import { type RetryOptions, withRetries } from "./retry.ts";
-import { estimateTokens } from "./usage/usage.ts";
+import { estimateTokens } from "./usage.ts";
 
 /** All models use one endpoint and one key. */
 export type ModelSettings = Omit<EndpointOptions, "features" | "fetch" | "clock"> &
@@ -20,7 +20,10 @@ export type ModelSettings = Omit<EndpointOptions, "features" | "fetch" | "clock"
     overrides?: Partial<ModelFeatures>;
     /** The protocol of the endpoint. Without it, the models decide. */
     api?: ModelFeatures["api"] | undefined;
-    /** These models are asked in order when `model` fails. A model with a larger window also gets requests that are too long. */
+    /**
+     * These models are asked in order when `model` fails. A model with a larger window also gets requests that are too
+     * long.
+     */
     fallbackModels?: readonly string[];
     /** This model gets requests with images if `model` does not take images. */
     visionModel?: string | undefined;
@@ -157,7 +160,7 @@ export type Models = Readonly<Record<UsageId, Model>>;
 
 /** The small model does the small work, if there is one. */
 export function modelsFor(main: Model, small?: Model): Models {
-  const aside = small ? signed(small) : main;
+  const aside = small ? withModelName(small) : main;
   return Object.freeze({ default: main, "ask-agent-llm": main, condenser: aside, title: aside, critic: aside });
 }
 
@@ -170,10 +173,13 @@ type Routes = Readonly<{
   large?: Model | undefined;
 }>;
 
-/** Has the name and features of the primary model, and what the others can do. A reply of another model has that model's name. */
+/**
+ * Has the name and features of the primary model, and what the others can do. A reply of another model has that model's
+ * name.
+ */
 export function withRouter({ primary, vision, large }: Routes): Model {
-  const seer = vision && !primary.features.vision ? signed(vision) : undefined;
-  const giant = large && windowOf(large) > windowOf(primary) ? signed(large) : undefined;
+  const seer = vision && !primary.features.vision ? withModelName(vision) : undefined;
+  const giant = large && windowOf(large) > windowOf(primary) ? withModelName(large) : undefined;
   if (!seer && !giant) return primary;
   const { name, features } = primary;
   const choose = (request: ModelRequest): Model => {

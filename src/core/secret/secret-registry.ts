@@ -5,8 +5,17 @@
 import { Fault } from "../../lib/fault.ts";
 import { type Mask, maskOf, type StreamMask, streamMask } from "../../lib/mask/mask.ts";
 import { prompt } from "../../prompts.ts";
-import { type CallbackSecret, type LookupSecret, NO_WORLD, SecretSource, type SecretWorld } from "./secret-source.ts";
-import { type Cipher, lockUp, type StoredSecrets, unlocked } from "./stored-secrets.ts";
+import {
+  type CallbackSecret,
+  type Cipher,
+  decryptSecrets,
+  encryptSecrets,
+  type LookupSecret,
+  NO_WORLD,
+  SecretSource,
+  type SecretWorld,
+  type StoredSecrets,
+} from "./stored-secrets.ts";
 
 export type ToolSecrets = Readonly<{
   /** The names of the secrets that `command` refers to, as in `refersTo`. It gets only these. */
@@ -87,7 +96,7 @@ export class SecretRegistry {
   }
 
   dump(cipher: Cipher | undefined): StoredSecrets {
-    const sources = [...this.#sources].map(([name, source]) => [name, lockUp(source, cipher)]);
+    const sources = [...this.#sources].map(([name, source]) => [name, encryptSecrets(source, cipher)]);
     return { secret_sources: { ...Object.fromEntries(this.#unread), ...Object.fromEntries(sources) } };
   }
 
@@ -95,7 +104,7 @@ export class SecretRegistry {
   load(stored: StoredSecrets, cipher: Cipher | undefined): readonly string[] {
     const lost: string[] = [];
     for (const [name, secret] of Object.entries(stored.secret_sources)) {
-      const source = unlocked(secret, cipher);
+      const source = decryptSecrets(secret, cipher);
       if (source === undefined) {
         lost.push(name);
         this.#unread.set(name, secret);

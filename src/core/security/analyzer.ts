@@ -28,10 +28,10 @@ export interface SecurityAnalyzer {
 /** Uses the model's own rating. */
 export const llmSecurityAnalyzer: SecurityAnalyzer = Object.freeze<SecurityAnalyzer>({
   kind: "LLMSecurityAnalyzer",
-  assess: async ({ security_risk }) => rated(security_risk, "The model rates it."),
+  assess: async ({ security_risk }) => ratedAs(security_risk, "The model rates it."),
 });
 
-export function rated(risk: SecurityRisk, ...reasons: readonly string[]): Assessment {
+export function ratedAs(risk: SecurityRisk, ...reasons: readonly string[]): Assessment {
   return { risk, reasons, isForbidden: false };
 }
 
@@ -41,11 +41,11 @@ export async function assess(
   call: AnalyzedCall,
   analyzer: SecurityAnalyzer | undefined,
 ): Promise<Assessment> {
-  if (!analyzer) return rated("UNKNOWN", "No security analyzer is configured.");
+  if (!analyzer) return ratedAs("UNKNOWN", "No security analyzer is configured.");
   try {
     return await analyzer.assess(action, call);
   } catch {
-    return rated("HIGH", "The analysis failed.");
+    return ratedAs("HIGH", "The analysis failed.");
   }
 }
 

@@ -1,23 +1,56 @@
 /**
  * The security analyzers of a run: the model's rating, dangerous patterns, the rules of the repository, and a
- * combination of them.
+ * combination of them. Rules add to what is built in and cannot weaken it.
  */
-
 import { posix } from "node:path";
 import { z } from "zod";
+import { Fault } from "../../lib/fault.ts";
 import type { SecurityRisk } from "../event/kind/actions.ts";
+import { parseYaml } from "../skill/frontmatter.ts";
 import { globPattern } from "../workspace/search/glob-pattern.ts";
 import {
   type AnalyzedCall,
   type Assessment,
   assess,
   llmSecurityAnalyzer,
-  rated,
+  ratedAs,
   type SecurityAnalyzer,
   worst,
 } from "./analyzer.ts";
 
-import { type Rule, RuleFile } from "./rule-file.ts";
+const text = z.string().min(1).max(200);
+
+/** All conditions of a rule must be met. A rule cannot lower a risk. */
+const Rule = z
+  .strictObject({
+    /** Name of a tool. */
+    tool: text.optional(),
+    /** Name of a program. It matches a command that contains this word anywhere. */
+    program: text.optional(),
+    /** A text in what would run, ignoring case. */
+    contains: text.optional(),
+    /** A pattern for a path that a file tool gets, such as `migrations/**`. */
+    path: text.optional(),
+    effect: z.enum(["forbid", "high", "medium"]),
+    reason: text,
+  })
+  .refine((rule) => rule.tool ?? rule.program ?? rule.contains ?? rule.path, "A rule must have at least one condition.")
+  .readonly();
+type Rule = z.infer<typeof Rule>;
+
+export const RuleFile = z.strictObject({ rules: z.array(Rule).max(200).readonly().prefault([]) }).readonly();
+export type RuleFile = z.infer<typeof RuleFile>;
+
+/** Throws a "config" Fault for an invalid file, because unreadable rules must not be ignored silently. */
+export function readRuleFile(yaml: string, path: string): RuleFile {
+  const hint = "Fix the file, or remove it.";
+  try {
+    return RuleFile.parse(parseYaml(yaml) ?? {});
+  } catch (cause) {
+    const reason = cause instanceof z.ZodError ? z.prettifyError(cause) : "It is not YAML.";
+    throw new Fault("config", `The rules in ${path} cannot be read. ${reason}`, { hint, cause });
+  }
+}
 
 export const StandardSettings = z.strictObject({ rules: RuleFile.prefault({}) }).readonly();
 export type StandardSettings = z.input<typeof StandardSettings>;
@@ -31,7 +64,7 @@ const KIND = "StandardSecurityAnalyzer";
 /** The rating of the tool. */
 const toolRisk: SecurityAnalyzer = Object.freeze<SecurityAnalyzer>({
   kind: "ToolRisk",
-  assess: async (_, { risk }) => rated(risk, ...REASONS[risk]),
+  assess: async (_, { risk }) => ratedAs(risk, ...REASONS[risk]),
 });
 
 const REASONS: Readonly<Record<SecurityRisk, readonly string[]>> = {
@@ -63,7 +96,7 @@ const modelRating: SecurityAnalyzer = Object.freeze<SecurityAnalyzer>({
   kind: "ModelRating",
   assess: async ({ security_risk }) => {
     const isWarning = security_risk === "MEDIUM" || security_risk === "HIGH";
-    return isWarning ? rated(security_risk, `The model rates it ${security_risk}.`) : rated("LOW");
+    return isWarning ? ratedAs(security_risk, `The model rates it ${security_risk}.`) : ratedAs("LOW");
   },
 });
 
@@ -86,7 +119,7 @@ export const patternAnalyzer: SecurityAnalyzer = Object.freeze<SecurityAnalyzer>
 });
 
 function highIf(reasons: readonly string[]): Assessment {
-  return reasons.length > 0 ? rated("HIGH", ...new Set(reasons)) : rated("LOW");
+  return reasons.length > 0 ? ratedAs("HIGH", ...new Set(reasons)) : ratedAs("LOW");
 }
 
 /** Every text is checked separately and completely, so that nothing hides behind a long one. */
@@ -103,7 +136,7 @@ export function policyRail({ rules }: RuleFile): SecurityAnalyzer {
   return Object.freeze<SecurityAnalyzer>({
     kind: "PolicyRailSecurityAnalyzer",
     assess: async ({ tool_name }, call) =>
-      together([rated("LOW"), ...rules.filter((rule) => isMet(rule, tool_name, call)).map(verdict)]),
+      together([ratedAs("LOW"), ...rules.filter((rule) => isMet(rule, tool_name, call)).map(verdict)]),
   });
 }
 

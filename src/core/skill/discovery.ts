@@ -1,21 +1,21 @@
 /** Finds the skills of a repository. */
-
 import { z } from "zod";
 import { Fault } from "../../lib/fault.ts";
 import { joinLines } from "../../lib/text.ts";
 import { readFrontmatter } from "./frontmatter.ts";
-import { placesOf, type SkillLocation } from "./place.ts";
 import {
   LARGEST_FILE,
   LONGEST_DESCRIPTION,
   MOST_RESOURCES,
   MOST_SKILLS,
+  placesOf,
   Skill,
   SkillInput,
+  type SkillLocation,
   type SkillResources,
   type SkillSource,
+  type SkillTrigger,
   type SourceFile,
-  type Trigger,
 } from "./skill.ts";
 
 /** What was left out or cut, and why. The text follows the path in a sentence. */
@@ -233,7 +233,7 @@ function nameOf(place: SkillLocation, { name }: Fields): string {
   return place.name;
 }
 
-function triggerOf(name: string, { paths, inputs, triggers }: Fields): Trigger | null {
+function triggerOf(name: string, { paths, inputs, triggers }: Fields): SkillTrigger | null {
   if (paths && paths.length > 0) return { type: "path", paths };
   if (inputs && inputs.length > 0) return { type: "task", triggers: [...new Set([...(triggers ?? []), `/${name}`])] };
   return triggers && triggers.length > 0 ? { type: "keyword", keywords: triggers } : null;

@@ -1,10 +1,10 @@
 /** The texts in which an agent gets skills. */
 import { oneLine } from "../../lib/text.ts";
 import { prompt } from "../../prompts.ts";
-import { isMemoryFile } from "./place.ts";
 import {
   ACTIVATED_LENGTH,
   type Activation,
+  isMemoryFile,
   isStanding,
   RULE_LENGTH,
   type Skill,
@@ -13,23 +13,23 @@ import {
 } from "./skill.ts";
 
 /** A skill that the user's text triggered. */
-export function activated({ skill, by }: Activation): string {
+export function renderActivated({ skill, by }: Activation): string {
   const content = cut(skill, ACTIVATED_LENGTH);
   return prompt("skills/activated", { name: skill.name, by, about: about(skill), content });
 }
 
 /** A rule for a file that the agent works on. */
-export function rule({ skill, by }: Activation): string {
+export function renderRule({ skill, by }: Activation): string {
   return prompt("skills/rule", { name: skill.name, path: by, content: cut(skill, RULE_LENGTH) });
 }
 
 /** A skill that the agent has loaded. `content` is its own text unless values were filled in. */
-export function fetched(skill: Skill, content: string = skill.content): string {
+export function renderInvoked(skill: Skill, content: string = skill.content): string {
   return prompt("skills/fetched", { name: skill.name, about: about(skill), content });
 }
 
 /** The skills that are always active, and what was left out of them; "" if there are none. */
-export function standing(skills: readonly Skill[]): string {
+export function renderStanding(skills: readonly Skill[]): string {
   let room = STANDING_LENGTH;
   const blocks: string[] = [];
   const leftOut: string[] = [];

@@ -4,7 +4,7 @@ import { Mistake } from "../../lib/fault.ts";
 import { clipMiddle } from "../../lib/text.ts";
 import { type Content, text } from "../event/content.ts";
 import type { Observation } from "../event/kind/actions.ts";
-import { masked } from "../event/masked.ts";
+import { maskTexts } from "../event/mask-texts.ts";
 import { saveText } from "./saved-output.ts";
 import type { Tool, ToolContext, ToolResult } from "./tool.ts";
 import { wireObservation } from "./wire-class.ts";
@@ -24,10 +24,10 @@ export async function callTool(tool: Tool, input: unknown, context: ToolContext)
   try {
     const parsed = parseInput(tool, input);
     about = tool.about?.(parsed, context.workspace) ?? {};
-    return await answered(tool, { ...about, ...(await tool.run(parsed, context)) }, context);
+    return await observationOf(tool, { ...about, ...(await tool.run(parsed, context)) }, context);
   } catch (error) {
     context.signal.throwIfAborted();
-    if (error instanceof Mistake) return answered(tool, { ...about, ...mistaken(error) }, context);
+    if (error instanceof Mistake) return observationOf(tool, { ...about, ...mistaken(error) }, context);
     const message = error instanceof Error ? error.message : String(error);
     return { status: "crashed", error: `Error executing tool '${tool.name}': ${message}` };
   }
@@ -44,8 +44,8 @@ function mistaken({ message }: Mistake): ToolResult {
   return { content: [text(message)], is_error: true };
 }
 
-async function answered(tool: Tool, result: ToolResult, context: ToolContext): Promise<CallResult> {
-  const { content, is_error = false, ...fields } = await fitting(tool, result, context);
+async function observationOf(tool: Tool, result: ToolResult, context: ToolContext): Promise<CallResult> {
+  const { content, is_error = false, ...fields } = await shortenResult(tool, result, context);
   const observation = wireObservation(tool, { content, is_error }, { tool_name: tool.name, ...fields });
   return { status: "answered", observation };
 }
@@ -54,11 +54,11 @@ async function answered(tool: Tool, result: ToolResult, context: ToolContext): P
  * Texts that are too long together are cut in proportion to their length. The whole output goes to a file, which the
  * notice and `metadata.full_output_file` name.
  */
-async function fitting(tool: Tool, result: ToolResult, { workspace, secrets }: ToolContext): Promise<ToolResult> {
+async function shortenResult(tool: Tool, result: ToolResult, { workspace, secrets }: ToolContext): Promise<ToolResult> {
   const length = textsOf(result.content).join("").length;
   if (length <= maxTextLength) return result;
   // Masked before the cut: the log could not recognize half a secret.
-  const whole = secrets ? masked(result.content, secrets.mask) : result.content;
+  const whole = secrets ? maskTexts(result.content, secrets.mask) : result.content;
   const { where, file } = await saveText(workspace, tool.name, textsOf(whole).join("\n"));
   const notice = `[... cut: ${length} characters are more than the ${maxTextLength} allowed. ${where && `${where}. `}...]`;
   const part = maxTextLength / length;

@@ -70,7 +70,7 @@ function refuseTwins(tools: readonly Tool[]): void {
 const SHORT: Readonly<Record<string, string>> = { ipython: "execute_ipython_cell" };
 
 /** The tool that a person means. */
-export function toolMeant(written: string): string {
+export function plainToolName(written: string): string {
   const name = written.replace(/^[+-]/, "");
   return SHORT[name] ?? name;
 }
@@ -86,8 +86,8 @@ export function isMixed(entries: readonly string[]): boolean {
 }
 
 /** The tools that the entries remove. */
-export function takenAway(entries: readonly string[]): readonly string[] {
-  return entries.filter((entry) => entry.startsWith("-")).map(toolMeant);
+export function removedTools(entries: readonly string[]): readonly string[] {
+  return entries.filter((entry) => entry.startsWith("-")).map(plainToolName);
 }
 
 /**
@@ -96,8 +96,8 @@ export function takenAway(entries: readonly string[]): readonly string[] {
  */
 export function chosenNames(entries: readonly string[] | undefined, usual: readonly string[]): readonly string[] {
   if (entries === undefined) return usual;
-  if (!isChange(entries)) return [...new Set(entries.map(toolMeant))];
-  const added = entries.filter((entry) => entry.startsWith("+")).map(toolMeant);
-  const gone = takenAway(entries);
+  if (!isChange(entries)) return [...new Set(entries.map(plainToolName))];
+  const added = entries.filter((entry) => entry.startsWith("+")).map(plainToolName);
+  const gone = removedTools(entries);
   return [...new Set([...usual, ...added])].filter((name) => !gone.includes(name));
 }

@@ -1,6 +1,6 @@
 /** Saves an output of any length that is too long to be shown, in a file of limited size. */
 import { Mistake } from "../../lib/fault.ts";
-import { type OutputWindow, outputWindow } from "../workspace/output-window.ts";
+import { type OutputWindow, outputWindow } from "../workspace/bounded-output.ts";
 import type { Workspace } from "../workspace/workspace.ts";
 
 /**
@@ -10,7 +10,7 @@ import type { Workspace } from "../workspace/workspace.ts";
 export type SavedSizes = Readonly<{ unsaved: number; head: number; tail: number; all: number }>;
 
 /** A text for the model: where the output is, or why it is not saved. `file` is a path. */
-export type Saved = Readonly<{ where: string; file: string | undefined }>;
+export type SavedOutputFile = Readonly<{ where: string; file: string | undefined }>;
 
 const MB = 1024 * 1024;
 const standard: SavedSizes = { unsaved: 128 * 1024, head: 254 * MB, tail: MB, all: 1024 * MB };
@@ -51,7 +51,7 @@ export class SavedOutput {
   }
 
   /** Call it once, if the output was not shown completely. It creates the file if there is none yet. */
-  async finish(): Promise<Saved> {
+  async finish(): Promise<SavedOutputFile> {
     const isWhole = this.#tail === undefined;
     if (this.#tail) this.#unsaved.push(Buffer.from(this.#tail.result().output));
     const file = await this.#write();
@@ -91,7 +91,7 @@ export class SavedOutput {
 }
 
 /** Saves a complete text. */
-export async function saveText(workspace: Workspace, tool: string, text: string): Promise<Saved> {
+export async function saveText(workspace: Workspace, tool: string, text: string): Promise<SavedOutputFile> {
   const output = new SavedOutput(workspace, tool);
   await output.push(Buffer.from(text));
   return output.finish();

@@ -88,7 +88,7 @@ export function wireAction({ actionKind }: WireClass, input: Input): Action {
 }
 
 /** Whether some of the arguments are not in the action. */
-export function leavesOut(names: WireClass, input: Input): boolean {
+export function omitsArguments(names: WireClass, input: Input): boolean {
   return Object.keys(input).length > Object.keys(inputIn(wireAction(names, input))).length;
 }
 

@@ -1,5 +1,4 @@
 /** Implements the workspace port on this machine: a folder, its files, and shells with a controlled environment. */
-
 import { randomBytes } from "node:crypto";
 import { stat } from "node:fs/promises";
 import { Mistake } from "../../lib/fault.ts";
@@ -14,8 +13,7 @@ import { search } from "./search/search.ts";
 import { runPiped, runShell } from "./shell.ts";
 import { findProgram, launchInTerminal, launchOnPipes } from "./shell-session/launch.ts";
 import { LocalShell } from "./shell-session/local-shell.ts";
-import type { ShellSession } from "./shell-session/shell-session.ts";
-import type { Workspace } from "./workspace.ts";
+import type { ShellSession, Workspace } from "./workspace.ts";
 
 /** `environment` is everything that commands see; see `toolEnvironment`. */
 export type LocalWorkspaceOptions = Readonly<{

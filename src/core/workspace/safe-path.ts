@@ -8,19 +8,19 @@ import { errorCode } from "./file-mistake.ts";
 export type Roots = readonly [workingDir: string, ...others: string[]];
 
 /** The target of a path: `real` is `root` and below it `steps`. No part of it was a link at that moment. */
-export type Place = Readonly<{ root: string; steps: readonly string[]; real: string }>;
+export type ResolvedPath = Readonly<{ root: string; steps: readonly string[]; real: string }>;
 
 /**
  * The real path of `path`, which need not exist. Rejects with a `Mistake` that names it if it is below none of the
  * roots.
  */
 export async function safePath(roots: Roots, path: string): Promise<string> {
-  return (await locate(roots, path)).real;
+  return (await resolvePath(roots, path)).real;
 }
 
 /** Like `safePath`, for writing: files of git are refused too, at any depth. */
-export async function safeWritePath(roots: Roots, path: string): Promise<Place> {
-  const place = await locate(roots, path);
+export async function safeWritePath(roots: Roots, path: string): Promise<ResolvedPath> {
+  const place = await resolvePath(roots, path);
   if (place.steps.some((step) => step.toLowerCase() === ".git")) {
     throw new Mistake(`"${path}" belongs to git and cannot be written. Change it with git commands in the terminal.`);
   }
@@ -38,7 +38,7 @@ export async function requireInside(roots: Roots, real: string, path: string): P
 /**
  * The target of `path`, which need not exist. Rejects with a `Mistake` that names it if it is below none of the roots.
  */
-export async function locate(roots: Roots, path: string): Promise<Place> {
+export async function resolvePath(roots: Roots, path: string): Promise<ResolvedPath> {
   if (path.includes("\0")) throw new Mistake("A path cannot contain a NUL character.");
   const place = await placeOf(roots, await followLinks(resolve(roots[0], path), path));
   if (place === undefined) throw outside(roots, path);
@@ -46,7 +46,7 @@ export async function locate(roots: Roots, path: string): Promise<Place> {
 }
 
 /** The place of `real` below one of the roots; undefined if it is below none. */
-async function placeOf(roots: Roots, real: string): Promise<Place | undefined> {
+async function placeOf(roots: Roots, real: string): Promise<ResolvedPath | undefined> {
   for (const asked of roots) {
     const root = await followLinks(asked, asked);
     const steps = inside(root, real);

@@ -5,8 +5,8 @@ import { once } from "node:events";
 import { constants } from "node:os";
 import type { Readable } from "node:stream";
 import { Mistake } from "../../lib/fault.ts";
+import { outputWindow } from "./bounded-output.ts";
 import { errorCode } from "./file-mistake.ts";
-import { outputWindow } from "./output-window.ts";
 import { killDescendants } from "./shell-session/descendants.ts";
 import type { CommandResult, PipedCommand, PipedEnd, RunOptions } from "./workspace.ts";
 
@@ -24,7 +24,7 @@ export async function runShell(command: string, options: ShellOptions): Promise<
   const child = await start(command, mark, { ...options, script: 'exec bash -c "$1" bash 2>&1', stdin: undefined });
   const window = outputWindow(keptBytes);
   child.stdout.on("data", (chunk: Buffer) => window.push(chunk));
-  const end = await untilEnd(child, options);
+  const end = await waitForEnd(child, options);
   if (end.isCut) await killDescendants({ mark, pids: child.pid === undefined ? [] : [child.pid] });
   const exitCode = await end.code;
   options.signal.throwIfAborted();
@@ -46,7 +46,7 @@ export async function runPiped(
   const [stdout, stderr] = [outputWindow(pipedBytes), outputWindow(pipedBytes)];
   child.stdout.on("data", (chunk: Buffer) => stdout.push(chunk));
   child.stderr?.on("data", (chunk: Buffer) => stderr.push(chunk));
-  const end = await untilEnd(child, options);
+  const end = await waitForEnd(child, options);
   await killDescendants({ mark, pids: child.pid === undefined ? [] : [child.pid] });
   const exitCode = await end.code;
   options.signal.throwIfAborted();
@@ -65,7 +65,7 @@ function newMark(): string {
 /** `code` is known when no process writes any more; `isCut` is true if the time limit or the signal came first. */
 type End = Readonly<{ isCut: boolean; code: Promise<number> }>;
 
-async function untilEnd(child: Started, { timeoutMs, signal }: RunOptions): Promise<End> {
+async function waitForEnd(child: Started, { timeoutMs, signal }: RunOptions): Promise<End> {
   const limit = AbortSignal.timeout(Math.max(1, Math.round(timeoutMs)));
   const code = endOf(child);
   const first = await Promise.race([code, abortOf(AbortSignal.any([signal, limit]))]);

@@ -2,19 +2,19 @@
  * Converts what was read from GitHub into labelled data. We write the labels; texts of other people are in the data.
  */
 import { count } from "../../lib/text.ts";
-import type { Check, FailedJob, FailedJobs } from "./failed-run.ts";
 import type { ChangedFile, ChangedFiles } from "./pull/diff.ts";
 import type { Pull } from "./pull/pull.ts";
 import type { LinkedIssue, Reviews, ReviewThread } from "./pull/reviews.ts";
 import type { Item } from "./text/untrusted.ts";
-import { type Standings, titled } from "./who/permission.ts";
+import { type Standings, withStanding } from "./who/permission.ts";
+import type { CommitCheck, FailedJob, FailedJobs } from "./workflow-runs.ts";
 
 /** Everything that is read about a pull request in addition to its thread. */
 export type PullContext = Readonly<{
   pull: Pull;
   reviews: Reviews;
   files: ChangedFiles | undefined;
-  checks: readonly Check[] | undefined;
+  checks: readonly CommitCheck[] | undefined;
 }>;
 
 const reviewCharacters = 15_000;
@@ -45,7 +45,7 @@ function endsItem({ number, state, isDraft, isFork, head, base }: Pull): Item {
 
 function linkedItem(issue: LinkedIssue, standings?: Standings): Item {
   const { number, title, body, state, createdAt } = issue;
-  const label = `issue #${number}, which this would close (${state}), by ${titled(issue, standings)}, ${createdAt}`;
+  const label = `issue #${number}, which this would close (${state}), by ${withStanding(issue, standings)}, ${createdAt}`;
   return clip({ label, title, text: body, format: "markdown" }, linkedCharacters);
 }
 
@@ -70,14 +70,14 @@ export function patchText({ path, patch }: Pick<ChangedFile, "path" | "patch">):
   return [`--- ${path}${patch.isCut ? " (only its first lines)" : ""}\n${patch.text}`];
 }
 
-function checksItem({ head }: Pull, checks: readonly Check[]): Item {
+function checksItem({ head }: Pull, checks: readonly CommitCheck[]): Item {
   const lines = checks.slice(0, mostChecks).map(({ name, conclusion }) => `${conclusion}: ${name}`);
   return { label: `${count(checks.length, "check")} of ${head.sha}`, text: lines.join("\n"), format: "plain" };
 }
 
 function reviewItems({ reviews, threads }: Reviews, standings?: Standings): Item[] {
   const said = reviews.map((review) => ({
-    label: `review ${review.id} (${review.state}) by ${titled(review, standings)}, ${review.createdAt}`,
+    label: `review ${review.id} (${review.state}) by ${withStanding(review, standings)}, ${review.createdAt}`,
     text: review.body,
     format: "markdown" as const,
   }));
@@ -94,7 +94,7 @@ function threadItems({ path, line, hunk, isAsked, comments }: ReviewThread, stan
       format: "plain",
     },
     ...comments.map((comment) => ({
-      label: `review comment ${comment.id}, unresolved, by ${titled(comment, standings)}, ${comment.createdAt}`,
+      label: `review comment ${comment.id}, unresolved, by ${withStanding(comment, standings)}, ${comment.createdAt}`,
       text: comment.body,
       format: "markdown" as const,
     })),

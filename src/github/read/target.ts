@@ -1,5 +1,6 @@
-/** Reads an issue or a pull request that somebody wants to change, as it is now. */
+/** Reads what somebody wants to change or to answer, as it is now: an issue, a pull request or a discussion. */
 import { z } from "zod";
+import type { Repository } from "../client.ts";
 import type { ReadClient } from "./port.ts";
 
 const Reply = z.object({
@@ -70,4 +71,34 @@ export async function readTarget(
     milestone: issue.milestone ?? undefined,
     type: issue.type?.name,
   };
+}
+
+const DiscussionReply = z.object({
+  repository: z.object({
+    discussion: z.object({ id: z.string(), url: z.string(), closed: z.boolean(), locked: z.boolean() }).nullable(),
+  }),
+});
+
+export type DiscussionNow = NonNullable<z.infer<typeof DiscussionReply>["repository"]["discussion"]>;
+
+const QUERY = `query DiscussionNow($owner:String!,$name:String!,$number:Int!){
+  repository(owner:$owner,name:$name){discussion(number:$number){id url closed locked}}
+}`;
+
+const Missing = z.object({ errors: z.array(z.object({ type: z.literal("NOT_FOUND") })).min(1) });
+
+/** Undefined where there is none. Rejects when GitHub cannot be asked. */
+export async function readDiscussion(
+  client: Pick<ReadClient, "graphql">,
+  { owner, name }: Repository,
+  number: number,
+): Promise<DiscussionNow | undefined> {
+  try {
+    return (
+      DiscussionReply.parse(await client.graphql(QUERY, { owner, name, number })).repository.discussion ?? undefined
+    );
+  } catch (error) {
+    if (Missing.safeParse(error).success) return undefined;
+    throw error;
+  }
 }

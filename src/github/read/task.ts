@@ -1,14 +1,19 @@
-/** Writes the task for the agent: the request of a permitted person or of the workflow, then its context as data. */
+/**
+ * Writes the task for the agent: the request of a permitted person or of the workflow, then its context as data. An
+ * agent that worked on the thread before gets the new request, and what happened in between.
+ */
 import { oneLine } from "../../lib/text.ts";
 import { prompt } from "../../prompts.ts";
 import type { Repository } from "../client.ts";
-import type { FailedJobs } from "./failed-run.ts";
 import { clip, jobItems, type PullContext, pullItems } from "./items.ts";
 import type { Linked } from "./linked.ts";
+import type { Reviews } from "./pull/reviews.ts";
 import { fence, type Hidden, type Item, plain } from "./text/untrusted.ts";
+import { isBefore } from "./thread/snapshot.ts";
 import type { Comment, Thread } from "./thread/thread.ts";
 import type { Trigger } from "./trigger/trigger.ts";
-import { type Standings, titled } from "./who/permission.ts";
+import { type Standings, withStanding } from "./who/permission.ts";
+import type { FailedJobs } from "./workflow-runs.ts";
 
 export type TaskInput = Readonly<{
   trigger: Trigger;
@@ -43,7 +48,7 @@ export function taskOf(input: TaskInput): TaskWords {
   };
 }
 
-export function hiddenInRequest({ hidden: parts = 0 }: Trigger): readonly Hidden[] {
+function hiddenInRequest({ hidden: parts = 0 }: Trigger): readonly Hidden[] {
   return parts === 0 ? [] : [{ where: "the request", parts }];
 }
 
@@ -63,13 +68,13 @@ export function runOf({ name, branch }: NonNullable<Trigger["run"]>, sha = "") {
 }
 
 /** By login, in a form that cannot do harm. */
-export function requesterOf({ actors, kind }: Trigger): string {
+function requesterOf({ actors, kind }: Trigger): string {
   const [asker] = actors;
   return asker === undefined || kind === "automation" || kind === "review" ? "The workflow" : plain(asker.login);
 }
 
 /** Without a text, the event says what the person wants. */
-export function requestOf({ request, kind }: Trigger): string {
+function requestOf({ request, kind }: Trigger): string {
   const said = plain(request);
   if (said !== "" || kind === "automation" || kind === "schedule" || kind === "decision") return said;
   return prompt(kind === "mention" ? "task-bare" : `task-bare-${kind}`);
@@ -113,16 +118,16 @@ function within(budget: number, thread: Thread, standings: Standings | undefined
   return { items: [head, ...comments], dropped: thread.comments.length - comments.length };
 }
 
-export function headItem(thread: Thread, standings?: Standings): Item {
+function headItem(thread: Thread, standings?: Standings): Item {
   const { kind, number, title, body, url, createdAt } = thread;
-  const label = `${kind} #${number} by ${titled(thread, standings)}, ${createdAt}, ${url}`;
+  const label = `${kind} #${number} by ${withStanding(thread, standings)}, ${createdAt}, ${url}`;
   return { label, title, text: body, format: "markdown" };
 }
 
-export function commentItem(comment: Comment, standings?: Standings): Item {
+function commentItem(comment: Comment, standings?: Standings): Item {
   const { id, createdAt, editedAt, body } = comment;
   const edited = editedAt === undefined ? "" : `, edited ${editedAt}`;
-  const label = `comment ${id} by ${titled(comment, standings)}, ${createdAt}${edited}`;
+  const label = `comment ${id} by ${withStanding(comment, standings)}, ${createdAt}${edited}`;
   return { label, text: body, format: "markdown" };
 }
 
@@ -139,7 +144,72 @@ export function linkedItems(linked: readonly Linked[], standings: Standings | un
   return linked.map((one) => {
     const { kind, number, title, body, state, createdAt } = one;
     const link = body === undefined ? "which would close this" : "which its text names";
-    const label = `${kind} #${number}, ${link} (${state}), by ${titled(one, standings)}, ${createdAt}`;
+    const label = `${kind} #${number}, ${link} (${state}), by ${withStanding(one, standings)}, ${createdAt}`;
     return clip({ label, title, text: body ?? "", format: "markdown" }, characters);
   });
+}
+
+export type NewsInput = Readonly<{
+  trigger: Trigger;
+  /** Random, at least 16 letters and digits, new for each run. */
+  nonce: string;
+  thread: Thread | undefined;
+  pull: PullContext | undefined;
+  /** The permissions of the authors, as far as they were looked up. */
+  standings?: Standings | undefined;
+  /** Text up to this time, by GitHub's clock, has been read; undefined if none has. */
+  readUntil: string | undefined;
+  /** Ids of comments that have been answered. */
+  known: ReadonlySet<number>;
+  /** Whether the title or text of the thread changed. */
+  isHeadNew: boolean;
+  /** Sentences by this program. */
+  facts: readonly string[];
+  /** More texts by other people. */
+  items: readonly Item[];
+}>;
+
+/** One message. The agent's own comments are not news. */
+export function newsOf(input: NewsInput): TaskWords {
+  const { trigger, nonce, facts, thread, pull, standings } = input;
+  const items = [
+    ...(thread && input.isHeadNew ? [editedHead(thread, standings)] : []),
+    ...newComments(input).map((comment) => commentItem(comment, standings)),
+    ...(pull ? pullItems({ ...pull, reviews: newReviews(pull.reviews, input) }, standings) : []),
+    ...input.items,
+  ];
+  const news = facts.map((fact) => `- ${oneLine(fact, 600)}`).join("\n");
+  const about = { requester: requesterOf(trigger), request: requestOf(trigger), news };
+  const parts = [prompt("task-again", about)];
+  const { data, hidden } = fence(items, nonce);
+  if (items.length > 0) parts.push(prompt("task-again-data", { nonce, data }));
+  return { words: parts.join("\n\n"), hidden: [...hiddenInRequest(trigger), ...hidden] };
+}
+
+function editedHead(thread: Thread, standings: Standings | undefined): Item {
+  const { label, ...item } = headItem(thread, standings);
+  return { ...item, label: `${label}, edited since` };
+}
+
+type DatedText = Readonly<{ createdAt: string; editedAt?: string | undefined }>;
+
+/** The same second counts as later. */
+function isNew({ createdAt, editedAt }: DatedText, { readUntil }: Pick<NewsInput, "readUntil">): boolean {
+  return readUntil === undefined || !isBefore(editedAt ?? createdAt, readUntil);
+}
+
+function newComments(input: NewsInput): readonly Comment[] {
+  const { thread, known } = input;
+  return (thread?.comments ?? []).filter(
+    (comment) => isNew(comment, input) && !comment.isOwn && !known.has(comment.id),
+  );
+}
+
+/** Of a continued thread of review comments, only the new ones; the code in question is always included. */
+function newReviews({ reviews, threads, ...rest }: Reviews, input: NewsInput): Reviews {
+  const goingOn = threads.flatMap((thread) => {
+    const comments = thread.comments.filter((comment) => isNew(comment, input));
+    return comments.length > 0 || thread.isAsked ? [{ ...thread, comments }] : [];
+  });
+  return { ...rest, reviews: reviews.filter((review) => isNew(review, input)), threads: goingOn };
 }

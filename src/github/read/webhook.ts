@@ -1,8 +1,7 @@
 /** The webhook, parsed to the fields that are used, with GitHub's names. */
 import type { z } from "zod";
 import { Fault } from "../../lib/fault.ts";
-import { actionOf, isAnswered } from "./payload/answered.ts";
-import { type EventInput, type ReceivedEvent, readEvent } from "./payload/event-file.ts";
+import { actionOf, type EventInput, isAnswered, type ReceivedEvent, readEvent } from "./payload/event-file.ts";
 import { type EventName, type Payload, payloads } from "./payload/payloads.ts";
 
 type KnownPayload = { [Name in EventName]: Payload<Name> }[EventName];

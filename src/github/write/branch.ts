@@ -40,7 +40,8 @@ function isMissing(error: unknown): error is GitHubFault {
 }
 
 /**
- * The branch itself. A "denied" Fault for whatever is not `agent/…` (or its spare name) in plain characters: main, tags, refspecs, options.
+ * The branch itself. A "denied" Fault for whatever is not `agent/…` (or its spare name) in plain characters: main,
+ * tags, refspecs, options.
  * `allowedBranch` is the one other branch that this run may move on.
  */
 export function requireOwnBranch(branch: string, allowedBranch?: string): string {

@@ -2,7 +2,7 @@
 import { copyFileSync, existsSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import type { Git } from "../../core/workspace/git/settings.ts";
-import { keepAsBytes, look, type Plain, textOf } from "./left-out.ts";
+import { keepAsBytes, type Plain, statOrUndefined, textOf } from "./left-out.ts";
 import { settleLfs } from "./lfs.ts";
 import type { Withheld } from "./policy/codes.ts";
 import {
@@ -36,7 +36,10 @@ export type Aside = Readonly<{ paths: readonly string[]; patch: Buffer }>;
 /** With two trees or commits: how they differ, for `git apply`. */
 export const DIFF = ["diff-tree", "-r", "-p", "--binary", "--no-renames", "--no-ext-diff", "--no-textconv"] as const;
 
-/** Git in the private repository, with the workspace as its work tree or without one; with more variables, if there are any. */
+/**
+ * Git in the private repository, with the workspace as its work tree or without one; with more variables, if there are
+ * any.
+ */
 type Run = (extra?: Readonly<Record<string, string>>) => Git;
 
 type Surroundings = Readonly<{
@@ -94,7 +97,10 @@ export async function filesBetween(git: Git, base: string, tree: string): Promis
   return (await differenceOf(git, base, tree)).files;
 }
 
-/** Paths as Latin-1: `named` hold work that is not in the tree, `submodules` are those of the base, and what is in their place. */
+/**
+ * Paths as Latin-1: `named` hold work that is not in the tree, `submodules` are those of the base, and what is in their
+ * place.
+ */
 type PutBack = Written & Readonly<{ named: readonly string[]; submodules: ReadonlyMap<string, string> }>;
 
 /**
@@ -106,7 +112,7 @@ async function withoutLinks(git: Git, base: string, { workspace, isOlder }: Surr
   const entries = written.difference.entries.map((entry) => ({ ...entry, path: latinOf(entry.quoted) }));
   const links = entries.filter(({ newMode }) => newMode === SUBMODULE);
   const isGone = ({ oldMode, newMode }: ChangeEntry) => oldMode === SUBMODULE && newMode === ABSENT;
-  const hidden = entries.filter((entry) => isGone(entry) && look(workspace, entry.path)?.isDirectory());
+  const hidden = entries.filter((entry) => isGone(entry) && statOrUndefined(workspace, entry.path)?.isDirectory());
   const back = entries.filter((entry) => links.includes(entry) || hidden.includes(entry));
   if (back.length === 0) return { ...written, named: [], submodules: new Map() };
   await git.raw(["update-index", "--index-info"], back.map(oldLine).join(""));

@@ -7,7 +7,7 @@ import { lstatSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Git } from "../../core/workspace/git/settings.ts";
 import { git, makeBareRepository } from "../../core/workspace/git.ts";
-import { ALLOCATION_LIMIT } from "./commit/patched.ts";
+import { ALLOCATION_LIMIT } from "./commit/apply-patch.ts";
 import type { RepositoryPlace } from "./private-repository.ts";
 
 /** Where work can be that is not in the work tree. `kind` is for people. */

@@ -15,7 +15,7 @@ import {
   readCheckoutRefs,
   type WorkRef,
 } from "./checkout-refs.ts";
-import { rebasedTree } from "./commit/patched.ts";
+import { rebaseTree } from "./commit/apply-patch.ts";
 import { code } from "./inline-code.ts";
 import { MOST_BYTES, MOST_FILES } from "./left-out.ts";
 import type { Withheld } from "./policy/codes.ts";
@@ -165,7 +165,7 @@ async function missing(
   { from, to }: Part,
   whole: string,
 ): Promise<Part & { entries: readonly ChangeEntry[] }> {
-  const merged = await rebasedTree(look, { base: from, tree: whole, onto: to });
+  const merged = await rebaseTree(look, { base: from, tree: whole, onto: to });
   if (merged !== undefined) return { from: whole, to: merged, entries: await entriesOf(look, whole, merged) };
   const changed = new Map((await entriesOf(look, from, whole)).map((entry) => [entry.quoted, entry]));
   const entries: ChangeEntry[] = [];

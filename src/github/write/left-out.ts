@@ -1,4 +1,7 @@
-/** Work in the checkout that git cannot store as it is: it is kept as the bytes of its files, for a patch and the next run. */
+/**
+ * Work in the checkout that git cannot store as it is: it is kept as the bytes of its files, for a patch and the next
+ * run.
+ */
 import { existsSync, lstatSync, readdirSync, readFileSync, type Stats } from "node:fs";
 import type { Git } from "../../core/workspace/git/settings.ts";
 import { count } from "../../lib/text.ts";
@@ -72,7 +75,10 @@ function sizeOf(bytes: number): string {
 /** An empty repository in a place that was empty: with it, nothing is lost. */
 async function isNothing({ workspace, in: at }: Plain, tree: string, path: string): Promise<boolean> {
   if (Buffer.from(textOf(path)).toString("latin1") !== path) return false; // its name is no text
-  if (!look(workspace, path)?.isDirectory() || !isEmpty(`${workspace}/${textOf(path)}`, { left: MOST_LOOKS }))
+  if (
+    !statOrUndefined(workspace, path)?.isDirectory() ||
+    !isEmpty(`${workspace}/${textOf(path)}`, { left: MOST_LOOKS })
+  )
     return false;
   return /^(?:$|160000 )/.test(await at(workspace).raw(["ls-tree", tree, "--", path]));
 }
@@ -80,14 +86,17 @@ async function isNothing({ workspace, in: at }: Plain, tree: string, path: strin
 /** A linked work tree with the very files of one of these: what is committed there is told with its branch. */
 async function isCopy({ workspace, in: at }: Plain, known: readonly string[], path: string): Promise<boolean> {
   const folder = `${workspace}/${textOf(path)}`;
-  const link = look(workspace, `${path}/.git`);
+  const link = statOrUndefined(workspace, `${path}/.git`);
   if (!link?.isFile() || link.size > 10_000) return false;
   if (!/^gitdir: .*\/\.git\/worktrees\/[^/]+\n?$/.test(readFileSync(`${folder}/.git`, "utf8"))) return false;
   const git = at(folder);
   try {
     const names = await namesIn(at, folder);
     if (typeof names === "string") return false;
-    await git.raw(["update-index", "-z", "--add", "--stdin"], listed(names.filter((name) => !name.endsWith("/"))));
+    await git.raw(
+      ["update-index", "-z", "--add", "--stdin"],
+      nullSeparated(names.filter((name) => !name.endsWith("/"))),
+    );
     const trees = await git.raw(["rev-parse", ...known.map((one) => `${one}^{tree}`)]);
     return trees.split("\n").includes((await git.raw(["write-tree"])).trim());
   } catch {
@@ -116,7 +125,7 @@ async function treeWith({ workspace, in: at }: Plain, tree: string, paths: reado
   if (paths.length === 0) return tree;
   const git = at(workspace);
   await git.raw(["read-tree", tree]);
-  await git.raw(["update-index", "-z", "--add", "--replace", "--stdin"], listed(paths));
+  await git.raw(["update-index", "-z", "--add", "--replace", "--stdin"], nullSeparated(paths));
   return (await git.raw(["write-tree"])).trim();
 }
 
@@ -127,7 +136,7 @@ type LeftFiles = Readonly<{ why: string; isOne: boolean; files: readonly Readonl
 async function filesOf({ workspace, in: at }: Plain, path: string): Promise<LeftFiles | string> {
   // No tree may hold such a name, and no patch can make it.
   if (/(?:^|\/)(?:\.git|git~\d+)(?:\/|$)/i.test(path)) return "git accepts no file with that name";
-  const stats = look(workspace, path);
+  const stats = statOrUndefined(workspace, path);
   if (!stats) return "it cannot be read";
   if (!stats.isDirectory()) {
     const isPlain = stats.isFile() || stats.isSymbolicLink();
@@ -149,7 +158,11 @@ async function filesOf({ workspace, in: at }: Plain, path: string): Promise<Left
       else files.push(name);
     }
   }
-  return { why, isOne: false, files: files.map((file) => ({ path: file, size: look(workspace, file)?.size ?? 0 })) };
+  return {
+    why,
+    isOne: false,
+    files: files.map((file) => ({ path: file, size: statOrUndefined(workspace, file)?.size ?? 0 })),
+  };
 }
 
 /** Files that a repository does not ignore, and repositories in it with a slash at the end; or why they cannot be told. */
@@ -162,7 +175,7 @@ async function namesIn(at: Plain["in"], folder: string): Promise<readonly string
 }
 
 /** Undefined where nothing is; links are not followed. */
-export function look(workspace: string, path: string): Stats | undefined {
+export function statOrUndefined(workspace: string, path: string): Stats | undefined {
   try {
     return lstatSync(Buffer.concat([Buffer.from(`${workspace}/`), Buffer.from(path, "latin1")]));
   } catch {
@@ -178,7 +191,7 @@ export function recordsOf(bytes: Buffer): string[] {
     .filter((record) => record !== "");
 }
 
-export function listed(paths: readonly string[]): Buffer {
+export function nullSeparated(paths: readonly string[]): Buffer {
   return Buffer.from(paths.map((path) => `${path}\0`).join(""), "latin1");
 }
 

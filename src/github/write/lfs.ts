@@ -1,4 +1,7 @@
-/** A commit holds pointers of the files that Git LFS tracks, and their bytes are on a server to which nothing is uploaded here. */
+/**
+ * A commit holds pointers of the files that Git LFS tracks, and their bytes are on a server to which nothing is
+ * uploaded here.
+ */
 import { existsSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { Git } from "../../core/workspace/git/settings.ts";

@@ -1,4 +1,7 @@
-/** The repository of the broker that no tool can write: it is seeded with the base, and reads the work tree when tools have ended. */
+/**
+ * The repository of the broker that no tool can write: it is seeded with the base, and reads the work tree when tools
+ * have ended.
+ */
 import { copyFileSync, existsSync, lstatSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";

@@ -7,7 +7,7 @@ import type { SkillSource } from "../../core/skill/skill.ts";
 import type { ShownTree } from "./approval/shown-tree.ts";
 import { fetchBranch, fetchCommit, idsAt, treeSource } from "./base/tree-source.ts";
 import { type Change, captureChange, DIFF, filesBetween } from "./change.ts";
-import { ALLOCATION_LIMIT, type PatchLimits, patchedChange, rebasedTree } from "./commit/patched.ts";
+import { ALLOCATION_LIMIT, applyPatch, type PatchLimits, rebaseTree } from "./commit/apply-patch.ts";
 import { authorization, fetchTip, pushCommit, removeBranch, writeTree } from "./commit/push.ts";
 import { rememberRefs, withLeftCommits } from "./left-commits.ts";
 import { filesIn, type TreeFile } from "./policy/entries.ts";
@@ -130,7 +130,7 @@ export async function openPatchPublisher(
   const fetch = ["fetch", "--quiet", "--depth=1", "--no-tags"];
   await objects(authorization(remote)).raw([...fetch, remote.url, options.base]);
   const index = objects({ ...ALLOCATION_LIMIT, GIT_INDEX_FILE: join(gitDir, "patch-index") });
-  const change = await patchedChange(index, options.base, patch, limits);
+  const change = await applyPatch(index, options.base, patch, limits);
   return { publisher: publisherIn(made, all), change };
 }
 
@@ -174,7 +174,7 @@ function publisherIn({ gitDir, inWorkTree, objects }: Private, options: Publishe
       return paths.length === 0 ? [] : (await git.raw(list)).split("\0").filter((path) => paths.includes(path));
     },
     patched: (patch) =>
-      patchedChange(objects({ ...ALLOCATION_LIMIT, GIT_INDEX_FILE: join(gitDir, "patch-index") }), base, patch),
+      applyPatch(objects({ ...ALLOCATION_LIMIT, GIT_INDEX_FILE: join(gitDir, "patch-index") }), base, patch),
     compared,
     treeOf,
     since: async (commit) => compared(await treeOf(base), commit),
@@ -207,7 +207,7 @@ function publisherIn({ gitDir, inWorkTree, objects }: Private, options: Publishe
     takeBack: (branch) => removeBranch(objects, target, { branch, at: base }),
     async rebase({ tree }, message, { branch, ...rules }) {
       const tip = await fetchTip(objects, target, branch);
-      const merged = await rebasedTree(objects(identity(options.now())), { base, tree, onto: tip });
+      const merged = await rebaseTree(objects(identity(options.now())), { base, tree, onto: tip });
       if (merged === undefined) return undefined;
       const change = { tree: merged, files: await filesBetween(objects(), tip, merged), leftOut: [] };
       const { withheld } = await (await loadReview()).reviewChange(own(), change, { base: tip, ...rules });

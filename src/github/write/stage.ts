@@ -3,7 +3,7 @@
  * start a second git in its folder, which runs programs that the settings there name, and tools can write those.
  */
 import type { Git } from "../../core/workspace/git/settings.ts";
-import { listed, recordsOf } from "./left-out.ts";
+import { nullSeparated, recordsOf } from "./left-out.ts";
 import { ABSENT, SUBMODULE } from "./policy/entries.ts";
 
 /**
@@ -62,7 +62,7 @@ async function changedFiles(git: Git): Promise<readonly Tracked[]> {
 }
 
 async function remove(git: Git, paths: readonly string[]): Promise<void> {
-  if (paths.length > 0) await git.raw(["update-index", "-z", "--force-remove", "--stdin"], listed(paths));
+  if (paths.length > 0) await git.raw(["update-index", "-z", "--force-remove", "--stdin"], nullSeparated(paths));
 }
 
 const MOST_ATTEMPTS = 300;
@@ -77,7 +77,7 @@ export async function addEach(
   if (attempts.left-- <= 0) return paths;
   try {
     const add = ["update-index", "-z", "--add", "--remove", "--replace", "--stdin"];
-    const { stderr } = await git.both(add, listed(paths));
+    const { stderr } = await git.both(add, nullSeparated(paths));
     if (!stderr.includes("Ignoring path ")) return [];
     const left = new Set((await others(git)).paths);
     return paths.filter((path) => left.has(path)); // names that no tree may have

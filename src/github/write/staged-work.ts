@@ -1,10 +1,13 @@
-/** Finds files that a run staged and that are in no work tree any more, in the index of the checkout or of a linked work tree. */
+/**
+ * Finds files that a run staged and that are in no work tree any more, in the index of the checkout or of a linked work
+ * tree.
+ */
 import { lstatSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { git } from "../../core/workspace/git.ts";
 import { type Aside, type Change, DIFF } from "./change.ts";
 import { type LookPlace, openLook, readCheckoutRefs } from "./checkout-refs.ts";
-import { look, MOST_BYTES, MOST_FILES } from "./left-out.ts";
+import { MOST_BYTES, MOST_FILES, statOrUndefined } from "./left-out.ts";
 import type { Withheld } from "./policy/codes.ts";
 import { type ChangeEntry, entriesIn, entriesOf, SUBMODULE, sizesOf, treeWith } from "./policy/entries.ts";
 import { isOlder } from "./private-repository.ts";
@@ -13,7 +16,10 @@ type CheckoutOnBase = LookPlace & Readonly<{ base: string }>;
 
 const LARGEST_INDEX = 64 * 1024 * 1024;
 
-/** The change with these files named in `leftOut`, and in the patch `aside`. What has another name by now is none of them. */
+/**
+ * The change with these files named in `leftOut`, and in the patch `aside`. What has another name by now is none of
+ * them.
+ */
 export async function withStaged(place: CheckoutOnBase, change: Change): Promise<Change> {
   const indexes = indexesIn(place);
   if (indexes.length === 0) return change;
@@ -73,7 +79,7 @@ async function knownIn({ gitDir, environment, workspace, base }: CheckoutOnBase,
     newMode === SUBMODULE ||
     objects.has(newObject) ||
     aside.has(path) ||
-    look(workspace, Buffer.from(path).toString("latin1")) !== undefined;
+    statOrUndefined(workspace, Buffer.from(path).toString("latin1")) !== undefined;
 }
 
 /** Rejects where it is too much, or cannot be read. */

@@ -2,8 +2,7 @@
  * Hides known secrets in a text before anybody sees it, whole or in pieces that may be cut anywhere, in whatever
  * common encoding they stand there.
  */
-import { beforeEscape, decoded, isEscaped, startOfOpenEscape } from "./decoded.ts";
-import { formsOf } from "./forms.ts";
+import { beforeEscape, decoded, formsOf, isEscaped, startOfOpenEscape } from "./forms.ts";
 
 /** This replaces a secret. */
 export const HIDDEN = "<secret-hidden>";

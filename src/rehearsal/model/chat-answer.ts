@@ -1,6 +1,12 @@
 /** A scripted reply as Chat Completions has it: one body, or a stream of chunks; in disorder if the script wants that. */
-import { type Completion, completionBody, completionChunks, completionOf } from "./completion.ts";
-import type { Frame, FramedAnswer } from "./frame.ts";
+import {
+  type Completion,
+  completionBody,
+  completionChunks,
+  completionOf,
+  type Frame,
+  type FramedAnswer,
+} from "./completion.ts";
 import type { ChatRequest } from "./request.ts";
 import { type ChatFault, isChatFault, type ScriptedReply } from "./script.ts";
 

@@ -1,6 +1,30 @@
-/** Turns a scripted reply into what goes over the wire: one chat completion, or the chunks of a stream. */
-import { pieces } from "./frame.ts";
+/**
+ * Turns a scripted reply into what goes over the wire: one chat completion, or the chunks of a stream, with the pieces
+ * that answers of all protocols consist of.
+ */
 import type { Finish, ScriptedCall, ScriptedReply, Usage } from "./script.ts";
+
+/** One server-sent event; `isDelta` if it carries a piece of the model's text. */
+export type Frame = Readonly<{ event?: string; data: string; isDelta?: boolean }>;
+
+/** `ending` is what says that the answer is complete; `delta` makes another piece of text. */
+export type FramedAnswer = Readonly<{
+  /** For a client that does not stream. */
+  body: object;
+  opening: readonly Frame[];
+  content: readonly Frame[];
+  ending: readonly Frame[];
+  delta(text: string): Frame;
+}>;
+
+/** Short pieces that never split a character. */
+export function pieces(text: string): readonly string[] {
+  return text.match(/.{1,24}/gsu) ?? [];
+}
+
+export function framesOf({ opening, content, ending }: FramedAnswer): readonly Frame[] {
+  return [...opening, ...content, ...ending];
+}
 
 type ToolCall = Readonly<{ id: string; type: "function"; function: { name: string; arguments: string } }>;
 

@@ -1,4 +1,7 @@
-/** A model on loopback HTTP that speaks OpenAI's two protocols and Anthropic's from a script, as strictly as a real endpoint. */
+/**
+ * A model on loopback HTTP that speaks OpenAI's two protocols and Anthropic's from a script, as strictly as a real
+ * endpoint.
+ */
 import {
   createServer,
   type IncomingHttpHeaders,
@@ -10,10 +13,9 @@ import type { AddressInfo } from "node:net";
 import { text as readText } from "node:stream/consumers";
 import type { z } from "zod";
 import { chatAnswer } from "./chat-answer.ts";
-import type { FramedAnswer } from "./frame.ts";
+import type { FramedAnswer } from "./completion.ts";
 import { messagesAnswer } from "./messages/answer.ts";
-import { historyProblem as messagesProblem, type SaidBlock } from "./messages/history.ts";
-import { MessagesRequest } from "./messages/request.ts";
+import { MessagesRequest, historyProblem as messagesProblem, type SaidBlock } from "./messages/request.ts";
 import { ChatRequest, parseJson } from "./request.ts";
 import { responsesAnswer } from "./responses/answer.ts";
 import { historyProblem, ResponsesRequest } from "./responses/request.ts";
@@ -202,7 +204,10 @@ function parseRequest<Body>(schema: z.ZodType<Body>, text: string): Body | Refus
 
 const MESSAGES = "POST /v1/messages";
 
-/** The key is a bearer token, or stands where Azure or Anthropic wants it; the latter wants to know for which version of its API. */
+/**
+ * The key is a bearer token, or stands where Azure or Anthropic wants it; the latter wants to know for which version of
+ * its API.
+ */
 function headerProblem(route: string, headers: IncomingHttpHeaders, apiKey: string): Refusal | undefined {
   const { authorization, "api-key": azure, "x-api-key": anthropic } = headers;
   const own = route === MESSAGES ? anthropic : azure;

@@ -1,12 +1,10 @@
 /** Writes answers of the scripted model to a response: JSON, an event stream, an error, or what a fault leaves of them. */
-
 import { once } from "node:events";
 import type { ServerResponse } from "node:http";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { setImmediate, setTimeout } from "node:timers/promises";
-import { type Frame, type FramedAnswer, framesOf } from "./frame.ts";
-import { messagesError } from "./messages/failure.ts";
+import { type Frame, type FramedAnswer, framesOf } from "./completion.ts";
 import type { ScriptedReply, WireFault } from "./script.ts";
 
 /** A request that is turned down; `code` and `param` are in OpenAI's error bodies only. */
@@ -208,4 +206,21 @@ async function* letters(count: number, before: string, response: ServerResponse)
   yield before;
   const piece = "x".repeat(PIECE);
   for (let sent = 0; sent < count && !response.destroyed; sent += PIECE) yield piece;
+}
+
+const TYPES: Readonly<Record<number, string>> = {
+  401: "authentication_error",
+  402: "billing_error",
+  403: "permission_error",
+  404: "not_found_error",
+  413: "request_too_large",
+  429: "rate_limit_error",
+  504: "timeout_error",
+  529: "overloaded_error",
+};
+
+/** `more` are fields that a gateway adds. */
+function messagesError(status: number, message: string, more: object = {}): object {
+  const type = TYPES[status] ?? (status >= 500 ? "api_error" : "invalid_request_error");
+  return { type: "error", error: { ...more, type, message }, request_id: "req_rehearsal" };
 }

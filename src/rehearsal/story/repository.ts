@@ -4,7 +4,7 @@
  */
 
 import { execFile } from "node:child_process";
-import { mkdir } from "node:fs/promises";
+import { cp, mkdir } from "node:fs/promises";
 import { basename, resolve } from "node:path";
 import { Fault } from "../../lib/fault.ts";
 import type { Commit } from "./story.ts";
@@ -18,16 +18,22 @@ export type BareRepository = Readonly<{
   note?: string;
 }>;
 
-/** A repository with these commits on `main`. Same commits, same hashes: dates and authors are given. */
+/**
+ * A repository with these commits on `main`. Same commits, same hashes: dates and authors are given. `made` is the folder
+ * of one that was made before.
+ */
 export async function storyRepository(
   gitDir: string,
   name: string,
   commits: readonly Commit[],
+  made?: string,
 ): Promise<BareRepository> {
-  await mkdir(gitDir, { recursive: true });
-  const git = gitIn(gitDir);
-  await git(["init", "--quiet", "--bare", "--initial-branch=main"]);
-  await git(["fast-import", "--quiet"], commits.map(importCommand).join(""));
+  if (made === undefined) {
+    await mkdir(gitDir, { recursive: true });
+    const git = gitIn(gitDir);
+    await git(["init", "--quiet", "--bare", "--template=", "--initial-branch=main"]);
+    await git(["fast-import", "--quiet"], commits.map(importCommand).join(""));
+  } else await cp(made, gitDir, { recursive: true });
   return { gitDir, owner: "acme", name, defaultBranch: "main" };
 }
 

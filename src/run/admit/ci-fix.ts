@@ -1,5 +1,4 @@
 /** Decides whether the agent works on a failed CI run: on which thread, how often, and not if nothing has changed. */
-
 import { createHash } from "node:crypto";
 import { z } from "zod";
 import type { GitHubAccess } from "../../action/runner/connect.ts";
@@ -8,8 +7,8 @@ import { attempts } from "../../action/runner/input/input-shapes.ts";
 import { rawInput } from "../../action/runner/input/raw-input.ts";
 import { phrasesOf } from "../../action/runner/input/trigger-settings.ts";
 import { gitHubReader } from "../../github/client.ts";
-import { type FailedJobs, readFailedJobs } from "../../github/read/failed-run.ts";
 import { type Ignored, ignored, type Trigger } from "../../github/read/trigger/trigger.ts";
+import { type FailedJobs, readFailedJobs } from "../../github/read/workflow-runs.ts";
 import { tipIfAny } from "../../github/write/branch.ts";
 import { postComment } from "../../github/write/comment/comment.ts";
 import { answerTo, withAnswer } from "../../github/write/state/manifest.ts";
@@ -18,12 +17,14 @@ import { count } from "../../lib/text.ts";
 import { prompt } from "../../prompts.ts";
 import type { Memory } from "../memory/memory.ts";
 import type { UnclaimedRun } from "../run.ts";
-import { withMark } from "../thread/markers.ts";
+import { withMark } from "../thread/own-comments.ts";
 
-export type Failure = Readonly<{ status: "go"; failed: FailedJobs | undefined } | { status: "stop"; why: string }>;
+export type CiFixDecision = Readonly<
+  { status: "go"; failed: FailedJobs | undefined } | { status: "stop"; why: string }
+>;
 
 /** What failed, or why the agent does not work on it, which people are told once. No failed jobs for other triggers. */
-export async function lookAtFailure(run: UnclaimedRun, memory: Memory): Promise<Failure> {
+export async function decideCiFix(run: UnclaimedRun, memory: Memory): Promise<CiFixDecision> {
   const { trigger, github, job } = run;
   if (!trigger.run) return { status: "go", failed: undefined };
   const { branch } = trigger.run;
@@ -52,7 +53,7 @@ function isRepeated({ trigger }: UnclaimedRun, { manifest }: Memory): boolean {
   return manifest.lease?.key === trigger.key || answerTo(trigger.key, manifest) !== undefined;
 }
 
-async function chanceFor(run: UnclaimedRun, memory: Memory, failure: string): Promise<Chance> {
+async function chanceFor(run: UnclaimedRun, memory: Memory, failure: string): Promise<AttemptsLeft> {
   const { trigger, world } = run;
   const most = attempts.safeParse(rawInput(world.env, "ci-attempts")).data ?? 1; // an invalid value is reported later
   // Without saved state there is one attempt: if a commit of the agent fails, the agent does not try to fix it.
@@ -79,7 +80,7 @@ async function isOurs({ github, job, trigger }: UnclaimedRun): Promise<boolean> 
 async function stop(
   { world, github, job, trigger, mayWrite, redact }: UnclaimedRun,
   memory: Memory,
-  chance: Exclude<Chance, { status: "go" }>,
+  chance: Exclude<AttemptsLeft, { status: "go" }>,
 ): Promise<string> {
   if (chance.status === "told") return "The limit of attempts at this failure was already reported.";
   const why =
@@ -112,13 +113,13 @@ const countAt = (sha: string) => `${PREFIX}${sha}`;
 const failureAt = (sha: string, failure: string) => `${PREFIX}${sha}/${failure}`;
 
 /** "told": people know already that no further attempt is made. */
-type Chance =
+type AttemptsLeft =
   | Readonly<{ status: "go"; counters: Counters }>
   | Readonly<{ status: "spent" | "unchanged"; tried: number; counters: Counters }>
   | Readonly<{ status: "told" }>;
 
 /** Whether to work on the failure `failure` of the commit `sha` once more, and the counters to save. */
-export function chanceAt(counters: Counters, sha: string, failure: string, most: number): Chance {
+export function chanceAt(counters: Counters, sha: string, failure: string, most: number): AttemptsLeft {
   const tried = counters[countAt(sha)] ?? 0;
   if (tried > most) return { status: "told" };
   const isKnown = counters[failureAt(sha, failure)] !== undefined;
@@ -131,7 +132,7 @@ export function chanceAt(counters: Counters, sha: string, failure: string, most:
 }
 
 /** Continues the chain of attempts from `sha` to our new commit on top of it. */
-export function chainOn(counters: Counters, sha: string, commit: string): Counters {
+export function continueAttempts(counters: Counters, sha: string, commit: string): Counters {
   return { ...othersIn(counters), ...chainAt(counters, sha, commit) };
 }
 

@@ -18,18 +18,17 @@ import { prompt } from "../../prompts.ts";
 import { RUNS_FILE } from "../ledger.ts";
 import { PREFIX, sameFiles } from "../memory/conversation-files.ts";
 import type { UnclaimedRun } from "../run.ts";
-import { withIsolationWarning, withMark } from "../thread/markers.ts";
-import { answersThis, replyPlace, saidBefore } from "../thread/own-comments.ts";
-import { isOver, runKeyOf, stateStore, turnOf } from "../thread/state.ts";
+import { answersThis, findOwnComment, replyPlace, withIsolationWarning, withMark } from "../thread/own-comments.ts";
+import { isOver, leaseStateOf, runKeyOf, stateStore } from "../thread/state.ts";
 import { allLabels, type Created, createLabels, howToCreate } from "./labels.ts";
 import { rateIn } from "./rate-limit.ts";
 
 /** The answer. `isEarlier`: an earlier run gave it. */
-export type Obeyed = Readonly<{ answer: RequestAnswer; isEarlier: boolean }>;
+export type CommandAnswer = Readonly<{ answer: RequestAnswer; isEarlier: boolean }>;
 
 const TRIES = 3;
 
-export async function obey(run: UnclaimedRun, command: Command): Promise<Obeyed> {
+export async function carryOutCommand(run: UnclaimedRun, command: Command): Promise<CommandAnswer> {
   const store = stateStore(run);
   const found: FoundState = (await store?.read()) ?? { status: "none" };
   const earlier = found.status === "found" ? answerTo(run.trigger.key, found.manifest) : undefined;
@@ -46,7 +45,7 @@ export async function obey(run: UnclaimedRun, command: Command): Promise<Obeyed>
 
 async function knownOf(run: UnclaimedRun, found: FoundState): Promise<KnownThread> {
   const { world, job, trigger } = run;
-  const turn = turnOf(found, runKeyOf(trigger, job), world.now());
+  const turn = leaseStateOf(found, runKeyOf(trigger, job), world.now());
   const running = turn.kind === "wait" && !(await isOver(run, turn.lease)) ? turn.lease : undefined;
   const newId = world.newId();
   const [phrase = ""] = phrasesOf(world.env);
@@ -59,7 +58,7 @@ async function say(run: UnclaimedRun, words: string): Promise<RunComment> {
   const { world, github, job, trigger } = run;
   const { thread } = trigger;
   if (thread.type === "none") throw new Fault("bug", "A command without a thread.");
-  const earlier = job.runAttempt > 1 ? await saidBefore(run, answersThis(run)) : undefined;
+  const earlier = job.runAttempt > 1 ? await findOwnComment(run, answersThis(run)) : undefined;
   return earlier ?? postComment(github, job.repository, thread.number, words, replyPlace(world.env, trigger));
 }
 
@@ -69,7 +68,10 @@ function answerAt({ trigger: { key }, world }: UnclaimedRun, { url }: RunComment
 
 type Keeping = Readonly<{ store: StateStore; found: FoundState; command: Command; answer: RequestAnswer }>;
 
-/** Saves the answer, also if another run saved in the meantime. Resolves to that run's answer, if it answered the same request. */
+/**
+ * Saves the answer, also if another run saved in the meantime. Resolves to that run's answer, if it answered the same
+ * request.
+ */
 async function keep(
   run: UnclaimedRun,
   { store, found: first, command, answer }: Keeping,

@@ -8,8 +8,7 @@ import { toFault } from "../../lib/fault.ts";
 import { prompt } from "../../prompts.ts";
 import type { Memory } from "../memory/memory.ts";
 import type { UnclaimedRun } from "../run.ts";
-import { withMark } from "../thread/markers.ts";
-import { replyPlace } from "../thread/own-comments.ts";
+import { replyPlace, withMark } from "../thread/own-comments.ts";
 import { acknowledge } from "./acknowledge.ts";
 
 const HOUR_MS = 3_600_000;

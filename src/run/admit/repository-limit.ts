@@ -1,6 +1,7 @@
 /**
  * Limits how many runs a repository has within a day. They are counted in a signed ref of its own: a thread does not know of
- * the others, and at GitHub a workflow that hears every comment has many runs that end at once. Loaded where the input is set.
+ * the others, and at GitHub a workflow that hears every comment has many runs that end at once. Loaded where the input
+ * is set.
  */
 import { printWarning } from "../../action/runner/console.ts";
 import { repositoryRuns } from "../../action/runner/input/input-shapes.ts";
@@ -26,8 +27,9 @@ type Counters = Readonly<Record<string, number>>;
 type Count = (counters: Counters, most: number) => Counters | undefined;
 
 /**
- * Why this run is one too many, in one line; undefined where it is not, and has been counted. Runs that write nothing, and jobs that
- * apply what another one has made, are not counted. Where nothing can be counted there is no run: it could be one of too many.
+ * Why this run is one too many, in one line; undefined where it is not, and has been counted. Runs that write nothing,
+ * and jobs that apply what another one has made, are not counted. Where nothing can be counted there is no run: it
+ * could be one of too many.
  */
 export async function whyRepositoryIsFull(run: UnclaimedRun, count: Count): Promise<string | undefined> {
   const { env } = run.world;

@@ -8,7 +8,7 @@ import { rawInput } from "../../action/runner/input/raw-input.ts";
 import { gateSettings } from "../../action/runner/input/trigger-settings.ts";
 import type { Env, World } from "../../action/runner/world.ts";
 import { gitHubReader } from "../../github/client.ts";
-import { readOwn } from "../../github/read/trigger/own.ts";
+import { readOwn } from "../../github/read/trigger/own-account.ts";
 import type { Trigger } from "../../github/read/trigger/trigger.ts";
 import { type GateSettings, gate } from "../../github/read/who/gate.ts";
 import { commaList } from "../../lib/text.ts";
@@ -22,7 +22,10 @@ export type Approvers = Readonly<{
 
 const NOT_REQUESTER = "not-requester";
 
-/** Returns who may decide: the people of `approvers`, or everybody who may start a run if the input is empty. A bot never may. */
+/**
+ * Returns who may decide: the people of `approvers`, or everybody who may start a run if the input is empty. A bot
+ * never may.
+ */
 export function approversOf(env: Env, ownId: GateSettings["ownId"]): Approvers {
   const entries = commaList(rawInput(env, "approvers") ?? "");
   const mustNotBeRequester = entries.includes(NOT_REQUESTER);

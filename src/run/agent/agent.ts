@@ -1,34 +1,47 @@
 /** Builds the agent of a run from its models, its tools and its prompts. */
-import { printChange, printWait } from "../../action/runner/console.ts";
+import { printChange, printNotice, printWait } from "../../action/runner/console.ts";
 import type { Inputs } from "../../action/runner/input/inputs.ts";
 import type { World } from "../../action/runner/world.ts";
-import { type Agent, agentOf, inputLimitOf } from "../../core/agent/agent.ts";
+import {
+  type Agent,
+  agentOf,
+  type FinishSchema,
+  inputLimitOf,
+  joinSettings,
+  partsFrom,
+} from "../../core/agent/agent.ts";
 import { agentContext } from "../../core/agent/agent-context.ts";
-import { joinSettings, partsFrom } from "../../core/agent/agent-settings.ts";
-import type { FinishSchema } from "../../core/agent/finish-schema.ts";
 import { type SubAgent, skillsFor, toolsFor } from "../../core/agent/sub-agent.ts";
-import { settingsHad, toolsHad } from "../../core/conversation/state/stored-state.ts";
+import { earlierSettings, earlierTools } from "../../core/conversation/state/stored-state.ts";
 import type { FileStore } from "../../core/event/file-store.ts";
 import type { CompletionLog } from "../../core/model/completion-log.ts";
 import type { Silence } from "../../core/model/endpoint.ts";
+import { tableDaysIfOld } from "../../core/model/features/model-table.ts";
 import type { Model } from "../../core/model/model.ts";
-import { type ModelSettings, openModel, seesImages } from "../../core/model/open-model.ts";
+import {
+  listedModels,
+  type ModelSettings,
+  openModel,
+  seesImages,
+  unpricedModels,
+} from "../../core/model/open-model.ts";
 import type { Wait } from "../../core/model/retry.ts";
 import { describeSecrets } from "../../core/secret/secret-registry.ts";
 import type { Skill } from "../../core/skill/skill.ts";
 import type { Tool } from "../../core/tool/tool.ts";
 import { pageText } from "../../github/read/text/rendered.ts";
+import { Fault } from "../../lib/fault.ts";
+import { oneLine } from "../../lib/text.ts";
 import { prompt } from "../../prompts.ts";
 import { invokeSkill } from "../../tools/invoke-skill.ts";
 import { requestNetwork } from "../../tools/request-network.ts";
 import { type Descriptions, described, descriptionsFor, toolsNamed, usualNames } from "../../tools/standard-tools.ts";
 import { subAgentTools } from "../../tools/sub-agent-tools.ts";
 import type { ReviewContext } from "../goal.ts";
-import { allowTools, closedToWriting, EDITORS, ownTools, ownToolsHad } from "./allowed-tools.ts";
+import { allowTools, EDITORS, earlierOwnTools, ownTools, withoutWriting } from "./allowed-tools.ts";
 import { azureToken } from "./azure-token.ts";
 import type { Demands } from "./check.ts";
 import { instructionsOf, type Knowledge } from "./knowledge/knowledge.ts";
-import { requirePrices } from "./prices.ts";
 
 export type AgentOptions = Readonly<{
   inputs: Inputs;
@@ -91,7 +104,7 @@ export async function standardAgent(options: AgentOptions): Promise<Agent> {
   return agentOf({
     model: models.default,
     smallModel: models.title,
-    ...partsFrom(joinSettings(settingsHad(store), definition), models.condenser),
+    ...partsFrom(joinSettings(earlierSettings(store), definition), models.condenser),
     ...(inputLimit !== undefined && { inputLimit }),
     ...(finishSchema && { finishSchema }),
     ...(await rulesFor(options, models.critic)),
@@ -110,7 +123,10 @@ export async function standardAgent(options: AgentOptions): Promise<Agent> {
   });
 }
 
-/** A sub-agent has no rules, and neither does a review, which changes nothing. Most workflows have none, and load none of this code. */
+/**
+ * A sub-agent has no rules, and neither does a review, which changes nothing. Most workflows have none, and load none
+ * of this code.
+ */
 async function rulesFor({ inputs, work, as, review }: AgentOptions, reviewer: Model) {
   if ((inputs.check === undefined && inputs.critic === "none") || !work || as || review) return {};
   return (await import("./check.ts")).finishRules({ ...work, inputs, reviewer });
@@ -134,7 +150,7 @@ async function chosenTools(
   const without = isReviewing ? [...unusable, ...EDITORS] : unusable;
   const main = as ? undefined : knowledge.main;
   const own = ownTools({ allowed, changes, defined: as?.tools, main, usual, without, store });
-  const had = review ? [] : ownToolsHad(store);
+  const had = review ? [] : earlierOwnTools(store);
   const standard = await toolsNamed([...own, ...had], descriptions, {
     toMarkdown: async (html) => pageText(html),
     onPicture: inputs["attach-screenshots"] ? (name) => options.pictures?.push(name) : undefined,
@@ -144,7 +160,7 @@ async function chosenTools(
     ...invokeSkill({ skills, inlineCommands: inputs["skill-commands"] }),
   ];
   const allowedTools = allowTools(all, { own, allowed, changes, main, store });
-  return options.isReading ? closedToWriting(allowedTools) : allowedTools;
+  return options.isReading ? withoutWriting(allowedTools) : allowedTools;
 }
 
 async function toolsOf(
@@ -170,7 +186,7 @@ async function toolsOf(
 function networkTools({ isNetworkOffered = false, store }: AgentOptions, descriptions: Descriptions): readonly Tool[] {
   const tool = described(requestNetwork(), descriptions);
   if (isNetworkOffered) return [tool];
-  return toolsHad(store).includes(tool.name) ? [Object.freeze({ ...tool, closed: prompt("network-closed") })] : [];
+  return earlierTools(store).includes(tool.name) ? [Object.freeze({ ...tool, closed: prompt("network-closed") })] : [];
 }
 
 /** The features that the workflow states are those of the run's model only. */
@@ -218,8 +234,39 @@ const LOOKING = ["terminal", "glob", "grep", "task_tracker", "think", "finish"];
 
 /** A sub-agent reads the diff, and the findings are its parent's. */
 async function reviewTools({ diff, known }: ReviewContext, descriptions: Descriptions, isSubAgent: boolean) {
-  const { readDiff } = await import("../../tools/review/read-diff.ts");
+  const { readDiff } = await import("../../tools/review/review-tools.ts");
   if (isSubAgent) return [readDiff(diff)];
-  const { closeFinding, reportFinding } = await import("../../tools/review/report-finding.ts");
+  const { closeFinding, reportFinding } = await import("../../tools/review/review-tools.ts");
   return [readDiff(diff), reportFinding(diff, known), closeFinding(known)].map((tool) => described(tool, descriptions));
+}
+
+/** Throws a "config" Fault if a limit on cost cannot be enforced, because the price of a model is unknown. */
+export function requirePrices(settings: ModelSettings): void {
+  const [first, ...others] = unpricedModels(settings);
+  if (first === undefined) return;
+  const hint =
+    first === settings.model
+      ? 'Put it into the `model-features` input, in dollars for a million tokens, e.g. {"price": {"input": 2, "output": 8}}, or leave `max-budget-usd` empty: then tokens are limited instead.'
+      : "Leave that model out, or leave `max-budget-usd` empty: then tokens are limited instead.";
+  throw new Fault(
+    "config",
+    `\`max-budget-usd\` cannot be enforced: the price of ${quoted([first, ...others])} is unknown.`,
+    {
+      hint,
+    },
+  );
+}
+
+/** Prints a notice if prices are unknown or the table of prices is old, once for each conversation. */
+export function warnAboutPrices(settings: ModelSettings, now: Date): void {
+  const unpriced = unpricedModels(settings);
+  if (unpriced.length > 0)
+    printNotice(`The price of ${quoted(unpriced)} is unknown, so this run cannot be limited in dollars.`);
+  const [days, listed] = [tableDaysIfOld(now), listedModels(settings)];
+  if (days !== undefined && listed.length > 0)
+    printNotice(`The price of ${quoted(listed)} is ${days} days old; check it with the provider.`);
+}
+
+function quoted(names: readonly string[]): string {
+  return names.map((name) => `"${oneLine(name, 200)}"`).join(", ");
 }

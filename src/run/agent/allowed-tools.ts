@@ -4,10 +4,10 @@
  */
 import type { MainAgent } from "../../core/agent/main-agent.ts";
 import type { SubAgent } from "../../core/agent/sub-agent.ts";
-import { toolsHad } from "../../core/conversation/state/stored-state.ts";
+import { earlierTools } from "../../core/conversation/state/stored-state.ts";
 import type { FileStore } from "../../core/event/file-store.ts";
 import type { SkillProblem } from "../../core/skill/discovery.ts";
-import { chosenNames, isChange, takenAway, toolMeant } from "../../core/tool/registry.ts";
+import { chosenNames, isChange, plainToolName, removedTools } from "../../core/tool/registry.ts";
 import type { Tool } from "../../core/tool/tool.ts";
 import type { Toolbox } from "../../core/tool/toolbox.ts";
 import { kindOf } from "../../core/tool/wire-class.ts";
@@ -44,7 +44,7 @@ export type ToolChoice = Readonly<{
 
 /** Returns the names of our tools that the agent may use. */
 export function ownTools({ allowed, changes, defined, main, usual, without, store }: ToolChoice): readonly string[] {
-  const had = ownToolsHad(store).filter((name) => EDITORS.includes(name));
+  const had = earlierOwnTools(store).filter((name) => EDITORS.includes(name));
   const inputs = allowed === undefined ? chosenNames(changes, [...usual, ...had]) : TOOL_NAMES;
   const isAllowed = (name: string) => isOpen(name, { allowed, changes: undefined, main });
   const names = [...chosenNames(defined, inputs), "finish"].filter(isAllowed);
@@ -52,22 +52,22 @@ export function ownTools({ allowed, changes, defined, main, usual, without, stor
 }
 
 /** Returns those of our tools that the conversation had before. They stay in its prompt. */
-export function ownToolsHad(store: FileStore): readonly string[] {
-  const had = toolsHad(store);
+export function earlierOwnTools(store: FileStore): readonly string[] {
+  const had = earlierTools(store);
   return TOOL_NAMES.filter((name) => had.includes(name) || had.includes(kindOf(name)));
 }
 
 function isOpen(name: string, { allowed, changes = [], main }: Named): boolean {
   if (main && !isLeft(name, main)) return false;
-  if (allowed) return ALWAYS.includes(name) || allowed.map(toolMeant).includes(name);
-  return !takenAway(changes).includes(name);
+  if (allowed) return ALWAYS.includes(name) || allowed.map(plainToolName).includes(name);
+  return !removedTools(changes).includes(name);
 }
 
 /** Whether the definition of the agent leaves it a tool that it would have. */
 function isLeft(name: string, { tools }: MainAgent): boolean {
   if (tools === undefined) return true;
-  if (isChange(tools)) return !takenAway(tools).includes(name);
-  return ALWAYS.includes(name) || tools.map(toolMeant).includes(name);
+  if (isChange(tools)) return !removedTools(tools).includes(name);
+  return ALWAYS.includes(name) || tools.map(plainToolName).includes(name);
 }
 
 /**
@@ -79,7 +79,7 @@ export function allowTools(
   { own, ...choice }: Named & Pick<ToolChoice, "store"> & Readonly<{ own: readonly string[] }>,
 ): readonly Tool[] {
   const isAllowed = ({ name }: Tool) => (TOOL_NAMES.includes(name) ? own.includes(name) : isOpen(name, choice));
-  const had = toolsHad(choice.store);
+  const had = earlierTools(choice.store);
   const closed = prompt("tool-closed", { names: namesOf(tools.filter(isAllowed)).join(", ") });
   return tools.flatMap((tool) => {
     if (isAllowed(tool)) return [tool];
@@ -88,7 +88,7 @@ export function allowTools(
 }
 
 /** Returns the names of the tools that the conversation had and may not use now. */
-export function toolsClosed({ tools }: Toolbox): readonly string[] {
+export function closedTools({ tools }: Toolbox): readonly string[] {
   return namesOf(tools.filter((tool) => tool.closed !== undefined));
 }
 
@@ -105,11 +105,11 @@ type Named = Pick<ToolChoice, "allowed" | "changes" | "main">;
 export function requireKnown({ allowed = [], changes = [] }: Named, { served, absent }: KnownTools): void {
   requireAll("allowed-tools", allowed, { served, absent });
   requireAll("tools", changes, { served, absent });
-  if (takenAway(changes).includes("finish"))
+  if (removedTools(changes).includes("finish"))
     throw new Fault("config", "The input `tools` takes `finish` away, with which the agent ends its work.", {
       hint: "Leave `-finish` out.",
     });
-  const foreign = changes.find((entry) => entry.startsWith("+") && !TOOL_NAMES.includes(toolMeant(entry)));
+  const foreign = changes.find((entry) => entry.startsWith("+") && !TOOL_NAMES.includes(plainToolName(entry)));
   if (foreign === undefined) return;
   throw new Fault("config", `The input \`tools\` cannot add ${oneLine(foreign.slice(1), 100)}.`, {
     hint: `It adds ${TOOL_NAMES.join(", ")}. The tools of servers, sub-agents and reviews are there when their inputs are.`,
@@ -139,16 +139,16 @@ export function unknownIn(
  * What the definition of the agent names in vain: tools that nobody has, and those that the workflow does not give.
  * `usual` as in `ToolChoice`.
  */
-export function vainIn(
+export function unusableNamesIn(
   main: MainAgent,
   given: Named & Pick<ToolChoice, "usual">,
   known: KnownTools,
 ): readonly SkillProblem[] {
   const { tools = [], source: path } = main;
   const { allowed, changes, usual } = given;
-  const chosen = allowed?.map(toolMeant) ?? chosenNames(changes, usual);
-  const named = isChange(tools) ? [] : tools.filter((name) => TOOL_NAMES.includes(toolMeant(name)));
-  const vain = named.filter((name) => !ALWAYS.includes(name) && !chosen.includes(toolMeant(name)));
+  const chosen = allowed?.map(plainToolName) ?? chosenNames(changes, usual);
+  const named = isChange(tools) ? [] : tools.filter((name) => TOOL_NAMES.includes(plainToolName(name)));
+  const vain = named.filter((name) => !ALWAYS.includes(name) && !chosen.includes(plainToolName(name)));
   const problem = `names tools that the workflow does not give: ${oneLine(vain.join(", "), 200)}`;
   return [...unknownIn(main, known), ...(vain.length === 0 ? [] : [{ path, problem }])];
 }
@@ -157,9 +157,9 @@ export function vainIn(
 function unknownAmong(entries: readonly string[], { served, absent }: KnownTools) {
   const known = [...new Set([...TOOL_NAMES, ...ALWAYS, ...NOW_AND_THEN, ...namesOf(served)])];
   const isAbsent = (name: string) => absent?.some((server) => name.startsWith(`${server}__`)) ?? name.includes("__");
-  const unknown = entries.filter((entry) => !known.includes(toolMeant(entry)) && !isAbsent(toolMeant(entry)));
+  const unknown = entries.filter((entry) => !known.includes(plainToolName(entry)) && !isAbsent(plainToolName(entry)));
   if (unknown.length === 0) return [];
-  const meant = unknown.length === 1 ? nearest(toolMeant(unknown[0] ?? ""), [...known, "ipython"]) : undefined;
+  const meant = unknown.length === 1 ? nearest(plainToolName(unknown[0] ?? ""), [...known, "ipython"]) : undefined;
   const list = `There are ${known.join(", ")}.`;
   return [
     {
@@ -179,7 +179,7 @@ const READING: readonly string[] = [
 ];
 
 /** These tools stay in the prompt, because the conversation may use them later. The workspace refuses their work now. */
-export function closedToWriting(tools: readonly Tool[]): readonly Tool[] {
+export function withoutWriting(tools: readonly Tool[]): readonly Tool[] {
   const isUseful = ({ name, closed }: Tool) => READING.includes(name) && closed === undefined;
   const closed = prompt("tool-closed-reading", { names: namesOf(tools.filter(isUseful)).join(", ") });
   return tools.map((tool) => (READING.includes(tool.name) ? tool : Object.freeze({ ...tool, closed })));

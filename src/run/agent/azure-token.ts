@@ -8,7 +8,7 @@ import { maskSecrets } from "../../action/runner/console.ts";
 import type { World } from "../../action/runner/world.ts";
 import type { TokenSource } from "../../core/model/endpoint.ts";
 import { ModelFault } from "../../core/model/failure/model-fault.ts";
-import { quoted } from "../../core/model/failure/quote.ts";
+import { quoteSentence } from "../../core/model/failure/quote.ts";
 import { Fault } from "../../lib/fault.ts";
 
 /** `baseUrl` is that of the model: it says in which cloud it is. */
@@ -51,7 +51,8 @@ const MARGIN_S = 300;
 
 /**
  * One token for as long as it is good; asked for again five minutes before its end, or after half of a shorter life. Both
- * tokens are masked in the log before they are used. A "config" Fault where the job may not ask, a ModelFault where it is refused.
+ * tokens are masked in the log before they are used. A "config" Fault where the job may not ask, a ModelFault where it
+ * is refused.
  */
 export function azureToken(identity: Identity, desk: Desk): TokenSource {
   let held: Readonly<{ token: string; until: number }> | undefined;
@@ -115,7 +116,7 @@ function refused(what: string, status: number, words = ""): ModelFault {
   const isTransient = status === 429 || status >= 500;
   return new ModelFault(`${what} (answered ${status}).`, {
     isTransient,
-    quote: words === "" ? undefined : quoted(words.split(/\r?\n/)[0] ?? "", undefined),
+    quote: words === "" ? undefined : quoteSentence(words.split(/\r?\n/)[0] ?? "", undefined),
     hint: isTransient
       ? "Run it again later."
       : "Check `azure-client-id` and `azure-tenant-id`, and the federated credential for this repository: docs/providers.md says what it needs.",

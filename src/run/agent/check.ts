@@ -13,8 +13,8 @@ import {
   IterativeRefinement,
   modelCritic,
   type Situation,
-} from "../../core/agent/critic/critic.ts";
-import { requestIndex } from "../../core/agent/critic/refine.ts";
+} from "../../core/agent/critic.ts";
+import { requestIndex } from "../../core/agent/send-back.ts";
 import { CriticResult as CriticResultSchema } from "../../core/event/content.ts";
 import type { Event } from "../../core/event/event.ts";
 import type { Model } from "../../core/model/model.ts";
@@ -97,7 +97,8 @@ async function diffOfAll(situation: Situation, { head, folders = [] }: Demands):
 
 /**
  * Everything that differs from the commit that the run began with, untracked files too, as the workspace's own git shows
- * it. Its index stays as it is; the copy keeps its time, by which git knows which files to compare. If git fails, the reason counts as a change, so that breaking git avoids no check.
+ * it. Its index stays as it is; the copy keeps its time, by which git knows which files to compare. If git fails, the
+ * reason counts as a change, so that breaking git avoids no check.
  */
 async function diffIn({ workspace, signal }: Situation, { head, path, but = "" }: DiffPlace): Promise<string> {
   const index = 'i=$(mktemp) && trap \'rm -f "$i"\' EXIT && cp -p "$(git rev-parse --git-path index)" "$i"';

@@ -6,13 +6,13 @@ import { join } from "node:path";
 import { printNotice, printSubAgent } from "../../action/runner/console.ts";
 import { type Inputs, secretInputs } from "../../action/runner/input/inputs.ts";
 import type { World } from "../../action/runner/world.ts";
-import type { FinishSchema } from "../../core/agent/finish-schema.ts";
+import type { FinishSchema } from "../../core/agent/agent.ts";
 import type { MainAgent } from "../../core/agent/main-agent.ts";
 import type { SubAgent } from "../../core/agent/sub-agent.ts";
 import type { Conversation } from "../../core/conversation/conversation.ts";
+import type { SubAgentSettings } from "../../core/conversation/open.ts";
 import { openConversation } from "../../core/conversation/open-conversation.ts";
-import type { Limits } from "../../core/conversation/run/run-end.ts";
-import type { SubAgentSettings } from "../../core/conversation/sub-agent/settings.ts";
+import type { RunLimits } from "../../core/conversation/run/run-end.ts";
 import type { Event } from "../../core/event/event.ts";
 import { type FileStore, folderStore } from "../../core/event/file-store.ts";
 import type { CompletionLog } from "../../core/model/completion-log.ts";
@@ -23,15 +23,14 @@ import { toFault } from "../../lib/fault.ts";
 import type { Redact } from "../../lib/mask/mask.ts";
 import { oneLine } from "../../lib/text.ts";
 import type { ReviewContext } from "../goal.ts";
-import type { Offer } from "../intents/offer.ts";
+import type { Offer } from "../intents/propose-tool.ts";
 import type { Run } from "../run.ts";
-import { type AgentOptions, modelSettings, standardAgent } from "./agent.ts";
-import { toolsClosed } from "./allowed-tools.ts";
+import { type AgentOptions, modelSettings, standardAgent, warnAboutPrices } from "./agent.ts";
+import { closedTools } from "./allowed-tools.ts";
 import type { Grants } from "./grants.ts";
 import { extensionsFor } from "./knowledge/knowledge.ts";
-import type { ToolsAndServers } from "./mcp/open-both.ts";
 import type { Equipped, SubAgentServers } from "./mcp/servers.ts";
-import { tellOfPrices } from "./prices.ts";
+import type { ToolsAndServers } from "./mcp/tools-and-servers.ts";
 
 /** Returns the folder of a conversation, below the folder of the run. */
 export function conversationPath(folder: string, id: string): string {
@@ -134,7 +133,7 @@ async function openWith(run: Run, inputs: Inputs, place: ConversationSetup): Pro
   };
 
   const agent = await standardAgent(options);
-  if (!memory.isResumed) tellOfPrices(modelSettings(inputs, id, world), world.now());
+  if (!memory.isResumed) warnAboutPrices(modelSettings(inputs, id, world), world.now());
   const conversation = await openConversation({
     id,
     agent,
@@ -148,7 +147,7 @@ async function openWith(run: Run, inputs: Inputs, place: ConversationSetup): Pro
     hiddenValues: secretInputs(world.env),
     ...extensionsFor(knowledge, { workspace, trigger: run.trigger, over }),
   });
-  return { conversation, closed: toolsClosed(agent.toolbox) };
+  return { conversation, closed: closedTools(agent.toolbox) };
 }
 
 // The log of requests is optional, so a run does not fail if it cannot be written.
@@ -221,7 +220,7 @@ function withTools(definition: SubAgent, added: readonly Tool[]): SubAgent {
 }
 
 /** The definition of the agent can lower the limits of the workflow. */
-export function withinMain(limits: Limits, main: MainAgent | undefined): Limits {
+export function withinMain(limits: RunLimits, main: MainAgent | undefined): RunLimits {
   const { max_iteration_per_run: steps, max_budget_per_run: dollars } = main ?? {};
   const least = (limit: number | undefined, own: number | undefined) =>
     own === undefined ? limit : Math.min(own, limit ?? own);
@@ -243,7 +242,7 @@ type Given = Pick<Inputs, "max-iterations" | "max-budget-usd" | "max-budget-toke
  * A limit on money that the workflow names has to hold, so an unknown cost is a Fault then. The default does not insist:
  * it becomes the limit on tokens. `none` is no limit.
  */
-export function limitsOf(inputs: Given): Limits {
+export function limitsOf(inputs: Given): RunLimits {
   const { "max-iterations": maxIterations, "max-budget-usd": dollars, "max-budget-tokens": tokens } = inputs;
   const maxTokens = tokens === "none" ? undefined : tokens;
   if (typeof dollars === "number") return { maxIterations, maxBudget: dollars, maxTokens };

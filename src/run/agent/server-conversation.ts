@@ -7,9 +7,9 @@ import { type InputName, type Inputs, secretInputs } from "../../action/runner/i
 import type { HandedOver } from "../../agent-server/start-conversation.ts";
 import type { Conversation } from "../../core/conversation/conversation.ts";
 import { type OpenedIn, openConversation } from "../../core/conversation/open-conversation.ts";
-import type { Limits } from "../../core/conversation/run/run-end.ts";
+import type { RunLimits } from "../../core/conversation/run/run-end.ts";
 import type { FileStore } from "../../core/event/file-store.ts";
-import { memoryStore } from "../../core/event/memory-store.ts";
+import { memoryStore } from "../../core/event/file-store.ts";
 import { isStanding } from "../../core/skill/skill.ts";
 import { isReview } from "../../github/read/trigger/review.ts";
 import { Fault } from "../../lib/fault.ts";
@@ -115,7 +115,7 @@ type There = Readonly<{
   id: string;
   workspace: OpenedIn;
   store: FileStore;
-  limits: Limits;
+  limits: RunLimits;
   branch: string;
   knowledge: Knowledge;
   memoryFile: string | undefined;

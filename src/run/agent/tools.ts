@@ -14,7 +14,7 @@ import type { Workspace } from "../../core/workspace/workspace.ts";
 import { Fault } from "../../lib/fault.ts";
 import { systemProgram } from "../../lib/programs.ts";
 import { incompleteCopy } from "../../prompts.ts";
-import type { Isolation, Way } from "../../sandbox/launch/way.ts";
+import type { Isolation, IsolationMethod } from "../../sandbox/launch/isolation-method.ts";
 import type { openSandbox, Sandbox, SandboxReport } from "../../sandbox/open-sandbox.ts";
 import type { Moving } from "./server-tools.ts";
 
@@ -87,7 +87,7 @@ function withoutSandbox(workspace: Workspace, over: AbortSignal, close: Tools["c
   return { workspace, openProgram, over, inSetUp, shut: () => {}, report: () => undefined, close };
 }
 
-type BegunSandbox = Promise<Readonly<{ open: typeof openSandbox; way: Way }>>;
+type BegunSandbox = Promise<Readonly<{ open: typeof openSandbox; way: IsolationMethod }>>;
 
 /** Loads the code that builds a sandbox, and finds out how to build one here. Both happen while GitHub answers. */
 export function beginSandbox(isolation: Isolation): BegunSandbox {
@@ -97,9 +97,9 @@ export function beginSandbox(isolation: Isolation): BegunSandbox {
 }
 
 async function loadSandbox(isolation: Isolation): BegunSandbox {
-  const [{ openSandbox: open }, { findWay }] = await Promise.all([
+  const [{ openSandbox: open }, { findIsolationMethod: findWay }] = await Promise.all([
     import("../../sandbox/open-sandbox.ts"),
-    import("../../sandbox/launch/way.ts"),
+    import("../../sandbox/launch/isolation-method.ts"),
   ]);
   return { open, way: await findWay(isolation, process.getuid?.() ?? 0) };
 }

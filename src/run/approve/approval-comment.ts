@@ -8,7 +8,7 @@ import { phrasesOf } from "../../action/runner/input/trigger-settings.ts";
 import type { OpenComment } from "../../action/runner/open-comment.ts";
 import { bodyDigest, type Proposal } from "../../github/write/approval/proposal.ts";
 import { renderDecided } from "../../github/write/approval/render-decided.ts";
-import { fitted, type RunComment, rewriteComment } from "../../github/write/comment/comment.ts";
+import { fitComment, type RunComment, rewriteComment } from "../../github/write/comment/comment.ts";
 import { takeOff } from "../../github/write/comment/reaction.ts";
 import { addLabels } from "../../github/write/pull-request/pull-request.ts";
 import { toFault } from "../../lib/fault.ts";
@@ -17,7 +17,7 @@ import { WAITING } from "../admit/labels.ts";
 import type { Approvals } from "../outcome/published.ts";
 import type { Run } from "../run.ts";
 import { withProposal } from "../thread/kept-proposal.ts";
-import { withMark } from "../thread/markers.ts";
+import { withMark } from "../thread/own-comments.ts";
 
 type Closing = Pick<OpenComment, "approvalComment" | "isWaiting">;
 
@@ -47,12 +47,12 @@ export async function markThread({ github, job }: GitHubAccess, thread: number, 
 }
 
 /** Registers what this body shows, so that it can be approved in this comment once the state is saved. */
-export function shownIn(proposal: Proposal, { id }: RunComment, body: string) {
-  return withProposal({ ...proposal, comment: { id, digest: bodyDigest(fitted(body)) } });
+export function registerShown(proposal: Proposal, { id }: RunComment, body: string) {
+  return withProposal({ ...proposal, comment: { id, digest: bodyDigest(fitComment(body)) } });
 }
 
 /** The body if the proposal could not be saved. Nobody can decide on it. */
-export function unkept(body: string): string {
+export function withUnsavedNote(body: string): string {
   return `${prompt("approval-unkept")}\n\n${body}`;
 }
 

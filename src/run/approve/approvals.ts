@@ -2,13 +2,11 @@
  * Implements approvals in the conversation of a run. `converse` receives them as an argument, because it may not import
  * this folder.
  */
-
 import type { Inputs } from "../../action/runner/input/inputs.ts";
 import type { Conversation } from "../../core/conversation/conversation.ts";
-import { standardAnalyzer } from "../../core/security/analyzers.ts";
+import { type RuleFile, standardAnalyzer } from "../../core/security/analyzers.ts";
 import type { ConfirmationPolicy } from "../../core/security/policy.ts";
-import type { RuleFile } from "../../core/security/rule-file.ts";
-import { decided, openItems, type Proposal } from "../../github/write/approval/proposal.ts";
+import { openItems, type Proposal, recordDecision } from "../../github/write/approval/proposal.ts";
 import { whyNobodyIsAsked } from "../agent/grants.ts";
 import type { Approvals } from "../converse/converse.ts";
 import type { AgentEnd } from "../outcome/run-result.ts";
@@ -23,14 +21,14 @@ export const approvals: Approvals = {
     inputs["agent-server-conversation"] ? undefined : setConfirmation(conversation, inputs, knowledge.rules),
   decide,
   drop,
-  async untilAsked(prepared, end) {
+  async continueUntilAskable(prepared, end) {
     if (end.status !== "waiting") return end;
-    const [{ untilAsked }, { whyUnseen }] = await Promise.all([
+    const [{ rejectUnaskable }, { whyUnseen }] = await Promise.all([
       import("./ask/why-not-asked.ts"),
       import("./ask/shown-files.ts"),
     ]);
     const { run, conversation, startingPoint, runAgent, earlierEvents, tools } = prepared;
-    return untilAsked(conversation, end, {
+    return rejectUnaskable(conversation, end, {
       nobody: whyNobodyIsAsked(run, startingPoint.goal),
       clean: run.redact,
       goOn: runAgent,
@@ -42,7 +40,7 @@ export const approvals: Approvals = {
 };
 
 /** Loaded lazily, because most runs have nothing to decide. */
-const loadTurnAway = () => import("./decision/turn-away.ts");
+const loadTurnAway = () => import("./decision/refuse-decision.ts");
 
 /**
  * Carries out a decision once. If a run was interrupted after it had marked the decision as used, this run only
@@ -51,7 +49,10 @@ const loadTurnAway = () => import("./decision/turn-away.ts");
 async function decide(prepared: PreparedRun): Promise<AgentEnd> {
   const { trigger, memory } = prepared.run;
   if (hasApprovedPlan(memory)) return (await import("./plan.ts")).carryOutPlan(prepared);
-  const [{ goOn, isUsedBefore }, { carryOut }] = await Promise.all([loadTurnAway(), import("./decision/carry-out.ts")]);
+  const [{ continueUsedDecision: goOn, isUsedBefore }, { carryOut }] = await Promise.all([
+    loadTurnAway(),
+    import("./decision/carry-out.ts"),
+  ]);
   return isUsedBefore(memory, trigger.key) ? goOn(prepared) : carryOut(prepared);
 }
 
@@ -67,7 +68,7 @@ async function drop({ run, conversation }: PreparedRun): Promise<Proposal | unde
   await (await loadTurnAway()).closePending(conversation, proposal);
   if (!proposal) return undefined;
   const by = { verdict: "dropped", by: requesterOf(trigger), at: world.now().toISOString() } as const;
-  const used = decided(proposal, openItems(proposal), { ...by, reason: "something else was asked" });
+  const used = recordDecision(proposal, openItems(proposal), { ...by, reason: "something else was asked" });
   memory.update(withProposal(used));
   return used;
 }

@@ -7,16 +7,16 @@ import { millisecondsIn } from "../../action/runner/input/input-shapes.ts";
 import type { InputName, Inputs } from "../../action/runner/input/inputs.ts";
 import { rawInput } from "../../action/runner/input/raw-input.ts";
 import type { Env } from "../../action/runner/world.ts";
-import type { RuleFile } from "../../core/security/rule-file.ts";
+import type { RuleFile } from "../../core/security/analyzers.ts";
 import { gitHubReader } from "../../github/client.ts";
-import { readBetween } from "../../github/read/between.ts";
-import type { PendingAction } from "../../github/write/approval/proposal.ts";
+import { compareCommits } from "../../github/read/compare-commits.ts";
+import type { ProposedAction } from "../../github/write/approval/proposal.ts";
 import { renderDifference } from "../../github/write/approval/render-files.ts";
-import { canonicalJson } from "../../lib/canonical-json.ts";
+import { canonicalJson } from "../../lib/json.ts";
 import type { Run } from "../run.ts";
 
 type Basis = Pick<
-  PendingAction,
+  ProposedAction,
   "v" | "repository" | "thread" | "run" | "conversation" | "policy" | "created" | "expires"
 >;
 
@@ -62,7 +62,8 @@ export async function differenceSince(
   { github, job }: Pick<Run, "github" | "job">,
   { head, now, missing }: Moved,
 ): Promise<string> {
-  const between = head === undefined ? undefined : await readBetween(gitHubReader(github, job.repository), head, now);
+  const between =
+    head === undefined ? undefined : await compareCommits(gitHubReader(github, job.repository), head, now);
   return renderDifference({ head, between, missing });
 }
 

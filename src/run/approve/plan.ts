@@ -1,10 +1,10 @@
 /** Asks people about a plan, and has the agent do what was planned once somebody approves it. */
-import { type Item, isPlanned } from "../../github/write/approval/proposal.ts";
+import { isPlanned, type ProposalItem } from "../../github/write/approval/proposal.ts";
 import { type Nobody, whyNobody } from "../../github/write/approval/render-decided.ts";
-import { demoteHeadings } from "../../github/write/prose/headings.ts";
+import { demoteHeadings } from "../../github/write/prose/blocks.ts";
 import type { ProseRules } from "../../github/write/prose/rules.ts";
 import { clipProse } from "../../github/write/report/markdown.ts";
-import { canonicalJson } from "../../lib/canonical-json.ts";
+import { canonicalJson } from "../../lib/json.ts";
 import { fenceFor } from "../../lib/text.ts";
 import { prompt } from "../../prompts.ts";
 import { deciderOf } from "../admit/for-item.ts";
@@ -13,7 +13,7 @@ import { taskFor } from "../converse/task.ts";
 import type { AgentEnd } from "../outcome/run-result.ts";
 import type { PreparedRun } from "../prepared-run.ts";
 import { proposalIn } from "../thread/kept-proposal.ts";
-import { mayRemember } from "./change/holding.ts";
+import { mayRemember } from "./change/protected-files.ts";
 import type { WaitingIntent } from "./intents/waiting.ts";
 
 /** Characters. A plan is approved as it is shown, so all of it has to be shown. */
@@ -36,7 +36,7 @@ export function askedPlan(answer: string, { nobody, rules }: Asking): AskedPlan 
 }
 
 /** Whether a decision is about a plan. */
-export function isPlan(items: readonly Item[]): boolean {
+export function isPlan(items: readonly ProposalItem[]): boolean {
   return items.length > 0 && items.every(isPlanned);
 }
 
@@ -59,7 +59,7 @@ function remembering(prepared: PreparedRun): readonly string[] {
 }
 
 /** With the plan as it was approved: the agent's own words, which the conversation may not have any more. */
-function go(items: readonly Item[], who: string): string {
+function go(items: readonly ProposalItem[], who: string): string {
   const plans = items.flatMap(({ pending }) => ("intent" in pending ? [String(JSON.parse(pending.value).plan)] : []));
   const plan = plans.join("\n\n");
   const fence = fenceFor(plan);

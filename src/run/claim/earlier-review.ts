@@ -12,7 +12,7 @@ import { prompt } from "../../prompts.ts";
 import { NO_WORK, type RunResult } from "../outcome/run-result.ts";
 import type { UnclaimedRun } from "../run.ts";
 
-export type Given = Readonly<{ facts: ReviewFacts & Readonly<{ url: string }>; conversation: string }>;
+export type EarlierReview = Readonly<{ facts: ReviewFacts & Readonly<{ url: string }>; conversation: string }>;
 
 const Posted = z.object({
   body: z.string().nullish(),
@@ -24,9 +24,9 @@ const Posted = z.object({
 const VERDICTS: Readonly<Record<string, ReviewVerdict>> = { APPROVED: "APPROVE", CHANGES_REQUESTED: "REQUEST_CHANGES" };
 
 /** The first such review. Undefined if GitHub does not answer: at worst there is a second review. */
-export async function givenBefore(
+export async function findEarlierReview(
   run: Pick<UnclaimedRun, "world" | "job" | "github" | "trigger">,
-): Promise<Given | undefined> {
+): Promise<EarlierReview | undefined> {
   const { github, job, trigger } = run;
   if (trigger.thread.type === "none") return undefined;
   const asked = { pull_number: trigger.thread.number };
@@ -50,7 +50,7 @@ function givenIn(
   { body, html_url: url, commit_id, state }: z.infer<typeof Posted>,
   marker: ReviewMarker,
   key: string,
-): Given[] {
+): EarlierReview[] {
   const given = marker.read(body ?? "", key);
   if (!given) return [];
   const { conversation, ...figures } = given;
@@ -59,7 +59,7 @@ function givenIn(
 }
 
 /** The result of a run whose review was already posted. */
-export function doneBefore({ facts }: Given): RunResult {
+export function resultOfEarlierReview({ facts }: EarlierReview): RunResult {
   const reason = reviewLine(facts);
   const report = { ...NO_WORK, outcome: "answered", reason, hint: "", durationMs: 0 } as const;
   return { report: { ...report, review: facts, note: prompt("review-given") }, fault: undefined, conversationPath: "" };

@@ -4,7 +4,7 @@
  */
 import type { Memory } from "../memory/memory.ts";
 import type { RunResult } from "../outcome/run-result.ts";
-import type { Progress, Run, UnclaimedRun } from "../run.ts";
+import type { ProgressComment, Run, UnclaimedRun } from "../run.ts";
 import { leaseOf } from "../thread/state.ts";
 import { type Recall, recall } from "./recall.ts";
 
@@ -12,7 +12,7 @@ export type TurnOptions = Readonly<{
   memory: Memory;
   /** The id of the run's comment. */
   commentId: number | undefined;
-  progress: Progress | undefined;
+  progress: ProgressComment | undefined;
   work(run: Run): Promise<RunResult | "lost">;
 }>;
 

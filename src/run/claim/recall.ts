@@ -13,9 +13,9 @@ import { blankMemory, Memory } from "../memory/memory.ts";
 import { PENDING_REPORT, type PendingReport, readPendingReport } from "../memory/unpublished.ts";
 import type { RunResult } from "../outcome/run-result.ts";
 import type { Run, UnclaimedRun } from "../run.ts";
-import { answersThis, isFinal, saidBefore } from "../thread/own-comments.ts";
-import { isOver, runKeyOf, stateStore, turnOf } from "../thread/state.ts";
-import { givenBefore } from "./earlier-review.ts";
+import { answersThis, findOwnComment, isFinal } from "../thread/own-comments.ts";
+import { isOver, leaseStateOf, runKeyOf, stateStore } from "../thread/state.ts";
+import { findEarlierReview } from "./earlier-review.ts";
 
 /** `pendingReport` is the part of the answer that was not reported, if no run has begun since. */
 export type Recall = Readonly<
@@ -26,40 +26,40 @@ export type Recall = Readonly<
 /** Rejects only if the run is cancelled. */
 export async function recall(run: UnclaimedRun): Promise<Recall> {
   const found = await find(run);
-  if (found.kind === "ours") heedResume(run, found.memory);
+  if (found.kind === "ours") requireResumable(run, found.memory);
   return found;
 }
 
 async function find(run: UnclaimedRun): Promise<Recall> {
   const store = stateStore(run);
-  if (store) return new Recollection(run, store).untilOurs();
-  const answer = mayWrite(run.world.env) ? await answerSeen(run) : undefined;
+  if (store) return new waitForLease(run, store).waitForLease();
+  const answer = mayWrite(run.world.env) ? await findPostedAnswer(run) : undefined;
   if (answer) return { kind: "answered", answer };
-  return isReview(run.trigger) ? recallReview(run) : ours(run.world.newId());
+  return isReview(run.trigger) ? recallReview(run) : recallNothing(run.world.newId());
 }
 
 /** For runs whose state is not saved. */
-export function ours(conversation: string): Recall {
+export function recallNothing(conversation: string): Recall {
   return { kind: "ours", memory: blankMemory(undefined, conversation) };
 }
 
 /** The posted review is the state. A repeated run still has to show people where the review is. */
 async function recallReview(run: UnclaimedRun): Promise<Recall> {
-  const given = mayWrite(run.world.env) ? await givenBefore(run) : undefined;
-  if (!given || run.job.runAttempt > 1) return ours(given?.conversation ?? run.world.newId());
+  const given = mayWrite(run.world.env) ? await findEarlierReview(run) : undefined;
+  if (!given || run.job.runAttempt > 1) return recallNothing(given?.conversation ?? run.world.newId());
   return { kind: "answered", answer: answerAt(run, given.facts.url, "answered") };
 }
 
 /** Without saved state, our own comment shows the answer. Automatic reviews have no such comment. */
-async function answerSeen(run: UnclaimedRun): Promise<RequestAnswer | undefined> {
+async function findPostedAnswer(run: UnclaimedRun): Promise<RequestAnswer | undefined> {
   const { trigger, job } = run;
   if (trigger.kind === "review") return undefined;
   const isOurs = answersThis(run);
-  return answerSaid(run, await saidBefore(run, (body) => isOurs(body) && isFinal(job, body)));
+  return answerInComment(run, await findOwnComment(run, (body) => isOurs(body) && isFinal(job, body)));
 }
 
 /** The answer that a comment with an outcome gives. */
-export function answerSaid(run: UnclaimedRun, said: PostedText | undefined): RequestAnswer | undefined {
+export function answerInComment(run: UnclaimedRun, said: PostedText | undefined): RequestAnswer | undefined {
   return said && answerAt(run, said.url, said.body.startsWith("### ⚪") ? "no-op" : "answered");
 }
 
@@ -73,7 +73,7 @@ function pendingReportOf(found: FoundState): PendingReport | undefined {
 
 const LONGEST_PAUSE_MS = 15_000;
 
-class Recollection {
+class waitForLease {
   readonly #run: UnclaimedRun;
   readonly #store: StateStore;
 
@@ -82,12 +82,12 @@ class Recollection {
     this.#store = store;
   }
 
-  async untilOurs(): Promise<Recall> {
+  async waitForLease(): Promise<Recall> {
     const { world, job, trigger } = this.#run;
     for (let pause = 1000; ; pause = Math.min(pause * 2, LONGEST_PAUSE_MS)) {
       const found = await this.#read();
       if (found === undefined) return this.#unread();
-      const turn = turnOf(found, runKeyOf(trigger, job), world.now());
+      const turn = leaseStateOf(found, runKeyOf(trigger, job), world.now());
       if (turn.kind === "answered") return { ...turn, pendingReport: pendingReportOf(found) };
       if (turn.kind !== "wait" || (await isOver(this.#run, turn.lease))) return this.#ours(found);
       printNotice(prompt("state-waiting", { run_url: turn.lease.run_url }));
@@ -130,7 +130,7 @@ export type RunWork = Readonly<{
  * A decision is always about the conversation that waits, so `resume` does not apply to it. Reviews have no
  * conversation to resume.
  */
-function heedResume({ world, trigger }: Pick<UnclaimedRun, "world" | "trigger">, memory: Memory): void {
+function requireResumable({ world, trigger }: Pick<UnclaimedRun, "world" | "trigger">, memory: Memory): void {
   const wanted = rawInput(world.env, "resume") ?? "auto";
   if (wanted === "auto" || trigger.kind === "decision" || isReview(trigger)) return;
   if (memory.isResumed && wanted.toLowerCase() === memory.id) return;

@@ -9,8 +9,8 @@ import { reopenPublisher } from "../../github/write/publisher.ts";
 import { Lease } from "../../github/write/state/manifest.ts";
 import type { Contents } from "../../github/write/state/read-state.ts";
 import type { StateFile } from "../../github/write/state/state-file.ts";
-import { canonicalJson } from "../../lib/canonical-json.ts";
 import { toFault } from "../../lib/fault.ts";
+import { canonicalJson } from "../../lib/json.ts";
 import { conversationFiles, sameFiles } from "../memory/conversation-files.ts";
 import { asOther, isOfOther, ofOther, PENDING_REPORT, unpublishedFiles } from "../memory/unpublished.ts";
 import type { Run } from "../run.ts";
@@ -66,7 +66,7 @@ export async function rescue(world: World, connection: Connection, saved: string
 async function workIn(world: World, connection: Connection, { others, ...main }: FoundWork): Promise<StateFile[]> {
   const { before } = main;
   const kept = sameFiles(new Map([...before].filter(([path]) => isOfOther(path))));
-  if (others === undefined) return [...(await filesOf(world, connection, main)), ...kept];
+  if (others === undefined || others.length === 0) return [...(await filesOf(world, connection, main)), ...kept];
   const { OTHERS, removeOthers, requireOwnFolder } = await import("./others-folder.ts");
   const files = await filesOf(world, connection, { ...main, apart: OTHERS });
   for (const { id, path, ...place } of others) {

@@ -10,12 +10,12 @@ import type { Git } from "../../core/workspace/git/settings.ts";
 import { git } from "../../core/workspace/git.ts";
 import type { Workspace } from "../../core/workspace/workspace.ts";
 import type { Change } from "../../github/write/change.ts";
-import { ALLOCATION_LIMIT, diffPieces } from "../../github/write/commit/patched.ts";
+import { ALLOCATION_LIMIT, diffPieces } from "../../github/write/commit/apply-patch.ts";
 import { code } from "../../github/write/inline-code.ts";
 import type { LeakScanner } from "../../github/write/leak/scanner.ts";
-import { type LeftOver, leftOver } from "../../github/write/left-over.ts";
 import type { Publisher } from "../../github/write/publisher.ts";
 import type { Contents } from "../../github/write/state/read-state.ts";
+import { type UnpublishedWork, unpublishedWorkOf } from "../../github/write/unpublished-work.ts";
 import { prompt } from "../../prompts.ts";
 import { unpublishedIn } from "../memory/unpublished.ts";
 import { policyOf } from "../publishing-policy.ts";
@@ -59,12 +59,12 @@ export async function restoreWork(
   const inCheckout = (extra: Readonly<Record<string, string>>) =>
     git({ folder: job.workspace, environment: { ...environment, ...extra } });
   const done = await putBack(left, { git: inCheckout, folder, path });
-  if (done.unfit.length > 0) memory.notes.add(prompt("work-unfit", { files: named(done.unfit) }));
+  if (done.unfit.length > 0) memory.notes.add(prompt("work-unfit", { files: firstPaths(done.unfit) }));
   return done;
 }
 
 /** Changes that are already on the branch are in none of the lists. */
-export async function putBack(left: LeftOver, { git, folder, path }: RestoreTarget): Promise<PutBack> {
+export async function putBack(left: UnpublishedWork, { git, folder, path }: RestoreTarget): Promise<PutBack> {
   const tree = treeIn(git(ALLOCATION_LIMIT), join(folder, "put-back.patch"));
   const { files, unfit, rest } = await applyPieces(left.patch, tree);
   if (rest.length > 0) save(path, Buffer.concat(rest));
@@ -141,17 +141,17 @@ export function workFacts({ putBack, tools: { workspace } }: Restored): string[]
   const seenAt = (path: string) => join(workspace.outputDir ?? "", basename(path));
   const [path, asidePath] = [seenAt(putBack.path), seenAt(putBack.asidePath)];
   return [
-    ...(files.length > 0 ? [prompt("work-put-back", { files: named(files) })] : []),
-    ...(unfit.length > 0 ? [prompt("work-not-put-back", { files: named(unfit), path })] : []),
-    ...(aside.length > 0 ? [prompt("work-set-aside", { files: named(aside), path: asidePath })] : []),
-    ...(lost.length > 0 ? [prompt("work-lost", { files: named(lost) })] : []),
+    ...(files.length > 0 ? [prompt("work-put-back", { files: firstPaths(files) })] : []),
+    ...(unfit.length > 0 ? [prompt("work-not-put-back", { files: firstPaths(unfit), path })] : []),
+    ...(aside.length > 0 ? [prompt("work-set-aside", { files: firstPaths(aside), path: asidePath })] : []),
+    ...(lost.length > 0 ? [prompt("work-lost", { files: firstPaths(lost) })] : []),
   ];
 }
 
 const NAMED = 10;
 
 /** The first paths, for a sentence. */
-export function named(paths: readonly string[]): string {
+export function firstPaths(paths: readonly string[]): string {
   const rest = paths.length - NAMED;
   const more = rest > 0 ? [`${rest} more`] : [];
   return [...paths.slice(0, NAMED).map(code), ...more].join(", ");
@@ -162,7 +162,7 @@ export async function unpublishedOf(
   publisher: Publisher,
   change: Change,
   { env, leaks, before: files }: Readonly<{ env: Env; leaks: LeakScanner; before: Contents }>,
-): ReturnType<typeof leftOver> {
+): ReturnType<typeof unpublishedWorkOf> {
   const reviewed = await publisher.review(change, { policy: policyOf(readPublishing(env)), leaks });
-  return leftOver(publisher, reviewed, { isPublished: false, leaks, before: unpublishedIn(files) });
+  return unpublishedWorkOf(publisher, reviewed, { isPublished: false, leaks, before: unpublishedIn(files) });
 }

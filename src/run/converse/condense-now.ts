@@ -1,5 +1,5 @@
 /** Condenses the conversation of a thread because somebody asks for it, and says what that saves. */
-import { estimateTokens } from "../../core/model/usage/usage.ts";
+import { estimateTokens } from "../../core/model/usage.ts";
 import { toChat } from "../../core/view/to-chat.ts";
 import { viewOf } from "../../core/view/view.ts";
 import { toFault } from "../../lib/fault.ts";
@@ -26,7 +26,7 @@ export async function condenseNow({ run, conversation, signal, deadline }: Prepa
 
 const DONE = { status: "finished" } as const;
 
-/** In tokens, by our own estimate. */
+/** Estimates the size of the conversation in tokens. */
 function sizeOf({ log }: PreparedRun["conversation"]): number {
   return estimateTokens(toChat(viewOf(log.branch())), []);
 }

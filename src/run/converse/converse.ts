@@ -45,17 +45,21 @@ export type Approvals = Readonly<{
   /** Closes actions that waited, because somebody asked for something else. Resolves to the proposal. */
   drop(prepared: PreparedRun): Promise<Proposal | undefined>;
   /** Lets the agent continue until the run ends, or waits for actions that people can be asked about. */
-  untilAsked(prepared: PreparedRun, end: RunEnd): Promise<RunEnd>;
+  continueUntilAskable(prepared: PreparedRun, end: RunEnd): Promise<RunEnd>;
 }>;
 
 /** Lets the agent work until it ends or waits. Its tools are closed when this resolves. */
 export async function converse(prepared: PreparedRun, approvals: Approvals): Promise<Conversed> {
   const { run, conversation, tools } = prepared;
-  // Where no command runs, nothing has to be ready for it.
+  // A run that only reads starts no command, so it needs no set-up command.
   if (!onlyReads(run)) await makeReady(prepared, tools.inSetUp);
   if (prepared.restriction.restrictions) tools.shut();
   const { log, state } = conversation;
-  const since = { length: toldIn(log, run), stats: state.stats, refusals: refusalsIn(state.fields.agent_state) };
+  const since = {
+    length: eventsReported(log, run),
+    stats: state.stats,
+    refusals: refusalsIn(state.fields.agent_state),
+  };
   const talked = await talk(prepared, approvals);
   // A cancelled job has little time. Other runs save the log together with the files, so that the two are consistent.
   if (run.world.signal.aborted) run.memory.checkpoint();
@@ -66,7 +70,7 @@ export async function converse(prepared: PreparedRun, approvals: Approvals): Pro
 }
 
 /** How many events earlier reports have covered. Events of an interrupted attempt at this request were never reported. */
-function toldIn(log: EventList, { memory: { cutOff }, trigger }: Run): number {
+function eventsReported(log: EventList, { memory: { cutOff }, trigger }: Run): number {
   if (cutOff?.key !== trigger.key) return log.length;
   return [...log].filter(({ timestamp }) => timestamp < cutOff.taken).length;
 }
@@ -92,7 +96,7 @@ async function talk(
   await approvals.setConfirmation(prepared);
   const { hidden, ...told } = await endOf(prepared, approvals);
   const isOver = told.refused !== undefined || told.again !== undefined;
-  const taken = isOver ? told : { ...told, end: await approvals.untilAsked(prepared, told.end) };
+  const taken = isOver ? told : { ...told, end: await approvals.continueUntilAskable(prepared, told.end) };
   steps.close();
   stopKeeping();
   stopCounting();
@@ -113,7 +117,7 @@ async function endOf(prepared: PreparedRun, approvals: Approvals): Promise<Agent
   return { ...(await (await import("./condense-now.ts")).condenseNow(prepared)), hidden: [] };
 }
 
-/** A person who asks for something else has not approved what waited. */
+/** Sends the task, or carries out a decision. A new request closes the actions that waited: nobody has approved them. */
 async function sendTask(prepared: PreparedRun, approvals: Approvals): Promise<AgentEnd & Pick<Conversed, "hidden">> {
   const { run, conversation, inputs, reading } = prepared;
   const { words, hidden } = await taskFor(run, prepared); // before `drop`, because the task describes what waited
@@ -127,7 +131,7 @@ async function sendTask(prepared: PreparedRun, approvals: Approvals): Promise<Ag
 /** Saves checkpoints of a conversation while the agent works, so that a lost run does not lose everything. */
 const PAUSE_MS = 15_000;
 
-/** Returns the function that stops it. */
+/** Returns the function that stops the checkpoints. */
 function saveCheckpoints({ memory, world }: Run, log: EventList): () => void {
   let saved = world.clock();
   return log.subscribe(({ kind }) => {
@@ -151,7 +155,7 @@ function saveMemoryInTime({ world }: Run, log: EventList): () => void {
 /** Reserves disk space, and releases it when the disk is full, so that the work and the report can be written. */
 const MEGABYTES = 16;
 
-/** Can be called more than once. */
+/** Releases the reserved space. It can be called more than once. */
 type Release = () => void;
 
 /** Writes the file in the background. If there is no space, nothing is reserved. */

@@ -2,17 +2,19 @@
  * Watches for comments of permitted people while the agent works. A comment joins the run at its next step, or stops
  * the run.
  */
+import { z } from "zod";
 import { printNotice } from "../../action/runner/console.ts";
 import { rawInput } from "../../action/runner/input/raw-input.ts";
 import { gateSettings, triggerSettings } from "../../action/runner/input/trigger-settings.ts";
 import type { Conversation } from "../../core/conversation/conversation.ts";
 import type { Event } from "../../core/event/event.ts";
 import { gitHubReader } from "../../github/client.ts";
+import { Account } from "../../github/read/payload/payloads.ts";
+import type { ReadClient } from "../../github/read/port.ts";
 import { plain } from "../../github/read/text/untrusted.ts";
-import { newCalls } from "../../github/read/thread/new-comments.ts";
-import { commandOf, wordOf } from "../../github/read/trigger/mention.ts";
-import { readOwn } from "../../github/read/trigger/own.ts";
-import type { Trigger } from "../../github/read/trigger/trigger.ts";
+import { callIn, commandOf, wordOf } from "../../github/read/trigger/mention.ts";
+import { readOwn } from "../../github/read/trigger/own-account.ts";
+import { keyOf, type Trigger, type TriggerSettings } from "../../github/read/trigger/trigger.ts";
 import { gate } from "../../github/read/who/gate.ts";
 import { Fault, toFault } from "../../lib/fault.ts";
 import { prompt } from "../../prompts.ts";
@@ -38,29 +40,29 @@ export function watchComments(run: Run, conversation: Pick<Conversation, "log" |
   const stop = new AbortController();
   const end = new AbortController();
   const heard = new Set<string>();
-  const told: Told[] = [];
+  const received: ReceivedRequest[] = [];
   let last = world.clock();
   const close = conversation.log.subscribe(({ kind }) => {
     if (kind !== "ObservationEvent" || !memory.isKept || world.clock() - last < PAUSE_MS) return;
     last = world.clock();
-    void hear(run, heard, { conversation, told, stop, end: end.signal });
+    void readComments(run, heard, { conversation, received, stop, end: end.signal });
   });
   return {
     stopped: stop.signal,
     close() {
       close();
       end.abort();
-      for (const key of readKeys(told, [...conversation.log])) memory.join(key);
+      for (const key of readKeys(received, [...conversation.log])) memory.join(key);
     },
   };
 }
 
 /** A request, and the length of the log when the agent received it. */
-type Told = Readonly<{ key: string; at: number }>;
+type ReceivedRequest = Readonly<{ key: string; at: number }>;
 
-type Room = Readonly<{
+type WatchedRun = Readonly<{
   conversation: Pick<Conversation, "log" | "send">;
-  told: Told[];
+  received: ReceivedRequest[];
   stop: AbortController;
   end: AbortSignal;
 }>;
@@ -69,15 +71,15 @@ type Room = Readonly<{
  * The requests after which the agent said or did something. The agent has not read a request that arrived during its
  * last step.
  */
-export function readKeys(told: readonly Told[], events: readonly Event[]): readonly string[] {
+export function readKeys(received: readonly ReceivedRequest[], events: readonly Event[]): readonly string[] {
   const last = events.findLastIndex(({ kind, source }) => source === "agent" && REPLIES.includes(kind));
-  return told.filter(({ at }) => at <= last).map(({ key }) => key);
+  return received.filter(({ at }) => at <= last).map(({ key }) => key);
 }
 
 const REPLIES: readonly Event["kind"][] = ["ActionEvent", "MessageEvent"];
 
 /** Never rejects: a comment that is not read here starts its own run. */
-async function hear(run: Run, heard: Set<string>, room: Room): Promise<void> {
+async function readComments(run: Run, heard: Set<string>, watched: WatchedRun): Promise<void> {
   const { world, github, job, trigger } = run;
   try {
     const since = trigger.createdAt;
@@ -85,10 +87,10 @@ async function hear(run: Run, heard: Set<string>, room: Room): Promise<void> {
     const client = gitHubReader(github, job.repository);
     const own = await readOwn(client);
     const settings = { ...triggerSettings(world.env), own };
-    for (const call of await newCalls(client, trigger, { settings, since })) {
+    for (const call of await readNewCalls(client, trigger, { settings, since })) {
       if (heard.has(call.key) || call.kind === "decision") continue; // a decision has its own run
       heard.add(call.key);
-      await takeUp(run, call, room);
+      await joinOrStop(run, call, watched);
     }
   } catch (error) {
     printNotice(`New comments on the thread could not be read. ${toFault(error).message}`);
@@ -96,7 +98,7 @@ async function hear(run: Run, heard: Set<string>, room: Room): Promise<void> {
 }
 
 /** A request that comes too late for this run does not join it, and has its own run. */
-async function takeUp(run: Run, call: Trigger, { conversation, told, stop, end }: Room): Promise<void> {
+async function joinOrStop(run: Run, call: Trigger, { conversation, received, stop, end }: WatchedRun): Promise<void> {
   const { github, job, memory, world } = run;
   const settings = { ...gateSettings(world.env, undefined), triggeringActor: undefined };
   const sleep = (ms: number) => world.sleep(ms, world.signal);
@@ -112,7 +114,58 @@ async function takeUp(run: Run, call: Trigger, { conversation, told, stop, end }
   } else {
     await conversation.send(prompt("task-joined", { requester, request: plain(call.request) }), requester);
     if (end.aborted) return;
-    told.push({ key: call.key, at: [...conversation.log].length });
+    received.push({ key: call.key, at: [...conversation.log].length });
   }
   await acknowledge({ github, job, mayWrite: true }, call, "eyes");
+}
+
+const Comment = z.object({
+  id: z.number().int(),
+  node_id: z.string(),
+  body: z.string().nullish(),
+  user: Account.nullable(),
+  created_at: z.string(),
+  updated_at: z.string(),
+});
+
+/** Comments since a moment that mention the agent, oldest first, as the triggers that they are for their own runs. */
+export async function readNewCalls(
+  client: Pick<ReadClient, "get">,
+  trigger: Trigger,
+  { settings, since }: Readonly<{ settings: TriggerSettings; since: string }>,
+): Promise<readonly Trigger[]> {
+  const { thread } = trigger;
+  if (thread.type !== "issue" && thread.type !== "pull_request") return [];
+  const path = "/issues/{issue_number}/comments";
+  const reply = await client.get(path, { issue_number: thread.number, since, per_page: 100 });
+  return z
+    .array(Comment)
+    .parse(reply)
+    .flatMap((comment) => callOf(comment, trigger, settings));
+}
+
+/** An edited comment is not what was written, so it is left to its own run. */
+function callOf(comment: z.infer<typeof Comment>, trigger: Trigger, settings: TriggerSettings): Trigger[] {
+  const { id, node_id: nodeId, user, created_at, updated_at } = comment;
+  if (user === null || updated_at !== created_at) return [];
+  if (trigger.createdAt !== undefined && Date.parse(created_at) < Date.parse(trigger.createdAt)) return [];
+  if (trigger.item.kind === "issue-comment" && trigger.item.id === id) return [];
+  const call = callIn({ what: "comment", text: comment.body ?? "", author: user, sender: user }, settings);
+  if (call.status === "ignored") return [];
+  const { repositoryId, thread } = trigger;
+  const { decision } = call;
+  const what: Pick<Trigger, "kind" | "decision"> = decision ? { kind: "decision", decision } : { kind: "mention" };
+  return [
+    {
+      ...({ status: "matched", ...what, event: "issue_comment", answer: { kind: "comment" } } as const),
+      repositoryId,
+      thread,
+      actors: call.actors,
+      request: call.request,
+      hidden: call.hidden,
+      createdAt: created_at,
+      item: { kind: "issue-comment", id, nodeId },
+      key: keyOf(repositoryId, "issue_comment", id, updated_at),
+    },
+  ];
 }

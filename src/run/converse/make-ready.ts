@@ -7,7 +7,7 @@ import { printNotice, printSetUp } from "../../action/runner/console.ts";
 import { withoutValues } from "../../core/secret/secret-registry.ts";
 import { count } from "../../lib/text.ts";
 import { prompt } from "../../prompts.ts";
-import { named } from "../claim/restore-work.ts";
+import { firstPaths } from "../claim/restore-work.ts";
 import type { PreparedRun } from "../prepared-run.ts";
 import { type SetUpPlace, setUp } from "../start/set-up.ts";
 
@@ -55,7 +55,7 @@ export function setUpFacts(settings: Settings, changed: readonly string[]): read
   const names = secretsOf(settings).namesIn(settings.inputs["setup-command"] ?? "");
   if (names.length === 0 || changed.length === 0) return [];
   const secrets = `the ${count(names.length, "secret")} ${names.join(", ")}`.replace("the 1 secret", "the secret");
-  return [prompt("set-up-withheld", { secrets, files: named(changed) })];
+  return [prompt("set-up-withheld", { secrets, files: firstPaths(changed) })];
 }
 
 function secretsOf({ conversation, restriction }: Settings) {

@@ -7,23 +7,23 @@ import { z } from "zod";
 import type { Conversation } from "../../core/conversation/conversation.ts";
 import type { Event } from "../../core/event/event.ts";
 import { inputIn } from "../../core/tool/wire-class.ts";
-import type { Doing, Progress as Facts, Step } from "../../github/write/report/progress.ts";
+import type { CurrentCall, ProgressFacts, Step } from "../../github/write/report/progress.ts";
 import type { Redact } from "../../lib/mask/mask.ts";
 import { prompt } from "../../prompts.ts";
-import type { Progress } from "../run.ts";
+import type { ProgressComment } from "../run.ts";
 
-/** A wait for the model that nobody needs to be told of. */
+/** A shorter wait for the model is not mentioned in the comment. */
 const LONG_MS = 60_000;
 
-/** At least so long lies between two edits: each is a request that GitHub counts, and may tell people of. */
+/** The shortest time between two edits. GitHub counts each edit as a request, and may notify people of it. */
 const PAUSE_MS = 15_000;
 
-export type Words = Readonly<{ note: string; facts: Facts | undefined }>;
+export type Words = Readonly<{ note: string; facts: ProgressFacts | undefined }>;
 
 export type ProgressOptions = Readonly<{
-  /** Puts the words into the comment; false where somebody has deleted, edited or hidden it: then it is left alone. */
+  /** Updates the comment. Resolves to false if somebody has deleted, edited or hidden it: it is not updated again then. */
   edit(words: Words): Promise<boolean>;
-  /** The words are a courtesy: without them the work goes on. */
+  /** An update that fails does not stop the run. */
   onFailure(error: unknown): void;
   redact: Redact;
   now(): Date;
@@ -32,13 +32,13 @@ export type ProgressOptions = Readonly<{
   sleep(ms: number, signal: AbortSignal): Promise<unknown>;
 }>;
 
-/** The comment has just been posted. */
-export function progressIn(options: ProgressOptions): Progress {
-  const writer = writerOf(options);
+/** Starts with a comment that was just posted. */
+export function progressIn(options: ProgressOptions): ProgressComment {
+  const writer = commentWriter(options);
   const begun = options.clock();
   const over = new AbortController();
   let note = "";
-  let facts = (): Facts | undefined => undefined;
+  let facts = (): ProgressFacts | undefined => undefined;
   const tell = () => writer.write(() => ({ note, facts: facts() }), over.signal);
   let waitedMs = 0;
   return {
@@ -52,11 +52,11 @@ export function progressIn(options: ProgressOptions): Progress {
     },
     follow({ log, state }, limits) {
       let list = [...log].reduce(listAfter, []);
-      let now: Doing | undefined;
-      const before = figuresOf(state);
+      let now: CurrentCall | undefined;
+      const before = currentFigures(state);
       facts = () => ({
         ...limits,
-        ...since(before, figuresOf(state)),
+        ...since(before, currentFigures(state)),
         minutes: minutesFrom(begun, options),
         list,
         now,
@@ -75,15 +75,15 @@ export function progressIn(options: ProgressOptions): Progress {
   };
 }
 
-/** The attempt that the first wait for a reply stands before. */
+/** The first wait for a reply comes before the second attempt. */
 const FIRST_WAIT = 2;
 
 function minutesFrom(begun: number, { clock }: ProgressOptions): number {
   return (clock() - begun) / 60_000;
 }
 
-/** One edit after another, with a pause between; what comes in the pause is written at its end, as it is by then. */
-function writerOf({ edit, onFailure, clock, sleep }: ProgressOptions) {
+/** Makes one edit after another with a pause between them. The edit after a pause has the newest words. */
+function commentWriter({ edit, onFailure, clock, sleep }: ProgressOptions) {
   let isThere = true;
   let last = clock();
   let pauseMs = PAUSE_MS;
@@ -99,7 +99,7 @@ function writerOf({ edit, onFailure, clock, sleep }: ProgressOptions) {
     }
     last = clock();
   };
-  const untilFresh = async (words: () => Words, signal: AbortSignal): Promise<void> => {
+  const writeUntilCurrent = async (words: () => Words, signal: AbortSignal): Promise<void> => {
     while (isStale && !signal.aborted) {
       const isOver = await sleep(Math.max(0, last + pauseMs - clock()), signal).then(
         () => false,
@@ -113,7 +113,7 @@ function writerOf({ edit, onFailure, clock, sleep }: ProgressOptions) {
   return {
     write(words: () => Words, signal: AbortSignal): void {
       isStale = isThere;
-      writing ??= untilFresh(words, signal);
+      writing ??= writeUntilCurrent(words, signal);
     },
     written(): Promise<void> {
       return writing ?? Promise.resolve();
@@ -121,14 +121,14 @@ function writerOf({ edit, onFailure, clock, sleep }: ProgressOptions) {
   };
 }
 
-type Figures = Pick<Facts, "steps" | "costUsd" | "tokens">;
+type Figures = Pick<ProgressFacts, "steps" | "costUsd" | "tokens">;
 
-function figuresOf({ steps, totals }: Pick<Conversation["state"], "steps" | "totals">): Figures {
+function currentFigures({ steps, totals }: Pick<Conversation["state"], "steps" | "totals">): Figures {
   const tokens = totals.prompt_tokens + totals.completion_tokens;
   return { steps, costUsd: totals.calls === 0 ? 0 : totals.cost, tokens };
 }
 
-/** A conversation can have a past. */
+/** The figures of this run alone: a resumed conversation has those of earlier runs too. */
 function since(before: Figures, now: Figures): Figures {
   const isKnown = before.costUsd !== undefined && now.costUsd !== undefined;
   return {
@@ -142,14 +142,14 @@ const List = z
   .array(z.object({ title: z.string(), status: z.enum(["todo", "in_progress", "done"]) }).readonly())
   .readonly();
 
-/** The list as the agent wrote it last. */
+/** The newest task list of the agent. */
 function listAfter(list: readonly Step[], event: Event): readonly Step[] {
   if (event.kind !== "ObservationEvent" || event.tool_name !== "task_tracker") return list;
   return List.safeParse(event.observation.task_list).data ?? list;
 }
 
-/** Until a call has its result. What is secret is taken out first: the comment shows the beginning only. */
-function nowAfter(now: Doing | undefined, event: Event, redact: Redact): Doing | undefined {
+/** The call that has no result yet. Secrets are hidden before the text is cut, because a mask does not find half a secret. */
+function nowAfter(now: CurrentCall | undefined, event: Event, redact: Redact): CurrentCall | undefined {
   if (event.kind === "ObservationEvent" || event.kind === "AgentErrorEvent") return undefined;
   if (event.kind !== "ActionEvent") return now;
   const { command, path } = inputIn(event.action);

@@ -2,17 +2,15 @@
  * Writes the task of a run: the whole thread for a new conversation, only the news for a resumed one, with the images
  * of the thread if the model accepts images.
  */
-
 import { type Message, text } from "../../core/event/content.ts";
 import { gitHubReader } from "../../github/client.ts";
-import { type Between, betweenItem, readBetween } from "../../github/read/between.ts";
-import { readChecks } from "../../github/read/failed-run.ts";
+import { type CommitComparison, compareCommits, comparisonItem } from "../../github/read/compare-commits.ts";
 import { jobItems } from "../../github/read/items.ts";
-import { newsOf } from "../../github/read/news.ts";
 import { type Album, countPictures, imageDownload, type Pictures, readPictures } from "../../github/read/pictures.ts";
-import { runOf, type TaskWords, taskOf } from "../../github/read/task.ts";
+import { newsOf, runOf, type TaskWords, taskOf } from "../../github/read/task.ts";
 import type { Item } from "../../github/read/text/untrusted.ts";
 import { isBefore } from "../../github/read/thread/snapshot.ts";
+import { readChecks } from "../../github/read/workflow-runs.ts";
 import { openChange } from "../../github/write/approval/proposal.ts";
 import { code } from "../../github/write/inline-code.ts";
 import { codeSpan, count, oneLine } from "../../lib/text.ts";
@@ -59,7 +57,7 @@ export async function taskFor(run: Run, start: Start): Promise<TaskWords> {
     };
   }
   const { read_until: readUntil, answered, thread_digest: digest } = memory.manifest;
-  const [checks, moved] = await Promise.all([checksOf(run, startingPoint), movedOn(run, startingPoint)]);
+  const [checks, moved] = await Promise.all([checksOf(run, startingPoint), readMovedBranch(run, startingPoint)]);
   return newsOf({
     trigger,
     thread,
@@ -119,7 +117,7 @@ function failureOf({ trigger: { run, headSha }, failed }: Run): string[] {
   return run ? [prompt("news-ci", runOf(run, headSha)), ...(failed?.notes ?? [])] : [];
 }
 
-function placeOf({ memory }: Run, start: Start, { facts }: Moved): string[] {
+function placeOf({ memory }: Run, start: Start, { facts }: MovedBranch): string[] {
   const { startingPoint, tools } = start;
   const [{ head, branch }, { workspace }] = [startingPoint, tools];
   const { work } = memory.manifest;
@@ -132,23 +130,23 @@ function placeOf({ memory }: Run, start: Start, { facts }: Moved): string[] {
   return [where, ...elsewhere, ...facts, ...workFacts(start)];
 }
 
-type Moved = Readonly<{ facts: readonly string[]; items: readonly Item[] }>;
+type MovedBranch = Readonly<{ facts: readonly string[]; items: readonly Item[] }>;
 
 /**
  * The changes of the branch since our last push. People are told as well, because our work continues on commits of
  * others.
  */
-async function movedOn({ memory, github, job }: Run, { head, branch }: StartingPoint): Promise<Moved> {
+async function readMovedBranch({ memory, github, job }: Run, { head, branch }: StartingPoint): Promise<MovedBranch> {
   const { work } = memory.manifest;
   if (!work || work.branch !== branch || work.commit === head) return { facts: [], items: [] };
   const { commit } = work;
-  const between = await readBetween(gitHubReader(github, job.repository), commit, head);
+  const between = await compareCommits(gitHubReader(github, job.repository), commit, head);
   memory.notes.add(movedNote(between, code(branch)));
   const fact = between && !between.isRewritten ? "news-moved" : "news-rewritten";
-  return { facts: [prompt(fact, { commit, branch })], items: between ? [betweenItem(between, commit)] : [] };
+  return { facts: [prompt(fact, { commit, branch })], items: between ? [comparisonItem(between, commit)] : [] };
 }
 
-function movedNote(between: Between | undefined, branch: string): string {
+function movedNote(between: CommitComparison | undefined, branch: string): string {
   if (!between) return prompt("branch-unknown", { branch });
   const words = between.isRewritten ? "branch-rewritten" : "branch-others";
   return prompt(words, { branch, commits: count(between.total, "commit") });
@@ -171,7 +169,7 @@ function firstTask(run: Run, { goal }: StartingPoint, reading: Reading): TaskWor
   return goal.kind === "review" ? { ...task, words: `${task.words}\n\n${reviewTask(goal.context)}` } : task;
 }
 
-/** Only comment numbers: the text of the comments is in the data below. */
+/** Names known findings by their comment numbers only, because the text of the comments is in the data below. */
 function reviewTask({ known }: ReviewContext): string {
   const open = known.filter(({ status }) => status === "open").map(({ id }) => id);
   const before = open.length === 0 ? "" : `\n\n${prompt("review-known", { comments: open.join(", ") })}`;
@@ -188,19 +186,19 @@ export async function withPictures(
   const count = countPictures(album, run.job.serverUrl);
   if (count === 0) return words;
   if (!sees) return told(words, { dataUrls: [], places: [], missing: count });
-  const pictures = await take(run, album);
+  const pictures = await loadPictures(run, album);
   if (pictures.dataUrls.length === 0) return told(words, pictures);
   const image = { type: "image", image_urls: pictures.dataUrls, cache_prompt: false } as const;
   return { role: "user", content: [text(told(words, pictures)), image] };
 }
 
-function take({ github, job, world }: Run, album: Album): Promise<Pictures> {
+function loadPictures({ github, job, world }: Run, album: Album): Promise<Pictures> {
   const { serverUrl, repository, fetch } = job;
   const port = imageDownload({ fetch, serverUrl, signal: world.signal });
   return readPictures({ client: gitHubReader(github, repository), port, serverUrl }, album);
 }
 
-/** A resumed conversation has seen the earlier images. */
+/** The texts whose images the agent gets. A resumed conversation has seen the earlier images. */
 function albumOf({ trigger, memory }: Run, { thread, pull, linked }: Omit<Reading, "standings" | "strangers">): Album {
   const { isResumed, manifest } = memory;
   const { read_until: readUntil } = manifest;

@@ -9,10 +9,10 @@ import type { Target } from "../../github/read/target.ts";
 import type { ThreadPlace } from "../../github/read/trigger/trigger.ts";
 import type { Seal } from "../../github/write/seal.ts";
 import { type CleanText, cleanFields, type TextKind } from "./clean-text.ts";
-import { type Limits, limitsOf, type Takes } from "./limits.ts";
+import { type IntentLimits, limitsOf, type Takes } from "./limits.ts";
 
 /** Where an intent is carried out, and by what it is known again. */
-export type Place = Readonly<{
+export type IntentContext = Readonly<{
   github: GitHub;
   client: ReturnType<typeof gitHubReader>;
   repository: Repository;
@@ -32,34 +32,34 @@ export type Place = Readonly<{
 }>;
 
 /** `slot` is the same for a proposal that is repeated, and different for any other. */
-export type Asked<Fields> = Readonly<{ fields: Fields; limits: Limits; slot: string }>;
+export type IntentRequest<Fields> = Readonly<{ fields: Fields; limits: IntentLimits; slot: string }>;
 
 /** "thread" is an issue or a pull request. */
 type TargetKind = "thread" | "issue" | "pull_request" | "discussion" | "none";
 
 /** What an intent is about. Of a discussion only the number is known, and "none" has neither. */
-type About<On extends TargetKind> = Readonly<{
+type IntentTarget<On extends TargetKind> = Readonly<{
   target: On extends "discussion" | "none" ? undefined : Target;
   number: On extends "none" ? undefined : number;
 }>;
 
 /** `undo`: a command that takes it back, where GitHub can. `report`: a file whose text has to be shown in full. */
-export type Done = Readonly<{
+export type IntentEffect = Readonly<{
   url?: string | undefined;
   undo?: string | undefined;
   report?: Readonly<{ path: string; text: string }>;
 }>;
 
 /** Against what GitHub says now. `why` is a clause for people. */
-export type Check = Readonly<
-  | { status: "ready"; act(): Promise<Done> }
+export type IntentCheck = Readonly<
+  | { status: "ready"; act(): Promise<IntentEffect> }
   | { status: "already"; url?: string | undefined; why?: string | undefined }
   | { status: "refused"; why: string }
 >;
 
 const NO_THREAD = "it is about no thread";
 
-export function refused(why: string): Check {
+export function refused(why: string): IntentCheck {
   return { status: "refused", why };
 }
 
@@ -82,13 +82,16 @@ type Definition<Shape extends z.ZodRawShape, On extends TargetKind> = Readonly<{
   canBeLocked?: true;
   /** What may stand between the brackets, beside `max` and `unattended`. */
   takes: Takes;
-  fields(limits: Limits): Shape;
+  fields(limits: IntentLimits): Shape;
   /** Fields that people will read as prose, or as a title. */
   texts?: Readonly<Partial<Record<keyof Shape & string, TextKind>>>;
   /** What it does, as Markdown that is shown as it is. */
   words(fields: z.infer<z.ZodObject<Shape>>, on: string): string;
   /** Called only with the target that the kind needs. */
-  check(place: Place, asked: Asked<z.infer<z.ZodObject<Shape>>> & About<On>): Promise<Check>;
+  check(
+    place: IntentContext,
+    asked: IntentRequest<z.infer<z.ZodObject<Shape>>> & IntentTarget<On>,
+  ): Promise<IntentCheck>;
 }>;
 
 /** A proposal that fits its declaration, with texts made safe to post. */
@@ -99,7 +102,7 @@ export type Proposed = Readonly<{
   /** As it is kept and shown; `number` is in it. */
   value: Readonly<Record<string, unknown>>;
   words: string;
-  check(place: Place, about: Readonly<{ target: Target | undefined; slot: string }>): Promise<Check>;
+  check(place: IntentContext, about: Readonly<{ target: Target | undefined; slot: string }>): Promise<IntentCheck>;
 }>;
 
 /** `why` is a clause for people and for the model. */
@@ -109,7 +112,7 @@ export type DeclaredIntent = Readonly<{
   name: string;
   help: string;
   permission: string;
-  limits: Limits;
+  limits: IntentLimits;
   target: TargetKind;
   /** Whether it always waits for a person. */
   waits: boolean;
@@ -137,7 +140,7 @@ export function defineIntent<Shape extends z.ZodRawShape, const On extends Targe
 
 function declared<Shape extends z.ZodRawShape, On extends TargetKind>(
   definition: Definition<Shape, On>,
-  limits: Limits,
+  limits: IntentLimits,
 ): DeclaredIntent {
   const { name, help, permission, target, waits, needsOpen = false, canBeLocked = false, texts = {} } = definition;
   const fields = z.strictObject(definition.fields(limits));
@@ -170,7 +173,7 @@ function declared<Shape extends z.ZodRawShape, On extends TargetKind>(
         words: definition.words(safe, at === undefined ? "" : `#${at}`),
         async check(place, { target: found, slot }) {
           if (found === undefined && target !== "discussion" && target !== "none") return refused(NO_THREAD);
-          const about = { target: found, number: at } as About<On>; // which `target` and `targetOf` have decided
+          const about = { target: found, number: at } as IntentTarget<On>; // which `target` and `targetOf` have decided
           return definition.check(place, { fields: safe, limits, slot, ...about });
         },
       };
@@ -180,7 +183,7 @@ function declared<Shape extends z.ZodRawShape, On extends TargetKind>(
 }
 
 /** Elsewhere than on the thread only where the workflow says `repository`; a schema without the field cannot say it. */
-function numberField(target: TargetKind, { isAnywhere }: Limits, thread: ThreadPlace): z.ZodRawShape {
+function numberField(target: TargetKind, { isAnywhere }: IntentLimits, thread: ThreadPlace): z.ZodRawShape {
   if (target === "none" || !isAnywhere) return {};
   const number = z.int().positive();
   const isOwn = fits(target, thread);
@@ -196,7 +199,7 @@ export function fits(target: TargetKind, { type }: ThreadPlace): boolean {
 }
 
 function targetOf(
-  { target, limits }: Readonly<{ target: TargetKind; limits: Limits }>,
+  { target, limits }: Readonly<{ target: TargetKind; limits: IntentLimits }>,
   number: number | undefined,
   thread: ThreadPlace,
 ): number | undefined | Refusal {

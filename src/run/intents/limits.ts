@@ -1,9 +1,9 @@
 /** Reads the bounds that a workflow declares for an intent. */
-import { type Declaration, type Flag, meant, type Valued } from "../../action/runner/input/intents-input.ts";
+import { type Declaration, didYouMean, type Flag, type Valued } from "../../action/runner/input/intents-input.ts";
 import { Fault } from "../../lib/fault.ts";
 
 /** What the workflow allows of a kind. */
-export type Limits = Readonly<{
+export type IntentLimits = Readonly<{
   most: number;
   /** Whether targets other than the thread of the run are allowed. */
   isAnywhere: boolean;
@@ -29,7 +29,7 @@ type Allowed = Readonly<{ name: string; most: number; target: string; takes: Tak
 const MOST = 50;
 
 /** A "config" Fault for a setting that the kind does not have, or a value that it cannot have. */
-export function limitsOf(declaration: Declaration, { name, most, target, takes }: Allowed): Limits {
+export function limitsOf(declaration: Declaration, { name, most, target, takes }: Allowed): IntentLimits {
   const { choices, flags, values } = declaration;
   const isOfThread = target !== "none";
   // Labels of a discussion are not read.
@@ -75,7 +75,9 @@ function requireChoices(name: string, choices: readonly string[], known: Takes["
   if (!Array.isArray(known)) return;
   const strange = choices.find((choice) => !known.includes(choice));
   if (strange !== undefined)
-    throw declarationFault(`limits ${name} to "${strange}"${meant(strange, known)}; there are ${known.join(", ")}`);
+    throw declarationFault(
+      `limits ${name} to "${strange}"${didYouMean(strange, known)}; there are ${known.join(", ")}`,
+    );
 }
 
 function mostOf(name: string, given: readonly string[] | undefined, usual: number): number {

@@ -1,8 +1,9 @@
 /**
- * Defines the tool with which the model proposes. Its schema is built from what the workflow declares, so nothing else can
- * be said. What was proposed is read from the calls in the log.
+ * Defines the tool with which the model proposes. Its schema is built from what the workflow declares, so nothing else
+ * can be said. What was proposed is read from the calls in the log.
  */
 import { z } from "zod";
+import type { Declaration } from "../../action/runner/input/intents-input.ts";
 import { text } from "../../core/event/content.ts";
 import type { Event } from "../../core/event/event.ts";
 import type { Observation } from "../../core/event/kind/actions.ts";
@@ -15,10 +16,12 @@ import { oneLine } from "../../lib/text.ts";
 import { prompt } from "../../prompts.ts";
 import type { CleanText } from "./clean-text.ts";
 import { type DeclaredIntent, fits } from "./intent.ts";
+import { cleanTextFor, type IntentRun, threadOf } from "./intent-context.ts";
+import { declaredIntents } from "./registry.ts";
 
-export const PROPOSE = "propose";
+const PROPOSE = "propose";
 
-type Offer = Readonly<{ declared: readonly DeclaredIntent[]; thread: ThreadPlace; clean: CleanText }>;
+type ProposalTarget = Readonly<{ declared: readonly DeclaredIntent[]; thread: ThreadPlace; clean: CleanText }>;
 
 /** Those that this run could carry out: where it has no thread, and none can be named, there is nothing to propose about. */
 function offered(declared: readonly DeclaredIntent[], thread: ThreadPlace): readonly DeclaredIntent[] {
@@ -26,7 +29,7 @@ function offered(declared: readonly DeclaredIntent[], thread: ThreadPlace): read
 }
 
 /** Undefined where nothing can be proposed. */
-export function proposeTool({ declared, thread, clean }: Offer): Tool | undefined {
+function proposeTool({ declared, thread, clean }: ProposalTarget): Tool | undefined {
   const [first, ...others] = offered(declared, thread);
   if (!first) return undefined;
   const counts = new Map<string, number>();
@@ -87,4 +90,33 @@ function whyRefused(given: string, error: string): string {
 
 function wordsIn({ content }: Observation): string {
   return content.map((part) => (part.type === "text" ? part.text : "")).join(" ");
+}
+
+/** `tools` are for the agent itself, and for none that it calls. */
+export type Offer = Readonly<{ declared: readonly DeclaredIntent[]; tools: readonly Tool[] }>;
+
+/** `had` are the tools of the conversation: one that goes on keeps the tool, closed. Throws as `declaredIntents` does. */
+export function offerIntents(
+  run: Pick<IntentRun, "world" | "job" | "redact" | "trigger">,
+  given: readonly Declaration[],
+  how: Readonly<{ isRestricted: boolean; had: readonly string[] }>,
+): Offer {
+  const declared = declaredIntents(given, how);
+  const tool = proposeTool({ declared, thread: threadOf(run), clean: cleanTextFor(run) });
+  if (tool) return { declared, tools: [tool] };
+  return { declared, tools: how.had.includes(PROPOSE) ? [closedTool()] : [] };
+}
+
+function closedTool(): Tool {
+  const closed = prompt("propose-closed");
+  const tool = defineTool({
+    name: PROPOSE,
+    description: prompt("tools/propose", { intents: "- (none in this run)" }),
+    input: z.object({ intent: z.looseObject({ name: z.string() }) }),
+    annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false },
+    run: async () => {
+      throw new Mistake(closed);
+    },
+  });
+  return Object.freeze({ ...tool, closed });
 }

@@ -1,19 +1,13 @@
 /** Lists the intents that there are, and reads which of them a workflow declares. */
-import { type Declaration, meant } from "../../action/runner/input/intents-input.ts";
+import { type Declaration, didYouMean } from "../../action/runner/input/intents-input.ts";
 import type { DeclaredIntent, IntentKind } from "./intent.ts";
-import { comment } from "./kinds/comment.ts";
-import { commentDiscussion } from "./kinds/comment-discussion.ts";
-import { createIssue } from "./kinds/create-issue.ts";
+import { comment, commentDiscussion, hide } from "./kinds/comments.ts";
 import { dismissReview } from "./kinds/dismiss-review.ts";
-import { editSection, editTitle } from "./kinds/edit.ts";
-import { milestone, type } from "./kinds/fields.ts";
-import { hide } from "./kinds/hide.ts";
-import { labels } from "./kinds/labels.ts";
+import { createIssue, createSubIssue, linkSubIssue } from "./kinds/issues.ts";
 import { assign, requestReviewers } from "./kinds/people.ts";
-import { project } from "./kinds/project.ts";
+import { labels, milestone, project, type } from "./kinds/properties.ts";
 import { report } from "./kinds/report.ts";
-import { close, duplicate, lock, reopen } from "./kinds/state.ts";
-import { createSubIssue, linkSubIssue } from "./kinds/sub-issues.ts";
+import { close, duplicate, editSection, editTitle, lock, reopen } from "./kinds/state.ts";
 import { cancel, dispatch, rerun } from "./kinds/workflows.ts";
 import { declarationFault } from "./limits.ts";
 
@@ -53,7 +47,8 @@ export function declaredIntents(
   const known = INTENTS.map(({ name }) => name);
   const all = declarations.map((declaration) => {
     const kind = INTENTS.find(({ name }) => name === declaration.name);
-    if (!kind) throw declarationFault(`names ${declaration.name}${meant(declaration.name, known)}, which is no intent`);
+    if (!kind)
+      throw declarationFault(`names ${declaration.name}${didYouMean(declaration.name, known)}, which is no intent`);
     return { kind, declared: kind.declare(declaration) };
   });
   return all.flatMap(({ kind, declared }) => (isRestricted && !kind.isForRestricted ? [] : [declared]));

@@ -9,7 +9,7 @@ import type { IntentLine } from "../../github/write/report/intents.ts";
 import { toFault } from "../../lib/fault.ts";
 import { count, oneLine } from "../../lib/text.ts";
 import type { CleanText } from "./clean-text.ts";
-import { type Check, type DeclaredIntent, type Place, type Proposed, refused } from "./intent.ts";
+import { type DeclaredIntent, type IntentCheck, type IntentContext, type Proposed, refused } from "./intent.ts";
 import type { Said } from "./propose-tool.ts";
 
 export type Settling = Readonly<{
@@ -27,7 +27,7 @@ export type Settling = Readonly<{
 
 export type Settled = Readonly<{ lines: readonly IntentLine[]; waiting: readonly Proposed[] }>;
 
-export async function settleAll(place: Place, said: readonly Said[], settling: Settling): Promise<Settled> {
+export async function settleAll(place: IntentContext, said: readonly Said[], settling: Settling): Promise<Settled> {
   const lines: IntentLine[] = [];
   const waiting: Proposed[] = [];
   const counts = new Map<string, number>();
@@ -71,7 +71,7 @@ function restOf(rest: ReadonlyMap<string, number>, why: (name: string, many: num
   }));
 }
 
-function readSaid(one: Said, { thread }: Place, { declared, clean }: Settling) {
+function readSaid(one: Said, { thread }: IntentContext, { declared, clean }: Settling) {
   const kind = declared.find(({ name }) => name === one.name);
   if (!kind) return { why: "the workflow does not declare it for this run" };
   return kind.read(one.value, { thread, clean });
@@ -79,21 +79,21 @@ function readSaid(one: Said, { thread }: Place, { declared, clean }: Settling) {
 
 type Slotted = Pick<Settling, "way" | "isConfirming" | "nobody"> & Readonly<{ slot: string }>;
 
-async function settleOne(place: Place, proposed: Proposed, how: Slotted): Promise<IntentLine> {
+async function settleOne(place: IntentContext, proposed: Proposed, how: Slotted): Promise<IntentLine> {
   const { words, kind } = proposed;
   const isWaiting = kind.waits || (how.isConfirming && !kind.limits.isUnattended);
   if (isWaiting && how.nobody !== undefined && how.way === "carry-out")
     return { status: "refused", words, why: `it needs approval, and nobody can be asked, because ${how.nobody}` };
-  const check = await checkOne(place, proposed, how.slot);
+  const check = await checkProposal(place, proposed, how.slot);
   if (check.status === "refused") return { status: "refused", words, why: check.why };
   if (check.status === "already") return { ...check, words };
   if (how.way === "look")
     return { status: "planned", words, ...(isWaiting && { why: "after a person has approved it" }) };
-  return isWaiting ? { status: "waiting", words, why: "for a person to approve it" } : actOn(check, proposed);
+  return isWaiting ? { status: "waiting", words, why: "for a person to approve it" } : carryOutIntent(check, proposed);
 }
 
 /** What GitHub says now is what counts. Never rejects. */
-export async function checkOne(place: Place, proposed: Proposed, slot: string): Promise<Check> {
+export async function checkProposal(place: IntentContext, proposed: Proposed, slot: string): Promise<IntentCheck> {
   const { kind, number, check } = proposed;
   try {
     if (number === undefined || kind.target === "discussion") return await check(place, { target: undefined, slot });
@@ -117,7 +117,10 @@ export async function checkOne(place: Place, proposed: Proposed, slot: string): 
 }
 
 /** Never rejects: what GitHub refuses is one line, and the rest goes on. */
-export async function actOn(check: Extract<Check, { status: "ready" }>, proposed: Proposed): Promise<IntentLine> {
+export async function carryOutIntent(
+  check: Extract<IntentCheck, { status: "ready" }>,
+  proposed: Proposed,
+): Promise<IntentLine> {
   const { words } = proposed;
   try {
     return { status: "done", words, ...(await check.act()) };

@@ -6,8 +6,8 @@ import { freshManifest, type Lease, type Manifest, withAnswer } from "../../gith
 import type { Contents } from "../../github/write/state/read-state.ts";
 import type { StateFile } from "../../github/write/state/state-file.ts";
 import type { SavedOrLost, StateStore } from "../../github/write/state/state-store.ts";
-import { canonicalJson } from "../../lib/canonical-json.ts";
 import { type Fault, toFault } from "../../lib/fault.ts";
+import { canonicalJson } from "../../lib/json.ts";
 import { sentences } from "../../lib/text.ts";
 import { prompt } from "../../prompts.ts";
 import { RUNS_FILE } from "../ledger.ts";

@@ -3,10 +3,10 @@ import { isUtf8 } from "node:buffer";
 import { z } from "zod";
 import { OpenComment } from "../../action/runner/open-comment.ts";
 import { Reaction, ReactionPlace } from "../../github/write/comment/reaction.ts";
-import type { LeftOver } from "../../github/write/left-over.ts";
 import { Lease } from "../../github/write/state/manifest.ts";
 import type { Contents } from "../../github/write/state/read-state.ts";
 import { type StateFile, sha256 } from "../../github/write/state/state-file.ts";
+import type { UnpublishedWork } from "../../github/write/unpublished-work.ts";
 
 const PATCH = "work/unpublished.patch";
 const ASIDE = "work/aside.patch";
@@ -17,7 +17,7 @@ const LOST = "work/lost.json";
 
 const LostWork = z.array(z.strictObject({ path: z.string(), was: z.string() }).readonly()).readonly();
 
-export function unpublishedFiles(left: LeftOver | undefined): StateFile[] {
+export function unpublishedFiles(left: UnpublishedWork | undefined): StateFile[] {
   if (!left) return [];
   const { patch, aside, lost } = left;
   const named = lost.length === 0 ? [] : [fileOf(LOST, Buffer.from(JSON.stringify(lost)))];
@@ -55,7 +55,7 @@ function patchFile(path: string, patch: Buffer | undefined): StateFile[] {
 }
 
 /** Undefined if there is no such work. */
-export function unpublishedIn(files: Contents): LeftOver | undefined {
+export function unpublishedIn(files: Contents): UnpublishedWork | undefined {
   const [patch, aside] = [patchIn(files, PATCH), patchIn(files, ASIDE)];
   const names = files.get(LOST);
   if (!patch && !aside && !names) return undefined;

@@ -1,8 +1,8 @@
 /** Decides the outcome of a run from evidence alone: how it ended, what changed, and where the change is now. */
 import type { InputName } from "../../action/runner/input/inputs.ts";
 import type { Mode } from "../../action/runner/input/raw-input.ts";
-import type { Circle } from "../../core/conversation/circle.ts";
 import type { Limit, RunEnd } from "../../core/conversation/run/run-end.ts";
+import type { Loop } from "../../core/conversation/stuck.ts";
 import type { Silence } from "../../core/model/endpoint.ts";
 import type { Change } from "../../github/write/change.ts";
 import { code } from "../../github/write/inline-code.ts";
@@ -15,13 +15,13 @@ import { summaryOf } from "../../github/write/report/withheld.ts";
 import { Fault } from "../../lib/fault.ts";
 import { count, oneLine } from "../../lib/text.ts";
 import type { Goal } from "../goal.ts";
-import type { Opened, Saved } from "./published.ts";
+import type { OpenedPullRequest, Saved } from "./published.ts";
 
 export type Evidence = Readonly<{
   end: RunEnd;
   change: Change;
   saved: Saved;
-  opened: Opened;
+  opened: OpenedPullRequest;
   /** This can also be the mode in which nothing is published. */
   goal: Goal["kind"] | Mode | undefined;
   finalResponse: string;
@@ -84,7 +84,7 @@ function outOfTime({ timeoutMinutes, silence }: Evidence): Conclusion {
   };
 }
 
-function inWords(circle: Circle | undefined): string {
+function inWords(circle: Loop | undefined): string {
   if (!circle) return "";
   const calls = circle.calls.map(({ tool_name, action, tool_call }) => {
     const { kind: _, ...values } = action ?? { kind: "", invalid: tool_call.arguments };

@@ -1,15 +1,14 @@
 /** Defines the results of publishing: where the work of a run is kept, and which pull request shows it. */
-
 import type { Proposal } from "../../github/write/approval/proposal.ts";
 import type { Results } from "../../github/write/approval/render-decided.ts";
 import type { Change } from "../../github/write/change.ts";
-import type { LeftOver } from "../../github/write/left-over.ts";
 import type { Withheld } from "../../github/write/policy/codes.ts";
 import type { Held } from "../../github/write/policy/hold.ts";
 import type { Reviewed } from "../../github/write/policy/review.ts";
 import type { PullRequest } from "../../github/write/pull-request/pull-request.ts";
-import type { Patch, PatchBase } from "../../github/write/report/patch.ts";
+import type { Patch, PatchBase } from "../../github/write/report/changed-files.ts";
 import type { Kept, Report } from "../../github/write/report/report-facts.ts";
+import type { UnpublishedWork } from "../../github/write/unpublished-work.ts";
 import type { Fault } from "../../lib/fault.ts";
 import type { StartingPoint } from "../goal.ts";
 
@@ -17,7 +16,7 @@ import type { StartingPoint } from "../goal.ts";
  * `change` is what was published, and `diff` shows it. `fault` says why the work is not on the intended branch. `left`
  * is saved for the next run.
  */
-export type Saved = WithheldWork &
+export type Saved = UnpublishedFiles &
   Readonly<{
     kept: Kept;
     change: Change;
@@ -25,7 +24,7 @@ export type Saved = WithheldWork &
     fault: Fault | undefined;
     /** The intended branch, if its name was already taken. */
     takenName?: string | undefined;
-    left?: LeftOver | undefined;
+    left?: UnpublishedWork | undefined;
     /** The files that the next run begins with, as a tree. Not all changes of this run need be in it. */
     treeLeft?: string | undefined;
     /** Lock files that were checked and may be published. */
@@ -34,7 +33,7 @@ export type Saved = WithheldWork &
     outdated?: Reviewed["outdated"];
   }>;
 
-export type Opened = Readonly<{
+export type OpenedPullRequest = Readonly<{
   pullRequest: PullRequest | undefined;
   fault: Fault | undefined;
   /** The link to open the pull request by hand, if the workflow wants that. */
@@ -46,7 +45,7 @@ export type Opened = Readonly<{
 }>;
 
 /** `withheld` are the unpublished files, `patch` their changes, and `held` the part that a person can approve. */
-export type WithheldWork = Readonly<{
+export type UnpublishedFiles = Readonly<{
   withheld: readonly Withheld[];
   patch: Patch | undefined;
   /** Changes that were not in the work tree. */
@@ -57,7 +56,7 @@ export type WithheldWork = Readonly<{
 }>;
 
 /** What the report shows about the pull request. */
-export function openedFacts({ pullRequest, proposeUrl, isCiSilent, rewrittenBase }: Opened) {
+export function pullRequestFacts({ pullRequest, proposeUrl, isCiSilent, rewrittenBase }: OpenedPullRequest) {
   return { pullRequest, proposeUrl, isCiSilent, rewrittenBase };
 }
 

@@ -1,7 +1,6 @@
 /**
  * Gives the review of a run: settles threads, posts one review with the findings in the log, and describes the outcome.
  */
-
 import { printNotice } from "../../action/runner/console.ts";
 import type { Inputs } from "../../action/runner/input/inputs.ts";
 import { mayWrite } from "../../action/runner/input/raw-input.ts";
@@ -19,7 +18,7 @@ import { signOf } from "../../github/write/outcome.ts";
 import { neutraliseWords } from "../../github/write/prose/neutral.ts";
 import type { ProseRules } from "../../github/write/prose/rules.ts";
 import { clipProse } from "../../github/write/report/markdown.ts";
-import type { ReviewComment, ReviewVerdict } from "../../github/write/review/draft.ts";
+import type { DraftComment, ReviewVerdict } from "../../github/write/review/draft.ts";
 import {
   commentText,
   findingLine,
@@ -41,16 +40,14 @@ import { type Fault, toFault } from "../../lib/fault.ts";
 import type { Redact } from "../../lib/mask/mask.ts";
 import { isOwnBranchName } from "../../lib/own-branch-name.ts";
 import { prompt } from "../../prompts.ts";
-import type { Finding } from "../../tools/review/finding.ts";
-import type { Diff } from "../../tools/review/place.ts";
-import { numbered } from "../../tools/review/read-diff.ts";
-import { closedIn, findingsIn } from "../../tools/review/report-finding.ts";
-import { givenBefore, reviewMarkerOf } from "../claim/earlier-review.ts";
+import type { Diff, Finding } from "../../tools/review/finding.ts";
+import { closedIn, findingsIn, numbered } from "../../tools/review/review-tools.ts";
+import { findEarlierReview, reviewMarkerOf } from "../claim/earlier-review.ts";
 import type { ReviewContext, StartingPoint } from "../goal.ts";
 import { type Conclusion, failure } from "../outcome/conclude.ts";
 import { isWork } from "../outcome/evidence.ts";
 import type { Run } from "../run.ts";
-import { markerOf, withIsolationWarning, withMark } from "../thread/markers.ts";
+import { markerOf, withIsolationWarning, withMark } from "../thread/own-comments.ts";
 
 type ReviewPlace = Readonly<{
   context: ReviewContext;
@@ -67,7 +64,7 @@ type ReviewPlace = Readonly<{
 /** `fault` says why the review could not be posted. The facts have its text then. */
 export type Reviewed = Readonly<{ facts: ReviewFacts; fault: Fault | undefined }>;
 
-type Placed = ReviewComment & Readonly<{ finding: Finding }>;
+type Placed = DraftComment & Readonly<{ finding: Finding }>;
 
 /** Resolves to "lost" if another run has given the same review in the meantime. */
 async function giveReview(run: Run, review: ReviewPlace): Promise<Reviewed | "lost"> {
@@ -165,7 +162,7 @@ function post(run: Run, review: ReviewPlace, findings: readonly Finding[], { pla
   };
   return postReview(github, job.repository, draft, {
     isOurs: (body) => markerOf(world.env, job, run.trigger.thread).isOurs(body),
-    isGiven: async () => review.cutShort === undefined && (await givenBefore(run)) !== undefined,
+    isGiven: async () => review.cutShort === undefined && (await findEarlierReview(run)) !== undefined,
     sleep: (ms) => world.sleep(ms, world.signal),
   });
 }
@@ -202,7 +199,7 @@ function proseOf({ finalResponse, cutShort, pull }: ReviewPlace, rules: ProseRul
   return parts.filter((part) => part !== "").join("\n\n");
 }
 
-function placeOf({ path, line, start_line, side }: Finding): Omit<ReviewComment, "body"> {
+function placeOf({ path, line, start_line, side }: Finding): Omit<DraftComment, "body"> {
   const onSide = side === "new" ? "RIGHT" : "LEFT";
   const start = start_line === undefined || start_line === line ? {} : ({ start_line, start_side: onSide } as const);
   return { path, line, side: onSide, ...start };

@@ -10,8 +10,8 @@ import type { Held, Holding } from "../../github/write/policy/hold.ts";
 import type { Policy } from "../../github/write/policy/policy.ts";
 import type { Reviewed } from "../../github/write/policy/review.ts";
 import type { Publisher } from "../../github/write/publisher.ts";
-import type { Patch } from "../../github/write/report/patch.ts";
-import type { WithheldWork } from "../outcome/published.ts";
+import type { Patch } from "../../github/write/report/changed-files.ts";
+import type { UnpublishedFiles } from "../outcome/published.ts";
 
 type Keeping = Readonly<{
   publisher: Publisher;
@@ -27,7 +27,7 @@ type Keeping = Readonly<{
 export async function keepWithheld(
   reviewed: Reviewed,
   { publisher, folder, leaks, policy, hold }: Keeping,
-): Promise<WithheldWork> {
+): Promise<UnpublishedFiles> {
   const { change, withheld, withheldTree } = reviewed;
   const text = change.aside && (await leaks.redactLong(change.aside.patch.toString("utf8"))).text;
   const aside = text === undefined ? undefined : keepAside(text, folder);

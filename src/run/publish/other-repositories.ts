@@ -17,7 +17,7 @@ import { sentences } from "../../lib/text.ts";
 import { requireOwnFolder } from "../claim/others-folder.ts";
 import type { Conclusion, Evidence } from "../outcome/conclude.ts";
 import { conclude, failure } from "../outcome/conclude.ts";
-import { type Opened, openedFacts, patchBaseOf, type Saved } from "../outcome/published.ts";
+import { type OpenedPullRequest, patchBaseOf, pullRequestFacts, type Saved } from "../outcome/published.ts";
 import type { PreparedRun } from "../prepared-run.ts";
 import { policyOf } from "../publishing-policy.ts";
 import type { Run } from "../run.ts";
@@ -64,7 +64,7 @@ export async function seeAll({ run, publisher, others }: PreparedRun, { main, ca
 }
 
 /** The work of one repository where it is now. */
-export type PublishedOther = Readonly<{ other: OtherRepository; saved: Saved; opened: Opened }>;
+export type PublishedOther = Readonly<{ other: OtherRepository; saved: Saved; opened: OpenedPullRequest }>;
 
 /** A part that cannot be published keeps no other part from it: each is a pull request, which people look at. */
 export async function publishOthers(run: Run, { others }: SeenWork): Promise<readonly PublishedOther[]> {
@@ -103,11 +103,11 @@ export async function proposeOthers(published: readonly PublishedOther[], words:
   return opened;
 }
 
-function notOpened(error: unknown): Opened {
+function notOpened(error: unknown): OpenedPullRequest {
   return { pullRequest: undefined, fault: toFault(error) };
 }
 
-type Main = Readonly<{ opened: Opened; saved: Saved }>;
+type Main = Readonly<{ opened: OpenedPullRequest; saved: Saved }>;
 
 /** Has each of our pull requests name the others. What cannot be written is told in the log. */
 export async function linkAll(prepared: PreparedRun, main: Main, published: readonly PublishedOther[]): Promise<void> {
@@ -161,7 +161,7 @@ function workOf({ other, saved, opened, conclusion }: Concluded): OtherWork {
     withheldPatch: patch,
     asidePatch: aside,
     patchBase: patchBaseOf(other.startingPoint),
-    ...openedFacts(opened),
+    ...pullRequestFacts(opened),
   };
 }
 

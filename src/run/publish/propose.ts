@@ -3,7 +3,7 @@ import { printNotice } from "../../action/runner/console.ts";
 import { readPublishing } from "../../action/runner/input/publishing.ts";
 import { listDirectory, readFile } from "../../core/workspace/files.ts";
 import { gitHubReader } from "../../github/client.ts";
-import { readOwn } from "../../github/read/trigger/own.ts";
+import { readOwn } from "../../github/read/trigger/own-account.ts";
 import {
   addLabels,
   type PullRequest,
@@ -11,7 +11,7 @@ import {
   requestReviews,
 } from "../../github/write/pull-request/pull-request.ts";
 import { toFault } from "../../lib/fault.ts";
-import type { Opened } from "../outcome/published.ts";
+import type { OpenedPullRequest } from "../outcome/published.ts";
 import { restrictedWay } from "../publishing-policy.ts";
 import type { Run } from "../run.ts";
 import { askerOf } from "../thread/subject.ts";
@@ -22,7 +22,7 @@ export async function propose(
   run: Run,
   { compareUrl, isRestricted }: Readonly<{ compareUrl: string; isRestricted: boolean }>,
   text: PullRequestText,
-): Promise<Opened> {
+): Promise<OpenedPullRequest> {
   const { "create-pr": wanted } = readPublishing(run.world.env);
   const way = isRestricted ? restrictedWay(wanted, run.trigger) : wanted;
   if (way === "none") return NOTHING;
@@ -33,7 +33,7 @@ export async function propose(
   return { ...opened, isCiSilent: await isCiSilent(run) };
 }
 
-const NOTHING: Opened = { pullRequest: undefined, fault: undefined };
+const NOTHING: OpenedPullRequest = { pullRequest: undefined, fault: undefined };
 
 async function sign({ github, job, trigger, world }: Run, { number }: PullRequest): Promise<void> {
   const { "pr-labels": labels = [], reviewers: names = [] } = readPublishing(world.env);

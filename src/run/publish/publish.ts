@@ -2,21 +2,21 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { type GitHub, gitHubReader, type Repository } from "../../github/client.ts";
-import { type BetweenFile, readBetween } from "../../github/read/between.ts";
+import { type ComparedFile, compareCommits } from "../../github/read/compare-commits.ts";
 import type { Change } from "../../github/write/change.ts";
 import { type ApiCommit, commitByApi, createBranch, fitsApi, isTaken } from "../../github/write/commit/api-commit.ts";
 import { isBlocked, ruleFault } from "../../github/write/commit/push.ts";
 import type { LeakScanner } from "../../github/write/leak/scanner.ts";
-import { type LeftOver, leftOver } from "../../github/write/left-over.ts";
 import type { Holding } from "../../github/write/policy/hold.ts";
 import { type Policy, STANDARD_POLICY } from "../../github/write/policy/policy.ts";
 import type { Reviewed } from "../../github/write/policy/review.ts";
 import type { Publisher } from "../../github/write/publisher.ts";
 import { openPullRequest, type PullRequestText } from "../../github/write/pull-request/pull-request.ts";
 import type { Kept, Report } from "../../github/write/report/report-facts.ts";
+import { type UnpublishedWork, unpublishedWorkOf } from "../../github/write/unpublished-work.ts";
 import { Fault, toFault } from "../../lib/fault.ts";
 import { isOwnBranchName } from "../../lib/own-branch-name.ts";
-import type { Opened, Saved } from "../outcome/published.ts";
+import type { OpenedPullRequest, Saved } from "../outcome/published.ts";
 import type { PreparedRun } from "../prepared-run.ts";
 import { keepWithheld } from "./keep-withheld.ts";
 
@@ -45,7 +45,7 @@ export type PublishOptions = Readonly<{
   /** `https://HOST/owner/name/compare/base...`; the branch name is appended. */
   compareUrl: string;
   /** Work that earlier runs on the thread left on no branch. */
-  leftBefore?: LeftOver | undefined;
+  leftBefore?: UnpublishedWork | undefined;
 }>;
 
 /**
@@ -60,14 +60,14 @@ export async function saveWork(change: Change, options: PublishOptions): Promise
   const { locks, outdated } = reviewed;
   const facts = { change: reviewed.change, locks, outdated, ...(await keepWithheld(reviewed, { ...options, policy })) };
   if (reviewed.change.files.length === 0) {
-    const { left, tree } = await leftOver(publisher, reviewed, { isPublished: false, leaks, before });
+    const { left, tree } = await unpublishedWorkOf(publisher, reviewed, { isPublished: false, leaks, before });
     return { kept: { kind: "nothing" }, ...facts, diff: undefined, fault: undefined, left, treeLeft: tree };
   }
   const diff = await keepDiff(reviewed.change, options);
   const work = { reviewed, message, commit: once(() => publisher.commit(reviewed.change, message)) };
   const saved = await saveOnBranch(work, options);
   const isPublished = saved.kept.kind === "branch";
-  const { left, tree } = await leftOver(publisher, reviewed, { isPublished, leaks, before });
+  const { left, tree } = await unpublishedWorkOf(publisher, reviewed, { isPublished, leaks, before });
   return { ...saved, ...facts, diff, left, treeLeft: tree };
 }
 
@@ -225,7 +225,7 @@ export async function proposeWork(
   repository: Repository,
   text: PullRequestText,
   way: "draft" | "ready" = "draft",
-): Promise<Opened> {
+): Promise<OpenedPullRequest> {
   try {
     return { pullRequest: await openPullRequest(github, repository, text, way), fault: undefined };
   } catch (error) {
@@ -245,13 +245,13 @@ async function asPatch({ publisher, folder }: PublishOptions, commit: string): P
 export async function withShownWork(
   { run, startingPoint: { goal, head } }: Pick<PreparedRun, "run" | "startingPoint">,
   saved: Saved,
-  { pullRequest, proposeUrl }: Opened,
+  { pullRequest, proposeUrl }: OpenedPullRequest,
 ): Promise<Saved> {
   const isShown = pullRequest !== undefined || proposeUrl !== undefined;
   if (saved.kept.kind !== "nothing" || goal.kind !== "propose" || goal.isThere !== true || !isShown) return saved;
   const { github, job } = run;
   const { branch, base } = goal;
-  const between = await readBetween(gitHubReader(github, job.repository), base, head);
+  const between = await compareCommits(gitHubReader(github, job.repository), base, head);
   const compareUrl = `${job.repositoryUrl}/compare/${base}...${branch}`;
   const kept = { kind: "branch", branch, commit: head, isVerified: false, compareUrl } as const;
   return { ...saved, kept, change: { ...saved.change, files: between?.files ?? [] } };
@@ -264,14 +264,14 @@ export async function withWholeWork(
 ): Promise<Saved> {
   const { kept, change } = saved;
   if (run.trigger.kind !== "decision" || kept.kind !== "branch" || !isOwnBranchName(kept.branch)) return saved;
-  const between = await readBetween(gitHubReader(run.github, run.job.repository), goal.base, kept.commit);
+  const between = await compareCommits(gitHubReader(run.github, run.job.repository), goal.base, kept.commit);
   if (!between || between.files.length <= change.files.length) return saved;
   const diff = saved.diff && { ...saved.diff, text: diffOf(between.files) };
   return { ...saved, diff, change: { ...change, files: between.files } };
 }
 
 /** "" if GitHub does not return the whole diff. */
-function diffOf(files: readonly BetweenFile[]): string {
+function diffOf(files: readonly ComparedFile[]): string {
   if (files.some(({ patch }) => patch === "")) return "";
   const pieces = files.map(
     ({ path, patch }) => `diff --git a/${path} b/${path}\n--- a/${path}\n+++ b/${path}\n${patch}`,

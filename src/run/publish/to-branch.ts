@@ -1,11 +1,10 @@
 /** Publishes the work of a run where its goal says: chooses the branch, the text, and the pull request that shows it. */
-
 import { printNotice } from "../../action/runner/console.ts";
 import { readPublishing } from "../../action/runner/input/publishing.ts";
 import { mayWrite } from "../../action/runner/input/raw-input.ts";
 import { phrasesOf } from "../../action/runner/input/trigger-settings.ts";
 import { gitHubReader } from "../../github/client.ts";
-import { isPartOf } from "../../github/read/between.ts";
+import { isPartOf } from "../../github/read/compare-commits.ts";
 import { readPull } from "../../github/read/pull/pull.ts";
 import type { Actor } from "../../github/read/trigger/trigger.ts";
 import type { Change } from "../../github/write/change.ts";
@@ -21,20 +20,20 @@ import {
 import { Fault, toFault } from "../../lib/fault.ts";
 import type { Redact } from "../../lib/mask/mask.ts";
 import { prompt } from "../../prompts.ts";
-import { named } from "../claim/restore-work.ts";
+import { firstPaths } from "../claim/restore-work.ts";
 import type { Goal } from "../goal.ts";
 import { unpublishedFiles, unpublishedIn } from "../memory/unpublished.ts";
-import type { Opened, Saved } from "../outcome/published.ts";
+import type { OpenedPullRequest, Saved } from "../outcome/published.ts";
 import type { PreparedRun } from "../prepared-run.ts";
 import { policyOf } from "../publishing-policy.ts";
 import type { Run } from "../run.ts";
 import { ownCommit } from "../start/asked-head.ts";
-import { workMarkerOf } from "../thread/markers.ts";
+import { workMarkerOf } from "../thread/own-comments.ts";
 import { askerOf, requesterOf, subjectOf } from "../thread/subject.ts";
 import { isCiSilent, propose } from "./propose.ts";
 import { keepDiff, type PublishOptions, saveWork } from "./publish.ts";
 
-export const NOT_OPENED: Opened = { pullRequest: undefined, fault: undefined };
+export const NOT_OPENED: OpenedPullRequest = { pullRequest: undefined, fault: undefined };
 
 /**
  * Publishes on the branch of the goal, or on a spare one. If neither works, or nothing may be written, the work is
@@ -88,7 +87,7 @@ function noteLost({ memory, world }: Run, { left, withheld }: Saved): void {
   for (const { path } of withheld) before.delete(path);
   const still = (left?.lost ?? []).map(({ path }) => path).filter((path) => before.has(path));
   const [phrase = ""] = phrasesOf(world.env);
-  if (still.length > 0) memory.notes.add(prompt("work-still-lost", { files: named(still), phrase }));
+  if (still.length > 0) memory.notes.add(prompt("work-still-lost", { files: firstPaths(still), phrase }));
 }
 
 /** The commit message of a run. `approver` is the person who approved it, if one did. */
@@ -149,7 +148,7 @@ export async function openFor(
   }: Pick<PreparedRun, "startingPoint"> & Partial<Pick<PreparedRun, "restriction">>,
   { kept }: Saved,
   words: AgentResponse,
-): Promise<Opened> {
+): Promise<OpenedPullRequest> {
   if (goal.kind === "patch" || goal.kind === "review") return NOT_OPENED;
   if (goal.kind === "advance") {
     if (kept.kind !== "branch") return NOT_OPENED;

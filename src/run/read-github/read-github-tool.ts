@@ -10,11 +10,15 @@ import type { ReadArea } from "../../action/runner/input/input-shapes.ts";
 import { text } from "../../core/event/content.ts";
 import { defineTool, type Tool } from "../../core/tool/tool.ts";
 import { type GitHub, gitHubReader, type Repository } from "../../github/client.ts";
-import { readDiscussionOf } from "../../github/read/lookup/discussions.ts";
-import type { FoundItem } from "../../github/read/lookup/found.ts";
-import { findThreads, readThreadOf } from "../../github/read/lookup/issues.ts";
-import { lookUpHistory, lookUpLabels, lookUpMilestones, lookUpReleases } from "../../github/read/lookup/repository.ts";
-import { lookUpRunLogs, lookUpRuns } from "../../github/read/lookup/runs.ts";
+import {
+  lookUpHistory,
+  lookUpLabels,
+  lookUpMilestones,
+  lookUpReleases,
+  lookUpRunLogs,
+  lookUpRuns,
+} from "../../github/read/lookup/repository.ts";
+import { type FoundItem, findThreads, readDiscussionOf, readThreadOf } from "../../github/read/lookup/threads.ts";
 import { fence } from "../../github/read/text/untrusted.ts";
 import { standingsOf } from "../../github/read/who/permission.ts";
 import { Mistake, toFault } from "../../lib/fault.ts";

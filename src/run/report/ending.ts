@@ -1,12 +1,12 @@
 /** Builds what a run saves for the next run when it ends, and the notes that people read. */
 import { phrasesOf } from "../../action/runner/input/trigger-settings.ts";
-import { nodeOf, standingOf } from "../../github/write/comment/answer-mark.ts";
+import { readCommentNode, readCommentState } from "../../github/write/comment/answer-mark.ts";
 import type { RunComment } from "../../github/write/comment/comment.ts";
-import { ownInDiscussion } from "../../github/write/comment/discussion.ts";
+import { readOwnInDiscussion } from "../../github/write/comment/discussion.ts";
 import { signOf } from "../../github/write/outcome.ts";
 import { type Manifest, type Work, withAnswer } from "../../github/write/state/manifest.ts";
 import { prompt } from "../../prompts.ts";
-import { chainOn } from "../admit/ci-fix.ts";
+import { continueAttempts } from "../admit/ci-fix.ts";
 import type { Memory } from "../memory/memory.ts";
 import type { RunResult } from "../outcome/run-result.ts";
 import type { Run, UnclaimedRun } from "../run.ts";
@@ -20,7 +20,7 @@ export async function earlierComment(run: UnclaimedRun, memory: Memory): Promise
   const remembered = await rememberedComment(run, memory);
   if (!remembered) return commentOfEarlierAttempt(run);
   const { nodeId, url } = remembered;
-  const standing = nodeId === undefined ? "ours" : await standingOf(run.github, nodeId);
+  const standing = nodeId === undefined ? "ours" : await readCommentState(run.github, nodeId);
   if (standing === "ours") return remembered;
   memory.notes.add(prompt(`comment-${standing}`, { url }));
   return undefined;
@@ -36,19 +36,19 @@ async function rememberedComment(
   const place = replyPlace(world.env, trigger);
   if (place.kind === "discussion") {
     // It is edited by its node id, which the state does not have.
-    const own = await ownInDiscussion(github, place.discussionId, () => true).catch(() => []);
+    const own = await readOwnInDiscussion(github, place.discussionId, () => true).catch(() => []);
     const found = own.find((comment) => comment.id === id);
     return found && { issue: thread.number, place, ...found };
   }
   const kind = place.kind === "comment" ? "issues" : "pulls";
-  const nodeId = await nodeOf(github, job.repository, { id, kind });
+  const nodeId = await readCommentNode(github, job.repository, { id, kind });
   const page = thread.type === "issue" ? "issues" : "pull";
   const url = `${job.repositoryUrl}/${page}/${thread.number}#${place.kind === "comment" ? "issuecomment-" : "discussion_r"}${id}`;
   return { issue: thread.number, id, url, place, nodeId };
 }
 
 /** Releases the thread and records that this trigger was answered. */
-export function ended(run: Run, done: RunResult, commentUrl: string | undefined) {
+export function endedManifest(run: Run, done: RunResult, commentUrl: string | undefined) {
   const { trigger, world, memory } = run;
   const { outcome, reason } = done.report;
   const { key, createdAt, snapshot } = trigger;
@@ -73,7 +73,7 @@ export function ended(run: Run, done: RunResult, commentUrl: string | undefined)
 
 /** Counts the attempts to fix a failed CI run, and records the commit of this attempt. */
 function countersAfter({ counters }: Manifest, { run, headSha }: Run["trigger"], { report: { kept } }: RunResult) {
-  return run && headSha && kept.kind === "branch" ? chainOn(counters, headSha, kept.commit) : counters;
+  return run && headSha && kept.kind === "branch" ? continueAttempts(counters, headSha, kept.commit) : counters;
 }
 
 function repositoriesAfter(before: Manifest["repositories"], { others = [] }: RunResult): Manifest["repositories"] {

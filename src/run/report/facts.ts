@@ -1,25 +1,24 @@
 /**
  * Collects the facts of a run that the host knows: costs, evidence, and where the work is.
  */
-
 import { refusalsIn } from "../../core/agent/recover.ts";
 import type { Conversation } from "../../core/conversation/conversation.ts";
 import { type Stats, statsSince, totalsOf } from "../../core/conversation/state/stats.ts";
 import type { Event } from "../../core/event/event.ts";
 import { inputIn } from "../../core/tool/wire-class.ts";
 import type { Withheld } from "../../github/write/policy/codes.ts";
+import type { Use } from "../../github/write/report/report-facts.ts";
 import type { TestSeen } from "../../github/write/report/tests-seen.ts";
-import type { Use } from "../../github/write/report/uses.ts";
 import { oneLine } from "../../lib/text.ts";
 import { checkOf } from "../outcome/evidence.ts";
-import { type Opened, openedFacts, type Saved } from "../outcome/published.ts";
+import { type OpenedPullRequest, pullRequestFacts, type Saved } from "../outcome/published.ts";
 import type { Since } from "../outcome/run-result.ts";
 
 export function factsOf(
   { state }: Conversation,
   since: Since,
   { change, kept, diff, patch, aside, locks }: Saved,
-  opened: Opened,
+  opened: OpenedPullRequest,
 ) {
   const stats = statsSince(since.stats, state.stats);
   const { calls, models, prompt_tokens, completion_tokens, cache_read_tokens, estimatedCalls, cost } = totalsOf(stats);
@@ -30,7 +29,7 @@ export function factsOf(
     withheldPatch: patch,
     asidePatch: aside,
     locks,
-    ...openedFacts(opened),
+    ...pullRequestFacts(opened),
     refusedHistories: refusalsIn(state.fields.agent_state) - since.refusals,
     steps: state.steps,
     iterations: calls,
@@ -44,7 +43,7 @@ export function factsOf(
   };
 }
 
-export function said(kinds: readonly string[]): Withheld[] {
+export function withheldAnswer(kinds: readonly string[]): Withheld[] {
   return kinds.length === 0 ? [] : [{ path: "the answer", code: "DKH-203", detail: kinds.join(", ") }];
 }
 

@@ -1,7 +1,6 @@
 /**
  * Finishes a run when the agent has ended: publishes its work, decides its outcome, and collects what the report says.
  */
-
 import { isAbsolute, relative, resolve } from "node:path";
 import { mayWrite, modeOf } from "../../action/runner/input/raw-input.ts";
 import type { Event } from "../../core/event/event.ts";
@@ -11,24 +10,23 @@ import type { Report, SandboxFacts } from "../../github/write/report/report-fact
 import { prompt } from "../../prompts.ts";
 import { whyNobodyIsAsked } from "../agent/grants.ts";
 import { knowledgeFacts } from "../agent/knowledge/knowledge.ts";
-import type { Left } from "../approve/ask/propose.ts";
-import { holdIn, waitingIn, withoutHeld } from "../approve/change/holding.ts";
-import { concludeWaiting } from "../approve/conclusion.ts";
+import type { PublishedWork } from "../approve/ask/propose.ts";
+import { approvableFilesOf, waitingChangeOf, withoutProposedFiles } from "../approve/change/protected-files.ts";
 import type { Conversed } from "../converse/converse.ts";
 import { type Conclusion, conclude } from "../outcome/conclude.ts";
-import { concludeIntents } from "../outcome/conclude-intents.ts";
+import { concludeIntents, concludeWaiting } from "../outcome/conclude-proposals.ts";
 import { checkOf, toolCallsIn } from "../outcome/evidence.ts";
-import { type Approvals, type Opened, patchBaseOf, type Saved } from "../outcome/published.ts";
+import { type Approvals, type OpenedPullRequest, patchBaseOf, type Saved } from "../outcome/published.ts";
 import type { RunResult } from "../outcome/run-result.ts";
 import type { PreparedRun } from "../prepared-run.ts";
 import { withShownWork, withWholeWork } from "../publish/publish.ts";
 import { NOT_OPENED, openFor, publishWork } from "../publish/to-branch.ts";
 import { isOutside } from "../start/asked-head.ts";
 import { onlyReads, purposeOf } from "../thread/purpose.ts";
-import { factsOf, risksIn, said, testsIn } from "./facts.ts";
+import { factsOf, risksIn, testsIn, withheldAnswer } from "./facts.ts";
+import { structuredOutput } from "./outputs.ts";
 import { linksOf } from "./run-comment.ts";
 import type { SettledProposals } from "./settle-proposals.ts";
-import { structuredOutput } from "./structured-output.ts";
 
 type ReportParts = Report &
   Conclusion &
@@ -44,7 +42,7 @@ export async function finishRun(conversed: Conversed): Promise<ReportParts | "lo
   const { text: finalResponse, kinds } = leaks.redact(exact(taken.said ?? conversation.finalResponse()));
   const isReading = onlyReads(run);
   const captured = isReading || startingPoint.goal.kind === "review" ? NO_CHANGE : await capturedIn(conversed);
-  const hold = holdIn(prepared, taken);
+  const hold = approvableFilesOf(prepared, taken);
   const several = await severalIn(conversed, captured);
   const reviewed = several?.seen.main;
   const brought = isReading ? NOTHING : await publishWork(run, prepared, captured, leaks, { hold, reviewed });
@@ -58,7 +56,7 @@ export async function finishRun(conversed: Conversed): Promise<ReportParts | "lo
   const words = { finalResponse, redact };
   const opened = isProposing ? await openFor(run, prepared, brought, words) : NOT_OPENED;
   const others = (isEnded ? await several?.proposeOthers(pushed, words) : undefined) ?? pushed;
-  const saved = withoutHeld(brought, isDone && opened.fault === undefined);
+  const saved = withoutProposedFiles(brought, isDone && opened.fault === undefined);
   const whole = await withWholeWork(prepared, saved);
   const { end } = taken;
   await several?.linkAll(prepared, { saved, opened }, others);
@@ -68,14 +66,14 @@ export async function finishRun(conversed: Conversed): Promise<ReportParts | "lo
   const reviews = startingPoint.goal.kind === "review" ? await import("../publish/give-review.ts") : undefined;
   const review = await reviews?.reviewIn(run, startingPoint, { events, finalResponse, end, planned, redact, inputs });
   if (review === "lost") return review;
-  const held = waitingIn(saved, opened, { ...startingPoint, runId: run.job.runId, leaks });
+  const held = waitingChangeOf(saved, opened, { ...startingPoint, runId: run.job.runId, leaks });
   const isSettling = isDone && opened.fault === undefined;
   const proposals = await proposalsOf(conversed, { isDone: isSettling, isHeld: held !== undefined });
   const { lines } = proposals;
   const plan = await planIn(conversed, isDone ? finalResponse : "");
   const intents = [...proposals.waiting, ...plan.waiting];
   const left = { kept: saved.kept, tree: saved.treeLeft ?? captured.tree, held, intents };
-  const asked = await settled(conversed, left);
+  const asked = await collectApprovals(conversed, left);
   const conclusion = review ? (reviews?.concludeReview(review, end, planned) ?? planned) : planned;
   return {
     ...concludeWaiting(concludeIntents({ ...conclusion, ...plan.advice }, lines), taken, asked),
@@ -90,7 +88,7 @@ export async function finishRun(conversed: Conversed): Promise<ReportParts | "lo
     review: review?.facts,
     intents: lines,
     said: proposals.said,
-    withheld: [...saved.withheld, ...said(kinds)],
+    withheld: [...saved.withheld, ...withheldAnswer(kinds)],
     tree: saved.change.tree,
     events,
     durationMs: 0,
@@ -98,10 +96,10 @@ export async function finishRun(conversed: Conversed): Promise<ReportParts | "lo
 }
 
 /** Most runs wait for nobody and carry out no decision, and load nothing of it. */
-async function settled({ prepared, taken }: Conversed, left: Left): Promise<Approvals> {
+async function collectApprovals({ prepared, taken }: Conversed, left: PublishedWork): Promise<Approvals> {
   const isWaiting = taken.end.status === "waiting" || left.held !== undefined || left.intents.length > 0;
   if (!isWaiting && taken.used === undefined) return { proposal: undefined, used: undefined, results: new Map() };
-  return (await import("../approve/ask/propose.ts")).settle(prepared, taken, left);
+  return (await import("../approve/ask/propose.ts")).settleApprovals(prepared, taken, left);
 }
 
 const NO_PROPOSALS: SettledProposals = { lines: [], waiting: [], said: [] };
@@ -115,9 +113,10 @@ async function proposalsOf(conversed: Conversed, how: Readonly<{ isDone: boolean
 /** Captures the work tree, and names the files in it that no commit can have. */
 async function capturedIn({ prepared, events }: Conversed, elsewhere?: WorkCheckout): Promise<Change> {
   const { publisher, subAgentEvents, others } = prepared;
-  const place = elsewhere ?? { publisher, workspace: prepared.tools.workspace.workingDir };
+  const root = prepared.tools.workspace.workingDir;
+  const place = elsewhere ?? { publisher, workspace: root };
   const apart = elsewhere ? undefined : others?.here[0]?.path.split("/")[0];
-  return withIgnoredEdits(await place.publisher.capture(apart), [...events, ...subAgentEvents], place);
+  return withIgnoredEdits(await place.publisher.capture(apart), [...events, ...subAgentEvents], { ...place, root });
 }
 
 /** The work in all repositories. Most runs work in one, and load nothing of this. */
@@ -138,10 +137,10 @@ function pathsOf(captured: Change, others: Pushed): readonly string[] {
   return [...captured.files.map(({ path }) => path), ...elsewhere];
 }
 
-type Brought = Readonly<{ brought: Saved; paths: readonly string[] }>;
+type PublishedPaths = Readonly<{ brought: Saved; paths: readonly string[] }>;
 
 /** Runs the workflow's check and asks for a second opinion. Most workflows want neither, and load none of this code. */
-async function judgeWork({ prepared, taken, events }: Conversed, { brought, paths }: Brought) {
+async function judgeWork({ prepared, taken, events }: Conversed, { brought, paths }: PublishedPaths) {
   const { inputs, startingPoint, run } = prepared;
   const isWanted = (inputs.check !== undefined || inputs.critic !== "none") && !onlyReads(run);
   if (!isWanted || startingPoint.goal.kind === "review" || taken.end.status === "waiting") return {};
@@ -177,11 +176,11 @@ async function planIn({ prepared: { run, startingPoint } }: Conversed, answer: s
   return (await import("../approve/plan.ts")).askedPlan(answer, { nobody, rules: linksOf(run, run.memory.id) });
 }
 
-type Ending = Readonly<
-  { saved: Saved; opened: Opened; finalResponse: string; lacksData: boolean } & Pick<Report, "check">
+type JudgedEnding = Readonly<
+  { saved: Saved; opened: OpenedPullRequest; finalResponse: string; lacksData: boolean } & Pick<Report, "check">
 >;
 
-function plannedEnd({ prepared, taken }: Conversed, ending: Ending): Conclusion {
+function plannedEnd({ prepared, taken }: Conversed, ending: JudgedEnding): Conclusion {
   const { run, inputs } = prepared;
   const sandbox = prepared.tools.report();
   return conclude({
@@ -204,7 +203,7 @@ function sandboxFacts({ run, tools, startingPoint }: PreparedRun): SandboxFacts 
 }
 
 /** Collects the host's own facts, also about sub-agents. */
-function seenIn({ prepared, since, events, hidden }: Conversed, saved: Saved, opened: Opened) {
+function seenIn({ prepared, since, events, hidden }: Conversed, saved: Saved, opened: OpenedPullRequest) {
   const { conversation, tools, startingPoint, restriction, restrictionNote, subAgentEvents } = prepared;
   return {
     ...factsOf(conversation, since, saved, opened),
@@ -233,9 +232,9 @@ type WorkCheckout = Readonly<{ publisher: Publisher; workspace: string }>;
 async function withIgnoredEdits(
   change: Change,
   events: readonly Event[],
-  { publisher, workspace }: WorkCheckout,
+  { publisher, workspace, root }: WorkCheckout & Readonly<{ root: string }>,
 ): Promise<Change> {
-  const paths = [...new Set(events.flatMap(editedIn).map((path) => relative(workspace, resolve(workspace, path))))];
+  const paths = [...new Set(events.flatMap(editedIn).map((path) => relative(workspace, resolve(root, path))))];
   const inside = paths.filter((path) => path !== "" && !isAbsolute(path) && path.split("/")[0] !== "..");
   // What is captured is not ignored.
   const captured = new Set(change.files.map(({ path }) => path));

@@ -1,21 +1,29 @@
-/** Makes the outputs of the action from the report. */
+/**
+ * Makes the outputs of the action from the report, and reads the data that the workflow asks for in addition to the
+ * answer.
+ */
 import type { Outputs } from "../../action/runner/file-commands.ts";
+import type { Inputs } from "../../action/runner/input/inputs.ts";
+import type { FinishSchema } from "../../core/agent/agent.ts";
+import type { Event } from "../../core/event/event.ts";
 import type { Repository } from "../../github/client.ts";
 import { pendingJson } from "../../github/write/approval/proposal.ts";
 import type { RunComment } from "../../github/write/comment/comment.ts";
 import type { IntentLine } from "../../github/write/report/intents.ts";
-import type { OtherWork, Report } from "../../github/write/report/report-facts.ts";
-import type { Use } from "../../github/write/report/uses.ts";
+import type { OtherWork, Report, Use } from "../../github/write/report/report-facts.ts";
+import { Fault } from "../../lib/fault.ts";
 import type { Memory } from "../memory/memory.ts";
 import type { RunResult } from "../outcome/run-result.ts";
 import type { Run } from "../run.ts";
+import { readCheckoutFile } from "../start/checkout.ts";
 
-type Told = Readonly<{ memory: Pick<Memory, "id" | "isResumed"> }> & Pick<Run, "job">;
+type ReportedRun = Readonly<{ memory: Pick<Memory, "id" | "isResumed"> }> & Pick<Run, "job">;
 
+/** Makes the outputs of the action from the report. */
 export function outputsOf(
   { report, conversationPath, baseSha, structuredOutput, approvals }: RunResult,
   comment: RunComment | undefined,
-  { memory: { id, isResumed }, job: { repository } }: Told,
+  { memory: { id, isResumed }, job: { repository } }: ReportedRun,
 ): Outputs {
   return {
     outcome: report.outcome,
@@ -91,4 +99,50 @@ function whereOf({ files, kept, diff, withheldPatch, asidePatch, pullRequest }: 
     "pr-number": pullRequest?.number,
     "pr-url": pullRequest?.url,
   };
+}
+
+/**
+ * Returns the schema of `output-schema` or `output-schema-file`; undefined if neither is set. Throws a "config" Fault
+ * if it is not JSON.
+ */
+export async function outputSchema(inputs: Inputs, workspace: string): Promise<FinishSchema | undefined> {
+  const { "output-schema": given, "output-schema-file": path } = inputs;
+  if (given !== undefined) return parsed(given);
+  return path === undefined ? undefined : parsed(await readCheckoutFile(workspace, path, "output-schema-file"));
+}
+
+function parsed(text: string): FinishSchema {
+  const schema = jsonOf(text);
+  if (typeof schema === "object" && schema !== null && !Array.isArray(schema)) return { ...schema };
+  throw new Fault("config", "The schema of `output-schema` is not a JSON object.", {
+    hint: 'Use a JSON schema of an object, for example {"type": "object", "properties": {"passed": {"type": "boolean"}}}.',
+  });
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined; // which is no object
+  }
+}
+
+/** GitHub limits all outputs of a job to 1 MB, with two bytes for each character. */
+const LONGEST = 200_000;
+
+/** Returns the fields of the `finish` call after the last request, as JSON; undefined without one, or if it is too long. */
+export function structuredOutput(events: readonly Event[]): string | undefined {
+  const from = events.findLastIndex((event) => event.kind === "MessageEvent" && event.source === "user");
+  const finish = events.findLast(
+    (event, index) => index > from && event.kind === "ActionEvent" && event.action?.kind === "FinishAction",
+  );
+  if (finish?.kind !== "ActionEvent") return undefined;
+  const {
+    message: _message,
+    summary: _summary,
+    security_risk: _risk,
+    ...fields
+  } = Object(jsonOf(finish.tool_call.arguments));
+  const json = JSON.stringify(fields);
+  return json.length > LONGEST ? undefined : json;
 }

@@ -81,7 +81,7 @@ function folded(title: string, text: string): string {
 /** `preview` is shown above the report in the step summary. */
 type Left = Readonly<{ preview: string; outputs: Outputs }>;
 
-export function leave(run: Run, done: RunResult, redact: Redact): Left {
+export function leavePreview(run: Run, done: RunResult, redact: Redact): Left {
   switch (modeOf(run.world.env)) {
     case "plan":
       return { preview: "", outputs: { "change-set-path": writeChangeSet(run, done, redact) } };

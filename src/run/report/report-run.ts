@@ -15,16 +15,16 @@ import { renderIntentReports } from "../../github/write/report/intents.ts";
 import { renderReport } from "../../github/write/report/report.ts";
 import type { Manifest } from "../../github/write/state/manifest.ts";
 import { acknowledgedAt } from "../admit/acknowledge.ts";
-import { decidedIn, shownIn, unkept } from "../approve/approval-comment.ts";
+import { decidedIn, registerShown, withUnsavedNote } from "../approve/approval-comment.ts";
 import type { Taken } from "../claim/lease.ts";
 import { type PendingReport, pendingReportFile } from "../memory/unpublished.ts";
 import type { RunResult } from "../outcome/run-result.ts";
 import type { Run } from "../run.ts";
 import { countRun } from "../thread/ledger-store.ts";
-import { withIsolationWarning, withMark } from "../thread/markers.ts";
+import { withIsolationWarning, withMark } from "../thread/own-comments.ts";
 import { leaseOf } from "../thread/state.ts";
 import { annotationsFor, renderTimeline } from "./annotations.ts";
-import { ended, withNotes } from "./ending.ts";
+import { endedManifest, withNotes } from "./ending.ts";
 import { outputsOf } from "./outputs.ts";
 import { linksOf, postLastWord, tellResult } from "./run-comment.ts";
 import { pageOf, saveFacts, summaryOf } from "./run-page.ts";
@@ -47,15 +47,16 @@ export async function reportRun(
   const at = { env: world.env, thread: run.trigger.thread };
   const shown = render();
   const pendingReport = pendingReportOf(run, done, { runComment, body: shown, redact });
-  // This is saved before the state says that the request is answered. If this run is lost then, the next run posts the answer.
+  // This is saved before the state says that the request is answered. If this run is lost then, the next run posts the
+  // answer.
   if (runComment && !approvals?.proposal) saveOpenComment(world.env, { ...pendingReport, runComment });
   run.memory.leavePendingReport(pendingReportFile(pendingReport));
   const record = saveFacts(run, done, runComment?.url);
-  const propose = approvals?.proposal && runComment ? shownIn(approvals.proposal, runComment, shown) : same;
+  const propose = approvals?.proposal && runComment ? registerShown(approvals.proposal, runComment, shown) : same;
   // A cancelled run has ten seconds, so its comment does not wait for the state. If saving fails, the comment is corrected.
   const isHurried = world.signal.aborted && !approvals?.proposal;
   const [isKept, early] = await Promise.all([
-    run.memory.close((manifest) => propose(ended(run, done, runComment?.url)(manifest))),
+    run.memory.close((manifest) => propose(endedManifest(run, done, runComment?.url)(manifest))),
     isHurried ? tellResult(run, at, pendingReport) : undefined,
   ]);
   if (runComment && approvals?.proposal && isKept) saveOpenComment(world.env, { ...pendingReport, runComment });
@@ -63,8 +64,8 @@ export async function reportRun(
   if (run.trigger.kind === "schedule" && run.memory.isKept)
     await (await import("./closed-threads.ts")).removeClosed({ ...run, repositoryId: run.trigger.repositoryId });
   // People can approve only what was saved. Otherwise the comment says why saving failed.
-  const body = approvals?.proposal ? (isKept && runComment ? shown : unkept(render())) : render();
-  const left = mayWrite(world.env) ? WITHOUT_PREVIEW : (await import("./preview.ts")).leave(run, done, redact);
+  const body = approvals?.proposal ? (isKept && runComment ? shown : withUnsavedNote(render())) : render();
+  const left = mayWrite(world.env) ? WITHOUT_PREVIEW : (await import("./preview.ts")).leavePreview(run, done, redact);
   const page = await pageOf(run, done, runComment?.url);
   const reports = renderIntentReports(done.report.intents ?? []).trim();
   const story = [`${left.preview}${body}`, summaryOf(run, page), redact(renderTimeline(done.events ?? [])), reports];
@@ -75,7 +76,7 @@ export async function reportRun(
     : await tellResult(run, at, { ...pendingReport, runComment: early?.runComment ?? runComment, body });
   const final = told?.runComment ?? (await postLastWord(run, { report: done.report, body }));
   if (approvals?.proposal && final && final.id !== runComment?.id)
-    await run.memory.settle(shownIn(approvals.proposal, final, told?.body ?? body));
+    await run.memory.settle(registerShown(approvals.proposal, final, told?.body ?? body));
   // The page is written again if the comment has another address now.
   if (final?.url !== runComment?.url) await pageOf(run, done, final?.url);
   writeOutputs(world.env, { ...outputsOf(done, final, run), "page-path": page?.path, ...left.outputs }, redact);

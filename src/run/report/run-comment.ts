@@ -11,7 +11,7 @@ import type { OpenComment } from "../../action/runner/open-comment.ts";
 import type { Env } from "../../action/runner/world.ts";
 import { GitHubFault } from "../../github/client/github-fault.ts";
 import type { ThreadPlace, Trigger } from "../../github/read/trigger/trigger.ts";
-import { apart } from "../../github/write/comment/answer-mark.ts";
+import { splitMark } from "../../github/write/comment/answer-mark.ts";
 import {
   deleteComment,
   editComment,
@@ -31,8 +31,14 @@ import { closeApprovalComment } from "../approve/approval-comment.ts";
 import type { Recall } from "../claim/recall.ts";
 import type { PendingReport } from "../memory/unpublished.ts";
 import type { Run, UnclaimedRun } from "../run.ts";
-import { markerOf, withIsolationWarning, withMark } from "../thread/markers.ts";
-import { replyPlace, saidAt, tellsEnd } from "../thread/own-comments.ts";
+import {
+  markerOf,
+  readOwnComments,
+  replyPlace,
+  reportsEnd,
+  withIsolationWarning,
+  withMark,
+} from "../thread/own-comments.ts";
 import { requesterOf } from "../thread/subject.ts";
 
 /**
@@ -104,9 +110,9 @@ async function postUnseen(
 ): Promise<RunComment> {
   const { github, job, world } = run;
   const trigger = { thread, key: "a review that could not look" } as const;
-  const words = withMark({ world, job, trigger }, apart(body).words);
+  const words = withMark({ world, job, trigger }, splitMark(body).words);
   const isIt = (said: string) => markerOf(world.env, job, thread).isOurs(said, trigger.key);
-  const there = (await saidAt(run, { issue: thread.number }, isIt)).at(-1);
+  const there = (await readOwnComments(run, { issue: thread.number }, isIt)).at(-1);
   if (!there) return postComment(github, job.repository, thread.number, words);
   return (await editComment(github, job.repository, there, words)).runComment;
 }
@@ -130,9 +136,11 @@ async function pointTo(
 /** Posts the answer as a separate comment, or edits the one that an interrupted attempt at the same request posted. */
 async function answerBelow(connection: Connection, runComment: RunComment, body: string): Promise<Posted> {
   const { github, job } = connection;
-  const { mark } = apart(body);
-  const isIt = (said: string) => mark !== "" && apart(said).mark === mark && tellsEnd(said);
-  const left = (await saidAt(connection, runComment, isIt).catch(() => [])).find(({ id }) => id > runComment.id);
+  const { mark } = splitMark(body);
+  const isIt = (said: string) => mark !== "" && splitMark(said).mark === mark && reportsEnd(said);
+  const left = (await readOwnComments(connection, runComment, isIt).catch(() => [])).find(
+    ({ id }) => id > runComment.id,
+  );
   return left
     ? editComment(github, job.repository, left, body)
     : { body, runComment: await postOnce(github, job.repository, runComment, body) };

@@ -130,7 +130,10 @@ export function summaryOf({ job, world, redact }: Run, page: WrittenPage | undef
   return redact([page.steps, note].filter(Boolean).join("\n\n"));
 }
 
-/** Returns whether the workflow uploads the page or its folder. This guess from the text of the file decides only about a link. */
+/**
+ * Returns whether the workflow uploads the page or its folder. This guess from the text of the file decides only about
+ * a link.
+ */
 function uploadsPage({ GITHUB_WORKFLOW_REF: ref = "" }: Env, workspace: string): boolean {
   const [, path] = /^[^/@]+\/[^/@]+\/(\.github\/workflows\/[\w.-]+)@/.exec(ref) ?? [];
   try {

@@ -6,7 +6,7 @@ import type { IntentLine } from "../../github/write/report/intents.ts";
 import { whyNobodyIsAsked } from "../agent/grants.ts";
 import { showable, type WaitingIntent } from "../approve/intents/waiting.ts";
 import type { Conversed } from "../converse/converse.ts";
-import { cleanTextFor, placeOf } from "../intents/place.ts";
+import { cleanTextFor, intentContextOf } from "../intents/intent-context.ts";
 import { proposalsIn, type Said } from "../intents/propose-tool.ts";
 import { settleAll } from "../intents/settle.ts";
 import type { PreparedRun } from "../prepared-run.ts";
@@ -18,7 +18,10 @@ export type SettledProposals = Readonly<{
   said: readonly Said[];
 }>;
 
-/** The name under which the number of settled proposals is saved. A run that ends early leaves the others to the next run. */
+/**
+ * The name under which the number of settled proposals is saved. A run that ends early leaves the others to the next
+ * run.
+ */
 const SETTLED = "intents/settled";
 
 /** The maximum number of lines about rejected calls of the tool. */
@@ -35,7 +38,7 @@ export async function settleProposals(
   const notTaken = turnedDown(proposalsIn(events).turnedDown);
   if (said.length === 0) return { lines: notTaken, waiting: [], said };
   if (!isDone) return { lines: [...said.map(unfinished), ...notTaken], waiting: [], said: [] };
-  const { lines, waiting } = await settleAll(placeOf(run), said, settlingOf(prepared, isHeld));
+  const { lines, waiting } = await settleAll(intentContextOf(run), said, settlingOf(prepared, isHeld));
   run.memory.update((manifest) => ({
     ...manifest,
     counters: { ...manifest.counters, [SETTLED]: proposals.length },

@@ -13,7 +13,7 @@ import type { WorkMarker } from "../../github/write/pull-request/pull-request.ts
 import { toFault } from "../../lib/fault.ts";
 import type { Goal, Remote, StartingPoint } from "../goal.ts";
 import type { Run } from "../run.ts";
-import { workMarkerOf } from "../thread/markers.ts";
+import { workMarkerOf } from "../thread/own-comments.ts";
 import { branchBeginning, branchTemplate, newBranch, subjectOf } from "../thread/subject.ts";
 import { requireClean } from "./checkout.ts";
 

@@ -5,10 +5,15 @@
 import { lstatSync, mkdirSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { z } from "zod";
+import { printNotice } from "../../action/runner/console.ts";
 import type { Inputs } from "../../action/runner/input/inputs.ts";
+import { gateSettings } from "../../action/runner/input/trigger-settings.ts";
 import { gitEnvironment } from "../../action/runner/world.ts";
 import { git } from "../../core/workspace/git.ts";
 import { GitHubFault } from "../../github/client/github-fault.ts";
+import { gitHubReader } from "../../github/client.ts";
+import { readOwn } from "../../github/read/trigger/own-account.ts";
+import { gate } from "../../github/read/who/gate.ts";
 import { tipOf } from "../../github/write/branch.ts";
 import { authorization } from "../../github/write/commit/push.ts";
 import { code } from "../../github/write/inline-code.ts";
@@ -41,6 +46,8 @@ export type Others = Readonly<{
   here: readonly OtherRepository[];
   /** What the agent is told of them. */
   told: readonly string[];
+  /** What the post step needs to save the work in them. */
+  traces: readonly Readonly<{ id: number; path: string; folder: string; base: string }>[];
   /** Folders with files that are on no base branch yet: nobody has merged those. */
   unmerged: readonly string[];
   /** Removes the folder: later steps of the job must not obey what tools wrote there. Never rejects. */
@@ -69,7 +76,7 @@ export async function openOthers(run: Run, start: Start): Promise<Others> {
   if (why !== undefined || purposeOf(run) === "condense") {
     const told = why ? [prompt("other-repositories-away", { names: names.map(code).join(", "), why })] : [];
     for (const words of told) run.memory.notes.add(words);
-    return { here: [], told, unmerged: [], remove: async () => {} };
+    return { here: [], told, traces: [], unmerged: [], remove: async () => {} };
   }
   await requireRoom(run, start);
   const found = await findAll(run, names);
@@ -77,7 +84,8 @@ export async function openOthers(run: Run, start: Start): Promise<Others> {
     const here: OtherRepository[] = [];
     for (const facts of found) here.push(await openOther(run, facts, start));
     const told = [prompt("other-repositories", { list: here.map(lineOf).join("\n") }), ...here.flatMap(leftIn)];
-    return { here, told, unmerged: here.filter(isUnmerged).map(({ path }) => path), remove };
+    const traces = here.map(({ id, path, folder, startingPoint }) => ({ id, path, folder, base: startingPoint.head }));
+    return { here, told, traces, unmerged: here.filter(isUnmerged).map(({ path }) => path), remove };
   } catch (error) {
     await remove();
     throw error;
@@ -139,6 +147,9 @@ const TOKEN =
   "Check its name in the input `repositories`. `GITHUB_TOKEN` reaches only its own repository: set `github-token` to the token of an app that is installed on all of them (docs/other-repositories.md).";
 const PUSH = "Give the app of `github-token` the permissions `contents: write` and `pull_requests: write` there.";
 
+const PERMITTED =
+  "`allowed-roles` and `allowed-users` hold in each repository of a run. Have somebody ask who may write there, or take it out of the input `repositories`.";
+
 function unfit(what: string, hint: string, cause?: unknown): Fault {
   return new Fault("config", what, { hint, cause });
 }
@@ -167,6 +178,7 @@ async function openOther(run: Run, facts: Facts, start: Start): Promise<OtherRep
     other: { id, main: job.repository },
   };
   const remote = { url: `${repositoryUrl}.git`, token: start.inputs["github-token"] };
+  await requirePermitted(seen, full);
   await checkOut(seen, facts, remote);
   const startingPoint = await findStartingPoint(seen, remote);
   const folder = join(start.folder, "repositories", String(id));
@@ -184,6 +196,19 @@ async function openOther(run: Run, facts: Facts, start: Start): Promise<OtherRep
   const unfitPatch = join(start.outputs, `repository-${id}`, "not-put-back.patch");
   const putBack = await restoreWork(seen, { folder, path: unfitPatch });
   return { id, name: full, path, run: seen, folder, publisher, startingPoint, putBack };
+}
+
+/** Who asked must be permitted there too: by this run, nobody reads or writes what they could not themselves. */
+async function requirePermitted({ world, github, job, trigger }: Run, name: string): Promise<void> {
+  const client = gitHubReader(github, job.repository);
+  const settings = gateSettings(
+    world.env,
+    readOwn(client).then((own) => own?.id),
+  );
+  const found = await gate({ client, settings, sleep: (ms) => world.sleep(ms, world.signal) }, trigger);
+  if (found.status === "allowed") return;
+  printNotice(`${name}: ${found.why}`);
+  throw unfit(`Who asked for this run may not start one in the repository ${name}.`, PERMITTED);
 }
 
 /** The head of the default branch. No credentials are left in the checkout. Throws a "config" Fault if nothing can be pushed. */

@@ -1,7 +1,6 @@
 /** Reads everything that a run needs from its thread, once, and finds out who wrote it. */
 import { gateSettings } from "../../action/runner/input/trigger-settings.ts";
 import { gitHubReader } from "../../github/client.ts";
-import { readChecks } from "../../github/read/failed-run.ts";
 import type { PullContext } from "../../github/read/items.ts";
 import { type Linked, readClosers, readNamed } from "../../github/read/linked.ts";
 import { readChangedFiles } from "../../github/read/pull/diff.ts";
@@ -11,9 +10,10 @@ import { patchCharacters, threadCharacters } from "../../github/read/task.ts";
 import { readThread, type Thread } from "../../github/read/thread/thread.ts";
 import { isSameLogin } from "../../github/read/trigger/mention.ts";
 import { authorsOf, type Standings, standingsOf, strangersIn } from "../../github/read/who/permission.ts";
+import { readChecks } from "../../github/read/workflow-runs.ts";
 import type { StartingPoint } from "../goal.ts";
 import type { Run } from "../run.ts";
-import { ownWords } from "../thread/markers.ts";
+import { ownMarks } from "../thread/own-comments.ts";
 
 export type Reading = Readonly<{
   thread: Thread | undefined;
@@ -53,7 +53,7 @@ async function threadOf({ github, job, trigger, world }: Run): Promise<Thread | 
   if (thread.type === "none") return undefined;
   const client = gitHubReader(github, repository);
   const place = { client, repository, characters: threadCharacters, signal: world.signal };
-  return readThread({ ...place, isOurs: ownWords(world.env, job, thread), trigger: { ...asked, thread } });
+  return readThread({ ...place, isOurs: ownMarks(world.env, job, thread), trigger: { ...asked, thread } });
 }
 
 /** The linked threads. A resumed conversation has read them before. */
@@ -100,7 +100,7 @@ async function pullContext(run: Run, pull: Pull): Promise<PullContext> {
 
 async function reviewsOf({ github, job, trigger, world }: Run, number: number): Promise<Reviews> {
   const { repository } = job;
-  const isOurs = ownWords(world.env, job, { type: "pull_request", number });
+  const isOurs = ownMarks(world.env, job, { type: "pull_request", number });
   const { readReviews } = await import("../../github/read/pull/reviews.ts");
   return readReviews({ client: gitHubReader(github, repository), repository, trigger, number, isOurs });
 }

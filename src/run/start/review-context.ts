@@ -6,8 +6,8 @@ import { ownSecret } from "../../action/runner/input/raw-input.ts";
 import { type GitHub, gitHubReader, type Repository } from "../../github/client.ts";
 import { readDiff } from "../../github/read/pull/diff.ts";
 import { type OwnThread, readOwnThreads } from "../../github/read/pull/own-threads.ts";
-import { restThreads } from "../../github/read/pull/rest-reviews.ts";
-import { findingMarker, type Marked, type Marker } from "../../github/write/review/mark.ts";
+import { restThreads } from "../../github/read/pull/review-pages.ts";
+import { findingMarker, type MarkedFinding, type Marker } from "../../github/write/review/mark.ts";
 import { toFault } from "../../lib/fault.ts";
 import type { KnownFinding } from "../../tools/review/finding.ts";
 import type { ReviewContext } from "../goal.ts";
@@ -63,7 +63,7 @@ async function byRest(github: GitHub, repository: Repository, number: number): P
 /** A finding that was resolved is left out. If the problem comes back, it is posted again. */
 function knownFinding(
   { comment, isResolved, resolvedByUs, replies }: OwnThread,
-  { kind, fingerprint }: Marked,
+  { kind, fingerprint }: MarkedFinding,
   marker: Marker,
 ): KnownFinding[] {
   const isFixed = resolvedByUs || replies.some((reply) => marker.read(reply)?.kind === "fixed");

@@ -2,7 +2,6 @@
  * Prepares a checkout: runs the workflow's set-up command before the agent begins, and makes a fresh checkout of exactly
  * the files that were approved, without ignored files and git settings.
  */
-
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { gitEnvironment } from "../../action/runner/world.ts";
@@ -14,11 +13,11 @@ import type { Publisher } from "../../github/write/publisher.ts";
 import { blockedNetwork } from "../../github/write/report/blocked-network.ts";
 import { Fault } from "../../lib/fault.ts";
 import { count, oneLine } from "../../lib/text.ts";
-import type { CommandPlace } from "../../sandbox/command-apart.ts";
+import type { CommandSandbox } from "../../sandbox/separate-sandbox.ts";
 import type { Run } from "../run.ts";
 
 /** The part of a command's sandbox that the set-up command needs. */
-export type SetUpPlace = Pick<CommandPlace, "denials"> & Readonly<{ workspace: Pick<Workspace, "run"> }>;
+export type SetUpPlace = Pick<CommandSandbox, "denials"> & Readonly<{ workspace: Pick<Workspace, "run"> }>;
 
 export type SetUpOptions = Readonly<{
   /** Runs the set-up command's sandbox. All processes of the command end with it. */

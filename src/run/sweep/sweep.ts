@@ -3,8 +3,8 @@
  * the one that `item` names. It answers only one, because the next run must not trust what tools leave in a checkout;
  * with `list: calls` it answers none, and makes a matrix of them.
  */
-
 import { createHash } from "node:crypto";
+import { z } from "zod";
 import { type Connection, connect } from "../../action/runner/connect.ts";
 import { printNotice } from "../../action/runner/console.ts";
 import { writeOutputs } from "../../action/runner/file-commands.ts";
@@ -14,12 +14,12 @@ import { rawInput } from "../../action/runner/input/raw-input.ts";
 import { triggerSettings } from "../../action/runner/input/trigger-settings.ts";
 import { writeSummary } from "../../action/runner/summary.ts";
 import type { Env, World } from "../../action/runner/world.ts";
-import { inOrder, type SweepCall } from "../../github/read/sweep/call.ts";
-import { discussionCalls } from "../../github/read/sweep/discussion-calls.ts";
-import { isEdited, isHeard } from "../../github/read/sweep/heard.ts";
+import { readPages } from "../../github/read/port.ts";
+import { discussionCalls, oldestFirst, type SweepCall } from "../../github/read/sweep/calls.ts";
+import { isEdited, isHandled } from "../../github/read/sweep/is-handled.ts";
 import { recentCalls } from "../../github/read/sweep/recent.ts";
 import { commandOf } from "../../github/read/trigger/mention.ts";
-import { readOwn } from "../../github/read/trigger/own.ts";
+import { readOwn } from "../../github/read/trigger/own-account.ts";
 import type { Trigger } from "../../github/read/trigger/trigger.ts";
 import { react } from "../../github/write/comment/reaction.ts";
 import { answerTo } from "../../github/write/state/manifest.ts";
@@ -30,9 +30,10 @@ import { prompt } from "../../prompts.ts";
 import { acknowledgedAt } from "../admit/acknowledge.ts";
 import { whyRefused } from "../admit/who-may.ts";
 import { answer } from "../answer.ts";
+import { type Feedback, withFeedback } from "../ledger.ts";
 import { removeClosed } from "../report/closed-threads.ts";
-import { readFeedback } from "./feedback.ts";
-import { type Lookout, lookout } from "./lookout.ts";
+import { changeLedger } from "../thread/ledger-store.ts";
+import { openSweep, type SweepContext } from "./open-sweep.ts";
 import { tidy } from "./tidy.ts";
 
 const STARTERS: readonly string[] = ["schedule", "workflow_dispatch"];
@@ -46,7 +47,7 @@ export async function sweep(received: World, writePage: WritePage): Promise<numb
   if (list !== undefined && list !== "calls") throw notCalls("list", "`calls`");
   if (item !== undefined && parseItem(item)?.kind !== "call") throw notCalls("item", "one of the output `matrix`");
   const connection = connect(world);
-  const looking = await lookout(world, connection, most);
+  const looking = await openSweep(world, connection, most);
   const calls = await findUnanswered(looking);
   const tidied = item === undefined ? await tidyAll(looking, calls) : [];
   if (list !== undefined) return writeList(world, tidied, calls);
@@ -76,7 +77,7 @@ function withoutItem(world: World): World {
   return { ...world, env: { ...world.env, INPUT_ITEM: undefined } };
 }
 
-async function tidyAll(looking: Lookout, calls: readonly Trigger[]): Promise<readonly string[]> {
+async function tidyAll(looking: SweepContext, calls: readonly Trigger[]): Promise<readonly string[]> {
   const { connection, world } = looking;
   const decisions = calls.filter(({ kind }) => kind === "decision");
   const numbers = decisions.flatMap(({ thread }) => (thread.type === "none" ? [] : [thread.number]));
@@ -136,8 +137,11 @@ const MINUTE_MS = 60_000;
 /** The call's own run may be about to begin. */
 const MINUTES_OF_GRACE = 10;
 
-/** Finds calls without an answer, because their run was dropped from a queue or never began. The oldest comes first, and there are at most `most`. Calls of people who may not start a run do not count. */
-async function findUnanswered(lookout: Lookout): Promise<readonly Trigger[]> {
+/**
+ * Finds calls without an answer, because their run was dropped from a queue or never began. The oldest comes first, and
+ * there are at most `most`. Calls of people who may not start a run do not count.
+ */
+async function findUnanswered(lookout: SweepContext): Promise<readonly Trigger[]> {
   const { world, client, threads, discussions, repository, since, most } = lookout;
   const isWanted = wantedIn(world.env);
   const own = await readOwn(client);
@@ -149,7 +153,7 @@ async function findUnanswered(lookout: Lookout): Promise<readonly Trigger[]> {
     since,
     most,
   };
-  const calls = inOrder([...(await recentCalls(client, threads, window)), ...discussionCalls(discussions, window)]);
+  const calls = oldestFirst([...(await recentCalls(client, threads, window)), ...discussionCalls(discussions, window)]);
   const refusals = new Map<string, Promise<string | undefined>>();
   const found: Trigger[] = [];
   for (const call of calls) {
@@ -170,7 +174,7 @@ function leftAlone({ trigger: { key } }: SweepCall): (error: unknown) => false {
 
 type KnownCallers = Readonly<{ ownId: number | undefined; refusals: Map<string, Promise<string | undefined>> }>;
 
-async function isWaiting(lookout: Lookout, call: SweepCall, { ownId, refusals }: KnownCallers): Promise<boolean> {
+async function isWaiting(lookout: SweepContext, call: SweepCall, { ownId, refusals }: KnownCallers): Promise<boolean> {
   const { world, connection, client, keptOf } = lookout;
   const { trigger, sign } = call;
   const { thread, kind, actors, key, createdAt } = trigger;
@@ -184,7 +188,7 @@ async function isWaiting(lookout: Lookout, call: SweepCall, { ownId, refusals }:
   // An earlier attempt of this sweep may have marked it without answering it.
   const isRepeated = job.runAttempt > 1 && rawInput(world.env, "state-store") !== "none";
   const since = sign === "shared" && rawInput(world.env, "comment-mode") !== "none" ? createdAt : undefined;
-  if (sign !== "none" && (await isHeard(client, trigger, { ownId, isRepeated, since }))) return false;
+  if (sign !== "none" && (await isHandled(client, trigger, { ownId, isRepeated, since }))) return false;
   const manifest = (await keptOf(thread.number))?.manifest;
   const isHeld = manifest?.lease?.key === key && manifest.lease.run_id !== job.runId;
   if (manifest && (answerTo(key, manifest) ?? isHeld)) return false;
@@ -215,4 +219,34 @@ function nameOfCall({ thread, item, claim }: Pick<Trigger, "thread" | "item" | "
   if (claim) return `${number}, ${claim.kind} ${claim.name}`;
   const isWhole = item.kind === "issue" || item.kind === "pull-request" || item.kind === "discussion";
   return isWhole ? number : `${number}, ${item.kind.replace("issue-", "").replace("-", " ")} ${item.id}`;
+}
+
+const DAYS = 14;
+
+const Comment = z.object({
+  html_url: z.string(),
+  body: z.string().nullish(),
+  reactions: z.object({ "+1": z.int(), "-1": z.int() }).optional(),
+});
+
+/** Reads comments that changed within two weeks. Never rejects: reactions do not delay a request. */
+async function readFeedback({ client, connection, world, repositoryId }: SweepContext): Promise<void> {
+  const since = new Date(world.now().getTime() - DAYS * 86_400_000).toISOString();
+  const order = { sort: "updated", direction: "desc", since };
+  try {
+    const { items } = await readPages(client, "/issues/comments", order, { most: 5 });
+    const found = Object.fromEntries(items.flatMap(feedbackOn));
+    if (Object.keys(found).length === 0) return;
+    await changeLedger({ ...connection, world, repositoryId }, (ledger) => withFeedback(ledger, found));
+  } catch (error) {
+    printNotice(`The reactions to comments could not be saved. ${toFault(error).message}`);
+  }
+}
+
+/** Anybody can write our mark: `deckhand show` counts only comments that a run has recorded. */
+function feedbackOn(item: unknown): [string, Feedback][] {
+  const { html_url: url, body, reactions } = Comment.parse(item);
+  if (!body?.includes("<!-- deckhand:answer ") || !reactions) return [];
+  const { "+1": up, "-1": down } = reactions;
+  return up + down > 0 ? [[url, { up, down }]] : [];
 }

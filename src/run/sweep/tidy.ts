@@ -1,13 +1,13 @@
 /** Updates comments that no run will update any more: those of lost runs, and those of expired approvals. */
 import { printNotice } from "../../action/runner/console.ts";
 import { phrasesOf } from "../../action/runner/input/trigger-settings.ts";
-import { readShownComment } from "../../github/read/shown-comment.ts";
-import type { Thread } from "../../github/read/sweep/call.ts";
+import { readShownComment } from "../../github/read/comment-now.ts";
+import type { SweptThread } from "../../github/read/sweep/calls.ts";
 import { labelledThreads } from "../../github/read/sweep/recent.ts";
 import { bodyDigest, openItems } from "../../github/write/approval/proposal.ts";
 import { renderItem } from "../../github/write/approval/render-proposal.ts";
 import { type CommentPlace, rewriteComment } from "../../github/write/comment/comment.ts";
-import { ownInDiscussion } from "../../github/write/comment/discussion.ts";
+import { readOwnInDiscussion } from "../../github/write/comment/discussion.ts";
 import { code } from "../../github/write/inline-code.ts";
 import type { Lease, Manifest } from "../../github/write/state/manifest.ts";
 import { toFault } from "../../lib/fault.ts";
@@ -16,17 +16,16 @@ import { WAITING } from "../admit/labels.ts";
 import { markThread } from "../approve/approval-comment.ts";
 import { tellResult } from "../report/run-comment.ts";
 import { proposalIn } from "../thread/kept-proposal.ts";
-import { withIsolationWarning, withMark } from "../thread/markers.ts";
-import { isUnfinished } from "../thread/own-comments.ts";
+import { isUnfinished, withIsolationWarning, withMark } from "../thread/own-comments.ts";
 import { isOver } from "../thread/state.ts";
-import type { Kept, Lookout } from "./lookout.ts";
+import type { KeptThread, SweepContext } from "./open-sweep.ts";
 
 /**
  * Resolves to what was done, as one line each. Threads with something that waits come first, then the most recently
  * updated ones. A thread that cannot be read is skipped. `decided` are the threads with a decision that was not carried
  * out.
  */
-export async function tidy(lookout: Lookout, decided: ReadonlySet<number>): Promise<readonly string[]> {
+export async function tidy(lookout: SweepContext, decided: ReadonlySet<number>): Promise<readonly string[]> {
   const done: string[] = [];
   for (const found of await threadsIn(lookout)) {
     const thread = { ...found, isDecided: decided.has(found.number) };
@@ -40,10 +39,10 @@ export async function tidy(lookout: Lookout, decided: ReadonlySet<number>): Prom
   return done;
 }
 
-type LabelledThread = Pick<Thread, "number" | "labels">;
+type LabelledThread = Pick<SweptThread, "number" | "labels">;
 
 /** An approval can wait for a long time, so its threads are found by the label. */
-async function threadsIn({ client, threads, discussions, most }: Lookout): Promise<readonly LabelledThread[]> {
+async function threadsIn({ client, threads, discussions, most }: SweepContext): Promise<readonly LabelledThread[]> {
   const waiting = await labelledThreads(client, WAITING);
   const talks = discussions.map(({ number }) => ({ number, labels: [] }));
   const all: readonly LabelledThread[] = [...waiting, ...threads, ...talks];
@@ -51,9 +50,9 @@ async function threadsIn({ client, threads, discussions, most }: Lookout): Promi
 }
 
 async function tidyOne(
-  lookout: Lookout,
+  lookout: SweepContext,
   { number, labels, isDecided }: LabelledThread & Readonly<{ isDecided: boolean }>,
-  kept: Kept,
+  kept: KeptThread,
 ): Promise<readonly string[]> {
   const { manifest } = kept;
   const done: string[] = [];
@@ -76,7 +75,11 @@ function untilOf(manifest: Manifest): number {
 }
 
 /** Reports a pending result, if no run has begun since, and the comment is unchanged since the run saved it. */
-async function endUntold(lookout: Lookout, number: number, { manifest, pendingReport }: Kept): Promise<boolean> {
+async function endUntold(
+  lookout: SweepContext,
+  number: number,
+  { manifest, pendingReport }: KeptThread,
+): Promise<boolean> {
   if (manifest.lease !== null) return false;
   const { runComment } = pendingReport ?? {};
   if (!pendingReport || !(await isGone(lookout, pendingReport.lease))) return false;
@@ -95,7 +98,7 @@ async function endUntold(lookout: Lookout, number: number, { manifest, pendingRe
 }
 
 /** Whether the run that held this lease has ended. */
-async function isGone({ world, connection }: Lookout, lease: Lease): Promise<boolean> {
+async function isGone({ world, connection }: SweepContext, lease: Lease): Promise<boolean> {
   const { job } = connection;
   if (lease.run_id === job.runId) return lease.attempt < job.runAttempt;
   return world.now().getTime() >= Date.parse(lease.until) || isOver(connection, lease);
@@ -107,7 +110,7 @@ function firstLine(body: string): string {
 
 /** The state is not changed: an expired lease does not block, and the next run continues from there. */
 async function endLostRun(
-  lookout: Lookout,
+  lookout: SweepContext,
   number: number,
   { lease, comment_id: id, work }: Manifest,
 ): Promise<boolean> {
@@ -125,7 +128,7 @@ async function endLostRun(
 }
 
 /** This decides nothing: the items can still be rejected, and an approval makes the next run show them again. */
-async function endApproval(lookout: Lookout, number: number, manifest: Manifest): Promise<boolean> {
+async function endApproval(lookout: SweepContext, number: number, manifest: Manifest): Promise<boolean> {
   const proposal = proposalIn({ manifest });
   const items = proposal ? openItems(proposal) : [];
   if (!proposal?.comment || items.length === 0) return false;
@@ -140,7 +143,7 @@ async function endApproval(lookout: Lookout, number: number, manifest: Manifest)
 }
 
 async function rewrite(
-  { world, connection }: Lookout,
+  { world, connection }: SweepContext,
   number: number,
   comment: LeftComment,
   body: string,
@@ -151,7 +154,7 @@ async function rewrite(
   return (await rewriteComment(github, job.repository, comment, words)) === "done";
 }
 
-function phraseOf({ world }: Lookout): string {
+function phraseOf({ world }: SweepContext): string {
   return phrasesOf(world.env)[0] ?? "";
 }
 
@@ -159,11 +162,11 @@ type LeftComment = Readonly<{ id: number; place: CommentPlace; nodeId?: string; 
 
 /** Undefined if the comment is deleted, or somebody else has edited it. */
 async function leftComment(
-  { client, connection: { github } }: Lookout,
+  { client, connection: { github } }: SweepContext,
   { id, place = { kind: "comment" } }: Readonly<{ id: number; place?: CommentPlace | undefined }>,
 ): Promise<LeftComment | undefined> {
   if (place.kind === "discussion") {
-    const own = await ownInDiscussion(github, place.discussionId, () => true);
+    const own = await readOwnInDiscussion(github, place.discussionId, () => true);
     const found = own.find((comment) => comment.id === id);
     return found && { place, ...found };
   }
@@ -175,7 +178,7 @@ async function leftComment(
  * Where the comment of a run can be, by the event that started it. A request on code may also be answered below the
  * thread.
  */
-function placesOf({ key }: Lease, number: number, { discussions }: Lookout): readonly CommentPlace[] {
+function placesOf({ key }: Lease, number: number, { discussions }: SweepContext): readonly CommentPlace[] {
   const [, event = ""] = key.split("/");
   const below = { kind: "comment" } as const;
   if (event === "pull_request_review_comment") return [{ kind: "review-thread", commentId: 0 }, below];

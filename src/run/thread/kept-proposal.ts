@@ -1,5 +1,5 @@
 /** Reads and writes the proposal that the manifest of a thread keeps. */
-import { type Item, Proposal } from "../../github/write/approval/proposal.ts";
+import { Proposal, type ProposalItem } from "../../github/write/approval/proposal.ts";
 import type { Manifest } from "../../github/write/state/manifest.ts";
 import type { Run } from "../run.ts";
 
@@ -12,8 +12,11 @@ export function proposalFor(run: Pick<Run, "memory" | "trigger">): Proposal | un
   return proposal && isRepeated(run) ? { ...proposal, items: proposal.items.map(reopened) } : proposal;
 }
 
-/** Returns whether an earlier run of this decision was cut off. The decision was accepted then, and the comment may already say so. */
-export function wasGood(run: Pick<Run, "memory" | "trigger">): boolean {
+/**
+ * Returns whether an earlier run of this decision was cut off. The decision was accepted then, and the comment may
+ * already say so.
+ */
+export function wasAccepted(run: Pick<Run, "memory" | "trigger">): boolean {
   return isRepeated(run) && proposalIn(run.memory)?.items.some(isUnfinished) === true;
 }
 
@@ -21,11 +24,11 @@ function isRepeated({ memory, trigger }: Pick<Run, "memory" | "trigger">): boole
   return memory.wasCutOff && memory.manifest.lease?.key === trigger.key && trigger.kind === "decision";
 }
 
-function reopened(item: Item): Item {
+function reopened(item: ProposalItem): ProposalItem {
   return isUnfinished(item) ? { ...item, decision: null } : item;
 }
 
-function isUnfinished({ pending, decision }: Item): boolean {
+function isUnfinished({ pending, decision }: ProposalItem): boolean {
   return !("tool" in pending) && decision?.verdict === "approved";
 }
 

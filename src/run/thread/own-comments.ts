@@ -1,12 +1,16 @@
-/** Finds our comments on a thread. A comment of anybody else is never taken for ours, even if it has our mark. */
+/**
+ * Marks what we post on a thread, and finds our comments again. A comment of anybody else is never taken for ours, even
+ * if it has our mark.
+ */
 import type { GitHubAccess } from "../../action/runner/connect.ts";
 import { printNotice } from "../../action/runner/console.ts";
 import { ownSecret, rawInput } from "../../action/runner/input/raw-input.ts";
 import type { Job } from "../../action/runner/job.ts";
 import type { Env } from "../../action/runner/world.ts";
 import { gitHubReader } from "../../github/client.ts";
-import { canBeOurs, readOwn } from "../../github/read/trigger/own.ts";
-import type { Trigger } from "../../github/read/trigger/trigger.ts";
+import { canBeOurs, readOwn } from "../../github/read/trigger/own-account.ts";
+import type { ThreadPlace, Trigger } from "../../github/read/trigger/trigger.ts";
+import { type AnswerMarker, answerMarker } from "../../github/write/comment/answer-mark.ts";
 import {
   type CommentPlace,
   type PostedText,
@@ -14,19 +18,72 @@ import {
   recentComments,
   recentReplies,
 } from "../../github/write/comment/comment.ts";
-import { ownInDiscussion } from "../../github/write/comment/discussion.ts";
+import { readOwnInDiscussion } from "../../github/write/comment/discussion.ts";
+import { type WorkMarker, workMarker } from "../../github/write/pull-request/pull-request.ts";
+import { findingMarker } from "../../github/write/review/mark.ts";
+import { intentSeal, isOfIntent } from "../../github/write/seal.ts";
 import { toFault } from "../../lib/fault.ts";
+import { prompt } from "../../prompts.ts";
 import type { UnclaimedRun } from "../run.ts";
-import { markerOf } from "./markers.ts";
+
+export function markerOf(env: Env, { repository }: Pick<Job, "repository">, thread: ThreadPlace): AnswerMarker {
+  const number = thread.type === "none" ? "" : thread.number;
+  return answerMarker(ownSecret(env) ?? "", `${repository.owner}/${repository.name}#${number}`);
+}
+
+/** Marks the branch and the pull request of a thread's work. Work without a thread is known by its branch's name. */
+export function workMarkerOf({ world, trigger }: WorkPlace): WorkMarker {
+  const { thread, repositoryId } = trigger;
+  if (thread.type === "none") return workMarker("", { repositoryId, number: 0 });
+  return workMarker(ownSecret(world.env) ?? "", { repositoryId, number: thread.number });
+}
+
+type WorkPlace = Readonly<{
+  world: Readonly<{ env: Env }>;
+  trigger: Readonly<{ thread: ThreadPlace; repositoryId: number }>;
+}>;
+
+/** Returns a function that says whether a text is marked as our answer, review or finding, or as a post of an intent. */
+export function ownMarks(env: Env, job: Pick<Job, "repository">, thread: ThreadPlace): (body: string) => boolean {
+  const number = thread.type === "none" ? "" : thread.number;
+  const finding = findingMarker(ownSecret(env) ?? "", `${job.repository.owner}/${job.repository.name}#${number}`);
+  const answer = markerOf(env, job, thread);
+  const secret = ownSecret(env);
+  const intents = intentSeal(secret ?? "", `${job.repository.owner}/${job.repository.name}`);
+  const isOfOurIntent = (body: string) => secret !== undefined && isOfIntent(intents, body);
+  return (body) => answer.isOurs(body) || finding.read(body) !== undefined || isOfOurIntent(body);
+}
+
+type MarkPlace = Readonly<{
+  world: Readonly<{ env: Env }>;
+  job: Pick<Job, "repository">;
+  trigger: Readonly<{ thread: ThreadPlace; key: string }>;
+}>;
+
+/** Returns the body with the invisible mark at its end. */
+export function withMark({ world, job, trigger }: MarkPlace, body: string): string {
+  const mark = markerOf(world.env, job, trigger.thread).mark(trigger.key);
+  return mark === "" ? body : `${body}\n\n${mark}`;
+}
+
+/** Returns the body. Without a sandbox, or on another machine, a line below it says so. */
+export function withIsolationWarning(env: Env, body: string, hasNone = rawInput(env, "isolation") === "none"): string {
+  return hasNone ? `${body}\n\n${prompt(isolationWords(env))}` : body;
+}
+
+function isolationWords(env: Env) {
+  if (rawInput(env, "agent-server-url") === undefined) return "no-sandbox";
+  return rawInput(env, "agent-server-conversation") === "true" ? "remote-agent" : "remote-machine";
+}
 
 /** Our recent comments, oldest first. Rejects with a GitHubFault. */
-export async function saidAt(
+export async function readOwnComments(
   { github, job }: GitHubAccess,
   { issue, place = { kind: "comment" } }: Pick<RunComment, "issue" | "place">,
   isIt: (body: string) => boolean,
 ): Promise<readonly PostedText[]> {
   if (place.kind === "discussion") {
-    const own = await ownInDiscussion(github, place.discussionId, isIt);
+    const own = await readOwnInDiscussion(github, place.discussionId, isIt);
     return own.map((comment) => ({ issue, place, ...comment }));
   }
   const own = await readOwn(gitHubReader(github, job.repository));
@@ -42,7 +99,7 @@ export function isUnfinished(body: string): boolean {
 }
 
 /** Whether our comment reports how its run ended. */
-export function tellsEnd(body: string): boolean {
+export function reportsEnd(body: string): boolean {
   return body.startsWith("### ") && !isUnfinished(body);
 }
 
@@ -53,12 +110,12 @@ export async function commentOfEarlierAttempt(run: UnclaimedRun): Promise<RunCom
   // A job without the signing key writes no marks. The text links to this run, and only its own comment begins like
   // that.
   const isOurs = ownSecret(world.env) === undefined ? () => true : answersThis(run);
-  return saidBefore(run, (body) => isOurs(body) && isUnfinished(body) && body.includes(`(${job.runUrl})`));
+  return findOwnComment(run, (body) => isOurs(body) && isUnfinished(body) && body.includes(`(${job.runUrl})`));
 }
 
 /** Whether our comment is a final answer to the request. A person who repeats a failed run wants it to continue. */
 export function isFinal({ runAttempt }: Pick<Job, "runAttempt">, body: string): boolean {
-  return runAttempt > 1 ? /^### (?:🟢|⚪)/u.test(body) : tellsEnd(body);
+  return runAttempt > 1 ? /^### (?:🟢|⚪)/u.test(body) : reportsEnd(body);
 }
 
 /** Returns a check for whether a body has our mark for this request. */
@@ -68,7 +125,7 @@ export function answersThis({ world, job, trigger }: Pick<UnclaimedRun, "world" 
 }
 
 /** Our oldest comment that matches. */
-export async function saidBefore(
+export async function findOwnComment(
   { world, github, job, trigger }: UnclaimedRun,
   isIt: (body: string) => boolean,
 ): Promise<PostedText | undefined> {
@@ -76,7 +133,7 @@ export async function saidBefore(
   if (thread.type === "none") return undefined;
   const at = { issue: thread.number, place: replyPlace(world.env, trigger) };
   try {
-    return (await saidAt({ github, job }, at, isIt))[0]; // nobody can copy a mark before it is there
+    return (await readOwnComments({ github, job }, at, isIt))[0]; // nobody can copy a mark before it is there
   } catch (error) {
     printNotice(`It could not be checked whether this was answered before. ${toFault(error).message}`);
     return undefined;

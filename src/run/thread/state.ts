@@ -72,7 +72,7 @@ const GRACE_MINUTES = 10;
 export type RunKey = Readonly<{ key: string; runId: number; attempt: number }>;
 
 /** `lost` says why an earlier conversation is not continued. */
-export type Turn = Readonly<
+export type LeaseState = Readonly<
   | { kind: "begin"; lost: string | undefined }
   | { kind: "go-on"; manifest: Manifest }
   | { kind: "answered"; answer: RequestAnswer }
@@ -82,7 +82,7 @@ export type Turn = Readonly<
 /** A person who repeats a run with such an outcome wants it to continue. */
 export const UNFINISHED: readonly string[] = ["failed", "cancelled", "timed-out", "budget-exhausted", "stuck"];
 
-export function turnOf(found: FoundState, runKey: RunKey, now: Date): Turn {
+export function leaseStateOf(found: FoundState, runKey: RunKey, now: Date): LeaseState {
   if (found.status === "none") return { kind: "begin", lost: undefined };
   if (found.status === "unusable") return { kind: "begin", lost: found.why };
   const { manifest } = found;

@@ -4,13 +4,13 @@ import { toFault } from "../../lib/fault.ts";
 import { systemEnvironment, systemProgram } from "../../lib/programs.ts";
 
 /** A program of the system, by name. */
-export type Program = Readonly<{ program: string }>;
+export type SystemProgram = Readonly<{ program: string }>;
 
 /** Programs and their arguments. */
-export type CommandWords = readonly (string | Program)[];
+export type CommandWords = readonly (string | SystemProgram)[];
 
 /** The command to run. A program that the first one starts is written like the first one. */
-export type CommandLine = readonly [Program, ...CommandWords];
+export type CommandLine = readonly [SystemProgram, ...CommandWords];
 
 export type Ended = Readonly<{
   /** undefined if it could not be started, took too long, or was ended by a signal. */
@@ -20,7 +20,7 @@ export type Ended = Readonly<{
   stderr: string;
 }>;
 
-export function program(name: string): Program {
+export function program(name: string): SystemProgram {
   return { program: name };
 }
 

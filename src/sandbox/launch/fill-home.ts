@@ -4,7 +4,7 @@ import { dirname, join, normalize } from "node:path";
 import { oneLine } from "../../lib/text.ts";
 import { SECRET_FOLDER, SECRET_NAMES } from "../credentials.ts";
 import { program, runToEnd } from "./command-line.ts";
-import { HOME } from "./place.ts";
+import { HOME } from "./mounts.ts";
 
 /**
  * A folder of the machine. `below` is its place in a home, if it has one. `link`: its entries are linked there. `copy`:

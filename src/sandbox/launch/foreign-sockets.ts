@@ -2,23 +2,26 @@
  * Finds connections from the files that tools see to programs outside: sockets, named pipes and devices that exist
  * before the first tool runs. Anybody who may write to a socket can talk to its listener, even in a read-only folder.
  */
-import { lstatSync, readdirSync, readFileSync, realpathSync } from "node:fs";
+import { lstatSync, readdirSync, readFileSync, readlinkSync, realpathSync } from "node:fs";
 import { isAbsolute, join } from "node:path";
 import { program, runToEnd } from "./command-line.ts";
-import { SYSTEM } from "./place.ts";
-import { asRoot, type Way } from "./way.ts";
+import { asRoot, type IsolationMethod } from "./isolation-method.ts";
+import { SYSTEM } from "./mounts.ts";
 
 /**
  * `written` are folders that tools write, `shown` those that they read in addition to the system's. Paths as tools see
  * them.
  */
-export type Seen = Readonly<{ written: readonly string[]; shown: readonly string[] }>;
+export type VisibleFolders = Readonly<{ written: readonly string[]; shown: readonly string[] }>;
 
 /**
  * The written folders are searched. The shown ones are too large for that: there, sockets are found in the kernel's
  * list of bound sockets, which does not know about moved ones.
  */
-export async function foreignSockets(way: Way, { written, shown }: Seen): Promise<readonly string[]> {
+export async function foreignSockets(
+  way: IsolationMethod,
+  { written, shown }: VisibleFolders,
+): Promise<readonly string[]> {
   const special = await paths(way, [...written, ...SPECIAL]);
   const names = boundNames();
   const relative = names.filter((name) => !isAbsolute(name));
@@ -34,21 +37,36 @@ const SPECIAL = ["(", "-type", "s", "-o", "-type", "p", "-o", "-type", "b", "-o"
 const FOLDERS_OF_PROCESSES = ["/proc", ..."-mindepth 2 -maxdepth 2 -name cwd -printf".split(" "), "%l\\0"];
 
 /** The results of `find`, even if it may not search everywhere. */
-async function paths(way: Way, args: readonly string[]): Promise<readonly string[]> {
+async function paths(way: IsolationMethod, args: readonly string[]): Promise<readonly string[]> {
   const find = [program("find"), ...args] as const;
   const { stdout } = await runToEnd(way === "bwrap" ? find : asRoot(way, find));
   return stdout.split("\0").filter(Boolean);
 }
 
-/** All sockets with a path, in every network namespace, because containers have their own. */
+/** All sockets with a path, in every network namespace, because containers have their own. Each has one list of them. */
 function boundNames(): readonly string[] {
-  const lists = new Set(
-    readdirSync("/proc")
-      .filter((name) => /^\d+$/.test(name))
-      .map((pid) => read(`/proc/${pid}/net/unix`)),
-  );
-  const names = [...lists].flatMap((list) => list.split("\n").map((line) => NAMED.exec(line)?.[1] ?? ""));
+  const pids = readdirSync("/proc").filter((name) => /^\d+$/.test(name));
+  const lists = [...Map.groupBy(pids, namespaceOf).values()].map(firstList);
+  const names = lists.flatMap((list) => list.split("\n").map((line) => NAMED.exec(line)?.[1] ?? ""));
   return [...new Set(names)].filter((name) => name !== "" && !name.startsWith("@"));
+}
+
+/** A process whose namespace we may not see counts as one with its own. */
+function namespaceOf(pid: string): string {
+  try {
+    return readlinkSync(`/proc/${pid}/ns/net`);
+  } catch {
+    return pid;
+  }
+}
+
+/** As the first of these processes tells it that has not ended; a list that is there is not empty. */
+function firstList(pids: readonly string[]): string {
+  for (const pid of pids) {
+    const list = read(`/proc/${pid}/net/unix`);
+    if (list !== "") return list;
+  }
+  return "";
 }
 
 /** Seven fields and the name, which may contain spaces. */

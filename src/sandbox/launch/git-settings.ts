@@ -19,8 +19,8 @@ import {
 } from "node:fs/promises";
 import { dirname, join, relative, sep } from "node:path";
 import { z } from "zod";
+import { type HeldFolder, holdFolder } from "../../core/workspace/files.ts";
 import { git } from "../../core/workspace/git.ts";
-import { type HeldFolder, holdFolder } from "../../core/workspace/held-folder.ts";
 
 /** The file `name` in the folder `steps` below `root`, and its complete contents; no copy if it did not exist. */
 export const PutAside = z

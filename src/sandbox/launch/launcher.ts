@@ -4,8 +4,8 @@
  */
 import { existsSync } from "node:fs";
 import { optionalProgram } from "../../lib/programs.ts";
+import type { IsolationMethod } from "./isolation-method.ts";
 import { callFilter, callNumber, isFiltered } from "./system-calls.ts";
-import type { Way } from "./way.ts";
 
 /** Words before a command, which they run. Empty if this machine has no such program. */
 export type Launcher = Readonly<{
@@ -27,7 +27,7 @@ export type Means = Readonly<{
 }>;
 
 /** It only checks which programs exist. */
-export function launcherFor(way: Way, means: Means = meansHere()): Launcher {
+export function launcherFor(way: IsolationMethod, means: Means = meansHere()): Launcher {
   const { processor, perl, keyctl, hasFilters } = means;
   const isKnown = isFiltered(processor);
   const isByPerl = perl !== undefined && isKnown;

@@ -5,9 +5,10 @@
 
 /**
  * Arguments: uid, owner or "", node, tool host, socket of the proxy or "", home of tools or "", PATH, how many words the
- * launcher has and these words, then places in threes (how, path, what is there), in the order in which they are laid over each other: `ro` is shown, `no` is covered, `rw` is handed over to be written, the first
- * such being where the host begins. stdin, stdout and stderr become the tool host's. This is the first process of the
- * new pid namespace: it stays root, out of reach, and ends with its stdin or with the host. Then everything ends.
+ * launcher has and these words, then places in threes (how, path, what is there), in the order in which they are laid
+ * over each other: `ro` is shown, `no` is covered, `rw` is handed over to be written, the first such being where the
+ * host begins. stdin, stdout and stderr become the tool host's. This is the first process of the new pid namespace: it
+ * stays root, out of reach, and ends with its stdin or with the host. Then everything ends.
  *
  * What else has a name elsewhere (a hard link) is not handed over: it could be written there through the name here.
  * Neither are sockets, named pipes and devices, which lead to other programs.

@@ -4,13 +4,13 @@ import type { Readable, Writable } from "node:stream";
 import { setTimeout as sleep } from "node:timers/promises";
 import { systemPath } from "../../lib/programs.ts";
 import { type CommandWords, program, startDetached } from "./command-line.ts";
+import { asRootInside, type IsolationMethod } from "./isolation-method.ts";
 import type { Launcher } from "./launcher.ts";
-import { HOME, type Mount, SYSTEM, writableIn } from "./place.ts";
+import { HOME, type Mount, SYSTEM, writableIn } from "./mounts.ts";
 import { SANDBOX_SCRIPT } from "./sandbox-script.ts";
-import { asRootInside, type Way } from "./way.ts";
 
 export type HostOptions = Readonly<{
-  way: Way;
+  way: IsolationMethod;
   launcher: Launcher;
   places: readonly Mount[];
   /** The user of the tools, and the owner of the files that they get; undefined if tools are the same user. */

@@ -7,14 +7,14 @@ import { z } from "zod";
 import { Fault } from "../../lib/fault.ts";
 import { type CommandLine, program, runToEnd } from "./command-line.ts";
 import { PutAside, putBack } from "./git-settings.ts";
+import { asRoot, ISOLATION_METHODS, type IsolationMethod } from "./isolation-method.ts";
 import type { HostProcess } from "./start-host.ts";
 import { processesOf } from "./tool-user.ts";
-import { asRoot, WAYS, type Way } from "./way.ts";
 
 /** What has to be undone, as plain data that another process can read. `user` is the user of the tools. */
 export const HandBack = z
   .object({
-    way: z.enum(WAYS),
+    way: z.enum(ISOLATION_METHODS),
     user: z.int(),
     owner: z.object({ uid: z.int(), gid: z.int() }).readonly(),
     folders: z.array(z.string()).readonly(),
@@ -44,7 +44,7 @@ async function handBack({ way, folders, user, owner, settings, home }: HandBack)
  * Removes a folder of tools that have ended. It can contain folders that their owner may not write. What cannot be
  * removed is left to the runner.
  */
-export async function removeTree(way: Way, home: string): Promise<void> {
+export async function removeTree(way: IsolationMethod, home: string): Promise<void> {
   const remove: CommandLine = [program("rm"), "-rf", "--one-file-system", "--", home];
   const commands =
     way === "bwrap" ? ([[program("chmod"), "-R", "u+rwX", "--", home], remove] as const) : [asRoot(way, remove)];

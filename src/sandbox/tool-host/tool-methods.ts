@@ -1,9 +1,7 @@
 /** The methods of the workspace port, as the broker calls them over the pipe. */
-
 import type { Readable, Writable } from "node:stream";
 import { localWorkspace } from "../../core/workspace/local-workspace.ts";
-import type { ShellSession } from "../../core/workspace/shell-session/shell-session.ts";
-import type { Program, ProgramSpec, Workspace } from "../../core/workspace/workspace.ts";
+import type { Program, ProgramSpec, ShellSession, Workspace } from "../../core/workspace/workspace.ts";
 import { Mistake } from "../../lib/fault.ts";
 import { LineReader } from "../../lib/line-reader.ts";
 import {

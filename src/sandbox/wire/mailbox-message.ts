@@ -5,17 +5,17 @@
 import { MAX_LINE } from "./methods.ts";
 
 /** `taken` is the number of the last message that the sender has received: the other end can remove it. */
-export type Message = Readonly<{ taken: number; bytes: Buffer }>;
+export type MailboxMessage = Readonly<{ taken: number; bytes: Buffer }>;
 
 /** In bytes, with its head. */
 export const MAX_MESSAGE = MAX_LINE + 64;
 
-export function toMessage({ taken, bytes }: Message): Buffer {
+export function toMessage({ taken, bytes }: MailboxMessage): Buffer {
   return Buffer.concat([Buffer.from(`${bytes.length} ${taken}\n`), bytes]);
 }
 
 /** undefined while it is incomplete. Throws an Error for what can be no message. */
-export function fromMessage(file: Uint8Array): Message | undefined {
+export function fromMessage(file: Uint8Array): MailboxMessage | undefined {
   const whole = Buffer.from(file.buffer, file.byteOffset, file.byteLength);
   const end = whole.indexOf(10);
   if (end < 0 && whole.length < 64) return undefined;

@@ -1,8 +1,6 @@
 /** The methods of the tool host, by name, with their parameters. Both ends belong to this program. */
-
 import type { FileQuery, TextQuery } from "../../core/workspace/search/searcher.ts";
-import type { ShellLimits } from "../../core/workspace/shell-session/shell-session.ts";
-import type { PipedCommand, ProgramSpec, Variables } from "../../core/workspace/workspace.ts";
+import type { PipedCommand, ProgramSpec, ShellLimits, Variables } from "../../core/workspace/workspace.ts";
 import type { SelfTestOptions } from "../tool-host/self-test.ts";
 
 /** A signal is not sent: the call is cancelled instead. */

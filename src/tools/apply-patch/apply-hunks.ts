@@ -1,6 +1,6 @@
 /** Applies the hunks of one file to its text. */
 import { Mistake } from "../../lib/fault.ts";
-import { linesOf, nearestLine, type TextFile, withText } from "../text/text-file.ts";
+import { linesOf, nearestLine, type TextFile, withText } from "../text-file.ts";
 import type { Hunk } from "./patch.ts";
 
 type Patched = Readonly<{ file: TextFile; fuzz: number }>;

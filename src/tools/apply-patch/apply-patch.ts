@@ -1,5 +1,4 @@
 /** The patch tool: several changes to several files in one call, all or none. */
-
 import { basename, dirname, join } from "node:path";
 import { z } from "zod";
 import { text } from "../../core/event/content.ts";
@@ -7,7 +6,7 @@ import { defineTool, type Tool } from "../../core/tool/tool.ts";
 import type { Workspace } from "../../core/workspace/workspace.ts";
 import { Mistake } from "../../lib/fault.ts";
 import { prompt } from "../../prompts.ts";
-import { decodeText, encodeText, fileResources, loggedContents, textIn, writeRisk } from "../text/text-file.ts";
+import { decodeText, encodeText, fileResources, loggedContents, textIn, writeRisk } from "../text-file.ts";
 import { applyHunks } from "./apply-hunks.ts";
 import { parsePatch, pathsOf, type Section } from "./patch.ts";
 

@@ -8,10 +8,10 @@ import type { BrowserCall } from "./calls.ts";
 import { keysFor, modifierBits } from "./keys.ts";
 import type { BrowserSession } from "./session.ts";
 
-type Place = Readonly<{ session: BrowserSession; workspace: Workspace; signal: AbortSignal }>;
+type ElementPlace = Readonly<{ session: BrowserSession; workspace: Workspace; signal: AbortSignal }>;
 
 /** A `Mistake` for what cannot be done on this page. */
-export async function act(call: BrowserCall, place: Place): Promise<void> {
+export async function act(call: BrowserCall, place: ElementPlace): Promise<void> {
   const { session, signal } = place;
   switch (call.name) {
     case "goto":
@@ -54,7 +54,7 @@ export async function act(call: BrowserCall, place: Place): Promise<void> {
 }
 
 /** Files only of the workspace; nothing else that a command could not reach either. */
-async function addressOf(url: string, { workspace }: Place): Promise<string> {
+async function addressOf(url: string, { workspace }: ElementPlace): Promise<string> {
   const address = URL.parse(/^[a-z][a-z\d+.-]*:/i.test(url) ? url : `http://${url}`);
   if (!address) throw new Mistake(`"${oneLine(url, 200)}" is no address.`);
   if (["http:", "https:"].includes(address.protocol) || address.href === "about:blank") return address.href;
@@ -240,7 +240,7 @@ async function select(session: BrowserSession, element: number, options: readonl
 }
 
 async function upload(
-  { session, workspace }: Place,
+  { session, workspace }: ElementPlace,
   { element, files }: Extract<BrowserCall, { name: "upload_file" }>,
 ): Promise<void> {
   const paths = await Promise.all(files.map((file) => workspace.realPath(file)));

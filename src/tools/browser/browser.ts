@@ -6,12 +6,11 @@ import type { Workspace } from "../../core/workspace/workspace.ts";
 import { Mistake } from "../../lib/fault.ts";
 import { oneLine } from "../../lib/text.ts";
 import { prompt } from "../../prompts.ts";
-import { pageData } from "../page-data.ts";
+import { pageData } from "../web-read.ts";
 import { act } from "./act.ts";
 import { readBrowserCalls } from "./calls.ts";
 import { Unresponsive } from "./devtools.ts";
-import { shownTree, treesOf } from "./page-tree.ts";
-import { keepPicture, type Mask, picture } from "./picture.ts";
+import { keepPicture, type MaskText, shownTree, takePicture, treesOf } from "./page-view.ts";
 import { BrowserSession } from "./session.ts";
 
 export type BrowserOptions = Readonly<{
@@ -51,7 +50,7 @@ class Browsing {
   readonly #options: BrowserOptions;
   #session: Promise<BrowserSession> | undefined;
   #workspace: Workspace | undefined;
-  #mask: Mask = (text) => text;
+  #mask: MaskText = (text) => text;
 
   constructor(options: BrowserOptions) {
     this.#options = options;
@@ -126,7 +125,7 @@ const WHERE =
   "({ url: location.href, title: document.title, top: Math.round(scrollY), height: document.documentElement.scrollHeight })";
 
 /** `picture` hides secrets, and is there if a picture is wanted. */
-type Seen = Readonly<{ picture: Mask | undefined; problem: string | undefined }>;
+type Seen = Readonly<{ picture: MaskText | undefined; problem: string | undefined }>;
 
 async function observe(session: BrowserSession, { picture: mask, problem }: Seen): Promise<readonly Content[]> {
   const { result } = await session.ask("Runtime.evaluate", { expression: WHERE, returnByValue: true }, Place);
@@ -139,5 +138,5 @@ async function observe(session: BrowserSession, { picture: mask, problem }: Seen
     tree || "[The page is empty]",
   ];
   const words = [...(problem === undefined ? [] : [problem]), pageData(page.join("\n"))];
-  return [text(words.join("\n")), ...(mask ? [await picture(session, mask)] : [])];
+  return [text(words.join("\n")), ...(mask ? [await takePicture(session, mask)] : [])];
 }

@@ -3,8 +3,8 @@
 /**
  * Its arguments are the names of browsers, and whether Chromium has to do without its own
  * sandbox. Chromium reads DevTools messages on file 3 and writes them on file 4, each with a zero byte at its end; here
- * they are lines. A message is JSON in one line and has neither of both. Frames of other sites are in the process of their page, so
- * that one tree and one mouse reach them: the profile is new and has nothing to keep from other sites.
+ * they are lines. A message is JSON in one line and has neither of both. Frames of other sites are in the process of
+ * their page, so that one tree and one mouse reach them: the profile is new and has nothing to keep from other sites.
  */
 export const LAUNCHER = `
 const { spawn } = require("node:child_process");

@@ -1,6 +1,6 @@
 /**
- * One browser with its tabs. What happens by itself (dialogs, new tabs, downloads, crashes, errors of scripts) is collected as
- * notes, which the next observation has.
+ * One browser with its tabs. What happens by itself (dialogs, new tabs, downloads, crashes, errors of scripts) is
+ * collected as notes, which the next observation has.
  */
 import { setTimeout as sleep } from "node:timers/promises";
 import { z } from "zod";

@@ -17,7 +17,7 @@ import {
   plainNewlines,
   withText,
   writeRisk,
-} from "../text/text-file.ts";
+} from "../text-file.ts";
 import { maxFileBytes, maxShown, view } from "./view.ts";
 
 const Input = z.object({

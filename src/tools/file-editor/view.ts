@@ -4,7 +4,7 @@ import { type Content, type ImageContent, text } from "../../core/event/content.
 import type { Entry } from "../../core/workspace/files.ts";
 import type { Workspace } from "../../core/workspace/workspace.ts";
 import { Mistake } from "../../lib/fault.ts";
-import { decodeText, linesOf, numbered, type TextFile } from "../text/text-file.ts";
+import { decodeText, linesOf, numbered, type TextFile } from "../text-file.ts";
 
 export type ViewRange = readonly number[] | undefined;
 

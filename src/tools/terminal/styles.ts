@@ -1,4 +1,7 @@
-/** Reads the colors of an output. They are kept as numbers beside its text, so no secret can be in them. Loaded only for outputs with colors. */
+/**
+ * Reads the colors of an output. They are kept as numbers beside its text, so no secret can be in them. Loaded only for
+ * outputs with colors.
+ */
 import Anser from "anser";
 import type { StyledLine } from "../../core/view/shown-content.ts";
 import { readable } from "../../lib/terminal-text.ts";
@@ -11,7 +14,10 @@ const KEPT = new RegExp(`${START}([\\d;]*)${END}`, "g");
 /** More changes of color than people look at. Reading them takes time with their square. */
 const MOST = 4000;
 
-/** `shown` is what `readable` made of `output`, perhaps shortened in its middle. A line that was composed in parts has no colors. */
+/**
+ * `shown` is what `readable` made of `output`, perhaps shortened in its middle. A line that was composed in parts has
+ * no colors.
+ */
 export function stylesIn(output: string, shown: string): readonly StyledLine[] {
   if (/[\uFDD0\uFDD1]/.test(output) || (output.match(COLORS)?.length ?? 0) > MOST) return [];
   const kept = readable(output.replaceAll(COLORS, `${START}$1${END}`)).replaceAll(KEPT, `${ESC}[$1m`);

@@ -1,5 +1,4 @@
 /** Runs the calls of one terminal, in one shell after the other. */
-
 import { dirname } from "node:path";
 import { text } from "../../core/event/content.ts";
 import type { SavedSizes } from "../../core/tool/saved-output.ts";
@@ -11,14 +10,14 @@ import type {
   ShellReport,
   ShellSession,
   ShellStart,
-} from "../../core/workspace/shell-session/shell-session.ts";
-import type { Workspace } from "../../core/workspace/workspace.ts";
+  Workspace,
+} from "../../core/workspace/workspace.ts";
 import { Mistake } from "../../lib/fault.ts";
 import type { StreamMask } from "../../lib/mask/mask.ts";
 import { readable } from "../../lib/terminal-text.ts";
 import { clipMiddle, oneLine } from "../../lib/text.ts";
 import { prompt } from "../../prompts.ts";
-import { type Shown, ShownOutput } from "../shown-output.ts";
+import { type ShortenedOutput, ShownOutput } from "../shown-output.ts";
 
 export type TerminalInput = Readonly<{
   command: string;
@@ -187,7 +186,7 @@ type Asked = Readonly<{
 type Styled = Readonly<{ styles: Readonly<{ styles?: readonly StyledLine[] }> }>;
 
 /** For the page of the run: the model is told nothing of colors. */
-async function stylesOf({ raw, text }: Shown): Promise<Styled["styles"]> {
+async function stylesOf({ raw, text }: ShortenedOutput): Promise<Styled["styles"]> {
   if (!raw.includes("\u001B[")) return {};
   const { stylesIn } = await import("./styles.ts");
   const styles = stylesIn(raw, text);
@@ -195,7 +194,11 @@ async function stylesOf({ raw, text }: Shown): Promise<Styled["styles"]> {
 }
 
 /** The content is the output alone; `metadata` has what the model is told with it. */
-function answer(report: ShellReport, { text: output, file, styles }: Shown & Styled, asked: Asked): ToolResult {
+function answer(
+  report: ShellReport,
+  { text: output, file, styles }: ShortenedOutput & Styled,
+  asked: Asked,
+): ToolResult {
   const exit_code = "exitCode" in report ? report.exitCode : -1;
   const suffix = suffixOf(report, asked);
   const apart = {

@@ -1,8 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { agentOf } from "../../../src/core/agent/agent.ts";
 import { Fault } from "../../../src/lib/fault.ts";
-import { finish } from "../../../src/tools/finish.ts";
-import { think } from "../../../src/tools/think.ts";
+import { finish, think } from "../../../src/tools/built-in-tools.ts";
 import { modelAt } from "../model/endpoint.ts";
 import { begin, calls } from "./begin.ts";
 import { standard, tool } from "./scripted-agent.ts";

@@ -4,8 +4,8 @@ import { type StepContext, type StepEnd, step } from "../../../src/core/agent/st
 import { text } from "../../../src/core/event/content.ts";
 import type { Event } from "../../../src/core/event/event.ts";
 import { EventLog } from "../../../src/core/event/event-log.ts";
+import { memoryStore } from "../../../src/core/event/file-store.ts";
 import type { ActionEvent } from "../../../src/core/event/kind/actions.ts";
-import { memoryStore } from "../../../src/core/event/memory-store.ts";
 import type { Tool } from "../../../src/core/tool/tool.ts";
 import type { Script, ScriptedCall, ScriptedReply } from "../../../src/rehearsal/model/script.ts";
 import type { ScriptedModel } from "../../../src/rehearsal/model/server.ts";

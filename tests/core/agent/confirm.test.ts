@@ -5,7 +5,7 @@ import { llmSecurityAnalyzer, type SecurityAnalyzer } from "../../../src/core/se
 import { ConfirmationPolicy } from "../../../src/core/security/policy.ts";
 import { inputIn } from "../../../src/core/tool/wire-class.ts";
 import { call, say } from "../../../src/rehearsal/model/script.ts";
-import { think } from "../../../src/tools/think.ts";
+import { think } from "../../../src/tools/built-in-tools.ts";
 import { begin, calls } from "./begin.ts";
 import { standard, tool } from "./scripted-agent.ts";
 

@@ -12,7 +12,7 @@ import { viewOf } from "../../../src/core/view/view.ts";
 import { Mistake } from "../../../src/lib/fault.ts";
 import type { Script } from "../../../src/rehearsal/model/script.ts";
 import { openModel, type ScriptedModel } from "../../../src/rehearsal/model/server.ts";
-import { finish } from "../../../src/tools/finish.ts";
+import { finish } from "../../../src/tools/built-in-tools.ts";
 import { API_KEY, forever, modelAt } from "../model/endpoint.ts";
 import { nowhere } from "../workspace/nowhere.ts";
 

@@ -3,7 +3,7 @@ import { introduce } from "../../../src/core/agent/agent.ts";
 import { step } from "../../../src/core/agent/step.ts";
 import { text } from "../../../src/core/event/content.ts";
 import { EventLog } from "../../../src/core/event/event-log.ts";
-import { memoryStore } from "../../../src/core/event/memory-store.ts";
+import { memoryStore } from "../../../src/core/event/file-store.ts";
 import type { Tool } from "../../../src/core/tool/tool.ts";
 import { prompt } from "../../../src/prompts.ts";
 import { call, type Script, type ScriptedCall, say } from "../../../src/rehearsal/model/script.ts";

@@ -3,13 +3,11 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect } from "vitest";
 import { z } from "zod";
-import { type Agent, agentOf } from "../../../src/core/agent/agent.ts";
-import { AgentSettings, partsFrom } from "../../../src/core/agent/agent-settings.ts";
+import { type Agent, AgentSettings, agentOf, partsFrom } from "../../../src/core/agent/agent.ts";
 import { AgentRecord } from "../../../src/core/conversation/state/agent-record.ts";
 import { agentFrom } from "../../../src/core/conversation/state/stored-agent.ts";
-import { readState, settingsHad } from "../../../src/core/conversation/state/stored-state.ts";
-import { folderStore } from "../../../src/core/event/file-store.ts";
-import { memoryStore } from "../../../src/core/event/memory-store.ts";
+import { earlierSettings, readState } from "../../../src/core/conversation/state/stored-state.ts";
+import { folderStore, memoryStore } from "../../../src/core/event/file-store.ts";
 import { defineToolset, type ToolSpec, toolRegistry } from "../../../src/core/tool/registry.ts";
 import { standard } from "../agent/scripted-agent.ts";
 import { test } from "../event/log-folder.ts";
@@ -42,12 +40,12 @@ describe("an agent", () => {
       tool_concurrency_limit: 2,
       condenser: { kind: "LLMSummarizingCondenser", llm: { model: "test-1", usage_id: "condenser" }, max_size: 40 },
     });
-    const had = settingsHad(folderStore(folder));
+    const had = earlierSettings(folderStore(folder));
     expect(had).toEqual(settings);
     const again = openIn(folder, actor(), { agent: agentWithParts(had) });
     expect(await again.run(forever)).toMatchObject({ status: "stuck", pattern: "action_observation" });
     await again.close();
-    expect(settingsHad(folderStore(folder))).toEqual(settings);
+    expect(earlierSettings(folderStore(folder))).toEqual(settings);
   });
 
   test.for([
@@ -63,7 +61,7 @@ describe("an agent", () => {
   ] as const)("has the condenser %j again", async ([condenser, record], { folder }) => {
     await begin(folder, AgentSettings.parse({ condenser }));
     expect(recordIn(folder)).toMatchObject(record);
-    expect(settingsHad(folderStore(folder))).toEqual({ condenser });
+    expect(earlierSettings(folderStore(folder))).toEqual({ condenser });
   });
 
   test("without settings has none on disk, and what cannot be read is left out", async ({ folder }) => {
@@ -72,8 +70,8 @@ describe("an agent", () => {
     const state = JSON.parse(readFileSync(stateFile(folder), "utf8"));
     const foreign = { condenser: { kind: "SomeoneElses", llm: {} }, tool_concurrency_limit: 4, stuck_thresholds: 7 };
     writeFileSync(stateFile(folder), JSON.stringify({ ...state, agent: { ...state.agent, ...foreign } }));
-    expect(settingsHad(folderStore(folder))).toEqual({ tool_concurrency_limit: 4 });
-    const again = openIn(folder, actor(), { agent: agentWithParts(settingsHad(folderStore(folder))) });
+    expect(earlierSettings(folderStore(folder))).toEqual({ tool_concurrency_limit: 4 });
+    const again = openIn(folder, actor(), { agent: agentWithParts(earlierSettings(folderStore(folder))) });
     await again.close();
     expect(recordIn(folder)).toMatchObject(foreign);
   });

@@ -1,6 +1,6 @@
 import { describe, expect } from "vitest";
 import { EventLog } from "../../../src/core/event/event-log.ts";
-import { memoryStore } from "../../../src/core/event/memory-store.ts";
+import { memoryStore } from "../../../src/core/event/file-store.ts";
 import type { Condenser } from "../../../src/core/view/condenser/condenser.ts";
 import { standard, story, tool } from "../agent/scripted-agent.ts";
 import { countingStamper } from "../event/counting-stamper.ts";

@@ -1,5 +1,5 @@
 import { describe, expect } from "vitest";
-import { memoryStore } from "../../../src/core/event/memory-store.ts";
+import { memoryStore } from "../../../src/core/event/file-store.ts";
 import type { Condenser } from "../../../src/core/view/condenser/condenser.ts";
 import { viewOf } from "../../../src/core/view/view.ts";
 import { story } from "../agent/scripted-agent.ts";

@@ -3,7 +3,7 @@ import { afterEach, expect, test } from "vitest";
 import { LocalConversation } from "../../../src/core/conversation/local-conversation.ts";
 import type { Observer } from "../../../src/core/conversation/observers.ts";
 import type { ConversationOptions } from "../../../src/core/conversation/open.ts";
-import { memoryStore } from "../../../src/core/event/memory-store.ts";
+import { memoryStore } from "../../../src/core/event/file-store.ts";
 import type { ModelFeatures } from "../../../src/core/model/features/model-features.ts";
 import type { Delta, Model } from "../../../src/core/model/model.ts";
 import { openModel } from "../../../src/core/model/open-model.ts";

@@ -15,7 +15,7 @@ import { UNKNOWN_MODEL } from "../../../src/core/model/features/model-features.t
 import type { Model } from "../../../src/core/model/model.ts";
 import { defineTool } from "../../../src/core/tool/tool.ts";
 import { toolbox } from "../../../src/core/tool/toolbox.ts";
-import { finish } from "../../../src/tools/finish.ts";
+import { finish } from "../../../src/tools/built-in-tools.ts";
 import { anthropicProblems } from "../message-rules.ts";
 import { usage } from "../model/fake-model.ts";
 import { nowhere } from "../workspace/nowhere.ts";

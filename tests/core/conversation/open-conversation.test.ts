@@ -4,7 +4,7 @@ import type { Conversation } from "../../../src/core/conversation/conversation.t
 import { LocalConversation } from "../../../src/core/conversation/local-conversation.ts";
 import type { ConversationOptions } from "../../../src/core/conversation/open.ts";
 import { openConversation } from "../../../src/core/conversation/open-conversation.ts";
-import { memoryStore } from "../../../src/core/event/memory-store.ts";
+import { memoryStore } from "../../../src/core/event/file-store.ts";
 import { nowhere } from "../workspace/nowhere.ts";
 import { actor, agentWith, done } from "./stage.ts";
 

@@ -5,7 +5,7 @@ import { describe, expect } from "vitest";
 import { z } from "zod";
 import { text } from "../../../src/core/event/content.ts";
 import { EventLog } from "../../../src/core/event/event-log.ts";
-import { memoryStore } from "../../../src/core/event/memory-store.ts";
+import { memoryStore } from "../../../src/core/event/file-store.ts";
 import { defineTool } from "../../../src/core/tool/tool.ts";
 import { standard, story } from "../agent/scripted-agent.ts";
 import { countingStamper } from "../event/counting-stamper.ts";

@@ -7,9 +7,8 @@ import { defineTool, type Tool, type ToolContext } from "../../../src/core/tool/
 import { llmSummarizing } from "../../../src/core/view/condenser/llm-summarizing.ts";
 import { localWorkspace } from "../../../src/core/workspace/local-workspace.ts";
 import type { Fault } from "../../../src/lib/fault.ts";
+import { finish, requestCondensation } from "../../../src/tools/built-in-tools.ts";
 import { fileEditor } from "../../../src/tools/file-editor/file-editor.ts";
-import { finish } from "../../../src/tools/finish.ts";
-import { requestCondensation } from "../../../src/tools/request-condensation.ts";
 import { tool } from "../agent/scripted-agent.ts";
 import { forever, test } from "../workspace/temp-folder.ts";
 import { actor, agentWith, call, done, openIn, say } from "./stage.ts";

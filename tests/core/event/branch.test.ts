@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Event } from "../../../src/core/event/event.ts";
 import { EventLog } from "../../../src/core/event/event-log.ts";
-import { memoryStore } from "../../../src/core/event/memory-store.ts";
+import { memoryStore } from "../../../src/core/event/file-store.ts";
 import { countingStamper, idOf } from "./counting-stamper.ts";
 import { news, say } from "./drafts.ts";
 import { example } from "./examples.ts";

@@ -1,8 +1,7 @@
 import { linkSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect } from "vitest";
-import { type FileStore, folderStore } from "../../../src/core/event/file-store.ts";
-import { memoryStore } from "../../../src/core/event/memory-store.ts";
+import { type FileStore, folderStore, memoryStore } from "../../../src/core/event/file-store.ts";
 import { faultOf } from "./fault-of.ts";
 import { test } from "./log-folder.ts";
 

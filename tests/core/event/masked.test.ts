@@ -2,8 +2,8 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { EventDraft } from "../../../src/core/event/event.ts";
 import { EventLog } from "../../../src/core/event/event-log.ts";
-import { masked } from "../../../src/core/event/masked.ts";
-import { memoryStore } from "../../../src/core/event/memory-store.ts";
+import { memoryStore } from "../../../src/core/event/file-store.ts";
+import { maskTexts } from "../../../src/core/event/mask-texts.ts";
 import { HIDDEN, maskOf } from "../../../src/lib/mask/mask.ts";
 import { always } from "../invariants/runs.ts";
 import { anyDraft } from "./any-event.ts";
@@ -41,17 +41,20 @@ function planted(value: unknown, key = ""): unknown {
 
 test("a value in which nothing is hidden is the very same", () => {
   const value = { a: ["x", { b: 1, c: null }], d: "y" };
-  expect(masked(value, mask)).toBe(value);
-  expect(masked({ ...value, d: `y ${SECRET}` }, mask)).toEqual({ ...value, d: `y ${HIDDEN}` });
+  expect(maskTexts(value, mask)).toBe(value);
+  expect(maskTexts({ ...value, d: `y ${SECRET}` }, mask)).toEqual({ ...value, d: `y ${HIDDEN}` });
 });
 
 test("keys and the words of closed lists stay, whatever somebody has made a secret", () => {
   const weak = maskOf(["MessageEvent", "finish", "completion"]).mask;
   const draft = { kind: "MessageEvent", tool_name: "finish", origin: "completion", finish: "to finish" };
-  expect(masked(draft, weak)).toEqual({ ...draft, finish: `to ${HIDDEN}` });
+  expect(maskTexts(draft, weak)).toEqual({ ...draft, finish: `to ${HIDDEN}` });
 });
 
 test("what is no word is hidden even where a word belongs: a model can put anything there", () => {
-  expect(masked({ tool_name: SECRET, type: `a ${SECRET}` }, mask)).toEqual({ tool_name: HIDDEN, type: `a ${HIDDEN}` });
-  fc.assert(fc.property(fc.jsonValue(), (value) => JSON.stringify(masked(value, mask)) === JSON.stringify(value)));
+  expect(maskTexts({ tool_name: SECRET, type: `a ${SECRET}` }, mask)).toEqual({
+    tool_name: HIDDEN,
+    type: `a ${HIDDEN}`,
+  });
+  fc.assert(fc.property(fc.jsonValue(), (value) => JSON.stringify(maskTexts(value, mask)) === JSON.stringify(value)));
 });

@@ -6,7 +6,7 @@ import { expect, test } from "vitest";
 import { ROOT } from "../../../src/core/event/envelope.ts";
 import { Event } from "../../../src/core/event/event.ts";
 import { EventLog } from "../../../src/core/event/event-log.ts";
-import { memoryStore } from "../../../src/core/event/memory-store.ts";
+import { memoryStore } from "../../../src/core/event/file-store.ts";
 import { dumpEvent, readEvent } from "../../../src/core/event/wire.ts";
 import { anyDraft, anyWire } from "../event/any-event.ts";
 import { countingStamper } from "../event/counting-stamper.ts";

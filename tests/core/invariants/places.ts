@@ -6,7 +6,7 @@ import fc from "fast-check";
 import { agentOf } from "../../../src/core/agent/agent.ts";
 import { LocalConversation } from "../../../src/core/conversation/local-conversation.ts";
 import type { MessageToolCall } from "../../../src/core/event/content.ts";
-import { memoryStore } from "../../../src/core/event/memory-store.ts";
+import { memoryStore } from "../../../src/core/event/file-store.ts";
 import { localWorkspace } from "../../../src/core/workspace/local-workspace.ts";
 import type { Workspace } from "../../../src/core/workspace/workspace.ts";
 import { standardTools } from "../../../src/tools/standard-tools.ts";

@@ -10,8 +10,7 @@ import type { ConfirmationPolicy } from "../../../src/core/security/policy.ts";
 import { defineTool, type Tool } from "../../../src/core/tool/tool.ts";
 import { llmSummarizing } from "../../../src/core/view/condenser/llm-summarizing.ts";
 import { Fault, Mistake } from "../../../src/lib/fault.ts";
-import { finish } from "../../../src/tools/finish.ts";
-import { think } from "../../../src/tools/think.ts";
+import { finish, think } from "../../../src/tools/built-in-tools.ts";
 import { usage } from "../model/fake-model.ts";
 import { summarizer } from "../view/condenser/summarizer.ts";
 import { randomTurn, type Turn } from "./random-turn.ts";
@@ -85,7 +84,7 @@ function tools(deeds: Deed[]): Tool[] {
   ];
 }
 
-/** Whoever is asked once too often. */
+/** The error for one request too many. */
 export const outOfTurns = new Fault("model", "The model has said all it had to say.");
 
 function modelOf(turns: readonly Turn[], { requests, onRequest }: Traces): Model {

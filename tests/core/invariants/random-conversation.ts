@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { LocalConversation } from "../../../src/core/conversation/local-conversation.ts";
 import type { Message } from "../../../src/core/event/content.ts";
 import type { Event } from "../../../src/core/event/event.ts";
-import { memoryStore } from "../../../src/core/event/memory-store.ts";
+import { memoryStore } from "../../../src/core/event/file-store.ts";
 import { aesCipher } from "../../../src/core/secret/stored-secrets.ts";
 import { llmSecurityAnalyzer } from "../../../src/core/security/analyzer.ts";
 import { toChat } from "../../../src/core/view/to-chat.ts";
@@ -53,7 +53,7 @@ export const randomDeal: fc.Arbitrary<Deal> = fc.record({
   maxIterations: fc.integer({ min: 1, max: 8 }),
 });
 
-/** Whoever uses a conversation: does what it is told to, and does not ask whether that makes sense. */
+/** The user of a conversation: it does what it is told to do, whether or not that makes sense. */
 export class Actor {
   /** What the model was sent, and what the log says that it should have been. */
   readonly asked: Readonly<{ sent: readonly Message[]; due: readonly Message[] }>[] = [];

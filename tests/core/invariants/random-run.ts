@@ -3,7 +3,7 @@
 import { type Agent, introduce } from "../../../src/core/agent/agent.ts";
 import { type StepEnd, step } from "../../../src/core/agent/step.ts";
 import { EventLog } from "../../../src/core/event/event-log.ts";
-import { memoryStore } from "../../../src/core/event/memory-store.ts";
+import { memoryStore } from "../../../src/core/event/file-store.ts";
 import type { ModelRequest } from "../../../src/core/model/model.ts";
 import { llmSecurityAnalyzer } from "../../../src/core/security/analyzer.ts";
 import { inputIn } from "../../../src/core/tool/wire-class.ts";

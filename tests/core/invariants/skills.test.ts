@@ -5,7 +5,7 @@ import { z } from "zod";
 import { LocalConversation } from "../../../src/core/conversation/local-conversation.ts";
 import { text } from "../../../src/core/event/content.ts";
 import type { Event } from "../../../src/core/event/event.ts";
-import { memoryStore } from "../../../src/core/event/memory-store.ts";
+import { memoryStore } from "../../../src/core/event/file-store.ts";
 import { Skill } from "../../../src/core/skill/skill.ts";
 import { defineTool, type Tool } from "../../../src/core/tool/tool.ts";
 import { standard } from "../agent/scripted-agent.ts";

@@ -6,7 +6,7 @@ import { LocalConversation } from "../../../src/core/conversation/local-conversa
 import { type Message, text } from "../../../src/core/event/content.ts";
 import type { Event, EventDraft } from "../../../src/core/event/event.ts";
 import { EventLog } from "../../../src/core/event/event-log.ts";
-import { memoryStore } from "../../../src/core/event/memory-store.ts";
+import { memoryStore } from "../../../src/core/event/file-store.ts";
 import { UNKNOWN_MODEL } from "../../../src/core/model/features/model-features.ts";
 import type { Model } from "../../../src/core/model/model.ts";
 import { llmSummarizing } from "../../../src/core/view/condenser/llm-summarizing.ts";

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import type { Message } from "../../../src/core/event/content.ts";
 import type { Event } from "../../../src/core/event/event.ts";
 import { EventLog } from "../../../src/core/event/event-log.ts";
-import { memoryStore } from "../../../src/core/event/memory-store.ts";
+import { memoryStore } from "../../../src/core/event/file-store.ts";
 import { llmSummarizing } from "../../../src/core/view/condenser/llm-summarizing.ts";
 import { toChat } from "../../../src/core/view/to-chat.ts";
 import { type View, ViewBuilder, viewOf } from "../../../src/core/view/view.ts";

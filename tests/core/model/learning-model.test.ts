@@ -2,7 +2,7 @@ import type { RequestListener } from "node:http";
 import { setImmediate } from "node:timers/promises";
 import { describe, expect, test } from "vitest";
 import { text } from "../../../src/core/event/content.ts";
-import { protocolIn } from "../../../src/core/model/failure/other-protocol.ts";
+import { protocolIn } from "../../../src/core/model/failure/failure-reason.ts";
 import { type ModelSettings, openModel } from "../../../src/core/model/open-model.ts";
 import { API_KEY, chatReply, faultOf, forever, hello, serve } from "./endpoint.ts";
 

@@ -4,11 +4,10 @@ import type { Message } from "../../../src/core/event/content.ts";
 import { text } from "../../../src/core/event/content.ts";
 import { chatBody } from "../../../src/core/model/chat/chat-model.ts";
 import { featuresOf } from "../../../src/core/model/features/features.ts";
-import { Learned } from "../../../src/core/model/messages/learned.ts";
-import { messagesBody } from "../../../src/core/model/messages/messages-request.ts";
+import { Learned, Seals } from "../../../src/core/model/lessons.ts";
+import { messagesBody } from "../../../src/core/model/messages/messages-model.ts";
 import type { ModelRequest } from "../../../src/core/model/model.ts";
 import { responsesBody } from "../../../src/core/model/responses/responses-model.ts";
-import { Seals } from "../../../src/core/model/responses/seals.ts";
 
 const picture = { type: "image" as const, image_urls: ["data:image/png;base64,AAAA"], cache_prompt: false };
 const call = (id: string, origin: "completion" | "responses") => ({

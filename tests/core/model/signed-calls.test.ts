@@ -3,13 +3,12 @@ import { type Message, text } from "../../../src/core/event/content.ts";
 import { ChatFold } from "../../../src/core/model/chat/chat-fold.ts";
 import { chatBody } from "../../../src/core/model/chat/chat-model.ts";
 import { UNKNOWN_MODEL } from "../../../src/core/model/features/model-features.ts";
-import { Learned } from "../../../src/core/model/messages/learned.ts";
+import { Learned, Seals } from "../../../src/core/model/lessons.ts";
 import { MessagesFold } from "../../../src/core/model/messages/messages-fold.ts";
-import { messagesBody } from "../../../src/core/model/messages/messages-request.ts";
-import { REPAIRS } from "../../../src/core/model/repair/repairs.ts";
+import { messagesBody } from "../../../src/core/model/messages/messages-model.ts";
+import { REPAIRS } from "../../../src/core/model/repairs.ts";
 import { ResponsesFold } from "../../../src/core/model/responses/responses-fold.ts";
 import { responsesBody } from "../../../src/core/model/responses/responses-model.ts";
-import { Seals } from "../../../src/core/model/responses/seals.ts";
 
 const signature = "c2lnbmVkIGJ5+EdlbWluaQ==";
 const id = "call_27c4";

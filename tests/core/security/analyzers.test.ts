@@ -6,10 +6,11 @@ import {
   ensemble,
   patternAnalyzer,
   policyRail,
+  RuleFile,
+  readRuleFile,
   recordOf,
   standardAnalyzer,
 } from "../../../src/core/security/analyzers.ts";
-import { RuleFile, readRuleFile } from "../../../src/core/security/rule-file.ts";
 import { Fault } from "../../../src/lib/fault.ts";
 
 const here: AnalyzedCall = { workingDir: "/repo", risk: "LOW", commands: [], paths: [] };

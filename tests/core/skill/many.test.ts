@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { agentContext } from "../../../src/core/agent/agent-context.ts";
 import { text } from "../../../src/core/event/content.ts";
-import { estimateTokens } from "../../../src/core/model/usage/usage.ts";
+import { estimateTokens } from "../../../src/core/model/usage.ts";
 import { discoverSkills } from "../../../src/core/skill/discovery.ts";
 import { toolbox } from "../../../src/core/tool/toolbox.ts";
 import { invokeSkill } from "../../../src/tools/invoke-skill.ts";

@@ -128,7 +128,7 @@ test("the folder for output is written and read as the workspace is, and made wh
 });
 
 test("a folder that becomes a link between the look and the write leads nowhere", async ({ folder }) => {
-  const { holdFolder } = await import("../../../src/core/workspace/held-folder.ts");
+  const { holdFolder } = await import("../../../src/core/workspace/files.ts");
   mkdirSync(join(folder, "tree"));
   symlinkSync("/etc", join(folder, "tree/link"));
   await expect(holdFolder(join(folder, "tree"), ["link", "sub"])).rejects.toMatchObject({

@@ -5,8 +5,7 @@ import { callTool } from "../../../src/core/tool/call-tool.ts";
 import { readOnlyWorkspace } from "../../../src/core/workspace/workspace.ts";
 import { applyPatch } from "../../../src/tools/apply-patch/apply-patch.ts";
 import { fileEditor } from "../../../src/tools/file-editor/file-editor.ts";
-import { glob } from "../../../src/tools/glob.ts";
-import { grep } from "../../../src/tools/grep.ts";
+import { glob, grep } from "../../../src/tools/search.ts";
 import { terminal } from "../../../src/tools/terminal/terminal.ts";
 import { forever, test } from "./temp-folder.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { logTail, readEnd, readFailedJobs } from "../../../src/github/read/failed-run.ts";
+import { logTail, readEnd, readFailedJobs } from "../../../src/github/read/workflow-runs.ts";
 import { openReviewed } from "./reader.ts";
 
 test("the jobs that failed are read with the steps that failed and the end of their logs", async () => {

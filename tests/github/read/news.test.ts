@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { type NewsInput, newsOf } from "../../../src/github/read/news.ts";
 import type { Reviews } from "../../../src/github/read/pull/reviews.ts";
+import { type NewsInput, newsOf } from "../../../src/github/read/task.ts";
 import type { Comment } from "../../../src/github/read/thread/thread.ts";
 import { triggerSaying } from "./payload.ts";
 

@@ -3,7 +3,7 @@ import { rmSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { leakScanner } from "../../../src/github/write/leak/scanner.ts";
-import type { LeftOver } from "../../../src/github/write/left-over.ts";
+import type { UnpublishedWork } from "../../../src/github/write/unpublished-work.ts";
 import { saveWork } from "../../../src/run/publish/publish.ts";
 import { type Desk, openDesk } from "./desk.ts";
 
@@ -11,8 +11,8 @@ import { type Desk, openDesk } from "./desk.ts";
 async function left(
   desk: Desk,
   branches: readonly string[] = ["agent/issue-1"],
-  lostBefore: LeftOver["lost"] = [],
-): Promise<LeftOver | undefined> {
+  lostBefore: UnpublishedWork["lost"] = [],
+): Promise<UnpublishedWork | undefined> {
   const { publisher, folder } = desk;
   const leaks = leakScanner([{ kind: "the model key", value: "a-secret-of-ours-0123456789" }]);
   const options = { publisher, leaks, folder, branches, message: "Change\n", compareUrl: "https://x.test/" };

@@ -1,4 +1,4 @@
-/** Repositories inside the checkout: git of ours never starts in one, and one that git cannot take costs no other work. */
+/** Repositories inside the checkout: our git never starts in one, and one that git cannot take costs no other work. */
 import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { decoded, startOfOpenEscape } from "../../../src/lib/mask/decoded.ts";
+import { decoded, startOfOpenEscape } from "../../../src/lib/mask/forms.ts";
 import { HIDDEN, maskOf } from "../../../src/lib/mask/mask.ts";
 import { always } from "../../core/invariants/runs.ts";
 

@@ -136,7 +136,7 @@ test.for([
   expect(others).toEqual([]);
   expect(body.endsWith(part.replaceAll("\n", ""))).toBe(true);
   expect(part.length).toBeGreaterThan(1500);
-  expect(body.startsWith("MIIEv")).toBe(true);
+  expect(body).toMatch(/^MIIE[uvw]/); // the length of a key varies by some bytes
   expect(part).not.toContain("BgkqhkiG9w0BAQEFAASC");
 });
 

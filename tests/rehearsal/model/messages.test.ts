@@ -1,6 +1,6 @@
 import { describe, expect, onTestFinished, test } from "vitest";
 import { z } from "zod";
-import { sign } from "../../../src/rehearsal/model/messages/history.ts";
+import { sign } from "../../../src/rehearsal/model/messages/request.ts";
 import { call, say } from "../../../src/rehearsal/model/script.ts";
 import { openModel } from "../../../src/rehearsal/model/server.ts";
 

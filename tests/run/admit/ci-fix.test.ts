@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { chainOn, chanceAt, failureOf } from "../../../src/run/admit/ci-fix.ts";
+import { chanceAt, continueAttempts, failureOf } from "../../../src/run/admit/ci-fix.ts";
 
 const [first, second, third] = ["a", "b", "c"].map((letter) => letter.repeat(40)) as [string, string, string];
 
@@ -7,9 +7,9 @@ describe("a chain of attempts", () => {
   test("goes on over our own commits until the limit, and says so once", () => {
     const one = chanceAt({}, first, "f1", 2);
     if (one.status !== "go") throw new Error(one.status);
-    const two = chanceAt(chainOn(one.counters, first, second), second, "f2", 2);
+    const two = chanceAt(continueAttempts(one.counters, first, second), second, "f2", 2);
     if (two.status !== "go") throw new Error(two.status);
-    const three = chanceAt(chainOn(two.counters, second, third), third, "f3", 2);
+    const three = chanceAt(continueAttempts(two.counters, second, third), third, "f3", 2);
     expect(three).toMatchObject({ status: "spent", tried: 2 });
     if (three.status !== "spent") throw new Error(three.status);
     expect(chanceAt(three.counters, third, "f4", 2)).toEqual({ status: "told" });
@@ -18,13 +18,15 @@ describe("a chain of attempts", () => {
   test("stops where a commit of ours fails as the one before", () => {
     const one = chanceAt({}, first, "f1", 5);
     if (one.status !== "go") throw new Error(one.status);
-    expect(chanceAt(chainOn(one.counters, first, second), second, "f1", 5)).toMatchObject({ status: "unchanged" });
+    expect(chanceAt(continueAttempts(one.counters, first, second), second, "f1", 5)).toMatchObject({
+      status: "unchanged",
+    });
   });
 
   test("begins again with a commit of somebody else, failing in the same way", () => {
     const one = chanceAt({ other: 7 }, first, "f1", 1);
     if (one.status !== "go") throw new Error(one.status);
-    const again = chanceAt(chainOn(one.counters, first, second), third, "f1", 1);
+    const again = chanceAt(continueAttempts(one.counters, first, second), third, "f1", 1);
     expect(again).toEqual({ status: "go", counters: { other: 7, [`ci/${third}`]: 1, [`ci/${third}/f1`]: 1 } });
   });
 });

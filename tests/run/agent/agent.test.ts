@@ -2,11 +2,10 @@ import { expect, test } from "vitest";
 import { printTo } from "../../../src/action/runner/commands.ts";
 import { Inputs } from "../../../src/action/runner/input/inputs.ts";
 import { type MainAgent, readMainAgent } from "../../../src/core/agent/main-agent.ts";
-import { memoryStore } from "../../../src/core/event/memory-store.ts";
+import { memoryStore } from "../../../src/core/event/file-store.ts";
 import { Fault } from "../../../src/lib/fault.ts";
-import { modelSettings, standardAgent } from "../../../src/run/agent/agent.ts";
+import { modelSettings, standardAgent, warnAboutPrices } from "../../../src/run/agent/agent.ts";
 import { withinMain } from "../../../src/run/agent/open-conversation.ts";
-import { tellOfPrices } from "../../../src/run/agent/prices.ts";
 import { world } from "./still-world.ts";
 
 const knowledge = { skills: [], agents: [], systemPrompt: undefined, changedByHead: 0 };
@@ -86,7 +85,7 @@ async function logOf(given: Readonly<Record<string, string>>, now: string): Prom
   const settings = modelSettings(inputsOf(given), "c", world);
   await printTo(
     (line) => void lines.push(line),
-    async () => tellOfPrices(settings, new Date(now)),
+    async () => warnAboutPrices(settings, new Date(now)),
   );
   return lines.join("");
 }

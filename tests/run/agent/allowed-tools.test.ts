@@ -2,20 +2,20 @@ import { describe, expect, test } from "vitest";
 import { prepareCall } from "../../../src/core/agent/call/prepare.ts";
 import { readMainAgent } from "../../../src/core/agent/main-agent.ts";
 import { readSubAgent } from "../../../src/core/agent/sub-agent.ts";
-import { memoryStore } from "../../../src/core/event/memory-store.ts";
+import { memoryStore } from "../../../src/core/event/file-store.ts";
 import { toolbox } from "../../../src/core/tool/toolbox.ts";
 import { Fault } from "../../../src/lib/fault.ts";
 import {
   allowTools,
+  closedTools,
+  earlierOwnTools,
   type KnownTools,
   ownTools,
-  ownToolsHad,
   requireKnown,
-  toolsClosed,
   unknownIn,
-  vainIn,
+  unusableNamesIn,
 } from "../../../src/run/agent/allowed-tools.ts";
-import { glob } from "../../../src/tools/glob.ts";
+import { glob } from "../../../src/tools/search.ts";
 import { standardTools, toolsNamed, usualNames } from "../../../src/tools/standard-tools.ts";
 
 const asked = (name: string, args: object) => ({
@@ -39,7 +39,7 @@ type Given = Readonly<{ allowed?: readonly string[]; changes?: readonly string[]
 
 async function chosen({ allowed, changes, without = [] }: Given, store = memoryStore(), model = "test-1") {
   const own = ownTools({ allowed, changes, usual: usualNames(model), without, store });
-  const tools = await toolsNamed([...own, ...ownToolsHad(store)], "long", noSettings);
+  const tools = await toolsNamed([...own, ...earlierOwnTools(store)], "long", noSettings);
   return toolbox(allowTools(tools, { own, allowed, changes, store }));
 }
 
@@ -50,7 +50,7 @@ describe("allowed-tools", () => {
   test("leaves an agent the tools that it names, those to think and to end, and no others", async () => {
     expect((await allowed(["grep", "glob"])).names).toEqual(["glob", "grep", "think", "finish"]);
     expect((await allowed(["apply_patch"])).names).toEqual(["apply_patch", "think", "finish"]);
-    expect(toolsClosed(await allowed(["grep"]))).toEqual([]);
+    expect(closedTools(await allowed(["grep"]))).toEqual([]);
     expect((await allowed(undefined)).names).toEqual(standardTools().map(({ name }) => name));
   });
 
@@ -64,7 +64,7 @@ describe("allowed-tools", () => {
     expect(prepareCall(asked("terminal", { command: "ls" }), now)).toMatchObject({ status: "refused", error });
     expect(prepareCall(asked("bash", { command: "ls" }), now)).toMatchObject({ status: "refused", error });
     expect(prepareCall(asked("glob", { pattern: "*" }), now)).toMatchObject({ status: "ready" });
-    expect(toolsClosed(now)).toEqual(["terminal", "file_editor"]);
+    expect(closedTools(now)).toEqual(["terminal", "file_editor"]);
   });
 });
 
@@ -81,7 +81,7 @@ describe("the input tools", () => {
 
   test("closes what a conversation has had", async () => {
     const now = await chosen({ changes: ["-glob"] }, began("terminal", "file_editor", "glob", "apply_patch"));
-    expect(toolsClosed(now)).toEqual(["glob"]);
+    expect(closedTools(now)).toEqual(["glob"]);
   });
 
   test("has no say on what cannot be used here", async () => {
@@ -116,7 +116,7 @@ describe("the editor", () => {
       "think",
       "finish",
     ]);
-    expect(toolsClosed(await chosen({}, began("terminal", "file_editor"), "gpt-5"))).toEqual([]);
+    expect(closedTools(await chosen({}, began("terminal", "file_editor"), "gpt-5"))).toEqual([]);
   });
 });
 
@@ -194,7 +194,7 @@ test("what the definition of the agent names in vain is told", () => {
   const main = (tools: string) => readMainAgent("main.md", `---\ntools: ${tools}\n---\n`);
   const known = { served: [], absent: [] };
   const told = (tools: string, changes?: readonly string[]) =>
-    vainIn(main(tools), { allowed: undefined, changes, usual: usualNames("test-1") }, known).map(
+    unusableNamesIn(main(tools), { allowed: undefined, changes, usual: usualNames("test-1") }, known).map(
       ({ problem }) => problem,
     );
   expect(told("glob, browser")).toEqual(["names tools that the workflow does not give: browser"]);

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { Inputs } from "../../../src/action/runner/input/inputs.ts";
-import type { CriticResult, Situation } from "../../../src/core/agent/critic/critic.ts";
+import type { CriticResult, Situation } from "../../../src/core/agent/critic.ts";
 import type { Event } from "../../../src/core/event/event.ts";
 import { localWorkspace } from "../../../src/core/workspace/local-workspace.ts";
 import { type ScriptedReply, say } from "../../../src/rehearsal/model/script.ts";

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { Inputs } from "../../../src/action/runner/input/inputs.ts";
 import type { Agent } from "../../../src/core/agent/agent.ts";
 import { builtInSubAgents, readSubAgent } from "../../../src/core/agent/sub-agent.ts";
-import { memoryStore } from "../../../src/core/event/memory-store.ts";
+import { memoryStore } from "../../../src/core/event/file-store.ts";
 import { Skill } from "../../../src/core/skill/skill.ts";
 import { defineTool } from "../../../src/core/tool/tool.ts";
 import { type AgentOptions, standardAgent } from "../../../src/run/agent/agent.ts";

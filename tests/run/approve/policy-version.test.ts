@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readRuleFile } from "../../../src/core/security/rule-file.ts";
+import { readRuleFile } from "../../../src/core/security/analyzers.ts";
 import { policyVersion } from "../../../src/run/approve/basis.ts";
 
 const env = { INPUT_CONFIRMATION: "risky", INPUT_APPROVERS: "admin", INPUT_MODEL: "some" };

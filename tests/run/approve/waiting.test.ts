@@ -3,18 +3,17 @@ import type { LocalConversation } from "../../../src/core/conversation/local-con
 import type { Event } from "../../../src/core/event/event.ts";
 import { NOTHING } from "../../../src/core/event/grant.ts";
 import {
-  carriedOver,
-  decided,
+  carryOver,
   digestOf,
-  type Item,
   idOf,
   type Proposal,
+  type ProposalItem,
+  recordDecision,
 } from "../../../src/github/write/approval/proposal.ts";
 import { prompt } from "../../../src/prompts.ts";
-import { resultsOf } from "../../../src/run/approve/ask/propose.ts";
-import { areAsShown, type Basis, shellFolder, waitingItems } from "../../../src/run/approve/ask/waiting-items.ts";
-import { untilAsked } from "../../../src/run/approve/ask/why-not-asked.ts";
-import { closePending } from "../../../src/run/approve/decision/turn-away.ts";
+import { type Basis, isAsShown, resultsOf, shellFolder, waitingItems } from "../../../src/run/approve/ask/propose.ts";
+import { rejectUnaskable } from "../../../src/run/approve/ask/why-not-asked.ts";
+import { closePending } from "../../../src/run/approve/decision/refuse-decision.ts";
 import { type Actor, actor, call, done, echo, type Line, openIn } from "../../core/conversation/stage.ts";
 import { test } from "../../core/event/log-folder.ts";
 import { forever } from "../../core/model/endpoint.ts";
@@ -45,7 +44,7 @@ async function opened(folder: string, model: Actor): Promise<LocalConversation> 
 
 const until = async (conversation: LocalConversation, clean = asking.clean) => {
   const goOn = () => conversation.run(forever);
-  return untilAsked(conversation, await goOn(), { ...asking, clean, goOn });
+  return rejectUnaskable(conversation, await goOn(), { ...asking, clean, goOn });
 };
 
 describe("what waits in a conversation", () => {
@@ -66,11 +65,9 @@ describe("what waits in a conversation", () => {
     await conversation.run(forever);
     const items = await waitingItems(conversation, basis);
     const waiting = await conversation.pendingActions();
-    expect(areAsShown(items, waiting)).toBe(true);
+    expect(isAsShown(items, waiting)).toBe(true);
     for (const swapped of [{ arguments: '{"word":"d"}' }, { tool: "shout" }, { action: "another" }])
-      expect(areAsShown([{ ...items[0], pending: { ...items[0]?.pending, ...swapped } } as never], waiting)).toBe(
-        false,
-      );
+      expect(isAsShown([{ ...items[0], pending: { ...items[0]?.pending, ...swapped } } as never], waiting)).toBe(false);
   });
 
   test("keeps its digest when it is asked again and nothing has changed, and gets another when something has", async ({
@@ -81,7 +78,7 @@ describe("what waits in a conversation", () => {
     const before: Proposal = { v: 1, items: await waitingItems(conversation, basis), comment: null };
     const later = { run: 7002, created: "2026-11-22T10:00:00.000Z", expires: "2026-11-25T10:00:00.000Z" };
     const digests = async (more: Partial<Basis>) =>
-      carriedOver(await waitingItems(conversation, { ...basis, ...later, ...more }), before, "2026-11-21T10:00:05Z");
+      carryOver(await waitingItems(conversation, { ...basis, ...later, ...more }), before, "2026-11-21T10:00:05Z");
     const same = await digests({});
     expect(same.map(({ pending }) => pending)).toEqual(before.items.map(({ pending }) => pending));
     expect(same[0]?.shown).toBe("2026-11-21T10:00:05Z");
@@ -113,7 +110,7 @@ describe("the folder of a command", () => {
     });
     const conversation = { log: [ran("/old/src")], pendingActions: async () => [waits("a-1"), waits("a-2")] };
     const items = (more: Partial<Basis>) => waitingItems(conversation as never, { ...basis, ...more }); // what is looked at
-    const folders = (all: readonly Item[]) => all.map(({ pending }) => "cwd" in pending && pending.cwd);
+    const folders = (all: readonly ProposalItem[]) => all.map(({ pending }) => "cwd" in pending && pending.cwd);
     const first = await items({ root: "/old" });
     expect(folders(first)).toEqual(["src", "src"]);
     const before: Proposal = { v: 1, items: first.slice(0, 1), comment: null };
@@ -167,12 +164,16 @@ describe("what waited when a run was cut off", () => {
     await conversation.run(forever);
     const items = await waitingItems(conversation, basis);
     const by = { by: "octavia", at: "2026-11-21T11:00:00.000Z" };
-    const approved = decided({ v: 1, items, comment: null }, items.slice(0, 1), {
+    const approved = recordDecision({ v: 1, items, comment: null }, items.slice(0, 1), {
       ...by,
       verdict: "approved",
       reason: "",
     });
-    const proposal = decided(approved, items.slice(1, 2), { ...by, verdict: "rejected", reason: "Not on a Friday." });
+    const proposal = recordDecision(approved, items.slice(1, 2), {
+      ...by,
+      verdict: "rejected",
+      reason: "Not on a Friday.",
+    });
     await closePending(conversation, proposal);
     expect(resultsIn(conversation)).toEqual([
       expect.stringMatching(/^This call was approved, .* It may or may not have run/),

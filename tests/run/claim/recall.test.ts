@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { freshManifest } from "../../../src/github/write/state/manifest.ts";
-import { leaseOf, turnOf } from "../../../src/run/thread/state.ts";
+import { leaseOf, leaseStateOf } from "../../../src/run/thread/state.ts";
 
 const now = new Date("2026-11-22T10:00:00.000Z");
 const asked = (key: string, runAttempt = 2) => {
@@ -28,6 +28,6 @@ test("F42 a lease outlasts the run by ten minutes, because clocks of runners dif
   const minutes = (count: number) => new Date(now.getTime() + count * 60_000);
   const other = { key: "another", runId: 7102, attempt: 1 };
   // A run that takes all of its time, as a runner sees it whose clock is ten minutes ahead, or as many behind.
-  for (const skew of [-10, 9.9]) expect(turnOf(found, other, minutes(25 + skew)).kind).toBe("wait");
-  expect(turnOf(found, other, minutes(25 + 10)).kind).toBe("go-on");
+  for (const skew of [-10, 9.9]) expect(leaseStateOf(found, other, minutes(25 + skew)).kind).toBe("wait");
+  expect(leaseStateOf(found, other, minutes(25 + 10)).kind).toBe("go-on");
 });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { EventDraft } from "../../../src/core/event/event.ts";
 import { EventLog } from "../../../src/core/event/event-log.ts";
-import { memoryStore } from "../../../src/core/event/memory-store.ts";
+import { memoryStore } from "../../../src/core/event/file-store.ts";
 import { ModelFault } from "../../../src/core/model/failure/model-fault.ts";
 import type { Wait } from "../../../src/core/model/retry.ts";
 import { redactor } from "../../../src/lib/mask/mask.ts";

@@ -17,13 +17,11 @@ function loadedWith(entry: string): ReadonlySet<string> {
 
 test("a run without intents loads nothing of them", () => {
   for (const entry of ["src/action/run.ts", "src/run/work.ts", "src/run/report/report-run.ts"]) {
-    const loaded = [...loadedWith(entry)].filter((path) =>
-      /^src\/(?:run\/|github\/write\/)intents\/(?!mark\.ts)/.test(path),
-    );
+    const loaded = [...loadedWith(entry)].filter((path) => /^src\/(?:run\/|github\/write\/)intents\//.test(path));
     expect(loaded).toEqual([]);
   }
 });
 
 test("what carries them out is found by the same look", () => {
-  expect([...loadedWith("src/run/intents/offer.ts")]).toContain("src/run/intents/kinds/labels.ts");
+  expect([...loadedWith("src/run/intents/propose-tool.ts")]).toContain("src/run/intents/kinds/properties.ts");
 });

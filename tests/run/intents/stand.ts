@@ -2,8 +2,8 @@
 import { onTestFinished } from "vitest";
 import { parseIntents } from "../../../src/action/runner/input/intents-input.ts";
 import { gitHubClient, gitHubReader } from "../../../src/github/client.ts";
-import { intentSeal } from "../../../src/github/write/intents/mark.ts";
-import type { Place } from "../../../src/run/intents/intent.ts";
+import { intentSeal } from "../../../src/github/write/seal.ts";
+import type { IntentContext } from "../../../src/run/intents/intent.ts";
 import type { Said } from "../../../src/run/intents/propose-tool.ts";
 import { declaredIntents } from "../../../src/run/intents/registry.ts";
 import { type Settling, settleAll } from "../../../src/run/intents/settle.ts";
@@ -16,19 +16,19 @@ const everything = {
 
 export type Stand = Readonly<{
   github: Story["github"];
-  place: Place;
+  place: IntentContext;
   /** Settles what is said under a declaration. */
   settle(
     intents: string,
     said: readonly Said[],
-    how?: Partial<Settling> & { isRestricted?: boolean; at?: Partial<Place> },
+    how?: Partial<Settling> & { isRestricted?: boolean; at?: Partial<IntentContext> },
   ): ReturnType<typeof settleAll>;
   /** Of what we asked of the embedded GitHub. */
   problems(): readonly string[];
 }>;
 
 /** Issue 1 is by rita, issue 2 by maria; pull request 3 is by maria, from a branch. Discussion 4. */
-export async function stand(thread: Place["thread"] = { type: "issue", number: 1 }): Promise<Stand> {
+export async function stand(thread: IntentContext["thread"] = { type: "issue", number: 1 }): Promise<Stand> {
   const story = await openStory({ tokens: { "all-token": { login: bot, permissions: everything } } });
   onTestFinished(() => story[Symbol.asyncDispose]());
   const { github, folder: temp } = story;
@@ -49,7 +49,7 @@ export async function stand(thread: Place["thread"] = { type: "issue", number: 1
   state.records.projects.push({ number: 7, fields: [{ name: "Status", options: ["Todo", "Done"] }], items: new Map() });
   const repository = { owner: "acme", name: "shop" };
   const client = gitHubClient({ token: "all-token", apiUrl: github.apiUrl, graphqlUrl: github.graphqlUrl, fetch });
-  const place: Place = {
+  const place: IntentContext = {
     github: client,
     client: gitHubReader(client, repository),
     repository,

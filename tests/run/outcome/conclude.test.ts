@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Circle } from "../../../src/core/conversation/circle.ts";
+import type { Loop } from "../../../src/core/conversation/stuck.ts";
 import { signOf } from "../../../src/github/write/outcome.ts";
 import { Fault, type FaultCode } from "../../../src/lib/fault.ts";
 import { conclude, type Evidence, failure } from "../../../src/run/outcome/conclude.ts";
@@ -163,11 +163,11 @@ test("a fault that says that we were asked to stop is no failure", () => {
 });
 
 const called = (tool_name: string, action: object | null, written = "{}") =>
-  ({ kind: "ActionEvent", tool_name, action, tool_call: { arguments: written } }) as unknown as Circle["calls"][number];
+  ({ kind: "ActionEvent", tool_name, action, tool_call: { arguments: written } }) as unknown as Loop["calls"][number];
 
 // what is told of it
 
-test.for<[Circle, string]>([
+test.for<[Loop, string]>([
   [{ calls: [called("terminal", { kind: "T", command: "npm test" })], times: 8 }, "`terminal` `npm test` 8 times"],
   [
     { calls: [called("terminal", { kind: "T", command: "x `y` |\nz" }), called("think", { kind: "N" })], times: 4 },

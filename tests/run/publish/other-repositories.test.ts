@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { Fault } from "../../../src/lib/fault.ts";
 import type { Conclusion } from "../../../src/run/outcome/conclude.ts";
-import type { Opened, Saved } from "../../../src/run/outcome/published.ts";
+import type { OpenedPullRequest, Saved } from "../../../src/run/outcome/published.ts";
 import { concludeAll, type PublishedOther } from "../../../src/run/publish/other-repositories.ts";
 
 const end = { end: { status: "finished" }, finalResponse: "Done.", timeoutMinutes: 25 } as const;
@@ -21,11 +21,14 @@ const kept = {
 } as const;
 const changed: Saved = { ...nothing, kept, change: { tree: "1", files, leftOut: [] } };
 const workflow = [{ path: ".github/workflows/x.yml", code: "DKH-101", detail: "" }] as const;
-const opened: Opened = { pullRequest: { number: 5, url: "https://x.test/5", isNew: true }, fault: undefined };
-const notOpened: Opened = { pullRequest: undefined, fault: undefined };
+const opened: OpenedPullRequest = {
+  pullRequest: { number: 5, url: "https://x.test/5", isNew: true },
+  fault: undefined,
+};
+const notOpened: OpenedPullRequest = { pullRequest: undefined, fault: undefined };
 
 /** Only the parts of a repository that a conclusion reads. */
-function part(name: string, saved: Saved, own: Opened = notOpened): PublishedOther {
+function part(name: string, saved: Saved, own: OpenedPullRequest = notOpened): PublishedOther {
   const other = {
     id: 12,
     name,

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import type { Event } from "../../../src/core/event/event.ts";
 import { EventLog } from "../../../src/core/event/event-log.ts";
-import { memoryStore } from "../../../src/core/event/memory-store.ts";
+import { memoryStore } from "../../../src/core/event/file-store.ts";
 import { annotationsFor, annotationsIn, renderTimeline } from "../../../src/run/report/annotations.ts";
 import { risksIn } from "../../../src/run/report/facts.ts";
 

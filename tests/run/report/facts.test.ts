@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Event } from "../../../src/core/event/event.ts";
 import { EventLog } from "../../../src/core/event/event-log.ts";
-import { memoryStore } from "../../../src/core/event/memory-store.ts";
+import { memoryStore } from "../../../src/core/event/file-store.ts";
 import { toolCallsIn } from "../../../src/run/outcome/evidence.ts";
 import { countingStamper } from "../../core/event/counting-stamper.ts";
 

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { expect } from "vitest";
 import { Inputs } from "../../../src/action/runner/input/inputs.ts";
 import type { Event } from "../../../src/core/event/event.ts";
-import { outputSchema, structuredOutput } from "../../../src/run/report/structured-output.ts";
+import { outputSchema, structuredOutput } from "../../../src/run/report/outputs.ts";
 import { test } from "../../core/workspace/temp-folder.ts";
 
 const needed = { model: "m", "api-key": "sk-123456", "github-token": "ghs_1" };

@@ -58,7 +58,7 @@ const steps = [
   { uses: "acme/deckhand@v1", id: "late", "timeout-minutes": "$" + "{{ vars.LATE }}" },
 ];
 
-/** A job with steps that have a time of their own, of which the first of ours is at work. */
+/** A job with steps that have a time of their own, of which our first one is running. */
 const timed = {
   workflow: JSON.stringify({ on: "push", jobs: { agent: { "timeout-minutes": 60, steps } } }),
   env: { GITHUB_ACTION: "__acme_deckhand" },

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { freshManifest, type Lease, type Manifest, withAnswer } from "../../../src/github/write/state/manifest.ts";
 import type { FoundState } from "../../../src/github/write/state/state-store.ts";
-import { turnOf } from "../../../src/run/thread/state.ts";
+import { leaseStateOf } from "../../../src/run/thread/state.ts";
 
 const now = new Date("2026-11-21T10:00:00Z");
 const runKey = { key: "k", runId: 2, attempt: 1 };
@@ -24,30 +24,33 @@ const answered = (outcome: string) =>
   withAnswer(fresh, { key: "k", comment_url: null, outcome, time: "2026-11-21T09:00:00Z" });
 
 test("a thread that nobody knows begins, and so does one whose state is not to be believed", () => {
-  expect(turnOf({ status: "none" }, runKey, now)).toEqual({ kind: "begin", lost: undefined });
-  expect(turnOf({ status: "unusable", why: "it is odd" }, runKey, now)).toEqual({ kind: "begin", lost: "it is odd" });
-  expect(turnOf(found({}), runKey, now).kind).toBe("go-on");
+  expect(leaseStateOf({ status: "none" }, runKey, now)).toEqual({ kind: "begin", lost: undefined });
+  expect(leaseStateOf({ status: "unusable", why: "it is odd" }, runKey, now)).toEqual({
+    kind: "begin",
+    lost: "it is odd",
+  });
+  expect(leaseStateOf(found({}), runKey, now).kind).toBe("go-on");
 });
 
 test("what was answered is answered, also when the run is repeated", () => {
-  expect(turnOf(found(answered("changed")), runKey, now).kind).toBe("answered");
-  expect(turnOf(found(answered("changed")), { ...runKey, attempt: 2 }, now).kind).toBe("answered");
+  expect(leaseStateOf(found(answered("changed")), runKey, now).kind).toBe("answered");
+  expect(leaseStateOf(found(answered("changed")), { ...runKey, attempt: 2 }, now).kind).toBe("answered");
 });
 
 test("what failed or was stopped is answered too, unless somebody repeats the run", () => {
-  expect(turnOf(found(answered("failed")), runKey, now).kind).toBe("answered");
+  expect(leaseStateOf(found(answered("failed")), runKey, now).kind).toBe("answered");
   for (const outcome of ["failed", "cancelled", "timed-out", "budget-exhausted", "stuck"]) {
-    expect(turnOf(found(answered(outcome)), { ...runKey, attempt: 2 }, now).kind).toBe("go-on");
+    expect(leaseStateOf(found(answered(outcome)), { ...runKey, attempt: 2 }, now).kind).toBe("go-on");
   }
 });
 
 test("F39 another run is waited for until its lease is over", () => {
-  expect(turnOf(found({ lease: lease() }), runKey, now)).toMatchObject({ kind: "wait", lease: { run_id: 1 } });
-  expect(turnOf(found({ lease: lease({ until: "2026-11-21T10:00:00Z" }) }), runKey, now).kind).toBe("go-on");
+  expect(leaseStateOf(found({ lease: lease() }), runKey, now)).toMatchObject({ kind: "wait", lease: { run_id: 1 } });
+  expect(leaseStateOf(found({ lease: lease({ until: "2026-11-21T10:00:00Z" }) }), runKey, now).kind).toBe("go-on");
 });
 
 test("an earlier attempt of this run holds nothing; another job of it does", () => {
   const ours = found({ lease: lease({ run_id: 2 }) });
-  expect(turnOf(ours, { ...runKey, attempt: 2 }, now).kind).toBe("go-on");
-  expect(turnOf(ours, runKey, now).kind).toBe("wait");
+  expect(leaseStateOf(ours, { ...runKey, attempt: 2 }, now).kind).toBe("go-on");
+  expect(leaseStateOf(ours, runKey, now).kind).toBe("wait");
 });

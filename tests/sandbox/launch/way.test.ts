@@ -1,8 +1,8 @@
 /** Which sandbox a machine allows, from what its programs say. */
 import { expect, test } from "vitest";
 import { program, runToEnd } from "../../../src/sandbox/launch/command-line.ts";
+import { findIsolationMethod, type RunProbe } from "../../../src/sandbox/launch/isolation-method.ts";
 import { freeUser } from "../../../src/sandbox/launch/tool-user.ts";
-import { findWay, type RunProbe } from "../../../src/sandbox/launch/way.ts";
 
 const fine = { exitCode: 0, timedOut: false, stderr: "" };
 const broken: Readonly<Record<string, string>> = {
@@ -24,14 +24,14 @@ test.for([
   ["sudo", "namespace", 1001, ["sudo", "bwrap"]],
   ["bwrap", "auto", 1001, ["bwrap"]],
 ] as const)("%s: with %s, as user %d, where %j work", async ([way, isolation, uid, working]) => {
-  expect(await findWay(isolation, uid, machineWith(...working))).toBe(way);
+  expect(await findIsolationMethod(isolation, uid, machineWith(...working))).toBe(way);
 });
 
 test.for([
   ["auto", "(sudo: sudo: a password is required; bwrap: bwrap cannot be run)", []],
   ["namespace", "(sudo: sudo: a password is required)", ["bwrap"]],
 ] as const)("F49 %s: where there is no way, the probes say why", async ([isolation, words, working]) => {
-  await expect(findWay(isolation, 1001, machineWith(...working))).rejects.toMatchObject({
+  await expect(findIsolationMethod(isolation, 1001, machineWith(...working))).rejects.toMatchObject({
     code: "config",
     message: expect.stringContaining(words),
     hint: expect.stringContaining("passwordless sudo"),
@@ -44,7 +44,7 @@ test("a probe may take long on a loaded machine; one that cannot be made says so
     limits.push(limit);
     return { exitCode: undefined, timedOut: true, stderr: "" };
   };
-  await expect(findWay("namespace", 1001, slow)).rejects.toThrow("(sudo: it did not end within 30 s)");
+  await expect(findIsolationMethod("namespace", 1001, slow)).rejects.toThrow("(sudo: it did not end within 30 s)");
   expect(limits).toEqual([30_000]);
   expect(await runToEnd([program("sleep"), "60"], 100)).toMatchObject({ exitCode: undefined, timedOut: true });
   expect(await runToEnd([program("sh"), "-c", "echo no >&2; exit 3"])).toMatchObject({ exitCode: 3, stderr: "no" });

@@ -27,7 +27,7 @@ export function untilAsked(stage: Stage, isIt: (exchange: Exchange) => boolean) 
 export function wait({ folder }: Stage) {
   const file = join(folder, "is-over");
   return {
-    // Whoever asked has the answer as well, a moment later.
+    // The one who asked has the answer as well, a moment later.
     command: call("terminal", { command: `until test -e ${file}; do sleep 0.1; done; sleep 0.5` }),
     isOver: () => writeFileSync(file, ""),
   };

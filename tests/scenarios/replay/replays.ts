@@ -5,7 +5,7 @@ import { type Cut, kindOf, wordsOf } from "./cut.ts";
 import { atOnce, type Ending, repeated, type Scene, twice } from "./scene.ts";
 
 /**
- * Which cuts: where a run is kept and has not told yet, or has told and is not kept, and the samples of the scene, unless told
+ * Which cuts: the samples of the scene, or else where a run is kept and has not told yet, or has told and is not kept, unless told
  * (all that are of "calls", of "events", "all", "none", or those whose words hold "after call 3").
  */
 const { CRASHES = "" } = process.env;
@@ -21,7 +21,7 @@ export function replays(scenes: readonly Scene[]): void {
       expect.soft(both, "at once").toEqual(once);
     }
     const all = [...callCuts(calls), ...eventCuts(events)];
-    // Whoever repeats what has failed, cut off or not, has it tried once more.
+    // What has failed, cut off or not, is tried once more when somebody repeats it.
     const tried = once.exitCode === 0 ? [] : [await repeated(scene)];
     for (const cut of chosen(scene, all)) {
       const how = wordsOf(cut);
@@ -75,5 +75,6 @@ function chosen({ samples = [] }: Scene, all: readonly Cut[]): readonly Cut[] {
     /^lost before call \d+: PATCH|^lost after call \d+: POST .*comments$/.test(wordsOf(cut)),
   );
   const some = samples.flatMap((sample) => all.findLast((cut) => sample.test(wordsOf(cut))) ?? []);
-  return last ? [...some, last] : some;
+  // Where a scene has cuts of its own, those stand for the last one, too.
+  return some.length > 0 || !last ? some : [last];
 }

@@ -7,7 +7,7 @@ import { localWorkspace } from "../../../src/core/workspace/local-workspace.ts";
 import { applyHunks, findLines } from "../../../src/tools/apply-patch/apply-hunks.ts";
 
 import { parsePatch } from "../../../src/tools/apply-patch/patch.ts";
-import { textIn } from "../../../src/tools/text/text-file.ts";
+import { textIn } from "../../../src/tools/text-file.ts";
 import { always } from "../../core/invariants/runs.ts";
 import { anyBytes } from "../text/any-file.ts";
 import { envelope, filesIn, patchIn, test } from "./patching.ts";

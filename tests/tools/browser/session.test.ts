@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
 import type { Workspace } from "../../../src/core/workspace/workspace.ts";
-import { picture } from "../../../src/tools/browser/picture.ts";
+import { takePicture } from "../../../src/tools/browser/page-view.ts";
 import { BrowserSession } from "../../../src/tools/browser/session.ts";
 import { nowhere } from "../../core/workspace/nowhere.ts";
 
@@ -79,7 +79,7 @@ test.for([
   const data = "A".repeat(length);
   const answers = { "DOMSnapshot.captureSnapshot": strings, "Page.captureScreenshot": { data } };
   const session = await BrowserSession.open(talkative(answers).workspace, ["chromium"]);
-  expect(await picture(session, (text) => text)).toMatchObject(content);
+  expect(await takePicture(session, (text) => text)).toMatchObject(content);
 });
 
 test.each([
@@ -90,6 +90,9 @@ test.each([
   const answers = { "DOMSnapshot.captureSnapshot": snapshot, "Page.captureScreenshot": { data: "AAAA" } };
   const session = await BrowserSession.open(talkative(answers).workspace, ["chromium"]);
   const mask = (text: string) => text.replaceAll("hunter22", "***");
-  expect(await picture(session, mask)).toMatchObject({ type: "text", text: expect.stringContaining("shows a secret") });
-  expect(await picture(session, (text) => text)).toMatchObject({ type: "image" });
+  expect(await takePicture(session, mask)).toMatchObject({
+    type: "text",
+    text: expect.stringContaining("shows a secret"),
+  });
+  expect(await takePicture(session, (text) => text)).toMatchObject({ type: "image" });
 });

@@ -4,8 +4,14 @@ import type { Tool } from "../../../src/core/tool/tool.ts";
 import { wireAction } from "../../../src/core/tool/wire-class.ts";
 import type { Workspace } from "../../../src/core/workspace/workspace.ts";
 import { fingerprintOf, type KnownFinding } from "../../../src/tools/review/finding.ts";
-import { numbered, readDiff } from "../../../src/tools/review/read-diff.ts";
-import { closedIn, closeFinding, findingsIn, reportFinding } from "../../../src/tools/review/report-finding.ts";
+import {
+  closedIn,
+  closeFinding,
+  findingsIn,
+  numbered,
+  readDiff,
+  reportFinding,
+} from "../../../src/tools/review/review-tools.ts";
 import { test } from "../../core/workspace/temp-folder.ts";
 import { answerOf } from "../tool-answers.ts";
 

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import fc from "fast-check";
 import { describe, expect } from "vitest";
 import type { Observation } from "../../../src/core/event/kind/actions.ts";
-import { masked } from "../../../src/core/event/masked.ts";
+import { maskTexts } from "../../../src/core/event/mask-texts.ts";
 import { StyledLine, shownContent, stylesOf } from "../../../src/core/view/shown-content.ts";
 import { maskOf } from "../../../src/lib/mask/mask.ts";
 import { readable } from "../../../src/lib/terminal-text.ts";
@@ -80,7 +80,7 @@ test("a secret that colors split is in no form in the log, and its line has no c
   const { mask } = maskOf(["s3cr3t-canary"]);
   writeFileSync(join(folder, "printed"), "s3cr\u001b[31m3t-canary\u001b[0m\n\u001b[32mfine\u001b[0m\n");
   const { text: _, ...observation } = await run("cat printed");
-  const clean = masked(observation, mask);
+  const clean = maskTexts(observation, mask);
   expect(JSON.stringify(clean)).not.toMatch(/s3cr|3t-canary/);
   const about = { tool_name: "terminal", tool_call_id: "call_1" };
   const [first] = log(request("go"));

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { decodeText, encodeText, textIn, withText } from "../../../src/tools/text/text-file.ts";
+import { decodeText, encodeText, textIn, withText } from "../../../src/tools/text-file.ts";
 import { always } from "../../core/invariants/runs.ts";
 import { anyBytes, distinctLines, encoded } from "./any-file.ts";
 

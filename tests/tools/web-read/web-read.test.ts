@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { expect, onTestFinished } from "vitest";
 import type { Workspace } from "../../../src/core/workspace/workspace.ts";
 import { pageText } from "../../../src/github/read/text/rendered.ts";
-import { webRead } from "../../../src/tools/web-read/web-read.ts";
+import { webRead } from "../../../src/tools/web-read.ts";
 import { test } from "../../core/workspace/temp-folder.ts";
 import { answerOf } from "../tool-answers.ts";
 

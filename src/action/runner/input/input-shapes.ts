@@ -122,7 +122,10 @@ export const roleList = z.string().superRefine((text, context) => {
 
 const ROLES = ["triage", "write", "maintain", "admin"];
 
-/** What is wrong with a word that should be a role; the word is not repeated. Any other than GitHub's has to say that it is one. */
+/**
+ * What is wrong with a word that should be a role; the word is not repeated. Any other than GitHub's has to say that it
+ * is one.
+ */
 function roleProblem(role: string): string | undefined {
   if (isEverybody(role)) return "must not contain read or none: in a public repository everybody has these roles";
   if (ROLES.includes(role) || /^custom:\S/.test(role)) return undefined;

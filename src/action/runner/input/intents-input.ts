@@ -119,7 +119,7 @@ function faultOf(tokens: readonly Token[], settings: readonly string[]): ((name:
   const [first] = tokens;
   const given = tokens.map(({ value }) => value).join(tokens.some(isAnySign) ? "" : " ");
   if (tokens.some(isAnySign))
-    return (name) => `needs quotes around "${given}" in ${name}${meant(first?.value ?? "", VALUED)}`;
+    return (name) => `needs quotes around "${given}" in ${name}${didYouMean(first?.value ?? "", VALUED)}`;
   if (given === "") return (name) => `has an empty name in ${name}`;
   if (first?.kind === "word" && /^['`‘’‚“”„«»]/.test(given))
     return (name) => `has ${given} in ${name}, where only double quotes (") count`;
@@ -155,7 +155,7 @@ function wordsOf(tokens: readonly Token[]): string | undefined {
 }
 
 /** What somebody may have meant, as the end of a sentence; "" where nothing is near. */
-export function meant(word: string, known: readonly string[]): string {
+export function didYouMean(word: string, known: readonly string[]): string {
   const near = nearest(word, known);
   return near === undefined ? "" : ` (did you mean \`${near}\`?)`;
 }

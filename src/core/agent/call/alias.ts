@@ -1,5 +1,5 @@
 /** Translates tool names that models know from other agents into calls of the tools that exist here. */
-import type { JsonObject } from "../../../lib/json-text.ts";
+import type { JsonObject } from "../../../lib/json.ts";
 import type { Toolbox } from "../../tool/toolbox.ts";
 
 /** Fields that every call may have in addition to the tool's own arguments. */

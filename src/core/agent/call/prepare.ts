@@ -1,6 +1,6 @@
 /** Turns a call as the model wrote it into one that can run, or into the error that the model reads. */
 import { z } from "zod";
-import { type JsonObject, leadingJson, type ParsedObject, parseObject } from "../../../lib/json-text.ts";
+import { type JsonObject, leadingJson, type ParsedObject, parseObject } from "../../../lib/json.ts";
 import type { MessageToolCall } from "../../event/content.ts";
 import { SecurityRisk } from "../../event/kind/actions.ts";
 import type { Tool } from "../../tool/tool.ts";

@@ -63,7 +63,7 @@ export function isFinish(call: PreparedCall): boolean {
 }
 
 async function resultOf({ action, prepared }: RecordedCall, context: StepContext, locks: Locks): Promise<Result> {
-  if (prepared.status === "refused") return mistaken(action, prepared.error);
+  if (prepared.status === "refused") return errorResult(action, prepared.error);
   const reason = context.blockedActions.get(action.id);
   if (reason !== undefined) return blocked(action, reason);
   context.signal.throwIfAborted();
@@ -80,7 +80,9 @@ async function run(action: ActionEvent, call: ReadyCall, context: StepContext, l
     signal.throwIfAborted();
     const keys = keysOf(tool.name, resources);
     const call = (more: Partial<ToolContext> = {}) => callTool(tool, input, { ...toolContext, ...more });
-    const { result, note } = await locks.hold(keys, signal, () => where(grantOf(tool, input, context), context, call));
+    const { result, note } = await locks.hold(keys, signal, () =>
+      runInPlace(grantOf(tool, input, context), context, call),
+    );
     if (result.status === "crashed") return crashed(action, result.error);
     const { observation } = result;
     const heard = (await context.extensions?.afterCall(action, observation, signal)) ?? [];
@@ -96,7 +98,11 @@ async function run(action: ActionEvent, call: ReadyCall, context: StepContext, l
 /**
  * The call runs in the common workspace, or in its own one if it was granted something that other calls must not have.
  */
-async function where(grant: Grant, context: StepContext, call: (more?: Partial<ToolContext>) => Promise<CallResult>) {
+async function runInPlace(
+  grant: Grant,
+  context: StepContext,
+  call: (more?: Partial<ToolContext>) => Promise<CallResult>,
+) {
   const { runGranted } = context;
   if (!runGranted || !needsSandbox(grant)) return { result: await call(), note: "" };
   return runGranted(grant, (workspace) => call({ workspace, isApart: true }));
@@ -117,7 +123,7 @@ function blocked(action: ActionEvent, rejection_reason: string): Result {
 }
 
 /** A failure that the agent can fix. */
-export function mistaken(action: ActionEvent, error: string): Result {
+export function errorResult(action: ActionEvent, error: string): Result {
   const classification = { kind: "agent_action" as const, retryable: true, user_action: "retry" as const };
   return { kind: "AgentErrorEvent", ...about(action), error, classification };
 }
@@ -166,7 +172,7 @@ export async function runInOrder<Result>(
 const SECONDS: Readonly<Record<string, number>> = { file: 30, terminal: 300, browser: 300, mcp: 300, tool: 60 };
 
 /** How long a call waits for a key, by the part of the key before its colon. */
-export function patience(key: string): number {
+export function lockTimeout(key: string): number {
   return (SECONDS[key.split(":", 1)[0] ?? ""] ?? 60) * 1000;
 }
 
@@ -181,7 +187,7 @@ export class Locks {
   readonly #patience: (key: string) => number;
   #asked: Promise<unknown> = Promise.resolve();
 
-  constructor(patienceOf: (key: string) => number = patience) {
+  constructor(patienceOf: (key: string) => number = lockTimeout) {
     this.#patience = patienceOf;
   }
 
@@ -213,7 +219,7 @@ export class Locks {
     const tail = before.then(() => mine); // Also when we give up: the next call waits for the one before us.
     this.#tails.set(key, tail);
     try {
-      await within(this.#patience(key), signal, before, key);
+      await waitForLock(this.#patience(key), signal, before, key);
     } catch (error) {
       release();
       throw error;
@@ -222,7 +228,12 @@ export class Locks {
   }
 }
 
-async function within(milliseconds: number, signal: AbortSignal, promise: Promise<void>, key: string): Promise<void> {
+async function waitForLock(
+  milliseconds: number,
+  signal: AbortSignal,
+  promise: Promise<void>,
+  key: string,
+): Promise<void> {
   signal.throwIfAborted();
   const { promise: end, reject } = Promise.withResolvers<never>();
   const late = () => reject(new Error(`${key} was in use for more than ${milliseconds / 1000} seconds.`));

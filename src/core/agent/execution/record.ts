@@ -2,9 +2,9 @@
 import type { MessageToolCall, TextContent } from "../../event/content.ts";
 import type { EventDraft } from "../../event/event.ts";
 import type { ModelReply } from "../../model/model.ts";
-import { leavesOut, wireAction } from "../../tool/wire-class.ts";
+import { omitsArguments, wireAction } from "../../tool/wire-class.ts";
 import type { PreparedCall } from "../call/prepare.ts";
-import type { CriticResult, Deed } from "../critic/critic.ts";
+import type { CriticResult, NextStep } from "../critic.ts";
 import { isFinish } from "./execute.ts";
 
 export type ActionDraft = Extract<EventDraft, { kind: "ActionEvent" }>;
@@ -34,7 +34,7 @@ export function actionDraft(
 
 /** Arguments that the action cannot have are in the text of the call, as they were understood. */
 function withAll(prepared: PreparedCall): MessageToolCall {
-  if (prepared.status === "refused" || !leavesOut(prepared.tool, prepared.input)) return prepared.call;
+  if (prepared.status === "refused" || !omitsArguments(prepared.tool, prepared.input)) return prepared.call;
   const { call, input, summary } = prepared;
   return { ...call, arguments: JSON.stringify({ ...(summary !== undefined && { summary }), ...input }) };
 }
@@ -52,7 +52,7 @@ function thoughtsOf(message: ModelReply["message"]): Thoughts {
 }
 
 /** The description of a call for a critic. */
-export function deedOf({ call, ...prepared }: PreparedCall): Deed {
+export function nextStepOf({ call, ...prepared }: PreparedCall): NextStep {
   if (prepared.status === "ready" && isFinish({ call, ...prepared })) {
     return { kind: "finish", message: String(prepared.input.message ?? "") };
   }

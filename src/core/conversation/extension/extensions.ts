@@ -44,7 +44,7 @@ export class Extensions implements StepExtensions {
   }
 
   /** Delivers a user's message with the additions of hooks and skills: at once without hooks, otherwise in order. */
-  admit(request: Request, deliver: Deliver): Promise<void> {
+  admit(request: UserMessageDraft, deliver: Deliver): Promise<void> {
     const hooks = this.#hooks;
     if (!hooks) return deliver(() => ({ ...request, ...this.#knowledge.forMessage(request.llm_message) }));
     const admission = this.#admitted.then(() => this.#heard(hooks, request));
@@ -52,7 +52,7 @@ export class Extensions implements StepExtensions {
     return admission.then(deliver);
   }
 
-  async #heard(hooks: ConversationHooks, request: Request): Promise<() => MessageDraft> {
+  async #heard(hooks: ConversationHooks, request: UserMessageDraft): Promise<() => MessageDraft> {
     const { id } = this.#parts.stamper();
     const { blocked, context } = await hooks.submit(plainText(request.llm_message.content), id);
     return () => {
@@ -96,10 +96,10 @@ export class Extensions implements StepExtensions {
 function ignore(): void {}
 
 /** The draft of a user's MessageEvent. */
-type Request = Readonly<{ kind: "MessageEvent"; source: "user"; sender?: string; llm_message: Message }>;
+type UserMessageDraft = Readonly<{ kind: "MessageEvent"; source: "user"; sender?: string; llm_message: Message }>;
 
 /** Throws a Fault for a message with another role, such as an assistant's. */
-export function requestOf(message: string | Message, sender: string | undefined): Request {
+export function userMessageOf(message: string | Message, sender: string | undefined): UserMessageDraft {
   const said =
     typeof message === "string" ? { role: "user" as const, content: [text(message)] } : Message.parse(message);
   if (said.role !== "user") throw new Fault("bug", `A ${said.role} cannot send a message, only a user.`);

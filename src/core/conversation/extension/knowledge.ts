@@ -7,7 +7,7 @@ import { prompt } from "../../../prompts.ts";
 import { type Message, plainText, type TextContent, text } from "../../event/content.ts";
 import type { Event, EventDraft } from "../../event/event.ts";
 import type { ActionEvent } from "../../event/kind/actions.ts";
-import { activated, rule } from "../../skill/render.ts";
+import { renderActivated, renderRule } from "../../skill/render.ts";
 import { pathInside, rulesFor, type Skill, skillsNamed } from "../../skill/skill.ts";
 import { inputIn } from "../../tool/wire-class.ts";
 
@@ -55,7 +55,10 @@ export class Knowledge {
     this.#state.update({ activated_knowledge_skills: [...known, ...activated_skills] });
     const suffix = userMessageSuffix.trim() === "" ? [] : [text(userMessageSuffix.trim())];
     const news = renewed(prompted, this.#shown());
-    return { activated_skills, extended_content: [...news, ...found.map((each) => text(activated(each))), ...suffix] };
+    return {
+      activated_skills,
+      extended_content: [...news, ...found.map((each) => text(renderActivated(each))), ...suffix],
+    };
   }
 
   /** The rules for the file of an action. Results arrive one by one, in the order of their calls. */
@@ -73,7 +76,7 @@ export class Knowledge {
       skills.filter(({ name }) => !known.includes(name)),
     );
     this.#state.update({ activated_path_rules: [...known, ...found.map(({ skill }) => skill.name)] });
-    return found.map((each) => text(rule(each)));
+    return found.map((each) => text(renderRule(each)));
   }
 
   #pathOf(path: string): string | undefined {

@@ -5,15 +5,14 @@ import type { Approved, RunGranted, StepEnd } from "../../agent/step-context.ts"
 import { text } from "../../event/content.ts";
 import { closePending } from "../decision.ts";
 import { isStuck, type StuckPattern } from "../stuck.ts";
-import { Budget } from "./budget.ts";
 import type { Mailbox } from "./mailbox.ts";
-import { type FinishVerdict, inLog, type Limit, type Limits, PAUSED, type RunEnd } from "./run-end.ts";
+import { Budget, type FinishVerdict, type Limit, limitError, PAUSED, type RunEnd, type RunLimits } from "./run-end.ts";
 import { type StepParts, type StepPlan, takeStep } from "./take-step.ts";
 
 export type RunParts = StepParts &
   Readonly<{
     mailbox: Mailbox;
-    limits: Limits;
+    limits: RunLimits;
     /** Whether the cost of calls is known; undefined if the first call will show it. */
     reportsCost: boolean | undefined;
     /** Called when the agent says that it is done. */
@@ -141,7 +140,7 @@ export class Run {
   }
 
   #exhausted(limit: Limit): RunEnd {
-    const { code, detail } = inLog(limit);
+    const { code, detail } = limitError(limit);
     this.#end("error", code, detail);
     return { status: "exhausted", limit };
   }

@@ -14,7 +14,7 @@ import type { Extensions } from "../extension/extensions.ts";
 import type { Observers } from "../observers.ts";
 import type { ConversationState } from "../state/conversation-state.ts";
 import type { SubConversations } from "../sub-agent/sub-conversations.ts";
-import type { Budget } from "./budget.ts";
+import type { Budget } from "./run-end.ts";
 
 /** These are the parts of the conversation. */
 export type StepParts = Readonly<{

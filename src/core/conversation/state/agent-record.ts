@@ -1,8 +1,7 @@
 /** What base_state.json says of the agent: the OpenHands SDK, and `agentFrom`, make the agent of a resumed conversation from it. */
 import { isDeepStrictEqual } from "node:util";
 import { z } from "zod";
-import type { Agent } from "../../agent/agent.ts";
-import { AgentSettings, joinSettings, StuckThresholds } from "../../agent/agent-settings.ts";
+import { type Agent, AgentSettings, joinSettings, StuckThresholds } from "../../agent/agent.ts";
 import type { ToolSpec } from "../../tool/registry.ts";
 import type { Tool } from "../../tool/tool.ts";
 import { isOfSdk } from "../../tool/wire-class.ts";

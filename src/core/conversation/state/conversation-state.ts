@@ -3,13 +3,13 @@ import { isDeepStrictEqual } from "node:util";
 import { Fault } from "../../../lib/fault.ts";
 import { frozenCopy } from "../../event/envelope.ts";
 import type { FileStore } from "../../event/file-store.ts";
-import { masked } from "../../event/masked.ts";
+import { maskTexts } from "../../event/mask-texts.ts";
 import type { Spent } from "../../model/model.ts";
 import type { Secret, SecretRegistry } from "../../secret/secret-registry.ts";
 import type { Cipher } from "../../secret/stored-secrets.ts";
 import type { BaseState, ExecutionStatus, Fields } from "./base-state.ts";
-import { type Asked, type Stats, type Totals, totalsOf, withReply } from "./stats.ts";
-import { STATE_FILE, textOf } from "./stored-state.ts";
+import { type AskedModel, type Stats, type Totals, totalsOf, withReply } from "./stats.ts";
+import { STATE_FILE, stateFileText } from "./stored-state.ts";
 
 /** The fields that never change while a conversation is open. */
 export type Identity = Pick<BaseState, "id" | "agent" | "workspace" | "persistence_dir" | "max_iterations">;
@@ -115,9 +115,9 @@ export class ConversationState {
   }
 
   /** Its texts are masked here, once: the statistics name every reply, and are saved at every change. */
-  addReply(usageId: string, { name, features }: Asked, spent: Spent): void {
+  addReply(usageId: string, { name, features }: AskedModel, spent: Spent): void {
     const { mask } = this.#parts.secrets;
-    const { id, model } = masked({ id: spent.id, model: spent.model ?? name }, mask);
+    const { id, model } = maskTexts({ id: spent.id, model: spent.model ?? name }, mask);
     const told = { ...spent, ...(id !== undefined && { id }), model };
     this.update({ stats: withReply(this.#fields.stats, usageId, { name: model, features }, told) });
   }
@@ -162,10 +162,10 @@ export class ConversationState {
   #write(): void {
     const { identity, secrets, cipher, store, facts } = this.#parts;
     const { stats, ...fields } = this.#fields;
-    const told = masked({ ...identity, ...fields, ...facts() }, secrets.mask);
+    const told = maskTexts({ ...identity, ...fields, ...facts() }, secrets.mask);
     const saved: BaseState = { ...told, stats, secret_registry: secrets.dump(cipher) };
     try {
-      store.write(STATE_FILE, textOf(saved));
+      store.write(STATE_FILE, stateFileText(saved));
     } catch (cause) {
       const hint = "Check that the disk is not full and is writable.";
       throw new Fault("config", `The file ${STATE_FILE} cannot be written.`, { hint, cause });

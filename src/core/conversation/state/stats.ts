@@ -1,7 +1,7 @@
 /** The cost of a conversation so far, by use of a model. Pure. */
 import { z } from "zod";
 import type { Model, Spent, Usage } from "../../model/model.ts";
-import { inDollars } from "../../model/usage/usage.ts";
+import { inDollars } from "../../model/usage.ts";
 
 const tokens = z.int().min(0).default(0);
 
@@ -93,16 +93,20 @@ export type Totals = Usage &
   }>;
 
 /** The model that was asked, as the statistics name it. */
-export type Asked = Pick<Model, "name" | "features">;
+export type AskedModel = Pick<Model, "name" | "features">;
 
 export const NO_STATS: Stats = Stats.parse({});
 
-export function withReply(stats: Stats, usageId: string, asked: Asked, spent: Spent): Stats {
+export function withReply(stats: Stats, usageId: string, asked: AskedModel, spent: Spent): Stats {
   const before = stats.usage_to_metrics[usageId] ?? Metrics.parse({ accumulated_cost: 0 });
   return { usage_to_metrics: { ...stats.usage_to_metrics, [usageId]: add(before, asked, spent) } };
 }
 
-function add(metrics: Metrics, { name, features }: Asked, { id = "", usage, latencyMs, model = name }: Spent): Metrics {
+function add(
+  metrics: Metrics,
+  { name, features }: AskedModel,
+  { id = "", usage, latencyMs, model = name }: Spent,
+): Metrics {
   const { accumulated_cost, accumulated_token_usage: sum, token_usages, costs, answered_by, ...rest } = metrics;
   const cost = accumulated_cost;
   const { prompt_tokens, completion_tokens, cache_read_tokens, cache_write_tokens, reasoning_tokens } = usage;
@@ -168,12 +172,12 @@ function isUnpriced({ accumulated_cost }: Metrics): boolean {
 export function statsSince(before: Stats, { usage_to_metrics }: Stats): Stats {
   const parts = Object.entries(usage_to_metrics).map(([id, metrics]): [string, Metrics] => {
     const then = before.usage_to_metrics[id];
-    return [id, then ? less(metrics, then) : metrics];
+    return [id, then ? difference(metrics, then) : metrics];
   });
   return { usage_to_metrics: Object.fromEntries(parts.filter(([, { calls }]) => calls > 0)) };
 }
 
-function less(now: Metrics, then: Metrics): Metrics {
+function difference(now: Metrics, then: Metrics): Metrics {
   const [sum, past] = [now.accumulated_token_usage, then.accumulated_token_usage];
   const cost = now.accumulated_cost;
   return {

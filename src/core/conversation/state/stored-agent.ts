@@ -1,6 +1,5 @@
 /** Makes the agent of a conversation again from its record. It is apart from the record, which is read where there is no agent. */
-import { type Agent, agentOf, inputLimitOf } from "../../agent/agent.ts";
-import { partsFrom } from "../../agent/agent-settings.ts";
+import { type Agent, agentOf, inputLimitOf, partsFrom } from "../../agent/agent.ts";
 import type { Model } from "../../model/model.ts";
 import { type Models, modelsFor } from "../../model/open-model.ts";
 import type { ToolSpec } from "../../tool/registry.ts";

@@ -1,7 +1,7 @@
 /** Reads the saved state of a conversation, and decides whether this process can continue it. */
 import { z } from "zod";
 import { Fault } from "../../../lib/fault.ts";
-import type { AgentSettings } from "../../agent/agent-settings.ts";
+import type { AgentSettings } from "../../agent/agent.ts";
 import type { FileStore } from "../../event/file-store.ts";
 import type { Toolbox } from "../../tool/toolbox.ts";
 import { settingsIn, toolNames } from "./agent-record.ts";
@@ -31,7 +31,7 @@ const ANALYZERS: ReadonlySet<string> = new Set(
 ).add("GraySwanAnalyzer");
 
 /** The text of the file. To the SDK, all our workspaces are folders: it is given its own when it resumes. */
-export function textOf({ security_analyzer: analyzer, workspace, ...state }: BaseState): string {
+export function stateFileText({ security_analyzer: analyzer, workspace, ...state }: BaseState): string {
   return JSON.stringify({
     ...state,
     workspace: { ...workspace, kind: "LocalWorkspace" },
@@ -64,10 +64,10 @@ function readIfThere(store: FileStore, name: string): string | undefined {
   }
 }
 
-export type Claim = Readonly<{ id: string; kind: string; toolbox: Toolbox }>;
+export type ExpectedConversation = Readonly<{ id: string; kind: string; toolbox: Toolbox }>;
 
 /** Throws a Fault unless it is the same conversation with the same kind of agent, which still has all its tools. */
-export function requireSame(stored: BaseState, { id, kind, toolbox }: Claim): void {
+export function requireSameConversation(stored: BaseState, { id, kind, toolbox }: ExpectedConversation): void {
   if (stored.id !== id) {
     throw new Fault("config", `The conversation in this folder is ${stored.id}, not ${id}.`, {
       hint: "Open it by its own id, or use another folder.",
@@ -84,13 +84,13 @@ export function requireSame(stored: BaseState, { id, kind, toolbox }: Claim): vo
 }
 
 /** The tools that the conversation has had so far, by name or kind. Empty if it has not started. */
-export function toolsHad(store: FileStore): readonly string[] {
+export function earlierTools(store: FileStore): readonly string[] {
   const stored = readState(store);
   return stored ? toolNames(stored.agent) : [];
 }
 
 /** The settings of the conversation's agent so far. Empty if it has not started. */
-export function settingsHad(store: FileStore): AgentSettings {
+export function earlierSettings(store: FileStore): AgentSettings {
   return settingsIn(readState(store)?.agent);
 }
 

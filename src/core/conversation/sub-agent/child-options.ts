@@ -9,10 +9,10 @@ import { type ConfirmationPolicy, stricter } from "../../security/policy.ts";
 import { readOnlyWorkspace } from "../../workspace/workspace.ts";
 import type { Observer } from "../observers.ts";
 import type { ConversationOptions } from "../open.ts";
-import type { Limits } from "../run/run-end.ts";
+import type { RunLimits } from "../run/run-end.ts";
 import type { ConversationState } from "../state/conversation-state.ts";
 
-export type Caller = Readonly<{
+export type CallingConversation = Readonly<{
   options: ConversationOptions;
   state: ConversationState;
   analyzer(): SecurityAnalyzer | undefined;
@@ -32,7 +32,7 @@ type ChildPlan = Readonly<{
  * sub-agents.
  */
 export function childOptions(
-  caller: Caller,
+  caller: CallingConversation,
   { id, conversation, definition, agent, observer, onReply }: ChildPlan,
 ): ConversationOptions {
   const { options, state } = caller;
@@ -60,12 +60,15 @@ export function childOptions(
   };
 }
 
-export function storeOf({ options }: Pick<Caller, "options">, id: string): FileStore {
+export function storeOf({ options }: Pick<CallingConversation, "options">, id: string): FileStore {
   return storeInside(options.store, `subagents/${id}`);
 }
 
 /** It is never less strict than the caller's policy. */
-export function policyFor({ permission_mode }: SubAgent, { state }: Pick<Caller, "state">): ConfirmationPolicy {
+export function policyFor(
+  { permission_mode }: SubAgent,
+  { state }: Pick<CallingConversation, "state">,
+): ConfirmationPolicy {
   const inherited = state.fields.confirmation_policy;
   return permission_mode === null ? inherited : stricter(inherited, POLICIES[permission_mode]);
 }
@@ -77,13 +80,16 @@ const POLICIES: Readonly<Record<NonNullable<SubAgent["permission_mode"]>, Confir
 };
 
 /** The default analyzer, if the caller has none and the sub-agent needs one. */
-function analyzerFor({ permission_mode }: SubAgent, { analyzer, state }: Caller): SecurityAnalyzer | undefined {
+function analyzerFor(
+  { permission_mode }: SubAgent,
+  { analyzer, state }: CallingConversation,
+): SecurityAnalyzer | undefined {
   const needsNone = state.fields.confirmation_policy.kind !== "NeverConfirm" || permission_mode === null;
   return analyzer() ?? (needsNone ? undefined : standardAnalyzer());
 }
 
 /** The usage of a sub-agent also counts for its caller. */
-function limitsOf({ max_iteration_per_run, max_budget_per_run }: SubAgent, { maxIterations }: Limits): Limits {
+function limitsOf({ max_iteration_per_run, max_budget_per_run }: SubAgent, { maxIterations }: RunLimits): RunLimits {
   return {
     maxIterations: Math.min(maxIterations, max_iteration_per_run ?? maxIterations),
     maxBudget: max_budget_per_run,

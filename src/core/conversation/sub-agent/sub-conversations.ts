@@ -1,5 +1,4 @@
 /** Runs sub-agents in separate conversations, in a folder of the caller's conversation and on its budget. */
-
 import { z } from "zod";
 import { Mistake, toFault } from "../../../lib/fault.ts";
 import { oneLine } from "../../../lib/text.ts";
@@ -8,12 +7,10 @@ import type { SubAgent } from "../../agent/sub-agent.ts";
 import type { Model, Spent } from "../../model/model.ts";
 import type { ConfirmationPolicy } from "../../security/policy.ts";
 import type { SubAgents, TaskEnd } from "../../tool/tool.ts";
-import type { Circle } from "../circle.ts";
-import type { ConversationOptions } from "../open.ts";
-import type { Budget } from "../run/budget.ts";
-import type { Limit, RunEnd } from "../run/run-end.ts";
-import { type Caller, childOptions, policyFor, storeOf } from "./child-options.ts";
-import type { ReadyAgent, SubAgentSettings } from "./settings.ts";
+import type { ConversationOptions, ReadyAgent, SubAgentSettings } from "../open.ts";
+import type { Budget, Limit, RunEnd } from "../run/run-end.ts";
+import type { Loop } from "../stuck.ts";
+import { type CallingConversation, childOptions, policyFor, storeOf } from "./child-options.ts";
 
 /** What starting a sub-agent needs of a conversation. */
 type Child = Readonly<{
@@ -33,19 +30,19 @@ type Job = Readonly<{ id: string; member: Member; task: string; signal: AbortSig
 const USED_UP = "The budget of the run is used up.";
 
 /** undefined if the agent has no sub-agents. */
-export function subConversations(caller: Caller, open: Open): SubConversations | undefined {
+export function subConversations(caller: CallingConversation, open: Open): SubConversations | undefined {
   const { subAgents } = caller.options;
   return subAgents && new SubConversations(caller, subAgents, open);
 }
 
 export class SubConversations {
-  readonly #caller: Caller;
+  readonly #caller: CallingConversation;
   readonly #settings: SubAgentSettings;
   readonly #open: Open;
   readonly #roster: Roster;
   readonly #atWork = new Set<string>();
 
-  constructor(caller: Caller, settings: SubAgentSettings, open: Open) {
+  constructor(caller: CallingConversation, settings: SubAgentSettings, open: Open) {
     this.#caller = caller;
     this.#settings = settings;
     this.#open = open;
@@ -176,7 +173,7 @@ function whyStopped(end: RunEnd): string {
   }
 }
 
-function inWords(circle: Circle | undefined): string {
+function inWords(circle: Loop | undefined): string {
   if (!circle) return "";
   const calls = circle.calls.map(({ tool_name, tool_call }) => `${tool_name} ${oneLine(tool_call.arguments, 100)}`);
   return `: ${calls.join(" and ")}${calls.length > 1 ? " in turn" : ""}, ${circle.times} times`;

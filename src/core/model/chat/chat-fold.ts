@@ -3,10 +3,17 @@ import { APIError } from "openai/core/error";
 import type { Message } from "../../event/content.ts";
 import { ModelFault } from "../failure/model-fault.ts";
 import type { Delta as ReplyDelta } from "../model.ts";
-import { deltaOf, type Ending, type Fold, type FoldedReply, type StreamedCall, wholeMessage } from "../stream/fold.ts";
+import {
+  deltaOf,
+  type Fold,
+  type FoldedReply,
+  type ReplyEnding,
+  type StreamedCall,
+  wholeMessage,
+} from "../stream/fold.ts";
 import { requireMeasure } from "../stream/watch.ts";
-import type { ReportedUsage } from "../usage/usage.ts";
-import { type CallPiece, Chunk, type Delta, type DetailPiece, type ThinkingPiece, WholeReply } from "./chunk.ts";
+import type { ReportedUsage } from "../usage.ts";
+import { type CallPiece, Chunk, type ChunkDelta, type DetailPiece, type ThinkingPiece, WholeReply } from "./chunk.ts";
 
 export class ChatFold implements Fold {
   size = 0;
@@ -56,7 +63,7 @@ export class ChatFold implements Fold {
     if (choice?.delta) this.#takeDelta(choice.delta);
   }
 
-  #takeDelta(delta: Delta): void {
+  #takeDelta(delta: ChunkDelta): void {
     const reasoning = delta.reasoning_content ?? delta.reasoning ?? "";
     this.#text += delta.content ?? "";
     this.#reasoning += reasoning;
@@ -69,7 +76,7 @@ export class ChatFold implements Fold {
     requireMeasure(this.size, this.#calls.length);
   }
 
-  #ending(): Ending {
+  #ending(): ReplyEnding {
     if (this.#hasRefused) return "content-policy";
     if (REJECTING.test(this.#finish)) return "rejected-call";
     if (this.#finish !== "") return ENDINGS[this.#finish.toLowerCase()] ?? "whole";
@@ -84,7 +91,7 @@ const CALLING = /^(?:tool_calls?|tool_use|function_call)$/i;
 const REJECTING = /malformed_(?:function|tool)_call|unexpected_tool_call/i;
 
 /** What endpoints call the ends that are none; every other word is a whole reply. */
-const ENDINGS: Readonly<Record<string, Ending>> = {
+const ENDINGS: Readonly<Record<string, ReplyEnding>> = {
   length: "output-limit",
   max_tokens: "output-limit",
   content_filter: "content-policy",
@@ -93,7 +100,7 @@ const ENDINGS: Readonly<Record<string, Ending>> = {
   error: "failed",
 };
 
-function sizeOf({ content, tool_calls, function_call, thinking_blocks, reasoning_details }: Delta): number {
+function sizeOf({ content, tool_calls, function_call, thinking_blocks, reasoning_details }: ChunkDelta): number {
   const pieces = [...(tool_calls ?? []).map((call) => call.function), function_call];
   const calls = pieces.map((piece) => (piece?.arguments ?? "").length);
   const thinking = (thinking_blocks ?? []).map((block) => (block.thinking ?? block.data ?? "").length);

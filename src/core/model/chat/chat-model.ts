@@ -8,19 +8,17 @@ import type {
   ChatCompletionTool,
 } from "openai/resources/chat";
 import { type Content, type Message, plainText } from "../../event/content.ts";
-import { attempting } from "../attempt.ts";
+import { leaveOutImages, protocolModel } from "../attempt.ts";
 import type { EndpointOptions } from "../endpoint.ts";
 import type { ModelFeatures } from "../features/model-features.ts";
-import { leaveOutImages } from "../left-out-images.ts";
-import { Lessons } from "../lessons.ts";
+import { Lessons, OptionalFields } from "../lessons.ts";
 import type { Model, ModelRequest, ToolSchema } from "../model.ts";
-import { OptionalFields } from "../optional-fields.ts";
 import { ChatFold } from "./chat-fold.ts";
 
 /** Tries every request once, but for optional fields that are refused; streams unless the features say otherwise. */
 export function chatModel(options: EndpointOptions): Model {
   const { optional } = options.lessons ?? new Lessons();
-  return attempting(options, {
+  return protocolModel(options, {
     async send(client, request, signal) {
       for (;;) {
         try {
@@ -37,14 +35,14 @@ export function chatModel(options: EndpointOptions): Model {
 }
 
 /** Our requests as the Chat Completions API wants them. */
-type Settings = Pick<EndpointOptions, "model" | "features" | "cacheKey"> &
+type ChatSettings = Pick<EndpointOptions, "model" | "features" | "cacheKey"> &
   Readonly<{
     optional?: Pick<OptionalFields, "isTaken">;
   }>;
-type Request = Pick<ModelRequest, "messages" | "tools" | "stop">;
+type ChatParameters = Pick<ModelRequest, "messages" | "tools" | "stop">;
 
 /** Of a model that nothing is known of, the body holds only what every endpoint takes. */
-export function chatBody(settings: Settings, request: Request): ChatCompletionCreateParams {
+export function chatBody(settings: ChatSettings, request: ChatParameters): ChatCompletionCreateParams {
   const { model, features, cacheKey, optional = new OptionalFields() } = settings;
   const messages = toChatMessages(request.messages, features);
   const hasTools = request.tools.length > 0;

@@ -1,6 +1,6 @@
 /** Defines what Chat Completions endpoints send: the fields that we use, in every form that endpoints send. */
 import { z } from "zod";
-import type { ReportedUsage } from "../usage/usage.ts";
+import type { ReportedUsage } from "../usage.ts";
 
 const Word = z.string().nullish();
 const Id = z.union([z.string(), z.number().transform(String)]).nullish();
@@ -37,7 +37,7 @@ const Text = z.union([
     .transform((parts) => parts.map((part) => part.text ?? "").join("")),
 ]);
 
-const Delta = z.object({
+const ChunkDelta = z.object({
   content: Text.nullish(),
   reasoning_content: Word,
   /** The field's name at OpenRouter, Ollama and recent versions of vLLM. */
@@ -49,7 +49,7 @@ const Delta = z.object({
   /** The older form of a call, from before several calls were possible. */
   function_call: Called,
 });
-export type Delta = z.infer<typeof Delta>;
+export type ChunkDelta = z.infer<typeof ChunkDelta>;
 
 const Details = z
   .object({ cached_tokens: Figure, cache_write_tokens: Figure, reasoning_tokens: Figure })
@@ -86,7 +86,7 @@ const Failure = z.looseObject({ message: Word }).nullish().catch(undefined);
 export const Chunk = z.object({
   id: Id,
   model: Word.catch(undefined),
-  choices: z.array(z.object({ delta: Delta.nullish(), finish_reason: Word, error: Failure })).nullish(),
+  choices: z.array(z.object({ delta: ChunkDelta.nullish(), finish_reason: Word, error: Failure })).nullish(),
   usage: ChatUsage.nullish().catch(undefined),
 });
 export type Chunk = z.infer<typeof Chunk>;
@@ -96,7 +96,7 @@ export const WholeReply = z
   .object({
     id: Id,
     model: Word.catch(undefined),
-    choices: z.array(z.object({ message: Delta.nullish(), finish_reason: Word, error: Failure })),
+    choices: z.array(z.object({ message: ChunkDelta.nullish(), finish_reason: Word, error: Failure })),
     usage: ChatUsage.nullish().catch(undefined),
   })
   .transform(
@@ -106,6 +106,6 @@ export const WholeReply = z
     }),
   );
 
-function inPlace(message: Delta): Delta {
+function inPlace(message: ChunkDelta): ChunkDelta {
   return { ...message, tool_calls: message.tool_calls?.map((call, index) => ({ ...call, index })) };
 }

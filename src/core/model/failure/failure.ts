@@ -2,10 +2,9 @@
 import { APIConnectionError, APIConnectionTimeoutError, APIError } from "openai/core/error";
 import { Fault, toFault } from "../../../lib/fault.ts";
 import { Unreadable } from "../stream/bytes.ts";
-import { reasonOf, retryAfterMs } from "./failure-reason.ts";
+import { protocolIn, reasonOf, retryAfterMs } from "./failure-reason.ts";
 import { ModelFault } from "./model-fault.ts";
-import { protocolIn } from "./other-protocol.ts";
-import { quote, quoted, wholeReply } from "./quote.ts";
+import { quote, quoteSentence, wholeReply } from "./quote.ts";
 import {
   type Endpoint,
   explainReason,
@@ -37,7 +36,7 @@ export function toModelFault(error: unknown, endpoint: Endpoint): Fault {
   const reason = isOther ? undefined : reasonOf(told.status, told.code, told.message);
   if (reason) {
     const [headline, hint] = explainReason(reason, endpoint);
-    const said = { quote: quoted(told.message, endpoint.apiKey), reply: replyFor(hint, error, endpoint) };
+    const said = { quote: quoteSentence(told.message, endpoint.apiKey), reply: replyFor(hint, error, endpoint) };
     return new ModelFault(headline, { hint, ...said, reason, cause: error });
   }
   return refused(error, told, after, endpoint);
@@ -107,7 +106,7 @@ function refused(cause: APIError, told: RefusalFacts, after: number | undefined,
   return new ModelFault(headline, {
     ...kind,
     hint,
-    quote: quoted(told.message, endpoint.apiKey),
+    quote: quoteSentence(told.message, endpoint.apiKey),
     reply: replyFor(hint, cause, endpoint),
     cause,
     retryAfterMs: kind.isTransient ? after : undefined,

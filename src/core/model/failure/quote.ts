@@ -28,7 +28,7 @@ export function quote(words: string, apiKey: string | undefined): string {
 const NO_WORDS = /^(?:status code \(no body\)|\(no status code or body\)|\{\})$/;
 
 /** The sentence of an endpoint as people read it, in quotation marks; undefined if there is none. A page is its title. */
-export function quoted(message: string, apiKey: string | undefined): string | undefined {
+export function quoteSentence(message: string, apiKey: string | undefined): string | undefined {
   const words = message.replace(/^\d{3} /, "");
   if (NO_WORDS.test(words)) return undefined;
   const isPage = /^\s*</.test(words);
@@ -42,11 +42,11 @@ const Problem = z.object({ loc: z.array(z.union([z.string(), z.number()])).defau
 const Problems = z.array(Problem).min(1);
 
 /**
- * The same refusal as `{"error": {…}}`: out of Gemini's list, with the sentence that is the whole error (Ollama) or body, or with
- * what stands at the top (vLLM, Mistral, FastAPI) in place of the error. What is no JSON object stays as it is, and what is
- * nested too deeply becomes the sentence.
+ * The same refusal as `{"error": {…}}`: out of Gemini's list, with the sentence that is the whole error (Ollama) or
+ * body, or with what stands at the top (vLLM, Mistral, FastAPI) in place of the error. What is no JSON object stays as
+ * it is, and what is nested too deeply becomes the sentence.
  */
-export function inOneShape(body: string): string {
+export function normalizeErrorBody(body: string): string {
   const value = parse(body);
   if (isTooDeep(value)) return JSON.stringify({ error: { message: body } });
   if (typeof value === "string" && value !== "") return JSON.stringify({ error: { message: value } });

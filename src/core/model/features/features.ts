@@ -39,7 +39,10 @@ function isAt(host: string, place: string | undefined): boolean {
   return place === undefined || (place.startsWith(".") ? host.endsWith(place) : host === place);
 }
 
-/** `names` are patterns of plain names. `host` is where the entry is true; one that begins with a dot is the end of others. */
+/**
+ * `names` are patterns of plain names. `host` is where the entry is true; one that begins with a dot is the end of
+ * others.
+ */
 type Family = Readonly<{ names: string; host?: string; features: Partial<ModelFeatures> }>;
 
 const OPENAI = "api.openai.com";

@@ -22,7 +22,7 @@ export function withoutDate(name: string): string {
  * The name that the maker uses, without additions of others: Bedrock's `-v1:0`, a router's `:thinking`, a date. The
  * parts of Claude's names come in any order: `claude-4.5-sonnet` becomes `claude-sonnet-4-5`.
  */
-export function asMakersWrite(name: string): string {
+export function makersName(name: string): string {
   const plain = withoutDate(name.replace(/(?:-v\d+(?::\d+)?|:[a-z]+)$/, ""));
   if (!plain.startsWith("claude-")) return plain;
   const [, version, words] = /^claude-(\d[\d.-]*)-([a-z][a-z-]*)$/.exec(plain) ?? [];

@@ -1,7 +1,7 @@
 /** Prices and context windows of models at their makers' own endpoints, with a source and a date. */
 import { z } from "zod";
 import type { Price } from "./model-features.ts";
-import { asMakersWrite, withoutDate } from "./model-name.ts";
+import { makersName, withoutDate } from "./model-name.ts";
 import table from "./model-table.json" with { type: "json" };
 
 /**
@@ -58,7 +58,7 @@ export function priceAt(host: string, name: string): Price | undefined {
 
 /** The context window in tokens, if it is known for this host, or is the same at every provider. */
 export function windowAt(host: string, name: string): number | undefined {
-  const elsewhere = CLOSED.flatMap((maker) => rowAt(maker, asMakersWrite(name)) ?? []);
+  const elsewhere = CLOSED.flatMap((maker) => rowAt(maker, makersName(name)) ?? []);
   return (rowAt(host, name) ?? elsewhere[0])?.window;
 }
 

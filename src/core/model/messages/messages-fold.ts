@@ -5,15 +5,15 @@ import { ModelFault } from "../failure/model-fault.ts";
 import type { Delta as ReplyDelta } from "../model.ts";
 import {
   deltaOf,
-  type Ending,
   type Fold,
   type FoldedReply,
-  type Parts,
+  type ReplyEnding,
+  type ReplyParts,
   type StreamedCall,
   wholeMessage,
 } from "../stream/fold.ts";
 import { requireMeasure } from "../stream/watch.ts";
-import type { ReportedUsage } from "../usage/usage.ts";
+import type { ReportedUsage } from "../usage.ts";
 
 /** The size of a block in addition to its texts. */
 const BLOCK_SIZE = 64;
@@ -114,7 +114,7 @@ export class MessagesFold implements Fold {
  * Why a reply ended, where it is not whole. A turn is paused only for tools that the provider runs, which it is never
  * offered here: what came before is no reply.
  */
-const ENDINGS: Readonly<Record<string, Ending>> = {
+const ENDINGS: Readonly<Record<string, ReplyEnding>> = {
   "": "broken-off",
   pause_turn: "broken-off",
   max_tokens: "output-limit",
@@ -122,7 +122,7 @@ const ENDINGS: Readonly<Record<string, Ending>> = {
   refusal: "content-policy",
 };
 
-function partsOf(blocks: readonly GrowingBlock[]): Omit<Parts, "id"> {
+function partsOf(blocks: readonly GrowingBlock[]): Omit<ReplyParts, "id"> {
   const ofType = (type: string) => blocks.filter((block) => block.type === type);
   const texts = ofType("text").filter(({ text }) => text !== "");
   return {

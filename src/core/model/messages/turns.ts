@@ -8,15 +8,15 @@ import {
 } from "../../event/content.ts";
 import { signatureOf } from "../signed-calls.ts";
 
-export type Block = Readonly<{ type: string; [field: string]: unknown }>;
-export type Turn = Readonly<{ role: "user" | "assistant"; content: readonly Block[] }>;
+export type MessagesBlock = Readonly<{ type: string; [field: string]: unknown }>;
+export type MessagesTurn = Readonly<{ role: "user" | "assistant"; content: readonly MessagesBlock[] }>;
 
 /** Returns whether a thought may be sent back. */
 type MayOpen = (block: ThinkingBlock) => boolean;
 
 /** Leaves out system messages and messages without content: this API does not accept them here. */
-export function toTurns(messages: readonly Message[], mayOpen: MayOpen): Turn[] {
-  const turns: Turn[] = [];
+export function toTurns(messages: readonly Message[], mayOpen: MayOpen): MessagesTurn[] {
+  const turns: MessagesTurn[] = [];
   for (const message of messages) {
     const content = blocksOf(message, mayOpen);
     const role = message.role === "assistant" ? "assistant" : "user";
@@ -27,7 +27,7 @@ export function toTurns(messages: readonly Message[], mayOpen: MayOpen): Turn[] 
   return turns;
 }
 
-function blocksOf(message: Message, mayOpen: MayOpen): readonly Block[] {
+function blocksOf(message: Message, mayOpen: MayOpen): readonly MessagesBlock[] {
   switch (message.role) {
     case "system":
       return [];
@@ -40,7 +40,7 @@ function blocksOf(message: Message, mayOpen: MayOpen): readonly Block[] {
   }
 }
 
-function contentBlocks(content: readonly Content[]): Block[] {
+function contentBlocks(content: readonly Content[]): MessagesBlock[] {
   return content.flatMap((block) =>
     block.type === "text"
       ? textBlocks(block.text)
@@ -49,7 +49,7 @@ function contentBlocks(content: readonly Content[]): Block[] {
 }
 
 /** The API refuses a text of spaces. */
-export function textBlocks(text: string): Block[] {
+export function textBlocks(text: string): MessagesBlock[] {
   return text.trim() === "" ? [] : [{ type: "text", text }];
 }
 
@@ -59,18 +59,18 @@ function sourceOf(url: string): object {
   return { type: "base64", media_type, data: url.slice(url.indexOf(",") + 1) };
 }
 
-function toolResult({ tool_call_id = "", content }: Message): Block {
+function toolResult({ tool_call_id = "", content }: Message): MessagesBlock {
   const blocks = contentBlocks(content);
   return { type: "tool_result", tool_use_id: tool_call_id, ...(blocks.length > 0 && { content: blocks }) };
 }
 
 /** Returns the blocks in the order of the model, because an endpoint refuses thoughts in another place. */
-function assistantBlocks(message: Message, mayOpen: MayOpen): Block[] {
+function assistantBlocks(message: Message, mayOpen: MayOpen): MessagesBlock[] {
   const { thinking_blocks = [], tool_calls = [] } = message;
   const words = plainText(message.content);
   const [thoughts, calls] = [[...thinking_blocks], [...tool_calls]];
   let said = 0;
-  return orderOf(message, words).flatMap((part): Block[] => {
+  return orderOf(message, words).flatMap((part): MessagesBlock[] => {
     if (part === "thinking") return thoughts.splice(0, 1).filter(mayOpen);
     if (part === "tool_use") return calls.splice(0, 1).map(toolUse);
     said += part;
@@ -105,7 +105,7 @@ function isSame(one: readonly number[], other: readonly number[]): boolean {
   return one.every((amount, index) => amount === other[index]);
 }
 
-function toolUse(call: MessageToolCall): Block {
+function toolUse(call: MessageToolCall): MessagesBlock {
   const { id, name, arguments: json } = call;
   const signature = signatureOf(call);
   const signed = signature !== undefined && { provider_specific_fields: { signature } };

@@ -4,9 +4,16 @@ import { z } from "zod";
 import type { Message } from "../../event/content.ts";
 import { ModelFault } from "../failure/model-fault.ts";
 import type { Delta } from "../model.ts";
-import { deltaOf, type Ending, type Fold, type FoldedReply, type Parts, wholeMessage } from "../stream/fold.ts";
+import {
+  deltaOf,
+  type Fold,
+  type FoldedReply,
+  type ReplyEnding,
+  type ReplyParts,
+  wholeMessage,
+} from "../stream/fold.ts";
 import { requireMeasure } from "../stream/watch.ts";
-import type { ReportedUsage } from "../usage/usage.ts";
+import type { ReportedUsage } from "../usage.ts";
 
 /** The size of an item in addition to its texts. */
 const ITEM_SIZE = 64;
@@ -76,7 +83,7 @@ export class ResponsesFold implements Fold {
   }
 }
 
-function endingOf({ status, incomplete_details }: ResponseBody, items: readonly OutputItem[]): Ending {
+function endingOf({ status, incomplete_details }: ResponseBody, items: readonly OutputItem[]): ReplyEnding {
   const reason = incomplete_details?.reason;
   if (reason === "content_filter" || items.some(isRefusal)) return "content-policy";
   if (reason === "max_output_tokens") return "output-limit";
@@ -93,7 +100,7 @@ function isRefusal({ type, content }: OutputItem): boolean {
   return type === "message" && (content ?? []).some((part) => part.type === "refusal" && part.refusal !== "");
 }
 
-function partsOf(items: readonly OutputItem[]): Omit<Parts, "id"> {
+function partsOf(items: readonly OutputItem[]): Omit<ReplyParts, "id"> {
   const ofType = (type: string) => items.filter((item) => item.type === type);
   const reasoning = ofType("reasoning");
   const [first] = reasoning;

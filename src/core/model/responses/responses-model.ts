@@ -1,5 +1,4 @@
 /** Implements the model port over the Responses API, with the openai client. */
-
 import type {
   FunctionTool,
   ResponseCreateParams,
@@ -8,16 +7,13 @@ import type {
   ResponseReasoningItem,
 } from "openai/resources/responses/responses";
 import { type Content, type Message, plainText } from "../../event/content.ts";
-import { attempting } from "../attempt.ts";
+import { leaveOutImages, protocolModel } from "../attempt.ts";
 import type { EndpointOptions } from "../endpoint.ts";
 import type { ModelFeatures } from "../features/model-features.ts";
-import { leaveOutImages } from "../left-out-images.ts";
-import { Lessons } from "../lessons.ts";
+import { Lessons, OptionalFields, type Seals } from "../lessons.ts";
 import type { Model, ModelRequest, ToolSchema } from "../model.ts";
-import { OptionalFields } from "../optional-fields.ts";
 import { withSignedIds } from "../signed-calls.ts";
 import { ResponsesFold } from "./responses-fold.ts";
-import type { Seals } from "./seals.ts";
 
 /**
  * Sends each request once. Only if the endpoint refuses encrypted thoughts or optional fields, the request is sent again
@@ -25,7 +21,7 @@ import type { Seals } from "./seals.ts";
  */
 export function responsesModel(options: EndpointOptions): Model {
   const { seals, optional } = options.lessons ?? new Lessons();
-  return attempting(options, {
+  return protocolModel(options, {
     async send(client, request, signal) {
       for (;;) {
         try {
@@ -42,12 +38,16 @@ export function responsesModel(options: EndpointOptions): Model {
 }
 
 /** Converts our requests to those of the Responses API. */
-type Settings = Pick<EndpointOptions, "model" | "features" | "cacheKey"> &
+type ResponsesSettings = Pick<EndpointOptions, "model" | "features" | "cacheKey"> &
   Readonly<{ optional?: Pick<OptionalFields, "isTaken"> }>;
-type Request = Pick<ModelRequest, "messages" | "tools">;
+type ResponsesParameters = Pick<ModelRequest, "messages" | "tools">;
 
 /** The endpoint stores nothing. Its thoughts arrive encrypted, and the next request sends them back. */
-export function responsesBody(settings: Settings, request: Request, seals: Seals): ResponseCreateParams {
+export function responsesBody(
+  settings: ResponsesSettings,
+  request: ResponsesParameters,
+  seals: Seals,
+): ResponseCreateParams {
   const { model, features, cacheKey, optional = new OptionalFields() } = settings;
   const messages = withSignedIds(leaveOutImages(request.messages, features));
   return {

@@ -10,8 +10,11 @@ type Reader = ReadableStreamDefaultReader<Uint8Array>;
 const LONGEST_REST = 64 * 1024;
 const REST_MS = 5_000;
 
-/** The same bytes, or Unreadable where they break off; `onBytes` hears of every piece before it is passed on, and may throw. Nothing is read ahead. */
-export function counted(body: Bytes, onBytes: (count: number) => void): Bytes {
+/**
+ * The same bytes, or Unreadable where they break off; `onBytes` hears of every piece before it is passed on, and may
+ * throw. Nothing is read ahead.
+ */
+export function countBytes(body: Bytes, onBytes: (count: number) => void): Bytes {
   const reader = body.getReader();
   return new ReadableStream(
     {
@@ -35,7 +38,7 @@ function breakOff(cause: unknown): never {
 }
 
 /** The first `limit` bytes, or Unreadable where they break off; the rest is not waited for. */
-export async function* atMost(body: AsyncIterable<Uint8Array>, limit: number): AsyncGenerator<Uint8Array> {
+export async function* takeBytes(body: AsyncIterable<Uint8Array>, limit: number): AsyncGenerator<Uint8Array> {
   let left = limit;
   try {
     for await (const piece of body) {
@@ -68,7 +71,10 @@ export class Unreadable extends Error {
   }
 }
 
-/** The value of a JSON text. Throws Unreadable for what is no JSON, and an APIError for an error that comes in place of a reply. */
+/**
+ * The value of a JSON text. Throws Unreadable for what is no JSON, and an APIError for an error that comes in place of
+ * a reply.
+ */
 export function valueIn(json: string, isError = false): unknown {
   const value = parse(json);
   const error = errorIn(value) ?? (isError ? value : undefined);

@@ -4,7 +4,7 @@ import { ModelFault } from "../failure/model-fault.ts";
 import type { Delta, ModelReply } from "../model.ts";
 import { withPlainId } from "../signed-calls.ts";
 import { partThoughts } from "../thoughts.ts";
-import type { ReportedUsage } from "../usage/usage.ts";
+import type { ReportedUsage } from "../usage.ts";
 
 /** Takes the events of one reply in order. */
 export interface Fold {
@@ -13,8 +13,8 @@ export interface Fold {
   /** As the endpoint stated it so far; also of a reply that is of no use. */
   readonly usage: ReportedUsage | undefined;
   /**
-   * Returns the words that it brought, if there are any. Throws a Fault for what is no event of this protocol, or for a reply
-   * that grows too large.
+   * Returns the words that it brought, if there are any. Throws a Fault for what is no event of this protocol, or for a
+   * reply that grows too large.
    */
   take(event: unknown): Delta | undefined;
   /** Takes a reply that came in one piece. */
@@ -34,7 +34,7 @@ export function deltaOf(content: Word, reasoning: Word): Delta | undefined {
 export type FoldedReply = Pick<ModelReply, "id" | "message" | "announcesCalls" | "answeredBy">;
 
 /** How a reply ended, in one set of words for all protocols. */
-export type Ending =
+export type ReplyEnding =
   | "whole"
   | "rejected-call"
   | "output-limit"
@@ -46,7 +46,7 @@ export type Ending =
 
 export type StreamedCall = Omit<MessageToolCall, "origin">;
 
-export type Parts = Readonly<{
+export type ReplyParts = Readonly<{
   id: string;
   text: string;
   reasoning: string;
@@ -60,7 +60,7 @@ export type Parts = Readonly<{
  * The message, with an id for every call; calls without a name are dropped, and thoughts in tags that begin the text are
  * reasoning. An empty reply is a transient fault.
  */
-export function wholeMessage(parts: Parts, ending: Ending, origin: MessageToolCall["origin"]): Message {
+export function wholeMessage(parts: ReplyParts, ending: ReplyEnding, origin: MessageToolCall["origin"]): Message {
   requireWhole(ending);
   const calls = parts.calls.filter(({ name }) => name !== "").map(withPlainId);
   const { thinking = [], reasoningItem, details = [] } = parts;
@@ -80,7 +80,7 @@ export function wholeMessage(parts: Parts, ending: Ending, origin: MessageToolCa
   });
 }
 
-function requireWhole(ending: Ending): void {
+function requireWhole(ending: ReplyEnding): void {
   const again = { hint: "Run it again.", isTransient: true };
   switch (ending) {
     case "whole":

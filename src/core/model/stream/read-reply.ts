@@ -3,9 +3,9 @@ import { text } from "node:stream/consumers";
 import { APIError } from "openai/core/error";
 import type { Redact } from "../../../lib/mask/mask.ts";
 import { ModelFault } from "../failure/model-fault.ts";
-import { quote, quoted } from "../failure/quote.ts";
+import { quote, quoteSentence } from "../failure/quote.ts";
 import type { ModelRequest } from "../model.ts";
-import { atMost, type Bytes, counted, valueIn } from "./bytes.ts";
+import { type Bytes, countBytes, takeBytes, valueIn } from "./bytes.ts";
 import type { Fold, FoldedReply } from "./fold.ts";
 
 import type { Watch } from "./watch.ts";
@@ -23,7 +23,9 @@ type ReplyReading = Readonly<{
  */
 export async function readReply(response: Response, fold: Fold, reading: ReplyReading): Promise<FoldedReply> {
   const mediaType = response.headers.get("content-type")?.split(";")[0]?.trim().toLowerCase() ?? "";
-  const { start, body } = await readBeginning(counted(response.body ?? new Blob([]).stream(), reading.watch.onBytes));
+  const { start, body } = await readBeginning(
+    countBytes(response.body ?? new Blob([]).stream(), reading.watch.onBytes),
+  );
   const shape = response.body ? shapeOf(start, mediaType) : undefined;
   if (shape === undefined) throw await notAReply(body, mediaType, reading);
   try {
@@ -95,11 +97,11 @@ function redacted({ error, headers }: APIError, redact: Redact): APIError {
 }
 
 async function notAReply(body: Begun["body"], mediaType: string, { redact, host }: ReplyReading): Promise<ModelFault> {
-  const start = await text(atMost(body, 4096));
+  const start = await text(takeBytes(body, 4096));
   const type = quote(redact(mediaType), undefined);
   const what = type === "" ? "nothing" : type === "text/html" ? "a web page" : type;
   return new ModelFault(`The model endpoint ${host} sent ${what} instead of a reply.`, {
-    quote: quoted(redact(start), undefined),
+    quote: quoteSentence(redact(start), undefined),
     hint: "Check the `base-url` input: it should be the API's root, usually ending in /v1.",
   });
 }
@@ -123,7 +125,10 @@ async function* eventsIn(body: Begun["body"]): AsyncGenerator<unknown> {
   }
 }
 
-/** Lines as they come whole, and a blank one at the end; they end as the sender likes. Takes time in proportion to the bytes. */
+/**
+ * Lines as they come whole, and a blank one at the end; they end as the sender likes. Takes time in proportion to the
+ * bytes.
+ */
 async function* linesIn(body: Begun["body"]): AsyncGenerator<string> {
   const decoder = new TextDecoder();
   let pending: string[] = [];

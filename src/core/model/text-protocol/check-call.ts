@@ -1,8 +1,25 @@
-/** Checks a written call against the available functions, and converts its arguments to their types. */
-
-import { leadingJson } from "../../../lib/json-text.ts";
+/**
+ * A call as it was found in a text: checks it against the available functions, and converts its arguments to their
+ * types.
+ */
+import { leadingJson } from "../../../lib/json.ts";
+import { prompt } from "../../../prompts.ts";
+import { ModelFault } from "../failure/model-fault.ts";
 import type { ToolSchema } from "../model.ts";
-import { unreadable, type WrittenCall, type WrittenValue } from "./written-call.ts";
+
+/** A parameter's value: `text` is as written, `json` was already JSON. */
+export type WrittenValue = Readonly<{ kind: "text"; text: string } | { kind: "json"; value: unknown }>;
+
+export type WrittenCall = Readonly<{ name: string; parameters: readonly (readonly [name: string, WrittenValue])[] }>;
+
+/** The fault for a reply whose call cannot be parsed. `problem` is a sentence that the model and people can read. */
+export function unreadableCall(problem: string): ModelFault {
+  return new ModelFault(`The model wrote a tool call that cannot be read: ${problem}`, {
+    told: prompt("text-protocol-unreadable", { problem }),
+    reason: "text-protocol",
+    hint: "Use a model that writes calls better, or one with tool calling of its own.",
+  });
+}
 
 /** `arguments` is JSON text. */
 export type CheckedCall = Readonly<{ name: string; arguments: string }>;
@@ -23,7 +40,7 @@ export function checkCall({ name, parameters }: WrittenCall, tools: readonly Too
   for (const [written, value] of parameters) take(values, tool, written, value);
   const missing = requiredBy(tool).filter((required) => !values.has(required));
   if (missing.length > 0)
-    throw unreadable(
+    throw unreadableCall(
       `${tool.name} needs ${missing.join(" and ")}, which ${missing.length === 1 ? "is" : "are"} missing.`,
     );
   return { name: tool.name, arguments: JSON.stringify(Object.fromEntries(values)) };
@@ -67,12 +84,12 @@ function take(values: Map<string, unknown>, tool: ToolSchema, written: string, v
   const name = parameterOf(tool, written);
   const schema = schemaOf(name, tool);
   if (!schema)
-    throw unreadable(`${tool.name} takes no parameter ${written}. It takes: ${parametersOf(tool).join(", ")}.`);
+    throw unreadableCall(`${tool.name} takes no parameter ${written}. It takes: ${parametersOf(tool).join(", ")}.`);
   const coerced = coerce(value, schema);
   if (coerced.kind === "absent") return;
-  if (coerced.kind === "problem") throw unreadable(`the parameter ${name} of ${tool.name} ${coerced.problem}.`);
+  if (coerced.kind === "problem") throw unreadableCall(`the parameter ${name} of ${tool.name} ${coerced.problem}.`);
   const isOther = values.has(name) && JSON.stringify(values.get(name)) !== JSON.stringify(coerced.value);
-  if (isOther) throw unreadable(`the parameter ${name} of ${tool.name} is given twice.`);
+  if (isOther) throw unreadableCall(`the parameter ${name} of ${tool.name} is given twice.`);
   values.set(name, coerced.value);
 }
 

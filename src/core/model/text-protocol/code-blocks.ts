@@ -11,7 +11,7 @@ const LANGUAGE = /^[\w-]*/;
  * The code blocks of a text, and the text with spaces in their place. The last block may not be closed, or be closed at
  * the end of its code.
  */
-export function parted(text: string): Readonly<{ blocks: readonly Block[]; words: string }> {
+export function splitCodeBlocks(text: string): Readonly<{ blocks: readonly Block[]; words: string }> {
   const blocks: Block[] = [];
   const words: string[] = [];
   let open: Readonly<{ fence: string; language: string; start: number; end: number }> | undefined;

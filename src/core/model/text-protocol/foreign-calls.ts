@@ -1,9 +1,9 @@
 /** Parses calls in the notations that models were trained on, when they use these and not the requested one. */
-import { leadingJson } from "../../../lib/json-text.ts";
-import { parted, withoutSpans } from "./code-blocks.ts";
+import { leadingJson } from "../../../lib/json.ts";
+import { unreadableCall, type WrittenCall } from "./check-call.ts";
+import { splitCodeBlocks, withoutSpans } from "./code-blocks.ts";
 import { readJsonCalls, skipBlanks } from "./json-call.ts";
 import { readArguments } from "./python-arguments.ts";
-import { unreadable, type WrittenCall } from "./written-call.ts";
 
 /** `thought` is the text before the first call. Text after the calls is dropped. */
 type ForeignCalls = Readonly<{ thought: string; calls: readonly WrittenCall[] }>;
@@ -89,7 +89,7 @@ const OWN =
  * Throws a fault of reason "text-protocol" if a call cannot be parsed.
  */
 export function readForeignCalls(text: string, isKnown: (name: string) => boolean): ForeignCalls | undefined {
-  const { blocks, words } = parted(text);
+  const { blocks, words } = splitCodeBlocks(text);
   const [only] = blocks;
   const isWrapped = words.trim() === "" && blocks.length === 1 && only !== undefined && only.language !== "tool_code";
   return isWrapped
@@ -156,7 +156,7 @@ function jsonCalls(text: string, start: number): CallsRead {
 function jsonArguments(text: string, start: number, name: string): CallsRead {
   const json = leadingJson(text, start);
   if (!json || typeof json.value !== "object" || json.value === null) {
-    throw unreadable(`the arguments of ${name} are no JSON object.`);
+    throw unreadableCall(`the arguments of ${name} are no JSON object.`);
   }
   return { calls: [written(name, json.value)], end: json.end };
 }
@@ -167,7 +167,7 @@ function written(name: string, fields: object): WrittenCall {
 
 function pythonCall(text: string, start: number, name: string): CallsRead {
   const found = readArguments(text, start);
-  if (!found) throw unreadable(`the arguments of ${name} are not all given as \`name=value\`.`);
+  if (!found) throw unreadableCall(`the arguments of ${name} are not all given as \`name=value\`.`);
   return { calls: [written(name, found.value)], end: found.end };
 }
 
@@ -206,7 +206,7 @@ function keyedArguments(text: string, start: number, name: string): CallsRead {
   for (let pair = PAIR.exec(text); pair; pair = PAIR.exec(text)) {
     const from = end + pair[0].length;
     const to = text.indexOf(VALUE_END, from);
-    if (to < 0) throw unreadable(`the value of ${pair[1]} in the call of ${name} is not closed.`);
+    if (to < 0) throw unreadableCall(`the value of ${pair[1]} in the call of ${name} is not closed.`);
     parameters.push([(pair[1] ?? "").trim(), { kind: "text", text: text.slice(from, to) }]);
     end = to + VALUE_END.length;
     PAIR.lastIndex = end;
@@ -234,6 +234,6 @@ function escapedArguments(text: string, start: number, name: string): CallsRead 
     FIELD.lastIndex = end;
   }
   const close = skipBlanks(text, end);
-  if (text[close] !== "}") throw unreadable(`the arguments of ${name} cannot be read in this notation.`);
+  if (text[close] !== "}") throw unreadableCall(`the arguments of ${name} cannot be read in this notation.`);
   return { calls: [{ name, parameters }], end: close + 1 };
 }

@@ -1,7 +1,7 @@
 /** Parses calls that are written as JSON objects: `{"name": …, "arguments": {…}}`, alone or in a list. */
 import { z } from "zod";
-import { leadingJson } from "../../../lib/json-text.ts";
-import { unreadable, type WrittenCall } from "./written-call.ts";
+import { leadingJson } from "../../../lib/json.ts";
+import { unreadableCall, type WrittenCall } from "./check-call.ts";
 
 const Fields = z.record(z.string(), z.unknown());
 // Arguments may be JSON text, as in native calls.
@@ -24,9 +24,9 @@ export type JsonCalls = Readonly<{ calls: readonly WrittenCall[]; end: number }>
 /** Parses the calls at `start`. Throws a fault if there is anything else. */
 export function readJsonCalls(text: string, start: number): JsonCalls {
   const json = leadingJson(text, start);
-  if (!json) throw unreadable("the JSON of a call is broken or not closed.");
+  if (!json) throw unreadableCall("the JSON of a call is broken or not closed.");
   const calls = Calls.safeParse(json.value);
-  if (!calls.success) throw unreadable('a call in JSON is an object with a "name" and an object as "arguments".');
+  if (!calls.success) throw unreadableCall('a call in JSON is an object with a "name" and an object as "arguments".');
   return { calls: calls.data.map(written), end: json.end };
 }
 

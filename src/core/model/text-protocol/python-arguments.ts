@@ -2,7 +2,10 @@
 
 type ParsedValue<Value> = Readonly<{ value: Value; end: number }>;
 
-/** What stands between the brackets of which the first is before `start`; undefined for anything but keywords and literals. */
+/**
+ * What stands between the brackets of which the first is before `start`; undefined for anything but keywords and
+ * literals.
+ */
 export function readArguments(text: string, start: number): ParsedValue<Record<string, unknown>> | undefined {
   return entries(text, start, { close: ")", key: keyword });
 }

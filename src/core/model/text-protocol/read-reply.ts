@@ -1,8 +1,7 @@
 /** Finds the calls in a model's text, in any notation. */
+import { unreadableCall, type WrittenCall } from "./check-call.ts";
 import { findJsonCalls, type JsonCalls, opensJsonCall, readJsonCalls, skipBlanks } from "./json-call.ts";
-import { type Mark, marksIn } from "./marks.ts";
-import { ambiguous, type Marked, markedText, readTagCall } from "./tag-call.ts";
-import { unreadable, type WrittenCall } from "./written-call.ts";
+import { ambiguousTag, type Mark, type Marked, marksIn, readTagCall, tagText } from "./tag-call.ts";
 
 /** `thought` is the text before the first call, or the whole text without calls. Text after the calls is dropped. */
 export type ReadReply = Readonly<{ reasoning: string; thought: string; calls: readonly WrittenCall[] }>;
@@ -35,7 +34,7 @@ class Reader {
   #fence = 0;
 
   constructor(text: string, isKnown: (name: string) => boolean) {
-    this.#marked = markedText(text, marksIn(text));
+    this.#marked = tagText(text, marksIn(text));
     this.#fences = fencesIn(text);
     this.#isKnown = isKnown;
   }
@@ -116,10 +115,10 @@ class Reader {
         this.#takeThinking(mark);
         return;
       case "parameter":
-        if (mark.style === "equals") throw unreadable("a parameter stands outside of a function.");
+        if (mark.style === "equals") throw unreadableCall("a parameter stands outside of a function.");
         return;
       case "end-parameter":
-        if (this.#calls.length > 0) throw ambiguous(this.#calls.at(-1)?.name ?? "");
+        if (this.#calls.length > 0) throw ambiguousTag(this.#calls.at(-1)?.name ?? "");
         return;
       default:
         return;
@@ -136,7 +135,7 @@ class Reader {
     } else if (next?.start === inside && next.kind === "function") {
       this.#wordsEnd ??= mark.start;
     } else if (opensLine(text, mark.start)) {
-      throw unreadable("there is no call between <tool_call> and </tool_call>.");
+      throw unreadableCall("there is no call between <tool_call> and </tool_call>.");
     }
   }
 

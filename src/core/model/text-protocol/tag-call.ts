@@ -1,9 +1,10 @@
-/** Parses one call that is written in tags. Where its values end follows from what comes next. It never guesses. */
-
-import { leadingJson } from "../../../lib/json-text.ts";
+/**
+ * Finds the tags of the text protocol in a model's text, and parses one call that is written in them. Where its values end
+ * follows from what comes next. It never guesses.
+ */
+import { leadingJson } from "../../../lib/json.ts";
+import { unreadableCall, type WrittenCall, type WrittenValue } from "./check-call.ts";
 import { skipBlanks } from "./json-call.ts";
-import type { Mark, MarkKind } from "./marks.ts";
-import { unreadable, type WrittenCall, type WrittenValue } from "./written-call.ts";
 
 /** The text, its marks, and for each mark the kind of the next one that could decide where an open value ends. */
 export type Marked = Readonly<{ text: string; marks: readonly Mark[]; deciding: readonly (MarkKind | undefined)[] }>;
@@ -15,7 +16,7 @@ type Parameters = WrittenCall["parameters"];
 
 type Value = Readonly<{ text: string; next: number }>;
 
-export function markedText(text: string, marks: readonly Mark[]): Marked {
+export function tagText(text: string, marks: readonly Mark[]): Marked {
   const deciding: (MarkKind | undefined)[] = [];
   let next: MarkKind | undefined;
   for (let index = marks.length - 1; index >= 0; index -= 1) {
@@ -32,7 +33,7 @@ export function markedText(text: string, marks: readonly Mark[]): Marked {
  */
 export function readTagCall(marked: Marked, index: number): TagCall {
   const open = marked.marks[index];
-  if (!open?.name) throw unreadable("a `<function=` without a name that can be read.");
+  if (!open?.name) throw unreadableCall("a `<function=` without a name that can be read.");
   const { name } = open;
   if (open.isClosed) return { call: { name, parameters: [] }, end: open.end };
   const json = jsonBody(marked, open);
@@ -49,7 +50,7 @@ function readParameters(marked: Marked, open: Mark, start: number) {
     const kind = mark.isEscaped === open.isEscaped ? mark.kind : undefined;
     if (kind === "end-function") return { parameters, end: mark.end };
     if (kind === "function" || kind === "end-wrapper") return { parameters, end: mark.start };
-    if (kind === "end-parameter") throw ambiguous(open.name);
+    if (kind === "end-parameter") throw ambiguousTag(open.name);
     if (kind === "parameter") {
       const value = readValue(marked, next);
       parameters.push([mark.name, { kind: "text", text: value.text }]);
@@ -60,8 +61,8 @@ function readParameters(marked: Marked, open: Mark, start: number) {
 }
 
 /** For an unexpected closing tag: it may be part of the value before it, which was then cut. */
-export function ambiguous(name: string): Error {
-  return unreadable(
+export function ambiguousTag(name: string): Error {
+  return unreadableCall(
     `in the call of ${name} it is not clear where a value ends. If \`</parameter>\` is part of a value, write the whole call as JSON between <tool_call> and </tool_call>.`,
   );
 }
@@ -74,7 +75,7 @@ function jsonBody(
   const start = skipBlanks(text, end);
   if (text[start] !== "{") return undefined;
   const object = leadingJson(text, start);
-  if (!object || typeof object.value !== "object") throw unreadable(`the arguments of ${name} are no JSON object.`);
+  if (!object || typeof object.value !== "object") throw unreadableCall(`the arguments of ${name} are no JSON object.`);
   const entries = Object.entries(object.value ?? {});
   return { parameters: entries.map(([key, value]) => [key, { kind: "json", value }]), end: object.end };
 }
@@ -88,7 +89,7 @@ function firstFrom(marks: readonly Mark[], index: number, offset: number): numbe
 function readValue(marked: Marked, index: number): Value {
   const { text, marks, deciding } = marked;
   const open = marks[index];
-  if (!open?.name) throw unreadable("a `<parameter=` without a name that can be read.");
+  if (!open?.name) throw unreadableCall("a `<parameter=` without a name that can be read.");
   if (open.isClosed) return { text: "", next: index + 1 };
   let depth = 0;
   let lastEnd: number | undefined;
@@ -139,7 +140,93 @@ function cut(text: string, start: number, end: number): string {
 }
 
 function unclosed(name: string, next: string): Error {
-  return unreadable(
+  return unreadableCall(
     `the parameter ${name} is not closed before ${next} begins. If that is part of its value, write the whole call as JSON between <tool_call> and </tool_call>.`,
   );
+}
+
+type MarkKind =
+  | "function"
+  | "end-function"
+  | "parameter"
+  | "end-parameter"
+  | "wrapper"
+  | "end-wrapper"
+  | "think"
+  | "end-think";
+
+/** `equals`: `<parameter=x>`; `attribute`: `<parameter name="x">`; `bare`: without a name, so it may be an unrelated tag. */
+export type MarkStyle = "equals" | "attribute" | "bare";
+
+export type Mark = Readonly<{
+  kind: MarkKind;
+  /** Offsets in the text: of the tag's first character, and after its last one. */
+  start: number;
+  end: number;
+  /** "" if there is no valid name. */
+  name: string;
+  style: MarkStyle;
+  /** Written with `&lt;` and `&gt;`, like all other tags of its call. */
+  isEscaped: boolean;
+  /** `<function=x/>` */
+  isClosed: boolean;
+}>;
+
+// Every part is bounded, or ends at the next tag, so the time is linear in the length of the text.
+const TAG = /(<|&lt;)(\/?)(function_calls|function|invoke|parameter|tool_call|think)(?!\w)/gi;
+const NAME = /\s{0,20}(=|\sname\s{0,20}=)\s{0,20}["']?([\w.:-]{1,100})["']?/iy;
+const TAIL = /(?:[ \t][^<>\n]{0,200}?)?(\/?)(?:>|&gt;)|[ \t]{0,20}(?=\r?\n)/iy;
+const END = /\s{0,20}(?:>|&gt;)?/iy;
+
+const KINDS: Readonly<Record<string, readonly [opens: MarkKind, ends: MarkKind]>> = {
+  function: ["function", "end-function"],
+  invoke: ["function", "end-function"],
+  parameter: ["parameter", "end-parameter"],
+  tool_call: ["wrapper", "end-wrapper"],
+  function_calls: ["wrapper", "end-wrapper"],
+  think: ["think", "end-think"],
+};
+
+/** In the order of the text. */
+export function marksIn(text: string): Mark[] {
+  return [...text.matchAll(TAG)].map((match) => {
+    const [tag, lt = "", slash = "", word = ""] = match;
+    const [opens, ends] = KINDS[word.toLowerCase()] ?? (["function", "end-function"] as const);
+    const place = { start: match.index, isEscaped: lt !== "<" };
+    const after = match.index + tag.length;
+    if (slash !== "") return { ...place, ...closing(text, after), kind: ends };
+    return { ...place, ...opening(text, after, opens), kind: opens };
+  });
+}
+
+/** Whether a text contains anything that is parsed as a tag. */
+export function hasMarks(text: string): boolean {
+  return text.search(TAG) >= 0;
+}
+
+type Shape = Pick<Mark, "end" | "name" | "style" | "isClosed">;
+
+function closing(text: string, after: number): Shape {
+  return { end: after + (matchAt(END, text, after)?.[0].length ?? 0), ...NAMELESS };
+}
+
+const NAMELESS = { name: "", style: "bare", isClosed: false } as const;
+
+function opening(text: string, after: number, kind: MarkKind): Shape {
+  const isNamed = kind === "function" || kind === "parameter";
+  const name = isNamed ? matchAt(NAME, text, after) : undefined;
+  if (!name) return { ...closing(text, after), ...(isNamed && text[after] === "=" && { style: "equals" }) };
+  const end = after + name[0].length;
+  const style = name[1] === "=" ? "equals" : "attribute";
+  const tail = matchAt(TAIL, text, end);
+  const named = { name: name[2] ?? "", style } as const;
+  if (tail) return { ...named, end: end + tail[0].length, isClosed: tail[1] === "/" };
+  // `<parameter=a=b</parameter>`: the value follows a second equals sign.
+  const isValue = kind === "parameter" && style === "equals" && text[end] === "=";
+  return isValue ? { ...named, end: end + 1, isClosed: false } : { name: "", style, end, isClosed: false };
+}
+
+function matchAt(pattern: RegExp, text: string, index: number): RegExpExecArray | undefined {
+  pattern.lastIndex = index;
+  return pattern.exec(text) ?? undefined;
 }

@@ -2,7 +2,7 @@
 import { type Content, type Message, type MessageToolCall, plainText, text } from "../../event/content.ts";
 import type { ToolSchema } from "../model.ts";
 import { coerce, isSchema, schemaOf, toolNamed } from "./check-call.ts";
-import { hasMarks } from "./marks.ts";
+import { hasMarks } from "./tag-call.ts";
 
 /**
  * How the functions are described: `system` is added to the first block of the system message, `example` comes before

@@ -1,7 +1,7 @@
 /** The condenser port: it shortens a view that has become too long. */
 import type { EventDraft } from "../../event/event.ts";
 import type { Spent, ToolSchema } from "../../model/model.ts";
-import type { CountTokens } from "../../model/usage/usage.ts";
+import type { CountTokens } from "../../model/usage.ts";
 import { headOf } from "../condense.ts";
 import type { View } from "../view.ts";
 import { isRequest, type VisibleEvent } from "../visible-event.ts";

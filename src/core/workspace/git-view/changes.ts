@@ -7,8 +7,14 @@ import { readFile } from "../files.ts";
 import { isAbsence, type Roots, safePath } from "../safe-path.ts";
 import type { GitChange, GitDiff } from "../workspace.ts";
 import { type FileChange, withoutUnchangedPointers } from "./lfs.ts";
-import { type GitViewOptions, type PrivateView, withPrivateView } from "./private-view.ts";
-import { type Repository, repositoryAt, repositoryOf } from "./repository.ts";
+import {
+  type GitViewOptions,
+  type PrivateView,
+  repositoryAt,
+  repositoryOf,
+  type WorkspaceRepository,
+  withPrivateView,
+} from "./private-view.ts";
 
 /** See `Workspace.gitChanges`. */
 export async function gitChanges(options: GitViewOptions, path: string): Promise<readonly GitChange[]> {
@@ -26,7 +32,7 @@ export async function gitChanges(options: GitViewOptions, path: string): Promise
 }
 
 /** Repositories directly in `folder`: submodules and clones. */
-async function repositoriesIn(roots: Roots, folder: string): Promise<readonly Repository[]> {
+async function repositoriesIn(roots: Roots, folder: string): Promise<readonly WorkspaceRepository[]> {
   const entries = await readdir(folder, { withFileTypes: true });
   const folders = entries.filter((entry) => entry.isDirectory() && entry.name !== ".git");
   const found = await Promise.all(folders.map(({ name }) => repositoryAt(roots, join(folder, name))));
@@ -36,18 +42,22 @@ async function repositoriesIn(roots: Roots, folder: string): Promise<readonly Re
 async function changesWithPrefix(
   options: GitViewOptions,
   folder: string,
-  repository: Repository,
+  repository: WorkspaceRepository,
 ): Promise<GitChange[]> {
   const prefix = relative(folder, repository.root);
   const changes = await changesBelow(options, repository, repository.root);
   return changes.map(({ status, path }) => ({ status, path: join(prefix, path) }));
 }
 
-function isRootOf(repositories: readonly Repository[], path: string): boolean {
+function isRootOf(repositories: readonly WorkspaceRepository[], path: string): boolean {
   return repositories.some(({ root }) => root === path);
 }
 
-async function changesBelow(options: GitViewOptions, repository: Repository, folder: string): Promise<GitChange[]> {
+async function changesBelow(
+  options: GitViewOptions,
+  repository: WorkspaceRepository,
+  folder: string,
+): Promise<GitChange[]> {
   const changes = await withPrivateView(options, repository, (view) => changesOf(repository, view));
   const prefix = relative(repository.root, folder);
   const start = prefix === "" ? "" : prefix + sep;
@@ -56,7 +66,7 @@ async function changesBelow(options: GitViewOptions, repository: Repository, fol
     .map(({ status, path }) => ({ status, path: path.slice(start.length) }));
 }
 
-async function changesOf(repository: Repository, view: PrivateView): Promise<readonly GitChange[]> {
+async function changesOf(repository: WorkspaceRepository, view: PrivateView): Promise<readonly GitChange[]> {
   const records = await view.git.raw([
     ...["status", "--porcelain=v2", "-z", "--untracked-files=all", "--no-renames"],
     "--ignore-submodules=dirty", // otherwise git would run in the submodule, by its settings
@@ -90,7 +100,7 @@ async function withoutLeftOut(
 
 /** Files that were added by force: ignored files that are not in the base. */
 async function addedAgainstIgnores(
-  { root }: Repository,
+  { root }: WorkspaceRepository,
   { withIndex, base }: PrivateView,
   known: readonly FileChange[],
 ): Promise<readonly GitChange[]> {

@@ -5,9 +5,9 @@
  * converted as they say. Filters have no program here, so filtered files are compared as they are on disk (see
  * `isSameContent` for Git LFS). Missing objects are not fetched.
  */
-import { mkdir, mkdtemp, rm, symlink, writeFile } from "node:fs/promises";
+import { lstat, mkdir, mkdtemp, readFile, realpath, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join, resolve } from "node:path";
 import { Fault, Mistake } from "../../../lib/fault.ts";
 import {
   type Git,
@@ -19,8 +19,7 @@ import {
   requireOutside,
 } from "../git/settings.ts";
 import { runProgram } from "../run-program.ts";
-import type { Roots } from "../safe-path.ts";
-import { type Repository, smallFile } from "./repository.ts";
+import { isAbsence, type Roots, safePath } from "../safe-path.ts";
 
 /** `base` is the commit that changes are compared with; undefined in a repository without commits. */
 export type PrivateView = Readonly<{
@@ -35,7 +34,7 @@ const timeoutMs = 60_000;
 /** Runs `look` and removes the folder. Rejects with a `Mistake` if git fails or takes longer than a minute. */
 export async function withPrivateView<T>(
   { git: binary, environment: { PATH = "" } }: GitViewOptions,
-  repository: Repository,
+  repository: WorkspaceRepository,
   look: (view: PrivateView) => Promise<T>,
 ): Promise<T> {
   const signal = AbortSignal.timeout(timeoutMs);
@@ -57,7 +56,7 @@ export async function withPrivateView<T>(
   }
 }
 
-async function furnish(folder: string, { gitDir, commonDir }: Repository): Promise<void> {
+async function furnish(folder: string, { gitDir, commonDir }: WorkspaceRepository): Promise<void> {
   const isSha256 = /^[ \t]*objectformat[ \t]*=[ \t]*sha256[ \t\r]*$/im.test(
     (await smallFile(join(commonDir, "config"))) ?? "",
   );
@@ -141,5 +140,68 @@ async function run(
     return await runProgram(binary, all, options);
   } catch (error) {
     throw gitFault(args, error); // git is not installed
+  }
+}
+
+/** `root` is the top of the work tree, `gitDir` has its HEAD and index, `commonDir` its refs and objects. */
+export type WorkspaceRepository = Readonly<{ root: string; gitDir: string; commonDir: string }>;
+
+/** The nearest repository at or above `folder` (a real path) within the workspace; undefined if there is none. */
+export async function repositoryOf(roots: Roots, folder: string): Promise<WorkspaceRepository | undefined> {
+  const top = await realpath(roots[0]);
+  for (let root = folder; ; root = dirname(root)) {
+    const found = await repositoryAt(roots, root);
+    if (found || root === top || root === dirname(root)) return found;
+  }
+}
+
+/** The repository with the work tree `root`. Throws a `Mistake` if its `.git` leads out of the workspace. */
+export async function repositoryAt(roots: Roots, root: string): Promise<WorkspaceRepository | undefined> {
+  const gitDir = await gitDirAt(roots, root);
+  if (gitDir === undefined) return undefined;
+  const common = await firstLine(join(gitDir, "commondir"));
+  const commonDir = common === undefined ? gitDir : await realpath(resolve(gitDir, common));
+  if (!(await isLinkedWorktree(root, gitDir))) {
+    for (const path of [gitDir, commonDir, join(commonDir, "objects")]) await safePath(roots, path);
+  }
+  return { root, gitDir, commonDir };
+}
+
+/** `.git` is the folder, or a file with the path of the folder. */
+async function gitDirAt(roots: Roots, root: string): Promise<string | undefined> {
+  const path = join(root, ".git");
+  try {
+    if (!(await lstat(path)).isFile()) return await safePath(roots, path);
+  } catch (error) {
+    if (isAbsence(error)) return undefined;
+    throw error;
+  }
+  const target = /^gitdir: (.+)$/.exec((await firstLine(path)) ?? "")?.[1];
+  if (target === undefined) throw new Mistake(`"${path}" is not what git makes.`);
+  return realpath(resolve(root, target));
+}
+
+// A work tree of `git worktree` belongs to a repository elsewhere, which names it. A program that can write only in the
+// workspace cannot make a repository outside name it.
+async function isLinkedWorktree(root: string, gitDir: string): Promise<boolean> {
+  if (gitDir.startsWith(`${root}/`)) return false;
+  return (await firstLine(join(gitDir, "gitdir"))) === join(root, ".git");
+}
+
+/** The text of a small regular file; undefined if there is none. */
+async function firstLine(path: string): Promise<string | undefined> {
+  return (await smallFile(path))?.split("\n")[0]?.trim();
+}
+
+const maxSize = 1_000_000;
+
+/** A text file of at most 1 MB; undefined for everything else. */
+async function smallFile(path: string): Promise<string | undefined> {
+  try {
+    const found = await lstat(path);
+    return found.isFile() && found.size <= maxSize ? await readFile(path, "utf8") : undefined;
+  } catch (error) {
+    if (isAbsence(error)) return undefined;
+    throw error;
   }
 }

@@ -6,7 +6,7 @@ import { Mistake } from "../../../lib/fault.ts";
 import { withoutEnd } from "../../../lib/text.ts";
 import { errorCode } from "../file-mistake.ts";
 import { type ProgramEnd, type ProgramOptions, runProgram } from "../run-program.ts";
-import { type Line, MAX_FILE_BYTES, MAX_LINE_LENGTH, type Scope, type Searcher } from "./searcher.ts";
+import { MAX_FILE_BYTES, MAX_LINE_LENGTH, type MatchingLine, type Searcher, type SearchScope } from "./searcher.ts";
 
 const MAX_OUTPUT = 64 * 1024 * 1024;
 
@@ -41,7 +41,7 @@ export class RipgrepMissing extends Error {}
 
 /** Every method rejects with `RipgrepMissing` if `rg` cannot be started. */
 export function ripgrep(rg: string, environment: Readonly<Record<string, string>>): Searcher {
-  const run = (args: readonly string[], scope: Scope) => execute(rg, args, environment, scope);
+  const run = (args: readonly string[], scope: SearchScope) => execute(rg, args, environment, scope);
   return {
     async list(scope) {
       const { text, isComplete } = await run(["--files", ...hidden(scope), "--", target(scope)], scope);
@@ -60,11 +60,11 @@ export function ripgrep(rg: string, environment: Readonly<Record<string, string>
   };
 }
 
-function hidden({ withHidden }: Scope): string[] {
+function hidden({ withHidden }: SearchScope): string[] {
   return withHidden ? ["--hidden"] : [];
 }
 
-function target({ place }: Scope): string {
+function target({ place }: SearchScope): string {
   return `./${place.file ?? ""}`;
 }
 
@@ -72,7 +72,7 @@ async function execute(
   rg: string,
   args: readonly string[],
   environment: Readonly<Record<string, string>>,
-  { place, signal, deadline }: Scope,
+  { place, signal, deadline }: SearchScope,
 ): Promise<Output> {
   signal.throwIfAborted();
   const { stdout, stderr, exitCode, isCut } = await start(rg, [...FIXED, ...args], {
@@ -105,8 +105,8 @@ function pathsIn(text: string): string[] {
   return text.split("\0").slice(0, -1).map(withoutDot);
 }
 
-function linesIn(text: string, limit: number): Line[] {
-  const found: Line[] = [];
+function linesIn(text: string, limit: number): MatchingLine[] {
+  const found: MatchingLine[] = [];
   for (const line of text.split("\n")) {
     const match = /^([^\0]+)\0(\d+):(.*)$/s.exec(line);
     if (!match) continue; // the end, or a note that a file is binary

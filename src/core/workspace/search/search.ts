@@ -6,11 +6,20 @@ import { basename, dirname, join, relative, resolve } from "node:path";
 import { setImmediate } from "node:timers/promises";
 import { Mistake } from "../../../lib/fault.ts";
 import { orMistake } from "../file-mistake.ts";
-import { locate, type Roots } from "../safe-path.ts";
+import { type Roots, resolvePath } from "../safe-path.ts";
 import { globPattern } from "./glob-pattern.ts";
 import { native } from "./native/native.ts";
 import { RipgrepMissing, ripgrep } from "./ripgrep.ts";
-import type { FileQuery, FoundFiles, FoundText, Lines, Place, Scope, Searcher, TextQuery } from "./searcher.ts";
+import type {
+  FileQuery,
+  FoundFiles,
+  FoundText,
+  MatchingLines,
+  Searcher,
+  SearchRoot,
+  SearchScope,
+  TextQuery,
+} from "./searcher.ts";
 
 import { withinTime } from "./time-limit.ts";
 
@@ -68,14 +77,14 @@ function unfitPattern(): Mistake {
   return new Mistake(`A pattern has at most ${MAX_PATTERN} characters, none of them NUL.`);
 }
 
-const NO_LINES: Lines = { lines: [], isComplete: true };
+const NO_LINES: MatchingLines = { lines: [], isComplete: true };
 
 async function scopeOf(
   { roots, timeoutMs = limits.timeoutMs, turnMs = limits.turnMs }: SearchOptions,
   path: string,
   glob: string | undefined,
   signal: AbortSignal,
-): Promise<Scope> {
+): Promise<SearchScope> {
   const place = await placeOf(roots, path);
   const withHidden = glob !== undefined && meansHidden(glob);
   const deadline = timeoutMs > 0 ? AbortSignal.timeout(timeoutMs) : AbortSignal.abort();
@@ -97,7 +106,7 @@ function withFallback(first: Searcher): <Found>(work: (searcher: Searcher) => Pr
   };
 }
 
-function filtered(paths: readonly string[], glob: string | undefined, { turnMs }: Scope): readonly string[] {
+function filtered(paths: readonly string[], glob: string | undefined, { turnMs }: SearchScope): readonly string[] {
   if (glob === undefined) return paths;
   const matches = globMatcher(glob);
   const kept = withinTime(turnMs, () => paths.filter(matches));
@@ -105,11 +114,11 @@ function filtered(paths: readonly string[], glob: string | undefined, { turnMs }
   return kept;
 }
 
-function shown(paths: readonly string[], place: Place): string[] {
+function shown(paths: readonly string[], place: SearchRoot): string[] {
   return paths.map((path) => name(path, place));
 }
 
-function name(path: string, { folder, root, isMain }: Place): string {
+function name(path: string, { folder, root, isMain }: SearchRoot): string {
   const real = join(folder, path);
   return isMain ? relative(root, real) : real;
 }
@@ -157,12 +166,12 @@ async function newestFirst(folder: string, paths: readonly string[]): Promise<re
 }
 
 /** Throws a `Mistake` for a path that is outside, does not exist, or is neither a directory nor a file. */
-async function placeOf(roots: Roots, path: string): Promise<Place> {
+async function placeOf(roots: Roots, path: string): Promise<SearchRoot> {
   return orMistake(`search "${path}"`, async () => {
-    const { real, root } = await locate(roots, path);
+    const { real, root } = await resolvePath(roots, path);
     const found = await stat(real);
     if (!found.isDirectory() && !found.isFile()) throw new Mistake(`"${path}" is neither a directory nor a file.`);
     const [folder, file] = found.isFile() ? [dirname(real), basename(real)] : [real, undefined];
-    return { folder, file, root, isMain: root === (await locate(roots, resolve(roots[0]))).real };
+    return { folder, file, root, isMain: root === (await resolvePath(roots, resolve(roots[0]))).real };
   });
 }

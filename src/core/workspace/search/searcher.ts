@@ -1,6 +1,6 @@
 /** The port for searching a folder: with ripgrep if the runner has it, or else with the built-in searcher. */
 
-export type Place = Readonly<{
+export type SearchRoot = Readonly<{
   /** The real path of a directory. */
   folder: string;
   /** The only file to search, if one was requested; then nothing is ignored. */
@@ -11,8 +11,8 @@ export type Place = Readonly<{
   isMain: boolean;
 }>;
 
-export type Scope = Readonly<{
-  place: Place;
+export type SearchScope = Readonly<{
+  place: SearchRoot;
   withHidden: boolean;
   signal: AbortSignal;
   deadline: AbortSignal;
@@ -21,19 +21,19 @@ export type Scope = Readonly<{
 }>;
 
 /** Paths are relative to the folder of the scope. `isComplete` is false if the deadline came first. */
-export type Paths = Readonly<{ paths: readonly string[]; isComplete: boolean }>;
+export type MatchingPaths = Readonly<{ paths: readonly string[]; isComplete: boolean }>;
 
-export type Line = Readonly<{ path: string; number: number; text: string }>;
-export type Lines = Readonly<{ lines: readonly Line[]; isComplete: boolean }>;
+export type MatchingLine = Readonly<{ path: string; number: number; text: string }>;
+export type MatchingLines = Readonly<{ lines: readonly MatchingLine[]; isComplete: boolean }>;
 
 /** Contract: rejects with the reason of an aborted `signal`, and with a `Mistake` for an invalid pattern. */
 export interface Searcher {
   /** All files, unsorted. */
-  list(scope: Scope): Promise<Paths>;
+  list(scope: SearchScope): Promise<MatchingPaths>;
   /** The files with a matching line, unsorted. */
-  matching(pattern: string, scope: Scope): Promise<Paths>;
+  matching(pattern: string, scope: SearchScope): Promise<MatchingPaths>;
   /** The matching lines of these files, in this order: at most `limit` and one more. */
-  lines(pattern: string, paths: readonly string[], limit: number, scope: Scope): Promise<Lines>;
+  lines(pattern: string, paths: readonly string[], limit: number, scope: SearchScope): Promise<MatchingLines>;
 }
 
 export const MAX_FILE_BYTES = 10 * 1024 * 1024;

@@ -1,10 +1,7 @@
 /** A bash process that stays open, and its state. */
 import { constants, hostname, userInfo } from "node:os";
 import { Fault, Mistake } from "../../../lib/fault.ts";
-import { foregroundGroup, killDescendants, signalAll } from "./descendants.ts";
-import { HeldOutput, reportSize } from "./held-output.ts";
-import { findProgram, type ShellProcess } from "./launch.ts";
-import { commandLine, exportLine, type Frame, FrameReader, startLines, statusLine } from "./protocol.ts";
+import { HeldOutput, reportSize } from "../bounded-output.ts";
 import type {
   ShellEarlier,
   ShellLimits,
@@ -13,7 +10,10 @@ import type {
   ShellSession,
   ShellStart,
   ShellStatus,
-} from "./shell-session.ts";
+} from "../workspace.ts";
+import { foregroundGroup, killDescendants, signalAll } from "./descendants.ts";
+import { findProgram, type ShellProcess } from "./launch.ts";
+import { commandLine, exportLine, type Frame, FrameReader, startLines, statusLine } from "./protocol.ts";
 import { Happenings, Watch } from "./watch.ts";
 
 /** `done` and `ended` are the source of a report; an end can be reported any number of times. */

@@ -1,5 +1,5 @@
 /** Watches the time limits of one call. */
-import type { ShellLimits } from "./shell-session.ts";
+import type { ShellLimits } from "../workspace.ts";
 
 export class Watch {
   readonly #quiet: NodeJS.Timeout | undefined;

@@ -4,7 +4,7 @@
  */
 import { z } from "zod";
 import { Fault, toFault } from "../../../lib/fault.ts";
-import type { Diff, Hunk, ReviewedFile } from "../../../tools/review/place.ts";
+import type { Diff, Hunk, ReviewedFile } from "../../../tools/review/finding.ts";
 import { type ReadClient, readPages } from "../port.ts";
 
 const FileReply = z.object({

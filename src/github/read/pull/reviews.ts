@@ -3,15 +3,15 @@ import type { Repository } from "../../client.ts";
 import type { ReadClient } from "../port.ts";
 import { stoodAt } from "../thread/snapshot.ts";
 import type { Trigger } from "../trigger/trigger.ts";
-import { restReviews } from "./rest-reviews.ts";
 import {
   OlderThreads,
   olderThreadsQuery,
   type ReviewsPage,
   ReviewsReply,
+  restReviews,
   reviewsQuery,
   type ThreadNode,
-} from "./reviews-query.ts";
+} from "./review-pages.ts";
 
 type ReviewPost = Readonly<{
   author: string;

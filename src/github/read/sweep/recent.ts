@@ -1,32 +1,39 @@
 /**
- * Reads what was written in the repository lately: the threads that were touched, and the calls in them and in pull
- * requests (their texts, their reviews, their code).
+ * Reads what was written in the repository lately: the threads that were touched, the calls in them and in pull
+ * requests (their texts, their reviews, their code), and requests without a text: a trigger label, an assignment, or a
+ * review request that is still open.
  */
 import { z } from "zod";
 import { Account } from "../payload/payloads.ts";
 import { type ReadClient, readPages } from "../port.ts";
-import { callOf, isInTime, isUnedited, type SweepCall, SweptText, Thread, type Window } from "./call.ts";
-import { claimCalls } from "./claim-calls.ts";
+import { doneBy, readThreadEvents, type ThreadEvent } from "../thread/still-asked.ts";
+import { isSameLogin } from "../trigger/mention.ts";
+import type { Trigger } from "../trigger/trigger.ts";
+import { callOf, isInTime, isUnedited, type SweepCall, SweptText, SweptThread, type Window } from "./calls.ts";
 
 const Comment = z.object({ ...SweptText.shape, issue_url: z.string() });
 
 const PAGES = 5;
 
 /** Ordered by the last update. */
-export async function recentThreads(client: Pick<ReadClient, "get">, since: Date): Promise<readonly Thread[]> {
+export async function recentThreads(client: Pick<ReadClient, "get">, since: Date): Promise<readonly SweptThread[]> {
   return threadsIn(client, { since: since.toISOString() }, PAGES);
 }
 
 /** However long ago they were updated. */
-export async function labelledThreads(client: Pick<ReadClient, "get">, label: string): Promise<readonly Thread[]> {
+export async function labelledThreads(client: Pick<ReadClient, "get">, label: string): Promise<readonly SweptThread[]> {
   return threadsIn(client, { labels: label }, 1);
 }
 
-async function threadsIn(client: Pick<ReadClient, "get">, asked: object, most: number): Promise<readonly Thread[]> {
+async function threadsIn(
+  client: Pick<ReadClient, "get">,
+  asked: object,
+  most: number,
+): Promise<readonly SweptThread[]> {
   const order = { state: "all", sort: "updated", direction: "desc", ...asked };
   const { items } = await readPages(client, "/issues", order, { most });
   return items.map((listed) => {
-    const { number, locked, pull_request, labels, assignees } = Thread.parse(listed);
+    const { number, locked, pull_request, labels, assignees } = SweptThread.parse(listed);
     const names = labels.map((label) => (typeof label === "string" ? label : (label.name ?? "")));
     const place = { number, isLocked: locked, isPull: pull_request !== undefined };
     return { ...place, labels: names, assignees: (assignees ?? []).map(({ login }) => login), listed };
@@ -39,7 +46,7 @@ async function threadsIn(client: Pick<ReadClient, "get">, asked: object, most: n
  */
 export async function recentCalls(
   client: Pick<ReadClient, "get">,
-  all: readonly Thread[],
+  all: readonly SweptThread[],
   window: Window,
 ): Promise<readonly SweepCall[]> {
   const threads = all.filter(({ isLocked }) => !isLocked);
@@ -58,7 +65,7 @@ export async function recentCalls(
 
 async function commentCalls(
   client: Pick<ReadClient, "get">,
-  threads: readonly Thread[],
+  threads: readonly SweptThread[],
   window: Window,
 ): Promise<readonly SweepCall[]> {
   const order = { sort: "created", direction: "desc", since: window.since.toISOString() };
@@ -78,20 +85,24 @@ const OnCode = z.object({ ...SweptText.shape, pull_request_url: z.string() });
 const Review = z.object({ user: Account.nullable(), body: z.string().nullish(), submitted_at: z.string().nullish() });
 
 /** In at most `most` pull requests, those with the latest updates. */
-async function pullCalls(client: Client, threads: readonly Thread[], window: Window): Promise<readonly SweepCall[]> {
+async function pullCalls(
+  client: Client,
+  threads: readonly SweptThread[],
+  window: Window,
+): Promise<readonly SweepCall[]> {
   const pulls = threads.filter(({ isPull }) => isPull).slice(0, window.most);
   if (pulls.length === 0) return [];
   const onCode = await commentsOnCode(client, window);
-  const found = await Promise.all(pulls.map((pull) => callsOn(client, pull, { onCode, window })));
+  const found = await Promise.all(pulls.map((pull) => callsOnPull(client, pull, { onCode, window })));
   return found.flat();
 }
 
 type ThreadSearch = Readonly<{ onCode: ReadonlyMap<number, readonly unknown[]>; window: Window }>;
 
 /** The pull request is read only if a text may be a request. */
-async function callsOn(
+async function callsOnPull(
   client: Client,
-  { number, listed }: Thread,
+  { number, listed }: SweptThread,
   { onCode, window }: ThreadSearch,
 ): Promise<SweepCall[]> {
   const text = SweptText.safeParse(listed).data;
@@ -136,4 +147,86 @@ async function reviewsOn(client: Client, number: number, window: Window) {
 function mayCall(text: string, { settings: { phrases } }: Window): boolean {
   const lower = text.toLowerCase();
   return phrases.some((phrase) => lower.includes(phrase.toLowerCase()));
+}
+
+/** A run that has started has removed the label or assignee. The events of the thread say who added it, and when. */
+async function claimCalls(client: Client, all: readonly SweptThread[], window: Window): Promise<readonly SweepCall[]> {
+  const reviewers = await reviewersOf(client, all);
+  const threads = all.map((thread) => ({ ...thread, reviewers: reviewers.get(thread.number) ?? [] }));
+  const claimed = threads.filter((thread) => claimsOn(thread, window).length > 0).slice(0, window.most);
+  return (await Promise.all(claimed.map((thread) => claimsAsCalls(client, thread, window)))).flat();
+}
+
+const Pull = z.object({ number: z.number(), requested_reviewers: z.array(Account).nullish() });
+
+/** Requested reviewers, by the number of an open pull request. */
+async function reviewersOf(
+  client: Client,
+  threads: readonly SweptThread[],
+): Promise<ReadonlyMap<number, readonly string[]>> {
+  if (!threads.some(({ isPull }) => isPull)) return new Map();
+  const order = { state: "open", sort: "updated", direction: "desc" };
+  const { items } = await readPages(client, "/pulls", order, { most: 5 });
+  const pulls = items.map((item) => Pull.parse(item));
+  return new Map(pulls.map((pull) => [pull.number, (pull.requested_reviewers ?? []).map(({ login }) => login)]));
+}
+
+type Claimable = SweptThread & Readonly<{ reviewers: readonly string[] }>;
+type Claim = (event: ThreadEvent) => boolean;
+
+function claimsOn({ labels, assignees, reviewers }: Claimable, { settings }: Window): Claim[] {
+  const { label, approveLabel, rejectLabel, assignee, own } = settings;
+  const put = [label, approveLabel, rejectLabel].filter((name) => labels.some((one) => isSame(one, name)));
+  const among = (names: readonly string[]) =>
+    [assignee, own?.login].filter((name) => names.some((one) => isSame(one, name)));
+  return [
+    ...put.map(deed("labeled", ({ label }) => label?.name)),
+    ...among(assignees).map(deed("assigned", ({ assignee }) => assignee?.login)),
+    ...among(reviewers).map(deed("review_requested", ({ requested_reviewer: one }) => one?.login)),
+  ];
+}
+
+/** Whether an event added this label or account. */
+function deed(what: string, nameIn: (event: ThreadEvent) => string | undefined) {
+  return (name: string | undefined): Claim =>
+    (event) =>
+      event.event === what && isSame(nameIn(event), name);
+}
+
+function isSame(one: string | undefined, other: string | undefined): boolean {
+  return !!one && !!other && isSameLogin(one, other);
+}
+
+async function claimsAsCalls(client: Client, thread: Claimable, window: Window): Promise<readonly SweepCall[]> {
+  const { number } = thread;
+  const events = await readThreadEvents(client, number, { most: 5 });
+  const done = claimsOn(thread, window).flatMap((isIt) => events.findLast(isIt) ?? []);
+  const found = done.filter(({ created_at: time }) => isInTime(time, window));
+  if (found.length === 0) return [];
+  const pull = thread.isPull ? await client.get("/pulls/{pull_number}", { pull_number: number }) : undefined;
+  return found.flatMap((event) => callBy(event, { thread, pull }, window));
+}
+
+/**
+ * Whether it was handled: then it is no longer there. Only if it was added when the thread was opened, and for a review
+ * request, which we cannot remove, a reaction says so.
+ */
+function callBy(
+  event: ThreadEvent,
+  { thread, pull }: { thread: SweptThread; pull: unknown },
+  window: Window,
+): SweepCall[] {
+  const { event: action, created_at: updated_at, label, assignee, requested_reviewer } = event;
+  const user = doneBy(event);
+  if (!user) return [];
+  const facts = { action, number: thread.number, label, assignee, requested_reviewer };
+  const found = pull
+    ? callOf("pull_request", { user }, { ...facts, pull_request: { ...pull, updated_at } }, window)
+    : callOf("issues", { user }, { ...facts, issue: { ...Object(thread.listed), updated_at } }, window);
+  return found.map(({ trigger }) => ({ trigger, sign: signOf(action, trigger) }));
+}
+
+function signOf(event: string, { kind }: Trigger): SweepCall["sign"] {
+  if (event === "review_requested") return "shared";
+  return kind === "mention" ? "own" : "none";
 }

@@ -1,8 +1,7 @@
 /** Writes the visible contents of a page as Markdown, element by element. Each element that starts must end. */
 import { codeSpan, fenceFor, joinLines } from "../../../lib/text.ts";
 
-import { drawn, withoutPhantoms } from "./drawn.ts";
-import { type Visible, withoutInvisible } from "./invisible.ts";
+import { removeUndrawn, type Visible, withoutInvisible, withoutPhantoms } from "./hidden-text.ts";
 import { LineWriter } from "./line-writer.ts";
 
 type Link = { readonly href: string; words: string; hasPicture: boolean };
@@ -184,7 +183,7 @@ export class PageWriter {
     if (kind === "inline") this.#inlineCode(joinLines(this.#visible(text)));
     else
       this.#codeBlock(
-        this.#count(drawn(this.#visible(text), language))
+        this.#count(removeUndrawn(this.#visible(text), language))
           .replace(/^\n/, "")
           .replace(/\n$/, ""),
         language,

@@ -39,7 +39,7 @@ markdown.core.ruler.after("block", "bound_references", ({ env, src }) => {
 });
 
 /** Renders a text in time proportional to its length. Never throws. */
-export function rendered(source: string): Rendered {
+export function renderVisible(source: string): Rendered {
   const text = source.replaceAll(/\r\n?/g, "\n").replaceAll("\0", "");
   const environment: Env = {};
   const html = markdown.render(text, environment);

@@ -1,7 +1,7 @@
 /** The only way in which text from GitHub enters a prompt: made visible, labelled, and marked as data. */
 import { Fault } from "../../../lib/fault.ts";
-import { withoutInvisible } from "./invisible.ts";
-import { rendered } from "./rendered.ts";
+import { withoutInvisible } from "./hidden-text.ts";
+import { renderVisible } from "./rendered.ts";
 
 /**
  * `label` says where the text comes from; this program writes it. A `title` is above the text and is never Markdown.
@@ -48,7 +48,7 @@ function fenced(label: string, { shown, hidden }: Revealed, nonce: string): stri
 
 /** Returns a Markdown text as a person sees it on GitHub, as Markdown. Takes time in proportion to its length. */
 export function visible(markdown: string): string {
-  return rendered(markdown).shown;
+  return renderVisible(markdown).shown;
 }
 
 /** Returns a text that is not Markdown, such as a name, without invisible characters. */
@@ -58,7 +58,7 @@ export function plain(text: string): string {
 
 function reveal({ title = "", text, format }: Item): Revealed {
   const head = revealPlain(title);
-  const body = format === "plain" ? revealPlain(text) : rendered(text.replaceAll(mark, ""));
+  const body = format === "plain" ? revealPlain(text) : renderVisible(text.replaceAll(mark, ""));
   return { shown: `${head.shown}\n\n${body.shown}`.trim(), hidden: head.hidden + body.hidden };
 }
 

@@ -6,7 +6,7 @@ import { z } from "zod";
 import { Account, Label } from "../payload/payloads.ts";
 import { type ReadClient, readPages } from "../port.ts";
 import { callIn, isSameLogin } from "../trigger/mention.ts";
-import { canBeOurs, readOwn } from "../trigger/own.ts";
+import { canBeOurs, readOwn } from "../trigger/own-account.ts";
 import type { Actor, Decision, ThreadPlace, Trigger, TriggerSettings } from "../trigger/trigger.ts";
 
 const Claimed = z.object({
@@ -26,7 +26,7 @@ export type AskedThread = Readonly<{
  * request still counts: an earlier attempt of this run did that. It counts for the person who added it last. Rejects if
  * GitHub does not answer.
  */
-export async function stillAsked(client: ReadClient, trigger: Trigger): Promise<AskedThread | undefined> {
+export async function readStillAsked(client: ReadClient, trigger: Trigger): Promise<AskedThread | undefined> {
   const { claim, thread } = trigger;
   if (!claim || (thread.type !== "issue" && thread.type !== "pull_request")) return undefined;
   const [issue, all] = await Promise.all([

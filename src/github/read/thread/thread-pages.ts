@@ -4,7 +4,7 @@
  */
 import { z } from "zod";
 import type { ReadClient } from "../port.ts";
-import { canBeOurs, type readOwn } from "../trigger/own.ts";
+import { canBeOurs, type readOwn } from "../trigger/own-account.ts";
 
 // Only used fields. `state` would need an alias, because its types differ between the two kinds.
 const said =

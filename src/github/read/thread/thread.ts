@@ -1,7 +1,7 @@
 /** Reads an issue, a pull request or a discussion with its comments, as it was at the time of the request. */
 import type { Repository } from "../../client.ts";
 import type { ReadClient } from "../port.ts";
-import { readOwn } from "../trigger/own.ts";
+import { readOwn } from "../trigger/own-account.ts";
 import type { Snapshot, ThreadRef, Trigger } from "../trigger/trigger.ts";
 import { isBefore, stoodAt } from "./snapshot.ts";
 import {

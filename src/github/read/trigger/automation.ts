@@ -2,14 +2,13 @@
  * Triggers without a mention: failed runs, dispatches, schedules, pushes, and all other events for which a workflow has
  * a prompt.
  */
-
 import { isOwnBranchName } from "../../../lib/own-branch-name.ts";
-import { isNeverAutomation } from "../payload/answered.ts";
+import { isNeverAutomation } from "../payload/event-file.ts";
 import { type Account, anyPayload, type Payload } from "../payload/payloads.ts";
 import { notItsPayload, type Webhook } from "../webhook.ts";
-import { answerIn } from "./done.ts";
+import { inPull } from "./comment-events.ts";
 import { actor, isOwn, withPrompt } from "./mention.ts";
-import { inPull } from "./said.ts";
+import { answerIn } from "./state-events.ts";
 import { type Ignored, ignored, keyOf, snapshotOf, type Trigger, type TriggerSettings } from "./trigger.ts";
 
 const nothing = { kind: "none", id: 0, nodeId: undefined } as const;

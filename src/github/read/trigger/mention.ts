@@ -6,7 +6,7 @@
 import { Fault } from "../../../lib/fault.ts";
 import type { Account } from "../payload/payloads.ts";
 import { quotedMailAt } from "../text/quoted-mail.ts";
-import { rendered } from "../text/rendered.ts";
+import { renderVisible } from "../text/rendered.ts";
 import { escaped } from "./skip.ts";
 import {
   type Actor,
@@ -99,7 +99,10 @@ const COMMANDS: ReadonlyMap<string, Command> = new Map<string, Command>([
   ["ask", "help"],
 ]);
 
-/** Returns a command only where a person says nothing else: two bots could call each other forever. `prompt` is the workflow's, which is before their words. */
+/**
+ * Returns a command only where a person says nothing else: two bots could call each other forever. `prompt` is the
+ * workflow's, which is before their words.
+ */
 export function commandOf(
   { kind, request, actors }: Pick<Trigger, "kind" | "request" | "actors">,
   prompt: string | undefined,
@@ -130,16 +133,16 @@ type Word = (typeof WORDS)[number];
 const WORD = /^(plan(?=$|[\s:.,!])|ask(?=[\s:,])|condense(?=[\s.!]*$))/i;
 
 /** `request` is the visible text without the phrase; `hidden` is the number of parts that are not in it. */
-export type Request = Readonly<{ request: string; hidden: number }>;
+export type MentionText = Readonly<{ request: string; hidden: number }>;
 
 /**
  * Returns the text without its first mention, or undefined if there is none. Throws a "config" Fault for an empty
  * phrase, which would match every text.
  */
-export function requestIn(text: string, phrases: readonly string[]): Request | undefined {
+export function requestIn(text: string, phrases: readonly string[]): MentionText | undefined {
   const call = callOf(phrases);
   if (!call.test(text)) return undefined; // this is cheap, unlike rendering
-  const { shown, said, hidden } = rendered(text);
+  const { shown, said, hidden } = renderVisible(text);
   const end = quotedMailAt(shown, endOfCall(said, call));
   const match = call.exec(said.slice(0, end));
   if (!match) return undefined;

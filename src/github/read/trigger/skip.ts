@@ -2,8 +2,7 @@
  * Skips most webhooks: says that they ask for nothing, before anything is loaded that could say yes. The phrase that
  * calls us is a pattern here, because it loads nothing.
  */
-import { actionOf, fieldOf, isAnswered, isNeverAutomation } from "../payload/answered.ts";
-import type { ReceivedEvent } from "../payload/event-file.ts";
+import { actionOf, fieldOf, isAnswered, isNeverAutomation, type ReceivedEvent } from "../payload/event-file.ts";
 
 export type SkipSettings = Readonly<{ phrases: readonly string[]; prompt?: string | undefined }>;
 

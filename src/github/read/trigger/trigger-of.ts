@@ -2,9 +2,9 @@
 import { unreachable } from "../../../lib/fault.ts";
 import type { Webhook } from "../webhook.ts";
 import { onDispatch, onOther, onPush, onSchedule, onWorkflowRun } from "./automation.ts";
-import { onDiscussion, onIssue, onPullRequest } from "./done.ts";
+import { onDiscussionComment, onIssueComment, onReview, onReviewComment } from "./comment-events.ts";
 import { asReview } from "./review.ts";
-import { onDiscussionComment, onIssueComment, onReview, onReviewComment } from "./said.ts";
+import { onDiscussion, onIssue, onPullRequest } from "./state-events.ts";
 import type { Ignored, Trigger, TriggerSettings } from "./trigger.ts";
 
 /**

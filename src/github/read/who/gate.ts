@@ -34,7 +34,10 @@ export type Gatekeeper = Readonly<{
 const tries = 3;
 const pauseMs = 1000;
 
-/** Everyone whom the trigger names must be allowed, and the one who started the run. Rejects when `sleep` does, or if GitHub refuses the token. */
+/**
+ * Everyone whom the trigger names must be allowed, and the one who started the run. Rejects when `sleep` does, or if
+ * GitHub refuses the token.
+ */
 export async function gate(keeper: Gatekeeper, trigger: Trigger): Promise<Gate> {
   const { settings } = keeper;
   if (settings.canWrite && settings.allowedUsers.includes("*")) {
@@ -81,7 +84,10 @@ async function refusal(keeper: Gatekeeper, trigger: Trigger, actor: Actor): Prom
   return permission.status === "allowed" ? undefined : permission.why;
 }
 
-/** A login can be renamed and taken by somebody else; an id cannot. No login is all digits here: it would be read as an id. */
+/**
+ * A login can be renamed and taken by somebody else; an id cannot. No login is all digits here: it would be read as an
+ * id.
+ */
 function isNamed(name: string, { login, id }: Actor): boolean {
   return /^\d+$/.test(name) ? id === Number(name) : isSameLogin(name, login);
 }

@@ -149,7 +149,7 @@ export function strangersIn(
 type Signed = Readonly<{ author: string; association: string; isOwn?: true }>;
 
 /** `bob (NONE, cannot push)`, or `you (bob)`; without `standings`, nobody was looked up. */
-export function titled({ author, association, isOwn }: Signed, standings: Standings | undefined): string {
+export function withStanding({ author, association, isOwn }: Signed, standings: Standings | undefined): string {
   if (isOwn) return `you (${author})`;
   const standing = standings && (standings.get(author) ?? "permission unknown");
   return `${author} (${[association, standing].filter(Boolean).join(", ")})`;

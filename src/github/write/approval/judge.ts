@@ -1,6 +1,5 @@
 /** Decides what a person's decision is good for. Pure: who may, what stands on GitHub and what time it is are facts. */
-import type { Person } from "./bound.ts";
-import { bodyDigest, digestOf, type Item, openItems, type Proposal } from "./proposal.ts";
+import { bodyDigest, digestOf, openItems, type Person, type Proposal, type ProposalItem } from "./proposal.ts";
 
 /** What somebody wrote or put on; without a digest it is meant for all that waits. */
 export type AskedDecision = Readonly<{
@@ -31,8 +30,8 @@ export type Facts = Readonly<{
 
 /** `refused` changes nothing; `stale` has to be asked again. `why` is one line for people. */
 export type ApprovalVerdict = Readonly<
-  | { status: "chosen"; items: readonly Item[] }
-  | { status: "stale"; items: readonly Item[]; why: string }
+  | { status: "chosen"; items: readonly ProposalItem[] }
+  | { status: "stale"; items: readonly ProposalItem[]; why: string }
   | { status: "refused"; why: string }
 >;
 
@@ -47,7 +46,7 @@ export function judge(facts: Facts): ApprovalVerdict {
 }
 
 /** A rejection is always safe; an approval is for what was seen, and only as long as it holds. */
-function judgeApproval(facts: Facts, items: readonly Item[]): ApprovalVerdict {
+function judgeApproval(facts: Facts, items: readonly ProposalItem[]): ApprovalVerdict {
   const { asked, mustNotBeRequester } = facts;
   if (mustNotBeRequester && items.some(({ pending }) => isAmong(pending.requesters, asked.by))) {
     return refused(
@@ -69,8 +68,8 @@ function choose(proposal: Proposal | undefined, { digest }: AskedDecision): Appr
 }
 
 /** In the same second counts as before: nobody reads that fast. */
-function isTooEarly({ asked, comment }: Facts, items: readonly Item[]): boolean {
-  const since = ({ shown, pending }: Item) => Date.parse(shown ?? comment?.shownAt ?? pending.created);
+function isTooEarly({ asked, comment }: Facts, items: readonly ProposalItem[]): boolean {
+  const since = ({ shown, pending }: ProposalItem) => Date.parse(shown ?? comment?.shownAt ?? pending.created);
   return asked.at === undefined || !items.every((item) => Date.parse(asked.at ?? "") > since(item));
 }
 
@@ -78,7 +77,10 @@ function isAmong(people: readonly Person[], { login, id }: AskedDecision["by"]):
   return people.some((person) => person.id === id || person.login.toLowerCase() === login.toLowerCase());
 }
 
-function whyStale({ proposal, comment, policy, now, asked }: Facts, items: readonly Item[]): string | undefined {
+function whyStale(
+  { proposal, comment, policy, now, asked }: Facts,
+  items: readonly ProposalItem[],
+): string | undefined {
   if (!comment || !proposal?.comment) return "The comment that showed it was deleted.";
   const isAsWritten = bodyDigest(comment.body) === proposal.comment.digest;
   if (!isAsWritten || !comment.isOnlyOurs) return "The comment that showed it was edited.";
@@ -93,7 +95,7 @@ function whyStale({ proposal, comment, policy, now, asked }: Facts, items: reado
 
 /** What of the state that was shown is not so any more, in one line; undefined when all of it is. */
 export function whatChanged(
-  items: readonly Item[],
+  items: readonly ProposalItem[],
   now: Readonly<{ conversation: string; head: string; tree: string }>,
 ): string | undefined {
   const all = items.flatMap(({ pending }) => ("intent" in pending ? [] : [pending]));

@@ -8,7 +8,7 @@ import { prompt } from "../../../prompts.ts";
 import { code } from "../inline-code.ts";
 import { neutraliseWords } from "../prose/neutral.ts";
 import type { ProseRules } from "../prose/rules.ts";
-import { type Item, idOf, isPlanned, nameOf, openItems, type Proposal, shortDigest } from "./proposal.ts";
+import { idOf, isPlanned, nameOf, openItems, type Proposal, type ProposalItem, shortDigest } from "./proposal.ts";
 import { renderItem } from "./render-proposal.ts";
 
 /** `where` is the comment that goes on from here. */
@@ -52,7 +52,7 @@ const WORDS: Readonly<Record<Nobody, string>> = {
 export type Results = ReadonlyMap<string, string>;
 
 /** Undefined as long as nobody has decided. */
-export function auditLine(item: Item, results: Results, rules: ProseRules): string | undefined {
+export function auditLine(item: ProposalItem, results: Results, rules: ProseRules): string | undefined {
   const { pending, decision } = item;
   if (!decision) return undefined;
   const { verdict, by, at, reason } = decision;

@@ -1,7 +1,10 @@
-/** Shows on which files an approved action would run: all that differs from the base branch, first what decides what runs. */
+/**
+ * Shows on which files an approved action would run: all that differs from the base branch, first what decides what
+ * runs.
+ */
 import { count, figure, oneLine } from "../../../lib/text.ts";
 import { prompt } from "../../../prompts.ts";
-import { diffPieces } from "../commit/patched.ts";
+import { diffPieces } from "../commit/apply-patch.ts";
 import { code, codeBlock } from "../inline-code.ts";
 import type { FileChange } from "../policy/entries.ts";
 import { standingOf } from "../policy/paths.ts";
@@ -67,7 +70,10 @@ function inLines(piece: string): string {
   return wrapped(visible(piece.replace(/\n$/, "")));
 }
 
-/** Shows what is not as it was when an action was proposed: whose commits came, which files they change, and how, if that is short. */
+/**
+ * Shows what is not as it was when an action was proposed: whose commits came, which files they change, and how, if
+ * that is short.
+ */
 type Commit = Readonly<{ sha: string; author: string; subject: string }>;
 type File = Readonly<{ path: string; status: string; added: number; removed: number; patch: string }>;
 

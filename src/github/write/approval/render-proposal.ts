@@ -2,21 +2,21 @@
 import { isGrant, needsSandbox } from "../../../core/event/grant.ts";
 import { count } from "../../../lib/text.ts";
 import { prompt } from "../../../prompts.ts";
-import { code, codeWithin } from "../inline-code.ts";
-import type { PendingIntent } from "./pending-intent.ts";
+import { code, codeBlock, codeWithin } from "../inline-code.ts";
 import {
-  type Item,
   isPlanned,
   openChange,
   openIntents,
   openItems,
-  type PendingAction,
+  type PendingIntent,
   type Proposal,
+  type ProposalItem,
+  type ProposedAction,
+  type ProtectedChange,
   shortDigest,
+  shownPatch,
 } from "./proposal.ts";
-import { type ProtectedChange, shownPatch } from "./protected-change.ts";
-import { shownArguments } from "./shown-action.ts";
-import { signsIn, visible } from "./visible.ts";
+import { signsIn, visible, wrapped } from "./visible.ts";
 
 type ApprovalComment = Readonly<{
   phrase: string;
@@ -60,7 +60,7 @@ function closed(text: string): string {
   return text.replaceAll(/(?<!\n)\n{3,}(?=\S)/g, "\n\n").trimEnd();
 }
 
-function waysOf(items: readonly Item[], { phrase, approveLabel, rejectLabel }: ApprovalComment): string {
+function waysOf(items: readonly ProposalItem[], { phrase, approveLabel, rejectLabel }: ApprovalComment): string {
   const [yes, no] = [approveLabel, rejectLabel].map(code);
   const what = items.length < 2 ? "" : items.length === 2 ? " both" : " all";
   const word = items[0] && isPlanned(items[0]) ? "go" : "approve";
@@ -74,7 +74,7 @@ function waysOf(items: readonly Item[], { phrase, approveLabel, rejectLabel }: A
 }
 
 /** One action or change, whole. */
-export function renderItem({ pending, risk, reasons }: Item): string {
+export function renderItem({ pending, risk, reasons }: ProposalItem): string {
   if ("patch" in pending) return renderChange(pending);
   if ("intent" in pending) return renderIntent(pending);
   const sentences = reasons.map((reason) => reason.replaceAll("`", "'").replace(/\.$/, "")).join("; ");
@@ -103,7 +103,7 @@ function renderIntent(pending: PendingIntent): string {
 }
 
 /** What people grant by their yes, no name cut; "" where it is nothing. */
-function reachOf({ grant, network }: PendingAction): string {
+function reachOf({ grant, network }: ProposedAction): string {
   if (!isGrant(grant)) return "";
   const { secrets, hosts, server } = grant;
   const whole = (name: string) => codeWithin(name.length * LONGEST_SIGN + 1, visible(name));
@@ -133,7 +133,10 @@ function isOrAre(amount: number): string {
   return amount === 1 ? "is" : "are";
 }
 
-/** The comment on which somebody decides about protected files: the patch in full, where it goes, and how to say yes or no. */
+/**
+ * The comment on which somebody decides about protected files: the patch in full, where it goes, and how to say yes or
+ * no.
+ */
 type HowToDecide = Readonly<{ until: string; ways: string; approvers: string; phrase: string }>;
 
 function renderProtectedChange(change: ProtectedChange, words: HowToDecide): string {
@@ -163,4 +166,53 @@ function renderChange(change: ProtectedChange): string {
     digest: code(shortDigest(change)),
     patch: shownPatch(change.patch),
   });
+}
+
+/** Characters that all actions of one comment may take: the rest is for what is said about them. */
+const ROOM = 24_000;
+
+/** Of them for the line above each. */
+const HEAD = 200;
+
+/** What stands in a line of its own, which is cut where it is longer. */
+const NAME = 150;
+
+/** The arguments as Markdown, none left out: texts each by itself, so that none can pretend to be another. */
+export function shownArguments({ arguments: json }: Pick<ProposedAction, "arguments">): string {
+  const given: Readonly<Record<string, unknown>> = JSON.parse(json); // canonical JSON, which we wrote
+  const entries = Object.entries(given);
+  if (entries.length === 0) return "Without arguments.";
+  return entries.map(([name, value]) => shownArgument(name, value, entries.length === 1)).join("\n\n");
+}
+
+function shownArgument(name: string, value: unknown, isAlone: boolean): string {
+  const text = visible(typeof value === "string" ? value : JSON.stringify(value));
+  const isText = typeof value === "string";
+  const title = isAlone && name === "command" && isText ? "" : `${code(visible(name))}${isText ? "" : " (JSON)"}:\n\n`;
+  return `${title}${codeBlock("text", wrapped(text))}`;
+}
+
+/**
+ * The actions that nobody could be shown, with a reason for the model: they are too long, or `clean`, through which every
+ * comment goes, would take something out.
+ */
+export function whyUnshowable(actions: readonly Seen[], clean: (text: string) => string): ReadonlyMap<string, string> {
+  let room = ROOM;
+  const reasons = new Map<string, string>();
+  for (const action of actions) {
+    const shown = shownArguments(action);
+    const size = shown.length + (action.said ?? "").length + HEAD;
+    const isLong = size > room || namesIn(action).some((name) => visible(name).length > NAME);
+    if (clean(shown) !== shown) reasons.set(action.action, prompt("approval-unseen-secret"));
+    else if (isLong) reasons.set(action.action, prompt("approval-unseen-long", { room: String(ROOM) }));
+    else room -= size;
+  }
+  return reasons;
+}
+
+/** `said`: what else is said of it, why it waits and what it reaches. */
+type Seen = Pick<ProposedAction, "action" | "tool" | "arguments" | "cwd"> & Readonly<{ said?: string }>;
+
+function namesIn({ tool, cwd, arguments: json }: Seen): readonly string[] {
+  return [tool, cwd, ...Object.keys(JSON.parse(json))];
 }

@@ -1,4 +1,7 @@
-/** Tells how a tree differs from the base branch from the bytes of both, so that nothing in a repository decides what people see. */
+/**
+ * Tells how a tree differs from the base branch from the bytes of both, so that nothing in a repository decides what
+ * people see.
+ */
 import { isUtf8 } from "node:buffer";
 import type { Git } from "../../../core/workspace/git/settings.ts";
 import { filesBetween } from "../change.ts";

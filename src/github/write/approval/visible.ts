@@ -43,7 +43,10 @@ export function visible(text: string): string {
     .replace(/(?<!\n)\n+$/, (lines) => NEWLINE.repeat(lines.length));
 }
 
-/** What fits into a code block of a comment without scrolling, in the column that GitHub gives it. What stands for a character or for many counts as one. */
+/**
+ * What fits into a code block of a comment without scrolling, in the column that GitHub gives it. What stands for a
+ * character or for many counts as one.
+ */
 const LINE = /(?:⟦[^⟧\n]*⟧|[^\n]){1,96}/gu;
 
 /** A visible text for a code block, in lines that are seen whole: nothing is out of sight to the right. */

@@ -4,7 +4,7 @@ import { posix } from "node:path";
 import type { SkillSource, SourceFile } from "../../../core/skill/skill.ts";
 import type { Git } from "../../../core/workspace/git/settings.ts";
 import { Fault, toFault } from "../../../lib/fault.ts";
-import { authorization, type Remote } from "../commit/push.ts";
+import { authorization, type GitRemote } from "../commit/push.ts";
 import { filesIn, readBlobs } from "../policy/entries.ts";
 
 /** `git` is of a repository that no tool can write, and that has the commit. The tree is listed once. */
@@ -103,7 +103,7 @@ type Run = (extra?: Readonly<Record<string, string>>) => Git;
 const FETCH = ["fetch", "--quiet", "--depth=1", "--no-tags", "--no-write-fetch-head"];
 
 /** Resolves to the commit that a branch of the remote is at. */
-export async function fetchBranch(git: Run, remote: Remote, branch: string): Promise<string> {
+export async function fetchBranch(git: Run, remote: GitRemote, branch: string): Promise<string> {
   // As git refuses it in a name, it cannot be there; and then a name cannot say where else to write.
   if (/[\s:*?[\\^~]|\.\.|^$/.test(branch))
     throw new Fault("git", "The base branch has a name that git does not allow.");
@@ -113,7 +113,7 @@ export async function fetchBranch(git: Run, remote: Remote, branch: string): Pro
 }
 
 /** `commit` is a full id, so what comes is what is meant. `remote.token` is "" for a server that must not have ours. */
-export async function fetchCommit(git: Run, remote: Remote, commit: string): Promise<void> {
+export async function fetchCommit(git: Run, remote: GitRemote, commit: string): Promise<void> {
   try {
     await git(remote.token === "" ? {} : authorization(remote)).raw([...FETCH, remote.url, commit]);
     await git().raw(["cat-file", "-e", `${commit}^{commit}`]);

@@ -17,7 +17,10 @@ export type AnswerMarker = Readonly<{
 
 const FORM = /<!-- deckhand:answer ([0-9a-f]{32}) ([0-9a-f]{32}) -->/g;
 
-/** `secret` is our secret, from which another one is derived; `place` is `owner/name#number`. Without a secret nothing is ours. */
+/**
+ * `secret` is our secret, from which another one is derived; `place` is `owner/name#number`. Without a secret nothing
+ * is ours.
+ */
 export function answerMarker(secret: string, place: string): AnswerMarker {
   if (secret === "") return { mark: () => "", isOurs: () => false };
   const seal = sealFor(secret, "deckhand answers", place);
@@ -34,7 +37,7 @@ export function answerMarker(secret: string, place: string): AnswerMarker {
 }
 
 /** What people read, and the mark at its end with the space before it: "" where there is none. */
-export function apart(body: string): Readonly<{ words: string; mark: string }> {
+export function splitMark(body: string): Readonly<{ words: string; mark: string }> {
   const [mark = ""] = /(?<!\s)\s*<!-- deckhand:answer [0-9a-f]{32} [0-9a-f]{32} -->\s*$/.exec(body) ?? [];
   return { words: body.slice(0, body.length - mark.length), mark };
 }
@@ -43,7 +46,7 @@ function digestOf(key: string): string {
   return createHash("sha256").update(key).digest("hex").slice(0, 32);
 }
 
-export type Standing = "ours" | "edited" | "hidden";
+export type CommentState = "ours" | "edited" | "hidden";
 
 const fields = "isMinimized author{login} editor{login}";
 
@@ -61,7 +64,7 @@ const Reply = z.object({ node: z.object({ isMinimized: z.boolean(), author: Acco
  * By the node of the comment. Never rejects: where GitHub does not tell, it is taken for ours, and an editor whose
  * account is gone for us.
  */
-export async function standingOf(github: GitHub, nodeId: string): Promise<Standing> {
+export async function readCommentState(github: GitHub, nodeId: string): Promise<CommentState> {
   const reply = await github.graphql(query, { id: nodeId }).catch(() => undefined);
   const { data } = Reply.safeParse(reply);
   if (!data) return "ours";
@@ -71,7 +74,7 @@ export async function standingOf(github: GitHub, nodeId: string): Promise<Standi
 }
 
 /** The node of a comment that is remembered by its number. Never rejects: undefined where GitHub does not tell. */
-export async function nodeOf(
+export async function readCommentNode(
   github: GitHub,
   { owner, name: repo }: Repository,
   { id, kind }: Readonly<{ id: number; kind: "issues" | "pulls" }>,

@@ -4,13 +4,13 @@ import { prompt } from "../../../prompts.ts";
 import { GitHubFault, mayBeDone } from "../../client/github-fault.ts";
 import type { GitHub, Repository } from "../../client.ts";
 import { clipMarkdown } from "../report/markdown.ts";
-import { apart, type Standing, standingOf } from "./answer-mark.ts";
+import { type CommentState, readCommentState, splitMark } from "./answer-mark.ts";
 import { askGraphql } from "./ask-graphql.ts";
 import {
   addToDiscussion,
   type DiscussionPlace,
   editInDiscussion,
-  ownInDiscussion,
+  readOwnInDiscussion,
   removeFromDiscussion,
 } from "./discussion.ts";
 
@@ -37,7 +37,10 @@ export type PostedText = RunComment & Readonly<{ body: string }>;
 /** GitHub refuses bodies beyond 65,536 characters; we stay well below and say that we cut. */
 const LIMIT = 60_000;
 
-/** A thread of a review that is gone leaves the place below the pull request. What GitHub took without saying so is found again, and not posted twice. */
+/**
+ * A thread of a review that is gone leaves the place below the pull request. What GitHub took without saying so is
+ * found again, and not posted twice.
+ */
 export async function postComment(
   github: GitHub,
   repository: Repository,
@@ -45,7 +48,7 @@ export async function postComment(
   body: string,
   place: CommentPlace = { kind: "comment" },
 ): Promise<RunComment> {
-  const words = { issue, place, sent: fitted(body) };
+  const words = { issue, place, sent: fitComment(body) };
   try {
     return await send(github, repository, words);
   } catch (error) {
@@ -62,7 +65,7 @@ export async function postOnce(
   { issue, place = { kind: "comment" } }: Pick<RunComment, "issue" | "place">,
   body: string,
 ): Promise<RunComment> {
-  const there = await foundAgain(github, repository, { issue, place, sent: fitted(body) });
+  const there = await foundAgain(github, repository, { issue, place, sent: fitComment(body) });
   return there ?? postComment(github, repository, issue, body, place);
 }
 
@@ -102,7 +105,7 @@ async function foundAgain(
   const isIt = ({ body = "" }: Pick<Stored, "body">) => isSameText(body, sent);
   try {
     if (place.kind === "discussion") {
-      const [own] = await ownInDiscussion(github, place.discussionId, (body) => isIt({ body }));
+      const [own] = await readOwnInDiscussion(github, place.discussionId, (body) => isIt({ body }));
       return own && { issue, place, ...own };
     }
     const replies = place.kind === "comment" ? [] : await recentReplies(github, repository, { issue, place }, isIt);
@@ -127,7 +130,10 @@ export async function recentComments(
   return last.filter(isIt).map((comment) => saidOf(issue, comment));
 }
 
-/** Of the last hundred comments on the code of a pull request those that are it, in the thread of the place, oldest first. */
+/**
+ * Of the last hundred comments on the code of a pull request those that are it, in the thread of the place, oldest
+ * first.
+ */
 export async function recentReplies(
   github: GitHub,
   { owner, name: repo }: Repository,
@@ -164,7 +170,10 @@ async function postReply(
 /** What was said, and where. */
 export type Posted = Readonly<{ runComment: RunComment; body: string }>;
 
-/** Puts a new body into the comment; if it does not take one any more, a new comment takes its place, and says of what others did to the first that it is left so. */
+/**
+ * Puts a new body into the comment; if it does not take one any more, a new comment takes its place, and says of what
+ * others did to the first that it is left so.
+ */
 export async function editComment(
   github: GitHub,
   repository: Repository,
@@ -179,12 +188,12 @@ export async function editComment(
 
 /** One more sentence, before the mark. */
 function besides(body: string, sentence: string): string {
-  const { words, mark } = apart(body);
+  const { words, mark } = splitMark(body);
   return `${words}\n\n${sentence}${mark}`;
 }
 
 /** "not-taken": somebody has deleted it, or GitHub says yes and leaves it as it was. */
-export type Rewritten = "done" | "not-taken" | Exclude<Standing, "ours">;
+export type Rewritten = "done" | "not-taken" | Exclude<CommentState, "ours">;
 
 /** Puts a new body into the comment, unless somebody has edited or hidden it: what is hidden stays hidden. */
 export async function rewriteComment(
@@ -193,9 +202,9 @@ export async function rewriteComment(
   runComment: Pick<RunComment, "id" | "place" | "nodeId">,
   body: string,
 ): Promise<Rewritten> {
-  const standing = runComment.nodeId === undefined ? "ours" : await standingOf(github, runComment.nodeId);
+  const standing = runComment.nodeId === undefined ? "ours" : await readCommentState(github, runComment.nodeId);
   if (standing !== "ours") return standing;
-  const sent = fitted(body);
+  const sent = fitComment(body);
   const said = await put(github, repository, runComment, sent);
   // Not all of it: GitHub may write ends of lines its own way.
   return firstLine(said ?? "") === firstLine(sent) ? "done" : "not-taken";
@@ -240,9 +249,9 @@ function firstLine(body: string): string {
 }
 
 /** The body as it will stand there: GitHub takes only so much. */
-export function fitted(body: string): string {
+export function fitComment(body: string): string {
   // By its mark the comment is known again, however much of it is left.
-  const { words, mark } = apart(body);
+  const { words, mark } = splitMark(body);
   return clipMarkdown(words, LIMIT, "the comment was too long; the step summary has all of it") + mark;
 }
 

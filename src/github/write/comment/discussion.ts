@@ -93,7 +93,7 @@ const Said = z.object({
 });
 
 /** Of what we have said last in a discussion that which is it, in its order. Rejects with a GitHubFault. */
-export async function ownInDiscussion(
+export async function readOwnInDiscussion(
   github: GitHub,
   discussionId: string,
   isIt: (body: string) => boolean,

@@ -9,7 +9,7 @@ import { ABSENT, type ChangeEntry } from "../policy/entries.ts";
 /** `contents` has every new object; `tree` is what the commit must come to. */
 export type ApiCommit = Readonly<{
   branch: string;
-  /** As in `Remote`. */
+  /** As in `GitRemote`. */
   allowedBranch?: string | undefined;
   base: string;
   tree: string;

@@ -7,7 +7,7 @@ import { Fault, toFault } from "../../../lib/fault.ts";
 import { oneLine, withoutEnd } from "../../../lib/text.ts";
 import { requireOwnBranch } from "../branch.ts";
 
-export type Remote = Readonly<{
+export type GitRemote = Readonly<{
   /** Without credentials. */
   url: string;
   token: string;
@@ -18,7 +18,7 @@ export type Remote = Readonly<{
 /** Creates the branch, or moves it forward from `expected`. A "git" Fault with a hint when that is refused. */
 export async function pushCommit(
   git: (extra: Readonly<Record<string, string>>) => Git,
-  remote: Remote,
+  remote: GitRemote,
   { commit, branch, expected = "" }: Readonly<{ commit: string; branch: string; expected?: string | undefined }>,
 ): Promise<void> {
   const ref = `refs/heads/${requireOwnBranch(branch, remote.allowedBranch)}`;
@@ -37,7 +37,7 @@ export async function pushCommit(
 /** Deletes our branch, if it is still at that commit. */
 export async function removeBranch(
   git: (extra: Readonly<Record<string, string>>) => Git,
-  remote: Remote,
+  remote: GitRemote,
   { branch, at }: Readonly<{ branch: string; at: string }>,
 ): Promise<void> {
   const ref = `refs/heads/${requireOwnBranch(branch)}`;
@@ -48,7 +48,7 @@ export async function removeBranch(
 /** Resolves to the tip of the branch, which is in the repository then. */
 export async function fetchTip(
   git: (extra: Readonly<Record<string, string>>) => Git,
-  remote: Remote,
+  remote: GitRemote,
   branch: string,
 ): Promise<string> {
   const ref = `refs/heads/${requireOwnBranch(branch, remote.allowedBranch)}`;
@@ -87,7 +87,7 @@ async function explainRefusal(branch: string, push: Promise<string>): Promise<vo
 }
 
 /** In the environment of one process: arguments can be read by every process of the machine. */
-export function authorization({ token, url }: Remote): Record<string, string> {
+export function authorization({ token, url }: GitRemote): Record<string, string> {
   const header = `http.${new URL(url).origin}/.extraheader`;
   return {
     GIT_CONFIG_COUNT: "2",
@@ -188,10 +188,13 @@ function wordsOf(error: unknown): string {
   return error instanceof Error ? error.message : "";
 }
 
-/** The work tree is that commit then, and no branch is checked out. `commit` is a full id; a "git" Fault where it is not to be had. */
+/**
+ * The work tree is that commit then, and no branch is checked out. `commit` is a full id; a "git" Fault where it is not
+ * to be had.
+ */
 export async function checkOutCommit(
   git: (extra: Readonly<Record<string, string>>) => Git,
-  remote: Remote,
+  remote: GitRemote,
   commit: string,
 ): Promise<void> {
   const fetch = ["fetch", "--quiet", "--depth=1", "--no-tags"];

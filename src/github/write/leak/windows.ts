@@ -1,4 +1,7 @@
-/** Finds known windows in a text in one pass: a rolling hash, a bit for each hash, and the windows themselves to be certain. */
+/**
+ * Finds known windows in a text in one pass: a rolling hash, a bit for each hash, and the windows themselves to be
+ * certain.
+ */
 import { codeOf, LATIN, NOTHING, WINDOW } from "./fingerprints.ts";
 import { type Steps, slicesOf } from "./slices.ts";
 

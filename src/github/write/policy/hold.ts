@@ -1,7 +1,10 @@
-/** Finds, in what is withheld for being protected, what a person may be asked about: the very bytes, and no more than that. */
-import { isMemoryFile } from "../../../core/skill/place.ts";
+/**
+ * Finds, in what is withheld for being protected, what a person may be asked about: the very bytes, and no more than
+ * that.
+ */
+import { isMemoryFile } from "../../../core/skill/skill.ts";
 import type { Git } from "../../../core/workspace/git/settings.ts";
-import { unreadable } from "../approval/protected-change.ts";
+import { unreadable } from "../approval/proposal.ts";
 import { isProtected, type Withheld } from "./codes.ts";
 import { type ChangeEntry, entriesOf, treeWith } from "./entries.ts";
 import { pairsOf } from "./lock/pairs.ts";

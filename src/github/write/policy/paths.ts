@@ -1,5 +1,5 @@
 /** Which paths of a repository an agent may change. */
-import { isMemoryFile } from "../../../core/skill/place.ts";
+import { isMemoryFile } from "../../../core/skill/skill.ts";
 import type { Code } from "./codes.ts";
 import { comparable, type ProtectedList, pathPattern } from "./policy.ts";
 
@@ -77,7 +77,10 @@ function isProtected(parts: readonly string[]): boolean {
 const HARMLESS =
   /^(?:\.changeset\/[^/]+\.md|\.changes\/.*\.(?:md|ya?ml)|\.nx\/version-plans\/[^/]+\.md|\.yarn\/versions\/[^/]+\.yml|\.(?:storybook|vitepress|vuepress|ladle|well-known|reuse)\/.+)$/s;
 
-/** Folders at the top that tools read by themselves, in addition to `FOLDERS`: a file in their place changes them as a whole. */
+/**
+ * Folders at the top that tools read by themselves, in addition to `FOLDERS`: a file in their place changes them as a
+ * whole.
+ */
 const DOT_FOLDERS = words(`
   .azuredevops .azure-pipelines .buildkite .builds .config .devcontainer .forgejo .gitea .gitlab .idea .mergify
   .semaphore .teamcity .tekton .vscode .woodpecker

@@ -28,7 +28,10 @@ const DEEDS =
   "found|generated|helped|improved|landed|mentored|merged|nacked|pair-programmed|released|reported|requested|reviewed|" +
   "signed-off|sponsored|submitted|suggested|tested|verified|written";
 
-/** The words where a line begins with them, for programs that pass over blanks. Looks back from the words: that is linear. */
+/**
+ * The words where a line begins with them, for programs that pass over blanks. Looks back from the words: that is
+ * linear.
+ */
 function atStart(words: string, next = "", flags = "gim"): RegExp {
   return new RegExp(`(?:${words})(?<=^[^\\S\\n]*(?:${words}))${next}`, flags);
 }
@@ -130,7 +133,10 @@ function isCall(text: string, at: number, call: string): boolean {
   return text.slice(at, at + call.length).toLowerCase() === call && !/[\w-]/.test(text[at + call.length] ?? "");
 }
 
-/** Nobody is called, nothing is closed, no check is skipped, and no bot is given a command. The same again when applied again. */
+/**
+ * Nobody is called, nothing is closed, no check is skipped, and no bot is given a command. The same again when applied
+ * again.
+ */
 export function neutralTitle(title: string): string {
   const plain = withoutInvisible(oneLine(title, 1000))
     .replaceAll(/(?<![A-Za-z0-9])@(?=[A-Za-z0-9])|@(?=[0-9a-f]{7,64}\b)/gi, "＠")

@@ -100,7 +100,10 @@ function writeEntity(reader: Reader, _rules: ProseRules, out: Writer): void {
   reader.skip(1);
 }
 
-/** Its words have no markup but inline code between single ticks, so it can be read without knowing what stands around it. */
+/**
+ * Its words have no markup but inline code between single ticks, so it can be read without knowing what stands around
+ * it.
+ */
 const WORDS = /\[((?:[^[\]`\\<>]|(?<!`)`[^`\\|]+`(?!`))*)\]/;
 /** With plain signs and single parentheses, or in angle brackets. */
 const TARGET = /<([^<>`"\\]*)>|((?:[^\s()<>`"'\\]|\([^\s()<>`"'\\]*\))*)/;

@@ -1,8 +1,8 @@
 /** Model prose made safe to post: people can read it as it was meant, and nothing in it acts, calls or loads. */
 import { prompt } from "../../../prompts.ts";
 import { code, codeBlock } from "../inline-code.ts";
+import { closingLine, continuationPrefix, type Fence, fencesIn } from "./blocks.ts";
 import { breakCommands, withoutInvisible } from "./commands.ts";
-import { besides, closing, type Fence, fencesIn } from "./fences.ts";
 import { Writer, writeLine } from "./inline.ts";
 import type { ProseRules } from "./rules.ts";
 
@@ -76,8 +76,8 @@ function writeFence(fence: Fence, { code, end }: Lines, { phrases }: ProseRules,
   // What a line begins with says whether it belongs to the block, so nothing is hidden there.
   const lines = code.map((line) => `${line.replace(START, withoutInvisible).replaceAll("\0", "\ufffd")}\n`);
   const broken = breakCommands(lines.join(""), phrases);
-  out.raw(`${before}${mark}${languageOf(info)}\n${broken}${end ?? closing(fence)}`);
+  out.raw(`${before}${mark}${languageOf(info)}\n${broken}${end ?? closingLine(fence)}`);
   if (broken === lines.join("")) return;
-  const indent = besides(fence);
+  const indent = continuationPrefix(fence);
   out.raw(`\n${indent.trimEnd()}\n${indent}${prompt("broken-commands")}\n${indent.trimEnd()}`);
 }

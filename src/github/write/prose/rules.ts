@@ -45,7 +45,10 @@ const ATTACHMENTS = ["https://github.com/user-attachments/", "https://user-image
 /** Only these signs: with others, what GitHub takes for the address might end elsewhere than we think. */
 const PLAIN = /^[\w:/.#?=%+~-]*$/;
 
-/** Whether it leads to what it begins with, or below: no part that is one or two dots, and no encoded dot, slash, backslash or percent. */
+/**
+ * Whether it leads to what it begins with, or below: no part that is one or two dots, and no encoded dot, slash,
+ * backslash or percent.
+ */
 function isDownward(url: string): boolean {
   return PLAIN.test(url) && !/\/\.{1,2}(?:[/?#]|$)|%(?:2[ef5]|5c)/i.test(url);
 }

@@ -118,7 +118,10 @@ export async function addLabels(
   await github.request(route, { owner, repo, issue_number: number, labels: [...labels] });
 }
 
-/** Logins, and teams as `org/team`. Of several, GitHub takes none for the sake of one: then each is asked by itself. Rejects with the GitHubFault of the first who cannot review here. */
+/**
+ * Logins, and teams as `org/team`. Of several, GitHub takes none for the sake of one: then each is asked by itself.
+ * Rejects with the GitHubFault of the first who cannot review here.
+ */
 export async function requestReviews(
   github: GitHub,
   repository: Repository,

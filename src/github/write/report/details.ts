@@ -2,8 +2,15 @@
 import { count, figure, oneLine } from "../../../lib/text.ts";
 import { code } from "../inline-code.ts";
 import { blockedByHooks, knowledgeLine, renderReading, renderServers } from "./reading-facts.ts";
-import type { Check, Report, ReportLinks, SandboxFacts } from "./report-facts.ts";
-import { formatCost, renderUse, renderUses } from "./uses.ts";
+import {
+  type Check,
+  formatCost,
+  type Report,
+  type ReportLinks,
+  renderUse,
+  renderUses,
+  type SandboxFacts,
+} from "./report-facts.ts";
 
 export function renderDetails(report: Report, links: ReportLinks): string {
   const { knowledge, reading, servers = [] } = report;

@@ -1,7 +1,6 @@
 /** Keeps foreign Markdown within bounds, and from swallowing what we write below it. */
-
 import { codeBlock } from "../inline-code.ts";
-import { fencesIn } from "../prose/fences.ts";
+import { fencesIn } from "../prose/blocks.ts";
 import { neutralise } from "../prose/neutral.ts";
 import type { ProseRules } from "../prose/rules.ts";
 

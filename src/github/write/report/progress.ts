@@ -7,7 +7,7 @@ import type { ProseRules } from "../prose/rules.ts";
 export type Step = Readonly<{ title: string; status: "todo" | "in_progress" | "done" }>;
 
 /** `steps` are what `maxSteps` limits, `tokens` go both ways; a limit that is undefined is none. */
-export type Progress = Readonly<{
+export type ProgressFacts = Readonly<{
   minutes: number;
   maxMinutes: number;
   steps: number;
@@ -18,30 +18,30 @@ export type Progress = Readonly<{
   maxTokens: number | undefined;
   list: readonly Step[];
   /** The call that it is at; undefined while the model is asked. */
-  now?: Doing | undefined;
+  now?: CurrentCall | undefined;
 }>;
 
 /** A tool, and what it is called with: a command, a path or the like. */
-export type Doing = Readonly<{ tool: string; detail: string }>;
+export type CurrentCall = Readonly<{ tool: string; detail: string }>;
 
 const SHOWN = 30;
 
 /** What it is doing now, with the figures, and the list below. */
-export function renderProgress({ list, now, ...figures }: Progress, rules: ProseRules): string {
+export function renderProgress({ list, now, ...figures }: ProgressFacts, rules: ProseRules): string {
   const lines = list.slice(0, SHOWN).map((step) => lineOf(step, rules));
   const more = list.length > SHOWN ? [`- … and ${list.length - SHOWN} more`] : [];
   const head = `**Now:** ${doing(now)}\n\n${figuresOf(figures)}`;
   return [head, [...lines, ...more].join("\n")].filter((part) => part !== "").join("\n\n");
 }
 
-function doing(now: Doing | undefined): string {
+function doing(now: CurrentCall | undefined): string {
   if (!now) return "waiting for the model";
   const { tool, detail } = now;
   const what = detail === "" ? "" : ` ${code(oneLine(detail, 120))}`;
   return tool === "terminal" && what !== "" ? `running${what}` : `${code(tool)}${what}`;
 }
 
-function figuresOf(progress: Omit<Progress, "list">): string {
+function figuresOf(progress: Omit<ProgressFacts, "list">): string {
   const { minutes, maxMinutes, steps, maxSteps, costUsd, maxUsd, tokens, maxTokens } = progress;
   const cost =
     costUsd !== undefined && `$${costUsd.toFixed(2)}${maxUsd === undefined ? "" : ` of $${maxUsd.toFixed(2)}`}`;

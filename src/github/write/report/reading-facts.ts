@@ -2,7 +2,10 @@
 import { count, oneLine } from "../../../lib/text.ts";
 import { code } from "../inline-code.ts";
 
-/** `strangers` are logins of people without known write access, and of apps whose comments carry no mark of this action. `hidden` says where hidden parts were, and how many. */
+/**
+ * `strangers` are logins of people without known write access, and of apps whose comments carry no mark of this action.
+ * `hidden` says where hidden parts were, and how many.
+ */
 export type ReadingFacts = Readonly<{
   strangers: readonly string[];
   hidden: readonly Readonly<{ where: string; parts: number }>[];

@@ -3,18 +3,17 @@ import { count, sentences } from "../../../lib/text.ts";
 import { prompt } from "../../../prompts.ts";
 import { code, codeWithin } from "../inline-code.ts";
 import { signOf } from "../outcome.ts";
-import { demoteHeadings } from "../prose/headings.ts";
+import { demoteHeadings } from "../prose/blocks.ts";
 import { neutralise } from "../prose/neutral.ts";
 import type { ProseRules } from "../prose/rules.ts";
 import { renderReviewFacts } from "../review/review-facts.ts";
 import { blockedNetwork } from "./blocked-network.ts";
-import { renderChanged, renderRemoved } from "./changed-files.ts";
+import { type PatchBase, renderChanged, renderPatch, renderRemoved } from "./changed-files.ts";
 import { renderDetails } from "./details.ts";
 import { renderIntents } from "./intents.ts";
 import { clipProse, renderShortDiff } from "./markdown.ts";
-import { type PatchBase, renderPatch } from "./patch.ts";
 import { renderOtherPlaces, renderPlaces } from "./places.ts";
-import { type Progress, renderProgress } from "./progress.ts";
+import { type ProgressFacts, renderProgress } from "./progress.ts";
 import { renderBroken } from "./reading-facts.ts";
 import type { OtherWork, Report, ReportLinks, SandboxFacts, WorkingLinks } from "./report-facts.ts";
 import { renderCheck, renderTests } from "./tests-seen.ts";
@@ -31,7 +30,7 @@ export function renderReport(report: Report, links: ReportLinks): string {
 }
 
 /** The comment during a run: the progress, if it is known, and what delays the run, if anything does. */
-export function renderWorking(links: WorkingLinks, note = "", progress?: Progress): string {
+export function renderWorking(links: WorkingLinks, note = "", progress?: ProgressFacts): string {
   const [phrase = ""] = links.phrases;
   const known = [progress ? renderProgress(progress, links) : "", neutralise(note, links)];
   return prompt("working", {

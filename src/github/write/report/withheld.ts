@@ -1,11 +1,10 @@
 /** Tells people what was not published, why, and where it is. */
-
 import { prompt } from "../../../prompts.ts";
-import { diffPieces } from "../commit/patched.ts";
+import { diffPieces } from "../commit/apply-patch.ts";
 import { code } from "../inline-code.ts";
 import { CODES, type Code, isLost, type Withheld } from "../policy/codes.ts";
 import type { TakenLock } from "../policy/lock/judge-locks.ts";
-import { type Patch, type PatchBase, renderPatch } from "./patch.ts";
+import { type Patch, type PatchBase, renderPatch } from "./changed-files.ts";
 
 /** `withheldPatch` has what can be kept of it: no secrets, and nothing that is too large. */
 export type WithheldWork = Readonly<{

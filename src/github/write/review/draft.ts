@@ -1,7 +1,7 @@
 /**
- * A review that nobody sees yet. GitHub lets an account have one on a pull request, and no second: the one who has it may look
- * whether there is anything left to say, and say it. The one who takes it away from one who is lost takes it for good, because
- * what is gone cannot be submitted. So of two runs that say the same at once, one does.
+ * A review that nobody sees yet. GitHub lets an account have one on a pull request, and no second: the one who has it
+ * may look whether there is anything left to say, and say it. The one who takes it away from one who is lost takes it
+ * for good, because what is gone cannot be submitted. So of two runs that say the same at once, one does.
  */
 import { isSameText } from "../../../lib/text.ts";
 import { GitHubFault, mayBeDone } from "../../client/github-fault.ts";
@@ -9,7 +9,7 @@ import type { GitHub } from "../../client.ts";
 
 export type PullParameters = Readonly<{ owner: string; repo: string; pull_number: number }>;
 
-export type DraftText = Readonly<{ commit_id: string; body: string; comments: readonly ReviewComment[] }>;
+export type DraftText = Readonly<{ commit_id: string; body: string; comments: readonly DraftComment[] }>;
 
 /** What tells us which drafts are ours, and whether what a draft says has been said. */
 export type ApprovalComment = Readonly<{
@@ -25,7 +25,10 @@ const ONE = `${REVIEWS}/{review_id}`;
 /** Who says something has it there for as long as it takes to end the threads of what is fixed. */
 const PATIENCE_SECONDS = 30;
 
-/** Resolves to its id; to "given" where somebody else has said it meanwhile. Rejects with a 422 where GitHub does not take its comments. */
+/**
+ * Resolves to its id; to "given" where somebody else has said it meanwhile. Rejects with a 422 where GitHub does not
+ * take its comments.
+ */
 export async function openDraft(
   github: GitHub,
   place: PullParameters,
@@ -85,7 +88,10 @@ export async function discard(github: GitHub, place: PullParameters, review_id: 
   }
 }
 
-/** Resolves to its address, or to "gone" where somebody has taken it away. Rejects with a 422 for a verdict that GitHub does not let us give. */
+/**
+ * Resolves to its address, or to "gone" where somebody has taken it away. Rejects with a 422 for a verdict that GitHub
+ * does not let us give.
+ */
 export async function submitDraft(
   github: GitHub,
   place: PullParameters,
@@ -108,7 +114,7 @@ function isGone(error: unknown): boolean {
 }
 
 /** As GitHub takes it. `start_line` and `start_side` are there together, or not at all. */
-export type ReviewComment = Readonly<{
+export type DraftComment = Readonly<{
   path: string;
   line: number;
   side: "LEFT" | "RIGHT";

@@ -6,10 +6,10 @@ import { sealFor } from "../seal.ts";
 import type { ReviewFacts } from "./review-facts.ts";
 
 /** What a mark stands for. The severity is in it because the words above it can be edited. */
-export type Marked = Readonly<{ kind: Severity | "fixed"; fingerprint: string }>;
+export type MarkedFinding = Readonly<{ kind: Severity | "fixed"; fingerprint: string }>;
 
 /** Of one pull request: a mark that is copied to another one means nothing there. */
-export type Marker = Readonly<{ mark(marked: Marked): string; read(body: string): Marked | undefined }>;
+export type Marker = Readonly<{ mark(marked: MarkedFinding): string; read(body: string): MarkedFinding | undefined }>;
 
 const FORM = /<!-- deckhand:finding (blocking|important|minor|fixed) ([0-9a-f]{16}) ([0-9a-f]{32}) -->/;
 
@@ -23,7 +23,7 @@ export function findingMarker(key: string, place: string): Marker {
     read(body) {
       const [, kind, fingerprint = "", code = ""] = FORM.exec(body) ?? [];
       if (kind === undefined) return undefined;
-      const marked = { kind: kind as Marked["kind"], fingerprint }; // one of those that FORM names
+      const marked = { kind: kind as MarkedFinding["kind"], fingerprint }; // one of those that FORM names
       return seal.isOurs(code, [kind, fingerprint]) ? marked : undefined;
     },
   };

@@ -11,21 +11,21 @@ import { isOurs, type ProseRules, permalink } from "../prose/rules.ts";
 import { clipMarkdown } from "../report/markdown.ts";
 import {
   type ApprovalComment,
+  type DraftComment,
   discard,
   openDraft,
-  type ReviewComment,
   type ReviewVerdict,
   submitDraft,
 } from "./draft.ts";
 import type { Marker } from "./mark.ts";
 
-export type ReviewText<Comment extends ReviewComment> = Readonly<{
+export type ReviewText<Comment extends DraftComment> = Readonly<{
   verdict: ReviewVerdict;
   /** The words above the comments, given those that have no place. */
   bodyWith(unplaced: readonly Comment[]): string;
 }>;
 
-type ReviewDraft<Comment extends ReviewComment> = ReviewText<Comment> &
+type ReviewDraft<Comment extends DraftComment> = ReviewText<Comment> &
   Readonly<{
     number: number;
     /** What was looked at: GitHub binds the review to it, whatever the branch has come to since. */
@@ -43,7 +43,7 @@ type PostedReview<Comment> = Readonly<{
 }>;
 
 /** "given": somebody else has said it meanwhile. */
-export async function postReview<Comment extends ReviewComment>(
+export async function postReview<Comment extends DraftComment>(
   github: GitHub,
   repository: Repository,
   draft: ReviewDraft<Comment>,
@@ -55,7 +55,7 @@ export async function postReview<Comment extends ReviewComment>(
     return openDraft(github, place, text, approvalComment);
   };
   for (;;) {
-    const { id, unplaced } = await placed(draft.comments, open, (review) => discard(github, place, review));
+    const { id, unplaced } = await placeComments(draft.comments, open, (review) => discard(github, place, review));
     if (id === "given") return "given";
     const { verdict, bodyWith } = await draft.settle();
     const said = await say(verdict, (event) => submitDraft(github, place, id, { event, body: bodyWith(unplaced) }));
@@ -66,14 +66,14 @@ export async function postReview<Comment extends ReviewComment>(
 
 type Open<Comment> = (comments: readonly Comment[], unplaced: readonly Comment[]) => Promise<number | "given">;
 
-type Placed<Comment> = Readonly<{ id: number | "given"; unplaced: readonly Comment[] }>;
+type PlacedComments<Comment> = Readonly<{ id: number | "given"; unplaced: readonly Comment[] }>;
 
 /** GitHub takes all, or says nothing of which comment it refused: then each is tried by itself, where nobody sees it. */
-async function placed<Comment>(
+async function placeComments<Comment>(
   comments: readonly Comment[],
   open: Open<Comment>,
   discardIt: (id: number) => Promise<void>,
-): Promise<Placed<Comment>> {
+): Promise<PlacedComments<Comment>> {
   const whole = await open(comments, []).catch(unlessRefused);
   if (whole !== "refused") return { id: whole, unplaced: [] };
   const unplaced: Comment[] = [];
@@ -102,7 +102,7 @@ async function say(verdict: ReviewVerdict, submit: (verdict: ReviewVerdict) => P
   }
 }
 
-function wireOf({ path, line, side, start_line, start_side, body }: ReviewComment): ReviewComment {
+function wireOf({ path, line, side, start_line, start_side, body }: DraftComment): DraftComment {
   const start = start_line === undefined ? {} : { start_line, start_side: start_side ?? side };
   return { path, line, side, ...start, body };
 }
@@ -155,7 +155,10 @@ function suggestionOf({ suggestion }: Finding): string {
   return codeBlock(breakCommands(lines) === lines ? "suggestion" : "", lines === "" ? "" : `${lines}\n`);
 }
 
-/** `comment` is the one that began the thread, `id` the thread's node; `reply` is undefined where it stands below it already. */
+/**
+ * `comment` is the one that began the thread, `id` the thread's node; `reply` is undefined where it stands below it
+ * already.
+ */
 type Settled = Readonly<{ id: string; comment: number; number: number; reply: string | undefined }>;
 
 const MUTATION = `mutation Resolve($input: ResolveReviewThreadInput!) {

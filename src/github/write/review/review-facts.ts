@@ -60,7 +60,10 @@ function unseenIn(looks: Looks): string {
   return prompt("review-unseen", { files: `${looks.unseen.slice(0, NAMED).map(code).join(", ")}${rest}` });
 }
 
-/** `found` are new, `fixed` of those known before; `stillOpen` are the other known ones, `blocking` of all that are open now. */
+/**
+ * `found` are new, `fixed` of those known before; `stillOpen` are the other known ones, `blocking` of all that are open
+ * now.
+ */
 export type ReviewFacts = Readonly<{
   commit: string;
   /** What was there to look at; undefined where that is not known any more. */

@@ -1,8 +1,7 @@
 /** The manifest as it lies in the ref: bound by a MAC to the repository, to the thread, and to every file beside it. */
-
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes, timingSafeEqual } from "node:crypto";
 import { z } from "zod";
-import { canonicalJson } from "../../../lib/canonical-json.ts";
+import { canonicalJson } from "../../../lib/json.ts";
 import { Manifest, VERSION } from "./manifest.ts";
 
 /** What a state is of, so that it is believed nowhere else. `name` is `threads/7` or `tasks/…`. */

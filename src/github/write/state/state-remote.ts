@@ -1,7 +1,7 @@
 /** The refs that hold states on GitHub: which there are, their commits, and how they are moved on. */
 import type { Git } from "../../../core/workspace/git/settings.ts";
 import { toFault } from "../../../lib/fault.ts";
-import { authorization, type Remote } from "../commit/push.ts";
+import { authorization, type GitRemote } from "../commit/push.ts";
 
 export type StateRemote = Readonly<{
   /** Ref → commit, of the refs that match the patterns. */
@@ -22,7 +22,7 @@ const LOST =
   /\((?:stale info|fetch first|non-fast-forward|already exists)|cannot lock ref|reference already exists|incorrect old value|failed to update ref/;
 const REFUSED = /\[remote rejected\]/;
 
-export function stateRemote(git: (extra?: Readonly<Record<string, string>>) => Git, remote: Remote): StateRemote {
+export function stateRemote(git: (extra?: Readonly<Record<string, string>>) => Git, remote: GitRemote): StateRemote {
   const access = remote.token === "" ? {} : authorization(remote); // a public repository can be read without one
   const withToken = () => git(access);
   // It is the server that is asked: there need be no repository here yet.

@@ -12,7 +12,7 @@ import { join } from "node:path";
 import type { Git } from "../../../core/workspace/git/settings.ts";
 import { git, makeBareRepository } from "../../../core/workspace/git.ts";
 import { Fault } from "../../../lib/fault.ts";
-import type { Remote } from "../commit/push.ts";
+import type { GitRemote } from "../commit/push.ts";
 import type { LeakScanner } from "../leak/scanner.ts";
 import { enclose, type Owner, type StateKeys, stateKeys, type Unusable } from "./envelope.ts";
 import { FileCache } from "./file-cache.ts";
@@ -25,7 +25,7 @@ import { type StateRemote, stateRemote } from "./state-remote.ts";
 export type StateStoreOptions = Readonly<{
   /** A folder of our own outside the workspace. */
   folder: string;
-  remote: Omit<Remote, "allowedBranch">;
+  remote: Omit<GitRemote, "allowedBranch">;
   environment: Readonly<Record<string, string>>;
   name: StateName;
   repositoryId: number;

@@ -7,7 +7,7 @@ import type { Git } from "../../../core/workspace/git/settings.ts";
 import { git, makeBareRepository } from "../../../core/workspace/git.ts";
 import { GitHubFault } from "../../client/github-fault.ts";
 import type { GitHub, Repository } from "../../client.ts";
-import type { Remote } from "../commit/push.ts";
+import type { GitRemote } from "../commit/push.ts";
 import { type StateRemote, stateRemote } from "./state-remote.ts";
 
 type Sweep = Readonly<{
@@ -103,7 +103,7 @@ async function isOld({ remote, git, now }: Sweep, ref: string): Promise<boolean>
 
 /** Looks at all states at once, in a nested repository, which is gone when it is over. */
 type StateServer = Readonly<{
-  remote: Omit<Remote, "allowedBranch">;
+  remote: Omit<GitRemote, "allowedBranch">;
   environment: Readonly<Record<string, string>>;
   temp: string;
 }>;

@@ -1,9 +1,7 @@
 /** A scripted reply as the Messages API has it: one message, or the events of its making. */
-import { type Completion, completionOf } from "../completion.ts";
-import { type Frame, type FramedAnswer, pieces } from "../frame.ts";
+import { type Completion, completionOf, type Frame, type FramedAnswer, pieces } from "../completion.ts";
 import type { Finish, ScriptedReply } from "../script.ts";
-import { type SaidBlock as Block, sign } from "./history.ts";
-import type { MessagesRequest } from "./request.ts";
+import { type SaidBlock as Block, type MessagesRequest, sign } from "./request.ts";
 
 type Event = Readonly<{ type: string; [field: string]: unknown }>;
 

@@ -1,6 +1,5 @@
 /** A scripted reply as the Responses API has it: one response, or the events of its making. */
-import { type Completion, completionOf } from "../completion.ts";
-import { type Frame, type FramedAnswer, pieces } from "../frame.ts";
+import { type Completion, completionOf, type Frame, type FramedAnswer, pieces } from "../completion.ts";
 import type { ScriptedReply } from "../script.ts";
 import { type ResponsesRequest, seal } from "./request.ts";
 

@@ -11,10 +11,15 @@ import type { ExtensionSettings } from "../../../core/conversation/extension/ext
 import type { Event } from "../../../core/event/event.ts";
 import { type HookConfig, mergeHooks, readHookConfig } from "../../../core/hook/hook-config.ts";
 import { hooksIn } from "../../../core/hook/run-hooks.ts";
-import { type RuleFile, readRuleFile } from "../../../core/security/rule-file.ts";
+import { type RuleFile, readRuleFile } from "../../../core/security/analyzers.ts";
 import { type Discovery, discoverSkills, type SkillProblem } from "../../../core/skill/discovery.ts";
-import { isMemoryFile } from "../../../core/skill/place.ts";
-import { LARGEST_FILE, type Skill, type SkillSource, type SourceFile } from "../../../core/skill/skill.ts";
+import {
+  isMemoryFile,
+  LARGEST_FILE,
+  type Skill,
+  type SkillSource,
+  type SourceFile,
+} from "../../../core/skill/skill.ts";
 import type { Workspace } from "../../../core/workspace/workspace.ts";
 import type { GitHub } from "../../../github/client.ts";
 import { isConfiguration } from "../../../github/read/file-at.ts";

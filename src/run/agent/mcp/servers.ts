@@ -15,7 +15,7 @@ import type { KnownTools } from "../allowed-tools.ts";
 import type { Knowledge } from "../knowledge/knowledge.ts";
 import type { Plugin } from "../knowledge/plugin.ts";
 import { type Restriction, withoutSecrets } from "../restricted.ts";
-import type { ToolsAndServers } from "./open-both.ts";
+import type { ToolsAndServers } from "./tools-and-servers.ts";
 
 type StartingPoint = Parameters<typeof isOutside>[0];
 type Base = Pick<Knowledge, "commit" | "source"> & Readonly<{ plugins: readonly Pick<Plugin, "servers">[] }>;

@@ -1,13 +1,27 @@
-/** Makes a proposal of the actions that wait at the end of a run, and collects the decisions. */
+/**
+ * Makes a proposal of the actions that wait at the end of a run, with a record of each so that a person can decide
+ * about it, and collects the decisions.
+ */
+import { relative } from "node:path";
 import type { Inputs } from "../../../action/runner/input/inputs.ts";
 import { phrasesOf } from "../../../action/runner/input/trigger-settings.ts";
+import type { Conversation } from "../../../core/conversation/conversation.ts";
+import type { PendingAction } from "../../../core/conversation/decision.ts";
 import type { Event } from "../../../core/event/event.ts";
 import { needsSandbox } from "../../../core/event/grant.ts";
-import type { Person } from "../../../github/write/approval/bound.ts";
-import { carriedOver, decided, openItems, type Proposal } from "../../../github/write/approval/proposal.ts";
+import {
+  carryOver,
+  openItems,
+  type Person,
+  type Proposal,
+  type ProposalItem,
+  type ProposedAction,
+  recordDecision,
+} from "../../../github/write/approval/proposal.ts";
 import type { Results } from "../../../github/write/approval/render-decided.ts";
 import { renderProposal } from "../../../github/write/approval/render-proposal.ts";
 import type { Kept } from "../../../github/write/report/report-facts.ts";
+import { canonicalJson } from "../../../lib/json.ts";
 import { prompt } from "../../../prompts.ts";
 import { createLabels, decisionLabels, howToCreate, toldOf } from "../../admit/labels.ts";
 import { approversOf } from "../../admit/who-may.ts";
@@ -18,16 +32,81 @@ import type { Run } from "../../run.ts";
 import { proposalIn, withProposal } from "../../thread/kept-proposal.ts";
 import { isPlannedWork, purposeOf } from "../../thread/purpose.ts";
 import { basisOf } from "../basis.ts";
-import { heldProposal, type WaitingChange } from "../change/holding.ts";
+import { protectedChangeProposal, type WaitingChange } from "../change/protected-files.ts";
 import { intentItems, type WaitingIntent } from "../intents/waiting.ts";
 import { APPROVAL_COMMENT, shownFiles } from "./shown-files.ts";
-import { requestersIn, waitingItems } from "./waiting-items.ts";
+
+/** What all items are bound to, except the requester, whom the conversation knows. */
+export type Basis = Omit<ProposedAction, "action" | "tool" | "arguments" | "cwd" | "grant" | "requesters"> &
+  Readonly<{
+    /** The root of the checkout. */
+    root: string;
+    /** The requesters with their ids, as far as this run knows them. */
+    asking: readonly Person[];
+    /** The number of events of earlier runs in the log. */
+    earlierEvents: number;
+    /** The proposal that waited when this run began. */
+    before: Proposal | undefined;
+  }>;
+
+export async function waitingItems(conversation: Conversation, all: Basis): Promise<ProposalItem[]> {
+  const { root, asking, earlierEvents, before, ...basis } = all;
+  const events = [...conversation.log];
+  const requesters = requestersIn(events, asking);
+  const folder = shellFolder(events.slice(earlierEvents), root);
+  return (await conversation.pendingActions()).map(({ action, input, risk, reasons, grant }) => {
+    const cwd = folderBefore(before, action.id) ?? folder;
+    const bytes = { arguments: canonicalJson(input), cwd: action.tool_name === "terminal" ? cwd : "." };
+    const about = { action: action.id, tool: action.tool_name, ...bytes, grant, requesters };
+    return { pending: { ...basis, ...about }, risk, reasons, shown: null, decision: null };
+  });
+}
+
+/** Returns whether the waiting actions are equal to the recorded ones, and need the same access. */
+export function isAsShown(items: readonly ProposalItem[], waiting: readonly PendingAction[]): boolean {
+  return items.every(({ pending }) => {
+    if (!("tool" in pending)) return false;
+    const found = waiting.find(({ action }) => action.id === pending.action);
+    if (found?.action.tool_name !== pending.tool || canonicalJson(found.input) !== pending.arguments) return false;
+    return canonicalJson(found.grant) === canonicalJson(pending.grant);
+  });
+}
+
+/** Every author in the conversation counts, not only the last one. */
+function requestersIn(events: Iterable<Event>, asking: readonly Person[]): readonly Person[] {
+  const known = new Map(asking.map((person) => [person.login.toLowerCase(), person]));
+  for (const event of events) {
+    if (event.kind !== "MessageEvent" || event.source !== "user" || event.sender === undefined) continue;
+    const key = event.sender.toLowerCase();
+    if (!known.has(key)) known.set(key, { login: event.sender, id: null });
+  }
+  return [...known.values()].sort((a, b) => (a.login < b.login ? -1 : 1));
+}
+
+/** Returns the folder of an action that an earlier run asked for; undefined for a new one. */
+function folderBefore(before: Proposal | undefined, action: string): string | undefined {
+  const found = before?.items.find(({ pending }) => "action" in pending && pending.action === action)?.pending;
+  return found && "cwd" in found ? found.cwd : undefined;
+}
+
+/**
+ * Where the shell was left, seen from the root; a place outside of it stays as it is. The events are those of one run:
+ * each has a shell of its own, which begins at the root, and another run may have had its checkout elsewhere.
+ */
+export function shellFolder(events: readonly Event[], root: string): string {
+  const last = events.findLast((event) => event.kind === "ObservationEvent" && event.tool_name === "terminal");
+  if (last?.kind !== "ObservationEvent") return ".";
+  const { working_dir: folder } = Object(last.observation.metadata);
+  if (typeof folder !== "string") return ".";
+  const path = relative(root, folder);
+  return path === "" ? "." : path.startsWith("..") ? folder : path;
+}
 
 /**
  * Where the work is by now: a later run starts from there, or the approval is for nothing; what of it is held back, and
  * what else was proposed.
  */
-export type Left = Readonly<{
+export type PublishedWork = Readonly<{
   kept: Kept;
   tree: string;
   held?: WaitingChange | undefined;
@@ -35,7 +114,7 @@ export type Left = Readonly<{
 }>;
 
 /** Makes the proposal at the end of a run, after the work is published. */
-export async function settle(prepared: PreparedRun, taken: AgentEnd, left: Left): Promise<Approvals> {
+export async function settleApprovals(prepared: PreparedRun, taken: AgentEnd, left: PublishedWork): Promise<Approvals> {
   const { run, conversation } = prepared;
   const proposed = await propose(prepared, taken, left);
   const isOfPlan = purposeOf(run) === "work" && isPlannedWork(run.memory);
@@ -58,12 +137,13 @@ export async function settle(prepared: PreparedRun, taken: AgentEnd, left: Left)
 async function propose(
   { run, inputs, conversation, startingPoint, knowledge, tools, earlierEvents }: PreparedRun,
   { end, used, shownAt, refused }: AgentEnd,
-  { kept, tree, held, intents }: Left,
+  { kept, tree, held, intents }: PublishedWork,
 ): Promise<Proposal | undefined> {
   const { thread } = run.trigger;
   if (thread.type === "none") return undefined;
   const asking = askingIn(run);
-  if (held) return heldProposal(run, inputs, { ...held, requesters: requestersIn(conversation.log, asking) });
+  if (held)
+    return protectedChangeProposal(run, inputs, { ...held, requesters: requestersIn(conversation.log, asking) });
   if (intents.length > 0) {
     const requesters = requestersIn(conversation.log, asking);
     return { v: 1, items: intentItems(run, inputs, { thread: thread.number, requesters, intents }), comment: null };
@@ -80,7 +160,7 @@ async function propose(
     network: tools.report()?.network ?? "all",
   });
   if (items.length === 0) return undefined;
-  return { v: 1, items: shownAt === undefined ? items : carriedOver(items, used, shownAt), comment: null };
+  return { v: 1, items: shownAt === undefined ? items : carryOver(items, used, shownAt), comment: null };
 }
 
 /** A person who only decides is no requester. The ids of earlier requesters are in the earlier proposal. */
@@ -93,7 +173,10 @@ function askingIn({ trigger: { kind, actors }, memory }: Run): readonly Person[]
   return [...earlier, ...now];
 }
 
-/** Returns everything that people decide on, or why it cannot be shown. The tools have ended, so the files stay as they are. */
+/**
+ * Returns everything that people decide on, or why it cannot be shown. The tools have ended, so the files stay as they
+ * are.
+ */
 async function approvalCommentIn(
   prepared: PreparedRun,
   proposal: Proposal,
@@ -119,7 +202,7 @@ function grantedIn({ items }: Proposal): readonly string[] {
 /** Drops the waiting actions. The agent reads why in the next run, and earlier requests cannot be approved any more. */
 function dropUnseen({ memory, world }: Run, proposal: Proposal, reason: string): void {
   const by = { verdict: "dropped", by: "us", at: world.now().toISOString(), reason } as const;
-  memory.update(withProposal(decided(proposal, openItems(proposal), by)));
+  memory.update(withProposal(recordDecision(proposal, openItems(proposal), by)));
 }
 
 export function approvalCommentOf(

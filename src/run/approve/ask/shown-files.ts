@@ -2,16 +2,19 @@
  * Shows people the files that an action with additional access runs on, before they decide, or says why they cannot be
  * shown.
  */
-import type { PendingAction as Waiting } from "../../../core/conversation/decision.ts";
+import type { PendingAction } from "../../../core/conversation/decision.ts";
 import { renderFiles } from "../../../github/write/approval/render-files.ts";
-import { shownArguments } from "../../../github/write/approval/shown-action.ts";
-import { canonicalJson } from "../../../lib/canonical-json.ts";
+import { shownArguments } from "../../../github/write/approval/render-proposal.ts";
+import { canonicalJson } from "../../../lib/json.ts";
 import { prompt } from "../../../prompts.ts";
-import { named, unpublishedOf } from "../../claim/restore-work.ts";
+import { firstPaths, unpublishedOf } from "../../claim/restore-work.ts";
 import type { PreparedRun } from "../../prepared-run.ts";
 import { changeSoFar } from "../keep-results.ts";
 
-/** The maximum number of characters for everything that is decided on. A comment has 65,536, and the rest of the report needs some. */
+/**
+ * The maximum number of characters for everything that is decided on. A comment has 65,536, and the rest of the report
+ * needs some.
+ */
 export const APPROVAL_COMMENT = 48_000;
 
 /** The part of these characters for the text around actions and files. */
@@ -25,8 +28,8 @@ export async function shownFiles(
 ): Promise<Readonly<{ files: string } | { why: string }>> {
   const shown = await publisher.shown(tree, knowledge.commit);
   const { encoded, unreadable, diff } = shown;
-  if (encoded.length > 0) return { why: prompt("approval-unseen-encoded", { files: named(encoded) }) };
-  if (unreadable.length > 0) return { why: prompt("approval-unseen-files", { files: named(unreadable) }) };
+  if (encoded.length > 0) return { why: prompt("approval-unseen-encoded", { files: firstPaths(encoded) }) };
+  if (unreadable.length > 0) return { why: prompt("approval-unseen-files", { files: firstPaths(unreadable) }) };
   const files = renderFiles({ ...shown, commands });
   const size = commands.reduce((sum, json) => sum + shownArguments({ arguments: json }).length, files.length + WORDS);
   if (size > APPROVAL_COMMENT)
@@ -43,7 +46,7 @@ export async function shownFiles(
  * The same check while tools can still write the files, so that the agent can fix the problem. Undefined if the files
  * can be shown, or this cannot be found out before the tools have ended.
  */
-export async function whyUnseen(prepared: PreparedRun, granted: readonly Waiting[]): Promise<string | undefined> {
+export async function whyUnseen(prepared: PreparedRun, granted: readonly PendingAction[]): Promise<string | undefined> {
   const { run, publisher } = prepared;
   try {
     const change = await changeSoFar(prepared);

@@ -1,16 +1,15 @@
 /** Says why nobody is asked about an action that should wait. The model reads the reason and can act on it. */
-
 import type { Conversation } from "../../../core/conversation/conversation.ts";
-import type { PendingAction as Waiting } from "../../../core/conversation/decision.ts";
+import type { PendingAction } from "../../../core/conversation/decision.ts";
 import type { RunEnd } from "../../../core/conversation/run/run-end.ts";
 import type { Event } from "../../../core/event/event.ts";
 import { inWords, needsSandbox } from "../../../core/event/grant.ts";
 import { type Nobody, whyNobody } from "../../../github/write/approval/render-decided.ts";
-import { unshowable } from "../../../github/write/approval/shown-action.ts";
-import { canonicalJson } from "../../../lib/canonical-json.ts";
+import { whyUnshowable } from "../../../github/write/approval/render-proposal.ts";
 import { Fault } from "../../../lib/fault.ts";
+import { canonicalJson } from "../../../lib/json.ts";
 import { prompt } from "../../../prompts.ts";
-import { shellFolder } from "./waiting-items.ts";
+import { shellFolder } from "./propose.ts";
 
 type AskingRun = Readonly<{
   /** Undefined if people can be asked. */
@@ -25,7 +24,7 @@ type AskingRun = Readonly<{
 
 /** Returns reasons by the id of the action. People decide about actions without a reason. */
 export function whyNotAsked(
-  waiting: readonly Waiting[],
+  waiting: readonly PendingAction[],
   events: readonly Event[],
   { nobody, clean, root, earlierEvents }: AskingRun,
 ): ReadonlyMap<string, string> {
@@ -40,7 +39,7 @@ export function whyNotAsked(
     arguments: canonicalJson(input),
     said: [...reasons, inWords(grant)].join(" "),
   }));
-  const reasons = new Map(unshowable(actions, clean));
+  const reasons = new Map(whyUnshowable(actions, clean));
   const folder = shellFolder(events.slice(earlierEvents), root);
   for (const { action, input, grant } of waiting) {
     const isShell = action.tool_name === "terminal";
@@ -53,7 +52,7 @@ export function whyNotAsked(
 }
 
 /** An approved action runs in a new shell. Processes and variables of this shell are gone then. */
-function whyLost(input: Waiting["input"], events: readonly Event[]): string | undefined {
+function whyLost(input: PendingAction["input"], events: readonly Event[]): string | undefined {
   const { command, is_input, reset } = input;
   if (typeof command !== "string") return undefined;
   if (is_input === true || (command.trim() === "" && reset !== true)) return prompt("approval-unkept-program");
@@ -84,14 +83,14 @@ function variablesSetIn(command: string): ReadonlySet<string> {
 /** The maximum number of rounds of an agent that repeats refused actions. Each round has all its steps again. */
 const ROUNDS = 5;
 
-export async function untilAsked(
+export async function rejectUnaskable(
   conversation: Conversation,
   first: RunEnd,
   asking: AskingRun &
     Readonly<{
       goOn: () => Promise<RunEnd>;
       /** Why the files of these actions cannot be shown to people; undefined if they probably can. */
-      whyUnseen: (granted: readonly Waiting[]) => Promise<string | undefined>;
+      whyUnseen: (granted: readonly PendingAction[]) => Promise<string | undefined>;
     }>,
 ): Promise<RunEnd> {
   let end = first;

@@ -3,8 +3,15 @@ import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Inputs, readInputs } from "../../../action/runner/input/inputs.ts";
 import { readPublishing } from "../../../action/runner/input/publishing.ts";
-import { decided, idOf, openChange, openItems, type Proposal } from "../../../github/write/approval/proposal.ts";
-import { type ProtectedChange, unreadable } from "../../../github/write/approval/protected-change.ts";
+import {
+  idOf,
+  openChange,
+  openItems,
+  type Proposal,
+  type ProtectedChange,
+  recordDecision,
+  unreadable,
+} from "../../../github/write/approval/proposal.ts";
 import { waitingLine } from "../../../github/write/approval/render-proposal.ts";
 import { code } from "../../../github/write/inline-code.ts";
 import type { Outcome } from "../../../github/write/outcome.ts";
@@ -21,11 +28,9 @@ import type { Run } from "../../run.ts";
 import { proposalFor, withProposal } from "../../thread/kept-proposal.ts";
 import { approvalCommentOf } from "../ask/propose.ts";
 import { differenceSince, policyVersion, whyAgain } from "../basis.ts";
-import { mark } from "../decision/mark.ts";
-import { rule } from "../decision/ruling.ts";
-import { heldProposal, mayApprove } from "./holding.ts";
-import { type DecisionPlace, patchNow } from "./patch-now.ts";
-import { publishChange, workWithout } from "./publish-change.ts";
+import { checkDecision, markDecided } from "../decision/check-decision.ts";
+import { mayApprove, protectedChangeProposal } from "./protected-files.ts";
+import { type DecisionPlace, patchNow, publishChange, workWithout } from "./publish-change.ts";
 
 /** Whether the decision is about a change to files, and not about actions. */
 export function isAboutChange(run: Pick<Run, "trigger" | "memory">): boolean {
@@ -49,7 +54,7 @@ type Case = DecisionPlace & Readonly<{ inputs: Inputs; proposal: Proposal; held:
 
 async function carryOut(run: Run): Promise<RunResult> {
   const inputs = readInputs(run.world.env);
-  const { proposal, ...ruling } = await rule(run, run.memory, policyVersion(run.world.env, undefined));
+  const { proposal, ...ruling } = await checkDecision(run, run.memory, policyVersion(run.world.env, undefined));
   const held = openChange(proposal);
   if (ruling.status === "refused" || !proposal || !held) {
     return endWith({
@@ -79,7 +84,7 @@ async function approve(one: Case, stale: string | undefined): Promise<RunResult>
     const change = { ...held, tree: now.change.tree, head: now.publisher.base, patch: now.patch, paths };
     return askAgain(one, change, whyAgain(stale, moved));
   }
-  const used = await mark(run, proposal, openItems(proposal), { verdict: "approved", reason: "" });
+  const used = await markDecided(run, proposal, openItems(proposal), { verdict: "approved", reason: "" });
   const done = await publishChange({ ...one, ...now, policy });
   const { kept } = done.report;
   const result = kept.kind === "branch" ? `committed as ${code(kept.commit.slice(0, 7))}` : "kept as a patch";
@@ -88,7 +93,7 @@ async function approve(one: Case, stale: string | undefined): Promise<RunResult>
 
 async function reject({ run, proposal, held }: Case): Promise<RunResult> {
   const reason = run.trigger.decision?.reason ?? "";
-  const used = await mark(run, proposal, openItems(proposal), { verdict: "rejected", reason });
+  const used = await markDecided(run, proposal, openItems(proposal), { verdict: "rejected", reason });
   // The next run does not begin with the change, and tells the agent so.
   run.memory.leaveWork(workWithout(run.memory.workBefore, held.patch));
   const words = `${deciderOf(run.trigger)} rejected the change to ${held.paths.join(", ")}`;
@@ -116,7 +121,7 @@ async function askAgain(one: Case, change: ProtectedChange, why: string): Promis
   const unseen = unreadable(Buffer.from(change.patch), one.run.redact);
   if (unseen !== undefined) return drop(one, `${why} As it is now, ${unseen}.`);
   const { run, inputs } = one;
-  const proposal = heldProposal(run, inputs, change);
+  const proposal = protectedChangeProposal(run, inputs, change);
   const { head } = one.held;
   const moved = { head: head === change.head ? undefined : head, now: change.head, missing: [] };
   const sections = [approvalCommentOf(proposal, run, inputs), await differenceSince(run, moved)];
@@ -128,7 +133,7 @@ async function askAgain(one: Case, change: ProtectedChange, why: string): Promis
 
 function dropped({ proposal, run }: Case, reason: string): Proposal {
   const at = run.world.now().toISOString();
-  return decided(proposal, openItems(proposal), { verdict: "dropped", by: "us", at, reason });
+  return recordDecision(proposal, openItems(proposal), { verdict: "dropped", by: "us", at, reason });
 }
 
 function closed(used: Proposal): Approvals {

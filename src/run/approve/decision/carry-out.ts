@@ -1,13 +1,19 @@
 /** Carries out a decision: marks it as used, which succeeds once, and only then runs or rejects the actions. */
-
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { RunGranted } from "../../../core/agent/step-context.ts";
 import type { RunEnd } from "../../../core/conversation/run/run-end.ts";
 import { inWords, isGrant, needsSandbox } from "../../../core/event/grant.ts";
-import { masked } from "../../../core/event/masked.ts";
+import { maskTexts } from "../../../core/event/mask-texts.ts";
 import { whatChanged } from "../../../github/write/approval/judge.ts";
-import { decided, type Item, idOf, nameOf, openItems, type Proposal } from "../../../github/write/approval/proposal.ts";
+import {
+  idOf,
+  nameOf,
+  openItems,
+  type Proposal,
+  type ProposalItem,
+  recordDecision,
+} from "../../../github/write/approval/proposal.ts";
 import type { Results } from "../../../github/write/approval/render-decided.ts";
 import { code } from "../../../github/write/inline-code.ts";
 import { STANDARD_POLICY } from "../../../github/write/policy/policy.ts";
@@ -19,18 +25,16 @@ import { makeReady, setUpFacts } from "../../converse/make-ready.ts";
 import type { AgentEnd } from "../../outcome/run-result.ts";
 import type { PreparedRun } from "../../prepared-run.ts";
 import { statedCheckout } from "../../start/set-up.ts";
-import { hasEnded, resultsOf } from "../ask/propose.ts";
-import { areAsShown } from "../ask/waiting-items.ts";
+import { hasEnded, isAsShown, resultsOf } from "../ask/propose.ts";
 import { differenceSince, type Moved, policyVersion, whyAgain } from "../basis.ts";
 import { keepResults, patchIn } from "../keep-results.ts";
-import { type How, mark } from "./mark.ts";
-import { rule } from "./ruling.ts";
+import { checkDecision, type How, markDecided } from "./check-decision.ts";
 
 const WAITING: RunEnd = { status: "waiting" };
 
 export async function carryOut(prepared: PreparedRun): Promise<AgentEnd> {
   const { run } = prepared;
-  const { proposal, shownAt, ...ruling } = await rule(run, run.memory, policyNow(prepared));
+  const { proposal, shownAt, ...ruling } = await checkDecision(run, run.memory, policyNow(prepared));
   if (ruling.status === "refused") return { end: WAITING, refused: ruling.why };
   const closed = ruling.items.find(({ pending }) => "tool" in pending && prepared.closed.includes(pending.tool));
   if (closed) return { end: WAITING, refused: prompt("approval-closed") };
@@ -40,7 +44,7 @@ export async function carryOut(prepared: PreparedRun): Promise<AgentEnd> {
   );
   if (isApproval && granted[0] && prepared.restriction.restrictions)
     return { end: WAITING, refused: prompt("approval-restricted", { reach: inWords(granted[0]) }) };
-  if (!proposal || !areAsShown(ruling.items, await prepared.conversation.pendingActions())) {
+  if (!proposal || !isAsShown(ruling.items, await prepared.conversation.pendingActions())) {
     return { end: WAITING, refused: "The conversation is not waiting for the actions that were shown." };
   }
   const stale = ruling.status === "stale" ? ruling.why : undefined;
@@ -56,10 +60,10 @@ export async function carryOut(prepared: PreparedRun): Promise<AgentEnd> {
 /** The earlier request cannot be approved any more. The waiting actions are shown again. */
 function askAgain({ run }: PreparedRun, proposal: Proposal, why: string): AgentEnd {
   const by = { verdict: "dropped", by: "us", at: run.world.now().toISOString(), reason: why } as const;
-  return { end: WAITING, again: why, used: decided(proposal, openItems(proposal), by) };
+  return { end: WAITING, again: why, used: recordDecision(proposal, openItems(proposal), by) };
 }
 
-function movedSince({ startingPoint, putBack }: PreparedRun, items: readonly Item[]): Moved {
+function movedSince({ startingPoint, putBack }: PreparedRun, items: readonly ProposalItem[]): Moved {
   const heads = items.flatMap(({ pending }) => ("head" in pending ? [pending.head] : []));
   const head = heads.find((one) => one !== startingPoint.head);
   return { head, now: startingPoint.head, missing: [...(putBack?.unfit ?? []), ...(putBack?.lost ?? [])] };
@@ -73,14 +77,14 @@ function placeOf({ run, startingPoint, treeAtStart }: PreparedRun) {
   return { conversation: run.memory.id, head: startingPoint.head, tree: treeAtStart ?? "" };
 }
 
-async function approve(prepared: PreparedRun, proposal: Proposal, items: readonly Item[]): Promise<AgentEnd> {
+async function approve(prepared: PreparedRun, proposal: Proposal, items: readonly ProposalItem[]): Promise<AgentEnd> {
   const { run, conversation, signal, deadline } = prepared;
   const folder = await enterFolder(prepared, items);
   if (folder !== undefined) {
     const reason = prompt("approval-lost-folder", { folder });
     return reject(prepared, proposal, items, { verdict: "dropped", reason });
   }
-  const used = await mark(run, proposal, items, { verdict: "approved", reason: "" });
+  const used = await markDecided(run, proposal, items, { verdict: "approved", reason: "" });
   const ids = idsOf(items);
   if (ids.length === openItems(proposal).length) tellAfterwards(prepared, ids);
   const approval = { onResults: () => keepResults(prepared), runGranted: runGrantedIn(prepared) };
@@ -89,15 +93,20 @@ async function approve(prepared: PreparedRun, proposal: Proposal, items: readonl
 }
 
 /** Returns the names of approved actions that did not end with their sandbox. */
-function notEndedOf(items: readonly Item[], results: Results): readonly string[] {
+function notEndedOf(items: readonly ProposalItem[], results: Results): readonly string[] {
   const granted = items.filter(({ pending }) => "grant" in pending && needsSandbox(pending.grant));
   return granted.filter(({ pending }) => !hasEnded(results.get(idOf(pending)))).map(({ pending }) => nameOf(pending));
 }
 
-async function reject(prepared: PreparedRun, proposal: Proposal, items: readonly Item[], how?: How): Promise<AgentEnd> {
+async function reject(
+  prepared: PreparedRun,
+  proposal: Proposal,
+  items: readonly ProposalItem[],
+  how?: How,
+): Promise<AgentEnd> {
   const { run, conversation, runAgent } = prepared;
   const said = run.trigger.decision?.reason ?? "";
-  const used = await mark(run, proposal, items, how ?? { verdict: "rejected", reason: said });
+  const used = await markDecided(run, proposal, items, how ?? { verdict: "rejected", reason: said });
   const who = deciderOf(run.trigger);
   const words = how?.reason ?? prompt("approval-rejected", { who, reason: said }).trim();
   await conversation.rejectPendingActions(words, idsOf(items));
@@ -105,7 +114,10 @@ async function reject(prepared: PreparedRun, proposal: Proposal, items: readonly
   return { end: isRestWaiting ? WAITING : await runAgent(), used };
 }
 
-/** Tells the agent after the results of the approved actions, and not between them, because messages are not accepted then. */
+/**
+ * Tells the agent after the results of the approved actions, and not between them, because messages are not accepted
+ * then.
+ */
 function tellAfterwards({ conversation }: PreparedRun, ids: readonly string[]): void {
   const stop = conversation.log.subscribe(({ kind }) => {
     if (kind !== "ObservationEvent" && kind !== "AgentErrorEvent" && kind !== "UserRejectObservation") return;
@@ -117,12 +129,15 @@ function tellAfterwards({ conversation }: PreparedRun, ids: readonly string[]): 
   });
 }
 
-function idsOf(items: readonly Item[]): readonly string[] {
+function idsOf(items: readonly ProposalItem[]): readonly string[] {
   return items.map(({ pending }) => idOf(pending));
 }
 
 /** Returns the folder that does not exist; undefined if the shell is in its folder. */
-async function enterFolder({ conversation, signal }: PreparedRun, items: readonly Item[]): Promise<string | undefined> {
+async function enterFolder(
+  { conversation, signal }: PreparedRun,
+  items: readonly ProposalItem[],
+): Promise<string | undefined> {
   const folders = items.flatMap(({ pending }) => ("tool" in pending && pending.tool === "terminal" ? pending.cwd : []));
   const folder = folders.find((path) => path !== ".");
   if (folder === undefined) return undefined;
@@ -149,7 +164,7 @@ function runGrantedIn(prepared: PreparedRun): RunGranted | undefined {
     const work =
       patch instanceof Uint8Array ? await bringBack(prepared, tree, patch) : `Its changes were lost. ${patch.message}`;
     // The mask of outputs knows fewer forms of a secret than the scan before publishing.
-    const said = masked(result, (text) => run.leaks.redact(text).text);
+    const said = maskTexts(result, (text) => run.leaks.redact(text).text);
     const facts = [work, ...setUpFacts(prepared, prepared.changed)].join(" ");
     return { result: said, note: prompt("granted-work", { reach: inWords(grant), work: facts }) };
   };

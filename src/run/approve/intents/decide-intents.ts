@@ -1,33 +1,32 @@
 /** Carries out a decision about intents. No tool runs for it, and no model is asked. */
 import { type Inputs, readInputs } from "../../../action/runner/input/inputs.ts";
-import type { PendingIntent } from "../../../github/write/approval/pending-intent.ts";
 import {
-  decided,
   digestOf,
-  type Item,
   idOf,
   openIntents,
   openItems,
+  type PendingIntent,
   type Proposal,
+  type ProposalItem,
+  recordDecision,
 } from "../../../github/write/approval/proposal.ts";
 import { waitingLine } from "../../../github/write/approval/render-proposal.ts";
 import type { IntentLine } from "../../../github/write/report/intents.ts";
 import { toFault } from "../../../lib/fault.ts";
 import { oneLine } from "../../../lib/text.ts";
 import { deciderOf } from "../../admit/for-item.ts";
-import type { Place, Proposed } from "../../intents/intent.ts";
-import { cleanTextFor, placeOf } from "../../intents/place.ts";
+import type { IntentContext, Proposed } from "../../intents/intent.ts";
+import { cleanTextFor, intentContextOf } from "../../intents/intent-context.ts";
 import { declaredIntents } from "../../intents/registry.ts";
-import { actOn, checkOne } from "../../intents/settle.ts";
-import { concludeIntents } from "../../outcome/conclude-intents.ts";
+import { carryOutIntent, checkProposal } from "../../intents/settle.ts";
+import { concludeIntents } from "../../outcome/conclude-proposals.ts";
 import type { Approvals } from "../../outcome/published.ts";
 import { NO_WORK, notDone, type RunResult } from "../../outcome/run-result.ts";
 import type { Run } from "../../run.ts";
 import { proposalFor, withProposal } from "../../thread/kept-proposal.ts";
 import { approvalCommentOf } from "../ask/propose.ts";
 import { policyVersion, whyAgain } from "../basis.ts";
-import { mark } from "../decision/mark.ts";
-import { rule } from "../decision/ruling.ts";
+import { checkDecision, markDecided } from "../decision/check-decision.ts";
 import { isPlan } from "../plan.ts";
 import { intentItems } from "./waiting.ts";
 
@@ -54,7 +53,7 @@ export async function decideIntents(run: Run): Promise<RunResult | "lost" | type
 
 async function decide(run: Run): Promise<RunResult | typeof GO> {
   const inputs = readInputs(run.world.env);
-  const { proposal, ...ruling } = await rule(run, run.memory, policyVersion(run.world.env, undefined));
+  const { proposal, ...ruling } = await checkDecision(run, run.memory, policyVersion(run.world.env, undefined));
   if (ruling.status === "refused" || !proposal)
     return endWith({
       outcome: "skipped",
@@ -63,16 +62,16 @@ async function decide(run: Run): Promise<RunResult | typeof GO> {
   if (run.trigger.decision?.verdict === "reject") return reject(run, inputs, { proposal, items: ruling.items });
   if (ruling.status === "stale") return askAgain(run, inputs, { proposal, items: ruling.items, why: ruling.why });
   if (!isPlan(ruling.items)) return approve(run, inputs, { proposal, items: ruling.items });
-  await mark(run, proposal, ruling.items, { verdict: "approved", reason: "" });
+  await markDecided(run, proposal, ruling.items, { verdict: "approved", reason: "" });
   return GO;
 }
 
-type Chosen = Readonly<{ proposal: Proposal; items: readonly Item[] }>;
+type Chosen = Readonly<{ proposal: Proposal; items: readonly ProposalItem[] }>;
 
 /** Marked as used before anything is done: it is done once, and a run that is cut off goes on where GitHub says it is. */
 async function approve(run: Run, inputs: Inputs, { proposal, items }: Chosen): Promise<RunResult> {
-  const used = await mark(run, proposal, items, { verdict: "approved", reason: "" });
-  const place = placeOf(run);
+  const used = await markDecided(run, proposal, items, { verdict: "approved", reason: "" });
+  const place = intentContextOf(run);
   const lines: IntentLine[] = [];
   const results = new Map<string, string>();
   for (const { pending } of items) {
@@ -91,12 +90,16 @@ function readPending(run: Run, { intents = [] }: Inputs, { intent, value }: Pend
   return declared.read(JSON.parse(value), { thread: run.trigger.thread, clean: cleanTextFor(run) });
 }
 
-async function carryOut(place: Place, read: Proposed | { why: string }, pending: PendingIntent): Promise<IntentLine> {
+async function carryOut(
+  place: IntentContext,
+  read: Proposed | { why: string },
+  pending: PendingIntent,
+): Promise<IntentLine> {
   const { words } = pending;
   if ("why" in read) return { status: "refused", words, why: read.why };
-  const check = await checkOne(place, read, digestOf(pending));
+  const check = await checkProposal(place, read, digestOf(pending));
   if (check.status === "refused") return { status: "refused", words, why: check.why };
-  return check.status === "already" ? { ...check, words } : actOn(check, read);
+  return check.status === "already" ? { ...check, words } : carryOutIntent(check, read);
 }
 
 function resultOf({ status, why }: IntentLine): string {
@@ -120,7 +123,7 @@ function settled(run: Run, inputs: Inputs, { used, results, lines }: Settled): R
 
 async function reject(run: Run, inputs: Inputs, { proposal, items }: Chosen): Promise<RunResult> {
   const reason = run.trigger.decision?.reason ?? "";
-  const used = await mark(run, proposal, items, { verdict: "rejected", reason });
+  const used = await markDecided(run, proposal, items, { verdict: "rejected", reason });
   if (openItems(used).length > 0) return settled(run, inputs, { used, results: new Map(), lines: [] });
   const why = reason === "" ? "" : `: ${reason}`;
   const words = oneLine(`${deciderOf(run.trigger)} rejected what was proposed${why}`, 300).replace(/\.$/, "");
@@ -130,7 +133,7 @@ async function reject(run: Run, inputs: Inputs, { proposal, items }: Chosen): Pr
 /** What was shown cannot be approved any more; the same is shown again, under the rules of now. */
 function askAgain(run: Run, inputs: Inputs, { proposal, items, why }: Chosen & Readonly<{ why: string }>): RunResult {
   const at = run.world.now().toISOString();
-  const used = decided(proposal, openItems(proposal), { verdict: "dropped", by: "us", at, reason: why });
+  const used = recordDecision(proposal, openItems(proposal), { verdict: "dropped", by: "us", at, reason: why });
   run.memory.update(withProposal(used));
   const { thread } = run.trigger;
   const pending = items.flatMap((item) => ("intent" in item.pending ? [item.pending] : []));

@@ -1,10 +1,8 @@
 /** Makes what people are asked about of intents that wait, and says which of them cannot be shown. */
 import type { Inputs } from "../../../action/runner/input/inputs.ts";
-import type { Person } from "../../../github/write/approval/bound.ts";
-import type { PendingIntent } from "../../../github/write/approval/pending-intent.ts";
-import type { Item } from "../../../github/write/approval/proposal.ts";
-import { shownArguments } from "../../../github/write/approval/shown-action.ts";
-import { canonicalJson } from "../../../lib/canonical-json.ts";
+import type { PendingIntent, Person, ProposalItem } from "../../../github/write/approval/proposal.ts";
+import { shownArguments } from "../../../github/write/approval/render-proposal.ts";
+import { canonicalJson } from "../../../lib/json.ts";
 import type { Run } from "../../run.ts";
 import { basisOf } from "../basis.ts";
 
@@ -34,7 +32,11 @@ export function showable<Intent extends Waiting>(waiting: readonly Intent[]) {
 
 type Asking = Readonly<{ thread: number; requesters: readonly Person[]; intents: readonly WaitingIntent[] }>;
 
-export function intentItems(run: Run, inputs: Inputs, { thread, requesters, intents }: Asking): readonly Item[] {
+export function intentItems(
+  run: Run,
+  inputs: Inputs,
+  { thread, requesters, intents }: Asking,
+): readonly ProposalItem[] {
   const basis = basisOf(run, inputs, { thread });
   return intents.map((intent) => ({
     pending: { ...basis, ...intent, requesters },

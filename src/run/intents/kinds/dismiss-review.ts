@@ -1,8 +1,8 @@
 /** The intent `dismiss-review`: takes back a review of our own that is about an older commit. */
 import { z } from "zod";
 import { readPull } from "../../../github/read/pull/pull.ts";
-import { readReview } from "../../../github/read/pull/rest-reviews.ts";
-import { readOwn } from "../../../github/read/trigger/own.ts";
+import { readReview } from "../../../github/read/pull/review-pages.ts";
+import { readOwn } from "../../../github/read/trigger/own-account.ts";
 import { dismissReview as dismiss } from "../../../github/write/review/post-review.ts";
 import { defineIntent, refused } from "../intent.ts";
 

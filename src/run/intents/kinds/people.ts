@@ -3,9 +3,9 @@ import { z } from "zod";
 import { readAssignable } from "../../../github/read/vocabulary.ts";
 import { takeOff } from "../../../github/write/comment/reaction.ts";
 import { code } from "../../../github/write/inline-code.ts";
-import { assign as assignPeople } from "../../../github/write/intents/issue.ts";
+import { assign as assignPeople } from "../../../github/write/intents/intents.ts";
 import { requestReviews } from "../../../github/write/pull-request/pull-request.ts";
-import { defineIntent, type Place, refused } from "../intent.ts";
+import { defineIntent, type IntentContext, refused } from "../intent.ts";
 import { declarationFault } from "../limits.ts";
 
 const Login = z.string().regex(/^[A-Za-z\d](?:[A-Za-z\d-]{0,38})$/, "is no login of a person");
@@ -86,7 +86,7 @@ const Asked = z.object({ requested_reviewers: z.array(z.object({ login: z.string
 
 /** Logins as GitHub writes them. A person who cannot be assigned cannot review either. */
 async function resolved(
-  client: Place["client"],
+  client: IntentContext["client"],
   logins: readonly string[],
 ): Promise<Readonly<{ logins: readonly string[] } | { why: string }>> {
   const found: string[] = [];

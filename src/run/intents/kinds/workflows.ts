@@ -1,7 +1,7 @@
 /** The intents `dispatch`, `rerun` and `cancel`: workflows of this repository, other than our own. */
 import { z } from "zod";
 import { readPull } from "../../../github/read/pull/pull.ts";
-import { canBeOurs, readOwn } from "../../../github/read/trigger/own.ts";
+import { canBeOurs, readOwn } from "../../../github/read/trigger/own-account.ts";
 import {
   hasDeployments,
   readDefaultBranch,
@@ -11,14 +11,14 @@ import {
   type WorkflowRunNow,
 } from "../../../github/read/workflow-runs.ts";
 import { code } from "../../../github/write/inline-code.ts";
-import { cancelRun, dispatchWorkflow, rerunFailedJobs } from "../../../github/write/intents/workflow.ts";
-import { type Check, defineIntent, type Place, refused } from "../intent.ts";
-import { declarationFault, type Limits } from "../limits.ts";
+import { cancelRun, dispatchWorkflow, rerunFailedJobs } from "../../../github/write/intents/intents.ts";
+import { defineIntent, type IntentCheck, type IntentContext, refused } from "../intent.ts";
+import { declarationFault, type IntentLimits } from "../limits.ts";
 
 type Input = Readonly<{ name: string; kind: string }>;
 
 /** As `inputs: suite=fast|full, count=number, request=mark` says. */
-function givenInputs({ values }: Limits): readonly Input[] {
+function givenInputs({ values }: IntentLimits): readonly Input[] {
   return (values.inputs ?? []).map((given) => {
     const [, name = "", kind = ""] = /^([A-Za-z_][\w-]{0,60})=(\S{1,200})$/.exec(given) ?? [];
     if (name !== "") return { name, kind };
@@ -28,7 +28,7 @@ function givenInputs({ values }: Limits): readonly Input[] {
 }
 
 /** An input of a workflow is one of some words, a number or a flag: never a text that nobody looks at. */
-function inputsOf(limits: Limits) {
+function inputsOf(limits: IntentLimits) {
   const shape = givenInputs(limits).flatMap(({ name, kind }): [string, z.ZodType<string | number | boolean>][] => {
     if (kind === "mark") return []; // which is ours to say
     if (kind === "number") return [[name, z.int()]];
@@ -41,7 +41,7 @@ function inputsOf(limits: Limits) {
   return z.strictObject(Object.fromEntries(shape)).partial();
 }
 
-function requireFiles({ choices }: Limits): void {
+function requireFiles({ choices }: IntentLimits): void {
   const strange = choices.find((file) => !/^[\w.-]{1,100}\.ya?ml$/.test(file));
   if (strange !== undefined)
     throw declarationFault(`names "${strange}", which is no name of a workflow file, such as nightly.yml`);
@@ -85,7 +85,7 @@ export const dispatch = defineIntent({
 });
 
 /** The input that is ours, where the workflow has one: by it, what was started is known again. */
-function markOf({ seal }: Place, limits: Limits, request: string): Readonly<Record<string, string>> {
+function markOf({ seal }: IntentContext, limits: IntentLimits, request: string): Readonly<Record<string, string>> {
   const name = givenInputs(limits).find(({ kind }) => kind === "mark")?.name;
   return name === undefined ? {} : { [name]: seal.codeOf(["dispatch", request]) };
 }
@@ -96,7 +96,7 @@ type Started = Readonly<{ workflow: string; ref: string; mark: string | undefine
  * With a mark, the run that shows it in its name. Without one, any that our account has started on the branch since the
  * request: GitHub does not say with which inputs, so the report says what was looked at.
  */
-async function startedBefore(place: Place, { workflow, ref, mark }: Started): Promise<Check | undefined> {
+async function startedBefore(place: IntentContext, { workflow, ref, mark }: Started): Promise<IntentCheck | undefined> {
   const { client, runId, since } = place;
   const only = { workflow, event: "workflow_dispatch", branch: ref };
   if (mark !== undefined) {
@@ -172,11 +172,11 @@ export const cancel = defineIntent({
 
 /** Of the head of this thread's pull request, or else of the default branch, and of nothing that deploys. */
 async function onRun(
-  place: Place,
+  place: IntentContext,
   id: number,
-  { choices }: Limits,
-  decide: (run: WorkflowRunNow) => Check,
-): Promise<Check> {
+  { choices }: IntentLimits,
+  decide: (run: WorkflowRunNow) => IntentCheck,
+): Promise<IntentCheck> {
   if (id === place.runId) return refused("it is this very run");
   const found = await readRun(place.client, id);
   if (!found) return refused(`there is no workflow run ${id}`);
@@ -189,12 +189,12 @@ async function onRun(
   return decide(found);
 }
 
-async function headOf({ client, thread }: Place): Promise<string> {
+async function headOf({ client, thread }: IntentContext): Promise<string> {
   if (thread.type === "pull_request") return (await readPull(client, thread.number)).head.sha;
   return (await readDefaultBranch(client)).sha;
 }
 
 /** Unknown counts as ours. */
-function isOwnWorkflow({ workflow }: Place, path: string): boolean {
+function isOwnWorkflow({ workflow }: IntentContext, path: string): boolean {
   return workflow === undefined || workflow.toLowerCase() === path.toLowerCase();
 }

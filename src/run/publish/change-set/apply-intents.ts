@@ -1,13 +1,13 @@
 /**
- * Carries out the intents of a change set: by what this job declares, each checked like a new one. What the job that made it
- * says about itself counts for nothing, so who has written on the thread is looked up again.
+ * Carries out the intents of a change set. This job's own declaration decides, and each intent is checked like a new one.
+ * The job that made the change set is not trusted, so this job looks up again who has written on the thread.
  */
 import { readInputsWithoutModel } from "../../../action/runner/input/inputs.ts";
 import { gitHubReader } from "../../../github/client.ts";
 import { readPull } from "../../../github/read/pull/pull.ts";
 import { whyNobody } from "../../../github/write/approval/render-decided.ts";
 import type { IntentLine } from "../../../github/write/report/intents.ts";
-import { cleanTextFor, placeOf } from "../../intents/place.ts";
+import { cleanTextFor, intentContextOf } from "../../intents/intent-context.ts";
 import { declaredIntents } from "../../intents/registry.ts";
 import { settleAll } from "../../intents/settle.ts";
 import type { Run } from "../../run.ts";
@@ -20,7 +20,7 @@ export async function applyIntents({ intents = [], end }: ChangeSet, run: Run): 
   if (intents.length === 0 || end.status !== "finished") return [];
   const inputs = readInputsWithoutModel(run.world.env);
   const isRestricted = await isRestrictedNow(run, inputs["mixed-threads"] === "as-trusted");
-  const { lines } = await settleAll(placeOf(run), intents, {
+  const { lines } = await settleAll(intentContextOf(run), intents, {
     declared: declaredIntents(inputs.intents ?? [], { isRestricted }),
     clean: cleanTextFor(run),
     key: run.trigger.key,

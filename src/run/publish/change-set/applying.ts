@@ -8,20 +8,20 @@ import { gitEnvironment, type World } from "../../../action/runner/world.ts";
 import { code } from "../../../github/write/inline-code.ts";
 import { neutralTitle } from "../../../github/write/prose/commands.ts";
 import { openPatchPublisher } from "../../../github/write/publisher.ts";
+import type { Patch } from "../../../github/write/report/changed-files.ts";
 import type { IntentLine } from "../../../github/write/report/intents.ts";
-import type { Patch } from "../../../github/write/report/patch.ts";
 import type { Report } from "../../../github/write/report/report-facts.ts";
 import { Fault, toFault } from "../../../lib/fault.ts";
 import { oneLine } from "../../../lib/text.ts";
-import { answerSaid, ours, type Recall, type RunWork } from "../../claim/recall.ts";
+import { answerInComment, type Recall, type RunWork, recallNothing } from "../../claim/recall.ts";
 import { type Conclusion, conclude } from "../../outcome/conclude.ts";
-import { concludeIntents } from "../../outcome/conclude-intents.ts";
-import { openedFacts, patchBaseOf, type Saved } from "../../outcome/published.ts";
+import { concludeIntents } from "../../outcome/conclude-proposals.ts";
+import { patchBaseOf, pullRequestFacts, type Saved } from "../../outcome/published.ts";
 import { NO_WORK, notDone, type RunResult } from "../../outcome/run-result.ts";
 import { policyOf } from "../../publishing-policy.ts";
 import type { Run, UnclaimedRun } from "../../run.ts";
 import { isOutside } from "../../start/asked-head.ts";
-import { isFinal, saidBefore } from "../../thread/own-comments.ts";
+import { findOwnComment, isFinal } from "../../thread/own-comments.ts";
 import { NOT_OPENED, openFor, publishWork } from "../to-branch.ts";
 import type { ChangeSet } from "./change-set.ts";
 import { type PublishTarget, placeFor } from "./place.ts";
@@ -36,15 +36,15 @@ export function applying(world: World): RunWork {
     return { recall: (run) => recallApplied(run, conversation), work };
   } catch (error) {
     const fault = toFault(error);
-    return { recall: async () => ours(world.newId()), work: async () => notDone(fault) };
+    return { recall: async () => recallNothing(world.newId()), work: async () => notDone(fault) };
   }
 }
 
-/** Neither of the two jobs saves the state of a thread: one may not write, and the other has no conversation. */
+/** Neither of the two jobs saves the state of a thread: one has no permission to write, and the other has no conversation. */
 async function recallApplied(run: UnclaimedRun, conversation: string): Promise<Recall> {
-  const said = await saidBefore(run, (body) => body.includes(conversation) && isFinal(run.job, body));
-  const answer = answerSaid(run, said);
-  return answer ? { kind: "answered", answer } : ours(conversation);
+  const said = await findOwnComment(run, (body) => body.includes(conversation) && isFinal(run.job, body));
+  const answer = answerInComment(run, said);
+  return answer ? { kind: "answered", answer } : recallNothing(conversation);
 }
 
 function folderIn({ env }: World): string {
@@ -110,7 +110,7 @@ async function publish(found: ReadChangeSet, run: Run, token: string) {
     withheld,
     withheldPatch: saved.patch ?? withheldPatchIn(found),
     intents: lines,
-    ...openedFacts(opened),
+    ...pullRequestFacts(opened),
   };
   const hadNoSandbox = sandbox === undefined && facts.facts.iterations > 0;
   return { report, fault: conclusion.fault, hadNoSandbox, ...(place && { baseSha: place.startingPoint.head }) };
@@ -181,10 +181,10 @@ function foreign(what: string): Fault {
   });
 }
 
-/** Reads from a change set what the report repeats: text of others, made harmless, and figures. */
+/** The parts of a change set that the report repeats: figures, and text of others, which is neutralized first. */
 type Facts = Omit<ChangeSet["facts"], "costUsd" | "sandbox" | "uses"> & Pick<Report, "costUsd" | "sandbox" | "uses">;
 
-/** Makes text outside of code harmless, so that it is only words. */
+/** The facts, in which texts of others are plain words without markup, mentions and links. */
 function factsIn({ facts }: ChangeSet): Facts {
   const { costUsd, sandbox, uses, withheld, ...rest } = facts;
   return {

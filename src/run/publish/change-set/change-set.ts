@@ -7,7 +7,7 @@ import { z } from "zod";
 import { Nobody } from "../../../github/write/approval/render-decided.ts";
 import { CODES, type Code } from "../../../github/write/policy/codes.ts";
 
-/** What is in the folder; the last is a folder itself. */
+/** The names of the files in the folder of a change set. `log` is a folder. */
 export const FILES = {
   facts: "change-set.json",
   work: "work.patch",
@@ -66,7 +66,7 @@ const Sandbox = z
   })
   .readonly();
 
-/** For the report alone; nothing is decided by them. */
+/** Facts for the report. No decision depends on them. */
 const Facts = z
   .strictObject({
     withheld: z
@@ -92,7 +92,7 @@ const Facts = z
   })
   .readonly();
 
-/** A run that was stopped has done part of its work at most. */
+/** How the run ended. A run that was stopped may have done a part of its work. */
 const End = z.discriminatedUnion("status", [
   z.strictObject({ status: z.literal("finished") }).readonly(),
   z
@@ -111,7 +111,7 @@ const Thread = z.discriminatedUnion("type", [
   z.strictObject({ type: z.literal("none") }),
 ]);
 
-/** Where the work started: undefined as a whole when the run did not come to that. */
+/** Where the work started. Undefined if the run ended before it had a starting point. */
 const StartingPoint = z
   .strictObject({
     /** The commit that the patch is for. */
@@ -119,7 +119,7 @@ const StartingPoint = z
     /** The branch that a new pull request goes onto. */
     branch: z.string().min(1).max(250),
     goal: z.enum(["propose", "advance", "patch"]),
-    /** The head of the pull request that was asked on, which must not have moved. */
+    /** The head of the pull request with the request. It must not have moved. */
     head: Commit.optional(),
   })
   .readonly();
@@ -134,12 +134,12 @@ export const ChangeSet = z
     version: z.literal(1),
     repository: z.strictObject({ id: z.number().int(), name: z.string().regex(/^[\w.-]{1,100}\/[\w.-]{1,100}$/) }),
     thread: Thread,
-    /** Of the trigger: what was asked, when and where. */
+    /** The key of the trigger, which names the request, its time and its thread. */
     key: z.string().max(1000),
     requester: Line,
     conversation: z.string().regex(/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/),
     startingPoint: StartingPoint.optional(),
-    /** What the patch must come to; undefined without one. */
+    /** The tree that results from the patch. Undefined without a patch. */
     tree: Commit.optional(),
     end: End,
     finalResponse: z.string().max(500_000),
@@ -150,6 +150,6 @@ export const ChangeSet = z
 export type ChangeSet = z.infer<typeof ChangeSet>;
 
 function codes(): readonly [Code, ...Code[]] {
-  const [first, ...rest] = Object.keys(CODES) as [Code, ...Code[]]; // the keys of a literal are its type's
+  const [first, ...rest] = Object.keys(CODES) as [Code, ...Code[]]; // the keys of an object literal are those of its type
   return [first, ...rest];
 }

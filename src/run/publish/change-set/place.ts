@@ -4,7 +4,7 @@
  */
 import { readPublishing } from "../../../action/runner/input/publishing.ts";
 import { gitHubReader } from "../../../github/client.ts";
-import { isPartOf } from "../../../github/read/between.ts";
+import { isPartOf } from "../../../github/read/compare-commits.ts";
 import { isFreeBranch, type OpenPull, readPull } from "../../../github/read/pull/pull.ts";
 import { isPlain, tipIfAny } from "../../../github/write/branch.ts";
 import { code } from "../../../github/write/inline-code.ts";
@@ -18,7 +18,7 @@ import { newBranch, subjectOf } from "../../thread/subject.ts";
 import type { MadeCommit } from "../publish.ts";
 import type { ChangeSet } from "./change-set.ts";
 
-/** `fault` says why the work is only a patch. `made` is the commit that an interrupted attempt has already published. */
+/** `fault` says why the work can only be kept as a patch. `made` is the commit that an interrupted attempt has already published. */
 export type PublishTarget = Readonly<{
   startingPoint: StartingPoint;
   fault: Fault | undefined;

@@ -8,7 +8,7 @@ import type { Run } from "../../run.ts";
 import { requesterOf } from "../../thread/subject.ts";
 import { ChangeSet, FILES } from "./change-set.ts";
 
-/** Resolves to the folder, which outlives the step and is nobody else's. */
+/** Returns the new folder. It stays when the step has ended. */
 export function writeChangeSet(run: Run, done: RunResult, redact: Redact): string {
   mkdirSync(run.job.temp, { recursive: true });
   const folder = join(mkdtempSync(join(run.job.temp, "deckhand-")), "change-set");
@@ -22,7 +22,7 @@ export function writeChangeSet(run: Run, done: RunResult, redact: Redact): strin
   return folder;
 }
 
-/** Long outputs and undo copies stay on the runner. */
+/** The files of the conversation that a change set contains. Long outputs and undo copies stay on the runner. */
 const LOG = ["base_state.json", "events"] as const;
 
 function copyLog(from: string, to: string): void {
@@ -52,7 +52,7 @@ function changeSetOf({ job, trigger, memory }: Run, { report, startingPoint, tre
 }
 
 function startingPointOf({ head, goal, pull }: NonNullable<RunResult["startingPoint"]>) {
-  // What is of a fork, or was only looked at, goes nowhere but into the answer.
+  // Work on a fork and changes that a review made are only shown in the answer.
   const isKept = goal.kind === "review" || (goal.kind === "advance" && goal.fork !== undefined);
   return { commit: head, branch: goal.base, goal: isKept ? "patch" : goal.kind, ...(pull && { head: pull.head.sha }) };
 }
@@ -97,7 +97,7 @@ function sandboxOf({ denials, isAsking, nobody, ...sandbox }: NonNullable<Report
   return { way, checks, network, isShut, ...asking, denials: told };
 }
 
-/** Texts may say what must not leave; the names and numbers between them cannot. */
+/** Hides secrets in all texts of a value. Names of fields and numbers cannot contain any. */
 function inStrings(value: unknown, redact: Redact): unknown {
   if (typeof value === "string") return redact(value);
   if (Array.isArray(value)) return value.map((one) => inStrings(one, redact));

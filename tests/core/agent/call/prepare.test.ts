@@ -4,8 +4,8 @@ import { type PreparedCall, prepareCall } from "../../../../src/core/agent/call/
 import type { MessageToolCall } from "../../../../src/core/event/content.ts";
 import { defineTool, type Tool } from "../../../../src/core/tool/tool.ts";
 import { toolbox } from "../../../../src/core/tool/toolbox.ts";
+import { finish } from "../../../../src/tools/built-in-tools.ts";
 import { fileEditor } from "../../../../src/tools/file-editor/file-editor.ts";
-import { finish } from "../../../../src/tools/finish.ts";
 import { terminal } from "../../../../src/tools/terminal/terminal.ts";
 
 const annotations = { readOnlyHint: false, destructiveHint: false, idempotentHint: true, openWorldHint: false };

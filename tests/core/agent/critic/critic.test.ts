@@ -1,13 +1,13 @@
 import { describe, expect, test } from "vitest";
 import {
   agentFinishedCritic,
-  type Deed,
   emptyPatchCritic,
   exitCodeCritic,
   modelCritic,
+  type NextStep,
   passCritic,
   type Situation,
-} from "../../../../src/core/agent/critic/critic.ts";
+} from "../../../../src/core/agent/critic.ts";
 import type { CommandResult, GitChange } from "../../../../src/core/workspace/workspace.ts";
 import { say } from "../../../../src/rehearsal/model/script.ts";
 import { openModel } from "../../../../src/rehearsal/model/server.ts";
@@ -15,7 +15,7 @@ import { API_KEY, faultOf, forever, modelAt } from "../../model/endpoint.ts";
 import { nowhere } from "../../workspace/nowhere.ts";
 import { begin } from "../begin.ts";
 
-const finished: Deed = { kind: "finish", message: "Done." };
+const finished: NextStep = { kind: "finish", message: "Done." };
 const situation = (more: Partial<Situation> = {}): Situation => ({
   events: [],
   deed: finished,
@@ -29,7 +29,7 @@ test("the critic that passes everything does", async () => {
   expect(await passCritic.judge(situation())).toEqual({ score: 1 });
 });
 
-test.for<[Deed, number]>([
+test.for<[NextStep, number]>([
   [finished, 1],
   [{ kind: "finish", message: " " }, 0],
   [{ kind: "answer", message: "Done." }, 0],

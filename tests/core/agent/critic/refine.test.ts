@@ -2,9 +2,9 @@ import { describe, expect, test } from "vitest";
 import {
   type Critic,
   type CriticResult,
-  type Deed,
   IterativeRefinement,
-} from "../../../../src/core/agent/critic/critic.ts";
+  type NextStep,
+} from "../../../../src/core/agent/critic.ts";
 import { text } from "../../../../src/core/event/content.ts";
 import { type ScriptedReply, say } from "../../../../src/rehearsal/model/script.ts";
 import { begin, calls } from "../begin.ts";
@@ -14,7 +14,7 @@ const iterativeRefinement = IterativeRefinement.parse({});
 
 /** Gives these verdicts, then the last one for ever; notes what it was asked about, and how long the log was. */
 function critic(verdicts: readonly (number | Error)[], mode: Critic["mode"] = "finish_and_message") {
-  const asked: [deed: Deed["kind"], events: number][] = [];
+  const asked: [deed: NextStep["kind"], events: number][] = [];
   const judge: Critic["judge"] = async ({ deed, events }): Promise<CriticResult> => {
     const verdict = verdicts[Math.min(asked.length, verdicts.length - 1)] ?? 1;
     asked.push([deed.kind, events.length]);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { keysOf, Locks, patience } from "../../../../src/core/agent/execution/execute.ts";
+import { keysOf, Locks, lockTimeout } from "../../../../src/core/agent/execution/execute.ts";
 import { forever } from "../../model/endpoint.ts";
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
@@ -53,7 +53,7 @@ test("a tool that declares nothing has one key for all its calls", () => {
 });
 
 test("one waits longer for a terminal than for a file", () => {
-  const waits = ["file:/a", "terminal:1", "browser:1", "mcp:x", "tool:t", "else"].map((key) => patience(key) / 1000);
+  const waits = ["file:/a", "terminal:1", "browser:1", "mcp:x", "tool:t", "else"].map((key) => lockTimeout(key) / 1000);
   expect(waits).toEqual([30, 300, 300, 300, 60, 60]);
 });
 

@@ -3,7 +3,7 @@ import { describe, expect } from "vitest";
 import { z } from "zod";
 import type { KnowledgeSettings } from "../../../../src/core/conversation/extension/knowledge.ts";
 import { text } from "../../../../src/core/event/content.ts";
-import { memoryStore } from "../../../../src/core/event/memory-store.ts";
+import { memoryStore } from "../../../../src/core/event/file-store.ts";
 import { Skill } from "../../../../src/core/skill/skill.ts";
 import { defineTool, type Tool } from "../../../../src/core/tool/tool.ts";
 import { invokeSkill } from "../../../../src/tools/invoke-skill.ts";

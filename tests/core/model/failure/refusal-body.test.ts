@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { inOneShape } from "../../../../src/core/model/failure/quote.ts";
+import { normalizeErrorBody } from "../../../../src/core/model/failure/quote.ts";
 import { faultOf, forever, hello, modelAt, serve } from "../endpoint.ts";
 
 const TOO_LONG = "This model's maximum context length is 8192 tokens.";
@@ -58,6 +58,6 @@ test.for<[string, unknown, number, object]>([
 test.for(["", "Bad gateway", "<html>", "null", "7", "[]", '{"error":{"message":"No."}}'])(
   "what is in that shape, or in none, stays as it is: %s",
   (body) => {
-    expect(inOneShape(body)).toBe(body);
+    expect(normalizeErrorBody(body)).toBe(body);
   },
 );

@@ -3,10 +3,9 @@ import { describe, expect, test } from "vitest";
 import { z } from "zod";
 import { Message } from "../../../../src/core/event/content.ts";
 import { type ModelFeatures, UNKNOWN_MODEL } from "../../../../src/core/model/features/model-features.ts";
-import { Learned } from "../../../../src/core/model/messages/learned.ts";
-import { messagesBody } from "../../../../src/core/model/messages/messages-request.ts";
-import { historyProblem, sign } from "../../../../src/rehearsal/model/messages/history.ts";
-import { MessagesRequest } from "../../../../src/rehearsal/model/messages/request.ts";
+import { Learned } from "../../../../src/core/model/lessons.ts";
+import { messagesBody } from "../../../../src/core/model/messages/messages-model.ts";
+import { historyProblem, MessagesRequest, sign } from "../../../../src/rehearsal/model/messages/request.ts";
 
 const text = (value: string) => ({ type: "text", text: value });
 const image = { type: "image", image_urls: ["data:image/png;base64,AAAA"] };

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { Message } from "../../../../src/core/event/content.ts";
 import { type ModelFeatures, UNKNOWN_MODEL } from "../../../../src/core/model/features/model-features.ts";
+import { Seals } from "../../../../src/core/model/lessons.ts";
 import { responsesBody } from "../../../../src/core/model/responses/responses-model.ts";
-import { Seals } from "../../../../src/core/model/responses/seals.ts";
 
 const text = (value: string) => ({ type: "text", text: value });
 const image = { type: "image", image_urls: ["data:image/png;base64,A"] };

@@ -1,6 +1,6 @@
 import { setImmediate } from "node:timers/promises";
 import { expect, test } from "vitest";
-import { atMost, counted } from "../../../../src/core/model/stream/bytes.ts";
+import { countBytes, takeBytes } from "../../../../src/core/model/stream/bytes.ts";
 
 /** A body of `pieces` kilobytes that counts what was asked of it, and whether it was dropped. */
 function body(pieces: number) {
@@ -28,7 +28,7 @@ async function settled(): Promise<void> {
 test("a body is counted while it is read, and never read ahead", async () => {
   const { stream, told } = body(100);
   const counts: number[] = [];
-  const reader = counted(stream, (count) => counts.push(count)).getReader();
+  const reader = countBytes(stream, (count) => counts.push(count)).getReader();
   await reader.read();
   await reader.read();
   await settled();
@@ -37,7 +37,7 @@ test("a body is counted while it is read, and never read ahead", async () => {
 
 test("a body that is too long by somebody's count breaks off", async () => {
   const tooLong = new Error("Too long.");
-  const reader = counted(body(100).stream, () => {
+  const reader = countBytes(body(100).stream, () => {
     throw tooLong;
   }).getReader();
   await expect(reader.read()).rejects.toBe(tooLong);
@@ -48,7 +48,7 @@ test.for([
   ["is dropped after all if there is much of it", 1000, true, 65],
 ] as const)("the rest of a body that nobody wants %s", async ([, pieces, isCancelled, pulled]) => {
   const { stream, told } = body(pieces);
-  const reader = counted(stream, () => undefined).getReader();
+  const reader = countBytes(stream, () => undefined).getReader();
   await reader.read();
   await reader.cancel();
   await settled();
@@ -62,6 +62,6 @@ test.for([
 ] as const)("at most %i bytes are %i of three kilobytes", async ([limit, length, pulled]) => {
   const { stream, told } = body(3);
   let read = 0;
-  for await (const piece of atMost(stream, limit)) read += piece.length;
+  for await (const piece of takeBytes(stream, limit)) read += piece.length;
   expect([read, told.pulled]).toEqual([length, pulled]);
 });

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { text } from "../../../../src/core/event/content.ts";
 import { type ModelFeatures, UNKNOWN_MODEL } from "../../../../src/core/model/features/model-features.ts";
-import { costOf, inDollars, type ReportedUsage, usageOf } from "../../../../src/core/model/usage/usage.ts";
+import { costOf, inDollars, type ReportedUsage, usageOf } from "../../../../src/core/model/usage.ts";
 
 import { always } from "../../invariants/runs.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { estimateTokens } from "../../../../src/core/model/usage/usage.ts";
+import { estimateTokens } from "../../../../src/core/model/usage.ts";
 import type { Condenser } from "../../../../src/core/view/condenser/condenser.ts";
 import { noCondenser, pipeline } from "../../../../src/core/view/condenser/condenser-config.ts";
 import { llmSummarizing } from "../../../../src/core/view/condenser/llm-summarizing.ts";

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { describe, expect } from "vitest";
 import { toolEnvironment } from "../../../../src/core/workspace/environment.ts";
 import { openShell } from "../../../../src/core/workspace/local-workspace.ts";
-import type { ShellReport, ShellSession } from "../../../../src/core/workspace/shell-session/shell-session.ts";
+import type { ShellReport, ShellSession } from "../../../../src/core/workspace/workspace.ts";
 import { processesOf } from "../../../../src/sandbox/launch/tool-user.ts";
 import { skipIf } from "../../../skipped.ts";
 import { test as base, forever } from "../temp-folder.ts";

@@ -1,10 +1,10 @@
 import { validate } from "@octokit/graphql-schema";
 import { expect, test } from "vitest";
-import { readChecks } from "../../../../src/github/read/failed-run.ts";
 import { cutPatch, readChangedFiles } from "../../../../src/github/read/pull/diff.ts";
 import { readPull } from "../../../../src/github/read/pull/pull.ts";
+import { olderThreadsQuery, reviewsQuery } from "../../../../src/github/read/pull/review-pages.ts";
 import { readReviews } from "../../../../src/github/read/pull/reviews.ts";
-import { olderThreadsQuery, reviewsQuery } from "../../../../src/github/read/pull/reviews-query.ts";
+import { readChecks } from "../../../../src/github/read/workflow-runs.ts";
 import { asked, headBranch, openReviewed, type Reviewed, repository } from "../reader.ts";
 
 const noGraphql = { status: 404, body: { message: "Not Found" } };

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { gitHubClient, gitHubReader } from "../../../../src/github/client.ts";
-import type { Window } from "../../../../src/github/read/sweep/call.ts";
-import { isEdited, isHeard } from "../../../../src/github/read/sweep/heard.ts";
+import type { Window } from "../../../../src/github/read/sweep/calls.ts";
+import { isEdited, isHandled } from "../../../../src/github/read/sweep/is-handled.ts";
 import { labelledThreads, recentCalls, recentThreads } from "../../../../src/github/read/sweep/recent.ts";
 import { triggerOf } from "../../../../src/github/read/trigger/trigger-of.ts";
 import { parseWebhook } from "../../../../src/github/read/webhook.ts";
@@ -92,7 +92,7 @@ test("a sign of ours on any of them says that it was heard; an edit says that it
   const { pull, review, comment } = calling(story);
   const { triggers, client, github } = await found(story);
   const heard = (isRepeated = false) =>
-    Promise.all(triggers.map((trigger) => isHeard(client, trigger, { ownId: undefined, isRepeated })));
+    Promise.all(triggers.map((trigger) => isHandled(client, trigger, { ownId: undefined, isRepeated })));
   const edited = () => Promise.all(triggers.map((trigger) => isEdited(client, repositoryName, trigger)));
   expect([await heard(), await edited()]).toEqual([Array(3).fill(false), Array(3).fill(false)]);
   const permission = "pull-requests: write";
@@ -120,7 +120,7 @@ test("a thumb up counts where it is known to be ours, because people give it as 
   await react(github, repositoryName, { kind: "node", id: `PRR_${review.id}`, permission }, "+1");
   await react(github, repositoryName, { kind: "thread", number: pull.number }, "+1");
   const heard = (ownId: number | undefined) =>
-    Promise.all(triggers.map((trigger) => isHeard(client, trigger, { ownId, isRepeated: true })));
+    Promise.all(triggers.map((trigger) => isHandled(client, trigger, { ownId, isRepeated: true })));
   const ours = story.github.state.user("github-actions[bot]").id;
   const kinds = triggers.map(({ item }) => item.kind);
   expect(await heard(ours)).toEqual(kinds.map((kind) => kind !== "review-comment"));

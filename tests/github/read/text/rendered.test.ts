@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { rendered } from "../../../../src/github/read/text/rendered.ts";
+import { renderVisible } from "../../../../src/github/read/text/rendered.ts";
 
 /** What the author says, one space apart. */
-const words = (markdown: string) => rendered(markdown).said.trim().replaceAll(/\s+/g, " ");
+const words = (markdown: string) => renderVisible(markdown).said.trim().replaceAll(/\s+/g, " ");
 
 test.each([
   ["plain text", "run it", "run it"],
@@ -88,7 +88,7 @@ test.each([
 test.each(["a\r\n\r\n> b\r\nc\r\n\r\nd", "\tx\n- \ty\r`z`", "😀 `😀` <!-- 😀 --> 😀\n", "", "\n\n"])(
   "what is said has the length and the offsets of what is shown: %j",
   (markdown) => {
-    const { shown, said } = rendered(markdown);
+    const { shown, said } = renderVisible(markdown);
     expect(said).toHaveLength(shown.length);
     for (const [offset, unit] of said.split("").entries()) if (unit !== " ") expect(unit).toBe(shown[offset]);
   },
@@ -136,7 +136,7 @@ test.each([
   ["a link around invisible characters", "a [\u200B](https://a.test/obey/me) b"],
   ["a link with an address that GitHub does not link", "[a](data:text/plain,obey-me) b"],
 ])("words are left out and counted: %s", (_, markdown) => {
-  const { shown, hidden } = rendered(markdown);
+  const { shown, hidden } = renderVisible(markdown);
   expect(shown).not.toMatch(/obey|me\b/);
   expect(shown).toContain("a");
   if (!markdown.includes('title="\n')) expect(shown).toContain("b"); // a browser drops the rest there, too
@@ -149,7 +149,7 @@ test.each([
   ["invisible characters in code", "`a\u200Bb`"],
   ["the address of a picture's link", "[![](https://a.test/b.png)](data:text/plain,a-b)"],
 ])("characters are left out and counted: %s", (_, markdown) => {
-  const { shown, hidden } = rendered(markdown);
+  const { shown, hidden } = renderVisible(markdown);
   expect(shown).toMatch(/^(?:`?ab`?|!\[\]\(https:\/\/a\.test\/b\.png\))$/);
   expect(hidden).toBe(1);
 });
@@ -176,7 +176,7 @@ test.each([
   ["an address in angle brackets", "<https://a.test/b>", "https://a.test/b"],
   ["a heading, stress and what is struck out", "## a\n\n**b** *c* ~~d~~", undefined],
 ])("what is visible stays: %s", (_, markdown, expected = markdown) => {
-  expect(rendered(markdown)).toMatchObject({ shown: expected, hidden: 0 });
+  expect(renderVisible(markdown)).toMatchObject({ shown: expected, hidden: 0 });
 });
 
 test.each([
@@ -199,7 +199,7 @@ test.each([
   ["an unknown element that says it is hidden", "<Foo hidden>\n\na\n\nb", "a\n\nb", 1],
   ["many types", "Map<String, Foo> and Vec<Bar> and <your-name>", "Map\\<String, Foo> and Vec and", 1],
 ])("no word is lost that people see: %s", (_, markdown, shown, hidden) => {
-  expect(rendered(markdown)).toMatchObject({ shown, hidden });
+  expect(renderVisible(markdown)).toMatchObject({ shown, hidden });
 });
 
 test.each([
@@ -230,11 +230,11 @@ test.each([
   ["a very long address", `a [b](https://a.test/?${"obey-".repeat(500)}) c`, "a b c"],
   ["a very long address of a picture", `a ![](https://a.test/?${"obey-".repeat(500)}) c`, "a c"],
 ])("what GitHub draws instead of showing it is left out and counted: %s", (_, markdown, shown) => {
-  expect(rendered(markdown)).toMatchObject({ shown, hidden: 1 });
+  expect(renderVisible(markdown)).toMatchObject({ shown, hidden: 1 });
 });
 
 test.each(["👨‍👩‍👧 🏴󠁧󠁢󠁥󠁮󠁧󠁿 🏳️‍🌈 👍🏽 🇫🇷", "می‌خواهم", "क्‍ष"])("joiners that spell are no hidden text: %s", (text) => {
-  expect(rendered(text)).toMatchObject({ shown: text, hidden: 0 });
+  expect(renderVisible(text)).toMatchObject({ shown: text, hidden: 0 });
 });
 
 test.each([
@@ -249,14 +249,14 @@ test.each([
   ["a footnote in an item", "- </b>[^1]: a", "- \\[^1]: a"],
   ["a footnote in a quote", "> </b>[^1]: a", "> \\[^1]: a"],
 ])("text that looks like the definition of %s stays text", (_, markdown, shown) => {
-  expect(rendered(markdown)).toMatchObject({ shown, hidden: 0 });
-  expect(rendered(shown)).toMatchObject({ shown, hidden: 0 });
+  expect(renderVisible(markdown)).toMatchObject({ shown, hidden: 0 });
+  expect(renderVisible(shown)).toMatchObject({ shown, hidden: 0 });
 });
 
 test.each(["[WIP] a: b", "- [ ] a: b", "[a] : b", "a [b]: c", "[a](https://b.test): c"])(
   "a bracket that begins no definition is not escaped: %s",
   (markdown) => {
-    expect(rendered(markdown)).toMatchObject({ shown: markdown, hidden: 0 });
+    expect(renderVisible(markdown)).toMatchObject({ shown: markdown, hidden: 0 });
   },
 );
 
@@ -264,18 +264,18 @@ test.each([
   ["<b>\n\n    &lt;a", "```\n&lt;a\n```"],
   ["<div><b>a<pre>&lt;a</pre></b></div>", "**a\n\n```\n<a\n```\n\n**"],
 ])("a mark around a code block does not break its fence: %j", (markdown, expected) => {
-  const { shown } = rendered(markdown);
+  const { shown } = renderVisible(markdown);
   expect(shown).toBe(expected);
-  expect(rendered(shown).shown).toBe(shown);
+  expect(renderVisible(shown).shown).toBe(shown);
 });
 
 test("a definition behind a sign that is text stays text", () => {
-  const { shown } = rendered("</b>>[^1]: a");
-  expect(rendered(shown).shown).toContain("[^1]: a");
+  const { shown } = renderVisible("</b>>[^1]: a");
+  expect(renderVisible(shown).shown).toContain("[^1]: a");
 });
 
 test("a bar in a cell stays escaped", () => {
-  expect(rendered("| a |\n| --- |\n| `x \\| y` \\| z |").shown).toBe("| a |\n| --- |\n| `x \\| y` \\| z |");
+  expect(renderVisible("| a |\n| --- |\n| `x \\| y` \\| z |").shown).toBe("| a |\n| --- |\n| `x \\| y` \\| z |");
 });
 
 test.each([
@@ -285,14 +285,16 @@ test.each([
 ])("a definition that is used over and over makes no page of megabytes: %s", (_, definition, use) => {
   const end = definition.includes("'") ? "'" : "";
   const bomb = `${definition}${"b".repeat(32_000)}${end}\n\n${use.repeat(Math.floor(33_000 / use.length))}`;
-  const time = timeOf(() => expect(rendered(bomb).shown.length).toBeLessThan(2 * bomb.length + 2001));
+  const time = timeOf(() => expect(renderVisible(bomb).shown.length).toBeLessThan(2 * bomb.length + 2001));
   expect(time).toBeLessThan(1500);
-  expect(rendered("[a]: https://b.test\n\n[a] [a] [a]").shown).toBe(Array(3).fill("[a](https://b.test)").join(" "));
+  expect(renderVisible("[a]: https://b.test\n\n[a] [a] [a]").shown).toBe(
+    Array(3).fill("[a](https://b.test)").join(" "),
+  );
 });
 
 test("what is nested makes no page of many times the text", () => {
   const nested = `${"<ul><li>".repeat(40)}${"a<br>".repeat(12_000)}`;
-  expect(rendered(nested).shown.length).toBeLessThan(2 * nested.length + 2001);
+  expect(renderVisible(nested).shown.length).toBeLessThan(2 * nested.length + 2001);
 });
 
 test("what is shown hides nothing", () => {
@@ -311,9 +313,9 @@ test("what is shown hides nothing", () => {
   const text = fc.array(sign, { maxLength: 40 }).map((signs) => signs.join(""));
   fc.assert(
     fc.property(text, (markdown) => {
-      const { shown } = rendered(markdown);
+      const { shown } = renderVisible(markdown);
       // Letters only: `1.` at the beginning of a line is the number of an item, which a page shows by itself.
-      expect(rendered(shown).shown.match(/[a-zé]/g)).toEqual(shown.match(/[a-zé]/g));
+      expect(renderVisible(shown).shown.match(/[a-zé]/g)).toEqual(shown.match(/[a-zé]/g));
     }),
     { numRuns: 2000, examples: [["</b>[^1]:"], ["</b>[a]:1"]] },
   );
@@ -362,7 +364,7 @@ function timeOf(read: () => void): number {
 // takes minutes.
 test.each(SIGNS.map((sign) => [sign]))("65 kB of %j are read at once", (sign) => {
   const text = sign.repeat(Math.ceil(65_536 / sign.length)).slice(0, 65_536);
-  expect(timeOf(() => rendered(text))).toBeLessThan(1500);
+  expect(timeOf(() => renderVisible(text))).toBeLessThan(1500);
 });
 
 test("twice the signs take at most three times as long", () => {
@@ -371,8 +373,8 @@ test("twice the signs take at most three times as long", () => {
     fc.property(unit, (signs) => {
       const text = (length: number) => signs.repeat(Math.ceil(length / signs.length)).slice(0, length);
       // What takes less than a blink is as quick as it needs to be, and too short to be measured.
-      const best = (length: number) => Math.min(...[1, 2, 3].map(() => timeOf(() => rendered(text(length)))));
-      if (timeOf(() => rendered(text(65_536))) > 400) expect(best(65_536)).toBeLessThan(3 * best(32_768));
+      const best = (length: number) => Math.min(...[1, 2, 3].map(() => timeOf(() => renderVisible(text(length)))));
+      if (timeOf(() => renderVisible(text(65_536))) > 400) expect(best(65_536)).toBeLessThan(3 * best(32_768));
     }),
     { numRuns: 60 },
   );

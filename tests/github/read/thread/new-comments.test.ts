@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { newCalls } from "../../../../src/github/read/thread/new-comments.ts";
+import { readNewCalls } from "../../../../src/run/converse/follow-up-comments.ts";
 import { decide, matched } from "../payload.ts";
 
 const trigger = matched(decide("issue_comment.created"));
@@ -11,7 +11,7 @@ const later = new Date(Date.parse(since) + 60_000).toISOString();
 async function heard(body: string, change: Readonly<Record<string, unknown>> = {}) {
   const comment = { id: 99, node_id: "n", body, user, created_at: later, updated_at: later, ...change };
   const client = { get: async () => [comment] };
-  return newCalls(client, trigger, { settings: { phrases: ["@agent"], own: { id: 7 } }, since });
+  return readNewCalls(client, trigger, { settings: { phrases: ["@agent"], own: { id: 7 } }, since });
 }
 
 test("what is said while a run is at work is a call, or a decision, or nothing", async () => {

@@ -1,6 +1,6 @@
 /** A label or an assignment counts for the person who made it last. */
 import { expect, test } from "vitest";
-import { stillAsked } from "../../../../src/github/read/thread/still-asked.ts";
+import { readStillAsked } from "../../../../src/github/read/thread/still-asked.ts";
 import type { Trigger } from "../../../../src/github/read/trigger/trigger.ts";
 import { decide, matched } from "../payload.ts";
 
@@ -22,7 +22,7 @@ function asked(events: readonly unknown[], thread: object, change: Partial<Trigg
   };
   const trigger = { ...labelled, actors: [{ ...maria, role: "labeller" } as const], ...change };
   // Nothing else of the port is asked.
-  return stillAsked(client as unknown as Parameters<typeof stillAsked>[0], trigger);
+  return readStillAsked(client as unknown as Parameters<typeof readStillAsked>[0], trigger);
 }
 
 const there = { labels: [label] };

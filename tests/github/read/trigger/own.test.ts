@@ -1,7 +1,7 @@
 import { validate } from "@octokit/graphql-schema";
 import { expect, test } from "vitest";
 import { gitHubClient, gitHubReader } from "../../../../src/github/client.ts";
-import { canBeOurs, ownQuery, readOwn } from "../../../../src/github/read/trigger/own.ts";
+import { canBeOurs, ownQuery, readOwn } from "../../../../src/github/read/trigger/own-account.ts";
 import { openReviewed, repository } from "../reader.ts";
 
 test("we learn who we are, by login and by id", async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { authorsOf, standingsOf, strangersIn, titled } from "../../../../src/github/read/who/permission.ts";
+import { authorsOf, standingsOf, strangersIn, withStanding } from "../../../../src/github/read/who/permission.ts";
 import { openReviewed } from "../reader.ts";
 
 test("each author is looked up once, and what is not known is not made up", async () => {
@@ -38,10 +38,10 @@ test("strangers are those of whom it is not known that they can push, but for pe
 test("an author is named with what is known", () => {
   const standings = new Map([["maria", "can push"]] as const);
   const bob = { author: "bob", association: "NONE" };
-  expect(titled({ author: "maria", association: "MEMBER" }, standings)).toBe("maria (MEMBER, can push)");
-  expect(titled(bob, standings)).toBe("bob (NONE, permission unknown)");
-  expect(titled(bob, undefined)).toBe("bob (NONE)");
-  expect(titled({ ...bob, isOwn: true }, standings)).toBe("you (bob)");
+  expect(withStanding({ author: "maria", association: "MEMBER" }, standings)).toBe("maria (MEMBER, can push)");
+  expect(withStanding(bob, standings)).toBe("bob (NONE, permission unknown)");
+  expect(withStanding(bob, undefined)).toBe("bob (NONE)");
+  expect(withStanding({ ...bob, isOwn: true }, standings)).toBe("you (bob)");
 });
 
 test("everybody whose words are read is named once, the newest comments first", () => {

@@ -2,14 +2,14 @@
 import { NOTHING } from "../../../../src/core/event/grant.ts";
 import {
   bodyDigest,
-  type Item,
-  type PendingAction,
   type Proposal,
+  type ProposalItem,
+  type ProposedAction,
 } from "../../../../src/github/write/approval/proposal.ts";
 
 export const body = "### Approval needed";
 
-function pendingOf(some: Partial<PendingAction> = {}): PendingAction {
+function pendingOf(some: Partial<ProposedAction> = {}): ProposedAction {
   return {
     ...{ v: 1, repository: 77, thread: 7, run: 7001, conversation: "c-1", action: "a-1", tool: "terminal" },
     arguments: '{"command":"npm publish"}',
@@ -22,12 +22,12 @@ function pendingOf(some: Partial<PendingAction> = {}): PendingAction {
 }
 
 export function itemOf(
-  some: Partial<PendingAction> = {},
-  about: Partial<Item> = {},
-): Item & Readonly<{ pending: PendingAction }> {
+  some: Partial<ProposedAction> = {},
+  about: Partial<ProposalItem> = {},
+): ProposalItem & Readonly<{ pending: ProposedAction }> {
   return { risk: "HIGH", reasons: ["it publishes"], shown: null, decision: null, ...about, pending: pendingOf(some) };
 }
 
-export function proposalOf(...items: Item[]): Proposal {
+export function proposalOf(...items: ProposalItem[]): Proposal {
   return { v: 1, items, comment: { id: 5001, digest: bodyDigest(body) } };
 }

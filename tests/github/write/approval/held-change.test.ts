@@ -1,10 +1,13 @@
 import { describe, expect, test } from "vitest";
-import { decided, openChange, Proposal, shortDigest } from "../../../../src/github/write/approval/proposal.ts";
 import {
+  openChange,
+  Proposal,
   type ProtectedChange,
+  recordDecision,
+  shortDigest,
   shownPatch,
   unreadable,
-} from "../../../../src/github/write/approval/protected-change.ts";
+} from "../../../../src/github/write/approval/proposal.ts";
 import { renderProposal, waitingLine } from "../../../../src/github/write/approval/render-proposal.ts";
 
 import { itemOf, proposalOf } from "./a-proposal.ts";
@@ -52,7 +55,7 @@ describe("a change that waits", () => {
   test("waits no more when it is decided", () => {
     const by = { verdict: "rejected", by: "maria", at: bound.created, reason: "" } as const;
     const one = proposal(change);
-    expect(openChange(decided(one, one.items, by))).toBeUndefined();
+    expect(openChange(recordDecision(one, one.items, by))).toBeUndefined();
   });
 
   test("is shown whole, with where it goes and how to say yes or no", async () => {

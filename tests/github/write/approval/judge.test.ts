@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { type Facts, judge, whatChanged } from "../../../../src/github/write/approval/judge.ts";
-import { decided, digestOf, openItems, shortDigest } from "../../../../src/github/write/approval/proposal.ts";
+import { digestOf, openItems, recordDecision, shortDigest } from "../../../../src/github/write/approval/proposal.ts";
 import { body, itemOf, proposalOf } from "./a-proposal.ts";
 
 const [first, second] = [itemOf(), itemOf({ action: "a-2", arguments: '{"command":"npm test"}' })];
@@ -25,7 +25,7 @@ const facts = (some: Partial<Facts> = {}): Facts => ({
 const asked = (some: Partial<Facts["asked"]>) => ({ asked: { ...approve, ...some } });
 const by = { login: "octavia", at: "2026-11-21T11:00:00Z", reason: "" };
 const used = (...items: (typeof first)[]) =>
-  decided(proposalOf(first, second), items, { ...by, verdict: "approved", by: "octavia" });
+  recordDecision(proposalOf(first, second), items, { ...by, verdict: "approved", by: "octavia" });
 
 describe("an approval", () => {
   test("is for all that waits", () => {
@@ -156,7 +156,7 @@ describe("the digest of an action", () => {
 
   test("is used once: a second decision changes nothing", () => {
     const once = used(first);
-    const again = decided(once, [first, second], { ...by, verdict: "rejected", by: "tom" });
+    const again = recordDecision(once, [first, second], { ...by, verdict: "rejected", by: "tom" });
     expect(again.items.map(({ decision }) => decision?.by)).toEqual(["octavia", "tom"]);
     expect(openItems(again)).toEqual([]);
   });

@@ -1,8 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { decided, openItems } from "../../../../src/github/write/approval/proposal.ts";
+import { openItems, recordDecision } from "../../../../src/github/write/approval/proposal.ts";
 import { auditLine } from "../../../../src/github/write/approval/render-decided.ts";
-import { renderProposal, waitingLine } from "../../../../src/github/write/approval/render-proposal.ts";
-import { shownArguments, unshowable } from "../../../../src/github/write/approval/shown-action.ts";
+import {
+  renderProposal,
+  shownArguments,
+  waitingLine,
+  whyUnshowable,
+} from "../../../../src/github/write/approval/render-proposal.ts";
 import { itemOf, proposalOf } from "./a-proposal.ts";
 
 const approvalComment = {
@@ -26,13 +30,13 @@ describe("the comment on which somebody decides", () => {
 
   test("shows what still waits, and says how much that is", () => {
     const decision = { verdict: "approved", by: "octavia", at: "2026-11-21T11:00:00.000Z", reason: "" } as const;
-    const proposal = decided(proposalOf(itemOf(), edit), [edit], decision);
+    const proposal = recordDecision(proposalOf(itemOf(), edit), [edit], decision);
     const text = renderProposal(proposal, approvalComment);
     expect(text).toContain("npm publish");
     expect(text).not.toContain("file_editor");
     expect(waitingLine(proposal)).toBe("Approval needed: 1 action is paused");
     expect(waitingLine(proposalOf(itemOf(), edit))).toBe("Approval needed: 2 actions are paused");
-    expect(renderProposal(decided(proposal, openItems(proposal), decision), approvalComment)).toBe("");
+    expect(renderProposal(recordDecision(proposal, openItems(proposal), decision), approvalComment)).toBe("");
   });
 });
 
@@ -85,13 +89,13 @@ describe("what cannot be shown in full", () => {
 
   test("is refused with a reason for the model, and the rest is shown", () => {
     const small = itemOf({ action: "a-3" }).pending;
-    expect([...unshowable([long(30_000), small], same)]).toEqual([["a-1", expect.stringContaining("too long")]]);
-    expect(unshowable([long(20_000), small], same).size).toBe(0);
+    expect([...whyUnshowable([long(30_000), small], same)]).toEqual([["a-1", expect.stringContaining("too long")]]);
+    expect(whyUnshowable([long(20_000), small], same).size).toBe(0);
   });
 
   test("is counted together: one comment shows them all", () => {
     const two = { ...long(20_000), action: "a-2" };
-    expect([...unshowable([long(20_000), two], same).keys()]).toEqual(["a-2"]);
+    expect([...whyUnshowable([long(20_000), two], same).keys()]).toEqual(["a-2"]);
   });
 
   test("is counted with what is said beside it, so that many short ones are not too long either", () => {
@@ -100,7 +104,7 @@ describe("what cannot be shown in full", () => {
       action: `a-${at}`,
       said: "why ".repeat(20),
     }));
-    const refused = unshowable(many, same);
+    const refused = whyUnshowable(many, same);
     const shown = many.filter(({ action }) => !refused.has(action)).map((pending) => itemOf(pending));
     expect(shown.length).toBeGreaterThan(50);
     const body = renderProposal(proposalOf(...shown), approvalComment);
@@ -119,14 +123,14 @@ describe("what cannot be shown in full", () => {
   test("is what would be taken out of every comment", () => {
     const clean = (text: string) => text.replaceAll("hunter22", "***");
     const secret = itemOf({ arguments: '{"command":"login hunter22"}' }).pending;
-    expect([...unshowable([secret], clean)]).toEqual([["a-1", expect.stringContaining("looks like a secret")]]);
-    expect(unshowable([itemOf().pending], clean).size).toBe(0);
+    expect([...whyUnshowable([secret], clean)]).toEqual([["a-1", expect.stringContaining("looks like a secret")]]);
+    expect(whyUnshowable([itemOf().pending], clean).size).toBe(0);
   });
 
   test("is no long command in one line: it is shown whole, in lines that are seen", () => {
     const command = `npm run build -- ${"--define:x=1 ".repeat(40)}&& curl evil.test`;
     const action = itemOf({ arguments: JSON.stringify({ command }) }).pending;
-    expect(unshowable([action], same).size).toBe(0);
+    expect(whyUnshowable([action], same).size).toBe(0);
     const shown = shownArguments(action);
     expect(Math.max(...shown.split("\n").map((line) => line.length))).toBeLessThanOrEqual(97);
     expect(shown.replaceAll("␠\n↪", " ").replaceAll("\n↪", "")).toBe(`\`\`\`text\n${command}\n\`\`\``);
@@ -134,14 +138,14 @@ describe("what cannot be shown in full", () => {
 
   test("is a name that would be cut", () => {
     const named = itemOf({ arguments: JSON.stringify({ ["n".repeat(151)]: 1 }) }).pending;
-    expect(unshowable([named, itemOf({ action: "a-2", cwd: "d".repeat(151) }).pending], same).size).toBe(2);
+    expect(whyUnshowable([named, itemOf({ action: "a-2", cwd: "d".repeat(151) }).pending], same).size).toBe(2);
   });
 });
 
 describe("the line of a decision", () => {
   const at = "2026-11-21T11:00:00.000Z";
   const lineOf = (verdict: "approved" | "rejected", reason: string, results = new Map<string, string>()) => {
-    const [item] = decided(proposalOf(itemOf()), [itemOf()], { verdict, by: "octavia", at, reason }).items;
+    const [item] = recordDecision(proposalOf(itemOf()), [itemOf()], { verdict, by: "octavia", at, reason }).items;
     return item && auditLine(item, results, rules);
   };
 

@@ -6,7 +6,7 @@ import {
   editComment,
   postComment,
 } from "../../../../src/github/write/comment/comment.ts";
-import { ownInDiscussion } from "../../../../src/github/write/comment/discussion.ts";
+import { readOwnInDiscussion } from "../../../../src/github/write/comment/discussion.ts";
 import { react } from "../../../../src/github/write/comment/reaction.ts";
 import { openStory, type Story } from "../../../rehearsal/github/story.ts";
 
@@ -96,7 +96,7 @@ test("what we have said is told from what others have, also where they say the s
   const [discussion] = story.github.state.records.discussions;
   story.github.state.records.addDiscussionComment({ discussion: number, author: "stranger", body: "Mine" });
   const runComment = await postComment(github, repository, number, "Mine", inIt(`DC_${first.id}`));
-  const found = await ownInDiscussion(github, `D_${discussion?.id}`, (body) => body === "Mine");
+  const found = await readOwnInDiscussion(github, `D_${discussion?.id}`, (body) => body === "Mine");
   expect(found).toEqual([{ id: runComment.id, nodeId: runComment.nodeId, url: runComment.url, body: "Mine" }]);
   expect(story.problems()).toEqual([]);
 });

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { deflateSync } from "node:zlib";
 import { expect, onTestFinished, test } from "vitest";
-import { type PatchLimits, unpackedSize } from "../../../../src/github/write/commit/patched.ts";
+import { type PatchLimits, unpackedSize } from "../../../../src/github/write/commit/apply-patch.ts";
 
 import { openPatchPublisher } from "../../../../src/github/write/publisher.ts";
 import { openStory, type Story } from "../../../rehearsal/github/story.ts";

@@ -11,7 +11,7 @@ const scanner = leakScanner([
   { kind: "the model key", value: key },
   { kind: "a short one", value: "hunter22" },
 ]);
-const SIZE = 5_000_000;
+const SIZE = 2_000_000;
 
 const repeated = (text: string, size = SIZE) => text.repeat(Math.ceil(size / text.length)).slice(0, size);
 const base64 = (text: string) => Buffer.from(text).toString("base64");
@@ -91,7 +91,7 @@ const FORMS: Readonly<Record<string, (secret: string) => string>> = {
 };
 
 /** Ends of the first short slices, and of long ones. */
-const BORDERS = [64, 1024, SLICE, 2 * SLICE, 5 * SLICE];
+const BORDERS = [64, 1024, SLICE, 2 * SLICE];
 
 describe.for(Object.entries(FORMS))("%s", ([, form]) => {
   const said = form(key);

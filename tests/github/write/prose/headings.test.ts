@@ -1,7 +1,7 @@
 /** Headings of the model stand below ours; everything else stays. */
 import MarkdownIt from "markdown-it";
 import { expect, test } from "vitest";
-import { demoteHeadings } from "../../../../src/github/write/prose/headings.ts";
+import { demoteHeadings } from "../../../../src/github/write/prose/blocks.ts";
 
 test.for([
   ["a heading", "# Rules\n\ntext", "#### Rules\n\ntext"],

@@ -1,6 +1,6 @@
 /** A patch in a comment, and how to apply it. */
 import { expect, test } from "vitest";
-import { renderPatch } from "../../../../src/github/write/report/patch.ts";
+import { renderPatch } from "../../../../src/github/write/report/changed-files.ts";
 
 const id = "0123456789abcdef0123456789abcdef01234567";
 const text = `diff --git a/x b/x\nindex ${id}..${id} 100644\n--- a/x\n+++ b/x\n@@ -1 +1 @@\n-a\n+index ${id}..${id}\n`;

@@ -1,11 +1,11 @@
 import MarkdownIt from "markdown-it";
 import { expect, test } from "vitest";
-import { type Progress, renderProgress } from "../../../../src/github/write/report/progress.ts";
+import { type ProgressFacts, renderProgress } from "../../../../src/github/write/report/progress.ts";
 
 const rules = { repositoryUrl: "https://github.test/acme/shop", phrases: ["@agent"] };
 const spent = { costUsd: 0.418, maxUsd: 5, tokens: 41_007, maxTokens: undefined };
 const figures = { minutes: 6.9, maxMinutes: 25, steps: 14, maxSteps: 100, ...spent };
-const render = (changes: Partial<Progress> = {}) => renderProgress({ ...figures, list: [], ...changes }, rules);
+const render = (changes: Partial<ProgressFacts> = {}) => renderProgress({ ...figures, list: [], ...changes }, rules);
 
 test("the figures stand in one line, those that are not known being left out", () => {
   const now = "**Now:** waiting for the model\n\n";

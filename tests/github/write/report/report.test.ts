@@ -2,8 +2,7 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import type { Outcome } from "../../../../src/github/write/outcome.ts";
 import { renderReport, renderWorking } from "../../../../src/github/write/report/report.ts";
-import type { Report } from "../../../../src/github/write/report/report-facts.ts";
-import { renderUse, type Use } from "../../../../src/github/write/report/uses.ts";
+import { type Report, renderUse, type Use } from "../../../../src/github/write/report/report-facts.ts";
 
 const links = {
   conversationId: "11111111-2222-3333-4444-555555555555",

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { gitHubClient } from "../../../../src/github/client.ts";
-import type { ApprovalComment, ReviewComment, ReviewVerdict } from "../../../../src/github/write/review/draft.ts";
+import type { ApprovalComment, DraftComment, ReviewVerdict } from "../../../../src/github/write/review/draft.ts";
 import { findingMarker } from "../../../../src/github/write/review/mark.ts";
 import {
   commentText,
@@ -9,8 +9,7 @@ import {
   unplacedText,
 } from "../../../../src/github/write/review/post-review.ts";
 
-import type { Finding } from "../../../../src/tools/review/finding.ts";
-import { fingerprintOf } from "../../../../src/tools/review/finding.ts";
+import { type Finding, fingerprintOf } from "../../../../src/tools/review/finding.ts";
 import { openReviewed, repository } from "../../read/reader.ts";
 
 const rules = { repositoryUrl: "https://github.test/acme/shop", phrases: ["@agent"] };
@@ -94,7 +93,7 @@ function notGiven<Posted>(posted: Posted | "given"): Posted {
   return posted;
 }
 
-const comment = (line: number, path = "README.md"): ReviewComment => ({
+const comment = (line: number, path = "README.md"): DraftComment => ({
   path,
   line,
   side: "RIGHT",
@@ -104,12 +103,12 @@ const comment = (line: number, path = "README.md"): ReviewComment => ({
 const nobody: ApprovalComment = { isOurs: () => false, isGiven: async () => false, sleep: async () => undefined };
 
 async function post(
-  comments: readonly ReviewComment[],
+  comments: readonly DraftComment[],
   { verdict = "COMMENT" as ReviewVerdict, token = "bot-token" } = {},
 ) {
   const story = await openReviewed();
   const github = gitHubClient({ token, apiUrl: story.github.apiUrl, fetch });
-  const bodyWith = (unplaced: readonly ReviewComment[]) => `Read. ${unplaced.map(({ line }) => line).join()}`;
+  const bodyWith = (unplaced: readonly DraftComment[]) => `Read. ${unplaced.map(({ line }) => line).join()}`;
   const words = { verdict, bodyWith };
   const draft = { number: story.pull, commit: story.sha, ...words, comments, settle: async () => words };
   return { story, github, posted: notGiven(await postReview(github, repository, draft, nobody)) };

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { disclose, enclose, stateKeys } from "../../../../src/github/write/state/envelope.ts";
 import { VERSION } from "../../../../src/github/write/state/manifest.ts";
 
-import { canonicalJson } from "../../../../src/lib/canonical-json.ts";
+import { canonicalJson } from "../../../../src/lib/json.ts";
 import { manifest } from "./shop.ts";
 
 const owner = { repositoryId: 42, name: "threads/7" };

@@ -160,7 +160,7 @@ test.concurrent("sealed, nobody reads it without the key, and it is the same to 
   const found = await shop.store({ isSealed: true }).read();
   expect(found).toMatchObject({ status: "found", manifest: { reason: "a reason" } });
   expect(found.status === "found" && found.files.get(events)?.toString()).toBe("plain words");
-  // Whoever turns it off goes on with what there is.
+  // One that turns it off continues with what there is.
   const open = shop.store();
   expect(await open.read()).toMatchObject({ status: "found" });
   await open.write({ manifest: manifest(), files: [file(events, "plain words")] });

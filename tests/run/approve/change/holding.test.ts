@@ -5,9 +5,9 @@ import {
   mayApprove,
   mayRemember,
   requireState,
-  waitingIn,
-  withoutHeld,
-} from "../../../../src/run/approve/change/holding.ts";
+  waitingChangeOf,
+  withoutProposedFiles,
+} from "../../../../src/run/approve/change/protected-files.ts";
 import type { Goal } from "../../../../src/run/goal.ts";
 import type { Saved } from "../../../../src/run/outcome/published.ts";
 import type { Run } from "../../../../src/run/run.ts";
@@ -75,17 +75,17 @@ test.for([
 describe("what is said to be withheld", () => {
   test("is not what people are asked about, nor is its patch", () => {
     const [patch, patchWithoutHeld] = ["all", "rest"].map((name) => ({ path: `/${name}`, patch: name }));
-    expect(withoutHeld({ ...nothing, patch, patchWithoutHeld }, true).patch).toBe(patchWithoutHeld);
-    expect(withoutHeld({ ...nothing, patch, patchWithoutHeld }, false).patch).toBe(patch);
-    expect(withoutHeld(nothing, true).withheld.map(({ path }) => path)).toEqual([
+    expect(withoutProposedFiles({ ...nothing, patch, patchWithoutHeld }, true).patch).toBe(patchWithoutHeld);
+    expect(withoutProposedFiles({ ...nothing, patch, patchWithoutHeld }, false).patch).toBe(patch);
+    expect(withoutProposedFiles(nothing, true).withheld.map(({ path }) => path)).toEqual([
       "yarn.lock",
       ".github/workflows/a.yml",
     ]);
   });
 
   test("is all of it where the work is not done, and then nobody is asked", () => {
-    expect(withoutHeld(nothing, false)).toMatchObject({ withheld });
-    expect(withoutHeld(nothing, false).held).toBeUndefined();
+    expect(withoutProposedFiles(nothing, false)).toMatchObject({ withheld });
+    expect(withoutProposedFiles(nothing, false).held).toBeUndefined();
   });
 });
 
@@ -97,7 +97,7 @@ describe("a held change goes", () => {
   const kept = { kind: "branch", branch, commit: "b".repeat(40), compareUrl: "" } as const;
   const new_: Goal = { kind: "propose", branch, plain: branch, base: "main" };
   const where = (saved: Saved, goal: Goal, at = none ?? { pullRequest: undefined, fault: undefined }) =>
-    waitingIn(saved, at, { ...place, goal });
+    waitingChangeOf(saved, at, { ...place, goal });
 
   test("on top of what was published, to its pull request", () => {
     const found = where({ ...nothing, kept }, new_, opened);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { LeftOver } from "../../../../src/github/write/left-over.ts";
 import type { StateFile } from "../../../../src/github/write/state/state-file.ts";
+import type { UnpublishedWork } from "../../../../src/github/write/unpublished-work.ts";
 import { workWithout } from "../../../../src/run/approve/change/publish-change.ts";
 import { unpublishedFiles, unpublishedIn } from "../../../../src/run/memory/unpublished.ts";
 
@@ -8,7 +8,7 @@ const piece = (name: string, index: string) =>
   `diff --git ${name}\nindex ${index} 100644\n@@ -1 +1 @@\n-old\n+new\n+diff --git a/x b/x\n`;
 const big = { path: "big.bin", was: "" };
 const contents = (files: readonly StateFile[]) => new Map(files.map(({ path, read }) => [path, read()]));
-const work = (patch: string, lost: LeftOver["lost"] = []) =>
+const work = (patch: string, lost: UnpublishedWork["lost"] = []) =>
   contents(unpublishedFiles({ patch: Buffer.from(patch), lost }));
 
 test("what was decided about is not in the work of the next run, and the rest is, byte for byte", () => {

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { setImmediate } from "node:timers/promises";
 import { Mistake } from "../../../../lib/fault.ts";
 import { withoutEnd } from "../../../../lib/text.ts";
-import { type Line, MAX_LINE_LENGTH, type Scope, type Searcher } from "../searcher.ts";
+import { MAX_LINE_LENGTH, type MatchingLine, type Searcher, type SearchScope } from "../searcher.ts";
 import { withinTime } from "../time-limit.ts";
 import { readNow, walk } from "./walk.ts";
 
@@ -23,7 +23,7 @@ export const native: Searcher = {
   },
   async lines(pattern, paths, limit, scope) {
     const { linesOf } = linePattern(pattern);
-    const lines: Line[] = [];
+    const lines: MatchingLine[] = [];
     const isComplete = await inTurns(paths, scope, (turn) => {
       for (const { path, text } of turn) {
         for (const line of linesOf(text)) if (lines.push({ path, ...line }) > limit) return false;
@@ -39,7 +39,11 @@ type Read = Readonly<{ path: string; text: string }>;
 /**
  * Passes the texts of files to `work` in portions until it returns false. Resolves to false if the deadline came first.
  */
-async function inTurns(paths: readonly string[], scope: Scope, work: (turn: Read[]) => boolean): Promise<boolean> {
+async function inTurns(
+  paths: readonly string[],
+  scope: SearchScope,
+  work: (turn: Read[]) => boolean,
+): Promise<boolean> {
   const { place, signal, deadline, turnMs } = scope;
   for (const turn of turns(paths, place.folder)) {
     const goesOn = withinTime(turnMs, () => work(turn));

@@ -3,7 +3,7 @@ import { closeSync, constants, type Dirent, fstatSync, openSync, readdirSync, re
 import { dirname, join, relative } from "node:path";
 import { setImmediate } from "node:timers/promises";
 import { Mistake } from "../../../../lib/fault.ts";
-import { MAX_FILE_BYTES, type Paths, type Scope } from "../searcher.ts";
+import { MAX_FILE_BYTES, type MatchingPaths, type SearchScope } from "../searcher.ts";
 import { withinTime } from "../time-limit.ts";
 
 /** The ignore rules of a folder, the nearest first, each with the folder to which its paths are relative. */
@@ -14,7 +14,7 @@ type Folder = Readonly<{ path: string; layer: Layer }>;
 const turnFolders = 64;
 
 // Reads several folders at a time instead of one file after the other, which is ten times faster.
-export async function walk(scope: Scope): Promise<Paths> {
+export async function walk(scope: SearchScope): Promise<MatchingPaths> {
   const { place, signal, deadline, turnMs } = scope;
   if (place.file !== undefined) return { paths: [place.file], isComplete: true };
   const queue: Folder[] = [{ path: "", layer: layersAbove(place.root, place.folder) }];
@@ -32,7 +32,7 @@ function tooSlow(): Mistake {
   return new Mistake("The rules of a .gitignore take too long. Search in a smaller directory, or with commands.");
 }
 
-function takeTurn(queue: Folder[], paths: string[], { place, withHidden }: Scope): boolean {
+function takeTurn(queue: Folder[], paths: string[], { place, withHidden }: SearchScope): boolean {
   for (let count = 0; count < turnFolders; count += 1) {
     const next = queue.pop();
     if (!next) break;

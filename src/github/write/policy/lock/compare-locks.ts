@@ -1,5 +1,5 @@
 /** Whether a new version of a lock file keeps to the places of the old one. */
-import { canonicalJson } from "../../../../lib/canonical-json.ts";
+import { canonicalJson } from "../../../../lib/json.ts";
 import { oneLine } from "../../../../lib/text.ts";
 import { code } from "../../inline-code.ts";
 import type { Lock, Locked, Manifests, Wanted } from "./lock.ts";

@@ -27,8 +27,8 @@ export type Locked = Readonly<{
 
 /**
  * What an entry says that it depends on. `by` is the name of the entry, "" for the project itself. `real` is the package
- * of a registry that is meant, undefined where `spec` leads to no registry. `isRequired`: the lock file has that package. `isKept`: it keeps
- * that package if it had it.
+ * of a registry that is meant, undefined where `spec` leads to no registry. `isRequired`: the lock file has that
+ * package. `isKept`: it keeps that package if it had it.
  */
 export type Wanted = Readonly<{
   by: string;

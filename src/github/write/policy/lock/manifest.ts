@@ -4,9 +4,11 @@ import { specsIn } from "./npm.ts";
 import { listOf, readJson, readToml, type Table, tableOf, tableOr, textOf, without } from "./parse.ts";
 
 /**
- * `name` is that of the package itself, for Cargo and Python. `names` are at least those of the dependencies. `specs` are names with what follows them, where the manifest is one of
- * npm's. `members` are folders of packages as patterns from the folder of the manifest. `dependencies` is equal for two
- * manifests that depend on the same, and `own` is what lock files repeat of the package itself, by its place in the manifest. `settings` are those that a lock file repeats, by their names there.
+ * `name` is that of the package itself, for Cargo and Python. `names` are at least those of the dependencies. `specs`
+ * are names with what follows them, where the manifest is one of npm's. `members` are folders of packages as patterns
+ * from the folder of the manifest. `dependencies` is equal for two manifests that depend on the same, and `own` is what
+ * lock files repeat of the package itself, by its place in the manifest. `settings` are those that a lock file repeats,
+ * by their names there.
  */
 export type Manifest = Readonly<{
   name?: string | undefined;

@@ -13,7 +13,10 @@ const VERSION = /^\d+\.\d+\.\d+(?:-[\w.-]+)?(?:\+[\w.-]+)?$/;
 const NAME = /^(?:@[\w.~-]+\/)?(?!\.{1,2}$)[\w.~-]+$/;
 const HASH = /^sha(?:1|256|384|512)-[A-Za-z0-9+/]+={0,2}$/;
 
-/** A package of a registry by all that a lock file of this family says of it. `real` is what stands for `name`, if anything. */
+/**
+ * A package of a registry by all that a lock file of this family says of it. `real` is what stands for `name`, if
+ * anything.
+ */
 export function npmEntry(
   name: string,
   {

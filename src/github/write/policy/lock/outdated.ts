@@ -1,7 +1,7 @@
 /** Finds manifests that say something else than before of what their lock file has, while that stays as it was. */
 import { posix } from "node:path";
 import type { Git } from "../../../../core/workspace/git/settings.ts";
-import { canonicalJson } from "../../../../lib/canonical-json.ts";
+import { canonicalJson } from "../../../../lib/json.ts";
 import { ABSENT, type ChangeEntry, readBlobs } from "../entries.ts";
 import { type Manifest, readManifest } from "./manifest.ts";
 import { MANIFESTS, nameOf } from "./pairs.ts";
@@ -49,7 +49,10 @@ type Moved = Readonly<{
   dependsOnSame: boolean;
 }>;
 
-/** Manifests that depend on something else than before, or say something else of themselves. What cannot be read now is not judged. */
+/**
+ * Manifests that depend on something else than before, or say something else of themselves. What cannot be read now is
+ * not judged.
+ */
 async function movedIn(git: Git, entries: readonly ChangeEntry[]): Promise<readonly Moved[]> {
   const objects = entries.flatMap(({ oldMode, oldObject, newObject }) =>
     oldMode === ABSENT ? [newObject] : [oldObject, newObject],
@@ -170,7 +173,10 @@ function isOptionalPeer(manifest: Table, name: string): boolean {
   return isPeerOnly && tableIn(tableIn(manifest, "peerDependenciesMeta"), name).optional === true;
 }
 
-/** Of the ranges that people write into manifests: `1.2.3`, `^1.2.3`, `~1.2`, `>=1.2.3`, `1.x`, `*`, and `||` between them. */
+/**
+ * Of the ranges that people write into manifests: `1.2.3`, `^1.2.3`, `~1.2`, `>=1.2.3`, `1.x`, `*`, and `||` between
+ * them.
+ */
 export function satisfies(version: string, range: string): boolean {
   return range.split("||").some((part) => isIn(version, part.trim()));
 }

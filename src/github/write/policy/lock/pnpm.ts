@@ -37,7 +37,10 @@ function documentsIn(text: string): readonly [config: string | undefined, main: 
   return config === undefined || main === undefined ? [undefined, text] : [config, main];
 }
 
-/** `left-pad@1.3.0`, before the ninth version `/left-pad@1.3.0(peer@1.0.0)`, before the sixth `/left-pad/1.3.0_peer@1.0.0`. */
+/**
+ * `left-pad@1.3.0`, before the ninth version `/left-pad@1.3.0(peer@1.0.0)`, before the sixth
+ * `/left-pad/1.3.0_peer@1.0.0`.
+ */
 const KEY = /^\/?((?:@[^/@]+\/)?[^/@]+)[@/]([^(_]+)(?:[(_].*)?$/;
 
 // `id`, `name` and `version` are of packages that come from no registry.

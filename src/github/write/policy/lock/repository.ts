@@ -1,7 +1,7 @@
 /** Finds, in the tree that is to be published, the lock files and the manifests that they are for. */
 import { posix } from "node:path";
 import type { Git } from "../../../../core/workspace/git/settings.ts";
-import { canonicalJson } from "../../../../lib/canonical-json.ts";
+import { canonicalJson } from "../../../../lib/json.ts";
 import { readBlobs } from "../entries.ts";
 import { pathPattern } from "../policy.ts";
 import type { Manifests } from "./lock.ts";
@@ -122,7 +122,10 @@ const TABLES = ["overrides", "patchedDependencies", "catalog"];
 /** Parts that are the same lists in both. */
 const LISTS = ["trustedDependencies", "ignoredOptionalDependencies"];
 
-/** Whether the lock file's part agrees with the manifests. Of a part that nobody can compare, whether it changed with theirs. */
+/**
+ * Whether the lock file's part agrees with the manifests. Of a part that nobody can compare, whether it changed with
+ * theirs.
+ */
 function agrees(part: string, { lock, manifests }: Setting): boolean {
   if (TABLES.includes(part)) return areInManifests(tableOr(lock.before), tableOr(lock.after), tableOr(manifests.after));
   if (LISTS.includes(part)) return sorted(lock.after) === sorted(manifests.after);
