@@ -174,6 +174,7 @@ export type PromptName =
   | "rehearsal-watch"
   | "rehearsal-watched"
   | "rejected-call"
+  | "remote-agent"
   | "remote-host-lost"
   | "remote-machine"
   | "removed-much"

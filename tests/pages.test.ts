@@ -65,7 +65,7 @@ test("every page that explains a use has an example", () => {
 
 /** Names with a hyphen that are neither inputs, outputs nor outcomes. */
 const OTHERS = [
-  ...["git-ref", "not-requester", "as-trusted", "dry-run"], // values of inputs
+  ...["git-ref", "not-requester", "as-trusted", "dry-run", "model-key"], // values of inputs
   ...["pull-requests", "code-explorer", "bash-runner", "general-purpose"], // permissions, sub-agents
   ...["gpt-5"], // a family of models
   ...["create-labels", "not-planned"], // settings of intents

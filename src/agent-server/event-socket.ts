@@ -4,11 +4,17 @@
  * connection the caller has to look for what it missed.
  */
 import { z } from "zod";
+import type { Delta } from "../core/model/model.ts";
 import { Fault } from "../lib/fault.ts";
 import type { AgentServer } from "./agent-server.ts";
 
-/** `stored` is in the log; `passing` is in no log. */
-export type Heard = Readonly<{ kind: "stored" | "passing"; event: unknown }>;
+/**
+ * `stored` is in the log; `passing` is in no log. `delta` is a piece of a reply; without one, the reply is given up and
+ * begins again.
+ */
+export type Heard =
+  | Readonly<{ kind: "stored" | "passing"; event: unknown }>
+  | Readonly<{ kind: "delta"; delta: Delta | undefined }>;
 
 export type Listener = Readonly<{
   hear(heard: Heard): void;
@@ -22,13 +28,20 @@ const Frame = z.discriminatedUnion("type", [
   z.looseObject({ type: z.literal("sync") }),
   z.looseObject({ type: z.literal("durable"), seq: z.int().min(0), event: z.unknown() }),
   z.looseObject({ type: z.literal("transient"), event: z.unknown() }),
+  z.looseObject({ type: z.literal("delta"), kind: z.enum(["text", "reasoning"]), content: z.string() }),
+  z.looseObject({ type: z.literal("item_aborted") }),
 ]);
 
 const OldFrame = z.looseObject({ kind: z.string(), key: z.string().optional() });
 
+const OldDelta = z.looseObject({
+  kind: z.literal("StreamingDeltaEvent"),
+  content: z.string().nullish(),
+  reasoning_content: z.string().nullish(),
+});
+
 /** Never stored, so not to be looked for in the log. */
-const isPassing = ({ kind, key }: z.infer<typeof OldFrame>) =>
-  key === "full_state" || kind === "StreamingDeltaEvent" || kind === "ServerErrorEvent";
+const isPassing = ({ kind, key }: z.infer<typeof OldFrame>) => key === "full_state" || kind === "ServerErrorEvent";
 
 /** Close codes after which another try is in vain. */
 const FINAL: Readonly<Record<number, string>> = {
@@ -120,10 +133,19 @@ export class EventSocket {
   #inSession(value: unknown): Heard | "joined" | undefined {
     const frame = Frame.safeParse(value).data;
     if (!frame) return undefined;
-    if (frame.type === "sync") return "joined";
-    if (frame.type === "transient") return { kind: "passing", event: frame.event };
-    this.#cursor = Math.max(this.#cursor, frame.seq);
-    return { kind: "stored", event: frame.event };
+    switch (frame.type) {
+      case "sync":
+        return "joined";
+      case "transient":
+        return { kind: "passing", event: frame.event };
+      case "delta":
+        return { kind: "delta", delta: { [frame.kind === "text" ? "content" : "reasoning_content"]: frame.content } };
+      case "item_aborted":
+        return { kind: "delta", delta: undefined };
+      case "durable":
+        this.#cursor = Math.max(this.#cursor, frame.seq);
+        return { kind: "stored", event: frame.event };
+    }
   }
 
   /** What the listener cannot bear ends the conversation, and not this process. */
@@ -138,6 +160,11 @@ export class EventSocket {
 }
 
 function inOld(value: unknown): Heard | undefined {
+  const delta = OldDelta.safeParse(value).data;
+  if (delta) {
+    const { content, reasoning_content } = delta;
+    return { kind: "delta", delta: { ...(content && { content }), ...(reasoning_content && { reasoning_content }) } };
+  }
   const frame = OldFrame.safeParse(value).data;
   return frame && { kind: isPassing(frame) ? "passing" : "stored", event: frame };
 }

@@ -16,6 +16,8 @@ import { Message } from "../core/event/content.ts";
 import { NOTHING } from "../core/event/grant.ts";
 import type { ActionEvent } from "../core/event/kind/actions.ts";
 import type { MessageEvent } from "../core/event/kind/messages.ts";
+import { FOLDER, LOCK } from "../core/event/recovery.ts";
+import type { Lock } from "../core/event/writer-lock.ts";
 import { type Secret, SecretRegistry } from "../core/secret/secret-registry.ts";
 import { ratedAs, type SecurityAnalyzer } from "../core/security/analyzer.ts";
 import { recordOf } from "../core/security/analyzers.ts";
@@ -43,6 +45,8 @@ export type RemoteConversationOptions = Readonly<{
   options: ConversationOptions;
 }>;
 
+type Parts = Readonly<{ copy: RemoteCopy; observers: Observers; lock: Lock }>;
+
 /** A model that answers a question beside the task can take as long as any other. */
 const MODEL_MS = 10 * 60_000;
 
@@ -52,6 +56,7 @@ export class RemoteConversation implements Conversation {
   readonly #requests: ConversationRequests;
   readonly #run: RemoteRun;
   readonly #observers: Observers;
+  readonly #lock: Lock;
 
   /**
    * Creates the conversation on the server, or attaches to it, and resolves when all its events are here. Rejects with a
@@ -59,23 +64,36 @@ export class RemoteConversation implements Conversation {
    */
   static async open(given: RemoteConversationOptions): Promise<RemoteConversation> {
     const { server, options } = given;
-    const signal = new AbortController().signal;
-    const info = await startConversation({ ...given, signal });
-    const secrets = new SecretRegistry(options.secretWorld, options.hiddenValues);
-    const conversation = new RemoteConversation(given, new RemoteCopy(server, { id: options.id, info, secrets }));
-    await conversation.#copy.begin();
-    await conversation.updateSecrets(options.secrets ?? {});
-    return conversation;
+    const { id, store, report = () => undefined } = options;
+    const lock = store.lock(`${FOLDER}/${LOCK}`);
+    try {
+      const info = await startConversation({ ...given, signal: new AbortController().signal });
+      const secrets = new SecretRegistry(options.secretWorld, [
+        ...(options.hiddenValues ?? []),
+        ...keysIn(given.handed),
+      ]);
+      secrets.update(options.secrets ?? {});
+      const observers = new Observers(report);
+      const copy = new RemoteCopy(server, { id, info, secrets, observers });
+      const conversation = new RemoteConversation(given, { copy, observers, lock });
+      await copy.begin();
+      copy.keepIn(store);
+      await conversation.updateSecrets(options.secrets ?? {});
+      return conversation;
+    } catch (error) {
+      lock.release();
+      throw error;
+    }
   }
 
-  private constructor(given: RemoteConversationOptions, copy: RemoteCopy) {
+  private constructor(given: RemoteConversationOptions, { copy, observers, lock }: Parts) {
     this.#given = given;
     this.#copy = copy;
+    this.#lock = lock;
     this.#requests = new ConversationRequests(given.server, given.options.id, copy);
     this.#run = new RemoteRun(copy, given.options.limits, (path) => this.#requests.post(path));
-    this.#observers = new Observers(given.options.report ?? (() => undefined));
-    for (const observer of given.options.observers ?? []) this.#observers.add(observer);
-    copy.log.subscribe((event) => this.#observers.tell(event));
+    this.#observers = observers;
+    for (const observer of given.options.observers ?? []) observers.add(observer);
   }
 
   get log() {
@@ -96,14 +114,14 @@ export class RemoteConversation implements Conversation {
     await this.#copy.until(isIn(() => true)); // the server may have hidden a secret in it
   }
 
-  async run(signal: AbortSignal, deadline?: AbortSignal): Promise<RunEnd> {
+  async run(signal = this.#copy.signal, deadline?: AbortSignal): Promise<RunEnd> {
     await this.#copy.refresh(); // to start a conversation that waits is to approve
     if (this.state.status === "finished") return { status: "finished" };
     if (this.state.status === "waiting_for_confirmation") return { status: "waiting" };
     return this.#run.play(() => this.#requests.start("run"), { signal, deadline });
   }
 
-  async approve(signal: AbortSignal, deadline?: AbortSignal, ids?: readonly string[]): Promise<RunEnd> {
+  async approve(signal = this.#copy.signal, deadline?: AbortSignal, ids?: readonly string[]): Promise<RunEnd> {
     this.#requireAll(ids);
     const start = () => this.#requests.start("events/respond_to_confirmation", { accept: true });
     return this.#run.play(start, { signal, deadline });
@@ -140,13 +158,13 @@ export class RemoteConversation implements Conversation {
     return this.#requests.post("interrupt");
   }
 
-  async askAgent(question: string, signal: AbortSignal): Promise<string> {
+  async askAgent(question: string, signal = this.#copy.signal): Promise<string> {
     const ask = { ...this.#requests.to("POST", "ask_agent", { question }), patienceMs: MODEL_MS, signal };
     return (await this.#given.server.ask(ask, z.object({ response: z.string() }))).response;
   }
 
   /** The server makes none: the agent's own model, which is here, writes it, and the server keeps it. */
-  async generateTitle(signal: AbortSignal, maxLength = 50): Promise<string> {
+  async generateTitle(signal = this.#copy.signal, maxLength = 50): Promise<string> {
     const { agent } = this.#given.options;
     const title = await generateTitle(this.log.branch(), maxLength, {
       agent,
@@ -158,7 +176,7 @@ export class RemoteConversation implements Conversation {
     return title;
   }
 
-  async condense(signal: AbortSignal): Promise<void> {
+  async condense(signal = this.#copy.signal): Promise<void> {
     const from = this.log.length;
     const isDone = () => this.log.slice(from).some(({ kind }) => kind === "Condensation");
     await this.#requests.once("condense", undefined, isDone, { patienceMs: MODEL_MS, signal });
@@ -174,7 +192,7 @@ export class RemoteConversation implements Conversation {
   }
 
   async fork(fork: Fork & Readonly<{ agent?: ConversationOptions["agent"] | undefined }>): Promise<RemoteConversation> {
-    const { id, title, tags, resetMetrics = true, fromEventId, agent } = fork;
+    const { id, store, title, tags, resetMetrics = true, fromEventId, agent } = fork;
     if (agent) throw notThere("A fork cannot have another agent");
     const body = {
       id,
@@ -190,7 +208,7 @@ export class RemoteConversation implements Conversation {
       async () => (await findConversation(server, id, this.#copy.signal)) !== undefined,
     );
     const { secrets: _, ...options } = this.#given.options;
-    return RemoteConversation.open({ ...this.#given, options: { ...options, id } });
+    return RemoteConversation.open({ ...this.#given, options: { ...options, id, store } });
   }
 
   async navigateTo(id: string | null): Promise<void> {
@@ -230,14 +248,20 @@ export class RemoteConversation implements Conversation {
     return finalResponse(this.log.branch());
   }
 
-  /** What runs there goes on, and the conversation stays on the server unless `deletes` is given. */
-  async close({ deletes = false }: Readonly<{ deletes?: boolean }> = {}): Promise<void> {
+  /** What runs there goes on, and the conversation stays on the server unless `deletes` is given, or it was not to stay. */
+  async close({ deletes }: Readonly<{ deletes?: boolean }> = {}): Promise<void> {
+    const { handed, options } = this.#given;
     try {
-      if (deletes) await this.#requests.ask("DELETE", "");
+      if (deletes ?? handed.stays === false) await this.#requests.ask("DELETE", "");
     } catch (error) {
-      if (!(error instanceof ServerFault && error.status === 404)) throw error;
+      if (error instanceof ServerFault && error.status === 404) return;
+      if (deletes) throw error;
+      options.report?.(
+        new Fault("config", "The conversation could not be deleted on the agent server.", { cause: error }),
+      );
     } finally {
       await this.#copy.end();
+      this.#lock.release();
     }
   }
 
@@ -249,6 +273,13 @@ export class RemoteConversation implements Conversation {
     }
     if (ids && waiting.some((id) => !ids.includes(id))) throw notThere("Actions cannot be decided one by one");
   }
+}
+
+/** What is handed over and is a secret. */
+function keysIn({ llm }: HandedOver): readonly string[] {
+  return Object.entries(llm).flatMap(([name, value]) =>
+    /key|token|secret/.test(name) && typeof value === "string" ? [value] : [],
+  );
 }
 
 function notThere(what: string): Fault {

@@ -1,5 +1,13 @@
 /** The copy of a conversation on a server, and how it is kept up to date over sockets and REST. */
 import { z } from "zod";
+import type { DeltaListener } from "../core/agent/step-context.ts";
+import type { Observers } from "../core/conversation/observers.ts";
+import { STATE_FILE } from "../core/conversation/state/stored-state.ts";
+import type { Event } from "../core/event/event.ts";
+import type { FileStore } from "../core/event/file-store.ts";
+import { FOLDER, fileOf } from "../core/event/recovery.ts";
+import { dumpEvent } from "../core/event/wire.ts";
+import type { Delta } from "../core/model/model.ts";
 import type { SecretRegistry } from "../core/secret/secret-registry.ts";
 import { Fault } from "../lib/fault.ts";
 import type { JsonObject } from "../lib/json.ts";
@@ -23,8 +31,10 @@ const READY_MS = 60_000;
 /** How long a word of the server that has to come is waited for before it is asked for. */
 const ASK_MS = 1000;
 
+type Told = Readonly<{ id: string; info: JsonObject; secrets: SecretRegistry; observers: Observers }>;
+
 export class RemoteCopy {
-  readonly log = new RemoteLog();
+  readonly log: RemoteLog;
   readonly state: RemoteState;
   /** Aborted when the copy is not kept any more. */
   readonly signal: AbortSignal;
@@ -32,6 +42,9 @@ export class RemoteCopy {
   readonly #id: string;
   readonly #end = new AbortController();
   readonly #socket: EventSocket;
+  readonly #observers: Observers;
+  /** For the reply that comes now. */
+  #deltas: DeltaListener | undefined;
   /** How often a socket has told a change of the state. */
   #updates = 0;
   #news = Promise.withResolvers<void>();
@@ -41,11 +54,13 @@ export class RemoteCopy {
   /** How many events were here when the server last said as a whole that nothing runs. */
   #restedAt = -1;
 
-  constructor(
-    server: AgentServer,
-    { id, info, secrets }: Readonly<{ id: string; info: JsonObject; secrets: SecretRegistry }>,
-  ) {
-    [this.#server, this.#id, this.signal] = [server, id, this.#end.signal];
+  constructor(server: AgentServer, { id, info, secrets, observers }: Told) {
+    [this.#server, this.#id, this.signal, this.#observers] = [server, id, this.#end.signal, observers];
+    this.log = new RemoteLog(secrets.mask);
+    this.log.subscribe((event) => {
+      if (event.source === "agent") this.#endReply();
+      observers.tell(event);
+    });
     const replies = () =>
       new Set(this.log.slice().flatMap((event) => ("llm_response_id" in event ? event.llm_response_id : [])));
     this.state = new RemoteState(info, { secrets, countSteps: () => replies().size });
@@ -68,6 +83,25 @@ export class RemoteCopy {
       await this.end();
       throw error;
     }
+  }
+
+  /**
+   * From now on, the store has the copy, in the layout of a conversation that runs here. Throws a Fault if it cannot be
+   * written.
+   */
+  keepIn(store: FileStore): void {
+    for (const name of store.list(FOLDER)) if (name.startsWith("event-")) store.remove(`${FOLDER}/${name}`);
+    let next = 0;
+    const write = (event: Event) => {
+      written(store, fileOf(next, event.id), dumpEvent(event));
+      next += 1;
+    };
+    const save = () => written(store, STATE_FILE, this.state.textWith(this.log));
+    save();
+    for (const event of this.log) write(event);
+    this.log.subscribe(write);
+    this.state.subscribe(save);
+    save();
   }
 
   async end(): Promise<void> {
@@ -154,11 +188,30 @@ export class RemoteCopy {
     this.#socket.reconnect();
   }
 
-  #hear({ kind, event }: Heard): void {
+  #hear(heard: Heard): void {
+    if (heard.kind === "delta") {
+      this.#say(heard.delta);
+      return;
+    }
+    const { kind, event } = heard;
     if (kind === "stored") this.log.take(event);
     const update = Update.safeParse(event).data;
     if (update) this.#merge(update);
     this.#ring();
+  }
+
+  #say(delta: Delta | undefined): void {
+    if (!delta) {
+      this.#endReply();
+      return;
+    }
+    this.#deltas ??= this.#observers.deltas(this.state.secrets.forTools());
+    this.#deltas?.onDelta(delta);
+  }
+
+  #endReply(): void {
+    this.#deltas?.end();
+    this.#deltas = undefined;
   }
 
   #merge({ key, value }: z.infer<typeof Update>): void {
@@ -198,6 +251,15 @@ export class RemoteCopy {
   #ring(): void {
     this.#news.resolve();
     this.#news = Promise.withResolvers();
+  }
+}
+
+function written(store: FileStore, name: string, text: string): void {
+  try {
+    store.write(name, text);
+  } catch (cause) {
+    const hint = "Check that the disk is not full and is writable.";
+    throw new Fault("config", `The file ${name} of the conversation cannot be written.`, { hint, cause });
   }
 }
 

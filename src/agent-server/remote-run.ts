@@ -1,5 +1,12 @@
 /** One run of a conversation on a server: it is started, watched until it rests, and stopped when it has to be. */
-import { type Limit, limitError, PAUSED, type RunEnd, type RunLimits } from "../core/conversation/run/run-end.ts";
+import {
+  Budget,
+  type Limit,
+  limitError,
+  PAUSED,
+  type RunEnd,
+  type RunLimits,
+} from "../core/conversation/run/run-end.ts";
 import type { Totals } from "../core/conversation/state/stats.ts";
 import { Fault, toFault } from "../lib/fault.ts";
 import type { RemoteCopy } from "./remote-copy.ts";
@@ -15,6 +22,9 @@ const BELIEF_MS = { rest: 3000, finished: 30_000 };
 /** For what was interrupted to come to rest. */
 const END_MS = 15_000;
 
+/** The number of events, and what was spent. */
+type Begun = Readonly<{ from: number; before: Totals }>;
+
 export class RemoteRun {
   readonly #copy: RemoteCopy;
   readonly #limits: RunLimits;
@@ -29,12 +39,12 @@ export class RemoteRun {
   async play(start: () => Promise<void>, { signal, deadline }: Stops): Promise<RunEnd> {
     if (this.#isPlaying) throw new Fault("bug", "The conversation is running already.");
     this.#isPlaying = true;
-    const from = this.#copy.log.length;
+    const [from, before] = [this.#copy.log.length, this.#copy.state.totals];
     const cut = AbortSignal.any([signal, ...(deadline ? [deadline] : [])]);
     try {
       cut.throwIfAborted();
       await start();
-      const limit = await this.#rest(from, cut);
+      const limit = await this.#rest({ from, before }, cut);
       return limit ? { status: "exhausted", limit } : this.#endAfter(from);
     } catch (error) {
       if (!cut.aborted) return { status: "failed", fault: toFault(error) };
@@ -45,17 +55,20 @@ export class RemoteRun {
     }
   }
 
-  async #rest(from: number, cut: AbortSignal): Promise<Limit | undefined> {
+  /** `before` is of the time before the start: the first step may be done when the server answers. */
+  async #rest({ from, before }: Begun, cut: AbortSignal): Promise<Limit | undefined> {
     const copy = this.#copy;
-    const before = copy.state.totals;
     let reached: Limit | undefined;
     for (let [believed, length] = [0, -1]; !copy.hasRested(from); ) {
+      if (!reached) {
+        reached = await this.#reached(before, from);
+        if (reached) {
+          await this.#post("pause");
+          continue;
+        }
+      }
       const at = copy.log.length;
       await copy.change(LOOK_MS, cut);
-      if (!reached) {
-        reached = this.#reached(before, copy.state.totals);
-        if (reached) await this.#post("pause");
-      }
       if (copy.log.length !== at || copy.hasRested(from)) {
         [believed, length] = [0, -1];
         continue;
@@ -71,13 +84,21 @@ export class RemoteRun {
     return reached;
   }
 
-  #reached(before: Totals, now: Totals): Limit | undefined {
-    const { maxBudget, maxTokens } = this.#limits;
+  /** Rejects with a Fault if money is limited and the server, which says nothing or 0 then, does not know the price. */
+  async #reached(before: Totals, from: number): Promise<Limit | undefined> {
+    const now = this.#copy.state.totals;
     const spent = (now.cost ?? 0) - (before.cost ?? 0);
-    const tokens = tokensIn(now) - tokensIn(before);
-    if (maxBudget !== undefined && spent >= maxBudget) return { of: "money", most: maxBudget };
-    if (maxTokens !== undefined && tokens >= maxTokens) return { of: "tokens", most: maxTokens };
-    return undefined;
+    const prompt_tokens = now.prompt_tokens - before.prompt_tokens;
+    const completion_tokens = now.completion_tokens - before.completion_tokens;
+    const cost = spent > 0 || prompt_tokens === 0 ? spent : undefined;
+    const budget = new Budget(this.#limits, undefined);
+    budget.add({ usage: { ...now, prompt_tokens, completion_tokens, cost } });
+    try {
+      return budget.reached;
+    } catch (error) {
+      await this.#stop(from);
+      throw error;
+    }
   }
 
   async #stop(from: number): Promise<void> {
@@ -108,8 +129,4 @@ export class RemoteRun {
       fault: new Fault("model", "The agent failed on its server.", { quote: `${code}: ${detail}` }),
     };
   }
-}
-
-function tokensIn({ prompt_tokens, completion_tokens }: Totals): number {
-  return prompt_tokens + completion_tokens;
 }

@@ -1,13 +1,17 @@
 /** The state of a conversation on a server: a snapshot, into which every later word of the server is merged. */
+
 import { BaseState } from "../core/conversation/state/base-state.ts";
 import type { StateView } from "../core/conversation/state/conversation-state.ts";
 import { totalsOf } from "../core/conversation/state/stats.ts";
+import { stateFileText } from "../core/conversation/state/stored-state.ts";
+import { maskTexts } from "../core/event/mask-texts.ts";
 import type { SecretRegistry } from "../core/secret/secret-registry.ts";
 import type { JsonObject } from "../lib/json.ts";
 
 export class RemoteState implements StateView {
   readonly secrets: SecretRegistry;
   readonly #countSteps: () => number;
+  readonly #listeners = new Set<() => void>();
   #told: JsonObject;
   #state: BaseState;
 
@@ -50,6 +54,24 @@ export class RemoteState implements StateView {
     if (!state.success) return;
     this.#told = told;
     this.#state = state.data;
+    for (const listener of this.#listeners) listener();
+  }
+
+  /** Calls back after each change. */
+  subscribe(listener: () => void): void {
+    this.#listeners.add(listener);
+  }
+
+  /** The text of base_state.json, without secrets. The log knows its place best: a server does not tell of every move. */
+  textWith({ leaf, length }: Readonly<{ leaf: string | null; length: number }>): string {
+    const { stats, ...told } = this.#state;
+    const place = { leaf_event_id: leaf, head_is_empty: false, event_count: length };
+    return stateFileText({
+      ...maskTexts(told, this.secrets.mask),
+      ...place,
+      stats,
+      secret_registry: this.secrets.dump(undefined),
+    });
   }
 }
 

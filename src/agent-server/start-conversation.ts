@@ -1,6 +1,7 @@
 /** Creates a conversation on a server, or attaches to it: what the server is asked to run, and with which keys. */
 import { z } from "zod";
 import type { ConversationOptions } from "../core/conversation/open.ts";
+import { FOLDER } from "../core/event/recovery.ts";
 import type { Secret } from "../core/secret/secret-registry.ts";
 import { recordOf } from "../core/security/analyzers.ts";
 import { isOfSdk } from "../core/tool/wire-class.ts";
@@ -12,10 +13,20 @@ import { type AgentServer, ServerFault } from "./agent-server.ts";
  * What the server hands to its agent: the settings of a model as the server's SDK has them, with its key. The server
  * keeps the key, and its agent can be led to send it anywhere.
  */
-export type HandedOver = Readonly<{ llm: JsonObject & Readonly<{ model: string }> }>;
+export type HandedOver = Readonly<{
+  llm: JsonObject & Readonly<{ model: string }>;
+  /** Whether a conversation that the server has gets them again, because they may have changed. Default: no. */
+  renews?: boolean;
+  /** Whether the conversation stays on the server, with its keys, when it is closed here. Default: yes. */
+  stays?: boolean;
+}>;
 
 /** What a server says of a conversation. */
-export const Info = z.looseObject({ id: z.string(), execution_status: z.string() });
+export const Info = z.looseObject({
+  id: z.string(),
+  execution_status: z.string(),
+  workspace: z.looseObject({ working_dir: z.string() }),
+});
 
 type Start = Readonly<{
   server: AgentServer;
@@ -34,9 +45,23 @@ export async function startConversation(start: Start): Promise<JsonObject> {
   refuseOptions(options);
   const { usable_tools } = await server.info(signal);
   const found = await findConversation(server, options.id, signal);
-  if (found) return found;
+  if (found) return attach(start, found);
+  // The copy would be lost, and with it all that is left of that conversation.
+  if (options.store.list(FOLDER).some((name) => name.startsWith("event-")))
+    throw new Fault("config", "The agent server does not have the conversation that is to continue.");
   const body = { ...requestOf(start, usable_tools), conversation_id: options.id };
   return server.ask({ method: "POST", path: "api/conversations", body, isRepeatable: true, signal }, Info);
+}
+
+async function attach({ server, handed, workingDir, options, signal }: Start, found: z.infer<typeof Info>) {
+  if (found.workspace.working_dir !== workingDir)
+    throw new Fault("config", "The conversation on the agent server works in another folder.");
+  if (handed.renews) {
+    const path = `api/conversations/${options.id}/switch_llm`;
+    const body = { llm: { usage_id: "agent", ...handed.llm } };
+    await server.ask({ method: "POST", path, body, isRepeatable: true, signal }, z.unknown());
+  }
+  return found;
 }
 
 /** undefined if the server does not have it. */
@@ -78,7 +103,7 @@ function requestOf({ handed, workingDir, options }: Start, usable: readonly stri
   return {
     agent: {
       kind: "Agent",
-      llm: { usage_id: "agent", ...handed.llm },
+      llm: { usage_id: "agent", ...(wantsDeltas(options) && { stream: true }), ...handed.llm },
       tools: toolsOf(options, usable).map((name) => ({ name, params: {} })),
       include_default_tools: ["FinishTool", "ThinkTool"],
       ...(systemPrompt !== "" && { system_prompt: systemPrompt }),
@@ -95,6 +120,10 @@ function requestOf({ handed, workingDir, options }: Start, usable: readonly stri
     stuck_detection: stuckDetection,
     autotitle: false,
   };
+}
+
+function wantsDeltas({ observers = [] }: ConversationOptions): boolean {
+  return observers.some(({ onDelta }) => onDelta !== undefined);
 }
 
 const BUILT_IN: ReadonlySet<string> = new Set(["finish", "think"]);

@@ -1,6 +1,6 @@
 /** The command `deckhand replay`: continues a downloaded conversation from any of its events, in a copy, on this machine. */
 import { randomUUID } from "node:crypto";
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readdirSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
@@ -14,13 +14,11 @@ import type { RunEnd } from "../core/conversation/run/run-end.ts";
 import { toolNames } from "../core/conversation/state/agent-record.ts";
 import { BaseState } from "../core/conversation/state/base-state.ts";
 import { type AgentMakers, agentFrom } from "../core/conversation/state/stored-agent.ts";
-import { readState, STATE_FILE, stateFileText } from "../core/conversation/state/stored-state.ts";
+import { STATE_FILE, stateFileText } from "../core/conversation/state/stored-state.ts";
 import type { Event } from "../core/event/event.ts";
 import { type FileStore, folderStore } from "../core/event/file-store.ts";
-import { readEvent } from "../core/event/wire.ts";
 import { openModel } from "../core/model/open-model.ts";
 import { kindOf } from "../core/tool/wire-class.ts";
-import { unmatchedActions } from "../core/view/view.ts";
 import { git } from "../core/workspace/git.ts";
 import { pageText } from "../github/read/text/rendered.ts";
 import { Fault, toFault } from "../lib/fault.ts";
@@ -34,6 +32,7 @@ import { openTools } from "../run/agent/tools.ts";
 import { descriptionsFor, TOOL_NAMES, toolsNamed } from "../tools/standard-tools.ts";
 import { chooseModel, type GivenInputs, givenInputs, inputVariables } from "./arguments.ts";
 import { plain } from "./readable.ts";
+import { type Kept, readSource, upTo } from "./replayed-log.ts";
 
 export type Replay = Readonly<{
   /** What follows the command. */
@@ -124,7 +123,7 @@ async function play({ folder, world, stdout, stderr }: Replay, flags: Flags): Pr
     const signal = AbortSignal.any([world.signal, tools.over]);
     try {
       if (!flags["no-rerun"]) {
-        const again = withTools([...conversation.log], agent.toolbox.names);
+        const again = withTools(conversation.log.branch(), agent.toolbox.names);
         const isSame = await rerunActions(again, { agent, workspace: tools.workspace, signal });
         if (!isSame) stderr("An action failed that had not failed before, and those after it were not repeated.\n");
       }
@@ -138,61 +137,6 @@ async function play({ folder, world, stdout, stderr }: Replay, flags: Flags): Pr
   } finally {
     await tools.close();
   }
-}
-
-/** An event as it is in the file, and as it is read. */
-type Kept = Readonly<{ number: number; text: string; event: Event }>;
-type Source = Readonly<{ state: BaseState; events: readonly Kept[] }>;
-
-/** Reads the folder without opening the log there: that would take its lock. */
-function readSource(folder: string): Source {
-  const inside = join(folder, "events");
-  const state = existsSync(inside) ? readState(folderStore(folder)) : undefined;
-  if (!state) {
-    throw new Fault("config", `${folder} has no \`events\` and \`${STATE_FILE}\`.`, {
-      hint: "Name the folder of a conversation: the output `conversation-path`, or the artifact that was made of it.",
-    });
-  }
-  const files = readdirSync(inside).flatMap((name) => {
-    const [, number] = /^event-(\d+)-[0-9a-fA-F-]+\.json$/.exec(name) ?? [];
-    return number === undefined ? [] : [{ name, number: Number(number) }];
-  });
-  const events = files
-    .sort((one, other) => one.number - other.number)
-    .map(({ name, number }) => {
-      const text = readFileSync(join(inside, name), "utf8");
-      return { number, text, event: eventIn(name, text) };
-    });
-  return { state, events };
-}
-
-function eventIn(name: string, text: string): Event {
-  try {
-    return readEvent(JSON.parse(text)).event;
-  } catch (cause) {
-    const hint = "Restore that file, or name an earlier event with --at in a copy without it.";
-    throw new Fault("config", `The event in ${name} cannot be read.`, { hint, cause });
-  }
-}
-
-/** The events up to the named one. A Fault if there is no such event, or if calls before it have their results after it. */
-function upTo({ events }: Source, at: string | undefined): readonly Kept[] {
-  const last = events.at(-1);
-  if (!last) throw new Fault("config", "The conversation has no events.");
-  if (at === undefined) return events;
-  const found = events.findIndex(({ number, event }) => event.id === at || String(number) === at);
-  if (found < 0) {
-    const hint = `Its events are ${events[0]?.number} to ${last.number}.`;
-    throw new Fault("config", `The conversation has no event ${at}.`, { hint });
-  }
-  const isWhole = (count: number) => unmatchedActions(events.slice(0, count).map(({ event }) => event)).length === 0;
-  if (isWhole(found + 1)) return events.slice(0, found + 1);
-  const before = events.findLast((_, index) => index < found && isWhole(index + 1));
-  const after = events.find((_, index) => index > found && isWhole(index + 1));
-  const places = [before, after].flatMap((one) => (one ? [one.number] : []));
-  throw new Fault("config", `Event ${at} is in the middle of the calls of one reply: some have no result yet.`, {
-    hint: places.length === 0 ? "Name an earlier event." : `Use --at ${places.join(" or --at ")}.`,
-  });
 }
 
 function isFinished(kept: readonly Kept[]): Fault {

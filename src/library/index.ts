@@ -1,6 +1,7 @@
 /** The library: all that programs import from this package. docs/library.md explains it. */
 
 // Agents and conversations.
+export type { HandedOver } from "../agent-server/start-conversation.ts";
 export { type Agent, introduce } from "../core/agent/agent.ts";
 export {
   agentFinishedCritic,

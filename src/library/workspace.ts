@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { remoteWorkspace as openRemote, type RemoteWorkspace } from "../agent-server/remote-workspace.ts";
+import type { HandedOver } from "../agent-server/start-conversation.ts";
 import { toolEnvironment } from "../core/workspace/environment.ts";
 import { type LocalWorkspaceOptions, localWorkspace as openLocal } from "../core/workspace/local-workspace.ts";
 import type { Workspace } from "../core/workspace/workspace.ts";
@@ -105,11 +106,13 @@ export type RemoteWorkspaceOptions = Readonly<{
   scripts?: string;
   /** Ends every request. */
   signal?: AbortSignal;
+  /** Has the server run the agent, too: the settings of a model as its SDK has them, with the key, which it keeps. */
+  handed?: HandedOver;
 }>;
 
 /**
- * A folder of another machine, by its absolute path there. Tools work there with the rights of that server; the agent and
- * its key stay here. Close it after the conversation. Nothing is sent before the first call.
+ * A folder of another machine, by its absolute path there. Tools work there with the rights of that server; without
+ * `handed`, the agent and its key stay here. Close it after the conversation. Nothing is sent before the first call.
  */
 export function remoteWorkspace(
   workingDir: string,

@@ -36,9 +36,10 @@ export async function findPlace(run: Run, inputs: Inputs, folder: string): Promi
   const name = isFoundAgain ? placeName(job.repositoryUrl, stateNameOf(run.trigger).name) : world.newId();
   const place = { path: `/tmp/deckhand-work-${name}`, isFoundAgain };
   if (!isFoundAgain) return { place, left: undefined };
+  const conversation = inputs["agent-server-conversation"] ? memory.id : undefined;
   const { isLost, wasCutOff, manifest } = memory;
   const isForgotten = !isLost && !wasCutOff && manifest.outcome === null; // by `reset`
-  const found = await leftOnServer({ inputs, world }, place.path, async (there) => {
+  const found = await leftOnServer({ inputs, world, conversation }, place.path, async (there) => {
     if (isForgotten) return NOTHING;
     const signal = AbortSignal.any([world.signal, AbortSignal.timeout(FETCH_MS)]);
     const patch = await patchIn(there, BASE_REF, signal);

@@ -49,7 +49,11 @@ export async function prepare(run: Run, given: Inputs): Promise<PreparedRun> {
   requireState(given, world.env);
   for (const text of idlePatterns(given["protected-paths"]))
     printWarning(prompt("idle-pattern", { pattern: oneLine(text, 100) }));
-  await requireDeclarable(given);
+  // A "config" Fault for intents that do not exist. Most runs declare none, and load nothing of it.
+  if (given.intents) (await import("./intents/registry.ts")).declaredIntents(given.intents, { isRestricted: false });
+  const { "agent-server-conversation": isThere, "agent-server-gives": gives } = given;
+  const server = isThere || gives ? await import("./agent/server-conversation.ts") : undefined;
+  server?.requireOnServer(run, given);
   const finishSchema = await outputSchema(given, job.workspace);
   const url = `${job.serverUrl}/${job.repository.owner}/${job.repository.name}.git`;
   const begun = beginReading(run);
@@ -76,6 +80,7 @@ export async function prepare(run: Run, given: Inputs): Promise<PreparedRun> {
   openPage(run, path);
   const restricting = decideRestriction(heard, { inputs, startingPoint, conversation: path });
   restricting.catch(() => undefined); // it is waited for when there are tools, as what is known
+  server?.requireTrusted(await restricting);
   const there = inputs["agent-server-url"] === undefined ? undefined : await import("./moving-work.ts");
   const found = await there?.findPlace(run, inputs, folder);
   const unfit = join(path, "observations", "not-put-back.patch");
@@ -108,6 +113,7 @@ export async function prepare(run: Run, given: Inputs): Promise<PreparedRun> {
     folder,
     sandbox,
     moving: there && found && there.workMover(run, { publisher, place: found.place, folder }),
+    handed: server?.handedOver(inputs, run.memory.hasStore),
     specs: knowing.then(({ specs }) => (isReading ? [] : specs)),
     conversation: path,
     redact,
@@ -199,11 +205,6 @@ export async function prepare(run: Run, given: Inputs): Promise<PreparedRun> {
   }
 }
 
-/** A "config" Fault for intents that do not exist. Most runs declare none, and load nothing of it. */
-async function requireDeclarable({ intents }: Inputs): Promise<void> {
-  if (intents) (await import("./intents/registry.ts")).declaredIntents(intents, { isRestricted: false });
-}
-
 type Chance = Readonly<{ isRestricted: boolean; had: readonly string[] }>;
 
 /** A conversation that could propose once keeps the tool, closed. */
@@ -220,8 +221,8 @@ async function lookupsIn({ github, job }: Run, inputs: Inputs, trust: Trust): Pr
   if (areas === undefined) return [];
   const { readGithubTool } = await import("./read-github/read-github-tool.ts");
   const showsStrangers = mixed === "as-trusted" || trust.isOpen || trust.isOutside;
-  const { checkout } = trust;
-  return [readGithubTool({ areas, github, repository: job.repository, showsStrangers, checkout }) ?? []].flat();
+  const place = { areas, github, repository: job.repository, showsStrangers, checkout: trust.checkout };
+  return [readGithubTool(place) ?? []].flat();
 }
 
 type ToolCheck = Readonly<{

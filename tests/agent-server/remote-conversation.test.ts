@@ -1,6 +1,8 @@
 /** A conversation on an agent server: every method, and connections that break at every place. */
 import { expect, test } from "vitest";
+import { readState } from "../../src/core/conversation/state/stored-state.ts";
 import type { Event } from "../../src/core/event/event.ts";
+import { EventLog } from "../../src/core/event/event-log.ts";
 import { memoryStore } from "../../src/core/event/file-store.ts";
 import { llmSecurityAnalyzer } from "../../src/core/security/analyzer.ts";
 import { patternAnalyzer } from "../../src/core/security/analyzers.ts";
@@ -30,7 +32,7 @@ test("the agent of the server does the work, and its log and state are here", as
   expect(seen.filter((kind) => kind !== "ConversationStateUpdateEvent")).toEqual(work);
   expect(conversation.finalResponse()).toBe("All done.");
   expect(conversation.state.status).toBe("finished");
-  expect(conversation.state.totals.cost).toBe(0.01);
+  expect(conversation.state.totals).toMatchObject({ cost: 0.02, calls: 2, prompt_tokens: 200 });
   expect(conversation.state.steps).toBe(2);
   expect(there.server.conversations.secrets).toEqual([{ TOKEN: "secret-of-a-test" }]);
   expect(conversation.state.secrets.mask("secret-of-a-test")).toBe("<secret-hidden>");
@@ -58,7 +60,7 @@ test("what waits is decided as a whole", async () => {
   expect((await conversation.pendingActions()).map(({ input }) => input)).toEqual([{ command: "ls" }]);
   expect(await conversation.run(forever)).toEqual({ status: "waiting" });
   await expect(async () => conversation.approve(forever, undefined, [])).rejects.toThrow("one by one");
-  expect(await conversation.approve(forever)).toEqual({ status: "waiting" });
+  expect(await conversation.approve()).toEqual({ status: "waiting" });
   expect((await conversation.pendingActions()).map(({ input }) => input)).toEqual([{ command: "rm b" }]);
   await conversation.rejectPendingActions("Keep b.");
   expect(await conversation.pendingActions()).toEqual([]);
@@ -80,7 +82,7 @@ test("an interrupted run says why, and can go on", async () => {
   expect(await running).toEqual({ status: "interrupted", reason: "enough" });
   expect(conversation.state.status).toBe("paused");
   expect(await conversation.run(forever, AbortSignal.timeout(100))).toEqual({ status: "deadline" });
-  const again = conversation.run(forever);
+  const again = conversation.run();
   await expect(conversation.run(forever)).rejects.toThrow("running already");
   expect(await again).toEqual({ status: "finished" });
 });
@@ -111,16 +113,95 @@ test("money is counted here", async () => {
   expect(await conversation.run(forever)).toEqual({ status: "exhausted", limit: { of: "money", most: 0.01 } });
 });
 
+test("tokens are counted here, and a limit on money needs a price", async () => {
+  await using there = await served({ script: [look, { think: true }, look, { think: true }], cost: 0 });
+  const limited = await there.open({ limits: { maxIterations: 20, maxBudget: 1, maxTokensWithoutCost: 100 } });
+  await limited.send("Do it.");
+  expect(await limited.run(forever)).toEqual({ status: "exhausted", limit: { of: "tokens", most: 100 } });
+  await limited.close();
+  const unpriced = await there.open({ limits: { maxIterations: 20, maxBudget: 1 } });
+  const failed = await unpriced.run(forever);
+  expect(failed.status === "failed" && failed.fault.message).toContain("The spending limit cannot be enforced");
+});
+
+for (const hasSession of [true, false]) {
+  test(`pieces of a reply are heard over the ${hasSession ? "session" : "older"} socket, and no secret`, async () => {
+    await using there = await served({ script: [{ say: "The key is sk-of-the-model." }], hasSession });
+    const pieces: string[] = [];
+    const kinds: string[] = [];
+    const conversation = await there.open({
+      observers: [
+        {
+          onDelta: ({ content = "" }) => pieces.push(content),
+          onEvent: ({ kind }) => kinds.push(`${kind}:${pieces.length > 0}`),
+        },
+      ],
+    });
+    await conversation.send("Say it.");
+    expect(await conversation.run(forever)).toEqual({ status: "finished" });
+    expect(pieces.length).toBeGreaterThan(1);
+    expect(pieces.join("")).toBe("The key is <secret-hidden>.");
+    expect(kinds.filter((kind) => kind.startsWith("MessageEvent"))).toEqual([
+      "MessageEvent:false",
+      "MessageEvent:true",
+    ]);
+    expect(conversation.finalResponse()).toBe("The key is <secret-hidden>.");
+  });
+}
+
+test("nobody who hears pieces, no pieces are asked for", async () => {
+  await using there = await served({ script: [] });
+  await there.open({ observers: [{ onEvent: () => undefined }] });
+  expect(JSON.stringify(there.server.conversations.created)).not.toContain("stream");
+});
+
+test("the store has a copy without keys, which a later process attaches to, and this one can read alone", async () => {
+  await using there = await served({ script: [{ run: "echo sk-of-the-model" }, done, done] });
+  const files = new Map<string, string>();
+  const first = await there.open({ store: memoryStore(files) });
+  await first.send("Do it.");
+  await first.run(forever);
+  const [log, status] = [[...first.log], first.state.status];
+  await expect(there.open({ store: memoryStore(files) })).resolves.toBeDefined(); // another process has its own locks
+  await first.close();
+  expect([...files.values()].join("")).not.toContain("sk-of-the-model");
+  const alone = new EventLog(memoryStore(files), () => ({ id: crypto.randomUUID(), timestamp: "" }));
+  expect(alone.slice().map(({ id }) => id)).toEqual(log.map(({ id }) => id));
+  expect(alone.findings).toEqual([]);
+  expect(readState(memoryStore(files))).toMatchObject({ id: ID, execution_status: status, event_count: log.length });
+});
+
+test("a store whose conversation the server does not have stays as it is", async () => {
+  await using there = await served({ script: [done] });
+  const files = new Map<string, string>();
+  const first = await there.open({ store: memoryStore(files) });
+  await first.send("Do it.");
+  await first.run(forever);
+  await first.close({ deletes: true });
+  const before = [...files];
+  await expect(there.open({ store: memoryStore(files) })).rejects.toThrow("does not have the conversation");
+  expect([...files]).toEqual(before);
+});
+
+test("a conversation that is there gets the keys again where they may have changed", async () => {
+  await using there = await served({ script: [] });
+  await there.open();
+  await there.open({}, { renews: true });
+  expect(there.server.conversations.switched).toEqual([
+    { llm: { usage_id: "agent", model: "openai/test-1", api_key: "sk-of-the-model" } },
+  ]);
+});
+
 test("the other methods are requests of the server", async () => {
   await using there = await served({ script: [look, done, done] });
   const conversation = await there.open();
   await conversation.send("Do it.");
   await conversation.run(forever);
-  expect(await conversation.askAgent("What?", forever)).toBe("You asked: What?");
-  expect(await conversation.generateTitle(forever)).toBe("A title.");
+  expect(await conversation.askAgent("What?")).toBe("You asked: What?");
+  expect(await conversation.generateTitle()).toBe("A title.");
   await conversation.setTags({ origin: "test" });
   await conversation.setSecurityAnalyzer(llmSecurityAnalyzer);
-  await conversation.condense(forever);
+  await conversation.condense();
   expect(conversation.log.at(-1)?.kind).toBe("Condensation");
   const all = there.server.conversations.all.get(ID);
   expect(all?.info).toMatchObject({

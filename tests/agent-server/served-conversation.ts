@@ -2,6 +2,7 @@
 
 import { AgentServer, type ServerWorld } from "../../src/agent-server/agent-server.ts";
 import { RemoteConversation } from "../../src/agent-server/remote-conversation.ts";
+import type { HandedOver } from "../../src/agent-server/start-conversation.ts";
 import { agentOf } from "../../src/core/agent/agent.ts";
 import type { ConversationOptions } from "../../src/core/conversation/open.ts";
 import { memoryStore } from "../../src/core/event/file-store.ts";
@@ -43,7 +44,7 @@ function optionsFor(given: Partial<ConversationOptions> = {}): ConversationOptio
 type Served = AsyncDisposable &
   Readonly<{
     server: RehearsedAgentServer;
-    open(given?: Partial<ConversationOptions>): Promise<RemoteConversation>;
+    open(given?: Partial<ConversationOptions>, handed?: Partial<HandedOver>): Promise<RemoteConversation>;
   }>;
 
 export async function served(options: Omit<AgentServerOptions, "key">, key = KEY): Promise<Served> {
@@ -51,11 +52,11 @@ export async function served(options: Omit<AgentServerOptions, "key">, key = KEY
   const opened: RemoteConversation[] = [];
   return {
     server,
-    async open(given) {
+    async open(given, handed) {
       const conversation = await RemoteConversation.open({
         server: new AgentServer({ url: server.url, key }, hasty),
-        handed: { llm: { model: "openai/test-1", api_key: "sk-of-the-model" } },
-        workingDir: "/work",
+        handed: { llm: { model: "openai/test-1", api_key: "sk-of-the-model" }, ...handed },
+        workingDir: "/tmp",
         options: optionsFor(given),
       });
       opened.push(conversation);

@@ -1,13 +1,16 @@
 /** `deckhand replay`: our own conversations, and those of the OpenHands SDK, continue from any event in a copy. */
-import { execFileSync } from "node:child_process";
+import { execFile, execFileSync } from "node:child_process";
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { promisify } from "node:util";
 import { expect, test } from "vitest";
 import type { World } from "../../src/action/runner/world.ts";
 import { replay } from "../../src/cli/replay.ts";
+import type { Conversation } from "../../src/core/conversation/conversation.ts";
 import { LocalConversation } from "../../src/core/conversation/local-conversation.ts";
 import { folderStore } from "../../src/core/event/file-store.ts";
+import type { Model } from "../../src/core/model/model.ts";
 import { agentOf } from "../../src/library/agent.ts";
 import { localWorkspace } from "../../src/library/workspace.ts";
 import { call, conclude, type Script } from "../../src/rehearsal/model/script.ts";
@@ -33,16 +36,14 @@ function repository(): string {
   return path;
 }
 
-/** A finished conversation: a note is written, two calls of one reply follow, and it ends. */
-async function ourLog(): Promise<Readonly<{ log: string; workspace: string }>> {
-  const [log, workspace] = [join(folder(), "conversation"), repository()];
-  const both = {
-    calls: [
-      ["terminal", { command: "cat more.md" }],
-      ["think", { thought: "So." }],
-    ] as const,
-  };
-  const model = actor(callOf("terminal", { command: `echo more > ${workspace}/more.md` }), both, end("Written."));
+type Logged = Readonly<{ log: string; workspace: string }>;
+
+async function logged(
+  model: Model,
+  talk: (conversation: Conversation) => Promise<void>,
+  there: Logged,
+): Promise<Logged> {
+  const { log, workspace } = there;
   const conversation = LocalConversation.open({
     id: "3f2c0000-0000-4000-8000-00000000000b",
     agent: agentOf({ model }),
@@ -51,10 +52,46 @@ async function ourLog(): Promise<Readonly<{ log: string; workspace: string }>> {
     stamper: () => ({ id: crypto.randomUUID(), timestamp: new Date().toISOString() }),
     limits: { maxIterations: 10 },
   });
-  await conversation.send("Write more.");
-  await conversation.run();
+  await talk(conversation);
   await conversation.close();
-  return { log, workspace };
+  return there;
+}
+
+/** A finished conversation: a note is written, two calls of one reply follow, and it ends. */
+function ourLog(): Promise<Logged> {
+  const there = { log: join(folder(), "conversation"), workspace: repository() };
+  const both = {
+    calls: [
+      ["terminal", { command: "cat more.md" }],
+      ["think", { thought: "So." }],
+    ] as const,
+  };
+  const model = actor(callOf("terminal", { command: `echo more > ${there.workspace}/more.md` }), both, end("Written."));
+  const talk = async (conversation: Conversation) => {
+    await conversation.send("Write more.");
+    await conversation.run();
+  };
+  return logged(model, talk, there);
+}
+
+/** A conversation that wrote `one.md`, went back to what was asked, and wrote `two.md`. */
+function forkedLog(): Promise<Logged> {
+  const there = { log: join(folder(), "conversation"), workspace: repository() };
+  const model = actor(
+    callOf("terminal", { command: "echo one > one.md" }),
+    end("One."),
+    callOf("terminal", { command: "echo two > two.md" }),
+    end("Two."),
+  );
+  const talk = async (conversation: Conversation) => {
+    await conversation.send("Write a note.");
+    const asked = conversation.log.leaf;
+    await conversation.run();
+    await conversation.navigateTo(asked);
+    await conversation.send("No, another one.");
+    await conversation.run();
+  };
+  return logged(model, talk, there);
 }
 
 const contentsOf = (path: string) =>
@@ -146,6 +183,43 @@ test("a finished conversation continues with something new to do", needsSandbox,
   expect([played.code, played.err]).toEqual([0, ""]);
   expect(played.out).toContain("agent: Gladly.\n");
 });
+
+test(
+  "the bundle repeats the actions of the active branch, or of the branch of the event that is named",
+  needsSandbox,
+  async () => {
+    const { log, workspace } = await forkedLog();
+    await using model = await openModel({
+      script: [conclude("Gladly."), conclude("Again.")],
+      apiKey: key,
+      model: "test-1",
+    });
+    const replayed = async (...more: string[]) => {
+      const out = join(folder(), "out");
+      const inputs = ["--input", `base-url=${model.url}`, "--input", 'model-features={"context_window": 100000}'];
+      const argv = [
+        join(root, "dist", "index.js"),
+        "replay",
+        log,
+        "--repo",
+        workspace,
+        "--out",
+        out,
+        "--say",
+        "Thanks.",
+      ];
+      const { PATH, HOME } = process.env;
+      const env = { PATH, HOME, LLM_API_KEY: key, LLM_MODEL: "test-1" };
+      await promisify(execFile)(process.execPath, [...argv, ...inputs, ...more], { env });
+      return readdirSync(join(out, "workspace")).filter((name) => name.endsWith(".md"));
+    };
+    expect(await replayed()).toEqual(["notes.md", "two.md"]);
+    const last = JSON.stringify(model.requests.at(-1)?.body.messages);
+    expect([last.includes("Two."), last.includes("One.")]).toEqual([true, false]);
+    expect(await replayed("--at", String(numberOf(log, "ObservationEvent")))).toEqual(["notes.md", "one.md"]);
+    expect(model.problems).toEqual([]);
+  },
+);
 
 test("what cannot continue is refused before anything is written", async () => {
   const { log, workspace } = await ourLog();

@@ -5,8 +5,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { expect, test } from "vitest";
+import { openAgentServer } from "../../src/rehearsal/agent-server/server.ts";
 import { call, conclude, type Script } from "../../src/rehearsal/model/script.ts";
 import { openModel } from "../../src/rehearsal/model/server.ts";
+import { ENV } from "../agent-server/served-workspace.ts";
 
 const examples = join(import.meta.dirname, "..", "..", "examples", "library");
 const run = promisify(execFile);
@@ -18,7 +20,13 @@ function folder(): string {
 }
 
 /** What the example prints. It imports `deckhand` from our sources here; `npm run outside` has the packed one. */
-async function play(name: string, cwd: string, script: Script, args: readonly string[] = []): Promise<string> {
+async function play(
+  name: string,
+  cwd: string,
+  script: Script,
+  args: readonly string[] = [],
+  more: NodeJS.ProcessEnv = {},
+): Promise<string> {
   await using model = await openModel({ script, apiKey: "sk-test-0000000000", model: "test-1" });
   const { PATH, HOME } = process.env;
   const env = {
@@ -27,6 +35,7 @@ async function play(name: string, cwd: string, script: Script, args: readonly st
     LLM_API_KEY: "sk-test-0000000000",
     LLM_MODEL: "test-1",
     LLM_BASE_URL: model.url,
+    ...more,
   };
   const program = ["--conditions=deckhand-source", "--disable-warning=ExperimentalWarning", join(examples, name)];
   const playing = run(process.execPath, [...program, ...args], { cwd, env, timeout: 60_000 });
@@ -80,4 +89,33 @@ test("resume.ts goes on in a later process; replay.ts has another model do it ag
   expect(log()).toEqual(before);
   expect(readFileSync(join(place, "conversation", "base_state.json"), "utf8")).toBe(state);
   expect(readdirSync(join(place, "replayed", "events")).length).toBeLessThan(before.length);
+});
+
+const SERVER = { key: "session-key-of-a-test", env: ENV };
+
+test("remote.ts: the tools work on the server, and the model is asked from here", async () => {
+  await using server = await openAgentServer(SERVER);
+  const place = folder();
+  const script = [call("terminal", { command: "cat notes.md >copy.md" }), conclude("It asks to feed the cat.")];
+  const args = [server.url, place, "What do the notes say?"];
+  const printed = await play("remote.ts", folder(), script, args, { SERVER_KEY: SERVER.key });
+  expect(readFileSync(join(place, "copy.md"), "utf8")).toBe("Feed the cat.\n");
+  expect(printed.split("\n").at(-2)).toBe("finished: It asks to feed the cat.");
+  expect(server.requests).not.toContain("POST /api/conversations");
+});
+
+test("remote-conversation.ts: the agent works on the server, its reply comes in pieces, and a later process goes on", async () => {
+  const replies = [{ run: "cat notes.md" }, { say: "It asks to feed the cat." }, { say: "Fed." }];
+  await using server = await openAgentServer({ ...SERVER, script: replies });
+  const [here, there] = [folder(), folder()];
+  const played = (request: string) =>
+    play("remote-conversation.ts", here, [], [server.url, there, request], { SERVER_KEY: SERVER.key });
+  const answer = "It asks to feed the cat.";
+  expect(await played("What do the notes say?")).toBe(`${answer}\nfinished: ${answer} (0.02 dollars)\n`);
+  expect(await played("Feed it.")).toBe("Fed.\nfinished: Fed. (0.03 dollars)\n");
+  expect(server.conversations.all.size).toBe(1);
+  const names = readdirSync(join(here, "conversation", "events")).filter((name) => name.endsWith(".json"));
+  const events = names.map((name) => readFileSync(join(here, "conversation", "events", name), "utf8"));
+  expect(events.join("")).toContain("Feed the cat.");
+  expect(events.length).toBe([...server.conversations.all.values()][0]?.events.length);
 });

@@ -66,13 +66,12 @@ async function within(
       context: "",
     }),
     workspace,
-    store: memoryStore(),
     stamper: () => ({ id: crypto.randomUUID(), timestamp: new Date().toISOString() }),
     limits: { maxIterations: 20 },
   };
   const opened: Conversation[] = [];
   const again = async () => {
-    const conversation = await openConversation(options);
+    const conversation = await openConversation({ ...options, store: memoryStore() });
     opened.push(conversation);
     return conversation;
   };

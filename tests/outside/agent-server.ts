@@ -1,5 +1,5 @@
 /** The OpenHands agent server: our workspaces, runs and conversations on its machine. */
-import { mkdirSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { isDeepStrictEqual } from "node:util";
@@ -9,16 +9,20 @@ import {
   type RemoteWorkspaceOptions,
   remoteWorkspace,
 } from "../../src/agent-server/remote-workspace.ts";
-import { beside, call, work } from "../core/invariants/places.ts";
+import { call, conclude, say } from "../../src/rehearsal/model/script.ts";
+import { openModel } from "../../src/rehearsal/model/server.ts";
+import { call as anyCall, beside, work } from "../core/invariants/places.ts";
 import { conversations } from "./agent-server-conversations.ts";
 import { runs } from "./agent-server-runs.ts";
 import type { Counterpart, Row, World } from "./counterpart.ts";
-import { freePort, serve } from "./process.ts";
+import { freePort, run, serve } from "./process.ts";
 import { inEnvironment, makeEnvironment } from "./python.ts";
 
 const pins = ["openhands-sdk==1.58.0", "openhands-tools==1.58.0", "openhands-agent-server==1.58.0"];
 const MINUTES = 60_000;
 const KEY = "session-key-of-outside";
+const API_KEY = "sk-test-0000000000";
+const root = join(import.meta.dirname, "..", "..");
 
 const forever = new AbortController().signal;
 
@@ -38,6 +42,7 @@ export const agentServer: Counterpart = {
       await first[Symbol.asyncDispose]();
     }
     yield await restarted(world, port, start);
+    yield* examples(world, port, start);
     yield* conversations(world, {
       start,
       open: (folder, given) => workspaceOn(world, port, folder, given),
@@ -84,9 +89,35 @@ function workspaceOn(
   });
 }
 
+/** The examples of the library, as their heads say. */
+async function* examples({ scratch }: World, port: number, start: () => Promise<AsyncDisposable>): AsyncIterable<Row> {
+  await using _running = await start();
+  for (const name of ["remote.ts", "remote-conversation.ts"]) {
+    const [here, there] = [join(scratch, name, "here"), join(scratch, name, "there")];
+    for (const folder of [here, there]) mkdirSync(folder, { recursive: true });
+    writeFileSync(join(there, "notes.md"), "Feed the cat.\n");
+    const answer = "It asks to feed the cat.";
+    // A server that streams passes on the text of a reply, and not the arguments of a call.
+    const last = name === "remote.ts" ? conclude(answer) : say(answer);
+    const script = [call("terminal", { command: "cat notes.md >copy.md" }), last];
+    await using model = await openModel({ script, apiKey: API_KEY, model: "test-1" });
+    const env = { LLM_API_KEY: API_KEY, LLM_MODEL: "test-1", LLM_BASE_URL: model.url, SERVER_KEY: KEY };
+    const program = ["--conditions=deckhand-source", join(root, "examples", "library", name)];
+    const args = [...program, `http://127.0.0.1:${port}`, there, "What do the notes say?"];
+    const { output, exitCode } = await run(process.execPath, args, { cwd: here, env, limitMs: 2 * MINUTES });
+    const copy = join(there, "copy.md");
+    const isThere = existsSync(copy) && readFileSync(copy, "utf8") === "Feed the cat.\n";
+    const isSo = exitCode === 0 && isThere && output.includes(`finished: ${answer}`);
+    // In pieces, and then as a whole.
+    const isStreamed = name === "remote.ts" || output.split(answer).length === 3;
+    const problems = [...(isSo && isStreamed ? [] : [output.slice(-600)]), ...model.problems];
+    yield { what: `examples/library/${name}`, problems };
+  }
+}
+
 async function sameWork(world: World, port: number): Promise<Row> {
   const problems: string[] = [];
-  const runs = fc.sample(fc.array(call, { minLength: 4, maxLength: 8 }), 5);
+  const runs = fc.sample(fc.array(anyCall, { minLength: 4, maxLength: 8 }), 5);
   for (const calls of runs) {
     const near = await work(calls, beside);
     const far = await work(calls, async (folder) => {

@@ -14,25 +14,30 @@ from openhands.sdk.security.confirmation_policy import ConfirmRisky
 from openhands.sdk.security.llm_analyzer import LLMSecurityAnalyzer
 from openhands.tools.file_editor import FileEditorTool
 from openhands.tools.glob import GlobTool
+from openhands.tools.grep import GrepTool  # in logs that went through other programs
 from openhands.tools.task_tracker import TaskTrackerTool
 from openhands.tools.terminal import TerminalTool
 from pydantic import SecretStr
 
 url, workspace, logs, mode = [*sys.argv[1:], "begin"][:4]
 llm = LLM(model="openai/test-1", base_url=url, api_key=SecretStr("sk-test-0000000000"), usage_id="agent", num_retries=0)
+identity = uuid.UUID("5d4c0000-0000-4000-8000-000000000001")
 names = [TerminalTool.name, FileEditorTool.name, TaskTrackerTool.name, GlobTool.name]
+state = pathlib.Path(logs, identity.hex, "base_state.json")
+if state.exists():
+    names = [tool["name"] for tool in json.loads(state.read_text())["agent"]["tools"]]
 agent = Agent(
     llm=llm,
     tools=[Tool(name=name) for name in names],
     system_prompt="You fix small things.",
-    condenser=LLMSummarizingCondenser(llm=llm.model_copy(update={"usage_id": "condenser"}), max_size=20, keep_first=2),
+    condenser=LLMSummarizingCondenser(llm=llm.model_copy(update={"usage_id": "condenser"}), max_size=20 if mode == "begin" else 400, keep_first=2),
 )
 hook = {"matcher": "file_editor", "hooks": [{"type": "command", "command": "echo looked at"}]}
 conversation = Conversation(
     agent=agent,
     workspace=workspace,
     persistence_dir=logs,
-    conversation_id=uuid.UUID("5d4c0000-0000-4000-8000-000000000001"),
+    conversation_id=identity,
     visualizer=None,
     delete_on_close=False,
     hook_config=HookConfig.model_validate({"PreToolUse": [hook]}),
@@ -49,7 +54,7 @@ for _ in range(6):
     if conversation.state.execution_status.value != "waiting_for_confirmation":
         break
     rejections += 1
-    if rejections == 1:
+    if rejections == 1 and mode == "begin":
         conversation.reject_pending_actions("Not that.")
 messages = LLMConvertibleEvent.events_to_messages(conversation.state.view.events)
 shown = [message.model_dump(mode="json", exclude_none=True) for message in messages]

@@ -1,7 +1,8 @@
 /** What the model says in the conversation that the OpenHands SDK holds for us. */
 import { call, conclude, type ScriptedReply, say } from "../../src/rehearsal/model/script.ts";
 
-const safe = { security_risk: "LOW", summary: "look around" };
+/** Its policy asks about what is not said to be safe. */
+export const safe = { security_risk: "LOW", summary: "look around" };
 
 /** Two calls in one reply. */
 function both(one: ScriptedReply, other: ScriptedReply): ScriptedReply {

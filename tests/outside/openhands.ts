@@ -1,5 +1,5 @@
 /** The OpenHands SDK reads and resumes the logs that Deckhand writes, and Deckhand those that the SDK writes. */
-import { mkdirSync, readFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import { z } from "zod";
@@ -7,22 +7,29 @@ import { EventLog } from "../../src/core/event/event-log.ts";
 import { folderStore } from "../../src/core/event/file-store.ts";
 import { toChat } from "../../src/core/view/to-chat.ts";
 import { viewOf } from "../../src/core/view/view.ts";
+import { agentOf } from "../../src/library/agent.ts";
+import { openConversation } from "../../src/library/conversation.ts";
+import { openModel as openClient } from "../../src/library/model.ts";
+import { localWorkspace } from "../../src/library/workspace.ts";
 import { call, conclude, type Script } from "../../src/rehearsal/model/script.ts";
-import { openModel } from "../../src/rehearsal/model/server.ts";
+import { openModel, type ScriptedModel } from "../../src/rehearsal/model/server.ts";
 import { openStage } from "../../src/rehearsal/stage.ts";
 import { storyOf } from "../../src/rehearsal/story/story.ts";
+import { standardTools } from "../../src/tools/standard-tools.ts";
 import { countingStamper } from "../core/event/counting-stamper.ts";
 import { endOfConsole } from "./checks.ts";
 import type { Counterpart, Row, World } from "./counterpart.ts";
-import { captureScript } from "./openhands-script.ts";
+import { captureScript, safe } from "./openhands-script.ts";
 import { must } from "./process.ts";
 import { inEnvironment, makeEnvironment } from "./python.ts";
 import { writeRandomLogs } from "./random-logs.ts";
+import { sideBySide } from "./side-by-side.ts";
 
 const pins = ["openhands-sdk==1.58.0", "openhands-tools==1.58.0"];
 const MINUTES = 60_000;
 const RANDOM = 1000;
-const ID = "5d4c0000000040008000000000000001";
+const CONVERSATION = "5d4c0000-0000-4000-8000-000000000001";
+const ID = CONVERSATION.replaceAll("-", "");
 
 const runs: Readonly<Record<string, Script>> = {
   "a run that fixes the bug": storyOf("fix").script,
@@ -58,6 +65,7 @@ export const openhands: Counterpart = {
     yield await readLogs(world, `${RANDOM} random conversations`, random);
     yield await readFields(world);
     yield* thereAndBack(world);
+    yield* sideBySide(world.scratch, (url, workspace) => python(world, "openhands-steps.py", [url, workspace]));
   },
 };
 
@@ -93,16 +101,101 @@ async function readFields(world: World): Promise<Row> {
   return { what: "its fields are those of our table", problems: isSame ? [] : ["The table is of another version."] };
 }
 
-/** The SDK begins, we read what it wrote, and the SDK goes on. */
+/** The SDK begins, we read what it wrote, and both go on in turn; then the same with a log that we began. */
 async function* thereAndBack(world: World): AsyncIterable<Row> {
-  const [workspace, logs] = [join(world.scratch, "workspace"), join(world.scratch, "logs")];
-  for (const folder of [workspace, logs]) mkdirSync(folder);
-  const script = [...captureScript, conclude("Nothing more.")];
-  await using model = await openModel({ script, apiKey: "sk-test-0000000000", model: "test-1" });
-  const capture = (mode: string) => python(world, "openhands-capture.py", [model.url, workspace, logs, mode]);
-  await capture("begin");
-  yield sameMessages(logs);
-  yield { what: "it goes on with its log after us", problems: endOf(await capture("continue")) };
+  const [one, two, three, four] = [step("sdk-1"), step("ours-1", SEARCH), step("sdk-2"), step("ours-2")];
+  await using theirs = await placeIn(world, "theirs", [captureScript, one, two, three, four]);
+  await inSdk(theirs, "begin");
+  yield sameMessages(theirs.logs);
+  yield { what: "it goes on with its log", problems: await inSdk(theirs, "sdk-1") };
+  yield { what: "we go on with its log, with a step and more tools", problems: await here(theirs, "ours-1") };
+  yield { what: "it goes on with its log after us, with a step", problems: await inSdk(theirs, "sdk-2") };
+  yield { what: "we go on once more", problems: await here(theirs, "ours-2") };
+  await using ours = await placeIn(world, "ours", [two, one, four, three]);
+  const begun = await here(ours, "ours-1");
+  yield { what: "it goes on with our log, with a step", problems: [...begun, ...(await inSdk(ours, "sdk-1"))] };
+  yield { what: "we go on with our log after it, with a step", problems: await here(ours, "ours-2") };
+  yield { what: "it goes on once more", problems: await inSdk(ours, "sdk-2") };
+}
+
+const SEARCH: Script = [
+  call("grep", { pattern: "o", ...safe }),
+  call("glob", { pattern: "*.txt", ...safe }),
+  call("file_editor", { command: "create", path: "notes.md", file_text: "Twice a day.\n", ...safe }),
+  call("no_such_tool", { a: 1 }),
+];
+
+/** Each step writes its name, and sees those of all steps before it. */
+function step(name: string, before: Script = []): Script {
+  const write = call("terminal", { command: `echo ${name} >> steps.txt; cat steps.txt`, ...safe });
+  return [...before, write, conclude(`Done by ${name}.`)];
+}
+
+type Place = AsyncDisposable & Readonly<{ world: World; workspace: string; logs: string; model: ScriptedModel }>;
+
+const apiKey = "sk-test-0000000000";
+
+/** One model for all turns: the ids of its replies and calls would come again. */
+async function placeIn(world: World, name: string, script: readonly Script[]): Promise<Place> {
+  const folders = { workspace: join(world.scratch, name, "workspace"), logs: join(world.scratch, name, "logs") };
+  for (const folder of Object.values(folders)) mkdirSync(folder, { recursive: true });
+  const model = await openModel({ script: script.flat(), apiKey, model: "test-1" });
+  return { world, ...folders, model, [Symbol.asyncDispose]: () => model.close() };
+}
+
+/** `turn` is "begin", or the name of a step. */
+async function inSdk({ world, workspace, logs, model }: Place, turn: string): Promise<string[]> {
+  const before = answersIn(logs);
+  const mode = turn === "begin" ? turn : "continue";
+  const output = await python(world, "openhands-capture.py", [model.url, workspace, logs, mode]);
+  if (mode === "begin") return [...model.problems];
+  return [...model.problems, ...endOf(output), ...unheard(model, before), ...unwritten(workspace, turn)];
+}
+
+/** With the library, as a program of a user would. */
+async function here({ workspace, logs, model }: Place, name: string): Promise<string[]> {
+  const before = answersIn(logs);
+  const conversation = await openConversation({
+    id: CONVERSATION,
+    agent: agentOf({ model: openClient({ model: "test-1", apiKey, baseUrl: model.url }), tools: standardTools() }),
+    workspace: localWorkspace(workspace),
+    store: join(logs, ID),
+  });
+  await conversation.send("Go on, please.");
+  let { status } = await conversation.run();
+  while (status === "waiting") ({ status } = await conversation.approve()); // both ask about what only reads and rates no risk
+  const answer = conversation.finalResponse();
+  const findings = conversation.log.findings.map(({ text }) => text);
+  await conversation.close();
+  return [
+    ...model.problems,
+    ...findings,
+    ...(status === "finished" && answer === `Done by ${name}.` ? [] : [`It ended as ${status}: ${answer}`]),
+    ...unheard(model, before),
+    ...unwritten(workspace, name),
+  ];
+}
+
+/** What both have answered so far, in the log. */
+function answersIn(logs: string): readonly string[] {
+  const events = join(logs, ID, "events");
+  if (!existsSync(events)) return [];
+  const texts = readdirSync(events).map((name) =>
+    name.endsWith(".json") ? readFileSync(join(events, name), "utf8") : "",
+  );
+  return [...new Set(texts.flatMap((text) => /Done by [\w-]+\./.exec(text)?.[0] ?? []))];
+}
+
+/** Everything that was answered before is in the next request. */
+function unheard({ requests }: ScriptedModel, answers: readonly string[]): string[] {
+  const said = JSON.stringify(requests.at(-1)?.body.messages ?? "");
+  return answers.filter((answer) => !said.includes(answer)).map((answer) => `The model is not told "${answer}"`);
+}
+
+function unwritten(workspace: string, name: string): string[] {
+  const path = join(workspace, "steps.txt");
+  const lines = existsSync(path) ? readFileSync(path, "utf8").trim().split("\n") : [];
+  return lines.at(-1) === name ? [] : [`The step ${name} did nothing: ${lines.join(", ")}`];
 }
 
 function sameMessages(logs: string): Row {

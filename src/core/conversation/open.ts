@@ -4,6 +4,7 @@ import type { Agent } from "../agent/agent.ts";
 import type { SubAgent } from "../agent/sub-agent.ts";
 import { EventLog, type Stamper } from "../event/event-log.ts";
 import type { FileStore } from "../event/file-store.ts";
+import type { ReadableLog } from "../event/readable-log.ts";
 import type { Model, Spent } from "../model/model.ts";
 import { type Secret, SecretRegistry, type ToolSecrets } from "../secret/secret-registry.ts";
 import type { Cipher, SecretWorld } from "../secret/stored-secrets.ts";
@@ -192,7 +193,7 @@ function headOf(log: EventLog): Head {
  * Moves a newly opened log to its saved position. The state is not saved at every event: if the log has grown since,
  * its last event is the position, as a log assumes itself.
  */
-function restoreHead(log: EventLog, { leaf_event_id, head_is_empty, event_count }: Head): void {
+export function restoreHead(log: ReadableLog, { leaf_event_id, head_is_empty, event_count }: Head): void {
   const since = log.slice(event_count ?? log.length);
   if (since.some(({ kind }) => kind !== "ConversationStateUpdateEvent")) return;
   if (head_is_empty) log.navigateTo(null);

@@ -2,10 +2,15 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { isDeepStrictEqual } from "node:util";
+import { execute } from "./machine.ts";
 
-/** One reply of the agent: it runs a command, asks for nothing, fails, or thinks until it is interrupted. */
+/**
+ * One reply of the agent: it runs a command in its folder, or only says that it has with an `output`; it answers, ends,
+ * fails, or thinks until it is interrupted or paused.
+ */
 export type Turn =
-  | Readonly<{ run: string; output: string }>
+  | Readonly<{ run: string; output?: string }>
+  | Readonly<{ say: string }>
   | Readonly<{ finish: string }>
   | Readonly<{ fail: string }>
   | Readonly<{ think: true }>;
@@ -13,21 +18,36 @@ export type Turn =
 type Fields = Readonly<Record<string, unknown>>;
 export type LogEvent = Fields & Readonly<{ id: string; kind: string }>;
 
-export type Subscriber = Readonly<{ stored(seq: number, event: LogEvent): void; passing(event: LogEvent): void }>;
+export type Subscriber = Readonly<{
+  stored(seq: number, event: LogEvent): void;
+  passing(event: LogEvent): void;
+  /** A piece of the reply that will be the event with that id. */
+  delta(id: string, content: string): void;
+}>;
+
+/** The environment of its commands, and what it says that a reply costs. */
+export type Machine = Readonly<{ env: NodeJS.ProcessEnv; cost: number }>;
+
+/** What each reply uses. */
+const USED = { prompt_tokens: 100, completion_tokens: 10 };
 
 export class ServedConversation {
   readonly events: LogEvent[] = [];
   readonly #subscribers = new Set<Subscriber>();
   readonly #script: Turn[];
+  readonly #machine: Machine;
+  #replies = 0;
   #leaf: string | undefined;
   #fields: Fields;
   #stop: AbortController | undefined;
+  #pause = new AbortController();
   #isPausing = false;
   #running: Promise<void> = Promise.resolve();
 
-  constructor(fields: Fields, script: Turn[]) {
+  constructor(fields: Fields, script: Turn[], machine: Machine) {
     this.#fields = { execution_status: "idle", ...fields };
     this.#script = script;
+    this.#machine = machine;
   }
 
   get status(): string {
@@ -96,6 +116,7 @@ export class ServedConversation {
 
   pause(): void {
     this.#isPausing = true;
+    this.#pause.abort();
     if (this.status !== "running") this.#pauseNow("PauseEvent");
   }
 
@@ -119,7 +140,7 @@ export class ServedConversation {
   }
 
   fork(id: string): ServedConversation {
-    const fork = new ServedConversation({ ...this.#fields, id, execution_status: "idle" }, this.#script);
+    const fork = new ServedConversation({ ...this.#fields, id, execution_status: "idle" }, this.#script, this.#machine);
     fork.events.push(...this.events);
     fork.navigate(this.#leaf ?? null);
     return fork;
@@ -127,21 +148,21 @@ export class ServedConversation {
 
   async #play(signal: AbortSignal): Promise<void> {
     this.#isPausing = false;
+    this.#pause = new AbortController();
     this.update("execution_status", "running");
-    for (const action of this.#waiting()) this.#answer(action);
+    for (const action of this.#waiting()) await this.#answer(action);
     while (this.status === "running") {
       await sleep(1);
       if (this.#isPausing) this.#pauseNow("PauseEvent");
       else await this.#step(this.#script.shift() ?? { finish: "Nothing more." }, signal);
     }
-    this.update("stats", { usage_to_metrics: { agent: { model_name: "test", accumulated_cost: 0.01 } } });
     this.#publish((subscriber) => subscriber.passing(this.snapshot()));
   }
 
   async #step(turn: Turn, signal: AbortSignal): Promise<void> {
     if ("think" in turn) {
-      await sleep(60_000, undefined, { signal }).catch(() => undefined);
-      this.#pauseNow("InterruptEvent");
+      await sleep(60_000, undefined, { signal: AbortSignal.any([signal, this.#pause.signal]) }).catch(() => undefined);
+      this.#pauseNow(signal.aborted ? "InterruptEvent" : "PauseEvent");
     } else if ("fail" in turn) {
       this.#store({
         kind: "ConversationErrorEvent",
@@ -151,15 +172,49 @@ export class ServedConversation {
       });
       this.update("execution_status", "error");
     } else if ("finish" in turn) {
-      this.#answer(this.#act("finish", { kind: "FinishAction", message: turn.finish }));
+      this.#count();
+      await this.#answer(this.#act("finish", { kind: "FinishAction", message: turn.finish }));
+      this.update("execution_status", "finished");
+    } else if ("say" in turn) {
+      const id = randomUUID();
+      if (Object(Object(this.#fields.agent).llm).stream === true)
+        for (const piece of turn.say.match(/.{1,5}/gs) ?? [])
+          this.#publish((subscriber) => subscriber.delta(id, piece));
+      this.#count();
+      const llm_message = { role: "assistant", content: [text(turn.say)] };
+      this.#store({
+        id,
+        kind: "MessageEvent",
+        source: "agent",
+        llm_message,
+        activated_skills: [],
+        extended_content: [],
+      });
       this.update("execution_status", "finished");
     } else {
+      this.#count();
       const action = this.#act("terminal", { kind: "TerminalAction", command: turn.run });
-      this.#outputs.set(action.id, turn.output);
+      if (turn.output !== undefined) this.#outputs.set(action.id, turn.output);
       if (Object(this.#fields.confirmation_policy).kind === "AlwaysConfirm")
         this.update("execution_status", "waiting_for_confirmation");
-      else this.#answer(action);
+      else await this.#answer(action);
     }
+  }
+
+  #count(): void {
+    this.#replies += 1;
+    const { prompt_tokens, completion_tokens } = USED;
+    const usage = {
+      prompt_tokens: this.#replies * prompt_tokens,
+      completion_tokens: this.#replies * completion_tokens,
+    };
+    const agent = {
+      model_name: "test",
+      accumulated_cost: this.#replies * this.#machine.cost,
+      accumulated_token_usage: usage,
+      token_usages: Array.from({ length: this.#replies }, () => ({ model: "test", prompt_tokens, completion_tokens })),
+    };
+    this.update("stats", { usage_to_metrics: { agent } });
   }
 
   readonly #outputs = new Map<string, string>();
@@ -179,16 +234,19 @@ export class ServedConversation {
     });
   }
 
-  #answer({ id, tool_name, tool_call_id, action }: LogEvent): void {
+  async #answer({ id, tool_name, tool_call_id, action }: LogEvent): Promise<void> {
     const { kind, command } = Object(action);
+    const isCommand = kind !== "FinishAction";
+    const done = isCommand ? (this.#outputs.get(id) ?? (await this.#carryOut(String(command)))) : "";
+    const { output, exit_code } = typeof done === "string" ? { output: done, exit_code: 0 } : done;
     const observation =
       kind === "FinishAction"
         ? { kind: "FinishObservation", content: [text("Done.")], is_error: false }
         : {
             kind: "TerminalObservation",
             command,
-            exit_code: 0,
-            content: [text(this.#outputs.get(id) ?? "")],
+            exit_code,
+            content: [text(output)],
             is_error: false,
           };
     this.#store({
@@ -199,6 +257,13 @@ export class ServedConversation {
       action_id: id,
       observation,
     });
+  }
+
+  async #carryOut(command: string) {
+    const cwd = String(Object(this.#fields.workspace).working_dir);
+    const { body } = await execute({ command: `${command} 2>&1`, cwd, timeout: 60 }, this.#machine.env);
+    const { stdout, exit_code } = JSON.parse(body.toString());
+    return { output: String(stdout ?? ""), exit_code: Number(exit_code) };
   }
 
   #waiting(): readonly LogEvent[] {

@@ -1,6 +1,6 @@
 /** The routes of conversations on the rehearsed agent server. */
 import { z } from "zod";
-import { ServedConversation, type Turn } from "./conversation.ts";
+import { type Machine, ServedConversation, type Turn } from "./conversation.ts";
 import { invalid, json, type Reply, refused } from "./reply.ts";
 
 const Create = z.object({
@@ -45,10 +45,14 @@ export class Conversations {
   /** Bodies of requests that carry secrets, in their order. */
   readonly secrets: unknown[] = [];
   readonly created: unknown[] = [];
+  readonly switched: unknown[] = [];
   readonly #script: Turn[];
 
-  constructor(script: readonly Turn[]) {
+  readonly #machine: Machine;
+
+  constructor(script: readonly Turn[], machine: Machine) {
     this.#script = [...script];
+    this.#machine = machine;
   }
 
   /** `rest` is the path below `/api/conversations`. */
@@ -68,7 +72,11 @@ export class Conversations {
     const found = this.all.get(id);
     if (found) return json(200, found.info);
     const hidden = { ...fields.agent, llm: { ...fields.agent.llm, api_key: null } };
-    const conversation = new ServedConversation({ ...fields, agent: hidden, id, tags: {}, title: null }, this.#script);
+    const conversation = new ServedConversation(
+      { ...fields, agent: hidden, id, tags: {}, title: null },
+      this.#script,
+      this.#machine,
+    );
     this.all.set(id, conversation);
     this.created.push(body);
     return json(201, conversation.info);
@@ -117,6 +125,8 @@ export class Conversations {
           Analyzer,
           ({ security_analyzer }) => void conversation.update("security_analyzer", security_analyzer),
         );
+      case "POST switch_llm":
+        return take(z.object({ llm: z.looseObject({ model: z.string() }) }), (body) => void this.switched.push(body));
       case "POST secrets":
         return take(Secrets, ({ secrets }) => void this.secrets.push(secrets));
       case "POST ask_agent":

@@ -53,7 +53,15 @@ type Send = (value: unknown) => void;
 
 function session(conversation: ServedConversation, after: string | null, send: Send): () => void {
   const stored = (seq: number, event: LogEvent) => send({ type: "durable", seq, event });
-  const leave = conversation.subscribe({ stored, passing: (event) => send({ type: "transient", event }) });
+  let order = 0;
+  const leave = conversation.subscribe({
+    stored,
+    passing: (event) => send({ type: "transient", event }),
+    delta(item_id, content) {
+      send({ type: "delta", item_id, attempt: 1, order, kind: "text", content });
+      order += 1;
+    },
+  });
   send({
     type: "sync",
     ...(after !== null && { from_seq: Number(after) }),
@@ -62,12 +70,17 @@ function session(conversation: ServedConversation, after: string | null, send: S
   if (after !== null)
     for (const [seq, event] of conversation.events.entries()) if (seq > Number(after)) stored(seq, event);
   send({ type: "transient", event: conversation.snapshot() });
-  send({ type: "delta", item_id: "x", attempt: 1, order: 0, kind: "text", content: "something to pass over" });
+  send({ type: "news", content: "something to pass over" });
   return leave;
 }
 
 function events(conversation: ServedConversation, send: Send): () => void {
-  const leave = conversation.subscribe({ stored: (_, event) => send(event), passing: send });
+  const leave = conversation.subscribe({
+    stored: (_, event) => send(event),
+    passing: send,
+    delta: (_, content) =>
+      send({ id: crypto.randomUUID(), kind: "StreamingDeltaEvent", source: "agent", timestamp: "", content }),
+  });
   send(conversation.snapshot());
   return leave;
 }

@@ -25,6 +25,8 @@ export type AgentServerOptions = Readonly<{
   port?: number;
   /** What the agents of this server do, over all conversations. */
   script?: readonly Turn[];
+  /** What each reply of the model costs, in US dollars. Default: 0.01. 0 is what it says where nobody knows. */
+  cost?: number;
   /** Whether it has the newer of the two sockets for events. Default: yes. */
   hasSession?: boolean;
   /** Called before each frame of a socket. */
@@ -57,7 +59,10 @@ class AgentServerOnLoopback implements RehearsedAgentServer {
 
   constructor(options: AgentServerOptions) {
     this.#options = options;
-    this.conversations = new Conversations(options.script ?? []);
+    this.conversations = new Conversations(options.script ?? [], {
+      env: options.env ?? process.env,
+      cost: options.cost ?? 0.01,
+    });
     this.#server = createServer((request, response) => {
       this.#serve(request, response).catch((error: unknown) => {
         send(response, json(500, { detail: "Internal Server Error", exception: String(error) }));

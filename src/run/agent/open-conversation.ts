@@ -101,6 +101,12 @@ async function openWith(run: Run, inputs: Inputs, place: ConversationSetup): Pro
   const repository = `${job.repository.owner}/${job.repository.name}`;
   const path = conversationPath(folder, id);
   const store = folderStore(path);
+  if (inputs["agent-server-conversation"]) {
+    const { openThere } = await import("./server-conversation.ts");
+    const limits = withinMain(limitsOf(inputs), knowledge.main);
+    const conversation = await openThere({ run, inputs, id, workspace, store, limits, branch, knowledge, memoryFile });
+    return { conversation, closed: [] };
+  }
   const completionLog = inputs["log-completions"] ? completionLogIn(store, world, redact) : undefined;
   const words = { conversationId: id, repository, workspace: workspace.workingDir, branch, knowledge };
   const limit = AbortSignal.timeout(Math.ceil(inputs["timeout-minutes"] * 60_000));

@@ -1,13 +1,16 @@
 /**
  * Opens the place where tools work on the machine of an agent server. The checkout goes there as a bundle of git, and what
- * came of it comes back as a patch. Our own loop asks the model, so no key of a model goes there. What did not come back
- * stays there.
+ * came of it comes back as a patch. Our own loop asks the model, so no key of a model goes there, unless the workflow has
+ * the server run the agent. What did not come back stays there.
  */
 import { existsSync, openAsBlob, readdirSync } from "node:fs";
 import { join, posix } from "node:path";
+import { z } from "zod";
 import type { Inputs } from "../../action/runner/input/inputs.ts";
 import type { World } from "../../action/runner/world.ts";
+import type { AgentServer } from "../../agent-server/agent-server.ts";
 import { type RemoteWorkspace, remoteWorkspace } from "../../agent-server/remote-workspace.ts";
+import { findConversation, type HandedOver } from "../../agent-server/start-conversation.ts";
 import { endHosts, quoted } from "../../agent-server/start-host.ts";
 import { saveOutput } from "../../core/workspace/files.ts";
 import type { Workspace } from "../../core/workspace/workspace.ts";
@@ -48,7 +51,13 @@ const OWNER = ".git/deckhand-run";
 const SECONDS = 300;
 
 /** `outputDir` and `undoDir` are folders here. */
-type Given = Readonly<{ inputs: Inputs; world: World; outputDir: string; undoDir?: string | undefined }>;
+type Given = Readonly<{
+  inputs: Inputs;
+  world: World;
+  outputDir: string;
+  undoDir?: string | undefined;
+  handed?: HandedOver | undefined;
+}>;
 
 /** `close` fetches the work, and removes everything from the server; where it cannot, all stays there: see `Tools`. */
 type OnServer = Readonly<{ workspace: Workspace; over: AbortSignal; close(): Promise<Fault | undefined> }>;
@@ -123,7 +132,8 @@ function notFetched({ path, isFoundAgain }: ServerPlace, cause: unknown): Fault 
   });
 }
 
-function workspaceAt({ inputs, world, undoDir }: Omit<Given, "outputDir">, workingDir: string): RemoteWorkspace {
+function workspaceAt(given: Omit<Given, "outputDir">, workingDir: string): RemoteWorkspace {
+  const { inputs, world, undoDir, handed } = given;
   const { "agent-server-url": url = "", "agent-server-key": key, isolation } = inputs;
   if (isolation !== "none")
     throw new Fault("config", "The input `agent-server-url` needs `isolation: none`.", {
@@ -132,7 +142,7 @@ function workspaceAt({ inputs, world, undoDir }: Omit<Given, "outputDir">, worki
   const host = join(world.scripts, "tool-host", "index.js");
   if (!existsSync(host)) throw incompleteCopy(`file ${host}`);
   const connect = (address: URL) => new WebSocket(address);
-  const place = { workingDir, toolDir: `${workingDir}.tools`, host, node: world.node, undoDir };
+  const place = { workingDir, toolDir: `${workingDir}.tools`, host, node: world.node, undoDir, handed };
   return remoteWorkspace({ url, key, ...place, world: { ...world, connect } });
 }
 
@@ -140,12 +150,12 @@ function workspaceAt({ inputs, world, undoDir }: Omit<Given, "outputDir">, worki
 export type LeftThere<Result> = Readonly<{ left: Result } | { fault: Fault }>;
 
 /**
- * Looks for a checkout that an earlier run of the thread has left, ends what still runs in it, and takes from it what
- * `take` takes. The checkout stays until another one is brought. Undefined if there is none. Rejects with a Fault if the
+ * Looks for a checkout that an earlier run of the thread has left, ends what still runs in it, also the agent of
+ * `conversation` if the server runs it, and takes from it what `take` takes. The checkout stays until another one is brought. Undefined if there is none. Rejects with a Fault if the
  * server cannot be used.
  */
 export async function leftOnServer<Result>(
-  given: Pick<Given, "inputs" | "world">,
+  given: Pick<Given, "inputs" | "world"> & Readonly<{ conversation: string | undefined }>,
   path: string,
   take: (workspace: Workspace) => Promise<Result>,
 ): Promise<LeftThere<Result> | undefined> {
@@ -153,6 +163,7 @@ export async function leftOnServer<Result>(
   const workspace = workspaceAt(given, path);
   const { server } = workspace;
   await server.info(world.signal);
+  if (given.conversation !== undefined) await stop(server, given.conversation, world.signal);
   const [all, before] = [quoted(path), quoted(`${path}.before`)];
   // A run that was killed between two renames has left it under the other name.
   const look = `${endHosts(`${path}.tools`)}
@@ -172,6 +183,19 @@ export async function leftOnServer<Result>(
   } finally {
     await workspace.close();
   }
+}
+
+/** For an agent that is told to stop. */
+const STOP = { looks: 30, pauseMs: 500 };
+
+/** After a runner that was killed, the agent may still be working in the folder. */
+async function stop(server: AgentServer, id: string, signal: AbortSignal): Promise<void> {
+  const isRunning = async () => (await findConversation(server, id, signal))?.execution_status === "running";
+  if (!(await isRunning())) return;
+  const path = `api/conversations/${id}/interrupt`;
+  await server.ask({ method: "POST", path, isRepeatable: true, signal }, z.unknown());
+  for (let left = STOP.looks; left > 0 && (await isRunning()); left -= 1)
+    await server.world.sleep(STOP.pauseMs, signal);
 }
 
 type Brought = Outgoing & Readonly<{ run: string }>;

@@ -7,6 +7,7 @@ import { join } from "node:path";
 import { saveHandBack } from "../../action/runner/file-commands.ts";
 import { type Inputs, secretInputs } from "../../action/runner/input/inputs.ts";
 import type { Env, World } from "../../action/runner/world.ts";
+import type { HandedOver } from "../../agent-server/start-conversation.ts";
 import { loadClient } from "../../core/model/client.ts";
 import { runnersOwn, toolEnvironment } from "../../core/workspace/environment.ts";
 import type { Workspace } from "../../core/workspace/workspace.ts";
@@ -29,6 +30,8 @@ export type ToolsOptions = Readonly<{
   sandbox?: BegunSandbox | undefined;
   /** How the checkout gets to an agent server. Undefined if tools work here. */
   moving?: Moving | undefined;
+  /** What that server gets to run the agent, too. */
+  handed?: HandedOver | undefined;
 }>;
 
 export type Tools = Readonly<{

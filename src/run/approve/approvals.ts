@@ -16,7 +16,9 @@ import { hasApprovedPlan } from "../thread/purpose.ts";
 import { requesterOf } from "../thread/subject.ts";
 
 export const approvals: Approvals = {
-  setConfirmation: ({ conversation, inputs, knowledge }) => setConfirmation(conversation, inputs, knowledge.rules),
+  // A server has other analyzers, and nobody is asked about what its agent does.
+  setConfirmation: async ({ conversation, inputs, knowledge }) =>
+    inputs["agent-server-conversation"] ? undefined : setConfirmation(conversation, inputs, knowledge.rules),
   decide,
   drop,
   async continueUntilAskable(prepared, end) {

@@ -43,7 +43,8 @@ export function basisOf(
 const INPUTS: readonly InputName[] = [
   ...(["confirmation", "confirmation-threshold", "approvers", "approval-expires", "intents"] as const),
   ...(["allowed-roles", "allowed-users", "allowed-bots"] as const),
-  ...(["isolation", "agent-server-url", "network", "tool-env", "protected-paths", "memory", "fork-push"] as const),
+  ...(["isolation", "agent-server-url", "agent-server-conversation", "agent-server-gives"] as const),
+  ...(["network", "tool-env", "protected-paths", "memory", "fork-push"] as const),
   ...(["setup-command", "setup-network", "mcp-config"] as const),
 ];
 

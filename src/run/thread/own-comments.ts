@@ -68,8 +68,12 @@ export function withMark({ world, job, trigger }: MarkPlace, body: string): stri
 
 /** Returns the body. Without a sandbox, or on another machine, a line below it says so. */
 export function withIsolationWarning(env: Env, body: string, hasNone = rawInput(env, "isolation") === "none"): string {
-  const words = rawInput(env, "agent-server-url") === undefined ? "no-sandbox" : "remote-machine";
-  return hasNone ? `${body}\n\n${prompt(words)}` : body;
+  return hasNone ? `${body}\n\n${prompt(isolationWords(env))}` : body;
+}
+
+function isolationWords(env: Env) {
+  if (rawInput(env, "agent-server-url") === undefined) return "no-sandbox";
+  return rawInput(env, "agent-server-conversation") === "true" ? "remote-agent" : "remote-machine";
 }
 
 /** Our recent comments, oldest first. Rejects with a GitHubFault. */

@@ -85,6 +85,8 @@ export const Inputs = z
     isolation: z.enum(["auto", "namespace", "none"], { error: "must be auto, namespace or none" }).default("auto"),
     "agent-server-url": apiRoot.optional(),
     "agent-server-key": z.string().optional(),
+    "agent-server-conversation": flag.default(false),
+    "agent-server-gives": nameList.optional(),
     network: z.string().default("none"),
     caches: nameList.optional(),
     "tool-env": nameList.optional(),

@@ -65,7 +65,7 @@ export class Budget {
     this.#requirePrice();
   }
 
-  add({ usage }: Spent): void {
+  add({ usage }: Pick<Spent, "usage">): void {
     this.#dollars = this.#dollars === undefined || usage.cost === undefined ? undefined : this.#dollars + usage.cost;
     this.#tokens += usage.prompt_tokens + usage.completion_tokens;
   }

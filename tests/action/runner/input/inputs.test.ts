@@ -20,6 +20,7 @@ test("defaults stand for what is left out", () => {
   expect(readInputs(needed)).toEqual({
     mode: "auto",
     model: "gpt-x",
+    "agent-server-conversation": false,
     "api-key": "sk-secret-123456",
     "github-token": "ghs_secret-123",
     "attach-screenshots": false,

@@ -1,0 +1,91 @@
+/** The log of a conversation that is replayed: its events as they are in the files, and the branches that they make. */
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { restoreHead } from "../core/conversation/open.ts";
+import type { BaseState } from "../core/conversation/state/base-state.ts";
+import { readState, STATE_FILE } from "../core/conversation/state/stored-state.ts";
+import type { Event } from "../core/event/event.ts";
+import { folderStore } from "../core/event/file-store.ts";
+import { EventTree, ReadableLog } from "../core/event/readable-log.ts";
+import { readEvent } from "../core/event/wire.ts";
+import { unmatchedActions } from "../core/view/view.ts";
+import { Fault } from "../lib/fault.ts";
+
+/** An event as it is in the file, and as it is read. */
+export type Kept = Readonly<{ number: number; text: string; event: Event }>;
+type Source = Readonly<{ state: BaseState; events: readonly Kept[]; log: CopiedLog }>;
+
+/** The events with the branches that they make. */
+class CopiedLog extends ReadableLog {
+  protected readonly tree = new EventTree();
+
+  /** Throws a Fault for an event that has no place after those before it. */
+  take(event: Event): void {
+    this.tree.check(event);
+    this.announce(event);
+  }
+}
+
+/** Reads the folder without opening the log there: that would take its lock. */
+export function readSource(folder: string): Source {
+  const inside = join(folder, "events");
+  const state = existsSync(inside) ? readState(folderStore(folder)) : undefined;
+  if (!state) {
+    throw new Fault("config", `${folder} has no \`events\` and \`${STATE_FILE}\`.`, {
+      hint: "Name the folder of a conversation: the output `conversation-path`, or the artifact that was made of it.",
+    });
+  }
+  const files = readdirSync(inside).flatMap((name) => {
+    const [, number] = /^event-(\d+)-[0-9a-fA-F-]+\.json$/.exec(name) ?? [];
+    return number === undefined ? [] : [{ name, number: Number(number) }];
+  });
+  const events = files
+    .sort((one, other) => one.number - other.number)
+    .map(({ name, number }) => {
+      const text = readFileSync(join(inside, name), "utf8");
+      return { number, text, event: eventIn(name, text) };
+    });
+  const log = new CopiedLog();
+  for (const { event } of events) log.take(event);
+  restoreHead(log, state);
+  return { state, events, log };
+}
+
+function eventIn(name: string, text: string): Event {
+  try {
+    return readEvent(JSON.parse(text)).event;
+  } catch (cause) {
+    const hint = "Restore that file, or name an earlier event with --at in a copy without it.";
+    throw new Fault("config", `The event in ${name} cannot be read.`, { hint, cause });
+  }
+}
+
+/**
+ * The branch that ends in the named event, or where the conversation would continue. A Fault if there is no such event, or
+ * if calls before it have their results after it.
+ */
+export function upTo({ events, log }: Source, at: string | undefined): readonly Kept[] {
+  const last = events.at(-1);
+  if (!last) throw new Fault("config", "The conversation has no events.");
+  const on = (leaf: string | null) => {
+    const branch = new Set(log.branch(leaf));
+    return events.filter(({ event }) => branch.has(event));
+  };
+  if (at === undefined) return on(log.leaf);
+  const found = events.findIndex(({ number, event }) => event.id === at || String(number) === at);
+  const named = events[found];
+  if (!named) {
+    const hint = `Its events are ${events[0]?.number} to ${last.number}.`;
+    throw new Fault("config", `The conversation has no event ${at}.`, { hint });
+  }
+  const isWhole = ({ event }: Kept) => unmatchedActions(log.branch(event.id)).length === 0;
+  const kept = on(named.event.id);
+  if (isWhole(named)) return kept;
+  const before = kept.findLast((one) => one !== named && isWhole(one));
+  const follows = ({ event }: Kept) => log.branch(event.id).includes(named.event);
+  const after = events.slice(found + 1).find((one) => follows(one) && isWhole(one));
+  const places = [before, after].flatMap((one) => (one ? [one.number] : []));
+  throw new Fault("config", `Event ${at} is in the middle of the calls of one reply: some have no result yet.`, {
+    hint: places.length === 0 ? "Name an earlier event." : `Use --at ${places.join(" or --at ")}.`,
+  });
+}
