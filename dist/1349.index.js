@@ -10,7 +10,32 @@ const folders=[".agent/",".agents/",".deckhand/",".openhands/",".claude/",".curs
 function isConfiguration(path){const name=path.normalize("NFKC").toLowerCase()
 const last=name.split("/").at(-1)??""
 if(exact.has(name)||["agents.md","agent.md","claude.md","gemini.md"].includes(last))return true
-return folders.some(folder=>name.startsWith(folder)||name.includes(`/${folder}`))}}),95164:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{n:()=>readPages})
+return folders.some(folder=>name.startsWith(folder)||name.includes(`/${folder}`))}}),41931:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{JU:()=>Label,LN:()=>Repository,V0:()=>anyPayload,eR:()=>payloads,gD:()=>Account})
+var zod__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(28942)
+var zod__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(64377)
+const Account=zod__WEBPACK_IMPORTED_MODULE_0__.object({login:zod__WEBPACK_IMPORTED_MODULE_0__.string(),id:zod__WEBPACK_IMPORTED_MODULE_0__.number().int(),type:zod__WEBPACK_IMPORTED_MODULE_0__.string()}).readonly()
+const Repository=zod__WEBPACK_IMPORTED_MODULE_0__.object({id:zod__WEBPACK_IMPORTED_MODULE_0__.number().int(),name:zod__WEBPACK_IMPORTED_MODULE_0__.string(),owner:zod__WEBPACK_IMPORTED_MODULE_0__.object({login:zod__WEBPACK_IMPORTED_MODULE_0__.string()}).readonly(),default_branch:zod__WEBPACK_IMPORTED_MODULE_0__.string(),private:zod__WEBPACK_IMPORTED_MODULE_0__.boolean()}).readonly()
+const Time=zod__WEBPACK_IMPORTED_MODULE_1__.datetime({offset:true})
+const written={body:zod__WEBPACK_IMPORTED_MODULE_0__.string().nullable(),user:Account.nullable(),author_association:zod__WEBPACK_IMPORTED_MODULE_0__.string().default("NONE"),html_url:zod__WEBPACK_IMPORTED_MODULE_0__.string()}
+const dated={created_at:Time,updated_at:Time.optional()}
+const thread={...written,...dated,number:zod__WEBPACK_IMPORTED_MODULE_0__.number().int(),title:zod__WEBPACK_IMPORTED_MODULE_0__.string(),node_id:zod__WEBPACK_IMPORTED_MODULE_0__.string().optional()}
+const Issue=zod__WEBPACK_IMPORTED_MODULE_0__.object({...thread,id:zod__WEBPACK_IMPORTED_MODULE_0__.number().int(),pull_request:zod__WEBPACK_IMPORTED_MODULE_0__.object({}).readonly().optional()}).readonly()
+const End=zod__WEBPACK_IMPORTED_MODULE_0__.object({ref:zod__WEBPACK_IMPORTED_MODULE_0__.string(),sha:zod__WEBPACK_IMPORTED_MODULE_0__.string(),repo:zod__WEBPACK_IMPORTED_MODULE_0__.object({id:zod__WEBPACK_IMPORTED_MODULE_0__.number().int()}).readonly().nullable()}).readonly()
+const PullRequest=zod__WEBPACK_IMPORTED_MODULE_0__.object({...thread,id:zod__WEBPACK_IMPORTED_MODULE_0__.number().int(),draft:zod__WEBPACK_IMPORTED_MODULE_0__.boolean().default(false),head:End,base:End}).readonly()
+const Discussion=zod__WEBPACK_IMPORTED_MODULE_0__.object({...thread,id:zod__WEBPACK_IMPORTED_MODULE_0__.number().int(),node_id:zod__WEBPACK_IMPORTED_MODULE_0__.string()}).readonly()
+const comment={...written,...dated,body:zod__WEBPACK_IMPORTED_MODULE_0__.string(),id:zod__WEBPACK_IMPORTED_MODULE_0__.number().int(),node_id:zod__WEBPACK_IMPORTED_MODULE_0__.string().optional()}
+const Comment=zod__WEBPACK_IMPORTED_MODULE_0__.object(comment).readonly()
+const ReviewComment=zod__WEBPACK_IMPORTED_MODULE_0__.object({...comment,in_reply_to_id:zod__WEBPACK_IMPORTED_MODULE_0__.number().int().nullish()}).readonly()
+const DiscussionComment=zod__WEBPACK_IMPORTED_MODULE_0__.object({...comment,node_id:zod__WEBPACK_IMPORTED_MODULE_0__.string()}).readonly()
+const Review=zod__WEBPACK_IMPORTED_MODULE_0__.object({...written,id:zod__WEBPACK_IMPORTED_MODULE_0__.number().int(),node_id:zod__WEBPACK_IMPORTED_MODULE_0__.string().optional(),submitted_at:Time,state:zod__WEBPACK_IMPORTED_MODULE_0__.string()}).readonly()
+const Label=zod__WEBPACK_IMPORTED_MODULE_0__.object({name:zod__WEBPACK_IMPORTED_MODULE_0__.string()}).readonly()
+const RunPull=zod__WEBPACK_IMPORTED_MODULE_0__.object({number:zod__WEBPACK_IMPORTED_MODULE_0__.number().int(),head:zod__WEBPACK_IMPORTED_MODULE_0__.object({repo:zod__WEBPACK_IMPORTED_MODULE_0__.object({id:zod__WEBPACK_IMPORTED_MODULE_0__.number().int()}).readonly().nullable()}).readonly(),base:zod__WEBPACK_IMPORTED_MODULE_0__.object({repo:zod__WEBPACK_IMPORTED_MODULE_0__.object({id:zod__WEBPACK_IMPORTED_MODULE_0__.number().int()}).readonly()}).readonly()}).readonly()
+const WorkflowRun=zod__WEBPACK_IMPORTED_MODULE_0__.object({id:zod__WEBPACK_IMPORTED_MODULE_0__.number().int(),name:zod__WEBPACK_IMPORTED_MODULE_0__.string().nullish(),head_branch:zod__WEBPACK_IMPORTED_MODULE_0__.string().nullable(),head_sha:zod__WEBPACK_IMPORTED_MODULE_0__.string(),run_attempt:zod__WEBPACK_IMPORTED_MODULE_0__.number().int().default(1),event:zod__WEBPACK_IMPORTED_MODULE_0__.string(),conclusion:zod__WEBPACK_IMPORTED_MODULE_0__.string().nullable(),html_url:zod__WEBPACK_IMPORTED_MODULE_0__.string(),updated_at:Time,actor:Account.nullish(),triggering_actor:Account.nullish(),head_repository:zod__WEBPACK_IMPORTED_MODULE_0__.object({id:zod__WEBPACK_IMPORTED_MODULE_0__.number().int()}).readonly().nullish(),pull_requests:zod__WEBPACK_IMPORTED_MODULE_0__.array(RunPull).readonly().default([])}).readonly()
+const always={repository:Repository,sender:Account}
+const acted={...always,action:zod__WEBPACK_IMPORTED_MODULE_0__.string()}
+const pullRequest=()=>zod__WEBPACK_IMPORTED_MODULE_0__.object({...acted,pull_request:PullRequest,label:Label.nullish(),requested_reviewer:Account.nullish()})
+const payloads={issue_comment:()=>zod__WEBPACK_IMPORTED_MODULE_0__.object({issue:Issue,comment:Comment,...acted}),pull_request_review_comment:()=>zod__WEBPACK_IMPORTED_MODULE_0__.object({pull_request:PullRequest,comment:ReviewComment,...acted}),pull_request_review:()=>zod__WEBPACK_IMPORTED_MODULE_0__.object({pull_request:PullRequest,review:Review,...acted}),issues:()=>zod__WEBPACK_IMPORTED_MODULE_0__.object({...acted,issue:Issue,label:Label.nullish(),assignee:Account.nullish(),changes:zod__WEBPACK_IMPORTED_MODULE_0__.object({body:zod__WEBPACK_IMPORTED_MODULE_0__.object({from:zod__WEBPACK_IMPORTED_MODULE_0__.string().nullish()}).readonly().optional()}).readonly().optional()}),pull_request:pullRequest,pull_request_target:pullRequest,discussion:()=>zod__WEBPACK_IMPORTED_MODULE_0__.object({discussion:Discussion,...acted}),discussion_comment:()=>zod__WEBPACK_IMPORTED_MODULE_0__.object({discussion:Discussion,comment:DiscussionComment,...acted}),workflow_run:()=>zod__WEBPACK_IMPORTED_MODULE_0__.object({workflow_run:WorkflowRun,...acted}),push:()=>zod__WEBPACK_IMPORTED_MODULE_0__.object({...always,ref:zod__WEBPACK_IMPORTED_MODULE_0__.string(),after:zod__WEBPACK_IMPORTED_MODULE_0__.string(),deleted:zod__WEBPACK_IMPORTED_MODULE_0__.boolean().default(false)}),workflow_dispatch:()=>zod__WEBPACK_IMPORTED_MODULE_0__.object({...always,inputs:zod__WEBPACK_IMPORTED_MODULE_0__.record(zod__WEBPACK_IMPORTED_MODULE_0__.string(),zod__WEBPACK_IMPORTED_MODULE_0__.unknown()).nullish()}),repository_dispatch:()=>zod__WEBPACK_IMPORTED_MODULE_0__.object({client_payload:zod__WEBPACK_IMPORTED_MODULE_0__.record(zod__WEBPACK_IMPORTED_MODULE_0__.string(),zod__WEBPACK_IMPORTED_MODULE_0__.unknown()).nullish(),...acted}),schedule:()=>zod__WEBPACK_IMPORTED_MODULE_0__.object({schedule:zod__WEBPACK_IMPORTED_MODULE_0__.string().optional(),repository:Repository.optional()})}
+const anyPayload=()=>zod__WEBPACK_IMPORTED_MODULE_0__.object({...always,issue:Issue.optional(),pull_request:PullRequest.optional(),discussion:Discussion.optional()}).readonly()}),95164:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{n:()=>readPages})
 const pageSize=100
 async function readPages(client,path,parameters={},{most:most=10,list:list}={}){const items=[]
 for(let page=1;page<=most;page++){const reply=await client.get(path,{...parameters,per_page:pageSize,page:page}).catch(error=>{if(page===1)throw error})
@@ -87,7 +112,105 @@ return events.findLast(({event:event,label:label})=>event==="labeled"&&(0,_trigg
 const call=(0,_trigger_mention_js__WEBPACK_IMPORTED_MODULE_1__.Ao)({what:"comment",text:body??"",author:user,sender:user},settings)
 if(call.status==="ignored"||call.decision?.verdict!=="reject")return[]
 const[by]=call.actors
-return by?[{kind:"comment",by:by,at:at,said:call.decision}]:[]}}),95601:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{G:()=>gate})
+return by?[{kind:"comment",by:by,at:at,said:call.decision}]:[]}}),44855:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{eN:()=>actor,Ao:()=>callIn,Nl:()=>commandOf,NP:()=>isOwn,Av:()=>isSameLogin,zT:()=>requestIn,XE:()=>withPrompt,aG:()=>wordOf})
+var fault=__webpack_require__(98664)
+const HIDDEN_ADDRESS=/\*{3}@\*{3}\.\*{3}/g
+const ADDRESS=/[\w.+-]{1,64}@[\w-]{1,63}\.\w/
+const TIME=/\d{1,2}[:.h]\d{2}\b|\b\d{4}\b|\d{1,2}[./-]\d{1,2}[./-]\d{2}/
+const SEPARATOR=new RegExp(`^[-\\u2010-\\u2015_]{2,} ?(?:${["original (?:message|appointment)|forwarded (?:message|by .{1,80})|reply message","urspr(?:ü|ue)ngliche nachricht|weitergeleitete nachricht","message d'origine|message transf[ée]r[ée]|message original","mensaje (?:original|reenviado)|messaggio (?:originale|inoltrato)|mensagem (?:original|encaminhada)","oorspronkelijk bericht|doorgestuurd bericht|ursprungligt meddelande|oprindelig meddelelse|opprinnelig melding","alkuperäinen viesti|oryginalna wiadomość|původní zpráva|eredeti üzenet|orijinal mesaj|mesaj original","исходное сообщение|пересылаемое сообщение|αρχικό μήνυμα|הודעה מקורית|الرسالة الأصلية","原始邮件|原始郵件|转发邮件|轉寄郵件|元のメッセージ|원본 메시지"].join("|")}) ?[-\\u2010-\\u2015_]{2,}$`,"iu")
+const FORWARDED=/^(?:begin forwarded message|anfang der weitergeleiteten nachricht|début du message réexpédié) ?:$/i
+const WRITTEN=["wrote|schrieb.{0,80}|a [ée]crit|escribi[óo]|ha scritto|escreveu|schreef.{0,80}|skrev.{0,80}|napisał.{0,20}","nap[ií]sa[lo].{0,20}|написа.{0,20}|пише|เขียนว่า|ने लिखा|đã viết|menulis|rašė|rakstīja|kirjutas|skrifaði|va escriure","napsal.{0,20}|写道|寫道|작성|yazdı|kirjoitti|írta|έγραψε|a scris|כתב.{0,20}|كتب.{0,20}"].join("|")
+const QUOTING=/^(?:quoting|zitat von|citando|quotando) /i
+const WROTE=new RegExp(`(?:${WRITTEN}) ?[:：]$`,"iu")
+const ON=/^(?:on|am|le|el|il|em|op|den|dne|w dniu|\d{4}[-/.年]).{5}/iu
+const CLOCK=/\d{1,2}[:.h]\d{2}(?!\d)/
+const YEAR=/(?<!\d)(?:\d{4}(?!\d)|\d{1,2}[./-]\d{1,2}[./-]\d{2})/
+const RULED_WROTE=new RegExp(`^-{2,} ?.{1,200}\\d[:.]\\d{2}.{1,200} (?:${WRITTEN}) ?-{2,}$`,"iu")
+const WROTE_ON=/^(?!(?:I|it|we|you) ).{1,80} wrote on (?=.{0,40}\d{1,2}[:.h]\d{2}).{6,60}[:：]$/iu
+const NAME_WROTE=/^(?:(?!(?:I|He|She|It|We|You|They|Who|What|This|That|The|A|An|On|At|In)\b|(?:i|he|she|it|we|you|they|who|what|this|that|the)\b)@?[\p{L}\d][\p{L}\d_.'-]{0,38}(?: \p{Lu}[\p{L}.'-]{0,30}){0,3}|On (?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)[a-z]{0,6}, .{3,80}(?<!\bI)) wrote ?:$/u
+const FROM=/^(?:from|von|de|da|van|från|fra|od|од|від|frá|từ|dari|จาก|प्रेषक|lähettäjä|feladó|kimden|от|από|מאת|من|发件人|寄件者|差出人|보낸 사람) ?[:：] ?\S/iu
+const SUBJECT=/^(?:subject|betreff|objet|asunto|oggetto|assunto|onderwerp|ämne|emne|aihe|tárgy|temat|konu|předmět|subiect|тема|предмет|predmet|zadeva|เรื่อง|विषय|chủ đề|perihal|subjek|θέμα|נושא|الموضوع|主题|主旨|件名|제목) ?[:：]/iu
+const SENT=/^(?:sent|date|gesendet|datum|envoyé|enviado|enviada em|enviada|fecha|data|inviato|verzonden|skickat|sendt|dato|lähetetty|päiväys|elküldve|dátum|wysłano|odesláno|gönderme tarihi|tarih|trimis|отправлено|дата|надіслано|послато|poslano|poslato|odoslané|ส่ง|วันที่|भेजा गया|đã gửi|dikirim|tanggal|στάλθηκε|εστάλη|تم الإرسال|ημερομηνία|נשלח|תאריך|التاريخ|发送时间|日期|寄件日期|送信日時|日付|보낸 날짜|날짜) ?[:：]/iu
+const LABELLED=/^\p{L}[\p{L}\p{M} .]{0,29}[:：] ?\S/u
+const ANSWER=/[:：] ?(?:(?:re|aw|sv|vs|odp|odg|ynt|antw|fwd?|wg)(?:\[\d+\])? ?[:：]|\[[\w.-]{1,39}\/[\w.-]{1,100}\])/iu
+const DATE_IN_WORDS=/[:：].{0,80}\p{L}[\p{L}\p{M}]{2}/u
+const COMMIT=/^(?:author|commit(?:ter)?|tagger) ?:/i
+const NOTIFICATION=/^(?:reply to this email directly|you are receiving this because)/i
+const SOMEBODY_DID=/^@?[\w-]{1,39}(?:\[bot\])? (?:(?:left a comment|created an issue|created a discussion) \([\w.-]{1,39}\/[\w.-]{1,100}#\d{1,9}\)|(?:commented on|approved|requested changes on) this pull request\.?)$/i
+const LINES=12
+function quotedMailAt(shown,from=0){const lines=shown.split("\n")
+const plain=lines.map(plainLine)
+let at=0
+for(const[index,line]of lines.entries()){if(at>=from&&beginsMail(plain.slice(index,index+LINES)))return at
+at+=line.length+1}return shown.length}function plainLine(line){const[start=""]=/^[\s>#-]*/.exec(line)??[]
+const dashes=/-{2,}/.exec(start)?.[0]??""
+return`${dashes}${line.slice(start.length,400)}`.replaceAll(HIDDEN_ADDRESS," hidden@address.of ").replaceAll(/[*\\|]/g," ").replaceAll(/[\u0660-\u0669\u06f0-\u06f9\u0966-\u096f\u09e6-\u09ef\u0e50-\u0e59]/g,asDigit).replaceAll(/\s+/g," ").trim()}function asDigit(digit){const last=digit.charCodeAt(0)&15
+return String(/[\u0966-\u096f\u09e6-\u09ef]/.test(digit)?last-6:last)}function beginsMail(lines){const[line=""]=lines
+if(line==="")return false
+const isOwnLine=[SEPARATOR,FORWARDED,NOTIFICATION,SOMEBODY_DID,NAME_WROTE,RULED_WROTE,WROTE_ON].some(form=>form.test(line))
+return isOwnLine||isAttribution(lines)||isHeader(lines)}function isAttribution(lines){const[first=""]=lines
+if(!TIME.test(first)&&!ADDRESS.test(first))return false
+const end=lines.slice(0,3).findIndex(line=>line===""||/[:：]$/.test(line))
+const whole=lines.slice(0,end+1).join(" ")
+if(QUOTING.test(first))return/[:：]$/.test(whole)&&ADDRESS.test(whole)
+if(!/[:：]$/.test(whole)||!TIME.test(whole))return false
+const hasDate=YEAR.test(whole)&&CLOCK.test(whole)
+if(WROTE.test(whole))return ON.test(whole)||ADDRESS.test(whole)||hasDate
+return hasDate&&ADDRESS.test(whole)&&!/^\W?\d{4}-\d\d-\d\d/.test(whole)}function isHeader(lines){const[first=""]=lines
+if(!LABELLED.test(first))return false
+const end=lines.findIndex((line,index)=>index>0&&line===""&&lines[index+1]==="")
+const block=lines.slice(0,end<0?LINES:end)
+const labelled=block.filter(line=>LABELLED.test(line))
+if(FROM.test(first)){if(block.slice(1,4).some(line=>SENT.test(line)&&(TIME.test(line)||ADDRESS.test(first))&&/\d/.test(line)))return true
+const hasSubject=block.some(line=>SUBJECT.test(line))
+return hasSubject&&(labelled.length>=4||labelled.slice(1).some(line=>TIME.test(line)))}if(SENT.test(first)||SUBJECT.test(first)){const sender=block.slice(1,4).find(line=>FROM.test(line))
+const hasTime=block.some(line=>SENT.test(line)&&YEAR.test(line)&&CLOCK.test(line))
+if(sender!==void 0&&hasTime&&labelled.length>=4)return true}const isNamed=/[:：] ?[^\s@:：][^@:：]{0,80}[\s<][\w.+-]{1,64}@[\w-]/.test(first)
+const others=labelled.slice(1)
+const hasTime=others.some(line=>YEAR.test(line)&&CLOCK.test(line))
+const hasDate=others.some(line=>YEAR.test(line)&&DATE_IN_WORDS.test(line))
+if(isNamed&&!COMMIT.test(first)&&(hasDate||hasTime&&labelled.length>=3))return true
+return labelled.length>=3&&others.some(line=>ANSWER.test(line))}var rendered=__webpack_require__(45705)
+var skip=__webpack_require__(1421)
+var trigger=__webpack_require__(63768)
+function callIn(said,settings){const{what:what,text:text,author:author,sender:sender}=said
+if(author===null)return(0,trigger.PP)(`the ${what} no longer has an author`)
+if(isOwn(author,settings))return(0,trigger.PP)(`the agent wrote the ${what} itself`)
+if(!isHeard(author,settings))return(0,trigger.PP)(`the ${what} was written by a ${author.type.toLowerCase()}, not by a person`)
+if(author.id!==sender.id)return(0,trigger.PP)(`the sender is not the ${what}'s author`)
+const found=requestIn(text??"",settings.phrases)
+if(found===void 0)return(0,trigger.PP)(`the ${what} does not mention ${settings.phrases.join(" or ")}`)
+const actors=[actor(author,"writer")]
+const{request:request,hidden:hidden}=found
+return{status:"called",request:withPrompt(settings,request),hidden:hidden,decision:decisionIn(request),actors:actors}}function withPrompt({prompt:prompt},words){return[prompt?.trim()??"",words].filter(part=>part!=="").join("\n\n")}function actor({login:login,id:id,type:type},role){return{login:login,id:id,type:type,role:role}}function isOwn({id:id,login:login},{own:own}){if(own?.id!==void 0)return own.id===id
+return own?.login!==void 0&&isSameLogin(own.login,login)}function isSameLogin(a,b){return a.replace(/^@/,"").toLowerCase()===b.replace(/^@/,"").toLowerCase()}function isHeard({id:id,type:type},{allowedBots:allowedBots=[]}){return type==="User"||allowedBots.includes(id)}const DECISION=/^(?<verdict>approve|go|reject)\b[ \t]*`?(?<digest>[0-9a-f]{8,64})?`?(?<rest>.*)$/is
+function decisionIn(words){const{verdict:verdict="",digest:digest,rest:rest=""}=DECISION.exec(words.trim())?.groups??{}
+const isApproval=["approve","go"].includes(verdict.toLowerCase())
+const[,reason]=/^\s*:\s*(.*)$/s.exec(rest)??[]
+const isEnd=/^[\s.!]*$/.test(rest)
+if(verdict===""||!(isEnd||!isApproval&&reason!==void 0))return
+const named=digest===void 0?{}:{digest:digest.toLowerCase()}
+return{verdict:isApproval?"approve":"reject",...named,reason:isEnd?"":(reason??"").trim()}}const COMMANDS=new Map([...["help","labels","reset","status","stop"].map(command=>[command,command]),["ask","help"]])
+function commandOf({kind:kind,request:request,actors:actors},prompt){if(kind!=="mention"||actors[0]?.type!=="User")return
+return COMMANDS.get(ownWords(request,prompt).replace(/[.!]$/,"").toLowerCase())}function ownWords(request,prompt){const given=prompt?.trim()??""
+return(given!==""&&request.startsWith(given)?request.slice(given.length):request).trim()}function wordOf({kind:kind,request:request},prompt){if(kind!=="mention")return
+const[,word]=WORD.exec(ownWords(request,prompt))??[]
+return WORDS.find(known=>known===word?.toLowerCase())}const WORDS=["plan","ask","condense"]
+const WORD=/^(plan(?=$|[\s:.,!])|ask(?=[\s:,])|condense(?=[\s.!]*$))/i
+function requestIn(text,phrases){const call=callOf(phrases)
+if(!call.test(text))return
+const{shown:shown,said:said,hidden:hidden}=(0,rendered.p)(text)
+const end=quotedMailAt(shown,endOfCall(said,call))
+const match=call.exec(said.slice(0,end))
+if(!match)return
+const before=shown.slice(0,match.index).trimStart()
+const after=shown.slice(match.index+match[0].length,end).replace(/^[,:;]?[ \t]*/,"")
+return{request:(before+after).trim(),hidden:hidden+(end<shown.length?1:0)}}function endOfCall(said,call){const start=call.exec(said)?.index
+if(start===void 0||/[\p{L}\p{N}]/u.test(said.slice(0,start)))return 0
+const end=said.indexOf("\n",start)
+return end<0?said.length:end}function callOf(phrases){const words=phrases.map(skip.M)
+if(words.length>0&&!words.includes("")){const any=words.sort((a,b)=>b.length-a.length).join("|")
+return new RegExp(`(?<![\\p{L}\\p{N}_@/\\\\])(?:${any})(?![\\p{L}\\p{N}_]|[-./@][\\p{L}\\p{N}_])`,"iu")}throw new fault.vC("config","The trigger phrase is empty.",{hint:"Set it to what people write, such as `@agent`."})}}),95601:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{G:()=>gate})
 var _trigger_mention_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(44855)
 var _permission_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(72545)
 const tries=3
@@ -709,9 +832,9 @@ var earlier_review=__webpack_require__(84946)
 var run_result=__webpack_require__(56172)
 async function chooseWork(world,fault){if(fault)return{...agentWork,work:async()=>(0,run_result.G)(fault)}
 if((0,raw_input.VV)(world.env)==="apply")return(await Promise.all([__webpack_require__.e(3582),__webpack_require__.e(8698),__webpack_require__.e(7914)]).then(__webpack_require__.bind(__webpack_require__,37914))).applying(world)
-return agentWork}const loadWork=()=>Promise.all([__webpack_require__.e(3582),__webpack_require__.e(3882),__webpack_require__.e(622),__webpack_require__.e(8698),__webpack_require__.e(9142),__webpack_require__.e(1551),__webpack_require__.e(1469),__webpack_require__.e(1172),__webpack_require__.e(2821)]).then(__webpack_require__.bind(__webpack_require__,42821))
+return agentWork}const loadWork=()=>Promise.all([__webpack_require__.e(3582),__webpack_require__.e(3882),__webpack_require__.e(622),__webpack_require__.e(8698),__webpack_require__.e(9588),__webpack_require__.e(1551),__webpack_require__.e(1469),__webpack_require__.e(1172),__webpack_require__.e(2821)]).then(__webpack_require__.bind(__webpack_require__,42821))
 const agentWork={recall:async run=>(await Promise.all([(0,recall.I9)(run),loadWork()]))[0],work:begin}
-async function begin(run){if(run.trigger.kind==="decision"){const{decideChange:decideChange,isAboutChange:isAboutChange}=await Promise.all([__webpack_require__.e(3582),__webpack_require__.e(3882),__webpack_require__.e(622),__webpack_require__.e(8698),__webpack_require__.e(9142),__webpack_require__.e(5163),__webpack_require__.e(1551),__webpack_require__.e(9749)]).then(__webpack_require__.bind(__webpack_require__,29749))
+async function begin(run){if(run.trigger.kind==="decision"){const{decideChange:decideChange,isAboutChange:isAboutChange}=await Promise.all([__webpack_require__.e(3582),__webpack_require__.e(3882),__webpack_require__.e(622),__webpack_require__.e(8698),__webpack_require__.e(9588),__webpack_require__.e(5163),__webpack_require__.e(1551),__webpack_require__.e(9749)]).then(__webpack_require__.bind(__webpack_require__,29749))
 if(isAboutChange(run))return decideChange(run)
 const{decideIntents:decideIntents,GO:GO,isAboutIntents:isAboutIntents}=await Promise.all([__webpack_require__.e(4583),__webpack_require__.e(3582),__webpack_require__.e(1551),__webpack_require__.e(1469),__webpack_require__.e(2445)]).then(__webpack_require__.bind(__webpack_require__,97028))
 const decided=isAboutIntents(run)?await decideIntents(run):GO

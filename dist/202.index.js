@@ -52,9 +52,10 @@ const isFoundAgain=memory.isKept&&!(0,_thread_purpose_js__WEBPACK_IMPORTED_MODUL
 const name=isFoundAgain?placeName(job.repositoryUrl,(0,_thread_state_js__WEBPACK_IMPORTED_MODULE_12__.Qv)(run.trigger).name):world.newId()
 const place={path:`/tmp/deckhand-work-${name}`,isFoundAgain:isFoundAgain}
 if(!isFoundAgain)return{place:place,left:void 0}
+const conversation=inputs["agent-server-conversation"]?memory.id:void 0
 const{isLost:isLost,wasCutOff:wasCutOff,manifest:manifest}=memory
 const isForgotten=!isLost&&!wasCutOff&&manifest.outcome===null
-const found=await(0,_agent_server_tools_js__WEBPACK_IMPORTED_MODULE_7__.i)({inputs:inputs,world:world},place.path,async there=>{if(isForgotten)return NOTHING
+const found=await(0,_agent_server_tools_js__WEBPACK_IMPORTED_MODULE_7__.i)({inputs:inputs,world:world,conversation:conversation},place.path,async there=>{if(isForgotten)return NOTHING
 const signal=AbortSignal.any([world.signal,AbortSignal.timeout(FETCH_MS)])
 const patch=await(0,_approve_keep_results_js__WEBPACK_IMPORTED_MODULE_8__.eF)(there,_agent_server_tools_js__WEBPACK_IMPORTED_MODULE_7__.y,signal);(0,_github_write_commit_apply_patch_js__WEBPACK_IMPORTED_MODULE_5__.rm)(patch.toString("latin1"))
 await fetchBranches(there,{workspace:job.workspace,folder:folder,environment:(0,_action_runner_world_js__WEBPACK_IMPORTED_MODULE_3__._)(world.env)},signal)

@@ -383,14 +383,14 @@ var input_inputs=__webpack_require__(87233)
 var raw_input=__webpack_require__(48142)
 var review=__webpack_require__(12322)
 var fault=__webpack_require__(98664)
-var open_conversation=__webpack_require__(99142)
+var open_conversation=__webpack_require__(49588)
 var analyzers=__webpack_require__(30350)
 var approval_proposal=__webpack_require__(54552)
 var agent_grants=__webpack_require__(23761)
 var kept_proposal=__webpack_require__(19546)
 var purpose=__webpack_require__(50097)
 var subject=__webpack_require__(21271)
-const approvals={setConfirmation:({conversation:conversation,inputs:inputs,knowledge:knowledge})=>setConfirmation(conversation,inputs,knowledge.rules),decide:decide,drop:drop,async continueUntilAskable(prepared,end){if(end.status!=="waiting")return end
+const approvals={setConfirmation:async({conversation:conversation,inputs:inputs,knowledge:knowledge})=>inputs["agent-server-conversation"]?void 0:setConfirmation(conversation,inputs,knowledge.rules),decide:decide,drop:drop,async continueUntilAskable(prepared,end){if(end.status!=="waiting")return end
 const[{rejectUnaskable:rejectUnaskable},{whyUnseen:whyUnseen}]=await Promise.all([__webpack_require__.e(9153).then(__webpack_require__.bind(__webpack_require__,59153)),__webpack_require__.e(7449).then(__webpack_require__.bind(__webpack_require__,97449))])
 const{run:run,conversation:conversation,startingPoint:startingPoint,runAgent:runAgent,earlierEvents:earlierEvents,tools:tools}=prepared
 return rejectUnaskable(conversation,end,{nobody:(0,agent_grants.i5)(run,startingPoint.goal),clean:run.redact,goOn:runAgent,root:tools.workspace.workingDir,earlierEvents:earlierEvents,whyUnseen:granted=>whyUnseen(prepared,granted)})}}
@@ -797,7 +797,10 @@ var set_up=__webpack_require__(6107)
 var starting_point=__webpack_require__(9634)
 async function prepare(run,given){const{world:world,job:job,redact:redact}=run;(0,protected_files.JS)(given,world.env)
 for(const text of(0,protected_list.Y)(given["protected-paths"]))(0,console.o9)((0,prompts.J1)("idle-pattern",{pattern:(0,lib_text.TN)(text,100)}))
-await requireDeclarable(given)
+if(given.intents)(await __webpack_require__.e(4583).then(__webpack_require__.bind(__webpack_require__,64583))).declaredIntents(given.intents,{isRestricted:false})
+const{"agent-server-conversation":isThere,"agent-server-gives":gives}=given
+const server=isThere||gives?await __webpack_require__.e(6138).then(__webpack_require__.bind(__webpack_require__,13757)):void 0
+server?.requireOnServer(run,given)
 const finishSchema=await(0,report_outputs.fe)(given,job.workspace)
 const url=`${job.serverUrl}/${job.repository.owner}/${job.repository.name}.git`
 const begun=(0,start_reading.W)(run)
@@ -811,6 +814,7 @@ const path=(0,open_conversation.Nq)(folder,run.memory.id)
 run.memory.openIn(path);(0,rescue.leaveTrace)(run,path);(0,run_page.we)(run,path)
 const restricting=decideRestriction(heard,{inputs:inputs,startingPoint:startingPoint,conversation:path})
 restricting.catch(()=>{})
+server?.requireTrusted(await restricting)
 const there=inputs["agent-server-url"]===void 0?void 0:await Promise.all([__webpack_require__.e(5474),__webpack_require__.e(202)]).then(__webpack_require__.bind(__webpack_require__,80202))
 const found=await(there?.findPlace(run,inputs,folder))
 const unfit=(0,external_node_path_.join)(path,"observations","not-put-back.patch")
@@ -829,7 +833,7 @@ const isReading=(0,purpose.AD)(run)
 const outputs=(0,external_node_path_.join)(path,"observations")
 const others=await othersIn(run,inputs,{startingPoint:startingPoint,publisher:publisher,folder:folder,outputs:outputs,restricting:restricting})
 if(others)(0,rescue.leaveTrace)(run,path,{folder:folder,base:startingPoint.head,others:others.traces})
-const opened=await openToolsAndServers({inputs:inputs,world:world,workingDir:job.workspace,outputDir:(0,external_node_path_.join)(path,"observations"),undoDir:(0,external_node_path_.join)(path,"undo"),folder:folder,sandbox:sandbox,moving:there&&found&&there.workMover(run,{publisher:publisher,place:found.place,folder:folder}),specs:knowing.then(({specs:specs})=>isReading?[]:specs),conversation:path,redact:redact}).catch(async error=>{await(others?.remove())
+const opened=await openToolsAndServers({inputs:inputs,world:world,workingDir:job.workspace,outputDir:(0,external_node_path_.join)(path,"observations"),undoDir:(0,external_node_path_.join)(path,"undo"),folder:folder,sandbox:sandbox,moving:there&&found&&there.workMover(run,{publisher:publisher,place:found.place,folder:folder}),handed:server?.handedOver(inputs,run.memory.hasStore),specs:knowing.then(({specs:specs})=>isReading?[]:specs),conversation:path,redact:redact}).catch(async error=>{await(others?.remove())
 throw error})
 const tools=isReading?{...opened,workspace:(0,workspace.yk)(opened.workspace)}:opened
 try{const known=await knowing
@@ -852,13 +856,13 @@ const signal=AbortSignal.any([world.signal,tools.over])
 const deadline=AbortSignal.timeout(Math.ceil(allowed["timeout-minutes"]*6e4))
 return{run:run,inputs:allowed,reading:await heard,restriction:restriction,restrictionNote:words,signal:signal,deadline:deadline,runAgent:()=>conversation.run(signal,deadline),conversation:conversation,closed:closed,publisher:publisher,tools:tools,startingPoint:startingPoint,others:others,treeAtStart:treeAtStart,changed:[...await changedSince(knowledge.commit,{publisher:publisher,tree:treeAtStart,putBack:putBack}),...others?.unmerged??[]],earlierEvents:earlierEvents,putBack:putBack,knowledge:knowledge,intents:intents,wantsData:finishSchema!==void 0,subAgentEvents:subAgentEvents,pictures:pictures,silences:silences,folder:folder}}catch(error){await tools.close()
 await(others?.remove())
-throw error}}async function requireDeclarable({intents:intents}){if(intents)(await __webpack_require__.e(4583).then(__webpack_require__.bind(__webpack_require__,64583))).declaredIntents(intents,{isRestricted:false})}async function offerIn(run,{intents:intents=[]},chance){if(intents.length===0&&!chance.had.includes("propose"))return
+throw error}}async function offerIn(run,{intents:intents=[]},chance){if(intents.length===0&&!chance.had.includes("propose"))return
 return(await Promise.all([__webpack_require__.e(4583),__webpack_require__.e(5011)]).then(__webpack_require__.bind(__webpack_require__,7392))).offerIntents(run,intents,chance)}async function lookupsIn({github:github,job:job},inputs,trust){const{"read-github":areas,"mixed-threads":mixed}=inputs
 if(areas===void 0)return[]
 const{readGithubTool:readGithubTool}=await __webpack_require__.e(1707).then(__webpack_require__.bind(__webpack_require__,11707))
 const showsStrangers=mixed==="as-trusted"||trust.isOpen||trust.isOutside
-const{checkout:checkout}=trust
-return[readGithubTool({areas:areas,github:github,repository:job.repository,showsStrangers:showsStrangers,checkout:checkout})??[]].flat()}async function checkTools(known,{inputs:inputs,tools:tools,startingPoint:startingPoint,signal:signal}){const there=knownTools(tools,{knowledge:known,startingPoint:startingPoint})
+const place={areas:areas,github:github,repository:job.repository,showsStrangers:showsStrangers,checkout:trust.checkout}
+return[readGithubTool(place)??[]].flat()}async function checkTools(known,{inputs:inputs,tools:tools,startingPoint:startingPoint,signal:signal}){const there=knownTools(tools,{knowledge:known,startingPoint:startingPoint})
 const{"allowed-tools":allowed,tools:changes}=inputs;(0,allowed_tools.$_)({allowed:allowed,changes:changes},there)
 const problems=[...known.problems,...known.agents.flatMap(agent=>(0,allowed_tools.e3)(agent,there)),...known.main?(0,allowed_tools.dI)(known.main,{allowed:allowed,changes:changes,usual:(0,standard_tools.Vx)(inputs.model)},there):[]]
 const named=[allowed,changes,...known.agents.map(agent=>agent.tools)].flatMap(entries=>entries??[])

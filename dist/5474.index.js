@@ -136,9 +136,10 @@ return`${code}${error.message}${error.cause===void 0?"":` (${reasonOf(error.caus
 var ask=__webpack_require__(25)
 var final_response=__webpack_require__(47246)
 var conversation_fork=__webpack_require__(65950)
-var observers=__webpack_require__(43223)
+var conversation_observers=__webpack_require__(43223)
 var event_content=__webpack_require__(46032)
 var grant=__webpack_require__(76327)
+var recovery=__webpack_require__(61670)
 var secret_registry=__webpack_require__(63935)
 var analyzer=__webpack_require__(58651)
 var analyzers=__webpack_require__(30350)
@@ -158,9 +159,12 @@ if(await isDone())return}}async start(path,body){const from=this.#copy.log.lengt
 const hasBegun=async()=>{await this.#copy.sleep(CERTAIN_MS)
 await this.#copy.sweep()
 return await this.#copy.refresh()||this.#copy.hasStatusSince(from)}
-await this.once(path,body,hasBegun).catch(error=>{if(!(error instanceof ServerFault&&error.status===409))throw error})}}function isLost(error){return error instanceof ServerFault&&error.status===0}const Frame=schemas.discriminatedUnion("type",[schemas.looseObject({type:schemas.literal("sync")}),schemas.looseObject({type:schemas.literal("durable"),seq:schemas.int().min(0),event:schemas.unknown()}),schemas.looseObject({type:schemas.literal("transient"),event:schemas.unknown()})])
+await this.once(path,body,hasBegun).catch(error=>{if(!(error instanceof ServerFault&&error.status===409))throw error})}}function isLost(error){return error instanceof ServerFault&&error.status===0}var stored_state=__webpack_require__(28331)
+var wire=__webpack_require__(23860)
+const Frame=schemas.discriminatedUnion("type",[schemas.looseObject({type:schemas.literal("sync")}),schemas.looseObject({type:schemas.literal("durable"),seq:schemas.int().min(0),event:schemas.unknown()}),schemas.looseObject({type:schemas.literal("transient"),event:schemas.unknown()}),schemas.looseObject({type:schemas.literal("delta"),kind:schemas["enum"](["text","reasoning"]),content:schemas.string()}),schemas.looseObject({type:schemas.literal("item_aborted")})])
 const OldFrame=schemas.looseObject({kind:schemas.string(),key:schemas.string().optional()})
-const isPassing=({kind:kind,key:key})=>key==="full_state"||kind==="StreamingDeltaEvent"||kind==="ServerErrorEvent"
+const OldDelta=schemas.looseObject({kind:schemas.literal("StreamingDeltaEvent"),content:schemas.string().nullish(),reasoning_content:schemas.string().nullish()})
+const isPassing=({kind:kind,key:key})=>key==="full_state"||kind==="ServerErrorEvent"
 const FINAL={4001:"The agent server refused the key.",4004:"The agent server does not have this conversation."}
 const MOST_CHARACTERS=32*1024*1024
 const READY_MS=3e4
@@ -205,21 +209,27 @@ socket.addEventListener("close",({code:code})=>{clearTimeout(limit)
 resolve({code:code,hasJoined:hasJoined,isNew:isNew})})
 return promise}#inSession(value){const frame=Frame.safeParse(value).data
 if(!frame)return
-if(frame.type==="sync")return"joined"
-if(frame.type==="transient")return{kind:"passing",event:frame.event}
-this.#cursor=Math.max(this.#cursor,frame.seq)
-return{kind:"stored",event:frame.event}}#guarded(socket,act){try{act()}catch(error){this.#listener.fail(error instanceof fault.vC?error:new fault.vC("bug",String(error),{cause:error}))
-socket.close()}}}function inOld(value){const frame=OldFrame.safeParse(value).data
+switch(frame.type){case"sync":return"joined"
+case"transient":return{kind:"passing",event:frame.event}
+case"delta":return{kind:"delta",delta:{[frame.kind==="text"?"content":"reasoning_content"]:frame.content}}
+case"item_aborted":return{kind:"delta",delta:void 0}
+case"durable":this.#cursor=Math.max(this.#cursor,frame.seq)
+return{kind:"stored",event:frame.event}}}#guarded(socket,act){try{act()}catch(error){this.#listener.fail(error instanceof fault.vC?error:new fault.vC("bug",String(error),{cause:error}))
+socket.close()}}}function inOld(value){const delta=OldDelta.safeParse(value).data
+if(delta){const{content:content,reasoning_content:reasoning_content}=delta
+return{kind:"delta",delta:{...content&&{content:content},...reasoning_content&&{reasoning_content:reasoning_content}}}}const frame=OldFrame.safeParse(value).data
 return frame&&{kind:isPassing(frame)?"passing":"stored",event:frame}}function parsed(data){if(typeof data!=="string"||data.length>MOST_CHARACTERS)return
 try{return JSON.parse(data)}catch{return}}var envelope=__webpack_require__(71093)
+var mask_texts=__webpack_require__(3828)
 var readable_log=__webpack_require__(22670)
-var wire=__webpack_require__(23860)
 const MOST_EVENTS=2e5
-const Stamped=schemas.looseObject({id:schemas.string().min(1).max(200),kind:schemas.string()})
+const Stamped=schemas.looseObject({id:schemas.string().regex(/^[0-9a-fA-F-]{8,100}$/),kind:schemas.string()})
 class RemoteLog extends readable_log.X{findings=[]
 tree=new readable_log.V
 #early=new Map
-get hasGap(){return this.#early.size>0}take(value){const event=this.#read(value)
+#mask
+constructor(mask=text=>text){super()
+this.#mask=mask}get hasGap(){return this.#early.size>0}take(value){const event=this.#read((0,mask_texts.X)(value,this.#mask))
 if(!event||this.tree.indexOf(event.id)>=0)return
 if(this.length+this.#early.size>=MOST_EVENTS)throw new fault.vC("config","The agent server sent too many events.")
 this.#early.set(event.id,event)
@@ -232,6 +242,7 @@ return stamped.success?(0,wire.j)({...stamped.data,kind:`Unreadable${kind}`}).ev
 var stats=__webpack_require__(14549)
 class RemoteState{secrets
 #countSteps
+#listeners=new Set
 #told
 #state
 constructor(info,{secrets:secrets,countSteps:countSteps}){this.secrets=secrets
@@ -241,14 +252,21 @@ this.#state=base_state.z.parse(this.#told)}get identity(){return this.#state}get
 const state=base_state.z.safeParse(told)
 if(!state.success)return
 this.#told=told
-this.#state=state.data}}function present(value){return Object.fromEntries(Object.entries(value).filter(([,field])=>field!==null))}const start_conversation_Info=schemas.looseObject({id:schemas.string(),execution_status:schemas.string()})
+this.#state=state.data
+for(const listener of this.#listeners)listener()}subscribe(listener){this.#listeners.add(listener)}textWith({leaf:leaf,length:length}){const{stats:stats,...told}=this.#state
+const place={leaf_event_id:leaf,head_is_empty:false,event_count:length}
+return(0,stored_state.rw)({...(0,mask_texts.X)(told,this.secrets.mask),...place,stats:stats,secret_registry:this.secrets.dump(void 0)})}}function present(value){return Object.fromEntries(Object.entries(value).filter(([,field])=>field!==null))}const start_conversation_Info=schemas.looseObject({id:schemas.string(),execution_status:schemas.string(),workspace:schemas.looseObject({working_dir:schemas.string()})})
 async function startConversation(start){const{server:server,options:options,signal:signal}=start
 refuseOptions(options)
 const{usable_tools:usable_tools}=await server.info(signal)
 const found=await findConversation(server,options.id,signal)
-if(found)return found
+if(found)return attach(start,found)
+if(options.store.list(recovery.L7).some(name=>name.startsWith("event-")))throw new fault.vC("config","The agent server does not have the conversation that is to continue.")
 const body={...requestOf(start,usable_tools),conversation_id:options.id}
-return server.ask({method:"POST",path:"api/conversations",body:body,isRepeatable:true,signal:signal},start_conversation_Info)}async function findConversation(server,id,signal){const path=`api/conversations/${id}`
+return server.ask({method:"POST",path:"api/conversations",body:body,isRepeatable:true,signal:signal},start_conversation_Info)}async function attach({server:server,handed:handed,workingDir:workingDir,options:options,signal:signal},found){if(found.workspace.working_dir!==workingDir)throw new fault.vC("config","The conversation on the agent server works in another folder.")
+if(handed.renews){const path=`api/conversations/${options.id}/switch_llm`
+const body={llm:{usage_id:"agent",...handed.llm}}
+await server.ask({method:"POST",path:path,body:body,isRepeatable:true,signal:signal},schemas.unknown())}return found}async function findConversation(server,id,signal){const path=`api/conversations/${id}`
 try{return await server.ask({method:"GET",path:path,isRepeatable:true,signal:signal},start_conversation_Info)}catch(error){if(error instanceof ServerFault&&error.status===404)return
 throw error}}const HERE=["hooks","onFinish","whenRisky","whenGranted","subAgents","knowledge","cipher","onReply"]
 function refuseOptions(options){const{agent:agent,securityAnalyzer:securityAnalyzer}=options
@@ -256,7 +274,7 @@ const given=[...HERE.filter(name=>options[name]!==void 0),...["critic","finishSc
 if(given.length===0)return
 throw new fault.vC("config",`A conversation on an agent server cannot have ${given.join(", ")}.`,{hint:"Leave it out, or let the agent run here and only its tools there."})}function isSdkAnalyzer(kind){return kind==="LLMSecurityAnalyzer"}function requestOf({handed:handed,workingDir:workingDir,options:options},usable){const{agent:agent,limits:limits,stuckDetection:stuckDetection=true,securityAnalyzer:securityAnalyzer}=options
 const{systemPrompt:systemPrompt,context:context,condenser:condenser}=agent
-return{agent:{kind:"Agent",llm:{usage_id:"agent",...handed.llm},tools:toolsOf(options,usable).map(name=>({name:name,params:{}})),include_default_tools:["FinishTool","ThinkTool"],...systemPrompt!==""&&{system_prompt:systemPrompt},...context!==""&&{agent_context:{system_message_suffix:context}},...condenser?.handlesRequests&&{condenser:{kind:"LLMSummarizingCondenser",llm:{...handed.llm,usage_id:"condenser"}}}},workspace:{kind:"LocalWorkspace",working_dir:workingDir},initial_message:null,confirmation_policy:{kind:"NeverConfirm"},security_analyzer:securityAnalyzer?(0,analyzers.zv)(securityAnalyzer):null,max_iterations:limits.maxIterations,stuck_detection:stuckDetection,autotitle:false}}const BUILT_IN=new Set(["finish","think"])
+return{agent:{kind:"Agent",llm:{usage_id:"agent",...wantsDeltas(options)&&{stream:true},...handed.llm},tools:toolsOf(options,usable).map(name=>({name:name,params:{}})),include_default_tools:["FinishTool","ThinkTool"],...systemPrompt!==""&&{system_prompt:systemPrompt},...context!==""&&{agent_context:{system_message_suffix:context}},...condenser?.handlesRequests&&{condenser:{kind:"LLMSummarizingCondenser",llm:{...handed.llm,usage_id:"condenser"}}}},workspace:{kind:"LocalWorkspace",working_dir:workingDir},initial_message:null,confirmation_policy:{kind:"NeverConfirm"},security_analyzer:securityAnalyzer?(0,analyzers.zv)(securityAnalyzer):null,max_iterations:limits.maxIterations,stuck_detection:stuckDetection,autotitle:false}}function wantsDeltas({observers:observers=[]}){return observers.some(({onDelta:onDelta})=>onDelta!==void 0)}const BUILT_IN=new Set(["finish","think"])
 function toolsOf({agent:agent},usable){const tools=agent.toolbox.tools.filter(({name:name})=>!BUILT_IN.has(name))
 const missing=tools.filter(tool=>!(0,wire_class.Sm)(tool)||!usable.includes(tool.name)).map(({name:name})=>name)
 if(missing.length===0)return tools.map(({name:name})=>name)
@@ -269,20 +287,25 @@ const Snapshot=schemas.record(schemas.string(),schemas.unknown())
 const OVERLAP=50
 const remote_copy_READY_MS=6e4
 const ASK_MS=1e3
-class RemoteCopy{log=new RemoteLog
+class RemoteCopy{log
 state
 signal
 #server
 #id
 #end=new AbortController
 #socket
+#observers
+#deltas
 #updates=0
 #news=Promise.withResolvers()
 #following
 #hasJoined=false
 #fault
 #restedAt=-1
-constructor(server,{id:id,info:info,secrets:secrets}){[this.#server,this.#id,this.signal]=[server,id,this.#end.signal]
+constructor(server,{id:id,info:info,secrets:secrets,observers:observers}){[this.#server,this.#id,this.signal,this.#observers]=[server,id,this.#end.signal,observers]
+this.log=new RemoteLog(secrets.mask)
+this.log.subscribe(event=>{if(event.source==="agent")this.#endReply()
+observers.tell(event)})
 const replies=()=>new Set(this.log.slice().flatMap(event=>"llm_response_id"in event?event.llm_response_id:[]))
 this.state=new RemoteState(info,{secrets:secrets,countSteps:()=>replies().size})
 const listener={hear:heard=>this.#hear(heard),join:isExact=>this.#join(isExact),fail:fault=>this.#fail(fault)}
@@ -290,7 +313,16 @@ this.#socket=new EventSocket(server,id,listener,this.signal)}async begin(){this.
 try{await this.until(()=>this.#hasJoined,remote_copy_READY_MS)
 await this.sweep()
 await this.refresh()}catch(error){await this.end()
-throw error}}async end(){this.#end.abort(new fault.vC("bug","The conversation is closed."))
+throw error}}keepIn(store){for(const name of store.list(recovery.L7))if(name.startsWith("event-"))store.remove(`${recovery.L7}/${name}`)
+let next=0
+const write=event=>{written(store,(0,recovery.W7)(next,event.id),(0,wire.D)(event))
+next+=1}
+const save=()=>written(store,stored_state.bv,this.state.textWith(this.log))
+save()
+for(const event of this.log)write(event)
+this.log.subscribe(write)
+this.state.subscribe(save)
+save()}async end(){this.#end.abort(new fault.vC("bug","The conversation is closed."))
 this.#ring()
 await this.#following}async sleep(ms){await this.#server.world.sleep(ms,this.signal)}async change(ms,signal=this.signal){if(this.#fault)throw this.#fault
 const cut=new AbortController
@@ -317,10 +349,15 @@ page=next_page_id??void 0}while(page!==void 0)}async refresh(){const ask={method
 const updates=this.#updates
 const info=await this.#server.ask(ask,start_conversation_Info)
 if(updates===this.#updates)this.state.merge(info)
-return this.state.status==="running"}reconnect(){this.#socket.reconnect()}#hear({kind:kind,event:event}){if(kind==="stored")this.log.take(event)
+return this.state.status==="running"}reconnect(){this.#socket.reconnect()}#hear(heard){if(heard.kind==="delta"){this.#say(heard.delta)
+return}const{kind:kind,event:event}=heard
+if(kind==="stored")this.log.take(event)
 const update=Update.safeParse(event).data
 if(update)this.#merge(update)
-this.#ring()}#merge({key:key,value:value}){const change=key==="full_state"?Snapshot.safeParse(value).data:{[key]:value}
+this.#ring()}#say(delta){if(!delta){this.#endReply()
+return}this.#deltas??=this.#observers.deltas(this.state.secrets.forTools())
+this.#deltas?.onDelta(delta)}#endReply(){this.#deltas?.end()
+this.#deltas=void 0}#merge({key:key,value:value}){const change=key==="full_state"?Snapshot.safeParse(value).data:{[key]:value}
 if(!change)return
 this.#updates+=1
 this.state.merge(change)
@@ -333,7 +370,8 @@ const isSame=last?.kind==="ConversationStateUpdateEvent"&&last.value===this.stat
 if(!isRunning&&isSame)this.#restedAt=this.log.length}catch(error){if(!this.signal.aborted&&!(error instanceof fault.vC))throw error
 this.reconnect()}this.#ring()}#fail(fault){this.#fault=fault
 this.#ring()}#ring(){this.#news.resolve()
-this.#news=Promise.withResolvers()}}function isStatus(event){return event?.kind==="ConversationStateUpdateEvent"&&event.key==="execution_status"}var run_end=__webpack_require__(86055)
+this.#news=Promise.withResolvers()}}function written(store,name,text){try{store.write(name,text)}catch(cause){const hint="Check that the disk is not full and is writable."
+throw new fault.vC("config",`The file ${name} of the conversation cannot be written.`,{hint:hint,cause:cause})}}function isStatus(event){return event?.kind==="ConversationStateUpdateEvent"&&event.key==="execution_status"}var run_end=__webpack_require__(86055)
 const LOOK_MS=2e3
 const BELIEF_MS={rest:3e3,finished:3e4}
 const END_MS=15e3
@@ -343,32 +381,35 @@ class RemoteRun{#copy
 #isPlaying=false
 constructor(copy,limits,post){[this.#copy,this.#limits,this.#post]=[copy,limits,post]}async play(start,{signal:signal,deadline:deadline}){if(this.#isPlaying)throw new fault.vC("bug","The conversation is running already.")
 this.#isPlaying=true
-const from=this.#copy.log.length
+const[from,before]=[this.#copy.log.length,this.#copy.state.totals]
 const cut=AbortSignal.any([signal,...deadline?[deadline]:[]])
 try{cut.throwIfAborted()
 await start()
-const limit=await this.#rest(from,cut)
+const limit=await this.#rest({from:from,before:before},cut)
 return limit?{status:"exhausted",limit:limit}:this.#endAfter(from)}catch(error){if(!cut.aborted)return{status:"failed",fault:(0,fault.ec)(error)}
 await this.#stop(from)
-return signal.aborted?{status:"interrupted",reason:signal.reason}:{status:"deadline"}}finally{this.#isPlaying=false}}async#rest(from,cut){const copy=this.#copy
-const before=copy.state.totals
+return signal.aborted?{status:"interrupted",reason:signal.reason}:{status:"deadline"}}finally{this.#isPlaying=false}}async#rest({from:from,before:before},cut){const copy=this.#copy
 let reached
-for(let[believed,length]=[0,-1];!copy.hasRested(from);){const at=copy.log.length
+for(let[believed,length]=[0,-1];!copy.hasRested(from);){if(!reached){reached=await this.#reached(before,from)
+if(reached){await this.#post("pause")
+continue}}const at=copy.log.length
 await copy.change(LOOK_MS,cut)
-if(!reached){reached=this.#reached(before,copy.state.totals)
-if(reached)await this.#post("pause")}if(copy.log.length!==at||copy.hasRested(from)){[believed,length]=[0,-1]
+if(copy.log.length!==at||copy.hasRested(from)){[believed,length]=[0,-1]
 continue}const isRunning=await copy.refresh()
 believed=isRunning?0:believed+LOOK_MS
 if(believed>=(copy.state.status==="finished"?BELIEF_MS.finished:BELIEF_MS.rest))break
 await copy.sweep()
 if(copy.log.length!==at&&length===at)copy.reconnect()
 length=at}await copy.sweep()
-return reached}#reached(before,now){const{maxBudget:maxBudget,maxTokens:maxTokens}=this.#limits
+return reached}async#reached(before,from){const now=this.#copy.state.totals
 const spent=(now.cost??0)-(before.cost??0)
-const tokens=tokensIn(now)-tokensIn(before)
-if(maxBudget!==void 0&&spent>=maxBudget)return{of:"money",most:maxBudget}
-if(maxTokens!==void 0&&tokens>=maxTokens)return{of:"tokens",most:maxTokens}
-return}async#stop(from){try{await this.#post("interrupt")
+const prompt_tokens=now.prompt_tokens-before.prompt_tokens
+const completion_tokens=now.completion_tokens-before.completion_tokens
+const cost=spent>0||prompt_tokens===0?spent:void 0
+const budget=new run_end.__(this.#limits,void 0)
+budget.add({usage:{...now,prompt_tokens:prompt_tokens,completion_tokens:completion_tokens,cost:cost}})
+try{return budget.reached}catch(error){await this.#stop(from)
+throw error}}async#stop(from){try{await this.#post("interrupt")
 for(let waited=0;waited<END_MS&&!this.#copy.hasRested(from);waited+=LOOK_MS){await this.#copy.change(LOOK_MS)
 if(!await this.#copy.refresh())break}await this.#copy.sweep()}catch{}}#endAfter(from){const{log:log,state:state}=this.#copy
 if(state.status==="waiting_for_confirmation")return{status:"waiting"}
@@ -379,53 +420,60 @@ const error=log.slice(from).findLast(({kind:kind})=>kind==="ConversationErrorEve
 const{code:code="",detail:detail=""}=error?.kind==="ConversationErrorEvent"?error:{}
 const most=this.#limits.maxIterations
 if(code===(0,run_end.yT)({of:"steps",most:most}).code)return{status:"exhausted",limit:{of:"steps",most:most}}
-return{status:"failed",fault:new fault.vC("model","The agent failed on its server.",{quote:`${code}: ${detail}`})}}}function tokensIn({prompt_tokens:prompt_tokens,completion_tokens:completion_tokens}){return prompt_tokens+completion_tokens}const MODEL_MS=10*6e4
+return{status:"failed",fault:new fault.vC("model","The agent failed on its server.",{quote:`${code}: ${detail}`})}}}const MODEL_MS=10*6e4
 class RemoteConversation{#given
 #copy
 #requests
 #run
 #observers
+#lock
 static async open(given){const{server:server,options:options}=given
-const signal=(new AbortController).signal
-const info=await startConversation({...given,signal:signal})
-const secrets=new secret_registry.ks(options.secretWorld,options.hiddenValues)
-const conversation=new RemoteConversation(given,new RemoteCopy(server,{id:options.id,info:info,secrets:secrets}))
-await conversation.#copy.begin()
+const{id:id,store:store,report:report=()=>{}}=options
+const lock=store.lock(`${recovery.L7}/${recovery.YM}`)
+try{const info=await startConversation({...given,signal:(new AbortController).signal})
+const secrets=new secret_registry.ks(options.secretWorld,[...options.hiddenValues??[],...keysIn(given.handed)])
+secrets.update(options.secrets??{})
+const observers=new conversation_observers.G(report)
+const copy=new RemoteCopy(server,{id:id,info:info,secrets:secrets,observers:observers})
+const conversation=new RemoteConversation(given,{copy:copy,observers:observers,lock:lock})
+await copy.begin()
+copy.keepIn(store)
 await conversation.updateSecrets(options.secrets??{})
-return conversation}constructor(given,copy){this.#given=given
+return conversation}catch(error){lock.release()
+throw error}}constructor(given,{copy:copy,observers:observers,lock:lock}){this.#given=given
 this.#copy=copy
+this.#lock=lock
 this.#requests=new ConversationRequests(given.server,given.options.id,copy)
 this.#run=new RemoteRun(copy,given.options.limits,path=>this.#requests.post(path))
-this.#observers=new observers.G(given.options.report??(()=>{}))
-for(const observer of given.options.observers??[])this.#observers.add(observer)
-copy.log.subscribe(event=>this.#observers.tell(event))}get log(){return this.#copy.log}get state(){return this.#copy.state}async send(message){const{role:role,content:content}=event_content.QB.parse(typeof message==="string"?{role:"user",content:message}:message)
+this.#observers=observers
+for(const observer of given.options.observers??[])observers.add(observer)}get log(){return this.#copy.log}get state(){return this.#copy.state}async send(message){const{role:role,content:content}=event_content.QB.parse(typeof message==="string"?{role:"user",content:message}:message)
 const from=this.log.length
 const isIn=is=>()=>this.log.slice(from).some(event=>event.kind==="MessageEvent"&&event.source==="user"&&is(event))
 const isSame=({llm_message:llm_message})=>(0,external_node_util_.isDeepStrictEqual)(llm_message.content,content)
 await this.#requests.once("events",{role:role,content:content,run:false},isIn(isSame))
-await this.#copy.until(isIn(()=>true))}async run(signal,deadline){await this.#copy.refresh()
+await this.#copy.until(isIn(()=>true))}async run(signal=this.#copy.signal,deadline){await this.#copy.refresh()
 if(this.state.status==="finished")return{status:"finished"}
 if(this.state.status==="waiting_for_confirmation")return{status:"waiting"}
-return this.#run.play(()=>this.#requests.start("run"),{signal:signal,deadline:deadline})}async approve(signal,deadline,ids){this.#requireAll(ids)
+return this.#run.play(()=>this.#requests.start("run"),{signal:signal,deadline:deadline})}async approve(signal=this.#copy.signal,deadline,ids){this.#requireAll(ids)
 const start=()=>this.#requests.start("events/respond_to_confirmation",{accept:true})
 return this.#run.play(start,{signal:signal,deadline:deadline})}async rejectPendingActions(reason="User rejected the action",ids){this.#requireAll(ids)
 await this.#requests.post("events/respond_to_confirmation",{accept:false,reason:reason})
 await this.#copy.refresh()
 await this.#copy.until(()=>(0,view.Jq)(this.log.branch()).length===0)}async pendingActions(){if(this.state.status!=="waiting_for_confirmation")return[]
-return(0,view.Jq)(this.log.branch()).map(action=>({action:action,input:(0,wire_class.cP)(action.action),risk:action.security_risk,reasons:[],grant:grant.K$}))}async assess({security_risk:security_risk}){return(0,analyzer.J)(security_risk)}pause(){return this.#requests.post("pause")}interrupt(){return this.#requests.post("interrupt")}async askAgent(question,signal){const ask={...this.#requests.to("POST","ask_agent",{question:question}),patienceMs:MODEL_MS,signal:signal}
-return(await this.#given.server.ask(ask,schemas.object({response:schemas.string()}))).response}async generateTitle(signal,maxLength=50){const{agent:agent}=this.#given.options
+return(0,view.Jq)(this.log.branch()).map(action=>({action:action,input:(0,wire_class.cP)(action.action),risk:action.security_risk,reasons:[],grant:grant.K$}))}async assess({security_risk:security_risk}){return(0,analyzer.J)(security_risk)}pause(){return this.#requests.post("pause")}interrupt(){return this.#requests.post("interrupt")}async askAgent(question,signal=this.#copy.signal){const ask={...this.#requests.to("POST","ask_agent",{question:question}),patienceMs:MODEL_MS,signal:signal}
+return(await this.#given.server.ask(ask,schemas.object({response:schemas.string()}))).response}async generateTitle(signal=this.#copy.signal,maxLength=50){const{agent:agent}=this.#given.options
 const title=await(0,ask.K)(this.log.branch(),maxLength,{agent:agent,signal:signal,mask:this.state.secrets.mask,onReply:()=>{}})
 await this.#requests.ask("PATCH","",{title:title})
-return title}async condense(signal){const from=this.log.length
+return title}async condense(signal=this.#copy.signal){const from=this.log.length
 const isDone=()=>this.log.slice(from).some(({kind:kind})=>kind==="Condensation")
 await this.#requests.once("condense",void 0,isDone,{patienceMs:MODEL_MS,signal:signal})
-await this.#copy.sweep()}executeTool(){return Promise.reject(notThere("A tool cannot be called without the agent"))}rerunActions(){return Promise.reject(notThere("Actions cannot be repeated"))}async fork(fork){const{id:id,title:title,tags:tags,resetMetrics:resetMetrics=true,fromEventId:fromEventId,agent:agent}=fork
+await this.#copy.sweep()}executeTool(){return Promise.reject(notThere("A tool cannot be called without the agent"))}rerunActions(){return Promise.reject(notThere("Actions cannot be repeated"))}async fork(fork){const{id:id,store:store,title:title,tags:tags,resetMetrics:resetMetrics=true,fromEventId:fromEventId,agent:agent}=fork
 if(agent)throw notThere("A fork cannot have another agent")
 const body={id:id,...title!==void 0&&{title:title},...tags&&{tags:(0,conversation_fork.b)(tags)},reset_metrics:resetMetrics,...fromEventId!==void 0&&{from_event_id:fromEventId}}
 const{server:server}=this.#given
 await this.#requests.once("fork",body,async()=>await findConversation(server,id,this.#copy.signal)!==void 0)
 const{secrets:_,...options}=this.#given.options
-return RemoteConversation.open({...this.#given,options:{...options,id:id}})}async navigateTo(id){await this.#requests.ask("POST","navigate",{event_id:id})
+return RemoteConversation.open({...this.#given,options:{...options,id:id,store:store}})}async navigateTo(id){await this.#requests.ask("POST","navigate",{event_id:id})
 this.log.navigateTo(id)
 await this.#copy.refresh()}async updateSecrets(secrets){if(Object.keys(secrets).length===0)return
 const body={secrets:secretsFor(secrets)}
@@ -434,9 +482,13 @@ await this.#requests.post("secrets",body)}async setConfirmationPolicy(policy){aw
 this.state.merge({confirmation_policy:policy})}async setSecurityAnalyzer(analyzer){if(analyzer&&!isSdkAnalyzer(analyzer.kind))throw notThere(`The analyzer ${analyzer.kind} cannot be used`)
 await this.#requests.post("security_analyzer",{security_analyzer:analyzer?(0,analyzers.zv)(analyzer):null})
 await this.#copy.refresh()}async setTags(tags){await this.#requests.ask("PATCH","",{tags:(0,conversation_fork.b)(tags)})
-this.state.merge({tags:tags})}observe(observer){return this.#observers.add(observer)}finalResponse(){return(0,final_response._)(this.log.branch())}async close({deletes:deletes=false}={}){try{if(deletes)await this.#requests.ask("DELETE","")}catch(error){if(!(error instanceof ServerFault&&error.status===404))throw error}finally{await this.#copy.end()}}#requireAll(ids){const waiting=(0,view.Jq)(this.log.branch()).map(({id:id})=>id)
+this.state.merge({tags:tags})}observe(observer){return this.#observers.add(observer)}finalResponse(){return(0,final_response._)(this.log.branch())}async close({deletes:deletes}={}){const{handed:handed,options:options}=this.#given
+try{if(deletes??handed.stays===false)await this.#requests.ask("DELETE","")}catch(error){if(error instanceof ServerFault&&error.status===404)return
+if(deletes)throw error
+options.report?.(new fault.vC("config","The conversation could not be deleted on the agent server.",{cause:error}))}finally{await this.#copy.end()
+this.#lock.release()}}#requireAll(ids){const waiting=(0,view.Jq)(this.log.branch()).map(({id:id})=>id)
 if(this.state.status!=="waiting_for_confirmation")throw new fault.vC("bug",`No action waits for approval: the conversation is ${this.state.status}.`)
-if(ids&&waiting.some(id=>!ids.includes(id)))throw notThere("Actions cannot be decided one by one")}}function notThere(what){return new fault.vC("config",`${what} in a conversation on an agent server.`)}var prompts=__webpack_require__(88135)
+if(ids&&waiting.some(id=>!ids.includes(id)))throw notThere("Actions cannot be decided one by one")}}function keysIn({llm:llm}){return Object.entries(llm).flatMap(([name,value])=>/key|token|secret/.test(name)&&typeof value==="string"?[value]:[])}function notThere(what){return new fault.vC("config",`${what} in a conversation on an agent server.`)}var prompts=__webpack_require__(88135)
 var answer_schemas=__webpack_require__(33813)
 var wire_caller=__webpack_require__(19753)
 var external_node_stream_=__webpack_require__(57075)
@@ -581,16 +633,18 @@ return{workspace:savingHere(workspace,given.outputDir),over:workspace.over,close
 return workspace.saveOutput(name,bytes)}
 return Object.freeze({...workspace,saveOutput:save})}const FETCHED_LATER="Mention me again, or run this job again: the next run fetches it."
 const NEVER_FETCHED="No later run fetches it."
-function notFetched({path:path,isFoundAgain:isFoundAgain},cause){return new fault.vC("config","The work could not be fetched from the agent server.",{quote:(0,lib_text.TN)((0,fault.ec)(cause).message,300),hint:`It is still there, in the folder \`${path}\`. ${isFoundAgain?FETCHED_LATER:NEVER_FETCHED}`,cause:cause})}function workspaceAt({inputs:inputs,world:world,undoDir:undoDir},workingDir){const{"agent-server-url":url="","agent-server-key":key,isolation:isolation}=inputs
+function notFetched({path:path,isFoundAgain:isFoundAgain},cause){return new fault.vC("config","The work could not be fetched from the agent server.",{quote:(0,lib_text.TN)((0,fault.ec)(cause).message,300),hint:`It is still there, in the folder \`${path}\`. ${isFoundAgain?FETCHED_LATER:NEVER_FETCHED}`,cause:cause})}function workspaceAt(given,workingDir){const{inputs:inputs,world:world,undoDir:undoDir,handed:handed}=given
+const{"agent-server-url":url="","agent-server-key":key,isolation:isolation}=inputs
 if(isolation!=="none")throw new fault.vC("config","The input `agent-server-url` needs `isolation: none`.",{hint:"Our sandbox cannot be built on another machine. See docs/agent-server.md."})
 const host=(0,external_node_path_.join)(world.scripts,"tool-host","index.js")
 if(!(0,external_node_fs_.existsSync)(host))throw(0,prompts.Yp)(`file ${host}`)
 const connect=address=>new WebSocket(address)
-const place={workingDir:workingDir,toolDir:`${workingDir}.tools`,host:host,node:world.node,undoDir:undoDir}
+const place={workingDir:workingDir,toolDir:`${workingDir}.tools`,host:host,node:world.node,undoDir:undoDir,handed:handed}
 return remoteWorkspace({url:url,key:key,...place,world:{...world,connect:connect}})}async function leftOnServer(given,path,take){const{world:world}=given
 const workspace=workspaceAt(given,path)
 const{server:server}=workspace
 await server.info(world.signal)
+if(given.conversation!==void 0)await stop(server,given.conversation,world.signal)
 const[all,before]=[quoted(path),quoted(`${path}.before`)]
 const look=`${endHosts(`${path}.tools`)}\n    [ -e ${all} ] || [ ! -O ${before} ] || mv ${before} ${all}\n    [ ! -O ${all} ] || [ -h ${all} ] || echo there`
 const{stdout:stdout}=await server.execute(look,60,world.signal)
@@ -600,7 +654,12 @@ await workspace.close()
 const aside=`${path}-${world.newId()}`
 const{exitCode:exitCode,stderr:stderr}=await server.execute(`mv ${all} ${quoted(aside)}`,60,world.signal)
 if(exitCode!==0)throw new fault.vC("config",`${path} cannot be renamed on the agent server.`,{quote:stderr})
-return{fault:notFetched({path:aside,isFoundAgain:false},error)}}finally{await workspace.close()}}async function server_tools_bring({server:server,workingDir:workingDir},{bundle:bundle,shallow:shallow,patch:patch,commit:commit,branch:branch,remoteUrl:remoteUrl,run:run},signal){await server.info(signal)
+return{fault:notFetched({path:aside,isFoundAgain:false},error)}}finally{await workspace.close()}}const STOP={looks:30,pauseMs:500}
+async function stop(server,id,signal){const isRunning=async()=>(await findConversation(server,id,signal))?.execution_status==="running"
+if(!await isRunning())return
+const path=`api/conversations/${id}/interrupt`
+await server.ask({method:"POST",path:path,isRepeatable:true,signal:signal},schemas.unknown())
+for(let left=STOP.looks;left>0&&await isRunning();left-=1)await server.world.sleep(STOP.pauseMs,signal)}async function server_tools_bring({server:server,workingDir:workingDir},{bundle:bundle,shallow:shallow,patch:patch,commit:commit,branch:branch,remoteUrl:remoteUrl,run:run},signal){await server.info(signal)
 const part=ending=>`${workingDir}.new${ending}`
 const files={".bundle":bundle,".patch":patch,".shallow":Buffer.from(shallow)}
 for(const[ending,bytes]of Object.entries(files))await server.upload(part(ending),new Blob([new Uint8Array(bytes)]),signal)
