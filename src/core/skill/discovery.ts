@@ -1,7 +1,7 @@
 /** Finds the skills of a repository. */
 import { z } from "zod";
 import { Fault } from "../../lib/fault.ts";
-import { joinLines } from "../../lib/text.ts";
+import { fieldProblems } from "../../lib/field-problems.ts";
 import { readFrontmatter } from "./frontmatter.ts";
 import {
   LARGEST_FILE,
@@ -187,7 +187,7 @@ function readSkill(
   if (place.kind === "instructions") return instructions(place, nonEmpty(file.replace(/^\uFEFF/, "").trim()));
   const { fields, body } = readFrontmatter(file);
   const known = Fields.safeParse(fields);
-  if (!known.success) throw new Error(joinLines(z.prettifyError(known.error)));
+  if (!known.success) throw new Error(fieldProblems(known.error));
   const { data } = known;
   const name = nameOf(place, data);
   const trigger = triggerOf(name, data);

@@ -70,6 +70,23 @@ test("real files in every format are read, each as its format says", async () =>
   );
 });
 
+test("the log names every file that something was read from", async () => {
+  const files = {
+    ...{ "AGENTS.md": "x", ".agents/agents/main.md": "x", ".agents/agents/poet.md": "Write.", "src/a.js": "1" },
+    ...{ ".agents/hooks.json": "{}", ".github/agent/rules.yml": "rules: []", "docs/prompt.md": "Be brief." },
+  };
+  const all = { hooks: "true", "sub-agents": "true", "system-prompt-file": "docs/prompt.md" };
+  const paths = (knowledge: Awaited<ReturnType<typeof read>>) => knowledge.files.map(({ path }) => path).sort();
+  expect(paths(await read(all, { main: files }))).toEqual(
+    Object.keys(files)
+      .filter((path) => path !== "src/a.js")
+      .sort(),
+  );
+  expect(paths(await read({}, { main: files }))).toEqual([
+    ...[".agents/agents/main.md", ".github/agent/rules.yml", "AGENTS.md"],
+  ]);
+});
+
 test("on a pull request the base branch's commit counts, and what its head changes is counted", async () => {
   const commits = {
     main: { "AGENTS.md": "base", ...skill("knots"), "x.js": "1" },
