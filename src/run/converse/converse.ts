@@ -44,7 +44,7 @@ export type Approvals = Readonly<{
   decide(prepared: PreparedRun): Promise<AgentEnd>;
   /** Closes actions that waited, because somebody asked for something else. Resolves to the proposal. */
   drop(prepared: PreparedRun): Promise<Proposal | undefined>;
-  /** Lets the agent continue until the run ends, or waits for actions that people can be asked about. */
+  /** Lets the agent continue until the run ends, or has something that people can be asked about. */
   continueUntilAskable(prepared: PreparedRun, end: RunEnd): Promise<RunEnd>;
 }>;
 

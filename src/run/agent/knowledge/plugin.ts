@@ -16,6 +16,7 @@ import type { Publisher } from "../../../github/write/publisher.ts";
 import { Fault } from "../../../lib/fault.ts";
 import { fieldProblems } from "../../../lib/field-problems.ts";
 import { slug } from "../../../lib/text.ts";
+import { fetchNamed } from "./fetch-named.ts";
 
 export type Plugin = Readonly<{
   name: string;
@@ -178,7 +179,7 @@ async function placeOf(plugin: PluginSource, place: PluginsPlace): Promise<Omit<
   const root = folder === "" ? "" : `${folder}/`;
   if (plugin.kind === "folder") return { source: place.source, root, label, isHere: true };
   requireSecure(plugin.url, place.serverUrl);
-  await place.publisher.fetchCommit(plugin.url, plugin.commit);
+  await fetchNamed(place.publisher, { input: "plugins", ...plugin });
   return { source: place.publisher.filesOf(plugin.commit), root, label, isHere: false };
 }
 
