@@ -22,6 +22,7 @@ import {
   plainRepository,
   repositoryIn,
 } from "./private-repository.ts";
+import { releasePipesIfSlow } from "./release-pipes.ts";
 import { withStaged } from "./staged-work.ts";
 
 export type PublisherOptions = Readonly<{
@@ -157,16 +158,19 @@ function publisherIn({ gitDir, inWorkTree, objects }: Private, options: Publishe
   return {
     base,
     async capture(apart) {
-      const change = await captureChange(inWorkTree, base, {
+      const around = {
         gitDir,
         workspace: options.workspace,
         objects,
         plain: () => plainRepository(options, gitDir),
-        isOlder: (path) => isOlder(join(options.workspace, path), join(gitDir, "HEAD")),
+        isOlder: (path: string) => isOlder(join(options.workspace, path), join(gitDir, "HEAD")),
         apart,
+      };
+      const place = { ...options, gitDir, apart, identity: identity(options.now()) };
+      return releasePipesIfSlow(options.workspace, async () => {
+        const change = await captureChange(inWorkTree, base, around);
+        return withStaged(place, await withLeftCommits(place, change));
       });
-      const place = { ...options, gitDir, identity: identity(options.now()) };
-      return withStaged(place, await withLeftCommits(place, change));
     },
     async ignored(paths) {
       const git = inWorkTree({ GIT_LITERAL_PATHSPECS: "1" });
