@@ -22,7 +22,6 @@ import {
   plainRepository,
   repositoryIn,
 } from "./private-repository.ts";
-import { releasePipesIfSlow } from "./release-pipes.ts";
 import { withStaged } from "./staged-work.ts";
 
 export type PublisherOptions = Readonly<{
@@ -218,6 +217,24 @@ function publisherIn({ gitDir, inWorkTree, objects }: Private, options: Publishe
       return withheld.length > 0 ? undefined : { commit: await commit(change, message, tip), tip };
     },
   };
+}
+
+/** Most captures end sooner and look for no pipes. */
+const PATIENCE_MS = 2000;
+
+/** Resolves as `capture` does, in which git reads the work tree and must not wait there for a pipe that tools made. */
+async function releasePipesIfSlow<Result>(workspace: string, capture: () => Promise<Result>): Promise<Result> {
+  const ended = new AbortController();
+  const timer = setTimeout(async () => {
+    const { releasePipes } = await import("./release-pipes.ts");
+    await releasePipes(workspace, ended.signal);
+  }, PATIENCE_MS);
+  try {
+    return await capture();
+  } finally {
+    clearTimeout(timer);
+    ended.abort();
+  }
 }
 
 /** Loaded when something is to be published: most answers change nothing. */
