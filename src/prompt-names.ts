@@ -70,6 +70,7 @@ export type PromptName =
   | "condensed"
   | "context"
   | "continue"
+  | "continue-without-work"
   | "critic"
   | "cut-off"
   | "cut-off-pull-request"
