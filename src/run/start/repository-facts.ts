@@ -44,7 +44,7 @@ export async function requireStillAlike(run: Run, name: string): Promise<void> {
 }
 
 function requireAlike(main: Facts, { name, visibility }: Facts, named: string): void {
-  // GitHub also answers for one that was moved or renamed, and whoever wrote the old name did not mean the new place.
+  // GitHub also answers for one that was moved or renamed, and the workflow does not name the new place.
   if (name.toLowerCase() !== named.toLowerCase())
     throw unfit(`\`repositories\` names ${named}, and GitHub answers with ${name}.`, MOVED);
   if (visibility !== main.visibility)
