@@ -5,6 +5,7 @@
 import { z } from "zod";
 import { Fault } from "../lib/fault.ts";
 import { oneLine } from "../lib/text.ts";
+import { jsonOf } from "./server-json.ts";
 
 /** The part of the program's `World` that is used here. */
 export type ServerWorld = Readonly<{
@@ -17,6 +18,8 @@ export type ServerWorld = Readonly<{
   random(): number;
   /** Returns a UUID. */
   newId(): string;
+  /** Aborted when the program has to end: no conversation is opened then, and no message sent. */
+  signal?: AbortSignal;
 }>;
 
 export type ServerAddress = Readonly<{
@@ -50,8 +53,8 @@ export class ServerFault extends Fault {
   }
 }
 
-/** In bytes: of a JSON answer, and of a refusal. In characters, of what is quoted of it. And how deep JSON is nested. */
-const MOST = { json: 64 * 1024 * 1024, refusal: 1024 * 1024, quote: 300, depth: 200 };
+/** In bytes: of a JSON answer, and of a refusal. And in characters, of what is quoted of it. */
+const MOST = { json: 64 * 1024 * 1024, refusal: 1024 * 1024, quote: 300 };
 
 /** For one request, and for an answer that comes at last after the connection was lost. */
 const PATIENCE_MS = { request: 60_000, outage: 120_000, pause: 250, longestPause: 10_000 };
@@ -157,6 +160,7 @@ export class AgentServer {
     const { signal } = ask;
     const { sleep, random } = this.world;
     for (let [waited, pause] = [0, PATIENCE_MS.pause]; ; pause = Math.min(pause * 2, PATIENCE_MS.longestPause)) {
+      const asked = Date.now();
       try {
         const bytes = await this.#once(ask, init, maxBytes);
         if (this.#isAway) this.returns += 1;
@@ -164,6 +168,7 @@ export class AgentServer {
         return bytes;
       } catch (error) {
         signal.throwIfAborted();
+        waited += Date.now() - asked;
         if (!mayRepeat(error, ask) || waited >= PATIENCE_MS.outage) throw error;
         this.#isAway = true;
         const wait = pause * (0.75 + random() / 2);
@@ -220,29 +225,6 @@ async function atOnce(form: FormData): Promise<RequestInit> {
   const encoded = new Response(form);
   const headers = { "Content-Type": encoded.headers.get("Content-Type") ?? "" };
   return { body: await encoded.arrayBuffer(), headers };
-}
-
-/**
- * What the server says in JSON; undefined, which no schema takes, if it is none or nested too deeply: whatever walks
- * through it later recurses.
- */
-export function jsonOf(text: string): unknown {
-  try {
-    const value: unknown = JSON.parse(text);
-    return isDeeperThan(MOST.depth, value) ? undefined : value;
-  } catch {
-    return undefined;
-  }
-}
-
-function isDeeperThan(most: number, value: unknown): boolean {
-  let level = [value];
-  for (let depth = 0; depth <= most && level.length > 0; depth += 1) level = level.flatMap(inside);
-  return level.length > 0;
-}
-
-function inside(value: unknown): unknown[] {
-  return typeof value === "object" && value !== null ? Object.values(value) : [];
 }
 
 async function bodyOf(response: Response, maxBytes: number): Promise<Uint8Array> {

@@ -12,6 +12,9 @@ const CERTAIN_MS = 2000;
 /** How often a request is sent whose answers are lost. */
 const TRIES = 5;
 
+/** Without a signal, a request lasts as long as the copy is kept. */
+type How = Partial<Pick<Ask, "signal" | "patienceMs">>;
+
 export class ConversationRequests {
   readonly #server: AgentServer;
   readonly #id: string;
@@ -22,17 +25,24 @@ export class ConversationRequests {
   }
 
   /** A request that can be carried out twice without harm. */
-  async post(path: string, body?: JsonObject): Promise<void> {
-    await this.ask("POST", path, body);
+  async post(path: string, body?: JsonObject, how: How = {}): Promise<void> {
+    await this.ask("POST", path, body, how);
   }
 
-  async ask(method: Ask["method"], path: string, body?: JsonObject): Promise<void> {
-    await this.#server.ask(this.to(method, path, body), Success);
+  async ask(method: Ask["method"], path: string, body?: JsonObject, how: How = {}): Promise<void> {
+    await this.#server.ask(this.to(method, path, body, how), Success);
   }
 
-  to(method: Ask["method"], path: string, body?: JsonObject): Ask {
+  to(method: Ask["method"], path: string, body?: JsonObject, how: How = {}): Ask {
     const place = `api/conversations/${this.#id}${path === "" ? "" : `/${path}`}`;
-    return { method, path: place, ...(body && { body }), isRepeatable: true, signal: this.#copy.signal };
+    return {
+      method,
+      path: place,
+      ...(body && { body }),
+      isRepeatable: true,
+      ...how,
+      signal: this.#copy.whileKept(how.signal),
+    };
   }
 
   /** A request that would do it twice. When its answer is lost, `isDone` decides whether it is sent again. */
@@ -40,15 +50,15 @@ export class ConversationRequests {
     path: string,
     body: JsonObject | undefined,
     isDone: () => boolean | Promise<boolean>,
-    how: Partial<Ask> = {},
+    how: How = {},
   ): Promise<void> {
     for (let left = TRIES - 1; ; left -= 1) {
       try {
-        await this.#server.ask({ ...this.to("POST", path, body), ...how, isRepeatable: false }, Success);
+        await this.#server.ask({ ...this.to("POST", path, body, how), isRepeatable: false }, Success);
         return;
       } catch (error) {
         if (!isLost(error) || left === 0) throw error;
-        await this.#copy.sweep();
+        await this.#copy.sweep(how.signal);
         if (await isDone()) return;
       }
     }
@@ -59,14 +69,14 @@ export class ConversationRequests {
    * Sent twice, it could approve actions that nobody has seen. So if its answer is lost, it is sent again only when
    * nothing has begun for a while.
    */
-  async start(path: string, body?: JsonObject): Promise<void> {
+  async start(path: string, signal: AbortSignal, body?: JsonObject): Promise<undefined> {
     const from = this.#copy.log.length;
     const hasBegun = async () => {
-      await this.#copy.sleep(CERTAIN_MS);
-      await this.#copy.sweep();
-      return (await this.#copy.refresh()) || this.#copy.hasStatusSince(from);
+      await this.#copy.sleep(CERTAIN_MS, signal);
+      await this.#copy.sweep(signal);
+      return (await this.#copy.refresh(signal)) || this.#copy.hasStatusSince(from);
     };
-    await this.once(path, body, hasBegun).catch((error) => {
+    await this.once(path, body, hasBegun, { signal }).catch((error) => {
       if (!(error instanceof ServerFault && error.status === 409)) throw error;
     });
   }

@@ -6,7 +6,8 @@
 import { z } from "zod";
 import type { Delta } from "../core/model/model.ts";
 import { Fault, toFault } from "../lib/fault.ts";
-import { type AgentServer, jsonOf } from "./agent-server.ts";
+import type { AgentServer } from "./agent-server.ts";
+import { jsonOf } from "./server-json.ts";
 
 /**
  * `stored` is in the log; `passing` is in no log. `delta` is a piece of a reply; without one, the reply is given up and

@@ -43,6 +43,8 @@ export type RemoteConversationOptions = Readonly<{
   /** On the server. */
   workingDir: string;
   options: ConversationOptions;
+  /** Ends the opening, and the sending of a message. */
+  signal: AbortSignal;
 }>;
 
 type Parts = Readonly<{ copy: RemoteCopy; observers: Observers; lock: Lock }>;
@@ -63,22 +65,24 @@ export class RemoteConversation implements Conversation {
    * Fault if the server does not answer, refuses the key, or cannot honour an option.
    */
   static async open(given: RemoteConversationOptions): Promise<RemoteConversation> {
-    const { server, options } = given;
-    const { id, store, report = () => undefined } = options;
+    const { server, options, workingDir, signal } = given;
+    const { id, store, limits, report = () => undefined } = options;
     const lock = store.lock(`${FOLDER}/${LOCK}`);
     try {
-      const info = await startConversation({ ...given, signal: new AbortController().signal });
+      const info = await startConversation(given);
       const secrets = new SecretRegistry(options.secretWorld, [
         ...(options.hiddenValues ?? []),
         ...keysIn(given.handed),
       ]);
       secrets.update(options.secrets ?? {});
       const observers = new Observers(report);
-      const copy = new RemoteCopy(server, { id, info, secrets, observers });
+      const workspace = { kind: "LocalWorkspace", working_dir: workingDir };
+      const own = { id, workspace, max_iterations: limits.maxIterations };
+      const copy = new RemoteCopy(server, { own, info, secrets, observers });
       const conversation = new RemoteConversation(given, { copy, observers, lock });
-      await copy.begin();
+      await copy.begin(signal);
       copy.keepIn(store);
-      await conversation.updateSecrets(options.secrets ?? {});
+      await conversation.updateSecrets(options.secrets ?? {}, signal);
       return conversation;
     } catch (error) {
       lock.release();
@@ -91,7 +95,9 @@ export class RemoteConversation implements Conversation {
     this.#copy = copy;
     this.#lock = lock;
     this.#requests = new ConversationRequests(given.server, given.options.id, copy);
-    this.#run = new RemoteRun(copy, given.options.limits, (path) => this.#requests.post(path));
+    this.#run = new RemoteRun(copy, given.options.limits, (path, signal) =>
+      this.#requests.post(path, undefined, { signal }),
+    );
     this.#observers = observers;
     for (const observer of given.options.observers ?? []) observers.add(observer);
   }
@@ -106,24 +112,30 @@ export class RemoteConversation implements Conversation {
 
   async send(message: string | Message): Promise<void> {
     const { role, content } = Message.parse(typeof message === "string" ? { role: "user", content: message } : message);
-    const from = this.log.length;
+    const [{ signal }, from] = [this.#given, this.log.length];
     const isIn = (is: (message: MessageEvent) => boolean) => () =>
       this.log.slice(from).some((event) => event.kind === "MessageEvent" && event.source === "user" && is(event));
     const isSame = ({ llm_message }: MessageEvent) => isDeepStrictEqual(llm_message.content, content);
-    await this.#requests.once("events", { role, content, run: false }, isIn(isSame));
-    await this.#copy.until(isIn(() => true)); // the server may have hidden a secret in it
+    await this.#requests.once("events", { role, content, run: false }, isIn(isSame), { signal });
+    await this.#copy.until(
+      isIn(() => true),
+      signal,
+    ); // the server may have hidden a secret in it
   }
 
   async run(signal = this.#copy.signal, deadline?: AbortSignal): Promise<RunEnd> {
-    await this.#copy.refresh(); // to start a conversation that waits is to approve
-    if (this.state.status === "finished") return { status: "finished" };
-    if (this.state.status === "waiting_for_confirmation") return { status: "waiting" };
-    return this.#run.play(() => this.#requests.start("run"), { signal, deadline });
+    const start = async (cut: AbortSignal): Promise<RunEnd | undefined> => {
+      await this.#copy.refresh(cut); // to start a conversation that waits is to approve
+      if (this.state.status === "finished") return { status: "finished" };
+      if (this.state.status === "waiting_for_confirmation") return { status: "waiting" };
+      return this.#requests.start("run", cut);
+    };
+    return this.#run.play(start, { signal, deadline });
   }
 
   async approve(signal = this.#copy.signal, deadline?: AbortSignal, ids?: readonly string[]): Promise<RunEnd> {
     this.#requireAll(ids);
-    const start = () => this.#requests.start("events/respond_to_confirmation", { accept: true });
+    const start = (cut: AbortSignal) => this.#requests.start("events/respond_to_confirmation", cut, { accept: true });
     return this.#run.play(start, { signal, deadline });
   }
 
@@ -217,11 +229,11 @@ export class RemoteConversation implements Conversation {
     await this.#copy.refresh();
   }
 
-  async updateSecrets(secrets: Readonly<Record<string, string | Secret>>): Promise<void> {
+  async updateSecrets(secrets: Readonly<Record<string, string | Secret>>, signal = this.#copy.signal): Promise<void> {
     if (Object.keys(secrets).length === 0) return;
     const body = { secrets: secretsFor(secrets) };
     this.state.secrets.update(secrets);
-    await this.#requests.post("secrets", body);
+    await this.#requests.post("secrets", body, { signal });
   }
 
   async setConfirmationPolicy(policy: ConfirmationPolicy): Promise<void> {

@@ -14,10 +14,11 @@ import type { JsonObject } from "../lib/json.ts";
 import type { AgentServer } from "./agent-server.ts";
 import { EventSocket, type Heard } from "./event-socket.ts";
 import { RemoteLog } from "./remote-log.ts";
-import { RemoteState } from "./remote-state.ts";
+import { type Ours, RemoteState } from "./remote-state.ts";
 import { Info } from "./start-conversation.ts";
 
-const Page = z.object({ items: z.array(z.unknown()).readonly(), next_page_id: z.string().nullish() });
+/** Of the 100 events that are asked for; more than a few more would hold this process up. */
+const Page = z.object({ items: z.array(z.unknown()).max(1000).readonly(), next_page_id: z.string().nullish() });
 
 const Update = z.looseObject({ kind: z.literal("ConversationStateUpdateEvent"), key: z.string(), value: z.unknown() });
 
@@ -31,7 +32,7 @@ const READY_MS = 60_000;
 /** How long a word of the server that has to come is waited for before it is asked for. */
 const ASK_MS = 1000;
 
-type Told = Readonly<{ id: string; info: JsonObject; secrets: SecretRegistry; observers: Observers }>;
+type Told = Readonly<{ own: Ours["own"]; info: JsonObject; secrets: SecretRegistry; observers: Observers }>;
 
 export class RemoteCopy {
   readonly log: RemoteLog;
@@ -54,7 +55,8 @@ export class RemoteCopy {
   /** How many events were here when the server last said as a whole that nothing runs. */
   #restedAt = -1;
 
-  constructor(server: AgentServer, { id, info, secrets, observers }: Told) {
+  constructor(server: AgentServer, { own, info, secrets, observers }: Told) {
+    const { id } = own;
     [this.#server, this.#id, this.signal, this.#observers] = [server, id, this.#end.signal, observers];
     this.log = new RemoteLog(secrets.mask);
     this.log.subscribe((event) => {
@@ -63,7 +65,7 @@ export class RemoteCopy {
     });
     const replies = () =>
       new Set(this.log.slice().flatMap((event) => ("llm_response_id" in event ? event.llm_response_id : [])));
-    this.state = new RemoteState(info, { secrets, countSteps: () => replies().size });
+    this.state = new RemoteState(info, { own, secrets, countSteps: () => replies().size });
     const listener = {
       hear: (heard: Heard) => this.#hear(heard),
       join: (isExact: boolean) => this.#join(isExact),
@@ -73,12 +75,12 @@ export class RemoteCopy {
   }
 
   /** Resolves when it is connected and complete. */
-  async begin(): Promise<void> {
+  async begin(signal: AbortSignal): Promise<void> {
     this.#following = this.#socket.follow().catch((error) => this.#fail(toFault(error)));
     try {
-      await this.until(() => this.#hasJoined, READY_MS);
-      await this.sweep();
-      await this.refresh();
+      await this.until(() => this.#hasJoined, signal);
+      await this.sweep(signal);
+      await this.refresh(signal);
     } catch (error) {
       await this.end();
       throw error;
@@ -110,8 +112,8 @@ export class RemoteCopy {
     await this.#following;
   }
 
-  async sleep(ms: number): Promise<void> {
-    await this.#server.world.sleep(ms, this.signal);
+  async sleep(ms: number, signal: AbortSignal): Promise<void> {
+    await this.#server.world.sleep(ms, this.whileKept(signal));
   }
 
   /** Resolves at the next change, or after `ms`. Rejects with the Fault that ended the connection for good. */
@@ -128,15 +130,14 @@ export class RemoteCopy {
   }
 
   /** Resolves when `isSo`; what does not come by itself is asked for. */
-  async until(isSo: () => boolean, patienceMs = READY_MS): Promise<void> {
+  async until(isSo: () => boolean, signal = this.signal): Promise<void> {
     const asked = Date.now();
     for (let last = asked; !isSo(); ) {
-      if (Date.now() - asked > patienceMs)
-        throw new Fault("config", "The agent server did not say what it had to say.");
-      await this.change(ASK_MS);
+      if (Date.now() - asked > READY_MS) throw new Fault("config", "The agent server did not say what it had to say.");
+      await this.change(ASK_MS, signal);
       if (!this.#hasJoined || Date.now() - last < ASK_MS) continue;
       last = Date.now();
-      await this.sweep();
+      await this.sweep(signal);
     }
   }
 
@@ -154,33 +155,36 @@ export class RemoteCopy {
     return this.log.slice(from).some(isStatus);
   }
 
-  /** Fetches events that have not come over the socket. */
-  async sweep(): Promise<void> {
+  /** Fetches events that have not come over the socket. A page that brings no event is the last one. */
+  async sweep(signal?: AbortSignal): Promise<void> {
     const path = `api/conversations/${this.#id}/events/search`;
+    const swept = new Set<string>();
     let page = this.log.at(Math.max(0, this.log.length - OVERLAP))?.id;
-    do {
+    for (let before = -1; swept.size > before; ) {
+      before = swept.size;
       const query = { limit: "100", ...(page !== undefined && { page_id: page }) };
-      const ask = { method: "GET", path, query, isRepeatable: true, signal: this.signal } as const;
+      const ask = { method: "GET", path, query, isRepeatable: true, signal: this.whileKept(signal) } as const;
       const { items, next_page_id } = await this.#server.ask(ask, Page);
-      for (const item of items) this.log.take(item);
-      if (items.length === 0 || next_page_id === page) return;
-      page = next_page_id ?? undefined;
-    } while (page !== undefined);
+      for (const id of items.map((item) => this.log.take(item))) if (id !== undefined) swept.add(id);
+      if (next_page_id === undefined || next_page_id === null) return;
+      page = next_page_id;
+    }
   }
 
   /** Asks the server for the state, and resolves to whether something runs. */
-  async refresh(): Promise<boolean> {
-    const ask = {
-      method: "GET",
-      path: `api/conversations/${this.#id}`,
-      isRepeatable: true,
-      signal: this.signal,
-    } as const;
+  async refresh(signal?: AbortSignal): Promise<boolean> {
+    const path = `api/conversations/${this.#id}`;
+    const ask = { method: "GET", path, isRepeatable: true, signal: this.whileKept(signal) } as const;
     const updates = this.#updates;
     const info = await this.#server.ask(ask, Info);
     // What a socket has said meanwhile is newer.
     if (updates === this.#updates) this.state.merge(info);
     return this.state.status === "running";
+  }
+
+  /** Aborted with that signal, and when the copy is not kept any more. */
+  whileKept(signal = this.signal): AbortSignal {
+    return signal === this.signal ? signal : AbortSignal.any([signal, this.signal]);
   }
 
   /** For a connection that is there and brings nothing. */

@@ -19,8 +19,11 @@ const LOOK_MS = 2000;
 /** A state that only REST tells is believed after this time: a run may not have begun, and a hook may send it on. */
 const BELIEF_MS = { rest: 3000, finished: 30_000 };
 
-/** For what was interrupted to come to rest. */
-const END_MS = 15_000;
+/** For the server to hear that it has to stop, and for what was interrupted to come to rest. */
+const STOP_MS = { heard: 5000, rest: 10_000 };
+
+/** Asks the server to stop. */
+type Post = (path: "pause" | "interrupt", signal: AbortSignal) => Promise<void>;
 
 /** The number of events, and what was spent. */
 type Begun = Readonly<{ from: number; before: Totals }>;
@@ -28,22 +31,29 @@ type Begun = Readonly<{ from: number; before: Totals }>;
 export class RemoteRun {
   readonly #copy: RemoteCopy;
   readonly #limits: RunLimits;
-  readonly #post: (path: "pause" | "interrupt") => Promise<void>;
+  readonly #post: Post;
   #isPlaying = false;
 
-  constructor(copy: RemoteCopy, limits: RunLimits, post: (path: "pause" | "interrupt") => Promise<void>) {
+  constructor(copy: RemoteCopy, limits: RunLimits, post: Post) {
     [this.#copy, this.#limits, this.#post] = [copy, limits, post];
   }
 
-  /** Rejects only if it is running already. Money and tokens are counted here, after each step of the server. */
-  async play(start: () => Promise<void>, { signal, deadline }: Stops): Promise<RunEnd> {
+  /**
+   * Rejects only if it is running already. Money and tokens are counted here, after each step of the server. `start`
+   * resolves to an end if there is nothing to run.
+   */
+  async play(
+    start: (signal: AbortSignal) => Promise<RunEnd | undefined>,
+    { signal, deadline }: Stops,
+  ): Promise<RunEnd> {
     if (this.#isPlaying) throw new Fault("bug", "The conversation is running already.");
     this.#isPlaying = true;
     const [from, before] = [this.#copy.log.length, this.#copy.state.totals];
     const cut = AbortSignal.any([signal, ...(deadline ? [deadline] : [])]);
     try {
       cut.throwIfAborted();
-      await start();
+      const end = await start(cut);
+      if (end) return end;
       const limit = await this.#rest({ from, before }, cut);
       return limit ? { status: "exhausted", limit } : this.#endAfter(from);
     } catch (error) {
@@ -63,7 +73,7 @@ export class RemoteRun {
       if (!reached) {
         reached = await this.#reached(before, from);
         if (reached) {
-          await this.#post("pause");
+          await this.#post("pause", cut);
           continue;
         }
       }
@@ -73,14 +83,14 @@ export class RemoteRun {
         [believed, length] = [0, -1];
         continue;
       }
-      const isRunning = await copy.refresh();
+      const isRunning = await copy.refresh(cut);
       believed = isRunning ? 0 : believed + LOOK_MS;
       if (believed >= (copy.state.status === "finished" ? BELIEF_MS.finished : BELIEF_MS.rest)) break;
-      await copy.sweep();
+      await copy.sweep(cut);
       if (copy.log.length !== at && length === at) copy.reconnect(); // REST knows more, and the socket says nothing
       length = at;
     }
-    await copy.sweep();
+    await copy.sweep(cut);
     return reached;
   }
 
@@ -102,15 +112,17 @@ export class RemoteRun {
   }
 
   async #stop(from: number): Promise<void> {
+    const copy = this.#copy;
+    const limit = AbortSignal.timeout(STOP_MS.rest);
     try {
-      await this.#post("interrupt");
-      for (let waited = 0; waited < END_MS && !this.#copy.hasRested(from); waited += LOOK_MS) {
-        await this.#copy.change(LOOK_MS);
-        if (!(await this.#copy.refresh())) break;
+      await this.#post("interrupt", AbortSignal.timeout(STOP_MS.heard));
+      while (!copy.hasRested(from)) {
+        await copy.change(LOOK_MS, limit);
+        if (!(await copy.refresh(limit))) break;
       }
-      await this.#copy.sweep();
+      await copy.sweep(limit);
     } catch {
-      // The server is away. It was told, or will see that nobody listens.
+      // The server is away, or does not stop. It was told, or will see that nobody listens.
     }
   }
 

@@ -1,5 +1,6 @@
 /** The state of a conversation on a server: a snapshot, into which every later word of the server is merged. */
 
+import { AGENT_KIND } from "../core/conversation/state/agent-record.ts";
 import { BaseState } from "../core/conversation/state/base-state.ts";
 import type { StateView } from "../core/conversation/state/conversation-state.ts";
 import { totalsOf } from "../core/conversation/state/stats.ts";
@@ -8,18 +9,27 @@ import { maskTexts } from "../core/event/mask-texts.ts";
 import type { SecretRegistry } from "../core/secret/secret-registry.ts";
 import type { JsonObject } from "../lib/json.ts";
 
+/** `own` is what no server decides. */
+export type Ours = Readonly<{
+  own: Pick<BaseState, "id" | "workspace" | "max_iterations">;
+  secrets: SecretRegistry;
+  countSteps(): number;
+}>;
+
 export class RemoteState implements StateView {
   readonly secrets: SecretRegistry;
+  readonly #own: Ours["own"];
   readonly #countSteps: () => number;
   readonly #listeners = new Set<() => void>();
   #told: JsonObject;
   #state: BaseState;
 
   /** `info` is what the server says of the conversation. Throws a ZodError for what is none. */
-  constructor(info: JsonObject, { secrets, countSteps }: Readonly<{ secrets: SecretRegistry; countSteps(): number }>) {
+  constructor(info: JsonObject, { own, secrets, countSteps }: Ours) {
     this.secrets = secrets;
+    this.#own = own;
     this.#countSteps = countSteps;
-    this.#told = present(info);
+    this.#told = this.#believed(info);
     this.#state = BaseState.parse(this.#told);
   }
 
@@ -47,9 +57,15 @@ export class RemoteState implements StateView {
     return this.#countSteps();
   }
 
+  /** Without hooks and an analyzer of its own, which a later process would carry out here. */
+  #believed(told: JsonObject): JsonObject {
+    const { hook_config, own_analyzer, ...rest } = present(told);
+    return { ...rest, ...this.#own, ...("agent" in rest && { agent: { ...Object(rest.agent), kind: AGENT_KIND } }) };
+  }
+
   /** A whole snapshot or a single field. One that cannot be read changes nothing. */
   merge(change: JsonObject): void {
-    const told = { ...this.#told, ...present(change) };
+    const told = { ...this.#told, ...this.#believed(change) };
     const state = BaseState.safeParse(told);
     if (!state.success) return;
     this.#told = told;
@@ -64,12 +80,10 @@ export class RemoteState implements StateView {
 
   /** The text of base_state.json, without secrets. The log knows its place best: a server does not tell of every move. */
   textWith({ leaf, length }: Readonly<{ leaf: string | null; length: number }>): string {
-    const { stats, ...told } = this.#state;
     const place = { leaf_event_id: leaf, head_is_empty: false, event_count: length };
     return stateFileText({
-      ...maskTexts(told, this.secrets.mask),
+      ...maskTexts(this.#state, this.secrets.mask),
       ...place,
-      stats,
       secret_registry: this.secrets.dump(undefined),
     });
   }

@@ -53,6 +53,7 @@ export function remoteWorkspace(options: RemoteWorkspaceOptions): RemoteWorkspac
   const folder = options.toolDir ?? `/tmp/deckhand-${world.newId()}`;
   const tools = new RemoteHost(server, { workingDir, folder, host, node, signal });
   const { outputDir } = tools;
+  const whole = AbortSignal.any([signal, ...(world.signal ? [world.signal] : [])]);
   const line = () => tools.line();
   const saveOutput: Workspace["saveOutput"] = async (name, bytes) =>
     (await line()).call("saveOutput", { name, bytes: toBase64(bytes) }, z.string());
@@ -64,7 +65,7 @@ export function remoteWorkspace(options: RemoteWorkspaceOptions): RemoteWorkspac
     saveOutput,
     close: () => tools.close(),
     ...(handed && {
-      openConversation: (options) => RemoteConversation.open({ server, handed, workingDir, options }),
+      openConversation: (options) => RemoteConversation.open({ server, handed, workingDir, options, signal: whole }),
     }),
   });
 }

@@ -1,16 +1,18 @@
 /** A server that says what it likes, and a conversation that ends all the same. */
 import { expect, test } from "vitest";
+import { memoryStore } from "../../src/core/event/file-store.ts";
 import type { Turn } from "../../src/rehearsal/agent-server/conversation.ts";
 import type { AgentServerOptions } from "../../src/rehearsal/agent-server/server.ts";
-import { forever, served } from "./served-conversation.ts";
+import { forever, ID, served } from "./served-conversation.ts";
 import { KEY, serverWorld } from "./served-workspace.ts";
 
 const done: Turn = { finish: "All done." };
+const think: Turn = { think: true };
 
 const event = { id: "aaaaaaaa-1", kind: "PauseEvent", source: "user", timestamp: "2026-01-01T00:00:00" };
 
 type Asked = Readonly<{ method: string; url: URL; signal: AbortSignal }>;
-type Answer = (asked: Asked) => Response | Promise<Response> | undefined;
+type Answer = (asked: Asked) => Response | undefined | Promise<Response | undefined>;
 
 /** A conversation whose server is honest until `answer` is set. */
 async function between(options: Omit<AgentServerOptions, "key">) {
@@ -71,4 +73,132 @@ test("a socket that cannot be opened at all is a Fault", async () => {
     },
   });
   await expect(there.open()).rejects.toThrow("no such address");
+});
+
+/** Each page is full, names another, and brings nothing new. */
+const endless = (asked: Asked) =>
+  isSearch(asked) ? page([event], asked.url.searchParams.get("page_id") === "a" ? "b" : "a") : undefined;
+
+/** Each page brings an event, slowly. */
+const slow = async (asked: Asked): Promise<Response> => {
+  await serverWorld.sleep(20, asked.signal);
+  return page([{ ...event, id: crypto.randomUUID() }], crypto.randomUUID());
+};
+
+test("pages that bring nothing come to an end", async () => {
+  await using them = await between({ script: [done] });
+  them.way.answer = endless;
+  const conversation = await them.there.open();
+  expect(conversation.log.get(event.id)?.kind).toBe("PauseEvent");
+  expect(them.way.asked.filter((name) => name.endsWith("/events/search")).length).toBeLessThan(10);
+});
+
+test("a page of more events than were asked for is refused", async () => {
+  await using them = await between({ script: [done] });
+  them.way.answer = (asked) => (isSearch(asked) ? page(Array.from({ length: 1001 }, () => event)) : undefined);
+  await expect(them.there.open()).rejects.toThrow("invalid answer");
+});
+
+const stalled = ({ signal }: Asked) =>
+  new Promise<Response>((_, reject) => signal.addEventListener("abort", () => reject(signal.reason)));
+
+test.each([
+  ["pages without end", (asked: Asked) => (isSearch(asked) ? slow(asked) : undefined)],
+  ["does not answer", stalled],
+])("opening at a server that %s ends with its signal", async (_, answer) => {
+  await using them = await between({ script: [done] });
+  them.way.answer = answer;
+  const stop = new AbortController();
+  setTimeout(() => stop.abort(new Error("cancelled")), 300);
+  await expect(them.there.open({}, {}, stop.signal)).rejects.toThrow("cancelled");
+});
+
+/** A run that thinks while its server changes. */
+async function thinking(them: Awaited<ReturnType<typeof between>>, answer: Answer) {
+  const conversation = await them.there.open();
+  await conversation.send("Think.");
+  setTimeout(() => {
+    them.way.answer = answer;
+    them.way.sockets.at(-1)?.close();
+  }, 200);
+  return conversation;
+}
+
+test("a run at a server that does not answer ends in seconds when it is cancelled", async () => {
+  await using them = await between({ script: [think, done] });
+  const conversation = await thinking(them, stalled);
+  const stop = new AbortController();
+  setTimeout(() => stop.abort("enough"), 1000);
+  const began = Date.now();
+  expect(await conversation.run(stop.signal)).toEqual({ status: "interrupted", reason: "enough" });
+  expect(Date.now() - began).toBeLessThan(9000);
+  expect(them.way.asked.at(-1)).toContain("/interrupt");
+  them.way.answer = () => undefined;
+}, 30_000);
+
+test("a run at a server that pages without end ends in seconds at its deadline", async () => {
+  await using them = await between({ script: [think, done] });
+  const conversation = await thinking(them, (asked) => (isSearch(asked) ? slow(asked) : undefined));
+  const began = Date.now();
+  expect(await conversation.run(forever, AbortSignal.timeout(1000))).toEqual({ status: "deadline" });
+  expect(Date.now() - began).toBeLessThan(14_000);
+  them.way.answer = () => undefined;
+}, 30_000);
+
+test("a message to a server that does not answer ends with the signal of the conversation", async () => {
+  await using them = await between({ script: [done] });
+  const stop = new AbortController();
+  const conversation = await them.there.open({}, {}, stop.signal);
+  them.way.answer = stalled;
+  setTimeout(() => stop.abort(new Error("cancelled")), 300);
+  await expect(conversation.send("Do it.")).rejects.toThrow("cancelled");
+  them.way.answer = () => undefined;
+});
+
+/** What the server says of the conversation, with this in it. */
+const withLies = (lies: Readonly<Record<string, unknown>>) => async (asked: Asked, url: string) => {
+  if (asked.method !== "GET" || asked.url.pathname !== `/api/conversations/${ID}`) return undefined;
+  const answer = await fetch(new URL(asked.url.pathname, url), { headers: { "X-Session-API-Key": KEY } });
+  if (!answer.ok) return answer;
+  return Response.json({ ...(await answer.json()), ...lies });
+};
+
+test("what a conversation is stays our word, and the copy has nothing that a later process would carry out", async () => {
+  await using them = await between({ script: [done] });
+  const lies = {
+    id: "22222222-2222-4333-8444-555555555555",
+    agent: { kind: "Evil", llm: { model: "m" } },
+    max_iterations: 1e15,
+    hook_config: { pre_tool_use: [{ matcher: "*", hooks: [{ type: "command", command: "true" }] }] },
+    own_analyzer: { kind: "OfNobody" },
+    secret_registry: { secret_sources: { A: { kind: "EnvSecret", variable: "HOME" } } },
+    title: "A title of the server.",
+  };
+  const lie = withLies(lies);
+  them.way.answer = (asked) => lie(asked, them.there.server.url);
+  const files = new Map<string, string>();
+  const conversation = await them.there.open({ store: memoryStore(files) });
+  await conversation.send("Do it.");
+  await conversation.run(forever);
+  const own = { id: ID, max_iterations: 20, workspace: { working_dir: "/tmp" }, agent: { kind: "Agent" } };
+  expect(conversation.state.identity).toMatchObject(own);
+  const saved = JSON.parse(files.get("base_state.json") ?? "");
+  expect(saved).toMatchObject({ ...own, title: "A title of the server.", secret_registry: { secret_sources: {} } });
+  expect(saved).not.toHaveProperty("hook_config");
+  expect(saved).not.toHaveProperty("own_analyzer");
+});
+
+test("the copy has no key, in no name and no figure", async () => {
+  const key = "sk-of-the-model";
+  await using them = await between({ script: [done] });
+  const metrics = { model_name: key, accumulated_cost: 0.01, costs: [{ model: key, cost: 0.01 }] };
+  const lie = withLies({ stats: { usage_to_metrics: { [key]: metrics } }, tags: { [key]: "x" }, more: { [key]: 1 } });
+  const named = { ...event, kind: "KindOfTomorrow", [key]: { [`the ${key}`]: key } };
+  them.way.answer = (asked) => (isSearch(asked) ? page([named]) : lie(asked, them.there.server.url));
+  const files = new Map<string, string>();
+  const conversation = await them.there.open({ store: memoryStore(files) });
+  const all = [...files].join();
+  expect(all).not.toContain(key);
+  expect(all).toContain("the <secret-hidden>");
+  expect(JSON.stringify([...conversation.log])).not.toContain(key);
 });

@@ -44,7 +44,11 @@ function optionsFor(given: Partial<ConversationOptions> = {}): ConversationOptio
 type Served = AsyncDisposable &
   Readonly<{
     server: RehearsedAgentServer;
-    open(given?: Partial<ConversationOptions>, handed?: Partial<HandedOver>): Promise<RemoteConversation>;
+    open(
+      given?: Partial<ConversationOptions>,
+      handed?: Partial<HandedOver>,
+      signal?: AbortSignal,
+    ): Promise<RemoteConversation>;
   }>;
 
 /** `world`: what is between the conversation and the server. */
@@ -57,12 +61,13 @@ export async function served(
   const opened: RemoteConversation[] = [];
   return {
     server,
-    async open(given, handed) {
+    async open(given, handed, signal = forever) {
       const conversation = await RemoteConversation.open({
         server: new AgentServer({ url: server.url, key }, { ...hasty, ...world }),
         handed: { llm: { model: "openai/test-1", api_key: "sk-of-the-model" }, ...handed },
         workingDir: "/tmp",
         options: optionsFor(given),
+        signal,
       });
       opened.push(conversation);
       return conversation;
