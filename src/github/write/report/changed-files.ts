@@ -5,7 +5,7 @@
 import { count, figure } from "../../../lib/text.ts";
 import { prompt } from "../../../prompts.ts";
 import { diffPieces } from "../commit/apply-patch.ts";
-import { code, codeBlock } from "../inline-code.ts";
+import { codeBlock, codeInCell } from "../inline-code.ts";
 import type { FileChange } from "../policy/entries.ts";
 import { breakCommands } from "../prose/commands.ts";
 
@@ -24,7 +24,7 @@ export function renderChanged(files: readonly FileChange[]): string {
 }
 
 function table(files: string, lines: string, rows: readonly FileChange[]): string {
-  const written = rows.map(({ path, added, removed }) => `| ${code(path)} | ${linesOf(added, removed)} |`);
+  const written = rows.map(({ path, added, removed }) => `| ${codeInCell(path)} | ${linesOf(added, removed)} |`);
   return `| ${files} | ${lines} |\n|-|-|\n${written.join("\n")}`;
 }
 

@@ -1,6 +1,6 @@
 /** The tests that the host saw end, beside what the agent says of them, and the check that the host ran itself. */
 import { count, oneLine, sentences } from "../../../lib/text.ts";
-import { code, codeBlock } from "../inline-code.ts";
+import { code, codeBlock, codeInCell } from "../inline-code.ts";
 import { neutraliseWords } from "../prose/neutral.ts";
 import type { ProseRules } from "../prose/rules.ts";
 
@@ -33,7 +33,7 @@ const MOST = 5;
 /** "" where there was none. The last are shown. */
 export function renderTests(tests: readonly TestSeen[]): string {
   if (tests.length === 0) return "";
-  const rows = tests.slice(-MOST).map((test) => `| ${code(oneLine(test.command, 120))} | ${endOf(test)} |`);
+  const rows = tests.slice(-MOST).map((test) => `| ${codeInCell(oneLine(test.command, 120))} | ${endOf(test)} |`);
   const cut = tests.length > MOST ? ` (the last ${MOST} of ${tests.length})` : "";
   const table = `| Tests the agent ran${cut} | Exit code |\n|-|-|\n${rows.join("\n")}`;
   return [lastFailure(tests), table].filter(Boolean).join("\n\n");
