@@ -210,6 +210,23 @@ test.for(["head -c 9 /dev/zero | tr '\\0' x; exit 1", "npm test || exit 1; (a & 
   },
 );
 
+test("the recipe for a patch names the repository that it is for", () => {
+  const withheld = [{ path: "AGENTS.md", code: "DKH-103", detail: "" }] as const;
+  const work = {
+    files: [],
+    kept: asPatch.kept ?? nothing.kept,
+    withheld,
+    withheldPatch: { path: "/x", patch: "+x\n" },
+  };
+  const about = { repository: "acme/lib", repositoryUrl: "https://github.test/acme/lib", problem: "" };
+  const other = { ...about, ...work, diff: undefined, pullRequest: undefined };
+  const own = renderReport({ ...nothing, ...work }, links);
+  expect([...own.matchAll(/in a clone of this repository/g)]).toHaveLength(2);
+  const body = renderReport({ ...nothing, others: [other] }, links);
+  expect([...body.matchAll(/in a clone of `acme\/lib`/g)]).toHaveLength(2);
+  expect(body).not.toContain("this repository");
+});
+
 describe.for(hostile)("%j", (text) => {
   const lines = (changes: Partial<Report>) => renderReport({ ...nothing, ...changes }, links).split("\n");
 
