@@ -22,12 +22,14 @@ import type { Run } from "./run.ts";
 export async function work(run: Run): Promise<RunResult | "lost"> {
   const start = run.world.clock();
   const durationMs = () => run.world.clock() - start;
+  let hasWorked = false;
   try {
     const inputs = readInputs(run.world.env);
     const prepared = await prepare(run, inputs);
     const report = await closeToolsAfter(prepared, async () => {
       if ((await run.claimed) === "lost") return "lost";
       const conversed = await converse(prepared, approvals);
+      hasWorked = true;
       return (await isReviewed(run)) ? "lost" : finishRun(conversed);
     });
     if (report === "lost") return report;
@@ -55,7 +57,8 @@ export async function work(run: Run): Promise<RunResult | "lost"> {
   } catch (error) {
     // The run that took the lease first reports the error.
     if ((await run.claimed) === "lost") return "lost";
-    return { ...notDone(toFault(error), durationMs()), conversationPath: await logOf(run) };
+    const isWorkSaved = !hasWorked;
+    return { ...notDone(toFault(error), durationMs()), conversationPath: await logOf(run), isWorkSaved };
   }
 }
 
@@ -79,8 +82,7 @@ async function closeToolsAfter<Result>({ tools, others }: PreparedRun, action: (
   try {
     return await action();
   } finally {
-    await tools.close();
-    await others?.remove();
+    await (others ? others.removeAfter(() => tools.close()) : tools.close());
   }
 }
 

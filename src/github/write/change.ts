@@ -60,8 +60,10 @@ export async function captureChange(run: Run, base: string, around: Surroundings
   const index = join(gitDir, "published-index");
   rmSync(index, { force: true });
   if (existsSync(join(gitDir, "index"))) copyFileSync(join(gitDir, "index"), index);
-  const git = run({ GIT_INDEX_FILE: index });
-  const unborn = await addEach(git, staged.repositories);
+  const ofIndex = { GIT_INDEX_FILE: index };
+  const unborn = await addEach(run(ofIndex), staged.repositories);
+  // From here on git reads no file of the work tree: `.gitmodules` there can make it fail, or wait without end.
+  const git = around.objects(ofIndex);
   const { named, submodules, ...written } = await withoutLinks(git, base, around);
   const { tree, difference, lfs } = await withoutLfs(git, written, { base, ...around });
   // A folder that could not be opened before the work began is no work.

@@ -19,7 +19,7 @@ import { rebaseTree } from "./commit/apply-patch.ts";
 import { code } from "./inline-code.ts";
 import { MOST_BYTES, MOST_FILES } from "./left-out.ts";
 import type { Withheld } from "./policy/codes.ts";
-import { type ChangeEntry, entriesOf, readBlobs, SUBMODULE, sizesOf } from "./policy/entries.ts";
+import { type ChangeEntry, entriesOf, isApart, readBlobs, SUBMODULE, sizesOf } from "./policy/entries.ts";
 
 /** More are named, and nothing of them is kept. */
 const MOST_REFS = 20;
@@ -32,7 +32,8 @@ export function rememberRefs(workspace: string, gitDir: string): void {
   if (refs) writeFileSync(join(gitDir, SEEN), JSON.stringify(allCommits(refs)));
 }
 
-type CheckoutOnBase = LookPlace & Readonly<{ base: string }>;
+/** `apart` is a folder in the root that is none of the work. */
+type CheckoutOnBase = LookPlace & Readonly<{ base: string; apart?: string | undefined }>;
 
 /** The change with what was left named in `leftOut`, and as a patch in `aside`: nobody knows whether it is still wanted. */
 export async function withLeftCommits(place: CheckoutOnBase, change: Change): Promise<Change> {
@@ -72,7 +73,9 @@ async function keep(
   let [files, bytes] = [MOST_FILES, MOST_BYTES];
   for (const ref of refs.slice(0, MOST_REFS)) {
     const others = refs.flatMap(({ commit }) => (commit === ref.commit ? [] : [commit]));
-    const added = await addedBy(look, ref, [...known, ...others], { whole, files, bytes }).catch(() => undefined);
+    const added = await addedBy(look, ref, [...known, ...others], { whole, files, bytes, apart: place.apart }).catch(
+      () => undefined,
+    );
     if (!added) {
       leftOut.push(lostRef(ref, "it cannot be read"));
       continue;
@@ -107,7 +110,7 @@ async function describe(look: Git, { kind, commit }: WorkRef, { kept, lost }: Am
 }
 
 /** `whole` is the tree of the work; as many files and bytes can be kept. */
-type Room = Readonly<{ whole: string; files: number; bytes: number }>;
+type Room = Readonly<{ whole: string; files: number; bytes: number; apart: string | undefined }>;
 
 /** Paths, and the patch for those that are kept. */
 type Added = Readonly<{ kept: readonly string[]; patch: Buffer; lost: readonly string[] }>;
@@ -117,7 +120,8 @@ async function addedBy(look: Git, ref: WorkRef, known: readonly string[], room: 
   const patches: Buffer[] = [];
   const [kept, lost]: [string[], string[]] = [[], []];
   for (const part of await partsOf(look, ref, known)) {
-    const { from, to, entries } = await missing(look, part, room.whole);
+    const { from, to, entries: all } = await missing(look, part, room.whole);
+    const entries = all.filter((entry) => !isApart(entry, room.apart));
     const isWhole = ({ path, newMode }: ChangeEntry) => newMode !== SUBMODULE && !path.includes("\ufffd");
     const fit = entries.filter(isWhole).map(({ path }) => path);
     lost.push(...entries.filter((entry) => !isWhole(entry)).map(({ path }) => path));

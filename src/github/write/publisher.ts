@@ -157,16 +157,19 @@ function publisherIn({ gitDir, inWorkTree, objects }: Private, options: Publishe
   return {
     base,
     async capture(apart) {
-      const change = await captureChange(inWorkTree, base, {
+      const around = {
         gitDir,
         workspace: options.workspace,
         objects,
         plain: () => plainRepository(options, gitDir),
-        isOlder: (path) => isOlder(join(options.workspace, path), join(gitDir, "HEAD")),
+        isOlder: (path: string) => isOlder(join(options.workspace, path), join(gitDir, "HEAD")),
         apart,
+      };
+      const place = { ...options, gitDir, apart, identity: identity(options.now()) };
+      return releasePipesIfSlow(options.workspace, async () => {
+        const change = await captureChange(inWorkTree, base, around);
+        return withStaged(place, await withLeftCommits(place, change));
       });
-      const place = { ...options, gitDir, identity: identity(options.now()) };
-      return withStaged(place, await withLeftCommits(place, change));
     },
     async ignored(paths) {
       const git = inWorkTree({ GIT_LITERAL_PATHSPECS: "1" });
@@ -214,6 +217,24 @@ function publisherIn({ gitDir, inWorkTree, objects }: Private, options: Publishe
       return withheld.length > 0 ? undefined : { commit: await commit(change, message, tip), tip };
     },
   };
+}
+
+/** Most captures end sooner and look for no pipes. */
+const PATIENCE_MS = 2000;
+
+/** Resolves as `capture` does, in which git reads the work tree and must not wait there for a pipe that tools made. */
+async function releasePipesIfSlow<Result>(workspace: string, capture: () => Promise<Result>): Promise<Result> {
+  const ended = new AbortController();
+  const timer = setTimeout(async () => {
+    const { releasePipes } = await import("./release-pipes.ts");
+    await releasePipes(workspace, ended.signal);
+  }, PATIENCE_MS);
+  try {
+    return await capture();
+  } finally {
+    clearTimeout(timer);
+    ended.abort();
+  }
 }
 
 /** Loaded when something is to be published: most answers change nothing. */

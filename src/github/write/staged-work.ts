@@ -9,10 +9,10 @@ import { type Aside, type Change, DIFF } from "./change.ts";
 import { type LookPlace, openLook, readCheckoutRefs } from "./checkout-refs.ts";
 import { MOST_BYTES, MOST_FILES, statOrUndefined } from "./left-out.ts";
 import type { Withheld } from "./policy/codes.ts";
-import { type ChangeEntry, entriesIn, entriesOf, SUBMODULE, sizesOf, treeWith } from "./policy/entries.ts";
+import { type ChangeEntry, entriesIn, entriesOf, isApart, SUBMODULE, sizesOf, treeWith } from "./policy/entries.ts";
 import { isOlder } from "./private-repository.ts";
 
-type CheckoutOnBase = LookPlace & Readonly<{ base: string }>;
+type CheckoutOnBase = LookPlace & Readonly<{ base: string; apart?: string | undefined }>;
 
 const LARGEST_INDEX = 64 * 1024 * 1024;
 
@@ -56,10 +56,13 @@ function indexesIn({ workspace, gitDir }: CheckoutOnBase): string[] {
 }
 
 /** What an index has and the base has not; nothing where git cannot read it. */
-async function addedIn(index: string, { gitDir, environment, base }: CheckoutOnBase): Promise<readonly ChangeEntry[]> {
+async function addedIn(
+  index: string,
+  { gitDir, environment, base, apart }: CheckoutOnBase,
+): Promise<readonly ChangeEntry[]> {
   const own = git({ folder: gitDir, environment: { ...environment, GIT_INDEX_FILE: index } });
   const diff = ["diff-index", "--cached", "--raw", "--no-renames", "--no-abbrev", "--diff-filter=A", base];
-  return entriesIn(await own.raw(diff).catch(() => ""));
+  return entriesIn(await own.raw(diff).catch(() => "")).filter((entry) => !isApart(entry, apart));
 }
 
 async function committedIn(place: CheckoutOnBase): Promise<readonly ChangeEntry[]> {

@@ -18,6 +18,8 @@ export type RunResult = Readonly<{
   report: Report;
   fault: Fault | undefined;
   conversationPath: string;
+  /** False where the run failed between the end of the agent and the end of the publication. */
+  isWorkSaved?: boolean;
   /** The commit that the work started from. */
   baseSha?: string;
   structuredOutput?: string | undefined;

@@ -106,11 +106,12 @@ function workFound(startingPoint: RunResult["startingPoint"]): Work | null {
 }
 
 /** The body of the comment, with notes about the saved state below it. */
-export function withNotes(body: string, { memory, world, github }: Run, { report, fault }: RunResult): string {
+export function withNotes(body: string, { memory, world, github }: Run, done: RunResult): string {
+  const { report, fault, isWorkSaved = true } = done;
   const [phrase = ""] = phrasesOf(world.env);
   // If the same run would fail in the same way again, a person has to change something first.
   const canContinue = memory.isKept && UNFINISHED.includes(report.outcome) && fault?.isLasting !== true;
-  const goesOn = canContinue ? [prompt("continue", { phrase })] : [];
+  const goesOn = canContinue ? [prompt(isWorkSaved ? "continue" : "continue-without-work", { phrase })] : [];
   const isLeft = memory.isKept && memory.hasUnpublished ? [prompt("work-kept")] : [];
   const isAside = memory.isKept && memory.hasAside ? [prompt("work-aside-kept")] : [];
   const lacking = github.lacksGraphql?.() ? [prompt("no-graphql")] : [];

@@ -40,6 +40,26 @@ test.for<readonly [title: string, act: (desk: Desk, folder: string) => unknown]>
   expect(change.leftOut).toEqual([]);
 });
 
+test("what was staged or committed from the folder apart is not kept beside the work; what is from elsewhere is", async () => {
+  await using desk = await openDesk();
+  const folder = await nest(desk);
+  rmSync(join(folder, ".git"), { recursive: true });
+  desk.write("gone.txt", "gone\n");
+  await desk.agent("add", "-f", `${APART}/acme/lib/lib.txt`, "gone.txt");
+  for (const path of [join(folder, "lib.txt"), join(desk.workspace, "gone.txt")]) rmSync(path);
+  expect((await desk.publisher.capture(APART)).aside?.paths).toEqual(["gone.txt"]);
+
+  desk.write(`${APART}/acme/lib/lib.txt`, "lib\n");
+  desk.write("left.txt", "left\n");
+  await desk.agent("checkout", "-q", "-b", "left");
+  await desk.agent("add", "-f", `${APART}/acme/lib/lib.txt`, "left.txt");
+  await desk.agent("-c", "user.name=x", "-c", "user.email=x@x.test", "commit", "-q", "-m", "left");
+  await desk.agent("checkout", "-q", "-");
+  const { aside } = await desk.publisher.capture(APART);
+  expect(aside?.paths).toContain("left.txt");
+  expect([aside?.paths.join(" "), aside?.patch.toString()].join("\n")).not.toContain("lib.txt");
+});
+
 test("a folder with a name like it is work, and so is the folder itself in a run without others", async () => {
   await using desk = await openDesk();
   desk.write(`${APART}-old/a.txt`, "a\n");

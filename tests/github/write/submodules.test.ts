@@ -1,5 +1,6 @@
 /** Repositories inside the checkout: our git never starts in one, and one that git cannot take costs no other work. */
-import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { execFileSync } from "node:child_process";
+import { existsSync, mkdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { git } from "../../../src/core/workspace/git.ts";
@@ -176,3 +177,33 @@ test("commands that enter submodules are refused at the door", async () => {
     await expect(here.raw(args)).rejects.toThrow(/enters submodules/);
   await expect(here.raw(["status", "--ignore-submodules=all"])).resolves.toContain("On branch main");
 });
+
+test.concurrent.for<readonly [title: string, make: (path: string) => void]>([
+  ["with a value that git refuses", (path) => writeFileSync(path, '[submodule "s"]\n\tpath=s\n\turl=x\n\tupdate=!x\n')],
+  ["with the marks of a conflict", (path) => writeFileSync(path, "<<<<<<< HEAD\n=======\n>>>>>>> other\n")],
+  ["cut off", (path) => writeFileSync(path, '[submodule "s"\n')],
+  ["that is a link out of the workspace", (path) => symlinkSync("/etc/passwd", path)],
+  ["that is a named pipe", (path) => void execFileSync("mkfifo", [path])],
+])("a `.gitmodules` %s costs no other work, beside a repository that the agent made", async ([, make]) => {
+  await using desk = await openDesk();
+  await desk.agent("init", "-q", "s");
+  desk.write("s/f.txt", "f\n");
+  await inside(desk, "s", "add", "f.txt");
+  await commit(desk, "s");
+  make(join(desk.workspace, ".gitmodules"));
+  desk.write("work.txt", "work\n");
+  expect((await desk.capture()).entries).toContain("A 100644 work.txt");
+});
+
+test.concurrent.for([".gitignore", "deep/.gitattributes", "deep/.gitignore"])(
+  "a named pipe in the place of %s does not hold up git, and other pipes are left alone",
+  { timeout: 60_000 },
+  async (name) => {
+    await using desk = await openDesk();
+    desk.write("deep/work.txt", "work\n");
+    const [pipe, other] = [join(desk.workspace, name), join(desk.workspace, "deep/pipe")];
+    for (const path of [pipe, other]) execFileSync("mkfifo", [path]);
+    expect((await desk.capture()).entries).toEqual(["A 100644 deep/work.txt"]);
+    expect([existsSync(pipe), existsSync(other)]).toEqual([false, true]);
+  },
+);

@@ -20,6 +20,11 @@ export const ABSENT = "000000";
 export const LINK = "120000";
 export const SUBMODULE = "160000";
 
+/** Whether an entry is in the folder `apart`, whose files are none of the work. */
+export function isApart({ path }: ChangeEntry, apart: string | undefined): boolean {
+  return apart !== undefined && `${path}/`.startsWith(`${apart}/`);
+}
+
 export async function entriesOf(git: Git, from: string, to: string): Promise<ChangeEntry[]> {
   // Without -z, git quotes paths, so that names that are not UTF-8 survive.
   return entriesIn(await git.raw(["diff-tree", "-r", "--raw", "--no-renames", "--no-abbrev", from, to]));
