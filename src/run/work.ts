@@ -78,12 +78,17 @@ async function isReviewed(run: Run): Promise<boolean> {
 }
 
 /** Closes the tools when the run ends, even if it fails. */
-async function closeToolsAfter<Result>({ tools, others }: PreparedRun, action: () => Promise<Result>): Promise<Result> {
+async function closeToolsAfter<Result>(prepared: PreparedRun, action: () => Promise<Result>): Promise<Result> {
+  const { conversation, tools, others } = prepared;
   try {
     return await action();
   } finally {
-    await tools.close();
-    await others?.remove();
+    try {
+      await conversation.close(); // on a server, it would stay with its keys
+    } finally {
+      await tools.close();
+      await others?.remove();
+    }
   }
 }
 

@@ -36,7 +36,12 @@ export class ServedConversation {
   readonly #subscribers = new Set<Subscriber>();
   readonly #script: Turn[];
   readonly #machine: Machine;
-  #replies = 0;
+  /** The settings of models by their use. As on the real server, the first of a use stays. */
+  readonly #models = new Map<string, Fields>();
+  #use = "agent";
+  readonly #replies = new Map<string, number>();
+  /** With which each reply was asked for. */
+  readonly usedKeys: unknown[] = [];
   #leaf: string | undefined;
   #fields: Fields;
   #stop: AbortController | undefined;
@@ -60,6 +65,16 @@ export class ServedConversation {
 
   get rest(): Promise<void> {
     return this.#running;
+  }
+
+  /** The key of the model; null if it has none. */
+  get key(): unknown {
+    return this.#models.get(this.#use)?.api_key ?? null;
+  }
+
+  switchModel(llm: Fields): void {
+    this.#use = String(llm.usage_id ?? "default");
+    if (!this.#models.has(this.#use)) this.#models.set(this.#use, llm);
   }
 
   /** Begins with a snapshot; ends with the returned function. */
@@ -142,6 +157,7 @@ export class ServedConversation {
   fork(id: string): ServedConversation {
     const fork = new ServedConversation({ ...this.#fields, id, execution_status: "idle" }, this.#script, this.#machine);
     fork.events.push(...this.events);
+    fork.switchModel(this.#models.get(this.#use) ?? {});
     fork.navigate(this.#leaf ?? null);
     return fork;
   }
@@ -202,19 +218,19 @@ export class ServedConversation {
   }
 
   #count(): void {
-    this.#replies += 1;
-    const { prompt_tokens, completion_tokens } = USED;
-    const usage = {
-      prompt_tokens: this.#replies * prompt_tokens,
-      completion_tokens: this.#replies * completion_tokens,
-    };
-    const agent = {
+    this.usedKeys.push(this.key);
+    this.#replies.set(this.#use, (this.#replies.get(this.#use) ?? 0) + 1);
+    const metrics = (replies: number) => ({
       model_name: "test",
-      accumulated_cost: this.#replies * this.#machine.cost,
-      accumulated_token_usage: usage,
-      token_usages: Array.from({ length: this.#replies }, () => ({ model: "test", prompt_tokens, completion_tokens })),
-    };
-    this.update("stats", { usage_to_metrics: { agent } });
+      accumulated_cost: replies * this.#machine.cost,
+      accumulated_token_usage: {
+        prompt_tokens: replies * USED.prompt_tokens,
+        completion_tokens: replies * USED.completion_tokens,
+      },
+      token_usages: Array.from({ length: replies }, () => ({ model: "test", ...USED })),
+    });
+    const all = [...this.#replies].map(([use, replies]) => [use, metrics(replies)]);
+    this.update("stats", { usage_to_metrics: Object.fromEntries(all) });
   }
 
   readonly #outputs = new Map<string, string>();
