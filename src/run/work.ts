@@ -86,8 +86,7 @@ async function closeToolsAfter<Result>(prepared: PreparedRun, action: () => Prom
     try {
       await conversation.close(); // on a server, it would stay with its keys
     } finally {
-      await tools.close();
-      await others?.remove();
+      await (others ? others.removeAfter(() => tools.close()) : tools.close());
     }
   }
 }
