@@ -199,8 +199,8 @@ test("a conversation that stays has the keys of each run, and none in between", 
   const { conversations } = there.server;
   for (const key of ["key-one-of-three", "key-two-of-three", "key-three-of-three"]) {
     expect((await runWith(there, key)).end).toEqual({ status: "finished" });
-    expect(conversations.all.get(ID)?.usedKeys.at(-1)).toBe(key);
-    expect(conversations.all.get(ID)?.key).toBe(null);
+    expect(conversations.all.get(ID)?.models.usedKeys.at(-1)).toBe(key);
+    expect(conversations.all.get(ID)?.models.key).toBe(null);
     expect(conversations.secrets.slice(-2)).toEqual([{ TOKEN: `token of ${key}` }, { TOKEN: "" }]);
   }
 });
@@ -215,7 +215,7 @@ test("keys stay where nobody renews them", async () => {
   await using there = await served({ script: [done] });
   const conversation = await there.open({ secrets: { TOKEN: "secret-of-a-test" } });
   await conversation.close();
-  expect(there.server.conversations.all.get(ID)?.key).toBe("sk-of-the-model");
+  expect(there.server.conversations.all.get(ID)?.models.key).toBe("sk-of-the-model");
   expect(there.server.conversations.secrets).toEqual([{ TOKEN: "secret-of-a-test" }]);
 });
 

@@ -91,7 +91,7 @@ test("a cancelled agent is interrupted on the server, and the next mention conti
   expect(answersOf(second).join()).not.toContain("cannot be used");
   expect([conversations.created.length, conversations.all.size]).toEqual([1, 1]);
   const [there] = conversations.all.values();
-  expect([there?.usedKeys.every((key) => key === MODEL_KEY), there?.key]).toEqual([true, null]);
+  expect([there?.models.usedKeys.every((key) => key === MODEL_KEY), there?.models.key]).toEqual([true, null]);
   expect(left(stage, second)).not.toContain(MODEL_KEY);
 });
 
@@ -123,7 +123,7 @@ test.for([
   expect(first.outputs.outcome).toBe(outcome);
   expect(answersOf(first).join()).toContain(input);
   const [there] = conversations.all.values();
-  expect([there?.status, there?.key]).toEqual(["paused", null]);
+  expect([there?.status, there?.models.key]).toEqual(["paused", null]);
   const second = await stage.play({ issue: first.issue.number, body: "@agent continue" });
   expect(second.outputs.outcome).toBe("changed");
   expect(second.diff).toContain("+half\n+done");
@@ -175,7 +175,7 @@ test("an agent that outlived its runner is interrupted before the next run does 
   const stage = await stageFor({ story: "fix", script: [], inputs: { ...GIVEN, "agent-server-url": url }, onLine });
   const first = await stage.play({ killed: kill.signal, environment: { GITHUB_RUN_ID: "9001" } });
   const [there] = conversations.all.values();
-  expect([there?.status, there?.key]).toEqual(["running", MODEL_KEY]);
+  expect([there?.status, there?.models.key]).toEqual(["running", MODEL_KEY]);
   const before = requests.length;
   const second = await stage.play({ issue: first.issue.number, body: "@agent continue" });
   const [work] = requests.slice(before).filter((request) => request.startsWith("POST"));
@@ -183,7 +183,7 @@ test("an agent that outlived its runner is interrupted before the next run does 
   expect(second.outputs.outcome).toBe("changed");
   expect(second.diff).toContain("+half");
   expect(answersOf(second).join()).toContain("Half is enough.");
-  expect(there?.key).toBe(null);
+  expect(there?.models.key).toBe(null);
 });
 
 test("`reset` deletes the conversation on the server, and the next mention begins a new one", async () => {
@@ -213,5 +213,5 @@ test("a set-up that fails leaves no key on the server", async () => {
   const inputs = { ...GIVEN, "agent-server-url": url, "setup-command": "exit 3" };
   const { rehearsal } = await play({ story: "fix", script: [], inputs });
   expect(rehearsal.outputs.outcome).toBe("failed");
-  expect([...conversations.all.values()].map(({ key }) => key)).toEqual([null]);
+  expect([...conversations.all.values()].map(({ models }) => models.key)).toEqual([null]);
 });

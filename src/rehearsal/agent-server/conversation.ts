@@ -3,6 +3,7 @@ import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { isDeepStrictEqual } from "node:util";
 import { execute } from "./machine.ts";
+import { ServedModels } from "./models.ts";
 
 /**
  * One reply of the agent: it runs a command in its folder, or only says that it has with an `output`; it answers, ends,
@@ -28,20 +29,12 @@ export type Subscriber = Readonly<{
 /** The environment of its commands, and what it says that a reply costs. */
 export type Machine = Readonly<{ env: NodeJS.ProcessEnv; cost: number }>;
 
-/** What each reply uses. */
-const USED = { prompt_tokens: 100, completion_tokens: 10 };
-
 export class ServedConversation {
   readonly events: LogEvent[] = [];
   readonly #subscribers = new Set<Subscriber>();
   readonly #script: Turn[];
   readonly #machine: Machine;
-  /** The settings of models by their use. As on the real server, the first of a use stays. */
-  readonly #models = new Map<string, Fields>();
-  #use = "agent";
-  readonly #replies = new Map<string, number>();
-  /** With which each reply was asked for. */
-  readonly usedKeys: unknown[] = [];
+  readonly models = new ServedModels();
   #leaf: string | undefined;
   #fields: Fields;
   #stop: AbortController | undefined;
@@ -65,16 +58,6 @@ export class ServedConversation {
 
   get rest(): Promise<void> {
     return this.#running;
-  }
-
-  /** The key of the model; null if it has none. */
-  get key(): unknown {
-    return this.#models.get(this.#use)?.api_key ?? null;
-  }
-
-  switchModel(llm: Fields): void {
-    this.#use = String(llm.usage_id ?? "default");
-    if (!this.#models.has(this.#use)) this.#models.set(this.#use, llm);
   }
 
   /** Begins with a snapshot; ends with the returned function. */
@@ -157,7 +140,7 @@ export class ServedConversation {
   fork(id: string): ServedConversation {
     const fork = new ServedConversation({ ...this.#fields, id, execution_status: "idle" }, this.#script, this.#machine);
     fork.events.push(...this.events);
-    fork.switchModel(this.#models.get(this.#use) ?? {});
+    fork.models.switch(this.models.present);
     fork.navigate(this.#leaf ?? null);
     return fork;
   }
@@ -218,19 +201,7 @@ export class ServedConversation {
   }
 
   #count(): void {
-    this.usedKeys.push(this.key);
-    this.#replies.set(this.#use, (this.#replies.get(this.#use) ?? 0) + 1);
-    const metrics = (replies: number) => ({
-      model_name: "test",
-      accumulated_cost: replies * this.#machine.cost,
-      accumulated_token_usage: {
-        prompt_tokens: replies * USED.prompt_tokens,
-        completion_tokens: replies * USED.completion_tokens,
-      },
-      token_usages: Array.from({ length: replies }, () => ({ model: "test", ...USED })),
-    });
-    const all = [...this.#replies].map(([use, replies]) => [use, metrics(replies)]);
-    this.update("stats", { usage_to_metrics: Object.fromEntries(all) });
+    this.update("stats", this.models.count(this.#machine.cost));
   }
 
   readonly #outputs = new Map<string, string>();

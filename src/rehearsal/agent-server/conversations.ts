@@ -76,7 +76,7 @@ export class Conversations {
       this.#script,
       this.#machine,
     );
-    conversation.switchModel(fields.agent.llm);
+    conversation.models.switch(fields.agent.llm);
     this.all.set(id, conversation);
     this.created.push(body);
     return json(201, conversation.info);
@@ -128,7 +128,7 @@ export class Conversations {
       case "POST switch_llm":
         return take(
           z.object({ llm: z.looseObject({ model: z.string() }) }),
-          ({ llm }) => void conversation.switchModel(llm),
+          ({ llm }) => void conversation.models.switch(llm),
         );
       case "POST secrets":
         return take(Secrets, ({ secrets }) => void this.secrets.push(secrets));
