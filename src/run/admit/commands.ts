@@ -1,4 +1,6 @@
 /** Carries out a one-word command: posts a comment, and may change the saved state of the thread. No model is asked. */
+
+import { rawInput } from "../../action/runner/input/raw-input.ts";
 import { phrasesOf } from "../../action/runner/input/trigger-settings.ts";
 import type { Command } from "../../github/read/trigger/mention.ts";
 import { deleteComment, postComment, type RunComment } from "../../github/write/comment/comment.ts";
@@ -34,13 +36,22 @@ export async function carryOutCommand(run: UnclaimedRun, command: Command): Prom
   const earlier = found.status === "found" ? answerTo(run.trigger.key, found.manifest) : undefined;
   if (earlier) return { answer: earlier, isEarlier: true };
   const labels = command === "labels" ? await createLabels(run, allLabels(run.world.env)) : undefined;
-  const { body } = replyTo(command, { ...(await knownOf(run, found)), labels });
-  const said = await say(run, withMark(run, withIsolationWarning(run.world.env, body)));
+  const known = await knownOf(run, found);
+  const { body, isForgotten } = replyTo(command, { ...known, labels });
+  const kept = isForgotten ? await keptOnServer(run, known) : undefined;
+  const words = kept === undefined ? body : `${body}\n\n${kept}`;
+  const said = await say(run, withMark(run, withIsolationWarning(run.world.env, words)));
   const answer = answerAt(run, said);
   const other = store && (await keep(run, { store, found, command, answer }));
   if (!other) return { answer, isEarlier: false };
   await deleteComment(run.github, run.job.repository, said);
   return { answer: other, isEarlier: true };
+}
+
+/** What an agent server keeps although it was to be forgotten. Most workflows have no server, and load nothing of it. */
+async function keptOnServer({ world }: UnclaimedRun, { manifest }: KnownThread): Promise<string | undefined> {
+  if (rawInput(world.env, "agent-server-conversation") !== "true") return undefined;
+  return (await import("./forget-on-server.ts")).forgetOnServer(world, manifest.conversation_id);
 }
 
 async function knownOf(run: UnclaimedRun, found: FoundState): Promise<KnownThread> {
