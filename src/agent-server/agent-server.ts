@@ -50,8 +50,8 @@ export class ServerFault extends Fault {
   }
 }
 
-/** In bytes: of a JSON answer, and of a refusal. And in characters, of what is quoted of it. */
-const MOST = { json: 64 * 1024 * 1024, refusal: 1024 * 1024, quote: 300 };
+/** In bytes: of a JSON answer, and of a refusal. In characters, of what is quoted of it. And how deep JSON is nested. */
+const MOST = { json: 64 * 1024 * 1024, refusal: 1024 * 1024, quote: 300, depth: 200 };
 
 /** For one request, and for an answer that comes at last after the connection was lost. */
 const PATIENCE_MS = { request: 60_000, outage: 120_000, pause: 250, longestPause: 10_000 };
@@ -104,7 +104,7 @@ export class AgentServer {
   async ask<Result>(ask: Ask, schema: z.ZodType<Result>): Promise<Result> {
     const body = ask.body === undefined ? {} : jsonBody(ask.body);
     const bytes = await this.#request(ask, body, MOST.json);
-    const result = schema.safeParse(jsonOf(bytes));
+    const result = schema.safeParse(jsonOf(new TextDecoder().decode(bytes)));
     if (result.success) return result.data;
     throw new Fault("config", `The agent server gave an invalid answer to ${ask.method} /${ask.path}.`, {
       quote: oneLine(z.prettifyError(result.error), MOST.quote),
@@ -222,12 +222,27 @@ async function atOnce(form: FormData): Promise<RequestInit> {
   return { body: await encoded.arrayBuffer(), headers };
 }
 
-function jsonOf(bytes: Uint8Array): unknown {
+/**
+ * What the server says in JSON; undefined, which no schema takes, if it is none or nested too deeply: whatever walks
+ * through it later recurses.
+ */
+export function jsonOf(text: string): unknown {
   try {
-    return JSON.parse(new TextDecoder().decode(bytes));
+    const value: unknown = JSON.parse(text);
+    return isDeeperThan(MOST.depth, value) ? undefined : value;
   } catch {
-    return undefined; // no schema takes that
+    return undefined;
   }
+}
+
+function isDeeperThan(most: number, value: unknown): boolean {
+  let level = [value];
+  for (let depth = 0; depth <= most && level.length > 0; depth += 1) level = level.flatMap(inside);
+  return level.length > 0;
+}
+
+function inside(value: unknown): unknown[] {
+  return typeof value === "object" && value !== null ? Object.values(value) : [];
 }
 
 async function bodyOf(response: Response, maxBytes: number): Promise<Uint8Array> {
@@ -243,7 +258,7 @@ async function bodyOf(response: Response, maxBytes: number): Promise<Uint8Array>
 }
 
 function refusal(status: number, request: string, bytes: Uint8Array): ServerFault {
-  const detail = Detail.safeParse(jsonOf(bytes)).data?.detail;
+  const detail = Detail.safeParse(jsonOf(new TextDecoder().decode(bytes))).data?.detail;
   const words = typeof detail === "string" ? detail : detail === undefined ? "" : JSON.stringify(detail);
   const quote = `${request} was answered with ${status}${words === "" ? "" : `: ${oneLine(words, MOST.quote)}`}`;
   if (status === 401 || status === 403)
