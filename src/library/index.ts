@@ -21,7 +21,7 @@ export { LocalConversation } from "../core/conversation/local-conversation.ts";
 export type { Observer } from "../core/conversation/observers.ts";
 export type { ConversationOptions, SubAgentSettings } from "../core/conversation/open.ts";
 export type { ConversationHost } from "../core/conversation/open-conversation.ts";
-export { rerunActions } from "../core/conversation/rerun.ts";
+export { type RerunEnd, rerunActions } from "../core/conversation/rerun.ts";
 export type { RunEnd, RunLimits } from "../core/conversation/run/run-end.ts";
 export { AgentRecord } from "../core/conversation/state/agent-record.ts";
 export type { BaseState, ExecutionStatus } from "../core/conversation/state/base-state.ts";
