@@ -105,8 +105,8 @@ export class DevTools {
   }
 
   #over(end: string): void {
-    this.#end ??= end;
-    for (const { reject } of this.#waiting.values()) reject(new Unresponsive(end));
+    this.#end ??= withoutOwnLog(end);
+    for (const { reject } of this.#waiting.values()) reject(new Unresponsive(this.#end));
   }
 }
 
@@ -115,6 +115,13 @@ type SendOptions<Result> = Readonly<{
   schema: z.ZodType<Result>;
   patienceMs?: number;
 }>;
+
+/** Chromium writes to its log about what a sandbox does not have, such as D-Bus; nothing of that is why it ended. */
+export function withoutOwnLog(end: string): string {
+  return (
+    end.replaceAll(/\[\d+:\d+:[\d/.]+:(?:ERROR|WARNING|INFO|VERBOSE\d*):[^\]\n]*\][^\n]*/g, "").trim() || "It ended."
+  );
+}
 
 function parsed(line: string): unknown {
   try {
