@@ -116,11 +116,18 @@ type SendOptions<Result> = Readonly<{
   patienceMs?: number;
 }>;
 
-/** Chromium writes to its log about what a sandbox does not have, such as D-Bus; nothing of that is why it ended. */
+const OWN_LOG = /\[\d+:\d+:[\d/.]+:(?:ERROR|WARNING|INFO|VERBOSE\d*):/;
+const FATAL = /\[\d+:\d+:[\d/.]+:FATAL:.*/;
+
+/**
+ * Chromium writes to its log about what a sandbox does not have, such as D-Bus; only a fatal error is why it ended. Its
+ * last output is one line, which may begin in the middle.
+ */
 export function withoutOwnLog(end: string): string {
-  return (
-    end.replaceAll(/\[\d+:\d+:[\d/.]+:(?:ERROR|WARNING|INFO|VERBOSE\d*):[^\]\n]*\][^\n]*/g, "").trim() || "It ended."
-  );
+  if (!OWN_LOG.test(end)) return end;
+  const [how = end] = end.split(" Its last output: ");
+  const [fatal = ""] = FATAL.exec(end) ?? [];
+  return `${how} ${fatal}`.trim();
 }
 
 function parsed(line: string): unknown {

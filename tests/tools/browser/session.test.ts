@@ -101,10 +101,15 @@ test.each([
 
 const LOG = "[12:12:1126/061234.123456:ERROR:dbus/bus.cc(406)] Failed to connect to the bus: No such file or directory";
 
+const FATAL = "[12:12:1126/061234.123456:FATAL:zygote.cc(1)] No usable sandbox!";
+
 test.for([
-  [`It ended with exit code 1.\n${LOG}\n${LOG}`, "It ended with exit code 1."],
-  [LOG, "It ended."],
-  ["There is no browser.", "There is no browser."],
+  [`It ended with SIGKILL. Its last output: onnect: none ${LOG} ${LOG}`, "It ended with SIGKILL."],
+  [`It ended with exit code 1. Its last output: ${LOG} ${FATAL}`, `It ended with exit code 1. ${FATAL}`],
+  [
+    "It ended with exit code 1. Its last output: There is no browser.",
+    "It ended with exit code 1. Its last output: There is no browser.",
+  ],
 ] as const)("why a browser ended has none of its own log: %j", ([end, why]) => {
   expect(withoutOwnLog(end)).toBe(why);
 });
