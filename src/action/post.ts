@@ -1,6 +1,6 @@
 /**
- * Runs after the steps of the job, even if they failed, and closes what the run left open: its sandbox, its lease, its
- * comment and its page.
+ * Runs after the steps of the job, even if they failed, and closes what the run left open: its sandbox, its lease, the
+ * folder of other repositories, its comment and its page.
  */
 import { toFault } from "../lib/fault.ts";
 import { redactor } from "../lib/mask/mask.ts";
@@ -15,16 +15,20 @@ import { secretInputs } from "./runner/input/inputs.ts";
 import { parseOpenComment } from "./runner/open-comment.ts";
 import type { World } from "./runner/world.ts";
 
-export type LeftOpen = Pick<StepState, "handBack" | "openComment" | "openTurn" | "openPage">;
+export type LeftOpen = Pick<StepState, "handBack" | "openComment" | "openTurn" | "openOthers" | "openPage">;
 
 /** Resolves to the exit code. It is always 0, because the step already has its own exit code. */
 export async function post(world: World, left: LeftOpen, writePage: WritePage): Promise<number> {
-  const { handBack, openComment, openTurn, openPage } = left;
+  const { handBack, openComment, openTurn, openOthers, openPage } = left;
   const isStill = await attempt(world, async () => {
     if (handBack) await giveBack(HandBack.parse(JSON.parse(handBack)));
   });
   await attempt(world, async () => {
     if (openTurn) await (await import("../run/claim/rescue.ts")).rescue(world, connect(world), openTurn, isStill);
+  });
+  // After the rescue, which reads it, and whatever became of that.
+  await attempt(world, async () => {
+    if (openOthers) await (await import("../run/claim/others-folder.ts")).removeOthers(openOthers);
   });
   await attempt(world, async () => {
     if (!openComment) return;

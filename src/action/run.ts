@@ -17,7 +17,7 @@ import type { World } from "./runner/world.ts";
 export async function run(world: World): Promise<number> {
   const { hasRun, ...left } = readSavedState(world.env);
   if (hasRun) {
-    const isOpen = left.handBack ?? left.openComment ?? left.openTurn ?? left.openPage;
+    const isOpen = left.handBack ?? left.openComment ?? left.openTurn ?? left.openOthers ?? left.openPage;
     return isOpen ? (await import("./post.ts")).post(world, left, writePage) : 0;
   }
   saveHasRun(world.env);

@@ -118,7 +118,7 @@ export async function prepare(run: Run, given: Inputs): Promise<PreparedRun> {
     conversation: path,
     redact,
   }).catch(async (error: unknown) => {
-    await others?.remove();
+    await others?.removeAfter(async () => undefined);
     throw error;
   });
   const tools = isReading ? { ...opened, workspace: readOnlyWorkspace(opened.workspace) } : opened;
@@ -199,8 +199,7 @@ export async function prepare(run: Run, given: Inputs): Promise<PreparedRun> {
       folder,
     };
   } catch (error) {
-    await tools.close();
-    await others?.remove();
+    await (others ? others.removeAfter(() => tools.close()) : tools.close());
     throw error;
   }
 }

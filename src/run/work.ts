@@ -82,8 +82,7 @@ async function closeToolsAfter<Result>({ tools, others }: PreparedRun, action: (
   try {
     return await action();
   } finally {
-    await tools.close();
-    await others?.remove();
+    await (others ? others.removeAfter(() => tools.close()) : tools.close());
   }
 }
 

@@ -202,6 +202,7 @@ test("a run that is killed loses nothing in either repository", needsSandbox, as
   const stage = await withLib([own, inLib, wait, look, finish], { onLine, toolErrors: interrupted });
   await stage.play({ killed });
   expect(branchesOf(stage)).toBe("");
+  expect(existsSync(join(stage.folder, "run-1/slugify/other-repositories"))).toBe(false);
   const second = await stage.play(again);
   expect(second.outputs).toMatchObject({ outcome: "changed", "pr-number": "2" });
   expect([diffOf(stage), second.diff]).toEqual([
@@ -259,6 +260,46 @@ test("a restricted run works without them, and says so", needsSandbox, async () 
   expect(answersOf(rehearsal)[0]).toContain(why);
   expect(JSON.stringify(stage.model?.requests[0]?.body.messages)).toContain(why);
 });
+
+test(
+  "a repository that is shown to others while the agent works gets nothing, and keeps its work",
+  needsSandbox,
+  async () => {
+    const holder: { stage?: Stage } = {};
+    const hide = () => {
+      if (holder.stage) libIn(holder.stage).visibility = "private";
+      return inLib;
+    };
+    const stage = await withLib([own, hide, finish, finish]);
+    holder.stage = stage;
+    const first = await stage.play();
+    expect(first.outputs).toMatchObject({ outcome: "failed", "pr-number": "2" });
+    expect(first.outputs.reason).toContain("acme/lib: The repository acme/lib is private, and this one is public");
+    expect([branchesOf(stage), libIn(stage).pulls.size]).toEqual(["", 0]);
+    libIn(stage).visibility = "public";
+    await stage.play(again);
+    expect(diffOf(stage)).toContain("+of the lib");
+  },
+);
+
+test.for([
+  ["keeps no state", { "state-store": "none" }, undefined],
+  ["answers a question", {}, "@agent ask why?"],
+] as const)(
+  "nothing is left in the checkout of a run that %s and is killed",
+  needsSandbox,
+  async ([, inputs, body]) => {
+    const kill = new AbortController();
+    const last = () => {
+      kill.abort();
+      return finish;
+    };
+    const stage = await withLib([last, finish], { inputs });
+    await stage.play({ killed: kill.signal, ...(body && { body }) });
+    expect(existsSync(join(stage.folder, "run-1/slugify/src"))).toBe(true);
+    expect(existsSync(join(stage.folder, "run-1/slugify/other-repositories"))).toBe(false);
+  },
+);
 
 test(
   "on a pull request its branch goes on, and the work in the other repository is proposed for it",

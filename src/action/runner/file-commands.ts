@@ -103,13 +103,14 @@ function guarded(name: keyof Outputs, value: string, clean: (text: string) => st
 
 /**
  * What `main` leaves for `post`: that it ran, and, as JSON, what tools were handed, the comment it has yet to finish
- * and the thread it holds.
+ * and the thread it holds; as a path, the folder that it has yet to remove.
  */
 export type StepState = Readonly<{
   hasRun: boolean;
   handBack: string | undefined;
   openComment: string | undefined;
   openTurn: string | undefined;
+  openOthers: string | undefined;
   openPage: string | undefined;
 }>;
 
@@ -132,6 +133,11 @@ export function saveOpenTurn(env: Env, turn: object | undefined): void {
   append(env.GITHUB_STATE, "save-state", "openTurn", turn ? JSON.stringify(turn) : "");
 }
 
+/** The workspace in which the run makes the folder of other repositories; undefined once that folder is gone. */
+export function saveOpenOthers(env: Env, workspace: string | undefined): void {
+  append(env.GITHUB_STATE, "save-state", "openOthers", workspace ?? "");
+}
+
 /** The folder of the conversation whose page has yet to be written; undefined once it is. */
 export function saveOpenPage(env: Env, folder: string | undefined): void {
   append(env.GITHUB_STATE, "save-state", "openPage", folder ?? "");
@@ -143,6 +149,7 @@ export function readSavedState(env: Env): StepState {
     handBack: env.STATE_handBack || undefined,
     openComment: env.STATE_openComment || undefined,
     openTurn: env.STATE_openTurn || undefined,
+    openOthers: env.STATE_openOthers || undefined,
     openPage: env.STATE_openPage || undefined,
   };
 }

@@ -13,7 +13,7 @@ export function serveAttachment({ sites }: Site, path: string, response: ServerR
   const bytes = site?.state.attachments.get(name);
   if (!site || bytes === undefined) return false;
   if (path === `${STORAGE}${name}${SIGNED}`) response.writeHead(200, { "content-type": "image/png" }).end(bytes);
-  else if (path === `${ASSET}${name}` && isPublic(site.seed))
+  else if (path === `${ASSET}${name}` && isPublic(site))
     response.writeHead(302, { location: `${STORAGE}${name}${SIGNED}` }).end();
   else response.writeHead(404, { "content-type": "text/plain; charset=utf-8" }).end("Not Found");
   return true;

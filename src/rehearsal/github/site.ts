@@ -72,13 +72,13 @@ export function seenBy({ sites }: Site, { token, login }: Known): readonly Seen[
 const everythingRead: Permissions = { contents: "read", issues: "read", pull_requests: "read", discussions: "read" };
 
 /** Whether an account reads the repository without a role in it. */
-export function isOpenTo({ seed, sites }: Site, login: string): boolean {
-  if (seed.visibility !== "internal") return isPublic(seed);
+export function isOpenTo({ seed, state, sites }: Site, login: string): boolean {
+  if (state.visibility !== "internal") return isPublic({ state });
   return sites.some((site) => site.seed.owner === seed.owner && site.state.roleOf(login) !== "none");
 }
 
-export function isPublic({ visibility = "public" }: Pick<Seed, "visibility">): boolean {
-  return visibility === "public";
+export function isPublic({ state }: Pick<Site, "state">): boolean {
+  return state.visibility === "public";
 }
 
 /** The issue that a text means by `owner/name#1`, or by its number alone. */
@@ -91,12 +91,12 @@ export function findReferenced(site: Site, reference: number | string): { site: 
 
 /** Whether a grant reaches `level` on one of the scopes; what is public may be read by any valid token. */
 export function isAllowed(
-  seed: Seed,
+  site: Pick<Site, "state">,
   { permissions }: Grant,
   level: "read" | "write",
   scopes: readonly Scope[],
 ): boolean {
-  if (level === "read" && isPublic(seed)) return true;
+  if (level === "read" && isPublic(site)) return true;
   return scopes.some((scope) => permissions[scope] === "write" || permissions[scope] === level);
 }
 

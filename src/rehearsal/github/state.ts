@@ -82,6 +82,8 @@ export class GitHubState {
   takesCustomRefs = true;
   /** Tests may set it: nothing is written any more. */
   isArchived: boolean;
+  /** Tests may set it: other people see the repository. */
+  visibility: NonNullable<Seed["visibility"]>;
   /** Tests may fill it with addresses that this server does not know, as an old one, or a proxy. */
   readonly missing: RegExp[] = [];
   /** Tests may set it: a ruleset for all branches. */
@@ -97,6 +99,7 @@ export class GitHubState {
     this.users = users;
     this.records = new Records(this, ids);
     this.isArchived = seed.archived ?? false;
+    this.visibility = seed.visibility ?? "public";
     this.#roles = new Map(Object.entries(seed.cast).map(([login, role]) => [login.toLowerCase(), role]));
     this.createdAt = this.time();
     for (const login of Object.keys(seed.cast)) if (!users.has(login.toLowerCase())) this.#addUser(login, "User");

@@ -20,13 +20,15 @@ export function requireOwnFolder(workspace: string, path: string): void {
   });
 }
 
-/** Later steps of the job must not obey what tools wrote to the git settings in it. Never rejects. */
-export async function removeOthers(workspace: string): Promise<void> {
+/** Later steps of the job must not obey what tools wrote to the git settings in it. Resolves to whether it is gone. Never rejects. */
+export async function removeOthers(workspace: string): Promise<boolean> {
   const path = join(workspace, OTHERS);
   try {
     if (lstatSync(path, { throwIfNoEntry: false })?.isDirectory()) await removeTree("bwrap", path);
     rmSync(path, { recursive: true, force: true });
+    return true;
   } catch (error) {
     printNotice(`The folder ${OTHERS} could not be removed. ${toFault(error).message}`);
+    return false;
   }
 }

@@ -67,7 +67,7 @@ async function workIn(world: World, connection: Connection, { others, ...main }:
   const { before } = main;
   const kept = sameFiles(new Map([...before].filter(([path]) => isOfOther(path))));
   if (others === undefined || others.length === 0) return [...(await filesOf(world, connection, main)), ...kept];
-  const { OTHERS, removeOthers, requireOwnFolder } = await import("./others-folder.ts");
+  const { OTHERS, requireOwnFolder } = await import("./others-folder.ts");
   const files = await filesOf(world, connection, { ...main, apart: OTHERS });
   for (const { id, path, ...place } of others) {
     try {
@@ -79,7 +79,6 @@ async function workIn(world: World, connection: Connection, { others, ...main }:
       files.push(...kept.filter((file) => isOfOther(file.path, id)));
     }
   }
-  await removeOthers(connection.job.workspace);
   return [...files, ...kept.filter(({ path }) => !others.some(({ id }) => isOfOther(path, id)))];
 }
 

@@ -22,6 +22,7 @@ import type { PreparedRun } from "../prepared-run.ts";
 import { policyOf } from "../publishing-policy.ts";
 import type { Run } from "../run.ts";
 import type { OtherRepository } from "../start/other-repositories.ts";
+import { requireStillAlike } from "../start/repository-facts.ts";
 import { withShownWork } from "./publish.ts";
 import { NOT_OPENED, openFor, publishWork } from "./to-branch.ts";
 
@@ -70,15 +71,16 @@ export type PublishedOther = Readonly<{ other: OtherRepository; saved: Saved; op
 export async function publishOthers(run: Run, { others }: SeenWork): Promise<readonly PublishedOther[]> {
   const published: PublishedOther[] = [];
   for (const seen of others) {
-    published.push({ other: seen.other, saved: await publishOne(run, seen), opened: NOT_OPENED });
+    const refused = await requireStillAlike(run, seen.other.name).then(() => undefined, toFault);
+    published.push({ other: seen.other, saved: await publishOne(run, seen, refused), opened: NOT_OPENED });
   }
   return published;
 }
 
-async function publishOne({ leaks }: Run, { other, ...seen }: Seen): Promise<Saved> {
+async function publishOne({ leaks }: Run, { other, ...seen }: Seen, refused: Fault | undefined): Promise<Saved> {
   if ("fault" in seen) return notPublished(seen.fault);
   try {
-    return await publishWork(other.run, other, seen.change, leaks, { reviewed: seen.reviewed });
+    return await publishWork(other.run, other, seen.change, leaks, { reviewed: seen.reviewed, refused });
   } catch (error) {
     return notPublished(toFault(error));
   }

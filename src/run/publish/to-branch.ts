@@ -44,10 +44,7 @@ export async function publishWork(
   place: Pick<PreparedRun, "publisher" | "folder" | "startingPoint">,
   change: Change,
   leaks: LeakScanner,
-  {
-    approver,
-    ...rules
-  }: Pick<PublishOptions, "policy" | "hold" | "made" | "reviewed"> & Readonly<{ approver?: Actor | undefined }> = {},
+  { approver, refused, ...rules }: PublishRules = {},
 ): Promise<Saved> {
   const { job, github, world } = run;
   const { publisher, folder, startingPoint } = place;
@@ -65,7 +62,7 @@ export async function publishWork(
     policy: policyOf(wanted),
     ...rules,
     folder,
-    branches: mayWrite(world.env) ? branchesOf(goal, job.runId, leaks, world.newId()) : [],
+    branches: mayWrite(world.env) && refused === undefined ? branchesOf(goal, job.runId, leaks, world.newId()) : [],
     existing: isThere(goal) ? goal.branch : undefined,
     message: messageOf(run, approver),
     compareUrl,
@@ -78,8 +75,12 @@ export async function publishWork(
   }
   run.memory.leaveWork(unpublishedFiles(saved.left));
   noteLost(run, saved);
-  return withEarlier(run, place, saved, compareUrl);
+  return refused ? { ...saved, fault: refused } : withEarlier(run, place, saved, compareUrl);
 }
+
+/** With `refused` nothing is published, and that is why; the work is kept for a later run. */
+type PublishRules = Pick<PublishOptions, "policy" | "hold" | "made" | "reviewed"> &
+  Readonly<{ approver?: Actor | undefined; refused?: Fault | undefined }>;
 
 /** Files that earlier runs could not keep are reported until their paths have other content. */
 function noteLost({ memory, world }: Run, { left, withheld }: Saved): void {

@@ -4,8 +4,8 @@
  */
 import { lstatSync, mkdirSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { z } from "zod";
 import { printNotice } from "../../action/runner/console.ts";
+import { saveOpenOthers } from "../../action/runner/file-commands.ts";
 import type { Inputs } from "../../action/runner/input/inputs.ts";
 import { gateSettings } from "../../action/runner/input/trigger-settings.ts";
 import { gitEnvironment } from "../../action/runner/world.ts";
@@ -26,6 +26,7 @@ import type { StartingPoint } from "../goal.ts";
 import type { Run } from "../run.ts";
 import { purposeOf } from "../thread/purpose.ts";
 import { isOutside } from "./asked-head.ts";
+import { type Facts, findAll, unfit } from "./repository-facts.ts";
 import { findStartingPoint } from "./starting-point.ts";
 
 /** `path` is relative to the workspace, and `folder` is our own, outside of it. */
@@ -50,8 +51,11 @@ export type Others = Readonly<{
   traces: readonly Readonly<{ id: number; path: string; folder: string; base: string }>[];
   /** Folders with files that are on no base branch yet: nobody has merged those. */
   unmerged: readonly string[];
-  /** Removes the folder: later steps of the job must not obey what tools wrote there. Never rejects. */
-  remove(): Promise<void>;
+  /**
+   * Removes the folder after `close` has ended the tools, even if that rejects; then it rejects too. `close` resolves to
+   * why a process of them is left, if one is.
+   */
+  removeAfter(close: () => Promise<Fault | undefined>): Promise<void>;
 }>;
 
 type Start = Readonly<{
@@ -69,26 +73,39 @@ type Start = Readonly<{
 
 /** Call it before any tool runs. Throws a "config" Fault if the run cannot work in one of them; then none is left. */
 export async function openOthers(run: Run, start: Start): Promise<Others> {
-  const { job } = run;
   const { names } = start;
-  const remove = () => removeOthers(job.workspace);
   const why = whyAway(run, start);
   if (why !== undefined || purposeOf(run) === "condense") {
     const told = why ? [prompt("other-repositories-away", { names: names.map(code).join(", "), why })] : [];
     for (const words of told) run.memory.notes.add(words);
-    return { here: [], told, traces: [], unmerged: [], remove: async () => {} };
+    return { here: [], told, traces: [], unmerged: [], removeAfter: async (close) => void (await close()) };
   }
   await requireRoom(run, start);
+  const remove = (close: Close) => removeAfter(run, close);
   const found = await findAll(run, names);
+  saveOpenOthers(run.world.env, run.job.workspace); // from here on the folder is ours, and the post step removes it
   try {
     const here: OtherRepository[] = [];
     for (const facts of found) here.push(await openOther(run, facts, start));
     const told = [prompt("other-repositories", { list: here.map(lineOf).join("\n") }), ...here.flatMap(leftIn)];
     const traces = here.map(({ id, path, folder, startingPoint }) => ({ id, path, folder, base: startingPoint.head }));
-    return { here, told, traces, unmerged: here.filter(isUnmerged).map(({ path }) => path), remove };
+    return { here, told, traces, unmerged: here.filter(isUnmerged).map(({ path }) => path), removeAfter: remove };
   } catch (error) {
-    await remove();
+    await remove(async () => undefined);
     throw error;
+  }
+}
+
+type Close = Parameters<Others["removeAfter"]>[0];
+
+/** What is left of the tools could still write there: then the post step removes the folder once more. */
+async function removeAfter({ world, job }: Run, close: Close): Promise<void> {
+  let areOver = false;
+  try {
+    areOver = (await close()) === undefined;
+  } finally {
+    const isGone = await removeOthers(job.workspace);
+    if (isGone && areOver) saveOpenOthers(world.env, undefined);
   }
 }
 
@@ -109,60 +126,10 @@ async function requireRoom({ job }: Run, { publisher }: Start): Promise<void> {
   });
 }
 
-const Reply = z
-  .object({
-    id: z.number(),
-    full_name: z.string().regex(/^[\w.-]+\/[\w.-]+$/),
-    private: z.boolean(),
-    visibility: z.string().optional(),
-    archived: z.boolean(),
-    default_branch: z.string(),
-  })
-  .transform(({ full_name: name, private: isPrivate, visibility = isPrivate ? "private" : "public", ...rest }) => {
-    return { ...rest, name, visibility };
-  });
-type Facts = z.infer<typeof Reply>;
-
-/** What GitHub says of them, in that order. Throws a "config" Fault for one in which this run cannot work. */
-async function findAll(run: Run, names: readonly string[]): Promise<readonly Facts[]> {
-  const { owner, name } = run.job.repository;
-  const [main, ...others] = await Promise.all([`${owner}/${name}`, ...names].map((one) => factsOf(run, one)));
-  const known = new Map<number, string>();
-  for (const { id, name: full, visibility, archived } of others) {
-    const same = known.get(id);
-    if (id === main?.id) throw unfit(`\`repositories\` names ${full}, the repository of this run.`, "Take it out.");
-    if (same !== undefined) throw unfit(`\`repositories\` names ${full} twice.`, "Take one of the names out.");
-    if (archived) throw unfit(`The repository ${full} is archived, so nothing can be published there.`, UNARCHIVE);
-    if (visibility !== main?.visibility)
-      throw unfit(`The repository ${full} is ${visibility}, and this one is ${main?.visibility}.`, ONE_VISIBILITY);
-    known.set(id, full);
-  }
-  return others;
-}
-
-const UNARCHIVE = "Unarchive it, or take it out of the input `repositories`.";
-const ONE_VISIBILITY =
-  "A run works in repositories of one visibility only, because it could tell in one what it read in another. Take it out of the input `repositories`.";
-const TOKEN =
-  "Check its name in the input `repositories`. `GITHUB_TOKEN` reaches only its own repository: set `github-token` to the token of an app that is installed on all of them (docs/other-repositories.md).";
 const PUSH = "Give the app of `github-token` the permissions `contents: write` and `pull_requests: write` there.";
 
 const PERMITTED =
   "`allowed-roles` and `allowed-users` hold in each repository of a run. Have somebody ask who may write there, or take it out of the input `repositories`.";
-
-function unfit(what: string, hint: string, cause?: unknown): Fault {
-  return new Fault("config", what, { hint, cause });
-}
-
-async function factsOf({ github }: Run, full: string): Promise<Facts> {
-  const [owner = "", repo = ""] = full.split("/");
-  try {
-    return Reply.parse((await github.request("GET /repos/{owner}/{repo}", { owner, repo })).data);
-  } catch (error) {
-    const isUnseen = error instanceof GitHubFault && [403, 404, 451].includes(error.status);
-    throw isUnseen ? unfit(`The token cannot see the repository ${full}.`, TOKEN, error) : error;
-  }
-}
 
 async function openOther(run: Run, facts: Facts, start: Start): Promise<OtherRepository> {
   const { job, world, memory } = run;

@@ -32,15 +32,17 @@ export function markerOf(env: Env, { repository }: Pick<Job, "repository">, thre
 }
 
 /** Marks the branch and the pull request of a thread's work. Work without a thread is known by its branch's name. */
-export function workMarkerOf({ world, trigger }: WorkPlace): WorkMarker {
+export function workMarkerOf({ world, trigger, other }: WorkPlace): WorkMarker {
   const { thread, repositoryId } = trigger;
   if (thread.type === "none") return workMarker("", { repositoryId, number: 0 });
-  return workMarker(ownSecret(world.env) ?? "", { repositoryId, number: thread.number });
+  return workMarker(ownSecret(world.env) ?? "", { repositoryId, number: thread.number, other: other?.id });
 }
 
 type WorkPlace = Readonly<{
   world: Readonly<{ env: Env }>;
   trigger: Readonly<{ thread: ThreadPlace; repositoryId: number }>;
+  /** Set where the work is in another repository than the thread. */
+  other?: Readonly<{ id: number }> | undefined;
 }>;
 
 /** Returns a function that says whether a text is marked as our answer, review or finding, or as a post of an intent. */

@@ -1,12 +1,14 @@
 /** When other repositories are not checked out, and where there is no room for them. Stories have the rest. */
-import { existsSync, mkdirSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import type { Inputs } from "../../../src/action/runner/input/inputs.ts";
+import { Fault } from "../../../src/lib/fault.ts";
 import type { StartingPoint } from "../../../src/run/goal.ts";
 import { blankMemory } from "../../../src/run/memory/memory.ts";
 import type { Run } from "../../../src/run/run.ts";
 import { openOthers } from "../../../src/run/start/other-repositories.ts";
+import { requireStillAlike } from "../../../src/run/start/repository-facts.ts";
 import { type Desk, openDesk } from "../../github/write/desk.ts";
 
 const id = "11111111-2222-4333-8444-555555555555";
@@ -68,4 +70,97 @@ test.for([
     "The checkout has a folder `other-repositories`, where other repositories would be checked out.",
   );
   expect(existsSync(join(desk.workspace, "other-repositories"))).toBe(true);
+});
+
+type Place = Readonly<{ owner: string; repo: string }>;
+
+/** Like `runAt`, but GitHub shows the repositories, and the runner keeps what the step saves. */
+function seenFrom(desk: Desk, answer: (full: string) => object): Run {
+  const run = runAt(desk);
+  const GITHUB_STATE = join(desk.folder, "state");
+  writeFileSync(GITHUB_STATE, "");
+  const request = async (_: string, { owner, repo }: Place): Promise<unknown> => ({
+    data: {
+      id: 1,
+      full_name: `${owner}/${repo}`,
+      private: false,
+      archived: false,
+      default_branch: "main",
+      ...answer(repo),
+    },
+  });
+  return { ...run, world: { ...run.world, env: { GITHUB_STATE } }, github: { request } } as unknown as Run;
+}
+
+const savedIn = ({ folder }: Desk) =>
+  [...readFileSync(join(folder, "state"), "utf8").matchAll(/^openOthers<<.*\n(.*)$/gm)].map(([, value]) => value);
+
+function openSeen(run: Run, { publisher, folder }: Desk, names: readonly string[]) {
+  const inputs = { "github-token": "bot-token" } as Inputs; // no other is read
+  const place = { publisher, folder, outputs: folder, startingPoint: fresh, isRestricted: false, inputs };
+  return openOthers(run, { ...place, names });
+}
+
+const left = new Fault("config", "A process is left.");
+
+test.for<readonly [string, () => Promise<Fault | undefined>, boolean]>([
+  ["end", async () => undefined, false],
+  ["are left", async () => left, true],
+  ["cannot be closed", () => Promise.reject(left), true],
+])("the folder is removed when the tools %s, and the post step is told", async ([, close, isOpen]) => {
+  await using desk = await openDesk();
+  const others = await openSeen(
+    seenFrom(desk, () => ({})),
+    desk,
+    [],
+  );
+  const path = join(desk.workspace, "other-repositories");
+  mkdirSync(join(path, "acme"), { recursive: true });
+  expect(savedIn(desk)).toEqual([desk.workspace]);
+  await others.removeAfter(close).catch((error: unknown) => expect(error).toBe(left));
+  expect(existsSync(path)).toBe(false);
+  expect(savedIn(desk)).toEqual([desk.workspace, ...(isOpen ? [] : [""])]);
+});
+
+test("a folder of somebody else is never told to the post step", async () => {
+  await using desk = await openDesk();
+  mkdirSync(join(desk.workspace, "other-repositories"));
+  await expect(
+    openSeen(
+      seenFrom(desk, () => ({})),
+      desk,
+      [],
+    ),
+  ).rejects.toThrow("The checkout has a folder");
+  expect(savedIn(desk)).toEqual([]);
+  expect(existsSync(join(desk.workspace, "other-repositories"))).toBe(true);
+});
+
+test.for([
+  ["moved", "other/lib", "`repositories` names acme/lib, and GitHub answers with other/lib"],
+  ["renamed", "acme/library", "`repositories` names acme/lib, and GitHub answers with acme/library"],
+] as const)("a repository that was %s is not the one that the workflow names", async ([, full_name, why]) => {
+  await using desk = await openDesk();
+  const run = seenFrom(desk, (repo) => (repo === "lib" ? { id: 2, full_name } : {}));
+  await expect(openSeen(run, desk, ["acme/lib"])).rejects.toMatchObject({
+    code: "config",
+    message: expect.stringContaining(why),
+  });
+  expect(savedIn(desk)).toEqual([]);
+});
+
+test("capitals make no other repository", async () => {
+  await using desk = await openDesk();
+  const run = seenFrom(desk, (repo) => (repo === "lib" ? { id: 2, full_name: "Acme/Lib", archived: true } : {}));
+  await expect(openSeen(run, desk, ["acme/lib"])).rejects.toThrow("The repository Acme/Lib is archived");
+});
+
+test.for([
+  ["shown to others than this one", { private: true }, "The repository acme/lib is private, and this one is public."],
+  ["moved", { full_name: "other/lib" }, "GitHub answers with other/lib"],
+] as const)("nothing is published in a repository that was %s meanwhile", async ([, changed, why]) => {
+  await using desk = await openDesk();
+  const run = seenFrom(desk, (repo) => (repo === "lib" ? { id: 2, ...changed } : {}));
+  await expect(requireStillAlike(run, "acme/lib")).rejects.toThrow(why);
+  await expect(requireStillAlike(run, "acme/web")).resolves.toBeUndefined();
 });

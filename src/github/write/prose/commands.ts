@@ -38,6 +38,7 @@ function atStart(words: string, next = "", flags = "gim"): RegExp {
 
 /** What each finds is broken after its first character, so none finds it again. Linear: nothing is looked for far away. */
 const COMMANDS: readonly RegExp[] = [
+  /<(?=!--\s{0,9}\/?deckhand:)/gi, // the marks by which we know our own work again
   // Mentions: Dependabot, Mergify, CodeRabbit, homu and the like. A package, a decorator or a mail address is none.
   new RegExp(`@(?=(?:${BOTS}|(?:[\\w-]{1,39}\\/)?[\\w-]{0,40}bot)(?:\\[bot\\])?(?![\\w-]|[./]\\w))`, "gi"),
   // An account whose name no language would take for a decorator's, and a word for it.

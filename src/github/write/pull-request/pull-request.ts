@@ -168,15 +168,22 @@ const MARK = /<!-- deckhand:work ([0-9a-f]{32}) -->/g;
 const CONVERSATION = /(?:^|\n)Agent-Conversation: (\S+)(?=\n|$)/;
 const TRAILER = /(?:^|\n)Agent-Mark: ([0-9a-f]{32})(?=\n|$)/;
 
-/** `secret` is our secret, or "" without one; `number` is that of the thread. */
+/**
+ * `secret` is our secret, or "" without one; `number` is that of the thread. `other` is the id of the repository with the
+ * work where that is not the thread's: then a mark of the one means nothing in the other.
+ */
 export function workMarker(
   secret: string,
-  { repositoryId, number }: Readonly<{ repositoryId: number; number: number }>,
+  { repositoryId, number, other }: Readonly<{ repositoryId: number; number: number; other?: number | undefined }>,
 ): WorkMarker {
   if (secret === "") {
     return { isAble: false, mark: () => "", isMarked: () => false, trailer: () => undefined, hasTrailer: () => false };
   }
-  const seal = sealFor(secret, "deckhand work", `${repositoryId}#${number}`);
+  const seal = sealFor(
+    secret,
+    "deckhand work",
+    `${repositoryId}#${number}${other === undefined ? "" : ` in ${other}`}`,
+  );
   return {
     isAble: true,
     mark: (branch) => `<!-- deckhand:work ${seal.codeOf(["branch", branch])} -->`,

@@ -38,14 +38,22 @@ async function tell(github: GitHub, part: Part & Readonly<{ number: number }>, o
   await github.request("PATCH /repos/{owner}/{repo}/pulls/{pull_number}", { ...place, body });
 }
 
-/** The body with the list of the others, in place of an earlier list, or at the end. */
+/**
+ * The body with the list of the others, in place of an earlier list, or at the end. Only a block that holds such a list and
+ * nothing else is taken for ours, so text of others is never removed.
+ */
 export function withOthers(body: string, others: readonly Part[]): string {
   const list = prompt("together", { list: others.map((other) => `- ${nameOf(other)}`).join("\n") });
   const ours = `${BEGIN}\n${list}\n${END}`;
-  const [start, end] = [body.indexOf(BEGIN), body.indexOf(END)];
-  if (start < 0 || end < start) return `${body}\n\n${ours}`;
-  return `${body.slice(0, start)}${ours}${body.slice(end + END.length)}`;
+  const earlier = [...body.replaceAll("\r\n", "\n").matchAll(BLOCK)].at(-1);
+  if (!earlier) return `${body}\n\n${ours}`;
+  const { input, index, 0: found } = earlier;
+  return `${input.slice(0, index)}${ours}${input.slice(index + found.length)}`;
 }
+
+const ITEM = /- [\w.-]+\/[\w.-]+(?:#\d+|: not published yet)\n/.source;
+/** As `withOthers` writes it: each mark and each item on a line of its own. */
+const BLOCK = new RegExp(`^${BEGIN}\\n[^\\n]*\\n\\n(?:${ITEM})+${END}$`, "gm");
 
 function nameOf({ repository: { owner, name }, number }: Part): string {
   return number === undefined ? `${owner}/${name}: not published yet` : `${owner}/${name}#${number}`;

@@ -68,11 +68,11 @@ function refuse(site: Site, { owner, name, service }: GitRequest, caller: Caller
   const isWrite = service === "git-receive-pack";
   const fork = findFork(site, owner, name);
   const exists = fork !== undefined || isRepository(site, owner, name);
-  if (caller.status === "anonymous") return !exists || isWrite || !isPublic(site.seed) ? signIn : undefined;
+  if (caller.status === "anonymous") return !exists || isWrite || !isPublic(site) ? signIn : undefined;
   const seen = exists && seenBy(site, caller).find((one) => one.site.id === site.id);
   if (!seen) return { status: 404, text: "Repository not found." };
   if (fork) return isWrite ? refuseFork(fork, seen.caller) : undefined;
-  if (!isAllowed(site.seed, seen.caller, isWrite ? "write" : "read", ["contents"]))
+  if (!isAllowed(site, seen.caller, isWrite ? "write" : "read", ["contents"]))
     return { status: 403, text: `Permission to ${fullName(site)}.git denied to ${caller.login}.` };
   if (!isWrite || !site.state.isArchived) return undefined;
   return { status: 403, text: "This repository was archived so it is read-only." };

@@ -25,7 +25,7 @@ const Put = z.object({
 
 export function minimizeComment(site: Site, caller: Grant, given: Arguments): Node {
   const { subjectId } = Hide.parse(given).input;
-  if (!isAllowed(site.seed, caller, "write", ["issues", "pull_requests"])) throw forbidden();
+  if (!isAllowed(site, caller, "write", ["issues", "pull_requests"])) throw forbidden();
   const comment = site.state.comments.get(Number(/^IC_(\d+)$/.exec(subjectId)?.[1]));
   if (!comment) throw missing(subjectId);
   comment.isMinimized = true;

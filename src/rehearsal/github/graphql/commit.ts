@@ -78,7 +78,7 @@ function createCommit(site: Site, caller: Grant, input: Input): string {
   if (branch.repositoryNameWithOwner.toLowerCase() !== fullName(site).toLowerCase()) {
     throw refused("NOT_FOUND", `Could not resolve to a Repository with the name '${branch.repositoryNameWithOwner}'.`);
   }
-  if (!isAllowed(site.seed, caller, "write", ["contents"])) {
+  if (!isAllowed(site, caller, "write", ["contents"])) {
     throw refused("FORBIDDEN", "Resource not accessible by integration");
   }
   const { gitDir } = site.seed;
@@ -155,9 +155,7 @@ function resolveThread(site: Site, caller: Grant, given: Arguments): Node {
     ({ id, replyTo }) => threadId === `PRRT_${id}` && replyTo === null,
   );
   if (!first) throw refused("NOT_FOUND", `Could not resolve to a node with the global id of '${threadId}'`);
-  const mayWrite = (["pull_requests", "contents"] as const).every((scope) =>
-    isAllowed(site.seed, caller, "write", [scope]),
-  );
+  const mayWrite = (["pull_requests", "contents"] as const).every((scope) => isAllowed(site, caller, "write", [scope]));
   if (!mayWrite) throw refused("FORBIDDEN", "Resource not accessible by integration");
   Object.assign(first, { isResolved: true, resolvedBy: caller.login });
   const thread = threadNode(site, first, caller.login);

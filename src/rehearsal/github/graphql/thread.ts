@@ -46,7 +46,7 @@ export function queryNode(seen: readonly Seen[]): Node {
 }
 
 function isReadable({ site, caller }: Seen): boolean {
-  return isAllowed(site.seed, caller, "read", ["issues", "pull_requests", "discussions"]);
+  return isAllowed(site, caller, "read", ["issues", "pull_requests", "discussions"]);
 }
 
 /** Of all that has an id, issues and pull requests, reviews, discussions and the comments on all of these are played. */
@@ -73,9 +73,9 @@ function repositoryNode(site: Site, viewer: string): Node {
     nameWithOwner: fullName(site),
     id: `R_${site.id}`,
     databaseId: site.id,
-    isPrivate: !isPublic(site.seed),
+    isPrivate: !isPublic(site),
     isArchived: site.state.isArchived,
-    visibility: (site.seed.visibility ?? "public").toUpperCase(),
+    visibility: site.state.visibility.toUpperCase(),
     pullRequest: (given: Arguments) => {
       const { number } = NumberArguments.parse(given);
       const pull = site.state.pulls.get(number);

@@ -83,7 +83,7 @@ function payload(site: Site, { login }: Grant, type: string, comment: Discussion
 }
 
 function demandWrite(site: Site, caller: Grant, scope: Scope = "discussions"): void {
-  if (!isAllowed(site.seed, caller, "write", [scope])) {
+  if (!isAllowed(site, caller, "write", [scope])) {
     throw refused("FORBIDDEN", "Resource not accessible by integration");
   }
 }

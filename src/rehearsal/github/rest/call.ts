@@ -50,7 +50,7 @@ export type Handler = (call: RestCall) => RestReply;
 
 /** Refuses as GitHub does when the token of an app lacks the permission, and what is written in an archive. One scope is enough. */
 export function demand({ site, caller }: RestCall, level: "read" | "write", ...scopes: readonly Scope[]): void {
-  if (!isAllowed(site.seed, caller, level, scopes)) {
+  if (!isAllowed(site, caller, level, scopes)) {
     const headers = { "x-accepted-github-permissions": scopes.map((scope) => `${scope}=${level}`).join("; ") };
     throw new Refusal({ ...errorReply(403, "Resource not accessible by integration"), headers });
   }

@@ -75,7 +75,7 @@ export function searchIssues(call: RestCall): RestReply {
     });
   }
   const readable = seenBy(site, caller).filter((one) =>
-    isAllowed(one.site.seed, one.caller, "read", ["issues", "pull_requests"]),
+    isAllowed(one.site, one.caller, "read", ["issues", "pull_requests"]),
   );
   const places = terms.filter((term) => /^(?:repo|org|user):/.test(term));
   if (!readable.some((one) => places.every((term) => isIn(one.site, term)))) throw unseen();

@@ -15,6 +15,8 @@ type Case = readonly [bot: string, grammar: RegExp, command: string];
  * source says; and a command.
  */
 const DOCUMENTED: readonly Case[] = [
+  ["the agent itself, by its marks", /<!-- \/?deckhand:/, "<!-- deckhand:together -->"],
+  ["the agent itself, by what ends a mark", /<!-- \/?deckhand:/, "<!-- /deckhand:together -->"],
   // https://bors.tech/documentation/, https://github.com/bors-ng/bors-ng/blob/master/lib/web/command.ex: a line begins with it.
   ["bors", /^(?:bors|bros):?\s(?:try|[+-]r|r[+=-]|merge|d[+=]|delegate[+=]|ping|p=|retry)/im, "bors r+"],
   ["bors with a colon", /^(?:bors|bros):?\s(?:r\+|merge)/im, "Bors: merge p=10"],
@@ -241,6 +243,7 @@ test.for([
   "a breaking change: none, # major, [x](#minor), f(#patch), I have read the document and I sign it",
   "pre-commit.ci runs, and so does https://pre-commit.ci; npm i @acme/bots @acme/bot/x",
   "skip checks: true is no trailer, and so is `skip: ci`",
+  "<!-- deckhand runs here --> and a deckhand:work of a ship",
 ])("what only looks like a command stays: %j", (text) => {
   expect(breakCommands(text)).toBe(text);
 });

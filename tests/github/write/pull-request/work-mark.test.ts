@@ -8,6 +8,7 @@ const ours = workMarker("sk-secret", place);
 const others = [
   ["another thread", workMarker("sk-secret", { ...place, number: 8 })],
   ["another repository", workMarker("sk-secret", { ...place, repositoryId: 43 })],
+  ["work elsewhere for the same thread", workMarker("sk-secret", { ...place, other: 43 })],
   ["another key", workMarker("sk-other", place)],
   ["no key", workMarker("", place)],
 ] as const;
@@ -53,4 +54,10 @@ describe("the mark of a commit", () => {
     expect(ours.hasTrailer(message.replace(id, id.replace("1", "9")))).toBe(false);
     expect(ours.hasTrailer(commitMessage({ ...facts, conversationId: id }))).toBe(false);
   });
+});
+
+test("a mark of the work in one other repository means nothing in the next", () => {
+  const [lib, web] = [43, 44].map((other) => workMarker("sk-secret", { ...place, other }));
+  const body = `Part of the work.\n\n${lib?.mark(branch)}`;
+  expect([lib?.isMarked(body, branch), web?.isMarked(body, branch)]).toEqual([true, false]);
 });
