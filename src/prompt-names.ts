@@ -18,6 +18,7 @@ export type PromptName =
   | "approval-legend"
   | "approval-line-ends"
   | "approval-lost-folder"
+  | "approval-memory"
   | "approval-nobody"
   | "approval-not-asked"
   | "approval-not-ended"
