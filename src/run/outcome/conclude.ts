@@ -161,7 +161,7 @@ function checkFault(evidence: Evidence, { command, end, runs }: CheckResult): Fa
   const times = runs > 1 && end.kind !== "not-run" ? ` (run ${count(runs, "time")})` : "";
   const hint = {
     "not-run": "The workspace's git did not show the change. Run the check yourself before you merge.",
-    "timed-out": "It may take half of `timeout-minutes`. Raise that input, or check less.",
+    "timed-out": "Each time, it may take half of what is left of `timeout-minutes`. Raise that input, or check less.",
     passed: "",
     failed: "Read the output of the check below.",
   }[end.kind];
