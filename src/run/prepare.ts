@@ -231,15 +231,15 @@ type ToolCheck = Readonly<{
   signal: AbortSignal;
 }>;
 
-/** A "config" Fault for a tool that an input names and nobody has. What else is missing is told in the log. */
+/** A "config" Fault for a tool that an input or the agent's definition names and nobody has. What else is missing is told in the log. */
 async function checkTools(known: AllowedServers, { inputs, tools, startingPoint, signal }: ToolCheck) {
   const there = knownTools(tools, { knowledge: known, startingPoint });
   const { "allowed-tools": allowed, tools: changes } = inputs;
-  requireKnown({ allowed, changes }, there);
+  requireKnown({ allowed, changes, main: known.main }, there);
   const problems = [
     ...known.problems,
     ...known.agents.flatMap((agent) => unknownIn(agent, there)),
-    ...(known.main ? unusableNamesIn(known.main, { allowed, changes, usual: usualNames(inputs.model) }, there) : []),
+    ...(known.main ? unusableNamesIn(known.main, { allowed, changes, usual: usualNames(inputs.model) }) : []),
   ];
   const named = [allowed, changes, ...known.agents.map((agent) => agent.tools)].flatMap((entries) => entries ?? []);
   const without = await whyUnusable(named.map(plainToolName), tools.workspace, signal);

@@ -68,7 +68,7 @@ async function expectGood({ act, runs }: Attack): Promise<void> {
 describe("P45: the wrong person", () => {
   test("a triager's label: nothing runs, one line, and the label is off; a stranger's: not even a line", async () => {
     const attack = await attacked();
-    expectRefusal(attack, await attack.act(approved("tom")), /^@tom, your approval has no effect: .*tom.* cannot/);
+    expectRefusal(attack, await attack.act(approved("tom")), /^@tom, your approval has no effect\. .*tom.* cannot/);
     const comments = attack.stage.github.state.commentsOn(1).length;
     expectRefusal(attack, await attack.act(approved("stranger")), /stranger/, false);
     const words = await attack.act({ author: "rita", body: "@agent approve" });
@@ -146,7 +146,7 @@ describe("P47: what was shown or kept is altered", () => {
     const tree = git(["mktree"], `${altered.join("\n")}\n`);
     const commit = git(["-c", "user.name=m", "-c", "user.email=m@e", "commit-tree", tree, "-m", "State"]);
     git(["update-ref", ref, commit]);
-    expectRefusal(attack, await attack.act(approved()), /^@maria, your approval has no effect: .*not signed/);
+    expectRefusal(attack, await attack.act(approved()), /^@maria, your approval has no effect\. .*not signed/);
   });
 });
 

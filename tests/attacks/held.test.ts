@@ -63,7 +63,7 @@ async function expectGood({ act, published, stage }: Attack, who = "maria"): Pro
 
 test("P45: a triager, a stranger and a bystander let nothing through, nor does who asked where another is wanted", async () => {
   const attack = await attacked(mixed, { approvers: "write, admin, not-requester" });
-  expectRefusal(attack, await attack.act(approved("tom")), /tom cannot start a run/);
+  expectRefusal(attack, await attack.act(approved("tom")), /tom cannot approve or reject/);
   expectRefusal(attack, await attack.act(approved("stranger")), /stranger/);
   expectRefusal(attack, await attack.act({ author: "rita", body: `@agent approve ${attack.digest}` }), /rita/);
   expectRefusal(attack, await attack.act(approved("maria")), /maria asked for this work/);

@@ -65,7 +65,7 @@ describe("an approval", () => {
     pass(5000);
     const again = await stage.play({ issue: 1, happening: labels("maria") });
     expect(again.outputs).toMatchObject({ outcome: "skipped", reason: "It was already approved by maria." });
-    expect(answersOf(again).at(-1)).toBe("@maria, your approval has no effect: It was already approved by maria.");
+    expect(answersOf(again).at(-1)).toBe("@maria, your approval has no effect. It was already approved by maria.");
     expect([again.modelRequests, labelsOn(stage), published(stage)]).toEqual([0, [], ["published"]]);
   });
 

@@ -55,6 +55,20 @@ test(
   },
 );
 
+test("an answer without a checklist is sent back once, and is reported as an answer if it has none again", async () => {
+  const guess = call("finish", { message: "I would change the file." });
+  const stage = await stageFor({ script: [guess, plan, guess, guess], inputs });
+  const { number: issue } = stage.github.openIssue({ author: "octavia", title: "Tides", body: "Why?" });
+  const planned = await stage.play({ issue, body: "@agent plan it" });
+  expect(planned.outputs.outcome).toBe("awaiting-approval");
+  const { number } = stage.github.openIssue({ author: "octavia", title: "Moons", body: "Why?" });
+  const answered = await stage.play({ issue: number, body: "@agent plan it" });
+  expect(answered).toMatchObject({ outputs: { outcome: "answered", "pending-actions": "" }, modelRequests: 2 });
+  const [comment = ""] = answersOf(answered);
+  expect(comment).toContain("This is an answer and not a plan: it has no checklist");
+  expect(comment).not.toContain("the plan is below");
+});
+
 test(
   "work whose plan was approved goes on after an approval inside it, and is not planned again",
   needsSandbox,

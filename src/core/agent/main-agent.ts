@@ -4,7 +4,7 @@
  */
 import { z } from "zod";
 import { Fault } from "../../lib/fault.ts";
-import { joinLines } from "../../lib/text.ts";
+import { fieldProblems } from "../../lib/field-problems.ts";
 import { readFrontmatter } from "../skill/frontmatter.ts";
 import { LARGEST_FILE, type SkillSource, type SourceFile } from "../skill/skill.ts";
 import { isMixed } from "../tool/registry.ts";
@@ -49,19 +49,22 @@ export function readMainAgent(path: string, text: string): MainAgent {
   const given = Object.fromEntries(Object.entries(fields).filter(([, field]) => field !== null));
   const main = MainAgent.safeParse({ ...given, system_prompt_suffix: body, source: path });
   if (main.success) return main.data;
-  throw unusable(path, joinLines(z.prettifyError(main.error)), main.error);
+  throw unusable(path, fieldProblems(main.error), main.error);
 }
 
 function headOf(path: string, text: string) {
   try {
     return readFrontmatter(text);
   } catch (cause) {
-    throw unusable(path, String(cause), cause);
+    throw unusable(path, `${cause instanceof Error ? cause.message : String(cause)}.`, cause);
   }
 }
 
+/** Fields that no file has. */
+const OURS: readonly string[] = ["system_prompt_suffix", "source"];
+
 function unusable(path: string, why: string, cause?: unknown): Fault {
-  const hint =
-    "Fix it on the base branch. What else an agent has, such as its model, is for the inputs of the workflow.";
+  const fields = Object.keys(MainAgent.unwrap().shape).filter((name) => !OURS.includes(name));
+  const hint = `Fix it on the base branch. It can set ${fields.join(", ")}; all else is for inputs (docs/customizing.md).`;
   return new Fault("config", `The definition of the agent in ${path} cannot be used: ${why}`, { hint, cause });
 }

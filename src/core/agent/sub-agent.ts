@@ -4,7 +4,7 @@
  */
 import { basename } from "node:path";
 import { z } from "zod";
-import { joinLines } from "../../lib/text.ts";
+import { fieldProblems } from "../../lib/field-problems.ts";
 import { prompt } from "../../prompts.ts";
 import { Json } from "../event/envelope.ts";
 import { HookConfig } from "../hook/hook-config.ts";
@@ -61,7 +61,7 @@ export function readSubAgent(path: string, file: string): SubAgent {
   const named = { name: basename(path).replace(/\.md$/i, ""), ...given };
   const agent = SubAgent.safeParse({ ...named, system_prompt_suffix: body, source: path });
   if (agent.success) return agent.data;
-  throw new Error(joinLines(z.prettifyError(agent.error)));
+  throw new Error(fieldProblems(agent.error));
 }
 
 /**

@@ -4,6 +4,7 @@
  */
 import { z } from "zod";
 import { Fault } from "../../lib/fault.ts";
+import { fieldProblems } from "../../lib/field-problems.ts";
 import { Json } from "../event/envelope.ts";
 
 const HookType = z.enum(["PreToolUse", "PostToolUse", "UserPromptSubmit", "SessionStart", "SessionEnd", "Stop"]);
@@ -51,7 +52,7 @@ export function readHookConfig(value: unknown, where: string): HookConfig {
   const config = HookConfig.safeParse(value);
   if (config.success) return config.data;
   const hint = "Fix the hooks, or remove them.";
-  throw new Fault("config", `The hooks in ${where} cannot be used: ${z.prettifyError(config.error)}`, { hint });
+  throw new Fault("config", `The hooks in ${where} cannot be used: ${fieldProblems(config.error)}`, { hint });
 }
 
 function normalised(value: unknown): unknown {

@@ -5,6 +5,7 @@
 import { posix } from "node:path";
 import { z } from "zod";
 import { Fault } from "../../lib/fault.ts";
+import { fieldProblems } from "../../lib/field-problems.ts";
 import type { SecurityRisk } from "../event/kind/actions.ts";
 import { parseYaml } from "../skill/frontmatter.ts";
 import { globPattern } from "../workspace/search/glob-pattern.ts";
@@ -47,7 +48,7 @@ export function readRuleFile(yaml: string, path: string): RuleFile {
   try {
     return RuleFile.parse(parseYaml(yaml) ?? {});
   } catch (cause) {
-    const reason = cause instanceof z.ZodError ? z.prettifyError(cause) : "It is not YAML.";
+    const reason = cause instanceof z.ZodError ? fieldProblems(cause) : "It is not YAML.";
     throw new Fault("config", `The rules in ${path} cannot be read. ${reason}`, { hint, cause });
   }
 }

@@ -1,7 +1,7 @@
 /** Finds the skills of a repository. */
 import { z } from "zod";
 import { Fault } from "../../lib/fault.ts";
-import { joinLines } from "../../lib/text.ts";
+import { fieldProblems } from "../../lib/field-problems.ts";
 import { readFrontmatter } from "./frontmatter.ts";
 import {
   LARGEST_FILE,
@@ -177,6 +177,10 @@ const Fields = z.object({
 });
 type Fields = z.infer<typeof Fields>;
 
+const ONLY = "only a skill that always applies can have servers";
+const ON_CALL = `a SKILL.md is read when the agent calls for it, and ${ONLY}. Put them into a Markdown file in .agents/skills`;
+const NAMED = `${ONLY}, one without triggers, inputs or paths`;
+
 /** Throws an Error with a short reason if the file has no skill; `note` is called if something was only cut. */
 function readSkill(
   place: SkillLocation,
@@ -187,16 +191,13 @@ function readSkill(
   if (place.kind === "instructions") return instructions(place, nonEmpty(file.replace(/^\uFEFF/, "").trim()));
   const { fields, body } = readFrontmatter(file);
   const known = Fields.safeParse(fields);
-  if (!known.success) throw new Error(joinLines(z.prettifyError(known.error)));
+  if (!known.success) throw new Error(fieldProblems(known.error));
   const { data } = known;
   const name = nameOf(place, data);
   const trigger = triggerOf(name, data);
   const isFolder = place.kind === "agentskill";
   // The tools of a conversation are fixed when it begins, and such a skill may come later or not at all.
-  if (data.mcp_tools != null && (isFolder || trigger))
-    note(
-      "its `mcp_tools` are not: only a skill that always applies, without triggers, inputs or paths, can have servers",
-    );
+  if (data.mcp_tools != null && (isFolder || trigger)) note(`its \`mcp_tools\` are not: ${isFolder ? ON_CALL : NAMED}`);
   return Skill.parse({
     name,
     content: nonEmpty(body),

@@ -1,5 +1,5 @@
 /** Reads a Markdown file that starts with YAML between two lines of dashes. */
-import { parse } from "yaml";
+import { parse, YAMLParseError } from "yaml";
 
 type Frontmatter = Readonly<{ fields: Readonly<Record<string, unknown>>; body: string }>;
 
@@ -26,9 +26,17 @@ function parseLeniently(yaml: string): unknown {
     try {
       return parse(quoted, { logLevel: "error" });
     } catch {
-      throw error; // an error about what they wrote
+      throw notYaml(error); // about what they wrote
     }
   }
+}
+
+/** The library adds an excerpt of the text below its first line. Lines count from the one with the dashes. */
+function notYaml(cause: unknown): Error {
+  if (!(cause instanceof YAMLParseError)) return new Error(String(cause), { cause });
+  const [{ line, col } = { line: 0, col: 1 }] = cause.linePos ?? [];
+  const why = cause.message.split(/ at line \d|\n/)[0];
+  return new Error(`line ${line + 1}, column ${col} is not valid YAML: ${why}`, { cause });
 }
 
 const FIELD = /^([a-z][\w-]*): +(.*?) *$/;

@@ -75,6 +75,11 @@ export function plainToolName(written: string): string {
   return SHORT[name] ?? name;
 }
 
+/** The name that people write for a tool, as the documentation has it. */
+export function writtenToolName(name: string): string {
+  return Object.entries(SHORT).find(([, tool]) => tool === name)?.[0] ?? name;
+}
+
 /** Whether every entry adds or removes a tool. */
 export function isChange(entries: readonly string[]): boolean {
   return entries.length > 0 && entries.every((entry) => /^[+-]/.test(entry));

@@ -16,9 +16,11 @@ import { commaList } from "../../lib/text.ts";
 export type Approvers = Readonly<{
   gate: GateSettings;
   mustNotBeRequester: boolean;
-  /** The reason for the comment. */
+  /** Who can decide, as a clause for the comment. */
   inWords: string;
 }>;
+
+const DECIDE = "approve or reject";
 
 const NOT_REQUESTER = "not-requester";
 
@@ -31,10 +33,10 @@ export function approversOf(env: Env, ownId: GateSettings["ownId"]): Approvers {
   const mustNotBeRequester = entries.includes(NOT_REQUESTER);
   const users = entries.filter((entry) => entry.startsWith("@")).map((entry) => entry.slice(1));
   const roles = entries.filter((entry) => !entry.startsWith("@") && entry !== NOT_REQUESTER && !isEverybody(entry));
-  const usual = { ...gateSettings(env, ownId), allowedBots: [] };
+  const usual = { ...gateSettings(env, ownId), allowedBots: [], right: DECIDE };
   const isNamed = users.length + roles.length > 0;
   const gate = isNamed ? { ...usual, allowedRoles: roles, allowedUsers: users } : usual;
-  const inWords = words(gate) + (mustNotBeRequester ? ", but not by who asked for the work" : "");
+  const inWords = `${words(gate)} can decide${mustNotBeRequester ? ", but not the person who asked for the work" : ""}`;
   return { gate, mustNotBeRequester, inWords };
 }
 
@@ -47,7 +49,8 @@ function answerable(env: Env, ownId: GateSettings["ownId"], isLabel: boolean): G
   const roles = [...usual.allowedRoles, ...gate.allowedRoles, ...(isLabel ? ["triage"] : [])];
   return {
     ...usual,
-    allowedRoles: roles,
+    right: DECIDE,
+    allowedRoles: [...new Set(roles)],
     allowedUsers: [...usual.allowedUsers, ...gate.allowedUsers],
     allowedBots: [],
   };

@@ -7,7 +7,7 @@ import type { SubAgent } from "../../core/agent/sub-agent.ts";
 import { earlierTools } from "../../core/conversation/state/stored-state.ts";
 import type { FileStore } from "../../core/event/file-store.ts";
 import type { SkillProblem } from "../../core/skill/discovery.ts";
-import { chosenNames, isChange, plainToolName, removedTools } from "../../core/tool/registry.ts";
+import { chosenNames, isChange, plainToolName, removedTools, writtenToolName } from "../../core/tool/registry.ts";
 import type { Tool } from "../../core/tool/tool.ts";
 import type { Toolbox } from "../../core/tool/toolbox.ts";
 import { kindOf } from "../../core/tool/wire-class.ts";
@@ -19,8 +19,11 @@ import { TOOL_NAMES } from "../../tools/standard-tools.ts";
 /** Tools of every mode: to finish, to report findings, and to propose what the workflow declares. */
 const ALWAYS = ["think", "finish", "read_diff", "report_finding", "close_finding", "propose", "read_github"];
 
-/** Tools for agents with skills, with sub-agents, or with a person who can approve a host. */
-const NOW_AND_THEN = ["invoke_skill", "task", "delegate", "request_network"];
+/** Tools for agents with skills or with sub-agents. */
+const ON_REQUEST = ["invoke_skill", "task", "delegate"];
+
+/** Also for agents with a person who can approve a host. */
+const NOW_AND_THEN = [...ON_REQUEST, "request_network"];
 
 /** The editors. A conversation keeps the editor that it began with, even if its model changes. */
 export const EDITORS: readonly string[] = ["file_editor", "apply_patch"];
@@ -101,10 +104,14 @@ export type KnownTools = Readonly<{
 
 type Named = Pick<ToolChoice, "allowed" | "changes" | "main">;
 
-/** Throws a "config" Fault for unknown names, for `-finish`, and for tools that no input can add. */
-export function requireKnown({ allowed = [], changes = [] }: Named, { served, absent }: KnownTools): void {
-  requireAll("allowed-tools", allowed, { served, absent });
-  requireAll("tools", changes, { served, absent });
+/**
+ * Throws a "config" Fault for unknown names, for `-finish`, and for tools that no input can add. A wrong name in the
+ * definition of the agent would take away what it means to keep.
+ */
+export function requireKnown({ allowed = [], changes = [], main }: Named, known: KnownTools): void {
+  requireAll("The input `allowed-tools`", allowed, known);
+  requireAll("The input `tools`", changes, known);
+  requireAll(`\`tools\` in ${main?.source}`, main?.tools ?? [], known);
   if (removedTools(changes).includes("finish"))
     throw new Fault("config", "The input `tools` takes `finish` away, with which the agent ends its work.", {
       hint: "Leave `-finish` out.",
@@ -112,14 +119,14 @@ export function requireKnown({ allowed = [], changes = [] }: Named, { served, ab
   const foreign = changes.find((entry) => entry.startsWith("+") && !TOOL_NAMES.includes(plainToolName(entry)));
   if (foreign === undefined) return;
   throw new Fault("config", `The input \`tools\` cannot add ${oneLine(foreign.slice(1), 100)}.`, {
-    hint: `It adds ${TOOL_NAMES.join(", ")}. The tools of servers, sub-agents and reviews are there when their inputs are.`,
+    hint: `It adds ${TOOL_NAMES.map(writtenToolName).join(", ")}. The tools of servers, sub-agents and reviews are there when their inputs are.`,
   });
 }
 
-function requireAll(input: string, entries: readonly string[], known: KnownTools): void {
+function requireAll(what: string, entries: readonly string[], known: KnownTools): void {
   const [problem] = unknownAmong(entries, known);
   if (problem === undefined) return;
-  throw new Fault("config", `The input \`${input}\` names tools that do not exist here: ${problem.names}.`, {
+  throw new Fault("config", `${what} names tools that do not exist here: ${problem.names}.`, {
     hint: problem.hint,
   });
 }
@@ -135,22 +142,15 @@ export function unknownIn(
   }));
 }
 
-/**
- * What the definition of the agent names in vain: tools that nobody has, and those that the workflow does not give.
- * `usual` as in `ToolChoice`.
- */
-export function unusableNamesIn(
-  main: MainAgent,
-  given: Named & Pick<ToolChoice, "usual">,
-  known: KnownTools,
-): readonly SkillProblem[] {
+/** What the definition of the agent names in vain: tools that the workflow does not give. `usual` as in `ToolChoice`. */
+export function unusableNamesIn(main: MainAgent, given: Named & Pick<ToolChoice, "usual">): readonly SkillProblem[] {
   const { tools = [], source: path } = main;
   const { allowed, changes, usual } = given;
   const chosen = allowed?.map(plainToolName) ?? chosenNames(changes, usual);
   const named = isChange(tools) ? [] : tools.filter((name) => TOOL_NAMES.includes(plainToolName(name)));
   const vain = named.filter((name) => !ALWAYS.includes(name) && !chosen.includes(plainToolName(name)));
   const problem = `names tools that the workflow does not give: ${oneLine(vain.join(", "), 200)}`;
-  return [...unknownIn(main, known), ...(vain.length === 0 ? [] : [{ path, problem }])];
+  return vain.length === 0 ? [] : [{ path, problem }];
 }
 
 /** Returns no problem, or one that has all the names. */
@@ -160,13 +160,23 @@ function unknownAmong(entries: readonly string[], { served, absent }: KnownTools
   const unknown = entries.filter((entry) => !known.includes(plainToolName(entry)) && !isAbsent(plainToolName(entry)));
   if (unknown.length === 0) return [];
   const meant = unknown.length === 1 ? nearest(plainToolName(unknown[0] ?? ""), [...known, "ipython"]) : undefined;
-  const list = `There are ${known.join(", ")}.`;
+  const list = `There are ${nameable(served)}.`;
   return [
     {
       names: oneLine(unknown.join(", "), 200),
-      hint: meant === undefined ? list : `Did you mean \`${meant}\`? ${list}`,
+      hint: meant === undefined ? list : `Did you mean \`${writtenToolName(meant)}\`? ${list}`,
     },
   ];
+}
+
+const MOST_SERVED = 5;
+
+/** What people can name, as docs/customizing.md names it. The other tools come with what an input asks for. */
+function nameable(served: readonly Tool[]): string {
+  const foreign = namesOf(served);
+  const more = foreign.length - MOST_SERVED;
+  const names = [...TOOL_NAMES.map(writtenToolName), ...ON_REQUEST, ...foreign.slice(0, MOST_SERVED)].join(", ");
+  return more > 0 ? `${names} and ${more} more of servers` : names;
 }
 
 function namesOf(tools: readonly Tool[]): readonly string[] {

@@ -4,6 +4,7 @@
  */
 import type { Inputs } from "../../action/runner/input/inputs.ts";
 import type { Conversation } from "../../core/conversation/conversation.ts";
+import type { RunEnd } from "../../core/conversation/run/run-end.ts";
 import { type RuleFile, standardAnalyzer } from "../../core/security/analyzers.ts";
 import type { ConfirmationPolicy } from "../../core/security/policy.ts";
 import { openItems, type Proposal, recordDecision } from "../../github/write/approval/proposal.ts";
@@ -12,7 +13,7 @@ import type { Approvals } from "../converse/converse.ts";
 import type { AgentEnd } from "../outcome/run-result.ts";
 import type { PreparedRun } from "../prepared-run.ts";
 import { proposalIn, withProposal } from "../thread/kept-proposal.ts";
-import { hasApprovedPlan } from "../thread/purpose.ts";
+import { hasApprovedPlan, purposeOf } from "../thread/purpose.ts";
 import { requesterOf } from "../thread/subject.ts";
 
 export const approvals: Approvals = {
@@ -22,22 +23,28 @@ export const approvals: Approvals = {
   decide,
   drop,
   async continueUntilAskable(prepared, end) {
-    if (end.status !== "waiting") return end;
-    const [{ rejectUnaskable }, { whyUnseen }] = await Promise.all([
-      import("./ask/why-not-asked.ts"),
-      import("./ask/shown-files.ts"),
-    ]);
-    const { run, conversation, startingPoint, runAgent, earlierEvents, tools } = prepared;
-    return rejectUnaskable(conversation, end, {
-      nobody: whyNobodyIsAsked(run, startingPoint.goal),
-      clean: run.redact,
-      goOn: runAgent,
-      root: tools.workspace.workingDir,
-      earlierEvents,
-      whyUnseen: (granted) => whyUnseen(prepared, granted),
-    });
+    const askable = await untilAskable(prepared, end);
+    if (askable.status !== "finished" || purposeOf(prepared.run) !== "plan") return askable;
+    return untilAskable(prepared, await (await import("./plan.ts")).requirePlan(prepared, askable));
   },
 };
+
+async function untilAskable(prepared: PreparedRun, end: RunEnd): Promise<RunEnd> {
+  if (end.status !== "waiting") return end;
+  const [{ rejectUnaskable }, { whyUnseen }] = await Promise.all([
+    import("./ask/why-not-asked.ts"),
+    import("./ask/shown-files.ts"),
+  ]);
+  const { run, conversation, startingPoint, runAgent, earlierEvents, tools } = prepared;
+  return rejectUnaskable(conversation, end, {
+    nobody: whyNobodyIsAsked(run, startingPoint.goal),
+    clean: run.redact,
+    goOn: runAgent,
+    root: tools.workspace.workingDir,
+    earlierEvents,
+    whyUnseen: (granted) => whyUnseen(prepared, granted),
+  });
+}
 
 /** Loaded lazily, because most runs have nothing to decide. */
 const loadTurnAway = () => import("./decision/refuse-decision.ts");

@@ -1,4 +1,5 @@
 /** Asks people about a plan, and has the agent do what was planned once somebody approves it. */
+import type { RunEnd } from "../../core/conversation/run/run-end.ts";
 import { isPlanned, type ProposalItem } from "../../github/write/approval/proposal.ts";
 import { type Nobody, whyNobody } from "../../github/write/approval/render-decided.ts";
 import { demoteHeadings } from "../../github/write/prose/blocks.ts";
@@ -27,12 +28,29 @@ type AskedPlan = Readonly<{ waiting: readonly WaitingIntent[]; advice?: Readonly
 export function askedPlan(answer: string, { nobody, rules }: Asking): AskedPlan {
   const plan = answer.trim();
   if (plan === "") return { waiting: [] };
+  if (!hasItems(plan)) return { waiting: [], advice: { hint: prompt("plan-none") } };
   const tooLong = plan.length > LONGEST ? "it is too long to be shown in full" : undefined;
   const why = nobody === undefined ? tooLong : whyNobody(nobody);
   if (why !== undefined) return { waiting: [], advice: { hint: prompt("plan-not-asked", { why }) } };
   return {
     waiting: [{ intent: "plan", value: canonicalJson({ plan }), words: clipProse(demoteHeadings(plan), rules) }],
   };
+}
+
+/** Whether there is something to tick off, as the agent was told to write a plan. */
+function hasItems(plan: string): boolean {
+  return /(?:^|\n)[ \t>]*(?:[-*+]|\d{1,9}[.)])[ \t]+\[[ xX]\][ \t]+\S/.test(plan);
+}
+
+/** Sends an answer without a checklist back to the agent, once: maybe nothing is to be planned. `end` is that of the answer. */
+export async function requirePlan(
+  { conversation, runAgent }: Pick<PreparedRun, "conversation" | "runAgent">,
+  end: RunEnd,
+): Promise<RunEnd> {
+  const answer = conversation.finalResponse();
+  if (answer.trim() === "" || hasItems(answer)) return end;
+  await conversation.send(prompt("plan-again"));
+  return runAgent();
 }
 
 /** Whether a decision is about a plan. */

@@ -15,7 +15,7 @@ import type { Proposal } from "../../github/write/approval/proposal.ts";
 import { Fault } from "../../lib/fault.ts";
 import { agentSees } from "../agent/agent.ts";
 import { requireHeard } from "../agent/knowledge/knowledge.ts";
-import { limitsOf } from "../agent/open-conversation.ts";
+import { limitsOf, withinMain } from "../agent/open-conversation.ts";
 import type { Tools } from "../agent/tools.ts";
 import type { AgentEnd, Since } from "../outcome/run-result.ts";
 import type { PreparedRun } from "../prepared-run.ts";
@@ -44,7 +44,7 @@ export type Approvals = Readonly<{
   decide(prepared: PreparedRun): Promise<AgentEnd>;
   /** Closes actions that waited, because somebody asked for something else. Resolves to the proposal. */
   drop(prepared: PreparedRun): Promise<Proposal | undefined>;
-  /** Lets the agent continue until the run ends, or waits for actions that people can be asked about. */
+  /** Lets the agent continue until the run ends, or has something that people can be asked about. */
   continueUntilAskable(prepared: PreparedRun, end: RunEnd): Promise<RunEnd>;
 }>;
 
@@ -84,8 +84,8 @@ async function talk(
   const release = keepReserve(begun.folder);
   const steps = stepLogFor(run, inputs);
   conversation.log.subscribe(steps.onEvent);
-  const { maxBudget: maxUsd, maxTokens } = limitsOf(inputs);
-  const limits = { maxMinutes: inputs["timeout-minutes"], maxSteps: inputs["max-iterations"], maxUsd, maxTokens };
+  const { maxIterations: maxSteps, maxBudget: maxUsd, maxTokens } = withinMain(limitsOf(inputs), begun.knowledge.main);
+  const limits = { maxMinutes: inputs["timeout-minutes"], maxSteps, maxUsd, maxTokens };
   run.progress?.follow(conversation, limits);
   const stopKeeping = saveCheckpoints(run, conversation.log);
   const stopCounting = saveMemoryInTime(run, conversation.log);

@@ -1,7 +1,6 @@
 /** Decides the outcome of a run from evidence alone: how it ended, what changed, and where the change is now. */
-import type { InputName } from "../../action/runner/input/inputs.ts";
 import type { Mode } from "../../action/runner/input/raw-input.ts";
-import type { Limit, RunEnd } from "../../core/conversation/run/run-end.ts";
+import type { RunEnd } from "../../core/conversation/run/run-end.ts";
 import type { Loop } from "../../core/conversation/stuck.ts";
 import type { Silence } from "../../core/model/endpoint.ts";
 import type { Change } from "../../github/write/change.ts";
@@ -15,6 +14,7 @@ import { summaryOf } from "../../github/write/report/withheld.ts";
 import { Fault } from "../../lib/fault.ts";
 import { count, oneLine } from "../../lib/text.ts";
 import type { Goal } from "../goal.ts";
+import { exhausted, type LowerLimits } from "./exhausted.ts";
 import type { OpenedPullRequest, Saved } from "./published.ts";
 
 export type Evidence = Readonly<{
@@ -32,6 +32,8 @@ export type Evidence = Readonly<{
   timeoutMinutes: number;
   /** The silence of the model when the time was up, if there was one. */
   silence?: Silence | undefined;
+  /** The definition of the agent, which can have lower limits than the inputs. */
+  main?: LowerLimits | undefined;
   /** The hosts that commands could reach; undefined without a sandbox, or if no command ran. */
   reach?: Reach | undefined;
 }>;
@@ -46,7 +48,7 @@ export function conclude(evidence: Evidence): Conclusion {
     case "finished":
       return concludeFinished(evidence);
     case "exhausted":
-      return exhausted(end.limit);
+      return exhausted(end.limit, evidence.main);
     case "deadline":
       return outOfTime(evidence);
     case "stuck":
@@ -93,22 +95,6 @@ function inWords(circle: Loop | undefined): string {
     return what === "" ? code(tool_name) : `${code(tool_name)} \`${what}\``;
   });
   return `: ${calls.join(" and ")}${calls.length > 1 ? " in turn," : ""} ${circle.times} times`;
-}
-
-const INPUTS: Readonly<Record<Limit["of"], InputName>> = {
-  steps: "max-iterations",
-  money: "max-budget-usd",
-  tokens: "max-budget-tokens",
-};
-
-function exhausted({ of, most }: Limit): Conclusion {
-  const reasons = {
-    steps: `Stopped after ${count(most, "step")}, which is the limit`,
-    money: `Stopped at the spending limit of $${most}`,
-    tokens: `Stopped at the limit of ${most.toLocaleString("en-US")} tokens`,
-  };
-  const hint = `Mention me again to continue: the limit counts for each run. Or raise the \`${INPUTS[of]}\` input, or ask for less at once.`;
-  return { outcome: "budget-exhausted", reason: reasons[of], hint };
 }
 
 /** A fault ends in "failed", unless it says that we were asked to stop. */

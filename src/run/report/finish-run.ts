@@ -193,6 +193,7 @@ function plannedEnd({ prepared, taken }: Conversed, ending: JudgedEnding): Concl
     change: ending.saved.change,
     goal: mayWrite(run.world.env) ? prepared.startingPoint.goal.kind : modeOf(run.world.env),
     timeoutMinutes: inputs["timeout-minutes"],
+    main: prepared.knowledge.main,
     silence: prepared.silences.toSorted((one, other) => other.ms - one.ms)[0],
     reach: sandbox && { ...sandbox, isFork: isOutside(prepared.startingPoint) },
   });

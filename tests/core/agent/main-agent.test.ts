@@ -40,6 +40,19 @@ describe("a definition of the agent of a run", () => {
     expect(() => read(head)).toThrow(why);
   });
 
+  test.for([
+    ["model: gpt-x\nhooks: {}", "cannot be used: `model`, `hooks` cannot be set here."],
+    ["max_iteration_per_run: 0", "cannot be used: `max_iteration_per_run`: Too small"],
+    ["name: main\ntools: [", "cannot be used: line 4, column 1 is not valid YAML: Flow sequence"],
+  ] as const)("with `%s` says so in plain words, and what can be set", ([head, why]) => {
+    const fault = faultOf(() => read(head));
+    expect(fault.headline).toContain(why);
+    expect(fault.headline).not.toMatch(/✖|Error|\n/);
+    expect(fault.hint).toMatch(/It can set name, .*tools, .*stuck_thresholds.*docs\/customizing\.md/);
+    expect(fault.hint).not.toMatch(/source|suffix/);
+    expect(fault.hint?.length).toBeLessThan(300);
+  });
+
   test("is no sub-agent, and one that is too large ends the run", async () => {
     const source = sourceOf({
       [path]: "Ours.",
@@ -53,3 +66,13 @@ describe("a definition of the agent of a run", () => {
     expect((await openMainAgent(source, { ...file, size: 5 })).system_prompt_suffix).toBe("Ours.");
   });
 });
+
+function faultOf(action: () => void): Fault {
+  try {
+    action();
+  } catch (error) {
+    if (error instanceof Fault) return error;
+    throw error;
+  }
+  throw new Error("It was read.");
+}

@@ -155,7 +155,12 @@ test("servers are for skills that always apply, and of others it is told that th
     ".agents/skills/listed/SKILL.md",
     ".openhands/microagents/called.md",
   ]);
-  expect(problems[0]?.problem).toMatch(/^is used, but its `mcp_tools` are not: only a skill that always applies/);
+  const [listed, called] = problems.toSorted((one, other) => (one.path < other.path ? -1 : 1));
+  expect(listed?.problem).toMatch(
+    /^is used, but its `mcp_tools` are not: a SKILL\.md is read when the agent calls for it/,
+  );
+  expect(listed?.problem).not.toContain("triggers");
+  expect(called?.problem).toMatch(/^is used, but its `mcp_tools` are not: .*, one without triggers, inputs or paths$/);
 });
 
 describe("a file that is no skill", () => {

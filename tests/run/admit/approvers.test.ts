@@ -1,4 +1,6 @@
 import { describe, expect, test } from "vitest";
+import type { Trigger } from "../../../src/github/read/trigger/trigger.ts";
+import { gate as gateFor } from "../../../src/github/read/who/gate.ts";
 import { approversOf } from "../../../src/run/admit/who-may.ts";
 
 const of = (approvers: string | undefined, more = {}) =>
@@ -9,7 +11,7 @@ describe("those who may approve", () => {
     const { gate, mustNotBeRequester, inWords } = of(undefined, { "INPUT_ALLOWED-USERS": "lee" });
     expect(gate).toMatchObject({ allowedRoles: ["admin", "maintain", "write"], allowedUsers: ["lee"] });
     expect(mustNotBeRequester).toBe(false);
-    expect(inWords).toBe("anybody with the role admin, maintain or write, or `@lee`");
+    expect(inWords).toBe("anybody with the role admin, maintain or write, or `@lee` can decide");
   });
 
   test("are the roles and people that are named, and nobody else", () => {
@@ -22,8 +24,20 @@ describe("those who may approve", () => {
     const { gate, mustNotBeRequester, inWords } = of("not-requester");
     expect(mustNotBeRequester).toBe(true);
     expect(gate.allowedRoles).toEqual(["admin", "maintain", "write"]);
-    expect(inWords).toMatch(/write, but not by who asked for the work$/);
+    expect(inWords).toMatch(/write can decide, but not the person who asked for the work$/);
     expect(of("admin, not-requester").gate.allowedRoles).toEqual(["admin"]);
+  });
+
+  test("are told that they cannot decide, not that they cannot start a run", async () => {
+    const reply = { permission: "write", user: { id: 3, permissions: { push: true } } };
+    const client = { permission: async () => reply };
+    const maria = { login: "maria", id: 3, type: "User", role: "writer" } as const;
+    const trigger = { kind: "decision", actors: [maria], repositoryId: 1 } as unknown as Trigger; // what the gate reads
+    const asked = await gateFor({ client, settings: of("admin").gate, sleep: async () => undefined }, trigger);
+    const why = "The writer is refused. maria cannot approve or reject (role: write); required: admin.";
+    expect(asked).toEqual({ status: "denied", why });
+    const benign = await gateFor({ client, settings: of(undefined).gate, sleep: async () => undefined }, trigger);
+    expect(benign).toEqual({ status: "allowed" });
   });
 
   test("are never bots, whatever bots may start a run, and never everybody", () => {

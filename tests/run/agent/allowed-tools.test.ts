@@ -192,13 +192,56 @@ function faultOf(action: () => void): Fault | undefined {
 
 test("what the definition of the agent names in vain is told", () => {
   const main = (tools: string) => readMainAgent("main.md", `---\ntools: ${tools}\n---\n`);
-  const known = { served: [], absent: [] };
   const told = (tools: string, changes?: readonly string[]) =>
-    unusableNamesIn(main(tools), { allowed: undefined, changes, usual: usualNames("test-1") }, known).map(
+    unusableNamesIn(main(tools), { allowed: undefined, changes, usual: usualNames("test-1") }).map(
       ({ problem }) => problem,
     );
   expect(told("glob, browser")).toEqual(["names tools that the workflow does not give: browser"]);
   expect(told("glob, browser", ["+browser"])).toEqual([]);
   expect(told("glob, finish")).toEqual([]);
-  expect(told("-terminal, -globb")[0]).toContain("names tools that do not exist here: -globb");
+  expect(told("-terminal, -glob")).toEqual([]);
+});
+
+describe("an unknown name in the definition of the agent", () => {
+  const refusal = (tools: string) => {
+    const main = readMainAgent("main.md", `---\ntools: ${tools}\n---\n`);
+    return faultOf(() => requireKnown({ allowed: undefined, changes: undefined, main }, { served, absent: [] }));
+  };
+
+  test.for(["terminl", "terminl, glob", "-terminl"])("ends the run: %s", (tools) => {
+    const fault = refusal(tools);
+    expect(fault?.code).toBe("config");
+    expect(fault?.message).toMatch(/^`tools` in main\.md names tools that do not exist here: -?terminl\./);
+    expect(fault?.hint).toContain("Did you mean `terminal`?");
+  });
+
+  test.for(["terminal, ipython", "-glob", "docs__look", "task, finish"])("is none of: %s", (tools) => {
+    expect(refusal(tools)).toBeUndefined();
+  });
+});
+
+describe("the list of names after a typo", () => {
+  const hint = (foreign: readonly string[]) => {
+    const tools = foreign.map((name) => Object.freeze({ ...glob(), name }));
+    const known = { served: tools, absent: [] };
+    return faultOf(() => requireKnown({ allowed: undefined, changes: ["+browsr"] }, known))?.hint ?? "";
+  };
+
+  test("has what people can name, as the documentation has it, and is short enough to be shown", () => {
+    expect(hint([])).toMatch(/^Did you mean `browser`\? There are terminal, .*, ipython, browser, web_read, /);
+    expect(hint([])).not.toMatch(/execute_ipython_cell|read_diff|finding|propose|request_network|read_github/);
+    expect(hint([]).length).toBeLessThan(300);
+  });
+
+  test("counts the tools of servers", () => {
+    const many = Array.from({ length: 40 }, (_, index) => `docs__${index}`);
+    expect(hint(many)).toMatch(/docs__4 and 35 more of servers\.$/);
+    expect(hint(many).length).toBeLessThan(300);
+  });
+
+  test("suggests the name that people write", () => {
+    const known = { served: [], absent: [] };
+    const told = faultOf(() => requireKnown({ allowed: undefined, changes: ["+ipythn"] }, known));
+    expect(told?.hint).toContain("Did you mean `ipython`?");
+  });
 });

@@ -63,6 +63,24 @@ type Row = readonly [
   cause?: Fault,
 ];
 
+test.for([
+  [
+    "steps",
+    { max_iteration_per_run: 5 },
+    "raise `max_iteration_per_run` in `.agents/agents/main.md` on the base branch,",
+  ],
+  ["steps", { max_iteration_per_run: 9 }, "raise the `max-iterations` input,"],
+  ["steps", { max_budget_per_run: 5 }, "raise the `max-iterations` input,"],
+  ["money", { max_budget_per_run: 2.5 }, "raise `max_budget_per_run` in `.agents/agents/main.md` on the base branch,"],
+  ["tokens", { max_budget_per_run: 2.5 }, "raise the `max-budget-tokens` input,"],
+] as const)("the limit of %s is named where it is set: %j", ([end, fields, where]) => {
+  const { hint } = conclude({
+    ...{ end: ends[end], change: changes.none, saved: places.nowhere, opened: openings.no, goal: "propose" },
+    ...{ finalResponse: "", timeoutMinutes: 25, main: { source: ".agents/agents/main.md", ...fields } },
+  });
+  expect(hint).toContain(where);
+});
+
 const rows: readonly Row[] = [
   ["finished", "none", "nowhere", "no", "x", "answered", "Answered – nothing was changed"],
   ["finished", "none", "nowhere", "no", "", "no-op", "Nothing was changed, and there is no answer"],

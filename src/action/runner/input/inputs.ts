@@ -253,8 +253,11 @@ function read<Given extends BesideRepositories>(env: Env, shape: z.ZodType<Given
   if (!inputs.success) throw unsound(inputs.error.issues, inputs.error);
   const barred = barredByRepositories(inputs.data);
   if (barred.length === 0) return inputs.data;
-  const named = barred.map((one) => `\`${one}\``).join(", ");
-  throw new Fault("config", `Invalid configuration: \`repositories\` cannot be used with ${named}.`, { hint: FIX });
+  const named = barred.map(({ input }) => `\`${input}\``).join(", ");
+  const why = [...new Set(barred.map((one) => one.why))].join("; ");
+  throw new Fault("config", `Invalid configuration: \`repositories\` cannot be used with ${named}: ${why}.`, {
+    hint: "Leave one of them out; docs/other-repositories.md of this action says what goes together.",
+  });
 }
 
 function givenIn(env: Env): Readonly<Record<string, string>> {

@@ -80,15 +80,24 @@ export function readPublishing(env: Env): Publishing {
 export type BesideRepositories = Pick<Publishing, "repositories" | "protected-paths" | "memory"> &
   Readonly<{ mode: Mode; confirmation: string; "agent-server-url"?: string | undefined }>;
 
-/** The inputs, as people write them, that cannot be used with `repositories`; none without it. */
-export function barredByRepositories(inputs: BesideRepositories): readonly string[] {
+/** An input, as people write it, that cannot be used with another one, and why. */
+type Barred = Readonly<{ input: string; why: string }>;
+
+const APPROVED = "what people approve is bound to the files of one repository";
+
+/** The inputs that cannot be used with `repositories`; none without it. */
+export function barredByRepositories(inputs: BesideRepositories): readonly Barred[] {
   const { repositories, mode, confirmation, memory } = inputs;
   if (repositories === undefined) return [];
   return [
-    ...(["auto", "gate", "sweep"].includes(mode) ? [] : [`mode: ${mode}`]),
-    ...(confirmation === "never" ? [] : [`confirmation: ${confirmation}`]),
-    ...(inputs["protected-paths"].mode === "confirm" ? ["protected-paths: confirm"] : []),
-    ...(memory === "propose" ? ["memory: propose"] : []),
-    ...(inputs["agent-server-url"] === undefined ? [] : ["agent-server-url"]),
+    ...(["auto", "gate", "sweep"].includes(mode)
+      ? []
+      : [{ input: `mode: ${mode}`, why: "that mode knows one repository" }]),
+    ...(confirmation === "never" ? [] : [{ input: `confirmation: ${confirmation}`, why: APPROVED }]),
+    ...(inputs["protected-paths"].mode === "confirm" ? [{ input: "protected-paths: confirm", why: APPROVED }] : []),
+    ...(memory === "propose" ? [{ input: "memory: propose", why: APPROVED }] : []),
+    ...(inputs["agent-server-url"] === undefined
+      ? []
+      : [{ input: "agent-server-url", why: "the server has one checkout" }]),
   ];
 }

@@ -16,6 +16,8 @@ export type GateSettings = Readonly<{
   deniedUsers?: readonly string[] | undefined;
   /** Numeric ids, because anybody can create a bot with any name. */
   allowedBots: readonly number[];
+  /** What those who are allowed may do, as a verb: `start a run` if it is left out. */
+  right?: string | undefined;
   /** Whether this run may change anything on GitHub. */
   canWrite: boolean;
   /** It may still be on its way. */
@@ -98,10 +100,11 @@ function isOwnTurn({ kind, run }: Trigger): boolean {
 }
 
 async function ask({ client, settings, sleep }: Gatekeeper, actor: Actor) {
-  let permission = await checkPermission(client, actor, settings.allowedRoles);
+  const { allowedRoles, right } = settings;
+  let permission = await checkPermission(client, actor, allowedRoles, right);
   for (let attempt = 1; attempt < tries && permission.status === "denied" && !permission.isSure; attempt++) {
     await sleep(pauseMs * attempt);
-    permission = await checkPermission(client, actor, settings.allowedRoles);
+    permission = await checkPermission(client, actor, allowedRoles, right);
   }
   return permission;
 }

@@ -41,12 +41,13 @@ const pushers: readonly string[] = ["admin", "maintain", "write"];
  * Allows a person with one of the roles, or a higher one. A custom role of the organization counts by its name, written
  * `custom:NAME`, and by its permissions. An error or an unreadable reply is a refusal; only a refused token (401) rejects,
  * with the client's error, because it says nothing about the person. With an `id`, the account must have it, because a
- * login can be renamed and taken by somebody else in the meantime.
+ * login can be renamed and taken by somebody else in the meantime. `right` is what the roles are asked for, in words.
  */
 export async function checkPermission(
   client: PermissionClient,
   { login, id }: Readonly<{ login: string; id: number | undefined }>,
   roles: readonly string[] = pushers,
+  right = "start a run",
 ): Promise<Permission> {
   let answer: unknown;
   try {
@@ -59,9 +60,7 @@ export async function checkPermission(
   if (id !== undefined && data.user.id !== id) return denied(`The account ${login} is not the one that asked.`);
   const role = data.role_name ?? data.permission ?? "unknown";
   if (roles.some((name) => has(data, name))) return { status: "allowed", role };
-  return denied(
-    `${login} cannot start a run (role: ${role}); required: ${roles.join(", ") || "a role that is allowed"}.`,
-  );
+  return denied(`${login} cannot ${right} (role: ${role}); required: ${roles.join(", ") || "a role that is allowed"}.`);
 }
 
 /**

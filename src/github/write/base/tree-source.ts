@@ -118,7 +118,8 @@ export async function fetchCommit(git: Run, remote: GitRemote, commit: string): 
     await git(remote.token === "" ? {} : authorization(remote)).raw([...FETCH, remote.url, commit]);
     await git().raw(["cat-file", "-e", `${commit}^{commit}`]);
   } catch (cause) {
-    throw new Fault("config", `The commit ${commit} of ${remote.url} could not be fetched. ${toFault(cause).message}`, {
+    throw new Fault("config", `The commit ${commit} of ${remote.url} could not be fetched.`, {
+      quote: toFault(cause).message,
       hint: "Check the address and the commit: the server must allow fetching it by its SHA.",
       cause,
     });

@@ -11,7 +11,7 @@ import type { ExtensionSettings } from "../../../core/conversation/extension/ext
 import type { Event } from "../../../core/event/event.ts";
 import { type HookConfig, mergeHooks, readHookConfig } from "../../../core/hook/hook-config.ts";
 import { hooksIn } from "../../../core/hook/run-hooks.ts";
-import { type RuleFile, readRuleFile } from "../../../core/security/analyzers.ts";
+import type { RuleFile } from "../../../core/security/analyzers.ts";
 import { type Discovery, discoverSkills, type SkillProblem } from "../../../core/skill/discovery.ts";
 import {
   isMemoryFile,
@@ -32,6 +32,7 @@ import { count } from "../../../lib/text.ts";
 import { prompt } from "../../../prompts.ts";
 import type { StartingPoint } from "../../goal.ts";
 import type { Plugin } from "./plugin.ts";
+import { RULE_FILE, rulesIn } from "./rule-file.ts";
 import type { BroughtSkills } from "./skills-from.ts";
 
 export type Knowledge = Readonly<{
@@ -39,7 +40,7 @@ export type Knowledge = Readonly<{
   commit: string;
   source: SkillSource;
   skills: readonly Skill[];
-  /** The files that the skills were read from, for the record. */
+  /** The files that all of this was read from, for the log. */
   files: readonly SourceFile[];
   /** Where what is to be remembered has its place; undefined if it would not be read. */
   memoryFile: string | undefined;
@@ -81,17 +82,23 @@ export async function readKnowledge(inputs: Inputs, place: KnowledgeSources): Pr
   const found = await skillsOf(inputs, source, { plugins, brought });
   const hooks = inputs.hooks ? [...(await hooksOf(source)), ...plugins.flatMap(({ hooks = [] }) => hooks)] : [];
   const subAgentServers = inputs["sub-agents"] ? await subAgentsOf(source, plugins) : NO_SUB_AGENTS;
+  const main = await mainAgentIn(source);
+  const rules = await rulesIn(source);
   const silent = inputs.hooks && hooks.length === 0 ? [NO_HOOKS] : [];
   return {
     commit,
     source,
     ...found,
+    files: await withSettings(found.files, source, [
+      ...[main?.source, rules && RULE_FILE, inputs["system-prompt-file"], inputs.hooks && (await hookFileIn(source))],
+      ...subAgentServers.agents.map((agent) => agent.source),
+    ]),
     hooks: mergeHooks(hooks),
-    rules: await rulesIn(source),
+    rules,
     plugins,
     brought,
     agents: subAgentServers.agents,
-    main: await mainAgentIn(source),
+    main,
     systemPrompt: await systemPromptOf(inputs["system-prompt-file"], source, commit),
     changedByHead: await changedByHead(
       source,
@@ -112,6 +119,11 @@ async function mainAgentIn(source: SkillSource): Promise<MainAgent | undefined> 
   const files = new Map((await source.list()).map((file) => [file.path, file]));
   const [file] = MAIN_FILES.flatMap((path) => files.get(path) ?? []);
   return file && (await import("../../../core/agent/main-agent.ts")).openMainAgent(source, file);
+}
+
+/** With the files at the paths. Those of plugins from other repositories are not here, so the log names the plugin. */
+async function withSettings(files: readonly SourceFile[], source: SkillSource, paths: readonly unknown[]) {
+  return [...files, ...(await source.list()).filter((file) => paths.includes(file.path) && !files.includes(file))];
 }
 
 const NO_SUB_AGENTS: FoundSubAgents = { agents: [], problems: [] };
@@ -189,9 +201,13 @@ function chosen({ skills, files, problems }: Discovery, names: readonly string[]
 /** The first file that exists is used. */
 const HOOK_FILES = [".agents/hooks.json", ".openhands/hooks.json"];
 
-async function hooksOf(source: SkillSource): Promise<readonly HookConfig[]> {
+async function hookFileIn(source: SkillSource): Promise<string | undefined> {
   const files = await source.list();
-  const path = HOOK_FILES.find((file) => files.some((each) => each.path === file));
+  return HOOK_FILES.find((file) => files.some((each) => each.path === file));
+}
+
+async function hooksOf(source: SkillSource): Promise<readonly HookConfig[]> {
+  const path = await hookFileIn(source);
   if (path === undefined) return [];
   return [readHookConfig(parsed((await source.read([path])).get(path) ?? "", path), path)];
 }
@@ -228,23 +244,6 @@ async function changedByHead(base: SkillSource, head: SkillSource): Promise<numb
   if (base === head) return 0;
   const known = new Map((await base.list()).map(({ path, id }) => [path, id]));
   return (await head.list()).filter(({ path, id }) => isConfiguration(path) && known.get(path) !== id).length;
-}
-
-const PATH = ".github/agent/rules.yml";
-const LARGEST = 64_000;
-
-/**
- * Undefined if there is no rules file. Throws a "config" Fault if the file cannot be read: rules are never ignored
- * silently.
- */
-export async function rulesIn(source: SkillSource): Promise<RuleFile | undefined> {
-  const file = (await source.list()).find(({ path }) => path === PATH);
-  if (!file) return undefined;
-  const text = file.size <= LARGEST ? (await source.read([PATH])).get(PATH) : undefined;
-  if (text !== undefined) return readRuleFile(text, PATH);
-  throw new Fault("config", `The rules in ${PATH} are not a text file of at most ${LARGEST / 1000} kB.`, {
-    hint: "Fix the file, or remove it.",
-  });
 }
 
 /** Gives a conversation the skills that requests and files activate, and the hooks, which run in the sandbox. */

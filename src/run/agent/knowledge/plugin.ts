@@ -14,7 +14,9 @@ import { readFrontmatter } from "../../../core/skill/frontmatter.ts";
 import { LARGEST_FILE, LONGEST_DESCRIPTION, Skill, type SkillSource } from "../../../core/skill/skill.ts";
 import type { Publisher } from "../../../github/write/publisher.ts";
 import { Fault } from "../../../lib/fault.ts";
-import { joinLines, slug } from "../../../lib/text.ts";
+import { fieldProblems } from "../../../lib/field-problems.ts";
+import { slug } from "../../../lib/text.ts";
+import { fetchNamed } from "./fetch-named.ts";
 
 export type Plugin = Readonly<{
   name: string;
@@ -93,7 +95,7 @@ function usable<Result>(label: string, path: string, read: () => Result): Result
     return read();
   } catch (cause) {
     const hint = "Fix it, or remove the plugin from the input `plugins`.";
-    const why = cause instanceof z.ZodError ? joinLines(z.prettifyError(cause)) : String(cause);
+    const why = cause instanceof z.ZodError ? fieldProblems(cause) : String(cause);
     throw new Fault("config", `${path} of the plugin ${label} cannot be used: ${why}`, { hint, cause });
   }
 }
@@ -177,7 +179,7 @@ async function placeOf(plugin: PluginSource, place: PluginsPlace): Promise<Omit<
   const root = folder === "" ? "" : `${folder}/`;
   if (plugin.kind === "folder") return { source: place.source, root, label, isHere: true };
   requireSecure(plugin.url, place.serverUrl);
-  await place.publisher.fetchCommit(plugin.url, plugin.commit);
+  await fetchNamed(place.publisher, { input: "plugins", ...plugin });
   return { source: place.publisher.filesOf(plugin.commit), root, label, isHere: false };
 }
 

@@ -9,6 +9,7 @@ import { MOST_SKILLS, type Skill, type SkillSource } from "../../../core/skill/s
 import { type GitHub, gitHubReader } from "../../../github/client.ts";
 import type { Publisher } from "../../../github/write/publisher.ts";
 import { Fault } from "../../../lib/fault.ts";
+import { fetchNamed } from "./fetch-named.ts";
 
 export type BroughtSkills = Readonly<{
   /** As in the input. */
@@ -40,7 +41,7 @@ export async function readSkillsFrom(
 async function readOne({ owner, name, commit, label }: SkillsSource, place: SkillAccess): Promise<BroughtSkills> {
   const { publisher, github, serverUrl, model } = place;
   await requireReadable(gitHubReader(github, { owner, name }), `${owner}/${name}`);
-  await publisher.fetchCommit(`${serverUrl}/${owner}/${name}.git`, commit);
+  await fetchNamed(publisher, { input: "skills-from", label, url: `${serverUrl}/${owner}/${name}.git`, commit });
   const files = await skillFiles(publisher.filesOf(commit), label);
   const { skills, problems } = await discoverSkills(files, { model });
   return {

@@ -71,5 +71,8 @@ test("`repositories` does not go together with modes and approvals that know one
     [{ INPUT_MODE: "apply", INPUT_CONFIRMATION: "always" }, "`mode: apply`, `confirmation: always`"],
   ] as const;
   for (const [env, named] of rows)
-    expect(() => beside(env)).toThrow(`Invalid configuration: \`repositories\` cannot be used with ${named}.`);
+    expect(() => beside(env)).toThrow(`Invalid configuration: \`repositories\` cannot be used with ${named}: `);
+  expect(() => beside({ INPUT_CONFIRMATION: "risky", INPUT_MEMORY: "propose" })).toThrow(
+    "`confirmation: risky`, `memory: propose`: what people approve is bound to the files of one repository.",
+  );
 });

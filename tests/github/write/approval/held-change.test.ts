@@ -26,7 +26,7 @@ const approvalComment = {
   phrase: "@agent",
   approveLabel: "agent:approve",
   rejectLabel: "agent:reject",
-  approvers: "maria",
+  approvers: "maria can decide",
 };
 
 describe("a change that waits", () => {

@@ -13,7 +13,7 @@ const approvalComment = {
   phrase: "@agent",
   approveLabel: "agent:approve",
   rejectLabel: "agent:reject",
-  approvers: "people with the role admin, maintain or write",
+  approvers: "people with the role admin, maintain or write can decide",
 };
 const rules = { repositoryUrl: "https://github.test/acme/shop", phrases: ["@agent"] };
 const same = (text: string) => text;

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { Inputs } from "../../../../src/action/runner/input/inputs.ts";
 import type { GitHub } from "../../../../src/github/client.ts";
 import type { Publisher } from "../../../../src/github/write/publisher.ts";
+import { Fault } from "../../../../src/lib/fault.ts";
 import { instructionsOf, readKnowledge } from "../../../../src/run/agent/knowledge/knowledge.ts";
 import type { StartingPoint } from "../../../../src/run/goal.ts";
 import { exampleRepository, type Files, sourceOf } from "../../../core/skill/sources.ts";
@@ -19,7 +20,10 @@ function read(
   const publisher = {
     filesOf: (commit: string) => sources.get(commit) ?? sourceOf({}),
     fetchBranch: async (branch: string) => branch,
-    fetchCommit: async () => undefined,
+    fetchCommit: async (_: string, commit: string) => {
+      if (commit === missing)
+        throw new Fault("config", "Not fetched.", { quote: "git fetch: not our ref", hint: "Check." });
+    },
   } as unknown as Publisher;
   const here = {
     head: "main",
@@ -46,6 +50,7 @@ const github = {
   },
 } as unknown as GitHub; // the part that is asked
 
+const missing = "b".repeat(40);
 const onPull = { head: "head", branch: "feature", pull: {} };
 const skill = (name: string, words = "x") => ({
   [`.agents/skills/${name}/SKILL.md`]: `---\nname: ${name}\n---\n${words}\n`,
@@ -68,6 +73,23 @@ test("real files in every format are read, each as its format says", async () =>
   expect(named(skills)).toEqual(
     expect.arrayContaining(["pdf-forms", "api-rules", "agents", "agents:web", "cursorrules"]),
   );
+});
+
+test("the log names every file that something was read from", async () => {
+  const files = {
+    ...{ "AGENTS.md": "x", ".agents/agents/main.md": "x", ".agents/agents/poet.md": "Write.", "src/a.js": "1" },
+    ...{ ".agents/hooks.json": "{}", ".github/agent/rules.yml": "rules: []", "docs/prompt.md": "Be brief." },
+  };
+  const all = { hooks: "true", "sub-agents": "true", "system-prompt-file": "docs/prompt.md" };
+  const paths = (knowledge: Awaited<ReturnType<typeof read>>) => knowledge.files.map(({ path }) => path).sort();
+  expect(paths(await read(all, { main: files }))).toEqual(
+    Object.keys(files)
+      .filter((path) => path !== "src/a.js")
+      .sort(),
+  );
+  expect(paths(await read({}, { main: files }))).toEqual([
+    ...[".agents/agents/main.md", ".github/agent/rules.yml", "AGENTS.md"],
+  ]);
 });
 
 test("on a pull request the base branch's commit counts, and what its head changes is counted", async () => {
@@ -168,6 +190,17 @@ test("skills of another repository are those in its folders of skills, and its o
   expect([brought.map(({ label }) => label), problems]).toEqual([[`acme/.github@${pinned}`], []]);
   const { brought: none } = await read({ ...from("unseen"), skills: "false" }, { main });
   expect(none).toEqual([]);
+});
+
+test.for([
+  ["skills-from", `acme/.github@${missing}`],
+  ["plugins", `https://h/acme/.github@${missing}`],
+] as const)("a commit that is not there is told with its input: %s", async ([input, entry]) => {
+  await expect(read({ [input]: entry }, { main: {} })).rejects.toMatchObject({
+    code: "config",
+    headline: `\`${entry}\` of the input \`${input}\` could not be fetched.`,
+    quote: "git fetch: not our ref",
+  });
 });
 
 test("a skill that the input names and that is not there is told of", async () => {
